@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { attachmentSchema } from '../entities/attachment.ts';
+import { filtersSchema } from '../entities/filters.ts';
+import { itemSchema } from '../entities/item.ts';
+import { ITEM_IDS_MAX, SEARCH_QUERY_CHARS_MAX } from '../limits.ts';
+import { PATHS } from '../paths.ts';
+import { SIMILAR_ID_TYPES } from '../values.ts';
+import { call } from './call.ts';
+
+const idParams = z.object({ id: z.string().min(1).max(200) });
+
+export const itemsByIds = call(PATHS.itemsByIds, {
+  summary: 'Fetch several items at once',
+  tag: 'items',
+  access: 'anyone',
+  body: z.object({ item_ids: z.array(z.string().min(1).max(200)).max(ITEM_IDS_MAX) }),
+  answer: z.record(z.string(), itemSchema),
+  errors: ['invalid_request'],
+});
+
+export const itemById = call(PATHS.itemById, {
+  summary: 'Fetch one item',
+  tag: 'items',
+  access: 'anyone',
+  params: idParams,
+  answer: itemSchema,
+  errors: ['invalid_request', 'item_not_found'],
+});
+
+export const similarItems = call(PATHS.similarItems, {
+  summary: 'Items like one, items that go with one, or items like a description',
+  tag: 'items',
+  access: 'anyone',
+  body: z.object({
+    id: z.string().min(1).max(200).nullish(),
+    id_type: z.enum(SIMILAR_ID_TYPES),
+    filters: filtersSchema.optional(),
+    query: z.string().max(SEARCH_QUERY_CHARS_MAX).nullish(),
+    semantic_search_description: z.string().max(5000).nullish(),
+  }),
+  answer: z.record(z.string(), itemSchema),
+  errors: ['invalid_request', 'item_not_found'],
+});
+
+export const uploadAttachment = call(PATHS.uploadAttachment, {
+  summary: 'Upload a picture to search with',
+  tag: 'items',
+  access: 'anyone',
+  multipart: { file: 'A JPEG, PNG, WebP, AVIF or GIF picture', context: 'chat_attachment' },
+  answer: attachmentSchema,
+  errors: [
+    'invalid_request',
+    'not_an_image',
+    'attachment_too_large',
+    'unreadable_image',
+    'unsupported_media_type',
+  ],
+});
+
+export const attachment = call(PATHS.attachment, {
+  summary: 'Fetch what is known of an attachment',
+  tag: 'items',
+  access: 'anyone',
+  params: idParams,
+  answer: attachmentSchema,
+  errors: ['invalid_request', 'attachment_not_found'],
+});
+
+export const attachmentImage = call(PATHS.attachmentImage, {
+  summary: 'The attached picture itself',
+  tag: 'items',
+  access: 'anyone',
+  params: idParams,
+  media: ['image/webp'],
+  errors: ['invalid_request', 'attachment_not_found'],
+});

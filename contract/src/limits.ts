@@ -1,0 +1,65 @@
+/** Every limit and timing of the product, with its unit in its name. */
+
+export const SEARCH_RESULTS_MAX = 60;
+export const SEARCH_QUERY_CHARS_MAX = 1000;
+export const SIMILAR_RESULTS_MAX = 24;
+export const LOOK_RESULTS_MAX = 12;
+export const ITEM_IDS_MAX = 500;
+export const ATTACHMENTS_MAX = 1;
+
+export const ATTACHMENT_BYTES_MAX = 12 * 1024 * 1024;
+export const ATTACHMENT_PIXELS_MAX = 50_000_000;
+export const ATTACHMENT_SIDE_STORED_PX = 1600;
+
+export const PRICE_MIN = 0;
+export const PRICE_MAX = 1_000_000_000;
+
+export const QUERY_BOX_HEIGHT_MIN_PX = 45;
+export const QUERY_BOX_HEIGHT_MAX_PX = 150;
+export const WIDE_SCREEN_PX = 640;
+export const SWIPE_THRESHOLD_PX = 100;
+export const SWIPE_THRESHOLD_SMALL_PX = 30;
+export const SCROLL_TOP_THRESHOLD_PX = 300;
+export const SCROLL_TOP_HIDE_MS = 1000;
+export const SCROLL_INDICATOR_HIDE_MS = 500;
+export const TOOLTIP_MS = 1000;
+export const ATTACHMENT_REMOVAL_THINKING_MS = 200;
+export const ITEM_POPUP_HEIGHT_VH = 65;
+export const RECENT_ITEMS_MAX = 10;
+export const POSE_STRIP_STEP_PX = 200;
+export const DEEP_CARD_WIDTH_PX = 200;
+export const DEEP_CARD_SPACING_PX = 216;
+export const FITTING_SLIDE_MS = 150;
+export const FITTING_LOGO_TURN_MS = 2000;
+
+export const STORAGE_EXPIRY_S = 604_800;
+export const TRENDS_MAX_AGE_MS = 14_400_000;
+export const HISTORY_LIMIT_DEFAULT = 10;
+export const HISTORY_LIMIT_PANEL = 100;
+export const HISTORY_LIMIT_HOME = 5;
+export const POSE_FETCH_ATTEMPTS = 3;
+export const POSE_FETCH_PAUSE_MS = 500;
+export const HOME_PROMPTS = 48;
+
+export const LOCATION_DEBOUNCE_MS = 1000;
+export const LOCATION_ERROR_MS = 2000;
+export const GEOLOCATION_TIMEOUT_MS = 10_000;
+export const GEOLOCATION_MAX_AGE_MS = 6_000_000;
+
+export const ACCESS_TOKEN_REFRESH_MARGIN_S = 60;
+export const IDENTITY_TOKEN_MAX_AGE_S = 300;
+export const PASSWORD_CHARS_MIN = 6;
+export const PROFILE_FETCH_DELAY_MS = 1000;
+export const TAGLINE_TURN_MS = 3000;
+export const LOADER_DELAY_MS = 500;
+export const LOADER_TURN_MS = 2000;
+export const RESET_REDIRECT_MS = 3000;
+export const ONBOARDING_STEP_MS = 3000;
+export const AFFILIATE_HIGHLIGHT_MS = 3000;
+export const AGE_MIN = 13;
+export const PARENTAL_CONSENT_AGE = 18;
+export const CV_EXTENSIONS = ['.pdf', '.doc', '.docx'] as const;
+
+export const CLIENT_TYPE = 'web';
+export const CLIENT_VERSION = '1.2.3';
+export const AUTH_STORAGE_KEY = 'auth';

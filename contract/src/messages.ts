@@ -1,0 +1,45 @@
+/** What the screens say when something fails or changes: the exact texts. Importable without zod. */
+export const MESSAGES = {
+  search_failed: 'Error Searching Items',
+  shared_item_failed: 'Error fetching item',
+  items_failed: 'Error Fetching Items',
+  research_failed: 'Error fetching similar items',
+  chat_load_failed: 'Error loading Chat',
+  saved_search_load_failed: 'Error loading Search',
+  chat_delete_failed: 'Error deleting chat history',
+  wishlist_load_failed: 'Failed to retrieve wishlist',
+  wishlist_update_failed: 'Failed to update wishlist',
+  pose_upload_failed: 'Failed to upload pose',
+  pose_remove_failed: 'Failed to remove pose',
+  pose_fetch_failed: 'Failed to fetch pose',
+  try_ons_failed: 'Error Fetching Tryons',
+  attachment_failed: 'Error processing attachment',
+  upload_failed: 'Failed to upload Image',
+  not_an_image: 'Only image files are allowed',
+  try_on_failed: 'Failed to generate image',
+  save_pose_failed: 'Failed to save',
+  unexpected: 'Unexpected Application Error!',
+  price_not_a_number: 'Price must be a valid number.',
+  price_crossed: 'Min Price >= Max Price!',
+  attached: 'Added to Search',
+  detached: 'Removed from Search',
+  share_title: 'Share this link',
+  share_copy: 'Copy',
+  share_copied: 'Copied!',
+  share_failed: 'Failed. Try again.',
+  rate_limited: 'Rate limit exceeded.',
+  retry_later: 'Please retry later.',
+} as const;
+
+export const invalidValueMessage = {
+  gender: (value: string) => `Invalid gender: ${value}`,
+  clothing_size: (value: string) => `Invalid clothing size: ${value}`,
+  clothing_canonical_size: (value: string) => `Invalid clothing canonical size: ${value}`,
+  clothing_fit: (value: string) => `Invalid clothing fit: ${value}`,
+  shoes_size: (value: string) => `Invalid shoes size: ${value}`,
+  shoes_canonical_size: (value: string) => `Invalid shoes canonical size: ${value}`,
+  color: (value: string) => `Invalid color: ${value}`,
+  sort: (value: string) => `Invalid sort option: ${value}`,
+} as const;
+
+export const unknownFilterMessage = (name: string) => `Filter "${name}" does not exist.`;

@@ -1,0 +1,76 @@
+/**
+ * Every call's name, method and path: what a client needs at run time. Importable without zod.
+ * `:name` marks a path parameter.
+ */
+export const PATHS = {
+  search: { method: 'POST', path: '/api/search' },
+  itemsByIds: { method: 'POST', path: '/api/item/items' },
+  itemById: { method: 'GET', path: '/api/item/:id' },
+  similarItems: { method: 'POST', path: '/api/item/similar' },
+  uploadAttachment: { method: 'POST', path: '/api/item/attachment' },
+  attachment: { method: 'GET', path: '/api/item/attachment/:id' },
+  attachmentImage: { method: 'GET', path: '/api/item/attachment/:id/image' },
+
+  wishlist: { method: 'GET', path: '/api/wishlist' },
+  saveItem: { method: 'POST', path: '/api/wishlist/:id' },
+  unsaveItem: { method: 'DELETE', path: '/api/wishlist/:id' },
+
+  poses: { method: 'GET', path: '/api/pose' },
+  poseThumbnails: { method: 'GET', path: '/api/pose/thumbnails' },
+  poseById: { method: 'GET', path: '/api/pose/:id' },
+  poseImage: { method: 'GET', path: '/api/pose/:id/image' },
+  poseThumbnail: { method: 'GET', path: '/api/pose/:id/thumbnail' },
+  createPose: { method: 'POST', path: '/api/pose' },
+  deletePose: { method: 'DELETE', path: '/api/pose/:id' },
+
+  searchHistory: { method: 'POST', path: '/api/search/history' },
+  savedSearch: { method: 'POST', path: '/api/search/history/search/:id' },
+  trends: { method: 'POST', path: '/api/search/trends' },
+
+  chatHistory: { method: 'POST', path: '/api/chat/history' },
+  chatMessages: { method: 'POST', path: '/api/chat/history/chat/:id' },
+  deleteChat: { method: 'POST', path: '/api/chat/history/delete' },
+  chatTranslate: { method: 'POST', path: '/api/chat/translate' },
+  chatRetrieve: { method: 'POST', path: '/api/chat/retrieve' },
+  chatRank: { method: 'POST', path: '/api/chat/rank' },
+
+  tryOn: { method: 'POST', path: '/api/tryon' },
+  tryOnImage: { method: 'GET', path: '/api/tryon/:id/image' },
+
+  googleLogin: { method: 'POST', path: '/api/auth/google' },
+  firebaseLogin: { method: 'POST', path: '/api/auth/firebase' },
+  facebookLogin: { method: 'POST', path: '/api/auth/facebook' },
+  refreshTokens: { method: 'POST', path: '/api/auth/refresh' },
+  logout: { method: 'POST', path: '/api/auth/logout' },
+
+  user: { method: 'GET', path: '/api/user' },
+  savePreferences: { method: 'POST', path: '/api/user/preferences' },
+  setChatMode: { method: 'POST', path: '/api/user/chat_mode' },
+  sendSupport: { method: 'POST', path: '/api/user/support' },
+  recordEngagement: { method: 'POST', path: '/api/metrics/website_engagement' },
+  sendContact: { method: 'POST', path: '/api/contacts/contact' },
+  sendCareer: { method: 'POST', path: '/api/contacts/career' },
+
+  alive: { method: 'GET', path: '/healthz' },
+  ready: { method: 'GET', path: '/readyz' },
+} as const satisfies Record<string, { method: 'GET' | 'POST' | 'DELETE'; path: string }>;
+
+export type CallName = keyof typeof PATHS;
+
+/** Pages and pictures that are not calls. */
+export const PAGES = {
+  openapi: '/openapi.json',
+  apiReference: '/docs',
+  demoShopItem: '/shop/:id',
+  demoShopPicture: '/shop/pictures/:name',
+  itemPicture: '/pictures/:name',
+  affiliateTerms: '/terms#affiliate-links',
+} as const;
+
+/** Fills the `:name` parts of a path; each value is encoded. */
+export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
+  return path.replace(/:(\w+)/g, (whole, name: string) => {
+    const value = params[name];
+    return value === undefined ? whole : encodeURIComponent(value);
+  });
+}
