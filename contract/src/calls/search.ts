@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { attachmentRefSchema } from '../entities/attachment.ts';
-import { filtersSchema } from '../entities/filters.ts';
+import { filtersAnswerSchema, filtersSchema } from '../entities/filters.ts';
 import { itemSchema } from '../entities/item.ts';
 import { ATTACHMENTS_MAX, SEARCH_QUERY_CHARS_MAX } from '../limits.ts';
 import { PATHS } from '../paths.ts';
@@ -21,7 +21,7 @@ const relaxationSchema = z.object({
   /** For example "Search without the color Blue". */
   label: z.string(),
   query: z.string(),
-  filters: filtersSchema,
+  filters: filtersAnswerSchema,
   /** How many items it would find, at most the length of one answer. */
   count: z.number().int(),
 });

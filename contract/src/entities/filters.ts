@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkFilters } from '../filters/check-filters.ts';
 import type { Filters } from '../filters/filters.ts';
+import { SORTS } from '../values.ts';
 
 /**
  * Filters from the wire: any subset of the names, every value from its list. Reports each broken
@@ -15,3 +16,20 @@ export const filtersSchema = z
   })
   .transform((value): Filters => checkFilters(value).filters)
   .meta({ id: 'Filters' });
+
+/** Filters as an answer carries them: complete and already checked. */
+export const filtersAnswerSchema = z
+  .object({
+    sort: z.enum(SORTS).nullable(),
+    gender: z.array(z.string()).readonly(),
+    sale: z.boolean(),
+    priceRangeMin: z.number().int().nullable(),
+    priceRangeMax: z.number().int().nullable(),
+    clothing_size: z.array(z.string()).readonly(),
+    clothing_canonical_size: z.array(z.string()).readonly(),
+    shoes_size: z.array(z.string()).readonly(),
+    shoes_canonical_size: z.array(z.string()).readonly(),
+    clothing_fit: z.array(z.string()).readonly(),
+    color: z.array(z.string()).readonly(),
+  })
+  .meta({ id: 'CompleteFilters' });

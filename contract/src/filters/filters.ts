@@ -10,7 +10,7 @@ import {
 } from '../values.ts';
 
 /** The filters of a search, complete: every field is always there. Importable without zod. */
-export interface Filters {
+export type Filters = {
   sort: Sort | null;
   gender: readonly string[];
   sale: boolean;
@@ -22,7 +22,7 @@ export interface Filters {
   shoes_canonical_size: readonly string[];
   clothing_fit: readonly string[];
   color: readonly string[];
-}
+};
 
 export const DEFAULT_FILTERS: Filters = {
   sort: null,

@@ -1,0 +1,70 @@
+import type { Filters } from '@modiste/contract/filters/filters';
+import type { Item } from '@modiste/contract/entities/item';
+import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+
+/** What a search asks of the catalogue. */
+export interface SearchRequest {
+  query: string;
+  filters: Filters;
+  /** The look vector of the attached picture or item, or null. */
+  look: Float32Array | null;
+  /** An item never to be among the answers, for example the attached one. */
+  exceptId?: string;
+  limit?: number;
+}
+
+export interface Relaxation {
+  label: string;
+  query: string;
+  filters: Filters;
+  count: number;
+}
+
+export interface SearchResult {
+  /** Best first; `rank` counts from 1. */
+  items: Item[];
+  /** How many items match in all. */
+  total: number;
+  understood: UnderstoodQuery;
+  /** Offered only when nothing was found. */
+  relaxations: Relaxation[];
+}
+
+export interface CatalogueStats {
+  items: number;
+  available: number;
+  sources: { source: string; items: number; available: number }[];
+  types: { type: string; items: number }[];
+  categories: { category: string; items: number }[];
+  version: number;
+}
+
+/** The catalogue open for reading. Every method sees the last published import, never half a one. */
+export interface Catalogue {
+  search(request: SearchRequest): Promise<SearchResult>;
+  /** Items in the order asked; unknown ids are absent. */
+  itemsByIds(ids: readonly string[]): Promise<Item[]>;
+  /** The look vector of an item, or null when it has none or is unknown. */
+  lookOf(id: string): Promise<Float32Array | null>;
+  /** Items of the same role, near in look, meaning and price. Null: no such item. */
+  similarTo(id: string, filters: Filters): Promise<Item[] | null>;
+  /** Items of other roles that go with it, one outfit's worth per role. Null: no such item. */
+  completeLook(id: string, filters: Filters): Promise<Item[] | null>;
+  stats(): Promise<CatalogueStats>;
+  /** Every item, in id order, in batches. */
+  allItems(): AsyncIterable<Item[]>;
+  /** Answers when the store does; throws otherwise. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Where the pictures of an import come from; the server gives the real one. */
+export interface PictureSource {
+  /**
+   * Makes a feed's picture reference servable.
+   * @param reference A URL, or a path as the feed writes it.
+   * @returns the URL that items carry, and the bytes for the vision engine when they could be had;
+   *   null when the reference leads nowhere.
+   */
+  take(reference: string): Promise<{ url: string; bytes: Uint8Array | null } | null>;
+}

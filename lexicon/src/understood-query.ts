@@ -1,0 +1,50 @@
+import type { ClothingFit, Color, Gender, TryOnCategory } from '@modiste/contract/values';
+
+/** What a shopper typed, understood. Produced by `understandQuery`. */
+export interface UnderstoodQuery {
+  /** As typed. */
+  text: string;
+  /** The text with misspellings mended, or null when nothing was mended. */
+  corrected: string | null;
+  /** Words to match in the index, mended, without price words, size words and stop words. */
+  words: readonly string[];
+  /** Related words (synonyms, hyponyms, occasions' garments) with a weight from 0 to 1. */
+  related: readonly { word: string; weight: number }[];
+  /** Garment types meant, by lexicon id, with their descendants included. Empty: any type. */
+  types: readonly string[];
+  /** Try-on categories that the types fall into. */
+  categories: readonly TryOnCategory[];
+  /** Kept strictly. */
+  hard: {
+    /** Genders an item may be for; "for men" gives Men and Unisex. Empty: any. */
+    gender: readonly Gender[];
+    sale: boolean;
+    priceMin: number | null;
+    priceMax: number | null;
+    clothing_size: readonly string[];
+    clothing_canonical_size: readonly string[];
+    shoes_size: readonly string[];
+    shoes_canonical_size: readonly string[];
+    clothing_fit: readonly ClothingFit[];
+  };
+  /** Moves items up, or down for what was negated. */
+  soft: {
+    colors: readonly Color[];
+    materials: readonly string[];
+    patterns: readonly string[];
+    /** Anything else the lexicon knows: necklines, sleeves, lengths, fits, occasions, styles. */
+    attributes: readonly string[];
+    /** "cheap" gives -1, "luxury" gives 1, otherwise 0. */
+    priceLevel: -1 | 0 | 1;
+  };
+  /** What was negated: "not leather", "without sleeves", "no black". Kept strictly. */
+  not: {
+    colors: readonly Color[];
+    materials: readonly string[];
+    patterns: readonly string[];
+    attributes: readonly string[];
+    types: readonly string[];
+  };
+  /** Each understood part in the shopper's terms, in the order of the text. */
+  readings: readonly { words: string; meaning: string; hard: boolean }[];
+}

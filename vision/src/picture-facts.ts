@@ -1,0 +1,18 @@
+import type { Color } from '@modiste/contract/values';
+
+/** Length of a look vector. */
+export const LOOK_DIMENSIONS = 256;
+
+/** What a picture shows. Produced by `describePicture`. */
+export interface PictureFacts {
+  /** Size of the decoded picture in pixels, upright. */
+  width: number;
+  height: number;
+  /** The garment's colours by share of the foreground, largest first; shares sum to at most 1. */
+  colors: readonly { name: Color; share: number; lab: readonly [number, number, number] }[];
+  /** The share of the picture that is foreground, from 0 to 1. */
+  foreground: number;
+  pattern: 'solid' | 'stripes' | 'checks' | 'dots' | 'floral' | 'print';
+  /** Unit length, LOOK_DIMENSIONS numbers; cosine distance means "looks alike". */
+  look: Float32Array;
+}
