@@ -1,0 +1,33 @@
+import type { Item } from '@modiste/contract/entities/item';
+
+/** One item on its way into the store. */
+export interface StoredItem {
+  item: Item;
+  /** Extra words to match: type names, synonyms, related concepts. */
+  concepts: string;
+  /** The look vector of the first picture, or null when none could be read. */
+  look: Float32Array | null;
+  /** A hash of everything the feed said, so that an unchanged item is not written again. */
+  hash: string;
+}
+
+/**
+ * The catalogue open for one run of writing. Nothing written is seen by any reader before
+ * `publish`; a run that ends any other way, even by kill -9, leaves the catalogue as it was.
+ */
+export interface CatalogueWriter {
+  /** The stored hashes of these ids, with whether each is available; unknown ids are absent. */
+  known(ids: readonly string[]): Promise<Map<string, { hash: string; available: boolean }>>;
+  /** Inserts or replaces, by id. */
+  upsert(rows: readonly StoredItem[]): Promise<void>;
+  /** Ids of a source that are not marked unavailable, in batches. */
+  availableIds(source: string): AsyncIterable<string[]>;
+  /** Marks items as gone from their shop; they stay fetchable by id and leave every search. */
+  markUnavailable(ids: readonly string[]): Promise<void>;
+  /** Deletes a source's items for good and returns how many there were. */
+  removeSource(source: string): Promise<number>;
+  /** Brings the indexes up to date and makes the run visible, in one atomic step. */
+  publish(): Promise<{ version: number }>;
+  /** Drops the run. */
+  abandon(): Promise<void>;
+}
