@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { attachmentSchema } from '../entities/attachment.ts';
 import { filtersSchema } from '../entities/filters.ts';
 import { itemSchema } from '../entities/item.ts';
+import { idParamsSchema } from '../entities/user.ts';
 import { ITEM_IDS_MAX, SEARCH_QUERY_CHARS_MAX } from '../limits.ts';
 import { PATHS } from '../paths.ts';
 import { SIMILAR_ID_TYPES } from '../values.ts';
 import { call } from './call.ts';
-
-const idParams = z.object({ id: z.string().min(1).max(200) });
 
 export const itemsByIds = call(PATHS.itemsByIds, {
   summary: 'Fetch several items at once',
@@ -22,7 +21,7 @@ export const itemById = call(PATHS.itemById, {
   summary: 'Fetch one item',
   tag: 'items',
   access: 'anyone',
-  params: idParams,
+  params: idParamsSchema,
   answer: itemSchema,
   errors: ['invalid_request', 'item_not_found'],
 });
@@ -61,7 +60,7 @@ export const attachment = call(PATHS.attachment, {
   summary: 'Fetch what is known of an attachment',
   tag: 'items',
   access: 'anyone',
-  params: idParams,
+  params: idParamsSchema,
   answer: attachmentSchema,
   errors: ['invalid_request', 'attachment_not_found'],
 });
@@ -70,7 +69,7 @@ export const attachmentImage = call(PATHS.attachmentImage, {
   summary: 'The attached picture itself',
   tag: 'items',
   access: 'anyone',
-  params: idParams,
+  params: idParamsSchema,
   media: ['image/webp'],
   errors: ['invalid_request', 'attachment_not_found'],
 });

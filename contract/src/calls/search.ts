@@ -26,7 +26,7 @@ const relaxationSchema = z.object({
   count: z.number().int(),
 });
 
-export const searchAnswerSchema = z.object({
+const searchAnswerSchema = z.object({
   search_id: z.string(),
   items: z.array(itemSchema),
   /** How many items match in all; the answer holds the best of them. */

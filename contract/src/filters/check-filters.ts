@@ -5,10 +5,10 @@ import {
   DEFAULT_FILTERS,
   type Filters,
   isFilterName,
+  isListFilterName,
   LIST_FILTER_VALUES,
   type ListFilterName,
   type PriceFilterName,
-  isListFilterName,
 } from './filters.ts';
 
 export interface FilterProblem {

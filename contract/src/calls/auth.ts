@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { doneSchema, signedInSchema, tokensSchema } from '../entities/user.ts';
+import { PATHS } from '../paths.ts';
+import { call } from './call.ts';
+
+const TOKEN_CHARS_MAX = 8192;
+const token = z.string().min(1).max(TOKEN_CHARS_MAX);
+const access = { tag: 'access', access: 'anyone' } as const;
+const refreshBody = z.object({ refresh_token: token.optional() }).nullish();
+
+export const googleLogin = call(PATHS.googleLogin, {
+  ...access,
+  summary: 'Sign in with an authorisation code of Google',
+  body: z.object({ token, redirect_uri: z.string().max(2048) }),
+  answer: signedInSchema,
+  errors: ['invalid_request', 'authentication_required', 'rate_limited'],
+});
+
+export const firebaseLogin = call(PATHS.firebaseLogin, {
+  ...access,
+  summary: 'Sign in with an identity token of the e-mail login',
+  body: z.object({ token }),
+  answer: signedInSchema,
+  errors: ['invalid_request', 'authentication_required', 'rate_limited'],
+});
+
+export const facebookLogin = call(PATHS.facebookLogin, {
+  ...access,
+  summary: 'Sign in with a token of Facebook',
+  body: z.object({ token }),
+  answer: signedInSchema,
+  errors: ['invalid_request', 'authentication_required', 'rate_limited'],
+});
+
+export const refreshTokens = call(PATHS.refreshTokens, {
+  ...access,
+  summary: 'New tokens for a refresh token, from the cookie or the body',
+  body: refreshBody,
+  answer: tokensSchema,
+  errors: ['invalid_request', 'authentication_required', 'rate_limited'],
+});
+
+export const logout = call(PATHS.logout, {
+  ...access,
+  summary: 'End the session',
+  body: refreshBody,
+  answer: doneSchema,
+  errors: ['invalid_request'],
+});

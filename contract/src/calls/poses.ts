@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { poseSchema } from '../entities/pose.ts';
+import { doneSchema, idParamsSchema } from '../entities/user.ts';
+import { PATHS } from '../paths.ts';
+import { call } from './call.ts';
+
+const member = { tag: 'poses', access: 'member' } as const;
+
+export const poses = call(PATHS.poses, {
+  ...member,
+  summary: 'The poses of the signed-in person',
+  answer: z.array(poseSchema),
+  errors: ['authentication_required'],
+});
+
+export const poseThumbnails = call(PATHS.poseThumbnails, {
+  ...member,
+  summary: 'A small picture of every pose as a data URL, by pose id',
+  answer: z.record(z.string(), z.string()),
+  errors: ['authentication_required'],
+});
+
+const onePose = {
+  ...member,
+  params: idParamsSchema,
+  errors: ['authentication_required', 'invalid_request', 'not_found'],
+} as const;
+
+export const poseById = call(PATHS.poseById, {
+  ...onePose,
+  summary: 'What is known of a pose',
+  answer: poseSchema,
+});
+
+export const poseImage = call(PATHS.poseImage, {
+  ...onePose,
+  summary: 'The picture of a pose',
+  media: ['image/webp'],
+});
+
+export const poseThumbnail = call(PATHS.poseThumbnail, {
+  ...onePose,
+  summary: 'The small picture of a pose',
+  media: ['image/webp'],
+});
+
+export const createPose = call(PATHS.createPose, {
+  ...member,
+  summary: 'Upload a pose, or save a try-on result as one',
+  multipart: {
+    image: 'The picture',
+    image_id: 'The id of a try-on result, when one is saved as a pose',
+  },
+  answer: poseSchema,
+  errors: [
+    'authentication_required',
+    'invalid_request',
+    'not_an_image',
+    'attachment_too_large',
+    'unreadable_image',
+  ],
+});
+
+export const deletePose = call(PATHS.deletePose, {
+  ...onePose,
+  summary: 'Delete a pose and its pictures',
+  answer: doneSchema,
+});

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { preferencesSchema, userProfileSchema } from '../entities/preferences.ts';
+import { doneSchema } from '../entities/user.ts';
+import { PATHS } from '../paths.ts';
+import { call } from './call.ts';
+
+const member = { tag: 'user', access: 'member' } as const;
+const MESSAGE_CHARS_MAX = 5000;
+const text = z.string().max(2048);
+
+export const user = call(PATHS.user, {
+  ...member,
+  summary: 'The profile of the signed-in person',
+  answer: userProfileSchema,
+  errors: ['authentication_required'],
+});
+
+export const savePreferences = call(PATHS.savePreferences, {
+  ...member,
+  summary: 'Save preferences',
+  body: preferencesSchema.partial().extend({ onboarded: z.boolean().optional() }),
+  answer: doneSchema,
+  errors: ['authentication_required', 'invalid_request'],
+});
+
+export const setChatMode = call(PATHS.setChatMode, {
+  ...member,
+  summary: 'Turn the stylist on or off',
+  body: z.object({ chat_enabled: z.boolean() }),
+  answer: doneSchema,
+  errors: ['authentication_required', 'invalid_request'],
+});
+
+export const sendSupport = call(PATHS.sendSupport, {
+  ...member,
+  summary: 'Ask for support',
+  body: z.object({ message: z.string().trim().min(1).max(MESSAGE_CHARS_MAX) }),
+  answer: doneSchema,
+  errors: ['authentication_required', 'invalid_request', 'rate_limited'],
+});
+
+export const recordEngagement = call(PATHS.recordEngagement, {
+  summary: 'Record that a page was opened',
+  tag: 'metrics',
+  access: 'anyone',
+  body: z.object({
+    path: text,
+    referrer: text,
+    title: text,
+    screen: z.object({ width: z.number(), height: z.number(), dpr: z.number() }),
+    timezone: text,
+    language: text,
+    platform: text,
+    userAgent: text,
+    cookiesEnabled: z.boolean(),
+    online: z.boolean(),
+    timestamp: text,
+  }),
+  answer: doneSchema,
+  errors: ['invalid_request', 'rate_limited'],
+});
+
+const contactFields = {
+  name: z.string().trim().min(1).max(200),
+  email: z.email().max(320),
+  message: z.string().trim().min(1).max(MESSAGE_CHARS_MAX),
+};
+
+export const sendContact = call(PATHS.sendContact, {
+  summary: 'Write to the people behind the product',
+  tag: 'contacts',
+  access: 'anyone',
+  body: z.object(contactFields),
+  answer: doneSchema,
+  errors: ['invalid_request', 'rate_limited'],
+});
+
+export const sendCareer = call(PATHS.sendCareer, {
+  summary: 'Apply for work',
+  tag: 'contacts',
+  access: 'anyone',
+  multipart: {
+    name: 'Text',
+    email: 'Text',
+    message: 'Text',
+    cv: 'A .pdf, .doc or .docx file',
+  },
+  answer: doneSchema,
+  errors: ['invalid_request', 'unsupported_media_type', 'payload_too_large', 'rate_limited'],
+});

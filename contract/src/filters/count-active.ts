@@ -1,0 +1,13 @@
+import { type Filters, SIZE_FILTER_NAMES } from './filters.ts';
+
+/** How many filters are active: gender, sale, price, the size group and color count once each. */
+export function countActiveFilters(filters: Filters): number {
+  const groups = [
+    filters.gender.length > 0,
+    filters.sale,
+    filters.priceRangeMin !== null || filters.priceRangeMax !== null,
+    SIZE_FILTER_NAMES.some((name) => filters[name].length > 0),
+    filters.color.length > 0,
+  ];
+  return groups.filter(Boolean).length;
+}
