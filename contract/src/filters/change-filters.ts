@@ -1,6 +1,6 @@
 import { PRICE_MAX, PRICE_MIN } from '../limits.ts';
 import { invalidValueMessage, MESSAGES, unknownFilterMessage } from '../messages.ts';
-import { isSort } from './check-filters.ts';
+import { describeValue, isSort } from './check-filters.ts';
 import {
   DEFAULT_FILTERS,
   type FilterName,
@@ -29,7 +29,7 @@ const refused = (filters: Filters, message: string): FilterChange => ({
 
 function toggleListValue(filters: Filters, name: ListFilterName, value: unknown): FilterChange {
   const allowed: readonly string[] = LIST_FILTER_VALUES[name];
-  const text = String(value);
+  const text = describeValue(value);
   if (!allowed.includes(text)) return refused(filters, invalidValueMessage[name](text));
   const present = filters[name];
   const next = present.includes(text)
@@ -53,7 +53,7 @@ function setPrice(filters: Filters, name: PriceFilterName, value: unknown): Filt
 
 function setSort(filters: Filters, value: unknown): FilterChange {
   if (value === null || isSort(value)) return changed(filters, { sort: value });
-  return refused(filters, invalidValueMessage.sort(String(value)));
+  return refused(filters, invalidValueMessage.sort(describeValue(value)));
 }
 
 /**

@@ -21,7 +21,8 @@ export const isSort = (value: unknown): value is Sort => SORTS.some((sort) => so
 const isAbsent = (value: unknown) =>
   value === null || value === undefined || value === '' || Number.isNaN(value);
 
-function describe(value: unknown): string {
+/** A value as its message names it. */
+export function describeValue(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : typeof value;
 }
 
@@ -31,7 +32,7 @@ function checkList(name: ListFilterName, value: unknown, problems: FilterProblem
   const given: unknown[] = Array.isArray(value) ? value : [value];
   const kept = new Set<string>();
   for (const entry of given) {
-    const text = describe(entry);
+    const text = describeValue(entry);
     if (allowed.includes(text)) kept.add(text);
     else problems.push({ name, message: invalidValueMessage[name](text) });
   }
@@ -53,14 +54,14 @@ function checkPrice(name: PriceFilterName, value: unknown, problems: FilterProbl
 function checkSort(value: unknown, problems: FilterProblem[]): Sort | null {
   if (isAbsent(value)) return null;
   if (isSort(value)) return value;
-  problems.push({ name: 'sort', message: invalidValueMessage.sort(describe(value)) });
+  problems.push({ name: 'sort', message: invalidValueMessage.sort(describeValue(value)) });
   return null;
 }
 
 function checkSale(value: unknown, problems: FilterProblem[]): boolean {
   if (isAbsent(value)) return false;
   if (typeof value === 'boolean') return value;
-  problems.push({ name: 'sale', message: `Invalid sale: ${describe(value)}` });
+  problems.push({ name: 'sale', message: `Invalid sale: ${describeValue(value)}` });
   return false;
 }
 

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { filtersDiffer, mustSearchAgain, resetFilters, setFilter } from './change-filters.ts';
+import { DEFAULT_FILTERS, type Filters } from './filters.ts';
+
+const withFilters = (part: Partial<Filters>): Filters => ({ ...DEFAULT_FILTERS, ...part });
+
+describe('changing one filter', () => {
+  it('toggles a list value in and out', () => {
+    const added = setFilter(DEFAULT_FILTERS, 'color', 'Red').filters;
+    expect(added.color).toEqual(['Red']);
+    expect(setFilter(added, 'color', 'Red').filters.color).toEqual([]);
+  });
+
+  it('replaces a scalar', () => {
+    const first = setFilter(DEFAULT_FILTERS, 'sort', 'Relevance').filters;
+    expect(setFilter(first, 'sort', 'Price (low/high)').filters.sort).toBe('Price (low/high)');
+  });
+
+  it('takes an empty string or NaN as null', () => {
+    const priced = withFilters({ priceRangeMin: 10 });
+    expect(setFilter(priced, 'priceRangeMin', '').filters.priceRangeMin).toBeNull();
+    expect(setFilter(priced, 'priceRangeMin', Number.NaN).filters.priceRangeMin).toBeNull();
+  });
+
+  it('takes digits typed into a price box', () => {
+    expect(setFilter(DEFAULT_FILTERS, 'priceRangeMax', '150').filters.priceRangeMax).toBe(150);
+  });
+
+  it.each([
+    ['priceRangeMin', 'abc', 'Price must be a valid number.'],
+    ['priceRangeMin', 100, 'Min Price >= Max Price!'],
+    ['color', 'Teal', 'Invalid color: Teal'],
+    ['sort', 'Newest', 'Invalid sort option: Newest'],
+    ['brand', 'x', 'Filter "brand" does not exist.'],
+  ])('refuses %s = %s and leaves the filters as they were', (name, value, message) => {
+    const before = withFilters({ priceRangeMax: 100 });
+    expect(setFilter(before, name, value)).toEqual({ ok: false, filters: before, message });
+  });
+
+  it('resets to the saved defaults', () => {
+    const defaults = withFilters({ gender: ['Women'] });
+    expect(resetFilters(defaults)).toEqual(defaults);
+    expect(resetFilters()).toEqual(DEFAULT_FILTERS);
+  });
+});
+
+describe('what a change asks for', () => {
+  it('searches again for any filter but the sort', () => {
+    expect(mustSearchAgain(DEFAULT_FILTERS, withFilters({ sale: true }))).toBe(true);
+    expect(mustSearchAgain(DEFAULT_FILTERS, withFilters({ sort: 'Price (low/high)' }))).toBe(false);
+  });
+
+  it('does not mind the order of list values', () => {
+    const [a, b] = [
+      withFilters({ color: ['Red', 'Blue'] }),
+      withFilters({ color: ['Blue', 'Red'] }),
+    ];
+    expect(filtersDiffer(a, b)).toBe(false);
+    expect(filtersDiffer(a, withFilters({ color: ['Blue'] }))).toBe(true);
+  });
+});

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import type { Call } from './calls/call.ts';
+import { CALLS } from './calls.ts';
+import { filtersAnswerSchema } from './entities/filters.ts';
+import { ERROR_CODES, ERRORS, type ErrorCode } from './errors.ts';
+import { CLIENT_VERSION } from './limits.ts';
+
+type Json = { [key: string]: unknown };
+
+const ERROR_SCHEMA: Json = {
+  type: 'object',
+  required: ['code', 'message', 'request_id'],
+  properties: {
+    code: { type: 'string', enum: ERROR_CODES },
+    message: { type: 'string', description: 'For the person using the app.' },
+    detail: { type: 'string', description: 'What to change.' },
+    request_id: { type: 'string' },
+  },
+};
+
+const FILTERS_NOTE = 'Any subset; what is absent keeps its default.';
+
+/** Converts one zod schema, moving named parts to the shared components. */
+function toSchema(schema: z.ZodType, io: 'input' | 'output', components: Json): Json {
+  const {
+    $schema: _dialect,
+    $defs,
+    ...rest
+  } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (z.globalRegistry.get(zodSchema)?.id !== 'Filters') return;
+      const complete = z.toJSONSchema(filtersAnswerSchema);
+      Object.assign(jsonSchema, {
+        type: 'object',
+        description: FILTERS_NOTE,
+        properties: complete.properties,
+        additionalProperties: false,
+        propertyNames: undefined,
+      });
+    },
+  });
+  const named: Json = JSON.parse(
+    JSON.stringify({ ...$defs }).replaceAll('#/$defs/', '#/components/schemas/'),
+  );
+  for (const [name, definition] of Object.entries(named)) components[name] ??= definition;
+  return JSON.parse(JSON.stringify(rest).replaceAll('#/$defs/', '#/components/schemas/'));
+}
+
+function requestBody(declared: Call, components: Json): Json | undefined {
+  if (declared.body) {
+    const schema = toSchema(declared.body, 'input', components);
+    return { required: true, content: { 'application/json': { schema } } };
+  }
+  if (!declared.multipart) return undefined;
+  const properties = Object.fromEntries(
+    Object.entries(declared.multipart).map(([part, description]) => [
+      part,
+      { type: 'string', description },
+    ]),
+  );
+  return {
+    required: true,
+    content: { 'multipart/form-data': { schema: { type: 'object', properties } } },
+  };
+}
+
+function answerContent(declared: Call, components: Json): Json {
+  if (declared.answer) {
+    return { 'application/json': { schema: toSchema(declared.answer, 'output', components) } };
+  }
+  const binary = { schema: { type: 'string', format: 'binary' } };
+  return Object.fromEntries((declared.media ?? []).map((type) => [type, binary]));
+}
+
+function failures(codes: readonly ErrorCode[]): Json {
+  const all: ErrorCode[] = [...codes, 'rate_limited', 'internal'];
+  const byStatus = Map.groupBy(new Set(all), (code) => ERRORS[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      String(status),
+      {
+        description: group.map((code) => `${code}: ${ERRORS[code].message}`).join('; '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]),
+  );
+}
+
+const pathNames = (path: string) => [...path.matchAll(/:(\w+)/g)].map((match) => match[1]);
+
+function operation(name: string, declared: Call, components: Json): Json {
+  const parameters = pathNames(declared.path).map((parameter) => ({
+    name: parameter,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  return {
+    operationId: name,
+    summary: declared.summary,
+    tags: [declared.tag],
+    ...(parameters.length > 0 && { parameters }),
+    ...(declared.access === 'member' && { security: [{ bearer: [] }] }),
+    requestBody: requestBody(declared, components),
+    responses: {
+      200: { description: 'Done', content: answerContent(declared, components) },
+      ...failures(declared.errors),
+    },
+  };
+}
+
+/**
+ * The OpenAPI 3.1 document of the given calls.
+ * @param names The calls that the server answers; by default all that are declared.
+ */
+export function openapiDocument(names: readonly string[] = Object.keys(CALLS)): Json {
+  const components: Json = { Error: ERROR_SCHEMA };
+  const paths: { [path: string]: Json } = {};
+  for (const [name, declared] of Object.entries<Call>(CALLS)) {
+    if (!names.includes(name)) continue;
+    const path = declared.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] ??= {};
+    paths[path][declared.method.toLowerCase()] = operation(name, declared, components);
+  }
+  const document: Json = {
+    openapi: '3.1.0',
+    info: {
+      title: 'Modiste',
+      version: CLIENT_VERSION,
+      description: 'Search clothes by words, filters or a photo.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    paths,
+    components: {
+      schemas: components,
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+  return JSON.parse(JSON.stringify(document));
+}
