@@ -1,0 +1,29 @@
+import { decodePicture } from './decode-picture.ts';
+import { findForeground } from './foreground.ts';
+import { weighGarment } from './garment-weights.ts';
+import { toLabImage } from './lab-image.ts';
+import { lookVector } from './look-vector.ts';
+import { nameColors } from './name-colors.ts';
+import type { PictureFacts } from './picture-facts.ts';
+
+/**
+ * Looks at a picture of a garment: what is foreground, which colours it has, its pattern and its
+ * look vector. Deterministic, without a network or a model.
+ *
+ * @param bytes an encoded picture (JPEG, PNG, WebP, AVIF, GIF, TIFF)
+ * @throws UnreadablePictureError
+ */
+export async function describePicture(bytes: Uint8Array): Promise<PictureFacts> {
+  const { width, height, raster } = await decodePicture(bytes);
+  const image = toLabImage(raster);
+  const foreground = findForeground(image);
+  const weights = weighGarment(image, foreground);
+  return {
+    width,
+    height,
+    colors: nameColors(image, weights),
+    foreground: foreground.share,
+    pattern: 'solid',
+    look: lookVector(image, foreground, weights),
+  };
+}

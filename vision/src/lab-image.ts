@@ -1,0 +1,49 @@
+import type { Raster } from './decode-picture.ts';
+
+export type Lab = readonly [lightness: number, a: number, b: number];
+
+/** A picture in CIELAB: `lab` holds width × height × 3 numbers (L 0–100, a and b about ±110). */
+export interface LabImage {
+  width: number;
+  height: number;
+  lab: Float32Array;
+}
+
+const CUBE_ROOT_STEPS = 4096;
+const WHITE_X = 0.95047;
+const WHITE_Z = 1.08883;
+
+const linearOfByte = Float64Array.from({ length: 256 }, (_, byte) => {
+  const value = byte / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+});
+
+const labCurve = Float64Array.from({ length: CUBE_ROOT_STEPS + 1 }, (_, step) => {
+  const t = step / CUBE_ROOT_STEPS;
+  return t > 216 / 24389 ? Math.cbrt(t) : (24389 / 27 / 116) * t + 16 / 116;
+});
+
+const curve = (t: number): number =>
+  labCurve[Math.min(CUBE_ROOT_STEPS, Math.round(t * CUBE_ROOT_STEPS))] ?? 1;
+
+/**
+ * sRGB bytes to CIELAB under D65 (IEC 61966-2-1 and CIE 15:2004; matrix as published at
+ * brucelindbloom.com), by table: within 0.4 ΔE of the exact value.
+ */
+export function labOfRgb(red: number, green: number, blue: number): Lab {
+  const r = linearOfByte[red] ?? 0;
+  const g = linearOfByte[green] ?? 0;
+  const b = linearOfByte[blue] ?? 0;
+  const x = curve((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / WHITE_X);
+  const y = curve(0.2126729 * r + 0.7151522 * g + 0.072175 * b);
+  const z = curve((0.0193339 * r + 0.119192 * g + 0.9503041 * b) / WHITE_Z);
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+export function toLabImage({ width, height, rgb }: Raster): LabImage {
+  const lab = new Float32Array(rgb.length);
+  for (let at = 0; at < rgb.length; at += 3) {
+    lab.set(labOfRgb(rgb[at] ?? 0, rgb[at + 1] ?? 0, rgb[at + 2] ?? 0), at);
+  }
+  return { width, height, lab };
+}
