@@ -5,6 +5,11 @@ export interface StoredItem {
   item: Item;
   /** Extra words to match: type names, synonyms, related concepts. */
   concepts: string;
+  /**
+   * What the lexicon read in the item's words beyond its facts (necklines, sleeves, lengths,
+   * occasions, styles): lexicon ids.
+   */
+  attributes?: readonly string[];
   /** The look vector of the first picture, or null when none could be read. */
   look: Float32Array | null;
   /** A hash of everything the feed said, so that an unchanged item is not written again. */

@@ -1,0 +1,85 @@
+import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
+import type { Data, FixedSizeList, Float32, Table } from 'apache-arrow';
+import { arrow } from './arrow.ts';
+import type { StoredItem } from './catalogue-writer.ts';
+import { ITEM_SCHEMA, LOOK_COLUMN, LOOK_TYPE } from './item-schema.ts';
+import { sizeKeys } from './size-keys.ts';
+
+const repeat = (text: string, times: number) => Array(times).fill(text).join(' . ');
+
+/**
+ * The text that BM25 runs over, each field written as often as it weighs: BM25F with integer
+ * weights (Robertson, Zaragoza, Taylor, "Simple BM25 extension to multiple weighted fields", 2004).
+ */
+function searchableWords({ item, concepts }: StoredItem): string {
+  const { type, color_names, materials, patterns } = item.other_info;
+  return [
+    repeat(item.short_description, 3),
+    repeat(`${item.brand} ${type.replaceAll('-', ' ')}`, 2),
+    repeat([...item.colors, ...color_names, ...materials, ...patterns].join(' '), 2),
+    concepts,
+    item.description,
+  ].join(' . ');
+}
+
+const prefixed = (prefix: string, values: readonly string[]) =>
+  values.map((value) => `${prefix}:${value}`);
+
+function toCells(stored: StoredItem) {
+  const { item } = stored;
+  const facts = item.other_info;
+  return {
+    id: item.id,
+    source: facts.source,
+    hash: stored.hash,
+    available: facts.availability !== 'unavailable',
+    type: facts.type,
+    category: item.try_on_category,
+    gender: facts.gender,
+    brand: item.brand,
+    title: item.short_description,
+    colors: [...item.colors],
+    size_keys: sizeKeys(facts),
+    fits: [...facts.clothing_fit],
+    facets: [
+      ...prefixed('m', facts.materials),
+      ...prefixed('p', facts.patterns),
+      ...prefixed('a', stored.attributes ?? []),
+    ],
+    price: item.price,
+    full_price: item.full_price,
+    on_sale: item.price < item.full_price,
+    words: searchableWords(stored),
+    item: JSON.stringify({ ...item, rank: 0, reason: undefined }),
+  };
+}
+
+function lookData(rows: readonly StoredItem[]): Data<FixedSizeList<Float32>> {
+  const values = new Float32Array(rows.length * LOOK_DIMENSIONS);
+  const valid = new Uint8Array(Math.ceil(rows.length / 8));
+  rows.forEach(({ look }, row) => {
+    if (look === null) return;
+    if (look.length !== LOOK_DIMENSIONS) {
+      throw new RangeError(`A look has ${LOOK_DIMENSIONS} numbers, not ${look.length}`);
+    }
+    values.set(look, row * LOOK_DIMENSIONS);
+    valid[row >> 3] = (valid[row >> 3] ?? 0) | (1 << (row & 7));
+  });
+  const child = arrow.makeData({ type: new arrow.Float32(), length: values.length, data: values });
+  return arrow.makeData({ type: LOOK_TYPE, length: rows.length, nullBitmap: valid, child });
+}
+
+/** Items as one Arrow table in the store's schema. */
+export function toArrowRows(rows: readonly StoredItem[]): Table {
+  const cells = rows.map((row) => new Map<string, unknown>(Object.entries(toCells(row))));
+  const children = ITEM_SCHEMA.fields.map((field): Data => {
+    if (field.name === LOOK_COLUMN) return lookData(rows);
+    const values = cells.map((row) => row.get(field.name));
+    const [data] = arrow.vectorFromArray(values, field.type).data;
+    if (data === undefined) throw new Error(`No values for ${field.name}`);
+    return data;
+  });
+  const type = new arrow.Struct(ITEM_SCHEMA.fields);
+  const struct = arrow.makeData({ type, length: rows.length, nullCount: 0, children });
+  return new arrow.Table([new arrow.RecordBatch(ITEM_SCHEMA, struct)]);
+}

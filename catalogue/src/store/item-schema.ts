@@ -1,0 +1,54 @@
+import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
+import { arrow } from './arrow.ts';
+
+const { Bool, Field, FixedSizeList, Float32, Float64, List, Schema, Utf8 } = arrow;
+
+const text = (name: string) => new Field(name, new Utf8(), false);
+const number = (name: string) => new Field(name, new Float64(), false);
+const flag = (name: string) => new Field(name, new Bool(), false);
+const textList = (name: string) =>
+  new Field(name, new List(new Field('item', new Utf8(), true)), false);
+
+/** The columns that Lance filters by; each has a scalar index. */
+export const FILTER_COLUMNS = {
+  id: 'btree',
+  source: 'bitmap',
+  available: 'bitmap',
+  type: 'bitmap',
+  category: 'bitmap',
+  gender: 'bitmap',
+  colors: 'labelList',
+  size_keys: 'labelList',
+  fits: 'labelList',
+  facets: 'labelList',
+  price: 'btree',
+  on_sale: 'bitmap',
+} as const;
+
+export const WORDS_COLUMN = 'words';
+export const LOOK_COLUMN = 'look';
+
+export const LOOK_TYPE = new FixedSizeList(LOOK_DIMENSIONS, new Field('item', new Float32(), true));
+
+/** One row an item. `item` is the whole entity as JSON, read only for what is shown. */
+export const ITEM_SCHEMA = new Schema([
+  text('id'),
+  text('source'),
+  text('hash'),
+  flag('available'),
+  text('type'),
+  text('category'),
+  text('gender'),
+  text('brand'),
+  text('title'),
+  textList('colors'),
+  textList('size_keys'),
+  textList('fits'),
+  textList('facets'),
+  number('price'),
+  number('full_price'),
+  flag('on_sale'),
+  text(WORDS_COLUMN),
+  new Field(LOOK_COLUMN, LOOK_TYPE, true),
+  text('item'),
+]);

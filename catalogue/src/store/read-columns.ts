@@ -1,0 +1,17 @@
+import type { RecordBatch, Table } from 'apache-arrow';
+
+type Columns = Pick<Table | RecordBatch, 'getChild' | 'numRows'>;
+
+function values(rows: Columns, name: string): unknown[] {
+  const column = rows.getChild(name);
+  if (column === null) throw new Error(`The store did not return the column ${name}`);
+  return Array.from(column);
+}
+
+export const textColumn = (rows: Columns, name: string): string[] => values(rows, name).map(String);
+
+export const numberColumn = (rows: Columns, name: string): number[] =>
+  values(rows, name).map(Number);
+
+export const flagColumn = (rows: Columns, name: string): boolean[] =>
+  values(rows, name).map((value) => value === true);

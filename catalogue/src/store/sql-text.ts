@@ -1,0 +1,20 @@
+/** A value as an SQL text literal for Lance's filters: quotes are doubled, nothing else is special. */
+export const sqlText = (value: string): string => `'${value.replaceAll("'", "''")}'`;
+
+const sqlList = (values: readonly string[]): string => values.map(sqlText).join(', ');
+
+/** `column IN ('a', 'b')`; an empty list matches nothing. */
+export const sqlIn = (column: string, values: readonly string[]): string =>
+  values.length === 0 ? 'false' : `${column} IN (${sqlList(values)})`;
+
+/** True where a list column holds at least one of the values; an empty list matches nothing. */
+export const sqlHasAny = (column: string, values: readonly string[]): string =>
+  values.length === 0 ? 'false' : `array_has_any(${column}, [${sqlList(values)}])`;
+
+/** True where a list column holds all of the values. */
+export const sqlHasAll = (column: string, values: readonly string[]): string =>
+  `array_has_all(${column}, [${sqlList(values)}])`;
+
+/** Joins conditions with AND; none at all gives undefined, which Lance takes for "everything". */
+export const sqlAnd = (conditions: readonly string[]): string | undefined =>
+  conditions.length === 0 ? undefined : conditions.map((one) => `(${one})`).join(' AND ');
