@@ -1,0 +1,57 @@
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { PATHS } from '@modiste/contract/paths';
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from '../scripts/chromium.mjs';
+
+const PORT = Number(process.env.E2E_PORT ?? 4310);
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+const DATA_FOLDER =
+  process.env.E2E_DATA ?? mkdtempSync(path.join(os.tmpdir(), 'modiste-journeys-'));
+
+const LAUNCH_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'journeys',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: ORIGIN,
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: findChromium(), args: LAUNCH_ARGS },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
+  ],
+  webServer: {
+    command: 'node server/src/main.ts',
+    cwd: '..',
+    url: `${ORIGIN}${PATHS.ready.path}`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: { PORT: String(PORT), MODISTE_DATA: DATA_FOLDER, LOG_LEVEL: 'warn' },
+  },
+});
