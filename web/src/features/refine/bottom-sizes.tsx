@@ -1,0 +1,47 @@
+import { BOTTOM_LENGTHS, BOTTOM_SIZES, BOTTOM_WAISTS } from '@modiste/contract/values';
+import styles from './bottom-sizes.module.css';
+import type { ListChoice } from './list-choice.ts';
+
+/** Waist by length in inches; only the combinations that are made can be picked. */
+export const BottomSizes = ({ filters, onToggle }: ListChoice) => (
+  <table className={styles.grid}>
+    <caption className={styles.caption}>Bottoms, waist × length in inches</caption>
+    <thead>
+      <tr>
+        <th className={styles.corner} scope="col">
+          <span className="visually-hidden">Waist</span>
+        </th>
+        {BOTTOM_LENGTHS.map((length) => (
+          <th key={length} className={styles.head} scope="col">
+            {length}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {BOTTOM_WAISTS.map((waist) => (
+        <tr key={waist}>
+          <th className={styles.head} scope="row">
+            {waist}
+          </th>
+          {BOTTOM_LENGTHS.map((length) => {
+            const size = `${waist}x${length}`;
+            return (
+              <td key={length} className={styles.cell}>
+                {BOTTOM_SIZES.includes(size) && (
+                  <button
+                    type="button"
+                    className={styles.pick}
+                    aria-label={`Waist ${waist}, length ${length}`}
+                    aria-pressed={filters.clothing_canonical_size.includes(size)}
+                    onClick={() => onToggle('clothing_canonical_size', size)}
+                  />
+                )}
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

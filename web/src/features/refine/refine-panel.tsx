@@ -1,0 +1,114 @@
+import { resetFilters } from '@modiste/contract/filters/change-filters';
+import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
+import { COLORS, GENDERS } from '@modiste/contract/values';
+import { useRef, useState } from 'react';
+import { ColorSwatch } from '../../items/color-swatch.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useWideScreen } from '../../ui/use-wide-screen.ts';
+import { ChoiceChip } from './choice-chip.tsx';
+import { ChoiceGroup } from './choice-group.tsx';
+import { chosenPrices, chosenSizes } from './chosen-text.ts';
+import type { ListChoice } from './list-choice.ts';
+import { PriceRange } from './price-range.tsx';
+import { changeDraft, commitPrice, settleDraft, startDraft, typePrice } from './refine-draft.ts';
+import { RefineFooter } from './refine-footer.tsx';
+import styles from './refine-panel.module.css';
+import { RefineSection } from './refine-section.tsx';
+import { SizeSection } from './size-section.tsx';
+import { SortChoice } from './sort-choice.tsx';
+
+interface RefinePanelProps {
+  open: boolean;
+  filters: Filters;
+  /** What Reset goes back to: the shopper's saved preferences. */
+  defaults: Filters;
+  focusOn: 'sort' | 'filters';
+  /** Told once, with the filters to apply, however the panel was closed. */
+  onClose: (filters: Filters) => void;
+}
+
+export function RefinePanel({ open, filters, defaults, focusOn, onClose }: RefinePanelProps) {
+  const [draft, setDraft] = useState(() => startDraft(filters));
+  const [wasOpen, setWasOpen] = useState(open);
+  const focused = useRef<HTMLElement>(null);
+  const isWide = useWideScreen();
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setDraft(startDraft(filters));
+  }
+
+  const chosen = draft.filters;
+  const close = () => onClose(settleDraft(draft));
+  const choice: ListChoice = {
+    filters: chosen,
+    onToggle: (name, value) => setDraft((current) => changeDraft(current, name, value)),
+  };
+  const section = (title: string, isFocused = false) => ({
+    title,
+    startsOpen: isWide || isFocused,
+    summaryRef: isFocused ? focused : undefined,
+  });
+
+  return (
+    <Sheet
+      open={open}
+      title="Refine Results"
+      initialFocus={focused}
+      onClose={close}
+      footer={
+        <RefineFooter
+          onReset={() => setDraft(startDraft(resetFilters(defaults)))}
+          onClearAll={() => setDraft(startDraft(DEFAULT_FILTERS))}
+          onShow={close}
+        />
+      }
+    >
+      <RefineSection {...section('Sort By', focusOn === 'sort')} chosen={chosen.sort ?? ''}>
+        <SortChoice
+          sort={chosen.sort}
+          onChange={(sort) => setDraft((current) => changeDraft(current, 'sort', sort))}
+        />
+      </RefineSection>
+      <RefineSection
+        {...section('Gender', focusOn === 'filters')}
+        chosen={chosen.gender.join(', ')}
+      >
+        <ChoiceGroup {...choice} name="gender" legend="Gender" values={GENDERS} isLegendHidden />
+      </RefineSection>
+      <RefineSection {...section('Size')} chosen={chosenSizes(chosen)}>
+        <SizeSection {...choice} />
+      </RefineSection>
+      <RefineSection {...section('Color')} chosen={chosen.color.join(', ')}>
+        <fieldset className={styles.colors}>
+          <legend className="visually-hidden">Color</legend>
+          {COLORS.map((color) => (
+            <ChoiceChip
+              key={color}
+              pressed={chosen.color.includes(color)}
+              onPress={() => choice.onToggle('color', color)}
+            >
+              <ColorSwatch color={color} />
+              {color}
+            </ChoiceChip>
+          ))}
+        </fieldset>
+      </RefineSection>
+      <RefineSection {...section('Sale')} chosen={chosen.sale ? 'On sale only' : ''}>
+        <ChoiceChip
+          pressed={chosen.sale}
+          onPress={() => setDraft((current) => changeDraft(current, 'sale', !current.filters.sale))}
+        >
+          On sale only
+        </ChoiceChip>
+      </RefineSection>
+      <RefineSection {...section('Price Range')} chosen={chosenPrices(chosen)}>
+        <PriceRange
+          draft={draft}
+          onType={(name, text) => setDraft((current) => typePrice(current, name, text))}
+          onCommit={(name) => setDraft((current) => commitPrice(current, name))}
+        />
+      </RefineSection>
+      <p className={styles.note}>Your default filters are managed in Account settings.</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,42 @@
+import { CLOTHING_SIZES, SHOES_SIZES } from '@modiste/contract/values';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { ChoiceGroup } from './choice-group.tsx';
+import type { ListChoice } from './list-choice.ts';
+import { MoreChosen } from './more-chosen.tsx';
+import { SizeDialog, type SizeKind } from './size-dialog.tsx';
+import styles from './size-section.module.css';
+
+/** The everyday sizes, what was picked beyond them, and the way to all sizes there are. */
+export function SizeSection(choice: ListChoice) {
+  const [detailed, setDetailed] = useState<SizeKind>('clothing');
+  const [isOpen, setIsOpen] = useState(false);
+  const openDetailed = (kind: SizeKind) => {
+    setDetailed(kind);
+    setIsOpen(true);
+  };
+  const moreButton = (kind: SizeKind) => (
+    <button
+      type="button"
+      className={styles.more}
+      aria-label={`More ${kind} sizes`}
+      aria-haspopup="dialog"
+      onClick={() => openDetailed(kind)}
+    >
+      <Plus size={18} aria-hidden="true" />
+    </button>
+  );
+  return (
+    <>
+      <ChoiceGroup {...choice} name="clothing_size" legend="Clothing" values={CLOTHING_SIZES}>
+        <MoreChosen {...choice} names={['clothing_canonical_size', 'clothing_fit']} />
+        {moreButton('clothing')}
+      </ChoiceGroup>
+      <ChoiceGroup {...choice} name="shoes_size" legend="Shoes" values={SHOES_SIZES}>
+        <MoreChosen {...choice} names={['shoes_canonical_size']} />
+        {moreButton('shoes')}
+      </ChoiceGroup>
+      <SizeDialog {...choice} kind={detailed} open={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}

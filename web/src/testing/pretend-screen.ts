@@ -1,0 +1,13 @@
+/** jsdom has no screen: makes media queries answer as one of this width would. */
+export function pretendScreen(widthPx: number): void {
+  window.matchMedia = (query) => {
+    const minWidthPx = Number(/min-width:\s*(\d+)px/.exec(query)?.[1] ?? 0);
+    return Object.assign(new EventTarget(), {
+      matches: widthPx >= minWidthPx,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+  };
+}

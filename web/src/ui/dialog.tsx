@@ -1,0 +1,39 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './dialog.module.css';
+import overlay from './overlay.module.css';
+
+interface DialogProps {
+  open: boolean;
+  title: string;
+  footer?: ReactNode;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** A centred dialog with a title and a close button; may open over a sheet or another dialog. */
+export function Dialog({ open, title, footer, children, onClose }: DialogProps) {
+  return (
+    <BaseDialog.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+    >
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={`${overlay.backdrop} ${styles.backdrop}`} forceRender />
+        <BaseDialog.Popup className={styles.popup}>
+          <header className={overlay.header}>
+            <BaseDialog.Title className={overlay.title}>{title}</BaseDialog.Title>
+            <BaseDialog.Close className={overlay.close} aria-label="Close">
+              <X size={20} aria-hidden="true" />
+            </BaseDialog.Close>
+          </header>
+          <div className={overlay.body}>{children}</div>
+          {footer !== undefined && <footer className={overlay.footer}>{footer}</footer>}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
