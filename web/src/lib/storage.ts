@@ -1,0 +1,43 @@
+import { STORAGE_EXPIRY_S } from '@modiste/contract/limits';
+
+const KEY_PREFIX = 'modiste:';
+
+/** Reads a stored value; null when absent, expired or not what `isValid` accepts. */
+export function readStored<Value>(
+  key: string,
+  isValid: (value: unknown) => value is Value,
+): Value | null {
+  try {
+    const text = localStorage.getItem(KEY_PREFIX + key);
+    if (text === null) return null;
+    const entry: unknown = JSON.parse(text);
+    if (typeof entry !== 'object' || entry === null) return null;
+    if (!('value' in entry) || !('expiresAt' in entry)) return null;
+    if (typeof entry.expiresAt === 'number' && entry.expiresAt > Date.now()) {
+      return isValid(entry.value) ? entry.value : null;
+    }
+    localStorage.removeItem(KEY_PREFIX + key);
+    return null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a value for a while; a browser that refuses to store is no failure. */
+export function writeStored(key: string, value: unknown, expiryS = STORAGE_EXPIRY_S): void {
+  const entry = { value, expiresAt: Date.now() + expiryS * 1000 };
+  try {
+    localStorage.setItem(KEY_PREFIX + key, JSON.stringify(entry));
+  } catch {
+    // Private windows and full disks refuse; the value then lives as long as the page.
+  }
+}
+
+/** Forgets a stored value. */
+export function forgetStored(key: string): void {
+  try {
+    localStorage.removeItem(KEY_PREFIX + key);
+  } catch {
+    // Where nothing can be stored there is nothing to forget.
+  }
+}

@@ -1,0 +1,16 @@
+import { PAGES } from '@modiste/contract/paths';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const SERVER = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
+const SERVED = ['/api', '/shop', '/pictures', PAGES.openapi, PAGES.apiReference];
+
+export default defineConfig({
+  plugins: [react()],
+  build: { outDir: 'dist', target: 'es2023', assetsInlineLimit: 0 },
+  server: {
+    strictPort: true,
+    port: Number(process.env.WEB_PORT ?? 5173),
+    proxy: Object.fromEntries(SERVED.map((path) => [path, { target: SERVER }])),
+  },
+});
