@@ -1,0 +1,101 @@
+import { columnName } from './cells.ts';
+import { UnsupportedFeedError } from './feed-errors.ts';
+import type { FeedFormat } from './feed-row.ts';
+import { GOOGLE_TABLE } from './google-table-format.ts';
+import { GOOGLE_XML } from './google-xml-format.ts';
+import { ITEM_LINES } from './item-lines-format.ts';
+import { JSON_LD, JSON_LD_PAGE } from './json-ld-format.ts';
+import { MAGENTO_CSV } from './magento-csv-format.ts';
+import { headerOf } from './read-table.ts';
+import { SHOPIFY_CSV } from './shopify-csv-format.ts';
+import { SHOPIFY_JSON } from './shopify-json-format.ts';
+import { WOOCOMMERCE_CSV } from './woocommerce-csv-format.ts';
+
+/** How much of a file decides. */
+export const HEAD_CHARS = 65_536;
+
+const FORMATS: readonly FeedFormat[] = [
+  GOOGLE_XML,
+  GOOGLE_TABLE,
+  SHOPIFY_CSV,
+  SHOPIFY_JSON,
+  WOOCOMMERCE_CSV,
+  MAGENTO_CSV,
+  JSON_LD,
+  JSON_LD_PAGE,
+  ITEM_LINES,
+];
+
+/** The formats' names in one sentence, for messages. */
+export const SUPPORTED_FORMATS = FORMATS.map(({ name }) => name).join(', ');
+
+/** Columns that tell a table; each group is satisfied by one of its names. */
+const TABLES: readonly { format: FeedFormat; columns: readonly (readonly string[])[] }[] = [
+  {
+    format: MAGENTO_CSV,
+    columns: [
+      ['sku'],
+      ['product_type'],
+      ['attribute_set_code', 'additional_attributes'],
+      ['price'],
+    ],
+  },
+  { format: WOOCOMMERCE_CSV, columns: [['type'], ['name'], ['regular_price'], ['id', 'sku']] },
+  {
+    format: SHOPIFY_CSV,
+    columns: [['handle', 'url_handle'], ['title'], ['variant_price', 'option1_value', 'price']],
+  },
+  { format: GOOGLE_TABLE, columns: [['id'], ['title'], ['price'], ['link', 'image_link']] },
+];
+
+const KNOWN_OTHERS: readonly { name: string; columns: readonly string[] }[] = [
+  { name: 'a commercetools product CSV', columns: ['producttype', 'variantid'] },
+  { name: 'a BigCommerce product CSV', columns: ['product_name', 'product_code_sku'] },
+  { name: 'a PrestaShop product CSV', columns: ['reference', 'price_tax_excluded'] },
+];
+
+/**
+ * Tells a feed's format by what it holds, whatever the file is called.
+ * @param head the first HEAD_CHARS characters
+ * @throws UnsupportedFeedError
+ */
+export function detectFormat(head: string): FeedFormat {
+  const start = head.trimStart();
+  if (start === '') throw new UnsupportedFeedError('it is empty');
+  if (head.includes('\u0000')) throw new UnsupportedFeedError('it is no text');
+  if (start.startsWith('<')) return detectMarkup(start);
+  if (/^[[{]/.test(start)) return detectJson(start);
+  return detectTable(start);
+}
+
+function detectMarkup(start: string): FeedFormat {
+  if (/<(?:rss|feed|channel|rdf:RDF)\b/.test(start) && /<(?:item|entry)\b/.test(start)) {
+    return GOOGLE_XML;
+  }
+  if (/<(?:rss|feed)\b/.test(start)) return GOOGLE_XML;
+  if (/<!doctype html|<html\b|application\/ld\+json/i.test(start)) return JSON_LD_PAGE;
+  throw unsupported('XML that is neither RSS nor Atom');
+}
+
+function detectJson(start: string): FeedFormat {
+  if (/"other_info"\s*:/.test(start) && /"short_description"\s*:/.test(start)) return ITEM_LINES;
+  if (/"@(?:type|context|graph)"\s*:/.test(start)) return JSON_LD;
+  const isShopify =
+    /"(?:handle|product_type|body_html)"\s*:/.test(start) && /"variants"\s*:/.test(start);
+  if (isShopify || /^\{\s*"products"\s*:\s*\[\s*\]?/.test(start)) return SHOPIFY_JSON;
+  throw unsupported('JSON of an unknown shape');
+}
+
+function detectTable(start: string): FeedFormat {
+  const names = new Set(headerOf(start).map(columnName));
+  const match = TABLES.find(({ columns }) =>
+    columns.every((group) => group.some((name) => names.has(name))),
+  );
+  if (match !== undefined) return match.format;
+  const other = KNOWN_OTHERS.find(({ columns }) => columns.every((name) => names.has(name)));
+  if (other !== undefined) throw unsupported(other.name);
+  throw unsupported(`a table with the columns ${[...names].slice(0, 6).join(', ')}`);
+}
+
+const unsupported = (what: string): UnsupportedFeedError =>
+  new UnsupportedFeedError(`${what} is not supported`);

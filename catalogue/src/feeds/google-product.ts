@@ -1,0 +1,64 @@
+import { type Cells, firstOf } from './cells.ts';
+import {
+  type FeedContext,
+  type FeedRow,
+  makeProduct,
+  makeProductRow,
+  makeVariant,
+  rejected,
+} from './feed-row.ts';
+import { htmlToText, plainLine } from './html-to-text.ts';
+import { readAvailability } from './parse-availability.ts';
+import { readPrices, splitInterval } from './sale-price.ts';
+import { splitList, splitUrls } from './split-list.ts';
+
+/**
+ * One product of a Google Merchant Center feed, by the attributes of the product data
+ * specification (support.google.com/merchants/answer/7052112).
+ */
+export function toGoogleRow(cells: Cells, line: number, { now }: FeedContext): FeedRow {
+  const id = cells.get('id');
+  const title = plainLine(firstOf(cells, ['title', 'structured_title']));
+  if (id === '') return rejected(line, 'missing id');
+  if (title === '') return rejected(line, 'missing title');
+  const prices = readPrices(
+    {
+      price: cells.get('price'),
+      salePrice: cells.get('sale_price'),
+      ...splitInterval(cells.get('sale_price_effective_date')),
+    },
+    now,
+  );
+  if (typeof prices === 'string') return rejected(line, prices);
+  if (prices.price === null) return rejected(line, 'missing price');
+  return makeProductRow({
+    line,
+    key: cells.get('item_group_id') || id,
+    product: makeProduct({
+      title,
+      description: htmlToText(firstOf(cells, ['description', 'summary', 'content'])),
+      brand: plainLine(cells.get('brand')),
+      link: firstOf(cells, ['link', 'canonical_link']),
+      categories: [...cells.all('product_type'), ...cells.all('google_product_category')].flatMap(
+        (path) => splitList(plainLine(path), '>'),
+      ),
+      tags: cells.all('product_highlight').map(plainLine),
+      gender: cells.get('gender'),
+      materials: splitList(cells.get('material'), '/'),
+      patterns: splitList(cells.get('pattern'), '/'),
+    }),
+    variants: [
+      makeVariant({
+        id,
+        ...prices,
+        colors: splitList(plainLine(firstOf(cells, ['color', 'colour'])), '/'),
+        sizes: cells.all('size').map(plainLine),
+        isInStock: readAvailability(cells.get('availability')),
+        pictures: [
+          ...cells.all('image_link').slice(0, 1),
+          ...cells.all('additional_image_link').flatMap(splitUrls),
+        ],
+      }),
+    ],
+  });
+}

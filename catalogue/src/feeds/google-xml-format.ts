@@ -1,0 +1,111 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { NamedCells } from './cells.ts';
+import { BrokenFeedError } from './feed-errors.ts';
+import type { FeedFormat } from './feed-row.ts';
+import { toGoogleRow } from './google-product.ts';
+import { HTML_ENTITIES } from './html-entities.ts';
+
+interface XmlProduct {
+  line: number;
+  values: Map<string, string[]>;
+}
+
+/** Google Merchant Center as RSS 2.0 or Atom. */
+export const GOOGLE_XML: FeedFormat = {
+  name: 'Google Merchant Center XML (RSS or Atom)',
+  async *read(text, context) {
+    for await (const { line, values } of readXmlProducts(text)) {
+      yield toGoogleRow(new NamedCells(values), line, context);
+    }
+  },
+};
+
+/** @throws BrokenFeedError where the XML is not well formed or ends too early. */
+async function* readXmlProducts(text: AsyncIterable<string>): AsyncGenerator<XmlProduct> {
+  const collector = new ProductCollector();
+  try {
+    for await (const chunk of text) {
+      collector.write(chunk);
+      yield* collector.taken();
+    }
+    collector.close();
+  } catch (cause) {
+    if (!(cause instanceof XmlSyntaxError)) throw cause;
+    throw new BrokenFeedError(`The XML breaks on line ${cause.line}: ${cause.message}`, { cause });
+  }
+  yield* collector.taken();
+}
+
+class XmlSyntaxError extends Error {
+  readonly line: number;
+
+  constructor(line: number, message: string) {
+    super(message);
+    this.line = line;
+  }
+}
+
+/** Gathers the direct children of every item or entry; what is nested deeper is no attribute. */
+class ProductCollector {
+  readonly #parser = new SaxesParser({ xmlns: false });
+  #done: XmlProduct[] = [];
+  #product: XmlProduct | null = null;
+  #depth = 0;
+  #text = '';
+
+  constructor() {
+    Object.assign(this.#parser.ENTITIES, HTML_ENTITIES);
+    this.#parser.on('error', (error) => {
+      throw new XmlSyntaxError(this.#parser.line, error.message.replace(/^\d+:\d+: /, ''));
+    });
+    this.#parser.on('opentag', (tag) => this.#open(tag));
+    this.#parser.on('closetag', (tag) => this.#close(tag));
+    this.#parser.on('text', (text) => {
+      this.#text += text;
+    });
+    this.#parser.on('cdata', (text) => {
+      this.#text += text;
+    });
+  }
+
+  write(chunk: string): void {
+    this.#parser.write(chunk);
+  }
+
+  close(): void {
+    this.#parser.close();
+  }
+
+  taken(): XmlProduct[] {
+    const done = this.#done;
+    this.#done = [];
+    return done;
+  }
+
+  #open({ name }: SaxesTagPlain): void {
+    if (this.#product !== null) {
+      this.#depth += 1;
+      if (this.#depth === 1) this.#text = '';
+    } else if (name === 'item' || name === 'entry') {
+      this.#product = { line: this.#parser.line, values: new Map() };
+      this.#depth = 0;
+    } else {
+      this.#text = '';
+    }
+  }
+
+  #close({ name, attributes }: SaxesTagPlain): void {
+    if (this.#product === null) return;
+    if (this.#depth === 0) {
+      this.#done.push(this.#product);
+      this.#product = null;
+      return;
+    }
+    this.#depth -= 1;
+    if (this.#depth > 0) return;
+    const value = (this.#text.trim() || attributes.href || '').trim();
+    const key = name.replace(/^g:/, '').toLowerCase();
+    if (value === '') return;
+    this.#product.values.set(key, [...(this.#product.values.get(key) ?? []), value]);
+  }
+}

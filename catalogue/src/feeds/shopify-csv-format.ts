@@ -1,0 +1,109 @@
+import { type Cells, firstOf } from './cells.ts';
+import {
+  type FeedContext,
+  type FeedFormat,
+  type FeedProduct,
+  type FeedRow,
+  makeProduct,
+  makeProductRow,
+  makeVariant,
+  notForSale,
+  rejected,
+} from './feed-row.ts';
+import { htmlToText, plainLine } from './html-to-text.ts';
+import { readTable } from './read-table.ts';
+import { readPrices } from './sale-price.ts';
+import { splitList } from './split-list.ts';
+
+/** Column names of the product CSV until 2024, then those since. */
+const HANDLE = ['handle', 'url_handle'];
+const PRICE = ['variant_price', 'price'];
+const COMPARE_AT = ['variant_compare_at_price', 'compare_at_price'];
+const PICTURE = ['image_src', 'product_image_url'];
+const VARIANT_PICTURE = ['variant_image', 'variant_image_url'];
+const OPTIONS = ['option1', 'option2', 'option3'];
+
+/** Shopify's product CSV (help.shopify.com/manual/products/import-export/using-csv). */
+export const SHOPIFY_CSV: FeedFormat = {
+  name: 'Shopify product CSV',
+  async *read(text, context) {
+    for await (const row of readTable(text)) {
+      yield row.kind === 'cells' ? toRow(row.cells, row.line, context) : row;
+    }
+  },
+};
+
+function toRow(cells: Cells, line: number, context: FeedContext): FeedRow {
+  const handle = firstOf(cells, HANDLE);
+  if (handle === '') return rejected(line, 'missing handle');
+  const unfit = whyNotForSale(cells);
+  if (unfit !== null) return notForSale(line, unfit);
+  const row = { line, key: handle, product: readProduct(cells, handle, context) };
+  const options = OPTIONS.map((option) => cells.get(`${option}_value`));
+  const isVariant = firstOf(cells, PRICE) !== '' || options.some((value) => value !== '');
+  if (!isVariant) {
+    const saysNothing = row.product.title === '' && row.product.pictures.length === 0;
+    if (saysNothing) return rejected(line, 'says nothing of the product');
+    return makeProductRow({ ...row, variants: [] });
+  }
+  const prices = readShopifyPrices(firstOf(cells, PRICE), firstOf(cells, COMPARE_AT));
+  if (typeof prices === 'string') return rejected(line, prices);
+  const picture = firstOf(cells, VARIANT_PICTURE);
+  const variant = makeVariant({
+    id: options.join(' / ') || handle,
+    ...prices,
+    options,
+    isInStock: isInStock(cells),
+    pictures: picture === '' ? [] : [picture],
+  });
+  return makeProductRow({ ...row, variants: [variant] });
+}
+
+/** Shopify's compare-at price is the full price where it is above the price. */
+export function readShopifyPrices(price: string, compareAt: string) {
+  const hasCompareAt = compareAt !== '' && Number(compareAt) !== 0;
+  const texts = hasCompareAt ? { price: compareAt, salePrice: price } : { price, salePrice: '' };
+  if (price === '') return 'missing price';
+  const prices = readPrices({ ...texts, saleFrom: '', saleTo: '' }, new Date(0));
+  if (typeof prices === 'string' || !hasCompareAt) return prices;
+  if (Number(compareAt) >= Number(price)) return prices;
+  return readPrices({ price, salePrice: '', saleFrom: '', saleTo: '' }, new Date(0));
+}
+
+function whyNotForSale(cells: Cells): string | null {
+  const status = cells.get('status').toLowerCase();
+  if (status === 'draft' || status === 'archived') return `not for sale: ${status}`;
+  const published = firstOf(cells, ['published', 'published_on_online_store']).toLowerCase();
+  if (published === 'false') return 'not for sale: not published';
+  return cells.get('gift_card').toLowerCase() === 'true' ? 'not a garment: a gift card' : null;
+}
+
+/** Stock counts only where Shopify tracks it and does not sell beyond it. */
+function isInStock(cells: Cells): boolean {
+  const tracker = firstOf(cells, ['variant_inventory_tracker', 'inventory_tracker']);
+  const policy = firstOf(cells, ['variant_inventory_policy', 'continue_selling_when_out_of_stock']);
+  const count = firstOf(cells, ['variant_inventory_qty', 'inventory_quantity']);
+  if (tracker === '' || /^(?:continue|true)$/i.test(policy) || count === '') return true;
+  return Number(count) > 0;
+}
+
+function readProduct(cells: Cells, handle: string, { siteUrl }: FeedContext): FeedProduct {
+  const type = plainLine(cells.get('type'));
+  const category = firstOf(cells, [
+    'product_category',
+    'standard_product_type',
+    'google_shopping_google_product_category',
+  ]);
+  const picture = firstOf(cells, PICTURE);
+  return makeProduct({
+    title: plainLine(cells.get('title')),
+    description: htmlToText(firstOf(cells, ['body_html', 'body', 'description'])),
+    brand: plainLine(cells.get('vendor')),
+    link: siteUrl === '' ? '' : `${siteUrl}/products/${handle}`,
+    categories: [...(type === '' ? [] : [type]), ...splitList(plainLine(category), '>')],
+    tags: splitList(cells.get('tags')),
+    gender: firstOf(cells, ['google_shopping_gender', 'gender']),
+    optionNames: OPTIONS.map((option) => cells.get(`${option}_name`)),
+    pictures: picture === '' ? [] : [picture],
+  });
+}

@@ -1,0 +1,105 @@
+import type { Cells } from './cells.ts';
+import {
+  type FeedContext,
+  type FeedFormat,
+  type FeedRow,
+  makeProduct,
+  makeProductRow,
+  makeVariant,
+  notForSale,
+  rejected,
+} from './feed-row.ts';
+import { htmlToText, plainLine } from './html-to-text.ts';
+import { notAGarment } from './not-a-garment.ts';
+import { readAvailability } from './parse-availability.ts';
+import { readOptions } from './read-options.ts';
+import { readTable } from './read-table.ts';
+import { readPrices } from './sale-price.ts';
+import { splitList, splitUrls } from './split-list.ts';
+
+/** WooCommerce's own product CSV export. */
+export const WOOCOMMERCE_CSV: FeedFormat = {
+  name: 'WooCommerce product CSV',
+  async *read(text, context) {
+    for await (const row of readTable(text)) {
+      yield row.kind === 'cells' ? toRow(row.cells, row.line, context) : row;
+    }
+  },
+};
+
+function toRow(cells: Cells, line: number, { now }: FeedContext): FeedRow {
+  const types = splitList(cells.get('type').toLowerCase());
+  const unfit = whyNotForSale(cells, types);
+  if (unfit !== null) return notForSale(line, unfit);
+  const id = cells.get('id') === '' ? '' : `id:${cells.get('id')}`;
+  const own = cells.get('sku') || id;
+  if (own === '') return rejected(line, 'missing id and SKU');
+  const isVariation = types.includes('variation');
+  const isParent = types.includes('variable');
+  const key = isVariation ? cells.get('parent') : own;
+  if (key === '') return rejected(line, 'a variation without a parent');
+  const prices = readPrices(
+    {
+      price: cells.get('regular_price'),
+      salePrice: cells.get('sale_price'),
+      saleFrom: cells.get('date_sale_price_starts'),
+      saleTo: cells.get('date_sale_price_ends'),
+    },
+    now,
+  );
+  if (typeof prices === 'string') return rejected(line, prices);
+  if (!isParent && prices.price === null) return rejected(line, 'missing price');
+  const facts = readAttributes(cells);
+  const pictures = splitUrls(cells.get('images'));
+  const variant = makeVariant({
+    id: own,
+    ...prices,
+    ...facts,
+    isInStock: readAvailability(cells.get('in_stock')),
+    pictures,
+  });
+  return makeProductRow({
+    line,
+    key,
+    aliases: isVariation || id === '' || id === own ? [] : [id],
+    isParent,
+    unfitAlone: isVariation ? 'its parent product is not in the feed' : null,
+    product: isVariation ? makeProduct({}) : { ...readProduct(cells), ...facts, pictures },
+    variants: isParent ? [] : [variant],
+  });
+}
+
+function whyNotForSale(cells: Cells, types: readonly string[]): string | null {
+  if (types.includes('grouped')) return 'not a product: a group of other products';
+  const immaterial = types.find((type) => type === 'downloadable' || type === 'virtual');
+  if (immaterial !== undefined) return `not a garment: a ${immaterial} product`;
+  const published = cells.get('published');
+  if (published === '0' || published === '-1') return 'not for sale: not published';
+  return notAGarment(readCategories(cells));
+}
+
+/** "Clothing > Hoodies, Sale" -> the names along both paths. */
+const readCategories = (cells: Cells): string[] =>
+  splitList(plainLine(cells.get('categories')), /[,>]/);
+
+function readProduct(cells: Cells) {
+  return makeProduct({
+    title: plainLine(cells.get('name')),
+    description: htmlToText(cells.get('description') || cells.get('short_description')),
+    brand: plainLine(cells.get('brands') || cells.get('brand')),
+    link: cells.get('external_url'),
+    categories: readCategories(cells),
+    tags: splitList(plainLine(cells.get('tags'))),
+  });
+}
+
+/** Attributes of a product list every choice; those of a variation hold one, or none for any. */
+function readAttributes(cells: Cells) {
+  const names: string[] = [];
+  const values: string[][] = [];
+  for (let number = 1; cells.get(`attribute_${number}_name`) !== ''; number += 1) {
+    names.push(cells.get(`attribute_${number}_name`));
+    values.push(splitList(plainLine(cells.get(`attribute_${number}_value_s`))));
+  }
+  return readOptions(names, values);
+}
