@@ -1,17 +1,19 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import styles from './carousel.module.css';
 
 interface CarouselProps {
   /** What the slides are, for screen readers. */
   label: string;
   slides: readonly { key: string; content: ReactNode }[];
-  ref?: Ref<HTMLElement>;
+  /** Where to find the row of slides, to put the focus on it. */
+  trackRef?: RefObject<HTMLUListElement | null>;
 }
 
 /** Slides one beside the other that snap into place; swiped, stepped by buttons or by arrow keys. */
-export function Carousel({ label, slides, ref }: CarouselProps) {
-  const track = useRef<HTMLUListElement>(null);
+export function Carousel({ label, slides, trackRef }: CarouselProps) {
+  const ownTrack = useRef<HTMLUListElement>(null);
+  const track = trackRef ?? ownTrack;
   const target = useRef<number | null>(null);
   const [index, setIndex] = useState(0);
   const last = slides.length - 1;
@@ -37,15 +39,15 @@ export function Carousel({ label, slides, ref }: CarouselProps) {
 
   return (
     <section
-      ref={ref}
       className={styles.carousel}
       aria-label={label}
       aria-roledescription="carousel"
-      tabIndex={-1}
       onKeyDown={stepByKey}
     >
       <ul
         ref={track}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of keys
+        tabIndex={0}
         className={styles.track}
         onScroll={followScroll}
         onPointerDown={() => {

@@ -1,0 +1,16 @@
+import { X } from 'lucide-react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './item-page-skeleton.module.css';
+
+/** Stands in for an item that is on its way. */
+export const ItemPageSkeleton = ({ onClose }: { onClose: () => void }) => (
+  <div className={styles.skeleton}>
+    <header className={styles.bar}>
+      <IconButton label="Close" icon={X} onClick={onClose} />
+    </header>
+    <div className={styles.stage}>
+      <Spinner label="Loading the item" />
+    </div>
+  </div>
+);

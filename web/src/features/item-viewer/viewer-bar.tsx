@@ -1,0 +1,51 @@
+import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight, Share, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import styles from './viewer-bar.module.css';
+
+interface ViewerBarProps {
+  /** Where the item stands in its list, for example "3 of 60"; empty when it is alone. */
+  position: string;
+  onBack: (() => void) | null;
+  onForward: (() => void) | null;
+  onPrevious: (() => void) | null;
+  onNext: (() => void) | null;
+  onShare: () => void;
+  onClose: () => void;
+  /** The toggles of the item itself. */
+  children: ReactNode;
+}
+
+/** The way through the history and the list, and out; every swipe has its button here. */
+export const ViewerBar = (props: ViewerBarProps) => (
+  <header className={styles.bar}>
+    {props.onBack !== null && <IconButton label="Back" icon={ArrowLeft} onClick={props.onBack} />}
+    {props.onForward !== null && (
+      <IconButton label="Forward" icon={ArrowRight} onClick={props.onForward} />
+    )}
+    {props.position !== '' && (
+      <div className={styles.leaf}>
+        <IconButton
+          label="Previous item"
+          icon={ChevronLeft}
+          disabled={props.onPrevious === null}
+          onClick={props.onPrevious ?? undefined}
+        />
+        <p className={styles.position} aria-live="polite">
+          {props.position}
+        </p>
+        <IconButton
+          label="Next item"
+          icon={ChevronRight}
+          disabled={props.onNext === null}
+          onClick={props.onNext ?? undefined}
+        />
+      </div>
+    )}
+    <div className={styles.actions}>
+      {props.children}
+      <IconButton label="Share" icon={Share} onClick={props.onShare} />
+      <IconButton label="Close" icon={X} onClick={props.onClose} />
+    </div>
+  </header>
+);

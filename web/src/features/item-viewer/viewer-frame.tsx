@@ -1,0 +1,38 @@
+import { Dialog } from '@base-ui/react/dialog';
+import type { ReactNode, RefObject } from 'react';
+import overlay from '../../ui/overlay.module.css';
+import styles from './viewer-frame.module.css';
+
+interface ViewerFrameProps {
+  title: string;
+  open: boolean;
+  onClose: () => void;
+  onClosed: () => void;
+  /** What gets the focus when it opens; the first control where it is not there yet. */
+  initialFocus: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** The whole screen on a phone, a dialog over the page on a wide screen. */
+export const ViewerFrame = (props: ViewerFrameProps) => (
+  <Dialog.Root
+    open={props.open}
+    onOpenChange={(next) => {
+      if (!next) props.onClose();
+    }}
+    onOpenChangeComplete={(next) => {
+      if (!next) props.onClosed();
+    }}
+  >
+    <Dialog.Portal>
+      <Dialog.Backdrop className={overlay.backdrop} />
+      <Dialog.Popup
+        className={styles.popup}
+        aria-label={props.title}
+        initialFocus={() => props.initialFocus.current ?? true}
+      >
+        {props.children}
+      </Dialog.Popup>
+    </Dialog.Portal>
+  </Dialog.Root>
+);
