@@ -1,0 +1,64 @@
+import { COLORS, type Color } from '@modiste/contract/values';
+import { COLOR_WORDS, LOOSE_COLOR_WORDS } from './color-words.ts';
+import { listOf, phraseKey, type Token, tokenise } from './tokens.ts';
+
+type ColorTable = ReadonlyMap<string, Color>;
+
+function tableOf(lists: Readonly<Partial<Record<Color, string>>>): Map<string, Color> {
+  return new Map(
+    COLORS.flatMap((color) =>
+      listOf(lists[color])
+        .filter((word) => word !== '')
+        .map((word): [string, Color] => [phraseKey(word), color]),
+    ),
+  );
+}
+
+/** Colour phrases that are safe to read in any text. */
+export const colorPhrases: ColorTable = tableOf(COLOR_WORDS);
+const allColorPhrases: ColorTable = new Map([...tableOf(LOOSE_COLOR_WORDS), ...colorPhrases]);
+const PHRASE_WORDS_MAX = 3;
+
+/**
+ * The spec's colour for a shop's colour name, for example "Midnight" or "Heather Grey".
+ * @returns null when no word of it names a colour.
+ */
+export function colorOfWord(name: string): Color | null {
+  const exact = allColorPhrases.get(phraseKey(name));
+  return exact ?? colorsIn(tokenise(name), allColorPhrases).at(-1) ?? null;
+}
+
+function colorsIn(tokens: readonly Token[], table: ColorTable): Color[] {
+  const found: Color[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    let length = Math.min(PHRASE_WORDS_MAX, tokens.length - at);
+    let color: Color | undefined;
+    for (; length > 0; length -= 1) {
+      color = table.get(wordsOf(tokens, at, length));
+      if (color !== undefined) break;
+    }
+    if (color !== undefined) found.push(color);
+    at += Math.max(1, length);
+  }
+  return found;
+}
+
+const wordsOf = (tokens: readonly Token[], at: number, length: number): string =>
+  tokens
+    .slice(at, at + length)
+    .map((token) => token.word)
+    .join(' ');
+
+/**
+ * The colours that a colour column names, each once, in order. Reads every shop's colour word
+ * ("Sand", "Wine"), so give it colour text, not prose: "Black/White", "navy with red".
+ */
+export function readColors(text: string): Color[] {
+  const parts = text.split(/[/,;|&+]|\band\b|\bwith\b/i).filter((part) => part.trim() !== '');
+  const colors = parts.flatMap((part) => {
+    const whole = allColorPhrases.get(phraseKey(part));
+    const strict = whole === undefined ? colorsIn(tokenise(part), colorPhrases) : [whole];
+    return strict.length > 0 ? strict : colorsIn(tokenise(part), allColorPhrases);
+  });
+  return [...new Set(colors)];
+}

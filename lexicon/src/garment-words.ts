@@ -1,0 +1,14 @@
+/** The words that a shop has for an item. */
+export interface GarmentWords {
+  title: string;
+  productType?: string;
+  /** For example "Apparel & Accessories > Clothing > Dresses". */
+  categoryPath?: string;
+  tags?: readonly string[];
+  /** Plain text. */
+  description?: string;
+  /** The feed's own word: "Men", "female", "boys", "kids". */
+  gender?: string;
+  /** The feed's own colour names. */
+  colors?: readonly string[];
+}

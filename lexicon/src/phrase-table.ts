@@ -1,0 +1,147 @@
+import { ATTRIBUTES } from './attributes.ts';
+import { colorPhrases } from './colors.ts';
+import { GARMENT_TYPES } from './garment-types.ts';
+import { GENDER_WORDS, SHOPPER_GENDER_WORDS } from './gender-words.ts';
+import { MATERIALS, PATTERNS } from './materials.ts';
+import { OTHER_GOODS } from './other-goods.ts';
+import { pluralise } from './pluralise.ts';
+import { listOf, phraseKey, type Token } from './tokens.ts';
+
+/** What a phrase means. The id is a lexicon id, a Color or a Gender. */
+export interface Concept {
+  kind:
+    | 'type'
+    | 'color'
+    | 'material'
+    | 'pattern'
+    | 'attribute'
+    | 'gender'
+    | 'shopper-gender'
+    | 'other-goods';
+  id: string;
+}
+
+/** A run of tokens that the lexicon knows. */
+export interface PhraseMatch {
+  /** Index of its first token and of the one after its last. */
+  from: number;
+  to: number;
+  concepts: readonly Concept[];
+}
+
+interface Entry {
+  phrases: readonly string[];
+  concept: Concept;
+}
+
+const spaced = (id: string): string => id.replaceAll('-', ' ');
+const withPlurals = (phrases: readonly string[]): string[] =>
+  phrases.flatMap((phrase) => [phrase, pluralise(phrase)]);
+
+const typeEntries = GARMENT_TYPES.map((type): Entry => ({
+  phrases: withPlurals([type.name, spaced(type.id), ...type.synonyms]),
+  concept: { kind: 'type', id: type.id },
+}));
+
+const fabricEntries = (rows: typeof MATERIALS, kind: 'material' | 'pattern'): Entry[] =>
+  rows.map((row) => ({
+    phrases: [spaced(row.id), ...listOf(row.also)],
+    concept: { kind, id: row.id },
+  }));
+
+const attributeEntries = ATTRIBUTES.map((row): Entry => ({
+  phrases: [spaced(row.id), row.name ?? row.id, ...listOf(row.also)],
+  concept: { kind: 'attribute', id: row.id },
+}));
+
+const genderEntries = (
+  words: Readonly<Partial<Record<string, string>>>,
+  kind: 'gender' | 'shopper-gender',
+): Entry[] =>
+  Object.entries(words).map(([id, list]) => ({ phrases: listOf(list), concept: { kind, id } }));
+
+const colorEntries = [...colorPhrases].map(([phrase, id]): Entry => ({
+  phrases: [phrase],
+  concept: { kind: 'color', id },
+}));
+
+const ENTRIES: readonly Entry[] = [
+  ...typeEntries,
+  ...colorEntries,
+  ...fabricEntries(MATERIALS, 'material'),
+  ...fabricEntries(PATTERNS, 'pattern'),
+  ...attributeEntries,
+  ...genderEntries(GENDER_WORDS, 'gender'),
+  ...genderEntries(SHOPPER_GENDER_WORDS, 'shopper-gender'),
+  { phrases: withPlurals(listOf(OTHER_GOODS)), concept: { kind: 'other-goods', id: 'other' } },
+];
+
+function buildTable(): Map<string, Concept[]> {
+  const table = new Map<string, Concept[]>();
+  for (const { phrases, concept } of ENTRIES) {
+    for (const key of new Set(phrases.map(phraseKey))) {
+      const known = table.get(key);
+      if (known === undefined) table.set(key, [concept]);
+      else known.push(concept);
+    }
+  }
+  return table;
+}
+
+const table = buildTable();
+
+function longestByFirstWord(): Map<string, number> {
+  const longest = new Map<string, number>();
+  for (const key of table.keys()) {
+    const words = key.split(' ');
+    const first = words[0] ?? '';
+    longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
+  }
+  return longest;
+}
+
+const longest = longestByFirstWord();
+
+/** Every single word of every phrase. */
+export const lexiconWords: ReadonlySet<string> = new Set(
+  [...table.keys()].flatMap((key) => key.split(' ')),
+);
+
+function matchAt(tokens: readonly Token[], from: number, limit: number): PhraseMatch | null {
+  const most = longest.get(tokens[from]?.word ?? '') ?? 0;
+  let key = '';
+  let found: PhraseMatch | null = null;
+  for (let to = from; to < Math.min(from + most, limit); to += 1) {
+    const token = tokens[to];
+    if (token === undefined || (to > from && token.afterBreak)) break;
+    key = key === '' ? token.word : `${key} ${token.word}`;
+    const concepts = table.get(key);
+    if (concepts !== undefined) found = { from, to: to + 1, concepts };
+  }
+  return found;
+}
+
+const namesType = (match: PhraseMatch): boolean =>
+  match.concepts.some((concept) => concept.kind === 'type' || concept.kind === 'other-goods');
+
+/** English puts the head last: in "denim dress shirt" the dress belongs to the shirt. */
+function yieldToHead(tokens: readonly Token[], match: PhraseMatch): PhraseMatch {
+  for (let at = match.from + 1; at < match.to; at += 1) {
+    const later = matchAt(tokens, at, tokens.length);
+    const takes = later !== null && later.to > match.to && namesType(later);
+    if (takes) return matchAt(tokens, match.from, at) ?? match;
+  }
+  return match;
+}
+
+/** The known phrases of a text, longest first from the left, never across punctuation. */
+export function matchPhrases(tokens: readonly Token[]): PhraseMatch[] {
+  const matches: PhraseMatch[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const longestMatch = matchAt(tokens, at, tokens.length);
+    const match = longestMatch === null ? null : yieldToHead(tokens, longestMatch);
+    if (match !== null) matches.push(match);
+    at = match?.to ?? at + 1;
+  }
+  return matches;
+}

@@ -1,0 +1,19 @@
+import { type Gender, MENS_NUMERIC_SIZES, WOMENS_NUMERIC_SIZES } from '@modiste/contract/values';
+import { mensToUs, type SizeSystem, womensToUs } from './convert-size.ts';
+
+const womens: ReadonlySet<string> = new Set(WOMENS_NUMERIC_SIZES);
+const mens: ReadonlySet<string> = new Set(MENS_NUMERIC_SIZES);
+
+/** A number for tops, dresses and suits as a US canonical size, or null where none exists. */
+export function numericClothing(
+  size: number,
+  system: SizeSystem,
+  gender: Gender | null,
+): string | null {
+  const asWomens = String(womensToUs(size, system));
+  const asMens = String(mensToUs(size, system));
+  if (gender === 'Women') return womens.has(asWomens) ? asWomens : null;
+  if (gender === 'Men') return mens.has(asMens) ? asMens : null;
+  if (womens.has(asWomens)) return asWomens;
+  return mens.has(asMens) ? asMens : null;
+}

@@ -1,0 +1,49 @@
+/** One word of a text, folded: lower case, no accents, no apostrophes. */
+export interface Token {
+  word: string;
+  /** Where it stands in the text, in UTF-16 units. */
+  start: number;
+  end: number;
+  /** Whether punctuation parts it from the token before. */
+  afterBreak: boolean;
+}
+
+const WORD = /\d+(?:\.\d+)?(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
+const BREAK = /[,;:|()[\]&+!?\n•]|\s[-–—]\s|[–—]|\.\s/;
+const MARKS = /\p{M}+/gu;
+const NOT_ASCII = /[^\p{ASCII}]/u;
+
+/** Folds a word for comparing. */
+export function fold(word: string): string {
+  const lower = word.toLowerCase();
+  const plain = NOT_ASCII.test(lower) ? lower.normalize('NFD').replace(MARKS, '') : lower;
+  return plain.replace(/['’]/g, '');
+}
+
+/** The words of a text, in order. Hyphens part words: "v-neck" is two. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  let last = 0;
+  for (const match of text.matchAll(WORD)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    tokens.push({
+      word: fold(match[0]),
+      start,
+      end,
+      afterBreak: tokens.length > 0 && BREAK.test(text.slice(last, start)),
+    });
+    last = end;
+  }
+  return tokens;
+}
+
+/** A phrase as the phrase table keys it: folded words with single spaces. */
+export const phraseKey = (phrase: string): string =>
+  tokenise(phrase)
+    .map((token) => token.word)
+    .join(' ');
+
+/** The parts of a comma-separated list of the data files. */
+export const listOf = (list: string | undefined): string[] =>
+  list === undefined ? [] : list.split(',').map((part) => part.trim());

@@ -1,0 +1,36 @@
+import { type TypeRow, under } from './type-row.ts';
+
+export const BAGS: readonly TypeRow[] = [
+  { id: 'bag', category: 'bags', role: 'bag', formality: 0.4, warmth: 0 },
+  ...under('bag', [
+    { id: 'handbag', also: 'hand bag, purse, pocketbook', gender: 'Women', formality: 0.6 },
+    { id: 'backpack', also: 'rucksack, back pack, knapsack, book bag', formality: 0.1 },
+    { id: 'luggage', also: 'suitcase, trolley bag, carry on, cabin bag, luggage bag' },
+    { id: 'duffel-bag', also: 'duffle bag, duffle, holdall, gym bag, sports bag, duffel' },
+    { id: 'weekender', also: 'weekend bag, weekender bag, overnight bag, travel bag' },
+    { id: 'messenger-bag', also: 'courier bag', formality: 0.35 },
+    { id: 'briefcase', also: 'brief case, attache case, document bag', formality: 0.8 },
+    { id: 'laptop-bag', also: 'laptop case, laptop sleeve, tablet sleeve, laptop backpack' },
+    { id: 'belt-bag', also: 'fanny pack, bum bag, bumbag, waist bag, waist pouch, waist pack' },
+    { id: 'cosmetic-bag', also: 'makeup bag, toiletry bag, wash bag, dopp kit, vanity case' },
+    { id: 'pouch', also: 'mobile pouch, drawstring pouch, zip pouch' },
+    { id: 'wallet', also: 'billfold, purse wallet, money clip, bifold wallet', formality: 0.5 },
+    { id: 'card-holder', also: 'cardholder, card case, card wallet', formality: 0.5 },
+    { id: 'beach-bag', also: 'straw bag, basket bag', formality: 0.1 },
+    { id: 'drawstring-bag', also: 'gym sack', formality: 0.05 },
+    { id: 'diaper-bag', also: 'nappy bag, changing bag' },
+  ]),
+  ...under('handbag', [
+    { id: 'tote-bag', also: 'tote, shopper bag, shopping bag', formality: 0.45 },
+    { id: 'shoulder-bag', also: 'baguette bag' },
+    { id: 'crossbody-bag', also: 'cross body bag, crossbody, cross body, sling bag' },
+    { id: 'clutch', also: 'clutch bag, evening bag, evening clutch, minaudiere', formality: 0.9 },
+    { id: 'satchel', also: 'satchel bag', formality: 0.55 },
+    { id: 'bucket-bag', also: 'drawstring bucket bag' },
+    { id: 'hobo-bag', also: 'hobo, slouchy bag', formality: 0.4 },
+    { id: 'saddle-bag', also: 'saddle handbag' },
+    { id: 'wristlet', also: 'wristlet pouch' },
+    { id: 'top-handle-bag', also: 'top handle handbag, doctor bag', formality: 0.7 },
+    { id: 'mini-bag', also: 'micro bag', when: 'mini' },
+  ]),
+];
