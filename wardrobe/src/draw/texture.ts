@@ -1,0 +1,132 @@
+/** How a cloth catches the light close up: one tile, in centimetres, over the colour. */
+export const TEXTURES = [
+  'smooth',
+  'jersey',
+  'knit',
+  'rib',
+  'cable',
+  'denim',
+  'twill',
+  'linen',
+  'tweed',
+  'corduroy',
+  'leather',
+  'satin',
+  'lace',
+  'sequin',
+  'teddy',
+  'straw',
+  'canvas',
+  'pleat',
+] as const;
+export type Texture = (typeof TEXTURES)[number];
+
+interface Tile {
+  width: number;
+  height: number;
+  marks: string;
+  turn?: number;
+}
+
+const dark = (path: string, width: number, opacity: number) =>
+  `<path d="${path}" stroke="#120c08" stroke-width="${width}" stroke-opacity="${opacity}" fill="none"/>`;
+const light = (path: string, width: number, opacity: number) =>
+  `<path d="${path}" stroke="#fff" stroke-width="${width}" stroke-opacity="${opacity}" fill="none"/>`;
+
+function speckles(count: number, size: number, reach: number): string {
+  let marks = '';
+  for (let index = 0; index < count; index += 1) {
+    const x = (index * 0.618 * reach) % reach;
+    const y = (index * index * 0.377 * reach) % reach;
+    const tone = index % 2 === 0 ? '#120c08' : '#ffffff';
+    marks += `<circle cx="${x.toFixed(2)}" cy="${y.toFixed(2)}" r="${(size * (0.6 + (index % 3) * 0.3)).toFixed(2)}" fill="${tone}" fill-opacity="${index % 2 === 0 ? 0.16 : 0.14}"/>`;
+  }
+  return marks;
+}
+
+const TILES: Readonly<Record<Texture, Tile | null>> = {
+  smooth: null,
+  satin: null,
+  leather: { width: 3, height: 3, marks: speckles(10, 0.1, 3) },
+  jersey: { width: 0.5, height: 0.5, marks: dark('M0.25,0 L0.25,0.5', 0.1, 0.07) },
+  knit: {
+    width: 1.1,
+    height: 1,
+    marks:
+      dark('M0.08,0.1 L0.55,0.75 L1.02,0.1', 0.17, 0.15) +
+      light('M0.1,0.35 L0.55,0.98 L1,0.35', 0.14, 0.16),
+  },
+  rib: {
+    width: 1,
+    height: 1,
+    marks: dark('M0.1,0 L0.1,1', 0.3, 0.17) + light('M0.6,0 L0.6,1', 0.3, 0.13),
+  },
+  cable: {
+    width: 9,
+    height: 6,
+    marks:
+      dark('M1.6,0 C1.6,2 4.4,4 4.4,6 M4.4,0 C4.4,2 1.6,4 1.6,6', 0.45, 0.2) +
+      light('M2.2,0 C2.2,2 5,4 5,6 M5,0 C5,2 2.2,4 2.2,6', 0.45, 0.17) +
+      dark('M0.2,0 L0.2,6 M6,0 L6,6 M7,0 L7,6 M8,0 L8,6', 0.26, 0.14),
+  },
+  denim: {
+    width: 0.5,
+    height: 0.5,
+    turn: 32,
+    marks: light('M0.2,0 L0.2,0.5', 0.14, 0.14) + dark('M0.42,0 L0.42,0.5', 0.1, 0.12),
+  },
+  twill: { width: 0.6, height: 0.6, turn: 32, marks: dark('M0.3,0 L0.3,0.6', 0.16, 0.07) },
+  linen: {
+    width: 1.7,
+    height: 1.3,
+    marks:
+      dark('M0,0.3 L1.2,0.3 M0.5,0.9 L1.7,0.9', 0.09, 0.1) +
+      light('M0.4,0 L0.4,0.9 M1.2,0.4 L1.2,1.3', 0.1, 0.2),
+  },
+  tweed: { width: 2.4, height: 2.4, marks: speckles(26, 0.13, 2.4) },
+  corduroy: {
+    width: 0.75,
+    height: 1,
+    marks: dark('M0.1,0 L0.1,1', 0.2, 0.24) + light('M0.45,0 L0.45,1', 0.2, 0.12),
+  },
+  lace: {
+    width: 3,
+    height: 3,
+    marks:
+      light('M1.5,0.2 C2.6,0.6 2.6,2.4 1.5,2.8 C0.4,2.4 0.4,0.6 1.5,0.2 Z', 0.14, 0.5) +
+      dark('M0,1.5 L3,1.5 M1.5,0 L1.5,3', 0.07, 0.3) +
+      light('M1.5,1 L1.5,2 M1,1.5 L2,1.5', 0.22, 0.4),
+  },
+  sequin: {
+    width: 1,
+    height: 1,
+    marks:
+      '<circle cx="0.5" cy="0.5" r="0.42" fill="#fff" fill-opacity="0.2"/><circle cx="0.36" cy="0.36" r="0.16" fill="#fff" fill-opacity="0.65"/><circle cx="0.7" cy="0.7" r="0.16" fill="#000" fill-opacity="0.25"/>',
+  },
+  teddy: { width: 3, height: 3, marks: speckles(30, 0.3, 3) },
+  straw: {
+    width: 1.2,
+    height: 1.2,
+    marks:
+      dark('M0,0.3 L0.6,0.3 M0.6,0.9 L1.2,0.9 M0.3,0.6 L0.3,1.2 M0.9,0 L0.9,0.6', 0.14, 0.24) +
+      light('M0,0.1 L0.6,0.1 M0.6,0.7 L1.2,0.7', 0.12, 0.3),
+  },
+  canvas: {
+    width: 0.5,
+    height: 0.5,
+    marks: dark('M0,0.25 L0.5,0.25 M0.25,0 L0.25,0.5', 0.08, 0.08),
+  },
+  pleat: {
+    width: 1.6,
+    height: 1,
+    marks: dark('M0.1,0 L0.1,1', 0.24, 0.26) + light('M0.8,0 L0.8,1', 0.5, 0.14),
+  },
+};
+
+/** The tile as an SVG pattern, or null for a cloth without a visible surface. */
+export function texturePattern(texture: Texture, id: string): string | null {
+  const tile = TILES[texture];
+  if (!tile) return null;
+  const turn = tile.turn ? ` patternTransform="rotate(${tile.turn})"` : '';
+  return `<pattern id="${id}" width="${tile.width}" height="${tile.height}" patternUnits="userSpaceOnUse"${turn}>${tile.marks}</pattern>`;
+}

@@ -1,0 +1,343 @@
+import type { Texture } from '../draw/texture.ts';
+import { known } from './pick.ts';
+
+export interface Cloth {
+  /** How a title says it. */
+  title: string;
+  materials: readonly string[];
+  texture: Texture;
+  /** What it does to the price. */
+  factor: number;
+  says: readonly string[];
+}
+
+const cloth = (
+  named: { title: string; of: string; texture: Texture },
+  factor: number,
+  ...says: string[]
+): Cloth => ({
+  title: named.title,
+  materials: named.of.split(' '),
+  texture: named.texture,
+  factor,
+  says,
+});
+
+const CLOTHS: Readonly<Record<string, Cloth>> = {
+  cotton: cloth(
+    { title: 'Cotton', of: 'cotton', texture: 'jersey' },
+    1,
+    'A mid-weight cotton jersey, soft from the first wear.',
+    'Long-staple cotton keeps it smooth wash after wash.',
+    'The jersey is compact enough not to cling.',
+  ),
+  heavy: cloth(
+    { title: 'Heavyweight Cotton', of: 'cotton', texture: 'jersey' },
+    1.25,
+    'The cotton weighs 240 grams, enough to hold its shape all day.',
+    'Dense open-end jersey with a dry hand.',
+  ),
+  pima: cloth(
+    { title: 'Pima Cotton', of: 'cotton', texture: 'jersey' },
+    1.3,
+    'Pima cotton with a faint lustre, cool against the skin.',
+    'Fine pima yarn, spun tight so that it does not pill.',
+  ),
+  poplin: cloth(
+    { title: 'Cotton Poplin', of: 'cotton', texture: 'smooth' },
+    1,
+    'Crisp poplin with the snap of a new page.',
+    'A close-woven poplin that takes an iron well and a crumple better.',
+  ),
+  oxford: cloth(
+    { title: 'Oxford', of: 'cotton', texture: 'canvas' },
+    1.05,
+    'Basket-woven Oxford cloth that softens with every wash.',
+    'The Oxford is sturdy, with a little tooth to it.',
+  ),
+  flannel: cloth(
+    { title: 'Brushed Flannel', of: 'cotton flannel', texture: 'twill' },
+    1.05,
+    'Brushed on both faces until it feels like a blanket.',
+    'Warm cotton flannel, woven rather than printed.',
+  ),
+  voile: cloth(
+    { title: 'Cotton Voile', of: 'cotton', texture: 'linen' },
+    1.1,
+    'A voile so light that it moves before you do.',
+    'Airy cotton voile for the warmest days.',
+  ),
+  linen: cloth(
+    { title: 'Linen', of: 'linen', texture: 'linen' },
+    1.2,
+    'Washed European linen with an honest crease.',
+    'The linen breathes, dries fast and gets better every summer.',
+    'Mid-weight flax linen, garment-dyed for depth.',
+  ),
+  gauze: cloth(
+    { title: 'Double Gauze', of: 'cotton', texture: 'linen' },
+    1,
+    'Two layers of gauze, tacked together and crinkled in the wash.',
+  ),
+  silk: cloth(
+    { title: 'Silk', of: 'silk', texture: 'satin' },
+    1.9,
+    'Sand-washed silk with a soft, matte glow.',
+    'Nineteen-momme silk falls close and never clings.',
+    'Pure silk, cut so that the light runs down it.',
+  ),
+  satin: cloth(
+    { title: 'Satin', of: 'satin polyester', texture: 'satin' },
+    0.95,
+    'Fluid satin with a low, expensive sheen.',
+    'The satin is weighty enough to swing and recycled from end to end.',
+    'A liquid satin that skims rather than grips.',
+  ),
+  crepe: cloth(
+    { title: 'Crêpe', of: 'crepe polyester', texture: 'smooth' },
+    1.1,
+    'A matte crêpe that drops straight and shrugs off creases.',
+    'Double crêpe gives it weight without stiffness.',
+    'Pebbled crêpe with an easy, even drape.',
+  ),
+  viscose: cloth(
+    { title: 'Viscose', of: 'viscose', texture: 'smooth' },
+    0.9,
+    'Cool viscose from managed forests, with plenty of swish.',
+    'Soft viscose twill that moves like something dearer.',
+    'The viscose is light, opaque and pleasant in heat.',
+  ),
+  chiffon: cloth(
+    { title: 'Chiffon', of: 'chiffon polyester', texture: 'smooth' },
+    1.15,
+    'Layers of chiffon over a soft opaque lining.',
+    'Floating chiffon, fully lined to the knee.',
+  ),
+  tulle: cloth(
+    { title: 'Tulle', of: 'tulle', texture: 'smooth' },
+    1.1,
+    'Three layers of fine tulle over a smooth slip.',
+  ),
+  lace: cloth(
+    { title: 'Lace', of: 'lace cotton', texture: 'lace' },
+    1.3,
+    'Corded lace over a tonal lining, scalloped where it ends.',
+    'A dense guipure lace that keeps its secrets.',
+  ),
+  velvet: cloth(
+    { title: 'Velvet', of: 'velvet', texture: 'satin' },
+    1.3,
+    'Deep-pile velvet that changes tone as you turn.',
+    'Cotton velvet with a rich, inky bloom.',
+  ),
+  sequin: cloth(
+    { title: 'Sequin', of: 'sequin polyester', texture: 'sequin' },
+    1.4,
+    'Thousands of small sequins, sewn flat so that they lie like scales.',
+    'All-over sequins on a soft stretch mesh.',
+  ),
+  merino: cloth(
+    { title: 'Merino', of: 'merino wool', texture: 'knit' },
+    1.3,
+    'Extra-fine merino, warm without weight.',
+    'Spun from 19-micron merino that needs washing half as often.',
+    'The merino is fully fashioned, with no cut edges inside.',
+  ),
+  lambswool: cloth(
+    { title: 'Lambswool', of: 'wool', texture: 'knit' },
+    1.15,
+    'Springy lambswool, milled until the stitches bloom.',
+    'Scottish-spun lambswool with a marled depth of colour.',
+  ),
+  cashmere: cloth(
+    { title: 'Cashmere', of: 'cashmere', texture: 'knit' },
+    2.3,
+    'Two-ply cashmere, combed from the underfleece.',
+    'Cashmere of the softer, longer-fibred sort; it will not thin at the elbow.',
+  ),
+  cable: cloth(
+    { title: 'Cable-Knit', of: 'wool', texture: 'cable' },
+    1.3,
+    'Ropes of cable run from shoulder to hem.',
+    'The cables are worked by hand-framed machine in chunky wool.',
+  ),
+  ribknit: cloth(
+    { title: 'Rib-Knit', of: 'cotton', texture: 'rib' },
+    1,
+    'A stretchy rib that hugs and recovers.',
+    'Fine ribs lengthen the line and keep it close.',
+  ),
+  mohair: cloth(
+    { title: 'Mohair-Blend', of: 'mohair wool', texture: 'teddy' },
+    1.5,
+    'A cloud of brushed mohair around a fine silk core.',
+  ),
+  cottonknit: cloth(
+    { title: 'Cotton-Knit', of: 'cotton', texture: 'knit' },
+    1,
+    'A dry cotton knit for the months in between.',
+    'Knitted in cool cotton with a visible, honest stitch.',
+  ),
+  fleece: cloth(
+    { title: 'Loopback', of: 'cotton', texture: 'jersey' },
+    1,
+    'Loopback cotton, brushed nowhere, so it wears in and not out.',
+    'Heavy loopback fleece with a soft reverse.',
+  ),
+  denim: cloth(
+    { title: 'Denim', of: 'denim cotton', texture: 'denim' },
+    1,
+    'Twelve-ounce denim with just enough give.',
+    'Rigid cotton denim that earns its creases.',
+    'Ring-spun denim, rinsed once to take off the starch.',
+  ),
+  selvedge: cloth(
+    { title: 'Selvedge Denim', of: 'denim cotton', texture: 'denim' },
+    1.7,
+    'Narrow-loom selvedge denim with a red line at the outseam.',
+  ),
+  twill: cloth(
+    { title: 'Cotton-Twill', of: 'cotton twill', texture: 'twill' },
+    1,
+    'Garment-dyed twill, peached for softness.',
+    'A tight cotton twill with two per cent stretch, where sitting happens.',
+    'The twill is sturdy, with colour that ages at the seams.',
+  ),
+  gabardine: cloth(
+    { title: 'Gabardine', of: 'cotton gabardine', texture: 'twill' },
+    1.3,
+    'Tightly woven gabardine that turns a shower away.',
+  ),
+  wool: cloth(
+    { title: 'Wool', of: 'wool', texture: 'twill' },
+    1.4,
+    'A four-season wool that hangs its own creases out overnight.',
+    'Worsted wool with natural stretch and a dry, clean finish.',
+    'Italian-milled wool of eleven ounces.',
+  ),
+  melton: cloth(
+    { title: 'Wool-Blend', of: 'wool', texture: 'teddy' },
+    1.35,
+    'Felted wool melton that wind does not find its way through.',
+    'A double-faced wool blend, soft outside and in.',
+  ),
+  tweed: cloth(
+    { title: 'Tweed', of: 'tweed wool', texture: 'tweed' },
+    1.45,
+    'Flecked tweed in which you can find nine colours.',
+    'A bouncy tweed, woven in the Borders.',
+  ),
+  boucle: cloth(
+    { title: 'Bouclé', of: 'boucle wool', texture: 'tweed' },
+    1.45,
+    'Looped bouclé with a soft, uneven surface.',
+  ),
+  corduroy: cloth(
+    { title: 'Corduroy', of: 'corduroy cotton', texture: 'corduroy' },
+    1.1,
+    'Eight-wale corduroy with a velvety ridge.',
+    'Washed cotton corduroy, fat of wale and easy of manner.',
+  ),
+  leather: cloth(
+    { title: 'Leather', of: 'leather', texture: 'leather' },
+    2.4,
+    'Full-grain leather that will remember you.',
+    'Supple lamb nappa, drum-dyed right through.',
+    'Vegetable-tanned leather with visible grain.',
+  ),
+  suede: cloth(
+    { title: 'Suede', of: 'suede leather', texture: 'teddy' },
+    2.1,
+    'Silky suede with a short, even nap.',
+    'Soft split suede, treated against rain.',
+  ),
+  vegan: cloth(
+    { title: 'Faux-Leather', of: 'faux-leather', texture: 'leather' },
+    0.9,
+    'Supple faux leather with a matte grain and no plastic squeak.',
+  ),
+  nylon: cloth(
+    { title: 'Ripstop', of: 'nylon', texture: 'smooth' },
+    1,
+    'Recycled ripstop nylon, light as a map.',
+    'A matte, windproof nylon that packs into its own pocket.',
+  ),
+  down: cloth(
+    { title: 'Down-Filled', of: 'nylon down', texture: 'smooth' },
+    1.5,
+    'Responsibly sourced down, baffled so that no cold line is left.',
+  ),
+  polar: cloth(
+    { title: 'Fleece', of: 'fleece polyester', texture: 'teddy' },
+    0.95,
+    'High-pile fleece, warm even when damp.',
+    'Recycled fleece with the hand of a favourite toy.',
+  ),
+  stretch: cloth(
+    { title: 'Stretch', of: 'nylon elastane', texture: 'jersey' },
+    1,
+    'Four-way stretch that springs back and stays opaque in a squat.',
+    'Compressive but never tight, with a cool matte hand.',
+  ),
+  swim: cloth(
+    { title: 'Econyl', of: 'nylon elastane', texture: 'smooth' },
+    1,
+    'Spun from recovered fishing nets and resistant to chlorine.',
+    'Matte swim jersey, doubled for hold.',
+  ),
+  canvas: cloth(
+    { title: 'Canvas', of: 'canvas cotton', texture: 'canvas' },
+    0.8,
+    'Heavy cotton canvas that stands up on its own.',
+    'Washed canvas with sturdy webbing.',
+  ),
+  straw: cloth(
+    { title: 'Raffia', of: 'straw', texture: 'straw' },
+    0.9,
+    'Raffia palm, woven by hand and a little different each time.',
+  ),
+  felt: cloth(
+    { title: 'Wool-Felt', of: 'wool felt', texture: 'teddy' },
+    1.2,
+    'Blocked from a single piece of wool felt.',
+  ),
+  mesh: cloth(
+    { title: 'Mesh', of: 'mesh polyester', texture: 'canvas' },
+    0.95,
+    'Engineered mesh, open where you are warm.',
+    'A one-piece knitted mesh with no seam to rub.',
+  ),
+  patent: cloth(
+    { title: 'Patent', of: 'patent-leather leather', texture: 'leather' },
+    1.9,
+    'Patent leather with a deep mirror finish.',
+  ),
+  gold: cloth(
+    { title: 'Gold-Plated', of: 'gold', texture: 'smooth' },
+    1,
+    'Eighteen-carat gold over recycled sterling silver.',
+    'Thick vermeil, polished until the edges go soft.',
+  ),
+  sterling: cloth(
+    { title: 'Sterling Silver', of: 'silver', texture: 'smooth' },
+    0.9,
+    'Solid recycled sterling silver that takes a patina.',
+  ),
+  pearl: cloth(
+    { title: 'Pearl', of: 'pearl silver', texture: 'smooth' },
+    1.3,
+    'Freshwater pearls, each a little off round.',
+  ),
+  steel: cloth(
+    { title: 'Steel', of: 'stainless-steel', texture: 'smooth' },
+    1.2,
+    'Brushed steel with a scratch-resistant sapphire glass.',
+  ),
+  acetate: cloth(
+    { title: 'Acetate', of: 'acetate', texture: 'smooth' },
+    1,
+    'Hand-polished Italian acetate with five-barrel hinges.',
+  ),
+};
+
+export const clothOf = (key: string): Cloth => known(CLOTHS, key, 'cloth');

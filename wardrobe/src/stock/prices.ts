@@ -1,0 +1,32 @@
+import type { Brand } from './brands.ts';
+import { pick, seedOf } from './pick.ts';
+
+interface Making {
+  base: number;
+  factor: number;
+  brand: Brand;
+  seed: string;
+}
+
+const SHARE_ON_SALE_PERC = 26;
+const REDUCTIONS_PERC = [15, 20, 20, 25, 30, 30, 40, 50];
+
+function ended(amount: number, ending: Brand['ending']): number {
+  const whole = Math.max(Math.round(amount), 4);
+  if (ending === 'half') return whole - 0.5;
+  if (ending === 'ninety-five') return whole - 0.05;
+  const step = whole > 300 ? 10 : whole > 60 ? 5 : 1;
+  return Math.max(Math.round(whole / step) * step, 4);
+}
+
+/** What a piece costs, and what it did before when it is reduced. */
+export function priceOf({ base, factor, brand, seed }: Making) {
+  const swing = 0.92 + (seedOf(`${seed} price`) % 17) / 100;
+  const full = ended(base * factor * brand.level * swing, brand.ending);
+  if (seedOf(`${seed} sale`) % 100 >= SHARE_ON_SALE_PERC) {
+    return { price: full, full_price: full, discount_perc: 0 };
+  }
+  const reduction = pick(REDUCTIONS_PERC, `${seed} reduction`);
+  const price = Math.min(ended(full * (1 - reduction / 100), brand.ending), full - 1);
+  return { price, full_price: full, discount_perc: Math.round((1 - price / full) * 100) };
+}
