@@ -5,6 +5,7 @@ import './ui/layers.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { fetchOverlaysAhead } from './app/load-overlays.ts';
 
 const root = document.getElementById('root');
 if (root !== null) {
@@ -13,4 +14,5 @@ if (root !== null) {
       <App />
     </StrictMode>,
   );
+  fetchOverlaysAhead();
 }

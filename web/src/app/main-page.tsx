@@ -1,0 +1,73 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { lazy, Suspense, useState } from 'react';
+import { useSearch } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import { SearchTab } from '../features/search/search-tab.tsx';
+import { useShoppingSearch } from '../features/search/use-shopping-search.ts';
+import { usePulseStatus } from '../lib/use-pulse-status.ts';
+import { FROM_RESULTS, withItem } from './item-address.ts';
+import { ItemOverlay } from './item-overlay.tsx';
+import { loadRefinePanel } from './load-overlays.ts';
+import { NotYet } from './not-yet.tsx';
+import { readTab, tabHref } from './tabs.ts';
+import { TopBar } from './top-bar.tsx';
+
+const RefinePanel = lazy(loadRefinePanel);
+
+/** The home of the app: the four tabs and what opens over them. */
+export function MainPage() {
+  const address = useSearch();
+  const tab = readTab(address);
+  const status = usePulseStatus();
+  const shopping = useShoppingSearch();
+  const [focusOn, setFocusOn] = useState<'sort' | 'filters'>('filters');
+  const [isRefining, setIsRefining] = useState(false);
+  const [hasRefined, setHasRefined] = useState(false);
+  const searchHref = tabHref(address, 'Search');
+
+  const refine = (wanted: 'sort' | 'filters') => {
+    setFocusOn(wanted);
+    setHasRefined(true);
+    setIsRefining(true);
+  };
+  const itemHref = ({ id }: Item) => withItem(address, id);
+  const openItem = (item: Item) => navigate(itemHref(item), { state: FROM_RESULTS });
+
+  return (
+    <>
+      <TopBar
+        tab={tab}
+        hrefOf={(name) => tabHref(address, name)}
+        status={status}
+        onPulse={() => navigate(searchHref)}
+      />
+      <main id="content">
+        {tab === 'Search' ? (
+          <SearchTab
+            shopping={shopping}
+            itemHref={itemHref}
+            onOpenItem={openItem}
+            onRefine={refine}
+          />
+        ) : (
+          <NotYet tab={tab} searchHref={searchHref} />
+        )}
+      </main>
+      <ItemOverlay shopping={shopping} />
+      {hasRefined && (
+        <Suspense fallback={null}>
+          <RefinePanel
+            open={isRefining}
+            filters={shopping.search.filters}
+            defaults={shopping.defaults}
+            focusOn={focusOn}
+            onClose={(filters) => {
+              setIsRefining(false);
+              shopping.applyFilters(filters);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

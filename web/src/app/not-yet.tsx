@@ -1,0 +1,37 @@
+import { Link } from 'wouter';
+import styles from './plain-page.module.css';
+import type { Tab } from './tabs.ts';
+
+const PROMISES: Readonly<Record<Exclude<Tab, 'Search'>, { title: string; text: string }>> = {
+  Home: {
+    title: 'Your front page is being set',
+    text: 'Here will be an outfit for the day and what is worn now, chosen for you.',
+  },
+  Wishlist: {
+    title: 'A place for what you love',
+    text: 'Pieces you save will be kept here.',
+  },
+  Poses: {
+    title: 'Your fitting mirror',
+    text: 'Photos of yourself to try garments on will be kept here.',
+  },
+};
+
+interface NotYetProps {
+  tab: Exclude<Tab, 'Search'>;
+  searchHref: string;
+}
+
+/** A tab that is not there yet, and the way to what is. */
+export const NotYet = ({ tab, searchHref }: NotYetProps) => (
+  <section className={styles.page} aria-labelledby="not-yet">
+    <p className={styles.kicker}>{tab} · not yet</p>
+    <h1 id="not-yet" className={styles.title}>
+      {PROMISES[tab].title}
+    </h1>
+    <p className={styles.text}>{PROMISES[tab].text} Until then, the whole shop is open.</p>
+    <Link className={styles.way} href={searchHref}>
+      Go to Search
+    </Link>
+  </section>
+);

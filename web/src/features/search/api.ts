@@ -1,0 +1,55 @@
+import type { AttachmentRef } from '@modiste/contract/entities/attachment';
+import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
+import { MESSAGES } from '@modiste/contract/messages';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import type { Search } from './search-address.ts';
+
+/** What made a search run; the popup of a failure names it. */
+export type SearchCause = 'query' | 'filters';
+
+const FAILURES = {
+  query: MESSAGES.search_failed,
+  filters: MESSAGES.research_failed,
+} as const satisfies Record<SearchCause, string>;
+
+/** The sort is not part of what is asked: changing it reorders the results that are there. */
+const searchKey = ({ query, filters, attachment }: Search) => [
+  'search',
+  query,
+  { ...filters, sort: DEFAULT_FILTERS.sort },
+  attachment === null ? null : `${attachment.context}:${attachment.id}`,
+];
+
+export const searchQuery = (search: Search, cause: SearchCause) =>
+  queryOptions({
+    queryKey: searchKey(search),
+    queryFn: ({ signal }) => {
+      const { query, filters, attachment } = search;
+      const attachments = attachment === null ? [] : [attachment];
+      return call('search', { body: { query, filters, attachments }, signal });
+    },
+    placeholderData: keepPreviousData,
+    meta: { failure: FAILURES[cause] },
+  });
+
+/** The picture to show for what is attached; an uploaded one or that of an item. */
+export const attachmentPictureQuery = ({ id, context }: AttachmentRef) =>
+  queryOptions({
+    queryKey: ['attachment-picture', context, id],
+    queryFn: async ({ signal }) => {
+      if (context === 'chat_attachment') {
+        const attachment = await call('attachment', { params: { id }, signal });
+        return { url: attachment.url, name: 'Your picture' };
+      }
+      const item = await call('itemById', { params: { id }, signal });
+      return { url: item.image_urls[0] ?? '', name: item.short_description };
+    },
+  });
+
+export function uploadPicture(file: File) {
+  const form = new FormData();
+  form.set('context', 'chat_attachment');
+  form.set('file', file);
+  return call('uploadAttachment', { form });
+}

@@ -1,0 +1,64 @@
+import type { AttachmentRef } from '@modiste/contract/entities/attachment';
+import { ATTACHMENT_REMOVAL_THINKING_MS } from '@modiste/contract/limits';
+import { MESSAGES } from '@modiste/contract/messages';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { Picture } from '../../items/picture.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { attachmentPictureQuery } from './api.ts';
+import styles from './attachment-chip.module.css';
+
+interface AttachmentChipProps {
+  attachment: AttachmentRef | null;
+  isUploading: boolean;
+  onRemove: () => void;
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** The picture or item that goes with the search, with a way to take it off. */
+export function AttachmentChip({ attachment, isUploading, onRemove }: AttachmentChipProps) {
+  if (isUploading) {
+    return (
+      <div className={styles.chip}>
+        <span className={styles.waiting}>
+          <Spinner label="Uploading the picture" />
+        </span>
+        <span className={styles.name}>Uploading…</span>
+      </div>
+    );
+  }
+  return attachment === null ? null : <Attached attachment={attachment} onRemove={onRemove} />;
+}
+
+interface AttachedProps {
+  attachment: AttachmentRef;
+  onRemove: () => void;
+}
+
+function Attached({ attachment, onRemove }: AttachedProps) {
+  const picture = useQuery({
+    ...attachmentPictureQuery(attachment),
+    meta: { failure: MESSAGES.attachment_failed },
+  });
+  const removal = useMutation({
+    mutationFn: () => pause(ATTACHMENT_REMOVAL_THINKING_MS),
+    onSuccess: onRemove,
+  });
+  return (
+    <div className={styles.chip} data-leaving={removal.isPending}>
+      <span className={styles.thumbnail}>
+        <Picture url={picture.data?.url} alt="" sizes="48px" isFirst />
+      </span>
+      <span className={styles.name}>{picture.data?.name ?? 'Picture'}</span>
+      <IconButton
+        label="Remove the attachment"
+        icon={X}
+        size={16}
+        disabled={removal.isPending}
+        onClick={() => removal.mutate()}
+      />
+    </div>
+  );
+}

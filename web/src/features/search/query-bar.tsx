@@ -1,0 +1,78 @@
+import type { AttachmentRef } from '@modiste/contract/entities/attachment';
+import { countActiveFilters } from '@modiste/contract/filters/count-active';
+import type { Filters } from '@modiste/contract/filters/filters';
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { AttachmentChip } from './attachment-chip.tsx';
+import styles from './query-bar.module.css';
+import { QueryBox } from './query-box.tsx';
+import { QueryTools } from './query-tools.tsx';
+import { canSubmit, type SearchDraft } from './search-draft.ts';
+import { useAttachPicture } from './use-attach-picture.ts';
+
+interface QueryBarProps {
+  draft: SearchDraft;
+  filters: Filters;
+  onType: (text: string) => void;
+  onAttach: (attachment: AttachmentRef | null) => void;
+  onSubmit: () => void;
+  onReset: () => void;
+  onOpenFilters: () => void;
+}
+
+const pictureAmong = (files: FileList): File | undefined => files[0];
+
+/** Where a search is put in words or shown by a picture; stays at the bottom of the screen. */
+export function QueryBar(props: QueryBarProps) {
+  const { draft, filters, onType, onAttach, onSubmit, onReset, onOpenFilters } = props;
+  const { attachPicture, isUploading } = useAttachPicture(onAttach);
+  const [isDropping, setIsDropping] = useState(false);
+  const mayAttach = draft.attachment === null && !isUploading;
+  const maySubmit = canSubmit(draft) && !isUploading;
+  const submit = () => {
+    if (maySubmit) onSubmit();
+  };
+  const take = (files: FileList) => {
+    const file = pictureAmong(files);
+    if (file !== undefined && mayAttach) attachPicture(file);
+    return file !== undefined;
+  };
+  const paste = (event: ClipboardEvent) => {
+    if (take(event.clipboardData.files)) event.preventDefault();
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsDropping(false);
+    take(event.dataTransfer.files);
+  };
+
+  return (
+    <search
+      className={styles.place}
+      onPaste={paste}
+      onDrop={drop}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsDropping(true);
+      }}
+      onDragLeave={() => setIsDropping(false)}
+    >
+      <form className={styles.bar} data-dropping={isDropping} action={submit}>
+        <AttachmentChip
+          attachment={draft.attachment}
+          isUploading={isUploading}
+          onRemove={() => onAttach(null)}
+        />
+        <QueryBox text={draft.text} onType={onType} onSubmit={submit} />
+        <QueryTools
+          mayAttach={mayAttach}
+          maySubmit={maySubmit}
+          mayReset={canSubmit(draft) || countActiveFilters(filters) > 0}
+          activeFilters={countActiveFilters(filters)}
+          onPickPicture={attachPicture}
+          onOpenFilters={onOpenFilters}
+          onReset={onReset}
+        />
+      </form>
+    </search>
+  );
+}

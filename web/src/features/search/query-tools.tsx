@@ -1,0 +1,76 @@
+import { ArrowUp, ImagePlus, MessageCircle, RotateCcw, SlidersHorizontal } from 'lucide-react';
+import { type ChangeEvent, useRef } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { useMoment } from '../../ui/use-moment.ts';
+import styles from './query-bar.module.css';
+
+interface QueryToolsProps {
+  mayAttach: boolean;
+  maySubmit: boolean;
+  mayReset: boolean;
+  activeFilters: number;
+  onPickPicture: (file: File) => void;
+  onOpenFilters: () => void;
+  onReset: () => void;
+}
+
+function filtersLabel(count: number): string {
+  if (count === 0) return 'Filters';
+  return count === 1 ? 'Filters, 1 active' : `Filters, ${count} active`;
+}
+
+/** The buttons beside the words of a search. */
+export function QueryTools(props: QueryToolsProps) {
+  const { mayAttach, maySubmit, mayReset, activeFilters } = props;
+  const picker = useRef<HTMLInputElement>(null);
+  const [chatNote, showChatNote] = useMoment();
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (file !== undefined) props.onPickPicture(file);
+  };
+
+  return (
+    <div className={styles.tools}>
+      <input
+        ref={picker}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label="Picture to search with"
+        onChange={pick}
+      />
+      <IconButton
+        label="Attach an image"
+        icon={ImagePlus}
+        disabled={!mayAttach}
+        onClick={() => picker.current?.click()}
+      />
+      <IconButton
+        label={filtersLabel(activeFilters)}
+        icon={SlidersHorizontal}
+        badge={activeFilters}
+        onClick={props.onOpenFilters}
+      />
+      <Tooltip text={chatNote}>
+        <IconButton
+          label="Chat mode, comes later"
+          icon={MessageCircle}
+          className={styles.later}
+          aria-pressed={false}
+          aria-disabled
+          onClick={() => showChatNote('The stylist comes later')}
+        />
+      </Tooltip>
+      <IconButton
+        label="Reset"
+        icon={RotateCcw}
+        disabled={!mayReset}
+        className={styles.reset}
+        onClick={props.onReset}
+      />
+      <IconButton label="Submit" icon={ArrowUp} look="solid" type="submit" disabled={!maySubmit} />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { AttachmentRef } from '@modiste/contract/entities/attachment';
+import { applyBulk } from '@modiste/contract/filters/apply-bulk';
+import {
+  DEFAULT_FILTERS,
+  type Filters,
+  LIST_FILTER_NAMES,
+  PRICE_FILTER_NAMES,
+} from '@modiste/contract/filters/filters';
+import { ATTACHMENT_CONTEXTS } from '@modiste/contract/values';
+
+/** One search as the address keeps it. */
+export interface Search {
+  query: string;
+  filters: Filters;
+  attachment: AttachmentRef | null;
+}
+
+const SEARCH_PARAMS = [
+  'q',
+  'sort',
+  'sale',
+  'attachment',
+  ...LIST_FILTER_NAMES,
+  ...PRICE_FILTER_NAMES,
+] as const;
+
+function readAttachment(text: string | null): AttachmentRef | null {
+  const [given = '', ...rest] = (text ?? '').split(':');
+  const context = ATTACHMENT_CONTEXTS.find((entry) => entry === given);
+  const id = rest.join(':');
+  return context === undefined || id === '' ? null : { id, context };
+}
+
+function readFilters(params: URLSearchParams): Filters {
+  const given: Record<string, unknown> = { sale: params.get('sale') === 'true' };
+  for (const name of LIST_FILTER_NAMES) given[name] = params.getAll(name);
+  for (const name of PRICE_FILTER_NAMES) {
+    if (params.has(name)) given[name] = Number(params.get(name));
+  }
+  if (params.has('sort')) given.sort = params.get('sort');
+  return applyBulk(DEFAULT_FILTERS, given, (message) => console.warn(message));
+}
+
+/** The search that an address asks for; what it names wrongly is left out. */
+export function readSearch(address: string): Search {
+  const params = new URLSearchParams(address);
+  return {
+    query: params.get('q') ?? '',
+    filters: readFilters(params),
+    attachment: readAttachment(params.get('attachment')),
+  };
+}
+
+/** The address of a search, to share and to come back to. */
+export function writeSearch({ query, filters, attachment }: Search): string {
+  const params = new URLSearchParams();
+  if (query !== '') params.set('q', query);
+  if (attachment !== null) params.set('attachment', `${attachment.context}:${attachment.id}`);
+  for (const name of LIST_FILTER_NAMES) {
+    for (const value of filters[name]) params.append(name, value);
+  }
+  for (const name of PRICE_FILTER_NAMES) {
+    if (filters[name] !== null) params.set(name, String(filters[name]));
+  }
+  if (filters.sale) params.set('sale', 'true');
+  if (filters.sort !== null) params.set('sort', filters.sort);
+  const text = params.toString();
+  return text === '' ? '/' : `/?${text}`;
+}
+
+/** The part of an address that is about the search, without the tab and the item on show. */
+export function searchPart(address: string): string {
+  const params = new URLSearchParams(address);
+  for (const name of [...params.keys()]) {
+    if (!SEARCH_PARAMS.some((known) => known === name)) params.delete(name);
+  }
+  return params.toString();
+}

@@ -1,0 +1,42 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { useScrollPlace } from '../../lib/use-scroll-place.ts';
+import { ScrollTopButton } from '../../ui/scroll-top-button.tsx';
+import { QueryBar } from './query-bar.tsx';
+import { ResultsView } from './results-view.tsx';
+import styles from './search-tab.module.css';
+import type { ShoppingSearch } from './use-shopping-search.ts';
+
+interface SearchTabProps {
+  shopping: ShoppingSearch;
+  itemHref: (item: Item) => string;
+  onOpenItem: (item: Item) => void;
+  onRefine: (focusOn: 'sort' | 'filters') => void;
+}
+
+/** The Search tab: results over the bar where the next search is put. */
+export function SearchTab({ shopping, itemHref, onOpenItem, onRefine }: SearchTabProps) {
+  const { address, answer, search, draft } = shopping;
+  useScrollPlace(address, answer.isFetched && !answer.isPlaceholderData);
+  return (
+    <>
+      <div className={styles.page}>
+        <ResultsView
+          shopping={shopping}
+          itemHref={itemHref}
+          onOpenItem={onOpenItem}
+          onRefine={onRefine}
+        />
+      </div>
+      <ScrollTopButton />
+      <QueryBar
+        draft={draft}
+        filters={search.filters}
+        onType={shopping.type}
+        onAttach={shopping.attach}
+        onSubmit={() => shopping.submit()}
+        onReset={shopping.reset}
+        onOpenFilters={() => onRefine('filters')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { AttachmentRef } from '@modiste/contract/entities/attachment';
+import type { Item } from '@modiste/contract/entities/item';
+import { mustSearchAgain } from '@modiste/contract/filters/change-filters';
+import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
+import { sortItems } from '@modiste/contract/filters/sort-items';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
+import { navigate, useHistoryState } from 'wouter/use-browser-location';
+import { type SearchCause, searchQuery } from './api.ts';
+import { readSearch, type Search, searchPart, writeSearch } from './search-address.ts';
+import { canSubmit, draftOf, type SearchDraft } from './search-draft.ts';
+
+function readCause(state: unknown): SearchCause {
+  const isObject = typeof state === 'object' && state !== null;
+  return isObject && 'cause' in state && state.cause === 'filters' ? 'filters' : 'query';
+}
+
+function useDraft(search: Search) {
+  const [draft, setDraft] = useState(() => draftOf(search));
+  const sent = JSON.stringify(draftOf(search));
+  const [lastSent, setLastSent] = useState(sent);
+  if (sent !== lastSent) {
+    setLastSent(sent);
+    setDraft(draftOf(search));
+  }
+  return [draft, setDraft] as const;
+}
+
+/** The search in the address, its answer, the unsent draft, and everything that changes them. */
+export function useShoppingSearch() {
+  const address = searchPart(useSearch());
+  const search = useMemo(() => readSearch(address), [address]);
+  const [draft, setDraft] = useDraft(search);
+  const answer = useQuery(searchQuery(search, readCause(useHistoryState<unknown>())));
+  const { data, refetch } = answer;
+  const { sort } = search.filters;
+  const items = useMemo(
+    () => (sort === null ? (data?.items ?? []) : sortItems(data?.items ?? [], sort)),
+    [data, sort],
+  );
+
+  const go = (next: Search, cause: SearchCause = 'query') => {
+    const href = writeSearch(next);
+    if (href === writeSearch(search)) refetch().catch(() => undefined);
+    else navigate(href, { state: { cause } });
+  };
+  const submit = (given: SearchDraft = draft) => {
+    if (!canSubmit(given)) return;
+    go({ ...search, query: given.text.trim(), attachment: given.attachment });
+  };
+  const applyFilters = (filters: Filters) => {
+    if (mustSearchAgain(search.filters, filters)) {
+      const asked = canSubmit(draft) ? draft : draftOf(search);
+      go({ query: asked.text.trim(), attachment: asked.attachment, filters }, 'filters');
+      return;
+    }
+    if (filters.sort !== sort) navigate(writeSearch({ ...search, filters }), { replace: true });
+  };
+  const toggleItem = ({ id }: Item) => {
+    setDraft(({ text, attachment }) => ({
+      text,
+      attachment: attachment?.id === id ? null : { id, context: 'item' },
+    }));
+  };
+  const reset = () => {
+    setDraft({ text: '', attachment: null });
+    if (address !== '') navigate('/');
+  };
+
+  return {
+    address,
+    search,
+    answer,
+    items,
+    draft,
+    type: (text: string) => setDraft((current) => ({ ...current, text })),
+    attach: (attachment: AttachmentRef | null) =>
+      setDraft((current) => ({ ...current, attachment })),
+    toggleItem,
+    submit,
+    searchFor: go,
+    applyFilters,
+    reset,
+    defaults: DEFAULT_FILTERS,
+  };
+}
+
+export type ShoppingSearch = ReturnType<typeof useShoppingSearch>;

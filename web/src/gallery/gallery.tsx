@@ -1,0 +1,108 @@
+import { ArrowUp, Heart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { WaitingGrid } from '../items/item-grid.tsx';
+import { Picture } from '../items/picture.tsx';
+import { Price } from '../items/price.tsx';
+import { Button } from '../ui/button.tsx';
+import { Chip, RemovableChip } from '../ui/chip.tsx';
+import { FailurePopup } from '../ui/failure-popup.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Pulse } from '../ui/pulse.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
+import styles from './gallery.module.css';
+
+const nothing = () => undefined;
+
+const PARTS: readonly { name: string; states: ReactNode }[] = [
+  {
+    name: 'Button',
+    states: (
+      <>
+        <Button>Solid</Button>
+        <Button look="outline">Outline</Button>
+        <Button look="quiet">Quiet</Button>
+        <Button disabled>Disabled</Button>
+      </>
+    ),
+  },
+  {
+    name: 'Icon button',
+    states: (
+      <>
+        <IconButton label="Plain" icon={Heart} />
+        <IconButton label="With a badge" icon={Heart} badge={3} />
+        <IconButton label="Floating" icon={Heart} look="floating" />
+        <IconButton label="Solid" icon={ArrowUp} look="solid" />
+        <IconButton label="Disabled" icon={ArrowUp} look="solid" disabled />
+      </>
+    ),
+  },
+  {
+    name: 'Chip',
+    states: (
+      <>
+        <Chip onPress={nothing}>A choice</Chip>
+        <RemovableChip label="Min $50" onRemove={nothing} />
+      </>
+    ),
+  },
+  {
+    name: 'Pulse',
+    states: (
+      <>
+        <Pulse status="idle" onPress={nothing} />
+        <Pulse status="thinking" onPress={nothing} />
+        <Pulse status="loading" onPress={nothing} />
+      </>
+    ),
+  },
+  {
+    name: 'Tooltip and spinner',
+    states: (
+      <>
+        <Tooltip text="Said for a moment">
+          <IconButton label="Told" icon={Heart} look="floating" />
+        </Tooltip>
+        <Spinner />
+      </>
+    ),
+  },
+  {
+    name: 'Price',
+    states: (
+      <>
+        <Price price={48} fullPrice={48} />
+        <Price price={48.5} fullPrice={97} />
+      </>
+    ),
+  },
+  {
+    name: 'Picture, missing and broken',
+    states: (
+      <>
+        <div className={styles.picture}>
+          <Picture url={undefined} alt="" sizes="8rem" />
+        </div>
+        <div className={styles.picture}>
+          <Picture url="/nowhere.webp" alt="A coat" sizes="8rem" />
+        </div>
+      </>
+    ),
+  },
+  { name: 'Waiting grid', states: <WaitingGrid count={4} /> },
+];
+
+/** Every part of the interface in its states; there while developing only. */
+export const Gallery = () => (
+  <main className={styles.page}>
+    <h1>Parts</h1>
+    {PARTS.map(({ name, states }) => (
+      <section key={name} className={styles.part}>
+        <h2>{name}</h2>
+        <div className={styles.states}>{states}</div>
+      </section>
+    ))}
+    <FailurePopup message="What failed, in a sentence." onClose={nothing} />
+  </main>
+);

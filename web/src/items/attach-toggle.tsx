@@ -1,0 +1,37 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { MESSAGES } from '@modiste/contract/messages';
+import { Check, Paperclip } from 'lucide-react';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
+import { useMoment } from '../ui/use-moment.ts';
+
+interface AttachToggleProps {
+  item: Item;
+  isAttached: boolean;
+  /** Another item or picture is attached: there is room for one. */
+  isTaken: boolean;
+  onToggle: (item: Item) => void;
+}
+
+/** Takes an item into the search or out of it, and says so for a moment. */
+export function AttachToggle({ item, isAttached, isTaken, onToggle }: AttachToggleProps) {
+  const [note, say] = useMoment();
+  const name = item.short_description;
+  const toggle = () => {
+    say(isAttached ? MESSAGES.detached : MESSAGES.attached);
+    onToggle(item);
+  };
+  return (
+    <Tooltip text={note}>
+      <IconButton
+        label={isAttached ? `Remove ${name} from the search` : `Add ${name} to the search`}
+        icon={isAttached ? Check : Paperclip}
+        look={isAttached ? 'solid' : 'floating'}
+        size={18}
+        aria-pressed={isAttached}
+        disabled={isTaken && !isAttached}
+        onClick={toggle}
+      />
+    </Tooltip>
+  );
+}

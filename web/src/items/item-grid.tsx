@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styles from './item-grid.module.css';
+
+/** How wide one picture of the grid is, for choosing its file. */
+export const GRID_PICTURE_SIZES =
+  '(min-width: 1600px) 15vw, (min-width: 1200px) 18vw, (min-width: 900px) 23vw, (min-width: 640px) 31vw, 47vw';
+
+interface ItemGridProps {
+  label: string;
+  tiles: readonly { key: string; content: ReactNode }[];
+  /** Whether what is shown is about to be replaced. */
+  isFading?: boolean;
+}
+
+/** Tiles in columns: two on a phone, up to six on a very wide screen. */
+export const ItemGrid = ({ label, tiles, isFading = false }: ItemGridProps) => (
+  <ul className={styles.grid} aria-label={label} data-fading={isFading}>
+    {tiles.map(({ key, content }) => (
+      <li key={key}>{content}</li>
+    ))}
+  </ul>
+);
+
+/** The space of a grid whose items are on their way. */
+export const WaitingGrid = ({ count }: { count: number }) => (
+  <div className={styles.grid} aria-hidden="true">
+    {Array.from({ length: count }, (_, index) => `waiting-${index}`).map((key) => (
+      <div key={key} className={styles.waiting}>
+        <span />
+        <span />
+        <span />
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,43 @@
+import type { Item } from '@modiste/contract/entities/item';
+import type { MouseEvent, ReactNode } from 'react';
+import styles from './item-tile.module.css';
+import { Picture } from './picture.tsx';
+import { Price } from './price.tsx';
+
+interface ItemTileProps {
+  item: Item;
+  /** Where the item is, so that it can be opened in another tab too. */
+  href: string;
+  onOpen: (item: Item) => void;
+  /** Buttons over the picture; none where nothing can be done with the items. */
+  actions?: ReactNode;
+  sizes: string;
+  isFirst?: boolean;
+}
+
+const wantsAnotherTab = (event: MouseEvent) =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/** One item of a list: its picture, brand, title and price. */
+export function ItemTile({ item, href, onOpen, actions, sizes, isFirst }: ItemTileProps) {
+  const open = (event: MouseEvent) => {
+    if (wantsAnotherTab(event)) return;
+    event.preventDefault();
+    onOpen(item);
+  };
+  return (
+    <article className={styles.tile}>
+      <a className={styles.link} href={href} onClick={open}>
+        <span className={styles.picture}>
+          <Picture url={item.image_urls[0]} alt="" sizes={sizes} isFirst={isFirst} />
+        </span>
+        <span className={styles.brand}>{item.brand}</span>
+        <span className={styles.title}>{item.short_description}</span>
+        <span className={styles.price}>
+          <Price price={item.price} fullPrice={item.full_price} />
+        </span>
+      </a>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </article>
+  );
+}

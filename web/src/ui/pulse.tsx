@@ -1,0 +1,27 @@
+import type { PulseStatus } from '@modiste/contract/values';
+import styles from './pulse.module.css';
+
+const STATUS_NAMES: Readonly<Record<PulseStatus, string>> = {
+  idle: 'Ready',
+  thinking: 'Thinking',
+  loading: 'Loading',
+};
+
+interface PulseProps {
+  status: PulseStatus;
+  onPress: () => void;
+}
+
+/** Shows by its beat what the app is busy with; pressed, it leads to where that is seen. */
+export const Pulse = ({ status, onPress }: PulseProps) => (
+  <button
+    type="button"
+    className={styles.pulse}
+    data-status={status}
+    aria-label={`Status: ${STATUS_NAMES[status]}. Go to Search`}
+    title={STATUS_NAMES[status]}
+    onClick={onPress}
+  >
+    <span className={styles.dot} />
+  </button>
+);
