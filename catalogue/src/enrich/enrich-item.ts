@@ -1,0 +1,138 @@
+import type { Item, ItemFacts } from '@modiste/contract/entities/item';
+import { discountPercent } from '@modiste/contract/price';
+import type { Color } from '@modiste/contract/values';
+import { conceptWords } from '@modiste/lexicon/concepts';
+import type { GarmentFacts } from '@modiste/lexicon/garment-facts';
+import type { GarmentWords } from '@modiste/lexicon/garment-words';
+import { readGarment } from '@modiste/lexicon/read-garment';
+import { normaliseSizes } from '@modiste/lexicon/sizes/normalise-sizes';
+import type { PictureFacts } from '@modiste/vision/picture-facts';
+import type { PictureSource } from '../catalogue.ts';
+import type { ItemDraft, WholeItem } from '../import/item-draft.ts';
+import type { StoredItem } from '../store/catalogue-writer.ts';
+import { colorsOfPicture } from './choose-colors.ts';
+import { readGender } from './read-gender.ts';
+import { takePictures } from './take-pictures.ts';
+import { writeDescription } from './write-description.ts';
+
+/** Part of every hash: raise it when the rules below change what an item becomes. */
+export const ENRICHMENT_VERSION = 1;
+
+export interface Enriched {
+  stored: Omit<StoredItem, 'hash'>;
+  missingPictures: string[];
+  picturesTaken: number;
+}
+
+/**
+ * Completes an item: what the feed left unsaid is read from its words, then from its first
+ * picture. Gender is Unisex and the category accessories where neither tells.
+ */
+export async function enrichItem(
+  draft: ItemDraft | WholeItem,
+  pictures: PictureSource,
+): Promise<Enriched> {
+  const references = draft.kind === 'item' ? draft.item.image_urls : draft.pictures;
+  const { urls, facts, missing } = await takePictures(references, pictures);
+  const garment = readGarment(draft.kind === 'item' ? wordsOfItem(draft.item) : wordsOf(draft));
+  const item = draft.kind === 'item' ? draft.item : toItem(draft, { garment, facts, urls });
+  return {
+    stored: {
+      item,
+      concepts: conceptWords(garment),
+      attributes: garment.attributes,
+      look: facts?.look ?? null,
+    },
+    missingPictures: missing,
+    picturesTaken: urls.length,
+  };
+}
+
+const wordsOf = (draft: ItemDraft): GarmentWords => ({
+  title: draft.title,
+  productType: draft.categories.at(-1) ?? '',
+  categoryPath: draft.categories.join(' > '),
+  tags: draft.tags,
+  description: draft.description,
+  gender: draft.gender,
+  colors: draft.colorNames,
+});
+
+const wordsOfItem = (item: Item): GarmentWords => ({
+  title: item.short_description,
+  productType: item.other_info.type.replaceAll('-', ' '),
+  description: item.description,
+  gender: item.other_info.gender,
+  colors: item.other_info.color_names,
+});
+
+interface Seen {
+  garment: GarmentFacts;
+  facts: PictureFacts | null;
+  urls: readonly string[];
+}
+
+function toItem(draft: ItemDraft, seen: Seen): Item {
+  const facts = toFacts(draft, seen);
+  const item = {
+    id: draft.id,
+    image_urls: [...seen.urls],
+    short_description: draft.title,
+    description: draft.description,
+    brand: draft.brand,
+    price: draft.price,
+    full_price: draft.fullPrice,
+    discount_perc: discountPercent(draft.price, draft.fullPrice),
+    rank: 0,
+    colors: facts.colors,
+    size: [...draft.sizes],
+    sizes: [...draft.sizes],
+    website: hostOf(draft.link) ?? draft.source,
+    item_url: draft.link,
+    try_on_category: seen.garment.category ?? ('accessories' as const),
+    other_info: facts,
+  };
+  return { ...item, semantic_search_description: writeDescription(item) };
+}
+
+function toFacts(draft: ItemDraft, { garment, facts }: Seen): ItemFacts {
+  const gender = readGender(draft.gender) ?? garment.gender ?? 'Unisex';
+  const context = { category: garment.category, gender };
+  const sizes = normaliseSizes(draft.sizes, context);
+  const drawn = facts !== null && facts.pattern !== 'solid' ? [facts.pattern] : [];
+  return {
+    type: garment.type ?? '',
+    gender,
+    colors: colorsOf(garment, facts),
+    color_names: [...draft.colorNames],
+    materials: union(draft.materials.map(plain), garment.materials),
+    patterns: firstFilled([draft.patterns.map(plain), garment.patterns, drawn]),
+    clothing_size: [...sizes.clothing_size],
+    clothing_canonical_size: [...sizes.clothing_canonical_size],
+    shoes_size: [...sizes.shoes_size],
+    shoes_canonical_size: [...sizes.shoes_canonical_size],
+    clothing_fit: [...sizes.clothing_fit],
+    sold_out_sizes: [...draft.soldOutSizes],
+    availability: draft.isInStock ? 'in_stock' : 'out_of_stock',
+    source: draft.source,
+    currency: draft.currency,
+  };
+}
+
+const colorsOf = (garment: GarmentFacts, facts: PictureFacts | null): Color[] =>
+  garment.colors.length > 0 ? [...garment.colors] : colorsOfPicture(facts);
+
+const plain = (word: string): string => word.replace(/[®™]/g, '').trim().toLowerCase();
+
+const union = (one: readonly string[], other: readonly string[]): string[] => [
+  ...new Set([...one, ...other]),
+];
+
+const firstFilled = (lists: readonly (readonly string[])[]): string[] => [
+  ...(lists.find((list) => list.length > 0) ?? []),
+];
+
+function hostOf(link: string): string | null {
+  if (!URL.canParse(link)) return null;
+  return new URL(link).hostname.replace(/^www\./, '') || null;
+}

@@ -1,0 +1,35 @@
+import type { Item } from '@modiste/contract/entities/item';
+
+/** What a feed says of one item, before anything is added to it. */
+export interface ItemDraft {
+  kind: 'draft';
+  id: string;
+  source: string;
+  title: string;
+  description: string;
+  brand: string;
+  link: string;
+  categories: readonly string[];
+  tags: readonly string[];
+  gender: string;
+  /** The shop's colour names, in the feed's order. */
+  colorNames: readonly string[];
+  /** The shop's sizes in their natural order. */
+  sizes: readonly string[];
+  soldOutSizes: readonly string[];
+  materials: readonly string[];
+  patterns: readonly string[];
+  price: number;
+  fullPrice: number;
+  currency: string;
+  isInStock: boolean;
+  /** The feed's picture references, the main colourway's first. */
+  pictures: readonly string[];
+}
+
+/** An item of our own format, which needs nothing but its words and look for the index. */
+export interface WholeItem {
+  kind: 'item';
+  id: string;
+  item: Item;
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+
+const SLUG_CHARS_MAX = 80;
+
+/** A short text that stands for a longer one, in 8 hexadecimal digits. */
+export const shortHash = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/** "MH01 / Grey" -> "mh01-grey"; what no letter or digit survives of becomes a hash. */
+export function slugOf(text: string): string {
+  const slug = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  if (slug === '') return shortHash(text);
+  return slug.length <= SLUG_CHARS_MAX
+    ? slug
+    : `${slug.slice(0, SLUG_CHARS_MAX - 9)}-${shortHash(text)}`;
+}
+
+export const itemIdOf = (source: string, slug: string): string => `${slugOf(source)}_${slug}`;

@@ -1,0 +1,92 @@
+import type { ProductRow } from '../feeds/feed-row.ts';
+import { assembleItem } from './assemble-item.ts';
+import type { ImportTally } from './import-summary.ts';
+import type { ItemDraft, WholeItem } from './item-draft.ts';
+import { itemIdOf, slugOf } from './item-id.ts';
+import type { RowGroup, SpilledRow } from './row-spill.ts';
+
+interface MakeContext {
+  /** Null keeps the ids and sources of our own items. */
+  source: string | null;
+  currency: string;
+  tally: ImportTally;
+}
+
+type ProductSpill = SpilledRow & { row: ProductRow };
+
+/** Makes the item of a group, or null when its rows make none; counts each row once. */
+export function makeDraft(group: RowGroup, context: MakeContext): ItemDraft | WholeItem | null {
+  const [first] = group.rows;
+  if (first?.row.kind === 'item') return takeWhole(group, context);
+  return takeProduct(group, context);
+}
+
+const isProduct = (spilled: SpilledRow): spilled is ProductSpill => spilled.row.kind === 'product';
+
+function takeWhole(group: RowGroup, { source, tally }: MakeContext): WholeItem | null {
+  const [first, ...others] = group.rows;
+  for (const other of others) {
+    rejectRow(other, `duplicate id "${group.key}"`, tally);
+  }
+  if (first?.row.kind !== 'item') return null;
+  tally.summary.rowsInItems += 1;
+  const { item } = first.row;
+  const owner = source ?? item.other_info.source;
+  const { reason: _reason, ...kept } = item;
+  return {
+    kind: 'item',
+    id: group.key,
+    item: { ...kept, id: group.key, rank: 0, other_info: { ...item.other_info, source: owner } },
+  };
+}
+
+function takeProduct(group: RowGroup, context: MakeContext): ItemDraft | null {
+  const { source, currency, tally } = context;
+  for (const spilled of group.rows) {
+    if (!isProduct(spilled)) rejectRow(spilled, `duplicate id "${group.key}"`, tally);
+  }
+  const rows = withoutDuplicates(group.rows.filter(isProduct), tally);
+  const alone = rows.every(({ row }) => row.unfitAlone !== null);
+  if (alone) {
+    for (const spilled of rows) rejectRow(spilled, spilled.row.unfitAlone ?? '', tally);
+    return null;
+  }
+  const draft = assembleItem(
+    rows.map(({ row }) => row),
+    { id: itemIdOf(source ?? '', group.slug), source: source ?? '', currency },
+  );
+  if (typeof draft !== 'string') {
+    tally.summary.rowsInItems += rows.length;
+    return draft;
+  }
+  for (const spilled of rows) rejectRow(spilled, draft, tally);
+  return null;
+}
+
+/** A row that sells only what an earlier row of its product sells already is one too many. */
+function withoutDuplicates(rows: readonly ProductSpill[], tally: ImportTally): ProductSpill[] {
+  const firstRows = new Map<string, ProductSpill>();
+  return rows.filter((spilled) => {
+    const { isParent, variants } = spilled.row;
+    const ids = isParent ? ['\u0000parent'] : variants.map(({ id }) => id);
+    const earlier = ids.map((id) => firstRows.get(id));
+    const [duplicate] = earlier;
+    if (ids.length > 0 && duplicate !== undefined && earlier.every((one) => one !== undefined)) {
+      const where = `first on line ${duplicate.row.line} of ${duplicate.file}`;
+      rejectRow(spilled, `duplicate id "${isParent ? spilled.row.key : ids[0]}", ${where}`, tally);
+      return false;
+    }
+    for (const id of ids) firstRows.set(id, firstRows.get(id) ?? spilled);
+    return true;
+  });
+}
+
+const rejectRow = ({ file, row }: SpilledRow, reason: string, tally: ImportTally): void =>
+  tally.reject({ file, line: row.line, reason, isFault: true });
+
+/** The key that brings an item's rows together, for items of our own format their id. */
+export function keyOf(row: SpilledRow['row'], source: string | null): string {
+  if (row.kind === 'product') return row.key;
+  if (source === null || row.item.other_info.source === source) return row.item.id;
+  return itemIdOf(source, slugOf(row.item.id));
+}
