@@ -21,7 +21,7 @@ export function AttachToggle({ isAttached, onToggle }: AttachToggleProps) {
   }, [said]);
 
   return (
-    <Tooltip text={said?.text ?? null}>
+    <Tooltip text={said?.text ?? null} side="below">
       <IconButton
         label="Attach to search"
         icon={Paperclip}
