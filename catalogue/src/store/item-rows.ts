@@ -1,9 +1,10 @@
 import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
 import type { Data, FixedSizeList, Float32, Table } from 'apache-arrow';
 import { arrow } from './arrow.ts';
+import { toCandidate } from './candidate.ts';
+import { priceCeiling, priceFloor } from './price-steps.ts';
 import type { StoredItem } from './catalogue-writer.ts';
-import { ITEM_SCHEMA, LOOK_COLUMN, LOOK_TYPE } from './item-schema.ts';
-import { sizeKeys } from './size-keys.ts';
+import { ITEM_SCHEMA, LOOK_COLUMN, LOOK_TYPE, MIXES } from './item-schema.ts';
 
 const repeat = (text: string, times: number) => Array(times).fill(text).join(' . ');
 
@@ -22,34 +23,29 @@ function searchableWords({ item, concepts }: StoredItem): string {
   ].join(' . ');
 }
 
-const prefixed = (prefix: string, values: readonly string[]) =>
-  values.map((value) => `${prefix}:${value}`);
+/** From 0 to MIXES - 1, the same for an id always (FNV-1a). */
+function mixOf(id: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < id.length; index++) {
+    hash = Math.imul(hash ^ id.charCodeAt(index), 0x01000193);
+  }
+  return ((hash ^ (hash >>> 15)) >>> 0) % MIXES;
+}
 
 function toCells(stored: StoredItem) {
   const { item } = stored;
-  const facts = item.other_info;
+  const candidate = toCandidate(item, stored.attributes ?? []);
   return {
-    id: item.id,
-    source: facts.source,
+    ...candidate,
+    source: item.other_info.source,
     hash: stored.hash,
-    available: facts.availability !== 'unavailable',
-    type: facts.type,
-    category: item.try_on_category,
-    gender: facts.gender,
-    brand: item.brand,
-    title: item.short_description,
-    colors: [...item.colors],
-    size_keys: sizeKeys(facts),
-    fits: [...facts.clothing_fit],
-    facets: [
-      ...prefixed('m', facts.materials),
-      ...prefixed('p', facts.patterns),
-      ...prefixed('a', stored.attributes ?? []),
-    ],
-    price: item.price,
-    full_price: item.full_price,
+    available: item.other_info.availability !== 'unavailable',
     on_sale: item.price < item.full_price,
+    price_floor: priceFloor(item.price),
+    price_ceiling: priceCeiling(item.price),
+    mix: mixOf(item.id),
     words: searchableWords(stored),
+    candidate: JSON.stringify(candidate),
     item: JSON.stringify({ ...item, rank: 0, reason: undefined }),
   };
 }

@@ -1,10 +1,11 @@
 import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { arrow } from './arrow.ts';
 
-const { Bool, Field, FixedSizeList, Float32, Float64, List, Schema, Utf8 } = arrow;
+const { Bool, Field, FixedSizeList, Float32, Float64, Int32, List, Schema, Utf8 } = arrow;
 
 const text = (name: string) => new Field(name, new Utf8(), false);
 const number = (name: string) => new Field(name, new Float64(), false);
+const whole = (name: string) => new Field(name, new Int32(), false);
 const flag = (name: string) => new Field(name, new Bool(), false);
 const textList = (name: string) =>
   new Field(name, new List(new Field('item', new Utf8(), true)), false);
@@ -21,16 +22,23 @@ export const FILTER_COLUMNS = {
   size_keys: 'labelList',
   fits: 'labelList',
   facets: 'labelList',
-  price: 'btree',
+  price_floor: 'bitmap',
+  price_ceiling: 'bitmap',
   on_sale: 'bitmap',
+  mix: 'bitmap',
 } as const;
 
 export const WORDS_COLUMN = 'words';
 export const LOOK_COLUMN = 'look';
+export const CANDIDATE_COLUMN = 'candidate';
+export const ITEM_COLUMN = 'item';
+
+/** `mix` spreads the items evenly over so many values, so that a range of it is a fair sample. */
+export const MIXES = 4096;
 
 export const LOOK_TYPE = new FixedSizeList(LOOK_DIMENSIONS, new Field('item', new Float32(), true));
 
-/** One row an item. `item` is the whole entity as JSON, read only for what is shown. */
+/** One row an item. `candidate` and `item` are JSON; the item is read only for what is shown. */
 export const ITEM_SCHEMA = new Schema([
   text('id'),
   text('source'),
@@ -39,16 +47,17 @@ export const ITEM_SCHEMA = new Schema([
   text('type'),
   text('category'),
   text('gender'),
-  text('brand'),
-  text('title'),
   textList('colors'),
   textList('size_keys'),
   textList('fits'),
   textList('facets'),
   number('price'),
-  number('full_price'),
   flag('on_sale'),
+  whole('price_floor'),
+  whole('price_ceiling'),
+  whole('mix'),
   text(WORDS_COLUMN),
   new Field(LOOK_COLUMN, LOOK_TYPE, true),
-  text('item'),
+  text(CANDIDATE_COLUMN),
+  text(ITEM_COLUMN),
 ]);

@@ -8,7 +8,7 @@ import type { SeenIds } from './seen-ids.ts';
 import { sqlIn, sqlText } from './sql-text.ts';
 import { LIVE_TAG } from './store-connection.ts';
 
-const ROWS_PER_WRITE = 8_000;
+const ROWS_PER_WRITE = 4_000;
 const IDS_PER_QUERY = 1_000;
 const NEVER_CLEAN_UP = new Date(0);
 

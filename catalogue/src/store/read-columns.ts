@@ -15,3 +15,12 @@ export const numberColumn = (rows: Columns, name: string): number[] =>
 
 export const flagColumn = (rows: Columns, name: string): boolean[] =>
   values(rows, name).map((value) => value === true);
+
+export const rowIdColumn = (rows: Columns): bigint[] =>
+  values(rows, '_rowid').map((value) => BigInt(String(value)));
+
+export const lookColumn = (rows: Columns, name: string): (Float32Array | null)[] =>
+  values(rows, name).map((value) => (isIterable(value) ? Float32Array.from(value, Number) : null));
+
+const isIterable = (value: unknown): value is Iterable<unknown> =>
+  typeof value === 'object' && value !== null && Symbol.iterator in value;

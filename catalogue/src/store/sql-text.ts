@@ -11,10 +11,5 @@ export const sqlIn = (column: string, values: readonly string[]): string =>
 export const sqlHasAny = (column: string, values: readonly string[]): string =>
   values.length === 0 ? 'false' : `array_has_any(${column}, [${sqlList(values)}])`;
 
-/** True where a list column holds all of the values. */
-export const sqlHasAll = (column: string, values: readonly string[]): string =>
-  `array_has_all(${column}, [${sqlList(values)}])`;
-
-/** Joins conditions with AND; none at all gives undefined, which Lance takes for "everything". */
-export const sqlAnd = (conditions: readonly string[]): string | undefined =>
-  conditions.length === 0 ? undefined : conditions.map((one) => `(${one})`).join(' AND ');
+export const sqlAnd = (conditions: readonly string[]): string =>
+  conditions.map((condition) => `(${condition})`).join(' AND ');

@@ -1,0 +1,80 @@
+import type { Table } from '@lancedb/lancedb';
+import type { Sort } from '@modiste/contract/values';
+import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import { type Constraints, constraintsSql, keepPassing } from './constraints.ts';
+import { diversify } from './diversify.ts';
+import { type Fused, fuse } from './fuse.ts';
+import { type Ranked, rank } from './rank.ts';
+import { fromListing, fromPicture, fromPrices, fromWords } from './sources.ts';
+
+export interface Wanted {
+  understood: UnderstoodQuery;
+  constraints: Constraints;
+  look: Float32Array | null;
+  sort: Sort | null;
+  limit: number;
+}
+
+export interface Page {
+  /** Best first, or by price where that was asked for. */
+  found: Fused[];
+  total: number;
+}
+
+/** Less relevant than this share of the best is not an answer to the words. */
+const RELEVANCE_SHARE_MIN = 0.15;
+/** Sorting by price must not bring up the cheapest of the worst. */
+const SORTED_RELEVANCE_SHARE_MIN = 0.5;
+
+const isPriceSort = (sort: Sort | null) => sort !== null && sort !== 'Relevance';
+
+/** Whether the request names no words and no picture, only filters if anything. */
+const isListing = ({ understood, look }: Wanted) => look === null && understood.words.length === 0;
+
+async function list(table: Table, wanted: Wanted): Promise<Page> {
+  const { constraints, understood, sort, limit } = wanted;
+  const where = constraintsSql(constraints);
+  const total = await table.countRows(where);
+  if (isPriceSort(sort)) {
+    const order = { ascending: sort === 'Price (low/high)', limit };
+    const words = keepPassing(await fromPrices(table, where, order), constraints);
+    return { found: fuse({ words, picture: [] }), total };
+  }
+  const words = keepPassing(await fromListing(table, where, { total }), constraints);
+  const ranked = rank(fuse({ words, picture: [] }), understood);
+  return { found: diversify(ranked, limit), total };
+}
+
+function cutTail(ranked: readonly Ranked[], share: number): Ranked[] {
+  const least = (ranked[0]?.relevance ?? 0) * share;
+  return ranked.filter(({ relevance }) => relevance >= least);
+}
+
+function byPrice(ranked: readonly Ranked[], wanted: Wanted): Ranked[] {
+  const sign = wanted.sort === 'Price (low/high)' ? 1 : -1;
+  const price = ({ candidate }: Ranked) => sign * candidate.price;
+  return cutTail(ranked, SORTED_RELEVANCE_SHARE_MIN)
+    .toSorted((a, b) => price(a) - price(b))
+    .slice(0, wanted.limit)
+    .toSorted((a, b) => b.relevance - a.relevance);
+}
+
+async function match(table: Table, wanted: Wanted): Promise<Page> {
+  const { constraints, understood, look, limit } = wanted;
+  const where = constraintsSql(constraints);
+  const [words, picture] = await Promise.all([
+    fromWords(table, where, understood),
+    fromPicture(table, where, look),
+  ]);
+  const fused = fuse({
+    words: keepPassing(words, constraints),
+    picture: keepPassing(picture, constraints),
+  });
+  const ranked = cutTail(rank(fused, understood), RELEVANCE_SHARE_MIN);
+  const found = isPriceSort(wanted.sort) ? byPrice(ranked, wanted) : diversify(ranked, limit);
+  return { found, total: ranked.length };
+}
+
+/** Runs the sources, fuses, filters, ranks and diversifies: a page of rows, not yet read whole. */
+export const findPage = (table: Table, wanted: Wanted): Promise<Page> =>
+  isListing(wanted) ? list(table, wanted) : match(table, wanted);

@@ -1,0 +1,25 @@
+import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+
+/** A query that says nothing, for searches that start from an item. */
+export const NO_WORDS: UnderstoodQuery = {
+  text: '',
+  corrected: null,
+  words: [],
+  related: [],
+  types: [],
+  categories: [],
+  hard: {
+    gender: [],
+    sale: false,
+    priceMin: null,
+    priceMax: null,
+    clothing_size: [],
+    clothing_canonical_size: [],
+    shoes_size: [],
+    shoes_canonical_size: [],
+    clothing_fit: [],
+  },
+  soft: { colors: [], materials: [], patterns: [], attributes: [], priceLevel: 0 },
+  not: { colors: [], materials: [], patterns: [], attributes: [], types: [] },
+  readings: [],
+};

@@ -1,0 +1,83 @@
+import type { Table } from '@lancedb/lancedb';
+import type { Item } from '@modiste/contract/entities/item';
+import type { Filters } from '@modiste/contract/filters/filters';
+import { SIMILAR_RESULTS_MAX } from '@modiste/contract/limits';
+import { GARMENT_TYPES, typeRole } from '@modiste/lexicon/garment-types';
+import { type Constraints, constraintsSql, keepPassing } from '../search/constraints.ts';
+import { diversify } from '../search/diversify.ts';
+import { type Fused, fuse } from '../search/fuse.ts';
+import { NO_WORDS } from '../search/no-words.ts';
+import { present } from '../search/present.ts';
+import { fromPicture, fromWords } from '../search/sources.ts';
+import type { Candidate } from '../store/candidate.ts';
+import { type Anchor, readAnchor } from '../store/read-anchor.ts';
+import { readItemsByRows } from '../store/read-items.ts';
+import { gendersBeside, listsAlike, pricesAlike, typesAlike } from './nearness.ts';
+
+/** What each likeness is worth; type first, since a shopper of boots wants boots. */
+const WEIGHTS = { type: 3, look: 2, text: 1, color: 1, facets: 0.8, price: 0.8 };
+
+/** Types that could take the item's place in an outfit. An unknown type has only its own kind. */
+function typesOfRole(type: string): string[] {
+  const role = typeRole(type);
+  if (role === null) return [type];
+  return GARMENT_TYPES.filter((other) => other.role === role).map((other) => other.id);
+}
+
+const constraintsFor = (anchor: Candidate, filters: Filters): Constraints => ({
+  filters,
+  hard: { ...NO_WORDS.hard, gender: gendersBeside(anchor.gender) },
+  not: NO_WORDS.not,
+  types: typesOfRole(anchor.type),
+  exceptId: anchor.id,
+});
+
+function likeness(anchor: Candidate, { candidate, look, text }: Fused): number {
+  return (
+    WEIGHTS.type * typesAlike(anchor.type, candidate.type) +
+    WEIGHTS.look * look +
+    WEIGHTS.text * text +
+    WEIGHTS.color * listsAlike(anchor.colors, candidate.colors) +
+    WEIGHTS.facets * listsAlike(anchor.facets, candidate.facets) +
+    WEIGHTS.price * pricesAlike(anchor.price, candidate.price)
+  );
+}
+
+async function gather(table: Table, anchor: Anchor, constraints: Constraints): Promise<Fused[]> {
+  const where = constraintsSql(constraints);
+  const { title, type } = anchor.candidate;
+  const words = `${title} ${type.replaceAll('-', ' ')}`.split(/\s+/);
+  const [byWords, byLook] = await Promise.all([
+    fromWords(table, where, { ...NO_WORDS, words }),
+    fromPicture(table, where, anchor.look),
+  ]);
+  return fuse({
+    words: keepPassing(byWords, constraints),
+    picture: keepPassing(byLook, constraints),
+  });
+}
+
+/**
+ * Items that could take this one's place: of the same role and a fitting gender, near in type,
+ * look, words, colour and price; never another colour of the same product.
+ * @returns null when there is no such item.
+ */
+export async function findSimilar(
+  table: Table,
+  id: string,
+  filters: Filters,
+): Promise<Item[] | null> {
+  const anchor = await readAnchor(table, id);
+  if (anchor === null) return null;
+  const fused = await gather(table, anchor, constraintsFor(anchor.candidate, filters));
+  const ranked = fused
+    .filter(({ candidate }) => candidate.design !== anchor.candidate.design)
+    .map((one) => ({ ...one, relevance: likeness(anchor.candidate, one) }))
+    .toSorted((a, b) => b.relevance - a.relevance);
+  const chosen = diversify(ranked, SIMILAR_RESULTS_MAX);
+  const items = await readItemsByRows(
+    table,
+    chosen.map(({ rowId }) => rowId),
+  );
+  return present(items, filters.sort);
+}
