@@ -5,6 +5,7 @@ import { conceptWords } from '@modiste/lexicon/concepts';
 import type { GarmentFacts } from '@modiste/lexicon/garment-facts';
 import type { GarmentWords } from '@modiste/lexicon/garment-words';
 import { readGarment } from '@modiste/lexicon/read-garment';
+import { readText } from '@modiste/lexicon/read-text';
 import { normaliseSizes } from '@modiste/lexicon/sizes/normalise-sizes';
 import type { PictureFacts } from '@modiste/vision/picture-facts';
 import type { PictureSource } from '../catalogue.ts';
@@ -105,8 +106,8 @@ function toFacts(draft: ItemDraft, { garment, facts }: Seen): ItemFacts {
     gender,
     colors: colorsOf(garment, facts),
     color_names: [...draft.colorNames],
-    materials: union(draft.materials.map(plain), garment.materials),
-    patterns: firstFilled([draft.patterns.map(plain), garment.patterns, drawn]),
+    materials: union(fabricsOf(draft.materials, 'materials'), garment.materials),
+    patterns: firstFilled([fabricsOf(draft.patterns, 'patterns'), garment.patterns, drawn]),
     clothing_size: [...sizes.clothing_size],
     clothing_canonical_size: [...sizes.clothing_canonical_size],
     shoes_size: [...sizes.shoes_size],
@@ -122,7 +123,14 @@ function toFacts(draft: ItemDraft, { garment, facts }: Seen): ItemFacts {
 const colorsOf = (garment: GarmentFacts, facts: PictureFacts | null): Color[] =>
   garment.colors.length > 0 ? [...garment.colors] : colorsOfPicture(facts);
 
-const plain = (word: string): string => word.replace(/[®™]/g, '').trim().toLowerCase();
+/** A feed's own words as the lexicon's ids; makers' names that it does not know stay words. */
+function fabricsOf(words: readonly string[], kind: 'materials' | 'patterns'): string[] {
+  const ids = words.flatMap((word) => {
+    const known = readText(word)[kind];
+    return known.length > 0 ? known : [word.replace(/[®™]/g, '').trim().toLowerCase()];
+  });
+  return [...new Set(ids)];
+}
 
 const union = (one: readonly string[], other: readonly string[]): string[] => [
   ...new Set([...one, ...other]),

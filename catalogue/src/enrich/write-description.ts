@@ -1,5 +1,5 @@
-import { findType } from '@modiste/lexicon/garment-types';
 import type { Item } from '@modiste/contract/entities/item';
+import { findType } from '@modiste/lexicon/garment-types';
 
 const DESCRIPTION_CHARS_MAX = 240;
 const AUDIENCES = { Men: "men's", Women: "women's", Unisex: 'unisex' } as const;
@@ -19,12 +19,13 @@ const plainWords = (ids: readonly string[]): string[] => ids.map((id) => id.repl
 export function writeDescription(item: Omit<Item, 'semantic_search_description'>): string {
   const { gender, materials, patterns, type } = item.other_info;
   const noun = findType(type)?.name ?? item.try_on_category.replaceAll('_', ' ');
+  const drawn = patterns.filter((pattern) => pattern !== 'solid');
   const parts = [`${AUDIENCES[gender]} ${noun}`];
   if (item.colors.length > 0) parts.push(`in ${joined(item.colors).toLowerCase()}`);
   const known = [
     parts.join(' '),
     materials.length > 0 ? `made of ${joined(plainWords(materials))}` : '',
-    patterns.length > 0 ? `${joined(plainWords(patterns))} pattern` : '',
+    drawn.length > 0 ? `${joined(plainWords(drawn))} pattern` : '',
     item.brand === '' ? '' : `by ${item.brand}`,
   ].filter((part) => part !== '');
   const sentence = `${item.short_description}: ${known.join(', ')}.`;

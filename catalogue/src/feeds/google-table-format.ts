@@ -1,5 +1,5 @@
-import { toGoogleRow } from './google-product.ts';
 import type { FeedFormat } from './feed-row.ts';
+import { toGoogleRow } from './google-product.ts';
 import { readTable } from './read-table.ts';
 
 /** Google Merchant Center as tab-separated or comma-separated text. */

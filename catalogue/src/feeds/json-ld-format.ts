@@ -1,7 +1,7 @@
+import { BrokenFeedError } from './feed-errors.ts';
 import type { FeedFormat } from './feed-row.ts';
 import { findProducts } from './json-ld-nodes.ts';
 import { toJsonLdRows } from './json-ld-product.ts';
-import { BrokenFeedError } from './feed-errors.ts';
 import { splitJson } from './split-json.ts';
 
 const SCRIPT =

@@ -1,7 +1,7 @@
 import { type JsonNode, nodesOf, textOf } from './json-ld-nodes.ts';
 import { readAvailability } from './parse-availability.ts';
-import { parsePrice } from './parse-price.ts';
 import { parseDay } from './parse-day.ts';
+import { parsePrice } from './parse-price.ts';
 
 export interface JsonLdOffer {
   price: number | null;

@@ -8,8 +8,8 @@ import {
   rejected,
 } from './feed-row.ts';
 import { htmlToText, plainLine } from './html-to-text.ts';
-import { readJsonLdOffer } from './json-ld-offer.ts';
 import { isOfType, type JsonNode, listOf, nodesOf, textOf, textsOf } from './json-ld-nodes.ts';
+import { readJsonLdOffer } from './json-ld-offer.ts';
 import { splitList } from './split-list.ts';
 
 /** A Product, or a ProductGroup with its variants, as one row (schema.org/Product). */

@@ -20,7 +20,7 @@ export function readOptions(
   return {
     colors: of(COLOR_NAME),
     sizes: joinedSizes(of(SIZE_NAME), of(WAIST_NAME), of(LENGTH_NAME)),
-    materials: of(/material|fabric/i),
+    materials: of(/^(?:material|fabric)/i),
     patterns: of(/^pattern/i),
   };
 }

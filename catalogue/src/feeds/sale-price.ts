@@ -1,5 +1,5 @@
-import { type Money, parsePrice } from './parse-price.ts';
 import { parseDay } from './parse-day.ts';
+import { type Money, parsePrice } from './parse-price.ts';
 
 export interface PriceTexts {
   price: string;

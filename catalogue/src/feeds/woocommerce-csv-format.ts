@@ -27,7 +27,7 @@ export const WOOCOMMERCE_CSV: FeedFormat = {
   },
 };
 
-function toRow(cells: Cells, line: number, { now }: FeedContext): FeedRow {
+function toRow(cells: Cells, line: number, context: FeedContext): FeedRow {
   const types = splitList(cells.get('type').toLowerCase());
   const unfit = whyNotForSale(cells, types);
   if (unfit !== null) return notForSale(line, unfit);
@@ -45,7 +45,7 @@ function toRow(cells: Cells, line: number, { now }: FeedContext): FeedRow {
       saleFrom: cells.get('date_sale_price_starts'),
       saleTo: cells.get('date_sale_price_ends'),
     },
-    now,
+    context.now,
   );
   if (typeof prices === 'string') return rejected(line, prices);
   if (!isParent && prices.price === null) return rejected(line, 'missing price');
@@ -64,7 +64,7 @@ function toRow(cells: Cells, line: number, { now }: FeedContext): FeedRow {
     aliases: isVariation || id === '' || id === own ? [] : [id],
     isParent,
     unfitAlone: isVariation ? 'its parent product is not in the feed' : null,
-    product: isVariation ? makeProduct({}) : { ...readProduct(cells), ...facts, pictures },
+    product: isVariation ? makeProduct({}) : { ...readProduct(cells, context), ...facts, pictures },
     variants: isParent ? [] : [variant],
   });
 }
@@ -82,12 +82,14 @@ function whyNotForSale(cells: Cells, types: readonly string[]): string | null {
 const readCategories = (cells: Cells): string[] =>
   splitList(plainLine(cells.get('categories')), /[,>]/);
 
-function readProduct(cells: Cells) {
+function readProduct(cells: Cells, { siteUrl }: FeedContext) {
+  const id = cells.get('id');
+  const page = siteUrl === '' || id === '' ? '' : `${siteUrl}/?p=${id}`;
   return makeProduct({
     title: plainLine(cells.get('name')),
     description: htmlToText(cells.get('description') || cells.get('short_description')),
     brand: plainLine(cells.get('brands') || cells.get('brand')),
-    link: cells.get('external_url'),
+    link: cells.get('external_url') || page,
     categories: readCategories(cells),
     tags: splitList(plainLine(cells.get('tags'))),
   });

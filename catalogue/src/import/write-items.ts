@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { enrichItem, ENRICHMENT_VERSION } from '../enrich/enrich-item.ts';
 import type { PictureSource } from '../catalogue.ts';
+import { ENRICHMENT_VERSION, enrichItem } from '../enrich/enrich-item.ts';
 import type { CatalogueWriter, StoredItem } from '../store/catalogue-writer.ts';
 import type { ImportTally } from './import-summary.ts';
 import type { ItemDraft, WholeItem } from './item-draft.ts';
