@@ -51,7 +51,7 @@ export function distanceToModes([l, a, b]: Lab, modes: readonly Lab[]): number {
   return nearest;
 }
 
-const isWhite = ([l, a, b]: Lab): boolean => l > 92 && Math.hypot(a, b) < 6;
+export const isWhite = ([l, a, b]: Lab): boolean => l > 92 && Math.hypot(a, b) < 6;
 
 const scaled = ([l, a, b]: Lab, by: number): Lab => [l * by, a * by, b * by];
 

@@ -3,16 +3,19 @@ import type { LabImage } from './lab-image.ts';
 const GREYS = 8;
 const HUES = 12;
 const LIGHTNESSES = 3;
+const CHROMAS = 2;
+const POWER = 0.4;
 /** Chroma at which a pixel counts half as grey, half as coloured. */
 const GREY_CHROMA = 9;
 
-export const COLOR_HISTOGRAM_DIMENSIONS = GREYS + HUES * LIGHTNESSES;
+export const COLOR_HISTOGRAM_DIMENSIONS = GREYS + HUES * LIGHTNESSES * CHROMAS;
 
 /**
  * Soft-binned colour histogram of the weighted pixels in L*C*h: 8 greys, and 12 hues × 3
- * lightnesses; each pixel shares itself among neighbouring bins so that lighting moves it gently
- * (after the scalable colour descriptor of MPEG-7, Manjunath et al., IEEE TCSVT 2001). The result
- * is the square root of the shares (Hellinger kernel).
+ * lightnesses × 2 chromas; each pixel shares itself among neighbouring bins so that lighting moves
+ * it gently (after the scalable colour descriptor of MPEG-7, Manjunath et al., IEEE TCSVT 2001).
+ * The shares are raised to 0.4, which lets small colours speak (power normalisation, Perronnin et
+ * al., ECCV 2010).
  */
 export function colorHistogram({ lab }: LabImage, weights: Float32Array): Float32Array {
   const histogram = new Float32Array(COLOR_HISTOGRAM_DIMENSIONS);
@@ -27,13 +30,18 @@ export function colorHistogram({ lab }: LabImage, weights: Float32Array): Float3
     const chroma = Math.hypot(a, b);
     const colored = chroma ** 2 / (chroma ** 2 + GREY_CHROMA ** 2);
     addGrey(histogram, l, weight * (1 - colored));
-    addHue(histogram, { l, hue: Math.atan2(b, a) / (2 * Math.PI) + 0.5, weight: weight * colored });
+    const hue = Math.atan2(b, a) / (2 * Math.PI) + 0.5;
+    addHue(histogram, { l, chroma, hue, weight: weight * colored });
   }
-  return histogram.map((value) => Math.sqrt(value / (total || 1)));
+  return histogram.map((value) => (value / (total || 1)) ** POWER);
 }
 
+/** A place on an axis of bins, clamped so that a next bin exists. */
+const placeOn = (bins: number, value: number): number =>
+  Math.min(bins - 1.001, Math.max(0, value * (bins - 1)));
+
 function addGrey(histogram: Float32Array, l: number, weight: number) {
-  const place = Math.min(GREYS - 1.001, Math.max(0, (l / 100) * (GREYS - 1)));
+  const place = placeOn(GREYS, l / 100);
   const bin = Math.floor(place);
   histogram[bin] = (histogram[bin] ?? 0) + weight * (1 - place + bin);
   histogram[bin + 1] = (histogram[bin + 1] ?? 0) + weight * (place - bin);
@@ -41,25 +49,27 @@ function addGrey(histogram: Float32Array, l: number, weight: number) {
 
 interface ColoredPixel {
   l: number;
+  chroma: number;
   /** In turns, from 0 to 1. */
   hue: number;
   weight: number;
 }
 
-function addHue(histogram: Float32Array, { l, hue, weight }: ColoredPixel) {
+function addHue(histogram: Float32Array, { l, chroma, hue, weight }: ColoredPixel) {
   const huePlace = hue * HUES;
+  const lightPlace = placeOn(LIGHTNESSES, (l - 15) / 70);
+  const chromaPlace = placeOn(CHROMAS, (chroma - 12) / 45);
   const hueBin = Math.floor(huePlace);
-  const lightPlace = Math.min(
-    LIGHTNESSES - 1.001,
-    Math.max(0, ((l - 15) / 70) * (LIGHTNESSES - 1)),
-  );
   const lightBin = Math.floor(lightPlace);
-  for (let step = 0; step < 4; step += 1) {
-    const nextHue = step % 2;
-    const nextLight = step >> 1;
-    const byHue = nextHue === 1 ? huePlace - hueBin : 1 - huePlace + hueBin;
-    const byLight = nextLight === 1 ? lightPlace - lightBin : 1 - lightPlace + lightBin;
-    const bin = GREYS + ((hueBin + nextHue) % HUES) * LIGHTNESSES + lightBin + nextLight;
-    histogram[bin] = (histogram[bin] ?? 0) + weight * byHue * byLight;
+  for (let corner = 0; corner < 8; corner += 1) {
+    const nextHue = corner & 1;
+    const nextLight = (corner >> 1) & 1;
+    const chromaBin = corner >> 2;
+    const byHue = Math.abs(1 - nextHue - (huePlace - hueBin));
+    const byLight = Math.abs(1 - nextLight - (lightPlace - lightBin));
+    const byChroma = Math.abs(1 - chromaBin - chromaPlace);
+    const row = ((hueBin + nextHue) % HUES) * LIGHTNESSES + lightBin + nextLight;
+    const bin = GREYS + row * CHROMAS + chromaBin;
+    histogram[bin] = (histogram[bin] ?? 0) + weight * byHue * byLight * byChroma;
   }
 }

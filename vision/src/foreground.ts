@@ -1,4 +1,4 @@
-import { type Background, distanceToModes, findBackground } from './background-modes.ts';
+import { type Background, distanceToModes, findBackground, isWhite } from './background-modes.ts';
 import type { LabImage } from './lab-image.ts';
 
 /** What belongs to the garment. `inside` holds 1 for foreground pixels, row by row. */
@@ -20,6 +20,10 @@ export interface Box {
 const SHARE_MIN = 0.015;
 const COVER_MIN = 0.5;
 const CENTRE_FLOODED_MAX = 0.75;
+/** A border as plain as this is a backdrop, whatever its colour. */
+const PLAIN_COVER = 0.97;
+const HOLE_TOLERANCE = 0.8;
+const HOLES_KEEP_MIN = 0.65;
 const BOX_TRIM = 0.01;
 
 /**
@@ -37,12 +41,27 @@ export function findForeground(image: LabImage): Foreground {
 
 function floodedAway(image: LabImage, background: Background): Uint8Array {
   const { width, height } = image;
-  const tolerance = Math.min(14, 2.2 + 3 * background.noise);
+  const tolerance = Math.min(14, 2.4 + 3 * background.noise);
   const distances = distancesToModes(image, background);
-  const inside = smoothed(flood(image, distances, tolerance), width, height);
-  const isCloseUp = centreFlooded(image, inside) > CENTRE_FLOODED_MAX;
-  if (isCloseUp && shareOf(inside) < 0.5) return new Uint8Array(width * height).fill(1);
-  return shareOf(inside) < SHARE_MIN ? new Uint8Array(width * height).fill(1) : inside;
+  const flooded = flood(image, distances, tolerance);
+  const inside = smoothed(withoutHoles(flooded, distances, background.noise), width, height);
+  const isEmpty = shareOf(inside) < SHARE_MIN;
+  return isEmpty || isCloseUp(image, inside, background)
+    ? new Uint8Array(width * height).fill(1)
+    : inside;
+}
+
+/** The flood took the middle from a border that is not all one backdrop: the cloth fills the frame. */
+function isCloseUp(image: LabImage, inside: Uint8Array, { modes, cover }: Background): boolean {
+  if (cover > PLAIN_COVER || modes.every(isWhite)) return false;
+  return centreFlooded(image, inside) > CENTRE_FLOODED_MAX && shareOf(inside) < 0.5;
+}
+
+/** Opens holes of exactly the backdrop (under an arm, in a handle), unless the cloth is like it. */
+function withoutHoles(inside: Uint8Array, distances: Float32Array, noise: number): Uint8Array {
+  const tolerance = HOLE_TOLERANCE + noise;
+  const opened = inside.map((value, at) => ((distances[at] ?? 0) <= tolerance ? 0 : value));
+  return shareOf(opened) < shareOf(inside) * HOLES_KEEP_MIN ? inside : opened;
 }
 
 function distancesToModes({ width, height, lab }: LabImage, { modes }: Background): Float32Array {

@@ -9,10 +9,10 @@ import { silhouetteOf } from './silhouette.ts';
 import { textureOf } from './texture.ts';
 
 const COLOR_WEIGHT = 1;
-const LAYOUT_WEIGHT = 0.6;
-const EDGE_WEIGHT = 0.8;
-const TEXTURE_WEIGHT = 0.4;
-const SILHOUETTE_WEIGHT = 0.7;
+const LAYOUT_WEIGHT = 0.45;
+const EDGE_WEIGHT = 0.87;
+const TEXTURE_WEIGHT = 1.05;
+const SILHOUETTE_WEIGHT = 0.55;
 
 /**
  * What a garment looks like, as one unit vector of 256 numbers: colour histogram, colour layout,

@@ -1,7 +1,7 @@
 import type { Color } from '@modiste/contract/values';
-import { type ColorCluster, clusterColors } from './color-clusters.ts';
+import { clusterColors } from './color-clusters.ts';
 import type { LabImage } from './lab-image.ts';
-import { nearestColorName } from './nearest-color-name.ts';
+import { colorNameOf } from './color-name-of.ts';
 import type { PictureFacts } from './picture-facts.ts';
 
 type NamedColor = PictureFacts['colors'][number];
@@ -9,24 +9,42 @@ type NamedColor = PictureFacts['colors'][number];
 const SHARE_MIN = 0.06;
 const MULTICOLOR_SHARE_MIN = 0.1;
 const MULTICOLOR_NAMES_MIN = 4;
+const SHEEN_LIGHTNESS_MAX = 50;
+const SHEEN_BLACK_MIN = 0.5;
 const ACHROMATIC: readonly Color[] = ['Black', 'White', 'Gray'];
 
 /** The garment's colours by the shop's names, largest share first. */
 export function nameColors(image: LabImage, weights: Float32Array): NamedColor[] {
-  const merged = new Map<Color, ColorCluster>();
-  for (const cluster of clusterColors(image, weights)) {
-    const name = nearestColorName(cluster.lab);
-    merged.set(name, mergeClusters(merged.get(name), cluster));
+  const named = new Map<Color, NamedColor>();
+  for (const { lab, share } of clusterColors(image, weights)) {
+    const name = colorNameOf(lab);
+    named.set(name, mixed(named.get(name), { name, share, lab }));
   }
-  const colors = [...merged]
-    .map(([name, { lab, share }]) => ({ name, share, lab }))
-    .filter(({ share }) => share >= SHARE_MIN);
+  foldSheen(named);
+  const colors = [...named.values()].filter(({ share }) => share >= SHARE_MIN);
   return withMulticolor(colors).sort((left, right) => right.share - left.share);
 }
 
-function mergeClusters(sum: ColorCluster | undefined, cluster: ColorCluster): ColorCluster {
-  if (sum === undefined) return cluster;
-  return { ...sum, share: sum.share + cluster.share };
+function mixed(sum: NamedColor | undefined, added: NamedColor): NamedColor {
+  if (sum === undefined) return added;
+  const share = sum.share + added.share;
+  const mean = (left: number, right: number) => (left * sum.share + right * added.share) / share;
+  const [l, a, b] = sum.lab;
+  return {
+    name: sum.name,
+    share,
+    lab: [mean(l, added.lab[0]), mean(a, added.lab[1]), mean(b, added.lab[2])],
+  };
+}
+
+/** Dark grey beside as much black is the sheen of black leather or satin. */
+function foldSheen(named: Map<Color, NamedColor>) {
+  const black = named.get('Black');
+  const gray = named.get('Gray');
+  if (black === undefined || gray === undefined || gray.lab[0] > SHEEN_LIGHTNESS_MAX) return;
+  if (black.share < gray.share * SHEEN_BLACK_MIN) return;
+  named.set('Black', mixed(black, gray));
+  named.delete('Gray');
 }
 
 /** Four chromatic colours or more give half of themselves to Multicolor. */

@@ -1,7 +1,7 @@
 import type { Foreground } from './foreground.ts';
 
-const ROWS = 9;
-const COLUMNS = 8;
+const ROWS = 6;
+const COLUMNS = 4;
 const FOLDED = COLUMNS / 2;
 const SHAPE_NUMBERS = 4;
 
