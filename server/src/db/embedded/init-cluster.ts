@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { access, chown, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Log } from '../../logger.ts';
+import type { Binaries } from './binaries.ts';
+import type { ServerUser } from './server-user.ts';
+
+const run = promisify(execFile);
+
+export const SUPERUSER = 'modiste';
+
+/** The password of the database's only user, made once; nobody but the app reads it. */
+async function providePassword(home: string, user: ServerUser | null): Promise<string> {
+  const file = join(home, 'password');
+  const present = await readFile(file, 'utf8').catch(() => '');
+  if (present !== '') return present;
+  const password = randomBytes(24).toString('base64url');
+  await writeFile(`${file}.new`, password, { mode: 0o600, flush: true });
+  if (user) await chown(`${file}.new`, user.uid, user.gid);
+  await rename(`${file}.new`, file);
+  return password;
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => null);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+}
+
+/**
+ * Makes the database's cluster at the first start. It is made under another name and renamed when
+ * it is whole, so that a crash on the way leaves nothing that looks like one.
+ */
+export async function initCluster(options: {
+  home: string;
+  binaries: Binaries;
+  user: ServerUser | null;
+  log: Log;
+}): Promise<{ cluster: string; password: string }> {
+  const { home, binaries, user, log } = options;
+  const cluster = join(home, 'cluster');
+  const password = await providePassword(home, user);
+  const isThere = await access(cluster).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return { cluster, password };
+  log.info({ folder: cluster }, 'making the database');
+  const draft = `${cluster}.new`;
+  await rm(draft, { recursive: true, force: true });
+  const args = ['-D', draft, '-U', SUPERUSER, '-E', 'UTF8', '--locale-provider=builtin'];
+  args.push('--locale=C.UTF-8', '--auth=scram-sha-256', `--pwfile=${join(home, 'password')}`);
+  await run(binaries.initdb, args, { cwd: home, ...user });
+  await rename(draft, cluster);
+  await syncFolder(home);
+  return { cluster, password };
+}

@@ -1,0 +1,53 @@
+import { mkdir } from 'node:fs/promises';
+import type { Catalogue } from '@modiste/catalogue/catalogue';
+import { openCatalogue } from '@modiste/catalogue/open-catalogue';
+import { migrate } from './db/migrate.ts';
+import { type Database, openDatabase } from './db/open-database.ts';
+import { startPostgres } from './db/embedded/start-postgres.ts';
+import type { Config } from './config.ts';
+import { catalogueLocation } from './catalogue-location.ts';
+import type { Log } from './logger.ts';
+import { FileObjectStore } from './objects/file-object-store.ts';
+import type { ObjectStore } from './objects/object-store.ts';
+import { S3ObjectStore } from './objects/s3-object-store.ts';
+
+/** What the features stand on. */
+export interface Deps {
+  config: Config;
+  database: Database;
+  catalogue: Catalogue;
+  objects: ObjectStore;
+}
+
+export interface OpenDeps extends Deps {
+  close(): Promise<void>;
+}
+
+export async function openObjects(config: Config): Promise<ObjectStore> {
+  if (config.objects.startsWith('s3://')) return new S3ObjectStore(config.objects, config.s3);
+  await mkdir(config.objects, { recursive: true, mode: 0o700 });
+  return new FileObjectStore(config.objects);
+}
+
+/** Opens every store; the only place that names real ones. */
+export async function openDeps(config: Config, log: Log): Promise<OpenDeps> {
+  const undo: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
+  try {
+    const embedded =
+      config.databaseUrl === null ? await startPostgres(config.dataFolder, log) : null;
+    if (embedded) undo.push(() => embedded.stop());
+    const settings = embedded?.settings ?? { connectionString: config.databaseUrl ?? '' };
+    for (const name of await migrate(settings)) log.info({ name }, 'the database was migrated');
+    const database = openDatabase(settings, log);
+    undo.push(() => database.destroy());
+    const catalogue = await openCatalogue(catalogueLocation(config));
+    undo.push(() => catalogue.close());
+    return { config, database, catalogue, objects: await openObjects(config), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

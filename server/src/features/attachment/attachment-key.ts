@@ -1,0 +1,1 @@
+export const attachmentKey = (id: string) => `attachments/${id}.webp`;

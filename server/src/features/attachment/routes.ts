@@ -1,0 +1,40 @@
+import { ATTACHMENT_BYTES_MAX } from '@modiste/contract/limits';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { bindCall } from '../../http/bind-call.ts';
+import { readUpload } from '../../http/read-upload.ts';
+import { attachmentKey } from './attachment-key.ts';
+import { findAttachment } from './attachment-store.ts';
+import { presentAttachment } from './present-attachment.ts';
+import { saveAttachment } from './save-attachment.ts';
+
+const CONTEXT = 'chat_attachment';
+
+export function attachmentRoutes(app: FastifyInstance, deps: Deps): void {
+  const find = async (id: string) => {
+    const row = await findAttachment(deps.database, id);
+    if (!row) throw new ApiError('attachment_not_found');
+    return row;
+  };
+
+  bindCall(app, 'uploadAttachment', async ({ request }) => {
+    const { bytes, fields } = await readUpload(request, {
+      bytesMax: ATTACHMENT_BYTES_MAX,
+      tooLarge: 'attachment_too_large',
+    });
+    if ((fields.get('context') ?? CONTEXT) !== CONTEXT) {
+      throw new ApiError('invalid_request', { detail: `context: must be "${CONTEXT}"` });
+    }
+    return saveAttachment(deps, { bytes, context: CONTEXT });
+  });
+
+  bindCall(app, 'attachment', async ({ params }) => presentAttachment(await find(params.id)));
+
+  bindCall(app, 'attachmentImage', async ({ params }) => {
+    const { id } = await find(params.id);
+    const bytes = await deps.objects.get(attachmentKey(id));
+    if (!bytes) throw new ApiError('attachment_not_found');
+    return { bytes, type: 'image/webp', cacheControl: 'private, max-age=31536000, immutable' };
+  });
+}

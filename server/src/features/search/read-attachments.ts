@@ -1,0 +1,38 @@
+import type { AttachmentRef } from '@modiste/contract/entities/attachment';
+import type { Deps } from '../../deps.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { findAttachmentLook } from './search-store.ts';
+
+/** What an attachment adds to a search. */
+export interface AttachedLook {
+  look: Float32Array | null;
+  /** Words in place of a look, for an item without a picture. */
+  words: string;
+  /** The attached item itself, never to be among the answers. */
+  itemId: string | undefined;
+}
+
+const NOTHING: AttachedLook = { look: null, words: '', itemId: undefined };
+
+async function readItem(deps: Deps, id: string): Promise<AttachedLook> {
+  const [item] = await deps.catalogue.itemsByIds([id]);
+  if (!item) throw new ApiError('item_not_found');
+  const look = await deps.catalogue.lookOf(id);
+  return { look, words: look ? '' : item.short_description, itemId: id };
+}
+
+async function readPicture(deps: Deps, id: string): Promise<AttachedLook> {
+  const look = await findAttachmentLook(deps.database, id);
+  if (!look) throw new ApiError('attachment_not_found');
+  return { look, words: '', itemId: undefined };
+}
+
+/** The look of what is attached: an uploaded picture or an item of the catalogue. */
+export async function readAttachments(
+  deps: Deps,
+  attachments: readonly AttachmentRef[],
+): Promise<AttachedLook> {
+  const [first] = attachments;
+  if (!first) return NOTHING;
+  return first.context === 'item' ? readItem(deps, first.id) : readPicture(deps, first.id);
+}

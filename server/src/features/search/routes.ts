@@ -1,0 +1,8 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { bindCall } from '../../http/bind-call.ts';
+import { searchItems } from './search-items.ts';
+
+export function searchRoutes(app: FastifyInstance, deps: Deps): void {
+  bindCall(app, 'search', ({ body }) => searchItems(deps, body));
+}

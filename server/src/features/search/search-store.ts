@@ -1,0 +1,44 @@
+import type { AttachmentRef } from '@modiste/contract/entities/attachment';
+import type { Filters } from '@modiste/contract/filters/filters';
+import type { Database } from '../../db/open-database.ts';
+import { storableText } from '../../db/storable-text.ts';
+
+export interface DoneSearch {
+  query: string;
+  filters: Filters;
+  attachments: readonly AttachmentRef[];
+  itemIds: readonly string[];
+}
+
+/** Notes a search and returns its id. */
+export async function insertSearch(database: Database, done: DoneSearch): Promise<string> {
+  const attachments = done.attachments.map(({ id, context }) => ({
+    id: storableText(id),
+    context,
+  }));
+  const { id } = await database
+    .insertInto('searches')
+    .values({
+      user_id: null,
+      query: storableText(done.query),
+      filters: JSON.stringify(done.filters),
+      attachments: JSON.stringify(attachments),
+      item_ids: [...done.itemIds],
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The look vector of an uploaded picture, or null when there is no such picture. */
+export async function findAttachmentLook(
+  database: Database,
+  id: string,
+): Promise<Float32Array | null> {
+  const row = await database
+    .selectFrom('attachments')
+    .select('look')
+    .where('id', '=', storableText(id))
+    .executeTakeFirst();
+  return row ? new Float32Array(new Uint8Array(row.look).buffer) : null;
+}

@@ -1,0 +1,68 @@
+import { PATHS } from '@modiste/contract/paths';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError, toErrorAnswer } from './api-error.ts';
+
+/** What the framework itself refuses, in the terms of the contract. */
+function fromFramework(error: FastifyError): ApiError | null {
+  switch (error.code) {
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_ERR_CTP_EMPTY_TYPE':
+    case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
+      return new ApiError('unsupported_media_type');
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new ApiError('payload_too_large');
+    case 'FST_ERR_BAD_URL':
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+    case 'FST_ERR_ROUTE_MISSING_HANDLER':
+      return new ApiError('not_found');
+    default: {
+      const status = error.statusCode ?? 500;
+      if (status === 404) return new ApiError('not_found');
+      if (status === 413) return new ApiError('payload_too_large');
+      if (status === 415) return new ApiError('unsupported_media_type');
+      return status >= 400 && status < 500
+        ? new ApiError('invalid_request', { detail: error.message })
+        : null;
+    }
+  }
+}
+
+/** Answers a failure. What is not from the contract's list stays in the log and out of the answer. */
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const known = error instanceof ApiError ? error : fromFramework(error);
+  const answered = known ?? new ApiError('internal', { cause: error });
+  if (answered.statusCode >= 500) request.log.error({ err: known?.cause ?? error }, 'call failed');
+  return reply
+    .code(answered.statusCode)
+    .header('cache-control', 'no-store')
+    .type('application/json')
+    .send(JSON.stringify(toErrorAnswer(answered, request.id)));
+}
+
+/** The methods that the contract has for an address, empty when it has none. */
+function methodsOf(url: string): string[] {
+  const segments = (url.split('?')[0] ?? '').split('/');
+  return Object.values(PATHS)
+    .filter(({ path }) => {
+      const pattern = path.split('/');
+      return (
+        pattern.length === segments.length &&
+        pattern.every((part, at) => part.startsWith(':') || part === segments[at])
+      );
+    })
+    .map(({ method }) => method);
+}
+
+/** What an address that leads nowhere answers: the methods it has, or that it does not exist. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
+  const methods = new Set(methodsOf(request.url));
+  if (methods.size === 0 || methods.has('GET') === (request.method === 'GET')) {
+    return sendError(new ApiError('not_found'), request, reply);
+  }
+  reply.header('allow', [...methods].join(', '));
+  return sendError(new ApiError('method_not_allowed'), request, reply);
+}
+
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>(sendError);
+}

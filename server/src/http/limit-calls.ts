@@ -1,0 +1,31 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from '../config.ts';
+import { ApiError } from './api-error.ts';
+
+const MINUTE_MS = 60_000;
+/** A provider gives one household a whole network of this length. */
+const HOUSEHOLD_IPV6_BITS = 64;
+
+const RESET = 'x-ratelimit-reset';
+
+/** The plugin says in how many seconds the count starts anew; the contract says when. */
+function resetAsTimestamp(reply: FastifyReply): void {
+  const seconds = Number(reply.getHeader(RESET));
+  if (Number.isFinite(seconds) && reply.hasHeader(RESET)) {
+    reply.header(RESET, Math.ceil(Date.now() / 1000) + seconds);
+  }
+}
+
+/** Limits how many calls one address makes; pages, pictures and health are free. */
+export async function limitCalls(app: FastifyInstance, config: Config): Promise<void> {
+  if (config.callsPerMinute === 0) return;
+  await app.register(rateLimit, {
+    max: config.callsPerMinute,
+    timeWindow: MINUTE_MS,
+    ipv6Subnet: HOUSEHOLD_IPV6_BITS,
+    allowList: (request) => !request.url.startsWith('/api'),
+    errorResponseBuilder: () => new ApiError('rate_limited'),
+  });
+  app.addHook('onSend', async (_request, reply) => resetAsTimestamp(reply));
+}

@@ -1,0 +1,32 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+const SELF = "'self'";
+const NONE = "'none'";
+
+/** What a page of ours may load: its own files, and pictures from the shops. */
+const CONTENT_POLICY = {
+  'default-src': [SELF],
+  'script-src': [SELF],
+  'style-src': [SELF],
+  'font-src': [SELF],
+  'connect-src': [SELF],
+  'img-src': [SELF, 'data:', 'blob:', 'https:'],
+  'manifest-src': [SELF],
+  'worker-src': [SELF],
+  'object-src': [NONE],
+  'base-uri': [SELF],
+  'form-action': [SELF],
+  'frame-ancestors': [NONE],
+  'script-src-attr': [NONE],
+};
+
+export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY },
+    // Over plain http (a laptop, a home network) the header would only lock people out.
+    hsts: config.publicUrl?.protocol === 'https:' ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+}

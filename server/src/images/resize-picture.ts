@@ -1,0 +1,11 @@
+import sharp from 'sharp';
+
+const WEBP_QUALITY = 82;
+
+/** A stored picture in another width, never larger than it is, as WebP. */
+export async function resizePicture(bytes: Uint8Array, widthPx: number): Promise<Uint8Array> {
+  return sharp(bytes)
+    .resize({ width: widthPx, withoutEnlargement: true })
+    .webp({ quality: WEBP_QUALITY })
+    .toBuffer();
+}

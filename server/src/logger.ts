@@ -1,0 +1,16 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+/** Structured logs, one JSON line each. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    redact: ['req.headers.authorization', 'req.headers.cookie'],
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** What the parts of the server log with. */
+export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
