@@ -26,8 +26,8 @@ export function AttachToggle({ item, isAttached, isTaken, onToggle }: AttachTogg
       <IconButton
         label={isAttached ? `Remove ${name} from the search` : `Add ${name} to the search`}
         icon={isAttached ? Check : Paperclip}
-        look={isAttached ? 'solid' : 'floating'}
-        size={18}
+        look="over-picture"
+        size={16}
         aria-pressed={isAttached}
         disabled={isTaken && !isAttached}
         onClick={toggle}

@@ -2,6 +2,7 @@ import type { SearchAnswer } from '@modiste/contract/calls/search';
 import { countActiveFilters } from '@modiste/contract/filters/count-active';
 import styles from './results-heading.module.css';
 import type { Search } from './search-address.ts';
+import { UnderstoodLine } from './understood-line.tsx';
 
 function title({ query, attachment, filters }: Search): string {
   if (query !== '') return query;
@@ -17,37 +18,26 @@ function countText({ total, items }: SearchAnswer): string {
   return total === 1 ? '1 piece' : `${total} pieces`;
 }
 
-const list = (meanings: readonly string[]) => new Intl.ListFormat('en').format(meanings);
-
-function understoodText({ understood }: SearchAnswer): string | null {
-  const strict = understood.filter(({ hard }) => hard).map(({ meaning }) => meaning);
-  const soft = understood.filter(({ hard }) => !hard).map(({ meaning }) => meaning);
-  if (strict.length === 0 && soft.length === 0) return null;
-  if (soft.length === 0) return `Only ${list(strict)}`;
-  if (strict.length === 0) return `Favouring ${list(soft)}`;
-  return `Only ${list(strict)}; favouring ${list(soft)}`;
-}
-
 interface ResultsHeadingProps {
   search: Search;
-  answer: SearchAnswer;
+  /** Absent while it is on its way, or when it failed. */
+  answer: SearchAnswer | undefined;
 }
 
 /** What was searched, what was understood of it and how much was found. */
-export function ResultsHeading({ search, answer }: ResultsHeadingProps) {
-  const understood = understoodText(answer);
-  return (
-    <header className={styles.heading}>
-      <h1 className={styles.title}>{title(search)}</h1>
-      {answer.corrected_query !== null && (
-        <p className={styles.corrected}>
-          Showing results for <strong>{answer.corrected_query}</strong>
-        </p>
-      )}
-      <p className={styles.found}>
-        <span role="status">{countText(answer)}</span>
-        {understood !== null && <span className={styles.understood}>{understood}</span>}
+export const ResultsHeading = ({ search, answer }: ResultsHeadingProps) => (
+  <header className={styles.heading}>
+    <h1 className={styles.title}>{title(search)}</h1>
+    <div className={styles.facts}>
+      <p className={styles.count} role="status">
+        {answer === undefined ? ' ' : countText(answer)}
       </p>
-    </header>
-  );
-}
+      {answer !== undefined && <UnderstoodLine understood={answer.understood} />}
+    </div>
+    {answer?.corrected_query != null && (
+      <p className={styles.corrected}>
+        Spelling corrected: showing results for <strong>{answer.corrected_query}</strong>
+      </p>
+    )}
+  </header>
+);

@@ -32,13 +32,19 @@ export function ResultsView(props: ResultsViewProps) {
       {isOpening && (
         <Opening
           items={shopping.items}
+          itemHref={props.itemHref}
+          onOpenItem={props.onOpenItem}
           onSearch={(query) => shopping.searchFor({ ...search, query })}
         />
       )}
-      {!isOpening && answer.data !== undefined && (
-        <ResultsHeading search={search} answer={answer.data} />
+      {isOpening ? (
+        <h2 className={styles.kicker}>In the shop now</h2>
+      ) : (
+        <ResultsHeading
+          search={search}
+          answer={answer.isPlaceholderData ? undefined : answer.data}
+        />
       )}
-      {isOpening ? <h2 className={styles.kicker}>In the shop now</h2> : null}
       <ChipsBar filters={search.filters} onOpen={onRefine} onChange={shopping.applyFilters} />
       {answer.isPending && <WaitingGrid count={WAITING_TILES} />}
       {answer.isError && <FailedResults onRetry={() => void answer.refetch()} />}

@@ -1,0 +1,29 @@
+import type { SearchAnswer } from '@modiste/contract/calls/search';
+import styles from './understood-line.module.css';
+
+interface UnderstoodLineProps {
+  understood: SearchAnswer['understood'];
+}
+
+/** What was read out of the words: what was kept to strictly and what only moved items up. */
+export function UnderstoodLine({ understood }: UnderstoodLineProps) {
+  const groups = [
+    { name: 'Kept to', parts: understood.filter(({ hard }) => hard) },
+    { name: 'Leaning towards', parts: understood.filter(({ hard }) => !hard) },
+  ].filter(({ parts }) => parts.length > 0);
+  if (groups.length === 0) return null;
+  return (
+    <dl className={styles.understood}>
+      {groups.map(({ name, parts }) => (
+        <div key={name} className={styles.group}>
+          <dt>{name}</dt>
+          {parts.map(({ words, meaning }) => (
+            <dd key={meaning} title={`From “${words}”`}>
+              {meaning}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
