@@ -3,6 +3,8 @@ import type { RecordBatch, Table } from 'apache-arrow';
 type Columns = Pick<Table | RecordBatch, 'getChild' | 'numRows'>;
 
 function values(rows: Columns, name: string): unknown[] {
+  // An empty answer comes without its columns.
+  if (rows.numRows === 0) return [];
   const column = rows.getChild(name);
   if (column === null) throw new Error(`The store did not return the column ${name}`);
   return Array.from(column);

@@ -1,0 +1,19 @@
+import type { StoredItem } from '@modiste/catalogue/store/catalogue-writer';
+import { openWriter } from '@modiste/catalogue/store/open-writer';
+import { madeCatalogue } from './made-catalogue.ts';
+
+const ROWS_PER_BATCH = 1_000;
+
+/** Writes a made catalogue in a process of its own, so that its memory is not the search's. */
+const [folder = '', count = '0'] = process.argv.slice(2);
+const writer = await openWriter({ uri: folder });
+let batch: StoredItem[] = [];
+for (const item of madeCatalogue(Number(count))) {
+  batch.push(item);
+  if (batch.length < ROWS_PER_BATCH) continue;
+  await writer.upsert(batch);
+  batch = [];
+}
+await writer.upsert(batch);
+await writer.publish();
+console.log(String(process.resourceUsage().maxRSS * 1024));

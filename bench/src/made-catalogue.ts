@@ -1,0 +1,138 @@
+import type { StoredItem } from '@modiste/catalogue/store/catalogue-writer';
+import type { Item } from '@modiste/contract/entities/item';
+import { discountPercent } from '@modiste/contract/price';
+import {
+  BOTTOM_SIZES,
+  CLOTHING_SIZES,
+  COLORS,
+  type Color,
+  MENS_NUMERIC_SIZES,
+  SHOES_CANONICAL_SIZES,
+  SHOES_SIZES,
+  WOMENS_NUMERIC_SIZES,
+} from '@modiste/contract/values';
+import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
+import * as made from './made-garments.ts';
+import { type SeededRandom, seededRandom } from './seeded-random.ts';
+
+const NO_SIZES = {
+  clothing_size: new Array<string>(),
+  clothing_canonical_size: new Array<string>(),
+  shoes_size: new Array<string>(),
+  shoes_canonical_size: new Array<string>(),
+};
+
+const some = (random: SeededRandom, values: readonly string[], share: number) =>
+  values.filter(() => random.next() < share);
+
+function makeSizes(random: SeededRandom, kind: made.GarmentKind, isMens: boolean) {
+  switch (kind.sizes) {
+    case 'alpha':
+      return { ...NO_SIZES, clothing_size: some(random, CLOTHING_SIZES, 0.7) };
+    case 'numeric': {
+      const values = isMens ? MENS_NUMERIC_SIZES : WOMENS_NUMERIC_SIZES;
+      return { ...NO_SIZES, clothing_canonical_size: some(random, values, 0.6) };
+    }
+    case 'bottoms':
+      return { ...NO_SIZES, clothing_canonical_size: some(random, BOTTOM_SIZES, 0.3) };
+    case 'shoes':
+      return {
+        ...NO_SIZES,
+        shoes_size: some(random, SHOES_SIZES, 0.5),
+        shoes_canonical_size: some(random, SHOES_CANONICAL_SIZES, 0.3),
+      };
+    case 'none':
+      return NO_SIZES;
+  }
+}
+
+/** Unit vectors that stand for kinds and colours; a look is a mixture of both with noise. */
+function makeLooks(random: SeededRandom) {
+  const direction = () => Array.from({ length: LOOK_DIMENSIONS }, () => random.normal());
+  const kinds = new Map(made.GARMENT_KINDS.map((kind) => [kind.type, direction()]));
+  const colors = new Map(COLORS.map((color) => [color, direction()]));
+  return (type: string, color: Color): Float32Array => {
+    const [byKind = [], byColor = []] = [kinds.get(type), colors.get(color)];
+    const look = Float32Array.from(
+      { length: LOOK_DIMENSIONS },
+      (_, at) => (byKind[at] ?? 0) + 0.8 * (byColor[at] ?? 0) + 0.7 * random.normal(),
+    );
+    const length = Math.hypot(...look);
+    return look.map((value) => value / length);
+  };
+}
+
+function makeItem(random: SeededRandom, number: number): Item {
+  const kind = random.pick(made.GARMENT_KINDS);
+  const color = random.pick(COLORS);
+  const gender = random.pick(kind.genders);
+  const [cheap, dear] = kind.price;
+  const full_price = Math.round(cheap + (dear - cheap) * random.next() ** 2) - 0.01;
+  const reduced = Math.round(full_price * (0.5 + 0.4 * random.next())) - 0.01;
+  const price = random.next() < 0.25 ? reduced : full_price;
+  const colorName = random.pick(made.COLOR_NAMES[color]);
+  const material = random.pick(made.MATERIALS);
+  const pattern = random.pick(made.PATTERNS);
+  const brand = random.pick(made.BRANDS);
+  const lists = makeSizes(random, kind, gender === 'Men');
+  const sizes = Object.values(lists).flat();
+  const adjective = random.pick(made.ATTRIBUTES);
+  const title = [adjective, colorName, pattern, material, kind.name].filter(Boolean).join(' ');
+  const source = `shop-${number % 12}`;
+  return {
+    id: `${source}_${number}`,
+    image_urls: [1, 2, 3].map((view) => `https://pictures.example/${number}-${view}.webp`),
+    short_description: title,
+    description: Array.from({ length: 4 }, () => random.pick(made.SENTENCES)).join(' '),
+    brand,
+    price,
+    full_price,
+    discount_perc: discountPercent(price, full_price),
+    rank: 0,
+    semantic_search_description: `${title} by ${brand}, ${kind.words}`,
+    colors: [color],
+    size: sizes,
+    sizes,
+    website: brand,
+    item_url: `https://shop.example/${number}`,
+    try_on_category: kind.category,
+    other_info: {
+      type: kind.type,
+      gender,
+      colors: [color],
+      color_names: [colorName],
+      materials: [material],
+      patterns: pattern === '' ? [] : [pattern],
+      ...lists,
+      clothing_fit:
+        random.next() < 0.2
+          ? [
+              random.pick(
+                gender === 'Men' ? (['S', 'R', 'L'] as const) : (['P', 'T', 'W'] as const),
+              ),
+            ]
+          : [],
+      sold_out_sizes: [],
+      availability: random.next() < 0.03 ? 'unavailable' : 'in_stock',
+      source,
+      currency: 'USD',
+    },
+  };
+}
+
+/**
+ * A catalogue of believable variety: the same items for the same seed.
+ * @yields stored items, one in fifty without a picture.
+ */
+export function* madeCatalogue(count: number, seed = 1): Generator<StoredItem> {
+  const random = seededRandom(seed);
+  const lookOf = makeLooks(random);
+  const words = new Map(made.GARMENT_KINDS.map((kind) => [kind.type, kind.words]));
+  for (let number = 0; number < count; number++) {
+    const item = makeItem(random, number);
+    const { type, colors } = item.other_info;
+    const look = number % 50 === 49 ? null : lookOf(type, colors[0] ?? 'Black');
+    const attributes = made.ATTRIBUTES.filter((name) => item.short_description.startsWith(name));
+    yield { item, concepts: words.get(type) ?? '', look, attributes, hash: item.id };
+  }
+}

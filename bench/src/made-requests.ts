@@ -1,0 +1,55 @@
+import type { SearchRequest } from '@modiste/catalogue/catalogue';
+import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
+import { CLOTHING_SIZES, COLORS, GENDERS, SHOES_SIZES } from '@modiste/contract/values';
+import { madeCatalogue } from './made-catalogue.ts';
+import { ATTRIBUTES, BRANDS, GARMENT_KINDS, MATERIALS } from './made-garments.ts';
+import { type SeededRandom, seededRandom } from './seeded-random.ts';
+
+export const REQUEST_KINDS = [
+  'words',
+  'words + filters',
+  'picture + filters',
+  'words + picture + filters',
+  'filters',
+] as const;
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
+function makeWords(random: SeededRandom): string {
+  const kind = random.pick(GARMENT_KINDS).name.toLowerCase();
+  const color = random.pick(COLORS).toLowerCase();
+  const price = 20 + 10 * random.whole(30);
+  return random.pick([
+    `${color} ${kind}`,
+    `${color} ${kind} under $${price}`,
+    `${random.pick(MATERIALS)} ${kind}`,
+    `${random.pick(ATTRIBUTES)} ${random.pick(MATERIALS)} ${kind} in ${color}`,
+    `${random.pick(BRANDS)} ${kind}`,
+    `something ${random.pick(ATTRIBUTES)} for a summer wedding`,
+  ]);
+}
+
+/** Two to five filters, as shoppers with saved sizes set them; some combinations match nothing. */
+function makeFilters(random: SeededRandom): Filters {
+  const isLikely = () => random.next() < 0.5;
+  return {
+    ...DEFAULT_FILTERS,
+    gender: isLikely() ? [random.pick(GENDERS), 'Unisex'] : [],
+    clothing_size: [random.pick(CLOTHING_SIZES)],
+    shoes_size: [random.pick(SHOES_SIZES)],
+    color: isLikely() ? [random.pick(COLORS), random.pick(COLORS)] : [],
+    sale: random.next() < 0.2,
+    priceRangeMin: isLikely() ? 10 + random.whole(40) : null,
+    priceRangeMax: 80 + random.whole(300),
+  };
+}
+
+/** Requests of one kind: the same for the same seed. */
+export function madeRequests(kind: RequestKind, count: number, seed: number): SearchRequest[] {
+  const random = seededRandom(seed);
+  const looks = [...madeCatalogue(count, seed + 1)].map(({ look }) => look);
+  return looks.map((look) => ({
+    query: kind.includes('words') ? makeWords(random) : '',
+    filters: kind.includes('filters') ? makeFilters(random) : DEFAULT_FILTERS,
+    look: kind.includes('picture') ? look : null,
+  }));
+}

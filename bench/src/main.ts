@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    items: { type: 'string', default: '100000' },
+    requests: { type: 'string', default: '300' },
+    folder: { type: 'string' },
+  },
+});
+
+/** Each verb measures one promise and tells whether it was kept. */
+const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
+  async search() {
+    const { searchBench } = await import('./search-bench.ts');
+    const [items, requests] = [Number(values.items), Number(values.requests)];
+    return searchBench({ items, requests, folder: values.folder ?? null });
+  },
+};
+
+const verb = VERBS[positionals[0] ?? ''];
+if (verb === undefined) {
+  console.error(`Usage: npm run bench -- <${Object.keys(VERBS).join(' | ')}> [--items 100000]`);
+  process.exitCode = 2;
+} else if (!(await verb())) {
+  process.exitCode = 1;
+}

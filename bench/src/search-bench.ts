@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Catalogue } from '@modiste/catalogue/catalogue';
+import { openCatalogue } from '@modiste/catalogue/open-catalogue';
+import { countViolations } from './count-violations.ts';
+import { madeRequests, REQUEST_KINDS, type RequestKind } from './made-requests.ts';
+import { percentile } from './percentiles.ts';
+
+const WARM_UP_REQUESTS = 20;
+const MEGABYTE = 1024 * 1024;
+const MEMORY_PROMISE_MB = 1024;
+/** The promise of the design for 100,000 items and for 1,000,000. */
+const promisedMs = (items: number) => (items <= 100_000 ? 30 : 60);
+
+export interface SearchBenchOptions {
+  items: number;
+  /** A catalogue that an earlier run built and kept; built there when there is none. */
+  folder: string | null;
+  requests: number;
+}
+
+interface Measured {
+  kind: RequestKind;
+  times: number[];
+  violations: number;
+  empty: number;
+}
+
+async function build(folder: string, items: number): Promise<void> {
+  const script = join(import.meta.dirname, 'build-catalogue.ts');
+  const started = performance.now();
+  const run = promisify(execFile);
+  const { stdout } = await run(process.execPath, [script, folder, String(items)]);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const peak = Math.round(Number(stdout) / MEGABYTE);
+  console.log(`built in ${seconds} s (generating included), writer's peak memory ${peak} MB`);
+}
+
+async function measure(catalogue: Catalogue, kind: RequestKind, count: number): Promise<Measured> {
+  for (const request of madeRequests(kind, WARM_UP_REQUESTS, 11)) await catalogue.search(request);
+  const measured: Measured = { kind, times: [], violations: 0, empty: 0 };
+  for (const request of madeRequests(kind, count, 23)) {
+    const started = performance.now();
+    const { items } = await catalogue.search(request);
+    measured.times.push(performance.now() - started);
+    measured.violations += countViolations(items, request.filters);
+    if (items.length === 0) measured.empty += 1;
+  }
+  return measured;
+}
+
+function report({ kind, times, violations, empty }: Measured, promiseMs: number): boolean {
+  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(1));
+  const isKept = percentile(times, 0.95) <= promiseMs && violations === 0;
+  console.log(
+    `${kind.padEnd(26)} p50 ${p50} ms  p95 ${p95} ms (promise ${promiseMs})  p99 ${p99} ms  ` +
+      `empty ${empty}/${times.length}  violations ${violations} (promise 0)  ${isKept ? 'kept' : 'BROKEN'}`,
+  );
+  return isKept;
+}
+
+/** Measures searches in process and prints each figure with its promise. @returns whether all hold. */
+export async function searchBench({ items, folder, requests }: SearchBenchOptions) {
+  const scratch = folder ?? (await mkdtemp(join(tmpdir(), 'modiste-bench-')));
+  try {
+    const catalogue = await openCatalogue({ uri: scratch });
+    const { items: present } = await catalogue.stats();
+    if (present !== items) await build(scratch, items);
+    await catalogue.close();
+    return await measureAll(scratch, items, requests);
+  } finally {
+    if (folder === null) await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+async function measureAll(uri: string, items: number, requests: number): Promise<boolean> {
+  const catalogue = await openCatalogue({ uri });
+  const opened = performance.now();
+  await catalogue.ping();
+  console.log(`opened in ${(performance.now() - opened).toFixed(0)} ms, ${items} items`);
+  const kept: boolean[] = [];
+  for (const kind of REQUEST_KINDS) {
+    kept.push(report(await measure(catalogue, kind, requests), promisedMs(items)));
+  }
+  await catalogue.close();
+  const peak = Math.round((process.resourceUsage().maxRSS * 1024) / MEGABYTE);
+  console.log(`peak memory ${peak} MB (promise ${MEMORY_PROMISE_MB})`);
+  return kept.every(Boolean) && peak <= MEMORY_PROMISE_MB;
+}

@@ -1,0 +1,40 @@
+import type { Table } from '@lancedb/lancedb';
+import type { Catalogue } from './catalogue.ts';
+import { emptyResult } from './search/empty-result.ts';
+import { searchItems } from './search/search-items.ts';
+import { completeLook } from './similar/complete-look.ts';
+import { findSimilar } from './similar/find-similar.ts';
+import { countItems, NO_ITEMS } from './store/count-items.ts';
+import { openLiveTable } from './store/live-table.ts';
+import { readAllItems, readItemsByIds } from './store/read-items.ts';
+import { readAnchor } from './store/read-anchor.ts';
+import type { StoreLocation } from './store/store-connection.ts';
+
+/**
+ * Opens the catalogue for reading: a local folder or `s3://…` with its storage options. It follows
+ * what is published, within a second, and is empty until something is.
+ */
+export async function openCatalogue(location: StoreLocation): Promise<Catalogue> {
+  const live = await openLiveTable(location);
+  const onTable = async <Answer>(none: Answer, ask: (table: Table) => Promise<Answer>) => {
+    const table = await live.current();
+    return table === null ? none : ask(table);
+  };
+  return {
+    search: (request) =>
+      onTable(emptyResult(request.query), (table) => searchItems(table, request)),
+    itemsByIds: (ids) => onTable([], (table) => readItemsByIds(table, ids)),
+    lookOf: (id) => onTable(null, async (table) => (await readAnchor(table, id))?.look ?? null),
+    similarTo: (id, filters) => onTable(null, (table) => findSimilar(table, id, filters)),
+    completeLook: (id, filters) => onTable(null, (table) => completeLook(table, id, filters)),
+    stats: () => onTable(NO_ITEMS, countItems),
+    async *allItems() {
+      const table = await live.current();
+      if (table !== null) yield* readAllItems(table);
+    },
+    async ping() {
+      await live.current();
+    },
+    close: () => live.close(),
+  };
+}
