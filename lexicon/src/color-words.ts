@@ -31,19 +31,28 @@ export const COLOR_WORDS: Readonly<Record<Color, string>> = {
 
 /** Words that name a colour only where a colour is asked for, as in a feed's colour column. */
 export const LOOSE_COLOR_WORDS: Readonly<Partial<Record<Color, string>>> = {
-  Black: 'ink, night, coal, licorice, liquorice, phantom, shadow, obsidian, tar, pirate black, carbon',
-  White: 'snow, milk, pearl, chalk, cloud, bone, coconut, lily, frost, marshmallow, swan, natural white, salt',
+  Black:
+    'ink, night, coal, licorice, liquorice, phantom, shadow, obsidian, tar, pirate black, carbon',
+  White:
+    'snow, milk, pearl, chalk, cloud, bone, coconut, lily, frost, marshmallow, swan, natural white, salt',
   Gray: 'slate, ash, smoke, stone, steel, fog, mist, storm, iron, lead, concrete, heather, flint, shark, dove, asphalt, thunder, cinder, moon, zinc, castlerock',
-  Beige: 'sand, natural, desert, dune, oyster, shell, straw, latte, cashew, sesame, hemp, canvas, neutral, bisque, barley, pebble, driftwood, nougat, linen, clay beige, bone beige, mojave',
-  Brown: 'earth, wood, bark, cedar, truffle, cola, tea, teak, bison, bear, cigar, leather brown, clay, nut, brunette, havana, leopard, brandy, acorn, driftwood brown',
+  Beige:
+    'sand, natural, desert, dune, oyster, shell, straw, latte, cashew, sesame, hemp, canvas, neutral, bisque, barley, pebble, driftwood, nougat, linen, clay beige, bone beige, mojave',
+  Brown:
+    'earth, wood, bark, cedar, truffle, cola, tea, teak, bison, bear, cigar, leather brown, clay, nut, brunette, havana, leopard, brandy, acorn, driftwood brown',
   Red: 'wine, cherry, fire, brick, lava, chili, chilli, poppy, apple, lipstick, berry, tomato, blood, flame, ketchup, lobster, beet, sangria, rumba, port, rhubarb',
   Pink: 'lotus, ballet, bloom, candy, flush, lychee, petal, cameo, begonia, guava, punch, sorbet, quartz, posy, azalea, blossom',
-  Orange: 'sunset, ginger, fanta, carrot, fox, ember, clementine orange, sunrise, squash, nectarine, tiger',
-  Yellow: 'sun, honey, butter, corn, bee, sunshine, banana, pollen, citrus, custard, sunny, blonde, pineapple, lime yellow, sulphur',
-  Green: 'forest, pine, army, hunter, jungle, leaf, ivy, cypress, kiwi, grass, thyme, laurel, evergreen, palm, cucumber, agave, pear, pesto, camo, camouflage, tea green, alpine, seaweed',
+  Orange:
+    'sunset, ginger, fanta, carrot, fox, ember, clementine orange, sunrise, squash, nectarine, tiger',
+  Yellow:
+    'sun, honey, butter, corn, bee, sunshine, banana, pollen, citrus, custard, sunny, blonde, pineapple, lime yellow, sulphur',
+  Green:
+    'forest, pine, army, hunter, jungle, leaf, ivy, cypress, kiwi, grass, thyme, laurel, evergreen, palm, cucumber, agave, pear, pesto, camo, camouflage, tea green, alpine, seaweed',
   Blue: 'sky, ocean, sea, denim, marine, pacific, atlantic, lagoon, river, bluebird, lake, pool, ice, storm blue, arctic, mediterranean, chambray, bluebell, yale, aegean, galaxy, dark indigo, rinse, stonewashed, lapis, blueberry, airforce, raf, dusk, surf',
-  Purple: 'iris, fig, wine purple, thistle purple, blackberry, acai, currant, jam, elderberry, damson, beetroot, ultraviolet, haze',
+  Purple:
+    'iris, fig, wine purple, thistle purple, blackberry, acai, currant, jam, elderberry, damson, beetroot, ultraviolet, haze',
   Gold: 'sunstone, goldenrod, brass, metallic',
   Silver: 'mirror, nickel, platinum, chrome silver, rhodium, mercury, aluminum, titanium',
-  Multicolor: 'print, floral, patterned, various, mix, mixed, combo, many, prism, tie dye, stripe, plaid, confetti, kaleidoscope, neon multi, 2 tone, two tone',
+  Multicolor:
+    'print, floral, patterned, various, mix, mixed, combo, many, prism, tie dye, stripe, plaid, confetti, kaleidoscope, neon multi, 2 tone, two tone',
 };

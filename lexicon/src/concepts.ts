@@ -1,5 +1,5 @@
-import { ATTRIBUTES, findAttribute } from './attributes.ts';
 import type { AttributeRow } from './attributes/attribute-row.ts';
+import { ATTRIBUTES, findAttribute } from './attributes.ts';
 import type { GarmentFacts } from './garment-facts.ts';
 import { ancestorsOf, findType } from './garment-types.ts';
 

@@ -45,15 +45,18 @@ const ROWS: readonly TypeRow[] = [
 
 const rowsById = new Map(ROWS.map((row) => [row.id, row]));
 
-function traitOf<Trait extends keyof TypeTraits>(
-  row: Partial<TypeTraits> & Pick<TypeRow, 'id' | 'parent'>,
-  trait: Trait,
-): TypeTraits[Trait] {
-  const own: TypeTraits[Trait] | undefined = row[trait];
-  if (own !== undefined) return own;
+function traitsOf(row: TypeRow): TypeTraits {
   const parent = rowsById.get(row.parent ?? '');
-  if (parent === undefined) throw new Error(`The type ${row.id} has no ${trait}.`);
-  return traitOf(parent, trait);
+  const inherited = parent === undefined ? undefined : traitsOf(parent);
+  const category = row.category ?? inherited?.category;
+  const role = row.role ?? inherited?.role;
+  const formality = row.formality ?? inherited?.formality;
+  const warmth = row.warmth ?? inherited?.warmth;
+  const isComplete = category !== undefined && role !== undefined;
+  if (!isComplete || formality === undefined || warmth === undefined) {
+    throw new Error(`The type ${row.id} lacks a trait and has no parent to take it from.`);
+  }
+  return { category, role, formality, warmth };
 }
 
 function genderOf(row: TypeRow): Gender | null {
@@ -72,10 +75,7 @@ function complete(row: TypeRow): GarmentType {
     parent: row.parent ?? null,
     gender: genderOf(row),
     when: row.when ?? null,
-    category: traitOf(row, 'category'),
-    role: traitOf(row, 'role'),
-    formality: traitOf(row, 'formality'),
-    warmth: traitOf(row, 'warmth'),
+    ...traitsOf(row),
   };
 }
 

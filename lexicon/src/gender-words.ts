@@ -10,7 +10,7 @@ export const GENDER_WORDS: Readonly<Record<Gender, string>> = {
 
 /** Words that say so only when a shopper types them. */
 export const SHOPPER_GENDER_WORDS: Readonly<Partial<Record<Gender, string>>> = {
-  Men: 'for him, him, his, guy, guys, husband, boyfriend, dad, father, grandpa, grandfather, brother, uncle, groom, groomsman, groomsmen, for my son, fathers day, mr',
+  Men: 'for him, him, his, guy, guys, husband, my boyfriend, for boyfriend, my dad, for dad, my father, for father, grandpa, grandfather, my brother, for brother, my uncle, groom, groomsman, groomsmen, fathers day, grooms',
   Women:
-    'for her, her, hers, wife, girlfriend, mom, mum, mother, grandma, grandmother, sister, aunt, mothers day, girly girl, bridesmaid, mother of the bride, mother of the groom, mrs',
+    'for her, her, hers, wife, my girlfriend, for girlfriend, my mom, for mom, my mum, for mum, my mother, for mother, grandma, grandmother, my sister, for sister, my aunt, mothers day, mother of the bride, mother of the groom',
 };

@@ -38,21 +38,25 @@ const spaced = (id: string): string => id.replaceAll('-', ' ');
 const withPlurals = (phrases: readonly string[]): string[] =>
   phrases.flatMap((phrase) => [phrase, pluralise(phrase)]);
 
-const typeEntries = GARMENT_TYPES.map((type): Entry => ({
-  phrases: withPlurals([type.name, spaced(type.id), ...type.synonyms]),
-  concept: { kind: 'type', id: type.id },
-}));
+const typeEntries = GARMENT_TYPES.map(
+  (type): Entry => ({
+    phrases: withPlurals([type.name, spaced(type.id), ...type.synonyms]),
+    concept: { kind: 'type', id: type.id },
+  }),
+);
 
 const fabricEntries = (rows: typeof MATERIALS, kind: 'material' | 'pattern'): Entry[] =>
   rows.map((row) => ({
-    phrases: [spaced(row.id), ...listOf(row.also)],
+    phrases: withPlurals([spaced(row.id), ...listOf(row.also)]),
     concept: { kind, id: row.id },
   }));
 
-const attributeEntries = ATTRIBUTES.map((row): Entry => ({
-  phrases: [spaced(row.id), row.name ?? row.id, ...listOf(row.also)],
-  concept: { kind: 'attribute', id: row.id },
-}));
+const attributeEntries = ATTRIBUTES.map(
+  (row): Entry => ({
+    phrases: withPlurals([spaced(row.id), row.name ?? row.id, ...listOf(row.also)]),
+    concept: { kind: 'attribute', id: row.id },
+  }),
+);
 
 const genderEntries = (
   words: Readonly<Partial<Record<string, string>>>,
@@ -60,10 +64,12 @@ const genderEntries = (
 ): Entry[] =>
   Object.entries(words).map(([id, list]) => ({ phrases: listOf(list), concept: { kind, id } }));
 
-const colorEntries = [...colorPhrases].map(([phrase, id]): Entry => ({
-  phrases: [phrase],
-  concept: { kind: 'color', id },
-}));
+const colorEntries = [...colorPhrases].map(
+  ([phrase, id]): Entry => ({
+    phrases: [phrase],
+    concept: { kind: 'color', id },
+  }),
+);
 
 const ENTRIES: readonly Entry[] = [
   ...typeEntries,

@@ -6,7 +6,7 @@ import { findType } from './garment-types.ts';
 import type { GarmentWords } from './garment-words.ts';
 import { chooseType, readHead } from './read-head.ts';
 import { genderOfConcepts, readText, type TextReading } from './read-text.ts';
-import { refineType } from './refine-type.ts';
+import { impliedBy, refineType } from './refine-type.ts';
 
 /** A description speaks of the garment only in these; the rest is mood and styling advice. */
 const DESCRIBED_GROUPS: ReadonlySet<string> = new Set([
@@ -23,7 +23,8 @@ const DESCRIBED_GROUPS: ReadonlySet<string> = new Set([
 ]);
 const ONE_OF_GROUPS: ReadonlySet<string> = new Set(['neckline', 'sleeve', 'length', 'fit', 'rise']);
 /** Sentences about other garments: "pair it with skinny jeans". */
-const STYLING = /\b(?:pair|paired|pairs|wear (?:it|with|under|over)|team|teamed|style (?:it|with)|layer (?:it|over|under)|match(?:es)? with|goes with|also available)\b/i;
+const STYLING =
+  /\b(?:pair|paired|pairs|wear (?:it|with|under|over)|team|teamed|style (?:it|with)|layer (?:it|over|under)|match(?:es)? with|goes with|also available)\b/i;
 const SENTENCE = /[.!?\n•;]+/;
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
@@ -90,27 +91,35 @@ export function readGarment(words: GarmentWords): GarmentFacts {
     described: describedFacts(words.description ?? ''),
   };
   const { title, shop, described } = sources;
-  const materials = unique([...title.materials, ...shop.materials, ...described.materials]);
-  const patterns = unique([...title.patterns, ...shop.patterns, ...described.patterns]);
-  const told = unique([
-    ...title.attributes,
-    ...shop.attributes,
-    ...sources.feedGender.attributes,
-  ]);
-  const attributes = unique([...told, ...describedAttributes(told, described.attributes)]);
+  const told = unique([...title.attributes, ...shop.attributes, ...sources.feedGender.attributes]);
 
   const read = chooseType(words, () => readHead(words.description ?? '').type);
   const isKids = told.includes('kids');
   const known = new Set([...told, ...title.materials, ...shop.materials, ...title.patterns]);
   const saidGender = readGender(sources, read, isKids);
   const type = read === null ? null : refineType(read, known, saidGender);
+  const implied = impliedBy(type);
   return {
     type,
     category: type === null ? null : (findType(type)?.category ?? null),
     gender: readGender(sources, type, isKids),
     colors: readItemColors(words, title),
-    materials,
-    patterns,
-    attributes,
+    materials: unique([
+      ...title.materials,
+      ...shop.materials,
+      ...implied.materials,
+      ...described.materials,
+    ]),
+    patterns: unique([
+      ...title.patterns,
+      ...shop.patterns,
+      ...implied.patterns,
+      ...described.patterns,
+    ]),
+    attributes: unique([
+      ...told,
+      ...implied.attributes,
+      ...describedAttributes([...told, ...implied.attributes], described.attributes),
+    ]),
   };
 }

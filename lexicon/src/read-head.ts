@@ -1,6 +1,6 @@
 import { findType } from './garment-types.ts';
-import { matchPhrases, type PhraseMatch } from './phrase-table.ts';
 import type { GarmentWords } from './garment-words.ts';
+import { matchPhrases, type PhraseMatch } from './phrase-table.ts';
 import { headOf, isKindOf } from './refine-type.ts';
 import { type Token, tokenise } from './tokens.ts';
 

@@ -12,8 +12,7 @@ export interface TextReading {
 }
 
 export const asColor = (id: string): Color | undefined => COLORS.find((color) => color === id);
-export const asGender = (id: string): Gender | undefined =>
-  GENDERS.find((gender) => gender === id);
+export const asGender = (id: string): Gender | undefined => GENDERS.find((gender) => gender === id);
 
 const pushTo = <Value>(list: Value[], value: Value | undefined): void => {
   if (value !== undefined) list.push(value);

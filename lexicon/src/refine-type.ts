@@ -1,5 +1,7 @@
 import type { Gender } from '@modiste/contract/values';
+import { findAttribute } from './attributes.ts';
 import { ancestorsOf, childrenOf, findType } from './garment-types.ts';
+import { MATERIALS } from './materials.ts';
 
 /**
  * The most exact type that a type and what else is known of a garment make together: dress and
@@ -29,4 +31,20 @@ export function headOf(ids: readonly string[]): string | null {
   if (last === undefined) return null;
   const exact = ids.filter((id) => id !== last && isKindOf(id, last));
   return exact.at(-1) ?? findType(last)?.id ?? null;
+}
+
+const materialIds: ReadonlySet<string> = new Set(MATERIALS.map((row) => row.id));
+
+/** What a type's name says beyond the type: a midi dress has the length midi. */
+export function impliedBy(id: string | null): {
+  attributes: string[];
+  materials: string[];
+  patterns: string[];
+} {
+  const line = id === null ? [] : [id, ...ancestorsOf(id)];
+  const known = line.flatMap((type) => findType(type)?.when ?? []);
+  const attributes = known.filter((when) => findAttribute(when) !== null);
+  const materials = known.filter((when) => materialIds.has(when));
+  const named = new Set([...attributes, ...materials]);
+  return { attributes, materials, patterns: known.filter((when) => !named.has(when)) };
 }

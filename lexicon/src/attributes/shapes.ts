@@ -5,7 +5,10 @@ export const SHAPES: readonly AttributeRow[] = [
     { id: 'v-neck', also: 'vneck, v neckline, deep v, plunge v' },
     { id: 'crew-neck', also: 'crewneck, crew neckline, round neck, roundneck' },
     { id: 'scoop-neck', also: 'scoopneck, scoop neckline' },
-    { id: 'turtleneck', also: 'turtle neck, roll neck, rollneck, polo neck, high neck, funnel neck' },
+    {
+      id: 'turtleneck',
+      also: 'turtle neck, roll neck, rollneck, polo neck, high neck, funnel neck',
+    },
     { id: 'mock-neck', also: 'mockneck, mock turtleneck' },
     { id: 'boat-neck', also: 'bateau, boatneck, bateau neck' },
     { id: 'square-neck', also: 'square neckline' },
@@ -26,8 +29,14 @@ export const SHAPES: readonly AttributeRow[] = [
   ]),
   ...inGroup('sleeve', [
     { id: 'sleeveless', also: 'without sleeves, no sleeves, sleeve less, armless' },
-    { id: 'short-sleeve', also: 'short sleeves, short sleeved, half sleeve, half sleeves, shortsleeve' },
-    { id: 'long-sleeve', also: 'long sleeves, long sleeved, full sleeve, full sleeves, longsleeved' },
+    {
+      id: 'short-sleeve',
+      also: 'short sleeves, short sleeved, half sleeve, half sleeves, shortsleeve',
+    },
+    {
+      id: 'long-sleeve',
+      also: 'long sleeves, long sleeved, full sleeve, full sleeves, longsleeved',
+    },
     { id: 'three-quarter-sleeve', also: '3 4 sleeve, 3 4 sleeves, three quarter sleeves' },
     { id: 'cap-sleeve', also: 'cap sleeves, capped sleeve' },
     { id: 'puff-sleeve', also: 'puff sleeves, puffed sleeve, balloon sleeve, bishop sleeve' },
@@ -51,10 +60,16 @@ export const SHAPES: readonly AttributeRow[] = [
     { id: 'thigh-high', also: 'over the knee' },
   ]),
   ...inGroup('fit', [
-    { id: 'slim-fit', also: 'slim, slim cut, tailored fit, slimfit, fitted, tailored, form fitting' },
+    {
+      id: 'slim-fit',
+      also: 'slim, slim cut, tailored fit, slimfit, fitted, tailored, form fitting',
+    },
     { id: 'skinny', also: 'skinny fit, super skinny' },
     { id: 'regular-fit', also: 'classic fit, standard fit' },
-    { id: 'relaxed-fit', also: 'relaxed, loose, loose fit, easy fit, comfort fit, roomy, flowy, boxy' },
+    {
+      id: 'relaxed-fit',
+      also: 'relaxed, loose, loose fit, easy fit, comfort fit, roomy, flowy, boxy',
+    },
     { id: 'oversized', also: 'oversize, over sized, slouchy' },
     { id: 'straight-leg', also: 'straight fit, straight cut, straight' },
     { id: 'wide-leg', also: 'wide legged, wide leg fit, baggy, palazzo' },
@@ -79,7 +94,11 @@ export const SHAPES: readonly AttributeRow[] = [
   ...inGroup('heel', [
     { id: 'high-heel', also: 'high heeled, heeled, with heels' },
     { id: 'low-heel', also: 'low heeled' },
-    { id: 'flat-heel', name: 'flat', also: 'flat sole, no heel, without heel, without heels' },
+    {
+      id: 'flat-heel',
+      name: 'flat',
+      also: 'flat sole, no heel, no heels, without heel, without heels',
+    },
     { id: 'platform', also: 'flatform, chunky sole, platforms' },
     { id: 'chunky-heel', also: 'chunky' },
     { id: 'pointed-toe', also: 'pointed, pointy, pointy toe' },

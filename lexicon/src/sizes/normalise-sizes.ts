@@ -2,7 +2,12 @@ import { BOTTOM_SIZES, type Gender, type TryOnCategory } from '@modiste/contract
 import type { NormalSizes } from '../garment-facts.ts';
 import { fold } from '../tokens.ts';
 import { alphaSize } from './alpha-sizes.ts';
-import { mensLetterOfNeck, mensLetterOfWaist, type SizeSystem, womensOfWaist } from './convert-size.ts';
+import {
+  mensLetterOfNeck,
+  mensLetterOfWaist,
+  type SizeSystem,
+  womensOfWaist,
+} from './convert-size.ts';
 import { numericClothing } from './numeric-clothing.ts';
 import { shoeSize } from './shoe-size.ts';
 import { SizeBasket } from './size-basket.ts';
@@ -15,8 +20,10 @@ export interface SizeContext {
 
 const PAIR = /^w?\s*(\d{2})\s*w?\s*(?:[x×/-]|\s|\bby\b)\s*l?\s*(\d{2})\s*l?$/;
 const RANGE = /^([a-z0-9.]+)\s*[/–-]\s*([a-z0-9.]+)$/;
-const ONE_SIZE = /^(?:one size|onesize|os|o s|osfa|one|free size|freesize|onesize fits all|one size fits (?:all|most)|uni|universal|tu|standard)$/;
-const CHILD = /\b(?:months?|mos?|years?|yrs?|y|kids?|toddler|infant|youth|big kid|little kid|\d+[ty]|\d+\s?-\s?\d+y)\b/;
+const ONE_SIZE =
+  /^(?:one size|onesize|os|o s|osfa|one|free size|freesize|onesize fits all|one size fits (?:all|most)|uni|universal|tu|standard)$/;
+const CHILD =
+  /\b(?:months?|mos?|years?|yrs?|y|kids?|toddler|infant|youth|big kid|little kid|\d+[ty]|\d+\s?-\s?\d+y)\b/;
 const SYSTEM = /\b(us|usa|uk|gb|eu|eur|euro|fr|it|ita|italy)\b/;
 const SYSTEM_OF: Readonly<Record<string, SizeSystem>> = {
   us: 'US',
@@ -136,9 +143,10 @@ function addRange(basket: SizeBasket, parsed: Parsed, add: typeof addClothing): 
 }
 
 function addShoe(basket: SizeBasket, { text, system, context }: Parsed): boolean {
-  const number = /^(\d{1,2}(?:\.5)?|\d{1,2} 1 2)(?:\s*(?:[a-e]{1,4}|[mwn]|medium|wide|narrow|d m|b m|uk|us))?$/.exec(
-    text.replace(/½/, '.5').replace(/,5$/, '.5'),
-  )?.[1];
+  const number =
+    /^(\d{1,2}(?:\.5)?|\d{1,2} 1 2)(?:\s*(?:[a-e]{1,4}|[mwn]|medium|wide|narrow|d m|b m|uk|us))?$/.exec(
+      text.replace(/½/, '.5').replace(/,5$/, '.5'),
+    )?.[1];
   if (number === undefined) return false;
   const size = shoeSize(Number(number.replace(' 1 2', '.5')), system, context.gender);
   if (size !== null) basket.addShoe(size);

@@ -19,7 +19,10 @@ export const ACCESSORIES: readonly TypeRow[] = [
     { id: 'face-mask', also: 'balaclava, neck gaiter, snood' },
   ]),
   { id: 'belt', ...accessory, role: 'belt', also: 'waist belt, leather belt' },
-  ...under('belt', [{ id: 'chain-belt', gender: 'Women' }, { id: 'obi-belt', gender: 'Women' }]),
+  ...under('belt', [
+    { id: 'chain-belt', gender: 'Women' },
+    { id: 'obi-belt', gender: 'Women' },
+  ]),
   { id: 'scarf', ...accessory, role: 'scarf', warmth: 0.5 },
   ...under('scarf', [
     { id: 'shawl', also: 'stole, pashmina, wrap shawl', formality: 0.6 },
@@ -32,8 +35,17 @@ export const ACCESSORIES: readonly TypeRow[] = [
   ]),
   { id: 'hat', ...accessory, role: 'headwear', also: 'headwear, headgear', warmth: 0.2 },
   ...under('hat', [
-    { id: 'cap', also: 'baseball cap, dad hat, ball cap, baseball hat, trucker hat, snapback', formality: 0.05 },
-    { id: 'beanie', also: 'knit hat, bobble hat, woolly hat, skull cap', formality: 0.1, warmth: 0.7 },
+    {
+      id: 'cap',
+      also: 'baseball cap, dad hat, ball cap, baseball hat, trucker hat, snapback',
+      formality: 0.05,
+    },
+    {
+      id: 'beanie',
+      also: 'knit hat, bobble hat, woolly hat, skull cap',
+      formality: 0.1,
+      warmth: 0.7,
+    },
     { id: 'fedora', also: 'trilby, panama hat, felt hat', formality: 0.6 },
     { id: 'bucket-hat', formality: 0.1 },
     { id: 'sun-hat', also: 'straw hat, floppy hat, wide brim hat', formality: 0.3 },

@@ -19,7 +19,11 @@ export const BOTTOMS: readonly TypeRow[] = [
   ]),
   ...under('pants', [
     { id: 'chinos', also: 'chino, chino pants, khakis, khaki pants, chino trousers' },
-    { id: 'dress-pants', also: 'slacks, suit pants, formal trousers, suit trousers', formality: 0.8 },
+    {
+      id: 'dress-pants',
+      also: 'slacks, suit pants, formal trousers, suit trousers',
+      formality: 0.8,
+    },
     { id: 'joggers', also: 'jogger, jogger pants, jogging bottoms, jogging pants', formality: 0.1 },
     { id: 'sweatpants', also: 'sweat pants, sweats, tracksuit bottoms', formality: 0.05 },
     { id: 'track-pants', also: 'track pant, track bottoms, trackpants', formality: 0.05 },
@@ -34,7 +38,12 @@ export const BOTTOMS: readonly TypeRow[] = [
     { id: 'harem-pants', also: 'aladdin pants, patiala, dhoti pants', formality: 0.25 },
     { id: 'lounge-pants', also: 'lounge pant, lounge bottoms', role: 'sleep', formality: 0.05 },
     { id: 'ski-pants', also: 'snow pants, salopettes, rain trousers, rain pants', formality: 0 },
-    { id: 'hiking-pants', also: 'hiking trousers, trekking pants', when: 'hiking', formality: 0.05 },
+    {
+      id: 'hiking-pants',
+      also: 'hiking trousers, trekking pants',
+      when: 'hiking',
+      formality: 0.05,
+    },
     { id: 'yoga-pants', also: 'yoga pant', gender: 'Women', when: 'yoga', formality: 0.05 },
     { id: 'salwar', also: 'shalwar, churidar, salwar pants', formality: 0.45 },
     { id: 'tuxedo-pants', also: 'tuxedo trousers', formality: 0.95 },
@@ -59,7 +68,12 @@ export const BOTTOMS: readonly TypeRow[] = [
     { id: 'bike-shorts', also: 'biker shorts, cycling shorts', formality: 0.05 },
     { id: 'lounge-shorts', role: 'sleep', formality: 0.05 },
     { id: 'skort', also: 'tennis skirt', gender: 'Women' },
-    { id: 'swim-trunks', also: 'board shorts, boardshorts, swim shorts', role: 'swim', formality: 0 },
+    {
+      id: 'swim-trunks',
+      also: 'board shorts, boardshorts, swim shorts',
+      role: 'swim',
+      formality: 0,
+    },
   ]),
   ...under('skirt', [
     { id: 'mini-skirt', also: 'miniskirt', when: 'mini' },

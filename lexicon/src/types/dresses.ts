@@ -56,7 +56,14 @@ export const DRESSES: readonly TypeRow[] = [
 ];
 
 export const SUITS: readonly TypeRow[] = [
-  { id: 'suit', also: 'business suit', category: 'suits', role: 'suit', formality: 0.9, warmth: 0.5 },
+  {
+    id: 'suit',
+    also: 'business suit',
+    category: 'suits',
+    role: 'suit',
+    formality: 0.9,
+    warmth: 0.5,
+  },
   ...under('suit', [
     { id: 'two-piece-suit', also: '2 piece suit' },
     { id: 'three-piece-suit', also: '3 piece suit' },
@@ -64,7 +71,11 @@ export const SUITS: readonly TypeRow[] = [
     { id: 'skirt-suit', gender: 'Women', formality: 0.8 },
     { id: 'tuxedo', also: 'tux, dinner suit, black tie suit', formality: 1 },
     { id: 'tracksuit', also: 'track suit, sweatsuit, jogging suit', formality: 0.05 },
-    { id: 'matching-set', also: 'co ord, coord, co ord set, two piece set, 2 piece set', formality: 0.4 },
+    {
+      id: 'matching-set',
+      also: 'co ord, coord, co ord set, two piece set, 2 piece set',
+      formality: 0.4,
+    },
     { id: 'kurta-set', also: 'salwar kameez, salwar suit, kurti set, sherwani' },
   ]),
 ];

@@ -1,0 +1,79 @@
+import type { ClothingFit } from '@modiste/contract/values';
+import type { Span } from './span.ts';
+
+/** A size as typed, not yet told whether of a shoe or a shirt. */
+export interface SizeMention extends Span {
+  /** The sizes alone, for example ["9"] or ["s", "m"]. */
+  sizes: readonly string[];
+  kind: 'size' | 'waist' | 'fit';
+  fit: ClothingFit | null;
+}
+
+const LETTERS = String.raw`xxs|xs|xxxl|xxl|xl|[2-4]xl|2xs|[1-3]x|xx?[- ]?(?:small|large)|extra[- ](?:small|large)|small|medium|large|[sml]`;
+const SURE_LETTERS = String.raw`xxs|xs|xxxl|xxl|xl|[2-4]xl|2xs|[1-3]x|xx?[- ]?(?:small|large)|extra[- ](?:small|large)`;
+const NUMBER = String.raw`\d{1,2}(?:[.,]5|\s?½)?(?:\s?(?:petite|tall|short|regular|long|[wptrsl]))?`;
+const SYSTEM = String.raw`(?:us|uk|eu|eur|it)`;
+const ONE = String.raw`(?:${SYSTEM}\s?)?(?:${LETTERS}|${NUMBER})(?:\s?${SYSTEM})?`;
+
+const PATTERNS: readonly { find: RegExp; kind: SizeMention['kind'] }[] = [
+  { find: /\bw?(\d{2})\s?w?\s?(?:x|×|\/|\sby\s)\s?l?(\d{2})l?\b(?!\s?cm)/gi, kind: 'size' },
+  { find: /\bw\s?(\d{2})\s?[/,-]?\s?l\s?(\d{2})\b/gi, kind: 'size' },
+  { find: /\b(\d{2})\s?w\s?(\d{2})\s?l\b/gi, kind: 'size' },
+  {
+    find: /\b(\d{2})(?:\s?(?:"|in|inch|inches))?\s+waist\b|\bwaist\s+(?:size\s+)?(\d{2})\b/gi,
+    kind: 'waist',
+  },
+  {
+    find: new RegExp(
+      String.raw`\b(?:in\s+)?(?:size|sizes|sz)\s+(?:an?\s+)?(${ONE})\b(?:\s?(?:and|or|/|-|,)\s?(${ONE})\b)?`,
+      'gi',
+    ),
+    kind: 'size',
+  },
+  {
+    find: new RegExp(String.raw`\b(small|medium|large|${SURE_LETTERS})[- ]sized?\b`, 'gi'),
+    kind: 'size',
+  },
+  {
+    find: new RegExp(
+      String.raw`\bin\s+(?:an?\s+)?(${LETTERS})\b(?:\s?(?:or|/)\s?(${LETTERS})\b)?(?!\s+(?:print|check|stripe|floral|dot))`,
+      'gi',
+    ),
+    kind: 'size',
+  },
+  { find: /\b((?:us|uk|eu|eur)\s?\d{1,2}(?:[.,]5)?)\b/gi, kind: 'size' },
+  { find: /\b(\d{1,2}(?:[.,]5)?\s?(?:us|uk|eu))\b/gi, kind: 'size' },
+  { find: /\b((?:3[4-9]|4\d|50)\s?(?:[srl]|short|regular|long))\b/gi, kind: 'size' },
+  { find: /\b(\d{1,2}(?:[wpt]|\s(?:petite|tall)))\b/gi, kind: 'size' },
+  { find: new RegExp(String.raw`\b(${SURE_LETTERS})\b`, 'gi'), kind: 'size' },
+];
+
+const FITS: readonly { find: RegExp; fit: ClothingFit }[] = [
+  { find: /\bpetites?\b/gi, fit: 'P' },
+  { find: /\b(?:plus[- ]?sizes?d?|curve|curvy|plus(?= (?:women|dress|top|jean)))\b/gi, fit: 'W' },
+  { find: /\bbig (?:and|&) tall\b/gi, fit: 'L' },
+  { find: /\btall\b(?! (?:boots?|socks?|hat|collar))/gi, fit: 'T' },
+];
+
+/** Finds every size in a query, none overlapping. */
+export function findSizes(text: string): SizeMention[] {
+  const found: SizeMention[] = [];
+  const add = (match: RegExpMatchArray, rest: Omit<SizeMention, keyof Span>): void => {
+    const start = match.index ?? 0;
+    const end = start + match[0].length;
+    const isFree = found.every((other) => end <= other.start || start >= other.end);
+    if (isFree) found.push({ start, end, ...rest });
+  };
+  for (const { find, kind } of PATTERNS) {
+    for (const match of text.matchAll(find)) {
+      const sizes = match.slice(1).filter((size) => size !== undefined);
+      const isPair = sizes.length === 2 && sizes.every((size) => /^\d{2}$/.test(size));
+      const isBottomPair = isPair && !/size/i.test(match[0]);
+      add(match, { sizes: isBottomPair ? [sizes.join('x')] : sizes, kind, fit: null });
+    }
+  }
+  for (const { find, fit } of FITS) {
+    for (const match of text.matchAll(find)) add(match, { sizes: [], kind: 'fit', fit });
+  }
+  return found;
+}

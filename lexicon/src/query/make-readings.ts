@@ -1,0 +1,93 @@
+import { alphaSize } from '../sizes/alpha-sizes.ts';
+import { fold } from '../tokens.ts';
+import type { UnderstoodQuery } from '../understood-query.ts';
+import type { SizeMention } from './find-sizes.ts';
+import type { MendedText } from './mend-words.ts';
+import type { QueryPhrase, QueryPhrases } from './read-phrases.ts';
+import type { PriceReading } from './read-prices.ts';
+import { nameConcept, nameNegated } from './reading-names.ts';
+import type { Span } from './span.ts';
+
+interface Parts {
+  /** As typed. */
+  text: string;
+  mended: MendedText;
+  prices: readonly PriceReading[];
+  sizes: readonly SizeMention[];
+  read: QueryPhrases;
+}
+
+interface Reading extends Span {
+  meaning: string;
+  hard: boolean;
+}
+
+const FIT_NAMES = { P: 'Petite', T: 'Tall', W: 'Plus size', S: 'Short', R: 'Regular', L: 'Tall' };
+
+const writeSize = (size: string): string =>
+  alphaSize(fold(size).replace('-', ' ')) ?? (/\dx\d/i.test(size) ? size : size.toUpperCase());
+
+function nameSize({ kind, sizes, fit }: SizeMention): string {
+  if (kind === 'fit' && fit !== null) return `Fit: ${FIT_NAMES[fit]}`;
+  const list = sizes.map(writeSize).join(', ');
+  return kind === 'waist' ? `Waist: ${list}` : `Size: ${list}`;
+}
+
+function namePhrase(phrase: QueryPhrase): Pick<Reading, 'meaning' | 'hard'> | null {
+  const named = phrase.concepts.filter((concept) => concept.kind !== 'other-goods');
+  const [first] = named;
+  if (first === undefined) return null;
+  if (phrase.role === 'negated') {
+    return first.kind.endsWith('gender') ? null : { meaning: nameNegated(first), hard: true };
+  }
+  if (phrase.role === 'beside') {
+    return { meaning: `Beside: ${nameConcept(first).replace(/^\w+: /, '')}`, hard: false };
+  }
+  return { meaning: nameConcept(first), hard: first.kind.endsWith('gender') };
+}
+
+function phraseReadings({ tokens, phrases }: QueryPhrases): Reading[] {
+  return phrases.flatMap((phrase) => {
+    const named = namePhrase(phrase);
+    const start = tokens[phrase.from]?.start ?? 0;
+    const end = tokens[phrase.to - 1]?.end ?? start;
+    return named === null ? [] : [{ ...named, start, end }];
+  });
+}
+
+/** Where a place in the mended text was in the text as typed. */
+function placeAsTyped({ edits }: MendedText, place: number, side: 'start' | 'end'): number {
+  let grown = 0;
+  for (const { start, end, word } of edits) {
+    const from = start + grown;
+    const to = from + word.length;
+    if (place < from || (place === from && side === 'start')) break;
+    if (place <= to && side === 'end') return end;
+    if (place < to) return start;
+    grown += word.length - (end - start);
+  }
+  return place - grown;
+}
+
+/** Each understood part in the shopper's terms, in the order of the text. */
+export function makeReadings(parts: Parts): UnderstoodQuery['readings'] {
+  const readings: Reading[] = [
+    ...parts.prices.map(({ start, end, meaning, hard }) => ({ start, end, meaning, hard })),
+    ...parts.sizes.map((size) => ({
+      start: size.start,
+      end: size.end,
+      meaning: nameSize(size),
+      hard: true,
+    })),
+    ...phraseReadings(parts.read),
+  ];
+  return readings
+    .toSorted((one, other) => one.start - other.start)
+    .map(({ start, end, meaning, hard }) => ({
+      words: parts.text
+        .slice(placeAsTyped(parts.mended, start, 'start'), placeAsTyped(parts.mended, end, 'end'))
+        .trim(),
+      meaning,
+      hard,
+    }));
+}

@@ -1,0 +1,102 @@
+import { lexiconWords } from '../phrase-table.ts';
+import { tokenise } from '../tokens.ts';
+import { KNOWN_WORDS, QUERY_WORDS } from './known-words.ts';
+
+/** A text with its misspellings mended, and where it was changed. */
+export interface MendedText {
+  text: string;
+  /** Places in the original text, in order. */
+  edits: readonly { start: number; end: number; word: string }[];
+}
+
+const ONE_EDIT_CHARS = 4;
+const TWO_EDITS_CHARS = 8;
+const LETTERS_ONLY = /^[a-z]+$/;
+
+const known: ReadonlySet<string> = new Set([...KNOWN_WORDS, ...QUERY_WORDS]);
+
+/** A bit for each letter that the word holds. */
+function letterBits(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) - 97);
+  return bits;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+interface Target {
+  word: string;
+  bits: number;
+}
+
+const targets: readonly Target[] = [...new Set([...lexiconWords, ...QUERY_WORDS])]
+  .filter((word) => word.length >= ONE_EDIT_CHARS && LETTERS_ONLY.test(word))
+  .map((word) => ({ word, bits: letterBits(word) }));
+const targetsByLength = Map.groupBy(targets, (target) => target.word.length);
+
+/** Edits between two words: insert, delete, replace, or swap of neighbours (optimal alignment). */
+export function editDistance(one: string, other: string): number {
+  let before: number[] = [];
+  let above = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row += 1) {
+    const line = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      const replaced = (above[column - 1] ?? 0) + (isSame ? 0 : 1);
+      const moved = Math.min((above[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1);
+      const isSwap = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const swapped = isSwap ? (before[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
+      line.push(Math.min(replaced, moved, swapped));
+    }
+    before = above;
+    above = line;
+  }
+  return above[other.length] ?? 0;
+}
+
+function nearest(word: string): string | null {
+  const most = word.length >= TWO_EDITS_CHARS ? 2 : 1;
+  const bits = letterBits(word);
+  let best: string | null = null;
+  let least = most + 1;
+  for (let length = word.length - most; length <= word.length + most; length += 1) {
+    for (const target of targetsByLength.get(length) ?? []) {
+      if (target.word[0] !== word[0]) continue;
+      if (countBits(bits ^ target.bits) > 2 * most) continue;
+      const distance = editDistance(word, target.word);
+      if (distance < least) [best, least] = [target.word, distance];
+    }
+  }
+  return best;
+}
+
+/** The lexicon's word for a misspelt one, or null when it is known, short or like none. */
+export function mendWord(word: string, isKnownWord: (word: string) => boolean): string | null {
+  if (word.length < ONE_EDIT_CHARS || !LETTERS_ONLY.test(word)) return null;
+  if (lexiconWords.has(word) || known.has(word) || isKnownWord(word)) return null;
+  const singular = word.endsWith('s') ? word.slice(0, -1) : word;
+  if (lexiconWords.has(singular) || known.has(singular)) return null;
+  return nearest(word);
+}
+
+/**
+ * Mends misspellings toward words of the lexicon: one edit from 4 letters, two from 8, always with
+ * the first letter kept.
+ */
+export function mendWords(text: string, isKnownWord: (word: string) => boolean): MendedText {
+  const edits = tokenise(text).flatMap(({ word, start, end }) => {
+    const mended = mendWord(word, isKnownWord);
+    return mended === null ? [] : [{ start, end, word: mended }];
+  });
+  let mended = '';
+  let last = 0;
+  for (const { start, end, word } of edits) {
+    mended += text.slice(last, start) + word;
+    last = end;
+  }
+  return { text: mended + text.slice(last), edits };
+}

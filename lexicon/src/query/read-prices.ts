@@ -1,0 +1,143 @@
+import type { Span } from './span.ts';
+
+/** What a query says of money. */
+export interface PriceReading extends Span {
+  min: number | null;
+  max: number | null;
+  sale: boolean;
+  level: -1 | 0 | 1;
+  meaning: string;
+  hard: boolean;
+}
+
+const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,7}(?:\.\d{1,2})?)\s?(k)?`;
+const SIGN = String.raw`(?:us\s?\$|\$|€|£)\s?`;
+const UNIT = String.raw`\s?(?:dollars?|bucks?|usd|eur|euros?|gbp|pounds?|quid|\$|€|£)(?![\w])`;
+/** A number that goes on is no price: 3xl, 5'4, 6 inch, 20%. */
+const END = String.raw`(?![\w%'’"]|\.\d|\s?(?:%|percent|inch|inches|cm|mm|ft|feet|years?|yrs?|piece|pack|pairs?)\b)`;
+const LOOSE = String.raw`(?:${SIGN})?${NUMBER}(?:${UNIT})?${END}`;
+const SURE = String.raw`(?:${SIGN}${NUMBER}(?:${UNIT})?|${NUMBER}${UNIT})${END}`;
+
+const pattern = (source: string): RegExp => new RegExp(source, 'gi');
+
+/** "around 100" keeps to within a fifth of it. */
+const AROUND = 0.2;
+
+type Bounds = Pick<PriceReading, 'min' | 'max' | 'meaning'>;
+const show = (price: number): string => `$${price}`;
+const below = (price: number): Bounds => ({
+  min: null,
+  max: price,
+  meaning: `Under ${show(price)}`,
+});
+const above = (price: number): Bounds => ({
+  min: price,
+  max: null,
+  meaning: `Over ${show(price)}`,
+});
+const between = (one: number, other: number): Bounds => {
+  const [min, max] = [Math.min(one, other), Math.max(one, other)];
+  return { min, max, meaning: `${show(min)} to ${show(max)}` };
+};
+const around = (price: number): Bounds => {
+  const [min, max] = [Math.floor(price * (1 - AROUND)), Math.ceil(price * (1 + AROUND))];
+  return { min, max, meaning: `Around ${show(price)} (${show(min)} to ${show(max)})` };
+};
+
+const RULES: readonly { find: RegExp; bounds: (numbers: readonly number[]) => Bounds }[] = [
+  {
+    find: pattern(
+      String.raw`\b(?:priced? )?(?:between|from)\s+${LOOSE}\s*(?:and|to|-|–|—)\s*${LOOSE}`,
+    ),
+    bounds: ([one = 0, other = 0]) => between(one, other),
+  },
+  {
+    find: pattern(
+      String.raw`(?:${SIGN})${NUMBER}\s*(?:-|–|—|to)\s*(?:${SIGN})?${NUMBER}(?:${UNIT})?${END}`,
+    ),
+    bounds: ([one = 0, other = 0]) => between(one, other),
+  },
+  {
+    find: pattern(String.raw`\b${NUMBER}\s*(?:-|–|—|to)\s*${NUMBER}${UNIT}`),
+    bounds: ([one = 0, other = 0]) => between(one, other),
+  },
+  {
+    find: pattern(
+      String.raw`(?<!\b(?:women|men|ladies|people|woman|man|anyone)\s+)\b(?:under|below|less than|lower than|cheaper than|up to|upto|max(?:imum)?(?: of)?|at most|no(?:t)? more than|not over|not above|within|budget(?: of| is)?)\s*:?\s+${LOOSE}`,
+    ),
+    bounds: ([price = 0]) => below(price),
+  },
+  { find: pattern(String.raw`<=?\s*${LOOSE}`), bounds: ([price = 0]) => below(price) },
+  {
+    find: pattern(
+      String.raw`(?<!\b(?:women|men|ladies|people|woman|man|anyone)\s+)\b(?:over|above|more than|higher than|at least|min(?:imum)?(?: of)?|not less than|no less than|not under|starting (?:at|from))\s+${LOOSE}`,
+    ),
+    bounds: ([price = 0]) => above(price),
+  },
+  { find: pattern(String.raw`>=?\s*${LOOSE}`), bounds: ([price = 0]) => above(price) },
+  { find: pattern(String.raw`\bfrom\s+${SURE}`), bounds: ([price = 0]) => above(price) },
+  {
+    find: pattern(
+      String.raw`(?:(?:\b(?:around|about|approximately|approx|roughly|circa)\s+)|~\s*)${LOOSE}`,
+    ),
+    bounds: ([price = 0]) => around(price),
+  },
+  {
+    find: pattern(
+      String.raw`(?:${SIGN})?\b${NUMBER}(?:${UNIT})?\s+(?:or|and)\s+(?:less|under|below|cheaper)\b`,
+    ),
+    bounds: ([price = 0]) => below(price),
+  },
+  {
+    find: pattern(
+      String.raw`(?:${SIGN}${NUMBER}|\b${NUMBER}${UNIT})(?:\s*\+|\s+(?:or|and)\s+(?:more|up|above|over)\b)`,
+    ),
+    bounds: ([price = 0]) => above(price),
+  },
+  { find: pattern(String.raw`(?:\bfor\s+)?${SURE}`), bounds: ([price = 0]) => below(price) },
+];
+
+const SALE =
+  /\b(?:on (?:a )?(?:sale|offer|discount)|for sale|(?:up to |at least )?\d{1,2}\s?(?:%|percent) off|half[- ]price(?:d)?|discount(?:ed|s)?|clearance|mark(?:ed)?[- ]?downs?|reduced(?: prices?)?|price drops?|deals?|outlet|sale(?: items?)?)(?!\w)/gi;
+const CHEAP =
+  /\b(?:cheap(?:er|est)?|affordable|budget(?:[- ]friendly)?|inexpensive|low[- ](?:cost|priced?)|bargains?|not (?:too )?expensive|economical|value for money)\b/gi;
+const LUXURY =
+  /\b(?:luxury|luxe|expensive|designer|premium|high[- ]end|upscale|haute couture|splurge|investment piece)\b/gi;
+
+/** The numbers of a match: each is followed by its "k". */
+function numbersOf(match: RegExpMatchArray): number[] {
+  const groups = match.slice(1);
+  return groups.flatMap((group, at) => {
+    if (group === undefined || !/^\d/.test(group)) return [];
+    const times = groups[at + 1]?.toLowerCase() === 'k' ? 1000 : 1;
+    return [Number(group.replaceAll(',', '')) * times];
+  });
+}
+
+/** Finds every price, sale and price level in a query, none overlapping. */
+export function readPrices(text: string): PriceReading[] {
+  const found: PriceReading[] = [];
+  const isFree = (span: Span): boolean =>
+    found.every((other) => span.end <= other.start || span.start >= other.end);
+  const add = (match: RegExpMatchArray, reading: Omit<PriceReading, 'start' | 'end'>): void => {
+    const start = match.index ?? 0;
+    const span = { start, end: start + match[0].length };
+    if (isFree(span)) found.push({ ...span, ...reading });
+  };
+  const nothing = { min: null, max: null, sale: false, level: 0, hard: false } as const;
+  for (const match of text.matchAll(SALE)) {
+    add(match, { ...nothing, sale: true, hard: true, meaning: 'On sale' });
+  }
+  for (const { find, bounds } of RULES) {
+    for (const match of text.matchAll(find)) {
+      add(match, { ...nothing, ...bounds(numbersOf(match)), hard: true });
+    }
+  }
+  for (const match of text.matchAll(CHEAP)) {
+    add(match, { ...nothing, level: -1, meaning: 'Lower prices first' });
+  }
+  for (const match of text.matchAll(LUXURY)) {
+    add(match, { ...nothing, level: 1, meaning: 'Higher prices first' });
+  }
+  return found;
+}
