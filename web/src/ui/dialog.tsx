@@ -24,14 +24,14 @@ export function Dialog({ open, title, footer, children, onClose }: DialogProps) 
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={`${overlay.backdrop} ${styles.backdrop}`} forceRender />
         <BaseDialog.Popup className={styles.popup}>
-          <header className={overlay.header}>
+          <div className={overlay.header}>
             <BaseDialog.Title className={overlay.title}>{title}</BaseDialog.Title>
             <BaseDialog.Close className={overlay.close} aria-label="Close">
               <X size={20} aria-hidden="true" />
             </BaseDialog.Close>
-          </header>
+          </div>
           <div className={overlay.body}>{children}</div>
-          {footer !== undefined && <footer className={overlay.footer}>{footer}</footer>}
+          {footer !== undefined && <div className={overlay.footer}>{footer}</div>}
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>

@@ -31,14 +31,14 @@ export function Sheet({ open, title, footer, children, initialFocus, onClose }: 
         <Drawer.Viewport className={styles.viewport}>
           <Drawer.Popup className={styles.popup} initialFocus={initialFocus}>
             <div className={styles.handle} aria-hidden="true" />
-            <header className={overlay.header}>
+            <div className={overlay.header}>
               <Drawer.Title className={overlay.title}>{title}</Drawer.Title>
               <Drawer.Close className={overlay.close} aria-label="Close">
                 <X size={20} aria-hidden="true" />
               </Drawer.Close>
-            </header>
+            </div>
             <Drawer.Content className={overlay.body}>{children}</Drawer.Content>
-            <footer className={overlay.footer}>{footer}</footer>
+            <div className={overlay.footer}>{footer}</div>
           </Drawer.Popup>
         </Drawer.Viewport>
       </Drawer.Portal>

@@ -6,9 +6,9 @@ import styles from './item-page-skeleton.module.css';
 /** Stands in for an item that is on its way. */
 export const ItemPageSkeleton = ({ onClose }: { onClose: () => void }) => (
   <div className={styles.skeleton}>
-    <header className={styles.bar}>
+    <div className={styles.bar}>
       <IconButton label="Close" icon={X} onClick={onClose} />
-    </header>
+    </div>
     <div className={styles.stage}>
       <Spinner label="Loading the item" />
     </div>

@@ -18,7 +18,7 @@ interface ViewerBarProps {
 
 /** The way through the history and the list, and out; every swipe has its button here. */
 export const ViewerBar = (props: ViewerBarProps) => (
-  <header className={styles.bar}>
+  <div className={styles.bar}>
     {props.onBack !== null && <IconButton label="Back" icon={ArrowLeft} onClick={props.onBack} />}
     {props.onForward !== null && (
       <IconButton label="Forward" icon={ArrowRight} onClick={props.onForward} />
@@ -47,5 +47,5 @@ export const ViewerBar = (props: ViewerBarProps) => (
       <IconButton label="Share" icon={Share} onClick={props.onShare} />
       <IconButton label="Close" icon={X} onClick={props.onClose} />
     </div>
-  </header>
+  </div>
 );
