@@ -4,8 +4,11 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import { constants } from 'node:zlib';
 import type { Deps } from './deps.ts';
 import { attachmentRoutes } from './features/attachment/routes.ts';
+import { demoShopRoutes } from './features/demo-shop/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { itemRoutes } from './features/item/routes.ts';
+import { openapiRoutes } from './features/openapi/routes.ts';
+import { pictureRoutes } from './features/pictures/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { checkOrigins } from './http/check-origin.ts';
 import { handleErrors, sendError } from './http/handle-errors.ts';
@@ -53,6 +56,9 @@ export async function createApp(
   itemRoutes(app, deps);
   attachmentRoutes(app, deps);
   healthRoutes(app, deps);
+  demoShopRoutes(app, deps);
+  pictureRoutes(app, deps);
+  openapiRoutes(app);
   await serveWeb(app);
   return app;
 }

@@ -1,15 +1,25 @@
 import process from 'node:process';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { openDeps } from './deps.ts';
+import { type Deps, openDeps } from './deps.ts';
+import { loadDemoShop } from './features/demo-shop/load-demo-shop.ts';
 import type { Logger } from 'pino';
 import { createLogger } from './logger.ts';
 import { DataFolderBusyError, lockDataFolder } from './process/data-lock.ts';
+import { progressLine } from './process/progress-line.ts';
 import { stopOnSignals } from './process/stop-on-signals.ts';
 
 function printAddress(config: Config, port: number): void {
   const address = config.publicUrl?.origin ?? `http://localhost:${port}`;
   process.stdout.write(`\nModiste is ready: ${address}\n\n`);
+}
+
+async function fillDemoShop(deps: Deps): Promise<void> {
+  const line = progressLine();
+  await loadDemoShop(deps, (done, all) =>
+    line.show(`Hanging up the demo shop: ${done} of ${all} pieces`),
+  );
+  line.end();
 }
 
 type Stopping = ReturnType<typeof stopOnSignals>;
@@ -24,6 +34,7 @@ async function start(config: Config, logger: Logger, stopping: Stopping): Promis
     ),
   );
   const deps = await opening;
+  await fillDemoShop(deps);
   const app = await createApp(deps, logger);
   stopping.undo(() => app.close());
   await app.listen({ host: config.host, port: config.port });

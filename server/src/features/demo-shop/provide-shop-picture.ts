@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { drawPicture } from '@modiste/wardrobe/draw-picture';
+import { rasterPicture } from '@modiste/wardrobe/raster-picture';
+import type { ObjectStore } from '../../objects/object-store.ts';
+
+const EXTENSION = '.webp';
+
+/** A drawing that changes with a new version of the app is kept under another key. */
+function keyOf(name: string, widthPx: number): string | null {
+  const drawing = drawPicture(name);
+  if (drawing === null) return null;
+  const hash = createHash('sha256').update(drawing).digest('hex').slice(0, 24);
+  return `shop/${hash}-${widthPx}${EXTENSION}`;
+}
+
+/**
+ * A picture of the demo shop, drawn at its first use and kept.
+ * @param file The last part of its address, for example "aster-dress-ink.webp".
+ * @returns null when the shop has no such picture.
+ */
+export async function provideShopPicture(
+  objects: ObjectStore,
+  file: string,
+  widthPx: number,
+): Promise<Uint8Array | null> {
+  if (!file.endsWith(EXTENSION)) return null;
+  const name = file.slice(0, -EXTENSION.length);
+  const key = keyOf(name, widthPx);
+  if (key === null) return null;
+  const kept = await objects.get(key);
+  if (kept) return kept;
+  const drawn = await rasterPicture(name, widthPx);
+  if (drawn) await objects.put(key, drawn, 'image/webp');
+  return drawn;
+}

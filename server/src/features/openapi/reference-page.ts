@@ -1,0 +1,77 @@
+import { CALLS } from '@modiste/contract/calls';
+import type { Call } from '@modiste/contract/calls/call';
+import { ERRORS } from '@modiste/contract/errors';
+import { type CallName, PAGES } from '@modiste/contract/paths';
+import { z } from 'zod';
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+
+function schemaBlock(title: string, schema: z.ZodType | undefined, io: 'input' | 'output'): string {
+  if (!schema) return '';
+  const { $schema: _dialect, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const text = escaped(JSON.stringify(shape, null, 2));
+  return `<details><summary>${title}</summary><pre tabindex="0">${text}</pre></details>`;
+}
+
+function multipartBlock({ multipart }: Call): string {
+  if (!multipart) return '';
+  const parts = Object.entries(multipart).map(
+    ([name, holds]) => `<dt><code>${escaped(name)}</code></dt><dd>${escaped(holds)}</dd>`,
+  );
+  return `<p>Multipart form:</p><dl>${parts.join('')}</dl>`;
+}
+
+function errorList({ errors }: Call): string {
+  if (errors.length === 0) return '';
+  const rows = errors.map((code) => {
+    const { status, message } = ERRORS[code];
+    return `<tr><td>${status}</td><td><code>${code}</code></td><td>${escaped(message)}</td></tr>`;
+  });
+  return `<details><summary>Errors</summary><table><tr><th>Status</th><th>Code</th><th>Message</th></tr>${rows.join('')}</table></details>`;
+}
+
+function callSection(name: CallName): string {
+  const declared: Call = CALLS[name];
+  const access = declared.access === 'member' ? '<p>Needs a bearer token.</p>' : '';
+  const media = declared.media ? `<p>Answers ${declared.media.join(', ')}.</p>` : '';
+  return `<section id="${name}">
+<h3><span class="method">${declared.method}</span> <code>${escaped(declared.path)}</code></h3>
+<p>${escaped(declared.summary)}.</p>${access}${multipartBlock(declared)}
+${schemaBlock('Body', declared.body, 'input')}${schemaBlock('Answer', declared.answer, 'output')}${media}${errorList(declared)}
+</section>`;
+}
+
+/** The calls as a page to read: no script, so that it works under the strictest policy. */
+export function referencePage(names: readonly CallName[], stylePath: string): string {
+  const groups = Map.groupBy(names, (name) => CALLS[name].tag);
+  const body = [...groups].map(
+    ([tag, members]) => `<h2>${escaped(tag)}</h2>${members.map(callSection).join('')}`,
+  );
+  const links = names.map(
+    (name) => `<li><a href="#${name}">${escaped(CALLS[name].summary)}</a></li>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>The calls of Modiste</title>
+<meta name="description" content="Every call of Modiste's API with what it takes and answers.">
+<link rel="stylesheet" href="${stylePath}">
+</head>
+<body>
+<header><h1>The calls of Modiste</h1>
+<p>The same for machines: <a href="${PAGES.openapi}">OpenAPI 3.1</a>.</p></header>
+<nav aria-label="Calls"><ul>${links.join('')}</ul></nav>
+<main>${body.join('')}</main>
+</body>
+</html>
+`;
+}

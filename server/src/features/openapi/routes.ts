@@ -1,0 +1,20 @@
+import { openapiDocument } from '@modiste/contract/openapi';
+import { PAGES } from '@modiste/contract/paths';
+import type { FastifyInstance } from 'fastify';
+import { referencePage } from './reference-page.ts';
+import { REFERENCE_CSS } from './reference-css.ts';
+
+const STYLE_PATH = `${PAGES.apiReference}/style.css`;
+
+/** Describes the calls that are bound by then, so this comes after every other feature. */
+export function openapiRoutes(app: FastifyInstance): void {
+  const names = [...app.boundCalls];
+  const document = JSON.stringify(openapiDocument(names));
+  const page = referencePage(names, STYLE_PATH);
+
+  app.get(PAGES.openapi, async (_request, reply) =>
+    reply.type('application/json').header('access-control-allow-origin', '*').send(document),
+  );
+  app.get(PAGES.apiReference, async (_request, reply) => reply.type('text/html').send(page));
+  app.get(STYLE_PATH, async (_request, reply) => reply.type('text/css').send(REFERENCE_CSS));
+}

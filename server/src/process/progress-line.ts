@@ -1,0 +1,35 @@
+import process from 'node:process';
+
+/** Rewrites one line on a terminal; elsewhere writes a line now and then. */
+export interface ProgressLine {
+  show(text: string): void;
+  /** Leaves the line as it is and goes on below it. */
+  end(text?: string): void;
+}
+
+const PLAIN_EVERY_MS = 5_000;
+const TERMINAL_EVERY_MS = 80;
+
+export function progressLine(stream: NodeJS.WriteStream = process.stderr): ProgressLine {
+  const everyMs = stream.isTTY ? TERMINAL_EVERY_MS : PLAIN_EVERY_MS;
+  let lastMs = Number.NEGATIVE_INFINITY;
+  let isShown = false;
+  const write = (text: string) => {
+    const width = stream.columns ?? 80;
+    stream.write(stream.isTTY ? `\r\u001b[2K${text.slice(0, width - 1)}` : `${text}\n`);
+    isShown = true;
+  };
+  return {
+    show(text) {
+      const nowMs = performance.now();
+      if (nowMs - lastMs < everyMs) return;
+      lastMs = nowMs;
+      write(text);
+    },
+    end(text) {
+      if (text !== undefined) write(text);
+      if (isShown && stream.isTTY) stream.write('\n');
+      isShown = false;
+    },
+  };
+}
