@@ -75,7 +75,7 @@ interface Seen {
 
 function toItem(draft: ItemDraft, seen: Seen): Item {
   const facts = toFacts(draft, seen);
-  const item = {
+  const item: Item = {
     id: draft.id,
     image_urls: [...seen.urls],
     short_description: draft.title,
@@ -85,12 +85,13 @@ function toItem(draft: ItemDraft, seen: Seen): Item {
     full_price: draft.fullPrice,
     discount_perc: discountPercent(draft.price, draft.fullPrice),
     rank: 0,
+    semantic_search_description: '',
     colors: facts.colors,
     size: [...draft.sizes],
     sizes: [...draft.sizes],
     website: hostOf(draft.link) ?? draft.source,
     item_url: draft.link,
-    try_on_category: seen.garment.category ?? ('accessories' as const),
+    try_on_category: seen.garment.category ?? 'accessories',
     other_info: facts,
   };
   return { ...item, semantic_search_description: writeDescription(item) };

@@ -16,7 +16,7 @@ const plainWords = (ids: readonly string[]): string[] => ids.map((id) => id.repl
  * a men's hoodie in black, gray and orange, made of wool, color blocked, by Luma." and the
  * beginning of the shop's own description.
  */
-export function writeDescription(item: Omit<Item, 'semantic_search_description'>): string {
+export function writeDescription(item: Item): string {
   const { gender, materials, patterns, type } = item.other_info;
   const noun = findType(type)?.name ?? item.try_on_category.replaceAll('_', ' ');
   const drawn = patterns.filter((pattern) => pattern !== 'solid');
