@@ -3,56 +3,56 @@ import type { Color } from '@modiste/contract/values';
 /** Words that name a colour wherever they stand, separated by commas. */
 export const COLOR_WORDS: Readonly<Record<Color, string>> = {
   Black:
-    'black, jet black, ebony, onyx, raven, noir, blk, off black, true black, washed black, black denim, nero, caviar',
+    'black, jet black, ebony, onyx, noir, blk, off black, true black, washed black, black denim, nero',
   White:
     'white, ivory, off white, snow white, eggshell, alabaster, optic white, bone white, blanc, wht, porcelain, chalk white, pure white, bright white, winter white, milk white, antique white, bianco',
-  Gray: 'gray, grey, charcoal, slate gray, slate grey, heather gray, heather grey, grey melange, gray melange, ash gray, ash grey, graphite, gunmetal, pewter, light grey, light gray, dark grey, dark gray, anthracite, dove grey, dove gray, silver grey, steel grey, steel gray, cement, grey marl, stone grey, smoke grey, smoky grey, greige, gry, grigio, mouse grey',
+  Gray: 'gray, grey, charcoal, slate gray, slate grey, heather gray, heather grey, grey melange, gray melange, ash gray, ash grey, graphite, gunmetal, pewter, light grey, light gray, dark grey, dark gray, anthracite, dove grey, dove gray, silver grey, steel grey, steel gray, grey marl, stone grey, smoke grey, smoky grey, greige, gry, grigio, mouse grey',
   Beige:
-    'beige, ecru, sand beige, nude, tan beige, oatmeal, oat, cream, off white cream, champagne beige, khaki, light khaki, buff, fawn, biscuit, camel, light tan, natural beige, vanilla, stone beige, almond, sandstone, taupe, mushroom, parchment, skin, flax beige, creme, buttermilk, macadamia, linen white, wheat',
+    'beige, ecru, sand beige, nude, tan beige, oatmeal, oat, cream, off white cream, champagne beige, khaki, light khaki, fawn, camel, light tan, natural beige, vanilla, stone beige, sandstone, taupe, mushroom, parchment, flax beige, creme, buttermilk, macadamia, linen white',
   Brown:
-    'brown, chocolate, chestnut, cognac, tan, espresso, mocha, coffee, coffee brown, mahogany, walnut, caramel, toffee, tobacco, hazelnut, cocoa, umber, sienna, bronze, copper brown, dark brown, light brown, chocolate brown, mushroom brown, saddle brown, whiskey, cinnamon, nutmeg, sepia, brn, tortoise, tortoiseshell, auburn, russet, pecan, hickory, cacao, chocolat, marron',
-  Red: 'red, burgundy, maroon, crimson, scarlet, ruby, wine red, oxblood, cherry red, brick red, cardinal, bordeaux, claret, vermilion, carmine, garnet red, cranberry, merlot, candy red, fire red, tomato red, blood red, dark red, bright red, ruby red, rouge, rosso, poppy red',
-  Pink: 'pink, blush, rose, dusty rose, fuchsia, fuschia, fuchia, magenta, hot pink, salmon, salmon pink, coral pink, bubblegum, bubblegum pink, rose pink, baby pink, light pink, pale pink, blush pink, mauve pink, dusty pink, millennial pink, neon pink, flamingo, watermelon, carnation, peony, cerise, rosewood, raspberry, blossom pink, shell pink, powder pink, bright pink, dark pink, petal pink, rosa',
+    'brown, chocolate, chestnut, cognac, tan, espresso, mocha, coffee brown, mahogany, walnut, caramel, toffee, tobacco, hazelnut, cocoa, umber, sienna, bronze, copper brown, copper, dark brown, light brown, chocolate brown, mushroom brown, saddle brown, whiskey, cinnamon, nutmeg, sepia, brn, tortoise, tortoiseshell, auburn, russet, pecan, hickory, cacao, chocolat',
+  Red: 'red, burgundy, maroon, crimson, scarlet, ruby, wine red, oxblood, cherry red, brick red, bordeaux, claret, vermilion, carmine, garnet red, cranberry, merlot, candy red, fire red, tomato red, blood red, dark red, bright red, ruby red, rouge, rosso, poppy red',
+  Pink: 'pink, blush, rose, dusty rose, fuchsia, fuschia, fuchia, magenta, hot pink, salmon, salmon pink, coral pink, bubblegum, bubblegum pink, rose pink, baby pink, light pink, pale pink, blush pink, mauve pink, dusty pink, millennial pink, neon pink, cerise, rosewood, raspberry, blossom pink, shell pink, powder pink, bright pink, dark pink, petal pink',
   Orange:
-    'orange, coral, peach, apricot, tangerine, rust, burnt orange, terracotta, pumpkin, papaya, mango, amber orange, melon, persimmon, bright orange, neon orange, copper, cantaloupe, clementine, tomato orange, paprika, arancio',
+    'orange, coral, peach, apricot, tangerine, rust, burnt orange, terracotta, amber orange, persimmon, bright orange, neon orange, cantaloupe, clementine, tomato orange, paprika, arancio',
   Yellow:
-    'yellow, mustard, lemon, canary, sunflower, butter yellow, saffron, marigold, neon yellow, lemon yellow, pale yellow, light yellow, bright yellow, mustard yellow, dandelion, turmeric, corn yellow, ochre, ocher, citron, maize, sunshine yellow, honey yellow, giallo, daffodil, banana yellow',
+    'yellow, mustard, lemon, canary, butter yellow, marigold, neon yellow, lemon yellow, pale yellow, light yellow, bright yellow, mustard yellow, dandelion, turmeric, corn yellow, ochre, ocher, citron, maize, sunshine yellow, honey yellow, giallo, daffodil, banana yellow',
   Green:
-    'green, olive, olive green, sage, sage green, mint, mint green, emerald, emerald green, forest green, hunter green, lime, lime green, moss, moss green, army green, khaki green, jade, pistachio, seafoam, sea green, kelly green, bottle green, dark green, light green, neon green, chartreuse, fern, pine green, avocado, juniper, basil, cactus, eucalyptus, fluorescent green, military green, loden, celadon, malachite, pea green, racing green, spruce, cypress green, grass green, apple green, verde, matcha, teal green, grn',
-  Blue: 'blue, navy, navy blue, royal blue, cobalt, cobalt blue, sky blue, baby blue, light blue, dark blue, powder blue, indigo, teal, turquoise, aqua, cyan, azure, sapphire, cerulean, denim blue, midnight blue, midnight, electric blue, turquoise blue, aquamarine, ice blue, pale blue, steel blue, slate blue, cornflower, cornflower blue, periwinkle blue, dusty blue, bright blue, ink blue, petrol, petrol blue, marine blue, peacock blue, peacock, cadet blue, oxford blue, chambray blue, blu, azul, ocean blue, french blue, dark wash, light wash, medium wash, mid wash, stonewash, stone wash, indigo wash, blue wash, mid blue, royal',
+    'green, olive, olive green, sage, sage green, mint, mint green, emerald, emerald green, forest green, hunter green, lime, lime green, moss, moss green, army green, khaki green, jade, pistachio, seafoam, sea green, kelly green, bottle green, dark green, light green, neon green, chartreuse, pine green, eucalyptus, fluorescent green, military green, loden, celadon, malachite, pea green, racing green, cypress green, grass green, apple green, verde, matcha, teal green, grn',
+  Blue: 'blue, navy, navy blue, royal blue, cobalt, cobalt blue, sky blue, baby blue, light blue, dark blue, powder blue, indigo, teal, turquoise, aqua, cyan, azure, sapphire, cerulean, denim blue, midnight blue, midnight, electric blue, turquoise blue, aquamarine, ice blue, pale blue, steel blue, slate blue, cornflower, cornflower blue, periwinkle blue, dusty blue, bright blue, ink blue, petrol, petrol blue, marine blue, peacock blue, peacock, cadet blue, oxford blue, chambray blue, blu, azul, ocean blue, french blue, dark wash, light wash, medium wash, mid wash, stonewash, stone wash, indigo wash, blue wash, mid blue',
   Purple:
-    'purple, lavender, lilac, violet, plum, mauve, aubergine, eggplant, amethyst, orchid, periwinkle, grape, mulberry, byzantium, light purple, dark purple, deep purple, heliotrope, royal purple, wisteria, thistle, iris purple, heather purple, boysenberry, prune',
-  Gold: 'gold, golden, rose gold, yellow gold, gold tone, goldtone, gold toned, antique gold, champagne, champagne gold, brass gold, pale gold, metallic gold, light gold, white gold gold, oro',
+    'purple, lavender, lilac, violet, plum, mauve, aubergine, eggplant, amethyst, periwinkle, byzantium, light purple, dark purple, deep purple, heliotrope, royal purple, wisteria, iris purple, heather purple, boysenberry, prune',
+  Gold: 'gold, golden, rose gold, yellow gold, gold tone, goldtone, gold toned, antique gold, champagne, champagne gold, brass gold, pale gold, metallic gold, light gold',
   Silver:
-    'silver, silver tone, silvertone, silver toned, metallic silver, chrome, white gold, antique silver, steel silver, gunmetal silver, argent, metallic grey',
+    'silver, silver tone, silvertone, silver toned, metallic silver, chrome, white gold, antique silver, steel silver, gunmetal silver, metallic grey',
   Multicolor:
-    'multicolor, multicolour, multi color, multi colour, multicolored, multicoloured, multi colored, multi coloured, multi, rainbow, colorful, colourful, assorted, assorted colors, mixed colors, tie dye multi',
+    'multicolor, multicolour, multi color, multi, multi colour, multicolored, multicoloured, multi colored, multi coloured, rainbow, colorful, colourful, assorted, assorted colors, mixed colors, tie dye multi',
 };
 
 /** Words that name a colour only where a colour is asked for, as in a feed's colour column. */
 export const LOOSE_COLOR_WORDS: Readonly<Partial<Record<Color, string>>> = {
   Black:
-    'ink, night, coal, licorice, liquorice, phantom, shadow, obsidian, tar, pirate black, carbon',
+    'raven, caviar, ink, night, coal, licorice, liquorice, phantom, shadow, obsidian, tar, pirate black, carbon',
   White:
     'snow, milk, pearl, chalk, cloud, bone, coconut, lily, frost, marshmallow, swan, natural white, salt',
-  Gray: 'slate, ash, smoke, stone, steel, fog, mist, storm, iron, lead, concrete, heather, flint, shark, dove, asphalt, thunder, cinder, moon, zinc, castlerock',
+  Gray: 'cement, slate, ash, smoke, stone, steel, fog, mist, storm, iron, lead, concrete, heather, flint, shark, dove, asphalt, thunder, cinder, moon, zinc, castlerock',
   Beige:
-    'sand, natural, desert, dune, oyster, shell, straw, latte, cashew, sesame, hemp, canvas, neutral, bisque, barley, pebble, driftwood, nougat, linen, clay beige, bone beige, mojave',
+    'buff, biscuit, almond, wheat, skin, sand, natural, desert, dune, oyster, shell, straw, latte, cashew, sesame, hemp, canvas, neutral, bisque, barley, pebble, driftwood, nougat, linen, clay beige, bone beige, mojave',
   Brown:
-    'earth, wood, bark, cedar, truffle, cola, tea, teak, bison, bear, cigar, leather brown, clay, nut, brunette, havana, leopard, brandy, acorn, driftwood brown',
-  Red: 'wine, cherry, fire, brick, lava, chili, chilli, poppy, apple, lipstick, berry, tomato, blood, flame, ketchup, lobster, beet, sangria, rumba, port, rhubarb',
-  Pink: 'lotus, ballet, bloom, candy, flush, lychee, petal, cameo, begonia, guava, punch, sorbet, quartz, posy, azalea, blossom',
+    'marron, coffee, earth, wood, bark, cedar, truffle, cola, tea, teak, bison, bear, cigar, leather brown, clay, nut, brunette, havana, leopard, brandy, acorn, driftwood brown',
+  Red: 'cardinal, wine, cherry, fire, brick, lava, chili, chilli, poppy, apple, lipstick, berry, tomato, blood, flame, ketchup, lobster, beet, sangria, rumba, port, rhubarb',
+  Pink: 'rosa, carnation, flamingo, peony, watermelon, lotus, ballet, bloom, candy, flush, lychee, petal, cameo, begonia, guava, punch, sorbet, quartz, posy, azalea, blossom',
   Orange:
-    'sunset, ginger, fanta, carrot, fox, ember, clementine orange, sunrise, squash, nectarine, tiger',
+    'melon, pumpkin, papaya, mango, sunset, ginger, fanta, carrot, fox, ember, clementine orange, sunrise, squash, nectarine, tiger',
   Yellow:
-    'sun, honey, butter, corn, bee, sunshine, banana, pollen, citrus, custard, sunny, blonde, pineapple, lime yellow, sulphur',
+    'honey, sunflower, saffron, sun, honey, butter, corn, bee, sunshine, banana, pollen, citrus, custard, sunny, blonde, pineapple, lime yellow, sulphur',
   Green:
-    'forest, pine, army, hunter, jungle, leaf, ivy, cypress, kiwi, grass, thyme, laurel, evergreen, palm, cucumber, agave, pear, pesto, camo, camouflage, tea green, alpine, seaweed',
-  Blue: 'sky, ocean, sea, denim, marine, pacific, atlantic, lagoon, river, bluebird, lake, pool, ice, storm blue, arctic, mediterranean, chambray, bluebell, yale, aegean, galaxy, dark indigo, rinse, stonewashed, lapis, blueberry, airforce, raf, dusk, surf',
+    'juniper, spruce, fern, avocado, cactus, basil, forest, pine, army, hunter, jungle, leaf, ivy, cypress, kiwi, grass, thyme, laurel, evergreen, palm, cucumber, agave, pear, pesto, camo, camouflage, tea green, alpine, seaweed',
+  Blue: 'royal, sky, ocean, sea, denim, marine, pacific, atlantic, lagoon, river, bluebird, lake, pool, ice, storm blue, arctic, mediterranean, chambray, bluebell, yale, aegean, galaxy, dark indigo, rinse, stonewashed, lapis, blueberry, airforce, raf, dusk, surf',
   Purple:
-    'iris, fig, wine purple, thistle purple, blackberry, acai, currant, jam, elderberry, damson, beetroot, ultraviolet, haze',
-  Gold: 'sunstone, goldenrod, brass, metallic',
-  Silver: 'mirror, nickel, platinum, chrome silver, rhodium, mercury, aluminum, titanium',
+    'thistle, orchid, iris, mulberry, grape, iris, fig, wine purple, thistle purple, blackberry, acai, currant, jam, elderberry, damson, beetroot, ultraviolet, haze',
+  Gold: 'oro, sunstone, goldenrod, brass, metallic',
+  Silver: 'argent, mirror, nickel, platinum, chrome silver, rhodium, mercury, aluminum, titanium',
   Multicolor:
-    'print, floral, patterned, various, mix, mixed, combo, many, prism, tie dye, stripe, plaid, confetti, kaleidoscope, neon multi, 2 tone, two tone',
+    'multi, print, floral, patterned, various, mix, mixed, combo, many, prism, tie dye, stripe, plaid, confetti, kaleidoscope, neon multi, 2 tone, two tone',
 };

@@ -3,7 +3,7 @@ import { colorPhrases } from './colors.ts';
 import { GARMENT_TYPES } from './garment-types.ts';
 import { GENDER_WORDS, SHOPPER_GENDER_WORDS } from './gender-words.ts';
 import { MATERIALS, PATTERNS } from './materials.ts';
-import { OTHER_GOODS } from './other-goods.ts';
+import { NAMES, OTHER_GOODS } from './other-goods.ts';
 import { pluralise } from './pluralise.ts';
 import { listOf, phraseKey, type Token } from './tokens.ts';
 
@@ -17,7 +17,8 @@ export interface Concept {
     | 'attribute'
     | 'gender'
     | 'shopper-gender'
-    | 'other-goods';
+    | 'other-goods'
+    | 'name';
   id: string;
 }
 
@@ -80,6 +81,7 @@ const ENTRIES: readonly Entry[] = [
   ...genderEntries(GENDER_WORDS, 'gender'),
   ...genderEntries(SHOPPER_GENDER_WORDS, 'shopper-gender'),
   { phrases: withPlurals(listOf(OTHER_GOODS)), concept: { kind: 'other-goods', id: 'other' } },
+  { phrases: listOf(NAMES), concept: { kind: 'name', id: 'name' } },
 ];
 
 function buildTable(): Map<string, Concept[]> {

@@ -35,8 +35,9 @@ const isOther = (match: PhraseMatch): boolean =>
 /** Numbers each token by the part of the text it stands in. */
 function partsOf(tokens: readonly Token[]): number[] {
   let part = 0;
-  return tokens.map((token) => {
-    if (token.afterBreak || CONNECTORS.has(token.word)) part += 1;
+  return tokens.map((token, at) => {
+    const isCount = token.word === 'of' && /^\d/.test(tokens[at + 1]?.word ?? '');
+    if (token.afterBreak || (CONNECTORS.has(token.word) && !isCount)) part += 1;
     return part;
   });
 }

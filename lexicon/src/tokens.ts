@@ -8,22 +8,30 @@ export interface Token {
   afterBreak: boolean;
 }
 
-const WORD = /\d+(?:\.\d+)?(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
-const BREAK = /[,;:|()[\]&+!?\n•]|\s[-–—]\s|[–—]|\.\s/;
+const WORD = /\d+(?:\.\d+)?(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:['’]\p{L}+)*|&/gu;
+const BREAK = /[,;:|()[\]+!?\n•]|\s[-–—]\s|[–—]/;
+const FULL_STOP = /\.\s/;
+/** "Mr. Men" and "U.S. Polo" are no ends of sentences. */
+const ABBREVIATION_CHARS_MAX = 3;
 const MARKS = /\p{M}+/gu;
 const NOT_ASCII = /[^\p{ASCII}]/u;
 
 /** Folds a word for comparing. */
 export function fold(word: string): string {
+  if (word === '&') return 'and';
   const lower = word.toLowerCase();
   const plain = NOT_ASCII.test(lower) ? lower.normalize('NFD').replace(MARKS, '') : lower;
   return plain.replace(/['’]/g, '');
 }
 
+const parts = (between: string, charsBefore: number): boolean =>
+  BREAK.test(between) || (charsBefore > ABBREVIATION_CHARS_MAX && FULL_STOP.test(between));
+
 /** The words of a text, in order. Hyphens part words: "v-neck" is two. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   let last = 0;
+  let lastChars = 0;
   for (const match of text.matchAll(WORD)) {
     const start = match.index;
     const end = start + match[0].length;
@@ -31,9 +39,10 @@ export function tokenise(text: string): Token[] {
       word: fold(match[0]),
       start,
       end,
-      afterBreak: tokens.length > 0 && BREAK.test(text.slice(last, start)),
+      afterBreak: tokens.length > 0 && parts(text.slice(last, start), lastChars),
     });
     last = end;
+    lastChars = end - start;
   }
   return tokens;
 }

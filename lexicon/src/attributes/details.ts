@@ -70,7 +70,7 @@ export const DETAILS: readonly AttributeRow[] = [
   ...inGroup('age', [
     {
       id: 'kids',
-      also: 'kid, boys, boy, girls, girl, children, child, childrens, toddler, baby, infant, newborn, junior, youth, teen, teens, tween, kids unisex',
+      also: 'kid, kidswear, kids wear, boys wear, girls wear, boys, boy, girls, girl, children, child, childrens, toddler, baby, infant, newborn, junior, youth, teen, teens, tween, kids unisex',
     },
   ]),
   ...inGroup('activity', [

@@ -149,8 +149,8 @@ export const OCCASIONS: readonly AttributeRow[] = [
       related: { 'wedding-dress': 0.9, white: 0.5, lace: 0.5, heels: 0.4 },
     },
     {
-      id: 'black-tie',
-      also: 'white tie, gala, red carpet, charity ball',
+      id: 'black-tie-event',
+      also: 'black tie optional, black tie wedding, black tie gala, black tie party, black tie attire, black tie outfit, white tie event, gala, red carpet, charity ball',
       related: {
         'evening-gown': 1,
         tuxedo: 1,
@@ -256,7 +256,7 @@ export const OCCASIONS: readonly AttributeRow[] = [
     },
     {
       id: 'formal',
-      also: 'formalwear, formal wear, dressy, special occasion, black tie optional, formal event',
+      also: 'formalwear, formal wear, dressy, special occasion, formal event',
       related: {
         suit: 0.8,
         'evening-gown': 0.8,

@@ -50,6 +50,7 @@ export const ACCESSORIES: readonly TypeRow[] = [
     { id: 'bucket-hat', formality: 0.1 },
     { id: 'sun-hat', also: 'straw hat, floppy hat, wide brim hat', formality: 0.3 },
     { id: 'beret', formality: 0.5 },
+    { id: 'swim-cap', also: 'swimming cap, bathing cap', formality: 0 },
     { id: 'flat-cap', also: 'newsboy cap, baker boy hat', formality: 0.4 },
     { id: 'visor', also: 'sun visor', formality: 0.05 },
     { id: 'cowboy-hat', also: 'western hat', formality: 0.3 },
@@ -64,7 +65,7 @@ export const ACCESSORIES: readonly TypeRow[] = [
     { id: 'aviators', also: 'aviator sunglasses, aviator', parent: 'sunglasses' },
     { id: 'cat-eye-sunglasses', also: 'cateye sunglasses', parent: 'sunglasses', gender: 'Women' },
     { id: 'glasses', also: 'eyeglasses, spectacles, eyeglass frames, optical frames' },
-    { id: 'goggles', also: 'ski goggles, swim goggles', formality: 0 },
+    { id: 'goggles', also: 'ski goggles, swim goggles, swimming goggles', formality: 0 },
   ]),
   { id: 'watch', ...accessory, role: 'watch', also: 'wristwatch, wrist watch, timepiece' },
   ...under('watch', [

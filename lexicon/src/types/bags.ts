@@ -15,7 +15,11 @@ export const BAGS: readonly TypeRow[] = [
     { id: 'cosmetic-bag', also: 'makeup bag, toiletry bag, wash bag, dopp kit, vanity case' },
     { id: 'pouch', also: 'mobile pouch, drawstring pouch, zip pouch' },
     { id: 'wallet', also: 'billfold, purse wallet, money clip, bifold wallet', formality: 0.5 },
-    { id: 'card-holder', also: 'cardholder, card case, card wallet', formality: 0.5 },
+    {
+      id: 'card-holder',
+      also: 'cardholder, card case, card wallet, passport holder',
+      formality: 0.5,
+    },
     { id: 'beach-bag', also: 'straw bag, basket bag', formality: 0.1 },
     { id: 'drawstring-bag', also: 'gym sack', formality: 0.05 },
     { id: 'diaper-bag', also: 'nappy bag, changing bag' },

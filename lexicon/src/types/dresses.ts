@@ -25,7 +25,11 @@ export const DRESSES: readonly TypeRow[] = [
     { id: 'skater-dress', also: 'fit and flare dress, swing dress', when: 'fit-and-flare' },
     { id: 'sheath-dress', also: 'shift dress', formality: 0.7 },
     { id: 'cocktail-dress', also: 'party dress, little black dress, lbd', formality: 0.8 },
-    { id: 'evening-gown', also: 'evening dress, gown, ball gown, prom dress', formality: 0.95 },
+    {
+      id: 'evening-gown',
+      also: 'evening dress, gown, ball gown, prom dress, black tie dress, black tie gown, formal dress',
+      formality: 0.95,
+    },
     { id: 'wedding-dress', also: 'bridal gown, wedding gown, bridal dress', formality: 1 },
     { id: 'bridesmaid-dress', formality: 0.85 },
     { id: 'denim-dress', when: 'denim', formality: 0.35 },
