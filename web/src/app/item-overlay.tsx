@@ -29,6 +29,7 @@ export function ItemOverlay({ shopping }: { shopping: ShoppingSearch }) {
         startId={id}
         context={isAmongResults ? 'search_results' : 'shared_link'}
         isAttached={(itemId) => attachment?.context === 'item' && attachment.id === itemId}
+        isAttachTaken={attachment !== null}
         onToggleAttach={shopping.toggleItem}
         onClose={close}
         onFailed={showFailure}

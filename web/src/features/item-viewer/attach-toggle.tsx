@@ -1,34 +1,29 @@
-import { TOOLTIP_MS } from '@modiste/contract/limits';
 import { MESSAGES } from '@modiste/contract/messages';
 import { Paperclip } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
+import { useMoment } from '../../ui/use-moment.ts';
 
 interface AttachToggleProps {
   isAttached: boolean;
+  /** Something is attached: there is room for one. */
+  isTaken: boolean;
   onToggle: () => void;
 }
 
 /** Puts the item into the search or takes it out, and says so for a second. */
-export function AttachToggle({ isAttached, onToggle }: AttachToggleProps) {
-  const [said, setSaid] = useState<{ text: string } | null>(null);
-
-  useEffect(() => {
-    if (said === null) return;
-    const timer = setTimeout(() => setSaid(null), TOOLTIP_MS);
-    return () => clearTimeout(timer);
-  }, [said]);
-
+export function AttachToggle({ isAttached, isTaken, onToggle }: AttachToggleProps) {
+  const [note, say] = useMoment();
   return (
-    <Tooltip text={said?.text ?? null} side="below">
+    <Tooltip text={note} side="below">
       <IconButton
         label="Attach to search"
         icon={Paperclip}
         look={isAttached ? 'solid' : 'plain'}
         aria-pressed={isAttached}
+        disabled={isTaken && !isAttached}
         onClick={() => {
-          setSaid({ text: isAttached ? MESSAGES.detached : MESSAGES.attached });
+          say(isAttached ? MESSAGES.detached : MESSAGES.attached);
           onToggle();
         }}
       />

@@ -43,9 +43,12 @@ interface Given {
   items?: readonly Item[];
   startId?: string;
   context?: ItemContext;
+  isAttachTaken?: boolean;
 }
 
-function openViewer({ items = results, startId = 'a', context = 'search_results' }: Given = {}) {
+function openViewer(given: Given = {}) {
+  const { items = results, startId = 'a' } = given;
+  const { context = 'search_results', isAttachTaken = false } = given;
   const told: Told = { closed: 0, failures: [], attached: [] };
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -54,6 +57,7 @@ function openViewer({ items = results, startId = 'a', context = 'search_results'
         startId={startId}
         context={context}
         isAttached={(id) => told.attached.includes(id)}
+        isAttachTaken={isAttachTaken}
         onToggleAttach={(item) => told.attached.push(item.id)}
         onClose={() => {
           told.closed += 1;
@@ -161,6 +165,11 @@ describe('the item viewer', () => {
     await press('Attach to search');
     expect(told.attached).toEqual(['a']);
     expect(screen.getByText('Added to Search')).toBeVisible();
+  });
+
+  it('does not attach a second thing', async () => {
+    openViewer({ isAttachTaken: true });
+    expect(await screen.findByRole('button', { name: 'Attach to search' })).toBeDisabled();
   });
 
   it('closes on Escape', async () => {

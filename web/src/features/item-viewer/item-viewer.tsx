@@ -8,12 +8,14 @@ import { ItemPageSkeleton } from './item-page-skeleton.tsx';
 import { ItemViews } from './item-views.tsx';
 import { ViewerFrame } from './viewer-frame.tsx';
 
-export interface ItemViewerProps {
+interface ItemViewerProps {
   /** The list the item was opened from, through which swipes leaf. */
   items: readonly Item[];
   startId: string;
   context: ItemContext;
   isAttached: (id: string) => boolean;
+  /** Something is attached to the search: there is room for one. */
+  isAttachTaken: boolean;
   onToggleAttach: (item: Item) => void;
   onClose: () => void;
   onFailed: (message: string) => void;
@@ -21,7 +23,7 @@ export interface ItemViewerProps {
 
 /** Shows an item over the page; one that is not in the list is fetched first. */
 export function ItemViewer(props: ItemViewerProps) {
-  const { items, startId, context, isAttached, onToggleAttach, onClose, onFailed } = props;
+  const { items, startId, context, onClose, onFailed } = props;
   const [isOpen, setIsOpen] = useState(true);
   const listed = context === 'shared_link' ? undefined : items.find(({ id }) => id === startId);
   const fetched = useItem(startId, listed === undefined);
@@ -52,8 +54,9 @@ export function ItemViewer(props: ItemViewerProps) {
           key={start.id}
           start={start}
           items={items}
-          isAttached={isAttached}
-          onToggleAttach={onToggleAttach}
+          isAttached={props.isAttached}
+          isAttachTaken={props.isAttachTaken}
+          onToggleAttach={props.onToggleAttach}
           onClose={close}
           picturesRef={pictures}
         />

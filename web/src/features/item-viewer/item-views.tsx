@@ -20,6 +20,7 @@ interface ItemViewsProps {
   start: Item;
   items: readonly Item[];
   isAttached: (id: string) => boolean;
+  isAttachTaken: boolean;
   onToggleAttach: (item: Item) => void;
   onClose: () => void;
   picturesRef: RefObject<HTMLUListElement | null>;
@@ -32,7 +33,7 @@ function positionOf(item: Item, { items }: ItemList): string {
 
 /** The item on screen, and the way to the others: by history, by leafing, by suggestion. */
 export function ItemViews(props: ItemViewsProps) {
-  const { start, items, isAttached, onToggleAttach, onClose, picturesRef } = props;
+  const { start, items, isAttached, onToggleAttach, onClose } = props;
   const [history, setHistory] = useState(() => startHistory(start, { items }));
   const [isSharing, setIsSharing] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
@@ -80,11 +81,12 @@ export function ItemViews(props: ItemViewsProps) {
         <AttachToggle
           key={item.id}
           isAttached={isAttached(item.id)}
+          isTaken={props.isAttachTaken}
           onToggle={() => onToggleAttach(item)}
         />
       </ViewerBar>
       <div ref={scroller} className={styles.scroller} {...swipe}>
-        <ItemPage key={item.id} item={item} headingRef={heading} picturesRef={picturesRef} />
+        <ItemPage key={item.id} item={item} headingRef={heading} picturesRef={props.picturesRef} />
         <div className={styles.suggestions}>
           <Suggestions item={item} seen={seen} onSelect={select} />
         </div>

@@ -1,5 +1,6 @@
 import { MESSAGES } from '@modiste/contract/messages';
 import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './share-dialog.module.css';
 
@@ -34,9 +35,9 @@ function ShareLink({ link }: { link: string }) {
         value={link}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <button type="button" className={styles.copy} onClick={copy}>
+      <Button className={styles.copy} onClick={copy}>
         <span aria-live="polite">{copyText}</span>
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '../../ui/button.tsx';
 import styles from './refine-footer.module.css';
 
 interface RefineFooterProps {
@@ -8,14 +9,14 @@ interface RefineFooterProps {
 
 export const RefineFooter = ({ onReset, onClearAll, onShow }: RefineFooterProps) => (
   <div className={styles.footer}>
-    <button type="button" className={styles.quiet} onClick={onReset}>
+    <Button look="quiet" onClick={onReset}>
       Reset
-    </button>
-    <button type="button" className={styles.quiet} onClick={onClearAll}>
+    </Button>
+    <Button look="quiet" onClick={onClearAll}>
       Clear All
-    </button>
-    <button type="button" className={styles.show} onClick={onShow}>
+    </Button>
+    <Button className={styles.show} onClick={onShow}>
       Show results
-    </button>
+    </Button>
   </div>
 );
