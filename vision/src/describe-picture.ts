@@ -1,9 +1,11 @@
 import { decodePicture } from './decode-picture.ts';
+import { findPattern } from './find-pattern.ts';
 import { findForeground } from './foreground.ts';
 import { weighGarment } from './garment-weights.ts';
 import { toLabImage } from './lab-image.ts';
 import { lookVector } from './look-vector.ts';
 import { nameColors } from './name-colors.ts';
+import { findEdges } from './oriented-edges.ts';
 import type { PictureFacts } from './picture-facts.ts';
 
 /**
@@ -18,12 +20,13 @@ export async function describePicture(bytes: Uint8Array): Promise<PictureFacts> 
   const image = toLabImage(raster);
   const foreground = findForeground(image);
   const weights = weighGarment(image, foreground);
+  const edges = findEdges(image);
   return {
     width,
     height,
     colors: nameColors(image, weights),
     foreground: foreground.share,
-    pattern: 'solid',
-    look: lookVector(image, foreground, weights),
+    pattern: findPattern(image, foreground, edges),
+    look: lookVector(image, foreground, { weights, edges }),
   };
 }

@@ -3,15 +3,15 @@ import { colorLayout } from './color-layout.ts';
 import { edgeGrid } from './edge-grid.ts';
 import type { Foreground } from './foreground.ts';
 import type { LabImage } from './lab-image.ts';
-import { findEdges } from './oriented-edges.ts';
+import type { OrientedEdges } from './oriented-edges.ts';
 import { LOOK_DIMENSIONS } from './picture-facts.ts';
 import { silhouetteOf } from './silhouette.ts';
 import { textureOf } from './texture.ts';
 
 const COLOR_WEIGHT = 1;
-const LAYOUT_WEIGHT = 0.45;
-const EDGE_WEIGHT = 0.87;
-const TEXTURE_WEIGHT = 1.05;
+const LAYOUT_WEIGHT = 0.55;
+const EDGE_WEIGHT = 0.62;
+const TEXTURE_WEIGHT = 1.14;
 const SILHOUETTE_WEIGHT = 0.55;
 
 /**
@@ -22,12 +22,12 @@ const SILHOUETTE_WEIGHT = 0.55;
 export function lookVector(
   image: LabImage,
   foreground: Foreground,
-  weights: Float32Array,
+  { weights, edges }: { weights: Float32Array; edges: OrientedEdges },
 ): Float32Array {
   const blocks = [
     { values: colorHistogram(image, weights), weight: COLOR_WEIGHT },
     { values: colorLayout(image, foreground), weight: LAYOUT_WEIGHT },
-    { values: edgeGrid(findEdges(image), foreground, image.width), weight: EDGE_WEIGHT },
+    { values: centred(edgeGrid(edges, foreground, image.width)), weight: EDGE_WEIGHT },
     { values: textureOf(image, weights), weight: TEXTURE_WEIGHT },
     { values: silhouetteOf(foreground, image.width), weight: SILHOUETTE_WEIGHT },
   ];
@@ -38,6 +38,12 @@ export function lookVector(
     offset += values.length;
   }
   return scaledTo(look, 1);
+}
+
+/** Without its mean a histogram speaks of its peaks, not of its having many bins. */
+function centred(values: Float32Array): Float32Array {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return values.map((value) => value - mean);
 }
 
 function scaledTo(values: Float32Array, length: number): Float32Array {

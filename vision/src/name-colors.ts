@@ -1,7 +1,7 @@
 import type { Color } from '@modiste/contract/values';
 import { clusterColors } from './color-clusters.ts';
-import type { LabImage } from './lab-image.ts';
 import { colorNameOf } from './color-name-of.ts';
+import type { LabImage } from './lab-image.ts';
 import type { PictureFacts } from './picture-facts.ts';
 
 type NamedColor = PictureFacts['colors'][number];
