@@ -6,6 +6,7 @@ const { positionals, values } = parseArgs({
     items: { type: 'string', default: '100000' },
     requests: { type: 'string', default: '300' },
     folder: { type: 'string' },
+    rows: { type: 'string', default: '100000' },
   },
 });
 
@@ -15,6 +16,10 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
     const { searchBench } = await import('./search-bench.ts');
     const [items, requests] = [Number(values.items), Number(values.requests)];
     return searchBench({ items, requests, folder: values.folder ?? null });
+  },
+  async import() {
+    const { importBench } = await import('./import-bench.ts');
+    return importBench(Number(values.rows));
   },
 };
 
