@@ -2,10 +2,11 @@
 export const readItemId = (address: string): string | null =>
   new URLSearchParams(address).get('item');
 
-/** The same address with an item on show, or without. */
+/** The address of the Search tab with an item on show, or without. */
 export function withItem(address: string, id: string | null): string {
   const params = new URLSearchParams(address);
   params.delete('item');
+  params.delete('tab');
   if (id !== null) params.set('item', id);
   const text = params.toString();
   return text === '' ? '/' : `/?${text}`;

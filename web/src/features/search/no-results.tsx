@@ -29,8 +29,7 @@ export function NoResults({ search, relaxations, onSearch, onReset }: NoResultsP
               look="outline"
               onClick={() => onSearch({ query, filters, attachment: search.attachment })}
             >
-              {label}
-              <span className={styles.count}>{piecesText(count)}</span>
+              {label} <span className={styles.count}>{piecesText(count)}</span>
             </Button>
           </li>
         ))}

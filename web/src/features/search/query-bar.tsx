@@ -1,7 +1,7 @@
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import { countActiveFilters } from '@modiste/contract/filters/count-active';
 import type { Filters } from '@modiste/contract/filters/filters';
-import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type SubmitEvent, useState } from 'react';
 import { AttachmentChip } from './attachment-chip.tsx';
 import styles from './query-bar.module.css';
 import { QueryBox } from './query-box.tsx';
@@ -31,6 +31,10 @@ export function QueryBar(props: QueryBarProps) {
   const submit = () => {
     if (maySubmit) onSubmit();
   };
+  const submitForm = (event: SubmitEvent) => {
+    event.preventDefault();
+    submit();
+  };
   const take = (files: FileList) => {
     const file = pictureAmong(files);
     if (file !== undefined && mayAttach) attachPicture(file);
@@ -56,7 +60,7 @@ export function QueryBar(props: QueryBarProps) {
       }}
       onDragLeave={() => setIsDropping(false)}
     >
-      <form className={styles.bar} data-dropping={isDropping} action={submit}>
+      <form className={styles.bar} data-dropping={isDropping} onSubmit={submitForm}>
         <AttachmentChip
           attachment={draft.attachment}
           isUploading={isUploading}

@@ -6,7 +6,7 @@ import {
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import styles from './query-box.module.css';
 
-const growsByItself = () => CSS.supports?.('field-sizing', 'content') ?? false;
+const growsByItself = () => typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
 
 /** Where WebKit and older browsers cannot size a field by its content, a script does. */
 function useGrowing(text: string) {

@@ -1,0 +1,277 @@
+import type { SearchAnswer } from '@modiste/contract/calls/search';
+import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
+import { MESSAGES } from '@modiste/contract/messages';
+import { PATHS } from '@modiste/contract/paths';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeFailure } from '../lib/failure-popup.ts';
+import { makeItem } from '../testing/make-item.ts';
+import { pretendScreen } from '../testing/pretend-screen.ts';
+import { App } from './app.tsx';
+
+interface Asked {
+  query: string;
+  filters: Record<string, unknown>;
+  attachments: unknown[];
+}
+
+const asked: Asked[] = [];
+const ITEMS = [
+  makeItem('a', { price: 90, full_price: 120, rank: 1 }),
+  makeItem('b', { price: 30, full_price: 30, rank: 2 }),
+  makeItem('c', { price: 60, full_price: 60, rank: 3 }),
+];
+
+const answer = (given: Partial<SearchAnswer> = {}): SearchAnswer => ({
+  search_id: 's1',
+  items: ITEMS,
+  total: ITEMS.length,
+  understood: [],
+  corrected_query: null,
+  relaxations: [],
+  ...given,
+});
+
+const server = setupServer(
+  http.post(`*${PATHS.similarItems.path}`, () => HttpResponse.json({})),
+  http.post(`*${PATHS.itemsByIds.path}`, () => HttpResponse.json({})),
+  http.get('*/api/item/:id', ({ params }) => HttpResponse.json(makeItem(String(params.id)))),
+);
+const answerSearch = (respond: (body: Asked) => Response) =>
+  server.use(
+    http.post<never, Asked>(`*${PATHS.search.path}`, async ({ request }) => {
+      const body = await request.json();
+      asked.push(body);
+      return respond(body);
+    }),
+  );
+
+beforeAll(() => server.listen());
+beforeEach(() => {
+  asked.length = 0;
+  closeFailure();
+  pretendScreen(1280);
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  answerSearch(() => HttpResponse.json(answer()));
+});
+afterEach(() => {
+  server.resetHandlers();
+  vi.restoreAllMocks();
+});
+afterAll(() => server.close());
+
+function openApp(address: string) {
+  history.replaceState(null, '', address);
+  render(<App />);
+}
+
+const results = async () => within(await screen.findByRole('list', { name: 'Results' }));
+const titles = async () =>
+  (await results()).getAllByRole('link').map((link) => /Dress \w/.exec(link.textContent)?.[0]);
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const searchFor = (words: string) =>
+  userEvent.type(screen.getByRole('textbox', { name: 'Search' }), `${words}{Enter}`);
+
+describe('a first visit', () => {
+  it('opens on Search with pieces of the shop and searches to begin with', async () => {
+    openApp('/');
+    expect(await titles()).toEqual(['Dress a', 'Dress b', 'Dress c']);
+    expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('aria-current', 'page');
+    expect(asked).toEqual([{ query: '', filters: DEFAULT_FILTERS, attachments: [] }]);
+    await press('Wide-leg jeans');
+    expect(await screen.findByRole('heading', { name: 'Wide-leg jeans' })).toBeVisible();
+    expect(asked[1]?.query).toBe('Wide-leg jeans');
+  });
+
+  it.each(['Home', 'Wishlist', 'Poses'])('shows that %s is not there yet', async (tab) => {
+    openApp('/?q=coat');
+    await userEvent.click(await screen.findByRole('link', { name: tab }));
+    expect(screen.getByText(`${tab} · not yet`)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Go to Search' }));
+    expect(await screen.findByRole('heading', { name: 'coat' })).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a search', () => {
+  it('shows prices, what is off, how many there are and what was understood', async () => {
+    answerSearch(() =>
+      HttpResponse.json(
+        answer({
+          total: 340,
+          understood: [
+            { words: 'blue', meaning: 'Color: Blue', hard: true },
+            { words: 'dres', meaning: 'Dress', hard: false },
+          ],
+          corrected_query: 'blue dress',
+        }),
+      ),
+    );
+    openApp('/?q=blue+dres');
+    const list = await results();
+    expect(list.getByText('$120').closest('s')).not.toBeNull();
+    expect(list.getByText('25% off')).toBeVisible();
+    expect(screen.getByText('The best 3 of 340 pieces')).toBeVisible();
+    expect(screen.getByText('Kept to').nextSibling).toHaveTextContent('Color: Blue');
+    expect(screen.getByText('Leaning towards').nextSibling).toHaveTextContent('Dress');
+    expect(screen.getByText(/Spelling corrected/)).toHaveTextContent('blue dress');
+  });
+
+  it('comes back by Back with the same results and without asking again', async () => {
+    openApp('/?q=coat');
+    await results();
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Search' }));
+    answerSearch(() => HttpResponse.json(answer({ items: [makeItem('z')], total: 1 })));
+    await searchFor('boots');
+    await waitFor(async () => expect(await titles()).toEqual(['Dress z']));
+    expect(location.search).toBe('?q=boots');
+    history.back();
+    await waitFor(async () => expect(await titles()).toEqual(['Dress a', 'Dress b', 'Dress c']));
+    expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('coat');
+    expect(asked.map(({ query }) => query)).toEqual(['coat', 'boots']);
+  });
+
+  it('asks with the filters of the address and runs again when a chip is removed', async () => {
+    openApp('/?q=coat&color=Black&priceRangeMin=50&priceRangeMax=150&clothing_size=M');
+    await results();
+    expect(asked[0]?.filters).toMatchObject({ color: ['Black'], priceRangeMax: 150 });
+    for (const chip of ['Min $50', 'Max $150', 'US M', 'Black']) {
+      expect(screen.getByRole('button', { name: `Remove ${chip}` })).toBeVisible();
+    }
+    await press('Remove Max $150');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]?.filters).toMatchObject({ color: ['Black'], priceRangeMax: null });
+  });
+
+  it('reorders the results in place when only the sort changes', async () => {
+    openApp('/?q=coat');
+    await results();
+    await press(/^Sort/);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Price (low/high)' }));
+    await press('Close');
+    await waitFor(async () => expect(await titles()).toEqual(['Dress b', 'Dress c', 'Dress a']));
+    expect(location.search).toContain('sort=');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('offers the nearest searches when it finds nothing', async () => {
+    const wider = { label: 'Search without the color Gold', query: 'coat', count: 12 };
+    answerSearch(({ query }) =>
+      HttpResponse.json(
+        query === 'coat'
+          ? answer()
+          : answer({
+              items: [],
+              total: 0,
+              relaxations: [{ ...wider, filters: DEFAULT_FILTERS }],
+            }),
+      ),
+    );
+    openApp('/?q=gold+coat&color=Gold');
+    await press('Search without the color Gold 12 pieces');
+    expect(await titles()).toHaveLength(ITEMS.length);
+    expect(location.search).toBe('?q=coat');
+  });
+
+  it('starts anew on Reset', async () => {
+    openApp('/?q=coat&sale=true');
+    await results();
+    await press('Reset');
+    expect(location.search).toBe('');
+    expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('');
+    expect(await screen.findByText('In the shop now')).toBeVisible();
+  });
+});
+
+describe('a failing search', () => {
+  const failWith = (status: number, headers: Record<string, string> = {}) =>
+    answerSearch(() => HttpResponse.json({ code: 'search_failed' }, { status, headers }));
+  const popup = () => screen.findByRole('alert');
+
+  it('says so, empties the results and can be tried again', async () => {
+    failWith(500);
+    openApp('/?q=coat');
+    await waitFor(async () => expect(await popup()).toHaveTextContent(MESSAGES.search_failed));
+    expect(screen.queryByRole('list', { name: 'Results' })).toBeNull();
+    await press('Close the message');
+    expect(await popup()).toBeEmptyDOMElement();
+    answerSearch(() => HttpResponse.json(answer()));
+    await press('Try again');
+    expect(await titles()).toHaveLength(ITEMS.length);
+  });
+
+  it('names a failed run of changed filters by its own message', async () => {
+    openApp('/?q=coat&sale=true');
+    await results();
+    failWith(500);
+    await press('Remove Sale');
+    await waitFor(async () => expect(await popup()).toHaveTextContent(MESSAGES.research_failed));
+    expect(screen.queryByRole('list', { name: 'Results' })).toBeNull();
+  });
+
+  it('says how long to wait after too many calls', async () => {
+    failWith(429, { 'retry-after': '90' });
+    openApp('/?q=coat');
+    await waitFor(async () =>
+      expect(await popup()).toHaveTextContent('Rate limit exceeded. Please retry after 2 minutes.'),
+    );
+  });
+});
+
+describe('the status', () => {
+  it('is thinking while a search runs and ready afterwards', async () => {
+    const gate = Promise.withResolvers<void>();
+    server.use(
+      http.post(`*${PATHS.search.path}`, async () => {
+        await gate.promise;
+        return HttpResponse.json(answer());
+      }),
+    );
+    openApp('/?q=coat');
+    expect(await screen.findByRole('button', { name: /Status: Thinking/ })).toBeVisible();
+    gate.resolve();
+    expect(await screen.findByRole('button', { name: /Status: Ready/ })).toBeVisible();
+  });
+});
+
+describe('an item of the results', () => {
+  it('goes into the search and out of it, one at a time', async () => {
+    openApp('/?q=coat');
+    await press('Add Dress a to the search');
+    expect(screen.getByText(MESSAGES.attached)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add Dress b to the search' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Attach an image' })).toBeDisabled();
+    await press('Remove Dress a from the search');
+    expect(screen.getByText(MESSAGES.detached)).toBeVisible();
+    await press('Add Dress b to the search');
+    await press('Submit');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]?.attachments).toEqual([{ id: 'b', context: 'item' }]);
+    expect(location.search).toContain('attachment=item%3Ab');
+  });
+
+  it('opens over the results and closes by Back', async () => {
+    openApp('/?q=coat');
+    await userEvent.click((await results()).getByRole('link', { name: /Dress b/ }));
+    expect(await screen.findByRole('dialog', { name: /Dress b/ })).toBeVisible();
+    expect(location.search).toBe('?q=coat&item=b');
+    history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked).toHaveLength(1);
+  });
+
+  it('that a shared link names and cannot be fetched is told', async () => {
+    server.use(
+      http.get(`*${PATHS.itemById.path}`, () =>
+        HttpResponse.json({ code: 'item_not_found' }, { status: 404 }),
+      ),
+    );
+    openApp('/?item=gone&tab=poses');
+    expect(await screen.findByText('In the shop now')).toBeVisible();
+    expect(await screen.findByText(MESSAGES.shared_item_failed)).toBeVisible();
+  });
+});
