@@ -1,10 +1,13 @@
 import type { Cut } from './stock/cut.ts';
 import { DRESSES } from './stock/dresses.ts';
 import { JEANS } from './stock/jeans.ts';
+import { KNITS } from './stock/knits.ts';
 import { makePiece, type Piece } from './stock/make-item.ts';
+import { OUTERWEAR } from './stock/outerwear.ts';
+import { SHIRTS } from './stock/shirts.ts';
 import { TEES } from './stock/tees.ts';
 
-const CUTS: readonly Cut[] = [...DRESSES, ...TEES, ...JEANS];
+const CUTS: readonly Cut[] = [...DRESSES, ...TEES, ...JEANS, ...SHIRTS, ...KNITS, ...OUTERWEAR];
 
 function makeAll(): readonly Piece[] {
   const taken = new Set<string>();

@@ -1,10 +1,10 @@
 import { demoPieces } from './demo-pieces.ts';
+import { VIEWS, type View } from './draw/drawing.ts';
 import { drawFigure } from './draw/figure.ts';
-import { type View, VIEWS } from './draw/drawing.ts';
 import { renderDrawing } from './draw/render-drawing.ts';
+import { paintOf } from './paint-of.ts';
 import type { Colourway } from './stock/colourways.ts';
 import { type Piece, pictureName } from './stock/make-item.ts';
-import { paintOf } from './paint-of.ts';
 
 interface Picture {
   piece: Piece;

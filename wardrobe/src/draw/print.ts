@@ -1,4 +1,5 @@
 import { lighter } from './colour.ts';
+import { sheetOf } from './texture.ts';
 
 /** Patterns printed on or woven into a cloth. */
 export const PRINTS = [
@@ -192,6 +193,5 @@ const TILES: Readonly<Record<Exclude<Print, 'none' | 'colourblock'>, Tile>> = {
 export function printPattern(print: Print, inks: Inks, id: string): string | null {
   if (print === 'none' || print === 'colourblock') return null;
   const tile = TILES[print];
-  const turn = tile.turn ? ` patternTransform="rotate(${tile.turn})"` : '';
-  return `<pattern id="${id}" width="${tile.width}" height="${tile.height}" patternUnits="userSpaceOnUse"${turn}>${tile.marks(inks)}</pattern>`;
+  return sheetOf({ ...tile, marks: tile.marks(inks) }, id);
 }

@@ -2,7 +2,7 @@ import { darker, lighter, lightnessOf, mix } from './colour.ts';
 import type { Drawing, Fill, Part, View } from './drawing.ts';
 import { boundsOf } from './path.ts';
 import { type Print, printPattern } from './print.ts';
-import { type Texture, texturePattern } from './texture.ts';
+import { type Surface, surfaceOf, type Texture } from './texture.ts';
 
 const WIDTH = 900;
 const HEIGHT = 1200;
@@ -59,19 +59,20 @@ class Painter {
   readonly #scale: number;
   readonly #defs: string[] = [];
   readonly #light: ReturnType<typeof lightOf>;
+  readonly #texture: Surface | null;
+  readonly #ribbing: Surface | null;
+  readonly #print: string | null;
   #ids = 0;
 
-  constructor(paint: Paint, scale: number) {
+  constructor(paint: Paint, scale: number, area: Box) {
     this.#paint = paint;
     this.#scale = scale;
     this.#light = lightOf(paint);
-    const patterns = [
-      printPattern(paint.print, paint, 'print'),
-      texturePattern(paint.texture, 'texture'),
-      texturePattern('rib', 'ribbing'),
-    ];
-    this.#defs.push(...patterns.filter((pattern) => pattern !== null));
-    this.#defs.push(this.#sides(), this.#filters());
+    this.#texture = surfaceOf(paint.texture, area, 'texture');
+    this.#ribbing = surfaceOf('rib', area, 'ribbing');
+    this.#print = printPattern(paint.print, paint, 'print');
+    this.#defs.push(this.#texture?.def ?? '', this.#ribbing?.def ?? '', this.#print ?? '');
+    this.#defs.push(this.#sides(), this.#softness());
   }
 
   get defs(): string {
@@ -94,10 +95,8 @@ class Painter {
     return `<linearGradient id="sides">${stops.join('')}</linearGradient>`;
   }
 
-  #filters(): string {
-    const blur = (id: string, pixels: number) =>
-      `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${this.#px(pixels)}"/></filter>`;
-    return blur('soft', 6) + blur('fall', 16);
+  #softness(): string {
+    return `<filter id="soft" x="-8%" y="-8%" width="116%" height="116%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${this.#px(6)}"/></filter>`;
   }
 
   #creases(part: Part, clip: string): string {
@@ -114,15 +113,19 @@ class Painter {
     );
   }
 
-  #surface(part: Part): string {
+  #surface(part: Part, clip: string): string {
     const { path, fill } = part;
     const layers = [`<path d="${path}" fill="${colourOf(fill, this.#paint)}"/>`];
-    const lay = (id: string) => layers.push(`<path d="${path}" fill="url(#${id})"/>`);
-    if (fill === 'cloth' && this.#defs.some((def) => def.includes('id="print"'))) lay('print');
-    if (fill === 'rib') lay('ribbing');
-    const isClothy = fill === 'cloth' || fill === 'plain';
-    if (isClothy && this.#defs.some((def) => def.includes('id="texture"'))) lay('texture');
-    if (part.round) layers.push(`<path d="${path}" fill="url(#sides)" opacity="${part.round}"/>`);
+    const lay = (surface: Surface | null, id: string) => {
+      if (surface?.laid === 'filled') layers.push(`<path d="${path}" fill="url(#${id})"/>`);
+      if (surface?.laid === 'clipped')
+        layers.push(`<g clip-path="url(#${clip})"><use href="#${id}"/></g>`);
+    };
+    if (fill === 'cloth' && this.#print) layers.push(`<path d="${path}" fill="url(#print)"/>`);
+    if (fill === 'rib') lay(this.#ribbing, 'ribbing');
+    if (fill === 'cloth' || fill === 'plain') lay(this.#texture, 'texture');
+    if (part.round)
+      layers.push(`<path d="${path}" fill="url(#sides)" fill-opacity="${part.round}"/>`);
     return layers.join('');
   }
 
@@ -162,11 +165,11 @@ class Painter {
       ? `<path d="${part.path}" transform="translate(${this.#px(1.5)} ${this.#px(5)})" fill="#120c08" fill-opacity="0.2"/>`
       : '';
     const inlays = (part.inlays ?? [])
-      .map((inlay) => this.#surface({ path: inlay.path, fill: inlay.fill }))
+      .map((inlay) => `<path d="${inlay.path}" fill="${colourOf(inlay.fill, this.#paint)}"/>`)
       .join('');
     const edge = darker(colourOf(part.fill, this.#paint), 0.45);
     return (
-      `<g${opacity}>${raise}${this.#surface(part)}` +
+      `<g${opacity}>${raise}${this.#surface(part, clip)}` +
       (inlays && `<g clip-path="url(#${clip})">${inlays}</g>`) +
       this.#creases(part, clip) +
       this.#lines(part, clip) +
@@ -184,6 +187,8 @@ function backdropOf(paint: Paint): string {
   return `<radialGradient id="studio" cx="0.46" cy="0.4" r="0.85">${stops.join('')}</radialGradient>`;
 }
 
+type Box = ReturnType<typeof boundsOf>;
+
 function placed(drawing: Drawing) {
   const bounds = boundsOf(drawing.parts.map((part) => part.path));
   const width = bounds.right - bounds.left;
@@ -194,6 +199,7 @@ function placed(drawing: Drawing) {
   );
   return {
     scale,
+    bounds,
     x: WIDTH / 2 - (scale * (bounds.left + bounds.right)) / 2,
     y: HEIGHT / 2 - (scale * (bounds.top + bounds.bottom)) / 2 - 8,
   };
@@ -208,18 +214,25 @@ function windowOf(drawing: Drawing, view: View, place: ReturnType<typeof placed>
   return `${within(left, WIDTH - width)} ${within(top, HEIGHT - height)} ${width.toFixed(1)} ${height.toFixed(1)}`;
 }
 
+/** A soft shadow on the ground, of strokes that widen: a blur as wide costs ten times as much. */
+function fallOf(drawing: Drawing, scale: number): string {
+  const areas = drawing.parts.filter((part) => part.line === undefined).map((part) => part.path);
+  const lines = drawing.parts.filter((part) => part.line !== undefined && part.line > 0.9);
+  const path = [...areas, ...lines.map((part) => part.path)].join(' ');
+  const rings = Array.from({ length: 12 }, (_, ring) => ((ring + 0.4) * 6.6) / scale);
+  const strokes = rings.map(
+    (width) => `<path d="${path}" stroke-width="${width.toFixed(2)}" stroke-opacity="0.026"/>`,
+  );
+  const move = `translate(${(7 / scale).toFixed(2)} ${(13 / scale).toFixed(2)})`;
+  return `<g transform="${move}" fill="none" stroke="#2a1f18" stroke-linejoin="round">${strokes.join('')}<path d="${areas.join(' ')}" fill="#2a1f18" fill-opacity="0.07" stroke="none"/></g>`;
+}
+
 /** Paints a drawing as a complete SVG picture, 3:4, on a quiet studio ground. */
 export function renderDrawing(drawing: Drawing, paint: Paint, view: View): string {
   const place = placed(drawing);
-  const painter = new Painter(paint, place.scale);
+  const painter = new Painter(paint, place.scale, place.bounds);
   const pieces = drawing.parts.map((part) => painter.draw(part)).join('');
-  const areas = drawing.parts.filter((part) => part.line === undefined).map((part) => part.path);
-  const lines = drawing.parts
-    .filter((part) => part.line !== undefined)
-    .map(
-      (part) => `<path d="${part.path}" fill="none" stroke="#2a1f18" stroke-width="${part.line}"/>`,
-    );
-  const fall = `<g filter="url(#fall)" opacity="0.34" transform="translate(${(10 / place.scale).toFixed(2)} ${(20 / place.scale).toFixed(2)})"><path d="${areas.join(' ')}" fill="#2a1f18"/>${lines.join('')}</g>`;
+  const fall = fallOf(drawing, place.scale);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${windowOf(drawing, view, place)}" width="${WIDTH}" height="${HEIGHT}">` +
     `<defs>${backdropOf(paint)}${painter.defs}</defs>` +

@@ -1,7 +1,7 @@
 import type { Part, Side } from './drawing.ts';
 import { bothSides, crease, p, symmetric } from './path.ts';
-import type { Measures, UpperFigure } from './upper-figure.ts';
 import { wavyHem } from './skirt-piece.ts';
+import type { Measures, UpperFigure } from './upper-figure.ts';
 
 const BARE = ['strap', 'halter', 'off', 'strapless'] as const;
 

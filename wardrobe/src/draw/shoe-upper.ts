@@ -1,0 +1,312 @@
+import type { Part } from './drawing.ts';
+import { circle, crease, p } from './path.ts';
+import type { Last, ShoeFigure } from './shoe-figure.ts';
+
+interface Topline {
+  /** Height of the back above the seat, the throat's place and height above the sole. */
+  back: number;
+  throatX: number;
+  throatHigh: number;
+  /** How far the topline dips between them. */
+  dip: number;
+}
+
+const LOW: Readonly<Partial<Record<ShoeFigure['style'], Topline>>> = {
+  sneaker: { back: 7, throatX: -2, throatHigh: 10, dip: 4.6 },
+  runner: { back: 7.8, throatX: -2.4, throatHigh: 10.4, dip: 4.8 },
+  'slip-on': { back: 6.4, throatX: 0.5, throatHigh: 8.4, dip: 4.8 },
+  loafer: { back: 6, throatX: 1.6, throatHigh: 7.4, dip: 4.4 },
+  oxford: { back: 6.4, throatX: -1.6, throatHigh: 9, dip: 4.6 },
+  monk: { back: 6.4, throatX: -1.2, throatHigh: 9, dip: 4.6 },
+  boat: { back: 6, throatX: 1, throatHigh: 7.6, dip: 4.2 },
+  pump: { back: 6, throatX: 7, throatHigh: 4.6, dip: 2.6 },
+  slingback: { back: 2, throatX: 6.4, throatHigh: 4.8, dip: 1.6 },
+  'mary-jane': { back: 5.6, throatX: 6.6, throatHigh: 4.6, dip: 2.8 },
+  ballet: { back: 5, throatX: 7.2, throatHigh: 4.2, dip: 2.4 },
+  mule: { back: 0.6, throatX: 2.4, throatHigh: 7.2, dip: 0.4 },
+  clog: { back: 1, throatX: 1.4, throatHigh: 7.8, dip: 0.6 },
+};
+
+function toeOf(last: Last): string {
+  const { toeX, sole, toeHigh } = last;
+  return p`C${toeX + 0.9},${-sole - toeHigh * 0.7} ${toeX + 1},${-sole - 0.6} ${toeX},${-sole} `;
+}
+
+function lowUpper(line: Topline, last: Last): string {
+  const { seat, sole, toeX, toeHigh } = last;
+  const heel = -seat - line.back;
+  const throat = { x: line.throatX, y: -(sole + (seat - sole) * 0.25) - line.throatHigh };
+  const dipY = -seat - line.dip;
+  const middle = (line.throatX - 12) / 2;
+  return (
+    p`M${-12.6},${-seat} C${-14.2},${-seat - 2} ${-13.9},${heel + 2} ${-13.2},${heel} ` +
+    p`C${-11},${heel + 0.6} ${middle - 3},${dipY} ${middle},${(dipY + throat.y) / 2 + 0.9} Q${throat.x - 2},${throat.y + 1.2} ${throat.x},${throat.y} ` +
+    p`C${throat.x + 3.4},${throat.y + 1} ${toeX - 6},${-sole - toeHigh - 1.6} ${toeX - 2.4},${-sole - toeHigh} ` +
+    toeOf(last) +
+    `${last.feather} Z`
+  );
+}
+
+function bootUpper(last: Last, shaft: number, lean: number): string {
+  const { seat, sole, toeX, toeHigh } = last;
+  const top = -seat - shaft;
+  const calf = shaft > 25 ? 1.4 : 0;
+  return (
+    p`M${-12.6},${-seat} C${-14.2},${-seat - 3} ${-13.2},${-seat - 7} ${-12.8},${-seat - 10} ` +
+    p`C${-12.8 - calf},${-seat - shaft * 0.6} ${-13 - calf},${top + 4} ${-12.8 - calf},${top} Q${-7},${top + 0.9} ${-1 + lean},${top} ` +
+    p`C${-0.6 + lean},${top + shaft * 0.4} ${-2.4},${-sole - 15} ${-0.6},${-sole - 10 - (seat - sole) * 0.3} ` +
+    p`C${2.6},${-sole - 7.6} ${toeX - 6},${-sole - toeHigh - 1.6} ${toeX - 2.4},${-sole - toeHigh} ` +
+    toeOf(last) +
+    `${last.feather} Z`
+  );
+}
+
+function laces(
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+  count: number,
+): Part[] {
+  return Array.from({ length: count }, (_, index): Part => {
+    const share = index / (count - 1);
+    const x = from.x + (to.x - from.x) * share;
+    const y = from.y + (to.y - from.y) * share;
+    return { path: p`M${x - 1.6},${y - 0.5} L${x + 1.3},${y + 0.7}`, fill: 'paper', line: 0.55 };
+  });
+}
+
+const gleam = (last: Last): string[] => [
+  crease({ x: -11.6, y: -last.seat - 3 }, { x: -6, y: -last.seat - 2.6 }, { width: 0.6 }),
+  crease(
+    { x: 5, y: -last.sole - 4.4 },
+    { x: last.toeX - 1.6, y: -last.sole - 2.2 },
+    { width: 0.7, bend: -0.5 },
+  ),
+];
+const shade = (last: Last): string[] => [
+  crease({ x: 1, y: -last.sole - 5 }, { x: 5, y: -last.sole - 1.4 }, { width: 0.5, bend: 0.6 }),
+  crease({ x: -9, y: -last.seat - 0.6 }, { x: 11, y: -last.sole - 0.4 }, { width: 0.7 }),
+];
+
+function sporty(figure: ShoeFigure, last: Last, body: Part): Part[] {
+  const { sole } = last;
+  const isHigh = figure.style === 'high-top';
+  const eye = { x: isHigh ? -1.4 : -1.6, y: -sole - (isHigh ? 15 : 9.4) };
+  const stay = p`M${eye.x - 1.6},${eye.y - 0.4} L${eye.x + 0.6},${eye.y - 0.6} C${2},${-sole - 8.4} ${4.6},${-sole - 6.8} ${6},${-sole - 5.4} L${4.4},${-sole - 4.2} C${2},${-sole - 6} ${-1},${-sole - 7} ${eye.x - 2.4},${eye.y + 2.2} Z`;
+  const cap = p`M${8.4},${-sole} C${8},${-sole - 3} ${9},${-sole - 5} ${10},${-sole - 6} L${18},${-sole - 6} L${18},${-sole} Z`;
+  const quarter = p`M${-14.6},${-sole} L${-14.6},${-sole - 9} L${-11},${-sole - 9} C${-10},${-sole - 5} ${-9},${-sole - 3} ${-7},${-sole} Z`;
+  const stripe = p`M${-6},${-sole} C${-4},${-sole - 4} ${-1},${-sole - 5.4} ${1.6},${-sole - 7} L${3},${-sole - 5.8} C${0},${-sole - 4} ${-2},${-sole - 2.6} ${-3.4},${-sole} Z`;
+  const inlays: Part['inlays'] =
+    figure.style === 'runner'
+      ? [
+          { path: quarter, fill: 'trim' },
+          { path: stripe, fill: 'trim' },
+        ]
+      : figure.style === 'high-top'
+        ? [{ path: cap, fill: 'sole' }]
+        : [{ path: quarter, fill: 'trim' }];
+  return [
+    {
+      ...body,
+      inlays,
+      stitches:
+        figure.style === 'sneaker'
+          ? [p`M${8.4},${-sole} C${8},${-sole - 3} ${8.8},${-sole - 4.6} ${9.8},${-sole - 6}`]
+          : [],
+    },
+    { path: stay, fill: 'plain', raised: true },
+    ...laces(eye, { x: 4.6, y: -sole - 6 }, isHigh ? 7 : 5),
+  ];
+}
+
+function strapAcross(last: Last, from: number, to: number, high: number): Part {
+  const { sole } = last;
+  return {
+    path: p`M${from},${-sole - 0.4} C${from + 0.4},${-sole - high * 0.8} ${(from + to) / 2 - 1},${-sole - high} ${(from + to) / 2 + 0.6},${-sole - high} C${to - 0.6},${-sole - high} ${to},${-sole - high * 0.5} ${to + 0.6},${-sole - 0.4} Z`,
+    fill: 'cloth',
+    round: 0.6,
+    raised: true,
+  };
+}
+
+function ankleStrap(last: Last, high: number): Part[] {
+  const y = -last.seat - high;
+  return [
+    {
+      path: p`M${-13},${-last.seat} C${-14},${-last.seat - 3} ${-13.6},${y + 2} ${-13},${y - 0.4} L${-11.6},${y - 0.2} C${-12},${y + 3} ${-12.2},${-last.seat - 3} ${-10.6},${-last.seat} Z`,
+      fill: 'cloth',
+      round: 0.4,
+    },
+    {
+      path: p`M${-13.2},${y} C${-10},${y + 1.6} ${-6},${y + 1.2} ${-3.4},${y - 1}`,
+      fill: 'plain',
+      line: 0.9,
+    },
+    { path: circle(-7, y + 1.1, 0.6), fill: 'metal' },
+  ];
+}
+
+function open(figure: ShoeFigure, last: Last): Part[] {
+  const bed: Part = {
+    path:
+      p`M${-13},${-last.seat - 0.9} C${-6},${-last.seat - 1} ${-1},${-last.sole - 0.9} ${5},${-last.sole - 0.8} L${last.toeX},${-last.sole - 0.9} L${last.toeX},${-last.sole} ` +
+      `${last.feather} Z`,
+    fill: 'trim',
+  };
+  switch (figure.style) {
+    case 'slide':
+      return [bed, strapAcross(last, -2.6, 8.6, 6.4)];
+    case 'flip-flop':
+      return [
+        bed,
+        {
+          path: p`M${9},${-last.sole - 0.8} C${7},${-last.sole - 4} ${2},${-last.sole - 5.4} ${-4},${-last.sole - 0.8}`,
+          fill: 'cloth',
+          line: 1.2,
+        },
+      ];
+    case 'sandal':
+      return [
+        bed,
+        strapAcross(last, 4.4, 8.8, 4.8),
+        strapAcross(last, -3.6, 1.4, 7.4),
+        ...ankleStrap(last, 6.4),
+      ];
+    default:
+      return [bed, strapAcross(last, 6.2, 8.8, 4.4), ...ankleStrap(last, 9)];
+  }
+}
+
+function trimOf(figure: ShoeFigure, last: Last): Part[] {
+  const { sole, seat } = last;
+  switch (figure.style) {
+    case 'loafer':
+      return [
+        {
+          path: p`M${0.4},${-sole - 6.8} C${3},${-sole - 5.4} ${4.4},${-sole - 3} ${5},${-sole - 1.4} L${8},${-sole - 1.8} C${7.4},${-sole - 4} ${6},${-sole - 5.8} ${3.8},${-sole - 6.8} Z`,
+          fill: 'plain',
+          raised: true,
+        },
+        { path: p`M${2.6},${-sole - 4.6} L${5.8},${-sole - 5.4}`, fill: 'metal', line: 0.6 },
+      ];
+    case 'oxford':
+      return laces({ x: -0.6, y: -sole - 8 }, { x: 3.6, y: -sole - 6 }, 4);
+    case 'boat':
+      return laces({ x: 1.8, y: -sole - 7 }, { x: 4.4, y: -sole - 5.8 }, 2);
+    case 'monk':
+      return [
+        {
+          path: p`M${-5},${-sole - 4} C${-3},${-sole - 7} ${0},${-sole - 7.8} ${2.4},${-sole - 7} L${2.8},${-sole - 5.2} C${0},${-sole - 5.4} ${-2},${-sole - 4} ${-3.4},${-sole - 2.4} Z`,
+          fill: 'plain',
+          raised: true,
+        },
+        {
+          path: p`M${0.2},${-sole - 7.2} L${1.8},${-sole - 7.2} L${1.8},${-sole - 5.2} L${0.2},${-sole - 5.2} Z`,
+          fill: 'metal',
+        },
+      ];
+    case 'mary-jane':
+      return [
+        {
+          path: p`M${-6.4},${-seat - 2.6} C${-4},${-seat - 6.4} ${-0.6},${-sole - 8} ${2.6},${-sole - 5.6}`,
+          fill: 'plain',
+          line: 1.2,
+        },
+        { path: circle(-4.4, -seat - 4.6, 0.65), fill: 'metal' },
+      ];
+    case 'slingback':
+      return [
+        {
+          path: p`M${-4},${-seat - 1} C${-7},${-seat - 4} ${-12},${-seat - 6} ${-13.4},${-seat - 5.4} C${-14},${-seat - 4} ${-10},${-seat - 2.4} ${-6},${-seat - 0.4}`,
+          fill: 'plain',
+          line: 0.7,
+        },
+      ];
+    case 'ballet':
+      return [
+        {
+          path: p`M${7},${-sole - 4.3} C${5},${-sole - 6} ${4},${-sole - 4.6} ${7},${-sole - 4} C${10},${-sole - 5.4} ${9.6},${-sole - 3.4} ${7},${-sole - 4.3} Z`,
+          fill: 'plain',
+          raised: true,
+        },
+      ];
+    case 'clog':
+      return [0, 1, 2, 3, 4, 5].map(
+        (index): Part => ({ path: circle(-1 + index * 2.6, -sole - 0.9, 0.3), fill: 'metal' }),
+      );
+    default:
+      return [];
+  }
+}
+
+function boot(figure: ShoeFigure, last: Last): Part[] {
+  const shaft = figure.shaft ?? 14;
+  const top = -last.seat - shaft;
+  const upper: Part = {
+    path: bootUpper(last, shaft, shaft > 25 ? 1.6 : 0),
+    fill: 'cloth',
+    round: 0.55,
+    folds: [
+      ...shade(last),
+      crease(
+        { x: -10, y: -last.seat - 9 },
+        { x: -2, y: -last.sole - 10 },
+        { width: 0.7, bend: -0.6 },
+      ),
+    ],
+    lights: [
+      ...gleam(last),
+      crease({ x: -6, y: top + 2 }, { x: -6.4, y: -last.seat - 9 }, { width: 1 }),
+    ],
+  };
+  if (figure.style === 'chelsea') {
+    const gore = p`M${-8.6},${top} L${-4},${top} C${-4.4},${top + 5} ${-5.4},${top + 9} ${-6.4},${-last.seat - 4} C${-7.6},${top + 9} ${-8.4},${top + 5} ${-8.6},${top} Z`;
+    return [
+      upper,
+      { path: gore, fill: 'rib' },
+      { path: p`M${-12.6},${top + 0.6} L${-13},${top - 1.8}`, fill: 'plain', line: 0.9 },
+    ];
+  }
+  if (figure.style === 'lace-boot') {
+    const bottom = { x: 4.2, y: -last.sole - 6.6 };
+    return [
+      upper,
+      ...laces({ x: -1.6, y: top + 1.4 }, { x: -1.2, y: -last.sole - 11 }, 4),
+      ...laces({ x: 0, y: -last.sole - 9.8 }, bottom, 4),
+    ];
+  }
+  return [
+    {
+      ...upper,
+      seams: [
+        p`M${-6},${top} C${-6.4},${top + shaft * 0.4} ${-6.6},${-last.seat - 6} ${-7},${-last.seat}`,
+      ],
+    },
+  ];
+}
+
+/** Everything above the sole. */
+export function shoeUpper(figure: ShoeFigure, last: Last): Part[] {
+  const line = LOW[figure.style];
+  if (figure.style === 'high-top') {
+    return sporty(figure, last, {
+      path: bootUpper(last, 14, 0),
+      fill: 'cloth',
+      round: 0.5,
+      folds: shade(last),
+      lights: gleam(last),
+    });
+  }
+  if (!line) {
+    const isBoot = ['chelsea', 'ankle-boot', 'lace-boot', 'tall-boot'].includes(figure.style);
+    return isBoot ? boot(figure, last) : open(figure, last);
+  }
+  const body: Part = {
+    path: lowUpper(line, last),
+    fill: 'cloth',
+    round: 0.5,
+    folds: shade(last),
+    lights: gleam(last),
+  };
+  if (figure.style === 'sneaker' || figure.style === 'runner') return sporty(figure, last, body);
+  return [body, ...trimOf(figure, last)];
+}
