@@ -4,15 +4,49 @@ import { OCCASIONS } from './attributes/occasions.ts';
 import { SHAPES } from './attributes/shapes.ts';
 import { STYLES } from './attributes/styles.ts';
 import { type FabricRow, MATERIALS, PATTERNS } from './materials.ts';
+import { listOf } from './tokens.ts';
+
+/** Something said of a garment: a neckline, an occasion, a style. */
+export interface Attribute {
+  id: string;
+  group: AttributeGroup;
+  name: string;
+  /** Other ways to say it. */
+  synonyms: readonly string[];
+  /** Lexicon ids, lower-case colours or plain words that go with it, by weight from 0 to 1. */
+  related: ReadonlyMap<string, number>;
+}
+
+function readRelated(list: string | undefined): Map<string, number> {
+  return new Map(
+    listOf(list).map((part): [string, number] => {
+      const at = part.lastIndexOf(' ');
+      return [part.slice(0, at), Number(part.slice(at + 1))];
+    }),
+  );
+}
+
+const complete = (row: AttributeRow): Attribute => ({
+  id: row.id,
+  group: row.group,
+  name: row.name ?? row.id.replaceAll('-', ' '),
+  synonyms: listOf(row.also),
+  related: readRelated(row.related),
+});
 
 /** Necklines, sleeves, lengths, fits, details, activities, seasons, occasions and styles. */
-export const ATTRIBUTES: readonly AttributeRow[] = [...SHAPES, ...DETAILS, ...OCCASIONS, ...STYLES];
+export const ATTRIBUTES: readonly Attribute[] = [
+  ...SHAPES,
+  ...DETAILS,
+  ...OCCASIONS,
+  ...STYLES,
+].map(complete);
 
 const attributesById = new Map(ATTRIBUTES.map((row) => [row.id, row]));
 const fabricsById = new Map([...MATERIALS, ...PATTERNS].map((row) => [row.id, row]));
 
 /** The attribute of this id, or null. */
-export const findAttribute = (id: string): AttributeRow | null => attributesById.get(id) ?? null;
+export const findAttribute = (id: string): Attribute | null => attributesById.get(id) ?? null;
 
 /** What kind of thing the attribute says, or null for an unknown id. */
 export const attributeGroup = (id: string): AttributeGroup | null =>

@@ -17,6 +17,10 @@ function tableOf(lists: Readonly<Partial<Record<Color, string>>>): Map<string, C
 /** Colour phrases that are safe to read in any text. */
 export const colorPhrases: ColorTable = tableOf(COLOR_WORDS);
 const allColorPhrases: ColorTable = new Map([...tableOf(LOOSE_COLOR_WORDS), ...colorPhrases]);
+/** Every single word that stands in a colour's name. */
+export const colorWords: ReadonlySet<string> = new Set(
+  [...allColorPhrases.keys()].flatMap((key) => key.split(' ')),
+);
 const PHRASE_WORDS_MAX = 3;
 
 /**

@@ -1,12 +1,11 @@
-import type { AttributeRow } from './attributes/attribute-row.ts';
-import { ATTRIBUTES, findAttribute } from './attributes.ts';
+import { ATTRIBUTES, type Attribute, findAttribute } from './attributes.ts';
 import type { GarmentFacts } from './garment-facts.ts';
 import { ancestorsOf, findType } from './garment-types.ts';
 
 const TYPE_WEIGHT_MIN = 0.6;
 const CONCEPT_GROUPS: ReadonlySet<string> = new Set(['occasion', 'style', 'season', 'activity']);
-const EVOKING: readonly AttributeRow[] = ATTRIBUTES.filter(
-  (row) => CONCEPT_GROUPS.has(row.group) && row.related !== undefined,
+const EVOKING: readonly Attribute[] = ATTRIBUTES.filter(
+  (row) => CONCEPT_GROUPS.has(row.group) && row.related.size > 0,
 );
 
 const spaced = (id: string): string => id.replaceAll('-', ' ');
@@ -19,7 +18,7 @@ function evokedBy(type: string): readonly string[] {
   if (known !== undefined) return known;
   const line = [type, ...ancestorsOf(type)];
   const evoked = EVOKING.filter((row) =>
-    line.some((id) => (row.related?.[id] ?? 0) >= TYPE_WEIGHT_MIN),
+    line.some((id) => (row.related.get(id) ?? 0) >= TYPE_WEIGHT_MIN),
   ).map((row) => row.id);
   evokedByType.set(type, evoked);
   return evoked;

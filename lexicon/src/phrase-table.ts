@@ -33,6 +33,8 @@ export interface PhraseMatch {
 interface Entry {
   phrases: readonly string[];
   concept: Concept;
+  /** Known, but no misspelling is mended toward its words. */
+  isSilent?: boolean;
 }
 
 const spaced = (id: string): string => id.replaceAll('-', ' ');
@@ -46,16 +48,21 @@ const typeEntries = GARMENT_TYPES.map(
   }),
 );
 
-const fabricEntries = (rows: typeof MATERIALS, kind: 'material' | 'pattern'): Entry[] =>
-  rows.map((row) => ({
-    phrases: withPlurals([spaced(row.id), ...listOf(row.also)]),
-    concept: { kind, id: row.id },
-  }));
+/** A concept's own phrases, and their plurals, which are seldom words that anyone means. */
+const withSilentPlurals = (phrases: readonly string[], concept: Concept): Entry[] => [
+  { phrases, concept },
+  { phrases: phrases.map(pluralise), concept, isSilent: true },
+];
 
-const attributeEntries = ATTRIBUTES.map(
-  (row): Entry => ({
-    phrases: withPlurals([spaced(row.id), row.name ?? row.id, ...listOf(row.also)]),
-    concept: { kind: 'attribute', id: row.id },
+const fabricEntries = (rows: typeof MATERIALS, kind: 'material' | 'pattern'): Entry[] =>
+  rows.flatMap((row) =>
+    withSilentPlurals([spaced(row.id), ...listOf(row.also)], { kind, id: row.id }),
+  );
+
+const attributeEntries = ATTRIBUTES.flatMap((row) =>
+  withSilentPlurals([spaced(row.id), row.name, ...row.synonyms], {
+    kind: 'attribute',
+    id: row.id,
   }),
 );
 
@@ -80,8 +87,12 @@ const ENTRIES: readonly Entry[] = [
   ...attributeEntries,
   ...genderEntries(GENDER_WORDS, 'gender'),
   ...genderEntries(SHOPPER_GENDER_WORDS, 'shopper-gender'),
-  { phrases: withPlurals(listOf(OTHER_GOODS)), concept: { kind: 'other-goods', id: 'other' } },
-  { phrases: listOf(NAMES), concept: { kind: 'name', id: 'name' } },
+  {
+    phrases: withPlurals(listOf(OTHER_GOODS)),
+    concept: { kind: 'other-goods', id: 'other' },
+    isSilent: true,
+  },
+  { phrases: listOf(NAMES), concept: { kind: 'name', id: 'name' }, isSilent: true },
 ];
 
 function buildTable(): Map<string, Concept[]> {
@@ -89,8 +100,9 @@ function buildTable(): Map<string, Concept[]> {
   for (const { phrases, concept } of ENTRIES) {
     for (const key of new Set(phrases.map(phraseKey))) {
       const known = table.get(key);
+      const isNew = known?.every((other) => other.id !== concept.id || other.kind !== concept.kind);
       if (known === undefined) table.set(key, [concept]);
-      else known.push(concept);
+      else if (isNew === true) known.push(concept);
     }
   }
   return table;
@@ -109,6 +121,13 @@ function longestByFirstWord(): Map<string, number> {
 }
 
 const longest = longestByFirstWord();
+
+/** Words that a misspelling may have meant. */
+export const mendTargets: ReadonlySet<string> = new Set(
+  ENTRIES.filter((entry) => entry.isSilent !== true).flatMap((entry) =>
+    entry.phrases.flatMap((phrase) => phraseKey(phrase).split(' ')),
+  ),
+);
 
 /** Every single word of every phrase. */
 export const lexiconWords: ReadonlySet<string> = new Set(

@@ -23,8 +23,11 @@ export interface AttributeRow {
   name?: string;
   /** Other ways to say it, separated by commas. */
   also?: string;
-  /** Concepts that go with it: a lexicon id, or a plain word, and a weight from 0 to 1. */
-  related?: Readonly<Record<string, number>>;
+  /**
+   * Concepts that go with it, separated by commas: a lexicon id, a colour or a plain word, and a
+   * weight from 0 to 1.
+   */
+  related?: string;
 }
 
 /** Gives rows their group. */

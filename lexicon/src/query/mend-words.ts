@@ -1,4 +1,5 @@
-import { lexiconWords } from '../phrase-table.ts';
+import { colorWords } from '../colors.ts';
+import { lexiconWords, mendTargets } from '../phrase-table.ts';
 import { tokenise } from '../tokens.ts';
 import { KNOWN_WORDS, QUERY_WORDS } from './known-words.ts';
 
@@ -13,7 +14,7 @@ const ONE_EDIT_CHARS = 4;
 const TWO_EDITS_CHARS = 8;
 const LETTERS_ONLY = /^[a-z]+$/;
 
-const known: ReadonlySet<string> = new Set([...KNOWN_WORDS, ...QUERY_WORDS]);
+const known: ReadonlySet<string> = new Set([...KNOWN_WORDS, ...QUERY_WORDS, ...colorWords]);
 
 /** A bit for each letter that the word holds. */
 function letterBits(word: string): number {
@@ -33,7 +34,7 @@ interface Target {
   bits: number;
 }
 
-const targets: readonly Target[] = [...new Set([...lexiconWords, ...QUERY_WORDS])]
+const targets: readonly Target[] = [...new Set([...mendTargets, ...QUERY_WORDS])]
   .filter((word) => word.length >= ONE_EDIT_CHARS && LETTERS_ONLY.test(word))
   .map((word) => ({ word, bits: letterBits(word) }));
 const targetsByLength = Map.groupBy(targets, (target) => target.word.length);
@@ -58,6 +59,12 @@ export function editDistance(one: string, other: string): number {
   return above[other.length] ?? 0;
 }
 
+/** In four letters a replaced one makes another word ("lamp", "lame") more often than a slip. */
+const isOtherShortWord = (word: string, target: string): boolean =>
+  word.length === ONE_EDIT_CHARS &&
+  target.length === ONE_EDIT_CHARS &&
+  [...word].sort().join('') !== [...target].sort().join('');
+
 function nearest(word: string): string | null {
   const most = word.length >= TWO_EDITS_CHARS ? 2 : 1;
   const bits = letterBits(word);
@@ -66,7 +73,7 @@ function nearest(word: string): string | null {
   for (let length = word.length - most; length <= word.length + most; length += 1) {
     for (const target of targetsByLength.get(length) ?? []) {
       if (target.word[0] !== word[0]) continue;
-      if (countBits(bits ^ target.bits) > 2 * most) continue;
+      if (countBits(bits ^ target.bits) > 2 * most || isOtherShortWord(word, target.word)) continue;
       const distance = editDistance(word, target.word);
       if (distance < least) [best, least] = [target.word, distance];
     }
@@ -79,7 +86,8 @@ export function mendWord(word: string, isKnownWord: (word: string) => boolean): 
   if (word.length < ONE_EDIT_CHARS || !LETTERS_ONLY.test(word)) return null;
   if (lexiconWords.has(word) || known.has(word) || isKnownWord(word)) return null;
   const singular = word.endsWith('s') ? word.slice(0, -1) : word;
-  if (lexiconWords.has(singular) || known.has(singular)) return null;
+  if (lexiconWords.has(singular) || known.has(singular) || lexiconWords.has(`${word}s`))
+    return null;
   return nearest(word);
 }
 

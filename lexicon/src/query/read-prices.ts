@@ -15,8 +15,8 @@ const SIGN = String.raw`(?:us\s?\$|\$|€|£)\s?`;
 const UNIT = String.raw`\s?(?:dollars?|bucks?|usd|eur|euros?|gbp|pounds?|quid|\$|€|£)(?![\w])`;
 /** A number that goes on is no price: 3xl, 5'4, 6 inch, 20%. */
 const END = String.raw`(?![\w%'’"]|\.\d|\s?(?:%|percent|inch|inches|cm|mm|ft|feet|years?|yrs?|piece|pack|pairs?)\b)`;
-const LOOSE = String.raw`(?:${SIGN})?${NUMBER}(?:${UNIT})?${END}`;
-const SURE = String.raw`(?:${SIGN}${NUMBER}(?:${UNIT})?|${NUMBER}${UNIT})${END}`;
+const LOOSE = `(?:${SIGN})?${NUMBER}(?:${UNIT})?${END}`;
+const SURE = `(?:${SIGN}${NUMBER}(?:${UNIT})?|${NUMBER}${UNIT})${END}`;
 
 const pattern = (source: string): RegExp => new RegExp(source, 'gi');
 

@@ -33,9 +33,7 @@ export function nameConcept({ kind, id }: Concept): string {
     return id === 'Unisex' ? 'For everyone' : `For ${id.toLowerCase()}`;
   }
   const row = findAttribute(id);
-  return row === null
-    ? spaced(id)
-    : `${GROUP_NAMES[row.group]}: ${capital(row.name ?? spaced(id))}`;
+  return row === null ? spaced(id) : `${GROUP_NAMES[row.group]}: ${capital(row.name)}`;
 }
 
 /** What a negated concept means: "Not color: Blue" reads badly, so "No blue". */

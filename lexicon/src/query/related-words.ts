@@ -37,12 +37,12 @@ const ofType = (id: string): RelatedWord[] => {
 function ofAttribute(id: string, allowed: ReadonlySet<string>): RelatedWord[] {
   const row = findAttribute(id);
   if (row === null) return [];
-  const concepts = Object.entries(row.related ?? {}).flatMap(([concept, weight]) => {
+  const concepts = [...row.related].flatMap(([concept, weight]) => {
     const type = findType(concept);
     const isElsewhere = type !== null && allowed.size > 0 && !allowed.has(concept);
     return isElsewhere ? [] : [{ word: type?.name ?? spaced(concept), weight }];
   });
-  return [{ word: row.name ?? spaced(id), weight: NAME_WEIGHT }, ...concepts];
+  return [{ word: row.name, weight: NAME_WEIGHT }, ...concepts];
 }
 
 /** Words that an item may carry instead of the typed ones, the closest first. */

@@ -13,7 +13,12 @@ export const BOTTOMS: readonly TypeRow[] = [
   ...under('bottoms', [
     { id: 'pants', also: 'pant, trousers, trouser', formality: 0.5 },
     { id: 'jeans', also: 'jean, denims, denim pants, denim jeans', formality: 0.25 },
-    { id: 'shorts', also: 'knee length shorts', formality: 0.15, warmth: 0.05 },
+    {
+      id: 'shorts',
+      also: 'knee length shorts, yoga short, workout short, compression short, training short, walking short',
+      formality: 0.15,
+      warmth: 0.05,
+    },
     { id: 'skirt', gender: 'Women', formality: 0.5, warmth: 0.25 },
     { id: 'leggings', also: 'legging', gender: 'Women', formality: 0.1, warmth: 0.35 },
   ]),
@@ -64,13 +69,21 @@ export const BOTTOMS: readonly TypeRow[] = [
     { id: 'denim-shorts', also: 'jean shorts, jorts, daisy dukes', when: 'denim' },
     { id: 'chino-shorts', also: 'khaki shorts, bermuda shorts, bermudas', formality: 0.3 },
     { id: 'cargo-shorts', when: 'cargo' },
-    { id: 'athletic-shorts', also: 'gym shorts, running shorts, sports shorts', formality: 0.05 },
-    { id: 'bike-shorts', also: 'biker shorts, cycling shorts', formality: 0.05 },
+    {
+      id: 'athletic-shorts',
+      also: 'gym shorts, running shorts, sports shorts, gym short, running short',
+      formality: 0.05,
+    },
+    {
+      id: 'bike-shorts',
+      also: 'biker shorts, cycling shorts, bike short, cycling short',
+      formality: 0.05,
+    },
     { id: 'lounge-shorts', role: 'sleep', formality: 0.05 },
     { id: 'skort', also: 'tennis skirt', gender: 'Women' },
     {
       id: 'swim-trunks',
-      also: 'board shorts, boardshorts, swim shorts',
+      also: 'board shorts, boardshorts, swim shorts, board short',
       role: 'swim',
       formality: 0,
     },
