@@ -5,12 +5,12 @@ import { call } from '../../lib/call.ts';
 
 type SimilarMode = (typeof SIMILAR_ID_TYPES)[number];
 
-/** Runs a fetch that the page can do without: its failure is logged and nothing else. */
-async function logged<Answer>(message: string, fetching: Promise<Answer>): Promise<Answer> {
+/** A fetch that the page can do without: its failure is logged and nothing else. */
+async function logged<Answer>(fetching: Promise<Answer>, message: string, signal: AbortSignal) {
   try {
     return await fetching;
   } catch (cause) {
-    console.error(message, cause);
+    if (!signal.aborted) console.error(message, cause);
     throw cause;
   }
 }
@@ -30,8 +30,9 @@ export const useSuggestions = (id: string, mode: SimilarMode) =>
     queryKey: ['similar', mode, id],
     queryFn: ({ signal }) =>
       logged(
-        'Failed to fetch similar items',
         call('similarItems', { body: { id, id_type: mode }, signal }),
+        'Failed to fetch similar items',
+        signal,
       ),
     select: (items): Item[] => Object.values(items).toSorted((a, b) => a.rank - b.rank),
     retry: false,
@@ -43,8 +44,9 @@ export const useItems = (ids: readonly string[]) =>
     queryKey: ['items', ids],
     queryFn: ({ signal }) =>
       logged(
-        'Failed to fetch items by IDs',
         call('itemsByIds', { body: { item_ids: [...ids] }, signal }),
+        'Failed to fetch items by IDs',
+        signal,
       ),
     select: (items): Item[] => ids.flatMap((id) => items[id] ?? []),
     enabled: ids.length > 0,

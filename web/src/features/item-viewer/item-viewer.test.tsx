@@ -225,6 +225,18 @@ describe('a shared link', () => {
 });
 
 describe('suggestions that cannot be fetched', () => {
+  it('are not logged when the shopper has already moved on', async () => {
+    server.use(http.post('*/api/item/similar', () => new Promise<never>(() => undefined)));
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    openViewer();
+    await heading('Dress a');
+    await press('Next item');
+    await heading('Dress b');
+    await press('Next item');
+    await heading('Dress c');
+    expect(logged).not.toHaveBeenCalled();
+  });
+
   it('are only logged', async () => {
     server.use(http.post('*/api/item/similar', () => new HttpResponse(null, { status: 500 })));
     const logged = vi.spyOn(console, 'error').mockReturnValue();
