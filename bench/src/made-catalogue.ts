@@ -15,11 +15,14 @@ import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
 import * as made from './made-garments.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
-const NO_SIZES = {
-  clothing_size: new Array<string>(),
-  clothing_canonical_size: new Array<string>(),
-  shoes_size: new Array<string>(),
-  shoes_canonical_size: new Array<string>(),
+const NO_SIZES: Record<
+  'clothing_size' | 'clothing_canonical_size' | 'shoes_size' | 'shoes_canonical_size',
+  string[]
+> = {
+  clothing_size: [],
+  clothing_canonical_size: [],
+  shoes_size: [],
+  shoes_canonical_size: [],
 };
 
 const some = (random: SeededRandom, values: readonly string[], share: number) =>
@@ -31,10 +34,18 @@ function makeSizes(random: SeededRandom, kind: made.GarmentKind, isMens: boolean
       return { ...NO_SIZES, clothing_size: some(random, CLOTHING_SIZES, 0.7) };
     case 'numeric': {
       const values = isMens ? MENS_NUMERIC_SIZES : WOMENS_NUMERIC_SIZES;
-      return { ...NO_SIZES, clothing_canonical_size: some(random, values, 0.6) };
+      return {
+        ...NO_SIZES,
+        clothing_size: some(random, CLOTHING_SIZES, 0.6),
+        clothing_canonical_size: some(random, values, 0.6),
+      };
     }
     case 'bottoms':
-      return { ...NO_SIZES, clothing_canonical_size: some(random, BOTTOM_SIZES, 0.3) };
+      return {
+        ...NO_SIZES,
+        clothing_size: some(random, CLOTHING_SIZES, 0.6),
+        clothing_canonical_size: some(random, BOTTOM_SIZES, 0.3),
+      };
     case 'shoes':
       return {
         ...NO_SIZES,

@@ -20,7 +20,6 @@ const kind = (
 ): GarmentKind => ({ type, name, category, sizes, ...rest });
 
 const WOMEN: readonly Gender[] = ['Women'];
-const MEN: readonly Gender[] = ['Men'];
 const BOTH: readonly Gender[] = ['Women', 'Men'];
 const ANYONE: readonly Gender[] = ['Women', 'Men', 'Unisex'];
 
@@ -46,7 +45,7 @@ export const GARMENT_KINDS: readonly GarmentKind[] = [
     price: [12, 70],
     words: 'tee top short sleeve',
   }),
-  kind(['shirt', 'Oxford Shirt', 'upper_body'], 'alpha', {
+  kind(['oxford-shirt', 'Oxford Shirt', 'upper_body'], 'alpha', {
     genders: BOTH,
     price: [30, 160],
     words: 'button up top collar',
@@ -71,12 +70,12 @@ export const GARMENT_KINDS: readonly GarmentKind[] = [
     price: [35, 140],
     words: 'hooded sweatshirt fleece',
   }),
-  kind(['jacket', 'Denim Jacket', 'upper_body'], 'alpha', {
+  kind(['denim-jacket', 'Denim Jacket', 'upper_body'], 'alpha', {
     genders: BOTH,
     price: [60, 350],
     words: 'outerwear trucker',
   }),
-  kind(['coat', 'Wool Coat', 'upper_body'], 'alpha', {
+  kind(['wool-coat', 'Wool Coat', 'upper_body'], 'alpha', {
     genders: BOTH,
     price: [120, 900],
     words: 'outerwear overcoat winter warm',
@@ -86,12 +85,12 @@ export const GARMENT_KINDS: readonly GarmentKind[] = [
     price: [90, 600],
     words: 'tailored jacket office',
   }),
-  kind(['jeans', 'Straight Jeans', 'lower_body'], 'bottoms', {
+  kind(['straight-jeans', 'Straight Jeans', 'lower_body'], 'bottoms', {
     genders: BOTH,
     price: [45, 280],
     words: 'denim pants trousers',
   }),
-  kind(['trousers', 'Tailored Trousers', 'lower_body'], 'bottoms', {
+  kind(['pants', 'Tailored Trousers', 'lower_body'], 'bottoms', {
     genders: BOTH,
     price: [50, 320],
     words: 'pants slacks office',
@@ -101,7 +100,7 @@ export const GARMENT_KINDS: readonly GarmentKind[] = [
     price: [25, 120],
     words: 'summer short pants',
   }),
-  kind(['skirt', 'Pleated Skirt', 'lower_body'], 'numeric', {
+  kind(['pleated-skirt', 'Pleated Skirt', 'lower_body'], 'numeric', {
     genders: WOMEN,
     price: [30, 220],
     words: 'pleats bottom',
@@ -111,12 +110,12 @@ export const GARMENT_KINDS: readonly GarmentKind[] = [
     price: [20, 110],
     words: 'tights stretch workout',
   }),
-  kind(['suit', 'Two-Piece Suit', 'suits'], 'numeric', {
+  kind(['two-piece-suit', 'Two-Piece Suit', 'suits'], 'numeric', {
     genders: BOTH,
     price: [180, 1400],
     words: 'tailored formal wedding office',
   }),
-  kind(['jumpsuit', 'Jumpsuit', 'suits'], 'alpha', {
+  kind(['jumpsuit', 'Jumpsuit', 'dresses'], 'alpha', {
     genders: WOMEN,
     price: [55, 300],
     words: 'one piece playsuit',
@@ -126,12 +125,12 @@ export const GARMENT_KINDS: readonly GarmentKind[] = [
     price: [40, 240],
     words: 'trainers shoes running casual',
   }),
-  kind(['boots', 'Ankle Boots', 'shoes'], 'shoes', {
+  kind(['ankle-boots', 'Ankle Boots', 'shoes'], 'shoes', {
     genders: BOTH,
     price: [70, 450],
     words: 'shoes chelsea bootie',
   }),
-  kind(['heels', 'Block Heels', 'shoes'], 'shoes', {
+  kind(['block-heels', 'Block Heels', 'shoes'], 'shoes', {
     genders: WOMEN,
     price: [50, 420],
     words: 'shoes pumps evening',
@@ -166,7 +165,7 @@ export const GARMENT_KINDS: readonly GarmentKind[] = [
     price: [15, 140],
     words: 'buckle waist',
   }),
-  kind(['hat', 'Bucket Hat', 'accessories'], 'none', {
+  kind(['bucket-hat', 'Bucket Hat', 'accessories'], 'none', {
     genders: ANYONE,
     price: [15, 90],
     words: 'cap headwear',

@@ -33,7 +33,7 @@ function makeFilters(random: SeededRandom): Filters {
   const isLikely = () => random.next() < 0.5;
   return {
     ...DEFAULT_FILTERS,
-    gender: isLikely() ? [random.pick(GENDERS), 'Unisex'] : [],
+    gender: random.next() < 0.3 ? [random.pick(GENDERS), 'Unisex'] : [],
     clothing_size: [random.pick(CLOTHING_SIZES)],
     shoes_size: [random.pick(SHOES_SIZES)],
     color: isLikely() ? [random.pick(COLORS), random.pick(COLORS)] : [],

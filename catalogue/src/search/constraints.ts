@@ -26,7 +26,7 @@ type TextColumn = 'id' | 'type' | 'category' | 'gender';
 
 const hasAny = (column: ListColumn, values: readonly string[]): Condition => ({
   sql: sqlHasAny(column, values),
-  passes: (candidate) => values.some((value) => candidate[column].includes(value)),
+  passes: (candidate) => candidate[column].some((value) => values.includes(value)),
 });
 
 const isOneOf = (column: TextColumn, values: readonly string[]): Condition => ({

@@ -6,6 +6,7 @@ import { diversify } from './diversify.ts';
 import { type Fused, fuse } from './fuse.ts';
 import { type Ranked, rank } from './rank.ts';
 import { fromListing, fromPicture, fromPrices, fromWords } from './sources.ts';
+import { relatedQuery, typedQuery } from './words-query.ts';
 
 export interface Wanted {
   understood: UnderstoodQuery;
@@ -29,7 +30,8 @@ const SORTED_RELEVANCE_SHARE_MIN = 0.5;
 const isPriceSort = (sort: Sort | null) => sort !== null && sort !== 'Relevance';
 
 /** Whether the request names no words and no picture, only filters if anything. */
-const isListing = ({ understood, look }: Wanted) => look === null && understood.words.length === 0;
+export const isListing = ({ understood, look }: Wanted) =>
+  look === null && understood.words.length === 0;
 
 async function list(table: Table, wanted: Wanted): Promise<Page> {
   const { constraints, understood, sort, limit } = wanted;
@@ -38,10 +40,10 @@ async function list(table: Table, wanted: Wanted): Promise<Page> {
   if (isPriceSort(sort)) {
     const order = { ascending: sort === 'Price (low/high)', limit };
     const words = keepPassing(await fromPrices(table, where, order), constraints);
-    return { found: fuse({ words, picture: [] }), total };
+    return { found: fuse({ words }), total };
   }
   const words = keepPassing(await fromListing(table, where, { total }), constraints);
-  const ranked = rank(fuse({ words, picture: [] }), understood);
+  const ranked = rank(fuse({ words }), understood);
   return { found: diversify(ranked, limit), total };
 }
 
@@ -62,12 +64,14 @@ function byPrice(ranked: readonly Ranked[], wanted: Wanted): Ranked[] {
 async function match(table: Table, wanted: Wanted): Promise<Page> {
   const { constraints, understood, look, limit } = wanted;
   const where = constraintsSql(constraints);
-  const [words, picture] = await Promise.all([
-    fromWords(table, where, understood),
+  const [words, related, picture] = await Promise.all([
+    fromWords(table, where, typedQuery(understood)),
+    fromWords(table, where, relatedQuery(understood)),
     fromPicture(table, where, look),
   ]);
   const fused = fuse({
     words: keepPassing(words, constraints),
+    related: keepPassing(related, constraints),
     picture: keepPassing(picture, constraints),
   });
   const ranked = cutTail(rank(fused, understood), RELEVANCE_SHARE_MIN);

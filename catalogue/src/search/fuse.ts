@@ -8,32 +8,47 @@ export interface Fused {
   agreement: number;
   /** BM25 as a share of the best; 0 where the words did not find it. */
   text: number;
+  /** The same for the words that go with the typed ones. */
+  related: number;
   /** Cosine similarity, at least 0; 0 where the picture did not find it. */
   look: number;
 }
 
+interface Sources {
+  words?: readonly Found[];
+  related?: readonly Found[];
+  picture?: readonly Found[];
+}
+
+const NOTHING_SAID = { agreement: 0, text: 0, related: 0, look: 0 };
 const RANK_CONSTANT = 60;
+
+const highest = (found: readonly Found[]): number =>
+  Math.max(...found.map(({ score }) => score), Number.MIN_VALUE);
 
 /**
  * Joins ranked lists by reciprocal rank: a candidate's sum over the lists of 1 / (60 + rank)
  * (Cormack, Clarke, Büttcher, "Reciprocal rank fusion outperforms Condorcet and individual rank
  * learning methods", SIGIR 2009).
  */
-export function fuse(sources: { words: readonly Found[]; picture: readonly Found[] }): Fused[] {
-  const lists = [sources.words, sources.picture].filter((list) => list.length > 0);
+export function fuse({ words = [], related = [], picture = [] }: Sources): Fused[] {
+  const lists = [words, related, picture].filter((list) => list.length > 0);
   const best = lists.length / (RANK_CONSTANT + 1);
   const byId = new Map<string, Fused>();
   const add = (found: Found, rank: number, part: Partial<Fused>) => {
     const { rowId, candidate } = found;
-    const before = byId.get(candidate.id) ?? { rowId, candidate, agreement: 0, text: 0, look: 0 };
+    const before = byId.get(candidate.id) ?? { ...NOTHING_SAID, rowId, candidate };
     const agreement = before.agreement + 1 / (RANK_CONSTANT + rank) / best;
     byId.set(candidate.id, { ...before, agreement, ...part });
   };
-  const bestScore = Math.max(...sources.words.map(({ score }) => score), Number.MIN_VALUE);
-  sources.words.forEach((found, at) => {
-    add(found, at + 1, { text: found.score / bestScore });
+  const [bestText, bestRelated] = [highest(words), highest(related)];
+  words.forEach((found, at) => {
+    add(found, at + 1, { text: found.score / bestText });
   });
-  sources.picture.forEach((found, at) => {
+  related.forEach((found, at) => {
+    add(found, at + 1, { related: found.score / bestRelated });
+  });
+  picture.forEach((found, at) => {
     add(found, at + 1, { look: Math.max(0, found.score) });
   });
   return [...byId.values()];

@@ -6,10 +6,12 @@ import { typeNearness } from './type-family.ts';
 const FEATURE_NAMES = [
   'type',
   'color',
+  'brand',
   'material',
   'pattern',
   'attribute',
   'text',
+  'related',
   'agreement',
   'look',
   'priceLevel',
@@ -26,10 +28,12 @@ type Features = Record<(typeof FEATURE_NAMES)[number], number>;
 const WEIGHTS: Readonly<Features> = {
   type: 4,
   color: 2.5,
+  brand: 2,
   material: 1.2,
   pattern: 1.2,
   attribute: 1.2,
   text: 1.5,
+  related: 0.6,
   agreement: 0.7,
   look: 3,
   priceLevel: 1,
@@ -61,6 +65,15 @@ function priceStanding(prices: readonly number[]): (price: number) => number {
   };
 }
 
+/** Whether the words name all of a brand. */
+function brandNamer(words: readonly string[]): (brand: string) => boolean {
+  const typed = new Set(words.map((word) => word.toLowerCase()));
+  return (brand) => {
+    const parts = brand.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    return parts.length > 0 && parts.every((part) => typed.has(part));
+  };
+}
+
 function priceFit(level: -1 | 0 | 1, standing: number): number {
   if (level === 0) return 0;
   return level < 0 ? 1 - standing : standing;
@@ -73,17 +86,20 @@ const weigh = (features: Features): number =>
 export function rank(fused: readonly Fused[], understood: UnderstoodQuery): Ranked[] {
   const { soft, types } = understood;
   const standingOf = priceStanding(fused.map(({ candidate }) => candidate.price));
-  const featuresOf = ({ candidate, text, look, agreement }: Fused): Features => {
+  const namesBrand = brandNamer(understood.words);
+  const featuresOf = ({ candidate, text, related, look, agreement }: Fused): Features => {
     const { facets, colors, price, full_price } = candidate;
     const share = (prefix: string, wanted: readonly string[]) =>
       shareOf(wanted, (id) => facets.includes(`${prefix}:${id}`));
     return {
-      type: types.length === 0 ? 0 : typeNearness(candidate.type, types),
+      type: typeNearness(candidate.type, types),
       color: soft.colors.length === 0 ? 0 : colorMatch(colors, soft.colors),
+      brand: Number(namesBrand(candidate.brand)),
       material: share('m', soft.materials),
       pattern: share('p', soft.patterns),
       attribute: share('a', soft.attributes),
       text,
+      related,
       agreement,
       look,
       priceLevel: priceFit(soft.priceLevel, standingOf(price)),

@@ -1,9 +1,8 @@
 import type { Table } from '@lancedb/lancedb';
-import { SEARCH_RESULTS_MAX } from '@modiste/contract/limits';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { Relaxation, SearchRequest } from '../catalogue.ts';
-import { findPage } from './find-page.ts';
+import { countFound } from './glance.ts';
 import { type Loosened, loosenFilters, withoutFilters } from './loosen-filters.ts';
 import { loosenWords } from './loosen-words.ts';
 import { moveLimit } from './move-limit.ts';
@@ -11,18 +10,16 @@ import { wantedOf } from './wanted-of.ts';
 
 const RELAXATIONS_MAX = 4;
 
-async function count(table: Table, request: SearchRequest, loosened: Loosened): Promise<number> {
+function count(table: Table, request: SearchRequest, loosened: Loosened): Promise<number> {
   const loose = { ...request, query: loosened.query, filters: loosened.filters };
-  const wanted = wantedOf(loose, understandQuery(loose.query));
-  return (await findPage(table, wanted)).total;
+  return countFound(table, wantedOf(loose, understandQuery(loose.query)));
 }
 
 async function countAll(table: Table, request: SearchRequest, ways: readonly Loosened[]) {
-  const limit = request.limit ?? SEARCH_RESULTS_MAX;
   const counted: Relaxation[] = [];
   for (const way of ways) {
     if (counted.length === RELAXATIONS_MAX) break;
-    const found = Math.min(limit, await count(table, request, way));
+    const found = await count(table, request, way);
     const { label, query, filters } = way;
     if (found > 0) counted.push({ label, query, filters, count: found });
   }

@@ -1,8 +1,7 @@
-import { BooleanQuery, type FullTextQuery, MatchQuery, Occur, type Table } from '@lancedb/lancedb';
-import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { MatchQuery, Table } from '@lancedb/lancedb';
 import type { Table as ArrowTable } from 'apache-arrow';
 import type { Candidate } from '../store/candidate.ts';
-import { CANDIDATE_COLUMN, LOOK_COLUMN, MIXES, WORDS_COLUMN } from '../store/item-schema.ts';
+import { CANDIDATE_COLUMN, LOOK_COLUMN, MIXES } from '../store/item-schema.ts';
 import { numberColumn, rowIdColumn, textColumn } from '../store/read-columns.ts';
 
 /** A candidate as one source found it. */
@@ -19,7 +18,6 @@ const LISTED_MAX = 400;
 /** Together these reach a recall@60 of 0.99 against an exact search; see the bench. */
 const PROBES = 20;
 const REFINE_FACTOR = 3;
-const RELATED_BOOST = 0.4;
 
 function toFound(rows: ArrowTable, scores: readonly number[]): Found[] {
   const rowIds = rowIdColumn(rows);
@@ -31,29 +29,38 @@ function toFound(rows: ArrowTable, scores: readonly number[]): Found[] {
   });
 }
 
-function wordsQuery({ words, related }: UnderstoodQuery): FullTextQuery {
-  const typed = new MatchQuery(words.join(' '), WORDS_COLUMN);
-  if (related.length === 0) return typed;
-  const text = related.map(({ word }) => word).join(' ');
-  const besides = new MatchQuery(text, WORDS_COLUMN, { boost: RELATED_BOOST });
-  return new BooleanQuery([
-    [Occur.Should, typed],
-    [Occur.Should, besides],
-  ]);
-}
-
 /** The best by BM25 among the rows that meet `where`. */
-export async function fromWords(table: Table, where: string, understood: UnderstoodQuery) {
-  if (understood.words.length === 0) return [];
+export async function fromWords(
+  table: Table,
+  where: string,
+  query: MatchQuery | null,
+): Promise<Found[]> {
+  if (query === null) return [];
   const rows = await table
     .query()
-    .fullTextSearch(wordsQuery(understood))
+    .fullTextSearch(query)
     .where(where)
     .select([CANDIDATE_COLUMN, '_score'])
     .withRowId()
     .limit(WORDS_MAX)
     .toArrow();
   return toFound(rows, numberColumn(rows, '_score'));
+}
+
+/** The prices of what the words find, at most `limit` of them, best match first. */
+export async function pricesFromWords(
+  table: Table,
+  where: string,
+  { query, limit }: { query: MatchQuery; limit: number },
+): Promise<number[]> {
+  const rows = await table
+    .query()
+    .fullTextSearch(query)
+    .where(where)
+    .select(['price', '_score'])
+    .limit(limit)
+    .toArrow();
+  return numberColumn(rows, 'price');
 }
 
 /** The nearest by cosine among the rows that meet `where`. */

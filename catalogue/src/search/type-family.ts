@@ -1,32 +1,17 @@
-import { ancestorsOf, descendantsOf, findType } from '@modiste/lexicon/garment-types';
-
-/** A type that only an attribute tells apart from its parent: a midi dress is a dress. */
-function withoutAttribute(id: string): string {
-  const type = findType(id);
-  return type === null || type.when === null || type.parent === null
-    ? id
-    : withoutAttribute(type.parent);
-}
+import { ancestorsOf } from '@modiste/lexicon/garment-types';
 
 /**
- * The types that an item may have when a shopper names these: the named ones and everything below
- * them; what differs from them in an attribute only, since an item has one type where a garment is
- * often several (a midi dress that wraps); and the plain types above, for items told no better.
+ * The types that an item may have when a shopper means these: the meant ones, and the plain types
+ * above them for items that were told no better (a "shoe" may be the sneaker that is looked for).
  */
-export function typeFamily(types: readonly string[]): string[] {
-  const family = new Set<string>();
-  for (const id of types) {
-    const root = withoutAttribute(id);
-    for (const member of [id, root, ...descendantsOf(root), ...ancestorsOf(id)]) family.add(member);
-  }
-  return [...family];
-}
+export const typeFamily = (meant: readonly string[]): string[] => [
+  ...new Set(meant.flatMap((id) => [id, ...ancestorsOf(id)])),
+];
 
-/** How near an item's type is to the types that were meant, from 0 (another thing) to 1. */
+/** How near an item's type is to what was meant first, from 0 (another thing) to 1. */
 export function typeNearness(type: string, meant: readonly string[]): number {
-  if (meant.includes(type)) return 1;
-  const above = ancestorsOf(type);
-  if (meant.some((id) => above.includes(id))) return 1;
-  if (meant.some((id) => ancestorsOf(id).includes(type))) return 0.5;
-  return meant.some((id) => above.includes(withoutAttribute(id))) ? 0.4 : 0;
+  const [first] = meant;
+  if (first === undefined) return 0;
+  if (type === first || ancestorsOf(type).includes(first)) return 1;
+  return meant.includes(type) ? 0.7 : 0.4;
 }

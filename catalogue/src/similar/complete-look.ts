@@ -2,6 +2,7 @@ import type { Table } from '@lancedb/lancedb';
 import type { Item } from '@modiste/contract/entities/item';
 import type { Filters } from '@modiste/contract/filters/filters';
 import { LOOK_RESULTS_MAX } from '@modiste/contract/limits';
+import { colorHarmony } from '@modiste/lexicon/color-harmony';
 import { formalityOf, GARMENT_TYPES, typeRole, warmthOf } from '@modiste/lexicon/garment-types';
 import type { Role } from '@modiste/lexicon/types/type-row';
 import { type Constraints, constraintsSql, keepPassing } from '../search/constraints.ts';
@@ -10,7 +11,6 @@ import { type Found, fromListing } from '../search/sources.ts';
 import type { Candidate } from '../store/candidate.ts';
 import { readAnchor } from '../store/read-anchor.ts';
 import { readItemsByRows } from '../store/read-items.ts';
-import { colorsMatch } from './color-match.ts';
 import { explainMatch } from './explain-match.ts';
 import { gendersBeside, listsAlike, pricesAlike } from './nearness.ts';
 import { rolesBeside } from './outfit-roles.ts';
@@ -29,13 +29,12 @@ interface Piece {
 const formality = (type: string) => formalityOf(type) ?? UNKNOWN_TRAIT;
 const warmth = (type: string) => warmthOf(type) ?? UNKNOWN_TRAIT;
 const near = (a: number, b: number) => 1 - Math.abs(a - b);
-const mainColor = ({ colors }: Candidate) => colors[0];
 
 /** How well a candidate goes with the item and with what was chosen before it. */
 function fitness(anchor: Candidate, chosen: readonly Candidate[], candidate: Candidate): number {
-  const colors = [anchor, ...chosen].flatMap((one) => mainColor(one) ?? []);
+  const harmonies = [anchor, ...chosen].map(({ colors }) => colorHarmony(candidate.colors, colors));
   return (
-    WEIGHTS.color * colorsMatch(mainColor(candidate), colors) +
+    WEIGHTS.color * Math.min(...harmonies) +
     WEIGHTS.formality * near(formality(anchor.type), formality(candidate.type)) +
     WEIGHTS.warmth * near(warmth(anchor.type), warmth(candidate.type)) +
     WEIGHTS.facets * listsAlike(anchor.facets, candidate.facets) +

@@ -1,17 +1,20 @@
+import type { Color } from '@modiste/contract/values';
+import { colorHarmony } from '@modiste/lexicon/color-harmony';
 import { findType, formalityOf, warmthOf } from '@modiste/lexicon/garment-types';
 import type { Candidate } from '../store/candidate.ts';
-import { type ColorRelation, colorRelation } from './color-match.ts';
 
 const nameOf = (type: string): string => findType(type)?.name ?? 'piece';
 
-const COLOR_SENTENCES: Readonly<Record<ColorRelation, (own: string, other: string) => string>> = {
-  quiet: (own, other) => `${own} goes quietly with ${other}`,
-  same: (own) => `the same ${own} from head to toe makes one long line`,
-  near: (own, other) => `${own} and ${other} are neighbours and blend`,
-  opposite: (own, other) => `${own} sets off ${other}`,
-  busy: (own) => `${own} joins in the play of colours`,
-  apart: (own, other) => `${own} adds an accent to ${other}`,
-};
+const QUIET_MIN = 0.84;
+const BOLD_MIN = 0.6;
+
+function colorReason(own: Color, other: Color): string {
+  const [one, two] = [own.toLowerCase(), other.toLowerCase()];
+  if (own === other) return `${one} with ${two} makes one long line`;
+  const harmony = colorHarmony([own], [other]);
+  if (harmony >= QUIET_MIN) return `${one} goes quietly with ${two}`;
+  return harmony >= BOLD_MIN ? `${one} sets off ${two}` : `${one} adds an accent to ${two}`;
+}
 
 function occasionOf(type: string): string {
   const formality = formalityOf(type) ?? 0.5;
@@ -26,8 +29,7 @@ export function explainMatch(anchor: Candidate, candidate: Candidate | undefined
   const [own, other] = [candidate.colors[0], anchor.colors[0]];
   const reasons: string[] = [];
   if (own !== undefined && other !== undefined) {
-    const sentence = COLOR_SENTENCES[colorRelation(own, other)];
-    reasons.push(sentence(own.toLowerCase(), other.toLowerCase()));
+    reasons.push(colorReason(own, other));
   }
   const mood = occasionOf(candidate.type);
   if (mood === occasionOf(anchor.type)) {

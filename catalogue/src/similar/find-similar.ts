@@ -1,4 +1,4 @@
-import type { Table } from '@lancedb/lancedb';
+import { MatchQuery, type Table } from '@lancedb/lancedb';
 import type { Item } from '@modiste/contract/entities/item';
 import type { Filters } from '@modiste/contract/filters/filters';
 import { SIMILAR_RESULTS_MAX } from '@modiste/contract/limits';
@@ -10,6 +10,7 @@ import { NO_WORDS } from '../search/no-words.ts';
 import { present } from '../search/present.ts';
 import { fromPicture, fromWords } from '../search/sources.ts';
 import type { Candidate } from '../store/candidate.ts';
+import { WORDS_COLUMN } from '../store/item-schema.ts';
 import { type Anchor, readAnchor } from '../store/read-anchor.ts';
 import { readItemsByRows } from '../store/read-items.ts';
 import { gendersBeside, listsAlike, pricesAlike, typesAlike } from './nearness.ts';
@@ -46,9 +47,9 @@ function likeness(anchor: Candidate, { candidate, look, text }: Fused): number {
 async function gather(table: Table, anchor: Anchor, constraints: Constraints): Promise<Fused[]> {
   const where = constraintsSql(constraints);
   const { title, type } = anchor.candidate;
-  const words = `${title} ${type.replaceAll('-', ' ')}`.split(/\s+/);
+  const alike = new MatchQuery(`${title} ${type.replaceAll('-', ' ')}`, WORDS_COLUMN);
   const [byWords, byLook] = await Promise.all([
-    fromWords(table, where, { ...NO_WORDS, words }),
+    fromWords(table, where, alike),
     fromPicture(table, where, anchor.look),
   ]);
   return fuse({

@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import type { Color } from '@modiste/contract/values';
 import { colorPhrases } from '@modiste/lexicon/colors';
 import { sizeKeys } from './size-keys.ts';
 
@@ -13,7 +14,7 @@ export interface Candidate {
   type: string;
   category: string;
   gender: string;
-  colors: readonly string[];
+  colors: readonly Color[];
   /** See `sizeKeys`. */
   size_keys: readonly string[];
   fits: readonly string[];

@@ -1,5 +1,5 @@
 import { Index, type Table } from '@lancedb/lancedb';
-import { FILTER_COLUMNS, LOOK_COLUMN, WORDS_COLUMN } from './item-schema.ts';
+import { FILTER_COLUMNS, HAS_LOOK, LOOK_COLUMN, WORDS_COLUMN } from './item-schema.ts';
 
 /** Below this many pictures a scan of all is as fast as an index and always exact. */
 const LOOKS_FOR_INDEX_MIN = 20_000;
@@ -25,7 +25,7 @@ const wordsIndex = () =>
   });
 
 async function needsLookIndex(table: Table, isPresent: boolean): Promise<boolean> {
-  const looks = await table.countRows(`${LOOK_COLUMN} IS NOT NULL`);
+  const looks = await table.countRows(HAS_LOOK);
   if (looks < LOOKS_FOR_INDEX_MIN) return false;
   if (!isPresent) return true;
   const stats = await table.indexStats(indexName(LOOK_COLUMN));

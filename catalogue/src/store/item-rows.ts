@@ -41,6 +41,7 @@ function toCells(stored: StoredItem) {
     hash: stored.hash,
     available: item.other_info.availability !== 'unavailable',
     on_sale: item.price < item.full_price,
+    has_look: stored.look !== null,
     price_floor: priceFloor(item.price),
     price_ceiling: priceCeiling(item.price),
     mix: mixOf(item.id),

@@ -25,11 +25,13 @@ export const FILTER_COLUMNS = {
   price_floor: 'bitmap',
   price_ceiling: 'bitmap',
   on_sale: 'bitmap',
+  has_look: 'bitmap',
   mix: 'bitmap',
 } as const;
 
 export const WORDS_COLUMN = 'words';
 export const LOOK_COLUMN = 'look';
+export const HAS_LOOK = 'has_look';
 export const CANDIDATE_COLUMN = 'candidate';
 export const ITEM_COLUMN = 'item';
 
@@ -53,6 +55,7 @@ export const ITEM_SCHEMA = new Schema([
   textList('facets'),
   number('price'),
   flag('on_sale'),
+  flag(HAS_LOOK),
   whole('price_floor'),
   whole('price_ceiling'),
   whole('mix'),

@@ -18,7 +18,6 @@ interface WriterParts {
   live: number;
   /** The version that the next write is based on. */
   version: number;
-  isEmpty: boolean;
   seen: SeenIds;
   close: () => Promise<void>;
 }
@@ -102,11 +101,11 @@ export class LanceWriter implements CatalogueWriter {
   }
 
   async publish(): Promise<{ version: number }> {
-    const { table, live, version, isEmpty } = this.#open();
+    const { table, live, version } = this.#open();
     try {
       await this.#flush();
       if (this.#version === version) return { version: live };
-      if (!isEmpty) await table.optimize({ cleanupOlderThan: NEVER_CLEAN_UP });
+      await table.optimize({ cleanupOlderThan: NEVER_CLEAN_UP });
       await createMissingIndexes(table);
       const published = await table.version();
       const tags = await table.tags();

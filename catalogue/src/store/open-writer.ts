@@ -64,7 +64,6 @@ export async function openWriter(location: StoreLocation): Promise<CatalogueWrit
   try {
     const connection = await connectStore(location);
     const { table, live } = await openAtLive(connection);
-    const isEmpty = (await table.countRows()) === 0;
     const seen = await readSeenIds(table);
     const version = await table.version();
     const close = async () => {
@@ -72,7 +71,7 @@ export async function openWriter(location: StoreLocation): Promise<CatalogueWrit
       connection.close();
       await release();
     };
-    return new LanceWriter({ table, live, version, isEmpty, seen, close });
+    return new LanceWriter({ table, live, version, seen, close });
   } catch (error) {
     await release();
     throw error;
