@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import type { CallName } from '@modiste/contract/paths';
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { constants } from 'node:zlib';
 import type { Deps } from './deps.ts';
 import { attachmentRoutes } from './features/attachment/routes.ts';
@@ -32,7 +32,10 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'request_id',
+    }),
     genReqId: requestId,
     trustProxy: deps.config.trustedProxy,
     bodyLimit: JSON_BYTES_MAX,

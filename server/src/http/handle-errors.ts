@@ -28,11 +28,11 @@ function fromFramework(error: FastifyError): ApiError | null {
 }
 
 /** Answers a failure. What is not from the contract's list stays in the log and out of the answer. */
-export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const known = error instanceof ApiError ? error : fromFramework(error);
   const answered = known ?? new ApiError('internal', { cause: error });
   if (answered.statusCode >= 500) request.log.error({ err: known?.cause ?? error }, 'call failed');
-  return reply
+  void reply
     .code(answered.statusCode)
     .header('cache-control', 'no-store')
     .type('application/json')
@@ -54,7 +54,7 @@ function methodsOf(url: string): string[] {
 }
 
 /** What an address that leads nowhere answers: the methods it has, or that it does not exist. */
-export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): void {
   const methods = new Set(methodsOf(request.url));
   if (methods.size === 0 || methods.has('GET') === (request.method === 'GET')) {
     return sendError(new ApiError('not_found'), request, reply);

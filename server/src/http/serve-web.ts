@@ -33,7 +33,8 @@ export async function serveWeb(app: FastifyInstance, folder = WEB_FOLDER): Promi
       },
     });
   }
-  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) =>
-    isBuilt && isPageOfApp(request) ? reply.sendFile(PAGE) : sendNotFound(request, reply),
-  );
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    if (isBuilt && isPageOfApp(request)) void reply.sendFile(PAGE);
+    else sendNotFound(request, reply);
+  });
 }

@@ -30,10 +30,13 @@ async function checkSize(bytes: Uint8Array): Promise<void> {
 
 /**
  * Makes a picture from anywhere safe to keep and show: decoded and encoded anew as WebP, upright,
- * without EXIF or any other attached data, its longer side at most `sidePx`.
+ * without EXIF or any other attached data, no larger than the box.
  * @throws BadPictureError
  */
-export async function cleanPicture(bytes: Uint8Array, sidePx: number): Promise<CleanPicture> {
+export async function cleanPicture(
+  bytes: Uint8Array,
+  box: { widthPx: number; heightPx: number },
+): Promise<CleanPicture> {
   try {
     await checkSize(bytes);
     const { data, info } = await sharp(bytes, {
@@ -42,7 +45,7 @@ export async function cleanPicture(bytes: Uint8Array, sidePx: number): Promise<C
     })
       .timeout({ seconds: DECODE_LIMIT_S })
       .autoOrient()
-      .resize({ width: sidePx, height: sidePx, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: box.widthPx, height: box.heightPx, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: WHITE })
       .webp({ quality: WEBP_QUALITY })
       .toBuffer({ resolveWithObject: true });

@@ -17,7 +17,7 @@ export async function findServerUser(): Promise<ServerUser | null> {
   if (process.getuid?.() !== 0) return null;
   const rows = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
   const named = PREFERRED.map((name) => rows.find((row) => row[0] === name));
-  const [row] = [...named, ...rows].filter((found) => found !== undefined && found[2] !== '0');
+  const row = [...named, ...rows].find((found) => found !== undefined && found[2] !== '0');
   const user = { uid: Number(row?.[2]), gid: Number(row?.[3]) };
   if (!Number.isInteger(user.uid) || !Number.isInteger(user.gid)) {
     throw new Error('PostgreSQL must not run as root, and the system has no other user');

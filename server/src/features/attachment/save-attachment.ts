@@ -13,6 +13,8 @@ import { presentAttachment } from './present-attachment.ts';
 const HEIC_ADVICE =
   'HEIC photos cannot be read. Choose "Most Compatible" in the camera settings, or send a JPEG.';
 
+const STORED_BOX = { widthPx: ATTACHMENT_SIDE_STORED_PX, heightPx: ATTACHMENT_SIDE_STORED_PX };
+
 async function refuseWhatIsNoPicture(bytes: Uint8Array): Promise<void> {
   const type = await findPictureType(bytes);
   if (type === null) throw new ApiError('not_an_image');
@@ -26,7 +28,7 @@ export async function saveAttachment(
 ): Promise<Attachment> {
   await refuseWhatIsNoPicture(upload.bytes);
   try {
-    const { bytes, width, height } = await cleanPicture(upload.bytes, ATTACHMENT_SIDE_STORED_PX);
+    const { bytes, width, height } = await cleanPicture(upload.bytes, STORED_BOX);
     const { look } = await describePicture(bytes);
     const id = randomUUID();
     await deps.objects.put(attachmentKey(id), bytes, 'image/webp');

@@ -1,0 +1,59 @@
+import type { PictureSource } from '@modiste/catalogue/catalogue';
+import { ATTACHMENT_BYTES_MAX } from '@modiste/contract/limits';
+import { PAGES } from '@modiste/contract/paths';
+import { readItemPicture } from '../images/item-picture-key.ts';
+import { keepItemPicture } from '../images/keep-item-picture.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
+import { fetchBytes, type GuardedFetch } from '../providers/web/guarded-fetch.ts';
+import { WebError } from '../providers/web/guarded-request.ts';
+import { isWebAddress } from './find-feed.ts';
+import type { FindLocalPicture } from './local-pictures.ts';
+
+const PICTURE_LIMITS = { bytesMax: ATTACHMENT_BYTES_MAX, timeMs: 20_000 };
+const OWN_FOLDER = PAGES.itemPicture.replace(':name', '');
+
+interface Options {
+  objects: ObjectStore;
+  /** Pictures beside a feed on this machine; null for a feed of the web. */
+  findLocal: FindLocalPicture | null;
+  /** Null: the web's pictures are shown from where they are and not looked at. */
+  guardedFetch: GuardedFetch | null;
+}
+
+/** An answer that says for good that there is no such picture. */
+const isGone = (error: WebError) => error.status >= 400 && error.status < 500;
+
+async function takeFromWeb(
+  url: string,
+  { objects, guardedFetch }: Options,
+): ReturnType<PictureSource['take']> {
+  if (!guardedFetch) return { url, bytes: null };
+  try {
+    const original = await fetchBytes(guardedFetch, url, PICTURE_LIMITS);
+    // A page of ours loads no picture over plain http: such a one is served from here.
+    if (url.startsWith('http:')) return await keepItemPicture(objects, original);
+    return { url, bytes: original };
+  } catch (error) {
+    if (!(error instanceof WebError)) throw error;
+    return isGone(error) ? null : { url, bytes: null };
+  }
+}
+
+/**
+ * The pictures of a feed: those of this machine are kept in the object store and served by the
+ * app; those of the web stay where they are and are fetched once to be looked at.
+ */
+export function feedPictures(options: Options): PictureSource {
+  const { objects, findLocal } = options;
+  return {
+    async take(reference) {
+      if (isWebAddress(reference)) return takeFromWeb(reference, options);
+      if (reference.startsWith(OWN_FOLDER)) {
+        const bytes = await readItemPicture(objects, reference.slice(OWN_FOLDER.length));
+        return bytes && { url: reference, bytes };
+      }
+      const original = findLocal && (await findLocal(reference));
+      return original ? keepItemPicture(objects, original) : null;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+export const HELP = `Usage: npm run catalogue -- <command>
+
+  import <file, folder or address>   Brings a shop's products into the catalogue, all or nothing.
+      --source <name>      The shop's name; its items' ids begin with it. Needed for every format
+                           but this command's own export.
+      --currency <code>    For feeds that name none (USD).
+      --site <address>     The shop's address, for feeds without links.
+      --pictures <folder>  Where the feed's pictures lie; otherwise beside the feed.
+      --skip-web-pictures  Shows pictures of the web without looking at them; quicker.
+      --refresh            Reads unchanged products anew.
+      --force              Goes on though more than half of the rows are wrong.
+  stats                              Says what the catalogue holds.
+  export [file] [--source <name>]    Writes it as JSON Lines, to the terminal without a file.
+  remove-source <name>               Takes a shop's products out for good.
+
+Formats: Google Merchant Center (XML, TSV, CSV), Shopify (CSV, products.json), WooCommerce CSV,
+Magento CSV, schema.org Product as JSON-LD, JSON Lines of items; each may be packed with gzip.
+
+The catalogue lies in MODISTE_DATA (./data), or where MODISTE_CATALOGUE says. The app may be
+running: it shows the new products when the import has ended.
+`;

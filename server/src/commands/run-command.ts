@@ -1,0 +1,71 @@
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import type { Config } from '../config.ts';
+import { exportCommand } from './export-command.ts';
+import { HELP } from './help-text.ts';
+import { importCommand } from './import-command.ts';
+import { removeSourceCommand } from './remove-source-command.ts';
+import { statsCommand } from './stats-command.ts';
+import { UsageError } from './usage-error.ts';
+
+const OPTIONS = {
+  source: { type: 'string' },
+  currency: { type: 'string' },
+  site: { type: 'string' },
+  pictures: { type: 'string' },
+  'skip-web-pictures': { type: 'boolean', default: false },
+  refresh: { type: 'boolean', default: false },
+  force: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (cause) {
+    throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+function needed(value: string | undefined, what: string): string {
+  if (value === undefined) throw new UsageError(`${what} is missing. See --help.`);
+  return value;
+}
+
+/** Runs what was asked for on the command line. */
+export async function runCommand(
+  args: readonly string[],
+  readConfig: () => Config,
+  signal: AbortSignal,
+): Promise<void> {
+  const { values, positionals } = parse(args);
+  const [command, place] = positionals;
+  if (values.help || command === undefined || command === 'help') return void say(HELP);
+  const source = values.source ?? null;
+  switch (command) {
+    case 'import': {
+      const options = {
+        source,
+        currency: values.currency,
+        siteUrl: values.site,
+        picturesFolder: values.pictures,
+        skipsWebPictures: values['skip-web-pictures'],
+        force: values.force,
+        refresh: values.refresh,
+        signal,
+      };
+      const feed = needed(place, 'The file, folder or address to import');
+      return void say(await importCommand(readConfig(), feed, options));
+    }
+    case 'stats':
+      return void say(await statsCommand(readConfig()));
+    case 'export':
+      return exportCommand(readConfig(), place, source);
+    case 'remove-source':
+      return void say(await removeSourceCommand(readConfig(), needed(place, "The source's name")));
+    default:
+      throw new UsageError(`There is no command "${command}". See --help.`);
+  }
+}
