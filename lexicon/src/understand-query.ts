@@ -49,12 +49,20 @@ function gather(concepts: readonly Concept[]): Gathered {
 const conceptsIn = (read: QueryPhrases, role: 'wanted' | 'negated'): Concept[] =>
   read.phrases.filter((phrase) => phrase.role === role).flatMap((phrase) => phrase.concepts);
 
+/** "not a short dress" still asks for a dress. */
+const basesOfNegated = (read: QueryPhrases): string[] =>
+  conceptsIn(read, 'negated').flatMap((concept) => {
+    const type = concept.kind === 'type' ? findType(concept.id) : null;
+    return type === null || type.when === null ? [] : (type.parent ?? []);
+  });
+
 /** A word that names a type and an attribute says the type where a type is wanted at all. */
 function wantedParts(read: QueryPhrases) {
   const wanted = gather(conceptsIn(read, 'wanted'));
   const gender = genderOfConcepts(wanted.genders);
   const known = new Set([...wanted.attributes, ...wanted.materials, ...wanted.patterns]);
-  const types = unique(wanted.types.map((id) => refineType(id, known, gender)));
+  const named = wanted.types.length > 0 ? wanted.types : basesOfNegated(read);
+  const types = unique(named.map((id) => refineType(id, known, gender)));
   const implied = types.length === 1 ? impliedBy(types[0] ?? null) : impliedBy(null);
   return {
     types,
@@ -102,14 +110,11 @@ function wordsToMatch(read: QueryPhrases, sizes: readonly SizeMention[]): string
   }
   const inSize = (start: number): boolean =>
     sizes.some((size) => start >= size.start && start < size.end);
-  const inPhrase = new Set(
-    read.phrases.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
-  );
   return unique(
     read.tokens
       .filter(({ word, start }, at) => {
         if (silent.has(at) || NEGATORS.has(word) || inSize(start)) return false;
-        return inPhrase.has(at) || !STOP_WORDS.has(word);
+        return !STOP_WORDS.has(word);
       })
       .map((token) => token.word),
   );
@@ -144,7 +149,9 @@ export function understandQuery(text: string, options: UnderstandOptions = {}): 
   const read = readPhrases(blank(priced, named));
   const wanted = wantedParts(read);
   const sizes = [...named, ...bareSizes(read)];
-  const types = expandTypes(wanted.types);
+  const not = negatedParts(read, wanted.types.length > 0);
+  const unwanted = new Set(not.types);
+  const types = expandTypes(wanted.types).filter((id) => !unwanted.has(id));
   const categories = unique(wanted.types.flatMap((id) => findType(id)?.category ?? []));
   const words = wordsToMatch(read, sizes);
   const namedGenders = conceptsIn(read, 'wanted').flatMap((concept) => asGender(concept.id) ?? []);
@@ -167,7 +174,7 @@ export function understandQuery(text: string, options: UnderstandOptions = {}): 
       attributes: wanted.attributes,
       priceLevel: prices.find((price) => price.level !== 0)?.level ?? 0,
     },
-    not: negatedParts(read, wanted.types.length > 0),
+    not,
     readings: makeReadings({ text, mended, prices, sizes, read }),
   };
 }

@@ -41,7 +41,7 @@ export const DETAILS: readonly AttributeRow[] = [
     { id: 'asymmetric', also: 'asymmetrical' },
     { id: 'quilting' },
     { id: 'racerback', also: 'racer back, t back' },
-    { id: 'monogram', also: 'logo, monogrammed' },
+    { id: 'monogram', name: 'logo', also: 'logo, monogrammed' },
     { id: 'contrast-stitch', also: 'contrast stitching, topstitching' },
     { id: 'peep', also: 'peekaboo' },
     { id: 'metallic', also: 'shimmer, shiny, foil, iridescent, holographic' },

@@ -11,7 +11,7 @@ export interface SizeMention extends Span {
 
 const LETTERS = `xxs|xs|xxxl|xxl|xl|[2-4]xl|2xs|[1-3]x|xx?[- ]?(?:small|large)|extra[- ](?:small|large)|small|medium|large|[sml]`;
 const SURE_LETTERS = `xxs|xs|xxxl|xxl|xl|[2-4]xl|2xs|[1-3]x|xx?[- ]?(?:small|large)|extra[- ](?:small|large)`;
-const NUMBER = `\d{1,2}(?:[.,]5|\s?½)?(?:\s?(?:petite|tall|short|regular|long|[wptrsl]))?`;
+const NUMBER = String.raw`\d{1,2}(?:[.,]5|\s?½)?(?:\s?(?:petite|tall|short|regular|long|[wptrsl]))?`;
 const SYSTEM = `(?:us|uk|eu|eur|it)`;
 const ONE = String.raw`(?:${SYSTEM}\s?)?(?:${LETTERS}|${NUMBER})(?:\s?${SYSTEM})?`;
 

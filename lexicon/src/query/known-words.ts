@@ -2,7 +2,7 @@ import { listOf } from '../tokens.ts';
 
 /** Words of queries themselves: misspellings are mended toward them too. */
 export const QUERY_WORDS: readonly string[] = listOf(
-  'under, below, over, above, between, around, about, less, more, than, without, cheap, cheaper, affordable, luxury, designer, expensive, premium, discount, discounted, clearance, sale, size, sizes, small, medium, large, petite, tall, plus, dollars, price, priced, excluding, except, waist, budget',
+  'under, below, over, above, between, around, about, less, more, than, without, cheap, cheaper, affordable, luxury, designer, expensive, premium, discount, discounted, clearance, sale, size, sizes, small, medium, large, petite, tall, plus, dollars, price, priced, excluding, except, waist, budget, bucks, dollar, euros, pounds, maximum, minimum, womens, ladies, approximately, roughly, waterproof',
 );
 
 /** Real words near words of the lexicon, and brands: never misspellings. */

@@ -6,6 +6,8 @@ const setOf = (list: string): ReadonlySet<string> => new Set(listOf(list));
 export const NEGATORS = setOf(
   'not, no, without, non, except, excluding, minus, never, isnt, arent, dont, avoid, nothing, hate, wo, exclude',
 );
+/** Before "but" they negate. */
+export const ANYTHING = setOf('anything, everything, any, all');
 /** They carry a negation on to the next phrase. */
 export const JOINERS = setOf('or, nor');
 /** They may stand between a negator and what it negates. */

@@ -1,7 +1,7 @@
 import { type Concept, matchPhrases, type PhraseMatch } from '../phrase-table.ts';
 import { headOf } from '../refine-type.ts';
 import { type Token, tokenise } from '../tokens.ts';
-import { CONTEXT_WORDS, INTENSIFIERS, JOINERS, NEGATORS } from './query-words.ts';
+import { ANYTHING, CONTEXT_WORDS, INTENSIFIERS, JOINERS, NEGATORS } from './query-words.ts';
 
 /** A known phrase of a query and the part it plays there. */
 export interface QueryPhrase {
@@ -22,13 +22,20 @@ export interface QueryPhrases {
 const hasType = (match: PhraseMatch): boolean =>
   match.concepts.some((concept) => concept.kind === 'type');
 
+/** "anything but black" negates; "long but light" does not. */
+function isNegator(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? '';
+  if (word === 'but') return ANYTHING.has(tokens[at - 1]?.word ?? '');
+  return NEGATORS.has(word);
+}
+
 /** Tokens that stand in a negation: the negator, and known phrases up to the first type. */
 function findNegated(tokens: readonly Token[], matches: readonly PhraseMatch[]): Set<number> {
   const matchAt = new Map(matches.map((match) => [match.from, match]));
   const inside = new Set(matches.flatMap(({ from, to }) => range(from, to)));
   const negated = new Set<number>();
   for (let at = 0; at < tokens.length; at += 1) {
-    if (inside.has(at) || !NEGATORS.has(tokens[at]?.word ?? '')) continue;
+    if (inside.has(at) || !isNegator(tokens, at)) continue;
     negated.add(at);
     for (const index of negatedAfter(tokens, matchAt, at + 1)) negated.add(index);
   }

@@ -1,3 +1,4 @@
+import { formatPrice } from '@modiste/contract/price';
 import type { Span } from './span.ts';
 
 /** What a query says of money. */
@@ -24,24 +25,28 @@ const pattern = (source: string): RegExp => new RegExp(source, 'gi');
 const AROUND = 0.2;
 
 type Bounds = Pick<PriceReading, 'min' | 'max' | 'meaning'>;
-const show = (price: number): string => `$${price}`;
+
 const below = (price: number): Bounds => ({
   min: null,
   max: price,
-  meaning: `Under ${show(price)}`,
+  meaning: `Under ${formatPrice(price)}`,
 });
 const above = (price: number): Bounds => ({
   min: price,
   max: null,
-  meaning: `Over ${show(price)}`,
+  meaning: `Over ${formatPrice(price)}`,
 });
 const between = (one: number, other: number): Bounds => {
   const [min, max] = [Math.min(one, other), Math.max(one, other)];
-  return { min, max, meaning: `${show(min)} to ${show(max)}` };
+  return { min, max, meaning: `${formatPrice(min)} to ${formatPrice(max)}` };
 };
 const around = (price: number): Bounds => {
   const [min, max] = [Math.floor(price * (1 - AROUND)), Math.ceil(price * (1 + AROUND))];
-  return { min, max, meaning: `Around ${show(price)} (${show(min)} to ${show(max)})` };
+  return {
+    min,
+    max,
+    meaning: `Around ${formatPrice(price)} (${formatPrice(min)} to ${formatPrice(max)})`,
+  };
 };
 
 const RULES: readonly { find: RegExp; bounds: (numbers: readonly number[]) => Bounds }[] = [
@@ -63,14 +68,14 @@ const RULES: readonly { find: RegExp; bounds: (numbers: readonly number[]) => Bo
   },
   {
     find: pattern(
-      String.raw`(?<!\b(?:women|men|ladies|people|woman|man|anyone)\s+)\b(?:under|below|less than|lower than|cheaper than|up to|upto|max(?:imum)?(?: of)?|at most|no(?:t)? more than|not over|not above|within|budget(?: of| is)?)\s*:?\s+${LOOSE}`,
+      String.raw`\b(?:under|below|less than|lower than|cheaper than|up to|upto|max(?:imum)?(?: of)?|at most|no(?:t)? more than|not over|not above|within|budget(?: of| is)?)\s*:?\s+${LOOSE}`,
     ),
     bounds: ([price = 0]) => below(price),
   },
   { find: pattern(String.raw`<=?\s*${LOOSE}`), bounds: ([price = 0]) => below(price) },
   {
     find: pattern(
-      String.raw`(?<!\b(?:women|men|ladies|people|woman|man|anyone)\s+)\b(?:over|above|more than|higher than|at least|min(?:imum)?(?: of)?|not less than|no less than|not under|starting (?:at|from))\s+${LOOSE}`,
+      String.raw`\b(?:over|above|more than|higher than|at least|min(?:imum)?(?: of)?|not less than|no less than|not under|starting (?:at|from))\s+${LOOSE}`,
     ),
     bounds: ([price = 0]) => above(price),
   },
@@ -94,6 +99,10 @@ const RULES: readonly { find: RegExp; bounds: (numbers: readonly number[]) => Bo
     ),
     bounds: ([price = 0]) => above(price),
   },
+  {
+    find: pattern(String.raw`(?:${SIGN})?\b${NUMBER}(?:${UNIT})?\s+(?:max|maximum|tops|limit)\b`),
+    bounds: ([price = 0]) => below(price),
+  },
   { find: pattern(String.raw`(?:\bfor\s+)?${SURE}`), bounds: ([price = 0]) => below(price) },
 ];
 
@@ -102,7 +111,7 @@ const SALE =
 const CHEAP =
   /\b(?:cheap(?:er|est)?|affordable|budget(?:[- ]friendly)?|inexpensive|low[- ](?:cost|priced?)|bargains?|not (?:too )?expensive|economical|value for money)\b/gi;
 const LUXURY =
-  /\b(?:luxury|luxe|expensive|designer|premium|high[- ]end|upscale|haute couture|splurge|investment piece)\b/gi;
+  /(?<!quiet )\b(?:luxury|luxe|expensive|designer|premium|high[- ]end|upscale|haute couture|splurge|investment piece)\b/gi;
 
 /** The numbers of a match: each is followed by its "k". */
 function numbersOf(match: RegExpMatchArray): number[] {
@@ -113,6 +122,11 @@ function numbersOf(match: RegExpMatchArray): number[] {
     return [Number(group.replaceAll(',', '')) * times];
   });
 }
+
+/** "for women over 50" tells an age; "for women over $50" a price. */
+const isAge = (text: string, match: RegExpMatchArray): boolean =>
+  /^(?:over|under|above|below)\s+\d+$/i.test(match[0]) &&
+  /\b(?:women|men|ladies|people|woman|man|anyone|person)\s+$/i.test(text.slice(0, match.index));
 
 /** Finds every price, sale and price level in a query, none overlapping. */
 export function readPrices(text: string): PriceReading[] {
@@ -128,8 +142,9 @@ export function readPrices(text: string): PriceReading[] {
   for (const match of text.matchAll(SALE)) {
     add(match, { ...nothing, sale: true, hard: true, meaning: 'On sale' });
   }
-  for (const { find, bounds } of RULES) {
+  for (const { find, bounds } of /\d/.test(text) ? RULES : []) {
     for (const match of text.matchAll(find)) {
+      if (isAge(text, match)) continue;
       add(match, { ...nothing, ...bounds(numbersOf(match)), hard: true });
     }
   }

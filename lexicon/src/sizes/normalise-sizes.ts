@@ -85,6 +85,7 @@ function addLoneWaist(basket: SizeBasket, waist: number, gender: Gender | null):
 
 function addNumber(basket: SizeBasket, size: number, { system, context }: Parsed): void {
   const { category, gender } = context;
+  const wearer = gender ?? (category === 'dresses' ? 'Women' : null);
   const isForeign = system !== null && system !== 'US';
   if (category === 'lower_body' && !isForeign && size >= 24) {
     addLoneWaist(basket, size, gender);
@@ -93,7 +94,7 @@ function addNumber(basket: SizeBasket, size: number, { system, context }: Parsed
   const isNeck = category === 'upper_body' && gender === 'Men' && size >= 13.5 && size <= 20;
   const letter = isNeck ? mensLetterOfNeck(size) : null;
   if (letter !== null) basket.addAlpha(letter);
-  else basket.addCanonical(numericClothing(size, system ?? 'US', gender));
+  else basket.addCanonical(numericClothing(size, system ?? 'US', wearer));
 }
 
 const FIT = /^(.*?)\s*(petite|tall|long|short|regular|plus|pt|tl|p|t|w|s|r|l)$/;

@@ -4,7 +4,10 @@ import { mensToUs, type SizeSystem, womensToUs } from './convert-size.ts';
 const womens: ReadonlySet<string> = new Set(WOMENS_NUMERIC_SIZES);
 const mens: ReadonlySet<string> = new Set(MENS_NUMERIC_SIZES);
 
-/** A number for tops, dresses and suits as a US canonical size, or null where none exists. */
+/**
+ * A number for tops, dresses and suits as a US canonical size, or null where none exists. A woman's
+ * number beyond the American ones is taken for a European one.
+ */
 export function numericClothing(
   size: number,
   system: SizeSystem,
@@ -12,7 +15,11 @@ export function numericClothing(
 ): string | null {
   const asWomens = String(womensToUs(size, system));
   const asMens = String(mensToUs(size, system));
-  if (gender === 'Women') return womens.has(asWomens) ? asWomens : null;
+  if (gender === 'Women') {
+    if (womens.has(asWomens)) return asWomens;
+    const asEuropean = String(womensToUs(size, 'EU'));
+    return system === 'US' && womens.has(asEuropean) ? asEuropean : null;
+  }
   if (gender === 'Men') return mens.has(asMens) ? asMens : null;
   if (womens.has(asWomens)) return asWomens;
   return mens.has(asMens) ? asMens : null;
