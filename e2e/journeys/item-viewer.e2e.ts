@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test';
+import { shop } from '../shop-page.ts';
+
+const titleOf = (page: Page) => page.getByRole('dialog').getByRole('heading', { level: 2 });
+
+test('an item opens with everything about it and leads to its shop', async ({ page, context }) => {
+  await shop.open(page);
+  await shop.searchFor(page, 'wool coat');
+  const viewer = await shop.openItem(page);
+  await expect(viewer.getByText(/^\$|Now \$/).first()).toBeVisible();
+  await expect(
+    viewer.getByRole('list', { name: 'Sizes' }).getByRole('listitem').first(),
+  ).toBeVisible();
+  await viewer.getByRole('button', { name: 'Next picture' }).click();
+  await expect(viewer.getByText(/^Picture 2/)).toBeVisible();
+
+  const title = (await titleOf(page).textContent()) ?? '';
+  const [retailer] = await Promise.all([
+    context.waitForEvent('page'),
+    viewer.getByRole('link', { name: /^View on / }).click(),
+  ]);
+  await expect(retailer.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('suggestions push on the history, and Back and Forward walk it', async ({ page }) => {
+  await shop.open(page);
+  await shop.searchFor(page, 'dress');
+  const viewer = await shop.openItem(page);
+  const first = (await titleOf(page).textContent()) ?? '';
+  const similar = viewer.getByRole('region', { name: 'You May Also Like' });
+  await similar.getByRole('button').first().click();
+  await expect(titleOf(page)).not.toHaveText(first);
+  const second = (await titleOf(page).textContent()) ?? '';
+  await expect(viewer.getByRole('region', { name: 'Previously Viewed' })).toContainText(first);
+  await viewer.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(titleOf(page)).toHaveText(first);
+  await viewer.getByRole('button', { name: 'Forward' }).click();
+  await expect(titleOf(page)).toHaveText(second);
+});
+
+test('what completes the look plays another role and says why', async ({ page }) => {
+  await shop.open(page);
+  await shop.searchFor(page, 'midi dress');
+  const viewer = await shop.openItem(page);
+  const look = viewer.getByRole('region', { name: 'Complete The Look' });
+  await expect(look.getByRole('button').first()).toBeVisible();
+  const titles = await look.getByRole('button').allTextContents();
+  for (const title of titles) expect(title).not.toMatch(/midi dress/i);
+});
+
+test('the list is leafed through by buttons and left by Escape', async ({ page }) => {
+  await shop.open(page);
+  await shop.searchFor(page, 'boots');
+  const viewer = await shop.openItem(page);
+  const first = (await titleOf(page).textContent()) ?? '';
+  await expect(viewer.getByRole('button', { name: 'Previous item' })).toBeDisabled();
+  await viewer.getByRole('button', { name: 'Next item' }).click();
+  await expect(titleOf(page)).not.toHaveText(first);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'boots' })).toBeVisible();
+});
+
+test('a swipe leafs on a touch screen', async ({ page, hasTouch }) => {
+  test.skip(!hasTouch, 'for touch screens');
+  await shop.open(page);
+  await shop.searchFor(page, 'boots');
+  const viewer = await shop.openItem(page);
+  const first = (await titleOf(page).textContent()) ?? '';
+  const box = await titleOf(page).boundingBox();
+  if (!box) throw new Error('The title has no place on the screen.');
+  const session = await page.context().newCDPSession(page);
+  const y = box.y + box.height / 2;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+    });
+  await touch('touchStart', 330);
+  for (const x of [290, 240, 190, 140, 90]) await touch('touchMove', x);
+  await touch('touchEnd', 90);
+  await expect(titleOf(page)).not.toHaveText(first);
+  await expect(viewer).toBeVisible();
+});
+
+test('a link opens the item, and an unknown one says so', async ({ page }) => {
+  await shop.open(page);
+  await shop.openItem(page);
+  const title = (await titleOf(page).textContent()) ?? '';
+  const address = page.url();
+  await page.goto('/');
+  await page.goto(address);
+  await expect(titleOf(page)).toHaveText(title);
+  await page.goto('/?item=no_such_item');
+  await expect(page.getByRole('alert').filter({ hasText: 'Error fetching item' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the link to share is the item itself', async ({ page }) => {
+  await shop.open(page);
+  await shop.openItem(page);
+  const id = new URL(page.url()).searchParams.get('item');
+  await page.getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this link' });
+  const link = new URL(await dialog.getByLabel('Link to this item').inputValue());
+  expect(link.origin).toBe(new URL(page.url()).origin);
+  expect(link.searchParams.get('item')).toBe(id);
+  await expect(dialog.getByRole('button', { name: 'Copy' })).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+import { shop } from '../shop-page.ts';
+
+/** A picture of the first item that the words find, as a shopper might have saved it. */
+async function savePicture(page: Page, words: string) {
+  await shop.searchFor(page, words);
+  const tile = shop.tiles(page).first();
+  const source = await tile.locator('img').first().getAttribute('src');
+  const answer = await page.request.get(source ?? '');
+  return { title: await tile.textContent(), picture: await answer.body() };
+}
+
+const attach = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
+  page.getByLabel('Picture to search with').setInputFiles({ name, mimeType, buffer });
+
+test('a photo finds the garment it shows', async ({ page }) => {
+  await shop.open(page);
+  const { title, picture } = await savePicture(page, 'red dress');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await attach(page, 'saved.webp', 'image/webp', picture);
+  await expect(page.getByRole('button', { name: 'Remove the attachment' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Attach an image' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Like your picture' })).toBeVisible();
+  await expect(shop.tiles(page).first()).toBeVisible();
+  expect((await shop.tiles(page).allTextContents()).slice(0, 3)).toContain(title);
+
+  await page.reload();
+  await expect(shop.tiles(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the attachment' }).click();
+  await expect(page.getByRole('button', { name: 'Attach an image' })).toBeEnabled();
+});
+
+test('a text file is refused in words, and nothing is lost', async ({ page }) => {
+  await shop.open(page);
+  await shop.queryBox(page).fill('boots');
+  await attach(page, 'notes.txt', 'text/plain', Buffer.from('not a picture'));
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Only image files are allowed' }),
+  ).toBeVisible();
+  await expect(shop.queryBox(page)).toHaveValue('boots');
+});
+
+test('a text file that calls itself a picture is refused by its content', async ({ page }) => {
+  await shop.open(page);
+  await attach(page, 'fake.png', 'image/png', Buffer.from('not a picture either'));
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Only image files are allowed' }),
+  ).toBeVisible();
+});
+
+test('an item can be attached, and finds more like it but not itself', async ({ page }) => {
+  await shop.open(page);
+  await shop.searchFor(page, 'sneakers');
+  const title = (await shop.tiles(page).first().textContent()) ?? '';
+  await page
+    .getByRole('button', { name: /^Add .* to the search$/ })
+    .first()
+    .click();
+  await expect(page.getByText('Added to Search')).toBeVisible();
+  await shop.queryBox(page).fill('');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'More like this' })).toBeVisible();
+  await expect(shop.tiles(page).first()).toContainText(/sneaker|trainer|runner|shoe/i);
+  expect(await shop.tiles(page).allTextContents()).not.toContain(title);
+});

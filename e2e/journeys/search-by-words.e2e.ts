@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { shop } from '../shop-page.ts';
+
+test('words find what they describe, within the price they name', async ({ page }) => {
+  await shop.open(page);
+  await shop.searchFor(page, 'black midi dress under $150');
+
+  const titles = await shop.tiles(page).allTextContents();
+  expect(titles.length).toBeGreaterThan(2);
+  for (const title of titles.slice(0, 3)) expect(title).toMatch(/dress|gown/i);
+  for (const price of await shop.prices(page)) expect(price).toBeLessThanOrEqual(150);
+  await expect(page.getByText('Under $150', { exact: true })).toBeVisible();
+});
+
+test('a misspelling is mended and said', async ({ page }) => {
+  await shop.open(page);
+  await shop.searchFor(page, 'lether bcakpack');
+  await expect(page.getByText(/Spelling corrected/)).toContainText('leather backpack');
+  await expect(shop.tiles(page).first()).toContainText(/backpack/i);
+});
+
+test('a new line is for Shift or Ctrl with Enter, and the box grows to its limit', async ({
+  page,
+}) => {
+  await shop.open(page);
+  const box = shop.queryBox(page);
+  await box.fill('linen');
+  await box.press('Shift+Enter');
+  await box.pressSequentially('shirt');
+  await box.press('Control+Enter');
+  await expect(box).toHaveValue('linen\nshirt\n');
+  expect((await box.boundingBox())?.height).toBeGreaterThan(45);
+  await box.fill('line\n'.repeat(30));
+  expect((await box.boundingBox())?.height).toBeLessThanOrEqual(150);
+});
+
+test('nothing can be submitted without words or a picture', async ({ page }) => {
+  await shop.open(page);
+  const submit = page.getByRole('button', { name: 'Submit' });
+  await expect(submit).toBeDisabled();
+  await shop.queryBox(page).fill('   ');
+  await expect(submit).toBeDisabled();
+  await shop.queryBox(page).fill('boots');
+  await expect(submit).toBeEnabled();
+});
+
+test('an impossible search says so and offers named ways out', async ({ page }) => {
+  await shop.open(page);
+  await shop.searchFor(page, 'wool coat under $3');
+  await expect(page.getByRole('heading', { name: 'Nothing matches all of it' })).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Nothing matches all of it' })
+    .getByRole('button')
+    .first()
+    .click();
+  await expect(shop.tiles(page).first()).toBeVisible();
+});
+
+test('Back brings the results and the place in them back, without asking again', async ({
+  page,
+}) => {
+  await shop.open(page);
+  await shop.searchFor(page, 'dress');
+  const titles = await shop.tiles(page).allTextContents();
+  await shop.tiles(page).nth(8).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  let searches = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/search')) searches += 1;
+  });
+  await shop.openItem(page, 8);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await shop.tiles(page).allTextContents()).toEqual(titles);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  expect(searches).toBe(0);
+});
+
+test('the address keeps the search for a reload and for another tab', async ({ page, context }) => {
+  await shop.open(page);
+  await shop.searchFor(page, 'white sneakers');
+  const titles = await shop.tiles(page).allTextContents();
+  await page.reload();
+  await expect(shop.tiles(page).first()).toBeVisible();
+  expect(await shop.tiles(page).allTextContents()).toEqual(titles);
+  const other = await context.newPage();
+  await shop.open(other, page.url());
+  expect(await shop.tiles(other).allTextContents()).toEqual(titles);
+});

@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The Search tab as a shopper handles it. */
+export const shop = {
+  queryBox: (page: Page) => page.getByRole('textbox', { name: 'Search' }),
+
+  tiles: (page: Page): Locator => page.getByRole('list', { name: 'Results' }).getByRole('article'),
+
+  /** Opens the app and waits for its first items. */
+  async open(page: Page, address = '/'): Promise<void> {
+    await page.goto(address);
+    await expect(shop.tiles(page).first()).toBeVisible();
+  },
+
+  /** Types a search, sends it and waits until its results stand. */
+  async searchFor(page: Page, words: string): Promise<void> {
+    await shop.queryBox(page).fill(words);
+    await shop.queryBox(page).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /piece/ })).toBeVisible();
+  },
+
+  /** The prices of the tiles, as charged. */
+  async prices(page: Page): Promise<number[]> {
+    const texts = await shop.tiles(page).allTextContents();
+    return texts.map((text) => Number(/\$([\d,.]*\d)/.exec(text)?.[1]?.replaceAll(',', '')));
+  },
+
+  async openItem(page: Page, index = 0): Promise<Locator> {
+    await shop.tiles(page).nth(index).getByRole('link').click();
+    const viewer = page.getByRole('dialog');
+    await expect(viewer.getByRole('link', { name: /^View on / })).toBeVisible();
+    return viewer;
+  },
+
+  async openFilters(page: Page): Promise<Locator> {
+    await page
+      .getByRole('button', { name: /^Filters, |^Filters$/ })
+      .last()
+      .click();
+    const panel = page.getByRole('dialog', { name: 'Refine Results' });
+    await expect(panel).toBeVisible();
+    return panel;
+  },
+};
