@@ -7,24 +7,37 @@ const GZIP_MAGIC = [0x1f, 0x8b] as const;
 const WESTERN = new TextDecoder('windows-1252');
 
 /**
- * Text out of a feed's bytes: gzip unpacked, byte order mark dropped, UTF-16 by its mark,
- * otherwise UTF-8 in which each stray byte is read as Windows-1252.
+ * Text out of a feed's bytes: gzip unpacked, byte order mark dropped, UTF-16 by its mark, the
+ * encoding that an XML declaration names, otherwise UTF-8 in which each stray byte is read as
+ * Windows-1252.
  * @throws BrokenFeedError when packed bytes end too early.
  */
 export async function* decodeText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const { head, all } = await peekBytes(bytes, 3);
+  const { head, all } = await peekBytes(bytes, 256);
   if (head[0] === GZIP_MAGIC[0] && head[1] === GZIP_MAGIC[1]) {
     yield* decodeText(unzipped(all));
     return;
   }
-  const utf16 = utf16Label(head);
-  if (utf16 === null) yield* decodeUtf8(all);
-  else yield* decodeBy(utf16, all);
+  const label = utf16Label(head) ?? declaredLabel(head);
+  if (label === null) yield* decodeUtf8(all);
+  else yield* decodeBy(label, all);
 }
 
 function utf16Label(head: Uint8Array): string | null {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   return head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : null;
+}
+
+/** The encoding that an XML declaration names, where it is another than UTF-8. */
+function declaredLabel(head: Uint8Array): string | null {
+  const start = WESTERN.decode(head);
+  const label = /^\s*<\?xml[^>]*\bencoding=["']([\w.:-]+)["']/i.exec(start)?.[1];
+  if (label === undefined || /^utf-?(?:8|16)$/i.test(label)) return null;
+  try {
+    return new TextDecoder(label).encoding;
+  } catch {
+    return null;
+  }
 }
 
 async function* unzipped(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

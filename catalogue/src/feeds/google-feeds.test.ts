@@ -82,6 +82,18 @@ describe('Google Merchant Center XML', () => {
     expect(products[0]?.variants[0]?.price).toBe(39.99);
   });
 
+  it('follows the encoding that the XML declares', async () => {
+    const start =
+      '<?xml version="1.0" encoding="windows-1251"?><rss><channel><item><id>1</id><title>';
+    const end =
+      '</title><link>https://s.example/1</link><price>9 EUR</price></item></channel></rss>';
+    const cyrillic = Buffer.from([0xcf, 0xeb, 0xe0, 0xf2, 0xfc, 0xe5]);
+    const { products } = await readFeedText(
+      Buffer.concat([Buffer.from(start), cyrillic, Buffer.from(end)]),
+    );
+    expect(products[0]?.product.title).toBe('Платье');
+  });
+
   it('takes a file that ends in the middle for broken', async () => {
     await expect(readFeedText(RSS.slice(0, -60))).rejects.toThrow(/XML breaks on line/);
   });

@@ -42,7 +42,7 @@ export function toGoogleRow(cells: Cells, line: number, { now }: FeedContext): F
       categories: [...cells.all('product_type'), ...cells.all('google_product_category')].flatMap(
         (path) => splitList(plainLine(path), '>'),
       ),
-      tags: cells.all('product_highlight').map(plainLine),
+      tags: [...cells.all('product_highlight').map(plainLine), ...childrenWords(cells)],
       gender: cells.get('gender'),
       materials: splitList(cells.get('material'), '/'),
       patterns: splitList(cells.get('pattern'), '/'),
@@ -61,4 +61,10 @@ export function toGoogleRow(cells: Cells, line: number, { now }: FeedContext): F
       }),
     ],
   });
+}
+
+/** Google's age groups below "adult" are words that mark children's clothes. */
+function childrenWords(cells: Cells): string[] {
+  const ageGroup = cells.get('age_group').toLowerCase();
+  return ageGroup === '' || ageGroup === 'adult' ? [] : [ageGroup];
 }

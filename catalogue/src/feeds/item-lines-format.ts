@@ -1,4 +1,5 @@
-import { itemSchema } from '@modiste/contract/entities/item';
+import { type Item, itemSchema } from '@modiste/contract/entities/item';
+import { PRICE_MAX } from '@modiste/contract/limits';
 import { BrokenFeedError } from './feed-errors.ts';
 import { type FeedFormat, type FeedRow, rejected } from './feed-row.ts';
 import { whyInvalid } from './why-invalid.ts';
@@ -31,9 +32,17 @@ function readItem(content: string, line: number): FeedRow {
   if (value === undefined) return rejected(line, 'not JSON');
   const read = itemSchema.safeParse(value);
   if (!read.success) return rejected(line, `not an item: ${whyInvalid(read.error)}`);
-  if (read.data.id === '') return rejected(line, 'missing id');
-  if (read.data.short_description === '') return rejected(line, 'missing title');
-  return { kind: 'item', line, item: read.data };
+  const flaw = flawOf(read.data);
+  return flaw === null ? { kind: 'item', line, item: read.data } : rejected(line, flaw);
+}
+
+/** What the item's shape cannot say. */
+function flawOf(item: Item): string | null {
+  if (item.id === '') return 'missing id';
+  if (item.short_description === '') return 'missing title';
+  if (item.price < 0 || item.price > PRICE_MAX) return `bad price "${item.price}"`;
+  if (item.full_price < item.price) return `bad full price "${item.full_price}"`;
+  return /^(?:https?:\/\/|\/|$)/i.test(item.item_url) ? null : `bad link "${item.item_url}"`;
 }
 
 function parsedJson(text: string): unknown {

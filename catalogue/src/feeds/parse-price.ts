@@ -1,3 +1,5 @@
+import { PRICE_MAX } from '@modiste/contract/limits';
+
 export interface Money {
   amount: number;
   /** ISO 4217 code, or null where the text names none. */
@@ -23,13 +25,13 @@ const NUMBER = /^[^\d-]*?(-?\d[\d.,'’\s ]*)/u;
  * Reads "39.99 USD", "USD 39.99", "$1,299.00", "1.299,00 €", "1 299,00", "39". The last of two
  * different separators is the decimal one; a single separator groups thousands only when exactly
  * three digits follow it and it is no lone point.
- * @returns null when the text is no price or a negative one.
+ * @returns null when the text is no price, a negative one or one above PRICE_MAX.
  */
 export function parsePrice(text: string): Money | null {
   const found = NUMBER.exec(text.trim());
   if (found?.[1] === undefined) return null;
   const amount = Number(plainNumber(found[1].replace(/[\s'’ ]/gu, '')));
-  if (!Number.isFinite(amount) || amount < 0) return null;
+  if (!Number.isFinite(amount) || amount < 0 || amount > PRICE_MAX) return null;
   const around = text.trim().replace(found[1].trim(), ' ').trim();
   if (around === '') return { amount, currency: null };
   const currency = currencyOf(around);

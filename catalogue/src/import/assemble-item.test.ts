@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeVariant } from '../feeds/feed-row.ts';
-import { makeCatalogue, textFile } from './feed-text.ts';
+import { googleFeed, makeCatalogue, textFile } from './feed-text.ts';
 import { groupTitle } from './group-title.ts';
 import { orderPictures } from './order-pictures.ts';
 import { orderSizes } from './order-sizes.ts';
@@ -46,6 +46,31 @@ describe('a product of several rows', () => {
       other_info: { clothing_canonical_size: ['30x32', '32x30'] },
     });
     expect(items.get('shop_cap')?.sizes).toEqual([]);
+  });
+});
+
+describe('what a feed cannot bring in', () => {
+  it('is a link that runs a script, a price of nothing or an endless description', async () => {
+    const catalogue = await makeCatalogue();
+    const summary = await catalogue.import([
+      textFile(
+        'f.csv',
+        googleFeed([
+          `a,,Cap,${'long '.repeat(3000)},javascript:alert(1),//cdn.example/a.jpg,9 USD,,,,`,
+          'b,,Hat,,https://a.example/b,,0 USD,,,,',
+        ]),
+      ),
+    ]);
+    expect(summary.rejections).toMatchObject([
+      { line: 3, reason: 'missing price: no variant has one above zero' },
+    ]);
+    const cap = (await catalogue.items()).get('shop_a');
+    expect(cap).toMatchObject({
+      item_url: '',
+      website: 'shop',
+      image_urls: ['https://cdn.example/a.jpg'],
+    });
+    expect(cap?.description.length).toBe(5000);
   });
 });
 

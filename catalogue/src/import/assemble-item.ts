@@ -5,6 +5,10 @@ import type { ItemDraft } from './item-draft.ts';
 import { orderPictures } from './order-pictures.ts';
 import { orderSizes } from './order-sizes.ts';
 
+/** Google's limit for descriptions; longer ones are cut. */
+const DESCRIPTION_CHARS_MAX = 5000;
+const TITLE_CHARS_MAX = 300;
+
 export interface DraftContext {
   id: string;
   source: string;
@@ -28,7 +32,7 @@ export function assembleItem(
   if (product.title === '') return 'missing title';
   const variants = collectVariants(rows, product);
   const cheapest = findCheapest(variants);
-  if (cheapest === null) return 'missing price: no variant has one';
+  if (cheapest === null) return 'missing price: no variant has one above zero';
   const sizes = orderSizes(
     withDeclared(
       variants.map((one) => one.sizes),
@@ -39,10 +43,10 @@ export function assembleItem(
     kind: 'draft',
     id,
     source,
-    title: titleOf(rows, product),
-    description: product.description,
+    title: titleOf(rows, product).slice(0, TITLE_CHARS_MAX),
+    description: product.description.slice(0, DESCRIPTION_CHARS_MAX),
     brand: product.brand,
-    link: product.link,
+    link: /^https?:\/\//i.test(product.link) ? product.link : '',
     categories: product.categories,
     tags: product.tags,
     gender: product.gender,
@@ -58,9 +62,12 @@ export function assembleItem(
     fullPrice: Math.max(cheapest.fullPrice ?? 0, cheapest.price),
     currency: cheapest.currency ?? currency,
     isInStock: variants.some((variant) => variant.isInStock),
-    pictures: orderPictures(product.pictures, variants),
+    pictures: orderPictures(product.pictures, variants).map(withScheme),
   };
 }
+
+/** "//cdn.example/a.jpg" -> "https://cdn.example/a.jpg" */
+const withScheme = (address: string): string => address.replace(/^\/\//, 'https://');
 
 const titleOf = (rows: readonly ProductRow[], product: FeedProduct): string =>
   rows.some((row) => row.isParent)
@@ -130,10 +137,10 @@ function isSoldOut(size: string, variants: readonly FeedVariant[]): boolean {
 }
 
 function findCheapest(variants: readonly FeedVariant[]) {
-  const currency = variants.find((variant) => variant.price !== null)?.currency ?? null;
+  const currency = variants.find(({ price }) => price !== null && price > 0)?.currency ?? null;
   let cheapest: { price: number; fullPrice: number | null; currency: string | null } | null = null;
   for (const { price, fullPrice, currency: own } of variants) {
-    if (price === null || own !== currency) continue;
+    if (price === null || price === 0 || own !== currency) continue;
     if (cheapest === null || price < cheapest.price) cheapest = { price, fullPrice, currency };
   }
   return cheapest;
