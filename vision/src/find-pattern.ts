@@ -4,13 +4,16 @@ import type { OrientedEdges } from './oriented-edges.ts';
 import { measurePattern, type PatternMeasures } from './pattern-measures.ts';
 import type { PictureFacts } from './picture-facts.ts';
 
-const CELLS_PATTERNED_MIN = 0.45;
-const STRIPES_ALIGNED_MIN = 0.72;
-const CHECKS_CROSSED_MIN = 0.64;
-const CHECKS_WEAKER_MIN = 0.24;
+const STRIPED_CELLS_MIN = 0.4;
+const STRIPES_ALIGNED_MIN = 0.64;
+const STRIPES_CROSSED_MAX = 0.12;
+const PATTERNED_CELLS_MIN = 0.65;
+const CHECKS_SUM_MIN = 0.6;
+const CHECKS_CROSSED_MIN = 0.2;
 const DOTS_MIN = 12;
 const DOTS_ROUND_MIN = 0.7;
 const FLORAL_HUES_MIN = 3;
+const FLORAL_ALIGNED_MAX = 0.32;
 
 /**
  * The cloth's pattern, by the directions of its edges (structure tensor reading of stripes and
@@ -26,12 +29,11 @@ export function findPattern(
 }
 
 function patternOf(measures: PatternMeasures): PictureFacts['pattern'] {
+  const { patternedCells, aligned, crossing, hues } = measures;
   if (measures.dots >= DOTS_MIN && measures.roundShare >= DOTS_ROUND_MIN) return 'dots';
-  if (measures.patternedCells < CELLS_PATTERNED_MIN) return 'solid';
-  if (measures.aligned >= STRIPES_ALIGNED_MIN) return 'stripes';
-  const isCrossed =
-    measures.aligned + measures.crossing >= CHECKS_CROSSED_MIN &&
-    measures.crossing >= CHECKS_WEAKER_MIN;
-  if (isCrossed) return 'checks';
-  return measures.hues >= FLORAL_HUES_MIN ? 'floral' : 'print';
+  if (patternedCells < STRIPED_CELLS_MIN) return 'solid';
+  if (aligned >= STRIPES_ALIGNED_MIN && crossing <= STRIPES_CROSSED_MAX) return 'stripes';
+  if (patternedCells < PATTERNED_CELLS_MIN) return 'solid';
+  if (aligned + crossing >= CHECKS_SUM_MIN && crossing >= CHECKS_CROSSED_MIN) return 'checks';
+  return hues >= FLORAL_HUES_MIN && aligned <= FLORAL_ALIGNED_MAX ? 'floral' : 'print';
 }
