@@ -11,21 +11,38 @@ function readPlaces(): Map<string, number> {
   }
 }
 
-/** How far down each place was scrolled, kept for this browser tab even over a reload. */
+function savePlaces(places: ReadonlyMap<string, number>): void {
+  try {
+    sessionStorage.setItem(SCROLLS_KEY, JSON.stringify([...places].slice(-KEPT_PLACES)));
+  } catch {
+    // Without storage the places live as long as the page.
+  }
+}
+
+/**
+ * How far down each place was scrolled, kept for this browser tab even over a reload. To be made
+ * before the router listens to the history: it must know of a return before the place is rendered.
+ */
 export function createScrollMemory() {
   const places = readPlaces();
+  let isReturning = true;
+  history.scrollRestoration = 'manual';
+  window.addEventListener('popstate', () => {
+    isReturning = true;
+  });
+  window.addEventListener('pagehide', () => savePlaces(places));
+
   return {
-    read: (place: string): number => places.get(place) ?? 0,
-    write: (place: string, topPx: number): void => {
+    /** Whether the way here was Back, Forward or a reload; asked once for each arrival. */
+    takeReturn: (): boolean => {
+      const wasReturning = isReturning;
+      isReturning = false;
+      return wasReturning;
+    },
+    topOf: (place: string): number => places.get(place) ?? 0,
+    leaveAt: (place: string, topPx: number): void => {
       places.delete(place);
       places.set(place, topPx);
-    },
-    save: (): void => {
-      try {
-        sessionStorage.setItem(SCROLLS_KEY, JSON.stringify([...places].slice(-KEPT_PLACES)));
-      } catch {
-        // Without storage the places live as long as the page.
-      }
     },
   };
 }

@@ -5,39 +5,29 @@ const memory = createScrollMemory();
 
 /**
  * Brings the page back to where it was scrolled when the shopper returns to a place by Back,
- * Forward or a reload, and to its top when the place is new.
+ * Forward, a reload or another tab of the app, and to its top when the place is new.
  * @param place What is looked at, for example the address of a search.
  * @param isReady Whether its content is on the page, so that there is something to scroll.
  */
 export function useScrollPlace(place: string, isReady: boolean): void {
-  const current = useRef(place);
-  const isReturning = useRef(true);
-  const settled = useRef<string | null>(null);
-
-  useEffect(() => {
-    history.scrollRestoration = 'manual';
-    const markReturn = () => {
-      isReturning.current = true;
-    };
-    const remember = () => {
-      if (settled.current === current.current) memory.write(current.current, window.scrollY);
-    };
-    const save = () => memory.save();
-    window.addEventListener('popstate', markReturn);
-    window.addEventListener('scroll', remember, { passive: true });
-    window.addEventListener('pagehide', save);
-    return () => {
-      window.removeEventListener('popstate', markReturn);
-      window.removeEventListener('scroll', remember);
-      window.removeEventListener('pagehide', save);
-    };
-  }, []);
+  const arrivedAt = useRef<string | null>(null);
+  const isAway = useRef(true);
 
   useLayoutEffect(() => {
-    current.current = place;
-    if (!isReady || settled.current === place) return;
-    window.scrollTo(0, isReturning.current ? memory.read(place) : 0);
-    settled.current = place;
-    isReturning.current = false;
+    if (arrivedAt.current === place) return;
+    arrivedAt.current = null;
+    if (!isReady) return;
+    const isReturning = memory.takeReturn() || isAway.current;
+    window.scrollTo(0, isReturning ? memory.topOf(place) : 0);
+    arrivedAt.current = place;
+    isAway.current = false;
   }, [place, isReady]);
+
+  useEffect(() => {
+    const remember = () => {
+      if (arrivedAt.current !== null) memory.leaveAt(arrivedAt.current, window.scrollY);
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, []);
 }

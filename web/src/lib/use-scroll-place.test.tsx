@@ -1,0 +1,61 @@
+import { render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useScrollPlace } from './use-scroll-place.ts';
+
+function Page({ place, isReady = true }: { place: string; isReady?: boolean }) {
+  useScrollPlace(place, isReady);
+  return null;
+}
+
+function scrollBy(topPx: number) {
+  vi.stubGlobal('scrollY', topPx);
+  window.dispatchEvent(new Event('scroll'));
+}
+const goBack = () => window.dispatchEvent(new PopStateEvent('popstate'));
+
+describe('useScrollPlace', () => {
+  const scrollTo = vi.fn();
+  const lastTop = () => scrollTo.mock.lastCall?.[1];
+  beforeEach(() => {
+    scrollTo.mockClear();
+    vi.stubGlobal('scrollTo', scrollTo);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('starts a new place at its top and returns to where an old one was left', () => {
+    const page = render(<Page place="coats" />);
+    scrollBy(900);
+    page.rerender(<Page place="boots" />);
+    expect(lastTop()).toBe(0);
+    scrollBy(300);
+    goBack();
+    page.rerender(<Page place="coats" />);
+    expect(lastTop()).toBe(900);
+    goBack();
+    page.rerender(<Page place="boots" />);
+    expect(lastTop()).toBe(300);
+  });
+
+  it('waits until there is something to scroll, and counts no scrolling meanwhile', () => {
+    const page = render(<Page place="hats" />);
+    scrollBy(700);
+    page.rerender(<Page place="bags" />);
+    goBack();
+    scrollTo.mockClear();
+    page.rerender(<Page place="hats" isReady={false} />);
+    scrollBy(10);
+    expect(scrollTo).not.toHaveBeenCalled();
+    page.rerender(<Page place="hats" />);
+    expect(lastTop()).toBe(700);
+  });
+
+  it('finds the place again after another tab of the app was open', () => {
+    const page = render(<Page place="belts" />);
+    scrollBy(450);
+    page.unmount();
+    render(<Page place="belts" />);
+    expect(lastTop()).toBe(450);
+  });
+});
