@@ -13,5 +13,6 @@ export function typeNearness(type: string, meant: readonly string[]): number {
   const [first] = meant;
   if (first === undefined) return 0;
   if (type === first || ancestorsOf(type).includes(first)) return 1;
-  return meant.includes(type) ? 0.7 : 0.4;
+  if (meant.includes(type)) return 0.7;
+  return ancestorsOf(first).includes(type) ? 0.4 : 0;
 }

@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Catalogue } from './catalogue.ts';
+import { openCatalogue } from './open-catalogue.ts';
+import { type MadeFolder, makeFolder, publish } from './store/made-catalogue-folder.ts';
+import { makeStoredItem } from './store/made-item.ts';
+import { openWriter } from './store/open-writer.ts';
+
+let folder: MadeFolder;
+let catalogue: Catalogue;
+beforeEach(async () => {
+  folder = await makeFolder();
+  catalogue = await openCatalogue({ uri: folder.uri });
+});
+afterEach(async () => {
+  await catalogue.close();
+  await folder.remove();
+});
+
+async function idsNow(): Promise<string[]> {
+  const fresh = await openCatalogue({ uri: folder.uri });
+  const ids: string[] = [];
+  for await (const items of fresh.allItems()) ids.push(...items.map(({ id }) => id));
+  await fresh.close();
+  return ids;
+}
+
+/** A real process in the middle of a run, ended as by `kill -9`. */
+async function killWriterMidRun(): Promise<void> {
+  const script = join(import.meta.dirname, 'store', 'hold-writer.ts');
+  const child = spawn(process.execPath, [script, folder.uri], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  await expect(openWriter({ uri: folder.uri })).rejects.toThrow('Another import is writing');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+describe('an empty catalogue', () => {
+  it('answers every question with nothing', async () => {
+    await catalogue.ping();
+    const request = { query: 'dress', filters: DEFAULT_FILTERS, look: null };
+    expect(await catalogue.search(request)).toMatchObject({ items: [], total: 0, relaxations: [] });
+    expect(await catalogue.itemsByIds(['a'])).toEqual([]);
+    expect(await catalogue.lookOf('a')).toBeNull();
+    expect(await catalogue.similarTo('a', DEFAULT_FILTERS)).toBeNull();
+    expect(await catalogue.completeLook('a', DEFAULT_FILTERS)).toBeNull();
+    expect(await catalogue.stats()).toMatchObject({ items: 0, sources: [] });
+  });
+});
+
+describe('a published catalogue', () => {
+  it('gives items by id in the order asked, without the unknown', async () => {
+    await publish(folder.uri, [makeStoredItem('a'), makeStoredItem("b'c"), makeStoredItem('d')]);
+    const items = await catalogue.itemsByIds(['d', 'nobody', "b'c"]);
+    expect(items.map(({ id }) => id)).toEqual(['d', "b'c"]);
+    expect(items[0]).toEqual(makeStoredItem('d').item);
+  });
+
+  it('gives back the look that was stored', async () => {
+    const look = Float32Array.from({ length: 256 }, (_, at) => Math.sin(at));
+    await publish(folder.uri, [makeStoredItem('a', { look }), makeStoredItem('b')]);
+    expect(await catalogue.lookOf('a')).toEqual(look);
+    expect(await catalogue.lookOf('b')).toBeNull();
+  });
+
+  it('keeps gone items fetchable, says that they are gone, and counts them apart', async () => {
+    await publish(folder.uri, [makeStoredItem('a'), makeStoredItem('b')]);
+    const writer = await openWriter({ uri: folder.uri });
+    await writer.markUnavailable(['a']);
+    await writer.publish();
+    const [gone] = await catalogue.itemsByIds(['a']);
+    expect(gone?.other_info.availability).toBe('unavailable');
+    expect(await catalogue.stats()).toMatchObject({
+      items: 2,
+      available: 1,
+      sources: [{ source: 'demo', items: 2, available: 1 }],
+      types: [{ type: 'dress', items: 1 }],
+    });
+  });
+
+  it('walks over every item in id order', async () => {
+    const ids = Array.from({ length: 1200 }, (_, at) => `id-${String(at * 7919).slice(-4)}-${at}`);
+    await publish(
+      folder.uri,
+      ids.map((id) => makeStoredItem(id)),
+    );
+    expect(await idsNow()).toEqual(ids.toSorted());
+  });
+});
+
+describe('a reader beside a writer', () => {
+  it('sees nothing of a run before it is published, then all of it', async () => {
+    await publish(folder.uri, [makeStoredItem('a')]);
+    expect(await catalogue.itemsByIds(['a', 'b'])).toHaveLength(1);
+    const writer = await openWriter({ uri: folder.uri });
+    await writer.upsert([makeStoredItem('b')]);
+    await writer.removeSource('nobody');
+    expect(await idsNow()).toEqual(['a']);
+    await writer.publish();
+    await vi.waitFor(async () => expect(await catalogue.itemsByIds(['a', 'b'])).toHaveLength(2), {
+      timeout: 5_000,
+    });
+  });
+});
+
+describe('a writer killed in the middle of its run', () => {
+  it('leaves what was published as it was, and the next run starts from there', async () => {
+    await publish(folder.uri, [makeStoredItem('a')]);
+    await killWriterMidRun();
+    expect(await idsNow()).toEqual(['a']);
+    await publish(folder.uri, [makeStoredItem('b')]);
+    expect(await idsNow()).toEqual(['a', 'b']);
+  });
+
+  it('leaves an empty catalogue empty when it was the first', async () => {
+    await killWriterMidRun();
+    expect(await idsNow()).toEqual([]);
+    await publish(folder.uri, [makeStoredItem('a')]);
+    expect(await idsNow()).toEqual(['a']);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { toCandidate } from '../store/candidate.ts';
+import { type MadeItem, makeStoredItem } from '../store/made-item.ts';
+import { diversify } from './diversify.ts';
+import { fuse } from './fuse.ts';
+import { NO_WORDS } from './no-words.ts';
+import { rank } from './rank.ts';
+import type { Found } from './sources.ts';
+
+const found = (id: string, score = 0, made: MadeItem = {}): Found => {
+  const { item, attributes = [] } = makeStoredItem(id, made);
+  return { rowId: BigInt(id.length), candidate: toCandidate(item, attributes), score };
+};
+const ids = (list: readonly { candidate: { id: string } }[]) => list.map((one) => one.candidate.id);
+
+describe('fusion', () => {
+  it('prefers what two sources agree on to the first of one', () => {
+    const words = [found('first-word'), found('both')];
+    const picture = [found('first-look'), found('both')];
+    const fused = fuse({ words, picture }).toSorted((a, b) => b.agreement - a.agreement);
+    expect(ids(fused)[0]).toBe('both');
+    expect(fused[0]?.agreement).toBeCloseTo(61 / 62);
+  });
+});
+
+describe('ranking', () => {
+  const understood = {
+    ...NO_WORDS,
+    words: ['black', 'dress'],
+    types: ['dress'],
+    soft: { ...NO_WORDS.soft, colors: ['Black'] as const },
+  };
+
+  it('puts the type before the colour and the colour before the wording', () => {
+    const words = [
+      found('black-shoes', 9, { facts: { type: 'loafers' } }),
+      found('red-dress', 8, { colors: ['Red'] }),
+      found('black-dress', 3),
+    ];
+    expect(ids(rank(fuse({ words }), understood))).toEqual([
+      'black-dress',
+      'red-dress',
+      'black-shoes',
+    ]);
+  });
+
+  it('moves lower prices up where cheap was asked for', () => {
+    const cheap = { ...NO_WORDS, soft: { ...NO_WORDS.soft, priceLevel: -1 as const } };
+    const words = [found('dear', 5, { price: 300 }), found('low', 5, { price: 20 })];
+    expect(ids(rank(fuse({ words }), cheap))).toEqual(['low', 'dear']);
+  });
+});
+
+describe('a varied page', () => {
+  const scored = (id: string, relevance: number, made: MadeItem) => ({
+    ...found(id, 0, made),
+    relevance,
+  });
+
+  it('does not fill with one design in many colours', () => {
+    const shirt = (color: 'Red' | 'Blue' | 'Green', relevance: number) =>
+      scored(`shirt-${color}`, relevance, {
+        short_description: `${color} Poplin Shirt`,
+        colors: [color],
+      });
+    const other = scored('other', 0.85, { short_description: 'Camp Shirt', brand: 'Bram' });
+    const page = diversify([shirt('Red', 1), shirt('Blue', 0.99), shirt('Green', 0.98), other], 2);
+    expect(ids(page)).toEqual(['shirt-Red', 'other']);
+  });
+
+  it('stays relevance first where nothing repeats', () => {
+    const list = ['a', 'b', 'c'].map((id, at) =>
+      scored(id, 1 - at / 2, { short_description: `Dress ${id}`, brand: id }),
+    );
+    expect(ids(diversify(list, 3))).toEqual(['a', 'b', 'c']);
+  });
+});

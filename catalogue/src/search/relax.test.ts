@@ -1,0 +1,72 @@
+import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Catalogue } from '../catalogue.ts';
+import { makeCatalogue } from '../store/made-catalogue-folder.ts';
+import { makeStoredItem } from '../store/made-item.ts';
+
+let made: { catalogue: Catalogue; remove: () => Promise<void> };
+beforeAll(async () => {
+  made = await makeCatalogue([
+    makeStoredItem('black', { price: 78 }),
+    makeStoredItem('white', { short_description: 'White Dress', colors: ['White'], price: 200 }),
+  ]);
+});
+afterAll(() => made.remove());
+
+const relaxed = async (query: string, filters: Partial<Filters>) => {
+  const request = { query, filters: { ...DEFAULT_FILTERS, ...filters }, look: null };
+  return made.catalogue.search(request);
+};
+
+describe('a search that finds nothing', () => {
+  it('says so and names the one constraint to give up', async () => {
+    const { items, total, relaxations } = await relaxed('dress', { color: ['Blue'] });
+    expect({ items, total }).toEqual({ items: [], total: 0 });
+    expect(relaxations.map(({ label, count }) => ({ label, count }))).toEqual([
+      { label: 'Search without the color Blue', count: 2 },
+    ]);
+    expect(relaxations[0]?.filters).toEqual(DEFAULT_FILTERS);
+  });
+
+  it('raises the price limit just far enough', async () => {
+    const { relaxations } = await relaxed('black dress', { priceRangeMax: 60 });
+    const [first] = relaxations;
+    expect(first?.label).toBe('Raise the price limit to $80');
+    expect(first?.filters.priceRangeMax).toBe(80);
+    expect(first?.count).toBe(1);
+  });
+
+  it('offers all sizes, and what is typed as strictly, each alone', async () => {
+    const sizes = await relaxed('', { shoes_size: ['9'] });
+    expect(sizes.relaxations.map(({ label }) => label)).toEqual(['Search in all sizes']);
+    const typed = await relaxed('dress under $20', {});
+    expect(typed.relaxations[0]).toMatchObject({
+      label: 'Search without “under $20”',
+      query: 'dress',
+      count: 2,
+    });
+  });
+
+  it('offers only searches that find something, and each finds what it promises', async () => {
+    const { relaxations } = await relaxed('dress under $100', { color: ['White'], sale: true });
+    expect(relaxations).not.toEqual([]);
+    for (const { query, filters, count } of relaxations) {
+      const { total } = await made.catalogue.search({ query, filters, look: null });
+      expect(total).toBe(count);
+      expect(total).toBeGreaterThan(0);
+    }
+  });
+
+  it('offers to drop all filters when no single one is to blame', async () => {
+    const { relaxations } = await relaxed('', { color: ['Blue'], shoes_size: ['9'] });
+    expect(relaxations.map(({ label, count }) => [label, count])).toEqual([
+      ['Search without filters', 2],
+    ]);
+  });
+});
+
+describe('a search that finds something', () => {
+  it('offers no way out', async () => {
+    expect((await relaxed('dress', {})).relaxations).toEqual([]);
+  });
+});

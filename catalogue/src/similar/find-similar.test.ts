@@ -1,0 +1,84 @@
+import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
+import { typeRole } from '@modiste/lexicon/garment-types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Catalogue } from '../catalogue.ts';
+import { makeCatalogue } from '../store/made-catalogue-folder.ts';
+import { type MadeItem, makeStoredItem } from '../store/made-item.ts';
+
+const piece = (id: string, type: string, made: MadeItem = {}) =>
+  makeStoredItem(id, {
+    short_description: `${id} ${type}`,
+    try_on_category: 'accessories',
+    ...made,
+    facts: { type, clothing_size: [], ...made.facts },
+  });
+
+let made: { catalogue: Catalogue; remove: () => Promise<void> };
+beforeAll(async () => {
+  made = await makeCatalogue([
+    makeStoredItem('anchor', {
+      short_description: 'Linda Dress Black',
+      facts: { type: 'midi-dress' },
+    }),
+    makeStoredItem('anchor-red', {
+      short_description: 'Linda Dress Red',
+      colors: ['Red'],
+      facts: { type: 'midi-dress' },
+    }),
+    makeStoredItem('near', { short_description: 'Mara Dress', facts: { type: 'midi-dress' } }),
+    makeStoredItem('dear', {
+      short_description: 'Nora Dress',
+      price: 900,
+      facts: { type: 'midi-dress' },
+    }),
+    makeStoredItem('gone', { facts: { type: 'midi-dress', availability: 'unavailable' } }),
+    piece('Pumps', 'pumps', { try_on_category: 'shoes' }),
+    piece('Runner', 'running-shoes', { try_on_category: 'shoes' }),
+    piece('Brogue', 'brogues', { try_on_category: 'shoes', facts: { gender: 'Men' } }),
+    piece('Clutch', 'clutch', { try_on_category: 'bags', facts: { gender: 'Unisex' } }),
+    piece('Tote', 'tote-bag', { try_on_category: 'bags' }),
+    piece('Coat', 'wool-coat', { try_on_category: 'upper_body' }),
+    piece('Jeans', 'jeans', { try_on_category: 'lower_body' }),
+  ]);
+});
+afterAll(() => made.remove());
+
+describe('items like one', () => {
+  it('gives its kind, nearest first, and neither itself nor its other colours', async () => {
+    const items = await made.catalogue.similarTo('anchor', DEFAULT_FILTERS);
+    expect(items?.map(({ id }) => id)).toEqual(['near', 'dear']);
+    expect(items?.map(({ rank }) => rank)).toEqual([1, 2]);
+  });
+
+  it('keeps to the filters', async () => {
+    const filters = { ...DEFAULT_FILTERS, priceRangeMin: 500 };
+    const items = await made.catalogue.similarTo('anchor', filters);
+    expect(items?.map(({ id }) => id)).toEqual(['dear']);
+  });
+
+  it('tells an unknown item from one that nothing is like', async () => {
+    expect(await made.catalogue.similarTo('nobody', DEFAULT_FILTERS)).toBeNull();
+    expect(await made.catalogue.similarTo('Jeans', DEFAULT_FILTERS)).toEqual([]);
+  });
+});
+
+describe('an outfit around an item', () => {
+  it('has one item of each other role, for the same gender, each with its reason', async () => {
+    const items = (await made.catalogue.completeLook('anchor', DEFAULT_FILTERS)) ?? [];
+    const roles = items.map(({ other_info }) => typeRole(other_info.type));
+    expect(new Set(roles).size).toBe(roles.length);
+    expect(roles).toEqual(expect.arrayContaining(['shoes', 'bag']));
+    expect(roles).not.toContain('one-piece');
+    expect(roles).not.toContain('bottom');
+    expect(items.map(({ id }) => id)).toContain('Pumps');
+    expect(items.every(({ other_info }) => other_info.gender !== 'Men')).toBe(true);
+    for (const { reason } of items) expect(reason).toMatch(/^[A-Z].+\.$/);
+  });
+
+  it('keeps to the filters and knows no outfit for an unknown item', async () => {
+    const filters = { ...DEFAULT_FILTERS, gender: ['Unisex'] };
+    const items = await made.catalogue.completeLook('anchor', filters);
+    expect(items?.map(({ id }) => id)).toEqual(['Clutch']);
+    expect(await made.catalogue.completeLook('nobody', DEFAULT_FILTERS)).toBeNull();
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { sqlAnd, sqlHasAny, sqlIn, sqlText } from './sql-text.ts';
+
+describe('SQL text', () => {
+  it('doubles quotes and leaves everything else alone', () => {
+    expect(sqlText("l'atelier")).toBe("'l''atelier'");
+    expect(sqlText("'; DROP TABLE items; --")).toBe("'''; DROP TABLE items; --'");
+    expect(sqlText('back\\slash "double" %_')).toBe(`'back\\slash "double" %_'`);
+  });
+
+  it('quotes every value of a list', () => {
+    expect(sqlIn('id', ["a'b", 'c'])).toBe("id IN ('a''b', 'c')");
+    expect(sqlHasAny('colors', ["o'"])).toBe("array_has_any(colors, ['o'''])");
+  });
+
+  it('matches nothing for an empty list', () => {
+    expect([sqlIn('id', []), sqlHasAny('colors', [])]).toEqual(['false', 'false']);
+  });
+
+  it('keeps each condition whole when joining them', () => {
+    expect(sqlAnd(['a OR b', 'c'])).toBe('(a OR b) AND (c)');
+  });
+});
