@@ -46,9 +46,11 @@ function markStandouts({ width, lab }: LabImage, inside: Uint8Array, window: Box
     return values[values.length >> 1] ?? 0;
   });
   const marks = new Uint8Array(inside.length);
+  const [l = 0, a = 0, b = 0] = median;
   for (const at of places) {
-    const squares = median.map((value, channel) => ((lab[at * 3 + channel] ?? 0) - value) ** 2);
-    if (Math.sqrt(squares.reduce((sum, value) => sum + value, 0)) > DIFFERENT) marks[at] = 1;
+    const byLightness = (lab[at * 3] ?? 0) - l;
+    const byColor = Math.hypot((lab[at * 3 + 1] ?? 0) - a, (lab[at * 3 + 2] ?? 0) - b);
+    if (Math.hypot(byLightness, byColor) > DIFFERENT) marks[at] = 1;
   }
   return marks;
 }

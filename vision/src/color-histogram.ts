@@ -8,7 +8,7 @@ const POWER = 0.4;
 /** Chroma at which a pixel counts half as grey, half as coloured. */
 const GREY_CHROMA = 9;
 
-export const COLOR_HISTOGRAM_DIMENSIONS = GREYS + HUES * LIGHTNESSES * CHROMAS;
+const COLOR_HISTOGRAM_DIMENSIONS = GREYS + HUES * LIGHTNESSES * CHROMAS;
 
 /**
  * Soft-binned colour histogram of the weighted pixels in L*C*h: 8 greys, and 12 hues × 3

@@ -5,7 +5,7 @@ const ROWS = 5;
 const COLUMNS = 4;
 const FOLDED = COLUMNS / 2;
 
-export const COLOR_LAYOUT_DIMENSIONS = ROWS * FOLDED * 3;
+const COLOR_LAYOUT_DIMENSIONS = ROWS * FOLDED * 3;
 
 /**
  * Mean CIELAB colour on a grid over the foreground's box, left and right halves averaged so that

@@ -6,7 +6,7 @@ const COLUMNS = 6;
 const FOLDED = COLUMNS / 2;
 const DIRECTIONS = 6;
 
-export const EDGE_GRID_DIMENSIONS = ROWS * FOLDED * DIRECTIONS;
+const EDGE_GRID_DIMENSIONS = ROWS * FOLDED * DIRECTIONS;
 
 /**
  * Histograms of edge directions on a grid over the foreground's box, softly binned and folded

@@ -43,7 +43,10 @@ export function labOfRgb(red: number, green: number, blue: number): Lab {
 export function toLabImage({ width, height, rgb }: Raster): LabImage {
   const lab = new Float32Array(rgb.length);
   for (let at = 0; at < rgb.length; at += 3) {
-    lab.set(labOfRgb(rgb[at] ?? 0, rgb[at + 1] ?? 0, rgb[at + 2] ?? 0), at);
+    const [l, a, b] = labOfRgb(rgb[at] ?? 0, rgb[at + 1] ?? 0, rgb[at + 2] ?? 0);
+    lab[at] = l;
+    lab[at + 1] = a;
+    lab[at + 2] = b;
   }
   return { width, height, lab };
 }

@@ -68,7 +68,9 @@ function middleOf({ left, top, right, bottom }: Box): Box {
 
 /** Foreground with foreground three pixels away on every side. */
 function isInterior(inside: Uint8Array, at: number, width: number): boolean {
-  return [at, at - 3, at + 3, at - 3 * width, at + 3 * width].every((near) => inside[near] === 1);
+  const sides = (inside[at - 3] ?? 0) + (inside[at + 3] ?? 0);
+  const ends = (inside[at - 3 * width] ?? 0) + (inside[at + 3 * width] ?? 0);
+  return inside[at] === 1 && sides + ends === 4;
 }
 
 function countCell(

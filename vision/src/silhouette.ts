@@ -5,7 +5,7 @@ const COLUMNS = 4;
 const FOLDED = COLUMNS / 2;
 const SHAPE_NUMBERS = 4;
 
-export const SILHOUETTE_DIMENSIONS = ROWS * FOLDED + SHAPE_NUMBERS;
+const SILHOUETTE_DIMENSIONS = ROWS * FOLDED + SHAPE_NUMBERS;
 
 /**
  * The mask on a coarse grid over its box, folded left to right (the region shape of Lu and
