@@ -21,7 +21,6 @@ const LAUNCH_ARGS = [
 ];
 
 export default defineConfig({
-  testDir: 'journeys',
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results',
   fullyParallel: true,
@@ -39,10 +38,17 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      testDir: 'journeys',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     {
       name: 'desktop',
+      testDir: 'journeys',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'pictures',
+      testDir: 'pictures',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
   ],

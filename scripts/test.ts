@@ -73,7 +73,13 @@ const UNIT: Step = {
 const JOURNEYS: Step = {
   name: 'browser journeys',
   command: 'playwright',
-  args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+  args: [
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    ...['phone', 'desktop'].flatMap((project) => ['--project', project]),
+    '--reporter=list,json',
+  ],
   env: { CHROMIUM_PATH: findChromium() ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport },
 };
 
