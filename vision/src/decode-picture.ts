@@ -15,7 +15,7 @@ export interface Raster {
   rgb: Uint8Array;
 }
 
-export interface DecodedPicture {
+interface DecodedPicture {
   /** Size of the whole picture in pixels, upright. */
   width: number;
   height: number;
