@@ -58,6 +58,11 @@ export default defineConfig({
     url: `${ORIGIN}${PATHS.ready.path}`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: String(PORT), MODISTE_DATA: DATA_FOLDER, LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(PORT),
+      MODISTE_DATA: DATA_FOLDER,
+      MODISTE_CALLS_PER_MINUTE: '0',
+      LOG_LEVEL: 'warn',
+    },
   },
 });
