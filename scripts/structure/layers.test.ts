@@ -111,7 +111,7 @@ describe('the layers', () => {
   });
 
   it('keep the parts of the web in order: ui and lib, items, features, app', () => {
-    const order = ['lib', 'ui', 'items', 'features', 'app', 'gallery'];
+    const order = ['lib', 'ui', 'items', 'features', 'gallery', 'app'];
     const placeOf = (path: string) => order.indexOf(/^web\/src\/([^/]+)\//.exec(path)?.[1] ?? '');
     const found = breaches((file) => {
       const place = placeOf(file.path);
