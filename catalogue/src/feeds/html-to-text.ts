@@ -23,4 +23,5 @@ export function htmlToText(html: string): string {
 }
 
 /** One line of plain text, for titles and names. */
-export const plainLine = (html: string): string => htmlToText(html).replace(/\s+/g, ' ').trim();
+export const plainLine = (html: string): string =>
+  (/[<&]/.test(html) ? htmlToText(html) : html).replace(/\s+/g, ' ').trim();

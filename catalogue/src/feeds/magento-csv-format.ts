@@ -67,7 +67,7 @@ function toRow(cells: Cells, line: number, context: FeedContext): FeedRow {
       pictures: readPictures(cells),
     },
     variants: isParent
-      ? [...announced.map((one) => ({ ...one, ...prices, isInStock: variant.isInStock }))]
+      ? announced.map((one) => ({ ...one, ...prices, isInStock: variant.isInStock }))
       : [variant],
   });
 }

@@ -106,19 +106,25 @@ describe('an import', () => {
     expect(report).toContain('Skipped notes.csv: a table with the columns a, b is not supported');
   });
 
-  it('counts pictures that lead nowhere as warnings', async () => {
+  it('counts pictures that lead nowhere as warnings, and looks for them again', async () => {
     const catalogue = await makeCatalogue();
-    const summary = await catalogue.import(feed(BELT, HAT), {
+    const only = (...there: string[]) => ({
       pictures: {
-        take: async (reference) =>
-          reference === 'h.jpg' ? null : { url: `/pictures/${reference}`, bytes: null },
+        take: async (reference: string) =>
+          there.includes(reference) ? { url: `/pictures/${reference}`, bytes: null } : null,
       },
     });
-    expect(summary).toMatchObject({ items: 2, picturesTaken: 1, picturesMissing: 1 });
-    expect(summary.missingPictures).toEqual(['h.jpg']);
+    const first = await catalogue.import(feed(BELT, HAT), only('b.jpg'));
+    expect(first).toMatchObject({ items: 2, added: 2, picturesTaken: 1, picturesMissing: 1 });
+    expect(first.missingPictures).toEqual(['h.jpg']);
+    const same = await catalogue.import(feed(BELT, HAT), only('b.jpg'));
+    expect(same).toMatchObject({ unchanged: 2, changed: 0, picturesMissing: 1 });
+    expect(same.version).toBe(first.version);
+    const found = await catalogue.import(feed(BELT, HAT), only('b.jpg', 'h.jpg'));
+    expect(found).toMatchObject({ unchanged: 1, changed: 1, picturesMissing: 0 });
     const items = await catalogue.items();
     expect(items.get('shop_belt')?.image_urls).toEqual(['/pictures/b.jpg']);
-    expect(items.get('shop_hat')?.image_urls).toEqual([]);
+    expect(items.get('shop_hat')?.image_urls).toEqual(['/pictures/h.jpg']);
   });
 
   it('keeps different keys apart that read alike', async () => {
@@ -146,7 +152,7 @@ describe('an import that cannot be trusted', () => {
     const catalogue = await makeCatalogue();
     const bad = ['1', '2'].map((id) => `${id},,Cap,,https://a.example,,cheap,,,,`);
     await expect(catalogue.import(feed(HAT, ...bad))).rejects.toThrow(
-      '2 of 3 rows are wrong. The first: feed.csv, line 3: bad price "cheap".',
+      /^2 of 3 rows are wrong:\nfeed\.csv, line 3: bad price "cheap"\nfeed\.csv, line 4/,
     );
     expect((await catalogue.items()).size).toBe(0);
     const forced = await catalogue.import(feed(HAT, ...bad), { force: true });

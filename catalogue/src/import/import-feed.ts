@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { PictureSource } from '../catalogue.ts';
 import type { FeedFile } from '../feeds/feed-file.ts';
 import type { CatalogueWriter } from '../store/catalogue-writer.ts';
+import { formatRejection } from './format-summary.ts';
 import {
   ImportAbandonedError,
   type ImportProgress,
@@ -19,6 +20,7 @@ import { SpilledIds } from './spilled-ids.ts';
 import { writeItems } from './write-items.ts';
 
 const FAULTS_SHARE_MAX = 0.5;
+const FAULTS_SHOWN = 5;
 const BATCH = 500;
 const PROGRESS_ROWS = 1000;
 
@@ -167,12 +169,10 @@ class ImportRun {
   #refuseBadFeed(): void {
     const { faults, rows, rejections } = this.#tally.summary;
     if (this.#request.force === true || faults <= rows * FAULTS_SHARE_MAX) return;
-    const example = rejections.find((rejection) => rejection.isFault);
-    const shown =
-      example === undefined
-        ? ''
-        : ` The first: ${example.file}, line ${example.line}: ${example.reason}.`;
-    throw new ImportAbandonedError(`${faults} of ${rows} rows are wrong.${shown}`);
+    const shown = rejections.filter((one) => one.isFault).slice(0, FAULTS_SHOWN);
+    throw new ImportAbandonedError(
+      [`${faults} of ${rows} rows are wrong:`, ...shown.map(formatRejection)].join('\n'),
+    );
   }
 
   #report(phase: ImportProgress['phase']): void {

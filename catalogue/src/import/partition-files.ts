@@ -21,7 +21,7 @@ function hashOf(text: string): number {
 export class PartitionFiles {
   readonly #folder: string;
   readonly #name: string;
-  readonly #buffers: string[] = new Array<string>(PARTITIONS).fill('');
+  readonly #buffers: string[] = Array.from({ length: PARTITIONS }, () => '');
   readonly #written = new Set<number>();
 
   constructor(folder: string, name: string) {

@@ -7,6 +7,8 @@ import type { ItemDraft, WholeItem } from './item-draft.ts';
 
 /** Items whose pictures are taken at a time. */
 const CONCURRENCY = 8;
+/** Parts an item's hash from the number of its pictures that led nowhere. */
+const MISSING_MARK = '~';
 
 export interface WriteContext {
   writer: CatalogueWriter;
@@ -17,38 +19,77 @@ export interface WriteContext {
   refresh: boolean;
 }
 
-/** Writes those of some items that are new or say something else than before. */
-export async function writeItems(
-  drafts: readonly (ItemDraft | WholeItem)[],
-  context: WriteContext,
-): Promise<void> {
+type Draft = ItemDraft | WholeItem;
+
+/** How an item stands to what the catalogue holds of it. */
+type Standing = 'added' | 'returned' | 'changed' | 'unchanged';
+
+interface Pending {
+  draft: Draft;
+  hash: string;
+  standing: Standing;
+  /** How many pictures led nowhere when this very item was written. */
+  missingBefore: number;
+}
+
+/**
+ * Writes those of some items that are new or say something else than before. Items that lacked
+ * pictures are tried again, and written when more of them can be had.
+ */
+export async function writeItems(drafts: readonly Draft[], context: WriteContext): Promise<void> {
   const { writer, tally, signal, refresh } = context;
   const known = await writer.known(drafts.map(({ id }) => id));
-  const pending: { draft: ItemDraft | WholeItem; hash: string }[] = [];
+  const pending: Pending[] = [];
   for (const draft of drafts) {
-    const hash = hashOf(draft);
-    const before = known.get(draft.id);
-    const isListed = draft.kind !== 'item' || draft.item.other_info.availability !== 'unavailable';
-    const isSame = before?.hash === hash && before.available === isListed;
+    const standing = standingOf(draft, known.get(draft.id));
     tally.summary.items += 1;
-    if (before === undefined) tally.summary.added += 1;
-    else if (isListed && !before.available) tally.summary.returned += 1;
-    else if (isSame) tally.summary.unchanged += 1;
-    else tally.summary.changed += 1;
-    if (!isSame || refresh) pending.push({ draft, hash });
+    if (standing.standing === 'unchanged' && standing.missingBefore === 0 && !refresh) {
+      tally.summary.unchanged += 1;
+    } else pending.push(standing);
   }
   const rows: StoredItem[] = [];
-  await inParallel(pending, async ({ draft, hash }) => {
+  await inParallel(pending, async (item) => {
     signal?.throwIfAborted();
-    const { stored, missingPictures, picturesTaken } = await enrichItem(draft, context.pictures);
-    rows.push({ ...stored, hash });
-    tally.summary.picturesTaken += picturesTaken;
-    for (const reference of missingPictures) tally.missPicture(reference);
+    const row = await complete(item, context);
+    if (row !== null) rows.push(row);
   });
   if (rows.length > 0) await writer.upsert(rows);
 }
 
-const hashOf = (draft: ItemDraft | WholeItem): string =>
+function standingOf(
+  draft: Draft,
+  before: { hash: string; available: boolean } | undefined,
+): Pending {
+  const hash = hashOf(draft);
+  if (before === undefined) return { draft, hash, standing: 'added', missingBefore: 0 };
+  const isListed = draft.kind !== 'item' || draft.item.other_info.availability !== 'unavailable';
+  if (isListed && !before.available) return { draft, hash, standing: 'returned', missingBefore: 0 };
+  const [hashBefore, missing = '0'] = before.hash.split(MISSING_MARK);
+  const isSame = hashBefore === hash && before.available === isListed;
+  return {
+    draft,
+    hash,
+    standing: isSame ? 'unchanged' : 'changed',
+    missingBefore: isSame ? Number(missing) : 0,
+  };
+}
+
+/** The row to write, or null when looking again for missing pictures brought nothing. */
+async function complete(item: Pending, context: WriteContext): Promise<StoredItem | null> {
+  const { tally, refresh, pictures } = context;
+  const { stored, missingPictures, picturesTaken } = await enrichItem(item.draft, pictures);
+  for (const reference of missingPictures) tally.missPicture(reference);
+  const missing = missingPictures.length;
+  const hasMore = missing < item.missingBefore;
+  if (item.standing === 'unchanged' && !hasMore) tally.summary.unchanged += 1;
+  else if (item.standing === 'unchanged') tally.summary.changed += 1;
+  else tally.summary[item.standing] += 1;
+  if (item.standing === 'unchanged' && !hasMore && !refresh) return null;
+  tally.summary.picturesTaken += picturesTaken;
+  return { ...stored, hash: missing === 0 ? item.hash : `${item.hash}${MISSING_MARK}${missing}` };
+}
+
+const hashOf = (draft: Draft): string =>
   createHash('sha256')
     .update(JSON.stringify([ENRICHMENT_VERSION, draft]))
     .digest('base64url')
