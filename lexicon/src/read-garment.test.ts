@@ -22,6 +22,7 @@ describe('the type of a garment', () => {
     ['U.S. Polo Assn. Men Brown Shoes', 'shoes'],
     ['Pack of 3 Ankle Socks', 'ankle-socks'],
     ['Belt for Jeans', 'belt'],
+    ['Top Quality Swimming Trunks', 'swim-trunks'],
     ['Wooden Coat Hanger', null],
     ['Perfume for Women in a Dress Box', null],
     ['Zephyr', null],

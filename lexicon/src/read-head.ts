@@ -5,7 +5,7 @@ import { headOf, isKindOf } from './refine-type.ts';
 import { type Token, tokenise } from './tokens.ts';
 
 /** What a text is about: a type, a thing that is no fashion, or neither. */
-export interface Head {
+interface Head {
   type: string | null;
   isOtherGoods: boolean;
 }

@@ -11,7 +11,7 @@ export interface TextReading {
   genders: Gender[];
 }
 
-export const asColor = (id: string): Color | undefined => COLORS.find((color) => color === id);
+const asColor = (id: string): Color | undefined => COLORS.find((color) => color === id);
 export const asGender = (id: string): Gender | undefined => GENDERS.find((gender) => gender === id);
 
 const pushTo = <Value>(list: Value[], value: Value | undefined): void => {

@@ -17,7 +17,7 @@ import { addConcept, asGender, genderOfConcepts, type TextReading } from './read
 import { impliedBy, refineType } from './refine-type.ts';
 import type { UnderstoodQuery } from './understood-query.ts';
 
-export interface UnderstandOptions {
+interface UnderstandOptions {
   /** Words never to be mended, for example brands of the catalogue. Gets folded words. */
   isKnownWord?: (word: string) => boolean;
 }

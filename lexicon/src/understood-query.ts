@@ -6,11 +6,18 @@ export interface UnderstoodQuery {
   text: string;
   /** The text with misspellings mended, or null when nothing was mended. */
   corrected: string | null;
-  /** Words to match in the index, mended, without price words, size words and stop words. */
+  /**
+   * Words to match in the index, mended and folded: those of types, colours and all else that was
+   * understood too, but none of prices, sizes, genders, negations or stop words.
+   */
   words: readonly string[];
   /** Related words (synonyms, hyponyms, occasions' garments) with a weight from 0 to 1. */
   related: readonly { word: string; weight: number }[];
-  /** Garment types meant, by lexicon id, with their descendants included. Empty: any type. */
+  /**
+   * Garment types meant, by lexicon id, the exact ones and their descendants first. "midi dress"
+   * goes on to the plain dress and its other kinds save mini and maxi, since an item has one type
+   * only; the attribute "midi" in `soft` tells them apart. Empty: any type.
+   */
   types: readonly string[];
   /** Try-on categories that the types fall into. */
   categories: readonly TryOnCategory[];

@@ -40,7 +40,7 @@ const targets: readonly Target[] = [...new Set([...mendTargets, ...QUERY_WORDS])
 const targetsByLength = Map.groupBy(targets, (target) => target.word.length);
 
 /** Edits between two words: insert, delete, replace, or swap of neighbours (optimal alignment). */
-export function editDistance(one: string, other: string): number {
+function editDistance(one: string, other: string): number {
   let before: number[] = [];
   let above = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row += 1) {
@@ -82,7 +82,7 @@ function nearest(word: string): string | null {
 }
 
 /** The lexicon's word for a misspelt one, or null when it is known, short or like none. */
-export function mendWord(word: string, isKnownWord: (word: string) => boolean): string | null {
+function mendWord(word: string, isKnownWord: (word: string) => boolean): string | null {
   if (word.length < ONE_EDIT_CHARS || !LETTERS_ONLY.test(word)) return null;
   if (lexiconWords.has(word) || known.has(word) || isKnownWord(word)) return null;
   const singular = word.endsWith('s') ? word.slice(0, -1) : word;

@@ -7,7 +7,7 @@ const CHILD_WEIGHT = 0.5;
 const KIND_WEIGHT = 0.7;
 const RELATED_MAX = 48;
 
-export interface RelatedWord {
+interface RelatedWord {
   word: string;
   weight: number;
 }

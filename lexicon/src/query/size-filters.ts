@@ -20,7 +20,7 @@ const join = <Value>(one: readonly Value[], other: readonly Value[]): Value[] =>
   ...new Set([...one, ...other]),
 ];
 
-export const joinSizes = (one: NormalSizes, other: NormalSizes): NormalSizes => ({
+const joinSizes = (one: NormalSizes, other: NormalSizes): NormalSizes => ({
   clothing_size: join(one.clothing_size, other.clothing_size),
   clothing_canonical_size: join(one.clothing_canonical_size, other.clothing_canonical_size),
   shoes_size: join(one.shoes_size, other.shoes_size),

@@ -13,7 +13,7 @@ import { shoeSize } from './shoe-size.ts';
 import { SizeBasket } from './size-basket.ts';
 
 /** What the size is a size of. */
-export interface SizeContext {
+interface SizeContext {
   category: TryOnCategory | null;
   gender: Gender | null;
 }

@@ -83,7 +83,7 @@ export const BOTTOMS: readonly TypeRow[] = [
     { id: 'skort', also: 'tennis skirt', gender: 'Women' },
     {
       id: 'swim-trunks',
-      also: 'board shorts, boardshorts, swim shorts, board short',
+      also: 'board shorts, boardshorts, swim shorts, swimming trunks, swimming shorts, board short',
       role: 'swim',
       formality: 0,
     },

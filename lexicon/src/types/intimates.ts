@@ -70,7 +70,11 @@ export const INTIMATES: readonly TypeRow[] = [
     warmth: 0,
   },
   ...under('swimwear', [
-    { id: 'swimsuit', also: 'one piece swimsuit, bathing suit, swim suit', gender: 'Women' },
+    {
+      id: 'swimsuit',
+      also: 'one piece swimsuit, bathing suit, swim suit, swimming suit, monokini',
+      gender: 'Women',
+    },
     { id: 'bikini', also: 'bikini set, two piece swimsuit', gender: 'Women' },
     { id: 'bikini-top', also: 'swim top', gender: 'Women' },
     { id: 'bikini-bottoms', also: 'bikini bottom, swim bottoms', gender: 'Women' },
