@@ -24,7 +24,7 @@ const BRANDS: Readonly<Record<string, Brand>> = {
   lune: {
     name: 'Maison Lune',
     website: HALL,
-    level: 1.75,
+    level: 1.5,
     ending: 'round',
     named: true,
     backdrop: '#e6dfdb',
@@ -38,7 +38,7 @@ const BRANDS: Readonly<Record<string, Brand>> = {
   harrow: {
     name: 'Harrow & Pike',
     website: HALL,
-    level: 1.6,
+    level: 1.4,
     ending: 'round',
     named: true,
     backdrop: '#dfdfda',

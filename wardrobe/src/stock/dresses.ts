@@ -73,7 +73,6 @@ export const DRESSES: readonly Cut[] = [
       'juno viscose/dots black+ivory,red+white',
       'ostra silk navy,camel',
       'lune crepe black,burgundy,plum',
-      'thread cotton black,navy,olive',
     ],
   },
   {

@@ -115,8 +115,6 @@ export const KNITS: readonly Cut[] = [
       'thread cottonknit ecru,lilac,navy',
       'juno mohair candy,butter,black',
       'ostra merino camel,ink',
-      'kestrel cable ecru,rust',
-      'fable cottonknit/breton ivory+navy,ivory+red',
     ],
   },
   {
@@ -157,7 +155,6 @@ export const KNITS: readonly Cut[] = [
       'lune cashmere blush,grey',
       'juno mohair lilac,butter',
       'thread cottonknit black,ecru,sky',
-      'fable cottonknit/argyle ivory+rose+sage',
     ],
   },
   {
@@ -202,7 +199,6 @@ export const KNITS: readonly Cut[] = [
   },
   {
     ...men,
-    gender: 'Unisex',
     type: 'sweatshirt',
     noun: 'Crew Sweatshirt',
     figure: his({ ...knit, fit: 'relaxed' }),

@@ -28,7 +28,6 @@ export const OUTERWEAR: readonly Cut[] = [
       'fable tweed/herringbone stone+chocolate',
       'thread melton black,camel,grey',
       'lune melton burgundy,black',
-      'juno melton candy,black',
     ],
   },
   {
@@ -112,7 +111,6 @@ export const OUTERWEAR: readonly Cut[] = [
   },
   {
     ...men,
-    gender: 'Unisex',
     type: 'puffer-jacket',
     noun: 'Puffer Jacket',
     figure: his({
@@ -291,8 +289,6 @@ export const OUTERWEAR: readonly Cut[] = [
       'fable linen ecru,rose',
       'juno crepe black,fuchsia',
       'thread crepe black,camel',
-      'fable tweed/houndstooth ivory+black',
-      'lune boucle blush,black',
     ],
   },
   {

@@ -170,7 +170,6 @@ export const SHIRTS: readonly Cut[] = [
       'fable poplin/stripe white+navy,white+rose',
       'lune silk ivory,black',
       'lowtide linen white,sage,terracotta',
-      'acre denim bleach,mid',
     ],
   },
   {
@@ -194,7 +193,6 @@ export const SHIRTS: readonly Cut[] = [
       'fable viscose/dots ivory+black,navy+white',
       'fable crepe burgundy,emerald',
       'juno satin champagne,lilac',
-      'fable chiffon/meadow black+rose+sage',
     ],
   },
   {
@@ -218,7 +216,6 @@ export const SHIRTS: readonly Cut[] = [
       'juno voile/meadow white+rose+sage,sky+white+navy',
       'lowtide gauze ivory,apricot',
       'fable linen/gingham white+red,white+black',
-      'thread poplin white,sage',
     ],
   },
   {

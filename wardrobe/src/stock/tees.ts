@@ -63,7 +63,6 @@ export const TEES: readonly Cut[] = [
       'ostra pima white,black,ecru',
       'fable cotton/breton ivory+navy,ivory+red',
       'juno ribknit white,candy,black,chocolate',
-      'lowtide linen white,sand,terracotta',
     ],
   },
   {

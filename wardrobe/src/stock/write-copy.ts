@@ -20,9 +20,8 @@ function listed(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-function coloursSentence({ colourways, title, cut }: Subject): string {
+function coloursSentence({ colourways, title }: Subject): string {
   const names = listed(colourways.map((colourway) => colourway.name));
-  const thing = cut.noun.toLowerCase();
   if (colourways.length === 1) {
     return pick(
       [`In ${names} only.`, `We made it in ${names} and left it there.`, `One colour: ${names}.`],
@@ -30,12 +29,7 @@ function coloursSentence({ colourways, title, cut }: Subject): string {
     );
   }
   return pick(
-    [
-      `Comes in ${names}.`,
-      `Choose from ${names}.`,
-      `This ${thing} is dyed in ${names}.`,
-      `Available in ${names}.`,
-    ],
+    [`Comes in ${names}.`, `Choose from ${names}.`, `Made in ${names}.`, `Available in ${names}.`],
     title,
   );
 }
