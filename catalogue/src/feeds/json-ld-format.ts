@@ -1,5 +1,5 @@
 import { BrokenFeedError } from './feed-errors.ts';
-import type { FeedFormat } from './feed-row.ts';
+import { type FeedFormat, rejected } from './feed-row.ts';
 import { findProducts } from './json-ld-nodes.ts';
 import { toJsonLdRows } from './json-ld-product.ts';
 import { splitJson } from './split-json.ts';
@@ -26,7 +26,8 @@ export const JSON_LD_PAGE: FeedFormat = {
     for (const match of html.matchAll(SCRIPT)) {
       const start = (match.index ?? 0) + match[0].indexOf('>') + 1;
       const line = html.slice(0, start).split('\n').length;
-      const value = parsedScript(match[1] ?? '', line);
+      const value = parsedScript(match[1] ?? '');
+      if (value === undefined) yield rejected(line, 'the JSON-LD that begins here is no JSON');
       for (const node of findProducts(value)) yield* toJsonLdRows(node, line, context);
     }
     if (!/<\/(?:html|body)\s*>|<\/script\s*>/i.test(html)) {
@@ -46,11 +47,10 @@ async function wholeText(text: AsyncIterable<string>): Promise<string> {
   return parts.join('');
 }
 
-function parsedScript(script: string, line: number): unknown {
+function parsedScript(script: string): unknown {
   try {
-    const value: unknown = JSON.parse(script);
-    return value;
-  } catch (cause) {
-    throw new BrokenFeedError(`The JSON-LD that begins on line ${line} is no JSON`, { cause });
+    return JSON.parse(script);
+  } catch {
+    return undefined;
   }
 }

@@ -83,9 +83,11 @@ describe('schema.org JSON-LD', () => {
 
   it('reads the scripts of a web page', async () => {
     const page = `<!DOCTYPE html>\n<html><head><script>var a = 1;</script>
-<script type="application/ld+json">${JSON.stringify(product('d'))}</script></head><body></body></html>`;
-    const { products } = await readFeedText(page);
+<script type="application/ld+json">${JSON.stringify(product('d'))}</script></head>
+<body><script type='application/ld+json'>{"@type": "Product",}</script></body></html>`;
+    const { products, rejected } = await readFeedText(page);
     expect(products.map(({ key, line }) => [key, line])).toEqual([['d', 3]]);
+    expect(rejected.map(({ line }) => line)).toEqual([4]);
   });
 });
 
