@@ -1,5 +1,6 @@
+import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { googleFeed, makeCatalogue, textFile } from './feed-text.ts';
+import { googleFeed, makeCatalogue, newFolder, textFile } from './feed-text.ts';
 import { formatSummary } from './format-summary.ts';
 
 const SHIRT = [
@@ -125,6 +126,15 @@ describe('an import', () => {
     const items = await catalogue.items();
     expect(items.get('shop_belt')?.image_urls).toEqual(['/pictures/b.jpg']);
     expect(items.get('shop_hat')?.image_urls).toEqual(['/pictures/h.jpg']);
+  });
+
+  it('leaves nothing behind where it sorted the rows, whether it succeeds or fails', async () => {
+    const catalogue = await makeCatalogue();
+    const tempFolder = await newFolder();
+    await catalogue.import(feed(...SHIRT, BELT), { tempFolder });
+    const cut = textFile('cut.csv', googleFeed([BELT, 'x,"']));
+    await expect(catalogue.import([cut], { tempFolder })).rejects.toThrow('cut.csv');
+    expect(await readdir(tempFolder)).toEqual([]);
   });
 
   it('keeps different keys apart that read alike', async () => {

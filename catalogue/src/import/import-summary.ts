@@ -52,6 +52,7 @@ export class ImportAbandonedError extends Error {
 
 const REJECTIONS_KEPT = 1000;
 const MISSING_KEPT = 20;
+const REASONS_KEPT = 100;
 
 export const emptySummary = (): ImportSummary => ({
   files: [],
@@ -90,9 +91,14 @@ export class ImportTally {
     summary.rejected += 1;
     if (rejection.isFault) summary.faults += 1;
     if (summary.rejections.length < REJECTIONS_KEPT) summary.rejections.push(rejection);
-    const kind = rejection.reason.replace(/["“].*["”]/, '…').replace(/ \d+ /g, ' … ');
-    this.#reasons.set(kind, (this.#reasons.get(kind) ?? 0) + 1);
+    this.#countReason(rejection.reason.replace(/["“].*["”]/, '…').replace(/ \d+ /g, ' … '));
     this.#onRejected(rejection);
+  }
+
+  #countReason(reason: string): void {
+    const isNew = !this.#reasons.has(reason);
+    const kind = isNew && this.#reasons.size >= REASONS_KEPT ? 'other reasons' : reason;
+    this.#reasons.set(kind, (this.#reasons.get(kind) ?? 0) + 1);
   }
 
   missPicture(reference: string): void {

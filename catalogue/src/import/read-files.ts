@@ -64,10 +64,14 @@ async function* readWhole(
   context: FeedContext,
 ): AsyncGenerator<FeedRow> {
   const rows = format.read(text, context);
-  for (;;) {
-    const next = await orBroken(file, () => rows.next());
-    if (next.done === true) return;
-    yield next.value;
+  try {
+    for (;;) {
+      const next = await orBroken(file, () => rows.next());
+      if (next.done === true) return;
+      yield next.value;
+    }
+  } finally {
+    await rows.return(undefined);
   }
 }
 
