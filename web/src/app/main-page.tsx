@@ -4,6 +4,7 @@ import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { SearchTab } from '../features/search/search-tab.tsx';
 import { useShoppingSearch } from '../features/search/use-shopping-search.ts';
+import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { usePulseStatus } from '../lib/use-pulse-status.ts';
 import { FROM_RESULTS, withItem } from './item-address.ts';
 import { ItemOverlay } from './item-overlay.tsx';
@@ -23,6 +24,7 @@ export function MainPage() {
   const [focusOn, setFocusOn] = useState<'sort' | 'filters'>('filters');
   const [isRefining, setIsRefining] = useState(false);
   const [hasRefined, setHasRefined] = useState(false);
+  useDocumentTitle(tab === 'Search' ? shopping.search.query : tab);
   const searchHref = tabHref(address, 'Search');
 
   const refine = (wanted: 'sort' | 'filters') => {

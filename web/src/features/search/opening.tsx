@@ -18,7 +18,9 @@ interface OpeningProps {
 export const Opening = ({ items, itemHref, onOpenItem, onSearch }: OpeningProps) => (
   <header className={styles.opening}>
     <div className={styles.words}>
-      <h1 className={styles.title}>Say it, show it, wear it.</h1>
+      <h1 className={styles.title}>
+        <span>Say it,</span> <span>show it,</span> <span className={styles.last}>wear it.</span>
+      </h1>
       <p className={styles.lead}>
         Describe a piece in your own words, or attach a photo of something you love.
       </p>

@@ -18,6 +18,11 @@ function countText({ total, items }: SearchAnswer): string {
   return total === 1 ? '1 piece' : `${total} pieces`;
 }
 
+function besideText({ query, attachment }: Search): string | null {
+  if (query === '' || attachment === null) return null;
+  return attachment.context === 'item' ? 'With the attached piece' : 'With your picture';
+}
+
 interface ResultsHeadingProps {
   search: Search;
   /** Absent while it is on its way, or when it failed. */
@@ -32,6 +37,7 @@ export const ResultsHeading = ({ search, answer }: ResultsHeadingProps) => (
       <p className={styles.count} role="status">
         {answer === undefined ? ' ' : countText(answer)}
       </p>
+      {besideText(search) !== null && <p>{besideText(search)}</p>}
       {answer !== undefined && <UnderstoodLine understood={answer.understood} />}
     </div>
     {answer?.corrected_query != null && (
