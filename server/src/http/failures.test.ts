@@ -1,0 +1,33 @@
+import { PATHS } from '@modiste/contract/paths';
+import { describe, expect, it } from 'vitest';
+import { dropDatabase } from '../testing/drop-database.ts';
+import { openTestApp } from '../testing/open-test-app.ts';
+
+describe('an unexpected failure', () => {
+  it('answers with its id alone and leaves the cause in the log', async () => {
+    const log: string[] = [];
+    const test = await openTestApp({ onLog: (line) => log.push(line) });
+    await dropDatabase(test.config);
+    const headers = { 'x-request-id': 'a-proxy-gave-this' };
+    const { method, path } = PATHS.search;
+    const response = await test.app.inject({ method, url: path, payload: {}, headers });
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({
+      code: 'internal',
+      message: 'Unexpected Application Error!',
+      request_id: 'a-proxy-gave-this',
+    });
+    const line = log.find((entry) => entry.includes('call failed')) ?? '';
+    expect(line).toContain('does not exist');
+    expect(line).toContain('a-proxy-gave-this');
+    await test.close();
+  });
+
+  it('has an id of our own where the given one is odd', async () => {
+    const test = await openTestApp();
+    const headers = { 'x-request-id': '<script>alert(1)</script>' };
+    const response = await test.app.inject({ url: '/api/nothing', headers });
+    expect(response.json().request_id).toMatch(/^[0-9a-f-]{36}$/);
+    await test.close();
+  });
+});

@@ -1,0 +1,108 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { FileObjectStore } from './file-object-store.ts';
+import type { ObjectStore } from './object-store.ts';
+import { S3ObjectStore } from './s3-object-store.ts';
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'modiste-objects-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function openBucket(): Promise<ObjectStore> {
+  const server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: await makeFolder(),
+    configureBuckets: [{ name: 'pictures' }],
+  });
+  const { port } = await server.run();
+  onTestFinished(() => server.close());
+  return new S3ObjectStore('s3://pictures/of/modiste', {
+    region: 'us-east-1',
+    endpoint: `http://127.0.0.1:${port}`,
+    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+  });
+}
+
+const STORES = {
+  'a folder': async () => new FileObjectStore(await makeFolder()),
+  'a bucket': openBucket,
+};
+
+const bytes = (text: string) => new Uint8Array(Buffer.from(text));
+const textOf = (found: Uint8Array | null) => found && Buffer.from(found).toString();
+
+describe.each(Object.entries(STORES))('an object store in %s', (_place, open) => {
+  it('gives back what was put, and null for what was not', async () => {
+    const store = await open();
+    await store.put('shop/one@2.webp', bytes('first'), 'image/webp');
+    expect(textOf(await store.get('shop/one@2.webp'))).toBe('first');
+    expect(await store.get('shop/two.webp')).toBeNull();
+    expect(await store.get('nowhere/at/all.webp')).toBeNull();
+  });
+
+  it('replaces what is there', async () => {
+    const store = await open();
+    await store.put('a/b', bytes('first and longer'), 'image/webp');
+    await store.put('a/b', bytes('second'), 'image/webp');
+    expect(textOf(await store.get('a/b'))).toBe('second');
+  });
+
+  it('forgets what is removed, and minds nothing that is not there', async () => {
+    const store = await open();
+    await store.put('a/b', bytes('x'), 'image/webp');
+    await store.remove('a/b');
+    await store.remove('a/b');
+    expect(await store.get('a/b')).toBeNull();
+  });
+
+  it('takes many writes of one key at once and keeps one whole', async () => {
+    const store = await open();
+    const texts = Array.from({ length: 8 }, (_, at) => String(at).repeat(50_000));
+    await Promise.all(texts.map((text) => store.put('a/b', bytes(text), 'image/webp')));
+    expect(texts).toContain(textOf(await store.get('a/b')));
+  });
+
+  it.each(['../x', 'a/../../x', '/etc/passwd', 'a//b', '', '.hidden', 'a/.b', 'a\\..\\b', 'a\0'])(
+    'refuses the key %j',
+    async (key) => {
+      const store = await open();
+      await expect(store.get(key)).rejects.toThrow('Not a key');
+      await expect(store.put(key, bytes('x'), 'image/webp')).rejects.toThrow('Not a key');
+    },
+  );
+
+  it('answers a ping', async () => {
+    const store = await open();
+    await expect(store.ping()).resolves.toBeUndefined();
+  });
+});
+
+describe('an object store in a folder', () => {
+  it('leaves no half-written file beside the object', async () => {
+    const folder = await makeFolder();
+    await new FileObjectStore(folder).put('a/b.webp', bytes('x'));
+    expect(await readdir(join(folder, 'a'))).toEqual(['b.webp']);
+  });
+
+  it('does not answer a ping once its folder is gone', async () => {
+    await expect(new FileObjectStore(join(tmpdir(), 'nowhere-at-all')).ping()).rejects.toThrow();
+  });
+});
+
+describe('an object store in a bucket that is not there', () => {
+  it('does not answer a ping', async () => {
+    const store = new S3ObjectStore('s3://nowhere', {
+      region: 'us-east-1',
+      endpoint: 'http://127.0.0.1:9',
+      credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+    });
+    await expect(store.ping()).rejects.toThrow();
+  });
+});

@@ -1,0 +1,28 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import type { ConnectionSettings } from '../db/connection-settings.ts';
+import { startPostgres } from '../db/embedded/start-postgres.ts';
+import { migrate } from '../db/migrate.ts';
+import { createLogger } from '../logger.ts';
+import { createDatabase } from './create-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: ConnectionSettings;
+  }
+}
+
+/** One PostgreSQL for the whole run, with a migrated template that databases of tests copy. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'modiste-test-'));
+  await chmod(folder, 0o755);
+  const server = await startPostgres(folder, createLogger('silent'));
+  await migrate(await createDatabase(server.settings, { name: 'template_of_tests' }));
+  project.provide('postgres', server.settings);
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
