@@ -34,10 +34,9 @@ function nameSize({ kind, sizes, fit }: SizeMention): string {
 }
 
 function namePhrase(phrase: QueryPhrase): Pick<Reading, 'meaning' | 'hard'> | null {
-  const named = phrase.concepts.filter(
+  const first = phrase.concepts.find(
     (concept) => concept.kind !== 'other-goods' && concept.kind !== 'name',
   );
-  const [first] = named;
   if (first === undefined) return null;
   if (phrase.role === 'negated') {
     return first.kind.endsWith('gender') ? null : { meaning: nameNegated(first), hard: true };

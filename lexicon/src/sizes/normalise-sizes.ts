@@ -154,6 +154,8 @@ function addShoe(basket: SizeBasket, { text, system, context }: Parsed): boolean
   return true;
 }
 
+const ONE_SIZE_LETTERS = ['S', 'M', 'L'];
+
 /**
  * A shop's sizes in the product's own value lists. Unknown, children's and impossible sizes give
  * nothing; "One Size" clothing is taken to fit S, M and L.
@@ -166,7 +168,7 @@ export function normaliseSizes(raw: string | readonly string[], context: SizeCon
     const isClothing = context.category === null || LETTERED.has(context.category);
     const add = context.category === 'shoes' ? addShoe : addClothing;
     if (ONE_SIZE.test(parsed.text.replace(/-/g, ' '))) {
-      if (isClothing) for (const letter of ['S', 'M', 'L']) basket.addAlpha(letter);
+      for (const letter of isClothing ? ONE_SIZE_LETTERS : []) basket.addAlpha(letter);
     } else if (!add(basket, { ...parsed, text: parsed.text.replace(/(?<=x)-(?=[sl])/g, ' ') })) {
       addRange(basket, parsed, add);
     }

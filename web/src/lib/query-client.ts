@@ -24,7 +24,7 @@ export const createQueryClient = (): QueryClient =>
       onError: (error, query) => report(error, query.meta?.failure),
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => report(error, mutation.meta?.failure),
+      onError: (error, ...rest) => report(error, rest[2].meta?.failure),
     }),
     defaultOptions: {
       queries: {

@@ -35,12 +35,18 @@ describe('the way back to the top', () => {
   it('hides a second after the last scroll', () => {
     scrollTo(900);
     scrollTo(800);
-    act(() => vi.advanceTimersByTime(SCROLL_TOP_HIDE_MS - 1));
+    act(() => {
+      vi.advanceTimersByTime(SCROLL_TOP_HIDE_MS - 1);
+    });
     expect(button()).not.toBeNull();
     scrollTo(700);
-    act(() => vi.advanceTimersByTime(SCROLL_TOP_HIDE_MS - 1));
+    act(() => {
+      vi.advanceTimersByTime(SCROLL_TOP_HIDE_MS - 1);
+    });
     expect(button()).not.toBeNull();
-    act(() => vi.advanceTimersByTime(1));
+    act(() => {
+      vi.advanceTimersByTime(1);
+    });
     expect(button()).toBeNull();
   });
 });

@@ -35,7 +35,7 @@ function ShareLink({ link }: { link: string }) {
         value={link}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button className={styles.copy} onClick={copy}>
+      <Button className={styles.copy} onClick={() => void copy()}>
         <span aria-live="polite">{copyText}</span>
       </Button>
     </div>

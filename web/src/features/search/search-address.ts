@@ -70,9 +70,8 @@ export function writeSearch({ query, filters, attachment }: Search): string {
 
 /** The part of an address that is about the search, without the tab and the item on show. */
 export function searchPart(address: string): string {
-  const params = new URLSearchParams(address);
-  for (const name of [...params.keys()]) {
-    if (!SEARCH_PARAMS.some((known) => known === name)) params.delete(name);
-  }
-  return params.toString();
+  const kept = [...new URLSearchParams(address)].filter(([name]) =>
+    SEARCH_PARAMS.some((known) => known === name),
+  );
+  return new URLSearchParams(kept).toString();
 }
