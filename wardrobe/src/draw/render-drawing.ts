@@ -214,17 +214,30 @@ function windowOf(drawing: Drawing, view: View, place: ReturnType<typeof placed>
   return `${within(left, WIDTH - width)} ${within(top, HEIGHT - height)} ${width.toFixed(1)} ${height.toFixed(1)}`;
 }
 
+const RINGS = 7;
+const SHADOW_SHARE = 0.03;
+
+/** The pieces large enough, beside the largest, for their shadow to be seen. */
+function castersOf(drawing: Drawing): string {
+  const sized = drawing.parts.map(({ path }) => {
+    const { left, right, top, bottom } = boundsOf([path]);
+    return { path, area: (right - left) * (bottom - top) };
+  });
+  const least = Math.max(...sized.map((part) => part.area)) * SHADOW_SHARE;
+  return sized
+    .filter((part) => part.area >= least)
+    .map((part) => part.path)
+    .join(' ');
+}
+
 /** A soft shadow on the ground, of strokes that widen: a blur as wide costs ten times as much. */
 function fallOf(drawing: Drawing, scale: number): string {
-  const areas = drawing.parts.filter((part) => part.line === undefined).map((part) => part.path);
-  const lines = drawing.parts.filter((part) => part.line !== undefined && part.line > 0.9);
-  const path = [...areas, ...lines.map((part) => part.path)].join(' ');
-  const rings = Array.from({ length: 12 }, (_, ring) => ((ring + 0.4) * 6.6) / scale);
-  const strokes = rings.map(
-    (width) => `<path d="${path}" stroke-width="${width.toFixed(2)}" stroke-opacity="0.026"/>`,
-  );
+  const strokes = Array.from({ length: RINGS }, (_, ring) => {
+    const width = ((ring + 0.4) * 11) / scale;
+    return `<use href="#caster" stroke-width="${width.toFixed(2)}"/>`;
+  });
   const move = `translate(${(7 / scale).toFixed(2)} ${(13 / scale).toFixed(2)})`;
-  return `<g transform="${move}" fill="none" stroke="#2a1f18" stroke-linejoin="round">${strokes.join('')}<path d="${areas.join(' ')}" fill="#2a1f18" fill-opacity="0.07" stroke="none"/></g>`;
+  return `<defs><path id="caster" d="${castersOf(drawing)}"/></defs><g transform="${move}" fill="none" stroke="#2a1f18" stroke-opacity="0.042" stroke-linejoin="round">${strokes.join('')}</g>`;
 }
 
 /** Paints a drawing as a complete SVG picture, 3:4, on a quiet studio ground. */

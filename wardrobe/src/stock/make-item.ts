@@ -67,6 +67,12 @@ function readLine(line: string) {
   };
 }
 
+/** Shoes, bags and accessories are priced for leather or metal already: there the cloth counts less. */
+function factorOf(cut: Cut, cloth: Cloth): number {
+  const isMaterialUsual = ['shoes', 'bags', 'accessories'].includes(cut.category);
+  return isMaterialUsual ? 1 + (cloth.factor - 1) * 0.3 : cloth.factor;
+}
+
 /** Makes one line of a cut into an item; `taken` holds the slugs that are in use. */
 export function makePiece(cut: Cut, line: string, taken: Set<string>): Piece {
   const { brand, cloth, print, colourways } = readLine(line);
@@ -86,7 +92,7 @@ export function makePiece(cut: Cut, line: string, taken: Set<string>): Piece {
     short_description: title,
     description: writeDescription(copy),
     brand: brand.name,
-    ...priceOf({ base: cut.base, factor: cloth.factor, brand, seed: slug }),
+    ...priceOf({ base: cut.base, factor: factorOf(cut, cloth), brand, seed: slug }),
     rank: 0,
     semantic_search_description: writeMeaning(copy),
     colors,

@@ -14,7 +14,7 @@ const REDUCTIONS_PERC = [15, 20, 20, 25, 30, 30, 40, 50];
 function ended(amount: number, ending: Brand['ending']): number {
   const whole = Math.max(Math.round(amount), 4);
   if (ending === 'half') return whole - 0.5;
-  if (ending === 'ninety-five') return whole - 0.05;
+  if (ending === 'ninety-five') return Math.round(whole * 100 - 5) / 100;
   const step = whole > 300 ? 10 : whole > 60 ? 5 : 1;
   return Math.max(Math.round(whole / step) * step, 4);
 }
@@ -27,6 +27,6 @@ export function priceOf({ base, factor, brand, seed }: Making) {
     return { price: full, full_price: full, discount_perc: 0 };
   }
   const reduction = pick(REDUCTIONS_PERC, `${seed} reduction`);
-  const price = Math.min(ended(full * (1 - reduction / 100), brand.ending), full - 1);
+  const price = Math.min(ended(full * (1 - reduction / 100), brand.ending), Math.round(full - 1));
   return { price, full_price: full, discount_perc: Math.round((1 - price / full) * 100) };
 }
