@@ -154,7 +154,7 @@ function open(figure: ShoeFigure, last: Last): Part[] {
   };
   switch (figure.style) {
     case 'slide':
-      return [bed, strapAcross(last, -2.6, 8.6, 6.4)];
+      return [bed, strapAcross(last, -4, 10.4, 5)];
     case 'flip-flop':
       return [
         bed,

@@ -151,7 +151,7 @@ const CLOTHS: Readonly<Record<string, Cloth>> = {
   ),
   cashmere: cloth(
     { title: 'Cashmere', of: 'cashmere', texture: 'knit' },
-    2.3,
+    1.8,
     'Two-ply cashmere, combed from the underfleece.',
     'Cashmere of the softer, longer-fibred sort; it will not thin at the elbow.',
   ),

@@ -11,7 +11,7 @@ export const OUTERWEAR: readonly Cut[] = [
     type: 'wool-coat',
     noun: 'Double-Breasted Coat',
     figure: hers({ ...coat, neck: 'notch', front: 'double', pockets: 'flap' }),
-    base: 320,
+    base: 280,
     shape: [
       'Double-breasted, to the calf, with a wide lapel.',
       'Broad across the shoulder, straight down to the hem.',
@@ -73,7 +73,7 @@ export const OUTERWEAR: readonly Cut[] = [
     type: 'wool-coat',
     noun: 'Overcoat',
     figure: his({ ...coat, neck: 'notch', front: 'tailored', pockets: 'flap' }),
-    base: 340,
+    base: 290,
     shape: [
       'A single-breasted overcoat cut to the knee.',
       'Room for a suit, without a tent when you wear none.',
