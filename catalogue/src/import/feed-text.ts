@@ -1,7 +1,8 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Item } from '@modiste/contract/entities/item';
+import { onTestFinished } from 'vitest';
 import type { PictureSource } from '../catalogue.ts';
 import type { FeedFile } from '../feeds/feed-file.ts';
 import { openCatalogue } from '../open-catalogue.ts';
@@ -21,7 +22,12 @@ export const PLAIN_PICTURES: PictureSource = {
   take: async (reference) => ({ url: reference, bytes: null }),
 };
 
-export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'modiste-test-'));
+/** A new empty folder that goes when the test that asked for it ends. */
+export async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'modiste-test-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** An empty catalogue on disk that a test imports into and looks into. */
 export async function makeCatalogue() {
