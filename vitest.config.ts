@@ -30,6 +30,7 @@ export default defineConfig({
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['web/src/testing/set-up.ts'],
+          testTimeout: 60_000,
         },
       },
       {

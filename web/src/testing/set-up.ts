@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+/** A lazy part may take its time on a busy machine; what is waited for is what counts. */
+configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(cleanup);
