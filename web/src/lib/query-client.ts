@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { failureMessage } from './call.ts';
 import { showFailure } from './failure-popup.ts';
 
@@ -6,7 +6,6 @@ declare module '@tanstack/react-query' {
   interface Register {
     /** `failure`: what the popup says when it fails; without it a failure stays silent. */
     queryMeta: { failure?: string; pulse?: 'loading' };
-    mutationMeta: { failure?: string };
   }
 }
 
@@ -22,9 +21,6 @@ export const createQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => report(error, query.meta?.failure),
-    }),
-    mutationCache: new MutationCache({
-      onError: (error, ...rest) => report(error, rest[2].meta?.failure),
     }),
     defaultOptions: {
       queries: {

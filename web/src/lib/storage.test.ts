@@ -1,6 +1,6 @@
 import { STORAGE_EXPIRY_S } from '@modiste/contract/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetStored, readStored, writeStored } from './storage.ts';
+import { readStored, writeStored } from './storage.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const START = new Date('2026-01-01T00:00:00Z');
@@ -42,11 +42,5 @@ describe('the storage', () => {
     for (const key of ['absent', 'broken', 'bare', 'number']) {
       expect(readStored(key, isText)).toBeNull();
     }
-  });
-
-  it('forgets what it is told to', () => {
-    writeStored('name', 'Ada');
-    forgetStored('name');
-    expect(readStored('name', isText)).toBeNull();
   });
 });

@@ -32,12 +32,3 @@ export function writeStored(key: string, value: unknown, expiryS = STORAGE_EXPIR
     // Private windows and full disks refuse; the value then lives as long as the page.
   }
 }
-
-/** Forgets a stored value. */
-export function forgetStored(key: string): void {
-  try {
-    localStorage.removeItem(KEY_PREFIX + key);
-  } catch {
-    // Where nothing can be stored there is nothing to forget.
-  }
-}
