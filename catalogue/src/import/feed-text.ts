@@ -24,7 +24,7 @@ export const PLAIN_PICTURES: PictureSource = {
 
 /** A new empty folder that goes when the test that asked for it ends. */
 export async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'modiste-test-'));
+  const folder = await mkdtemp(join(tmpdir(), 'modiste-feed-test-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
