@@ -57,17 +57,30 @@ function makeSizes(random: SeededRandom, kind: made.GarmentKind, isMens: boolean
   }
 }
 
-/** Unit vectors that stand for kinds and colours; a look is a mixture of both with noise. */
+const SHAPES = 16;
+/** Kinds and colours look the same in every made catalogue, so that one can be asked of another. */
+const LOOKS_SEED = 1;
+
+/**
+ * Looks as pictures have them: near a centre for their kind and colour, apart from it in some few
+ * ways that all garments vary in (shape, length, texture), and a little noise.
+ */
 function makeLooks(random: SeededRandom) {
-  const direction = () => Array.from({ length: LOOK_DIMENSIONS }, () => random.normal());
+  const fixed = seededRandom(LOOKS_SEED);
+  const directionBy = ({ normal }: SeededRandom) =>
+    Float32Array.from({ length: LOOK_DIMENSIONS }, normal);
+  const direction = () => directionBy(fixed);
   const kinds = new Map(made.GARMENT_KINDS.map((kind) => [kind.type, direction()]));
   const colors = new Map(COLORS.map((color) => [color, direction()]));
+  const shapes = Array.from({ length: SHAPES }, direction);
   return (type: string, color: Color): Float32Array => {
-    const [byKind = [], byColor = []] = [kinds.get(type), colors.get(color)];
-    const look = Float32Array.from(
-      { length: LOOK_DIMENSIONS },
-      (_, at) => (byKind[at] ?? 0) + 0.8 * (byColor[at] ?? 0) + 0.7 * random.normal(),
-    );
+    const look = directionBy(random).map((noise) => 0.1 * noise);
+    const add = (part: Float32Array | undefined, weight: number) => {
+      for (const [at, value] of part?.entries() ?? []) look[at] = (look[at] ?? 0) + weight * value;
+    };
+    add(kinds.get(type), 1);
+    add(colors.get(color), 0.8);
+    for (const shape of shapes) add(shape, 0.2 * random.normal());
     const length = Math.hypot(...look);
     return look.map((value) => value / length);
   };

@@ -4,7 +4,7 @@ import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { WORDS_COLUMN } from '../store/item-schema.ts';
 
 /** Every further word costs time; beyond these they add next to nothing. */
-const RELATED_MAX = 8;
+const RELATED_MAX = 5;
 
 const typeNames = new Set(
   GARMENT_TYPES.flatMap(({ name, plural, synonyms }) => [name, plural, ...synonyms]),
