@@ -4,6 +4,7 @@ import { BOTTOMS } from './stock/bottoms.ts';
 import type { Cut } from './stock/cut.ts';
 import { DRESSES } from './stock/dresses.ts';
 import { INTIMATES } from './stock/intimates.ts';
+import { JACKETS } from './stock/jackets.ts';
 import { JEANS } from './stock/jeans.ts';
 import { JEWELS } from './stock/jewels.ts';
 import { KNITS } from './stock/knits.ts';
@@ -24,6 +25,7 @@ const CUTS: readonly Cut[] = [
   ...SHIRTS,
   ...KNITS,
   ...OUTERWEAR,
+  ...JACKETS,
   ...SUITS,
   ...JEANS,
   ...BOTTOMS,

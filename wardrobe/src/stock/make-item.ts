@@ -1,7 +1,8 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { PRINTS, type Print } from '../draw/print.ts';
 import { type Brand, brandOf } from './brands.ts';
-import { type Cloth, clothOf } from './cloths.ts';
+import type { Cloth } from './cloth.ts';
+import { clothOf } from './cloths.ts';
 import { type Colourway, colourwayOf, PRINT_WORDS } from './colourways.ts';
 import type { Cut } from './cut.ts';
 import { known, seedOf } from './pick.ts';

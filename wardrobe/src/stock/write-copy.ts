@@ -1,6 +1,6 @@
 import type { Print } from '../draw/print.ts';
 import type { Brand } from './brands.ts';
-import type { Cloth } from './cloths.ts';
+import type { Cloth } from './cloth.ts';
 import { type Colourway, PRINT_WORDS } from './colourways.ts';
 import type { Cut } from './cut.ts';
 import { pick, seedOf } from './pick.ts';
