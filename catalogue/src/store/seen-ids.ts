@@ -25,7 +25,7 @@ export function createSeenIds(): SeenIds {
   const bits = new Uint8Array(BITS / 8);
   const positions = (id: string) => {
     const first = hashText(id, 0x811c9dc5);
-    const second = hashText(id, 0x9747b28c) | 1;
+    const second = (hashText(id, 0x9747b28c) | 1) >>> 0;
     return Array.from({ length: HASHES }, (_, step) => (first + step * second) % BITS);
   };
   return {
