@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('the settings', () => {
+  it('have a default for everything', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ port: 3000, databaseUrl: null, hasDemoShop: true });
+    expect(config.catalogue).toBe(`${config.dataFolder}/catalogue`);
+    expect(config.objects).toBe(`${config.dataFolder}/objects`);
+  });
+
+  it('take an empty variable for none', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000 });
+  });
+
+  it('name every bad variable and what it must be', () => {
+    const read = () =>
+      readConfig({
+        PORT: '99999',
+        LOG_LEVEL: 'loud',
+        DATABASE_URL: 'mysql://x',
+        PUBLIC_URL: 'shop',
+        MODISTE_OBJECTS: 'ftp://pictures',
+        MODISTE_ORIGINS: 'https://a.example/path',
+      });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow('PORT must be from 0 to 65535');
+    for (const name of ['LOG_LEVEL', 'DATABASE_URL', 'PUBLIC_URL', 'MODISTE_OBJECTS']) {
+      expect(read).toThrow(name);
+    }
+    expect(read).toThrow('MODISTE_ORIGINS must be origins');
+  });
+
+  it('never repeat a secret in what they say of it', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://user:hunter2@host/x' })).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),
+    );
+  });
+
+  it('name object storage for the catalogue and the pictures', () => {
+    const config = readConfig({
+      MODISTE_CATALOGUE: 's3://shop/catalogue/',
+      MODISTE_OBJECTS: 's3://shop',
+      AWS_ENDPOINT_URL: 'http://minio:9000',
+      AWS_ACCESS_KEY_ID: 'key',
+      AWS_SECRET_ACCESS_KEY: 'secret',
+    });
+    expect(config).toMatchObject({
+      catalogue: 's3://shop/catalogue',
+      objects: 's3://shop',
+      s3: {
+        endpoint: 'http://minio:9000/',
+        credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
+      },
+    });
+  });
+});

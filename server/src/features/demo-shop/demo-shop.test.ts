@@ -1,0 +1,76 @@
+import { fillPath, PAGES } from '@modiste/contract/paths';
+import { demoItems } from '@modiste/wardrobe/demo-items';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { smallShop } from '../../testing/small-shop.ts';
+import { loadDemoShop } from './load-demo-shop.ts';
+
+let test: TestApp;
+const progress: [number, number][] = [];
+const load = (app: TestApp, steps: [number, number][] = []) =>
+  loadDemoShop(app.deps, (done, all) => steps.push([done, all]));
+
+beforeAll(async () => {
+  test = await openTestApp();
+  await load(test, progress);
+}, 240_000);
+afterAll(() => test.close());
+
+const [first] = demoItems();
+
+describe('the demo shop', () => {
+  it('hangs up every piece at the first start, with a look to find it by', async () => {
+    const all = demoItems().length;
+    expect(progress[0]).toEqual([0, all]);
+    expect(progress.at(-1)).toEqual([all, all]);
+    const { available } = await test.deps.catalogue.stats();
+    expect(available).toBe(all);
+    expect(await test.deps.catalogue.lookOf(first?.id ?? '')).toHaveLength(256);
+  });
+
+  it('is not hung up again at the next start', async () => {
+    const steps: [number, number][] = [];
+    await load(test, steps);
+    expect(steps).toEqual([]);
+  });
+
+  it('draws its pictures in two widths, for good', async () => {
+    const url = first?.image_urls[1] ?? '';
+    for (const width of [480, 1080]) {
+      const response = await test.app.inject(`${url}?w=${width}`);
+      expect((await sharp(response.rawPayload).metadata()).width).toBe(width);
+      expect(response.headers['cache-control']).toContain('immutable');
+    }
+    expect((await test.app.inject(`${url}?w=7`)).statusCode).toBe(200);
+  });
+
+  it('has a page for every piece, with its style', async () => {
+    const page = await test.app.inject(first?.item_url ?? '');
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).toContain(first?.short_description);
+    const style = /href="([^"]+\.css)"/.exec(page.body)?.[1] ?? '';
+    expect((await test.app.inject(style)).headers['content-type']).toContain('text/css');
+  });
+
+  it('has nothing under a name it does not know', async () => {
+    const nowhere = [
+      fillPath(PAGES.demoShopItem, { id: 'nowhere' }),
+      fillPath(PAGES.demoShopPicture, { name: 'nowhere.webp' }),
+      fillPath(PAGES.demoShopPicture, { name: 'nowhere.txt' }),
+    ];
+    for (const url of nowhere) expect((await test.app.inject(url)).statusCode).toBe(404);
+  });
+});
+
+describe('a shop of an operator', () => {
+  it('is not mixed with the demo shop, and has no page here', async () => {
+    const own = await openTestApp({ items: await smallShop() });
+    const steps: [number, number][] = [];
+    await load(own, steps);
+    expect(steps).toEqual([]);
+    const page = await own.app.inject(fillPath(PAGES.demoShopItem, { id: 't_red-dress' }));
+    expect(page.statusCode).toBe(404);
+    await own.close();
+  });
+});
