@@ -20,7 +20,6 @@ export const PRINTS = [
   'fairisle',
   'abstract',
   'foulard',
-  'colourblock',
 ] as const;
 export type Print = (typeof PRINTS)[number];
 
@@ -61,7 +60,7 @@ function blossom(
 const leaf = (x: number, y: number, turn: number, fill: string) =>
   `<path d="M0,0 C0.5,-0.5 0.5,-1.3 0,-1.9 C-0.5,-1.3 -0.5,-0.5 0,0 Z" transform="translate(${x} ${y}) rotate(${turn})" fill="${fill}"/>`;
 
-const TILES: Readonly<Record<Exclude<Print, 'none' | 'colourblock'>, Tile>> = {
+const TILES: Readonly<Record<Exclude<Print, 'none'>, Tile>> = {
   breton: { width: 4, height: 4.2, marks: ({ ink }) => bar('0 0 4 1.5', ink) },
   stripe: { width: 2.4, height: 4, marks: ({ ink }) => bar('0 0 1 4', ink) },
   pinstripe: { width: 2.6, height: 4, marks: ({ ink }) => bar('0 0 0.22 4', ink, 0.8) },
@@ -191,7 +190,7 @@ const TILES: Readonly<Record<Exclude<Print, 'none' | 'colourblock'>, Tile>> = {
 
 /** The print as an SVG pattern in centimetres; null when the cloth is plain. */
 export function printPattern(print: Print, inks: Inks, id: string): string | null {
-  if (print === 'none' || print === 'colourblock') return null;
+  if (print === 'none') return null;
   const tile = TILES[print];
   return sheetOf({ ...tile, marks: tile.marks(inks) }, id);
 }

@@ -1,5 +1,5 @@
 import type { Part, Side } from './drawing.ts';
-import { bothSides, crease, mirrored, p } from './path.ts';
+import { crease, mirrored, p } from './path.ts';
 import type { Measures, UpperFigure } from './upper-figure.ts';
 
 type SleeveName = Exclude<UpperFigure['sleeve'], 'none'>;
@@ -146,4 +146,3 @@ export function mirroredPart(part: Part): Part {
 }
 
 export const pairOf = (part: Part): Part[] => [part, mirroredPart(part)];
-export const pairOfLines = bothSides;

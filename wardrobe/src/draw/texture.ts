@@ -1,25 +1,23 @@
 /** How a cloth catches the light close up: one tile, in centimetres, over the colour. */
-export const TEXTURES = [
-  'smooth',
-  'jersey',
-  'knit',
-  'rib',
-  'cable',
-  'denim',
-  'twill',
-  'linen',
-  'tweed',
-  'corduroy',
-  'leather',
-  'satin',
-  'lace',
-  'sequin',
-  'teddy',
-  'straw',
-  'canvas',
-  'pleat',
-] as const;
-export type Texture = (typeof TEXTURES)[number];
+export type Texture =
+  | 'smooth'
+  | 'jersey'
+  | 'knit'
+  | 'rib'
+  | 'cable'
+  | 'denim'
+  | 'twill'
+  | 'linen'
+  | 'tweed'
+  | 'corduroy'
+  | 'leather'
+  | 'satin'
+  | 'lace'
+  | 'sequin'
+  | 'teddy'
+  | 'straw'
+  | 'canvas'
+  | 'pleat';
 
 /** Where in the gap a line lies, its width and its opacity; in centimetres. */
 type Rule = readonly [at: number, width: number, opacity: number];

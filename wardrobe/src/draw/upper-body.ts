@@ -3,10 +3,6 @@ import { bothSides, crease, p, symmetric } from './path.ts';
 import { wavyHem } from './skirt-piece.ts';
 import type { Measures, UpperFigure } from './upper-figure.ts';
 
-const BARE = ['strap', 'halter', 'off', 'strapless'] as const;
-
-export const isBare = (neck: UpperFigure['neck']): boolean => BARE.some((bare) => bare === neck);
-
 /** From the middle of the neckline to the underarm, on the right. */
 function topEdge(figure: UpperFigure, m: Measures, side: Side): string {
   const { neckHalf, shoulder, underarm } = m;

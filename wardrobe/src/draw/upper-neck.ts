@@ -193,13 +193,12 @@ function bow(m: Measures): Part[] {
   return [...highNeck(m.neckHalf, 2), ...pairOf(tail), ...pairOf(loop), knot];
 }
 
-function straps(m: Measures, side: Side): Part[] {
+function straps(side: Side): Part[] {
   const back = side === 'back' ? 14 : 13.4;
   const lines = bothSides(
     p`M${10.4},${back} C${10.2},${8} ${9.6},${4} ${9},${0} C${8.6},${5} ${9.4},${11} ${10},${17}`,
   );
-  const parts = lines.map((path): Part => ({ path, fill: 'plain', line: 0.7 }));
-  return m.hem.y > 0 ? parts : [];
+  return lines.map((path): Part => ({ path, fill: 'plain', line: 0.7 }));
 }
 
 function cowl(m: Measures, side: Side): Part[] {
@@ -272,7 +271,7 @@ export function neckPieces(figure: UpperFigure, m: Measures, side: Side): Part[]
     case 'shawl':
       return side === 'front' ? shawl(m) : shirtCollar(m, side, { point: 0, spread: 0 });
     case 'strap':
-      return straps(m, side);
+      return straps(side);
     case 'cowl':
       return cowl(m, side);
     default:

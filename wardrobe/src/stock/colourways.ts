@@ -112,9 +112,4 @@ export const PRINT_WORDS: Readonly<
     title: 'Foulard',
     says: 'A neat foulard motif, set on the diagonal.',
   },
-  colourblock: {
-    pattern: 'color-block',
-    title: 'Colour-Block',
-    says: 'Two colours meet in one clean line.',
-  },
 };
