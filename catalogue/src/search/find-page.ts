@@ -3,7 +3,7 @@ import type { Sort } from '@modiste/contract/values';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { type Constraints, constraintsSql, keepPassing } from './constraints.ts';
 import { diversify } from './diversify.ts';
-import { type Fused, fuse } from './fuse.ts';
+import { type Fused, fuse, unranked } from './fuse.ts';
 import { type Ranked, rank } from './rank.ts';
 import { fromListing, fromPicture, fromPrices, fromWords } from './sources.ts';
 import { relatedQuery, typedQuery } from './words-query.ts';
@@ -39,11 +39,11 @@ async function list(table: Table, wanted: Wanted): Promise<Page> {
   const total = await table.countRows(where);
   if (isPriceSort(sort)) {
     const order = { ascending: sort === 'Price (low/high)', limit };
-    const words = keepPassing(await fromPrices(table, where, order), constraints);
-    return { found: fuse({ words }), total };
+    const priced = keepPassing(await fromPrices(table, where, order), constraints);
+    return { found: unranked(priced), total };
   }
-  const words = keepPassing(await fromListing(table, where, { total }), constraints);
-  const ranked = rank(fuse({ words }), understood);
+  const listed = keepPassing(await fromListing(table, where, { total }), constraints);
+  const ranked = rank(unranked(listed), understood);
   return { found: diversify(ranked, limit), total };
 }
 

@@ -53,3 +53,7 @@ export function fuse({ words = [], related = [], picture = [] }: Sources): Fused
   });
   return [...byId.values()];
 }
+
+/** Listed rows as candidates: the order in which they were stored says nothing. */
+export const unranked = (found: readonly Found[]): Fused[] =>
+  found.map(({ rowId, candidate }) => ({ ...NOTHING_SAID, rowId, candidate }));

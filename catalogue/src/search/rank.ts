@@ -37,7 +37,7 @@ const WEIGHTS: Readonly<Features> = {
   agreement: 0.7,
   look: 3,
   priceLevel: 1,
-  sale: 0.05,
+  sale: 0.003,
 };
 
 export interface Ranked extends Fused {

@@ -91,6 +91,11 @@ describe('a search without words', () => {
     expect(items.map(({ rank }) => rank)).toEqual(items.map((_, at) => at + 1));
   });
 
+  it('varies the kinds of garment from the first item on', async () => {
+    const first = (await search('')).items.slice(0, 4);
+    expect(new Set(first.map(({ try_on_category }) => try_on_category)).size).toBe(4);
+  });
+
   it.each<[string, Partial<Filters>, string[]]>([
     ['gender, with the listed values only', { gender: ['Men'] }, ['black-shoes', 'suit']],
     ['color', { color: ['Red', 'Brown'] }, ['leather-bag', 'red-midi']],
