@@ -254,14 +254,26 @@ describe('an item of the results', () => {
     expect(location.search).toContain('attachment=item%3Ab');
   });
 
-  it('opens over the results and closes by Back', async () => {
+  it('opens over the results, closes by Back and opens again by Forward', async () => {
     openApp('/?q=coat');
     await userEvent.click((await results()).getByRole('link', { name: /Dress b/ }));
     expect(await screen.findByRole('dialog', { name: /Dress b/ })).toBeVisible();
     expect(location.search).toBe('?q=coat&item=b');
     history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    history.forward();
+    await screen.findByRole('dialog', { name: /Dress b/ });
     expect(asked).toHaveLength(1);
+  });
+
+  it('leaves no second entry of the results behind when it is closed by its button', async () => {
+    openApp('/?q=coat');
+    await userEvent.click((await results()).getByRole('link', { name: /Dress b/ }));
+    await screen.findByRole('dialog', { name: /Dress b/ });
+    await press('Close');
+    await waitFor(() => expect(location.search).toBe('?q=coat'));
+    history.forward();
+    await screen.findByRole('dialog', { name: /Dress b/ });
   });
 
   it('that a shared link names and cannot be fetched is told', async () => {

@@ -53,7 +53,7 @@ export function QueryTools(props: QueryToolsProps) {
         badge={activeFilters}
         onClick={props.onOpenFilters}
       />
-      <Tooltip text={chatNote}>
+      <Tooltip text={chatNote} edge="start">
         <IconButton
           label="Chat mode, comes later"
           icon={MessageCircle}
