@@ -16,9 +16,9 @@ function printAddress(config: Config, port: number): void {
 
 async function fillDemoShop(deps: Deps): Promise<void> {
   const line = progressLine();
-  await loadDemoShop(deps, (done, all) =>
-    line.show(`Hanging up the demo shop: ${done} of ${all} pieces`),
-  );
+  await loadDemoShop(deps, {
+    onProgress: (done, all) => line.show(`Hanging up the demo shop: ${done} of ${all} pieces`),
+  });
   line.end();
 }
 

@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { access, chown, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, chown, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Log } from '../../logger.ts';
 import type { Binaries } from './binaries.ts';
 import type { ServerUser } from './server-user.ts';
+
+const DRAFT = 'cluster.new-';
 
 const run = promisify(execFile);
 
@@ -29,9 +31,18 @@ async function syncFolder(folder: string): Promise<void> {
   await handle?.close();
 }
 
+/** An initdb may outlive the app that was killed, so its folder can resist for a moment. */
+async function removeDrafts(home: string): Promise<void> {
+  const drafts = (await readdir(home)).filter((name) => name.startsWith(DRAFT));
+  for (const name of drafts) {
+    await rm(join(home, name), { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
 /**
  * Makes the database's cluster at the first start. It is made under another name and renamed when
- * it is whole, so that a crash on the way leaves nothing that looks like one.
+ * it is whole, so that a crash on the way leaves nothing that looks like one, under a name of its own, so that two
+ * never write into one folder.
  */
 export async function initCluster(options: {
   home: string;
@@ -48,8 +59,8 @@ export async function initCluster(options: {
   );
   if (isThere) return { cluster, password };
   log.info({ folder: cluster }, 'making the database');
-  const draft = `${cluster}.new`;
-  await rm(draft, { recursive: true, force: true });
+  await removeDrafts(home);
+  const draft = join(home, `${DRAFT}${randomBytes(4).toString('hex')}`);
   const args = ['-D', draft, '-U', SUPERUSER, '-E', 'UTF8', '--locale-provider=builtin'];
   args.push('--locale=C.UTF-8', '--auth=scram-sha-256', `--pwfile=${join(home, 'password')}`);
   await run(binaries.initdb, args, { cwd: home, ...user });

@@ -1,17 +1,17 @@
 import type { PictureSource } from '@modiste/catalogue/catalogue';
 import type { FeedFile } from '@modiste/catalogue/feeds/feed-file';
+import type { Item } from '@modiste/contract/entities/item';
 import { PAGES } from '@modiste/contract/paths';
-import { demoItems } from '@modiste/wardrobe/demo-items';
 import type { Deps } from '../../deps.ts';
 import { provideShopPicture } from './provide-shop-picture.ts';
 
 /** The demo shop's stock in the form of a feed. */
-export const DEMO_FEED: FeedFile = {
+export const demoFeed = (stock: readonly Item[]): FeedFile => ({
   name: 'the demo shop',
   async *open() {
-    for (const item of demoItems()) yield Buffer.from(`${JSON.stringify(item)}\n`);
+    for (const item of stock) yield Buffer.from(`${JSON.stringify(item)}\n`);
   },
-};
+});
 
 const PICTURE_FOLDER = PAGES.demoShopPicture.replace(':name', '');
 /** The width of the tiles: drawn for the import to look at and kept for the shoppers. */
@@ -21,8 +21,12 @@ const LOOKED_AT_PX = 480;
  * The demo shop's pictures. Each piece is looked at by its first; the rest are drawn when seen.
  * @param onLooked Called for each piece that has been looked at.
  */
-export function demoPictures(objects: Deps['objects'], onLooked: () => void): PictureSource {
-  const looked = new Set(demoItems().map((item) => item.image_urls[0]));
+export function demoPictures(
+  objects: Deps['objects'],
+  stock: readonly Item[],
+  onLooked: () => void,
+): PictureSource {
+  const looked = new Set(stock.map((item) => item.image_urls[0]));
   return {
     async take(reference) {
       if (!looked.has(reference)) return { url: reference, bytes: null };

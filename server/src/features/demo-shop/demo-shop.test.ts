@@ -1,3 +1,4 @@
+import { openWriter } from '@modiste/catalogue/store/open-writer';
 import { fillPath, PAGES } from '@modiste/contract/paths';
 import { demoItems } from '@modiste/wardrobe/demo-items';
 import sharp from 'sharp';
@@ -8,20 +9,21 @@ import { loadDemoShop } from './load-demo-shop.ts';
 
 let test: TestApp;
 const progress: [number, number][] = [];
-const load = (app: TestApp, steps: [number, number][] = []) =>
-  loadDemoShop(app.deps, (done, all) => steps.push([done, all]));
+const stock = demoItems().filter((_item, at) => at % 40 === 0);
+const load = (app: TestApp, steps: [number, number][], pieces = stock) =>
+  loadDemoShop(app.deps, { stock: pieces, onProgress: (done, all) => steps.push([done, all]) });
 
 beforeAll(async () => {
   test = await openTestApp();
   await load(test, progress);
-}, 240_000);
+});
 afterAll(() => test.close());
 
-const [first] = demoItems();
+const [first] = stock;
 
 describe('the demo shop', () => {
   it('hangs up every piece at the first start, with a look to find it by', async () => {
-    const all = demoItems().length;
+    const all = stock.length;
     expect(progress[0]).toEqual([0, all]);
     expect(progress.at(-1)).toEqual([all, all]);
     const { available } = await test.deps.catalogue.stats();
@@ -33,6 +35,31 @@ describe('the demo shop', () => {
     const steps: [number, number][] = [];
     await load(test, steps);
     expect(steps).toEqual([]);
+  });
+
+  it('gets the pieces of a new version and lets go of old ones', async () => {
+    const steps: [number, number][] = [];
+    const newer = [...stock.slice(1), ...demoItems().slice(1, 2)];
+    await load(test, steps, newer);
+    expect(steps.at(-1)?.[1]).toBe(newer.length);
+    const availability = async () => {
+      const [old] = await test.deps.catalogue.itemsByIds([first?.id ?? '']);
+      return old?.other_info.availability;
+    };
+    await expect.poll(availability, { timeout: 10_000 }).toBe('unavailable');
+    await load(test, steps);
+  });
+
+  it('does not come back after it was taken out', async () => {
+    const own = await openTestApp();
+    const steps: [number, number][] = [];
+    await load(own, [], stock.slice(0, 2));
+    const writer = await openWriter({ uri: own.config.catalogue });
+    await writer.removeSource('demo');
+    await writer.publish();
+    await load(own, steps);
+    expect(steps).toEqual([]);
+    await own.close();
   });
 
   it('draws its pictures in two widths, for good', async () => {

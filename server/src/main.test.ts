@@ -1,0 +1,122 @@
+import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { attachmentSchema } from '@modiste/contract/entities/attachment';
+import { fillPath, PATHS } from '@modiste/contract/paths';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { drawGarment } from './testing/draw-garment.ts';
+import { type SpawnedApp, spawnApp, spawnMain, untilEnd } from './testing/spawn-app.ts';
+
+let folder = '';
+let running: SpawnedApp[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'modiste-main-'));
+  await chmod(folder, 0o755);
+});
+afterEach(async () => {
+  for (const app of running) await app.end('SIGTERM');
+  running = [];
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(): Promise<SpawnedApp> {
+  const app = await spawnApp({ MODISTE_DATA: folder });
+  running.push(app);
+  return app;
+}
+
+async function upload(app: SpawnedApp, picture: Uint8Array): Promise<string | null> {
+  const form = new FormData();
+  form.set('file', new Blob([Uint8Array.from(picture)]), 'photo.png');
+  form.set('context', 'chat_attachment');
+  const url = app.address + PATHS.uploadAttachment.path;
+  const response = await fetch(url, { method: 'POST', body: form }).catch(() => null);
+  if (!response?.ok) return null;
+  const answer = attachmentSchema.safeParse(await response.json().catch(() => null));
+  return answer.data?.id ?? null;
+}
+
+const statusOf = async (app: SpawnedApp, path: string, id: string) =>
+  (await fetch(app.address + fillPath(path, { id }))).status;
+
+describe('the app', () => {
+  it('starts on an empty folder, is ready, and stops cleanly on SIGTERM', async () => {
+    const app = await start();
+    expect((await fetch(app.address + PATHS.ready.path)).status).toBe(200);
+    expect(await app.end('SIGTERM')).toBe(0);
+    await expect(stat(join(folder, 'modiste.lock'))).rejects.toThrow('ENOENT');
+    await expect(stat(join(folder, 'postgres/cluster/postmaster.pid'))).rejects.toThrow('ENOENT');
+  });
+
+  it('keeps a second one off its folder with one clear line', async () => {
+    const first = await start();
+    const second = await untilEnd(spawnMain({ MODISTE_DATA: folder }));
+    expect(second.code).toBe(1);
+    expect(second.errors.trim().split('\n')).toEqual([
+      expect.stringContaining(`(process ${first.child.pid}) is using the data folder ${folder}`),
+    ]);
+    expect((await fetch(first.address + PATHS.ready.path)).status).toBe(200);
+  });
+
+  it('keeps every write it acknowledged when it is killed in the middle of more', async () => {
+    const picture = await drawGarment({ color: 'purple', shape: 'dress' });
+    const doomed = await start();
+    const kept: string[] = [];
+    const write = async () => {
+      for (let id = await upload(doomed, picture); id; id = await upload(doomed, picture)) {
+        kept.push(id);
+        if (kept.length === 12) doomed.child.kill('SIGKILL');
+      }
+    };
+    await Promise.all([write(), write(), write()]);
+    expect(await doomed.end('SIGKILL')).toBe('SIGKILL');
+    expect(kept.length).toBeGreaterThanOrEqual(12);
+
+    const next = await start();
+    for (const id of kept) {
+      expect(await statusOf(next, PATHS.attachment.path, id)).toBe(200);
+      expect(await statusOf(next, PATHS.attachmentImage.path, id)).toBe(200);
+    }
+  });
+
+  it('makes its database anew when it was killed while making it', async () => {
+    const doomed = spawnMain({ MODISTE_DATA: folder });
+    const isMaking = async () =>
+      (await readdir(join(folder, 'postgres')).catch(() => [])).some((name) =>
+        name.includes('new-'),
+      );
+    while (!(await isMaking())) await new Promise(setImmediate);
+    doomed.kill('SIGKILL');
+    await untilEnd(doomed);
+    expect((await fetch((await start()).address + PATHS.ready.path)).status).toBe(200);
+  });
+
+  it('says which settings are wrong and ends', async () => {
+    const { code, errors } = await untilEnd(spawnMain({ MODISTE_DATA: folder, PORT: 'eighty' }));
+    expect(code).toBe(1);
+    expect(errors).toContain('PORT must be a whole number');
+    expect(errors).not.toContain('    at ');
+  });
+
+  it('says that its port is taken, and leaves no database running', async () => {
+    const other = createServer().listen(0, '0.0.0.0');
+    await once(other, 'listening');
+    const address = other.address();
+    const PORT = String(typeof address === 'object' ? address?.port : '');
+    const { code, errors } = await untilEnd(spawnMain({ MODISTE_DATA: folder, PORT }));
+    other.close();
+    expect(code).toBe(1);
+    expect(errors).toContain('Name another port with PORT');
+    await expect(stat(join(folder, 'postgres/cluster/postmaster.pid'))).rejects.toThrow('ENOENT');
+  });
+
+  it('keeps its secrets to itself', async () => {
+    await start();
+    const { mode } = await stat(join(folder, 'postgres/password'));
+    expect(mode & 0o077).toBe(0);
+    expect((await readFile(join(folder, 'postgres/password'), 'utf8')).length).toBe(32);
+    expect((await stat(join(folder, 'postgres'))).mode & 0o077).toBe(0);
+  });
+});
