@@ -177,6 +177,16 @@ describe('a search', () => {
     expect(location.search).toBe('?q=coat');
   });
 
+  it('can drop the filters when nothing is found and nothing is nearer', async () => {
+    answerSearch(({ filters }) =>
+      HttpResponse.json(filters.sale === true ? answer({ items: [], total: 0 }) : answer()),
+    );
+    openApp('/?q=coat&sale=true');
+    await press('Search without filters');
+    expect(await titles()).toHaveLength(ITEMS.length);
+    expect(location.search).toBe('?q=coat');
+  });
+
   it('starts anew on Reset', async () => {
     openApp('/?q=coat&sale=true');
     await results();

@@ -1,4 +1,6 @@
 import type { SearchAnswer } from '@modiste/contract/calls/search';
+import { resetFilters } from '@modiste/contract/filters/change-filters';
+import { countActiveFilters } from '@modiste/contract/filters/count-active';
 import { Button } from '../../ui/button.tsx';
 import styles from './empty-state.module.css';
 import type { Search } from './search-address.ts';
@@ -10,6 +12,8 @@ interface NoResultsProps {
   onReset: () => void;
 }
 
+const isFiltered = ({ filters }: Search) => countActiveFilters(filters) > 0;
+
 const piecesText = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
 
 /** Nothing was found: the nearest searches that do find something. */
@@ -20,7 +24,7 @@ export function NoResults({ search, relaxations, onSearch, onReset }: NoResultsP
       <p>
         {relaxations.length > 0
           ? 'These searches, one step wider, do find something:'
-          : 'Try other words, or start anew.'}
+          : 'Try it in other words, or with less to match.'}
       </p>
       <ul className={styles.ways}>
         {relaxations.map(({ label, query, filters, count }) => (
@@ -33,8 +37,15 @@ export function NoResults({ search, relaxations, onSearch, onReset }: NoResultsP
             </Button>
           </li>
         ))}
+        {relaxations.length === 0 && isFiltered(search) && (
+          <li>
+            <Button look="outline" onClick={() => onSearch({ ...search, filters: resetFilters() })}>
+              Search without filters
+            </Button>
+          </li>
+        )}
         <li>
-          <Button look="quiet" onClick={onReset}>
+          <Button look={relaxations.length > 0 ? 'quiet' : 'outline'} onClick={onReset}>
             Start anew
           </Button>
         </li>

@@ -3,7 +3,7 @@ import { ATTACHMENT_BYTES_MAX } from '@modiste/contract/limits';
 import { MESSAGES } from '@modiste/contract/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallError } from '../../lib/call.ts';
-import { showFailure } from '../../lib/failure-popup.ts';
+import { closeFailure, showFailure } from '../../lib/failure-popup.ts';
 import { attachmentPictureQuery, uploadPicture } from './api.ts';
 
 const NAMED_FAILURES: readonly string[] = [
@@ -35,7 +35,10 @@ export function useAttachPicture(onAttached: (attachment: AttachmentRef) => void
   const attachPicture = (file: File) => {
     if (!file.type.startsWith('image/')) showFailure(MESSAGES.not_an_image);
     else if (file.size > ATTACHMENT_BYTES_MAX) showFailure(MESSAGES.upload_failed);
-    else upload.mutate(file);
+    else {
+      closeFailure();
+      upload.mutate(file);
+    }
   };
   return { attachPicture, isUploading: upload.isPending };
 }

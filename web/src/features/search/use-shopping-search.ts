@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { navigate, useHistoryState } from 'wouter/use-browser-location';
+import { closeFailure } from '../../lib/failure-popup.ts';
 import { type SearchCause, searchQuery } from './api.ts';
 import { readSearch, type Search, searchPart, writeSearch } from './search-address.ts';
 import { canSubmit, draftOf, type SearchDraft } from './search-draft.ts';
@@ -42,6 +43,7 @@ export function useShoppingSearch() {
 
   const go = (next: Search, cause: SearchCause = 'query') => {
     const href = writeSearch(next);
+    closeFailure();
     if (href === writeSearch(search)) refetch().catch(() => undefined);
     else navigate(href, { state: { cause } });
   };
