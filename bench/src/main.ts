@@ -21,6 +21,10 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
     const { importBench } = await import('./import-bench.ts');
     return importBench(Number(values.rows));
   },
+  async web() {
+    const { webBench } = await import('./web-bench.ts');
+    return webBench();
+  },
 };
 
 const verb = VERBS[positionals[0] ?? ''];

@@ -45,7 +45,7 @@ test('what completes the look plays another role and says why', async ({ page })
   const look = viewer.getByRole('region', { name: 'Complete The Look' });
   await expect(look.getByRole('button').first()).toBeVisible();
   const titles = await look.getByRole('button').allTextContents();
-  for (const title of titles) expect(title).not.toMatch(/midi dress/i);
+  for (const title of titles) expect(title.split('$')[0]).not.toMatch(/dress/i);
 });
 
 test('the list is leafed through by buttons and left by Escape', async ({ page }) => {
