@@ -1,7 +1,7 @@
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { CallName } from '@modiste/contract/paths';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
-import { constants } from 'node:zlib';
 import type { Deps } from './deps.ts';
 import { attachmentRoutes } from './features/attachment/routes.ts';
 import { demoShopRoutes } from './features/demo-shop/routes.ts';

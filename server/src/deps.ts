@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import type { Catalogue } from '@modiste/catalogue/catalogue';
 import { openCatalogue } from '@modiste/catalogue/open-catalogue';
+import { catalogueLocation } from './catalogue-location.ts';
+import type { Config } from './config.ts';
+import { startPostgres } from './db/embedded/start-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
-import { startPostgres } from './db/embedded/start-postgres.ts';
-import type { Config } from './config.ts';
-import { catalogueLocation } from './catalogue-location.ts';
 import type { Log } from './logger.ts';
 import { FileObjectStore } from './objects/file-object-store.ts';
 import type { ObjectStore } from './objects/object-store.ts';

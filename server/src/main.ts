@@ -1,9 +1,9 @@
 import process from 'node:process';
+import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Deps, openDeps } from './deps.ts';
 import { loadDemoShop } from './features/demo-shop/load-demo-shop.ts';
-import type { Logger } from 'pino';
 import { createLogger } from './logger.ts';
 import { DataFolderBusyError, lockDataFolder } from './process/data-lock.ts';
 import { progressLine } from './process/progress-line.ts';

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import { ApiError } from './api-error.ts';
+import { isCall } from './is-call.ts';
 
 const MINUTE_MS = 60_000;
 /** A provider gives one household a whole network of this length. */
@@ -24,7 +25,7 @@ export async function limitCalls(app: FastifyInstance, config: Config): Promise<
     max: config.callsPerMinute,
     timeWindow: MINUTE_MS,
     ipv6Subnet: HOUSEHOLD_IPV6_BITS,
-    allowList: (request) => !request.url.startsWith('/api'),
+    allowList: (request) => !isCall(request.url),
     errorResponseBuilder: () => new ApiError('rate_limited'),
   });
   app.addHook('onSend', async (_request, reply) => resetAsTimestamp(reply));

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isCall } from './is-call.ts';
 
 /** One line for each request when it has been answered, and its id in the answer. */
 export function logRequests(app: FastifyInstance): void {
@@ -14,7 +15,7 @@ export function logRequests(app: FastifyInstance): void {
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
     if (reply.statusCode >= 500) request.log.error(line, 'answered');
-    else if (path.startsWith('/api')) request.log.info(line, 'answered');
+    else if (isCall(path)) request.log.info(line, 'answered');
     else request.log.debug(line, 'answered');
   });
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendNotFound } from './handle-errors.ts';
+import { isCall } from './is-call.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../../../web/dist');
 const PAGE = 'index.html';
@@ -14,7 +15,7 @@ const CHECKED = 'no-cache';
 function isPageOfApp(request: FastifyRequest): boolean {
   const [path = ''] = request.url.split('?');
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  return !path.startsWith('/api/') && !/\.[\w-]+$/.test(path);
+  return !isCall(path) && !/\.[\w-]+$/.test(path);
 }
 
 /**

@@ -15,6 +15,13 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const lockFile = () => join(folder, 'modiste.lock');
 
+async function expectTakenOver(): Promise<void> {
+  const release = await lockDataFolder(folder);
+  const birth = await processBirth(process.pid);
+  expect(await readFile(lockFile(), 'utf8')).toContain(`${process.pid}\n${birth}\n`);
+  await release();
+}
+
 describe('the lock of a data folder', () => {
   it('keeps a second app out and names the first', async () => {
     const release = await lockDataFolder(folder);
@@ -33,19 +40,17 @@ describe('the lock of a data folder', () => {
     const child = spawn(process.execPath, ['-e', '']);
     await once(child, 'exit');
     await writeFile(lockFile(), `${child.pid}\n1234\nkey\n`);
-    const release = await lockDataFolder(folder);
-    expect(await readFile(lockFile(), 'utf8')).toContain(`${process.pid}\n`);
-    await release();
+    await expectTakenOver();
   });
 
   it('of a process whose number now belongs to another is taken over', async () => {
     await writeFile(lockFile(), `${process.pid}\nanother birth\nkey\n`);
-    await (await lockDataFolder(folder))();
+    await expectTakenOver();
   });
 
   it('that makes no sense is taken over', async () => {
     await writeFile(lockFile(), '');
-    await (await lockDataFolder(folder))();
+    await expectTakenOver();
   });
 });
 

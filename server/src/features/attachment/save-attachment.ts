@@ -6,8 +6,8 @@ import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { BadPictureError, cleanPicture } from '../../images/clean-picture.ts';
 import { findPictureType } from '../../images/find-picture-type.ts';
-import { insertAttachment } from './attachment-store.ts';
 import { attachmentKey } from './attachment-key.ts';
+import { insertAttachment } from './attachment-store.ts';
 import { presentAttachment } from './present-attachment.ts';
 
 const HEIC_ADVICE =

@@ -1,8 +1,8 @@
 import { openapiDocument } from '@modiste/contract/openapi';
 import { PAGES } from '@modiste/contract/paths';
 import type { FastifyInstance } from 'fastify';
-import { referencePage } from './reference-page.ts';
 import { REFERENCE_CSS } from './reference-css.ts';
+import { referencePage } from './reference-page.ts';
 
 const STYLE_PATH = `${PAGES.apiReference}/style.css`;
 

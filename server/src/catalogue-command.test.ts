@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { itemSchema } from '@modiste/contract/entities/item';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { drawGarment } from './testing/draw-garment.ts';
+import { openTestApp } from './testing/open-test-app.ts';
+
+const COMMAND = join(import.meta.dirname, 'catalogue-command.ts');
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'modiste-command-'));
+  await mkdir(join(folder, 'feed/photos'), { recursive: true });
+  await writeFile(join(folder, 'feed/shop.tsv'), FEED);
+  const photo = await drawGarment({ color: '#c01818', shape: 'dress' });
+  await writeFile(join(folder, 'feed/photos/red.png'), photo);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const FEED = [
+  'id\ttitle\tdescription\tlink\timage_link\tprice\tavailability\tbrand\tgender\tcolor\tsize\titem_group_id',
+  '1\tRed Silk Dress\tA dress.\thttps://shop.example/1\tphotos/red.png\t80.00 USD\tin_stock\tAlder\tfemale\tRed\tS\tg1',
+  '2\tRed Silk Dress\tA dress.\thttps://shop.example/1\tphotos/red.png\t80.00 USD\tin_stock\tAlder\tfemale\tRed\tM\tg1',
+  '3\tBlue Jeans\tJeans.\thttps://shop.example/3\tphotos/gone.png\t60.00 USD\tin_stock\tAlder\tmale\tBlue\tL\tg2',
+  '4\t\tNo title.\thttps://shop.example/4\t\tsome USD\tin_stock\tAlder\tmale\tBlue\tL\tg3',
+  '',
+].join('\n');
+
+interface Ended {
+  code: number;
+  out: string;
+  errors: string;
+}
+
+/** Runs the command as a person would, on the test's own data folder. */
+function run(args: readonly string[], data = join(folder, 'data')): Promise<Ended> {
+  const env = { PATH: '/usr/bin:/bin', MODISTE_DATA: data };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [COMMAND, ...args], { env }, (error, out, errors) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, errors });
+    });
+  });
+}
+
+const importFeed = () => run(['import', join(folder, 'feed'), '--source', 'alder']);
+
+describe('the catalogue command', () => {
+  it('imports a folder with its pictures and accounts for every row', async () => {
+    const { code, out } = await importFeed();
+    expect(code).toBe(0);
+    expect(out).toContain('4 read = 3 in items + 1 rejected');
+    expect(out).toContain('shop.tsv, line 5');
+    expect(out).toContain('2 added');
+    expect(out).toContain('photos/gone.png');
+    expect((await importFeed()).out).toContain('0 added, 0 changed, 2 unchanged');
+    expect((await run(['stats'])).out).toContain('2 items, 2 of them available');
+  });
+
+  it('makes items that the app shows with their pictures', async () => {
+    const test = await openTestApp();
+    const place = join(folder, 'feed');
+    await run(['import', place, '--source', 'alder'], test.config.dataFolder);
+    const find = async () => {
+      const response = await test.app.inject({
+        method: 'POST',
+        url: '/api/search',
+        payload: { query: 'red silk dress' },
+      });
+      return z.object({ items: z.array(itemSchema) }).parse(response.json()).items[0];
+    };
+    await expect.poll(find, { timeout: 10_000 }).toMatchObject({ brand: 'Alder', price: 80 });
+    const item = await find();
+    expect(item?.sizes).toEqual(['S', 'M']);
+    const picture = await test.app.inject(`${item?.image_urls[0]}?w=480`);
+    expect(picture.headers['content-type']).toBe('image/webp');
+    await test.close();
+  });
+
+  it('exports what it imports, whole', async () => {
+    await importFeed();
+    const file = join(folder, 'out.jsonl');
+    expect((await run(['export', file])).code).toBe(0);
+    const lines = (await readFile(file, 'utf8')).trim().split('\n');
+    expect(lines.map((line) => itemSchema.parse(JSON.parse(line)).brand)).toEqual([
+      'Alder',
+      'Alder',
+    ]);
+    expect((await run(['export'])).out.trim().split('\n')).toEqual(lines);
+    const elsewhere = join(folder, 'other');
+    expect((await run(['import', file], elsewhere)).out).toContain('2 added');
+  });
+
+  it('takes a source out for good', async () => {
+    await importFeed();
+    expect((await run(['remove-source', 'alder'])).out).toContain('Removed 2 items of alder.');
+    expect((await run(['stats'])).out).toContain('0 items');
+    const again = await run(['remove-source', 'alder']);
+    expect([again.code, again.errors]).toEqual([
+      1,
+      'The catalogue has no source "alder". It is empty.\n',
+    ]);
+  });
+
+  it('explains itself', async () => {
+    expect((await run(['--help'])).out).toContain('import <file, folder or address>');
+    expect((await run([])).code).toBe(0);
+  });
+
+  it.each([
+    [['import'], 'is missing'],
+    [['import', 'nowhere.csv', '--source', 'x'], 'There is no file or folder nowhere.csv'],
+    [['import', 'http://127.0.0.1:9/feed.csv', '--source', 'x'], 'not a public address'],
+    [['import', COMMAND, '--source', 'x'], 'Nothing to import'],
+    [['dance'], 'There is no command "dance"'],
+    [['stats', '--loud'], "Unknown option '--loud'"],
+  ])('ends %j with one plain line', async (args, message) => {
+    const { code, errors } = await run(args);
+    expect(code).toBe(1);
+    expect(errors).toContain(message);
+    expect(errors).not.toContain('    at ');
+  });
+});
