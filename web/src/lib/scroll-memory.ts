@@ -33,11 +33,10 @@ export function createScrollMemory() {
   window.addEventListener('pagehide', () => savePlaces(places));
 
   return {
-    /** Whether the way here was Back, Forward or a reload; asked once for each arrival. */
-    takeReturn: (): boolean => {
-      const wasReturning = isReturning;
+    /** Whether the way here was Back, Forward or a reload. */
+    isReturning: (): boolean => isReturning,
+    arrive: (): void => {
       isReturning = false;
-      return wasReturning;
     },
     topOf: (place: string): number => places.get(place) ?? 0,
     leaveAt: (place: string, topPx: number): void => {

@@ -51,6 +51,16 @@ describe('useScrollPlace', () => {
     expect(lastTop()).toBe(700);
   });
 
+  it('starts a new place at its top before its content is there', () => {
+    const page = render(<Page place="scarves" />);
+    scrollBy(800);
+    scrollTo.mockClear();
+    page.rerender(<Page place="gloves" isReady={false} />);
+    expect(lastTop()).toBe(0);
+    page.rerender(<Page place="gloves" />);
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+  });
+
   it('finds the place again after another tab of the app was open', () => {
     const page = render(<Page place="belts" />);
     scrollBy(450);

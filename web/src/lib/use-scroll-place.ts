@@ -7,7 +7,7 @@ const memory = createScrollMemory();
  * Brings the page back to where it was scrolled when the shopper returns to a place by Back,
  * Forward, a reload or another tab of the app, and to its top when the place is new.
  * @param place What is looked at, for example the address of a search.
- * @param isReady Whether its content is on the page, so that there is something to scroll.
+ * @param isReady Whether its content is on the page, so that there is something to return to.
  */
 export function useScrollPlace(place: string, isReady: boolean): void {
   const arrivedAt = useRef<string | null>(null);
@@ -16,9 +16,10 @@ export function useScrollPlace(place: string, isReady: boolean): void {
   useLayoutEffect(() => {
     if (arrivedAt.current === place) return;
     arrivedAt.current = null;
-    if (!isReady) return;
-    const isReturning = memory.takeReturn() || isAway.current;
+    const isReturning = memory.isReturning() || isAway.current;
+    if (isReturning && !isReady) return;
     window.scrollTo(0, isReturning ? memory.topOf(place) : 0);
+    memory.arrive();
     arrivedAt.current = place;
     isAway.current = false;
   }, [place, isReady]);

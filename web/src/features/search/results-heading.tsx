@@ -35,7 +35,7 @@ export const ResultsHeading = ({ search, answer }: ResultsHeadingProps) => (
     <h1 className={styles.title}>{title(search)}</h1>
     <div className={styles.facts}>
       <p className={styles.count} role="status">
-        {answer === undefined ? ' ' : countText(answer)}
+        {answer === undefined ? null : countText(answer)}
       </p>
       {besideText(search) !== null && <p>{besideText(search)}</p>}
       {answer !== undefined && <UnderstoodLine understood={answer.understood} />}
