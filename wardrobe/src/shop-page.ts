@@ -114,7 +114,7 @@ export function shopPage(item: Item, options: PageOptions): string {
 <script type="application/ld+json">${scriptSafe(productData(item))}</script>
 </head>
 <body>
-<p class="note">This is a demonstration shop: nothing here can be bought.</p>
+<aside class="note">This is a demonstration shop: nothing here can be bought.</aside>
 <header class="shop">${shop}</header>
 <main>
 <ul class="pictures" aria-label="Pictures">${pictures.join('')}</ul>
