@@ -21,12 +21,10 @@ interface PictureProps {
   sizes: string;
   /** Whether it is seen at once, so that it is loaded first. */
   isFirst?: boolean;
-  /** Fit the whole picture in instead of filling the space. */
-  whole?: boolean;
 }
 
 /** A picture of an item, three wide to four high; grey where it is missing or broken. */
-export function Picture({ url, alt, sizes, isFirst = false, whole = false }: PictureProps) {
+export function Picture({ url, alt, sizes, isFirst = false }: PictureProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   if (url === undefined || url === brokenUrl) {
     return (
@@ -39,7 +37,7 @@ export function Picture({ url, alt, sizes, isFirst = false, whole = false }: Pic
     <span className={styles.space}>
       <img
         key={url}
-        className={whole ? styles.whole : styles.filling}
+        className={styles.filling}
         src={isOwn(url) ? `${url}?w=${OWN_WIDTHS_PX[0]}` : url}
         srcSet={sourceSet(url)}
         sizes={sizes}

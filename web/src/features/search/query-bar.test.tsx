@@ -150,15 +150,26 @@ describe('attaching a picture', () => {
     expect(uploads[0]?.get('file')).toMatchObject({ name: 'coat.png' });
   });
 
-  it('takes a pasted and a dropped picture', async () => {
+  it('leaves pasted words alone that bring a picture of themselves', () => {
     renderBar();
-    const paste = createEvent.paste(box(), { clipboardData: { files: [photo()] } });
+    const clipboardData = { types: ['text/plain', 'Files'], files: [photo()] };
+    const paste = createEvent.paste(box(), { clipboardData });
+    fireEvent(box(), paste);
+    expect(paste.defaultPrevented).toBe(false);
+    expect(uploads).toEqual([]);
+  });
+
+  it('takes a picture pasted into the box or dropped anywhere', async () => {
+    renderBar();
+    const paste = createEvent.paste(box(), {
+      clipboardData: { types: ['Files'], files: [photo()] },
+    });
     fireEvent(box(), paste);
     expect(paste.defaultPrevented).toBe(true);
     expect(await screen.findByText('Your picture')).toBeVisible();
     await userEvent.click(button('Remove the attachment'));
     await waitFor(() => expect(button('Attach an image')).toBeEnabled());
-    fireEvent.drop(box(), { dataTransfer: { files: [photo()] } });
+    fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [photo()] } });
     expect(await screen.findByText('Your picture')).toBeVisible();
   });
 

@@ -1,13 +1,14 @@
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import { countActiveFilters } from '@modiste/contract/filters/count-active';
 import type { Filters } from '@modiste/contract/filters/filters';
-import { type ClipboardEvent, type DragEvent, type SubmitEvent, useState } from 'react';
+import type { ClipboardEvent, SubmitEvent } from 'react';
 import { AttachmentChip } from './attachment-chip.tsx';
 import styles from './query-bar.module.css';
 import { QueryBox } from './query-box.tsx';
 import { QueryTools } from './query-tools.tsx';
 import { canSubmit, type SearchDraft } from './search-draft.ts';
 import { useAttachPicture } from './use-attach-picture.ts';
+import { useDroppedFiles } from './use-dropped-files.ts';
 
 interface QueryBarProps {
   draft: SearchDraft;
@@ -19,13 +20,10 @@ interface QueryBarProps {
   onOpenFilters: () => void;
 }
 
-const pictureAmong = (files: FileList): File | undefined => files[0];
-
 /** Where a search is put in words or shown by a picture; stays at the bottom of the screen. */
 export function QueryBar(props: QueryBarProps) {
   const { draft, filters, onType, onAttach, onSubmit, onReset, onOpenFilters } = props;
   const { attachPicture, isUploading } = useAttachPicture(onAttach);
-  const [isDropping, setIsDropping] = useState(false);
   const mayAttach = draft.attachment === null && !isUploading;
   const maySubmit = canSubmit(draft) && !isUploading;
   const submit = () => {
@@ -36,30 +34,20 @@ export function QueryBar(props: QueryBarProps) {
     submit();
   };
   const take = (files: FileList) => {
-    const file = pictureAmong(files);
+    const file = files[0];
     if (file !== undefined && mayAttach) attachPicture(file);
     return file !== undefined;
   };
+  const isDropping = useDroppedFiles(take);
   const paste = (event: ClipboardEvent) => {
-    if (take(event.clipboardData.files)) event.preventDefault();
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsDropping(false);
-    take(event.dataTransfer.files);
+    const { clipboardData } = event;
+    // Tables and rich text come with a picture of themselves: there the words are meant.
+    if (clipboardData.types.includes('text/plain')) return;
+    if (take(clipboardData.files)) event.preventDefault();
   };
 
   return (
-    <search
-      className={styles.place}
-      onPaste={paste}
-      onDrop={drop}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsDropping(true);
-      }}
-      onDragLeave={() => setIsDropping(false)}
-    >
+    <search className={styles.place} onPaste={paste}>
       <form className={styles.bar} data-dropping={isDropping} onSubmit={submitForm}>
         <AttachmentChip
           attachment={draft.attachment}
