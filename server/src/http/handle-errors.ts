@@ -58,11 +58,9 @@ function methodsOf(url: string): string[] {
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): void {
   const asked = request.method === 'HEAD' ? 'GET' : request.method;
   const methods = new Set(methodsOf(request.url));
-  if (methods.size === 0 || methods.has(asked)) {
-    return sendError(new ApiError('not_found'), request, reply);
-  }
-  reply.header('allow', [...methods].join(', '));
-  return sendError(new ApiError('method_not_allowed'), request, reply);
+  const isOtherMethod = methods.size > 0 && !methods.has(asked);
+  if (isOtherMethod) reply.header('allow', [...methods].join(', '));
+  sendError(new ApiError(isOtherMethod ? 'method_not_allowed' : 'not_found'), request, reply);
 }
 
 export function handleErrors(app: FastifyInstance): void {
