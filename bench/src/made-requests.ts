@@ -46,8 +46,8 @@ function makeFilters(random: SeededRandom): Filters {
 /** Requests of one kind: the same for the same seed. */
 export function madeRequests(kind: RequestKind, count: number, seed: number): SearchRequest[] {
   const random = seededRandom(seed);
-  const looks = [...madeCatalogue(count, seed + 1)].map(({ look }) => look);
-  return looks.map((look) => ({
+  const looks = [...madeCatalogue(2 * count, seed + 1)].flatMap(({ look }) => look ?? []);
+  return looks.slice(0, count).map((look) => ({
     query: kind.includes('words') ? makeWords(random) : '',
     filters: kind.includes('filters') ? makeFilters(random) : DEFAULT_FILTERS,
     look: kind.includes('picture') ? look : null,

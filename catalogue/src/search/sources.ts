@@ -17,6 +17,8 @@ const LOOKS_MAX = 120;
 const LISTED_MAX = 400;
 /** With these the first 60 of 100,000 made looks are 98% of an exact search's, filtered or not. */
 const PROBES = 20;
+/** More than any index has partitions. */
+const PROBES_ALL = 100_000;
 const REFINE_FACTOR = 2;
 
 function toFound(rows: ArrowTable, scores: readonly number[]): Found[] {
@@ -63,21 +65,33 @@ export async function pricesFromWords(
   return numberColumn(rows, 'price');
 }
 
-/** The nearest by cosine among the rows that meet `where`. */
-export async function fromPicture(table: Table, where: string, look: Float32Array | null) {
-  if (look === null) return [];
-  const rows = await table
+const nearest = (
+  table: Table,
+  where: string,
+  { look, probes }: { look: Float32Array; probes: number },
+): Promise<ArrowTable> =>
+  table
     .query()
     .nearestTo(look)
     .column(LOOK_COLUMN)
     .distanceType('cosine')
-    .nprobes(PROBES)
+    .nprobes(probes)
     .refineFactor(REFINE_FACTOR)
     .where(where)
     .select([CANDIDATE_COLUMN, '_distance'])
     .withRowId()
     .limit(LOOKS_MAX)
     .toArrow();
+
+/**
+ * The nearest by cosine among the rows that meet `where`. Where a narrow filter leaves too few near
+ * the look, every partition is searched, so that what there is is found.
+ */
+export async function fromPicture(table: Table, where: string, look: Float32Array | null) {
+  if (look === null) return [];
+  const near = await nearest(table, where, { look, probes: PROBES });
+  const isEnough = near.numRows === LOOKS_MAX;
+  const rows = isEnough ? near : await nearest(table, where, { look, probes: PROBES_ALL });
   return toFound(
     rows,
     numberColumn(rows, '_distance').map((distance) => 1 - distance),
