@@ -55,8 +55,8 @@ interface PageOptions {
   pictureWidths: readonly number[];
 }
 
-function pictureTag(item: Item, url: string, index: number, options: PageOptions): string {
-  const source = (width: number) => `${url}?w=${width}`;
+function pictureTag(item: Item, index: number, options: PageOptions): string {
+  const source = (width: number) => `${item.image_urls[index] ?? ''}?w=${width}`;
   const set = options.pictureWidths.map((width) => `${source(width)} ${width}w`).join(', ');
   const sizes = index === 0 ? '(min-width: 50rem) 42rem, 100vw' : '(min-width: 50rem) 21rem, 50vw';
   const loading = index === 0 ? 'fetchpriority="high"' : 'loading="lazy"';
@@ -100,7 +100,7 @@ function wordsOf(item: Item): string {
  * expects `SHOP_PAGE_CSS` at "/shop/shop.css" and carries schema.org Product data.
  */
 export function shopPage(item: Item, options: PageOptions): string {
-  const pictures = item.image_urls.map((url, index) => pictureTag(item, url, index, options));
+  const pictures = item.image_urls.map((_url, index) => pictureTag(item, index, options));
   const shop = escaped(item.website);
   return `<!doctype html>
 <html lang="en">

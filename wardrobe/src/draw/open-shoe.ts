@@ -2,7 +2,7 @@ import type { Part } from './drawing.ts';
 import { circle, p } from './path.ts';
 import type { Last, ShoeFigure } from './shoe-figure.ts';
 
-function strapAcross(last: Last, from: number, to: number, high: number): Part {
+function strapAcross(last: Last, [from, to]: readonly [number, number], high: number): Part {
   const { sole } = last;
   return {
     path: p`M${from},${-sole - 0.4} C${from + 0.4},${-sole - high * 0.8} ${(from + to) / 2 - 1},${-sole - high} ${(from + to) / 2 + 0.6},${-sole - high} C${to - 0.6},${-sole - high} ${to},${-sole - high * 0.5} ${to + 0.6},${-sole - 0.4} Z`,
@@ -39,7 +39,7 @@ export function openShoe(figure: ShoeFigure, last: Last): Part[] {
   };
   switch (figure.style) {
     case 'slide':
-      return [bed, strapAcross(last, -4, 10.4, 5)];
+      return [bed, strapAcross(last, [-4, 10.4], 5)];
     case 'flip-flop':
       return [
         bed,
@@ -52,11 +52,11 @@ export function openShoe(figure: ShoeFigure, last: Last): Part[] {
     case 'sandal':
       return [
         bed,
-        strapAcross(last, 4.4, 8.8, 4.8),
-        strapAcross(last, -3.6, 1.4, 7.4),
+        strapAcross(last, [4.4, 8.8], 4.8),
+        strapAcross(last, [-3.6, 1.4], 7.4),
         ...ankleStrap(last, 6.4),
       ];
     default:
-      return [bed, strapAcross(last, 6.2, 8.8, 4.4), ...ankleStrap(last, 9)];
+      return [bed, strapAcross(last, [6.2, 8.8], 4.4), ...ankleStrap(last, 9)];
   }
 }

@@ -57,7 +57,7 @@ function blossom(
   return `<g transform="translate(${place.x} ${place.y}) scale(${place.size}) rotate(${place.x * 40})">${petals}<circle r="0.26" fill="${heart}"/></g>`;
 }
 
-const leaf = (x: number, y: number, turn: number, fill: string) =>
+const leaf = ([x, y]: readonly [number, number], turn: number, fill: string) =>
   `<path d="M0,0 C0.5,-0.5 0.5,-1.3 0,-1.9 C-0.5,-1.3 -0.5,-0.5 0,0 Z" transform="translate(${x} ${y}) rotate(${turn})" fill="${fill}"/>`;
 
 const TILES: Readonly<Record<Exclude<Print, 'none'>, Tile>> = {
@@ -109,12 +109,12 @@ const TILES: Readonly<Record<Exclude<Print, 'none'>, Tile>> = {
     width: 14,
     height: 14,
     marks: ({ ink, second }) =>
-      leaf(4.6, 3, 70, second) +
-      leaf(2, 5.2, 200, second) +
-      leaf(10, 9.6, -60, second) +
-      leaf(12.4, 12, 130, second) +
-      leaf(10, 3.4, 30, second) +
-      leaf(4, 11.4, -120, second) +
+      leaf([4.6, 3], 70, second) +
+      leaf([2, 5.2], 200, second) +
+      leaf([10, 9.6], -60, second) +
+      leaf([12.4, 12], 130, second) +
+      leaf([10, 3.4], 30, second) +
+      leaf([4, 11.4], -120, second) +
       blossom({ x: 3, y: 3.4, size: 1.7 }, ink, second) +
       blossom({ x: 10.6, y: 10.6, size: 1.9 }, ink, second) +
       blossom({ x: 10.4, y: 3, size: 1 }, lighter(ink, 0.35), ink) +
@@ -124,8 +124,8 @@ const TILES: Readonly<Record<Exclude<Print, 'none'>, Tile>> = {
     width: 7,
     height: 7,
     marks: ({ ink, second }) =>
-      leaf(2.4, 1.8, 100, second) +
-      leaf(5.6, 5.4, -40, second) +
+      leaf([2.4, 1.8], 100, second) +
+      leaf([5.6, 5.4], -40, second) +
       blossom({ x: 1.6, y: 1.8, size: 0.62 }, ink, second) +
       blossom({ x: 5.1, y: 5.2, size: 0.7 }, lighter(ink, 0.3), second) +
       dot('5 1.5 0.2', ink) +

@@ -119,18 +119,22 @@ function sporty(figure: ShoeFigure, last: Last, body: Part): Part[] {
   ];
 }
 
+function pennySaddle(sole: number): Part[] {
+  return [
+    {
+      path: p`M${0.4},${-sole - 6.8} C${3},${-sole - 5.4} ${4.4},${-sole - 3} ${5},${-sole - 1.4} L${8},${-sole - 1.8} C${7.4},${-sole - 4} ${6},${-sole - 5.8} ${3.8},${-sole - 6.8} Z`,
+      fill: 'plain',
+      raised: true,
+    },
+    { path: p`M${2.6},${-sole - 4.6} L${5.8},${-sole - 5.4}`, fill: 'metal', line: 0.6 },
+  ];
+}
+
 function trimOf(figure: ShoeFigure, last: Last): Part[] {
   const { sole, seat } = last;
   switch (figure.style) {
     case 'loafer':
-      return [
-        {
-          path: p`M${0.4},${-sole - 6.8} C${3},${-sole - 5.4} ${4.4},${-sole - 3} ${5},${-sole - 1.4} L${8},${-sole - 1.8} C${7.4},${-sole - 4} ${6},${-sole - 5.8} ${3.8},${-sole - 6.8} Z`,
-          fill: 'plain',
-          raised: true,
-        },
-        { path: p`M${2.6},${-sole - 4.6} L${5.8},${-sole - 5.4}`, fill: 'metal', line: 0.6 },
-      ];
+      return pennySaddle(sole);
     case 'oxford':
       return laces({ x: -0.6, y: -sole - 8 }, { x: 3.6, y: -sole - 6 }, 4);
     case 'boat':

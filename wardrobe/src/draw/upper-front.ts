@@ -2,9 +2,14 @@ import type { Part, Side } from './drawing.ts';
 import { bothSides, box, circle, p, symmetric } from './path.ts';
 import type { Measures, UpperFigure } from './upper-figure.ts';
 
-const button = (x: number, y: number, fill: Part['fill'] = 'button', radius = 0.75): Part => ({
-  path: circle(x, y, radius),
-  fill,
+interface ButtonLook {
+  fill?: Part['fill'];
+  radius?: number;
+}
+
+const button = (x: number, y: number, look: ButtonLook = {}): Part => ({
+  path: circle(x, y, look.radius ?? 0.75),
+  fill: look.fill ?? 'button',
 });
 
 function buttonRow(from: number, to: number, gap: number): number[] {
@@ -20,7 +25,7 @@ function placket(figure: UpperFigure, from: number, to: number): Part[] {
   };
   const fill = figure.denim ? 'metal' : 'button';
   const gap = figure.skirt || to - from > 70 ? 11 : 8.6;
-  return [flap, ...buttonRow(from + 1, to - 3, gap).map((y) => button(0, y, fill))];
+  return [flap, ...buttonRow(from + 1, to - 3, gap).map((y) => button(0, y, { fill }))];
 }
 
 function zip(from: number, to: number, x = 0): Part[] {
@@ -67,13 +72,19 @@ function closures(figure: UpperFigure, m: Measures): Part[] {
     case 'tailored': {
       const last = Math.min(top + 12, hemY - 12);
       const rows = figure.length > 90 ? buttonRow(top + 1, hemY - 34, 13) : [top + 2, last];
-      return [overlap(figure, m), ...rows.map((y) => button(1.5, y, 'button', 1.05))];
+      return [
+        overlap(figure, m),
+        ...rows.map((y) => button(1.5, y, { fill: 'button', radius: 1.05 })),
+      ];
     }
     case 'double': {
       const rows = figure.length > 90 ? [top + 2, top + 14, top + 26] : [top + 2, top + 12];
       return [
         overlap(figure, m),
-        ...rows.flatMap((y) => [button(7, y, 'button', 1.1), button(-5, y, 'button', 1.1)]),
+        ...rows.flatMap((y) => [
+          button(7, y, { fill: 'button', radius: 1.1 }),
+          button(-5, y, { fill: 'button', radius: 1.1 }),
+        ]),
       ];
     }
     case 'toggle': {
@@ -96,12 +107,10 @@ function closures(figure: UpperFigure, m: Measures): Part[] {
 }
 
 function patch(
-  x: number,
-  y: number,
-  size: { width: number; height: number },
+  { x, y }: { x: number; y: number },
+  { width, height }: { width: number; height: number },
   flap: boolean,
 ): Part[] {
-  const { width, height } = size;
   const body: Part = {
     path: p`M${x},${y} L${x + width},${y} L${x + width},${y + height - 1.6} L${x + width / 2},${y + height} L${x},${y + height - 1.6} Z`,
     fill: 'cloth',
@@ -114,7 +123,7 @@ function patch(
     fill: 'cloth',
     raised: true,
   };
-  return [body, cover, button(x + width / 2, y + 2.8, 'button', 0.6)];
+  return [body, cover, button(x + width / 2, y + 2.8, { fill: 'button', radius: 0.6 })];
 }
 
 function pockets(figure: UpperFigure, m: Measures): Part[] {
@@ -124,12 +133,12 @@ function pockets(figure: UpperFigure, m: Measures): Part[] {
     bothSides(path).map((side): Part => ({ path: side, fill: 'cloth', raised: true }));
   switch (figure.pockets) {
     case 'chest':
-      return patch(6, m.underarm.y - 3, { width: 9.4, height: 11 }, false);
+      return patch({ x: 6, y: m.underarm.y - 3 }, { width: 9.4, height: 11 }, false);
     case 'two-chest': {
       const size = { width: 10, height: 12 };
       return [
-        ...patch(5.4, m.underarm.y - 4, size, true),
-        ...patch(-15.4, m.underarm.y - 4, size, true),
+        ...patch({ x: 5.4, y: m.underarm.y - 4 }, size, true),
+        ...patch({ x: -15.4, y: m.underarm.y - 4 }, size, true),
       ];
     }
     case 'kangaroo': {

@@ -41,7 +41,11 @@ function picturesOf(slug: string, colourways: readonly Colourway[]): string[] {
 }
 
 /** The first title that nobody has: plain, or under the next free name. */
-function titleOf(words: string, cut: Cut, brand: Brand, taken: ReadonlySet<string>): string {
+function titleOf(
+  words: string,
+  { cut, brand }: { cut: Cut; brand: Brand },
+  taken: ReadonlySet<string>,
+): string {
   const names = cut.gender === 'Men' ? MENS_NAMES : WOMENS_NAMES;
   const first = seedOf(`${brand.name} ${words}`) % names.length;
   const plain = brand.named ? `${names[first] ?? ''} ${words}` : words;
@@ -81,7 +85,7 @@ export function makePiece(cut: Cut, line: string, taken: Set<string>): Piece {
   const noun = cut.noun.toLowerCase();
   const making = noun.includes(cloth.title.toLowerCase()) ? '' : cloth.title;
   const words = [printWords?.title ?? '', making, cut.noun].filter((word) => word !== '').join(' ');
-  const title = titleOf(words, cut, brand, taken);
+  const title = titleOf(words, { cut, brand }, taken);
   const slug = slugOf(`${brand.name} ${title}`);
   taken.add(slug);
   const colors = [...new Set(colourways.flatMap((colourway) => colourway.colors))];
