@@ -21,6 +21,8 @@ import { addSecurityHeaders } from './http/security.ts';
 import { serveWeb } from './http/serve-web.ts';
 
 const JSON_BYTES_MAX = 512 * 1024;
+/** The longest a client may take to send a request. */
+const REQUEST_LIMIT_MS = 120_000;
 const PARAM_CHARS_MAX = 1_000;
 /** The library's own default would spend a second on a page. */
 const BROTLI_QUALITY = 4;
@@ -39,6 +41,7 @@ export async function createApp(
     genReqId: requestId,
     trustProxy: deps.config.trustedProxy,
     bodyLimit: JSON_BYTES_MAX,
+    requestTimeout: REQUEST_LIMIT_MS,
     routerOptions: { maxParamLength: PARAM_CHARS_MAX },
     frameworkErrors: sendError,
     return503OnClosing: false,

@@ -49,7 +49,7 @@ describe('the settings', () => {
       catalogue: 's3://shop/catalogue',
       objects: 's3://shop',
       s3: {
-        endpoint: 'http://minio:9000/',
+        endpoint: 'http://minio:9000',
         credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
       },
     });

@@ -97,7 +97,7 @@ function s3Settings(environment: Environment): S3Settings {
   const endpoint = environment.AWS_ENDPOINT_URL_S3 ?? environment.AWS_ENDPOINT_URL;
   return {
     region: environment.AWS_REGION,
-    endpoint: endpoint?.href ?? null,
+    endpoint: endpoint?.href.replace(/\/$/, '') ?? null,
     credentials:
       accessKeyId && secretAccessKey
         ? { accessKeyId, secretAccessKey, sessionToken: environment.AWS_SESSION_TOKEN }

@@ -81,6 +81,27 @@ describe('the app', () => {
     }
   });
 
+  it('starts its database again when that is killed, and has lost nothing', async () => {
+    const app = await start();
+    const picture = await drawGarment({ color: 'purple', shape: 'dress' });
+    const id = (await upload(app, picture)) ?? '';
+    const serverPid = async () => {
+      const note = await readFile(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8');
+      return Number(note.split('\n')[0]);
+    };
+    const first = await serverPid();
+    process.kill(first, 'SIGKILL');
+    const isNew = () =>
+      serverPid().then(
+        (pid) => pid > 0 && pid !== first,
+        () => false,
+      );
+    await expect.poll(isNew, { timeout: 20_000 }).toBe(true);
+    const status = () => statusOf(app, PATHS.attachment.path, id).catch(() => 0);
+    await expect.poll(status, { timeout: 20_000 }).toBe(200);
+    expect(await app.end('SIGTERM')).toBe(0);
+  });
+
   it('makes its database anew when it was killed while making it', async () => {
     const doomed = spawnMain({ MODISTE_DATA: folder });
     const isMaking = async () =>

@@ -39,6 +39,13 @@ describe('one address', () => {
     }
   });
 
+  it('may upload less often than search', async () => {
+    const { method, path } = PATHS.uploadAttachment;
+    const asked = { method, url: path, remoteAddress: '198.51.100.99' };
+    expect((await test.app.inject(asked)).statusCode).toBe(415);
+    expect((await test.app.inject(asked)).statusCode).toBe(429);
+  });
+
   it('lets the pages of other sites read both headers', async () => {
     const response = await test.app.inject({ url: PATHS.alive.path });
     const exposed = String(response.headers['access-control-expose-headers']);

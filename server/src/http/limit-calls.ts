@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
+import { PATHS } from '@modiste/contract/paths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import { ApiError } from './api-error.ts';
@@ -7,6 +8,9 @@ import { isCall } from './is-call.ts';
 const MINUTE_MS = 60_000;
 /** A provider gives one household a whole network of this length. */
 const HOUSEHOLD_IPV6_BITS = 64;
+
+/** A picture costs a core some hundred times what a search does. */
+const UPLOADS_SHARE = 0.1;
 
 const RESET = 'x-ratelimit-reset';
 
@@ -21,6 +25,11 @@ function resetAsTimestamp(reply: FastifyReply): void {
 /** Limits how many calls one address makes; pages, pictures and health are free. */
 export async function limitCalls(app: FastifyInstance, config: Config): Promise<void> {
   if (config.callsPerMinute === 0) return;
+  const uploads = Math.ceil(config.callsPerMinute * UPLOADS_SHARE);
+  app.addHook('onRoute', (route) => {
+    if (route.url !== PATHS.uploadAttachment.path) return;
+    route.config = { ...route.config, rateLimit: { max: uploads, timeWindow: MINUTE_MS } };
+  });
   await app.register(rateLimit, {
     max: config.callsPerMinute,
     timeWindow: MINUTE_MS,

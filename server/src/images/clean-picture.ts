@@ -1,10 +1,12 @@
 import { ATTACHMENT_PIXELS_MAX } from '@modiste/contract/limits';
 import sharp from 'sharp';
+import { takeTurns } from './take-turns.ts';
 
 const WEBP_QUALITY = 86;
 /** The longest a hostile picture may keep a core busy. */
 const DECODE_LIMIT_S = 20;
 const WHITE = '#ffffff';
+const inTurn = takeTurns(2);
 
 export interface CleanPicture {
   bytes: Uint8Array;
@@ -28,28 +30,34 @@ async function checkSize(bytes: Uint8Array): Promise<void> {
   }
 }
 
+interface Box {
+  widthPx: number;
+  heightPx: number;
+}
+
+async function encodeAnew(bytes: Uint8Array, box: Box): Promise<CleanPicture> {
+  const { data, info } = await sharp(bytes, {
+    limitInputPixels: ATTACHMENT_PIXELS_MAX,
+    failOn: 'error',
+  })
+    .timeout({ seconds: DECODE_LIMIT_S })
+    .autoOrient()
+    .resize({ width: box.widthPx, height: box.heightPx, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: WHITE })
+    .webp({ quality: WEBP_QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}
+
 /**
  * Makes a picture from anywhere safe to keep and show: decoded and encoded anew as WebP, upright,
  * without EXIF or any other attached data, no larger than the box.
  * @throws BadPictureError
  */
-export async function cleanPicture(
-  bytes: Uint8Array,
-  box: { widthPx: number; heightPx: number },
-): Promise<CleanPicture> {
+export async function cleanPicture(bytes: Uint8Array, box: Box): Promise<CleanPicture> {
   try {
     await checkSize(bytes);
-    const { data, info } = await sharp(bytes, {
-      limitInputPixels: ATTACHMENT_PIXELS_MAX,
-      failOn: 'error',
-    })
-      .timeout({ seconds: DECODE_LIMIT_S })
-      .autoOrient()
-      .resize({ width: box.widthPx, height: box.heightPx, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: WHITE })
-      .webp({ quality: WEBP_QUALITY })
-      .toBuffer({ resolveWithObject: true });
-    return { bytes: data, width: info.width, height: info.height };
+    return await inTurn(() => encodeAnew(bytes, box));
   } catch (cause) {
     if (cause instanceof BadPictureError) throw cause;
     throw new BadPictureError('The picture is damaged or of a kind that cannot be read.', {

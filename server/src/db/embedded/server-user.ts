@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** A user of the system, by number. */
 export interface ServerUser {
@@ -9,12 +9,20 @@ export interface ServerUser {
 
 const PREFERRED = ['postgres', 'nobody'];
 
+/** Whose the database is that is already there: another user could not open it. */
+async function findOwner(dataFolder: string): Promise<ServerUser | null> {
+  const cluster = await stat(join(dataFolder, 'postgres', 'cluster')).catch(() => null);
+  return cluster && cluster.uid !== 0 ? { uid: cluster.uid, gid: cluster.gid } : null;
+}
+
 /**
  * PostgreSQL refuses to run as root: the user it runs as when the app is root, otherwise null,
  * which is the app's own user.
  */
-export async function findServerUser(): Promise<ServerUser | null> {
+export async function findServerUser(dataFolder: string): Promise<ServerUser | null> {
   if (process.getuid?.() !== 0) return null;
+  const owner = await findOwner(dataFolder);
+  if (owner) return owner;
   const rows = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
   const named = PREFERRED.map((name) => rows.find((row) => row[0] === name));
   const row = [...named, ...rows].find((found) => found !== undefined && found[2] !== '0');

@@ -1,87 +1,78 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { platform } from 'node:process';
-import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../../logger.ts';
 import { freeLoopbackPort } from '../../providers/free-port/free-loopback-port.ts';
 import type { ConnectionSettings } from '../connection-settings.ts';
-import { type Binaries, provideBinaries } from './binaries.ts';
+import { provideBinaries } from './binaries.ts';
 import { prepareHome, prepareSocketFolder, SHARED_FOLDER } from './cluster-home.ts';
 import { initCluster, SUPERUSER } from './init-cluster.ts';
+import { runServer, type ServerOptions, stopServer } from './server-process.ts';
 import { findServerUser, type ServerUser } from './server-user.ts';
 import { stopLeftover } from './stop-leftover.ts';
 
 const SOCKET_PORT = 5432;
-const READY = 'database system is ready to accept connections';
-const LINES_KEPT = 20;
-
-interface Listening {
-  args: string[];
-  host: string;
-  port: number;
-}
+const REVIVE_PAUSE_MS = 1_000;
 
 export interface EmbeddedPostgres {
   settings: ConnectionSettings;
-  /** The process id of the server. */
-  pid: number | undefined;
   /** Ends open queries and stops the server cleanly. */
   stop(): Promise<void>;
+}
+
+interface Listening {
+  listenArgs: string[];
+  host: string;
+  port: number;
 }
 
 /** A socket that only the app's user can reach; Windows has none and gets a loopback port. */
 async function chooseListening(home: string, user: ServerUser | null): Promise<Listening> {
   if (platform === 'win32') {
     const port = await freeLoopbackPort();
-    return { args: ['-c', 'listen_addresses=127.0.0.1'], host: '127.0.0.1', port };
+    return { listenArgs: ['-c', 'listen_addresses=127.0.0.1'], host: '127.0.0.1', port };
   }
   const folder = await prepareSocketFolder(home, user);
-  const args = ['-c', 'listen_addresses=', '-c', `unix_socket_directories=${folder}`];
-  args.push('-c', 'unix_socket_permissions=0700');
-  return { args, host: folder, port: SOCKET_PORT };
+  const listenArgs = ['-c', 'listen_addresses=', '-c', `unix_socket_directories=${folder}`];
+  listenArgs.push('-c', 'unix_socket_permissions=0700');
+  return { listenArgs, host: folder, port: SOCKET_PORT };
 }
 
-/** Resolves when the server takes connections; rejects with its last words when it ends first. */
-function untilReady(child: ChildProcess, log: Log): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const lines: string[] = [];
-  if (child.stderr) {
-    createInterface({ input: child.stderr }).on('line', (line) => {
-      log.debug({ line }, 'postgres');
-      lines.push(line);
-      if (lines.length > LINES_KEPT) lines.shift();
-      if (line.includes(READY)) resolve();
+/** Keeps a server running until it is stopped: one that ends by itself is started again. */
+async function keepRunning(options: ServerOptions, log: Log): Promise<() => Promise<void>> {
+  let isStopping = false;
+  let current: Promise<ChildProcess>;
+
+  const run = async (): Promise<ChildProcess> => {
+    await stopLeftover(options.cluster, log);
+    const child = await runServer(options, log);
+    child.once('exit', (code, signal) => {
+      if (isStopping) return;
+      log.error({ code, signal }, 'the database server ended by itself and is started again');
+      current = revive();
+      current.catch(() => undefined);
     });
-  }
-  child.once('error', reject);
-  child.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${lines.join('\n')}`)));
-  return promise;
-}
+    return child;
+  };
+  const revive = async (): Promise<ChildProcess> => {
+    while (!isStopping) {
+      try {
+        return await run();
+      } catch (error) {
+        log.error({ err: error }, 'the database server does not start');
+        await pause(REVIVE_PAUSE_MS);
+      }
+    }
+    throw new Error('The database server is being stopped');
+  };
 
-function spawnServer(options: {
-  binaries: Binaries;
-  cluster: string;
-  home: string;
-  user: ServerUser | null;
-  listening: Listening;
-}): ChildProcess {
-  const { binaries, cluster, home, user, listening } = options;
-  const args = ['-D', cluster, '-p', String(listening.port), ...listening.args];
-  args.push('-c', 'timezone=UTC', '-c', 'lc_messages=C', '-c', 'max_connections=60');
-  return spawn(binaries.postgres, args, {
-    cwd: home,
-    ...user,
-    // A group of its own: Ctrl+C in a terminal must reach the app alone, which then stops it.
-    detached: platform !== 'win32',
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-}
-
-async function stopServer(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGINT');
-  await ended;
+  current = run();
+  await current;
+  return async () => {
+    isStopping = true;
+    const child = await current.catch(() => null);
+    if (child) await stopServer(child);
+  };
 }
 
 /**
@@ -89,19 +80,11 @@ async function stopServer(child: ChildProcess): Promise<void> {
  * @throws Error with the server's own words when it does not start.
  */
 export async function startPostgres(dataFolder: string, log: Log): Promise<EmbeddedPostgres> {
-  const user = await findServerUser();
+  const user = await findServerUser(dataFolder);
   const binaries = await provideBinaries(user, SHARED_FOLDER);
   const home = await prepareHome({ dataFolder, user, log });
   const { cluster, password } = await initCluster({ home, binaries, user, log });
-  await stopLeftover(cluster, log);
-  const listening = await chooseListening(home, user);
-  const child = spawnServer({ binaries, cluster, home, user, listening });
-  await untilReady(child, log);
-  child.on('exit', (code, signal) => log.debug({ code, signal }, 'the database server ended'));
-  const { host, port } = listening;
-  return {
-    settings: { host, port, user: SUPERUSER, password, database: 'postgres' },
-    pid: child.pid,
-    stop: () => stopServer(child),
-  };
+  const { host, port, listenArgs } = await chooseListening(home, user);
+  const stop = await keepRunning({ binaries, cluster, home, user, port, listenArgs }, log);
+  return { settings: { host, port, user: SUPERUSER, password, database: 'postgres' }, stop };
 }

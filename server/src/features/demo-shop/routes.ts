@@ -31,7 +31,8 @@ export function demoShopRoutes(app: FastifyInstance, deps: Deps): void {
   app.get(PAGES.demoShopItem, async (request, reply) => {
     const { id } = idSchema.parse(request.params);
     const [item] = await deps.catalogue.itemsByIds([id]);
-    const isOurs = item && new URL(item.item_url, 'http://modiste').pathname === request.url;
+    const isOurs =
+      item && new URL(item.item_url, 'http://modiste').pathname === request.url.split('?')[0];
     if (!item || !isOurs) throw new ApiError('item_not_found');
     const page = shopPage(item, { pictureWidths: PICTURE_WIDTHS_PX });
     return reply.type('text/html').header('cache-control', 'no-cache').send(page);
