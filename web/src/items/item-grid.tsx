@@ -14,7 +14,12 @@ interface ItemGridProps {
 
 /** Tiles in columns: two on a phone, up to six on a very wide screen. */
 export const ItemGrid = ({ label, tiles, isFading = false }: ItemGridProps) => (
-  <ul className={styles.grid} aria-label={label} data-fading={isFading}>
+  <ul
+    className={styles.grid}
+    aria-label={isFading ? 'Earlier results' : label}
+    data-fading={isFading}
+    inert={isFading}
+  >
     {tiles.map(({ key, content }) => (
       <li key={key}>{content}</li>
     ))}
