@@ -67,7 +67,7 @@ function buildWebWhenStale() {
   const wanted = webSourcesHash();
   if (existsSync(WEB_STAMP) && readFileSync(WEB_STAMP, 'utf8') === wanted) return;
   console.error('Building the web app …');
-  npm(['run', 'build', '--silent', '--workspace', '@modiste/web']);
+  npm(['run', 'build', '--loglevel=error', '--workspace', '@modiste/web']);
   mkdirSync(path.dirname(WEB_STAMP), { recursive: true });
   writeFileSync(WEB_STAMP, wanted);
 }

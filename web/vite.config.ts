@@ -7,7 +7,7 @@ const SERVED = ['/api', '/shop', '/pictures', PAGES.openapi, PAGES.apiReference]
 
 export default defineConfig({
   plugins: [react()],
-  build: { outDir: 'dist', target: 'es2023', assetsInlineLimit: 0 },
+  build: { outDir: 'dist', target: 'es2023', assetsInlineLimit: 0, manifest: true },
   server: {
     strictPort: true,
     port: Number(process.env.WEB_PORT ?? 5173),
