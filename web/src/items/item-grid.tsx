@@ -16,7 +16,7 @@ interface ItemGridProps {
 export const ItemGrid = ({ label, tiles, isFading = false }: ItemGridProps) => (
   <ul
     className={styles.grid}
-    aria-label={isFading ? 'Earlier results' : label}
+    aria-label={isFading ? 'Found before' : label}
     data-fading={isFading}
     inert={isFading}
   >
