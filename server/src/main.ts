@@ -4,7 +4,7 @@ import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Deps, openDeps } from './deps.ts';
 import { loadDemoShop } from './features/demo-shop/load-demo-shop.ts';
-import { createLogger } from './logger.ts';
+import { createLogger, type Log } from './logger.ts';
 import { DataFolderBusyError, lockDataFolder } from './process/data-lock.ts';
 import { progressLine } from './process/progress-line.ts';
 import { stopOnSignals } from './process/stop-on-signals.ts';
@@ -14,12 +14,18 @@ function printAddress(config: Config, port: number): void {
   process.stdout.write(`\nModiste is ready: ${address}\n\n`);
 }
 
-async function fillDemoShop(deps: Deps): Promise<void> {
+/** A demo shop that does not load (an import may be running) keeps nobody from their own. */
+async function fillDemoShop(deps: Deps, log: Log): Promise<void> {
   const line = progressLine();
-  await loadDemoShop(deps, {
-    onProgress: (done, all) => line.show(`Hanging up the demo shop: ${done} of ${all} pieces`),
-  });
-  line.end();
+  try {
+    await loadDemoShop(deps, {
+      onProgress: (done, all) => line.show(`Hanging up the demo shop: ${done} of ${all} pieces`),
+    });
+  } catch (error) {
+    log.error({ err: error }, 'the demo shop was not loaded; the next start tries again');
+  } finally {
+    line.end();
+  }
 }
 
 type Stopping = ReturnType<typeof stopOnSignals>;
@@ -34,7 +40,7 @@ async function start(config: Config, logger: Logger, stopping: Stopping): Promis
     ),
   );
   const deps = await opening;
-  await fillDemoShop(deps);
+  await fillDemoShop(deps, logger);
   const app = await createApp(deps, logger);
   stopping.undo(() => app.close());
   await app.listen({ host: config.host, port: config.port });

@@ -5,7 +5,7 @@ import type { ConnectionSettings } from './connection-settings.ts';
 import type { Tables } from './tables.ts';
 
 const CONNECTIONS_MAX = 10;
-const CONNECT_LIMIT_MS = 5_000;
+const CONNECT_LIMIT_MS = 20_000;
 const QUERY_LIMIT_MS = 15_000;
 
 export type Database = Kysely<Tables>;
