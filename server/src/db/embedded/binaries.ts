@@ -1,12 +1,13 @@
-import { access, chmod, cp, mkdir, rename, rm } from 'node:fs/promises';
+import { access, chmod, cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { arch, platform } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { mayEnter, type ServerUser } from './server-user.ts';
 
 const binariesSchema = z.object({ initdb: z.string(), postgres: z.string() });
+const packageSchema = z.object({ version: z.string() });
 export type Binaries = z.infer<typeof binariesSchema>;
 
 async function findBinaries(): Promise<Binaries> {
@@ -33,7 +34,9 @@ const exists = (path: string) =>
 /** Copies the binaries to where the user may run them; a copy is complete or absent. */
 async function copyTo(sharedFolder: string, original: Binaries): Promise<Binaries> {
   const native = dirname(dirname(original.postgres));
-  const copy = join(sharedFolder, `postgres-${basename(dirname(native))}`);
+  const about = await readFile(join(dirname(native), 'package.json'), 'utf8');
+  const { version } = packageSchema.parse(JSON.parse(about));
+  const copy = join(sharedFolder, `postgres-${version}`);
   if (!(await exists(copy))) {
     const draft = `${copy}.${process.pid}`;
     await mkdir(sharedFolder, { recursive: true });

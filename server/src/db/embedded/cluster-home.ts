@@ -20,6 +20,7 @@ async function makePrivate(folder: string, user: ServerUser | null): Promise<voi
 }
 
 async function chooseHome(dataFolder: string, user: ServerUser | null): Promise<string> {
+  await mkdir(dataFolder, { recursive: true });
   const pointer = join(dataFolder, POINTER_FILE);
   const noted = await readFile(pointer, 'utf8').catch(() => null);
   if (noted !== null) return noted.trim();
