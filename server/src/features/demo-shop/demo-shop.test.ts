@@ -21,13 +21,18 @@ afterAll(() => test.close());
 
 const [first] = stock;
 
+/** A reader sees what was published within a second. */
+async function expectAvailable(app: TestApp, count: number): Promise<void> {
+  const available = async () => (await app.deps.catalogue.stats()).available;
+  await expect.poll(available, { timeout: 10_000 }).toBe(count);
+}
+
 describe('the demo shop', () => {
   it('hangs up every piece at the first start, with a look to find it by', async () => {
     const all = stock.length;
     expect(progress[0]).toEqual([0, all]);
     expect(progress.at(-1)).toEqual([all, all]);
-    const { available } = await test.deps.catalogue.stats();
-    expect(available).toBe(all);
+    await expectAvailable(test, all);
     expect(await test.deps.catalogue.lookOf(first?.id ?? '')).toHaveLength(256);
   });
 
@@ -54,9 +59,11 @@ describe('the demo shop', () => {
     const own = await openTestApp();
     const steps: [number, number][] = [];
     await load(own, [], stock.slice(0, 2));
+    await expectAvailable(own, 2);
     const writer = await openWriter({ uri: own.config.catalogue });
     await writer.removeSource('demo');
     await writer.publish();
+    await expectAvailable(own, 0);
     await load(own, steps);
     expect(steps).toEqual([]);
     await own.close();
