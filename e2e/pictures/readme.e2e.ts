@@ -1,12 +1,16 @@
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { shop } from '../shop-page.ts';
+
+const FIRST_ROW = 5;
 
 /** Takes the pictures that the README shows: `npm run pictures`. */
 test('the search in the README', async ({ page }) => {
   await shop.open(page);
   await shop.searchFor(page, 'black midi dress under $150');
-  await page.evaluate(() =>
-    Promise.all([...document.images].slice(0, 12).map((image) => image.decode())),
-  );
-  await page.screenshot({ path: 'docs/pictures/search.png' });
+  const pictures = shop.tiles(page).locator('img');
+  for (let index = 0; index < FIRST_ROW; index += 1) {
+    await expect(pictures.nth(index)).toHaveJSProperty('complete', true);
+    await expect(pictures.nth(index)).not.toHaveJSProperty('naturalWidth', 0);
+  }
+  await page.screenshot({ path: 'docs/pictures/search.png', timeout: 30_000 });
 });
