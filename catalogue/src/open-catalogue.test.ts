@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Catalogue } from './catalogue.ts';
 import { openCatalogue } from './open-catalogue.ts';
 import { type MadeFolder, makeFolder, publish } from './store/made-catalogue-folder.ts';
@@ -73,8 +73,11 @@ describe('a published catalogue', () => {
     const writer = await openWriter({ uri: folder.uri });
     await writer.markUnavailable(['a']);
     await writer.publish();
-    const [gone] = await catalogue.itemsByIds(['a']);
-    expect(gone?.other_info.availability).toBe('unavailable');
+    const isGone = async () => {
+      const [item] = await catalogue.itemsByIds(['a']);
+      return item?.other_info.availability === 'unavailable';
+    };
+    await expect.poll(isGone, { timeout: 5_000 }).toBe(true);
     expect(await catalogue.stats()).toMatchObject({
       items: 2,
       available: 1,
@@ -102,9 +105,22 @@ describe('a reader beside a writer', () => {
     await writer.removeSource('nobody');
     expect(await idsNow()).toEqual(['a']);
     await writer.publish();
-    await vi.waitFor(async () => expect(await catalogue.itemsByIds(['a', 'b'])).toHaveLength(2), {
-      timeout: 5_000,
-    });
+    const found = () => catalogue.itemsByIds(['a', 'b']);
+    await expect.poll(found, { timeout: 5_000 }).toHaveLength(2);
+  });
+
+  it('sees the first publish with its next question', async () => {
+    expect(await catalogue.itemsByIds(['a'])).toEqual([]);
+    await publish(folder.uri, [makeStoredItem('a')]);
+    expect(await catalogue.itemsByIds(['a'])).toHaveLength(1);
+  });
+
+  it('tells when the store is gone', async () => {
+    await publish(folder.uri, [makeStoredItem('a')]);
+    await catalogue.itemsByIds(['a']);
+    await catalogue.ping();
+    await folder.remove();
+    await expect(catalogue.ping()).rejects.toThrow('live');
   });
 });
 

@@ -12,7 +12,7 @@ import type { StoreLocation } from './store/store-connection.ts';
 
 /**
  * Opens the catalogue for reading: a local folder or `s3://…` with its storage options. It follows
- * what is published, within a second, and is empty until something is.
+ * what is published, within a second and the time to load it, and is empty until something is.
  */
 export async function openCatalogue(location: StoreLocation): Promise<Catalogue> {
   const live = await openLiveTable(location);
@@ -32,9 +32,7 @@ export async function openCatalogue(location: StoreLocation): Promise<Catalogue>
       const table = await live.current();
       if (table !== null) yield* readAllItems(table);
     },
-    async ping() {
-      await live.current();
-    },
+    ping: () => live.check(),
     close: () => live.close(),
   };
 }

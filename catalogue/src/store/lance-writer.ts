@@ -19,6 +19,8 @@ interface WriterParts {
   /** The version that the next write is based on. */
   version: number;
   seen: SeenIds;
+  /** Whether this is still the one writer. */
+  isHeld: () => Promise<boolean>;
   close: () => Promise<void>;
 }
 
@@ -101,7 +103,7 @@ export class LanceWriter implements CatalogueWriter {
   }
 
   async publish(): Promise<{ version: number }> {
-    const { table, live, version } = this.#open();
+    const { table, live, version, isHeld } = this.#open();
     try {
       await this.#flush();
       if (this.#version === version) return { version: live };
@@ -109,7 +111,8 @@ export class LanceWriter implements CatalogueWriter {
       await createMissingIndexes(table);
       const published = await table.version();
       const tags = await table.tags();
-      if ((await tags.getVersion(LIVE_TAG)) !== live) this.#refuseInterleaved();
+      const isOurs = (await isHeld()) && (await tags.getVersion(LIVE_TAG)) === live;
+      if (!isOurs) this.#refuseInterleaved();
       await tags.update(LIVE_TAG, published);
       return { version: published };
     } finally {
@@ -144,7 +147,7 @@ export class LanceWriter implements CatalogueWriter {
     for (const { item } of fresh) seen.add(item.id);
   }
 
-  /** Where no lock file can be (object storage), another writer shows as a version not ours. */
+  /** A writer that was taken for gone but runs on meets a version that is not its own. */
   #wrote(result: { version: number }): void {
     if (result.version !== this.#version + 1) this.#refuseInterleaved();
     this.#version = result.version;

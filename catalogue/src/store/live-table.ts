@@ -1,6 +1,6 @@
 import type { Connection, Table } from '@lancedb/lancedb';
 import { warmIndexes } from './item-indexes.ts';
-import { connectStore, hasTable, LIVE_TAG, liveVersion, TABLE_NAME } from './store-connection.ts';
+import { connectStore, LIVE_TAG, liveVersion, openItems } from './store-connection.ts';
 import type { StoreLocation } from './store-connection.ts';
 
 const LOOK_AGAIN_MS = 1_000;
@@ -9,6 +9,8 @@ const LOOK_AGAIN_MS = 1_000;
 export interface LiveTable {
   /** Null while nothing was ever published. */
   current(): Promise<Table | null>;
+  /** Asks the store itself, and throws when it does not answer. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -17,47 +19,66 @@ interface Opened {
   version: number;
 }
 
-/** Opens what the tag names, or hands back what is open when the tag still names it. */
-async function follow(connection: Connection, opened: Opened | null): Promise<Opened | null> {
-  if (opened === null) {
-    if (!(await hasTable(connection))) return null;
-    const table = await connection.openTable(TABLE_NAME);
-    const version = await liveVersion(table);
-    if (version === null) return null;
-    await table.checkout(version);
-    await warmIndexes(table);
-    return { table, version };
-  }
-  const version = await (await opened.table.tags()).getVersion(LIVE_TAG);
-  if (version === opened.version) return opened;
-  const table = await connection.openTable(TABLE_NAME);
+const taggedVersion = async ({ table }: Opened): Promise<number> =>
+  (await table.tags()).getVersion(LIVE_TAG);
+
+async function openTagged(connection: Connection): Promise<Opened | null> {
+  const table = await openItems(connection);
+  if (table === null) return null;
+  const version = await liveVersion(table);
+  if (version === null) return null;
   await table.checkout(version);
   await warmIndexes(table);
   return { table, version };
 }
 
+/** Opens what the tag names, or hands back what is open when the tag still names it. */
+async function follow(connection: Connection, opened: Opened | null): Promise<Opened | null> {
+  if (opened !== null && (await taggedVersion(opened)) === opened.version) return opened;
+  return openTagged(connection);
+}
+
 /**
- * Opens the items for reading and follows the tag `live`. The tag is looked at when it was not for
- * a second, so a publish is seen at once by a quiet reader and within a second by a busy one.
+ * Opens the items for reading and follows the tag `live`, which is looked at once a second. A newer
+ * version takes the place of the open one only when its indexes are in memory, so no query waits for
+ * a publish; a reader that has nothing yet looks at every call.
  */
 export async function openLiveTable(location: StoreLocation): Promise<LiveTable> {
   const connection = await connectStore(location);
-  let lookedAtMs = Number.NEGATIVE_INFINITY;
-  let opened: Promise<Opened | null> = Promise.resolve(null);
+  let opened: Opened | null = null;
+  let looks: Promise<void> = Promise.resolve();
+  let isLooking = false;
+  const look = (): Promise<void> => {
+    isLooking = true;
+    looks = looks
+      .catch(() => undefined)
+      .then(async () => {
+        opened = await follow(connection, opened);
+      })
+      .finally(() => {
+        isLooking = false;
+      });
+    return looks;
+  };
+  /** What is open stays open while the store does not answer; `check` tells. */
+  const lookQuietly = () => {
+    if (!isLooking) look().catch(() => undefined);
+  };
+  const timer = setInterval(lookQuietly, LOOK_AGAIN_MS);
+  timer.unref();
+  lookQuietly();
   return {
     async current() {
-      if (performance.now() - lookedAtMs >= LOOK_AGAIN_MS) {
-        lookedAtMs = performance.now();
-        const before = opened;
-        opened = before.catch(() => null).then((last) => follow(connection, last));
-        opened.catch(() => {
-          lookedAtMs = Number.NEGATIVE_INFINITY;
-        });
-      }
-      return (await opened)?.table ?? null;
+      if (opened === null) await look();
+      return opened?.table ?? null;
+    },
+    async check() {
+      await (opened === null ? look() : taggedVersion(opened));
     },
     async close() {
-      (await opened.catch(() => null))?.table.close();
+      clearInterval(timer);
+      await looks.catch(() => undefined);
+      opened?.table.close();
       connection.close();
     },
   };

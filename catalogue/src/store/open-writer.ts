@@ -6,17 +6,21 @@ import { textColumn } from './read-columns.ts';
 import { createSeenIds, type SeenIds } from './seen-ids.ts';
 import {
   connectStore,
-  hasTable,
   isLocal,
   LIVE_TAG,
   liveVersion,
+  openItems,
   type StoreLocation,
   TABLE_NAME,
 } from './store-connection.ts';
+import { claimWriting, type WriteClaim } from './write-claim.ts';
 import { takeWriteLock } from './write-lock.ts';
 
 /** Readers of the version before the live one are given this long to end their queries. */
 const READERS_GRACE_MS = 60_000;
+
+/** A folder is locked by a file, which nobody takes from a process that runs. */
+const ALWAYS_HELD: WriteClaim = { isHeld: async () => true, release: async () => {} };
 
 /** Frees the space of versions before the live one, once no reader can still be on them. */
 async function removeOldVersions(table: Table, live: number): Promise<void> {
@@ -26,25 +30,27 @@ async function removeOldVersions(table: Table, live: number): Promise<void> {
   await table.optimize({ cleanupOlderThan: published.timestamp });
 }
 
-/** Opens the table as readers see it: whatever an ended run left behind is gone. */
-async function openAtLive(connection: Connection): Promise<{ table: Table; live: number }> {
-  if (await hasTable(connection)) {
-    const table = await connection.openTable(TABLE_NAME);
-    const live = await liveVersion(table);
-    if (live !== null) {
-      if ((await table.version()) !== live) {
-        await table.checkout(live);
-        await table.restore();
-      }
-      await removeOldVersions(table, live);
-      return { table, live };
-    }
-    await connection.dropTable(TABLE_NAME);
+/** A table without the tag is one whose first writer was killed before it wrote anything. */
+async function markEmpty(table: Table): Promise<number> {
+  const version = await table.version();
+  await (await table.tags()).create(LIVE_TAG, version);
+  return version;
+}
+
+/** Brings the table to what readers see: whatever an ended run left behind is gone. */
+async function restoreLive(table: Table): Promise<number> {
+  const live = (await liveVersion(table)) ?? (await markEmpty(table));
+  if ((await table.version()) !== live) {
+    await table.checkout(live);
+    await table.restore();
   }
-  const table = await connection.createEmptyTable(TABLE_NAME, ITEM_SCHEMA);
-  const live = await table.version();
-  await (await table.tags()).create(LIVE_TAG, live);
-  return { table, live };
+  await removeOldVersions(table, live);
+  return live;
+}
+
+async function openOrCreate(connection: Connection): Promise<Table> {
+  const table = await openItems(connection);
+  return table ?? connection.createEmptyTable(TABLE_NAME, ITEM_SCHEMA, { existOk: true });
 }
 
 async function readSeenIds(table: Table): Promise<SeenIds> {
@@ -55,25 +61,33 @@ async function readSeenIds(table: Table): Promise<SeenIds> {
   return seen;
 }
 
+async function openClaimed(table: Table, claim: WriteClaim, close: () => Promise<void>) {
+  const live = await restoreLive(table);
+  const seen = await readSeenIds(table);
+  const version = await table.version();
+  return new LanceWriter({ table, live, version, seen, isHeld: () => claim.isHeld(), close });
+}
+
 /**
  * Opens the catalogue for one run of writing, from the state that readers see.
  * @throws CatalogueBusyError while another run is writing.
  */
 export async function openWriter(location: StoreLocation): Promise<CatalogueWriter> {
-  const release = isLocal(location) ? await takeWriteLock(location.uri) : async () => {};
+  const unlock = isLocal(location) ? await takeWriteLock(location.uri) : async () => {};
+  const undo: (() => unknown)[] = [unlock];
+  const close = async () => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
   try {
     const connection = await connectStore(location);
-    const { table, live } = await openAtLive(connection);
-    const seen = await readSeenIds(table);
-    const version = await table.version();
-    const close = async () => {
-      table.close();
-      connection.close();
-      await release();
-    };
-    return new LanceWriter({ table, live, version, seen, close });
+    undo.push(() => connection.close());
+    const table = await openOrCreate(connection);
+    undo.push(() => table.close());
+    const claim = isLocal(location) ? ALWAYS_HELD : await claimWriting(table);
+    undo.push(() => claim.release());
+    return await openClaimed(table, claim, close);
   } catch (error) {
-    await release();
+    await close();
     throw error;
   }
 }

@@ -16,8 +16,17 @@ export const isLocal = (location: StoreLocation): boolean => !location.uri.inclu
 export const connectStore = (location: StoreLocation): Promise<Connection> =>
   connect(location.uri, { storageOptions: location.storageOptions });
 
-export async function hasTable(connection: Connection): Promise<boolean> {
-  return (await connection.tableNames()).includes(TABLE_NAME);
+const isNotFound = (error: unknown) =>
+  error instanceof Error && error.message.startsWith(`Table '${TABLE_NAME}' was not found`);
+
+/** The table at its newest version, or null when there is none yet. */
+export async function openItems(connection: Connection): Promise<Table | null> {
+  try {
+    return await connection.openTable(TABLE_NAME);
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
 }
 
 /** The version that readers see, or null when nothing was ever published. */

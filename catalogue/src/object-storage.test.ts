@@ -1,0 +1,121 @@
+import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
+import S3rver from 's3rver';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openCatalogue } from './open-catalogue.ts';
+import { CatalogueBusyError } from './store/catalogue-errors.ts';
+import { type MadeFolder, makeFolder } from './store/made-catalogue-folder.ts';
+import { makeStoredItem } from './store/made-item.ts';
+import { openWriter } from './store/open-writer.ts';
+import { connectStore, openItems, type StoreLocation } from './store/store-connection.ts';
+
+let folder: MadeFolder;
+let server: S3rver;
+let location: StoreLocation;
+beforeEach(async () => {
+  folder = await makeFolder();
+  server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: folder.uri,
+    configureBuckets: [{ name: 'shop' }],
+  });
+  const { port } = await server.run();
+  const storageOptions = {
+    aws_region: 'us-east-1',
+    aws_access_key_id: 'S3RVER',
+    aws_secret_access_key: 'S3RVER',
+    aws_endpoint: `http://127.0.0.1:${port}`,
+    allow_http: 'true',
+  };
+  location = { uri: 's3://shop/of/modiste', storageOptions };
+});
+afterEach(async () => {
+  await server.close();
+  await folder.remove();
+});
+
+async function publish(...ids: string[]): Promise<void> {
+  const writer = await openWriter(location);
+  await writer.upsert(ids.map((id) => makeStoredItem(id)));
+  await writer.publish();
+}
+
+async function idsNow(): Promise<string[]> {
+  const catalogue = await openCatalogue(location);
+  const request = { query: 'dress', filters: DEFAULT_FILTERS, look: null };
+  const { items } = await catalogue.search(request);
+  await catalogue.close();
+  return items.map(({ id }) => id).sort();
+}
+
+/** What another machine does once it takes the present writers for gone. */
+async function removeClaims(renamed?: string): Promise<void> {
+  const connection = await connectStore(location);
+  const table = await openItems(connection);
+  const tags = await table?.tags();
+  const names = Object.keys((await tags?.list()) ?? {});
+  for (const name of names.filter((one) => one.startsWith('writing-'))) await tags?.delete(name);
+  if (renamed !== undefined) await tags?.create(renamed, (await table?.version()) ?? 1);
+  connection.close();
+}
+
+describe('a catalogue on object storage', () => {
+  it('shows a reader what was published, and nothing before', async () => {
+    const catalogue = await openCatalogue(location);
+    expect(await catalogue.itemsByIds(['a'])).toEqual([]);
+    const writer = await openWriter(location);
+    await writer.upsert([makeStoredItem('a')]);
+    expect(await idsNow()).toEqual([]);
+    await writer.publish();
+    expect(await catalogue.itemsByIds(['a'])).toHaveLength(1);
+    await publish('b');
+    const found = () => catalogue.itemsByIds(['a', 'b']);
+    await expect.poll(found, { timeout: 10_000 }).toHaveLength(2);
+    await catalogue.close();
+  });
+
+  it('refuses a second writer with a clear message, and the first goes on', async () => {
+    await publish('a');
+    const first = await openWriter(location);
+    await first.upsert([makeStoredItem('b')]);
+    await expect(openWriter(location)).rejects.toThrow('Another import is writing');
+    await first.publish();
+    expect(await idsNow()).toEqual(['a', 'b']);
+    await publish('c');
+    expect(await idsNow()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('lets never two of many in at once', async () => {
+    await publish('a');
+    const attempts = Array.from({ length: 4 }, () => openWriter(location));
+    const settled = await Promise.allSettled(attempts);
+    const open = settled.filter((one) => one.status === 'fulfilled');
+    expect(open.length).toBeLessThanOrEqual(1);
+    for (const { value } of open) await value.abandon();
+    await publish('b');
+    expect(await idsNow()).toEqual(['a', 'b']);
+  });
+
+  it('takes over from a writer that is gone', async () => {
+    await publish('a');
+    const gone = await openWriter(location);
+    await gone.upsert([makeStoredItem('half-written')]);
+    await removeClaims(`writing-${Date.now() - 3_600_000}-00000000-0000-0000-0000-000000000000`);
+    await publish('b');
+    expect(await idsNow()).toEqual(['a', 'b']);
+    await gone.abandon();
+  });
+
+  it('publishes nothing of a writer that was taken for gone and wakes up', async () => {
+    await publish('a');
+    const asleep = await openWriter(location);
+    await asleep.upsert([makeStoredItem('late')]);
+    await removeClaims();
+    const next = await openWriter(location);
+    await next.upsert([makeStoredItem('b')]);
+    await expect(asleep.publish()).rejects.toThrow(CatalogueBusyError);
+    await next.publish();
+    expect(await idsNow()).toEqual(['a', 'b']);
+  });
+});
