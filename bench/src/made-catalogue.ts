@@ -67,8 +67,8 @@ const LOOKS_SEED = 1;
  */
 function makeLooks(random: SeededRandom) {
   const fixed = seededRandom(LOOKS_SEED);
-  const directionBy = ({ normal }: SeededRandom) =>
-    Float32Array.from({ length: LOOK_DIMENSIONS }, normal);
+  const directionBy = (source: SeededRandom) =>
+    Float32Array.from({ length: LOOK_DIMENSIONS }, () => source.normal());
   const direction = () => directionBy(fixed);
   const kinds = new Map(made.GARMENT_KINDS.map((kind) => [kind.type, direction()]));
   const colors = new Map(COLORS.map((color) => [color, direction()]));

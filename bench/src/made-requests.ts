@@ -11,6 +11,7 @@ export const REQUEST_KINDS = [
   'picture + filters',
   'words + picture + filters',
   'filters',
+  'everything by price',
 ] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
@@ -43,13 +44,22 @@ function makeFilters(random: SeededRandom): Filters {
   };
 }
 
+function filtersFor(kind: RequestKind, random: SeededRandom): Filters {
+  if (kind.includes('filters')) return makeFilters(random);
+  if (!kind.includes('price')) return DEFAULT_FILTERS;
+  return {
+    ...DEFAULT_FILTERS,
+    sort: random.pick(['Price (low/high)', 'Price (high/low)'] as const),
+  };
+}
+
 /** Requests of one kind: the same for the same seed. */
 export function madeRequests(kind: RequestKind, count: number, seed: number): SearchRequest[] {
   const random = seededRandom(seed);
   const looks = [...madeCatalogue(2 * count, seed + 1)].flatMap(({ look }) => look ?? []);
   return looks.slice(0, count).map((look) => ({
     query: kind.includes('words') ? makeWords(random) : '',
-    filters: kind.includes('filters') ? makeFilters(random) : DEFAULT_FILTERS,
+    filters: filtersFor(kind, random),
     look: kind.includes('picture') ? look : null,
   }));
 }

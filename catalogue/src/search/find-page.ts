@@ -3,9 +3,11 @@ import type { Sort } from '@modiste/contract/values';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { type Constraints, constraintsSql, keepPassing } from './constraints.ts';
 import { diversify } from './diversify.ts';
+import { fromPicture } from './from-picture.ts';
+import { fromPrices } from './from-prices.ts';
 import { type Fused, fuse, unranked } from './fuse.ts';
 import { type Ranked, rank } from './rank.ts';
-import { fromListing, fromPicture, fromPrices, fromWords } from './sources.ts';
+import { type Found, fromListing, fromWords, WORDS_MAX } from './sources.ts';
 import { relatedQuery, typedQuery } from './words-query.ts';
 
 export interface Wanted {
@@ -27,7 +29,7 @@ const RELEVANCE_SHARE_MIN = 0.15;
 /** Sorting by price must not bring up the cheapest of the worst. */
 const SORTED_RELEVANCE_SHARE_MIN = 0.5;
 
-const isPriceSort = (sort: Sort | null) => sort !== null && sort !== 'Relevance';
+export const isPriceSort = (sort: Sort | null) => sort !== null && sort !== 'Relevance';
 
 /** Whether the request names no words and no picture, only filters if anything. */
 export const isListing = ({ understood, look }: Wanted) =>
@@ -38,7 +40,7 @@ async function list(table: Table, wanted: Wanted): Promise<Page> {
   const where = constraintsSql(constraints);
   const total = await table.countRows(where);
   if (isPriceSort(sort)) {
-    const order = { ascending: sort === 'Price (low/high)', limit };
+    const order = { ascending: sort === 'Price (low/high)', limit, total };
     const priced = keepPassing(await fromPrices(table, where, order), constraints);
     return { found: unranked(priced), total };
   }
@@ -61,13 +63,24 @@ function byPrice(ranked: readonly Ranked[], wanted: Wanted): Ranked[] {
     .toSorted((a, b) => b.relevance - a.relevance);
 }
 
+interface WordsFound {
+  found: readonly Found[];
+  understood: UnderstoodQuery;
+}
+
+/** What goes with the words, where they did not find enough themselves. */
+async function widen(table: Table, where: string, { found, understood }: WordsFound) {
+  return found.length === WORDS_MAX ? [] : fromWords(table, where, relatedQuery(understood));
+}
+
 async function match(table: Table, wanted: Wanted): Promise<Page> {
   const { constraints, understood, look, limit } = wanted;
   const where = constraintsSql(constraints);
+  const byWords = fromWords(table, where, typedQuery(understood));
   const [words, related, picture] = await Promise.all([
-    fromWords(table, where, typedQuery(understood)),
-    fromWords(table, where, relatedQuery(understood)),
-    fromPicture(table, where, look),
+    byWords,
+    byWords.then((found) => widen(table, where, { found, understood })),
+    fromPicture(table, where, { look, byWords }),
   ]);
   const fused = fuse({
     words: keepPassing(words, constraints),

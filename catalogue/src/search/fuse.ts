@@ -8,19 +8,18 @@ export interface Fused {
   agreement: number;
   /** BM25 as a share of the best; 0 where the words did not find it. */
   text: number;
-  /** The same for the words that go with the typed ones. */
-  related: number;
   /** Cosine similarity, at least 0; 0 where the picture did not find it. */
   look: number;
 }
 
 interface Sources {
   words?: readonly Found[];
+  /** What the words that go with the typed ones found. */
   related?: readonly Found[];
   picture?: readonly Found[];
 }
 
-const NOTHING_SAID = { agreement: 0, text: 0, related: 0, look: 0 };
+const NOTHING_SAID = { agreement: 0, text: 0, look: 0 };
 const RANK_CONSTANT = 60;
 
 const highest = (found: readonly Found[]): number =>
@@ -41,12 +40,12 @@ export function fuse({ words = [], related = [], picture = [] }: Sources): Fused
     const agreement = before.agreement + 1 / (RANK_CONSTANT + rank) / best;
     byId.set(candidate.id, { ...before, agreement, ...part });
   };
-  const [bestText, bestRelated] = [highest(words), highest(related)];
+  const bestText = highest(words);
   words.forEach((found, at) => {
     add(found, at + 1, { text: found.score / bestText });
   });
   related.forEach((found, at) => {
-    add(found, at + 1, { related: found.score / bestRelated });
+    add(found, at + 1, {});
   });
   picture.forEach((found, at) => {
     add(found, at + 1, { look: Math.max(0, found.score) });

@@ -2,7 +2,8 @@ import type { Table } from '@lancedb/lancedb';
 import { HAS_LOOK } from '../store/item-schema.ts';
 import { constraintsSql } from './constraints.ts';
 import { isListing, type Wanted } from './find-page.ts';
-import { fromPrices, pricesFromWords } from './sources.ts';
+import { fromPrices } from './from-prices.ts';
+import { countFromWords, pricesFromWords } from './sources.ts';
 import { typedQuery } from './words-query.ts';
 
 /** A picture finds whatever has one; words find what matches them. */
@@ -14,7 +15,7 @@ export async function countFound(table: Table, wanted: Wanted): Promise<number> 
   const { constraints, understood, look, limit } = wanted;
   const query = typedQuery(understood);
   if (query !== null && look === null) {
-    return (await pricesFromWords(table, constraintsSql(constraints), { query, limit })).length;
+    return countFromWords(table, constraintsSql(constraints), { query, limit });
   }
   return Math.min(limit, await table.countRows(listedWhere(wanted)));
 }
@@ -32,7 +33,8 @@ export async function edgePrice(
     if (prices.length === 0) return null;
     return edge === 'lowest' ? Math.min(...prices) : Math.max(...prices);
   }
-  const order = { ascending: edge === 'lowest', limit: 1 };
-  const [found] = await fromPrices(table, listedWhere(wanted), order);
+  const where = listedWhere(wanted);
+  const order = { ascending: edge === 'lowest', limit: 1, total: await table.countRows(where) };
+  const [found] = await fromPrices(table, where, order);
   return found?.candidate.price ?? null;
 }

@@ -52,5 +52,6 @@ async function lowerMin(table: Table, request: SearchRequest): Promise<Loosened[
 
 /** A price limit moved just far enough to find something. */
 export async function moveLimit(table: Table, request: SearchRequest): Promise<Loosened[]> {
-  return [...(await raiseMax(table, request)), ...(await lowerMin(table, request))];
+  const ways = [raiseMax(table, request), lowerMin(table, request)];
+  return (await Promise.all(ways)).flat();
 }

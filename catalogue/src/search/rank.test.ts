@@ -44,6 +44,21 @@ describe('ranking', () => {
     ]);
   });
 
+  it('moves up what speaks of things that go with the words, the closest first', () => {
+    const related = [
+      { word: 'floral', weight: 0.8 },
+      { word: 'slim fit', weight: 0.3 },
+    ];
+    const words = [
+      found('plain', 5),
+      found('slim', 5, { attributes: ['slim-fit'] }),
+      found('flowers', 5, { short_description: 'Floral Dress' }),
+      found('florist', 5, { short_description: 'Florals' }),
+    ];
+    const order = ids(rank(fuse({ words }), { ...NO_WORDS, related }));
+    expect(order.slice(0, 2)).toEqual(['flowers', 'slim']);
+  });
+
   it('moves lower prices up where cheap was asked for', () => {
     const cheap = { ...NO_WORDS, soft: { ...NO_WORDS.soft, priceLevel: -1 as const } };
     const words = [found('dear', 5, { price: 300 }), found('low', 5, { price: 20 })];

@@ -1,6 +1,8 @@
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { Fused } from './fuse.ts';
+import { relatedMatches } from './related-match.ts';
 import { typeNearness } from './type-family.ts';
+import { relatedWords } from './words-query.ts';
 
 /** Every feature is from 0 to 1; what the query does not speak of is 0 for all. */
 const FEATURE_NAMES = [
@@ -85,9 +87,11 @@ const weigh = (features: Features): number =>
 /** Orders candidates, best first, by a weighted sum of features that each have a name. */
 export function rank(fused: readonly Fused[], understood: UnderstoodQuery): Ranked[] {
   const { soft, types } = understood;
-  const standingOf = priceStanding(fused.map(({ candidate }) => candidate.price));
+  const candidates = fused.map(({ candidate }) => candidate);
+  const standingOf = priceStanding(candidates.map(({ price }) => price));
   const namesBrand = brandNamer(understood.words);
-  const featuresOf = ({ candidate, text, related, look, agreement }: Fused): Features => {
+  const related = relatedMatches(candidates, relatedWords(understood));
+  const featuresOf = ({ candidate, text, look, agreement }: Fused, at: number): Features => {
     const { facets, colors, price, full_price } = candidate;
     const share = (prefix: string, wanted: readonly string[]) =>
       shareOf(wanted, (id) => facets.includes(`${prefix}:${id}`));
@@ -99,7 +103,7 @@ export function rank(fused: readonly Fused[], understood: UnderstoodQuery): Rank
       pattern: share('p', soft.patterns),
       attribute: share('a', soft.attributes),
       text,
-      related,
+      related: related[at] ?? 0,
       agreement,
       look,
       priceLevel: priceFit(soft.priceLevel, standingOf(price)),
@@ -107,6 +111,6 @@ export function rank(fused: readonly Fused[], understood: UnderstoodQuery): Rank
     };
   };
   return fused
-    .map((one) => ({ ...one, relevance: weigh(featuresOf(one)) }))
+    .map((one, at) => ({ ...one, relevance: weigh(featuresOf(one, at)) }))
     .sort((a, b) => b.relevance - a.relevance || (a.candidate.id < b.candidate.id ? -1 : 1));
 }

@@ -16,12 +16,15 @@ function count(table: Table, request: SearchRequest, loosened: Loosened): Promis
 }
 
 async function countAll(table: Table, request: SearchRequest, ways: readonly Loosened[]) {
+  const left = [...ways];
   const counted: Relaxation[] = [];
-  for (const way of ways) {
-    if (counted.length === RELAXATIONS_MAX) break;
-    const found = await count(table, request, way);
-    const { label, query, filters } = way;
-    if (found > 0) counted.push({ label, query, filters, count: found });
+  while (left.length > 0 && counted.length < RELAXATIONS_MAX) {
+    const next = left.splice(0, RELAXATIONS_MAX - counted.length);
+    const counts = await Promise.all(next.map((way) => count(table, request, way)));
+    next.forEach(({ label, query, filters }, at) => {
+      const found = counts[at] ?? 0;
+      if (found > 0) counted.push({ label, query, filters, count: found });
+    });
   }
   return counted;
 }

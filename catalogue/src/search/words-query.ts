@@ -11,12 +11,10 @@ const typeNames = new Set(
 );
 
 /** Where a type was understood, only items of it are searched, so its other names add nothing. */
-function relatedWords({ related, types }: UnderstoodQuery): string[] {
+export function relatedWords({ related, types }: UnderstoodQuery): UnderstoodQuery['related'] {
   return related
     .filter(({ word }) => types.length === 0 || !typeNames.has(word))
-    .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, RELATED_MAX)
-    .map(({ word }) => word);
+    .toSorted((a, b) => b.weight - a.weight);
 }
 
 const matching = (words: readonly string[]): MatchQuery | null =>
@@ -30,4 +28,8 @@ export const typedQuery = ({ words }: UnderstoodQuery): MatchQuery | null => mat
  * takes ten times as long as both side by side.
  */
 export const relatedQuery = (understood: UnderstoodQuery): MatchQuery | null =>
-  matching(relatedWords(understood));
+  matching(
+    relatedWords(understood)
+      .slice(0, RELATED_MAX)
+      .map(({ word }) => word),
+  );

@@ -5,10 +5,11 @@ import { SIMILAR_RESULTS_MAX } from '@modiste/contract/limits';
 import { GARMENT_TYPES, typeRole } from '@modiste/lexicon/garment-types';
 import { type Constraints, constraintsSql, keepPassing } from '../search/constraints.ts';
 import { diversify } from '../search/diversify.ts';
+import { fromPicture } from '../search/from-picture.ts';
 import { type Fused, fuse } from '../search/fuse.ts';
 import { NO_WORDS } from '../search/no-words.ts';
 import { present } from '../search/present.ts';
-import { fromPicture, fromWords } from '../search/sources.ts';
+import { fromWords } from '../search/sources.ts';
 import type { Candidate } from '../store/candidate.ts';
 import { WORDS_COLUMN } from '../store/item-schema.ts';
 import { type Anchor, readAnchor } from '../store/read-anchor.ts';
@@ -48,13 +49,14 @@ async function gather(table: Table, anchor: Anchor, constraints: Constraints): P
   const where = constraintsSql(constraints);
   const { title, type } = anchor.candidate;
   const alike = new MatchQuery(`${title} ${type.replaceAll('-', ' ')}`, WORDS_COLUMN);
-  const [byWords, byLook] = await Promise.all([
-    fromWords(table, where, alike),
-    fromPicture(table, where, anchor.look),
+  const byWords = fromWords(table, where, alike);
+  const [words, picture] = await Promise.all([
+    byWords,
+    fromPicture(table, where, { look: anchor.look, byWords }),
   ]);
   return fuse({
-    words: keepPassing(byWords, constraints),
-    picture: keepPassing(byLook, constraints),
+    words: keepPassing(words, constraints),
+    picture: keepPassing(picture, constraints),
   });
 }
 

@@ -3,6 +3,7 @@ import type { CatalogueWriter } from './catalogue-writer.ts';
 import { ITEM_SCHEMA } from './item-schema.ts';
 import { LanceWriter } from './lance-writer.ts';
 import { textColumn } from './read-columns.ts';
+import { removeOldVersions } from './remove-old-versions.ts';
 import { createSeenIds, type SeenIds } from './seen-ids.ts';
 import {
   connectStore,
@@ -16,25 +17,8 @@ import {
 import { claimWriting, type WriteClaim } from './write-claim.ts';
 import { takeWriteLock } from './write-lock.ts';
 
-/** Readers of the version before the live one are given this long to end their queries. */
-const READERS_GRACE_MS = 60_000;
-const CLEANUP_MARGIN_MS = 60_000;
-
 /** A folder is locked by a file, which nobody takes from a process that runs. */
 const ALWAYS_HELD: WriteClaim = { isHeld: async () => true, release: async () => {} };
-
-/**
- * Frees the space of versions before the live one, once no reader can still be on them. Lance turns
- * the moment into an age and applies it a little later, so without a margin the age would take in
- * the live version itself, and the tag on it would make the run fail.
- */
-async function removeOldVersions(table: Table, live: number): Promise<void> {
-  const published = (await table.listVersions()).find(({ version }) => version === live);
-  if (published === undefined) return;
-  if (Date.now() - published.timestamp.getTime() < READERS_GRACE_MS) return;
-  const margin = published.timestamp.getTime() - CLEANUP_MARGIN_MS;
-  await table.optimize({ cleanupOlderThan: new Date(margin) });
-}
 
 /** A table without the tag is one whose first writer was killed before it wrote anything. */
 async function markEmpty(table: Table): Promise<number> {

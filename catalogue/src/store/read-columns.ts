@@ -1,4 +1,5 @@
-import type { RecordBatch, Table } from 'apache-arrow';
+import type { RecordBatch, Table, Vector } from 'apache-arrow';
+import { arrow } from './arrow.ts';
 
 type Columns = Pick<Table | RecordBatch, 'getChild' | 'numRows'>;
 
@@ -22,7 +23,10 @@ export const rowIdColumn = (rows: Columns): bigint[] =>
   values(rows, '_rowid').map((value) => BigInt(String(value)));
 
 export const lookColumn = (rows: Columns, name: string): (Float32Array | null)[] =>
-  values(rows, name).map((value) => (isIterable(value) ? Float32Array.from(value, Number) : null));
+  values(rows, name).map((value) => (value instanceof arrow.Vector ? toLook(value) : null));
 
-const isIterable = (value: unknown): value is Iterable<unknown> =>
-  typeof value === 'object' && value !== null && Symbol.iterator in value;
+function toLook(vector: Vector): Float32Array {
+  const numbers: unknown = vector.toArray();
+  if (!(numbers instanceof Float32Array)) throw new Error('The store did not return a look');
+  return numbers.slice();
+}

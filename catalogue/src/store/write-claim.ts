@@ -19,19 +19,44 @@ interface Claim {
   isStale: boolean;
 }
 
+const LIST_ATTEMPTS = 3;
+
+/** A list meets tags that other writers are just removing, and is then asked for again. */
+async function listTags(table: Table, attempt = 1): Promise<string[]> {
+  try {
+    return Object.keys(await (await table.tags()).list());
+  } catch (error) {
+    if (attempt === LIST_ATTEMPTS) throw error;
+    return listTags(table, attempt + 1);
+  }
+}
+
+const isStale = (renewedMs: number) => Date.now() - renewedMs > STALE_MS;
+
 async function listClaims(table: Table): Promise<Claim[]> {
-  const names = Object.keys(await (await table.tags()).list());
-  return names.flatMap((name) => {
+  return (await listTags(table)).flatMap((name) => {
     const [, renewedMs = '0', key] = CLAIM_NAME.exec(name) ?? [];
     return key === undefined ? [] : [{ name, key, isStale: isStale(Number(renewedMs)) }];
   });
 }
 
-const isStale = (renewedMs: number) => Date.now() - renewedMs > STALE_MS;
-
-async function removeClaims(table: Table, claims: readonly Claim[]): Promise<void> {
+async function removeTags(table: Table, names: readonly string[]): Promise<void> {
   const tags = await table.tags();
-  for (const { name } of claims) await tags.delete(name).catch(() => undefined);
+  for (const name of names) await tags.delete(name).catch(() => undefined);
+}
+
+async function refuseOthers(table: Table, key: string): Promise<void> {
+  const others = (await listClaims(table)).filter((claim) => claim.key !== key);
+  if (others.some((claim) => !claim.isStale)) {
+    throw new CatalogueBusyError(
+      'Another import is writing to this catalogue. Wait until it has ended, then try again; ' +
+        'one that was stopped is given up after five minutes.',
+    );
+  }
+  await removeTags(
+    table,
+    others.map(({ name }) => name),
+  );
 }
 
 /**
@@ -42,38 +67,34 @@ async function removeClaims(table: Table, claims: readonly Claim[]): Promise<voi
  */
 export async function claimWriting(table: Table): Promise<WriteClaim> {
   const key = randomUUID();
-  const own = async () => (await listClaims(table)).filter((claim) => claim.key === key);
+  const names: string[] = [];
+  const isHeld = async () => (await listClaims(table)).some((claim) => claim.key === key);
   const setTag = async () => {
-    const tags = await table.tags();
-    await tags.create(`writing-${Date.now()}-${key}`, await table.version());
+    const name = `writing-${Date.now()}-${key}`;
+    names.push(name);
+    await (await table.tags()).create(name, await table.version());
   };
   const renew = async () => {
-    const before = await own();
-    if (before.length === 0) return;
+    if (!(await isHeld())) return;
     await setTag();
-    await removeClaims(table, before);
+    await removeTags(table, names.splice(0, names.length - 1));
   };
-  await setTag();
-  const others = (await listClaims(table)).filter((claim) => claim.key !== key);
-  if (others.some((claim) => !claim.isStale)) {
-    await removeClaims(table, await own());
-    throw new CatalogueBusyError(
-      'Another import is writing to this catalogue. Wait until it has ended, then try again; ' +
-        'one that was stopped is given up after five minutes.',
-    );
-  }
-  await removeClaims(table, others);
   let renewal = Promise.resolve();
   const timer = setInterval(() => {
     renewal = renewal.then(renew).catch(() => undefined);
   }, RENEW_MS);
   timer.unref();
-  return {
-    isHeld: async () => (await own()).length > 0,
-    async release() {
-      clearInterval(timer);
-      await renewal;
-      await removeClaims(table, await own());
-    },
+  const release = async () => {
+    clearInterval(timer);
+    await renewal;
+    await removeTags(table, names);
   };
+  try {
+    await setTag();
+    await refuseOthers(table, key);
+    return { isHeld, release };
+  } catch (error) {
+    await release();
+    throw error;
+  }
 }
