@@ -147,6 +147,17 @@ describe('a search', () => {
     expect(asked[1]?.filters).toMatchObject({ color: ['Black'], priceRangeMax: null });
   });
 
+  it('keeps the focus among the chips when one of them is removed by keys', async () => {
+    openApp('/?q=coat&color=Black&clothing_size=M');
+    await results();
+    screen.getByRole('button', { name: 'Remove US M' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Remove Black' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(asked).toHaveLength(3));
+    expect(screen.getAllByRole('button', { name: /^Filters/ })[0]).toHaveFocus();
+  });
+
   it('reorders the results in place when only the sort changes', async () => {
     openApp('/?q=coat');
     await results();
@@ -209,9 +220,23 @@ describe('a failing search', () => {
     expect(screen.queryByRole('list', { name: 'Results' })).toBeNull();
     await press('Close the message');
     expect(await popup()).toBeEmptyDOMElement();
+    await press('Try again');
+    await waitFor(async () => expect(await popup()).toHaveTextContent(MESSAGES.search_failed));
     answerSearch(() => HttpResponse.json(answer()));
     await press('Try again');
     expect(await titles()).toHaveLength(ITEMS.length);
+    expect(await popup()).toBeEmptyDOMElement();
+  });
+
+  it('takes its message along when the shopper goes back to an earlier search', async () => {
+    openApp('/?q=coat');
+    await results();
+    failWith(500);
+    await searchFor(' and boots');
+    await waitFor(async () => expect(await popup()).toHaveTextContent(MESSAGES.search_failed));
+    history.back();
+    expect(await titles()).toHaveLength(ITEMS.length);
+    expect(await popup()).toBeEmptyDOMElement();
   });
 
   it('names a failed run of changed filters by its own message', async () => {

@@ -1,5 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { lazy, Suspense, useState } from 'react';
+import { MESSAGES } from '@modiste/contract/messages';
+import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { SearchTab } from '../features/search/search-tab.tsx';
@@ -12,8 +13,7 @@ import { loadRefinePanel } from './load-overlays.ts';
 import { NotYet } from './not-yet.tsx';
 import { readTab, tabHref } from './tabs.ts';
 import { TopBar } from './top-bar.tsx';
-
-const RefinePanel = lazy(loadRefinePanel);
+import { usePart } from './use-part.ts';
 
 /** The home of the app: the four tabs and what opens over them. */
 export function MainPage() {
@@ -23,13 +23,18 @@ export function MainPage() {
   const shopping = useShoppingSearch();
   const [focusOn, setFocusOn] = useState<'sort' | 'filters'>('filters');
   const [isRefining, setIsRefining] = useState(false);
-  const [hasRefined, setHasRefined] = useState(false);
   useDocumentTitle(tab === 'Search' ? shopping.search.query : tab);
+  const RefinePanel = usePart({
+    name: 'refine-panel',
+    load: loadRefinePanel,
+    isWanted: isRefining,
+    failure: MESSAGES.unexpected,
+    onFailed: () => setIsRefining(false),
+  });
   const searchHref = tabHref(address, 'Search');
 
   const refine = (wanted: 'sort' | 'filters') => {
     setFocusOn(wanted);
-    setHasRefined(true);
     setIsRefining(true);
   };
   const itemHref = ({ id }: Item) => withItem(address, id);
@@ -56,19 +61,17 @@ export function MainPage() {
         )}
       </main>
       <ItemOverlay shopping={shopping} />
-      {hasRefined && (
-        <Suspense fallback={null}>
-          <RefinePanel
-            open={isRefining}
-            filters={shopping.search.filters}
-            defaults={shopping.defaults}
-            focusOn={focusOn}
-            onClose={(filters) => {
-              setIsRefining(false);
-              shopping.applyFilters(filters);
-            }}
-          />
-        </Suspense>
+      {RefinePanel !== null && (
+        <RefinePanel
+          open={isRefining}
+          filters={shopping.search.filters}
+          defaults={shopping.defaults}
+          focusOn={focusOn}
+          onClose={(filters) => {
+            setIsRefining(false);
+            shopping.applyFilters(filters);
+          }}
+        />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { MESSAGES } from '@modiste/contract/messages';
 import type { SIMILAR_ID_TYPES } from '@modiste/contract/values';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
@@ -48,6 +49,7 @@ export const useItems = (ids: readonly string[]) =>
         'Failed to fetch items by IDs',
         signal,
       ),
+    meta: { failure: MESSAGES.items_failed },
     select: (items): Item[] => ids.flatMap((id) => items[id] ?? []),
     enabled: ids.length > 0,
     retry: false,

@@ -122,6 +122,14 @@ describe('the buttons of the query bar', () => {
     expect(told.resets).toBe(1);
   });
 
+  it('lead back to the words after a Reset by keys', async () => {
+    const told = renderBar({ text: 'coat' });
+    button('Reset').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(told.resets).toBe(1);
+    expect(box()).toHaveFocus();
+  });
+
   it('tell that chatting comes later', async () => {
     renderBar();
     const chat = button(/Chat mode/);
@@ -171,6 +179,13 @@ describe('attaching a picture', () => {
     await waitFor(() => expect(button('Attach an image')).toBeEnabled());
     fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [photo()] } });
     expect(await screen.findByText('Your picture')).toBeVisible();
+  });
+
+  it('leaves the focus where the next picture can be attached', async () => {
+    renderBar({ attachment: { id: 'u1', context: 'chat_attachment' } });
+    button('Remove the attachment').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button('Attach an image')).toHaveFocus());
   });
 
   it('refuses what is not an image', async () => {

@@ -1,5 +1,5 @@
 import { ArrowUp, ImagePlus, MessageCircle, RotateCcw, SlidersHorizontal } from 'lucide-react';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useMoment } from '../../ui/use-moment.ts';
@@ -20,15 +20,34 @@ function filtersLabel(count: number): string {
   return count === 1 ? 'Filters, 1 active' : `Filters, ${count} active`;
 }
 
+/** A button that gets the focus back when it can be pressed again and nothing else has it. */
+function useReturningFocus(mayPress: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const mightPress = useRef(mayPress);
+  useLayoutEffect(() => {
+    const isFocusLost = document.activeElement === document.body;
+    if (mayPress && !mightPress.current && isFocusLost) button.current?.focus();
+    mightPress.current = mayPress;
+  }, [mayPress]);
+  return button;
+}
+
 /** The buttons beside the words of a search. */
 export function QueryTools(props: QueryToolsProps) {
   const { mayAttach, maySubmit, mayReset, activeFilters } = props;
   const picker = useRef<HTMLInputElement>(null);
+  const attachButton = useReturningFocus(mayAttach);
   const [chatNote, showChatNote] = useMoment();
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     event.target.value = '';
     if (file !== undefined) props.onPickPicture(file);
+  };
+
+  const reset = ({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) => {
+    // By keys the way goes on in the words; a finger did not ask for the phone's keyboard.
+    if (detail === 0) currentTarget.form?.querySelector('textarea')?.focus();
+    props.onReset();
   };
 
   return (
@@ -42,6 +61,7 @@ export function QueryTools(props: QueryToolsProps) {
         onChange={pick}
       />
       <IconButton
+        ref={attachButton}
         label="Attach an image"
         icon={ImagePlus}
         disabled={!mayAttach}
@@ -68,7 +88,7 @@ export function QueryTools(props: QueryToolsProps) {
         icon={RotateCcw}
         disabled={!mayReset}
         className={styles.reset}
-        onClick={props.onReset}
+        onClick={reset}
       />
       <IconButton label="Submit" icon={ArrowUp} look="solid" type="submit" disabled={!maySubmit} />
     </div>

@@ -47,7 +47,7 @@ export function ResultsView(props: ResultsViewProps) {
       )}
       <ChipsBar filters={search.filters} onOpen={onRefine} onChange={shopping.applyFilters} />
       {answer.isPending && <WaitingGrid count={WAITING_TILES} />}
-      {answer.isError && <FailedResults onRetry={() => void answer.refetch()} />}
+      {answer.isError && <FailedResults onRetry={shopping.retry} />}
       {answer.data !== undefined && <Found {...props} found={answer.data} />}
     </>
   );

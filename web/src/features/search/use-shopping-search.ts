@@ -4,7 +4,7 @@ import { mustSearchAgain } from '@modiste/contract/filters/change-filters';
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
 import { sortItems } from '@modiste/contract/filters/sort-items';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { navigate, useHistoryState } from 'wouter/use-browser-location';
 import { closeFailure } from '../../lib/failure-popup.ts';
@@ -28,6 +28,15 @@ function useDraft(search: Search) {
   return [draft, setDraft] as const;
 }
 
+/** Closes a message about one search when another takes its place, by Back and Forward too. */
+function useOwnFailures(address: string) {
+  const shown = useRef(address);
+  useEffect(() => {
+    if (shown.current !== address) closeFailure();
+    shown.current = address;
+  }, [address]);
+}
+
 /** The search in the address, its answer, the unsent draft, and everything that changes them. */
 export function useShoppingSearch() {
   const address = searchPart(useSearch());
@@ -41,10 +50,15 @@ export function useShoppingSearch() {
     [data, sort],
   );
 
+  useOwnFailures(address);
+
+  const retry = () => {
+    closeFailure();
+    refetch().catch(() => undefined);
+  };
   const go = (next: Search, cause: SearchCause = 'query') => {
     const href = writeSearch(next);
-    closeFailure();
-    if (href === writeSearch(search)) refetch().catch(() => undefined);
+    if (href === writeSearch(search)) retry();
     else navigate(href, { state: { cause } });
   };
   const submit = (given: SearchDraft = draft) => {
@@ -81,6 +95,7 @@ export function useShoppingSearch() {
       setDraft((current) => ({ ...current, attachment })),
     toggleItem,
     submit,
+    retry,
     searchFor: go,
     applyFilters,
     reset,
