@@ -16,28 +16,26 @@ export function ItemOverlay({ shopping }: { shopping: ShoppingSearch }) {
     if (wasOpenedHere) history.back();
     else navigate(withItem(address, null), { replace: true });
   };
-  const ItemViewer = usePart({
+  const showItemViewer = usePart({
     name: 'item-viewer',
     load: loadItemViewer,
     isWanted: id !== null,
     failure: MESSAGES.shared_item_failed,
     onFailed: close,
   });
-  if (id === null || ItemViewer === null) return null;
+  if (id === null) return null;
 
   const { attachment } = shopping.draft;
   const isAmongResults = wasOpenedHere && shopping.items.some((item) => item.id === id);
-  return (
-    <ItemViewer
-      key={id}
-      items={shopping.items}
-      startId={id}
-      context={isAmongResults ? 'search_results' : 'shared_link'}
-      isAttached={(itemId) => attachment?.context === 'item' && attachment.id === itemId}
-      isAttachTaken={attachment !== null}
-      onToggleAttach={shopping.toggleItem}
-      onClose={close}
-      onFailed={showFailure}
-    />
-  );
+  return showItemViewer({
+    key: id,
+    items: shopping.items,
+    startId: id,
+    context: isAmongResults ? 'search_results' : 'shared_link',
+    isAttached: (itemId) => attachment?.context === 'item' && attachment.id === itemId,
+    isAttachTaken: attachment !== null,
+    onToggleAttach: shopping.toggleItem,
+    onClose: close,
+    onFailed: showFailure,
+  });
 }

@@ -24,7 +24,7 @@ export function MainPage() {
   const [focusOn, setFocusOn] = useState<'sort' | 'filters'>('filters');
   const [isRefining, setIsRefining] = useState(false);
   useDocumentTitle(tab === 'Search' ? shopping.search.query : tab);
-  const RefinePanel = usePart({
+  const showRefinePanel = usePart({
     name: 'refine-panel',
     load: loadRefinePanel,
     isWanted: isRefining,
@@ -61,18 +61,16 @@ export function MainPage() {
         )}
       </main>
       <ItemOverlay shopping={shopping} />
-      {RefinePanel !== null && (
-        <RefinePanel
-          open={isRefining}
-          filters={shopping.search.filters}
-          defaults={shopping.defaults}
-          focusOn={focusOn}
-          onClose={(filters) => {
-            setIsRefining(false);
-            shopping.applyFilters(filters);
-          }}
-        />
-      )}
+      {showRefinePanel({
+        open: isRefining,
+        filters: shopping.search.filters,
+        defaults: shopping.defaults,
+        focusOn,
+        onClose: (filters) => {
+          setIsRefining(false);
+          shopping.applyFilters(filters);
+        },
+      })}
     </>
   );
 }

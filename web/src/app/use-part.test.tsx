@@ -12,7 +12,7 @@ const Panel = ({ title }: { title: string }) => <h1>{title}</h1>;
 function renderPage(load: () => Promise<{ default: typeof Panel }>) {
   function Page() {
     const [isWanted, setIsWanted] = useState(false);
-    const Part = usePart({
+    const showPanel = usePart({
       name: 'panel',
       load,
       isWanted,
@@ -24,7 +24,7 @@ function renderPage(load: () => Promise<{ default: typeof Panel }>) {
         <button type="button" onClick={() => setIsWanted(true)}>
           {isWanted ? 'Wanted' : 'Open'}
         </button>
-        {Part !== null && <Part title="The panel" />}
+        {showPanel({ title: 'The panel' })}
       </>
     );
   }

@@ -1,5 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useEffectEvent } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+} from 'react';
 
 interface WantedPart<Props> {
   name: string;
@@ -11,8 +17,8 @@ interface WantedPart<Props> {
   onFailed: () => void;
 }
 
-/** A part of the app that is fetched when it is first wanted; until then there is none. */
-export function usePart<Props>(part: WantedPart<Props>): ComponentType<Props> | null {
+/** Shows a part of the app that is fetched when it is first wanted; until then nothing. */
+export function usePart<Props extends object>(part: WantedPart<Props>) {
   const { data, error } = useQuery({
     queryKey: ['part', part.name],
     queryFn: part.load,
@@ -23,5 +29,6 @@ export function usePart<Props>(part: WantedPart<Props>): ComponentType<Props> | 
   useEffect(() => {
     if (error !== null) giveUp();
   }, [error]);
-  return data?.default ?? null;
+  return (props: Props & { key?: string }): ReactNode =>
+    data === undefined ? null : createElement(data.default, props);
 }

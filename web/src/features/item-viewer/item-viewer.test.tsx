@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import type { Item } from '@modiste/contract/entities/item';
 import type { ItemContext } from '@modiste/contract/values';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeFailure, useFailurePopup } from '../../lib/failure-popup.ts';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { writeStored } from '../../lib/storage.ts';
 import { makeItem } from '../../testing/make-item.ts';
 import { ItemViewer } from './item-viewer.tsx';
 
@@ -26,7 +29,10 @@ const server = setupServer(
   http.get('*/api/item/:id', ({ params }) => HttpResponse.json(makeItem(String(params.id)))),
 );
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  closeFailure();
+});
 afterEach(() => {
   server.resetHandlers();
   vi.restoreAllMocks();
@@ -51,7 +57,7 @@ function openViewer(given: Given = {}) {
   const { context = 'search_results', isAttachTaken = false } = given;
   const told: Told = { closed: 0, failures: [], attached: [] };
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={createQueryClient()}>
       <ItemViewer
         items={items}
         startId={startId}
@@ -248,5 +254,15 @@ describe('suggestions that cannot be fetched', () => {
       expect(screen.queryByRole('heading', { name: 'You May Also Like' })).toBeNull(),
     );
     expect(told.failures).toEqual([]);
+    expect(useFailurePopup.getState().message).toBeNull();
   });
+});
+
+it('says when the items viewed before cannot be fetched, and shows the one that is there', async () => {
+  writeStored('recent-items', ['old']);
+  server.use(http.post('*/api/item/items', () => new HttpResponse(null, { status: 500 })));
+  vi.spyOn(console, 'error').mockReturnValue();
+  openViewer();
+  await waitFor(() => expect(useFailurePopup.getState().message).toBe('Error Fetching Items'));
+  expect(await heading('Dress a')).toBeVisible();
 });

@@ -25,7 +25,18 @@ function useDraft(search: Search) {
     setLastSent(sent);
     setDraft(draftOf(search));
   }
-  return [draft, setDraft] as const;
+  return {
+    draft,
+    type: (text: string) => setDraft((current) => ({ ...current, text })),
+    attach: (attachment: AttachmentRef | null) =>
+      setDraft((current) => ({ ...current, attachment })),
+    toggleItem: ({ id }: Item) =>
+      setDraft(({ text, attachment }) => ({
+        text,
+        attachment: attachment?.id === id ? null : { id, context: 'item' },
+      })),
+    clear: () => setDraft({ text: '', attachment: null }),
+  };
 }
 
 /** Closes a message about one search when another takes its place, by Back and Forward too. */
@@ -41,7 +52,7 @@ function useOwnFailures(address: string) {
 export function useShoppingSearch() {
   const address = searchPart(useSearch());
   const search = useMemo(() => readSearch(address), [address]);
-  const [draft, setDraft] = useDraft(search);
+  const { draft, clear, ...draftChanges } = useDraft(search);
   const answer = useQuery(searchQuery(search, readCause(useHistoryState<unknown>())));
   const { data, refetch } = answer;
   const { sort } = search.filters;
@@ -73,14 +84,8 @@ export function useShoppingSearch() {
     }
     if (filters.sort !== sort) navigate(writeSearch({ ...search, filters }), { replace: true });
   };
-  const toggleItem = ({ id }: Item) => {
-    setDraft(({ text, attachment }) => ({
-      text,
-      attachment: attachment?.id === id ? null : { id, context: 'item' },
-    }));
-  };
   const reset = () => {
-    setDraft({ text: '', attachment: null });
+    clear();
     if (address !== '') navigate('/');
   };
 
@@ -90,10 +95,7 @@ export function useShoppingSearch() {
     answer,
     items,
     draft,
-    type: (text: string) => setDraft((current) => ({ ...current, text })),
-    attach: (attachment: AttachmentRef | null) =>
-      setDraft((current) => ({ ...current, attachment })),
-    toggleItem,
+    ...draftChanges,
     submit,
     retry,
     searchFor: go,
