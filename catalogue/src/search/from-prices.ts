@@ -1,7 +1,7 @@
 import type { Table } from '@lancedb/lancedb';
 import { CANDIDATE_COLUMN } from '../store/item-schema.ts';
-import { sqlPriceAtLeast, sqlPriceAtMost } from '../store/price-steps.ts';
-import { numberColumn } from '../store/read-columns.ts';
+import { sqlPriceSide } from '../store/price-steps.ts';
+import { numberColumn, rowIdColumn } from '../store/read-columns.ts';
 import { sqlAnd } from '../store/sql-text.ts';
 import { type Found, sqlSample, toFound } from './sources.ts';
 
@@ -18,6 +18,7 @@ const SAMPLE = 400;
 /** The bound is set where the sample promises so many times what is asked for. */
 const SAFETY = 3;
 
+/** Sorts by the narrow columns alone: with the facts beside them, every row's would be read. */
 async function sorted(table: Table, where: string, { ascending, limit }: Order): Promise<Found[]> {
   const rows = await table
     .query()
@@ -26,11 +27,15 @@ async function sorted(table: Table, where: string, { ascending, limit }: Order):
       { columnName: 'price', ascending },
       { columnName: 'id', ascending: true },
     ])
-    .select([CANDIDATE_COLUMN, 'price', 'id'])
+    .select(['price', 'id'])
     .withRowId()
     .limit(limit)
     .toArrow();
-  return toFound(rows, []);
+  const rowIds = rowIdColumn(rows);
+  if (rowIds.length === 0) return [];
+  const taken = await table.takeRowIds(rowIds).select([CANDIDATE_COLUMN]).withRowId().toArrow();
+  const byRow = new Map(toFound(taken, []).map((found) => [found.rowId, found]));
+  return rowIds.flatMap((rowId) => byRow.get(rowId) ?? []);
 }
 
 /** A price that, as a sample has it, enough rows are on the wanted side of; null where unknown. */
@@ -50,9 +55,7 @@ export async function fromPrices(table: Table, where: string, order: Order): Pro
   if (order.total <= SORTED_MAX) return sorted(table, where, order);
   const bound = await estimateBound(table, where, order);
   if (bound === null) return sorted(table, where, order);
-  const side = order.ascending
-    ? sqlPriceAtMost(Math.ceil(bound))
-    : sqlPriceAtLeast(Math.floor(bound));
+  const side = sqlPriceSide(bound, order.ascending ? 'cheaper' : 'dearer');
   const found = await sorted(table, sqlAnd([where, side]), order);
   return found.length === order.limit ? found : sorted(table, where, order);
 }

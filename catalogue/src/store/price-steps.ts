@@ -22,3 +22,7 @@ export function sqlPriceAtMost(limit: number): string {
   const isExact = Number.isInteger(limit) && limit < CEILING_MAX;
   return isExact ? step : `${step} AND price <= ${limit}`;
 }
+
+/** All of one side of a price and of its own step: none that is left out lies on that side. */
+export const sqlPriceSide = (price: number, side: 'cheaper' | 'dearer'): string =>
+  `price_ceiling ${side === 'cheaper' ? '<=' : '>='} ${priceCeiling(price)}`;
