@@ -1,5 +1,5 @@
-import type { Filters } from '@modiste/contract/filters/filters';
 import type { Item } from '@modiste/contract/entities/item';
+import type { Filters } from '@modiste/contract/filters/filters';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 
 /** What a search asks of the catalogue. */

@@ -6,8 +6,8 @@ import { completeLook } from './similar/complete-look.ts';
 import { findSimilar } from './similar/find-similar.ts';
 import { countItems, NO_ITEMS } from './store/count-items.ts';
 import { openLiveTable } from './store/live-table.ts';
-import { readAllItems, readItemsByIds } from './store/read-items.ts';
 import { readAnchor } from './store/read-anchor.ts';
+import { readAllItems, readItemsByIds } from './store/read-items.ts';
 import type { StoreLocation } from './store/store-connection.ts';
 
 /**

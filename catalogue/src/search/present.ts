@@ -1,6 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
-import type { Sort } from '@modiste/contract/values';
 import { sortItems } from '@modiste/contract/filters/sort-items';
+import type { Sort } from '@modiste/contract/values';
 
 /** Numbers the page by relevance from 1, then puts it in the order that was asked for. */
 export const present = (items: readonly Item[], sort: Sort | null): Item[] =>

@@ -1,5 +1,5 @@
-import { ancestorsOf } from '@modiste/lexicon/garment-types';
 import type { Gender } from '@modiste/contract/values';
+import { ancestorsOf } from '@modiste/lexicon/garment-types';
 
 /** How alike two types are: the same 1, one above the other 0.8, of one parent 0.5, else 0. */
 export function typesAlike(a: string, b: string): number {

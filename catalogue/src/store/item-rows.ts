@@ -2,9 +2,9 @@ import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
 import type { Data, FixedSizeList, Float32, Table } from 'apache-arrow';
 import { arrow } from './arrow.ts';
 import { toCandidate } from './candidate.ts';
-import { priceCeiling, priceFloor } from './price-steps.ts';
 import type { StoredItem } from './catalogue-writer.ts';
 import { ITEM_SCHEMA, LOOK_COLUMN, LOOK_TYPE, MIXES } from './item-schema.ts';
+import { priceCeiling, priceFloor } from './price-steps.ts';
 
 const repeat = (text: string, times: number) => Array(times).fill(text).join(' . ');
 

@@ -1,7 +1,7 @@
 import type { Connection, Table } from '@lancedb/lancedb';
 import { warmIndexes } from './item-indexes.ts';
-import { connectStore, LIVE_TAG, liveVersion, openItems } from './store-connection.ts';
 import type { StoreLocation } from './store-connection.ts';
+import { connectStore, LIVE_TAG, liveVersion, openItems } from './store-connection.ts';
 
 const LOOK_AGAIN_MS = 1_000;
 

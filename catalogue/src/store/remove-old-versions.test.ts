@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Table } from '@lancedb/lancedb';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openCatalogue } from '../open-catalogue.ts';
 import { type MadeFolder, makeFolder, publish } from './made-catalogue-folder.ts';
 import { makeStoredItem } from './made-item.ts';
