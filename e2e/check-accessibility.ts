@@ -4,8 +4,15 @@ import { expect, type Page } from '@playwright/test';
 const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Holds the page, as it stands now, against WCAG 2.2 AA. */
-export async function checkAccessibility(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_2_2_AA).analyze();
+export const checkAccessibility = (page: Page): Promise<void> =>
+  findNothing(new AxeBuilder({ page }).withTags(WCAG_2_2_AA));
+
+/** Holds only the colours against it, where nothing else differs from what was checked. */
+export const checkContrast = (page: Page): Promise<void> =>
+  findNothing(new AxeBuilder({ page }).withRules(['color-contrast']));
+
+async function findNothing(builder: AxeBuilder): Promise<void> {
+  const { violations } = await builder.analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
   );

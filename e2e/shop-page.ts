@@ -9,7 +9,16 @@ export const shop = {
   /** Opens the app and waits for its first items. */
   async open(page: Page, address = '/'): Promise<void> {
     await page.goto(address);
+    await shop.waitForAll(page);
+  },
+
+  /** The first tiles are there at once, the others a moment later: as many as the heading counts. */
+  async waitForAll(page: Page): Promise<void> {
     await expect(shop.tiles(page).first()).toBeVisible();
+    const count = page.getByRole('status').filter({ hasText: /piece/ });
+    if ((await count.count()) === 0) return;
+    const shown = /(\d+) (?:of [\d,]+ )?pieces?/.exec((await count.textContent()) ?? '')?.[1];
+    await expect(shop.tiles(page)).toHaveCount(Number(shown));
   },
 
   /** Types a search, sends it and waits until its results stand. */
@@ -18,6 +27,11 @@ export const shop = {
     await shop.queryBox(page).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: /piece/ })).toBeVisible();
+  },
+
+  /** Opens the app on a search, as a link would. */
+  async openSearch(page: Page, words: string): Promise<void> {
+    await shop.open(page, `/?${new URLSearchParams({ q: words })}`);
   },
 
   /** The prices of the tiles, as charged. */

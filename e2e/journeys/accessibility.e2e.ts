@@ -1,40 +1,45 @@
 import { expect, test } from '@playwright/test';
-import { checkAccessibility } from '../check-accessibility.ts';
+import { checkAccessibility, checkContrast } from '../check-accessibility.ts';
 import { shop } from '../shop-page.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
+const SCHEMES = [
+  { colorScheme: 'light', check: checkAccessibility },
+  { colorScheme: 'dark', check: checkContrast },
+] as const;
+
+for (const { colorScheme, check } of SCHEMES) {
   test.describe(`every state is accessible, ${colorScheme}`, () => {
     test.use({ colorScheme });
 
     test('the start, the results, nothing found', async ({ page }) => {
       await shop.open(page);
-      await checkAccessibility(page);
+      await check(page);
       await shop.searchFor(page, 'blue shirt for men under $200');
-      await checkAccessibility(page);
+      await check(page);
       await shop.searchFor(page, 'wool coat under $3');
       await expect(page.getByRole('heading', { name: 'Nothing matches all of it' })).toBeVisible();
-      await checkAccessibility(page);
+      await check(page);
     });
 
     test('the Refine Results panel and the size dialog', async ({ page }) => {
       await shop.open(page);
       const panel = await shop.openFilters(page);
-      await checkAccessibility(page);
+      await check(page);
       const summary = panel.locator('summary', { hasText: 'Size' });
       if ((await summary.locator('..').getAttribute('open')) === null) await summary.click();
       await panel.getByRole('button', { name: 'More clothing sizes' }).click();
       await expect(page.getByRole('dialog', { name: 'Clothing sizes' })).toBeVisible();
-      await checkAccessibility(page);
+      await check(page);
     });
 
     test('the item viewer and its share dialog', async ({ page }) => {
       await shop.open(page);
       const viewer = await shop.openItem(page);
       await expect(viewer.getByRole('region', { name: 'You May Also Like' })).toBeVisible();
-      await checkAccessibility(page);
+      await check(page);
       await viewer.getByRole('button', { name: 'Share' }).click();
       await expect(page.getByRole('dialog', { name: 'Share this link' })).toBeVisible();
-      await checkAccessibility(page);
+      await check(page);
     });
 
     test('a failure, and a tab that is not there yet', async ({ page }) => {
@@ -43,9 +48,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(
         page.getByRole('alert').filter({ hasText: 'Error Searching Items' }),
       ).toBeVisible();
-      await checkAccessibility(page);
+      await check(page);
       await page.getByRole('link', { name: 'Wishlist' }).click();
-      await checkAccessibility(page);
+      await check(page);
     });
 
     test('the page of the demo retailer', async ({ page }) => {
@@ -54,7 +59,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const address = await viewer.getByRole('link', { name: /^View on / }).getAttribute('href');
       await page.goto(address ?? '');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await checkAccessibility(page);
+      await check(page);
     });
   });
 }

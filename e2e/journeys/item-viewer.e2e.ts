@@ -4,8 +4,7 @@ import { shop } from '../shop-page.ts';
 const titleOf = (page: Page) => page.getByRole('dialog').getByRole('heading', { level: 2 });
 
 test('an item opens with everything about it and leads to its shop', async ({ page, context }) => {
-  await shop.open(page);
-  await shop.searchFor(page, 'wool coat');
+  await shop.openSearch(page, 'wool coat');
   const viewer = await shop.openItem(page);
   await expect(viewer.getByText(/^\$|Now \$/).first()).toBeVisible();
   await expect(
@@ -23,8 +22,7 @@ test('an item opens with everything about it and leads to its shop', async ({ pa
 });
 
 test('suggestions push on the history, and Back and Forward walk it', async ({ page }) => {
-  await shop.open(page);
-  await shop.searchFor(page, 'dress');
+  await shop.openSearch(page, 'dress');
   const viewer = await shop.openItem(page);
   const first = (await titleOf(page).textContent()) ?? '';
   const similar = viewer.getByRole('region', { name: 'You May Also Like' });
@@ -39,8 +37,7 @@ test('suggestions push on the history, and Back and Forward walk it', async ({ p
 });
 
 test('what completes the look plays another role and says why', async ({ page }) => {
-  await shop.open(page);
-  await shop.searchFor(page, 'midi dress');
+  await shop.openSearch(page, 'midi dress');
   const viewer = await shop.openItem(page);
   const look = viewer.getByRole('region', { name: 'Complete The Look' });
   await expect(look.getByRole('button').first()).toBeVisible();
@@ -49,8 +46,7 @@ test('what completes the look plays another role and says why', async ({ page })
 });
 
 test('the list is leafed through by buttons and left by Escape', async ({ page }) => {
-  await shop.open(page);
-  await shop.searchFor(page, 'boots');
+  await shop.openSearch(page, 'boots');
   const viewer = await shop.openItem(page);
   await expect(viewer.getByText(/^1 of \d+$/)).toBeVisible();
   await expect(viewer.getByRole('button', { name: 'Previous item' })).toBeDisabled();
@@ -63,8 +59,7 @@ test('the list is leafed through by buttons and left by Escape', async ({ page }
 
 test('a swipe leafs on a touch screen', async ({ page, hasTouch }) => {
   test.skip(!hasTouch, 'for touch screens');
-  await shop.open(page);
-  await shop.searchFor(page, 'boots');
+  await shop.openSearch(page, 'boots');
   const viewer = await shop.openItem(page);
   const box = await titleOf(page).boundingBox();
   if (!box) throw new Error('The title has no place on the screen.');

@@ -31,8 +31,7 @@ test('filters narrow the results, show as chips and can be taken away', async ({
 });
 
 test('only a changed sort orders the results in place', async ({ page }) => {
-  await shop.open(page);
-  await shop.searchFor(page, 'shirt');
+  await shop.openSearch(page, 'shirt');
   let searches = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/search')) searches += 1;

@@ -50,8 +50,7 @@ test('a text file that calls itself a picture is refused by its content', async 
 });
 
 test('an item can be attached, and finds more like it but not itself', async ({ page }) => {
-  await shop.open(page);
-  await shop.searchFor(page, 'sneakers');
+  await shop.openSearch(page, 'sneakers');
   const title = (await shop.tiles(page).first().textContent()) ?? '';
   await page
     .getByRole('button', { name: /^Add .* to the search$/ })

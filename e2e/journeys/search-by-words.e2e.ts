@@ -77,13 +77,11 @@ test('Back brings the results and the place in them back, without asking again',
 });
 
 test('the address keeps the search for a reload and for another tab', async ({ page, context }) => {
-  await shop.open(page);
-  await shop.searchFor(page, 'white sneakers');
+  await shop.openSearch(page, 'white sneakers');
   const titles = await shop.tiles(page).allTextContents();
   await page.reload();
-  await expect(shop.tiles(page).first()).toBeVisible();
-  expect(await shop.tiles(page).allTextContents()).toEqual(titles);
+  await expect(shop.tiles(page)).toHaveText(titles);
   const other = await context.newPage();
   await shop.open(other, page.url());
-  expect(await shop.tiles(other).allTextContents()).toEqual(titles);
+  await expect(shop.tiles(other)).toHaveText(titles);
 });

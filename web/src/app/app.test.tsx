@@ -121,6 +121,13 @@ describe('a search', () => {
     expect(screen.getByText(/Spelling corrected/)).toHaveTextContent('blue dress');
   });
 
+  it('shows every piece of a long list', async () => {
+    const items = Array.from({ length: 60 }, (_, index) => makeItem(`i${index}`));
+    answerSearch(() => HttpResponse.json(answer({ items, total: 60 })));
+    openApp('/?q=coat');
+    await waitFor(async () => expect(await titles()).toHaveLength(60));
+  });
+
   it('comes back by Back with the same results and without asking again', async () => {
     openApp('/?q=coat');
     await results();

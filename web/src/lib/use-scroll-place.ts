@@ -3,6 +3,9 @@ import { createScrollMemory } from './scroll-memory.ts';
 
 const memory = createScrollMemory();
 
+/** How far down a place was left, 0 for a new one: whether all of it is needed at once. */
+export const placeTopPx = (place: string): number => memory.topOf(place);
+
 /**
  * Brings the page back to where it was scrolled when the shopper returns to a place by Back,
  * Forward, a reload or another tab of the app, and to its top when the place is new.

@@ -1,8 +1,10 @@
 import type { SearchAnswer } from '@modiste/contract/calls/search';
 import type { Item } from '@modiste/contract/entities/item';
+import { useDeferredValue } from 'react';
 import { AttachToggle } from '../../items/attach-toggle.tsx';
 import { GRID_PICTURE_SIZES, ItemGrid, WaitingGrid } from '../../items/item-grid.tsx';
 import { ItemTile } from '../../items/item-tile.tsx';
+import { placeTopPx } from '../../lib/use-scroll-place.ts';
 import { ChipsBar } from './chips-bar.tsx';
 import { FailedResults } from './failed-results.tsx';
 import { NoResults } from './no-results.tsx';
@@ -14,6 +16,8 @@ import type { ShoppingSearch } from './use-shopping-search.ts';
 const WAITING_TILES = 10;
 /** About two rows of the widest grid: what may be seen before any scrolling. */
 const FIRST_TILES = 6;
+/** What is put on the page at once; the others follow without holding up a finger or a key. */
+const PROMPT_TILES = 12;
 
 interface ResultsViewProps {
   shopping: ShoppingSearch;
@@ -56,6 +60,8 @@ export function ResultsView(props: ResultsViewProps) {
 function Found({ found, ...props }: ResultsViewProps & { found: SearchAnswer }) {
   const { shopping, itemHref, onOpenItem } = props;
   const { draft, items, search, answer } = shopping;
+  const isScrolled = placeTopPx(shopping.address) > 0;
+  const isComplete = useDeferredValue(true, isScrolled);
   const attachedId = draft.attachment?.context === 'item' ? draft.attachment.id : null;
   if (items.length === 0) {
     return (
@@ -67,7 +73,7 @@ function Found({ found, ...props }: ResultsViewProps & { found: SearchAnswer }) 
       />
     );
   }
-  const tiles = items.map((item, index) => ({
+  const tiles = (isComplete ? items : items.slice(0, PROMPT_TILES)).map((item, index) => ({
     key: item.id,
     content: (
       <ItemTile
