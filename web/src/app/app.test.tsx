@@ -2,12 +2,12 @@ import type { SearchAnswer } from '@modiste/contract/calls/search';
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { MESSAGES } from '@modiste/contract/messages';
 import { PATHS } from '@modiste/contract/paths';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeFailure } from '../lib/failure-popup.ts';
+import { closeFailure, showFailure } from '../lib/failure-popup.ts';
 import { makeItem } from '../testing/make-item.ts';
 import { pretendScreen } from '../testing/pretend-screen.ts';
 import { App } from './app.tsx';
@@ -106,6 +106,7 @@ describe('a search', () => {
           understood: [
             { words: 'blue', meaning: 'Color: Blue', hard: true },
             { words: 'dres', meaning: 'Dress', hard: false },
+            { words: 'gown', meaning: 'Dress', hard: false },
           ],
           corrected_query: 'blue dress',
         }),
@@ -117,7 +118,9 @@ describe('a search', () => {
     expect(list.getByText('25% off')).toBeVisible();
     expect(screen.getByText('The best 3 of 340 pieces')).toBeVisible();
     expect(screen.getByText('Kept to').nextSibling).toHaveTextContent('Color: Blue');
-    expect(screen.getByText('Leaning towards').nextSibling).toHaveTextContent('Dress');
+    expect(screen.getByText('Leaning towards').parentElement).toHaveTextContent(
+      /^Leaning towardsDress$/,
+    );
     expect(screen.getByText(/Spelling corrected/)).toHaveTextContent('blue dress');
   });
 
@@ -294,6 +297,16 @@ describe('an item of the results', () => {
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(asked[1]?.attachments).toEqual([{ id: 'b', context: 'item' }]);
     expect(location.search).toContain('attachment=item%3Ab');
+  });
+
+  it('takes the message about an earlier failure away when it opens', async () => {
+    openApp('/?q=coat');
+    const list = await results();
+    act(() => showFailure(MESSAGES.upload_failed));
+    expect(screen.getByRole('alert')).toHaveTextContent(MESSAGES.upload_failed);
+    await userEvent.click(list.getByRole('link', { name: /Dress b/ }));
+    await screen.findByRole('dialog', { name: /Dress b/ });
+    expect(screen.queryByText(MESSAGES.upload_failed)).toBeNull();
   });
 
   it('opens over the results, closes by Back and opens again by Forward', async () => {

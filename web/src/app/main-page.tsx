@@ -5,6 +5,7 @@ import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { SearchTab } from '../features/search/search-tab.tsx';
 import { useShoppingSearch } from '../features/search/use-shopping-search.ts';
+import { closeFailure } from '../lib/failure-popup.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { usePulseStatus } from '../lib/use-pulse-status.ts';
 import { FROM_RESULTS, withItem } from './item-address.ts';
@@ -34,11 +35,15 @@ export function MainPage() {
   const searchHref = tabHref(address, 'Search');
 
   const refine = (wanted: 'sort' | 'filters') => {
+    closeFailure();
     setFocusOn(wanted);
     setIsRefining(true);
   };
   const itemHref = ({ id }: Item) => withItem(address, id);
-  const openItem = (item: Item) => navigate(itemHref(item), { state: FROM_RESULTS });
+  const openItem = (item: Item) => {
+    closeFailure();
+    navigate(itemHref(item), { state: FROM_RESULTS });
+  };
 
   return (
     <>

@@ -5,11 +5,17 @@ interface UnderstoodLineProps {
   understood: SearchAnswer['understood'];
 }
 
+/** Each meaning once, however often the words say it. */
+const distinct = (parts: SearchAnswer['understood']) =>
+  parts.filter(
+    ({ meaning }, index) => parts.findIndex((part) => part.meaning === meaning) === index,
+  );
+
 /** What was read out of the words: what was kept to strictly and what only moved items up. */
 export function UnderstoodLine({ understood }: UnderstoodLineProps) {
   const groups = [
-    { name: 'Kept to', parts: understood.filter(({ hard }) => hard) },
-    { name: 'Leaning towards', parts: understood.filter(({ hard }) => !hard) },
+    { name: 'Kept to', parts: distinct(understood.filter(({ hard }) => hard)) },
+    { name: 'Leaning towards', parts: distinct(understood.filter(({ hard }) => !hard)) },
   ].filter(({ parts }) => parts.length > 0);
   if (groups.length === 0) return null;
   return (
