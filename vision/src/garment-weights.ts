@@ -1,9 +1,8 @@
 import type { Foreground } from './foreground.ts';
 import type { LabImage } from './lab-image.ts';
+import { isSkin, SKIN_SHARE_MAX } from './skin.ts';
 
 const SKIN_WEIGHT = 0.08;
-/** Above this share the "skin" is a tan garment, below it is noise. */
-const SKIN_SHARE_MAX = 0.55;
 const CENTRE_X = 0.5;
 const CENTRE_Y = 0.5;
 const SPREAD_X = 0.32;
@@ -42,11 +41,4 @@ function skinMask(lab: Float32Array, inside: Uint8Array): Uint8Array | undefined
     skin += 1;
   }
   return skin / total <= SKIN_SHARE_MAX ? mask : undefined;
-}
-
-/** Skin of every tone keeps one hue and differs in lightness (Xiao et al., skin in CIELAB, 2017). */
-function isSkin(l: number, a: number, b: number): boolean {
-  const hue = (Math.atan2(b, a) * 180) / Math.PI;
-  const chroma = Math.hypot(a, b);
-  return l > 22 && l < 90 && chroma > 11 && chroma < 45 && hue > 25 && hue < 72;
 }

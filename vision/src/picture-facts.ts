@@ -1,7 +1,7 @@
 import type { Color } from '@modiste/contract/values';
 
 /** Length of a look vector. */
-export const LOOK_DIMENSIONS = 256;
+export const LOOK_DIMENSIONS = 272;
 
 /** What a picture shows. Produced by `describePicture`. */
 export interface PictureFacts {

@@ -6,7 +6,7 @@ const RADII = [1, 3] as const;
 /** Differences in L* below this are noise, not texture. */
 const FLAT_BELOW = 1.5;
 
-const TEXTURE_DIMENSIONS = CODES * RADII.length;
+export const TEXTURE_DIMENSIONS = CODES * RADII.length;
 
 /**
  * Rotation-invariant uniform local binary patterns at two radii over the weighted pixels, with a

@@ -22,7 +22,7 @@ interface AttachmentTable {
   context: string;
   width: number;
   height: number;
-  /** The look vector: 256 little-endian floats of 4 bytes. */
+  /** The look vector: LOOK_DIMENSIONS little-endian floats of 4 bytes. */
   look: Buffer;
 }
 
