@@ -24,12 +24,14 @@ interface Layer {
  * How likely a picture shows each kind of garment, by `kindFeatures`; as many numbers as
  * GARMENT_KINDS, with the sum 1. The mean of the answers for the picture and its mirror image.
  *
- * A network of one hidden layer with rectified units and softmax, weights of 8 bits. Learned
- * (Adam, dropout, L2, label smoothing 0.05) from 4,383 shoppers' photos of the "Clothing dataset"
- * (Alexey Grigorev, CC0; "Not sure", "Other", "Skip" and "Body" left out, its "Shoes" counted as
- * low or high shoes alike) and from the demo shop's drawings, each also turned, shifted, scaled,
- * relit, with noise, and the drawings also laid on the photos' backgrounds. Of the 341 photos of
- * that set's small validation split, which it never saw, it names four in five.
+ * A network of one hidden layer with 64 rectified units and softmax, weights of 8 bits. Learned in
+ * 6 passes (Adam with a step falling from 0.002 by a cosine, batches of 64, dropout 0.3, weight
+ * decay 0.02, label smoothing 0.05) from the larger part of Alexey Grigorev's "Clothing dataset"
+ * (4,383 photos by shoppers, CC0, without "Not sure", "Other", "Skip" and "Body"; its "Shoes" stand
+ * for shoes and boots alike) and from the demo shop's drawings. Each was seen plain and also turned,
+ * shifted, scaled, relit and with noise, the drawings also on backgrounds of the photos. It names
+ * 80 of 100 in that set's small validation split, and 92 with its second guess; those photos are
+ * new to it, their photographers mostly are not. No picture of the set shows a garment worn.
  */
 export function guessKind(features: Float32Array): Float32Array {
   const plain = answer(features);
