@@ -17,7 +17,7 @@ import { takePictures } from './take-pictures.ts';
 import { writeDescription } from './write-description.ts';
 
 /** Part of every hash: raise it when the rules below change what an item becomes. */
-export const ENRICHMENT_VERSION = 1;
+export const ENRICHMENT_VERSION = 2;
 
 export interface Enriched {
   stored: Omit<StoredItem, 'hash'>;
@@ -91,7 +91,7 @@ function toItem(draft: ItemDraft, seen: Seen): Item {
     sizes: [...draft.sizes],
     website: hostOf(draft.link) ?? draft.source,
     item_url: draft.link,
-    try_on_category: seen.garment.category ?? 'accessories',
+    try_on_category: draft.tryOnCategory ?? seen.garment.category ?? 'accessories',
     other_info: facts,
   };
   return { ...item, semantic_search_description: writeDescription(item) };
@@ -99,8 +99,12 @@ function toItem(draft: ItemDraft, seen: Seen): Item {
 
 function toFacts(draft: ItemDraft, { garment, facts }: Seen): ItemFacts {
   const gender = readGender(draft.gender) ?? garment.gender ?? 'Unisex';
-  const context = { category: garment.category, gender };
-  const sizes = normaliseSizes(draft.sizes, context);
+  const sizes = normaliseSizes(draft.sizes, {
+    category: draft.tryOnCategory ?? garment.category,
+    gender,
+    system: draft.sizeSystem,
+    types: draft.sizeTypes,
+  });
   const drawn = facts !== null && facts.pattern !== 'solid' ? [facts.pattern] : [];
   return {
     type: garment.type ?? '',

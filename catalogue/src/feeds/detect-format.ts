@@ -26,6 +26,9 @@ const FORMATS: readonly FeedFormat[] = [
   ITEM_LINES,
 ];
 
+/** A stray NUL is a slip of the shop's; with more of them a file is no text. */
+const NULS_SHARE_MAX = 0.01;
+
 /** The formats' names in one sentence, for messages. */
 export const SUPPORTED_FORMATS = FORMATS.map(({ name }) => name).join(', ');
 
@@ -62,7 +65,11 @@ const KNOWN_OTHERS: readonly { name: string; columns: readonly string[] }[] = [
 export function detectFormat(head: string): FeedFormat {
   const start = head.trimStart();
   if (start === '') throw new UnsupportedFeedError('it is empty');
-  if (head.includes('\u0000')) throw new UnsupportedFeedError('it is no text');
+  if (start.startsWith('PK\u0003\u0004')) {
+    throw new UnsupportedFeedError('it is a zip archive: unpack it and import the files in it');
+  }
+  const nuls = head.split('\u0000').length - 1;
+  if (nuls > head.length * NULS_SHARE_MAX) throw new UnsupportedFeedError('it is no text');
   if (start.startsWith('<')) return detectMarkup(start);
   if (/^[[{]/.test(start)) return detectJson(start);
   return detectTable(start);
@@ -78,7 +85,9 @@ function detectMarkup(start: string): FeedFormat {
 }
 
 function detectJson(start: string): FeedFormat {
-  if (/"other_info"\s*:/.test(start) && /"short_description"\s*:/.test(start)) return ITEM_LINES;
+  if (/"short_description"\s*:/.test(start) && !/"regular_price"\s*:/.test(start)) {
+    return ITEM_LINES;
+  }
   if (/"@(?:type|context|graph)"\s*:/.test(start)) return JSON_LD;
   const isShopify =
     /"(?:handle|product_type|body_html)"\s*:/.test(start) && /"variants"\s*:/.test(start);

@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import type { TryOnCategory } from '@modiste/contract/values';
 
 /** One thing a shopper can buy: one colour in one size. */
 export interface FeedVariant {
@@ -28,10 +29,16 @@ export interface FeedProduct {
   gender: string;
   colors: readonly string[];
   sizes: readonly string[];
+  /** The country whose numbers the sizes are, for example "EU". */
+  sizeSystem: string;
+  /** Whom the cut is made for, for example "petite" or "tall". */
+  sizeTypes: readonly string[];
   materials: readonly string[];
   patterns: readonly string[];
   optionNames: readonly string[];
   pictures: readonly string[];
+  /** Where a feed names it in our own words. */
+  tryOnCategory: TryOnCategory | null;
 }
 
 /** A row of a feed in one shape for all formats. */
@@ -63,6 +70,8 @@ export interface RejectedRow {
   reason: string;
   /** False for rows that are right but not for sale, such as drafts. */
   isFault: boolean;
+  /** The product that this row takes from sale as a whole, and the keys of its other rows. */
+  withdraws: { key: string; aliases: readonly string[] } | null;
 }
 
 export type FeedRow = ProductRow | ItemRow | RejectedRow;
@@ -93,10 +102,13 @@ const NO_PRODUCT: FeedProduct = {
   gender: '',
   colors: [],
   sizes: [],
+  sizeSystem: '',
+  sizeTypes: [],
   materials: [],
   patterns: [],
   optionNames: [],
   pictures: [],
+  tryOnCategory: null,
 };
 
 const NO_VARIANT: FeedVariant = {
@@ -130,11 +142,12 @@ export const rejected = (line: number, reason: string): RejectedRow => ({
   line,
   reason,
   isFault: true,
+  withdraws: null,
 });
 
-export const notForSale = (line: number, reason: string): RejectedRow => ({
-  kind: 'rejected',
-  line,
-  reason,
-  isFault: false,
-});
+/** @param withdraws the product whose other rows are not for sale either */
+export const notForSale = (
+  line: number,
+  reason: string,
+  withdraws: RejectedRow['withdraws'] = null,
+): RejectedRow => ({ kind: 'rejected', line, reason, isFault: false, withdraws });

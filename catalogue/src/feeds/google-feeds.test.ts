@@ -69,7 +69,7 @@ describe('Google Merchant Center XML', () => {
   it('rejects a product without a price with the line it begins on', async () => {
     const { rejected } = await readFeedText(RSS);
     expect(rejected).toEqual([
-      { kind: 'rejected', line: 19, reason: 'missing price', isFault: true },
+      { kind: 'rejected', line: 19, reason: 'missing price', isFault: true, withdraws: null },
     ]);
   });
 

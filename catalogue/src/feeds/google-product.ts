@@ -7,10 +7,11 @@ import {
   makeVariant,
   rejected,
 } from './feed-row.ts';
+import { googleCategory } from './google-categories.ts';
 import { htmlToText, plainLine } from './html-to-text.ts';
 import { readAvailability } from './parse-availability.ts';
 import { readPrices, splitInterval } from './sale-price.ts';
-import { splitList, splitUrls } from './split-list.ts';
+import { splitList, splitSizes, splitUrls } from './split-list.ts';
 
 /**
  * One product of a Google Merchant Center feed, by the attributes of the product data
@@ -39,9 +40,9 @@ export function toGoogleRow(cells: Cells, line: number, { now }: FeedContext): F
       description: htmlToText(firstOf(cells, ['description', 'summary', 'content'])),
       brand: plainLine(cells.get('brand')),
       link: firstOf(cells, ['link', 'canonical_link']),
-      categories: [...cells.all('product_type'), ...cells.all('google_product_category')].flatMap(
-        (path) => splitList(plainLine(path), '>'),
-      ),
+      categories: readCategories(cells),
+      sizeSystem: cells.get('size_system'),
+      sizeTypes: cells.all('size_type').flatMap((types) => splitList(types)),
       tags: [...cells.all('product_highlight').map(plainLine), ...childrenWords(cells)],
       gender: cells.get('gender'),
       materials: splitList(cells.get('material'), '/'),
@@ -52,7 +53,7 @@ export function toGoogleRow(cells: Cells, line: number, { now }: FeedContext): F
         id,
         ...prices,
         colors: splitList(plainLine(firstOf(cells, ['color', 'colour'])), '/'),
-        sizes: cells.all('size').map(plainLine),
+        sizes: cells.all('size').flatMap((size) => splitSizes(plainLine(size))),
         isInStock: readAvailability(cells.get('availability')),
         pictures: [
           ...cells.all('image_link').slice(0, 1),
@@ -62,6 +63,13 @@ export function toGoogleRow(cells: Cells, line: number, { now }: FeedContext): F
     ],
   });
 }
+
+/** The shop's own path after Google's, for the last name tells the type. */
+const readCategories = (cells: Cells): string[] =>
+  [
+    ...cells.all('google_product_category').map(googleCategory),
+    ...cells.all('product_type'),
+  ].flatMap((path) => splitList(plainLine(path), '>'));
 
 /** Google's age groups below "adult" are words that mark children's clothes. */
 function childrenWords(cells: Cells): string[] {

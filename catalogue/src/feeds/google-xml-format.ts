@@ -7,8 +7,17 @@ import { HTML_ENTITIES } from './html-entities.ts';
 
 interface XmlProduct {
   line: number;
-  values: Map<string, string[]>;
+  values: ReadonlyMap<string, readonly string[]>;
 }
+
+interface OpenProduct {
+  line: number;
+  /** Google's own elements, which win over RSS's and Atom's of the same name. */
+  google: Map<string, string[]>;
+  plain: Map<string, string[]>;
+}
+
+const GOOGLE_NAMESPACE = /^https?:\/\/base\.google\.com\/c?ns\//;
 
 /** Google Merchant Center as RSS 2.0 or Atom. */
 export const GOOGLE_XML: FeedFormat = {
@@ -49,7 +58,8 @@ class XmlSyntaxError extends Error {
 class ProductCollector {
   readonly #parser = new SaxesParser({ xmlns: false });
   #done: XmlProduct[] = [];
-  #product: XmlProduct | null = null;
+  #product: OpenProduct | null = null;
+  readonly #prefixes = new Set(['g']);
   #depth = 0;
   #text = '';
 
@@ -82,30 +92,44 @@ class ProductCollector {
     return done;
   }
 
-  #open({ name }: SaxesTagPlain): void {
+  #open({ name, attributes }: SaxesTagPlain): void {
+    this.#notePrefixes(attributes);
     if (this.#product !== null) {
       this.#depth += 1;
       if (this.#depth === 1) this.#text = '';
     } else if (name === 'item' || name === 'entry') {
-      this.#product = { line: this.#parser.line, values: new Map() };
+      this.#product = { line: this.#parser.line, google: new Map(), plain: new Map() };
       this.#depth = 0;
     } else {
       this.#text = '';
     }
   }
 
+  /** The elements' prefix is mostly g, but the document decides. */
+  #notePrefixes(attributes: Readonly<Record<string, string>>): void {
+    for (const [name, value] of Object.entries(attributes)) {
+      if (!name.startsWith('xmlns:') || !GOOGLE_NAMESPACE.test(value)) continue;
+      this.#prefixes.add(name.slice('xmlns:'.length));
+    }
+  }
+
   #close({ name, attributes }: SaxesTagPlain): void {
     if (this.#product === null) return;
     if (this.#depth === 0) {
-      this.#done.push(this.#product);
+      const { line, google, plain } = this.#product;
+      this.#done.push({ line, values: new Map([...plain, ...google]) });
       this.#product = null;
       return;
     }
     this.#depth -= 1;
     if (this.#depth > 0) return;
-    const value = (this.#text.trim() || attributes.href || '').trim();
-    const key = name.replace(/^g:/, '').toLowerCase();
+    const isOtherLink = !/^(?:alternate)?$/.test(attributes.rel ?? '');
+    const value = (this.#text.trim() || (isOtherLink ? '' : attributes.href) || '').trim();
     if (value === '') return;
-    this.#product.values.set(key, [...(this.#product.values.get(key) ?? []), value]);
+    const at = name.indexOf(':');
+    const isGoogle = this.#prefixes.has(name.slice(0, Math.max(at, 0)));
+    const values = isGoogle ? this.#product.google : this.#product.plain;
+    const key = (isGoogle ? name.slice(at + 1) : name).toLowerCase();
+    values.set(key, [...(values.get(key) ?? []), value]);
   }
 }

@@ -2,36 +2,41 @@ import { type Item, itemSchema } from '@modiste/contract/entities/item';
 import { PRICE_MAX } from '@modiste/contract/limits';
 import { BrokenFeedError } from './feed-errors.ts';
 import { type FeedFormat, type FeedRow, rejected } from './feed-row.ts';
-import { whyInvalid } from './why-invalid.ts';
+import { peekText } from './peek-text.ts';
+import { readPartialItem } from './partial-item.ts';
+import { splitJson } from './split-json.ts';
+import { splitLines } from './split-lines.ts';
 
-/** JSON Lines of the catalogue's own items, as the export writes them. */
+/** JSON Lines of the catalogue's own items, as the export writes them, or a JSON list of such. */
 export const ITEM_LINES: FeedFormat = {
   name: 'JSON Lines of items',
   async *read(text) {
-    let rest = '';
-    let line = 0;
-    for await (const chunk of text) {
-      const lines = `${rest}${chunk}`.split('\n');
-      rest = lines.pop() ?? '';
-      for (const content of lines) {
-        line += 1;
-        if (content.trim() !== '') yield readItem(content, line);
-      }
+    const { head, all } = await peekText(text, 1);
+    if (head !== '[') {
+      yield* readLines(all);
+      return;
     }
-    if (rest.trim() === '') return;
-    const last = readItem(rest, line + 1);
-    if (last.kind === 'rejected' && parsedJson(rest) === undefined) {
-      throw new BrokenFeedError(`The file ends in the middle of line ${line + 1}`);
-    }
-    yield last;
+    for await (const { line, value } of splitJson(all, [])) yield readItem(value, line);
   },
 };
 
-function readItem(content: string, line: number): FeedRow {
-  const value = parsedJson(content);
+async function* readLines(text: AsyncIterable<string>): AsyncGenerator<FeedRow> {
+  let line = 0;
+  for await (const { text: content, isEnded } of splitLines(text)) {
+    line += 1;
+    if (content.trim() === '') continue;
+    const value = parsedJson(content);
+    if (value === undefined && !isEnded) {
+      throw new BrokenFeedError(`The file ends in the middle of line ${line}`);
+    }
+    yield readItem(value, line);
+  }
+}
+
+function readItem(value: unknown, line: number): FeedRow {
   if (value === undefined) return rejected(line, 'not JSON');
   const read = itemSchema.safeParse(value);
-  if (!read.success) return rejected(line, `not an item: ${whyInvalid(read.error)}`);
+  if (!read.success) return readPartialItem(value, line);
   const flaw = flawOf(read.data);
   return flaw === null ? { kind: 'item', line, item: read.data } : rejected(line, flaw);
 }

@@ -47,7 +47,7 @@ export function* toJsonLdRows(
     key,
     aliases: isGroup ? [textOf(node['@id'])].filter((alias) => alias !== '' && alias !== id) : [],
     isParent: isGroup && variants.length === 0,
-    product: readProduct(node, title),
+    product: readProduct(node, title, context),
     variants,
   });
 }
@@ -59,8 +59,8 @@ const idOf = (node: JsonNode): string =>
   textOf(node.url) ||
   textOf(node['@id']);
 
-function readVariant(node: JsonNode, at: number, { now }: FeedContext): FeedVariant | string {
-  const offer = readJsonLdOffer(node, now);
+function readVariant(node: JsonNode, at: number, context: FeedContext): FeedVariant | string {
+  const offer = readJsonLdOffer(node, context.now);
   if (typeof offer === 'string') return offer;
   if (offer.price === null) return 'missing price';
   return makeVariant({
@@ -68,18 +68,20 @@ function readVariant(node: JsonNode, at: number, { now }: FeedContext): FeedVari
     id: idOf(node) || `variant ${at + 1}`,
     colors: textsOf(node.color).flatMap((color) => splitList(plainLine(color), '/')),
     sizes: textsOf(node.size).map(plainLine),
-    pictures: picturesOf(node),
+    pictures: picturesOf(node, context),
   });
 }
 
-function readProduct(node: JsonNode, title: string) {
+function readProduct(node: JsonNode, title: string, context: FeedContext) {
+  const link = textOf(node.url) || textOf(nodesOf(node.offers)[0]?.url);
+  const sized = [node, ...nodesOf(node.hasVariant)].flatMap((one) => nodesOf(one.size))[0];
   const audience = nodesOf(node.audience)[0];
   const isGroup = isOfType(node, 'ProductGroup');
   return makeProduct({
     title,
     description: htmlToText(textOf(node.description)),
     brand: plainLine(textOf(node.brand) || textOf(node.manufacturer)),
-    link: textOf(node.url) || textOf(nodesOf(node.offers)[0]?.url),
+    link: link === '' ? '' : absolute(link, context),
     categories: textsOf(node.category).flatMap((path) => splitList(plainLine(path), '>')),
     tags: textsOf(node.keywords).flatMap((words) => splitList(words)),
     gender: textOf(audience?.suggestedGender).replace(/^.*\//, ''),
@@ -87,14 +89,24 @@ function readProduct(node: JsonNode, title: string) {
     patterns: textsOf(node.pattern),
     colors: isGroup ? textsOf(node.color) : [],
     sizes: isGroup ? textsOf(node.size) : [],
-    pictures: isGroup ? picturesOf(node) : [],
+    sizeSystem: textOf(sized?.sizeSystem).replace(/^.*(?:WearableSizeSystem|\/)/, ''),
+    sizeTypes: textsOf(sized?.sizeGroup).map((group) =>
+      group.replace(/^.*(?:WearableSizeGroup|\/)/, ''),
+    ),
+    pictures: isGroup ? picturesOf(node, context) : [],
   });
 }
 
-const picturesOf = (node: JsonNode): string[] =>
+/** An address of a page as the page means it; it stays as it is where the page is not known. */
+function absolute(address: string, { siteUrl }: FeedContext): string {
+  return URL.canParse(address, siteUrl) ? new URL(address, siteUrl).href : address;
+}
+
+const picturesOf = (node: JsonNode, context: FeedContext): string[] =>
   listOf(node.image)
     .flatMap((image) => {
       if (typeof image === 'string') return [image];
       return nodesOf(image).map((one) => textOf(one.contentUrl) || textOf(one.url));
     })
-    .filter((picture) => picture !== '');
+    .filter((picture) => picture !== '')
+    .map((picture) => absolute(picture, context));

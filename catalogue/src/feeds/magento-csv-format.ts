@@ -31,7 +31,14 @@ function toRow(cells: Cells, line: number, context: FeedContext): FeedRow {
   const sku = cells.get('sku');
   if (sku === '') return rejected(line, 'missing SKU');
   const unfit = whyNotForSale(cells);
-  if (unfit !== null) return notForSale(line, unfit);
+  const announced = splitList(cells.get('configurable_variations'), VARIATION_BREAK).map(
+    readVariation,
+  );
+  const aliases = announced.map(({ id }) => id);
+  if (unfit !== null) {
+    const view = cells.get('store_view_code');
+    return notForSale(line, unfit, view === '' ? { key: sku, aliases } : null);
+  }
   const prices = readPrices(
     {
       price: cells.get('price'),
@@ -44,7 +51,7 @@ function toRow(cells: Cells, line: number, context: FeedContext): FeedRow {
   if (typeof prices === 'string') return rejected(line, prices);
   const isParent = cells.get('product_type') === 'configurable';
   if (!isParent && prices.price === null) return rejected(line, 'missing price');
-  const attributes = readPairs(cells.get('additional_attributes'));
+  const attributes = readAttributes(cells);
   const facts = factsOf(attributes);
   const variant = makeVariant({
     id: sku,
@@ -53,12 +60,11 @@ function toRow(cells: Cells, line: number, context: FeedContext): FeedRow {
     isInStock: cells.get('is_in_stock') !== '0',
     pictures: readPictures(cells),
   });
-  const announced = splitList(cells.get('configurable_variations'), '|').map(readVariation);
   const isHidden = /^not visible/i.test(cells.get('visibility'));
   return makeProductRow({
     line,
     key: sku,
-    aliases: announced.map(({ id }) => id),
+    aliases,
     isParent,
     unfitAlone: isHidden ? 'not shown by itself, and no configurable product names it' : null,
     product: {
@@ -78,14 +84,14 @@ function whyNotForSale(cells: Cells): string | null {
   const type = cells.get('product_type');
   if (/^(?:bundle|grouped)$/.test(type)) return `not a product: a ${type} of other products`;
   if (/^(?:virtual|downloadable|giftcard)$/.test(type)) return `not a garment: a ${type} product`;
-  if (cells.get('product_online') === '2') return 'not for sale: disabled';
+  if (/^[02]$/.test(cells.get('product_online'))) return 'not for sale: disabled';
   return notAGarment(readCategories(cells));
 }
 
 function readCategories(cells: Cells): string[] {
-  const names = splitList(plainLine(cells.get('categories')), ',').flatMap((path) =>
-    splitList(path, '/').slice(1),
-  );
+  const names = splitList(cells.get('categories'), /[,|;\n]/)
+    .map(plainLine)
+    .flatMap((path) => splitList(path, '/').slice(1));
   return [...new Set(names)];
 }
 
@@ -110,13 +116,35 @@ function readProduct(
 }
 
 const readPictures = (cells: Cells): string[] =>
-  [cells.get('base_image'), ...splitList(cells.get('additional_images'))].filter(
+  [cells.get('base_image'), ...splitList(cells.get('additional_images'), /[,|;\n]/)].filter(
     (picture) => picture !== '' && picture !== 'no_selection',
   );
 
+/** What stands between two variations, whatever the export's separator of values is. */
+const VARIATION_BREAK = /[|;\n]\s*(?="?sku"?=)/;
+/** Attributes that some exports write as columns of their own. */
+const ATTRIBUTE_COLUMNS = [
+  'color',
+  'size',
+  'material',
+  'pattern',
+  'gender',
+  'brand',
+  'manufacturer',
+] as const;
+
+function readAttributes(cells: Cells): Map<string, readonly string[]> {
+  const attributes = readPairs(cells.get('additional_attributes'));
+  for (const name of ATTRIBUTE_COLUMNS) {
+    const values = splitList(plainLine(cells.get(name)), '|');
+    if (!attributes.has(name) && values.length > 0) attributes.set(name, values);
+  }
+  return attributes;
+}
+
 /** "material=Wool|Fleece,pattern=Solid" -> name -> values; a value may hold commas. */
 function readPairs(text: string): Map<string, readonly string[]> {
-  const pairs = splitList(text.replaceAll('"', ''), /,(?=[a-z][\w-]*=)/i).map((pair) => {
+  const pairs = splitList(text.replaceAll('"', ''), /[,;|\n]\s*(?=[a-z][\w-]*=)/i).map((pair) => {
     const [name = '', ...rest] = pair.split('=');
     return { name, values: splitList(plainLine(rest.join('=')), '|') };
   });

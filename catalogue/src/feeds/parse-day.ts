@@ -1,6 +1,7 @@
 const ISO =
   /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
-const AMERICAN = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})(?:,?\s+(\d{1,2}):(\d{2}))?$/;
+const AMERICAN =
+  /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})(?:,?\s+(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap]m)?)?$/i;
 const DAY_MS = 86_400_000;
 
 /**
@@ -19,10 +20,18 @@ export function parseDay(text: string, edge: 'start' | 'end'): number | null {
   }
   const american = AMERICAN.exec(text.trim());
   if (american === null) return null;
-  const [, month, day, year = '', hour, minute] = american;
+  const [, month, day, year = '', hour, minute, half] = american;
   const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
   const dayMs = Date.UTC(fullYear, Number(month) - 1, Number(day));
-  return hour === undefined ? edgeOf(dayMs, edge) : dayMs + timeMs(hour, minute, '0');
+  return hour === undefined
+    ? edgeOf(dayMs, edge)
+    : dayMs + timeMs(hourOfDay(hour, half), minute, '0');
+}
+
+/** 12 AM is midnight and 12 PM noon. */
+function hourOfDay(hour: string, half: string | undefined): string {
+  if (half === undefined) return hour;
+  return String((Number(hour) % 12) + (/p/i.test(half) ? 12 : 0));
 }
 
 const edgeOf = (dayMs: number, edge: 'start' | 'end'): number =>

@@ -18,6 +18,18 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   CA$: 'CAD',
   A$: 'AUD',
   AU$: 'AUD',
+  R$: 'BRL',
+  Rs: 'INR',
+  'Rs.': 'INR',
+  kr: 'SEK',
+  'kr.': 'DKK',
+  'Fr.': 'CHF',
+  '₩': 'KRW',
+  '₺': 'TRY',
+  '₱': 'PHP',
+  '₫': 'VND',
+  '₴': 'UAH',
+  '฿': 'THB',
 };
 const NUMBER = /^[^\d-]*?(-?\d[\d.,'’\s ]*)/u;
 

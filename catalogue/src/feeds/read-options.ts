@@ -1,5 +1,5 @@
-const COLOR_NAME = /colou?r|farbe|couleur|shade/i;
-const SIZE_NAME = /size|gr(?:ö|oe)(?:ß|ss)e|taille|talla|width/i;
+const COLOR_NAME = /colou?r|farbe|couleur|shade|^wash$/i;
+const SIZE_NAME = /size|gr(?:ö|oe)(?:ß|ss)e|taille|talla/i;
 const WAIST_NAME = /waist/i;
 const LENGTH_NAME = /inseam|length/i;
 

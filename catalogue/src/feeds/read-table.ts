@@ -5,10 +5,20 @@ import { BrokenFeedError } from './feed-errors.ts';
 import { type RejectedRow, rejected } from './feed-row.ts';
 import { LineCounter } from './line-counter.ts';
 import { peekText } from './peek-text.ts';
+import { readTabRecords } from './read-tab-records.ts';
 
-const RECORD_CHARS_MAX = 2_000_000;
+/** Some shops put whole catalogues of pictures into a description; it is cut later. */
+const RECORD_BYTES_MAX = 64 * 1024 * 1024;
 const HEADER_CHARS_MAX = 65_536;
 const DELIMITERS = ['\t', ',', ';', '|'] as const;
+
+/** The cells of one row, and the line it begins on, counted from 1. */
+export interface TableRecord {
+  values: readonly string[];
+  line: number;
+  /** Whether the row's last line is ended by a break. */
+  isEnded: boolean;
+}
 
 export interface TableRow {
   kind: 'cells';
@@ -38,21 +48,24 @@ export function headerOf(head: string): readonly string[] {
 export async function* readTable(
   text: AsyncIterable<string>,
 ): AsyncGenerator<TableRow | RejectedRow> {
-  const lines = new LineCounter();
+  const { head, all } = await peekText(text, HEADER_CHARS_MAX);
+  const delimiter = delimiterOf(firstLineOf(head));
+  const isTabbed = delimiter === '\t' && head.includes('\n');
+  const records = isTabbed ? readTabRecords(all) : readQuotedRecords(all, delimiter);
   let header: readonly string[] | null = null;
   let columns: Columns = new Map();
-  let last: { line: number; values: readonly string[] } | null = null;
-  for await (const { values, endOffset } of readRecords(text, lines)) {
+  let last: TableRecord | null = null;
+  for await (const record of records) {
     if (header === null) {
-      header = values;
-      columns = readColumns(values);
+      header = record.values;
+      columns = readColumns(record.values);
       continue;
     }
     if (last !== null) yield toRow(last, columns, header.length);
-    last = { line: lines.startOfRow(endOffset, values), values };
+    last = record;
   }
   if (last === null || header === null) return;
-  if (last.values.length < header.length && !lines.endsWithBreak) {
+  if (last.values.length < header.length && !last.isEnded) {
     throw new BrokenFeedError(
       `The file ends in the middle of the row on line ${last.line}: ${last.values.length} of ${header.length} columns are there`,
     );
@@ -60,23 +73,29 @@ export async function* readTable(
   yield toRow(last, columns, header.length);
 }
 
-async function* readRecords(text: AsyncIterable<string>, lines: LineCounter) {
-  const { head, all } = await peekText(text, HEADER_CHARS_MAX);
+async function* readQuotedRecords(
+  text: AsyncIterable<string>,
+  delimiter: string,
+): AsyncGenerator<TableRecord> {
+  const lines = new LineCounter();
   const parser = parse({
-    delimiter: delimiterOf(firstLineOf(head)),
+    delimiter,
     relax_quotes: true,
     relax_column_count: true,
     skip_empty_lines: true,
-    max_record_size: RECORD_CHARS_MAX,
+    max_record_size: RECORD_BYTES_MAX,
     info: true,
   });
-  const source = Readable.from(lines.watch(all), { objectMode: false });
+  const source = Readable.from(lines.watch(text), { objectMode: false });
   source.on('error', (error) => parser.destroy(error));
+  let last: Omit<TableRecord, 'isEnded'> | null = null;
   try {
     for await (const { record, info } of source.pipe(parser)) {
       const values: readonly string[] = record;
-      yield { values, endOffset: Number(info.bytes) };
+      if (last !== null) yield { ...last, isEnded: true };
+      last = { values, line: lines.startOfRow(Number(info.bytes), values) };
     }
+    if (last !== null) yield { ...last, isEnded: lines.endsWithBreak };
   } catch (cause) {
     throw cause instanceof CsvError ? new BrokenFeedError(cause.message, { cause }) : cause;
   } finally {
@@ -86,7 +105,7 @@ async function* readRecords(text: AsyncIterable<string>, lines: LineCounter) {
 }
 
 function toRow(
-  { line, values }: { line: number; values: readonly string[] },
+  { line, values }: TableRecord,
   columns: Columns,
   width: number,
 ): TableRow | RejectedRow {

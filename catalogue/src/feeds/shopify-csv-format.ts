@@ -21,6 +21,15 @@ const PRICE = ['variant_price', 'price'];
 const COMPARE_AT = ['variant_compare_at_price', 'compare_at_price'];
 const PICTURE = ['image_src', 'product_image_url'];
 const VARIANT_PICTURE = ['variant_image', 'variant_image_url'];
+/** The metafields of Shopify's own taxonomy, which stand for the product as a whole. */
+const GENDER = [
+  'google_shopping_gender',
+  'gender',
+  'target_gender_product_metafields_shopify_target_gender',
+];
+const COLOR = ['color_product_metafields_shopify_color_pattern'];
+const SIZE = ['size_product_metafields_shopify_size'];
+const FABRIC = ['fabric_product_metafields_shopify_fabric'];
 const OPTIONS = ['option1', 'option2', 'option3'];
 
 /** Shopify's product CSV (help.shopify.com/manual/products/import-export/using-csv). */
@@ -37,7 +46,7 @@ function toRow(cells: Cells, line: number, context: FeedContext): FeedRow {
   const handle = firstOf(cells, HANDLE);
   if (handle === '') return rejected(line, 'missing handle');
   const unfit = whyNotForSale(cells);
-  if (unfit !== null) return notForSale(line, unfit);
+  if (unfit !== null) return notForSale(line, unfit, { key: handle, aliases: [] });
   const row = { line, key: handle, product: readProduct(cells, handle, context) };
   const options = OPTIONS.map((option) => cells.get(`${option}_value`));
   const isVariant = firstOf(cells, PRICE) !== '' || options.some((value) => value !== '');
@@ -102,7 +111,10 @@ function readProduct(cells: Cells, handle: string, { siteUrl }: FeedContext): Fe
     link: siteUrl === '' ? '' : `${siteUrl}/products/${handle}`,
     categories: [...(type === '' ? [] : [type]), ...splitList(plainLine(category), '>')],
     tags: splitList(cells.get('tags')),
-    gender: firstOf(cells, ['google_shopping_gender', 'gender']),
+    gender: firstOf(cells, GENDER),
+    colors: splitList(plainLine(firstOf(cells, COLOR)), /[;,]/),
+    sizes: splitList(plainLine(firstOf(cells, SIZE)), ';'),
+    materials: splitList(plainLine(firstOf(cells, FABRIC)), /[;,]/),
     optionNames: OPTIONS.map((option) => cells.get(`${option}_name`)),
     pictures: picture === '' ? [] : [picture],
   });

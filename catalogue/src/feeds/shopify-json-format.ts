@@ -49,7 +49,9 @@ const productSchema = z.object({
   options: z.array(z.union([z.string(), z.object({ name: z.string() })])).nullish(),
   variants: z.array(variantSchema).min(1),
   images: z.array(picture).nullish(),
+  image: picture.nullish(),
 });
+const wrapped = z.object({ product: z.unknown() });
 type Product = z.infer<typeof productSchema>;
 
 /** A Shopify shop's public products.json, also as the Admin API writes it. */
@@ -61,7 +63,8 @@ export const SHOPIFY_JSON: FeedFormat = {
 };
 
 function toRow({ line, value }: JsonPart, { siteUrl }: FeedContext): FeedRow {
-  const read = productSchema.safeParse(value);
+  const outer = wrapped.safeParse(value);
+  const read = productSchema.safeParse(outer.data?.product ?? value);
   if (!read.success) return rejected(line, `not a product: ${whyInvalid(read.error)}`);
   const product = read.data;
   const key = product.handle || product.id;
@@ -87,9 +90,14 @@ function toRow({ line, value }: JsonPart, { siteUrl }: FeedContext): FeedRow {
       link: siteUrl === '' ? '' : `${siteUrl}/products/${key}`,
       categories: product.product_type === '' ? [] : [plainLine(product.product_type)],
       tags: typeof product.tags === 'string' ? splitList(product.tags) : (product.tags ?? []),
-      pictures: (product.images ?? []).map(({ src }) => src),
+      pictures: picturesOf(product).map(({ src }) => src),
     }),
   });
+}
+
+function picturesOf({ images, image }: Product): z.infer<typeof picture>[] {
+  if (images && images.length > 0) return images;
+  return image ? [image] : [];
 }
 
 function readVariant(
@@ -104,7 +112,7 @@ function readVariant(
     names,
     options.map((value) => (value === '' ? [] : [value])),
   );
-  const own = (product.images ?? []).filter(({ variant_ids }) =>
+  const own = picturesOf(product).filter(({ variant_ids }) =>
     variant_ids?.includes(Number(variant.id)),
   );
   const featured = variant.featured_image?.src;

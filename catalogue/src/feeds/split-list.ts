@@ -8,3 +8,7 @@ export const splitList = (text: string, separator: string | RegExp = ','): strin
 /** A comma-separated list of addresses, which may hold commas themselves. */
 export const splitUrls = (text: string): string[] =>
   splitList(text, /,(?=\s*(?:https?:)?\/\/)|,\s+(?=\S)/);
+
+/** "S, M, L" or "S|M" -> single sizes; "S/M" and "10,5" are one. */
+export const splitSizes = (text: string): string[] =>
+  splitList(text, /\s*[|;]\s*|,\s+|,(?=[a-z])/i);

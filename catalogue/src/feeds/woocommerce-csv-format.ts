@@ -30,12 +30,13 @@ export const WOOCOMMERCE_CSV: FeedFormat = {
 function toRow(cells: Cells, line: number, context: FeedContext): FeedRow {
   const types = splitList(cells.get('type').toLowerCase());
   const unfit = whyNotForSale(cells, types);
-  if (unfit !== null) return notForSale(line, unfit);
   const id = cells.get('id') === '' ? '' : `id:${cells.get('id')}`;
   const own = cells.get('sku') || id;
+  const isParent = types.includes('variable');
+  const aliases = id === '' || id === own ? [] : [id];
+  if (unfit !== null) return notForSale(line, unfit, isParent ? { key: own, aliases } : null);
   if (own === '') return rejected(line, 'missing id and SKU');
   const isVariation = types.includes('variation');
-  const isParent = types.includes('variable');
   const key = isVariation ? cells.get('parent') : own;
   if (key === '') return rejected(line, 'a variation without a parent');
   const prices = readPrices(
@@ -61,7 +62,7 @@ function toRow(cells: Cells, line: number, context: FeedContext): FeedRow {
   return makeProductRow({
     line,
     key,
-    aliases: isVariation || id === '' || id === own ? [] : [id],
+    aliases: isVariation ? [] : aliases,
     isParent,
     unfitAlone: isVariation ? 'its parent product is not in the feed' : null,
     product: isVariation ? makeProduct({}) : { ...readProduct(cells, context), ...facts, pictures },
@@ -80,20 +81,28 @@ function whyNotForSale(cells: Cells, types: readonly string[]): string | null {
 
 /** "Clothing > Hoodies, Sale" -> the names along both paths. */
 const readCategories = (cells: Cells): string[] =>
-  splitList(plainLine(cells.get('categories')), /[,>]/);
+  splitEscaped(plainLine(cells.get('categories')), /[,>]/);
 
 function readProduct(cells: Cells, { siteUrl }: FeedContext) {
   const id = cells.get('id');
   const page = siteUrl === '' || id === '' ? '' : `${siteUrl}/?p=${id}`;
   return makeProduct({
-    title: plainLine(cells.get('name')),
-    description: htmlToText(cells.get('description') || cells.get('short_description')),
+    title: plainLine(unescaped(cells.get('name'))),
+    description: htmlToText(
+      unescaped(cells.get('description') || cells.get('short_description')).replaceAll('\\n', '\n'),
+    ),
     brand: plainLine(cells.get('brands') || cells.get('brand')),
     link: cells.get('external_url') || page,
     categories: readCategories(cells),
-    tags: splitList(plainLine(cells.get('tags'))),
+    tags: splitEscaped(plainLine(cells.get('tags')), /,/),
   });
 }
+
+/** The exporter writes commas that part nothing as "\\,". */
+const unescaped = (text: string): string => text.replaceAll('\\,', ',');
+
+const splitEscaped = (text: string, separator: RegExp): string[] =>
+  splitList(text, new RegExp(`(?<!\\\\)${separator.source}`)).map(unescaped);
 
 /** Attributes of a product list every choice; those of a variation hold one, or none for any. */
 function readAttributes(cells: Cells) {
@@ -101,7 +110,7 @@ function readAttributes(cells: Cells) {
   const values: string[][] = [];
   for (let number = 1; cells.get(`attribute_${number}_name`) !== ''; number += 1) {
     names.push(cells.get(`attribute_${number}_name`));
-    values.push(splitList(plainLine(cells.get(`attribute_${number}_value_s`))));
+    values.push(splitEscaped(plainLine(cells.get(`attribute_${number}_value_s`)), /[,|]/));
   }
   return readOptions(names, values);
 }

@@ -56,6 +56,8 @@ export function assembleItem(
     ),
     sizes,
     soldOutSizes: sizes.filter((size) => isSoldOut(size, variants)),
+    sizeSystem: product.sizeSystem,
+    sizeTypes: product.sizeTypes,
     materials: product.materials,
     patterns: product.patterns,
     price: cheapest.price,
@@ -63,6 +65,7 @@ export function assembleItem(
     currency: cheapest.currency ?? currency,
     isInStock: variants.some((variant) => variant.isInStock),
     pictures: orderPictures(product.pictures, variants).map(withScheme),
+    tryOnCategory: product.tryOnCategory,
   };
 }
 
@@ -90,10 +93,13 @@ function mergeProducts(products: readonly FeedProduct[]): FeedProduct {
     tags: firstList((product) => product.tags),
     colors: firstList((product) => product.colors),
     sizes: firstList((product) => product.sizes),
+    sizeSystem: firstText((product) => product.sizeSystem),
+    sizeTypes: firstList((product) => product.sizeTypes),
     materials: firstList((product) => product.materials),
     patterns: firstList((product) => product.patterns),
     optionNames: firstList((product) => product.optionNames),
     pictures: [...new Set(products.flatMap((product) => product.pictures))],
+    tryOnCategory: products.find((product) => product.tryOnCategory)?.tryOnCategory ?? null,
   };
 }
 

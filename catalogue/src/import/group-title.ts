@@ -1,9 +1,11 @@
+const NAME_CHARS_MIN = 3;
+const EDGE_START = /^[-–—|/:;([]/u;
 const EDGE = /[\s\-–—|,/:;([]+$/u;
 
 /**
  * The title of a product whose variants each have their own: what all begin with, cut at a word
  * ("Linen Shirt - Red / M" and "Linen Shirt - Blue / S" give "Linen Shirt"). Where they share too
- * little, the first one.
+ * little, or words that break off in the middle of a name, the first one.
  */
 export function groupTitle(titles: readonly string[]): string {
   const [first = '', ...others] = titles.filter((title) => title !== '');
@@ -15,6 +17,8 @@ export function groupTitle(titles: readonly string[]): string {
     const differs = words.findIndex((word, at) => word !== own[at]);
     if (differs !== -1) shared = Math.min(shared, differs);
   }
-  const common = words.slice(0, shared).join(' ').replace(EDGE, '');
-  return common.length >= Math.min(8, first.length / 2) ? common : first;
+  const prefix = words.slice(0, shared).join(' ');
+  const common = prefix.replace(EDGE, '');
+  const isCutOff = common !== prefix || EDGE_START.test(words[shared] ?? '');
+  return common.length >= (isCutOff ? NAME_CHARS_MIN : first.length / 2) ? common : first;
 }

@@ -121,6 +121,8 @@ class ImportRun {
       if (row.kind === 'rejected') {
         const { line, reason, isFault } = row;
         this.#tally.reject({ file, line, reason, isFault });
+        if (row.withdraws === null) continue;
+        this.#spill.add(row.withdraws.key, { file, order: summary.rows, row });
         continue;
       }
       if (source === null && row.kind !== 'item') {

@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import type { TryOnCategory } from '@modiste/contract/values';
 
 /** What a feed says of one item, before anything is added to it. */
 export interface ItemDraft {
@@ -17,6 +18,9 @@ export interface ItemDraft {
   /** The shop's sizes in their natural order. */
   sizes: readonly string[];
   soldOutSizes: readonly string[];
+  /** The country whose numbers the sizes are, or ''. */
+  sizeSystem: string;
+  sizeTypes: readonly string[];
   materials: readonly string[];
   patterns: readonly string[];
   price: number;
@@ -25,6 +29,8 @@ export interface ItemDraft {
   isInStock: boolean;
   /** The feed's picture references, the main colourway's first. */
   pictures: readonly string[];
+  /** Null where the feed does not name it. */
+  tryOnCategory: TryOnCategory | null;
 }
 
 /** An item of our own format, which needs nothing but its words and look for the index. */

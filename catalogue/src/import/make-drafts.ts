@@ -1,4 +1,4 @@
-import type { ProductRow } from '../feeds/feed-row.ts';
+import type { ItemRow, ProductRow } from '../feeds/feed-row.ts';
 import { assembleItem } from './assemble-item.ts';
 import type { ImportTally } from './import-summary.ts';
 import type { ItemDraft, WholeItem } from './item-draft.ts';
@@ -17,8 +17,20 @@ type ProductSpill = SpilledRow & { row: ProductRow };
 /** Makes the item of a group, or null when its rows make none; counts each row once. */
 export function makeDraft(group: RowGroup, context: MakeContext): ItemDraft | WholeItem | null {
   const [first] = group.rows;
+  const withdrawal = group.rows.find(({ row }) => row.kind === 'rejected');
+  if (withdrawal?.row.kind === 'rejected') {
+    refuseWithdrawn(group, withdrawal.row.reason, context.tally);
+    return null;
+  }
   if (first?.row.kind === 'item') return takeWhole(group, context);
   return takeProduct(group, context);
+}
+
+/** The other rows of a product that is not for sale; the withdrawing rows were counted as read. */
+function refuseWithdrawn({ rows }: RowGroup, reason: string, tally: ImportTally): void {
+  for (const { file, row } of rows) {
+    if (row.kind !== 'rejected') tally.reject({ file, line: row.line, reason, isFault: false });
+  }
 }
 
 const isProduct = (spilled: SpilledRow): spilled is ProductSpill => spilled.row.kind === 'product';
@@ -53,7 +65,7 @@ function takeProduct(group: RowGroup, context: MakeContext): ItemDraft | null {
   }
   const draft = assembleItem(
     rows.map(({ row }) => row),
-    { id: itemIdOf(source ?? '', group.slug), source: source ?? '', currency },
+    { id: idOf(group, source ?? ''), source: source ?? '', currency },
   );
   if (typeof draft !== 'string') {
     tally.summary.rowsInItems += rows.length;
@@ -61,6 +73,13 @@ function takeProduct(group: RowGroup, context: MakeContext): ItemDraft | null {
   }
   for (const spilled of rows) rejectRow(spilled, draft, tally);
   return null;
+}
+
+/** A key that already is an item's id of this source stays as it is. */
+function idOf({ key, slug }: RowGroup, source: string): string {
+  const ownPrefix = itemIdOf(source, '');
+  const isId = key.startsWith(ownPrefix) && key.length > ownPrefix.length;
+  return isId ? itemIdOf(source, slugOf(key.slice(ownPrefix.length))) : itemIdOf(source, slug);
 }
 
 /** A row that sells only what an earlier row of its product sells already is one too many. */
@@ -85,7 +104,7 @@ const rejectRow = ({ file, row }: SpilledRow, reason: string, tally: ImportTally
   tally.reject({ file, line: row.line, reason, isFault: true });
 
 /** The key that brings an item's rows together, for items of our own format their id. */
-export function keyOf(row: SpilledRow['row'], source: string | null): string {
+export function keyOf(row: ProductRow | ItemRow, source: string | null): string {
   if (row.kind === 'product') return row.key;
   if (source === null || row.item.other_info.source === source) return row.item.id;
   return itemIdOf(source, slugOf(row.item.id));

@@ -49,13 +49,17 @@ interface OpenedFeed {
 async function openFeed(file: FeedFile, summary: ImportSummary): Promise<OpenedFeed | null> {
   const { head, all } = await orBroken(file, () => peekText(decodeText(file.open()), HEAD_CHARS));
   try {
-    return { format: detectFormat(head), text: all };
+    return { format: detectFormat(head), text: withoutNuls(all) };
   } catch (error) {
     if (!(error instanceof UnsupportedFeedError)) throw error;
     summary.skipped.push({ name: file.name, reason: error.message });
     await all.return(undefined);
     return null;
   }
+}
+
+async function* withoutNuls(text: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const chunk of text) yield chunk.replaceAll('\u0000', '');
 }
 
 async function* readWhole(

@@ -1,4 +1,4 @@
-import type { ItemRow, ProductRow } from '../feeds/feed-row.ts';
+import type { ItemRow, ProductRow, RejectedRow } from '../feeds/feed-row.ts';
 import { shortHash, slugOf } from './item-id.ts';
 import { PartitionFiles } from './partition-files.ts';
 
@@ -7,7 +7,8 @@ export interface SpilledRow {
   file: string;
   /** Counts the rows of a run in the order they were read. */
   order: number;
-  row: ProductRow | ItemRow;
+  /** Of the rejected ones only those that withdraw a product. */
+  row: ProductRow | ItemRow | RejectedRow;
 }
 
 /** The rows that make one item, in the order they were read. */
@@ -35,8 +36,7 @@ export class RowSpill {
 
   add(key: string, spilled: SpilledRow): void {
     this.#rows.add(slugOf(key), lineOf(key, spilled));
-    if (spilled.row.kind === 'item') return;
-    for (const alias of spilled.row.aliases) {
+    for (const alias of aliasesOf(spilled.row)) {
       this.#hasAliases = true;
       this.#aliases.add(slugOf(alias), JSON.stringify([alias, key]));
     }
@@ -63,6 +63,11 @@ export class RowSpill {
     }
     return resolved;
   }
+}
+
+function aliasesOf(row: SpilledRow['row']): readonly string[] {
+  if (row.kind === 'rejected') return row.withdraws?.aliases ?? [];
+  return row.kind === 'item' ? [] : row.aliases;
 }
 
 const lineOf = (key: string, spilled: SpilledRow): string =>

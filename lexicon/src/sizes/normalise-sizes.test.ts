@@ -92,6 +92,20 @@ describe('normaliseSizes of shoes', () => {
   });
 });
 
+describe('what a feed says apart from the sizes', () => {
+  it('is whose numbers they are, unless a size says it itself', () => {
+    const context = { category: 'dresses', gender: 'Women' } as const;
+    const sizes = normaliseSizes(['38', 'US 8'], { ...context, system: 'EU' });
+    expect(sizes.clothing_canonical_size).toEqual(['6', '8']);
+  });
+
+  it('is how they are cut', () => {
+    const context = { category: 'lower_body', gender: 'Women', types: ['petite'] } as const;
+    expect(normaliseSizes(['8'], context).clothing_fit).toEqual(['P']);
+    expect(normaliseSizes([], context).clothing_fit).toEqual([]);
+  });
+});
+
 it('lets out only sizes of the value lists', () => {
   const known = new Set<string>([
     ...CLOTHING_SIZES,

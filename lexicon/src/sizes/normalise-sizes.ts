@@ -16,6 +16,10 @@ import { SizeBasket } from './size-basket.ts';
 interface SizeContext {
   category: TryOnCategory | null;
   gender: Gender | null;
+  /** The feed's word for whose numbers they are, where a size does not name it itself. */
+  system?: string;
+  /** The feed's words for the cut: "petite", "plus", "tall". */
+  types?: readonly string[];
 }
 
 const PAIR = /^w?\s*(\d{2})\s*w?\s*(?:[x×/-]|\s|\bby\b)\s*l?\s*(\d{2})\s*l?$/;
@@ -50,8 +54,8 @@ interface Parsed {
 
 function parse(raw: string, context: SizeContext): Parsed {
   const folded = fold(raw).replace(/[()[\]"”]/g, ' ');
-  const named = SYSTEM.exec(folded)?.[1];
-  const system = named === undefined ? null : (SYSTEM_OF[named] ?? null);
+  const named = SYSTEM.exec(folded)?.[1] ?? fold(context.system ?? '');
+  const system = SYSTEM_OF[named] ?? null;
   const isWomens = /\b(?:womens?|w)\b(?=.*\d)|\bwomens?\b/.test(folded) && !/\d\s*w\b/.test(folded);
   const isMens = /\bmens?\b/.test(folded);
   const text = folded
@@ -154,6 +158,15 @@ function addShoe(basket: SizeBasket, { text, system, context }: Parsed): boolean
   return true;
 }
 
+/** A cut named apart from the sizes is the fit of all of them. */
+function addTypes(basket: SizeBasket, { types = [], gender, category }: SizeContext): void {
+  if (basket.isEmpty || category === null || !LETTERED.has(category)) return;
+  for (const type of types.map(fold)) {
+    const cut = /^(?:plus|petite|tall|long|short)$/.exec(type)?.[0];
+    if (cut !== undefined) basket.addFit(cut, gender, null);
+  }
+}
+
 const ONE_SIZE_LETTERS = ['S', 'M', 'L'];
 
 /**
@@ -173,5 +186,6 @@ export function normaliseSizes(raw: string | readonly string[], context: SizeCon
       addRange(basket, parsed, add);
     }
   }
+  addTypes(basket, context);
   return basket.sizes();
 }

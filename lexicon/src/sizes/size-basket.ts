@@ -57,6 +57,10 @@ export class SizeBasket {
     if (fit !== undefined) this.#fits.add(fit);
   }
 
+  get isEmpty(): boolean {
+    return this.#clothing.size + this.#canonical.size === 0;
+  }
+
   sizes(): NormalSizes {
     return {
       clothing_size: [...this.#clothing],

@@ -1,0 +1,62 @@
+/**
+ * Google's numbers for what a clothes shop sells, with their names
+ * (google.com/basepages/producttype/taxonomy-with-ids.en-US.txt).
+ */
+const NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    100: 'Backpacks',
+    166: 'Apparel & Accessories',
+    167: 'Clothing Accessories',
+    169: 'Belts',
+    170: 'Gloves & Mittens',
+    173: 'Hats',
+    176: 'Neckties',
+    177: 'Scarves & Shawls',
+    178: 'Sunglasses',
+    179: 'Suspenders',
+    187: 'Shoes',
+    188: 'Jewelry',
+    189: 'Anklets',
+    191: 'Bracelets',
+    193: 'Cufflinks',
+    194: 'Earrings',
+    196: 'Necklaces',
+    200: 'Rings',
+    201: 'Watches',
+    203: 'Outerwear',
+    204: 'Pants',
+    207: 'Shorts',
+    208: 'Sleepwear & Loungewear',
+    209: 'Socks',
+    211: 'Swimwear',
+    212: 'Shirts & Tops',
+    213: 'Underwear & Socks',
+    214: 'Bras',
+    215: 'Hosiery',
+    1516: 'Skirt Suits',
+    1580: 'Tuxedos',
+    1581: 'Skirts',
+    1594: 'Suits',
+    1604: 'Clothing',
+    1772: 'Lingerie',
+    1831: 'Vests',
+    2271: 'Dresses',
+    2302: 'Robes',
+    2562: 'Underwear',
+    2580: 'Pajamas',
+    2668: 'Wallets',
+    3032: 'Handbags',
+    5182: 'One-Pieces',
+    5183: 'Pant Suits',
+    5250: 'Jumpsuits & Rompers',
+    5322: 'Activewear',
+    5344: 'Skorts',
+    5598: 'Coats & Jackets',
+    5713: 'Nightgowns',
+    7132: 'Overalls',
+  }),
+);
+
+/** A category as words: Google's path as it stands, its number by name, unknown numbers as ''. */
+export const googleCategory = (category: string): string =>
+  /^\d+$/.test(category) ? (NAMES.get(category) ?? '') : category;
