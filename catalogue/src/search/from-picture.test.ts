@@ -1,4 +1,5 @@
 import { Index, type Table } from '@lancedb/lancedb';
+import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOOK_COLUMN } from '../store/item-schema.ts';
 import { type MadeFolder, makeFolder, publish } from '../store/made-catalogue-folder.ts';
@@ -13,7 +14,7 @@ const FAR_FEW = 70;
 /** So many that the nearest forty hold none of what looks the opposite. */
 const PARTITIONS = 200;
 
-const asked = Float32Array.from({ length: 256 }, (_, at) => Number(at === 0));
+const asked = Float32Array.from({ length: LOOK_DIMENSIONS }, (_, at) => Number(at === 0));
 const lookNear = (direction: 1 | -1, seed: number) =>
   asked.map((value, at) => direction * value + 0.04 * Math.sin(seed * 7.3 + at * at));
 
