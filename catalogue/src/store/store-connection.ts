@@ -1,4 +1,6 @@
 import { type Connection, connect, type Table } from '@lancedb/lancedb';
+import { CatalogueOutdatedError } from './catalogue-errors.ts';
+import { ITEM_SCHEMA } from './item-schema.ts';
 
 /** Where a catalogue lives. */
 export interface StoreLocation {
@@ -26,14 +28,27 @@ export const connectStore = (location: StoreLocation): Promise<Connection> =>
 const isNotFound = (error: unknown) =>
   error instanceof Error && error.message.startsWith(`Table '${TABLE_NAME}' was not found`);
 
-/** The table at its newest version, or null when there is none yet. */
+interface Columns {
+  fields: readonly { name: string; type: { toString(): string } }[];
+}
+
+const describeColumns = ({ fields }: Columns) =>
+  fields.map(({ name, type }) => `${name} ${type.toString()}`).join();
+
+/**
+ * The table at its newest version, or null when there is none yet.
+ * @throws CatalogueOutdatedError when its columns are not those of this version.
+ */
 export async function openItems(connection: Connection): Promise<Table | null> {
   try {
-    return await connection.openTable(TABLE_NAME);
+    const table = await connection.openTable(TABLE_NAME);
+    if (describeColumns(await table.schema()) === describeColumns(ITEM_SCHEMA)) return table;
+    table.close();
   } catch (error) {
     if (isNotFound(error)) return null;
     throw error;
   }
+  throw new CatalogueOutdatedError();
 }
 
 /** The version that readers see, or null when nothing was ever published. */
