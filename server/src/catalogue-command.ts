@@ -1,7 +1,10 @@
 import process from 'node:process';
 import { BrokenFeedError, UnsupportedFeedError } from '@modiste/catalogue/feeds/feed-errors';
 import { ImportAbandonedError } from '@modiste/catalogue/import/import-summary';
-import { CatalogueBusyError } from '@modiste/catalogue/store/catalogue-errors';
+import {
+  CatalogueBusyError,
+  CatalogueOutdatedError,
+} from '@modiste/catalogue/store/catalogue-errors';
 import { runCommand } from './commands/run-command.ts';
 import { UsageError } from './commands/usage-error.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -15,6 +18,7 @@ const PLAIN_ERRORS = [
   UnsupportedFeedError,
   ImportAbandonedError,
   CatalogueBusyError,
+  CatalogueOutdatedError,
   UsageError,
   ConfigError,
   WebError,

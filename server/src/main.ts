@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { CatalogueOutdatedError } from '@modiste/catalogue/store/catalogue-errors';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -18,10 +19,12 @@ function printAddress(config: Config, port: number): void {
 async function fillDemoShop(deps: Deps, log: Log): Promise<void> {
   const line = progressLine();
   try {
+    await deps.catalogue.ping();
     await loadDemoShop(deps, {
       onProgress: (done, all) => line.show(`Hanging up the demo shop: ${done} of ${all} pieces`),
     });
   } catch (error) {
+    if (error instanceof CatalogueOutdatedError) throw error;
     log.error({ err: error }, 'the demo shop was not loaded; the next start tries again');
   } finally {
     line.end();
@@ -48,9 +51,12 @@ async function start(config: Config, logger: Logger, stopping: Stopping): Promis
   printAddress(config, typeof address === 'object' ? address.port : config.port);
 }
 
+const MENDABLE = [ConfigError, DataFolderBusyError, CatalogueOutdatedError];
+
 /** What the operator can mend is said in a line; anything else with where it came from. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DataFolderBusyError) return error.message;
+  if (error instanceof Error && MENDABLE.some((kind) => error instanceof kind))
+    return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `${error.message}. Name another port with PORT.`;
   }
