@@ -104,3 +104,17 @@ describe('what else is known of a garment', () => {
     expect(facts.attributes).not.toContain('maxi');
   });
 });
+
+describe('a word that means no material here', () => {
+  it.each([
+    ['Poplin Shirt Dress', 'Buttons down the front and falls down to the knee.', ['poplin']],
+    ['Cord Choker', 'A waxed cord with a pendant.', []],
+    ['Button-Down Oxford Shirt', '', []],
+    ['Suede-Look Boots', '', []],
+    ['Silk-Touch Polyester Blouse', '', ['polyester']],
+    ['Cotton Candy Pink Tee', '', []],
+    ['Mother of Pearl Button Shirt', '', []],
+  ])('in %j is passed over', (title, description, materials) => {
+    expect(readGarment({ title, description }).materials).toEqual(materials);
+  });
+});

@@ -35,7 +35,7 @@ function productData(item: Item) {
     brand: { '@type': 'Brand', name: item.brand },
     category: facts.type,
     color: facts.color_names.join(', '),
-    material: facts.materials.join(', '),
+    material: facts.materials.map((id) => id.replaceAll('-', ' ')).join(', '),
     pattern: facts.patterns.join(', '),
     size: item.sizes,
     audience: { '@type': 'PeopleAudience', suggestedGender: facts.gender.toLowerCase() },
@@ -91,7 +91,7 @@ function wordsOf(item: Item): string {
     `<p class="brand">${escaped(item.brand)}</p><h1>${escaped(item.short_description)}</h1>${priceLine(item)}${stock}` +
     `<h2>Colours</h2><ul class="list">${colours}</ul>${sizeList(item)}` +
     `<h2>Description</h2><p>${escaped(item.description)}</p>` +
-    `<p class="facts">Made of ${escaped(facts.materials.join(', '))}.</p>`
+    `<p class="facts">Made of ${escaped(facts.materials.map((id) => id.replaceAll('-', ' ')).join(', '))}.</p>`
   );
 }
 

@@ -72,7 +72,7 @@ const CLOTHS: Readonly<Record<string, Cloth>> = {
     'The twill is sturdy, with colour that ages at the seams.',
   ),
   gabardine: cloth(
-    { title: 'Gabardine', of: 'cotton gabardine', texture: 'twill' },
+    { title: 'Gabardine', of: 'cotton twill', texture: 'twill' },
     1.3,
     'Tightly woven gabardine that turns a shower away.',
   ),
@@ -96,7 +96,7 @@ const CLOTHS: Readonly<Record<string, Cloth>> = {
     'A bouncy tweed, woven in the Borders.',
   ),
   boucle: cloth(
-    { title: 'Bouclé', of: 'boucle wool', texture: 'tweed' },
+    { title: 'Bouclé', of: 'wool tweed', texture: 'tweed' },
     1.45,
     'Looped bouclé with a soft, uneven surface.',
   ),
@@ -131,7 +131,7 @@ const CLOTHS: Readonly<Record<string, Cloth>> = {
     'A matte, windproof nylon that packs into its own pocket.',
   ),
   down: cloth(
-    { title: 'Down-Filled', of: 'nylon down', texture: 'smooth' },
+    { title: 'Down-Filled', of: 'nylon down-fill', texture: 'smooth' },
     1.5,
     'Responsibly sourced down, baffled so that no cold line is left.',
   ),
@@ -142,13 +142,13 @@ const CLOTHS: Readonly<Record<string, Cloth>> = {
     'Recycled fleece with the hand of a favourite toy.',
   ),
   stretch: cloth(
-    { title: 'Stretch', of: 'nylon elastane', texture: 'jersey' },
+    { title: 'Stretch', of: 'nylon spandex', texture: 'jersey' },
     1,
     'Four-way stretch that springs back and stays opaque in a squat.',
     'Compressive but never tight, with a cool matte hand.',
   ),
   swim: cloth(
-    { title: 'Econyl', of: 'nylon elastane', texture: 'smooth' },
+    { title: 'Econyl', of: 'nylon spandex', texture: 'smooth' },
     1,
     'Spun from recovered fishing nets and resistant to chlorine.',
     'Matte swim jersey, doubled for hold.',
@@ -165,7 +165,7 @@ const CLOTHS: Readonly<Record<string, Cloth>> = {
     'Raffia palm, woven by hand and a little different each time.',
   ),
   felt: cloth(
-    { title: 'Wool-Felt', of: 'wool felt', texture: 'teddy' },
+    { title: 'Wool-Felt', of: 'wool', texture: 'teddy' },
     1.2,
     'Blocked from a single piece of wool felt.',
   ),
@@ -181,18 +181,18 @@ const CLOTHS: Readonly<Record<string, Cloth>> = {
     'Patent leather with a deep mirror finish.',
   ),
   gold: cloth(
-    { title: 'Gold-Plated', of: 'gold', texture: 'smooth' },
+    { title: 'Gold-Plated', of: 'gold-plated', texture: 'smooth' },
     1,
     'Eighteen-carat gold over recycled sterling silver.',
     'Thick vermeil, polished until the edges go soft.',
   ),
   sterling: cloth(
-    { title: 'Sterling Silver', of: 'silver', texture: 'smooth' },
+    { title: 'Sterling Silver', of: 'sterling-silver', texture: 'smooth' },
     0.9,
     'Solid recycled sterling silver that takes a patina.',
   ),
   pearl: cloth(
-    { title: 'Pearl', of: 'pearl silver', texture: 'smooth' },
+    { title: 'Pearl', of: 'pearl sterling-silver', texture: 'smooth' },
     1.3,
     'Freshwater pearls, each a little off round.',
   ),

@@ -36,14 +36,14 @@ export function colourwayOf(text: string): Colourway {
 export const PRINT_WORDS: Readonly<
   Record<Exclude<Print, 'none'>, { pattern: string; title: string; says: string }>
 > = {
-  breton: { pattern: 'striped', title: 'Breton-Stripe', says: 'The stripes meet at every seam.' },
+  breton: { pattern: 'stripes', title: 'Breton-Stripe', says: 'The stripes meet at every seam.' },
   stripe: {
-    pattern: 'striped',
+    pattern: 'stripes',
     title: 'Striped',
     says: 'A clean vertical stripe draws the eye up.',
   },
   pinstripe: {
-    pattern: 'pinstripe',
+    pattern: 'stripes',
     title: 'Pinstripe',
     says: 'The pinstripe is chalk-soft rather than hard.',
   },
@@ -58,7 +58,7 @@ export const PRINT_WORDS: Readonly<
     says: 'The plaid is matched across the front and at the side.',
   },
   windowpane: {
-    pattern: 'checked',
+    pattern: 'checks',
     title: 'Windowpane-Check',
     says: 'A fine windowpane check shows only up close.',
   },

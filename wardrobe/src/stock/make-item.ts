@@ -90,6 +90,7 @@ export function makePiece(cut: Cut, line: string, taken: Set<string>): Piece {
   taken.add(slug);
   const colors = [...new Set(colourways.flatMap((colourway) => colourway.colors))];
   const run = sizesOf(cut.run, cut.gender);
+  const isSoldOut = seedOf(`${slug} stock`) % 30 === 0;
   const copy = { cut, brand, cloth, print, colourways, title };
   const item: Item = {
     id: `demo_${slug}`,
@@ -118,8 +119,8 @@ export function makePiece(cut: Cut, line: string, taken: Set<string>): Piece {
       shoes_size: [...run.shoes_size],
       shoes_canonical_size: [...run.shoes_canonical_size],
       clothing_fit: [...run.clothing_fit],
-      sold_out_sizes: soldOutOf(run.sizes, slug),
-      availability: seedOf(`${slug} stock`) % 30 === 0 ? 'out_of_stock' : 'in_stock',
+      sold_out_sizes: isSoldOut ? [...run.sizes] : soldOutOf(run.sizes, slug),
+      availability: isSoldOut ? 'out_of_stock' : 'in_stock',
       source: 'demo',
       currency: 'USD',
     },

@@ -63,5 +63,5 @@ const FOR = { Women: "women's", Men: "men's", Unisex: 'unisex' } as const;
 export function writeMeaning({ cut, cloth, print, colourways, brand }: Subject): string {
   const colours = [...new Set(colourways.flatMap((colourway) => colourway.colors))];
   const pattern = print === 'none' ? 'plain' : PRINT_WORDS[print].pattern.replace('-', ' ');
-  return `${FOR[cut.gender]} ${cut.noun.toLowerCase()} in ${pattern} ${cloth.materials.join(' and ')}, ${listed(colours).toLowerCase()}; ${cut.meant}; ${brand.name}`;
+  return `${FOR[cut.gender]} ${cut.noun.toLowerCase()} in ${pattern} ${cloth.materials.join(' and ').replaceAll('-', ' ')}, ${listed(colours).toLowerCase()}; ${cut.meant}; ${brand.name}`;
 }
