@@ -113,6 +113,7 @@ describe('a word that means no material here', () => {
     ['Suede-Look Boots', '', []],
     ['Silk-Touch Polyester Blouse', '', ['polyester']],
     ['Cotton Candy Pink Tee', '', []],
+    ['LED High Tops', 'Tied with black laces.', []],
     ['Mother of Pearl Button Shirt', '', []],
   ])('in %j is passed over', (title, description, materials) => {
     expect(readGarment({ title, description }).materials).toEqual(materials);

@@ -99,16 +99,17 @@ export function readGarment(words: GarmentWords): GarmentFacts {
   const saidGender = readGender(sources, read, isKids);
   const type = read === null ? null : refineType(read, known, saidGender);
   const implied = impliedBy(type);
+  const category = type === null ? null : (findType(type)?.category ?? null);
   return {
     type,
-    category: type === null ? null : (findType(type)?.category ?? null),
+    category,
     gender: readGender(sources, type, isKids),
     colors: readItemColors(words, title),
     materials: unique([
       ...title.materials,
       ...shop.materials,
       ...implied.materials,
-      ...described.materials,
+      ...described.materials.filter((id) => id !== 'lace' || category !== 'shoes'),
     ]),
     patterns: unique([
       ...title.patterns,
