@@ -1,5 +1,6 @@
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import type { Filters } from '@modiste/contract/filters/filters';
+import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
 import type { Database } from '../../db/open-database.ts';
 import { storableText } from '../../db/storable-text.ts';
 
@@ -30,7 +31,10 @@ export async function insertSearch(database: Database, done: DoneSearch): Promis
   return id;
 }
 
-/** The look vector of an uploaded picture, or null when there is no such picture. */
+/**
+ * The look vector of an uploaded picture, or null when there is no such picture or another version
+ * of the vision engine looked at it.
+ */
 export async function findAttachmentLook(
   database: Database,
   id: string,
@@ -40,5 +44,6 @@ export async function findAttachmentLook(
     .select('look')
     .where('id', '=', storableText(id))
     .executeTakeFirst();
-  return row ? new Float32Array(new Uint8Array(row.look).buffer) : null;
+  const look = row && new Float32Array(new Uint8Array(row.look).buffer);
+  return look?.length === LOOK_DIMENSIONS ? look : null;
 }
