@@ -43,6 +43,7 @@ export async function* readTabRecords(text: AsyncIterable<string>): AsyncGenerat
 
 /** Whether a line has a cell that begins with a quote and does not close it. */
 const isOpen = (line: string): boolean =>
+  line.includes('"') &&
   line.split('\t').some((cell) => cell.startsWith('"') && (cell.split('"').length - 1) % 2 === 1);
 
 function takeRow(ahead: readonly TextLine[], width: number): { values: string[]; lines: number } {

@@ -23,6 +23,17 @@ describe('Shopify', () => {
     });
   });
 
+  it.each([
+    ['1,299.00', '1,499.00', 1299, 1499],
+    ['20', '0.00', 20, 20],
+    ['20', '15', 20, 20],
+  ])('reads %s compared at %s', async (price, compareAt, now, full) => {
+    const { products } = await readFeedText(
+      `Handle,Title,Variant Price,Variant Compare At Price\na,Tee,"${price}","${compareAt}"\n`,
+    );
+    expect(products[0]?.variants[0]).toMatchObject({ price: now, fullPrice: full });
+  });
+
   it('reads a single product of the Admin API, with its one picture', async () => {
     const product = {
       id: 1,

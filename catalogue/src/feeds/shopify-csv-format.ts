@@ -11,6 +11,7 @@ import {
   rejected,
 } from './feed-row.ts';
 import { htmlToText, plainLine } from './html-to-text.ts';
+import { parsePrice } from './parse-price.ts';
 import { readTable } from './read-table.ts';
 import { readPrices } from './sale-price.ts';
 import { splitList } from './split-list.ts';
@@ -70,13 +71,12 @@ function toRow(cells: Cells, line: number, context: FeedContext): FeedRow {
 
 /** Shopify's compare-at price is the full price where it is above the price. */
 export function readShopifyPrices(price: string, compareAt: string) {
-  const hasCompareAt = compareAt !== '' && Number(compareAt) !== 0;
-  const texts = hasCompareAt ? { price: compareAt, salePrice: price } : { price, salePrice: '' };
   if (price === '') return 'missing price';
-  const prices = readPrices({ ...texts, saleFrom: '', saleTo: '' }, new Date(0));
-  if (typeof prices === 'string' || !hasCompareAt) return prices;
-  if (Number(compareAt) >= Number(price)) return prices;
-  return readPrices({ price, salePrice: '', saleFrom: '', saleTo: '' }, new Date(0));
+  const full = compareAt === '' ? null : parsePrice(compareAt);
+  if (compareAt !== '' && full === null) return `bad compare-at price "${compareAt}"`;
+  const isReduced = full !== null && full.amount > (parsePrice(price)?.amount ?? 0);
+  const texts = isReduced ? { price: compareAt, salePrice: price } : { price, salePrice: '' };
+  return readPrices({ ...texts, saleFrom: '', saleTo: '' }, new Date(0));
 }
 
 function whyNotForSale(cells: Cells): string | null {
