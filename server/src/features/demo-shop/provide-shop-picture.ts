@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { drawPicture } from '@modiste/wardrobe/draw-picture';
 import { rasterPicture } from '@modiste/wardrobe/raster-picture';
+import { drawOnDemand } from '../../images/draw-on-demand.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
 
 const EXTENSION = '.webp';
+const drawInTurn = drawOnDemand();
 
 /** A drawing that changes with a new version of the app is kept under another key. */
 function keyOf(name: string, widthPx: number): string | null {
@@ -29,7 +31,9 @@ export async function provideShopPicture(
   if (key === null) return null;
   const kept = await objects.get(key);
   if (kept) return kept;
-  const drawn = await rasterPicture(name, widthPx);
-  if (drawn) await objects.put(key, drawn, 'image/webp');
-  return drawn;
+  return drawInTurn(key, async () => {
+    const drawn = await rasterPicture(name, widthPx);
+    if (drawn) await objects.put(key, drawn, 'image/webp');
+    return drawn;
+  });
 }

@@ -1,9 +1,11 @@
+import { drawOnDemand } from '../../images/draw-on-demand.ts';
 import { hashInName, itemPictureKey, readItemPicture } from '../../images/item-picture-key.ts';
 import { PICTURE_WIDTHS_PX } from '../../images/picture-widths.ts';
 import { resizePicture } from '../../images/resize-picture.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
 
 const [SMALL_PX] = PICTURE_WIDTHS_PX;
+const drawInTurn = drawOnDemand();
 
 /** An imported picture; the small one is made of the large one at its first use and kept. */
 export async function providePicture(
@@ -16,9 +18,11 @@ export async function providePicture(
   const smallKey = itemPictureKey(hash, SMALL_PX);
   const kept = await objects.get(smallKey);
   if (kept) return kept;
-  const large = await readItemPicture(objects, name);
-  if (!large) return null;
-  const small = await resizePicture(large, SMALL_PX);
-  await objects.put(smallKey, small, 'image/webp');
-  return small;
+  return drawInTurn(smallKey, async () => {
+    const large = await readItemPicture(objects, name);
+    if (!large) return null;
+    const small = await resizePicture(large, SMALL_PX);
+    await objects.put(smallKey, small, 'image/webp');
+    return small;
+  });
 }
