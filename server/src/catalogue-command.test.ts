@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { itemSchema } from '@modiste/contract/entities/item';
@@ -104,6 +106,18 @@ describe('the catalogue command', () => {
     ]);
   });
 
+  it('goes to a private address when it is told to', async () => {
+    const server = createServer((_request, response) => response.end(FEED)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const place = `http://127.0.0.1:${port}/shop.tsv`;
+    expect((await run(['import', place, '--source', 'alder'])).code).toBe(1);
+    const { out } = await run(['import', place, '--source', 'alder', '--allow-private']);
+    expect(out).toContain('2 added');
+    server.close();
+  });
+
   it('explains itself', async () => {
     expect((await run(['--help'])).out).toContain('import <file, folder or address>');
     expect((await run([])).code).toBe(0);
@@ -114,6 +128,14 @@ describe('the catalogue command', () => {
     [['import', 'nowhere.csv', '--source', 'x'], 'There is no file or folder nowhere.csv'],
     [['import', 'http://127.0.0.1:9/feed.csv', '--source', 'x'], 'not a public address'],
     [['import', COMMAND, '--source', 'x'], 'Nothing to import'],
+    [['import', 'http://', '--source', 'x'], 'is not a web address'],
+    [['import', 'ftp://shop/feed', '--source', 'x'], 'only http and https addresses are fetched'],
+    [['import', COMMAND, 'b.csv', '--source', 'x'], 'One place at a time, without b.csv'],
+    [['import', COMMAND, '--source', 'x', '--currency', 'dollars'], 'a code of three letters'],
+    [['import', COMMAND, '--source', 'x', '--site', 'shop'], '--site takes an address'],
+    [['import', COMMAND, '--source', 'x', '--pictures', 'gone'], 'There is no folder gone'],
+    [['export', '/nowhere/items.jsonl'], 'cannot be written'],
+    [['export', '--source', 'gone'], 'The catalogue has no source "gone". It is empty.'],
     [['dance'], 'There is no command "dance"'],
     [['stats', '--loud'], "Unknown option '--loud'"],
   ])('ends %j with one plain line', async (args, message) => {

@@ -7,6 +7,8 @@ import { exportItems } from '@modiste/catalogue/export/export-items';
 import { openCatalogue } from '@modiste/catalogue/open-catalogue';
 import { catalogueLocation } from '../catalogue-location.ts';
 import type { Config } from '../config.ts';
+import { checkSource } from './check-source.ts';
+import { UsageError } from './usage-error.ts';
 
 async function writeFileWhole(lines: Readable, file: string): Promise<void> {
   const draft = `${file}.part`;
@@ -15,7 +17,17 @@ async function writeFileWhole(lines: Readable, file: string): Promise<void> {
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
-    throw error;
+    if (!(error instanceof Error) || !('syscall' in error)) throw error;
+    throw new UsageError(`${file} cannot be written: ${error.message}`, { cause: error });
+  }
+}
+
+/** Whoever reads the lines may have had enough, as "head" has. */
+async function writeToTerminal(lines: Readable): Promise<void> {
+  try {
+    await pipeline(lines, process.stdout, { end: false });
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EPIPE') throw error;
   }
 }
 
@@ -27,8 +39,9 @@ export async function exportCommand(
 ): Promise<void> {
   const catalogue = await openCatalogue(catalogueLocation(config));
   try {
+    if (source !== null) await checkSource(catalogue, source);
     const lines = Readable.from(exportItems(catalogue, source));
-    if (file === undefined) await pipeline(lines, process.stdout, { end: false });
+    if (file === undefined) await writeToTerminal(lines);
     else await writeFileWhole(lines, file);
   } finally {
     await catalogue.close();

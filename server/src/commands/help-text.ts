@@ -6,6 +6,7 @@ export const HELP = `Usage: npm run catalogue -- <command>
       --currency <code>    For feeds that name none (USD).
       --site <address>     The shop's address, for feeds without links.
       --pictures <folder>  Where the feed's pictures lie; otherwise beside the feed.
+      --allow-private      Goes to addresses of private networks, too: for a feed you trust.
       --skip-web-pictures  Shows pictures of the web without looking at them; quicker.
       --refresh            Reads unchanged products anew.
       --force              Goes on though more than half of the rows are wrong.

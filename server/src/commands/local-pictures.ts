@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
+import { UsageError } from './usage-error.ts';
 
 const PICTURE_NAME = /\.(jpe?g|png|webp|gif|avif|tiff?)$/i;
 
@@ -11,9 +12,13 @@ const plain = (path: string) => path.split(sep).join('/').toLowerCase();
 /**
  * Looks over the pictures below a folder once.
  * @param place The feed's folder, or a file in it.
+ * @throws UsageError where there is neither.
  */
 export async function indexLocalPictures(place: string): Promise<FindLocalPicture> {
-  const folder = (await stat(place)).isDirectory() ? place : dirname(place);
+  const entry = await stat(place).catch((cause) => {
+    throw new UsageError(`There is no folder ${place} for pictures`, { cause });
+  });
+  const folder = entry.isDirectory() ? place : dirname(place);
   const byPath = new Map<string, string>();
   const byName = new Map<string, string>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

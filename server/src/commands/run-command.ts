@@ -2,6 +2,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
 import { exportCommand } from './export-command.ts';
+import { isWebAddress } from './find-feed.ts';
 import { HELP } from './help-text.ts';
 import { importCommand } from './import-command.ts';
 import { removeSourceCommand } from './remove-source-command.ts';
@@ -13,6 +14,7 @@ const OPTIONS = {
   currency: { type: 'string' },
   site: { type: 'string' },
   pictures: { type: 'string' },
+  'allow-private': { type: 'boolean', default: false },
   'skip-web-pictures': { type: 'boolean', default: false },
   refresh: { type: 'boolean', default: false },
   force: { type: 'boolean', default: false },
@@ -34,6 +36,16 @@ function needed(value: string | undefined, what: string): string {
   return value;
 }
 
+function currencyOf(given: string | undefined): string | undefined {
+  if (given === undefined || /^[A-Z]{3}$/.test(given)) return given;
+  throw new UsageError(`--currency takes a code of three letters such as USD, not "${given}"`);
+}
+
+function siteOf(given: string | undefined): string | undefined {
+  if (given === undefined || (isWebAddress(given) && URL.canParse(given))) return given;
+  throw new UsageError(`--site takes an address such as https://shop.example, not "${given}"`);
+}
+
 /** Runs what was asked for on the command line. */
 export async function runCommand(
   args: readonly string[],
@@ -41,16 +53,20 @@ export async function runCommand(
   signal: AbortSignal,
 ): Promise<void> {
   const { values, positionals } = parse(args);
-  const [command, place] = positionals;
+  const [command, place, ...tooMany] = positionals;
   if (values.help || command === undefined || command === 'help') return void say(HELP);
+  if (tooMany.length > 0) {
+    throw new UsageError(`One place at a time, without ${tooMany.join(' ')}. See --help.`);
+  }
   const source = values.source ?? null;
   switch (command) {
     case 'import': {
       const options = {
         source,
-        currency: values.currency,
-        siteUrl: values.site,
+        currency: currencyOf(values.currency),
+        siteUrl: siteOf(values.site),
         picturesFolder: values.pictures,
+        allowsPrivate: values['allow-private'],
         skipsWebPictures: values['skip-web-pictures'],
         force: values.force,
         refresh: values.refresh,

@@ -45,7 +45,7 @@ async function* limited(response: IncomingMessage, url: URL, bytesMax: number) {
  * Makes the one fetcher for addresses that people and feeds name. It goes to http and https only,
  * to public addresses only (checked after the name is resolved, on each redirect anew), and stops
  * at its limits.
- * @param isAllowed Another rule than "public addresses only", for tests against this machine.
+ * @param isAllowed Another rule than "public addresses only".
  */
 export function createGuardedFetch(isAllowed: AddressPolicy = isPublicAddress): GuardedFetch {
   return async function* guardedFetch(address, { bytesMax, timeMs }) {
