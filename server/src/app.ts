@@ -11,11 +11,13 @@ import { openapiRoutes } from './features/openapi/routes.ts';
 import { pictureRoutes } from './features/pictures/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { checkOrigins } from './http/check-origin.ts';
+import { closeInTime } from './http/close-in-time.ts';
 import { handleErrors, sendError } from './http/handle-errors.ts';
 import { limitCalls } from './http/limit-calls.ts';
 import { logRequests } from './http/log-requests.ts';
 import { parseJsonOnly } from './http/parse-json.ts';
 import { takeUploads } from './http/read-upload.ts';
+import { refuseBrokenRequest } from './http/refuse-broken-request.ts';
 import { requestId } from './http/request-id.ts';
 import { addSecurityHeaders } from './http/security.ts';
 import { serveWeb } from './http/serve-web.ts';
@@ -42,14 +44,16 @@ export async function createApp(
     trustProxy: deps.config.trustedProxy,
     bodyLimit: JSON_BYTES_MAX,
     requestTimeout: REQUEST_LIMIT_MS,
-    routerOptions: { maxParamLength: PARAM_CHARS_MAX },
+    routerOptions: { maxParamLength: PARAM_CHARS_MAX, ignoreTrailingSlash: true },
     frameworkErrors: sendError,
+    clientErrorHandler: refuseBrokenRequest,
     return503OnClosing: false,
   });
   app.decorate('boundCalls', new Set<CallName>());
   handleErrors(app);
   parseJsonOnly(app);
   logRequests(app);
+  closeInTime(app);
   await addSecurityHeaders(app, deps.config);
   await checkOrigins(app, deps.config);
   await limitCalls(app, deps.config);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { CALLS } from '@modiste/contract/calls';
 import { isErrorCode } from '@modiste/contract/errors';
 import { PATHS } from '@modiste/contract/paths';
@@ -133,6 +135,28 @@ describe('whatever is sent', () => {
     const response = await test.app.inject({ method: 'PUT', url: PATHS.search.path, payload: {} });
     expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
     expect((await test.app.inject(PATHS.search.path)).statusCode).toBe(405);
+  });
+
+  it('for options alone is told that all is well', async () => {
+    const { path } = PATHS.search;
+    expect((await test.app.inject({ method: 'OPTIONS', url: path })).statusCode).toBe(204);
+  });
+
+  it.each([
+    ['nonsense\r\n\r\n', '400'],
+    [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, '431'],
+  ])('that is no request of HTTP is refused in the form of the contract', async (text, status) => {
+    await test.app.listen({ host: '127.0.0.1', port: 0 }).catch(() => undefined);
+    const [address] = test.app.addresses();
+    const socket = connect(typeof address === 'object' ? address.port : 0, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += String(chunk);
+    });
+    socket.write(text);
+    await once(socket, 'close');
+    expect(answer).toContain(`HTTP/1.1 ${status} `);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '').code).toBe('invalid_request');
   });
 
   it('of more than half a MiB is too large', async () => {

@@ -20,6 +20,7 @@ export async function checkOrigins(app: FastifyInstance, config: Config): Promis
     methods: ['GET', 'POST', 'DELETE'],
     exposedHeaders: ['retry-after', 'x-ratelimit-reset', 'x-request-id'],
     maxAge: HOUR_S,
+    strictPreflight: false,
   });
   app.addHook('onRequest', async (request) => {
     const { origin } = request.headers;

@@ -27,6 +27,7 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY },
     // Over plain http (a laptop, a home network) the header would only lock people out.
     hsts: config.publicUrl?.protocol === 'https:' ? { maxAge: 31_536_000 } : false,
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
 }

@@ -11,6 +11,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'modiste-web-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), '<title>The app</title>');
+  await mkdir(join(folder, '.vite'));
+  await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
+  await writeFile(join(folder, '.sources'), 'a hash');
   await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
   await writeFile(join(folder, 'assets', 'main-4f2a.js'), 'export {}');
   app = fastify();
@@ -34,12 +37,17 @@ describe('the web app', () => {
     expect((await app.inject('/robots.txt')).headers['cache-control']).toBe('no-cache');
   });
 
-  it.each(['/llms.txt', '/assets/gone.js', '/api/nothing'])(
-    'does not stand in for %s',
-    async (url) => {
-      expect((await app.inject(url)).statusCode).toBe(404);
-    },
-  );
+  it.each([
+    '/llms.txt',
+    '/assets/gone.js',
+    '/api/nothing',
+    '/.vite/manifest.json',
+    '/%2evite/manifest.json',
+    '/.sources',
+    '/.git/config',
+  ])('does not stand in for %s', async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404);
+  });
 
   it('does not stand in for a write', async () => {
     expect((await app.inject({ method: 'POST', url: '/wishlist' })).statusCode).toBe(404);

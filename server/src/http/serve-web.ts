@@ -11,11 +11,13 @@ const PAGE = 'index.html';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const CHECKED = 'no-cache';
 
+const HIDDEN = /\/\./;
+
 /** An address of the app's own, such as `/wishlist`; not a file and not a call. */
 function isPageOfApp(request: FastifyRequest): boolean {
   const [path = ''] = request.url.split('?');
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  return !isCall(path) && !/\.[\w-]+$/.test(path);
+  return !isCall(path) && !HIDDEN.test(path) && !/\.[\w-]+$/.test(path);
 }
 
 /**
@@ -28,6 +30,8 @@ export async function serveWeb(app: FastifyInstance, folder = WEB_FOLDER): Promi
     await app.register(staticFiles, {
       root: folder,
       cacheControl: false,
+      // What the build notes for itself is nobody else's.
+      allowedPath: (path) => !HIDDEN.test(path),
       setHeaders: (reply, path) => {
         const isHashed = path.startsWith(join(folder, 'assets'));
         reply.header('cache-control', isHashed ? IMMUTABLE : CHECKED);

@@ -19,6 +19,11 @@ describe('the description of the calls', () => {
     expect((await new Validator().validate(document)).errors).toBeUndefined();
   });
 
+  it('is found with a slash at the end, too', async () => {
+    const page = await test.app.inject(`${PAGES.apiReference}/`);
+    expect(page.body).toBe((await test.app.inject(PAGES.apiReference)).body);
+  });
+
   it('is a page to read that needs no script', async () => {
     const page = await test.app.inject(PAGES.apiReference);
     expect(page.headers['content-type']).toContain('text/html');

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { REFERENCE_CSS } from './reference-css.ts';
 import { referencePage } from './reference-page.ts';
 
+const CHECKED = 'no-cache';
 const STYLE_PATH = `${PAGES.apiReference}/style.css`;
 
 /** Describes the calls that are bound by then, so this comes after every other feature. */
@@ -13,8 +14,16 @@ export function openapiRoutes(app: FastifyInstance): void {
   const page = referencePage(names, STYLE_PATH);
 
   app.get(PAGES.openapi, async (_request, reply) =>
-    reply.type('application/json').header('access-control-allow-origin', '*').send(document),
+    reply
+      .type('application/json')
+      .header('cache-control', CHECKED)
+      .header('access-control-allow-origin', '*')
+      .send(document),
   );
-  app.get(PAGES.apiReference, async (_request, reply) => reply.type('text/html').send(page));
-  app.get(STYLE_PATH, async (_request, reply) => reply.type('text/css').send(REFERENCE_CSS));
+  app.get(PAGES.apiReference, async (_request, reply) =>
+    reply.type('text/html').header('cache-control', CHECKED).send(page),
+  );
+  app.get(STYLE_PATH, async (_request, reply) =>
+    reply.type('text/css').header('cache-control', CHECKED).send(REFERENCE_CSS),
+  );
 }
