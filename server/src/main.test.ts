@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { attachmentSchema } from '@modiste/contract/entities/attachment';
 import { fillPath, PATHS } from '@modiste/contract/paths';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freeLoopbackPort } from './providers/free-port/free-loopback-port.ts';
 import { drawGarment } from './testing/draw-garment.ts';
 import { type SpawnedApp, spawnApp, spawnMain, untilEnd } from './testing/spawn-app.ts';
 
@@ -112,6 +113,32 @@ describe('the app', () => {
     doomed.kill('SIGKILL');
     await untilEnd(doomed);
     expect((await fetch((await start()).address + PATHS.ready.path)).status).toBe(200);
+  });
+
+  it('stops cleanly though a client never ends its request', async () => {
+    const app = await start();
+    const socket = connect(Number(new URL(app.address).port), '127.0.0.1');
+    const head = `POST ${PATHS.search.path} HTTP/1.1\r\nHost: a\r\nContent-Length: 99\r\n`;
+    socket.write(`${head}Content-Type: application/json\r\n\r\n{`);
+    socket.on('error', () => undefined);
+    await fetch(app.address + PATHS.alive.path);
+    expect(await app.end('SIGTERM')).toBe(0);
+    await expect(stat(join(folder, 'postgres/cluster/postmaster.pid'))).rejects.toThrow('ENOENT');
+  });
+
+  it('says in one line that its data folder cannot be written', async () => {
+    const file = join(folder, 'a-file');
+    await writeFile(file, '');
+    const { code, errors } = await untilEnd(spawnMain({ MODISTE_DATA: join(file, 'data') }));
+    expect([code, errors.trim().split('\n').length]).toEqual([1, 1]);
+    expect(errors).toContain('name another folder with MODISTE_DATA');
+  });
+
+  it('says in one line that the database of its settings does not answer', async () => {
+    const DATABASE_URL = `postgresql://a:b@127.0.0.1:${await freeLoopbackPort()}/gone`;
+    const { code, errors } = await untilEnd(spawnMain({ MODISTE_DATA: folder, DATABASE_URL }));
+    expect([code, errors.trim().split('\n').length]).toEqual([1, 1]);
+    expect(errors).toContain('The database cannot be opened: connect ECONNREFUSED');
   });
 
   it('says which settings are wrong and ends', async () => {

@@ -3,10 +3,11 @@ import { CatalogueOutdatedError } from '@modiste/catalogue/store/catalogue-error
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { DatabaseError } from './db/database-error.ts';
 import { type Deps, openDeps } from './deps.ts';
 import { loadDemoShop } from './features/demo-shop/load-demo-shop.ts';
 import { createLogger, type Log } from './logger.ts';
-import { DataFolderBusyError, lockDataFolder } from './process/data-lock.ts';
+import { DataFolderError, lockDataFolder } from './process/data-lock.ts';
 import { progressLine } from './process/progress-line.ts';
 import { stopOnSignals } from './process/stop-on-signals.ts';
 
@@ -16,15 +17,17 @@ function printAddress(config: Config, port: number): void {
 }
 
 /** A demo shop that does not load (an import may be running) keeps nobody from their own. */
-async function fillDemoShop(deps: Deps, log: Log): Promise<void> {
+async function fillDemoShop(deps: Deps, log: Log, signal: AbortSignal): Promise<void> {
   const line = progressLine();
   try {
     await deps.catalogue.ping();
     await loadDemoShop(deps, {
       onProgress: (done, all) => line.show(`Hanging up the demo shop: ${done} of ${all} pieces`),
+      signal,
     });
   } catch (error) {
     if (error instanceof CatalogueOutdatedError) throw error;
+    if (signal.aborted) return;
     log.error({ err: error }, 'the demo shop was not loaded; the next start tries again');
   } finally {
     line.end();
@@ -43,7 +46,14 @@ async function start(config: Config, logger: Logger, stopping: Stopping): Promis
     ),
   );
   const deps = await opening;
-  await fillDemoShop(deps, logger);
+  const leaving = new AbortController();
+  const filling = fillDemoShop(deps, logger, leaving.signal);
+  stopping.undo(() => {
+    leaving.abort();
+    return filling.catch(() => undefined);
+  });
+  await filling;
+  if (leaving.signal.aborted) return;
   const app = await createApp(deps, logger);
   stopping.undo(() => app.close());
   await app.listen({ host: config.host, port: config.port });
@@ -51,16 +61,27 @@ async function start(config: Config, logger: Logger, stopping: Stopping): Promis
   printAddress(config, typeof address === 'object' ? address.port : config.port);
 }
 
-const MENDABLE = [ConfigError, DataFolderBusyError, CatalogueOutdatedError];
+const MENDABLE = [ConfigError, DataFolderError, DatabaseError, CatalogueOutdatedError];
+
+/** What to do about an address that cannot be listened on. */
+const LISTEN_ADVICE: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'Name another port with PORT.',
+  EACCES: 'Name another port with PORT.',
+  EADDRNOTAVAIL: 'Name another address with HOST.',
+  ENOTFOUND: 'Name another address with HOST.',
+};
+
+function listenAdvice(error: Error): string | undefined {
+  const isListening = 'syscall' in error && /^(listen|getaddrinfo)$/.test(String(error.syscall));
+  return isListening && 'code' in error ? LISTEN_ADVICE[String(error.code)] : undefined;
+}
 
 /** What the operator can mend is said in a line; anything else with where it came from. */
 function explain(error: unknown): string {
-  if (error instanceof Error && MENDABLE.some((kind) => error instanceof kind))
-    return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `${error.message}. Name another port with PORT.`;
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (!(error instanceof Error)) return String(error);
+  if (MENDABLE.some((kind) => error instanceof kind)) return error.message;
+  const advice = listenAdvice(error);
+  return advice ? `${error.message}. ${advice}` : (error.stack ?? error.message);
 }
 
 async function main(): Promise<void> {

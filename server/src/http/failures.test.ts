@@ -1,5 +1,9 @@
 import { PATHS } from '@modiste/contract/paths';
 import { describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { createLogger } from '../logger.ts';
+import { freeLoopbackPort } from '../providers/free-port/free-loopback-port.ts';
 import { dropDatabase } from '../testing/drop-database.ts';
 import { openTestApp } from '../testing/open-test-app.ts';
 
@@ -20,6 +24,21 @@ describe('an unexpected failure', () => {
     const line = log.find((entry) => entry.includes('call failed')) ?? '';
     expect(line).toContain('does not exist');
     expect(line).toContain('a-proxy-gave-this');
+    await test.close();
+  });
+
+  it('of a database that is away asks to come back soon', async () => {
+    const test = await openTestApp();
+    const log = createLogger('silent');
+    const connectionString = `postgresql://nobody@127.0.0.1:${await freeLoopbackPort()}/away`;
+    const database = openDatabase({ connectionString }, log);
+    const app = await createApp({ ...test.deps, database }, log);
+    const { method, path } = PATHS.search;
+    const response = await app.inject({ method, url: path, payload: {} });
+    expect([response.statusCode, response.json().code]).toEqual([503, 'not_ready']);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    await app.close();
+    await database.destroy();
     await test.close();
   });
 

@@ -1,6 +1,10 @@
 import { PATHS } from '@modiste/contract/paths';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnreachable } from '../db/is-unreachable.ts';
 import { ApiError, toErrorAnswer } from './api-error.ts';
+
+/** How long a database that is started again usually takes. */
+const RETRY_AFTER_S = 2;
 
 /** What the framework itself refuses, in the terms of the contract. */
 function fromFramework(error: FastifyError): ApiError | null {
@@ -17,7 +21,7 @@ function fromFramework(error: FastifyError): ApiError | null {
       return new ApiError('not_found');
     default: {
       const status = error.statusCode ?? 500;
-      if (status === 404) return new ApiError('not_found');
+      if (status === 403 || status === 404) return new ApiError('not_found');
       if (status === 413) return new ApiError('payload_too_large');
       if (status === 415) return new ApiError('unsupported_media_type');
       return status >= 400 && status < 500
@@ -27,11 +31,18 @@ function fromFramework(error: FastifyError): ApiError | null {
   }
 }
 
+function toApiError(error: FastifyError): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isUnreachable(error)) return new ApiError('not_ready', { cause: error });
+  return fromFramework(error) ?? new ApiError('internal', { cause: error });
+}
+
 /** Answers a failure. What is not from the contract's list stays in the log and out of the answer. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const known = error instanceof ApiError ? error : fromFramework(error);
-  const answered = known ?? new ApiError('internal', { cause: error });
-  if (answered.statusCode >= 500) request.log.error({ err: known?.cause ?? error }, 'call failed');
+  const answered = toApiError(error);
+  if (answered.statusCode >= 500)
+    request.log.error({ err: answered.cause ?? answered }, 'call failed');
+  if (answered.code === 'not_ready') reply.header('retry-after', RETRY_AFTER_S);
   void reply
     .code(answered.statusCode)
     .header('cache-control', 'no-store')

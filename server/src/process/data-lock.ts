@@ -6,9 +6,18 @@ import { processBirth } from './process-birth.ts';
 const LOCK_FILE = 'modiste.lock';
 const ATTEMPTS = 5;
 
-/** Another app runs on the same data folder. */
-export class DataFolderBusyError extends Error {
-  override readonly name = 'DataFolderBusyError';
+/** The data folder cannot be used: another app runs on it, or it cannot be written. */
+export class DataFolderError extends Error {
+  override readonly name = 'DataFolderError';
+}
+
+function cannotWrite(folder: string, cause: unknown): DataFolderError {
+  const why = cause instanceof Error ? cause.message : String(cause);
+  return new DataFolderError(
+    `The data folder ${folder} cannot be written (${why}). ` +
+      'Give the app the right to, or name another folder with MODISTE_DATA.',
+    { cause },
+  );
 }
 
 /** A file appears with its whole content or not at all. */
@@ -45,14 +54,21 @@ async function removeStale(path: string, stale: string): Promise<void> {
 /**
  * Makes this process the only app on a data folder and returns how to leave it. The lock of an
  * app that was killed is taken over.
- * @throws DataFolderBusyError while another app runs on it.
+ * @throws DataFolderError while another app runs on it, or where it cannot be written.
  */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true });
   const path = join(folder, LOCK_FILE);
   const content = `${process.pid}\n${await processBirth(process.pid)}\n${randomUUID()}\n`;
+  const placeIn = async () => {
+    try {
+      await mkdir(folder, { recursive: true });
+      return await place(path, content);
+    } catch (cause) {
+      throw cannotWrite(folder, cause);
+    }
+  };
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    if (await place(path, content)) {
+    if (await placeIn()) {
       return async () => {
         const present = await readFile(path, 'utf8').catch(() => '');
         if (present === content) await rm(path, { force: true });
@@ -63,11 +79,11 @@ export async function lockDataFolder(folder: string): Promise<() => Promise<void
     if (holder !== null) throw busy(folder, holder);
     await removeStale(path, present);
   }
-  throw new DataFolderBusyError(`The lock ${path} keeps changing hands. Try again.`);
+  throw new DataFolderError(`The lock ${path} keeps changing hands. Try again.`);
 }
 
 const busy = (folder: string, pid: number) =>
-  new DataFolderBusyError(
+  new DataFolderError(
     `Another Modiste (process ${pid}) is using the data folder ${folder}. ` +
       'Stop it, or name another folder with MODISTE_DATA.',
   );

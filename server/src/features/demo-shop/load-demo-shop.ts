@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { importFeed } from '@modiste/catalogue/import/import-feed';
 import { openWriter } from '@modiste/catalogue/store/open-writer';
 import type { Item } from '@modiste/contract/entities/item';
@@ -8,11 +9,16 @@ import type { Deps } from '../../deps.ts';
 import { demoFeed, demoPictures } from './demo-feed.ts';
 import { findLoadedStock, noteLoadedStock } from './shop-state-store.ts';
 
+const LOOK_EVERY_MS = 100;
+const LOOKS_MAX = 50;
+
 interface LoadOptions {
   /** The pieces; all of the demo shop's when left out. */
   stock?: readonly Item[];
   /** Gets how many pieces of how many are done. */
   onProgress: (done: number, all: number) => void;
+  /** Ends the loading early; the catalogue stays as it was. */
+  signal?: AbortSignal;
 }
 
 const fingerprint = (stock: readonly Item[]) =>
@@ -31,12 +37,21 @@ async function isDue(deps: Deps, stock: readonly Item[]): Promise<boolean> {
   return loaded !== fingerprint(stock) && sources.some(({ source }) => source === demoSource);
 }
 
+/** A reader looks for news once a second; the first shopper must not find an empty shop. */
+async function untilSeen(deps: Deps, stock: readonly Item[]): Promise<void> {
+  const ids = stock.slice(-1).map(({ id }) => id);
+  for (let look = 0; look < LOOKS_MAX; look++) {
+    if ((await deps.catalogue.itemsByIds(ids)).length > 0) return;
+    await pause(LOOK_EVERY_MS);
+  }
+}
+
 /**
  * Puts the demo shop into the catalogue at the first start, and again when its stock has changed
  * with a new version of the app.
  */
 export async function loadDemoShop(deps: Deps, options: LoadOptions): Promise<void> {
-  const { stock = demoItems(), onProgress } = options;
+  const { stock = demoItems(), onProgress, signal } = options;
   if (!(await isDue(deps, stock))) return;
   let done = 0;
   onProgress(done, stock.length);
@@ -50,6 +65,8 @@ export async function loadDemoShop(deps: Deps, options: LoadOptions): Promise<vo
     source: null,
     pictures: demoPictures(deps.objects, stock, onLooked),
     now: new Date(),
+    signal,
   });
+  await untilSeen(deps, stock);
   await noteLoadedStock(deps.database, fingerprint(stock));
 }
