@@ -21,6 +21,10 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
     const { importBench } = await import('./import-bench.ts');
     return importBench(Number(values.rows));
   },
+  async http() {
+    const { httpBench } = await import('./http-bench.ts');
+    return httpBench(values.folder ?? null);
+  },
   async web() {
     const { webBench } = await import('./web-bench.ts');
     return webBench();

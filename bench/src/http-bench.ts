@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { percentile } from './percentiles.ts';
+import { type Shopping, shoppingTraffic } from './shopping-traffic.ts';
+import { type SpawnedApp, spawnApp } from './spawned-app.ts';
+
+const REQUESTS_PER_S = 200;
+const WARM_UP_S = 3;
+const MEASURED_S = 20;
+const ANSWER_LIMIT_MS = 10_000;
+const PROMISED_P99_MS = 100;
+const PROMISED_MEMORY_MB = 1024;
+const SEED = 7;
+
+interface Answered {
+  kind: Shopping['kind'];
+  /** From the moment the request was due: a late start counts as waiting. */
+  ms: number;
+  /** What went wrong; null when nothing did. */
+  error: string | null;
+}
+
+async function ask(address: string, { path, body }: Shopping): Promise<string | null> {
+  const options = {
+    method: body === null ? 'GET' : 'POST',
+    headers: body === null ? {} : { 'content-type': 'application/json' },
+    body: body === null ? null : JSON.stringify(body),
+    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+  };
+  try {
+    const response = await fetch(address + path, options);
+    await response.arrayBuffer();
+    return response.ok ? null : `${response.status} ${path}`;
+  } catch (error) {
+    return `${error instanceof Error ? error.message : String(error)} ${path}`;
+  }
+}
+
+/** Sends requests at their times, however long the answers take, and waits for the last one. */
+async function drive(address: string, next: () => Shopping, seconds: number): Promise<Answered[]> {
+  const answers: Promise<Answered>[] = [];
+  const started = performance.now();
+  for (let sent = 0; sent < seconds * REQUESTS_PER_S; sent++) {
+    const due = started + (sent * 1000) / REQUESTS_PER_S;
+    const early = due - performance.now();
+    if (early > 1) await pause(early);
+    const request = next();
+    const answer = ask(address, request).then((error) => ({
+      kind: request.kind,
+      ms: performance.now() - due,
+      error,
+    }));
+    answers.push(answer);
+  }
+  return Promise.all(answers);
+}
+
+function report(name: string, answers: readonly Answered[]): void {
+  const times = answers.map(({ ms }) => ms);
+  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) =>
+    percentile(times, share).toFixed(1).padStart(6),
+  );
+  const count = String(answers.length).padStart(5);
+  console.log(`${name.padEnd(26)} ${count}  p50 ${p50} ms  p95 ${p95} ms  p99 ${p99} ms`);
+}
+
+const verdict = (isKept: boolean) => (isKept ? 'kept' : 'BROKEN');
+
+async function measure(app: SpawnedApp): Promise<boolean> {
+  const next = await shoppingTraffic(app.address, SEED);
+  await drive(app.address, next, WARM_UP_S);
+  const started = performance.now();
+  const answers = await drive(app.address, next, MEASURED_S);
+  const rate = (answers.length * 1000) / (performance.now() - started);
+  for (const [kind, group] of Map.groupBy(answers, (answer) => answer.kind)) report(kind, group);
+  report('all', answers);
+
+  const errors = answers.flatMap(({ error }) => error ?? []);
+  for (const error of errors.slice(0, 5)) console.log(`  ${error}`);
+  const p99 = percentile(
+    answers.map(({ ms }) => ms),
+    0.99,
+  );
+  const memory = await app.peakMemoryMb();
+  const isQuick = p99 <= PROMISED_P99_MS;
+  const isSlim = memory === null || memory <= PROMISED_MEMORY_MB;
+  console.log(`rate ${rate.toFixed(0)} requests a second, load of the machine ${loadavg()[0]}`);
+  console.log(`p99 ${p99.toFixed(1)} ms (promise ${PROMISED_P99_MS})  ${verdict(isQuick)}`);
+  console.log(`errors ${errors.length} (promise 0)  ${verdict(errors.length === 0)}`);
+  console.log(
+    `peak memory ${memory ?? 'not known'} MB (promise ${PROMISED_MEMORY_MB})  ${verdict(isSlim)}`,
+  );
+  return isQuick && isSlim && errors.length === 0;
+}
+
+/**
+ * Drives mixed shopping traffic against the real app with the demo shop, at a fixed rate.
+ * @param folder The data folder of an earlier run; null for one of its own.
+ * @returns whether every promise was kept.
+ */
+export async function httpBench(folder: string | null): Promise<boolean> {
+  const data = folder ?? (await mkdtemp(join(tmpdir(), 'modiste-http-bench-')));
+  try {
+    const app = await spawnApp(data);
+    try {
+      return await measure(app);
+    } finally {
+      await app.stop();
+    }
+  } finally {
+    if (folder === null) await rm(data, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,86 @@
+/** The kinds the model tells apart, in the order of its answers. */
+export const KINDS = [
+  't-shirt',
+  'tank-top',
+  'shirt',
+  'knit',
+  'jacket',
+  'dress',
+  'skirt',
+  'trousers',
+  'shorts',
+  'suit',
+  'shoe',
+  'boot',
+  'bag',
+  'hat',
+  'jewellery',
+  'accessory',
+  'underwear',
+] as const;
+
+type Kind = (typeof KINDS)[number];
+
+/** The demo shop's types of each kind. */
+const TYPES: Readonly<Record<Kind, string>> = {
+  't-shirt': 't-shirt polo-shirt',
+  'tank-top': 'tank-top camisole sweater-vest',
+  shirt: 'shirt blouse dress-shirt hawaiian-shirt linen-shirt oxford-shirt overshirt',
+  knit: 'cardigan crewneck-sweater henley hoodie long-sleeve-tee quarter-zip sweatshirt turtleneck-sweater wrap-top',
+  jacket:
+    'biker-jacket blazer bomber-jacket denim-jacket leather-jacket parka puffer-jacket trench-coat wool-coat wrap-coat robe',
+  dress:
+    'cocktail-dress evening-gown maxi-dress midi-dress mini-dress shirt-dress slip-dress sweater-dress wrap-dress',
+  skirt: 'denim-skirt maxi-skirt mini-skirt pencil-skirt pleated-skirt slip-skirt wrap-skirt',
+  trousers:
+    'cargo-pants chinos dress-pants flared-jeans joggers leggings linen-pants ripped-jeans skinny-jeans slim-jeans straight-jeans wide-leg-jeans wide-leg-pants',
+  shorts: 'shorts athletic-shorts chino-shorts denim-shorts swim-trunks',
+  suit: 'boilersuit jumpsuit lounge-set pantsuit tuxedo two-piece-suit pajamas',
+  shoe: 'ballet-flats boat-shoes clogs heeled-sandals high-tops loafers mary-janes monk-straps mules oxfords pumps running-shoes sandals slides slingbacks slip-ons sneakers wedges',
+  boot: 'ankle-boots chelsea-boots combat-boots knee-high-boots',
+  bag: 'backpack beach-bag belt-bag bucket-bag clutch crossbody-bag duffel-bag satchel shoulder-bag tote-bag',
+  hat: 'beanie beret bucket-hat cap fedora sun-hat',
+  jewellery:
+    'aviators sunglasses bangle beaded-bracelet bracelet chain-necklace cocktail-ring drop-earrings hoop-earrings pearl-necklace pendant signet-ring stud-earrings watch',
+  accessory: 'ankle-socks socks belt bow-tie gloves pocket-square scarf silk-scarf tie wallet',
+  underwear: 'bikini boxer-briefs bra bralette panties sports-bra swimsuit',
+};
+
+/** The photos' labels. Those that name no garment are not here; "Shoes" may be boots too. */
+const PHOTO_LABELS: Readonly<Record<string, readonly Kind[]>> = {
+  'T-Shirt': ['t-shirt'],
+  Polo: ['t-shirt'],
+  Undershirt: ['tank-top'],
+  Top: ['tank-top'],
+  Shirt: ['shirt'],
+  Blouse: ['shirt'],
+  Longsleeve: ['knit'],
+  Hoodie: ['knit'],
+  Outwear: ['jacket'],
+  Blazer: ['jacket'],
+  Dress: ['dress'],
+  Skirt: ['skirt'],
+  Pants: ['trousers'],
+  Shorts: ['shorts'],
+  Shoes: ['shoe', 'boot'],
+  Hat: ['hat'],
+};
+
+const kindOfType = new Map(
+  KINDS.flatMap((kind, at) => TYPES[kind].split(' ').map((type): [string, number] => [type, at])),
+);
+
+/** The places in KINDS that a photo's label may mean; empty where it names none of them. */
+export const kindsOfPhotoLabel = (label: string): readonly number[] =>
+  (PHOTO_LABELS[label] ?? []).map((kind) => KINDS.indexOf(kind));
+
+/**
+ * The place in KINDS of a type of the demo shop.
+ *
+ * @throws RangeError for a type without a kind: it wants a line above
+ */
+export function kindOfDemoType(type: string): number {
+  const kind = kindOfType.get(type);
+  if (kind === undefined) throw new RangeError(`The type "${type}" belongs to no kind`);
+  return kind;
+}
