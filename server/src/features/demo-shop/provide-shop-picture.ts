@@ -7,12 +7,23 @@ import type { ObjectStore } from '../../objects/object-store.ts';
 const EXTENSION = '.webp';
 const drawInTurn = drawOnDemand();
 
-/** A drawing that changes with a new version of the app is kept under another key. */
-function keyOf(name: string, widthPx: number): string | null {
+/** The drawings' hashes by name: to draw anew for each request costs more than the rest of it. */
+const hashes = new Map<string, string>();
+
+function hashOf(name: string): string | null {
+  const known = hashes.get(name);
+  if (known !== undefined) return known;
   const drawing = drawPicture(name);
   if (drawing === null) return null;
   const hash = createHash('sha256').update(drawing).digest('hex').slice(0, 24);
-  return `shop/${hash}-${widthPx}${EXTENSION}`;
+  hashes.set(name, hash);
+  return hash;
+}
+
+/** A drawing that changes with a new version of the app is kept under another key. */
+function keyOf(name: string, widthPx: number): string | null {
+  const hash = hashOf(name);
+  return hash === null ? null : `shop/${hash}-${widthPx}${EXTENSION}`;
 }
 
 /**

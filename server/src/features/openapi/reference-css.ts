@@ -14,6 +14,7 @@ section { border-top: 1px solid var(--line); padding: 1rem 0; }
 h3 { margin: 0; font-size: 1.05rem; }
 .method { display: inline-block; min-width: 4.5rem; font-size: 0.8rem; letter-spacing: 0.08em; color: var(--soft); }
 code, pre { font-family: ui-monospace, monospace; font-size: 0.9rem; }
+code { overflow-wrap: anywhere; }
 pre { overflow: auto; max-height: 26rem; padding: 1rem; background: var(--code); }
 summary { cursor: pointer; padding: 0.4rem 0; }
 table { border-collapse: collapse; width: 100%; }
