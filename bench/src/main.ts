@@ -7,6 +7,9 @@ const { positionals, values } = parseArgs({
     requests: { type: 'string', default: '300' },
     folder: { type: 'string' },
     rows: { type: 'string', default: '100000' },
+    data: { type: 'string' },
+    limit: { type: 'string', default: 'Infinity' },
+    write: { type: 'boolean', default: false },
   },
 });
 
@@ -28,6 +31,11 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
   async web() {
     const { webBench } = await import('./web-bench.ts');
     return webBench();
+  },
+  async kinds() {
+    const { trainKinds } = await import('./kinds/train-kinds.ts');
+    const [data, limit] = [values.data ?? null, Number(values.limit)];
+    return trainKinds({ data, limit, write: values.write });
   },
 };
 

@@ -32,6 +32,8 @@ interface Layer {
  * shifted, scaled, relit and with noise, the drawings also on backgrounds of the photos. It names
  * 80 of 100 in that set's small validation split, and 92 with its second guess; those photos are
  * new to it, their photographers mostly are not. No picture of the set shows a garment worn.
+ *
+ * `npm run bench -- kinds --data <folder> --write` trains it anew and packs its weights.
  */
 export function guessKind(features: Float32Array): Float32Array {
   const plain = answer(features);

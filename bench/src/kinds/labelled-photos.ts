@@ -21,7 +21,7 @@ export interface LabelledPhoto {
  * Null when the folder has no such file.
  */
 export async function labelledPhotos(folder: string): Promise<LabelledPhoto[] | null> {
-  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const names = await readdir(folder, { recursive: true }).catch((): string[] => []);
   if (!names.includes(LABELS_FILE)) return null;
   const paths = new Map(
     names

@@ -25,7 +25,7 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
 /**
  * Trains the model of garment kinds from labelled photos and the demo shop's drawings, prints how
- * often it is right, and with `write` puts it into the vision room. False when there are no photos.
+ * often it is right, and with `write` puts it into the vision room. False when there are too few photos.
  */
 export async function trainKinds({ data, limit, write }: Training): Promise<boolean> {
   const photos = data === null ? null : await labelledPhotos(data);
@@ -37,6 +37,10 @@ export async function trainKinds({ data, limit, write }: Training): Promise<bool
   }
   const random = seededRandom(SEED);
   const { training, heldOut } = holdOut(shuffled(photos, random).slice(0, limit), random);
+  if (heldOut.length === 0) {
+    console.error(`Too few labelled photos to hold any out: ${training.length}.`);
+    return false;
+  }
   const { examples, backdrops } = await photoExamples(training, random);
   const drawings = await drawingExamples({ backdrops, limit }, random);
   console.log(
