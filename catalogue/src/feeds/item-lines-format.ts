@@ -2,8 +2,8 @@ import { type Item, itemSchema } from '@modiste/contract/entities/item';
 import { PRICE_MAX } from '@modiste/contract/limits';
 import { BrokenFeedError } from './feed-errors.ts';
 import { type FeedFormat, type FeedRow, rejected } from './feed-row.ts';
-import { peekText } from './peek-text.ts';
 import { readPartialItem } from './partial-item.ts';
+import { peekText } from './peek-text.ts';
 import { splitJson } from './split-json.ts';
 import { splitLines } from './split-lines.ts';
 

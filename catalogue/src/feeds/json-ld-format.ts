@@ -1,8 +1,8 @@
 import { BrokenFeedError } from './feed-errors.ts';
 import { type FeedContext, type FeedFormat, type FeedRow, rejected } from './feed-row.ts';
+import { joinVariants } from './join-variants.ts';
 import { findProducts } from './json-ld-nodes.ts';
 import { toJsonLdRows } from './json-ld-product.ts';
-import { joinVariants } from './join-variants.ts';
 import { readPageBase } from './page-base.ts';
 import { peekText } from './peek-text.ts';
 import { type JsonPart, splitJson } from './split-json.ts';

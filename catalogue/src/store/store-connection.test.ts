@@ -42,6 +42,7 @@ describe('a catalogue of another version', () => {
     const writer = await openWriter({ uri });
     await writer.publish();
     const again = await openWriter({ uri });
+    expect(await again.known(['any'])).toEqual(new Map());
     await again.abandon();
   });
 });
