@@ -1,10 +1,13 @@
 import type { z } from 'zod';
+import * as account from './calls/account.ts';
 import * as auth from './calls/auth.ts';
 import type { Call } from './calls/call.ts';
 import * as chat from './calls/chat.ts';
 import * as health from './calls/health.ts';
 import * as history from './calls/history.ts';
+import * as identity from './calls/identity.ts';
 import * as items from './calls/items.ts';
+import * as location from './calls/location.ts';
 import * as poses from './calls/poses.ts';
 import { search } from './calls/search.ts';
 import * as tryOn from './calls/try-on.ts';
@@ -22,6 +25,9 @@ export const CALLS = {
   ...chat,
   ...tryOn,
   ...auth,
+  ...identity,
+  ...account,
+  ...location,
   ...user,
   ...health,
 } as const satisfies Record<CallName, Call>;
@@ -36,4 +42,9 @@ export type CallBody<Name extends CallName> = Calls[Name] extends { body: z.ZodT
 /** What a call answers. */
 export type CallAnswer<Name extends CallName> = Calls[Name] extends { answer: z.ZodType }
   ? z.output<Calls[Name]['answer']>
+  : undefined;
+
+/** What a client sends after the question mark of a call's path. */
+export type CallQuery<Name extends CallName> = Calls[Name] extends { query: z.ZodType }
+  ? z.input<Calls[Name]['query']>
   : undefined;

@@ -6,10 +6,27 @@
 export const ERRORS = {
   invalid_request: { status: 400, message: 'The request is not valid.' },
   authentication_required: { status: 401, message: 'Authentication required' },
+  user_not_found: { status: 400, message: 'No account found with this email.' },
+  wrong_password: { status: 400, message: 'Incorrect password.' },
+  invalid_email: { status: 400, message: 'Invalid email format.' },
+  invalid_credential: { status: 400, message: 'Invalid credentials.' },
+  user_disabled: { status: 400, message: 'This account has been disabled.' },
+  email_not_verified: {
+    status: 400,
+    message: 'Please verify your email before logging in.',
+  },
+  weak_password: { status: 400, message: 'Password must be at least 6 characters' },
+  code_expired: {
+    status: 400,
+    message: 'Failed to reset password. The link may have expired.',
+  },
+  sign_in_again: { status: 400, message: 'Please sign in again to confirm.' },
   forbidden_origin: { status: 403, message: 'This origin is not allowed.' },
   not_found: { status: 404, message: 'Not found.' },
   item_not_found: { status: 404, message: 'Error fetching item' },
   attachment_not_found: { status: 404, message: 'Error processing attachment' },
+  email_taken: { status: 409, message: 'Account already exists.\nPlease Sign In.' },
+  poses_full: { status: 409, message: 'Failed to upload pose' },
   method_not_allowed: { status: 405, message: 'Method not allowed.' },
   payload_too_large: { status: 413, message: 'The request is too large.' },
   attachment_too_large: { status: 413, message: 'Failed to upload Image' },
@@ -19,6 +36,8 @@ export const ERRORS = {
   rate_limited: { status: 429, message: 'Rate limit exceeded.' },
   internal: { status: 500, message: 'Unexpected Application Error!' },
   search_failed: { status: 500, message: 'Error Searching Items' },
+  location_failed: { status: 502, message: 'Error retrieving location' },
+  login_failed: { status: 503, message: 'Login failed. Please try again.' },
   not_ready: { status: 503, message: 'The service is starting. Please retry later.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

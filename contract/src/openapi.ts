@@ -90,19 +90,32 @@ function failures(codes: readonly ErrorCode[]): Json {
 
 const pathNames = (path: string) => [...path.matchAll(/:(\w+)/g)].map((match) => match[1]);
 
-function operation(name: string, declared: Call, components: Json): Json {
-  const parameters = pathNames(declared.path).map((parameter) => ({
-    name: parameter,
-    in: 'path',
+const parametersOf = (declared: Call) => {
+  const place = pathNames(declared.path).map((name) => ({ name, in: 'path' }));
+  const query = Object.keys(declared.query?.shape ?? {}).map((name) => ({ name, in: 'query' }));
+  return [...place, ...query].map((parameter) => ({
+    ...parameter,
     required: true,
     schema: { type: 'string' },
   }));
+};
+
+/** Nothing for an open call; a second, empty choice where a token may be left out. */
+const SECURITY: Readonly<Record<Call['access'], Json[]>> = {
+  member: [{ bearer: [] }],
+  optional: [{ bearer: [] }, {}],
+  anyone: [],
+};
+
+function operation(name: string, declared: Call, components: Json): Json {
+  const parameters = parametersOf(declared);
+  const security = SECURITY[declared.access];
   return {
     operationId: name,
     summary: declared.summary,
     tags: [declared.tag],
     ...(parameters.length > 0 && { parameters }),
-    ...(declared.access === 'member' && { security: [{ bearer: [] }] }),
+    ...(security.length > 0 && { security }),
     requestBody: requestBody(declared, components),
     responses: {
       200: { description: 'Done', content: answerContent(declared, components) },

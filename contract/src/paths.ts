@@ -43,10 +43,28 @@ export const PATHS = {
   refreshTokens: { method: 'POST', path: '/api/auth/refresh' },
   logout: { method: 'POST', path: '/api/auth/logout' },
 
+  signUp: { method: 'POST', path: '/api/identity/sign-up' },
+  signIn: { method: 'POST', path: '/api/identity/sign-in' },
+  sendCode: { method: 'POST', path: '/api/identity/send-code' },
+  applyCode: { method: 'POST', path: '/api/identity/apply-code' },
+  resetPassword: { method: 'POST', path: '/api/identity/reset-password' },
+  identityKeys: { method: 'GET', path: '/api/identity/keys' },
+  loginOptions: { method: 'GET', path: '/api/identity/options' },
+
   user: { method: 'GET', path: '/api/user' },
   savePreferences: { method: 'POST', path: '/api/user/preferences' },
   setChatMode: { method: 'POST', path: '/api/user/chat_mode' },
   sendSupport: { method: 'POST', path: '/api/user/support' },
+  changePassword: { method: 'POST', path: '/api/user/password' },
+  sessions: { method: 'GET', path: '/api/user/sessions' },
+  endSession: { method: 'DELETE', path: '/api/user/sessions/:id' },
+  endOtherSessions: { method: 'POST', path: '/api/user/sessions/end-others' },
+  downloadData: { method: 'GET', path: '/api/user/data' },
+  deleteAccount: { method: 'POST', path: '/api/user/delete' },
+
+  suggestLocations: { method: 'GET', path: '/api/location/autocomplete' },
+  reverseLocation: { method: 'GET', path: '/api/location/reverse' },
+
   recordEngagement: { method: 'POST', path: '/api/metrics/website_engagement' },
   sendContact: { method: 'POST', path: '/api/contacts/contact' },
   sendCareer: { method: 'POST', path: '/api/contacts/career' },
@@ -57,8 +75,23 @@ export const PATHS = {
 
 export type CallName = keyof typeof PATHS;
 
+/** The calls that make a session or end it; a client sends them without its access token. */
+export const isSessionCall = (name: CallName): boolean =>
+  /^\/api\/(auth|identity)\//.test(PATHS[name].path);
+
 /** Pages and pictures that are not calls. */
 export const PAGES = {
+  app: '/',
+  onboarding: '/onboarding',
+  passwordReset: '/password-reset',
+  verifyEmail: '/verify-email',
+  googleCallback: '/auth/google/callback',
+  privacy: '/privacy',
+  terms: '/terms',
+  cookies: '/cookies',
+  dataUsage: '/data-usage-info',
+  mailbox: '/dev/mailbox',
+  mailboxMail: '/dev/mailbox/:name',
   openapi: '/openapi.json',
   apiReference: '/docs',
   demoShopItem: '/shop/:id',

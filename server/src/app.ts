@@ -21,6 +21,7 @@ import { refuseBrokenRequest } from './http/refuse-broken-request.ts';
 import { requestId } from './http/request-id.ts';
 import { addSecurityHeaders } from './http/security.ts';
 import { serveWeb } from './http/serve-web.ts';
+import { authenticateBy } from './sessions/authenticate.ts';
 
 const JSON_BYTES_MAX = 512 * 1024;
 /** The longest a client may take to send a request. */
@@ -50,6 +51,7 @@ export async function createApp(
     return503OnClosing: false,
   });
   app.decorate('boundCalls', new Set<CallName>());
+  app.decorate('authenticate', authenticateBy(deps));
   handleErrors(app);
   parseJsonOnly(app);
   logRequests(app);

@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { environmentSchema } from './environment-schema.ts';
 
 /** The settings are wrong; `message` names each bad variable on a line of its own. */
 export class ConfigError extends Error {
@@ -14,60 +15,47 @@ export interface S3Settings {
   credentials: { accessKeyId: string; secretAccessKey: string; sessionToken?: string } | null;
 }
 
-const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, `must be from ${min} to ${max}`);
-
-const httpUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .transform((text) => new URL(text));
-
-const onOff = z
-  .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'must be on or off' })
-  .transform((text) => text === 'on' || text === 'true' || text === '1');
-
-const trustedProxy = z
-  .string()
-  .min(1)
-  .transform((text) => (text === 'on' ? true : text === 'off' ? false : text.split(/\s*,\s*/)));
-
-const origins = z
-  .string()
-  .transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== ''))
-  .refine(
-    (list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
-    'must be origins such as https://shop.example, separated by commas',
-  );
-
-const s3Address = z.string().regex(/^s3:\/\/[^/]+(\/.*)?$/, 'must look like s3://bucket/path');
-
-const environmentSchema = z.object({
-  PORT: wholeNumber(0, 65_535).default(3000),
-  HOST: z.string().min(1).default('0.0.0.0'),
-  PUBLIC_URL: httpUrl.optional(),
-  MODISTE_ORIGINS: origins.default([]),
-  MODISTE_TRUSTED_PROXY: trustedProxy.default(false),
-  MODISTE_DATA: z.string().min(1).default('data'),
-  MODISTE_CATALOGUE: s3Address.or(z.string().regex(/^(?!.*:\/\/)/)).optional(),
-  MODISTE_OBJECTS: s3Address.or(z.string().regex(/^(?!.*:\/\/)/)).optional(),
-  MODISTE_DEMO_SHOP: onOff.default(true),
-  MODISTE_CALLS_PER_MINUTE: wholeNumber(0, 1_000_000).default(600),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must look like postgresql://user:password@host/database')
-    .optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  AWS_REGION: z.string().default('us-east-1'),
-  AWS_ENDPOINT_URL_S3: httpUrl.optional(),
-  AWS_ENDPOINT_URL: httpUrl.optional(),
-  AWS_ACCESS_KEY_ID: z.string().optional(),
-  AWS_SECRET_ACCESS_KEY: z.string().optional(),
-  AWS_SESSION_TOKEN: z.string().optional(),
-});
 type Environment = z.output<typeof environmentSchema>;
+
+export interface FirebaseSettings {
+  projectId: string;
+  apiKey: string;
+  authDomain: string;
+  keysUrl: URL;
+}
+
+export interface GoogleSettings {
+  clientId: string;
+  clientSecret: string;
+  issuer: URL;
+}
+
+export interface FacebookSettings {
+  appId: string;
+  appSecret: string;
+  graphUrl: URL;
+}
+
+/** How people sign in, and what writes to them. */
+export interface AccessSettings {
+  /** Seals what is secret at rest; null for one that is generated and kept in the data folder. */
+  secret: string | null;
+  /** Whether answers keep to themselves which addresses have accounts. */
+  isIdentityPrivate: boolean;
+  /** Attempts one address of the network, or one e-mail address, may make in a minute; 0 for any. */
+  signInsPerMinute: number;
+  /** Null: the built-in provider. */
+  firebase: FirebaseSettings | null;
+  google: GoogleSettings | null;
+  facebook: FacebookSettings | null;
+}
+
+export interface MailSettings {
+  /** Null: mails go to the outbox folder and the development mailbox. */
+  smtpUrl: string | null;
+  from: string;
+  supportEmail: string;
+}
 
 /** Everything that can be set from outside, checked. */
 export interface Config {
@@ -90,6 +78,11 @@ export interface Config {
   databaseUrl: string | null;
   logLevel: Environment['LOG_LEVEL'];
   s3: S3Settings;
+  isProduction: boolean;
+  access: AccessSettings;
+  mail: MailSettings;
+  /** Null: the built-in gazetteer. */
+  geoapify: { apiKey: string; url: URL } | null;
 }
 
 function s3Settings(environment: Environment): S3Settings {
@@ -103,6 +96,48 @@ function s3Settings(environment: Environment): S3Settings {
         ? { accessKeyId, secretAccessKey, sessionToken: environment.AWS_SESSION_TOKEN }
         : null,
   };
+}
+
+function firebaseSettings(environment: Environment): FirebaseSettings | null {
+  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey } = environment;
+  if (!projectId && !apiKey) return null;
+  if (!projectId || !apiKey) {
+    throw new ConfigError('Set FIREBASE_PROJECT_ID and FIREBASE_API_KEY both, or neither.');
+  }
+  const authDomain = environment.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`;
+  return { projectId, apiKey, authDomain, keysUrl: environment.FIREBASE_KEYS_URL };
+}
+
+function googleSettings(environment: Environment): GoogleSettings | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = environment;
+  if (!clientId && !clientSecret) return null;
+  if (!clientId || !clientSecret) {
+    throw new ConfigError('Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET both, or neither.');
+  }
+  return { clientId, clientSecret, issuer: environment.GOOGLE_ISSUER };
+}
+
+function facebookSettings(environment: Environment): FacebookSettings | null {
+  const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret } = environment;
+  if (!appId && !appSecret) return null;
+  if (!appId || !appSecret) {
+    throw new ConfigError('Set FACEBOOK_APP_ID and FACEBOOK_APP_SECRET both, or neither.');
+  }
+  return { appId, appSecret, graphUrl: environment.FACEBOOK_GRAPH_URL };
+}
+
+const accessSettings = (environment: Environment): AccessSettings => ({
+  secret: environment.MODISTE_SECRET ?? null,
+  isIdentityPrivate: environment.MODISTE_IDENTITY_PRIVATE,
+  signInsPerMinute: environment.MODISTE_SIGN_INS_PER_MINUTE,
+  firebase: firebaseSettings(environment),
+  google: googleSettings(environment),
+  facebook: facebookSettings(environment),
+});
+
+function geoapifySettings(environment: Environment): Config['geoapify'] {
+  const { GEOAPIFY_API_KEY: apiKey, GEOAPIFY_URL: url } = environment;
+  return apiKey ? { apiKey, url } : null;
 }
 
 const place = (given: string | undefined, otherwise: string): string => {
@@ -141,5 +176,13 @@ export function readConfig(
     databaseUrl: values.DATABASE_URL ?? null,
     logLevel: values.LOG_LEVEL,
     s3: s3Settings(values),
+    isProduction: values.NODE_ENV === 'production',
+    access: accessSettings(values),
+    mail: {
+      smtpUrl: values.SMTP_URL ?? null,
+      from: values.MAIL_FROM,
+      supportEmail: values.MODISTE_SUPPORT_EMAIL,
+    },
+    geoapify: geoapifySettings(values),
   };
 }

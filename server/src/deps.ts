@@ -10,6 +10,7 @@ import type { Log } from './logger.ts';
 import { FileObjectStore } from './objects/file-object-store.ts';
 import type { ObjectStore } from './objects/object-store.ts';
 import { S3ObjectStore } from './objects/s3-object-store.ts';
+import { type DeriveKey, openAppSecret } from './secrets/app-secret.ts';
 
 /** What the features stand on. */
 export interface Deps {
@@ -17,6 +18,8 @@ export interface Deps {
   database: Database;
   catalogue: Catalogue;
   objects: ObjectStore;
+  deriveKey: DeriveKey;
+  log: Log;
 }
 
 export interface OpenDeps extends Deps {
@@ -45,7 +48,9 @@ export async function openDeps(config: Config, log: Log): Promise<OpenDeps> {
     undo.push(() => database.destroy());
     const catalogue = await openCatalogue(catalogueLocation(config));
     undo.push(() => catalogue.close());
-    return { config, database, catalogue, objects: await openObjects(config), close };
+    const objects = await openObjects(config);
+    const deriveKey = await openAppSecret(config.access.secret, config.dataFolder);
+    return { config, database, catalogue, objects, deriveKey, log, close };
   } catch (error) {
     await close();
     throw error;

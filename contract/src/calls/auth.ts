@@ -13,7 +13,7 @@ export const googleLogin = call(PATHS.googleLogin, {
   summary: 'Sign in with an authorisation code of Google',
   body: z.object({ token, redirect_uri: z.string().max(2048) }),
   answer: signedInSchema,
-  errors: ['invalid_request', 'authentication_required', 'rate_limited'],
+  errors: ['invalid_request', 'authentication_required', 'login_failed', 'rate_limited'],
 });
 
 export const firebaseLogin = call(PATHS.firebaseLogin, {
@@ -21,7 +21,14 @@ export const firebaseLogin = call(PATHS.firebaseLogin, {
   summary: 'Sign in with an identity token of the e-mail login',
   body: z.object({ token }),
   answer: signedInSchema,
-  errors: ['invalid_request', 'authentication_required', 'rate_limited'],
+  errors: [
+    'invalid_request',
+    'authentication_required',
+    'email_not_verified',
+    'user_disabled',
+    'login_failed',
+    'rate_limited',
+  ],
 });
 
 export const facebookLogin = call(PATHS.facebookLogin, {
@@ -29,7 +36,7 @@ export const facebookLogin = call(PATHS.facebookLogin, {
   summary: 'Sign in with a token of Facebook',
   body: z.object({ token }),
   answer: signedInSchema,
-  errors: ['invalid_request', 'authentication_required', 'rate_limited'],
+  errors: ['invalid_request', 'authentication_required', 'login_failed', 'rate_limited'],
 });
 
 export const refreshTokens = call(PATHS.refreshTokens, {

@@ -8,8 +8,10 @@ export interface Call {
   summary: string;
   tag: string;
   /** Whether a bearer token is required, used when present, or not looked at. */
-  access: 'member' | 'anyone';
+  access: 'member' | 'optional' | 'anyone';
   params?: z.ZodType;
+  /** The parameters after the question mark; each is text on the wire. */
+  query?: z.ZodObject;
   body?: z.ZodType;
   /** Set when the body travels as multipart/form-data: part name -> what it holds. */
   multipart?: Readonly<Record<string, string>>;

@@ -44,10 +44,11 @@ export const similarItems = call(PATHS.similarItems, {
 export const uploadAttachment = call(PATHS.uploadAttachment, {
   summary: 'Upload a picture to search with',
   tag: 'items',
-  access: 'anyone',
+  access: 'member',
   multipart: { file: 'A JPEG, PNG, WebP, AVIF or GIF picture', context: 'chat_attachment' },
   answer: attachmentSchema,
   errors: [
+    'authentication_required',
     'invalid_request',
     'not_an_image',
     'attachment_too_large',
@@ -59,17 +60,17 @@ export const uploadAttachment = call(PATHS.uploadAttachment, {
 export const attachment = call(PATHS.attachment, {
   summary: 'Fetch what is known of an attachment',
   tag: 'items',
-  access: 'anyone',
+  access: 'member',
   params: idParamsSchema,
   answer: attachmentSchema,
-  errors: ['invalid_request', 'attachment_not_found'],
+  errors: ['authentication_required', 'invalid_request', 'attachment_not_found'],
 });
 
 export const attachmentImage = call(PATHS.attachmentImage, {
   summary: 'The attached picture itself',
   tag: 'items',
-  access: 'anyone',
+  access: 'member',
   params: idParamsSchema,
   media: ['image/webp'],
-  errors: ['invalid_request', 'attachment_not_found'],
+  errors: ['authentication_required', 'invalid_request', 'attachment_not_found'],
 });

@@ -42,12 +42,18 @@ export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
 export const search = call(PATHS.search, {
   summary: 'Find items by words, filters and a picture',
   tag: 'search',
-  access: 'anyone',
+  access: 'member',
   body: z.object({
     query: z.string().max(SEARCH_QUERY_CHARS_MAX).default(''),
     filters: filtersSchema.optional(),
     attachments: z.array(attachmentRefSchema).max(ATTACHMENTS_MAX).default([]),
   }),
   answer: searchAnswerSchema,
-  errors: ['invalid_request', 'attachment_not_found', 'item_not_found', 'search_failed'],
+  errors: [
+    'authentication_required',
+    'invalid_request',
+    'attachment_not_found',
+    'item_not_found',
+    'search_failed',
+  ],
 });

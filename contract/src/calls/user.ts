@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { preferencesSchema, userProfileSchema } from '../entities/preferences.ts';
 import { doneSchema } from '../entities/user.ts';
+import { SUPPORT_CHARS_MAX } from '../limits.ts';
 import { PATHS } from '../paths.ts';
 import { call } from './call.ts';
 
 const member = { tag: 'user', access: 'member' } as const;
-const MESSAGE_CHARS_MAX = 5000;
 const text = z.string().max(2048);
 
 export const user = call(PATHS.user, {
@@ -34,7 +34,7 @@ export const setChatMode = call(PATHS.setChatMode, {
 export const sendSupport = call(PATHS.sendSupport, {
   ...member,
   summary: 'Ask for support',
-  body: z.object({ message: z.string().trim().min(1).max(MESSAGE_CHARS_MAX) }),
+  body: z.object({ message: z.string().trim().min(1).max(SUPPORT_CHARS_MAX) }),
   answer: doneSchema,
   errors: ['authentication_required', 'invalid_request', 'rate_limited'],
 });
@@ -63,7 +63,7 @@ export const recordEngagement = call(PATHS.recordEngagement, {
 const contactFields = {
   name: z.string().trim().min(1).max(200),
   email: z.email().max(320),
-  message: z.string().trim().min(1).max(MESSAGE_CHARS_MAX),
+  message: z.string().trim().min(1).max(SUPPORT_CHARS_MAX),
 };
 
 export const sendContact = call(PATHS.sendContact, {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STYLE_CHARS_MAX, STYLES_MAX, USER_NOTES_CHARS_MAX } from '../limits.ts';
 import {
   AI_TONES,
   CLOTHING_CANONICAL_SIZES,
@@ -10,9 +11,6 @@ import {
   SHOES_SIZES,
 } from '../values.ts';
 
-const STYLE_CHARS_MAX = 60;
-const NOTES_CHARS_MAX = 4000;
-
 /** What a shopper tells about their taste and sizes. */
 export const preferencesSchema = z
   .object({
@@ -23,14 +21,15 @@ export const preferencesSchema = z
     shoes_size: z.array(z.enum(SHOES_SIZES)),
     shoes_canonical_size: z.array(z.enum(SHOES_CANONICAL_SIZES)),
     /** The listed style tags and the shopper's own. */
-    style_preference: z.array(z.string().trim().min(1).max(STYLE_CHARS_MAX)),
+    style_preference: z.array(z.string().trim().min(1).max(STYLE_CHARS_MAX)).max(STYLES_MAX),
     personality: z.array(z.enum(PERSONALITY_TAGS)),
-    user_notes: z.string().max(NOTES_CHARS_MAX),
+    user_notes: z.string().max(USER_NOTES_CHARS_MAX),
     ai_tone: z.enum(AI_TONES).nullable(),
-    ai_tone_description: z.string().max(NOTES_CHARS_MAX).nullable(),
+    ai_tone_description: z.string().max(USER_NOTES_CHARS_MAX).nullable(),
     location: z.string().max(300).nullable(),
   })
   .meta({ id: 'Preferences' });
+export type Preferences = z.infer<typeof preferencesSchema>;
 
 /** The profile of the signed-in person. */
 export const userProfileSchema = z
@@ -47,3 +46,4 @@ export const userProfileSchema = z
     email: z.string(),
   })
   .meta({ id: 'UserProfile' });
+export type UserProfile = z.infer<typeof userProfileSchema>;

@@ -7,7 +7,7 @@ type MadeAt = ColumnType<Date, never, never>;
 interface SearchTable {
   id: Generated<string>;
   created_at: MadeAt;
-  /** Null while nobody is signed in. */
+  /** Null for what was searched before there were accounts. */
   user_id: string | null;
   query: string;
   filters: JSONColumnType<Filters>;
@@ -26,6 +26,125 @@ interface AttachmentTable {
   look: Buffer;
 }
 
+type WrittenAt = ColumnType<Date, Date | undefined, Date>;
+type PerhapsAt = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+interface UserTable {
+  id: Generated<string>;
+  created_at: MadeAt;
+  /** In lower case. */
+  email: string;
+  name: string | null;
+  onboarded: Generated<boolean>;
+  chat_enabled: Generated<boolean>;
+  disabled_at: PerhapsAt;
+}
+
+interface LoginTable {
+  provider: string;
+  /** The provider's own id of the person. */
+  subject: string;
+  user_id: string;
+  created_at: MadeAt;
+}
+
+interface PreferencesTable {
+  user_id: string;
+  gender_preference: Generated<string[]>;
+  clothing_size: Generated<string[]>;
+  clothing_fit: Generated<string[]>;
+  clothing_canonical_size: Generated<string[]>;
+  shoes_size: Generated<string[]>;
+  shoes_canonical_size: Generated<string[]>;
+  style_preference: Generated<string[]>;
+  personality: Generated<string[]>;
+  user_notes: Generated<string>;
+  ai_tone: string | null;
+  ai_tone_description: string | null;
+  location: string | null;
+  updated_at: WrittenAt;
+}
+
+interface SessionTable {
+  id: Generated<string>;
+  user_id: string;
+  provider: string;
+  client_type: string;
+  device: string;
+  created_at: MadeAt;
+  last_used_at: WrittenAt;
+  ended_at: PerhapsAt;
+}
+
+interface RefreshTokenTable {
+  /** SHA-256 of the token. */
+  hash: Buffer;
+  session_id: string;
+  created_at: MadeAt;
+  expires_at: ColumnType<Date, Date, never>;
+  replaced_at: PerhapsAt;
+}
+
+interface IdentityAccountTable {
+  id: Generated<string>;
+  created_at: MadeAt;
+  email: string;
+  password_hash: string;
+  password_changed_at: WrittenAt;
+  verified_at: PerhapsAt;
+  disabled_at: PerhapsAt;
+}
+
+interface IdentityCodeTable {
+  hash: Buffer;
+  account_id: string;
+  type: string;
+  created_at: MadeAt;
+  expires_at: ColumnType<Date, Date, never>;
+  used_at: PerhapsAt;
+}
+
+interface IdentityKeyTable {
+  kid: string;
+  created_at: MadeAt;
+  public_jwk: JSONColumnType<Record<string, unknown>>;
+  sealed_private_jwk: Buffer;
+}
+
+interface SupportRequestTable {
+  id: Generated<string>;
+  user_id: string;
+  created_at: MadeAt;
+  message: string;
+}
+
+interface EngagementRecordTable {
+  id: Generated<string>;
+  created_at: MadeAt;
+  path: string;
+  referrer: string;
+  title: string;
+  screen: JSONColumnType<{ width: number; height: number; dpr: number }>;
+  timezone: string;
+  language: string;
+  platform: string;
+  user_agent: string;
+  cookies_enabled: boolean;
+  online: boolean;
+  sent_at: string;
+}
+
+interface PoseTable {
+  id: Generated<string>;
+  user_id: string;
+  created_at: MadeAt;
+  description: Generated<string>;
+  generated: Generated<boolean>;
+  generated_from_item_id: string | null;
+  width: number;
+  height: number;
+}
+
 interface ShopStateTable {
   name: string;
   value: string;
@@ -35,5 +154,16 @@ interface ShopStateTable {
 export interface Tables {
   searches: SearchTable;
   attachments: AttachmentTable;
+  users: UserTable;
+  logins: LoginTable;
+  preferences: PreferencesTable;
+  sessions: SessionTable;
+  refresh_tokens: RefreshTokenTable;
+  identity_accounts: IdentityAccountTable;
+  identity_codes: IdentityCodeTable;
+  identity_keys: IdentityKeyTable;
+  support_requests: SupportRequestTable;
+  engagement_records: EngagementRecordTable;
+  poses: PoseTable;
   shop_state: ShopStateTable;
 }

@@ -4,6 +4,7 @@ import { type CallName, PATHS } from '@modiste/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ApiError } from './api-error.ts';
+import type { Authenticate, Member } from './member.ts';
 
 type Calls = typeof CALLS;
 
@@ -13,10 +14,21 @@ type Parsed<Name extends CallName, Part extends string> = Calls[Name] extends {
   ? z.output<Schema>
   : undefined;
 
+/** Who asks: always known to a call for members, perhaps to one with an optional token. */
+type Asker<Name extends CallName> = Calls[Name]['access'] extends 'member'
+  ? Member
+  : Calls[Name]['access'] extends 'optional'
+    ? Member | null
+    : null;
+
 interface CallInput<Name extends CallName> {
+  member: Asker<Name>;
   params: Parsed<Name, 'params'>;
+  query: Parsed<Name, 'query'>;
   body: Parsed<Name, 'body'>;
   request: FastifyRequest;
+  /** For headers only, such as a cookie; what is answered is returned. */
+  reply: FastifyReply;
 }
 
 /** Bytes as an answer, where the contract declares media in place of JSON. */
@@ -24,6 +36,8 @@ export interface MediaAnswer {
   bytes: Uint8Array;
   type: string;
   cacheControl: string;
+  /** The name under which a browser saves it. */
+  fileName?: string;
 }
 
 type HandlerAnswer<Name extends CallName> = Calls[Name] extends { answer: z.ZodType }
@@ -34,6 +48,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The calls that are answered so far. */
     boundCalls: Set<CallName>;
+    authenticate: Authenticate;
   }
 }
 
@@ -65,10 +80,22 @@ function send(declared: Call, answer: unknown, reply: FastifyReply) {
     return reply.type('application/json').header('cache-control', 'no-store').send(text);
   }
   if (!isMedia(answer)) throw new Error(`${declared.path} has to answer bytes`);
+  if (answer.fileName !== undefined) {
+    reply.header('content-disposition', `attachment; filename="${answer.fileName}"`);
+  }
   return reply
     .type(answer.type)
     .header('cache-control', answer.cacheControl)
     .send(Buffer.from(answer.bytes));
+}
+
+/** Who asks, as the call wants to know it. */
+async function findAsker(app: FastifyInstance, declared: Call, request: FastifyRequest) {
+  if (declared.access === 'anyone') return null;
+  const member = await app.authenticate(request.headers.authorization);
+  if (member === null && declared.access === 'member')
+    throw new ApiError('authentication_required');
+  return member;
 }
 
 /** Binds a call of the contract: what comes in is parsed by it, what goes out is held to it. */
@@ -80,7 +107,14 @@ export function bindCall<Name extends CallName>(
 export function bindCall(
   app: FastifyInstance,
   name: CallName,
-  handle: (input: { params: unknown; body: unknown; request: FastifyRequest }) => Promise<unknown>,
+  handle: (input: {
+    member: Member | null;
+    params: unknown;
+    query: unknown;
+    body: unknown;
+    request: FastifyRequest;
+    reply: FastifyReply;
+  }) => Promise<unknown>,
 ): void {
   const declared: Call = CALLS[name];
   const { method, path } = PATHS[name];
@@ -89,9 +123,12 @@ export function bindCall(
     method,
     url: path,
     handler: async (request, reply) => {
+      const member = await findAsker(app, declared, request);
       const params = parse(declared.params, request.params);
+      const query = parse(declared.query, request.query);
       const body = parse(declared.body, request.body);
-      return send(declared, await handle({ params, body, request }), reply);
+      const answer = await handle({ member, params, query, body, request, reply });
+      return send(declared, answer, reply);
     },
   });
 }

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+/** Where Google publishes the keys of Firebase's identity tokens, as a JSON Web Key Set. */
+const FIREBASE_KEYS =
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be from ${min} to ${max}`);
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((text) => new URL(text));
+
+const onOff = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'must be on or off' })
+  .transform((text) => text === 'on' || text === 'true' || text === '1');
+
+const trustedProxy = z
+  .string()
+  .min(1)
+  .transform((text) => (text === 'on' ? true : text === 'off' ? false : text.split(/\s*,\s*/)));
+
+const origins = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== ''))
+  .refine(
+    (list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+    'must be origins such as https://shop.example, separated by commas',
+  );
+
+const s3Address = z.string().regex(/^s3:\/\/[^/]+(\/.*)?$/, 'must look like s3://bucket/path');
+
+/** The variables that are looked at, each with its form and default. */
+export const environmentSchema = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  PUBLIC_URL: httpUrl.optional(),
+  MODISTE_ORIGINS: origins.default([]),
+  MODISTE_TRUSTED_PROXY: trustedProxy.default(false),
+  MODISTE_DATA: z.string().min(1).default('data'),
+  MODISTE_CATALOGUE: s3Address.or(z.string().regex(/^(?!.*:\/\/)/)).optional(),
+  MODISTE_OBJECTS: s3Address.or(z.string().regex(/^(?!.*:\/\/)/)).optional(),
+  MODISTE_DEMO_SHOP: onOff.default(true),
+  MODISTE_CALLS_PER_MINUTE: wholeNumber(0, 1_000_000).default(600),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must look like postgresql://user:password@host/database')
+    .optional(),
+  MODISTE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  MODISTE_IDENTITY_PRIVATE: onOff.default(false),
+  MODISTE_SIGN_INS_PER_MINUTE: wholeNumber(0, 10_000).default(10),
+  MODISTE_SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@modiste.example'),
+  NODE_ENV: z.string().default('development'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must look like smtp://user:password@host:587')
+    .optional(),
+  MAIL_FROM: z.string().min(3).default('Modiste <no-reply@modiste.example>'),
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_API_KEY: z.string().optional(),
+  FIREBASE_AUTH_DOMAIN: z.string().optional(),
+  FIREBASE_KEYS_URL: httpUrl.default(new URL(FIREBASE_KEYS)),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: httpUrl.default(new URL('https://accounts.google.com')),
+  FACEBOOK_APP_ID: z.string().optional(),
+  FACEBOOK_APP_SECRET: z.string().optional(),
+  FACEBOOK_GRAPH_URL: httpUrl.default(new URL('https://graph.facebook.com')),
+  GEOAPIFY_API_KEY: z.string().optional(),
+  GEOAPIFY_URL: httpUrl.default(new URL('https://api.geoapify.com')),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  AWS_REGION: z.string().default('us-east-1'),
+  AWS_ENDPOINT_URL_S3: httpUrl.optional(),
+  AWS_ENDPOINT_URL: httpUrl.optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  AWS_SESSION_TOKEN: z.string().optional(),
+});
