@@ -1,5 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { FIT_NAMES } from '../../items/fit-names.ts';
+import { FIT_NAMES } from '../../choices/fit-names.ts';
 
 export interface ItemFact {
   name: string;

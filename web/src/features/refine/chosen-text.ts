@@ -1,6 +1,6 @@
 import { type Filters, SIZE_FILTER_NAMES } from '@modiste/contract/filters/filters';
 import { formatPrice } from '@modiste/contract/price';
-import { readableSize } from './readable-size.ts';
+import { readableSize } from '../../choices/readable-size.ts';
 
 /** The sizes and fits that are chosen, in words. */
 export const chosenSizes = (filters: Filters): string =>

@@ -1,20 +1,23 @@
 import { resetFilters } from '@modiste/contract/filters/change-filters';
-import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
+import {
+  DEFAULT_FILTERS,
+  type Filters,
+  type ListFilterName,
+} from '@modiste/contract/filters/filters';
 import { COLORS, GENDERS } from '@modiste/contract/values';
 import { useRef, useState } from 'react';
+import { ChoiceChip } from '../../choices/choice-chip.tsx';
+import { ChoiceGroup } from '../../choices/choice-group.tsx';
+import { SizePicker } from '../../choices/size-picker.tsx';
 import { ColorSwatch } from '../../items/color-swatch.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useWideScreen } from '../../ui/use-wide-screen.ts';
-import { ChoiceChip } from './choice-chip.tsx';
-import { ChoiceGroup } from './choice-group.tsx';
 import { chosenPrices, chosenSizes } from './chosen-text.ts';
-import type { ListChoice } from './list-choice.ts';
 import { PriceRange } from './price-range.tsx';
 import { changeDraft, commitPrice, settleDraft, startDraft, typePrice } from './refine-draft.ts';
 import { RefineFooter } from './refine-footer.tsx';
 import styles from './refine-panel.module.css';
 import { RefineSection } from './refine-section.tsx';
-import { SizeSection } from './size-section.tsx';
 import { SortChoice } from './sort-choice.tsx';
 
 interface RefinePanelProps {
@@ -39,10 +42,8 @@ export function RefinePanel({ open, filters, defaults, focusOn, onClose }: Refin
 
   const chosen = draft.filters;
   const close = () => onClose(settleDraft(draft));
-  const choice: ListChoice = {
-    filters: chosen,
-    onToggle: (name, value) => setDraft((current) => changeDraft(current, name, value)),
-  };
+  const toggle = (name: ListFilterName, value: string) =>
+    setDraft((current) => changeDraft(current, name, value));
   const section = (title: string, isFocused = false) => ({
     title,
     startsOpen: isWide || isFocused,
@@ -73,10 +74,16 @@ export function RefinePanel({ open, filters, defaults, focusOn, onClose }: Refin
         {...section('Gender', focusOn === 'filters')}
         chosen={chosen.gender.join(', ')}
       >
-        <ChoiceGroup {...choice} name="gender" legend="Gender" values={GENDERS} isLegendHidden />
+        <ChoiceGroup
+          legend="Gender"
+          values={GENDERS}
+          chosen={chosen.gender}
+          onToggle={(value) => toggle('gender', value)}
+          isLegendHidden
+        />
       </RefineSection>
       <RefineSection {...section('Size')} chosen={chosenSizes(chosen)}>
-        <SizeSection {...choice} />
+        <SizePicker chosen={chosen} onToggle={toggle} />
       </RefineSection>
       <RefineSection {...section('Color')} chosen={chosen.color.join(', ')}>
         <fieldset className={styles.colors}>
@@ -85,7 +92,7 @@ export function RefinePanel({ open, filters, defaults, focusOn, onClose }: Refin
             <ChoiceChip
               key={color}
               pressed={chosen.color.includes(color)}
-              onPress={() => choice.onToggle('color', color)}
+              onPress={() => toggle('color', color)}
             >
               <ColorSwatch color={color} />
               {color}

@@ -1,14 +1,14 @@
 import { CLOTHING_SIZES, SHOES_SIZES } from '@modiste/contract/values';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { ChoiceGroup } from './choice-group.tsx';
-import type { ListChoice } from './list-choice.ts';
 import { MoreChosen } from './more-chosen.tsx';
+import type { SizeChoice } from './size-choice.ts';
 import { SizeDialog, type SizeKind } from './size-dialog.tsx';
-import styles from './size-section.module.css';
+import { SizeGroup } from './size-group.tsx';
+import styles from './size-picker.module.css';
 
 /** The everyday sizes, what was picked beyond them, and the way to all sizes there are. */
-export function SizeSection(choice: ListChoice) {
+export function SizePicker(choice: SizeChoice) {
   const [detailed, setDetailed] = useState<SizeKind>('clothing');
   const [isOpen, setIsOpen] = useState(false);
   const openDetailed = (kind: SizeKind) => {
@@ -28,14 +28,14 @@ export function SizeSection(choice: ListChoice) {
   );
   return (
     <>
-      <ChoiceGroup {...choice} name="clothing_size" legend="Clothing" values={CLOTHING_SIZES}>
+      <SizeGroup {...choice} name="clothing_size" legend="Clothing" values={CLOTHING_SIZES}>
         <MoreChosen {...choice} names={['clothing_canonical_size', 'clothing_fit']} />
         {moreButton('clothing')}
-      </ChoiceGroup>
-      <ChoiceGroup {...choice} name="shoes_size" legend="Shoes" values={SHOES_SIZES}>
+      </SizeGroup>
+      <SizeGroup {...choice} name="shoes_size" legend="Shoes" values={SHOES_SIZES}>
         <MoreChosen {...choice} names={['shoes_canonical_size']} />
         {moreButton('shoes')}
-      </ChoiceGroup>
+      </SizeGroup>
       <SizeDialog {...choice} kind={detailed} open={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );

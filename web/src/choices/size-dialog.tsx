@@ -8,65 +8,50 @@ import {
   WOMENS_FITS,
   WOMENS_NUMERIC_SIZES,
 } from '@modiste/contract/values';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { BottomSizes } from './bottom-sizes.tsx';
-import { ChoiceGroup } from './choice-group.tsx';
-import type { ListChoice } from './list-choice.ts';
-import { readableSize } from './readable-size.ts';
+import type { SizeChoice } from './size-choice.ts';
+import { SizeGroup } from './size-group.tsx';
 
 export type SizeKind = 'clothing' | 'shoes';
 
-interface SizeDialogProps extends ListChoice {
+interface SizeDialogProps extends SizeChoice {
   kind: SizeKind;
   open: boolean;
   onClose: () => void;
 }
 
-const readableFit = (value: string) => readableSize('clothing_fit', value);
-
-const ClothingSizes = (choice: ListChoice) => (
+const ClothingSizes = (choice: SizeChoice) => (
   <>
-    <ChoiceGroup {...choice} name="clothing_size" legend="Clothing" values={CLOTHING_SIZES} />
-    <ChoiceGroup
+    <SizeGroup {...choice} name="clothing_size" legend="Clothing" values={CLOTHING_SIZES} />
+    <SizeGroup
       {...choice}
       name="clothing_canonical_size"
       legend="Clothing, more sizes"
       values={ALPHA_EXTRA_SIZES}
     />
-    <ChoiceGroup
+    <SizeGroup
       {...choice}
       name="clothing_canonical_size"
       legend="Tops/Dresses/Suits, women"
       values={WOMENS_NUMERIC_SIZES}
     />
-    <ChoiceGroup
+    <SizeGroup
       {...choice}
       name="clothing_canonical_size"
       legend="Tops/Dresses/Suits, men"
       values={MENS_NUMERIC_SIZES}
     />
     <BottomSizes {...choice} />
-    <ChoiceGroup
-      {...choice}
-      name="clothing_fit"
-      legend="Women Fit"
-      values={WOMENS_FITS}
-      readable={readableFit}
-    />
-    <ChoiceGroup
-      {...choice}
-      name="clothing_fit"
-      legend="Men Fit"
-      values={MENS_FITS}
-      readable={readableFit}
-    />
+    <SizeGroup {...choice} name="clothing_fit" legend="Women Fit" values={WOMENS_FITS} />
+    <SizeGroup {...choice} name="clothing_fit" legend="Men Fit" values={MENS_FITS} />
   </>
 );
 
-const ShoeSizes = (choice: ListChoice) => (
+const ShoeSizes = (choice: SizeChoice) => (
   <>
-    <ChoiceGroup {...choice} name="shoes_size" legend="Shoes" values={SHOES_SIZES} />
-    <ChoiceGroup
+    <SizeGroup {...choice} name="shoes_size" legend="Shoes" values={SHOES_SIZES} />
+    <SizeGroup
       {...choice}
       name="shoes_canonical_size"
       legend="Half sizes"

@@ -1,9 +1,9 @@
 import { BOTTOM_LENGTHS, BOTTOM_SIZES, BOTTOM_WAISTS } from '@modiste/contract/values';
 import styles from './bottom-sizes.module.css';
-import type { ListChoice } from './list-choice.ts';
+import type { SizeChoice } from './size-choice.ts';
 
 /** Waist by length in inches; only the combinations that are made can be picked. */
-export const BottomSizes = ({ filters, onToggle }: ListChoice) => (
+export const BottomSizes = ({ chosen, onToggle }: SizeChoice) => (
   <table className={styles.grid}>
     <caption className={styles.caption}>Bottoms, waist × length in inches</caption>
     <thead>
@@ -33,7 +33,7 @@ export const BottomSizes = ({ filters, onToggle }: ListChoice) => (
                     type="button"
                     className={styles.pick}
                     aria-label={`Waist ${waist}, length ${length}`}
-                    aria-pressed={filters.clothing_canonical_size.includes(size)}
+                    aria-pressed={chosen.clothing_canonical_size.includes(size)}
                     onClick={() => onToggle('clothing_canonical_size', size)}
                   />
                 )}
