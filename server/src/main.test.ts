@@ -8,6 +8,8 @@ import { fillPath, PATHS } from '@modiste/contract/paths';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freeLoopbackPort } from './providers/free-port/free-loopback-port.ts';
 import { drawGarment } from './testing/draw-garment.ts';
+import type { TestMember } from './testing/make-member.ts';
+import { makeMemberOfFolder } from './testing/make-member-of-folder.ts';
 import { type SpawnedApp, spawnApp, spawnMain, untilEnd } from './testing/spawn-app.ts';
 
 let folder = '';
@@ -28,19 +30,28 @@ async function start(): Promise<SpawnedApp> {
   return app;
 }
 
-async function upload(app: SpawnedApp, picture: Uint8Array): Promise<string | null> {
+interface Visit {
+  app: SpawnedApp;
+  member: TestMember;
+}
+
+async function upload({ app, member }: Visit, picture: Uint8Array): Promise<string | null> {
   const form = new FormData();
   form.set('file', new Blob([Uint8Array.from(picture)]), 'photo.png');
   form.set('context', 'chat_attachment');
   const url = app.address + PATHS.uploadAttachment.path;
-  const response = await fetch(url, { method: 'POST', body: form }).catch(() => null);
+  const response = await fetch(url, { method: 'POST', headers: member.headers, body: form }).catch(
+    () => null,
+  );
   if (!response?.ok) return null;
   const answer = attachmentSchema.safeParse(await response.json().catch(() => null));
   return answer.data?.id ?? null;
 }
 
-const statusOf = async (app: SpawnedApp, path: string, id: string) =>
-  (await fetch(app.address + fillPath(path, { id }))).status;
+async function statusOf({ app, member }: Visit, path: string, id: string): Promise<number> {
+  const url = app.address + fillPath(path, { id });
+  return (await fetch(url, { headers: member.headers })).status;
+}
 
 describe('the app', () => {
   it('starts on an empty folder, is ready, and stops cleanly on SIGTERM', async () => {
@@ -64,9 +75,11 @@ describe('the app', () => {
   it('keeps every write it acknowledged when it is killed in the middle of more', async () => {
     const picture = await drawGarment({ color: 'purple', shape: 'dress' });
     const doomed = await start();
+    const member = await makeMemberOfFolder(folder);
+    const visit = { app: doomed, member };
     const kept: string[] = [];
     const write = async () => {
-      for (let id = await upload(doomed, picture); id; id = await upload(doomed, picture)) {
+      for (let id = await upload(visit, picture); id; id = await upload(visit, picture)) {
         kept.push(id);
         if (kept.length === 12) doomed.child.kill('SIGKILL');
       }
@@ -75,7 +88,7 @@ describe('the app', () => {
     expect(await doomed.end('SIGKILL')).toBe('SIGKILL');
     expect(kept.length).toBeGreaterThanOrEqual(12);
 
-    const next = await start();
+    const next = { app: await start(), member };
     for (const id of kept) {
       expect(await statusOf(next, PATHS.attachment.path, id)).toBe(200);
       expect(await statusOf(next, PATHS.attachmentImage.path, id)).toBe(200);
@@ -84,8 +97,9 @@ describe('the app', () => {
 
   it('starts its database again when that is killed, and has lost nothing', async () => {
     const app = await start();
+    const visit = { app, member: await makeMemberOfFolder(folder) };
     const picture = await drawGarment({ color: 'purple', shape: 'dress' });
-    const id = (await upload(app, picture)) ?? '';
+    const id = (await upload(visit, picture)) ?? '';
     const serverPid = async () => {
       const note = await readFile(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8');
       return Number(note.split('\n')[0]);
@@ -98,7 +112,7 @@ describe('the app', () => {
         () => false,
       );
     await expect.poll(isNew, { timeout: 20_000 }).toBe(true);
-    const status = () => statusOf(app, PATHS.attachment.path, id).catch(() => 0);
+    const status = () => statusOf(visit, PATHS.attachment.path, id).catch(() => 0);
     await expect.poll(status, { timeout: 20_000 }).toBe(200);
     expect(await app.end('SIGTERM')).toBe(0);
   });

@@ -1,14 +1,17 @@
 import { PATHS } from '@modiste/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeMember, type TestMember } from '../testing/make-member.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 
 let test: TestApp;
+let shopper: TestMember;
 beforeAll(async () => {
   const environment = {
     PUBLIC_URL: 'https://shop.example',
     MODISTE_ORIGINS: 'https://partner.example',
   };
   test = await openTestApp({ environment });
+  shopper = await makeMember(test);
 });
 afterAll(() => test.close());
 
@@ -17,7 +20,7 @@ const search = (origin?: string) =>
     method: 'POST',
     url: PATHS.search.path,
     payload: {},
-    headers: { host: 'localhost:3000', ...(origin && { origin }) },
+    headers: { ...shopper.headers, host: 'localhost:3000', ...(origin && { origin }) },
   });
 
 describe('a call that may change something', () => {

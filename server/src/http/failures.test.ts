@@ -5,14 +5,16 @@ import { openDatabase } from '../db/open-database.ts';
 import { createLogger } from '../logger.ts';
 import { freeLoopbackPort } from '../providers/free-port/free-loopback-port.ts';
 import { dropDatabase } from '../testing/drop-database.ts';
+import { makeMember } from '../testing/make-member.ts';
 import { openTestApp } from '../testing/open-test-app.ts';
 
 describe('an unexpected failure', () => {
   it('answers with its id alone and leaves the cause in the log', async () => {
     const log: string[] = [];
     const test = await openTestApp({ onLog: (line) => log.push(line) });
+    const shopper = await makeMember(test);
     await dropDatabase(test.config);
-    const headers = { 'x-request-id': 'a-proxy-gave-this' };
+    const headers = { ...shopper.headers, 'x-request-id': 'a-proxy-gave-this' };
     const { method, path } = PATHS.search;
     const response = await test.app.inject({ method, url: path, payload: {}, headers });
     expect(response.statusCode).toBe(500);
@@ -29,12 +31,13 @@ describe('an unexpected failure', () => {
 
   it('of a database that is away asks to come back soon', async () => {
     const test = await openTestApp();
+    const { headers } = await makeMember(test);
     const log = createLogger('silent');
     const connectionString = `postgresql://nobody@127.0.0.1:${await freeLoopbackPort()}/away`;
     const database = openDatabase({ connectionString }, log);
     const app = await createApp({ ...test.deps, database }, log);
     const { method, path } = PATHS.search;
-    const response = await app.inject({ method, url: path, payload: {} });
+    const response = await app.inject({ method, url: path, payload: {}, headers });
     expect([response.statusCode, response.json().code]).toEqual([503, 'not_ready']);
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     await app.close();

@@ -1,6 +1,7 @@
 import { PATHS } from '@modiste/contract/paths';
 import { rateLimitMessage } from '@modiste/contract/rate-limit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeMember } from '../testing/make-member.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 
 let test: TestApp;
@@ -41,7 +42,8 @@ describe('one address', () => {
 
   it('may upload less often than search', async () => {
     const { method, path } = PATHS.uploadAttachment;
-    const asked = { method, url: path, remoteAddress: '198.51.100.99' };
+    const { headers } = await makeMember(test);
+    const asked = { method, url: path, headers, remoteAddress: '198.51.100.99' };
     expect((await test.app.inject(asked)).statusCode).toBe(415);
     expect((await test.app.inject(asked)).statusCode).toBe(429);
   });

@@ -25,12 +25,16 @@ async function readFile(part: MultipartFile): Promise<Uint8Array | null> {
 const refuse = (detail: string) => new ApiError('invalid_request', { detail });
 
 /**
- * Reads a multipart body of exactly one file, in the part named `file`, and short fields.
+ * Reads a multipart body of exactly one file, in the part of the given name, and short fields.
  * @throws ApiError `tooLarge` above the limit, `invalid_request` for any other shape.
  */
 export async function readUpload(
   request: FastifyRequest,
-  { bytesMax, tooLarge }: { bytesMax: number; tooLarge: ErrorCode },
+  {
+    part: name = 'file',
+    bytesMax,
+    tooLarge,
+  }: { part?: string; bytesMax: number; tooLarge: ErrorCode },
 ): Promise<Upload> {
   if (!request.isMultipart()) throw new ApiError('unsupported_media_type');
   const limits = { fileSize: bytesMax, fieldSize: FIELD_BYTES_MAX, parts: PARTS_MAX };
@@ -43,7 +47,7 @@ export async function readUpload(
         continue;
       }
       const read = await readFile(part);
-      if (part.fieldname !== 'file') throw refuse(`There is no file part "${part.fieldname}".`);
+      if (part.fieldname !== name) throw refuse(`There is no file part "${part.fieldname}".`);
       if (bytes) throw refuse('Send one file at a time.');
       if (!read) throw new ApiError(tooLarge, { detail: `At most ${bytesMax} bytes are taken.` });
       bytes = read;
@@ -52,6 +56,6 @@ export async function readUpload(
     if (error instanceof ApiError) throw error;
     throw new ApiError('invalid_request', { detail: 'The upload broke off.', cause: error });
   }
-  if (!bytes) throw refuse('The part "file" is missing.');
+  if (!bytes) throw refuse(`The part "${name}" is missing.`);
   return { bytes, fields };
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { Deps } from '../deps.ts';
 import type { Member } from '../http/member.ts';
 import { signAccessToken } from '../sessions/access-token.ts';
 import { insertSession } from '../sessions/session-store.ts';
-import type { TestApp } from './open-test-app.ts';
 
 export interface TestMember extends Member {
   /** Makes a request that person's. */
@@ -10,7 +10,9 @@ export interface TestMember extends Member {
 }
 
 /** A person of a test's own, signed in. */
-export async function makeMember(test: TestApp): Promise<TestMember> {
+export async function makeMember(test: {
+  deps: Pick<Deps, 'database' | 'deriveKey'>;
+}): Promise<TestMember> {
   const { database, deriveKey } = test.deps;
   const email = `${randomBytes(6).toString('hex')}@shopper.example`;
   const { id: userId } = await database

@@ -3,6 +3,7 @@ import { storableText } from '../../db/storable-text.ts';
 
 export interface NewAttachment {
   id: string;
+  userId: string;
   context: string;
   width: number;
   height: number;
@@ -12,24 +13,29 @@ export interface NewAttachment {
 export interface AttachmentRow {
   id: string;
   context: string;
-  user_id: string | null;
+  user_id: string;
 }
 
 export async function insertAttachment(database: Database, made: NewAttachment): Promise<void> {
+  const { userId, ...kept } = made;
   const look = Buffer.from(made.look.buffer, made.look.byteOffset, made.look.byteLength);
   await database
     .insertInto('attachments')
-    .values({ ...made, look, user_id: null })
+    .values({ ...kept, look, user_id: userId })
     .execute();
 }
 
+/** What the person uploaded under an id; nothing for what is somebody else's. */
 export async function findAttachment(
   database: Database,
+  userId: string,
   id: string,
 ): Promise<AttachmentRow | undefined> {
-  return database
+  const row = await database
     .selectFrom('attachments')
-    .select(['id', 'context', 'user_id'])
+    .select(['id', 'context'])
     .where('id', '=', storableText(id))
+    .where('user_id', '=', userId)
     .executeTakeFirst();
+  return row && { ...row, user_id: userId };
 }

@@ -3,19 +3,28 @@ import { fillPath, PATHS } from '@modiste/contract/paths';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawGarment } from '../../testing/draw-garment.ts';
+import { makeMember, type TestMember } from '../../testing/make-member.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { pngOfSize } from '../../testing/png-of-size.ts';
 import { uploadBody } from '../../testing/upload-body.ts';
 
 let test: TestApp;
+let shopper: TestMember;
 beforeAll(async () => {
   test = await openTestApp();
+  shopper = await makeMember(test);
 });
 afterAll(() => test.close());
 
 async function send(parts: Parameters<typeof uploadBody>[0]) {
   const { method, path } = PATHS.uploadAttachment;
-  const response = await test.app.inject({ method, url: path, ...uploadBody(parts) });
+  const { payload, headers } = uploadBody(parts);
+  const response = await test.app.inject({
+    method,
+    url: path,
+    payload,
+    headers: { ...headers, ...shopper.headers },
+  });
   return { status: response.statusCode, answer: response.json() };
 }
 
@@ -29,10 +38,9 @@ const CONTEXT = { name: 'context', content: 'chat_attachment' };
 const upload = (content: Uint8Array | string, filename?: string) =>
   send([file(content, filename), CONTEXT]);
 
-async function image(id: string) {
-  const url = fillPath(PATHS.attachmentImage.path, { id });
-  return test.app.inject({ method: 'GET', url });
-}
+const get = (path: string, id: string, { headers } = shopper) =>
+  test.app.inject({ url: fillPath(path, { id }), headers });
+const image = (id: string) => get(PATHS.attachmentImage.path, id);
 
 describe('an uploaded picture', () => {
   it('is kept, described and shown again', async () => {
@@ -41,10 +49,10 @@ describe('an uploaded picture', () => {
     expect(answer).toEqual({
       id: answer.id,
       context: 'chat_attachment',
-      user_id: '',
+      user_id: shopper.userId,
       url: fillPath(PATHS.attachmentImage.path, { id: answer.id }),
     });
-    const record = await test.app.inject(fillPath(PATHS.attachment.path, { id: answer.id }));
+    const record = await get(PATHS.attachment.path, answer.id);
     expect(record.json()).toEqual(answer);
     expect((await image(answer.id)).headers['content-type']).toBe('image/webp');
   });
@@ -140,10 +148,21 @@ describe('an upload that is refused', () => {
   });
 });
 
+describe("another person's attachment", () => {
+  it('answers like one that does not exist', async () => {
+    const { answer } = await upload(await drawGarment({ color: 'red', shape: 'dress' }));
+    const other = await makeMember(test);
+    for (const { path } of [PATHS.attachment, PATHS.attachmentImage]) {
+      const response = await get(path, answer.id, other);
+      expect([response.statusCode, response.json().code]).toEqual([404, 'attachment_not_found']);
+    }
+  });
+});
+
 describe('an unknown attachment', () => {
   it.each(['nowhere', '\0', '../../modiste.lock'])('answers that it is: %j', async (id) => {
     for (const { path } of [PATHS.attachment, PATHS.attachmentImage]) {
-      const response = await test.app.inject(fillPath(path, { id }));
+      const response = await get(path, id);
       expect([response.statusCode, response.json().code]).toEqual([404, 'attachment_not_found']);
     }
   });

@@ -6,6 +6,6 @@ export const presentAttachment = ({ id, context, user_id }: AttachmentRow): Atta
   attachmentSchema.parse({
     id,
     context,
-    user_id: user_id ?? '',
+    user_id,
     url: fillPath(PATHS.attachmentImage.path, { id }),
   });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { bindCall } from '../../http/bind-call.ts';
+import type { Member } from '../../http/member.ts';
 import { readUpload } from '../../http/read-upload.ts';
 import { attachmentKey } from './attachment-key.ts';
 import { findAttachment } from './attachment-store.ts';
@@ -12,13 +13,13 @@ import { saveAttachment } from './save-attachment.ts';
 const CONTEXT = 'chat_attachment';
 
 export function attachmentRoutes(app: FastifyInstance, deps: Deps): void {
-  const find = async (id: string) => {
-    const row = await findAttachment(deps.database, id);
+  const find = async (member: Member, id: string) => {
+    const row = await findAttachment(deps.database, member.userId, id);
     if (!row) throw new ApiError('attachment_not_found');
     return row;
   };
 
-  bindCall(app, 'uploadAttachment', async ({ request }) => {
+  bindCall(app, 'uploadAttachment', async ({ member, request }) => {
     const { bytes, fields } = await readUpload(request, {
       bytesMax: ATTACHMENT_BYTES_MAX,
       tooLarge: 'attachment_too_large',
@@ -26,13 +27,15 @@ export function attachmentRoutes(app: FastifyInstance, deps: Deps): void {
     if ((fields.get('context') ?? CONTEXT) !== CONTEXT) {
       throw new ApiError('invalid_request', { detail: `context: must be "${CONTEXT}"` });
     }
-    return saveAttachment(deps, { bytes, context: CONTEXT });
+    return saveAttachment(deps, { userId: member.userId, bytes, context: CONTEXT });
   });
 
-  bindCall(app, 'attachment', async ({ params }) => presentAttachment(await find(params.id)));
+  bindCall(app, 'attachment', async ({ member, params }) =>
+    presentAttachment(await find(member, params.id)),
+  );
 
-  bindCall(app, 'attachmentImage', async ({ params }) => {
-    const { id } = await find(params.id);
+  bindCall(app, 'attachmentImage', async ({ member, params }) => {
+    const { id } = await find(member, params.id);
     const bytes = await deps.objects.get(attachmentKey(id));
     if (!bytes) throw new ApiError('attachment_not_found');
     return { bytes, type: 'image/webp', cacheControl: 'private, max-age=31536000, immutable' };

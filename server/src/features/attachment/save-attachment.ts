@@ -24,16 +24,17 @@ async function refuseWhatIsNoPicture(bytes: Uint8Array): Promise<void> {
 /** Keeps an uploaded picture, cleaned, with its look, under an id that nobody can guess. */
 export async function saveAttachment(
   deps: Pick<Deps, 'database' | 'objects'>,
-  upload: { bytes: Uint8Array; context: Attachment['context'] },
+  upload: { userId: string; bytes: Uint8Array; context: Attachment['context'] },
 ): Promise<Attachment> {
+  const { userId, context } = upload;
   await refuseWhatIsNoPicture(upload.bytes);
   try {
     const { bytes, width, height } = await cleanPicture(upload.bytes, STORED_BOX);
     const { look } = await describePicture(bytes);
     const id = randomUUID();
     await deps.objects.put(attachmentKey(id), bytes, 'image/webp');
-    await insertAttachment(deps.database, { id, context: upload.context, width, height, look });
-    return presentAttachment({ id, context: upload.context, user_id: null });
+    await insertAttachment(deps.database, { id, userId, context, width, height, look });
+    return presentAttachment({ id, context, user_id: userId });
   } catch (error) {
     if (!(error instanceof BadPictureError)) throw error;
     throw new ApiError('unreadable_image', { detail: error.message, cause: error });

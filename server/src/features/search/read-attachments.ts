@@ -21,18 +21,19 @@ async function readItem(deps: Deps, id: string): Promise<AttachedLook> {
   return { look, words: look ? '' : item.short_description, itemId: id };
 }
 
-async function readPicture(deps: Deps, id: string): Promise<AttachedLook> {
-  const look = await findAttachmentLook(deps.database, id);
+async function readPicture(deps: Deps, userId: string, id: string): Promise<AttachedLook> {
+  const look = await findAttachmentLook(deps.database, userId, id);
   if (!look) throw new ApiError('attachment_not_found');
   return { look, words: '', itemId: undefined };
 }
 
-/** The look of what is attached: an uploaded picture or an item of the catalogue. */
+/** The look of what is attached: a picture that the person uploaded or an item of the catalogue. */
 export async function readAttachments(
   deps: Deps,
+  userId: string,
   attachments: readonly AttachmentRef[],
 ): Promise<AttachedLook> {
   const [first] = attachments;
   if (!first) return NOTHING;
-  return first.context === 'item' ? readItem(deps, first.id) : readPicture(deps, first.id);
+  return first.context === 'item' ? readItem(deps, first.id) : readPicture(deps, userId, first.id);
 }

@@ -4,5 +4,7 @@ import { bindCall } from '../../http/bind-call.ts';
 import { searchItems } from './search-items.ts';
 
 export function searchRoutes(app: FastifyInstance, deps: Deps): void {
-  bindCall(app, 'search', ({ body }) => searchItems(deps, body));
+  bindCall(app, 'search', ({ member, body }) =>
+    searchItems(deps, { ...body, userId: member.userId }),
+  );
 }

@@ -7,6 +7,8 @@ import { readAttachments } from './read-attachments.ts';
 import { insertSearch } from './search-store.ts';
 
 interface Search {
+  /** Who searches. */
+  userId: string;
   query: string;
   filters?: Filters;
   attachments: readonly AttachmentRef[];
@@ -14,8 +16,8 @@ interface Search {
 
 /** Finds items by words, filters and what is attached, and notes the search. */
 export async function searchItems(deps: Deps, search: Search): Promise<CallAnswer<'search'>> {
-  const { attachments, filters = DEFAULT_FILTERS } = search;
-  const attached = await readAttachments(deps, attachments);
+  const { userId, attachments, filters = DEFAULT_FILTERS } = search;
+  const attached = await readAttachments(deps, userId, attachments);
   const query = [search.query.trim(), attached.words].filter((part) => part !== '').join(' ');
   const found = await deps.catalogue.search({
     query,
@@ -26,6 +28,7 @@ export async function searchItems(deps: Deps, search: Search): Promise<CallAnswe
   });
   const itemIds = found.items.map((item) => item.id);
   const search_id = await insertSearch(deps.database, {
+    userId,
     query: search.query,
     filters,
     attachments,

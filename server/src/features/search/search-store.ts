@@ -5,6 +5,7 @@ import type { Database } from '../../db/open-database.ts';
 import { storableText } from '../../db/storable-text.ts';
 
 export interface DoneSearch {
+  userId: string;
   query: string;
   filters: Filters;
   attachments: readonly AttachmentRef[];
@@ -20,7 +21,7 @@ export async function insertSearch(database: Database, done: DoneSearch): Promis
   const { id } = await database
     .insertInto('searches')
     .values({
-      user_id: null,
+      user_id: done.userId,
       query: storableText(done.query),
       filters: JSON.stringify(done.filters),
       attachments: JSON.stringify(attachments),
@@ -32,17 +33,19 @@ export async function insertSearch(database: Database, done: DoneSearch): Promis
 }
 
 /**
- * The look vector of an uploaded picture, or null when there is no such picture or another version
- * of the vision engine looked at it.
+ * The look vector of a picture that the person uploaded, or null when there is no such picture or
+ * another version of the vision engine looked at it.
  */
 export async function findAttachmentLook(
   database: Database,
+  userId: string,
   id: string,
 ): Promise<Float32Array | null> {
   const row = await database
     .selectFrom('attachments')
     .select('look')
     .where('id', '=', storableText(id))
+    .where('user_id', '=', userId)
     .executeTakeFirst();
   const look = row && new Float32Array(new Uint8Array(row.look).buffer);
   return look?.length === LOOK_DIMENSIONS ? look : null;

@@ -1,19 +1,22 @@
 import { PATHS } from '@modiste/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawGarment } from '../../testing/draw-garment.ts';
+import { makeMember, type TestMember } from '../../testing/make-member.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { smallShop } from '../../testing/small-shop.ts';
 import { uploadBody } from '../../testing/upload-body.ts';
 
 let test: TestApp;
+let shopper: TestMember;
 beforeAll(async () => {
   test = await openTestApp({ items: await smallShop() });
+  shopper = await makeMember(test);
 });
 afterAll(() => test.close());
 
-async function search(payload: object) {
+async function search(payload: object, { headers } = shopper) {
   const { method, path } = PATHS.search;
-  const response = await test.app.inject({ method, url: path, payload });
+  const response = await test.app.inject({ method, url: path, payload, headers });
   return { status: response.statusCode, answer: response.json() };
 }
 
@@ -25,7 +28,13 @@ async function attach(picture: Uint8Array): Promise<{ id: string; context: strin
     { name: 'file', content: picture, filename: 'photo.png' },
     { name: 'context', content: 'chat_attachment' },
   ];
-  const response = await test.app.inject({ method, url: path, ...uploadBody(parts) });
+  const { payload, headers } = uploadBody(parts);
+  const response = await test.app.inject({
+    method,
+    url: path,
+    payload,
+    headers: { ...headers, ...shopper.headers },
+  });
   expect(response.statusCode).toBe(200);
   return response.json();
 }
@@ -82,6 +91,7 @@ describe('a search', () => {
       .selectAll()
       .where('id', '=', answer.search_id)
       .executeTakeFirstOrThrow();
+    expect(row.user_id).toBe(shopper.userId);
     expect(row.query).toBe('jeans \ufffd');
     expect(row.filters).toMatchObject({ gender: ['Men'], sale: false, sort: null });
     expect(row.item_ids).toEqual(idsOf(answer));
@@ -117,6 +127,13 @@ describe('a search that breaks a rule', () => {
   it('says that an attachment is unknown', async () => {
     const attachments = [{ id: 'nowhere', context: 'chat_attachment' }];
     const { status, answer } = await search({ query: '', attachments });
+    expect([status, answer.code]).toEqual([404, 'attachment_not_found']);
+  });
+
+  it("says the same of another person's attachment", async () => {
+    const attachment = await attach(await drawGarment({ color: '#1a3cb8', shape: 'dress' }));
+    const asked = { query: '', attachments: [attachment] };
+    const { status, answer } = await search(asked, await makeMember(test));
     expect([status, answer.code]).toEqual([404, 'attachment_not_found']);
   });
 
