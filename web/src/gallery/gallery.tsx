@@ -22,6 +22,7 @@ const PARTS: readonly { name: string; states: ReactNode }[] = [
         <Button>Solid</Button>
         <Button look="outline">Outline</Button>
         <Button look="quiet">Quiet</Button>
+        <Button look="danger">Danger</Button>
         <Button disabled>Disabled</Button>
       </>
     ),

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  look?: 'solid' | 'outline' | 'quiet';
+  look?: 'solid' | 'outline' | 'quiet' | 'danger';
 }
 
 /** A button with words on it. */

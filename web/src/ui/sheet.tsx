@@ -7,30 +7,36 @@ import { useWideScreen } from './use-wide-screen.ts';
 
 interface SheetProps {
   open: boolean;
-  title: string;
-  footer: ReactNode;
+  title: ReactNode;
+  /** Where it comes from; when absent, the bottom on phones and the right on wide screens. */
+  side?: 'left' | 'right';
+  footer?: ReactNode;
   children: ReactNode;
   /** What gets the focus when it opens; the first control when absent. */
   initialFocus?: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** A panel from the bottom on phones and from the right on wide screens; swiped away or closed. */
-export function Sheet({ open, title, footer, children, initialFocus, onClose }: SheetProps) {
+const SWIPES_AWAY = { left: 'left', right: 'right', bottom: 'down' } as const;
+
+/** A panel along an edge of the screen; swiped away or closed. */
+export function Sheet(props: SheetProps) {
+  const { open, title, footer, children, initialFocus, onClose } = props;
   const isWide = useWideScreen();
+  const side = props.side ?? (isWide ? 'right' : 'bottom');
   return (
     <Drawer.Root
       open={open}
-      swipeDirection={isWide ? 'right' : 'down'}
+      swipeDirection={SWIPES_AWAY[side]}
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
     >
       <Drawer.Portal>
         <Drawer.Backdrop className={overlay.backdrop} />
-        <Drawer.Viewport className={styles.viewport}>
-          <Drawer.Popup className={styles.popup} initialFocus={initialFocus}>
-            <div className={styles.handle} aria-hidden="true" />
+        <Drawer.Viewport className={styles.viewport} data-side={side}>
+          <Drawer.Popup className={styles.popup} data-side={side} initialFocus={initialFocus}>
+            {side === 'bottom' && <div className={styles.handle} aria-hidden="true" />}
             <div className={overlay.header}>
               <Drawer.Title className={overlay.title}>{title}</Drawer.Title>
               <Drawer.Close className={overlay.close} aria-label="Close">
@@ -38,7 +44,7 @@ export function Sheet({ open, title, footer, children, initialFocus, onClose }: 
               </Drawer.Close>
             </div>
             <Drawer.Content className={overlay.body}>{children}</Drawer.Content>
-            <div className={overlay.footer}>{footer}</div>
+            {footer !== undefined && <div className={overlay.footer}>{footer}</div>}
           </Drawer.Popup>
         </Drawer.Viewport>
       </Drawer.Portal>
