@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Catalogue } from '@modiste/catalogue/catalogue';
 import { openCatalogue } from '@modiste/catalogue/open-catalogue';
 import { catalogueLocation } from './catalogue-location.ts';
@@ -10,6 +11,9 @@ import type { Log } from './logger.ts';
 import { FileObjectStore } from './objects/file-object-store.ts';
 import type { ObjectStore } from './objects/object-store.ts';
 import { S3ObjectStore } from './objects/s3-object-store.ts';
+import type { MailSender } from './providers/mail/mail-sender.ts';
+import { Outbox } from './providers/mail/outbox.ts';
+import { SmtpMailSender } from './providers/mail/smtp-mail-sender.ts';
 import { type DeriveKey, openAppSecret } from './secrets/app-secret.ts';
 
 /** What the features stand on. */
@@ -19,6 +23,9 @@ export interface Deps {
   catalogue: Catalogue;
   objects: ObjectStore;
   deriveKey: DeriveKey;
+  mail: MailSender;
+  /** Where mails lie that are not sent out; null where they are. */
+  outbox: Outbox | null;
   log: Log;
 }
 
@@ -30,6 +37,12 @@ export async function openObjects(config: Config): Promise<ObjectStore> {
   if (config.objects.startsWith('s3://')) return new S3ObjectStore(config.objects, config.s3);
   await mkdir(config.objects, { recursive: true, mode: 0o700 });
   return new FileObjectStore(config.objects);
+}
+
+function openMail({ mail: { smtpUrl, from }, dataFolder }: Config): Pick<Deps, 'mail' | 'outbox'> {
+  if (smtpUrl !== null) return { mail: new SmtpMailSender({ url: smtpUrl, from }), outbox: null };
+  const outbox = new Outbox({ folder: join(dataFolder, 'outbox'), from });
+  return { mail: outbox, outbox };
 }
 
 /** Opens every store; the only place that names real ones. */
@@ -50,7 +63,16 @@ export async function openDeps(config: Config, log: Log): Promise<OpenDeps> {
     undo.push(() => catalogue.close());
     const objects = await openObjects(config);
     const deriveKey = await openAppSecret(config.access.secret, config.dataFolder);
-    return { config, database, catalogue, objects, deriveKey, log, close };
+    return {
+      config,
+      database,
+      catalogue,
+      objects,
+      deriveKey,
+      ...openMail(config),
+      log,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

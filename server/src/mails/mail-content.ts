@@ -1,0 +1,18 @@
+/** What a mail says, to whomever it goes. */
+export interface MailContent {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** The words of a mail, before they are set. */
+export interface MailWords {
+  subject: string;
+  title: string;
+  paragraphs: readonly string[];
+  action?: { label: string; link: string };
+  /** What a person wrote, kept as it is. */
+  quote?: string;
+  /** Why it was sent, and what to do if it was not asked for. */
+  reasons: readonly string[];
+}

@@ -1,0 +1,60 @@
+import { RESET_LINK_MINUTES, VERIFICATION_LINK_HOURS } from '@modiste/contract/limits';
+import { describe, expect, it } from 'vitest';
+import { accountDeletedMail } from './account-deleted-mail.ts';
+import { passwordChangedMail } from './password-changed-mail.ts';
+import { resetMail } from './reset-mail.ts';
+import { supportMail } from './support-mail.ts';
+import { verificationMail } from './verification-mail.ts';
+
+const LINK = 'https://modiste.example/verify-email?oobCode=a_b-c&lang=en';
+
+const MAILS = [
+  verificationMail(LINK),
+  resetMail(LINK),
+  passwordChangedMail(),
+  accountDeletedMail(),
+  supportMail({ email: 'lena@shopper.example', message: 'Where is my hat?' }),
+];
+
+describe('a mail', () => {
+  it.each([
+    ['verification', verificationMail],
+    ['reset', resetMail],
+  ])('of %s carries its link in the text and in the HTML', (_name, write) => {
+    const { text, html } = write(LINK);
+    expect(text.split('\n')).toContain(LINK);
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1]);
+    expect(links).toEqual([LINK.replace('&', '&amp;'), LINK.replace('&', '&amp;')]);
+  });
+
+  it('says how long its link works', () => {
+    expect(verificationMail(LINK).text).toContain(`${VERIFICATION_LINK_HOURS} hours`);
+    expect(resetMail(LINK).text).toContain(`${RESET_LINK_MINUTES} minutes`);
+  });
+
+  it.each(MAILS)('"$subject" says the same in both forms', ({ text, html }) => {
+    const shown = html
+      .replace(/<style>[\s\S]*<\/style>/, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&amp;', '&');
+    const lines = text.split('\n').filter((line) => /\w{4}/.test(line));
+    for (const line of lines) expect(shown).toContain(line.replace(/^> |:$/g, ''));
+  });
+
+  it.each(MAILS)('"$subject" brings nothing from elsewhere', ({ html }) => {
+    expect(html).not.toMatch(/<(img|script|link|iframe|table)\b|@import|url\(/);
+  });
+
+  it('escapes what people wrote, and keeps their lines', () => {
+    const message = '<img src=x onerror="alert(1)">\nSecond & last line';
+    const { text, html } = supportMail({ email: '"<b>"@shopper.example', message });
+    expect(html).not.toMatch(/<img|<b>/);
+    expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;\nSecond &amp; last');
+    expect(text).toContain('> <img src=x onerror="alert(1)">\n> Second & last line');
+  });
+
+  it('keeps a link inside its attribute', () => {
+    expect(resetMail('https://a.example/?x="><script>').html).not.toContain('<script>');
+  });
+});

@@ -1,0 +1,16 @@
+import type { MailContent, MailWords } from './mail-content.ts';
+import { mailHtml } from './mail-html.ts';
+
+function mailText({ title, paragraphs, action, quote, reasons }: MailWords): string {
+  const parts = [title, ...paragraphs];
+  if (quote !== undefined) parts.push(quote.replace(/^/gm, '> '));
+  if (action) parts.push(`${action.label}:\n${action.link}`);
+  return `${[...parts, ...reasons, '-- \nModiste'].join('\n\n')}\n`;
+}
+
+/** Sets a mail in both forms that mail clients show. */
+export const setMail = (words: MailWords): MailContent => ({
+  subject: words.subject,
+  text: mailText(words),
+  html: mailHtml(words),
+});

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
+import { composedMail } from './composed-mail.ts';
+import type { Mail, MailSender } from './mail-sender.ts';
+
+const MAILS_MAX = 200;
+/** `20250902T101500123-9f3a01c2.eml`: in order of time, and nothing that leads out of the folder. */
+const NAME = /^\d{8}T\d{9}-[0-9a-f]{8}\.eml$/;
+
+interface OutboxSettings {
+  folder: string;
+  from: string;
+  /** How many are kept; the oldest go first. */
+  max?: number;
+}
+
+export interface KeptMail {
+  name: string;
+  to: string;
+  from: string;
+  subject: string;
+  sentAt: string;
+  text: string;
+  html: string;
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+async function parseMail(name: string, bytes: Uint8Array): Promise<KeptMail> {
+  const { to, from, subject = '', date = '', text = '', html = '' } = await PostalMime.parse(bytes);
+  return {
+    name,
+    to: to?.[0]?.address ?? '',
+    from: from?.address ?? '',
+    subject,
+    sentAt: date,
+    text,
+    html,
+  };
+}
+
+/** Keeps mails as files of a folder instead of sending them. */
+export class Outbox implements MailSender {
+  readonly #folder: string;
+  readonly #from: string;
+  readonly #max: number;
+  readonly #transporter = createTransport({ streamTransport: true, buffer: true });
+  #lastTime = 0;
+
+  constructor({ folder, from, max = MAILS_MAX }: OutboxSettings) {
+    this.#folder = folder;
+    this.#from = from;
+    this.#max = max;
+  }
+
+  /** Two mails of one millisecond keep their order. */
+  #newName(): string {
+    this.#lastTime = Math.max(Date.now(), this.#lastTime + 1);
+    const time = new Date(this.#lastTime).toISOString().replace(/[-:.Z]/g, '');
+    return `${time}-${randomBytes(4).toString('hex')}.eml`;
+  }
+
+  /** Oldest first. */
+  async #names(): Promise<string[]> {
+    try {
+      const names = await readdir(this.#folder);
+      return names.filter((name) => NAME.test(name)).sort();
+    } catch (error) {
+      if (isMissing(error)) return [];
+      throw error;
+    }
+  }
+
+  async #makeRoom(): Promise<void> {
+    const names = await this.#names();
+    const spare = names.slice(0, Math.max(0, names.length - this.#max + 1));
+    await Promise.all(spare.map((name) => rm(join(this.#folder, name), { force: true })));
+  }
+
+  async send(mail: Mail): Promise<void> {
+    const { message } = await this.#transporter.sendMail(composedMail(this.#from, mail));
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    await this.#makeRoom();
+    const name = this.#newName();
+    const draft = join(this.#folder, `.${name}`);
+    try {
+      await writeFile(draft, message, { flag: 'wx', mode: 0o600, flush: true });
+      await rename(draft, join(this.#folder, name));
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  }
+
+  /** The mails, newest first. */
+  async list(): Promise<KeptMail[]> {
+    const mails = await Promise.all((await this.#names()).map((name) => this.read(name)));
+    return mails.filter((mail) => mail !== null).reverse();
+  }
+
+  /** A mail by its name; null where there is none. */
+  async read(name: string): Promise<KeptMail | null> {
+    if (!NAME.test(name)) return null;
+    try {
+      return await parseMail(name, await readFile(join(this.#folder, name)));
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+}
