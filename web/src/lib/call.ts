@@ -1,8 +1,17 @@
-import type { CallAnswer, CallBody } from '@modiste/contract/calls';
+import type { CallAnswer, CallBody, CallQuery } from '@modiste/contract/calls';
 import { ERRORS, type ErrorCode, isErrorCode } from '@modiste/contract/errors';
 import { CLIENT_TYPE, CLIENT_VERSION } from '@modiste/contract/limits';
-import { type CallName, fillPath, PATHS } from '@modiste/contract/paths';
+import { type CallName, fillPath, isSessionCall, PATHS } from '@modiste/contract/paths';
 import { rateLimitMessage } from '@modiste/contract/rate-limit';
+import {
+  type AccessToken,
+  clearAccessToken,
+  isFresh,
+  readAccessToken,
+  readIssued,
+} from './access-token.ts';
+import { readLogin, removeLogin } from './login-cache.ts';
+import { shareRefresh } from './share-refresh.ts';
 
 /** A call that failed; `message` is what the server wants the shopper to read. */
 export class CallError extends Error {
@@ -17,13 +26,24 @@ export class CallError extends Error {
   }
 }
 
-interface CallInput<Name extends CallName> {
+interface MediaInput<Name extends CallName> {
   params?: Readonly<Record<string, string>>;
+  query?: CallQuery<Name>;
+  signal?: AbortSignal;
+}
+
+interface CallInput<Name extends CallName> extends MediaInput<Name> {
   body?: CallBody<Name>;
   /** For the calls that travel as multipart/form-data. */
   form?: FormData;
-  signal?: AbortSignal;
 }
+
+/** What the gateway in front of the server answers while nobody is behind it, and "too many". */
+const OUT_OF_REACH = new Set([429, 502, 503, 504]);
+
+/** Whether a failure says nothing about the one who asked: no network, or nobody at home. */
+export const isOutOfReach = (error: unknown): boolean =>
+  error instanceof CallError ? OUT_OF_REACH.has(error.status) : error instanceof TypeError;
 
 async function readFailure(response: Response): Promise<CallError> {
   if (response.status === ERRORS.rate_limited.status) {
@@ -38,32 +58,95 @@ async function readFailure(response: Response): Promise<CallError> {
   return new CallError(code, response.status, ERRORS[code].message);
 }
 
-/**
- * Makes a call of the contract and answers what it declares.
- * @throws CallError when the server answers anything but 200 to 299; TypeError when it is out of reach.
- */
-export async function call<Name extends CallName>(
+function addressOf<Name extends CallName>(name: Name, { params, query }: MediaInput<Name>): string {
+  const path = fillPath(PATHS[name].path, params);
+  const given = Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]);
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+}
+
+async function send<Name extends CallName>(
   name: Name,
-  { params, body, form, signal }: CallInput<Name> = {},
-): Promise<CallAnswer<Name>> {
-  const { method, path } = PATHS[name];
+  input: CallInput<Name>,
+  token: AccessToken | null,
+): Promise<Response> {
+  const { body, form, signal } = input;
   const headers = new Headers({
     accept: 'application/json',
     'x-client-type': CLIENT_TYPE,
     'x-client-version': CLIENT_VERSION,
   });
   if (body !== undefined) headers.set('content-type', 'application/json');
-  const response = await fetch(fillPath(path, params), {
-    method,
+  if (token !== null) headers.set('authorization', `Bearer ${token.text}`);
+  return await fetch(addressOf(name, input), {
+    method: PATHS[name].method,
     headers,
     body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
     credentials: 'include',
     signal,
   });
+}
+
+async function requestToken(): Promise<AccessToken> {
+  const { access_token } = await call('refreshTokens');
+  return readIssued(access_token);
+}
+
+/** @throws CallError 'Authentication required' when there is no session any more. */
+async function refresh(refused: AccessToken | null): Promise<AccessToken> {
+  try {
+    return await shareRefresh(refused?.text ?? null, requestToken);
+  } catch (error) {
+    if (isOutOfReach(error)) throw error;
+    clearAccessToken();
+    removeLogin();
+    const { status, message } = ERRORS.authentication_required;
+    throw new CallError('authentication_required', status, message);
+  }
+}
+
+async function findToken(): Promise<AccessToken | null> {
+  const kept = readAccessToken();
+  if (kept === null ? readLogin() === null : isFresh(kept)) return kept;
+  return await refresh(kept);
+}
+
+/** Sends a call with the access token; when it is refused, once more with a new one. */
+async function sendAsSelf<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+): Promise<Response> {
+  if (isSessionCall(name)) return await send(name, input, null);
+  const token = await findToken();
+  const response = await send(name, input, token);
+  if (response.status !== 401 && response.status !== 403) return response;
+  return await send(name, input, await refresh(token));
+}
+
+/**
+ * Makes a call of the contract and answers what it declares.
+ * @throws CallError when the server answers anything but 200 to 299; TypeError when it is out of reach.
+ */
+export async function call<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name> = {},
+): Promise<CallAnswer<Name>> {
+  const response = await sendAsSelf(name, input);
   if (!response.ok) throw await readFailure(response);
   return await response.json();
 }
 
-/** What to tell the shopper: the wait after too many calls, otherwise what the screen says. */
+/** Fetches a picture or a file of the contract; fails as a call does. */
+export async function callMedia<Name extends CallName>(
+  name: Name,
+  input: MediaInput<Name> = {},
+): Promise<Blob> {
+  const response = await sendAsSelf(name, input);
+  if (!response.ok) throw await readFailure(response);
+  return await response.blob();
+}
+
+const TELLING_CODES: readonly ErrorCode[] = ['rate_limited', 'authentication_required'];
+
+/** What to tell the shopper: to wait or to sign in where that is it, otherwise what the screen says. */
 export const failureMessage = (error: unknown, otherwise: string): string =>
-  error instanceof CallError && error.code === 'rate_limited' ? error.message : otherwise;
+  error instanceof CallError && TELLING_CODES.includes(error.code) ? error.message : otherwise;

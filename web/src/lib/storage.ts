@@ -32,3 +32,30 @@ export function writeStored(key: string, value: unknown, expiryS = STORAGE_EXPIR
     // Private windows and full disks refuse; the value then lives as long as the page.
   }
 }
+
+/** Forgets a stored value. */
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(KEY_PREFIX + key);
+  } catch {
+    // What could not be stored need not be removed.
+  }
+}
+
+/** Forgets every stored value whose key begins so; all of them without a beginning. */
+export function clearStored(prefix = ''): void {
+  try {
+    const keys = Object.keys(localStorage);
+    for (const key of keys) if (key.startsWith(KEY_PREFIX + prefix)) localStorage.removeItem(key);
+  } catch {
+    // What could not be stored need not be removed.
+  }
+}
+
+/** Tells when another tab stores or removes a value. */
+export function watchStored(key: string, onChange: () => void): void {
+  addEventListener('storage', (event) => {
+    // The key is null when everything was cleared at once.
+    if (event.key === KEY_PREFIX + key || event.key === null) onChange();
+  });
+}

@@ -1,0 +1,115 @@
+import type { UserProfile } from '@modiste/contract/entities/preferences';
+import { PROFILE_FETCH_DELAY_MS } from '@modiste/contract/limits';
+import { MESSAGES } from '@modiste/contract/messages';
+import { PAGES } from '@modiste/contract/paths';
+import { navigate } from 'wouter/use-browser-location';
+import { create } from 'zustand';
+import { clearAccessToken, readIssued } from './access-token.ts';
+import { CallError, call, failureMessage, isOutOfReach } from './call.ts';
+import { showFailure } from './failure-popup.ts';
+import { readLogin, removeLogin, watchLogin, writeLogin } from './login-cache.ts';
+import { shareAccessToken } from './share-refresh.ts';
+import { clearStored } from './storage.ts';
+
+interface Session {
+  /** `unreachable`: somebody was signed in, and the server cannot be asked. */
+  status: 'loading' | 'out' | 'in' | 'unreachable';
+  user: UserProfile | null;
+}
+
+/** Who is signed in. */
+export const useSession = create<Session>(() => ({ status: 'loading', user: null }));
+
+/** Takes the profile as it is now. */
+export function setUser(user: UserProfile): void {
+  writeLogin(user);
+  useSession.setState({ status: 'in', user });
+}
+
+/** Fetches the profile and takes it. */
+export async function loadProfile(): Promise<UserProfile> {
+  const user = await call('user');
+  setUser(user);
+  return user;
+}
+
+/** Leaves nothing of the person on this device. */
+function leaveSession(): void {
+  clearAccessToken();
+  clearStored();
+  useSession.setState({ status: 'out', user: null });
+}
+
+function forgetPerson(): void {
+  leaveSession();
+  removeLogin();
+}
+
+/** Those who have not told about themselves yet are asked to, unless they came for something else. */
+function welcome({ onboarded }: UserProfile): void {
+  if (!onboarded && location.pathname === PAGES.app) navigate(PAGES.onboarding);
+}
+
+const profileFailure = (error: unknown): string =>
+  error instanceof CallError && error.code === 'authentication_required'
+    ? error.message
+    : failureMessage(error, MESSAGES.login_unsuccessful);
+
+/** Asks again who is signed in: another tab may have signed in, out, or in as somebody else. */
+function followLogin(): void {
+  const login = readLogin();
+  const { status, user } = useSession.getState();
+  if (login === null) {
+    if (status !== 'out') leaveSession();
+    return;
+  }
+  if (status === 'out' || (user !== null && user.email !== login.email)) {
+    clearAccessToken();
+    void openSession();
+  }
+}
+
+watchLogin(followLogin);
+
+/** Finds out at the start whether the person who was signed in still is. */
+export async function openSession(): Promise<void> {
+  if (readLogin() === null) {
+    useSession.setState({ status: 'out', user: null });
+    return;
+  }
+  useSession.setState({ status: 'loading', user: null });
+  try {
+    welcome(await loadProfile());
+  } catch (error) {
+    if (isOutOfReach(error)) {
+      useSession.setState({ status: 'unreachable' });
+      return;
+    }
+    forgetPerson();
+    showFailure(profileFailure(error));
+  }
+}
+
+/** Goes in with the token of a successful login. */
+export async function enterSession(accessToken: string): Promise<void> {
+  shareAccessToken(readIssued(accessToken));
+  await new Promise((resolve) => setTimeout(resolve, PROFILE_FETCH_DELAY_MS));
+  try {
+    welcome(await loadProfile());
+  } catch (error) {
+    forgetPerson();
+    showFailure(profileFailure(error));
+  }
+}
+
+/** Ends the session everywhere in this browser; while that fails, the person stays signed in. */
+export async function handleLogout(): Promise<void> {
+  try {
+    await call('logout');
+  } catch (error) {
+    showFailure(failureMessage(error, MESSAGES.logout_failed));
+    return;
+  }
+  forgetPerson();
+  navigate(PAGES.app);
+}

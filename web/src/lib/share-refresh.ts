@@ -1,0 +1,61 @@
+import { type AccessToken, isFresh, keepAccessToken, readAccessToken } from './access-token.ts';
+
+const NAME = 'modiste:access-token';
+
+/** Tabs tell each other of a new token, so that one refresh serves them all. */
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME);
+
+const isAccessToken = (value: unknown): value is AccessToken =>
+  typeof value === 'object' &&
+  value !== null &&
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'expiresAtMs' in value &&
+  typeof value.expiresAtMs === 'number';
+
+channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  if (isAccessToken(data)) keepAccessToken(data);
+});
+
+/** Keeps a new token and gives it to the other tabs. */
+export function shareAccessToken(token: AccessToken): void {
+  keepAccessToken(token);
+  channel?.postMessage(token);
+}
+
+/** The message about a new token may arrive a moment after the turn of the tab that made it. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Lets one tab at a time through, where the browser can. */
+async function inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
+  if (!('locks' in navigator)) return await act();
+  return await navigator.locks.request(NAME, async () => {
+    await nextTask();
+    return await act();
+  });
+}
+
+const refreshInTurn = (refused: string | null, request: () => Promise<AccessToken>) =>
+  inTurn(async () => {
+    const kept = readAccessToken();
+    if (kept !== null && kept.text !== refused && isFresh(kept)) return kept;
+    const token = await request();
+    shareAccessToken(token);
+    return token;
+  });
+
+let running: Promise<AccessToken> | null = null;
+
+/**
+ * A token other than the one that was refused: the one that arrived meanwhile, or a new one. One
+ * refresh runs at a time; whoever asks while it runs gets its outcome.
+ */
+export function shareRefresh(
+  refused: string | null,
+  request: () => Promise<AccessToken>,
+): Promise<AccessToken> {
+  running ??= refreshInTurn(refused, request).finally(() => {
+    running = null;
+  });
+  return running;
+}
