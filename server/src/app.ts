@@ -10,6 +10,7 @@ import { itemRoutes } from './features/item/routes.ts';
 import { openapiRoutes } from './features/openapi/routes.ts';
 import { pictureRoutes } from './features/pictures/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
+import { userRoutes } from './features/user/routes.ts';
 import { checkOrigins } from './http/check-origin.ts';
 import { closeInTime } from './http/close-in-time.ts';
 import { handleErrors, sendError } from './http/handle-errors.ts';
@@ -67,6 +68,7 @@ export async function createApp(
   searchRoutes(app, deps);
   itemRoutes(app, deps);
   attachmentRoutes(app, deps);
+  userRoutes(app, deps);
   healthRoutes(app, deps);
   demoShopRoutes(app, deps);
   pictureRoutes(app, deps);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { describeValue } from '../filters/check-filters.ts';
 import { STYLE_CHARS_MAX, STYLES_MAX, USER_NOTES_CHARS_MAX } from '../limits.ts';
+import { invalidValueMessage } from '../messages.ts';
 import {
   AI_TONES,
   CLOTHING_CANONICAL_SIZES,
@@ -11,15 +13,31 @@ import {
   SHOES_SIZES,
 } from '../values.ts';
 
+/** Values of a closed list, each wrong one refused with its exact message. */
+function choices<Value extends string>(
+  values: readonly Value[],
+  message: (value: string) => string,
+) {
+  const choice = z
+    .custom<Value>((value) => values.some((known) => known === value), {
+      error: (issue) => message(describeValue(issue.input)),
+    })
+    .meta({ type: 'string', enum: [...values] });
+  return z.array(choice);
+}
+
 /** What a shopper tells about their taste and sizes. */
 export const preferencesSchema = z
   .object({
-    gender_preference: z.array(z.enum(GENDERS)),
-    clothing_size: z.array(z.enum(CLOTHING_SIZES)),
-    clothing_fit: z.array(z.enum(CLOTHING_FITS)),
-    clothing_canonical_size: z.array(z.enum(CLOTHING_CANONICAL_SIZES)),
-    shoes_size: z.array(z.enum(SHOES_SIZES)),
-    shoes_canonical_size: z.array(z.enum(SHOES_CANONICAL_SIZES)),
+    gender_preference: choices(GENDERS, invalidValueMessage.gender),
+    clothing_size: choices(CLOTHING_SIZES, invalidValueMessage.clothing_size),
+    clothing_fit: choices(CLOTHING_FITS, invalidValueMessage.clothing_fit),
+    clothing_canonical_size: choices(
+      CLOTHING_CANONICAL_SIZES,
+      invalidValueMessage.clothing_canonical_size,
+    ),
+    shoes_size: choices(SHOES_SIZES, invalidValueMessage.shoes_size),
+    shoes_canonical_size: choices(SHOES_CANONICAL_SIZES, invalidValueMessage.shoes_canonical_size),
     /** The listed style tags and the shopper's own. */
     style_preference: z.array(z.string().trim().min(1).max(STYLE_CHARS_MAX)).max(STYLES_MAX),
     personality: z.array(z.enum(PERSONALITY_TAGS)),

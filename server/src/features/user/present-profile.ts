@@ -1,0 +1,54 @@
+import type { Preferences, UserProfile } from '@modiste/contract/entities/preferences';
+import { isAiTone } from '@modiste/contract/tones';
+import {
+  CLOTHING_CANONICAL_SIZES,
+  CLOTHING_FITS,
+  CLOTHING_SIZES,
+  GENDERS,
+  PERSONALITY_TAGS,
+  SHOES_CANONICAL_SIZES,
+  SHOES_SIZES,
+} from '@modiste/contract/values';
+import type { UserRow } from './user-store.ts';
+
+/** What was kept of a list that has lost values since. */
+function known<Value extends string>(
+  values: readonly Value[],
+  kept: readonly string[] | null,
+): Value[] {
+  return values.filter((value) => kept?.includes(value));
+}
+
+const presentPreferences = (row: UserRow): Preferences => ({
+  gender_preference: known(GENDERS, row.gender_preference),
+  clothing_size: known(CLOTHING_SIZES, row.clothing_size),
+  clothing_fit: known(CLOTHING_FITS, row.clothing_fit),
+  clothing_canonical_size: known(CLOTHING_CANONICAL_SIZES, row.clothing_canonical_size),
+  shoes_size: known(SHOES_SIZES, row.shoes_size),
+  shoes_canonical_size: known(SHOES_CANONICAL_SIZES, row.shoes_canonical_size),
+  style_preference: row.style_preference ?? [],
+  personality: known(PERSONALITY_TAGS, row.personality),
+  user_notes: row.user_notes ?? '',
+  ai_tone: row.ai_tone !== null && isAiTone(row.ai_tone) ? row.ai_tone : null,
+  ai_tone_description: row.ai_tone_description,
+  location: row.location,
+});
+
+/** The profile as the contract has it: some preferences stand beside the others once more. */
+export function presentProfile(row: UserRow): UserProfile {
+  const preferences = presentPreferences(row);
+  const { location, ai_tone, ai_tone_description, user_notes, personality } = preferences;
+  const { onboarded, chat_enabled, name, email } = row;
+  return {
+    onboarded,
+    preferences,
+    location,
+    ai_tone,
+    ai_tone_description,
+    user_notes,
+    personality,
+    chat_enabled,
+    name,
+    email,
+  };
+}

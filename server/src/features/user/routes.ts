@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { bindCall } from '../../http/bind-call.ts';
+import { DONE } from '../../http/done.ts';
+import { presentProfile } from './present-profile.ts';
+import { savePreferences } from './save-preferences.ts';
+import { findUser, setChatEnabled } from './user-store.ts';
+
+export function userRoutes(app: FastifyInstance, { database }: Deps): void {
+  bindCall(app, 'user', async ({ member }) => {
+    const row = await findUser(database, member.userId);
+    if (!row) throw new ApiError('authentication_required');
+    return presentProfile(row);
+  });
+
+  bindCall(app, 'savePreferences', async ({ member, body }) => {
+    await savePreferences(database, member.userId, body);
+    return DONE;
+  });
+
+  bindCall(app, 'setChatMode', async ({ member, body }) => {
+    await setChatEnabled(database, member.userId, body.chat_enabled);
+    return DONE;
+  });
+}
