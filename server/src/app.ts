@@ -9,6 +9,7 @@ import { healthRoutes } from './features/health/routes.ts';
 import { itemRoutes } from './features/item/routes.ts';
 import { openapiRoutes } from './features/openapi/routes.ts';
 import { pictureRoutes } from './features/pictures/routes.ts';
+import { poseRoutes } from './features/pose/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { userRoutes } from './features/user/routes.ts';
 import { checkOrigins } from './http/check-origin.ts';
@@ -69,6 +70,7 @@ export async function createApp(
   itemRoutes(app, deps);
   attachmentRoutes(app, deps);
   userRoutes(app, deps);
+  poseRoutes(app, deps);
   healthRoutes(app, deps);
   demoShopRoutes(app, deps);
   pictureRoutes(app, deps);

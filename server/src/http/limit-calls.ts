@@ -11,6 +11,7 @@ const HOUSEHOLD_IPV6_BITS = 64;
 
 /** A picture costs a core some hundred times what a search does. */
 const UPLOADS_SHARE = 0.1;
+const UPLOADS = [PATHS.uploadAttachment, PATHS.createPose];
 
 const RESET = 'x-ratelimit-reset';
 
@@ -27,7 +28,7 @@ export async function limitCalls(app: FastifyInstance, config: Config): Promise<
   if (config.callsPerMinute === 0) return;
   const uploads = Math.ceil(config.callsPerMinute * UPLOADS_SHARE);
   app.addHook('onRoute', (route) => {
-    if (route.url !== PATHS.uploadAttachment.path) return;
+    if (!UPLOADS.some(({ method, path }) => route.method === method && route.url === path)) return;
     route.config = { ...route.config, rateLimit: { max: uploads, timeWindow: MINUTE_MS } };
   });
   await app.register(rateLimit, {

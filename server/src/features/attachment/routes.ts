@@ -5,7 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { bindCall } from '../../http/bind-call.ts';
 import type { Member } from '../../http/member.ts';
 import { readUpload } from '../../http/read-upload.ts';
-import { attachmentKey } from './attachment-key.ts';
+import { attachmentKey } from '../../images/attachment-key.ts';
 import { findAttachment } from './attachment-store.ts';
 import { presentAttachment } from './present-attachment.ts';
 import { saveAttachment } from './save-attachment.ts';

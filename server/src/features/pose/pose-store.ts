@@ -1,0 +1,85 @@
+import { isUuid } from '../../db/is-uuid.ts';
+import type { Database } from '../../db/open-database.ts';
+
+export interface PoseRow {
+  id: string;
+  description: string;
+  generated: boolean;
+  generated_from_item_id: string | null;
+}
+
+const SHOWN = ['id', 'description', 'generated', 'generated_from_item_id'] as const;
+
+/** The poses of a person, newest first. */
+export async function listPoses(database: Database, userId: string): Promise<PoseRow[]> {
+  return database
+    .selectFrom('poses')
+    .select(SHOWN)
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** A pose of that person; nothing for what is somebody else's. */
+export async function findPose(
+  database: Database,
+  { userId, id }: { userId: string; id: string },
+): Promise<PoseRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  return database
+    .selectFrom('poses')
+    .select(SHOWN)
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function countPoses(database: Database, userId: string): Promise<number> {
+  const { count } = await database
+    .selectFrom('poses')
+    .select((of) => of.fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * Keeps others from changing a person until the transaction ends.
+ * @returns Whether there is such a person, and one who may come in.
+ */
+export async function lockPerson(transaction: Database, userId: string): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('disabled_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertPose(
+  database: Database,
+  { userId, ...made }: { id: string; userId: string; width: number; height: number },
+): Promise<PoseRow> {
+  return database
+    .insertInto('poses')
+    .values({ ...made, user_id: userId })
+    .returning(SHOWN)
+    .executeTakeFirstOrThrow();
+}
+
+/** @returns The pose as it was; nothing when that person had none of that id. */
+export async function removePose(
+  database: Database,
+  { userId, id }: { userId: string; id: string },
+): Promise<PoseRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  return database
+    .deleteFrom('poses')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning(SHOWN)
+    .executeTakeFirst();
+}

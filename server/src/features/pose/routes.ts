@@ -1,0 +1,63 @@
+import { ATTACHMENT_BYTES_MAX } from '@modiste/contract/limits';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { bindCall, type MediaAnswer } from '../../http/bind-call.ts';
+import { DONE } from '../../http/done.ts';
+import { readUpload } from '../../http/read-upload.ts';
+import { poseKey, poseThumbnailKey } from '../../images/pose-pictures.ts';
+import { createPose } from './create-pose.ts';
+import { deletePose } from './delete-pose.ts';
+import { listThumbnails } from './list-thumbnails.ts';
+import { findPose, listPoses } from './pose-store.ts';
+
+/** A deleted pose leaves the caches of its person's browsers within the hour. */
+const CACHE_CONTROL = 'private, max-age=3600';
+
+export function poseRoutes(app: FastifyInstance, deps: Deps): void {
+  const find = async (place: { userId: string; id: string }) => {
+    const row = await findPose(deps.database, place);
+    if (!row) throw new ApiError('not_found');
+    return row;
+  };
+
+  const showPicture = async (
+    place: { userId: string; id: string },
+    keyOf: typeof poseKey,
+  ): Promise<MediaAnswer> => {
+    const { id } = await find(place);
+    const bytes = await deps.objects.get(keyOf({ userId: place.userId, id }));
+    if (!bytes) throw new ApiError('not_found');
+    return { bytes, type: 'image/webp', cacheControl: CACHE_CONTROL };
+  };
+
+  bindCall(app, 'poses', ({ member }) => listPoses(deps.database, member.userId));
+
+  bindCall(app, 'poseThumbnails', ({ member }) => listThumbnails(deps, member.userId));
+
+  bindCall(app, 'poseById', ({ member: { userId }, params: { id } }) => find({ userId, id }));
+
+  bindCall(app, 'poseImage', ({ member: { userId }, params: { id } }) =>
+    showPicture({ userId, id }, poseKey),
+  );
+
+  bindCall(app, 'poseThumbnail', ({ member: { userId }, params: { id } }) =>
+    showPicture({ userId, id }, poseThumbnailKey),
+  );
+
+  bindCall(app, 'createPose', async ({ member: { userId }, request }) => {
+    const { bytes, fields } = await readUpload(request, {
+      part: 'image',
+      bytesMax: ATTACHMENT_BYTES_MAX,
+      tooLarge: 'attachment_too_large',
+    });
+    // There are no try-on results yet that one could be saved from.
+    if (fields.has('image_id')) throw new ApiError('not_found');
+    return createPose(deps, { userId, bytes });
+  });
+
+  bindCall(app, 'deletePose', async ({ member: { userId }, params: { id } }) => {
+    await deletePose(deps, { userId, id });
+    return DONE;
+  });
+}

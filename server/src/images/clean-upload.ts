@@ -1,0 +1,26 @@
+import { ApiError } from '../http/api-error.ts';
+import { BadPictureError, type CleanPicture, cleanPicture } from './clean-picture.ts';
+import { findPictureType } from './find-picture-type.ts';
+
+const HEIC_ADVICE =
+  'HEIC photos cannot be read. Choose "Most Compatible" in the camera settings, or send a JPEG.';
+
+async function refuseWhatIsNoPicture(bytes: Uint8Array): Promise<void> {
+  const type = await findPictureType(bytes);
+  if (type === null) throw new ApiError('not_an_image');
+  if (type === 'heic') throw new ApiError('unreadable_image', { detail: HEIC_ADVICE });
+}
+
+/**
+ * Makes what a person uploaded safe to keep, with neither side longer than `sidePx`.
+ * @throws ApiError `not_an_image` or `unreadable_image`.
+ */
+export async function cleanUpload(bytes: Uint8Array, sidePx: number): Promise<CleanPicture> {
+  await refuseWhatIsNoPicture(bytes);
+  try {
+    return await cleanPicture(bytes, { widthPx: sidePx, heightPx: sidePx });
+  } catch (error) {
+    if (!(error instanceof BadPictureError)) throw error;
+    throw new ApiError('unreadable_image', { detail: error.message, cause: error });
+  }
+}
