@@ -55,6 +55,7 @@ export const createPose = call(PATHS.createPose, {
   errors: [
     'authentication_required',
     'invalid_request',
+    'not_found',
     'not_an_image',
     'attachment_too_large',
     'unreadable_image',
