@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const SERVER = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
-const SERVED = ['/api', '/shop', '/pictures', PAGES.openapi, PAGES.apiReference];
+const SERVED = ['/api', '/shop', '/pictures', PAGES.openapi, PAGES.apiReference, PAGES.mailbox];
 
 export default defineConfig({
   plugins: [react()],

@@ -7,6 +7,7 @@ import { attachmentRoutes } from './features/attachment/routes.ts';
 import { demoShopRoutes } from './features/demo-shop/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { itemRoutes } from './features/item/routes.ts';
+import { mailboxRoutes } from './features/mailbox/routes.ts';
 import { openapiRoutes } from './features/openapi/routes.ts';
 import { pictureRoutes } from './features/pictures/routes.ts';
 import { poseRoutes } from './features/pose/routes.ts';
@@ -74,6 +75,7 @@ export async function createApp(
   healthRoutes(app, deps);
   demoShopRoutes(app, deps);
   pictureRoutes(app, deps);
+  mailboxRoutes(app, deps);
   openapiRoutes(app);
   await serveWeb(app);
   return app;

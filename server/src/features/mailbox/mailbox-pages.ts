@@ -1,0 +1,76 @@
+import { fillPath, PAGES } from '@modiste/contract/paths';
+import { escapeHtml } from '../../html/escape-html.ts';
+import type { KeptMail } from '../../providers/mail/outbox.ts';
+
+export const MAILBOX_STYLE_PATH = `${PAGES.mailbox}/style.css`;
+export const MAIL_HTML_PATH = `${PAGES.mailboxMail}/html`;
+
+/** What a mail may do: its links open in the window, and nothing in it runs. */
+export const MAIL_SANDBOX =
+  'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
+
+const CLOCK = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'medium',
+  timeZone: 'UTC',
+});
+
+function time(sentAt: string): string {
+  const date = new Date(sentAt);
+  return `<time datetime="${date.toISOString()}">${CLOCK.format(date)} UTC</time>`;
+}
+
+const page = (title: string, body: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} · Modiste</title>
+<link rel="stylesheet" href="${MAILBOX_STYLE_PATH}">
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+
+const listEntry = ({ name, subject, to, sentAt }: KeptMail): string =>
+  `<li><a href="${fillPath(PAGES.mailboxMail, { name })}"><strong>${escapeHtml(subject)}</strong>
+<span class="soft">To ${escapeHtml(to)}, ${time(sentAt)}</span></a></li>`;
+
+const EMPTY =
+  '<p>No mail yet. What the app sends will lie here: refresh after you asked for it.</p>';
+
+/** The mails, newest first. */
+export const mailboxPage = (mails: readonly KeptMail[]): string =>
+  page(
+    'Mailbox',
+    `<header>
+<p class="kicker">Development</p>
+<h1>Mailbox</h1>
+<p class="soft">No mail server is set up, so mails stay on this machine. They are never shown in production.</p>
+</header>
+<nav class="ways" aria-label="Mailbox"><a href="${PAGES.mailbox}">Refresh</a><a href="${PAGES.app}">Modiste</a></nav>
+<main>${mails.length === 0 ? EMPTY : `<ul class="mails">${mails.map(listEntry).join('\n')}</ul>`}</main>`,
+  );
+
+/** One mail: who wrote to whom, how it looks, and its plain text. */
+export const mailPage = ({ name, subject, from, to, sentAt, text }: KeptMail): string =>
+  page(
+    subject,
+    `<header>
+<p class="kicker">Development mailbox</p>
+<h1>${escapeHtml(subject)}</h1>
+</header>
+<nav class="ways" aria-label="Mailbox"><a href="${PAGES.mailbox}">All mails</a></nav>
+<main>
+<dl><dt>From</dt><dd>${escapeHtml(from)}</dd><dt>To</dt><dd>${escapeHtml(to)}</dd><dt>Sent</dt><dd>${time(sentAt)}</dd></dl>
+<iframe title="The mail" src="${fillPath(MAIL_HTML_PATH, { name })}" sandbox="${MAIL_SANDBOX}"></iframe>
+<details><summary>As plain text</summary><pre tabindex="0">${escapeHtml(text)}</pre></details>
+</main>`,
+  );
+
+/** The mail as it is, but for its links: they open in the window rather than in the frame. */
+export const framedMail = ({ html }: KeptMail): string =>
+  html.replace('<head>', '<head><base target="_top">');

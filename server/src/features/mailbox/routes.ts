@@ -1,0 +1,71 @@
+import { PAGES } from '@modiste/contract/paths';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { KeptMail, Outbox } from '../../providers/mail/outbox.ts';
+import { isPublicAddress } from '../../providers/web/is-public-address.ts';
+import { MAILBOX_CSS } from './mailbox-css.ts';
+import {
+  framedMail,
+  MAIL_HTML_PATH,
+  MAIL_SANDBOX,
+  MAILBOX_STYLE_PATH,
+  mailboxPage,
+  mailPage,
+} from './mailbox-pages.ts';
+
+const MAIL_POLICY = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox ${MAIL_SANDBOX}`;
+
+const nameSchema = z.object({ name: z.string() });
+
+/**
+ * Shows the mails that were not sent out. Whoever reads them can take accounts over, so this is
+ * never there in production, nor for anybody who comes from the internet.
+ */
+export function mailboxRoutes(app: FastifyInstance, { config, outbox }: Deps): void {
+  const isFromAfar = ({ ip, headers }: FastifyRequest) =>
+    isPublicAddress(ip) ||
+    // Behind a proxy that is not trusted, everybody seems to be near.
+    (config.trustedProxy === false && headers['x-forwarded-for'] !== undefined);
+
+  function openOutbox(request: FastifyRequest): Outbox {
+    if (outbox === null || config.isProduction || isFromAfar(request)) {
+      throw new ApiError('not_found');
+    }
+    return outbox;
+  }
+
+  async function findMail(request: FastifyRequest): Promise<KeptMail> {
+    const mail = await openOutbox(request).read(nameSchema.parse(request.params).name);
+    if (mail === null) throw new ApiError('not_found');
+    return mail;
+  }
+
+  app.get(PAGES.mailbox, async (request, reply) => {
+    const mails = await openOutbox(request).list();
+    return reply.type('text/html').header('cache-control', 'no-store').send(mailboxPage(mails));
+  });
+
+  app.get(PAGES.mailboxMail, async (request, reply) => {
+    const mail = await findMail(request);
+    return reply.type('text/html').header('cache-control', 'no-store').send(mailPage(mail));
+  });
+
+  app.get(MAIL_HTML_PATH, async (request, reply) => {
+    const mail = await findMail(request);
+    return reply
+      .type('text/html')
+      .headers({
+        'cache-control': 'no-store',
+        'content-security-policy': MAIL_POLICY,
+        'x-frame-options': 'SAMEORIGIN',
+      })
+      .send(framedMail(mail));
+  });
+
+  app.get(MAILBOX_STYLE_PATH, async (request, reply) => {
+    openOutbox(request);
+    return reply.type('text/css').header('cache-control', 'no-cache').send(MAILBOX_CSS);
+  });
+}
