@@ -1,0 +1,62 @@
+import { STYLE_CHARS_MAX } from '@modiste/contract/limits';
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import styles from './add-style.module.css';
+import field from './field.module.css';
+import { addStyle, mayAddStyle } from './own-styles.ts';
+
+interface AddStyleProps {
+  styles: readonly string[];
+  onAdd: (styles: readonly string[]) => void;
+  inputRef: Ref<HTMLInputElement>;
+}
+
+/** A style in the shopper's own words; Enter adds it too. */
+export function AddStyle({ styles: present, onAdd, inputRef }: AddStyleProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [note, setNote] = useState('');
+  const isFull = !mayAddStyle(present);
+
+  const add = () => {
+    const style = text.trim();
+    if (style === '' || isFull) return;
+    const next = addStyle(present, style);
+    setText('');
+    setNote(next === present ? `${style} is among your styles already.` : `${style} was added.`);
+    if (next !== present) onAdd(next);
+  };
+  const addByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+
+  return (
+    <div className={styles.own}>
+      <label className={field.label} htmlFor={id}>
+        Cannot find your style?
+      </label>
+      <div className={field.box}>
+        <input
+          ref={inputRef}
+          id={id}
+          className={field.input}
+          maxLength={STYLE_CHARS_MAX}
+          autoComplete="off"
+          enterKeyHint="done"
+          placeholder="Dark academia"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={addByEnter}
+        />
+        <Button look="quiet" disabled={isFull} onClick={add}>
+          Add Style
+        </Button>
+      </div>
+      <p className={field.hint} role="status">
+        {isFull ? 'Your list is full. Remove a style to add another.' : note}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { MapPin } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import styles from './place-list.module.css';
+
+interface PlaceListProps {
+  id: string;
+  places: readonly string[];
+  active: number | null;
+  /** What stands before a place that is none of the known ones. */
+  prefix: string;
+  onChoose: (place: string) => void;
+}
+
+export const placeOptionId = (listId: string, place: number) => `${listId}-${place}`;
+
+/** The suggested places under the field; the keys are those of the field, which keeps the focus. */
+export function PlaceList({ id, places, active, prefix, onChoose }: PlaceListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active !== null) list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
+  return (
+    <div
+      ref={list}
+      id={id}
+      className={styles.list}
+      role="listbox"
+      aria-label="Places"
+      hidden={places.length === 0}
+    >
+      {places.map((place, index) => (
+        <div
+          key={place}
+          id={placeOptionId(id, index)}
+          className={styles.option}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(place)}
+          onKeyDown={() => undefined}
+        >
+          <MapPin size={16} strokeWidth={1.5} aria-hidden="true" />
+          {prefix}
+          {place}
+        </div>
+      ))}
+    </div>
+  );
+}
