@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { checkKey, type ObjectStore } from './object-store.ts';
+import type { Dir } from 'node:fs';
+import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { checkKey, type KeptObject, type ObjectStore } from './object-store.ts';
 
 const isMissing = (error: unknown) =>
   error instanceof Error &&
@@ -24,6 +25,19 @@ async function syncFolder(folder: string): Promise<void> {
   await handle?.sync().catch(() => undefined);
   await handle?.close();
 }
+
+/** What a missing file or folder is to the caller: nothing. */
+async function unlessMissing<Found>(found: Promise<Found>): Promise<Found | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+const openFolder = (path: string): Promise<Dir | null> =>
+  unlessMissing(opendir(path, { recursive: true }));
 
 /** Objects as files in a folder. An object is seen whole or not at all, even after a crash. */
 export class FileObjectStore implements ObjectStore {
@@ -54,16 +68,29 @@ export class FileObjectStore implements ObjectStore {
   }
 
   async get(key: string): Promise<Uint8Array | null> {
-    try {
-      return await readFile(this.#pathOf(key));
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
-    }
+    return unlessMissing(readFile(this.#pathOf(key)));
   }
 
   async remove(key: string): Promise<void> {
-    await rm(this.#pathOf(key), { force: true });
+    const path = this.#pathOf(key);
+    await rm(path, { force: true });
+    await syncFolder(dirname(path));
+  }
+
+  async *list(folder: string): AsyncIterable<KeptObject> {
+    for await (const entry of (await openFolder(this.#pathOf(folder))) ?? []) {
+      if (!entry.isFile() || entry.name.startsWith('.')) continue;
+      const path = join(entry.parentPath, entry.name);
+      const found = await unlessMissing(stat(path));
+      const key = relative(this.#folder, path).split(sep).join('/');
+      if (found) yield { key, storedAt: found.mtime };
+    }
+  }
+
+  async removeAll(folder: string): Promise<void> {
+    const path = this.#pathOf(folder);
+    await rm(path, { recursive: true, force: true });
+    await syncFolder(dirname(path));
   }
 
   async ping(): Promise<void> {

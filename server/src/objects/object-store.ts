@@ -1,3 +1,9 @@
+/** An object that is kept, without its bytes. */
+export interface KeptObject {
+  key: string;
+  storedAt: Date;
+}
+
 /** Keeps pictures by key. Keys are made by the app: `folder/name.webp`. */
 export interface ObjectStore {
   /** Stores bytes under a key, whole or not at all; a key that exists is replaced. */
@@ -6,6 +12,10 @@ export interface ObjectStore {
   get(key: string): Promise<Uint8Array | null>;
   /** Forgets a key; one that does not exist is no error. */
   remove(key: string): Promise<void>;
+  /** Every object below a folder, in no order. */
+  list(folder: string): AsyncIterable<KeptObject>;
+  /** Forgets every object below a folder; one that does not exist is no error. */
+  removeAll(folder: string): Promise<void>;
   /** Answers when the store does; throws otherwise. */
   ping(): Promise<void>;
 }

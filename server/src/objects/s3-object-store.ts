@@ -2,13 +2,14 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   NotFound,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../config.ts';
-import { checkKey, type ObjectStore } from './object-store.ts';
+import { checkKey, type KeptObject, type ObjectStore } from './object-store.ts';
 
 /** Objects in a bucket of any store that speaks S3. */
 export class S3ObjectStore implements ObjectStore {
@@ -56,6 +57,25 @@ export class S3ObjectStore implements ObjectStore {
 
   async remove(key: string): Promise<void> {
     await this.#client.send(new DeleteObjectCommand(this.#place(key)));
+  }
+
+  async *list(folder: string): AsyncIterable<KeptObject> {
+    const { Bucket, Key } = this.#place(folder);
+    let next: string | undefined;
+    do {
+      const page = await this.#client.send(
+        new ListObjectsV2Command({ Bucket, Prefix: `${Key}/`, ContinuationToken: next }),
+      );
+      for (const { Key: found, LastModified: storedAt } of page.Contents ?? []) {
+        if (found && storedAt) yield { key: found.slice(this.#prefix.length), storedAt };
+      }
+      next = page.NextContinuationToken;
+    } while (next !== undefined);
+  }
+
+  /** One by one: not every store that speaks S3 deletes many at once. */
+  async removeAll(folder: string): Promise<void> {
+    for await (const { key } of this.list(folder)) await this.remove(key);
   }
 
   async ping(): Promise<void> {
