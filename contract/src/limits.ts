@@ -67,6 +67,7 @@ export const STYLES_MAX = 60;
 export const STYLE_CHARS_MAX = 60;
 export const USER_NOTES_CHARS_MAX = 4000;
 export const SUPPORT_CHARS_MAX = 5000;
+export const SUPPORT_PER_HOUR_MAX = 10;
 export const ONBOARDING_LAST_DATA_STEP = 3;
 export const PROFILE_FETCH_DELAY_MS = 1000;
 export const TAGLINE_TURN_MS = 3000;

@@ -21,8 +21,6 @@ export const LATER_CALLS: readonly CallName[] = [
   'facebookLogin',
   'refreshTokens',
   'logout',
-  'sendSupport',
-  'recordEngagement',
   'signUp',
   'signIn',
   'sendCode',

@@ -5,6 +5,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import type { Deps } from './deps.ts';
 import { attachmentRoutes } from './features/attachment/routes.ts';
 import { demoShopRoutes } from './features/demo-shop/routes.ts';
+import { engagementRoutes } from './features/engagement/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { itemRoutes } from './features/item/routes.ts';
 import { mailboxRoutes } from './features/mailbox/routes.ts';
@@ -71,6 +72,7 @@ export async function createApp(
   itemRoutes(app, deps);
   attachmentRoutes(app, deps);
   userRoutes(app, deps);
+  engagementRoutes(app, deps);
   poseRoutes(app, deps);
   healthRoutes(app, deps);
   demoShopRoutes(app, deps);

@@ -3,11 +3,15 @@ import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { bindCall } from '../../http/bind-call.ts';
 import { DONE } from '../../http/done.ts';
+import { tooOften } from '../../http/too-often.ts';
 import { presentProfile } from './present-profile.ts';
 import { savePreferences } from './save-preferences.ts';
+import { sendSupport } from './send-support.ts';
 import { findUser, setChatEnabled } from './user-store.ts';
 
-export function userRoutes(app: FastifyInstance, { database }: Deps): void {
+export function userRoutes(app: FastifyInstance, deps: Deps): void {
+  const { database } = deps;
+
   bindCall(app, 'user', async ({ member }) => {
     const row = await findUser(database, member.userId);
     if (!row) throw new ApiError('authentication_required');
@@ -21,6 +25,12 @@ export function userRoutes(app: FastifyInstance, { database }: Deps): void {
 
   bindCall(app, 'setChatMode', async ({ member, body }) => {
     await setChatEnabled(database, member.userId, body.chat_enabled);
+    return DONE;
+  });
+
+  bindCall(app, 'sendSupport', async ({ member, body, reply }) => {
+    const waitS = await sendSupport(deps, member, body.message);
+    if (waitS !== null) throw tooOften(reply, waitS);
     return DONE;
   });
 }

@@ -1,0 +1,27 @@
+import { storableText } from '../../db/storable-text.ts';
+import type { Deps } from '../../deps.ts';
+import type { Member } from '../../http/member.ts';
+import { supportMail } from '../../mails/support-mail.ts';
+import { insertSupportRequest } from './support-store.ts';
+
+/**
+ * Keeps a request for support and mails it to those who answer. A mail that fails takes nothing
+ * away: the request is kept, and the log says so.
+ * @returns How many seconds the person has to wait before the next request; null when it was taken.
+ */
+export async function sendSupport(
+  { database, mail, config, log }: Deps,
+  { userId, email }: Member,
+  given: string,
+): Promise<number | null> {
+  const message = storableText(given);
+  const waitS = await insertSupportRequest(database, { userId, message });
+  if (waitS !== null) return waitS;
+  try {
+    const content = supportMail({ email, message });
+    await mail.send({ ...content, to: config.mail.supportEmail, replyTo: email });
+  } catch (error) {
+    log.error({ err: error }, 'a request for support was kept, but not mailed');
+  }
+  return null;
+}
