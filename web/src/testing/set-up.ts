@@ -5,4 +5,8 @@ import { afterEach } from 'vitest';
 /** A lazy part may take its time on a busy machine; what is waited for is what counts. */
 configure({ asyncUtilTimeout: 15_000 });
 
+/** jsdom holds no files in memory. */
+URL.createObjectURL = () => 'blob:held';
+URL.revokeObjectURL = () => undefined;
+
 afterEach(cleanup);

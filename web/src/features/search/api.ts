@@ -2,7 +2,7 @@ import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { MESSAGES } from '@modiste/contract/messages';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { call, callMedia } from '../../lib/call.ts';
 import type { Search } from './search-address.ts';
 
 /** What made a search run; the popup of a failure names it. */
@@ -33,17 +33,24 @@ export const searchQuery = (search: Search, cause: SearchCause) =>
     meta: { failure: FAILURES[cause] },
   });
 
+interface AttachmentPicture {
+  /** The picture itself where only its owner may fetch it, otherwise its address. */
+  picture: Blob | string;
+  name: string;
+}
+
+export const ownPicture = (picture: Blob): AttachmentPicture => ({ picture, name: 'Your picture' });
+
 /** The picture to show for what is attached; an uploaded one or that of an item. */
 export const attachmentPictureQuery = ({ id, context }: AttachmentRef) =>
   queryOptions({
     queryKey: ['attachment-picture', context, id],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<AttachmentPicture> => {
       if (context === 'chat_attachment') {
-        const attachment = await call('attachment', { params: { id }, signal });
-        return { url: attachment.url, name: 'Your picture' };
+        return ownPicture(await callMedia('attachmentImage', { params: { id }, signal }));
       }
       const item = await call('itemById', { params: { id }, signal });
-      return { url: item.image_urls[0] ?? '', name: item.short_description };
+      return { picture: item.image_urls[0] ?? '', name: item.short_description };
     },
   });
 

@@ -4,6 +4,7 @@ import { MESSAGES } from '@modiste/contract/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { Picture } from '../../items/picture.tsx';
+import { usePictureUrl } from '../../lib/use-picture-url.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { attachmentPictureQuery } from './api.ts';
@@ -42,6 +43,7 @@ function Attached({ attachment, onRemove }: AttachedProps) {
     ...attachmentPictureQuery(attachment),
     meta: { failure: MESSAGES.attachment_failed },
   });
+  const url = usePictureUrl(picture.data?.picture);
   const removal = useMutation({
     mutationFn: () => pause(ATTACHMENT_REMOVAL_THINKING_MS),
     onSuccess: onRemove,
@@ -49,7 +51,7 @@ function Attached({ attachment, onRemove }: AttachedProps) {
   return (
     <div className={styles.chip} data-leaving={removal.isPending}>
       <span className={styles.thumbnail}>
-        <Picture url={picture.data?.url} alt="" sizes="48px" isFirst />
+        <Picture url={url} alt="" sizes="48px" isFirst />
       </span>
       <span className={styles.name}>{picture.data?.name ?? 'Picture'}</span>
       <IconButton

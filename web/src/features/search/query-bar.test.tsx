@@ -1,7 +1,7 @@
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { MESSAGES } from '@modiste/contract/messages';
-import { PATHS } from '@modiste/contract/paths';
+import { fillPath, PATHS } from '@modiste/contract/paths';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -50,6 +50,7 @@ function renderBar(start: Partial<SearchDraft> = {}, filters = DEFAULT_FILTERS):
       <QueryBar
         draft={draft}
         filters={filters}
+        defaults={DEFAULT_FILTERS}
         onType={(text) => setDraft({ ...draft, text })}
         onAttach={attach}
         onSubmit={() => told.submitted.push(draft)}
@@ -140,6 +141,18 @@ describe('the buttons of the query bar', () => {
 });
 
 describe('attaching a picture', () => {
+  it('shows a picture of before, which only its owner may fetch', async () => {
+    const fetched: string[] = [];
+    vi.stubGlobal('fetch', async (path: string) => {
+      fetched.push(path);
+      return new Response(photo());
+    });
+    renderBar({ attachment: { id: 'u1', context: 'chat_attachment' } });
+    expect(await screen.findByText('Your picture')).toBeVisible();
+    await waitFor(() => expect(document.querySelector('img')).toHaveAttribute('src', 'blob:held'));
+    expect(fetched).toEqual([fillPath(PATHS.attachmentImage.path, { id: 'u1' })]);
+  });
+
   it('shows the upload, then the picture, and takes no second one', async () => {
     const upload = Promise.withResolvers<void>();
     answerUpload(async () => {

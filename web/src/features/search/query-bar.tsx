@@ -1,4 +1,5 @@
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
+import { filtersDiffer } from '@modiste/contract/filters/change-filters';
 import { countActiveFilters } from '@modiste/contract/filters/count-active';
 import type { Filters } from '@modiste/contract/filters/filters';
 import type { ClipboardEvent, SubmitEvent } from 'react';
@@ -13,6 +14,8 @@ import { useDroppedFiles } from './use-dropped-files.ts';
 interface QueryBarProps {
   draft: SearchDraft;
   filters: Filters;
+  /** What Reset goes back to. */
+  defaults: Filters;
   onType: (text: string) => void;
   onAttach: (attachment: AttachmentRef | null) => void;
   onSubmit: () => void;
@@ -22,7 +25,7 @@ interface QueryBarProps {
 
 /** Where a search is put in words or shown by a picture; stays at the bottom of the screen. */
 export function QueryBar(props: QueryBarProps) {
-  const { draft, filters, onType, onAttach, onSubmit, onReset, onOpenFilters } = props;
+  const { draft, filters, defaults, onType, onAttach, onSubmit, onReset, onOpenFilters } = props;
   const { attachPicture, isUploading } = useAttachPicture(onAttach);
   const mayAttach = draft.attachment === null && !isUploading;
   const maySubmit = canSubmit(draft) && !isUploading;
@@ -58,7 +61,7 @@ export function QueryBar(props: QueryBarProps) {
         <QueryTools
           mayAttach={mayAttach}
           maySubmit={maySubmit}
-          mayReset={canSubmit(draft) || countActiveFilters(filters) > 0}
+          mayReset={canSubmit(draft) || filtersDiffer(filters, defaults)}
           activeFilters={countActiveFilters(filters)}
           onPickPicture={attachPicture}
           onOpenFilters={onOpenFilters}

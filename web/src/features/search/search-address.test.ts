@@ -1,4 +1,4 @@
-import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
+import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readSearch, type Search, searchPart, writeSearch } from './search-address.ts';
 
@@ -44,6 +44,43 @@ describe('the address of a search', () => {
   it('ignores an attachment it does not understand', () => {
     expect(readSearch('attachment=file:x').attachment).toBeNull();
     expect(readSearch('attachment=item:').attachment).toBeNull();
+  });
+
+  describe('of somebody with preferences', () => {
+    const defaults = { ...DEFAULT_FILTERS, gender: ['Women'], clothing_size: ['S', 'M'] };
+    const searchWith = (filters: Partial<Filters>): Search => ({
+      query: 'coat',
+      filters: { ...defaults, ...filters },
+      attachment: null,
+    });
+    const roundTrip = (search: Search) => {
+      const address = writeSearch(search, defaults);
+      expect(readSearch(address.replace(/^\/\??/, ''), defaults)).toEqual(search);
+      return address;
+    };
+
+    it('leaves the defaults unnamed, in any order, and the sort does not name them', () => {
+      expect(roundTrip(searchWith({}))).toBe('/?q=coat');
+      expect(writeSearch(searchWith({ clothing_size: ['M', 'S'] }), defaults)).toBe('/?q=coat');
+      expect(roundTrip(searchWith({ sort: 'Relevance' }))).toBe('/?q=coat&sort=Relevance');
+    });
+
+    it('names exactly the filters that differ from the defaults', () => {
+      expect(roundTrip(searchWith({ gender: [] }))).toBe(
+        '/?q=coat&clothing_size=S&clothing_size=M',
+      );
+      expect(readSearch('color=Red', defaults).filters).toEqual({
+        ...DEFAULT_FILTERS,
+        color: ['Red'],
+      });
+    });
+
+    it('says that all filters are cleared', () => {
+      expect(roundTrip({ ...searchWith({}), filters: DEFAULT_FILTERS })).toBe(
+        '/?q=coat&filters=none',
+      );
+      expect(searchPart('filters=none&tab=wishlist')).toBe('filters=none');
+    });
   });
 
   it('is told apart from the tab and the item on show', () => {

@@ -1,5 +1,6 @@
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import { applyBulk } from '@modiste/contract/filters/apply-bulk';
+import { mustSearchAgain } from '@modiste/contract/filters/change-filters';
 import {
   DEFAULT_FILTERS,
   type Filters,
@@ -15,14 +16,12 @@ export interface Search {
   attachment: AttachmentRef | null;
 }
 
-const SEARCH_PARAMS = [
-  'q',
-  'sort',
-  'sale',
-  'attachment',
-  ...LIST_FILTER_NAMES,
-  ...PRICE_FILTER_NAMES,
-] as const;
+/** Stands for a search whose filters are all cleared, which no filter at all would not say. */
+const CLEARED = { name: 'filters', value: 'none' } as const;
+
+const FILTER_PARAMS = [CLEARED.name, 'sale', ...LIST_FILTER_NAMES, ...PRICE_FILTER_NAMES] as const;
+
+const SEARCH_PARAMS = ['q', 'sort', 'attachment', ...FILTER_PARAMS] as const;
 
 function readAttachment(text: string | null): AttachmentRef | null {
   const [given = '', ...rest] = (text ?? '').split(':');
@@ -31,31 +30,35 @@ function readAttachment(text: string | null): AttachmentRef | null {
   return context === undefined || id === '' ? null : { id, context };
 }
 
-function readFilters(params: URLSearchParams): Filters {
-  const given: Record<string, unknown> = { sale: params.get('sale') === 'true' };
-  for (const name of LIST_FILTER_NAMES) given[name] = params.getAll(name);
-  for (const name of PRICE_FILTER_NAMES) {
-    if (params.has(name)) given[name] = Number(params.get(name));
-  }
+function readFilters(params: URLSearchParams, defaults: Filters): Filters {
+  const given: Record<string, unknown> = {};
   if (params.has('sort')) given.sort = params.get('sort');
-  return applyBulk(DEFAULT_FILTERS, given, (message) => console.warn(message));
+  const isFiltered = FILTER_PARAMS.some((name) => params.has(name));
+  if (isFiltered) {
+    given.sale = params.get('sale') === 'true';
+    for (const name of LIST_FILTER_NAMES) given[name] = params.getAll(name);
+    for (const name of PRICE_FILTER_NAMES) {
+      if (params.has(name)) given[name] = Number(params.get(name));
+    }
+  }
+  const start = isFiltered ? DEFAULT_FILTERS : defaults;
+  return applyBulk(start, given, (message) => console.warn(message));
 }
 
-/** The search that an address asks for; what it names wrongly is left out. */
-export function readSearch(address: string): Search {
+/**
+ * The search that an address asks for; what it names wrongly is left out. One that names no filter
+ * means the defaults of the shopper, one that names any means exactly these.
+ */
+export function readSearch(address: string, defaults: Filters = DEFAULT_FILTERS): Search {
   const params = new URLSearchParams(address);
   return {
     query: params.get('q') ?? '',
-    filters: readFilters(params),
+    filters: readFilters(params, defaults),
     attachment: readAttachment(params.get('attachment')),
   };
 }
 
-/** The address of a search, to share and to come back to. */
-export function writeSearch({ query, filters, attachment }: Search): string {
-  const params = new URLSearchParams();
-  if (query !== '') params.set('q', query);
-  if (attachment !== null) params.set('attachment', `${attachment.context}:${attachment.id}`);
+function writeFilters(params: URLSearchParams, filters: Filters): void {
   for (const name of LIST_FILTER_NAMES) {
     for (const value of filters[name]) params.append(name, value);
   }
@@ -63,6 +66,16 @@ export function writeSearch({ query, filters, attachment }: Search): string {
     if (filters[name] !== null) params.set(name, String(filters[name]));
   }
   if (filters.sale) params.set('sale', 'true');
+  if (!mustSearchAgain(filters, DEFAULT_FILTERS)) params.set(CLEARED.name, CLEARED.value);
+}
+
+/** The address of a search, to share and to come back to; defaults stay unnamed. */
+export function writeSearch(search: Search, defaults: Filters = DEFAULT_FILTERS): string {
+  const { query, filters, attachment } = search;
+  const params = new URLSearchParams();
+  if (query !== '') params.set('q', query);
+  if (attachment !== null) params.set('attachment', `${attachment.context}:${attachment.id}`);
+  if (mustSearchAgain(filters, defaults)) writeFilters(params, filters);
   if (filters.sort !== null) params.set('sort', filters.sort);
   const text = params.toString();
   return text === '' ? '/' : `/?${text}`;

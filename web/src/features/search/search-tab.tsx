@@ -31,6 +31,7 @@ export function SearchTab({ shopping, itemHref, onOpenItem, onRefine }: SearchTa
       <QueryBar
         draft={draft}
         filters={search.filters}
+        defaults={shopping.defaults}
         onType={shopping.type}
         onAttach={shopping.attach}
         onSubmit={() => shopping.submit()}

@@ -4,7 +4,7 @@ import { MESSAGES } from '@modiste/contract/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallError } from '../../lib/call.ts';
 import { closeFailure, showFailure } from '../../lib/failure-popup.ts';
-import { attachmentPictureQuery, uploadPicture } from './api.ts';
+import { attachmentPictureQuery, ownPicture, uploadPicture } from './api.ts';
 
 const NAMED_FAILURES: readonly string[] = [
   'not_an_image',
@@ -24,9 +24,8 @@ export function useAttachPicture(onAttached: (attachment: AttachmentRef) => void
   const queryClient = useQueryClient();
   const upload = useMutation({
     mutationFn: uploadPicture,
-    onSuccess: (attachment) => {
-      const { queryKey } = attachmentPictureQuery(attachment);
-      queryClient.setQueryData(queryKey, { url: attachment.url, name: 'Your picture' });
+    onSuccess: (attachment, file) => {
+      queryClient.setQueryData(attachmentPictureQuery(attachment).queryKey, ownPicture(file));
       onAttached({ id: attachment.id, context: attachment.context });
     },
     onError: (error) => showFailure(uploadFailure(error)),

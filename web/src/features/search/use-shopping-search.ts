@@ -1,14 +1,16 @@
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import type { Item } from '@modiste/contract/entities/item';
 import { mustSearchAgain } from '@modiste/contract/filters/change-filters';
-import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
+import type { Filters } from '@modiste/contract/filters/filters';
 import { sortItems } from '@modiste/contract/filters/sort-items';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { navigate, useHistoryState } from 'wouter/use-browser-location';
 import { closeFailure } from '../../lib/failure-popup.ts';
+import { useSession } from '../../lib/session.ts';
 import { type SearchCause, searchQuery } from './api.ts';
+import { defaultFiltersOf } from './default-filters.ts';
 import { readSearch, type Search, searchPart, writeSearch } from './search-address.ts';
 import { canSubmit, draftOf, type SearchDraft } from './search-draft.ts';
 
@@ -51,7 +53,9 @@ function useOwnFailures(address: string) {
 /** The search in the address, its answer, the unsent draft, and everything that changes them. */
 export function useShoppingSearch() {
   const address = searchPart(useSearch());
-  const search = useMemo(() => readSearch(address), [address]);
+  const preferences = useSession(({ user }) => user?.preferences);
+  const defaults = useMemo(() => defaultFiltersOf(preferences), [preferences]);
+  const search = useMemo(() => readSearch(address, defaults), [address, defaults]);
   const { draft, clear, ...draftChanges } = useDraft(search);
   const answer = useQuery(searchQuery(search, readCause(useHistoryState<unknown>())));
   const { data, refetch } = answer;
@@ -68,8 +72,8 @@ export function useShoppingSearch() {
     refetch().catch(() => undefined);
   };
   const go = (next: Search, cause: SearchCause = 'query') => {
-    const href = writeSearch(next);
-    if (href === writeSearch(search)) retry();
+    const href = writeSearch(next, defaults);
+    if (href === writeSearch(search, defaults)) retry();
     else navigate(href, { state: { cause } });
   };
   const submit = (given: SearchDraft = draft) => {
@@ -82,7 +86,9 @@ export function useShoppingSearch() {
       go({ query: asked.text.trim(), attachment: asked.attachment, filters }, 'filters');
       return;
     }
-    if (filters.sort !== sort) navigate(writeSearch({ ...search, filters }), { replace: true });
+    if (filters.sort !== sort) {
+      navigate(writeSearch({ ...search, filters }, defaults), { replace: true });
+    }
   };
   const reset = () => {
     clear();
@@ -101,7 +107,7 @@ export function useShoppingSearch() {
     searchFor: go,
     applyFilters,
     reset,
-    defaults: DEFAULT_FILTERS,
+    defaults,
   };
 }
 
