@@ -36,6 +36,8 @@ interface CallInput<Name extends CallName> extends MediaInput<Name> {
   body?: CallBody<Name>;
   /** For the calls that travel as multipart/form-data. */
   form?: FormData;
+  /** Set when it must arrive even though the page is being left. */
+  keepalive?: boolean;
 }
 
 /** What the gateway in front of the server answers while nobody is behind it, and "too many". */
@@ -69,7 +71,7 @@ async function send<Name extends CallName>(
   input: CallInput<Name>,
   token: AccessToken | null,
 ): Promise<Response> {
-  const { body, form, signal } = input;
+  const { body, form, signal, keepalive } = input;
   const headers = new Headers({
     accept: 'application/json',
     'x-client-type': CLIENT_TYPE,
@@ -83,6 +85,7 @@ async function send<Name extends CallName>(
     body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
     credentials: 'include',
     signal,
+    keepalive,
   });
 }
 
