@@ -9,7 +9,6 @@ import { QueryBox } from './query-box.tsx';
 import { QueryTools } from './query-tools.tsx';
 import { canSubmit, type SearchDraft } from './search-draft.ts';
 import { useAttachPicture } from './use-attach-picture.ts';
-import { useDroppedFiles } from './use-dropped-files.ts';
 
 interface QueryBarProps {
   draft: SearchDraft;
