@@ -10,6 +10,7 @@ import { ChoiceChip } from '../../choices/choice-chip.tsx';
 import { ChoiceGroup } from '../../choices/choice-group.tsx';
 import { SizePicker } from '../../choices/size-picker.tsx';
 import { ColorSwatch } from '../../items/color-swatch.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useWideScreen } from '../../ui/use-wide-screen.ts';
 import { chosenPrices, chosenSizes } from './chosen-text.ts';
@@ -17,7 +18,7 @@ import { PriceRange } from './price-range.tsx';
 import { changeDraft, commitPrice, settleDraft, startDraft, typePrice } from './refine-draft.ts';
 import { RefineFooter } from './refine-footer.tsx';
 import styles from './refine-panel.module.css';
-import { RefineSection } from './refine-section.tsx';
+
 import { SortChoice } from './sort-choice.tsx';
 
 interface RefinePanelProps {
@@ -64,16 +65,13 @@ export function RefinePanel({ open, filters, defaults, focusOn, onClose }: Refin
         />
       }
     >
-      <RefineSection {...section('Sort By', focusOn === 'sort')} chosen={chosen.sort ?? ''}>
+      <Fold {...section('Sort By', focusOn === 'sort')} gist={chosen.sort ?? ''}>
         <SortChoice
           sort={chosen.sort}
           onChange={(sort) => setDraft((current) => changeDraft(current, 'sort', sort))}
         />
-      </RefineSection>
-      <RefineSection
-        {...section('Gender', focusOn === 'filters')}
-        chosen={chosen.gender.join(', ')}
-      >
+      </Fold>
+      <Fold {...section('Gender', focusOn === 'filters')} gist={chosen.gender.join(', ')}>
         <ChoiceGroup
           legend="Gender"
           values={GENDERS}
@@ -81,11 +79,11 @@ export function RefinePanel({ open, filters, defaults, focusOn, onClose }: Refin
           onToggle={(value) => toggle('gender', value)}
           isLegendHidden
         />
-      </RefineSection>
-      <RefineSection {...section('Size')} chosen={chosenSizes(chosen)}>
+      </Fold>
+      <Fold {...section('Size')} gist={chosenSizes(chosen)}>
         <SizePicker chosen={chosen} onToggle={toggle} />
-      </RefineSection>
-      <RefineSection {...section('Color')} chosen={chosen.color.join(', ')}>
+      </Fold>
+      <Fold {...section('Color')} gist={chosen.color.join(', ')}>
         <fieldset className={styles.colors}>
           <legend className="visually-hidden">Color</legend>
           {COLORS.map((color) => (
@@ -99,22 +97,22 @@ export function RefinePanel({ open, filters, defaults, focusOn, onClose }: Refin
             </ChoiceChip>
           ))}
         </fieldset>
-      </RefineSection>
-      <RefineSection {...section('Sale')} chosen={chosen.sale ? 'On sale only' : ''}>
+      </Fold>
+      <Fold {...section('Sale')} gist={chosen.sale ? 'On sale only' : ''}>
         <ChoiceChip
           pressed={chosen.sale}
           onPress={() => setDraft((current) => changeDraft(current, 'sale', !current.filters.sale))}
         >
           On sale only
         </ChoiceChip>
-      </RefineSection>
-      <RefineSection {...section('Price Range')} chosen={chosenPrices(chosen)}>
+      </Fold>
+      <Fold {...section('Price Range')} gist={chosenPrices(chosen)}>
         <PriceRange
           draft={draft}
           onType={(name, text) => setDraft((current) => typePrice(current, name, text))}
           onCommit={(name) => setDraft((current) => commitPrice(current, name))}
         />
-      </RefineSection>
+      </Fold>
       <p className={styles.note}>Your default filters are managed in Account settings.</p>
     </Sheet>
   );
