@@ -4,13 +4,21 @@ import type { Catalogue } from '@modiste/catalogue/catalogue';
 import { openCatalogue } from '@modiste/catalogue/open-catalogue';
 import { catalogueLocation } from './catalogue-location.ts';
 import type { Config } from './config.ts';
+import type { ConnectionSettings } from './db/connection-settings.ts';
 import { startPostgres } from './db/embedded/start-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
+import { createPasswordHasher, type PasswordHasher } from './identity/password-hasher.ts';
 import type { Log } from './logger.ts';
 import { FileObjectStore } from './objects/file-object-store.ts';
 import type { ObjectStore } from './objects/object-store.ts';
 import { S3ObjectStore } from './objects/s3-object-store.ts';
+import { createBuiltInVerifier } from './providers/identity/built-in-verifier.ts';
+import { createFacebookVerifier } from './providers/identity/facebook-verifier.ts';
+import { createFirebaseVerifier } from './providers/identity/firebase-verifier.ts';
+import { createGoogleExchange } from './providers/identity/google-exchange.ts';
+import type { CodeExchange, IdentityVerifier } from './providers/identity/identity-verifier.ts';
+import { isOwnCallback } from './providers/identity/is-own-callback.ts';
 import type { MailSender } from './providers/mail/mail-sender.ts';
 import { Outbox } from './providers/mail/outbox.ts';
 import { SmtpMailSender } from './providers/mail/smtp-mail-sender.ts';
@@ -26,10 +34,17 @@ export interface Deps {
   mail: MailSender;
   /** Where mails lie that are not sent out; null where they are. */
   outbox: Outbox | null;
+  passwords: PasswordHasher;
+  identity: IdentityVerifier;
+  /** Null where it is not set up. */
+  google: CodeExchange | null;
+  facebook: IdentityVerifier | null;
   log: Log;
 }
 
 export interface OpenDeps extends Deps {
+  /** Where the database is, for those who bring their own connections. */
+  databaseSettings: ConnectionSettings;
   close(): Promise<void>;
 }
 
@@ -43,6 +58,16 @@ function openMail({ mail: { smtpUrl, from }, dataFolder }: Config): Pick<Deps, '
   if (smtpUrl !== null) return { mail: new SmtpMailSender({ url: smtpUrl, from }), outbox: null };
   const outbox = new Outbox({ folder: join(dataFolder, 'outbox'), from });
   return { mail: outbox, outbox };
+}
+
+function openIdentity(config: Config, database: Database) {
+  const { firebase, google, facebook } = config.access;
+  return {
+    passwords: createPasswordHasher(),
+    identity: firebase ? createFirebaseVerifier(firebase) : createBuiltInVerifier({ database }),
+    google: google && createGoogleExchange(google, (uri) => isOwnCallback(config, uri)),
+    facebook: facebook && createFacebookVerifier(facebook),
+  };
 }
 
 /** Opens every store; the only place that names real ones. */
@@ -66,10 +91,12 @@ export async function openDeps(config: Config, log: Log): Promise<OpenDeps> {
     return {
       config,
       database,
+      databaseSettings: settings,
       catalogue,
       objects,
       deriveKey,
       ...openMail(config),
+      ...openIdentity(config, database),
       log,
       close,
     };

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/open-database.ts';
+import { endSessions } from '../sessions/session-store.ts';
+
+/** An address with a password. */
+export interface IdentityAccount {
+  id: string;
+  email: string;
+  password_hash: string;
+  password_changed_at: Date;
+  verified_at: Date | null;
+  disabled_at: Date | null;
+}
+
+/** How the people of the built-in provider sign in, in the table of logins. */
+export const PASSWORD_PROVIDER = 'password';
+
+const COLUMNS = [
+  'identity_accounts.id',
+  'identity_accounts.email',
+  'password_hash',
+  'password_changed_at',
+  'verified_at',
+  'identity_accounts.disabled_at',
+] as const;
+
+/** @param email In lower case. */
+export async function findAccountByEmail(
+  database: Database,
+  email: string,
+): Promise<IdentityAccount | undefined> {
+  return database
+    .selectFrom('identity_accounts')
+    .select(COLUMNS)
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+/** @param id A UUID. */
+export async function findAccount(
+  database: Database,
+  id: string,
+): Promise<IdentityAccount | undefined> {
+  return database
+    .selectFrom('identity_accounts')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The account by which a person signs in; none for those who come from elsewhere only. */
+export async function findAccountOfUser(
+  database: Database,
+  userId: string,
+): Promise<IdentityAccount | undefined> {
+  return database
+    .selectFrom('identity_accounts')
+    .innerJoin('logins', (join) =>
+      join
+        .on('logins.provider', '=', PASSWORD_PROVIDER)
+        .on('logins.subject', '=', sql<string>`identity_accounts.id::text`),
+    )
+    .select(COLUMNS)
+    .where('logins.user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+interface NewPassword {
+  accountId: string;
+  hash: string;
+  /** The one session that goes on. */
+  keptSessionId?: string;
+}
+
+/** Sets a new password: links that were mailed work no more, and the person's sessions end. */
+export async function setPassword(
+  transaction: Database,
+  { accountId, hash, keptSessionId }: NewPassword,
+): Promise<void> {
+  await transaction
+    .updateTable('identity_accounts')
+    .set({ password_hash: hash, password_changed_at: new Date() })
+    .where('id', '=', accountId)
+    .execute();
+  await transaction.deleteFrom('identity_codes').where('account_id', '=', accountId).execute();
+  const login = await transaction
+    .selectFrom('logins')
+    .select('user_id')
+    .where('provider', '=', PASSWORD_PROVIDER)
+    .where('subject', '=', accountId)
+    .executeTakeFirst();
+  if (login) await endSessions(transaction, login.user_id, { except: keptSessionId });
+}
+
+export const savePassword = (database: Database, changed: NewPassword): Promise<void> =>
+  database.transaction().execute((transaction) => setPassword(transaction, changed));
+
+/** Keeps a hash of today's cost, unless the password was changed in the meantime. */
+export async function renewHash(
+  database: Database,
+  { account, hash }: { account: IdentityAccount; hash: string },
+): Promise<void> {
+  await database
+    .updateTable('identity_accounts')
+    .set({ password_hash: hash })
+    .where('id', '=', account.id)
+    .where('password_hash', '=', account.password_hash)
+    .execute();
+}
+
+/** Forgets a person's address and password; to be called before the person is. */
+export async function deleteAccountOfUser(database: Database, userId: string): Promise<void> {
+  const account = await findAccountOfUser(database, userId);
+  if (!account) return;
+  await database.deleteFrom('identity_accounts').where('id', '=', account.id).execute();
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { takeTurns } from '../images/take-turns.ts';
+
+/** argon2id with 46 MiB, one pass and one lane: OWASP, Password Storage Cheat Sheet. */
+const COST = { memoryCost: 46 * 1024, timeCost: 1, parallelism: 1 };
+const SALT_BYTES = 16;
+const OUTPUT_BYTES = 32;
+/** Each takes its memory and a core for some 50 ms; more at once would only starve the shop. */
+const HASHES_AT_ONCE = 2;
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /** Costs the same for an account that does not exist (null), which no password opens. */
+  verify(password: string, hash: string | null): Promise<boolean>;
+  /** Whether a hash was made at another cost than today's. */
+  isOutdated(hash: string): boolean;
+}
+
+/** NIST SP 800-63B, 5.1.1.2: keyboards that spell one character differently type one password. */
+const stabilise = (password: string) => password.normalize('NFKC');
+
+const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+
+/** A hash that no password has, to compare with where there is no account. */
+function emptyHash(): string {
+  const { memoryCost, timeCost, parallelism } = COST;
+  const cost = `m=${memoryCost},t=${timeCost},p=${parallelism}`;
+  const [salt, output] = [randomBytes(SALT_BYTES), randomBytes(OUTPUT_BYTES)].map(base64);
+  return `$argon2id$v=19$${cost}$${salt}$${output}`;
+}
+
+export function createPasswordHasher(): PasswordHasher {
+  const inTurn = takeTurns(HASHES_AT_ONCE);
+  const nobodys = emptyHash();
+  return {
+    hash: (password) => inTurn(() => hash(stabilise(password), COST)),
+    verify: (password, known) => inTurn(() => verify(known ?? nobodys, stabilise(password))),
+    isOutdated: (known) => {
+      const { memoryCost, timeCost, parallelism } = parseOptions(known);
+      return (
+        memoryCost !== COST.memoryCost ||
+        timeCost !== COST.timeCost ||
+        parallelism !== COST.parallelism
+      );
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { IdentityError } from './identity-verifier.ts';
+
+const TIME_LIMIT_MS = 10_000;
+const BYTES_MAX = 1024 * 1024;
+
+interface Asked {
+  method?: 'GET' | 'POST';
+  body?: URLSearchParams;
+}
+
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > BYTES_MAX) throw new Error(`it sends more than ${BYTES_MAX} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function ask(url: URL, asked: Asked): Promise<{ status: number; text: string }> {
+  try {
+    const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+    const response = await fetch(url, { ...asked, redirect: 'error', signal });
+    return { status: response.status, text: await readText(response) };
+  } catch (cause) {
+    // The query may carry a secret, so that only the host is named.
+    throw new IdentityError('unreachable', `${url.host} does not answer`, cause);
+  }
+}
+
+/** What went wrong, in the provider's own words where it has short ones. */
+const excerpt = (text: string) => text.replace(/\s+/g, ' ').slice(0, 300);
+
+/**
+ * Asks a provider that the operator configured, within 10 s and 1 MiB, without following it
+ * elsewhere.
+ * @returns The text of its answer.
+ * @throws IdentityError `refused` for a 4xx answer, `unreachable` for none or any other.
+ */
+export async function fetchProvider(url: URL, asked: Asked = {}): Promise<string> {
+  const { status, text } = await ask(url, asked);
+  if (status >= 200 && status < 300) return text;
+  const isRefusal = status >= 400 && status < 500 && status !== 408 && status !== 429;
+  const kind = isRefusal ? 'refused' : 'unreachable';
+  throw new IdentityError(kind, `${url.host} answers ${status}: ${excerpt(text)}`);
+}
+
+/** The same for an answer that has to be JSON. */
+export async function fetchJson(url: URL, asked: Asked = {}): Promise<unknown> {
+  const text = await fetchProvider(url, asked);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new IdentityError('unreachable', `${url.host} answers no JSON`, cause);
+  }
+}

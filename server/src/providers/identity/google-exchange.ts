@@ -1,0 +1,117 @@
+import type { JWTPayload, JWTVerifyGetKey } from 'jose';
+import { z } from 'zod';
+import type { GoogleSettings } from '../../config.ts';
+import { fetchJson } from './fetch-provider.ts';
+import { type CodeExchange, type Identity, IdentityError } from './identity-verifier.ts';
+import { publishedKeys, verifyWithKeys } from './verify-with-keys.ts';
+
+const ALGORITHMS = ['RS256', 'ES256'];
+const DISCOVERY_MAX_AGE_MS = 3_600_000;
+
+/** What is needed of OpenID Connect Discovery 1.0, section 3. */
+const discoverySchema = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.url().transform((text) => new URL(text)),
+  token_endpoint: z.url().transform((text) => new URL(text)),
+  jwks_uri: z.url().transform((text) => new URL(text)),
+});
+
+const tokenAnswerSchema = z.object({ id_token: z.string() });
+
+const claimsSchema = z.object({
+  sub: z.string().min(1),
+  email: z.string().min(1),
+  email_verified: z.literal(true),
+  iat: z.number(),
+  auth_time: z.number().optional(),
+  name: z.string().optional(),
+});
+
+interface Discovered {
+  issuer: string;
+  authorizationUrl: URL;
+  tokenUrl: URL;
+  keys: JWTVerifyGetKey;
+}
+
+async function discover(issuer: URL): Promise<Discovered> {
+  const named = issuer.href.replace(/\/$/, '');
+  const url = new URL(`${named}/.well-known/openid-configuration`);
+  const answer = await fetchJson(url).catch((cause: unknown) => {
+    throw new IdentityError('unreachable', `${named} does not describe itself`, cause);
+  });
+  const { data: found, error } = discoverySchema.safeParse(answer);
+  if (found?.issuer !== named) {
+    throw new IdentityError('unreachable', `${named} describes itself as another`, error);
+  }
+  return {
+    issuer: found.issuer,
+    authorizationUrl: found.authorization_endpoint,
+    tokenUrl: found.token_endpoint,
+    keys: publishedKeys(found.jwks_uri),
+  };
+}
+
+/** What a provider says of itself, asked again after an hour and after a failure. */
+function rememberDiscovery(issuer: URL): () => Promise<Discovered> {
+  let known: { found: Promise<Discovered>; askedAt: number } | null = null;
+  return () => {
+    if (known && Date.now() - known.askedAt < DISCOVERY_MAX_AGE_MS) return known.found;
+    const asked = { found: discover(issuer), askedAt: Date.now() };
+    known = asked;
+    asked.found.catch(() => {
+      if (known === asked) known = null;
+    });
+    return asked.found;
+  };
+}
+
+function toIdentity(payload: JWTPayload): Identity {
+  const { data: claims, error } = claimsSchema.safeParse(payload);
+  if (!claims) throw new IdentityError('refused', 'the person has no verified address', error);
+  return {
+    provider: 'google',
+    subject: claims.sub,
+    email: claims.email.toLowerCase(),
+    isEmailVerified: claims.email_verified,
+    name: claims.name ?? null,
+    signedInAt: new Date((claims.auth_time ?? claims.iat) * 1000),
+  };
+}
+
+/**
+ * Signs people in with Google, or with any provider of OpenID Connect (Core 1.0, section 3.1).
+ * @param isOwnRedirect Whether an address is the page of ours that codes come back to.
+ */
+export function createGoogleExchange(
+  { clientId, clientSecret, issuer }: GoogleSettings,
+  isOwnRedirect: (uri: string) => boolean,
+): CodeExchange {
+  const discovered = rememberDiscovery(issuer);
+
+  async function redeem(tokenUrl: URL, code: string, redirectUri: string): Promise<string> {
+    const body = new URLSearchParams({
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: redirectUri,
+      client_id: clientId,
+      client_secret: clientSecret,
+    });
+    const answer = tokenAnswerSchema.safeParse(await fetchJson(tokenUrl, { method: 'POST', body }));
+    if (!answer.success) throw new IdentityError('refused', 'there is no ID token for the code');
+    return answer.data.id_token;
+  }
+
+  return {
+    authorizationUrl: async () => (await discovered()).authorizationUrl.href,
+    exchange: async (code, redirectUri) => {
+      if (!isOwnRedirect(redirectUri)) {
+        throw new IdentityError('refused', 'the redirect_uri is not a page of this server');
+      }
+      const { issuer: name, tokenUrl, keys } = await discovered();
+      const token = await redeem(tokenUrl, code, redirectUri);
+      const expected = { algorithms: ALGORITHMS, issuer: name, audience: clientId };
+      return toIdentity(await verifyWithKeys(keys, token, expected));
+    },
+  };
+}
