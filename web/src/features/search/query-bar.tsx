@@ -3,6 +3,7 @@ import { filtersDiffer } from '@modiste/contract/filters/change-filters';
 import { countActiveFilters } from '@modiste/contract/filters/count-active';
 import type { Filters } from '@modiste/contract/filters/filters';
 import type { ClipboardEvent, SubmitEvent } from 'react';
+import { useDroppedFiles } from '../../ui/use-dropped-files.ts';
 import { AttachmentChip } from './attachment-chip.tsx';
 import styles from './query-bar.module.css';
 import { QueryBox } from './query-box.tsx';
