@@ -6,6 +6,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { DatabaseError } from './db/database-error.ts';
 import { type Deps, openDeps } from './deps.ts';
 import { loadDemoShop } from './features/demo-shop/load-demo-shop.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import { createLogger, type Log } from './logger.ts';
 import { DataFolderError, lockDataFolder } from './process/data-lock.ts';
 import { progressLine } from './process/progress-line.ts';
@@ -54,6 +55,14 @@ async function start(config: Config, logger: Logger, stopping: Stopping): Promis
   });
   await filling;
   if (leaving.signal.aborted) return;
+  const jobs = startJobs(deps, { database: deps.databaseSettings });
+  stopping.undo(() =>
+    jobs.then(
+      (stopJobs) => stopJobs(),
+      () => undefined,
+    ),
+  );
+  await jobs;
   const app = await createApp(deps, logger);
   stopping.undo(() => app.close());
   await app.listen({ host: config.host, port: config.port });

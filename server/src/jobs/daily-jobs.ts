@@ -1,0 +1,17 @@
+import type { Deps } from '../deps.ts';
+import { forgetOldEngagement } from '../features/engagement/engagement-store.ts';
+import { forgetOldSupport } from '../features/user/support-store.ts';
+import { forgetEndedSessions } from '../sessions/session-store.ts';
+
+/** Work that is done once a day. It may be done again at any time. */
+export interface DailyJob {
+  /** Lasting: the queue knows the job by it. */
+  name: string;
+  run(deps: Deps): Promise<void>;
+}
+
+export const DAILY_JOBS: readonly DailyJob[] = [
+  { name: 'forget-ended-sessions', run: ({ database }) => forgetEndedSessions(database) },
+  { name: 'forget-old-engagement', run: ({ database }) => forgetOldEngagement(database) },
+  { name: 'forget-old-support', run: ({ database }) => forgetOldSupport(database) },
+];
