@@ -13,6 +13,7 @@ import { openapiRoutes } from './features/openapi/routes.ts';
 import { pictureRoutes } from './features/pictures/routes.ts';
 import { poseRoutes } from './features/pose/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
+import { sessionRoutes } from './features/session/routes.ts';
 import { userRoutes } from './features/user/routes.ts';
 import { checkOrigins } from './http/check-origin.ts';
 import { closeInTime } from './http/close-in-time.ts';
@@ -21,6 +22,7 @@ import { limitCalls } from './http/limit-calls.ts';
 import { logRequests } from './http/log-requests.ts';
 import { parseJsonOnly } from './http/parse-json.ts';
 import { takeUploads } from './http/read-upload.ts';
+import { takeCookies } from './http/refresh-token-carrier.ts';
 import { refuseBrokenRequest } from './http/refuse-broken-request.ts';
 import { requestId } from './http/request-id.ts';
 import { addSecurityHeaders } from './http/security.ts';
@@ -67,7 +69,9 @@ export async function createApp(
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
   await takeUploads(app);
+  await takeCookies(app);
 
+  sessionRoutes(app, deps);
   searchRoutes(app, deps);
   itemRoutes(app, deps);
   attachmentRoutes(app, deps);

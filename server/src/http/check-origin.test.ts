@@ -46,15 +46,3 @@ describe('a call that may change something', () => {
     expect(own['access-control-allow-origin']).toBeUndefined();
   });
 });
-
-describe('every answer', () => {
-  it('carries a policy under which no foreign script runs', async () => {
-    const { headers } = await test.app.inject(PATHS.alive.path);
-    const policy = String(headers['content-security-policy']);
-    expect(policy).toContain("script-src 'self'");
-    expect(policy).toContain("img-src 'self' data: blob: https:");
-    expect(policy).not.toContain('unsafe');
-    expect(headers['strict-transport-security']).toContain('max-age');
-    expect(headers['x-content-type-options']).toBe('nosniff');
-  });
-});

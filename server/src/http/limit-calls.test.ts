@@ -48,6 +48,17 @@ describe('one address', () => {
     expect((await test.app.inject(asked)).statusCode).toBe(429);
   });
 
+  it('may try passwords and codes less often, and refresh as often as any call', async () => {
+    const strict = await openTestApp({ environment: { MODISTE_SIGN_INS_PER_MINUTE: '2' } });
+    const ask = async ({ method, path }: { method: 'POST'; path: string }) =>
+      (await strict.app.inject({ method, url: path, payload: { token: 'x' } })).statusCode;
+    const attempts = [];
+    for (let calls = 0; calls < 3; calls++) attempts.push(await ask(PATHS.firebaseLogin));
+    expect(attempts).toEqual([401, 401, 429]);
+    for (let calls = 0; calls < 4; calls++) expect(await ask(PATHS.refreshTokens)).toBe(401);
+    await strict.close();
+  });
+
   it('lets the pages of other sites read both headers', async () => {
     const response = await test.app.inject({ url: PATHS.alive.path });
     const exposed = String(response.headers['access-control-expose-headers']);

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import { PATHS } from '@modiste/contract/paths';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, RouteOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import { ApiError } from './api-error.ts';
 import { isCall } from './is-call.ts';
@@ -13,6 +13,20 @@ const HOUSEHOLD_IPV6_BITS = 64;
 const UPLOADS_SHARE = 0.1;
 const UPLOADS = [PATHS.uploadAttachment, PATHS.createPose];
 
+/** Where somebody could try passwords and codes, or have mails sent to others. */
+const ATTEMPTS = [
+  PATHS.firebaseLogin,
+  PATHS.googleLogin,
+  PATHS.facebookLogin,
+  PATHS.signUp,
+  PATHS.signIn,
+  PATHS.sendCode,
+  PATHS.applyCode,
+  PATHS.resetPassword,
+  PATHS.changePassword,
+  PATHS.deleteAccount,
+];
+
 const RESET = 'x-ratelimit-reset';
 
 /** The plugin says in how many seconds the count starts anew; the contract says when. */
@@ -23,15 +37,23 @@ function resetAsTimestamp(reply: FastifyReply): void {
   }
 }
 
+const isOneOf = (places: typeof UPLOADS | typeof ATTEMPTS, route: RouteOptions) =>
+  places.some(({ method, path }) => route.method === method && route.url === path);
+
+/** How often an address may make a call in a minute, where that is less than any call; 0 for any. */
+function limitOf(route: RouteOptions, config: Config): number {
+  if (isOneOf(ATTEMPTS, route)) return config.access.signInsPerMinute;
+  return isOneOf(UPLOADS, route) ? Math.ceil(config.callsPerMinute * UPLOADS_SHARE) : 0;
+}
+
 /** Limits how many calls one address makes; pages, pictures and health are free. */
 export async function limitCalls(app: FastifyInstance, config: Config): Promise<void> {
-  if (config.callsPerMinute === 0) return;
-  const uploads = Math.ceil(config.callsPerMinute * UPLOADS_SHARE);
   app.addHook('onRoute', (route) => {
-    if (!UPLOADS.some(({ method, path }) => route.method === method && route.url === path)) return;
-    route.config = { ...route.config, rateLimit: { max: uploads, timeWindow: MINUTE_MS } };
+    const max = limitOf(route, config);
+    if (max > 0) route.config = { ...route.config, rateLimit: { max, timeWindow: MINUTE_MS } };
   });
   await app.register(rateLimit, {
+    global: config.callsPerMinute > 0,
     max: config.callsPerMinute,
     timeWindow: MINUTE_MS,
     ipv6Subnet: HOUSEHOLD_IPV6_BITS,

@@ -5,13 +5,16 @@ import type { Config } from '../config.ts';
 const SELF = "'self'";
 const NONE = "'none'";
 
+/** Where the client library of Firebase signs people in and renews their tokens. */
+const FIREBASE = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+
 /** What a page of ours may load: its own files, and pictures from the shops. */
-const CONTENT_POLICY = {
+const contentPolicy = ({ access }: Config) => ({
   'default-src': [SELF],
   'script-src': [SELF],
   'style-src': [SELF],
   'font-src': [SELF],
-  'connect-src': [SELF],
+  'connect-src': access.firebase === null ? [SELF] : [SELF, ...FIREBASE],
   'img-src': [SELF, 'data:', 'blob:', 'https:'],
   'manifest-src': [SELF],
   'worker-src': [SELF],
@@ -20,11 +23,15 @@ const CONTENT_POLICY = {
   'form-action': [SELF],
   'frame-ancestors': [NONE],
   'script-src-attr': [NONE],
-};
+});
 
 export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY },
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(config) },
+    crossOriginOpenerPolicy: {
+      // Google's window has to be able to tell the page that opened it how it went.
+      policy: config.access.google === null ? 'same-origin' : 'same-origin-allow-popups',
+    },
     // Over plain http (a laptop, a home network) the header would only lock people out.
     hsts: config.publicUrl?.protocol === 'https:' ? { maxAge: 31_536_000 } : false,
     xFrameOptions: { action: 'deny' },

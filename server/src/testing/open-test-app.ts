@@ -48,6 +48,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     MODISTE_DATA: folder,
     DATABASE_URL: databaseUrl(await createTestDatabase()),
     MODISTE_CALLS_PER_MINUTE: '0',
+    MODISTE_SIGN_INS_PER_MINUTE: '0',
     ...environment,
   });
   if (items.length > 0) {

@@ -1,0 +1,12 @@
+import type { Session } from '@modiste/contract/entities/identity';
+import type { Member } from '../../http/member.ts';
+import type { SessionRow } from '../../sessions/session-store.ts';
+
+export const presentSession = (row: SessionRow, { sessionId }: Member): Session => ({
+  id: row.id,
+  device: row.device,
+  provider: row.provider,
+  created_at: row.created_at.toISOString(),
+  last_used_at: row.last_used_at.toISOString(),
+  current: row.id === sessionId,
+});

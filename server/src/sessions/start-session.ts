@@ -1,0 +1,31 @@
+import type { Deps } from '../deps.ts';
+import { signAccessToken } from './access-token.ts';
+import { hashRefreshToken, makeRefreshToken } from './refresh-token.ts';
+import { insertRefreshToken } from './refresh-token-store.ts';
+import { insertSession, type NewSession } from './session-store.ts';
+
+export interface RefreshToken {
+  token: string;
+  lifeS: number;
+}
+
+export interface SessionTokens {
+  accessToken: string;
+  refresh: RefreshToken;
+}
+
+/** Begins a session of a person on a device. */
+export async function startSession(
+  deps: Pick<Deps, 'database' | 'deriveKey'>,
+  begun: NewSession & { email: string },
+): Promise<SessionTokens> {
+  const token = makeRefreshToken();
+  const { sessionId, lifeS } = await deps.database.transaction().execute(async (transaction) => {
+    const id = await insertSession(transaction, begun);
+    const hash = hashRefreshToken(token);
+    return { sessionId: id, lifeS: await insertRefreshToken(transaction, { hash, sessionId: id }) };
+  });
+  const { userId, email, provider } = begun;
+  const accessToken = await signAccessToken(deps.deriveKey, { userId, sessionId, email, provider });
+  return { accessToken, refresh: { token, lifeS } };
+}
