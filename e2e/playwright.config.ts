@@ -63,6 +63,7 @@ export default defineConfig({
       PORT: String(PORT),
       MODISTE_DATA: DATA_FOLDER,
       MODISTE_CALLS_PER_MINUTE: '0',
+      MODISTE_SIGN_INS_PER_MINUTE: '0',
       LOG_LEVEL: 'warn',
     },
   },

@@ -4,6 +4,7 @@ import type { CallName } from '@modiste/contract/paths';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import { attachmentRoutes } from './features/attachment/routes.ts';
+import { authRoutes } from './features/auth/routes.ts';
 import { demoShopRoutes } from './features/demo-shop/routes.ts';
 import { engagementRoutes } from './features/engagement/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
@@ -71,6 +72,7 @@ export async function createApp(
   await takeUploads(app);
   await takeCookies(app);
 
+  authRoutes(app, deps);
   sessionRoutes(app, deps);
   searchRoutes(app, deps);
   itemRoutes(app, deps);

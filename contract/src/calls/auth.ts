@@ -6,6 +6,14 @@ import { call } from './call.ts';
 const TOKEN_CHARS_MAX = 8192;
 const token = z.string().min(1).max(TOKEN_CHARS_MAX);
 const access = { tag: 'access', access: 'anyone' } as const;
+const LOGIN_ERRORS = [
+  'invalid_request',
+  'authentication_required',
+  'email_not_verified',
+  'user_disabled',
+  'login_failed',
+  'rate_limited',
+] as const;
 const refreshBody = z.object({ refresh_token: token.optional() }).nullish();
 
 export const googleLogin = call(PATHS.googleLogin, {
@@ -13,7 +21,7 @@ export const googleLogin = call(PATHS.googleLogin, {
   summary: 'Sign in with an authorisation code of Google',
   body: z.object({ token, redirect_uri: z.string().max(2048) }),
   answer: signedInSchema,
-  errors: ['invalid_request', 'authentication_required', 'login_failed', 'rate_limited'],
+  errors: LOGIN_ERRORS,
 });
 
 export const firebaseLogin = call(PATHS.firebaseLogin, {
@@ -21,14 +29,7 @@ export const firebaseLogin = call(PATHS.firebaseLogin, {
   summary: 'Sign in with an identity token of the e-mail login',
   body: z.object({ token }),
   answer: signedInSchema,
-  errors: [
-    'invalid_request',
-    'authentication_required',
-    'email_not_verified',
-    'user_disabled',
-    'login_failed',
-    'rate_limited',
-  ],
+  errors: LOGIN_ERRORS,
 });
 
 export const facebookLogin = call(PATHS.facebookLogin, {
@@ -36,7 +37,7 @@ export const facebookLogin = call(PATHS.facebookLogin, {
   summary: 'Sign in with a token of Facebook',
   body: z.object({ token }),
   answer: signedInSchema,
-  errors: ['invalid_request', 'authentication_required', 'login_failed', 'rate_limited'],
+  errors: LOGIN_ERRORS,
 });
 
 export const refreshTokens = call(PATHS.refreshTokens, {

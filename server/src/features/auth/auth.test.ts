@@ -1,0 +1,204 @@
+import { IDENTITY_TOKEN_MAX_AGE_S } from '@modiste/contract/limits';
+import { PATHS } from '@modiste/contract/paths';
+import { decodeJwt } from 'jose';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../../app.ts';
+import type { Deps } from '../../deps.ts';
+import { createLogger } from '../../logger.ts';
+import { type Identity, IdentityError } from '../../providers/identity/identity-verifier.ts';
+import { makeAccount } from '../../testing/make-account.ts';
+import { makeMember } from '../../testing/make-member.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Mobile Safari/537.36';
+
+const log: string[] = [];
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp({ onLog: (line) => log.push(line) });
+});
+afterAll(() => test.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function signIn(token: string, headers: Record<string, string> = {}) {
+  const { method, path } = PATHS.firebaseLogin;
+  const response = await test.app.inject({ method, url: path, headers, payload: { token } });
+  return { status: response.statusCode, answer: response.json(), cookies: response.cookies };
+}
+
+async function expectRefused(token: string, code = 'authentication_required'): Promise<void> {
+  const { answer, cookies } = await signIn(token);
+  expect([answer.code, cookies]).toEqual([code, []]);
+}
+
+const usersOf = (email: string) =>
+  test.deps.database.selectFrom('users').selectAll().where('email', '=', email).execute();
+
+describe('a first sign-in', () => {
+  it('makes the person and begins a session', async () => {
+    const { email, idToken } = await makeAccount(test);
+    const { status, answer, cookies } = await signIn(idToken, { 'user-agent': ANDROID });
+    expect(status).toBe(200);
+    expect(answer).toEqual({
+      user: { id: expect.any(String), email, name: null },
+      access_token: expect.any(String),
+    });
+    expect(decodeJwt(answer.access_token)).toMatchObject({
+      sub: answer.user.id,
+      email,
+      provider: 'password',
+    });
+    expect(cookies).toEqual([
+      expect.objectContaining({ name: 'modiste_refresh', httpOnly: true, sameSite: 'Strict' }),
+    ]);
+    const headers = { authorization: `Bearer ${answer.access_token}` };
+    const sessions = (await test.app.inject({ url: PATHS.sessions.path, headers })).json();
+    expect(sessions).toMatchObject([
+      { device: 'Chrome on Android', provider: 'password', current: true },
+    ]);
+  });
+
+  it('gives a mobile client its refresh token in the body', async () => {
+    const { idToken } = await makeAccount(test);
+    const { answer, cookies } = await signIn(idToken, { 'x-client-type': 'mobile' });
+    expect(answer.refresh_token).toMatch(/^[\w-]{43}$/);
+    expect(cookies).toEqual([]);
+  });
+
+  it('from two places at once makes one person', async () => {
+    const { email, idToken } = await makeAccount(test);
+    const places = await Promise.all(Array.from({ length: 6 }, () => signIn(idToken)));
+    expect(places.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(new Set(places.map(({ answer }) => answer.user.id)).size).toBe(1);
+    expect(await usersOf(email)).toHaveLength(1);
+  });
+
+  it('with a verified address that is known finds its person', async () => {
+    const member = await makeMember(test);
+    const { idToken } = await makeAccount(test, { email: member.email });
+    expect((await signIn(idToken)).answer.user.id).toBe(member.userId);
+  });
+});
+
+describe('a sign-in that is refused', () => {
+  it('is that of an address that was not verified, and makes nobody', async () => {
+    const { email, idToken } = await makeAccount(test, { isVerified: false });
+    const { status, answer } = await signIn(idToken);
+    expect([status, answer.message]).toEqual([400, 'Please verify your email before logging in.']);
+    expect(await usersOf(email)).toEqual([]);
+  });
+
+  it('cannot take over a person by an address that was not verified', async () => {
+    const member = await makeMember(test);
+    const { idToken } = await makeAccount(test, { email: member.email, isVerified: false });
+    await expectRefused(idToken, 'email_not_verified');
+  });
+
+  it('comes five minutes after the password', async () => {
+    const { idToken } = await makeAccount(test);
+    const provedAtMs = (decodeJwt(idToken).iat ?? 0) * 1000;
+    const latestMs = provedAtMs + IDENTITY_TOKEN_MAX_AGE_S * 1000;
+    vi.useFakeTimers({ toFake: ['Date'], now: latestMs + 1 });
+    await expectRefused(idToken);
+    vi.setSystemTime(latestMs);
+    expect((await signIn(idToken)).status).toBe(200);
+  });
+
+  it('comes with a token that nobody signed', async () => {
+    const { idToken } = await makeAccount(test);
+    const [head, body] = idToken.split('.');
+    for (const forged of ['nonsense', `${head}.${body}.`, `${idToken}x`]) {
+      await expectRefused(forged);
+    }
+  });
+
+  it('is that of a person who was disabled', async () => {
+    const { email, idToken } = await makeAccount(test);
+    await signIn(idToken);
+    await test.deps.database
+      .updateTable('users')
+      .set({ disabled_at: new Date() })
+      .where('email', '=', email)
+      .execute();
+    const { status, answer } = await signIn(idToken);
+    expect([status, answer.message]).toEqual([400, 'This account has been disabled.']);
+  });
+});
+
+it('leaves no token in the log', async () => {
+  log.length = 0;
+  const { idToken } = await makeAccount(test);
+  const { answer, cookies } = await signIn(idToken);
+  await expectRefused(`${idToken}x`);
+  const written = log.join('\n');
+  expect(written).toContain(PATHS.firebaseLogin.path);
+  expect(cookies).toHaveLength(1);
+  for (const secret of [idToken, answer.access_token, cookies[0]?.value]) {
+    expect(written).not.toContain(secret);
+  }
+});
+
+describe.each([
+  ['Google', PATHS.googleLogin],
+  ['Facebook', PATHS.facebookLogin],
+] as const)('a sign-in with %s', (name, { method, path }) => {
+  const person: Identity = {
+    provider: name === 'Google' ? 'google' : 'facebook',
+    subject: '1094',
+    email: `${name.toLowerCase()}@shopper.example`,
+    isEmailVerified: true,
+    name: 'Ada Lovelace',
+    signedInAt: new Date(),
+  };
+
+  /** Signs in through a provider that answers like this. */
+  async function signInAt(found: () => Promise<Identity>) {
+    const google = { authorizationUrl: async () => '', exchange: found };
+    const deps: Deps = { ...test.deps, google, facebook: { verify: found } };
+    const app = await createApp(deps, createLogger('silent'));
+    const payload = { token: 'a-code', redirect_uri: 'http://localhost/auth/google/callback' };
+    const response = await app.inject({ method, url: path, payload });
+    await app.close();
+    return { status: response.statusCode, answer: response.json() };
+  }
+
+  it('lets the person in by their name', async () => {
+    const { status, answer } = await signInAt(async () => person);
+    expect(status).toBe(200);
+    expect(answer.user).toMatchObject({ email: person.email, name: person.name });
+    expect(decodeJwt(answer.access_token)).toMatchObject({ provider: person.provider });
+  });
+
+  it('and one by password are of the same person', async () => {
+    const first = await signInAt(async () => person);
+    const { idToken } = await makeAccount(test, { email: person.email });
+    expect((await signIn(idToken)).answer.user).toEqual(first.answer.user);
+  });
+
+  it('takes an address that was verified', async () => {
+    const { answer } = await signInAt(async () => ({ ...person, isEmailVerified: false }));
+    expect(answer.code).toBe('email_not_verified');
+  });
+
+  it.each([
+    ['refused', 401, 'authentication_required'],
+    ['unreachable', 503, 'login_failed'],
+  ] as const)('that is %s answers %i', async (kind, status, code) => {
+    const failed = await signInAt(() => Promise.reject(new IdentityError(kind, 'no answer')));
+    expect([failed.status, failed.answer.code]).toEqual([status, code]);
+  });
+
+  it('says where it is not set up', async () => {
+    const payload = { token: 'a-code', redirect_uri: 'http://localhost/' };
+    const response = await test.app.inject({ method, url: path, payload });
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({
+      code: 'login_failed',
+      message: 'Login failed. Please try again.',
+      detail: `${name} is not set up on this server.`,
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import { IDENTITY_TOKEN_MAX_AGE_S } from '@modiste/contract/limits';
+import type { Deps } from '../../deps.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { type Identity, IdentityError } from '../../providers/identity/identity-verifier.ts';
+
+/** Asks a provider who somebody is, and says what it answers in the terms of the contract. */
+async function ask(log: Deps['log'], answer: () => Promise<Identity>): Promise<Identity> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof IdentityError)) throw error;
+    if (error.kind === 'unreachable') throw new ApiError('login_failed', { cause: error });
+    log.info({ reason: error.message }, 'a login was refused');
+    throw new ApiError('authentication_required', { cause: error });
+  }
+}
+
+const notSetUp = (name: string) =>
+  new ApiError('login_failed', { detail: `${name} is not set up on this server.` });
+
+/** Who an identity token is of; it has to be of somebody who has just proved it. */
+export async function identifyByToken(
+  { identity, log }: Pick<Deps, 'identity' | 'log'>,
+  token: string,
+): Promise<Identity> {
+  const found = await ask(log, () => identity.verify(token));
+  const ageMs = Date.now() - found.signedInAt.getTime();
+  if (ageMs > IDENTITY_TOKEN_MAX_AGE_S * 1000) {
+    throw new ApiError('authentication_required', { detail: 'The token is too old.' });
+  }
+  return found;
+}
+
+export function identifyByGoogle(
+  { google, log }: Pick<Deps, 'google' | 'log'>,
+  { code, redirectUri }: { code: string; redirectUri: string },
+): Promise<Identity> {
+  if (google === null) throw notSetUp('Google');
+  return ask(log, () => google.exchange(code, redirectUri));
+}
+
+export function identifyByFacebook(
+  { facebook, log }: Pick<Deps, 'facebook' | 'log'>,
+  token: string,
+): Promise<Identity> {
+  if (facebook === null) throw notSetUp('Facebook');
+  return ask(log, () => facebook.verify(token));
+}

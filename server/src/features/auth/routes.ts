@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { bindCall } from '../../http/bind-call.ts';
+import {
+  clientTypeOf,
+  type Exchange,
+  RefreshTokenCarrier,
+} from '../../http/refresh-token-carrier.ts';
+import type { Identity } from '../../providers/identity/identity-verifier.ts';
+import { describeDevice } from '../../sessions/describe-device.ts';
+import { identifyByFacebook, identifyByGoogle, identifyByToken } from './identify.ts';
+import { signIn } from './sign-in.ts';
+
+export function authRoutes(app: FastifyInstance, deps: Deps): void {
+  const carrier = new RefreshTokenCarrier(deps.config);
+
+  const letIn = async (identity: Identity, exchange: Exchange) => {
+    const { request } = exchange;
+    const device = describeDevice(request.headers['user-agent'] ?? '');
+    const on = { clientType: clientTypeOf(request), device };
+    const { user, tokens } = await signIn(deps, identity, on);
+    return {
+      user: { id: user.id, email: user.email, name: user.name },
+      access_token: tokens.accessToken,
+      ...carrier.send(exchange, tokens.refresh),
+    };
+  };
+
+  bindCall(app, 'firebaseLogin', async ({ body, ...exchange }) =>
+    letIn(await identifyByToken(deps, body.token), exchange),
+  );
+
+  bindCall(app, 'googleLogin', async ({ body, ...exchange }) => {
+    const given = { code: body.token, redirectUri: body.redirect_uri };
+    return letIn(await identifyByGoogle(deps, given), exchange);
+  });
+
+  bindCall(app, 'facebookLogin', async ({ body, ...exchange }) =>
+    letIn(await identifyByFacebook(deps, body.token), exchange),
+  );
+}
