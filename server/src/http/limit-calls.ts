@@ -13,26 +13,15 @@ const HOUSEHOLD_IPV6_BITS = 64;
 const UPLOADS_SHARE = 0.1;
 const UPLOADS = [PATHS.uploadAttachment, PATHS.createPose];
 
-/** Where somebody could try passwords and codes, or have mails sent to others. */
-const ATTEMPTS = [
-  PATHS.firebaseLogin,
-  PATHS.googleLogin,
-  PATHS.facebookLogin,
-  PATHS.signUp,
-  PATHS.signIn,
-  PATHS.sendCode,
-  PATHS.applyCode,
-  PATHS.resetPassword,
-  PATHS.changePassword,
-  PATHS.deleteAccount,
-];
+/** Where somebody could try tokens and passwords; the calls of the identity count for themselves. */
+const ATTEMPTS = [PATHS.firebaseLogin, PATHS.googleLogin, PATHS.facebookLogin, PATHS.deleteAccount];
 
 const RESET = 'x-ratelimit-reset';
 
 /** The plugin says in how many seconds the count starts anew; the contract says when. */
 function resetAsTimestamp(reply: FastifyReply): void {
   const seconds = Number(reply.getHeader(RESET));
-  if (Number.isFinite(seconds) && reply.hasHeader(RESET)) {
+  if (reply.hasHeader(RESET) && seconds <= MINUTE_MS / 1000) {
     reply.header(RESET, Math.ceil(Date.now() / 1000) + seconds);
   }
 }
