@@ -15,6 +15,8 @@ const UPLOADS = [PATHS.uploadAttachment, PATHS.createPose];
 
 /** Where somebody could try tokens and passwords; the calls of the identity count for themselves. */
 const ATTEMPTS = [PATHS.firebaseLogin, PATHS.googleLogin, PATHS.facebookLogin, PATHS.deleteAccount];
+/** The people of a household share one address. */
+const ATTEMPTS_SHARE = 2;
 
 const RESET = 'x-ratelimit-reset';
 
@@ -31,7 +33,7 @@ const isOneOf = (places: typeof UPLOADS | typeof ATTEMPTS, route: RouteOptions) 
 
 /** How often an address may make a call in a minute, where that is less than any call; 0 for any. */
 function limitOf(route: RouteOptions, config: Config): number {
-  if (isOneOf(ATTEMPTS, route)) return config.access.signInsPerMinute;
+  if (isOneOf(ATTEMPTS, route)) return config.access.signInsPerMinute * ATTEMPTS_SHARE;
   return isOneOf(UPLOADS, route) ? Math.ceil(config.callsPerMinute * UPLOADS_SHARE) : 0;
 }
 
