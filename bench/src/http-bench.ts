@@ -3,7 +3,8 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from './percentiles.ts';
-import { type Shopping, shoppingTraffic } from './shopping-traffic.ts';
+import { type Shopping, shoppingTraffic, type Visit } from './shopping-traffic.ts';
+import { signInDemo } from './sign-in-demo.ts';
 import { type SpawnedApp, spawnApp } from './spawned-app.ts';
 
 const REQUESTS_PER_S = 200;
@@ -22,15 +23,15 @@ interface Answered {
   error: string | null;
 }
 
-async function ask(address: string, { path, body }: Shopping): Promise<string | null> {
+async function ask(visit: Visit, { path, body }: Shopping): Promise<string | null> {
   const options = {
     method: body === null ? 'GET' : 'POST',
-    headers: body === null ? {} : { 'content-type': 'application/json' },
+    headers: { ...visit.headers, ...(body !== null && { 'content-type': 'application/json' }) },
     body: body === null ? null : JSON.stringify(body),
     signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
   };
   try {
-    const response = await fetch(address + path, options);
+    const response = await fetch(visit.address + path, options);
     await response.arrayBuffer();
     return response.ok ? null : `${response.status} ${path}`;
   } catch (error) {
@@ -39,7 +40,7 @@ async function ask(address: string, { path, body }: Shopping): Promise<string | 
 }
 
 /** Sends requests at their times, however long the answers take, and waits for the last one. */
-async function drive(address: string, next: () => Shopping, seconds: number): Promise<Answered[]> {
+async function drive(visit: Visit, next: () => Shopping, seconds: number): Promise<Answered[]> {
   const answers: Promise<Answered>[] = [];
   const started = performance.now();
   for (let sent = 0; sent < seconds * REQUESTS_PER_S; sent++) {
@@ -47,7 +48,7 @@ async function drive(address: string, next: () => Shopping, seconds: number): Pr
     const early = due - performance.now();
     if (early > 1) await pause(early);
     const request = next();
-    const answer = ask(address, request).then((error) => ({
+    const answer = ask(visit, request).then((error) => ({
       kind: request.kind,
       ms: performance.now() - due,
       error,
@@ -69,10 +70,11 @@ function report(name: string, answers: readonly Answered[]): void {
 const verdict = (isKept: boolean) => (isKept ? 'kept' : 'BROKEN');
 
 async function measure(app: SpawnedApp): Promise<boolean> {
-  const next = await shoppingTraffic(app.address, SEED);
-  await drive(app.address, next, WARM_UP_S);
+  const visit = { address: app.address, headers: await signInDemo(app.address) };
+  const next = await shoppingTraffic(visit, SEED);
+  await drive(visit, next, WARM_UP_S);
   const started = performance.now();
-  const answers = await drive(app.address, next, MEASURED_S);
+  const answers = await drive(visit, next, MEASURED_S);
   const rate = (answers.length * 1000) / (performance.now() - started);
   for (const [kind, group] of Map.groupBy(answers, (answer) => answer.kind)) report(kind, group);
   report('all', answers);

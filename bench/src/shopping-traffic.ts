@@ -46,6 +46,12 @@ export interface Shopping {
   body: unknown;
 }
 
+/** A shopper at an app: where it is, and the headers that say who asks. */
+export interface Visit {
+  address: string;
+  headers: { authorization: string };
+}
+
 interface Seen {
   ids: string[];
   fronts: string[];
@@ -55,12 +61,12 @@ interface Seen {
 const answerSchema = z.object({ items: z.array(itemSchema.pick({ id: true, image_urls: true })) });
 
 /** What a shopper can come across: the items of some searches and all their pictures. */
-async function lookAround(address: string): Promise<Seen> {
+async function lookAround({ address, headers }: Visit): Promise<Seen> {
   const seen: Seen = { ids: [], fronts: [], otherSides: [] };
   for (const query of LOOKED_FOR) {
     const response = await fetch(address + PATHS.search.path, {
       method: PATHS.search.method,
-      headers: { 'content-type': 'application/json' },
+      headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ query }),
     });
     for (const item of answerSchema.parse(await response.json()).items) {
@@ -74,8 +80,8 @@ async function lookAround(address: string): Promise<Seen> {
 }
 
 /** Endless mixed requests of shoppers, the same for the same shop and seed. */
-export async function shoppingTraffic(address: string, seed: number): Promise<() => Shopping> {
-  const { ids, fronts, otherSides } = await lookAround(address);
+export async function shoppingTraffic(visit: Visit, seed: number): Promise<() => Shopping> {
+  const { ids, fronts, otherSides } = await lookAround(visit);
   const random = seededRandom(seed);
   const wheel = KINDS.flatMap((kind) => Array<Kind>(MIX[kind]).fill(kind));
   const words = madeRequests('words', MADE, seed);

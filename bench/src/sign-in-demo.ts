@@ -1,0 +1,24 @@
+import { PATHS } from '@modiste/contract/paths';
+import { z } from 'zod';
+
+/** The account that comes with the demo shop. */
+const DEMO = { email: 'demo@modiste.example', password: 'modiste-demo' };
+
+async function post(url: string, body: object): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${response.status} ${url}: ${await response.text()}`);
+  return response.json();
+}
+
+/** Signs in with the demo account; the header that makes requests that person's. */
+export async function signInDemo(address: string): Promise<{ authorization: string }> {
+  const proved = await post(address + PATHS.signIn.path, DEMO);
+  const { id_token: token } = z.object({ id_token: z.string() }).parse(proved);
+  const signedIn = await post(address + PATHS.firebaseLogin.path, { token });
+  const { access_token } = z.object({ access_token: z.string() }).parse(signedIn);
+  return { authorization: `Bearer ${access_token}` };
+}
