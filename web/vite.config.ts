@@ -7,7 +7,16 @@ const SERVED = ['/api', '/shop', '/pictures', PAGES.openapi, PAGES.apiReference,
 
 export default defineConfig({
   plugins: [react()],
-  build: { outDir: 'dist', target: 'es2023', assetsInlineLimit: 0, manifest: true },
+  // The router brings a stand-in for what React has had since 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  build: {
+    outDir: 'dist',
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    manifest: true,
+    // Every browser that knows what the build is aimed at knows it without help.
+    modulePreload: { polyfill: false },
+  },
   server: {
     strictPort: true,
     port: Number(process.env.WEB_PORT ?? 5173),

@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { closeFailure, showFailure } from '../lib/failure-popup.ts';
 import { makeItem } from '../testing/make-item.ts';
 import { pretendScreen } from '../testing/pretend-screen.ts';
+import { signIn } from '../testing/sign-in.ts';
 import { App } from './app.tsx';
 
 interface Asked {
@@ -53,6 +54,7 @@ beforeAll(() => server.listen());
 beforeEach(() => {
   asked.length = 0;
   closeFailure();
+  signIn();
   pretendScreen(1280);
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   answerSearch(() => HttpResponse.json(answer()));

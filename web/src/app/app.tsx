@@ -1,13 +1,18 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { PAGES } from '@modiste/contract/paths';
+import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { closeFailure, useFailurePopup } from '../lib/failure-popup.ts';
-import { createQueryClient } from '../lib/query-client.ts';
 import { FailurePopup } from '../ui/failure-popup.tsx';
+import { LogoLoader } from '../ui/logo-loader.tsx';
 import { useKeyboardInset } from '../ui/use-keyboard-inset.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { MainPage } from './main-page.tsx';
+import { loadGoogleCallback, loadPasswordReset, loadVerifyEmail } from './load-pages.ts';
 import { NotFound } from './not-found.tsx';
+import { SessionGate } from './session-gate.tsx';
+
+const PasswordReset = lazy(loadPasswordReset);
+const VerifyEmail = lazy(loadVerifyEmail);
+const GoogleCallback = lazy(loadGoogleCallback);
 
 const Gallery = import.meta.env.DEV
   ? lazy(async () => {
@@ -18,21 +23,22 @@ const Gallery = import.meta.env.DEV
 
 /** The whole of what is on the screen. */
 export function App() {
-  const [queryClient] = useState(createQueryClient);
   const { message } = useFailurePopup();
   useKeyboardInset();
   return (
     <ErrorBoundary>
-      <QueryClientProvider client={queryClient}>
-        <Suspense fallback={null}>
-          <Switch>
-            <Route path="/" component={MainPage} />
-            <Route path="/gallery" component={Gallery} />
-            <Route component={NotFound} />
-          </Switch>
-        </Suspense>
-        <FailurePopup message={message} onClose={closeFailure} />
-      </QueryClientProvider>
+      <Suspense fallback={<LogoLoader />}>
+        <Switch>
+          <Route path={PAGES.app} component={SessionGate} />
+          <Route path={PAGES.onboarding} component={SessionGate} />
+          <Route path={PAGES.passwordReset} component={PasswordReset} />
+          <Route path={PAGES.verifyEmail} component={VerifyEmail} />
+          <Route path={PAGES.googleCallback} component={GoogleCallback} />
+          <Route path="/gallery" component={Gallery} />
+          <Route component={NotFound} />
+        </Switch>
+      </Suspense>
+      <FailurePopup message={message} onClose={closeFailure} />
     </ErrorBoundary>
   );
 }

@@ -94,7 +94,7 @@ async function requestToken(): Promise<AccessToken> {
   return readIssued(access_token);
 }
 
-/** @throws CallError 'Authentication required' when there is no session any more. */
+/** @throws CallError `authentication_required` when there is no session any more. */
 async function refresh(refused: AccessToken | null): Promise<AccessToken> {
   try {
     return await shareRefresh(refused?.text ?? null, requestToken);

@@ -1,20 +1,29 @@
-import { CircleAlert, X } from 'lucide-react';
 import styles from './failure-popup.module.css';
-import { IconButton } from './icon-button.tsx';
 
 interface FailurePopupProps {
   message: string | null;
   onClose: () => void;
 }
 
-/** Says what failed until it is closed or something else fails; read out at once. */
+/**
+ * Says what failed until it is closed or something else fails; read out at once. It draws its own
+ * signs: the login screen shows it, and would fetch the icon library for nothing else.
+ */
 export const FailurePopup = ({ message, onClose }: FailurePopupProps) => (
   <div role="alert" className={styles.place}>
     {message !== null && (
       <div className={styles.popup}>
-        <CircleAlert size={20} aria-hidden="true" className={styles.icon} />
+        <span className={styles.mark} aria-hidden="true">
+          !
+        </span>
         <p className={styles.message}>{message}</p>
-        <IconButton label="Close the message" icon={X} size={18} onClick={onClose} />
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Close the message"
+          title="Close the message"
+          onClick={onClose}
+        />
       </div>
     )}
   </div>

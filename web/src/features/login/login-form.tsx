@@ -1,0 +1,121 @@
+import { AGE_MIN, PARENTAL_CONSENT_AGE } from '@modiste/contract/limits';
+import { MESSAGES } from '@modiste/contract/messages';
+import { useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { type FieldName, type LoginMode, NO_FIELDS } from './check-login.ts';
+import { enterWithGoogle, requestReset, sendVerificationAgain, submit } from './login-actions.ts';
+import styles from './login-form.module.css';
+import { LoginNotice } from './login-notice.tsx';
+import { SocialButtons } from './social-buttons.tsx';
+import { useLoginForm } from './use-login-form.ts';
+
+const TEXTS = {
+  'sign-in': {
+    title: 'Welcome back',
+    submit: 'Sign In',
+    question: 'New to Modiste?',
+    other: 'Sign Up',
+  },
+  'sign-up': {
+    title: 'Make an account',
+    submit: 'Sign Up',
+    question: 'Already a member?',
+    other: 'Sign In',
+  },
+} as const;
+
+const OTHER_MODE: Readonly<Record<LoginMode, LoginMode>> = {
+  'sign-in': 'sign-up',
+  'sign-up': 'sign-in',
+};
+
+/** Signs in, signs up, and asks for a new password. */
+export function LoginForm() {
+  const formRef = useRef<HTMLFormElement>(null);
+  const { state, isBusy, change, run } = useLoginForm((field) => {
+    const input = formRef.current?.elements.namedItem(field);
+    if (input instanceof HTMLElement) input.focus();
+  });
+  const { mode, fields } = state;
+  const texts = TEXTS[mode];
+  const isSignUp = mode === 'sign-up';
+  const field = (name: FieldName) => ({
+    name,
+    value: fields[name],
+    isWrong: state.wrongField === name,
+    required: true,
+    onText: (text: string) => change({ fields: { ...fields, [name]: text } }),
+  });
+
+  return (
+    <div className={styles.stack}>
+      <h2 className={styles.title}>{texts.title}</h2>
+      <LoginNotice
+        news={state.news}
+        mailboxUrl={state.mailboxUrl}
+        onSendAgain={() => run(sendVerificationAgain)}
+      />
+      <form
+        ref={formRef}
+        className={styles.stack}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          run(submit);
+        }}
+      >
+        <TextField
+          {...field('email')}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+        />
+        <PasswordField
+          {...field('password')}
+          key={mode}
+          label="Password"
+          autoComplete={isSignUp ? 'new-password' : 'current-password'}
+        />
+        {isSignUp ? (
+          <PasswordField
+            {...field('confirmation')}
+            label="Confirm password"
+            hint={MESSAGES.password_hint}
+            autoComplete="new-password"
+          />
+        ) : (
+          <button type="button" className={styles.link} onClick={() => run(requestReset)}>
+            Forgot Password?
+          </button>
+        )}
+        <Button type="submit" className={styles.submit} aria-disabled={isBusy}>
+          {texts.submit}
+          {isBusy && <Spinner label="One moment" />}
+        </Button>
+      </form>
+      {!isSignUp && (
+        <SocialButtons isBusy={isBusy} onPress={run} onGoogle={() => run(enterWithGoogle)} />
+      )}
+      {isSignUp && (
+        <p className={styles.small}>
+          Modiste is for people of {AGE_MIN} years and more. Under {PARENTAL_CONSENT_AGE}, ask your
+          parents first.
+        </p>
+      )}
+      <p className={styles.question}>
+        {texts.question}{' '}
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => run((form) => form.change({ mode: OTHER_MODE[mode], fields: NO_FIELDS }))}
+        >
+          {texts.other}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { MESSAGES } from '@modiste/contract/messages';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './login-notice.module.css';
+
+/** What the form has to say besides failures. */
+export type LoginNews = 'verification-sent' | 'verification-not-sent' | 'unverified' | 'reset-sent';
+
+const TEXTS: Readonly<Record<LoginNews, string>> = {
+  'verification-sent': MESSAGES.verification_sent,
+  'verification-not-sent': 'Your account is made, but the email with the link could not be sent.',
+  unverified: 'The link is in the email that was sent to you when you signed up.',
+  'reset-sent': MESSAGES.reset_sent,
+};
+
+interface LoginNoticeProps {
+  news: LoginNews | null;
+  /** Where mails can be read while the product is developed. */
+  mailboxUrl: string | null;
+  onSendAgain: () => void;
+}
+
+export function LoginNotice({ news, mailboxUrl, onSendAgain }: LoginNoticeProps) {
+  const wasSent = news === 'verification-sent' || news === 'reset-sent';
+  return (
+    <Notice message={news === null ? null : TEXTS[news]}>
+      {wasSent && mailboxUrl !== null && (
+        <a className={styles.mailbox} href={mailboxUrl} target="_blank" rel="noreferrer">
+          Open the development mailbox
+        </a>
+      )}
+      {!wasSent && (
+        <Button look="outline" onClick={onSendAgain}>
+          Send the email again
+        </Button>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,30 @@
+import { PAGES } from '@modiste/contract/paths';
+import { useEffect } from 'react';
+import { recordEngagement } from '../../lib/record-engagement.ts';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { CoverDrawing } from './cover-drawing.tsx';
+import { LoginForm } from './login-form.tsx';
+import styles from './login-screen.module.css';
+import { Tagline } from './tagline.tsx';
+
+/** The cover of the product: what strangers see. */
+export function LoginScreen() {
+  useDocumentTitle('');
+  useEffect(recordEngagement, []);
+  return (
+    <main className={styles.page}>
+      <section className={styles.cover} aria-label="Modiste">
+        <p className={styles.masthead}>Modiste</p>
+        <CoverDrawing className={styles.drawing} />
+        <Tagline />
+      </section>
+      <div className={styles.panel}>
+        <LoginForm />
+        <nav className={styles.legal} aria-label="Legal">
+          <a href={PAGES.terms}>Terms &amp; Conditions</a>
+          <a href={PAGES.privacy}>Privacy Policy</a>
+        </nav>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/**
+ * Who keeps the passwords: the built-in provider or Firebase. What fails is thrown as its provider
+ * says it; `identity-messages.ts` knows the codes of both.
+ */
+export interface IdentityClient {
+  /** Makes an account; it is the one at hand from now on. */
+  signUp: (credentials: Credentials) => Promise<void>;
+  /** Proves who it is, and answers the identity token that the server takes for a session. */
+  signIn: (credentials: Credentials) => Promise<string>;
+  /** Mails a link that verifies the address of the account at hand. */
+  sendVerification: () => Promise<void>;
+  /** Mails a link that resets the password. */
+  sendReset: (email: string) => Promise<void>;
+  confirmReset: (oobCode: string, password: string) => Promise<void>;
+  /** Verifies an address by the code that was mailed to it. */
+  applyCode: (oobCode: string) => Promise<void>;
+  /** Lets go of the account at hand. */
+  signOut: () => Promise<void>;
+}

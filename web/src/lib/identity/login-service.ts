@@ -1,0 +1,32 @@
+import type { LoginOptions } from '@modiste/contract/entities/identity';
+import { call } from '../call.ts';
+import { keepOnce } from '../keep-once.ts';
+import { createBuiltInIdentity } from './built-in-identity.ts';
+import type { GoogleCode } from './google-code.ts';
+import type { IdentityClient } from './identity-client.ts';
+
+/** The ways to sign in, fetched when they are first needed. */
+export interface LoginService {
+  options: () => Promise<LoginOptions>;
+  identity: () => Promise<IdentityClient>;
+  /** Opens Google's popup for an authorisation code; null where Google is not set up. */
+  google: () => Promise<(() => Promise<GoogleCode>) | null>;
+}
+
+async function openIdentity({ identity }: LoginOptions): Promise<IdentityClient> {
+  if (identity.kind === 'built_in') return createBuiltInIdentity();
+  const { createFirebaseIdentity } = await import('./firebase-identity.ts');
+  return createFirebaseIdentity(identity);
+}
+
+export function createLoginService(): LoginService {
+  const options = keepOnce(() => call('loginOptions'));
+  const identity = keepOnce(async () => openIdentity(await options()));
+  const google = keepOnce(async () => {
+    const { google: given } = await options();
+    if (given === null) return null;
+    const { askGoogleForCode } = await import('./google-code.ts');
+    return () => askGoogleForCode(given);
+  });
+  return { options, identity, google };
+}
