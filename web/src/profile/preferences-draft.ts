@@ -28,6 +28,17 @@ export const EMPTY_PREFERENCES: Preferences = {
 export const preferencesOf = (profile: UserProfile | null): Preferences =>
   profile?.preferences ?? EMPTY_PREFERENCES;
 
+/** The profile as it is once these preferences are saved. */
+export const withPreferences = (profile: UserProfile, preferences: Preferences): UserProfile => ({
+  ...profile,
+  preferences,
+  location: preferences.location,
+  ai_tone: preferences.ai_tone,
+  ai_tone_description: preferences.ai_tone_description,
+  user_notes: preferences.user_notes,
+  personality: preferences.personality,
+});
+
 const isAlike = (one: unknown, other: unknown): boolean =>
   Array.isArray(one) && Array.isArray(other)
     ? one.length === other.length && one.every((value) => other.includes(value))

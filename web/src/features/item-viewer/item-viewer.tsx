@@ -3,10 +3,10 @@ import { MESSAGES } from '@modiste/contract/messages';
 import type { ItemContext } from '@modiste/contract/values';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failureMessage } from '../../lib/call.ts';
+import { ViewerFrame } from '../../ui/viewer-frame.tsx';
 import { useItem } from './api.ts';
 import { ItemPageSkeleton } from './item-page-skeleton.tsx';
 import { ItemViews } from './item-views.tsx';
-import { ViewerFrame } from './viewer-frame.tsx';
 
 interface ItemViewerProps {
   /** The list the item was opened from, through which swipes leaf. */

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
-import overlay from '../../ui/overlay.module.css';
+import overlay from './overlay.module.css';
 import styles from './viewer-frame.module.css';
 
 interface ViewerFrameProps {
@@ -9,7 +9,9 @@ interface ViewerFrameProps {
   onClose: () => void;
   onClosed: () => void;
   /** What gets the focus when it opens; the first control where it is not there yet. */
-  initialFocus: RefObject<HTMLElement | null>;
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** May set `--viewer-height`, where 65% of a wide screen are not enough or too much. */
+  className?: string;
   children: ReactNode;
 }
 
@@ -27,9 +29,9 @@ export const ViewerFrame = (props: ViewerFrameProps) => (
     <Dialog.Portal>
       <Dialog.Backdrop className={overlay.backdrop} />
       <Dialog.Popup
-        className={styles.popup}
+        className={`${styles.popup} ${props.className ?? ''}`}
         aria-label={props.title}
-        initialFocus={() => props.initialFocus.current ?? true}
+        initialFocus={() => props.initialFocus?.current ?? true}
       >
         {props.children}
       </Dialog.Popup>

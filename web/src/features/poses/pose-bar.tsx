@@ -1,0 +1,37 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import styles from './pose-bar.module.css';
+
+interface PoseBarProps {
+  /** Where the pose stands, for example "3 of 12"; empty when it is alone. */
+  position: string;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** The way through the poses and out; every swipe has its button here. */
+export const PoseBar = ({ position, onPrevious, onNext, onClose }: PoseBarProps) => (
+  <div className={styles.bar}>
+    {position !== '' && (
+      <>
+        <IconButton
+          label="Previous pose"
+          icon={ChevronLeft}
+          disabled={onPrevious === undefined}
+          onClick={onPrevious}
+        />
+        <p className={styles.position} aria-live="polite">
+          {position}
+        </p>
+        <IconButton
+          label="Next pose"
+          icon={ChevronRight}
+          disabled={onNext === undefined}
+          onClick={onNext}
+        />
+      </>
+    )}
+    <IconButton label="Close" icon={X} className={styles.close} onClick={onClose} />
+  </div>
+);

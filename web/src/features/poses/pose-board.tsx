@@ -1,0 +1,71 @@
+import { POSES_MAX } from '@modiste/contract/limits';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { closeFailure } from '../../lib/failure-popup.ts';
+import { Button } from '../../ui/button.tsx';
+import { useDroppedFiles } from '../../ui/use-dropped-files.ts';
+import { type Pose, posesQuery } from './api.ts';
+import styles from './pose-board.module.css';
+import { PoseGrid } from './pose-grid.tsx';
+import { PoseGuide } from './pose-guide.tsx';
+import { PoseViewer } from './pose-viewer.tsx';
+import { UploadTile } from './upload-tile.tsx';
+import { useDeletePose } from './use-delete-pose.ts';
+import { useUploadPoses } from './use-upload-poses.ts';
+
+const NONE: readonly Pose[] = [];
+
+function countOf(count: number): string {
+  if (count === 0) return 'No poses yet. One photo is enough to begin with.';
+  if (count >= POSES_MAX) return `${count} poses, and no room for more. Delete one to add another.`;
+  return count === 1 ? '1 pose' : `${count} poses`;
+}
+
+/** The poses of a shopper: what makes a good one, those there are, and the ways to add and delete. */
+export function PoseBoard({ uploadFailure }: { uploadFailure: string }) {
+  const { data, isPending, isError, refetch } = useQuery(posesQuery());
+  const poses = data ?? NONE;
+  const { upload, uploading, room } = useUploadPoses(poses, uploadFailure);
+  const deletePose = useDeletePose();
+  const isHeld = useDroppedFiles(upload);
+  const [viewed, setViewed] = useState<{ poses: readonly Pose[]; start: Pose } | null>(null);
+  const board = useRef<HTMLDivElement>(null);
+
+  const leaveViewer = () => {
+    setViewed(null);
+    // The tile that opened the viewer may be gone with its pose.
+    if (document.activeElement === document.body) board.current?.focus();
+  };
+  const retry = () => {
+    closeFailure();
+    void refetch();
+  };
+
+  return (
+    <div className={styles.board}>
+      <PoseGuide />
+      <div ref={board} className={styles.poses} tabIndex={-1}>
+        {isError && data === undefined && (
+          <p className={styles.failed}>
+            Your poses did not arrive.
+            <Button look="outline" onClick={retry}>
+              Try again
+            </Button>
+          </p>
+        )}
+        <PoseGrid
+          poses={poses}
+          uploading={uploading}
+          isWaiting={isPending}
+          onOpen={(start) => setViewed({ poses, start })}
+        >
+          {room > 0 && <UploadTile isTarget={isHeld} onPick={upload} />}
+        </PoseGrid>
+        <p className={styles.count} role="status">
+          {data !== undefined && countOf(poses.length)}
+        </p>
+      </div>
+      {viewed !== null && <PoseViewer {...viewed} onDelete={deletePose} onClosed={leaveViewer} />}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { Pose } from './api.ts';
+import styles from './pose-grid.module.css';
+import { poseName } from './pose-name.ts';
+import { BlobPicture, PosePicture } from './pose-picture.tsx';
+import type { Upload } from './use-upload-poses.ts';
+
+interface PoseGridProps {
+  poses: readonly Pose[];
+  /** Photos on their way to the server. */
+  uploading: readonly Upload[];
+  isWaiting: boolean;
+  onOpen: (pose: Pose) => void;
+  /** What stands before the poses: the way to add one. */
+  children: ReactNode;
+}
+
+const WAITING_TILES = ['one', 'two', 'three'] as const;
+
+/** The poses of a shopper in columns, the newest first, after those that are being uploaded. */
+export const PoseGrid = ({ poses, uploading, isWaiting, onOpen, children }: PoseGridProps) => (
+  <ul className={styles.grid} aria-label="Your poses" aria-busy={isWaiting}>
+    <li>{children}</li>
+    {uploading.map(({ id, file }) => (
+      <li key={`upload ${id}`} className={styles.tile}>
+        <BlobPicture blob={file} alt="" />
+        <span className={styles.veil}>
+          <Spinner label={`Uploading ${file.name}`} />
+        </span>
+      </li>
+    ))}
+    {poses.map((pose, place) => (
+      <li key={pose.id}>
+        <button
+          type="button"
+          className={styles.tile}
+          aria-haspopup="dialog"
+          onClick={() => onOpen(pose)}
+        >
+          <PosePicture id={pose.id} alt={poseName(pose, poses.length - place)} size="thumbnail" />
+          {pose.generated && <span className={styles.badge}>Try-on</span>}
+        </button>
+      </li>
+    ))}
+    {isWaiting &&
+      WAITING_TILES.map((tile) => <li key={tile} className={styles.waiting} aria-hidden="true" />)}
+  </ul>
+);

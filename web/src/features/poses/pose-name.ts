@@ -1,0 +1,5 @@
+import type { Pose } from './api.ts';
+
+/** What a pose is called: what it shows, or its number, counted from the oldest. */
+export const poseName = ({ description, generated }: Pose, number: number): string =>
+  description || (generated ? `Try-on ${number}` : `Pose ${number}`);

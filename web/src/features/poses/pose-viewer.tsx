@@ -1,0 +1,80 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useSwipe } from '../../ui/use-swipe.ts';
+import { ViewerFrame } from '../../ui/viewer-frame.tsx';
+import type { Pose } from './api.ts';
+import { PoseBar } from './pose-bar.tsx';
+import { poseName } from './pose-name.ts';
+import { PosePicture } from './pose-picture.tsx';
+import styles from './pose-viewer.module.css';
+
+interface PoseViewerProps {
+  /** As they were when it opened: what is deleted meanwhile stays until it has closed. */
+  poses: readonly Pose[];
+  start: Pose;
+  onDelete: (pose: Pose) => void;
+  onClosed: () => void;
+}
+
+/** One pose at a time, large, with what is known of it and the way to delete it. */
+export function PoseViewer({ poses, start, onDelete, onClosed }: PoseViewerProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const [pose, setPose] = useState(start);
+  const place = poses.findIndex(({ id }) => id === pose.id);
+  const [previous, next] = [poses[place - 1], poses[place + 1]];
+  const name = poseName(pose, poses.length - place);
+  const goTo = (wanted: Pose | undefined) => {
+    if (wanted !== undefined) setPose(wanted);
+  };
+  const close = () => setIsOpen(false);
+  const swipe = useSwipe({
+    onSwipe: (direction) => {
+      if (direction === 'down') close();
+      else goTo(direction === 'left' ? next : previous);
+    },
+  });
+  const remove = () => {
+    setIsConfirming(false);
+    close();
+    onDelete(pose);
+  };
+
+  return (
+    <ViewerFrame
+      title={name}
+      open={isOpen}
+      onClose={close}
+      onClosed={onClosed}
+      className={styles.viewer}
+    >
+      <PoseBar
+        position={poses.length > 1 ? `${place + 1} of ${poses.length}` : ''}
+        onPrevious={previous && (() => goTo(previous))}
+        onNext={next && (() => goTo(next))}
+        onClose={close}
+      />
+      <div className={styles.page}>
+        <div className={styles.stage} {...swipe}>
+          <PosePicture key={pose.id} id={pose.id} alt={name} size="full" />
+        </div>
+        <div className={styles.detail}>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.kind}>
+            {pose.generated ? 'A try-on that you saved. ' : 'A photo that you added. '}
+            Only you can open it.
+          </p>
+          <Button look="outline" onClick={() => setIsConfirming(true)}>
+            <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
+            Delete pose
+          </Button>
+        </div>
+      </div>
+      <ConfirmDialog open={isConfirming} onConfirm={remove} onClose={() => setIsConfirming(false)}>
+        The photo and every copy of it are deleted for good.
+      </ConfirmDialog>
+    </ViewerFrame>
+  );
+}

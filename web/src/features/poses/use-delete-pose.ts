@@ -1,0 +1,39 @@
+import { MESSAGES } from '@modiste/contract/messages';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CallError, failureMessage } from '../../lib/call.ts';
+import { closeFailure, showFailure } from '../../lib/failure-popup.ts';
+import { deletePose, type Pose, poseImageQuery, posesQuery, poseThumbnailQuery } from './api.ts';
+
+/** Deletes; a pose that is gone already is what was wanted. */
+async function deleteOnce({ id }: Pose): Promise<void> {
+  try {
+    await deletePose(id);
+  } catch (error) {
+    if (!(error instanceof CallError && error.code === 'not_found')) throw error;
+  }
+}
+
+/** Takes a pose out of the list at once, and puts it back where it was when the server fails. */
+export function useDeletePose() {
+  const queryClient = useQueryClient();
+  const { queryKey } = posesQuery();
+  return useMutation({
+    mutationFn: deleteOnce,
+    onMutate: async (pose) => {
+      closeFailure();
+      await queryClient.cancelQueries({ queryKey });
+      const place = queryClient.getQueryData(queryKey)?.findIndex(({ id }) => id === pose.id) ?? 0;
+      queryClient.setQueryData(queryKey, (before) => before?.filter(({ id }) => id !== pose.id));
+      return place;
+    },
+    onError: (error, pose, place = 0) => {
+      queryClient.setQueryData(queryKey, (before) => before?.toSpliced(place, 0, pose));
+      showFailure(failureMessage(error, MESSAGES.pose_remove_failed));
+    },
+    onSuccess: async (_, { id }) => {
+      queryClient.removeQueries({ queryKey: poseThumbnailQuery(id).queryKey });
+      queryClient.removeQueries({ queryKey: poseImageQuery(id).queryKey });
+      await queryClient.invalidateQueries({ queryKey });
+    },
+  }).mutate;
+}

@@ -1,0 +1,60 @@
+import { ATTACHMENT_BYTES_MAX, POSES_MAX } from '@modiste/contract/limits';
+import { MESSAGES } from '@modiste/contract/messages';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { CallError, failureMessage } from '../../lib/call.ts';
+import { closeFailure, showFailure } from '../../lib/failure-popup.ts';
+import { type Pose, posesQuery, poseThumbnailQuery, uploadPose } from './api.ts';
+
+const UPLOAD_KEY = ['upload-pose'] as const;
+
+/** A photo on its way to the server. */
+export interface Upload {
+  id: number;
+  file: File;
+}
+
+const messageOf = (error: unknown, otherwise: string): string =>
+  error instanceof CallError && error.code === 'not_an_image'
+    ? MESSAGES.profile_not_an_image
+    : failureMessage(error, otherwise);
+
+/**
+ * Uploads photos one after another; each is in the list while it is on its way. A failure is told
+ * in the words of the screen.
+ */
+export function useUploadPoses(poses: readonly Pose[], failure: string) {
+  const queryClient = useQueryClient();
+  const { queryKey } = posesQuery();
+  const { mutate } = useMutation({
+    mutationKey: UPLOAD_KEY,
+    scope: { id: UPLOAD_KEY[0] },
+    mutationFn: uploadPose,
+    onSuccess: async (pose, file) => {
+      // A list on its way was read before this pose was there.
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(poseThumbnailQuery(pose.id).queryKey, file);
+      queryClient.setQueryData(queryKey, (before: Pose[] = []) => [pose, ...before]);
+      await queryClient.invalidateQueries({ queryKey });
+    },
+    onError: (error) => showFailure(messageOf(error, failure)),
+  });
+  const uploading = useMutationState({
+    filters: { mutationKey: UPLOAD_KEY, status: 'pending' },
+    select: ({ mutationId, state: { variables } }): Upload[] =>
+      variables instanceof File ? [{ id: mutationId, file: variables }] : [],
+  }).flat();
+
+  const room = Math.max(0, POSES_MAX - poses.length - uploading.length);
+  const upload = (files: Iterable<File>) => {
+    closeFailure();
+    const pictures = [...files].filter((file) => {
+      if (file.type.startsWith('image/')) return true;
+      showFailure(MESSAGES.profile_not_an_image);
+      return false;
+    });
+    const fitting = pictures.filter((file) => file.size <= ATTACHMENT_BYTES_MAX).slice(0, room);
+    if (fitting.length < pictures.length) showFailure(failure);
+    for (const file of fitting) mutate(file);
+  };
+  return { upload, uploading, room };
+}
