@@ -26,8 +26,6 @@ export const LATER_CALLS: readonly CallName[] = [
   'changePassword',
   'downloadData',
   'deleteAccount',
-  'suggestLocations',
-  'reverseLocation',
   'sendContact',
   'sendCareer',
 ];

@@ -9,6 +9,7 @@ import { demoShopRoutes } from './features/demo-shop/routes.ts';
 import { engagementRoutes } from './features/engagement/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { itemRoutes } from './features/item/routes.ts';
+import { locationRoutes } from './features/location/routes.ts';
 import { mailboxRoutes } from './features/mailbox/routes.ts';
 import { openapiRoutes } from './features/openapi/routes.ts';
 import { pictureRoutes } from './features/pictures/routes.ts';
@@ -79,6 +80,7 @@ export async function createApp(
   attachmentRoutes(app, deps);
   userRoutes(app, deps);
   engagementRoutes(app, deps);
+  locationRoutes(app, deps);
   poseRoutes(app, deps);
   healthRoutes(app, deps);
   demoShopRoutes(app, deps);

@@ -19,6 +19,9 @@ import { createFirebaseVerifier } from './providers/identity/firebase-verifier.t
 import { createGoogleExchange } from './providers/identity/google-exchange.ts';
 import type { CodeExchange, IdentityVerifier } from './providers/identity/identity-verifier.ts';
 import { isOwnCallback } from './providers/identity/is-own-callback.ts';
+import { Gazetteer } from './providers/location/gazetteer/gazetteer.ts';
+import { GeoapifyLocations } from './providers/location/geoapify-locations.ts';
+import type { LocationService } from './providers/location/location-service.ts';
 import type { MailSender } from './providers/mail/mail-sender.ts';
 import { Outbox } from './providers/mail/outbox.ts';
 import { SmtpMailSender } from './providers/mail/smtp-mail-sender.ts';
@@ -39,6 +42,7 @@ export interface Deps {
   /** Null where it is not set up. */
   google: CodeExchange | null;
   facebook: IdentityVerifier | null;
+  location: LocationService;
   log: Log;
 }
 
@@ -97,6 +101,7 @@ export async function openDeps(config: Config, log: Log): Promise<OpenDeps> {
       deriveKey,
       ...openMail(config),
       ...openIdentity(config, database),
+      location: config.geoapify ? new GeoapifyLocations(config.geoapify) : new Gazetteer(),
       log,
       close,
     };

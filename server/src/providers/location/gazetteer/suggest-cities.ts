@@ -1,0 +1,51 @@
+import { LOCATION_SUGGESTIONS_MAX } from '@modiste/contract/limits';
+import { foldName } from './fold-name.ts';
+import type { NameIndex, NameMatch } from './name-index.ts';
+import { formatPlace, liesIn } from './place-words.ts';
+import type { City } from './read-cities.ts';
+
+/** What a city is called elsewhere counts less: Quito is a San Francisco too. */
+const FOREIGN_NAME_WEIGHT = 0.1;
+/** A whole name counts more: Bath is no beginning of Bathinda. */
+const WHOLE_NAME_WEIGHT = 5;
+
+interface Suggestion {
+  formatted: string;
+  weight: number;
+}
+
+const weightOf = (city: City, { isOwn, isWhole }: NameMatch) =>
+  city.population * (isOwn ? 1 : FOREIGN_NAME_WEIGHT) * (isWhole ? WHOLE_NAME_WEIGHT : 1);
+
+/** Puts a suggestion in its place among the best, each of which reads differently. */
+function keepBest(best: Suggestion[], made: Suggestion): void {
+  const same = best.findIndex(({ formatted }) => formatted === made.formatted);
+  if (same >= 0 && (best[same]?.weight ?? 0) >= made.weight) return;
+  if (same >= 0) best.splice(same, 1);
+  const worse = best.findIndex(({ weight }) => weight < made.weight);
+  best.splice(worse < 0 ? best.length : worse, 0, made);
+  best.length = Math.min(best.length, LOCATION_SUGGESTIONS_MAX);
+}
+
+/**
+ * The cities whose name begins as typed, the likeliest first: more people, a name of its own, a
+ * whole name. What follows a comma names the region or country, as in "Paris, Texas".
+ */
+export function suggestCities(
+  text: string,
+  { cities, names }: { cities: readonly City[]; names: NameIndex },
+): string[] {
+  const [name = '', ...areas] = text.split(',').map(foldName);
+  if (name === '') return [];
+  const named = areas.filter((area) => area !== '');
+  const best: Suggestion[] = [];
+  for (const match of names.beginningWith(name)) {
+    const city = cities[match.city];
+    if (!city) continue;
+    const weight = weightOf(city, match);
+    const isFull = best.length === LOCATION_SUGGESTIONS_MAX;
+    if (isFull && weight <= (best.at(-1)?.weight ?? 0)) continue;
+    if (liesIn(city, named)) keepBest(best, { formatted: formatPlace(city), weight });
+  }
+  return best.map(({ formatted }) => formatted);
+}
