@@ -38,6 +38,8 @@ interface UserTable {
   onboarded: Generated<boolean>;
   chat_enabled: Generated<boolean>;
   disabled_at: PerhapsAt;
+  /** Since when the person is being erased. */
+  deletion_begun_at: PerhapsAt;
 }
 
 interface LoginTable {

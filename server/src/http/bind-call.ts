@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { CALLS, type CallAnswer } from '@modiste/contract/calls';
 import type { Call } from '@modiste/contract/calls/call';
 import { type CallName, PATHS } from '@modiste/contract/paths';
@@ -33,7 +34,8 @@ interface CallInput<Name extends CallName> {
 
 /** Bytes as an answer, where the contract declares media in place of JSON. */
 export interface MediaAnswer {
-  bytes: Uint8Array;
+  /** A stream where they are too many to hold. */
+  bytes: Uint8Array | Readable;
   type: string;
   cacheControl: string;
   /** The name under which a browser saves it. */
@@ -86,7 +88,7 @@ function send(declared: Call, answer: unknown, reply: FastifyReply) {
   return reply
     .type(answer.type)
     .header('cache-control', answer.cacheControl)
-    .send(Buffer.from(answer.bytes));
+    .send(answer.bytes instanceof Readable ? answer.bytes : Buffer.from(answer.bytes));
 }
 
 /** Who asks, as the call wants to know it. */

@@ -57,9 +57,11 @@ export class RefreshTokenCarrier {
     return {};
   }
 
+  /** Also for calls that the cookie does not travel with. */
   clear({ request, reply }: Exchange): void {
+    if (clientTypeOf(request) === 'mobile') return;
     const { name, options } = this.#cookieFor(request);
-    if (request.cookies[name] !== undefined) reply.clearCookie(name, options);
+    reply.clearCookie(name, options);
   }
 
   #cookieFor(request: FastifyRequest) {

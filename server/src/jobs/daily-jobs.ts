@@ -1,5 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { forgetOldEngagement } from '../features/engagement/engagement-store.ts';
+import { finishDeletions } from '../features/privacy/finish-deletions.ts';
+import { sweepPictures } from '../features/privacy/sweep-pictures.ts';
 import { forgetOldSupport } from '../features/user/support-store.ts';
 import { forgetEndedSessions } from '../sessions/session-store.ts';
 
@@ -11,6 +13,8 @@ export interface DailyJob {
 }
 
 export const DAILY_JOBS: readonly DailyJob[] = [
+  { name: 'finish-deletions', run: finishDeletions },
+  { name: 'sweep-pictures', run: (deps) => sweepPictures(deps) },
   { name: 'forget-ended-sessions', run: ({ database }) => forgetEndedSessions(database) },
   { name: 'forget-old-engagement', run: ({ database }) => forgetOldEngagement(database) },
   { name: 'forget-old-support', run: ({ database }) => forgetOldSupport(database) },

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/open-database.ts';
 
 /** How long a session is remembered after it ended, and a token after it was replaced. */
-const ENDED_KEPT_DAYS = 30;
+export const ENDED_KEPT_DAYS = 30;
 const REPLACED_KEPT_DAYS = 1;
 
 export interface NewSession {

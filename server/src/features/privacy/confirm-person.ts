@@ -1,0 +1,56 @@
+import { IDENTITY_TOKEN_MAX_AGE_S } from '@modiste/contract/limits';
+import type { Deps } from '../../deps.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Member } from '../../http/member.ts';
+import { findAccountOfUser } from '../../identity/account-store.ts';
+import { type Identity, IdentityError } from '../../providers/identity/identity-verifier.ts';
+import { isLoginOf, isSessionFresh } from './deletion-store.ts';
+
+type Means = Pick<Deps, 'database' | 'passwords' | 'identity'>;
+
+async function checkPassword(
+  { database, passwords }: Means,
+  { userId }: Member,
+  password: string,
+): Promise<void> {
+  const account = await findAccountOfUser(database, userId);
+  if (!account) throw new ApiError('sign_in_again');
+  const isRight = await passwords.verify(password, account.password_hash);
+  if (!isRight) throw new ApiError('wrong_password');
+}
+
+async function readIdentity({ identity }: Means, token: string): Promise<Identity> {
+  try {
+    return await identity.verify(token);
+  } catch (error) {
+    if (!(error instanceof IdentityError)) throw error;
+    const code = error.kind === 'refused' ? 'sign_in_again' : 'login_failed';
+    throw new ApiError(code, { cause: error });
+  }
+}
+
+async function checkToken(means: Means, { userId }: Member, token: string): Promise<void> {
+  const identity = await readIdentity(means, token);
+  const ageS = (Date.now() - identity.signedInAt.getTime()) / 1000;
+  const isFresh = ageS <= IDENTITY_TOKEN_MAX_AGE_S;
+  if (!isFresh || !(await isLoginOf(means.database, userId, identity))) {
+    throw new ApiError('sign_in_again');
+  }
+}
+
+/**
+ * Holds whoever is signed in to being the person: by the password, by a fresh identity token, or
+ * by a session that was begun minutes ago.
+ * @throws ApiError `wrong_password` or `sign_in_again`.
+ */
+export async function confirmPerson(
+  means: Means,
+  member: Member,
+  { password, token }: { password?: string; token?: string },
+): Promise<void> {
+  if (password !== undefined) return checkPassword(means, member, password);
+  if (token !== undefined) return checkToken(means, member, token);
+  if (!(await isSessionFresh(means.database, member.sessionId))) {
+    throw new ApiError('sign_in_again');
+  }
+}

@@ -1,0 +1,149 @@
+import { SUPPORT_KEPT_DAYS } from '@modiste/contract/limits';
+import type { Tables } from '../../db/tables.ts';
+import { ENDED_KEPT_DAYS } from '../../sessions/session-store.ts';
+
+/** How a table knows whose a row is. */
+type Owner = 'id' | 'user_id' | 'password login';
+
+export interface HeldTable {
+  table: keyof Tables;
+  owner: Owner;
+  /** The file it becomes. */
+  file: string;
+  /** What leaves; every other column is named among those that stay. */
+  columns: readonly string[];
+  /** Where a person can have any number of rows: by what these are told apart. */
+  pagedBy?: 'id';
+  /** What the rows are, and how long they are kept, in plain words. */
+  about: string;
+  kept: string;
+}
+
+const UNTIL_DELETED = 'Until you delete your account.';
+
+/** What is held about a person, table by table: what a download consists of. */
+export const HELD_TABLES: readonly HeldTable[] = [
+  {
+    table: 'users',
+    owner: 'id',
+    file: 'account.json',
+    columns: [
+      'id',
+      'created_at',
+      'email',
+      'name',
+      'onboarded',
+      'chat_enabled',
+      'disabled_at',
+      'deletion_begun_at',
+    ],
+    about: 'Your account: your e-mail address and name, and since when you have it.',
+    kept: UNTIL_DELETED,
+  },
+  {
+    table: 'preferences',
+    owner: 'user_id',
+    file: 'preferences.json',
+    columns: [
+      'user_id',
+      'gender_preference',
+      'clothing_size',
+      'clothing_fit',
+      'clothing_canonical_size',
+      'shoes_size',
+      'shoes_canonical_size',
+      'style_preference',
+      'personality',
+      'user_notes',
+      'ai_tone',
+      'ai_tone_description',
+      'location',
+      'updated_at',
+    ],
+    about: 'What you told about your sizes, your taste, your place and the tone of the stylist.',
+    kept: 'Until you change it or delete your account.',
+  },
+  {
+    table: 'logins',
+    owner: 'user_id',
+    file: 'logins.json',
+    columns: ['provider', 'subject', 'user_id', 'created_at'],
+    about: 'The ways you sign in, with the number each provider knows you by.',
+    kept: UNTIL_DELETED,
+  },
+  {
+    table: 'identity_accounts',
+    owner: 'password login',
+    file: 'password-login.json',
+    columns: ['id', 'created_at', 'email', 'password_changed_at', 'verified_at', 'disabled_at'],
+    about:
+      'Your sign-in with a password: when your address was verified and the password last changed. ' +
+      'The password itself is not kept by anybody, only a check of it that cannot be turned back.',
+    kept: UNTIL_DELETED,
+  },
+  {
+    table: 'sessions',
+    owner: 'user_id',
+    file: 'sessions.json',
+    columns: [
+      'id',
+      'user_id',
+      'provider',
+      'client_type',
+      'device',
+      'created_at',
+      'last_used_at',
+      'ended_at',
+    ],
+    about: 'The devices you signed in on, and when.',
+    kept: `For ${ENDED_KEPT_DAYS} days after a session ended, at the latest until you delete your account.`,
+  },
+  {
+    table: 'searches',
+    owner: 'user_id',
+    file: 'searches.json',
+    columns: ['id', 'created_at', 'user_id', 'query', 'filters', 'attachments', 'item_ids'],
+    pagedBy: 'id',
+    about: 'What you searched for, and the items that were found.',
+    kept: UNTIL_DELETED,
+  },
+  {
+    table: 'attachments',
+    owner: 'user_id',
+    file: 'attachments.json',
+    columns: ['id', 'created_at', 'user_id', 'context', 'width', 'height', 'look'],
+    pagedBy: 'id',
+    about:
+      'The pictures you searched with; "look" is what the search compares, the picture as a list ' +
+      'of numbers. The pictures lie in the folder attachments, each under its id.',
+    kept: UNTIL_DELETED,
+  },
+  {
+    table: 'poses',
+    owner: 'user_id',
+    file: 'poses.json',
+    columns: [
+      'id',
+      'user_id',
+      'created_at',
+      'description',
+      'generated',
+      'generated_from_item_id',
+      'width',
+      'height',
+    ],
+    about:
+      'Your poses. The pictures lie in the folder poses, each under its id, with a small copy ' +
+      'whose name ends in -thumb.',
+    kept: 'Until you delete the pose or your account.',
+  },
+  {
+    table: 'support_requests',
+    owner: 'user_id',
+    file: 'support-requests.json',
+    columns: ['id', 'user_id', 'created_at', 'message'],
+    pagedBy: 'id',
+    about: 'What you wrote to the support.',
+    kept: `For ${SUPPORT_KEPT_DAYS} days, at the latest until you delete your account.`,
+  },
+];

@@ -1,0 +1,76 @@
+import { basename } from 'node:path/posix';
+import type { Deps } from '../../deps.ts';
+import { attachmentKey } from '../../images/attachment-key.ts';
+import { posesFolder } from '../../images/pose-pictures.ts';
+import { describeData } from './describe-data.ts';
+import { type HeldRow, readAttachmentIds, readHeldRows } from './held-data-store.ts';
+import { HELD_TABLES, type HeldTable } from './held-tables.ts';
+import type { ZipEntry } from './pack-zip.ts';
+
+type Stores = Pick<Deps, 'database' | 'objects'>;
+
+const FLOAT_BYTES = 4;
+const encode = (text: string) => new TextEncoder().encode(text);
+
+const toNumbers = (bytes: Buffer) =>
+  Array.from({ length: bytes.length / FLOAT_BYTES }, (_, at) =>
+    bytes.readFloatLE(at * FLOAT_BYTES),
+  );
+
+const toJson = (row: HeldRow) =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [
+        name,
+        Buffer.isBuffer(value) ? toNumbers(value) : value,
+      ]),
+    ),
+  );
+
+async function* writeJson(pages: AsyncIterable<HeldRow[]>): AsyncGenerator<Uint8Array> {
+  let before = '[\n';
+  for await (const rows of pages) {
+    if (rows.length === 0) continue;
+    yield encode(before + rows.map(toJson).join(',\n'));
+    before = ',\n';
+  }
+  yield encode(before === '[\n' ? '[]\n' : '\n]\n');
+}
+
+async function* listPictures(
+  { objects }: Stores,
+  folder: string,
+  keys: AsyncIterable<string>,
+): AsyncGenerator<ZipEntry> {
+  for await (const key of keys) {
+    const bytes = await objects.get(key);
+    // Deleted while the download was under way.
+    if (bytes) yield { name: `${folder}/${basename(key)}`, chunks: [bytes] };
+  }
+}
+
+async function* poseKeys({ objects }: Stores, userId: string): AsyncGenerator<string> {
+  for await (const { key } of objects.list(posesFolder(userId))) yield key;
+}
+
+async function* attachmentKeys({ database }: Stores, userId: string): AsyncGenerator<string> {
+  for await (const id of readAttachmentIds(database, userId)) yield attachmentKey(id);
+}
+
+const tableFile = ({ database }: Stores, held: HeldTable, userId: string): ZipEntry => ({
+  name: held.file,
+  chunks: writeJson(readHeldRows(database, held, userId)),
+});
+
+/** Everything held about a person, as files. */
+export async function* listFiles(
+  stores: Stores,
+  member: { userId: string; email: string },
+  now: Date,
+): AsyncGenerator<ZipEntry> {
+  const { userId } = member;
+  yield { name: 'README.txt', chunks: [encode(describeData(member, now))] };
+  for (const held of HELD_TABLES) yield tableFile(stores, held, userId);
+  yield* listPictures(stores, 'poses', poseKeys(stores, userId));
+  yield* listPictures(stores, 'attachments', attachmentKeys(stores, userId));
+}
