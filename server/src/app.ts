@@ -8,6 +8,7 @@ import { authRoutes } from './features/auth/routes.ts';
 import { demoShopRoutes } from './features/demo-shop/routes.ts';
 import { engagementRoutes } from './features/engagement/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { identityRoutes } from './features/identity/routes.ts';
 import { itemRoutes } from './features/item/routes.ts';
 import { locationRoutes } from './features/location/routes.ts';
 import { mailboxRoutes } from './features/mailbox/routes.ts';
@@ -75,6 +76,7 @@ export async function createApp(
 
   authRoutes(app, deps);
   sessionRoutes(app, deps);
+  identityRoutes(app, deps);
   searchRoutes(app, deps);
   itemRoutes(app, deps);
   attachmentRoutes(app, deps);

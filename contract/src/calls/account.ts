@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { sessionSchema } from '../entities/identity.ts';
 import { doneSchema, idParamsSchema } from '../entities/user.ts';
-import { PASSWORD_CHARS_MAX } from '../limits.ts';
 import { PATHS } from '../paths.ts';
 import { call } from './call.ts';
 
@@ -13,12 +12,13 @@ export const changePassword = call(PATHS.changePassword, {
   summary: 'Change the password; every other session ends',
   body: z.object({
     password: z.string().min(1).max(INPUT_CHARS_MAX),
-    new_password: z.string().min(1).max(PASSWORD_CHARS_MAX),
+    new_password: z.string().min(1).max(INPUT_CHARS_MAX),
   }),
   answer: doneSchema,
   errors: [
     'authentication_required',
     'invalid_request',
+    'not_found',
     'wrong_password',
     'weak_password',
     'rate_limited',

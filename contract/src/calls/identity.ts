@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { loginOptionsSchema } from '../entities/identity.ts';
 import { doneSchema } from '../entities/user.ts';
-import { PASSWORD_CHARS_MAX } from '../limits.ts';
 import { PATHS } from '../paths.ts';
 import { call } from './call.ts';
 
+/** The built-in provider's own calls answer `not_found` where another provider is set up. */
 const access = { tag: 'identity', access: 'anyone' } as const;
 const INPUT_CHARS_MAX = 1000;
 /** Its form is judged by the rule, which has the exact message for it. */
 const email = z.string().max(INPUT_CHARS_MAX);
+/** Its length is judged by the rule, in code points. */
 const password = z.string().min(1).max(INPUT_CHARS_MAX);
 const oobCode = z.string().min(1).max(INPUT_CHARS_MAX);
 const idToken = z.string().min(1).max(8192);
@@ -19,7 +20,14 @@ export const signUp = call(PATHS.signUp, {
   summary: 'Make an account with an e-mail address and a password',
   body: z.object({ email, password }),
   answer: idTokenAnswer,
-  errors: ['invalid_request', 'invalid_email', 'weak_password', 'email_taken', 'rate_limited'],
+  errors: [
+    'invalid_request',
+    'not_found',
+    'invalid_email',
+    'weak_password',
+    'email_taken',
+    'rate_limited',
+  ],
 });
 
 export const signIn = call(PATHS.signIn, {
@@ -29,6 +37,7 @@ export const signIn = call(PATHS.signIn, {
   answer: idTokenAnswer,
   errors: [
     'invalid_request',
+    'not_found',
     'invalid_email',
     'user_not_found',
     'wrong_password',
@@ -53,6 +62,7 @@ export const sendCode = call(PATHS.sendCode, {
   answer: doneSchema,
   errors: [
     'invalid_request',
+    'not_found',
     'invalid_email',
     'invalid_credential',
     'user_not_found',
@@ -65,22 +75,22 @@ export const applyCode = call(PATHS.applyCode, {
   summary: 'Verify an address by the code that was mailed to it',
   body: z.object({ oobCode }),
   answer: doneSchema,
-  errors: ['invalid_request', 'code_expired', 'rate_limited'],
+  errors: ['invalid_request', 'not_found', 'code_expired', 'rate_limited'],
 });
 
 export const resetPassword = call(PATHS.resetPassword, {
   ...access,
   summary: 'Set a new password by the code that was mailed',
-  body: z.object({ oobCode, password: password.max(PASSWORD_CHARS_MAX) }),
+  body: z.object({ oobCode, password }),
   answer: doneSchema,
-  errors: ['invalid_request', 'weak_password', 'code_expired', 'rate_limited'],
+  errors: ['invalid_request', 'not_found', 'weak_password', 'code_expired', 'rate_limited'],
 });
 
 export const identityKeys = call(PATHS.identityKeys, {
   ...access,
   summary: 'The public keys of identity tokens, as a JSON Web Key Set (RFC 7517)',
   answer: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),
-  errors: [],
+  errors: ['not_found'],
 });
 
 export const loginOptions = call(PATHS.loginOptions, {

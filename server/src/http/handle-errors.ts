@@ -43,6 +43,10 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   if (answered.statusCode >= 500)
     request.log.error({ err: answered.cause ?? answered }, 'call failed');
   if (answered.code === 'not_ready') reply.header('retry-after', RETRY_AFTER_S);
+  if (answered.retryAfterS !== undefined) {
+    reply.header('retry-after', answered.retryAfterS);
+    reply.header('x-ratelimit-reset', Math.ceil(Date.now() / 1000) + answered.retryAfterS);
+  }
   void reply
     .code(answered.statusCode)
     .header('cache-control', 'no-store')

@@ -65,6 +65,35 @@ export async function findAccountOfUser(
     .executeTakeFirst();
 }
 
+/**
+ * Takes an address for somebody who signs up: a new account, or the one that was never verified,
+ * with the new password and without the links that were mailed for the old one.
+ * @returns The account's id; null where the address is taken.
+ */
+export async function claimAddress(
+  database: Database,
+  { email, hash }: { email: string; hash: string },
+): Promise<string | null> {
+  const chosen = { password_hash: hash, password_changed_at: new Date() };
+  return database.transaction().execute(async (transaction) => {
+    const account = await transaction
+      .insertInto('identity_accounts')
+      .values({ email, ...chosen })
+      .onConflict((conflict) =>
+        conflict
+          .column('email')
+          .doUpdateSet(chosen)
+          .where('identity_accounts.verified_at', 'is', null)
+          .where('identity_accounts.disabled_at', 'is', null),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    if (!account) return null;
+    await transaction.deleteFrom('identity_codes').where('account_id', '=', account.id).execute();
+    return account.id;
+  });
+}
+
 interface NewPassword {
   accountId: string;
   hash: string;

@@ -1,0 +1,24 @@
+import { ApiError } from '../../http/api-error.ts';
+import type { Member } from '../../http/member.ts';
+import { findAccountOfUser, savePassword } from '../../identity/account-store.ts';
+import { checkNewPassword } from '../../identity/check-new-password.ts';
+import { passwordChangedMail } from '../../mails/password-changed-mail.ts';
+import { type IdentityContext, mailLater } from './identity-context.ts';
+
+/**
+ * Sets a new password for somebody who knows the old one; their other sessions end. Who only ever
+ * came by Google or Facebook has no password, and none is right.
+ */
+export async function changePassword(
+  context: IdentityContext,
+  { userId, sessionId }: Member,
+  given: { password: string; new_password: string },
+): Promise<void> {
+  checkNewPassword(given.new_password);
+  const account = await findAccountOfUser(context.database, userId);
+  const isRight = await context.passwords.verify(given.password, account?.password_hash ?? null);
+  if (!account || !isRight) throw new ApiError('wrong_password');
+  const hash = await context.passwords.hash(given.new_password);
+  await savePassword(context.database, { accountId: account.id, hash, keptSessionId: sessionId });
+  mailLater(context, account.email, passwordChangedMail());
+}

@@ -1,0 +1,22 @@
+import { ApiError } from '../../http/api-error.ts';
+import { checkNewPassword } from '../../identity/check-new-password.ts';
+import { passwordChangedMail } from '../../mails/password-changed-mail.ts';
+import { isCodeLive, resetByCode } from './code-store.ts';
+import { type IdentityContext, mailLater } from './identity-context.ts';
+import { hashCode } from './oob-code.ts';
+
+/** Sets a new password by a code that was mailed; every session of the person ends. */
+export async function resetPassword(
+  context: IdentityContext,
+  { oobCode, password }: { oobCode: string; password: string },
+): Promise<void> {
+  checkNewPassword(password);
+  const hash = hashCode(oobCode);
+  // A guessed code shall not cost a hash.
+  const isLive = await isCodeLive(context.database, { hash, type: 'PASSWORD_RESET' });
+  if (!isLive) throw new ApiError('code_expired');
+  const passwordHash = await context.passwords.hash(password);
+  const email = await resetByCode(context.database, { hash, passwordHash });
+  if (email === null) throw new ApiError('code_expired');
+  mailLater(context, email, passwordChangedMail());
+}

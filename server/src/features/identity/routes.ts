@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { bindCall } from '../../http/bind-call.ts';
+import { DONE } from '../../http/done.ts';
+import { limitAttempts } from '../../http/limit-attempts.ts';
+import { ownOrigin } from '../../http/own-origin.ts';
+import { publicKeys } from '../../identity/identity-keys.ts';
+import { applyCode } from './apply-code.ts';
+import { changePassword } from './change-password.ts';
+import { findLoginOptions } from './find-login-options.ts';
+import { resetPassword } from './reset-password.ts';
+import { createLater } from './run-later.ts';
+import { findCodeAddress, sendCode } from './send-code.ts';
+import { signIn } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
+
+export function identityRoutes(app: FastifyInstance, deps: Deps): void {
+  const later = createLater(deps.log);
+  app.addHook('onClose', () => later.settle());
+  const context = { ...deps, later, origin: () => ownOrigin(app, deps.config) };
+  const announce = limitAttempts(deps.config);
+
+  const expectBuiltIn = () => {
+    if (deps.config.access.firebase) throw new ApiError('not_found');
+  };
+  const admit = (request: FastifyRequest, attempt: Parameters<typeof announce>[1]) => {
+    expectBuiltIn();
+    announce(request, attempt);
+  };
+
+  bindCall(app, 'loginOptions', () => findLoginOptions(deps));
+  bindCall(app, 'identityKeys', async () => {
+    expectBuiltIn();
+    return publicKeys(deps);
+  });
+  bindCall(app, 'signUp', async ({ body, request }) => {
+    admit(request, { call: 'signUp', subject: body.email });
+    return { id_token: await signUp(context, body) };
+  });
+  bindCall(app, 'signIn', async ({ body, request }) => {
+    admit(request, { call: 'signIn', subject: body.email });
+    return { id_token: await signIn(context, body) };
+  });
+  bindCall(app, 'sendCode', async ({ body, request }) => {
+    expectBuiltIn();
+    const email = await findCodeAddress(context, body);
+    announce(request, { call: 'sendCode', subject: email });
+    await sendCode(context, { type: body.type, email });
+    return DONE;
+  });
+  bindCall(app, 'applyCode', async ({ body, request }) => {
+    admit(request, { call: 'applyCode' });
+    await applyCode(context, body.oobCode);
+    return DONE;
+  });
+  bindCall(app, 'resetPassword', async ({ body, request }) => {
+    admit(request, { call: 'resetPassword' });
+    await resetPassword(context, body);
+    return DONE;
+  });
+  bindCall(app, 'changePassword', async ({ body, member, request }) => {
+    admit(request, { call: 'changePassword', subject: member.userId });
+    await changePassword(context, member, body);
+    return DONE;
+  });
+}

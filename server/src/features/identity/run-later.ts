@@ -1,0 +1,24 @@
+import type { Deps } from '../../deps.ts';
+
+export interface Later {
+  /** Begins work that no answer waits for; a failure of it is logged. */
+  run(work: () => Promise<void>): void;
+  /** Resolves when all that was begun has ended. */
+  settle(): Promise<void>;
+}
+
+/** For what must not be felt in the time of an answer, or must not turn it into a failure. */
+export function createLater(log: Deps['log']): Later {
+  const running = new Set<Promise<void>>();
+  return {
+    run: (work) => {
+      const begun = work()
+        .catch((error: unknown) => log.error({ err: error }, 'a mail of the identity was not sent'))
+        .finally(() => running.delete(begun));
+      running.add(begun);
+    },
+    settle: async () => {
+      await Promise.all(running);
+    },
+  };
+}

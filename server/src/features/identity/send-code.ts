@@ -1,0 +1,58 @@
+import { PAGES } from '@modiste/contract/paths';
+import { ApiError } from '../../http/api-error.ts';
+import { findAccountByEmail, type IdentityAccount } from '../../identity/account-store.ts';
+import { readIdToken } from '../../identity/id-token.ts';
+import { normaliseEmail } from '../../identity/normalise-email.ts';
+import { resetMail } from '../../mails/reset-mail.ts';
+import { verificationMail } from '../../mails/verification-mail.ts';
+import { type CodeType, replaceCode } from './code-store.ts';
+import type { IdentityContext } from './identity-context.ts';
+import { hashCode, makeCode } from './oob-code.ts';
+
+const LINKS = {
+  VERIFY_EMAIL: { page: PAGES.verifyEmail, write: verificationMail },
+  PASSWORD_RESET: { page: PAGES.passwordReset, write: resetMail },
+};
+
+/**
+ * The address that a code is wanted for, by its own or by the token of somebody who signed in.
+ * @throws ApiError `invalid_email`, `invalid_credential`
+ */
+export async function findCodeAddress(
+  context: IdentityContext,
+  { email, id_token }: { email?: string; id_token?: string },
+): Promise<string> {
+  if (id_token === undefined) return normaliseEmail(email ?? '');
+  const claims = await readIdToken(context, id_token);
+  if (claims === null) throw new ApiError('invalid_credential');
+  return claims.email;
+}
+
+async function mailCode(
+  context: IdentityContext,
+  account: IdentityAccount,
+  type: CodeType,
+): Promise<void> {
+  if (type === 'VERIFY_EMAIL' && account.verified_at !== null) return;
+  const { page, write } = LINKS[type];
+  const oobCode = makeCode();
+  await replaceCode(context.database, { hash: hashCode(oobCode), accountId: account.id, type });
+  const link = `${context.origin()}${page}?oobCode=${oobCode}`;
+  await context.mail.send({ to: account.email, ...write(link) });
+}
+
+/**
+ * Mails a link that verifies an address or resets its password. A private server answers before
+ * it does so, so that nothing tells whether the address has an account.
+ */
+export async function sendCode(
+  context: IdentityContext,
+  { type, email }: { type: CodeType; email: string },
+): Promise<void> {
+  const account = await findAccountByEmail(context.database, email);
+  if (!context.config.access.isIdentityPrivate) {
+    if (!account) throw new ApiError('user_not_found');
+    return mailCode(context, account, type);
+  }
+  if (account) context.later.run(() => mailCode(context, account, type));
+}

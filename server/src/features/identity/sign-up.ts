@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { PAGES } from '@modiste/contract/paths';
+import { ApiError } from '../../http/api-error.ts';
+import { claimAddress } from '../../identity/account-store.ts';
+import { checkNewPassword } from '../../identity/check-new-password.ts';
+import { signIdToken } from '../../identity/id-token.ts';
+import { normaliseEmail } from '../../identity/normalise-email.ts';
+import { addressTakenMail } from '../../mails/address-taken-mail.ts';
+import { type IdentityContext, mailLater } from './identity-context.ts';
+
+/**
+ * Makes an account that is not verified yet. Signing up again with an address that nobody has
+ * verified replaces the password and voids the links that were mailed: whoever was first, without
+ * reading the address's mail, neither keeps its owner out nor leaves a password behind that the
+ * owner's own verification would bless.
+ *
+ * A private server gives a taken address the same answer, a token that never becomes a session,
+ * and tells its owner by mail.
+ */
+export async function signUp(
+  context: IdentityContext,
+  given: { email: string; password: string },
+): Promise<string> {
+  const email = normaliseEmail(given.email);
+  checkNewPassword(given.password);
+  const hash = await context.passwords.hash(given.password);
+  const accountId = await claimAddress(context.database, { email, hash });
+  if (accountId === null) {
+    if (!context.config.access.isIdentityPrivate) throw new ApiError('email_taken');
+    mailLater(context, email, addressTakenMail(context.origin() + PAGES.app));
+  }
+  return signIdToken(context, { accountId: accountId ?? randomUUID(), email, isVerified: false });
+}

@@ -1,0 +1,52 @@
+import { EMAIL_CHARS_MAX } from '@modiste/contract/limits';
+import type { CallName } from '@modiste/contract/paths';
+import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+import type { Config } from '../config.ts';
+import { ApiError } from './api-error.ts';
+import { AttemptWindow } from './attempt-window.ts';
+
+const MINUTE_MS = 60_000;
+const KEYS_MAX = 50_000;
+/** A household shares one address of the network. */
+const NETWORK_SHARE = 2;
+/** A provider gives one household a whole IPv6 network of this length. */
+const HOUSEHOLD_IPV6_BITS = 64;
+
+interface Attempt {
+  call: CallName;
+  /** Whom it is about, such as an e-mail address. */
+  subject?: string;
+}
+
+function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const known = ipaddr.process(address);
+  if (known.kind() === 'ipv4') return known.toString();
+  return ipaddr.IPv6.networkAddressFromCIDR(
+    `${known.toString()}/${HOUSEHOLD_IPV6_BITS}`,
+  ).toString();
+}
+
+function countIn(window: AttemptWindow, key: string): void {
+  const waitMs = window.attempt(key, Date.now());
+  if (waitMs > 0) throw new ApiError('rate_limited', { retryAfterS: Math.ceil(waitMs / 1000) });
+}
+
+/**
+ * Limits how often a password or a code may be tried in a minute: by one network, and for one
+ * e-mail address from any number of them.
+ * @returns What each attempt is announced to. @throws ApiError `rate_limited`
+ */
+export function limitAttempts(config: Config): (request: FastifyRequest, attempt: Attempt) => void {
+  const max = config.access.signInsPerMinute;
+  if (max === 0) return () => undefined;
+  const settings = { lengthMs: MINUTE_MS, keysMax: KEYS_MAX };
+  const networks = new AttemptWindow({ ...settings, max: max * NETWORK_SHARE });
+  const subjects = new AttemptWindow({ ...settings, max });
+  return (request, { call, subject }) => {
+    countIn(networks, `${call} ${networkOf(request.ip)}`);
+    if (subject === undefined) return;
+    countIn(subjects, `${call} ${subject.trim().toLowerCase().slice(0, EMAIL_CHARS_MAX)}`);
+  };
+}
