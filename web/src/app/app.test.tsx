@@ -89,7 +89,7 @@ describe('a first visit', () => {
     expect(asked[1]?.query).toBe('Wide-leg jeans');
   });
 
-  it.each(['Home', 'Wishlist', 'Poses'])('shows that %s is not there yet', async (tab) => {
+  it.each(['Home', 'Wishlist'])('shows that %s is not there yet', async (tab) => {
     openApp('/?q=coat');
     await userEvent.click(await screen.findByRole('link', { name: tab }));
     expect(screen.getByText(`${tab} · not yet`)).toBeVisible();

@@ -9,6 +9,16 @@ export const loadRefinePanel = async () => {
   return { default: RefinePanel };
 };
 
+export const loadAccountPanel = async () => {
+  const { AccountPanel } = await import('../features/account/account-panel.tsx');
+  return { default: AccountPanel };
+};
+
+export const loadPosesTab = async () => {
+  const { PosesTab } = await import('../features/poses/poses-tab.tsx');
+  return { default: PosesTab };
+};
+
 const QUIET_AFTER_MS = 1500;
 
 /** Fetches them ahead of time, once the first paint is over; what fails is fetched when wanted. */
@@ -16,5 +26,7 @@ export function fetchOverlaysAhead(): void {
   setTimeout(() => {
     loadRefinePanel().catch(() => undefined);
     loadItemViewer().catch(() => undefined);
+    loadAccountPanel().catch(() => undefined);
+    loadPosesTab().catch(() => undefined);
   }, QUIET_AFTER_MS);
 }

@@ -8,10 +8,12 @@ import { useShoppingSearch } from '../features/search/use-shopping-search.ts';
 import { closeFailure } from '../lib/failure-popup.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { usePulseStatus } from '../lib/use-pulse-status.ts';
+import { AccountOverlay } from './account-overlay.tsx';
 import { FROM_RESULTS, withItem } from './item-address.ts';
 import { ItemOverlay } from './item-overlay.tsx';
 import { loadRefinePanel } from './load-overlays.ts';
 import { NotYet } from './not-yet.tsx';
+import { PosesPage } from './poses-page.tsx';
 import { readTab, tabHref } from './tabs.ts';
 import { TopBar } from './top-bar.tsx';
 import { usePart } from './use-part.ts';
@@ -24,6 +26,7 @@ export function MainPage() {
   const shopping = useShoppingSearch();
   const [focusOn, setFocusOn] = useState<'sort' | 'filters'>('filters');
   const [isRefining, setIsRefining] = useState(false);
+  const [isAccountOpen, setIsAccountOpen] = useState(false);
   useDocumentTitle(tab === 'Search' ? shopping.search.query : tab);
   const showRefinePanel = usePart({
     name: 'refine-panel',
@@ -39,6 +42,10 @@ export function MainPage() {
     setFocusOn(wanted);
     setIsRefining(true);
   };
+  const openAccount = () => {
+    closeFailure();
+    setIsAccountOpen(true);
+  };
   const itemHref = ({ id }: Item) => withItem(address, id);
   const openItem = (item: Item) => {
     closeFailure();
@@ -52,20 +59,22 @@ export function MainPage() {
         hrefOf={(name) => tabHref(address, name)}
         status={status}
         onPulse={() => navigate(searchHref)}
+        onAccount={openAccount}
       />
       <main id="content">
-        {tab === 'Search' ? (
+        {tab === 'Search' && (
           <SearchTab
             shopping={shopping}
             itemHref={itemHref}
             onOpenItem={openItem}
             onRefine={refine}
           />
-        ) : (
-          <NotYet tab={tab} searchHref={searchHref} />
         )}
+        {tab === 'Poses' && <PosesPage searchHref={searchHref} />}
+        {(tab === 'Home' || tab === 'Wishlist') && <NotYet tab={tab} searchHref={searchHref} />}
       </main>
       <ItemOverlay shopping={shopping} />
+      <AccountOverlay open={isAccountOpen} onClose={() => setIsAccountOpen(false)} />
       {showRefinePanel({
         open: isRefining,
         filters: shopping.search.filters,

@@ -2,7 +2,9 @@ import { Link } from 'wouter';
 import styles from './plain-page.module.css';
 import type { Tab } from './tabs.ts';
 
-const PROMISES: Readonly<Record<Exclude<Tab, 'Search'>, { title: string; text: string }>> = {
+type TabToCome = Exclude<Tab, 'Search' | 'Poses'>;
+
+const PROMISES: Readonly<Record<TabToCome, { title: string; text: string }>> = {
   Home: {
     title: 'Your front page is being set',
     text: 'Here will be an outfit for the day and what is worn now, chosen for you.',
@@ -11,14 +13,10 @@ const PROMISES: Readonly<Record<Exclude<Tab, 'Search'>, { title: string; text: s
     title: 'A place for what you love',
     text: 'Pieces you save will be kept here.',
   },
-  Poses: {
-    title: 'Your fitting mirror',
-    text: 'Photos of yourself to try garments on will be kept here.',
-  },
 };
 
 interface NotYetProps {
-  tab: Exclude<Tab, 'Search'>;
+  tab: TabToCome;
   searchHref: string;
 }
 

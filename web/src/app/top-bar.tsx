@@ -1,5 +1,7 @@
 import { type PulseStatus, TABS } from '@modiste/contract/values';
+import { CircleUserRound } from 'lucide-react';
 import { Link } from 'wouter';
+import { IconButton } from '../ui/icon-button.tsx';
 import { Pulse } from '../ui/pulse.tsx';
 import type { Tab } from './tabs.ts';
 import styles from './top-bar.module.css';
@@ -9,10 +11,11 @@ interface TopBarProps {
   hrefOf: (tab: Tab) => string;
   status: PulseStatus;
   onPulse: () => void;
+  onAccount: () => void;
 }
 
-/** The masthead: the title, the tabs and what the app is busy with. */
-export const TopBar = ({ tab, hrefOf, status, onPulse }: TopBarProps) => (
+/** The masthead: the title, the tabs, what the app is busy with and the way to the account. */
+export const TopBar = ({ tab, hrefOf, status, onPulse, onAccount }: TopBarProps) => (
   <header className={styles.bar}>
     <a className={styles.skip} href="#content">
       Skip to the content
@@ -32,8 +35,15 @@ export const TopBar = ({ tab, hrefOf, status, onPulse }: TopBarProps) => (
         </Link>
       ))}
     </nav>
-    <div className={styles.pulse}>
+    <div className={styles.tools}>
       <Pulse status={status} onPress={onPulse} />
+      <IconButton
+        label="Account"
+        icon={CircleUserRound}
+        size={22}
+        aria-haspopup="dialog"
+        onClick={onAccount}
+      />
     </div>
   </header>
 );

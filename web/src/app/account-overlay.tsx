@@ -1,0 +1,20 @@
+import { MESSAGES } from '@modiste/contract/messages';
+import { loadAccountPanel } from './load-overlays.ts';
+import { usePart } from './use-part.ts';
+
+interface AccountOverlayProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The account panel, fetched when it is first opened. */
+export function AccountOverlay({ open, onClose }: AccountOverlayProps) {
+  const showAccountPanel = usePart({
+    name: 'account-panel',
+    load: loadAccountPanel,
+    isWanted: open,
+    failure: MESSAGES.unexpected,
+    onFailed: onClose,
+  });
+  return showAccountPanel({ open, onClose });
+}

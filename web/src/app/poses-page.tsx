@@ -1,0 +1,17 @@
+import { MESSAGES } from '@modiste/contract/messages';
+import { navigate } from 'wouter/use-browser-location';
+import { LogoLoader } from '../ui/logo-loader.tsx';
+import { loadPosesTab } from './load-overlays.ts';
+import { usePart } from './use-part.ts';
+
+/** The Poses tab, fetched when it is first opened; back to Search when it cannot be. */
+export function PosesPage({ searchHref }: { searchHref: string }) {
+  const showPosesTab = usePart({
+    name: 'poses-tab',
+    load: loadPosesTab,
+    isWanted: true,
+    failure: MESSAGES.unexpected,
+    onFailed: () => navigate(searchHref, { replace: true }),
+  });
+  return showPosesTab({}) ?? <LogoLoader />;
+}

@@ -1,0 +1,66 @@
+import { handleLogout, useSession } from '../../lib/session.ts';
+import { Fold } from '../../ui/fold.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import styles from './account.module.css';
+import { LegalLinks } from './legal-links.tsx';
+import { LogoutButton } from './logout-button.tsx';
+import { PreferenceSections } from './preference-sections.tsx';
+import { SecuritySections } from './security-sections.tsx';
+import { SupportForm } from './support-form.tsx';
+import { changePreferences, usePreferencesDraft } from './unsaved-preferences.ts';
+import { useSavedPreferences } from './use-saved-preferences.ts';
+
+interface AccountPanelProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Everything a person may see and change of their account; saved when it closes. */
+export function AccountPanel({ open, onClose }: AccountPanelProps) {
+  const user = useSession((session) => session.user);
+  const draft = usePreferencesDraft();
+  const save = useSavedPreferences();
+
+  const close = () => {
+    onClose();
+    void save();
+  };
+  const logout = async () => {
+    await save();
+    onClose();
+    await handleLogout();
+  };
+
+  return (
+    <Sheet
+      open={open}
+      side="right"
+      title={
+        <>
+          <span className={styles.kicker}>Account</span>
+          {user === null ? 'Not Logged In' : user.name || user.email}
+        </>
+      }
+      onClose={close}
+    >
+      {user !== null && (
+        <>
+          <PreferenceSections draft={draft} onChange={changePreferences} />
+          <section className={styles.group} aria-labelledby="account-help">
+            <h3 id="account-help" className={styles.kicker}>
+              Help
+            </h3>
+            <Fold title="Support">
+              <SupportForm />
+            </Fold>
+            <Fold title="Help & Legal">
+              <LegalLinks />
+            </Fold>
+          </section>
+          <SecuritySections />
+          <LogoutButton onLogout={logout} />
+        </>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import styles from './account.module.css';
+import { DeleteDialog } from './delete-dialog.tsx';
+
+/** The way out for good. */
+export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <div className={styles.stack}>
+      <p className={styles.text}>
+        Your account and everything in it is erased, at once and for good.
+      </p>
+      <Button look="danger" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+        Delete my account
+      </Button>
+      <DeleteDialog open={isAsking} hasPassword={hasPassword} onClose={() => setIsAsking(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { MESSAGES } from '@modiste/contract/messages';
+import { PAGES } from '@modiste/contract/paths';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useId, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { CallError, call } from '../../lib/call.ts';
+import { removeLogin } from '../../lib/login-cache.ts';
+import { handleLogout } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import styles from './account.module.css';
+import { passwordFailure } from './api.ts';
+
+const ERASED = [
+  'Your profile: name, email, sizes, styles, notes and location',
+  'Your poses, every picture you uploaded and what was made from them',
+  'Your searches and your requests for support',
+  'Your ways to sign in; every device is signed out',
+] as const;
+
+interface DeleteDialogProps {
+  open: boolean;
+  /** Whether the person signs in by a password, which is then asked for. */
+  hasPassword: boolean;
+  onClose: () => void;
+}
+
+/** Says what is erased, makes sure that it is the person who asks, and erases it. */
+export function DeleteDialog({ open, hasPassword, onClose }: DeleteDialogProps) {
+  const form = useId();
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const erasure = useMutation({
+    mutationFn: () => call('deleteAccount', { body: hasPassword ? { password } : {} }),
+    onSuccess: () => {
+      removeLogin();
+      navigate(PAGES.app);
+    },
+    onError: (error) =>
+      setProblem(passwordFailure(error, 'Your account could not be deleted. Try again.')),
+  });
+  const { error } = erasure;
+  const mustSignIn = error instanceof CallError && error.code === 'sign_in_again';
+
+  const close = () => {
+    if (erasure.isPending) return;
+    setPassword('');
+    setProblem(null);
+    erasure.reset();
+    onClose();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (erasure.isPending) return;
+    if (hasPassword && password === '') setProblem(MESSAGES.sign_in_fields_missing);
+    else erasure.mutate();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      title="Delete your account?"
+      onClose={close}
+      footer={
+        <div className={styles.ways}>
+          <Button look="outline" disabled={erasure.isPending} onClick={close}>
+            Keep my account
+          </Button>
+          {mustSignIn ? (
+            <Button onClick={() => void handleLogout()}>Sign in again</Button>
+          ) : (
+            <Button look="danger" type="submit" form={form} disabled={erasure.isPending}>
+              {erasure.isPending ? 'Deleting…' : 'Delete for good'}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <form id={form} className={styles.form} noValidate onSubmit={submit}>
+        <p>This is erased and cannot be brought back:</p>
+        <ul className={styles.erased}>
+          {ERASED.map((what) => (
+            <li key={what}>{what}</li>
+          ))}
+        </ul>
+        {hasPassword ? (
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            value={password}
+            onText={(text) => {
+              setProblem(null);
+              setPassword(text);
+            }}
+          />
+        ) : (
+          <p className={styles.text}>
+            If you signed in a while ago, you are asked to sign in again first.
+          </p>
+        )}
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      </form>
+    </Dialog>
+  );
+}

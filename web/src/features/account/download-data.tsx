@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { callMedia, failureMessage } from '../../lib/call.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './account.module.css';
+
+const FILE_NAME = 'modiste-data.zip';
+
+/** Everything held about the person, as a file to keep. */
+export function DownloadData() {
+  const download = useMutation({
+    mutationFn: () => callMedia('downloadData'),
+    onSuccess: (file) => saveFile(file, FILE_NAME),
+  });
+  return (
+    <div className={styles.stack}>
+      <p className={styles.text}>
+        A ZIP file with all that is kept about you: your profile, your searches, your pictures and
+        your devices.
+      </p>
+      <Button look="outline" disabled={download.isPending} onClick={() => download.mutate()}>
+        {download.isPending ? 'Gathering your data…' : 'Download my data'}
+      </Button>
+      <p role="alert" className={styles.problem}>
+        {download.error !== null &&
+          failureMessage(download.error, 'Your data could not be downloaded. Try again.')}
+      </p>
+      <p role="status" className={styles.done}>
+        {download.isSuccess && `Saved as ${FILE_NAME}.`}
+      </p>
+    </div>
+  );
+}

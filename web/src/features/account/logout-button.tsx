@@ -1,0 +1,34 @@
+import { MESSAGES } from '@modiste/contract/messages';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import styles from './account.module.css';
+
+/** Signs out on this device, once that is confirmed. */
+export function LogoutButton({ onLogout }: { onLogout: () => Promise<void> }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = async () => {
+    setIsLeaving(true);
+    await onLogout();
+    setIsLeaving(false);
+    setIsAsking(false);
+  };
+  return (
+    <>
+      <Button look="outline" className={styles.logout} onClick={() => setIsAsking(true)}>
+        <LogOut size={16} aria-hidden="true" />
+        Logout
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={MESSAGES.logout_confirm}
+        action="Logout"
+        isBusy={isLeaving}
+        onConfirm={() => void leave()}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useSession } from '../../lib/session.ts';
+import { GenderChoice } from '../../profile/gender-choice.tsx';
+import { LocationField } from '../../profile/location-field.tsx';
+import { NotesField } from '../../profile/notes-field.tsx';
+import { PersonalityChoice } from '../../profile/personality-choice.tsx';
+import type { ProfilePart } from '../../profile/profile-part.ts';
+import { SizesChoice } from '../../profile/sizes-choice.tsx';
+import { StyleChoice } from '../../profile/style-choice.tsx';
+import { TonePicker } from '../../profile/tone-picker.tsx';
+import { Fold } from '../../ui/fold.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import styles from './account.module.css';
+import { useChatMode } from './use-chat-mode.ts';
+
+/** What the shopper told about themselves, in parts that fold. */
+export function PreferenceSections(part: ProfilePart) {
+  const { draft } = part;
+  const isChatOn = useSession(({ user }) => user?.chat_enabled ?? false);
+  const setChatMode = useChatMode();
+  return (
+    <section className={styles.group} aria-labelledby="account-preferences">
+      <h3 id="account-preferences" className={styles.kicker}>
+        Your preferences
+      </h3>
+      <Fold title="Profile" gist={draft.personality.join(', ')}>
+        <div className={styles.stack}>
+          <PersonalityChoice {...part} />
+          <NotesField {...part} />
+        </div>
+      </Fold>
+      <Fold
+        title="Style Preferences"
+        gist={[...draft.gender_preference, ...draft.style_preference].join(', ')}
+      >
+        <div className={styles.stack}>
+          <div>
+            <p className={styles.label} aria-hidden="true">
+              Style For
+            </p>
+            <GenderChoice {...part} />
+          </div>
+          <div>
+            <SizesChoice {...part} />
+          </div>
+          <div>
+            <p className={styles.label} aria-hidden="true">
+              Preferred Style
+            </p>
+            <StyleChoice {...part} />
+          </div>
+        </div>
+      </Fold>
+      <Fold title="AI Assistant" gist={draft.ai_tone ?? ''}>
+        <div className={styles.stack}>
+          <Switch
+            label="Chat"
+            hint="Talk with your stylist while you search."
+            isOn={isChatOn}
+            onChange={setChatMode}
+          />
+          <TonePicker {...part} />
+        </div>
+      </Fold>
+      <Fold title="Location" gist={draft.location ?? ''}>
+        <LocationField {...part} />
+      </Fold>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { Fold } from '../../ui/fold.tsx';
+import styles from './account.module.css';
+import { sessionsQuery } from './api.ts';
+import { ChangePassword } from './change-password.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { DownloadData } from './download-data.tsx';
+import { SignedInDevices } from './signed-in-devices.tsx';
+
+/** How those sign in who have a password here. */
+const PASSWORD_PROVIDER = 'password';
+
+/** Who may get at the account, and what becomes of what it holds. */
+export function SecuritySections() {
+  const { data: sessions = [] } = useQuery(sessionsQuery);
+  const here = sessions.find(({ current }) => current);
+  const hasPassword = here?.provider === PASSWORD_PROVIDER;
+  return (
+    <section className={styles.group} aria-labelledby="account-security">
+      <h3 id="account-security" className={styles.kicker}>
+        Your data and security
+      </h3>
+      <Fold title="Signed-in devices" gist={sessions.length > 1 ? String(sessions.length) : ''}>
+        <SignedInDevices />
+      </Fold>
+      {hasPassword && (
+        <Fold title="Change password">
+          <ChangePassword />
+        </Fold>
+      )}
+      <Fold title="Download my data">
+        <DownloadData />
+      </Fold>
+      <Fold title="Delete my account">
+        <DeleteAccount hasPassword={hasPassword} />
+      </Fold>
+    </section>
+  );
+}
