@@ -1,9 +1,12 @@
-import { SESSION_DAYS_MAX, SESSION_IDLE_DAYS_MAX } from '@modiste/contract/limits';
+import {
+  ENDED_SESSION_KEPT_DAYS,
+  SESSION_DAYS_MAX,
+  SESSION_IDLE_DAYS_MAX,
+} from '@modiste/contract/limits';
 import { sql } from 'kysely';
 import type { Database } from '../db/open-database.ts';
 
-/** How long a session is remembered after it ended, and a token after it was replaced. */
-export const ENDED_KEPT_DAYS = 30;
+/** How long a token is remembered after it was replaced. */
 const REPLACED_KEPT_DAYS = 1;
 
 export interface NewSession {
@@ -146,9 +149,9 @@ export async function forgetEndedSessions(database: Database): Promise<void> {
     .deleteFrom('sessions')
     .where((expression) =>
       expression.or([
-        expression('ended_at', '<', daysAgo(ENDED_KEPT_DAYS)),
-        expression('last_used_at', '<', daysAgo(SESSION_IDLE_DAYS_MAX + ENDED_KEPT_DAYS)),
-        expression('created_at', '<', daysAgo(SESSION_DAYS_MAX + ENDED_KEPT_DAYS)),
+        expression('ended_at', '<', daysAgo(ENDED_SESSION_KEPT_DAYS)),
+        expression('last_used_at', '<', daysAgo(SESSION_IDLE_DAYS_MAX + ENDED_SESSION_KEPT_DAYS)),
+        expression('created_at', '<', daysAgo(SESSION_DAYS_MAX + ENDED_SESSION_KEPT_DAYS)),
       ]),
     )
     .execute();

@@ -1,6 +1,5 @@
-import { SUPPORT_KEPT_DAYS } from '@modiste/contract/limits';
+import { ENDED_SESSION_KEPT_DAYS, SUPPORT_KEPT_DAYS } from '@modiste/contract/limits';
 import type { Tables } from '../../db/tables.ts';
-import { ENDED_KEPT_DAYS } from '../../sessions/session-store.ts';
 
 /** How a table knows whose a row is. */
 type Owner = 'id' | 'user_id' | 'password login';
@@ -96,7 +95,7 @@ export const HELD_TABLES: readonly HeldTable[] = [
       'ended_at',
     ],
     about: 'The devices you signed in on, and when.',
-    kept: `For ${ENDED_KEPT_DAYS} days after a session ended, at the latest until you delete your account.`,
+    kept: `For ${ENDED_SESSION_KEPT_DAYS} days after a session ended, at the latest until you delete your account.`,
   },
   {
     table: 'searches',
