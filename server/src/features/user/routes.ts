@@ -3,7 +3,6 @@ import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { bindCall } from '../../http/bind-call.ts';
 import { DONE } from '../../http/done.ts';
-import { tooOften } from '../../http/too-often.ts';
 import { presentProfile } from './present-profile.ts';
 import { savePreferences } from './save-preferences.ts';
 import { sendSupport } from './send-support.ts';
@@ -28,9 +27,8 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
     return DONE;
   });
 
-  bindCall(app, 'sendSupport', async ({ member, body, reply }) => {
-    const waitS = await sendSupport(deps, member, body.message);
-    if (waitS !== null) throw tooOften(reply, waitS);
+  bindCall(app, 'sendSupport', async ({ member, body }) => {
+    await sendSupport(deps, member, body.message);
     return DONE;
   });
 }
