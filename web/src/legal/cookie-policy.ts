@@ -1,0 +1,61 @@
+import {
+  AUTH_STORAGE_KEY,
+  RECENT_ITEMS_MAX,
+  SESSION_DAYS_MAX,
+  SESSION_IDLE_DAYS_MAX,
+  STORAGE_EXPIRY_S,
+  TRENDS_MAX_AGE_MS,
+} from '@modiste/contract/limits';
+import { PAGES } from '@modiste/contract/paths';
+import type { LegalDocument } from './legal-document.ts';
+
+const DAY_S = 86_400;
+const HOUR_MS = 3_600_000;
+
+const COOKIE = `
+<p>Modiste sets <strong>one cookie</strong>, and only once you sign in:</p>
+<dl>
+<dt><code>modiste_refresh</code></dt>
+<dd>Keeps you signed in. Over a safe connection its name begins with <code>__Secure-</code>. No script can read it, it goes to this site’s sign-in address alone, and its value changes each time it is used. It lasts ${SESSION_IDLE_DAYS_MAX} days from its last use, ${SESSION_DAYS_MAX} days in all, and is gone when you log out.</dd>
+</dl>
+<p>It is strictly necessary for what you ask for, signing in, so no banner asks for your consent.</p>`;
+
+const STORAGE = `
+<p>The app remembers a few things in the storage of your browser. They are read by this site only; none of them is a tracker.</p>
+<dl>
+<dt><code>modiste:${AUTH_STORAGE_KEY}</code></dt>
+<dd>Your e-mail address, so that the app opens at once when you come back. ${SESSION_IDLE_DAYS_MAX} days, or until you log out. It holds no password and no token.</dd>
+<dt><code>modiste:onboarding</code></dt>
+<dd>Your answers while you set up your profile, with your e-mail address, until they are saved; a day at most.</dd>
+<dt><code>modiste:recent-items</code></dt>
+<dd>The numbers of the last ${RECENT_ITEMS_MAX} pieces you looked at. ${STORAGE_EXPIRY_S / DAY_S} days.</dd>
+<dt><code>modiste:trends</code></dt>
+<dd>The trends and outfits of your home page, where it shows them. Renewed after ${TRENDS_MAX_AGE_MS / HOUR_MS} hours, and removed when you change your preferences.</dd>
+<dt><code>modiste:scrolls</code></dt>
+<dd>How far you had scrolled on which page, so that going back brings you there. Until you close the tab.</dd>
+</dl>
+<p>Access tokens live in the memory of the page and are gone when you close it.</p>`;
+
+const NOT = `
+<p>There are no advertising cookies, no analytics scripts, no pixels and no fingerprints. Fonts and scripts come from this site. The record of visits that the <a href="${PAGES.privacy}#what">Privacy Policy</a> describes needs nothing on your device, and is not made where your browser sends <strong>Do Not Track</strong> or <strong>Global Privacy Control</strong>.</p>`;
+
+const OTHERS = `
+<p>If you choose to sign in with Google, its window is Google’s and sets Google’s cookies. A shop you go to sets its own. We can neither see nor remove these.</p>`;
+
+const CONTROL = `
+<p>Log out to end the cookie and forget your login, or delete this site’s data in the settings of your browser. If you block the cookie you can still sign in, but you are asked again within minutes and whenever you come back. If you block storage, the app forgets what is listed above and works all the same.</p>`;
+
+export const COOKIE_POLICY: LegalDocument = {
+  path: PAGES.cookies,
+  title: 'Cookie Policy',
+  description:
+    'The one cookie of Modiste and everything else it stores in your browser: what for, how long, and how to remove it.',
+  lead: 'One cookie, to keep you signed in. No advertising, no analytics, nobody else’s scripts.',
+  sections: [
+    { id: 'cookie', title: 'The cookie', body: COOKIE },
+    { id: 'storage', title: 'What else is stored on your device', body: STORAGE },
+    { id: 'not', title: 'What there is not', body: NOT },
+    { id: 'others', title: 'Cookies of others', body: OTHERS },
+    { id: 'control', title: 'How to remove them', body: CONTROL },
+  ],
+};
