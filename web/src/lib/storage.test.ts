@@ -1,6 +1,6 @@
 import { STORAGE_EXPIRY_S } from '@modiste/contract/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readStored, writeStored } from './storage.ts';
+import { clearStored, readStored, writeStored } from './storage.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const START = new Date('2026-01-01T00:00:00Z');
@@ -42,5 +42,17 @@ describe('the storage', () => {
     for (const key of ['absent', 'broken', 'bare', 'number']) {
       expect(readStored(key, isText)).toBeNull();
     }
+  });
+});
+
+describe('clearing the storage', () => {
+  it('forgets what begins with a prefix, or everything of ours, and nothing of others', () => {
+    localStorage.setItem('theirs', 'kept');
+    for (const key of ['draft:a', 'draft:b', 'recent']) writeStored(key, 'x');
+    clearStored('draft:');
+    expect(readStored('draft:a', isText)).toBeNull();
+    expect(readStored('recent', isText)).toBe('x');
+    clearStored();
+    expect(Object.keys(localStorage)).toEqual(['theirs']);
   });
 });
