@@ -8,8 +8,7 @@ import { fillPath, PATHS } from '@modiste/contract/paths';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freeLoopbackPort } from './providers/free-port/free-loopback-port.ts';
 import { drawGarment } from './testing/draw-garment.ts';
-import type { TestMember } from './testing/make-member.ts';
-import { makeMemberOfFolder } from './testing/make-member-of-folder.ts';
+import { signInOverHttp } from './testing/sign-in-over-http.ts';
 import { type SpawnedApp, spawnApp, spawnMain, untilEnd } from './testing/spawn-app.ts';
 
 let folder = '';
@@ -32,25 +31,23 @@ async function start(): Promise<SpawnedApp> {
 
 interface Visit {
   app: SpawnedApp;
-  member: TestMember;
+  headers: { authorization: string };
 }
 
-async function upload({ app, member }: Visit, picture: Uint8Array): Promise<string | null> {
+async function upload({ app, headers }: Visit, picture: Uint8Array): Promise<string | null> {
   const form = new FormData();
   form.set('file', new Blob([Uint8Array.from(picture)]), 'photo.png');
   form.set('context', 'chat_attachment');
   const url = app.address + PATHS.uploadAttachment.path;
-  const response = await fetch(url, { method: 'POST', headers: member.headers, body: form }).catch(
-    () => null,
-  );
+  const response = await fetch(url, { method: 'POST', headers, body: form }).catch(() => null);
   if (!response?.ok) return null;
   const answer = attachmentSchema.safeParse(await response.json().catch(() => null));
   return answer.data?.id ?? null;
 }
 
-async function statusOf({ app, member }: Visit, path: string, id: string): Promise<number> {
+async function statusOf({ app, headers }: Visit, path: string, id: string): Promise<number> {
   const url = app.address + fillPath(path, { id });
-  return (await fetch(url, { headers: member.headers })).status;
+  return (await fetch(url, { headers })).status;
 }
 
 describe('the app', () => {
@@ -75,8 +72,8 @@ describe('the app', () => {
   it('keeps every write it acknowledged when it is killed in the middle of more', async () => {
     const picture = await drawGarment({ color: 'purple', shape: 'dress' });
     const doomed = await start();
-    const member = await makeMemberOfFolder(folder);
-    const visit = { app: doomed, member };
+    const headers = await signInOverHttp(doomed.address, folder);
+    const visit = { app: doomed, headers };
     const kept: string[] = [];
     const write = async () => {
       for (let id = await upload(visit, picture); id; id = await upload(visit, picture)) {
@@ -88,7 +85,7 @@ describe('the app', () => {
     expect(await doomed.end('SIGKILL')).toBe('SIGKILL');
     expect(kept.length).toBeGreaterThanOrEqual(12);
 
-    const next = { app: await start(), member };
+    const next = { app: await start(), headers };
     for (const id of kept) {
       expect(await statusOf(next, PATHS.attachment.path, id)).toBe(200);
       expect(await statusOf(next, PATHS.attachmentImage.path, id)).toBe(200);
@@ -97,7 +94,7 @@ describe('the app', () => {
 
   it('starts its database again when that is killed, and has lost nothing', async () => {
     const app = await start();
-    const visit = { app, member: await makeMemberOfFolder(folder) };
+    const visit = { app, headers: await signInOverHttp(app.address, folder) };
     const picture = await drawGarment({ color: 'purple', shape: 'dress' });
     const id = (await upload(visit, picture)) ?? '';
     const serverPid = async () => {

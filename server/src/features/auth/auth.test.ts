@@ -1,12 +1,13 @@
 import { IDENTITY_TOKEN_MAX_AGE_S } from '@modiste/contract/limits';
 import { PATHS } from '@modiste/contract/paths';
 import { decodeJwt } from 'jose';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../app.ts';
 import type { Deps } from '../../deps.ts';
 import { createLogger } from '../../logger.ts';
 import { type Identity, IdentityError } from '../../providers/identity/identity-verifier.ts';
-import { makeAccount } from '../../testing/make-account.ts';
+import { identityClient, newEmail } from '../../testing/identity-client.ts';
 import { makeMember } from '../../testing/make-member.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 
@@ -34,12 +35,43 @@ async function expectRefused(token: string, code = 'authentication_required'): P
   expect([answer.code, cookies]).toEqual([code, []]);
 }
 
+/** Somebody with a verified address who has just given their password. */
+async function prove(email = newEmail()) {
+  const client = identityClient(test);
+  await client.makeVerified(email);
+  const { answer } = await client.signIn(email);
+  return { email, idToken: String(answer.id_token) };
+}
+
+/** Somebody who has just signed up. */
+async function signUp(email = newEmail()) {
+  const { answer } = await identityClient(test).signUp(email);
+  return { email, idToken: String(answer.id_token) };
+}
+
+/** Lets requests pile up before the table of people, and go on at one moment. */
+async function atOnce<Answer>(count: number, ask: () => Promise<Answer>): Promise<Answer[]> {
+  const { asked } = await test.deps.database.transaction().execute(async (transaction) => {
+    await sql`lock table users in exclusive mode`.execute(transaction);
+    const begun = Array.from({ length: count }, ask);
+    const waiting = async () =>
+      (
+        await sql`select 1 from pg_locks where relation = 'users'::regclass and not granted`.execute(
+          transaction,
+        )
+      ).rows.length;
+    await expect.poll(waiting).toBe(count);
+    return { asked: begun };
+  });
+  return Promise.all(asked);
+}
+
 const usersOf = (email: string) =>
   test.deps.database.selectFrom('users').selectAll().where('email', '=', email).execute();
 
 describe('a first sign-in', () => {
   it('makes the person and begins a session', async () => {
-    const { email, idToken } = await makeAccount(test);
+    const { email, idToken } = await prove();
     const { status, answer, cookies } = await signIn(idToken, { 'user-agent': ANDROID });
     expect(status).toBe(200);
     expect(answer).toEqual({
@@ -62,15 +94,15 @@ describe('a first sign-in', () => {
   });
 
   it('gives a mobile client its refresh token in the body', async () => {
-    const { idToken } = await makeAccount(test);
+    const { idToken } = await prove();
     const { answer, cookies } = await signIn(idToken, { 'x-client-type': 'mobile' });
     expect(answer.refresh_token).toMatch(/^[\w-]{43}$/);
     expect(cookies).toEqual([]);
   });
 
   it('from two places at once makes one person', async () => {
-    const { email, idToken } = await makeAccount(test);
-    const places = await Promise.all(Array.from({ length: 6 }, () => signIn(idToken)));
+    const { email, idToken } = await prove();
+    const places = await atOnce(6, () => signIn(idToken));
     expect(places.map(({ status }) => status)).toEqual(Array(6).fill(200));
     expect(new Set(places.map(({ answer }) => answer.user.id)).size).toBe(1);
     expect(await usersOf(email)).toHaveLength(1);
@@ -78,14 +110,14 @@ describe('a first sign-in', () => {
 
   it('with a verified address that is known finds its person', async () => {
     const member = await makeMember(test);
-    const { idToken } = await makeAccount(test, { email: member.email });
+    const { idToken } = await prove(member.email);
     expect((await signIn(idToken)).answer.user.id).toBe(member.userId);
   });
 });
 
 describe('a sign-in that is refused', () => {
   it('is that of an address that was not verified, and makes nobody', async () => {
-    const { email, idToken } = await makeAccount(test, { isVerified: false });
+    const { email, idToken } = await signUp();
     const { status, answer } = await signIn(idToken);
     expect([status, answer.message]).toEqual([400, 'Please verify your email before logging in.']);
     expect(await usersOf(email)).toEqual([]);
@@ -93,12 +125,12 @@ describe('a sign-in that is refused', () => {
 
   it('cannot take over a person by an address that was not verified', async () => {
     const member = await makeMember(test);
-    const { idToken } = await makeAccount(test, { email: member.email, isVerified: false });
+    const { idToken } = await signUp(member.email);
     await expectRefused(idToken, 'email_not_verified');
   });
 
   it('comes five minutes after the password', async () => {
-    const { idToken } = await makeAccount(test);
+    const { idToken } = await prove();
     const provedAtMs = (decodeJwt(idToken).iat ?? 0) * 1000;
     const latestMs = provedAtMs + IDENTITY_TOKEN_MAX_AGE_S * 1000;
     vi.useFakeTimers({ toFake: ['Date'], now: latestMs + 1 });
@@ -108,7 +140,7 @@ describe('a sign-in that is refused', () => {
   });
 
   it('comes with a token that nobody signed', async () => {
-    const { idToken } = await makeAccount(test);
+    const { idToken } = await prove();
     const [head, body] = idToken.split('.');
     for (const forged of ['nonsense', `${head}.${body}.`, `${idToken}x`]) {
       await expectRefused(forged);
@@ -116,7 +148,7 @@ describe('a sign-in that is refused', () => {
   });
 
   it('is that of a person who was disabled', async () => {
-    const { email, idToken } = await makeAccount(test);
+    const { email, idToken } = await prove();
     await signIn(idToken);
     await test.deps.database
       .updateTable('users')
@@ -130,7 +162,7 @@ describe('a sign-in that is refused', () => {
 
 it('leaves no token in the log', async () => {
   log.length = 0;
-  const { idToken } = await makeAccount(test);
+  const { idToken } = await prove();
   const { answer, cookies } = await signIn(idToken);
   await expectRefused(`${idToken}x`);
   const written = log.join('\n');
@@ -174,7 +206,7 @@ describe.each([
 
   it('and one by password are of the same person', async () => {
     const first = await signInAt(async () => person);
-    const { idToken } = await makeAccount(test, { email: person.email });
+    const { idToken } = await prove(person.email);
     expect((await signIn(idToken)).answer.user).toEqual(first.answer.user);
   });
 
