@@ -15,6 +15,7 @@ import { mailboxRoutes } from './features/mailbox/routes.ts';
 import { openapiRoutes } from './features/openapi/routes.ts';
 import { pictureRoutes } from './features/pictures/routes.ts';
 import { poseRoutes } from './features/pose/routes.ts';
+import { privacyRoutes } from './features/privacy/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
 import { userRoutes } from './features/user/routes.ts';
@@ -84,11 +85,12 @@ export async function createApp(
   engagementRoutes(app, deps);
   locationRoutes(app, deps);
   poseRoutes(app, deps);
+  privacyRoutes(app, deps);
   healthRoutes(app, deps);
   demoShopRoutes(app, deps);
   pictureRoutes(app, deps);
   mailboxRoutes(app, deps);
   openapiRoutes(app);
-  await serveWeb(app);
+  await serveWeb(app, deps.config);
   return app;
 }
