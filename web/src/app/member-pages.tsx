@@ -1,8 +1,13 @@
+import { PAGES } from '@modiste/contract/paths';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
+import { Route, Switch } from 'wouter';
 import { createQueryClient } from '../lib/query-client.ts';
 import { fetchOverlaysAhead } from './load-overlays.ts';
+import { loadOnboarding } from './load-pages.ts';
 import { MainPage } from './main-page.tsx';
+
+const OnboardingPage = lazy(loadOnboarding);
 
 /** What only members see, with all that is fetched for them. */
 export function MemberPages() {
@@ -10,7 +15,10 @@ export function MemberPages() {
   useEffect(fetchOverlaysAhead, []);
   return (
     <QueryClientProvider client={queryClient}>
-      <MainPage />
+      <Switch>
+        <Route path={PAGES.onboarding} component={OnboardingPage} />
+        <Route component={MainPage} />
+      </Switch>
     </QueryClientProvider>
   );
 }

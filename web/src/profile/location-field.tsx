@@ -33,47 +33,45 @@ export function LocationField(part: ProfilePart) {
       <label className={field.label} htmlFor={id}>
         Your city
       </label>
-      <div className={styles.anchor}>
-        <div className={field.box}>
-          <input
-            id={id}
-            className={field.input}
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={keys.isOpen}
-            aria-controls={listId}
-            aria-activedescendant={
-              keys.active === null ? undefined : placeOptionId(listId, keys.active)
-            }
-            aria-describedby={`${id}-hint`}
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="Start typing"
-            value={text}
-            onChange={(event) => {
-              location.type(event.target.value);
-              keys.open();
-            }}
-            onKeyDown={keys.onKeyDown}
-            onBlur={keys.close}
-          />
-          {location.isAsking && <Spinner label="Looking for places" />}
-          {location.isLocating && <Spinner label="Finding where you are" />}
-          <IconButton
-            label="Use my current location"
-            icon={LocateFixed}
-            aria-disabled={location.isLocating}
-            onClick={() => void location.locate()}
-          />
-        </div>
-        <PlaceList
-          id={listId}
-          places={keys.isOpen ? options : []}
-          active={keys.active}
-          prefix={isUnknown ? 'Keep as typed: ' : ''}
-          onChoose={choose}
+      <div className={field.box}>
+        <input
+          id={id}
+          className={field.input}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={keys.isOpen}
+          aria-controls={listId}
+          aria-activedescendant={
+            keys.active === null ? undefined : placeOptionId(listId, keys.active)
+          }
+          aria-describedby={`${id}-hint`}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Start typing"
+          value={text}
+          onChange={(event) => {
+            location.type(event.target.value);
+            keys.open();
+          }}
+          onKeyDown={keys.onKeyDown}
+          onBlur={keys.close}
+        />
+        {location.isAsking && <Spinner label="Looking for places" />}
+        {location.isLocating && <Spinner label="Finding where you are" />}
+        <IconButton
+          label="Use my current location"
+          icon={LocateFixed}
+          aria-disabled={location.isLocating}
+          onClick={() => void location.locate()}
         />
       </div>
+      <PlaceList
+        id={listId}
+        places={keys.isOpen ? options : []}
+        active={keys.active}
+        prefix={isUnknown ? 'Keep as typed: ' : ''}
+        onChoose={choose}
+      />
       <p
         className={`${field.hint} ${styles.failure}`}
         role="alert"

@@ -16,9 +16,11 @@ export const placeOptionId = (listId: string, place: number) => `${listId}-${pla
 /** The suggested places under the field; the keys are those of the field, which keeps the focus. */
 export function PlaceList({ id, places, active, prefix, onChoose }: PlaceListProps) {
   const list = useRef<HTMLDivElement>(null);
+  const isOpen = places.length > 0;
   useEffect(() => {
-    if (active !== null) list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
-  }, [active]);
+    const wanted = active === null ? list.current : list.current?.children[active];
+    if (isOpen) wanted?.scrollIntoView?.({ block: 'nearest' });
+  }, [active, isOpen]);
   return (
     <div
       ref={list}
@@ -26,7 +28,7 @@ export function PlaceList({ id, places, active, prefix, onChoose }: PlaceListPro
       className={styles.list}
       role="listbox"
       aria-label="Places"
-      hidden={places.length === 0}
+      hidden={!isOpen}
     >
       {places.map((place, index) => (
         <div
