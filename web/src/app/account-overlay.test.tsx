@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeProfile } from '../testing/make-profile.ts';
 import { pretendScreen } from '../testing/pretend-screen.ts';
-import { signIn, signOut } from '../testing/sign-in.ts';
+import { signIn } from '../testing/sign-in.ts';
 import { App } from './app.tsx';
 
 const NOTHING = { search_id: 's1', items: [], total: 0, understood: [], relaxations: [] };
@@ -32,7 +32,6 @@ beforeEach(() => {
 afterEach(() => {
   server.resetHandlers();
   vi.restoreAllMocks();
-  signOut();
 });
 afterAll(() => server.close());
 
