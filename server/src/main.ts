@@ -5,17 +5,16 @@ import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DatabaseError } from './db/database-error.ts';
 import { type Deps, openDeps } from './deps.ts';
+import { DEMO_ACCOUNT } from './features/demo-account/demo-account.ts';
+import { prepareDemoAccount } from './features/demo-account/prepare-demo-account.ts';
 import { loadDemoShop } from './features/demo-shop/load-demo-shop.ts';
+import { ownOrigin } from './http/own-origin.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createLogger, type Log } from './logger.ts';
 import { DataFolderError, lockDataFolder } from './process/data-lock.ts';
 import { progressLine } from './process/progress-line.ts';
+import { readyNote } from './process/ready-note.ts';
 import { stopOnSignals } from './process/stop-on-signals.ts';
-
-function printAddress(config: Config, port: number): void {
-  const address = config.publicUrl?.origin ?? `http://localhost:${port}`;
-  process.stdout.write(`\nModiste is ready: ${address}\n\n`);
-}
 
 /** A demo shop that does not load (an import may be running) keeps nobody from their own. */
 async function fillDemoShop(deps: Deps, log: Log, signal: AbortSignal): Promise<void> {
@@ -63,11 +62,11 @@ async function start(config: Config, logger: Logger, stopping: Stopping): Promis
     ),
   );
   await jobs;
+  const account = (await prepareDemoAccount(deps)) ? DEMO_ACCOUNT : null;
   const app = await createApp(deps, logger);
   stopping.undo(() => app.close());
   await app.listen({ host: config.host, port: config.port });
-  const [address] = app.addresses();
-  printAddress(config, typeof address === 'object' ? address.port : config.port);
+  process.stdout.write(readyNote({ address: ownOrigin(app, config), account }));
 }
 
 const MENDABLE = [ConfigError, DataFolderError, DatabaseError, CatalogueOutdatedError];

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { readyNote } from './ready-note.ts';
+
+const address = 'http://localhost:3000';
+
+describe('a start', () => {
+  it('ends with the address, and the demo account under it', () => {
+    const account = { email: 'demo@shop.example', password: 'hush' };
+    expect(readyNote({ address, account }).trim().split('\n')).toEqual([
+      'Modiste is ready: http://localhost:3000',
+      'Demo account: demo@shop.example, password hush',
+    ]);
+  });
+
+  it('names no account where there is none', () => {
+    expect(readyNote({ address, account: null }).trim()).toBe(`Modiste is ready: ${address}`);
+  });
+});
