@@ -141,7 +141,6 @@ describe('Geoapify', () => {
     ['refuses', (_request, response) => response.writeHead(429).end('Too many')],
     ['answers nonsense', (_request, response) => response.end('<html>')],
     ['answers another form', (_request, response) => response.end('{"results":[]}')],
-    ['leads elsewhere', (_request, response) => response.writeHead(302, { location: '/' }).end()],
     ['hangs up', (request) => request.destroy()],
     ['never answers', () => {}],
   ])('that %s is a failure that tells no key', async (_how, listener) => {
@@ -150,5 +149,19 @@ describe('Geoapify', () => {
     const failure = await service.suggest('par').catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     expect(String(failure) + JSON.stringify(failure)).not.toContain(API_KEY);
+  });
+
+  it('that leads elsewhere is not followed, since the key would go along', async () => {
+    const elsewhere: string[] = [];
+    const other = await listen(({ url = '' }, response) => {
+      elsewhere.push(url);
+      response.end('{"features":[]}');
+    });
+    const url = await listen((request, response) =>
+      response.writeHead(307, { location: new URL(request.url ?? '', other).href }).end(),
+    );
+    const service = new GeoapifyLocations({ apiKey: API_KEY, url });
+    await expect(service.suggest('par')).rejects.toThrow();
+    expect(elsewhere).toEqual([]);
   });
 });

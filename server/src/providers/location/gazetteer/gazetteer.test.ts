@@ -21,6 +21,7 @@ describe('what is typed', () => {
     ["xi'an", 'Xi’an, Shaanxi, China'],
     ['st louis', 'St. Louis, Missouri, United States'],
     ['new york', 'New York City, New York, United States'],
+    ['bath', 'Bath, England, United Kingdom'],
     ['ho chi', 'Ho Chi Minh City, Ho Chi Minh, Vietnam'],
   ])('%s leads to %s', async (typed, city) => expect(await first(typed)).toBe(city));
 
