@@ -16,8 +16,6 @@ export const LATER_CALLS: readonly CallName[] = [
   'chatRank',
   'tryOn',
   'tryOnImage',
-  'downloadData',
-  'deleteAccount',
   'sendContact',
   'sendCareer',
 ];

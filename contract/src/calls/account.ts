@@ -68,6 +68,7 @@ export const deleteAccount = call(PATHS.deleteAccount, {
     'invalid_request',
     'wrong_password',
     'sign_in_again',
+    'login_failed',
     'rate_limited',
   ],
 });
