@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { checkAccessibility, checkContrast } from '../check-accessibility.ts';
 import { shop } from '../shop-page.ts';
+import { expect, test } from '../signed-in.ts';
 
 const SCHEMES = [
   { colorScheme: 'light', check: checkAccessibility },

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { shop } from '../shop-page.ts';
+import { expect, test } from '../signed-in.ts';
 
 const titleOf = (page: Page) => page.getByRole('dialog').getByRole('heading', { level: 2 });
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { shop } from '../shop-page.ts';
+import { expect, test } from '../signed-in.ts';
 
 /** Opens a section of the panel, which starts closed on a phone. */
 async function openSection(panel: ReturnType<typeof shop.tiles>, title: string) {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { shop } from '../shop-page.ts';
+import { expect, test } from '../signed-in.ts';
 
 /** A picture of the first item that the words find, as a shopper might have saved it. */
 async function savePicture(page: Page, words: string) {

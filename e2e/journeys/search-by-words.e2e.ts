@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { shop } from '../shop-page.ts';
+import { expect, test } from '../signed-in.ts';
 
 test('words find what they describe, within the price they name', async ({ page }) => {
   await shop.open(page);

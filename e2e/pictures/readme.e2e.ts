@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { shop } from '../shop-page.ts';
+import { expect, test } from '../signed-in.ts';
 
 const FIRST_ROW = 5;
 

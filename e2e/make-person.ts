@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { PAGES, PATHS } from '@modiste/contract/paths';
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+
+export const PASSWORD = 'a red umbrella';
+
+export interface Person {
+  email: string;
+  password: string;
+}
+
+async function answer(response: APIResponse): Promise<Record<string, unknown>> {
+  expect([response.url(), response.status()]).toEqual([response.url(), 200]);
+  const body: Record<string, unknown> = { ...Object(await response.json()) };
+  return body;
+}
+
+/** The last mail to an address, as the development mailbox shows it. */
+export async function lastMailTo(request: APIRequestContext, email: string): Promise<string> {
+  const list = await (await request.get(PAGES.mailbox)).text();
+  const mail = new RegExp(`href="(${PAGES.mailbox}/[^"]+)"[^]*?To ([^,<]+),`, 'g');
+  const found = [...list.matchAll(mail)].find(([, , to]) => to?.trim() === email);
+  if (found?.[1] === undefined) throw new Error(`There is no mail to ${email}.`);
+  return (await request.get(found[1])).text();
+}
+
+/** The code in the link of the last mail to an address. */
+export async function lastCodeTo(request: APIRequestContext, email: string): Promise<string> {
+  const code = /oobCode=([\w-]+)/.exec(await lastMailTo(request, email))?.[1];
+  if (code === undefined) throw new Error(`The last mail to ${email} has no link.`);
+  return code;
+}
+
+export const newPerson = (): Person => ({
+  email: `${randomUUID().slice(0, 12)}@shopper.example`,
+  password: PASSWORD,
+});
+
+/** Signs somebody up and verifies their address, as the login screen and the mail do. */
+export async function signUp(request: APIRequestContext, person = newPerson()): Promise<Person> {
+  const { id_token } = await answer(await request.post(PATHS.signUp.path, { data: person }));
+  const wanted = { type: 'VERIFY_EMAIL', id_token };
+  await answer(await request.post(PATHS.sendCode.path, { data: wanted }));
+  const oobCode = await lastCodeTo(request, person.email);
+  await answer(await request.post(PATHS.applyCode.path, { data: { oobCode } }));
+  return person;
+}
+
+/** Begins a session; its cookie stays in the context of the request. Returns the access token. */
+export async function signIn(request: APIRequestContext, person: Person): Promise<string> {
+  const { id_token } = await answer(await request.post(PATHS.signIn.path, { data: person }));
+  const signedIn = await answer(
+    await request.post(PATHS.firebaseLogin.path, { data: { token: id_token } }),
+  );
+  return String(signedIn.access_token);
+}
+
+/** Saves preferences as somebody; without any, they are onboarded and like nothing in particular. */
+export async function savePreferences(
+  request: APIRequestContext,
+  token: string,
+  preferences: Record<string, unknown> = {},
+): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const data = { onboarded: true, ...preferences };
+  await answer(await request.post(PATHS.savePreferences.path, { data, headers }));
+}
