@@ -29,7 +29,10 @@ export function identityClient(test: TestApp) {
     return new URL(/^http\S+$/m.exec(mail?.text ?? '')?.[0] ?? '');
   };
   const codeFor = async (type: 'VERIFY_EMAIL' | 'PASSWORD_RESET', email: string) => {
+    const count = async () => (await readMails(test, email)).length;
+    const before = await count();
     expect((await sendCode(type, email)).status).toBe(200);
+    await expect.poll(count, { interval: 5 }).toBeGreaterThan(before);
     return (await lastLink(email)).searchParams.get('oobCode') ?? '';
   };
   /** Somebody with a verified address. */
