@@ -7,6 +7,7 @@ import { createApp } from '../../app.ts';
 import type { Deps } from '../../deps.ts';
 import { createLogger } from '../../logger.ts';
 import { type Identity, IdentityError } from '../../providers/identity/identity-verifier.ts';
+import { beginSession } from '../../testing/begin-session.ts';
 import { identityClient, newEmail } from '../../testing/identity-client.ts';
 import { makeMember } from '../../testing/make-member.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
@@ -114,6 +115,25 @@ describe('a first sign-in', () => {
     const member = await makeMember(test);
     const { idToken } = await prove(member.email);
     expect((await signIn(idToken)).answer.user.id).toBe(member.userId);
+  });
+});
+
+describe('a sign-in in a browser that is signed in', () => {
+  it('ends the session that was there, whoever had it', async () => {
+    const former = await beginSession(test);
+    const { idToken } = await prove();
+    const { method, path } = PATHS.firebaseLogin;
+    const response = await test.app.inject({
+      method,
+      url: path,
+      headers: { 'x-client-type': 'web' },
+      cookies: { modiste_refresh: former.refresh.token },
+      payload: { token: idToken },
+    });
+    expect(response.statusCode).toBe(200);
+    const headers = { authorization: `Bearer ${former.accessToken}` };
+    const { statusCode } = await test.app.inject({ url: PATHS.sessions.path, headers });
+    expect(statusCode).toBe(401);
   });
 });
 

@@ -8,6 +8,8 @@ import {
 } from '../../http/refresh-token-carrier.ts';
 import type { Identity } from '../../providers/identity/identity-verifier.ts';
 import { describeDevice } from '../../sessions/describe-device.ts';
+import { hashRefreshToken } from '../../sessions/refresh-token.ts';
+import { endSessionOfToken } from '../../sessions/session-store.ts';
 import { identifyByFacebook, identifyByGoogle, identifyByToken } from './identify.ts';
 import { signIn } from './sign-in.ts';
 
@@ -16,9 +18,12 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
 
   const letIn = async (identity: Identity, exchange: Exchange) => {
     const { request } = exchange;
+    const former = carrier.read(request, null);
     const device = describeDevice(request.headers['user-agent'] ?? '');
     const on = { clientType: clientTypeOf(request), device };
     const { user, tokens } = await signIn(deps, identity, on);
+    // The browser is about to forget its token, and nobody else could end that session.
+    if (former !== null) await endSessionOfToken(deps.database, hashRefreshToken(former));
     return {
       user: { id: user.id, email: user.email, name: user.name },
       access_token: tokens.accessToken,
