@@ -23,7 +23,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     const token = carrier.read(exchange.request, body);
     const tokens = token === null ? null : await refreshSession(deps, token);
     if (tokens === null) {
-      carrier.clear(exchange);
+      if (token !== null) carrier.clear(exchange);
       throw new ApiError('authentication_required');
     }
     return { access_token: tokens.accessToken, ...carrier.send(exchange, tokens.refresh) };
