@@ -73,7 +73,6 @@ const fill = async (fields: Record<string, string>) => {
     await userEvent.type(field(label), text);
   }
 };
-const expectSaid = (message: string) => waitFor(() => expect(said()).toBe(message));
 
 const ADA = { Email: 'ada@example.com', Password: 'secret1' };
 const openSignUp = async () => {
@@ -90,7 +89,7 @@ describe('signing in', () => {
     render(<LoginScreen />);
     await fill(given);
     await press('Sign In');
-    await expectSaid('Please fill in all fields');
+    await waitFor(() => expect(said()).toBe('Please fill in all fields'));
     expect(field(label)).toHaveFocus();
     expect(field(label)).toBeInvalid();
     expect(sent).toEqual([]);
@@ -117,7 +116,7 @@ describe('signing in', () => {
     render(<LoginScreen />);
     await fill(ADA);
     await press('Sign In');
-    await expectSaid(ERRORS[code].message);
+    await waitFor(() => expect(said()).toBe(ERRORS[code].message));
     expect(field(label)).toHaveFocus();
     expect(field('Email')).toHaveValue(ADA.Email);
     expect(field('Password')).toHaveValue(ADA.Password);
@@ -128,7 +127,7 @@ describe('signing in', () => {
     render(<LoginScreen />);
     await fill(ADA);
     await press('Sign In');
-    await expectSaid('Login failed. Please try again.');
+    await waitFor(() => expect(said()).toBe('Login failed. Please try again.'));
   });
 
   it('too often says how long to wait', async () => {
@@ -138,7 +137,7 @@ describe('signing in', () => {
     render(<LoginScreen />);
     await fill(ADA);
     await press('Sign In');
-    await expectSaid('Rate limit exceeded. Please retry after 30 seconds.');
+    await waitFor(() => expect(said()).toBe('Rate limit exceeded. Please retry after 30 seconds.'));
   });
 
   it('twice at once happens once, and the button says that it is busy', async () => {
@@ -154,7 +153,7 @@ describe('signing in', () => {
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(button);
     gate.resolve();
-    await expectSaid('Incorrect password.');
+    await waitFor(() => expect(said()).toBe('Incorrect password.'));
     expect(sent).toHaveLength(1);
   });
 
@@ -163,7 +162,7 @@ describe('signing in', () => {
     render(<LoginScreen />);
     await fill(ADA);
     await press('Sign In');
-    await expectSaid('Please verify your email before logging in.');
+    await waitFor(() => expect(said()).toBe('Please verify your email before logging in.'));
     await userEvent.click(await screen.findByRole('button', { name: 'Send the email again' }));
     expect(await screen.findByText(MESSAGES.verification_sent)).toBeVisible();
     expect(sent.at(-1)).toEqual([PATHS.sendCode.path, { type: 'VERIFY_EMAIL', id_token: 'proof' }]);
@@ -176,7 +175,7 @@ describe('signing up', () => {
     await openSignUp();
     await fill(ADA);
     await press('Sign Up');
-    await expectSaid('Please fill out all fields');
+    await waitFor(() => expect(said()).toBe('Please fill out all fields'));
     expect(field('Confirm password')).toHaveFocus();
     expect(sent).toEqual([]);
   });
@@ -185,7 +184,7 @@ describe('signing up', () => {
     await openSignUp();
     await fill({ ...ADA, 'Confirm password': 'secret2' });
     await press('Sign Up');
-    await expectSaid('Passwords do not match');
+    await waitFor(() => expect(said()).toBe('Passwords do not match'));
     expect(field('Confirm password')).toHaveFocus();
     expect(sent).toEqual([]);
   });
@@ -198,7 +197,7 @@ describe('signing up', () => {
     );
     await fill({ Email: 'ada@example.com', Password: 'five5', 'Confirm password': 'five5' });
     await press('Sign Up');
-    await expectSaid(MESSAGES.password_hint);
+    await waitFor(() => expect(said()).toBe(MESSAGES.password_hint));
     expect(field('Password')).toHaveFocus();
   });
 
@@ -207,7 +206,7 @@ describe('signing up', () => {
     await openSignUp();
     await fill({ ...ADA, 'Confirm password': 'secret1' });
     await press('Sign Up');
-    await expectSaid('Account already exists.\nPlease Sign In.');
+    await waitFor(() => expect(said()).toBe('Account already exists.\nPlease Sign In.'));
   });
 
   it('mails a link, says so, and leads to the mailbox while the product is developed', async () => {
@@ -285,7 +284,7 @@ describe('a forgotten password', () => {
   it('needs the address', async () => {
     render(<LoginScreen />);
     await press('Forgot Password?');
-    await expectSaid('Enter your email first');
+    await waitFor(() => expect(said()).toBe('Enter your email first'));
     expect(field('Email')).toHaveFocus();
   });
 
@@ -316,7 +315,7 @@ describe('an account elsewhere', () => {
   ])('of %s is answered with its message', async (name, message) => {
     render(<LoginScreen />);
     await press(name);
-    await expectSaid(message);
+    await waitFor(() => expect(said()).toBe(message));
   });
 
   const google = { client_id: 'client-1', authorization_url: 'https://google.example/auth' };
@@ -347,6 +346,6 @@ describe('an account elsewhere', () => {
     vi.stubGlobal('open', () => null);
     render(<LoginScreen />);
     await press('Google');
-    await expectSaid(MESSAGES.login_failed);
+    await waitFor(() => expect(said()).toBe(MESSAGES.login_failed));
   });
 });

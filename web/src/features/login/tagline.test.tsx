@@ -10,7 +10,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const turn = () => act(() => vi.advanceTimersByTime(TAGLINE_TURN_MS));
+const turn = () =>
+  act(() => {
+    vi.advanceTimersByTime(TAGLINE_TURN_MS);
+  });
 const current = () =>
   screen.getAllByRole('listitem').find((line) => line.dataset.current === 'true')?.textContent;
 

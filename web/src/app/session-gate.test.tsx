@@ -1,0 +1,140 @@
+import { PATHS } from '@modiste/contract/paths';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readLogin, writeLogin } from '../lib/login-cache.ts';
+import { handleLogout, openSession, useSession } from '../lib/session.ts';
+import { makeItem } from '../testing/make-item.ts';
+import { makeProfile } from '../testing/make-profile.ts';
+import { pretendScreen } from '../testing/pretend-screen.ts';
+import { makeAccessToken, signIn, signOut } from '../testing/sign-in.ts';
+import { App } from './app.tsx';
+
+let searches = 0;
+const server = setupServer(
+  http.get(`*${PATHS.loginOptions.path}`, () =>
+    HttpResponse.json({ identity: { kind: 'built_in' }, google: null, mailbox_url: null }),
+  ),
+  http.post(`*${PATHS.recordEngagement.path}`, () => HttpResponse.json({ ok: true })),
+  http.post(`*${PATHS.refreshTokens.path}`, () =>
+    HttpResponse.json({ access_token: makeAccessToken('ada') }),
+  ),
+  http.post(`*${PATHS.logout.path}`, () => HttpResponse.json({ ok: true })),
+  http.get(`*${PATHS.user.path}`, () => HttpResponse.json(makeProfile())),
+  http.post(`*${PATHS.search.path}`, () => {
+    searches += 1;
+    return HttpResponse.json({
+      search_id: 's1',
+      items: [makeItem('a')],
+      total: 1,
+      understood: [],
+      corrected_query: null,
+      relaxations: [],
+    });
+  }),
+);
+beforeAll(() => server.listen());
+beforeEach(() => {
+  searches = 0;
+  pretendScreen(1280);
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  useSession.setState({ status: 'loading', user: null });
+});
+afterEach(() => {
+  server.resetHandlers();
+  vi.restoreAllMocks();
+});
+afterAll(() => server.close());
+
+/** Opens the app as a page load does. */
+function open(address: string) {
+  history.replaceState(null, '', address);
+  void openSession();
+  render(<App />);
+}
+
+const findLogin = () => screen.findByRole('heading', { name: 'Your AI Fashion Designer' });
+const findApp = () => screen.findByRole('textbox', { name: 'Search' });
+
+describe('the main address', () => {
+  it('shows strangers the login screen and searches nothing', async () => {
+    signOut();
+    open('/?q=coat');
+    expect(await findLogin()).toBeVisible();
+    expect(location.search).toBe('?q=coat');
+    expect(searches).toBe(0);
+  });
+
+  it('shows members the app, after a loader', async () => {
+    writeLogin(makeProfile());
+    open('/');
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Your AI Fashion Designer' })).toBeNull();
+    expect(await findApp()).toBeVisible();
+  });
+
+  it('offers to try again when the server is out of reach', async () => {
+    writeLogin(makeProfile());
+    server.use(http.get(`*${PATHS.user.path}`, () => HttpResponse.error()));
+    open('/');
+    expect(await screen.findByText('Modiste is out of reach')).toBeVisible();
+    expect(readLogin()).not.toBeNull();
+    server.resetHandlers();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await findApp()).toBeVisible();
+  });
+
+  it('shows the login screen after logging out', async () => {
+    signIn();
+    open('/?q=coat');
+    await findApp();
+    await act(handleLogout);
+    expect(await findLogin()).toBeVisible();
+    expect(location.search).toBe('');
+  });
+
+  it('fetches anew what was fetched for somebody else', async () => {
+    signIn();
+    history.replaceState(null, '', '/?q=coat');
+    render(<App />);
+    await waitFor(() => expect(searches).toBe(1));
+    act(() => signIn(makeProfile({}, { email: 'bea@example.com' })));
+    await waitFor(() => expect(searches).toBe(2));
+  });
+});
+
+describe('other addresses', () => {
+  it('lead strangers from the onboarding to the login', async () => {
+    signOut();
+    open('/onboarding');
+    expect(await findLogin()).toBeVisible();
+    expect(location.pathname).toBe('/');
+  });
+
+  it('show the pages of mailed links to anybody', async () => {
+    signOut();
+    open('/password-reset?oobCode=c1');
+    expect(await screen.findByRole('heading', { name: 'A new password' })).toBeVisible();
+  });
+
+  it('that lead nowhere say so', async () => {
+    signOut();
+    open('/nowhere');
+    expect(await screen.findByText('This page is out of print')).toBeVisible();
+  });
+
+  it('pass on what Google answered and close the popup', async () => {
+    const close = vi.spyOn(window, 'close').mockImplementation(() => undefined);
+    const channel = new BroadcastChannel('modiste:google-login');
+    const heard = new Promise((resolve) => {
+      channel.addEventListener('message', ({ data }) => resolve(data), { once: true });
+    });
+    signOut();
+    open('/auth/google/callback?code=c1&state=s1&scope=email');
+    expect(await heard).toEqual({ code: 'c1', state: 's1' });
+    expect(close).toHaveBeenCalled();
+    channel.close();
+  });
+});
