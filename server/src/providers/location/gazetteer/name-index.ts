@@ -20,8 +20,8 @@ function countLines(bytes: Buffer): number {
 }
 
 /**
- * Finds cities by the beginning of a folded name. The names stay the bytes that they were read as:
- * a third of a million texts would take ten times the memory.
+ * Finds cities by the beginning of a folded name. The names stay the bytes that they were read as,
+ * so that a third of a million texts need not be made of them.
  */
 export class NameIndex {
   readonly #bytes: Buffer;

@@ -5,10 +5,7 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'no
 const shortCountryNames = new Intl.DisplayNames('en', { type: 'region', style: 'short' });
 
 /** What people write that is neither a name nor a code of two letters. */
-const OTHER_COUNTRY_WORDS = new Map([
-  ['US', 'usa'],
-  ['AE', 'uae'],
-]);
+const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = { US: ['usa'], AE: ['uae'] };
 
 /** "Hong Kong SAR China" and "Myanmar (Burma)" say more than an address does. */
 const countryName = (code: string) =>
@@ -36,12 +33,32 @@ export function formatPlace({ name, region, country }: City): string {
   return [name, saysMore ? region : '', land].filter((part) => part !== '').join(', ');
 }
 
+interface AreaWords {
+  /** Folded; a beginning of one is enough. */
+  names: string[];
+  codes: string[];
+}
+
+const wordsByArea = new Map<string, AreaWords>();
+
+/** What the region and the country of a city are called; there are a few thousand of them. */
+function areaWords({ region, regionCode, country }: City): AreaWords {
+  const area = `${country}.${regionCode}`;
+  const known = wordsByArea.get(area);
+  if (known) return known;
+  const names = [region ?? '', countryName(country), shortCountryNames.of(country) ?? ''];
+  const codes = [regionCode.toLowerCase(), country.toLowerCase()];
+  const words = {
+    names: names.map(foldName),
+    codes: [...codes, ...(ABBREVIATIONS[country] ?? [])],
+  };
+  wordsByArea.set(area, words);
+  return words;
+}
+
 /** Whether a city lies where each of the folded words says, each a beginning or a code. */
-export function liesIn({ region, regionCode, country }: City, areas: readonly string[]): boolean {
+export function liesIn(city: City, areas: readonly string[]): boolean {
   if (areas.length === 0) return true;
-  const words = [region ?? '', countryName(country), shortCountryNames.of(country) ?? ''].map(
-    foldName,
-  );
-  const codes = [regionCode.toLowerCase(), country.toLowerCase(), OTHER_COUNTRY_WORDS.get(country)];
-  return areas.every((area) => codes.includes(area) || words.some((word) => word.startsWith(area)));
+  const { names, codes } = areaWords(city);
+  return areas.every((area) => codes.includes(area) || names.some((name) => name.startsWith(area)));
 }
