@@ -1,21 +1,21 @@
 import type { LocationService, Place, Position } from '../location-service.ts';
 import { CityGrid } from './city-grid.ts';
 import { readGazetteerFile } from './gazetteer-files.ts';
-import { NameIndex } from './name-index.ts';
 import { nearestCity } from './nearest-city.ts';
 import { formatPlace } from './place-words.ts';
 import { type City, readCities } from './read-cities.ts';
+import { SortedNames } from './sorted-names.ts';
 import { suggestCities } from './suggest-cities.ts';
 
 interface World {
   cities: City[];
-  names: NameIndex;
+  names: SortedNames;
   grid: CityGrid<City>;
 }
 
 async function readWorld(): Promise<World> {
   const cities = await readCities();
-  const names = new NameIndex(await readGazetteerFile('names'));
+  const names = new SortedNames(await readGazetteerFile('names'));
   return { cities, names, grid: new CityGrid(cities) };
 }
 

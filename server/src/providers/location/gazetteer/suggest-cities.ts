@@ -1,8 +1,8 @@
 import { LOCATION_SUGGESTIONS_MAX } from '@modiste/contract/limits';
 import { foldName } from './fold-name.ts';
-import type { NameIndex, NameMatch } from './name-index.ts';
 import { formatPlace, liesIn } from './place-words.ts';
 import type { City } from './read-cities.ts';
+import type { NameMatch, SortedNames } from './sorted-names.ts';
 
 /** What a city is called elsewhere counts less: Quito is a San Francisco too. */
 const FOREIGN_NAME_WEIGHT = 0.1;
@@ -33,7 +33,7 @@ function keepBest(best: Suggestion[], made: Suggestion): void {
  */
 export function suggestCities(
   text: string,
-  { cities, names }: { cities: readonly City[]; names: NameIndex },
+  { cities, names }: { cities: readonly City[]; names: SortedNames },
 ): string[] {
   const [name = '', ...areas] = text.split(',').map(foldName);
   if (name === '') return [];

@@ -23,7 +23,7 @@ function countLines(bytes: Buffer): number {
  * Finds cities by the beginning of a folded name. The names stay the bytes that they were read as,
  * so that a third of a million texts need not be made of them.
  */
-export class NameIndex {
+export class SortedNames {
   readonly #bytes: Buffer;
   readonly #starts: Uint32Array;
   readonly #cities: Uint32Array;
