@@ -18,6 +18,9 @@ import { signIn, signOut } from '../../testing/sign-in.ts';
 import { AccountPanel } from './account-panel.tsx';
 
 const server = setupServer(
+  http.get(`*${PATHS.loginOptions.path}`, () =>
+    HttpResponse.json({ identity: { kind: 'built_in' }, google: null, mailbox_url: null }),
+  ),
   http.get(`*${PATHS.sessions.path}`, () => HttpResponse.json([])),
   http.post(`*${PATHS.logout.path}`, () => HttpResponse.json({ ok: true })),
 );

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import styles from './account.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
+import type { Proof } from './use-proof.ts';
 
 /** The way out for good. */
-export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
+export function DeleteAccount({ proof }: { proof: Proof }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <div className={styles.stack}>
@@ -14,7 +15,7 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
       <Button look="danger" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
         Delete my account
       </Button>
-      <DeleteDialog open={isAsking} hasPassword={hasPassword} onClose={() => setIsAsking(false)} />
+      <DeleteDialog open={isAsking} proof={proof} onClose={() => setIsAsking(false)} />
     </div>
   );
 }

@@ -3,14 +3,16 @@ import { PAGES } from '@modiste/contract/paths';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { CallError, call } from '../../lib/call.ts';
+import { CallError } from '../../lib/call.ts';
 import { removeLogin } from '../../lib/login-cache.ts';
-import { handleLogout } from '../../lib/session.ts';
+import { handleLogout, useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import styles from './account.module.css';
 import { passwordFailure } from './api.ts';
+import { eraseAccount } from './erase-account.ts';
+import type { Proof } from './use-proof.ts';
 
 const ERASED = [
   'Your profile: name, email, sizes, styles, notes and location',
@@ -21,18 +23,19 @@ const ERASED = [
 
 interface DeleteDialogProps {
   open: boolean;
-  /** Whether the person signs in by a password, which is then asked for. */
-  hasPassword: boolean;
+  proof: Proof;
   onClose: () => void;
 }
 
 /** Says what is erased, makes sure that it is the person who asks, and erases it. */
-export function DeleteDialog({ open, hasPassword, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ open, proof, onClose }: DeleteDialogProps) {
+  const email = useSession(({ user }) => user?.email ?? '');
+  const hasPassword = proof !== 'recent-sign-in';
   const form = useId();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const erasure = useMutation({
-    mutationFn: () => call('deleteAccount', { body: hasPassword ? { password } : {} }),
+    mutationFn: () => eraseAccount({ proof, email, password }),
     onSuccess: () => {
       removeLogin();
       navigate(PAGES.app);

@@ -34,6 +34,9 @@ const done = () => HttpResponse.json({ ok: true });
 const fail = (code: ErrorCode) => HttpResponse.json({ code }, { status: ERRORS[code].status });
 
 const server = setupServer(
+  http.get(`*${PATHS.loginOptions.path}`, () =>
+    HttpResponse.json({ identity: { kind: 'built_in' }, google: null, mailbox_url: null }),
+  ),
   http.get(`*${PATHS.sessions.path}`, () => HttpResponse.json([...sessions])),
   http.delete(`*${PATHS.endSession.path}`, ({ params }) => {
     sessions = sessions.filter(({ id }) => id !== params.id);

@@ -5,16 +5,14 @@ import { sessionsQuery } from './api.ts';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { DownloadData } from './download-data.tsx';
+import { MailedPassword } from './mailed-password.tsx';
 import { SignedInDevices } from './signed-in-devices.tsx';
-
-/** How those sign in who have a password here. */
-const PASSWORD_PROVIDER = 'password';
+import { useProof } from './use-proof.ts';
 
 /** Who may get at the account, and what becomes of what it holds. */
 export function SecuritySections() {
   const { data: sessions = [] } = useQuery(sessionsQuery);
-  const here = sessions.find(({ current }) => current);
-  const hasPassword = here?.provider === PASSWORD_PROVIDER;
+  const proof = useProof();
   return (
     <section className={styles.group} aria-labelledby="account-security">
       <h3 id="account-security" className={styles.kicker}>
@@ -23,16 +21,16 @@ export function SecuritySections() {
       <Fold title="Signed-in devices" gist={sessions.length > 1 ? String(sessions.length) : ''}>
         <SignedInDevices />
       </Fold>
-      {hasPassword && (
+      {proof !== 'recent-sign-in' && (
         <Fold title="Change password">
-          <ChangePassword />
+          {proof === 'password' ? <ChangePassword /> : <MailedPassword />}
         </Fold>
       )}
       <Fold title="Download my data">
         <DownloadData />
       </Fold>
       <Fold title="Delete my account">
-        <DeleteAccount hasPassword={hasPassword} />
+        <DeleteAccount proof={proof} />
       </Fold>
     </section>
   );
