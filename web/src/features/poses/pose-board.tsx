@@ -31,10 +31,9 @@ export function PoseBoard({ uploadFailure }: { uploadFailure: string }) {
   const [viewed, setViewed] = useState<{ poses: readonly Pose[]; start: Pose } | null>(null);
   const board = useRef<HTMLDivElement>(null);
 
-  const leaveViewer = () => {
+  const leaveViewer = (isDeleted: boolean) => {
     setViewed(null);
-    // The tile that opened the viewer may be gone with its pose.
-    if (document.activeElement === document.body) board.current?.focus();
+    if (isDeleted) board.current?.querySelector('button')?.focus();
   };
   const retry = () => {
     closeFailure();
@@ -44,7 +43,7 @@ export function PoseBoard({ uploadFailure }: { uploadFailure: string }) {
   return (
     <div className={styles.board}>
       <PoseGuide />
-      <div ref={board} className={styles.poses} tabIndex={-1}>
+      <div ref={board} className={styles.poses}>
         {isError && data === undefined && (
           <p className={styles.failed}>
             Your poses did not arrive.

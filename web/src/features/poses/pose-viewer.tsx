@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useSwipe } from '../../ui/use-swipe.ts';
@@ -15,7 +15,8 @@ interface PoseViewerProps {
   poses: readonly Pose[];
   start: Pose;
   onDelete: (pose: Pose) => void;
-  onClosed: () => void;
+  /** Told whether the pose was deleted, and with it the tile that would get the focus back. */
+  onClosed: (isDeleted: boolean) => void;
 }
 
 /** One pose at a time, large, with what is known of it and the way to delete it. */
@@ -23,6 +24,7 @@ export function PoseViewer({ poses, start, onDelete, onClosed }: PoseViewerProps
   const [isOpen, setIsOpen] = useState(true);
   const [isConfirming, setIsConfirming] = useState(false);
   const [pose, setPose] = useState(start);
+  const isDeleted = useRef(false);
   const place = poses.findIndex(({ id }) => id === pose.id);
   const [previous, next] = [poses[place - 1], poses[place + 1]];
   const name = poseName(pose, poses.length - place);
@@ -37,6 +39,7 @@ export function PoseViewer({ poses, start, onDelete, onClosed }: PoseViewerProps
     },
   });
   const remove = () => {
+    isDeleted.current = true;
     setIsConfirming(false);
     close();
     onDelete(pose);
@@ -47,7 +50,7 @@ export function PoseViewer({ poses, start, onDelete, onClosed }: PoseViewerProps
       title={name}
       open={isOpen}
       onClose={close}
-      onClosed={onClosed}
+      onClosed={() => onClosed(isDeleted.current)}
       className={styles.viewer}
     >
       <PoseBar
