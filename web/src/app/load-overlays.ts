@@ -19,6 +19,11 @@ export const loadPosesTab = async () => {
   return { default: PosesTab };
 };
 
+export const loadOnboarding = async () => {
+  const { OnboardingPage } = await import('./onboarding-page.tsx');
+  return { default: OnboardingPage };
+};
+
 const QUIET_AFTER_MS = 1500;
 
 /** Fetches them ahead of time, once the first paint is over; what fails is fetched when wanted. */

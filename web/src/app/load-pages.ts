@@ -4,11 +4,6 @@ export const loadMemberPages = async () => {
   return { default: MemberPages };
 };
 
-export const loadOnboarding = async () => {
-  const { OnboardingPage } = await import('./onboarding-page.tsx');
-  return { default: OnboardingPage };
-};
-
 export const loadPasswordReset = async () => {
   const { PasswordReset } = await import('../features/password-reset/password-reset.tsx');
   return { default: PasswordReset };

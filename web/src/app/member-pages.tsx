@@ -3,8 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { createQueryClient } from '../lib/query-client.ts';
-import { fetchOverlaysAhead } from './load-overlays.ts';
-import { loadOnboarding } from './load-pages.ts';
+import { fetchOverlaysAhead, loadOnboarding } from './load-overlays.ts';
 import { MainPage } from './main-page.tsx';
 
 const OnboardingPage = lazy(loadOnboarding);

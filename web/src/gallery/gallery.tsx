@@ -7,8 +7,12 @@ import { Button } from '../ui/button.tsx';
 import { Chip, RemovableChip } from '../ui/chip.tsx';
 import { FailurePopup } from '../ui/failure-popup.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { LogoLoader } from '../ui/logo-loader.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { Pulse } from '../ui/pulse.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import styles from './gallery.module.css';
 
@@ -48,6 +52,23 @@ const PARTS: readonly { name: string; states: ReactNode }[] = [
       </>
     ),
   },
+  {
+    name: 'Fields and a notice',
+    states: (
+      <>
+        <TextField label="Empty" value="" onText={nothing} hint="What is asked for" />
+        <TextField label="Refused" value="ada@" onText={nothing} isWrong />
+        <PasswordField
+          label="Password"
+          value="secret"
+          onText={nothing}
+          autoComplete="new-password"
+        />
+        <Notice message="Something went as it should." />
+      </>
+    ),
+  },
+  { name: 'Loader', states: <LogoLoader /> },
   {
     name: 'Pulse',
     states: (
