@@ -52,6 +52,7 @@ export async function readIdToken(
       algorithms: [KEY_ALGORITHM],
       issuer: ID_TOKEN_ISSUER,
       audience: ID_TOKEN_AUDIENCE,
+      requiredClaims: ['exp'],
     });
     return claimsSchema.parse(payload);
   } catch (error) {

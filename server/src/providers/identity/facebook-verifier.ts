@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { FacebookSettings } from '../../config.ts';
-import { fetchJson } from './fetch-provider.ts';
+import { fetchJson } from './fetch-json.ts';
 import { IdentityError, type IdentityVerifier } from './identity-verifier.ts';
 
 /** https://developers.facebook.com/docs/graph-api/reference/debug_token */

@@ -1,7 +1,7 @@
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import type { GoogleSettings } from '../../config.ts';
-import { fetchJson } from './fetch-provider.ts';
+import { fetchJson } from './fetch-json.ts';
 import { type CodeExchange, type Identity, IdentityError } from './identity-verifier.ts';
 import { publishedKeys, verifyWithKeys } from './verify-with-keys.ts';
 

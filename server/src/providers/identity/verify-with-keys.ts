@@ -7,7 +7,7 @@ import {
   type JWTVerifyOptions,
   jwtVerify,
 } from 'jose';
-import { fetchProvider } from './fetch-provider.ts';
+import { fetchJson } from './fetch-json.ts';
 import { IdentityError } from './identity-verifier.ts';
 
 /** What may be wrong with the keys rather than with the token. */
@@ -21,7 +21,7 @@ export const publishedKeys = (url: URL): JWTVerifyGetKey =>
   createRemoteJWKSet(url, {
     [customFetch]: async () => {
       try {
-        return new Response(await fetchProvider(url));
+        return Response.json(await fetchJson(url));
       } catch (error) {
         // A server that refuses its public keys says nothing about anybody's token.
         throw new IdentityError('unreachable', `no keys from ${url.host}`, error);

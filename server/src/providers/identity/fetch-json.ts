@@ -34,22 +34,17 @@ async function ask(url: URL, asked: Asked): Promise<{ status: number; text: stri
 const excerpt = (text: string) => text.replace(/\s+/g, ' ').slice(0, 300);
 
 /**
- * Asks a provider that the operator configured, within 10 s and 1 MiB, without following it
- * elsewhere.
- * @returns The text of its answer.
+ * Asks a provider that the operator configured for JSON, within 10 s and 1 MiB, without following
+ * it elsewhere.
  * @throws IdentityError `refused` for a 4xx answer, `unreachable` for none or any other.
  */
-export async function fetchProvider(url: URL, asked: Asked = {}): Promise<string> {
-  const { status, text } = await ask(url, asked);
-  if (status >= 200 && status < 300) return text;
-  const isRefusal = status >= 400 && status < 500 && status !== 408 && status !== 429;
-  const kind = isRefusal ? 'refused' : 'unreachable';
-  throw new IdentityError(kind, `${url.host} answers ${status}: ${excerpt(text)}`);
-}
-
-/** The same for an answer that has to be JSON. */
 export async function fetchJson(url: URL, asked: Asked = {}): Promise<unknown> {
-  const text = await fetchProvider(url, asked);
+  const { status, text } = await ask(url, asked);
+  if (status < 200 || status >= 300) {
+    const isRefusal = status >= 400 && status < 500 && status !== 408 && status !== 429;
+    const kind = isRefusal ? 'refused' : 'unreachable';
+    throw new IdentityError(kind, `${url.host} answers ${status}: ${excerpt(text)}`);
+  }
   try {
     return JSON.parse(text);
   } catch (cause) {
