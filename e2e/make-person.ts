@@ -18,7 +18,7 @@ async function answer(response: APIResponse): Promise<Record<string, unknown>> {
 /** The last mail to an address, as the development mailbox shows it. */
 export async function lastMailTo(request: APIRequestContext, email: string): Promise<string> {
   const list = await (await request.get(PAGES.mailbox)).text();
-  const mail = new RegExp(`href="(${PAGES.mailbox}/[^"]+)"[^]*?To ([^,<]+),`, 'g');
+  const mail = new RegExp(`<a href="(${PAGES.mailbox}/[^"]+)"[^]*?To ([^,<]+),`, 'g');
   const found = [...list.matchAll(mail)].find(([, , to]) => to?.trim() === email);
   if (found?.[1] === undefined) throw new Error(`There is no mail to ${email}.`);
   return (await request.get(found[1])).text();
