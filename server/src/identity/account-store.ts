@@ -15,6 +15,8 @@ export interface IdentityAccount {
 /** How the people of the built-in provider sign in, in the table of logins. */
 export const PASSWORD_PROVIDER = 'password';
 
+const UNVERIFIED_KEPT_DAYS = 30;
+
 const COLUMNS = [
   'identity_accounts.id',
   'identity_accounts.email',
@@ -142,4 +144,18 @@ export async function deleteAccountOfUser(database: Database, userId: string): P
   const account = await findAccountOfUser(database, userId);
   if (!account) return;
   await database.deleteFrom('identity_accounts').where('id', '=', account.id).execute();
+}
+
+/** Forgets the addresses that nobody verified in a month after signing up with them. */
+export async function forgetUnverifiedAccounts(database: Database): Promise<void> {
+  await database
+    .deleteFrom('identity_accounts')
+    .where('verified_at', 'is', null)
+    .where('disabled_at', 'is', null)
+    .where(
+      'password_changed_at',
+      '<',
+      sql<Date>`now() - make_interval(days => ${UNVERIFIED_KEPT_DAYS})`,
+    )
+    .execute();
 }

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { KEY_ALGORITHM, publicKeys, signingKey } from './identity-keys.ts';
 
-export const ID_TOKEN_ISSUER = 'modiste-identity';
-export const ID_TOKEN_AUDIENCE = 'modiste';
+const ID_TOKEN_ISSUER = 'modiste-identity';
+const ID_TOKEN_AUDIENCE = 'modiste';
 const ID_TOKEN_LIFE_S = 3600;
 
 const claimsSchema = z.object({

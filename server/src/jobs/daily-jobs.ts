@@ -3,6 +3,7 @@ import { forgetOldEngagement } from '../features/engagement/engagement-store.ts'
 import { finishDeletions } from '../features/privacy/finish-deletions.ts';
 import { sweepPictures } from '../features/privacy/sweep-pictures.ts';
 import { forgetOldSupport } from '../features/user/support-store.ts';
+import { forgetUnverifiedAccounts } from '../identity/account-store.ts';
 import { forgetEndedSessions } from '../sessions/session-store.ts';
 
 /** Work that is done once a day. It may be done again at any time. */
@@ -16,6 +17,7 @@ export const DAILY_JOBS: readonly DailyJob[] = [
   { name: 'finish-deletions', run: finishDeletions },
   { name: 'sweep-pictures', run: (deps) => sweepPictures(deps) },
   { name: 'forget-ended-sessions', run: ({ database }) => forgetEndedSessions(database) },
+  { name: 'forget-unverified', run: ({ database }) => forgetUnverifiedAccounts(database) },
   { name: 'forget-old-engagement', run: ({ database }) => forgetOldEngagement(database) },
   { name: 'forget-old-support', run: ({ database }) => forgetOldSupport(database) },
 ];

@@ -1,6 +1,7 @@
 import { RESET_LINK_MINUTES, VERIFICATION_LINK_HOURS } from '@modiste/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { accountDeletedMail } from './account-deleted-mail.ts';
+import { addressTakenMail } from './address-taken-mail.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
 import { resetMail } from './reset-mail.ts';
 import { supportMail } from './support-mail.ts';
@@ -11,6 +12,7 @@ const LINK = 'https://modiste.example/verify-email?oobCode=a_b-c&lang=en';
 const MAILS = [
   verificationMail(LINK),
   resetMail(LINK),
+  addressTakenMail(LINK),
   passwordChangedMail(),
   accountDeletedMail(),
   supportMail({ email: 'lena@shopper.example', message: 'Where is my hat?' }),

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { forgetUnverifiedAccounts } from '../../identity/account-store.ts';
 import { claimsOf, identityClient, newEmail, PASSWORD } from '../../testing/identity-client.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 
@@ -104,6 +105,25 @@ describe('somebody who signs up', () => {
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     const [one, other] = both.map(({ answer }) => claimsOf(answer.id_token).sub);
     expect(one).toBe(other);
+  });
+});
+
+describe('an address that nobody verifies', () => {
+  it('is forgotten after a month', async () => {
+    const verified = await client.makeVerified();
+    const [old, recent] = [newEmail(), newEmail()];
+    const signUpEarlier = async (email: string, days: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - days * 86_400_000 });
+      await client.signUp(email);
+      vi.useRealTimers();
+    };
+    await signUpEarlier(old, 31);
+    await signUpEarlier(recent, 29);
+    await forgetUnverifiedAccounts(test.deps.database);
+    const codes = [old, recent, verified].map(
+      async (email) => (await client.signIn(email)).answer.code,
+    );
+    expect(await Promise.all(codes)).toEqual(['user_not_found', undefined, undefined]);
   });
 });
 

@@ -1,8 +1,9 @@
-import { PATHS } from '@modiste/contract/paths';
+import { PAGES, PATHS } from '@modiste/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freeLoopbackPort } from '../../providers/free-port/free-loopback-port.ts';
 import { makeMember } from '../../testing/make-member.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { startOpenidServer } from '../../testing/openid-server.ts';
 
 const optionsOf = async (test: TestApp) => (await test.app.inject(PATHS.loginOptions.path)).json();
 
@@ -36,6 +37,39 @@ describe('the ways to sign in', () => {
       GOOGLE_ISSUER: `http://127.0.0.1:${await freeLoopbackPort()}`,
     });
     expect(google).toBeNull();
+  });
+});
+
+describe('where Google is set up', () => {
+  it('a client is led there, and the code it comes back with signs somebody in', async () => {
+    const client = { clientId: 'modiste.apps.example', clientSecret: 'hush' };
+    const { provider, close } = await startOpenidServer(client);
+    const environment = {
+      GOOGLE_CLIENT_ID: client.clientId,
+      GOOGLE_CLIENT_SECRET: client.clientSecret,
+      GOOGLE_ISSUER: provider.issuer,
+    };
+    const test = await openTestApp({ environment });
+    const { google } = await optionsOf(test);
+    expect(google).toEqual({
+      client_id: client.clientId,
+      authorization_url: `${provider.issuer}/authorize`,
+    });
+    const redirect_uri = `http://localhost:3000${PAGES.googleCallback}`;
+    const asked = { client_id: google.client_id, redirect_uri, response_type: 'code' };
+    const url = new URL(google.authorization_url);
+    url.search = new URLSearchParams({ ...asked, scope: 'openid email profile' }).toString();
+    const { headers } = await fetch(url, { redirect: 'manual' });
+    const code = new URL(headers.get('location') ?? '').searchParams.get('code');
+    const { method, path } = PATHS.googleLogin;
+    const payload = { token: code, redirect_uri };
+    const signedIn = await test.app.inject({ method, url: path, payload });
+    expect(signedIn.json().user).toMatchObject({
+      email: 'ada@shopper.example',
+      name: 'Ada Lovelace',
+    });
+    await test.close();
+    await close();
   });
 });
 
