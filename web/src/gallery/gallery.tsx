@@ -6,12 +6,14 @@ import { Price } from '../items/price.tsx';
 import { Button } from '../ui/button.tsx';
 import { Chip, RemovableChip } from '../ui/chip.tsx';
 import { FailurePopup } from '../ui/failure-popup.tsx';
+import { Fold } from '../ui/fold.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { LogoLoader } from '../ui/logo-loader.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { Pulse } from '../ui/pulse.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { Switch } from '../ui/switch.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import styles from './gallery.module.css';
@@ -76,6 +78,18 @@ const PARTS: readonly { name: string; states: ReactNode }[] = [
         <Pulse status="idle" onPress={nothing} />
         <Pulse status="thinking" onPress={nothing} />
         <Pulse status="loading" onPress={nothing} />
+      </>
+    ),
+  },
+  {
+    name: 'Switch and fold',
+    states: (
+      <>
+        <Switch label="On" hint="What it does, in a line." isOn onChange={nothing} />
+        <Switch label="Off" hint="What it does, in a line." isOn={false} onChange={nothing} />
+        <Fold title="Closed" gist="What is inside">
+          Unfolded
+        </Fold>
       </>
     ),
   },
