@@ -5,10 +5,6 @@ import type { KeptMail } from '../../providers/mail/outbox.ts';
 export const MAILBOX_STYLE_PATH = `${PAGES.mailbox}/style.css`;
 export const MAIL_HTML_PATH = `${PAGES.mailboxMail}/html`;
 
-/** What a mail may do: its links open in the window, and nothing in it runs. */
-export const MAIL_SANDBOX =
-  'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
-
 const CLOCK = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',
   timeStyle: 'medium',
@@ -66,7 +62,7 @@ export const mailPage = ({ name, subject, from, to, sentAt, text }: KeptMail): s
 <nav class="ways" aria-label="Mailbox"><a href="${PAGES.mailbox}">All mails</a></nav>
 <main>
 <dl><dt>From</dt><dd>${escapeHtml(from)}</dd><dt>To</dt><dd>${escapeHtml(to)}</dd><dt>Sent</dt><dd>${time(sentAt)}</dd></dl>
-<iframe title="The mail" src="${fillPath(MAIL_HTML_PATH, { name })}" sandbox="${MAIL_SANDBOX}"></iframe>
+<iframe title="The mail" src="${fillPath(MAIL_HTML_PATH, { name })}"></iframe>
 <details><summary>As plain text</summary><pre tabindex="0">${escapeHtml(text)}</pre></details>
 </main>`,
   );

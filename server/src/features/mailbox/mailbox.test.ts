@@ -43,9 +43,10 @@ describe('the development mailbox', () => {
     const page = await get(fillPath(PAGES.mailboxMail, { name: mail?.name ?? '' }));
     const [, address = ''] = /<iframe [^>]*src="([^"]+)"/.exec(page.body) ?? [];
     const framed = await get(address);
-    const policy = String(framed.headers['content-security-policy']);
+    const policy = String(framed.headers['content-security-policy']).split('; ');
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toMatch(/sandbox (?!.*allow-(scripts|same-origin|forms))/);
+    expect(policy).toContain("form-action 'none'");
+    expect(policy.some((rule) => rule.startsWith('script-src'))).toBe(false);
     expect(framed.headers['x-frame-options']).toBe('SAMEORIGIN');
     expect(framed.body).toContain('<base target="_top">');
     expect(framed.body).toContain(`href="${LINK}"`);
@@ -57,18 +58,16 @@ describe('the development mailbox', () => {
     expect((await get(style)).headers['content-type']).toContain('text/css');
   });
 
-  it.each([
-    '..%2Fsecret',
-    '%2e%2e%2fsecret',
-    '..%5Csecret',
-    '20250902T101500123-9f3a01c2.eml',
-  ])('knows no mail named %s', async (name) => {
-    await writeFile(join(test.config.dataFolder, 'secret'), 'a secret');
-    for (const address of [`${PAGES.mailbox}/${name}`, `${PAGES.mailbox}/${name}/html`]) {
-      const page = await get(address);
-      expect([page.statusCode, page.body.includes('a secret')]).toEqual([404, false]);
-    }
-  });
+  it.each(['..%2Fsecret', '%2e%2e%2fsecret', '..%5Csecret', '20250902T101500123-9f3a01c2.eml'])(
+    'knows no mail named %s',
+    async (name) => {
+      await writeFile(join(test.config.dataFolder, 'secret'), 'a secret');
+      for (const address of [`${PAGES.mailbox}/${name}`, `${PAGES.mailbox}/${name}/html`]) {
+        const page = await get(address);
+        expect([page.statusCode, page.body.includes('a secret')]).toEqual([404, false]);
+      }
+    },
+  );
 
   it('is there for the same machine and network only', async () => {
     const status = async (from: Parameters<typeof get>[1]) =>

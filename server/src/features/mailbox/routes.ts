@@ -9,13 +9,14 @@ import { MAILBOX_CSS } from './mailbox-css.ts';
 import {
   framedMail,
   MAIL_HTML_PATH,
-  MAIL_SANDBOX,
   MAILBOX_STYLE_PATH,
   mailboxPage,
   mailPage,
 } from './mailbox-pages.ts';
 
-const MAIL_POLICY = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox ${MAIL_SANDBOX}`;
+/** A mail brings its own styles and nothing else: no script runs, nothing is fetched or sent. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
 
 const nameSchema = z.object({ name: z.string() });
 
