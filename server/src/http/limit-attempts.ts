@@ -7,11 +7,15 @@ import { ApiError } from './api-error.ts';
 import { AttemptWindow } from './attempt-window.ts';
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const KEYS_MAX = 50_000;
 /** A household shares one address of the network. */
 const NETWORK_SHARE = 2;
 /** A provider gives one household a whole IPv6 network of this length. */
 const HOUSEHOLD_IPV6_BITS = 64;
+
+/** What may send a mail counts for an hour: nobody's mailbox is to be filled by others. */
+const MAILING: readonly CallName[] = ['signUp', 'sendCode'];
 
 interface Attempt {
   call: CallName;
@@ -41,12 +45,14 @@ function countIn(window: AttemptWindow, key: string): void {
 export function limitAttempts(config: Config): (request: FastifyRequest, attempt: Attempt) => void {
   const max = config.access.signInsPerMinute;
   if (max === 0) return () => undefined;
-  const settings = { lengthMs: MINUTE_MS, keysMax: KEYS_MAX };
-  const networks = new AttemptWindow({ ...settings, max: max * NETWORK_SHARE });
-  const subjects = new AttemptWindow({ ...settings, max });
+  const minute = { lengthMs: MINUTE_MS, keysMax: KEYS_MAX };
+  const networks = new AttemptWindow({ ...minute, max: max * NETWORK_SHARE });
+  const subjects = new AttemptWindow({ ...minute, max });
+  const mailed = new AttemptWindow({ lengthMs: HOUR_MS, keysMax: KEYS_MAX, max });
   return (request, { call, subject }) => {
     countIn(networks, `${call} ${networkOf(request.ip)}`);
     if (subject === undefined) return;
-    countIn(subjects, `${call} ${subject.trim().toLowerCase().slice(0, EMAIL_CHARS_MAX)}`);
+    const key = `${call} ${subject.trim().toLowerCase().slice(0, EMAIL_CHARS_MAX)}`;
+    countIn(MAILING.includes(call) ? mailed : subjects, key);
   };
 }

@@ -1,6 +1,6 @@
 import { PATHS } from '@modiste/contract/paths';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { identityClient, newEmail, PASSWORD } from '../../testing/identity-client.ts';
 import { makeMember } from '../../testing/make-member.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
@@ -15,6 +15,7 @@ beforeAll(async () => {
   test = await openTestApp({ environment: { PUBLIC_URL: 'https://shop.example/here' } });
   client = identityClient(test);
 });
+afterEach(() => vi.useRealTimers());
 afterAll(() => test.close());
 
 const refusal = ({ status, answer }: { status: number; answer: { message: string } }) => [

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { forgetUnverifiedAccounts } from '../../identity/account-store.ts';
 import { claimsOf, identityClient, newEmail, PASSWORD } from '../../testing/identity-client.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
@@ -9,6 +9,7 @@ beforeAll(async () => {
   test = await openTestApp();
   client = identityClient(test);
 });
+afterEach(() => vi.useRealTimers());
 afterAll(() => test.close());
 
 const refusal = ({ status, answer }: { status: number; answer: { message: string } }) => [

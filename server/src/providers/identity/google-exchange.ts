@@ -7,6 +7,8 @@ import { publishedKeys, verifyWithKeys } from './verify-with-keys.ts';
 
 const ALGORITHMS = ['RS256', 'ES256'];
 const DISCOVERY_MAX_AGE_MS = 3_600_000;
+/** The login screen waits for it, and has other ways in to offer. */
+const DISCOVERY_LIMIT_MS = 3_000;
 
 /** What is needed of OpenID Connect Discovery 1.0, section 3. */
 const discoverySchema = z.object({
@@ -37,9 +39,11 @@ interface Discovered {
 async function discover(issuer: URL): Promise<Discovered> {
   const named = issuer.href.replace(/\/$/, '');
   const url = new URL(`${named}/.well-known/openid-configuration`);
-  const answer = await fetchJson(url).catch((cause: unknown) => {
-    throw new IdentityError('unreachable', `${named} does not describe itself`, cause);
-  });
+  const answer = await fetchJson(url, { timeLimitMs: DISCOVERY_LIMIT_MS }).catch(
+    (cause: unknown) => {
+      throw new IdentityError('unreachable', `${named} does not describe itself`, cause);
+    },
+  );
   const { data: found, error } = discoverySchema.safeParse(answer);
   if (found?.issuer !== named) {
     throw new IdentityError('unreachable', `${named} describes itself as another`, error);
