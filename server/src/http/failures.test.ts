@@ -29,6 +29,19 @@ describe('an unexpected failure', () => {
     await test.close();
   });
 
+  it('that a client caused is logged with its code and where it came from', async () => {
+    const log: string[] = [];
+    const test = await openTestApp({ onLog: (line) => log.push(line) });
+    const { method, path } = PATHS.signIn;
+    const payload = { email: 'nobody@shopper.example', password: 'a secret of mine' };
+    const asked = { method, url: path, payload, remoteAddress: '198.51.100.23' };
+    expect((await test.app.inject(asked)).statusCode).toBe(400);
+    await test.close();
+    const line = JSON.parse(log.find((entry) => entry.includes('"answered"')) ?? '{}');
+    expect(line).toMatchObject({ path, code: 'user_not_found', address: '198.51.100.23' });
+    expect(log.join('')).not.toContain('a secret of mine');
+  });
+
   it('of a database that is away asks to come back soon', async () => {
     const test = await openTestApp();
     const { headers } = await makeMember(test);

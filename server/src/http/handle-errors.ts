@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@modiste/contract/errors';
 import { PATHS } from '@modiste/contract/paths';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnreachable } from '../db/is-unreachable.ts';
@@ -42,6 +43,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   const answered = toApiError(error);
   if (answered.statusCode >= 500)
     request.log.error({ err: answered.cause ?? answered }, 'call failed');
+  reply.refusedAs = answered.code;
   if (answered.code === 'not_ready') reply.header('retry-after', RETRY_AFTER_S);
   if (answered.retryAfterS !== undefined) {
     reply.header('retry-after', answered.retryAfterS);
@@ -78,6 +80,14 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): void
   sendError(new ApiError(isOtherMethod ? 'method_not_allowed' : 'not_found'), request, reply);
 }
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The code of the failure that was answered, for the log; null when nothing failed. */
+    refusedAs: ErrorCode | null;
+  }
+}
+
 export function handleErrors(app: FastifyInstance): void {
+  app.decorateReply('refusedAs', null);
   app.setErrorHandler<FastifyError>(sendError);
 }

@@ -13,6 +13,7 @@ export function logRequests(app: FastifyInstance): void {
       path,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
+      ...(reply.refusedAs !== null && { code: reply.refusedAs, address: request.ip }),
     };
     if (reply.statusCode >= 500) request.log.error(line, 'answered');
     else if (isCall(path)) request.log.info(line, 'answered');
