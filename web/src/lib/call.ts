@@ -40,7 +40,7 @@ interface CallInput<Name extends CallName> extends MediaInput<Name> {
   keepalive?: boolean;
 }
 
-/** What the gateway in front of the server answers while nobody is behind it, and "too many". */
+/** Too many calls, and what a gateway answers while nobody is behind it. */
 const OUT_OF_REACH = new Set([429, 502, 503, 504]);
 
 /** Whether a failure says nothing about the one who asked: no network, or nobody at home. */

@@ -10,7 +10,14 @@ import { makeAccessToken, signIn, signOut } from '../testing/sign-in.ts';
 import { readAccessToken } from './access-token.ts';
 import { closeFailure, useFailurePopup } from './failure-popup.ts';
 import { readLogin, writeLogin } from './login-cache.ts';
-import { enterSession, handleLogout, openSession, setUser, useSession } from './session.ts';
+import {
+  enterSession,
+  handleLogout,
+  loadProfile,
+  openSession,
+  setUser,
+  useSession,
+} from './session.ts';
 import { writeStored } from './storage.ts';
 
 const ADA = makeProfile();
@@ -145,6 +152,24 @@ describe('logging out', () => {
     expect(readAccessToken()).toBeNull();
     expect(localStorage).toHaveLength(0);
     expect(location.pathname).toBe('/');
+  });
+
+  it('is not undone by a profile that arrives later', async () => {
+    const gate = Promise.withResolvers<void>();
+    answerLogout(() => HttpResponse.json({ ok: true }));
+    server.use(
+      http.get(`*${PATHS.user.path}`, async () => {
+        await gate.promise;
+        return HttpResponse.json(ADA);
+      }),
+    );
+    signIn(ADA);
+    const loading = loadProfile();
+    await handleLogout();
+    gate.resolve();
+    await loading;
+    expect(status()).toBe('out');
+    expect(readLogin()).toBeNull();
   });
 
   it('that fails says so, and the person stays signed in', async () => {

@@ -4,8 +4,8 @@ import { MESSAGES } from '@modiste/contract/messages';
 import { PAGES } from '@modiste/contract/paths';
 import { navigate } from 'wouter/use-browser-location';
 import { create } from 'zustand';
-import { clearAccessToken, readIssued } from './access-token.ts';
-import { CallError, call, failureMessage, isOutOfReach } from './call.ts';
+import { clearAccessToken, readAccessToken, readIssued } from './access-token.ts';
+import { call, failureMessage, isOutOfReach } from './call.ts';
 import { showFailure } from './failure-popup.ts';
 import { readLogin, removeLogin, watchLogin, writeLogin } from './login-cache.ts';
 import { shareAccessToken } from './share-refresh.ts';
@@ -26,10 +26,10 @@ export function setUser(user: UserProfile): void {
   useSession.setState({ status: 'in', user });
 }
 
-/** Fetches the profile and takes it. */
+/** Fetches the profile and takes it, unless the person has left meanwhile. */
 export async function loadProfile(): Promise<UserProfile> {
   const user = await call('user');
-  setUser(user);
+  if (readAccessToken() !== null) setUser(user);
   return user;
 }
 
@@ -47,13 +47,10 @@ function forgetPerson(): void {
 
 /** Those who have not told about themselves yet are asked to, unless they came for something else. */
 function welcome({ onboarded }: UserProfile): void {
-  if (!onboarded && location.pathname === PAGES.app) navigate(PAGES.onboarding);
+  if (!onboarded && location.pathname === PAGES.app) {
+    navigate(PAGES.onboarding, { replace: true });
+  }
 }
-
-const profileFailure = (error: unknown): string =>
-  error instanceof CallError && error.code === 'authentication_required'
-    ? error.message
-    : failureMessage(error, MESSAGES.login_unsuccessful);
 
 /** Asks again who is signed in: another tab may have signed in, out, or in as somebody else. */
 function followLogin(): void {
@@ -86,7 +83,7 @@ export async function openSession(): Promise<void> {
       return;
     }
     forgetPerson();
-    showFailure(profileFailure(error));
+    showFailure(failureMessage(error, MESSAGES.login_unsuccessful));
   }
 }
 
@@ -98,7 +95,7 @@ export async function enterSession(accessToken: string): Promise<void> {
     welcome(await loadProfile());
   } catch (error) {
     forgetPerson();
-    showFailure(profileFailure(error));
+    showFailure(failureMessage(error, MESSAGES.login_unsuccessful));
   }
 }
 

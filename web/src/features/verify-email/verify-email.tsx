@@ -12,7 +12,7 @@ export function VerifyEmail() {
   const failure = use(applyCodeOnce(oobCode));
   useDocumentTitle('Your email');
   return (
-    <AccessPage title={failure === null ? 'You are in' : 'This link did not work'}>
+    <AccessPage title={failure === null ? 'Welcome to Modiste' : 'This link did not work'}>
       {failure === null ? (
         <p role="status">{MESSAGES.email_verified}</p>
       ) : (
