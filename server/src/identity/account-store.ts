@@ -1,3 +1,4 @@
+import { UNVERIFIED_ACCOUNT_KEPT_DAYS } from '@modiste/contract/limits';
 import { sql } from 'kysely';
 import type { Database } from '../db/open-database.ts';
 import { endSessions } from '../sessions/session-store.ts';
@@ -14,8 +15,6 @@ export interface IdentityAccount {
 
 /** How the people of the built-in provider sign in, in the table of logins. */
 export const PASSWORD_PROVIDER = 'password';
-
-const UNVERIFIED_KEPT_DAYS = 30;
 
 const COLUMNS = [
   'identity_accounts.id',
@@ -146,7 +145,7 @@ export async function deleteAccountOfUser(database: Database, userId: string): P
   await database.deleteFrom('identity_accounts').where('id', '=', account.id).execute();
 }
 
-/** Forgets the addresses that nobody verified in a month after signing up with them. */
+/** Forgets the addresses that nobody verified in the days after signing up with them. */
 export async function forgetUnverifiedAccounts(database: Database): Promise<void> {
   await database
     .deleteFrom('identity_accounts')
@@ -155,7 +154,7 @@ export async function forgetUnverifiedAccounts(database: Database): Promise<void
     .where(
       'password_changed_at',
       '<',
-      sql<Date>`now() - make_interval(days => ${UNVERIFIED_KEPT_DAYS})`,
+      sql<Date>`now() - make_interval(days => ${UNVERIFIED_ACCOUNT_KEPT_DAYS})`,
     )
     .execute();
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { forgetOldEngagement } from '../features/engagement/engagement-store.ts';
+import { forgetSpentCodes } from '../features/identity/code-store.ts';
 import { finishDeletions } from '../features/privacy/finish-deletions.ts';
 import { sweepPictures } from '../features/privacy/sweep-pictures.ts';
 import { forgetOldSupport } from '../features/user/support-store.ts';
@@ -17,6 +18,7 @@ export const DAILY_JOBS: readonly DailyJob[] = [
   { name: 'finish-deletions', run: finishDeletions },
   { name: 'sweep-pictures', run: (deps) => sweepPictures(deps) },
   { name: 'forget-ended-sessions', run: ({ database }) => forgetEndedSessions(database) },
+  { name: 'forget-spent-codes', run: ({ database }) => forgetSpentCodes(database) },
   { name: 'forget-unverified', run: ({ database }) => forgetUnverifiedAccounts(database) },
   { name: 'forget-old-engagement', run: ({ database }) => forgetOldEngagement(database) },
   { name: 'forget-old-support', run: ({ database }) => forgetOldSupport(database) },

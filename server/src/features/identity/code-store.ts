@@ -111,3 +111,13 @@ export async function resetByCode(
     return account.email;
   });
 }
+
+/** Forgets the codes that can no longer be used. */
+export async function forgetSpentCodes(database: Database): Promise<void> {
+  await database
+    .deleteFrom('identity_codes')
+    .where((code) =>
+      code.or([code('used_at', 'is not', null), code('expires_at', '<', sql<Date>`now()`)]),
+    )
+    .execute();
+}
