@@ -5,10 +5,10 @@ import { setMail } from './set-mail.ts';
 /** Asks whether an address is the person's own. */
 export const verificationMail = (link: string): MailContent =>
   setMail({
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     title: 'Is this your address?',
     paragraphs: [
-      'Welcome to Modiste. Confirm your e-mail address, and your stylist is ready for you.',
+      'Welcome to Modiste. Confirm your email address, and your stylist is ready for you.',
       `The link works once, within ${VERIFICATION_LINK_HOURS} hours.`,
     ],
     action: { label: 'Confirm my address', link },

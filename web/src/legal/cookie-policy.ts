@@ -24,9 +24,9 @@ const STORAGE = `
 <p>The app remembers a few things in the storage of your browser. They are read by this site only; none of them is a tracker.</p>
 <dl>
 <dt><code>modiste:${AUTH_STORAGE_KEY}</code></dt>
-<dd>Your e-mail address, so that the app opens at once when you come back. ${SESSION_IDLE_DAYS_MAX} days, or until you log out. It holds no password and no token.</dd>
+<dd>Your email address, so that the app opens at once when you come back. ${SESSION_IDLE_DAYS_MAX} days, or until you log out. It holds no password and no token.</dd>
 <dt><code>modiste:onboarding</code></dt>
-<dd>Your answers while you set up your profile, with your e-mail address, until they are saved; a day at most.</dd>
+<dd>Your answers while you set up your profile, with your email address, until they are saved; a day at most.</dd>
 <dt><code>modiste:recent-items</code></dt>
 <dd>The numbers of the last ${RECENT_ITEMS_MAX} pieces you looked at. ${STORAGE_EXPIRY_S / DAY_S} days.</dd>
 <dt><code>modiste:trends</code></dt>

@@ -14,7 +14,7 @@ import type { LegalDocument } from './legal-document.ts';
 const MIB = 1024 * 1024;
 
 const ACCOUNT = `
-<p>Your e-mail address says who you are. A link is mailed to it to see that it is yours, and again when you forget your password or delete your account. We send no advertising.</p>`;
+<p>Your email address says who you are. A link is mailed to it to see that it is yours, and again when you forget your password or delete your account. We send no advertising.</p>`;
 
 const TASTE = `
 <p>Sizes, fits and whom you shop for become the filters your searches begin with; you can change or remove them in any search. Styles, personality tags and notes (up to ${USER_NOTES_CHARS_MAX} characters) tell the stylist what you like. Nobody else sees them.</p>
@@ -36,7 +36,7 @@ const PROVIDERS = `
 <li>for advice and search: your words, the conversation, filters, the preferences that matter to it, and attached pictures;</li>
 <li>for a try-on: your pose and the pictures of the garments.</li>
 </ul>
-<p>They never get your e-mail address, your password or your sessions. What a provider does with what it gets is ruled by its contract with the operator; ask through Support which ones are in use here. If you do not want it, use search without the stylist and do not attach photos.</p>`;
+<p>They never get your email address, your password or your sessions. What a provider does with what it gets is ruled by its contract with the operator; ask through Support which ones are in use here. If you do not want it, use search without the stylist and do not attach photos.</p>`;
 
 const RECORDS = `
 <p>Support requests are read by the people who answer them, and mailed to them with your address so that they can reply; they are kept for ${SUPPORT_KEPT_DAYS} days. The visits that are counted when the login screen and the onboarding open carry no name and are kept for ${ENGAGEMENT_KEPT_DAYS} days; Do Not Track and Global Privacy Control turn them off.</p>`;

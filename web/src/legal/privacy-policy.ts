@@ -20,7 +20,7 @@ const WHO = `
 
 const WHAT = `
 <ul>
-<li><strong>Account:</strong> your e-mail address, your name where Google or Facebook tells it, when the account was made, and how you sign in. With the built-in login, your password as an argon2id hash from which it cannot be read back.</li>
+<li><strong>Account:</strong> your email address, your name where Google or Facebook tells it, when the account was made, and how you sign in. With the built-in login, your password as an argon2id hash from which it cannot be read back.</li>
 <li><strong>Preferences:</strong> whom you shop for, clothing and shoe sizes, fits, styles, personality tags, your notes about fashion, the tone of your stylist, and the place you name. Every one of them may stay empty.</li>
 <li><strong>Searches:</strong> the words, filters and pictures you search with, when, and which pieces were found.</li>
 <li><strong>Pictures you upload:</strong> photos attached to a search, with a set of numbers that describes their colours and shapes, and up to ${POSES_MAX} poses with a small copy of each.</li>
@@ -40,14 +40,14 @@ const WHY = `
 <p>We do not sell personal information, do not share it for advertising across sites, and make no decision about you by machine alone that has a legal effect on you.</p>`;
 
 const AI = `
-<p>As installed, Modiste understands words and pictures by models that run on our own server: nothing leaves it. We may set up outside AI providers. Where we have, <strong>the words you type, your conversation with the stylist, the pictures you attach and the poses and garments of a try-on may be sent to them</strong> and processed there to answer you. They get no e-mail address and no password. What a photo shows is used for your search or try-on only: we do not identify people by it.</p>
+<p>As installed, Modiste understands words and pictures by models that run on our own server: nothing leaves it. We may set up outside AI providers. Where we have, <strong>the words you type, your conversation with the stylist, the pictures you attach and the poses and garments of a try-on may be sent to them</strong> and processed there to answer you. They get no email address and no password. What a photo shows is used for your search or try-on only: we do not identify people by it.</p>
 <p>More on the page <a href="${PAGES.dataUsage}">How your data is used</a>.</p>`;
 
 const OTHERS = `
 <p>No other company is needed to run Modiste. Each of these is involved only if we have set it up, and then gets only what is named:</p>
 <ul>
-<li><strong>Firebase Authentication</strong> (Google) in place of the built-in login: your e-mail address and password.</li>
-<li><strong>Google sign-in</strong>, when you choose it: Google learns that you sign in here and tells us your e-mail address and name.</li>
+<li><strong>Firebase Authentication</strong> (Google) in place of the built-in login: your email address and password.</li>
+<li><strong>Google sign-in</strong>, when you choose it: Google learns that you sign in here and tells us your email address and name.</li>
 <li><strong>Facebook sign-in</strong>: Facebook learns that you sign in here and tells us the same.</li>
 <li><strong>Geoapify</strong> for places: the letters you type into the location field, or the coordinates of your device. Without it, places are looked up in a list on our server.</li>
 <li><strong>A mail service</strong> (SMTP): your address and the mails we send you.</li>
@@ -61,7 +61,7 @@ const KEPT = `
 <p>Facts about you lie in the operator’s PostgreSQL database, pictures in the operator’s object store.</p>
 <dl>
 <dt>Account, preferences, searches, pictures and what you keep</dt><dd>until you delete them or your account</dd>
-<dt>An account whose e-mail address is never confirmed</dt><dd>${UNVERIFIED_ACCOUNT_KEPT_DAYS} days</dd>
+<dt>An account whose email address is never confirmed</dt><dd>${UNVERIFIED_ACCOUNT_KEPT_DAYS} days</dd>
 <dt>A session</dt><dd>${SESSION_IDLE_DAYS_MAX} days after its last use and ${SESSION_DAYS_MAX} days in all; its record ${ENDED_SESSION_KEPT_DAYS} days longer</dd>
 <dt>Links that were mailed to you</dt><dd>they work once, within ${VERIFICATION_LINK_HOURS} hours to confirm an address and ${RESET_LINK_MINUTES} minutes to set a password</dd>
 <dt>Support requests</dt><dd>${SUPPORT_KEPT_DAYS} days, or until you delete your account</dd>
@@ -90,7 +90,7 @@ const SIGNALS = `
 <p>If your browser sends <strong>Do Not Track</strong> or <strong>Global Privacy Control</strong>, the record of visits is not made at all. Nothing else follows you: there are no advertising or analytics scripts. What is stored on your device is listed in the <a href="${PAGES.cookies}">Cookie Policy</a>.</p>`;
 
 const CHANGES = `
-<p>When this policy changes, the date above changes with it. If a change matters to what you have agreed to, we tell you in the app or by e-mail before it takes effect.</p>`;
+<p>When this policy changes, the date above changes with it. If a change matters to what you have agreed to, we tell you in the app or by email before it takes effect.</p>`;
 
 export const PRIVACY_POLICY: LegalDocument = {
   path: PAGES.privacy,

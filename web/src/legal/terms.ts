@@ -12,7 +12,7 @@ const AGE = `
 <p>You must be at least <strong>${AGE_MIN} years old</strong>. If you are under ${PARENTAL_CONSENT_AGE}, you need the consent of a parent or guardian, who answers for your use of the app.</p>`;
 
 const ACCOUNT = `
-<p>Give an e-mail address that is yours, confirm it, and keep your password of at least ${PASSWORD_CHARS_MIN} characters to yourself. You answer for what is done with your account; tell us when you think that somebody else uses it. One person, one account.</p>`;
+<p>Give an email address that is yours, confirm it, and keep your password of at least ${PASSWORD_CHARS_MIN} characters to yourself. You answer for what is done with your account; tell us when you think that somebody else uses it. One person, one account.</p>`;
 
 const CONDUCT = `
 <p>Do not</p>
@@ -28,7 +28,7 @@ const PHOTOS = `
 <ul>
 <li><strong>only pictures of yourself</strong>, or of an adult who has agreed to it;</li>
 <li><strong>no nudity</strong> and nothing sexual;</li>
-<li><strong>no minors</strong>, unless you are the minor’s parent or guardian and consent, or you are old enough to use Modiste, have that consent, and the picture shows you.</li>
+<li><strong>no minors without consent</strong>: a picture of somebody under ${PARENTAL_CONSENT_AGE}, yourself included, needs the consent of a parent or guardian.</li>
 </ul>
 <p>We may remove pictures that break these rules and close accounts that do so again.</p>`;
 
@@ -49,7 +49,7 @@ const CONTENT = `
 
 const CHANGES = `
 <p>We may change the service or end it, and limit or block use that harms it or others. You may stop at any time and delete your account in the account panel, which erases what is in it. We may close an account that breaks these terms, and tell you why unless the law forbids it.</p>
-<p>When these terms change, the date above changes with them. If a change takes something from you, we tell you in the app or by e-mail before it takes effect; if you go on using Modiste then, you agree to it.</p>`;
+<p>When these terms change, the date above changes with them. If a change takes something from you, we tell you in the app or by email before it takes effect; if you go on using Modiste then, you agree to it.</p>`;
 
 const LIABILITY = `
 <p>The service is given as it is, without a promise that it is always there, free of errors or right for your purpose. We are liable without limit for intent and gross negligence, for harm to life, body and health, and wherever the law says that it cannot be excluded. Beyond that we are liable only for the breach of duties that are essential to the service, and for damage that was foreseeable. Your rights as a consumer stay untouched.</p>`;

@@ -30,7 +30,7 @@ describe('the development mailbox', () => {
     await test.deps.mail.send({ to: TO, subject: 'First <b>', text: 'One', html: '<p>One</p>' });
     await test.deps.mail.send({ to: TO, ...verificationMail(LINK) });
     const { body } = await get(PAGES.mailbox);
-    expect(body.indexOf('Confirm your e-mail')).toBeLessThan(body.indexOf('First &lt;b&gt;'));
+    expect(body.indexOf('Confirm your email')).toBeLessThan(body.indexOf('First &lt;b&gt;'));
     const [, address = ''] = /href="([^"]+\.eml)"/.exec(body) ?? [];
     const page = await get(address);
     expect(page.body).toContain(TO);
