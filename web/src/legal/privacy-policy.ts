@@ -66,7 +66,7 @@ const KEPT = `
 <dt>Links that were mailed to you</dt><dd>they work once, within ${VERIFICATION_LINK_HOURS} hours to confirm an address and ${RESET_LINK_MINUTES} minutes to set a password</dd>
 <dt>Support requests</dt><dd>${SUPPORT_KEPT_DAYS} days, or until you delete your account</dd>
 <dt>Records of visits</dt><dd>${ENGAGEMENT_KEPT_DAYS} days</dd>
-<dt>Network addresses</dt><dd>in memory for the minutes in which calls and attempts are counted; never in the database or the log</dd>
+<dt>Network addresses</dt><dd>in memory for the minutes in which calls and attempts are counted, and in the server’s log where a call was refused, to find attacks; never in the database</dd>
 </dl>
 <p>Backups that we make may hold deleted data until they are overwritten.</p>`;
 
