@@ -100,6 +100,15 @@ function negatedParts(read: QueryPhrases, hasWantedType: boolean): UnderstoodQue
   };
 }
 
+/** The types are the exact ones that the words make together: "midi" and "dress" a midi dress. */
+function wantedConcepts(read: QueryPhrases, types: readonly string[]): Concept[] {
+  const others = conceptsIn(read, 'wanted').filter(
+    ({ kind }) => kind !== 'type' && kind !== 'name' && kind !== 'other-goods',
+  );
+  const all = [...types.map((id): Concept => ({ kind: 'type', id })), ...others];
+  return [...new Map(all.map((concept) => [`${concept.kind} ${concept.id}`, concept])).values()];
+}
+
 /** What is left to match in the index: no negation, price, size, gender or stop words. */
 function wordsToMatch(read: QueryPhrases, sizes: readonly SizeMention[]): string[] {
   const silent = new Set(read.negatedTokens);
@@ -161,6 +170,7 @@ export function understandQuery(text: string, options: UnderstandOptions = {}): 
     words,
     related: relatedWords({ ...wanted, allowed: new Set(types) }, new Set(words)),
     types,
+    concepts: wantedConcepts(read, wanted.types),
     categories,
     hard: {
       gender: gendersFor(wanted.gender, namedGenders),

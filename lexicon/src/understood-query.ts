@@ -1,4 +1,5 @@
 import type { ClothingFit, Color, Gender, TryOnCategory } from '@modiste/contract/values';
+import type { Concept } from './phrase-table.ts';
 
 /** What a shopper typed, understood. Produced by `understandQuery`. */
 export interface UnderstoodQuery {
@@ -19,6 +20,8 @@ export interface UnderstoodQuery {
    * only; the attribute "midi" in `soft` tells them apart. Empty: any type.
    */
   types: readonly string[];
+  /** What is wanted, as it was said and in that order, each once. Empty: nothing was understood. */
+  concepts: readonly Concept[];
   /** Try-on categories that the types fall into. */
   categories: readonly TryOnCategory[];
   /** Kept strictly. */

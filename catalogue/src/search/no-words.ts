@@ -7,6 +7,7 @@ export const NO_WORDS: UnderstoodQuery = {
   words: [],
   related: [],
   types: [],
+  concepts: [],
   categories: [],
   hard: {
     gender: [],

@@ -1,0 +1,107 @@
+import { ATTRIBUTES, findAttribute, findFabric } from '../attributes.ts';
+import { ancestorsOf, findType, type GarmentType } from '../garment-types.ts';
+import { matchPhrases } from '../phrase-table.ts';
+import { tokenise } from '../tokens.ts';
+import { NEAR_COLORS } from './near-colors.ts';
+
+/** What a concept brings along, by key: a lexicon id, a colour in lower case, an axis. */
+export type ConceptLinks = Map<string, number>;
+
+const PER_ANCESTOR = 0.7;
+const ROLE = 0.35;
+const FACT = 0.5;
+const FABRIC_PARENT = 0.6;
+const CALLS_FOR = 0.6;
+const CALLED_BY = 0.4;
+/** Formality and warmth run from 0 to 1; around these they say nothing. */
+const USUAL = { formality: 0.4, warmth: 0.3 } as const;
+const TRAIT = 0.8;
+
+const keysByWords = new Map<string, string>();
+
+/** The concept that a word of a `related` list names. */
+export function keyOfRelated(words: string): string {
+  const known = keysByWords.get(words);
+  if (known !== undefined) return known;
+  const isId = findType(words) !== null || findAttribute(words) !== null;
+  const concept = isId ? undefined : matchPhrases(tokenise(words))[0]?.concepts[0];
+  const key = concept === undefined ? words : keyOf(concept.kind, concept.id);
+  keysByWords.set(words, key);
+  return key;
+}
+
+/** Colours are keyed in lower case, as `related` lists write them. */
+export const keyOf = (kind: string, id: string): string =>
+  kind === 'color' ? id.toLowerCase() : id;
+
+function attributesCalling(): ReadonlyMap<string, readonly [string, number][]> {
+  const calling = new Map<string, [string, number][]>();
+  for (const { id, related } of ATTRIBUTES) {
+    for (const [words, weight] of related) {
+      const key = keyOfRelated(words);
+      calling.set(key, [...(calling.get(key) ?? []), [id, weight]]);
+    }
+  }
+  return calling;
+}
+
+const callers = attributesCalling();
+
+const raise = (links: ConceptLinks, key: string, weight: number): void => {
+  links.set(key, Math.max(links.get(key) ?? 0, weight));
+};
+
+function addTraits(links: ConceptLinks, type: GarmentType, weight: number): void {
+  raise(links, `role ${type.role}`, ROLE * weight);
+  for (const trait of ['formality', 'warmth'] as const) {
+    const lean = (type[trait] - USUAL[trait]) * TRAIT * weight;
+    links.set(trait, (links.get(trait) ?? 0) + lean);
+  }
+}
+
+/** A type, the types above it, its part in an outfit and what its name says. */
+function addType(links: ConceptLinks, type: GarmentType, weight: number): void {
+  raise(links, type.id, weight);
+  if (type.when !== null) raise(links, type.when, weight * FACT);
+  for (const [at, id] of ancestorsOf(type.id).entries()) {
+    raise(links, id, weight * PER_ANCESTOR ** (at + 1));
+  }
+  addTraits(links, type, weight);
+}
+
+function addNamed(links: ConceptLinks, key: string, weight: number): void {
+  const type = findType(key);
+  if (type !== null) addType(links, type, weight);
+  raise(links, key, weight);
+  const parent = findFabric(key)?.of;
+  if (parent !== undefined) raise(links, parent, weight * FABRIC_PARENT);
+  for (const [near, closeness] of NEAR_COLORS.get(key) ?? [])
+    raise(links, near, weight * closeness);
+}
+
+/** A mood's formality and warmth are the mean of what it calls for, not the sum. */
+function addCalledFor(links: ConceptLinks, related: ReadonlyMap<string, number>): void {
+  const called: ConceptLinks = new Map();
+  for (const [words, weight] of related) addNamed(called, keyOfRelated(words), weight * CALLS_FOR);
+  const total = [...related.values()].reduce((sum, weight) => sum + weight, 0);
+  for (const [key, weight] of called) {
+    const isTrait = key === 'formality' || key === 'warmth';
+    if (isTrait) links.set(key, (links.get(key) ?? 0) + weight / Math.max(total * CALLS_FOR, 1));
+    else raise(links, key, weight);
+  }
+}
+
+/** Everything that a concept brings along, itself with weight 1. */
+export function linksOf(key: string): ConceptLinks {
+  const links: ConceptLinks = new Map();
+  addNamed(links, key, 1);
+  const related = findAttribute(key)?.related;
+  if (related !== undefined) addCalledFor(links, related);
+  const line = [key, ...ancestorsOf(key)];
+  for (const [at, id] of line.entries()) {
+    for (const [caller, weight] of callers.get(id) ?? []) {
+      raise(links, caller, weight * CALLED_BY * PER_ANCESTOR ** at);
+    }
+  }
+  return links;
+}
