@@ -10,6 +10,8 @@ const { positionals, values } = parseArgs({
     data: { type: 'string' },
     limit: { type: 'string', default: 'Infinity' },
     write: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    quick: { type: 'boolean', default: false },
   },
 });
 
@@ -36,6 +38,11 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
     const { trainKinds } = await import('./kinds/train-kinds.ts');
     const [data, limit] = [values.data ?? null, Number(values.limit)];
     return trainKinds({ data, limit, write: values.write });
+  },
+  async relevance() {
+    const { relevanceBench } = await import('./relevance/relevance-bench.ts');
+    const { data = '../shared/data', only = null, quick } = values;
+    return relevanceBench({ data, only, isQuick: quick });
   },
 };
 

@@ -1,0 +1,43 @@
+/** One line of the table: what the issue promises beside what is measured on both halves. */
+export interface Figure {
+  measure: string;
+  /** The promise; null where a figure only stands beside others. */
+  atLeast: number | null;
+  /** Where the promise is that nothing goes wrong more often than so. */
+  atMost?: number;
+  /** What a simple method reaches: measured in the same run on the held-out half, or given. */
+  naive: number | null;
+  tuned: number | null;
+  heldOut: number | null;
+}
+
+export interface MeasureOptions {
+  /** The folder of data sets. */
+  data: string;
+  /** Smaller samples, for a look while working. */
+  isQuick: boolean;
+}
+
+/** One part of the table. */
+export type Measure = (options: MeasureOptions) => Promise<readonly Figure[]>;
+
+/** A data set that is not there; the message says which. */
+export class MissingDataError extends Error {
+  override readonly name = 'MissingDataError';
+}
+
+export type Half = 'tuned' | 'heldOut';
+export const HALVES: readonly Half[] = ['tuned', 'heldOut'];
+
+/**
+ * Which half a product, an outfit or a photographer belongs to: one to tune on, one to look at
+ * only. The same for an id always, in every measure (FNV-1a,
+ * http://www.isthe.com/chongo/tech/comp/fnv/, its bits mixed once more).
+ */
+export function halfOf(id: string): Half {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < id.length; at++) {
+    hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);
+  }
+  return ((hash ^ (hash >>> 15)) & 1) === 0 ? 'tuned' : 'heldOut';
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { parseView } from './another-view.ts';
+import { halfMeans } from './half-means.ts';
+import { nearestLooks } from './nearest-looks.ts';
+import { typesOfLabel } from './shopper-photos.ts';
+import { colorNameFigures, similarPhotoFigures } from './similar-photos.ts';
+
+const look = (...values: number[]) => Float32Array.from(values);
+
+const photo = (id: string, type: string, color: string) => ({
+  id,
+  type,
+  color,
+  look: look(type === 'Shirts' ? 1 : 0, type === 'Shirts' ? 0 : 1),
+  colors: ['Gray' as const],
+});
+
+describe('nearestLooks', () => {
+  it('gives the nearest first and leaves out the one that asks', () => {
+    const gallery = [look(1, 0), look(0.6, 0.8), look(0, 1), look(0.8, 0.6)];
+    expect(nearestLooks(look(1, 0), gallery, { count: 2, except: 0 })).toEqual([3, 1]);
+    expect(nearestLooks(look(0, 1), gallery, { count: 9 })).toEqual([2, 1, 3, 0]);
+  });
+});
+
+describe('the judging of pictures', () => {
+  it('reads product, colour and view from a file name', () => {
+    expect(parseView('mh01-gray_back.jpg')).toEqual({ sku: 'mh01', color: 'gray', view: 'back' });
+    expect(parseView('ug04-bk-0.jpg')).toBeNull();
+  });
+
+  it('means each half by itself, and has nothing to say of an empty one', () => {
+    const cases = [1, 0].map((score) => ({ half: 'tuned' as const, score }));
+    expect(halfMeans(cases)).toEqual({ tuned: 0.5, heldOut: null });
+  });
+
+  it('counts types and colours among the first ten', () => {
+    const shirts = Array.from({ length: 6 }, (_, at) => photo(`${at}`, 'Shirts', 'Grey'));
+    const [type, both] = similarPhotoFigures([...shirts, photo('6', 'Shirts', 'Red')]);
+    expect(type?.tuned ?? type?.heldOut).toBeCloseTo(0.6);
+    expect(both?.tuned).toBeLessThan(0.6);
+  });
+
+  it('asks for the colour that the shop names, in the words of the filters', () => {
+    const [named] = colorNameFigures([photo('1', 'Shirts', 'Grey'), photo('2', 'Shirts', 'NA')]);
+    expect([named?.tuned, named?.heldOut].filter((value) => value !== null)).toEqual([1]);
+  });
+
+  it('lets no label without a garment ask', () => {
+    expect(typesOfLabel('Not sure')).toEqual([]);
+    expect(typesOfLabel('Hat')).toContain('Caps');
+  });
+});
