@@ -38,8 +38,8 @@ function countIn(window: AttemptWindow, key: string): void {
 }
 
 /**
- * Limits how often a password or a code may be tried in a minute: by one network, and for one
- * e-mail address from any number of them.
+ * Limits how often a password or a code may be tried: by one network in a minute, and for one
+ * e-mail address, from any number of networks, in a minute or (where it is mailed to) an hour.
  * @returns What each attempt is announced to. @throws ApiError `rate_limited`
  */
 export function limitAttempts(config: Config): (request: FastifyRequest, attempt: Attempt) => void {

@@ -103,6 +103,18 @@ describe('a code', () => {
     expect((await client.signIn(email, NEW_PASSWORD)).status).toBe(200);
   });
 
+  it('that many use at the same moment verifies once', async () => {
+    const email = newEmail();
+    await client.signUp(email);
+    const oobCode = await client.codeFor('VERIFY_EMAIL', email);
+    const useOften = (code: string) =>
+      Promise.all(Array.from({ length: 8 }, () => client.applyCode(code)));
+    // Opens the connections to the database, which would else let one use go ahead.
+    await useOften('a guess');
+    const uses = await useOften(oobCode);
+    expect(uses.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
   it('that two use at once serves one of them', async () => {
     const email = await client.makeVerified();
     const oobCode = await client.codeFor('PASSWORD_RESET', email);
