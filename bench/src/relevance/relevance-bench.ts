@@ -5,6 +5,7 @@ import { type Figure, type Measure, MissingDataError } from './measure.ts';
 /** Every part by the name that `--only` takes, each loaded when it is asked for. */
 const PARTS: Readonly<Record<string, () => Promise<Measure>>> = {
   text: async () => (await import('./text/measure-text.ts')).measureText,
+  pictures: async () => (await import('./pictures/measure-pictures.ts')).measurePictures,
 };
 
 export interface RelevanceOptions {
