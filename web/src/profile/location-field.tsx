@@ -62,6 +62,8 @@ export function LocationField(part: ProfilePart) {
           label="Use my current location"
           icon={LocateFixed}
           aria-disabled={location.isLocating}
+          // Leaving the field would close the list and move the button away from the finger.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={() => void location.locate()}
         />
       </div>

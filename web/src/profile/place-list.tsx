@@ -31,21 +31,21 @@ export function PlaceList({ id, places, active, prefix, onChoose }: PlaceListPro
       hidden={!isOpen}
     >
       {places.map((place, index) => (
-        <div
+        <button
           key={place}
+          type="button"
           id={placeOptionId(id, index)}
           className={styles.option}
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(place)}
-          onKeyDown={() => undefined}
         >
           <MapPin size={16} strokeWidth={1.5} aria-hidden="true" />
           {prefix}
           {place}
-        </div>
+        </button>
       ))}
     </div>
   );
