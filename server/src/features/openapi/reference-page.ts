@@ -3,27 +3,19 @@ import type { Call } from '@modiste/contract/calls/call';
 import { ERRORS } from '@modiste/contract/errors';
 import { type CallName, PAGES } from '@modiste/contract/paths';
 import { z } from 'zod';
-
-const SIGNS: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+import { escapeHtml } from '../../html/escape-html.ts';
 
 function schemaBlock(title: string, schema: z.ZodType | undefined, io: 'input' | 'output'): string {
   if (!schema) return '';
   const { $schema: _dialect, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  const text = escaped(JSON.stringify(shape, null, 2));
+  const text = escapeHtml(JSON.stringify(shape, null, 2));
   return `<details><summary>${title}</summary><pre tabindex="0">${text}</pre></details>`;
 }
 
 function multipartBlock({ multipart }: Call): string {
   if (!multipart) return '';
   const parts = Object.entries(multipart).map(
-    ([name, holds]) => `<dt><code>${escaped(name)}</code></dt><dd>${escaped(holds)}</dd>`,
+    ([name, holds]) => `<dt><code>${escapeHtml(name)}</code></dt><dd>${escapeHtml(holds)}</dd>`,
   );
   return `<p>Multipart form:</p><dl>${parts.join('')}</dl>`;
 }
@@ -32,7 +24,7 @@ function errorList({ errors }: Call): string {
   if (errors.length === 0) return '';
   const rows = errors.map((code) => {
     const { status, message } = ERRORS[code];
-    return `<tr><td>${status}</td><td><code>${code}</code></td><td>${escaped(message)}</td></tr>`;
+    return `<tr><td>${status}</td><td><code>${code}</code></td><td>${escapeHtml(message)}</td></tr>`;
   });
   return `<details><summary>Errors</summary><table><tr><th>Status</th><th>Code</th><th>Message</th></tr>${rows.join('')}</table></details>`;
 }
@@ -42,8 +34,8 @@ function callSection(name: CallName): string {
   const access = declared.access === 'member' ? '<p>Needs a bearer token.</p>' : '';
   const media = declared.media ? `<p>Answers ${declared.media.join(', ')}.</p>` : '';
   return `<section id="${name}">
-<h3><span class="method">${declared.method}</span> <code>${escaped(declared.path)}</code></h3>
-<p>${escaped(declared.summary)}.</p>${access}${multipartBlock(declared)}
+<h3><span class="method">${declared.method}</span> <code>${escapeHtml(declared.path)}</code></h3>
+<p>${escapeHtml(declared.summary)}.</p>${access}${multipartBlock(declared)}
 ${schemaBlock('Body', declared.body, 'input')}${schemaBlock('Answer', declared.answer, 'output')}${media}${errorList(declared)}
 </section>`;
 }
@@ -52,10 +44,10 @@ ${schemaBlock('Body', declared.body, 'input')}${schemaBlock('Answer', declared.a
 export function referencePage(names: readonly CallName[], stylePath: string): string {
   const groups = Map.groupBy(names, (name) => CALLS[name].tag);
   const body = [...groups].map(
-    ([tag, members]) => `<h2>${escaped(tag)}</h2>${members.map(callSection).join('')}`,
+    ([tag, members]) => `<h2>${escapeHtml(tag)}</h2>${members.map(callSection).join('')}`,
   );
   const links = names.map(
-    (name) => `<li><a href="#${name}">${escaped(CALLS[name].summary)}</a></li>`,
+    (name) => `<li><a href="#${name}">${escapeHtml(CALLS[name].summary)}</a></li>`,
   );
   return `<!doctype html>
 <html lang="en">
