@@ -1,9 +1,14 @@
+import { ACTIVITIES } from './attributes/activities.ts';
+import { AESTHETICS } from './attributes/aesthetics.ts';
 import type { AttributeGroup, AttributeRow } from './attributes/attribute-row.ts';
 import { DETAILS } from './attributes/details.ts';
+import { DRESS_CODES } from './attributes/dress-codes.ts';
+import { FEATURES } from './attributes/features.ts';
 import { OCCASIONS } from './attributes/occasions.ts';
 import { SHAPES } from './attributes/shapes.ts';
 import { STYLES } from './attributes/styles.ts';
-import { type FabricRow, MATERIALS, PATTERNS } from './materials.ts';
+import { type FabricRow, MATERIALS } from './materials.ts';
+import { PATTERNS } from './patterns.ts';
 import { listOf } from './tokens.ts';
 
 /** Something said of a garment: a neckline, an occasion, a style. */
@@ -38,8 +43,12 @@ const complete = (row: AttributeRow): Attribute => ({
 export const ATTRIBUTES: readonly Attribute[] = [
   ...SHAPES,
   ...DETAILS,
+  ...FEATURES,
+  ...ACTIVITIES,
   ...OCCASIONS,
+  ...DRESS_CODES,
   ...STYLES,
+  ...AESTHETICS,
 ].map(complete);
 
 const attributesById = new Map(ATTRIBUTES.map((row) => [row.id, row]));
@@ -54,6 +63,14 @@ export const attributeGroup = (id: string): AttributeGroup | null =>
 
 /** The material or pattern of this id, or null. */
 export const findFabric = (id: string): FabricRow | null => fabricsById.get(id) ?? null;
+
+const materialIds: ReadonlySet<string> = new Set(MATERIALS.map((row) => row.id));
+
+/** Whether an id is a material or a pattern, or null for neither. */
+export const fabricKind = (id: string): 'material' | 'pattern' | null => {
+  if (!fabricsById.has(id)) return null;
+  return materialIds.has(id) ? 'material' : 'pattern';
+};
 
 /** A material or pattern with every kind of it: wool gives merino and cashmere too. */
 export function fabricWithKinds(id: string): string[] {

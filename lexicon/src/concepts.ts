@@ -3,7 +3,13 @@ import type { GarmentFacts } from './garment-facts.ts';
 import { ancestorsOf, findType } from './garment-types.ts';
 
 const TYPE_WEIGHT_MIN = 0.6;
-const CONCEPT_GROUPS: ReadonlySet<string> = new Set(['occasion', 'style', 'season', 'activity']);
+const CONCEPT_GROUPS: ReadonlySet<string> = new Set([
+  'occasion',
+  'dress-code',
+  'style',
+  'season',
+  'activity',
+]);
 const EVOKING: readonly Attribute[] = ATTRIBUTES.filter(
   (row) => CONCEPT_GROUPS.has(row.group) && row.related.size > 0,
 );

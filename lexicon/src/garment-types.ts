@@ -10,7 +10,9 @@ import { JEWELRY } from './types/jewelry.ts';
 import { LAYERS } from './types/layers.ts';
 import { OUTERWEAR } from './types/outerwear.ts';
 import { SHOES } from './types/shoes.ts';
+import { SPORTSWEAR } from './types/sportswear.ts';
 import { TOPS } from './types/tops.ts';
+import { TRADITIONAL } from './types/traditional.ts';
 import type { Role, TypeRow, TypeTraits } from './types/type-row.ts';
 
 /** A kind of garment, shoe, bag or accessory. */
@@ -27,6 +29,8 @@ export interface GarmentType extends TypeTraits {
   gender: Gender | null;
   /** The attribute or material that makes the parent type this type, or null. */
   when: string | null;
+  /** Attributes, materials and patterns that the name alone tells. */
+  implies: readonly string[];
 }
 
 const ROWS: readonly TypeRow[] = [
@@ -41,6 +45,8 @@ const ROWS: readonly TypeRow[] = [
   ...JEWELRY,
   ...ACCESSORIES,
   ...INTIMATES,
+  ...SPORTSWEAR,
+  ...TRADITIONAL,
 ];
 
 const rowsById = new Map(ROWS.map((row) => [row.id, row]));
@@ -75,6 +81,7 @@ function complete(row: TypeRow): GarmentType {
     parent: row.parent ?? null,
     gender: genderOf(row),
     when: row.when ?? null,
+    implies: listOf(row.implies),
     ...traitsOf(row),
   };
 }

@@ -2,8 +2,9 @@ import { ATTRIBUTES } from './attributes.ts';
 import { colorPhrases } from './colors.ts';
 import { GARMENT_TYPES } from './garment-types.ts';
 import { GENDER_WORDS, SHOPPER_GENDER_WORDS } from './gender-words.ts';
-import { MATERIALS, PATTERNS } from './materials.ts';
+import { type FabricRow, MATERIALS } from './materials.ts';
 import { NAMES, OTHER_GOODS } from './other-goods.ts';
+import { PATTERNS } from './patterns.ts';
 import { pluralise } from './pluralise.ts';
 import { listOf, phraseKey, type Token } from './tokens.ts';
 
@@ -14,6 +15,7 @@ export interface Concept {
     | 'color'
     | 'material'
     | 'pattern'
+    | 'shopper-pattern'
     | 'attribute'
     | 'gender'
     | 'shopper-gender'
@@ -54,10 +56,18 @@ const withSilentPlurals = (phrases: readonly string[], concept: Concept): Entry[
   { phrases: phrases.map(pluralise), concept, isSilent: true },
 ];
 
-const fabricEntries = (rows: typeof MATERIALS, kind: 'material' | 'pattern'): Entry[] =>
+const fabricEntries = (rows: readonly FabricRow[], kind: 'material' | 'pattern'): Entry[] =>
   rows.flatMap((row) =>
     withSilentPlurals([spaced(row.id), ...listOf(row.also)], { kind, id: row.id }),
   );
+
+const askedPatternEntries = PATTERNS.filter((row) => row.asked !== undefined).map(
+  (row): Entry => ({
+    phrases: listOf(row.asked),
+    concept: { kind: 'shopper-pattern', id: row.id },
+    isSilent: true,
+  }),
+);
 
 const attributeEntries = ATTRIBUTES.flatMap((row) =>
   withSilentPlurals([spaced(row.id), row.name, ...row.synonyms], {
@@ -84,6 +94,7 @@ const ENTRIES: readonly Entry[] = [
   ...colorEntries,
   ...fabricEntries(MATERIALS, 'material'),
   ...fabricEntries(PATTERNS, 'pattern'),
+  ...askedPatternEntries,
   ...attributeEntries,
   ...genderEntries(GENDER_WORDS, 'gender'),
   ...genderEntries(SHOPPER_GENDER_WORDS, 'shopper-gender'),

@@ -5,7 +5,7 @@ import type { GarmentFacts } from './garment-facts.ts';
 import { findType } from './garment-types.ts';
 import type { GarmentWords } from './garment-words.ts';
 import { chooseType, readHead } from './read-head.ts';
-import { genderOfConcepts, readText, type TextReading } from './read-text.ts';
+import { genderOfConcepts, readProse, readText, type TextReading } from './read-text.ts';
 import { impliedBy, refineType } from './refine-type.ts';
 
 /** A description speaks of the garment only in these; the rest is mood and styling advice. */
@@ -19,6 +19,7 @@ const DESCRIBED_GROUPS: ReadonlySet<string> = new Set([
   'detail',
   'feature',
   'occasion',
+  'dress-code',
   'activity',
 ]);
 const ONE_OF_GROUPS: ReadonlySet<string> = new Set(['neckline', 'sleeve', 'length', 'fit', 'rise']);
@@ -34,7 +35,7 @@ function describedFacts(description: string): TextReading {
     .split(SENTENCE)
     .filter((sentence) => !STYLING.test(sentence))
     .join('. ');
-  return readText(own);
+  return readProse(own);
 }
 
 function describedAttributes(told: readonly string[], described: readonly string[]): string[] {
@@ -85,7 +86,7 @@ function readItemColors(words: GarmentWords, title: TextReading): Color[] {
 export function readGarment(words: GarmentWords): GarmentFacts {
   const shopWords = [words.productType ?? '', words.categoryPath ?? '', ...(words.tags ?? [])];
   const sources: Sources = {
-    title: readText(words.title),
+    title: readProse(words.title),
     shop: readText(shopWords.join(', ')),
     feedGender: readText(words.gender ?? ''),
     described: describedFacts(words.description ?? ''),
@@ -118,8 +119,8 @@ export function readGarment(words: GarmentWords): GarmentFacts {
       ...described.patterns,
     ]),
     attributes: unique([
-      ...told,
       ...implied.attributes,
+      ...told,
       ...describedAttributes([...told, ...implied.attributes], described.attributes),
     ]),
   };

@@ -1,4 +1,6 @@
 import { COLORS, type Color, GENDERS, type Gender } from '@modiste/contract/values';
+import { fabricKind, findAttribute } from './attributes.ts';
+import { findType } from './garment-types.ts';
 import { type Concept, matchPhrases } from './phrase-table.ts';
 import { tokenise } from './tokens.ts';
 
@@ -28,7 +30,19 @@ export function addConcept(reading: TextReading, { kind, id }: Concept): void {
 }
 
 /** Reads colours, materials, patterns, attributes and genders from any text. */
-export function readText(text: string): TextReading {
+export const readText = (text: string): TextReading => read(text, () => []);
+
+/** As `readText`, and what the types' names tell: "in our linen dress" tells of linen. */
+export const readProse = (text: string): TextReading => read(text, factsOfType);
+
+function factsOfType({ kind, id }: Concept): Concept[] {
+  const fact = kind === 'type' ? (findType(id)?.when ?? null) : null;
+  if (fact === null) return [];
+  const isAttribute = findAttribute(fact) !== null;
+  return [{ kind: isAttribute ? 'attribute' : (fabricKind(fact) ?? 'name'), id: fact }];
+}
+
+function read(text: string, tell: (concept: Concept) => readonly Concept[]): TextReading {
   const reading: TextReading = {
     colors: [],
     materials: [],
@@ -38,7 +52,10 @@ export function readText(text: string): TextReading {
   };
   if (text === '') return reading;
   for (const match of matchPhrases(tokenise(text))) {
-    for (const concept of match.concepts) addConcept(reading, concept);
+    for (const concept of match.concepts) {
+      addConcept(reading, concept);
+      for (const told of tell(concept)) addConcept(reading, told);
+    }
   }
   return reading;
 }

@@ -42,7 +42,10 @@ export function impliedBy(id: string | null): {
   patterns: string[];
 } {
   const line = id === null ? [] : [id, ...ancestorsOf(id)];
-  const known = line.flatMap((type) => findType(type)?.when ?? []);
+  const known = line.flatMap((named) => {
+    const type = findType(named);
+    return type === null ? [] : [...(type.when === null ? [] : [type.when]), ...type.implies];
+  });
   const attributes = known.filter((when) => findAttribute(when) !== null);
   const materials = known.filter((when) => materialIds.has(when));
   const named = new Set([...attributes, ...materials]);

@@ -13,6 +13,7 @@ export type AttributeGroup =
   | 'activity'
   | 'season'
   | 'occasion'
+  | 'dress-code'
   | 'style';
 
 /** One attribute as the data files write it. */

@@ -4,25 +4,25 @@ export const OCCASIONS: readonly AttributeRow[] = [
   ...inGroup('season', [
     {
       id: 'summer',
-      also: 'summery, hot weather, warm weather, heatwave',
+      also: 'summery, hot weather, warm weather, heatwave, june, july, august, summertime, midsummer',
       related:
         'sundress 0.8, shorts 0.7, sandals 0.7, linen 0.7, tank-top 0.6, sunglasses 0.5, sun-hat 0.5, short-sleeve 0.3, swimwear 0.4',
     },
     {
       id: 'winter',
-      also: 'wintry, cold weather, snow, freezing, snowy',
+      also: 'wintry, cold weather, snow, freezing, snowy, december, january, february, wintertime, cold days',
       related:
         'coat 0.9, parka 0.8, puffer-jacket 0.8, sweater 0.7, boots 0.6, scarf 0.6, beanie 0.6, gloves 0.6, wool 0.6, cashmere 0.4, wool-coat 0.8, fleece 0.4, snow-boots 0.6',
     },
     {
       id: 'autumn',
-      also: 'fall, autumnal, transitional weather',
+      also: 'fall, autumnal, transitional weather, september, october, november',
       related:
         'sweater 0.7, cardigan 0.6, ankle-boots 0.6, trench-coat 0.7, denim-jacket 0.5, corduroy 0.6, flannel-shirt 0.6, suede 0.4, long-sleeve 0.2',
     },
     {
       id: 'spring',
-      also: 'springtime',
+      also: 'springtime, april, in may, in march',
       related:
         'trench-coat 0.6, floral 0.6, midi-dress 0.5, cardigan 0.5, denim-jacket 0.5, pastel 0.6, loafers 0.3',
     },
@@ -65,13 +65,13 @@ export const OCCASIONS: readonly AttributeRow[] = [
     },
     {
       id: 'black-tie-event',
-      also: 'black tie optional, black tie wedding, black tie gala, black tie party, black tie attire, black tie outfit, white tie event, gala, red carpet, charity ball',
+      also: 'black tie optional, black tie wedding, black tie gala, black tie party, black tie attire, black tie outfit, gala, red carpet, charity ball',
       related:
         'evening-gown 1, tuxedo 1, bow-tie 0.7, dress-shoes 0.6, clutch 0.6, stilettos 0.5, cufflinks 0.5, dinner-jacket 0.8',
     },
     {
       id: 'cocktail',
-      also: 'cocktail party, cocktail hour, cocktail attire, semi formal',
+      also: 'cocktail party, cocktail hour, cocktail attire',
       related:
         'cocktail-dress 1, midi-dress 0.6, blazer 0.5, heels 0.6, clutch 0.6, jumpsuit 0.4, slip-dress 0.5',
     },
@@ -95,7 +95,7 @@ export const OCCASIONS: readonly AttributeRow[] = [
     },
     {
       id: 'office',
-      also: 'work, workwear, work wear, business, business casual, professional, corporate, for work, smart',
+      also: 'work, workwear, work wear, business, professional, corporate, for work, smart',
       related:
         'blazer 0.9, dress-pants 0.9, dress-shirt 0.8, blouse 0.8, pencil-skirt 0.8, sheath-dress 0.8, suit 0.7, pumps 0.6, loafers 0.6, dress-shoes 0.6, tote-bag 0.4, briefcase 0.5, oxford-shirt 0.6, shirt-dress 0.4',
     },
@@ -129,7 +129,7 @@ export const OCCASIONS: readonly AttributeRow[] = [
     },
     {
       id: 'vacation',
-      also: 'holiday, travel, resort, cruise, getaway, honeymoon, resort wear, tropical',
+      also: 'holiday, travel, resort, cruise, getaway, honeymoon, tropical, safari trip, city break, weekend away',
       related:
         'maxi-dress 0.7, sundress 0.7, shorts 0.5, sandals 0.6, linen-shirt 0.6, linen 0.5, swimwear 0.5, luggage 0.4, sun-hat 0.5, hawaiian-shirt 0.5',
     },
@@ -194,6 +194,63 @@ export const OCCASIONS: readonly AttributeRow[] = [
       id: 'ethnic',
       also: 'traditional, indian wear, diwali, eid, sangeet, mehndi',
       related: 'kurta 0.9, sari 0.9, lehenga 0.9, kurta-set 0.9, dupatta 0.6, nehru-jacket 0.5',
+    },
+    {
+      id: 'anniversary',
+      also: 'anniversary dinner, fancy dinner, nice dinner, fine dining, restaurant',
+      related:
+        'slip-dress 0.7, cocktail-dress 0.6, blazer 0.6, dress-shirt 0.5, heels 0.5, silk 0.4',
+    },
+    {
+      id: 'engagement',
+      also: 'engagement party, engagement photos, rehearsal dinner, proposal',
+      related: 'midi-dress 0.8, white 0.5, cocktail-dress 0.5, blazer 0.5, satin 0.4, lace 0.3',
+    },
+    {
+      id: 'theatre',
+      also: 'theater, opera, ballet performance, museum, gallery opening, art gallery',
+      related: 'midi-dress 0.6, blazer 0.6, velvet 0.4, wool-coat 0.5, heels 0.4, clutch 0.4',
+    },
+    {
+      id: 'picnic',
+      also: 'barbecue, bbq, cookout, fourth of july, backyard party, farmers market',
+      related:
+        'sundress 0.9, gingham 0.7, shorts 0.5, denim-shorts 0.5, straw-hat 0.5, sandals 0.5',
+    },
+    {
+      id: 'thanksgiving',
+      also: 'family dinner, family gathering, friendsgiving',
+      related: 'sweater-dress 0.7, cardigan 0.6, sweater 0.7, corduroy 0.4, ankle-boots 0.5',
+    },
+    {
+      id: 'game-day',
+      also: 'tailgate, match day, sports game, stadium',
+      related: 'jersey 0.8, cap 0.6, jeans 0.5, sneakers 0.5, hoodie 0.5, bomber-jacket 0.4',
+    },
+    {
+      id: 'flight',
+      also: 'plane, airport, long haul, road trip, airport outfit',
+      related: 'sweat-set 0.8, joggers 0.7, sneakers 0.6, hoodie 0.6, cardigan 0.4, backpack 0.4',
+    },
+    {
+      id: 'conference',
+      also: 'meeting, presentation, networking event, business trip, client meeting',
+      related: 'blazer 0.9, suit 0.7, dress-pants 0.7, blouse 0.6, loafers 0.6, laptop-bag 0.5',
+    },
+    {
+      id: 'gift',
+      also: 'birthday gift, present idea, stocking filler',
+      related: 'scarf 0.4, jewelry 0.5, wallet 0.5, watch 0.4, gloves 0.3, silk-scarf 0.4',
+    },
+    {
+      id: 'carnival',
+      also: 'mardi gras, masquerade, burning man, theme party',
+      related: 'sequin 0.6, metallic 0.6, feather 0.5, glitter 0.6',
+    },
+    {
+      id: 'haldi',
+      also: 'haldi ceremony, mehendi, navratri, garba, puja',
+      related: 'yellow 0.5, lehenga 0.8, kurta-set 0.8, anarkali 0.7, sari 0.5, jutti 0.5',
     },
   ]),
 ];

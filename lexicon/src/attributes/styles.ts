@@ -3,7 +3,7 @@ import { type AttributeRow, inGroup } from './attribute-row.ts';
 export const STYLES: readonly AttributeRow[] = inGroup('style', [
   {
     id: 'casual',
-    also: 'laid back, casualwear, easygoing',
+    also: 'laid back, casualwear, easygoing, leisure, dressed down, dress down, informal',
     related: 'jeans 0.6, t-shirt 0.6, sneakers 0.6, hoodie 0.4, denim-jacket 0.4, polo-shirt 0.3',
   },
   {
@@ -26,38 +26,33 @@ export const STYLES: readonly AttributeRow[] = inGroup('style', [
   },
   {
     id: 'minimalist',
-    also: 'minimal, clean lines, understated, simple, plain style, quiet luxury',
+    also: 'minimal, clean lines, understated, simple, plain style',
     related:
       'slip-dress 0.5, blazer 0.5, solid 0.6, crewneck-sweater 0.4, wide-leg-pants 0.4, cashmere 0.4, neutral 0.6',
   },
   {
     id: 'vintage',
-    also: 'retro, old school, 70s, 80s, 90s, 60s, 50s, y2k, nineties, seventies',
+    also: 'retro, old school, 70s, 80s, 90s, 60s, 50s, nineties, seventies, eighties, throwback',
     related:
       'tea-dress 0.6, mom-jeans 0.6, polka-dot 0.4, corduroy 0.5, flared-jeans 0.5, cat-eye-sunglasses 0.4, denim-jacket 0.3',
   },
   {
     id: 'athleisure',
-    also: 'sporty, athletic, sports, sport, activewear, active wear, sportswear, sports wear, performance',
+    also: 'sporty, athletic, sports, sport, activewear, active wear, sportswear, sports wear, performance, outdoor, outdoors, gymwear',
     related:
       'sports-leggings 0.9, joggers 0.8, sneakers 0.8, track-jacket 0.7, sports-bra 0.7, tracksuit 0.7, hoodie 0.6, athletic-shorts 0.7',
   },
   {
     id: 'preppy',
-    also: 'prep, ivy league, ivy style, collegiate, old money, country club',
+    also: 'prep, ivy league, ivy style, collegiate, varsity style',
     related:
       'polo-shirt 0.8, cable-knit-sweater 0.8, loafers 0.7, chinos 0.6, pleated-skirt 0.7, blazer 0.6, oxford-shirt 0.7, argyle 0.6, boat-shoes 0.5',
   },
   {
     id: 'edgy',
-    also: 'rock, rocker, punk, grunge, badass, moto',
+    also: 'rock, rocker, badass, moto, rock n roll',
     related:
       'biker-jacket 0.9, leather-jacket 0.8, combat-boots 0.8, ripped-jeans 0.7, leather-pants 0.6, studded 0.5, band tee 0.5, black 0.4',
-  },
-  {
-    id: 'gothic',
-    also: 'goth, dark academia, witchy, emo',
-    related: 'black 0.7, lace 0.5, velvet 0.6, combat-boots 0.6, corset 0.6, choker 0.5',
   },
   {
     id: 'glamorous',
@@ -67,7 +62,7 @@ export const STYLES: readonly AttributeRow[] = inGroup('style', [
   },
   {
     id: 'chic',
-    also: 'parisian, french girl, elegant, sophisticated, classy, polished, refined, elevated',
+    also: 'elegant, sophisticated, classy, polished, refined, elevated',
     related:
       'blazer 0.6, trench-coat 0.7, midi-dress 0.5, silk 0.5, pumps 0.4, beret 0.4, silk-scarf 0.5, ballet-flats 0.5',
   },
@@ -78,15 +73,9 @@ export const STYLES: readonly AttributeRow[] = inGroup('style', [
   },
   {
     id: 'romantic',
-    also: 'feminine, girly, dreamy, coquette, balletcore',
+    also: 'feminine, dreamy, ladylike, princess',
     related:
       'lace 0.7, ruffled 0.7, floral 0.6, chiffon 0.6, tulle 0.5, pink 0.4, bow 0.5, ballet-flats 0.5',
-  },
-  {
-    id: 'cottagecore',
-    also: 'prairie, farmhouse, cottage core, milkmaid',
-    related:
-      'floral 0.7, puff-sleeve 0.7, midi-dress 0.6, gingham 0.6, eyelet 0.5, square-neck 0.4, cardigan 0.4',
   },
   {
     id: 'western',
@@ -97,7 +86,7 @@ export const STYLES: readonly AttributeRow[] = inGroup('style', [
   {
     id: 'nautical',
     also: 'sailor, marine, yacht, coastal',
-    related: 'stripes 0.7, blue 0.3, boat-shoes 0.7, breton 0.6, white 0.2',
+    related: 'stripes 0.7, blue 0.3, boat-shoes 0.7, breton-top 0.7, white 0.2',
   },
   {
     id: 'military',

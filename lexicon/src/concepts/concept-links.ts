@@ -7,10 +7,11 @@ import { NEAR_COLORS } from './near-colors.ts';
 /** What a concept brings along, by key: a lexicon id, a colour in lower case, an axis. */
 export type ConceptLinks = Map<string, number>;
 
-const PER_ANCESTOR = 0.7;
+const PER_ANCESTOR = 0.8;
 const ROLE = 0.35;
-const FACT = 0.5;
-const FABRIC_PARENT = 0.6;
+const FACT = 0.3;
+const COMPOUND = 0.3;
+const FABRIC_PARENT = 0.8;
 const CALLS_FOR = 0.6;
 const CALLED_BY = 0.4;
 /** Formality and warmth run from 0 to 1; around these they say nothing. */
@@ -52,27 +53,35 @@ const raise = (links: ConceptLinks, key: string, weight: number): void => {
 };
 
 function addTraits(links: ConceptLinks, type: GarmentType, weight: number): void {
-  raise(links, `role ${type.role}`, ROLE * weight);
   for (const trait of ['formality', 'warmth'] as const) {
     const lean = (type[trait] - USUAL[trait]) * TRAIT * weight;
     links.set(trait, (links.get(trait) ?? 0) + lean);
   }
 }
 
-/** A type, the types above it, its part in an outfit and what its name says. */
+const factsOf = ({ when, implies }: GarmentType): readonly string[] =>
+  when === null ? implies : [when, ...implies];
+
+/**
+ * A type, the types above it, its part in an outfit and what its name says. One that is its parent
+ * plus a fact is mainly these two: a merino sweater is a sweater as much as any.
+ */
 function addType(links: ConceptLinks, type: GarmentType, weight: number): void {
-  raise(links, type.id, weight);
-  if (type.when !== null) raise(links, type.when, weight * FACT);
-  for (const [at, id] of ancestorsOf(type.id).entries()) {
-    raise(links, id, weight * PER_ANCESTOR ** (at + 1));
-  }
-  addTraits(links, type, weight);
+  const isCompound = type.when !== null;
+  raise(links, type.id, weight * (isCompound ? COMPOUND : 1));
+  for (const fact of factsOf(type)) raise(links, fact, weight * FACT);
+  const parent = findType(type.parent ?? '');
+  if (parent === null) raise(links, `role ${type.role}`, ROLE * weight);
+  else addType(links, parent, weight * (isCompound ? 1 : PER_ANCESTOR));
 }
 
 function addNamed(links: ConceptLinks, key: string, weight: number): void {
   const type = findType(key);
-  if (type !== null) addType(links, type, weight);
-  raise(links, key, weight);
+  if (type === null) raise(links, key, weight);
+  else {
+    addType(links, type, weight);
+    addTraits(links, type, weight);
+  }
   const parent = findFabric(key)?.of;
   if (parent !== undefined) raise(links, parent, weight * FABRIC_PARENT);
   for (const [near, closeness] of NEAR_COLORS.get(key) ?? [])

@@ -3,6 +3,7 @@ import { attributeGroup } from '../attributes.ts';
 import type { GarmentFacts } from '../garment-facts.ts';
 import type { Concept } from '../phrase-table.ts';
 import { readGarment } from '../read-garment.ts';
+import { impliedBy } from '../refine-type.ts';
 import type { UnderstoodQuery } from '../understood-query.ts';
 import { addAxis, CONCEPT_DIMENSIONS } from './concept-axes.ts';
 import { keyOf, linksOf } from './concept-links.ts';
@@ -11,20 +12,24 @@ export { CONCEPT_DIMENSIONS } from './concept-axes.ts';
 
 const KIND_WEIGHTS: Readonly<Partial<Record<Concept['kind'], number>>> = {
   type: 1,
-  color: 0.4,
-  material: 0.35,
-  pattern: 0.45,
+  color: 0.5,
+  material: 0.5,
+  pattern: 0.5,
   gender: 0.3,
   'shopper-gender': 0.3,
 };
 const GROUP_WEIGHTS: Readonly<Partial<Record<AttributeGroup, number>>> = {
   occasion: 0.7,
+  'dress-code': 0.7,
   activity: 0.7,
   style: 0.6,
   season: 0.5,
   age: 0.5,
 };
 const DETAIL_WEIGHT = 0.35;
+
+const of = (kind: Concept['kind'], ids: readonly string[]): Concept[] =>
+  ids.map((id) => ({ kind, id }));
 
 /** Directions of single concepts, worked out once each: concepts are few and items are many. */
 const directions = new Map<string, Float32Array>();
@@ -55,10 +60,24 @@ function weightOf({ kind, id }: Concept): number {
 const directionKey = ({ kind, id }: Concept): string =>
   kind.endsWith('gender') ? `for ${id}` : keyOf(kind, id);
 
+/** A midi dress says "midi" too, whether the words did or only the type. */
+function withFacts(concepts: readonly Concept[]): Concept[] {
+  return concepts.flatMap((concept) => {
+    if (concept.kind !== 'type') return [concept];
+    const { attributes, materials, patterns } = impliedBy(concept.id);
+    return [
+      concept,
+      ...of('attribute', attributes),
+      ...of('material', materials),
+      ...of('pattern', patterns),
+    ];
+  });
+}
+
 function vectorOf(concepts: readonly Concept[]): Float32Array | null {
   const vector = new Float32Array(CONCEPT_DIMENSIONS);
   const seen = new Set<string>();
-  for (const concept of concepts) {
+  for (const concept of withFacts(concepts)) {
     const [key, weight] = [directionKey(concept), weightOf(concept)];
     if (weight === 0 || seen.has(key)) continue;
     seen.add(key);
@@ -80,8 +99,6 @@ function vectorOf(concepts: readonly Concept[]): Float32Array | null {
  * garment's says how near the two are in meaning; null where nothing is known.
  */
 export function garmentConceptVector(facts: GarmentFacts): Float32Array | null {
-  const of = (kind: Concept['kind'], ids: readonly string[]): Concept[] =>
-    ids.map((id) => ({ kind, id }));
   return vectorOf([
     ...of('type', facts.type === null ? [] : [facts.type]),
     ...of('color', facts.colors),

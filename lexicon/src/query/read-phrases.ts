@@ -114,10 +114,18 @@ function keepHeads(matches: readonly PhraseMatch[], tokens: readonly Token[]): P
 const typeId = (match: PhraseMatch): string =>
   match.concepts.find((concept) => concept.kind === 'type')?.id ?? '';
 
+/** Words that mean a pattern only to a shopper do so here. */
+const asShopperMeans = (match: PhraseMatch): PhraseMatch => ({
+  ...match,
+  concepts: match.concepts.map((concept) =>
+    concept.kind === 'shopper-pattern' ? { kind: 'pattern', id: concept.id } : concept,
+  ),
+});
+
 /** Reads the known phrases of a query and what the shopper wants with each. */
 export function readPhrases(text: string): QueryPhrases {
   const tokens = tokenise(text);
-  const matches = keepHeads(matchPhrases(tokens), tokens);
+  const matches = keepHeads(matchPhrases(tokens).map(asShopperMeans), tokens);
   const negatedTokens = findNegated(tokens, matches);
   const parts = partsOf(tokens, matches);
   const firstType = matches.find((match) => hasType(match) && !negatedTokens.has(match.from));

@@ -17,6 +17,7 @@ const GROUP_NAMES: Readonly<Record<AttributeGroup, string>> = {
   activity: 'Activity',
   season: 'Season',
   occasion: 'Occasion',
+  'dress-code': 'Dress code',
   style: 'Style',
 };
 

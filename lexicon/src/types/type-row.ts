@@ -42,6 +42,11 @@ export interface TypeRow extends Partial<TypeTraits> {
   also?: string;
   /** Only where the word alone implies it. */
   gender?: Gender;
+  /**
+   * What else the name says without making the type, separated by commas: a hawaiian shirt has a
+   * tropical print, but not every shirt with one is hawaiian.
+   */
+  implies?: string;
   /** The attribute or material that makes the parent type this type: dress + midi = midi-dress. */
   when?: string;
 }

@@ -1,0 +1,83 @@
+import { type AttributeRow, inGroup } from './attribute-row.ts';
+
+export const FEATURES: readonly AttributeRow[] = [
+  ...inGroup('feature', [
+    {
+      id: 'waterproof',
+      also: 'water resistant, water repellent, weatherproof, rainproof, showerproof, watertight, taped seams, dwr, water proof',
+    },
+    { id: 'windproof', also: 'wind resistant, wind proof' },
+    {
+      id: 'breathable',
+      also: 'ventilated, airy, mesh panels, air permeable, coolmax, ventilate, cooling',
+    },
+    {
+      id: 'moisture-wicking',
+      also: 'sweat wicking, dri fit, dry fit, wicking, moisture management, anti sweat, climalite',
+    },
+    { id: 'quick-dry', also: 'quick drying, fast drying, quickdry, fast dry' },
+    { id: 'stretch', also: 'stretchy, four way stretch, 4 way stretch, elastic fabric, flexible' },
+    {
+      id: 'wrinkle-free',
+      also: 'non iron, no iron, wrinkle resistant, easy care, anti wrinkle, crease resistant, crease free, travel friendly',
+    },
+    { id: 'machine-washable', also: 'machine wash, washable' },
+    { id: 'dry-clean', also: 'dry clean only' },
+    {
+      id: 'insulated',
+      also: 'thermal, warm, cozy, cosy, heat tech, brushed inside, thick, heavyweight',
+    },
+    { id: 'lightweight', also: 'light weight, ultra light, ultralight, featherweight, ultra thin' },
+    { id: 'wireless', also: 'no wire, wire free, non wired, without underwire' },
+    { id: 'underwire', also: 'underwired, wired cup' },
+    { id: 'removable-pads', also: 'removable padding, removable cups' },
+    { id: 'seamless', also: 'no seam' },
+    { id: 'non-slip', also: 'slip resistant, anti slip, grip sole' },
+    { id: 'steel-toe', also: 'safety toe, composite toe' },
+    { id: 'arch-support', also: 'orthopedic, orthotic' },
+    { id: 'packable', also: 'foldable' },
+    {
+      id: 'sustainable',
+      also: 'eco friendly, recycled, ethical, upcycled, eco, fair trade, organic, carbon neutral',
+    },
+    { id: 'vegan', also: 'cruelty free, animal free' },
+    { id: 'handmade', also: 'hand made, handcrafted, artisanal, handwoven, hand knitted' },
+    { id: 'maternity', also: 'pregnancy, pregnant, nursing' },
+    {
+      id: 'modest',
+      also: 'full coverage, conservative cut, conservative, covered up, more coverage',
+      related: 'long-sleeve 0.5, maxi 0.6, turtleneck 0.3',
+    },
+    {
+      id: 'uv-protection',
+      also: 'upf, upf 50, sun protection, uv400, uv 400, anti uv, uv, uv protective, sunscreen, uv protect',
+    },
+    { id: 'polarized', also: 'polarised, polarized lens, polarized lenses' },
+    { id: 'anti-fog', also: 'antifog, fog free' },
+    { id: 'photochromic', also: 'transition lenses, light adaptive' },
+    { id: 'mirrored', also: 'mirror lens, mirrored lens' },
+    { id: 'anti-odor', also: 'odor resistant, anti odour, antibacterial, antimicrobial' },
+    { id: 'reflective', also: 'high visibility, hi vis, night reflective' },
+    { id: 'comfortable', also: 'comfy, cushioned, soft, all day comfort, easy to wear' },
+    { id: 'durable', also: 'hard wearing, long lasting, rugged, heavy duty' },
+    { id: 'hypoallergenic', also: 'nickel free, sensitive skin' },
+    { id: 'travel-ready', also: 'carry on friendly, travel size, anti theft' },
+    { id: 'personalized', also: 'personalised, custom, engraved, customized, customised' },
+    { id: 'adjustable', also: 'adjustable strap, adjustable straps' },
+    { id: 'slimming', also: 'tummy control, body shaping, figure flattering, flattering' },
+    { id: 'limited-edition', also: 'exclusive, one of a kind, collector' },
+    { id: 'second-hand', also: 'pre owned, preloved, pre loved, used, thrifted, thrift' },
+    {
+      id: 'well-rated',
+      name: 'well reviewed',
+      also: 'good reviews, good review, good ratings, good rating, great reviews, highly rated, well rated, nicely reviewed, well reviewed, top rated, best rated, better reviews, good customer reviews, good customer ratings, decent reviews, positive reviews, high ratings, highly recommended, best reviews, great ratings, higher rated, better rated, good customer review, high rating, highly reviewed, high reviews',
+    },
+  ]),
+  ...inGroup('age', [
+    {
+      id: 'kids',
+      also: 'kid, kidswear, kids wear, boys wear, girls wear, boys, boy, girls, girl, children, child, childrens, toddler, baby, infant, newborn, junior, youth, teen, teens, tween, kids unisex',
+    },
+    { id: 'adults', name: 'adults', also: 'adult, grown up, grown ups' },
+  ]),
+];
