@@ -23,7 +23,7 @@ const COOKIE = `
 const STORAGE = `
 <p>The app remembers a few things in the storage of your browser. They are read by this site only; none of them is a tracker.</p>
 <dl>
-<dt><code>modiste:${AUTH_STORAGE_KEY}</code></dt>
+<dt><code>${AUTH_STORAGE_KEY}</code></dt>
 <dd>Your email address, so that the app opens at once when you come back. ${SESSION_IDLE_DAYS_MAX} days, or until you log out. It holds no password and no token.</dd>
 <dt><code>modiste:onboarding</code></dt>
 <dd>Your answers while you set up your profile, with your email address, until they are saved; a day at most.</dd>

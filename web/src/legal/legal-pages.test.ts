@@ -100,6 +100,7 @@ describe('the legal pages', () => {
       [...text.matchAll(/const \w*KEY = '(?:modiste:)?([\w-]+)'/g)].map((match) => match[1]),
     );
     expect(keys).toEqual(expect.arrayContaining(['recent-items', 'scrolls']));
-    for (const key of [...keys, 'auth']) expect(page).toContain(`<code>modiste:${key}</code>`);
+    const stored = [...keys.map((key) => `modiste:${key}`), 'auth'];
+    for (const key of stored) expect(page).toContain(`<code>${key}</code>`);
   });
 });

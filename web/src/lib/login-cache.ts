@@ -14,7 +14,11 @@ const isCachedLogin = (value: unknown): value is CachedLogin =>
   'email' in value &&
   typeof value.email === 'string';
 
-const watchers = new Set<() => void>();
+/** Where the login changed. */
+export type Place = 'here' | 'in another tab';
+type Watcher = (place: Place) => void;
+
+const watchers = new Set<Watcher>();
 
 export const readLogin = (): CachedLogin | null => readStored(AUTH_STORAGE_KEY, isCachedLogin);
 
@@ -24,11 +28,11 @@ export const writeLogin = ({ email }: CachedLogin): void =>
 /** Forgets who is signed in, and tells those who watch. */
 export function removeLogin(): void {
   removeStored(AUTH_STORAGE_KEY);
-  for (const watcher of watchers) watcher();
+  for (const watcher of watchers) watcher('here');
 }
 
 /** Tells when the login is lost here, or changes in another tab. */
-export function watchLogin(watcher: () => void): void {
+export function watchLogin(watcher: Watcher): void {
   watchers.add(watcher);
-  watchStored(AUTH_STORAGE_KEY, watcher);
+  watchStored(AUTH_STORAGE_KEY, () => watcher('in another tab'));
 }

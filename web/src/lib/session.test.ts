@@ -21,7 +21,6 @@ import {
 import { writeStored } from './storage.ts';
 
 const ADA = makeProfile();
-const STORED = `modiste:${AUTH_STORAGE_KEY}`;
 const calls: string[] = [];
 const server = setupServer();
 server.events.on('request:start', ({ request }) => {
@@ -152,6 +151,7 @@ describe('logging out', () => {
     expect(readAccessToken()).toBeNull();
     expect(localStorage).toHaveLength(0);
     expect(location.pathname).toBe('/');
+    expect(said()).toBeNull();
   });
 
   it('is not undone by a profile that arrives later', async () => {
@@ -182,15 +182,29 @@ describe('logging out', () => {
   });
 });
 
+describe('a session that ends while the app is open', () => {
+  it('says that one has to sign in, once the server refuses to renew it', async () => {
+    const refuse = () => HttpResponse.json({ code: 'authentication_required' }, { status: 401 });
+    answerProfile(refuse);
+    server.use(http.post(`*${PATHS.refreshTokens.path}`, refuse));
+    signIn(ADA);
+    await expect(loadProfile()).rejects.toThrow(ERRORS.authentication_required.message);
+    expect(status()).toBe('out');
+    expect(readLogin()).toBeNull();
+    expect(said()).toBe(ERRORS.authentication_required.message);
+  });
+});
+
 describe('another tab', () => {
-  const tell = () => dispatchEvent(new StorageEvent('storage', { key: STORED }));
+  const tell = () => dispatchEvent(new StorageEvent('storage', { key: AUTH_STORAGE_KEY }));
 
   it('that logs out logs out here', () => {
     signIn(ADA);
-    localStorage.removeItem(STORED);
+    localStorage.removeItem(AUTH_STORAGE_KEY);
     tell();
     expect(status()).toBe('out');
     expect(readAccessToken()).toBeNull();
+    expect(said()).toBeNull();
   });
 
   it('that logs in logs in here', async () => {

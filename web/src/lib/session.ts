@@ -1,4 +1,5 @@
 import type { UserProfile } from '@modiste/contract/entities/preferences';
+import { ERRORS } from '@modiste/contract/errors';
 import { PROFILE_FETCH_DELAY_MS } from '@modiste/contract/limits';
 import { MESSAGES } from '@modiste/contract/messages';
 import { PAGES } from '@modiste/contract/paths';
@@ -7,7 +8,7 @@ import { create } from 'zustand';
 import { clearAccessToken, readAccessToken, readIssued } from './access-token.ts';
 import { call, failureMessage, isOutOfReach } from './call.ts';
 import { showFailure } from './failure-popup.ts';
-import { readLogin, removeLogin, watchLogin, writeLogin } from './login-cache.ts';
+import { type Place, readLogin, removeLogin, watchLogin, writeLogin } from './login-cache.ts';
 import { shareAccessToken } from './share-refresh.ts';
 import { clearStored } from './storage.ts';
 
@@ -40,7 +41,8 @@ function leaveSession(): void {
   useSession.setState({ status: 'out', user: null });
 }
 
-function forgetPerson(): void {
+/** Lets go of a person who leaves on purpose, or who never came in. */
+export function forgetPerson(): void {
   leaveSession();
   removeLogin();
 }
@@ -53,11 +55,13 @@ function welcome({ onboarded }: UserProfile): void {
 }
 
 /** Asks again who is signed in: another tab may have signed in, out, or in as somebody else. */
-function followLogin(): void {
+function followLogin(place: Place): void {
   const login = readLogin();
   const { status, user } = useSession.getState();
   if (login === null) {
     if (status !== 'out') leaveSession();
+    // Nobody asked for it: the session was ended from elsewhere, or its time is up.
+    if (status === 'in' && place === 'here') showFailure(ERRORS.authentication_required.message);
     return;
   }
   if (status === 'out' || (user !== null && user.email !== login.email)) {

@@ -1,6 +1,6 @@
-import { STORAGE_EXPIRY_S } from '@modiste/contract/limits';
+import { AUTH_STORAGE_KEY, STORAGE_EXPIRY_S } from '@modiste/contract/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearStored, readStored, writeStored } from './storage.ts';
+import { clearStored, readStored, removeStored, writeStored } from './storage.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const START = new Date('2026-01-01T00:00:00Z');
@@ -30,9 +30,14 @@ describe('the storage', () => {
     expect(readStored('name', isText)).toBeNull();
   });
 
-  it('puts its own prefix before every key', () => {
-    writeStored('name', 'Ada');
-    expect(localStorage.key(0)).toBe('modiste:name');
+  it('puts its own prefix before every key but that of the login', () => {
+    for (const key of ['name', AUTH_STORAGE_KEY]) {
+      writeStored(key, 'Ada');
+      expect(readStored(key, isText)).toBe('Ada');
+    }
+    expect(Object.keys(localStorage)).toEqual(['modiste:name', 'auth']);
+    for (const key of ['name', AUTH_STORAGE_KEY]) removeStored(key);
+    expect(localStorage).toHaveLength(0);
   });
 
   it('answers null for what is absent, broken or of another shape', () => {
@@ -48,7 +53,7 @@ describe('the storage', () => {
 describe('clearing the storage', () => {
   it('forgets what begins with a prefix, or everything of ours, and nothing of others', () => {
     localStorage.setItem('theirs', 'kept');
-    for (const key of ['draft:a', 'draft:b', 'recent']) writeStored(key, 'x');
+    for (const key of ['draft:a', 'draft:b', 'recent', AUTH_STORAGE_KEY]) writeStored(key, 'x');
     clearStored('draft:');
     expect(readStored('draft:a', isText)).toBeNull();
     expect(readStored('recent', isText)).toBe('x');

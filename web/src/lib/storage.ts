@@ -1,6 +1,9 @@
-import { STORAGE_EXPIRY_S } from '@modiste/contract/limits';
+import { AUTH_STORAGE_KEY, STORAGE_EXPIRY_S } from '@modiste/contract/limits';
 
 const KEY_PREFIX = 'modiste:';
+
+/** The login alone stands under its bare key. */
+const nameOf = (key: string): string => (key === AUTH_STORAGE_KEY ? key : KEY_PREFIX + key);
 
 /** Reads a stored value; null when absent, expired or not what `isValid` accepts. */
 export function readStored<Value>(
@@ -8,7 +11,7 @@ export function readStored<Value>(
   isValid: (value: unknown) => value is Value,
 ): Value | null {
   try {
-    const text = localStorage.getItem(KEY_PREFIX + key);
+    const text = localStorage.getItem(nameOf(key));
     if (text === null) return null;
     const entry: unknown = JSON.parse(text);
     if (typeof entry !== 'object' || entry === null) return null;
@@ -16,7 +19,7 @@ export function readStored<Value>(
     if (typeof entry.expiresAt === 'number' && entry.expiresAt > Date.now()) {
       return isValid(entry.value) ? entry.value : null;
     }
-    localStorage.removeItem(KEY_PREFIX + key);
+    localStorage.removeItem(nameOf(key));
     return null;
   } catch {
     return null;
@@ -27,7 +30,7 @@ export function readStored<Value>(
 export function writeStored(key: string, value: unknown, expiryS = STORAGE_EXPIRY_S): void {
   const entry = { value, expiresAt: Date.now() + expiryS * 1000 };
   try {
-    localStorage.setItem(KEY_PREFIX + key, JSON.stringify(entry));
+    localStorage.setItem(nameOf(key), JSON.stringify(entry));
   } catch {
     // Private windows and full disks refuse; the value then lives as long as the page.
   }
@@ -36,7 +39,7 @@ export function writeStored(key: string, value: unknown, expiryS = STORAGE_EXPIR
 /** Forgets a stored value. */
 export function removeStored(key: string): void {
   try {
-    localStorage.removeItem(KEY_PREFIX + key);
+    localStorage.removeItem(nameOf(key));
   } catch {
     // What could not be stored need not be removed.
   }
@@ -45,8 +48,10 @@ export function removeStored(key: string): void {
 /** Forgets every stored value whose key begins so; all of them without a beginning. */
 export function clearStored(prefix = ''): void {
   try {
-    const keys = Object.keys(localStorage);
-    for (const key of keys) if (key.startsWith(KEY_PREFIX + prefix)) localStorage.removeItem(key);
+    for (const name of Object.keys(localStorage)) {
+      const isLogin = prefix === '' && name === AUTH_STORAGE_KEY;
+      if (isLogin || name.startsWith(KEY_PREFIX + prefix)) localStorage.removeItem(name);
+    }
   } catch {
     // What could not be stored need not be removed.
   }
@@ -56,6 +61,6 @@ export function clearStored(prefix = ''): void {
 export function watchStored(key: string, onChange: () => void): void {
   addEventListener('storage', (event) => {
     // The key is null when everything was cleared at once.
-    if (event.key === KEY_PREFIX + key || event.key === null) onChange();
+    if (event.key === nameOf(key) || event.key === null) onChange();
   });
 }

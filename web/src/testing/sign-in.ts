@@ -22,6 +22,6 @@ export function signIn(user: UserProfile = makeProfile()): void {
 /** Goes on as a stranger. */
 export function signOut(): void {
   clearAccessToken();
-  removeLogin();
   useSession.setState({ status: 'out', user: null });
+  removeLogin();
 }

@@ -4,8 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { CallError } from '../../lib/call.ts';
-import { removeLogin } from '../../lib/login-cache.ts';
-import { handleLogout, useSession } from '../../lib/session.ts';
+import { forgetPerson, handleLogout, useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -37,7 +36,7 @@ export function DeleteDialog({ open, proof, onClose }: DeleteDialogProps) {
   const erasure = useMutation({
     mutationFn: () => eraseAccount({ proof, email, password }),
     onSuccess: () => {
-      removeLogin();
+      forgetPerson();
       navigate(PAGES.app);
     },
     onError: (error) =>
