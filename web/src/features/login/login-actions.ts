@@ -6,7 +6,6 @@ import {
   signUpMessage,
 } from '../../lib/identity/identity-messages.ts';
 import { checkForgotten, checkLogin, type FieldName, NO_FIELDS } from './check-login.ts';
-import type { LoginNews } from './login-notice.tsx';
 import { signIn, signInWithGoogle } from './sign-in.ts';
 import type { LoginForm } from './use-login-form.ts';
 
@@ -32,19 +31,17 @@ const credentialsOf = ({ state: { fields } }: LoginForm) => ({
   password: fields.password,
 });
 
-async function sendVerification(form: LoginForm, otherwise: LoginNews): Promise<void> {
+/** Mails the link to the one who signed up, or who signed in without having followed it. */
+export async function sendVerification(form: LoginForm): Promise<void> {
   try {
     await (await form.service.identity()).sendVerification();
     const { mailbox_url } = await form.service.options();
     form.change({ news: 'verification-sent', mailboxUrl: mailbox_url });
   } catch (error) {
     fail(form, error, signUpMessage(error));
-    form.change({ news: otherwise });
+    form.change({ news: 'verification-not-sent' });
   }
 }
-
-export const sendVerificationAgain = (form: LoginForm): Promise<void> =>
-  sendVerification(form, 'unverified');
 
 async function submitSignIn(form: LoginForm): Promise<void> {
   try {
@@ -63,7 +60,7 @@ async function submitSignUp(form: LoginForm): Promise<void> {
     return;
   }
   form.change({ mode: 'sign-in', fields: NO_FIELDS });
-  await sendVerification(form, 'verification-not-sent');
+  await sendVerification(form);
 }
 
 /** Signs in or up, unless a rule is broken. */

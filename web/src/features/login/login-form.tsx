@@ -6,7 +6,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type FieldName, type LoginMode, NO_FIELDS } from './check-login.ts';
-import { enterWithGoogle, requestReset, sendVerificationAgain, submit } from './login-actions.ts';
+import { enterWithGoogle, requestReset, sendVerification, submit } from './login-actions.ts';
 import styles from './login-form.module.css';
 import { LoginNotice } from './login-notice.tsx';
 import { SocialButtons } from './social-buttons.tsx';
@@ -56,7 +56,7 @@ export function LoginForm() {
       <LoginNotice
         news={state.news}
         mailboxUrl={state.mailboxUrl}
-        onSendAgain={() => run(sendVerificationAgain)}
+        onSendAgain={() => run(sendVerification)}
       />
       <form
         ref={formRef}

@@ -168,6 +168,18 @@ describe('signing in', () => {
     expect(sent.at(-1)).toEqual([PATHS.sendCode.path, { type: 'VERIFY_EMAIL', id_token: 'proof' }]);
     expect(said()).toBeNull();
   });
+
+  it('says that the email could not be sent again, and lets one try once more', async () => {
+    refuse(PATHS.firebaseLogin.path, 'email_not_verified');
+    refuse(PATHS.sendCode.path, 'internal');
+    render(<LoginScreen />);
+    await fill(ADA);
+    await press('Sign In');
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the email again' }));
+    expect(await screen.findByText(/the email with the link could not be sent/)).toBeVisible();
+    expect(screen.queryByText(/was sent to you/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Send the email again' })).toBeVisible();
+  });
 });
 
 describe('signing up', () => {
