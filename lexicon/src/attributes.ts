@@ -20,6 +20,8 @@ export interface Attribute {
   synonyms: readonly string[];
   /** Lexicon ids, lower-case colours or plain words that go with it, by weight from 0 to 1. */
   related: ReadonlyMap<string, number>;
+  /** Attributes that cannot be where it is asked for. */
+  excludes: readonly string[];
 }
 
 function readRelated(list: string | undefined): Map<string, number> {
@@ -37,6 +39,7 @@ const complete = (row: AttributeRow): Attribute => ({
   name: row.name ?? row.id.replaceAll('-', ' '),
   synonyms: listOf(row.also),
   related: readRelated(row.related),
+  excludes: listOf(row.excludes),
 });
 
 /** Necklines, sleeves, lengths, fits, details, activities, seasons, occasions and styles. */
@@ -66,11 +69,11 @@ export const findFabric = (id: string): FabricRow | null => fabricsById.get(id) 
 
 const materialIds: ReadonlySet<string> = new Set(MATERIALS.map((row) => row.id));
 
-/** Whether an id is a material or a pattern, or null for neither. */
-export const fabricKind = (id: string): 'material' | 'pattern' | null => {
-  if (!fabricsById.has(id)) return null;
+/** Which of the three a fact is that a type's name may tell. */
+export function kindOfFact(id: string): 'attribute' | 'material' | 'pattern' {
+  if (attributesById.has(id)) return 'attribute';
   return materialIds.has(id) ? 'material' : 'pattern';
-};
+}
 
 /** A material or pattern with every kind of it: wool gives merino and cashmere too. */
 export function fabricWithKinds(id: string): string[] {

@@ -1,28 +1,6 @@
-import { ATTRIBUTES } from './attributes.ts';
-import { colorPhrases } from './colors.ts';
-import { GARMENT_TYPES } from './garment-types.ts';
-import { GENDER_WORDS, SHOPPER_GENDER_WORDS } from './gender-words.ts';
-import { type FabricRow, MATERIALS } from './materials.ts';
-import { NAMES, OTHER_GOODS } from './other-goods.ts';
-import { PATTERNS } from './patterns.ts';
-import { pluralise } from './pluralise.ts';
-import { listOf, phraseKey, type Token } from './tokens.ts';
-
-/** What a phrase means. The id is a lexicon id, a Color or a Gender. */
-export interface Concept {
-  kind:
-    | 'type'
-    | 'color'
-    | 'material'
-    | 'pattern'
-    | 'shopper-pattern'
-    | 'attribute'
-    | 'gender'
-    | 'shopper-gender'
-    | 'other-goods'
-    | 'name';
-  id: string;
-}
+import type { Concept } from './concept.ts';
+import { PHRASE_ENTRIES } from './phrase-entries.ts';
+import { phraseKey, type Token } from './tokens.ts';
 
 /** A run of tokens that the lexicon knows. */
 export interface PhraseMatch {
@@ -32,83 +10,9 @@ export interface PhraseMatch {
   concepts: readonly Concept[];
 }
 
-interface Entry {
-  phrases: readonly string[];
-  concept: Concept;
-  /** Known, but no misspelling is mended toward its words. */
-  isSilent?: boolean;
-}
-
-const spaced = (id: string): string => id.replaceAll('-', ' ');
-const withPlurals = (phrases: readonly string[]): string[] =>
-  phrases.flatMap((phrase) => [phrase, pluralise(phrase)]);
-
-const typeEntries = GARMENT_TYPES.map(
-  (type): Entry => ({
-    phrases: withPlurals([type.name, spaced(type.id), ...type.synonyms]),
-    concept: { kind: 'type', id: type.id },
-  }),
-);
-
-/** A concept's own phrases, and their plurals, which are seldom words that anyone means. */
-const withSilentPlurals = (phrases: readonly string[], concept: Concept): Entry[] => [
-  { phrases, concept },
-  { phrases: phrases.map(pluralise), concept, isSilent: true },
-];
-
-const fabricEntries = (rows: readonly FabricRow[], kind: 'material' | 'pattern'): Entry[] =>
-  rows.flatMap((row) =>
-    withSilentPlurals([spaced(row.id), ...listOf(row.also)], { kind, id: row.id }),
-  );
-
-const askedPatternEntries = PATTERNS.filter((row) => row.asked !== undefined).map(
-  (row): Entry => ({
-    phrases: listOf(row.asked),
-    concept: { kind: 'shopper-pattern', id: row.id },
-    isSilent: true,
-  }),
-);
-
-const attributeEntries = ATTRIBUTES.flatMap((row) =>
-  withSilentPlurals([spaced(row.id), row.name, ...row.synonyms], {
-    kind: 'attribute',
-    id: row.id,
-  }),
-);
-
-const genderEntries = (
-  words: Readonly<Partial<Record<string, string>>>,
-  kind: 'gender' | 'shopper-gender',
-): Entry[] =>
-  Object.entries(words).map(([id, list]) => ({ phrases: listOf(list), concept: { kind, id } }));
-
-const colorEntries = [...colorPhrases].map(
-  ([phrase, id]): Entry => ({
-    phrases: [phrase],
-    concept: { kind: 'color', id },
-  }),
-);
-
-const ENTRIES: readonly Entry[] = [
-  ...typeEntries,
-  ...colorEntries,
-  ...fabricEntries(MATERIALS, 'material'),
-  ...fabricEntries(PATTERNS, 'pattern'),
-  ...askedPatternEntries,
-  ...attributeEntries,
-  ...genderEntries(GENDER_WORDS, 'gender'),
-  ...genderEntries(SHOPPER_GENDER_WORDS, 'shopper-gender'),
-  {
-    phrases: withPlurals(listOf(OTHER_GOODS)),
-    concept: { kind: 'other-goods', id: 'other' },
-    isSilent: true,
-  },
-  { phrases: listOf(NAMES), concept: { kind: 'name', id: 'name' }, isSilent: true },
-];
-
 function buildTable(): Map<string, Concept[]> {
   const table = new Map<string, Concept[]>();
-  for (const { phrases, concept } of ENTRIES) {
+  for (const { phrases, concept } of PHRASE_ENTRIES) {
     for (const key of new Set(phrases.map(phraseKey))) {
       const known = table.get(key);
       const isNew = known?.every((other) => other.id !== concept.id || other.kind !== concept.kind);
@@ -135,7 +39,7 @@ const longest = longestByFirstWord();
 
 /** Words that a misspelling may have meant. */
 export const mendTargets: ReadonlySet<string> = new Set(
-  ENTRIES.filter((entry) => entry.isSilent !== true).flatMap((entry) =>
+  PHRASE_ENTRIES.filter((entry) => entry.isSilent !== true).flatMap((entry) =>
     entry.phrases.flatMap((phrase) => phraseKey(phrase).split(' ')),
   ),
 );

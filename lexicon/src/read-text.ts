@@ -1,7 +1,8 @@
 import { COLORS, type Color, GENDERS, type Gender } from '@modiste/contract/values';
-import { fabricKind, findAttribute } from './attributes.ts';
+import { kindOfFact } from './attributes.ts';
+import type { Concept } from './concept.ts';
 import { findType } from './garment-types.ts';
-import { type Concept, matchPhrases } from './phrase-table.ts';
+import { matchPhrases } from './phrase-table.ts';
 import { tokenise } from './tokens.ts';
 
 /** Everything but the type that a text names, in order, with repetitions. */
@@ -37,9 +38,7 @@ export const readProse = (text: string): TextReading => read(text, factsOfType);
 
 function factsOfType({ kind, id }: Concept): Concept[] {
   const fact = kind === 'type' ? (findType(id)?.when ?? null) : null;
-  if (fact === null) return [];
-  const isAttribute = findAttribute(fact) !== null;
-  return [{ kind: isAttribute ? 'attribute' : (fabricKind(fact) ?? 'name'), id: fact }];
+  return fact === null ? [] : [{ kind: kindOfFact(fact), id: fact }];
 }
 
 function read(text: string, tell: (concept: Concept) => readonly Concept[]): TextReading {

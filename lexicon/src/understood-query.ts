@@ -1,5 +1,6 @@
 import type { ClothingFit, Color, Gender, TryOnCategory } from '@modiste/contract/values';
-import type { Concept } from './phrase-table.ts';
+import type { Comparison } from './compare/comparisons.ts';
+import type { Concept } from './concept.ts';
 
 /** What a shopper typed, understood. Produced by `understandQuery`. */
 export interface UnderstoodQuery {
@@ -22,6 +23,10 @@ export interface UnderstoodQuery {
   types: readonly string[];
   /** What is wanted, as it was said and in that order, each once. Empty: nothing was understood. */
   concepts: readonly Concept[];
+  /** How it should differ from what is attached or was shown: "longer", "cheaper". */
+  comparisons: readonly Comparison[];
+  /** What it should have less of: "less floral". */
+  less: readonly Concept[];
   /** Try-on categories that the types fall into. */
   categories: readonly TryOnCategory[];
   /** Kept strictly. */
@@ -44,6 +49,8 @@ export interface UnderstoodQuery {
     patterns: readonly string[];
     /** Anything else the lexicon knows: necklines, sleeves, lengths, fits, occasions, styles. */
     attributes: readonly string[];
+    /** As the shop writes them. Read only where the caller knows the brands. */
+    brands: readonly string[];
     /** "cheap" gives -1, "luxury" gives 1, otherwise 0. */
     priceLevel: -1 | 0 | 1;
   };

@@ -8,6 +8,8 @@ export const NO_WORDS: UnderstoodQuery = {
   related: [],
   types: [],
   concepts: [],
+  comparisons: [],
+  less: [],
   categories: [],
   hard: {
     gender: [],
@@ -20,7 +22,7 @@ export const NO_WORDS: UnderstoodQuery = {
     shoes_canonical_size: [],
     clothing_fit: [],
   },
-  soft: { colors: [], materials: [], patterns: [], attributes: [], priceLevel: 0 },
+  soft: { colors: [], materials: [], patterns: [], attributes: [], brands: [], priceLevel: 0 },
   not: { colors: [], materials: [], patterns: [], attributes: [], types: [] },
   readings: [],
 };

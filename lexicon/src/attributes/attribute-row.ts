@@ -29,6 +29,8 @@ export interface AttributeRow {
    * weight from 0 to 1.
    */
   related?: string;
+  /** Attributes that cannot be where it is asked for, separated by commas. */
+  excludes?: string;
 }
 
 /** Gives rows their group. */

@@ -65,7 +65,7 @@ export const OCCASIONS: readonly AttributeRow[] = [
     },
     {
       id: 'black-tie-event',
-      also: 'black tie optional, black tie wedding, black tie gala, black tie party, black tie attire, black tie outfit, gala, red carpet, charity ball',
+      also: 'black tie wedding, black tie gala, black tie party, black tie attire, black tie outfit, gala, red carpet, charity ball',
       related:
         'evening-gown 1, tuxedo 1, bow-tie 0.7, dress-shoes 0.6, clutch 0.6, stilettos 0.5, cufflinks 0.5, dinner-jacket 0.8',
     },

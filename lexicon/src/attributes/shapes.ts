@@ -38,6 +38,13 @@ export const SHAPES: readonly AttributeRow[] = [
     { id: 'u-neck', also: 'u neckline, u shaped neck, u back' },
   ]),
   ...inGroup('sleeve', [
+    {
+      id: 'sleeved',
+      name: 'with sleeves',
+      also: 'has sleeves, having sleeves, sleeves of any length',
+      related: 'long-sleeve 0.9, short-sleeve 0.7, three-quarter-sleeve 0.8',
+      excludes: 'sleeveless, strapless, spaghetti-strap',
+    },
     { id: 'sleeveless', also: 'without sleeves, no sleeves, sleeve less, armless' },
     {
       id: 'short-sleeve',

@@ -1,7 +1,7 @@
 import type { AttributeGroup } from '../attributes/attribute-row.ts';
 import { attributeGroup } from '../attributes.ts';
+import type { Concept } from '../concept.ts';
 import type { GarmentFacts } from '../garment-facts.ts';
-import type { Concept } from '../phrase-table.ts';
 import { readGarment } from '../read-garment.ts';
 import { impliedBy } from '../refine-type.ts';
 import type { UnderstoodQuery } from '../understood-query.ts';

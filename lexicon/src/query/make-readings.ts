@@ -1,8 +1,10 @@
 import { alphaSize } from '../sizes/alpha-sizes.ts';
 import { fold } from '../tokens.ts';
 import type { UnderstoodQuery } from '../understood-query.ts';
+import type { BrandMention } from './find-brands.ts';
 import type { SizeMention } from './find-sizes.ts';
 import type { MendedText } from './mend-words.ts';
+import type { HeelReading } from './read-heels.ts';
 import type { QueryPhrase, QueryPhrases } from './read-phrases.ts';
 import type { PriceReading } from './read-prices.ts';
 import { nameConcept, nameNegated } from './reading-names.ts';
@@ -14,6 +16,8 @@ interface Parts {
   mended: MendedText;
   prices: readonly PriceReading[];
   sizes: readonly SizeMention[];
+  heels: readonly HeelReading[];
+  brands: readonly BrandMention[];
   read: QueryPhrases;
 }
 
@@ -39,7 +43,16 @@ function namePhrase(phrase: QueryPhrase): Pick<Reading, 'meaning' | 'hard'> | nu
   );
   if (first === undefined) return null;
   if (phrase.role === 'negated') {
-    return first.kind.endsWith('gender') ? null : { meaning: nameNegated(first), hard: true };
+    const isUnread = first.kind.endsWith('gender') || first.kind === 'comparison';
+    return isUnread ? null : { meaning: nameNegated(first), hard: true };
+  }
+  if (phrase.role === 'less') {
+    return {
+      meaning: `Less ${nameConcept(first)
+        .replace(/^[\w ]+: /, '')
+        .toLowerCase()}`,
+      hard: false,
+    };
   }
   if (phrase.role === 'beside') {
     return { meaning: `Beside: ${nameConcept(first).replace(/^\w+: /, '')}`, hard: false };
@@ -79,6 +92,13 @@ export function makeReadings(parts: Parts): UnderstoodQuery['readings'] {
       end: size.end,
       meaning: nameSize(size),
       hard: true,
+    })),
+    ...parts.heels.map((heel) => ({ ...heel, hard: false })),
+    ...parts.brands.map(({ brand, start, end }) => ({
+      start,
+      end,
+      meaning: `Brand: ${brand}`,
+      hard: false,
     })),
     ...phraseReadings(parts.read),
   ];

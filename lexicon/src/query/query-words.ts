@@ -6,6 +6,8 @@ const setOf = (list: string): ReadonlySet<string> => new Set(listOf(list));
 export const NEGATORS = setOf(
   'not, no, without, non, except, excluding, minus, never, isnt, arent, dont, avoid, nothing, hate, wo, exclude',
 );
+/** What follows is wanted less of than there is. */
+export const LESSENERS = setOf('less, fewer');
 /** Before "but" they negate. */
 export const ANYTHING = setOf('anything, everything, any, all');
 /** They carry a negation on to the next phrase. */

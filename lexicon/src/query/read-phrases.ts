@@ -1,15 +1,26 @@
-import { type Concept, matchPhrases, type PhraseMatch } from '../phrase-table.ts';
+import type { Concept } from '../concept.ts';
+import { matchPhrases, type PhraseMatch } from '../phrase-table.ts';
 import { headOf } from '../refine-type.ts';
 import { type Token, tokenise } from '../tokens.ts';
-import { ANYTHING, CONTEXT_WORDS, INTENSIFIERS, JOINERS, NEGATORS } from './query-words.ts';
+import {
+  ANYTHING,
+  CONTEXT_WORDS,
+  INTENSIFIERS,
+  JOINERS,
+  LESSENERS,
+  NEGATORS,
+} from './query-words.ts';
 
 /** A known phrase of a query and the part it plays there. */
 export interface QueryPhrase {
   from: number;
   to: number;
   concepts: readonly Concept[];
-  /** Wanted; not wanted; or only worn beside what is wanted ("shoes for a blue dress"). */
-  role: 'wanted' | 'negated' | 'beside';
+  /**
+   * Wanted; not wanted; wanted less of ("less floral"); or only worn beside what is wanted ("shoes
+   * for a blue dress").
+   */
+  role: 'wanted' | 'negated' | 'less' | 'beside';
 }
 
 export interface QueryPhrases {
@@ -114,12 +125,13 @@ function keepHeads(matches: readonly PhraseMatch[], tokens: readonly Token[]): P
 const typeId = (match: PhraseMatch): string =>
   match.concepts.find((concept) => concept.kind === 'type')?.id ?? '';
 
-/** Words that mean a pattern only to a shopper do so here. */
+/** Words that mean a pattern or a colour only to a shopper do so here. */
 const asShopperMeans = (match: PhraseMatch): PhraseMatch => ({
   ...match,
-  concepts: match.concepts.map((concept) =>
-    concept.kind === 'shopper-pattern' ? { kind: 'pattern', id: concept.id } : concept,
-  ),
+  concepts: match.concepts.map(({ kind, id }) => {
+    if (kind === 'shopper-pattern') return { kind: 'pattern', id };
+    return { kind: kind === 'shopper-color' ? 'color' : kind, id };
+  }),
 });
 
 /** Reads the known phrases of a query and what the shopper wants with each. */
@@ -138,8 +150,9 @@ export function readPhrases(text: string): QueryPhrases {
   );
   const phrases = matches.map((match): QueryPhrase => {
     const isBeside = besideParts.has(parts[match.from]?.number) && !isAboutPerson(match);
-    const role = negatedTokens.has(match.from) ? 'negated' : isBeside ? 'beside' : 'wanted';
-    return { ...match, role };
+    if (negatedTokens.has(match.from)) return { ...match, role: 'negated' };
+    if (LESSENERS.has(tokens[match.from - 1]?.word ?? '')) return { ...match, role: 'less' };
+    return { ...match, role: isBeside ? 'beside' : 'wanted' };
   });
   return { tokens, phrases, negatedTokens };
 }

@@ -7,13 +7,15 @@ export interface PriceReading extends Span {
   max: number | null;
   sale: boolean;
   level: -1 | 0 | 1;
+  /** "cheaper" compares with what is attached or was shown; "cheap" does not. */
+  isComparative: boolean;
   meaning: string;
   hard: boolean;
 }
 
 const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,7}(?:\.\d{1,2})?)\s?(k)?`;
-const SIGN = String.raw`(?:us\s?\$|\$|€|£)\s?`;
-const UNIT = String.raw`\s?(?:dollars?|bucks?|usd|eur|euros?|gbp|pounds?|quid|\$|€|£)(?![\w])`;
+const SIGN = String.raw`(?:us\s?\$|[ac]\s?\$|\$|€|£|₹|¥|\brs\.?|\binr)\s?`;
+const UNIT = String.raw`\s?(?:dollars?|bucks?|usd|eur|euros?|gbp|pounds?|quid|rupees?|rs|inr|yen|francs?|chf|aud|cad|\$|€|£|₹|¥)(?![\w])`;
 /** A number that goes on is no price: 3xl, 5'4, 6 inch, 20%. */
 const END = String.raw`(?![\w%'’"]|\.\d|\s?(?:%|percent|inch|inches|cm|mm|ft|feet|years?|yrs?|piece|pack|pairs?)\b)`;
 const LOOSE = `(?:${SIGN})?${NUMBER}(?:${UNIT})?${END}`;
@@ -109,9 +111,10 @@ const RULES: readonly { find: RegExp; bounds: (numbers: readonly number[]) => Bo
 const SALE =
   /\b(?:on (?:a )?(?:sale|offer|discount)|for sale|(?:up to |at least )?\d{1,2}\s?(?:%|percent) off|half[- ]price(?:d)?|discount(?:ed|s)?|clearance|mark(?:ed)?[- ]?downs?|reduced(?: prices?)?|price drops?|deals?|outlet|sale(?: items?)?)(?!\w)/gi;
 const CHEAP =
-  /\b(?:cheap(?:er|est)?|affordable|budget(?:[- ]friendly)?|inexpensive|low[- ](?:cost|priced?)|bargains?|not (?:too )?expensive|economical|value for money)\b/gi;
+  /\b(?:cheap(?:er|est|ly priced)?|(?:more )?affordabl[ey]|(?:less|not|nothing|isn['’]?t|don['’]?t want (?:it|them|anything)(?: to be)?) (?:too |that |so |very )*(?:expensive|pricey|costly)|budget(?:[- ]friendly)?|inexpensive|low(?:er|est)?[- ](?:cost|price[ds]?|price range|end)|bargains?|economical|value for money|reasonabl[ey][- ]pric(?:ed|es?)|break the bank)\b/gi;
 const LUXURY =
-  /(?<!quiet )\b(?:luxury|luxe|expensive|designer|premium|high[- ]end|upscale|haute couture|splurge|investment piece)\b/gi;
+  /(?<!quiet )\b(?:luxury|luxe|(?:more )?(?:expensive|luxurious|pricey)|designer|premium|high(?:er|est)?[- ](?:end|price[ds]?|price range)|pricier|costly|top[- ]of[- ]the[- ]line|upscale|haute couture|splurge|investment piece)\b/gi;
+const COMPARATIVE = /er\b|\b(?:more|less)\b/i;
 
 /** The numbers of a match: each is followed by its "k". */
 function numbersOf(match: RegExpMatchArray): number[] {
@@ -138,7 +141,14 @@ export function readPrices(text: string): PriceReading[] {
     const span = { start, end: start + match[0].length };
     if (isFree(span)) found.push({ ...span, ...reading });
   };
-  const nothing = { min: null, max: null, sale: false, level: 0, hard: false } as const;
+  const nothing = {
+    min: null,
+    max: null,
+    sale: false,
+    level: 0,
+    isComparative: false,
+    hard: false,
+  } as const;
   for (const match of text.matchAll(SALE)) {
     add(match, { ...nothing, sale: true, hard: true, meaning: 'On sale' });
   }
@@ -149,10 +159,12 @@ export function readPrices(text: string): PriceReading[] {
     }
   }
   for (const match of text.matchAll(CHEAP)) {
-    add(match, { ...nothing, level: -1, meaning: 'Lower prices first' });
+    const isComparative = COMPARATIVE.test(match[0]);
+    add(match, { ...nothing, level: -1, isComparative, meaning: 'Lower prices first' });
   }
   for (const match of text.matchAll(LUXURY)) {
-    add(match, { ...nothing, level: 1, meaning: 'Higher prices first' });
+    const isComparative = COMPARATIVE.test(match[0]);
+    add(match, { ...nothing, level: 1, isComparative, meaning: 'Higher prices first' });
   }
   return found;
 }

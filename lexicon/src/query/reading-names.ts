@@ -1,7 +1,7 @@
 import type { AttributeGroup } from '../attributes/attribute-row.ts';
 import { findAttribute } from '../attributes.ts';
+import type { Concept } from '../concept.ts';
 import { findType } from '../garment-types.ts';
-import type { Concept } from '../phrase-table.ts';
 
 const GROUP_NAMES: Readonly<Record<AttributeGroup, string>> = {
   neckline: 'Neckline',
@@ -26,6 +26,7 @@ const spaced = (id: string): string => capital(id.replaceAll('-', ' '));
 
 /** What one concept means in the shopper's terms: "Color: Blue", "Midi dresses", "For men". */
 export function nameConcept({ kind, id }: Concept): string {
+  if (kind === 'comparison') return spaced(id);
   if (kind === 'type') return capital(findType(id)?.plural ?? id);
   if (kind === 'color') return `Color: ${id}`;
   if (kind === 'material') return `Material: ${spaced(id)}`;
@@ -39,6 +40,7 @@ export function nameConcept({ kind, id }: Concept): string {
 
 /** What a negated concept means: "Not color: Blue" reads badly, so "No blue". */
 export function nameNegated({ kind, id }: Concept): string {
+  if (kind === 'comparison') return spaced(id);
   if (kind === 'type') return `No ${findType(id)?.plural ?? id}`;
   const name = findAttribute(id)?.name ?? id.replaceAll('-', ' ').toLowerCase();
   return kind === 'attribute' ? `Not ${name}` : `No ${name}`;

@@ -1,0 +1,17 @@
+/** What a phrase means. The id is a lexicon id, a Color or a Gender. */
+export interface Concept {
+  kind:
+    | 'type'
+    | 'color'
+    | 'material'
+    | 'pattern'
+    | 'shopper-pattern'
+    | 'shopper-color'
+    | 'comparison'
+    | 'attribute'
+    | 'gender'
+    | 'shopper-gender'
+    | 'other-goods'
+    | 'name';
+  id: string;
+}

@@ -1,0 +1,107 @@
+import { ARCHETYPES } from './archetypes.ts';
+import { ATTRIBUTES, kindOfFact } from './attributes.ts';
+import { colorPhrases } from './colors.ts';
+import { COMPARISONS } from './compare/comparisons.ts';
+import type { Concept } from './concept.ts';
+import { GARMENT_TYPES } from './garment-types.ts';
+import { GENDER_WORDS, SHOPPER_GENDER_WORDS } from './gender-words.ts';
+import { type FabricRow, MATERIALS } from './materials.ts';
+import { NAMES, OTHER_GOODS } from './other-goods.ts';
+import { PATTERNS } from './patterns.ts';
+import { pluralise } from './pluralise.ts';
+import { listOf } from './tokens.ts';
+
+interface Entry {
+  phrases: readonly string[];
+  concept: Concept;
+  /** Known, but no misspelling is mended toward its words. */
+  isSilent?: boolean;
+}
+
+const spaced = (id: string): string => id.replaceAll('-', ' ');
+const withPlurals = (phrases: readonly string[]): string[] =>
+  phrases.flatMap((phrase) => [phrase, pluralise(phrase)]);
+
+const typeEntries = GARMENT_TYPES.map(
+  (type): Entry => ({
+    phrases: withPlurals([type.name, spaced(type.id), ...type.synonyms]),
+    concept: { kind: 'type', id: type.id },
+  }),
+);
+
+/** A concept's own phrases, and their plurals, which are seldom words that anyone means. */
+const withSilentPlurals = (phrases: readonly string[], concept: Concept): Entry[] => [
+  { phrases, concept },
+  { phrases: phrases.map(pluralise), concept, isSilent: true },
+];
+
+const fabricEntries = (rows: readonly FabricRow[], kind: 'material' | 'pattern'): Entry[] =>
+  rows.flatMap((row) =>
+    withSilentPlurals([spaced(row.id), ...listOf(row.also)], { kind, id: row.id }),
+  );
+
+const askedPatternEntries = PATTERNS.filter((row) => row.asked !== undefined).map(
+  (row): Entry => ({
+    phrases: listOf(row.asked),
+    concept: { kind: 'shopper-pattern', id: row.id },
+    isSilent: true,
+  }),
+);
+
+const comparisonEntries = COMPARISONS.map(
+  ({ id, also }): Entry => ({
+    phrases: [spaced(id), ...listOf(also)],
+    concept: { kind: 'comparison', id },
+    isSilent: true,
+  }),
+);
+
+const archetypeEntries = ARCHETYPES.flatMap(({ named, type, like, color }): Entry[] => {
+  const phrases = withPlurals(listOf(named));
+  const concepts: Concept[] = [
+    { kind: 'type', id: type },
+    ...listOf(like).map((id): Concept => ({ kind: kindOfFact(id), id })),
+    ...(color === undefined ? [] : [{ kind: 'shopper-color' as const, id: color }]),
+  ];
+  return concepts.map((concept) => ({ phrases, concept, isSilent: true }));
+});
+
+const attributeEntries = ATTRIBUTES.flatMap((row) =>
+  withSilentPlurals([spaced(row.id), row.name, ...row.synonyms], {
+    kind: 'attribute',
+    id: row.id,
+  }),
+);
+
+const genderEntries = (
+  words: Readonly<Partial<Record<string, string>>>,
+  kind: 'gender' | 'shopper-gender',
+): Entry[] =>
+  Object.entries(words).map(([id, list]) => ({ phrases: listOf(list), concept: { kind, id } }));
+
+const colorEntries = [...colorPhrases].map(
+  ([phrase, id]): Entry => ({
+    phrases: [phrase],
+    concept: { kind: 'color', id },
+  }),
+);
+
+/** Every phrase that the lexicon knows. One that means several things stands several times. */
+export const PHRASE_ENTRIES: readonly Entry[] = [
+  ...typeEntries,
+  ...colorEntries,
+  ...fabricEntries(MATERIALS, 'material'),
+  ...fabricEntries(PATTERNS, 'pattern'),
+  ...askedPatternEntries,
+  ...comparisonEntries,
+  ...archetypeEntries,
+  ...attributeEntries,
+  ...genderEntries(GENDER_WORDS, 'gender'),
+  ...genderEntries(SHOPPER_GENDER_WORDS, 'shopper-gender'),
+  {
+    phrases: withPlurals(listOf(OTHER_GOODS)),
+    concept: { kind: 'other-goods', id: 'other' },
+    isSilent: true,
+  },
+  { phrases: listOf(NAMES), concept: { kind: 'name', id: 'name' }, isSilent: true },
+];

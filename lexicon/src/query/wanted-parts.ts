@@ -1,0 +1,68 @@
+import type { Concept } from '../concept.ts';
+import { findType } from '../garment-types.ts';
+import { addConcept, genderOfConcepts, type TextReading } from '../read-text.ts';
+import { impliedBy, refineType } from '../refine-type.ts';
+import type { QueryPhrase, QueryPhrases } from './read-phrases.ts';
+
+const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+
+interface Gathered extends TextReading {
+  types: string[];
+}
+
+/** Sorts concepts by kind, in order, with repetitions. */
+export function gather(concepts: readonly Concept[]): Gathered {
+  const gathered: Gathered = {
+    types: [],
+    colors: [],
+    materials: [],
+    patterns: [],
+    attributes: [],
+    genders: [],
+  };
+  for (const concept of concepts) {
+    if (concept.kind === 'type') gathered.types.push(concept.id);
+    else if (concept.kind === 'shopper-gender')
+      addConcept(gathered, { ...concept, kind: 'gender' });
+    else addConcept(gathered, concept);
+  }
+  return gathered;
+}
+
+/** Every concept that stands in this role, in order. */
+export const conceptsIn = (read: QueryPhrases, role: QueryPhrase['role']): Concept[] =>
+  read.phrases.filter((phrase) => phrase.role === role).flatMap((phrase) => phrase.concepts);
+
+/** "not a short dress" still asks for a dress. */
+const basesOfNegated = (read: QueryPhrases): string[] =>
+  conceptsIn(read, 'negated').flatMap((concept) => {
+    const type = concept.kind === 'type' ? findType(concept.id) : null;
+    return type === null || type.when === null ? [] : (type.parent ?? []);
+  });
+
+/** A word that names a type and an attribute says the type where a type is wanted at all. */
+export function wantedParts(read: QueryPhrases) {
+  const wanted = gather(conceptsIn(read, 'wanted'));
+  const gender = genderOfConcepts(wanted.genders);
+  const known = new Set([...wanted.attributes, ...wanted.materials, ...wanted.patterns]);
+  const named = wanted.types.length > 0 ? wanted.types : basesOfNegated(read);
+  const types = unique(named.map((id) => refineType(id, known, gender)));
+  const implied = types.length === 1 ? impliedBy(types[0] ?? null) : impliedBy(null);
+  return {
+    types,
+    gender,
+    colors: unique(wanted.colors),
+    materials: unique([...wanted.materials, ...implied.materials]),
+    patterns: unique([...wanted.patterns, ...implied.patterns]),
+    attributes: unique([...wanted.attributes, ...implied.attributes]),
+  };
+}
+
+const UNWANTED_KINDS: ReadonlySet<string> = new Set(['type', 'name', 'other-goods', 'comparison']);
+
+/** The types are the exact ones that the words make together: "midi" and "dress" a midi dress. */
+export function wantedConcepts(read: QueryPhrases, types: readonly string[]): Concept[] {
+  const others = conceptsIn(read, 'wanted').filter(({ kind }) => !UNWANTED_KINDS.has(kind));
+  const all = [...types.map((id): Concept => ({ kind: 'type', id })), ...others];
+  return [...new Map(all.map((concept) => [`${concept.kind} ${concept.id}`, concept])).values()];
+}
