@@ -1,10 +1,10 @@
-import { PATHS } from '@modiste/contract/paths';
+import { PAGES, PATHS } from '@modiste/contract/paths';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../testing/open-test-app.ts';
 
-async function headersWith(environment: Record<string, string>) {
+async function headersWith(environment: Record<string, string>, path: string = PATHS.alive.path) {
   const test = await openTestApp({ environment });
-  const response = await test.app.inject(PATHS.alive.path);
+  const response = await test.app.inject(path);
   await test.close();
   const headers: Record<string, unknown> = response.headers;
   return { headers, policy: String(headers['content-security-policy']) };
@@ -34,5 +34,11 @@ describe('every answer', () => {
     const google = { GOOGLE_CLIENT_ID: 'an-id', GOOGLE_CLIENT_SECRET: 'a-secret' };
     const { headers } = await headersWith(google);
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  });
+
+  it('does not cut the page that Google leads back to off from the one that waits for it', async () => {
+    const google = { GOOGLE_CLIENT_ID: 'an-id', GOOGLE_CLIENT_SECRET: 'a-secret' };
+    const { headers } = await headersWith(google, `${PAGES.googleCallback}?code=any&state=any`);
+    expect(headers['cross-origin-opener-policy']).toBe('unsafe-none');
   });
 });

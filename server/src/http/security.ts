@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet';
+import { PAGES } from '@modiste/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
@@ -36,5 +37,12 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
     hsts: config.publicUrl?.protocol === 'https:' ? { maxAge: 31_536_000 } : false,
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  app.addHook('onSend', async (request, reply) => {
+    // It comes from another site, and any policy would part it from the page that opened its window:
+    // that page would take the window for closed before the answer has arrived.
+    if (request.url.split('?')[0] === PAGES.googleCallback) {
+      reply.header('cross-origin-opener-policy', 'unsafe-none');
+    }
   });
 }
