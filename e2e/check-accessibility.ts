@@ -4,11 +4,11 @@ import { expect, type Page } from '@playwright/test';
 const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Holds the page, as it stands now, against WCAG 2.2 AA. */
-export const checkAccessibility = (page: Page): Promise<void> =>
+const checkAccessibility = (page: Page): Promise<void> =>
   findNothing(new AxeBuilder({ page }).withTags(WCAG_2_2_AA));
 
 /** Holds only the colours against it, where nothing else differs from what was checked. */
-export const checkContrast = (page: Page): Promise<void> =>
+const checkContrast = (page: Page): Promise<void> =>
   findNothing(new AxeBuilder({ page }).withRules(['color-contrast']));
 
 async function findNothing(builder: AxeBuilder): Promise<void> {
@@ -18,3 +18,9 @@ async function findNothing(builder: AxeBuilder): Promise<void> {
   );
   expect(found).toEqual([]);
 }
+
+/** Every state is held against all of it in the light, and against its contrasts in the dark. */
+export const SCHEMES = [
+  { colorScheme: 'light', check: checkAccessibility },
+  { colorScheme: 'dark', check: checkContrast },
+] as const;

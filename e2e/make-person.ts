@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CLIENT_TYPE } from '@modiste/contract/limits';
 import { PAGES, PATHS } from '@modiste/contract/paths';
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 
@@ -16,7 +17,7 @@ async function answer(response: APIResponse): Promise<Record<string, unknown>> {
 }
 
 /** The last mail to an address, as the development mailbox shows it. */
-export async function lastMailTo(request: APIRequestContext, email: string): Promise<string> {
+async function lastMailTo(request: APIRequestContext, email: string): Promise<string> {
   const list = await (await request.get(PAGES.mailbox)).text();
   const mail = new RegExp(`<a href="(${PAGES.mailbox}/[^"]+)"[^]*?To ([^,<]+),`, 'g');
   const found = [...list.matchAll(mail)].find(([, , to]) => to?.trim() === email);
@@ -36,9 +37,15 @@ export const newPerson = (): Person => ({
   password: PASSWORD,
 });
 
+/** Signs somebody up who has not verified their address. Returns the identity token. */
+export async function signUpOnly(request: APIRequestContext, person: Person): Promise<string> {
+  const { id_token } = await answer(await request.post(PATHS.signUp.path, { data: person }));
+  return String(id_token);
+}
+
 /** Signs somebody up and verifies their address, as the login screen and the mail do. */
 export async function signUp(request: APIRequestContext, person = newPerson()): Promise<Person> {
-  const { id_token } = await answer(await request.post(PATHS.signUp.path, { data: person }));
+  const id_token = await signUpOnly(request, person);
   const wanted = { type: 'VERIFY_EMAIL', id_token };
   await answer(await request.post(PATHS.sendCode.path, { data: wanted }));
   const oobCode = await lastCodeTo(request, person.email);
@@ -49,14 +56,14 @@ export async function signUp(request: APIRequestContext, person = newPerson()): 
 /** Begins a session; its cookie stays in the context of the request. Returns the access token. */
 export async function signIn(request: APIRequestContext, person: Person): Promise<string> {
   const { id_token } = await answer(await request.post(PATHS.signIn.path, { data: person }));
-  const signedIn = await answer(
-    await request.post(PATHS.firebaseLogin.path, { data: { token: id_token } }),
-  );
+  const headers = { 'x-client-type': CLIENT_TYPE };
+  const data = { token: id_token };
+  const signedIn = await answer(await request.post(PATHS.firebaseLogin.path, { data, headers }));
   return String(signedIn.access_token);
 }
 
 /** Saves preferences as somebody; without any, they are onboarded and like nothing in particular. */
-export async function savePreferences(
+async function savePreferences(
   request: APIRequestContext,
   token: string,
   preferences: Record<string, unknown> = {},
@@ -64,4 +71,11 @@ export async function savePreferences(
   const headers = { authorization: `Bearer ${token}` };
   const data = { onboarded: true, ...preferences };
   await answer(await request.post(PATHS.savePreferences.path, { data, headers }));
+}
+
+/** Somebody who has signed up, is onboarded and likes nothing in particular. */
+export async function makeMember(request: APIRequestContext): Promise<Person> {
+  const person = await signUp(request);
+  await savePreferences(request, await signIn(request, person));
+  return person;
 }

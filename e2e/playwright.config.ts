@@ -7,6 +7,8 @@ import { findChromium } from '../scripts/chromium.mjs';
 
 const PORT = Number(process.env.E2E_PORT ?? 4310);
 const ORIGIN = `http://127.0.0.1:${PORT}`;
+const OPENID_PORT = PORT + 1;
+const GOOGLE = { clientId: 'journeys', clientSecret: 'of-the-journeys' };
 const DATA_FOLDER =
   process.env.E2E_DATA ?? mkdtempSync(path.join(os.tmpdir(), 'modiste-journeys-'));
 
@@ -53,18 +55,30 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
   ],
-  webServer: {
-    command: 'node server/src/main.ts',
-    cwd: '..',
-    url: `${ORIGIN}${PATHS.ready.path}`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: {
-      PORT: String(PORT),
-      MODISTE_DATA: DATA_FOLDER,
-      MODISTE_CALLS_PER_MINUTE: '0',
-      MODISTE_SIGN_INS_PER_MINUTE: '0',
-      LOG_LEVEL: 'warn',
+  webServer: [
+    {
+      // Stands in for Google: it speaks the same protocol.
+      command: `node server/src/testing/serve-openid.ts ${OPENID_PORT} ${GOOGLE.clientId} ${GOOGLE.clientSecret}`,
+      cwd: '..',
+      port: OPENID_PORT,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     },
-  },
+    {
+      command: 'node server/src/main.ts',
+      cwd: '..',
+      url: `${ORIGIN}${PATHS.ready.path}`,
+      timeout: 240_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      env: {
+        PORT: String(PORT),
+        MODISTE_DATA: DATA_FOLDER,
+        MODISTE_CALLS_PER_MINUTE: '0',
+        MODISTE_SIGN_INS_PER_MINUTE: '0',
+        GOOGLE_CLIENT_ID: GOOGLE.clientId,
+        GOOGLE_CLIENT_SECRET: GOOGLE.clientSecret,
+        GOOGLE_ISSUER: `http://127.0.0.1:${OPENID_PORT}`,
+        LOG_LEVEL: 'warn',
+      },
+    },
+  ],
 });

@@ -1,11 +1,6 @@
-import { checkAccessibility, checkContrast } from '../check-accessibility.ts';
+import { SCHEMES } from '../check-accessibility.ts';
 import { shop } from '../shop-page.ts';
 import { expect, test } from '../signed-in.ts';
-
-const SCHEMES = [
-  { colorScheme: 'light', check: checkAccessibility },
-  { colorScheme: 'dark', check: checkContrast },
-] as const;
 
 for (const { colorScheme, check } of SCHEMES) {
   test.describe(`every state is accessible, ${colorScheme}`, () => {

@@ -25,17 +25,24 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
   response.end(JSON.stringify(body));
 }
 
+interface Grant {
+  redirectUri: string;
+  /** Whom the request asked for by `login_hint`; null for Ada. */
+  email: string | null;
+}
+
 /**
- * A provider of OpenID Connect in which whoever comes is Ada and says yes at once: discovery, the
- * authorization endpoint of the code flow, the token endpoint and the keys.
+ * A provider of OpenID Connect in which whoever comes is Ada, or the one that the request hints at,
+ * and says yes at once: discovery, the authorization endpoint of the code flow, the token endpoint
+ * and the keys.
  */
 export class OpenidServer {
   /** What GOOGLE_ISSUER is set to; known once it is served. */
   issuer = '';
   /** What the next tokens say; a test may change it. */
   claims: Record<string, unknown> = { ...ADA };
-  /** Each code that was given out, with the address it went to. */
-  readonly #codes = new Map<string, string>();
+  /** Each code that was given out, with what it stands for. */
+  readonly #codes = new Map<string, Grant>();
   readonly #client: Client;
   readonly #jwk: JWK;
   readonly #sign: (claims: Record<string, unknown>) => Promise<string>;
@@ -80,7 +87,7 @@ export class OpenidServer {
       return;
     }
     const code = randomBytes(16).toString('base64url');
-    this.#codes.set(code, back.href);
+    this.#codes.set(code, { redirectUri: back.href, email: asked.login_hint ?? null });
     back.searchParams.set('code', code);
     back.searchParams.set('state', asked.state ?? '');
     response.writeHead(302, { location: back.href }).end();
@@ -89,14 +96,16 @@ export class OpenidServer {
   async #redeem(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const given = Object.fromEntries(new URLSearchParams(await text(request)));
     const { clientId, clientSecret } = this.#client;
-    const redirectUri = this.#codes.get(given.code ?? '');
+    const grant = this.#codes.get(given.code ?? '');
     this.#codes.delete(given.code ?? '');
     if (given.client_id !== clientId || given.client_secret !== clientSecret) {
       sendJson(response, 401, { error: 'invalid_client' });
-    } else if (redirectUri === undefined || redirectUri !== given.redirect_uri) {
+    } else if (grant === undefined || grant.redirectUri !== given.redirect_uri) {
       sendJson(response, 400, { error: 'invalid_grant' });
     } else {
-      const id_token = await this.sign(this.claims);
+      const { email } = grant;
+      const person = email === null ? {} : { sub: email, email };
+      const id_token = await this.sign({ ...this.claims, ...person });
       sendJson(response, 200, { access_token: 'unused', token_type: 'Bearer', id_token });
     }
   }
