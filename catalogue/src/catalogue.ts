@@ -1,6 +1,8 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { Filters } from '@modiste/contract/filters/filters';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { Explanation } from './search/explain-item.ts';
+import type { ShopperPreferences } from './search/taste.ts';
 
 /** What a search asks of the catalogue. */
 export interface SearchRequest {
@@ -11,6 +13,12 @@ export interface SearchRequest {
   /** An item never to be among the answers, for example the attached one. */
   exceptId?: string;
   limit?: number;
+  /** Moves what suits the shopper up among its equals; brings nothing in and hides nothing. */
+  preferences?: ShopperPreferences;
+  /** How much shoppers like an item, from 0 to 1. */
+  popularityOf?: (id: string) => number;
+  /** The moment to tell new items by; the present one when left out. */
+  now?: Date;
 }
 
 export interface Relaxation {
@@ -42,6 +50,8 @@ export interface CatalogueStats {
 /** The catalogue open for reading. Every method sees the last published import, never half a one. */
 export interface Catalogue {
   search(request: SearchRequest): Promise<SearchResult>;
+  /** Why an item stands where it stands among the answers. Null: no such item. */
+  explain(request: SearchRequest, id: string): Promise<Explanation | null>;
   /** Items in the order asked; unknown ids are absent. */
   itemsByIds(ids: readonly string[]): Promise<Item[]>;
   /** The look vector of an item, or null when it has none or is unknown. */

@@ -3,10 +3,11 @@ import S3rver from 's3rver';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openCatalogue } from './open-catalogue.ts';
 import { CatalogueBusyError } from './store/catalogue-errors.ts';
+import { openItems } from './store/item-tables.ts';
 import { type MadeFolder, makeFolder } from './store/made-catalogue-folder.ts';
 import { makeStoredItem } from './store/made-item.ts';
 import { openWriter } from './store/open-writer.ts';
-import { connectStore, openItems, type StoreLocation } from './store/store-connection.ts';
+import { connectStore, type StoreLocation } from './store/store-connection.ts';
 
 let folder: MadeFolder;
 let server: S3rver;

@@ -1,6 +1,7 @@
 import type { Table } from '@lancedb/lancedb';
 import type { Catalogue } from './catalogue.ts';
 import { emptyResult } from './search/empty-result.ts';
+import { explainItem } from './search/explain-item.ts';
 import { searchItems } from './search/search-items.ts';
 import { completeLook } from './similar/complete-look.ts';
 import { findSimilar } from './similar/find-similar.ts';
@@ -23,6 +24,7 @@ export async function openCatalogue(location: StoreLocation): Promise<Catalogue>
   return {
     search: (request) =>
       onTable(emptyResult(request.query), (table) => searchItems(table, request)),
+    explain: (request, id) => onTable(null, (table) => explainItem(table, request, id)),
     itemsByIds: (ids) => onTable([], (table) => readItemsByIds(table, ids)),
     lookOf: (id) => onTable(null, async (table) => (await readAnchor(table, id))?.look ?? null),
     similarTo: (id, filters) => onTable(null, (table) => findSimilar(table, id, filters)),

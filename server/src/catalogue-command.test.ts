@@ -8,6 +8,7 @@ import { itemSchema } from '@modiste/contract/entities/item';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { drawGarment } from './testing/draw-garment.ts';
+import { makeMember } from './testing/make-member.ts';
 import { openTestApp } from './testing/open-test-app.ts';
 
 const COMMAND = join(import.meta.dirname, 'catalogue-command.ts');
@@ -63,12 +64,14 @@ describe('the catalogue command', () => {
 
   it('makes items that the app shows with their pictures', async () => {
     const test = await openTestApp();
+    const { headers } = await makeMember(test);
     const place = join(folder, 'feed');
     await run(['import', place, '--source', 'alder'], test.config.dataFolder);
     const find = async () => {
       const response = await test.app.inject({
         method: 'POST',
         url: '/api/search',
+        headers,
         payload: { query: 'red silk dress' },
       });
       return z.object({ items: z.array(itemSchema) }).parse(response.json()).items[0];
@@ -106,6 +109,24 @@ describe('the catalogue command', () => {
     ]);
   });
 
+  it('explains where an item stands, and why another is not found', async () => {
+    await importFeed();
+    const found = await run(['explain', 'red silk dress under $100', 'alder_g1']);
+    expect(found.out).toContain('Place 1 of 1');
+    expect(found.out).toMatch(/type +1\.000 +\d\.\d{3} +\d\.\d{3}/);
+    expect(found.out).toContain('“red”: Color: Red');
+    const missed = await run(['explain', 'dress under $50', 'alder_g1']);
+    expect(missed.out).toContain('does not meet:\n  price_ceiling <= 50');
+    expect((await run(['explain', 'dress', 'gone'])).errors).toBe(
+      'The catalogue has no item "gone".\n',
+    );
+  });
+
+  it('has nothing to rebuild in what it has just made', async () => {
+    await importFeed();
+    expect((await run(['rebuild'])).out).toBe('Everything is up to date.\n');
+  });
+
   it('goes to a private address when it is told to', async () => {
     const server = createServer((_request, response) => response.end(FEED)).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -134,6 +155,7 @@ describe('the catalogue command', () => {
     [['import', COMMAND, '--source', 'x', '--currency', 'dollars'], 'a code of three letters'],
     [['import', COMMAND, '--source', 'x', '--site', 'shop'], '--site takes an address'],
     [['import', COMMAND, '--source', 'x', '--pictures', 'gone'], 'There is no folder gone'],
+    [['explain', 'red dress'], "The item's id is missing"],
     [['export', '/nowhere/items.jsonl'], 'cannot be written'],
     [['export', '--source', 'gone'], 'The catalogue has no source "gone". It is empty.'],
     [['dance'], 'There is no command "dance"'],

@@ -16,9 +16,6 @@ import { readGender } from './read-gender.ts';
 import { takePictures } from './take-pictures.ts';
 import { writeDescription } from './write-description.ts';
 
-/** Part of every hash: raise it when the rules below change what an item becomes. */
-export const ENRICHMENT_VERSION = 2;
-
 export interface Enriched {
   stored: Omit<StoredItem, 'hash'>;
   missingPictures: string[];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { PictureSource } from '../catalogue.ts';
 import type { FeedFile } from '../feeds/feed-file.ts';
 import type { CatalogueWriter } from '../store/catalogue-writer.ts';
+import { dayOf } from '../store/day-of.ts';
 import { formatRejection } from './format-summary.ts';
 import {
   ImportAbandonedError,
@@ -137,9 +138,10 @@ class ImportRun {
   }
 
   async #write(writer: CatalogueWriter): Promise<SpilledIds> {
-    const { source, currency = 'USD', pictures, signal, refresh = false } = this.#request;
+    const { source, currency = 'USD', pictures, signal, now, refresh = false } = this.#request;
     const seen = new SpilledIds(this.#folder);
-    const context = { writer, pictures, tally: this.#tally, signal, refresh };
+    const today = dayOf(now);
+    const context = { writer, pictures, tally: this.#tally, signal, refresh, today };
     let batch: (ItemDraft | WholeItem)[] = [];
     const flush = async () => {
       signal?.throwIfAborted();

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PictureSource } from '../catalogue.ts';
-import { ENRICHMENT_VERSION, enrichItem } from '../enrich/enrich-item.ts';
-import type { CatalogueWriter, StoredItem } from '../store/catalogue-writer.ts';
+import { enrichItem } from '../enrich/enrich-item.ts';
+import type { CatalogueWriter, KnownItem, StoredItem } from '../store/catalogue-writer.ts';
+import { ENRICHMENT_VERSION } from '../store/made-by.ts';
 import type { ImportTally } from './import-summary.ts';
 import type { ItemDraft, WholeItem } from './item-draft.ts';
 
@@ -17,6 +18,8 @@ export interface WriteContext {
   signal: AbortSignal | undefined;
   /** Writes unchanged items too. */
   refresh: boolean;
+  /** Counted from 1970. */
+  today: number;
 }
 
 type Draft = ItemDraft | WholeItem;
@@ -30,6 +33,8 @@ interface Pending {
   standing: Standing;
   /** How many pictures led nowhere when this very item was written. */
   missingBefore: number;
+  /** Null when it comes in for the first time. */
+  addedDay: number | null;
 }
 
 /**
@@ -56,14 +61,16 @@ export async function writeItems(drafts: readonly Draft[], context: WriteContext
   if (rows.length > 0) await writer.upsert(rows);
 }
 
-function standingOf(
-  draft: Draft,
-  before: { hash: string; available: boolean } | undefined,
-): Pending {
+function standingOf(draft: Draft, before: KnownItem | undefined): Pending {
   const hash = hashOf(draft);
-  if (before === undefined) return { draft, hash, standing: 'added', missingBefore: 0 };
+  if (before === undefined) {
+    return { draft, hash, standing: 'added', missingBefore: 0, addedDay: null };
+  }
+  const { addedDay } = before;
   const isListed = draft.kind !== 'item' || draft.item.other_info.availability !== 'unavailable';
-  if (isListed && !before.available) return { draft, hash, standing: 'returned', missingBefore: 0 };
+  if (isListed && !before.available) {
+    return { draft, hash, standing: 'returned', missingBefore: 0, addedDay };
+  }
   const [hashBefore, missing = '0'] = before.hash.split(MISSING_MARK);
   const isSame = hashBefore === hash && before.available === isListed;
   return {
@@ -71,12 +78,13 @@ function standingOf(
     hash,
     standing: isSame ? 'unchanged' : 'changed',
     missingBefore: isSame ? Number(missing) : 0,
+    addedDay,
   };
 }
 
 /** The row to write, or null when looking again for missing pictures brought nothing. */
 async function complete(item: Pending, context: WriteContext): Promise<StoredItem | null> {
-  const { tally, refresh, pictures } = context;
+  const { tally, refresh, pictures, today } = context;
   const { stored, missingPictures, picturesTaken } = await enrichItem(item.draft, pictures);
   for (const reference of missingPictures) tally.missPicture(reference);
   const missing = missingPictures.length;
@@ -86,7 +94,8 @@ async function complete(item: Pending, context: WriteContext): Promise<StoredIte
   else tally.summary[item.standing] += 1;
   if (item.standing === 'unchanged' && !hasMore && !refresh) return null;
   tally.summary.picturesTaken += picturesTaken;
-  return { ...stored, hash: missing === 0 ? item.hash : `${item.hash}${MISSING_MARK}${missing}` };
+  const hash = missing === 0 ? item.hash : `${item.hash}${MISSING_MARK}${missing}`;
+  return { ...stored, hash, addedDay: item.addedDay ?? today };
 }
 
 const hashOf = (draft: Draft): string =>

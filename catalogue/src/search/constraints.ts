@@ -104,3 +104,9 @@ export function keepPassing<Found extends { candidate: Candidate }>(
   const all = conditions(constraints);
   return found.filter(({ candidate }) => all.every((condition) => condition.passes(candidate)));
 }
+
+/** The conditions that a candidate does not meet, as the index is asked for them. */
+export const unmetBy = (candidate: Candidate, constraints: Constraints): string[] =>
+  conditions(constraints)
+    .filter((condition) => !condition.passes(candidate))
+    .map(({ sql }) => sql);

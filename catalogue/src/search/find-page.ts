@@ -3,15 +3,18 @@ import type { Sort } from '@modiste/contract/values';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { type Constraints, constraintsSql, keepPassing } from './constraints.ts';
 import { diversify } from './diversify.ts';
+import { fromMeaning } from './from-meaning.ts';
 import { fromPicture } from './from-picture.ts';
 import { fromPrices } from './from-prices.ts';
 import { type Fused, fuse, unranked } from './fuse.ts';
 import { type Ranked, rank } from './rank.ts';
+import type { RankedBy } from './rank-features.ts';
 import { type Found, fromListing, fromWords, WORDS_MAX } from './sources.ts';
 import { relatedQuery, typedQuery } from './words-query.ts';
 
 export interface Wanted {
   understood: UnderstoodQuery;
+  rankedBy: RankedBy;
   constraints: Constraints;
   look: Float32Array | null;
   sort: Sort | null;
@@ -36,7 +39,7 @@ export const isListing = ({ understood, look }: Wanted) =>
   look === null && understood.words.length === 0;
 
 async function list(table: Table, wanted: Wanted): Promise<Page> {
-  const { constraints, understood, sort, limit } = wanted;
+  const { constraints, rankedBy, sort, limit } = wanted;
   const where = constraintsSql(constraints);
   const total = await table.countRows(where);
   if (isPriceSort(sort)) {
@@ -45,13 +48,13 @@ async function list(table: Table, wanted: Wanted): Promise<Page> {
     return { found: unranked(priced), total };
   }
   const listed = keepPassing(await fromListing(table, where, { total }), constraints);
-  const ranked = rank(unranked(listed), understood);
-  return { found: diversify(ranked, limit), total };
+  return { found: diversify(rank(unranked(listed), rankedBy), limit), total };
 }
 
+/** By the match alone: what is nudged up hides nothing. */
 function cutTail(ranked: readonly Ranked[], share: number): Ranked[] {
-  const least = (ranked[0]?.relevance ?? 0) * share;
-  return ranked.filter(({ relevance }) => relevance >= least);
+  const least = Math.max(0, ...ranked.map(({ match }) => match)) * share;
+  return ranked.filter(({ match }) => match >= least);
 }
 
 function byPrice(ranked: readonly Ranked[], wanted: Wanted): Ranked[] {
@@ -73,22 +76,30 @@ async function widen(table: Table, where: string, { found, understood }: WordsFo
   return found.length === WORDS_MAX ? [] : fromWords(table, where, relatedQuery(understood));
 }
 
-async function match(table: Table, wanted: Wanted): Promise<Page> {
-  const { constraints, understood, look, limit } = wanted;
+/** Everything that answers words or a picture, best first. */
+export async function findMatches(table: Table, wanted: Wanted): Promise<Ranked[]> {
+  const { constraints, understood, rankedBy, look } = wanted;
   const where = constraintsSql(constraints);
   const byWords = fromWords(table, where, typedQuery(understood));
-  const [words, related, picture] = await Promise.all([
+  const [words, related, meaning, picture] = await Promise.all([
     byWords,
     byWords.then((found) => widen(table, where, { found, understood })),
+    fromMeaning(table, where, rankedBy.meaning),
     fromPicture(table, where, { look, byWords }),
   ]);
   const fused = fuse({
     words: keepPassing(words, constraints),
     related: keepPassing(related, constraints),
+    meaning: keepPassing(meaning, constraints),
     picture: keepPassing(picture, constraints),
   });
-  const ranked = cutTail(rank(fused, understood), RELEVANCE_SHARE_MIN);
-  const found = isPriceSort(wanted.sort) ? byPrice(ranked, wanted) : diversify(ranked, limit);
+  return cutTail(rank(fused, rankedBy), RELEVANCE_SHARE_MIN);
+}
+
+async function match(table: Table, wanted: Wanted): Promise<Page> {
+  const ranked = await findMatches(table, wanted);
+  const isSorted = isPriceSort(wanted.sort);
+  const found = isSorted ? byPrice(ranked, wanted) : diversify(ranked, wanted.limit);
   return { found, total: ranked.length };
 }
 

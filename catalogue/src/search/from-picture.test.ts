@@ -2,9 +2,10 @@ import { Index, type Table } from '@lancedb/lancedb';
 import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOOK_COLUMN } from '../store/item-schema.ts';
+import { openItems } from '../store/item-tables.ts';
 import { type MadeFolder, makeFolder, publish } from '../store/made-catalogue-folder.ts';
 import { makeStoredItem } from '../store/made-item.ts';
-import { connectStore, openItems } from '../store/store-connection.ts';
+import { connectStore } from '../store/store-connection.ts';
 import { fromPicture } from './from-picture.ts';
 import { fromListing } from './sources.ts';
 

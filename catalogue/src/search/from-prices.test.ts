@@ -1,8 +1,9 @@
 import type { Table } from '@lancedb/lancedb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openItems } from '../store/item-tables.ts';
 import { type MadeFolder, makeFolder, publish } from '../store/made-catalogue-folder.ts';
 import { makeStoredItem } from '../store/made-item.ts';
-import { connectStore, openItems } from '../store/store-connection.ts';
+import { connectStore } from '../store/store-connection.ts';
 import { fromPrices } from './from-prices.ts';
 import { fromListing } from './sources.ts';
 

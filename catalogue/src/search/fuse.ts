@@ -16,10 +16,12 @@ interface Sources {
   words?: readonly Found[];
   /** What the words that go with the typed ones found. */
   related?: readonly Found[];
+  /** What lies near the words in meaning. */
+  meaning?: readonly Found[];
   picture?: readonly Found[];
 }
 
-const NOTHING_SAID = { agreement: 0, text: 0, look: 0 };
+export const NOTHING_SAID = { agreement: 0, text: 0, look: 0 };
 const RANK_CONSTANT = 60;
 
 const highest = (found: readonly Found[]): number =>
@@ -30,8 +32,9 @@ const highest = (found: readonly Found[]): number =>
  * (Cormack, Clarke, Büttcher, "Reciprocal rank fusion outperforms Condorcet and individual rank
  * learning methods", SIGIR 2009).
  */
-export function fuse({ words = [], related = [], picture = [] }: Sources): Fused[] {
-  const lists = [words, related, picture].filter((list) => list.length > 0);
+export function fuse(sources: Sources): Fused[] {
+  const { words = [], related = [], meaning = [], picture = [] } = sources;
+  const lists = [words, related, meaning, picture].filter((list) => list.length > 0);
   const best = lists.length / (RANK_CONSTANT + 1);
   const byId = new Map<string, Fused>();
   const add = (found: Found, rank: number, part: Partial<Fused>) => {
@@ -44,9 +47,11 @@ export function fuse({ words = [], related = [], picture = [] }: Sources): Fused
   words.forEach((found, at) => {
     add(found, at + 1, { text: found.score / bestText });
   });
-  related.forEach((found, at) => {
-    add(found, at + 1, {});
-  });
+  for (const list of [related, meaning]) {
+    list.forEach((found, at) => {
+      add(found, at + 1, {});
+    });
+  }
   picture.forEach((found, at) => {
     add(found, at + 1, { look: Math.max(0, found.score) });
   });

@@ -1,3 +1,4 @@
+import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { describe, expect, it } from 'vitest';
 import { toCandidate } from '../store/candidate.ts';
 import { type MadeItem, makeStoredItem } from '../store/made-item.ts';
@@ -5,11 +6,12 @@ import { diversify } from './diversify.ts';
 import { fuse } from './fuse.ts';
 import { NO_WORDS } from './no-words.ts';
 import { rank } from './rank.ts';
+import type { RankedBy } from './rank-features.ts';
 import type { Found } from './sources.ts';
 
 const found = (id: string, score = 0, made: MadeItem = {}): Found => {
-  const { item, attributes = [] } = makeStoredItem(id, made);
-  return { rowId: BigInt(id.length), candidate: toCandidate(item, attributes), score };
+  const stored = makeStoredItem(id, made);
+  return { rowId: BigInt(id.length), candidate: toCandidate(stored), score };
 };
 const ids = (list: readonly { candidate: { id: string } }[]) => list.map((one) => one.candidate.id);
 
@@ -21,6 +23,15 @@ describe('fusion', () => {
     expect(ids(fused)[0]).toBe('both');
     expect(fused[0]?.agreement).toBeCloseTo(61 / 62);
   });
+});
+
+const by = (understood: UnderstoodQuery, given: Partial<RankedBy> = {}): RankedBy => ({
+  understood,
+  meaning: null,
+  taste: null,
+  popularityOf: () => 0,
+  today: 20_000,
+  ...given,
 });
 
 describe('ranking', () => {
@@ -37,7 +48,7 @@ describe('ranking', () => {
       found('red-dress', 8, { colors: ['Red'] }),
       found('black-dress', 3),
     ];
-    expect(ids(rank(fuse({ words }), understood))).toEqual([
+    expect(ids(rank(fuse({ words }), by(understood)))).toEqual([
       'black-dress',
       'red-dress',
       'black-shoes',
@@ -55,14 +66,46 @@ describe('ranking', () => {
       found('flowers', 5, { short_description: 'Floral Dress' }),
       found('florist', 5, { short_description: 'Florals' }),
     ];
-    const order = ids(rank(fuse({ words }), { ...NO_WORDS, related }));
+    const order = ids(rank(fuse({ words }), by({ ...NO_WORDS, related })));
     expect(order.slice(0, 2)).toEqual(['flowers', 'slim']);
   });
 
   it('moves lower prices up where cheap was asked for', () => {
     const cheap = { ...NO_WORDS, soft: { ...NO_WORDS.soft, priceLevel: -1 as const } };
     const words = [found('dear', 5, { price: 300 }), found('low', 5, { price: 20 })];
-    expect(ids(rank(fuse({ words }), cheap))).toEqual(['low', 'dear']);
+    expect(ids(rank(fuse({ words }), by(cheap)))).toEqual(['low', 'dear']);
+  });
+});
+
+describe('what speaks for an item beside the match', () => {
+  const TODAY = 20_000;
+  const order = (words: readonly Found[], given: Partial<RankedBy>) =>
+    ids(rank(fuse({ words }), by(NO_WORDS, { today: TODAY, ...given })));
+
+  it('is that it is new', () => {
+    const words = [
+      found('old', 5, { addedDay: TODAY - 400 }),
+      found('new', 5, { addedDay: TODAY }),
+    ];
+    expect(order(words, {})).toEqual(['new', 'old']);
+  });
+
+  it('is that many like it', () => {
+    const popularityOf = (id: string) => (id === 'liked' ? 1 : 0);
+    expect(order([found('plain', 5), found('liked', 5)], { popularityOf })[0]).toBe('liked');
+  });
+
+  it('is, between equals, what it costs less', () => {
+    const words = [found('a-full', 5), found('reduced', 5, { price: 80, full_price: 100 })];
+    expect(order(words, {})[0]).toBe('reduced');
+  });
+
+  it('leaves the match as it is', () => {
+    const fused = fuse({ words: [found('one', 5)] });
+    const [liked] = rank(fused, by(NO_WORDS, { popularityOf: () => 1 }));
+    const [plain] = rank(fused, by(NO_WORDS));
+    expect(liked?.match).toBe(plain?.match);
+    expect(liked?.relevance).toBeGreaterThan(plain?.relevance ?? Number.NaN);
   });
 });
 

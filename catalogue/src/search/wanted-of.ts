@@ -1,16 +1,28 @@
 import { SEARCH_RESULTS_MAX } from '@modiste/contract/limits';
+import { queryConceptVector } from '@modiste/lexicon/concepts/concept-vector';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { SearchRequest } from '../catalogue.ts';
+import { dayOf } from '../store/day-of.ts';
 import type { Wanted } from './find-page.ts';
+import { tasteOf } from './taste.ts';
 import { typeFamily } from './type-family.ts';
+
+const NOT_KNOWN = () => 0;
 
 /** What a request wants of the index, once its words are understood. */
 export function wantedOf(request: SearchRequest, understood: UnderstoodQuery): Wanted {
-  const { filters, look, exceptId = null, limit = SEARCH_RESULTS_MAX } = request;
+  const { filters, look, exceptId = null, limit = SEARCH_RESULTS_MAX, preferences } = request;
   const { hard, not } = understood;
   const types = typeFamily(understood.types);
   return {
     understood,
+    rankedBy: {
+      understood,
+      meaning: queryConceptVector(understood),
+      taste: preferences === undefined ? null : tasteOf(preferences),
+      popularityOf: request.popularityOf ?? NOT_KNOWN,
+      today: dayOf(request.now ?? new Date()),
+    },
     look,
     limit,
     sort: filters.sort,

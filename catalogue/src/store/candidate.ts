@@ -1,6 +1,8 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { Color } from '@modiste/contract/values';
 import { colorPhrases } from '@modiste/lexicon/colors';
+import type { StoredItem } from './catalogue-writer.ts';
+import { meaningOf, packMeaning } from './item-meaning.ts';
 import { sizeKeys } from './size-keys.ts';
 
 /**
@@ -24,6 +26,10 @@ export interface Candidate {
   full_price: number;
   /** The same for every colourway of one product. */
   design: string;
+  /** The day on which it came into the catalogue, counted from 1970; 0 where not known. */
+  added: number;
+  /** Where it stands among the lexicon's concepts: see `packMeaning`. */
+  meaning: string;
 }
 
 const prefixed = (prefix: string, values: readonly string[]) =>
@@ -50,7 +56,10 @@ function designOf(item: Item): string {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-export function toCandidate(item: Item, attributes: readonly string[]): Candidate {
+export function toCandidate(
+  { item, attributes = [], addedDay = 0 }: Omit<StoredItem, 'hash'>,
+  meaning: Float32Array | null = meaningOf(item, attributes),
+): Candidate {
   const facts = item.other_info;
   return {
     id: item.id,
@@ -66,5 +75,7 @@ export function toCandidate(item: Item, attributes: readonly string[]): Candidat
     price: item.price,
     full_price: item.full_price,
     design: designOf(item),
+    added: addedDay,
+    meaning: packMeaning(meaning),
   };
 }

@@ -9,7 +9,7 @@ export class CatalogueOutdatedError extends Error {
 
   constructor() {
     super(
-      'The catalogue was made by another version of Modiste. Move its folder away (or name an empty place in MODISTE_CATALOGUE) and import the feeds again.',
+      'The catalogue was made by another version of Modiste. "npm run catalogue -- rebuild" brings it up to date; it can be stopped and goes on where it was.',
     );
   }
 }

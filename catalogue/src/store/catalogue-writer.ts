@@ -10,10 +10,19 @@ export interface StoredItem {
    * occasions, styles): lexicon ids.
    */
   attributes?: readonly string[];
+  /** The day on which the item first came in, counted from 1970; left out where not known. */
+  addedDay?: number;
   /** The look vector of the first picture, or null when none could be read. */
   look: Float32Array | null;
   /** A hash of everything the feed said, so that an unchanged item is not written again. */
   hash: string;
+}
+
+/** What a run of writing wants to know of an item that is there. */
+export interface KnownItem {
+  hash: string;
+  available: boolean;
+  addedDay: number;
 }
 
 /**
@@ -21,8 +30,8 @@ export interface StoredItem {
  * `publish`; a run that ends any other way, even by kill -9, leaves the catalogue as it was.
  */
 export interface CatalogueWriter {
-  /** The stored hashes of these ids, with whether each is available; unknown ids are absent. */
-  known(ids: readonly string[]): Promise<Map<string, { hash: string; available: boolean }>>;
+  /** What is stored of these ids; unknown ids are absent. */
+  known(ids: readonly string[]): Promise<Map<string, KnownItem>>;
   /** Inserts or replaces, by id. */
   upsert(rows: readonly StoredItem[]): Promise<void>;
   /** Ids of a source that are not marked unavailable, in batches. */
@@ -31,6 +40,8 @@ export interface CatalogueWriter {
   markUnavailable(ids: readonly string[]): Promise<void>;
   /** Deletes a source's items for good and returns how many there were. */
   removeSource(source: string): Promise<number>;
+  /** Writes down all that was given so far; readers see it no sooner. */
+  keep(): Promise<void>;
   /** Brings the indexes up to date and makes the run visible, in one atomic step. */
   publish(): Promise<{ version: number }>;
   /** Drops the run. */

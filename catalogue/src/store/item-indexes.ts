@@ -1,8 +1,8 @@
 import { Index, type Table } from '@lancedb/lancedb';
-import { FILTER_COLUMNS, HAS_LOOK, LOOK_COLUMN, WORDS_COLUMN } from './item-schema.ts';
+import { FILTER_COLUMNS, VECTOR_TYPES, WORDS_COLUMN } from './item-schema.ts';
 
-/** Below this many pictures a scan of all is as fast as an index and always exact. */
-const LOOKS_FOR_INDEX_MIN = 20_000;
+/** Below this many vectors a scan of all is as fast as an index and always exact. */
+const VECTORS_FOR_INDEX_MIN = 20_000;
 /** An index trained on less than this share of the rows is trained anew. */
 const TRAINED_SHARE_MIN = 0.5;
 
@@ -24,15 +24,18 @@ const wordsIndex = () =>
     withPosition: false,
   });
 
-async function needsLookIndex(table: Table, isPresent: boolean): Promise<boolean> {
-  const looks = await table.countRows(HAS_LOOK);
-  if (looks < LOOKS_FOR_INDEX_MIN) return false;
+async function needsVectorIndex(
+  table: Table,
+  { column, isPresent }: { column: string; isPresent: boolean },
+): Promise<boolean> {
+  const vectors = await table.countRows(`${column} IS NOT NULL`);
+  if (vectors < VECTORS_FOR_INDEX_MIN) return false;
   if (!isPresent) return true;
-  const stats = await table.indexStats(indexName(LOOK_COLUMN));
-  return (stats?.numIndexedRows ?? 0) < looks * TRAINED_SHARE_MIN;
+  const stats = await table.indexStats(indexName(column));
+  return (stats?.numIndexedRows ?? 0) < vectors * TRAINED_SHARE_MIN;
 }
 
-/** Creates the indexes that are missing and trains the look index anew once it is outgrown. */
+/** Creates the indexes that are missing and trains those of vectors anew once outgrown. */
 export async function createMissingIndexes(table: Table): Promise<void> {
   const present = new Set((await table.listIndices()).map((index) => index.name));
   for (const [column, kind] of Object.entries(FILTER_COLUMNS)) {
@@ -42,8 +45,10 @@ export async function createMissingIndexes(table: Table): Promise<void> {
   if (!present.has(indexName(WORDS_COLUMN))) {
     await table.createIndex(WORDS_COLUMN, { config: wordsIndex() });
   }
-  if (await needsLookIndex(table, present.has(indexName(LOOK_COLUMN)))) {
-    await table.createIndex(LOOK_COLUMN, { config: Index.ivfRq({ distanceType: 'cosine' }) });
+  for (const column of Object.keys(VECTOR_TYPES)) {
+    const isPresent = present.has(indexName(column));
+    if (!(await needsVectorIndex(table, { column, isPresent }))) continue;
+    await table.createIndex(column, { config: Index.ivfRq({ distanceType: 'cosine' }) });
   }
 }
 

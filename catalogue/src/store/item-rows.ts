@@ -1,9 +1,10 @@
-import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
 import type { Data, FixedSizeList, Float32, Table } from 'apache-arrow';
 import { arrow } from './arrow.ts';
 import { toCandidate } from './candidate.ts';
 import type { StoredItem } from './catalogue-writer.ts';
-import { ITEM_SCHEMA, LOOK_COLUMN, LOOK_TYPE, MIXES } from './item-schema.ts';
+import { meaningOf } from './item-meaning.ts';
+import { ITEM_SCHEMA, MIXES, VECTOR_TYPES, type VectorColumn } from './item-schema.ts';
+import { madeByNow } from './made-by.ts';
 import { priceCeiling, priceFloor } from './price-steps.ts';
 
 const repeat = (text: string, times: number) => Array(times).fill(text).join(' . ');
@@ -32,13 +33,15 @@ function mixOf(id: string): number {
   return ((hash ^ (hash >>> 15)) >>> 0) % MIXES;
 }
 
-function toCells(stored: StoredItem) {
-  const { item } = stored;
-  const candidate = toCandidate(item, stored.attributes ?? []);
+function toCells(stored: Row) {
+  const { item, meaning } = stored;
+  const candidate = toCandidate(stored, meaning);
   return {
     ...candidate,
     source: item.other_info.source,
     hash: stored.hash,
+    added_day: stored.addedDay ?? 0,
+    made_by: madeByNow(),
     available: item.other_info.availability !== 'unavailable',
     on_sale: item.price < item.full_price,
     has_look: stored.look !== null,
@@ -51,26 +54,41 @@ function toCells(stored: StoredItem) {
   };
 }
 
-function lookData(rows: readonly StoredItem[]): Data<FixedSizeList<Float32>> {
-  const values = new Float32Array(rows.length * LOOK_DIMENSIONS);
+/** A row on its way, with what is worked out once for several columns. */
+interface Row extends StoredItem {
+  meaning: Float32Array | null;
+}
+
+const withMeaning = (stored: StoredItem): Row => ({
+  ...stored,
+  meaning: meaningOf(stored.item, stored.attributes ?? []),
+});
+
+/** One vector a row, and a bit a row that tells whether there is one. */
+function vectorData(column: VectorColumn, rows: readonly Row[]): Data<FixedSizeList<Float32>> {
+  const type = VECTOR_TYPES[column];
+  const values = new Float32Array(rows.length * type.listSize);
   const valid = new Uint8Array(Math.ceil(rows.length / 8));
-  rows.forEach(({ look }, row) => {
-    if (look === null) return;
-    if (look.length !== LOOK_DIMENSIONS) {
-      throw new RangeError(`A look has ${LOOK_DIMENSIONS} numbers, not ${look.length}`);
+  rows.forEach(({ [column]: vector }, row) => {
+    if (vector === null) return;
+    if (vector.length !== type.listSize) {
+      throw new RangeError(`A ${column} has ${type.listSize} numbers, not ${vector.length}`);
     }
-    values.set(look, row * LOOK_DIMENSIONS);
+    values.set(vector, row * type.listSize);
     valid[row >> 3] = (valid[row >> 3] ?? 0) | (1 << (row & 7));
   });
   const child = arrow.makeData({ type: new arrow.Float32(), length: values.length, data: values });
-  return arrow.makeData({ type: LOOK_TYPE, length: rows.length, nullBitmap: valid, child });
+  return arrow.makeData({ type, length: rows.length, nullBitmap: valid, child });
 }
 
+const isVectorColumn = (name: string): name is VectorColumn => name in VECTOR_TYPES;
+
 /** Items as one Arrow table in the store's schema. */
-export function toArrowRows(rows: readonly StoredItem[]): Table {
+export function toArrowRows(items: readonly StoredItem[]): Table {
+  const rows = items.map(withMeaning);
   const cells = rows.map((row) => new Map<string, unknown>(Object.entries(toCells(row))));
   const children = ITEM_SCHEMA.fields.map((field): Data => {
-    if (field.name === LOOK_COLUMN) return lookData(rows);
+    if (isVectorColumn(field.name)) return vectorData(field.name, rows);
     const values = cells.map((row) => row.get(field.name));
     const [data] = arrow.vectorFromArray(values, field.type).data;
     if (data === undefined) throw new Error(`No values for ${field.name}`);

@@ -1,3 +1,4 @@
+import { CONCEPT_DIMENSIONS } from '@modiste/lexicon/concepts/concept-vector';
 import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { arrow } from './arrow.ts';
 
@@ -15,6 +16,7 @@ export const FILTER_COLUMNS = {
   id: 'btree',
   source: 'bitmap',
   available: 'bitmap',
+  made_by: 'bitmap',
   type: 'bitmap',
   category: 'bitmap',
   gender: 'bitmap',
@@ -31,6 +33,10 @@ export const FILTER_COLUMNS = {
 
 export const WORDS_COLUMN = 'words';
 export const LOOK_COLUMN = 'look';
+/** Where the item stands among the lexicon's concepts. */
+export const MEANING_COLUMN = 'meaning';
+/** See `madeByNow`. */
+export const MADE_BY = 'made_by';
 export const HAS_LOOK = 'has_look';
 export const CANDIDATE_COLUMN = 'candidate';
 export const ITEM_COLUMN = 'item';
@@ -38,13 +44,23 @@ export const ITEM_COLUMN = 'item';
 /** `mix` spreads the items evenly over so many values, so that a range of it is a fair sample. */
 export const MIXES = 4096;
 
-export const LOOK_TYPE = new FixedSizeList(LOOK_DIMENSIONS, new Field('item', new Float32(), true));
+const vectorType = (dimensions: number) =>
+  new FixedSizeList(dimensions, new Field('item', new Float32(), true));
+
+/** The columns that hold a vector where an item has one, by their shapes. */
+export const VECTOR_TYPES = {
+  [LOOK_COLUMN]: vectorType(LOOK_DIMENSIONS),
+  [MEANING_COLUMN]: vectorType(CONCEPT_DIMENSIONS),
+} as const;
+export type VectorColumn = keyof typeof VECTOR_TYPES;
 
 /** One row an item. `candidate` and `item` are JSON; the item is read only for what is shown. */
 export const ITEM_SCHEMA = new Schema([
   text('id'),
   text('source'),
   text('hash'),
+  whole('added_day'),
+  text(MADE_BY),
   flag('available'),
   text('type'),
   text('category'),
@@ -60,7 +76,8 @@ export const ITEM_SCHEMA = new Schema([
   whole('price_ceiling'),
   whole('mix'),
   text(WORDS_COLUMN),
-  new Field(LOOK_COLUMN, LOOK_TYPE, true),
+  new Field(LOOK_COLUMN, VECTOR_TYPES[LOOK_COLUMN], true),
+  new Field(MEANING_COLUMN, VECTOR_TYPES[MEANING_COLUMN], true),
   text(CANDIDATE_COLUMN),
   text(ITEM_COLUMN),
 ]);

@@ -1,12 +1,12 @@
 import type { Table } from '@lancedb/lancedb';
 import { CatalogueBusyError } from './catalogue-errors.ts';
-import type { CatalogueWriter, StoredItem } from './catalogue-writer.ts';
+import type { CatalogueWriter, KnownItem, StoredItem } from './catalogue-writer.ts';
 import { createMissingIndexes } from './item-indexes.ts';
 import { toArrowRows } from './item-rows.ts';
-import { flagColumn, textColumn } from './read-columns.ts';
+import { flagColumn, numberColumn, textColumn } from './read-columns.ts';
 import type { SeenIds } from './seen-ids.ts';
 import { sqlIn, sqlText } from './sql-text.ts';
-import { LIVE_TAG } from './store-connection.ts';
+import { LIVE_TAG, liveVersion } from './store-connection.ts';
 
 const ROWS_PER_WRITE = 4_000;
 const IDS_PER_QUERY = 1_000;
@@ -14,8 +14,8 @@ const NEVER_CLEAN_UP = new Date(0);
 
 interface WriterParts {
   table: Table;
-  /** The version that readers see. */
-  live: number;
+  /** The version that readers see; null where they see none of this table before it is whole. */
+  live: number | null;
   /** The version that the next write is based on. */
   version: number;
   seen: SeenIds;
@@ -42,24 +42,29 @@ export class LanceWriter implements CatalogueWriter {
 
   async known(ids: readonly string[]) {
     const { table, seen } = this.#open();
-    const found = new Map<string, { hash: string; available: boolean }>();
+    const found = new Map<string, KnownItem>();
     const asked: string[] = [];
     for (const id of new Set(ids)) {
       const pending = this.#pending.get(id);
       if (pending !== undefined) {
         const available = pending.item.other_info.availability !== 'unavailable';
-        found.set(id, { hash: pending.hash, available });
+        found.set(id, { hash: pending.hash, available, addedDay: pending.addedDay ?? 0 });
       } else if (seen.has(id)) asked.push(id);
     }
     for (const chunk of inChunks(asked, IDS_PER_QUERY)) {
       const rows = await table
         .query()
         .where(sqlIn('id', chunk))
-        .select(['id', 'hash', 'available'])
+        .select(['id', 'hash', 'available', 'added_day'])
         .toArrow();
       const [hashes, available] = [textColumn(rows, 'hash'), flagColumn(rows, 'available')];
+      const days = numberColumn(rows, 'added_day');
       textColumn(rows, 'id').forEach((id, row) => {
-        found.set(id, { hash: hashes[row] ?? '', available: available[row] ?? false });
+        found.set(id, {
+          hash: hashes[row] ?? '',
+          available: available[row] ?? false,
+          addedDay: days[row] ?? 0,
+        });
       });
     }
     return found;
@@ -102,18 +107,23 @@ export class LanceWriter implements CatalogueWriter {
     return count;
   }
 
+  async keep(): Promise<void> {
+    this.#open();
+    await this.#flush();
+  }
+
   async publish(): Promise<{ version: number }> {
     const { table, live, version, isHeld } = this.#open();
     try {
       await this.#flush();
-      if (this.#version === version) return { version: live };
+      if (this.#version === version && live !== null) return { version: live };
       await table.optimize({ cleanupOlderThan: NEVER_CLEAN_UP });
       await createMissingIndexes(table);
       const published = await table.version();
       const tags = await table.tags();
-      const isOurs = (await isHeld()) && (await tags.getVersion(LIVE_TAG)) === live;
+      const isOurs = (await isHeld()) && (await liveVersion(table)) === live;
       if (!isOurs) this.#refuseInterleaved();
-      await tags.update(LIVE_TAG, published);
+      await (live === null ? tags.create(LIVE_TAG, published) : tags.update(LIVE_TAG, published));
       return { version: published };
     } finally {
       await this.abandon();

@@ -1,7 +1,8 @@
 import type { Connection, Table } from '@lancedb/lancedb';
 import { warmIndexes } from './item-indexes.ts';
+import { openItems } from './item-tables.ts';
 import type { StoreLocation } from './store-connection.ts';
-import { connectStore, LIVE_TAG, liveVersion, openItems } from './store-connection.ts';
+import { connectStore, liveVersion } from './store-connection.ts';
 
 const LOOK_AGAIN_MS = 1_000;
 
@@ -19,9 +20,6 @@ interface Opened {
   version: number;
 }
 
-const taggedVersion = async ({ table }: Opened): Promise<number> =>
-  (await table.tags()).getVersion(LIVE_TAG);
-
 async function openTagged(connection: Connection): Promise<Opened | null> {
   const table = await openItems(connection);
   if (table === null) return null;
@@ -32,10 +30,15 @@ async function openTagged(connection: Connection): Promise<Opened | null> {
   return { table, version };
 }
 
-/** Opens what the tag names, or hands back what is open when the tag still names it. */
+/**
+ * Opens what the tag names, or hands back what is open when the tag still names it. A table that
+ * lost its tag has been rebuilt as another.
+ */
 async function follow(connection: Connection, opened: Opened | null): Promise<Opened | null> {
-  if (opened !== null && (await taggedVersion(opened)) === opened.version) return opened;
-  return openTagged(connection);
+  if (opened !== null && (await liveVersion(opened.table)) === opened.version) return opened;
+  const next = await openTagged(connection);
+  if (next === null && opened !== null) throw new Error('No version is tagged live any more');
+  return next;
 }
 
 /**
@@ -73,7 +76,7 @@ export async function openLiveTable(location: StoreLocation): Promise<LiveTable>
       return opened?.table ?? null;
     },
     async check() {
-      await (opened === null ? look() : taggedVersion(opened));
+      await look();
     },
     async close() {
       clearInterval(timer);

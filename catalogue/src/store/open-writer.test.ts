@@ -36,9 +36,9 @@ describe('a run of writing', () => {
     const known = await writer.known(['a', 'b', 'c', 'd']);
     await writer.abandon();
     expect(Object.fromEntries(known)).toEqual({
-      a: { hash: 'a', available: true },
-      b: { hash: 'changed', available: true },
-      c: { hash: 'c', available: true },
+      a: { hash: 'a', available: true, addedDay: 0 },
+      b: { hash: 'changed', available: true, addedDay: 0 },
+      c: { hash: 'c', available: true, addedDay: 0 },
     });
   });
 

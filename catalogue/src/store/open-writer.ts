@@ -1,6 +1,7 @@
 import type { Connection, Table } from '@lancedb/lancedb';
 import type { CatalogueWriter } from './catalogue-writer.ts';
 import { ITEM_SCHEMA } from './item-schema.ts';
+import { dropRetired, openCurrent, openItems, TABLE_NAME } from './item-tables.ts';
 import { LanceWriter } from './lance-writer.ts';
 import { textColumn } from './read-columns.ts';
 import { removeOldVersions } from './remove-old-versions.ts';
@@ -10,9 +11,7 @@ import {
   isLocal,
   LIVE_TAG,
   liveVersion,
-  openItems,
   type StoreLocation,
-  TABLE_NAME,
 } from './store-connection.ts';
 import { claimWriting, type WriteClaim } from './write-claim.ts';
 import { takeWriteLock } from './write-lock.ts';
@@ -38,10 +37,8 @@ async function restoreLive(table: Table): Promise<number> {
   return live;
 }
 
-async function openOrCreate(connection: Connection): Promise<Table> {
-  const table = await openItems(connection);
-  return table ?? connection.createEmptyTable(TABLE_NAME, ITEM_SCHEMA, { existOk: true });
-}
+const createTable = (connection: Connection): Promise<Table> =>
+  connection.createEmptyTable(TABLE_NAME, ITEM_SCHEMA, { existOk: true });
 
 async function readSeenIds(table: Table): Promise<SeenIds> {
   const seen = createSeenIds();
@@ -51,18 +48,13 @@ async function readSeenIds(table: Table): Promise<SeenIds> {
   return seen;
 }
 
-async function openClaimed(table: Table, claim: WriteClaim, close: () => Promise<void>) {
-  const live = await restoreLive(table);
-  const seen = await readSeenIds(table);
-  const version = await table.version();
-  return new LanceWriter({ table, live, version, seen, isHeld: () => claim.isHeld(), close });
+interface Opening {
+  open: (connection: Connection) => Promise<Table>;
+  /** Where the run begins: the version that readers see, or null where they see none yet. */
+  begin: (table: Table) => Promise<number | null>;
 }
 
-/**
- * Opens the catalogue for one run of writing, from the state that readers see.
- * @throws CatalogueBusyError while another run is writing.
- */
-export async function openWriter(location: StoreLocation): Promise<CatalogueWriter> {
+async function openOne(location: StoreLocation, { open, begin }: Opening) {
   const unlock = isLocal(location) ? await takeWriteLock(location.uri) : async () => {};
   const undo: (() => unknown)[] = [unlock];
   const close = async () => {
@@ -71,13 +63,39 @@ export async function openWriter(location: StoreLocation): Promise<CatalogueWrit
   try {
     const connection = await connectStore(location);
     undo.push(() => connection.close());
-    const table = await openOrCreate(connection);
+    await dropRetired(connection);
+    const table = await open(connection);
     undo.push(() => table.close());
     const claim = isLocal(location) ? ALWAYS_HELD : await claimWriting(table);
     undo.push(() => claim.release());
-    return await openClaimed(table, claim, close);
+    const live = await begin(table);
+    const seen = await readSeenIds(table);
+    const version = await table.version();
+    return new LanceWriter({ table, live, version, seen, isHeld: () => claim.isHeld(), close });
   } catch (error) {
     await close();
     throw error;
   }
 }
+
+/**
+ * Opens the catalogue for one run of writing, from the state that readers see.
+ * @throws CatalogueBusyError while another run is writing.
+ * @throws CatalogueOutdatedError when its items are to be rebuilt first.
+ */
+export const openWriter = (location: StoreLocation): Promise<CatalogueWriter> =>
+  openOne(location, {
+    open: async (connection) => (await openItems(connection)) ?? createTable(connection),
+    begin: restoreLive,
+  });
+
+/**
+ * Opens the table that items of another version are rebuilt into, with all that an earlier run
+ * wrote of it. No reader sees it before it is published.
+ * @throws CatalogueBusyError while another run is writing.
+ */
+export const openRebuildWriter = (location: StoreLocation): Promise<CatalogueWriter> =>
+  openOne(location, {
+    open: async (connection) => (await openCurrent(connection)) ?? createTable(connection),
+    begin: liveVersion,
+  });

@@ -1,10 +1,11 @@
 import type { Table } from '@lancedb/lancedb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openCatalogue } from '../open-catalogue.ts';
+import { openItems } from './item-tables.ts';
 import { type MadeFolder, makeFolder, publish } from './made-catalogue-folder.ts';
 import { makeStoredItem } from './made-item.ts';
 import { removeOldVersions } from './remove-old-versions.ts';
-import { connectStore, liveVersion, openItems } from './store-connection.ts';
+import { connectStore, liveVersion } from './store-connection.ts';
 
 let folder: MadeFolder;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { Table } from '@lancedb/lancedb';
 
 /** Readers of the version before the live one are given this long to end their queries. */
-const READERS_GRACE_MS = 60_000;
+export const READERS_GRACE_MS = 60_000;
 const CLEANUP_MARGIN_MS = 60_000;
 
 /**

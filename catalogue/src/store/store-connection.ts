@@ -1,6 +1,4 @@
 import { type Connection, connect, type Table } from '@lancedb/lancedb';
-import { CatalogueOutdatedError } from './catalogue-errors.ts';
-import { ITEM_SCHEMA } from './item-schema.ts';
 
 /** Where a catalogue lives. */
 export interface StoreLocation {
@@ -17,7 +15,6 @@ export interface StoreLocation {
  */
 process.env.LANCE_FLAT_SEARCH_PERCENT_THRESHOLD ??= '1';
 
-export const TABLE_NAME = 'items';
 export const LIVE_TAG = 'live';
 
 export const isLocal = (location: StoreLocation): boolean => !location.uri.includes('://');
@@ -25,34 +22,8 @@ export const isLocal = (location: StoreLocation): boolean => !location.uri.inclu
 export const connectStore = (location: StoreLocation): Promise<Connection> =>
   connect(location.uri, { storageOptions: location.storageOptions });
 
-const isNotFound = (error: unknown) =>
-  error instanceof Error && error.message.startsWith(`Table '${TABLE_NAME}' was not found`);
-
-interface Columns {
-  fields: readonly { name: string; type: { toString(): string } }[];
-}
-
-const describeColumns = ({ fields }: Columns) =>
-  fields.map(({ name, type }) => `${name} ${type.toString()}`).join();
-
-/**
- * The table at its newest version, or null when there is none yet.
- * @throws CatalogueOutdatedError when its columns are not those of this version.
- */
-export async function openItems(connection: Connection): Promise<Table | null> {
-  try {
-    const table = await connection.openTable(TABLE_NAME);
-    if (describeColumns(await table.schema()) === describeColumns(ITEM_SCHEMA)) return table;
-    table.close();
-  } catch (error) {
-    if (isNotFound(error)) return null;
-    throw error;
-  }
-  throw new CatalogueOutdatedError();
-}
-
 /** The version that readers see, or null when nothing was ever published. */
 export async function liveVersion(table: Table): Promise<number | null> {
   const tags = await (await table.tags()).list();
-  return tags[LIVE_TAG] === undefined ? null : (await table.tags()).getVersion(LIVE_TAG);
+  return tags[LIVE_TAG]?.version ?? null;
 }

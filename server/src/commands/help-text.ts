@@ -10,6 +10,11 @@ export const HELP = `Usage: npm run catalogue -- <command>
       --skip-web-pictures  Shows pictures of the web without looking at them; quicker.
       --refresh            Reads unchanged products anew.
       --force              Goes on though more than half of the rows are wrong.
+  rebuild                            Brings what is stored up to date with a newer version; it can
+                           be stopped at any time and goes on where it was. Looks at pictures again
+                           only where it must; --allow-private and --skip-web-pictures as above.
+  explain "query" <item id>          Says why an item stands where it stands for a query, or why it
+                                     is not found: every feature, its weight and its points.
   stats                              Says what the catalogue holds.
   export [file] [--source <name>]    Writes it as JSON Lines, to the terminal without a file.
   remove-source <name>               Takes a shop's products out for good.

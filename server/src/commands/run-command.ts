@@ -1,10 +1,12 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
+import { explainCommand } from './explain-command.ts';
 import { exportCommand } from './export-command.ts';
 import { isWebAddress } from './find-feed.ts';
 import { HELP } from './help-text.ts';
 import { importCommand } from './import-command.ts';
+import { rebuildCommand } from './rebuild-command.ts';
 import { removeSourceCommand } from './remove-source-command.ts';
 import { statsCommand } from './stats-command.ts';
 import { UsageError } from './usage-error.ts';
@@ -53,8 +55,9 @@ export async function runCommand(
   signal: AbortSignal,
 ): Promise<void> {
   const { values, positionals } = parse(args);
-  const [command, place, ...tooMany] = positionals;
+  const [command, place, ...others] = positionals;
   if (values.help || command === undefined || command === 'help') return void say(HELP);
+  const [item, ...tooMany] = command === 'explain' ? others : [undefined, ...others];
   if (tooMany.length > 0) {
     throw new UsageError(`One place at a time, without ${tooMany.join(' ')}. See --help.`);
   }
@@ -75,10 +78,22 @@ export async function runCommand(
       const feed = needed(place, 'The file, folder or address to import');
       return void say(await importCommand(readConfig(), feed, options));
     }
+    case 'explain': {
+      const query = needed(place, 'The query, in quotes,');
+      return void say(await explainCommand(readConfig(), query, needed(item, "The item's id")));
+    }
     case 'stats':
       return void say(await statsCommand(readConfig()));
     case 'export':
       return exportCommand(readConfig(), place, source);
+    case 'rebuild': {
+      const options = {
+        allowsPrivate: values['allow-private'],
+        skipsWebPictures: values['skip-web-pictures'],
+        signal,
+      };
+      return void say(await rebuildCommand(readConfig(), options));
+    }
     case 'remove-source':
       return void say(await removeSourceCommand(readConfig(), needed(place, "The source's name")));
     default:

@@ -1,0 +1,79 @@
+import type { Table } from '@lancedb/lancedb';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { SearchRequest } from '../catalogue.ts';
+import { type Anchor, readAnchor } from '../store/read-anchor.ts';
+import { unmetBy } from './constraints.ts';
+import { cosine } from './cosine.ts';
+import { findMatches, isListing } from './find-page.ts';
+import { type Fused, NOTHING_SAID } from './fuse.ts';
+import { type Ranked, rank } from './rank.ts';
+import { FEATURES, type FeatureName, RANK_WEIGHTS } from './rank-weights.ts';
+import { wantedOf } from './wanted-of.ts';
+
+/** One thing that speaks for an item: `points` is what it adds to the relevance. */
+export interface Reason {
+  feature: FeatureName;
+  value: number;
+  weight: number;
+  points: number;
+}
+
+/** Why an item stands where it stands among the answers of a search, or why it does not. */
+export interface Explanation {
+  title: string;
+  understood: UnderstoodQuery;
+  /** From 1, before the page is varied; null when it is not among the answers. */
+  place: number | null;
+  total: number;
+  /** What it would have to meet and does not, as the index is asked for it. */
+  unmet: string[];
+  /** Every feature, the strongest first. */
+  reasons: Reason[];
+  relevance: number;
+  /** Of the first answer; null where there is none. */
+  best: number | null;
+}
+
+const reasonsOf = ({ features }: Ranked): Reason[] =>
+  FEATURES.map((feature) => {
+    const [value, weight] = [features[feature], RANK_WEIGHTS[feature]];
+    return { feature, value, weight, points: value * weight };
+  }).toSorted((a, b) => b.points - a.points);
+
+const lookMatch = (anchor: Anchor, request: SearchRequest): number =>
+  anchor.look === null || request.look === null
+    ? 0
+    : Math.max(0, cosine(anchor.look, request.look));
+
+/**
+ * Searches, and tells of one item how its features add up, whether it was found or not.
+ * @returns null when there is no such item.
+ */
+export async function explainItem(
+  table: Table,
+  request: SearchRequest,
+  id: string,
+): Promise<Explanation | null> {
+  const anchor = await readAnchor(table, id);
+  if (anchor === null) return null;
+  const { candidate } = anchor;
+  const understood = understandQuery(request.query);
+  const wanted = wantedOf(request, understood);
+  const found = isListing(wanted) ? [] : await findMatches(table, wanted);
+  const at = found.findIndex((one) => one.candidate.id === id);
+  const alone: Fused = { ...NOTHING_SAID, rowId: 0n, candidate, look: lookMatch(anchor, request) };
+  const ranked = at < 0 ? rank([...found, alone], wanted.rankedBy) : found;
+  const own = ranked.find((one) => one.candidate.id === id);
+  if (own === undefined) return null;
+  return {
+    title: candidate.title,
+    understood,
+    place: at < 0 ? null : at + 1,
+    total: found.length,
+    unmet: unmetBy(candidate, wanted.constraints),
+    reasons: reasonsOf(own),
+    relevance: own.relevance,
+    best: found[0]?.relevance ?? null,
+  };
+}

@@ -1,0 +1,110 @@
+import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import { meaningMatch } from '../store/item-meaning.ts';
+import type { Fused } from './fuse.ts';
+import type { Features } from './rank-weights.ts';
+import { relatedMatches } from './related-match.ts';
+import { matchTaste, type Taste } from './taste.ts';
+import { typeNearness } from './type-family.ts';
+import { relatedWords } from './words-query.ts';
+
+/** What ranking knows beside the items: the query, the shopper, and the day. */
+export interface RankedBy {
+  understood: UnderstoodQuery;
+  /** Where the query stands among the lexicon's concepts. */
+  meaning: Float32Array | null;
+  taste: Taste | null;
+  /** From 0 to 1, by item id. */
+  popularityOf: (id: string) => number;
+  /** Days since 1970. */
+  today: number;
+}
+
+/** After so many days an item is half as new. */
+const FRESHNESS_HALF_LIFE_DAYS = 45;
+
+function shareOf(wanted: readonly string[], has: (value: string) => boolean): number {
+  return wanted.length === 0 ? 0 : wanted.filter(has).length / wanted.length;
+}
+
+/** An item that is the colour first is more so than one that has it among others. */
+function colorMatch(colors: readonly string[], wanted: readonly string[]): number {
+  const [main] = colors;
+  if (main !== undefined && wanted.includes(main)) return colors.length === 1 ? 1 : 0.9;
+  return colors.some((color) => wanted.includes(color)) ? 0.7 : 0;
+}
+
+/** Where a price stands among the found ones: 0 is the lowest, 1 the highest. */
+function priceStanding(prices: readonly number[]): (price: number) => number {
+  const sorted = prices.toSorted((a, b) => a - b);
+  return (price) => {
+    const below = sorted.findIndex((other) => other >= price);
+    return sorted.length < 2 ? 0.5 : below / (sorted.length - 1);
+  };
+}
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether the words name all of a brand. */
+function brandNamer(words: readonly string[]): (brand: string) => boolean {
+  const typed = new Set(words.map((word) => word.toLowerCase()));
+  return (brand) => {
+    const parts = wordsIn(brand);
+    return parts.length > 0 && parts.every((part) => typed.has(part));
+  };
+}
+
+/** One thing and several of it are the same word here: "dresses" meets "dress". */
+const stem = (word: string) => word.replace(/(?<=ss|sh|ch|x)es$|(?<=[^s])s$/, '');
+
+/** Tells which share of the typed words stands in a title. */
+function titleReader(words: readonly string[]): (title: string) => number {
+  const typed = [...new Set(words.flatMap(wordsIn).map(stem))];
+  return (title) => {
+    const named = new Set(wordsIn(title).map(stem));
+    return shareOf(typed, (word) => named.has(word));
+  };
+}
+
+function priceFit(level: -1 | 0 | 1, standing: number): number {
+  if (level === 0) return 0;
+  return level < 0 ? 1 - standing : standing;
+}
+
+/** 1 on its first day in the catalogue, then ever less; 0 where that day is not known. */
+const freshness = (added: number, today: number): number =>
+  added === 0 ? 0 : 2 ** (-Math.max(0, today - added) / FRESHNESS_HALF_LIFE_DAYS);
+
+/** What speaks for each candidate, feature by feature, in the order given. */
+export function featuresOfAll(fused: readonly Fused[], by: RankedBy): Features[] {
+  const { understood, meaning, taste, popularityOf, today } = by;
+  const { soft, types } = understood;
+  const candidates = fused.map(({ candidate }) => candidate);
+  const standingOf = priceStanding(candidates.map(({ price }) => price));
+  const namesBrand = brandNamer(understood.words);
+  const inTitle = titleReader(understood.words);
+  const related = relatedMatches(candidates, relatedWords(understood));
+  return fused.map(({ candidate, text, look, agreement }, at) => {
+    const { facets, colors, price, full_price } = candidate;
+    const share = (prefix: string, wanted: readonly string[]) =>
+      shareOf(wanted, (id) => facets.includes(`${prefix}:${id}`));
+    return {
+      type: typeNearness(candidate.type, types),
+      color: soft.colors.length === 0 ? 0 : colorMatch(colors, soft.colors),
+      brand: Number(namesBrand(candidate.brand)),
+      material: share('m', soft.materials),
+      pattern: share('p', soft.patterns),
+      attribute: share('a', soft.attributes),
+      title: inTitle(candidate.title),
+      text,
+      related: related[at] ?? 0,
+      concept: Math.max(0, meaningMatch(candidate.meaning, meaning)),
+      look,
+      agreement,
+      priceFit: priceFit(soft.priceLevel, standingOf(price)),
+      ...matchTaste(candidate, taste),
+      popularity: popularityOf(candidate.id),
+      freshness: freshness(candidate.added, today),
+      discount: full_price > price ? 1 - price / full_price : 0,
+    };
+  });
+}

@@ -1,0 +1,58 @@
+/** Every feature is from 0 to 1; what the query or the shopper does not speak of is 0 for all. */
+export const MATCH_FEATURES = [
+  'type',
+  'color',
+  'brand',
+  'material',
+  'pattern',
+  'attribute',
+  'title',
+  'text',
+  'related',
+  'concept',
+  'look',
+  'agreement',
+  'priceFit',
+] as const;
+
+/** These order what matches and decide of nothing else: they bring nothing in and hide nothing. */
+export const NUDGE_FEATURES = [
+  'preferredStyle',
+  'preferredGender',
+  'preferredSize',
+  'popularity',
+  'freshness',
+  'discount',
+] as const;
+
+export const FEATURES = [...MATCH_FEATURES, ...NUDGE_FEATURES] as const;
+export type FeatureName = (typeof FEATURES)[number];
+export type Features = Readonly<Record<FeatureName, number>>;
+
+/**
+ * What each feature is worth. The type outweighs everything but a type and a colour together
+ * outweigh any wording, so that "black midi dress" gives black dresses before others; taste moves an
+ * item past its equals and not past better answers; a discount only decides between equals.
+ * `npm run bench -- rank-weights` looks for better ones.
+ */
+export const RANK_WEIGHTS: Features = {
+  type: 4,
+  color: 2.5,
+  brand: 2,
+  material: 1.2,
+  pattern: 1.2,
+  attribute: 1.2,
+  title: 0.5,
+  text: 1.5,
+  related: 0.6,
+  concept: 1,
+  look: 3,
+  agreement: 0.7,
+  priceFit: 1,
+  preferredStyle: 0.6,
+  preferredGender: 0.3,
+  preferredSize: 0.2,
+  popularity: 0.2,
+  freshness: 0.05,
+  discount: 0.1,
+};

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { ATTRIBUTES } from '@modiste/lexicon/attributes';
+import { GARMENT_TYPES } from '@modiste/lexicon/garment-types';
+
+/**
+ * Part of every hash and kept with every row: raise it when the rules change what an item becomes,
+ * or when a look of the same length comes to mean something else.
+ */
+export const ENRICHMENT_VERSION = 2;
+
+let lexicon: string | null = null;
+
+function lexiconStamp(): string {
+  const rows = () => [
+    GARMENT_TYPES,
+    ATTRIBUTES.map(({ related, ...row }) => ({ ...row, related: [...related] })),
+  ];
+  lexicon ??= createHash('sha256').update(JSON.stringify(rows())).digest('base64url').slice(0, 10);
+  return lexicon;
+}
+
+/**
+ * Which rules and which lexicon a row is made by. Rows that were made by others are found as well,
+ * and are what a rebuild makes anew.
+ */
+export const madeByNow = (): string => `${ENRICHMENT_VERSION}.${lexiconStamp()}`;
+
+/** Whether a look that was worked out then still means the same. */
+export const isLookOfNow = (madeBy: string): boolean => madeBy.startsWith(`${ENRICHMENT_VERSION}.`);

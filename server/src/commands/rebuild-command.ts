@@ -1,0 +1,50 @@
+import {
+  type RebuildSummary,
+  rebuildCatalogue,
+} from '@modiste/catalogue/rebuild/rebuild-catalogue';
+import { catalogueLocation } from '../catalogue-location.ts';
+import type { Config } from '../config.ts';
+import { openObjects } from '../deps.ts';
+import { progressLine } from '../process/progress-line.ts';
+import { createGuardedFetch } from '../providers/web/guarded-fetch.ts';
+import { feedPictures } from './feed-pictures.ts';
+
+interface RebuildOptions {
+  allowsPrivate: boolean;
+  skipsWebPictures: boolean;
+  signal: AbortSignal;
+}
+
+const counted = ({ done, items }: RebuildSummary) =>
+  `${done.toLocaleString('en-US')} of ${items.toLocaleString('en-US')} items`;
+
+function report(summary: RebuildSummary): string {
+  if (summary.items === 0) return 'Everything is up to date.';
+  if (summary.done < summary.items) {
+    return `Stopped after ${counted(summary)}. The same command goes on from there.`;
+  }
+  return `Rebuilt ${counted(summary)}.`;
+}
+
+/** Brings the stored items up to date with this version and says how far it came. */
+export async function rebuildCommand(config: Config, options: RebuildOptions): Promise<string> {
+  const guardedFetch = options.allowsPrivate
+    ? createGuardedFetch(() => true)
+    : createGuardedFetch();
+  const line = progressLine();
+  try {
+    const summary = await rebuildCatalogue({
+      location: catalogueLocation(config),
+      pictures: feedPictures({
+        objects: await openObjects(config),
+        findLocal: null,
+        guardedFetch: options.skipsWebPictures ? null : guardedFetch,
+      }),
+      signal: options.signal,
+      onProgress: (progress) => line.show(`Rebuilding: ${counted(progress)}`),
+    });
+    return report(summary);
+  } finally {
+    line.end();
+  }
+}
