@@ -22,6 +22,10 @@ describe('what is typed', () => {
     ['st louis', 'St. Louis, Missouri, United States'],
     ['new york', 'New York City, New York, United States'],
     ['bath', 'Bath, England, United Kingdom'],
+    ['lis', 'Lisbon, Portugal'],
+    ['york', 'York, England, United Kingdom'],
+    ['mun', 'Munich, Bavaria, Germany'],
+    ['bombay', 'Mumbai, Maharashtra, India'],
     ['ho chi', 'Ho Chi Minh City, Ho Chi Minh, Vietnam'],
   ])('%s leads to %s', async (typed, city) => expect(await first(typed)).toBe(city));
 
@@ -34,6 +38,15 @@ describe('what is typed', () => {
     ['Lyon, Auvergne-Rhône-Alpes, France', 'Lyon, Auvergne-Rhône-Alpes, France'],
     ['berlin,', 'Berlin, Germany'],
   ])('%s names the region or country after the comma', async (typed, city) =>
+    expect(await first(typed)).toBe(city),
+  );
+
+  it.each([
+    ['paris france', 'Paris, Île-de-France, France'],
+    ['paris texas usa', 'Paris, Texas, United States'],
+    ['new york united states', 'New York City, New York, United States'],
+    ['são paulo brazil', 'São Paulo, Brazil'],
+  ])('%s names the region or country without a comma', async (typed, city) =>
     expect(await first(typed)).toBe(city),
   );
 
@@ -52,7 +65,7 @@ describe('a city', () => {
     ['berlin', 'Berlin, Germany'],
     ['tula', 'Tula, Russia'],
     ['québec', 'Québec, Canada'],
-    ['york', 'New York City, New York, United States'],
+    ['new york c', 'New York City, New York, United States'],
   ])('is not named twice over: %s', async (typed, city) => expect(await first(typed)).toBe(city));
 });
 

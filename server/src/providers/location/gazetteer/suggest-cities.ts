@@ -4,10 +4,12 @@ import { formatPlace, liesIn } from './place-words.ts';
 import type { City } from './read-cities.ts';
 import type { NameMatch, SortedNames } from './sorted-names.ts';
 
-/** What a city is called elsewhere counts less: Quito is a San Francisco too. */
-const FOREIGN_NAME_WEIGHT = 0.1;
+/** What a city is called elsewhere counts less: Alexandria is an Al-Iskandariyah, but Lisbon is Lisbon. */
+const FOREIGN_NAME_WEIGHT = 0.02;
 /** A whole name counts more: Bath is no beginning of Bathinda. */
 const WHOLE_NAME_WEIGHT = 5;
+/** "Bosnia and Herzegovina" has three. */
+const AREA_WORDS_MAX = 4;
 
 interface Suggestion {
   formatted: string;
@@ -27,17 +29,13 @@ function keepBest(best: Suggestion[], made: Suggestion): void {
   best.length = Math.min(best.length, LOCATION_SUGGESTIONS_MAX);
 }
 
-/**
- * The cities whose name begins as typed, the likeliest first: more people, a name of its own, a
- * whole name. What follows a comma names the region or country, as in "Paris, Texas".
- */
-export function suggestCities(
-  text: string,
-  { cities, names }: { cities: readonly City[]; names: SortedNames },
-): string[] {
-  const [name = '', ...areas] = text.split(',').map(foldName);
-  if (name === '') return [];
-  const named = areas.filter((area) => area !== '');
+interface Gazetted {
+  cities: readonly City[];
+  names: SortedNames;
+}
+
+/** The best of the cities whose name begins so, in all of the areas. */
+function findBest(name: string, areas: readonly string[], { cities, names }: Gazetted): string[] {
   const best: Suggestion[] = [];
   for (const match of names.beginningWith(name)) {
     const city = cities[match.city];
@@ -45,7 +43,34 @@ export function suggestCities(
     const weight = weightOf(city, match);
     const isFull = best.length === LOCATION_SUGGESTIONS_MAX;
     if (isFull && weight <= (best.at(-1)?.weight ?? 0)) continue;
-    if (liesIn(city, named)) keepBest(best, { formatted: formatPlace(city), weight });
+    if (liesIn(city, areas)) keepBest(best, { formatted: formatPlace(city), weight });
   }
   return best.map(({ formatted }) => formatted);
+}
+
+/** Words without a comma between them: the last ones may name the area, as in "Paris France". */
+function findInLastWords(name: string, areas: readonly string[], world: Gazetted): string[] {
+  const words = name.split(' ');
+  for (let taken = 1; taken < Math.min(words.length, AREA_WORDS_MAX + 1); taken += 1) {
+    const last = words.slice(-taken);
+    const rest = words.slice(0, -taken).join(' ');
+    for (const named of [[last.join(' ')], last]) {
+      const found = findBest(rest, [...named, ...areas], world);
+      if (found.length > 0) return found;
+    }
+  }
+  return [];
+}
+
+/**
+ * The cities whose name begins as typed, the likeliest first: more people, a name of its own, a
+ * whole name. What follows a comma names the region or country, as in "Paris, Texas"; so do the
+ * last words where no city is called like all of them.
+ */
+export function suggestCities(text: string, world: Gazetted): string[] {
+  const [name = '', ...areas] = text.split(',').map(foldName);
+  if (name === '') return [];
+  const named = areas.filter((area) => area !== '');
+  const found = findBest(name, named, world);
+  return found.length > 0 ? found : findInLastWords(name, named, world);
 }
