@@ -1,4 +1,3 @@
-import type { ClothingFit, Gender } from '@modiste/contract/values';
 import { queryConceptVector } from '@modiste/lexicon/concepts/concept-vector';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { Candidate } from '../store/candidate.ts';
@@ -7,12 +6,12 @@ import { sizeKeys } from '../store/size-keys.ts';
 
 /** What a shopper likes and wears, in the words of their preferences; empty lists say nothing. */
 export interface ShopperPreferences {
-  gender: readonly Gender[];
+  gender: readonly string[];
   clothing_size: readonly string[];
   clothing_canonical_size: readonly string[];
   shoes_size: readonly string[];
   shoes_canonical_size: readonly string[];
-  clothing_fit: readonly ClothingFit[];
+  clothing_fit: readonly string[];
   styles: readonly string[];
   personality: readonly string[];
 }

@@ -4,7 +4,7 @@ import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters
 import { SEARCH_RESULTS_MAX } from '@modiste/contract/limits';
 import type { Deps } from '../../deps.ts';
 import { readAttachments } from './read-attachments.ts';
-import { insertSearch } from './search-store.ts';
+import { findTaste, insertSearch } from './search-store.ts';
 
 interface Search {
   /** Who searches. */
@@ -17,7 +17,10 @@ interface Search {
 /** Finds items by words, filters and what is attached, and notes the search. */
 export async function searchItems(deps: Deps, search: Search): Promise<CallAnswer<'search'>> {
   const { userId, attachments, filters = DEFAULT_FILTERS } = search;
-  const attached = await readAttachments(deps, userId, attachments);
+  const [attached, preferences] = await Promise.all([
+    readAttachments(deps, userId, attachments),
+    findTaste(deps.database, userId),
+  ]);
   const query = [search.query.trim(), attached.words].filter((part) => part !== '').join(' ');
   const found = await deps.catalogue.search({
     query,
@@ -25,6 +28,7 @@ export async function searchItems(deps: Deps, search: Search): Promise<CallAnswe
     look: attached.look,
     exceptId: attached.itemId,
     limit: SEARCH_RESULTS_MAX,
+    ...(preferences && { preferences }),
   });
   const itemIds = found.items.map((item) => item.id);
   const search_id = await insertSearch(deps.database, {

@@ -1,3 +1,4 @@
+import type { ShopperPreferences } from '@modiste/catalogue/search/taste';
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import type { Filters } from '@modiste/contract/filters/filters';
 import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
@@ -30,6 +31,20 @@ export async function insertSearch(database: Database, done: DoneSearch): Promis
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** What the person told about their taste and sizes; undefined until they told anything. */
+export async function findTaste(
+  database: Database,
+  userId: string,
+): Promise<ShopperPreferences | undefined> {
+  return database
+    .selectFrom('preferences')
+    .select(['gender_preference as gender', 'clothing_size', 'clothing_canonical_size'])
+    .select(['shoes_size', 'shoes_canonical_size', 'clothing_fit'])
+    .select(['style_preference as styles', 'personality'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
 }
 
 /**

@@ -77,6 +77,22 @@ describe('a search', () => {
     expect(idsOf(answer).length).toBeGreaterThan(0);
   });
 
+  it("moves what suits the person's own preferences up, and hides nothing", async () => {
+    const other = await makeMember(test);
+    const before = idsOf((await search({}, other)).answer);
+    const { method, path } = PATHS.savePreferences;
+    const saved = await test.app.inject({
+      method,
+      url: path,
+      headers: other.headers,
+      payload: { gender_preference: ['Men'], clothing_size: ['L'] },
+    });
+    expect(saved.statusCode).toBe(200);
+    const after = idsOf((await search({}, other)).answer);
+    expect(after[0]).toBe('t_black-jeans');
+    expect(after.toSorted()).toEqual(before.toSorted());
+  });
+
   it('offers ways out where nothing fits', async () => {
     const filters = { priceRangeMax: 5 };
     const { answer } = await search({ query: 'red dress', filters });
