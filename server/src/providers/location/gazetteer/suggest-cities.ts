@@ -4,11 +4,11 @@ import { formatPlace, liesIn } from './place-words.ts';
 import type { City } from './read-cities.ts';
 import type { NameMatch, SortedNames } from './sorted-names.ts';
 
-/** What a city is called elsewhere counts less: Alexandria is an Al-Iskandariyah, but Lisbon is Lisbon. */
+/** What a city is called elsewhere counts less: Quito is a San Francisco too. */
 const FOREIGN_NAME_WEIGHT = 0.02;
 /** A whole name counts more: Bath is no beginning of Bathinda. */
 const WHOLE_NAME_WEIGHT = 5;
-/** "Bosnia and Herzegovina" has three. */
+/** As many as "Provence-Alpes-Côte d’Azur" has. */
 const AREA_WORDS_MAX = 4;
 
 interface Suggestion {
