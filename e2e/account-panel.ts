@@ -3,6 +3,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The account panel as a member handles it. */
 export const account = {
+  /** Comes to the app where it has the least to show, and opens the panel over it. */
+  async arrive(page: Page): Promise<Locator> {
+    await page.goto('/?tab=poses');
+    return await account.open(page);
+  },
+
   async open(page: Page): Promise<Locator> {
     await page.getByRole('button', { name: 'Account', exact: true }).click();
     const panel = page.getByRole('dialog', { name: /^Account/ });

@@ -1,9 +1,15 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { enterAs } from './enter-as.ts';
 import { makeMember, type Person } from './make-person.ts';
 
+interface Fixtures {
+  person: Person;
+  /** A page in another browser, in which the same person is signed in. */
+  elsewhere: Page;
+}
+
 /** A browser in which somebody is signed in whose account the test may change: nobody else has it. */
-export const test = base.extend<{ person: Person }>({
+export const test = base.extend<Fixtures>({
   person: async ({ playwright, baseURL }, provide) => {
     const request = await playwright.request.newContext({ baseURL });
     await provide(await makeMember(request));
@@ -12,6 +18,12 @@ export const test = base.extend<{ person: Person }>({
   context: async ({ context, person }, provide) => {
     await enterAs(context, person);
     await provide(context);
+  },
+  elsewhere: async ({ browser, person }, provide) => {
+    const context = await browser.newContext();
+    await enterAs(context, person);
+    await provide(await context.newPage());
+    await context.close();
   },
 });
 

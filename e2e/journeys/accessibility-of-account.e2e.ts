@@ -3,15 +3,13 @@ import { account } from '../account-panel.ts';
 import { SCHEMES } from '../check-accessibility.ts';
 import { addPoses } from '../onboarding-page.ts';
 import { expect, test } from '../own-person.ts';
-import { shop } from '../shop-page.ts';
 
 for (const { colorScheme, check } of SCHEMES) {
   test.describe(`the account is accessible, ${colorScheme}`, () => {
     test.use({ colorScheme });
 
     test('the panel with every part open, and its dialogs', async ({ page }) => {
-      await shop.open(page);
-      const panel = await account.open(page);
+      const panel = await account.arrive(page);
       await expect(panel.locator('summary', { hasText: 'Change password' })).toBeVisible();
       await check(page);
       for (const summary of await panel.locator('summary').all()) await summary.click();

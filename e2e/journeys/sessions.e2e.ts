@@ -3,7 +3,6 @@ import { ACCESS_TOKEN_LIFE_S } from '@modiste/contract/limits';
 import { PATHS } from '@modiste/contract/paths';
 import type { BrowserContext, Page } from '@playwright/test';
 import { account } from '../account-panel.ts';
-import { enterAs } from '../enter-as.ts';
 import { expectFailure, login } from '../login-page.ts';
 import { expect, test } from '../own-person.ts';
 import { shop } from '../shop-page.ts';
@@ -49,27 +48,18 @@ test('signing out in one tab signs the other out', async ({ page, context }) => 
 
 test('signing out everywhere else ends another browser at its next call', async ({
   page,
-  person,
-  browser,
-  contextOptions,
-  baseURL,
+  elsewhere,
 }) => {
-  const elsewhere = await browser.newContext({ ...contextOptions, baseURL });
-  await enterAs(elsewhere, person);
-  const other = await elsewhere.newPage();
-  await shop.open(other);
-
-  await shop.open(page);
-  const devices = await account.unfold(await account.open(page), 'Signed-in devices');
+  await shop.open(elsewhere);
+  const devices = await account.unfold(await account.arrive(page), 'Signed-in devices');
   await devices.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   await expect(devices.getByText('This device')).toBeVisible();
 
-  await shop.queryBox(other).fill('boots');
-  await shop.queryBox(other).press('Enter');
-  await expect(login.title(other)).toBeVisible();
-  await expectFailure(other, ERRORS.authentication_required.message);
-  await elsewhere.close();
+  await shop.queryBox(elsewhere).fill('boots');
+  await shop.queryBox(elsewhere).press('Enter');
+  await expect(login.title(elsewhere)).toBeVisible();
+  await expectFailure(elsewhere, ERRORS.authentication_required.message);
 });
 
 test('the way back after signing out shows nothing of the person', async ({ page, person }) => {
