@@ -63,6 +63,7 @@ export const MATERIALS: readonly FabricRow[] = [
   { id: 'shetland', of: 'wool', also: 'shetland wool' },
   { id: 'camel-hair', of: 'wool', also: 'camelhair, vicuna' },
   { id: 'angora', of: 'wool' },
+  { id: 'knit', also: 'knitted, chunky knit, hand knit, fine knit, knitted fabric' },
   { id: 'boucle', also: 'boucle knit, bouclette' },
   { id: 'pashmina-wool', of: 'cashmere', also: 'fine cashmere' },
   { id: 'acrylic' },

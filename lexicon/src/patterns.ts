@@ -81,8 +81,9 @@ export const PATTERNS: readonly FabricRow[] = [
   { id: 'aztec', also: 'tribal, ikat, navajo' },
   {
     id: 'print',
-    also: 'printed, patterned, all over print, prints, pattern, printing, patterns',
-    asked: 'design, designs, motif, visuals',
+    also: 'printed, patterned, all over print, prints, printing',
+    asked:
+      'a pattern, with pattern, with patterns, has pattern, some pattern, some patterns, design, designs, motif, visuals',
   },
   { id: 'baroque', of: 'print', also: 'baroque print, scroll print, ornate print' },
   { id: 'scarf-print', of: 'print', also: 'foulard print' },

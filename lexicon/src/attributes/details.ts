@@ -73,7 +73,6 @@ export const DETAILS: readonly AttributeRow[] = [
     { id: 'pompom', also: 'pom pom, pom poms' },
     { id: 'chain-detail', also: 'chain strap, hardware' },
     { id: 'textured', also: 'waffle, waffle knit, seersucker texture, crinkle, crinkled' },
-    { id: 'knitted', also: 'knit, chunky knit, hand knit, fine knit' },
     { id: 'butterfly', also: 'butterflies, butterfly motif' },
   ]),
 ];

@@ -1,4 +1,22 @@
+import { listOf } from '../tokens.ts';
 import { type AttributeRow, inGroup } from './attribute-row.ts';
+
+const PRAISE =
+  'good, great, high, higher, better, best, excellent, stellar, glowing, decent, positive, strong, top, nice, fantastic, favorable, solid';
+const OPINIONS = 'review, reviews, rating, ratings, review score, review scores, feedback';
+
+/** "good reviews", "higher customer ratings" and so on. */
+const WELL_RATED = [
+  ...listOf(PRAISE).flatMap((praise) =>
+    listOf(OPINIONS).flatMap((opinion) => [
+      `${praise} ${opinion}`,
+      `${praise} customer ${opinion}`,
+      `${praise} user ${opinion}`,
+    ]),
+  ),
+  'highly rated, well rated, well reviewed, nicely reviewed, highly reviewed, top rated, best rated',
+  'better rated, higher rated, highly recommended, well received, rated highly, rated well',
+].join(', ');
 
 export const FEATURES: readonly AttributeRow[] = [
   ...inGroup('feature', [
@@ -70,7 +88,7 @@ export const FEATURES: readonly AttributeRow[] = [
     {
       id: 'well-rated',
       name: 'well reviewed',
-      also: 'good reviews, good review, good ratings, good rating, great reviews, highly rated, well rated, nicely reviewed, well reviewed, top rated, best rated, better reviews, good customer reviews, good customer ratings, decent reviews, positive reviews, high ratings, highly recommended, best reviews, great ratings, higher rated, better rated, good customer review, high rating, highly reviewed, high reviews',
+      also: WELL_RATED,
     },
   ]),
   ...inGroup('age', [

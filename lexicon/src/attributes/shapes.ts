@@ -48,11 +48,11 @@ export const SHAPES: readonly AttributeRow[] = [
     { id: 'sleeveless', also: 'without sleeves, no sleeves, sleeve less, armless' },
     {
       id: 'short-sleeve',
-      also: 'short sleeves, short sleeved, half sleeve, half sleeves, shortsleeve',
+      also: 'short sleeves, short sleeved, half sleeve, half sleeves, shortsleeve, shortsleeved, short length sleeves, half length sleeves, half sleeved',
     },
     {
       id: 'long-sleeve',
-      also: 'long sleeves, long sleeved, full sleeve, full sleeves, longsleeved',
+      also: 'long sleeves, long sleeved, full sleeve, full sleeves, longsleeved, full length sleeves, full sleeved',
     },
     { id: 'three-quarter-sleeve', also: '3 4 sleeve, 3 4 sleeves, three quarter sleeves' },
     { id: 'cap-sleeve', also: 'cap sleeves, capped sleeve' },

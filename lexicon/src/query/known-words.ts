@@ -11,6 +11,7 @@ export const QUERY_WORDS: readonly string[] = listOf(`
 
 /** Real words near words of the lexicon, and brands: never misspellings. */
 export const KNOWN_WORDS: readonly string[] = listOf(`
+  stock, stocked, cubby, shelf, rack, cart, basket, wall, middle, rating, ratings, review, reviews,
   with, that, this, these, those, have, want, need, like, love, look, looks, looking, show,
   shown, find, wear, wearing, worn, goes, going, good, great, nice, best, rest, test, west,
   nest, most, cost, post, host, lost, some, same, something, anything, everything, someone,

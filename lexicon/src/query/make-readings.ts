@@ -46,6 +46,9 @@ function namePhrase(phrase: QueryPhrase): Pick<Reading, 'meaning' | 'hard'> | nu
     const isUnread = first.kind.endsWith('gender') || first.kind === 'comparison';
     return isUnread ? null : { meaning: nameNegated(first), hard: true };
   }
+  if (phrase.role === 'shown') {
+    return { meaning: `Like: ${nameConcept(first).replace(/^[\w ]+: /, '')}`, hard: false };
+  }
   if (phrase.role === 'less') {
     return {
       meaning: `Less ${nameConcept(first)

@@ -2,6 +2,7 @@ import type { Concept } from '../concept.ts';
 import { matchPhrases, type PhraseMatch } from '../phrase-table.ts';
 import { headOf } from '../refine-type.ts';
 import { type Token, tokenise } from '../tokens.ts';
+import { findShown } from './find-shown.ts';
 import {
   ANYTHING,
   CONTEXT_WORDS,
@@ -17,10 +18,10 @@ export interface QueryPhrase {
   to: number;
   concepts: readonly Concept[];
   /**
-   * Wanted; not wanted; wanted less of ("less floral"); or only worn beside what is wanted ("shoes
-   * for a blue dress").
+   * Wanted; not wanted; wanted less of ("less floral"); only worn beside what is wanted ("shoes for
+   * a blue dress"); or told of what was shown ("like the red one, but longer").
    */
-  role: 'wanted' | 'negated' | 'less' | 'beside';
+  role: 'wanted' | 'negated' | 'less' | 'beside' | 'shown';
 }
 
 export interface QueryPhrases {
@@ -140,6 +141,7 @@ export function readPhrases(text: string): QueryPhrases {
   const matches = keepHeads(matchPhrases(tokens).map(asShopperMeans), tokens);
   const negatedTokens = findNegated(tokens, matches);
   const parts = partsOf(tokens, matches);
+  const shown = findShown(tokens);
   const firstType = matches.find((match) => hasType(match) && !negatedTokens.has(match.from));
   const besideParts = new Set(
     matches
@@ -152,7 +154,8 @@ export function readPhrases(text: string): QueryPhrases {
     const isBeside = besideParts.has(parts[match.from]?.number) && !isAboutPerson(match);
     if (negatedTokens.has(match.from)) return { ...match, role: 'negated' };
     if (LESSENERS.has(tokens[match.from - 1]?.word ?? '')) return { ...match, role: 'less' };
-    return { ...match, role: isBeside ? 'beside' : 'wanted' };
+    if (isBeside) return { ...match, role: 'beside' };
+    return { ...match, role: shown.has(match.from) ? 'shown' : 'wanted' };
   });
   return { tokens, phrases, negatedTokens };
 }

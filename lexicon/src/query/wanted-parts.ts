@@ -45,7 +45,8 @@ export function wantedParts(read: QueryPhrases) {
   const wanted = gather(conceptsIn(read, 'wanted'));
   const gender = genderOfConcepts(wanted.genders);
   const known = new Set([...wanted.attributes, ...wanted.materials, ...wanted.patterns]);
-  const named = wanted.types.length > 0 ? wanted.types : basesOfNegated(read);
+  const unnamed = [...gather(conceptsIn(read, 'shown')).types, ...basesOfNegated(read)];
+  const named = wanted.types.length > 0 ? wanted.types : unnamed;
   const types = unique(named.map((id) => refineType(id, known, gender)));
   const implied = types.length === 1 ? impliedBy(types[0] ?? null) : impliedBy(null);
   return {

@@ -12,7 +12,8 @@ export function wordsToMatch(read: QueryPhrases, sizes: readonly SizeMention[]):
   for (const { from, to, role, concepts } of read.phrases) {
     const isGender = concepts.every((concept) => concept.kind.endsWith('gender'));
     const isComparison = concepts.some((concept) => concept.kind === 'comparison');
-    if (role !== 'beside' && role !== 'less' && !isGender && !isComparison) continue;
+    const isSilent = role === 'beside' || role === 'less' || role === 'shown';
+    if (!isSilent && !isGender && !isComparison) continue;
     for (let at = from; at < to; at += 1) silent.add(at);
   }
   const inSize = (start: number): boolean =>
