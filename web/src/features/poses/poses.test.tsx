@@ -315,6 +315,27 @@ describe('a pose', () => {
     expect(within(tiles()[0] ?? grid()).getByRole('img', { name: 'Try-on 2' })).toBeVisible();
   });
 
+  it('is not asked for again once it is gone', async () => {
+    const pictures: string[] = [];
+    for (const { path } of [PATHS.poseThumbnail, PATHS.poseImage]) {
+      server.use(
+        http.get(`*${path}`, ({ params }) => {
+          const isGone = !held.some(({ id }) => id === params.id);
+          if (isGone) pictures.push(String(params.id));
+          return isGone ? failing('not_found', 404) : picture();
+        }),
+      );
+    }
+    answerDelete(() => {
+      held = held.slice(1);
+      return HttpResponse.json({ ok: true });
+    });
+    await removeFirst();
+    await waitFor(() => expect(asked.at(-1)).toBe('list'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(pictures).toEqual([]);
+  });
+
   it('that is gone already is simply gone', async () => {
     answerDelete(() => {
       held = held.slice(1);

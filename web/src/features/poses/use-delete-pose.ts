@@ -31,8 +31,10 @@ export function useDeletePose() {
       showFailure(failureMessage(error, MESSAGES.pose_remove_failed));
     },
     onSuccess: async (_, { id }) => {
-      queryClient.removeQueries({ queryKey: poseThumbnailQuery(id).queryKey });
-      queryClient.removeQueries({ queryKey: poseImageQuery(id).queryKey });
+      // The viewer that is closing still shows its picture; taken from it, it would ask again.
+      for (const { queryKey: pictureKey } of [poseThumbnailQuery(id), poseImageQuery(id)]) {
+        queryClient.removeQueries({ queryKey: pictureKey, type: 'inactive' });
+      }
       await queryClient.invalidateQueries({ queryKey });
     },
   }).mutate;
