@@ -15,6 +15,9 @@ const { positionals, values } = parseArgs({
   },
 });
 
+/** Where real data lies when it is there. */
+const DATA = '../shared/data';
+
 /** Each verb measures one promise and tells whether it was kept. */
 const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
   async search() {
@@ -39,9 +42,13 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
     const [data, limit] = [values.data ?? null, Number(values.limit)];
     return trainKinds({ data, limit, write: values.write });
   },
+  async 'rank-weights'() {
+    const { tuneWeights } = await import('./relevance/text/tune-weights.ts');
+    return tuneWeights({ data: values.data ?? DATA, isQuick: values.quick });
+  },
   async relevance() {
     const { relevanceBench } = await import('./relevance/relevance-bench.ts');
-    const { data = '../shared/data', only = null, quick } = values;
+    const { data = DATA, only = null, quick } = values;
     return relevanceBench({ data, only, isQuick: quick });
   },
 };

@@ -3,7 +3,7 @@ import type { Sort } from '@modiste/contract/values';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { type Constraints, constraintsSql, keepPassing } from './constraints.ts';
 import { diversify } from './diversify.ts';
-import { fromMeaning } from './from-meaning.ts';
+import { fromMeaning, isTheme } from './from-meaning.ts';
 import { fromPicture } from './from-picture.ts';
 import { fromPrices } from './from-prices.ts';
 import { type Fused, fuse, unranked } from './fuse.ts';
@@ -84,7 +84,7 @@ export async function findMatches(table: Table, wanted: Wanted): Promise<Ranked[
   const [words, related, meaning, picture] = await Promise.all([
     byWords,
     byWords.then((found) => widen(table, where, { found, understood })),
-    fromMeaning(table, where, rankedBy.meaning),
+    isTheme(understood) ? fromMeaning(table, where, rankedBy.meaning) : [],
     fromPicture(table, where, { look, byWords }),
   ]);
   const fused = fuse({

@@ -12,7 +12,7 @@ const PROBES = 40;
 const PROBES_ALL = 100_000;
 const REFINE_FACTOR = 2;
 /** So many vectors are compared one by one faster than all partitions are searched. */
-const SCANNED_MAX = 1_500;
+export const SCANNED_MAX = 1_500;
 
 type Reach = 'near' | 'everywhere' | 'one by one';
 

@@ -14,6 +14,8 @@ const COLUMNS = ['id', 'title', 'link', 'price', 'availability'];
 
 /** Products by titles and prices alone, in two searches: ours, and BM25 over the same titles. */
 export interface TextShop {
+  /** Where the catalogue lies. */
+  uri: string;
   catalogue: Catalogue;
   /** The ids of the first answers of BM25 with LanceDB's own stems and stop words. */
   plainSearch: (query: string, limit: number) => Promise<string[]>;
@@ -64,6 +66,7 @@ export async function openTextShop(products: readonly ShopProduct[]): Promise<Te
   const catalogue = await openCatalogue({ uri });
   const plain = await openPlain(join(folder, 'plain'), products);
   return {
+    uri,
     catalogue,
     plainSearch: plain.search,
     async close() {

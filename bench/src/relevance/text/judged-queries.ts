@@ -1,0 +1,46 @@
+import { findMatches } from '@modiste/catalogue/search/find-page';
+import type { Features } from '@modiste/catalogue/search/rank-weights';
+import { wantedOf } from '@modiste/catalogue/search/wanted-of';
+import { openItems } from '@modiste/catalogue/store/item-tables';
+import { connectStore } from '@modiste/catalogue/store/store-connection';
+import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { ComposedQuery } from './compose-query.ts';
+import { judgeProduct } from './judge-product.ts';
+import { openTextShop, productIdOf } from './open-text-shop.ts';
+import type { ShopProduct } from './shop-product.ts';
+
+/** What a query found, as the ranker sees it, with how well each answers. */
+export interface JudgedQuery {
+  found: readonly { features: Features; grade: number }[];
+  /** The grades of everything in the shop. */
+  all: readonly number[];
+}
+
+/** Asks a shop of these products and keeps every feature of every answer. */
+export async function judgeQueries(
+  products: readonly ShopProduct[],
+  queries: readonly ComposedQuery[],
+): Promise<JudgedQuery[]> {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const shop = await openTextShop(products);
+  const connection = await connectStore({ uri: shop.uri });
+  try {
+    const table = await openItems(connection);
+    if (table === null) throw new Error('The shop is empty');
+    const judged: JudgedQuery[] = [];
+    for (const query of queries) {
+      const request = { query: query.text, filters: DEFAULT_FILTERS, look: null };
+      const ranked = await findMatches(table, wantedOf(request, understandQuery(query.text)));
+      const found = ranked.flatMap(({ candidate, features }) => {
+        const product = byId.get(productIdOf(candidate.id));
+        return product === undefined ? [] : [{ features, grade: judgeProduct(product, query) }];
+      });
+      judged.push({ found, all: products.map((product) => judgeProduct(product, query)) });
+    }
+    return judged;
+  } finally {
+    connection.close();
+    await shop.close();
+  }
+}
