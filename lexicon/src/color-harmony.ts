@@ -1,4 +1,4 @@
-import type { Color } from '@modiste/contract/values';
+import { COLORS, type Color } from '@modiste/contract/values';
 
 /** Hue in degrees on the painters' (red-yellow-blue) wheel, or null for a neutral. */
 const HUES: Readonly<Record<Color, number | null>> = {
@@ -19,6 +19,7 @@ const HUES: Readonly<Record<Color, number | null>> = {
   Purple: 300,
 };
 
+const UNKNOWN = 0.5;
 const NEUTRAL_PAIR = 0.9;
 const NEUTRAL_WITH_HUE = 0.85;
 const LOUD_WITH_HUE = 0.45;
@@ -63,6 +64,11 @@ function pairHarmony(one: Color, other: Color): number {
   return isLoud ? LOUD_WITH_HUE : NEUTRAL_WITH_HUE;
 }
 
+/** Every pair, worked out once: an outfit compares hundreds of garments with one another. */
+const harmonies = new Map(
+  COLORS.map((one) => [one, new Map(COLORS.map((other) => [other, pairHarmony(one, other)]))]),
+);
+
 /**
  * How well the colours of two garments go together, from 0 to 1: the mean over all pairs, the main
  * (first) colours counting double. Unknown colours on either side give 0.5.
@@ -73,9 +79,9 @@ export function colorHarmony(one: readonly Color[], other: readonly Color[]): nu
   for (const [row, first] of one.entries()) {
     for (const [column, second] of other.entries()) {
       const weight = (row === 0 ? 2 : 1) * (column === 0 ? 2 : 1);
-      sum += weight * pairHarmony(first, second);
+      sum += weight * (harmonies.get(first)?.get(second) ?? UNKNOWN);
       weights += weight;
     }
   }
-  return weights === 0 ? 0.5 : sum / weights;
+  return weights === 0 ? UNKNOWN : sum / weights;
 }

@@ -25,6 +25,10 @@ beforeAll(async () => {
       colors: ['Red'],
       facts: { type: 'midi-dress' },
     }),
+    makeStoredItem('anchor-large', {
+      short_description: 'Linda Dress XL',
+      facts: { type: 'midi-dress' },
+    }),
     makeStoredItem('near', { short_description: 'Mara Dress', facts: { type: 'midi-dress' } }),
     makeStoredItem('dear', {
       short_description: 'Nora Dress',
@@ -39,12 +43,14 @@ beforeAll(async () => {
     piece('Tote', 'tote-bag', { try_on_category: 'bags' }),
     piece('Coat', 'wool-coat', { try_on_category: 'upper_body' }),
     piece('Jeans', 'jeans', { try_on_category: 'lower_body' }),
+    piece('Cap', 'cap', { facts: { gender: 'Unisex' } }),
+    piece('Shirt', 'oxford-shirt', { try_on_category: 'upper_body', facts: { gender: 'Men' } }),
   ]);
 });
 afterAll(() => made.remove());
 
 describe('items like one', () => {
-  it('gives its kind, nearest first, and neither itself nor its other colours', async () => {
+  it('gives its kind, nearest first, and neither itself nor its other colours and sizes', async () => {
     const items = await made.catalogue.similarTo('anchor', DEFAULT_FILTERS);
     expect(items?.map(({ id }) => id)).toEqual(['near', 'dear']);
     expect(items?.map(({ rank }) => rank)).toEqual([1, 2]);
@@ -73,6 +79,13 @@ describe('an outfit around an item', () => {
     expect(items.map(({ id }) => id)).toContain('Pumps');
     expect(items.every(({ other_info }) => other_info.gender !== 'Men')).toBe(true);
     for (const { reason } of items) expect(reason).toMatch(/^[A-Z].+\.$/);
+  });
+
+  it('never mixes what is for men with what is for women', async () => {
+    const items = (await made.catalogue.completeLook('Cap', DEFAULT_FILTERS)) ?? [];
+    const genders = new Set(items.map(({ other_info }) => other_info.gender));
+    expect(items.length).toBeGreaterThan(1);
+    expect(genders.has('Men') && genders.has('Women')).toBe(false);
   });
 
   it('keeps to the filters and knows no outfit for an unknown item', async () => {

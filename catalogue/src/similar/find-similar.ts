@@ -14,10 +14,12 @@ import type { Candidate } from '../store/candidate.ts';
 import { WORDS_COLUMN } from '../store/item-schema.ts';
 import { type Anchor, readAnchor } from '../store/read-anchor.ts';
 import { readItemsByRows } from '../store/read-items.ts';
-import { gendersBeside, listsAlike, pricesAlike, typesAlike } from './nearness.ts';
+import { areOneDesign, gendersBeside, listsAlike, pricesAlike, typesAlike } from './nearness.ts';
+import { moodMatch } from './outfit/mood-profile.ts';
+import { type Piece, readPiece } from './outfit/piece.ts';
 
 /** What each likeness is worth; type first, since a shopper of boots wants boots. */
-const WEIGHTS = { type: 3, look: 2, text: 1, color: 1, facets: 0.8, price: 0.8 };
+const WEIGHTS = { type: 3, look: 2, text: 1, mood: 1, color: 1, facets: 0.8, price: 0.8 };
 
 /** Types that could take the item's place in an outfit. An unknown type has only its own kind. */
 function typesOfRole(type: string): string[] {
@@ -34,11 +36,12 @@ const constraintsFor = (anchor: Candidate, filters: Filters): Constraints => ({
   exceptId: anchor.id,
 });
 
-function likeness(anchor: Candidate, { candidate, look, text }: Fused): number {
+function likeness({ worn: anchor, mood }: Piece, { candidate, look, text }: Fused): number {
   return (
     WEIGHTS.type * typesAlike(anchor.type, candidate.type) +
     WEIGHTS.look * look +
     WEIGHTS.text * text +
+    WEIGHTS.mood * Math.max(0, moodMatch(mood, readPiece(candidate).mood)) +
     WEIGHTS.color * listsAlike(anchor.colors, candidate.colors) +
     WEIGHTS.facets * listsAlike(anchor.facets, candidate.facets) +
     WEIGHTS.price * pricesAlike(anchor.price, candidate.price)
@@ -62,7 +65,7 @@ async function gather(table: Table, anchor: Anchor, constraints: Constraints): P
 
 /**
  * Items that could take this one's place: of the same role and a fitting gender, near in type,
- * look, words, colour and price; never another colour of the same product.
+ * look, words, mood, colour and price; never another colour or size of the same product.
  * @returns null when there is no such item.
  */
 export async function findSimilar(
@@ -73,9 +76,10 @@ export async function findSimilar(
   const anchor = await readAnchor(table, id);
   if (anchor === null) return null;
   const fused = await gather(table, anchor, constraintsFor(anchor.candidate, filters));
+  const piece = readPiece(anchor.candidate);
   const ranked = fused
-    .filter(({ candidate }) => candidate.design !== anchor.candidate.design)
-    .map((one) => ({ ...one, relevance: likeness(anchor.candidate, one) }))
+    .filter(({ candidate }) => !areOneDesign(candidate, anchor.candidate))
+    .map((one) => ({ ...one, relevance: likeness(piece, one) }))
     .toSorted((a, b) => b.relevance - a.relevance);
   const chosen = diversify(ranked, SIMILAR_RESULTS_MAX);
   const items = await readItemsByRows(

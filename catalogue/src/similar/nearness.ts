@@ -26,3 +26,12 @@ export function gendersBeside(gender: string): Gender[] {
   if (gender === 'Women') return ['Women', 'Unisex'];
   return [];
 }
+
+const SIZE_WORDS = /\b(?:[2-6]?x{0,3}[sl]|m|one size|small|medium|large)\b/g;
+
+/** What a product is called in every size, where a shop writes the size into the title. */
+const sizeless = (design: string) => design.replace(SIZE_WORDS, '').replace(/\s+/g, ' ').trim();
+
+/** Whether two items are one product in several colours or sizes. */
+export const areOneDesign = (one: { design: string }, other: { design: string }): boolean =>
+  one.design === other.design || sizeless(one.design) === sizeless(other.design);
