@@ -25,6 +25,10 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
     const [items, requests] = [Number(values.items), Number(values.requests)];
     return searchBench({ items, requests, folder: values.folder ?? null });
   },
+  async suggest() {
+    const { suggestBench } = await import('./suggest-bench.ts');
+    return suggestBench(values.folder ?? null);
+  },
   async import() {
     const { importBench } = await import('./import-bench.ts');
     return importBench(Number(values.rows));

@@ -1,8 +1,10 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { Filters } from '@modiste/contract/filters/filters';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { FacetCounts } from './facets/tally-facets.ts';
 import type { Explanation } from './search/explain-item.ts';
 import type { ShopperPreferences } from './search/taste.ts';
+import type { SuggestedTerm } from './suggest/suggest-terms.ts';
 
 /** What a search asks of the catalogue. */
 export interface SearchRequest {
@@ -50,6 +52,10 @@ export interface CatalogueStats {
 /** The catalogue open for reading. Every method sees the last published import, never half a one. */
 export interface Catalogue {
   search(request: SearchRequest): Promise<SearchResult>;
+  /** What of the shop the typed words may become, the likeliest first; nothing for no words. */
+  suggest(text: string): Promise<SuggestedTerm[]>;
+  /** How many items each value of a filter would find, with all other filters kept. */
+  countFacets(request: SearchRequest): Promise<FacetCounts>;
   /** Why an item stands where it stands among the answers. Null: no such item. */
   explain(request: SearchRequest, id: string): Promise<Explanation | null>;
   /** Items in the order asked; unknown ids are absent. */

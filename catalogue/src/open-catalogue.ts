@@ -1,5 +1,8 @@
 import type { Table } from '@lancedb/lancedb';
 import type { Catalogue } from './catalogue.ts';
+import { countFacets } from './facets/count-facets.ts';
+import { createShopOverviews } from './facets/shop-overview.ts';
+import { NO_FACETS } from './facets/tally-facets.ts';
 import { emptyResult } from './search/empty-result.ts';
 import { explainItem } from './search/explain-item.ts';
 import { searchItems } from './search/search-items.ts';
@@ -10,6 +13,7 @@ import { openLiveTable } from './store/live-table.ts';
 import { readAnchor } from './store/read-anchor.ts';
 import { readAllItems, readItemsByIds } from './store/read-items.ts';
 import type { StoreLocation } from './store/store-connection.ts';
+import { suggestTerms } from './suggest/suggest-terms.ts';
 
 /**
  * Opens the catalogue for reading: a local folder or `s3://…` with its storage options. It follows
@@ -17,6 +21,7 @@ import type { StoreLocation } from './store/store-connection.ts';
  */
 export async function openCatalogue(location: StoreLocation): Promise<Catalogue> {
   const live = await openLiveTable(location);
+  const overviews = createShopOverviews();
   const onTable = async <Answer>(none: Answer, ask: (table: Table) => Promise<Answer>) => {
     const table = await live.current();
     return table === null ? none : ask(table);
@@ -25,6 +30,12 @@ export async function openCatalogue(location: StoreLocation): Promise<Catalogue>
     search: (request) =>
       onTable(emptyResult(request.query), (table) => searchItems(table, request)),
     explain: (request, id) => onTable(null, (table) => explainItem(table, request, id)),
+    suggest: (text) =>
+      onTable([], async (table) => suggestTerms((await overviews.lastOf(table)).terms, text)),
+    countFacets: (request) =>
+      onTable(NO_FACETS, async (table) =>
+        countFacets(table, (await overviews.of(table)).columns, request),
+      ),
     itemsByIds: (ids) => onTable([], (table) => readItemsByIds(table, ids)),
     lookOf: (id) => onTable(null, async (table) => (await readAnchor(table, id))?.look ?? null),
     similarTo: (id, filters) => onTable(null, (table) => findSimilar(table, id, filters)),

@@ -9,7 +9,7 @@ import * as identity from './calls/identity.ts';
 import * as items from './calls/items.ts';
 import * as location from './calls/location.ts';
 import * as poses from './calls/poses.ts';
-import { search } from './calls/search.ts';
+import { countFacets, search, suggestSearches } from './calls/search.ts';
 import * as tryOn from './calls/try-on.ts';
 import * as user from './calls/user.ts';
 import * as wishlist from './calls/wishlist.ts';
@@ -18,6 +18,8 @@ import type { CallName } from './paths.ts';
 /** Every call of the API by its name. */
 export const CALLS = {
   search,
+  suggestSearches,
+  countFacets,
   ...items,
   ...wishlist,
   ...poses,

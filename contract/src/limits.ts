@@ -2,6 +2,13 @@
 
 export const SEARCH_RESULTS_MAX = 60;
 export const SEARCH_QUERY_CHARS_MAX = 1000;
+export const SUGGESTIONS_MAX = 10;
+/** Whoever types more than this writes a sentence, which nothing completes. */
+export const SUGGESTED_CHARS_MAX = 60;
+export const SUGGEST_DEBOUNCE_MS = 120;
+export const POPULAR_PEOPLE_MIN = 5;
+export const POPULAR_DAYS = 30;
+export const FACETS_DEBOUNCE_MS = 200;
 export const SIMILAR_RESULTS_MAX = 24;
 export const LOOK_RESULTS_MAX = 12;
 export const ITEM_IDS_MAX = 500;

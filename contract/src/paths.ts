@@ -4,6 +4,8 @@
  */
 export const PATHS = {
   search: { method: 'POST', path: '/api/search' },
+  suggestSearches: { method: 'GET', path: '/api/search/suggest' },
+  countFacets: { method: 'POST', path: '/api/search/facets' },
   itemsByIds: { method: 'POST', path: '/api/item/items' },
   itemById: { method: 'GET', path: '/api/item/:id' },
   similarItems: { method: 'POST', path: '/api/item/similar' },

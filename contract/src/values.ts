@@ -72,6 +72,17 @@ export const COLORS = [
 ] as const;
 export type Color = (typeof COLORS)[number];
 
+/** What a suggested search is: a way out of a misspelling, one done before, or what the shop has. */
+export const SUGGESTION_KINDS = [
+  'spelling',
+  'recent',
+  'popular',
+  'type',
+  'brand',
+  'color',
+] as const;
+export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
+
 export const SORTS = ['Relevance', 'Price (low/high)', 'Price (high/low)'] as const;
 export type Sort = (typeof SORTS)[number];
 

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { attachmentRefSchema } from '../entities/attachment.ts';
 import { filtersAnswerSchema, filtersSchema } from '../entities/filters.ts';
 import { itemSchema } from '../entities/item.ts';
-import { ATTACHMENTS_MAX, SEARCH_QUERY_CHARS_MAX } from '../limits.ts';
+import { ATTACHMENTS_MAX, SEARCH_QUERY_CHARS_MAX, SUGGESTIONS_MAX } from '../limits.ts';
 import { PATHS } from '../paths.ts';
+import { GENDERS, SUGGESTION_KINDS } from '../values.ts';
 import { call } from './call.ts';
 
 /** One thing the search understood from the words, as a phrase a shopper can read. */
@@ -39,21 +40,70 @@ const searchAnswerSchema = z.object({
 });
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
 
+const searchBodySchema = z.object({
+  query: z.string().max(SEARCH_QUERY_CHARS_MAX).default(''),
+  filters: filtersSchema.optional(),
+  attachments: z.array(attachmentRefSchema).max(ATTACHMENTS_MAX).default([]),
+});
+
+const SEARCH_ERRORS = [
+  'authentication_required',
+  'invalid_request',
+  'attachment_not_found',
+  'item_not_found',
+  'search_failed',
+] as const;
+
 export const search = call(PATHS.search, {
   summary: 'Find items by words, filters and a picture',
   tag: 'search',
   access: 'member',
-  body: z.object({
-    query: z.string().max(SEARCH_QUERY_CHARS_MAX).default(''),
-    filters: filtersSchema.optional(),
-    attachments: z.array(attachmentRefSchema).max(ATTACHMENTS_MAX).default([]),
-  }),
+  body: searchBodySchema,
   answer: searchAnswerSchema,
-  errors: [
-    'authentication_required',
-    'invalid_request',
-    'attachment_not_found',
-    'item_not_found',
-    'search_failed',
-  ],
+  errors: SEARCH_ERRORS,
+});
+
+const suggestionSchema = z.object({
+  kind: z.enum(SUGGESTION_KINDS),
+  /** The words to search for. */
+  text: z.string(),
+  /** The gender to search in, where a kind of garment is offered for one alone. */
+  gender: z.enum(GENDERS).nullable(),
+});
+export type Suggestion = z.infer<typeof suggestionSchema>;
+
+export const suggestSearches = call(PATHS.suggestSearches, {
+  summary: 'What the words being typed may become',
+  tag: 'search',
+  access: 'member',
+  query: z.object({ text: z.string().max(SEARCH_QUERY_CHARS_MAX).default('') }),
+  answer: z.object({ suggestions: z.array(suggestionSchema).max(SUGGESTIONS_MAX) }),
+  errors: ['authentication_required', 'invalid_request', 'search_failed'],
+});
+
+/** How many items each value would find, were it the only one chosen of its group. */
+const countsSchema = z.record(z.string(), z.number().int());
+
+const facetsAnswerSchema = z.object({
+  gender: countsSchema,
+  clothing_size: countsSchema,
+  clothing_canonical_size: countsSchema,
+  shoes_size: countsSchema,
+  shoes_canonical_size: countsSchema,
+  clothing_fit: countsSchema,
+  color: countsSchema,
+  /** How many of them are on sale. */
+  sale: z.number().int(),
+  /** The prices there are, without the price filters; null where nothing is found. */
+  price: z.object({ lowest: z.number(), highest: z.number() }).nullable(),
+});
+export type Facets = z.infer<typeof facetsAnswerSchema>;
+
+export const countFacets = call(PATHS.countFacets, {
+  summary: 'How many items each value of a filter would find, with all other filters kept',
+  tag: 'search',
+  access: 'member',
+  body: searchBodySchema,
+  answer: facetsAnswerSchema,
+  errors: SEARCH_ERRORS,
 });

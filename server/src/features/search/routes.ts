@@ -1,10 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { bindCall } from '../../http/bind-call.ts';
+import { countFacets } from './count-facets.ts';
+import { createPopularQueries } from './popular-queries.ts';
 import { searchItems } from './search-items.ts';
+import { suggestSearches } from './suggest-searches.ts';
 
 export function searchRoutes(app: FastifyInstance, deps: Deps): void {
+  const popular = createPopularQueries(deps);
   bindCall(app, 'search', ({ member, body }) =>
     searchItems(deps, { ...body, userId: member.userId }),
+  );
+  bindCall(app, 'suggestSearches', ({ member, query }) =>
+    suggestSearches(deps, popular, { ...query, userId: member.userId }),
+  );
+  bindCall(app, 'countFacets', ({ member, body }) =>
+    countFacets(deps, { ...body, userId: member.userId }),
   );
 }

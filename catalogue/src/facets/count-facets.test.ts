@@ -1,0 +1,147 @@
+import {
+  DEFAULT_FILTERS,
+  type Filters,
+  LIST_FILTER_NAMES,
+} from '@modiste/contract/filters/filters';
+import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Catalogue, SearchRequest } from '../catalogue.ts';
+import { makeCatalogue } from '../store/made-catalogue-folder.ts';
+import { type MadeItem, makeStoredItem } from '../store/made-item.ts';
+
+const look = new Float32Array(LOOK_DIMENSIONS);
+look[0] = 1;
+
+const SHOP: Readonly<Record<string, MadeItem>> = {
+  black: { look, facts: { clothing_size: ['S', 'M'] } },
+  red: {
+    look,
+    short_description: 'Red Dress',
+    colors: ['Red'],
+    price: 60,
+    full_price: 90,
+    facts: { clothing_size: ['M', 'L'], clothing_canonical_size: ['8'], clothing_fit: ['P'] },
+  },
+  both: { look, short_description: 'Two-tone Dress', colors: ['Black', 'Red'], price: 300 },
+  jeans: {
+    short_description: 'Black Jeans',
+    price: 75.5,
+    facts: { type: 'jeans', gender: 'Men', clothing_size: [], clothing_canonical_size: ['32x30'] },
+  },
+  shoes: {
+    short_description: 'Brown Loafers',
+    colors: ['Brown'],
+    facts: {
+      type: 'loafers',
+      gender: 'Unisex',
+      clothing_size: [],
+      shoes_size: ['9'],
+      shoes_canonical_size: ['9.5'],
+    },
+  },
+  gone: { facts: { availability: 'unavailable' } },
+};
+
+let catalogue: Catalogue;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  const rows = Object.entries(SHOP).map(([id, made]) => makeStoredItem(id, made));
+  ({ catalogue, remove } = await makeCatalogue(rows));
+});
+afterAll(() => remove());
+
+interface Asked extends Partial<Omit<SearchRequest, 'filters'>> {
+  filters?: Partial<Filters>;
+}
+
+const requestOf = ({ filters, ...rest }: Asked = {}): SearchRequest => ({
+  query: '',
+  look: null,
+  ...rest,
+  filters: { ...DEFAULT_FILTERS, ...filters },
+});
+
+const count = (asked?: Asked) => catalogue.countFacets(requestOf(asked));
+
+const found = (counts: Record<string, number>) =>
+  Object.fromEntries(Object.entries(counts).filter(([, items]) => items > 0));
+
+describe('the counts of filters', () => {
+  it('are over everything for sale when nothing is asked', async () => {
+    const facets = await count();
+    expect(found(facets.gender)).toEqual({ Women: 3, Men: 1, Unisex: 1 });
+    expect(found(facets.color)).toEqual({ Black: 3, Red: 2, Brown: 1 });
+    expect(found(facets.clothing_size)).toEqual({ S: 2, M: 3, L: 1 });
+    expect(found(facets.clothing_canonical_size)).toEqual({ 8: 1, '32x30': 1 });
+    expect(found(facets.shoes_size)).toEqual({ 9: 1 });
+    expect(found(facets.shoes_canonical_size)).toEqual({ '9.5': 1 });
+    expect(found(facets.clothing_fit)).toEqual({ P: 1 });
+    expect(facets.sale).toBe(1);
+    expect(facets.price).toEqual({ lowest: 60, highest: 300 });
+  });
+
+  it('name every value, those that find nothing too', async () => {
+    const { gender, color } = await count({ query: 'loafers' });
+    expect(gender).toEqual({ Men: 0, Women: 0, Unisex: 1 });
+    expect(Object.keys(color)).toHaveLength(15);
+  });
+
+  it('of one group keep what is chosen in the others, not in itself', async () => {
+    const facets = await count({ filters: { color: ['Red'], gender: ['Women'] } });
+    expect(found(facets.color)).toEqual({ Black: 2, Red: 2 });
+    expect(found(facets.gender)).toEqual({ Women: 2 });
+    expect(facets.sale).toBe(1);
+  });
+
+  it('take the four lists of sizes for one group', async () => {
+    const facets = await count({ filters: { clothing_size: ['L'], shoes_size: ['9'] } });
+    expect(found(facets.clothing_size)).toEqual({ S: 2, M: 3, L: 1 });
+    expect(found(facets.gender)).toEqual({ Women: 1, Unisex: 1 });
+  });
+
+  it('keep the prices asked for, save for the prices themselves', async () => {
+    const facets = await count({ filters: { priceRangeMax: 75 } });
+    expect(found(facets.color)).toEqual({ Red: 1 });
+    expect(facets.price).toEqual({ lowest: 60, highest: 300 });
+  });
+
+  it('keep what the words ask for strictly', async () => {
+    const facets = await count({ query: 'dress under $100, not black' });
+    expect(found(facets.color)).toEqual({ Red: 1 });
+  });
+
+  it('are none where nothing is found', async () => {
+    const facets = await count({ query: 'dress over $5000' });
+    expect(found(facets.gender)).toEqual({});
+    expect(facets.price).toBeNull();
+  });
+
+  it('of a picture are over what has one, without what is attached', async () => {
+    expect(found((await count({ look })).color)).toEqual({ Black: 2, Red: 2 });
+    expect(found((await count({ look, exceptId: 'both' })).color)).toEqual({ Black: 1, Red: 1 });
+  });
+});
+
+describe('the count of a value', () => {
+  it.each<[string, Asked]>([
+    ['of everything', {}],
+    ['of words', { query: 'dress' }],
+    ['of words with a limit', { query: 'dress under $100' }],
+    ['of words that no item has', { query: 'frock' }],
+    ['with another filter', { query: 'dress', filters: { color: ['Red'] } }],
+    ['of a picture', { look }],
+    ['of a picture with words', { look, query: 'dress' }],
+  ])('is what a search with it finds: %s', async (_, asked) => {
+    const facets = await count(asked);
+    for (const name of LIST_FILTER_NAMES) {
+      for (const [value, items] of Object.entries(found(facets[name]))) {
+        const request = requestOf({ ...asked, filters: { ...asked.filters, [name]: [value] } });
+        expect([name, value, (await catalogue.search(request)).total]).toEqual([
+          name,
+          value,
+          items,
+        ]);
+      }
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import { FACET_GROUPS, FACET_VALUES, type FacetGroup, type FacetKeys } from './facet-values.ts';
+
+const BITS_A_WORD = 32;
+/** How many 32-bit words hold one bit for every value. */
+export const BIT_WORDS = Math.ceil(FACET_VALUES.length / BITS_A_WORD);
+
+const bitOf = new Map(FACET_VALUES.map(({ group, key }, bit) => [`${group} ${key}`, bit]));
+
+const orBit = (words: Uint32Array, bit: number) => {
+  const word = Math.floor(bit / BITS_A_WORD);
+  words[word] = (words[word] ?? 0) | (1 << (bit % BITS_A_WORD));
+};
+
+/** Sets the bits of these keys in the first words. What is no value has no bit. */
+export function writeBits(words: Uint32Array, keys: Partial<FacetKeys>): void {
+  for (const group of FACET_GROUPS) {
+    for (const key of keys[group] ?? []) {
+      const bit = bitOf.get(`${group} ${key}`);
+      if (bit !== undefined) orBit(words, bit);
+    }
+  }
+}
+
+export function maskOf(keys: Partial<FacetKeys>): Uint32Array {
+  const mask = new Uint32Array(BIT_WORDS);
+  writeBits(mask, keys);
+  return mask;
+}
+
+/** All values of a group. */
+export function groupMask(wanted: FacetGroup): Uint32Array {
+  const keys = FACET_VALUES.flatMap(({ group, key }) => (group === wanted ? [key] : []));
+  return maskOf({ [wanted]: keys });
+}
+
+/** Whether the first words have any bit of the mask. */
+export function hasAnyBit(words: Uint32Array, mask: Uint32Array): boolean {
+  for (let word = 0; word < BIT_WORDS; word += 1) {
+    if (((words[word] ?? 0) & (mask[word] ?? 0)) !== 0) return true;
+  }
+  return false;
+}
+
+/** Adds one to the count of every bit that both the first words and the mask have. */
+export function countBits(counts: Uint32Array, words: Uint32Array, mask: Uint32Array): void {
+  for (let word = 0; word < BIT_WORDS; word += 1) {
+    let left = (words[word] ?? 0) & (mask[word] ?? 0);
+    while (left !== 0) {
+      const bit = BITS_A_WORD * word + (BITS_A_WORD - 1 - Math.clz32(left & -left));
+      counts[bit] = (counts[bit] ?? 0) + 1;
+      left &= left - 1;
+    }
+  }
+}

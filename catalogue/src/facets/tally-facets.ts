@@ -1,0 +1,84 @@
+import type { Filters, ListFilterName } from '@modiste/contract/filters/filters';
+import { BIT_WORDS, countBits, groupMask, hasAnyBit, maskOf } from './facet-bits.ts';
+import { chosenKeys, FACET_GROUPS, FACET_VALUES } from './facet-values.ts';
+import type { RowSet, ShopColumns } from './shop-columns.ts';
+
+/** How many items each value would find, were it the only one chosen of its group. */
+export type FacetCounts = Record<ListFilterName, Record<string, number>> & {
+  sale: number;
+  /** Without the price filters; null where nothing is found. */
+  price: { lowest: number; highest: number } | null;
+};
+
+const ALL_BITS = new Uint32Array(BIT_WORDS).fill(0xffff_ffff);
+const GROUP_MASKS = FACET_GROUPS.map((group) => groupMask(group));
+
+interface Counted {
+  /** The values to count an item for: all, those of the one group it fails, or none. */
+  mask: Uint32Array | null;
+  isPriced: boolean;
+}
+
+/** What each item counts for: whatever it would be found by if one group were not chosen. */
+function readerOf(filters: Filters, { bits, prices }: ShopColumns) {
+  const { priceRangeMin: min, priceRangeMax: max } = filters;
+  const chosen = chosenKeys(filters);
+  const groups = FACET_GROUPS.flatMap((group, at) => {
+    const counted = GROUP_MASKS[at];
+    if (chosen[group].length === 0 || counted === undefined) return [];
+    return [{ wanted: maskOf({ [group]: chosen[group] }), counted }];
+  });
+  return (row: number): Counted => {
+    const words = bits.subarray(row * BIT_WORDS);
+    const price = prices[row] ?? 0;
+    const isOutside = (min !== null && price < min) || (max !== null && price > max);
+    const failed = groups.filter(({ wanted }) => !hasAnyBit(words, wanted));
+    const [first] = failed;
+    if (first === undefined) return { mask: isOutside ? null : ALL_BITS, isPriced: true };
+    return { mask: failed.length > 1 || isOutside ? null : first.counted, isPriced: false };
+  };
+}
+
+function present(counts: Uint32Array, prices: FacetCounts['price']): FacetCounts {
+  const facets: FacetCounts = {
+    gender: {},
+    clothing_size: {},
+    clothing_canonical_size: {},
+    shoes_size: {},
+    shoes_canonical_size: {},
+    clothing_fit: {},
+    color: {},
+    sale: 0,
+    price: prices,
+  };
+  FACET_VALUES.forEach(({ name, value }, bit) => {
+    const count = counts[bit] ?? 0;
+    if (name === 'sale') facets.sale = count;
+    else facets[name][value] = count;
+  });
+  return facets;
+}
+
+export const NO_FACETS = present(new Uint32Array(FACET_VALUES.length), null);
+
+/** Counts in one pass over the items that match. */
+export function tallyFacets(
+  columns: ShopColumns,
+  rows: RowSet | 'all',
+  filters: Filters,
+): FacetCounts {
+  const counts = new Uint32Array(FACET_VALUES.length);
+  const read = readerOf(filters, columns);
+  let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  const count = (row: number) => {
+    if (rows !== 'all' && rows[row] !== 1) return;
+    const { mask, isPriced } = read(row);
+    if (mask !== null) countBits(counts, columns.bits.subarray(row * BIT_WORDS), mask);
+    if (!isPriced) return;
+    const price = columns.prices[row] ?? 0;
+    lowest = Math.min(lowest, price);
+    highest = Math.max(highest, price);
+  };
+  for (let row = 0; row < columns.rows; row += 1) count(row);
+  return present(counts, lowest <= highest ? { lowest, highest } : null);
+}

@@ -1,0 +1,94 @@
+import type { Gender } from '@modiste/contract/values';
+import { ancestorsOf, findType, type GarmentType } from '@modiste/lexicon/garment-types';
+import { pluralise } from '@modiste/lexicon/pluralise';
+import type { Candidate } from '../store/candidate.ts';
+import { foldedWords } from './match-typed.ts';
+
+/** Something the shop has, as words to search for. */
+export interface ShopTerm {
+  kind: 'type' | 'brand' | 'color';
+  text: string;
+  /** Folded. */
+  words: readonly string[];
+  /** The gender that the term is about, where it is about one alone. */
+  gender: Gender | null;
+  /** What is one thing under several names, such as sneakers and trainers. */
+  sense: string;
+  /** Whether the thing is better known by another name. */
+  isAlias: boolean;
+  items: number;
+}
+
+const SCOPES = ['Women', 'Men'] as const;
+const SEPARATOR = '\n';
+
+const addOne = (counts: Map<string, number>, key: string) =>
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+
+/** Typed beside a garment or alone: "women's dresses". */
+const GENDER_WORDS: Readonly<Record<Gender, readonly string[]>> = {
+  Women: ['womens'],
+  Men: ['mens'],
+  Unisex: [],
+};
+
+type Named = Pick<ShopTerm, 'kind' | 'text' | 'sense' | 'items'> &
+  Partial<Pick<ShopTerm, 'gender' | 'isAlias'>>;
+
+const toTerm = ({ gender = null, isAlias = false, ...named }: Named): ShopTerm => ({
+  ...named,
+  gender,
+  isAlias,
+  words: [...foldedWords(named.text), ...(gender === null ? [] : GENDER_WORDS[gender])],
+});
+
+const namesOf = ({ plural, synonyms }: GarmentType): string[] => [
+  plural,
+  ...synonyms.map((name) => pluralise(name)),
+];
+
+/** Gathers what the shop has; `finish` gives its terms. */
+export function createShopTerms() {
+  const types = new Map<string, number>();
+  const scoped = new Map<string, number>();
+  const colored = new Map<string, number>();
+  const brands = new Map<string, number>();
+
+  const typeTerms = (): ShopTerm[] =>
+    [...types].flatMap(([id, items]) => {
+      const type = findType(id);
+      if (type === null) return [];
+      const named = namesOf(type).map((text, at) =>
+        toTerm({ kind: 'type', text, sense: id, isAlias: at > 0, items }),
+      );
+      const genders = SCOPES.flatMap((gender) => {
+        const own = scoped.get(`${id}${SEPARATOR}${gender}`) ?? 0;
+        const isPart = own > 0 && own < items;
+        const term = { kind: 'type', text: type.plural, sense: `${id} ${gender}` } as const;
+        return isPart ? [toTerm({ ...term, gender, items: own })] : [];
+      });
+      return [...named, ...genders];
+    });
+  const colorTerms = (): ShopTerm[] =>
+    [...colored].flatMap(([key, items]) => {
+      const [id = '', color = ''] = key.split(SEPARATOR);
+      const plural = findType(id)?.plural;
+      if (plural === undefined) return [];
+      const text = `${color.toLowerCase()} ${plural}`;
+      return [toTerm({ kind: 'color', text, sense: text, items })];
+    });
+  const brandTerms = (): ShopTerm[] =>
+    [...brands].map(([text, items]) => toTerm({ kind: 'brand', text, sense: text, items }));
+
+  return {
+    add({ type, gender, colors, brand }: Candidate) {
+      for (const id of [type, ...ancestorsOf(type)]) {
+        addOne(types, id);
+        addOne(scoped, `${id}${SEPARATOR}${gender}`);
+        for (const color of colors) addOne(colored, `${id}${SEPARATOR}${color}`);
+      }
+      if (brand.trim() !== '') addOne(brands, brand.trim());
+    },
+    finish: (): ShopTerm[] => [...typeTerms(), ...colorTerms(), ...brandTerms()],
+  };
+}

@@ -1,0 +1,9 @@
+import type { CallAnswer } from '@modiste/contract/calls';
+import type { Deps } from '../../deps.ts';
+import { type AskedSearch, readSearch } from './read-search.ts';
+
+/** Counts the values of every filter over what a search finds; nothing is noted of it. */
+export const countFacets = async (
+  deps: Deps,
+  asked: AskedSearch,
+): Promise<CallAnswer<'countFacets'>> => deps.catalogue.countFacets(await readSearch(deps, asked));
