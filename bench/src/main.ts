@@ -50,6 +50,10 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
     const { tuneWeights } = await import('./relevance/text/tune-weights.ts');
     return tuneWeights({ data: values.data ?? DATA, isQuick: values.quick });
   },
+  async 'look-weights'() {
+    const { tuneLooks } = await import('./relevance/looks/tune-looks.ts');
+    return tuneLooks(values.data ?? DATA);
+  },
   async relevance() {
     const { relevanceBench } = await import('./relevance/relevance-bench.ts');
     const { data = DATA, only = null, quick } = values;

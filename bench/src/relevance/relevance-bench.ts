@@ -6,6 +6,7 @@ import { type Figure, type Measure, MissingDataError } from './measure.ts';
 const PARTS: Readonly<Record<string, () => Promise<Measure>>> = {
   text: async () => (await import('./text/measure-text.ts')).measureText,
   pictures: async () => (await import('./pictures/measure-pictures.ts')).measurePictures,
+  looks: async () => (await import('./looks/measure-looks.ts')).measureLooks,
   language: async () => (await import('./language/measure-language.ts')).measureLanguage,
 };
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { outfitFit, toOutfit } from './outfit-fit.ts';
 import { type Piece, readPiece, type Worn } from './piece.ts';
-import { rankBeside } from './rank-beside.ts';
 
 const piece = (type: string, worn: Partial<Worn> = {}): Piece =>
   readPiece({ title: '', type, gender: 'Women', colors: [], facets: [], price: 0, ...worn });
@@ -70,15 +69,5 @@ describe('how well a garment completes an outfit', () => {
 
   it('is a number where nothing is known', () => {
     expect(outfitFit(piece(''), toOutfit([piece('')]))).toEqual(expect.any(Number));
-  });
-});
-
-describe('what can be worn with a garment', () => {
-  it('is of other roles, and none that clashes', () => {
-    const offered = ['jeans', 'tea-dress', 'pumps', 'clutch', ''].map((type) => ({
-      piece: piece(type),
-    }));
-    const beside = rankBeside({ piece: dress }, offered);
-    expect(beside.map((one) => one.piece.worn.type).toSorted()).toEqual(['clutch', 'pumps']);
   });
 });
