@@ -36,11 +36,11 @@ test('what is held about a person comes as a ZIP file', async ({ page }) => {
     page.waitForEvent('download'),
     data.getByRole('button', { name: 'Download my data' }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('modiste-data.zip');
+  expect(download.suggestedFilename()).toBe('modiste-my-data.zip');
   const content = await readFile(await download.path(), 'latin1');
   expect(content.slice(0, ZIP_BEGINS.length)).toBe(ZIP_BEGINS);
   expect(content).toContain('account.json');
-  await expect(data.getByText('Saved as modiste-data.zip.')).toBeVisible();
+  await expect(data.getByText('Saved as modiste-my-data.zip.')).toBeVisible();
 });
 
 test('a new password ends what the old one began elsewhere', async ({

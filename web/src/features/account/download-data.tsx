@@ -4,7 +4,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './account.module.css';
 
-const FILE_NAME = 'modiste-data.zip';
+const FILE_NAME = 'modiste-my-data.zip';
 
 /** Everything held about the person, as a file to keep. */
 export function DownloadData() {

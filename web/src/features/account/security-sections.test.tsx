@@ -194,8 +194,8 @@ describe('downloading the data', () => {
     );
     await unfold('Download my data');
     await press('Download my data');
-    expect(await screen.findByText('Saved as modiste-data.zip.')).toBeVisible();
-    expect(files).toEqual(['modiste-data.zip blob:held']);
+    expect(await screen.findByText('Saved as modiste-my-data.zip.')).toBeVisible();
+    expect(files).toEqual(['modiste-my-data.zip blob:held']);
   });
 
   it('says that it failed', async () => {

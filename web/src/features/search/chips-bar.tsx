@@ -32,7 +32,7 @@ export function ChipsBar({ filters, onOpen, onChange }: ChipsBarProps) {
       <li>
         <Chip icon={<ArrowDownUp size={14} aria-hidden="true" />} onPress={() => onOpen('sort')}>
           <span>
-            Sort<span className={styles.value}>{filters.sort ?? 'Relevance'}</span>
+            Sort <span className={styles.value}>{filters.sort ?? 'Relevance'}</span>
           </span>
         </Chip>
       </li>
@@ -41,7 +41,7 @@ export function ChipsBar({ filters, onOpen, onChange }: ChipsBarProps) {
           icon={<SlidersHorizontal size={14} aria-hidden="true" />}
           onPress={() => onOpen('filters')}
         >
-          <span>Filters{active > 0 && <span className={styles.value}>{active}</span>}</span>
+          <span>Filters {active > 0 && <span className={styles.value}>{active}</span>}</span>
         </Chip>
       </li>
       {filterChips(filters).map((chip, index) => (
