@@ -44,6 +44,13 @@ export const mendTargets: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words that name something alone: "jumper", and not the "jump" of "jump suit". */
+export const wholeWords: ReadonlySet<string> = new Set(
+  PHRASE_ENTRIES.filter((entry) => entry.isSilent !== true).flatMap((entry) =>
+    entry.phrases.map(phraseKey).filter((key) => !key.includes(' ')),
+  ),
+);
+
 /** Every single word of every phrase. */
 export const lexiconWords: ReadonlySet<string> = new Set(
   [...table.keys()].flatMap((key) => key.split(' ')),

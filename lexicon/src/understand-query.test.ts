@@ -167,6 +167,9 @@ describe('misspellings in a query', () => {
   it.each([
     ['blak drees', 'black dress'],
     ['snekers', 'sneakers'],
+    ['jumpr', 'jumper'],
+    ['red lehnga', 'red lehenga'],
+    ['gorpcor jacket', 'gorpcore jacket'],
     ['leahter jaket', 'leather jacket'],
     ['womens snadals under 40', 'womens sandals under 40'],
   ])('%j is mended to %j', (text, corrected) => {

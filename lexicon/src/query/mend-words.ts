@@ -1,5 +1,5 @@
 import { colorWords } from '../colors.ts';
-import { lexiconWords, mendTargets } from '../phrase-table.ts';
+import { lexiconWords, mendTargets, wholeWords } from '../phrase-table.ts';
 import { tokenise } from '../tokens.ts';
 import { KNOWN_WORDS, QUERY_WORDS } from './known-words.ts';
 
@@ -32,11 +32,12 @@ function countBits(bits: number): number {
 interface Target {
   word: string;
   bits: number;
+  isWhole: boolean;
 }
 
 const targets: readonly Target[] = [...new Set([...mendTargets, ...QUERY_WORDS])]
   .filter((word) => word.length >= ONE_EDIT_CHARS && LETTERS_ONLY.test(word))
-  .map((word) => ({ word, bits: letterBits(word) }));
+  .map((word) => ({ word, bits: letterBits(word), isWhole: wholeWords.has(word) }));
 const targetsByLength = Map.groupBy(targets, (target) => target.word.length);
 
 /** Edits between two words: insert, delete, replace, or swap of neighbours (optimal alignment). */
@@ -68,17 +69,18 @@ const isOtherShortWord = (word: string, target: string): boolean =>
 function nearest(word: string): string | null {
   const most = word.length >= TWO_EDITS_CHARS ? 2 : 1;
   const bits = letterBits(word);
-  let best: string | null = null;
+  let best: Target | null = null;
   let least = most + 1;
   for (let length = word.length - most; length <= word.length + most; length += 1) {
     for (const target of targetsByLength.get(length) ?? []) {
       if (target.word[0] !== word[0]) continue;
       if (countBits(bits ^ target.bits) > 2 * most || isOtherShortWord(word, target.word)) continue;
       const distance = editDistance(word, target.word);
-      if (distance < least) [best, least] = [target.word, distance];
+      const isLikelier = distance === least && target.isWhole && best?.isWhole === false;
+      if (distance < least || isLikelier) [best, least] = [target, distance];
     }
   }
-  return best;
+  return best?.word ?? null;
 }
 
 /** The lexicon's word for a misspelt one, or null when it is known, short or like none. */
