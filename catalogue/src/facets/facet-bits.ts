@@ -33,22 +33,29 @@ export function groupMask(wanted: FacetGroup): Uint32Array {
   return maskOf({ [wanted]: keys });
 }
 
-/** Whether the first words have any bit of the mask. */
-export function hasAnyBit(words: Uint32Array, mask: Uint32Array): boolean {
+/** Whether the words that begin at `at` have any bit of the mask. */
+export function hasAnyBit(words: Uint32Array, at: number, mask: Uint32Array): boolean {
   for (let word = 0; word < BIT_WORDS; word += 1) {
-    if (((words[word] ?? 0) & (mask[word] ?? 0)) !== 0) return true;
+    if (((words[at + word] ?? 0) & (mask[word] ?? 0)) !== 0) return true;
   }
   return false;
 }
 
-/** Adds one to the count of every bit that both the first words and the mask have. */
-export function countBits(counts: Uint32Array, words: Uint32Array, mask: Uint32Array): void {
-  for (let word = 0; word < BIT_WORDS; word += 1) {
-    let left = (words[word] ?? 0) & (mask[word] ?? 0);
-    while (left !== 0) {
-      const bit = BITS_A_WORD * word + (BITS_A_WORD - 1 - Math.clz32(left & -left));
-      counts[bit] = (counts[bit] ?? 0) + 1;
-      left &= left - 1;
-    }
-  }
+/** Counts values over rows of such words; `counts` has one count for each value. */
+export function createBitCounter(words: Uint32Array) {
+  const counts = new Uint32Array(FACET_VALUES.length);
+  return {
+    counts,
+    /** Adds one for every bit that both the words at `at` and the mask have. */
+    add(at: number, mask: Uint32Array) {
+      for (let word = 0; word < BIT_WORDS; word += 1) {
+        let left = (words[at + word] ?? 0) & (mask[word] ?? 0);
+        while (left !== 0) {
+          const bit = BITS_A_WORD * word + (BITS_A_WORD - 1 - Math.clz32(left & -left));
+          counts[bit] = (counts[bit] ?? 0) + 1;
+          left &= left - 1;
+        }
+      }
+    },
+  };
 }

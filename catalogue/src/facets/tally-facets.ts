@@ -1,5 +1,5 @@
 import type { Filters, ListFilterName } from '@modiste/contract/filters/filters';
-import { BIT_WORDS, countBits, groupMask, hasAnyBit, maskOf } from './facet-bits.ts';
+import { BIT_WORDS, createBitCounter, groupMask, hasAnyBit, maskOf } from './facet-bits.ts';
 import { chosenKeys, FACET_GROUPS, FACET_VALUES } from './facet-values.ts';
 import type { RowSet, ShopColumns } from './shop-columns.ts';
 
@@ -29,10 +29,9 @@ function readerOf(filters: Filters, { bits, prices }: ShopColumns) {
     return [{ wanted: maskOf({ [group]: chosen[group] }), counted }];
   });
   return (row: number): Counted => {
-    const words = bits.subarray(row * BIT_WORDS);
     const price = prices[row] ?? 0;
     const isOutside = (min !== null && price < min) || (max !== null && price > max);
-    const failed = groups.filter(({ wanted }) => !hasAnyBit(words, wanted));
+    const failed = groups.filter(({ wanted }) => !hasAnyBit(bits, row * BIT_WORDS, wanted));
     const [first] = failed;
     if (first === undefined) return { mask: isOutside ? null : ALL_BITS, isPriced: true };
     return { mask: failed.length > 1 || isOutside ? null : first.counted, isPriced: false };
@@ -67,18 +66,18 @@ export function tallyFacets(
   rows: RowSet | 'all',
   filters: Filters,
 ): FacetCounts {
-  const counts = new Uint32Array(FACET_VALUES.length);
+  const counter = createBitCounter(columns.bits);
   const read = readerOf(filters, columns);
   let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   const count = (row: number) => {
     if (rows !== 'all' && rows[row] !== 1) return;
     const { mask, isPriced } = read(row);
-    if (mask !== null) countBits(counts, columns.bits.subarray(row * BIT_WORDS), mask);
+    if (mask !== null) counter.add(row * BIT_WORDS, mask);
     if (!isPriced) return;
     const price = columns.prices[row] ?? 0;
     lowest = Math.min(lowest, price);
     highest = Math.max(highest, price);
   };
   for (let row = 0; row < columns.rows; row += 1) count(row);
-  return present(counts, lowest <= highest ? { lowest, highest } : null);
+  return present(counter.counts, lowest <= highest ? { lowest, highest } : null);
 }
