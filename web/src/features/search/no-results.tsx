@@ -9,7 +9,8 @@ interface NoResultsProps {
   search: Search;
   relaxations: SearchAnswer['relaxations'];
   onSearch: (search: Search) => void;
-  onReset: () => void;
+  /** Null where there is nothing to go back to: the search is the one that everything starts from. */
+  onReset: (() => void) | null;
 }
 
 const isFiltered = ({ filters }: Search) => countActiveFilters(filters) > 0;
@@ -44,11 +45,13 @@ export function NoResults({ search, relaxations, onSearch, onReset }: NoResultsP
             </Button>
           </li>
         )}
-        <li>
-          <Button look={relaxations.length > 0 ? 'quiet' : 'outline'} onClick={onReset}>
-            Start anew
-          </Button>
-        </li>
+        {onReset !== null && (
+          <li>
+            <Button look={relaxations.length > 0 ? 'quiet' : 'outline'} onClick={onReset}>
+              Start anew
+            </Button>
+          </li>
+        )}
       </ul>
     </section>
   );

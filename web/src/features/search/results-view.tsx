@@ -69,7 +69,7 @@ function Found({ found, ...props }: ResultsViewProps & { found: SearchAnswer }) 
         search={search}
         relaxations={found.relaxations}
         onSearch={shopping.searchFor}
-        onReset={shopping.reset}
+        onReset={shopping.address === '' ? null : shopping.reset}
       />
     );
   }
