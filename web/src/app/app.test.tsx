@@ -39,6 +39,7 @@ const answer = (given: Partial<SearchAnswer> = {}): SearchAnswer => ({
 const server = setupServer(
   http.post(`*${PATHS.similarItems.path}`, () => HttpResponse.json({})),
   http.post(`*${PATHS.itemsByIds.path}`, () => HttpResponse.json({})),
+  http.get(`*${PATHS.suggestSearches.path}`, () => HttpResponse.json({ suggestions: [] })),
   http.get('*/api/item/:id', ({ params }) => HttpResponse.json(makeItem(String(params.id)))),
 );
 const answerSearch = (respond: (body: Asked) => Response) =>

@@ -20,6 +20,7 @@ const uploads: FormData[] = [];
 /** Answers every upload in place of the network, which jsdom's own files do not get through. */
 function answerUpload(respond: () => Response | Promise<Response>) {
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
+    if (path.startsWith(PATHS.suggestSearches.path)) return Response.json({ suggestions: [] });
     if (path !== PATHS.uploadAttachment.path) return Response.json(UPLOADED);
     if (body instanceof FormData) uploads.push(body);
     return await respond();
@@ -54,6 +55,7 @@ function renderBar(start: Partial<SearchDraft> = {}, filters = DEFAULT_FILTERS):
         onType={(text) => setDraft({ ...draft, text })}
         onAttach={attach}
         onSubmit={() => told.submitted.push(draft)}
+        onTake={() => undefined}
         onReset={() => {
           told.resets += 1;
         }}

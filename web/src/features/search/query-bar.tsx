@@ -1,3 +1,4 @@
+import type { Suggestion } from '@modiste/contract/calls/search';
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import { filtersDiffer } from '@modiste/contract/filters/change-filters';
 import { countActiveFilters } from '@modiste/contract/filters/count-active';
@@ -19,6 +20,7 @@ interface QueryBarProps {
   onType: (text: string) => void;
   onAttach: (attachment: AttachmentRef | null) => void;
   onSubmit: () => void;
+  onTake: (suggestion: Suggestion) => void;
   onReset: () => void;
   onOpenFilters: () => void;
 }
@@ -57,7 +59,7 @@ export function QueryBar(props: QueryBarProps) {
           isUploading={isUploading}
           onRemove={() => onAttach(null)}
         />
-        <QueryBox text={draft.text} onType={onType} onSubmit={submit} />
+        <QueryBox text={draft.text} onType={onType} onSubmit={submit} onTake={props.onTake} />
         <QueryTools
           mayAttach={mayAttach}
           maySubmit={maySubmit}

@@ -1,10 +1,13 @@
+import type { Suggestion } from '@modiste/contract/calls/search';
 import {
   QUERY_BOX_HEIGHT_MAX_PX,
   QUERY_BOX_HEIGHT_MIN_PX,
   SEARCH_QUERY_CHARS_MAX,
 } from '@modiste/contract/limits';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import styles from './query-box.module.css';
+import { SuggestionList, suggestionId } from './suggestion-list.tsx';
+import { useSuggestionKeys } from './use-suggestion-keys.ts';
 
 const growsByItself = () => typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
 
@@ -21,6 +24,8 @@ function useGrowing(text: string) {
   return box;
 }
 
+const isComposing = (event: Event) => event instanceof InputEvent && event.isComposing;
+
 function insertNewLine(box: HTMLTextAreaElement): string {
   const { value, selectionStart, selectionEnd } = box;
   return `${value.slice(0, selectionStart)}\n${value.slice(selectionEnd)}`;
@@ -30,15 +35,29 @@ interface QueryBoxProps {
   text: string;
   onType: (text: string) => void;
   onSubmit: () => void;
+  onTake: (suggestion: Suggestion) => void;
 }
 
-/** The words of a search. Enter sends them; Ctrl or Shift with Enter starts a new line. */
-export function QueryBox({ text, onType, onSubmit }: QueryBoxProps) {
+/**
+ * The words of a search. Enter sends them, or takes the suggestion that the arrows reached; Ctrl or
+ * Shift with Enter starts a new line. A box of several lines may not be a combobox, so it is a text
+ * box that says what it controls.
+ */
+export function QueryBox({ text, onType, onSubmit, onTake }: QueryBoxProps) {
   const box = useGrowing(text);
+  const listId = useId();
+  const keys = useSuggestionKeys(text, onTake);
+  const { suggestions, active } = keys;
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.shiftKey) return;
+    if (event.nativeEvent.isComposing) return;
+    if (keys.press(event)) {
+      event.preventDefault();
+      return;
+    }
+    if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     if (!event.ctrlKey) {
+      keys.close();
       onSubmit();
       return;
     }
@@ -49,18 +68,33 @@ export function QueryBox({ text, onType, onSubmit }: QueryBoxProps) {
   };
 
   return (
-    <textarea
-      ref={box}
-      className={styles.box}
-      style={{ minHeight: QUERY_BOX_HEIGHT_MIN_PX, maxHeight: QUERY_BOX_HEIGHT_MAX_PX }}
-      rows={1}
-      value={text}
-      maxLength={SEARCH_QUERY_CHARS_MAX}
-      placeholder="Describe what you are looking for"
-      aria-label="Search"
-      enterKeyHint="search"
-      onChange={(event) => onType(event.target.value)}
-      onKeyDown={onKeyDown}
-    />
+    <div>
+      <SuggestionList id={listId} suggestions={suggestions} active={active} onTake={keys.take} />
+      <textarea
+        ref={box}
+        className={styles.box}
+        style={{ minHeight: QUERY_BOX_HEIGHT_MIN_PX, maxHeight: QUERY_BOX_HEIGHT_MAX_PX }}
+        rows={1}
+        value={text}
+        maxLength={SEARCH_QUERY_CHARS_MAX}
+        placeholder="Describe what you are looking for"
+        aria-label="Search"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-controls={listId}
+        aria-activedescendant={active === null ? undefined : suggestionId(listId, active)}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => {
+          onType(event.target.value);
+          if (!isComposing(event.nativeEvent)) keys.open();
+        }}
+        onClick={keys.open}
+        onBlur={keys.close}
+        onCompositionStart={keys.compose}
+        onCompositionEnd={keys.compose}
+        onKeyDown={onKeyDown}
+      />
+    </div>
   );
 }

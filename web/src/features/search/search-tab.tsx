@@ -35,6 +35,7 @@ export function SearchTab({ shopping, itemHref, onOpenItem, onRefine }: SearchTa
         onType={shopping.type}
         onAttach={shopping.attach}
         onSubmit={() => shopping.submit()}
+        onTake={shopping.take}
         onReset={shopping.reset}
         onOpenFilters={() => onRefine('filters')}
       />

@@ -1,8 +1,10 @@
+import type { Suggestion } from '@modiste/contract/calls/search';
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import type { Item } from '@modiste/contract/entities/item';
 import { mustSearchAgain } from '@modiste/contract/filters/change-filters';
 import type { Filters } from '@modiste/contract/filters/filters';
 import { sortItems } from '@modiste/contract/filters/sort-items';
+import type { Sort } from '@modiste/contract/values';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
@@ -13,6 +15,8 @@ import { type SearchCause, searchQuery } from './api.ts';
 import { defaultFiltersOf } from './default-filters.ts';
 import { readSearch, type Search, searchPart, writeSearch } from './search-address.ts';
 import { canSubmit, draftOf, type SearchDraft } from './search-draft.ts';
+
+const NO_ITEMS: readonly Item[] = [];
 
 function readCause(state: unknown): SearchCause {
   const isObject = typeof state === 'object' && state !== null;
@@ -50,6 +54,9 @@ function useOwnFailures(address: string) {
   }, [address]);
 }
 
+const useSorted = (sort: Sort | null, items: readonly Item[] = NO_ITEMS) =>
+  useMemo(() => (sort === null ? items : sortItems(items, sort)), [items, sort]);
+
 /** The search in the address, its answer, the unsent draft, and everything that changes them. */
 export function useShoppingSearch() {
   const address = searchPart(useSearch());
@@ -60,10 +67,7 @@ export function useShoppingSearch() {
   const answer = useQuery(searchQuery(search, readCause(useHistoryState<unknown>())));
   const { data, refetch } = answer;
   const { sort } = search.filters;
-  const items = useMemo(
-    () => (sort === null ? (data?.items ?? []) : sortItems(data?.items ?? [], sort)),
-    [data, sort],
-  );
+  const items = useSorted(sort, data?.items);
 
   useOwnFailures(address);
 
@@ -79,6 +83,11 @@ export function useShoppingSearch() {
   const submit = (given: SearchDraft = draft) => {
     if (!canSubmit(given)) return;
     go({ ...search, query: given.text.trim(), attachment: given.attachment });
+  };
+  const take = ({ text, gender }: Suggestion) => {
+    draftChanges.type(text);
+    const filters = gender === null ? search.filters : { ...search.filters, gender: [gender] };
+    go({ query: text, attachment: draft.attachment, filters });
   };
   const applyFilters = (filters: Filters) => {
     if (mustSearchAgain(search.filters, filters)) {
@@ -103,6 +112,7 @@ export function useShoppingSearch() {
     draft,
     ...draftChanges,
     submit,
+    take,
     retry,
     searchFor: go,
     applyFilters,
