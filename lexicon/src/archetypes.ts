@@ -39,7 +39,7 @@ export const ARCHETYPES: readonly ArchetypeRow[] = [
   { named: 'air max, new balance 990, dad sneakers', type: 'chunky-sneakers' },
   { named: 'common projects, achilles low', type: 'court-sneakers', like: 'leather, minimalist' },
   {
-    named: 'doc martens, dr martens, docs, 1460 boots',
+    named: 'doc martens, dr martens, 1460 boots',
     type: 'combat-boots',
     like: 'leather, lace-up',
   },
@@ -51,7 +51,7 @@ export const ARCHETYPES: readonly ArchetypeRow[] = [
     like: 'buckle, cork',
   },
   { named: 'crocs', type: 'clogs', like: 'eva' },
-  { named: 'hunters, hunter boots', type: 'rain-boots', like: 'rubber, waterproof' },
+  { named: 'hunter boots, hunter wellies', type: 'rain-boots', like: 'rubber, waterproof' },
   { named: 'louboutins, manolos, jimmy choos', type: 'pumps', like: 'high-heel, pointed-toe' },
   { named: 'sperrys, topsiders', type: 'boat-shoes', like: 'leather' },
   { named: 'clarks desert boots, wallabees', type: 'chukka-boots', like: 'suede' },

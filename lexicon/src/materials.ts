@@ -117,7 +117,7 @@ export const MATERIALS: readonly FabricRow[] = [
   { id: 'ceramic' },
   { id: 'resin', also: 'lucite' },
   { id: 'enamel', also: 'enamelled' },
-  { id: 'glass', also: 'murano' },
+  { id: 'glass-bead', also: 'glass beads, murano glass' },
   { id: 'polycarbonate', also: 'tr90, plastic' },
   { id: 'rhodium' },
   { id: 'copper-metal', also: 'copper alloy' },

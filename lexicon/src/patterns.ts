@@ -33,7 +33,7 @@ export const PATTERNS: readonly FabricRow[] = [
   {
     id: 'animal-print',
     of: 'print',
-    also: 'crocodile, croc, tiger print, tiger stripes, animal pattern, giraffe print',
+    also: 'crocodile print, croc print, croc embossed, tiger print, tiger stripes, animal pattern, giraffe print',
   },
   { id: 'leopard', of: 'animal-print', also: 'leopard print, cheetah, cheetah print' },
   { id: 'zebra', of: 'animal-print', also: 'zebra print, zebra stripes' },
@@ -44,7 +44,8 @@ export const PATTERNS: readonly FabricRow[] = [
   { id: 'paisley', also: 'bandana print' },
   {
     id: 'geometric',
-    also: 'geo print, geometric print, geometrical, diamonds, diamond shapes, triangles, squares, hexagon',
+    also: 'geo print, geometric print, geometrical, diamond shapes, diamond pattern print, triangles, squares, hexagon',
+    asked: 'diamonds',
   },
   { id: 'chevron', of: 'geometric', also: 'zigzag, zig zag, chevrons' },
   { id: 'abstract', also: 'abstract print, marble print, brushstroke' },

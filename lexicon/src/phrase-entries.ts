@@ -29,10 +29,19 @@ const typeEntries = GARMENT_TYPES.map(
   }),
 );
 
-/** A concept's own phrases, and their plurals, which are seldom words that anyone means. */
+const typeNames: ReadonlySet<string> = new Set(GARMENT_TYPES.map((type) => type.plural));
+
+/**
+ * A concept's own phrases, and their plurals, which are seldom words that anyone means. "Tights" are
+ * no plural of "tight".
+ */
 const withSilentPlurals = (phrases: readonly string[], concept: Concept): Entry[] => [
   { phrases, concept },
-  { phrases: phrases.map(pluralise), concept, isSilent: true },
+  {
+    phrases: phrases.map(pluralise).filter((plural) => !typeNames.has(plural)),
+    concept,
+    isSilent: true,
+  },
 ];
 
 const fabricEntries = (rows: readonly FabricRow[], kind: 'material' | 'pattern'): Entry[] =>

@@ -68,7 +68,7 @@ export const FEATURES: readonly AttributeRow[] = [
     },
     {
       id: 'uv-protection',
-      also: 'upf, upf 50, sun protection, uv400, uv 400, anti uv, uv, uv protective, sunscreen, uv protect',
+      also: 'upf, upf 50, sun protection, uv400, uv 400, anti uv, uv, uv protective, uv protect',
     },
     { id: 'polarized', also: 'polarised, polarized lens, polarized lenses' },
     { id: 'anti-fog', also: 'antifog, fog free' },

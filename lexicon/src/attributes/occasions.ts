@@ -187,7 +187,7 @@ export const OCCASIONS: readonly AttributeRow[] = [
     },
     {
       id: 'races',
-      also: 'derby day, kentucky derby, race day, ascot',
+      also: 'derby day, kentucky derby, race day, royal ascot',
       related: 'fascinator 0.9, midi-dress 0.7, sun-hat 0.5, floral 0.5, suit 0.4',
     },
     {

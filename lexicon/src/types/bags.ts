@@ -26,7 +26,6 @@ export const BAGS: readonly TypeRow[] = [
     { id: 'coin-purse', also: 'change purse, coin pouch, coin wallet' },
     { id: 'camera-bag', also: 'boxy bag' },
     { id: 'phone-bag', also: 'phone pouch, phone crossbody' },
-    { id: 'sling-bag', also: 'chest bag, body bag', formality: 0.15 },
     {
       id: 'hiking-backpack',
       also: 'hydration pack, daypack, hiking pack',
@@ -34,13 +33,19 @@ export const BAGS: readonly TypeRow[] = [
       when: 'hiking',
     },
     { id: 'laptop-backpack', also: 'work backpack', parent: 'backpack', formality: 0.3 },
-    { id: 'garment-bag', also: 'suit carrier' },
     { id: 'pencil-case', also: 'tech pouch' },
   ]),
   ...under('handbag', [
     { id: 'tote-bag', also: 'tote, shopper bag, shopping bag', formality: 0.45 },
     { id: 'shoulder-bag' },
     { id: 'baguette-bag', also: 'baguette, 90s shoulder bag', parent: 'shoulder-bag' },
+    {
+      id: 'sling-bag',
+      also: 'sling, chest bag, body bag',
+      parent: 'crossbody-bag',
+      gender: 'Unisex',
+      formality: 0.3,
+    },
     { id: 'crescent-bag', also: 'half moon bag, moon bag' },
     { id: 'quilted-bag', also: 'quilted handbag', when: 'quilted', formality: 0.7 },
     { id: 'chain-bag', also: 'chain strap bag', formality: 0.7 },

@@ -15,7 +15,7 @@ export const BOTTOMS: readonly TypeRow[] = [
     { id: 'jeans', also: 'jean, denims, denim pants, denim jeans', formality: 0.25 },
     {
       id: 'shorts',
-      also: 'knee length shorts, yoga short, workout short, compression short, training short, walking short',
+      also: 'knee length shorts, yoga short, compression short, walking short',
       formality: 0.15,
       warmth: 0.05,
     },

@@ -98,7 +98,10 @@ export const TOPS: readonly TypeRow[] = [
     { id: 'corduroy-shirt', also: 'cord shirt', when: 'corduroy', warmth: 0.4 },
     { id: 'checked-shirt', also: 'check shirt, gingham shirt', when: 'checks' },
     { id: 'poplin-shirt', when: 'poplin', formality: 0.6 },
-    { id: 'bowling-shirt', also: 'camp collar, cuban collar shirt, camp shirt, resort shirt' },
+    {
+      id: 'bowling-shirt',
+      also: 'camp collar shirt, cuban collar shirt, camp shirt, resort shirt',
+    },
   ]),
   ...under('tank-top', [
     { id: 'camisole', also: 'cami, cami top, spaghetti top', gender: 'Women', formality: 0.4 },
