@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { itemSchema } from '@modiste/contract/entities/item';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { openEmbeddingEndpoint } from './providers/embedding/embedding-endpoint.ts';
 import { drawGarment } from './testing/draw-garment.ts';
 import { makeMember } from './testing/make-member.ts';
 import { openTestApp } from './testing/open-test-app.ts';
@@ -39,8 +40,12 @@ interface Ended {
 }
 
 /** Runs the command as a person would, on the test's own data folder. */
-function run(args: readonly string[], data = join(folder, 'data')): Promise<Ended> {
-  const env = { PATH: '/usr/bin:/bin', MODISTE_DATA: data };
+function run(
+  args: readonly string[],
+  data = join(folder, 'data'),
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
+  const env = { PATH: '/usr/bin:/bin', MODISTE_DATA: data, ...settings };
   return new Promise((resolve) => {
     execFile(process.execPath, [COMMAND, ...args], { env }, (error, out, errors) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, errors });
@@ -125,6 +130,21 @@ describe('the catalogue command', () => {
   it('has nothing to rebuild in what it has just made', async () => {
     await importFeed();
     expect((await run(['rebuild'])).out).toBe('Everything is up to date.\n');
+  });
+
+  it('makes the vectors of an embedding model that is set, once', async () => {
+    const endpoint = await openEmbeddingEndpoint();
+    await importFeed();
+    const settings = {
+      EMBEDDING_URL: endpoint.url.href,
+      EMBEDDING_MODEL: 'small',
+      EMBEDDING_API_KEY: 'a-key',
+      EMBEDDING_DIMENSIONS: '8',
+    };
+    const rebuild = () => run(['rebuild'], undefined, settings);
+    expect((await rebuild()).out).toContain('Made 2 vectors of the embedding model.');
+    expect((await rebuild()).out).toContain('Made 0 vectors of the embedding model.');
+    await endpoint.close();
   });
 
   it('goes to a private address when it is told to', async () => {

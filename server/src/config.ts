@@ -15,6 +15,18 @@ export interface S3Settings {
   credentials: { accessKeyId: string; secretAccessKey: string; sessionToken?: string } | null;
 }
 
+/** A model of texts behind an endpoint that speaks the OpenAI embeddings protocol. */
+export interface EmbeddingSettings {
+  /** Where `/embeddings` is, for example "https://api.openai.com/v1". */
+  url: URL;
+  model: string;
+  /** Null for a model of one's own that asks for none. */
+  apiKey: string | null;
+  dimensions: number;
+  /** Asks the model to shorten its vectors to so many numbers, where it can. */
+  shortens: boolean;
+}
+
 type Environment = z.output<typeof environmentSchema>;
 
 export interface FirebaseSettings {
@@ -81,6 +93,8 @@ export interface Config {
   isProduction: boolean;
   access: AccessSettings;
   mail: MailSettings;
+  /** Null: the lexicon reads queries alone. */
+  embedding: EmbeddingSettings | null;
   /** Null: the built-in gazetteer. */
   geoapify: { apiKey: string; url: URL } | null;
 }
@@ -135,6 +149,18 @@ const accessSettings = (environment: Environment): AccessSettings => ({
   facebook: facebookSettings(environment),
 });
 
+function embeddingSettings(environment: Environment): EmbeddingSettings | null {
+  const { EMBEDDING_URL: url, EMBEDDING_MODEL: model } = environment;
+  if (url === undefined || model === undefined) return null;
+  return {
+    url,
+    model,
+    apiKey: environment.EMBEDDING_API_KEY ?? null,
+    dimensions: environment.EMBEDDING_DIMENSIONS,
+    shortens: environment.EMBEDDING_SHORTENS,
+  };
+}
+
 function geoapifySettings(environment: Environment): Config['geoapify'] {
   const { GEOAPIFY_API_KEY: apiKey, GEOAPIFY_URL: url } = environment;
   return apiKey ? { apiKey, url } : null;
@@ -183,6 +209,7 @@ export function readConfig(
       from: values.MAIL_FROM,
       supportEmail: values.MODISTE_SUPPORT_EMAIL,
     },
+    embedding: embeddingSettings(values),
     geoapify: geoapifySettings(values),
   };
 }

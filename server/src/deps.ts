@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Catalogue } from '@modiste/catalogue/catalogue';
+import type { Embedder } from '@modiste/catalogue/embedding/embedder';
 import { openCatalogue } from '@modiste/catalogue/open-catalogue';
 import { catalogueLocation } from './catalogue-location.ts';
 import type { Config } from './config.ts';
@@ -74,6 +75,16 @@ function openIdentity(config: Config, database: Database) {
   };
 }
 
+/**
+ * The embedding model that is set, or null: the lexicon reads queries alone. What speaks to models
+ * is loaded only then.
+ */
+export async function openEmbedder({ embedding }: Config): Promise<Embedder | null> {
+  if (embedding === null) return null;
+  const { createHttpEmbedder } = await import('./providers/embedding/http-embedder.ts');
+  return createHttpEmbedder(embedding);
+}
+
 /** Opens every store; the only place that names real ones. */
 export async function openDeps(config: Config, log: Log): Promise<OpenDeps> {
   const undo: (() => Promise<void>)[] = [];
@@ -88,7 +99,11 @@ export async function openDeps(config: Config, log: Log): Promise<OpenDeps> {
     for (const name of await migrate(settings)) log.info({ name }, 'the database was migrated');
     const database = openDatabase(settings, log);
     undo.push(() => database.destroy());
-    const catalogue = await openCatalogue(catalogueLocation(config));
+    const catalogue = await openCatalogue(catalogueLocation(config), {
+      embedder: await openEmbedder(config),
+      onEmbedderFailure: (error) =>
+        log.warn({ err: error }, 'a search went on without the embedding model'),
+    });
     undo.push(() => catalogue.close());
     const objects = await openObjects(config);
     const deriveKey = await openAppSecret(config.access.secret, config.dataFolder);

@@ -2,6 +2,7 @@ import type { Table } from '@lancedb/lancedb';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { SearchRequest } from '../catalogue.ts';
+import type { EmbeddedQuery } from '../embedding/embedded-search.ts';
 import { type Anchor, readAnchor } from '../store/read-anchor.ts';
 import { unmetBy } from './constraints.ts';
 import { cosine } from './cosine.ts';
@@ -53,13 +54,13 @@ const lookMatch = (anchor: Anchor, request: SearchRequest): number =>
 export async function explainItem(
   table: Table,
   request: SearchRequest,
-  id: string,
+  { id, embedded = null }: { id: string; embedded?: EmbeddedQuery | null },
 ): Promise<Explanation | null> {
   const anchor = await readAnchor(table, id);
   if (anchor === null) return null;
   const { candidate } = anchor;
   const understood = understandQuery(request.query);
-  const wanted = wantedOf(request, understood);
+  const wanted = { ...wantedOf(request, understood), embedded };
   const found = isListing(wanted) ? [] : await findMatches(table, wanted);
   const at = found.findIndex((one) => one.candidate.id === id);
   const alone: Fused = { ...NOTHING_SAID, rowId: 0n, candidate, look: lookMatch(anchor, request) };

@@ -1,6 +1,7 @@
 import type { Table } from '@lancedb/lancedb';
 import type { Sort } from '@modiste/contract/values';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { EmbeddedQuery } from '../embedding/embedded-search.ts';
 import { type Constraints, constraintsSql, keepPassing } from './constraints.ts';
 import { diversify } from './diversify.ts';
 import { fromMeaning, isTheme } from './from-meaning.ts';
@@ -9,7 +10,8 @@ import { fromPrices } from './from-prices.ts';
 import { type Fused, fuse, unranked } from './fuse.ts';
 import { type Ranked, rank } from './rank.ts';
 import type { RankedBy } from './rank-features.ts';
-import { type Found, fromListing, fromWords, WORDS_MAX } from './sources.ts';
+import { type Found, fromIds, fromListing, fromWords, WORDS_MAX } from './sources.ts';
+import { withEmbeddings } from './with-embeddings.ts';
 import { relatedQuery, typedQuery } from './words-query.ts';
 
 export interface Wanted {
@@ -17,6 +19,8 @@ export interface Wanted {
   rankedBy: RankedBy;
   constraints: Constraints;
   look: Float32Array | null;
+  /** What an embedding model says of the words, where there is one. */
+  embedded: EmbeddedQuery | null;
   sort: Sort | null;
   limit: number;
 }
@@ -78,22 +82,25 @@ async function widen(table: Table, where: string, { found, understood }: WordsFo
 
 /** Everything that answers words or a picture, best first. */
 export async function findMatches(table: Table, wanted: Wanted): Promise<Ranked[]> {
-  const { constraints, understood, rankedBy, look } = wanted;
+  const { constraints, understood, rankedBy, look, embedded } = wanted;
   const where = constraintsSql(constraints);
   const byWords = fromWords(table, where, typedQuery(understood));
-  const [words, related, meaning, picture] = await Promise.all([
+  const [words, related, meaning, picture, near] = await Promise.all([
     byWords,
     byWords.then((found) => widen(table, where, { found, understood })),
     isTheme(understood) ? fromMeaning(table, where, rankedBy.meaning) : [],
     fromPicture(table, where, { look, byWords }),
+    fromIds(table, where, embedded?.nearest ?? []),
   ]);
   const fused = fuse({
     words: keepPassing(words, constraints),
     related: keepPassing(related, constraints),
     meaning: keepPassing(meaning, constraints),
     picture: keepPassing(picture, constraints),
+    embedded: keepPassing(near, constraints),
   });
-  return cutTail(rank(fused, rankedBy), RELEVANCE_SHARE_MIN);
+  const scored = embedded === null ? fused : await withEmbeddings(fused, embedded);
+  return cutTail(rank(scored, rankedBy), RELEVANCE_SHARE_MIN);
 }
 
 async function match(table: Table, wanted: Wanted): Promise<Page> {

@@ -10,6 +10,8 @@ export interface Fused {
   text: number;
   /** Cosine similarity, at least 0; 0 where the picture did not find it. */
   look: number;
+  /** What the embedding model says, as a share of the best; 0 without one. */
+  embedding: number;
 }
 
 interface Sources {
@@ -19,9 +21,11 @@ interface Sources {
   /** What lies near the words in meaning. */
   meaning?: readonly Found[];
   picture?: readonly Found[];
+  /** What lies near the query for an embedding model. */
+  embedded?: readonly Found[];
 }
 
-export const NOTHING_SAID = { agreement: 0, text: 0, look: 0 };
+export const NOTHING_SAID = { agreement: 0, text: 0, look: 0, embedding: 0 };
 const RANK_CONSTANT = 60;
 
 const highest = (found: readonly Found[]): number =>
@@ -33,8 +37,8 @@ const highest = (found: readonly Found[]): number =>
  * learning methods", SIGIR 2009).
  */
 export function fuse(sources: Sources): Fused[] {
-  const { words = [], related = [], meaning = [], picture = [] } = sources;
-  const lists = [words, related, meaning, picture].filter((list) => list.length > 0);
+  const { words = [], related = [], meaning = [], picture = [], embedded = [] } = sources;
+  const lists = [words, related, meaning, picture, embedded].filter((list) => list.length > 0);
   const best = lists.length / (RANK_CONSTANT + 1);
   const byId = new Map<string, Fused>();
   const add = (found: Found, rank: number, part: Partial<Fused>) => {
@@ -47,7 +51,7 @@ export function fuse(sources: Sources): Fused[] {
   words.forEach((found, at) => {
     add(found, at + 1, { text: found.score / bestText });
   });
-  for (const list of [related, meaning]) {
+  for (const list of [related, meaning, embedded]) {
     list.forEach((found, at) => {
       add(found, at + 1, {});
     });

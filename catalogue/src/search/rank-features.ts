@@ -83,7 +83,7 @@ export function featuresOfAll(fused: readonly Fused[], by: RankedBy): Features[]
   const namesBrand = brandNamer(understood.words);
   const inTitle = titleReader(understood.words);
   const related = relatedMatches(candidates, relatedWords(understood));
-  return fused.map(({ candidate, text, look, agreement }, at) => {
+  return fused.map(({ candidate, text, look, embedding, agreement }, at) => {
     const { facets, colors, price, full_price } = candidate;
     const share = (prefix: string, wanted: readonly string[]) =>
       shareOf(wanted, (id) => facets.includes(`${prefix}:${id}`));
@@ -99,6 +99,7 @@ export function featuresOfAll(fused: readonly Fused[], by: RankedBy): Features[]
       related: related[at] ?? 0,
       concept: Math.max(0, meaningMatch(candidate.meaning, meaning)),
       look,
+      embedding,
       agreement,
       priceFit: priceFit(soft.priceLevel, standingOf(price)),
       ...matchTaste(candidate, taste),

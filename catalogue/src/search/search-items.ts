@@ -2,6 +2,7 @@ import type { Table } from '@lancedb/lancedb';
 import type { Item } from '@modiste/contract/entities/item';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { SearchRequest, SearchResult } from '../catalogue.ts';
+import type { EmbeddedQuery } from '../embedding/embedded-search.ts';
 import { readItemsByRows, readSeenItemsByRows } from '../store/read-items.ts';
 import { findPage, isPriceSort, type Wanted } from './find-page.ts';
 import type { Fused } from './fuse.ts';
@@ -20,9 +21,13 @@ async function readPage(table: Table, wanted: Wanted, found: readonly Fused[]): 
 }
 
 /** Searches one opened version of the items: see the pipeline in the room's documentation. */
-export async function searchItems(table: Table, request: SearchRequest): Promise<SearchResult> {
+export async function searchItems(
+  table: Table,
+  request: SearchRequest,
+  embedded: EmbeddedQuery | null = null,
+): Promise<SearchResult> {
   const understood = understandQuery(request.query);
-  const wanted = wantedOf(request, understood);
+  const wanted = { ...wantedOf(request, understood), embedded };
   const { found, total } = await findPage(table, wanted);
   const items = present(await readPage(table, wanted, found), request.filters.sort);
   const relaxations = total > 0 ? [] : await findRelaxations(table, request, understood);

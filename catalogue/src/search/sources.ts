@@ -3,6 +3,7 @@ import type { Table as ArrowTable } from 'apache-arrow';
 import type { Candidate } from '../store/candidate.ts';
 import { CANDIDATE_COLUMN, MIXES } from '../store/item-schema.ts';
 import { numberColumn, rowIdColumn, textColumn } from '../store/read-columns.ts';
+import { sqlAnd, sqlIn } from '../store/sql-text.ts';
 
 /** A candidate as one source found it. */
 export interface Found {
@@ -41,6 +42,23 @@ export async function fromWords(
     .limit(WORDS_MAX)
     .toArrow();
   return toFound(rows, numberColumn(rows, '_score'));
+}
+
+/** The rows of these ids that meet `where`, in the order of the ids. */
+export async function fromIds(
+  table: Table,
+  where: string,
+  ids: readonly string[],
+): Promise<Found[]> {
+  if (ids.length === 0) return [];
+  const rows = await table
+    .query()
+    .where(sqlAnd([where, sqlIn('id', ids)]))
+    .select([CANDIDATE_COLUMN])
+    .withRowId()
+    .toArrow();
+  const byId = new Map(toFound(rows, []).map((found) => [found.candidate.id, found]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 interface SomeWords {

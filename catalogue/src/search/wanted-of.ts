@@ -24,6 +24,7 @@ export function wantedOf(request: SearchRequest, understood: UnderstoodQuery): W
       today: dayOf(request.now ?? new Date()),
     },
     look,
+    embedded: null,
     limit,
     sort: filters.sort,
     constraints: { filters, hard, not, types, exceptId },

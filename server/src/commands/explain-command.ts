@@ -3,6 +3,7 @@ import type { Explanation, Reason } from '@modiste/catalogue/search/explain-item
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { catalogueLocation } from '../catalogue-location.ts';
 import type { Config } from '../config.ts';
+import { openEmbedder } from '../deps.ts';
 import { UsageError } from './usage-error.ts';
 
 const NAME_CHARS = 18;
@@ -41,7 +42,9 @@ function format(query: string, explanation: Explanation): string {
 
 /** Why an item stands where it stands for a query, in lines of plain text. */
 export async function explainCommand(config: Config, query: string, id: string): Promise<string> {
-  const catalogue = await openCatalogue(catalogueLocation(config));
+  const catalogue = await openCatalogue(catalogueLocation(config), {
+    embedder: await openEmbedder(config),
+  });
   try {
     const request = { query, filters: DEFAULT_FILTERS, look: null };
     const explanation = await catalogue.explain(request, id);

@@ -13,6 +13,7 @@ export const HELP = `Usage: npm run catalogue -- <command>
   rebuild                            Brings what is stored up to date with a newer version; it can
                            be stopped at any time and goes on where it was. Looks at pictures again
                            only where it must; --allow-private and --skip-web-pictures as above.
+                           With EMBEDDING_URL and EMBEDDING_MODEL set, makes that model's vectors.
   explain "query" <item id>          Says why an item stands where it stands for a query, or why it
                                      is not found: every feature, its weight and its points.
   stats                              Says what the catalogue holds.

@@ -1,10 +1,11 @@
+import { embedItems } from '@modiste/catalogue/embedding/embed-items';
 import {
   type RebuildSummary,
   rebuildCatalogue,
 } from '@modiste/catalogue/rebuild/rebuild-catalogue';
 import { catalogueLocation } from '../catalogue-location.ts';
 import type { Config } from '../config.ts';
-import { openObjects } from '../deps.ts';
+import { openEmbedder, openObjects } from '../deps.ts';
 import { progressLine } from '../process/progress-line.ts';
 import { createGuardedFetch } from '../providers/web/guarded-fetch.ts';
 import { feedPictures } from './feed-pictures.ts';
@@ -26,6 +27,13 @@ function report(summary: RebuildSummary): string {
   return `Rebuilt ${counted(summary)}.`;
 }
 
+function reportVectors(made: number, signal: AbortSignal): string {
+  const vectors = `${made.toLocaleString('en-US')} vectors of the embedding model`;
+  return signal.aborted
+    ? `Stopped after ${vectors}. The same command goes on from there.`
+    : `Made ${vectors}.`;
+}
+
 /** Brings the stored items up to date with this version and says how far it came. */
 export async function rebuildCommand(config: Config, options: RebuildOptions): Promise<string> {
   const guardedFetch = options.allowsPrivate
@@ -33,7 +41,7 @@ export async function rebuildCommand(config: Config, options: RebuildOptions): P
     : createGuardedFetch();
   const line = progressLine();
   try {
-    const summary = await rebuildCatalogue({
+    const given = {
       location: catalogueLocation(config),
       pictures: feedPictures({
         objects: await openObjects(config),
@@ -41,9 +49,19 @@ export async function rebuildCommand(config: Config, options: RebuildOptions): P
         guardedFetch: options.skipsWebPictures ? null : guardedFetch,
       }),
       signal: options.signal,
+    };
+    const summary = await rebuildCatalogue({
+      ...given,
       onProgress: (progress) => line.show(`Rebuilding: ${counted(progress)}`),
     });
-    return report(summary);
+    const embedder = options.signal.aborted ? null : await openEmbedder(config);
+    if (embedder === null) return report(summary);
+    const { made } = await embedItems({
+      ...given,
+      embedder,
+      onProgress: (progress) => line.show(`Embedding: ${progress.made} items`),
+    });
+    return [report(summary), reportVectors(made, options.signal)].join('\n');
   } finally {
     line.end();
   }

@@ -1,0 +1,45 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { Embedder, EmbeddingInput } from '@modiste/catalogue/embedding/embedder';
+import { embedMany } from 'ai';
+import type { EmbeddingSettings } from '../../config.ts';
+
+/** A shopper who waits longer is better served by what the built-in engines found. */
+const ANSWER_MAX_MS = 2_000;
+/** A rebuild sends many texts at a time and has nobody waiting. */
+const BATCH_ANSWER_MAX_MS = 60_000;
+
+const textOf = (input: EmbeddingInput): string[] => ('text' in input ? [input.text] : []);
+
+function checked(vector: readonly number[], { model, dimensions }: EmbeddingSettings) {
+  if (vector.length === dimensions) return Float32Array.from(vector);
+  throw new Error(
+    `${model} gave ${vector.length} numbers where EMBEDDING_DIMENSIONS says ${dimensions}`,
+  );
+}
+
+/** Any model behind an endpoint that speaks the OpenAI embeddings protocol; it reads texts only. */
+export function createHttpEmbedder(settings: EmbeddingSettings): Embedder {
+  const { url, model, apiKey, dimensions, shortens } = settings;
+  const provider = createOpenAICompatible({
+    name: 'embedding',
+    baseURL: url.href.replace(/\/$/, ''),
+    ...(apiKey !== null && { apiKey }),
+  });
+  return {
+    id: `${url.host} ${model}`,
+    dimensions,
+    readsPictures: false,
+    async embed(inputs) {
+      const isAlone = inputs.length === 1;
+      const { embeddings } = await embedMany({
+        model: provider.embeddingModel(model),
+        values: inputs.flatMap(textOf),
+        maxRetries: isAlone ? 0 : 2,
+        maxParallelCalls: 2,
+        abortSignal: AbortSignal.timeout(isAlone ? ANSWER_MAX_MS : BATCH_ANSWER_MAX_MS),
+        providerOptions: { embedding: shortens ? { dimensions } : {} },
+      });
+      return embeddings.map((vector) => checked(vector, settings));
+    },
+  };
+}
