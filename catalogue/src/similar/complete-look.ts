@@ -10,14 +10,14 @@ import { type Found, fromListing } from '../search/sources.ts';
 import { readAnchor } from '../store/read-anchor.ts';
 import { readItemsByRows } from '../store/read-items.ts';
 import { explainMatch } from './explain-match.ts';
-import { gendersBeside } from './nearness.ts';
+import { areForTheSame, gendersBeside } from './nearness.ts';
 import { outfitFit, toOutfit } from './outfit/outfit-fit.ts';
 import { type Piece, readPiece } from './outfit/piece.ts';
-import { rolesBeside } from './outfit-roles.ts';
+import { NOT_SHOWN, rolesBeside } from './outfit-roles.ts';
 
 /** Beyond this an item is of another occasion: no trainers to a gown. */
 const FORMALITY_APART_MAX = 0.4;
-const CANDIDATES_A_ROLE = 150;
+const CANDIDATES_A_ROLE = 120;
 const UNKNOWN_FORMALITY = 0.5;
 
 /** A piece of the outfit, and the row it stands in. */
@@ -29,7 +29,7 @@ interface Chosen {
 /** Types of the role that suit the same occasion. */
 function typesFor(role: Role, { formality }: Piece): string[] {
   const wanted = formality ?? UNKNOWN_FORMALITY;
-  return GARMENT_TYPES.filter((type) => type.role === role)
+  return GARMENT_TYPES.filter((type) => type.role === role && !NOT_SHOWN.has(type.id))
     .filter((type) => Math.abs(type.formality - wanted) <= FORMALITY_APART_MAX)
     .map((type) => type.id);
 }
@@ -42,19 +42,15 @@ async function candidatesOf(table: Table, constraints: Constraints): Promise<Fou
   return keepPassing(found, constraints);
 }
 
-function isForBoth({ worn }: Piece, other: Piece): boolean {
-  const genders: readonly string[] = gendersBeside(worn.gender);
-  return genders.length === 0 || genders.includes(other.worn.gender);
-}
-
 /** Role by role what goes best with the item and with what was chosen before. */
 function chooseOutfit(anchor: Piece, offers: readonly (readonly Found[])[]): Chosen[] {
   const chosen: Chosen[] = [];
   for (const found of offers) {
     const outfit = toOutfit([anchor, ...chosen.map(({ piece }) => piece)]);
+    const worn = outfit.pieces.map((piece) => piece.worn);
     const [best] = found
+      .filter(({ candidate }) => worn.every((other) => areForTheSame(other, candidate)))
       .map(({ rowId, candidate }) => ({ rowId, id: candidate.id, piece: readPiece(candidate) }))
-      .filter(({ piece }) => outfit.pieces.every((other) => isForBoth(other, piece)))
       .map((one) => ({ ...one, fit: outfitFit(one.piece, outfit) }))
       .toSorted((a, b) => b.fit - a.fit || (a.id < b.id ? -1 : 1));
     if (best !== undefined) chosen.push(best);
@@ -75,7 +71,7 @@ export async function completeLook(
   const item = (await readAnchor(table, id))?.candidate;
   if (item === undefined) return null;
   const anchor = readPiece(item);
-  const roles = anchor.role === null ? [] : rolesBeside(anchor.role).slice(0, LOOK_RESULTS_MAX);
+  const roles = rolesBeside(anchor).slice(0, LOOK_RESULTS_MAX);
   const hard = { ...NO_WORDS.hard, gender: gendersBeside(item.gender) };
   const offers = await Promise.all(
     roles.map((role) => {

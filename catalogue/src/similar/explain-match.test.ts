@@ -10,13 +10,13 @@ describe('the reason why one garment goes with another', () => {
     [
       'lets a print speak',
       piece('midi-dress', { facets: ['p:floral'] }),
-      piece('pumps', { colors: ['Black'] }),
+      piece('trench-coat', { colors: ['Black'] }),
       /^Plain black lets the print of the midi dress speak/,
     ],
     [
       'names the metal that comes again',
       piece('necklace', { colors: ['Gold'] }),
-      piece('earrings', { colors: ['Gold'] }),
+      piece('watch', { colors: ['Black'], facets: ['m:gold-plated'] }),
       /its gold answers that of the necklace\.$/,
     ],
     [
@@ -30,6 +30,12 @@ describe('the reason why one garment goes with another', () => {
       piece('jeans', { colors: ['Blue'] }),
       piece('blouse', { colors: ['Blue'] }),
       /^Blue with blue makes one long line/,
+    ],
+    [
+      'speaks of a colour that comes again',
+      piece('midi-dress', { colors: ['Red'] }),
+      piece('clutch', { colors: ['Red'] }),
+      /^Its red picks up that of the midi dress/,
     ],
     [
       'is there where nothing else is known',

@@ -1,6 +1,7 @@
 import type { Color } from '@modiste/contract/values';
 import { colorHarmony } from '@modiste/lexicon/color-harmony';
 import { findType } from '@modiste/lexicon/garment-types';
+import type { Role } from '@modiste/lexicon/types/type-row';
 import { sharedMood } from './outfit/mood-profile.ts';
 import type { Piece } from './outfit/piece.ts';
 
@@ -10,9 +11,19 @@ const QUIET_MIN = 0.84;
 const BOLD_MIN = 0.6;
 const WARM_MIN = 0.6;
 
+/** What makes the lines of an outfit; the rest is put on top. */
+const CLOTHES: ReadonlySet<Role | null> = new Set<Role>([
+  'top',
+  'mid-layer',
+  'outer',
+  'bottom',
+  'one-piece',
+  'suit',
+]);
+const areClothes = (...pieces: readonly Piece[]) => pieces.every(({ role }) => CLOTHES.has(role));
+
 function colorPair(own: Color, other: Color): string {
   const [one, two] = [own.toLowerCase(), other.toLowerCase()];
-  if (own === other) return `${one} with ${two} makes one long line`;
   const harmony = colorHarmony([own], [other]);
   if (harmony >= QUIET_MIN) return `${one} goes quietly with ${two}`;
   return harmony >= BOLD_MIN ? `${one} sets off ${two}` : `${one} adds an accent to ${two}`;
@@ -21,13 +32,18 @@ function colorPair(own: Color, other: Color): string {
 function colorReason(anchor: Piece, piece: Piece): string | null {
   const [own, other] = [piece.worn.colors[0], anchor.worn.colors[0]];
   if (own === undefined) return null;
-  if (anchor.isPrinted && !piece.isPrinted && own !== 'Multicolor') {
-    return `plain ${own.toLowerCase()} lets the print of the ${nameOf(anchor)} speak`;
+  const color = own.toLowerCase();
+  if (anchor.isPrinted && !piece.isPrinted && own !== 'Multicolor' && areClothes(piece)) {
+    return `plain ${color} lets the print of the ${nameOf(anchor)} speak`;
   }
-  return other === undefined ? null : colorPair(own, other);
+  if (other === undefined) return null;
+  if (own !== other) return colorPair(own, other);
+  if (areClothes(anchor, piece)) return `${color} with ${color} makes one long line`;
+  return `its ${color} picks up that of the ${nameOf(anchor)}`;
 }
 
 function metalReason(anchor: Piece, piece: Piece): string | null {
+  if (anchor.worn.colors[0] === piece.worn.colors[0]) return null;
   const metal = piece.metals.find((name) => anchor.metals.includes(name));
   return metal === undefined ? null : `its ${metal} answers that of the ${nameOf(anchor)}`;
 }

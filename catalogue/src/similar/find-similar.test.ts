@@ -43,6 +43,13 @@ beforeAll(async () => {
     piece('Tote', 'tote-bag', { try_on_category: 'bags' }),
     piece('Coat', 'wool-coat', { try_on_category: 'upper_body' }),
     piece('Jeans', 'jeans', { try_on_category: 'lower_body' }),
+    makeStoredItem('small-dress', {
+      short_description: 'Tilda Dress',
+      facts: { type: 'midi-dress' },
+      attributes: ['kids'],
+    }),
+    piece('Hoops', 'hoop-earrings', { facts: { gender: 'Unisex' } }),
+    piece('Wallet', 'wallet', { facts: { gender: 'Unisex' } }),
     piece('Cap', 'cap', { facts: { gender: 'Unisex' } }),
     piece('Shirt', 'oxford-shirt', { try_on_category: 'upper_body', facts: { gender: 'Men' } }),
   ]);
@@ -54,6 +61,12 @@ describe('items like one', () => {
     const items = await made.catalogue.similarTo('anchor', DEFAULT_FILTERS);
     expect(items?.map(({ id }) => id)).toEqual(['near', 'dear']);
     expect(items?.map(({ rank }) => rank)).toEqual([1, 2]);
+  });
+
+  it("leaves children's clothes to children", async () => {
+    const items = await made.catalogue.similarTo('anchor', DEFAULT_FILTERS);
+    expect(items?.map(({ id }) => id)).not.toContain('small-dress');
+    expect(await made.catalogue.similarTo('small-dress', DEFAULT_FILTERS)).toEqual([]);
   });
 
   it('keeps to the filters', async () => {
@@ -88,10 +101,19 @@ describe('an outfit around an item', () => {
     expect(genders.has('Men') && genders.has('Women')).toBe(false);
   });
 
+  it("gives a man's outfit no earrings and nobody's a wallet", async () => {
+    const ofShirt = (await made.catalogue.completeLook('Shirt', DEFAULT_FILTERS)) ?? [];
+    expect(ofShirt.map(({ id }) => id)).toContain('Brogue');
+    const ofDress = (await made.catalogue.completeLook('anchor', DEFAULT_FILTERS)) ?? [];
+    expect(ofDress.map(({ id }) => id)).toContain('Hoops');
+    expect(ofShirt.map(({ id }) => id)).not.toContain('Hoops');
+    expect([...ofShirt, ...ofDress].map(({ id }) => id)).not.toContain('Wallet');
+  });
+
   it('keeps to the filters and knows no outfit for an unknown item', async () => {
     const filters = { ...DEFAULT_FILTERS, gender: ['Unisex'] };
     const items = await made.catalogue.completeLook('anchor', filters);
-    expect(items?.map(({ id }) => id)).toEqual(['Clutch']);
+    expect(items?.map(({ id }) => id)).toEqual(['Clutch', 'Hoops']);
     expect(await made.catalogue.completeLook('nobody', DEFAULT_FILTERS)).toBeNull();
   });
 });

@@ -14,7 +14,14 @@ import type { Candidate } from '../store/candidate.ts';
 import { WORDS_COLUMN } from '../store/item-schema.ts';
 import { type Anchor, readAnchor } from '../store/read-anchor.ts';
 import { readItemsByRows } from '../store/read-items.ts';
-import { areOneDesign, gendersBeside, listsAlike, pricesAlike, typesAlike } from './nearness.ts';
+import {
+  areForTheSame,
+  areOneDesign,
+  gendersBeside,
+  listsAlike,
+  pricesAlike,
+  typesAlike,
+} from './nearness.ts';
 import { moodMatch } from './outfit/mood-profile.ts';
 import { type Piece, readPiece } from './outfit/piece.ts';
 
@@ -78,6 +85,7 @@ export async function findSimilar(
   const fused = await gather(table, anchor, constraintsFor(anchor.candidate, filters));
   const piece = readPiece(anchor.candidate);
   const ranked = fused
+    .filter(({ candidate }) => areForTheSame(anchor.candidate, candidate))
     .filter(({ candidate }) => !areOneDesign(candidate, anchor.candidate))
     .map((one) => ({ ...one, relevance: likeness(piece, one) }))
     .toSorted((a, b) => b.relevance - a.relevance);

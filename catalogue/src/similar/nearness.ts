@@ -1,5 +1,6 @@
 import type { Gender } from '@modiste/contract/values';
 import { ancestorsOf } from '@modiste/lexicon/garment-types';
+import type { Candidate } from '../store/candidate.ts';
 
 /** How alike two types are: the same 1, one above the other 0.8, of one parent 0.5, else 0. */
 export function typesAlike(a: string, b: string): number {
@@ -25,6 +26,17 @@ export function gendersBeside(gender: string): Gender[] {
   if (gender === 'Men') return ['Men', 'Unisex'];
   if (gender === 'Women') return ['Women', 'Unisex'];
   return [];
+}
+
+type Wearer = Pick<Candidate, 'gender' | 'facets'>;
+
+const isForOne = ({ gender }: Wearer) => gender === 'Men' || gender === 'Women';
+const isForKids = ({ facets }: Wearer) => facets.includes('a:kids');
+
+/** Whether one person could wear both: no men's beside women's, no children's beside grown-ups'. */
+export function areForTheSame(one: Wearer, other: Wearer): boolean {
+  const areApart = one.gender !== other.gender && isForOne(one) && isForOne(other);
+  return !areApart && isForKids(one) === isForKids(other);
 }
 
 const SIZE_WORDS = /\b(?:[2-6]?x{0,3}[sl]|m|one size|small|medium|large)\b/g;

@@ -1,4 +1,5 @@
 import type { Role } from '@modiste/lexicon/types/type-row';
+import type { Piece } from './outfit/piece.ts';
 
 /**
  * The roles that make an outfit of an item, most needed first. No list has two roles that cover the
@@ -19,4 +20,36 @@ const BESIDE: Readonly<Partial<Record<Role, readonly Role[]>>> = {
 };
 const BESIDE_AN_ACCESSORY: readonly Role[] = ['top', 'bottom', 'shoes', 'bag', 'outer'];
 
-export const rolesBeside = (role: Role): readonly Role[] => BESIDE[role] ?? BESIDE_AN_ACCESSORY;
+/** Below this a garment is made for sport or for the sofa, and has no loops for a belt. */
+const BELTED_FORMALITY_MIN = 0.15;
+
+/** The roles that an item leaves open; a man's outfit is finished by a watch, not by earrings. */
+export function rolesBeside({ role, formality, worn }: Piece): readonly Role[] {
+  if (role === null) return [];
+  const beside = BESIDE[role] ?? BESIDE_AN_ACCESSORY;
+  const isBelted = formality === null || formality >= BELTED_FORMALITY_MIN;
+  return beside
+    .filter((one) => one !== 'belt' || isBelted)
+    .map((one) => (one === 'jewelry' && worn.gender === 'Men' ? 'watch' : one));
+}
+
+/** What stays at home, in a bag or in the water finishes no outfit. */
+export const NOT_SHOWN: ReadonlySet<string> = new Set([
+  'slippers',
+  'wallet',
+  'card-holder',
+  'coin-purse',
+  'cosmetic-bag',
+  'pencil-case',
+  'pouch',
+  'garment-bag',
+  'luggage',
+  'diaper-bag',
+  'glasses',
+  'reading-glasses',
+  'blue-light-glasses',
+  'goggles',
+  'swim-cap',
+  'bonnet',
+  'veil',
+]);

@@ -27,6 +27,12 @@ describe('how well a garment completes an outfit', () => {
       piece('clutch', { colors: ['Green'] }),
     ],
     [
+      'another colour where all wear one already',
+      ['midi-dress', 'heels', 'clutch'].map((type) => piece(type, { colors: ['Red'] })),
+      piece('hoop-earrings', { colors: ['Gold'] }),
+      piece('hoop-earrings', { colors: ['Red'] }),
+    ],
+    [
       'gold with gold before silver',
       [piece('necklace', { facets: ['m:solid-gold'] })],
       piece('bracelet', { colors: ['Gold'] }),

@@ -1,4 +1,5 @@
 import type { Role } from '@modiste/lexicon/types/type-row';
+import { type ColorTimes, colorEcho, countColors } from './color-echo.ts';
 import { FIT_FEATURES, FIT_WEIGHTS, type FitFeatures } from './fit-weights.ts';
 import { moodMatch, sharedProfile } from './mood-profile.ts';
 import { addPairFeatures, noPairFeatures } from './pair-features.ts';
@@ -10,12 +11,14 @@ export interface Outfit {
   pieces: readonly Piece[];
   roles: readonly Role[];
   mood: Float32Array | null;
+  colors: ColorTimes;
 }
 
 export const toOutfit = (pieces: readonly Piece[]): Outfit => ({
   pieces,
   roles: pieces.flatMap(({ role }) => role ?? []),
   mood: sharedProfile(pieces.map(({ mood }) => mood)),
+  colors: countColors(pieces.map(({ worn }) => worn.colors)),
 });
 
 /** How much is wanted of a garment whose kind is not known. */
@@ -35,6 +38,7 @@ export function fitFeatures(piece: Piece, outfit: Outfit): FitFeatures {
   return {
     ...roleFeatures(piece.role, outfit),
     mood: moodMatch(piece.mood, outfit.mood),
+    palette: colorEcho(piece.worn.colors, outfit.colors),
     ...pairs,
   };
 }

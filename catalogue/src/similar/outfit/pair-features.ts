@@ -1,20 +1,20 @@
-import type { Color } from '@modiste/contract/values';
 import { colorHarmony } from '@modiste/lexicon/color-harmony';
 import type { FitFeature } from './fit-weights.ts';
 import type { Piece } from './piece.ts';
 
 /** How two garments go together; the other features look at a whole outfit. */
-export type PairFeatures = Record<Exclude<FitFeature, 'wanted' | 'clash' | 'mood'>, number>;
+export type PairFeatures = Record<
+  Exclude<FitFeature, 'wanted' | 'clash' | 'mood' | 'palette'>,
+  number
+>;
 
 /** What two garments taken at random reach: at this, a feature speaks neither for nor against. */
-const USUAL = { formality: 0.2, warmth: 0.25, color: 0.8, palette: 0.2, price: 1, sport: 0.3 };
+const USUAL = { formality: 0.2, warmth: 0.25, color: 0.8, price: 1, sport: 0.3 };
 /** Products of two leans, brought to about the size of the other features. */
 const LEANS = 4;
 const DOUBLINGS = 0.1;
 const PRICE_APART_MAX = 4;
 const NAMES_MAX = 2;
-const NEUTRALS: ReadonlySet<Color> = new Set(['Black', 'White', 'Gray', 'Beige', 'Brown']);
-const NEUTRAL_ECHO = 0.5;
 
 /** How near two numbers are: `usual` for the same, less for each part that lies between. */
 const nearness = (one: number | null, other: number | null, usual: number): number =>
@@ -26,13 +26,6 @@ const agreement = (one: number | null, other: number | null): number =>
 
 const shared = (one: readonly string[], other: readonly string[]): number =>
   Number(one.some((key) => other.includes(key)));
-
-/** A colour that comes again ties an outfit together; black and its like come again anyway. */
-function echo(colors: readonly Color[], others: readonly Color[]): number {
-  const again = colors.filter((color) => others.includes(color));
-  if (again.some((color) => !NEUTRALS.has(color))) return 1;
-  return again.length > 0 ? NEUTRAL_ECHO : 0;
-}
 
 const isColored = ({ worn }: Piece): boolean => worn.colors.length > 0;
 
@@ -65,7 +58,6 @@ export const noPairFeatures = (): PairFeatures => ({
   season: 0,
   sport: 0,
   color: 0,
-  palette: 0,
   material: 0,
   metal: 0,
   prints: 0,
@@ -91,7 +83,6 @@ export function addPairFeatures(sum: PairFeatures, { one, other, share }: Pair):
   if (isColored(one) && isColored(other)) {
     const [colors, others] = [one.worn.colors, other.worn.colors];
     sum.color += share * (colorHarmony(colors, others) - USUAL.color);
-    sum.palette += share * (echo(colors, others) - USUAL.palette);
   }
   sum.sport += share * nearness(one.sport, other.sport, USUAL.sport);
   sum.material += share * shared(one.materials, other.materials);
