@@ -6,7 +6,7 @@ import { EmbeddingTable } from './embedding-table.ts';
 /** Nearest items to bring in; more cost time and are rarely better than what words found. */
 const NEAREST_MAX = 200;
 const QUERIES_KEPT = 1_000;
-const OPEN_AGAIN_MS = 10_000;
+const LOOK_AGAIN_MS = 10_000;
 
 /** What a model says of one query. */
 export interface EmbeddedQuery {
@@ -37,14 +37,17 @@ function rememberQueries(embedder: Embedder) {
   };
 }
 
-/** Opens the table, and again from time to time, so that new vectors are seen. */
+/** Opens the table, and from time to time looks for what was added to it. */
 function followTable(connection: Connection, embedder: Embedder) {
-  let opened: { table: EmbeddingTable | null; atMs: number } | null = null;
+  let table: EmbeddingTable | null = null;
+  let lookedAtMs = Number.NEGATIVE_INFINITY;
   return async (): Promise<EmbeddingTable | null> => {
     const nowMs = performance.now();
-    if (opened !== null && nowMs - opened.atMs < OPEN_AGAIN_MS) return opened.table;
-    opened = { table: await EmbeddingTable.open(connection, embedder), atMs: nowMs };
-    return opened.table;
+    if (nowMs - lookedAtMs < LOOK_AGAIN_MS) return table;
+    if (table === null) table = await EmbeddingTable.open(connection, embedder);
+    else await table.refresh();
+    lookedAtMs = nowMs;
+    return table;
   };
 }
 

@@ -110,8 +110,9 @@ export class EmbeddingTable {
     );
   }
 
-  close(): void {
-    this.#table.close();
+  /** Sees what was saved since it was opened. */
+  refresh(): Promise<void> {
+    return this.#table.checkoutLatest();
   }
 
   #rows(ids: readonly string[], columns: string[]): Promise<ArrowTable> {
