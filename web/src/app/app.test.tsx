@@ -8,6 +8,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeFailure, showFailure } from '../lib/failure-popup.ts';
+import { makeFacets } from '../testing/make-facets.ts';
 import { makeItem } from '../testing/make-item.ts';
 import { pretendScreen } from '../testing/pretend-screen.ts';
 import { signIn } from '../testing/sign-in.ts';
@@ -39,6 +40,7 @@ const answer = (given: Partial<SearchAnswer> = {}): SearchAnswer => ({
 const server = setupServer(
   http.post(`*${PATHS.similarItems.path}`, () => HttpResponse.json({})),
   http.post(`*${PATHS.itemsByIds.path}`, () => HttpResponse.json({})),
+  http.post(`*${PATHS.countFacets.path}`, () => HttpResponse.json(makeFacets())),
   http.get(`*${PATHS.suggestSearches.path}`, () => HttpResponse.json({ suggestions: [] })),
   http.get('*/api/item/:id', ({ params }) => HttpResponse.json(makeItem(String(params.id)))),
 );

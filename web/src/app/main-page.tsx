@@ -77,6 +77,7 @@ export function MainPage() {
       <AccountOverlay open={isAccountOpen} onClose={() => setIsAccountOpen(false)} />
       {showRefinePanel({
         open: isRefining,
+        search: { query: shopping.asked.text.trim(), attachment: shopping.asked.attachment },
         filters: shopping.search.filters,
         defaults: shopping.defaults,
         focusOn,

@@ -2,8 +2,13 @@ import { BOTTOM_LENGTHS, BOTTOM_SIZES, BOTTOM_WAISTS } from '@modiste/contract/v
 import styles from './bottom-sizes.module.css';
 import type { SizeChoice } from './size-choice.ts';
 
+const piecesText = (count: number | undefined) => {
+  if (count === undefined) return undefined;
+  return count === 1 ? '1 piece' : `${count} pieces`;
+};
+
 /** Waist by length in inches; only the combinations that are made can be picked. */
-export const BottomSizes = ({ chosen, onToggle }: SizeChoice) => (
+export const BottomSizes = ({ chosen, onToggle, counts }: SizeChoice) => (
   <table className={styles.grid}>
     <caption className={styles.caption}>Bottoms, waist × length in inches</caption>
     <thead>
@@ -34,6 +39,8 @@ export const BottomSizes = ({ chosen, onToggle }: SizeChoice) => (
                     className={styles.pick}
                     aria-label={`Waist ${waist}, length ${length}`}
                     aria-pressed={chosen.clothing_canonical_size.includes(size)}
+                    title={piecesText(counts?.clothing_canonical_size[size])}
+                    data-empty={counts?.clothing_canonical_size[size] === 0}
                     onClick={() => onToggle('clothing_canonical_size', size)}
                   />
                 )}

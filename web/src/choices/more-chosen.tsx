@@ -6,7 +6,12 @@ import type { SizeChoice, SizeListName } from './size-choice.ts';
 export const MoreChosen = (props: SizeChoice & { names: readonly SizeListName[] }) =>
   props.names.flatMap((name) =>
     props.chosen[name].map((value) => (
-      <ChoiceChip key={`${name} ${value}`} pressed onPress={() => props.onToggle(name, value)}>
+      <ChoiceChip
+        key={`${name} ${value}`}
+        pressed
+        onPress={() => props.onToggle(name, value)}
+        count={props.counts?.[name][value]}
+      >
         {readableSize(name, value)}
       </ChoiceChip>
     )),

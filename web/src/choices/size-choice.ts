@@ -7,4 +7,6 @@ export type SizeListName = (typeof SIZE_FILTER_NAMES)[number];
 export interface SizeChoice {
   chosen: Readonly<Record<SizeListName, readonly string[]>>;
   onToggle: (name: SizeListName, value: string) => void;
+  /** How many items each value would find, where that is known. */
+  counts?: Readonly<Record<SizeListName, Readonly<Record<string, number>>>> | undefined;
 }

@@ -11,10 +11,11 @@ interface SizeGroupProps extends SizeChoice {
 }
 
 /** Sizes of one list as chips. */
-export const SizeGroup = ({ name, chosen, onToggle, ...rest }: SizeGroupProps) => (
+export const SizeGroup = ({ name, chosen, onToggle, counts, ...rest }: SizeGroupProps) => (
   <ChoiceGroup
     {...rest}
     chosen={chosen[name]}
+    counts={counts?.[name]}
     onToggle={(value) => onToggle(name, value)}
     readable={(value) => readableSize(name, value)}
   />

@@ -7,6 +7,8 @@ import type { RefineDraft } from './refine-draft.ts';
 
 interface PriceRangeProps {
   draft: RefineDraft;
+  /** The prices of what is searched, where they are known. */
+  found: { lowest: number; highest: number } | null;
   onType: (name: PriceFilterName, text: string) => void;
   onCommit: (name: PriceFilterName) => void;
 }
@@ -17,7 +19,7 @@ const INPUTS = [
 ] as const;
 
 /** Both bounds in whole dollars, taken when the input is left or Enter is pressed. */
-export function PriceRange({ draft, onType, onCommit }: PriceRangeProps) {
+export function PriceRange({ draft, found, onType, onCommit }: PriceRangeProps) {
   const id = useId();
   const { priceRangeMin: min, priceRangeMax: max } = draft.filters;
   const hints = {
@@ -54,6 +56,11 @@ export function PriceRange({ draft, onType, onCommit }: PriceRangeProps) {
           </div>
         ))}
       </div>
+      {found !== null && (
+        <p className={styles.found}>
+          These cost from {formatPrice(found.lowest)} to {formatPrice(found.highest)}.
+        </p>
+      )}
       <p id={`${id}-problem`} className={styles.problem} role="alert">
         {draft.priceProblem}
       </p>

@@ -1,10 +1,24 @@
 // @vitest-environment jsdom
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
+import { PATHS } from '@modiste/contract/paths';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeFacets } from '../../testing/make-facets.ts';
 import { pretendScreen } from '../../testing/pretend-screen.ts';
+import { signIn } from '../../testing/sign-in.ts';
 import { RefinePanel } from './refine-panel.tsx';
+
+const server = setupServer(
+  http.post(`*${PATHS.countFacets.path}`, () => HttpResponse.json(makeFacets())),
+);
+beforeAll(() => {
+  server.listen();
+  signIn();
+});
+afterAll(() => server.close());
 
 const chip = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (name: string | RegExp) => userEvent.click(chip(name));
@@ -22,6 +36,7 @@ async function openPanel({ filters, defaults, focusOn = 'filters' }: Given = {})
   render(
     <RefinePanel
       open
+      search={{ query: '', attachment: null }}
       filters={{ ...DEFAULT_FILTERS, ...filters }}
       defaults={{ ...DEFAULT_FILTERS, ...defaults }}
       focusOn={focusOn}

@@ -4,25 +4,27 @@ import {
   type Filters,
   type ListFilterName,
 } from '@modiste/contract/filters/filters';
-import { COLORS, GENDERS } from '@modiste/contract/values';
+import { GENDERS } from '@modiste/contract/values';
 import { useRef, useState } from 'react';
 import { ChoiceChip } from '../../choices/choice-chip.tsx';
 import { ChoiceGroup } from '../../choices/choice-group.tsx';
 import { SizePicker } from '../../choices/size-picker.tsx';
-import { ColorSwatch } from '../../items/color-swatch.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useWideScreen } from '../../ui/use-wide-screen.ts';
 import { chosenPrices, chosenSizes } from './chosen-text.ts';
+import { ColorChoice } from './color-choice.tsx';
 import { PriceRange } from './price-range.tsx';
 import { changeDraft, commitPrice, settleDraft, startDraft, typePrice } from './refine-draft.ts';
 import { RefineFooter } from './refine-footer.tsx';
 import styles from './refine-panel.module.css';
-
 import { SortChoice } from './sort-choice.tsx';
+import { type RefinedSearch, useFacets } from './use-facets.ts';
 
 interface RefinePanelProps {
   open: boolean;
+  /** What is searched, so that the values can say how much of it they would find. */
+  search: RefinedSearch;
   filters: Filters;
   /** What Reset goes back to: the shopper's saved preferences. */
   defaults: Filters;
@@ -31,7 +33,8 @@ interface RefinePanelProps {
   onClose: (filters: Filters) => void;
 }
 
-export function RefinePanel({ open, filters, defaults, focusOn, onClose }: RefinePanelProps) {
+export function RefinePanel(props: RefinePanelProps) {
+  const { open, search, filters, defaults, focusOn, onClose } = props;
   const [draft, setDraft] = useState(() => startDraft(filters));
   const [wasOpen, setWasOpen] = useState(open);
   const focused = useRef<HTMLElement>(null);
@@ -42,6 +45,7 @@ export function RefinePanel({ open, filters, defaults, focusOn, onClose }: Refin
   }
 
   const chosen = draft.filters;
+  const facets = useFacets({ search, filters: chosen, isOpen: open });
   const close = () => onClose(settleDraft(draft));
   const toggle = (name: ListFilterName, value: string) =>
     setDraft((current) => changeDraft(current, name, value));
@@ -77,31 +81,25 @@ export function RefinePanel({ open, filters, defaults, focusOn, onClose }: Refin
           values={GENDERS}
           chosen={chosen.gender}
           onToggle={(value) => toggle('gender', value)}
+          counts={facets?.gender}
           isLegendHidden
         />
       </Fold>
       <Fold {...section('Size')} gist={chosenSizes(chosen)}>
-        <SizePicker chosen={chosen} onToggle={toggle} />
+        <SizePicker chosen={chosen} onToggle={toggle} counts={facets ?? undefined} />
       </Fold>
       <Fold {...section('Color')} gist={chosen.color.join(', ')}>
-        <fieldset className={styles.colors}>
-          <legend className="visually-hidden">Color</legend>
-          {COLORS.map((color) => (
-            <ChoiceChip
-              key={color}
-              pressed={chosen.color.includes(color)}
-              onPress={() => toggle('color', color)}
-            >
-              <ColorSwatch color={color} />
-              {color}
-            </ChoiceChip>
-          ))}
-        </fieldset>
+        <ColorChoice
+          chosen={chosen.color}
+          onToggle={(color) => toggle('color', color)}
+          counts={facets?.color}
+        />
       </Fold>
       <Fold {...section('Sale')} gist={chosen.sale ? 'On sale only' : ''}>
         <ChoiceChip
           pressed={chosen.sale}
           onPress={() => setDraft((current) => changeDraft(current, 'sale', !current.filters.sale))}
+          count={facets?.sale}
         >
           On sale only
         </ChoiceChip>
@@ -109,6 +107,7 @@ export function RefinePanel({ open, filters, defaults, focusOn, onClose }: Refin
       <Fold {...section('Price Range')} gist={chosenPrices(chosen)}>
         <PriceRange
           draft={draft}
+          found={facets?.price ?? null}
           onType={(name, text) => setDraft((current) => typePrice(current, name, text))}
           onCommit={(name) => setDraft((current) => commitPrice(current, name))}
         />

@@ -89,9 +89,10 @@ export function useShoppingSearch() {
     const filters = gender === null ? search.filters : { ...search.filters, gender: [gender] };
     go({ query: text, attachment: draft.attachment, filters });
   };
+  /** What would be searched if the filters changed now. */
+  const asked = canSubmit(draft) ? draft : draftOf(search);
   const applyFilters = (filters: Filters) => {
     if (mustSearchAgain(search.filters, filters)) {
-      const asked = canSubmit(draft) ? draft : draftOf(search);
       go({ query: asked.text.trim(), attachment: asked.attachment, filters }, 'filters');
       return;
     }
@@ -107,6 +108,7 @@ export function useShoppingSearch() {
   return {
     address,
     search,
+    asked,
     answer,
     items,
     draft,
