@@ -67,7 +67,7 @@ export default defineConfig({
       command: 'node server/src/main.ts',
       cwd: '..',
       url: `${ORIGIN}${PATHS.ready.path}`,
-      timeout: 240_000,
+      timeout: 600_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
       env: {
         PORT: String(PORT),

@@ -92,6 +92,7 @@ describe('the colours, materials and patterns in a query', () => {
     ['navy linen shirt', ['Blue'], ['linen'], []],
     ['red and blue striped top', ['Red', 'Blue'], [], ['stripes']],
     ['red dress with white belt', ['Red'], [], []],
+    ['white sneakers', ['White'], [], []],
   ])('of %j are read', (text, colors, materials, patterns) => {
     const { soft } = understandQuery(text);
     expect(soft.colors).toEqual(colors);

@@ -71,7 +71,7 @@ export const SHOES: readonly TypeRow[] = [
     {
       id: 'court-sneakers',
       name: 'court sneaker',
-      also: 'white sneaker, leather trainer, minimalist sneaker',
+      also: 'leather trainer, minimalist sneaker',
       formality: 0.25,
     },
     { id: 'slip-on-sneakers', name: 'slip on sneaker', also: 'slip on trainer' },
