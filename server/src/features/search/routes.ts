@@ -8,6 +8,10 @@ import { suggestSearches } from './suggest-searches.ts';
 
 export function searchRoutes(app: FastifyInstance, deps: Deps): void {
   const popular = createPopularQueries(deps);
+  // So that whoever types first does not wait until the shop has been read.
+  app.addHook('onListen', async () => {
+    await deps.catalogue.suggest('');
+  });
   bindCall(app, 'search', ({ member, body }) =>
     searchItems(deps, { ...body, userId: member.userId }),
   );
