@@ -54,6 +54,11 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
     const { tuneLooks } = await import('./relevance/looks/tune-looks.ts');
     return tuneLooks(values.data ?? DATA);
   },
+  async spreads() {
+    const { learnSpreads } = await import('./kinds/learn-spreads.ts');
+    const [data, limit] = [values.data ?? null, Number(values.limit)];
+    return learnSpreads({ data, limit, write: values.write });
+  },
   async relevance() {
     const { relevanceBench } = await import('./relevance/relevance-bench.ts');
     const { data = DATA, only = null, quick } = values;

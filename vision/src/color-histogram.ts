@@ -4,11 +4,28 @@ const GREYS = 8;
 const HUES = 12;
 const LIGHTNESSES = 3;
 const CHROMAS = 2;
-const POWER = 0.4;
+/** What the shares of a histogram are raised to. */
+export const COLOR_POWER = 0.4;
 /** Chroma at which a pixel counts half as grey, half as coloured. */
 const GREY_CHROMA = 9;
+const DARK_L = 15;
+const LIGHT_SPAN = 70;
+const PALE_CHROMA = 12;
+const CHROMA_SPAN = 45;
 
 const COLOR_HISTOGRAM_DIMENSIONS = GREYS + HUES * LIGHTNESSES * CHROMAS;
+
+/** The colour that each bin stands for: L*, C* and h in degrees. */
+export const BIN_COLORS = Array.from({ length: COLOR_HISTOGRAM_DIMENSIONS }, (_, bin) => {
+  if (bin < GREYS) return { l: (bin / (GREYS - 1)) * 100, chroma: 0, hue: 0 };
+  const place = bin - GREYS;
+  const row = Math.floor(place / CHROMAS);
+  return {
+    l: DARK_L + ((row % LIGHTNESSES) / (LIGHTNESSES - 1)) * LIGHT_SPAN,
+    chroma: PALE_CHROMA + (place % CHROMAS) * CHROMA_SPAN,
+    hue: (Math.floor(row / LIGHTNESSES) / HUES) * 360 - 180,
+  };
+});
 
 /**
  * Soft-binned colour histogram of the weighted pixels in L*C*h: 8 greys, and 12 hues × 3
@@ -33,7 +50,7 @@ export function colorHistogram({ lab }: LabImage, weights: Float32Array): Float3
     const hue = Math.atan2(b, a) / (2 * Math.PI) + 0.5;
     addHue(histogram, { l, chroma, hue, weight: weight * colored });
   }
-  return histogram.map((value) => (value / (total || 1)) ** POWER);
+  return histogram.map((value) => (value / (total || 1)) ** COLOR_POWER);
 }
 
 /** A place on an axis of bins, clamped so that a next bin exists. */
@@ -57,8 +74,8 @@ interface ColoredPixel {
 
 function addHue(histogram: Float32Array, { l, chroma, hue, weight }: ColoredPixel) {
   const huePlace = hue * HUES;
-  const lightPlace = placeOn(LIGHTNESSES, (l - 15) / 70);
-  const chromaPlace = placeOn(CHROMAS, (chroma - 12) / 45);
+  const lightPlace = placeOn(LIGHTNESSES, (l - DARK_L) / LIGHT_SPAN);
+  const chromaPlace = placeOn(CHROMAS, (chroma - PALE_CHROMA) / CHROMA_SPAN);
   const hueBin = Math.floor(huePlace);
   const lightBin = Math.floor(lightPlace);
   for (let corner = 0; corner < 8; corner += 1) {

@@ -42,7 +42,7 @@ function packedLayer({ inputs, weights, biases }: Layer): PackedLayer {
 }
 
 /** Little-endian floats of 4 bytes, as base64. */
-function packedFloats(values: Float32Array): string {
+export function packedFloats(values: Float32Array): string {
   const bytes = Buffer.alloc(values.length * 4);
   values.forEach((value, at) => {
     bytes.writeFloatLE(value, at * 4);

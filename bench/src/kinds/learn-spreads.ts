@@ -1,0 +1,61 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { decodePicture } from '@modiste/vision/decode-picture';
+import { findForeground } from '@modiste/vision/foreground';
+import { weighGarment } from '@modiste/vision/garment-weights';
+import { toLabImage } from '@modiste/vision/lab-image';
+import { type LookBlocks, lookBlocks } from '@modiste/vision/look-blocks';
+import { findEdges } from '@modiste/vision/oriented-edges';
+import { unitLength } from '@modiste/vision/unit-length';
+import { WHITENED_BLOCKS } from '@modiste/vision/whitened-block';
+import { seededRandom } from '../seeded-random.ts';
+import { blockSpread } from './block-spread.ts';
+import { labelledPhotos } from './labelled-photos.ts';
+import { packedFloats } from './pack-network.ts';
+import { shuffled } from './shuffled.ts';
+
+const SEED = 11;
+const SPREADS_FILE = join(import.meta.dirname, '../../../vision/src/block-spreads.json');
+
+interface Learning {
+  /** The folder of labelled photos; null when none was named. */
+  data: string | null;
+  /** The most photos to learn from. */
+  limit: number;
+  write: boolean;
+}
+
+/**
+ * Learns how the blocks of a look vary over photos, and with `write` puts that into the vision
+ * room. False when there are no photos.
+ */
+export async function learnSpreads({ data, limit, write }: Learning): Promise<boolean> {
+  const photos = data === null ? null : await labelledPhotos(data);
+  if (photos === null || photos.length === 0) {
+    console.error(
+      `No labelled photos: ${data ?? '--data'} must name a folder with images.csv and pictures.`,
+    );
+    return false;
+  }
+  const seen: LookBlocks[] = [];
+  for (const { path } of shuffled(photos, seededRandom(SEED)).slice(0, limit)) {
+    seen.push(await blocksOf(path));
+  }
+  const spreads = WHITENED_BLOCKS.map((block) => {
+    const { means, factor } = blockSpread(seen.map((blocks) => unitLength(blocks[block])));
+    return [block, { means: packedFloats(means), factor: packedFloats(factor) }];
+  });
+  console.log(`the spreads of ${WHITENED_BLOCKS.join(', ')} over ${seen.length} photos`);
+  if (write) {
+    await writeFile(SPREADS_FILE, `${JSON.stringify(Object.fromEntries(spreads), null, 2)}\n`);
+    console.log(`wrote ${SPREADS_FILE}`);
+  }
+  return true;
+}
+
+async function blocksOf(path: string): Promise<LookBlocks> {
+  const image = toLabImage((await decodePicture(await readFile(path))).raster);
+  const foreground = findForeground(image);
+  const weights = weighGarment(image, foreground);
+  return lookBlocks(image, foreground, { weights, edges: findEdges(image) });
+}
