@@ -26,7 +26,7 @@ export async function describePicture(bytes: Uint8Array): Promise<PictureFacts> 
     height,
     colors: nameColors(image, weights),
     foreground: foreground.share,
-    pattern: findPattern(image, foreground, edges),
+    ...findPattern(image, foreground, edges),
     look: lookVector(image, foreground, { weights, edges }),
   };
 }

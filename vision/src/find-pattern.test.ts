@@ -1,18 +1,21 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { describePicture } from './describe-picture.ts';
+import type { PictureFacts } from './picture-facts.ts';
 
 const SHIRT =
   'M60 40 L90 30 Q120 50 150 30 L180 40 L230 90 L205 120 L185 105 V280 H55 V105 L35 120 L10 90 Z';
 
 /** A shirt on white, cut from a cloth that repeats `motif` every 24 px. */
-async function patternOf(motif: string): Promise<string> {
+async function factsOf(motif: string): Promise<PictureFacts> {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="320"><defs>' +
     `<pattern id="p" width="24" height="24" patternUnits="userSpaceOnUse">${motif}</pattern></defs>` +
     `<rect width="240" height="320" fill="white"/><path d="${SHIRT}" fill="url(#p)"/></svg>`;
-  return (await describePicture(await sharp(Buffer.from(svg)).png().toBuffer())).pattern;
+  return describePicture(await sharp(Buffer.from(svg)).png().toBuffer());
 }
+
+const patternOf = async (motif: string): Promise<string> => (await factsOf(motif)).pattern;
 
 const CLOTH = '<rect width="24" height="24" fill="#203050"/>';
 
@@ -21,13 +24,16 @@ describe('the pattern of a picture', () => {
     expect(await patternOf(CLOTH)).toBe('solid');
   });
 
-  it('knows stripes in any direction', async () => {
-    expect(await patternOf(`${CLOTH}<rect width="24" height="12" fill="#e8e0d0"/>`)).toBe(
-      'stripes',
-    );
-    expect(await patternOf(`${CLOTH}<rect width="12" height="24" fill="#e8e0d0"/>`)).toBe(
-      'stripes',
-    );
+  it.each([
+    ['horizontal', '<rect width="24" height="12" fill="#e8e0d0"/>'],
+    ['vertical', '<rect width="12" height="24" fill="#e8e0d0"/>'],
+    ['diagonal', '<path d="M0 0H12L24 12V24Z M0 12V24H12Z" fill="#e8e0d0"/>'],
+  ])('knows stripes and that they run %s', async (stripes, motif) => {
+    expect(await factsOf(CLOTH + motif)).toMatchObject({ pattern: 'stripes', stripes });
+  });
+
+  it('gives no other pattern a direction', async () => {
+    expect((await factsOf(CLOTH)).stripes).toBeNull();
   });
 
   it('knows checks from stripes', async () => {

@@ -14,9 +14,11 @@ const DOTS_MIN = 12;
 const DOTS_ROUND_MIN = 0.7;
 const FLORAL_HUES_MIN = 3;
 const FLORAL_ALIGNED_MAX = 0.32;
+/** Stripes within this of upright or level are called so. */
+const SLANT_MAX_RADIANS = Math.PI / 8;
 
 /**
- * The cloth's pattern, by the directions of its edges (structure tensor reading of stripes and
+ * The cloth's pattern and which way its stripes run, by the directions of its edges (structure tensor reading of stripes and
  * checks, Bigün and Granlund, ICCV 1987), by round blobs and by the number of hues. Solid unless
  * most of the cloth carries edges, so that a zip, a fold or a logo makes no pattern.
  */
@@ -24,8 +26,17 @@ export function findPattern(
   image: LabImage,
   foreground: Foreground,
   edges: OrientedEdges,
-): PictureFacts['pattern'] {
-  return patternOf(measurePattern(image, foreground, edges));
+): Pick<PictureFacts, 'pattern' | 'stripes'> {
+  const measures = measurePattern(image, foreground, edges);
+  const pattern = patternOf(measures);
+  return { pattern, stripes: pattern === 'stripes' ? stripesAlong(measures.direction) : null };
+}
+
+/** Stripes run at right angles to the gradient. */
+function stripesAlong(gradient: number): PictureFacts['stripes'] {
+  const fromLevel = Math.min(gradient, Math.PI - gradient);
+  if (fromLevel <= SLANT_MAX_RADIANS) return 'vertical';
+  return Math.abs(gradient - Math.PI / 2) <= SLANT_MAX_RADIANS ? 'horizontal' : 'diagonal';
 }
 
 function patternOf(measures: PatternMeasures): PictureFacts['pattern'] {

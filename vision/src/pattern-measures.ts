@@ -9,6 +9,8 @@ export interface PatternMeasures {
   /** The share of edge strength within 15° of the strongest direction, and at right angles to it. */
   aligned: number;
   crossing: number;
+  /** The strongest direction of the gradient in radians, from 0 (left to right) up to π. */
+  direction: number;
   /** Small blobs that differ from the cloth, and the share of them that is round. */
   dots: number;
   roundShare: number;
@@ -95,9 +97,11 @@ function addHue(hues: Float32Array, a: number, b: number) {
   hues[sector] = (hues[sector] ?? 0) + 1;
 }
 
-function alignment(directions: Float32Array): { aligned: number; crossing: number } {
+type Alignment = Pick<PatternMeasures, 'aligned' | 'crossing' | 'direction'>;
+
+function alignment(directions: Float32Array): Alignment {
   const total = directions.reduce((sum, value) => sum + value, 0);
-  if (total === 0) return { aligned: 0, crossing: 0 };
+  if (total === 0) return { aligned: 0, crossing: 0, direction: 0 };
   const around = (bin: number): number =>
     [-3, -2, -1, 0, 1, 2, 3].reduce(
       (sum, step) => sum + (directions[(bin + step + DIRECTIONS) % DIRECTIONS] ?? 0),
@@ -105,5 +109,9 @@ function alignment(directions: Float32Array): { aligned: number; crossing: numbe
     ) / total;
   let best = 0;
   for (let bin = 1; bin < DIRECTIONS; bin += 1) if (around(bin) > around(best)) best = bin;
-  return { aligned: around(best), crossing: around(best + DIRECTIONS / 2) };
+  return {
+    aligned: around(best),
+    crossing: around(best + DIRECTIONS / 2),
+    direction: (best / DIRECTIONS) * Math.PI,
+  };
 }

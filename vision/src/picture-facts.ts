@@ -13,6 +13,8 @@ export interface PictureFacts {
   /** The share of the picture that is foreground, from 0 to 1. */
   foreground: number;
   pattern: 'solid' | 'stripes' | 'checks' | 'dots' | 'floral' | 'print';
+  /** Which way the stripes run on an upright picture; null where the pattern is another. */
+  stripes: 'horizontal' | 'vertical' | 'diagonal' | null;
   /** Unit length, LOOK_DIMENSIONS numbers; cosine distance means "looks alike". */
   look: Float32Array;
 }
