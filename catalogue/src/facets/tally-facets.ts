@@ -11,7 +11,6 @@ export type FacetCounts = Record<ListFilterName, Record<string, number>> & {
 };
 
 const ALL_BITS = new Uint32Array(BIT_WORDS).fill(0xffff_ffff);
-const GROUP_MASKS = FACET_GROUPS.map((group) => groupMask(group));
 
 interface Counted {
   /** The values to count an item for: all, those of the one group it fails, or none. */
@@ -19,22 +18,29 @@ interface Counted {
   isPriced: boolean;
 }
 
+const NOTHING: Counted = { mask: null, isPriced: false };
+const PRICE_ALONE: Counted = { mask: null, isPriced: true };
+const EVERYTHING: Counted = { mask: ALL_BITS, isPriced: true };
+
 /** What each item counts for: whatever it would be found by if one group were not chosen. */
 function readerOf(filters: Filters, { bits, prices }: ShopColumns) {
   const { priceRangeMin: min, priceRangeMax: max } = filters;
   const chosen = chosenKeys(filters);
-  const groups = FACET_GROUPS.flatMap((group, at) => {
-    const counted = GROUP_MASKS[at];
-    if (chosen[group].length === 0 || counted === undefined) return [];
-    return [{ wanted: maskOf({ [group]: chosen[group] }), counted }];
-  });
+  const groups = FACET_GROUPS.filter((group) => chosen[group].length > 0).map((group) => ({
+    wanted: maskOf({ [group]: chosen[group] }),
+    alone: { mask: groupMask(group), isPriced: false },
+  }));
   return (row: number): Counted => {
     const price = prices[row] ?? 0;
     const isOutside = (min !== null && price < min) || (max !== null && price > max);
-    const failed = groups.filter(({ wanted }) => !hasAnyBit(bits, row * BIT_WORDS, wanted));
-    const [first] = failed;
-    if (first === undefined) return { mask: isOutside ? null : ALL_BITS, isPriced: true };
-    return { mask: failed.length > 1 || isOutside ? null : first.counted, isPriced: false };
+    let failed: Counted | null = null;
+    for (const { wanted, alone } of groups) {
+      if (hasAnyBit(bits, row * BIT_WORDS, wanted)) continue;
+      if (failed !== null) return NOTHING;
+      failed = alone;
+    }
+    if (failed === null) return isOutside ? PRICE_ALONE : EVERYTHING;
+    return isOutside ? NOTHING : failed;
   };
 }
 
