@@ -9,6 +9,8 @@ import { z } from 'zod';
 const WORKERS_MAX = 2;
 const VISION_FOLDER = join(import.meta.dirname, '../../../../vision/src');
 const WORKER_FILE = join(import.meta.dirname, 'look-worker.ts');
+/** Taken once, so that all looks of a run are of one kind even when somebody edits meanwhile. */
+const VISION_VERSION = visionVersion();
 
 /** What a bench judges of one picture. */
 export interface PictureLook {
@@ -26,7 +28,7 @@ const storedLook = z.object({ look: z.string(), colors: z.array(z.custom<Color>(
  * @returns a look for each path, in order; null for what is no picture
  */
 export async function picturesLooks(paths: readonly string[]): Promise<(PictureLook | null)[]> {
-  const folder = join(tmpdir(), `modiste-looks-${await visionVersion()}`);
+  const folder = join(tmpdir(), `modiste-looks-${await VISION_VERSION}`);
   await mkdir(folder, { recursive: true });
   const known = new Set(await readdir(folder));
   const missing = paths
