@@ -168,6 +168,7 @@ describe('misspellings in a query', () => {
   it.each([
     ['blak drees', 'black dress'],
     ['snekers', 'sneakers'],
+    ['lether bcakpack', 'leather backpack'],
     ['jumpr', 'jumper'],
     ['red lehnga', 'red lehenga'],
     ['gorpcor jacket', 'gorpcore jacket'],

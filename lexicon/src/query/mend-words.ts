@@ -66,6 +66,13 @@ const isOtherShortWord = (word: string, target: string): boolean =>
   target.length === ONE_EDIT_CHARS &&
   [...word].sort().join('') !== [...target].sort().join('');
 
+/**
+ * Which of two words at one distance was meant: sooner one that names something alone, and then one
+ * that the slip only left letters out of, rather than put a wrong one in.
+ */
+const likelihood = (bits: number, target: Target): number =>
+  (target.isWhole ? 2 : 0) + ((bits & ~target.bits) === 0 ? 1 : 0);
+
 function nearest(word: string): string | null {
   const most = word.length >= TWO_EDITS_CHARS ? 2 : 1;
   const bits = letterBits(word);
@@ -76,7 +83,8 @@ function nearest(word: string): string | null {
       if (target.word[0] !== word[0]) continue;
       if (countBits(bits ^ target.bits) > 2 * most || isOtherShortWord(word, target.word)) continue;
       const distance = editDistance(word, target.word);
-      const isLikelier = distance === least && target.isWhole && best?.isWhole === false;
+      const isLikelier =
+        distance === least && best !== null && likelihood(bits, target) > likelihood(bits, best);
       if (distance < least || isLikelier) [best, least] = [target, distance];
     }
   }
