@@ -1,25 +1,12 @@
 import type { Preferences, UserProfile } from '@modiste/contract/entities/preferences';
+import { EMPTY_PREFERENCES } from '../profile/preferences-draft.ts';
 
 /** An onboarded person to test with; what matters to a test is given. */
 export function makeProfile(
   preferences: Partial<Preferences> = {},
   given: Partial<UserProfile> = {},
 ): UserProfile {
-  const told: Preferences = {
-    gender_preference: [],
-    clothing_size: [],
-    clothing_fit: [],
-    clothing_canonical_size: [],
-    shoes_size: [],
-    shoes_canonical_size: [],
-    style_preference: [],
-    personality: [],
-    user_notes: '',
-    ai_tone: null,
-    ai_tone_description: null,
-    location: null,
-    ...preferences,
-  };
+  const told = { ...EMPTY_PREFERENCES, ...preferences };
   return {
     onboarded: true,
     preferences: told,
