@@ -17,6 +17,8 @@ export const ATTACHMENTS_MAX = 1;
 export const ATTACHMENT_BYTES_MAX = 12 * 1024 * 1024;
 export const ATTACHMENT_PIXELS_MAX = 50_000_000;
 export const ATTACHMENT_SIDE_STORED_PX = 1600;
+/** A photo above the limit is made this large on the device; the server makes it smaller still. */
+export const ATTACHMENT_SIDE_SENT_PX = 2400;
 
 export const PRICE_MIN = 0;
 export const PRICE_MAX = 1_000_000_000;
@@ -32,7 +34,13 @@ export const SCROLL_INDICATOR_HIDE_MS = 500;
 export const TOOLTIP_MS = 1000;
 export const ATTACHMENT_REMOVAL_THINKING_MS = 200;
 export const ITEM_POPUP_HEIGHT_VH = 65;
+/** How wide the item viewer shows a picture, as the `sizes` of an image. */
+export const ITEM_PICTURE_SIZES = '(min-width: 640px) 400px, 100vw';
 export const RECENT_ITEMS_MAX = 10;
+export const WISHLIST_MAX = 500;
+export const LOWEST_PRICE_DAYS = 90;
+/** An upload that no search or chat has used is deleted after this. */
+export const ATTACHMENT_UNUSED_HOURS = 24;
 export const POSE_STRIP_STEP_PX = 200;
 export const DEEP_CARD_WIDTH_PX = 200;
 export const DEEP_CARD_SPACING_PX = 216;

@@ -14,6 +14,9 @@ export const MESSAGES = {
   pose_fetch_failed: 'Failed to fetch pose',
   try_ons_failed: 'Error Fetching Tryons',
   attachment_failed: 'Error processing attachment',
+  attachment_gone:
+    'Error processing attachment\nIt is no longer kept here. Please attach it again.',
+  attachment_taken: 'One attachment at a time.\nRemove the attached one first.',
   upload_failed: 'Failed to upload Image',
   not_an_image: 'Only image files are allowed',
   try_on_failed: 'Failed to generate image',

@@ -8,6 +8,7 @@ export const PATHS = {
   countFacets: { method: 'POST', path: '/api/search/facets' },
   itemsByIds: { method: 'POST', path: '/api/item/items' },
   itemById: { method: 'GET', path: '/api/item/:id' },
+  itemPrices: { method: 'GET', path: '/api/item/:id/prices' },
   similarItems: { method: 'POST', path: '/api/item/similar' },
   uploadAttachment: { method: 'POST', path: '/api/item/attachment' },
   attachment: { method: 'GET', path: '/api/item/attachment/:id' },
@@ -16,6 +17,8 @@ export const PATHS = {
   wishlist: { method: 'GET', path: '/api/wishlist' },
   saveItem: { method: 'POST', path: '/api/wishlist/:id' },
   unsaveItem: { method: 'DELETE', path: '/api/wishlist/:id' },
+  setPriceAlert: { method: 'POST', path: '/api/wishlist/:id/alert' },
+  removePriceAlert: { method: 'DELETE', path: '/api/wishlist/:id/alert' },
 
   poses: { method: 'GET', path: '/api/pose' },
   poseThumbnails: { method: 'GET', path: '/api/pose/thumbnails' },
@@ -92,6 +95,13 @@ export const PAGES = {
   terms: '/terms',
   cookies: '/cookies',
   dataUsage: '/data-usage-info',
+  /** Ends the mails of one price alert, or of all; the token says whose. */
+  priceMails: '/price-mails/:token',
+  /** The script that opens the app without a network. */
+  worker: '/sw.js',
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  sitemapPart: '/sitemap-:part.xml',
   mailbox: '/dev/mailbox',
   mailboxMail: '/dev/mailbox/:name',
   openapi: '/openapi.json',

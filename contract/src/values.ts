@@ -114,6 +114,10 @@ export const ITEM_CONTEXTS = [
 ] as const;
 export type ItemContext = (typeof ITEM_CONTEXTS)[number];
 
+/** Ways to sort a wishlist: the latest saved, the cheapest, or what fell the most, first. */
+export const WISHLIST_SORTS = ['saved', 'price', 'drop'] as const;
+export type WishlistSort = (typeof WISHLIST_SORTS)[number];
+
 export const CHAT_ACTORS = ['user', 'model'] as const;
 export const HISTORY_TYPES = ['search', 'chat'] as const;
 export const PULSE_STATUSES = ['idle', 'thinking', 'loading'] as const;

@@ -12,6 +12,13 @@ describe('prices', () => {
     [0, '$0'],
   ])('%d reads %s', (price, text) => expect(formatPrice(price)).toBe(text));
 
+  it.each([
+    ['EUR', '€12.50'],
+    ['CAD', 'CA$12.50'],
+    ['', '$12.50'],
+    ['dollars', '$12.50'],
+  ])('in "%s" read %s', (currency, text) => expect(formatPrice(12.5, currency)).toBe(text));
+
   it('never overstate a discount', () => {
     expect(discountPercent(66.7, 100)).toBe(33);
     expect(formatDiscount(75, 100)).toBe('25% off');

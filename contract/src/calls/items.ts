@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { attachmentSchema } from '../entities/attachment.ts';
 import { filtersSchema } from '../entities/filters.ts';
 import { itemSchema } from '../entities/item.ts';
+import { priceHistorySchema } from '../entities/price-history.ts';
 import { idParamsSchema } from '../entities/user.ts';
 import { ITEM_IDS_MAX, SEARCH_QUERY_CHARS_MAX } from '../limits.ts';
 import { PATHS } from '../paths.ts';
@@ -23,6 +24,15 @@ export const itemById = call(PATHS.itemById, {
   access: 'anyone',
   params: idParamsSchema,
   answer: itemSchema,
+  errors: ['invalid_request', 'item_not_found'],
+});
+
+export const itemPrices = call(PATHS.itemPrices, {
+  summary: 'What an item has cost',
+  tag: 'items',
+  access: 'anyone',
+  params: idParamsSchema,
+  answer: priceHistorySchema,
   errors: ['invalid_request', 'item_not_found'],
 });
 

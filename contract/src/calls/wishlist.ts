@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { itemSchema } from '../entities/item.ts';
+import { priceAlertSchema, savedItemSchema } from '../entities/saved-item.ts';
 import { doneSchema, idParamsSchema } from '../entities/user.ts';
+import { PRICE_MAX } from '../limits.ts';
 import { PATHS } from '../paths.ts';
 import { call } from './call.ts';
 
@@ -9,22 +10,39 @@ const member = { tag: 'wishlist', access: 'member' } as const;
 export const wishlist = call(PATHS.wishlist, {
   ...member,
   summary: 'The saved items by id',
-  answer: z.record(z.string(), itemSchema),
+  answer: z.record(z.string(), savedItemSchema),
   errors: ['authentication_required'],
 });
 
 export const saveItem = call(PATHS.saveItem, {
   ...member,
-  summary: 'Save an item',
+  summary: 'Save an item; one that is saved already keeps its day and price',
   params: idParamsSchema,
   body: z.object({}),
-  answer: doneSchema,
-  errors: ['authentication_required', 'invalid_request', 'item_not_found'],
+  answer: savedItemSchema,
+  errors: ['authentication_required', 'invalid_request', 'item_not_found', 'wishlist_full'],
 });
 
 export const unsaveItem = call(PATHS.unsaveItem, {
   ...member,
-  summary: 'Remove a saved item',
+  summary: 'Remove a saved item, and its price alert',
+  params: idParamsSchema,
+  answer: doneSchema,
+  errors: ['authentication_required', 'invalid_request'],
+});
+
+export const setPriceAlert = call(PATHS.setPriceAlert, {
+  ...member,
+  summary: 'Ask for a mail when a saved item falls to a price',
+  params: idParamsSchema,
+  body: z.object({ below: z.number().positive().max(PRICE_MAX) }),
+  answer: priceAlertSchema,
+  errors: ['authentication_required', 'invalid_request', 'item_not_saved'],
+});
+
+export const removePriceAlert = call(PATHS.removePriceAlert, {
+  ...member,
+  summary: 'Take a price alert back',
   params: idParamsSchema,
   answer: doneSchema,
   errors: ['authentication_required', 'invalid_request'],
