@@ -5,7 +5,7 @@ const HUES = 12;
 const LIGHTNESSES = 3;
 const CHROMAS = 2;
 /** What the shares of a histogram are raised to. */
-export const COLOR_POWER = 0.4;
+const COLOR_POWER = 0.4;
 /** Chroma at which a pixel counts half as grey, half as coloured. */
 const GREY_CHROMA = 9;
 const DARK_L = 15;
@@ -14,18 +14,6 @@ const PALE_CHROMA = 12;
 const CHROMA_SPAN = 45;
 
 const COLOR_HISTOGRAM_DIMENSIONS = GREYS + HUES * LIGHTNESSES * CHROMAS;
-
-/** The colour that each bin stands for: L*, C* and h in degrees. */
-export const BIN_COLORS = Array.from({ length: COLOR_HISTOGRAM_DIMENSIONS }, (_, bin) => {
-  if (bin < GREYS) return { l: (bin / (GREYS - 1)) * 100, chroma: 0, hue: 0 };
-  const place = bin - GREYS;
-  const row = Math.floor(place / CHROMAS);
-  return {
-    l: DARK_L + ((row % LIGHTNESSES) / (LIGHTNESSES - 1)) * LIGHT_SPAN,
-    chroma: PALE_CHROMA + (place % CHROMAS) * CHROMA_SPAN,
-    hue: (Math.floor(row / LIGHTNESSES) / HUES) * 360 - 180,
-  };
-});
 
 /**
  * Soft-binned colour histogram of the weighted pixels in L*C*h: 8 greys, and 12 hues × 3

@@ -1,7 +1,7 @@
 import type { Color } from '@modiste/contract/values';
 
 /** Length of a look vector. */
-export const LOOK_DIMENSIONS = 288;
+export const LOOK_DIMENSIONS = 304;
 
 /** What a picture shows. Produced by `describePicture`. */
 export interface PictureFacts {

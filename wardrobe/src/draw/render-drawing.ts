@@ -253,3 +253,25 @@ export function renderDrawing(drawing: Drawing, paint: Paint, view: View): strin
     `<g transform="translate(${place.x.toFixed(2)} ${place.y.toFixed(2)}) scale(${place.scale.toFixed(4)})">${fall}${pieces}</g></svg>`
   );
 }
+
+/** Which centimetres of a drawing a square picture shows. */
+export interface Window {
+  left: number;
+  top: number;
+  side: number;
+}
+
+/** Paints a drawing alone, without ground or shadow, as a square SVG picture of `sizePx`. */
+export function renderCutout(
+  drawing: Drawing,
+  paint: Paint,
+  { left, top, side, sizePx }: Window & { sizePx: number },
+): string {
+  const bounds = boundsOf(drawing.parts.map((part) => part.path));
+  const painter = new Painter(paint, HEIGHT / side, bounds);
+  const pieces = drawing.parts.map((part) => painter.draw(part)).join('');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${side} ${side}" width="${sizePx}" height="${sizePx}">` +
+    `<defs>${painter.defs}</defs>${pieces}</svg>`
+  );
+}
