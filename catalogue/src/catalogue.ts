@@ -1,9 +1,13 @@
 import type { Item } from '@modiste/contract/entities/item';
+import type { PriceHistory } from '@modiste/contract/entities/price-history';
 import type { Filters } from '@modiste/contract/filters/filters';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { AttachedPicture } from './embedding/embedded-search.ts';
 import type { FacetCounts } from './facets/tally-facets.ts';
 import type { Explanation } from './search/explain-item.ts';
 import type { ShopperPreferences } from './search/taste.ts';
+import type { ListedItem } from './store/list-for-sale.ts';
+import type { KeptItem } from './store/read-kept-items.ts';
 import type { SuggestedTerm } from './suggest/suggest-terms.ts';
 
 /** What a search asks of the catalogue. */
@@ -12,6 +16,10 @@ export interface SearchRequest {
   filters: Filters;
   /** The look vector of the attached picture or item, or null. */
   look: Float32Array | null;
+  /** The attached picture or item itself, for an embedding model that reads pictures. */
+  picture?: AttachedPicture | null;
+  /** An item that comparisons are held against: "cheaper" is cheaper than it. */
+  comparedTo?: string;
   /** An item never to be among the answers, for example the attached one. */
   exceptId?: string;
   limit?: number;
@@ -66,10 +74,20 @@ export interface Catalogue {
   similarTo(id: string, filters: Filters): Promise<Item[] | null>;
   /** Items of other roles that go with it, one outfit's worth per role. Null: no such item. */
   completeLook(id: string, filters: Filters): Promise<Item[] | null>;
+  /**
+   * What an item has cost by the imports that saw it, oldest first: at most the changes of a year
+   * and the price in force before them. Empty where no import noted it yet. Null: no such item.
+   */
+  priceHistory(id: string): Promise<Omit<PriceHistory, 'lowest'> | null>;
+  /** Another text after every publish that changed something; null before the first. */
+  publishedVersion(): Promise<string | null>;
   stats(): Promise<CatalogueStats>;
-  /** Every item, in id order, in batches. */
-  allItems(): AsyncIterable<Item[]>;
-  /** Answers when the store does; throws otherwise. */
+  countForSale(): Promise<number>;
+  /** Some of what is for sale, in an order that holds until the next publish. */
+  listForSale(page: { offset: number; limit: number }): Promise<ListedItem[]>;
+  /** Every item with what it has cost, in id order, in batches. */
+  keptItems(): AsyncIterable<KeptItem[]>;
+  /** Answers when the store does and searches need not wait; throws otherwise. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

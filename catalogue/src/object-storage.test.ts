@@ -76,6 +76,16 @@ describe('a catalogue on object storage', () => {
     await catalogue.close();
   });
 
+  it('notes prices as a folder does', async () => {
+    const writer = await openWriter(location);
+    const prices = { since: 2_000, past: [{ at: 1_000, price: 90, full_price: 90 }] };
+    await writer.upsert([{ ...makeStoredItem('a'), prices }]);
+    await writer.publish();
+    const catalogue = await openCatalogue(location);
+    expect((await catalogue.priceHistory('a'))?.points.map(({ price }) => price)).toEqual([90, 80]);
+    await catalogue.close();
+  });
+
   it('refuses a second writer with a clear message, and the first goes on', async () => {
     await publish('a');
     const first = await openWriter(location);

@@ -24,7 +24,7 @@ afterEach(async () => {
 async function idsNow(): Promise<string[]> {
   const fresh = await openCatalogue({ uri: folder.uri });
   const ids: string[] = [];
-  for await (const items of fresh.allItems()) ids.push(...items.map(({ id }) => id));
+  for await (const kept of fresh.keptItems()) ids.push(...kept.map(({ item }) => item.id));
   await fresh.close();
   return ids;
 }

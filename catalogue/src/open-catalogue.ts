@@ -3,17 +3,20 @@ import type { Catalogue, SearchRequest } from './catalogue.ts';
 import { openEmbeddedSearch } from './embedding/embedded-search.ts';
 import type { Embedder } from './embedding/embedder.ts';
 import { countFacets } from './facets/count-facets.ts';
-import { createShopOverviews } from './facets/shop-overview.ts';
 import { NO_FACETS } from './facets/tally-facets.ts';
 import { emptyResult } from './search/empty-result.ts';
 import { explainItem } from './search/explain-item.ts';
 import { searchItems } from './search/search-items.ts';
+import { openShops } from './shop/open-shops.ts';
+import { readItems } from './shop/read-items.ts';
+import type { Shop } from './shop/shop.ts';
 import { completeLook } from './similar/complete-look.ts';
 import { findSimilar } from './similar/find-similar.ts';
 import { countItems, NO_ITEMS } from './store/count-items.ts';
+import { countForSale, listForSale } from './store/list-for-sale.ts';
 import { openLiveTable } from './store/live-table.ts';
 import { readAnchor } from './store/read-anchor.ts';
-import { readAllItems, readItemsByIds } from './store/read-items.ts';
+import { readKeptItems, readPriceHistory } from './store/read-kept-items.ts';
 import type { StoreLocation } from './store/store-connection.ts';
 import { suggestTerms } from './suggest/suggest-terms.ts';
 
@@ -34,40 +37,50 @@ export async function openCatalogue(
   location: StoreLocation,
   { embedder = null, onEmbedderFailure = ignore }: CatalogueOptions = {},
 ): Promise<Catalogue> {
-  const live = await openLiveTable(location);
+  const shops = openShops();
+  const live = await openLiveTable(location, shops.prepare);
   const embeddings = embedder && (await openEmbeddedSearch(location, embedder, onEmbedderFailure));
-  const embed = async ({ query }: SearchRequest) => (await embeddings?.find(query)) ?? null;
-  const overviews = createShopOverviews();
+  const embed = async ({ query, picture = null }: SearchRequest) =>
+    (await embeddings?.find({ words: query, picture })) ?? null;
   const onTable = async <Answer>(none: Answer, ask: (table: Table) => Promise<Answer>) => {
     const table = await live.current();
     return table === null ? none : ask(table);
   };
+  const inShop = <Answer>(none: Answer, ask: (shop: Shop) => Answer | Promise<Answer>) =>
+    onTable(none, async (table) => ask(await shops.of(table)));
   return {
-    search: (request) =>
-      onTable(emptyResult(request.query), async (table) =>
-        searchItems(table, request, await embed(request)),
-      ),
-    explain: (request, id) =>
-      onTable(null, async (table) =>
-        explainItem(table, request, { id, embedded: await embed(request) }),
-      ),
-    suggest: (text) =>
-      onTable([], async (table) => suggestTerms((await overviews.lastOf(table)).terms, text)),
-    countFacets: (request) =>
-      onTable(NO_FACETS, async (table) =>
-        countFacets(table, (await overviews.of(table)).columns, request),
-      ),
-    itemsByIds: (ids) => onTable([], (table) => readItemsByIds(table, ids)),
-    lookOf: (id) => onTable(null, async (table) => (await readAnchor(table, id))?.look ?? null),
-    similarTo: (id, filters) => onTable(null, (table) => findSimilar(table, id, filters)),
-    completeLook: (id, filters) => onTable(null, (table) => completeLook(table, id, filters)),
-    stats: () => onTable(NO_ITEMS, countItems),
-    async *allItems() {
-      const table = await live.current();
-      if (table !== null) yield* readAllItems(table);
+    async search(request) {
+      const found = await inShop(null, async (shop) =>
+        searchItems(shop, request, await embed(request)),
+      );
+      return found ?? emptyResult(request.query);
     },
-    ping: () => live.check(),
+    explain: (request, id) =>
+      inShop(null, async (shop) =>
+        explainItem(shop, request, { id, embedded: await embed(request) }),
+      ),
+    suggest: (text) => inShop([], ({ terms }) => suggestTerms(terms, text)),
+    countFacets: (request) => inShop(NO_FACETS, (shop) => countFacets(shop, request)),
+    itemsByIds: (ids) => onTable([], (table) => readItems(shops.ifRead(table), { table, ids })),
+    lookOf: (id) => onTable(null, async (table) => (await readAnchor(table, id))?.look ?? null),
+    similarTo: (id, filters) => inShop(null, (shop) => findSimilar(shop, id, filters)),
+    completeLook: (id, filters) => inShop(null, (shop) => completeLook(shop, id, filters)),
+    priceHistory: (id) => onTable(null, (table) => readPriceHistory(table, id)),
+    publishedVersion: () =>
+      onTable(null, async (table) => `${table.name} ${await table.version()}`),
+    stats: () => onTable(NO_ITEMS, countItems),
+    countForSale: () => onTable(0, countForSale),
+    listForSale: (page) => onTable([], (table) => listForSale(table, page)),
+    async *keptItems() {
+      const table = await live.current();
+      if (table !== null) yield* readKeptItems(table);
+    },
+    async ping() {
+      await live.check();
+      await onTable(undefined, shops.settled);
+    },
     async close() {
+      shops.close();
       await embeddings?.close();
       await live.close();
     },

@@ -11,6 +11,7 @@ const VECTOR = 'vector';
 /** Below this many a scan of all is as fast as an index and always exact. */
 const ROWS_FOR_INDEX_MIN = 20_000;
 const PROBES = 40;
+const IDS_PER_DELETE = 1_000;
 const REFINE_FACTOR = 4;
 
 /** An item's vector, with the hash of what it was made from. */
@@ -22,8 +23,16 @@ export interface EmbeddedItem {
 
 type Model = Pick<Embedder, 'id' | 'dimensions'>;
 
-const nameOf = ({ id, dimensions }: Model) =>
-  `embeddings-${createHash('sha256').update(`${id} ${dimensions}`).digest('hex').slice(0, 8)}`;
+/** What of an item the vectors of a table were made from. */
+export type EmbeddedPart = 'texts' | 'pictures';
+
+const PREFIXES: Record<EmbeddedPart, string> = {
+  texts: 'embeddings',
+  pictures: 'picture-embeddings',
+};
+
+const nameOf = ({ id, dimensions }: Model, part: EmbeddedPart) =>
+  `${PREFIXES[part]}-${createHash('sha256').update(`${id} ${dimensions}`).digest('hex').slice(0, 8)}`;
 
 function schemaOf({ dimensions }: Model) {
   const { Field, FixedSizeList, Float32, Schema, Utf8 } = arrow;
@@ -35,7 +44,7 @@ function schemaOf({ dimensions }: Model) {
   ]);
 }
 
-/** The vectors of one model, each model's in a table of its own beside the items. */
+/** One part's vectors of one model, each in a table of its own beside the items. */
 export class EmbeddingTable {
   readonly #table: Table;
 
@@ -43,16 +52,24 @@ export class EmbeddingTable {
     this.#table = table;
   }
 
-  /** Null where no vector of the model was ever stored. */
-  static async open(connection: Connection, model: Model): Promise<EmbeddingTable | null> {
-    const names = await connection.tableNames();
-    if (!names.includes(nameOf(model))) return null;
-    return new EmbeddingTable(await connection.openTable(nameOf(model)));
+  /** Null where no such vector of the model was ever stored. */
+  static async open(
+    connection: Connection,
+    model: Model,
+    part: EmbeddedPart,
+  ): Promise<EmbeddingTable | null> {
+    const name = nameOf(model, part);
+    if (!(await connection.tableNames()).includes(name)) return null;
+    return new EmbeddingTable(await connection.openTable(name));
   }
 
-  static async openOrCreate(connection: Connection, model: Model): Promise<EmbeddingTable> {
-    const schema = schemaOf(model);
-    const table = await connection.createEmptyTable(nameOf(model), schema, { existOk: true });
+  static async openOrCreate(
+    connection: Connection,
+    model: Model,
+    part: EmbeddedPart,
+  ): Promise<EmbeddingTable> {
+    const name = nameOf(model, part);
+    const table = await connection.createEmptyTable(name, schemaOf(model), { existOk: true });
     return new EmbeddingTable(table);
   }
 
@@ -68,6 +85,17 @@ export class EmbeddingTable {
     const rows = items.map(({ vector, ...row }) => ({ ...row, [VECTOR]: Array.from(vector) }));
     const merge = this.#table.mergeInsert('id').whenMatchedUpdateAll().whenNotMatchedInsertAll();
     await merge.execute(rows);
+  }
+
+  /** Forgets the vectors of all but these. */
+  async keepOnly(ids: ReadonlySet<string>): Promise<void> {
+    const others: string[] = [];
+    for await (const batch of this.#table.query().select(['id'])) {
+      others.push(...textColumn(batch, 'id').filter((id) => !ids.has(id)));
+    }
+    for (let at = 0; at < others.length; at += IDS_PER_DELETE) {
+      await this.#table.delete(sqlIn('id', others.slice(at, at + IDS_PER_DELETE)));
+    }
   }
 
   /** Brings the index up to date with what was saved. */
@@ -108,6 +136,12 @@ export class EmbeddingTable {
         return own ? [[id, cosine(own, vector)]] : [];
       }),
     );
+  }
+
+  /** An item's own vector; null where it has none. */
+  async vectorOf(id: string): Promise<Float32Array | null> {
+    const rows = await this.#rows([id], [VECTOR]);
+    return lookColumn(rows, VECTOR)[0] ?? null;
   }
 
   /** Sees what was saved since it was opened. */

@@ -40,5 +40,6 @@ export function createWordEmbedder(
       asked += inputs.length;
       return inputs.map(embedOne);
     },
+    close: async () => undefined,
   };
 }

@@ -23,6 +23,7 @@ describe('an export', () => {
     await first.import([textFile('f.csv', googleFeed(ROWS))], { source: 'alder' });
     await first.import([textFile('f.csv', googleFeed(ROWS.slice(1)))], { source: 'alder' });
     const text = await exportText(first.uri);
+    expect(text).toContain('"price_history":[{');
     const second = await makeCatalogue();
     const file = [textFile('items.jsonl', text)];
     const summary = await second.import(file, { source: null });

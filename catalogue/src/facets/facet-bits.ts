@@ -33,6 +33,23 @@ export function groupMask(wanted: FacetGroup): Uint32Array {
   return maskOf({ [wanted]: keys });
 }
 
+const masksByGroup = new Map(FACET_GROUPS.map((group) => [group, groupMask(group)]));
+
+/** The keys of one group that the words of a row have. */
+export function keysAt(words: Uint32Array, row: number, group: FacetGroup): string[] {
+  const mask = masksByGroup.get(group);
+  const keys: string[] = [];
+  for (let word = 0; word < BIT_WORDS; word += 1) {
+    let left = (words[row * BIT_WORDS + word] ?? 0) & (mask?.[word] ?? 0);
+    while (left !== 0) {
+      const bit = BITS_A_WORD * word + (BITS_A_WORD - 1 - Math.clz32(left & -left));
+      keys.push(FACET_VALUES[bit]?.key ?? '');
+      left &= left - 1;
+    }
+  }
+  return keys;
+}
+
 /** Whether the words that begin at `at` have any bit of the mask. */
 export function hasAnyBit(words: Uint32Array, at: number, mask: Uint32Array): boolean {
   for (let word = 0; word < BIT_WORDS; word += 1) {

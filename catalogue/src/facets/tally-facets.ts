@@ -1,7 +1,7 @@
 import type { Filters, ListFilterName } from '@modiste/contract/filters/filters';
+import type { FactColumns } from '../shop/fact-columns.ts';
 import { BIT_WORDS, createBitCounter, groupMask, hasAnyBit, maskOf } from './facet-bits.ts';
 import { chosenKeys, FACET_GROUPS, FACET_VALUES } from './facet-values.ts';
-import type { RowSet, ShopColumns } from './shop-columns.ts';
 
 /** How many items each value would find, were it the only one chosen of its group. */
 export type FacetCounts = Record<ListFilterName, Record<string, number>> & {
@@ -23,7 +23,7 @@ const PRICE_ALONE: Counted = { mask: null, isPriced: true };
 const EVERYTHING: Counted = { mask: ALL_BITS, isPriced: true };
 
 /** What each item counts for: whatever it would be found by if one group were not chosen. */
-function readerOf(filters: Filters, { bits, prices }: ShopColumns) {
+function readerOf(filters: Filters, { bits, prices }: FactColumns) {
   const { priceRangeMin: min, priceRangeMax: max } = filters;
   const chosen = chosenKeys(filters);
   const groups = FACET_GROUPS.filter((group) => chosen[group].length > 0).map((group) => ({
@@ -66,24 +66,20 @@ function present(counts: Uint32Array, prices: FacetCounts['price']): FacetCounts
 
 export const NO_FACETS = present(new Uint32Array(FACET_VALUES.length), null);
 
-/** Counts in one pass over the items that match. */
-export function tallyFacets(
-  columns: ShopColumns,
-  rows: RowSet | 'all',
-  filters: Filters,
-): FacetCounts {
-  const counter = createBitCounter(columns.bits);
-  const read = readerOf(filters, columns);
+export type EachRow = (visit: (row: number) => void) => void;
+
+/** Counts in one pass over rows that match. */
+export function tallyFacets(facts: FactColumns, eachRow: EachRow, filters: Filters): FacetCounts {
+  const counter = createBitCounter(facts.bits);
+  const read = readerOf(filters, facts);
   let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  const count = (row: number) => {
-    if (rows !== 'all' && rows[row] !== 1) return;
+  eachRow((row) => {
     const { mask, isPriced } = read(row);
     if (mask !== null) counter.add(row * BIT_WORDS, mask);
     if (!isPriced) return;
-    const price = columns.prices[row] ?? 0;
+    const price = facts.prices[row] ?? 0;
     lowest = Math.min(lowest, price);
     highest = Math.max(highest, price);
-  };
-  for (let row = 0; row < columns.rows; row += 1) count(row);
+  });
   return present(counter.counts, lowest <= highest ? { lowest, highest } : null);
 }

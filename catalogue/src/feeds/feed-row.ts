@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import type { PricePoint } from '@modiste/contract/entities/price-history';
 import type { TryOnCategory } from '@modiste/contract/values';
 
 /** One thing a shopper can buy: one colour in one size. */
@@ -62,6 +63,8 @@ export interface ItemRow {
   kind: 'item';
   line: number;
   item: Item;
+  /** What it has cost; empty where the line does not tell. */
+  prices: readonly PricePoint[];
 }
 
 export interface RejectedRow {

@@ -1,11 +1,16 @@
 import { type Item, itemSchema } from '@modiste/contract/entities/item';
+import { pricePointSchema } from '@modiste/contract/entities/price-history';
 import { PRICE_MAX } from '@modiste/contract/limits';
+import { z } from 'zod';
 import { BrokenFeedError } from './feed-errors.ts';
 import { type FeedFormat, type FeedRow, rejected } from './feed-row.ts';
 import { readPartialItem } from './partial-item.ts';
 import { peekText } from './peek-text.ts';
 import { splitJson } from './split-json.ts';
 import { splitLines } from './split-lines.ts';
+import { whyInvalid } from './why-invalid.ts';
+
+const pricesSchema = z.object({ price_history: z.array(pricePointSchema).default([]) });
 
 /** JSON Lines of the catalogue's own items, as the export writes them, or a JSON list of such. */
 export const ITEM_LINES: FeedFormat = {
@@ -37,8 +42,11 @@ function readItem(value: unknown, line: number): FeedRow {
   if (value === undefined) return rejected(line, 'not JSON');
   const read = itemSchema.safeParse(value);
   if (!read.success) return readPartialItem(value, line);
+  const prices = pricesSchema.safeParse(value);
+  if (!prices.success) return rejected(line, whyInvalid(prices.error));
   const flaw = flawOf(read.data);
-  return flaw === null ? { kind: 'item', line, item: read.data } : rejected(line, flaw);
+  if (flaw !== null) return rejected(line, flaw);
+  return { kind: 'item', line, item: read.data, prices: prices.data.price_history };
 }
 
 /** What the item's shape cannot say. */

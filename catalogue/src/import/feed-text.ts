@@ -47,8 +47,8 @@ export async function makeCatalogue() {
     async items(): Promise<Map<string, Item>> {
       const catalogue = await openCatalogue({ uri });
       const items = new Map<string, Item>();
-      for await (const batch of catalogue.allItems()) {
-        for (const item of batch) items.set(item.id, item);
+      for await (const batch of catalogue.keptItems()) {
+        for (const { item } of batch) items.set(item.id, item);
       }
       await catalogue.close();
       return items;

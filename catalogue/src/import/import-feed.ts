@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { PictureSource } from '../catalogue.ts';
 import type { FeedFile } from '../feeds/feed-file.ts';
 import type { CatalogueWriter } from '../store/catalogue-writer.ts';
-import { dayOf } from '../store/day-of.ts';
 import { formatRejection } from './format-summary.ts';
 import {
   ImportAbandonedError,
@@ -140,8 +139,7 @@ class ImportRun {
   async #write(writer: CatalogueWriter): Promise<SpilledIds> {
     const { source, currency = 'USD', pictures, signal, now, refresh = false } = this.#request;
     const seen = new SpilledIds(this.#folder);
-    const today = dayOf(now);
-    const context = { writer, pictures, tally: this.#tally, signal, refresh, today };
+    const context = { writer, pictures, tally: this.#tally, signal, refresh, now };
     let batch: (ItemDraft | WholeItem)[] = [];
     const flush = async () => {
       signal?.throwIfAborted();

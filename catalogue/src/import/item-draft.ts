@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import type { PricePoint } from '@modiste/contract/entities/price-history';
 import type { TryOnCategory } from '@modiste/contract/values';
 
 /** What a feed says of one item, before anything is added to it. */
@@ -38,4 +39,6 @@ export interface WholeItem {
   kind: 'item';
   id: string;
   item: Item;
+  /** What it has cost, for a catalogue that does not know it yet. */
+  prices: readonly PricePoint[];
 }

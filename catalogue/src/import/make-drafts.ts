@@ -42,13 +42,14 @@ function takeWhole(group: RowGroup, { source, tally }: MakeContext): WholeItem |
   }
   if (first?.row.kind !== 'item') return null;
   tally.summary.rowsInItems += 1;
-  const { item } = first.row;
+  const { item, prices } = first.row;
   const owner = source ?? item.other_info.source;
   const { reason: _reason, ...kept } = item;
   return {
     kind: 'item',
     id: group.key,
     item: { ...kept, id: group.key, rank: 0, other_info: { ...item.other_info, source: owner } },
+    prices,
   };
 }
 

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { Item } from '@modiste/contract/entities/item';
 import type { PictureSource } from '../catalogue.ts';
 import { enrichItem } from '../enrich/enrich-item.ts';
+import {
+  continueTrack,
+  type KnownPrice,
+  type PriceTrack,
+  shownPrice,
+  takeTrack,
+} from '../prices/price-track.ts';
 import type { CatalogueWriter, KnownItem, StoredItem } from '../store/catalogue-writer.ts';
+import { dayOf } from '../store/day-of.ts';
 import { ENRICHMENT_VERSION } from '../store/made-by.ts';
 import type { ImportTally } from './import-summary.ts';
 import type { ItemDraft, WholeItem } from './item-draft.ts';
@@ -18,8 +27,7 @@ export interface WriteContext {
   signal: AbortSignal | undefined;
   /** Writes unchanged items too. */
   refresh: boolean;
-  /** Counted from 1970. */
-  today: number;
+  now: Date;
 }
 
 type Draft = ItemDraft | WholeItem;
@@ -42,7 +50,7 @@ interface Pending {
  * pictures are tried again, and written when more of them can be had.
  */
 export async function writeItems(drafts: readonly Draft[], context: WriteContext): Promise<void> {
-  const { writer, tally, signal, refresh } = context;
+  const { writer, tally, signal, refresh, now } = context;
   const known = await writer.known(drafts.map(({ id }) => id));
   const pending: Pending[] = [];
   for (const draft of drafts) {
@@ -52,11 +60,14 @@ export async function writeItems(drafts: readonly Draft[], context: WriteContext
       tally.summary.unchanged += 1;
     } else pending.push(standing);
   }
+  const prices = await writer.knownPrices(pending.map(({ draft }) => draft.id));
   const rows: StoredItem[] = [];
   await inParallel(pending, async (item) => {
     signal?.throwIfAborted();
     const row = await complete(item, context);
-    if (row !== null) rows.push(row);
+    if (row === null) return;
+    const track = trackOf(item.draft, row.item, { before: prices.get(row.item.id), now });
+    rows.push({ ...row, prices: track });
   });
   if (rows.length > 0) await writer.upsert(rows);
 }
@@ -84,7 +95,7 @@ function standingOf(draft: Draft, before: KnownItem | undefined): Pending {
 
 /** The row to write, or null when looking again for missing pictures brought nothing. */
 async function complete(item: Pending, context: WriteContext): Promise<StoredItem | null> {
-  const { tally, refresh, pictures, today } = context;
+  const { tally, refresh, pictures, now } = context;
   const { stored, missingPictures, picturesTaken } = await enrichItem(item.draft, pictures);
   for (const reference of missingPictures) tally.missPicture(reference);
   const missing = missingPictures.length;
@@ -95,14 +106,29 @@ async function complete(item: Pending, context: WriteContext): Promise<StoredIte
   if (item.standing === 'unchanged' && !hasMore && !refresh) return null;
   tally.summary.picturesTaken += picturesTaken;
   const hash = missing === 0 ? item.hash : `${item.hash}${MISSING_MARK}${missing}`;
-  return { ...stored, hash, addedDay: item.addedDay ?? today };
+  return { ...stored, hash, addedDay: item.addedDay ?? dayOf(now) };
 }
 
-const hashOf = (draft: Draft): string =>
-  createHash('sha256')
-    .update(JSON.stringify([ENRICHMENT_VERSION, draft]))
+/** What a draft brings along of earlier prices counts only for an item that is new here. */
+function trackOf(
+  draft: Draft,
+  item: Item,
+  { before, now }: { before: KnownPrice | undefined; now: Date },
+): PriceTrack {
+  const isNew = before === undefined && draft.kind === 'item';
+  return isNew
+    ? takeTrack(draft.prices, shownPrice(item), now.getTime())
+    : continueTrack(before, shownPrice(item), now.getTime());
+}
+
+/** Earlier prices are no part of it: they change nothing of an item that is known. */
+function hashOf(draft: Draft): string {
+  const said = draft.kind === 'item' ? { ...draft, prices: undefined } : draft;
+  return createHash('sha256')
+    .update(JSON.stringify([ENRICHMENT_VERSION, said]))
     .digest('base64url')
     .slice(0, 22);
+}
 
 async function inParallel<Value>(
   values: readonly Value[],

@@ -56,6 +56,7 @@ describe('a rebuild of a catalogue of another version', () => {
       hash: 'gone',
       available: false,
     });
+    expect((await writer.knownPrices(['gone'])).get('gone')?.track?.past).toEqual([]);
     await writer.abandon();
   });
 
@@ -112,6 +113,16 @@ describe('a rebuild of a catalogue of this version', () => {
     expect(await rebuild()).toEqual({ items: 2, done: 2 });
     expect(await rebuild()).toEqual({ items: 0, done: 0 });
     expect(await total('something for a garden wedding')).toBe(4);
+  });
+
+  it('keeps what items have cost', async () => {
+    const track = { since: 200, past: [{ at: 100, price: 90, full_price: 120 }] };
+    await publish(folder.uri, [{ ...makeStoredItem('item'), prices: track }]);
+    await age("id = 'item'");
+    expect(await rebuild()).toEqual({ items: 1, done: 1 });
+    const writer = await openWriter({ uri: folder.uri });
+    expect((await writer.knownPrices(['item'])).get('item')?.track).toEqual(track);
+    await writer.abandon();
   });
 
   it('is nothing where there is no catalogue', async () => {

@@ -97,6 +97,8 @@ async function refreshTable(table: Table, request: RebuildRequest): Promise<Rebu
     if (isStopped(request)) break;
     const writer = await openWriter(request.location);
     try {
+      // An import may have come between two steps.
+      await table.checkoutLatest();
       await remakeAll(table, step, { ...request, writer, summary });
       await writer.publish();
     } finally {

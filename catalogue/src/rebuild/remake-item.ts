@@ -1,6 +1,7 @@
 import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
 import type { PictureSource } from '../catalogue.ts';
 import { enrichItem } from '../enrich/enrich-item.ts';
+import { beginTrack } from '../prices/price-track.ts';
 import type { StoredItem } from '../store/catalogue-writer.ts';
 import { isLookOfNow } from '../store/made-by.ts';
 import type { OldItem } from '../store/read-stored-items.ts';
@@ -15,13 +16,14 @@ function keptLook({ look, hadLook, madeBy }: OldItem): Float32Array | null | 'ou
 }
 
 /**
- * Makes a stored item's row anew: its words and concepts are read again, its picture only where the
- * look that was kept no longer means the same.
+ * Makes a stored item's row anew: its prices stay as noted, its words and concepts are read again,
+ * its picture only where the look that was kept no longer means the same.
  */
 export async function remakeItem(old: OldItem, pictures: PictureSource): Promise<StoredItem> {
   const { item, hash, addedDay } = old;
+  const prices = old.prices ?? beginTrack(Date.now());
   const kept = keptLook(old);
-  const draft = { kind: 'item', id: item.id, item } as const;
+  const draft = { kind: 'item', id: item.id, item, prices: [] } as const;
   const { stored } = await enrichItem(draft, kept === 'outdated' ? pictures : UNSEEN);
-  return { ...stored, hash, addedDay, look: kept === 'outdated' ? stored.look : kept };
+  return { ...stored, hash, addedDay, prices, look: kept === 'outdated' ? stored.look : kept };
 }

@@ -1,9 +1,12 @@
 import type { Filters } from '@modiste/contract/filters/filters';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import { type Candidate, facetKeys } from '../store/candidate.ts';
-import { sqlPriceAtLeast, sqlPriceAtMost } from '../store/price-steps.ts';
+import { Narrowing } from '../shop/narrowing.ts';
+import type { RowSet } from '../shop/row-set.ts';
+import type { Shop } from '../shop/shop.ts';
+import type { ShopItem } from '../shop/shop-item.ts';
+import { facetKeys } from '../store/candidate.ts';
 import { sizeKeys } from '../store/size-keys.ts';
-import { sqlAnd, sqlHasAny, sqlIn } from '../store/sql-text.ts';
+import * as is from './conditions.ts';
 
 /** What an item must be, from the shopper's filters and from the strict parts of the words. */
 export interface Constraints {
@@ -15,98 +18,83 @@ export interface Constraints {
   exceptId: string | null;
 }
 
-/** One condition, twice: for the index, and as the check that every answer passes in the end. */
-interface Condition {
-  sql: string;
-  passes(candidate: Candidate): boolean;
-}
+const when = <Value>(
+  values: readonly Value[],
+  condition: (values: readonly Value[]) => is.Condition,
+): is.Condition[] => (values.length === 0 ? [] : [condition(values)]);
 
-type ListColumn = 'colors' | 'size_keys' | 'fits' | 'facets';
-type TextColumn = 'id' | 'type' | 'category' | 'gender';
+const given = (price: number | null, condition: (price: number) => is.Condition) =>
+  price === null ? [] : [condition(price)];
 
-const hasAny = (column: ListColumn, values: readonly string[]): Condition => ({
-  sql: sqlHasAny(column, values),
-  passes: (candidate) => candidate[column].some((value) => values.includes(value)),
-});
+const onSale = (isAsked: boolean) => (isAsked ? [is.REDUCED] : []);
 
-const isOneOf = (column: TextColumn, values: readonly string[]): Condition => ({
-  sql: sqlIn(column, values),
-  passes: (candidate) => values.includes(candidate[column]),
-});
-
-const not = (condition: Condition): Condition => ({
-  sql: `NOT (${condition.sql})`,
-  passes: (candidate) => !condition.passes(candidate),
-});
-
-const when = (values: readonly string[], condition: Condition): Condition[] =>
-  values.length === 0 ? [] : [condition];
-
-const atLeast = (price: number | null): Condition[] =>
-  price === null
-    ? []
-    : [{ sql: sqlPriceAtLeast(price), passes: (candidate) => candidate.price >= price }];
-
-const atMost = (price: number | null): Condition[] =>
-  price === null
-    ? []
-    : [{ sql: sqlPriceAtMost(price), passes: (candidate) => candidate.price <= price }];
-
-const onSale = (isAsked: boolean): Condition[] =>
-  isAsked ? [{ sql: 'on_sale', passes: ({ price, full_price }) => price < full_price }] : [];
-
-function filterConditions(filters: Filters): Condition[] {
-  const sizes = sizeKeys(filters);
+function filterConditions(filters: Filters): is.Condition[] {
   return [
-    ...when(filters.gender, isOneOf('gender', filters.gender)),
-    ...when(filters.color, hasAny('colors', filters.color)),
-    ...when(sizes, hasAny('size_keys', sizes)),
-    ...when(filters.clothing_fit, hasAny('fits', filters.clothing_fit)),
-    ...atLeast(filters.priceRangeMin),
-    ...atMost(filters.priceRangeMax),
+    ...when(filters.gender, (genders) => is.oneOf('gender', genders)),
+    ...when(filters.color, (colors) => is.anyOf('colors', colors)),
+    ...when(sizeKeys(filters), (sizes) => is.anyOf('size_keys', sizes)),
+    ...when(filters.clothing_fit, (fits) => is.anyOf('fits', fits)),
+    ...given(filters.priceRangeMin, is.atLeast),
+    ...given(filters.priceRangeMax, is.atMost),
     ...onSale(filters.sale),
   ];
 }
 
 /** Typed conditions come on top of the shopper's own filters, which nothing widens. */
-function typedConditions({ hard, not: negated, types }: Constraints): Condition[] {
-  const sizes = sizeKeys(hard);
-  const facets = facetKeys(negated);
+function typedConditions({ hard, not: negated, types }: Constraints): is.Condition[] {
   return [
-    ...when(types, isOneOf('type', types)),
-    ...when(hard.gender, isOneOf('gender', hard.gender)),
-    ...when(sizes, hasAny('size_keys', sizes)),
-    ...when(hard.clothing_fit, hasAny('fits', hard.clothing_fit)),
-    ...atLeast(hard.priceMin),
-    ...atMost(hard.priceMax),
+    ...when(types, (ids) => is.oneOf('type', ids)),
+    ...when(hard.gender, (genders) => is.oneOf('gender', genders)),
+    ...when(sizeKeys(hard), (sizes) => is.anyOf('size_keys', sizes)),
+    ...when(hard.clothing_fit, (fits) => is.anyOf('fits', fits)),
+    ...given(hard.priceMin, is.atLeast),
+    ...given(hard.priceMax, is.atMost),
     ...onSale(hard.sale),
-    ...when(negated.colors, not(hasAny('colors', negated.colors))),
-    ...when(facets, not(hasAny('facets', facets))),
-    ...when(negated.types, not(isOneOf('type', negated.types))),
+    ...when(negated.colors, (colors) => is.anyOf('colors', colors, 'is not')),
+    ...when(facetKeys(negated), is.noFacetOf),
+    ...when(negated.types, (ids) => is.oneOf('type', ids, 'is not')),
   ];
 }
 
-const conditions = (constraints: Constraints): Condition[] => [
+const conditionsOf = (constraints: Constraints): is.Condition[] => [
   ...filterConditions(constraints.filters),
   ...typedConditions(constraints),
-  ...(constraints.exceptId === null ? [] : [not(isOneOf('id', [constraints.exceptId]))]),
+  ...(constraints.exceptId === null ? [] : [is.notItem(constraints.exceptId)]),
 ];
 
-/** The constraints as a filter for Lance. Items that left their shop match no search. */
-export const constraintsSql = (constraints: Constraints): string =>
-  sqlAnd(['available', ...conditions(constraints).map(({ sql }) => sql)]);
+/** All rows of the types that are asked for, or of any. */
+function startOf({ narrowing, rowsByType }: Shop, types: readonly string[]): Narrowing {
+  const left = new Narrowing(narrowing);
+  if (types.length === 0) left.startWithAll();
+  else left.startWith([...new Set(types)].flatMap((type) => rowsByType.get(type) ?? []));
+  return left;
+}
 
-/** Keeps what meets every constraint: the guarantee, whatever an index answered. */
-export function keepPassing<Found extends { candidate: Candidate }>(
+/** The rows that meet every constraint; the latest sets are remembered. */
+export function rowsMeeting(shop: Shop, constraints: Constraints): RowSet {
+  const conditions = conditionsOf(constraints);
+  if (conditions.length === 0) return shop.all;
+  const key = JSON.stringify(conditions.map(({ text }) => text));
+  const known = shop.narrowed.get(key);
+  if (known !== undefined) return known;
+  const left = startOf(shop, constraints.types);
+  for (const condition of conditions) condition.narrow(left, shop.facts);
+  const found = left.finish();
+  shop.narrowed.set(key, found);
+  return found;
+}
+
+/** Keeps what meets every constraint: the guarantee, whatever a source answered. */
+export function keepPassing<Found extends { candidate: ShopItem }>(
   found: readonly Found[],
   constraints: Constraints,
 ): Found[] {
-  const all = conditions(constraints);
+  const all = conditionsOf(constraints);
   return found.filter(({ candidate }) => all.every((condition) => condition.passes(candidate)));
 }
 
-/** The conditions that a candidate does not meet, as the index is asked for them. */
-export const unmetBy = (candidate: Candidate, constraints: Constraints): string[] =>
-  conditions(constraints)
+/** The conditions that an item does not meet, in words for operators. */
+export const unmetBy = (candidate: ShopItem, constraints: Constraints): string[] =>
+  conditionsOf(constraints)
     .filter((condition) => !condition.passes(candidate))
-    .map(({ sql }) => sql);
+    .map(({ text }) => text);

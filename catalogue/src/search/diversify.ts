@@ -1,7 +1,7 @@
-import type { Candidate } from '../store/candidate.ts';
+import type { ShopItem } from '../shop/shop-item.ts';
 
 interface Scored {
-  candidate: Candidate;
+  candidate: Pick<ShopItem, 'design' | 'brand' | 'category'>;
   relevance: number;
 }
 
@@ -12,11 +12,18 @@ const SAME_BRAND_COST = 0.02;
 const SAME_BRAND_MAX = 6;
 const SAME_CATEGORY_COST = 0.004;
 
-function createCounts() {
-  const counts = new Map<string, number>();
-  return {
-    of: (key: string) => counts.get(key) ?? 0,
-    add: (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1),
+interface Group {
+  /** How many of it were chosen. */
+  chosen: number;
+}
+
+/** One group for all that share a key. */
+function createGroups() {
+  const groups = new Map<string | number, Group>();
+  return (key: string | number): Group => {
+    const known = groups.get(key) ?? { chosen: 0 };
+    groups.set(key, known);
+    return known;
   };
 }
 
@@ -28,27 +35,37 @@ function createCounts() {
  */
 export function diversify<One extends Scored>(ranked: readonly One[], limit: number): One[] {
   const scale = Math.max(1, ranked[0]?.relevance ?? 1);
-  const [designs, brands, categories] = [createCounts(), createCounts(), createCounts()];
-  const worth = ({ candidate, relevance }: One) =>
-    relevance / scale -
-    SAME_DESIGN_COST * designs.of(candidate.design) -
-    SAME_BRAND_COST * Math.min(brands.of(candidate.brand), SAME_BRAND_MAX) -
-    SAME_CATEGORY_COST * categories.of(candidate.category);
-  const left = [...ranked];
+  const [designOf, brandOf, categoryOf] = [createGroups(), createGroups(), createGroups()];
+  const left = ranked.map((one) => ({
+    one,
+    share: one.relevance / scale,
+    design: designOf(one.candidate.design),
+    brand: brandOf(one.candidate.brand),
+    category: categoryOf(one.candidate.category),
+  }));
+  const worth = ({ share, design, brand, category }: (typeof left)[number]) =>
+    share -
+    SAME_DESIGN_COST * design.chosen -
+    SAME_BRAND_COST * Math.min(brand.chosen, SAME_BRAND_MAX) -
+    SAME_CATEGORY_COST * category.chosen;
   const chosen: One[] = [];
   while (chosen.length < limit && left.length > 0) {
     let best = 0;
     let bestWorth = Number.NEGATIVE_INFINITY;
-    left.forEach((one, at) => {
+    for (let at = 0; at < left.length; at += 1) {
+      const one = left[at];
+      // What follows is worth less even where it repeats nothing.
+      if (one === undefined || one.share <= bestWorth) break;
       const value = worth(one);
-      if (value > bestWorth) [best, bestWorth] = [at, value];
-    });
-    const [one] = left.splice(best, 1);
-    if (one === undefined) break;
-    chosen.push(one);
-    designs.add(one.candidate.design);
-    brands.add(one.candidate.brand);
-    categories.add(one.candidate.category);
+      if (value > bestWorth) {
+        best = at;
+        bestWorth = value;
+      }
+    }
+    const [next] = left.splice(best, 1);
+    if (next === undefined) break;
+    chosen.push(next.one);
+    for (const group of [next.design, next.brand, next.category]) group.chosen += 1;
   }
   return chosen;
 }

@@ -1,10 +1,10 @@
-import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { SearchResult } from '../catalogue.ts';
+import { understandOften } from './understand-often.ts';
 
 /** The answer of a catalogue that has nothing yet. */
 export const emptyResult = (query: string): SearchResult => ({
   items: [],
   total: 0,
-  understood: understandQuery(query),
+  understood: understandOften(query),
   relaxations: [],
 });

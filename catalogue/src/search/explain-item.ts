@@ -1,9 +1,9 @@
-import type { Table } from '@lancedb/lancedb';
-import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { SearchRequest } from '../catalogue.ts';
 import type { EmbeddedQuery } from '../embedding/embedded-search.ts';
-import { type Anchor, readAnchor } from '../store/read-anchor.ts';
+import { type Anchor, readAnchor } from '../shop/read-anchor.ts';
+import type { Shop } from '../shop/shop.ts';
+import { readAsked, understandAsked } from './asked.ts';
 import { unmetBy } from './constraints.ts';
 import { cosine } from './cosine.ts';
 import { findMatches, isListing } from './find-page.ts';
@@ -42,6 +42,9 @@ const reasonsOf = ({ features }: Ranked): Reason[] =>
     return { feature, value, weight, points: value * weight };
   }).toSorted((a, b) => b.points - a.points);
 
+/** An item that no source found has no place among the rows. */
+const NO_ROW = -1;
+
 const lookMatch = (anchor: Anchor, request: SearchRequest): number =>
   anchor.look === null || request.look === null
     ? 0
@@ -52,18 +55,24 @@ const lookMatch = (anchor: Anchor, request: SearchRequest): number =>
  * @returns null when there is no such item.
  */
 export async function explainItem(
-  table: Table,
+  shop: Shop,
   request: SearchRequest,
   { id, embedded = null }: { id: string; embedded?: EmbeddedQuery | null },
 ): Promise<Explanation | null> {
-  const anchor = await readAnchor(table, id);
+  const anchor = await readAnchor(shop, id);
   if (anchor === null) return null;
   const { candidate } = anchor;
-  const understood = understandQuery(request.query);
-  const wanted = { ...wantedOf(request, understood), embedded };
-  const found = isListing(wanted) ? [] : await findMatches(table, wanted);
+  const asked = await readAsked(shop, request);
+  const understood = understandAsked(shop, asked);
+  const wanted = { ...wantedOf(asked, understood), embedded };
+  const found = isListing(wanted) ? [] : await findMatches(shop, wanted);
   const at = found.findIndex((one) => one.candidate.id === id);
-  const alone: Fused = { ...NOTHING_SAID, rowId: 0n, candidate, look: lookMatch(anchor, request) };
+  const alone: Fused = {
+    ...NOTHING_SAID,
+    row: NO_ROW,
+    candidate,
+    look: lookMatch(anchor, request),
+  };
   const ranked = at < 0 ? rank([...found, alone], wanted.rankedBy) : found;
   const own = ranked.find((one) => one.candidate.id === id);
   if (own === undefined) return null;

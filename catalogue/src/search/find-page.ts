@@ -1,25 +1,25 @@
-import type { Table } from '@lancedb/lancedb';
 import type { Sort } from '@modiste/contract/values';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { EmbeddedQuery } from '../embedding/embedded-search.ts';
-import { type Constraints, constraintsSql, keepPassing } from './constraints.ts';
+import type { RowSet } from '../shop/row-set.ts';
+import type { Shop } from '../shop/shop.ts';
+import { type Constraints, keepPassing, rowsMeeting } from './constraints.ts';
 import { diversify } from './diversify.ts';
 import { fromMeaning, isTheme } from './from-meaning.ts';
 import { fromPicture } from './from-picture.ts';
-import { fromPrices } from './from-prices.ts';
 import { type Fused, fuse, unranked } from './fuse.ts';
 import { type Ranked, rank } from './rank.ts';
 import type { RankedBy } from './rank-features.ts';
-import { type Found, fromIds, fromListing, fromWords, WORDS_MAX } from './sources.ts';
-import { withEmbeddings } from './with-embeddings.ts';
-import { relatedQuery, typedQuery } from './words-query.ts';
+import { type Found, fromListing, fromPrices, fromWords, WORDS_MAX } from './sources.ts';
+import { fromEmbeddings, withEmbeddings } from './with-embeddings.ts';
+import { relatedQuery } from './words-query.ts';
 
 export interface Wanted {
   understood: UnderstoodQuery;
   rankedBy: RankedBy;
   constraints: Constraints;
   look: Float32Array | null;
-  /** What an embedding model says of the words, where there is one. */
+  /** What an embedding model says of the words and the picture, where there is one. */
   embedded: EmbeddedQuery | null;
   sort: Sort | null;
   limit: number;
@@ -42,16 +42,16 @@ export const isPriceSort = (sort: Sort | null) => sort !== null && sort !== 'Rel
 export const isListing = ({ understood, look }: Wanted) =>
   look === null && understood.words.length === 0;
 
-async function list(table: Table, wanted: Wanted): Promise<Page> {
+function list(shop: Shop, wanted: Wanted): Page {
   const { constraints, rankedBy, sort, limit } = wanted;
-  const where = constraintsSql(constraints);
-  const total = await table.countRows(where);
+  const among = rowsMeeting(shop, constraints);
+  const total = among.count;
   if (isPriceSort(sort)) {
-    const order = { ascending: sort === 'Price (low/high)', limit, total };
-    const priced = keepPassing(await fromPrices(table, where, order), constraints);
+    const order = { ascending: sort === 'Price (low/high)', limit };
+    const priced = keepPassing(fromPrices(shop, among, order), constraints);
     return { found: unranked(priced), total };
   }
-  const listed = keepPassing(await fromListing(table, where, { total }), constraints);
+  const listed = keepPassing(fromListing(shop, among), constraints);
   return { found: diversify(rank(unranked(listed), rankedBy), limit), total };
 }
 
@@ -71,45 +71,44 @@ function byPrice(ranked: readonly Ranked[], wanted: Wanted): Ranked[] {
 }
 
 interface WordsFound {
-  found: readonly Found[];
+  words: readonly Found[];
   understood: UnderstoodQuery;
 }
 
 /** What goes with the words, where they did not find enough themselves. */
-async function widen(table: Table, where: string, { found, understood }: WordsFound) {
-  return found.length === WORDS_MAX ? [] : fromWords(table, where, relatedQuery(understood));
+function widen(shop: Shop, among: RowSet, { words, understood }: WordsFound) {
+  return words.length === WORDS_MAX ? [] : fromWords(shop, among, relatedQuery(understood));
 }
 
 /** Everything that answers words or a picture, best first. */
-export async function findMatches(table: Table, wanted: Wanted): Promise<Ranked[]> {
+export async function findMatches(shop: Shop, wanted: Wanted): Promise<Ranked[]> {
   const { constraints, understood, rankedBy, look, embedded } = wanted;
-  const where = constraintsSql(constraints);
-  const byWords = fromWords(table, where, typedQuery(understood));
-  const [words, related, meaning, picture, near] = await Promise.all([
-    byWords,
-    byWords.then((found) => widen(table, where, { found, understood })),
-    isTheme(understood) ? fromMeaning(table, where, rankedBy.meaning) : [],
-    fromPicture(table, where, { look, byWords }),
-    fromIds(table, where, embedded?.nearest ?? []),
+  const among = rowsMeeting(shop, constraints);
+  const words = fromWords(shop, among, understood.words);
+  const related = widen(shop, among, { words, understood });
+  const near = fromEmbeddings(shop, among, embedded);
+  const [meaning, picture] = await Promise.all([
+    isTheme(understood) ? fromMeaning(shop, among, rankedBy.meaning) : [],
+    fromPicture(shop, among, look),
   ]);
   const fused = fuse({
     words: keepPassing(words, constraints),
     related: keepPassing(related, constraints),
     meaning: keepPassing(meaning, constraints),
     picture: keepPassing(picture, constraints),
-    embedded: keepPassing(near, constraints),
+    embedded: near.map((list) => keepPassing(list, constraints)),
   });
   const scored = embedded === null ? fused : await withEmbeddings(fused, embedded);
   return cutTail(rank(scored, rankedBy), RELEVANCE_SHARE_MIN);
 }
 
-async function match(table: Table, wanted: Wanted): Promise<Page> {
-  const ranked = await findMatches(table, wanted);
+async function match(shop: Shop, wanted: Wanted): Promise<Page> {
+  const ranked = await findMatches(shop, wanted);
   const isSorted = isPriceSort(wanted.sort);
   const found = isSorted ? byPrice(ranked, wanted) : diversify(ranked, wanted.limit);
   return { found, total: ranked.length };
 }
 
 /** Runs the sources, fuses, filters, ranks and diversifies: a page of rows, not yet read whole. */
-export const findPage = (table: Table, wanted: Wanted): Promise<Page> =>
-  isListing(wanted) ? list(table, wanted) : match(table, wanted);
+export const findPage = async (shop: Shop, wanted: Wanted): Promise<Page> =>
+  isListing(wanted) ? list(shop, wanted) : match(shop, wanted);

@@ -1,8 +1,9 @@
-import type { Table } from '@lancedb/lancedb';
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { RowSet } from '../shop/row-set.ts';
+import type { Shop } from '../shop/shop.ts';
 import { MEANING_COLUMN } from '../store/item-schema.ts';
-import { NEAREST_ENOUGH, nearest, SCANNED_MAX } from './nearest-vectors.ts';
+import { nearest } from './nearest-vectors.ts';
 import type { Found } from './sources.ts';
 
 /** Less near in meaning than this is about something else. */
@@ -18,16 +19,13 @@ const THEMES: ReadonlySet<string | null> = new Set(['occasion', 'style', 'season
 export const isTheme = ({ types, soft }: UnderstoodQuery): boolean =>
   types.length === 0 || soft.attributes.some((id) => THEMES.has(attributeGroup(id)));
 
-/** What lies nearest to a meaning among the rows that meet `where`, without a look at any word. */
+/** What lies nearest to a meaning among some rows, without a look at any word. */
 export async function fromMeaning(
-  table: Table,
-  where: string,
+  shop: Shop,
+  among: RowSet,
   meaning: Float32Array | null,
 ): Promise<Found[]> {
   if (meaning === null) return [];
-  const target = { column: MEANING_COLUMN, vector: meaning } as const;
-  const near = await nearest(table, where, { ...target, reach: 'near' });
-  const isFew = near.length < NEAREST_ENOUGH && (await table.countRows(where)) <= SCANNED_MAX;
-  const found = isFew ? await nearest(table, where, { ...target, reach: 'one by one' }) : near;
-  return found.filter(({ score }) => score >= NEARNESS_MIN);
+  const near = await nearest(shop, among, { column: MEANING_COLUMN, vector: meaning });
+  return near.filter(({ score }) => score >= NEARNESS_MIN);
 }

@@ -1,13 +1,19 @@
 import { Index, type Table } from '@lancedb/lancedb';
+import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readShop } from '../shop/read-shop.ts';
+import type { Shop } from '../shop/shop.ts';
 import { LOOK_COLUMN } from '../store/item-schema.ts';
 import { openItems } from '../store/item-tables.ts';
 import { type MadeFolder, makeFolder, publish } from '../store/made-catalogue-folder.ts';
 import { makeStoredItem } from '../store/made-item.ts';
 import { connectStore } from '../store/store-connection.ts';
+import { type Constraints, rowsMeeting } from './constraints.ts';
+import { cosine } from './cosine.ts';
 import { fromPicture } from './from-picture.ts';
-import { fromListing } from './sources.ts';
+import { nearest } from './nearest-vectors.ts';
+import { NO_WORDS } from './no-words.ts';
 
 const NEAR = 800;
 const FAR = 1_600;
@@ -30,25 +36,34 @@ const men = Array.from({ length: FAR }, (_, at) =>
 );
 
 let folder: MadeFolder;
-let table: Table;
+let shop: Shop;
 beforeAll(async () => {
   folder = await makeFolder();
   await publish(folder.uri, [...women, ...men]);
-  const opened = await openItems(await connectStore({ uri: folder.uri }));
-  if (opened === null) throw new Error('Nothing was published');
-  const config = Index.ivfRq({ distanceType: 'cosine', numPartitions: PARTITIONS });
-  await opened.createIndex(LOOK_COLUMN, { config });
-  table = opened;
-}, 30_000);
+  const table = await openItems(await connectStore({ uri: folder.uri }));
+  if (table === null) throw new Error('Nothing was published');
+  await indexLooks(table);
+  shop = await readShop(table);
+}, 60_000);
 afterAll(() => folder.remove());
 
-const NOTHING_BY_WORDS = Promise.resolve([]);
-const ask = (where: string, byWords: Parameters<typeof fromPicture>[2]['byWords']) =>
-  fromPicture(table, where, { look: asked, byWords });
+const indexLooks = (table: Table) =>
+  table.createIndex(LOOK_COLUMN, {
+    config: Index.ivfRq({ distanceType: 'cosine', numPartitions: PARTITIONS }),
+  });
+
+const ask = (what: Partial<Constraints>) => {
+  const nothing = { hard: NO_WORDS.hard, not: NO_WORDS.not, types: [], exceptId: null };
+  const among = rowsMeeting(shop, { filters: DEFAULT_FILTERS, ...nothing, ...what });
+  return nearest(shop, among, { column: LOOK_COLUMN, vector: asked, comparedMax: 1_000 });
+};
+const forGender = (gender: 'Men' | 'Unisex') => ({
+  filters: { ...DEFAULT_FILTERS, gender: [gender] },
+});
 
 describe('a search by picture over an index', () => {
   it('finds what is near, best first', async () => {
-    const found = await ask('available', NOTHING_BY_WORDS);
+    const found = await ask({});
     expect(found.every(({ candidate }) => candidate.gender === 'Women')).toBe(true);
     const scores = found.map(({ score }) => score);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
@@ -56,30 +71,22 @@ describe('a search by picture over an index', () => {
   });
 
   it('finds what there is where the filter leaves only what is far', async () => {
-    const many = await ask("gender = 'Men'", NOTHING_BY_WORDS);
+    const many = await ask(forGender('Men'));
     expect(many.length).toBeGreaterThanOrEqual(60);
-    const few = await ask("type = 'loafers'", NOTHING_BY_WORDS);
+    const few = await ask({ types: ['loafers'] });
     expect(few).toHaveLength(FAR_FEW);
     expect(few.every(({ score }) => score < 0)).toBe(true);
   });
 
-  it('compares what the words found where the filter leaves only what is far', async () => {
-    const where = "type = 'loafers'";
-    const byWords = await fromListing(table, where, { total: FAR_FEW });
-    const found = await ask(where, Promise.resolve(byWords.slice(0, 60)));
-    const scores = found.map(({ score }) => score);
-    expect(found).toHaveLength(60);
-    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
-    const exact = await ask(where, NOTHING_BY_WORDS);
-    const exactly = new Map(exact.map(({ candidate, score }) => [candidate.id, score]));
-    for (const { candidate, score } of found) {
-      expect(score).toBeCloseTo(exactly.get(candidate.id) ?? 0, 4);
+  it('tells how near each is to within 0.005', async () => {
+    for (const { candidate, score } of await ask({ types: ['loafers'] })) {
+      const look = lookNear(-1, Number(candidate.id.slice('man-'.length)));
+      expect(Math.abs(score - cosine(look, asked))).toBeLessThan(0.005);
     }
   });
 
   it('finds nothing where nothing passes, or without a picture', async () => {
-    expect(await ask("gender = 'Unisex'", NOTHING_BY_WORDS)).toEqual([]);
-    const none = { look: null, byWords: NOTHING_BY_WORDS };
-    expect(await fromPicture(table, 'available', none)).toEqual([]);
+    expect(await ask(forGender('Unisex'))).toEqual([]);
+    expect(await fromPicture(shop, shop.all, null)).toEqual([]);
   });
 });

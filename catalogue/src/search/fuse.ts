@@ -2,7 +2,8 @@ import type { Found } from './sources.ts';
 
 /** A candidate with what every source said of it. */
 export interface Fused {
-  rowId: bigint;
+  /** Of the shop. */
+  row: number;
   candidate: Found['candidate'];
   /** Reciprocal rank fusion, scaled so that first in every source is 1. */
   agreement: number;
@@ -10,8 +11,10 @@ export interface Fused {
   text: number;
   /** Cosine similarity, at least 0; 0 where the picture did not find it. */
   look: number;
-  /** What the embedding model says, as a share of the best; 0 without one. */
+  /** What an embedding model says of it and the words, from 0 to 1; 0 without one. */
   embedding: number;
+  /** What an embedding model says of its picture and the attached one, likewise. */
+  pictureEmbedding: number;
 }
 
 interface Sources {
@@ -21,11 +24,11 @@ interface Sources {
   /** What lies near the words in meaning. */
   meaning?: readonly Found[];
   picture?: readonly Found[];
-  /** What lies near the query for an embedding model. */
-  embedded?: readonly Found[];
+  /** What lies near the query for an embedding model: a list for each comparison it made. */
+  embedded?: readonly (readonly Found[])[];
 }
 
-export const NOTHING_SAID = { agreement: 0, text: 0, look: 0, embedding: 0 };
+export const NOTHING_SAID = { agreement: 0, text: 0, look: 0, embedding: 0, pictureEmbedding: 0 };
 const RANK_CONSTANT = 60;
 
 const highest = (found: readonly Found[]): number =>
@@ -38,20 +41,20 @@ const highest = (found: readonly Found[]): number =>
  */
 export function fuse(sources: Sources): Fused[] {
   const { words = [], related = [], meaning = [], picture = [], embedded = [] } = sources;
-  const lists = [words, related, meaning, picture, embedded].filter((list) => list.length > 0);
+  const lists = [words, related, meaning, picture, ...embedded].filter((list) => list.length > 0);
   const best = lists.length / (RANK_CONSTANT + 1);
-  const byId = new Map<string, Fused>();
+  const byRow = new Map<number, Fused>();
   const add = (found: Found, rank: number, part: Partial<Fused>) => {
-    const { rowId, candidate } = found;
-    const before = byId.get(candidate.id) ?? { ...NOTHING_SAID, rowId, candidate };
+    const { row, candidate } = found;
+    const before = byRow.get(row) ?? { ...NOTHING_SAID, row, candidate };
     const agreement = before.agreement + 1 / (RANK_CONSTANT + rank) / best;
-    byId.set(candidate.id, { ...before, agreement, ...part });
+    byRow.set(row, { ...before, agreement, ...part });
   };
   const bestText = highest(words);
   words.forEach((found, at) => {
     add(found, at + 1, { text: found.score / bestText });
   });
-  for (const list of [related, meaning, embedded]) {
+  for (const list of [related, meaning, ...embedded]) {
     list.forEach((found, at) => {
       add(found, at + 1, {});
     });
@@ -59,9 +62,9 @@ export function fuse(sources: Sources): Fused[] {
   picture.forEach((found, at) => {
     add(found, at + 1, { look: Math.max(0, found.score) });
   });
-  return [...byId.values()];
+  return [...byRow.values()];
 }
 
 /** Listed rows as candidates: the order in which they were stored says nothing. */
 export const unranked = (found: readonly Found[]): Fused[] =>
-  found.map(({ rowId, candidate }) => ({ ...NOTHING_SAID, rowId, candidate }));
+  found.map(({ row, candidate }) => ({ ...NOTHING_SAID, row, candidate }));

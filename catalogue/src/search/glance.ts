@@ -1,40 +1,41 @@
-import type { Table } from '@lancedb/lancedb';
-import { HAS_LOOK } from '../store/item-schema.ts';
-import { constraintsSql } from './constraints.ts';
+import type { Shop } from '../shop/shop.ts';
+import { rowsMeeting } from './constraints.ts';
 import { isListing, type Wanted } from './find-page.ts';
-import { fromPrices } from './from-prices.ts';
-import { countFromWords, pricesFromWords } from './sources.ts';
-import { typedQuery } from './words-query.ts';
 
-/** A picture finds whatever has one; words find what matches them. */
-const listedWhere = ({ constraints, look }: Wanted): string =>
-  look === null ? constraintsSql(constraints) : `${constraintsSql(constraints)} AND ${HAS_LOOK}`;
-
-/** How many items a search would find, at most its limit, without reading any of them. */
-export async function countFound(table: Table, wanted: Wanted): Promise<number> {
+/** Visits what a search would find: a picture finds whatever has one, words what matches them. */
+function eachFound(shop: Shop, wanted: Wanted, visit: (row: number) => void): void {
   const { constraints, understood, look, limit } = wanted;
-  const query = typedQuery(understood);
-  if (query !== null && look === null) {
-    return countFromWords(table, constraintsSql(constraints), { query, limit });
+  const among = rowsMeeting(shop, constraints);
+  if (isListing(wanted)) among.each(visit);
+  else if (look === null) {
+    for (const { row } of shop.words.best(understood.words, among, limit)) visit(row);
+  } else {
+    among.each((row) => {
+      if (shop.looks.has(row)) visit(row);
+    });
   }
-  return Math.min(limit, await table.countRows(listedWhere(wanted)));
 }
 
-/** The lowest or the highest price that a search would find; null when it finds nothing. */
-export async function edgePrice(
-  table: Table,
-  wanted: Wanted,
-  edge: 'lowest' | 'highest',
-): Promise<number | null> {
-  const { constraints, understood, limit } = wanted;
-  const query = isListing(wanted) ? null : typedQuery(understood);
-  if (query !== null) {
-    const prices = await pricesFromWords(table, constraintsSql(constraints), { query, limit });
-    if (prices.length === 0) return null;
-    return edge === 'lowest' ? Math.min(...prices) : Math.max(...prices);
-  }
-  const where = listedWhere(wanted);
-  const order = { ascending: edge === 'lowest', limit: 1, total: await table.countRows(where) };
-  const [found] = await fromPrices(table, where, order);
-  return found?.candidate.price ?? null;
+/** How many items a search would find, at most its limit, without reading any of them. */
+export function countFound(shop: Shop, wanted: Wanted): number {
+  if (isListing(wanted)) return Math.min(wanted.limit, rowsMeeting(shop, wanted.constraints).count);
+  let count = 0;
+  eachFound(shop, wanted, () => {
+    count += 1;
+  });
+  return Math.min(wanted.limit, count);
+}
+
+/**
+ * The lowest or the highest price that a search would find, of what its words find where it has
+ * any; null when it finds nothing.
+ */
+export function edgePrice(shop: Shop, wanted: Wanted, edge: 'lowest' | 'highest'): number | null {
+  const look = wanted.understood.words.length === 0 ? wanted.look : null;
+  const sign = edge === 'lowest' ? 1 : -1;
+  let found = Number.POSITIVE_INFINITY;
+  eachFound(shop, { ...wanted, look }, (row) => {
+    found = Math.min(found, sign * (shop.facts.prices[row] ?? 0));
+  });
+  return found === Number.POSITIVE_INFINITY ? null : sign * found;
 }

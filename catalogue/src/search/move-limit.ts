@@ -1,8 +1,7 @@
-import type { Table } from '@lancedb/lancedb';
 import { PRICE_MAX } from '@modiste/contract/limits';
 import { formatPrice } from '@modiste/contract/price';
-import { understandQuery } from '@modiste/lexicon/understand-query';
-import type { SearchRequest } from '../catalogue.ts';
+import type { Shop } from '../shop/shop.ts';
+import { type Asked, understandAsked } from './asked.ts';
 import { edgePrice } from './glance.ts';
 import type { Loosened } from './loosen-filters.ts';
 import { wantedOf } from './wanted-of.ts';
@@ -24,12 +23,12 @@ const roundDown = (price: number) => Math.floor(price / stepAt(price)) * stepAt(
 const lossOf = (from: number, to: number) =>
   Math.min(LOSS_MOST, LOSS_LEAST + Math.abs(Math.log2(Math.max(to, 1) / Math.max(from, 1))) / 4);
 
-async function raiseMax(table: Table, request: SearchRequest): Promise<Loosened[]> {
+function raiseMax(shop: Shop, request: Asked): Loosened[] {
   const { query, filters } = request;
   const max = filters.priceRangeMax;
   if (max === null) return [];
   const open = { ...request, filters: { ...filters, priceRangeMax: null } };
-  const lowest = await edgePrice(table, wantedOf(open, understandQuery(query)), 'lowest');
+  const lowest = edgePrice(shop, wantedOf(open, understandAsked(shop, open)), 'lowest');
   if (lowest === null) return [];
   const limit = roundUp(lowest);
   const label = `Raise the price limit to ${formatPrice(limit)}`;
@@ -37,12 +36,12 @@ async function raiseMax(table: Table, request: SearchRequest): Promise<Loosened[
   return [{ label, query, filters: { ...filters, priceRangeMax: limit }, loss }];
 }
 
-async function lowerMin(table: Table, request: SearchRequest): Promise<Loosened[]> {
+function lowerMin(shop: Shop, request: Asked): Loosened[] {
   const { query, filters } = request;
   const min = filters.priceRangeMin;
   if (min === null) return [];
   const open = { ...request, filters: { ...filters, priceRangeMin: null } };
-  const highest = await edgePrice(table, wantedOf(open, understandQuery(query)), 'highest');
+  const highest = edgePrice(shop, wantedOf(open, understandAsked(shop, open)), 'highest');
   if (highest === null) return [];
   const limit = roundDown(highest);
   const label = `Lower the least price to ${formatPrice(limit)}`;
@@ -51,7 +50,7 @@ async function lowerMin(table: Table, request: SearchRequest): Promise<Loosened[
 }
 
 /** A price limit moved just far enough to find something. */
-export async function moveLimit(table: Table, request: SearchRequest): Promise<Loosened[]> {
-  const ways = [raiseMax(table, request), lowerMin(table, request)];
-  return (await Promise.all(ways)).flat();
-}
+export const moveLimit = (shop: Shop, request: Asked): Loosened[] => [
+  ...raiseMax(shop, request),
+  ...lowerMin(shop, request),
+];

@@ -88,7 +88,7 @@ describe('an explanation', () => {
   it('names what an item does not meet', async () => {
     const explained = await explain('black jacket under $50', 'plain');
     expect(explained?.place).toBeNull();
-    expect(explained?.unmet).toEqual(['price_ceiling <= 50']);
+    expect(explained?.unmet).toEqual(['its price is at most 50']);
   });
 
   it('is null for an item that is not there', async () => {

@@ -1,15 +1,19 @@
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import { meaningMatch } from '../store/item-meaning.ts';
+import type { ShopItem } from '../shop/shop-item.ts';
+import { meaningMatcher } from '../store/item-meaning.ts';
+import { comparisonMatcher } from './comparison-match.ts';
 import type { Fused } from './fuse.ts';
 import type { Features } from './rank-weights.ts';
 import { relatedMatches } from './related-match.ts';
-import { matchTaste, type Taste } from './taste.ts';
+import { type Taste, tasteMatcher } from './taste.ts';
 import { typeNearness } from './type-family.ts';
 import { relatedWords } from './words-query.ts';
 
 /** What ranking knows beside the items: the query, the shopper, and the day. */
 export interface RankedBy {
   understood: UnderstoodQuery;
+  /** What comparisons are held against; null where nothing is attached. */
+  anchor: ShopItem | null;
   /** Where the query stands among the lexicon's concepts. */
   meaning: Float32Array | null;
   taste: Taste | null;
@@ -47,9 +51,15 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 /** Whether the words name all of a brand. */
 function brandNamer(words: readonly string[]): (brand: string) => boolean {
   const typed = new Set(words.map((word) => word.toLowerCase()));
-  return (brand) => {
+  const known = new Map<string, boolean>();
+  const isNamed = (brand: string) => {
     const parts = wordsIn(brand);
     return parts.length > 0 && parts.every((part) => typed.has(part));
+  };
+  return (brand) => {
+    const named = known.get(brand) ?? isNamed(brand);
+    known.set(brand, named);
+    return named;
   };
 }
 
@@ -59,6 +69,7 @@ const stem = (word: string) => word.replace(/(?<=ss|sh|ch|x)es$|(?<=[^s])s$/, ''
 /** Tells which share of the typed words stands in a title. */
 function titleReader(words: readonly string[]): (title: string) => number {
   const typed = [...new Set(words.flatMap(wordsIn).map(stem))];
+  if (typed.length === 0) return () => 0;
   return (title) => {
     const named = new Set(wordsIn(title).map(stem));
     return shareOf(typed, (word) => named.has(word));
@@ -76,33 +87,39 @@ const freshness = (added: number, today: number): number =>
 
 /** What speaks for each candidate, feature by feature, in the order given. */
 export function featuresOfAll(fused: readonly Fused[], by: RankedBy): Features[] {
-  const { understood, meaning, taste, popularityOf, today } = by;
+  const { understood, anchor, meaning, taste, popularityOf, today } = by;
   const { soft, types } = understood;
   const candidates = fused.map(({ candidate }) => candidate);
-  const standingOf = priceStanding(candidates.map(({ price }) => price));
+  const standingOf =
+    soft.priceLevel === 0 ? () => 0 : priceStanding(candidates.map(({ price }) => price));
   const namesBrand = brandNamer(understood.words);
   const inTitle = titleReader(understood.words);
+  const meant = meaningMatcher(meaning);
+  const matchComparison = comparisonMatcher(understood, anchor);
+  const matchTaste = tasteMatcher(taste);
   const related = relatedMatches(candidates, relatedWords(understood));
-  return fused.map(({ candidate, text, look, embedding, agreement }, at) => {
+  return fused.map(({ candidate, text, look, embedding, pictureEmbedding, agreement }, at) => {
     const { facets, colors, price, full_price } = candidate;
     const share = (prefix: string, wanted: readonly string[]) =>
       shareOf(wanted, (id) => facets.includes(`${prefix}:${id}`));
     return {
       type: typeNearness(candidate.type, types),
       color: soft.colors.length === 0 ? 0 : colorMatch(colors, soft.colors),
-      brand: Number(namesBrand(candidate.brand)),
+      brand: Number(soft.brands.includes(candidate.brand) || namesBrand(candidate.brand)),
       material: share('m', soft.materials),
       pattern: share('p', soft.patterns),
       attribute: share('a', soft.attributes),
       title: inTitle(candidate.title),
       text,
       related: related[at] ?? 0,
-      concept: Math.max(0, meaningMatch(candidate.meaning, meaning)),
+      concept: Math.max(0, meant(candidate.meaning)),
+      compared: matchComparison(candidate),
       look,
       embedding,
+      pictureEmbedding,
       agreement,
       priceFit: priceFit(soft.priceLevel, standingOf(price)),
-      ...matchTaste(candidate, taste),
+      ...matchTaste(candidate),
       popularity: popularityOf(candidate.id),
       freshness: freshness(candidate.added, today),
       discount: full_price > price ? 1 - price / full_price : 0,

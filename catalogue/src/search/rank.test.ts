@@ -1,5 +1,6 @@
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { describe, expect, it } from 'vitest';
+import { toShopItem } from '../shop/shop-item.ts';
 import { toCandidate } from '../store/candidate.ts';
 import { type MadeItem, makeStoredItem } from '../store/made-item.ts';
 import { diversify } from './diversify.ts';
@@ -9,9 +10,15 @@ import { rank } from './rank.ts';
 import type { RankedBy } from './rank-features.ts';
 import type { Found } from './sources.ts';
 
+const ROWS = new Map<string, number>();
+const rowOf = (id: string) => {
+  const row = ROWS.get(id) ?? ROWS.size;
+  ROWS.set(id, row);
+  return row;
+};
 const found = (id: string, score = 0, made: MadeItem = {}): Found => {
-  const stored = makeStoredItem(id, made);
-  return { rowId: BigInt(id.length), candidate: toCandidate(stored), score };
+  const candidate = toShopItem(toCandidate(makeStoredItem(id, made)));
+  return { row: rowOf(id), candidate, score };
 };
 const ids = (list: readonly { candidate: { id: string } }[]) => list.map((one) => one.candidate.id);
 
@@ -27,6 +34,7 @@ describe('fusion', () => {
 
 const by = (understood: UnderstoodQuery, given: Partial<RankedBy> = {}): RankedBy => ({
   understood,
+  anchor: null,
   meaning: null,
   taste: null,
   popularityOf: () => 0,

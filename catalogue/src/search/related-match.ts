@@ -1,16 +1,14 @@
-import type { Candidate } from '../store/candidate.ts';
+import type { ShopItem } from '../shop/shop-item.ts';
 
 type Related = readonly { word: string; weight: number }[];
 
+const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;
+
 /** The candidate's own words, each between spaces: title, type, materials, patterns, attributes. */
-function wordsOf({ title, type, facets }: Candidate): string {
+function wordsOf({ title, type, facets }: ShopItem): string {
   const named = facets.map((facet) => facet.slice(facet.indexOf(':') + 1));
-  const words =
-    [title, type, ...named]
-      .join(' ')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return ` ${words.join(' ')} `;
+  const text = ` ${title} ${type} ${named.join(' ')} `;
+  return text.toLowerCase().replace(BETWEEN_WORDS, ' ');
 }
 
 /**
@@ -18,11 +16,12 @@ function wordsOf({ title, type, facets }: Candidate): string {
  * it, as a share of the most that any of them has.
  * @returns from 0 to 1 for each candidate.
  */
-export function relatedMatches(candidates: readonly Candidate[], related: Related): number[] {
+export function relatedMatches(candidates: readonly ShopItem[], related: Related): number[] {
   if (related.length === 0) return candidates.map(() => 0);
+  const asked = related.map(({ word, weight }) => ({ word: ` ${word} `, weight }));
   const sums = candidates.map((candidate) => {
     const words = wordsOf(candidate);
-    const met = related.filter(({ word }) => words.includes(` ${word} `));
+    const met = asked.filter(({ word }) => words.includes(word));
     return met.reduce((sum, { weight }) => sum + weight, 0);
   });
   const most = Math.max(...sums, Number.MIN_VALUE);

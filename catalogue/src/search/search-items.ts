@@ -1,9 +1,7 @@
-import type { Table } from '@lancedb/lancedb';
-import type { Item } from '@modiste/contract/entities/item';
-import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { SearchRequest, SearchResult } from '../catalogue.ts';
 import type { EmbeddedQuery } from '../embedding/embedded-search.ts';
-import { readItemsByRows, readSeenItemsByRows } from '../store/read-items.ts';
+import type { Shop } from '../shop/shop.ts';
+import { readAsked, understandAsked } from './asked.ts';
 import { findPage, isPriceSort, type Wanted } from './find-page.ts';
 import type { Fused } from './fuse.ts';
 import { present } from './present.ts';
@@ -14,22 +12,41 @@ import { wantedOf } from './wanted-of.ts';
 /** Who attached a picture wants look-alikes, and who sorts by price wants prices in order. */
 const isVaried = ({ look, sort }: Wanted) => look === null && !isPriceSort(sort);
 
-async function readPage(table: Table, wanted: Wanted, found: readonly Fused[]): Promise<Item[]> {
-  const rowIds = found.map(({ rowId }) => rowId);
-  if (!isVaried(wanted)) return readItemsByRows(table, rowIds);
-  return spreadLookAlikes(await readSeenItemsByRows(table, rowIds)).map(({ item }) => item);
+/** One drawing or photo in another fabric or of another brand; other cuts stay below 0.97. */
+const ALIKE_MIN = 0.98;
+
+/** Compares the looks of rows; those of one row follow each other, so it is unpacked once. */
+function lookAlikes({ looks }: Shop): (one: number, other: number) => boolean {
+  const known = new Map<number, ((row: number) => number) | null>();
+  const nearnessTo = (row: number) => {
+    const look = looks.at(row);
+    const nearness = look && looks.cosineWith(look);
+    known.set(row, nearness);
+    return nearness;
+  };
+  return (one, other) => {
+    const nearness = known.get(one) ?? nearnessTo(one);
+    return nearness !== null && nearness(other) >= ALIKE_MIN;
+  };
 }
 
-/** Searches one opened version of the items: see the pipeline in the room's documentation. */
+function orderPage(shop: Shop, wanted: Wanted, found: readonly Fused[]): number[] {
+  const rows = found.map(({ row }) => row);
+  return isVaried(wanted) ? spreadLookAlikes(rows, lookAlikes(shop)) : rows;
+}
+
+/** Searches what is for sale in one published version: see the pipeline in the room's documentation. */
 export async function searchItems(
-  table: Table,
+  shop: Shop,
   request: SearchRequest,
   embedded: EmbeddedQuery | null = null,
 ): Promise<SearchResult> {
-  const understood = understandQuery(request.query);
-  const wanted = { ...wantedOf(request, understood), embedded };
-  const { found, total } = await findPage(table, wanted);
-  const items = present(await readPage(table, wanted, found), request.filters.sort);
-  const relaxations = total > 0 ? [] : await findRelaxations(table, request, understood);
+  const asked = await readAsked(shop, request);
+  const understood = understandAsked(shop, asked);
+  const wanted = { ...wantedOf(asked, understood), embedded };
+  const { found, total } = await findPage(shop, wanted);
+  const page = await shop.items.read(orderPage(shop, wanted, found));
+  const items = present(page, request.filters.sort);
+  const relaxations = total > 0 ? [] : findRelaxations(shop, asked, understood);
   return { items, total, understood, relaxations };
 }

@@ -1,11 +1,3 @@
-import { cosine } from './cosine.ts';
-
-interface Seen {
-  look: Float32Array | null;
-}
-
-/** One drawing or photo in another fabric or of another brand; other cuts stay below 0.97. */
-const ALIKE_MIN = 0.98;
 /** So many neighbours are seen at one glance. */
 const GLANCE = 5;
 /** Beyond what opens a page nobody minds. */
@@ -13,16 +5,16 @@ const SPREAD_MAX = 24;
 /** So far down a substitute is looked for: further ones answer the query less well. */
 const SUBSTITUTES = 10;
 
-const areAlike = (a: Seen, b: Seen) =>
-  a.look !== null && b.look !== null && cosine(a.look, b.look) >= ALIKE_MIN;
-
 /**
  * Moves things that look the same apart at the beginning of a page: where one looks like any of the
  * five before it, the next that does not comes first. The first stays first, and nothing waits for
  * more than a few places.
  * @param page Best first.
  */
-export function spreadLookAlikes<One extends Seen>(page: readonly One[]): One[] {
+export function spreadLookAlikes<One>(
+  page: readonly One[],
+  areAlike: (one: One, other: One) => boolean,
+): One[] {
   const left = [...page];
   const chosen: One[] = [];
   while (chosen.length < SPREAD_MAX && left.length > 0) {

@@ -1,8 +1,7 @@
-import { queryConceptVector } from '@modiste/lexicon/concepts/concept-vector';
-import { understandQuery } from '@modiste/lexicon/understand-query';
-import type { Candidate } from '../store/candidate.ts';
-import { meaningMatch } from '../store/item-meaning.ts';
+import type { ShopItem } from '../shop/shop-item.ts';
+import { meaningMatcher } from '../store/item-meaning.ts';
 import { sizeKeys } from '../store/size-keys.ts';
+import { meaningOften, understandOften } from './understand-often.ts';
 
 /** What a shopper likes and wears, in the words of their preferences; empty lists say nothing. */
 export interface ShopperPreferences {
@@ -29,7 +28,7 @@ export function tasteOf(preferences: ShopperPreferences): Taste {
   const { styles, personality, gender, clothing_fit } = preferences;
   const words = [...styles, ...personality].join(', ');
   return {
-    meaning: words === '' ? null : queryConceptVector(understandQuery(words)),
+    meaning: words === '' ? null : meaningOften(understandOften(words)),
     genders: gender,
     sizes: sizeKeys(preferences),
     fits: clothing_fit,
@@ -39,14 +38,18 @@ export function tasteOf(preferences: ShopperPreferences): Taste {
 const meet = (wanted: readonly string[], has: readonly string[]) =>
   wanted.some((one) => has.includes(one));
 
-/** How well an item meets a taste, one figure a side of it. */
-export function matchTaste(candidate: Candidate, taste: Taste | null) {
-  if (taste === null) return { preferredStyle: 0, preferredGender: 0, preferredSize: 0 };
-  const { gender, size_keys, fits, meaning } = candidate;
-  const fitsBody = meet(taste.sizes, size_keys) || meet(taste.fits, fits);
-  return {
-    preferredStyle: Math.max(0, meaningMatch(meaning, taste.meaning)),
-    preferredGender: Number(taste.genders.includes(gender)),
-    preferredSize: Number(fitsBody),
-  };
+const NO_TASTE = { preferredStyle: 0, preferredGender: 0, preferredSize: 0 };
+
+/** Tells how well items meet a taste, one figure a side of it. */
+export function tasteMatcher(taste: Taste | null): (item: ShopItem) => typeof NO_TASTE {
+  if (taste === null) return () => NO_TASTE;
+  const suits = meaningMatcher(taste.meaning);
+  const isSized = taste.sizes.length > 0;
+  return (item) => ({
+    preferredStyle: Math.max(0, suits(item.meaning)),
+    preferredGender: Number(taste.genders.includes(item.gender)),
+    preferredSize: Number(
+      (isSized && meet(taste.sizes, item.size_keys)) || meet(taste.fits, item.fits),
+    ),
+  });
 }

@@ -1,16 +1,16 @@
 import { SEARCH_RESULTS_MAX } from '@modiste/contract/limits';
-import { queryConceptVector } from '@modiste/lexicon/concepts/concept-vector';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import type { SearchRequest } from '../catalogue.ts';
 import { dayOf } from '../store/day-of.ts';
+import type { Asked } from './asked.ts';
 import type { Wanted } from './find-page.ts';
 import { tasteOf } from './taste.ts';
 import { typeFamily } from './type-family.ts';
+import { meaningOften } from './understand-often.ts';
 
 const NOT_KNOWN = () => 0;
 
 /** What a request wants of the index, once its words are understood. */
-export function wantedOf(request: SearchRequest, understood: UnderstoodQuery): Wanted {
+export function wantedOf(request: Asked, understood: UnderstoodQuery): Wanted {
   const { filters, look, exceptId = null, limit = SEARCH_RESULTS_MAX, preferences } = request;
   const { hard, not } = understood;
   const types = typeFamily(understood.types);
@@ -18,7 +18,8 @@ export function wantedOf(request: SearchRequest, understood: UnderstoodQuery): W
     understood,
     rankedBy: {
       understood,
-      meaning: queryConceptVector(understood),
+      anchor: request.anchor,
+      meaning: meaningOften(understood),
       taste: preferences === undefined ? null : tasteOf(preferences),
       popularityOf: request.popularityOf ?? NOT_KNOWN,
       today: dayOf(request.now ?? new Date()),

@@ -1,15 +1,25 @@
 import type { EmbeddedQuery } from '../embedding/embedded-search.ts';
+import type { RowSet } from '../shop/row-set.ts';
+import type { Shop } from '../shop/shop.ts';
 import type { Fused } from './fuse.ts';
+import { type Found, fromIds } from './sources.ts';
+
+/** What lies near for an embedding model among some rows, list by list. */
+export const fromEmbeddings = (
+  shop: Shop,
+  among: RowSet,
+  embedded: EmbeddedQuery | null,
+): Found[][] => (embedded?.nearest ?? []).map((ids) => fromIds(shop, among, ids));
 
 /** Candidates with what a model says of each, whatever source found them. */
 export async function withEmbeddings(
   fused: readonly Fused[],
   embedded: EmbeddedQuery,
 ): Promise<Fused[]> {
-  const scores = await embedded.scores(fused.map(({ candidate }) => candidate.id));
-  const best = Math.max(...scores.values(), Number.MIN_VALUE);
-  return fused.map((one) => {
-    const score = scores.get(one.candidate.id) ?? 0;
-    return { ...one, embedding: Math.max(0, score / best) };
-  });
+  const { words, picture } = await embedded.scores(fused.map(({ candidate }) => candidate.id));
+  return fused.map((one) => ({
+    ...one,
+    embedding: words.get(one.candidate.id) ?? 0,
+    pictureEmbedding: picture.get(one.candidate.id) ?? 0,
+  }));
 }

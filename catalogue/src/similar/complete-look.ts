@@ -1,19 +1,19 @@
-import type { Table } from '@lancedb/lancedb';
 import type { Item } from '@modiste/contract/entities/item';
 import type { Filters } from '@modiste/contract/filters/filters';
 import { LOOK_RESULTS_MAX } from '@modiste/contract/limits';
 import { GARMENT_TYPES } from '@modiste/lexicon/garment-types';
 import type { Role } from '@modiste/lexicon/types/type-row';
-import { type Constraints, constraintsSql, keepPassing } from '../search/constraints.ts';
+import { type Constraints, keepPassing, rowsMeeting } from '../search/constraints.ts';
 import { NO_WORDS } from '../search/no-words.ts';
 import { type Found, fromListing } from '../search/sources.ts';
-import { readAnchor } from '../store/read-anchor.ts';
-import { readItemsByRows } from '../store/read-items.ts';
+import { readAnchor } from '../shop/read-anchor.ts';
+import type { Shop } from '../shop/shop.ts';
 import { explainMatch } from './explain-match.ts';
 import { areForTheSame, gendersBeside } from './nearness.ts';
 import { outfitFit, toOutfit } from './outfit/outfit-fit.ts';
 import { type Piece, readPiece } from './outfit/piece.ts';
 import { NOT_SHOWN, rolesBeside } from './outfit-roles.ts';
+import { pieceAt } from './piece-at.ts';
 
 /** Beyond this an item is of another occasion: no trainers to a gown. */
 const FORMALITY_APART_MAX = 0.4;
@@ -22,7 +22,7 @@ const UNKNOWN_FORMALITY = 0.5;
 
 /** A piece of the outfit, and the row it stands in. */
 interface Chosen {
-  rowId: bigint;
+  row: number;
   piece: Piece;
 }
 
@@ -34,23 +34,21 @@ function typesFor(role: Role, { formality }: Piece): string[] {
     .map((type) => type.id);
 }
 
-async function candidatesOf(table: Table, constraints: Constraints): Promise<Found[]> {
+function candidatesOf(shop: Shop, constraints: Constraints): Found[] {
   if (constraints.types.length === 0) return [];
-  const where = constraintsSql(constraints);
-  const total = await table.countRows(where);
-  const found = await fromListing(table, where, { total, most: CANDIDATES_A_ROLE });
+  const found = fromListing(shop, rowsMeeting(shop, constraints), CANDIDATES_A_ROLE);
   return keepPassing(found, constraints);
 }
 
 /** Role by role what goes best with the item and with what was chosen before. */
-function chooseOutfit(anchor: Piece, offers: readonly (readonly Found[])[]): Chosen[] {
+function chooseOutfit(shop: Shop, anchor: Piece, offers: readonly (readonly Found[])[]): Chosen[] {
   const chosen: Chosen[] = [];
   for (const found of offers) {
     const outfit = toOutfit([anchor, ...chosen.map(({ piece }) => piece)]);
     const worn = outfit.pieces.map((piece) => piece.worn);
     const [best] = found
       .filter(({ candidate }) => worn.every((other) => areForTheSame(other, candidate)))
-      .map(({ rowId, candidate }) => ({ rowId, id: candidate.id, piece: readPiece(candidate) }))
+      .map(({ row, candidate }) => ({ row, id: candidate.id, piece: pieceAt(shop, row) }))
       .map((one) => ({ ...one, fit: outfitFit(one.piece, outfit) }))
       .toSorted((a, b) => b.fit - a.fit || (a.id < b.id ? -1 : 1));
     if (best !== undefined) chosen.push(best);
@@ -64,26 +62,21 @@ function chooseOutfit(anchor: Piece, offers: readonly (readonly Found[])[]): Cho
  * @returns null when there is no such item.
  */
 export async function completeLook(
-  table: Table,
+  shop: Shop,
   id: string,
   filters: Filters,
 ): Promise<Item[] | null> {
-  const item = (await readAnchor(table, id))?.candidate;
+  const item = (await readAnchor(shop, id))?.candidate;
   if (item === undefined) return null;
   const anchor = readPiece(item);
   const roles = rolesBeside(anchor).slice(0, LOOK_RESULTS_MAX);
   const hard = { ...NO_WORDS.hard, gender: gendersBeside(item.gender) };
-  const offers = await Promise.all(
-    roles.map((role) => {
-      const types = typesFor(role, anchor);
-      return candidatesOf(table, { filters, hard, not: NO_WORDS.not, types, exceptId: id });
-    }),
-  );
-  const chosen = chooseOutfit(anchor, offers);
-  const items = await readItemsByRows(
-    table,
-    chosen.map(({ rowId }) => rowId),
-  );
+  const offers = roles.map((role) => {
+    const types = typesFor(role, anchor);
+    return candidatesOf(shop, { filters, hard, not: NO_WORDS.not, types, exceptId: id });
+  });
+  const chosen = chooseOutfit(shop, anchor, offers);
+  const items = await shop.items.read(chosen.map(({ row }) => row));
   return items.map((one, at) => {
     const piece = chosen[at]?.piece;
     return { ...one, rank: at + 1, reason: piece && explainMatch(anchor, piece) };

@@ -1,29 +1,21 @@
-import { MatchQuery, type Table } from '@lancedb/lancedb';
 import type { Item } from '@modiste/contract/entities/item';
 import type { Filters } from '@modiste/contract/filters/filters';
 import { SIMILAR_RESULTS_MAX } from '@modiste/contract/limits';
 import { GARMENT_TYPES, typeRole } from '@modiste/lexicon/garment-types';
-import { type Constraints, constraintsSql, keepPassing } from '../search/constraints.ts';
+import { type Constraints, keepPassing, rowsMeeting } from '../search/constraints.ts';
 import { diversify } from '../search/diversify.ts';
 import { fromPicture } from '../search/from-picture.ts';
 import { type Fused, fuse } from '../search/fuse.ts';
 import { NO_WORDS } from '../search/no-words.ts';
 import { present } from '../search/present.ts';
 import { fromWords } from '../search/sources.ts';
-import type { Candidate } from '../store/candidate.ts';
-import { WORDS_COLUMN } from '../store/item-schema.ts';
-import { type Anchor, readAnchor } from '../store/read-anchor.ts';
-import { readItemsByRows } from '../store/read-items.ts';
-import {
-  areForTheSame,
-  areOneDesign,
-  gendersBeside,
-  listsAlike,
-  pricesAlike,
-  typesAlike,
-} from './nearness.ts';
+import { type Anchor, readAnchor } from '../shop/read-anchor.ts';
+import type { Shop } from '../shop/shop.ts';
+import type { ShopItem } from '../shop/shop-item.ts';
+import { areForTheSame, gendersBeside, listsAlike, pricesAlike, typesAlike } from './nearness.ts';
 import { moodMatch } from './outfit/mood-profile.ts';
 import { type Piece, readPiece } from './outfit/piece.ts';
+import { pieceAt } from './piece-at.ts';
 
 /** What each likeness is worth; type first, since a shopper of boots wants boots. */
 const WEIGHTS = { type: 3, look: 2, text: 1, mood: 1, color: 1, facets: 0.8, price: 0.8 };
@@ -35,7 +27,7 @@ function typesOfRole(type: string): string[] {
   return GARMENT_TYPES.filter((other) => other.role === role).map((other) => other.id);
 }
 
-const constraintsFor = (anchor: Candidate, filters: Filters): Constraints => ({
+const constraintsFor = (anchor: ShopItem, filters: Filters): Constraints => ({
   filters,
   hard: { ...NO_WORDS.hard, gender: gendersBeside(anchor.gender) },
   not: NO_WORDS.not,
@@ -43,27 +35,26 @@ const constraintsFor = (anchor: Candidate, filters: Filters): Constraints => ({
   exceptId: anchor.id,
 });
 
-function likeness({ worn: anchor, mood }: Piece, { candidate, look, text }: Fused): number {
+function likeness(
+  { worn: anchor, mood }: Piece,
+  { candidate, look, text, itsMood }: Fused & { itsMood: Piece['mood'] },
+): number {
   return (
     WEIGHTS.type * typesAlike(anchor.type, candidate.type) +
     WEIGHTS.look * look +
     WEIGHTS.text * text +
-    WEIGHTS.mood * Math.max(0, moodMatch(mood, readPiece(candidate).mood)) +
+    WEIGHTS.mood * Math.max(0, moodMatch(mood, itsMood)) +
     WEIGHTS.color * listsAlike(anchor.colors, candidate.colors) +
     WEIGHTS.facets * listsAlike(anchor.facets, candidate.facets) +
     WEIGHTS.price * pricesAlike(anchor.price, candidate.price)
   );
 }
 
-async function gather(table: Table, anchor: Anchor, constraints: Constraints): Promise<Fused[]> {
-  const where = constraintsSql(constraints);
+async function gather(shop: Shop, anchor: Anchor, constraints: Constraints): Promise<Fused[]> {
+  const among = rowsMeeting(shop, constraints);
   const { title, type } = anchor.candidate;
-  const alike = new MatchQuery(`${title} ${type.replaceAll('-', ' ')}`, WORDS_COLUMN);
-  const byWords = fromWords(table, where, alike);
-  const [words, picture] = await Promise.all([
-    byWords,
-    fromPicture(table, where, { look: anchor.look, byWords }),
-  ]);
+  const words = fromWords(shop, among, [title, type]);
+  const picture = await fromPicture(shop, among, anchor.look);
   return fuse({
     words: keepPassing(words, constraints),
     picture: keepPassing(picture, constraints),
@@ -76,23 +67,23 @@ async function gather(table: Table, anchor: Anchor, constraints: Constraints): P
  * @returns null when there is no such item.
  */
 export async function findSimilar(
-  table: Table,
+  shop: Shop,
   id: string,
   filters: Filters,
 ): Promise<Item[] | null> {
-  const anchor = await readAnchor(table, id);
+  const anchor = await readAnchor(shop, id);
   if (anchor === null) return null;
-  const fused = await gather(table, anchor, constraintsFor(anchor.candidate, filters));
+  const fused = await gather(shop, anchor, constraintsFor(anchor.candidate, filters));
   const piece = readPiece(anchor.candidate);
   const ranked = fused
     .filter(({ candidate }) => areForTheSame(anchor.candidate, candidate))
-    .filter(({ candidate }) => !areOneDesign(candidate, anchor.candidate))
-    .map((one) => ({ ...one, relevance: likeness(piece, one) }))
+    .filter(({ candidate }) => candidate.design !== anchor.candidate.design)
+    .map((one) => ({
+      ...one,
+      relevance: likeness(piece, { ...one, itsMood: pieceAt(shop, one.row).mood }),
+    }))
     .toSorted((a, b) => b.relevance - a.relevance);
   const chosen = diversify(ranked, SIMILAR_RESULTS_MAX);
-  const items = await readItemsByRows(
-    table,
-    chosen.map(({ rowId }) => rowId),
-  );
+  const items = await shop.items.read(chosen.map(({ row }) => row));
   return present(items, filters.sort);
 }

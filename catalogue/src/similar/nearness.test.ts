@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areForTheSame, areOneDesign } from './nearness.ts';
+import { areForTheSame } from './nearness.ts';
 
 describe('two garments', () => {
   const wearer = (gender: string, ...facets: string[]) => ({ gender, facets });
@@ -17,13 +17,5 @@ describe('two garments', () => {
   it("cannot be worn by one person where only one is a child's", () => {
     expect(areForTheSame(wearer('Women', 'a:kids'), wearer('Women'))).toBe(false);
     expect(areForTheSame(wearer('Women', 'a:kids'), wearer('Unisex', 'a:kids'))).toBe(true);
-  });
-
-  it.each([
-    ['alder linda dress', 'alder linda dress xl', true],
-    ['alder linda dress s', 'alder linda dress m', true],
-    ['levis 501 jeans', 'levis 505 jeans', false],
-  ])('called %j and %j are one product: %s', (one, other, isSo) => {
-    expect(areOneDesign({ design: one }, { design: other })).toBe(isSo);
   });
 });

@@ -1,6 +1,6 @@
 import type { Gender } from '@modiste/contract/values';
 import { ancestorsOf } from '@modiste/lexicon/garment-types';
-import type { Candidate } from '../store/candidate.ts';
+import type { ShopItem } from '../shop/shop-item.ts';
 
 /** How alike two types are: the same 1, one above the other 0.8, of one parent 0.5, else 0. */
 export function typesAlike(a: string, b: string): number {
@@ -28,7 +28,7 @@ export function gendersBeside(gender: string): Gender[] {
   return [];
 }
 
-type Wearer = Pick<Candidate, 'gender' | 'facets'>;
+type Wearer = Pick<ShopItem, 'gender' | 'facets'>;
 
 const isForOne = ({ gender }: Wearer) => gender === 'Men' || gender === 'Women';
 const isForKids = ({ facets }: Wearer) => facets.includes('a:kids');
@@ -38,12 +38,3 @@ export function areForTheSame(one: Wearer, other: Wearer): boolean {
   const areApart = one.gender !== other.gender && isForOne(one) && isForOne(other);
   return !areApart && isForKids(one) === isForKids(other);
 }
-
-const SIZE_WORDS = /\b(?:[2-6]?x{0,3}[sl]|m|one size|small|medium|large)\b/g;
-
-/** What a product is called in every size, where a shop writes the size into the title. */
-const sizeless = (design: string) => design.replace(SIZE_WORDS, '').replace(/\s+/g, ' ').trim();
-
-/** Whether two items are one product in several colours or sizes. */
-export const areOneDesign = (one: { design: string }, other: { design: string }): boolean =>
-  one.design === other.design || sizeless(one.design) === sizeless(other.design);

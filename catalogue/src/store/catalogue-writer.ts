@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import type { KnownPrice, PriceTrack } from '../prices/price-track.ts';
 
 /** One item on its way into the store. */
 export interface StoredItem {
@@ -12,6 +13,8 @@ export interface StoredItem {
   attributes?: readonly string[];
   /** The day on which the item first came in, counted from 1970; left out where not known. */
   addedDay?: number;
+  /** What the item cost before; left out where not known. */
+  prices?: PriceTrack;
   /** The look vector of the first picture, or null when none could be read. */
   look: Float32Array | null;
   /** A hash of everything the feed said, so that an unchanged item is not written again. */
@@ -32,6 +35,8 @@ export interface KnownItem {
 export interface CatalogueWriter {
   /** What is stored of these ids; unknown ids are absent. */
   known(ids: readonly string[]): Promise<Map<string, KnownItem>>;
+  /** What is stored of the prices of these ids; unknown ids are absent. */
+  knownPrices(ids: readonly string[]): Promise<Map<string, KnownPrice>>;
   /** Inserts or replaces, by id. */
   upsert(rows: readonly StoredItem[]): Promise<void>;
   /** Ids of a source that are not marked unavailable, in batches. */

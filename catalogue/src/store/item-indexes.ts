@@ -1,5 +1,5 @@
 import { Index, type Table } from '@lancedb/lancedb';
-import { FILTER_COLUMNS, VECTOR_TYPES, WORDS_COLUMN } from './item-schema.ts';
+import { FILTER_COLUMNS, LOOK_COLUMN, VECTOR_TYPES } from './item-schema.ts';
 
 /** Below this many vectors a scan of all is as fast as an index and always exact. */
 const VECTORS_FOR_INDEX_MIN = 20_000;
@@ -8,21 +8,8 @@ const TRAINED_SHARE_MIN = 0.5;
 
 const indexName = (column: string) => `${column}_idx`;
 
-function filterIndex(kind: (typeof FILTER_COLUMNS)[keyof typeof FILTER_COLUMNS]): Index {
-  if (kind === 'btree') return Index.btree();
-  return kind === 'bitmap' ? Index.bitmap() : Index.labelList();
-}
-
-/** English stems make plurals meet; positions would only serve phrases, which nobody asks for. */
-const wordsIndex = () =>
-  Index.fts({
-    baseTokenizer: 'simple',
-    language: 'English',
-    stem: true,
-    removeStopWords: true,
-    asciiFolding: true,
-    withPosition: false,
-  });
+const filterIndex = (kind: (typeof FILTER_COLUMNS)[keyof typeof FILTER_COLUMNS]): Index =>
+  kind === 'btree' ? Index.btree() : Index.bitmap();
 
 async function needsVectorIndex(
   table: Table,
@@ -42,9 +29,6 @@ export async function createMissingIndexes(table: Table): Promise<void> {
     if (present.has(indexName(column))) continue;
     await table.createIndex(column, { config: filterIndex(kind) });
   }
-  if (!present.has(indexName(WORDS_COLUMN))) {
-    await table.createIndex(WORDS_COLUMN, { config: wordsIndex() });
-  }
   for (const column of Object.keys(VECTOR_TYPES)) {
     const isPresent = present.has(indexName(column));
     if (!(await needsVectorIndex(table, { column, isPresent }))) continue;
@@ -52,9 +36,10 @@ export async function createMissingIndexes(table: Table): Promise<void> {
   }
 }
 
-/** Loads the indexes into memory, so that the first shopper does not wait for the disk. */
+/** Loads the indexes that are asked most into memory, so that the first shopper does not wait for the disk. */
 export async function warmIndexes(table: Table): Promise<void> {
+  const asked = ['id', LOOK_COLUMN].map(indexName);
   for (const { name } of await table.listIndices()) {
-    await table.prewarmIndex(name);
+    if (asked.includes(name)) await table.prewarmIndex(name);
   }
 }

@@ -2,7 +2,7 @@ import { queryConceptVector } from '@modiste/lexicon/concepts/concept-vector';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { describe, expect, it } from 'vitest';
 import { cosine } from '../search/cosine.ts';
-import { meaningMatch, meaningOf, packMeaning } from './item-meaning.ts';
+import { meaningMatcher, meaningOf, packMeaning, unpackMeaning } from './item-meaning.ts';
 import { makeStoredItem } from './made-item.ts';
 
 const { item } = makeStoredItem('dress', { facts: { type: 'midi-dress', patterns: ['floral'] } });
@@ -11,14 +11,14 @@ const wanted = queryConceptVector(understandQuery('floral dress for a garden wed
 describe("an item's meaning", () => {
   it('survives its packing to within a hundredth', () => {
     const meaning = meaningOf(item, ['midi']) ?? new Float32Array();
-    const packed = packMeaning(meaning);
-    expect(meaningMatch(packed, meaning)).toBeGreaterThan(0.999);
+    const packed = unpackMeaning(packMeaning(meaning));
+    expect(meaningMatcher(meaning)(packed)).toBeGreaterThan(0.999);
     const exact = cosine(meaning, wanted ?? new Float32Array());
-    expect(Math.abs(meaningMatch(packed, wanted) - exact)).toBeLessThan(0.01);
+    expect(Math.abs(meaningMatcher(wanted)(packed) - exact)).toBeLessThan(0.01);
   });
 
   it('matches nothing where it is unknown', () => {
-    expect(meaningMatch(packMeaning(null), wanted)).toBe(0);
-    expect(meaningMatch(packMeaning(meaningOf(item, [])), null)).toBe(0);
+    expect(meaningMatcher(wanted)(unpackMeaning(packMeaning(null)))).toBe(0);
+    expect(meaningMatcher(null)(unpackMeaning(packMeaning(meaningOf(item, []))))).toBe(0);
   });
 });

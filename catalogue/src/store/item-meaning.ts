@@ -31,17 +31,25 @@ export function packMeaning(meaning: Float32Array | null): string {
   return Buffer.from(bytes.buffer).toString('base64');
 }
 
-/** The cosine of a packed meaning and another, to within 0.01; 0 where one of them is unknown. */
-export function meaningMatch(packed: string, wanted: Float32Array | null): number {
-  if (wanted === null || packed === '') return 0;
-  const bytes = Buffer.from(packed, 'base64');
-  let [dot, lengthOfItem, lengthOfWanted] = [0, 0, 0];
-  for (let at = 0; at < wanted.length; at++) {
-    const value = ((bytes[at] ?? 0) << 24) >> 24;
-    const other = wanted[at] ?? 0;
-    dot += value * other;
-    lengthOfItem += value * value;
-    lengthOfWanted += other * other;
-  }
-  return dot / Math.sqrt(Math.max(lengthOfItem * lengthOfWanted, Number.MIN_VALUE));
+/** The bytes of a packed meaning; null where it is unknown. */
+export const unpackMeaning = (packed: string): Int8Array | null =>
+  packed === '' ? null : Int8Array.from(Buffer.from(packed, 'base64'));
+
+/**
+ * Compares unpacked meanings with one that is wanted.
+ * @returns the cosine, to within 0.01; 0 where one of them is unknown.
+ */
+export function meaningMatcher(wanted: Float32Array | null): (own: Int8Array | null) => number {
+  if (wanted === null) return () => 0;
+  const length = Math.hypot(...wanted);
+  return (own) => {
+    if (own === null || length === 0) return 0;
+    let [dot, squares] = [0, 0];
+    for (let at = 0; at < wanted.length; at += 1) {
+      const value = own[at] ?? 0;
+      dot += value * (wanted[at] ?? 0);
+      squares += value * value;
+    }
+    return squares === 0 ? 0 : dot / (Math.sqrt(squares) * length);
+  };
 }

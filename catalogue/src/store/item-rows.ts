@@ -3,6 +3,7 @@ import { arrow } from './arrow.ts';
 import { toCandidate } from './candidate.ts';
 import type { StoredItem } from './catalogue-writer.ts';
 import { meaningOf } from './item-meaning.ts';
+import { packTrack } from './item-prices.ts';
 import { ITEM_SCHEMA, MIXES, VECTOR_TYPES, type VectorColumn } from './item-schema.ts';
 import { madeByNow } from './made-by.ts';
 import { priceCeiling, priceFloor } from './price-steps.ts';
@@ -51,6 +52,7 @@ function toCells(stored: Row) {
     words: searchableWords(stored),
     candidate: JSON.stringify(candidate),
     item: JSON.stringify({ ...item, rank: 0, reason: undefined }),
+    prices: stored.prices ? packTrack(stored.prices) : null,
   };
 }
 

@@ -11,24 +11,12 @@ const flag = (name: string) => new Field(name, new Bool(), false);
 const textList = (name: string) =>
   new Field(name, new List(new Field('item', new Utf8(), true)), false);
 
-/** The columns that Lance filters by; each has a scalar index. */
+/** The columns that Lance filters by; each has a scalar index. Searches filter in memory. */
 export const FILTER_COLUMNS = {
   id: 'btree',
   source: 'bitmap',
   available: 'bitmap',
   made_by: 'bitmap',
-  type: 'bitmap',
-  category: 'bitmap',
-  gender: 'bitmap',
-  colors: 'labelList',
-  size_keys: 'labelList',
-  fits: 'labelList',
-  facets: 'labelList',
-  price_floor: 'bitmap',
-  price_ceiling: 'bitmap',
-  on_sale: 'bitmap',
-  has_look: 'bitmap',
-  mix: 'bitmap',
 } as const;
 
 export const WORDS_COLUMN = 'words';
@@ -40,6 +28,8 @@ export const MADE_BY = 'made_by';
 export const HAS_LOOK = 'has_look';
 export const CANDIDATE_COLUMN = 'candidate';
 export const ITEM_COLUMN = 'item';
+/** What the item cost before: see `PriceTrack`. A table lacks it until it is next written to. */
+export const PRICES_COLUMN = 'prices';
 
 /** `mix` spreads the items evenly over so many values, so that a range of it is a fair sample. */
 export const MIXES = 4096;
@@ -80,4 +70,5 @@ export const ITEM_SCHEMA = new Schema([
   new Field(MEANING_COLUMN, VECTOR_TYPES[MEANING_COLUMN], true),
   text(CANDIDATE_COLUMN),
   text(ITEM_COLUMN),
+  new Field(PRICES_COLUMN, new Utf8(), true),
 ]);

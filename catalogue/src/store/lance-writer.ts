@@ -1,7 +1,9 @@
 import type { Table } from '@lancedb/lancedb';
+import { type KnownPrice, shownPrice } from '../prices/price-track.ts';
 import { CatalogueBusyError } from './catalogue-errors.ts';
 import type { CatalogueWriter, KnownItem, StoredItem } from './catalogue-writer.ts';
 import { createMissingIndexes } from './item-indexes.ts';
+import { readPrices } from './item-prices.ts';
 import { toArrowRows } from './item-rows.ts';
 import { flagColumn, numberColumn, textColumn } from './read-columns.ts';
 import type { SeenIds } from './seen-ids.ts';
@@ -66,6 +68,19 @@ export class LanceWriter implements CatalogueWriter {
           addedDay: days[row] ?? 0,
         });
       });
+    }
+    return found;
+  }
+
+  async knownPrices(ids: readonly string[]): Promise<Map<string, KnownPrice>> {
+    const { table, seen } = this.#open();
+    const pending = [...new Set(ids)].flatMap((id) => this.#pending.get(id) ?? []);
+    const found = new Map<string, KnownPrice>(
+      pending.map(({ item, prices }) => [item.id, { ...shownPrice(item), track: prices ?? null }]),
+    );
+    const asked = ids.filter((id) => !found.has(id) && seen.has(id));
+    for (const chunk of inChunks(asked, IDS_PER_QUERY)) {
+      for (const [id, price] of await readPrices(table, chunk)) found.set(id, price);
     }
     return found;
   }

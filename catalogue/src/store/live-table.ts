@@ -20,13 +20,17 @@ interface Opened {
   version: number;
 }
 
-async function openTagged(connection: Connection): Promise<Opened | null> {
+/** Gets a newer version ready before anybody asks it. */
+export type Prepare = (table: Table) => Promise<void>;
+
+async function openTagged(connection: Connection, prepare: Prepare): Promise<Opened | null> {
   const table = await openItems(connection);
   if (table === null) return null;
   const version = await liveVersion(table);
   if (version === null) return null;
   await table.checkout(version);
   await warmIndexes(table);
+  await prepare(table);
   return { table, version };
 }
 
@@ -34,19 +38,26 @@ async function openTagged(connection: Connection): Promise<Opened | null> {
  * Opens what the tag names, or hands back what is open when the tag still names it. A table that
  * lost its tag has been rebuilt as another.
  */
-async function follow(connection: Connection, opened: Opened | null): Promise<Opened | null> {
+async function follow(
+  connection: Connection,
+  opened: Opened | null,
+  prepare: Prepare,
+): Promise<Opened | null> {
   if (opened !== null && (await liveVersion(opened.table)) === opened.version) return opened;
-  const next = await openTagged(connection);
+  const next = await openTagged(connection, prepare);
   if (next === null && opened !== null) throw new Error('No version is tagged live any more');
   return next;
 }
 
 /**
  * Opens the items for reading and follows the tag `live`, which is looked at once a second. A newer
- * version takes the place of the open one only when its indexes are in memory, so no query waits for
- * a publish; a reader that has nothing yet looks at every call.
+ * version takes the place of the open one only when it is prepared, so no query waits for a publish;
+ * a reader that has nothing yet looks at every call.
  */
-export async function openLiveTable(location: StoreLocation): Promise<LiveTable> {
+export async function openLiveTable(
+  location: StoreLocation,
+  prepare: Prepare = async () => undefined,
+): Promise<LiveTable> {
   const connection = await connectStore(location);
   let opened: Opened | null = null;
   let looks: Promise<void> = Promise.resolve();
@@ -56,7 +67,7 @@ export async function openLiveTable(location: StoreLocation): Promise<LiveTable>
     looks = looks
       .catch(() => undefined)
       .then(async () => {
-        opened = await follow(connection, opened);
+        opened = await follow(connection, opened, prepare);
       })
       .finally(() => {
         isLooking = false;
@@ -76,7 +87,9 @@ export async function openLiveTable(location: StoreLocation): Promise<LiveTable>
       return opened?.table ?? null;
     },
     async check() {
-      await look();
+      // While a newer version is prepared, which may take a minute, the open one is answered from.
+      if (opened !== null && isLooking) await liveVersion(opened.table);
+      else await look();
     },
     async close() {
       clearInterval(timer);

@@ -6,7 +6,7 @@ import { GARMENT_TYPES } from '@modiste/lexicon/garment-types';
  * Part of every hash and kept with every row: raise it when the rules change what an item becomes,
  * or when a look of the same length comes to mean something else.
  */
-export const ENRICHMENT_VERSION = 2;
+export const ENRICHMENT_VERSION = 3;
 
 let lexicon: string | null = null;
 

@@ -1,5 +1,6 @@
 import type { Connection, Table } from '@lancedb/lancedb';
 import type { CatalogueWriter } from './catalogue-writer.ts';
+import { addPrices } from './item-prices.ts';
 import { ITEM_SCHEMA } from './item-schema.ts';
 import { dropRetired, openCurrent, openItems, TABLE_NAME } from './item-tables.ts';
 import { LanceWriter } from './lance-writer.ts';
@@ -69,6 +70,7 @@ async function openOne(location: StoreLocation, { open, begin }: Opening) {
     const claim = isLocal(location) ? ALWAYS_HELD : await claimWriting(table);
     undo.push(() => claim.release());
     const live = await begin(table);
+    await addPrices(table);
     const seen = await readSeenIds(table);
     const version = await table.version();
     return new LanceWriter({ table, live, version, seen, isHeld: () => claim.isHeld(), close });

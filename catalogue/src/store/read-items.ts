@@ -1,8 +1,8 @@
 import type { Table } from '@lancedb/lancedb';
 import type { Item } from '@modiste/contract/entities/item';
 import type { Table as ArrowTable } from 'apache-arrow';
-import { ITEM_COLUMN, LOOK_COLUMN } from './item-schema.ts';
-import { flagColumn, lookColumn, rowIdColumn, textColumn } from './read-columns.ts';
+import { ITEM_COLUMN } from './item-schema.ts';
+import { flagColumn, rowIdColumn, textColumn } from './read-columns.ts';
 import { sqlIn } from './sql-text.ts';
 
 const COLUMNS = [ITEM_COLUMN, 'available'];
@@ -17,40 +17,19 @@ function toItems(rows: ArrowTable): Item[] {
   });
 }
 
-export interface SeenItem {
-  item: Item;
-  look: Float32Array | null;
-}
-
-async function takeInOrder<Value>(
+/** Items as they are stored, by row. Row ids hold for this opened table only. */
+export async function readItemTexts(
   table: Table,
   rowIds: readonly bigint[],
-  { columns, read }: { columns: string[]; read: (rows: ArrowTable) => Value[] },
-): Promise<Value[]> {
-  if (rowIds.length === 0) return [];
+): Promise<[bigint, string][]> {
   const rows = await table
     .takeRowIds([...rowIds])
-    .select(columns)
+    .select([ITEM_COLUMN])
     .withRowId()
     .toArrow();
-  const values = read(rows);
-  const byRow = new Map(rowIdColumn(rows).map((rowId, at) => [rowId, values[at]]));
-  return rowIds.flatMap((rowId) => byRow.get(rowId) ?? []);
+  const texts = textColumn(rows, ITEM_COLUMN);
+  return rowIdColumn(rows).map((rowId, at) => [rowId, texts[at] ?? '']);
 }
-
-/** Whole items by row, in the order asked. Row ids hold for this opened table only. */
-export const readItemsByRows = (table: Table, rowIds: readonly bigint[]): Promise<Item[]> =>
-  takeInOrder(table, rowIds, { columns: COLUMNS, read: toItems });
-
-/** The same with their looks, which cost next to nothing beside the items. */
-export const readSeenItemsByRows = (table: Table, rowIds: readonly bigint[]): Promise<SeenItem[]> =>
-  takeInOrder(table, rowIds, {
-    columns: [...COLUMNS, LOOK_COLUMN],
-    read(rows) {
-      const looks = lookColumn(rows, LOOK_COLUMN);
-      return toItems(rows).map((item, row) => ({ item, look: looks[row] ?? null }));
-    },
-  });
 
 /** Whole items by id, in the order asked; unknown ids are absent. */
 export async function readItemsByIds(table: Table, ids: readonly string[]): Promise<Item[]> {

@@ -1,6 +1,8 @@
 import type { Table } from '@lancedb/lancedb';
 import type { Item } from '@modiste/contract/entities/item';
-import { HAS_LOOK, ITEM_COLUMN, LOOK_COLUMN, MADE_BY } from './item-schema.ts';
+import type { PriceTrack } from '../prices/price-track.ts';
+import { unpackTrack } from './item-prices.ts';
+import { HAS_LOOK, ITEM_COLUMN, LOOK_COLUMN, MADE_BY, PRICES_COLUMN } from './item-schema.ts';
 import { flagColumn, lookColumn, numberColumn, textColumn } from './read-columns.ts';
 import { sqlIn } from './sql-text.ts';
 
@@ -14,11 +16,13 @@ export interface OldItem {
   hadLook: boolean;
   /** Empty where the version did not note it. */
   madeBy: string;
+  /** Null where the version did not note it. */
+  prices: PriceTrack | null;
 }
 
 /** Columns that every version had. */
 const COLUMNS = [ITEM_COLUMN, 'hash', 'available', LOOK_COLUMN, HAS_LOOK];
-const LATER_COLUMNS = ['added_day', MADE_BY];
+const LATER_COLUMNS = ['added_day', MADE_BY, PRICES_COLUMN];
 
 /** Items by id from a table of this or of an older version, in any order. */
 export async function readStoredItems(table: Table, ids: readonly string[]): Promise<OldItem[]> {
@@ -33,6 +37,7 @@ export async function readStoredItems(table: Table, ids: readonly string[]): Pro
   const [available, hadLook] = [flagColumn(rows, 'available'), flagColumn(rows, HAS_LOOK)];
   const days = present.has('added_day') ? numberColumn(rows, 'added_day') : [];
   const makers = present.has(MADE_BY) ? textColumn(rows, MADE_BY) : [];
+  const tracks = present.has(PRICES_COLUMN) ? textColumn(rows, PRICES_COLUMN) : [];
   return textColumn(rows, ITEM_COLUMN).map((json, row) => {
     const item: Item = JSON.parse(json);
     if (available[row] !== true) item.other_info.availability = 'unavailable';
@@ -43,6 +48,7 @@ export async function readStoredItems(table: Table, ids: readonly string[]): Pro
       look: looks[row] ?? null,
       hadLook: hadLook[row] ?? false,
       madeBy: makers[row] ?? '',
+      prices: unpackTrack(tracks[row] ?? ''),
     };
   });
 }

@@ -6,10 +6,3 @@ const sqlList = (values: readonly string[]): string => values.map(sqlText).join(
 /** `column IN ('a', 'b')`; an empty list matches nothing. */
 export const sqlIn = (column: string, values: readonly string[]): string =>
   values.length === 0 ? 'false' : `${column} IN (${sqlList(values)})`;
-
-/** True where a list column holds at least one of the values; an empty list matches nothing. */
-export const sqlHasAny = (column: string, values: readonly string[]): string =>
-  values.length === 0 ? 'false' : `array_has_any(${column}, [${sqlList(values)}])`;
-
-export const sqlAnd = (conditions: readonly string[]): string =>
-  conditions.map((condition) => `(${condition})`).join(' AND ');

@@ -8,13 +8,6 @@ export interface StoreLocation {
   storageOptions?: Record<string, string>;
 }
 
-/**
- * LanceDB tests the words of each row that passes a filter when at most so many percent do, else it
- * walks its word index. Ten, its default, makes the words of one garment type in a million items
- * take twice as long as one does. It looks once, before the first search.
- */
-process.env.LANCE_FLAT_SEARCH_PERCENT_THRESHOLD ??= '1';
-
 export const LIVE_TAG = 'live';
 
 export const isLocal = (location: StoreLocation): boolean => !location.uri.includes('://');

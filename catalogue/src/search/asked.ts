@@ -1,0 +1,22 @@
+import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { SearchRequest } from '../catalogue.ts';
+import { readAnchor } from '../shop/read-anchor.ts';
+import type { Shop } from '../shop/shop.ts';
+import type { ShopItem } from '../shop/shop-item.ts';
+import { heldAgainst } from './held-against.ts';
+
+/** A request with the item that its words are held against. */
+export interface Asked extends SearchRequest {
+  /** Null where none is attached. */
+  anchor: ShopItem | null;
+}
+
+export async function readAsked(shop: Shop, request: SearchRequest): Promise<Asked> {
+  const { comparedTo } = request;
+  const anchor = comparedTo === undefined ? null : await readAnchor(shop, comparedTo);
+  return { ...request, anchor: anchor?.candidate ?? null };
+}
+
+/** What the words of a request ask of this shop. */
+export const understandAsked = (shop: Shop, { query, anchor }: Asked): UnderstoodQuery =>
+  heldAgainst(shop.understand(query), anchor);

@@ -1,0 +1,82 @@
+import type { Color } from '@modiste/contract/values';
+import { BIT_WORDS, writeBits } from '../facets/facet-bits.ts';
+import { keysOf } from '../facets/facet-values.ts';
+import type { Candidate } from '../store/candidate.ts';
+import { designKey } from './design-key.ts';
+import { HashTable, hashOf } from './hash-table.ts';
+import { ListColumn } from './list-column.ts';
+import { NamedColumn } from './named-column.ts';
+import { TextColumn } from './text-column.ts';
+
+/** What is known of the items for sale, column by column: some hundred bytes an item. */
+export class FactColumns {
+  readonly rows: number;
+  readonly #ids: TextColumn;
+  readonly #rowsById: HashTable;
+  readonly titles: TextColumn;
+  /** Hashes: a product's colours and sizes share one. */
+  readonly designs: Uint32Array;
+  readonly brands: NamedColumn<string>;
+  readonly types: NamedColumn<string>;
+  readonly categories: NamedColumn<string>;
+  readonly genders: NamedColumn<string>;
+  readonly colors: NamedColumn<readonly Color[]>;
+  readonly fits: NamedColumn<readonly string[]>;
+  readonly facets: ListColumn;
+  readonly prices: Float64Array;
+  readonly fullPrices: Float64Array;
+  readonly added: Uint32Array;
+  /** See `MIXES`. */
+  readonly mixes: Uint16Array;
+  /** `BIT_WORDS` words a row: see `FACET_VALUES`. */
+  readonly bits: Uint32Array;
+
+  constructor(rows: number) {
+    this.rows = rows;
+    this.#ids = new TextColumn(rows);
+    this.#rowsById = new HashTable(rows);
+    this.titles = new TextColumn(rows);
+    this.designs = new Uint32Array(rows);
+    this.brands = new NamedColumn(rows);
+    this.types = new NamedColumn(rows);
+    this.categories = new NamedColumn(rows);
+    this.genders = new NamedColumn(rows);
+    this.colors = new NamedColumn(rows);
+    this.fits = new NamedColumn(rows);
+    this.facets = new ListColumn(rows);
+    this.prices = new Float64Array(rows);
+    this.fullPrices = new Float64Array(rows);
+    this.added = new Uint32Array(rows);
+    this.mixes = new Uint16Array(rows);
+    this.bits = new Uint32Array(rows * BIT_WORDS);
+  }
+
+  set(row: number, candidate: Candidate, mix: number): void {
+    const { id, colors, fits } = candidate;
+    this.#ids.set(row, id);
+    this.#rowsById.add(hashOf(id), row);
+    this.titles.set(row, candidate.title);
+    this.designs[row] = designKey(candidate.design);
+    this.brands.set(row, candidate.brand, candidate.brand);
+    this.types.set(row, candidate.type, candidate.type);
+    this.categories.set(row, candidate.category, candidate.category);
+    this.genders.set(row, candidate.gender, candidate.gender);
+    this.colors.set(row, colors.join(), colors);
+    this.fits.set(row, fits.join(), fits);
+    this.facets.set(row, candidate.facets);
+    this.prices[row] = candidate.price;
+    this.fullPrices[row] = candidate.full_price;
+    this.added[row] = candidate.added;
+    this.mixes[row] = mix;
+    writeBits(this.bits.subarray(row * BIT_WORDS), keysOf(candidate));
+  }
+
+  idAt(row: number): string {
+    return this.#ids.at(row);
+  }
+
+  /** The row of an item; -1 where none for sale has this id. */
+  rowOf(id: string): number {
+    return this.#rowsById.find(hashOf(id), (row) => this.#ids.at(row) === id);
+  }
+}

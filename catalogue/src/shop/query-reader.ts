@@ -1,0 +1,27 @@
+import { lexiconWords } from '@modiste/lexicon/phrase-table';
+import { brandFinder } from '@modiste/lexicon/query/find-brands';
+import { tokenise } from '@modiste/lexicon/tokens';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { TermFinder } from '../suggest/term-finder.ts';
+import { Latest } from './latest.ts';
+
+const QUERIES_KEPT = 1_000;
+
+/** A brand that is called like a garment or a colour is not told from these by its name. */
+const isNameAlone = (brand: string): boolean =>
+  tokenise(brand).some(({ word }) => !lexiconWords.has(word));
+
+/**
+ * Understands queries as this shop's: knows its brands, and mends none of its words. A search, its
+ * counts and its next page ask the same, so the latest are remembered.
+ */
+export function queryReader(
+  brands: readonly string[],
+  terms: TermFinder,
+): (text: string) => UnderstoodQuery {
+  const findBrands = brandFinder(brands.filter(isNameAlone));
+  const latest = new Latest<string, UnderstoodQuery>(QUERIES_KEPT);
+  const isKnownWord = (word: string) => terms.hasWord(word);
+  return (text) => latest.of(text, () => understandQuery(text, { findBrands, isKnownWord }));
+}

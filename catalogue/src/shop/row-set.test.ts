@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { everyRow, type RowSet, rowSetOf } from './row-set.ts';
+
+const rowsOf = (set: RowSet) => {
+  const rows: number[] = [];
+  set.each((row) => rows.push(row));
+  return rows;
+};
+
+describe('a set of rows', () => {
+  it.each([
+    ['none', []],
+    ['some', [0, 1, 31, 32, 63, 64, 99]],
+    ['the last alone', [99]],
+  ])('has %s of them, in their order', (_, rows) => {
+    const set = rowSetOf(Uint32Array.from(rows), 100);
+    expect(rowsOf(set)).toEqual(rows);
+    expect(set.count).toBe(rows.length);
+    const has = Array.from({ length: 100 }, (__, row) => row).filter((row) => set.has(row));
+    expect(has).toEqual(rows);
+    expect([set.has(-1), set.has(100), set.has(5_000)]).toEqual([false, false, false]);
+  });
+
+  it.each([0, 1, 31, 32, 33, 64, 100])('may be every row of %i', (count) => {
+    const set = everyRow(count);
+    expect(rowsOf(set)).toEqual(Array.from({ length: count }, (_, row) => row));
+    expect([set.count, set.has(count)]).toEqual([count, false]);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Table } from '@lancedb/lancedb';
+import { CONCEPT_DIMENSIONS } from '@modiste/lexicon/concepts/concept-vector';
+import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
+import type { TermFinder } from '../suggest/term-finder.ts';
+import { FactColumns } from './fact-columns.ts';
+import { InvertedLists } from './inverted-lists.ts';
+import { ItemTexts } from './item-texts.ts';
+import { PackedVectors } from './packed-vectors.ts';
+import { queryReader } from './query-reader.ts';
+import { remakeMeaning } from './remake-meaning.ts';
+import { RowIds } from './row-ids.ts';
+import { everyRow, type RowSet } from './row-set.ts';
+import { RowSetCache } from './row-set-cache.ts';
+import type { ShopItem } from './shop-item.ts';
+import { ShownRow } from './shown-row.ts';
+
+/** What is for sale in one published version, held in memory so that a search reads nothing. */
+export interface Shop {
+  /** The version that it was read from. */
+  table: Table;
+  facts: FactColumns;
+  words: InvertedLists;
+  looks: PackedVectors;
+  meanings: PackedVectors;
+  rowIds: RowIds;
+  /** Everything for sale. */
+  all: RowSet;
+  /** The rows of each type. */
+  rowsByType: ReadonlyMap<string, Uint32Array>;
+  /** Room to narrow rows in, one search after the other. */
+  narrowing: Uint32Array;
+  /** Rows that latest searches were narrowed to. */
+  narrowed: RowSetCache;
+  items: ItemTexts;
+  terms: TermFinder;
+  /** Reads a query as this shop's. */
+  understand: (text: string) => UnderstoodQuery;
+}
+
+/** Garments that are alike in all their facts share a meaning; beyond these it is made anew. */
+const MEANINGS_KEPT = 100_000;
+
+/** Columns for so many rows, still empty. */
+export function emptyColumns(rows: number) {
+  const facts = new FactColumns(rows);
+  const remake = (row: number) => remakeMeaning(facts, row);
+  return {
+    facts,
+    words: new InvertedLists(rows),
+    looks: new PackedVectors(rows, LOOK_DIMENSIONS, null),
+    meanings: new PackedVectors(rows, CONCEPT_DIMENSIONS, { most: MEANINGS_KEPT, remake }),
+    rowIds: new RowIds(rows),
+  };
+}
+export type ShopColumns = ReturnType<typeof emptyColumns>;
+
+function groupByType({ rows, types }: FactColumns): Map<string, Uint32Array> {
+  const grouped = Map.groupBy(Array(rows).keys(), (row) => types.at(row) ?? '');
+  return new Map([...grouped].map(([type, list]) => [type, Uint32Array.from(list)]));
+}
+
+export function toShop(table: Table, columns: ShopColumns, terms: TermFinder): Shop {
+  const { facts, rowIds } = columns;
+  return {
+    ...columns,
+    table,
+    terms,
+    understand: queryReader(facts.brands.values, terms),
+    all: everyRow(facts.rows),
+    rowsByType: groupByType(facts),
+    narrowing: new Uint32Array(facts.rows),
+    narrowed: new RowSetCache(),
+    items: new ItemTexts(table, rowIds),
+  };
+}
+
+export const itemAt = ({ facts, meanings }: Shop, row: number): ShopItem =>
+  new ShownRow(facts, meanings, row);

@@ -1,0 +1,84 @@
+import type { Color } from '@modiste/contract/values';
+import { keysAt } from '../facets/facet-bits.ts';
+import type { FactColumns } from './fact-columns.ts';
+import type { PackedVectors } from './packed-vectors.ts';
+import type { ShopItem } from './shop-item.ts';
+
+/** A row of the shop as an item: what is asked of it is read from the columns, texts once. */
+export class ShownRow implements ShopItem {
+  readonly #facts: FactColumns;
+  readonly #meanings: PackedVectors;
+  readonly #row: number;
+  #id: string | null = null;
+  #title: string | null = null;
+  #facets: readonly string[] | null = null;
+
+  constructor(facts: FactColumns, meanings: PackedVectors, row: number) {
+    this.#facts = facts;
+    this.#meanings = meanings;
+    this.#row = row;
+  }
+
+  get id(): string {
+    this.#id ??= this.#facts.idAt(this.#row);
+    return this.#id;
+  }
+
+  get title(): string {
+    this.#title ??= this.#facts.titles.at(this.#row);
+    return this.#title;
+  }
+
+  get design(): number {
+    return this.#facts.designs[this.#row] ?? 0;
+  }
+
+  get facets(): readonly string[] {
+    this.#facets ??= this.#facts.facets.at(this.#row);
+    return this.#facets;
+  }
+
+  get brand(): string {
+    return this.#facts.brands.at(this.#row) ?? '';
+  }
+
+  get type(): string {
+    return this.#facts.types.at(this.#row) ?? '';
+  }
+
+  get category(): string {
+    return this.#facts.categories.at(this.#row) ?? '';
+  }
+
+  get gender(): string {
+    return this.#facts.genders.at(this.#row) ?? '';
+  }
+
+  get colors(): readonly Color[] {
+    return this.#facts.colors.at(this.#row) ?? [];
+  }
+
+  get fits(): readonly string[] {
+    return this.#facts.fits.at(this.#row) ?? [];
+  }
+
+  get size_keys(): readonly string[] {
+    return keysAt(this.#facts.bits, this.#row, 'sizes');
+  }
+
+  get price(): number {
+    return this.#facts.prices[this.#row] ?? 0;
+  }
+
+  get full_price(): number {
+    return this.#facts.fullPrices[this.#row] ?? 0;
+  }
+
+  get added(): number {
+    return this.#facts.added[this.#row] ?? 0;
+  }
+
+  get meaning(): Int8Array | null {
+    return this.#meanings.at(this.#row);
+  }
+}

@@ -1,0 +1,34 @@
+import type { Table } from '@lancedb/lancedb';
+import type { Item } from '@modiste/contract/entities/item';
+import type { PriceHistory, PricePoint } from '@modiste/contract/entities/price-history';
+import { pointsOf } from '../prices/price-track.ts';
+import { readPrices } from './item-prices.ts';
+import { readAllItems } from './read-items.ts';
+
+export interface KeptItem {
+  item: Item;
+  prices: PricePoint[];
+}
+
+/** Every item with what it has cost, in id order, batch by batch. */
+export async function* readKeptItems(table: Table): AsyncIterable<KeptItem[]> {
+  for await (const items of readAllItems(table)) {
+    const prices = await readPrices(
+      table,
+      items.map(({ id }) => id),
+    );
+    yield items.map((item) => {
+      const known = prices.get(item.id);
+      return { item, prices: known ? pointsOf(known) : [] };
+    });
+  }
+}
+
+/** What an item has cost, without the lowest of it; null for an unknown one. */
+export async function readPriceHistory(
+  table: Table,
+  id: string,
+): Promise<Omit<PriceHistory, 'lowest'> | null> {
+  const known = (await readPrices(table, [id])).get(id);
+  return known ? { currency: known.currency, points: pointsOf(known) } : null;
+}
