@@ -15,16 +15,23 @@ import { mailboxRoutes } from './features/mailbox/routes.ts';
 import { openapiRoutes } from './features/openapi/routes.ts';
 import { pictureRoutes } from './features/pictures/routes.ts';
 import { poseRoutes } from './features/pose/routes.ts';
+import { priceRoutes } from './features/price/routes.ts';
+import { priceAlertRoutes } from './features/price-alert/routes.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
+import { describePage } from './features/shared-page/describe-page.ts';
+import { sharedPageRoutes } from './features/shared-page/routes.ts';
 import { userRoutes } from './features/user/routes.ts';
+import { wishlistRoutes } from './features/wishlist/routes.ts';
 import { checkOrigins } from './http/check-origin.ts';
 import { closeInTime } from './http/close-in-time.ts';
 import { handleErrors, sendError } from './http/handle-errors.ts';
 import { limitCalls } from './http/limit-calls.ts';
+import { limitSearches } from './http/limit-searches.ts';
 import { logRequests } from './http/log-requests.ts';
 import { parseJsonOnly } from './http/parse-json.ts';
+import { playFaults } from './http/play-faults.ts';
 import { takeUploads } from './http/read-upload.ts';
 import { takeCookies } from './http/refresh-token-carrier.ts';
 import { refuseBrokenRequest } from './http/refuse-broken-request.ts';
@@ -40,10 +47,37 @@ const PARAM_CHARS_MAX = 1_000;
 /** The library's own default would spend a second on a page. */
 const BROTLI_QUALITY = 4;
 
-/** The whole server: every plugin and every feature by name, in order. */
+function bindFeatures(app: FastifyInstance, deps: Deps): void {
+  authRoutes(app, deps);
+  sessionRoutes(app, deps);
+  identityRoutes(app, deps);
+  searchRoutes(app, deps);
+  itemRoutes(app, deps);
+  priceRoutes(app, deps);
+  priceAlertRoutes(app, deps);
+  attachmentRoutes(app, deps);
+  wishlistRoutes(app, deps);
+  userRoutes(app, deps);
+  engagementRoutes(app, deps);
+  locationRoutes(app, deps);
+  poseRoutes(app, deps);
+  privacyRoutes(app, deps);
+  healthRoutes(app, deps);
+  demoShopRoutes(app, deps);
+  pictureRoutes(app, deps);
+  mailboxRoutes(app, deps);
+  openapiRoutes(app);
+  sharedPageRoutes(app, deps);
+}
+
+/**
+ * The whole server: every plugin and every feature by name, in order.
+ * @param webFolder Where the built web app lies, if elsewhere than usual.
+ */
 export async function createApp(
   deps: Deps,
   loggerInstance: FastifyBaseLogger,
+  webFolder?: string,
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance,
@@ -69,28 +103,19 @@ export async function createApp(
   await addSecurityHeaders(app, deps.config);
   await checkOrigins(app, deps.config);
   await limitCalls(app, deps.config);
+  limitSearches(app);
   await app.register(compress, {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
   await takeUploads(app);
   await takeCookies(app);
+  if (deps.config.hasFaults) playFaults(app);
 
-  authRoutes(app, deps);
-  sessionRoutes(app, deps);
-  identityRoutes(app, deps);
-  searchRoutes(app, deps);
-  itemRoutes(app, deps);
-  attachmentRoutes(app, deps);
-  userRoutes(app, deps);
-  engagementRoutes(app, deps);
-  locationRoutes(app, deps);
-  poseRoutes(app, deps);
-  privacyRoutes(app, deps);
-  healthRoutes(app, deps);
-  demoShopRoutes(app, deps);
-  pictureRoutes(app, deps);
-  mailboxRoutes(app, deps);
-  openapiRoutes(app);
-  await serveWeb(app, deps.config);
+  bindFeatures(app, deps);
+  await serveWeb(app, {
+    config: deps.config,
+    describePage: (search, origin) => describePage(deps, search, origin),
+    folder: webFolder,
+  });
   return app;
 }

@@ -8,6 +8,7 @@ import { itemSchema } from '@modiste/contract/entities/item';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openEmbeddingEndpoint } from './providers/embedding/embedding-endpoint.ts';
+import { makeClipFolder } from './testing/clip/made-clip-folder.ts';
 import { drawGarment } from './testing/draw-garment.ts';
 import { makeMember } from './testing/make-member.ts';
 import { openTestApp } from './testing/open-test-app.ts';
@@ -121,7 +122,7 @@ describe('the catalogue command', () => {
     expect(found.out).toMatch(/type +1\.000 +\d\.\d{3} +\d\.\d{3}/);
     expect(found.out).toContain('“red”: Color: Red');
     const missed = await run(['explain', 'dress under $50', 'alder_g1']);
-    expect(missed.out).toContain('does not meet:\n  price_ceiling <= 50');
+    expect(missed.out).toContain('does not meet:\n  its price is at most 50');
     expect((await run(['explain', 'dress', 'gone'])).errors).toBe(
       'The catalogue has no item "gone".\n',
     );
@@ -145,6 +146,46 @@ describe('the catalogue command', () => {
     expect((await rebuild()).out).toContain('Made 2 vectors of the embedding model.');
     expect((await rebuild()).out).toContain('Made 0 vectors of the embedding model.');
     await endpoint.close();
+  });
+
+  it('makes the vectors of texts and pictures of a model from a folder, at import', async () => {
+    const model = await makeClipFolder();
+    const settings = { EMBEDDING_FOLDER: model.path };
+    const place = join(folder, 'feed');
+    const { out } = await run(['import', place, '--source', 'alder'], undefined, settings);
+    expect(out).toContain('2 added');
+    expect(out).toContain('Made 3 vectors of the embedding model.');
+    const again = await run(['rebuild'], undefined, settings);
+    expect(again.out).toContain('Made 0 vectors of the embedding model.');
+    await model.remove();
+  });
+
+  it('keeps what was imported where the embedding model fails', async () => {
+    const endpoint = await openEmbeddingEndpoint();
+    const settings = {
+      EMBEDDING_URL: endpoint.url.href,
+      EMBEDDING_MODEL: 'small',
+      EMBEDDING_API_KEY: 'wrong',
+    };
+    const place = join(folder, 'feed');
+    const { code, out } = await run(['import', place, '--source', 'alder'], undefined, settings);
+    expect(code).toBe(0);
+    expect(out).toContain('2 added');
+    expect(out).toContain('The embedding model failed after 0 vectors: Incorrect API key');
+    const rebuilt = await run(['rebuild'], undefined, settings);
+    expect(rebuilt.code).toBe(1);
+    expect(rebuilt.errors).toContain('failed after 0 vectors: Incorrect API key');
+    await endpoint.close();
+  });
+
+  it('says before it begins what the folder of a model lacks', async () => {
+    const model = await makeClipFolder({ 'onnx/vision_model.onnx': null });
+    const { code, errors } = await run(['rebuild'], undefined, { EMBEDDING_FOLDER: model.path });
+    expect(code).toBe(1);
+    expect(errors).toBe(
+      `The settings are not valid:\n  EMBEDDING_FOLDER names ${model.path}, which lacks onnx/vision_model.onnx\n`,
+    );
+    await model.remove();
   });
 
   it('goes to a private address when it is told to', async () => {

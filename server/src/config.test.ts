@@ -37,6 +37,17 @@ describe('the settings', () => {
     );
   });
 
+  it('name one embedding model, by its folder or by its endpoint', () => {
+    const endpoint = { EMBEDDING_URL: 'http://models.example/v1', EMBEDDING_MODEL: 'small' };
+    expect(readConfig({}).embedding).toBeNull();
+    expect(readConfig({ EMBEDDING_FOLDER: '/models/clip/' }).embedding).toEqual({
+      folder: '/models/clip',
+    });
+    expect(readConfig(endpoint).embedding).toMatchObject({ model: 'small', dimensions: 768 });
+    expect(() => readConfig({ ...endpoint, EMBEDDING_FOLDER: '/models/clip' })).toThrow('not all');
+    expect(() => readConfig({ EMBEDDING_MODEL: 'small' })).toThrow('both, or neither');
+  });
+
   it('name object storage for the catalogue and the pictures', () => {
     const config = readConfig({
       MODISTE_CATALOGUE: 's3://shop/catalogue/',

@@ -16,7 +16,7 @@ export interface S3Settings {
 }
 
 /** A model of texts behind an endpoint that speaks the OpenAI embeddings protocol. */
-export interface EmbeddingSettings {
+export interface EmbeddingEndpoint {
   /** Where `/embeddings` is, for example "https://api.openai.com/v1". */
   url: URL;
   model: string;
@@ -25,6 +25,12 @@ export interface EmbeddingSettings {
   dimensions: number;
   /** Asks the model to shorten its vectors to so many numbers, where it can. */
   shortens: boolean;
+}
+
+/** A model of texts and pictures that runs here. */
+export interface EmbeddingFolder {
+  /** Absolute. */
+  folder: string;
 }
 
 type Environment = z.output<typeof environmentSchema>;
@@ -85,16 +91,20 @@ export interface Config {
   /** A folder or `s3://bucket/path`. */
   objects: string;
   hasDemoShop: boolean;
+  /** Whether the app is kept on devices, to open without a network. */
+  opensOffline: boolean;
   /** Calls one address may make in a minute; 0 for any number. */
   callsPerMinute: number;
   databaseUrl: string | null;
   logLevel: Environment['LOG_LEVEL'];
   s3: S3Settings;
   isProduction: boolean;
+  /** Whether requests may ask for faults, for tests; never in production. */
+  hasFaults: boolean;
   access: AccessSettings;
   mail: MailSettings;
   /** Null: the lexicon reads queries alone. */
-  embedding: EmbeddingSettings | null;
+  embedding: EmbeddingEndpoint | EmbeddingFolder | null;
   /** Null: the built-in gazetteer. */
   geoapify: { apiKey: string; url: URL } | null;
 }
@@ -149,9 +159,16 @@ const accessSettings = (environment: Environment): AccessSettings => ({
   facebook: facebookSettings(environment),
 });
 
-function embeddingSettings(environment: Environment): EmbeddingSettings | null {
-  const { EMBEDDING_URL: url, EMBEDDING_MODEL: model } = environment;
-  if (url === undefined || model === undefined) return null;
+function embeddingSettings(environment: Environment): Config['embedding'] {
+  const { EMBEDDING_FOLDER: folder, EMBEDDING_URL: url, EMBEDDING_MODEL: model } = environment;
+  if (folder && (url || model)) {
+    throw new ConfigError('Set EMBEDDING_FOLDER, or EMBEDDING_URL and EMBEDDING_MODEL, not all.');
+  }
+  if (folder) return { folder: absolute(folder) };
+  if (!url && !model) return null;
+  if (!url || !model) {
+    throw new ConfigError('Set EMBEDDING_URL and EMBEDDING_MODEL both, or neither.');
+  }
   return {
     url,
     model,
@@ -187,6 +204,10 @@ export function readConfig(
     throw new ConfigError(`The settings are not valid:\n${lines.join('\n')}`);
   }
   const values = parsed.data;
+  const isProduction = values.NODE_ENV === 'production';
+  if (values.MODISTE_FAULTS && isProduction) {
+    throw new ConfigError('MODISTE_FAULTS is for tests: it cannot be on in production.');
+  }
   const dataFolder = absolute(values.MODISTE_DATA);
   return {
     port: values.PORT,
@@ -198,11 +219,13 @@ export function readConfig(
     catalogue: place(values.MODISTE_CATALOGUE, join(dataFolder, 'catalogue')),
     objects: place(values.MODISTE_OBJECTS, join(dataFolder, 'objects')),
     hasDemoShop: values.MODISTE_DEMO_SHOP,
+    opensOffline: values.MODISTE_OFFLINE,
     callsPerMinute: values.MODISTE_CALLS_PER_MINUTE,
     databaseUrl: values.DATABASE_URL ?? null,
     logLevel: values.LOG_LEVEL,
     s3: s3Settings(values),
-    isProduction: values.NODE_ENV === 'production',
+    isProduction,
+    hasFaults: values.MODISTE_FAULTS,
     access: accessSettings(values),
     mail: {
       smtpUrl: values.SMTP_URL ?? null,

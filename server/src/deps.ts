@@ -77,10 +77,17 @@ function openIdentity(config: Config, database: Database) {
 
 /**
  * The embedding model that is set, or null: the lexicon reads queries alone. What speaks to models
- * is loaded only then.
+ * or runs them is loaded only then.
+ * @throws ConfigError when a folder holds no model that can be used.
  */
-export async function openEmbedder({ embedding }: Config): Promise<Embedder | null> {
+export async function openEmbedder({ embedding }: Config, log?: Log): Promise<Embedder | null> {
   if (embedding === null) return null;
+  if ('folder' in embedding) {
+    const { openOnnxEmbedder } = await import('./providers/embedding/onnx/onnx-embedder.ts');
+    return openOnnxEmbedder(embedding.folder, (model) =>
+      log?.info({ model }, 'the embedding model is open'),
+    );
+  }
   const { createHttpEmbedder } = await import('./providers/embedding/http-embedder.ts');
   return createHttpEmbedder(embedding);
 }
@@ -99,8 +106,10 @@ export async function openDeps(config: Config, log: Log): Promise<OpenDeps> {
     for (const name of await migrate(settings)) log.info({ name }, 'the database was migrated');
     const database = openDatabase(settings, log);
     undo.push(() => database.destroy());
+    const embedder = await openEmbedder(config, log);
+    undo.push(async () => embedder?.close());
     const catalogue = await openCatalogue(catalogueLocation(config), {
-      embedder: await openEmbedder(config),
+      embedder,
       onEmbedderFailure: (error) =>
         log.warn({ err: error }, 'a search went on without the embedding model'),
     });

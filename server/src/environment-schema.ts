@@ -45,6 +45,7 @@ export const environmentSchema = z.object({
   MODISTE_CATALOGUE: s3Address.or(z.string().regex(/^(?!.*:\/\/)/)).optional(),
   MODISTE_OBJECTS: s3Address.or(z.string().regex(/^(?!.*:\/\/)/)).optional(),
   MODISTE_DEMO_SHOP: onOff.default(true),
+  MODISTE_OFFLINE: onOff.default(true),
   MODISTE_CALLS_PER_MINUTE: wholeNumber(0, 1_000_000).default(600),
   DATABASE_URL: z
     .string()
@@ -55,6 +56,7 @@ export const environmentSchema = z.object({
   MODISTE_SIGN_INS_PER_MINUTE: wholeNumber(0, 10_000).default(10),
   MODISTE_SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@modiste.example'),
   NODE_ENV: z.string().default('development'),
+  MODISTE_FAULTS: onOff.default(false),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must look like smtp://user:password@host:587')
@@ -70,6 +72,7 @@ export const environmentSchema = z.object({
   FACEBOOK_APP_ID: z.string().optional(),
   FACEBOOK_APP_SECRET: z.string().optional(),
   FACEBOOK_GRAPH_URL: httpUrl.default(new URL('https://graph.facebook.com')),
+  EMBEDDING_FOLDER: z.string().optional(),
   EMBEDDING_URL: httpUrl.optional(),
   EMBEDDING_MODEL: z.string().optional(),
   EMBEDDING_API_KEY: z.string().optional(),

@@ -9,6 +9,7 @@ import { DEMO_ACCOUNT } from './features/demo-account/demo-account.ts';
 import { prepareDemoAccount } from './features/demo-account/prepare-demo-account.ts';
 import { loadDemoShop } from './features/demo-shop/load-demo-shop.ts';
 import { ownOrigin } from './http/own-origin.ts';
+import { addPriceAlertJobs } from './jobs/price-alert-jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createLogger, type Log } from './logger.ts';
 import { DataFolderError, lockDataFolder } from './process/data-lock.ts';
@@ -54,7 +55,12 @@ async function start(config: Config, logger: Logger, stopping: Stopping): Promis
   });
   await filling;
   if (leaving.signal.aborted) return;
-  const jobs = startJobs(deps, { database: deps.databaseSettings });
+  const app = await createApp(deps, logger);
+  stopping.undo(() => app.close());
+  const jobs = startJobs(deps, {
+    database: deps.databaseSettings,
+    addOthers: (boss) => addPriceAlertJobs(boss, deps, () => ownOrigin(app, config)),
+  });
   stopping.undo(() =>
     jobs.then(
       (stopJobs) => stopJobs(),
@@ -63,8 +69,6 @@ async function start(config: Config, logger: Logger, stopping: Stopping): Promis
   );
   await jobs;
   const account = (await prepareDemoAccount(deps)) ? DEMO_ACCOUNT : null;
-  const app = await createApp(deps, logger);
-  stopping.undo(() => app.close());
   await app.listen({ host: config.host, port: config.port });
   process.stdout.write(readyNote({ address: ownOrigin(app, config), account }));
 }

@@ -42,9 +42,8 @@ function format(query: string, explanation: Explanation): string {
 
 /** Why an item stands where it stands for a query, in lines of plain text. */
 export async function explainCommand(config: Config, query: string, id: string): Promise<string> {
-  const catalogue = await openCatalogue(catalogueLocation(config), {
-    embedder: await openEmbedder(config),
-  });
+  const embedder = await openEmbedder(config);
+  const catalogue = await openCatalogue(catalogueLocation(config), { embedder });
   try {
     const request = { query, filters: DEFAULT_FILTERS, look: null };
     const explanation = await catalogue.explain(request, id);
@@ -52,5 +51,6 @@ export async function explainCommand(config: Config, query: string, id: string):
     return format(query, explanation);
   } finally {
     await catalogue.close();
+    await embedder?.close();
   }
 }

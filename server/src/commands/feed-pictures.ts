@@ -1,6 +1,7 @@
 import type { PictureSource } from '@modiste/catalogue/catalogue';
 import { ATTACHMENT_BYTES_MAX } from '@modiste/contract/limits';
 import { PAGES } from '@modiste/contract/paths';
+import { provideShopPicture } from '../features/demo-shop/provide-shop-picture.ts';
 import { readItemPicture } from '../images/item-picture-key.ts';
 import { keepItemPicture } from '../images/keep-item-picture.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
@@ -11,6 +12,9 @@ import type { FindLocalPicture } from './local-pictures.ts';
 
 const PICTURE_LIMITS = { bytesMax: ATTACHMENT_BYTES_MAX, timeMs: 20_000 };
 const OWN_FOLDER = PAGES.itemPicture.replace(':name', '');
+const DEMO_FOLDER = PAGES.demoShopPicture.replace(':name', '');
+/** As wide as the tiles show the demo shop's pieces. */
+const DEMO_PICTURE_PX = 480;
 
 interface Options {
   objects: ObjectStore;
@@ -51,6 +55,11 @@ export function feedPictures(options: Options): PictureSource {
       if (reference.startsWith(OWN_FOLDER)) {
         const bytes = await readItemPicture(objects, reference.slice(OWN_FOLDER.length));
         return bytes && { url: reference, bytes };
+      }
+      if (reference.startsWith(DEMO_FOLDER)) {
+        const name = reference.slice(DEMO_FOLDER.length);
+        const bytes = await provideShopPicture(objects, name, DEMO_PICTURE_PX);
+        if (bytes) return { url: reference, bytes };
       }
       const original = findLocal && (await findLocal(reference));
       return original ? keepItemPicture(objects, original) : null;

@@ -13,11 +13,12 @@ export const HELP = `Usage: npm run catalogue -- <command>
   rebuild                            Brings what is stored up to date with a newer version; it can
                            be stopped at any time and goes on where it was. Looks at pictures again
                            only where it must; --allow-private and --skip-web-pictures as above.
-                           With EMBEDDING_URL and EMBEDDING_MODEL set, makes that model's vectors.
+                           With an embedding model set, makes the vectors that are missing.
   explain "query" <item id>          Says why an item stands where it stands for a query, or why it
                                      is not found: every feature, its weight and its points.
   stats                              Says what the catalogue holds.
-  export [file] [--source <name>]    Writes it as JSON Lines, to the terminal without a file.
+  export [file] [--source <name>]    Writes it, with what items have cost, as JSON Lines, to the
+                                     terminal without a file.
   remove-source <name>               Takes a shop's products out for good.
 
 Formats: Google Merchant Center (XML, TSV, CSV), Shopify (CSV, products.json), WooCommerce CSV,

@@ -1,14 +1,18 @@
+import type { PictureSource } from '@modiste/catalogue/catalogue';
+import type { Embedder } from '@modiste/catalogue/embedding/embedder';
 import { formatProgress, formatSummary } from '@modiste/catalogue/import/format-summary';
 import { importFeed } from '@modiste/catalogue/import/import-feed';
 import { openWriter } from '@modiste/catalogue/store/open-writer';
 import { catalogueLocation } from '../catalogue-location.ts';
 import type { Config } from '../config.ts';
-import { openObjects } from '../deps.ts';
+import { openEmbedder, openObjects } from '../deps.ts';
 import { progressLine } from '../process/progress-line.ts';
 import { createGuardedFetch } from '../providers/web/guarded-fetch.ts';
+import { embedCatalogue } from './embed-catalogue.ts';
 import { feedPictures } from './feed-pictures.ts';
 import { findFeed, isWebAddress } from './find-feed.ts';
 import { indexLocalPictures } from './local-pictures.ts';
+import { UsageError } from './usage-error.ts';
 
 export interface ImportOptions {
   source: string | null;
@@ -24,6 +28,23 @@ export interface ImportOptions {
   signal: AbortSignal;
 }
 
+interface Embedding {
+  embedder: Embedder;
+  pictures: PictureSource;
+  signal: AbortSignal;
+  show: (line: string) => void;
+}
+
+/** What was imported stands, whatever becomes of its vectors. */
+async function embedImported(config: Config, given: Embedding): Promise<string> {
+  try {
+    return await embedCatalogue({ location: catalogueLocation(config), ...given });
+  } catch (error) {
+    if (error instanceof UsageError) return error.message;
+    throw error;
+  }
+}
+
 /** Imports a file, a folder or an address of the web and returns the report. */
 export async function importCommand(
   config: Config,
@@ -35,22 +56,29 @@ export async function importCommand(
     : createGuardedFetch();
   const files = await findFeed(place, guardedFetch);
   const folder = options.picturesFolder ?? (isWebAddress(place) ? null : place);
+  const embedder = await openEmbedder(config);
   const line = progressLine();
+  const show = (text: string) => line.show(text);
   try {
+    const pictures = feedPictures({
+      objects: await openObjects(config),
+      findLocal: folder === null ? null : await indexLocalPictures(folder),
+      guardedFetch: options.skipsWebPictures ? null : guardedFetch,
+    });
     const summary = await importFeed({
       ...options,
       openWriter: () => openWriter(catalogueLocation(config)),
       files,
-      pictures: feedPictures({
-        objects: await openObjects(config),
-        findLocal: folder === null ? null : await indexLocalPictures(folder),
-        guardedFetch: options.skipsWebPictures ? null : guardedFetch,
-      }),
+      pictures,
       now: new Date(),
-      onProgress: (progress) => line.show(formatProgress(progress)),
+      onProgress: (progress) => show(formatProgress(progress)),
     });
-    return formatSummary(summary);
+    if (embedder === null) return formatSummary(summary);
+    const { signal } = options;
+    const vectors = await embedImported(config, { embedder, pictures, signal, show });
+    return [formatSummary(summary), vectors].join('\n');
   } finally {
     line.end();
+    await embedder?.close();
   }
 }

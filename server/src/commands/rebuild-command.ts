@@ -1,4 +1,3 @@
-import { embedItems } from '@modiste/catalogue/embedding/embed-items';
 import {
   type RebuildSummary,
   rebuildCatalogue,
@@ -8,6 +7,7 @@ import type { Config } from '../config.ts';
 import { openEmbedder, openObjects } from '../deps.ts';
 import { progressLine } from '../process/progress-line.ts';
 import { createGuardedFetch } from '../providers/web/guarded-fetch.ts';
+import { embedCatalogue } from './embed-catalogue.ts';
 import { feedPictures } from './feed-pictures.ts';
 
 interface RebuildOptions {
@@ -27,19 +27,14 @@ function report(summary: RebuildSummary): string {
   return `Rebuilt ${counted(summary)}.`;
 }
 
-function reportVectors(made: number, signal: AbortSignal): string {
-  const vectors = `${made.toLocaleString('en-US')} vectors of the embedding model`;
-  return signal.aborted
-    ? `Stopped after ${vectors}. The same command goes on from there.`
-    : `Made ${vectors}.`;
-}
-
 /** Brings the stored items up to date with this version and says how far it came. */
 export async function rebuildCommand(config: Config, options: RebuildOptions): Promise<string> {
   const guardedFetch = options.allowsPrivate
     ? createGuardedFetch(() => true)
     : createGuardedFetch();
+  const embedder = await openEmbedder(config);
   const line = progressLine();
+  const show = (text: string) => line.show(text);
   try {
     const given = {
       location: catalogueLocation(config),
@@ -52,17 +47,13 @@ export async function rebuildCommand(config: Config, options: RebuildOptions): P
     };
     const summary = await rebuildCatalogue({
       ...given,
-      onProgress: (progress) => line.show(`Rebuilding: ${counted(progress)}`),
+      onProgress: (progress) => show(`Rebuilding: ${counted(progress)}`),
     });
-    const embedder = options.signal.aborted ? null : await openEmbedder(config);
-    if (embedder === null) return report(summary);
-    const { made } = await embedItems({
-      ...given,
-      embedder,
-      onProgress: (progress) => line.show(`Embedding: ${progress.made} items`),
-    });
-    return [report(summary), reportVectors(made, options.signal)].join('\n');
+    if (embedder === null || options.signal.aborted) return report(summary);
+    const vectors = await embedCatalogue({ ...given, embedder, show });
+    return [report(summary), vectors].join('\n');
   } finally {
     line.end();
+    await embedder?.close();
   }
 }

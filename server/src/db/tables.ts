@@ -1,4 +1,5 @@
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
+import type { Item } from '@modiste/contract/entities/item';
 import type { Filters } from '@modiste/contract/filters/filters';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
@@ -24,6 +25,8 @@ interface AttachmentTable {
   height: number;
   /** The look vector: LOOK_DIMENSIONS little-endian floats of 4 bytes. */
   look: Buffer;
+  /** When a search or a chat last used it. */
+  used_at: PerhapsAt;
 }
 
 type WrittenAt = ColumnType<Date, Date | undefined, Date>;
@@ -147,6 +150,27 @@ interface PoseTable {
   height: number;
 }
 
+interface WishlistItemTable {
+  user_id: string;
+  item_id: string;
+  saved_at: MadeAt;
+  /** What it cost that day. */
+  price: number;
+  currency: string;
+  /** As it was last seen. */
+  item: JSONColumnType<Item>;
+}
+
+interface PriceAlertTable {
+  user_id: string;
+  item_id: string;
+  below: number;
+  currency: string;
+  set_at: WrittenAt;
+  claimed_at: PerhapsAt;
+  sent_at: PerhapsAt;
+}
+
 interface ShopStateTable {
   name: string;
   value: string;
@@ -167,5 +191,7 @@ export interface Tables {
   support_requests: SupportRequestTable;
   engagement_records: EngagementRecordTable;
   poses: PoseTable;
+  wishlist_items: WishlistItemTable;
+  price_alerts: PriceAlertTable;
   shop_state: ShopStateTable;
 }

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import type { Authenticate, Member } from './member.ts';
+import { packAnswer } from './pack-answer.ts';
 
 type Calls = typeof CALLS;
 
@@ -79,7 +80,9 @@ const isMedia = (answer: unknown): answer is MediaAnswer =>
 function send(declared: Call, answer: unknown, reply: FastifyReply) {
   if (declared.answer) {
     const text = JSON.stringify(declared.answer.parse(answer));
-    return reply.type('application/json').header('cache-control', 'no-store').send(text);
+    const { bytes, encoding } = packAnswer(text, reply.request.headers['accept-encoding']);
+    if (encoding !== null) reply.header('content-encoding', encoding);
+    return reply.type('application/json').header('cache-control', 'no-store').send(bytes);
   }
   if (!isMedia(answer)) throw new Error(`${declared.path} has to answer bytes`);
   if (answer.fileName !== undefined) {
@@ -124,12 +127,16 @@ export function bindCall(
   app.route({
     method,
     url: path,
+    // A JSON answer packs itself; what is media comes packed or not at all.
+    compress: declared.answer ? false : undefined,
     handler: async (request, reply) => {
+      app.refuseIfFull(name);
       const member = await findAsker(app, declared, request);
       const params = parse(declared.params, request.params);
       const query = parse(declared.query, request.query);
       const body = parse(declared.body, request.body);
-      const answer = await handle({ member, params, query, body, request, reply });
+      const input = { member, params, query, body, request, reply };
+      const answer = await app.inTurn(name, () => handle(input));
       return send(declared, answer, reply);
     },
   });

@@ -1,25 +1,55 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
+import { PAGES } from '@modiste/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { fillPage } from '../html/fill-page.ts';
+import type { PageHead } from '../html/head-tags.ts';
 import { sendNotFound } from './handle-errors.ts';
 import { isCall } from './is-call.ts';
+import { pageCaching, requestOrigin } from './request-origin.ts';
+import { sendPage } from './send-page.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../../../web/dist');
 const PAGE = 'index.html';
+/** Takes the worker of the app away again, and all that it kept. */
+const RETIRED_WORKER = 'sw-retired.js';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const CHECKED = 'no-cache';
 
+/** What search engines heed while an item cannot be looked up. */
+const UNAVAILABLE = 503;
+const RETRY_AFTER_S = 60;
+
+/** Messengers show it beside a link to the app. */
+const ICON = /\/icon-\d+\.png$/;
+
 const HIDDEN = /\/\./;
 
+/** Where the app shows a page of its own beside its first; elsewhere it says that there is none. */
+const KNOWN_PAGES: readonly string[] = [
+  PAGES.onboarding,
+  PAGES.passwordReset,
+  PAGES.verifyEmail,
+  PAGES.googleCallback,
+];
+
+/** What the app's page says before any script runs, by the query of its address. */
+export type DescribePage = (
+  search: string,
+  origin: string,
+) => Promise<{ status: number; head: PageHead }>;
+
 interface WebSettings {
-  /** The address shoppers type; null where it is not known. */
-  publicUrl: URL | null;
+  config: Pick<Config, 'publicUrl' | 'port' | 'opensOffline'>;
+  describePage: DescribePage;
   folder?: string;
 }
 
-/** An address of the app's own, such as `/wishlist`; not a file and not a call. */
+/** An address that the app answers in words of its own; not a file and not a call. */
 function isPageOfApp(request: FastifyRequest): boolean {
   const [path = ''] = request.url.split('?');
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
@@ -32,6 +62,19 @@ function findPrerendered(folder: string): ReadonlyMap<string, string> {
   return new Map(files.map((name) => [`/${name.replace(/\.html$/, '')}`, name]));
 }
 
+/** Sends the app's page at its own address, with the head that its query asks for. */
+function describedSender({ config, describePage }: WebSettings, folder: string) {
+  const cacheControl = pageCaching(config);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const [, search = ''] = request.url.split(/\?(.*)/s);
+    const { status, head } = await describePage(search, requestOrigin(request, config));
+    if (status === UNAVAILABLE) reply.header('retry-after', RETRY_AFTER_S);
+    // Read each time: a build that comes while the server runs names other scripts.
+    const html = fillPage(await readFile(join(folder, PAGE), 'utf8'), head);
+    return sendPage({ request, reply }, { html, status, cacheControl });
+  };
+}
+
 /** Sends the page of an address: one that was written whole, or else the app's. */
 function pageSender(folder: string, publicUrl: URL | null) {
   const prerendered = findPrerendered(folder);
@@ -41,6 +84,7 @@ function pageSender(folder: string, publicUrl: URL | null) {
     if (file && publicUrl) {
       reply.header('link', `<${new URL(address, publicUrl).href}>; rel="canonical"`);
     }
+    if (!file && !KNOWN_PAGES.includes(address)) reply.code(404);
     void reply.sendFile(file ?? PAGE);
   };
 }
@@ -49,10 +93,8 @@ function pageSender(folder: string, publicUrl: URL | null) {
  * Serves the built web app: its files, and its page for every other address. Where it has not been
  * built the server answers calls alone.
  */
-export async function serveWeb(
-  app: FastifyInstance,
-  { publicUrl, folder = WEB_FOLDER }: WebSettings,
-): Promise<void> {
+export async function serveWeb(app: FastifyInstance, settings: WebSettings): Promise<void> {
+  const { folder = WEB_FOLDER } = settings;
   if (!existsSync(join(folder, PAGE))) {
     app.setNotFoundHandler(sendNotFound);
     return;
@@ -65,11 +107,16 @@ export async function serveWeb(
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(folder, 'assets'));
       reply.header('cache-control', isHashed ? IMMUTABLE : CHECKED);
+      if (ICON.test(path)) reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
-  const sendPage = pageSender(folder, publicUrl);
+  app.get(PAGES.app, describedSender(settings, folder));
+  if (!settings.config.opensOffline) {
+    app.get(PAGES.worker, (_request, reply) => reply.sendFile(RETIRED_WORKER));
+  }
+  const sendOther = pageSender(folder, settings.config.publicUrl);
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    if (isPageOfApp(request)) sendPage(request, reply);
+    if (isPageOfApp(request)) sendOther(request, reply);
     else sendNotFound(request, reply);
   });
 }

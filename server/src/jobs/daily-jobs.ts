@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { deleteUnusedAttachments } from '../features/attachment/delete-unused-attachments.ts';
 import { forgetOldEngagement } from '../features/engagement/engagement-store.ts';
 import { forgetSpentCodes } from '../features/identity/code-store.ts';
 import { finishDeletions } from '../features/privacy/finish-deletions.ts';
@@ -16,6 +17,7 @@ export interface DailyJob {
 
 export const DAILY_JOBS: readonly DailyJob[] = [
   { name: 'finish-deletions', run: finishDeletions },
+  { name: 'delete-unused-uploads', run: (deps) => deleteUnusedAttachments(deps) },
   { name: 'sweep-pictures', run: (deps) => sweepPictures(deps) },
   { name: 'forget-ended-sessions', run: ({ database }) => forgetEndedSessions(database) },
   { name: 'forget-spent-codes', run: ({ database }) => forgetSpentCodes(database) },

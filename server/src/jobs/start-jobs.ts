@@ -3,6 +3,7 @@ import type { ConnectionSettings } from '../db/connection-settings.ts';
 import { DatabaseError } from '../db/database-error.ts';
 import type { Deps } from '../deps.ts';
 import { DAILY_JOBS, type DailyJob } from './daily-jobs.ts';
+import { runLogged } from './run-logged.ts';
 
 const SCHEMA = 'jobs';
 const CONNECTIONS_MAX = 2;
@@ -14,37 +15,30 @@ const HOURLY = '41 * * * *';
 const ONCE_A_DAY = { singletonSeconds: 86_400 };
 const RETRIES = { retryLimit: 3, retryDelay: 300, retryBackoff: true };
 
-/** A failure stays in the log with its cause; the queue tries again. */
-async function runLogged(job: DailyJob, deps: Deps): Promise<void> {
-  try {
-    await job.run(deps);
-    deps.log.debug({ job: job.name }, 'a job is done');
-  } catch (error) {
-    deps.log.error({ err: error, job: job.name }, 'a job failed');
-    throw error;
-  }
-}
-
 async function addJob(boss: PgBoss, job: DailyJob, deps: Deps): Promise<void> {
   await boss.createQueue(job.name, RETRIES);
   await boss.schedule(job.name, HOURLY, null, ONCE_A_DAY);
   await boss.send(job.name, null, ONCE_A_DAY);
-  await boss.work(job.name, { pollingIntervalSeconds: POLL_S }, () => runLogged(job, deps));
+  await boss.work(job.name, { pollingIntervalSeconds: POLL_S }, () =>
+    runLogged(job.name, deps, () => job.run(deps)),
+  );
 }
 
 interface JobSettings {
   database: ConnectionSettings;
   jobs?: readonly DailyJob[];
+  /** Adds jobs that come round more often. */
+  addOthers?: (boss: PgBoss) => Promise<void>;
 }
 
 /**
- * Starts doing the daily jobs, one process a day of all that share the database.
+ * Starts doing the daily jobs, one process a day of all that share the database, and others.
  * @throws DatabaseError when their schema cannot be made or opened.
  * @returns A function that stops it and lets what runs come to its end.
  */
 export async function startJobs(
   deps: Deps,
-  { database, jobs = DAILY_JOBS }: JobSettings,
+  { database, jobs = DAILY_JOBS, addOthers }: JobSettings,
 ): Promise<() => Promise<void>> {
   const boss = new PgBoss({
     ...database,
@@ -58,10 +52,11 @@ export async function startJobs(
   try {
     await boss.start();
     for (const job of jobs) await addJob(boss, job, deps);
+    await addOthers?.(boss);
     return stop;
   } catch (error) {
     await stop();
     const why = error instanceof Error ? error.message : String(error);
-    throw new DatabaseError(`The daily jobs cannot be started: ${why}`, { cause: error });
+    throw new DatabaseError(`The jobs cannot be started: ${why}`, { cause: error });
   }
 }

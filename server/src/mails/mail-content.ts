@@ -15,4 +15,6 @@ export interface MailWords {
   quote?: string;
   /** Why it was sent, and what to do if it was not asked for. */
   reasons: readonly string[];
+  /** Where such mails are ended. */
+  stop?: { label: string; link: string };
 }

@@ -31,6 +31,12 @@ function quoteHtml({ quote }: MailWords): string {
   return `<blockquote class="line" style="margin:24px 0;padding:0 0 0 16px;border-left:2px solid #c9c1b4;font-size:16px;line-height:1.6;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(quote)}</blockquote>`;
 }
 
+function stopHtml({ stop }: MailWords): string {
+  if (!stop) return '';
+  const link = escapeHtml(stop.link);
+  return `\n<p style="margin:0"><a href="${link}" style="display:inline-block;padding:8px 0;color:inherit">${escapeHtml(stop.label)}</a></p>`;
+}
+
 /** One column of at most 600 px, without a table, a picture or anything from elsewhere. */
 export const mailHtml = (words: MailWords): string => `<!doctype html>
 <html lang="en">
@@ -49,7 +55,7 @@ export const mailHtml = (words: MailWords): string => `<!doctype html>
 ${words.paragraphs.map(paragraph).join('\n')}
 ${quoteHtml(words)}${actionHtml(words)}
 <div class="line soft" style="margin-top:40px;padding-top:20px;border-top:1px solid #e3ddd3;color:#5c564d;font-size:14px;line-height:1.6">
-${words.reasons.map(reason).join('\n')}
+${words.reasons.map(reason).join('\n')}${stopHtml(words)}
 </div>
 </div>
 </body>

@@ -2,12 +2,26 @@ import { RESET_LINK_MINUTES, VERIFICATION_LINK_HOURS } from '@modiste/contract/l
 import { describe, expect, it } from 'vitest';
 import { accountDeletedMail } from './account-deleted-mail.ts';
 import { addressTakenMail } from './address-taken-mail.ts';
+import { moneyText } from './money-text.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
+import { priceMail } from './price-mail.ts';
 import { resetMail } from './reset-mail.ts';
 import { supportMail } from './support-mail.ts';
 import { verificationMail } from './verification-mail.ts';
 
 const LINK = 'https://modiste.example/verify-email?oobCode=a_b-c&lang=en';
+
+const STOP_LINK = 'https://modiste.example/price-mails/a_b-c';
+const NEWS = {
+  title: 'Red Silk Dress',
+  brand: 'Alder',
+  price: 45.5,
+  currency: 'USD',
+  before: 60,
+  below: 50,
+  link: LINK,
+  stopLink: STOP_LINK,
+};
 
 const MAILS = [
   verificationMail(LINK),
@@ -16,6 +30,7 @@ const MAILS = [
   passwordChangedMail(),
   accountDeletedMail(),
   supportMail({ email: 'lena@shopper.example', message: 'Where is my hat?' }),
+  priceMail(NEWS),
 ];
 
 describe('a mail', () => {
@@ -34,9 +49,33 @@ describe('a mail', () => {
     expect(resetMail(LINK).text).toContain(`${RESET_LINK_MINUTES} minutes`);
   });
 
+  it('of a price tells the new and the old one, and how to end such mails', () => {
+    const { subject, text, html } = priceMail(NEWS);
+    expect(subject).toBe('Red Silk Dress is now $45.50');
+    expect(text).toContain('Red Silk Dress by Alder costs $45.50');
+    expect(text).toContain('$60 when you saved it');
+    expect(text.split('\n')).toEqual(expect.arrayContaining([LINK, STOP_LINK]));
+    expect(html).toContain(`href="${STOP_LINK}"`);
+    const long = priceMail({ ...NEWS, title: 'Silk '.repeat(30) }).subject;
+    expect(long).toMatch(/^(Silk ?){12}… is now \$45\.50$/);
+    expect(priceMail({ ...NEWS, before: null }).text).not.toContain('when you saved it');
+  });
+
+  it.each([
+    [1234, 'USD', '$1,234'],
+    [45.5, 'USD', '$45.50'],
+    [45.5, 'EUR', '€45.50'],
+    [9900, 'JPY', '¥9,900'],
+    [45, 'GBP', '£45'],
+    [45.5, 'crowns', '45.50'],
+  ])('writes %d %s as %s', (price, currency, text) => {
+    expect(moneyText(price, currency)).toBe(text);
+  });
+
   it.each(MAILS)('"$subject" says the same in both forms', ({ text, html }) => {
     const shown = html
       .replace(/<style>[\s\S]*<\/style>/, '')
+      .replace(/<a [^>]*href="([^"]*)"[^>]*>/g, ' $1 ')
       .replace(/<[^>]+>/g, ' ')
       .replaceAll('&#39;', "'")
       .replaceAll('&amp;', '&');

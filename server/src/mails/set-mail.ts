@@ -1,11 +1,12 @@
 import type { MailContent, MailWords } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 
-function mailText({ title, paragraphs, action, quote, reasons }: MailWords): string {
+function mailText({ title, paragraphs, action, quote, reasons, stop }: MailWords): string {
   const parts = [title, ...paragraphs];
   if (quote !== undefined) parts.push(quote.replace(/^/gm, '> '));
   if (action) parts.push(`${action.label}:\n${action.link}`);
-  return `${[...parts, ...reasons, '-- \nModiste'].join('\n\n')}\n`;
+  const ways = stop ? [`${stop.label}:\n${stop.link}`] : [];
+  return `${[...parts, ...reasons, ...ways, '-- \nModiste'].join('\n\n')}\n`;
 }
 
 /** Sets a mail in both forms that mail clients show. */

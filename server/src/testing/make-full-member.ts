@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { makeStoredItem } from '@modiste/catalogue/store/made-item';
 import { fillPath, PATHS } from '@modiste/contract/paths';
 import sharp from 'sharp';
 import { makeMember, type TestMember } from './make-member.ts';
@@ -64,6 +65,19 @@ async function addRows({ deps }: TestApp, member: TestMember, attachmentId: stri
   await deps.database.insertInto('refresh_tokens').values(token).execute();
 }
 
+async function addWishes({ deps }: TestApp, { userId: user_id }: TestMember) {
+  const { item } = makeStoredItem('t_red');
+  const place = { user_id, item_id: item.id, currency: 'USD' };
+  await deps.database
+    .insertInto('wishlist_items')
+    .values({ ...place, price: item.price, item: JSON.stringify(item) })
+    .execute();
+  await deps.database
+    .insertInto('price_alerts')
+    .values({ ...place, below: 45 })
+    .execute();
+}
+
 /** A person of a test's own of whom there is something in every place that keeps anything. */
 export async function makeFullMember(test: TestApp): Promise<FullMember> {
   const member = await makeMember(test);
@@ -72,5 +86,6 @@ export async function makeFullMember(test: TestApp): Promise<FullMember> {
   const poseId = await upload(test, member, 'createPose');
   const attachmentId = await upload(test, member, 'uploadAttachment');
   await addRows(test, member, attachmentId);
+  await addWishes(test, member);
   return { ...member, password, accountId, poseId, attachmentId };
 }

@@ -39,3 +39,30 @@ export async function findAttachment(
     .executeTakeFirst();
   return row && { ...row, user_id: userId };
 }
+
+/**
+ * Forgets some uploads that were made before a day and that nothing has used; one that a search
+ * takes at this moment is left to it.
+ * @returns Their ids; none when there are none left.
+ */
+export async function removeUnusedAttachments(
+  database: Database,
+  { madeBefore, limit }: { madeBefore: Date; limit: number },
+): Promise<string[]> {
+  const rows = await database
+    .deleteFrom('attachments')
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('attachments')
+        .select('id')
+        .where('used_at', 'is', null)
+        .where('created_at', '<', madeBefore)
+        .orderBy('created_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

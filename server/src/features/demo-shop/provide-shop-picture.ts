@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { drawPicture } from '@modiste/wardrobe/draw-picture';
 import { rasterPicture } from '@modiste/wardrobe/raster-picture';
 import { drawOnDemand } from '../../images/draw-on-demand.ts';
+import { CARD_HEIGHT_PX, providePictureCard } from '../../images/picture-card.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
 
 const EXTENSION = '.webp';
@@ -21,9 +22,10 @@ function hashOf(name: string): string | null {
 }
 
 /** A drawing that changes with a new version of the app is kept under another key. */
-function keyOf(name: string, widthPx: number): string | null {
-  const hash = hashOf(name);
-  return hash === null ? null : `shop/${hash}-${widthPx}${EXTENSION}`;
+function keyOf(file: string, variant: string): string | null {
+  if (!file.endsWith(EXTENSION)) return null;
+  const hash = hashOf(file.slice(0, -EXTENSION.length));
+  return hash === null ? null : `shop/${hash}-${variant}`;
 }
 
 /**
@@ -36,15 +38,24 @@ export async function provideShopPicture(
   file: string,
   widthPx: number,
 ): Promise<Uint8Array | null> {
-  if (!file.endsWith(EXTENSION)) return null;
-  const name = file.slice(0, -EXTENSION.length);
-  const key = keyOf(name, widthPx);
+  const key = keyOf(file, `${widthPx}${EXTENSION}`);
   if (key === null) return null;
   const kept = await objects.get(key);
   if (kept) return kept;
   return drawInTurn(key, async () => {
-    const drawn = await rasterPicture(name, widthPx);
+    const drawn = await rasterPicture(file.slice(0, -EXTENSION.length), widthPx);
     if (drawn) await objects.put(key, drawn, 'image/webp');
     return drawn;
   });
+}
+
+/** The same as messengers show it beside a link. */
+export async function provideShopCard(
+  objects: ObjectStore,
+  file: string,
+): Promise<Uint8Array | null> {
+  const key = keyOf(file, 'card.jpg');
+  if (key === null) return null;
+  const name = file.slice(0, -EXTENSION.length);
+  return providePictureCard(objects, key, () => rasterPicture(name, CARD_HEIGHT_PX));
 }

@@ -6,8 +6,9 @@ import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { sendPicture } from '../../http/send-picture.ts';
+import { pictureOfCard } from '../../images/picture-card.ts';
 import { chooseWidth, PICTURE_WIDTHS_PX } from '../../images/picture-widths.ts';
-import { provideShopPicture } from './provide-shop-picture.ts';
+import { provideShopCard, provideShopPicture } from './provide-shop-picture.ts';
 
 const STYLE_PATH = PAGES.demoShopItem.replace(':id', 'shop.css');
 const DAY = 'public, max-age=86400';
@@ -18,6 +19,12 @@ const idSchema = z.object({ id: z.string() });
 export function demoShopRoutes(app: FastifyInstance, deps: Deps): void {
   app.get(PAGES.demoShopPicture, async (request, reply) => {
     const { name } = nameSchema.parse(request.params);
+    const picture = pictureOfCard(name);
+    if (picture !== null) {
+      const card = await provideShopCard(deps.objects, picture);
+      if (!card) throw new ApiError('not_found');
+      return sendPicture(reply, card, 'image/jpeg');
+    }
     const width = chooseWidth(request.query);
     const bytes = await provideShopPicture(deps.objects, name, width);
     if (!bytes) throw new ApiError('not_found');

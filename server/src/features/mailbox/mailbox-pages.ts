@@ -1,5 +1,6 @@
 import { fillPath, PAGES } from '@modiste/contract/paths';
 import { escapeHtml } from '../../html/escape-html.ts';
+import { smallPage } from '../../html/small-page.ts';
 import type { KeptMail } from '../../providers/mail/outbox.ts';
 
 export const MAILBOX_STYLE_PATH = `${PAGES.mailbox}/style.css`;
@@ -16,20 +17,8 @@ function time(sentAt: string): string {
   return `<time datetime="${date.toISOString()}">${CLOCK.format(date)} UTC</time>`;
 }
 
-const page = (title: string, body: string): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)} · Modiste</title>
-<link rel="stylesheet" href="${MAILBOX_STYLE_PATH}">
-</head>
-<body>
-${body}
-</body>
-</html>
-`;
+const page = (title: string, body: string): string =>
+  smallPage({ title, stylePath: MAILBOX_STYLE_PATH, body });
 
 const listEntry = ({ name, subject, to, sentAt }: KeptMail): string =>
   `<li><a href="${fillPath(PAGES.mailboxMail, { name })}"><strong>${escapeHtml(subject)}</strong>
@@ -51,8 +40,22 @@ export const mailboxPage = (mails: readonly KeptMail[]): string =>
 <main>${mails.length === 0 ? EMPTY : `<ul class="mails">${mails.map(listEntry).join('\n')}</ul>`}</main>`,
   );
 
+/** A mail program shows this as a button of its own. */
+const stopEntry = (address: string): string =>
+  address === ''
+    ? ''
+    : `<dt>Unsubscribe</dt><dd><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></dd>`;
+
 /** One mail: who wrote to whom, how it looks, and its plain text. */
-export const mailPage = ({ name, subject, from, to, sentAt, text }: KeptMail): string =>
+export const mailPage = ({
+  name,
+  subject,
+  from,
+  to,
+  sentAt,
+  text,
+  unsubscribe,
+}: KeptMail): string =>
   page(
     subject,
     `<header>
@@ -61,7 +64,7 @@ export const mailPage = ({ name, subject, from, to, sentAt, text }: KeptMail): s
 </header>
 <nav class="ways" aria-label="Mailbox"><a href="${PAGES.mailbox}">All mails</a></nav>
 <main>
-<dl><dt>From</dt><dd>${escapeHtml(from)}</dd><dt>To</dt><dd>${escapeHtml(to)}</dd><dt>Sent</dt><dd>${time(sentAt)}</dd></dl>
+<dl><dt>From</dt><dd>${escapeHtml(from)}</dd><dt>To</dt><dd>${escapeHtml(to)}</dd><dt>Sent</dt><dd>${time(sentAt)}</dd>${stopEntry(unsubscribe)}</dl>
 <iframe title="The mail" src="${fillPath(MAIL_HTML_PATH, { name })}"></iframe>
 <details><summary>As plain text</summary><pre tabindex="0">${escapeHtml(text)}</pre></details>
 </main>`,

@@ -4,7 +4,9 @@ import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { sendPicture } from '../../http/send-picture.ts';
+import { pictureOfCard } from '../../images/picture-card.ts';
 import { chooseWidth } from '../../images/picture-widths.ts';
+import { provideCard } from './provide-card.ts';
 import { providePicture } from './provide-picture.ts';
 
 const nameSchema = z.object({ name: z.string() });
@@ -12,6 +14,12 @@ const nameSchema = z.object({ name: z.string() });
 export function pictureRoutes(app: FastifyInstance, deps: Deps): void {
   app.get(PAGES.itemPicture, async (request, reply) => {
     const { name } = nameSchema.parse(request.params);
+    const picture = pictureOfCard(name);
+    if (picture !== null) {
+      const card = await provideCard(deps.objects, picture);
+      if (!card) throw new ApiError('not_found');
+      return sendPicture(reply, card, 'image/jpeg');
+    }
     const bytes = await providePicture(deps.objects, name, chooseWidth(request.query));
     if (!bytes) throw new ApiError('not_found');
     return sendPicture(reply, bytes);

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { POSE_SIDE_STORED_PX, POSES_MAX } from '@modiste/contract/limits';
+import { lockPerson } from '../../db/lock-person.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { CleanPicture } from '../../images/clean-picture.ts';
 import { cleanUpload } from '../../images/clean-upload.ts';
 import { keepPosePictures, removePosePictures } from '../../images/pose-pictures.ts';
-import { countPoses, insertPose, lockPerson, type PoseRow } from './pose-store.ts';
+import { countPoses, insertPose, type PoseRow } from './pose-store.ts';
 
 async function refuseWhenFull(database: Database, userId: string): Promise<void> {
   if ((await countPoses(database, userId)) < POSES_MAX) return;

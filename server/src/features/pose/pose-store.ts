@@ -44,21 +44,6 @@ export async function countPoses(database: Database, userId: string): Promise<nu
   return Number(count);
 }
 
-/**
- * Keeps others from changing a person until the transaction ends.
- * @returns Whether there is such a person, and one who may come in.
- */
-export async function lockPerson(transaction: Database, userId: string): Promise<boolean> {
-  const row = await transaction
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .where('disabled_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function insertPose(
   database: Database,
   { userId, ...made }: { id: string; userId: string; width: number; height: number },

@@ -9,6 +9,7 @@ import { makeMember, type TestMember } from '../../testing/make-member.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { passTime } from '../../testing/pass-time.ts';
 import { finishDeletions } from './finish-deletions.ts';
+import { HELD_TABLES } from './held-tables.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -83,6 +84,10 @@ describe('an account that is deleted', () => {
     const other = await makeFullMember(test);
     const before = await Promise.all(tracesOf(other).map(tablesWith));
     for (const trace of tracesOf(shopper)) expect(await tablesWith(trace)).not.toEqual([]);
+    const owned = HELD_TABLES.filter(({ owner }) => owner !== 'password login');
+    expect(await tablesWith(shopper.userId)).toEqual(
+      expect.arrayContaining(owned.map(({ table }) => `public.${table}`)),
+    );
 
     const { status, answer } = await remove(shopper, { password: shopper.password });
     expect([status, answer]).toEqual([200, { ok: true }]);

@@ -56,6 +56,10 @@ describe('the download of one’s data', () => {
     expect(rowsOf('support-requests.json')).toMatchObject([
       { message: `Please write to ${email}.` },
     ]);
+    expect(rowsOf('wishlist.json')).toMatchObject([
+      { user_id, item_id: 't_red', price: 80, item: { short_description: 'Black Dress' } },
+    ]);
+    expect(rowsOf('price-alerts.json')).toMatchObject([{ user_id, item_id: 't_red', below: 45 }]);
     expect(rowsOf('poses.json')).toMatchObject([{ id: shopper.poseId, width: 300, height: 400 }]);
     const [attachment] = rowsOf('attachments.json');
     expect(attachment).toMatchObject({ id: shopper.attachmentId, context: 'chat_attachment' });

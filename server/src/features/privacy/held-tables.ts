@@ -1,4 +1,8 @@
-import { ENDED_SESSION_KEPT_DAYS, SUPPORT_KEPT_DAYS } from '@modiste/contract/limits';
+import {
+  ATTACHMENT_UNUSED_HOURS,
+  ENDED_SESSION_KEPT_DAYS,
+  SUPPORT_KEPT_DAYS,
+} from '@modiste/contract/limits';
 import type { Tables } from '../../db/tables.ts';
 
 /** How a table knows whose a row is. */
@@ -110,12 +114,14 @@ export const HELD_TABLES: readonly HeldTable[] = [
     table: 'attachments',
     owner: 'user_id',
     file: 'attachments.json',
-    columns: ['id', 'created_at', 'user_id', 'context', 'width', 'height', 'look'],
+    columns: ['id', 'created_at', 'user_id', 'context', 'width', 'height', 'look', 'used_at'],
     pagedBy: 'id',
     about:
       'The pictures you searched with; "look" is what the search compares, the picture as a list ' +
       'of numbers. The pictures lie in the folder attachments, each under its id.',
-    kept: UNTIL_DELETED,
+    kept:
+      `Until you delete your account. What you never searched with is deleted ` +
+      `${ATTACHMENT_UNUSED_HOURS} to ${2 * ATTACHMENT_UNUSED_HOURS} hours after you uploaded it.`,
   },
   {
     table: 'poses',
@@ -135,6 +141,22 @@ export const HELD_TABLES: readonly HeldTable[] = [
       'Your poses. The pictures lie in the folder poses, each under its id, with a small copy ' +
       'whose name ends in -thumb.',
     kept: 'Until you delete the pose or your account.',
+  },
+  {
+    table: 'wishlist_items',
+    owner: 'user_id',
+    file: 'wishlist.json',
+    columns: ['user_id', 'item_id', 'saved_at', 'price', 'currency', 'item'],
+    about: 'Your wishlist: what you saved, when, and what it cost that day.',
+    kept: 'Until you remove the item or delete your account.',
+  },
+  {
+    table: 'price_alerts',
+    owner: 'user_id',
+    file: 'price-alerts.json',
+    columns: ['user_id', 'item_id', 'below', 'currency', 'set_at', 'claimed_at', 'sent_at'],
+    about: 'The prices you want to be told of, and when you were.',
+    kept: 'Until you take the alert back, remove the item or delete your account.',
   },
   {
     table: 'support_requests',

@@ -1,5 +1,6 @@
 import { POPULAR_DAYS, POPULAR_PEOPLE_MIN, SUGGESTED_CHARS_MAX } from '@modiste/contract/limits';
 import type { Deps } from '../../deps.ts';
+import { readNowAndThen } from '../../popularity/read-now-and-then.ts';
 import { listPopularQueries } from './query-store.ts';
 
 const READ_AGAIN_MS = 600_000;
@@ -18,33 +19,16 @@ export function createPopularQueries({
   database,
   log,
 }: Pick<Deps, 'database' | 'log'>): PopularQueries {
-  let known: readonly string[] | null = null;
-  let readAt = 0;
-  let reading: Promise<void> | null = null;
-  const read = async () => {
-    readAt = Date.now();
-    known = await listPopularQueries(database, {
+  const read = () =>
+    listPopularQueries(database, {
       days: POPULAR_DAYS,
       peopleMin: POPULAR_PEOPLE_MIN,
       charsMax: SUGGESTED_CHARS_MAX,
       limit: POPULAR_MAX,
     });
-  };
-  const readOnce = () => {
-    reading ??= read().finally(() => {
-      reading = null;
-    });
-    return reading;
-  };
-  return {
-    async list() {
-      if (known === null) await readOnce();
-      else if (Date.now() - readAt >= READ_AGAIN_MS) {
-        readOnce().catch((error: unknown) =>
-          log.warn({ err: error }, 'the popular searches were not read again'),
-        );
-      }
-      return known ?? [];
-    },
-  };
+  const list = readNowAndThen(read, {
+    everyMs: READ_AGAIN_MS,
+    onFailure: (error) => log.warn({ err: error }, 'the popular searches were not read again'),
+  });
+  return { list };
 }

@@ -1,30 +1,36 @@
+import type { AttachedPicture } from '@modiste/catalogue/embedding/embedded-search';
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { findAttachmentLook } from './search-store.ts';
+import { attachmentKey } from '../../images/attachment-key.ts';
+import { takeAttachmentLook } from './search-store.ts';
 
 /** What an attachment adds to a search. */
 export interface AttachedLook {
   look: Float32Array | null;
+  /** The thing itself, for an embedding model that reads pictures. */
+  picture: AttachedPicture | null;
   /** Words in place of a look, for an item without a picture. */
   words: string;
   /** The attached item itself, never to be among the answers. */
   itemId: string | undefined;
 }
 
-const NOTHING: AttachedLook = { look: null, words: '', itemId: undefined };
+const NOTHING: AttachedLook = { look: null, picture: null, words: '', itemId: undefined };
 
 async function readItem(deps: Deps, id: string): Promise<AttachedLook> {
   const [item] = await deps.catalogue.itemsByIds([id]);
   if (!item) throw new ApiError('item_not_found');
   const look = await deps.catalogue.lookOf(id);
-  return { look, words: look ? '' : item.short_description, itemId: id };
+  const picture = look && { itemId: id };
+  return { look, picture, words: look ? '' : item.short_description, itemId: id };
 }
 
 async function readPicture(deps: Deps, userId: string, id: string): Promise<AttachedLook> {
-  const look = await findAttachmentLook(deps.database, userId, id);
+  const look = await takeAttachmentLook(deps.database, userId, id);
   if (!look) throw new ApiError('attachment_not_found');
-  return { look, words: '', itemId: undefined };
+  const picture = { name: id, read: () => deps.objects.get(attachmentKey(id)) };
+  return { look, picture, words: '', itemId: undefined };
 }
 
 /** The look of what is attached: a picture that the person uploaded or an item of the catalogue. */

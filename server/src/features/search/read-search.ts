@@ -18,5 +18,6 @@ export async function readSearch(deps: Deps, asked: AskedSearch): Promise<Search
   const { filters = DEFAULT_FILTERS } = asked;
   const attached = await readAttachments(deps, asked.userId, asked.attachments);
   const query = [asked.query.trim(), attached.words].filter((part) => part !== '').join(' ');
-  return { query, filters, look: attached.look, exceptId: attached.itemId };
+  const { look, picture, itemId } = attached;
+  return { query, filters, look, picture, comparedTo: itemId, exceptId: itemId };
 }

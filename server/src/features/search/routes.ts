@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { bindCall } from '../../http/bind-call.ts';
+import { createItemPopularity } from '../../popularity/item-popularity.ts';
 import { countFacets } from './count-facets.ts';
 import { createPopularQueries } from './popular-queries.ts';
 import { searchItems } from './search-items.ts';
@@ -8,13 +9,15 @@ import { suggestSearches } from './suggest-searches.ts';
 
 export function searchRoutes(app: FastifyInstance, deps: Deps): void {
   const popular = createPopularQueries(deps);
+  const findPopularity = createItemPopularity(deps);
   // So that whoever types first does not wait until the shop has been read.
   app.addHook('onListen', async () => {
     await deps.catalogue.suggest('');
   });
-  bindCall(app, 'search', ({ member, body }) =>
-    searchItems(deps, { ...body, userId: member.userId }),
-  );
+  bindCall(app, 'search', async ({ member, body }) => {
+    const popularityOf = await findPopularity();
+    return searchItems(deps, popularityOf, { ...body, userId: member.userId });
+  });
   bindCall(app, 'suggestSearches', ({ member, query }) =>
     suggestSearches(deps, popular, { ...query, userId: member.userId }),
   );

@@ -1,11 +1,16 @@
 import type { CallAnswer } from '@modiste/contract/calls';
 import { SEARCH_RESULTS_MAX } from '@modiste/contract/limits';
 import type { Deps } from '../../deps.ts';
+import type { PopularityOf } from '../../popularity/item-popularity.ts';
 import { type AskedSearch, readSearch } from './read-search.ts';
 import { findTaste, insertSearch } from './search-store.ts';
 
 /** Finds items by words, filters and what is attached, and notes the search. */
-export async function searchItems(deps: Deps, asked: AskedSearch): Promise<CallAnswer<'search'>> {
+export async function searchItems(
+  deps: Deps,
+  popularityOf: PopularityOf,
+  asked: AskedSearch,
+): Promise<CallAnswer<'search'>> {
   const { userId, query, attachments } = asked;
   const [request, preferences] = await Promise.all([
     readSearch(deps, asked),
@@ -13,6 +18,7 @@ export async function searchItems(deps: Deps, asked: AskedSearch): Promise<CallA
   ]);
   const found = await deps.catalogue.search({
     ...request,
+    popularityOf,
     limit: SEARCH_RESULTS_MAX,
     ...(preferences && { preferences }),
   });

@@ -47,21 +47,36 @@ export async function findTaste(
     .executeTakeFirst();
 }
 
+/** So often at most is it noted again that an upload is used: who refines a search uses one a lot. */
+const NOTED_AGAIN_MS = 3_600_000;
+
 /**
  * The look vector of a picture that the person uploaded, or null when there is no such picture or
- * another version of the vision engine looked at it.
+ * another version of the vision engine looked at it. It counts as used from then on: in the same
+ * step, so that what is cleared away as unused is either still there or known to be gone.
  */
-export async function findAttachmentLook(
+export async function takeAttachmentLook(
   database: Database,
   userId: string,
   id: string,
 ): Promise<Float32Array | null> {
-  const row = await database
-    .selectFrom('attachments')
-    .select('look')
-    .where('id', '=', storableText(id))
-    .where('user_id', '=', userId)
+  const own = { id: storableText(id), user_id: userId };
+  const now = new Date();
+  const notedBefore = new Date(now.getTime() - NOTED_AGAIN_MS);
+  const noted = await database
+    .updateTable('attachments')
+    .set({ used_at: now })
+    .where((is) => is.and(own))
+    .where((is) => is.or([is('used_at', 'is', null), is('used_at', '<', notedBefore)]))
+    .returning('look')
     .executeTakeFirst();
+  const row =
+    noted ??
+    (await database
+      .selectFrom('attachments')
+      .select('look')
+      .where((is) => is.and(own))
+      .executeTakeFirst());
   const look = row && new Float32Array(new Uint8Array(row.look).buffer);
   return look?.length === LOOK_DIMENSIONS ? look : null;
 }

@@ -93,6 +93,13 @@ describe('a search', () => {
     expect(after.toSorted()).toEqual(before.toSorted());
   });
 
+  it('keeps below the price of the attached item when it asks for cheaper', async () => {
+    const attachments = [{ id: 't_blue-dress', context: 'item' }];
+    const { answer } = await search({ query: 'cheaper', attachments });
+    expect(idsOf(answer)).toEqual(['t_red-dress']);
+    expect(answer.understood).toEqual([{ words: 'cheaper', meaning: 'Under $90', hard: true }]);
+  });
+
   it('offers ways out where nothing fits', async () => {
     const filters = { priceRangeMax: 5 };
     const { answer } = await search({ query: 'red dress', filters });

@@ -13,8 +13,19 @@ export interface AskedEmbedding extends z.output<typeof requestSchema> {
   authorization: string | undefined;
 }
 
-/** Speaks the OpenAI embeddings protocol for tests: each vector says how long its text is. */
-export async function openEmbeddingEndpoint({ numbers = 8, apiKey = 'a-key' } = {}) {
+interface EndpointOptions {
+  numbers?: number;
+  apiKey?: string;
+  /** Without it, each vector says how long its text is. */
+  vectorOf?: (text: string, length: number) => number[];
+}
+
+const lengthVector = (text: string, length: number) =>
+  Array.from({ length }, (_, at) => (at === 0 ? text.length : 0.5));
+
+/** Speaks the OpenAI embeddings protocol for tests. */
+export async function openEmbeddingEndpoint(options: EndpointOptions = {}) {
+  const { numbers = 8, apiKey = 'a-key', vectorOf = lengthVector } = options;
   const asked: AskedEmbedding[] = [];
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const answer = (status: number, body: object) =>
@@ -33,7 +44,7 @@ export async function openEmbeddingEndpoint({ numbers = 8, apiKey = 'a-key' } = 
     const data = body.input.map((text, index) => ({
       object: 'embedding',
       index,
-      embedding: Array.from({ length }, (_, at) => (at === 0 ? text.length : 0.5)),
+      embedding: vectorOf(text, length),
     }));
     const usage = { prompt_tokens: 1, total_tokens: 1 };
     return answer(200, { object: 'list', model: body.model, data, usage });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { EmbeddingSettings } from '../../config.ts';
+import type { EmbeddingEndpoint } from '../../config.ts';
 import { openEmbeddingEndpoint } from './embedding-endpoint.ts';
 import { createHttpEmbedder } from './http-embedder.ts';
 
@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => endpoint.close());
 
-const open = (changed: Partial<EmbeddingSettings> = {}) =>
+const open = (changed: Partial<EmbeddingEndpoint> = {}) =>
   createHttpEmbedder({
     url: endpoint.url,
     model: 'small',

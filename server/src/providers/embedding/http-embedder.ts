@@ -1,16 +1,19 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { Embedder, EmbeddingInput } from '@modiste/catalogue/embedding/embedder';
 import { embedMany } from 'ai';
-import type { EmbeddingSettings } from '../../config.ts';
+import type { EmbeddingEndpoint } from '../../config.ts';
 
 /** A shopper who waits longer is better served by what the built-in engines found. */
 const ANSWER_MAX_MS = 2_000;
 /** A rebuild sends many texts at a time and has nobody waiting. */
 const BATCH_ANSWER_MAX_MS = 60_000;
 
-const textOf = (input: EmbeddingInput): string[] => ('text' in input ? [input.text] : []);
+function textOf(input: EmbeddingInput, { model }: EmbeddingEndpoint): string {
+  if ('text' in input) return input.text;
+  throw new Error(`${model} reads texts only`);
+}
 
-function checked(vector: readonly number[], { model, dimensions }: EmbeddingSettings) {
+function checked(vector: readonly number[], { model, dimensions }: EmbeddingEndpoint) {
   if (vector.length === dimensions) return Float32Array.from(vector);
   throw new Error(
     `${model} gave ${vector.length} numbers where EMBEDDING_DIMENSIONS says ${dimensions}`,
@@ -18,7 +21,7 @@ function checked(vector: readonly number[], { model, dimensions }: EmbeddingSett
 }
 
 /** Any model behind an endpoint that speaks the OpenAI embeddings protocol; it reads texts only. */
-export function createHttpEmbedder(settings: EmbeddingSettings): Embedder {
+export function createHttpEmbedder(settings: EmbeddingEndpoint): Embedder {
   const { url, model, apiKey, dimensions, shortens } = settings;
   const provider = createOpenAICompatible({
     name: 'embedding',
@@ -33,7 +36,7 @@ export function createHttpEmbedder(settings: EmbeddingSettings): Embedder {
       const isAlone = inputs.length === 1;
       const { embeddings } = await embedMany({
         model: provider.embeddingModel(model),
-        values: inputs.flatMap(textOf),
+        values: inputs.map((input) => textOf(input, settings)),
         maxRetries: isAlone ? 0 : 2,
         maxParallelCalls: 2,
         abortSignal: AbortSignal.timeout(isAlone ? ANSWER_MAX_MS : BATCH_ANSWER_MAX_MS),
@@ -41,5 +44,6 @@ export function createHttpEmbedder(settings: EmbeddingSettings): Embedder {
       });
       return embeddings.map((vector) => checked(vector, settings));
     },
+    close: async () => undefined,
   };
 }

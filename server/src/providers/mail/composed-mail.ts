@@ -2,13 +2,24 @@ import type { Mail } from './mail-sender.ts';
 
 const NOT_FROM_A_PERSON = { 'Auto-Submitted': 'auto-generated' };
 
+/** One click is for addresses that nobody can listen in on: RFC 8058, 3.1. */
+function unsubscribing(address: string | undefined): Record<string, string> {
+  if (address === undefined) return {};
+  const way = { 'List-Unsubscribe': `<${new URL(address).href}>` };
+  if (!address.startsWith('https:')) return way;
+  return { ...way, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+
 /** A mail as Nodemailer takes it. Addresses are objects: as a text, "a, b" would be two. */
-export const composedMail = (from: string, { to, replyTo, ...content }: Mail) => ({
+export const composedMail = (from: string, { to, replyTo, unsubscribe, id, ...content }: Mail) => ({
   ...content,
   from,
   to: { name: '', address: to },
   replyTo: replyTo === undefined ? undefined : { name: '', address: replyTo },
-  headers: NOT_FROM_A_PERSON,
+  messageId: id === undefined ? undefined : `<${id}@${domainOf(from)}>`,
+  headers: { ...NOT_FROM_A_PERSON, ...unsubscribing(unsubscribe) },
   disableFileAccess: true,
   disableUrlAccess: true,
 });

@@ -105,6 +105,30 @@ describe.each([
     expect((await PostalMime.parse(bytes ?? '')).replyTo?.[0]?.address).toBe('ada@shopper.example');
   });
 
+  it('says how it is unsubscribed, by one click where that is safe', async () => {
+    const { sender, arrived } = await open();
+    const address = 'https://modiste.example/price-mails/a_b-c';
+    await sender.send({ ...MAIL, unsubscribe: address });
+    await sender.send({ ...MAIL, unsubscribe: address.replace('https:', 'http:') });
+    const mails = await Promise.all((await arrived()).map((bytes) => PostalMime.parse(bytes)));
+    const headers = mails.map((mail) =>
+      mail.headers.filter(({ key }) => key.startsWith('list-')).map(({ value }) => value),
+    );
+    expect(headers).toEqual([
+      [`<${address}>`, 'List-Unsubscribe=One-Click'],
+      [`<${address.replace('https:', 'http:')}>`],
+    ]);
+  });
+
+  it('has the same id at every attempt', async () => {
+    const { sender, arrived } = await open();
+    await sender.send({ ...MAIL, id: 'price-1' });
+    await sender.send({ ...MAIL, id: 'price-1' });
+    const mails = await Promise.all((await arrived()).map((bytes) => PostalMime.parse(bytes)));
+    const ids = new Set(mails.map(({ messageId }) => messageId));
+    expect([...ids]).toEqual(['<price-1@modiste.example>']);
+  });
+
   it('gains no header by a line break in its subject', async () => {
     const { sender, arrived } = await open();
     await sender.send({ ...MAIL, subject: 'Hello\r\nBcc: eve@shopper.example' });
@@ -163,6 +187,12 @@ describe('the outbox', () => {
     expect(await outbox.list()).toEqual([]);
     for (const subject of ['One', 'Two', 'Three']) await outbox.send({ ...MAIL, subject });
     expect((await outbox.list()).map(({ subject }) => subject)).toEqual(['Three', 'Two', 'One']);
+  });
+
+  it('takes one mail once, however often it comes', async () => {
+    const outbox = new Outbox({ folder, from: FROM });
+    for (const id of ['price-1', 'price-1', 'price-2']) await outbox.send({ ...MAIL, id });
+    expect(await outbox.list()).toHaveLength(2);
   });
 
   it('drops the oldest when it is full', async () => {

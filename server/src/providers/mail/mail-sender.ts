@@ -4,6 +4,10 @@ export interface Mail {
   text: string;
   html: string;
   replyTo?: string;
+  /** An address of the web that ends such mails when it is posted to (RFC 8058). */
+  unsubscribe?: string;
+  /** The same for every attempt at one mail: whoever takes it twice shows it once. */
+  id?: string;
 }
 
 /** Sends mails. */

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -7,7 +7,10 @@ import { composedMail } from './composed-mail.ts';
 import type { Mail, MailSender } from './mail-sender.ts';
 
 const MAILS_MAX = 200;
-/** `20250902T101500123-9f3a01c2.eml`: in order of time, and nothing that leads out of the folder. */
+/**
+ * `20250902T101500123-9f3a01c2.eml`: in order of time, told apart by the mail's id where it has one,
+ * and nothing that leads out of the folder.
+ */
 const NAME = /^\d{8}T\d{9}-[0-9a-f]{8}\.eml$/;
 
 interface OutboxSettings {
@@ -25,13 +28,25 @@ export interface KeptMail {
   sentAt: string;
   text: string;
   html: string;
+  /** Where posting ends such mails; '' where nothing does. */
+  unsubscribe: string;
+}
+
+const MARK_CHARS = 8;
+
+function markOf({ id }: Mail): string {
+  const mark =
+    id === undefined ? randomBytes(MARK_CHARS) : createHash('sha256').update(id).digest();
+  return mark.toString('hex').slice(0, MARK_CHARS);
 }
 
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 async function parseMail(name: string, bytes: Uint8Array): Promise<KeptMail> {
-  const { to, from, subject = '', date = '', text = '', html = '' } = await PostalMime.parse(bytes);
+  const mail = await PostalMime.parse(bytes);
+  const { to, from, subject = '', date = '', text = '', html = '' } = mail;
+  const way = mail.headers.find(({ key }) => key === 'list-unsubscribe');
   return {
     name,
     to: to?.[0]?.address ?? '',
@@ -40,10 +55,11 @@ async function parseMail(name: string, bytes: Uint8Array): Promise<KeptMail> {
     sentAt: date,
     text,
     html,
+    unsubscribe: way?.value.replace(/^<|>$/g, '') ?? '',
   };
 }
 
-/** Keeps mails as files of a folder instead of sending them. */
+/** Keeps mails as files of a folder instead of sending them; one that comes again is there already. */
 export class Outbox implements MailSender {
   readonly #folder: string;
   readonly #from: string;
@@ -58,10 +74,10 @@ export class Outbox implements MailSender {
   }
 
   /** Two mails of one millisecond keep their order. */
-  #newName(): string {
+  #newName(mark: string): string {
     this.#lastTime = Math.max(Date.now(), this.#lastTime + 1);
     const time = new Date(this.#lastTime).toISOString().replace(/[-:.Z]/g, '');
-    return `${time}-${randomBytes(4).toString('hex')}.eml`;
+    return `${time}-${mark}.eml`;
   }
 
   /** Oldest first. */
@@ -75,6 +91,10 @@ export class Outbox implements MailSender {
     }
   }
 
+  async #holds(mark: string): Promise<boolean> {
+    return (await this.#names()).some((name) => name.endsWith(`-${mark}.eml`));
+  }
+
   async #makeRoom(): Promise<void> {
     const names = await this.#names();
     const spare = names.slice(0, Math.max(0, names.length - this.#max + 1));
@@ -84,8 +104,10 @@ export class Outbox implements MailSender {
   async send(mail: Mail): Promise<void> {
     const { message } = await this.#transporter.sendMail(composedMail(this.#from, mail));
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    const mark = markOf(mail);
+    if (mail.id !== undefined && (await this.#holds(mark))) return;
     await this.#makeRoom();
-    const name = this.#newName();
+    const name = this.#newName(mark);
     const draft = join(this.#folder, `.${name}`);
     try {
       await writeFile(draft, message, { flag: 'wx', mode: 0o600, flush: true });

@@ -1,0 +1,59 @@
+import { PAGES } from '@modiste/contract/paths';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import { bindCall } from '../../http/bind-call.ts';
+import { DONE } from '../../http/done.ts';
+import { MAIL_CSS } from './mail-css.ts';
+import { CHOICE, MAIL_STYLE_PATH, unknownLinkPage } from './mail-pages.ts';
+import { deleteAlert } from './price-alert-store.ts';
+import { setAlert } from './set-alert.ts';
+import { showChoice, stopMails } from './stop-mails.ts';
+
+const FORM_BYTES_MAX = 4_096;
+const FORM = 'application/x-www-form-urlencoded';
+
+const tokenSchema = z.object({ token: z.string() });
+
+/** The address says whose mails they are: it is kept from caches and from other sites. */
+const sendPage = (reply: FastifyReply, html: string | null) =>
+  reply
+    .code(html === null ? 404 : 200)
+    .type('text/html')
+    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
+    .send(html ?? unknownLinkPage());
+
+/** For people who are not signed in: the link in the mail says who they are. */
+async function mailPages(app: FastifyInstance, deps: Deps): Promise<void> {
+  app.addContentTypeParser(
+    FORM,
+    { parseAs: 'string', bodyLimit: FORM_BYTES_MAX },
+    async (_request: unknown, body: string | Buffer) => new URLSearchParams(body.toString()),
+  );
+
+  app.get(PAGES.priceMails, async ({ params }, reply) =>
+    sendPage(reply, await showChoice(deps, tokenSchema.parse(params).token)),
+  );
+
+  app.post(PAGES.priceMails, async ({ params, body }, reply) => {
+    const choice = body instanceof URLSearchParams ? body.get(CHOICE) : null;
+    return sendPage(reply, await stopMails(deps, tokenSchema.parse(params).token, choice));
+  });
+
+  app.get(MAIL_STYLE_PATH, async (_request, reply) =>
+    reply.type('text/css').header('cache-control', 'no-cache').send(MAIL_CSS),
+  );
+}
+
+export function priceAlertRoutes(app: FastifyInstance, deps: Deps): void {
+  bindCall(app, 'setPriceAlert', ({ member: { userId }, params: { id }, body: { below } }) =>
+    setAlert(deps, { userId, itemId: id }, below),
+  );
+
+  bindCall(app, 'removePriceAlert', async ({ member: { userId }, params: { id } }) => {
+    await deleteAlert(deps.database, { userId, itemId: id });
+    return DONE;
+  });
+
+  void app.register((scope) => mailPages(scope, deps));
+}

@@ -1,0 +1,37 @@
+import type { Deps } from '../../deps.ts';
+import { allStoppedPage, askPage, itemStoppedPage, ONLY_ITEM } from './mail-pages.ts';
+import { readMailToken } from './mail-token.ts';
+import { type AlertPlace, deleteWaiting } from './price-alert-store.ts';
+
+type Stores = Pick<Deps, 'database' | 'catalogue' | 'deriveKey'>;
+
+async function titleOf({ catalogue }: Stores, { itemId }: AlertPlace): Promise<string> {
+  const [item] = await catalogue.itemsByIds([itemId]);
+  return item?.short_description ?? 'an item of your wishlist';
+}
+
+/** The page that a link in a mail leads to; null for a link that is not ours. */
+export async function showChoice(stores: Stores, token: string): Promise<string | null> {
+  const place = readMailToken(stores.deriveKey, token);
+  return place && askPage(await titleOf(stores, place));
+}
+
+/**
+ * Ends the mails about an item, or about all. The button of a mail program names no choice: whoever
+ * presses it has had enough of all.
+ * @returns The page that says so; null for a link that is not ours.
+ */
+export async function stopMails(
+  stores: Stores,
+  token: string,
+  choice: string | null,
+): Promise<string | null> {
+  const place = readMailToken(stores.deriveKey, token);
+  if (place === null) return null;
+  if (choice === ONLY_ITEM) {
+    await deleteWaiting(stores.database, place);
+    return itemStoppedPage(await titleOf(stores, place));
+  }
+  await deleteWaiting(stores.database, { userId: place.userId });
+  return allStoppedPage();
+}

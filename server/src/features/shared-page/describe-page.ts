@@ -1,0 +1,35 @@
+import type { Item } from '@modiste/contract/entities/item';
+import type { Deps } from '../../deps.ts';
+import type { PageHead } from '../../html/head-tags.ts';
+import { describeApp, describeMissing } from './describe-app.ts';
+import { describeItem } from './describe-item.ts';
+
+const ID_CHARS_MAX = 200;
+
+async function findItem({ catalogue }: Pick<Deps, 'catalogue'>, id: string): Promise<Item | null> {
+  if (id.length > ID_CHARS_MAX) return null;
+  const [item] = await catalogue.itemsByIds([id]);
+  return item ?? null;
+}
+
+/**
+ * What the app's page says before any script runs: of the item that its address names, or of the
+ * app. A catalogue that fails keeps nobody from the app itself.
+ * @param search The query of the address.
+ */
+export async function describePage(
+  deps: Pick<Deps, 'catalogue' | 'log'>,
+  search: string,
+  origin: string,
+): Promise<{ status: 200 | 404 | 503; head: PageHead }> {
+  const id = new URLSearchParams(search).get('item');
+  if (id === null || id === '') return { status: 200, head: describeApp(origin) };
+  try {
+    const item = await findItem(deps, id);
+    if (item === null) return { status: 404, head: describeMissing(true) };
+    return { status: 200, head: describeItem(item, origin) };
+  } catch (error) {
+    deps.log.error({ err: error }, 'the item of a shared link could not be looked up');
+    return { status: 503, head: describeMissing(false) };
+  }
+}

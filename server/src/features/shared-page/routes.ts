@@ -1,0 +1,34 @@
+import { PAGES } from '@modiste/contract/paths';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { pageCaching, requestOrigin } from '../../http/request-origin.ts';
+import { writeRobots } from './write-robots.ts';
+import { writeSitemapIndex, writeSitemapPart } from './write-sitemap.ts';
+
+const partSchema = z.object({ part: z.string() });
+
+/** What search engines read first. */
+export function sharedPageRoutes(app: FastifyInstance, { config, catalogue }: Deps): void {
+  const cacheControl = pageCaching(config);
+
+  app.get(PAGES.robots, async (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', cacheControl)
+      .send(writeRobots(requestOrigin(request, config))),
+  );
+
+  app.get(PAGES.sitemap, async (request, reply) => {
+    const xml = await writeSitemapIndex(catalogue, requestOrigin(request, config));
+    return reply.type('application/xml').header('cache-control', cacheControl).send(xml);
+  });
+
+  app.get(PAGES.sitemapPart, async (request, reply) => {
+    const { part } = partSchema.parse(request.params);
+    const xml = await writeSitemapPart(catalogue, part, requestOrigin(request, config));
+    if (xml === null) throw new ApiError('not_found');
+    return reply.type('application/xml').header('cache-control', cacheControl).send(xml);
+  });
+}

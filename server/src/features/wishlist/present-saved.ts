@@ -1,0 +1,27 @@
+import type { Item } from '@modiste/contract/entities/item';
+import type { SavedItem } from '@modiste/contract/entities/saved-item';
+import type { SavedRow } from './wishlist-store.ts';
+
+/** What the catalogue knows no longer: as it was last seen, and not for sale. */
+const gone = (item: Item): Item => ({
+  ...item,
+  other_info: { ...item.other_info, availability: 'unavailable' },
+});
+
+/** @param item The item as the catalogue has it now; undefined where it has none. */
+export function presentSaved(row: SavedRow, item: Item | undefined): SavedItem {
+  const { saved_at, price, currency, alert } = row;
+  return {
+    ...(item ?? gone(row.item)),
+    saved: {
+      at: saved_at.toISOString(),
+      price,
+      currency,
+      alert: alert && {
+        below: alert.below,
+        set_at: alert.set_at.toISOString(),
+        sent_at: alert.sent_at?.toISOString() ?? null,
+      },
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { ownOrigin } from './own-origin.ts';
+
+const HOST =
+  /^([a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
+
+/**
+ * Where a page's own addresses lead. Without a public address it is what the asking browser calls
+ * the app: that says nothing to anybody else, so such an answer must stay private (see
+ * `pageCaching`). A host that is none is not repeated.
+ */
+export function requestOrigin(
+  request: FastifyRequest,
+  config: Pick<Config, 'publicUrl' | 'port'>,
+): string {
+  if (config.publicUrl) return config.publicUrl.origin;
+  const { host, protocol } = request;
+  const asked = HOST.test(host) ? URL.parse(`${protocol}://${host}`) : null;
+  return asked?.origin ?? ownOrigin(request.server, config);
+}
+
+/** Shared caches may keep only what is the same for everybody. */
+export const pageCaching = ({ publicUrl }: Pick<Config, 'publicUrl'>): string =>
+  publicUrl ? 'no-cache' : 'private, no-cache';

@@ -1,0 +1,16 @@
+import type { Deps } from '../deps.ts';
+
+/** A failure stays in the log with its cause; the queue tries again. */
+export async function runLogged(
+  job: string,
+  { log }: Pick<Deps, 'log'>,
+  run: () => Promise<void>,
+): Promise<void> {
+  try {
+    await run();
+    log.debug({ job }, 'a job is done');
+  } catch (error) {
+    log.error({ err: error, job }, 'a job failed');
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import type { MailContent } from './mail-content.ts';
+import { moneyText } from './money-text.ts';
+import { setMail } from './set-mail.ts';
+
+/** What a list of mails shows of a subject on a phone, and the price after it. */
+const SUBJECT_TITLE_CHARS_MAX = 60;
+
+export interface PriceNews {
+  title: string;
+  brand: string;
+  price: number;
+  currency: string;
+  /** What it cost when it was saved, where that was more of the same currency; else null. */
+  before: number | null;
+  /** The price that was waited for. */
+  below: number;
+  /** Leads to the item. */
+  link: string;
+  /** Ends mails about prices. */
+  stopLink: string;
+}
+
+const shortened = (title: string): string => {
+  const letters = [...title];
+  if (letters.length <= SUBJECT_TITLE_CHARS_MAX) return title;
+  return `${letters.slice(0, SUBJECT_TITLE_CHARS_MAX).join('').trimEnd()}…`;
+};
+
+/** Tells a person that a price they wait for has come. */
+export function priceMail(news: PriceNews): MailContent {
+  const money = (price: number) => moneyText(price, news.currency);
+  const { title, brand, before, link } = news;
+  const name = brand === '' || title.includes(brand) ? title : `${title} by ${brand}`;
+  const was = before === null ? '' : ` It cost ${money(before)} when you saved it.`;
+  return setMail({
+    subject: `${shortened(title)} is now ${money(news.price)}`,
+    title: `Now ${money(news.price)}`,
+    paragraphs: [
+      `${name} costs ${money(news.price)} at the moment.${was}`,
+      'Prices and sizes change quickly: the shop has the last word.',
+    ],
+    action: { label: 'See it', link },
+    reasons: [
+      `You get this mail because you asked to be told when it costs ${money(news.below)} or less. This alert is now done; you can set a new one beside the item.`,
+    ],
+    stop: { label: 'Stop mails about prices', link: news.stopLink },
+  });
+}

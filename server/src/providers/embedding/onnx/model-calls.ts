@@ -1,0 +1,24 @@
+import type { EmbeddingInput } from '@modiste/catalogue/embedding/embedder';
+import type { ClipModel } from './clip-model.ts';
+import type { ModelFiles } from './model-files.ts';
+
+/** What the model's thread is told at its start. */
+export interface ModelThreadData {
+  files: ModelFiles;
+}
+
+/** Asks the model's thread for vectors. */
+export interface ModelCall {
+  call: number;
+  inputs: readonly EmbeddingInput[];
+}
+
+export type OpenedModel = Pick<ClipModel, 'id' | 'dimensions' | 'runtime'>;
+
+/** What the model's thread says. */
+export type ModelNews =
+  | { is: 'open'; model: OpenedModel }
+  /** The settings name a model that cannot be used. */
+  | { is: 'refused'; message: string }
+  | { is: 'answer'; call: number; vectors: Float32Array[] }
+  | { is: 'failure'; call: number; message: string; isUnreadable: boolean };
