@@ -11,6 +11,7 @@ import { App } from './app.tsx';
 
 const NOTHING = { search_id: 's1', items: [], total: 0, understood: [], relaxations: [] };
 const server = setupServer(
+  http.get(`*${PATHS.wishlist.path}`, () => HttpResponse.json({})),
   http.post(`*${PATHS.search.path}`, () => HttpResponse.json(NOTHING)),
   http.get(`*${PATHS.sessions.path}`, () => HttpResponse.json([])),
   http.get(`*${PATHS.poses.path}`, () => HttpResponse.json([])),

@@ -1,3 +1,7 @@
+import { navigate } from 'wouter/use-browser-location';
+import { readViewPlace } from '../features/item-viewer/view-place.ts';
+import { readTab, type Tab } from './tabs.ts';
+
 /** Which item an address shows; null when none. */
 export const readItemId = (address: string): string | null =>
   new URLSearchParams(address).get('item');
@@ -12,12 +16,38 @@ export function withItem(address: string, id: string | null): string {
   return text === '' ? '/' : `/?${text}`;
 }
 
-/** What the browser history keeps about an item opened from the results. */
+/** What the browser history keeps about an item opened from a list. */
 export const FROM_RESULTS = { openedFrom: 'results' } as const;
+export const FROM_WISHLIST = { openedFrom: 'wishlist' } as const;
+
+const openedFrom = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'openedFrom' in state ? state.openedFrom : null;
 
 /** Whether the item on show was opened from the results, rather than by a link. */
 export const isFromResults = (state: unknown): boolean =>
-  typeof state === 'object' &&
-  state !== null &&
-  'openedFrom' in state &&
-  state.openedFrom === FROM_RESULTS.openedFrom;
+  openedFrom(state) === FROM_RESULTS.openedFrom;
+
+export const isFromWishlist = (state: unknown): boolean =>
+  openedFrom(state) === FROM_WISHLIST.openedFrom;
+
+/** The tab that is seen: under an item, the one that it was opened from. */
+export const readShownTab = (address: string, state: unknown): Tab =>
+  readItemId(address) !== null && isFromWishlist(state) ? 'Wishlist' : readTab(address);
+
+/**
+ * Leaves the item and all that were looked at before it: back to where the first was opened, or,
+ * when it came by a link, to the page without an item in its place.
+ */
+export function leaveItems(state: unknown): void {
+  const leave = () => {
+    const { search } = window.location;
+    if (readItemId(search) !== null) navigate(withItem(search, null), { replace: true });
+  };
+  const behind = readViewPlace(state) + (openedFrom(state) === null ? 0 : 1);
+  if (behind === 0) {
+    leave();
+    return;
+  }
+  window.addEventListener('popstate', leave, { once: true });
+  history.go(-behind);
+}

@@ -1,21 +1,36 @@
+import type { Item } from '@modiste/contract/entities/item';
 import { MESSAGES } from '@modiste/contract/messages';
 import { useSearch } from 'wouter';
-import { navigate, useHistoryState } from 'wouter/use-browser-location';
+import { useHistoryState } from 'wouter/use-browser-location';
 import type { ShoppingSearch } from '../features/search/use-shopping-search.ts';
+import { useSavedItems } from '../features/wishlist/use-saved-items.ts';
 import { showFailure } from '../lib/failure-popup.ts';
-import { isFromResults, readItemId, withItem } from './item-address.ts';
+import { isFromResults, isFromWishlist, leaveItems, readItemId, withItem } from './item-address.ts';
+import { alertOf, heartOf } from './item-slots.tsx';
 import { loadItemViewer } from './load-overlays.ts';
 import { usePart } from './use-part.ts';
 
-/** The item viewer over the results, or over the start when the item came by a link. */
-export function ItemOverlay({ shopping }: { shopping: ShoppingSearch }) {
+const attachChoiceOf = ({ draft, isAttachTaken, toggleItem }: ShoppingSearch) => ({
+  isAttached: (itemId: string) =>
+    draft.attachment?.context === 'item' && draft.attachment.id === itemId,
+  isTaken: isAttachTaken,
+  onToggle: toggleItem,
+});
+
+const NO_ITEMS: readonly Item[] = [];
+
+interface ItemOverlayProps {
+  /** Null while there is nothing to search. */
+  shopping: ShoppingSearch | null;
+}
+
+/** The item viewer over the list an item was opened from, or over the start when it came by a link. */
+export function ItemOverlay({ shopping }: ItemOverlayProps) {
   const address = useSearch();
-  const wasOpenedHere = isFromResults(useHistoryState<unknown>());
+  const state = useHistoryState<unknown>();
   const id = readItemId(address);
-  const close = () => {
-    if (wasOpenedHere) history.back();
-    else navigate(withItem(address, null), { replace: true });
-  };
+  const saved = useSavedItems();
+  const close = () => leaveItems(state);
   const showItemViewer = usePart({
     name: 'item-viewer',
     load: loadItemViewer,
@@ -25,16 +40,18 @@ export function ItemOverlay({ shopping }: { shopping: ShoppingSearch }) {
   });
   if (id === null) return null;
 
-  const { attachment } = shopping.draft;
-  const isAmongResults = wasOpenedHere && shopping.items.some((item) => item.id === id);
+  const isOfWishlist = isFromWishlist(state);
+  const items = isOfWishlist ? saved : (shopping?.items ?? NO_ITEMS);
+  const isListed = (isOfWishlist || isFromResults(state)) && items.some((item) => item.id === id);
+  const listContext = isOfWishlist ? 'wishlist' : 'search_results';
   return showItemViewer({
-    key: id,
-    items: shopping.items,
-    startId: id,
-    context: isAmongResults ? 'search_results' : 'shared_link',
-    isAttached: (itemId) => attachment?.context === 'item' && attachment.id === itemId,
-    isAttachTaken: attachment !== null,
-    onToggleAttach: shopping.toggleItem,
+    itemId: id,
+    items,
+    context: isListed ? listContext : 'shared_link',
+    hrefOf: (itemId) => withItem(address, itemId),
+    heartOf,
+    alertOf,
+    attach: shopping && attachChoiceOf(shopping),
     onClose: close,
     onFailed: showFailure,
   });

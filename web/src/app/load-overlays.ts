@@ -19,19 +19,44 @@ export const loadPosesTab = async () => {
   return { default: PosesTab };
 };
 
-export const loadOnboarding = async () => {
-  const { OnboardingPage } = await import('./onboarding-page.tsx');
-  return { default: OnboardingPage };
+export const loadWishlistTab = async () => {
+  const { WishlistContent } = await import('./wishlist-content.tsx');
+  return { default: WishlistContent };
+};
+
+export const loadPriceAlert = async () => {
+  const { PriceAlert } = await import('../features/price-alert/price-alert.tsx');
+  return { default: PriceAlert };
 };
 
 const QUIET_AFTER_MS = 1500;
 
-/** Fetches them ahead of time, once the first paint is over; what fails is fetched when wanted. */
-export function fetchOverlaysAhead(): void {
-  setTimeout(() => {
-    loadRefinePanel().catch(() => undefined);
-    loadItemViewer().catch(() => undefined);
-    loadAccountPanel().catch(() => undefined);
-    loadPosesTab().catch(() => undefined);
-  }, QUIET_AFTER_MS);
+/** Waits until the browser has nothing better to do; where it cannot tell, no longer than that. */
+const idle = () =>
+  new Promise<void>((go) => {
+    if ('requestIdleCallback' in window)
+      requestIdleCallback(() => go(), { timeout: QUIET_AFTER_MS });
+    else setTimeout(go, 0);
+  });
+
+/** The likeliest to be opened first. */
+const AHEAD = [
+  loadItemViewer,
+  loadWishlistTab,
+  loadRefinePanel,
+  loadPriceAlert,
+  loadAccountPanel,
+  loadPosesTab,
+] as const;
+
+/**
+ * Fetches them ahead of time, one after another, once the first paint is over; what fails is
+ * fetched when wanted.
+ */
+export async function fetchOverlaysAhead(): Promise<void> {
+  await new Promise((go) => setTimeout(go, QUIET_AFTER_MS));
+  for (const load of AHEAD) {
+    await idle();
+    await load().catch(() => undefined);
+  }
 }

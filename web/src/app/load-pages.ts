@@ -1,7 +1,20 @@
+import { PAGES } from '@modiste/contract/paths';
+import { showsItem } from './at-login.ts';
+
 /** The pages that are fetched only by those who come to them. */
 export const loadMemberPages = async () => {
   const { MemberPages } = await import('./member-pages.tsx');
   return { default: MemberPages };
+};
+
+export const loadOnboarding = async () => {
+  const { OnboardingPage } = await import('./onboarding-page.tsx');
+  return { default: OnboardingPage };
+};
+
+export const loadSharedItem = async () => {
+  const { SharedItemPage } = await import('./shared-item-page.tsx');
+  return { default: SharedItemPage };
 };
 
 export const loadPasswordReset = async () => {
@@ -18,3 +31,11 @@ export const loadGoogleCallback = async () => {
   const { GoogleCallback } = await import('./google-callback.tsx');
   return { default: GoogleCallback };
 };
+
+/** Fetches ahead what a page load shows first, where that is more than the login. */
+export async function loadFirstPage(isMember: boolean): Promise<void> {
+  if (isMember) await (location.pathname === PAGES.onboarding ? loadOnboarding : loadMemberPages)();
+  else if (location.pathname === PAGES.app && showsItem(location.search, history.state)) {
+    await loadSharedItem();
+  }
+}

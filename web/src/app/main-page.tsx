@@ -2,26 +2,29 @@ import type { Item } from '@modiste/contract/entities/item';
 import { MESSAGES } from '@modiste/contract/messages';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { navigate } from 'wouter/use-browser-location';
+import { navigate, useHistoryState } from 'wouter/use-browser-location';
 import { SearchTab } from '../features/search/search-tab.tsx';
 import { useShoppingSearch } from '../features/search/use-shopping-search.ts';
+import { WishlistNotice } from '../features/wishlist/wishlist-notice.tsx';
 import { closeFailure } from '../lib/failure-popup.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { usePulseStatus } from '../lib/use-pulse-status.ts';
 import { AccountOverlay } from './account-overlay.tsx';
-import { FROM_RESULTS, withItem } from './item-address.ts';
+import { FROM_RESULTS, readShownTab, withItem } from './item-address.ts';
 import { ItemOverlay } from './item-overlay.tsx';
+import { heartOf } from './item-slots.tsx';
 import { loadRefinePanel } from './load-overlays.ts';
 import { NotYet } from './not-yet.tsx';
 import { PosesPage } from './poses-page.tsx';
-import { readTab, tabHref } from './tabs.ts';
+import { tabHref } from './tabs.ts';
 import { TopBar } from './top-bar.tsx';
 import { usePart } from './use-part.ts';
+import { WishlistPage } from './wishlist-page.tsx';
 
 /** The home of the app: the four tabs and what opens over them. */
 export function MainPage() {
   const address = useSearch();
-  const tab = readTab(address);
+  const tab = readShownTab(address, useHistoryState<unknown>());
   const status = usePulseStatus();
   const shopping = useShoppingSearch();
   const [focusOn, setFocusOn] = useState<'sort' | 'filters'>('filters');
@@ -57,23 +60,24 @@ export function MainPage() {
       <TopBar
         tab={tab}
         hrefOf={(name) => tabHref(address, name)}
-        status={status}
-        onPulse={() => navigate(searchHref)}
-        onAccount={openAccount}
+        tools={{ status, onPulse: () => navigate(searchHref), onAccount: openAccount }}
       />
       <main id="content">
         {tab === 'Search' && (
           <SearchTab
             shopping={shopping}
             itemHref={itemHref}
+            heartOf={heartOf}
             onOpenItem={openItem}
             onRefine={refine}
           />
         )}
         {tab === 'Poses' && <PosesPage searchHref={searchHref} />}
-        {(tab === 'Home' || tab === 'Wishlist') && <NotYet tab={tab} searchHref={searchHref} />}
+        {tab === 'Wishlist' && <WishlistPage searchHref={searchHref} />}
+        {tab === 'Home' && <NotYet tab={tab} searchHref={searchHref} />}
       </main>
       <ItemOverlay shopping={shopping} />
+      <WishlistNotice />
       <AccountOverlay open={isAccountOpen} onClose={() => setIsAccountOpen(false)} />
       {showRefinePanel({
         open: isRefining,

@@ -1,23 +1,32 @@
-import { PAGES } from '@modiste/contract/paths';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, useEffect, useState } from 'react';
-import { Route, Switch } from 'wouter';
+import { useEffect, useState } from 'react';
+import { useOpenWishlist } from '../features/wishlist/use-open-wishlist.ts';
+import { readLogin } from '../lib/login-cache.ts';
 import { createQueryClient } from '../lib/query-client.ts';
-import { fetchOverlaysAhead, loadOnboarding } from './load-overlays.ts';
+import { useSession } from '../lib/session.ts';
+import { watchConnection } from '../lib/watch-connection.ts';
+import { goOnWhenBack } from './go-on-when-back.ts';
+import { keepApp } from './keep-app.ts';
+import { fetchOverlaysAhead } from './load-overlays.ts';
 import { MainPage } from './main-page.tsx';
+import { OfflinePage } from './offline-page.tsx';
+import { saveWanted } from './save-wanted.ts';
 
-const OnboardingPage = lazy(loadOnboarding);
-
-/** What only members see, with all that is fetched for them. */
+/** What members see who have told about themselves, with all that is fetched for them. */
 export function MemberPages() {
   const [queryClient] = useState(createQueryClient);
-  useEffect(fetchOverlaysAhead, []);
+  const isUnreachable = useSession(({ status }) => status === 'unreachable');
+  useEffect(() => void fetchOverlaysAhead(), []);
+  useEffect(watchConnection, []);
+  // Where the browser stores nothing, only the session knows who is here.
+  const email = useSession(({ user }) => user?.email) ?? readLogin()?.email;
+  useOpenWishlist(email ?? null);
+  useEffect(saveWanted, []);
+  useEffect(keepApp, []);
+  useEffect(() => goOnWhenBack(queryClient), [queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
-      <Switch>
-        <Route path={PAGES.onboarding} component={OnboardingPage} />
-        <Route component={MainPage} />
-      </Switch>
+      {isUnreachable ? <OfflinePage /> : <MainPage />}
     </QueryClientProvider>
   );
 }

@@ -2,16 +2,12 @@ import { Link } from 'wouter';
 import styles from './plain-page.module.css';
 import type { Tab } from './tabs.ts';
 
-type TabToCome = Exclude<Tab, 'Search' | 'Poses'>;
+type TabToCome = Exclude<Tab, 'Search' | 'Wishlist' | 'Poses'>;
 
 const PROMISES: Readonly<Record<TabToCome, { title: string; text: string }>> = {
   Home: {
     title: 'Your front page is being set',
     text: 'Here will be an outfit for the day and what is worn now, chosen for you.',
-  },
-  Wishlist: {
-    title: 'A place for what you love',
-    text: 'Pieces you save will be kept here.',
   },
 };
 

@@ -1,13 +1,28 @@
 import { MESSAGES } from '@modiste/contract/messages';
 import { PAGES } from '@modiste/contract/paths';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { Onboarding } from '../features/onboarding/onboarding.tsx';
 import { PoseBoard } from '../features/poses/pose-board.tsx';
+import { createQueryClient } from '../lib/query-client.ts';
+import { loadMemberPages } from './load-pages.ts';
 
-/** What a newcomer sees before the app. */
-export const OnboardingPage = () => (
-  <Onboarding
-    poses={<PoseBoard uploadFailure={MESSAGES.upload_failed} />}
-    onDone={() => navigate(PAGES.app, { replace: true })}
-  />
-);
+/** What comes next, fetched while the first question is read; what fails is fetched when wanted. */
+function fetchNext(): void {
+  loadMemberPages().catch(() => undefined);
+}
+
+/** What a newcomer sees before the app, and before what the address asks of it. */
+export function OnboardingPage() {
+  const [queryClient] = useState(createQueryClient);
+  useEffect(fetchNext, []);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Onboarding
+        poses={<PoseBoard uploadFailure={MESSAGES.upload_failed} />}
+        onDone={() => navigate(PAGES.app + location.search, { replace: true })}
+      />
+    </QueryClientProvider>
+  );
+}

@@ -1,22 +1,37 @@
 import { PAGES } from '@modiste/contract/paths';
 import { lazy } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { LoginScreen } from '../features/login/login-screen.tsx';
 import { useSession } from '../lib/session.ts';
 import { LogoLoader } from '../ui/logo-loader.tsx';
-import { loadMemberPages } from './load-pages.ts';
+import { hasItem, showsItem } from './at-login.ts';
+import { loadMemberPages, loadOnboarding, loadSharedItem } from './load-pages.ts';
 import { Unreachable } from './unreachable.tsx';
+import { WayBack } from './way-back.tsx';
 
-const MemberPages = lazy(loadMemberPages);
+/** Where even the pages cannot be fetched, there is only that to say. */
+const unreachable = () => ({ default: Unreachable });
+const MemberPages = lazy(() => loadMemberPages().catch(unreachable));
+const OnboardingPage = lazy(() => loadOnboarding().catch(unreachable));
+const SharedItemPage = lazy(() => loadSharedItem().catch(unreachable));
+
+function StrangerPages() {
+  const address = useSearch();
+  const state = useHistoryState<unknown>();
+  if (showsItem(address, state)) return <SharedItemPage />;
+  return <LoginScreen wayBack={hasItem(address) && <WayBack />} />;
+}
 
 /** Shows members the app and strangers the login screen, at whichever address they came to. */
 export function SessionGate() {
   const { status, user } = useSession();
   const [path] = useLocation();
   if (status === 'loading') return <LogoLoader />;
-  if (status === 'unreachable') return <Unreachable />;
+  if (status === 'unreachable') return <MemberPages key={status} />;
   if (user === null)
-    return path === PAGES.app ? <LoginScreen /> : <Redirect to={PAGES.app} replace />;
+    return path === PAGES.app ? <StrangerPages /> : <Redirect to={PAGES.app} replace />;
+  if (path === PAGES.onboarding) return <OnboardingPage key={user.email} />;
   // Nothing that was fetched for one person is there for the next.
   return <MemberPages key={user.email} />;
 }

@@ -3,19 +3,23 @@ import { CircleUserRound } from 'lucide-react';
 import { Link } from 'wouter';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Pulse } from '../ui/pulse.tsx';
+import { AppStrip } from './app-strip.tsx';
 import type { Tab } from './tabs.ts';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
   tab: Tab;
   hrefOf: (tab: Tab) => string;
-  status: PulseStatus;
-  onPulse: () => void;
-  onAccount: () => void;
+  /** What the app is busy with and the way to the account; absent while neither is there. */
+  tools?: {
+    status: PulseStatus;
+    onPulse: () => void;
+    onAccount: () => void;
+  };
 }
 
 /** The masthead: the title, the tabs, what the app is busy with and the way to the account. */
-export const TopBar = ({ tab, hrefOf, status, onPulse, onAccount }: TopBarProps) => (
+export const TopBar = ({ tab, hrefOf, tools }: TopBarProps) => (
   <header className={styles.bar}>
     <a className={styles.skip} href="#content">
       Skip to the content
@@ -35,15 +39,18 @@ export const TopBar = ({ tab, hrefOf, status, onPulse, onAccount }: TopBarProps)
         </Link>
       ))}
     </nav>
-    <div className={styles.tools}>
-      <Pulse status={status} onPress={onPulse} />
-      <IconButton
-        label="Account"
-        icon={CircleUserRound}
-        size={22}
-        aria-haspopup="dialog"
-        onClick={onAccount}
-      />
-    </div>
+    {tools !== undefined && (
+      <div className={styles.tools}>
+        <Pulse status={tools.status} onPress={tools.onPulse} />
+        <IconButton
+          label="Account"
+          icon={CircleUserRound}
+          size={22}
+          aria-haspopup="dialog"
+          onClick={tools.onAccount}
+        />
+      </div>
+    )}
+    <AppStrip className={styles.strip} />
   </header>
 );

@@ -1,13 +1,12 @@
-import { openSession } from '../lib/session.ts';
 import styles from './plain-page.module.css';
 
-/** Somebody is signed in, and the server does not answer. */
+/** The server answers not even with the pages of the app. */
 export const Unreachable = () => (
   <main className={styles.page}>
     <p className={styles.kicker}>No connection</p>
     <h1 className={styles.title}>Modiste is out of reach</h1>
-    <p className={styles.text}>You are still signed in. Check your connection and try again.</p>
-    <button type="button" className={styles.way} onClick={() => void openSession()}>
+    <p className={styles.text}>Check your connection and try again.</p>
+    <button type="button" className={styles.way} onClick={() => location.reload()}>
       Try again
     </button>
   </main>

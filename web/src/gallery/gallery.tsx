@@ -1,5 +1,5 @@
 import { ArrowUp, Heart } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { WaitingGrid } from '../items/item-grid.tsx';
 import { Picture } from '../items/picture.tsx';
 import { Price } from '../items/price.tsx';
@@ -11,14 +11,49 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { LogoLoader } from '../ui/logo-loader.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
+import { PictureZoom } from '../ui/picture-zoom.tsx';
 import { Pulse } from '../ui/pulse.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { StepLine } from '../ui/step-line.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
+import { ZoomControl } from '../ui/zoom-control.ts';
+import { WHOLE } from '../ui/zoom-geometry.ts';
 import styles from './gallery.module.css';
 
 const nothing = () => undefined;
+
+/** Two triangles, so that there is something to look at closely. */
+const TRIANGLES =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="300" height="400"%3E%3Cpath d="M0 0H300V400Z" fill="teal"/%3E%3Cpath d="M0 0V400H300Z" fill="tan"/%3E%3C/svg%3E';
+const TWO_COLORS = {
+  label: 'Two colors',
+  url: TRIANGLES,
+  previewUrl: TRIANGLES,
+  width: 300,
+  height: 400,
+};
+
+function ZoomState() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [control] = useState(() => new ZoomControl());
+  const open = () => {
+    control.begin(WHOLE, null);
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <Button onClick={open}>Zoom</Button>
+      <PictureZoom
+        open={isOpen}
+        picture={TWO_COLORS}
+        control={control}
+        onClose={() => setIsOpen(false)}
+      />
+    </>
+  );
+}
 
 const PARTS: readonly { name: string; states: ReactNode }[] = [
   {
@@ -110,6 +145,7 @@ const PARTS: readonly { name: string; states: ReactNode }[] = [
       <>
         <Price price={48} fullPrice={48} />
         <Price price={48.5} fullPrice={97} />
+        <Price price={48.5} fullPrice={97} currency="EUR" />
       </>
     ),
   },
@@ -126,6 +162,26 @@ const PARTS: readonly { name: string; states: ReactNode }[] = [
       </>
     ),
   },
+  {
+    name: 'Step line',
+    states: (
+      <div className={styles.wide}>
+        <StepLine
+          label="What it has cost"
+          columns={['From', 'Price']}
+          steps={[
+            { atMs: 0, value: 90 },
+            { atMs: 40, value: 60 },
+            { atMs: 70, value: 75 },
+          ]}
+          untilMs={100}
+          timeOf={(atMs) => `Day ${atMs}`}
+          textOf={(value) => `$${value}`}
+        />
+      </div>
+    ),
+  },
+  { name: 'Picture zoom', states: <ZoomState /> },
   { name: 'Waiting grid', states: <WaitingGrid count={4} /> },
 ];
 

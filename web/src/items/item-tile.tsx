@@ -11,6 +11,14 @@ interface ItemTileProps {
   onOpen: (item: Item) => void;
   /** Buttons over the picture; none where nothing can be done with the items. */
   actions?: ReactNode;
+  /** The heart in the upper corner of the picture, where the item can be saved. */
+  heart?: ReactNode;
+  /** A word on the picture, for example about its price. */
+  badge?: ReactNode;
+  /** What else is to be said, below the price. */
+  note?: ReactNode;
+  /** Whether it can no longer be had. */
+  isDimmed?: boolean;
   sizes: string;
   isFirst?: boolean;
 }
@@ -19,24 +27,32 @@ const wantsAnotherTab = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** One item of a list: its picture, brand, title and price. */
-export function ItemTile({ item, href, onOpen, actions, sizes, isFirst }: ItemTileProps) {
+export function ItemTile(props: ItemTileProps) {
+  const { item, href, onOpen, actions, heart, badge, note, sizes, isFirst } = props;
   const open = (event: MouseEvent) => {
     if (wantsAnotherTab(event)) return;
     event.preventDefault();
     onOpen(item);
   };
   return (
-    <article className={styles.tile}>
+    <article className={styles.tile} data-dimmed={props.isDimmed === true}>
       <a className={styles.link} href={href} onClick={open}>
         <span className={styles.picture}>
           <Picture url={item.image_urls[0]} alt="" sizes={sizes} isFirst={isFirst} />
+          {badge !== undefined && <span className={styles.badge}>{badge}</span>}
         </span>
         <span className={styles.brand}>{item.brand}</span>
         <span className={styles.title}>{item.short_description}</span>
         <span className={styles.price}>
-          <Price price={item.price} fullPrice={item.full_price} />
+          <Price
+            price={item.price}
+            fullPrice={item.full_price}
+            currency={item.other_info.currency}
+          />
         </span>
       </a>
+      {note !== undefined && <div className={styles.note}>{note}</div>}
+      {heart !== undefined && <div className={styles.heart}>{heart}</div>}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </article>
   );

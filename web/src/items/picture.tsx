@@ -1,17 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import styles from './picture.module.css';
-
-/** Pictures that the server gives in two widths. */
-const OWN_PREFIXES = ['/shop/pictures/', '/pictures/'];
-const OWN_WIDTHS_PX = [480, 1080] as const;
-
-const isOwn = (url: string) => OWN_PREFIXES.some((prefix) => url.startsWith(prefix));
-
-function sourceSet(url: string): string | undefined {
-  if (!isOwn(url)) return undefined;
-  return OWN_WIDTHS_PX.map((width) => `${url}?w=${width} ${width}w`).join(', ');
-}
+import { pictureSource } from './picture-source.ts';
 
 interface PictureProps {
   url: string | undefined;
@@ -21,10 +11,11 @@ interface PictureProps {
   sizes: string;
   /** Whether it is seen at once, so that it is loaded first. */
   isFirst?: boolean;
+  onBroken?: (url: string) => void;
 }
 
 /** A picture of an item, three wide to four high; grey where it is missing or broken. */
-export function Picture({ url, alt, sizes, isFirst = false }: PictureProps) {
+export function Picture({ url, alt, sizes, isFirst = false, onBroken }: PictureProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   if (url === undefined || url === brokenUrl) {
     return (
@@ -38,8 +29,7 @@ export function Picture({ url, alt, sizes, isFirst = false }: PictureProps) {
       <img
         key={url}
         className={styles.filling}
-        src={isOwn(url) ? `${url}?w=${OWN_WIDTHS_PX[0]}` : url}
-        srcSet={sourceSet(url)}
+        {...pictureSource(url)}
         sizes={sizes}
         alt={alt}
         width={3}
@@ -47,7 +37,10 @@ export function Picture({ url, alt, sizes, isFirst = false }: PictureProps) {
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
-        onError={() => setBrokenUrl(url)}
+        onError={() => {
+          setBrokenUrl(url);
+          onBroken?.(url);
+        }}
       />
     </span>
   );

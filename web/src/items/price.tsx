@@ -4,21 +4,23 @@ import styles from './price.module.css';
 interface PriceProps {
   price: number;
   fullPrice: number;
+  currency?: string;
 }
 
 /** What it costs; the full price struck through and the percent off where they differ. */
-export function Price({ price, fullPrice }: PriceProps) {
+export function Price({ price, fullPrice, currency }: PriceProps) {
   const discount = formatDiscount(price, fullPrice);
-  if (fullPrice === price) return <span className={styles.price}>{formatPrice(price)}</span>;
+  const now = formatPrice(price, currency);
+  if (fullPrice === price) return <span className={styles.price}>{now}</span>;
   return (
     <span className={styles.price}>
       <span className={styles.now}>
         <span className="visually-hidden">Now </span>
-        {formatPrice(price)}
+        {now}
       </span>{' '}
       <s className={styles.full}>
         <span className="visually-hidden">Full price </span>
-        {formatPrice(fullPrice)}
+        {formatPrice(fullPrice, currency)}
       </s>
       {discount !== null && (
         <>

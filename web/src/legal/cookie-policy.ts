@@ -29,11 +29,22 @@ const STORAGE = `
 <dd>Your answers while you set up your profile, with your email address, until they are saved; a day at most.</dd>
 <dt><code>modiste:recent-items</code></dt>
 <dd>The numbers of the last ${RECENT_ITEMS_MAX} pieces you looked at. ${STORAGE_EXPIRY_S / DAY_S} days.</dd>
+<dt><code>modiste:wishlist</code></dt>
+<dd>The pieces on your wishlist with your email address, so that it opens without a network. ${STORAGE_EXPIRY_S / DAY_S} days from when it was last told by our server, or until you log out. Their pictures are kept beside it, in the store named <code>modiste-wishlist-pictures</code>.</dd>
+<dt><code>modiste:unsent-wish:…</code></dt>
+<dd>What you saved or removed and our server does not know yet, with your email address. Until it does; ${SESSION_IDLE_DAYS_MAX} days at most, or until you log out. It outlives a session that ends by itself, and is sent when you sign in again.</dd>
+<dt><code>modiste:wishlist-order</code></dt>
+<dd>In which order you look at your wishlist. ${STORAGE_EXPIRY_S / DAY_S} days, or until you log out.</dd>
 <dt><code>modiste:trends</code></dt>
 <dd>The trends and outfits of your home page, where it shows them. Renewed after ${TRENDS_MAX_AGE_MS / HOUR_MS} hours, and removed when you change your preferences.</dd>
 <dt><code>modiste:scrolls</code></dt>
 <dd>How far you had scrolled on which page, so that going back brings you there. Until you close the tab.</dd>
+<dt><code>modiste:search-draft</code></dt>
+<dd>What you wrote or attached for a search and did not send, so that loading the page again loses nothing. Until you close the tab or log out.</dd>
+<dt><code>modiste:wanted-item</code></dt>
+<dd>A shared piece that you wanted to save before you signed in, so that it is saved then. An hour at most.</dd>
 </dl>
+<p>Once you have signed in, the app also keeps itself on your device, so that it opens without a network: its own pages and scripts in stores named <code>modiste-shell-</code> with a version, and pictures of up to 300 pieces you saw of late in <code>modiste-pictures</code>. The pictures go when you log out. Pictures of yourself and photos you attach are never kept there.</p>
 <p>Access tokens live in the memory of the page and are gone when you close it.</p>`;
 
 const NOT = `

@@ -13,6 +13,7 @@ import {
 import { PAGES } from '@modiste/contract/paths';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PICTURE_CACHES } from '../lib/picture-caches.ts';
 import { LEGAL_DOCUMENTS } from './legal-documents.ts';
 import { LEGAL_ENTRIES, prerenderLegalPages } from './prerender-legal-pages.ts';
 
@@ -95,12 +96,16 @@ describe('the legal pages', () => {
       import: 'default',
       eager: true,
     });
-    const storing = Object.values(sources).filter((text) => /(?:writeStored|setItem)\(/.test(text));
+    const storing = Object.values(sources).filter((text) =>
+      /(?:writeStored|writeInTab|setItem)\(/.test(text),
+    );
     const keys = storing.flatMap((text) =>
       [...text.matchAll(/const \w*KEY = '(?:modiste:)?([\w-]+)'/g)].map((match) => match[1]),
     );
-    expect(keys).toEqual(expect.arrayContaining(['recent-items', 'scrolls']));
+    expect(keys).toEqual(expect.arrayContaining(['recent-items', 'scrolls', 'search-draft']));
     const stored = [...keys.map((key) => `modiste:${key}`), 'auth'];
-    for (const key of stored) expect(page).toContain(`<code>${key}</code>`);
+    for (const key of [...stored, ...PICTURE_CACHES, 'modiste-shell-']) {
+      expect(page).toContain(`<code>${key}</code>`);
+    }
   });
 });

@@ -1,5 +1,6 @@
 import {
   AGE_MIN,
+  ATTACHMENT_UNUSED_HOURS,
   ENDED_SESSION_KEPT_DAYS,
   ENGAGEMENT_KEPT_DAYS,
   PARENTAL_CONSENT_AGE,
@@ -24,7 +25,7 @@ const WHAT = `
 <li><strong>Preferences:</strong> whom you shop for, clothing and shoe sizes, fits, styles, personality tags, your notes about fashion, the tone of your stylist, and the place you name. Every one of them may stay empty.</li>
 <li><strong>Searches:</strong> the words, filters and pictures you search with, when, and which pieces were found.</li>
 <li><strong>Pictures you upload:</strong> photos attached to a search, with a set of numbers that describes their colours and shapes, and up to ${POSES_MAX} poses with a small copy of each.</li>
-<li><strong>What you keep:</strong> pieces you save, conversations with the stylist and try-on pictures, where this site offers them and you use them.</li>
+<li><strong>What you keep:</strong> pieces you save with what they cost that day, and the prices you want to be told of; conversations with the stylist and try-on pictures, where this site offers them and you use them.</li>
 <li><strong>Sessions:</strong> for each device that is signed in, its browser and system in plain words (such as “Chrome on Android”), how you signed in, when, and when it was last used.</li>
 <li><strong>Support requests:</strong> what you write to us, and when.</li>
 <li><strong>Visits without a name:</strong> when the login screen or the onboarding opens, one record of the page, where you came from, the page’s title, screen size, time zone, language, platform, browser, whether cookies are on and whether you are online. It holds no account, no network address and no identifier, and nothing that follows a question mark in an address.</li>
@@ -35,7 +36,7 @@ const WHY = `
 <ul>
 <li><strong>To do what you ask for</strong> (GDPR Art. 6(1)(b)): your account, sessions, preferences, searches, pictures, what you keep, and answers to your requests.</li>
 <li><strong>With your consent</strong> (Art. 6(1)(a)): your photos, and the position of your device when you press the location button. Delete the photo, or do not press the button, to take it back.</li>
-<li><strong>For our legitimate interests</strong> (Art. 6(1)(f)): to keep the service safe from abuse, and to count visits without knowing the visitors.</li>
+<li><strong>For our legitimate interests</strong> (Art. 6(1)(f)): to keep the service safe from abuse, to count visits without knowing the visitors, and to count how many people saved a piece, so that what many like is found sooner: a count that names nobody.</li>
 </ul>
 <p>We do not sell personal information, do not share it for advertising across sites, and make no decision about you by machine alone that has a legal effect on you.</p>`;
 
@@ -61,9 +62,10 @@ const KEPT = `
 <p>Facts about you lie in the operator’s PostgreSQL database, pictures in the operator’s object store.</p>
 <dl>
 <dt>Account, preferences, searches, pictures and what you keep</dt><dd>until you delete them or your account</dd>
+<dt>A photo you attached and never searched with</dt><dd>${ATTACHMENT_UNUSED_HOURS} to ${2 * ATTACHMENT_UNUSED_HOURS} hours</dd>
 <dt>An account whose email address is never confirmed</dt><dd>${UNVERIFIED_ACCOUNT_KEPT_DAYS} days</dd>
 <dt>A session</dt><dd>${SESSION_IDLE_DAYS_MAX} days after its last use and ${SESSION_DAYS_MAX} days in all; its record ${ENDED_SESSION_KEPT_DAYS} days longer</dd>
-<dt>Links that were mailed to you</dt><dd>they work once, within ${VERIFICATION_LINK_HOURS} hours to confirm an address and ${RESET_LINK_MINUTES} minutes to set a password</dd>
+<dt>Links that were mailed to you</dt><dd>they work once, within ${VERIFICATION_LINK_HOURS} hours to confirm an address and ${RESET_LINK_MINUTES} minutes to set a password; the link that ends mails about prices always works</dd>
 <dt>Support requests</dt><dd>${SUPPORT_KEPT_DAYS} days, or until you delete your account</dd>
 <dt>Records of visits</dt><dd>${ENGAGEMENT_KEPT_DAYS} days</dd>
 <dt>Network addresses</dt><dd>in memory for the minutes in which calls and attempts are counted, and in the server’s log where a call was refused, to find attacks; never in the database</dd>

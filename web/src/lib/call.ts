@@ -10,6 +10,7 @@ import {
   readAccessToken,
   readIssued,
 } from './access-token.ts';
+import { doubtConnection, trustConnection, useConnection } from './connection.ts';
 import { readLogin, removeLogin } from './login-cache.ts';
 import { shareRefresh } from './share-refresh.ts';
 
@@ -40,8 +41,10 @@ interface CallInput<Name extends CallName> extends MediaInput<Name> {
   keepalive?: boolean;
 }
 
-/** Too many calls, and what a gateway answers while nobody is behind it. */
-const OUT_OF_REACH = new Set([429, 502, 503, 504]);
+/** What a gateway answers while nobody is behind it. */
+const NOBODY_HOME = new Set([502, 503, 504]);
+/** Nobody at home, or too many calls. */
+const OUT_OF_REACH = new Set([429, ...NOBODY_HOME]);
 
 /** Whether a failure says nothing about the one who asked: no network, or nobody at home. */
 export const isOutOfReach = (error: unknown): boolean =>
@@ -66,6 +69,30 @@ function addressOf<Name extends CallName>(name: Name, { params, query }: MediaIn
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
+/** Fetches, and notes whether somebody answered. */
+async function reach(address: string, request: RequestInit): Promise<Response> {
+  const { status } = useConnection.getState();
+  try {
+    const response = await fetch(address, request);
+    if (NOBODY_HOME.has(response.status)) doubtConnection();
+    else trustConnection(status);
+    return response;
+  } catch (error) {
+    if (error instanceof TypeError) doubtConnection();
+    throw error;
+  }
+}
+
+/** Whether the server answers and can work. */
+export async function isServerThere(): Promise<boolean> {
+  const { path, method } = PATHS.ready;
+  try {
+    return (await fetch(path, { method, cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
+
 async function send<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
@@ -79,7 +106,7 @@ async function send<Name extends CallName>(
   });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (token !== null) headers.set('authorization', `Bearer ${token.text}`);
-  return await fetch(addressOf(name, input), {
+  return await reach(addressOf(name, input), {
     method: PATHS[name].method,
     headers,
     body: form ?? (body === undefined ? undefined : JSON.stringify(body)),

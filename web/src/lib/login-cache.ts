@@ -22,8 +22,9 @@ const watchers = new Set<Watcher>();
 
 export const readLogin = (): CachedLogin | null => readStored(AUTH_STORAGE_KEY, isCachedLogin);
 
-export const writeLogin = ({ email }: CachedLogin): void =>
+export function writeLogin({ email }: CachedLogin): void {
   writeStored(AUTH_STORAGE_KEY, { email }, SESSION_IDLE_DAYS_MAX * DAY_S);
+}
 
 /** Forgets who is signed in, and tells those who watch. */
 export function removeLogin(): void {

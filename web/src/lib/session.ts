@@ -8,9 +8,11 @@ import { create } from 'zustand';
 import { clearAccessToken, readAccessToken, readIssued } from './access-token.ts';
 import { call, failureMessage, isOutOfReach } from './call.ts';
 import { showFailure } from './failure-popup.ts';
+import { forgetPictures } from './kept-pictures.ts';
 import { type Place, readLogin, removeLogin, watchLogin, writeLogin } from './login-cache.ts';
 import { shareAccessToken } from './share-refresh.ts';
 import { clearStored } from './storage.ts';
+import { clearTab } from './tab-storage.ts';
 
 interface Session {
   /** `unreachable`: somebody was signed in, and the server cannot be asked. */
@@ -34,23 +36,35 @@ export async function loadProfile(): Promise<UserProfile> {
   return user;
 }
 
-/** Leaves nothing of the person on this device. */
-function leaveSession(): void {
+interface Leaving {
+  /** Whether what the server has not been told yet waits for the person to come back. */
+  keepsUnsent?: boolean;
+}
+
+/** Leaves nothing else of the person on this device. */
+function leaveSession({ keepsUnsent = false }: Leaving = {}): void {
   clearAccessToken();
-  clearStored();
+  clearStored({ keepsUnsent });
+  clearTab();
+  forgetPictures().catch((cause: unknown) => {
+    console.warn('The kept pictures were not forgotten.', cause);
+  });
   useSession.setState({ status: 'out', user: null });
 }
 
-/** Lets go of a person who leaves on purpose, or who never came in. */
-export function forgetPerson(): void {
-  leaveSession();
+/** Lets go of a person: of one who leaves on purpose with everything. */
+export function forgetPerson(leaving?: Leaving): void {
+  leaveSession(leaving);
   removeLogin();
 }
 
-/** Those who have not told about themselves yet are asked to, unless they came for something else. */
+/**
+ * Those who have not told about themselves yet are asked to, unless they came for something else.
+ * What the address names waits for them.
+ */
 function welcome({ onboarded }: UserProfile): void {
   if (!onboarded && location.pathname === PAGES.app) {
-    navigate(PAGES.onboarding, { replace: true });
+    navigate(PAGES.onboarding + location.search, { replace: true });
   }
 }
 
@@ -59,7 +73,7 @@ function followLogin(place: Place): void {
   const login = readLogin();
   const { status, user } = useSession.getState();
   if (login === null) {
-    if (status !== 'out') leaveSession();
+    if (status !== 'out') leaveSession({ keepsUnsent: true });
     // Nobody asked for it: the session was ended from elsewhere, or its time is up.
     if (status === 'in' && place === 'here') showFailure(ERRORS.authentication_required.message);
     return;
@@ -72,13 +86,16 @@ function followLogin(place: Place): void {
 
 watchLogin(followLogin);
 
-/** Finds out at the start whether the person who was signed in still is. */
+/** Finds out at the start, and once there is a connection again, whether the person is signed in. */
 export async function openSession(): Promise<void> {
   if (readLogin() === null) {
     useSession.setState({ status: 'out', user: null });
     return;
   }
-  useSession.setState({ status: 'loading', user: null });
+  // Who is shown what the device keeps goes on seeing it until there is more to show.
+  if (useSession.getState().status !== 'unreachable') {
+    useSession.setState({ status: 'loading', user: null });
+  }
   try {
     welcome(await loadProfile());
   } catch (error) {
@@ -86,7 +103,7 @@ export async function openSession(): Promise<void> {
       useSession.setState({ status: 'unreachable' });
       return;
     }
-    forgetPerson();
+    forgetPerson({ keepsUnsent: true });
     showFailure(failureMessage(error, MESSAGES.login_unsuccessful));
   }
 }
@@ -98,7 +115,7 @@ export async function enterSession(accessToken: string): Promise<void> {
   try {
     welcome(await loadProfile());
   } catch (error) {
-    forgetPerson();
+    forgetPerson({ keepsUnsent: true });
     showFailure(failureMessage(error, MESSAGES.login_unsuccessful));
   }
 }

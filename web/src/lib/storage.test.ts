@@ -1,6 +1,13 @@
 import { AUTH_STORAGE_KEY, STORAGE_EXPIRY_S } from '@modiste/contract/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearStored, readStored, removeStored, writeStored } from './storage.ts';
+import {
+  clearStored,
+  listStored,
+  readStored,
+  removeStored,
+  watchStoredUnder,
+  writeStored,
+} from './storage.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const START = new Date('2026-01-01T00:00:00Z');
@@ -40,6 +47,17 @@ describe('the storage', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('knows what begins alike, and tells when another tab changes some of it', () => {
+    const onChange = vi.fn();
+    watchStoredUnder('wish:', onChange);
+    for (const key of ['wish:a', 'other', 'wish:b']) writeStored(key, 'x');
+    expect(listStored('wish:').toSorted()).toEqual(['wish:a', 'wish:b']);
+    for (const key of ['modiste:wish:a', 'modiste:other', 'wish:a', null]) {
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    }
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+
   it('answers null for what is absent, broken or of another shape', () => {
     localStorage.setItem('modiste:broken', '{');
     localStorage.setItem('modiste:bare', '"Ada"');
@@ -51,12 +69,11 @@ describe('the storage', () => {
 });
 
 describe('clearing the storage', () => {
-  it('forgets what begins with a prefix, or everything of ours, and nothing of others', () => {
+  it('forgets everything of ours but what is unsent, or that too, and nothing of others', () => {
     localStorage.setItem('theirs', 'kept');
-    for (const key of ['draft:a', 'draft:b', 'recent', AUTH_STORAGE_KEY]) writeStored(key, 'x');
-    clearStored('draft:');
-    expect(readStored('draft:a', isText)).toBeNull();
-    expect(readStored('recent', isText)).toBe('x');
+    for (const key of ['unsent-wishes', 'recent', AUTH_STORAGE_KEY]) writeStored(key, 'x');
+    clearStored({ keepsUnsent: true });
+    expect(Object.keys(localStorage).toSorted()).toEqual(['modiste:unsent-wishes', 'theirs']);
     clearStored();
     expect(Object.keys(localStorage)).toEqual(['theirs']);
   });

@@ -1,6 +1,8 @@
 import { AUTH_STORAGE_KEY, STORAGE_EXPIRY_S } from '@modiste/contract/limits';
 
 const KEY_PREFIX = 'modiste:';
+/** What begins so was promised to reach the server. */
+const UNSENT_PREFIX = 'unsent-';
 
 /** The login alone stands under its bare key. */
 const nameOf = (key: string): string => (key === AUTH_STORAGE_KEY ? key : KEY_PREFIX + key);
@@ -26,13 +28,26 @@ export function readStored<Value>(
   }
 }
 
-/** Stores a value for a while; a browser that refuses to store is no failure. */
-export function writeStored(key: string, value: unknown, expiryS = STORAGE_EXPIRY_S): void {
+/** Stores a value for a while; a browser that refuses to is no failure. Answers whether it did. */
+export function writeStored(key: string, value: unknown, expiryS = STORAGE_EXPIRY_S): boolean {
   const entry = { value, expiresAt: Date.now() + expiryS * 1000 };
   try {
     localStorage.setItem(nameOf(key), JSON.stringify(entry));
+    return true;
   } catch {
     // Private windows and full disks refuse; the value then lives as long as the page.
+    return false;
+  }
+}
+
+/** The keys of what is stored and begins so. */
+export function listStored(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((name) => name.startsWith(KEY_PREFIX + prefix))
+      .map((name) => name.slice(KEY_PREFIX.length));
+  } catch {
+    return [];
   }
 }
 
@@ -45,22 +60,30 @@ export function removeStored(key: string): void {
   }
 }
 
-/** Forgets every stored value whose key begins so; all of them without a beginning. */
-export function clearStored(prefix = ''): void {
+/** Forgets every stored value, but for what the server has not been told yet where that is kept. */
+export function clearStored({ keepsUnsent = false } = {}): void {
   try {
     for (const name of Object.keys(localStorage)) {
-      const isLogin = prefix === '' && name === AUTH_STORAGE_KEY;
-      if (isLogin || name.startsWith(KEY_PREFIX + prefix)) localStorage.removeItem(name);
+      const isOurs = name === AUTH_STORAGE_KEY || name.startsWith(KEY_PREFIX);
+      const isKept = keepsUnsent && name.startsWith(KEY_PREFIX + UNSENT_PREFIX);
+      if (isOurs && !isKept) localStorage.removeItem(name);
     }
   } catch {
     // What could not be stored need not be removed.
   }
 }
 
-/** Tells when another tab stores or removes a value. */
-export function watchStored(key: string, onChange: () => void): void {
-  addEventListener('storage', (event) => {
+function watchNames(isWatched: (name: string) => boolean, onChange: () => void): void {
+  addEventListener('storage', ({ key }) => {
     // The key is null when everything was cleared at once.
-    if (event.key === nameOf(key) || event.key === null) onChange();
+    if (key === null || isWatched(key)) onChange();
   });
 }
+
+/** Tells when another tab stores or removes a value. */
+export const watchStored = (key: string, onChange: () => void): void =>
+  watchNames((name) => name === nameOf(key), onChange);
+
+/** Tells when another tab stores or removes a value whose key begins so. */
+export const watchStoredUnder = (prefix: string, onChange: () => void): void =>
+  watchNames((name) => name.startsWith(KEY_PREFIX + prefix), onChange);

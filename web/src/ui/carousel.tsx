@@ -1,45 +1,118 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import styles from './carousel.module.css';
+import { IconButton } from './icon-button.tsx';
+
+interface Slide {
+  key: string;
+  content: ReactNode;
+  /** The slide in small, to choose it by where there is room. */
+  thumbnail: ReactNode;
+}
 
 interface CarouselProps {
   /** What the slides are, for screen readers. */
   label: string;
-  slides: readonly { key: string; content: ReactNode }[];
+  slides: readonly Slide[];
   /** Where to find the row of slides, to put the focus on it. */
-  trackRef?: RefObject<HTMLUListElement | null>;
+  trackRef: RefObject<HTMLUListElement | null>;
+  onShow: (index: number) => void;
 }
 
 /** What scrolls must be within reach of the keyboard, although a list is not a control. */
 const REACHABLE_BY_KEYS = { tabIndex: 0 } as const;
 
-/** Slides one beside the other that snap into place; swiped, stepped by buttons or by arrow keys. */
-export function Carousel({ label, slides, trackRef }: CarouselProps) {
-  const ownTrack = useRef<HTMLUListElement>(null);
-  const track = trackRef ?? ownTrack;
+/** Follows the slide that is scrolled to; while it scrolls to one that was asked for, that one. */
+function useShownSlide({ slides, trackRef: track, onShow }: CarouselProps) {
   const target = useRef<number | null>(null);
   const [index, setIndex] = useState(0);
-  const last = slides.length - 1;
-
-  const goTo = (wanted: number) => {
-    const next = Math.min(Math.max(wanted, 0), last);
+  const show = (next: number) => {
+    if (next === index) return;
     setIndex(next);
-    target.current = next;
-    if (track.current !== null) track.current.scrollLeft = next * track.current.clientWidth;
+    onShow(next);
   };
-  const followScroll = () => {
-    const width = track.current?.clientWidth ?? 0;
-    if (track.current === null || width === 0) return;
-    const reached = Math.round(track.current.scrollLeft / width);
-    if (target.current === reached) target.current = null;
-    if (target.current === null) setIndex(reached);
+  return {
+    index,
+    goTo: (wanted: number) => {
+      const next = Math.min(Math.max(wanted, 0), slides.length - 1);
+      show(next);
+      target.current = next;
+      if (track.current !== null) track.current.scrollLeft = next * track.current.clientWidth;
+    },
+    letGo: () => {
+      target.current = null;
+    },
+    followScroll: () => {
+      const width = track.current?.clientWidth ?? 0;
+      if (track.current === null || width === 0) return;
+      const reached = Math.round(track.current.scrollLeft / width);
+      if (target.current === reached) target.current = null;
+      if (target.current === null) show(reached);
+    },
   };
+}
+
+interface ChoiceProps {
+  slides: readonly Slide[];
+  index: number;
+  goTo: (index: number) => void;
+}
+
+const Thumbnails = ({ slides, index, goTo }: ChoiceProps) => (
+  <div className={styles.thumbnails}>
+    {slides.map(({ key, thumbnail }, place) => (
+      <button
+        key={key}
+        type="button"
+        className={styles.thumbnail}
+        aria-label={`Picture ${place + 1}`}
+        aria-current={place === index}
+        onClick={() => goTo(place)}
+      >
+        {thumbnail}
+      </button>
+    ))}
+  </div>
+);
+
+const Arrows = ({ slides, index, goTo }: ChoiceProps) => (
+  <>
+    <IconButton
+      className={`${styles.arrow} ${styles.back}`}
+      label="Previous picture"
+      icon={ChevronLeft}
+      look="over-picture"
+      aria-disabled={index === 0}
+      onClick={() => goTo(index - 1)}
+    />
+    <IconButton
+      className={`${styles.arrow} ${styles.forward}`}
+      label="Next picture"
+      icon={ChevronRight}
+      look="over-picture"
+      aria-disabled={index === slides.length - 1}
+      onClick={() => goTo(index + 1)}
+    />
+    <p className={styles.counter} aria-live="polite">
+      <span className="visually-hidden">Picture </span>
+      {index + 1}
+      <span aria-hidden="true"> / </span>
+      <span className="visually-hidden"> of </span>
+      {slides.length}
+    </p>
+  </>
+);
+
+/** Slides one beside the other that snap into place; swiped, stepped by buttons or by arrow keys. */
+export function Carousel(props: CarouselProps) {
+  const { label, slides, trackRef } = props;
+  const { index, goTo, letGo, followScroll } = useShownSlide(props);
   const stepByKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     goTo(event.key === 'ArrowLeft' ? index - 1 : index + 1);
   };
-
+  const choice = { slides, index, goTo };
   return (
     <section
       className={styles.carousel}
@@ -47,50 +120,23 @@ export function Carousel({ label, slides, trackRef }: CarouselProps) {
       aria-roledescription="carousel"
       onKeyDown={stepByKey}
     >
-      <ul
-        ref={track}
-        {...REACHABLE_BY_KEYS}
-        className={styles.track}
-        onScroll={followScroll}
-        onPointerDown={() => {
-          target.current = null;
-        }}
-      >
-        {slides.map(({ key, content }) => (
-          <li key={key} className={styles.slide}>
-            {content}
-          </li>
-        ))}
-      </ul>
-      {last > 0 && (
-        <>
-          <button
-            type="button"
-            className={`${styles.arrow} ${styles.back}`}
-            aria-label="Previous picture"
-            aria-disabled={index === 0}
-            onClick={() => goTo(index - 1)}
-          >
-            <ChevronLeft size={20} aria-hidden="true" />
-          </button>
-          <button
-            type="button"
-            className={`${styles.arrow} ${styles.forward}`}
-            aria-label="Next picture"
-            aria-disabled={index === last}
-            onClick={() => goTo(index + 1)}
-          >
-            <ChevronRight size={20} aria-hidden="true" />
-          </button>
-          <p className={styles.counter} aria-live="polite">
-            <span className="visually-hidden">Picture </span>
-            {index + 1}
-            <span aria-hidden="true"> / </span>
-            <span className="visually-hidden"> of </span>
-            {slides.length}
-          </p>
-        </>
-      )}
+      {slides.length > 1 && <Thumbnails {...choice} />}
+      <div className={styles.window}>
+        <ul
+          ref={trackRef}
+          {...REACHABLE_BY_KEYS}
+          className={styles.track}
+          onScroll={followScroll}
+          onPointerDown={letGo}
+        >
+          {slides.map(({ key, content }) => (
+            <li key={key} className={styles.slide}>
+              {content}
+            </li>
+          ))}
+        </ul>
+        {slides.length > 1 && <Arrows {...choice} />}
+      </div>
     </section>
   );
 }

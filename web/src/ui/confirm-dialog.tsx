@@ -15,6 +15,8 @@ interface ConfirmDialogProps {
   action?: string;
   /** While it is being done nothing can be pressed. */
   isBusy?: boolean;
+  /** What gets the focus when it closes, where what had it before may be gone. */
+  finalFocus?: () => HTMLElement | null;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -31,7 +33,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={`${overlay.backdrop} ${dialog.backdrop}`} forceRender />
-        <AlertDialog.Popup className={`${dialog.popup} ${styles.popup}`}>
+        <AlertDialog.Popup
+          className={`${dialog.popup} ${styles.popup}`}
+          finalFocus={props.finalFocus && (() => props.finalFocus?.() ?? true)}
+        >
           <AlertDialog.Title className={overlay.title}>{title}</AlertDialog.Title>
           {children !== undefined && (
             <AlertDialog.Description className={styles.text} render={<div />}>

@@ -12,6 +12,8 @@ interface ViewerFrameProps {
   initialFocus?: RefObject<HTMLElement | null>;
   /** May set `--viewer-height`, where 65% of a wide screen are not enough or too much. */
   className?: string;
+  /** It is the page: whatever stands above it stays within reach. */
+  isPage?: boolean;
   children: ReactNode;
 }
 
@@ -19,6 +21,8 @@ interface ViewerFrameProps {
 export const ViewerFrame = (props: ViewerFrameProps) => (
   <Dialog.Root
     open={props.open}
+    modal={!props.isPage}
+    disablePointerDismissal={props.isPage}
     onOpenChange={(next) => {
       if (!next) props.onClose();
     }}
@@ -27,9 +31,10 @@ export const ViewerFrame = (props: ViewerFrameProps) => (
     }}
   >
     <Dialog.Portal>
-      <Dialog.Backdrop className={overlay.backdrop} />
+      {!props.isPage && <Dialog.Backdrop className={overlay.backdrop} />}
       <Dialog.Popup
         className={`${styles.popup} ${props.className ?? ''}`}
+        data-page={props.isPage}
         aria-label={props.title}
         initialFocus={() => props.initialFocus?.current ?? true}
       >

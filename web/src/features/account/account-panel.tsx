@@ -1,4 +1,5 @@
 import { handleLogout, useSession } from '../../lib/session.ts';
+import { useBackToClose } from '../../lib/use-back-to-close.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import styles from './account.module.css';
@@ -21,10 +22,10 @@ export function AccountPanel({ open, onClose }: AccountPanelProps) {
   const draft = usePreferencesDraft();
   const save = useSavedPreferences();
 
-  const close = () => {
+  const close = useBackToClose(open, () => {
     onClose();
     void save();
-  };
+  });
   const logout = async () => {
     await save();
     onClose();

@@ -8,11 +8,18 @@ interface AttachToggleProps {
   isAttached: boolean;
   /** Something is attached: there is room for one. */
   isTaken: boolean;
+  /** Nothing is attached by pressing it, and nothing is said of it. */
+  isOffer?: boolean;
   onToggle: () => void;
 }
 
 /** Puts the item into the search or takes it out, and says so for a second. */
-export function AttachToggle({ isAttached, isTaken, onToggle }: AttachToggleProps) {
+export function AttachToggle({
+  isAttached,
+  isTaken,
+  isOffer = false,
+  onToggle,
+}: AttachToggleProps) {
   const [note, say] = useMoment();
   return (
     <Tooltip text={note} side="below">
@@ -23,7 +30,7 @@ export function AttachToggle({ isAttached, isTaken, onToggle }: AttachToggleProp
         aria-pressed={isAttached}
         disabled={isTaken && !isAttached}
         onClick={() => {
-          say(isAttached ? MESSAGES.detached : MESSAGES.attached);
+          if (!isOffer) say(isAttached ? MESSAGES.detached : MESSAGES.attached);
           onToggle();
         }}
       />

@@ -1,27 +1,40 @@
 import type { Item } from '@modiste/contract/entities/item';
-import type { Ref } from 'react';
-import { ColorSwatch } from '../../items/color-swatch.tsx';
+import type { ReactNode, Ref } from 'react';
 import { Price } from '../../items/price.tsx';
+import { usePriceHistory } from './api.ts';
 import { BuyLink } from './buy-link.tsx';
+import { ColorList } from './color-list.tsx';
 import styles from './item-details.module.css';
 import { itemFacts } from './item-facts.ts';
+import { LongText } from './long-text.tsx';
+import { PriceHistory } from './price-history.tsx';
+import { tellPrices } from './price-truth.ts';
+import { Section } from './section.tsx';
 import { SizeList } from './size-list.tsx';
-
-const STOCK_NOTES = {
-  in_stock: null,
-  out_of_stock: 'Out of stock at the moment.',
-  unavailable: 'This item is no longer available.',
-} as const;
 
 interface ItemDetailsProps {
   item: Item;
+  /** The wish to be told when it costs less. */
+  alert: ReactNode;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
+const Facts = ({ item }: { item: Item }) => (
+  <dl className={styles.facts}>
+    {itemFacts(item).map(({ name, value }) => (
+      <div key={name} className={styles.fact}>
+        <dt className={styles.term}>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
 /** Everything there is to read about an item, and the way to buy it. */
-export function ItemDetails({ item, headingRef }: ItemDetailsProps) {
-  const stockNote = STOCK_NOTES[item.other_info.availability];
-  const paragraphs = item.description.split(/\n\s*\n/).filter((text) => text.trim() !== '');
+export function ItemDetails({ item, alert, headingRef }: ItemDetailsProps) {
+  const { data: history, dataUpdatedAt: nowMs } = usePriceHistory(item.id);
+  const truth = history === undefined ? null : tellPrices(history, nowMs);
+  const { colors, sizes, other_info: info } = item;
   return (
     <div className={styles.details}>
       <p className={styles.brand}>{item.brand}</p>
@@ -29,45 +42,21 @@ export function ItemDetails({ item, headingRef }: ItemDetailsProps) {
         {item.short_description}
       </h2>
       <p className={styles.price}>
-        <Price price={item.price} fullPrice={item.full_price} />
+        <Price price={item.price} fullPrice={item.full_price} currency={info.currency} />
+        {truth?.isAtLowest === true && <span className={styles.lowest}>At its lowest</span>}
       </p>
-      {stockNote !== null && <p className={styles.stock}>{stockNote}</p>}
       {item.reason !== undefined && <p className={styles.reason}>{item.reason}</p>}
-      {item.colors.length > 0 && (
-        <section className={styles.section}>
-          <h3 className={styles.label}>Colors</h3>
-          <ul className={styles.colors}>
-            {item.colors.map((color) => (
-              <li key={color} className={styles.color}>
-                <ColorSwatch color={color} />
-                {color}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {item.sizes.length > 0 && (
-        <section className={styles.section}>
-          <h3 className={styles.label}>Sizes</h3>
-          <SizeList item={item} />
-        </section>
-      )}
-      <section className={styles.section}>
-        <h3 className={styles.label}>Details</h3>
-        {paragraphs.map((text) => (
-          <p key={text} className={styles.text}>
-            {text}
-          </p>
-        ))}
-        <dl className={styles.facts}>
-          {itemFacts(item).map(({ name, value }) => (
-            <div key={name} className={styles.fact}>
-              <dt className={styles.term}>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <Section title="Colors" isShown={colors.length > 0 || info.color_names.length > 0}>
+        <ColorList item={item} />
+      </Section>
+      <Section title="Sizes" isShown={sizes.length > 0}>
+        <SizeList item={item} />
+      </Section>
+      <PriceHistory item={item} truth={truth} nowMs={nowMs} alert={alert} />
+      <Section title="Details">
+        <LongText text={item.description} />
+        <Facts item={item} />
+      </Section>
       <BuyLink item={item} />
     </div>
   );

@@ -26,7 +26,6 @@ export function itemFacts({ other_info: info }: Item): ItemFact[] {
     { name: 'Made for', value: MADE_FOR[info.gender] },
     { name: 'Material', value: list(info.materials) },
     { name: 'Pattern', value: list(info.patterns) },
-    { name: 'Shade', value: info.color_names.join(', ') },
     { name: 'Fit', value: info.clothing_fit.map((fit) => FIT_NAMES[fit]).join(', ') },
   ];
   return facts.filter((fact) => fact.value !== '');

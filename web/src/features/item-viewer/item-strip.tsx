@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { useId } from 'react';
-import { Picture } from '../../items/picture.tsx';
-import { Price } from '../../items/price.tsx';
+import { type ReactNode, useId } from 'react';
+import grid from '../../items/item-grid.module.css';
+import { ItemTile } from '../../items/item-tile.tsx';
 import styles from './item-strip.module.css';
 
 interface ItemStripProps {
@@ -9,6 +9,8 @@ interface ItemStripProps {
   items: readonly Item[];
   /** Shown as grey tiles while the items are on their way. */
   isLoading?: boolean;
+  hrefOf: (id: string) => string;
+  heartOf: (item: Item) => ReactNode;
   onSelect: (item: Item) => void;
 }
 
@@ -17,16 +19,18 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e'];
 const Skeletons = () => (
   <ul className={styles.strip} aria-hidden="true">
     {SKELETONS.map((key) => (
-      <li key={key} className={styles.place}>
-        <span className={styles.greyPicture} />
-        <span className={styles.greyLine} />
+      <li key={key} className={`${styles.place} ${grid.waiting}`}>
+        <span />
+        <span />
+        <span />
       </li>
     ))}
   </ul>
 );
 
 /** Items in a row that scrolls sideways; absent when there are none. */
-export function ItemStrip({ title, items, isLoading = false, onSelect }: ItemStripProps) {
+export function ItemStrip(props: ItemStripProps) {
+  const { title, items, isLoading = false, hrefOf, heartOf, onSelect } = props;
   const titleId = useId();
   if (items.length === 0 && !isLoading) return null;
   return (
@@ -40,13 +44,14 @@ export function ItemStrip({ title, items, isLoading = false, onSelect }: ItemStr
         <ul className={styles.strip}>
           {items.map((item) => (
             <li key={item.id} className={styles.place}>
-              <button type="button" className={styles.tile} onClick={() => onSelect(item)}>
-                <Picture url={item.image_urls[0]} alt="" sizes="144px" />
-                <span className={styles.brand}>{item.brand}</span>
-                <span className={styles.name}>{item.short_description}</span>
-                <Price price={item.price} fullPrice={item.full_price} />
-                {item.reason !== undefined && <span className={styles.reason}>{item.reason}</span>}
-              </button>
+              <ItemTile
+                item={item}
+                href={hrefOf(item.id)}
+                onOpen={onSelect}
+                heart={heartOf(item)}
+                note={item.reason && <p className={styles.reason}>{item.reason}</p>}
+                sizes="144px"
+              />
             </li>
           ))}
         </ul>

@@ -1,89 +1,13 @@
-// @vitest-environment jsdom
-import type { Item } from '@modiste/contract/entities/item';
-import type { ItemContext } from '@modiste/contract/values';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeFailure, useFailurePopup } from '../../lib/failure-popup.ts';
-import { createQueryClient } from '../../lib/query-client.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { useFailurePopup } from '../../lib/failure-popup.ts';
 import { writeStored } from '../../lib/storage.ts';
 import { makeItem } from '../../testing/make-item.ts';
-import { ItemViewer } from './item-viewer.tsx';
+import { heading, openViewer, press, serveViewer } from '../../testing/open-viewer.tsx';
 
-const results = ['a', 'b', 'c'].map((id) => makeItem(id));
-const similar = makeItem('s', { short_description: 'A similar dress' });
-const look = makeItem('l', { short_description: 'A matching belt', reason: 'Picks up the blue' });
-
-const server = setupServer(
-  http.post('*/api/item/similar', async ({ request }) => {
-    const body = await request.json();
-    const isLook = JSON.stringify(body).includes('completeTheLook');
-    return HttpResponse.json(isLook ? { l: look } : { s: similar });
-  }),
-  http.post('*/api/item/items', () =>
-    HttpResponse.json({ old: makeItem('old', { short_description: 'Seen long ago' }) }),
-  ),
-  http.get('*/api/item/:id', ({ params }) => HttpResponse.json(makeItem(String(params.id)))),
-);
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => {
-  localStorage.clear();
-  closeFailure();
-});
-afterEach(() => {
-  server.resetHandlers();
-  vi.restoreAllMocks();
-});
-afterAll(() => server.close());
-
-interface Told {
-  closed: number;
-  failures: string[];
-  attached: string[];
-}
-
-interface Given {
-  items?: readonly Item[];
-  startId?: string;
-  context?: ItemContext;
-  isAttachTaken?: boolean;
-}
-
-function openViewer(given: Given = {}) {
-  const { items = results, startId = 'a' } = given;
-  const { context = 'search_results', isAttachTaken = false } = given;
-  const told: Told = { closed: 0, failures: [], attached: [] };
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <ItemViewer
-        items={items}
-        startId={startId}
-        context={context}
-        isAttached={(id) => told.attached.includes(id)}
-        isAttachTaken={isAttachTaken}
-        onToggleAttach={(item) => told.attached.push(item.id)}
-        onClose={() => {
-          told.closed += 1;
-        }}
-        onFailed={(message) => told.failures.push(message)}
-      />
-    </QueryClientProvider>,
-  );
-  return told;
-}
-
-const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
-
-function swipe(dx: number, dy: number) {
-  const start = screen.getByText('Details');
-  fireEvent.touchStart(start, { touches: [{ clientX: 200, clientY: 300 }] });
-  fireEvent.touchEnd(start, { changedTouches: [{ clientX: 200 + dx, clientY: 300 + dy }] });
-}
+const server = serveViewer();
 
 describe('the item viewer', () => {
   it('shows the item with its price, colors, details and the way to its shop', async () => {
@@ -116,56 +40,6 @@ describe('the item viewer', () => {
     expect(screen.getByText('This item is no longer available.')).toBeVisible();
   });
 
-  it('leafs through the list by button and by swipe, and stops at its ends', async () => {
-    openViewer();
-    await heading('Dress a');
-    expect(screen.getByRole('button', { name: 'Previous item' })).toBeDisabled();
-    await press('Next item');
-    await heading('Dress b');
-    expect(screen.getByText('2 of 3')).toBeVisible();
-    swipe(-120, 0);
-    await heading('Dress c');
-    expect(screen.getByRole('button', { name: 'Next item' })).toBeDisabled();
-    swipe(-120, 0);
-    swipe(120, 10);
-    await heading('Dress b');
-    swipe(99, 0);
-    await heading('Dress b');
-  });
-
-  it('pushes a suggested item, goes back and forward, and closes by swiping down', async () => {
-    const told = openViewer();
-    await press(/A similar dress/);
-    await heading('A similar dress');
-    await press('Back');
-    await heading('Dress a');
-    await press('Forward');
-    await heading('A similar dress');
-    swipe(0, 100);
-    await heading('Dress a');
-    expect(told.closed).toBe(0);
-    swipe(0, 100);
-    await waitFor(() => expect(told.closed).toBe(1));
-  });
-
-  it('shows each reason of the look and what was viewed before, also when leafing', async () => {
-    localStorage.setItem(
-      'modiste:recent-items',
-      JSON.stringify({ value: ['a', 'old'], expiresAt: Date.now() + 60_000 }),
-    );
-    openViewer();
-    expect(await screen.findByText('Picks up the blue')).toBeVisible();
-    const strip = await screen.findByRole('region', { name: 'Previously Viewed' });
-    expect(within(strip).getAllByRole('button')).toHaveLength(1);
-    await press('Next item');
-    const names = within(await screen.findByRole('region', { name: 'Previously Viewed' }));
-    expect(names.getAllByRole('button').map((tile) => tile.textContent)).toEqual([
-      expect.stringContaining('Dress a'),
-      expect.stringContaining('Seen long ago'),
-    ]);
-    expect(localStorage.getItem('modiste:recent-items')).toContain('["b","a","old"]');
-  });
-
   it('attaches the item to the search and says so', async () => {
     const told = openViewer();
     await press('Attach to search');
@@ -184,21 +58,11 @@ describe('the item viewer', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(told.closed).toBe(1));
   });
-
-  it('steps through the pictures by button and by arrow key', async () => {
-    openViewer();
-    const pictures = within(await screen.findByRole('region', { name: 'Pictures of Dress a' }));
-    expect(pictures.getByText(/^Picture/).closest('p')).toHaveTextContent('Picture 1 / of 2');
-    await userEvent.click(pictures.getByRole('button', { name: 'Next picture' }));
-    expect(pictures.getByText(/^Picture/).closest('p')).toHaveTextContent('Picture 2 / of 2');
-    await userEvent.keyboard('{ArrowLeft}');
-    expect(pictures.getByText(/^Picture/).closest('p')).toHaveTextContent('Picture 1 / of 2');
-  });
 });
 
 describe('a shared link', () => {
   it('fetches the item it names', async () => {
-    openViewer({ items: [], startId: 'far', context: 'shared_link' });
+    openViewer({ items: [], itemId: 'far', context: 'shared_link' });
     await heading('Dress far');
     expect(screen.queryByRole('button', { name: 'Next item' })).toBeNull();
   });
@@ -209,7 +73,7 @@ describe('a shared link', () => {
         HttpResponse.json({ code: 'item_not_found' }, { status: 404 }),
       ),
     );
-    const told = openViewer({ items: [], startId: 'gone', context: 'shared_link' });
+    const told = openViewer({ items: [], itemId: 'gone', context: 'shared_link' });
     await waitFor(() => expect(told.failures).toEqual(['Error fetching item']));
     expect(told.closed).toBe(1);
   });

@@ -3,60 +3,61 @@ import { MESSAGES } from '@modiste/contract/messages';
 import type { ItemContext } from '@modiste/contract/values';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failureMessage } from '../../lib/call.ts';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { ViewerFrame } from '../../ui/viewer-frame.tsx';
-import { useItem } from './api.ts';
 import { ItemPageSkeleton } from './item-page-skeleton.tsx';
 import { ItemViews } from './item-views.tsx';
+import { useViews } from './use-views.ts';
+import type { ViewerSlots } from './viewer-slots.ts';
 
-interface ItemViewerProps {
-  /** The list the item was opened from, through which swipes leaf. */
+interface ItemViewerProps extends ViewerSlots {
+  /** The item on show, as the address names it. */
+  itemId: string;
+  /** The list it was opened from, through which swipes leaf. */
   items: readonly Item[];
-  startId: string;
   context: ItemContext;
-  isAttached: (id: string) => boolean;
-  /** Something is attached to the search: there is room for one. */
-  isAttachTaken: boolean;
-  onToggleAttach: (item: Item) => void;
+  hrefOf: (id: string) => string;
+  /** It is shown for itself rather than over a page. */
+  isPage?: boolean;
+  /** Leaves the viewer, past every item that was looked at in it. */
   onClose: () => void;
   onFailed: (message: string) => void;
 }
 
-/** Shows an item over the page; one that is not in the list is fetched first. */
+/** Shows items over the page; one that is not in the list is fetched first. */
 export function ItemViewer(props: ItemViewerProps) {
-  const { items, startId, context, onClose, onFailed } = props;
+  const { itemId, items, context, hrefOf, isPage, onClose, onFailed, ...slots } = props;
   const [isOpen, setIsOpen] = useState(true);
-  const listed = context === 'shared_link' ? undefined : items.find(({ id }) => id === startId);
-  const fetched = useItem(startId, listed === undefined);
-  const start = listed ?? fetched.data;
+  const views = useViews({ itemId, items, context, hrefOf });
+  useDocumentTitle(views.view?.item.short_description ?? '');
 
   const giveUp = useEffectEvent((error: Error) => {
     onFailed(failureMessage(error, MESSAGES.shared_item_failed));
     onClose();
   });
   useEffect(() => {
-    if (fetched.error !== null) giveUp(fetched.error);
-  }, [fetched.error]);
+    if (views.error !== null) giveUp(views.error);
+  }, [views.error]);
 
   const pictures = useRef<HTMLUListElement>(null);
   const close = () => setIsOpen(false);
   return (
     <ViewerFrame
-      title={start?.short_description ?? 'Item'}
+      title={views.view?.item.short_description ?? 'Item'}
       open={isOpen}
       onClose={close}
       onClosed={onClose}
+      isPage={isPage}
       initialFocus={pictures}
     >
-      {start === undefined ? (
+      {views.view === null ? (
         <ItemPageSkeleton onClose={close} />
       ) : (
         <ItemViews
-          key={start.id}
-          start={start}
-          items={items}
-          isAttached={props.isAttached}
-          isAttachTaken={props.isAttachTaken}
-          onToggleAttach={props.onToggleAttach}
+          view={views.view}
+          views={views}
+          slots={slots}
+          hrefOf={hrefOf}
           onClose={close}
           picturesRef={pictures}
         />

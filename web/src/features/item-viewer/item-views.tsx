@@ -1,97 +1,90 @@
-import type { Item } from '@modiste/contract/entities/item';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useBackToClose } from '../../lib/use-back-to-close.ts';
 import { useSwipe } from '../../ui/use-swipe.ts';
 import { AttachToggle } from './attach-toggle.tsx';
 import { ItemPage } from './item-page.tsx';
 import styles from './item-views.module.css';
 import { ShareDialog } from './share-dialog.tsx';
 import { Suggestions } from './suggestions.tsx';
-import {
-  type ItemList,
-  leafTo,
-  moveTo,
-  neighbour,
-  pushView,
-  startHistory,
-} from './view-history.ts';
+import type { Views } from './use-views.ts';
+import { positionOf, type View } from './view-history.ts';
 import { ViewerBar } from './viewer-bar.tsx';
+import type { ViewerSlots } from './viewer-slots.ts';
 
 interface ItemViewsProps {
-  start: Item;
-  items: readonly Item[];
-  isAttached: (id: string) => boolean;
-  isAttachTaken: boolean;
-  onToggleAttach: (item: Item) => void;
+  view: View;
+  views: Views;
+  slots: ViewerSlots;
+  hrefOf: (id: string) => string;
   onClose: () => void;
   picturesRef: RefObject<HTMLUListElement | null>;
 }
 
-function positionOf(item: Item, { items }: ItemList): string {
-  const place = items.findIndex(({ id }) => id === item.id);
-  return place < 0 || items.length < 2 ? '' : `${place + 1} of ${items.length}`;
-}
-
 /** The item on screen, and the way to the others: by history, by leafing, by suggestion. */
 export function ItemViews(props: ItemViewsProps) {
-  const { start, items, isAttached, onToggleAttach, onClose } = props;
-  const [history, setHistory] = useState(() => startHistory(start, { items }));
+  const { view, views, slots, hrefOf, onClose, picturesRef } = props;
+  const { item } = view;
+  const { attach, heartOf, alertOf } = slots;
+  const { key, tops } = views;
   const [isSharing, setIsSharing] = useState(false);
+  const closeShare = useBackToClose(isSharing, () => setIsSharing(false));
   const scroller = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { behind, current, ahead, seen } = history;
-  const { item, list } = current;
-
-  const scrolledPx = () => scroller.current?.scrollTop ?? 0;
-  const select = (chosen: Item, from: ItemList) => {
-    const next = { item: chosen, list: from, scrollTopPx: 0 };
-    setHistory((before) => pushView(before, next, scrolledPx()));
-  };
-  const show = (index: number) => setHistory((before) => moveTo(before, index, scrolledPx()));
-  const leaf = (step: 1 | -1) => {
-    const next = neighbour(current, step);
-    return next === undefined ? null : () => setHistory((before) => leafTo(before, next));
-  };
-  const goBack = behind.length > 0 ? () => show(behind.length - 1) : null;
-  const goForward = ahead.length > 0 ? () => show(behind.length + 1) : null;
   const swipe = useSwipe({
     onSwipe: (direction) => {
-      if (direction === 'down') (goBack ?? onClose)();
-      else leaf(direction === 'left' ? 1 : -1)?.();
+      if (direction === 'down') (views.back ?? onClose)();
+      else (direction === 'left' ? views.next : views.previous)?.();
     },
   });
 
   useLayoutEffect(() => {
-    if (scroller.current !== null) scroller.current.scrollTop = current.scrollTopPx;
+    if (scroller.current !== null) scroller.current.scrollTop = tops.get(key) ?? 0;
     const focused = document.activeElement;
     const isFocusLost = focused === document.body || focused?.matches(':disabled');
     if (isFocusLost) heading.current?.focus({ preventScroll: true });
-  }, [current]);
+  }, [key, tops]);
 
   return (
     <>
       <ViewerBar
-        position={positionOf(item, list)}
-        onBack={goBack}
-        onForward={goForward}
-        onPrevious={leaf(-1)}
-        onNext={leaf(1)}
+        title={item.short_description}
+        position={positionOf(view)}
+        onBack={views.back}
+        onForward={views.forward}
+        onPrevious={views.previous}
+        onNext={views.next}
         onShare={() => setIsSharing(true)}
         onClose={onClose}
       >
-        <AttachToggle
-          key={item.id}
-          isAttached={isAttached(item.id)}
-          isTaken={props.isAttachTaken}
-          onToggle={() => onToggleAttach(item)}
-        />
+        {attach !== null && (
+          <AttachToggle
+            key={item.id}
+            isAttached={attach.isAttached(item.id)}
+            isTaken={attach.isTaken}
+            isOffer={attach.isOffer}
+            onToggle={() => attach.onToggle(item)}
+          />
+        )}
       </ViewerBar>
-      <div ref={scroller} className={styles.scroller} {...swipe}>
-        <ItemPage key={item.id} item={item} headingRef={heading} picturesRef={props.picturesRef} />
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        onScroll={(event) => tops.set(key, event.currentTarget.scrollTop)}
+        {...swipe}
+      >
+        <ItemPage
+          key={item.id}
+          item={item}
+          heart={heartOf(item)}
+          alert={alertOf(item)}
+          headingRef={heading}
+          picturesRef={picturesRef}
+        />
         <div className={styles.suggestions}>
-          <Suggestions item={item} seen={seen} onSelect={select} />
+          <Suggestions item={item} hrefOf={hrefOf} heartOf={heartOf} onSelect={views.select} />
         </div>
       </div>
-      <ShareDialog open={isSharing} itemId={item.id} onClose={() => setIsSharing(false)} />
+      <ShareDialog open={isSharing} item={item} onClose={closeShare} />
     </>
   );
 }

@@ -1,34 +1,66 @@
+import type { Item } from '@modiste/contract/entities/item';
 import { MESSAGES } from '@modiste/contract/messages';
-import { useState } from 'react';
+import { Share } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useMoment } from '../../ui/use-moment.ts';
 import styles from './share-dialog.module.css';
 
 interface ShareDialogProps {
   open: boolean;
-  itemId: string;
+  item: Item;
   onClose: () => void;
 }
 
-const itemLink = (itemId: string) => {
+/** How long a button says how it went. */
+const OUTCOME_MS = 2000;
+
+const itemLink = ({ id }: Item) => {
   const link = new URL('/', window.location.origin);
-  link.searchParams.set('item', itemId);
+  link.searchParams.set('item', id);
   return link.href;
 };
 
-function ShareLink({ link }: { link: string }) {
-  const [copyText, setCopyText] = useState<string>(MESSAGES.share_copy);
+const isCancelled = (cause: unknown) =>
+  cause instanceof DOMException && cause.name === 'AbortError';
+
+/** The device's own way to hand the link on. */
+function ShareElsewhere({ item, link }: { item: Item; link: string }) {
+  const [outcome, say] = useMoment(OUTCOME_MS);
+  const share = async () => {
+    try {
+      await navigator.share({ title: item.short_description, url: link });
+    } catch (cause) {
+      if (!isCancelled(cause)) say(MESSAGES.share_failed);
+    }
+  };
+  return (
+    <Button look="outline" className={styles.elsewhere} onClick={() => void share()}>
+      <Share size={18} aria-hidden="true" />
+      <span aria-live="polite">{outcome ?? 'Share with an app'}</span>
+    </Button>
+  );
+}
+
+function ShareLink({ item }: { item: Item }) {
+  const [outcome, say] = useMoment(OUTCOME_MS);
+  const field = useRef<HTMLInputElement>(null);
+  const link = itemLink(item);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      setCopyText(MESSAGES.share_copied);
+      say(MESSAGES.share_copied);
     } catch {
-      setCopyText(MESSAGES.share_failed);
+      // The link is then marked, ready to be copied by hand.
+      field.current?.select();
+      say(MESSAGES.share_failed);
     }
   };
   return (
     <div className={styles.share}>
       <input
+        ref={field}
         className={styles.link}
         aria-label="Link to this item"
         readOnly
@@ -36,14 +68,16 @@ function ShareLink({ link }: { link: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <Button className={styles.copy} onClick={() => void copy()}>
-        <span aria-live="polite">{copyText}</span>
+        <span aria-live="polite">{outcome ?? MESSAGES.share_copy}</span>
       </Button>
+      {'share' in navigator && <ShareElsewhere item={item} link={link} />}
     </div>
   );
 }
 
-export const ShareDialog = ({ open, itemId, onClose }: ShareDialogProps) => (
+/** The link to an item, to copy or to hand on. */
+export const ShareDialog = ({ open, item, onClose }: ShareDialogProps) => (
   <Dialog open={open} title={MESSAGES.share_title} onClose={onClose}>
-    <ShareLink link={itemLink(itemId)} />
+    <ShareLink item={item} />
   </Dialog>
 );

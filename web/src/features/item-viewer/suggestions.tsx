@@ -1,21 +1,21 @@
 import type { Item } from '@modiste/contract/entities/item';
+import type { ReactNode } from 'react';
 import { useSuggestions } from './api.ts';
 import { ItemStrip } from './item-strip.tsx';
 import { useRecentItems } from './recent-items.ts';
-import type { ItemList } from './view-history.ts';
 
 interface SuggestionsProps {
   item: Item;
-  /** Items looked at since the viewer opened, oldest first. */
-  seen: readonly Item[];
-  onSelect: (item: Item, list: ItemList) => void;
+  hrefOf: (id: string) => string;
+  heartOf: (item: Item) => ReactNode;
+  onSelect: (item: Item, list: readonly Item[]) => void;
 }
 
 /** What else there is to look at from here. */
-export function Suggestions({ item, seen, onSelect }: SuggestionsProps) {
+export function Suggestions({ item, hrefOf, heartOf, onSelect }: SuggestionsProps) {
   const look = useSuggestions(item.id, 'completeTheLook');
   const similar = useSuggestions(item.id, 'item');
-  const recent = useRecentItems(item, seen);
+  const recent = useRecentItems(item);
   const strips = [
     { title: 'Complete The Look', items: look.data ?? [], isLoading: look.isPending },
     { title: 'You May Also Like', items: similar.data ?? [], isLoading: similar.isPending },
@@ -27,7 +27,9 @@ export function Suggestions({ item, seen, onSelect }: SuggestionsProps) {
       title={title}
       items={items}
       isLoading={isLoading}
-      onSelect={(chosen) => onSelect(chosen, { items })}
+      hrefOf={hrefOf}
+      heartOf={heartOf}
+      onSelect={(chosen) => onSelect(chosen, items)}
     />
   ));
 }

@@ -1,59 +1,41 @@
 import type { Item } from '@modiste/contract/entities/item';
 
-/** The list an item was opened from, through which swipes leaf. */
-export interface ItemList {
-  items: readonly Item[];
-}
-
+/** An item on show, and the list it was chosen from, through which swipes leaf. */
 export interface View {
   item: Item;
-  list: ItemList;
-  /** How far the page was scrolled when it was left. */
-  scrollTopPx: number;
+  list: readonly Item[];
 }
 
-/** The way through the viewer: before, on screen, and ahead after going back. */
-export interface ViewHistory {
-  behind: readonly View[];
-  current: View;
-  ahead: readonly View[];
-  /** Every item looked at since the viewer opened, the latest last. */
-  seen: readonly Item[];
+/**
+ * The views that the browser's history leads through, by their place in it. Those from before a
+ * reload are unknown: the address names their item, and nothing names their list.
+ */
+export type ViewHistory = readonly (View | undefined)[];
+
+/** The view at a place, if it is the one of that item. */
+export function viewAt(history: ViewHistory, place: number, id: string): View | undefined {
+  const view = history[place];
+  return view?.item.id === id ? view : undefined;
 }
 
-export function startHistory(item: Item, list: ItemList): ViewHistory {
-  return { behind: [], current: { item, list, scrollTopPx: 0 }, ahead: [], seen: [item] };
+/** Puts a view at a place; what lies behind and ahead of it stays. */
+export function putView(history: ViewHistory, place: number, view: View): ViewHistory {
+  const length = Math.max(history.length, place + 1);
+  return Array.from({ length }, (_, index) => (index === place ? view : history[index]));
 }
 
-const left = (view: View, scrollTopPx: number): View => ({ ...view, scrollTopPx });
-
-/** Looks at a suggested item; what lay ahead is forgotten, as in a browser. */
-export function pushView(history: ViewHistory, next: View, scrollTopPx: number): ViewHistory {
-  return {
-    behind: [...history.behind, left(history.current, scrollTopPx)],
-    current: next,
-    ahead: [],
-    seen: [...history.seen, next.item],
-  };
-}
-
-/** Shows the view at an index of all views; beyond either end it stays. */
-export function moveTo(history: ViewHistory, index: number, scrollTopPx: number): ViewHistory {
-  const views = [...history.behind, left(history.current, scrollTopPx), ...history.ahead];
-  const current = views[index];
-  if (current === undefined) return history;
-  const seen = [...history.seen, current.item];
-  return { behind: views.slice(0, index), current, ahead: views.slice(index + 1), seen };
-}
+/** Puts a view after a place; what lay ahead is forgotten, as the browser does. */
+export const pushView = (history: ViewHistory, place: number, next: View): ViewHistory =>
+  putView(history.slice(0, place + 1), place + 1, next);
 
 /** The item so many places on in the view's own list. */
 export function neighbour({ item, list }: View, step: 1 | -1): Item | undefined {
-  const place = list.items.findIndex((entry) => entry.id === item.id);
-  return place < 0 ? undefined : list.items[place + step];
+  const at = list.findIndex(({ id }) => id === item.id);
+  return at < 0 ? undefined : list[at + step];
 }
 
-/** Shows another item of the same list in place of the current one: leafing is not history. */
-export function leafTo(history: ViewHistory, item: Item): ViewHistory {
-  const current = { ...history.current, item, scrollTopPx: 0 };
-  return { ...history, current, seen: [...history.seen, item] };
+/** Where the item stands in its list, for example "3 of 60"; empty when it is alone. */
+export function positionOf({ item, list }: View): string {
+  const at = list.findIndex(({ id }) => id === item.id);
+  return at < 0 || list.length < 2 ? '' : `${at + 1} of ${list.length}`;
 }

@@ -4,6 +4,8 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './viewer-bar.module.css';
 
 interface ViewerBarProps {
+  /** What the item is called, to be read out when another one takes its place. */
+  title: string;
   /** Where the item stands in its list, for example "3 of 60"; empty when it is alone. */
   position: string;
   onBack: (() => void) | null;
@@ -33,6 +35,7 @@ export const ViewerBar = (props: ViewerBarProps) => (
         />
         <p className={styles.position} aria-live="polite">
           {props.position}
+          <span className="visually-hidden">: {props.title}</span>
         </p>
         <IconButton
           label="Next item"

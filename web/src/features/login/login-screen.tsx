@@ -1,5 +1,5 @@
 import { PAGES } from '@modiste/contract/paths';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { recordEngagement } from '../../lib/record-engagement.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { CoverDrawing } from './cover-drawing.tsx';
@@ -7,8 +7,8 @@ import { LoginForm } from './login-form.tsx';
 import styles from './login-screen.module.css';
 import { Tagline } from './tagline.tsx';
 
-/** The cover of the product: what strangers see. */
-export function LoginScreen() {
+/** The cover of the product: what strangers see, and the way back for those who came from elsewhere. */
+export function LoginScreen({ wayBack }: { wayBack?: ReactNode }) {
   useDocumentTitle('');
   useEffect(recordEngagement, []);
   return (
@@ -19,6 +19,7 @@ export function LoginScreen() {
         <Tagline />
       </section>
       <div className={styles.panel}>
+        {wayBack}
         <LoginForm />
         <nav className={styles.legal} aria-label="Legal">
           <a href={PAGES.terms}>Terms &amp; Conditions</a>

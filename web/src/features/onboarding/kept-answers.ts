@@ -43,6 +43,8 @@ export function readAnswers(email: string): KeptAnswers | null {
   return kept?.email === email ? kept : null;
 }
 
-export const keepAnswers = (answers: KeptAnswers): void => writeStored(KEY, answers, KEPT_FOR_S);
+export function keepAnswers(answers: KeptAnswers): void {
+  writeStored(KEY, answers, KEPT_FOR_S);
+}
 
 export const forgetAnswers = (): void => removeStored(KEY);

@@ -94,6 +94,13 @@ describe('the Refine Results panel', () => {
     expect(closed).toEqual([{ ...DEFAULT_FILTERS, gender: ['Men'], priceRangeMax: 80 }]);
   });
 
+  it('applies what was chosen when Back closes it', async () => {
+    const closed = await openPanel();
+    await press('Men');
+    history.back();
+    await waitFor(() => expect(closed).toEqual([{ ...DEFAULT_FILTERS, gender: ['Men'] }]));
+  });
+
   it('resets to the defaults and clears to nothing', async () => {
     const closed = await openPanel({
       filters: { color: ['Red'], priceRangeMin: 10 },

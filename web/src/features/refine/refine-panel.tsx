@@ -9,6 +9,7 @@ import { useRef, useState } from 'react';
 import { ChoiceChip } from '../../choices/choice-chip.tsx';
 import { ChoiceGroup } from '../../choices/choice-group.tsx';
 import { SizePicker } from '../../choices/size-picker.tsx';
+import { useBackToClose } from '../../lib/use-back-to-close.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useWideScreen } from '../../ui/use-wide-screen.ts';
@@ -46,7 +47,7 @@ export function RefinePanel(props: RefinePanelProps) {
 
   const chosen = draft.filters;
   const facets = useFacets({ search, filters: chosen, isOpen: open });
-  const close = () => onClose(settleDraft(draft));
+  const close = useBackToClose(open, () => onClose(settleDraft(draft)));
   const toggle = (name: ListFilterName, value: string) =>
     setDraft((current) => changeDraft(current, name, value));
   const section = (title: string, isFocused = false) => ({

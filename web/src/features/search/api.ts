@@ -1,8 +1,9 @@
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
+import type { ErrorCode } from '@modiste/contract/errors';
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { MESSAGES } from '@modiste/contract/messages';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call, callMedia } from '../../lib/call.ts';
+import { CallError, call, callMedia } from '../../lib/call.ts';
 import type { Search } from './search-address.ts';
 
 /** What made a search run; the popup of a failure names it. */
@@ -33,6 +34,12 @@ export const searchQuery = (search: Search, cause: SearchCause) =>
     meta: { failure: FAILURES[cause] },
   });
 
+const GONE: readonly ErrorCode[] = ['attachment_not_found', 'item_not_found'];
+
+/** Whether it failed because what is attached is not there any more. */
+export const isAttachmentGone = (error: unknown): boolean =>
+  error instanceof CallError && GONE.includes(error.code);
+
 interface AttachmentPicture {
   /** The picture itself where only its owner may fetch it, otherwise its address. */
   picture: Blob | string;
@@ -54,9 +61,9 @@ export const attachmentPictureQuery = ({ id, context }: AttachmentRef) =>
     },
   });
 
-export function uploadPicture(file: File) {
+export function uploadPicture(file: File, signal: AbortSignal) {
   const form = new FormData();
   form.set('context', 'chat_attachment');
   form.set('file', file);
-  return call('uploadAttachment', { form });
+  return call('uploadAttachment', { form, signal });
 }

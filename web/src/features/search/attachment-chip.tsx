@@ -3,57 +3,43 @@ import { ATTACHMENT_REMOVAL_THINKING_MS } from '@modiste/contract/limits';
 import { MESSAGES } from '@modiste/contract/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { Picture } from '../../items/picture.tsx';
 import { usePictureUrl } from '../../lib/use-picture-url.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { attachmentPictureQuery } from './api.ts';
+import { attachmentPictureQuery, isAttachmentGone } from './api.ts';
 import styles from './attachment-chip.module.css';
 
 interface AttachmentChipProps {
-  attachment: AttachmentRef | null;
-  isUploading: boolean;
+  attachment: AttachmentRef;
   onRemove: () => void;
+  /** What is attached is not there any more. */
+  onGone: () => void;
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** The picture or item that goes with the search, with a way to take it off. */
-export function AttachmentChip({ attachment, isUploading, onRemove }: AttachmentChipProps) {
-  if (isUploading) {
-    return (
-      <div className={styles.chip}>
-        <span className={styles.waiting}>
-          <Spinner label="Uploading the picture" />
-        </span>
-        <span className={styles.name}>Uploading…</span>
-      </div>
-    );
-  }
-  return attachment === null ? null : <Attached attachment={attachment} onRemove={onRemove} />;
-}
-
-interface AttachedProps {
-  attachment: AttachmentRef;
-  onRemove: () => void;
-}
-
-function Attached({ attachment, onRemove }: AttachedProps) {
-  const picture = useQuery({
+export function AttachmentChip({ attachment, onRemove, onGone }: AttachmentChipProps) {
+  const { data, error } = useQuery({
     ...attachmentPictureQuery(attachment),
     meta: { failure: MESSAGES.attachment_failed },
   });
-  const url = usePictureUrl(picture.data?.picture);
+  const url = usePictureUrl(data?.picture);
   const removal = useMutation({
     mutationFn: () => pause(ATTACHMENT_REMOVAL_THINKING_MS),
     onSuccess: onRemove,
   });
+  const letGo = useEffectEvent(onGone);
+  useEffect(() => {
+    if (isAttachmentGone(error)) letGo();
+  }, [error]);
   return (
     <div className={styles.chip} data-leaving={removal.isPending}>
       <span className={styles.thumbnail}>
         <Picture url={url} alt="" sizes="48px" isFirst />
       </span>
-      <span className={styles.name}>{picture.data?.name ?? 'Picture'}</span>
+      <span className={styles.name}>{data?.name ?? 'Picture'}</span>
       <IconButton
         label="Remove the attachment"
         icon={X}

@@ -40,10 +40,11 @@ interface Told {
   submitted: SearchDraft[];
   resets: number;
   opened: number;
+  gone: number;
 }
 
 function renderBar(start: Partial<SearchDraft> = {}, filters = DEFAULT_FILTERS): Told {
-  const told: Told = { submitted: [], resets: 0, opened: 0 };
+  const told: Told = { submitted: [], resets: 0, opened: 0, gone: 0 };
   function Bar() {
     const [draft, setDraft] = useState<SearchDraft>({ text: '', attachment: null, ...start });
     const attach = (attachment: AttachmentRef | null) => setDraft({ ...draft, attachment });
@@ -54,6 +55,10 @@ function renderBar(start: Partial<SearchDraft> = {}, filters = DEFAULT_FILTERS):
         defaults={DEFAULT_FILTERS}
         onType={(text) => setDraft({ ...draft, text })}
         onAttach={attach}
+        onAttachmentGone={() => {
+          told.gone += 1;
+          attach(null);
+        }}
         onSubmit={() => told.submitted.push(draft)}
         onTake={() => undefined}
         onReset={() => {

@@ -3,13 +3,18 @@ import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import { filtersDiffer } from '@modiste/contract/filters/change-filters';
 import { countActiveFilters } from '@modiste/contract/filters/count-active';
 import type { Filters } from '@modiste/contract/filters/filters';
-import type { ClipboardEvent, SubmitEvent } from 'react';
+import { MESSAGES } from '@modiste/contract/messages';
+import type { SubmitEvent } from 'react';
+import { showFailure } from '../../lib/failure-popup.ts';
 import { useDroppedFiles } from '../../ui/use-dropped-files.ts';
+import { usePastedFiles } from '../../ui/use-pasted-files.ts';
 import { AttachmentChip } from './attachment-chip.tsx';
+import { isPicture } from './fit-picture.ts';
 import styles from './query-bar.module.css';
 import { QueryBox } from './query-box.tsx';
 import { QueryTools } from './query-tools.tsx';
 import { canSubmit, type SearchDraft } from './search-draft.ts';
+import { UploadChip } from './upload-chip.tsx';
 import { useAttachPicture } from './use-attach-picture.ts';
 
 interface QueryBarProps {
@@ -19,6 +24,7 @@ interface QueryBarProps {
   defaults: Filters;
   onType: (text: string) => void;
   onAttach: (attachment: AttachmentRef | null) => void;
+  onAttachmentGone: () => void;
   onSubmit: () => void;
   onTake: (suggestion: Suggestion) => void;
   onReset: () => void;
@@ -28,7 +34,8 @@ interface QueryBarProps {
 /** Where a search is put in words or shown by a picture; stays at the bottom of the screen. */
 export function QueryBar(props: QueryBarProps) {
   const { draft, filters, defaults, onType, onAttach, onSubmit, onReset, onOpenFilters } = props;
-  const { attachPicture, isUploading } = useAttachPicture(onAttach);
+  const { picture, attach, retry, drop } = useAttachPicture(onAttach);
+  const isUploading = picture?.status === 'uploading';
   const mayAttach = draft.attachment === null && !isUploading;
   const maySubmit = canSubmit(draft) && !isUploading;
   const submit = () => {
@@ -38,34 +45,37 @@ export function QueryBar(props: QueryBarProps) {
     event.preventDefault();
     submit();
   };
+  const pick = (file: File) => {
+    if (mayAttach) attach(file);
+    else showFailure(MESSAGES.attachment_taken);
+  };
   const take = (files: FileList) => {
-    const file = files[0];
-    if (file !== undefined && mayAttach) attachPicture(file);
+    const file = [...files].find(isPicture) ?? files[0];
+    if (file !== undefined) pick(file);
     return file !== undefined;
   };
   const isDropping = useDroppedFiles(take);
-  const paste = (event: ClipboardEvent) => {
-    const { clipboardData } = event;
-    // Tables and rich text come with a picture of themselves: there the words are meant.
-    if (clipboardData.types.includes('text/plain')) return;
-    if (take(clipboardData.files)) event.preventDefault();
-  };
+  usePastedFiles(take);
 
   return (
-    <search className={styles.place} onPaste={paste}>
+    <search className={styles.place}>
       <form className={styles.bar} data-dropping={isDropping} onSubmit={submitForm}>
-        <AttachmentChip
-          attachment={draft.attachment}
-          isUploading={isUploading}
-          onRemove={() => onAttach(null)}
-        />
+        {picture !== null && <UploadChip picture={picture} onRetry={retry} onDrop={drop} />}
+        {draft.attachment !== null && (
+          <AttachmentChip
+            key={draft.attachment.id}
+            attachment={draft.attachment}
+            onRemove={() => onAttach(null)}
+            onGone={props.onAttachmentGone}
+          />
+        )}
         <QueryBox text={draft.text} onType={onType} onSubmit={submit} onTake={props.onTake} />
         <QueryTools
           mayAttach={mayAttach}
           maySubmit={maySubmit}
           mayReset={canSubmit(draft) || filtersDiffer(filters, defaults)}
           activeFilters={countActiveFilters(filters)}
-          onPickPicture={attachPicture}
+          onPickPicture={pick}
           onOpenFilters={onOpenFilters}
           onReset={onReset}
         />

@@ -1,4 +1,11 @@
-import { ArrowUp, ImagePlus, MessageCircle, RotateCcw, SlidersHorizontal } from 'lucide-react';
+import {
+  ArrowUp,
+  Camera,
+  ImagePlus,
+  MessageCircle,
+  RotateCcw,
+  SlidersHorizontal,
+} from 'lucide-react';
 import { type ChangeEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
@@ -36,6 +43,7 @@ function useReturningFocus(mayPress: boolean) {
 export function QueryTools(props: QueryToolsProps) {
   const { mayAttach, maySubmit, mayReset, activeFilters } = props;
   const picker = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
   const attachButton = useReturningFocus(mayAttach);
   const [chatNote, showChatNote] = useMoment();
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
@@ -66,6 +74,22 @@ export function QueryTools(props: QueryToolsProps) {
         icon={ImagePlus}
         disabled={!mayAttach}
         onClick={() => picker.current?.click()}
+      />
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        aria-label="Photo to search with"
+        onChange={pick}
+      />
+      <IconButton
+        label="Take a photo"
+        icon={Camera}
+        className={styles.camera}
+        disabled={!mayAttach}
+        onClick={() => camera.current?.click()}
       />
       <IconButton
         label={filtersLabel(activeFilters)}

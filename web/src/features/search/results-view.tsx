@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@modiste/contract/calls/search';
 import type { Item } from '@modiste/contract/entities/item';
-import { useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { AttachToggle } from '../../items/attach-toggle.tsx';
 import { GRID_PICTURE_SIZES, ItemGrid, WaitingGrid } from '../../items/item-grid.tsx';
 import { ItemTile } from '../../items/item-tile.tsx';
@@ -11,17 +11,18 @@ import { NoResults } from './no-results.tsx';
 import { Opening } from './opening.tsx';
 import { ResultsHeading } from './results-heading.tsx';
 import styles from './search-tab.module.css';
+import { useFilling } from './use-filling.ts';
 import type { ShoppingSearch } from './use-shopping-search.ts';
 
 const WAITING_TILES = 10;
 /** About two rows of the widest grid: what may be seen before any scrolling. */
 const FIRST_TILES = 6;
-/** What is put on the page at once; the others follow without holding up a finger or a key. */
-const PROMPT_TILES = 12;
 
 interface ResultsViewProps {
   shopping: ShoppingSearch;
   itemHref: (item: Item) => string;
+  /** The button that puts an item on the wishlist. */
+  heartOf: (item: Item) => ReactNode;
   onOpenItem: (item: Item) => void;
   onRefine: (focusOn: 'sort' | 'filters') => void;
 }
@@ -58,10 +59,9 @@ export function ResultsView(props: ResultsViewProps) {
 }
 
 function Found({ found, ...props }: ResultsViewProps & { found: SearchAnswer }) {
-  const { shopping, itemHref, onOpenItem } = props;
+  const { shopping, itemHref, heartOf, onOpenItem } = props;
   const { draft, items, search, answer } = shopping;
-  const isScrolled = placeTopPx(shopping.address) > 0;
-  const isComplete = useDeferredValue(true, isScrolled);
+  const count = useFilling(items.length, placeTopPx(shopping.address) > 0);
   const attachedId = draft.attachment?.context === 'item' ? draft.attachment.id : null;
   if (items.length === 0) {
     return (
@@ -73,7 +73,7 @@ function Found({ found, ...props }: ResultsViewProps & { found: SearchAnswer }) 
       />
     );
   }
-  const tiles = (isComplete ? items : items.slice(0, PROMPT_TILES)).map((item, index) => ({
+  const tiles = items.slice(0, count).map((item, index) => ({
     key: item.id,
     content: (
       <ItemTile
@@ -82,11 +82,12 @@ function Found({ found, ...props }: ResultsViewProps & { found: SearchAnswer }) 
         onOpen={onOpenItem}
         sizes={GRID_PICTURE_SIZES}
         isFirst={index < FIRST_TILES}
+        heart={heartOf(item)}
         actions={
           <AttachToggle
             item={item}
             isAttached={item.id === attachedId}
-            isTaken={draft.attachment !== null}
+            isTaken={shopping.isAttachTaken}
             onToggle={shopping.toggleItem}
           />
         }

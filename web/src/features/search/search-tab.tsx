@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import type { ReactNode } from 'react';
 import { useScrollPlace } from '../../lib/use-scroll-place.ts';
 import { ScrollTopButton } from '../../ui/scroll-top-button.tsx';
 import { QueryBar } from './query-bar.tsx';
@@ -9,12 +10,15 @@ import type { ShoppingSearch } from './use-shopping-search.ts';
 interface SearchTabProps {
   shopping: ShoppingSearch;
   itemHref: (item: Item) => string;
+  /** The button that puts an item on the wishlist. */
+  heartOf: (item: Item) => ReactNode;
   onOpenItem: (item: Item) => void;
   onRefine: (focusOn: 'sort' | 'filters') => void;
 }
 
 /** The Search tab: results over the bar where the next search is put. */
-export function SearchTab({ shopping, itemHref, onOpenItem, onRefine }: SearchTabProps) {
+export function SearchTab(props: SearchTabProps) {
+  const { shopping, itemHref, heartOf, onOpenItem, onRefine } = props;
   const { address, answer, search, draft } = shopping;
   useScrollPlace(address, answer.isFetched && !answer.isPlaceholderData);
   return (
@@ -23,6 +27,7 @@ export function SearchTab({ shopping, itemHref, onOpenItem, onRefine }: SearchTa
         <ResultsView
           shopping={shopping}
           itemHref={itemHref}
+          heartOf={heartOf}
           onOpenItem={onOpenItem}
           onRefine={onRefine}
         />
@@ -34,6 +39,7 @@ export function SearchTab({ shopping, itemHref, onOpenItem, onRefine }: SearchTa
         defaults={shopping.defaults}
         onType={shopping.type}
         onAttach={shopping.attach}
+        onAttachmentGone={shopping.dropAttachment}
         onSubmit={() => shopping.submit()}
         onTake={shopping.take}
         onReset={shopping.reset}

@@ -64,6 +64,7 @@ function renderBar(): Told {
         defaults={DEFAULT_FILTERS}
         onType={setText}
         onAttach={() => undefined}
+        onAttachmentGone={() => undefined}
         onSubmit={() => told.submitted.push(text)}
         onTake={(taken) => told.taken.push(taken)}
         onReset={() => undefined}

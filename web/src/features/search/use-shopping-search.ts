@@ -1,12 +1,11 @@
 import type { Suggestion } from '@modiste/contract/calls/search';
-import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import type { Item } from '@modiste/contract/entities/item';
 import { mustSearchAgain } from '@modiste/contract/filters/change-filters';
 import type { Filters } from '@modiste/contract/filters/filters';
 import { sortItems } from '@modiste/contract/filters/sort-items';
 import type { Sort } from '@modiste/contract/values';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { navigate, useHistoryState } from 'wouter/use-browser-location';
 import { closeFailure } from '../../lib/failure-popup.ts';
@@ -15,6 +14,8 @@ import { type SearchCause, searchQuery } from './api.ts';
 import { defaultFiltersOf } from './default-filters.ts';
 import { readSearch, type Search, searchPart, writeSearch } from './search-address.ts';
 import { canSubmit, draftOf, type SearchDraft } from './search-draft.ts';
+import { useDraft } from './use-draft.ts';
+import { useGoneAttachment } from './use-gone-attachment.ts';
 
 const NO_ITEMS: readonly Item[] = [];
 
@@ -23,57 +24,32 @@ function readCause(state: unknown): SearchCause {
   return isObject && 'cause' in state && state.cause === 'filters' ? 'filters' : 'query';
 }
 
-function useDraft(search: Search) {
-  const [draft, setDraft] = useState(() => draftOf(search));
-  const sent = JSON.stringify(draftOf(search));
-  const [lastSent, setLastSent] = useState(sent);
-  if (sent !== lastSent) {
-    setLastSent(sent);
-    setDraft(draftOf(search));
-  }
-  return {
-    draft,
-    type: (text: string) => setDraft((current) => ({ ...current, text })),
-    attach: (attachment: AttachmentRef | null) =>
-      setDraft((current) => ({ ...current, attachment })),
-    toggleItem: ({ id }: Item) =>
-      setDraft(({ text, attachment }) => ({
-        text,
-        attachment: attachment?.id === id ? null : { id, context: 'item' },
-      })),
-    clear: () => setDraft({ text: '', attachment: null }),
-  };
-}
-
-/** Closes a message about one search when another takes its place, by Back and Forward too. */
-function useOwnFailures(address: string) {
-  const shown = useRef(address);
-  useEffect(() => {
-    if (shown.current !== address) closeFailure();
-    shown.current = address;
-  }, [address]);
-}
-
 const useSorted = (sort: Sort | null, items: readonly Item[] = NO_ITEMS) =>
   useMemo(() => (sort === null ? items : sortItems(items, sort)), [items, sort]);
 
-/** The search in the address, its answer, the unsent draft, and everything that changes them. */
-export function useShoppingSearch() {
+/** The search that the address asks for, over what the shopper prefers. */
+function useAddressedSearch() {
   const address = searchPart(useSearch());
   const preferences = useSession(({ user }) => user?.preferences);
   const defaults = useMemo(() => defaultFiltersOf(preferences), [preferences]);
   const search = useMemo(() => readSearch(address, defaults), [address, defaults]);
-  const { draft, clear, ...draftChanges } = useDraft(search);
-  const answer = useQuery(searchQuery(search, readCause(useHistoryState<unknown>())));
-  const { data, refetch } = answer;
-  const { sort } = search.filters;
-  const items = useSorted(sort, data?.items);
+  return { address, defaults, search };
+}
 
-  useOwnFailures(address);
+/** The search in the address, its answer, the unsent draft, and everything that changes them. */
+export function useShoppingSearch() {
+  const addressed = useAddressedSearch();
+  const { address, defaults, search } = addressed;
+  const { draft, clear, ...draftChanges } = useDraft(search, address);
+  const answer = useQuery(searchQuery(search, readCause(useHistoryState<unknown>())));
+  const { sort } = search.filters;
+  const items = useSorted(sort, answer.data?.items);
+
+  const dropAttachment = useGoneAttachment({ ...addressed, ...draftChanges, draft, answer });
 
   const retry = () => {
     closeFailure();
-    refetch().catch(() => undefined);
+    answer.refetch().catch(() => undefined);
   };
   const go = (next: Search, cause: SearchCause = 'query') => {
     const href = writeSearch(next, defaults);
@@ -106,20 +82,19 @@ export function useShoppingSearch() {
   };
 
   return {
-    address,
-    search,
+    ...addressed,
     asked,
     answer,
     items,
     draft,
     ...draftChanges,
+    dropAttachment,
     submit,
     take,
     retry,
     searchFor: go,
     applyFilters,
     reset,
-    defaults,
   };
 }
 

@@ -1,0 +1,31 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useItems } from '../features/item-viewer/api.ts';
+import { readRecentIds } from '../features/item-viewer/recent-items.ts';
+import { searchQuery } from '../features/search/api.ts';
+import { defaultFiltersOf } from '../features/search/default-filters.ts';
+import { PiecesToSave } from '../features/wishlist/pieces-to-save.tsx';
+import { useSession } from '../lib/session.ts';
+
+const FROM_SHOP = 10;
+
+interface FirstPiecesProps {
+  itemHref: (item: Item) => string;
+  onOpenItem: (item: Item) => void;
+}
+
+/** What to begin a wishlist with: what was looked at of late, or what the shop opens with. */
+export function FirstPieces(ways: FirstPiecesProps) {
+  const [recentIds] = useState(readRecentIds);
+  const recent = useItems(recentIds);
+  const preferences = useSession(({ user }) => user?.preferences);
+  const opening = { query: '', filters: defaultFiltersOf(preferences), attachment: null };
+  const isNewHere = recentIds.length === 0;
+  const shop = useQuery({ ...searchQuery(opening, 'query'), enabled: isNewHere });
+  if (isNewHere) {
+    const items = shop.data?.items.slice(0, FROM_SHOP) ?? [];
+    return <PiecesToSave title="In the shop now" items={items} {...ways} />;
+  }
+  return <PiecesToSave title="You looked at these" items={recent.data ?? []} {...ways} />;
+}

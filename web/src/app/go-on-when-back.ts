@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isAway, useConnection } from '../lib/connection.ts';
+import { closeFailure } from '../lib/failure-popup.ts';
+import { openSession, useSession } from '../lib/session.ts';
+
+function fetchWhatFailed(queryClient: QueryClient): void {
+  const failed = queryClient
+    .getQueryCache()
+    .findAll({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+  if (failed.length === 0) return;
+  closeFailure();
+  for (const query of failed) query.fetch().catch(() => undefined);
+}
+
+/**
+ * Goes on by itself once the server can be reached again: the session opens, and what failed on the
+ * screen meanwhile is fetched. Answers how to stop.
+ */
+export const goOnWhenBack = (queryClient: QueryClient): (() => void) =>
+  useConnection.subscribe(({ status }, before) => {
+    if (status !== 'there' || before.status === 'there') return;
+    if (useSession.getState().status === 'unreachable') void openSession();
+    else if (isAway(before.status)) fetchWhatFailed(queryClient);
+  });

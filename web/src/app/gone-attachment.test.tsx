@@ -1,0 +1,77 @@
+import { MESSAGES } from '@modiste/contract/messages';
+import { PATHS } from '@modiste/contract/paths';
+import { render, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeFailure } from '../lib/failure-popup.ts';
+import { makeItem } from '../testing/make-item.ts';
+import { pretendScreen } from '../testing/pretend-screen.ts';
+import { signIn } from '../testing/sign-in.ts';
+import { App } from './app.tsx';
+
+interface Asked {
+  query: string;
+  attachments: unknown[];
+}
+
+const FOUND = {
+  search_id: 's1',
+  items: [makeItem('a')],
+  total: 1,
+  understood: [],
+  corrected_query: null,
+  relaxations: [],
+};
+let asked: Asked[] = [];
+const server = setupServer(
+  http.get(`*${PATHS.wishlist.path}`, () => HttpResponse.json({})),
+  http.post<never, Asked>(`*${PATHS.search.path}`, async ({ request }) => {
+    const body = await request.json();
+    asked.push(body);
+    return body.attachments.length === 0
+      ? HttpResponse.json(FOUND)
+      : HttpResponse.json({ code: 'attachment_not_found' }, { status: 404 });
+  }),
+  http.get(`*${PATHS.attachmentImage.path}`, () =>
+    HttpResponse.json({ code: 'attachment_not_found' }, { status: 404 }),
+  ),
+);
+beforeAll(() => server.listen());
+beforeEach(() => {
+  asked = [];
+  closeFailure();
+  signIn();
+  pretendScreen(1280);
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+afterAll(() => server.close());
+
+describe('a search with a picture that the server no longer has', () => {
+  it('goes on without it and says so, for good', async () => {
+    history.replaceState(null, '', '/?q=coat&attachment=chat_attachment%3Au1');
+    render(<App />);
+    expect(await screen.findByText('Dress a')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toContain(MESSAGES.attachment_gone),
+    );
+    expect(location.search).toBe('?q=coat');
+    expect(screen.queryByRole('button', { name: 'Remove the attachment' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Attach an image' })).toBeEnabled();
+    expect(asked.map(({ attachments }) => attachments.length)).toEqual([1, 0]);
+  });
+
+  it('goes on without it too where the picture itself is still at hand', async () => {
+    server.use(http.get(`*${PATHS.attachmentImage.path}`, () => new HttpResponse('a picture')));
+    history.replaceState(null, '', '/?q=boots&attachment=chat_attachment%3Au2');
+    render(<App />);
+    expect(await screen.findByText('Dress a')).toBeVisible();
+    expect(location.search).toBe('?q=boots');
+    expect(screen.queryByRole('button', { name: 'Remove the attachment' })).toBeNull();
+    server.resetHandlers();
+  });
+});

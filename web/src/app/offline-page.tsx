@@ -1,0 +1,31 @@
+import { useSearch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { WishlistNotice } from '../features/wishlist/wishlist-notice.tsx';
+import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { readShownTab } from './item-address.ts';
+import { ItemOverlay } from './item-overlay.tsx';
+import { NeedsNetwork } from './needs-network.tsx';
+import { tabHref } from './tabs.ts';
+import { TopBar } from './top-bar.tsx';
+import { WishlistPage } from './wishlist-page.tsx';
+
+/** The app for somebody who is signed in while the server cannot be asked. */
+export function OfflinePage() {
+  const address = useSearch();
+  const tab = readShownTab(address, useHistoryState<unknown>());
+  useDocumentTitle(tab);
+  return (
+    <>
+      <TopBar tab={tab} hrefOf={(name) => tabHref(address, name)} />
+      <main id="content">
+        {tab === 'Wishlist' ? (
+          <WishlistPage searchHref={tabHref(address, 'Search')} />
+        ) : (
+          <NeedsNetwork tab={tab} wishlistHref={tabHref(address, 'Wishlist')} />
+        )}
+      </main>
+      <ItemOverlay shopping={null} />
+      <WishlistNotice />
+    </>
+  );
+}

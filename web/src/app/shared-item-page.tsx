@@ -1,0 +1,126 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import { itemKey } from '../features/item-viewer/api.ts';
+import { ItemViewer } from '../features/item-viewer/item-viewer.tsx';
+import { keepDraft } from '../features/search/kept-draft.ts';
+import { HeartToggle } from '../items/heart-toggle.tsx';
+import { CallError } from '../lib/call.ts';
+import { closeFailure, showFailure } from '../lib/failure-popup.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+import { watchConnection } from '../lib/watch-connection.ts';
+import { AT_LOGIN } from './at-login.ts';
+import { GuestBar } from './guest-bar.tsx';
+import { readItemId, withItem } from './item-address.ts';
+import { MissingItem } from './missing-item.tsx';
+import styles from './shared-item-page.module.css';
+import { type OfferReason, SignInOffer } from './sign-in-offer.tsx';
+import { keepWanted } from './wanted-item.ts';
+
+const NO_ITEMS: readonly Item[] = [];
+
+interface Offer {
+  reason: OfferReason;
+  item: Item;
+}
+
+/** Goes on to the login; the item stays in the address, to come back to. */
+function goToLogin(): void {
+  closeFailure();
+  navigate(location.pathname + location.search, { state: AT_LOGIN });
+}
+
+/** Keeps what a stranger wanted of an item until they are signed in. */
+function keepWish({ reason, item }: Offer): void {
+  if (reason === 'save') keepWanted(item);
+  else keepDraft({ text: '', attachment: { id: item.id, context: 'item' } }, '');
+}
+
+/** What members find in the viewer, as an offer. */
+const slotsOf = (onOffer: (offer: Offer) => void) => ({
+  heartOf: (item: Item) => (
+    <HeartToggle item={item} isSaved={false} onToggle={() => onOffer({ reason: 'save', item })} />
+  ),
+  alertOf: () => null,
+  attach: {
+    isAttached: () => false,
+    isTaken: false,
+    isOffer: true,
+    onToggle: (item: Item) => onOffer({ reason: 'attach', item }),
+  },
+});
+
+function SharedItem() {
+  const address = useSearch();
+  const id = readItemId(address) ?? '';
+  const queryClient = useQueryClient();
+  const [failedId, setFailedId] = useState<string | null>(null);
+  const [offer, setOffer] = useState<Offer | null>(null);
+  useEffect(watchConnection, []);
+
+  const { error } = queryClient.getQueryState(itemKey(id)) ?? {};
+  const leave = () => {
+    // An item that failed has a page of its own, which is not left for the login.
+    if (queryClient.getQueryState(itemKey(id))?.status !== 'error') goToLogin();
+  };
+  const retry = () => {
+    closeFailure();
+    queryClient.removeQueries({ queryKey: itemKey(id) });
+    setFailedId(null);
+  };
+  return (
+    <>
+      <GuestBar onSignIn={goToLogin} />
+      <main className={styles.page}>
+        {failedId === id ? (
+          <MissingItem
+            isUnknown={error instanceof CallError && error.code === 'item_not_found'}
+            onSignIn={goToLogin}
+            onRetry={retry}
+          />
+        ) : (
+          <>
+            <p className={styles.kicker}>Shared with you</p>
+            <p className={styles.about}>
+              Modiste finds clothes, shoes and accessories by words, by filters or by a photo. Sign
+              in to save this piece and to hear when it costs less.
+            </p>
+            <ItemViewer
+              isPage
+              itemId={id}
+              items={NO_ITEMS}
+              context="shared_link"
+              hrefOf={(itemId) => withItem(address, itemId)}
+              {...slotsOf(setOffer)}
+              onClose={leave}
+              onFailed={(message) => {
+                showFailure(message);
+                setFailedId(id);
+              }}
+            />
+          </>
+        )}
+      </main>
+      <SignInOffer
+        reason={offer?.reason ?? null}
+        onSignIn={() => {
+          if (offer !== null) keepWish(offer);
+          goToLogin();
+        }}
+        onClose={() => setOffer(null)}
+      />
+    </>
+  );
+}
+
+/** An item that somebody shared, for those who are not signed in. */
+export function SharedItemPage() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SharedItem />
+    </QueryClientProvider>
+  );
+}

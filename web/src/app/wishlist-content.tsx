@@ -1,0 +1,34 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
+import { useSearch } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import { EXAMPLE_SEARCHES } from '../features/search/example-searches.ts';
+import { writeSearch } from '../features/search/search-address.ts';
+import { WishlistTab } from '../features/wishlist/wishlist-tab.tsx';
+import { closeFailure } from '../lib/failure-popup.ts';
+import { FirstPieces } from './first-pieces.tsx';
+import { FROM_WISHLIST, withItem } from './item-address.ts';
+import { alertSignOf } from './item-slots.tsx';
+
+const search = (query: string) =>
+  navigate(writeSearch({ query, filters: DEFAULT_FILTERS, attachment: null }));
+
+/** The wishlist, with the ways that lead on from it. */
+export function WishlistContent() {
+  const address = useSearch();
+  const itemHref = ({ id }: Item) => withItem(address, id);
+  const openItem = (item: Item) => {
+    closeFailure();
+    navigate(itemHref(item), { state: FROM_WISHLIST });
+  };
+  return (
+    <WishlistTab
+      itemHref={itemHref}
+      onOpenItem={openItem}
+      onSearch={search}
+      ideas={EXAMPLE_SEARCHES}
+      alertOf={alertSignOf}
+      firstPieces={<FirstPieces itemHref={itemHref} onOpenItem={openItem} />}
+    />
+  );
+}

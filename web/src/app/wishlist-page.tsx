@@ -1,0 +1,17 @@
+import { MESSAGES } from '@modiste/contract/messages';
+import { navigate } from 'wouter/use-browser-location';
+import { LogoLoader } from '../ui/logo-loader.tsx';
+import { loadWishlistTab } from './load-overlays.ts';
+import { usePart } from './use-part.ts';
+
+/** The Wishlist tab, fetched when it is first opened; back to Search when it cannot be. */
+export function WishlistPage({ searchHref }: { searchHref: string }) {
+  const showWishlistTab = usePart({
+    name: 'wishlist-tab',
+    load: loadWishlistTab,
+    isWanted: true,
+    failure: MESSAGES.wishlist_load_failed,
+    onFailed: () => navigate(searchHref, { replace: true }),
+  });
+  return showWishlistTab({}) ?? <LogoLoader />;
+}

@@ -1,0 +1,97 @@
+import type { Item } from '@modiste/contract/entities/item';
+import type { PriceAlert as Alert } from '@modiste/contract/entities/saved-item';
+import { formatPrice } from '@modiste/contract/price';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './alert-form.module.css';
+import { priceTrouble, readPrice, suggestPrices } from './alert-price.ts';
+import { lowestPriceQuery } from './api.ts';
+import { type AlertHost, usePriceAlert } from './use-price-alert.ts';
+
+interface AlertFormProps extends AlertHost {
+  item: Item;
+  alert: Alert | null;
+  onDone: () => void;
+}
+
+const dayOf = (time: string) =>
+  new Date(time).toLocaleDateString('en-US', { day: 'numeric', month: 'long' });
+
+function stateText(alert: Alert, currency: string): string {
+  const price = formatPrice(alert.below, currency);
+  return alert.sent_at === null
+    ? `Waiting: we write to you once, as soon as it costs ${price} or less.`
+    : `It fell to ${price} or less, and we wrote to you on ${dayOf(alert.sent_at)}.`;
+}
+
+/** At which price to be told, with some that are worth waiting for. */
+export function AlertForm({ item, alert, onDone, ...host }: AlertFormProps) {
+  const { price: today, other_info: info } = item;
+  const isOn = alert !== null && alert.sent_at === null;
+  const [text, setText] = useState(isOn ? String(alert.below) : '');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const { data: lowest = null } = useQuery(lowestPriceQuery(item.id));
+  const wish = usePriceAlert(item, host);
+
+  const write = (next: string) => {
+    setText(next);
+    setTrouble(null);
+    wish.forgetTrouble();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const below = readPrice(text);
+    const wrong = priceTrouble(below, today, info.currency);
+    setTrouble(wrong);
+    if (wrong === null && below !== null) wish.set(below, { onSuccess: onDone });
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div>
+        <p className={styles.name}>{item.short_description}</p>
+        <p className={styles.today}>{formatPrice(today, info.currency)} today</p>
+      </div>
+      {alert !== null && <p className={styles.state}>{stateText(alert, info.currency)}</p>}
+      <TextField
+        label="Tell me when it falls below"
+        value={text}
+        onText={write}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={formatPrice(suggestPrices(today, null)[0]?.price ?? today, info.currency)}
+        hint={trouble ?? 'One mail, as soon as it costs this much or less.'}
+        isWrong={trouble !== null}
+      />
+      <ul className={styles.suggestions} aria-label="Prices worth waiting for">
+        {suggestPrices(today, lowest).map(({ price, why }) => (
+          <li key={price}>
+            <Chip onPress={() => write(String(price))}>
+              {formatPrice(price, info.currency)} <span className={styles.why}>{why}</span>
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      <p role="alert" className={styles.trouble}>
+        {wish.trouble}
+      </p>
+      <div className={styles.ways}>
+        <Button type="submit" disabled={wish.isBusy}>
+          {isOn ? 'Change' : 'Tell me'}
+        </Button>
+        {alert !== null && (
+          <Button
+            look="quiet"
+            disabled={wish.isBusy}
+            onClick={() => wish.remove(undefined, { onSuccess: onDone })}
+          >
+            Take it back
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { priceTrouble, readPrice, suggestPrices } from './alert-price.ts';
+
+describe('prices worth waiting for', () => {
+  it('are a tenth less, a fifth less and the lowest it has been', () => {
+    expect(suggestPrices(129, 99)).toEqual([
+      { price: 116, why: '10% less' },
+      { price: 103, why: '20% less' },
+      { price: 99, why: 'its lowest' },
+    ]);
+  });
+
+  it('keep a part of a unit where prices are small', () => {
+    expect(suggestPrices(9.5, null).map(({ price }) => price)).toEqual([8.5, 7.6]);
+  });
+
+  it('are all below what it costs today, and each is named once', () => {
+    expect(suggestPrices(90, 90).map(({ price }) => price)).toEqual([81, 72]);
+    expect(suggestPrices(90, 72).map(({ price }) => price)).toEqual([81, 72]);
+    expect(suggestPrices(0, null)).toEqual([]);
+  });
+});
+
+describe('a typed price', () => {
+  it.each([
+    ['80', 80],
+    [' $79.90 ', 79.9],
+    ['79,5', 79.5],
+    ['€1200', 1200],
+    ['.5', 0.5],
+  ])('%j is read as %d', (text, price) => {
+    expect(readPrice(text)).toBe(price);
+  });
+
+  it.each(['', 'cheap', '1.234.5', '12.345', '-5', '$-5', '-5-', '10 20'])('%j is none', (text) => {
+    expect(readPrice(text)).toBeNull();
+  });
+
+  it('is refused where it makes no sense', () => {
+    expect(priceTrouble(null, 90, 'USD')).toMatch(/^Write a price/);
+    expect(priceTrouble(0, 90, 'USD')).toMatch(/above zero/);
+    expect(priceTrouble(90, 90, 'USD')).toBe('Choose a price below today’s $90.');
+    expect(priceTrouble(89.99, 90, 'USD')).toBeNull();
+  });
+});

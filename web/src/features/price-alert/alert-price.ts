@@ -1,0 +1,48 @@
+import { PRICE_MAX } from '@modiste/contract/limits';
+import { formatPrice } from '@modiste/contract/price';
+
+/** Prices below this are told to the cent, above it in whole units. */
+const WHOLE_FROM = 20;
+const SHARES_OFF = [10, 20] as const;
+
+export interface Suggestion {
+  price: number;
+  why: string;
+}
+
+const rounded = (price: number) =>
+  price >= WHOLE_FROM ? Math.floor(price) : Math.floor(price * 10) / 10;
+
+/** Prices worth waiting for: a tenth less, a fifth less, and the lowest it has been. */
+export function suggestPrices(today: number, lowest: number | null): Suggestion[] {
+  const suggestions = SHARES_OFF.map((share) => ({
+    price: rounded((today * (100 - share)) / 100),
+    why: `${share}% less`,
+  }));
+  if (lowest !== null) suggestions.push({ price: lowest, why: 'its lowest' });
+  const seen = new Set<number>();
+  return suggestions.filter(({ price }) => {
+    const isNew = price > 0 && price < today && !seen.has(price);
+    seen.add(price);
+    return isNew;
+  });
+}
+
+/** The price that was typed, with a point or a comma before the cents; null when it is none. */
+export function readPrice(text: string): number | null {
+  const plain = text
+    .trim()
+    .replace(/^[^\d.,+-]+/, '')
+    .replace(',', '.');
+  return /^\d*\.?\d{0,2}$/.test(plain) && /\d/.test(plain) ? Number(plain) : null;
+}
+
+/** What is wrong with a price to wait for; null when nothing is. */
+export function priceTrouble(below: number | null, today: number, currency: string): string | null {
+  if (below === null) return 'Write a price, for example 49.90.';
+  if (below <= 0) return 'Write a price above zero.';
+  if (below >= today || below > PRICE_MAX) {
+    return `Choose a price below today’s ${formatPrice(today, currency)}.`;
+  }
+  return null;
+}

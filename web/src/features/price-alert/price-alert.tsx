@@ -1,0 +1,67 @@
+import type { Item } from '@modiste/contract/entities/item';
+import type { PriceAlert as Alert } from '@modiste/contract/entities/saved-item';
+import { formatPrice } from '@modiste/contract/price';
+import { Bell, BellRing } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { AlertForm } from './alert-form.tsx';
+import styles from './price-alert.module.css';
+import type { AlertHost } from './use-price-alert.ts';
+
+interface PriceAlertProps extends AlertHost {
+  item: Item;
+  alert: Alert | null;
+  /** A sign over a picture, or a line of words. */
+  look: 'sign' | 'line';
+}
+
+function nameOf(alert: Alert | null, currency: string): string {
+  if (alert === null) return 'Tell me when it falls below …';
+  const price = formatPrice(alert.below, currency);
+  return alert.sent_at === null ? `Waiting for ${price} or less` : `It fell to ${price} or less`;
+}
+
+/** The wish to be told when an item costs less, and the way to change it. */
+export function PriceAlert({ item, alert, look, ...host }: PriceAlertProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  // A long wishlist would carry hundreds of dialogs that nobody opens.
+  const [wasOpened, setWasOpened] = useState(false);
+  const name = nameOf(alert, item.other_info.currency);
+  const isOn = alert !== null && alert.sent_at === null;
+  const open = () => {
+    setWasOpened(true);
+    setIsOpen(true);
+  };
+  return (
+    <>
+      {look === 'sign' ? (
+        <IconButton
+          label={`${name} (${item.short_description})`}
+          title={name}
+          icon={isOn ? BellRing : Bell}
+          look="over-picture"
+          size={16}
+          aria-haspopup="dialog"
+          className={isOn ? styles.on : undefined}
+          onClick={open}
+        />
+      ) : (
+        <Button look="outline" aria-haspopup="dialog" onClick={open}>
+          {isOn ? (
+            <BellRing size={16} strokeWidth={1.75} aria-hidden="true" />
+          ) : (
+            <Bell size={16} strokeWidth={1.75} aria-hidden="true" />
+          )}
+          {name}
+        </Button>
+      )}
+      {wasOpened && (
+        <Dialog open={isOpen} title="Price alert" onClose={() => setIsOpen(false)}>
+          <AlertForm item={item} alert={alert} onDone={() => setIsOpen(false)} {...host} />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Item } from '@modiste/contract/entities/item';
+import type { PriceAlert as Alert } from '@modiste/contract/entities/saved-item';
+import { MESSAGES } from '@modiste/contract/messages';
+import { useMutation } from '@tanstack/react-query';
+import { failureMessage } from '../../lib/call.ts';
+import { closeFailure } from '../../lib/failure-popup.ts';
+import { removePriceAlert, setPriceAlert } from './api.ts';
+
+export interface AlertHost {
+  /** Sees to it that the item is on the wishlist; answers whether the server has it there. */
+  save: () => Promise<boolean>;
+  onChange: (alert: Alert | null) => void;
+}
+
+/** The item could not be saved; what to say of that has been said, or the change waits. */
+class NotSaved extends Error {}
+
+async function setOnSaved(id: string, below: number, save: AlertHost['save']): Promise<Alert> {
+  if (!(await save())) throw new NotSaved();
+  return await setPriceAlert(id, below);
+}
+
+const NOT_SAVED = 'An alert needs the piece on your wishlist, and it could not be saved just now.';
+
+const troubleOf = (error: Error | null): string | null => {
+  if (error === null) return null;
+  if (error instanceof NotSaved) return NOT_SAVED;
+  return failureMessage(error, MESSAGES.wishlist_update_failed);
+};
+
+/** Sets and removes the price alert of an item, and tells what went wrong. */
+export function usePriceAlert({ id }: Item, { save, onChange }: AlertHost) {
+  const set = useMutation({
+    mutationFn: (below: number) => setOnSaved(id, below, save),
+    onMutate: closeFailure,
+    onSuccess: (alert) => onChange(alert),
+  });
+  const remove = useMutation({
+    mutationFn: () => removePriceAlert(id),
+    onMutate: closeFailure,
+    onSuccess: () => onChange(null),
+  });
+  return {
+    set: set.mutate,
+    remove: remove.mutate,
+    isBusy: set.isPending || remove.isPending,
+    trouble: troubleOf(set.error ?? remove.error),
+    forgetTrouble: () => {
+      set.reset();
+      remove.reset();
+    },
+  };
+}

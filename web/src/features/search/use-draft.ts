@@ -1,0 +1,35 @@
+import type { AttachmentRef } from '@modiste/contract/entities/attachment';
+import type { Item } from '@modiste/contract/entities/item';
+import { useIsMutating } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { keepDraft, readKeptDraft } from './kept-draft.ts';
+import type { Search } from './search-address.ts';
+import { draftOf } from './search-draft.ts';
+import { ATTACH_KEY } from './use-attach-picture.ts';
+
+/** What is written and not sent, kept through reloads; what was sent lies in the address. */
+export function useDraft(search: Search, address: string) {
+  const [draft, setDraft] = useState(() => readKeptDraft(address) ?? draftOf(search));
+  const sent = JSON.stringify(draftOf(search));
+  const [lastSent, setLastSent] = useState(sent);
+  if (sent !== lastSent) {
+    setLastSent(sent);
+    setDraft(draftOf(search));
+  }
+  useEffect(() => keepDraft(draft, address), [draft, address]);
+  const isUploading = useIsMutating({ mutationKey: ATTACH_KEY }) > 0;
+  return {
+    draft,
+    /** Something is attached or on its way: there is room for one. */
+    isAttachTaken: draft.attachment !== null || isUploading,
+    type: (text: string) => setDraft((current) => ({ ...current, text })),
+    attach: (attachment: AttachmentRef | null) =>
+      setDraft((current) => ({ ...current, attachment })),
+    toggleItem: ({ id }: Item) =>
+      setDraft(({ text, attachment }) => ({
+        text,
+        attachment: attachment?.id === id ? null : { id, context: 'item' },
+      })),
+    clear: () => setDraft({ text: '', attachment: null }),
+  };
+}

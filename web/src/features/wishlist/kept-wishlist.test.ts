@@ -1,0 +1,112 @@
+import { SESSION_IDLE_DAYS_MAX, STORAGE_EXPIRY_S } from '@modiste/contract/limits';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeItem } from '../../testing/make-item.ts';
+import { makeSavedItem } from '../../testing/make-saved-item.ts';
+import { keepWish, readKeptWishes, type Wish } from './kept-wishes.ts';
+import { keepWishlist, readKeptWishlist } from './kept-wishlist.ts';
+
+const PERSON = 'ada@example.com';
+const DAY_MS = 86_400_000;
+const wish = (id: string): Wish => ({
+  id,
+  item: makeItem(id),
+  atMs: Date.now(),
+  isWaiting: true,
+});
+const wishedIds = (person = PERSON) => Object.keys(readKeptWishes(person));
+const keep = (...items: ReturnType<typeof makeSavedItem>[]) =>
+  keepWishlist({ person: PERSON, atMs: Date.now(), items });
+const keptIds = () => readKeptWishlist(PERSON)?.items.map(({ id }) => id);
+
+/** A device with room for so many characters. */
+function fillUp(room: number): void {
+  const setItem = Storage.prototype.setItem.bind(localStorage);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation((name, text) => {
+    const others = Object.entries(localStorage).filter(([key]) => key !== name);
+    const used = others.reduce((sum, [, value]) => sum + String(value).length, 0);
+    if (used + text.length > room) throw new DOMException('full', 'QuotaExceededError');
+    setItem(name, text);
+  });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('the wishlist on the device', () => {
+  it('is kept for seven days, for the person it belongs to', () => {
+    keep(makeSavedItem('a'));
+    expect(keptIds()).toEqual(['a']);
+    expect(readKeptWishlist('eve@example.com')).toBeNull();
+    vi.advanceTimersByTime(STORAGE_EXPIRY_S * 1000);
+    expect(readKeptWishlist(PERSON)).toBeNull();
+  });
+
+  it('leaves out what only a search looks at', () => {
+    const item = makeSavedItem(
+      'a',
+      {},
+      {
+        description: 'x'.repeat(5000),
+        semantic_search_description: 'x'.repeat(5000),
+      },
+    );
+    keep(item);
+    const [kept] = readKeptWishlist(PERSON)?.items ?? [];
+    expect(kept).toMatchObject({ id: 'a', semantic_search_description: '' });
+    expect(kept?.description).toHaveLength(600);
+  });
+
+  it('is kept as far as there is room, the latest saved first', () => {
+    const items = ['a', 'b', 'c', 'd'].map((id) => makeSavedItem(id));
+    fillUp(JSON.stringify(items).length * 0.7);
+    keep(...items);
+    expect(keptIds()).toEqual(['a', 'b']);
+  });
+
+  it('is no wishlist where an older version kept something else', () => {
+    const entry = (value: unknown) => JSON.stringify({ value, expiresAt: Date.now() + 1000 });
+    for (const value of [
+      { person: PERSON, atMs: 1, items: [{ id: 'a' }] },
+      { person: PERSON, atMs: 1, items: [makeItem('a')] },
+      { person: PERSON, items: [] },
+      [],
+    ]) {
+      localStorage.setItem('modiste:wishlist', entry(value));
+      expect(readKeptWishlist(PERSON)).toBeNull();
+    }
+  });
+});
+
+describe('wishes on the device', () => {
+  it('are kept for as long as a session may rest', () => {
+    expect(keepWish(PERSON, wish('a'))).toBe(true);
+    vi.advanceTimersByTime(SESSION_IDLE_DAYS_MAX * DAY_MS - 1);
+    expect(wishedIds()).toEqual(['a']);
+    expect(wishedIds('eve@example.com')).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(wishedIds()).toEqual([]);
+  });
+
+  it('take the place of the wishlist, which can be fetched again, where there is no other', () => {
+    fillUp(JSON.stringify([wish('d'), wish('e')]).length + 200);
+    keep(makeSavedItem('a'), makeSavedItem('b'), makeSavedItem('c'));
+    expect(keptIds()).toEqual(['a']);
+    expect(keepWish(PERSON, wish('d'))).toBe(true);
+    expect(keepWish(PERSON, wish('e'))).toBe(true);
+    expect(wishedIds()).toEqual(['d', 'e']);
+    expect(readKeptWishlist(PERSON)).toBeNull();
+  });
+
+  it('are not taken for the newest where a newer one was refused', () => {
+    fillUp(400);
+    expect(keepWish(PERSON, { ...wish('a'), item: null })).toBe(true);
+    expect(keepWish(PERSON, wish('a'))).toBe(false);
+    expect(wishedIds()).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { waitFor } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { closeFailure, useFailurePopup } from '../../lib/failure-popup.ts';
+import { makeSavedItem } from '../../testing/make-saved-item.ts';
+import { signIn, signOut } from '../../testing/sign-in.ts';
+import { failing, makeWishlistServer } from '../../testing/wishlist-server.ts';
+import { openWishlist, renewWishlist } from './open-wishlist.ts';
+import { useWishlist } from './wishlist-state.ts';
+
+const PERSON = 'ada@example.com';
+const wishlist = makeWishlistServer();
+const server = setupServer(...wishlist.handlers);
+let close = () => {};
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  localStorage.clear();
+  closeFailure();
+  wishlist.reset();
+  signIn();
+});
+afterEach(() => {
+  close();
+  signOut();
+});
+afterAll(() => server.close());
+
+const knownIds = () => Object.keys(useWishlist.getState().items);
+const list = (...ids: string[]) =>
+  Response.json(Object.fromEntries(ids.map((id) => [id, makeSavedItem(id)])));
+/** The answers to the questions for the list, in the order they were asked. */
+function holdLists() {
+  const gates: PromiseWithResolvers<Response>[] = [];
+  wishlist.answerBy(() => {
+    const gate = Promise.withResolvers<Response>();
+    gates.push(gate);
+    return gate.promise;
+  });
+  return gates;
+}
+/** Until everything that was answered has been taken in, and something asked after it too. */
+async function settle(): Promise<void> {
+  wishlist.answerBy(() => null);
+  await fetch(new URL('/api/wishlist', location.origin));
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+describe('what is known of the wishlist', () => {
+  it('is what was asked for last, whichever answer comes last', async () => {
+    const gates = holdLists();
+    close = openWishlist(PERSON);
+    await waitFor(() => expect(gates).toHaveLength(1));
+    void renewWishlist();
+    await waitFor(() => expect(gates).toHaveLength(2));
+    gates[1]?.resolve(list('new'));
+    await waitFor(() => expect(knownIds()).toEqual(['new']));
+    gates[0]?.resolve(list('old'));
+    await settle();
+    expect(knownIds()).toEqual(['new']);
+  });
+
+  it('is not undone by the failure of an earlier question', async () => {
+    const gates = holdLists();
+    close = openWishlist(PERSON);
+    await waitFor(() => expect(gates).toHaveLength(1));
+    void renewWishlist();
+    await waitFor(() => expect(gates).toHaveLength(2));
+    gates[1]?.resolve(list('new'));
+    await waitFor(() => expect(useWishlist.getState().status).toBe('told'));
+    gates[0]?.resolve(failing('internal'));
+    await settle();
+    expect(useWishlist.getState().status).toBe('told');
+    expect(useFailurePopup.getState().message).toBeNull();
+  });
+
+  it('is nothing once the person has left, whatever is still on its way', async () => {
+    const gates = holdLists();
+    close = openWishlist(PERSON);
+    await waitFor(() => expect(gates).toHaveLength(1));
+    signOut();
+    gates[0]?.resolve(list('a'));
+    await settle();
+    expect(useWishlist.getState()).toMatchObject({ person: null, items: {}, toldAtMs: null });
+  });
+});

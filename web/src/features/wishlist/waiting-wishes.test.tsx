@@ -1,0 +1,207 @@
+import { MESSAGES } from '@modiste/contract/messages';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setConnection } from '../../lib/connection.ts';
+import { closeFailure, useFailurePopup } from '../../lib/failure-popup.ts';
+import { removeLogin } from '../../lib/login-cache.ts';
+import { forgetPerson } from '../../lib/session.ts';
+import { makeItem } from '../../testing/make-item.ts';
+import { makeSavedItem } from '../../testing/make-saved-item.ts';
+import { signIn, signOut } from '../../testing/sign-in.ts';
+import { failing, makeWishlistServer, unreachable } from '../../testing/wishlist-server.ts';
+import { ItemHeart } from './item-heart.tsx';
+import { openWishlist } from './open-wishlist.ts';
+import { removeItem, saveItem } from './set-wish.ts';
+import { entriesOf, useWishlist } from './wishlist-state.ts';
+
+const PERSON = 'ada@example.com';
+const wishlist = makeWishlistServer();
+const server = setupServer(...wishlist.handlers);
+let close = () => {};
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  localStorage.clear();
+  closeFailure();
+  setConnection('there');
+  wishlist.reset();
+  signIn();
+});
+afterEach(() => {
+  close();
+  signOut();
+  vi.restoreAllMocks();
+});
+afterAll(() => server.close());
+
+const failure = () => useFailurePopup.getState().message;
+const state = () => useWishlist.getState();
+const savedIds = () => entriesOf(state()).map(({ item }) => item.id);
+const waitingIds = () =>
+  entriesOf(state())
+    .filter(({ isWaiting }) => isWaiting)
+    .map(({ item }) => item.id);
+const changes = () => wishlist.asked.filter((call) => call !== 'list');
+const goAway = () => wishlist.answerBy(unreachable);
+const comeBack = () => {
+  wishlist.answerBy(() => null);
+  setConnection('there');
+};
+const open = async () => {
+  close = openWishlist(PERSON);
+  await waitFor(() => expect(state().status).not.toBe('asking'));
+};
+/** As if the tab were closed and the app opened anew. */
+const reopen = async () => {
+  close();
+  await open();
+};
+
+describe('a heart that is pressed while the server is out of reach', () => {
+  it('stays pressed, says that it waits, and fails nobody', async () => {
+    await open();
+    goAway();
+    render(<ItemHeart item={makeItem('a')} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Save Dress a' }));
+    const heart = screen.getByRole('button', { name: 'Save Dress a' });
+    await waitFor(() => expect(heart).toHaveAttribute('title', 'Will be saved when you are back'));
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(failure()).toBeNull();
+  });
+
+  it.each([502, 503, 504])('waits for a gateway that answers %i', async (status) => {
+    await open();
+    wishlist.answerBy(() => failing('internal', status));
+    expect(await saveItem(makeItem('a'))).toBe('waiting');
+    expect(savedIds()).toEqual(['a']);
+  });
+
+  it('is told to the server when it is back, in the order of the presses', async () => {
+    wishlist.hold(makeSavedItem('old'));
+    await open();
+    goAway();
+    for (const id of ['b', 'a']) await saveItem(makeItem(id));
+    await removeItem('old');
+    wishlist.asked.length = 0;
+    act(comeBack);
+    await waitFor(() => expect(state().wishes).toEqual({}));
+    expect(changes()).toEqual(['save b', 'save a', 'remove old']);
+    expect([...wishlist.held.keys()]).toEqual(['b', 'a']);
+    expect(savedIds().toSorted()).toEqual(['a', 'b']);
+  });
+
+  it('is told at the next start when the tab was closed meanwhile', async () => {
+    await open();
+    goAway();
+    await saveItem(makeItem('a'));
+    wishlist.answerBy(() => null);
+    await reopen();
+    await waitFor(() => expect(wishlist.held.has('a')).toBe(true));
+    expect(waitingIds()).toEqual([]);
+  });
+
+  it('is told at the next start even when the tab was closed before anything was known', async () => {
+    await open();
+    wishlist.answerBy(() => new Promise(() => {}));
+    void saveItem(makeItem('a'));
+    await waitFor(() => expect(changes()).toEqual(['save a']));
+    // Another tab, since the call of this one never ends.
+    vi.resetModules();
+    const other = await import('./kept-wishes.ts');
+    expect(Object.keys(other.readKeptWishes(PERSON))).toEqual(['a']);
+  });
+
+  it('is told at the next start when the one before was in the middle of telling', async () => {
+    await open();
+    goAway();
+    for (const id of ['a', 'b']) await saveItem(makeItem(id));
+    wishlist.answerBy((call) => (call === 'save a' ? new Promise(() => {}) : null));
+    wishlist.asked.length = 0;
+    act(() => setConnection('there'));
+    await waitFor(() => expect(changes()).toEqual(['save a']));
+    wishlist.answerBy(() => null);
+    await reopen();
+    await waitFor(() => expect(state().wishes).toEqual({}));
+    expect([...wishlist.held.keys()]).toEqual(['a', 'b']);
+  });
+
+  it('is told with the next change that gets through', async () => {
+    await open();
+    goAway();
+    await saveItem(makeItem('a'));
+    wishlist.answerBy(() => null);
+    await saveItem(makeItem('b'));
+    await waitFor(() => expect([...wishlist.held.keys()]).toEqual(['b', 'a']));
+  });
+
+  it('is taken back with a message when the server then refuses it', async () => {
+    await open();
+    goAway();
+    await saveItem(makeItem('a'));
+    wishlist.answerBy((call) => (call === 'list' ? null : failing('item_not_found', 404)));
+    act(() => setConnection('there'));
+    await reopen();
+    await waitFor(() => expect(failure()).toBe(MESSAGES.wishlist_update_failed));
+    expect(savedIds()).toEqual([]);
+  });
+
+  it('goes on waiting while the server takes no more calls, until one gets through', async () => {
+    await open();
+    goAway();
+    await saveItem(makeItem('a'));
+    wishlist.answerBy((call) => (call === 'list' ? null : failing('rate_limited', 429)));
+    await reopen();
+    await waitFor(() => expect(changes()).toHaveLength(2));
+    await waitFor(() => expect(waitingIds()).toEqual(['a']));
+    expect(failure()).toBeNull();
+    wishlist.answerBy(() => null);
+    await saveItem(makeItem('b'));
+    await waitFor(() => expect([...wishlist.held.keys()]).toEqual(['b', 'a']));
+  });
+
+  it('waits in memory where the device stores nothing', async () => {
+    await open();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    goAway();
+    for (const id of ['a', 'b']) await saveItem(makeItem(id));
+    expect(waitingIds().toSorted()).toEqual(['a', 'b']);
+    act(comeBack);
+    await waitFor(() => expect([...wishlist.held.keys()]).toEqual(['a', 'b']));
+  });
+
+  it('outlives a session that ends by itself, and is told when the person is back', async () => {
+    await open();
+    goAway();
+    await saveItem(makeItem('a'));
+    act(removeLogin);
+    expect(savedIds()).toEqual([]);
+    signIn();
+    wishlist.answerBy(() => null);
+    await reopen();
+    await waitFor(() => expect([...wishlist.held.keys()]).toEqual(['a']));
+  });
+
+  it('is forgotten when the person logs out', async () => {
+    await open();
+    goAway();
+    await saveItem(makeItem('a'));
+    act(forgetPerson);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('belongs to the person who pressed it', async () => {
+    await open();
+    goAway();
+    await saveItem(makeItem('a'));
+    wishlist.answerBy(() => null);
+    close();
+    close = openWishlist('other@example.com');
+    await waitFor(() => expect(state().status).toBe('told'));
+    expect(savedIds()).toEqual([]);
+    expect(wishlist.held.size).toBe(0);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Item } from '@modiste/contract/entities/item';
+import type { SavedItem } from '@modiste/contract/entities/saved-item';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { HeartToggle } from '../../items/heart-toggle.tsx';
+import { ItemTile } from '../../items/item-tile.tsx';
+import { placeTopPx } from '../../lib/use-scroll-place.ts';
+import { isUnavailable } from './price-since.ts';
+import { RemovalQuestion } from './removal-question.tsx';
+import { removeItem } from './set-wish.ts';
+import { tileBadge } from './tile-badge.ts';
+import { TileNote } from './tile-note.tsx';
+import { useShownCount } from './use-shown-count.ts';
+import styles from './wishlist-grid.module.css';
+import type { Entry } from './wishlist-state.ts';
+
+const PICTURE_SIZES = '(min-width: 1200px) 23vw, (min-width: 640px) 31vw, 47vw';
+const LEAD_PICTURE_SIZES = '(min-width: 900px) 46vw, 47vw';
+/** About two rows: what may be seen before any scrolling. */
+const FIRST_TILES = 6;
+
+/** Under which name it is remembered how far down the wishlist was left. */
+export const PLACE = 'wishlist';
+
+interface WishlistGridProps {
+  entries: readonly Entry[];
+  itemHref: (item: Item) => string;
+  onOpenItem: (item: Item) => void;
+  onSearch: (query: string) => void;
+  alertOf: (item: SavedItem) => ReactNode;
+  /** What gets the focus when the last piece is removed. */
+  focusWhenEmptied: RefObject<HTMLElement | null>;
+}
+
+/** What is saved, the first piece large where there is room; the question outlives the last piece. */
+export function WishlistGrid({ entries, ...props }: WishlistGridProps) {
+  const [asked, setAsked] = useState<SavedItem | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const { count, end } = useShownCount(placeTopPx(PLACE) > 0);
+  const shown = entries.slice(0, count);
+  const grid = useRef<HTMLUListElement>(null);
+  /** Where the piece stood that was removed last: its neighbour gets the focus. */
+  const removedFrom = useRef<number | null>(null);
+  const ask = (item: SavedItem) => {
+    removedFrom.current = null;
+    setAsked(item);
+    setIsAsking(true);
+  };
+  const remove = ({ id }: SavedItem) => {
+    removedFrom.current = entries.findIndex(({ item }) => item.id === id);
+    setIsAsking(false);
+    void removeItem(id);
+  };
+  const nearest = (index: number, part: string) => {
+    const tiles = [...(grid.current?.children ?? [])];
+    const tile = tiles[index] ?? tiles.at(-1);
+    return tile?.querySelector<HTMLElement>(part) ?? props.focusWhenEmptied.current;
+  };
+  const nextHeart = () =>
+    removedFrom.current === null ? null : nearest(removedFrom.current, 'button[aria-pressed]');
+
+  /** The piece that was opened last, and where it stood. */
+  const opened = useRef<{ id: string; index: number } | null>(null);
+  useEffect(() => {
+    // It was removed while it was looked at: there is nothing left to give the focus back to.
+    const last = opened.current;
+    if (last === null || document.activeElement !== document.body) return;
+    if (grid.current?.closest('[inert], [aria-hidden="true"]')) return;
+    if (entries.some(({ item }) => item.id === last.id)) return;
+    opened.current = null;
+    nearest(last.index, 'a')?.focus({ preventScroll: true });
+  });
+
+  return (
+    <>
+      <ul
+        ref={grid}
+        className={styles.grid}
+        aria-label="Saved pieces"
+        hidden={entries.length === 0}
+      >
+        {shown.map(({ item, isWaiting }, index) => (
+          <li key={item.id} className={styles.place}>
+            <ItemTile
+              item={item}
+              href={props.itemHref(item)}
+              onOpen={(opening) => {
+                opened.current = { id: item.id, index };
+                props.onOpenItem(opening);
+              }}
+              sizes={index === 0 ? LEAD_PICTURE_SIZES : PICTURE_SIZES}
+              isFirst={index < FIRST_TILES}
+              isDimmed={isUnavailable(item)}
+              badge={tileBadge(item)}
+              actions={isUnavailable(item) ? undefined : props.alertOf(item)}
+              heart={
+                <HeartToggle item={item} isSaved isWaiting={isWaiting} onToggle={() => ask(item)} />
+              }
+              note={<TileNote item={item} isWaiting={isWaiting} onSearch={props.onSearch} />}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length < entries.length && <div key={count} ref={end} />}
+      {asked !== null && (
+        <RemovalQuestion
+          item={asked}
+          open={isAsking}
+          finalFocus={nextHeart}
+          onConfirm={() => remove(asked)}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}

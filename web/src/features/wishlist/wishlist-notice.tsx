@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useMoment } from '../../ui/use-moment.ts';
+import styles from './wishlist-notice.module.css';
+import { useWishlist } from './wishlist-state.ts';
+
+const NOTICE_MS = 4000;
+
+/** Says for a moment that a change waits, when one begins to; read out too. */
+export function WishlistNotice() {
+  const waiting = useWishlist(
+    ({ wishes }) => Object.values(wishes).filter(({ isWaiting }) => isWaiting).length,
+  );
+  const [note, say] = useMoment(NOTICE_MS);
+  const before = useRef(waiting);
+  const tell = useEffectEvent((count: number) => {
+    if (count > before.current) say('Your wishlist will be saved when you are back.');
+    before.current = count;
+  });
+  useEffect(() => tell(waiting), [waiting]);
+  return (
+    <p role="status" className={note === null ? styles.silent : styles.notice}>
+      {note}
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Item } from '@modiste/contract/entities/item';
+import type { SavedItem } from '@modiste/contract/entities/saved-item';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { WaitingGrid } from '../../items/item-grid.tsx';
+import { useScrollPlace } from '../../lib/use-scroll-place.ts';
+import { EmptyWishlist } from './empty-wishlist.tsx';
+import { FailedWishlist } from './failed-wishlist.tsx';
+import { freshenWishlist } from './open-wishlist.ts';
+import { OrderChoice } from './order-choice.tsx';
+import { SinceNote } from './since-note.tsx';
+import { useEntries } from './use-saved-items.ts';
+import { countsText } from './wishlist-counts.ts';
+import { PLACE, WishlistGrid } from './wishlist-grid.tsx';
+import { useWishlist } from './wishlist-state.ts';
+import styles from './wishlist-tab.module.css';
+
+const WAITING_TILES = 8;
+
+interface WishlistTabProps {
+  itemHref: (item: Item) => string;
+  onOpenItem: (item: Item) => void;
+  onSearch: (query: string) => void;
+  /** Searches to begin with, for those who have saved nothing yet. */
+  ideas: readonly string[];
+  /** The wish to be told when an item costs less. */
+  alertOf: (item: SavedItem) => ReactNode;
+  /** Pieces to begin with, for the same. */
+  firstPieces: ReactNode;
+}
+
+/** The tab of what a shopper has saved. */
+export function WishlistTab(props: WishlistTabProps) {
+  const { status, toldAtMs } = useWishlist();
+  const entries = useEntries();
+  const title = useRef<HTMLHeadingElement>(null);
+  const isKnown = toldAtMs !== null;
+  const isEmpty = entries.length === 0;
+  useScrollPlace(PLACE, isKnown || status !== 'asking');
+  useEffect(freshenWishlist, []);
+  const wasEmpty = useRef(false);
+  useEffect(() => {
+    // The heart that saved the first piece went with the pieces to begin with.
+    if (wasEmpty.current && !isEmpty && document.activeElement === document.body) {
+      title.current?.focus({ preventScroll: true });
+    }
+    wasEmpty.current = isKnown && isEmpty;
+  }, [isKnown, isEmpty]);
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.opening}>
+        <h1 ref={title} className={styles.title} tabIndex={-1}>
+          Your wishlist
+        </h1>
+        <p className={styles.counts} role="status">
+          {isKnown && countsText(entries)}
+        </p>
+        {entries.length > 1 && (
+          <div className={styles.orders}>
+            <OrderChoice />
+          </div>
+        )}
+        <SinceNote />
+      </header>
+      {!isKnown && status === 'asking' && isEmpty && <WaitingGrid count={WAITING_TILES} />}
+      {!isKnown && status !== 'asking' && <FailedWishlist />}
+      {(isKnown || !isEmpty) && (
+        <WishlistGrid {...props} entries={entries} focusWhenEmptied={title} />
+      )}
+      {isKnown && isEmpty && (
+        <EmptyWishlist ideas={props.ideas} onSearch={props.onSearch}>
+          {props.firstPieces}
+        </EmptyWishlist>
+      )}
+    </div>
+  );
+}

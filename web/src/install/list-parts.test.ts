@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { listParts } from './list-parts.ts';
+
+const chunk = (fileName: string, given: Partial<Parameters<typeof listParts>[0][number]> = {}) => ({
+  fileName,
+  source: null,
+  imports: [],
+  css: [],
+  ...given,
+});
+
+const BUILT = [
+  chunk('assets/index-1.js', {
+    source: '/home/me/web/index.html',
+    imports: ['assets/shared-1.js'],
+    css: ['assets/index-1.css'],
+  }),
+  chunk('assets/shared-1.js'),
+  chunk('assets/member-pages-1.js', {
+    source: '/home/me/web/src/app/member-pages.tsx',
+    imports: ['assets/index-1.js', 'assets/grid-1.js'],
+  }),
+  chunk('assets/grid-1.js', { css: ['assets/grid-1.css'] }),
+  chunk('assets/account-panel-1.js', {
+    source: '/home/me/web/src/features/account/account-panel.tsx',
+    imports: ['assets/shared-1.js'],
+  }),
+  chunk('assets/item-viewer-1.js', {
+    source: '/home/me/web/src/features/item-viewer/item-viewer.tsx',
+  }),
+  chunk('assets/wishlist-content-1.js', { source: '/home/me/web/src/app/wishlist-content.tsx' }),
+  chunk('assets/firebase-identity-1.js', { source: '/home/me/web/src/lib/identity/f.ts' }),
+];
+const FONTS = [
+  'assets/inter-latin-wght-normal-1.woff2',
+  'assets/inter-greek-wght-normal-1.woff2',
+  'assets/fraunces-latin-opsz-normal-1.woff2',
+  'assets/fraunces-latin-ext-opsz-normal-1.woff2',
+];
+
+describe('what of a build is kept on the device', () => {
+  it('is at once what the first screen of a member needs, with its letters', () => {
+    expect(listParts(BUILT, FONTS).needed).toEqual([
+      'assets/fraunces-latin-opsz-normal-1.woff2',
+      'assets/grid-1.css',
+      'assets/grid-1.js',
+      'assets/index-1.css',
+      'assets/index-1.js',
+      'assets/inter-latin-wght-normal-1.woff2',
+      'assets/item-viewer-1.js',
+      'assets/member-pages-1.js',
+      'assets/shared-1.js',
+      'assets/wishlist-content-1.js',
+    ]);
+  });
+
+  it('is later the rest, but for what only some shops need', () => {
+    expect(listParts(BUILT, FONTS).later).toEqual(['assets/account-panel-1.js']);
+  });
+
+  it('is never built without a part that the first screen needs', () => {
+    const others = BUILT.filter(({ fileName }) => !fileName.includes('wishlist'));
+    expect(() => listParts(others, FONTS)).toThrow('app/wishlist-content.tsx');
+  });
+});

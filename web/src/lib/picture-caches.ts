@@ -1,0 +1,7 @@
+/** Pictures of items that were seen of late: the service worker keeps them. */
+export const PICTURE_CACHE = 'modiste-pictures';
+
+/** Pictures of the items on the wishlist: the page keeps them, the service worker shows them. */
+export const WISHLIST_PICTURE_CACHE = 'modiste-wishlist-pictures';
+
+export const PICTURE_CACHES = [WISHLIST_PICTURE_CACHE, PICTURE_CACHE] as const;

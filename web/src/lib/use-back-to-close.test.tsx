@@ -1,0 +1,69 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useBackToClose } from './use-back-to-close.ts';
+
+let told = 0;
+function Page() {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = useBackToClose(isOpen, () => {
+    told += 1;
+    setIsOpen(false);
+  });
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      {isOpen && (
+        <section aria-label="Panel">
+          <button type="button" onClick={close}>
+            Close
+          </button>
+        </section>
+      )}
+    </>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const panel = () => screen.queryByRole('region', { name: 'Panel' });
+
+beforeEach(() => {
+  told = 0;
+  history.replaceState(null, '', '/before');
+  history.pushState({ cause: 'query' }, '', '/?q=coat');
+  render(<Page />);
+});
+
+describe('a panel', () => {
+  it('is closed by Back, which leaves the page where it is', async () => {
+    await press('Open');
+    act(() => history.back());
+    await waitFor(() => expect(panel()).toBeNull());
+    expect(location.search).toBe('?q=coat');
+    expect(told).toBe(1);
+  });
+
+  it('leaves nothing in the history when it is closed by its button', async () => {
+    await press('Open');
+    await press('Close');
+    await waitFor(() => expect(panel()).toBeNull());
+    expect(told).toBe(1);
+    expect(history.state).toEqual({ cause: 'query' });
+    act(() => history.back());
+    await waitFor(() => expect(location.pathname).toBe('/before'));
+    expect(told).toBe(1);
+  });
+
+  it('keeps what the history knew of the page, and closes as often as it opens', async () => {
+    for (const times of [1, 2]) {
+      await press('Open');
+      expect(history.state).toMatchObject({ cause: 'query' });
+      act(() => history.back());
+      await waitFor(() => expect(told).toBe(times));
+    }
+    expect(panel()).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useId } from 'react';
+
+/** Which panel the browser's history says is open; null when none. */
+const openPanel = (): unknown => {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'panel' in state ? state.panel : null;
+};
+
+/**
+ * Lets the browser's Back close a panel rather than leave the page: while it is open it has an entry
+ * of its own in the history, at the same address. Answers how to close it otherwise, which takes
+ * that entry away; `close` is told once, whichever way it went.
+ */
+export function useBackToClose(isOpen: boolean, close: () => void): () => void {
+  const panel = useId();
+  const closed = useEffectEvent(close);
+  useEffect(() => {
+    if (!isOpen) return;
+    if (openPanel() !== panel) history.pushState({ ...history.state, panel }, '');
+    const notice = () => {
+      if (openPanel() !== panel) closed();
+    };
+    addEventListener('popstate', notice);
+    return () => removeEventListener('popstate', notice);
+  }, [isOpen, panel]);
+  return () => {
+    if (openPanel() === panel) history.back();
+    else close();
+  };
+}
