@@ -36,6 +36,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findChromium(), args: LAUNCH_ARGS },
     trace: 'retain-on-failure',
+    // Only the journeys without a network need what it keeps; the others would fetch it for nothing.
+    serviceWorkers: 'block',
   },
   projects: [
     {
@@ -73,6 +75,7 @@ export default defineConfig({
         PORT: String(PORT),
         MODISTE_DATA: DATA_FOLDER,
         MODISTE_CALLS_PER_MINUTE: '0',
+        MODISTE_FAULTS: 'on',
         MODISTE_SIGN_INS_PER_MINUTE: '0',
         GOOGLE_CLIENT_ID: GOOGLE.clientId,
         GOOGLE_CLIENT_SECRET: GOOGLE.clientSecret,

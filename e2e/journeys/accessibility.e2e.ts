@@ -44,7 +44,7 @@ for (const { colorScheme, check } of SCHEMES) {
         page.getByRole('alert').filter({ hasText: 'Error Searching Items' }),
       ).toBeVisible();
       await check(page);
-      await page.getByRole('link', { name: 'Wishlist' }).click();
+      await page.getByRole('link', { name: 'Home' }).click();
       await check(page);
     });
 

@@ -1,4 +1,7 @@
+import { MESSAGES } from '@modiste/contract/messages';
 import type { Page } from '@playwright/test';
+import { expectFailure } from '../login-page.ts';
+import { failCall, mend, slowCall } from '../server-faults.ts';
 import { shop } from '../shop-page.ts';
 import { expect, test } from '../signed-in.ts';
 
@@ -48,6 +51,46 @@ test('a text file that calls itself a picture is refused by its content', async 
   await expect(
     page.getByRole('alert').filter({ hasText: 'Only image files are allowed' }),
   ).toBeVisible();
+});
+
+test('an upload that fails is tried again without picking again', async ({ page }) => {
+  await shop.open(page);
+  const { picture } = await savePicture(page, 'red dress');
+  await failCall(page, 'uploadAttachment', { status: 500, times: 1 });
+  await attach(page, 'saved.webp', 'image/webp', picture);
+  await expectFailure(page, MESSAGES.upload_failed);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Remove the attachment' })).toBeVisible();
+  await mend(page);
+});
+
+test('a slow upload says so, and can be cancelled', async ({ page }) => {
+  await shop.open(page);
+  const { picture } = await savePicture(page, 'red dress');
+  await slowCall(page, 'uploadAttachment', 20_000);
+  await attach(page, 'saved.webp', 'image/webp', picture);
+  await expect(page.getByText('Uploading…')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Status: Thinking/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel the upload' }).click();
+  await expect(page.getByText('Uploading…')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Attach an image' })).toBeEnabled();
+  await mend(page);
+});
+
+test('a picture is there again after a reload, and let go when the server no longer has it', async ({
+  page,
+}) => {
+  await shop.open(page);
+  const { picture } = await savePicture(page, 'red dress');
+  await attach(page, 'saved.webp', 'image/webp', picture);
+  const remove = page.getByRole('button', { name: 'Remove the attachment' });
+  await expect(remove).toBeVisible();
+  await page.reload();
+  await expect(remove).toBeVisible();
+  await page.goto('/?q=red+dress&attachment=chat_attachment%3Along-gone');
+  await expectFailure(page, MESSAGES.attachment_gone.split('\n')[0] ?? '');
+  await expect(shop.tiles(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/\?q=red\+dress$/);
 });
 
 test('an item can be attached, and finds more like it but not itself', async ({ page }) => {

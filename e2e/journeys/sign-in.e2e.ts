@@ -142,7 +142,7 @@ test('whoever signed in stays so on a reload', async ({ page, request }) => {
   await expect(shop.tiles(page).first()).toBeVisible();
 });
 
-test('a link to an item asks a stranger to sign in, and then shows the item', async ({
+test('a link to an item leads a stranger through the sign-in back to the item', async ({
   page,
   request,
 }) => {
@@ -150,7 +150,8 @@ test('a link to an item asks a stranger to sign in, and then shows the item', as
   const headers = { authorization: `Bearer ${await signIn(request, person)}` };
   const answer = await request.post(PATHS.search.path, { headers, data: { query: 'wool coat' } });
   const [item] = (await answer.json()).items;
-  await login.open(page, `/?item=${item.id}`);
+  await page.goto(`/?item=${item.id}`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await login.signIn(page, person);
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText(
     item.short_description,

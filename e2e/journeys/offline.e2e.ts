@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { SCHEMES } from '../check-accessibility.ts';
+import { expect, test } from '../own-person.ts';
+import { failCall, mend } from '../server-faults.ts';
+import { shop } from '../shop-page.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const OFFLINE = 'You are offline. Your wishlist still opens.';
+const AWAY = 'Modiste is out of reach. We keep trying.';
+
+/** Whether the device keeps all that the app needs to open without a network. */
+const isKept = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const names = await caches.keys();
+    const shell = names.find((name) => name.startsWith('modiste-shell-'));
+    if (registration?.active?.state !== 'activated' || shell === undefined) return false;
+    return (await (await caches.open(shell)).match('/')) !== undefined;
+  });
+
+const waitUntilKept = (page: Page): Promise<void> => expect.poll(() => isKept(page)).toBe(true);
+
+/** Saves the first piece of the shop, and comes back to the wishlist with it. Returns its title. */
+async function keepWishlist(page: Page): Promise<string> {
+  await shop.open(page);
+  const tile = shop.tiles(page).first();
+  const heart = tile.getByRole('button', { name: /^Save / });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const label = (await heart.getAttribute('aria-label')) ?? '';
+  await waitUntilKept(page);
+  await page.goto('/?tab=wishlist');
+  const title = label.replace(/^Save /, '');
+  await expect(page.getByRole('article').filter({ hasText: title })).toBeVisible();
+  return title;
+}
+
+test('the app and the wishlist open without a network, and go on when it is back', async ({
+  page,
+  context,
+}) => {
+  const title = await keepWishlist(page);
+  const countPictures = () =>
+    page.evaluate(
+      async () => (await (await caches.open('modiste-wishlist-pictures')).keys()).length,
+    );
+  await expect.poll(countPictures).toBeGreaterThan(0);
+  await context.setOffline(true);
+  await page.goto('/?tab=wishlist');
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  const piece = page.getByRole('article').filter({ hasText: title });
+  await expect(piece).toBeVisible();
+  await expect
+    .poll(() => piece.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  await expect(
+    page.getByRole('heading', { name: 'The shop has to wait for a connection' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Poses' }).click();
+  await expect(page.getByRole('heading', { name: 'Your poses have to wait' })).toBeVisible();
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+
+  await context.setOffline(false);
+  await expect(shop.tiles(page).first()).toBeVisible();
+  await expect(page.getByText(OFFLINE)).toHaveCount(0);
+});
+
+test('a connection that is lost while somebody types loses no word', async ({ page, context }) => {
+  await shop.open(page);
+  await waitUntilKept(page);
+  await shop.queryBox(page).fill('a coat for the garden wedding');
+  await context.setOffline(true);
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await page.reload();
+  await expect(
+    page.getByText(/Your words are kept: “a coat for the garden wedding”/),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await expect(shop.queryBox(page)).toHaveValue('a coat for the garden wedding');
+});
+
+test('a server that does not answer is told apart, and asked again by itself', async ({ page }) => {
+  await shop.open(page);
+  await failCall(page, { method: 'GET', path: '/api/*' }, { status: 503 });
+  await failCall(page, { method: 'POST', path: '/api/*' }, { status: 503 });
+  await failCall(page, 'ready', { status: 503 });
+  await page.reload();
+  await expect(page.getByText(AWAY)).toBeVisible();
+  await mend(page);
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(shop.tiles(page).first()).toBeVisible();
+  await expect(page.getByText(AWAY)).toHaveCount(0);
+});
+
+test('who logs out leaves no picture on the device', async ({ page }) => {
+  await keepWishlist(page);
+  const pictures = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      return names.filter((name) => name.includes('pictures'));
+    });
+  await expect.poll(pictures).not.toEqual([]);
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect.poll(pictures).toEqual([]);
+});
+
+test('nothing personal is kept of what the server tells', async ({ page }) => {
+  await keepWishlist(page);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/');
+  expect(kept.filter((path) => !/^\/$|^\/assets\/|^\/(shop\/)?pictures\//.test(path))).toEqual([]);
+});
+
+for (const { colorScheme, check } of SCHEMES) {
+  test.describe(`the app without a network is accessible, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('a tab that has to wait', async ({ page, context }) => {
+      await shop.open(page);
+      await waitUntilKept(page);
+      await context.setOffline(true);
+      await page.goto('/');
+      await expect(page.getByText(OFFLINE)).toBeVisible();
+      await check(page);
+    });
+  });
+}

@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { SCHEMES } from '../check-accessibility.ts';
+import { expect, test } from '../own-person.ts';
+import { dropCall, failCall, mend, slowCall } from '../server-faults.ts';
+import { shop } from '../shop-page.ts';
+import { wishlist } from '../wishlist-page.ts';
+
+const REFUSED = 'Failed to update wishlist';
+const NOT_LOADED = 'Failed to retrieve wishlist';
+
+const alert = (page: Page) => page.getByRole('alert');
+const isPressed = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Save ${title}`, pressed: true }).first();
+const remove = (page: Page) =>
+  page.getByRole('alertdialog', { name: 'Please confirm' }).getByRole('button', { name: 'Remove' });
+
+test('what is saved is there at once, after a reload, and on another device', async ({
+  page,
+  elsewhere,
+}) => {
+  const titles = await wishlist.save(page, 3);
+  await page.getByRole('link', { name: 'Wishlist' }).click();
+  await expect(page.getByText('3 pieces')).toBeVisible();
+  expect(await wishlist.titles(page)).toEqual(titles);
+  await page.reload();
+  await expect(page.getByText('3 pieces')).toBeVisible();
+  await wishlist.open(elsewhere);
+  await expect(elsewhere.getByText('3 pieces')).toBeVisible();
+  expect(await wishlist.titles(elsewhere)).toEqual(titles);
+});
+
+test('another tab of the same browser follows', async ({ page, context }) => {
+  const [title = ''] = await wishlist.save(page, 1);
+  const second = await context.newPage();
+  await wishlist.open(second);
+  await expect(wishlist.tile(second, title)).toBeVisible();
+  const heart = wishlist.hearts(page).nth(3);
+  const other = await wishlist.titleOf(heart);
+  await heart.click();
+  await expect(wishlist.tile(second, other)).toBeVisible();
+  await wishlist
+    .tile(second, title)
+    .getByRole('button', { name: `Save ${title}` })
+    .click();
+  await remove(second).click();
+  await expect(page.getByRole('button', { name: `Save ${title}` }).first()).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+});
+
+test('a heart is pressed at once on a slow server, and taken back by one that fails', async ({
+  page,
+}) => {
+  await shop.open(page);
+  const heart = wishlist.hearts(page).first();
+  await slowCall(page, 'saveItem', 1500);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+  await mend(page);
+  await failCall(page, 'saveItem');
+  const second = wishlist.hearts(page).nth(1);
+  await second.click();
+  await expect(alert(page).filter({ hasText: REFUSED })).toBeVisible();
+  await expect(second).toHaveAttribute('aria-pressed', 'false');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a removal that fails brings the piece back', async ({ page }) => {
+  const [title = ''] = await wishlist.save(page, 2);
+  await wishlist.open(page);
+  await failCall(page, 'unsaveItem', { times: 1 });
+  const heart = wishlist.tile(page, title).getByRole('button', { name: `Save ${title}` });
+  await heart.click();
+  await remove(page).click();
+  await expect(alert(page).filter({ hasText: REFUSED })).toBeVisible();
+  await expect(heart).toBeVisible();
+  await heart.click();
+  await remove(page).click();
+  await expect(page.getByText('1 piece', { exact: true })).toBeVisible();
+});
+
+test('pieces are removed by keys alone, and the focus goes on', async ({ page }) => {
+  const titles = await wishlist.save(page, 2);
+  await wishlist.open(page);
+  await wishlist
+    .tile(page, titles[0] ?? '')
+    .getByRole('button', { name: /^Save / })
+    .focus();
+  for (const left of [titles[1], undefined]) {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const next =
+      left === undefined
+        ? page.getByRole('heading', { level: 1 })
+        : page.getByRole('button', { name: `Save ${left}` });
+    await expect(next).toBeFocused();
+  }
+  await expect(page.getByRole('heading', { name: 'A place for what you love' })).toBeVisible();
+});
+
+test('a heart pressed without a network is saved when it is back, over a reload too', async ({
+  page,
+  context,
+  elsewhere,
+}) => {
+  // The tab is fetched ahead, once the first screen stands.
+  const tab = page.waitForResponse(/\/assets\/wishlist-content-[^/]+\.js$/);
+  await shop.open(page);
+  await (await tab).finished();
+  await context.setOffline(true);
+  const heart = wishlist.hearts(page).first();
+  const title = await wishlist.titleOf(heart);
+  await heart.click();
+  await expect(heart).toHaveAttribute('title', 'Will be saved when you are back');
+  await page.getByRole('link', { name: 'Wishlist' }).click();
+  await expect(wishlist.tile(page, title)).toContainText('Will be saved when you are back');
+  await context.setOffline(false);
+  await page.reload();
+  await expect(wishlist.tile(page, title)).toBeVisible();
+  await expect(page.getByText('Will be saved when you are back')).toHaveCount(0);
+  await wishlist.open(elsewhere);
+  await expect(wishlist.tile(elsewhere, title)).toBeVisible();
+});
+
+test('an answer that is lost on the way changes nothing of what was wished', async ({ page }) => {
+  await shop.open(page);
+  await dropCall(page, 'saveItem', { drop: 'answer', times: 1 });
+  const heart = wishlist.hearts(page).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('title', 'Remove from the wishlist');
+  await wishlist.open(page);
+  await expect(page.getByText('1 piece', { exact: true })).toBeVisible();
+});
+
+test('a wishlist that does not come says so, and comes when it is tried again', async ({
+  page,
+}) => {
+  const [title = ''] = await wishlist.save(page, 1);
+  // A device that keeps no copy: nothing of the app runs on this page.
+  await page.goto('/privacy');
+  await page.evaluate(() => localStorage.removeItem('modiste:wishlist'));
+  await failCall(page, 'wishlist');
+  await wishlist.open(page);
+  await expect(page.getByRole('heading', { name: NOT_LOADED })).toBeVisible();
+  await expect(alert(page).filter({ hasText: NOT_LOADED })).toBeVisible();
+  await mend(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(wishlist.tile(page, title)).toBeVisible();
+});
+
+test('the viewer leafs through the wishlist and leads back to where it was', async ({ page }) => {
+  const titles = await wishlist.save(page, 8);
+  await wishlist.open(page);
+  const last = wishlist.tile(page, titles.at(-1) ?? '');
+  await last.scrollIntoViewIfNeeded();
+  const topPx = await page.evaluate(() => window.scrollY);
+  expect(topPx).toBeGreaterThan(0);
+  await last.getByRole('link').click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByText('8 of 8')).toBeVisible();
+  await viewer.getByRole('button', { name: 'Previous item' }).click();
+  await expect(viewer.getByText('7 of 8')).toBeVisible();
+  await viewer.getByRole('button', { name: 'Close' }).click();
+  await expect(viewer).toHaveCount(0);
+  await expect(page).toHaveURL('/?tab=wishlist');
+  expect(await page.evaluate(() => window.scrollY)).toBe(topPx);
+});
+
+test('a price alert is set in the viewer and is there on the tile, to be taken back', async ({
+  page,
+}) => {
+  await shop.open(page);
+  const title = await wishlist.titleOf(wishlist.hearts(page).first());
+  const viewer = await shop.openItem(page);
+  await viewer.getByRole('button', { name: /^Tell me when it falls below/ }).click();
+  await page.getByRole('button', { name: /10% less$/ }).click();
+  await page.getByRole('button', { name: 'Tell me', exact: true }).click();
+  await expect(viewer.getByRole('button', { name: /^Waiting for/ })).toBeVisible();
+  await wishlist.open(page);
+  const sign = wishlist.tile(page, title).getByRole('button', { name: /^Waiting for/ });
+  await sign.click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(
+    wishlist.tile(page, title).getByRole('button', { name: /^Tell me when/ }),
+  ).toBeVisible();
+  await page.reload();
+  await expect(isPressed(page, title)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Waiting for/ })).toHaveCount(0);
+});
+
+for (const { colorScheme, check } of SCHEMES) {
+  test.describe(`the wishlist is accessible, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('empty, full, asked about and waited for', async ({ page }) => {
+      await wishlist.open(page);
+      await expect(page.getByRole('heading', { name: 'A place for what you love' })).toBeVisible();
+      await check(page);
+      const [title = ''] = await wishlist.save(page, 6);
+      await wishlist.open(page);
+      const tile = wishlist.tile(page, title);
+      await expect(tile.getByRole('button', { name: /^Tell me when/ })).toBeVisible();
+      await check(page);
+      await tile.getByRole('button', { name: `Save ${title}` }).click();
+      await expect(remove(page)).toBeVisible();
+      await check(page);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await tile.getByRole('button', { name: /^Tell me when/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Price alert' })).toBeVisible();
+      await check(page);
+    });
+  });
+}
