@@ -41,10 +41,23 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
     const { webBench } = await import('./web-bench.ts');
     return webBench();
   },
+  async lighthouse() {
+    const { lighthouseBench } = await import('./lighthouse/lighthouse-bench.ts');
+    return lighthouseBench(values.folder ?? null);
+  },
   async kinds() {
     const { trainKinds } = await import('./kinds/train-kinds.ts');
     const [data, limit] = [values.data ?? null, Number(values.limit)];
     return trainKinds({ data, limit, write: values.write });
+  },
+  async scenes() {
+    const { writeScenes } = await import('./kinds/write-scenes.ts');
+    const [data, out, limit] = [
+      values.data ?? null,
+      values.folder ?? 'scenes',
+      Number(values.limit),
+    ];
+    return writeScenes({ data, out, limit });
   },
   async 'rank-weights'() {
     const { tuneWeights } = await import('./relevance/text/tune-weights.ts');

@@ -4,13 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 
-/** What members see first; everything else that is lazy comes on top of the entry or of it. */
+/** What members, newcomers and strangers with a shared link see: each on top of the entry. */
 const MEMBERS = 'src/app/member-pages.tsx';
+const ONBOARDING = 'src/app/onboarding-page.tsx';
+const SHARED = 'src/app/shared-item-page.tsx';
 const DIST = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../web/dist');
 
 const KB = 1000;
 const LOGIN_JS_MAX_KB = 85;
 const SEARCH_JS_MAX_KB = 130;
+const ONCE_SEEN_JS_MAX_KB = 140;
 const LAZY_JS_MAX_KB = 45;
 const CSS_MAX_KB = 14;
 
@@ -62,11 +65,13 @@ interface Part {
 
 function listParts(manifest: Manifest): Part[] {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
-  if (!entry || !manifest[MEMBERS])
-    throw new Error('The build has no entry or no part for members.');
+  const pages = [MEMBERS, ONBOARDING, SHARED];
+  if (!entry || pages.some((key) => !manifest[key]))
+    throw new Error('The build has no entry, or not a part of its own for each page.');
   const nothing = new Set<string>();
   const login = closure(manifest, entry);
-  const search = closure(manifest, MEMBERS, new Set(login));
+  const withEntry = (key: string) => closure(manifest, key, new Set(login));
+  const search = withEntry(MEMBERS);
   const lazyOf = (keys: ReadonlySet<string>) => [
     ...new Set([...keys].flatMap((key) => manifest[key]?.dynamicImports ?? [])),
   ];
@@ -76,11 +81,19 @@ function listParts(manifest: Manifest): Part[] {
     has,
     jsMaxKb: LAZY_JS_MAX_KB,
   });
-  const ofLogin = lazyOf(login).filter((key) => !search.has(key));
-  const ofSearch = lazyOf(search).filter((key) => !search.has(key) && !ofLogin.includes(key));
+  const ofLogin = lazyOf(login).filter((key) => !pages.includes(key) && !search.has(key));
+  const ofSearch = lazyOf(search).filter(
+    (key) => !pages.includes(key) && !search.has(key) && !ofLogin.includes(key),
+  );
   return [
     { name: 'login', needs: login, has: nothing, jsMaxKb: LOGIN_JS_MAX_KB },
     { name: 'search', needs: search, has: nothing, jsMaxKb: SEARCH_JS_MAX_KB },
+    ...[ONBOARDING, SHARED].map((key) => ({
+      name: key,
+      needs: withEntry(key),
+      has: nothing,
+      jsMaxKb: ONCE_SEEN_JS_MAX_KB,
+    })),
     ...ofLogin.map((key) => lazyPart(key, ['login', login])),
     ...ofSearch.map((key) => lazyPart(key, ['search', search])),
   ];

@@ -21,14 +21,14 @@ const correlation = (pairs: readonly (readonly [number, number])[]): number => {
 
 describe('blockSpread', () => {
   it('knows the means', () => {
-    const { means } = blockSpread(examples(2000));
+    const { means } = blockSpread(examples(2000), 0.3);
     expect(means[0]).toBeCloseTo(5, 0);
     expect(means[1]).toBeCloseTo(0, 0);
   });
 
   it('lets whitening part numbers that move together', () => {
     const seen = examples(2000);
-    const spread = blockSpread(seen);
+    const spread = blockSpread(seen, 0.3);
     const before = seen.map((each): [number, number] => [(each[0] ?? 0) - 5, each[1] ?? 0]);
     const after = seen
       .map((each) => whiten(each, spread))
@@ -37,7 +37,7 @@ describe('blockSpread', () => {
   });
 
   it('gives unit length, and blows no still number up', () => {
-    const spread = blockSpread(examples(500));
+    const spread = blockSpread(examples(500), 0.3);
     const white = whiten(Float32Array.of(6, 2, 0.02), spread);
     expect(Math.hypot(...white)).toBeCloseTo(1, 5);
     expect(Math.abs(white[2] ?? 1)).toBeLessThan(0.1);

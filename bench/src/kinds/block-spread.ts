@@ -1,10 +1,11 @@
 import type { BlockSpread } from '@modiste/vision/whitened-block';
 
-/** Added to every variance as a share of their mean, so that noise is not blown up. */
-const SHRINKAGE = 0.3;
-
-/** The means of the examples and the Cholesky factor of their shrunk covariance, row by row. */
-export function blockSpread(examples: readonly Float32Array[]): BlockSpread {
+/**
+ * The means of the examples and the Cholesky factor of their shrunk covariance, row by row.
+ *
+ * @param shrinkage added to every variance as a share of their mean, so that noise is not blown up
+ */
+export function blockSpread(examples: readonly Float32Array[], shrinkage: number): BlockSpread {
   const size = examples[0]?.length ?? 0;
   const means = new Float32Array(size);
   for (const example of examples) {
@@ -21,7 +22,7 @@ export function blockSpread(examples: readonly Float32Array[]): BlockSpread {
   for (let at = 0; at < size; at += 1) trace += covariance[placeOf(at, at)] ?? 0;
   for (let at = 0; at < size; at += 1) {
     const place = placeOf(at, at);
-    covariance[place] = (covariance[place] ?? 0) + (SHRINKAGE * trace) / size;
+    covariance[place] = (covariance[place] ?? 0) + (shrinkage * trace) / size;
   }
   return { means, factor: Float32Array.from(choleskyFactor(covariance, size)) };
 }

@@ -5,6 +5,7 @@ import { holdOut } from './hold-out.ts';
 const photosBy = (photographers: readonly (string | null)[]) =>
   photographers.map((photographer, at) => ({
     path: `${at}.jpg`,
+    label: 'T-Shirt',
     kinds: [0],
     photographer,
     isForChild: false,

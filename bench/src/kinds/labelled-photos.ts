@@ -7,6 +7,8 @@ const PICTURE = /\.(jpe?g|png|webp)$/i;
 
 export interface LabelledPhoto {
   path: string;
+  /** As the labels say it. */
+  label: string;
   /** The places in KINDS that its label may mean. */
   kinds: readonly number[];
   /** Null where the labels do not say who took it. */
@@ -30,10 +32,11 @@ export async function labelledPhotos(folder: string): Promise<LabelledPhoto[] | 
   );
   return labelRows(await readFile(join(folder, LABELS_FILE), 'utf8')).flatMap((row) => {
     const path = paths.get(row.get('image') ?? '');
-    const kinds = kindsOfPhotoLabel(row.get('label') ?? '');
+    const label = row.get('label') ?? '';
+    const kinds = kindsOfPhotoLabel(label);
     if (path === undefined || kinds.length === 0) return [];
     const photographer = row.get('sender_id') ?? null;
-    return [{ path, kinds, photographer, isForChild: row.get('kids') === 'True' }];
+    return [{ path, label, kinds, photographer, isForChild: row.get('kids') === 'True' }];
   });
 }
 

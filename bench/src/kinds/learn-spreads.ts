@@ -15,6 +15,8 @@ import { packedFloats } from './pack-network.ts';
 import { shuffled } from './shuffled.ts';
 
 const SEED = 11;
+/** Colours that often come together are still colours of their own. */
+const SHRINKAGE = { color: 1, layout: 0.3, edges: 0.3, texture: 0.3 };
 const SPREADS_FILE = join(import.meta.dirname, '../../../vision/src/block-spreads.json');
 
 interface Learning {
@@ -42,7 +44,10 @@ export async function learnSpreads({ data, limit, write }: Learning): Promise<bo
     seen.push(await blocksOf(path));
   }
   const spreads = WHITENED_BLOCKS.map((block) => {
-    const { means, factor } = blockSpread(seen.map((blocks) => unitLength(blocks[block])));
+    const { means, factor } = blockSpread(
+      seen.map((blocks) => unitLength(blocks[block])),
+      SHRINKAGE[block],
+    );
     return [block, { means: packedFloats(means), factor: packedFloats(factor) }];
   });
   console.log(`the spreads of ${WHITENED_BLOCKS.join(', ')} over ${seen.length} photos`);

@@ -1,6 +1,7 @@
 import { findMatches } from '@modiste/catalogue/search/find-page';
 import type { Features } from '@modiste/catalogue/search/rank-weights';
 import { wantedOf } from '@modiste/catalogue/search/wanted-of';
+import { readShop } from '@modiste/catalogue/shop/read-shop';
 import { openItems } from '@modiste/catalogue/store/item-tables';
 import { connectStore } from '@modiste/catalogue/store/store-connection';
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
@@ -28,10 +29,11 @@ export async function judgeQueries(
   try {
     const table = await openItems(connection);
     if (table === null) throw new Error('The shop is empty');
+    const forSale = await readShop(table);
     const judged: JudgedQuery[] = [];
     for (const query of queries) {
-      const request = { query: query.text, filters: DEFAULT_FILTERS, look: null };
-      const ranked = await findMatches(table, wantedOf(request, understandQuery(query.text)));
+      const request = { query: query.text, filters: DEFAULT_FILTERS, look: null, anchor: null };
+      const ranked = await findMatches(forSale, wantedOf(request, understandQuery(query.text)));
       const found = ranked.flatMap(({ candidate, features }) => {
         const product = byId.get(productIdOf(candidate.id));
         return product === undefined ? [] : [{ features, grade: judgeProduct(product, query) }];

@@ -1,0 +1,85 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { decodePicture } from '@modiste/vision/decode-picture';
+import { findForeground } from '@modiste/vision/foreground';
+import { toLabImage } from '@modiste/vision/lab-image';
+import { lookCanvas } from '@modiste/vision/look-canvas';
+import { seededRandom } from '../seeded-random.ts';
+import { drawScene, SCENE_SIDE_PX } from './draw-scene.ts';
+import { type LabelledPhoto, labelledPhotos } from './labelled-photos.ts';
+import { LOOK_LABELS, labelsOfPhoto } from './look-labels.ts';
+import { randomDesign } from './scene-design.ts';
+import { randomLabel } from './scene-figures.ts';
+
+const SEED = 11;
+const DESIGNS = 6000;
+
+interface Writing {
+  /** The folder of labelled photos; null when none was named. */
+  data: string | null;
+  out: string;
+  /** The most photos and the most designs. */
+  limit: number;
+}
+
+/**
+ * Draws what the look network learns from, beside the photos' squares: files for `look/train.py`.
+ * False when there are no photos.
+ */
+export async function writeScenes({ data, out, limit }: Writing): Promise<boolean> {
+  const photos = data === null ? null : await labelledPhotos(data);
+  if (photos === null || photos.length === 0) {
+    console.error(
+      `No labelled photos: ${data ?? '--data'} must name a folder with images.csv and pictures.`,
+    );
+    return false;
+  }
+  await mkdir(out, { recursive: true });
+  await writePhotos(out, photos.slice(0, limit));
+  await writeDrawings(out, Math.min(limit, DESIGNS));
+  return true;
+}
+
+/** `photos.rgba`: squares whose alpha is the foreground; `photos.json`: what each may show. */
+async function writePhotos(out: string, photos: readonly LabelledPhoto[]): Promise<void> {
+  const file = openSync(join(out, 'photos.rgba'), 'w');
+  const rows: unknown[] = [];
+  for (const { path, label } of photos) {
+    const { raster } = await decodePicture(await readFile(path));
+    const foreground = findForeground(toLabImage(raster));
+    const { rgb, inside } = lookCanvas({ raster, foreground }, SCENE_SIDE_PX);
+    const pixels = Uint8Array.from({ length: inside.length * 4 }, (_, at) => {
+      const pixel = Math.floor(at / 4);
+      return Math.round(
+        at % 4 === 3 ? (inside[pixel] ?? 0) * 255 : (rgb[pixel * 3 + (at % 4)] ?? 0),
+      );
+    });
+    writeSync(file, pixels);
+    const labels = labelsOfPhoto(label).map((each) => LOOK_LABELS.indexOf(each));
+    const { width, height } = raster;
+    rows.push({ labels, width, height, box: foreground.box, share: foreground.share });
+    if (rows.length % 500 === 0) console.log(`${rows.length} photos of ${photos.length}`);
+  }
+  closeSync(file);
+  await writeFile(join(out, 'photos.json'), JSON.stringify(rows));
+}
+
+/** `scenes.rgba`: front and back of each design in two layers; `scenes.json`: what they show. */
+async function writeDrawings(out: string, designs: number): Promise<void> {
+  const random = seededRandom(SEED);
+  const file = openSync(join(out, 'scenes.rgba'), 'w');
+  const rows: unknown[] = [];
+  for (let at = 0; at < designs; at += 1) {
+    const design = randomDesign(randomLabel(random), random);
+    for (const side of ['front', 'back'] as const) {
+      const { behind, garment, isWorn } = await drawScene(design, side, random);
+      writeSync(file, behind);
+      writeSync(file, garment);
+      rows.push({ label: LOOK_LABELS.indexOf(design.label), isWorn });
+    }
+    if (at % 500 === 0) console.log(`${at} designs of ${designs}`);
+  }
+  closeSync(file);
+  await writeFile(join(out, 'scenes.json'), JSON.stringify({ labels: LOOK_LABELS, scenes: rows }));
+}
