@@ -4,6 +4,7 @@ import type { Step } from './run-step.ts';
 export const CHECKS: readonly Step[] = [
   { name: 'types (engines, server)', command: 'tsc', args: ['-p', 'tsconfig.json'] },
   { name: 'types (web)', command: 'tsc', args: ['-p', 'web/tsconfig.json'] },
+  { name: 'types (worker)', command: 'tsc', args: ['-p', 'web/src/worker/tsconfig.json'] },
   { name: 'types (journeys)', command: 'tsc', args: ['-p', 'e2e/tsconfig.json'] },
   { name: 'format and lint', command: 'biome', args: ['ci', '--error-on-warnings', '.'] },
   { name: 'lint with types, sizes', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },

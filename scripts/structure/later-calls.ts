@@ -2,9 +2,6 @@ import type { CallName } from '@modiste/contract/paths';
 
 /** Calls that are declared and not answered yet. This list only ever gets shorter. */
 export const LATER_CALLS: readonly CallName[] = [
-  'wishlist',
-  'saveItem',
-  'unsaveItem',
   'searchHistory',
   'savedSearch',
   'trends',
