@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** A busy machine may take its time; what is waited for is what counts. */
+const PATIENT = { poll: { timeout: 20_000 } };
+
 const ENGINE_ROOMS = ['contract', 'lexicon', 'vision', 'catalogue', 'wardrobe', 'bench'];
 
 export default defineConfig({
@@ -12,6 +15,7 @@ export default defineConfig({
           include: ENGINE_ROOMS.map((room) => `${room}/src/**/*.test.ts`),
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: PATIENT,
         },
       },
       {
@@ -21,6 +25,7 @@ export default defineConfig({
           globalSetup: ['server/src/testing/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: PATIENT,
         },
       },
       {
@@ -31,6 +36,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['web/src/testing/set-up.ts'],
           testTimeout: 60_000,
+          expect: PATIENT,
         },
       },
       {
