@@ -1,8 +1,16 @@
 import type { Item } from '@modiste/contract/entities/item';
+import type { Availability } from '@modiste/contract/values';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './item-tile.module.css';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
+
+/** What is said of an item that cannot be had, before anything else. */
+const STOCK_BADGES: Readonly<Record<Availability, string | null>> = {
+  in_stock: null,
+  out_of_stock: 'Out of stock',
+  unavailable: 'No longer available',
+};
 
 interface ItemTileProps {
   item: Item;
@@ -13,12 +21,10 @@ interface ItemTileProps {
   actions?: ReactNode;
   /** The heart in the upper corner of the picture, where the item can be saved. */
   heart?: ReactNode;
-  /** A word on the picture, for example about its price. */
-  badge?: ReactNode;
+  /** A word on the picture of an item that can be had, for example about its price. */
+  badge?: string;
   /** What else is to be said, below the price. */
   note?: ReactNode;
-  /** Whether it can no longer be had. */
-  isDimmed?: boolean;
   sizes: string;
   isFirst?: boolean;
 }
@@ -28,14 +34,16 @@ const wantsAnotherTab = (event: MouseEvent) =>
 
 /** One item of a list: its picture, brand, title and price. */
 export function ItemTile(props: ItemTileProps) {
-  const { item, href, onOpen, actions, heart, badge, note, sizes, isFirst } = props;
+  const { item, href, onOpen, actions, heart, note, sizes, isFirst } = props;
+  const { availability } = item.other_info;
+  const badge = STOCK_BADGES[availability] ?? props.badge;
   const open = (event: MouseEvent) => {
     if (wantsAnotherTab(event)) return;
     event.preventDefault();
     onOpen(item);
   };
   return (
-    <article className={styles.tile} data-dimmed={props.isDimmed === true}>
+    <article className={styles.tile} data-availability={availability}>
       <a className={styles.link} href={href} onClick={open}>
         <span className={styles.picture}>
           <Picture url={item.image_urls[0]} alt="" sizes={sizes} isFirst={isFirst} />

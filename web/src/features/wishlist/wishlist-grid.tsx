@@ -4,10 +4,9 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { HeartToggle } from '../../items/heart-toggle.tsx';
 import { ItemTile } from '../../items/item-tile.tsx';
 import { placeTopPx } from '../../lib/use-scroll-place.ts';
-import { isUnavailable } from './price-since.ts';
+import { isUnavailable, priceFall } from './price-since.ts';
 import { RemovalQuestion } from './removal-question.tsx';
 import { removeItem } from './set-wish.ts';
-import { tileBadge } from './tile-badge.ts';
 import { TileNote } from './tile-note.tsx';
 import { useShownCount } from './use-shown-count.ts';
 import styles from './wishlist-grid.module.css';
@@ -89,8 +88,7 @@ export function WishlistGrid({ entries, ...props }: WishlistGridProps) {
               }}
               sizes={index === 0 ? LEAD_PICTURE_SIZES : PICTURE_SIZES}
               isFirst={index < FIRST_TILES}
-              isDimmed={isUnavailable(item)}
-              badge={tileBadge(item)}
+              badge={priceFall(item) > 0 ? 'Price drop' : undefined}
               actions={isUnavailable(item) ? undefined : props.alertOf(item)}
               heart={
                 <HeartToggle item={item} isSaved isWaiting={isWaiting} onToggle={() => ask(item)} />
