@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './item-grid.module.css';
 
 /** How wide one picture of the grid is, for choosing its file. */
@@ -10,12 +10,18 @@ interface ItemGridProps {
   tiles: readonly { key: string; content: ReactNode }[];
   /** Whether what is shown is about to be replaced. */
   isFading?: boolean;
+  /** Whether the first tile is large, as a magazine's cover is, where there is room. */
+  hasCover?: boolean;
+  ref?: Ref<HTMLUListElement>;
 }
 
-/** Tiles in columns: two on a phone, up to six on a very wide screen. */
-export const ItemGrid = ({ label, tiles, isFading = false }: ItemGridProps) => (
+/** Tiles in columns, two on a phone, up to six on a very wide screen; nothing without any. */
+export const ItemGrid = ({ label, tiles, isFading = false, hasCover, ref }: ItemGridProps) => (
   <ul
+    ref={ref}
     className={styles.grid}
+    data-cover={hasCover}
+    hidden={tiles.length === 0}
     aria-label={isFading ? 'Found before' : label}
     data-fading={isFading}
     inert={isFading}
@@ -27,8 +33,8 @@ export const ItemGrid = ({ label, tiles, isFading = false }: ItemGridProps) => (
 );
 
 /** The space of a grid whose items are on their way. */
-export const WaitingGrid = ({ count }: { count: number }) => (
-  <div className={styles.grid} aria-hidden="true">
+export const WaitingGrid = ({ count, hasCover }: { count: number; hasCover?: boolean }) => (
+  <div className={styles.grid} data-cover={hasCover} aria-hidden="true">
     {Array.from({ length: count }, (_, index) => `waiting-${index}`).map((key) => (
       <div key={key} className={styles.waiting}>
         <span />

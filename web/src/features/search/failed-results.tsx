@@ -1,11 +1,10 @@
 import { Button } from '../../ui/button.tsx';
-import styles from './empty-state.module.css';
+import { StandIn } from '../../ui/stand-in.tsx';
 
 /** The search failed; the popup says how, here is the way on. */
 export const FailedResults = ({ onRetry }: { onRetry: () => void }) => (
-  <section className={styles.state} aria-labelledby="failed-results">
-    <h2 id="failed-results">The results did not arrive</h2>
+  <StandIn title="The results did not arrive">
     <p>Your words and filters are kept.</p>
     <Button onClick={onRetry}>Try again</Button>
-  </section>
+  </StandIn>
 );

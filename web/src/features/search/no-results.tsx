@@ -2,7 +2,8 @@ import type { SearchAnswer } from '@modiste/contract/calls/search';
 import { resetFilters } from '@modiste/contract/filters/change-filters';
 import { countActiveFilters } from '@modiste/contract/filters/count-active';
 import { Button } from '../../ui/button.tsx';
-import styles from './empty-state.module.css';
+import { StandIn } from '../../ui/stand-in.tsx';
+import styles from './no-results.module.css';
 import type { Search } from './search-address.ts';
 
 interface NoResultsProps {
@@ -20,14 +21,13 @@ const piecesText = (count: number) => (count === 1 ? '1 piece' : `${count} piece
 /** Nothing was found: the nearest searches that do find something. */
 export function NoResults({ search, relaxations, onSearch, onReset }: NoResultsProps) {
   return (
-    <section className={styles.state} aria-labelledby="no-results">
-      <h2 id="no-results">Nothing matches all of it</h2>
+    <StandIn title="Nothing matches all of it">
       <p>
         {relaxations.length > 0
           ? 'These searches, one step wider, do find something:'
           : 'Try it in other words, or with less to match.'}
       </p>
-      <ul className={styles.ways}>
+      <ul>
         {relaxations.map(({ label, query, filters, count }) => (
           <li key={label}>
             <Button
@@ -53,6 +53,6 @@ export function NoResults({ search, relaxations, onSearch, onReset }: NoResultsP
           </li>
         )}
       </ul>
-    </section>
+    </StandIn>
   );
 }

@@ -1,7 +1,8 @@
 import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Chip } from '../../ui/chip.tsx';
-import styles from './wishlist-state.module.css';
+import { StandIn } from '../../ui/stand-in.tsx';
+import styles from './empty-wishlist.module.css';
 
 interface EmptyWishlistProps {
   ideas: readonly string[];
@@ -13,20 +14,19 @@ interface EmptyWishlistProps {
 /** Nothing is saved yet: what the heart is for, and where there is something to love. */
 export const EmptyWishlist = ({ ideas, onSearch, children }: EmptyWishlistProps) => (
   <>
-    <section className={styles.state} aria-labelledby="empty-wishlist">
-      <h2 id="empty-wishlist">A place for what you love</h2>
+    <StandIn title="A place for what you love">
       <p>
         Press the heart <Heart className={styles.heart} size={16} aria-hidden="true" /> of a piece
         to keep it here. We remember what it cost that day, and show it when it costs less.
       </p>
-      <ul className={styles.ideas} aria-label="Searches to begin with">
+      <ul aria-label="Searches to begin with">
         {ideas.map((query) => (
           <li key={query}>
             <Chip onPress={() => onSearch(query)}>{query}</Chip>
           </li>
         ))}
       </ul>
-    </section>
+    </StandIn>
     {children}
   </>
 );

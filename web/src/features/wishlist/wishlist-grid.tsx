@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { SavedItem } from '@modiste/contract/entities/saved-item';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { HeartToggle } from '../../items/heart-toggle.tsx';
+import { ItemGrid } from '../../items/item-grid.tsx';
 import { ItemTile } from '../../items/item-tile.tsx';
 import { placeTopPx } from '../../lib/use-scroll-place.ts';
 import { isUnavailable, priceFall } from './price-since.ts';
@@ -9,7 +10,6 @@ import { RemovalQuestion } from './removal-question.tsx';
 import { removeItem } from './set-wish.ts';
 import { TileNote } from './tile-note.tsx';
 import { useShownCount } from './use-shown-count.ts';
-import styles from './wishlist-grid.module.css';
 import type { Entry } from './wishlist-state.ts';
 
 const PICTURE_SIZES = '(min-width: 1200px) 23vw, (min-width: 640px) 31vw, 47vw';
@@ -69,35 +69,28 @@ export function WishlistGrid({ entries, ...props }: WishlistGridProps) {
     nearest(last.index, 'a')?.focus({ preventScroll: true });
   });
 
+  const tiles = shown.map(({ item, isWaiting }, index) => ({
+    key: item.id,
+    content: (
+      <ItemTile
+        item={item}
+        href={props.itemHref(item)}
+        onOpen={(opening) => {
+          opened.current = { id: item.id, index };
+          props.onOpenItem(opening);
+        }}
+        sizes={index === 0 ? LEAD_PICTURE_SIZES : PICTURE_SIZES}
+        isFirst={index < FIRST_TILES}
+        badge={priceFall(item) > 0 ? 'Price drop' : undefined}
+        actions={isUnavailable(item) ? undefined : props.alertOf(item)}
+        heart={<HeartToggle item={item} isSaved isWaiting={isWaiting} onToggle={() => ask(item)} />}
+        note={<TileNote item={item} isWaiting={isWaiting} onSearch={props.onSearch} />}
+      />
+    ),
+  }));
   return (
     <>
-      <ul
-        ref={grid}
-        className={styles.grid}
-        aria-label="Saved pieces"
-        hidden={entries.length === 0}
-      >
-        {shown.map(({ item, isWaiting }, index) => (
-          <li key={item.id} className={styles.place}>
-            <ItemTile
-              item={item}
-              href={props.itemHref(item)}
-              onOpen={(opening) => {
-                opened.current = { id: item.id, index };
-                props.onOpenItem(opening);
-              }}
-              sizes={index === 0 ? LEAD_PICTURE_SIZES : PICTURE_SIZES}
-              isFirst={index < FIRST_TILES}
-              badge={priceFall(item) > 0 ? 'Price drop' : undefined}
-              actions={isUnavailable(item) ? undefined : props.alertOf(item)}
-              heart={
-                <HeartToggle item={item} isSaved isWaiting={isWaiting} onToggle={() => ask(item)} />
-              }
-              note={<TileNote item={item} isWaiting={isWaiting} onSearch={props.onSearch} />}
-            />
-          </li>
-        ))}
-      </ul>
+      <ItemGrid ref={grid} label="Saved pieces" tiles={tiles} hasCover />
       {shown.length < entries.length && <div key={count} ref={end} />}
       {asked !== null && (
         <RemovalQuestion

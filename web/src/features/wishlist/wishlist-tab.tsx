@@ -3,6 +3,7 @@ import type { SavedItem } from '@modiste/contract/entities/saved-item';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { WaitingGrid } from '../../items/item-grid.tsx';
 import { useScrollPlace } from '../../lib/use-scroll-place.ts';
+import { TabPage } from '../../ui/tab-page.tsx';
 import { EmptyWishlist } from './empty-wishlist.tsx';
 import { FailedWishlist } from './failed-wishlist.tsx';
 import { freshenWishlist } from './open-wishlist.ts';
@@ -47,22 +48,24 @@ export function WishlistTab(props: WishlistTabProps) {
   }, [isKnown, isEmpty]);
 
   return (
-    <div className={styles.page}>
-      <header className={styles.opening}>
-        <h1 ref={title} className={styles.title} tabIndex={-1}>
-          Your wishlist
-        </h1>
-        <p className={styles.counts} role="status">
-          {isKnown && countsText(entries)}
-        </p>
-        {entries.length > 1 && (
-          <div className={styles.orders}>
-            <OrderChoice />
-          </div>
-        )}
-        <SinceNote />
-      </header>
-      {!isKnown && status === 'asking' && isEmpty && <WaitingGrid count={WAITING_TILES} />}
+    <TabPage
+      title="Your wishlist"
+      titleRef={title}
+      opening={
+        <>
+          <p className={styles.counts} role="status">
+            {isKnown && countsText(entries)}
+          </p>
+          {entries.length > 1 && (
+            <div className={styles.orders}>
+              <OrderChoice />
+            </div>
+          )}
+          <SinceNote />
+        </>
+      }
+    >
+      {!isKnown && status === 'asking' && isEmpty && <WaitingGrid count={WAITING_TILES} hasCover />}
       {!isKnown && status !== 'asking' && <FailedWishlist />}
       {(isKnown || !isEmpty) && (
         <WishlistGrid {...props} entries={entries} focusWhenEmptied={title} />
@@ -72,6 +75,6 @@ export function WishlistTab(props: WishlistTabProps) {
           {props.firstPieces}
         </EmptyWishlist>
       )}
-    </div>
+    </TabPage>
   );
 }
