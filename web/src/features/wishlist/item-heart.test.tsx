@@ -5,50 +5,26 @@ import { PATHS } from '@modiste/contract/paths';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { closeFailure, useFailurePopup } from '../../lib/failure-popup.ts';
+import { describe, expect, it } from 'vitest';
+import { useFailurePopup } from '../../lib/failure-popup.ts';
 import { makeItem } from '../../testing/make-item.ts';
 import { makeSavedItem } from '../../testing/make-saved-item.ts';
-import { signIn, signOut } from '../../testing/sign-in.ts';
-import { failing, makeWishlistServer } from '../../testing/wishlist-server.ts';
+import { savedIds, serveWishlist, waitForAnswer } from '../../testing/serve-wishlist.ts';
+import { signOut } from '../../testing/sign-in.ts';
+import { failing } from '../../testing/wishlist-server.ts';
 import { ItemHeart } from './item-heart.tsx';
-import { openWishlist } from './open-wishlist.ts';
 import { removeItem, saveItem } from './set-wish.ts';
-import { entriesOf, useWishlist } from './wishlist-state.ts';
+import { useWishlist } from './wishlist-state.ts';
 
-const PERSON = 'ada@example.com';
 const item = makeItem('a');
-const wishlist = makeWishlistServer();
-const server = setupServer(...wishlist.handlers);
-let close = () => {};
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => {
-  localStorage.clear();
-  closeFailure();
-  wishlist.reset();
-  signIn();
-});
-afterEach(() => {
-  close();
-  signOut();
-  server.resetHandlers();
-});
-afterAll(() => server.close());
-
+const wishlist = serveWishlist();
 const failure = () => useFailurePopup.getState().message;
 const heart = (name = 'Save Dress a') => screen.getByRole('button', { name });
 const isPressed = () => heart().getAttribute('aria-pressed') === 'true';
-const open = () => {
-  close = openWishlist(PERSON);
-};
 const openAndWait = async () => {
-  open();
-  await waitFor(() => expect(useWishlist.getState().status).toBe('told'));
+  wishlist.open();
+  await waitForAnswer();
 };
-const savedIds = () => entriesOf(useWishlist.getState()).map((entry) => entry.item.id);
-const calls = () => wishlist.asked.filter((call) => call !== 'list');
 const confirmRemoval = async () => {
   const question = await screen.findByRole('alertdialog', { name: 'Please confirm' });
   await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
@@ -90,7 +66,7 @@ describe('the heart of an item', () => {
   it('is taken back even when it was pressed before the list came', async () => {
     const gate = Promise.withResolvers<Response>();
     wishlist.answerBy((call) => (call === 'list' ? gate.promise : failing('internal')));
-    open();
+    wishlist.open();
     render(<ItemHeart item={item} />);
     await userEvent.click(heart());
     await waitFor(() => expect(failure()).toBe(MESSAGES.wishlist_update_failed));
@@ -102,7 +78,7 @@ describe('the heart of an item', () => {
 
   it('stays pressed when a list that is older than the press comes late', async () => {
     const letGo = hold('list', () => Response.json({}));
-    open();
+    wishlist.open();
     render(<ItemHeart item={item} />);
     await userEvent.click(heart());
     await waitFor(() => expect(useWishlist.getState().wishes).toEqual({}));
@@ -120,7 +96,7 @@ describe('the heart of an item', () => {
     expect(question).toHaveAccessibleDescription('“Dress a” leaves your wishlist.');
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(isPressed()).toBe(true);
-    expect(calls()).toEqual([]);
+    expect(wishlist.changes()).toEqual([]);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await userEvent.click(heart());
     await confirmRemoval();
@@ -164,12 +140,12 @@ describe('wishes about one item in a row', () => {
       return Response.json(makeSavedItem('a'));
     });
     const first = saveItem(item);
-    await waitFor(() => expect(calls()).toEqual(['save a']));
+    await waitFor(() => expect(wishlist.changes()).toEqual(['save a']));
     const second = removeItem('a');
     expect(savedIds()).toEqual([]);
     letGo();
     await Promise.all([first, second]);
-    expect(calls()).toEqual(['save a', 'remove a']);
+    expect(wishlist.changes()).toEqual(['save a', 'remove a']);
     expect(wishlist.held.size).toBe(0);
     expect(savedIds()).toEqual([]);
   });
@@ -179,11 +155,11 @@ describe('wishes about one item in a row', () => {
     await openAndWait();
     const letGo = hold('remove a', () => failing('internal'));
     const removal = removeItem('a');
-    await waitFor(() => expect(calls()).toEqual(['remove a']));
+    await waitFor(() => expect(wishlist.changes()).toEqual(['remove a']));
     const saving = saveItem(item);
     letGo();
     await Promise.all([removal, saving]);
-    expect(calls()).toEqual(['remove a', 'save a']);
+    expect(wishlist.changes()).toEqual(['remove a', 'save a']);
     expect(savedIds()).toEqual(['a']);
     expect(failure()).toBeNull();
   });
@@ -213,7 +189,7 @@ describe('the end of a session', () => {
 
   it('is said when it is noticed by a heart, and leaves the wish for when the person is back', async () => {
     await openAndWait();
-    server.use(
+    wishlist.server.use(
       http.post(`*${PATHS.refreshTokens.path}`, () => failing('authentication_required', 401)),
     );
     wishlist.answerBy(() => failing('authentication_required', 401));
@@ -226,6 +202,6 @@ describe('the end of a session', () => {
   it('lets nobody save anything', async () => {
     await saveItem(item);
     expect(savedIds()).toEqual([]);
-    expect(calls()).toEqual([]);
+    expect(wishlist.changes()).toEqual([]);
   });
 });

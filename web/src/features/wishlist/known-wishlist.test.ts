@@ -1,31 +1,14 @@
 import { waitFor } from '@testing-library/react';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { closeFailure, useFailurePopup } from '../../lib/failure-popup.ts';
+import { describe, expect, it } from 'vitest';
+import { useFailurePopup } from '../../lib/failure-popup.ts';
 import { makeSavedItem } from '../../testing/make-saved-item.ts';
-import { signIn, signOut } from '../../testing/sign-in.ts';
-import { failing, makeWishlistServer } from '../../testing/wishlist-server.ts';
-import { openWishlist, renewWishlist } from './open-wishlist.ts';
+import { serveWishlist } from '../../testing/serve-wishlist.ts';
+import { signOut } from '../../testing/sign-in.ts';
+import { failing } from '../../testing/wishlist-server.ts';
+import { renewWishlist } from './open-wishlist.ts';
 import { useWishlist } from './wishlist-state.ts';
 
-const PERSON = 'ada@example.com';
-const wishlist = makeWishlistServer();
-const server = setupServer(...wishlist.handlers);
-let close = () => {};
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => {
-  localStorage.clear();
-  closeFailure();
-  wishlist.reset();
-  signIn();
-});
-afterEach(() => {
-  close();
-  signOut();
-});
-afterAll(() => server.close());
-
+const wishlist = serveWishlist();
 const knownIds = () => Object.keys(useWishlist.getState().items);
 const list = (...ids: string[]) =>
   Response.json(Object.fromEntries(ids.map((id) => [id, makeSavedItem(id)])));
@@ -49,7 +32,7 @@ async function settle(): Promise<void> {
 describe('what is known of the wishlist', () => {
   it('is what was asked for last, whichever answer comes last', async () => {
     const gates = holdLists();
-    close = openWishlist(PERSON);
+    wishlist.open();
     await waitFor(() => expect(gates).toHaveLength(1));
     void renewWishlist();
     await waitFor(() => expect(gates).toHaveLength(2));
@@ -62,7 +45,7 @@ describe('what is known of the wishlist', () => {
 
   it('is not undone by the failure of an earlier question', async () => {
     const gates = holdLists();
-    close = openWishlist(PERSON);
+    wishlist.open();
     await waitFor(() => expect(gates).toHaveLength(1));
     void renewWishlist();
     await waitFor(() => expect(gates).toHaveLength(2));
@@ -76,7 +59,7 @@ describe('what is known of the wishlist', () => {
 
   it('is nothing once the person has left, whatever is still on its way', async () => {
     const gates = holdLists();
-    close = openWishlist(PERSON);
+    wishlist.open();
     await waitFor(() => expect(gates).toHaveLength(1));
     signOut();
     gates[0]?.resolve(list('a'));

@@ -1,61 +1,39 @@
 import { MESSAGES } from '@modiste/contract/messages';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { setConnection } from '../../lib/connection.ts';
-import { closeFailure, useFailurePopup } from '../../lib/failure-popup.ts';
+import { useFailurePopup } from '../../lib/failure-popup.ts';
 import { removeLogin } from '../../lib/login-cache.ts';
 import { forgetPerson } from '../../lib/session.ts';
 import { makeItem } from '../../testing/make-item.ts';
 import { makeSavedItem } from '../../testing/make-saved-item.ts';
-import { signIn, signOut } from '../../testing/sign-in.ts';
-import { failing, makeWishlistServer, unreachable } from '../../testing/wishlist-server.ts';
+import { PERSON, savedIds, serveWishlist, waitForAnswer } from '../../testing/serve-wishlist.ts';
+import { signIn } from '../../testing/sign-in.ts';
+import { failing, unreachable } from '../../testing/wishlist-server.ts';
 import { ItemHeart } from './item-heart.tsx';
-import { openWishlist } from './open-wishlist.ts';
 import { removeItem, saveItem } from './set-wish.ts';
 import { entriesOf, useWishlist } from './wishlist-state.ts';
 
-const PERSON = 'ada@example.com';
-const wishlist = makeWishlistServer();
-const server = setupServer(...wishlist.handlers);
-let close = () => {};
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => {
-  localStorage.clear();
-  closeFailure();
-  setConnection('there');
-  wishlist.reset();
-  signIn();
-});
-afterEach(() => {
-  close();
-  signOut();
-  vi.restoreAllMocks();
-});
-afterAll(() => server.close());
-
+const wishlist = serveWishlist();
 const failure = () => useFailurePopup.getState().message;
 const state = () => useWishlist.getState();
-const savedIds = () => entriesOf(state()).map(({ item }) => item.id);
 const waitingIds = () =>
   entriesOf(state())
     .filter(({ isWaiting }) => isWaiting)
     .map(({ item }) => item.id);
-const changes = () => wishlist.asked.filter((call) => call !== 'list');
 const goAway = () => wishlist.answerBy(unreachable);
 const comeBack = () => {
   wishlist.answerBy(() => null);
   setConnection('there');
 };
 const open = async () => {
-  close = openWishlist(PERSON);
-  await waitFor(() => expect(state().status).not.toBe('asking'));
+  wishlist.open();
+  await waitForAnswer();
 };
 /** As if the tab were closed and the app opened anew. */
 const reopen = async () => {
-  close();
+  wishlist.close();
   await open();
 };
 
@@ -87,7 +65,7 @@ describe('a heart that is pressed while the server is out of reach', () => {
     wishlist.asked.length = 0;
     act(comeBack);
     await waitFor(() => expect(state().wishes).toEqual({}));
-    expect(changes()).toEqual(['save b', 'save a', 'remove old']);
+    expect(wishlist.changes()).toEqual(['save b', 'save a', 'remove old']);
     expect([...wishlist.held.keys()]).toEqual(['b', 'a']);
     expect(savedIds().toSorted()).toEqual(['a', 'b']);
   });
@@ -106,7 +84,7 @@ describe('a heart that is pressed while the server is out of reach', () => {
     await open();
     wishlist.answerBy(() => new Promise(() => {}));
     void saveItem(makeItem('a'));
-    await waitFor(() => expect(changes()).toEqual(['save a']));
+    await waitFor(() => expect(wishlist.changes()).toEqual(['save a']));
     // Another tab, since the call of this one never ends.
     vi.resetModules();
     const other = await import('./kept-wishes.ts');
@@ -120,7 +98,7 @@ describe('a heart that is pressed while the server is out of reach', () => {
     wishlist.answerBy((call) => (call === 'save a' ? new Promise(() => {}) : null));
     wishlist.asked.length = 0;
     act(() => setConnection('there'));
-    await waitFor(() => expect(changes()).toEqual(['save a']));
+    await waitFor(() => expect(wishlist.changes()).toEqual(['save a']));
     wishlist.answerBy(() => null);
     await reopen();
     await waitFor(() => expect(state().wishes).toEqual({}));
@@ -153,7 +131,7 @@ describe('a heart that is pressed while the server is out of reach', () => {
     await saveItem(makeItem('a'));
     wishlist.answerBy((call) => (call === 'list' ? null : failing('rate_limited', 429)));
     await reopen();
-    await waitFor(() => expect(changes()).toHaveLength(2));
+    await waitFor(() => expect(wishlist.changes()).toHaveLength(2));
     await waitFor(() => expect(waitingIds()).toEqual(['a']));
     expect(failure()).toBeNull();
     wishlist.answerBy(() => null);
@@ -198,8 +176,8 @@ describe('a heart that is pressed while the server is out of reach', () => {
     goAway();
     await saveItem(makeItem('a'));
     wishlist.answerBy(() => null);
-    close();
-    close = openWishlist('other@example.com');
+    wishlist.close();
+    wishlist.open('other@example.com');
     await waitFor(() => expect(state().status).toBe('told'));
     expect(savedIds()).toEqual([]);
     expect(wishlist.held.size).toBe(0);

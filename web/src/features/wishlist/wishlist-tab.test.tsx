@@ -1,49 +1,35 @@
 import { MESSAGES } from '@modiste/contract/messages';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setConnection } from '../../lib/connection.ts';
-import { closeFailure, useFailurePopup } from '../../lib/failure-popup.ts';
+import { useFailurePopup } from '../../lib/failure-popup.ts';
 import { makeItem } from '../../testing/make-item.ts';
 import { makeSavedItem } from '../../testing/make-saved-item.ts';
-import { signIn, signOut } from '../../testing/sign-in.ts';
-import { failing, makeWishlistServer, unreachable } from '../../testing/wishlist-server.ts';
+import { serveWishlist } from '../../testing/serve-wishlist.ts';
+import { signIn } from '../../testing/sign-in.ts';
+import { failing, unreachable } from '../../testing/wishlist-server.ts';
 import { keepKnown } from './known-wishlist.ts';
-import { openWishlist } from './open-wishlist.ts';
 import { saveItem } from './set-wish.ts';
 import { useWishlist } from './wishlist-state.ts';
 import { WishlistTab } from './wishlist-tab.tsx';
 
-const PERSON = 'ada@example.com';
 const HOUR_MS = 3_600_000;
-const wishlist = makeWishlistServer();
-const server = setupServer(...wishlist.handlers);
+const wishlist = serveWishlist();
 const told: Record<'opened' | 'searched', string[]> = { opened: [], searched: [] };
-let close = () => {};
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
-  localStorage.clear();
-  closeFailure();
-  setConnection('there');
-  wishlist.reset();
   told.opened.length = 0;
   told.searched.length = 0;
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  signIn();
 });
 afterEach(() => {
-  act(() => close());
-  act(signOut);
-  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
-afterAll(() => server.close());
 
 const open = () => {
-  close = openWishlist(PERSON);
+  wishlist.open();
   return render(
     <WishlistTab
       itemHref={({ id }) => `/?item=${id}`}
@@ -124,7 +110,7 @@ describe('the wishlist', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Biggest drop' }));
     expect(await titles()).toEqual(['Dress c', 'Dress a', 'Dress b']);
     unmount();
-    act(close);
+    act(wishlist.close);
     open();
     await waitFor(async () => expect(await titles()).toEqual(['Dress c', 'Dress a', 'Dress b']));
   });
@@ -273,7 +259,7 @@ describe('a wishlist that does not come', () => {
     await tiles();
     keepKnown();
     unmount();
-    act(close);
+    act(wishlist.close);
     vi.setSystemTime(Date.now() + 3 * HOUR_MS);
     signIn();
     wishlist.answerBy(unreachable);
