@@ -1,3 +1,4 @@
+import { PAGES } from '@modiste/contract/paths';
 import type { Page } from '@playwright/test';
 import { SCHEMES } from '../check-accessibility.ts';
 import { expect, test } from '../own-person.ts';
@@ -20,6 +21,8 @@ const isKept = (page: Page): Promise<boolean> =>
   });
 
 const waitUntilKept = (page: Page): Promise<void> => expect.poll(() => isKept(page)).toBe(true);
+
+const LEGAL_PAGES: readonly string[] = [PAGES.privacy, PAGES.terms, PAGES.cookies, PAGES.dataUsage];
 
 /** Saves the first piece of the shop, and comes back to the wishlist with it. Returns its title. */
 async function keepWishlist(page: Page): Promise<string> {
@@ -66,6 +69,18 @@ test('the app and the wishlist open without a network, and go on when it is back
   await context.setOffline(false);
   await expect(shop.tiles(page).first()).toBeVisible();
   await expect(page.getByText(OFFLINE)).toHaveCount(0);
+});
+
+test('the terms open without a network, as they look with one', async ({ page, context }) => {
+  await shop.open(page);
+  await waitUntilKept(page);
+  const isTermsKept = () =>
+    page.evaluate(async (path) => (await caches.match(path)) !== undefined, PAGES.terms);
+  await expect.poll(isTermsKept).toBe(true);
+  await context.setOffline(true);
+  await page.goto(PAGES.affiliateTerms);
+  await expect(page.getByRole('heading', { name: 'Terms & Conditions', level: 1 })).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('margin', '0px');
 });
 
 test('a connection that is lost while somebody types loses no word', async ({ page, context }) => {
@@ -118,7 +133,8 @@ test('nothing personal is kept of what the server tells', async ({ page }) => {
     return lists.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(kept).toContain('/');
-  expect(kept.filter((path) => !/^\/$|^\/assets\/|^\/(shop\/)?pictures\//.test(path))).toEqual([]);
+  const others = kept.filter((path) => !/^\/$|^\/assets\/|^\/(shop\/)?pictures\//.test(path));
+  expect(others.filter((path) => !LEGAL_PAGES.includes(path))).toEqual([]);
 });
 
 for (const { colorScheme, check } of SCHEMES) {

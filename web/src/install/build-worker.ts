@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { LEGAL_DOCUMENTS } from '../legal/legal-documents.ts';
+import { LEGAL_ENTRIES } from '../legal/prerender-legal-pages.ts';
 import type { MadeList } from '../worker/made-list.ts';
 import { listParts } from './list-parts.ts';
 
@@ -23,7 +25,10 @@ function listMade(folder: string, bundle: Rolldown.OutputBundle): MadeList {
   const entry = chunks.find(({ source }) => source?.endsWith('web/index.html'))?.fileName;
   if (entry === undefined) throw new Error('The build has no script for its page.');
   const parts = listParts(chunks, Object.keys(bundle));
-  const hash = createHash('sha256').update(readFileSync(join(folder, 'index.html')));
+  const hash = createHash('sha256');
+  for (const page of ['index.html', ...LEGAL_ENTRIES]) {
+    hash.update(readFileSync(join(folder, page)));
+  }
   const [needed, later] = [parts.needed, parts.later].map((files) =>
     files.map((file) => `/${file}`),
   );
@@ -33,6 +38,7 @@ function listMade(folder: string, bundle: Rolldown.OutputBundle): MadeList {
     entry: `/${entry}`,
     needed: needed ?? [],
     later: later ?? [],
+    legalPages: LEGAL_DOCUMENTS.map(({ path }) => path),
   };
 }
 

@@ -31,7 +31,8 @@ const BUILT = [
   chunk('assets/wishlist-content-1.js', { source: '/home/me/web/src/app/wishlist-content.tsx' }),
   chunk('assets/firebase-identity-1.js', { source: '/home/me/web/src/lib/identity/f.ts' }),
 ];
-const FONTS = [
+const ASSETS = [
+  'assets/legal-1.css',
   'assets/inter-latin-wght-normal-1.woff2',
   'assets/inter-greek-wght-normal-1.woff2',
   'assets/fraunces-latin-opsz-normal-1.woff2',
@@ -40,7 +41,7 @@ const FONTS = [
 
 describe('what of a build is kept on the device', () => {
   it('is at once what the first screen of a member needs, with its letters', () => {
-    expect(listParts(BUILT, FONTS).needed).toEqual([
+    expect(listParts(BUILT, ASSETS).needed).toEqual([
       'assets/fraunces-latin-opsz-normal-1.woff2',
       'assets/grid-1.css',
       'assets/grid-1.js',
@@ -55,11 +56,14 @@ describe('what of a build is kept on the device', () => {
   });
 
   it('is later the rest, but for what only some shops need', () => {
-    expect(listParts(BUILT, FONTS).later).toEqual(['assets/account-panel-1.js']);
+    expect(listParts(BUILT, ASSETS).later).toEqual([
+      'assets/account-panel-1.js',
+      'assets/legal-1.css',
+    ]);
   });
 
   it('is never built without a part that the first screen needs', () => {
     const others = BUILT.filter(({ fileName }) => !fileName.includes('wishlist'));
-    expect(() => listParts(others, FONTS)).toThrow('app/wishlist-content.tsx');
+    expect(() => listParts(others, ASSETS)).toThrow('app/wishlist-content.tsx');
   });
 });

@@ -22,7 +22,9 @@ const FIRST_SCREEN = [
 
 /** Other languages' letters are fetched where they are met; so is what only some shops use. */
 const FIRST_FONTS = /(^|\/)(fraunces-latin-opsz|inter-latin-wght)-/;
-const NEVER = /(^|\/)(firebase-|google-callback-|legal-)/;
+const NEVER = /(^|\/)(firebase-|google-callback-)/;
+/** The style sheet of the legal pages belongs to no script. */
+const LEGAL_STYLES = /(^|\/)legal-[^/]*\.css$/;
 
 /** The files of some chunks and of everything they import at once. */
 function filesWith(chunks: ReadonlyMap<string, BuiltChunk>, starts: readonly BuiltChunk[]) {
@@ -50,7 +52,8 @@ export function listParts(built: readonly BuiltChunk[], assets: readonly string[
   });
   const needed = filesWith(chunks, starts);
   for (const font of assets.filter((name) => FIRST_FONTS.test(name))) needed.add(font);
-  const later = [...filesWith(chunks, built)].filter(
+  const legalStyles = assets.filter((name) => LEGAL_STYLES.test(name));
+  const later = [...filesWith(chunks, built), ...legalStyles].filter(
     (file) => !needed.has(file) && !NEVER.test(file),
   );
   return { needed: [...needed].toSorted(), later: later.toSorted() };

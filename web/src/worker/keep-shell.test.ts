@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pretendCaches } from '../testing/pretend-caches.ts';
 import { shellCache } from './cache-names.ts';
-import { answerPart, keepRest, keepShell, readShell } from './keep-shell.ts';
+import { answerPart, keepRest, keepShell, readLegalPage, readShell } from './keep-shell.ts';
 
 const MADE = {
   version: 'v2',
   entry: '/assets/index-2.js',
   needed: ['/assets/index-2.js', '/assets/pages-2.js'],
   later: ['/assets/panel-2.js'],
+  legalPages: ['/terms'],
 };
 const PAGE = '<script type="module" src="/assets/index-2.js"></script>';
 
@@ -55,6 +56,21 @@ describe('the app on the device', () => {
     const made = { ...MADE, needed: [...MADE.needed, '/assets/gone.js'] };
     await expect(keepShell(made)).rejects.toThrow();
     expect(await readShell(MADE)).toBeUndefined();
+  });
+});
+
+describe('a legal page', () => {
+  it('is kept with the rest of the app, and found at every address of it', async () => {
+    expect(await readLegalPage(part('/terms'), MADE)).toBeUndefined();
+    await keepRest(MADE);
+    const page = await readLegalPage(part('/terms?from=item#affiliate-links'), MADE);
+    expect(await page?.text()).toBe('the text of /terms');
+  });
+
+  it('is that of this build: one of an earlier build is never shown for it', async () => {
+    const before = await caches.open(shellCache('v1'));
+    await before.put('/terms', new Response('the older terms'));
+    expect(await readLegalPage(part('/terms'), MADE)).toBeUndefined();
   });
 });
 

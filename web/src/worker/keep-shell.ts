@@ -18,10 +18,13 @@ export async function keepShell({ version, entry, needed }: MadeList): Promise<v
   await cache.put(PAGES.app, page);
 }
 
-/** Keeps the rest, so that tabs of this build find every part of it after the next one is out. */
-export async function keepRest({ version, later }: MadeList): Promise<void> {
+/**
+ * Keeps the rest, so that tabs of this build find every part of it after the next one is out, and
+ * the legal pages open without a network.
+ */
+export async function keepRest({ version, later, legalPages }: MadeList): Promise<void> {
   const cache = await caches.open(shellCache(version));
-  for (const part of later) {
+  for (const part of [...later, ...legalPages]) {
     if ((await cache.match(part)) === undefined) await cache.add(part);
   }
 }
@@ -29,6 +32,14 @@ export async function keepRest({ version, later }: MadeList): Promise<void> {
 export async function readShell({ version }: MadeList): Promise<Response | undefined> {
   const cache = await caches.open(shellCache(version));
   return await cache.match(PAGES.app, { ignoreVary: true });
+}
+
+export async function readLegalPage(
+  request: Request,
+  { version }: MadeList,
+): Promise<Response | undefined> {
+  const cache = await caches.open(shellCache(version));
+  return await cache.match(new URL(request.url).pathname, { ignoreVary: true });
 }
 
 /** A part of this build, or of one before that a tab was opened with; fetched when it is not kept. */

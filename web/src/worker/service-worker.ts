@@ -1,7 +1,7 @@
 import { answerPage } from './answer-page.ts';
 import { answerPicture, tidyPictures } from './answer-picture.ts';
 import { cachesToDrop } from './cache-names.ts';
-import { answerPart, keepRest, keepShell, readShell } from './keep-shell.ts';
+import { answerPart, keepRest, keepShell, readLegalPage, readShell } from './keep-shell.ts';
 import type { MadeList } from './made-list.ts';
 import { sortRequest } from './sort-request.ts';
 
@@ -46,10 +46,10 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const kind = sortRequest(request, self.location.origin);
-  if (kind === 'page') {
-    event.respondWith(
-      answerPage({ ask: () => askForPage(event), readKept: () => readShell(made) }),
-    );
+  const ask = () => askForPage(event);
+  if (kind === 'page') event.respondWith(answerPage({ ask, readKept: () => readShell(made) }));
+  if (kind === 'legal page') {
+    event.respondWith(answerPage({ ask, readKept: () => readLegalPage(request, made) }));
   }
   if (kind === 'part') event.respondWith(answerPart(request, made));
   if (kind === 'picture') {

@@ -1,5 +1,6 @@
 import { fillPath, PAGES, PATHS } from '@modiste/contract/paths';
 import { describe, expect, it } from 'vitest';
+import { LEGAL_DOCUMENTS } from '../legal/legal-documents.ts';
 import { sortRequest } from './sort-request.ts';
 
 const ORIGIN = 'https://modiste.example';
@@ -12,8 +13,12 @@ describe('the worker', () => {
     expect(navigate(path)).toBe('page');
   });
 
+  it.each(LEGAL_DOCUMENTS.map(({ path }) => path))('has the legal page %s', (path) => {
+    expect(navigate(path)).toBe('legal page');
+    expect(sort(path)).toBe('none of ours');
+  });
+
   it.each([
-    '/privacy',
     '/docs',
     '/dev/mailbox',
     '/auth/google/callback?code=c',
