@@ -5,3 +5,6 @@ export const PICTURE_CACHE = 'modiste-pictures';
 export const WISHLIST_PICTURE_CACHE = 'modiste-wishlist-pictures';
 
 export const PICTURE_CACHES = [WISHLIST_PICTURE_CACHE, PICTURE_CACHE] as const;
+
+/** Only pages that came over https, and those of this very machine, may keep anything. */
+export const mayKeepPictures = (): boolean => 'caches' in globalThis;

@@ -8,7 +8,7 @@ import { create } from 'zustand';
 import { clearAccessToken, readAccessToken, readIssued } from './access-token.ts';
 import { call, failureMessage, isOutOfReach } from './call.ts';
 import { showFailure } from './failure-popup.ts';
-import { forgetPictures } from './kept-pictures.ts';
+import { forgetPictures } from './forget-pictures.ts';
 import { type Place, readLogin, removeLogin, watchLogin, writeLogin } from './login-cache.ts';
 import { shareAccessToken } from './share-refresh.ts';
 import { clearStored } from './storage.ts';

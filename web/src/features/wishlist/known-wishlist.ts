@@ -3,8 +3,8 @@ import { MESSAGES } from '@modiste/contract/messages';
 import { pictureSource } from '../../items/picture-source.ts';
 import { call, failureMessage } from '../../lib/call.ts';
 import { showFailure } from '../../lib/failure-popup.ts';
-import { keepPictures } from '../../lib/kept-pictures.ts';
 import { isAway } from './is-away.ts';
+import { keepPictures } from './keep-pictures.ts';
 import { keepWishlist } from './kept-wishlist.ts';
 import { useWishlist } from './wishlist-state.ts';
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pretendCaches } from '../testing/pretend-caches.ts';
-import { forgetPictures, keepPictures } from './kept-pictures.ts';
-import { PICTURE_CACHE, WISHLIST_PICTURE_CACHE } from './picture-caches.ts';
+import { forgetPictures } from '../../lib/forget-pictures.ts';
+import { PICTURE_CACHE, WISHLIST_PICTURE_CACHE } from '../../lib/picture-caches.ts';
+import { pretendCaches } from '../../testing/pretend-caches.ts';
+import { keepPictures } from './keep-pictures.ts';
 
 let fetched: string[] = [];
 let named = pretendCaches();

@@ -1,7 +1,4 @@
-import { PICTURE_CACHES, WISHLIST_PICTURE_CACHE } from './picture-caches.ts';
-
-/** Only pages that came over https, and those of this very machine, may keep anything. */
-const mayKeep = () => 'caches' in globalThis;
+import { mayKeepPictures, WISHLIST_PICTURE_CACHE } from '../../lib/picture-caches.ts';
 
 const isOwn = (url: string) => new URL(url, location.href).origin === location.origin;
 
@@ -10,7 +7,7 @@ const isOwn = (url: string) => new URL(url, location.href).origin === location.o
  * network. Those of other sites are left out: what they weigh cannot be known.
  */
 export async function keepPictures(urls: readonly string[]): Promise<void> {
-  if (!mayKeep()) return;
+  if (!mayKeepPictures()) return;
   const cache = await caches.open(WISHLIST_PICTURE_CACHE);
   const wanted = new Set(urls.filter(isOwn).map((url) => new URL(url, location.href).href));
   const kept = new Set((await cache.keys()).map(({ url }) => url));
@@ -19,10 +16,4 @@ export async function keepPictures(urls: readonly string[]): Promise<void> {
     // One that is gone keeps no other away.
     await cache.add(url).catch((cause: unknown) => console.warn('A picture was not kept.', cause));
   }
-}
-
-/** Forgets every picture of items that is kept on the device. */
-export async function forgetPictures(): Promise<void> {
-  if (!mayKeep()) return;
-  await Promise.all(PICTURE_CACHES.map((name) => caches.delete(name)));
 }
