@@ -41,12 +41,14 @@ export function AlertForm({ item, alert, onDone, ...host }: AlertFormProps) {
     setTrouble(null);
     wish.forgetTrouble();
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const below = readPrice(text);
     const wrong = priceTrouble(below, today, info.currency);
     setTrouble(wrong);
-    if (wrong === null && below !== null) wish.set(below, { onSuccess: onDone });
+    // The field says what is wrong to whoever comes to it.
+    if (wrong !== null) event.currentTarget.querySelector('input')?.focus();
+    else if (below !== null) wish.set(below, { onSuccess: onDone });
   };
 
   return (

@@ -113,6 +113,7 @@ describe('a price alert', () => {
     await userEvent.type(field(), '90');
     await press('Tell me');
     expect(field()).toBeInvalid();
+    expect(field()).toHaveFocus();
     expect(field()).toHaveAccessibleDescription('Choose a price below today’s $90.');
     await userEvent.type(field(), '{Backspace}{Backspace}85');
     expect(field()).toBeValid();
