@@ -1,24 +1,21 @@
-interface Rgb {
-  r: number;
-  g: number;
-  b: number;
-}
+type Rgb = readonly [r: number, g: number, b: number];
 
-function rgbOf(hex: string): Rgb {
+/** Red, green and blue of "#rrggbb", 0 to 255. */
+export function channelsOf(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16);
-  return { r: (value >> 16) & 255, g: (value >> 8) & 255, b: value & 255 };
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-function hexOf({ r, g, b }: Rgb): string {
+export function hexOf([r, g, b]: Rgb): string {
   const value = (Math.round(r) << 16) | (Math.round(g) << 8) | Math.round(b);
   return `#${value.toString(16).padStart(6, '0')}`;
 }
 
 /** `share` 0 is all of the first colour, 1 all of the second; both as "#rrggbb". */
 export function mix(first: string, second: string, share: number): string {
-  const [a, b] = [rgbOf(first), rgbOf(second)];
+  const [a, b] = [channelsOf(first), channelsOf(second)];
   const between = (from: number, to: number) => from + (to - from) * share;
-  return hexOf({ r: between(a.r, b.r), g: between(a.g, b.g), b: between(a.b, b.b) });
+  return hexOf([between(a[0], b[0]), between(a[1], b[1]), between(a[2], b[2])]);
 }
 
 export const darker = (hex: string, share: number) => mix(hex, '#14100f', share);
@@ -26,6 +23,6 @@ export const lighter = (hex: string, share: number) => mix(hex, '#ffffff', share
 
 /** 0 for black to 1 for white, weighted as the eye does (Rec. 709, without linearising). */
 export function lightnessOf(hex: string): number {
-  const { r, g, b } = rgbOf(hex);
+  const [r, g, b] = channelsOf(hex);
   return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
 }

@@ -18,7 +18,7 @@ export interface Part {
   fill: Fill;
   /** How strongly the sides turn away from the light, 0 to 1. */
   round?: number;
-  /** Creases: lenses of shade and of light, blurred and kept inside the piece. */
+  /** What `crease` draws: shade and light, painted soft and kept inside the piece. */
   folds?: readonly string[];
   lights?: readonly string[];
   /** Hard shapes kept inside the piece: colour blocks, toe caps, stripes. */

@@ -83,6 +83,10 @@ function fallLines(shape: SkirtShape, top: Span, hem: Span) {
   return { folds, lights };
 }
 
+/** A crease that is widest where it leaves the piece, at `to`; most of it lies beyond. */
+const widening = (from: Span, to: Span, width: number) =>
+  crease(from, { x: 3 * to.x - 2 * from.x, y: 3 * to.y - 2 * from.y }, { width: width * 1.125 });
+
 function pleatsOf(top: Span, hem: Span) {
   const count = 15;
   const seams: string[] = [];
@@ -91,9 +95,11 @@ function pleatsOf(top: Span, hem: Span) {
     const share = (index / count) * 2 - 1;
     seams.push(p`M${share * top.x},${top.y} L${share * hem.x},${hem.y + 4}`);
     const next = share + 1 / count;
-    lights.push(
-      p`M${next * top.x - 0.2},${top.y} L${next * hem.x - 1},${hem.y + 4} L${next * hem.x + 1.1},${hem.y + 4} Z`,
-    );
+    const [from, to] = [
+      { x: next * top.x - 0.2, y: top.y },
+      { x: next * hem.x, y: hem.y + 4 },
+    ];
+    lights.push(widening(from, to, 2.1));
   }
   return { seams, lights };
 }
@@ -137,7 +143,11 @@ export function skirtPiece(shape: SkirtShape, top: Span, length: number): Part[]
   }
   if (shape === 'wrap') {
     const edge = p`M${-top.x * 0.5},${top.y} C${top.x * 0.4},${top.y + length * 0.35} ${hem.x * 0.5},${hem.y - length * 0.25} ${hem.x * 0.36},${hem.y + sag}`;
-    const under = p`M${top.x},${hem.y - length * 0.3} L${hem.x * 0.36},${hem.y + sag} L${hem.x * 0.62},${hem.y + sag} C${hem.x * 0.6},${hem.y - length * 0.15} ${hem.x * 0.55},${hem.y - length * 0.25} ${top.x},${hem.y - length * 0.3} Z`;
+    const under = widening(
+      { x: top.x, y: hem.y - length * 0.3 },
+      { x: hem.x * 0.49, y: hem.y + sag },
+      hem.x * 0.26,
+    );
     return [{ ...piece, seams: [edge], folds: [...fall.folds, under] }];
   }
   return [piece];

@@ -115,7 +115,7 @@ const TILES: Readonly<Partial<Record<Texture, Tile>>> = {
 };
 
 /** Small tiles are slow to lay: a pattern is made of as many copies as reach this many centimetres. */
-const SHEET_CM = 16;
+const SHEET_CM = 8;
 
 /** Copies a tile until it is large enough to be laid quickly. */
 export function sheetOf(
