@@ -9,6 +9,8 @@ test.use({ serviceWorkers: 'allow' });
 
 const OFFLINE = 'You are offline. Your wishlist still opens.';
 const AWAY = 'Modiste is out of reach. We keep trying.';
+/** A page that is opened without a network: newer Chromiums forget to tell it that they play offline. */
+const CUT_OFF = /^(You are offline\.|Modiste is out of reach\.)/;
 
 /** Whether the device keeps all that the app needs to open without a network. */
 const isKept = (page: Page): Promise<boolean> =>
@@ -51,7 +53,7 @@ test('the app and the wishlist open without a network, and go on when it is back
   await expect.poll(countPictures).toBeGreaterThan(0);
   await context.setOffline(true);
   await page.goto('/?tab=wishlist');
-  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await expect(page.getByText(CUT_OFF)).toBeVisible();
   const piece = page.getByRole('article').filter({ hasText: title });
   await expect(piece).toBeVisible();
   await expect
@@ -68,7 +70,7 @@ test('the app and the wishlist open without a network, and go on when it is back
 
   await context.setOffline(false);
   await expect(shop.tiles(page).first()).toBeVisible();
-  await expect(page.getByText(OFFLINE)).toHaveCount(0);
+  await expect(page.getByText(CUT_OFF)).toHaveCount(0);
 });
 
 test('the terms open without a network, as they look with one', async ({ page, context }) => {
@@ -146,7 +148,7 @@ for (const { colorScheme, check } of SCHEMES) {
       await waitUntilKept(page);
       await context.setOffline(true);
       await page.goto('/');
-      await expect(page.getByText(OFFLINE)).toBeVisible();
+      await expect(page.getByText(CUT_OFF)).toBeVisible();
       await check(page);
     });
   });
