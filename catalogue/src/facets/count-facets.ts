@@ -16,7 +16,7 @@ interface Asked {
   among: RowSet;
 }
 
-const worded = ({ shop, wanted, among }: Asked): number[] =>
+const worded = ({ shop, wanted, among }: Asked): Uint32Array =>
   shop.words.matching(wanted.understood.words, among);
 
 /** A picture finds whatever has one, near or far; words beside it find what matches them. */
@@ -24,7 +24,7 @@ function likePicture(asked: Asked): EachRow {
   const { shop, among } = asked;
   const unseen = worded(asked).filter((row) => !shop.looks.has(row));
   return (visit) => {
-    unseen.forEach(visit);
+    for (const row of unseen) visit(row);
     among.each((row) => {
       if (shop.looks.has(row)) visit(row);
     });
@@ -35,7 +35,7 @@ function likePicture(asked: Asked): EachRow {
  * A search ranks the best of what its words find. Where they find no more than it ranks, it is
  * asked for all it finds; where they find more, any of it may come up with a value chosen.
  */
-async function matching(asked: Asked): Promise<number[]> {
+async function matching(asked: Asked): Promise<readonly number[] | Uint32Array> {
   const rows = worded(asked);
   if (rows.length > WORDS_MAX) return rows;
   const matches = await findMatches(asked.shop, asked.wanted);
@@ -47,7 +47,9 @@ async function findRows(asked: Asked): Promise<EachRow> {
   if (isListing(wanted)) return (visit) => among.each(visit);
   if (wanted.look !== null) return likePicture(asked);
   const rows = await matching(asked);
-  return (visit) => rows.forEach(visit);
+  return (visit) => {
+    for (const row of rows) visit(row);
+  };
 }
 
 /** Counts every filter's values over what the search finds, with all other filters kept. */

@@ -11,19 +11,15 @@ const orBit = (words: Uint32Array, bit: number) => {
   words[word] = (words[word] ?? 0) | (1 << (bit % BITS_A_WORD));
 };
 
-/** Sets the bits of these keys in the first words. What is no value has no bit. */
-export function writeBits(words: Uint32Array, keys: Partial<FacetKeys>): void {
+/** The bits of these keys. What is no value has no bit. */
+export function maskOf(keys: Partial<FacetKeys>): Uint32Array {
+  const mask = new Uint32Array(BIT_WORDS);
   for (const group of FACET_GROUPS) {
     for (const key of keys[group] ?? []) {
       const bit = bitOf.get(`${group} ${key}`);
-      if (bit !== undefined) orBit(words, bit);
+      if (bit !== undefined) orBit(mask, bit);
     }
   }
-}
-
-export function maskOf(keys: Partial<FacetKeys>): Uint32Array {
-  const mask = new Uint32Array(BIT_WORDS);
-  writeBits(mask, keys);
   return mask;
 }
 
@@ -35,12 +31,21 @@ export function groupMask(wanted: FacetGroup): Uint32Array {
 
 const masksByGroup = new Map(FACET_GROUPS.map((group) => [group, groupMask(group)]));
 
-/** The keys of one group that the words of a row have. */
-export function keysAt(words: Uint32Array, row: number, group: FacetGroup): string[] {
+/**
+ * One bit a value for every row: in each column one word a row, so that whoever asks for some
+ * values reads no others.
+ */
+export type FacetBits = readonly Uint32Array[];
+
+export const emptyBits = (rows: number): FacetBits =>
+  Array.from({ length: BIT_WORDS }, () => new Uint32Array(rows));
+
+/** The keys of one group that a row has. */
+export function keysAt(bits: FacetBits, row: number, group: FacetGroup): string[] {
   const mask = masksByGroup.get(group);
   const keys: string[] = [];
   for (let word = 0; word < BIT_WORDS; word += 1) {
-    let left = (words[row * BIT_WORDS + word] ?? 0) & (mask?.[word] ?? 0);
+    let left = (bits[word]?.[row] ?? 0) & (mask?.[word] ?? 0);
     while (left !== 0) {
       const bit = BITS_A_WORD * word + (BITS_A_WORD - 1 - Math.clz32(left & -left));
       keys.push(FACET_VALUES[bit]?.key ?? '');
@@ -50,23 +55,23 @@ export function keysAt(words: Uint32Array, row: number, group: FacetGroup): stri
   return keys;
 }
 
-/** Whether the words that begin at `at` have any bit of the mask. */
-export function hasAnyBit(words: Uint32Array, at: number, mask: Uint32Array): boolean {
+/** Whether a row has any value of the mask. */
+export function hasAnyBit(bits: FacetBits, row: number, mask: Uint32Array): boolean {
   for (let word = 0; word < BIT_WORDS; word += 1) {
-    if (((words[at + word] ?? 0) & (mask[word] ?? 0)) !== 0) return true;
+    if (((bits[word]?.[row] ?? 0) & (mask[word] ?? 0)) !== 0) return true;
   }
   return false;
 }
 
-/** Counts values over rows of such words; `counts` has one count for each value. */
-export function createBitCounter(words: Uint32Array) {
+/** Counts values over rows; `counts` has one count for each value. */
+export function createBitCounter(bits: FacetBits) {
   const counts = new Uint32Array(FACET_VALUES.length);
   return {
     counts,
-    /** Adds one for every bit that both the words at `at` and the mask have. */
-    add(at: number, mask: Uint32Array) {
+    /** Adds one for every value that both the row and the mask have. */
+    add(row: number, mask: Uint32Array) {
       for (let word = 0; word < BIT_WORDS; word += 1) {
-        let left = (words[at + word] ?? 0) & (mask[word] ?? 0);
+        let left = (bits[word]?.[row] ?? 0) & (mask[word] ?? 0);
         while (left !== 0) {
           const bit = BITS_A_WORD * word + (BITS_A_WORD - 1 - Math.clz32(left & -left));
           counts[bit] = (counts[bit] ?? 0) + 1;

@@ -35,7 +35,7 @@ function readerOf(filters: Filters, { bits, prices }: FactColumns) {
     const isOutside = (min !== null && price < min) || (max !== null && price > max);
     let failed: Counted | null = null;
     for (const { wanted, alone } of groups) {
-      if (hasAnyBit(bits, row * BIT_WORDS, wanted)) continue;
+      if (hasAnyBit(bits, row, wanted)) continue;
       if (failed !== null) return NOTHING;
       failed = alone;
     }
@@ -75,7 +75,7 @@ export function tallyFacets(facts: FactColumns, eachRow: EachRow, filters: Filte
   let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   eachRow((row) => {
     const { mask, isPriced } = read(row);
-    if (mask !== null) counter.add(row * BIT_WORDS, mask);
+    if (mask !== null) counter.add(row, mask);
     if (!isPriced) return;
     const price = facts.prices[row] ?? 0;
     lowest = Math.min(lowest, price);

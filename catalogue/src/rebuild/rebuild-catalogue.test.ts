@@ -101,7 +101,7 @@ describe('a rebuild of a catalogue of this version', () => {
     const connection = await connect(folder.uri);
     const table = await openItems(connection);
     if (table === null) throw new Error('There is no catalogue');
-    await table.update({ where, valuesSql: { made_by: "'older'", meaning: 'NULL' } });
+    await table.update({ where, valuesSql: { made_by: "'older'" } });
     const tags = await table.tags();
     await tags.update('live', await table.version());
     connection.close();

@@ -87,10 +87,8 @@ export async function findMatches(shop: Shop, wanted: Wanted): Promise<Ranked[]>
   const words = fromWords(shop, among, understood.words);
   const related = widen(shop, among, { words, understood });
   const near = fromEmbeddings(shop, among, embedded);
-  const [meaning, picture] = await Promise.all([
-    isTheme(understood) ? fromMeaning(shop, among, rankedBy.meaning) : [],
-    fromPicture(shop, among, look),
-  ]);
+  const meaning = isTheme(understood) ? fromMeaning(shop, among, rankedBy.meaning) : [];
+  const picture = fromPicture(shop, among, look);
   const fused = fuse({
     words: keepPassing(words, constraints),
     related: keepPassing(related, constraints),

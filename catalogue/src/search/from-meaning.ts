@@ -2,9 +2,7 @@ import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { RowSet } from '../shop/row-set.ts';
 import type { Shop } from '../shop/shop.ts';
-import { MEANING_COLUMN } from '../store/item-schema.ts';
-import { nearest } from './nearest-vectors.ts';
-import type { Found } from './sources.ts';
+import { type Found, NEAREST_MAX, toFound } from './sources.ts';
 
 /** Less near in meaning than this is about something else. */
 const NEARNESS_MIN = 0.25;
@@ -20,12 +18,11 @@ export const isTheme = ({ types, soft }: UnderstoodQuery): boolean =>
   types.length === 0 || soft.attributes.some((id) => THEMES.has(attributeGroup(id)));
 
 /** What lies nearest to a meaning among some rows, without a look at any word. */
-export async function fromMeaning(
-  shop: Shop,
-  among: RowSet,
-  meaning: Float32Array | null,
-): Promise<Found[]> {
+export function fromMeaning(shop: Shop, among: RowSet, meaning: Float32Array | null): Found[] {
   if (meaning === null) return [];
-  const near = await nearest(shop, among, { column: MEANING_COLUMN, vector: meaning });
-  return near.filter(({ score }) => score >= NEARNESS_MIN);
+  const near = shop.meanings.nearest(among, meaning, NEAREST_MAX);
+  return toFound(
+    shop,
+    near.filter(({ score }) => score >= NEARNESS_MIN),
+  );
 }

@@ -1,13 +1,7 @@
 import type { RowSet } from '../shop/row-set.ts';
 import type { Shop } from '../shop/shop.ts';
-import { LOOK_COLUMN } from '../store/item-schema.ts';
-import { nearest } from './nearest-vectors.ts';
-import type { Found } from './sources.ts';
+import { type Found, NEAREST_MAX, toFound } from './sources.ts';
 
 /** What looks most like a picture among some rows, best first. */
-export const fromPicture = async (
-  shop: Shop,
-  among: RowSet,
-  look: Float32Array | null,
-): Promise<Found[]> =>
-  look === null ? [] : nearest(shop, among, { column: LOOK_COLUMN, vector: look });
+export const fromPicture = (shop: Shop, among: RowSet, look: Float32Array | null): Found[] =>
+  look === null ? [] : toFound(shop, shop.looks.nearest(among, look, NEAREST_MAX));

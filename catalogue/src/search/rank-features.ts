@@ -1,8 +1,8 @@
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { ShopItem } from '../shop/shop-item.ts';
-import { meaningMatcher } from '../store/item-meaning.ts';
 import { comparisonMatcher } from './comparison-match.ts';
 import type { Fused } from './fuse.ts';
+import { nearnessOf } from './nearness-of.ts';
 import type { Features } from './rank-weights.ts';
 import { relatedMatches } from './related-match.ts';
 import { type Taste, tasteMatcher } from './taste.ts';
@@ -94,7 +94,6 @@ export function featuresOfAll(fused: readonly Fused[], by: RankedBy): Features[]
     soft.priceLevel === 0 ? () => 0 : priceStanding(candidates.map(({ price }) => price));
   const namesBrand = brandNamer(understood.words);
   const inTitle = titleReader(understood.words);
-  const meant = meaningMatcher(meaning);
   const matchComparison = comparisonMatcher(understood, anchor);
   const matchTaste = tasteMatcher(taste);
   const related = relatedMatches(candidates, relatedWords(understood));
@@ -112,7 +111,7 @@ export function featuresOfAll(fused: readonly Fused[], by: RankedBy): Features[]
       title: inTitle(candidate.title),
       text,
       related: related[at] ?? 0,
-      concept: Math.max(0, meant(candidate.meaning)),
+      concept: nearnessOf(candidate, meaning),
       compared: matchComparison(candidate),
       look,
       embedding,

@@ -15,20 +15,10 @@ const isVaried = ({ look, sort }: Wanted) => look === null && !isPriceSort(sort)
 /** One drawing or photo in another fabric or of another brand; other cuts stay below 0.97. */
 const ALIKE_MIN = 0.98;
 
-/** Compares the looks of rows; those of one row follow each other, so it is unpacked once. */
-function lookAlikes({ looks }: Shop): (one: number, other: number) => boolean {
-  const known = new Map<number, ((row: number) => number) | null>();
-  const nearnessTo = (row: number) => {
-    const look = looks.at(row);
-    const nearness = look && looks.cosineWith(look);
-    known.set(row, nearness);
-    return nearness;
-  };
-  return (one, other) => {
-    const nearness = known.get(one) ?? nearnessTo(one);
-    return nearness !== null && nearness(other) >= ALIKE_MIN;
-  };
-}
+const lookAlikes =
+  ({ looks }: Shop) =>
+  (one: number, other: number): boolean =>
+    looks.cosineOf(one, other) >= ALIKE_MIN;
 
 function orderPage(shop: Shop, wanted: Wanted, found: readonly Fused[]): number[] {
   const rows = found.map(({ row }) => row);

@@ -1,4 +1,4 @@
-import type { RowSet } from '../shop/row-set.ts';
+import { type RowSet, roomFor } from '../shop/row-set.ts';
 import { itemAt, type Shop } from '../shop/shop.ts';
 import type { ShopItem } from '../shop/shop-item.ts';
 import { type ScoredRow, TopRows } from '../shop/top-rows.ts';
@@ -14,6 +14,8 @@ export interface Found {
 }
 
 export const WORDS_MAX = 160;
+/** What lies nearest to a picture or a meaning. */
+export const NEAREST_MAX = 120;
 const LISTED_MAX = 400;
 
 export const toFound = (shop: Shop, scored: readonly ScoredRow[]): Found[] =>
@@ -38,10 +40,51 @@ export function fromListing(shop: Shop, among: RowSet, most = LISTED_MAX): Found
   const { mixes } = shop.facts;
   const share = Math.ceil((most / Math.max(among.count, 1)) * MIXES);
   const sample: ScoredRow[] = [];
-  among.each((row) => {
-    if ((mixes[row] ?? 0) < share) sample.push(unscored(row));
-  });
+  const rows = roomFor(among);
+  for (const count of among.inParts(rows)) {
+    for (let at = 0; at < count; at += 1) {
+      const row = rows[at] ?? 0;
+      if ((mixes[row] ?? 0) < share) sample.push(unscored(row));
+    }
+  }
   return toFound(shop, sample);
+}
+
+interface Order {
+  /** A number a row. */
+  numbers: Float64Array;
+  /** 1 where the highest are asked for, -1 where the lowest are. */
+  sign: 1 | -1;
+}
+
+/** What the last of the best rows has; what ties with it is as good. */
+function leastOfBest(among: RowSet, { numbers, sign }: Order, limit: number): number {
+  const top = new TopRows(limit);
+  const rows = roomFor(among);
+  let least = top.least;
+  for (const count of among.inParts(rows)) {
+    for (let at = 0; at < count; at += 1) {
+      const row = rows[at] ?? 0;
+      const worth = sign * (numbers[row] ?? 0);
+      if (worth <= least) continue;
+      top.offer(row, worth);
+      least = top.least;
+    }
+  }
+  return top.finish().at(-1)?.score ?? least;
+}
+
+/** The rows that have so much at least. */
+function rowsFrom(least: number, among: RowSet, { numbers, sign }: Order): number[] {
+  const found: number[] = [];
+  const rows = roomFor(among);
+  for (const count of among.inParts(rows)) {
+    for (let at = 0; at < count; at += 1) {
+      const row = rows[at] ?? 0;
+      if (sign * (numbers[row] ?? 0) >= least) found.push(row);
+    }
+  }
+  return found;
 }
 
 /** The cheapest or the dearest of some rows, in that order, equals by their ids. */
@@ -50,17 +93,10 @@ export function fromPrices(
   among: RowSet,
   { ascending, limit }: { ascending: boolean; limit: number },
 ): Found[] {
-  const { prices } = shop.facts;
-  const sign = ascending ? -1 : 1;
-  const worthOf = (row: number) => sign * (prices[row] ?? 0);
-  const top = new TopRows(limit);
-  among.each((row) => top.offer(row, worthOf(row)));
-  const least = top.finish().at(-1)?.score ?? Number.NEGATIVE_INFINITY;
-  const equals: ScoredRow[] = [];
-  among.each((row) => {
-    if (worthOf(row) >= least) equals.push(unscored(row));
-  });
-  return toFound(shop, equals)
-    .sort((a, b) => worthOf(b.row) - worthOf(a.row) || (a.candidate.id < b.candidate.id ? -1 : 1))
+  const order: Order = { numbers: shop.facts.prices, sign: ascending ? -1 : 1 };
+  const equals = rowsFrom(leastOfBest(among, order, limit), among, order);
+  const worthOf = ({ candidate }: Found) => order.sign * candidate.price;
+  return toFound(shop, equals.map(unscored))
+    .sort((a, b) => worthOf(b) - worthOf(a) || (a.candidate.id < b.candidate.id ? -1 : 1))
     .slice(0, limit);
 }

@@ -1,6 +1,6 @@
 import type { ShopItem } from '../shop/shop-item.ts';
-import { meaningMatcher } from '../store/item-meaning.ts';
 import { sizeKeys } from '../store/size-keys.ts';
+import { nearnessOf } from './nearness-of.ts';
 import { meaningOften, understandOften } from './understand-often.ts';
 
 /** What a shopper likes and wears, in the words of their preferences; empty lists say nothing. */
@@ -43,10 +43,9 @@ const NO_TASTE = { preferredStyle: 0, preferredGender: 0, preferredSize: 0 };
 /** Tells how well items meet a taste, one figure a side of it. */
 export function tasteMatcher(taste: Taste | null): (item: ShopItem) => typeof NO_TASTE {
   if (taste === null) return () => NO_TASTE;
-  const suits = meaningMatcher(taste.meaning);
   const isSized = taste.sizes.length > 0;
   return (item) => ({
-    preferredStyle: Math.max(0, suits(item.meaning)),
+    preferredStyle: nearnessOf(item, taste.meaning),
     preferredGender: Number(taste.genders.includes(item.gender)),
     preferredSize: Number(
       (isSized && meet(taste.sizes, item.size_keys)) || meet(taste.fits, item.fits),

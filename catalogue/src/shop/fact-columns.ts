@@ -1,5 +1,5 @@
 import type { Color } from '@modiste/contract/values';
-import { BIT_WORDS, writeBits } from '../facets/facet-bits.ts';
+import { emptyBits, type FacetBits, maskOf } from '../facets/facet-bits.ts';
 import { keysOf } from '../facets/facet-values.ts';
 import type { Candidate } from '../store/candidate.ts';
 import { designKey } from './design-key.ts';
@@ -28,8 +28,7 @@ export class FactColumns {
   readonly added: Uint32Array;
   /** See `MIXES`. */
   readonly mixes: Uint16Array;
-  /** `BIT_WORDS` words a row: see `FACET_VALUES`. */
-  readonly bits: Uint32Array;
+  readonly bits: FacetBits;
 
   constructor(rows: number) {
     this.rows = rows;
@@ -48,7 +47,7 @@ export class FactColumns {
     this.fullPrices = new Float64Array(rows);
     this.added = new Uint32Array(rows);
     this.mixes = new Uint16Array(rows);
-    this.bits = new Uint32Array(rows * BIT_WORDS);
+    this.bits = emptyBits(rows);
   }
 
   set(row: number, candidate: Candidate, mix: number): void {
@@ -68,7 +67,8 @@ export class FactColumns {
     this.fullPrices[row] = candidate.full_price;
     this.added[row] = candidate.added;
     this.mixes[row] = mix;
-    writeBits(this.bits.subarray(row * BIT_WORDS), keysOf(candidate));
+    const mask = maskOf(keysOf(candidate));
+    for (const [at, words] of this.bits.entries()) words[row] = mask[at] ?? 0;
   }
 
   idAt(row: number): string {

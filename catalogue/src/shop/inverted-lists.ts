@@ -9,6 +9,9 @@ const LENGTH_SHARE = 0.75;
 /** As many distinct spellings are remembered with their terms while texts are read. */
 const SPELLINGS_MAX = 200_000;
 const NO_TERM = -1;
+const NO_ROWS = new Uint32Array(0);
+/** So many rows of a list are read at a time: what they take stays near the processor. */
+const ROWS_AT_A_TIME = 4_096;
 
 /**
  * Finds rows by words: BM25 (Robertson, Zaragoza, "The probabilistic relevance framework: BM25 and
@@ -23,11 +26,20 @@ export class InvertedLists {
   readonly #times: number[] = [];
   readonly #lengths: Float32Array;
   #words = 0;
+  /** What each row scores in the search that goes on; 0 for all in between. */
   readonly #sums: Float32Array;
+  /** The rows that score in it. */
+  readonly #touched: Uint32Array;
+  readonly #room = {
+    rows: new Uint32Array(ROWS_AT_A_TIME),
+    times: new Uint32Array(ROWS_AT_A_TIME),
+  };
 
-  constructor(rows: number) {
+  /** @param room For as many rows as there are; searches write over it. */
+  constructor(rows: number, room: Uint32Array) {
     this.#lengths = new Float32Array(rows);
     this.#sums = new Float32Array(rows);
+    this.#touched = room;
   }
 
   /** Adds a row after all that were added before. */
@@ -53,6 +65,7 @@ export class InvertedLists {
   /** Ends the reading: forgets what only that needed. */
   finish(): void {
     this.#spellings.clear();
+    for (const list of this.#lists) list.finish();
     const mean = Math.max(this.#words / Math.max(this.#lengths.length, 1), 1);
     for (let row = 0; row < this.#lengths.length; row += 1) {
       const share = (this.#lengths[row] ?? 0) / mean;
@@ -63,41 +76,57 @@ export class InvertedLists {
   /** The best by BM25 among some rows, best first. */
   best(words: readonly string[], among: RowSet, limit: number): ScoredRow[] {
     const top = new TopRows(limit);
-    this.#score(words, among, (row, score) => top.offer(row, score));
+    const sums = this.#sums;
+    const found = this.#score(words, among);
+    let least = top.least;
+    for (let at = 0; at < found.length; at += 1) {
+      const row = found[at] ?? 0;
+      const score = sums[row] ?? 0;
+      sums[row] = 0;
+      if (score < least) continue;
+      top.offer(row, score);
+      least = top.least;
+    }
     return top.finish();
   }
 
   /** All rows among some that have any of the words, in no order. */
-  matching(words: readonly string[], among: RowSet): number[] {
-    const rows: number[] = [];
-    this.#score(words, among, (row) => rows.push(row));
-    return rows;
+  matching(words: readonly string[], among: RowSet): Uint32Array {
+    const found = this.#score(words, among).slice();
+    for (const row of found) this.#sums[row] = 0;
+    return found;
   }
 
-  #score(
-    words: readonly string[],
-    among: RowSet,
-    visit: (row: number, score: number) => void,
-  ): void {
+  /** Sums up what each row scores; whoever asks clears the sums of the rows it returns. */
+  #score(words: readonly string[], among: RowSet): Uint32Array {
+    if (among.count === 0) return NO_ROWS;
     const terms = new Set(words.flatMap(writtenWords).flatMap((word) => termOf(word) ?? []));
-    const [sums, lengths] = [this.#sums, this.#lengths];
-    const touched: number[] = [];
+    let found = 0;
     for (const term of terms) {
       const list = this.#lists[this.#numbers.get(term) ?? NO_TERM];
-      if (list === undefined) continue;
-      const rarity = this.#rarityOf(list);
-      list.each((row, times) => {
-        if (!among.has(row)) return;
+      if (list !== undefined) found = this.#addList(list, among, found);
+    }
+    return this.#touched.subarray(0, found);
+  }
+
+  /** @returns how many rows score by now, of `found` before. */
+  #addList(list: PostingList, among: RowSet, found: number): number {
+    const [sums, lengths, touched] = [this.#sums, this.#lengths, this.#touched];
+    const { rows, times } = this.#room;
+    const most = this.#rarityOf(list) * (SATURATION + 1);
+    let count = found;
+    for (const read of list.inParts(this.#room)) {
+      for (let at = 0; at < read; at += 1) {
+        const row = rows[at] ?? 0;
+        if (!among.has(row)) continue;
         const before = sums[row] ?? 0;
-        if (before === 0) touched.push(row);
-        const share = times / (times + (lengths[row] ?? 0));
-        sums[row] = before + rarity * (SATURATION + 1) * share;
-      });
+        const often = times[at] ?? 0;
+        touched[count] = row;
+        count += before === 0 ? 1 : 0;
+        sums[row] = before + (most * often) / (often + (lengths[row] ?? 0));
+      }
     }
-    for (const row of touched) {
-      visit(row, sums[row] ?? 0);
-      sums[row] = 0;
-    }
+    return count;
   }
 
   #rarityOf({ rows }: PostingList): number {

@@ -3,6 +3,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { readItemTexts } from '../store/read-items.ts';
 import type { RowIds } from './row-ids.ts';
 
+const NO_ROW = -1;
 /** About 32 MB: all of a shop of 15,000 items, the latest seen of a larger one. */
 const CHARACTERS_MAX = 32 * 1024 * 1024;
 
@@ -23,9 +24,9 @@ export class ItemTexts {
     const missing = rows.filter((row) => !this.#texts.has(row));
     const found = new Map<number, string>();
     if (missing.length > 0) {
-      const ids = missing.map((row) => this.#rowIds.at(row));
-      for (const [rowId, text] of await readItemTexts(this.#table, ids)) {
-        found.set(this.#rowIds.rowOf(rowId), text);
+      const rowsById = new Map(missing.map((row) => [this.#rowIds.at(row), row]));
+      for (const [rowId, text] of await readItemTexts(this.#table, [...rowsById.keys()])) {
+        found.set(rowsById.get(rowId) ?? NO_ROW, text);
       }
     }
     for (const [row, text] of found) this.#keep(row, text);

@@ -1,30 +1,48 @@
-const FIRST_ROOM = 1024;
+import { type Codes, longer, wideEnough } from './codes.ts';
 
-/** Some words a row out of a vocabulary: four bytes a word. Rows are added in their order. */
+const FIRST_ROOM = 1024;
+const GROWTH = 1.5;
+
+/** Some words a row out of a vocabulary: a byte or two a word. Rows are added in their order. */
 export class ListColumn {
-  readonly #ends: Uint32Array;
-  #codes = new Uint32Array(FIRST_ROOM);
+  /** Where the words of each row end among `codes`; they begin where those of the row before end. */
+  readonly ends: Uint32Array;
+  #codes: Codes = new Uint8Array(FIRST_ROOM);
   #used = 0;
   readonly #names: string[] = [];
   readonly #codeOf = new Map<string, number>();
 
   constructor(rows: number) {
-    this.#ends = new Uint32Array(rows);
+    this.ends = new Uint32Array(rows);
   }
 
   set(row: number, words: readonly string[]): void {
-    if (this.#used + words.length > this.#codes.length) {
-      const wider = new Uint32Array(2 * this.#codes.length + words.length);
-      wider.set(this.#codes);
-      this.#codes = wider;
+    for (const word of words) {
+      const code = this.#name(word);
+      if (this.#used === this.#codes.length) {
+        this.#codes = longer(this.#codes, Math.ceil(GROWTH * this.#used));
+      }
+      this.#codes[this.#used++] = code;
     }
-    for (const word of words) this.#codes[this.#used++] = this.#name(word);
-    this.#ends[row] = this.#used;
+    this.ends[row] = this.#used;
+  }
+
+  /** The words of all rows, as their places among `names`. */
+  get codes(): Codes {
+    return this.#codes;
+  }
+
+  get names(): readonly string[] {
+    return this.#names;
+  }
+
+  startOf(row: number): number {
+    return row === 0 ? 0 : (this.ends[row - 1] ?? 0);
   }
 
   at(row: number): string[] {
     const words: string[] = [];
-    for (let at = this.#startOf(row); at < (this.#ends[row] ?? 0); at += 1) {
+    for (let at = this.startOf(row); at < (this.ends[row] ?? 0); at += 1) {
       words.push(this.#names[this.#codes[at] ?? 0] ?? '');
     }
     return words;
@@ -34,15 +52,11 @@ export class ListColumn {
   hasAny(words: readonly string[]): (row: number) => boolean {
     const wanted = new Set(words.map((word) => this.#codeOf.get(word)));
     return (row) => {
-      for (let at = this.#startOf(row); at < (this.#ends[row] ?? 0); at += 1) {
+      for (let at = this.startOf(row); at < (this.ends[row] ?? 0); at += 1) {
         if (wanted.has(this.#codes[at])) return true;
       }
       return false;
     };
-  }
-
-  #startOf(row: number): number {
-    return row === 0 ? 0 : (this.#ends[row - 1] ?? 0);
   }
 
   #name(word: string): number {
@@ -51,6 +65,7 @@ export class ListColumn {
       code = this.#names.length;
       this.#codeOf.set(word, code);
       this.#names.push(word);
+      this.#codes = wideEnough(this.#codes, code);
     }
     return code;
   }

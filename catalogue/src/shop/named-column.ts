@@ -1,11 +1,13 @@
+import { type Codes, wideEnough } from './codes.ts';
+
 /** One value a row out of few: each is kept once and a row has its number. */
 export class NamedColumn<Value> {
-  readonly codes: Uint32Array;
+  #codes: Codes;
   readonly #values: Value[] = [];
   readonly #codeOf = new Map<string, number>();
 
   constructor(rows: number) {
-    this.codes = new Uint32Array(rows);
+    this.#codes = new Uint8Array(rows);
   }
 
   /** @param key Tells the value from every other. */
@@ -15,8 +17,14 @@ export class NamedColumn<Value> {
       code = this.#values.length;
       this.#codeOf.set(key, code);
       this.#values.push(value);
+      this.#codes = wideEnough(this.#codes, code);
     }
-    this.codes[row] = code;
+    this.#codes[row] = code;
+  }
+
+  /** The number of each row's value: its place among `values`. */
+  get codes(): Codes {
+    return this.#codes;
   }
 
   /** Every value that a row has. */
@@ -25,7 +33,7 @@ export class NamedColumn<Value> {
   }
 
   at(row: number): Value | undefined {
-    return this.#values[this.codes[row] ?? 0];
+    return this.#values[this.#codes[row] ?? 0];
   }
 
   /** A 1 for the code of each of the values with these keys. */

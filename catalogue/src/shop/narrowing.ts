@@ -1,3 +1,5 @@
+import type { FacetBits } from '../facets/facet-bits.ts';
+import type { Codes } from './codes.ts';
 import { type RowSet, rowSetOf } from './row-set.ts';
 
 /**
@@ -45,7 +47,7 @@ export class Narrowing {
   }
 
   /** By a code a row: those whose code has this flag. */
-  toCodes(codes: Uint32Array, flags: Uint8Array, flag: 0 | 1): void {
+  toCodes(codes: Codes, flags: Uint8Array, flag: 0 | 1): void {
     const rows = this.#rows;
     let kept = 0;
     for (let at = 0; at < this.#count; at += 1) {
@@ -56,19 +58,34 @@ export class Narrowing {
     this.#count = kept;
   }
 
-  /** By `width` words of bits a row: those that have any bit of the mask, or none. */
-  toBits(bits: Uint32Array, mask: Uint32Array, hasAny: boolean): void {
-    const width = mask.length;
-    const places = Uint32Array.from(mask.keys()).filter((place) => mask[place] !== 0);
+  /** By bits: those that have any value of the mask, or none. */
+  toBits(bits: FacetBits, mask: Uint32Array, hasAny: boolean): void {
+    const asked = bits.filter((_, at) => mask[at] !== 0);
+    const wanted = mask.filter((word) => word !== 0);
+    const [only] = asked;
+    if (asked.length === 1 && only !== undefined) this.#toWords(only, wanted[0] ?? 0, hasAny);
+    else this.#toSeveral(asked, wanted, hasAny);
+  }
+
+  #toWords(words: Uint32Array, wanted: number, hasAny: boolean): void {
     const rows = this.#rows;
     let kept = 0;
     for (let at = 0; at < this.#count; at += 1) {
       const row = rows[at] ?? 0;
-      const from = row * width;
+      rows[kept] = row;
+      kept += (((words[row] ?? 0) & wanted) !== 0) === hasAny ? 1 : 0;
+    }
+    this.#count = kept;
+  }
+
+  #toSeveral(asked: FacetBits, wanted: Uint32Array, hasAny: boolean): void {
+    const rows = this.#rows;
+    let kept = 0;
+    for (let at = 0; at < this.#count; at += 1) {
+      const row = rows[at] ?? 0;
       let found = 0;
-      for (let of = 0; of < places.length; of += 1) {
-        const place = places[of] ?? 0;
-        found |= (bits[from + place] ?? 0) & (mask[place] ?? 0);
+      for (let of = 0; of < asked.length; of += 1) {
+        found |= (asked[of]?.[row] ?? 0) & (wanted[of] ?? 0);
       }
       rows[kept] = row;
       kept += (found !== 0) === hasAny ? 1 : 0;

@@ -1,108 +1,116 @@
-import { HashTable, hashOfBytes } from './hash-table.ts';
+import { dotProductsIn, STEP } from './dot-products.ts';
+import { everyRow, type RowSet } from './row-set.ts';
+import { type ScoredRow, TopRows } from './top-rows.ts';
 
-const BLOCK_VECTORS = 1024;
 const STEPS = 127;
-const NONE = -1;
-const LEFT_OUT = -2;
-
-/** How equal vectors of several rows are kept once. */
-interface Sharing {
-  /** So many different ones are kept. */
-  most: number;
-  /** Makes that of a row anew, for rows whose vector was one too many. */
-  remake: (row: number) => Int8Array | null;
-}
+const WANTED_STEPS = 32_767;
+const PAGE_BYTES = 65_536;
+const WORD_BYTES = 4;
+/** So many rows are multiplied at a time: what they take stays near the processor. */
+const ROWS_AT_A_TIME = 4_096;
+/** Reading all vectors in their order takes no longer than reading such a share here and there. */
+const SHARE_IN_ORDER = 1 / 12;
 
 /** A vector in a byte a number, by its largest number. */
 export function packVector(numbers: Float32Array): Int8Array {
-  let most = Number.MIN_VALUE;
-  for (let at = 0; at < numbers.length; at += 1) {
-    const size = Math.abs(numbers[at] ?? 0);
-    if (size > most) most = size;
-  }
-  const scale = STEPS / most;
   const packed = new Int8Array(numbers.length);
-  for (let at = 0; at < packed.length; at += 1) packed[at] = Math.round((numbers[at] ?? 0) * scale);
+  writeScaled(packed, numbers, STEPS);
   return packed;
 }
 
-/** One vector a row, a byte a number: cosines are then true to some thousandths. */
+/** @returns what the numbers were multiplied with, so that the largest of them became `most`. */
+function writeScaled(into: Int8Array | Int16Array, numbers: ArrayLike<number>, most: number) {
+  let largest = 0;
+  for (let at = 0; at < numbers.length; at += 1) {
+    largest = Math.max(largest, Math.abs(numbers[at] ?? 0));
+  }
+  const scale = largest === 0 ? 0 : most / largest;
+  for (let at = 0; at < into.length; at += 1) into[at] = Math.round((numbers[at] ?? 0) * scale);
+  return scale;
+}
+
+/**
+ * One vector a row, a byte a number: cosines are then true to some thousandths. They lie in a
+ * memory of their own, where one is compared with all of a million in the time of a blink.
+ */
 export class PackedVectors {
   readonly dimensions: number;
-  readonly #slots: Int32Array;
-  readonly #blocks: Int8Array[] = [];
-  readonly #perLength: number[] = [];
-  readonly #sharing: Sharing | null;
-  readonly #shared = new HashTable(null);
+  /** One by the length of each row's vector; 0 for rows without one. */
+  readonly #perLength: Float32Array;
+  readonly #wanted: Int16Array;
+  readonly #rows: Uint32Array;
+  readonly #sums: Int32Array;
+  readonly #vectors: Int8Array;
+  readonly #multiply: (count: number) => void;
 
-  constructor(rows: number, dimensions: number, sharing: Sharing | null) {
+  /** @param dimensions A multiple of sixteen. */
+  constructor(rows: number, dimensions: number) {
+    if (dimensions % STEP !== 0) throw new RangeError(`${dimensions} is no multiple of ${STEP}`);
+    const wanted = 0;
+    const listed = wanted + 2 * dimensions;
+    const sums = listed + WORD_BYTES * ROWS_AT_A_TIME;
+    const vectors = sums + WORD_BYTES * ROWS_AT_A_TIME;
+    // Room that is never written to takes no memory.
+    const pages = Math.ceil((vectors + rows * dimensions) / PAGE_BYTES);
+    const memory = new WebAssembly.Memory({ initial: pages, maximum: pages });
+    const multiply = dotProductsIn(memory);
     this.dimensions = dimensions;
-    this.#slots = new Int32Array(rows).fill(NONE);
-    this.#sharing = sharing;
+    this.#perLength = new Float32Array(rows);
+    this.#wanted = new Int16Array(memory.buffer, wanted, dimensions);
+    this.#rows = new Uint32Array(memory.buffer, listed, ROWS_AT_A_TIME);
+    this.#sums = new Int32Array(memory.buffer, sums, ROWS_AT_A_TIME);
+    this.#vectors = new Int8Array(memory.buffer, vectors, rows * dimensions);
+    this.#multiply = (count) =>
+      multiply({ rows: listed, count, sums, wanted, vectors, dimensions });
   }
 
   /** @param packed As many bytes as there are dimensions. */
   set(row: number, packed: Int8Array): void {
-    this.#slots[row] =
-      this.#sharing === null ? this.#add(packed) : this.#share(packed, this.#sharing);
+    this.#vectors.set(packed, row * this.dimensions);
+    this.#perLength[row] = perLengthOf(packed);
   }
 
   has(row: number): boolean {
-    return (this.#slots[row] ?? NONE) !== NONE;
+    return (this.#perLength[row] ?? 0) > 0;
   }
 
   at(row: number): Int8Array | null {
-    const slot = this.#slots[row] ?? NONE;
-    if (slot === LEFT_OUT) return this.#sharing?.remake(row) ?? null;
-    return slot === NONE ? null : this.#vector(slot);
+    const from = row * this.dimensions;
+    return this.has(row) ? this.#vectors.subarray(from, from + this.dimensions) : null;
   }
 
-  /** The cosine with each row's vector; 0 for rows without one. */
-  cosineWith(wanted: ArrayLike<number>): (row: number) => number {
-    const unit = toUnit(wanted);
-    return (row) => {
-      const slot = this.#slots[row] ?? NONE;
-      if (slot < 0) {
-        const own = this.at(row);
-        return own === null ? 0 : dotFrom(own, 0, unit) * perLengthOf(own);
-      }
-      const block = this.#blocks[(slot / BLOCK_VECTORS) | 0];
-      if (block === undefined) return 0;
-      const from = (slot % BLOCK_VECTORS) * this.dimensions;
-      return dotFrom(block, from, unit) * (this.#perLength[slot] ?? 0);
-    };
-  }
-
-  #vector(slot: number): Int8Array {
-    const from = (slot % BLOCK_VECTORS) * this.dimensions;
-    const block = this.#blocks[(slot / BLOCK_VECTORS) | 0];
-    return block?.subarray(from, from + this.dimensions) ?? new Int8Array(this.dimensions);
-  }
-
-  #share(packed: Int8Array, { most }: Sharing): number {
-    const hash = hashOfBytes(packed);
-    const known = this.#shared.find(hash, (slot) => areEqual(this.#vector(slot), packed));
-    if (known !== NONE) return known;
-    if (this.#perLength.length >= most) return LEFT_OUT;
-    const slot = this.#add(packed);
-    this.#shared.add(hash, slot);
-    return slot;
-  }
-
-  #add(packed: Int8Array): number {
-    const slot = this.#perLength.length;
-    if (slot % BLOCK_VECTORS === 0) {
-      this.#blocks.push(new Int8Array(BLOCK_VECTORS * this.dimensions));
+  /** The cosine of two rows' vectors; 0 where one has none. */
+  cosineOf(one: number, other: number): number {
+    const [own, its] = [one * this.dimensions, other * this.dimensions];
+    let dot = 0;
+    for (let at = 0; at < this.dimensions; at += 1) {
+      dot += (this.#vectors[own + at] ?? 0) * (this.#vectors[its + at] ?? 0);
     }
-    this.#vector(slot).set(packed);
-    this.#perLength.push(perLengthOf(packed));
-    return slot;
+    return dot * (this.#perLength[one] ?? 0) * (this.#perLength[other] ?? 0);
   }
-}
 
-function areEqual(a: Int8Array, b: Int8Array): boolean {
-  for (let at = 0; at < a.length; at += 1) if (a[at] !== b[at]) return false;
-  return true;
+  /** The nearest by cosine among some rows, best first; never one without a vector. */
+  nearest(among: RowSet, wanted: ArrayLike<number>, limit: number): ScoredRow[] {
+    const top = new TopRows(limit);
+    const scale = writeScaled(this.#wanted, wanted, WANTED_STEPS);
+    const toCosine = perLengthOf(wanted) / Math.max(scale, Number.MIN_VALUE);
+    const [rows, sums, perLength] = [this.#rows, this.#sums, this.#perLength];
+    const all = perLength.length;
+    const read = among.count > SHARE_IN_ORDER * all ? everyRow(all) : among;
+    let least = top.least;
+    for (const count of read.inParts(rows)) {
+      this.#multiply(count);
+      for (let at = 0; at < count; at += 1) {
+        const row = rows[at] ?? 0;
+        const share = perLength[row] ?? 0;
+        const cosine = (sums[at] ?? 0) * share * toCosine;
+        if (cosine <= least || share === 0 || !among.has(row)) continue;
+        top.offer(row, cosine);
+        least = top.least;
+      }
+    }
+    return top.finish();
+  }
 }
 
 /** One by the length of a vector; 0 for the zero vector. */
@@ -110,24 +118,4 @@ function perLengthOf(vector: ArrayLike<number>): number {
   let squares = 0;
   for (let at = 0; at < vector.length; at += 1) squares += (vector[at] ?? 0) ** 2;
   return squares === 0 ? 0 : 1 / Math.sqrt(squares);
-}
-
-function toUnit(vector: ArrayLike<number>): Float64Array {
-  const perLength = perLengthOf(vector);
-  const unit = new Float64Array(vector.length);
-  for (let at = 0; at < unit.length; at += 1) unit[at] = (vector[at] ?? 0) * perLength;
-  return unit;
-}
-
-/** Four sums side by side: a processor adds them at once. */
-function dotFrom(bytes: Int8Array, from: number, other: Float64Array): number {
-  let [a, b, c, d] = [0, 0, 0, 0];
-  const length = other.length;
-  for (let at = 0; at < length; at += 4) {
-    a += (bytes[from + at] ?? 0) * (other[at] ?? 0);
-    b += (bytes[from + at + 1] ?? 0) * (other[at + 1] ?? 0);
-    c += (bytes[from + at + 2] ?? 0) * (other[at + 2] ?? 0);
-    d += (bytes[from + at + 3] ?? 0) * (other[at + 3] ?? 0);
-  }
-  return a + b + c + d;
 }

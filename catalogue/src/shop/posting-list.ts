@@ -4,6 +4,12 @@ const VARINT_BYTES_MAX = 5;
 const LOW_BITS = 0x7f;
 const MORE = 0x80;
 
+/** Room for some rows of a list and how often each has the word. */
+export interface Postings {
+  rows: Uint32Array;
+  times: Uint32Array;
+}
+
 /**
  * The rows that have a word, and how often, in some two bytes a row: the distance from the row
  * before, with a bit that says "once" for most of them (as Lucene writes its postings).
@@ -25,24 +31,45 @@ export class PostingList {
     if (times !== 1) this.#write(times);
   }
 
-  each(visit: (row: number, times: number) => void): void {
+  /** Gives back the room that was kept for further rows. */
+  finish(): void {
+    this.#bytes = this.#bytes.slice(0, this.#used);
+  }
+
+  /**
+   * Reads the list into the room, over and over until its end.
+   * @yields how many rows were read.
+   */
+  *inParts(room: Postings): Generator<number, void> {
+    const place = { at: 0, row: -1 };
+    while (place.at < this.#used) yield this.#read(room, place);
+  }
+
+  /** @param place Where the last reading ended, and the row it ended with. */
+  #read({ rows, times }: Postings, place: { at: number; row: number }): number {
     const [bytes, used] = [this.#bytes, this.#used];
-    let at = 0;
-    let row = -1;
-    const read = () => {
+    let { at, row } = place;
+    let count = 0;
+    for (; count < rows.length && at < used; count += 1) {
       let byte = bytes[at++] ?? 0;
-      let value = byte & LOW_BITS;
+      let coded = byte & LOW_BITS;
       for (let shift = 7; byte >= MORE; shift += 7) {
         byte = bytes[at++] ?? 0;
-        value |= (byte & LOW_BITS) << shift;
+        coded |= (byte & LOW_BITS) << shift;
       }
-      return value;
-    };
-    while (at < used) {
-      const coded = read();
       row += coded >>> 1;
-      visit(row, (coded & 1) === 1 ? 1 : read());
+      let often = coded & 1;
+      for (let shift = 0, more = often === 0; more; shift += 7) {
+        byte = bytes[at++] ?? 0;
+        often |= (byte & LOW_BITS) << shift;
+        more = byte >= MORE;
+      }
+      rows[count] = row;
+      times[count] = often;
     }
+    place.at = at;
+    place.row = row;
+    return count;
   }
 
   #write(value: number): void {

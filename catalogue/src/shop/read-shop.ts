@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import type { Table } from '@lancedb/lancedb';
 import type { RecordBatch } from 'apache-arrow';
 import type { Candidate } from '../store/candidate.ts';
-import { unpackMeaning } from '../store/item-meaning.ts';
 import { CANDIDATE_COLUMN, LOOK_COLUMN, WORDS_COLUMN } from '../store/item-schema.ts';
 import {
   flagColumn,
@@ -18,7 +17,8 @@ import { emptyColumns, type Shop, toShop } from './shop.ts';
 
 const FOR_SALE = 'available';
 const COLUMNS = [FOR_SALE, CANDIDATE_COLUMN, WORDS_COLUMN, LOOK_COLUMN, 'mix'];
-const ROWS_A_PART = 4_000;
+/** The store reads ahead and keeps what it read for a while: the more at a time, the more memory. */
+const ROWS_A_PART = 1_000;
 /** So many are read at a time, for milliseconds only: other requests go on in between. */
 const ROWS_AT_A_TIME = 100;
 
@@ -74,15 +74,15 @@ export async function readShop(table: Table, signal?: AbortSignal): Promise<Shop
     signal?.throwIfAborted();
     for (const { rowId, candidate, words: text, look, mix } of rows) {
       const row = next++;
-      const meaning = unpackMeaning(candidate.meaning);
       rowIds.set(row, rowId);
       facts.set(row, candidate, mix);
       words.add(row, text);
       if (look !== null) looks.set(row, packVector(look));
-      if (meaning !== null) meanings.set(row, meaning);
+      meanings.add(row);
       terms.add(candidate);
     }
   }
   words.finish();
+  meanings.finish();
   return toShop(table, columns, createTermFinder(terms.finish()));
 }

@@ -26,4 +26,18 @@ describe('a set of rows', () => {
     expect(rowsOf(set)).toEqual(Array.from({ length: count }, (_, row) => row));
     expect([set.count, set.has(count)]).toEqual([count, false]);
   });
+
+  it.each([
+    ['of all rows', Array.from({ length: 200 }, (_, row) => row)],
+    ['of rows side by side', Array.from({ length: 90 }, (_, row) => 64 + row)],
+    ['of rows far apart', [3, 31, 99, 130, 199]],
+  ])('is written in parts where the room is short: %s', (_, rows) => {
+    const set = rowSetOf(Uint32Array.from(rows), 200);
+    for (const length of [1, 32, 50, 300]) {
+      const room = new Uint32Array(length);
+      const read: number[] = [];
+      for (const count of set.inParts(room)) read.push(...room.subarray(0, count));
+      expect(read).toEqual(rows);
+    }
+  });
 });

@@ -1,12 +1,14 @@
 const BITS = 32;
+const EVERY_BIT = -1;
+const ROWS_AT_A_TIME = 4_096;
 
 /** Some rows of the shop, a bit a row. */
 export class RowSet {
   /** How many rows are in it. */
   readonly count: number;
-  readonly #words: Uint32Array;
+  readonly #words: Int32Array;
 
-  constructor(words: Uint32Array, count: number) {
+  constructor(words: Int32Array, count: number) {
     this.#words = words;
     this.count = count;
   }
@@ -21,19 +23,52 @@ export class RowSet {
 
   /** Visits the rows in their order. */
   each(visit: (row: number) => void): void {
-    for (let at = 0; at < this.#words.length; at += 1) {
-      let left = this.#words[at] ?? 0;
-      while (left !== 0) {
-        visit(BITS * at + (BITS - 1 - Math.clz32(left & -left)));
+    const rows = roomFor(this);
+    for (const count of this.inParts(rows)) {
+      for (let at = 0; at < count; at += 1) visit(rows[at] ?? 0);
+    }
+  }
+
+  /**
+   * Writes the rows in their order into a list, over and over where it is too short for them all.
+   * @yields how many were written.
+   */
+  *inParts(rows: Uint32Array): Generator<number, void> {
+    const place = { word: 0, left: this.#words[0] ?? 0 };
+    for (let written = 0; written < this.count; ) {
+      const count = Math.min(rows.length, this.count - written);
+      this.#write(rows.subarray(0, count), place);
+      written += count;
+      yield count;
+    }
+  }
+
+  /** @param place Where the last writing ended: a word, and what of its bits is left. */
+  #write(rows: Uint32Array, place: { word: number; left: number }): void {
+    const words = this.#words;
+    let { word, left } = place;
+    for (let at = 0; at < rows.length; ) {
+      if (left === EVERY_BIT && at + BITS <= rows.length) {
+        for (let bit = 0; bit < BITS; bit += 1) rows[at++] = BITS * word + bit;
+        left = 0;
+      } else if (left === 0) left = words[++word] ?? 0;
+      else {
+        rows[at++] = BITS * word + (BITS - 1 - Math.clz32(left & -left));
         left &= left - 1;
       }
     }
+    place.word = word;
+    place.left = left;
   }
 }
 
+/** Room for a part of a set: see `inParts`. */
+export const roomFor = ({ count }: RowSet): Uint32Array =>
+  new Uint32Array(Math.min(ROWS_AT_A_TIME, count));
+
 /** @param all How many rows the shop has. */
 export function rowSetOf(rows: Uint32Array, all: number): RowSet {
-  const words = new Uint32Array(Math.ceil(all / BITS));
+  const words = new Int32Array(Math.ceil(all / BITS));
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] ?? 0;
     words[row >>> 5] = (words[row >>> 5] ?? 0) | (1 << (row & 31));
@@ -42,7 +77,7 @@ export function rowSetOf(rows: Uint32Array, all: number): RowSet {
 }
 
 export function everyRow(rows: number): RowSet {
-  const words = new Uint32Array(Math.ceil(rows / BITS)).fill(0xffff_ffff);
+  const words = new Int32Array(Math.ceil(rows / BITS)).fill(EVERY_BIT);
   if (rows % BITS > 0) words[words.length - 1] = 2 ** (rows % BITS) - 1;
   return new RowSet(words, rows);
 }

@@ -1,18 +1,23 @@
+import { garmentConceptVector } from '@modiste/lexicon/concepts/concept-vector';
+import { cosine } from '../search/cosine.ts';
 import type { Candidate } from '../store/candidate.ts';
-import { unpackMeaning } from '../store/item-meaning.ts';
+import { garmentFactsOf } from '../store/garment-facts.ts';
 import { designKey } from './design-key.ts';
 
 /** What filtering and ranking look at of an item. */
-export interface ShopItem extends Omit<Candidate, 'meaning' | 'design'> {
+export interface ShopItem extends Omit<Candidate, 'design'> {
   /** The same for every colour and size of one product, and for hardly any other. */
   design: number;
-  /** Where it stands among the lexicon's concepts, a byte a number; null where not known. */
-  meaning: Int8Array | null;
+  /** The cosine of its meaning with another; 0 where nothing is known of it. */
+  nearnessTo(meaning: Float32Array): number;
 }
 
 /** An item as the store keeps it, for one that is not for sale and so not in the shop. */
-export const toShopItem = ({ meaning, design, ...candidate }: Candidate): ShopItem => ({
+export const toShopItem = ({ design, ...candidate }: Candidate): ShopItem => ({
   ...candidate,
   design: designKey(design),
-  meaning: unpackMeaning(meaning),
+  nearnessTo(meaning) {
+    const own = garmentConceptVector(garmentFactsOf(candidate));
+    return own === null ? 0 : cosine(own, meaning);
+  },
 });

@@ -1,11 +1,11 @@
-import { CONCEPT_DIMENSIONS } from '@modiste/lexicon/concepts/concept-vector';
+import { conceptVector, garmentConceptVector } from '@modiste/lexicon/concepts/concept-vector';
 import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { describe, expect, it } from 'vitest';
+import { cosine } from '../search/cosine.ts';
 import { toCandidate } from '../store/candidate.ts';
+import { garmentFactsOf } from '../store/garment-facts.ts';
 import { type MadeItem, makeStoredItem } from '../store/made-item.ts';
 import { makeShop } from './made-shop.ts';
-import { PackedVectors } from './packed-vectors.ts';
-import { remakeMeaning } from './remake-meaning.ts';
 import { itemAt, type Shop } from './shop.ts';
 import { toShopItem } from './shop-item.ts';
 
@@ -42,21 +42,31 @@ async function inShop(check: (shop: Shop) => Promise<void> | void) {
   }
 }
 
+const wishes = ['floral midi dress for a garden wedding', 'red shoes', 'boho'].map(
+  (words) => conceptVector(words) ?? new Float32Array(),
+);
+
 describe('the meaning of an item', () => {
-  it('is made anew as it was, where too many differ to keep them', () =>
+  it('is as near to another as its facts are, each said once', () =>
     inShop((shop) => {
-      const left = new PackedVectors(shop.facts.rows, CONCEPT_DIMENSIONS, {
-        most: 0,
-        remake: (row) => remakeMeaning(shop.facts, row),
-      });
-      const wanted = shop.meanings.at(shop.facts.rowOf('full of facts')) ?? new Int8Array();
-      for (let row = 0; row < shop.facts.rows; row += 1) {
-        const kept = shop.meanings.at(row) ?? new Int8Array();
-        left.set(row, kept);
-        expect(left.at(row)).toEqual(kept);
-        const nearness = shop.meanings.cosineWith(wanted)(row);
-        expect(left.cosineWith(wanted)(row)).toBeCloseTo(nearness, 6);
+      for (const stored of rows.slice(0, 3)) {
+        const row = shop.facts.rowOf(stored.item.id);
+        const own = garmentConceptVector(garmentFactsOf(toCandidate(stored)));
+        for (const wish of wishes) {
+          const nearness = own === null ? 0 : cosine(own, wish);
+          expect(nearness).not.toBe(0);
+          expect(shop.meanings.nearnessTo(wish)(row)).toBeCloseTo(nearness, 5);
+          expect(itemAt(shop, row).nearnessTo(wish)).toBeCloseTo(nearness, 5);
+        }
       }
+    }));
+
+  it('orders the nearest first', () =>
+    inShop((shop) => {
+      const [wish] = wishes;
+      const near = shop.meanings.nearest(shop.all, wish ?? new Float32Array(), 2);
+      expect(near.map(({ row }) => shop.facts.idAt(row))[0]).toBe('full of facts');
+      expect(near).toHaveLength(2);
     }));
 });
 
@@ -65,10 +75,14 @@ describe('the shop in memory', () => {
     inShop((shop) => {
       for (const stored of rows.slice(0, 3)) {
         const shown = itemAt(shop, shop.facts.rowOf(stored.item.id));
-        const { size_keys, ...facts } = toShopItem(toCandidate(stored));
-        for (const [name, value] of Object.entries(facts))
+        const { size_keys, ...facts } = toCandidate(stored);
+        const known = toShopItem(toCandidate(stored));
+        for (const [name, value] of Object.entries({ ...facts, design: known.design }))
           expect(shown).toHaveProperty(name, value);
         expect(shown.size_keys.toSorted()).toEqual([...size_keys].sort());
+        for (const wish of wishes) {
+          expect(shown.nearnessTo(wish)).toBeCloseTo(known.nearnessTo(wish), 5);
+        }
       }
     }));
 
@@ -90,11 +104,10 @@ describe('the shop in memory', () => {
       }
     }));
 
-  it('knows the looks and the meanings of those that have them', () =>
+  it('knows the looks of those that have them', () =>
     inShop((shop) => {
       const [plain, full] = ['plain', 'full of facts'].map((id) => shop.facts.rowOf(id));
       expect(shop.looks.has(plain ?? -1)).toBe(false);
       expect(shop.looks.at(full ?? -1)).toHaveLength(LOOK_DIMENSIONS);
-      expect(shop.meanings.at(plain ?? -1)).toHaveLength(CONCEPT_DIMENSIONS);
     }));
 });

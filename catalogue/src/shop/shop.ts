@@ -1,14 +1,13 @@
 import type { Table } from '@lancedb/lancedb';
-import { CONCEPT_DIMENSIONS } from '@modiste/lexicon/concepts/concept-vector';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
 import type { TermFinder } from '../suggest/term-finder.ts';
 import { FactColumns } from './fact-columns.ts';
 import { InvertedLists } from './inverted-lists.ts';
 import { ItemTexts } from './item-texts.ts';
+import { Meanings } from './meanings.ts';
 import { PackedVectors } from './packed-vectors.ts';
 import { queryReader } from './query-reader.ts';
-import { remakeMeaning } from './remake-meaning.ts';
 import { RowIds } from './row-ids.ts';
 import { everyRow, type RowSet } from './row-set.ts';
 import { RowSetCache } from './row-set-cache.ts';
@@ -22,13 +21,13 @@ export interface Shop {
   facts: FactColumns;
   words: InvertedLists;
   looks: PackedVectors;
-  meanings: PackedVectors;
+  meanings: Meanings;
   rowIds: RowIds;
   /** Everything for sale. */
   all: RowSet;
   /** The rows of each type. */
   rowsByType: ReadonlyMap<string, Uint32Array>;
-  /** Room to narrow rows in, one search after the other. */
+  /** Room to narrow rows in, one search after the other; so do words with theirs. */
   narrowing: Uint32Array;
   /** Rows that latest searches were narrowed to. */
   narrowed: RowSetCache;
@@ -38,19 +37,17 @@ export interface Shop {
   understand: (text: string) => UnderstoodQuery;
 }
 
-/** Garments that are alike in all their facts share a meaning; beyond these it is made anew. */
-const MEANINGS_KEPT = 100_000;
-
 /** Columns for so many rows, still empty. */
 export function emptyColumns(rows: number) {
   const facts = new FactColumns(rows);
-  const remake = (row: number) => remakeMeaning(facts, row);
+  const room = new Uint32Array(rows);
   return {
     facts,
-    words: new InvertedLists(rows),
-    looks: new PackedVectors(rows, LOOK_DIMENSIONS, null),
-    meanings: new PackedVectors(rows, CONCEPT_DIMENSIONS, { most: MEANINGS_KEPT, remake }),
+    words: new InvertedLists(rows, room),
+    looks: new PackedVectors(rows, LOOK_DIMENSIONS),
+    meanings: new Meanings(facts),
     rowIds: new RowIds(rows),
+    narrowing: room,
   };
 }
 export type ShopColumns = ReturnType<typeof emptyColumns>;
@@ -69,7 +66,6 @@ export function toShop(table: Table, columns: ShopColumns, terms: TermFinder): S
     understand: queryReader(facts.brands.values, terms),
     all: everyRow(facts.rows),
     rowsByType: groupByType(facts),
-    narrowing: new Uint32Array(facts.rows),
     narrowed: new RowSetCache(),
     items: new ItemTexts(table, rowIds),
   };

@@ -1,19 +1,19 @@
 import type { Color } from '@modiste/contract/values';
 import { keysAt } from '../facets/facet-bits.ts';
 import type { FactColumns } from './fact-columns.ts';
-import type { PackedVectors } from './packed-vectors.ts';
+import type { Meanings } from './meanings.ts';
 import type { ShopItem } from './shop-item.ts';
 
 /** A row of the shop as an item: what is asked of it is read from the columns, texts once. */
 export class ShownRow implements ShopItem {
   readonly #facts: FactColumns;
-  readonly #meanings: PackedVectors;
+  readonly #meanings: Meanings;
   readonly #row: number;
   #id: string | null = null;
   #title: string | null = null;
   #facets: readonly string[] | null = null;
 
-  constructor(facts: FactColumns, meanings: PackedVectors, row: number) {
+  constructor(facts: FactColumns, meanings: Meanings, row: number) {
     this.#facts = facts;
     this.#meanings = meanings;
     this.#row = row;
@@ -78,7 +78,7 @@ export class ShownRow implements ShopItem {
     return this.#facts.added[this.#row] ?? 0;
   }
 
-  get meaning(): Int8Array | null {
-    return this.#meanings.at(this.#row);
+  nearnessTo(meaning: Float32Array): number {
+    return this.#meanings.nearnessTo(meaning)(this.#row);
   }
 }

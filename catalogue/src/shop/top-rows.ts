@@ -14,6 +14,12 @@ export class TopRows {
     this.#limit = limit;
   }
 
+  /** What a row must score more than to be kept, where rows come in their order. */
+  get least(): number {
+    const isFull = this.#rows.length === this.#limit;
+    return isFull ? (this.#scores[0] ?? Number.POSITIVE_INFINITY) : Number.NEGATIVE_INFINITY;
+  }
+
   offer(row: number, score: number): void {
     const size = this.#rows.length;
     if (size < this.#limit) {

@@ -50,11 +50,11 @@ function likeness(
   );
 }
 
-async function gather(shop: Shop, anchor: Anchor, constraints: Constraints): Promise<Fused[]> {
+function gather(shop: Shop, anchor: Anchor, constraints: Constraints): Fused[] {
   const among = rowsMeeting(shop, constraints);
   const { title, type } = anchor.candidate;
   const words = fromWords(shop, among, [title, type]);
-  const picture = await fromPicture(shop, among, anchor.look);
+  const picture = fromPicture(shop, among, anchor.look);
   return fuse({
     words: keepPassing(words, constraints),
     picture: keepPassing(picture, constraints),
@@ -73,7 +73,7 @@ export async function findSimilar(
 ): Promise<Item[] | null> {
   const anchor = await readAnchor(shop, id);
   if (anchor === null) return null;
-  const fused = await gather(shop, anchor, constraintsFor(anchor.candidate, filters));
+  const fused = gather(shop, anchor, constraintsFor(anchor.candidate, filters));
   const piece = readPiece(anchor.candidate);
   const ranked = fused
     .filter(({ candidate }) => areForTheSame(anchor.candidate, candidate))

@@ -2,7 +2,6 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { Color } from '@modiste/contract/values';
 import { colorPhrases } from '@modiste/lexicon/colors';
 import type { StoredItem } from './catalogue-writer.ts';
-import { meaningOf, packMeaning } from './item-meaning.ts';
 import { sizeKeys } from './size-keys.ts';
 
 /**
@@ -28,8 +27,6 @@ export interface Candidate {
   design: string;
   /** The day on which it came into the catalogue, counted from 1970; 0 where not known. */
   added: number;
-  /** Where it stands among the lexicon's concepts: see `packMeaning`. */
-  meaning: string;
 }
 
 const prefixed = (prefix: string, values: readonly string[]) =>
@@ -56,10 +53,11 @@ function designOf(item: Item): string {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-export function toCandidate(
-  { item, attributes = [], addedDay = 0 }: Omit<StoredItem, 'hash'>,
-  meaning: Float32Array | null = meaningOf(item, attributes),
-): Candidate {
+export function toCandidate({
+  item,
+  attributes = [],
+  addedDay = 0,
+}: Omit<StoredItem, 'hash'>): Candidate {
   const facts = item.other_info;
   return {
     id: item.id,
@@ -76,6 +74,5 @@ export function toCandidate(
     full_price: item.full_price,
     design: designOf(item),
     added: addedDay,
-    meaning: packMeaning(meaning),
   };
 }

@@ -2,11 +2,9 @@ import type { Data, FixedSizeList, Float32, Table } from 'apache-arrow';
 import { arrow } from './arrow.ts';
 import { toCandidate } from './candidate.ts';
 import type { StoredItem } from './catalogue-writer.ts';
-import { meaningOf } from './item-meaning.ts';
 import { packTrack } from './item-prices.ts';
-import { ITEM_SCHEMA, MIXES, VECTOR_TYPES, type VectorColumn } from './item-schema.ts';
+import { ITEM_SCHEMA, LOOK_COLUMN, LOOK_TYPE, MIXES } from './item-schema.ts';
 import { madeByNow } from './made-by.ts';
-import { priceCeiling, priceFloor } from './price-steps.ts';
 
 const repeat = (text: string, times: number) => Array(times).fill(text).join(' . ');
 
@@ -34,20 +32,19 @@ function mixOf(id: string): number {
   return ((hash ^ (hash >>> 15)) >>> 0) % MIXES;
 }
 
-function toCells(stored: Row) {
-  const { item, meaning } = stored;
-  const candidate = toCandidate(stored, meaning);
+function toCells(stored: StoredItem) {
+  const { item } = stored;
+  const candidate = toCandidate(stored);
   return {
-    ...candidate,
+    id: item.id,
     source: item.other_info.source,
     hash: stored.hash,
     added_day: stored.addedDay ?? 0,
     made_by: madeByNow(),
     available: item.other_info.availability !== 'unavailable',
-    on_sale: item.price < item.full_price,
+    type: candidate.type,
+    category: candidate.category,
     has_look: stored.look !== null,
-    price_floor: priceFloor(item.price),
-    price_ceiling: priceCeiling(item.price),
     mix: mixOf(item.id),
     words: searchableWords(stored),
     candidate: JSON.stringify(candidate),
@@ -56,41 +53,27 @@ function toCells(stored: Row) {
   };
 }
 
-/** A row on its way, with what is worked out once for several columns. */
-interface Row extends StoredItem {
-  meaning: Float32Array | null;
-}
-
-const withMeaning = (stored: StoredItem): Row => ({
-  ...stored,
-  meaning: meaningOf(stored.item, stored.attributes ?? []),
-});
-
-/** One vector a row, and a bit a row that tells whether there is one. */
-function vectorData(column: VectorColumn, rows: readonly Row[]): Data<FixedSizeList<Float32>> {
-  const type = VECTOR_TYPES[column];
-  const values = new Float32Array(rows.length * type.listSize);
+/** One look a row, and a bit a row that tells whether there is one. */
+function lookData(rows: readonly StoredItem[]): Data<FixedSizeList<Float32>> {
+  const values = new Float32Array(rows.length * LOOK_TYPE.listSize);
   const valid = new Uint8Array(Math.ceil(rows.length / 8));
-  rows.forEach(({ [column]: vector }, row) => {
-    if (vector === null) return;
-    if (vector.length !== type.listSize) {
-      throw new RangeError(`A ${column} has ${type.listSize} numbers, not ${vector.length}`);
+  rows.forEach(({ look }, row) => {
+    if (look === null) return;
+    if (look.length !== LOOK_TYPE.listSize) {
+      throw new RangeError(`A look has ${LOOK_TYPE.listSize} numbers, not ${look.length}`);
     }
-    values.set(vector, row * type.listSize);
+    values.set(look, row * LOOK_TYPE.listSize);
     valid[row >> 3] = (valid[row >> 3] ?? 0) | (1 << (row & 7));
   });
   const child = arrow.makeData({ type: new arrow.Float32(), length: values.length, data: values });
-  return arrow.makeData({ type, length: rows.length, nullBitmap: valid, child });
+  return arrow.makeData({ type: LOOK_TYPE, length: rows.length, nullBitmap: valid, child });
 }
 
-const isVectorColumn = (name: string): name is VectorColumn => name in VECTOR_TYPES;
-
 /** Items as one Arrow table in the store's schema. */
-export function toArrowRows(items: readonly StoredItem[]): Table {
-  const rows = items.map(withMeaning);
+export function toArrowRows(rows: readonly StoredItem[]): Table {
   const cells = rows.map((row) => new Map<string, unknown>(Object.entries(toCells(row))));
   const children = ITEM_SCHEMA.fields.map((field): Data => {
-    if (isVectorColumn(field.name)) return vectorData(field.name, rows);
+    if (field.name === LOOK_COLUMN) return lookData(rows);
     const values = cells.map((row) => row.get(field.name));
     const [data] = arrow.vectorFromArray(values, field.type).data;
     if (data === undefined) throw new Error(`No values for ${field.name}`);

@@ -21,8 +21,6 @@ export const FILTER_COLUMNS = {
 
 export const WORDS_COLUMN = 'words';
 export const LOOK_COLUMN = 'look';
-/** Where the item stands among the lexicon's concepts. */
-export const MEANING_COLUMN = 'meaning';
 /** See `madeByNow`. */
 export const MADE_BY = 'made_by';
 export const HAS_LOOK = 'has_look';
@@ -37,15 +35,27 @@ export const MIXES = 4096;
 const vectorType = (dimensions: number) =>
   new FixedSizeList(dimensions, new Field('item', new Float32(), true));
 
-/** The columns that hold a vector where an item has one, by their shapes. */
-export const VECTOR_TYPES = {
-  [LOOK_COLUMN]: vectorType(LOOK_DIMENSIONS),
-  [MEANING_COLUMN]: vectorType(CONCEPT_DIMENSIONS),
-} as const;
-export type VectorColumn = keyof typeof VECTOR_TYPES;
+/** A look, where an item has one. */
+export const LOOK_TYPE = vectorType(LOOK_DIMENSIONS);
 
-/** One row an item. `candidate` and `item` are JSON; the item is read only for what is shown. */
-export const ITEM_SCHEMA = new Schema([
+/**
+ * Columns that nobody reads any more. A table that an earlier version wrote loses them when it is
+ * next written to; they still have their part in its name, so that it is read as it is until then.
+ */
+export const UNREAD_COLUMNS: readonly string[] = [
+  'gender',
+  'colors',
+  'size_keys',
+  'fits',
+  'facets',
+  'price',
+  'on_sale',
+  'price_floor',
+  'price_ceiling',
+  'meaning',
+];
+
+const COLUMNS = [
   text('id'),
   text('source'),
   text('hash'),
@@ -66,9 +76,17 @@ export const ITEM_SCHEMA = new Schema([
   whole('price_ceiling'),
   whole('mix'),
   text(WORDS_COLUMN),
-  new Field(LOOK_COLUMN, VECTOR_TYPES[LOOK_COLUMN], true),
-  new Field(MEANING_COLUMN, VECTOR_TYPES[MEANING_COLUMN], true),
+  new Field(LOOK_COLUMN, LOOK_TYPE, true),
+  new Field('meaning', vectorType(CONCEPT_DIMENSIONS), true),
   text(CANDIDATE_COLUMN),
   text(ITEM_COLUMN),
   new Field(PRICES_COLUMN, new Utf8(), true),
-]);
+];
+
+/** One row an item. `candidate` and `item` are JSON; the item is read only for what is shown. */
+export const ITEM_SCHEMA = new Schema(COLUMNS.filter(({ name }) => !UNREAD_COLUMNS.includes(name)));
+
+/** What tells items of this version from another's: what is read and what was. */
+export const COLUMNS_SIGN = COLUMNS.filter(({ name }) => name !== PRICES_COLUMN)
+  .map(({ name, type }) => `${name} ${type.toString()}`)
+  .join();

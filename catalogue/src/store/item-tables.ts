@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Connection, Table } from '@lancedb/lancedb';
 import { CatalogueOutdatedError } from './catalogue-errors.ts';
-import { ITEM_SCHEMA, PRICES_COLUMN } from './item-schema.ts';
+import { COLUMNS_SIGN } from './item-schema.ts';
 import { READERS_GRACE_MS } from './remove-old-versions.ts';
 import { LIVE_TAG, liveVersion } from './store-connection.ts';
 
@@ -9,13 +9,8 @@ import { LIVE_TAG, liveVersion } from './store-connection.ts';
 const ITEMS_TABLE = /^items(-[0-9a-f]{8})?$/;
 const RETIRED = 'retired-';
 
-const columns = ITEM_SCHEMA.fields
-  .filter(({ name }) => name !== PRICES_COLUMN)
-  .map(({ name, type }) => `${name} ${type.toString()}`)
-  .join();
-
 /** Named after its columns, so that items of another version are never taken for these. */
-export const TABLE_NAME = `items-${createHash('sha256').update(columns).digest('hex').slice(0, 8)}`;
+export const TABLE_NAME = `items-${createHash('sha256').update(COLUMNS_SIGN).digest('hex').slice(0, 8)}`;
 
 /** Tables of items that other versions made and that readers of theirs still see. */
 export async function findOutdated(connection: Connection): Promise<Table[]> {

@@ -1,5 +1,6 @@
 import type { Connection, Table } from '@lancedb/lancedb';
 import type { CatalogueWriter } from './catalogue-writer.ts';
+import { dropUnread } from './drop-unread.ts';
 import { addPrices } from './item-prices.ts';
 import { ITEM_SCHEMA } from './item-schema.ts';
 import { dropRetired, openCurrent, openItems, TABLE_NAME } from './item-tables.ts';
@@ -71,6 +72,7 @@ async function openOne(location: StoreLocation, { open, begin }: Opening) {
     undo.push(() => claim.release());
     const live = await begin(table);
     await addPrices(table);
+    await dropUnread(table);
     const seen = await readSeenIds(table);
     const version = await table.version();
     return new LanceWriter({ table, live, version, seen, isHeld: () => claim.isHeld(), close });

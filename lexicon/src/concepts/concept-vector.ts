@@ -74,14 +74,27 @@ function withFacts(concepts: readonly Concept[]): Concept[] {
   });
 }
 
-function vectorOf(concepts: readonly Concept[]): Float32Array | null {
-  const vector = new Float32Array(CONCEPT_DIMENSIONS);
-  const seen = new Set<string>();
+/** What one concept adds to a vector; however often it is said, it adds once. */
+export interface ConceptPart {
+  key: string;
+  weight: number;
+  /** Of unit length. */
+  direction: Float32Array;
+}
+
+function partsOf(concepts: readonly Concept[]): ConceptPart[] {
+  const parts = new Map<string, ConceptPart>();
   for (const concept of withFacts(concepts)) {
     const [key, weight] = [directionKey(concept), weightOf(concept)];
-    if (weight === 0 || seen.has(key)) continue;
-    seen.add(key);
-    const direction = directionOf(key);
+    if (weight === 0 || parts.has(key)) continue;
+    parts.set(key, { key, weight, direction: directionOf(key) });
+  }
+  return [...parts.values()];
+}
+
+function vectorOf(concepts: readonly Concept[]): Float32Array | null {
+  const vector = new Float32Array(CONCEPT_DIMENSIONS);
+  for (const { weight, direction } of partsOf(concepts)) {
     for (let at = 0; at < CONCEPT_DIMENSIONS; at += 1) {
       vector[at] = (vector[at] ?? 0) + weight * (direction[at] ?? 0);
     }
@@ -92,22 +105,27 @@ function vectorOf(concepts: readonly Concept[]): Float32Array | null {
   return vector;
 }
 
+const conceptsOf = (facts: GarmentFacts): Concept[] => [
+  ...of('type', facts.type === null ? [] : [facts.type]),
+  ...of('color', facts.colors),
+  ...of('material', facts.materials),
+  ...of('pattern', facts.patterns),
+  ...of('attribute', facts.attributes),
+  ...of('gender', facts.gender === null ? [] : [facts.gender]),
+];
+
+/** What `garmentConceptVector` is the sum of, brought to unit length. */
+export const garmentConceptParts = (facts: GarmentFacts): ConceptPart[] =>
+  partsOf(conceptsOf(facts));
+
 /**
  * Where a garment stands among the lexicon's concepts: its type and the types above it, its facts,
  * and the occasions, seasons and styles that call for them.
  * @returns `CONCEPT_DIMENSIONS` numbers of unit length, whose cosine with a query's or another
  * garment's says how near the two are in meaning; null where nothing is known.
  */
-export function garmentConceptVector(facts: GarmentFacts): Float32Array | null {
-  return vectorOf([
-    ...of('type', facts.type === null ? [] : [facts.type]),
-    ...of('color', facts.colors),
-    ...of('material', facts.materials),
-    ...of('pattern', facts.patterns),
-    ...of('attribute', facts.attributes),
-    ...of('gender', facts.gender === null ? [] : [facts.gender]),
-  ]);
-}
+export const garmentConceptVector = (facts: GarmentFacts): Float32Array | null =>
+  vectorOf(conceptsOf(facts));
 
 /**
  * Where a query stands among the lexicon's concepts, by what it wants; what it negates is left to
