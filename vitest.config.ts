@@ -8,6 +8,8 @@ const ENGINE_ROOMS = ['contract', 'lexicon', 'vision', 'catalogue', 'wardrobe', 
 
 export default defineConfig({
   test: {
+    // Half of the time is spent waiting for databases and programs; a free core is left to nobody.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
