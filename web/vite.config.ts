@@ -1,6 +1,7 @@
 import { PAGES } from '@modiste/contract/paths';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildFirstView } from './src/install/build-first-view.ts';
 import { buildWorker } from './src/install/build-worker.ts';
 import { LEGAL_ENTRIES, prerenderLegalPages } from './src/legal/prerender-legal-pages.ts';
 
@@ -15,7 +16,7 @@ const OVERLAYS = {
 };
 
 export default defineConfig({
-  plugins: [react(), prerenderLegalPages(), buildWorker()],
+  plugins: [react(), prerenderLegalPages(), buildWorker(), buildFirstView()],
   // The router brings a stand-in for what React has had since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {

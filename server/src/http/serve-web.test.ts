@@ -1,14 +1,18 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeStoredItem } from '@modiste/catalogue/store/made-item';
 import { PAGES } from '@modiste/contract/paths';
 import { type FastifyInstance, fastify } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { serveWeb } from './serve-web.ts';
 
 const PAGE = `<html><head>
 <meta name="description" content="All of it" />
-<title>The app</title></head><body><div id="root"></div></body></html>`;
+<title>The app</title>
+<script type="module" crossorigin src="/assets/main-4f2a.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/react-1.js">
+<link rel="stylesheet" crossorigin href="/assets/main-1.css"></head><body><div id="root"></div></body></html>`;
 
 /** A head that shows what it was asked for. */
 const describePage = async (search: string, origin: string) => ({
@@ -19,7 +23,18 @@ const describePage = async (search: string, origin: string) => ({
     tags: [`<link rel="canonical" href="${origin}/">`],
     plain: search === '' ? '' : '<h1>An item</h1>',
   },
+  item: search === 'item=known' ? makeStoredItem('known', { brand: '$& Alder' }).item : null,
 });
+
+/** What a build leaves for the server to draw items with. */
+const firstViewOf = (entry: string) => `
+export const parts = {
+  entry: '${entry}',
+  guard: '/assets/guard-1.js',
+  styles: ['/assets/item-1.css'],
+  scripts: ['/assets/react-1.js', '/assets/item-1.js'],
+};
+export const draw = ({ brand }) => '<p>' + brand + '</p>';`;
 
 const CONFIG = { publicUrl: new URL('https://modiste.example'), port: 0, opensOffline: true };
 
@@ -44,6 +59,54 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true });
+});
+
+describe('the page of an item', () => {
+  const leave = async (text: string) => {
+    await mkdir(join(folder, '.server'), { recursive: true });
+    await writeFile(join(folder, '.server', 'first-view.js'), text);
+  };
+  const open = async (search: string) => (await app.inject(`/${search}`)).body;
+  afterEach(() => rm(join(folder, '.server'), { recursive: true, force: true }));
+
+  it('shows it before any script of the app has run, which the guard then fetches', async () => {
+    await leave(firstViewOf('/assets/main-4f2a.js'));
+    const page = await open('?item=known');
+    expect(page).toContain('<div id="root"><p>$& Alder</p></div>');
+    expect(page.match(/<(script|link)[^>]*>/g)).toEqual([
+      '<script src="/assets/guard-1.js" data-entry="/assets/main-4f2a.js" data-parts="/assets/react-1.js /assets/item-1.js">',
+      '<link rel="stylesheet" crossorigin href="/assets/main-1.css">',
+      '<link rel="stylesheet" crossorigin href="/assets/item-1.css">',
+      '<link rel="canonical" href="https://modiste.example/">',
+    ]);
+    expect(page).not.toContain('<noscript>');
+  });
+
+  it.each(['', '?item=gone', '?q=dress'])('alone does so: not /%s', async (search) => {
+    await leave(firstViewOf('/assets/main-4f2a.js'));
+    const page = await open(search);
+    expect(page).toContain('<div id="root"></div>');
+    expect(page).toContain('<script type="module" crossorigin src="/assets/main-4f2a.js">');
+    expect(page).not.toContain('guard');
+  });
+
+  it('waits for the app where the build brought nothing to draw it with', async () => {
+    expect(await open('?item=known')).toContain('<noscript><h1>An item</h1></noscript>');
+    await leave(firstViewOf('/assets/main-of-another-build.js'));
+    expect(await open('?item=known')).toContain('<noscript><h1>An item</h1></noscript>');
+  });
+
+  it('opens all the same where the item cannot be drawn', async () => {
+    await leave(`${firstViewOf('/assets/main-4f2a.js').split('export const draw')[0]}
+      export const draw = () => { throw new Error('It has no brand'); };`);
+    const page = await app.inject('/?item=known');
+    expect([page.statusCode, page.body.includes('<div id="root"></div>')]).toEqual([200, true]);
+  });
+
+  it('is drawn by what nobody is given to read', async () => {
+    await leave(firstViewOf('/assets/main-4f2a.js'));
+    expect((await app.inject('/.server/first-view.js')).statusCode).toBe(404);
+  });
 });
 
 describe('the web app', () => {

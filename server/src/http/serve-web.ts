@@ -2,10 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
+import type { Item } from '@modiste/contract/entities/item';
 import { PAGES } from '@modiste/contract/paths';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { fillPage } from '../html/fill-page.ts';
+import { fillPage, showItem } from '../html/fill-page.ts';
+import { findFirstView } from '../html/first-view.ts';
 import type { PageHead } from '../html/head-tags.ts';
 import { sendNotFound } from './handle-errors.ts';
 import { isCall } from './is-call.ts';
@@ -41,12 +43,30 @@ const KNOWN_PAGES: readonly string[] = [
 export type DescribePage = (
   search: string,
   origin: string,
-) => Promise<{ status: number; head: PageHead }>;
+) => Promise<{ status: number; head: PageHead; item: Item | null }>;
 
 interface WebSettings {
   config: Pick<Config, 'publicUrl' | 'port' | 'opensOffline'>;
   describePage: DescribePage;
   folder?: string;
+}
+
+type Described = Awaited<ReturnType<DescribePage>>;
+
+/** The app's page as it is described; of an item it shows, where the build can, a first view. */
+async function writePage(folder: string, described: Described, log: FastifyBaseLogger) {
+  const { head, item } = described;
+  // Read each time: a build that comes while the server runs names other scripts.
+  const page = await readFile(join(folder, PAGE), 'utf8');
+  if (item === null) return fillPage(page, head);
+  try {
+    const firstView = await findFirstView(folder, page);
+    // The view says it all, to those who run no scripts too.
+    if (firstView) return showItem(fillPage(page, { ...head, plain: '' }), firstView, item);
+  } catch (error) {
+    log.error({ err: error }, 'the first view of a shared item could not be drawn');
+  }
+  return fillPage(page, head);
 }
 
 /** An address that the app answers in words of its own; not a file and not a call. */
@@ -67,10 +87,10 @@ function describedSender({ config, describePage }: WebSettings, folder: string) 
   const cacheControl = pageCaching(config);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const [, search = ''] = request.url.split(/\?(.*)/s);
-    const { status, head } = await describePage(search, requestOrigin(request, config));
+    const described = await describePage(search, requestOrigin(request, config));
+    const { status } = described;
     if (status === UNAVAILABLE) reply.header('retry-after', RETRY_AFTER_S);
-    // Read each time: a build that comes while the server runs names other scripts.
-    const html = fillPage(await readFile(join(folder, PAGE), 'utf8'), head);
+    const html = await writePage(folder, described, request.log);
     return sendPage({ request, reply }, { html, status, cacheControl });
   };
 }

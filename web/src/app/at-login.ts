@@ -1,7 +1,8 @@
 /** What the browser's history keeps about a stranger who went on from an item to the login. */
 export const AT_LOGIN = { at: 'login' } as const;
 
-const isAtLogin = (state: unknown): boolean =>
+/** Whether the browser's history says so. */
+export const isAtLogin = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'at' in state && state.at === AT_LOGIN.at;
 
 /** Whether the address names an item. */

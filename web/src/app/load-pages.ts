@@ -1,4 +1,5 @@
 import { PAGES } from '@modiste/contract/paths';
+import type { ComponentType } from 'react';
 import { showsItem } from './at-login.ts';
 
 /** The pages that are fetched only by those who come to them. */
@@ -12,10 +13,16 @@ export const loadOnboarding = async () => {
   return { default: OnboardingPage };
 };
 
+let sharedItemPage: ComponentType | null = null;
+
 export const loadSharedItem = async () => {
   const { SharedItemPage } = await import('./shared-item-page.tsx');
+  sharedItemPage = SharedItemPage;
   return { default: SharedItemPage };
 };
+
+/** The page of a shared item once it is there, so that nothing need be shown before it. */
+export const loadedSharedItem = (): ComponentType | null => sharedItemPage;
 
 export const loadPasswordReset = async () => {
   const { PasswordReset } = await import('../features/password-reset/password-reset.tsx');

@@ -1,12 +1,12 @@
 import { PAGES } from '@modiste/contract/paths';
-import { lazy } from 'react';
+import { createElement, lazy } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { LoginScreen } from '../features/login/login-screen.tsx';
 import { useSession } from '../lib/session.ts';
 import { LogoLoader } from '../ui/logo-loader.tsx';
 import { hasItem, showsItem } from './at-login.ts';
-import { loadMemberPages, loadOnboarding, loadSharedItem } from './load-pages.ts';
+import { loadedSharedItem, loadMemberPages, loadOnboarding, loadSharedItem } from './load-pages.ts';
 import { Unreachable } from './unreachable.tsx';
 import { WayBack } from './way-back.tsx';
 
@@ -14,12 +14,15 @@ import { WayBack } from './way-back.tsx';
 const unreachable = () => ({ default: Unreachable });
 const MemberPages = lazy(() => loadMemberPages().catch(unreachable));
 const OnboardingPage = lazy(() => loadOnboarding().catch(unreachable));
-const SharedItemPage = lazy(() => loadSharedItem().catch(unreachable));
+const FetchedSharedItem = lazy(() => loadSharedItem().catch(unreachable));
 
 function StrangerPages() {
   const address = useSearch();
   const state = useHistoryState<unknown>();
-  if (showsItem(address, state)) return <SharedItemPage />;
+  if (showsItem(address, state)) {
+    // What is lazy shows the loader for a moment even where it is there already.
+    return createElement(loadedSharedItem() ?? FetchedSharedItem);
+  }
   return <LoginScreen wayBack={hasItem(address) && <WayBack />} />;
 }
 

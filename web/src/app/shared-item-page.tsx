@@ -1,11 +1,13 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import '../first-view/first-view.css';
+import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { itemKey } from '../features/item-viewer/api.ts';
 import { ItemViewer } from '../features/item-viewer/item-viewer.tsx';
 import { keepDraft } from '../features/search/kept-draft.ts';
+import { readFirstItem } from '../first-view/first-item.ts';
 import { HeartToggle } from '../items/heart-toggle.tsx';
 import { CallError } from '../lib/call.ts';
 import { closeFailure, showFailure } from '../lib/failure-popup.ts';
@@ -52,7 +54,8 @@ const slotsOf = (onOffer: (offer: Offer) => void) => ({
   },
 });
 
-function SharedItem() {
+/** What there is to see of the item that the address names. */
+export function SharedItem() {
   const address = useSearch();
   const id = readItemId(address) ?? '';
   const queryClient = useQueryClient();
@@ -115,9 +118,16 @@ function SharedItem() {
   );
 }
 
+/** Knows an item from the start, so that it need not be asked for. */
+export function createItemClient(item: Item | null): QueryClient {
+  const queryClient = createQueryClient();
+  if (item !== null) queryClient.setQueryData(itemKey(item.id), item);
+  return queryClient;
+}
+
 /** An item that somebody shared, for those who are not signed in. */
 export function SharedItemPage() {
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(() => createItemClient(readFirstItem()));
   return (
     <QueryClientProvider client={queryClient}>
       <SharedItem />

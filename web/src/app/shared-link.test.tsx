@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeFirstItem } from '../first-view/first-item.ts';
 import { closeFailure } from '../lib/failure-popup.ts';
 import { makeItem } from '../testing/make-item.ts';
 import { pretendScreen } from '../testing/pretend-screen.ts';
@@ -86,6 +87,26 @@ describe('a shared link, opened by a stranger', () => {
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull();
     expect(refused).toEqual([]);
+  });
+
+  it('that brought its item with the page asks for it no more', async () => {
+    const asked = vi.fn();
+    server.use(
+      http.get(`*${PATHS.itemById.path}`, () => {
+        asked();
+        return HttpResponse.error();
+      }),
+    );
+    const container = document.createElement('div');
+    container.innerHTML = `<div id="first-view">${writeFirstItem(makeItem('a'))}</div>`;
+    document.body.append(container);
+    container.id = 'root';
+    history.replaceState(null, '', '/?item=a');
+    render(<App />, { container });
+    const viewer = await findViewer();
+    expect(viewer.getByRole('heading', { name: 'Dress a' })).toBeVisible();
+    expect(asked).not.toHaveBeenCalled();
+    expect(document.getElementById('first-view')).toBeNull();
   });
 
   it('leads to the login when the item is closed, and from there back to it', async () => {

@@ -6,6 +6,7 @@ import { LEGAL_DOCUMENTS } from '../legal/legal-documents.ts';
 import { LEGAL_ENTRIES } from '../legal/prerender-legal-pages.ts';
 import type { MadeList } from '../worker/made-list.ts';
 import { listParts } from './list-parts.ts';
+import { readChunks } from './read-bundle.ts';
 
 const WORKER_FOLDER = join(import.meta.dirname, '../worker');
 
@@ -13,15 +14,7 @@ const WORKER_FOLDER = join(import.meta.dirname, '../worker');
 const WORKERS = { 'service-worker.ts': 'sw.js', 'retired-worker.ts': 'sw-retired.js' } as const;
 
 function listMade(folder: string, bundle: Rolldown.OutputBundle): MadeList {
-  const outputs = Object.values(bundle);
-  const chunks = outputs
-    .filter((output) => output.type === 'chunk')
-    .map((chunk) => ({
-      fileName: chunk.fileName,
-      source: chunk.facadeModuleId,
-      imports: chunk.imports,
-      css: [...(chunk.viteMetadata?.importedCss ?? [])],
-    }));
+  const chunks = readChunks(bundle);
   const entry = chunks.find(({ source }) => source?.endsWith('web/index.html'))?.fileName;
   if (entry === undefined) throw new Error('The build has no script for its page.');
   const parts = listParts(chunks, Object.keys(bundle));

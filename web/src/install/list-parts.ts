@@ -1,5 +1,5 @@
 /** What of a built chunk tells which others it needs. */
-interface BuiltChunk {
+export interface BuiltChunk {
   fileName: string;
   /** The module that the chunk stands for, where it stands for one. */
   source: string | null;

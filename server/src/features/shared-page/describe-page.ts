@@ -21,15 +21,15 @@ export async function describePage(
   deps: Pick<Deps, 'catalogue' | 'log'>,
   search: string,
   origin: string,
-): Promise<{ status: 200 | 404 | 503; head: PageHead }> {
+): Promise<{ status: 200 | 404 | 503; head: PageHead; item: Item | null }> {
   const id = new URLSearchParams(search).get('item');
-  if (id === null || id === '') return { status: 200, head: describeApp(origin) };
+  if (id === null || id === '') return { status: 200, head: describeApp(origin), item: null };
   try {
     const item = await findItem(deps, id);
-    if (item === null) return { status: 404, head: describeMissing(true) };
-    return { status: 200, head: describeItem(item, origin) };
+    if (item === null) return { status: 404, head: describeMissing(true), item };
+    return { status: 200, head: describeItem(item, origin), item };
   } catch (error) {
     deps.log.error({ err: error }, 'the item of a shared link could not be looked up');
-    return { status: 503, head: describeMissing(false) };
+    return { status: 503, head: describeMissing(false), item: null };
   }
 }

@@ -1,9 +1,12 @@
 import type { Item } from '@modiste/contract/entities/item';
 
+/** Stands for wherever the app is: addresses without a site are paths of its own. */
+const ANY_SITE = 'https://any.example';
+
 /** Where the item is sold; null where its address is none that a browser may be sent to. */
 export function shopAddress({ item_url }: Item): string | null {
-  if (item_url.trim() === '' || !URL.canParse(item_url, window.location.origin)) return null;
-  const { protocol } = new URL(item_url, window.location.origin);
+  if (item_url.trim() === '' || !URL.canParse(item_url, ANY_SITE)) return null;
+  const { protocol } = new URL(item_url, ANY_SITE);
   return protocol === 'https:' || protocol === 'http:' ? item_url : null;
 }
 

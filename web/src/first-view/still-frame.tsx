@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from '../ui/viewer-frame.module.css';
+
+interface StillFrameProps {
+  title: string;
+  isPage?: boolean;
+  children: ReactNode;
+}
+
+/** The viewer's frame where it is only drawn: without what makes it a dialog. */
+export const ViewerFrame = ({ title, isPage, children }: StillFrameProps) => (
+  <div className={`${styles.popup} `} data-page={isPage} role="dialog" aria-label={title}>
+    {children}
+  </div>
+);
