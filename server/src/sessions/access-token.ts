@@ -1,3 +1,4 @@
+import type { webcrypto } from 'node:crypto';
 import { ACCESS_TOKEN_LIFE_S } from '@modiste/contract/limits';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
@@ -5,9 +6,22 @@ import type { Member } from '../http/member.ts';
 import type { DeriveKey } from '../secrets/app-secret.ts';
 
 const ALGORITHM = 'HS256';
+const HMAC = { name: 'HMAC', hash: 'SHA-256' };
 const ISSUER = 'modiste';
 const AUDIENCE = 'modiste-api';
 const PURPOSE = 'access tokens';
+
+const keys = new WeakMap<DeriveKey, Promise<webcrypto.CryptoKey>>();
+
+/** The key of each secret, made once: to derive and import it anew costs more than a signature. */
+function keyFrom(deriveKey: DeriveKey): Promise<webcrypto.CryptoKey> {
+  const known = keys.get(deriveKey);
+  if (known) return known;
+  const bytes = Uint8Array.from(deriveKey(PURPOSE));
+  const key = crypto.subtle.importKey('raw', bytes, HMAC, false, ['sign', 'verify']);
+  keys.set(deriveKey, key);
+  return key;
+}
 
 const claimsSchema = z.object({
   sub: z.string(),
@@ -17,7 +31,7 @@ const claimsSchema = z.object({
 });
 
 /** An access token of 15 minutes, a JWT (RFC 7519) with sub, email, provider and exp. */
-export const signAccessToken = (deriveKey: DeriveKey, member: Member): Promise<string> =>
+export const signAccessToken = async (deriveKey: DeriveKey, member: Member): Promise<string> =>
   new SignJWT({ email: member.email, provider: member.provider, sid: member.sessionId })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'at+jwt' })
     .setSubject(member.userId)
@@ -25,12 +39,12 @@ export const signAccessToken = (deriveKey: DeriveKey, member: Member): Promise<s
     .setAudience(AUDIENCE)
     .setIssuedAt()
     .setExpirationTime(`${ACCESS_TOKEN_LIFE_S}s`)
-    .sign(deriveKey(PURPOSE));
+    .sign(await keyFrom(deriveKey));
 
 /** Who a token was made for; null when it is not ours, changed or expired. */
 export async function readAccessToken(deriveKey: DeriveKey, token: string): Promise<Member | null> {
   try {
-    const { payload } = await jwtVerify(token, deriveKey(PURPOSE), {
+    const { payload } = await jwtVerify(token, await keyFrom(deriveKey), {
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       audience: AUDIENCE,
