@@ -28,13 +28,18 @@ describe('a typed price', () => {
     ['79,5', 79.5],
     ['€1200', 1200],
     ['.5', 0.5],
+    ['$1,169', 1169],
+    ['12,345,678.9', 12_345_678.9],
   ])('%j is read as %d', (text, price) => {
     expect(readPrice(text)).toBe(price);
   });
 
-  it.each(['', 'cheap', '1.234.5', '12.345', '-5', '$-5', '-5-', '10 20'])('%j is none', (text) => {
-    expect(readPrice(text)).toBeNull();
-  });
+  it.each(['', 'cheap', '1.234.5', '12.345', '-5', '$-5', '-5-', '10 20', '12,34,567'])(
+    '%j is none',
+    (text) => {
+      expect(readPrice(text)).toBeNull();
+    },
+  );
 
   it('is refused where it makes no sense', () => {
     expect(priceTrouble(null, 90, 'USD')).toMatch(/^Write a price/);

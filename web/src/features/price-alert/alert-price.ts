@@ -28,12 +28,16 @@ export function suggestPrices(today: number, lowest: number | null): Suggestion[
   });
 }
 
-/** The price that was typed, with a point or a comma before the cents; null when it is none. */
+/** "1,169.50", as the screens write it. */
+const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.|$)/;
+
+/**
+ * The price that was typed, with a point or a comma before the cents, its thousands apart or not;
+ * null when it is none.
+ */
 export function readPrice(text: string): number | null {
-  const plain = text
-    .trim()
-    .replace(/^[^\d.,+-]+/, '')
-    .replace(',', '.');
+  const bare = text.trim().replace(/^[^\d.,+-]+/, '');
+  const plain = GROUPED.test(bare) ? bare.replaceAll(',', '') : bare.replace(',', '.');
   return /^\d*\.?\d{0,2}$/.test(plain) && /\d/.test(plain) ? Number(plain) : null;
 }
 
