@@ -57,27 +57,34 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function renderBar(start: AttachmentRef | null = null) {
+const ITEM: AttachmentRef = { id: 'i1', context: 'item' };
+
+function renderBar(start: AttachmentRef | null = null, text = '') {
   const nothing = () => undefined;
   const gone: string[] = [];
   function Bar({ isShown = true }) {
     const [attachment, attach] = useState(start);
     return isShown ? (
-      <QueryBar
-        draft={{ text: '', attachment }}
-        filters={DEFAULT_FILTERS}
-        defaults={DEFAULT_FILTERS}
-        onType={nothing}
-        onAttach={attach}
-        onAttachmentGone={() => {
-          gone.push(attachment?.id ?? '');
-          attach(null);
-        }}
-        onSubmit={nothing}
-        onTake={nothing}
-        onReset={nothing}
-        onOpenFilters={nothing}
-      />
+      <>
+        <button type="button" onClick={() => attach(ITEM)}>
+          Attach an item
+        </button>
+        <QueryBar
+          draft={{ text, attachment }}
+          filters={DEFAULT_FILTERS}
+          defaults={DEFAULT_FILTERS}
+          onType={nothing}
+          onAttach={attach}
+          onAttachmentGone={() => {
+            gone.push(attachment?.id ?? '');
+            attach(null);
+          }}
+          onSubmit={nothing}
+          onTake={nothing}
+          onReset={() => attach(null)}
+          onOpenFilters={nothing}
+        />
+      </>
     ) : (
       <p>Another tab</p>
     );
@@ -236,6 +243,33 @@ describe('an upload', () => {
     await pick(photo('other.png'));
     expect(await findAttached()).toBeVisible();
     expect(uploads.at(-1)?.file).toMatchObject({ name: 'other.png' });
+  });
+
+  it('that failed gives way to an item, which no second try replaces', async () => {
+    answerUpload(() => Response.json({ code: 'internal' }, { status: 500 }));
+    renderBar();
+    await pick(photo());
+    await screen.findByText('Not uploaded yet.');
+    await userEvent.click(button('Attach an item'));
+    expect(button('Remove the attachment')).toBeVisible();
+    expect(screen.queryByText('Not uploaded yet.')).toBeNull();
+    await userEvent.click(button('Remove the attachment'));
+    await waitFor(() => expect(button('Attach an image')).toBeEnabled());
+    expect(screen.queryByText('Not uploaded yet.')).toBeNull();
+  });
+
+  it('is called off by a Reset', async () => {
+    const upload = Promise.withResolvers<Response>();
+    answerUpload(() => upload.promise);
+    renderBar(null, 'red coat');
+    await pick(photo());
+    await screen.findByText('Uploading…');
+    await userEvent.click(button('Reset'));
+    expect(uploads[0]?.signal?.aborted).toBe(true);
+    expect(screen.queryByText('Uploading…')).toBeNull();
+    upload.resolve(Response.json(UPLOADED));
+    await waitFor(() => expect(button('Attach an image')).toBeEnabled());
+    expect(screen.queryByText('Your picture')).toBeNull();
   });
 });
 

@@ -36,10 +36,16 @@ export function QueryBar(props: QueryBarProps) {
   const { draft, filters, defaults, onType, onAttach, onSubmit, onReset, onOpenFilters } = props;
   const { picture, attach, retry, drop } = useAttachPicture(onAttach);
   const isUploading = picture?.status === 'uploading';
+  // There is room for one: a picture that did not arrive gives way to what was attached since.
+  const isPictureShown = isUploading || draft.attachment === null;
   const mayAttach = draft.attachment === null && !isUploading;
   const maySubmit = canSubmit(draft) && !isUploading;
   const submit = () => {
     if (maySubmit) onSubmit();
+  };
+  const reset = () => {
+    drop();
+    onReset();
   };
   const submitForm = (event: SubmitEvent) => {
     event.preventDefault();
@@ -60,12 +66,17 @@ export function QueryBar(props: QueryBarProps) {
   return (
     <search className={styles.place}>
       <form className={styles.bar} data-dropping={isDropping} onSubmit={submitForm}>
-        {picture !== null && <UploadChip picture={picture} onRetry={retry} onDrop={drop} />}
+        {picture !== null && isPictureShown && (
+          <UploadChip picture={picture} onRetry={retry} onDrop={drop} />
+        )}
         {draft.attachment !== null && (
           <AttachmentChip
             key={draft.attachment.id}
             attachment={draft.attachment}
-            onRemove={() => onAttach(null)}
+            onRemove={() => {
+              drop();
+              onAttach(null);
+            }}
             onGone={props.onAttachmentGone}
           />
         )}
@@ -77,7 +88,7 @@ export function QueryBar(props: QueryBarProps) {
           activeFilters={countActiveFilters(filters)}
           onPickPicture={pick}
           onOpenFilters={onOpenFilters}
-          onReset={onReset}
+          onReset={reset}
         />
       </form>
     </search>
