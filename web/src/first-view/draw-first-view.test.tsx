@@ -28,6 +28,8 @@ describe('the first view of a shared item', () => {
     expect(view.getByText('$90')).toBeVisible();
     expect(view.getByText('Fully lined.')).toBeVisible();
     const picture = view.getByRole('img', { name: 'Dress a, picture 1 of 2' });
+    // By this the guard knows it.
+    expect(picture).toHaveAttribute('loading', 'eager');
     expect(picture).toHaveAttribute('srcset', expect.stringContaining('/pictures/a.webp?w=480'));
     const shop = view.getByRole('link', { name: /^View on Orme/ });
     expect(shop).toHaveAttribute('href', 'https://shop.example/a');

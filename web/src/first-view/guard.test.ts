@@ -26,9 +26,12 @@ afterEach(() => {
 /** A first view whose picture is on its way until it is told to come. */
 function showPicture() {
   const { promise, resolve: come } = Promise.withResolvers<void>();
-  document.body.innerHTML = '<div id="first-view"><img alt="A coat" /></div>';
+  document.body.innerHTML =
+    '<div id="first-view"><img alt="" loading="lazy" /><img alt="A coat" loading="eager" /></div>';
   const picture = vi.fn(() => promise);
-  Object.assign(document.querySelector('img') ?? {}, { decode: picture });
+  const [small, large] = document.images;
+  Object.assign(small ?? {}, { decode: () => new Promise(() => undefined) });
+  Object.assign(large ?? {}, { decode: picture });
   return { picture, come };
 }
 

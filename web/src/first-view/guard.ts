@@ -42,9 +42,12 @@ function startApp(): void {
 /** A shop's own server may take its time; the app waits for a picture no longer. */
 const PICTURE_WAIT_MS = 1000;
 
+/** The others, of which some are never seen, are fetched when they are. */
+const FIRST_PICTURE = '#first-view img[loading="eager"]';
+
 /** Waits until the first picture is ready to be painted. */
 async function comeOfPicture(): Promise<void> {
-  const picture = document.querySelector<HTMLImageElement>('#first-view img');
+  const picture = document.querySelector<HTMLImageElement>(FIRST_PICTURE);
   if (picture === null) return;
   const patience = new Promise((end) => setTimeout(end, PICTURE_WAIT_MS));
   await Promise.race([picture.decode().catch(() => undefined), patience]);
