@@ -122,7 +122,10 @@ describe('what the price is worth', () => {
     server.use(http.get(`*${PATHS.itemPrices.path}`, () => HttpResponse.json(fallen)));
     openViewer();
     const history = within(await screen.findByRole('region', { name: 'Price history' }));
-    expect(screen.getByText('At its lowest')).toBeVisible();
+    const word = screen.getByText('At its lowest');
+    expect(word).toBeVisible();
+    // A word of its own, for those who hear it and where the line breaks.
+    expect(word.parentElement?.textContent).toMatch(/\S At its lowest$/);
     expect(history.getByText('Lowest in 90 days: $90 today')).toBeVisible();
     expect(history.getByText('It is at its lowest; it has cost up to $120.')).toBeVisible();
     const table = history.getByRole('table', { name: 'What Dress a has cost' });

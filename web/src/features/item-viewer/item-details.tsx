@@ -42,7 +42,7 @@ export function ItemDetails({ item, alert, headingRef }: ItemDetailsProps) {
         {item.short_description}
       </h2>
       <p className={styles.price}>
-        <Price price={item.price} fullPrice={item.full_price} currency={info.currency} />
+        <Price price={item.price} fullPrice={item.full_price} currency={info.currency} />{' '}
         {truth?.isAtLowest === true && <span className={styles.lowest}>At its lowest</span>}
       </p>
       {item.reason !== undefined && <p className={styles.reason}>{item.reason}</p>}
