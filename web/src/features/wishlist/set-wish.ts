@@ -3,6 +3,7 @@ import type { SavedItem } from '@modiste/contract/entities/saved-item';
 import { WISHLIST_MAX } from '@modiste/contract/limits';
 import { MESSAGES } from '@modiste/contract/messages';
 import { CallError, call, failureMessage, isOutOfReach } from '../../lib/call.ts';
+import { isAway as isConnectionAway, useConnection } from '../../lib/connection.ts';
 import { closeFailure, showFailure } from '../../lib/failure-popup.ts';
 import { inTurn } from './in-turn.ts';
 import { isAway } from './is-away.ts';
@@ -95,8 +96,19 @@ async function setWish(id: string, item: Item | null): Promise<Outcome> {
   return outcome;
 }
 
-/** Saves an item here at once, then on the server; what it refuses is taken back. */
-export const saveItem = (item: Item): Promise<Outcome> => setWish(item.id, slimItem(item));
+/** Whether the server is known to hold an item, and nothing else was wished of it since. */
+const isHeld = (id: string): boolean =>
+  useWishlist.getState().items[id] !== undefined && currentWishes()[id] === undefined;
+
+/**
+ * Saves an item here at once, then on the server; what it refuses is taken back. While nobody is to
+ * be reached, an item that the server is known to hold is no wish that has to wait.
+ */
+export async function saveItem(item: Item): Promise<Outcome> {
+  const { status } = useConnection.getState();
+  if (isConnectionAway(status) && isHeld(item.id)) return 'done';
+  return await setWish(item.id, slimItem(item));
+}
 
 /** Removes an item here at once, then on the server; what it refuses comes back. */
 export const removeItem = (id: string): Promise<Outcome> => setWish(id, null);

@@ -56,6 +56,18 @@ describe('a heart that is pressed while the server is out of reach', () => {
     expect(savedIds()).toEqual(['a']);
   });
 
+  it('is no new wish where the server is known to hold the item', async () => {
+    wishlist.hold(makeSavedItem('a'));
+    await open();
+    goAway();
+    setConnection('no-network');
+    expect(await saveItem(makeItem('a'))).toBe('done');
+    expect(waitingIds()).toEqual([]);
+    await removeItem('a');
+    expect(await saveItem(makeItem('a'))).toBe('waiting');
+    expect(waitingIds()).toEqual(['a']);
+  });
+
   it('is told to the server when it is back, in the order of the presses', async () => {
     wishlist.hold(makeSavedItem('old'));
     await open();
