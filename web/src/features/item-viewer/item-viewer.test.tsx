@@ -52,6 +52,18 @@ describe('the item viewer', () => {
     expect(await screen.findByRole('button', { name: 'Attach to search' })).toBeDisabled();
   });
 
+  it('says why an item of a deep search was chosen, and leafs through those', async () => {
+    const items = [
+      makeItem('a', { reason: 'Cool on a hot night' }),
+      makeItem('b', { reason: 'Packs into a pocket' }),
+    ];
+    openViewer({ items, context: 'deep_search_results' });
+    expect(await screen.findByText('Cool on a hot night')).toBeVisible();
+    expect(screen.getByText('1 of 2')).toBeVisible();
+    await press('Next item');
+    expect(await screen.findByText('Packs into a pocket')).toBeVisible();
+  });
+
   it('closes on Escape', async () => {
     const told = openViewer();
     await heading('Dress a');
