@@ -1,14 +1,16 @@
 import { maskOf } from '../facets/facet-bits.ts';
 import type { FacetGroup } from '../facets/facet-values.ts';
 import type { FactColumns } from '../shop/fact-columns.ts';
-import type { Narrowing } from '../shop/narrowing.ts';
+import { type RowSet, rowSetOf } from '../shop/row-set.ts';
+import { selectBits, selectCodes, selectPassing, selectRange } from '../shop/select-rows.ts';
 import type { ShopItem } from '../shop/shop-item.ts';
 
 /** One condition, twice: for the columns of the shop, and as the check that every answer passes. */
 export interface Condition {
   /** For operators. */
   text: string;
-  narrow(rows: Narrowing, facts: FactColumns): void;
+  /** All rows that meet it. */
+  rows(facts: FactColumns): RowSet;
   passes(item: ShopItem): boolean;
 }
 
@@ -31,8 +33,10 @@ export const anyOf = (
   wish: Wish = 'is',
 ): Condition => ({
   text: `${wish === 'is' ? 'one' : 'none'} of its ${column} is ${list(values)}`,
-  narrow: (rows, { bits }) =>
-    rows.toBits(bits, maskOf({ [GROUPS[column]]: values }), wish === 'is'),
+  rows({ bits }) {
+    const having = selectBits(bits, maskOf({ [GROUPS[column]]: values }));
+    return wish === 'is' ? having : having.others();
+  },
   passes: (item) =>
     isMet(
       wish,
@@ -42,10 +46,7 @@ export const anyOf = (
 
 export const noFacetOf = (values: readonly string[]): Condition => ({
   text: `none of its facets is ${list(values)}`,
-  narrow(rows, { facets }) {
-    const hasAny = facets.hasAny(values);
-    rows.toPassing((row) => !hasAny(row));
-  },
+  rows: ({ rows, facets }) => selectPassing(rows, facets.hasAny(values)).others(),
   passes: (item) => !item.facets.some((value) => values.includes(value)),
 });
 
@@ -57,38 +58,36 @@ export const oneOf = (
   wish: Wish = 'is',
 ): Condition => ({
   text: `its ${column} ${wish} ${list(values)}`,
-  narrow(rows, facts) {
+  rows(facts) {
     const named = facts[COLUMNS[column]];
-    rows.toCodes(named.codes, named.flagsOf(values), wish === 'is' ? 1 : 0);
+    return selectCodes(named.codes, named.flagsOf(values), wish === 'is' ? 1 : 0);
   },
   passes: (item) => isMet(wish, values.includes(item[column])),
 });
 
 export const notItem = (id: string): Condition => ({
   text: `its id is not ${list([id])}`,
-  narrow(rows, facts) {
+  rows(facts) {
     const own = facts.rowOf(id);
-    if (own >= 0) rows.toPassing((row) => row !== own);
+    return rowSetOf(Uint32Array.from(own < 0 ? [] : [own]), facts.rows).others();
   },
   passes: (item) => item.id !== id,
 });
 
 export const atLeast = (price: number): Condition => ({
   text: `its price is at least ${price}`,
-  narrow: (rows, { prices }) =>
-    rows.toRange(prices, { least: price, most: Number.POSITIVE_INFINITY }),
+  rows: ({ prices }) => selectRange(prices, { least: price, most: Number.POSITIVE_INFINITY }),
   passes: (item) => item.price >= price,
 });
 
 export const atMost = (price: number): Condition => ({
   text: `its price is at most ${price}`,
-  narrow: (rows, { prices }) =>
-    rows.toRange(prices, { least: Number.NEGATIVE_INFINITY, most: price }),
+  rows: ({ prices }) => selectRange(prices, { least: Number.NEGATIVE_INFINITY, most: price }),
   passes: (item) => item.price <= price,
 });
 
 export const REDUCED: Condition = {
   text: 'it is on sale',
-  narrow: (rows, { bits }) => rows.toBits(bits, maskOf({ sale: ['sale'] }), true),
+  rows: ({ bits }) => selectBits(bits, maskOf({ sale: ['sale'] })),
   passes: ({ price, full_price }) => price < full_price,
 };

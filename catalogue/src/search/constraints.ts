@@ -1,6 +1,5 @@
 import type { Filters } from '@modiste/contract/filters/filters';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import { Narrowing } from '../shop/narrowing.ts';
 import type { RowSet } from '../shop/row-set.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { ShopItem } from '../shop/shop-item.ts';
@@ -28,7 +27,6 @@ const given = (price: number | null, condition: (price: number) => is.Condition)
 
 const onSale = (isAsked: boolean) => (isAsked ? [is.REDUCED] : []);
 
-/** What leaves few and is told at once comes first: the next are asked of fewer rows. */
 function filterConditions(filters: Filters): is.Condition[] {
   return [
     ...when(filters.color, (colors) => is.anyOf('colors', colors)),
@@ -63,26 +61,20 @@ const conditionsOf = (constraints: Constraints): is.Condition[] => [
   ...(constraints.exceptId === null ? [] : [is.notItem(constraints.exceptId)]),
 ];
 
-/** All rows of the types that are asked for, or of any. */
-function startOf({ narrowing, rowsByType }: Shop, types: readonly string[]): Narrowing {
-  const left = new Narrowing(narrowing);
-  if (types.length === 0) left.startWithAll();
-  else left.startWith([...new Set(types)].flatMap((type) => rowsByType.get(type) ?? []));
-  return left;
+/** The rows that meet a condition; the latest are remembered, as shoppers ask for the same ones. */
+function rowsOf(shop: Shop, condition: is.Condition): RowSet {
+  const known = shop.selected.get(condition.text);
+  if (known !== undefined) return known;
+  const found = condition.rows(shop.facts);
+  shop.selected.set(condition.text, found);
+  return found;
 }
 
-/** The rows that meet every constraint; the latest sets are remembered. */
+/** The rows that meet every constraint. */
 export function rowsMeeting(shop: Shop, constraints: Constraints): RowSet {
-  const conditions = conditionsOf(constraints);
-  if (conditions.length === 0) return shop.all;
-  const key = JSON.stringify(conditions.map(({ text }) => text));
-  const known = shop.narrowed.get(key);
-  if (known !== undefined) return known;
-  const left = startOf(shop, constraints.types);
-  for (const condition of conditions) condition.narrow(left, shop.facts);
-  const found = left.finish();
-  shop.narrowed.set(key, found);
-  return found;
+  const [first, ...others] = conditionsOf(constraints).map((one) => rowsOf(shop, one));
+  if (first === undefined) return shop.all;
+  return others.length === 0 ? first : first.within(others);
 }
 
 /** Keeps what meets every constraint: the guarantee, whatever a source answered. */

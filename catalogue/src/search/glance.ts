@@ -1,3 +1,4 @@
+import { type RowSet, roomFor } from '../shop/row-set.ts';
 import type { Shop } from '../shop/shop.ts';
 import { rowsMeeting } from './constraints.ts';
 import { isListing, type Wanted } from './find-page.ts';
@@ -16,14 +17,26 @@ function eachFound(shop: Shop, wanted: Wanted, visit: (row: number) => void): vo
   }
 }
 
+/** How many of some rows have a look, at most as many as are asked for. */
+function countSeen({ looks }: Shop, among: RowSet, limit: number): number {
+  const rows = roomFor(among);
+  let seen = 0;
+  for (const count of among.inParts(rows)) {
+    for (let at = 0; at < count && seen < limit; at += 1) {
+      if (looks.has(rows[at] ?? 0)) seen += 1;
+    }
+    if (seen === limit) break;
+  }
+  return seen;
+}
+
 /** How many items a search would find, at most its limit, without reading any of them. */
 export function countFound(shop: Shop, wanted: Wanted): number {
-  if (isListing(wanted)) return Math.min(wanted.limit, rowsMeeting(shop, wanted.constraints).count);
-  let count = 0;
-  eachFound(shop, wanted, () => {
-    count += 1;
-  });
-  return Math.min(wanted.limit, count);
+  const { constraints, understood, look, limit } = wanted;
+  const among = rowsMeeting(shop, constraints);
+  if (isListing(wanted)) return Math.min(limit, among.count);
+  if (look !== null) return countSeen(shop, among, limit);
+  return Math.min(limit, shop.words.matching(understood.words, among).length);
 }
 
 /**

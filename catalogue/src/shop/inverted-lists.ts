@@ -35,11 +35,10 @@ export class InvertedLists {
     times: new Uint32Array(ROWS_AT_A_TIME),
   };
 
-  /** @param room For as many rows as there are; searches write over it. */
-  constructor(rows: number, room: Uint32Array) {
+  constructor(rows: number) {
     this.#lengths = new Float32Array(rows);
     this.#sums = new Float32Array(rows);
-    this.#touched = room;
+    this.#touched = new Uint32Array(rows);
   }
 
   /** Adds a row after all that were added before. */

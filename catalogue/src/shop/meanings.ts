@@ -63,6 +63,8 @@ export class Meanings {
   readonly #genders: Shares;
   readonly #facets: Shares;
   readonly #nearness = new WeakMap<Float32Array, (row: number) => number>();
+  /** Room to add up one row after the other. */
+  readonly #sum = new Float32Array(CONCEPT_DIMENSIONS);
   /** A 1 by type and facet where the type says the facet already. */
   #said = new Uint8Array(0);
 
@@ -80,7 +82,8 @@ export class Meanings {
   add(row: number): void {
     const { types, colors, genders, facets } = this.#facts;
     const type = this.#types.at(types.codes[row] ?? 0);
-    const sum = type.sum.slice();
+    const sum = this.#sum;
+    sum.set(type.sum);
     addTo(sum, this.#colors.at(colors.codes[row] ?? 0).sum);
     addTo(sum, this.#genders.at(genders.codes[row] ?? 0).sum);
     for (let at = facets.startOf(row); at < (facets.ends[row] ?? 0); at += 1) {

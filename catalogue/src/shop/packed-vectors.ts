@@ -11,13 +11,6 @@ const ROWS_AT_A_TIME = 4_096;
 /** Reading all vectors in their order takes no longer than reading such a share here and there. */
 const SHARE_IN_ORDER = 1 / 12;
 
-/** A vector in a byte a number, by its largest number. */
-export function packVector(numbers: Float32Array): Int8Array {
-  const packed = new Int8Array(numbers.length);
-  writeScaled(packed, numbers, STEPS);
-  return packed;
-}
-
 /** @returns what the numbers were multiplied with, so that the largest of them became `most`. */
 function writeScaled(into: Int8Array | Int16Array, numbers: ArrayLike<number>, most: number) {
   let largest = 0;
@@ -64,9 +57,10 @@ export class PackedVectors {
       multiply({ rows: listed, count, sums, wanted, vectors, dimensions });
   }
 
-  /** @param packed As many bytes as there are dimensions. */
-  set(row: number, packed: Int8Array): void {
-    this.#vectors.set(packed, row * this.dimensions);
+  /** @param vector As many numbers as there are dimensions. */
+  set(row: number, vector: Float32Array): void {
+    const packed = this.#packedAt(row);
+    writeScaled(packed, vector, STEPS);
     this.#perLength[row] = perLengthOf(packed);
   }
 
@@ -75,8 +69,7 @@ export class PackedVectors {
   }
 
   at(row: number): Int8Array | null {
-    const from = row * this.dimensions;
-    return this.has(row) ? this.#vectors.subarray(from, from + this.dimensions) : null;
+    return this.has(row) ? this.#packedAt(row) : null;
   }
 
   /** The cosine of two rows' vectors; 0 where one has none. */
@@ -110,6 +103,11 @@ export class PackedVectors {
       }
     }
     return top.finish();
+  }
+
+  #packedAt(row: number): Int8Array {
+    const from = row * this.dimensions;
+    return this.#vectors.subarray(from, from + this.dimensions);
   }
 }
 

@@ -5,14 +5,13 @@ import type { Candidate } from '../store/candidate.ts';
 import { CANDIDATE_COLUMN, LOOK_COLUMN, WORDS_COLUMN } from '../store/item-schema.ts';
 import {
   flagColumn,
-  lookColumn,
+  lookViews,
   numberColumn,
   rowIdColumn,
   textColumn,
 } from '../store/read-columns.ts';
 import { createShopTerms } from '../suggest/shop-terms.ts';
 import { createTermFinder } from '../suggest/term-finder.ts';
-import { packVector } from './packed-vectors.ts';
 import { emptyColumns, type Shop, toShop } from './shop.ts';
 
 const FOR_SALE = 'available';
@@ -33,7 +32,7 @@ interface StoredRow {
 function readRows(batch: RecordBatch): StoredRow[] {
   const rowIds = rowIdColumn(batch);
   const words = textColumn(batch, WORDS_COLUMN);
-  const looks = lookColumn(batch, LOOK_COLUMN);
+  const looks = lookViews(batch, LOOK_COLUMN);
   const mixes = numberColumn(batch, 'mix');
   const isForSale = flagColumn(batch, FOR_SALE);
   return textColumn(batch, CANDIDATE_COLUMN).flatMap((json, row): StoredRow[] => {
@@ -77,7 +76,7 @@ export async function readShop(table: Table, signal?: AbortSignal): Promise<Shop
       rowIds.set(row, rowId);
       facts.set(row, candidate, mix);
       words.add(row, text);
-      if (look !== null) looks.set(row, packVector(look));
+      if (look !== null) looks.set(row, look);
       meanings.add(row);
       terms.add(candidate);
     }

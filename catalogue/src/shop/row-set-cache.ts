@@ -2,7 +2,7 @@ import type { RowSet } from './row-set.ts';
 
 const BYTES_MAX = 8 * 1024 * 1024;
 
-/** The rows that latest conditions left, by the conditions: shoppers turn pages and add words. */
+/** The rows that latest conditions selected, by the conditions. */
 export class RowSetCache {
   readonly #sets = new Map<string, RowSet>();
   #bytes = 0;

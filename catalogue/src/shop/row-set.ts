@@ -7,10 +7,16 @@ export class RowSet {
   /** How many rows are in it. */
   readonly count: number;
   readonly #words: Int32Array;
+  readonly #all: number;
 
-  constructor(words: Int32Array, count: number) {
+  /**
+   * @param words A bit a row.
+   * @param all How many rows the shop has.
+   */
+  constructor(words: Int32Array, all: number) {
     this.#words = words;
-    this.count = count;
+    this.#all = all;
+    this.count = countBits(words);
   }
 
   get byteLength(): number {
@@ -27,6 +33,26 @@ export class RowSet {
     for (const count of this.inParts(rows)) {
       for (let at = 0; at < count; at += 1) visit(rows[at] ?? 0);
     }
+  }
+
+  /** The rows of the shop that are not in it. */
+  others(): RowSet {
+    const words = everyBit(this.#all);
+    for (let at = 0; at < words.length; at += 1) {
+      words[at] = (words[at] ?? 0) & ~(this.#words[at] ?? 0);
+    }
+    return new RowSet(words, this.#all);
+  }
+
+  /** The rows that are in the others too. */
+  within(others: readonly RowSet[]): RowSet {
+    const words = this.#words.slice();
+    for (const other of others) {
+      for (let at = 0; at < words.length; at += 1) {
+        words[at] = (words[at] ?? 0) & (other.#words[at] ?? 0);
+      }
+    }
+    return new RowSet(words, this.#all);
   }
 
   /**
@@ -66,18 +92,31 @@ export class RowSet {
 export const roomFor = ({ count }: RowSet): Uint32Array =>
   new Uint32Array(Math.min(ROWS_AT_A_TIME, count));
 
-/** @param all How many rows the shop has. */
-export function rowSetOf(rows: Uint32Array, all: number): RowSet {
-  const words = new Int32Array(Math.ceil(all / BITS));
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] ?? 0;
-    words[row >>> 5] = (words[row >>> 5] ?? 0) | (1 << (row & 31));
+/** A bit a row, none of them set: for as many rows as the shop has. */
+export const noBits = (rows: number): Int32Array => new Int32Array(Math.ceil(rows / BITS));
+
+function countBits(words: Int32Array): number {
+  let count = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    let pairs = words[at] ?? 0;
+    pairs -= (pairs >>> 1) & 0x55555555;
+    pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+    count += Math.imul((pairs + (pairs >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
   }
-  return new RowSet(words, rows.length);
+  return count;
 }
 
-export function everyRow(rows: number): RowSet {
-  const words = new Int32Array(Math.ceil(rows / BITS)).fill(EVERY_BIT);
-  if (rows % BITS > 0) words[words.length - 1] = 2 ** (rows % BITS) - 1;
-  return new RowSet(words, rows);
+/** @param all How many rows the shop has. */
+export function rowSetOf(rows: Uint32Array, all: number): RowSet {
+  const words = noBits(all);
+  for (const row of rows) words[row >>> 5] = (words[row >>> 5] ?? 0) | (1 << row);
+  return new RowSet(words, all);
 }
+
+function everyBit(rows: number): Int32Array {
+  const words = noBits(rows).fill(EVERY_BIT);
+  if (rows % BITS > 0) words[words.length - 1] = 2 ** (rows % BITS) - 1;
+  return words;
+}
+
+export const everyRow = (rows: number): RowSet => new RowSet(everyBit(rows), rows);

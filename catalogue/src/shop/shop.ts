@@ -25,12 +25,8 @@ export interface Shop {
   rowIds: RowIds;
   /** Everything for sale. */
   all: RowSet;
-  /** The rows of each type. */
-  rowsByType: ReadonlyMap<string, Uint32Array>;
-  /** Room to narrow rows in, one search after the other; so do words with theirs. */
-  narrowing: Uint32Array;
-  /** Rows that latest searches were narrowed to. */
-  narrowed: RowSetCache;
+  /** Rows that latest conditions selected. */
+  selected: RowSetCache;
   items: ItemTexts;
   terms: TermFinder;
   /** Reads a query as this shop's. */
@@ -40,22 +36,15 @@ export interface Shop {
 /** Columns for so many rows, still empty. */
 export function emptyColumns(rows: number) {
   const facts = new FactColumns(rows);
-  const room = new Uint32Array(rows);
   return {
     facts,
-    words: new InvertedLists(rows, room),
+    words: new InvertedLists(rows),
     looks: new PackedVectors(rows, LOOK_DIMENSIONS),
     meanings: new Meanings(facts),
     rowIds: new RowIds(rows),
-    narrowing: room,
   };
 }
 export type ShopColumns = ReturnType<typeof emptyColumns>;
-
-function groupByType({ rows, types }: FactColumns): Map<string, Uint32Array> {
-  const grouped = Map.groupBy(Array(rows).keys(), (row) => types.at(row) ?? '');
-  return new Map([...grouped].map(([type, list]) => [type, Uint32Array.from(list)]));
-}
 
 export function toShop(table: Table, columns: ShopColumns, terms: TermFinder): Shop {
   const { facts, rowIds } = columns;
@@ -65,8 +54,7 @@ export function toShop(table: Table, columns: ShopColumns, terms: TermFinder): S
     terms,
     understand: queryReader(facts.brands.values, terms),
     all: everyRow(facts.rows),
-    rowsByType: groupByType(facts),
-    narrowed: new RowSetCache(),
+    selected: new RowSetCache(),
     items: new ItemTexts(table, rowIds),
   };
 }

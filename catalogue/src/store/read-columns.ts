@@ -22,11 +22,15 @@ export const flagColumn = (rows: Columns, name: string): boolean[] =>
 export const rowIdColumn = (rows: Columns): bigint[] =>
   values(rows, '_rowid').map((value) => BigInt(String(value)));
 
-export const lookColumn = (rows: Columns, name: string): (Float32Array | null)[] =>
+/** Looks where the answer holds them: to be read before the next is asked for. */
+export const lookViews = (rows: Columns, name: string): (Float32Array | null)[] =>
   values(rows, name).map((value) => (value instanceof arrow.Vector ? toLook(value) : null));
+
+export const lookColumn = (rows: Columns, name: string): (Float32Array | null)[] =>
+  lookViews(rows, name).map((look) => look?.slice() ?? null);
 
 function toLook(vector: Vector): Float32Array {
   const numbers: unknown = vector.toArray();
   if (!(numbers instanceof Float32Array)) throw new Error('The store did not return a look');
-  return numbers.slice();
+  return numbers;
 }
