@@ -18,7 +18,7 @@ export const saveItem = call(PATHS.saveItem, {
   ...member,
   summary: 'Save an item; one that is saved already keeps its day and price',
   params: idParamsSchema,
-  body: z.object({}),
+  body: z.object({}).nullish(),
   answer: savedItemSchema,
   errors: ['authentication_required', 'invalid_request', 'item_not_found', 'wishlist_full'],
 });

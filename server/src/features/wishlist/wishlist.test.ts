@@ -122,6 +122,17 @@ describe('a wishlist', () => {
 });
 
 describe('a saved item', () => {
+  it.each([
+    ['none', undefined, {}],
+    ['none, said to be JSON', '', { 'content-type': 'application/json' }],
+  ])('may be named with no body: %s', async (_, payload, typed) => {
+    const url = fillPath(PATHS.saveItem.path, { id: 't_red-dress' });
+    const headers = { ...shopper.headers, ...typed };
+    const { statusCode } = await test.app.inject({ method: 'POST', url, payload, headers });
+    expect(statusCode).toBe(200);
+    expect(Object.keys(await wishlist())).toEqual(['t_red-dress']);
+  });
+
   it('keeps the day and the price of the first time', async () => {
     await savedLongAgo({ ...(await itemOf('t_red-dress')), price: 99 });
     const before = (await wishlist())['t_red-dress'];
