@@ -17,7 +17,7 @@ import { emptyColumns, type Shop, toShop } from './shop.ts';
 const FOR_SALE = 'available';
 const COLUMNS = [FOR_SALE, CANDIDATE_COLUMN, WORDS_COLUMN, LOOK_COLUMN, 'mix'];
 /** The store reads ahead and keeps what it read for a while: the more at a time, the more memory. */
-const ROWS_A_PART = 1_000;
+const ROWS_A_PART = 500;
 /** So many are read at a time, for milliseconds only: other requests go on in between. */
 const ROWS_AT_A_TIME = 100;
 

@@ -18,9 +18,3 @@ export async function createMissingIndexes(table: Table): Promise<void> {
   }
   for (const unasked of present) await table.dropIndex(unasked);
 }
-
-/** Loads the index that is asked most into memory, so that the first shopper does not wait for the disk. */
-export async function warmIndexes(table: Table): Promise<void> {
-  const names = (await table.listIndices()).map(({ name }) => name);
-  if (names.includes(indexName('id'))) await table.prewarmIndex(indexName('id'));
-}

@@ -1,5 +1,4 @@
 import type { Connection, Table } from '@lancedb/lancedb';
-import { warmIndexes } from './item-indexes.ts';
 import { openItems } from './item-tables.ts';
 import type { StoreLocation } from './store-connection.ts';
 import { connectStore, liveVersion } from './store-connection.ts';
@@ -29,7 +28,6 @@ async function openTagged(connection: Connection, prepare: Prepare): Promise<Ope
   const version = await liveVersion(table);
   if (version === null) return null;
   await table.checkout(version);
-  await warmIndexes(table);
   await prepare(table);
   return { table, version };
 }
