@@ -2,7 +2,7 @@ import type { PriceAlert as Alert } from '@modiste/contract/entities/saved-item'
 import { MESSAGES } from '@modiste/contract/messages';
 import { PATHS } from '@modiste/contract/paths';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -161,6 +161,16 @@ describe('a price alert', () => {
     answerSet((below) => HttpResponse.json({ ...waiting, below }));
     await press('Change');
     await isClosed();
+  });
+
+  it('is put away by the Back of the browser, which leaves the page where it is', async () => {
+    history.pushState({ openedFrom: 'wishlist' }, '', '/?item=a');
+    await open();
+    act(() => history.back());
+    await isClosed();
+    expect(location.search).toBe('?item=a');
+    expect(history.state).toEqual({ openedFrom: 'wishlist' });
+    expect(asked).toEqual([]);
   });
 
   it('is not asked for where the item could not be saved', async () => {

@@ -3,6 +3,7 @@ import type { PriceAlert as Alert } from '@modiste/contract/entities/saved-item'
 import { formatPrice } from '@modiste/contract/price';
 import { Bell, BellRing } from 'lucide-react';
 import { useState } from 'react';
+import { useBackToClose } from '../../lib/use-back-to-close.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -34,6 +35,7 @@ export function PriceAlert({ item, alert, look, ...host }: PriceAlertProps) {
     setWasOpened(true);
     setIsOpen(true);
   };
+  const close = useBackToClose(isOpen, () => setIsOpen(false));
   return (
     <>
       {look === 'sign' ? (
@@ -58,8 +60,8 @@ export function PriceAlert({ item, alert, look, ...host }: PriceAlertProps) {
         </Button>
       )}
       {wasOpened && (
-        <Dialog open={isOpen} title="Price alert" onClose={() => setIsOpen(false)}>
-          <AlertForm item={item} alert={alert} onDone={() => setIsOpen(false)} {...host} />
+        <Dialog open={isOpen} title="Price alert" onClose={close}>
+          <AlertForm item={item} alert={alert} onDone={close} {...host} />
         </Dialog>
       )}
     </>
