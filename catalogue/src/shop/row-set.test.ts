@@ -40,4 +40,16 @@ describe('a set of rows', () => {
       expect(read).toEqual(rows);
     }
   });
+
+  it.each([32, 70, 100])('leaves the others of %i rows, and meets further sets', (all) => {
+    const every = Array.from({ length: all }, (_, row) => row);
+    const of = (step: number) => every.filter((row) => row % step === 0);
+    const set = (step: number) => rowSetOf(Uint32Array.from(of(step)), all);
+    const others = set(3).others();
+    expect(rowsOf(others)).toEqual(every.filter((row) => row % 3 !== 0));
+    expect(others.count).toBe(all - of(3).length);
+    const both = set(3).within([set(2), everyRow(all)]);
+    expect(rowsOf(both)).toEqual(of(6));
+    expect(both.count).toBe(of(6).length);
+  });
 });
