@@ -25,6 +25,8 @@ export interface Shop {
   rowIds: RowIds;
   /** Everything for sale. */
   all: RowSet;
+  /** The rows of each type. */
+  rowsByType: ReadonlyMap<string, Uint32Array>;
   /** Rows that latest conditions selected. */
   selected: RowSetCache;
   items: ItemTexts;
@@ -46,6 +48,21 @@ export function emptyColumns(rows: number) {
 }
 export type ShopColumns = ReturnType<typeof emptyColumns>;
 
+function groupByType({ types }: FactColumns): ReadonlyMap<string, Uint32Array> {
+  const { codes, values } = types;
+  const counts = new Uint32Array(values.length);
+  for (const code of codes) counts[code] = (counts[code] ?? 0) + 1;
+  const lists = Array.from(counts, (count) => new Uint32Array(count));
+  const used = new Uint32Array(values.length);
+  for (const [row, code] of codes.entries()) {
+    const at = used[code] ?? 0;
+    used[code] = at + 1;
+    const list = lists[code];
+    if (list !== undefined) list[at] = row;
+  }
+  return new Map(values.map((type, code) => [type, lists[code] ?? new Uint32Array(0)]));
+}
+
 export function toShop(table: Table, columns: ShopColumns, terms: TermFinder): Shop {
   const { facts, rowIds } = columns;
   return {
@@ -54,6 +71,7 @@ export function toShop(table: Table, columns: ShopColumns, terms: TermFinder): S
     terms,
     understand: queryReader(facts.brands.values, terms),
     all: everyRow(facts.rows),
+    rowsByType: groupByType(facts),
     selected: new RowSetCache(),
     items: new ItemTexts(table, rowIds),
   };
