@@ -1,11 +1,14 @@
 import { waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useFailurePopup } from '../../lib/failure-popup.ts';
+import { makeItem } from '../../testing/make-item.ts';
 import { makeSavedItem } from '../../testing/make-saved-item.ts';
-import { serveWishlist } from '../../testing/serve-wishlist.ts';
+import { PERSON, serveWishlist, waitForAnswer } from '../../testing/serve-wishlist.ts';
 import { signOut } from '../../testing/sign-in.ts';
 import { failing } from '../../testing/wishlist-server.ts';
+import { readKeptWishlist } from './kept-wishlist.ts';
 import { renewWishlist } from './open-wishlist.ts';
+import { saveItem } from './set-wish.ts';
 import { useWishlist } from './wishlist-state.ts';
 
 const wishlist = serveWishlist();
@@ -65,5 +68,27 @@ describe('what is known of the wishlist', () => {
     gates[0]?.resolve(list('a'));
     await settle();
     expect(useWishlist.getState()).toMatchObject({ person: null, items: {}, toldAtMs: null });
+  });
+
+  it('is asked for anew when the page is seen again, once it is some minutes old', async () => {
+    wishlist.open();
+    await waitForAnswer();
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    const see = () => document.dispatchEvent(new Event('visibilitychange'));
+    wishlist.hold(makeSavedItem('elsewhere'));
+    see();
+    await settle();
+    expect(knownIds()).toEqual([]);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 600_000);
+    see();
+    await waitFor(() => expect(knownIds()).toEqual(['elsewhere']));
+  });
+
+  it('is kept on the device when the page is left just after a change', async () => {
+    wishlist.open();
+    await waitForAnswer();
+    await saveItem(makeItem('a'));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(readKeptWishlist(PERSON)?.items.map(({ id }) => id)).toEqual(['a']);
   });
 });

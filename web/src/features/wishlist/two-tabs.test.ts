@@ -21,14 +21,14 @@ afterEach(() => {
 afterAll(() => server.close());
 
 /** The app as another tab of the same browser runs it: its own memory, the same storage. */
-async function openTab() {
+async function openTab(person = PERSON) {
   vi.resetModules();
   const { signIn } = await import('../../testing/sign-in.ts');
   const { openWishlist } = await import('./open-wishlist.ts');
   const { saveItem, removeItem } = await import('./set-wish.ts');
   const { entriesOf, useWishlist } = await import('./wishlist-state.ts');
   signIn();
-  closers.push(openWishlist(PERSON));
+  closers.push(openWishlist(person));
   await waitFor(() => expect(useWishlist.getState().status).toBe('told'));
   const entries = () => entriesOf(useWishlist.getState());
   return {
@@ -51,6 +51,14 @@ describe('two tabs', () => {
     await waitFor(() => expect(two.ids()).toEqual(['a', 'old']));
     await two.removeItem('old');
     await waitFor(() => expect(one.ids()).toEqual(['a']));
+  });
+
+  it('of two people show nothing of each other', async () => {
+    const [one, other] = [await openTab(), await openTab('bea@example.com')];
+    const same = await openTab();
+    await one.saveItem(makeItem('a'));
+    await waitFor(() => expect(same.ids()).toEqual(['a']));
+    expect(other.ids()).toEqual([]);
   });
 
   it('show what waits in the other one, and lose none of it', async () => {

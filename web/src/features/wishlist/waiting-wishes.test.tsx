@@ -12,6 +12,7 @@ import { PERSON, savedIds, serveWishlist, waitForAnswer } from '../../testing/se
 import { signIn } from '../../testing/sign-in.ts';
 import { failing, unreachable } from '../../testing/wishlist-server.ts';
 import { ItemHeart } from './item-heart.tsx';
+import { renewWishlist } from './open-wishlist.ts';
 import { removeItem, saveItem } from './set-wish.ts';
 import { entriesOf, useWishlist } from './wishlist-state.ts';
 
@@ -80,6 +81,16 @@ describe('a heart that is pressed while the server is out of reach', () => {
     expect(wishlist.changes()).toEqual(['save b', 'save a', 'remove old']);
     expect([...wishlist.held.keys()]).toEqual(['b', 'a']);
     expect(savedIds().toSorted()).toEqual(['a', 'b']);
+  });
+
+  it('lets the others wait too when it finds nobody again', async () => {
+    await open();
+    goAway();
+    for (const id of ['a', 'b', 'c']) await saveItem(makeItem(id));
+    wishlist.asked.length = 0;
+    await act(() => renewWishlist({ isQuiet: true }));
+    expect(wishlist.changes()).toEqual(['save a']);
+    expect(waitingIds().toSorted()).toEqual(['a', 'b', 'c']);
   });
 
   it('is told at the next start when the tab was closed meanwhile', async () => {
