@@ -49,14 +49,20 @@ const AHEAD = [
   loadPosesTab,
 ] as const;
 
-/**
- * Fetches them ahead of time, one after another, once the first paint is over; what fails is
- * fetched when wanted.
- */
-export async function fetchOverlaysAhead(): Promise<void> {
+async function fetchAhead(signal: AbortSignal): Promise<void> {
   await new Promise((go) => setTimeout(go, QUIET_AFTER_MS));
   for (const load of AHEAD) {
-    await idle();
-    await load().catch(() => undefined);
+    if (!signal.aborted) await idle();
+    if (!signal.aborted) await load().catch(() => undefined);
   }
+}
+
+/**
+ * Fetches them ahead of time, one after another, once the first paint is over; what fails is
+ * fetched when wanted. Returns how to leave off.
+ */
+export function fetchOverlaysAhead(): () => void {
+  const leaving = new AbortController();
+  void fetchAhead(leaving.signal);
+  return () => leaving.abort();
 }

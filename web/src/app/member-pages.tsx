@@ -16,7 +16,7 @@ import { saveWanted } from './save-wanted.ts';
 export function MemberPages() {
   const [queryClient] = useState(createQueryClient);
   const isUnreachable = useSession(({ status }) => status === 'unreachable');
-  useEffect(() => void fetchOverlaysAhead(), []);
+  useEffect(fetchOverlaysAhead, []);
   useEffect(watchConnection, []);
   // Where the browser stores nothing, only the session knows who is here.
   const email = useSession(({ user }) => user?.email) ?? readLogin()?.email;

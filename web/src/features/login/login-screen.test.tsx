@@ -65,7 +65,9 @@ afterEach(() => {
 afterAll(() => server.close());
 
 const field = (label: string) => screen.getByLabelText(label);
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** A button that is busy bears that in its name until the work is over. */
+const button = (name: string) => screen.findByRole('button', { name });
+const press = async (name: string) => userEvent.click(await button(name));
 const said = () => useFailurePopup.getState().message;
 const fill = async (fields: Record<string, string>) => {
   for (const [label, text] of Object.entries(fields)) {
@@ -178,7 +180,7 @@ describe('signing in', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send the email again' }));
     expect(await screen.findByText(/the email with the link could not be sent/)).toBeVisible();
     expect(screen.queryByText(/was sent to you/)).toBeNull();
-    expect(screen.getByRole('button', { name: 'Send the email again' })).toBeVisible();
+    expect(await button('Send the email again')).toBeVisible();
   });
 });
 
@@ -230,7 +232,7 @@ describe('signing up', () => {
       await screen.findByText('Verification email sent. Please check your inbox.'),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: /mailbox/ })).toHaveAttribute('href', '/dev/mailbox');
-    expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(await button('Sign In')).toBeVisible();
     expect(field('Email')).toHaveValue('');
     expect(sent).toEqual([
       [PATHS.signUp.path, { email: ADA.Email, password: ADA.Password }],
@@ -255,7 +257,7 @@ describe('the form', () => {
   it('is emptied when its mode changes, and offers other accounts only to sign in', async () => {
     render(<LoginScreen />);
     await fill(ADA);
-    expect(screen.getByRole('button', { name: 'Google' })).toBeVisible();
+    expect(await button('Google')).toBeVisible();
     await press('Sign Up');
     expect(field('Email')).toHaveValue('');
     expect(field('Password')).toHaveValue('');
