@@ -112,11 +112,15 @@ describe('an alert whose price has come', () => {
     expect(orders).toHaveLength(1);
   });
 
-  it('tells no old price that was no higher, and none of another currency', async () => {
-    await saveWithAlert(85, { price: 80, facts: { currency: 'EUR' } });
+  it.each<[string, MadeItem]>([
+    ['was no higher', { price: 80 }],
+    ['was in another currency', { price: 90, facts: { currency: 'EUR' } }],
+  ])('tells no old price that %s', async (_, saved) => {
+    await saveWithAlert(85, saved);
     await check();
     await mailAll();
     const [mail] = await readMails(test, shopper.email);
+    expect(mail?.subject).toBe('Red Silk Dress is now $80');
     expect(mail?.text).not.toContain('when you saved it');
   });
 });
