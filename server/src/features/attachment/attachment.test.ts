@@ -54,7 +54,9 @@ describe('an uploaded picture', () => {
     });
     const record = await get(PATHS.attachment.path, answer.id);
     expect(record.json()).toEqual(answer);
-    expect((await image(answer.id)).headers['content-type']).toBe('image/webp');
+    const { headers } = await image(answer.id);
+    expect(headers['content-type']).toBe('image/webp');
+    expect(headers['cache-control']).toMatch(/^private,/);
   });
 
   it('loses its EXIF data, stands upright and is at most 1600 px long', async () => {
