@@ -73,8 +73,9 @@ export const ARCHETYPES: readonly ArchetypeRow[] = [
   { named: 'nano puff, nuptse, moncler jacket', type: 'puffer-jacket', like: 'quilted, down-fill' },
   { named: 'patagonia synchilla, patagonia fleece', type: 'fleece-jacket', like: 'fleece' },
   { named: 'carhartt jacket, detroit jacket', type: 'chore-jacket', like: 'canvas' },
+  { named: 'little black dress, lbd', type: 'dress', like: 'cocktail', color: 'Black' },
   { named: 'chanel jacket', type: 'tweed-jacket', like: 'tweed, cropped' },
-  { named: 'max mara coat, camel coat', type: 'wool-coat', like: 'wool, belted', color: 'Beige' },
+  { named: 'max mara coat', type: 'wool-coat', like: 'wool, belted', color: 'Beige' },
   { named: 'birkin, kelly bag', type: 'top-handle-bag', like: 'leather' },
   { named: 'neverfull, longchamp le pliage', type: 'tote-bag' },
   {

@@ -3,8 +3,8 @@ import { PHRASE_ENTRIES } from './phrase-entries.ts';
 import { matchPhrases } from './phrase-table.ts';
 import { phraseKey, tokenise } from './tokens.ts';
 
-/** To an American any sneaker, to a shop one for tennis. */
-const AMBIGUOUS: ReadonlySet<string> = new Set(['tennis shoes']);
+/** To an American any sneaker, to a shop one for tennis; a jersey top as well as a sweater. */
+const AMBIGUOUS: ReadonlySet<string> = new Set(['tennis shoes', 'turtleneck', 'turtlenecks']);
 
 describe('the phrases of the lexicon', () => {
   it('name one garment each', () => {

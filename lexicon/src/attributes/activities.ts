@@ -21,7 +21,7 @@ export const ACTIVITIES: readonly AttributeRow[] = [
       id: 'gym',
       also: 'workout, training, fitness, exercise, crossfit, work out',
       related:
-        'sports-leggings 0.9, training-shoes 0.9, athletic-shorts 0.8, sports-bra 0.8, tank-top 0.6, sweatpants 0.5, breathable 0.5',
+        'sports-leggings 0.9, training-shoes 0.9, athletic-shorts 0.8, sports-bra 0.8, tank-top 0.6, sweatpants 0.5, breathable 0.5, stretch 0.4',
     },
     {
       id: 'cycling',
@@ -31,7 +31,8 @@ export const ACTIVITIES: readonly AttributeRow[] = [
     {
       id: 'tennis',
       also: 'pickleball, padel',
-      related: 'tennis-dress 0.8, skort 0.8, tennis-shoes 0.8, polo-shirt 0.5, visor 0.5',
+      related:
+        'tennis-dress 0.8, skort 0.8, tennis-shoes 0.8, polo-shirt 0.5, pleated-skirt 0.5, mini-skirt 0.4, visor 0.5',
     },
     { id: 'golf', also: 'golfing', related: 'polo-shirt 0.9, chinos 0.6, skort 0.5, cap 0.5' },
     { id: 'basketball', related: 'basketball-shoes 0.9, jersey 0.7, athletic-shorts 0.6' },
@@ -44,7 +45,8 @@ export const ACTIVITIES: readonly AttributeRow[] = [
     {
       id: 'skiing',
       also: 'ski, snowboarding, snowboard, apres ski, slopes',
-      related: 'ski-jacket 0.9, ski-pants 0.9, goggles 0.6, gloves 0.6, beanie 0.6',
+      related:
+        'ski-jacket 0.9, ski-pants 0.9, puffer-jacket 0.6, parka 0.6, goggles 0.6, gloves 0.6, beanie 0.6, waterproof 0.4',
     },
     {
       id: 'dance',

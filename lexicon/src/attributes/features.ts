@@ -23,6 +23,8 @@ export const FEATURES: readonly AttributeRow[] = [
     {
       id: 'waterproof',
       also: 'water resistant, water repellent, weatherproof, rainproof, showerproof, watertight, taped seams, dwr, water proof',
+      related:
+        'rain-jacket 0.9, raincoat 0.9, rain-boots 0.8, rain-poncho 0.6, wax-jacket 0.6, windbreaker 0.5, parka 0.5, gore-tex 0.7, ripstop 0.4',
     },
     { id: 'windproof', also: 'wind resistant, wind proof' },
     {
@@ -44,6 +46,8 @@ export const FEATURES: readonly AttributeRow[] = [
     {
       id: 'insulated',
       also: 'thermal, warm, cozy, cosy, heat tech, brushed inside, thick, heavyweight',
+      related:
+        'puffer-jacket 0.9, parka 0.9, wool-coat 0.6, fleece-jacket 0.6, shearling-jacket 0.6, cold-weather-boots 0.7, sweater 0.4, down-fill 0.8, wool 0.5, fleece 0.5',
     },
     { id: 'lightweight', also: 'light weight, ultra light, ultralight, featherweight, ultra thin' },
     { id: 'wireless', also: 'no wire, wire free, non wired, without underwire' },

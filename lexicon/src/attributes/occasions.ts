@@ -6,13 +6,13 @@ export const OCCASIONS: readonly AttributeRow[] = [
       id: 'summer',
       also: 'summery, hot weather, warm weather, heatwave, june, july, august, summertime, midsummer',
       related:
-        'sundress 0.8, shorts 0.7, sandals 0.7, linen 0.7, tank-top 0.6, sunglasses 0.5, sun-hat 0.5, short-sleeve 0.3, swimwear 0.4',
+        'sundress 0.8, shorts 0.7, sandals 0.7, linen 0.7, tank-top 0.6, sunglasses 0.5, sun-hat 0.8, short-sleeve 0.3, swimwear 0.4, tiered 0.3, cotton 0.3, muslin 0.5, floral 0.3, sleeveless 0.3, lightweight 0.4',
     },
     {
       id: 'winter',
       also: 'wintry, cold weather, snow, freezing, snowy, december, january, february, wintertime, cold days',
       related:
-        'coat 0.9, parka 0.8, puffer-jacket 0.8, sweater 0.7, boots 0.6, scarf 0.6, beanie 0.6, gloves 0.6, wool 0.6, cashmere 0.4, wool-coat 0.8, fleece 0.4, snow-boots 0.6',
+        'coat 0.9, parka 0.8, puffer-jacket 0.8, sweater 0.7, boots 0.6, scarf 0.6, beanie 0.6, gloves 0.6, wool 0.6, cashmere 0.4, wool-coat 0.8, fleece 0.4, snow-boots 0.8, cold-weather-boots 0.6',
     },
     {
       id: 'autumn',
@@ -79,13 +79,19 @@ export const OCCASIONS: readonly AttributeRow[] = [
       id: 'party',
       also: 'birthday, birthday party, parties, celebration, festive, clubbing, club, nightclub, new years eve, nye',
       related:
-        'cocktail-dress 0.8, mini-dress 0.8, sequin 0.7, satin 0.5, heels 0.6, clutch 0.5, jumpsuit 0.5, glitter 0.6, velvet 0.4',
+        'cocktail-dress 0.8, mini-dress 0.8, sequin 0.7, satin 0.5, heels 0.6, clutch 0.5, jumpsuit 0.5, glitter 0.6, velvet 0.4, camisole 0.5, bodysuit 0.4, wrap-top 0.4',
+    },
+    {
+      id: 'evening',
+      also: 'evening wear, eveningwear',
+      related:
+        'evening-gown 1, cocktail-dress 0.8, slip-dress 0.5, tuxedo 0.6, dinner-jacket 0.6, clutch 0.9, heels 0.7, heeled-sandals 0.6, satin 0.5, sequin 0.5, velvet 0.4',
     },
     {
       id: 'night-out',
       also: 'night out outfit, going out, girls night, girls night out, evening out',
       related:
-        'mini-dress 0.8, crop-top 0.6, slip-dress 0.6, heels 0.6, bodysuit 0.5, leather-pants 0.5, clutch 0.4',
+        'mini-dress 0.8, crop-top 0.6, slip-dress 0.6, heels 0.6, bodysuit 0.5, leather-pants 0.5, clutch 0.4, camisole 0.6, wrap-top 0.4, satin 0.4',
     },
     {
       id: 'date-night',
@@ -131,7 +137,7 @@ export const OCCASIONS: readonly AttributeRow[] = [
       id: 'vacation',
       also: 'holiday, travel, resort, cruise, getaway, honeymoon, tropical, safari trip, city break, weekend away',
       related:
-        'maxi-dress 0.7, sundress 0.7, shorts 0.5, sandals 0.6, linen-shirt 0.6, linen 0.5, swimwear 0.5, luggage 0.4, sun-hat 0.5, hawaiian-shirt 0.5',
+        'maxi-dress 0.7, sundress 0.7, shorts 0.5, sandals 0.6, linen-shirt 0.6, linen 0.5, swimwear 0.5, luggage 0.5, weekender 0.6, duffel-bag 0.5, sun-hat 0.5, hawaiian-shirt 0.5',
     },
     {
       id: 'festival',

@@ -80,7 +80,11 @@ export const INTIMATES: readonly TypeRow[] = [
   { id: 'sleepwear', ...intimate, role: 'sleep', also: 'nightwear, loungewear', warmth: 0.3 },
   ...under('sleepwear', [
     { id: 'pajamas', also: 'pyjamas, pajama, pyjama, pjs, pajama set, night suit, nightsuit' },
-    { id: 'nightgown', also: 'nightdress, nightie, night dress, sleep dress', gender: 'Women' },
+    {
+      id: 'nightgown',
+      also: 'night gown, nightdress, nightie, night dress, sleep dress',
+      gender: 'Women',
+    },
     { id: 'nightshirt', also: 'sleep shirt, sleepshirt, night shirt' },
     { id: 'robe', also: 'bathrobe, bath robe, dressing gown, housecoat', warmth: 0.5 },
     {

@@ -18,7 +18,11 @@ export const LAYERS: readonly TypeRow[] = [
     { id: 'twinset', also: 'twin set', gender: 'Women', formality: 0.6 },
   ]),
   ...under('sweater', [
-    { id: 'turtleneck-sweater', also: 'roll neck, polo neck, turtle neck', when: 'turtleneck' },
+    {
+      id: 'turtleneck-sweater',
+      also: 'turtleneck, roll neck, polo neck, turtle neck',
+      when: 'turtleneck',
+    },
     { id: 'crewneck-sweater', also: 'crew neck sweater', when: 'crew-neck' },
     { id: 'v-neck-sweater', also: 'v neck jumper', when: 'v-neck', formality: 0.55 },
     { id: 'cable-knit-sweater', also: 'aran sweater', when: 'cable-knit', warmth: 0.7 },

@@ -33,6 +33,7 @@ export const SHOES: readonly TypeRow[] = [
       also: 'house shoe, slipper boot',
       formality: 0,
       warmth: 0.5,
+      implies: 'lounge',
     },
     { id: 'mules', name: 'mule', also: 'backless shoe', gender: 'Women', formality: 0.5 },
     { id: 'slip-ons', name: 'slip on', also: 'slip on shoe, slip ons', formality: 0.2 },
@@ -101,7 +102,7 @@ export const SHOES: readonly TypeRow[] = [
       also: 'wellington, wellies, welly, wellington boot, gumboot',
       implies: 'waterproof',
     },
-    { id: 'snow-boots', name: 'snow boot', also: 'winter boot, apres ski boot', warmth: 1 },
+    { id: 'snow-boots', name: 'snow boot', also: 'apres ski boot', warmth: 1 },
     {
       id: 'hiking-boots',
       name: 'hiking boot',
@@ -151,7 +152,7 @@ export const SHOES: readonly TypeRow[] = [
     { id: 'cold-weather-boots', name: 'insulated boot', when: 'insulated', warmth: 0.95 },
   ]),
   ...under('sandals', [
-    { id: 'flip-flops', name: 'flip flop', also: 'thong sandal, beach sandal', formality: 0 },
+    { id: 'flip-flops', name: 'flip flop', also: 'thong sandal', formality: 0 },
     { id: 'slides', name: 'slide sandal', also: 'slides, pool slide, slider', formality: 0.05 },
     {
       id: 'heeled-sandals',
