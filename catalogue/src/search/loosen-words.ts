@@ -1,25 +1,45 @@
+import { findType } from '@modiste/lexicon/garment-types';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { SearchRequest } from '../catalogue.ts';
 import type { Loosened } from './loosen-filters.ts';
+import { typeNamed } from './type-names.ts';
 
 const STRICT_WORDS_LOSS = 0.5;
+const WIDER_KIND_LOSS = 0.6;
 const OTHER_WORDS_LOSS = 0.8;
 
-/** The text without one part of it; null when that part does not stand in it as written. */
-function cutOut(text: string, part: string): string | null {
+/** The text with other words for one part of it; null when that does not stand in it as written. */
+function replace(text: string, part: string, by: string): string | null {
   const at = text.toLowerCase().indexOf(part.toLowerCase());
   if (part === '' || at < 0) return null;
-  return `${text.slice(0, at)} ${text.slice(at + part.length)}`.replace(/\s+/g, ' ').trim();
+  return `${text.slice(0, at)} ${by} ${text.slice(at + part.length)}`.replace(/\s+/g, ' ').trim();
 }
 
-/** Each understood part of the words given up alone; what is left must still ask for something. */
+type Reading = UnderstoodQuery['readings'][number];
+
+/** All boots in place of the chelsea boots that there are none of. */
+function widenKind({ query, filters }: SearchRequest, text: string, reading: Reading): Loosened[] {
+  const parent = findType(findType(typeNamed(reading.meaning) ?? '')?.parent ?? '');
+  if (parent === null) return [];
+  const wider =
+    replace(text, reading.words, parent.plural) ?? replace(query, reading.words, parent.plural);
+  if (wider === null) return [];
+  return [{ label: `Search all ${parent.plural}`, query: wider, filters, loss: WIDER_KIND_LOSS }];
+}
+
+/**
+ * Each understood part of the words given up alone, or made wider where it is a kind of garment;
+ * what is left must still ask for something.
+ */
 export function loosenWords(request: SearchRequest, understood: UnderstoodQuery): Loosened[] {
   const { query, filters, look } = request;
   const text = understood.corrected ?? query;
-  return understood.readings.flatMap(({ words, hard }): Loosened[] => {
-    const rest = cutOut(text, words) ?? cutOut(query, words);
-    if (rest === null || (rest === '' && look === null)) return [];
+  return understood.readings.flatMap((reading): Loosened[] => {
+    const { words, hard } = reading;
+    const wider = widenKind(request, text, reading);
+    const rest = replace(text, words, '') ?? replace(query, words, '');
+    if (rest === null || (rest === '' && look === null)) return wider;
     const loss = hard ? STRICT_WORDS_LOSS : OTHER_WORDS_LOSS;
-    return [{ label: `Search without “${words}”`, query: rest, filters, loss }];
+    return [...wider, { label: `Search without “${words}”`, query: rest, filters, loss }];
   });
 }

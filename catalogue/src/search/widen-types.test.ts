@@ -1,0 +1,103 @@
+import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Catalogue } from '../catalogue.ts';
+import { makeCatalogue } from '../store/made-catalogue-folder.ts';
+import { makeStoredItem } from '../store/made-item.ts';
+
+const piece = (id: string, type: string, made: Parameters<typeof makeStoredItem>[1] = {}) =>
+  makeStoredItem(id, {
+    short_description: id,
+    concepts: type.replaceAll('-', ' '),
+    ...made,
+    facts: { type, gender: 'Unisex', ...made.facts },
+  });
+
+let made: { catalogue: Catalogue; remove: () => Promise<void> };
+beforeAll(async () => {
+  made = await makeCatalogue([
+    piece('Short Trench', 'trench-coat', { price: 180, concepts: 'coat trench waterproof' }),
+    piece('Denim Jacket', 'denim-jacket', { price: 60 }),
+    piece('Down Puffer', 'puffer-jacket', { price: 150, facts: { colors: ['Red'] } }),
+    piece('Chelsea Boots', 'chelsea-boots', { facts: { gender: 'Men' } }),
+    piece('Ankle Boots', 'ankle-boots', { facts: { gender: 'Women' }, price: 90 }),
+    piece('Midi Dress', 'midi-dress'),
+    piece('Poplin Oxford', 'oxford-shirt', { concepts: 'oxford shirt' }),
+    piece('Flannel Oxford', 'oxford-shirt', {
+      concepts: 'oxford shirt',
+      facts: { materials: ['flannel'] },
+    }),
+  ]);
+});
+afterAll(() => made.remove());
+
+const search = (query: string, filters: Partial<Filters> = {}) =>
+  made.catalogue.search({ query, filters: { ...DEFAULT_FILTERS, ...filters }, look: null });
+const titles = async (query: string) =>
+  (await search(query)).items.map(({ short_description }) => short_description).toSorted();
+
+describe('a kind of garment that the shop has none of', () => {
+  it('gives way to the wider kind above it', async () => {
+    expect(await titles('sundress')).toEqual(['Midi Dress']);
+    expect(await titles('rain jacket')).toEqual(['Denim Jacket', 'Down Puffer']);
+    expect(await titles('raincoat')).toEqual(['Short Trench']);
+  });
+
+  it('climbs as far as it must', async () => {
+    expect(await titles('suit jacket')).toEqual(['Denim Jacket', 'Down Puffer']);
+  });
+
+  it('is named in what was understood, with what is shown in its place', async () => {
+    const { understood, relaxations } = await search('red rain jacket');
+    expect(understood.readings).toContainEqual({
+      words: 'rain jacket',
+      meaning: 'Jackets (no rain jackets here)',
+      hard: false,
+    });
+    expect(relaxations).toEqual([]);
+  });
+
+  it('never bends what is strict', async () => {
+    expect(await titles('rain jacket under $100')).toEqual(['Denim Jacket']);
+    expect(await titles('rain jacket, not denim jacket')).toEqual(['Down Puffer']);
+    expect(await titles('rain jacket under $20')).toEqual([]);
+  });
+
+  it('leaves a page that the filters empty to the ways out', async () => {
+    const { items, relaxations } = await search('rain jacket', { color: ['Purple'] });
+    expect(items).toEqual([]);
+    expect(relaxations.map(({ label }) => label)).toContain('Search without the color Purple');
+  });
+
+  it('counts beside filters what the search finds', async () => {
+    const counts = await made.catalogue.countFacets({
+      query: 'rain jacket',
+      filters: DEFAULT_FILTERS,
+      look: null,
+    });
+    const { total } = await search('rain jacket', { color: ['Red'] });
+    expect([counts.color['Red'], total]).toEqual([1, 1]);
+  });
+});
+
+describe('a kind of garment that the shop has', () => {
+  it('is not widened where strict words leave none of it: a way out is offered', async () => {
+    const { items, relaxations } = await search('womens chelsea boots');
+    expect(items).toEqual([]);
+    expect(relaxations.map(({ label, query, count }) => [label, query, count])).toEqual([
+      ['Search without “womens”', 'chelsea boots', 1],
+      ['Search all boots', 'womens boots', 1],
+      ['Search without “chelsea boots”', 'womens', 7],
+    ]);
+  });
+
+  it('is not called missing where another kind is it in all but name', async () => {
+    const { items, understood } = await search('flannel shirt');
+    expect(items.map(({ id }) => id)).toEqual(['Flannel Oxford', 'Poplin Oxford']);
+    expect(understood.readings[0]?.meaning).toBe('Flannel shirts');
+  });
+
+  it('is not widened', async () => {
+    expect(await titles('denim jacket')).toEqual(['Denim Jacket']);
+    expect((await search('denim jacket')).understood.readings[0]?.meaning).toBe('Denim jackets');
+  });
+});
