@@ -15,6 +15,7 @@ import { relatedWords } from './query/related-words.ts';
 import { sizeFilters } from './query/size-filters.ts';
 import { blank } from './query/span.ts';
 import { conceptsIn, wantedConcepts, wantedParts } from './query/wanted-parts.ts';
+import { wantedShades } from './query/wanted-shades.ts';
 import { wordsOfBrand, wordsToMatch } from './query/words-to-match.ts';
 import { asGender } from './read-text.ts';
 import type { UnderstoodQuery } from './understood-query.ts';
@@ -89,6 +90,7 @@ export function understandQuery(text: string, options: UnderstandOptions = {}): 
     },
     soft: {
       colors: wanted.colors,
+      shades: wantedShades(read),
       materials: wanted.materials,
       patterns: wanted.patterns,
       attributes: unique([...wanted.attributes, ...heels.map((heel) => heel.attribute)]),

@@ -45,6 +45,8 @@ export interface UnderstoodQuery {
   /** Moves items up, or down for what was negated. */
   soft: {
     colors: readonly Color[];
+    /** Names that say more than their colour, as typed: "burgundy", "dark green". */
+    shades: readonly string[];
     materials: readonly string[];
     patterns: readonly string[];
     /** Anything else the lexicon knows: necklines, sleeves, lengths, fits, occasions, styles. */

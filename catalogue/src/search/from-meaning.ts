@@ -1,4 +1,4 @@
-import { attributeGroup } from '@modiste/lexicon/attributes';
+import { attributeGroup, findAttribute } from '@modiste/lexicon/attributes';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { RowSet } from '../shop/row-set.ts';
 import type { Shop } from '../shop/shop.ts';
@@ -10,12 +10,17 @@ const NEARNESS_MIN = 0.25;
 /** What a garment is for rather than what it is: its words rarely say it. */
 const THEMES: ReadonlySet<string | null> = new Set(['occasion', 'style', 'season', 'activity']);
 
+/** "Warm" and "waterproof" are told of some garments by their kind alone. */
+const isFeatureOfKinds = (id: string): boolean =>
+  attributeGroup(id) === 'feature' && (findAttribute(id)?.related.size ?? 0) > 0;
+
 /**
  * Whether a query speaks of more than its words find. Where it names a type and nothing but facts,
  * the words find every item of it, and a search by meaning would only cost time.
  */
 export const isTheme = ({ types, soft }: UnderstoodQuery): boolean =>
-  types.length === 0 || soft.attributes.some((id) => THEMES.has(attributeGroup(id)));
+  types.length === 0 ||
+  soft.attributes.some((id) => THEMES.has(attributeGroup(id)) || isFeatureOfKinds(id));
 
 /** What lies nearest to a meaning among some rows, without a look at any word. */
 export function fromMeaning(shop: Shop, among: RowSet, meaning: Float32Array | null): Found[] {

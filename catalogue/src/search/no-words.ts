@@ -22,7 +22,15 @@ export const NO_WORDS: UnderstoodQuery = {
     shoes_canonical_size: [],
     clothing_fit: [],
   },
-  soft: { colors: [], materials: [], patterns: [], attributes: [], brands: [], priceLevel: 0 },
+  soft: {
+    colors: [],
+    shades: [],
+    materials: [],
+    patterns: [],
+    attributes: [],
+    brands: [],
+    priceLevel: 0,
+  },
   not: { colors: [], materials: [], patterns: [], attributes: [], types: [] },
   readings: [],
 };

@@ -1,5 +1,7 @@
+import { shadeMatcher } from '@modiste/lexicon/shades/shade-match';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { ShopItem } from '../shop/shop-item.ts';
+import { calledMatches } from './called-match.ts';
 import { comparisonMatcher } from './comparison-match.ts';
 import type { Fused } from './fuse.ts';
 import { nearnessOf } from './nearness-of.ts';
@@ -35,6 +37,12 @@ function colorMatch(colors: readonly string[], wanted: readonly string[]): numbe
   const [main] = colors;
   if (main !== undefined && wanted.includes(main)) return colors.length === 1 ? 1 : 0.9;
   return colors.some((color) => wanted.includes(color)) ? 0.7 : 0;
+}
+
+/** A shade that it comes in first is more its own than one that it comes in too. */
+function shadeMatch(names: readonly string[], matchName: (name: string) => number): number {
+  const [main = 0, ...others] = names.map(matchName);
+  return Math.max(main, 0.9 * Math.max(0, ...others));
 }
 
 /** Where a price stands among the found ones: 0 is the lowest, 1 the highest. */
@@ -96,18 +104,30 @@ export function featuresOfAll(fused: readonly Fused[], by: RankedBy): Features[]
   const inTitle = titleReader(understood.words);
   const matchComparison = comparisonMatcher(understood, anchor);
   const matchTaste = tasteMatcher(taste);
+  const matchShade = shadeMatcher(soft.shades);
+  const called = calledMatches(candidates, soft.attributes);
   const related = relatedMatches(candidates, relatedWords(understood));
   return fused.map(({ candidate, text, look, embedding, pictureEmbedding, agreement }, at) => {
-    const { facets, colors, price, full_price } = candidate;
+    const {
+      facets,
+      type,
+      colors,
+      color_names = [],
+      price,
+      full_price,
+      in_stock = true,
+    } = candidate;
     const share = (prefix: string, wanted: readonly string[]) =>
       shareOf(wanted, (id) => facets.includes(`${prefix}:${id}`));
     return {
-      type: typeNearness(candidate.type, types),
+      type: typeNearness(type, types),
       color: soft.colors.length === 0 ? 0 : colorMatch(colors, soft.colors),
+      shade: shadeMatch(color_names, matchShade),
       brand: Number(soft.brands.includes(candidate.brand) || namesBrand(candidate.brand)),
       material: share('m', soft.materials),
       pattern: share('p', soft.patterns),
       attribute: share('a', soft.attributes),
+      called: called[at] ?? 0,
       title: inTitle(candidate.title),
       text,
       related: related[at] ?? 0,
@@ -118,6 +138,7 @@ export function featuresOfAll(fused: readonly Fused[], by: RankedBy): Features[]
       pictureEmbedding,
       agreement,
       priceFit: priceFit(soft.priceLevel, standingOf(price)),
+      inStock: Number(in_stock),
       ...matchTaste(candidate),
       popularity: popularityOf(candidate.id),
       freshness: freshness(candidate.added, today),

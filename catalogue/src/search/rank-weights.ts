@@ -2,10 +2,12 @@
 export const MATCH_FEATURES = [
   'type',
   'color',
+  'shade',
   'brand',
   'material',
   'pattern',
   'attribute',
+  'called',
   'title',
   'text',
   'related',
@@ -20,6 +22,7 @@ export const MATCH_FEATURES = [
 
 /** These order what matches and decide of nothing else: they bring nothing in and hide nothing. */
 export const NUDGE_FEATURES = [
+  'inStock',
   'preferredStyle',
   'preferredGender',
   'preferredSize',
@@ -35,16 +38,19 @@ export type Features = Readonly<Record<FeatureName, number>>;
 /**
  * What each feature is worth. The type outweighs everything but a type and a colour together
  * outweigh any wording, so that "black midi dress" gives black dresses before others; taste moves an
- * item past its equals and not past better answers; a discount only decides between equals.
+ * item past its equals and not past better answers; what can be bought comes before its equal that cannot,
+ * however liked or reduced that is; a discount only decides between equals.
  * `npm run bench -- rank-weights` looks for better ones.
  */
 export const RANK_WEIGHTS: Features = {
   type: 4,
   color: 2.5,
+  shade: 1.2,
   brand: 2,
   material: 1.2,
   pattern: 1.2,
   attribute: 1.2,
+  called: 0.4,
   title: 0.5,
   text: 0.7,
   related: 0.6,
@@ -55,6 +61,7 @@ export const RANK_WEIGHTS: Features = {
   pictureEmbedding: 3,
   agreement: 0.7,
   priceFit: 1,
+  inStock: 0.8,
   preferredStyle: 0.6,
   preferredGender: 0.3,
   preferredSize: 0.2,

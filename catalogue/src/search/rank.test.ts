@@ -4,7 +4,7 @@ import { toShopItem } from '../shop/shop-item.ts';
 import { toCandidate } from '../store/candidate.ts';
 import { type MadeItem, makeStoredItem } from '../store/made-item.ts';
 import { diversify } from './diversify.ts';
-import { fuse } from './fuse.ts';
+import { fuse, unranked } from './fuse.ts';
 import { NO_WORDS } from './no-words.ts';
 import { rank } from './rank.ts';
 import type { RankedBy } from './rank-features.ts';
@@ -78,6 +78,37 @@ describe('ranking', () => {
     expect(order.slice(0, 2)).toEqual(['flowers', 'slim']);
   });
 
+  it('moves up what bears the name of the shade, then what comes near it', () => {
+    const navy = {
+      ...NO_WORDS,
+      soft: { ...NO_WORDS.soft, colors: ['Blue'] as const, shades: ['navy'] },
+    };
+    const blue = (id: string, color_names: string[]) =>
+      found(id, 5, { colors: ['Blue'], facts: { color_names } });
+    const words = [
+      blue('a-sky', ['Sky Blue']),
+      blue('b-midnight', ['Midnight']),
+      blue('c-second', ['Sky Blue', 'Navy']),
+      blue('d-navy', ['Navy']),
+    ];
+    expect(ids(rank(unranked(words), by(navy)))).toEqual([
+      'd-navy',
+      'c-second',
+      'b-midnight',
+      'a-sky',
+    ]);
+  });
+
+  it('moves up what the occasion calls for, though no word says so', () => {
+    const evening = { ...NO_WORDS, soft: { ...NO_WORDS.soft, attributes: ['evening'] } };
+    const words = [
+      found('a-shirt', 5, { facts: { type: 'shirt-dress' } }),
+      found('b-satin', 5, { facts: { type: 'midi-dress', materials: ['satin'] } }),
+      found('c-gown', 5, { facts: { type: 'evening-gown' } }),
+    ];
+    expect(ids(rank(unranked(words), by(evening)))).toEqual(['c-gown', 'b-satin', 'a-shirt']);
+  });
+
   it('moves lower prices up where cheap was asked for', () => {
     const cheap = { ...NO_WORDS, soft: { ...NO_WORDS.soft, priceLevel: -1 as const } };
     const words = [found('dear', 5, { price: 300 }), found('low', 5, { price: 20 })];
@@ -101,6 +132,16 @@ describe('what speaks for an item beside the match', () => {
   it('is that many like it', () => {
     const popularityOf = (id: string) => (id === 'liked' ? 1 : 0);
     expect(order([found('plain', 5), found('liked', 5)], { popularityOf })[0]).toBe('liked');
+  });
+
+  it('is that it can be bought, more than that many like what cannot or that it is reduced', () => {
+    const gone = found('a-gone', 5, {
+      price: 40,
+      full_price: 80,
+      facts: { availability: 'out_of_stock' },
+    });
+    const popularityOf = (id: string) => (id === 'a-gone' ? 1 : 0);
+    expect(order([gone, found('b-here', 5)], { popularityOf })).toEqual(['b-here', 'a-gone']);
   });
 
   it('is, between equals, what it costs less', () => {

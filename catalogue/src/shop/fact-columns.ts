@@ -21,10 +21,14 @@ export class FactColumns {
   readonly categories: NamedColumn<string>;
   readonly genders: NamedColumn<string>;
   readonly colors: NamedColumn<readonly Color[]>;
+  /** As the shop calls them. */
+  readonly colorNames: NamedColumn<readonly string[]>;
   readonly fits: NamedColumn<readonly string[]>;
   readonly facets: ListColumn;
   readonly prices: Float64Array;
   readonly fullPrices: Float64Array;
+  /** 1 where it can be bought now. */
+  readonly inStock: Uint8Array;
   readonly added: Uint32Array;
   /** See `MIXES`. */
   readonly mixes: Uint16Array;
@@ -41,17 +45,19 @@ export class FactColumns {
     this.categories = new NamedColumn(rows);
     this.genders = new NamedColumn(rows);
     this.colors = new NamedColumn(rows);
+    this.colorNames = new NamedColumn(rows);
     this.fits = new NamedColumn(rows);
     this.facets = new ListColumn(rows);
     this.prices = new Float64Array(rows);
     this.fullPrices = new Float64Array(rows);
+    this.inStock = new Uint8Array(rows);
     this.added = new Uint32Array(rows);
     this.mixes = new Uint16Array(rows);
     this.bits = emptyBits(rows);
   }
 
   set(row: number, candidate: Candidate, mix: number): void {
-    const { id, colors, fits } = candidate;
+    const { id, colors, color_names = [], fits, in_stock = true } = candidate;
     this.#ids.set(row, id);
     this.#rowsById.add(hashOf(id), row);
     this.titles.set(row, candidate.title);
@@ -61,10 +67,12 @@ export class FactColumns {
     this.categories.set(row, candidate.category, candidate.category);
     this.genders.set(row, candidate.gender, candidate.gender);
     this.colors.set(row, colors.join(), colors);
+    this.colorNames.set(row, color_names.join('\n'), color_names);
     this.fits.set(row, fits.join(), fits);
     this.facets.set(row, candidate.facets);
     this.prices[row] = candidate.price;
     this.fullPrices[row] = candidate.full_price;
+    this.inStock[row] = Number(in_stock);
     this.added[row] = candidate.added;
     this.mixes[row] = mix;
     const mask = maskOf(keysOf(candidate));

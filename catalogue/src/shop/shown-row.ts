@@ -58,6 +58,10 @@ export class ShownRow implements ShopItem {
     return this.#facts.colors.at(this.#row) ?? [];
   }
 
+  get color_names(): readonly string[] {
+    return this.#facts.colorNames.at(this.#row) ?? [];
+  }
+
   get fits(): readonly string[] {
     return this.#facts.fits.at(this.#row) ?? [];
   }
@@ -72,6 +76,10 @@ export class ShownRow implements ShopItem {
 
   get full_price(): number {
     return this.#facts.fullPrices[this.#row] ?? 0;
+  }
+
+  get in_stock(): boolean {
+    return this.#facts.inStock[this.#row] === 1;
   }
 
   get added(): number {

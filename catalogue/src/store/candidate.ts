@@ -16,6 +16,8 @@ export interface Candidate {
   category: string;
   gender: string;
   colors: readonly Color[];
+  /** The shop's own names of its colours; none in rows that an older version wrote. */
+  color_names?: readonly string[];
   /** See `sizeKeys`. */
   size_keys: readonly string[];
   fits: readonly string[];
@@ -23,6 +25,8 @@ export interface Candidate {
   facets: readonly string[];
   price: number;
   full_price: number;
+  /** Whether any size can be bought now; left out in rows that an older version wrote. */
+  in_stock?: boolean;
   /** The same for every colourway of one product. */
   design: string;
   /** The day on which it came into the catalogue, counted from 1970; 0 where not known. */
@@ -67,11 +71,13 @@ export function toCandidate({
     category: item.try_on_category,
     gender: facts.gender,
     colors: item.colors,
+    color_names: facts.color_names,
     size_keys: sizeKeys(facts),
     fits: facts.clothing_fit,
     facets: facetKeys({ ...facts, attributes }),
     price: item.price,
     full_price: item.full_price,
+    in_stock: facts.availability === 'in_stock',
     design: designOf(item),
     added: addedDay,
   };

@@ -58,6 +58,7 @@ export function continueQuery(before: UnderstoodQuery, now: UnderstoodQuery): Un
     hard: continueHard(before.hard, now.hard),
     soft: {
       colors: filled(now.soft.colors, before.soft.colors),
+      shades: now.soft.colors.length > 0 ? now.soft.shades : before.soft.shades,
       materials: filled(now.soft.materials, before.soft.materials),
       patterns: filled(now.soft.patterns, before.soft.patterns),
       attributes: [...new Set([...before.soft.attributes, ...now.soft.attributes])],
