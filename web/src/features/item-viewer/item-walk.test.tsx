@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { writeStored } from '../../lib/storage.ts';
@@ -45,6 +45,20 @@ describe('the way through the items', () => {
     expect(told.closed).toBe(0);
     swipe(screen.getByText('Details'), 0, 100);
     await waitFor(() => expect(told.closed).toBe(1));
+  });
+
+  it('comes back to where an item was scrolled, and begins others at their top', async () => {
+    openViewer();
+    const scroller = (await heading('Dress a')).closest('article')?.parentElement;
+    if (!scroller) throw new Error('The item is in nothing that scrolls.');
+    scroller.scrollTop = 400;
+    fireEvent.scroll(scroller);
+    await follow(/A similar dress/);
+    await heading('A similar dress');
+    expect(scroller.scrollTop).toBe(0);
+    await press('Back');
+    await heading('Dress a');
+    expect(scroller.scrollTop).toBe(400);
   });
 
   it('walks by the Back and Forward of the browser, each item under its own address', async () => {
