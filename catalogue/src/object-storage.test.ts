@@ -72,7 +72,7 @@ describe('a catalogue on object storage', () => {
     expect(await catalogue.itemsByIds(['a'])).toHaveLength(1);
     await publish('b');
     const found = () => catalogue.itemsByIds(['a', 'b']);
-    await expect.poll(found, { timeout: 10_000 }).toHaveLength(2);
+    await expect.poll(found).toHaveLength(2);
     await catalogue.close();
   });
 

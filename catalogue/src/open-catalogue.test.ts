@@ -78,7 +78,7 @@ describe('a published catalogue', () => {
       const [item] = await catalogue.itemsByIds(['a']);
       return item?.other_info.availability === 'unavailable';
     };
-    await expect.poll(isGone, { timeout: 5_000 }).toBe(true);
+    await expect.poll(isGone).toBe(true);
     expect(await catalogue.stats()).toMatchObject({
       items: 2,
       available: 1,
@@ -107,7 +107,7 @@ describe('a reader beside a writer', () => {
     expect(await idsNow()).toEqual(['a']);
     await writer.publish();
     const found = () => catalogue.itemsByIds(['a', 'b']);
-    await expect.poll(found, { timeout: 5_000 }).toHaveLength(2);
+    await expect.poll(found).toHaveLength(2);
   });
 
   it('sees the first publish with its next question', async () => {

@@ -82,7 +82,7 @@ describe('the catalogue command', () => {
       });
       return z.object({ items: z.array(itemSchema) }).parse(response.json()).items[0];
     };
-    await expect.poll(find, { timeout: 10_000 }).toMatchObject({ brand: 'Alder', price: 80 });
+    await expect.poll(find).toMatchObject({ brand: 'Alder', price: 80 });
     const item = await find();
     expect(item?.sizes).toEqual(['S', 'M']);
     const picture = await test.app.inject(`${item?.image_urls[0]}?w=480`);

@@ -108,9 +108,9 @@ describe('the app', () => {
         (pid) => pid > 0 && pid !== first,
         () => false,
       );
-    await expect.poll(isNew, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isNew).toBe(true);
     const status = () => statusOf(visit, PATHS.attachment.path, id).catch(() => 0);
-    await expect.poll(status, { timeout: 20_000 }).toBe(200);
+    await expect.poll(status).toBe(200);
     expect(await app.end('SIGTERM')).toBe(0);
   });
 

@@ -38,7 +38,7 @@ describe('the jobs of price alerts', () => {
     const stops = await Promise.all([start(), start()]);
     const counts = () =>
       Promise.all(members.map(async ({ email }) => (await readMails(test, email)).length));
-    await expect.poll(counts, { timeout: 20_000 }).toEqual([1, 1]);
+    await expect.poll(counts).toEqual([1, 1]);
     await Promise.all(stops.map((stop) => stop()));
     const stopAgain = await start();
     await stopAgain();
@@ -55,7 +55,7 @@ describe('the jobs of price alerts', () => {
     };
     const stop = await start({ ...test.deps, mail });
     const arrived = async () => (await readMails(test, other.email)).length;
-    await expect.poll(arrived, { timeout: 20_000 }).toBe(1);
+    await expect.poll(arrived).toBe(1);
     const alert = () =>
       test.deps.database
         .selectFrom('price_alerts')

@@ -25,7 +25,7 @@ const [first] = stock;
 /** A reader sees what was published within a second. */
 async function expectAvailable(app: TestApp, count: number): Promise<void> {
   const available = async () => (await app.deps.catalogue.stats()).available;
-  await expect.poll(available, { timeout: 10_000 }).toBe(count);
+  await expect.poll(available).toBe(count);
 }
 
 describe('the demo shop', () => {
@@ -52,7 +52,7 @@ describe('the demo shop', () => {
       const [old] = await test.deps.catalogue.itemsByIds([first?.id ?? '']);
       return old?.other_info.availability;
     };
-    await expect.poll(availability, { timeout: 10_000 }).toBe('unavailable');
+    await expect.poll(availability).toBe('unavailable');
     await load(test, steps);
   });
 

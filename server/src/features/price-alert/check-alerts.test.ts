@@ -139,7 +139,7 @@ describe('the mail of an alert', () => {
       await orderMail(transaction, order);
       if (orders.length > 1) return;
       other = check();
-      await expect.poll(countBlocked, { timeout: 10_000 }).toBe(1);
+      await expect.poll(countBlocked).toBe(1);
     });
     await other;
     expect(orders).toHaveLength(1);
