@@ -69,10 +69,10 @@ describe('a catalogue on object storage', () => {
     await writer.upsert([makeStoredItem('a')]);
     expect(await idsNow()).toEqual([]);
     await writer.publish();
-    expect(await catalogue.itemsByIds(['a'])).toHaveLength(1);
+    const found = async () => (await catalogue.itemsByIds(['a', 'b'])).map(({ id }) => id);
+    await expect.poll(found).toEqual(['a']);
     await publish('b');
-    const found = () => catalogue.itemsByIds(['a', 'b']);
-    await expect.poll(found).toHaveLength(2);
+    await expect.poll(found).toEqual(['a', 'b']);
     await catalogue.close();
   });
 
