@@ -35,7 +35,7 @@ function portOf(browser: ChildProcess): Promise<number> {
   return promise;
 }
 
-const pageSchema = z.object({ webSocketDebuggerUrl: z.string() });
+const debuggerSchema = z.object({ webSocketDebuggerUrl: z.string() });
 const messageSchema = z.object({
   id: z.number().optional(),
   method: z.string().optional(),
@@ -63,7 +63,7 @@ const LOADED = 'Page.loadEventFired';
 /** Loads an address in a new tab, evaluates a script there, and waits for what it promises. */
 async function runAt(port: number, address: string, script: string): Promise<void> {
   const place = `http://127.0.0.1:${port}/json/new?about:blank`;
-  const opened = pageSchema.parse(await (await fetch(place, { method: 'PUT' })).json());
+  const opened = debuggerSchema.parse(await (await fetch(place, { method: 'PUT' })).json());
   const socket = new WebSocket(opened.webSocketDebuggerUrl);
   await once(socket, 'open');
   const order = (id: number, method: string, params: object) =>
@@ -83,6 +83,15 @@ async function runAt(port: number, address: string, script: string): Promise<voi
   if (result?.exceptionDetails) throw new Error(JSON.stringify(result.exceptionDetails));
 }
 
+/** Asks the browser to end. */
+async function shutDown(port: number): Promise<void> {
+  const place = `http://127.0.0.1:${port}/json/version`;
+  const { webSocketDebuggerUrl } = debuggerSchema.parse(await (await fetch(place)).json());
+  const socket = new WebSocket(webSocketDebuggerUrl);
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ id: 1, method: 'Browser.close' }));
+}
+
 /** Starts a browser of its own, with nothing in it. */
 export async function openBrowser(): Promise<OpenBrowser> {
   const executable = findChromium();
@@ -95,8 +104,9 @@ export async function openBrowser(): Promise<OpenBrowser> {
     port,
     runAt: (address, script) => runAt(port, address, script),
     async close() {
-      const ended = once(browser, 'exit');
-      browser.kill('SIGTERM');
+      // What was started may be a script that a signal ends without the browser behind it.
+      const ended = once(browser, 'close');
+      await shutDown(port);
       await ended;
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
