@@ -42,6 +42,13 @@ describe('the stock of the demo shop', () => {
     }
   });
 
+  it('says no word twice in a title', () => {
+    for (const { short_description } of items) {
+      const words = short_description.toLowerCase().split(/[ -]/);
+      expect(words).toEqual([...new Set(words)]);
+    }
+  });
+
   it('names only types that the lexicon knows, in the category that it gives them', () => {
     for (const item of items) {
       const type = findType(item.other_info.type);

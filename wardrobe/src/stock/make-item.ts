@@ -78,12 +78,19 @@ function factorOf(cut: Cut, cloth: Cloth): number {
   return isMaterialUsual ? 1 + (cloth.factor - 1) * 0.3 : cloth.factor;
 }
 
+/** What a title says of the cloth beside the noun: no word twice. */
+function makingOf(cloth: Cloth, noun: string): string {
+  if (noun.toLowerCase().includes(cloth.title.toLowerCase())) return '';
+  const without = (title: string, word: string) =>
+    title.replace(new RegExp(`[ -]?\\b${word}\\b`, 'i'), '');
+  return noun.split(' ').reduce(without, cloth.title).trim();
+}
+
 /** Makes one line of a cut into an item; `taken` holds the slugs that are in use. */
 export function makePiece(cut: Cut, line: string, taken: Set<string>): Piece {
   const { brand, cloth, print, colourways } = readLine(line);
   const printWords = print === 'none' ? null : PRINT_WORDS[print];
-  const noun = cut.noun.toLowerCase();
-  const making = noun.includes(cloth.title.toLowerCase()) ? '' : cloth.title;
+  const making = makingOf(cloth, cut.noun);
   const words = [printWords?.title ?? '', making, cut.noun].filter((word) => word !== '').join(' ');
   const title = titleOf(words, { cut, brand }, taken);
   const slug = slugOf(`${brand.name} ${title}`);
