@@ -1,5 +1,5 @@
 import { PATHS } from '@modiste/contract/paths';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -8,13 +8,13 @@ import { setConnection } from '../lib/connection.ts';
 import { closeFailure } from '../lib/failure-popup.ts';
 import { readLogin, writeLogin } from '../lib/login-cache.ts';
 import { useNewVersion } from '../lib/new-version.ts';
-import { forgetPerson, openSession, useSession } from '../lib/session.ts';
+import { forgetPerson, useSession } from '../lib/session.ts';
 import { lookForServer } from '../lib/watch-connection.ts';
 import { makeItem } from '../testing/make-item.ts';
 import { makeProfile } from '../testing/make-profile.ts';
+import { openApp } from '../testing/open-app.tsx';
 import { pretendScreen } from '../testing/pretend-screen.ts';
 import { makeAccessToken, signIn, signOut } from '../testing/sign-in.ts';
-import { App } from './app.tsx';
 
 const ANSWER = {
   search_id: 's1',
@@ -70,13 +70,6 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** Opens the app as a page load does. */
-function open(address: string) {
-  history.replaceState(null, '', address);
-  void openSession();
-  render(<App />);
-}
-
 const findSearch = () => screen.findByRole('textbox', { name: 'Search' });
 const OFFLINE = 'You are offline. Your wishlist still opens.';
 const AWAY = 'Modiste is out of reach. We keep trying.';
@@ -86,7 +79,7 @@ describe('the app, opened while the server cannot be reached', () => {
 
   it('tells what has to wait, and keeps the login', async () => {
     takeServerAway();
-    open('/?q=red+coat');
+    openApp('/?q=red+coat');
     expect(
       await screen.findByRole('heading', { name: 'The shop has to wait for a connection' }),
     ).toBeVisible();
@@ -100,14 +93,14 @@ describe('the app, opened while the server cannot be reached', () => {
   it('tells a device without a network from a server that does not answer', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     takeServerAway();
-    open('/');
+    openApp('/');
     expect(await screen.findByText(OFFLINE)).toBeVisible();
     expect(screen.queryByText(AWAY)).toBeNull();
   });
 
   it('opens when it is tried again', async () => {
     takeServerAway();
-    open('/?q=coat');
+    openApp('/?q=coat');
     await screen.findByText(AWAY);
     bringServerBack();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -118,7 +111,7 @@ describe('the app, opened while the server cannot be reached', () => {
   it('opens by itself when the network is back, at the address that was asked for', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     takeServerAway();
-    open('/?q=coat');
+    openApp('/?q=coat');
     await screen.findByText(OFFLINE);
     bringServerBack();
     pretendNetwork(true);
@@ -128,7 +121,7 @@ describe('the app, opened while the server cannot be reached', () => {
 
   it('leads to the login when the session has ended meanwhile', async () => {
     takeServerAway();
-    open('/');
+    openApp('/');
     await screen.findByText(AWAY);
     bringServerBack();
     const refuse = () => HttpResponse.json({ code: 'authentication_required' }, { status: 401 });
@@ -142,7 +135,7 @@ describe('the app, opened while the server cannot be reached', () => {
 describe('a connection that is lost while the app is open', () => {
   it('is told, leaves everything standing and is forgotten when it is back', async () => {
     signIn();
-    open('/');
+    openApp('/');
     await userEvent.type(await findSearch(), 'a word');
     pretendNetwork(false);
     expect(screen.getByText(OFFLINE)).toBeVisible();
@@ -154,7 +147,7 @@ describe('a connection that is lost while the app is open', () => {
 
   it('keeps its name when it is looked for in vain', async () => {
     signIn();
-    open('/');
+    openApp('/');
     await screen.findByText('Dress a');
     pretendNetwork(false);
     server.use(http.get(`*${PATHS.ready.path}`, () => HttpResponse.error()));
@@ -172,7 +165,7 @@ describe('a connection that is lost while the app is open', () => {
       }),
     );
     signIn();
-    open('/');
+    openApp('/');
     await findSearch();
     pretendNetwork(false);
     gate.resolve();
@@ -183,7 +176,7 @@ describe('a connection that is lost while the app is open', () => {
 
   it('has what failed meanwhile fetched again', async () => {
     signIn();
-    open('/');
+    openApp('/');
     await screen.findByText('Dress a');
     takeServerAway();
     await userEvent.type(await findSearch(), 'boots{Enter}');
@@ -199,7 +192,7 @@ describe('a connection that is lost while the app is open', () => {
   it('is not told for one call that did not get through to a server that is there', async () => {
     signIn();
     server.use(http.post(`*${PATHS.search.path}`, () => HttpResponse.error(), { once: true }));
-    open('/?q=coat');
+    openApp('/?q=coat');
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     await waitFor(() => expect(screen.queryByText(AWAY)).toBeNull());
     server.resetHandlers();
@@ -209,19 +202,19 @@ describe('a connection that is lost while the app is open', () => {
 describe('what is written and not sent', () => {
   it('is there again when the page is loaded again, over the same search only', async () => {
     signIn();
-    open('/?q=coat');
+    openApp('/?q=coat');
     await userEvent.type(await findSearch(), ' in blue');
     document.body.replaceChildren();
-    open('/?q=coat');
+    openApp('/?q=coat');
     expect(await findSearch()).toHaveValue('coat in blue');
     document.body.replaceChildren();
-    open('/?q=boots');
+    openApp('/?q=boots');
     expect(await findSearch()).toHaveValue('boots');
   });
 
   it('is forgotten with the person who leaves', async () => {
     signIn();
-    open('/');
+    openApp('/');
     await userEvent.type(await findSearch(), 'a secret');
     act(forgetPerson);
     expect(sessionStorage).toHaveLength(0);
@@ -231,7 +224,7 @@ describe('what is written and not sent', () => {
 describe('a newer version', () => {
   it('is offered quietly', async () => {
     signIn();
-    open('/');
+    openApp('/');
     await findSearch();
     act(() => useNewVersion.setState({ isReady: true }));
     expect(screen.getByText('A new version is ready.')).toBeVisible();

@@ -4,9 +4,10 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeLogin } from '../lib/login-cache.ts';
-import { handleLogout, openSession, useSession } from '../lib/session.ts';
+import { handleLogout, useSession } from '../lib/session.ts';
 import { makeItem } from '../testing/make-item.ts';
 import { makeProfile } from '../testing/make-profile.ts';
+import { openApp } from '../testing/open-app.tsx';
 import { pretendScreen } from '../testing/pretend-screen.ts';
 import { makeAccessToken, signIn, signOut } from '../testing/sign-in.ts';
 import { App } from './app.tsx';
@@ -48,20 +49,13 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** Opens the app as a page load does. */
-function open(address: string) {
-  history.replaceState(null, '', address);
-  void openSession();
-  render(<App />);
-}
-
 const findLogin = () => screen.findByRole('heading', { name: 'Your AI Fashion Designer' });
 const findApp = () => screen.findByRole('textbox', { name: 'Search' });
 
 describe('the main address', () => {
   it('shows strangers the login screen and searches nothing', async () => {
     signOut();
-    open('/?q=coat');
+    openApp('/?q=coat');
     expect(await findLogin()).toBeVisible();
     expect(location.search).toBe('?q=coat');
     expect(searches).toBe(0);
@@ -69,7 +63,7 @@ describe('the main address', () => {
 
   it('shows members the app, after a loader', async () => {
     writeLogin(makeProfile());
-    open('/');
+    openApp('/');
     expect(screen.getByRole('status')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Your AI Fashion Designer' })).toBeNull();
     expect(await findApp()).toBeVisible();
@@ -77,7 +71,7 @@ describe('the main address', () => {
 
   it('shows the login screen after logging out', async () => {
     signIn();
-    open('/?q=coat');
+    openApp('/?q=coat');
     await findApp();
     await act(handleLogout);
     expect(await findLogin()).toBeVisible();
@@ -97,20 +91,20 @@ describe('the main address', () => {
 describe('other addresses', () => {
   it('lead strangers from the onboarding to the login', async () => {
     signOut();
-    open('/onboarding');
+    openApp('/onboarding');
     expect(await findLogin()).toBeVisible();
     expect(location.pathname).toBe('/');
   });
 
   it('show the pages of mailed links to anybody', async () => {
     signOut();
-    open('/password-reset?oobCode=c1');
+    openApp('/password-reset?oobCode=c1');
     expect(await screen.findByRole('heading', { name: 'A new password' })).toBeVisible();
   });
 
   it('that lead nowhere say so', async () => {
     signOut();
-    open('/nowhere');
+    openApp('/nowhere');
     expect(await screen.findByText('This page is out of print')).toBeVisible();
   });
 
@@ -121,7 +115,7 @@ describe('other addresses', () => {
       channel.addEventListener('message', ({ data }) => resolve(data), { once: true });
     });
     signOut();
-    open('/auth/google/callback?code=c1&state=s1&scope=email');
+    openApp('/auth/google/callback?code=c1&state=s1&scope=email');
     expect(await heard).toEqual({ code: 'c1', state: 's1' });
     expect(close).toHaveBeenCalled();
     channel.close();
