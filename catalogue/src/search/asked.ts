@@ -4,6 +4,7 @@ import { readAnchor } from '../shop/read-anchor.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { ShopItem } from '../shop/shop-item.ts';
 import { heldAgainst } from './held-against.ts';
+import { widenSizes } from './widen-sizes.ts';
 import { widenTypes } from './widen-types.ts';
 
 /** A request with the item that its words are held against. */
@@ -20,4 +21,4 @@ export async function readAsked(shop: Shop, request: SearchRequest): Promise<Ask
 
 /** What the words of a request ask of this shop. */
 export const understandAsked = (shop: Shop, { query, anchor }: Asked): UnderstoodQuery =>
-  heldAgainst(widenTypes(shop, shop.understand(query)), anchor);
+  heldAgainst(widenSizes(shop, widenTypes(shop, shop.understand(query))), anchor);

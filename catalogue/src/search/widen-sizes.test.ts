@@ -1,0 +1,79 @@
+import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Catalogue } from '../catalogue.ts';
+import { makeCatalogue } from '../store/made-catalogue-folder.ts';
+import { type MadeItem, makeStoredItem } from '../store/made-item.ts';
+
+type Sizes = Pick<NonNullable<MadeItem['facts']>, 'clothing_size' | 'clothing_canonical_size'>;
+
+const NONE: Required<Sizes> = { clothing_size: [], clothing_canonical_size: [] };
+
+const piece = (id: string, facts: MadeItem['facts'] & Sizes, price = 80) =>
+  makeStoredItem(id, { short_description: id, price, facts: { ...NONE, ...facts } });
+
+let made: { catalogue: Catalogue; remove: () => Promise<void> };
+beforeAll(async () => {
+  made = await makeCatalogue([
+    piece('Wrap Dress', { type: 'wrap-dress', clothing_canonical_size: ['6', '8'] }),
+    piece('Slip Dress', { type: 'slip-dress', clothing_canonical_size: ['10'] }, 200),
+    piece('Long Dress', { type: 'maxi-dress', clothing_canonical_size: ['14'] }),
+    piece('Knit Blazer', { type: 'blazer', clothing_size: ['S', 'M'] }),
+    piece('Wool Blazer', { type: 'blazer', clothing_size: ['L'] }),
+    piece('Suit Blazer', { type: 'blazer', gender: 'Men', clothing_canonical_size: ['40'] }),
+    piece('Linen Shirt', { type: 'linen-shirt', clothing_size: ['M'] }),
+    piece('Silk Shirt', { type: 'blouse', clothing_canonical_size: ['8'] }),
+    piece('Slim Jeans', { type: 'slim-jeans', gender: 'Men', clothing_canonical_size: ['32x32'] }),
+  ]);
+});
+afterAll(() => made.remove());
+
+const search = (query: string, filters: Partial<Filters> = {}) =>
+  made.catalogue.search({ query, filters: { ...DEFAULT_FILTERS, ...filters }, look: null });
+const titles = async (query: string) =>
+  (await search(query)).items.map(({ short_description }) => short_description).toSorted();
+const meanings = async (query: string) =>
+  (await search(query)).understood.readings.map(({ meaning }) => meaning);
+
+describe('a typed size in a numbering that the shop does not have', () => {
+  it('finds the same size in the other one', async () => {
+    expect(await titles('dress size M')).toEqual(['Slip Dress', 'Wrap Dress']);
+    expect(await titles('womens blazer size 12')).toEqual(['Wool Blazer']);
+    expect(await titles('mens blazer size M')).toEqual(['Suit Blazer']);
+    expect(await titles('jeans size M')).toEqual(['Slim Jeans']);
+  });
+
+  it('says so, naming only sizes that are there', async () => {
+    expect(await meanings('dress size M')).toContain('Size: US 8 or 10 (no M here)');
+    expect(await meanings('dress size L')).toContain('Size: US 14 (no L here)');
+    expect(await meanings('womens blazer UK 12')).toContain('Size: M (no UK 12 here)');
+    expect(await meanings('jeans size M')).toContain('Size: waist 32 (no M here)');
+  });
+
+  it('bends nothing else that is strict', async () => {
+    expect(await titles('dress size M under $100')).toEqual(['Wrap Dress']);
+    expect(await titles('dress size 3XL')).toEqual([]);
+  });
+
+  it('leaves the shopper’s own filters exact', async () => {
+    expect((await search('dress', { clothing_size: ['M'] })).items).toEqual([]);
+    const both = await search('dress size M', { clothing_canonical_size: ['8'] });
+    expect(both.items.map(({ id }) => id)).toEqual(['Wrap Dress']);
+  });
+
+  it('counts beside filters what the search finds', async () => {
+    const counts = await made.catalogue.countFacets({
+      query: 'dress size M',
+      filters: DEFAULT_FILTERS,
+      look: null,
+    });
+    expect(counts.clothing_canonical_size['10']).toBe(1);
+    expect(counts.clothing_canonical_size['14']).toBe(0);
+  });
+});
+
+describe('a typed size that the shop has', () => {
+  it('stays as it was typed', async () => {
+    expect(await titles('shirt size M')).toEqual(['Linen Shirt']);
+    expect(await meanings('shirt size M')).toContain('Size: M');
+  });
+});
