@@ -101,6 +101,24 @@ test('pieces are removed by keys alone, and the focus goes on', async ({ page })
   await expect(page.getByRole('heading', { name: 'A place for what you love' })).toBeVisible();
 });
 
+test('the question before a removal is put away by Back, and asked and answered again', async ({
+  page,
+}) => {
+  const [title = ''] = await wishlist.save(page, 2);
+  await wishlist.open(page);
+  const heart = wishlist.tile(page, title).getByRole('button', { name: `Save ${title}` });
+  await heart.click();
+  await expect(remove(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/?tab=wishlist');
+  await expect(heart).toBeFocused();
+  await heart.click();
+  await remove(page).click();
+  await expect(page.getByText('1 piece', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/?tab=wishlist');
+});
+
 test('a heart pressed without a network is saved when it is back, over a reload too', async ({
   page,
   context,

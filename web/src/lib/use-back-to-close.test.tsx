@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useBackToClose } from './use-back-to-close.ts';
 
 let told = 0;
@@ -37,6 +37,8 @@ beforeEach(() => {
   render(<Page />);
 });
 
+afterEach(() => vi.restoreAllMocks());
+
 describe('a panel', () => {
   it('is closed by Back, which leaves the page where it is', async () => {
     await press('Open');
@@ -55,6 +57,21 @@ describe('a panel', () => {
     act(() => history.back());
     await waitFor(() => expect(location.pathname).toBe('/before'));
     expect(told).toBe(1);
+  });
+
+  it('goes back once when its button is pressed twice, every time it was open', async () => {
+    const back = vi.spyOn(history, 'back');
+    for (const times of [1, 2]) {
+      await press('Open');
+      const button = screen.getByRole('button', { name: 'Close' });
+      act(() => {
+        button.click();
+        button.click();
+      });
+      await waitFor(() => expect(panel()).toBeNull());
+      expect(told).toBe(times);
+      expect(back).toHaveBeenCalledTimes(times);
+    }
   });
 
   it('keeps what the history knew of the page, and closes as often as it opens', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 
 /** Which panel the browser's history says is open; null when none. */
 const openPanel = (): unknown => {
@@ -14,8 +14,11 @@ const openPanel = (): unknown => {
 export function useBackToClose(isOpen: boolean, close: () => void): () => void {
   const panel = useId();
   const closed = useEffectEvent(close);
+  /** Going back takes a moment, in which a second press would leave the page too. */
+  const isLeaving = useRef(false);
   useEffect(() => {
     if (!isOpen) return;
+    isLeaving.current = false;
     if (openPanel() !== panel) history.pushState({ ...history.state, panel }, '');
     const notice = () => {
       if (openPanel() !== panel) closed();
@@ -24,6 +27,8 @@ export function useBackToClose(isOpen: boolean, close: () => void): () => void {
     return () => removeEventListener('popstate', notice);
   }, [isOpen, panel]);
   return () => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
     if (openPanel() === panel) history.back();
     else close();
   };

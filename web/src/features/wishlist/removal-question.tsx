@@ -1,4 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { useRef } from 'react';
+import { useBackToClose } from '../../lib/use-back-to-close.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useWishlist } from './wishlist-state.ts';
 
@@ -7,15 +9,26 @@ interface RemovalQuestionProps {
   open: boolean;
   /** What gets the focus when it closes; what had it before when absent. */
   finalFocus?: () => HTMLElement | null;
+  /** Told in place of `onClose`, once the question has left the history. */
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before an item leaves the wishlist. */
-export function RemovalQuestion({ item, ...dialog }: RemovalQuestionProps) {
+export function RemovalQuestion({ item, onConfirm, onClose, ...dialog }: RemovalQuestionProps) {
   const alert = useWishlist(({ items }) => items[item.id]?.saved.alert ?? null);
+  const isConfirmed = useRef(false);
+  const close = useBackToClose(dialog.open, () => {
+    const answer = isConfirmed.current ? onConfirm : onClose;
+    isConfirmed.current = false;
+    answer();
+  });
+  const confirm = () => {
+    isConfirmed.current = true;
+    close();
+  };
   return (
-    <ConfirmDialog {...dialog}>
+    <ConfirmDialog {...dialog} onConfirm={confirm} onClose={close}>
       {`“${item.short_description}” leaves your wishlist${alert === null ? '.' : ', and its price alert with it.'}`}
     </ConfirmDialog>
   );

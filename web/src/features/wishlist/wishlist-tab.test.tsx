@@ -216,6 +216,33 @@ describe('removing from the wishlist', () => {
     expect(wishlist.asked).toEqual(['list']);
   });
 
+  it('is given up by Back, which leaves the page where it is', async () => {
+    history.pushState(null, '', '/?tab=wishlist');
+    open();
+    await press('Save Dress b');
+    act(() => history.back());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(location.search).toBe('?tab=wishlist');
+    expect(await titles()).toHaveLength(3);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save Dress b' })).toHaveFocus());
+    await remove('Dress b');
+    await waitFor(() => expect(wishlist.changes()).toHaveLength(1));
+    expect(history.state).toBeNull();
+  });
+
+  it('happens once when it is confirmed twice', async () => {
+    open();
+    await press('Save Dress b');
+    const button = screen.getByRole('button', { name: 'Remove' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await waitFor(async () => expect(await titles()).toEqual(['Dress a', 'Dress c']));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save Dress c' })).toHaveFocus());
+    expect(wishlist.changes()).toHaveLength(1);
+  });
+
   it('is undone, in its place, when the server fails', async () => {
     open();
     await tiles();
