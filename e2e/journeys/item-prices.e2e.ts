@@ -1,4 +1,4 @@
-import { SCHEMES } from '../check-accessibility.ts';
+import { checkAccessibility } from '../check-accessibility.ts';
 import { shop } from '../shop-page.ts';
 import { expect, test } from '../signed-in.ts';
 
@@ -28,24 +28,20 @@ test('sold-out sizes are named as such', async ({ page }) => {
   }).toPass();
 });
 
-for (const { colorScheme, check } of SCHEMES) {
-  test.describe(`what a price is worth, ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    test('is said in words and drawn, and read out as a table', async ({ page }) => {
-      await page.route('**/api/item/*/prices', (route) => route.fulfill({ json: PRICES }));
-      await shop.openSearch(page, 'wool coat');
-      const viewer = await shop.openItem(page);
-      const history = viewer.getByRole('region', { name: 'Price history' });
-      await expect(history.getByText(/^Lowest in 90 days: \$329 on /)).toBeVisible();
-      await expect(history.getByText("Today's $399.50 is $70.50 above it.")).toBeVisible();
-      const prices = history.getByRole('table').getByRole('cell');
-      await expect(prices).toHaveText(['$449', '$329', '$399.50']);
-      await history.scrollIntoViewIfNeeded();
-      await check(page);
-    });
-  });
-}
+test('what a price is worth: is said in words and drawn, and read out as a table', async ({
+  page,
+}) => {
+  await page.route('**/api/item/*/prices', (route) => route.fulfill({ json: PRICES }));
+  await shop.openSearch(page, 'wool coat');
+  const viewer = await shop.openItem(page);
+  const history = viewer.getByRole('region', { name: 'Price history' });
+  await expect(history.getByText(/^Lowest in 90 days: \$329 on /)).toBeVisible();
+  await expect(history.getByText("Today's $399.50 is $70.50 above it.")).toBeVisible();
+  const prices = history.getByRole('table').getByRole('cell');
+  await expect(prices).toHaveText(['$449', '$329', '$399.50']);
+  await history.scrollIntoViewIfNeeded();
+  await checkAccessibility(page);
+});
 
 test('prices that cannot be fetched are missed by nobody', async ({ page }) => {
   await page.route('**/api/item/*/prices', (route) => route.fulfill({ status: 500, body: '{}' }));

@@ -1,6 +1,6 @@
 import { PAGES } from '@modiste/contract/paths';
 import type { Page } from '@playwright/test';
-import { SCHEMES } from '../check-accessibility.ts';
+import { checkAccessibility } from '../check-accessibility.ts';
 import { expect, test } from '../own-person.ts';
 import { failCall, mend } from '../server-faults.ts';
 import { shop } from '../shop-page.ts';
@@ -139,17 +139,14 @@ test('nothing personal is kept of what the server tells', async ({ page }) => {
   expect(others.filter((path) => !LEGAL_PAGES.includes(path))).toEqual([]);
 });
 
-for (const { colorScheme, check } of SCHEMES) {
-  test.describe(`the app without a network is accessible, ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    test('a tab that has to wait', async ({ page, context }) => {
-      await shop.open(page);
-      await waitUntilKept(page);
-      await context.setOffline(true);
-      await page.goto('/');
-      await expect(page.getByText(CUT_OFF)).toBeVisible();
-      await check(page);
-    });
-  });
-}
+test('the app without a network is accessible: a tab that has to wait', async ({
+  page,
+  context,
+}) => {
+  await shop.open(page);
+  await waitUntilKept(page);
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(page.getByText(CUT_OFF)).toBeVisible();
+  await checkAccessibility(page);
+});

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@modiste/contract/messages';
 import { expect, type Page, test } from '@playwright/test';
 import { anyLink } from '../any-link.ts';
-import { SCHEMES } from '../check-accessibility.ts';
+import { checkAccessibility } from '../check-accessibility.ts';
 import { expectFailure, login } from '../login-page.ts';
 import { makeMember } from '../make-person.ts';
 
@@ -62,25 +62,21 @@ test('an address that the app does not have says so, to machines too', async ({ 
   await expect(page.getByText('This page is out of print')).toBeVisible();
 });
 
-for (const { colorScheme, check } of SCHEMES) {
-  test.describe(`a shared item is accessible, ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    test('the item, the offer, the login after it, and no item', async ({ page }) => {
-      await openLink(page);
-      await expect(page.getByRole('region', { name: 'You May Also Like' })).toBeVisible();
-      await check(page);
-      await page.getByRole('button', { name: 'Attach to search' }).click();
-      await expect(page.getByRole('dialog', { name: 'Sign in to search with it' })).toBeVisible();
-      // What lies behind it is out of reach for as long as it is open.
-      await check(page, '[role="dialog"][aria-labelledby]');
-      await page.getByRole('button', { name: 'Not now' }).click();
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await expect(login.title(page)).toBeVisible();
-      await check(page);
-      await page.goto('/?item=nowhere');
-      await expect(page.getByRole('heading', { name: /could not find/ })).toBeVisible();
-      await check(page);
-    });
-  });
-}
+test('a shared item is accessible: the item, the offer, the login after it, and no item', async ({
+  page,
+}) => {
+  await openLink(page);
+  await expect(page.getByRole('region', { name: 'You May Also Like' })).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Attach to search' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in to search with it' })).toBeVisible();
+  // What lies behind it is out of reach for as long as it is open.
+  await checkAccessibility(page, '[role="dialog"][aria-labelledby]');
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(login.title(page)).toBeVisible();
+  await checkAccessibility(page);
+  await page.goto('/?item=nowhere');
+  await expect(page.getByRole('heading', { name: /could not find/ })).toBeVisible();
+  await checkAccessibility(page);
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SCHEMES } from '../check-accessibility.ts';
+import { checkAccessibility } from '../check-accessibility.ts';
 import { expect, test } from '../own-person.ts';
 import { dropCall, failCall, mend, slowCall } from '../server-faults.ts';
 import { shop } from '../shop-page.ts';
@@ -54,9 +54,9 @@ test('a heart is pressed at once on a slow server, and taken back by one that fa
 }) => {
   await shop.open(page);
   const heart = wishlist.hearts(page).first();
-  await slowCall(page, 'saveItem', 1500);
+  await slowCall(page, 'saveItem', 60_000);
   await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await mend(page);
   await failCall(page, 'saveItem');
   const second = wishlist.hearts(page).nth(1);
@@ -89,8 +89,9 @@ test('pieces are removed by keys alone, and the focus goes on', async ({ page })
     .focus();
   for (const left of [titles[1], undefined]) {
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Tab');
+    await expect(remove(page)).toBeFocused();
     await page.keyboard.press('Enter');
     const next =
       left === undefined
@@ -209,26 +210,20 @@ test('a price alert is set in the viewer and is there on the tile, to be taken b
   await expect(page.getByRole('button', { name: /^Waiting for/ })).toHaveCount(0);
 });
 
-for (const { colorScheme, check } of SCHEMES) {
-  test.describe(`the wishlist is accessible, ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    test('empty, full, asked about and waited for', async ({ page }) => {
-      await wishlist.open(page);
-      await expect(page.getByRole('heading', { name: 'A place for what you love' })).toBeVisible();
-      await check(page);
-      const [title = ''] = await wishlist.save(page, 6);
-      await wishlist.open(page);
-      const tile = wishlist.tile(page, title);
-      await expect(tile.getByRole('button', { name: /^Tell me when/ })).toBeVisible();
-      await check(page);
-      await tile.getByRole('button', { name: `Save ${title}` }).click();
-      await expect(remove(page)).toBeVisible();
-      await check(page);
-      await page.getByRole('button', { name: 'Cancel' }).click();
-      await tile.getByRole('button', { name: /^Tell me when/ }).click();
-      await expect(page.getByRole('dialog', { name: 'Price alert' })).toBeVisible();
-      await check(page);
-    });
-  });
-}
+test('the wishlist is accessible: empty, full, asked about and waited for', async ({ page }) => {
+  await wishlist.open(page);
+  await expect(page.getByRole('heading', { name: 'A place for what you love' })).toBeVisible();
+  await checkAccessibility(page);
+  const [title = ''] = await wishlist.save(page, 6);
+  await wishlist.open(page);
+  const tile = wishlist.tile(page, title);
+  await expect(tile.getByRole('button', { name: /^Tell me when/ })).toBeVisible();
+  await checkAccessibility(page);
+  await tile.getByRole('button', { name: `Save ${title}` }).click();
+  await expect(remove(page)).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await tile.getByRole('button', { name: /^Tell me when/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Price alert' })).toBeVisible();
+  await checkAccessibility(page);
+});
