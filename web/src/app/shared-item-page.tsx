@@ -6,6 +6,7 @@ import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { itemKey } from '../features/item-viewer/api.ts';
 import { ItemViewer } from '../features/item-viewer/item-viewer.tsx';
+import { isUnderPanel } from '../features/item-viewer/view-place.ts';
 import { keepDraft } from '../features/search/kept-draft.ts';
 import { readFirstItem } from '../first-view/first-item.ts';
 import { HeartToggle } from '../items/heart-toggle.tsx';
@@ -28,10 +29,11 @@ interface Offer {
   item: Item;
 }
 
-/** Goes on to the login; the item stays in the address, to come back to. */
+/** Goes on to the login, in place of an offer that led there; the item stays, to come back to. */
 function goToLogin(): void {
   closeFailure();
-  navigate(location.pathname + location.search, { state: AT_LOGIN });
+  const replace = isUnderPanel(history.state);
+  navigate(location.pathname + location.search, { state: AT_LOGIN, replace });
 }
 
 /** Keeps what a stranger wanted of an item until they are signed in. */

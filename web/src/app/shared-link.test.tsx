@@ -158,6 +158,29 @@ describe('a shared link, opened by a stranger', () => {
     expect(saved).toEqual([]);
   });
 
+  it('stays where it is when Back puts the offer away', async () => {
+    open('/');
+    history.pushState(null, '', '/?item=a');
+    await press('Attach to search');
+    const title = 'Sign in to search with it';
+    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+    act(() => history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
+    expect(location.search).toBe('?item=a');
+    expect(await findViewer()).toBeDefined();
+  });
+
+  it('is one step back from the login that the offer led to', async () => {
+    open('/?item=a');
+    await press('Save Dress a');
+    const offer = within(await screen.findByRole('dialog', { name: 'Sign in to save it' }));
+    await userEvent.click(offer.getByRole('button', { name: 'Sign in' }));
+    await findLogin();
+    act(() => history.back());
+    await findViewer();
+    expect(history.state).toBeNull();
+  });
+
   it('has the item attached after the sign-in where that was wanted', async () => {
     open('/?item=a');
     await press('Attach to search');

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useBackToClose } from '../lib/use-back-to-close.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './sign-in-offer.module.css';
@@ -24,15 +26,19 @@ interface SignInOfferProps {
 
 /** Offers a stranger to sign in for what only members can do; the item stays where it is. */
 export function SignInOffer({ reason, onSignIn, onClose }: SignInOfferProps) {
-  const { title, text } = REASONS[reason ?? 'save'];
+  // It keeps its words while it closes.
+  const [shown, setShown] = useState<OfferReason>('save');
+  if (reason !== null && reason !== shown) setShown(reason);
+  const { title, text } = REASONS[shown];
+  const close = useBackToClose(reason !== null, onClose);
   return (
-    <Dialog open={reason !== null} title={title} onClose={onClose}>
+    <Dialog open={reason !== null} title={title} onClose={close}>
       <div className={styles.offer}>
         <p>{text}</p>
         <p className={styles.soft}>You come back to this piece. An account takes a minute.</p>
         <div className={styles.ways}>
           <Button onClick={onSignIn}>Sign in</Button>
-          <Button look="outline" onClick={onClose}>
+          <Button look="outline" onClick={close}>
             Not now
           </Button>
         </div>
