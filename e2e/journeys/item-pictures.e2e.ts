@@ -21,7 +21,7 @@ test('a picture is zoomed by button, keys and wheel, and Escape leaves the zoom 
     .toBe(1080);
   await page.keyboard.press('+');
   await page.keyboard.press('+');
-  expect(await percent(page)).toBe(225);
+  await expect.poll(() => percent(page)).toBe(225);
   const before = await placeOf(page);
   await page.keyboard.press('ArrowDown');
   expect((await placeOf(page))?.y).toBe((before?.y ?? 0) - 80);
@@ -33,7 +33,7 @@ test('a picture is zoomed by button, keys and wheel, and Escape leaves the zoom 
   await page.mouse.wheel(0, -200);
   await expect.poll(() => percent(page)).toBeGreaterThan(225);
   await page.keyboard.press('0');
-  expect(await percent(page)).toBe(100);
+  await expect.poll(() => percent(page)).toBe(100);
   await page.keyboard.press('Escape');
   await expect(zoom(page)).toHaveCount(0);
   await expect(viewer.getByRole('button', { name: 'Zoom the picture' })).toBeFocused();

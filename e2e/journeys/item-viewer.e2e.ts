@@ -175,6 +175,6 @@ test('closing leads back to the tile, on a page that has not moved', async ({ pa
   await viewer.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(tile).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(topPx);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(topPx);
   expect(new URL(page.url()).searchParams.has('item')).toBe(false);
 });

@@ -21,12 +21,12 @@ test('what is saved is there at once, after a reload, and on another device', as
   const titles = await wishlist.save(page, 3);
   await page.getByRole('link', { name: 'Wishlist' }).click();
   await expect(page.getByText('3 pieces')).toBeVisible();
-  expect(await wishlist.titles(page)).toEqual(titles);
+  await expect.poll(() => wishlist.titles(page)).toEqual(titles);
   await page.reload();
   await expect(page.getByText('3 pieces')).toBeVisible();
   await wishlist.open(elsewhere);
   await expect(elsewhere.getByText('3 pieces')).toBeVisible();
-  expect(await wishlist.titles(elsewhere)).toEqual(titles);
+  await expect.poll(() => wishlist.titles(elsewhere)).toEqual(titles);
 });
 
 test('another tab of the same browser follows', async ({ page, context }) => {
@@ -185,7 +185,7 @@ test('the viewer leafs through the wishlist and leads back to where it was', asy
   await viewer.getByRole('button', { name: 'Close' }).click();
   await expect(viewer).toHaveCount(0);
   await expect(page).toHaveURL('/?tab=wishlist');
-  expect(await page.evaluate(() => window.scrollY)).toBe(topPx);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(topPx);
 });
 
 test('a price alert is set in the viewer and is there on the tile, to be taken back', async ({
