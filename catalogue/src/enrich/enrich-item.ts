@@ -3,6 +3,7 @@ import { discountPercent } from '@modiste/contract/price';
 import type { Color } from '@modiste/contract/values';
 import { conceptWords } from '@modiste/lexicon/concepts';
 import type { GarmentFacts } from '@modiste/lexicon/garment-facts';
+import { findType } from '@modiste/lexicon/garment-types';
 import type { GarmentWords } from '@modiste/lexicon/garment-words';
 import { readGarment } from '@modiste/lexicon/read-garment';
 import { readText } from '@modiste/lexicon/read-text';
@@ -37,7 +38,7 @@ export async function enrichItem(
   return {
     stored: {
       item,
-      concepts: conceptWords(garment),
+      concepts: conceptWords({ ...garment, type: typeOf(item) ?? garment.type }),
       attributes: garment.attributes,
       look: facts?.look ?? null,
     },
@@ -63,6 +64,9 @@ const wordsOfItem = (item: Item): GarmentWords => ({
   gender: item.other_info.gender,
   colors: item.other_info.color_names,
 });
+
+/** Who names an item's type knows it better than its title tells. */
+const typeOf = (item: Item): string | null => findType(item.other_info.type)?.id ?? null;
 
 interface Seen {
   garment: GarmentFacts;
