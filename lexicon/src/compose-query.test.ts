@@ -37,6 +37,35 @@ describe('a query of many parts', () => {
     expect(not.patterns).toEqual(['floral']);
   });
 
+  it.each(['no heels', 'boots without heels', 'shoes with no heel'])(
+    '%j keeps everything on heels out',
+    (text) => {
+      const { not, types, readings } = understandQuery(text);
+      expect(not.types).toEqual(
+        expect.arrayContaining(['pumps', 'heeled-sandals', 'heeled-boots']),
+      );
+      expect(not.attributes).toEqual(expect.arrayContaining(['high-heel', 'chunky-heel']));
+      expect(types).not.toContain('heeled-boots');
+      expect(readings.at(-1)?.hard).toBe(true);
+    },
+  );
+
+  it('asks for shoes where it speaks of heels alone', () => {
+    expect(understandQuery('no heels').categories).toEqual(['shoes']);
+  });
+
+  it('keeps sleeves out where none are wanted', () => {
+    expect(understandQuery('dress without sleeves').not.attributes).toContain('long-sleeve');
+  });
+
+  it('may want a colour but not one shade of it', () => {
+    const { soft, not, readings } = understandQuery('blue but not navy shirt');
+    expect(soft.colors).toEqual(['Blue']);
+    expect(not).toMatchObject({ colors: [], shades: ['navy'] });
+    expect(readings).toContainEqual({ words: 'navy', meaning: 'No navy', hard: true });
+    expect(understandQuery('shirt not navy').not).toMatchObject({ colors: ['Blue'], shades: [] });
+  });
+
   it('gives up the kinds of a type that are what it negates', () => {
     const { types } = understandQuery('flared jeans not skinny or ripped');
     expect(types).toContain('flared-jeans');
@@ -79,6 +108,11 @@ describe('everyday words of many places', () => {
     ['salwar suit', 'salwar-kameez'],
     ['chappal', 'kolhapuris'],
     ['dad shoes', 'chunky-sneakers'],
+    ['braces', 'suspenders'],
+    ['jandals', 'flip-flops'],
+    ['stetson', 'cowboy-hat'],
+    ['jodhpurs', 'riding-pants'],
+    ['running shirt', 'sports-top'],
   ])('%j is %s', (text, type) => {
     expect(understandQuery(text).types[0]).toBe(type);
   });

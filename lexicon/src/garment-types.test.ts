@@ -30,6 +30,7 @@ describe('garment types', () => {
     }
     const facts = [...(type.when === null ? [] : [type.when]), ...type.implies];
     for (const fact of facts) expect(findAttribute(fact) ?? findFabric(fact)).not.toBeNull();
+    for (const id of type.instead) expect(findType(id)).not.toBeNull();
   });
 
   it('form a tree that is walked both ways', () => {

@@ -31,6 +31,8 @@ export interface GarmentType extends TypeTraits {
   when: string | null;
   /** Attributes, materials and patterns that the name alone tells. */
   implies: readonly string[];
+  /** Types that come nearer to it than any other of its parent; mostly none are named. */
+  instead: readonly string[];
 }
 
 const ROWS: readonly TypeRow[] = [
@@ -82,6 +84,7 @@ function complete(row: TypeRow): GarmentType {
     gender: genderOf(row),
     when: row.when ?? null,
     implies: listOf(row.implies),
+    instead: listOf(row.instead),
     ...traitsOf(row),
   };
 }

@@ -73,12 +73,27 @@ function matchAt(tokens: readonly Token[], from: number, limit: number): PhraseM
 const namesType = (match: PhraseMatch): boolean =>
   match.concepts.some((concept) => concept.kind === 'type' || concept.kind === 'other-goods');
 
-/** English puts the head last: in "denim dress shirt" the dress belongs to the shirt. */
+/** "Night dress" is only another name of the nightgown, "wedding dress" is what it is called. */
+const isOtherName = (tokens: readonly Token[], { from, to, concepts }: PhraseMatch): boolean => {
+  const key = tokens
+    .slice(from, to)
+    .map(({ word }) => word)
+    .join(' ');
+  return concepts.every(({ id }) => phraseKey(id.replaceAll('-', ' ')) !== key);
+};
+
+/**
+ * English puts the head last: in "denim dress shirt" the dress belongs to the shirt. But in "date
+ * night dress" the night belongs to the date, as what is left names a garment all the same.
+ */
 function yieldToHead(tokens: readonly Token[], match: PhraseMatch): PhraseMatch {
   for (let at = match.from + 1; at < match.to; at += 1) {
     const later = matchAt(tokens, at, tokens.length);
-    const takes = later !== null && later.to > match.to && namesType(later);
-    if (takes) return matchAt(tokens, match.from, at) ?? match;
+    if (later === null || later.to <= match.to || !namesType(later)) continue;
+    const rest = namesType(match) ? null : matchAt(tokens, match.to, later.to);
+    const isWhole = rest !== null && rest.to === later.to && namesType(rest);
+    if (isWhole && isOtherName(tokens, later)) return match;
+    return matchAt(tokens, match.from, at) ?? match;
   }
   return match;
 }

@@ -59,6 +59,8 @@ export interface UnderstoodQuery {
   /** What was negated: "not leather", "without sleeves", "no black". Kept strictly. */
   not: {
     colors: readonly Color[];
+    /** Names of shades of colours that are wanted otherwise: "blue but not navy". */
+    shades: readonly string[];
     materials: readonly string[];
     patterns: readonly string[];
     attributes: readonly string[];

@@ -1,3 +1,4 @@
+import { shadeMatcher } from '@modiste/lexicon/shades/shade-match';
 import { maskOf } from '../facets/facet-bits.ts';
 import type { FacetGroup } from '../facets/facet-values.ts';
 import type { FactColumns } from '../shop/fact-columns.ts';
@@ -49,6 +50,21 @@ export const noFacetOf = (values: readonly string[]): Condition => ({
   rows: ({ rows, facets }) => selectPassing(rows, facets.hasAny(values)).others(),
   passes: (item) => !item.facets.some((value) => values.includes(value)),
 });
+
+export function noShadeOf(shades: readonly string[]): Condition {
+  const match = shadeMatcher(shades);
+  const bears = (names: readonly string[]) => names.some((name) => match(name) === 1);
+  return {
+    text: `none of its color_names is ${list(shades)}`,
+    rows: ({ colorNames: { codes, values } }) =>
+      selectCodes(
+        codes,
+        Uint8Array.from(values, (names) => Number(bears(names))),
+        0,
+      ),
+    passes: ({ color_names = [] }) => !bears(color_names),
+  };
+}
 
 const COLUMNS = { type: 'types', gender: 'genders' } as const;
 

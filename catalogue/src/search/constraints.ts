@@ -50,6 +50,7 @@ function typedConditions({ hard, not: negated, types }: Constraints): is.Conditi
     ...when(hard.clothing_fit, (fits) => is.anyOf('fits', fits)),
     ...when(sizeKeys(hard), (sizes) => is.anyOf('size_keys', sizes)),
     ...when(negated.colors, (colors) => is.anyOf('colors', colors, 'is not')),
+    ...when(negated.shades, is.noShadeOf),
     ...when(facetKeys(negated), is.noFacetOf),
     ...when(negated.types, (ids) => is.oneOf('type', ids, 'is not')),
   ];

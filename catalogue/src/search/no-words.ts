@@ -31,6 +31,6 @@ export const NO_WORDS: UnderstoodQuery = {
     brands: [],
     priceLevel: 0,
   },
-  not: { colors: [], materials: [], patterns: [], attributes: [], types: [] },
+  not: { colors: [], shades: [], materials: [], patterns: [], attributes: [], types: [] },
   readings: [],
 };

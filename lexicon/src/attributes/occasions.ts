@@ -245,7 +245,7 @@ export const OCCASIONS: readonly AttributeRow[] = [
     },
     {
       id: 'gift',
-      also: 'birthday gift, present idea, stocking filler',
+      also: 'birthday gift, present idea, stocking filler, present for, birthday present, christmas present',
       related: 'scarf 0.4, jewelry 0.5, wallet 0.5, watch 0.4, gloves 0.3, silk-scarf 0.4',
     },
     {

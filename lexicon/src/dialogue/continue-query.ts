@@ -67,6 +67,7 @@ export function continueQuery(before: UnderstoodQuery, now: UnderstoodQuery): Un
     },
     not: {
       colors: [...before.not.colors, ...now.not.colors],
+      shades: [...before.not.shades, ...now.not.shades],
       materials: [...before.not.materials, ...now.not.materials],
       patterns: [...before.not.patterns, ...now.not.patterns],
       attributes: [...before.not.attributes, ...now.not.attributes],

@@ -1,3 +1,4 @@
+import { findAttribute } from '../attributes.ts';
 import { alphaSize } from '../sizes/alpha-sizes.ts';
 import { fold } from '../tokens.ts';
 import type { UnderstoodQuery } from '../understood-query.ts';
@@ -9,6 +10,7 @@ import type { QueryPhrase, QueryPhrases } from './read-phrases.ts';
 import type { PriceReading } from './read-prices.ts';
 import { nameConcept, nameNegated } from './reading-names.ts';
 import type { Span } from './span.ts';
+import { negatedShade } from './wanted-shades.ts';
 
 interface Parts {
   /** As typed. */
@@ -60,12 +62,15 @@ function namePhrase(phrase: QueryPhrase): Pick<Reading, 'meaning' | 'hard'> | nu
   if (phrase.role === 'beside') {
     return { meaning: `Beside: ${nameConcept(first).replace(/^\w+: /, '')}`, hard: false };
   }
-  return { meaning: nameConcept(first), hard: first.kind.endsWith('gender') };
+  const keepsOut = (findAttribute(first.id)?.excludes.length ?? 0) > 0;
+  return { meaning: nameConcept(first), hard: keepsOut || first.kind.endsWith('gender') };
 }
 
-function phraseReadings({ tokens, phrases }: QueryPhrases): Reading[] {
+function phraseReadings(read: QueryPhrases): Reading[] {
+  const { tokens, phrases } = read;
   return phrases.flatMap((phrase) => {
-    const named = namePhrase(phrase);
+    const shade = negatedShade(read, phrase);
+    const named = shade === null ? namePhrase(phrase) : { meaning: `No ${shade}`, hard: true };
     const start = tokens[phrase.from]?.start ?? 0;
     const end = tokens[phrase.to - 1]?.end ?? start;
     return named === null ? [] : [{ ...named, start, end }];

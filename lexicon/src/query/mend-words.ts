@@ -91,13 +91,15 @@ function nearest(word: string): string | null {
   return best?.word ?? null;
 }
 
+/** "trouser" is no slip; "dres" is one, since "dress" is no plural of it. */
+const hasPlural = (word: string): boolean => !word.endsWith('s') && lexiconWords.has(`${word}s`);
+
 /** The lexicon's word for a misspelt one, or null when it is known, short or like none. */
 function mendWord(word: string, isKnownWord: (word: string) => boolean): string | null {
   if (word.length < ONE_EDIT_CHARS || !LETTERS_ONLY.test(word)) return null;
   if (lexiconWords.has(word) || known.has(word) || isKnownWord(word)) return null;
   const singular = word.endsWith('s') ? word.slice(0, -1) : word;
-  if (lexiconWords.has(singular) || known.has(singular) || lexiconWords.has(`${word}s`))
-    return null;
+  if (lexiconWords.has(singular) || known.has(singular) || hasPlural(word)) return null;
   return nearest(word);
 }
 

@@ -1,9 +1,10 @@
 import { fabricWithKinds, findAttribute } from '../attributes.ts';
-import { descendantsOf } from '../garment-types.ts';
+import { descendantsOf, findType } from '../garment-types.ts';
 import { impliedBy } from '../refine-type.ts';
 import type { UnderstoodQuery } from '../understood-query.ts';
 import type { QueryPhrases } from './read-phrases.ts';
 import { conceptsIn, gather } from './wanted-parts.ts';
+import { negatedShade } from './wanted-shades.ts';
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
@@ -18,14 +19,22 @@ export function negatedParts(read: QueryPhrases, hasWantedType: boolean): Unders
   const excluded = conceptsIn(read, 'wanted').flatMap(
     ({ id }) => findAttribute(id)?.excludes ?? [],
   );
-  const negated = gather(conceptsIn(read, 'negated'));
+  const shades = read.phrases.flatMap((phrase) => negatedShade(read, phrase) ?? []);
+  const whole = read.phrases.filter((phrase) => negatedShade(read, phrase) === null);
+  const negated = gather(conceptsIn({ ...read, phrases: whole }, 'negated'));
   const parts = hasWantedType ? negated.types.flatMap((id) => PART_ATTRIBUTES.get(id) ?? []) : [];
-  const types = negated.types.filter((id) => !hasWantedType || !PART_ATTRIBUTES.has(id));
+  const named = negated.types.filter((id) => !hasWantedType || !PART_ATTRIBUTES.has(id));
+  const types = [...named, ...excluded.filter((id) => findType(id) !== null)];
   return {
     colors: unique(negated.colors),
+    shades: unique(shades),
     materials: unique(negated.materials.flatMap(fabricWithKinds)),
     patterns: unique(negated.patterns.flatMap(fabricWithKinds)),
-    attributes: unique([...negated.attributes, ...parts, ...excluded]),
+    attributes: unique([
+      ...negated.attributes,
+      ...parts,
+      ...excluded.filter((id) => findAttribute(id) !== null),
+    ]),
     types: unique(types.flatMap((id) => [id, ...descendantsOf(id)])),
   };
 }

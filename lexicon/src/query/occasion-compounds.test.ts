@@ -24,6 +24,8 @@ describe('an occasion or a season before a garment', () => {
     ['evening shoes', 'shoes', 'evening'],
     ['waterproof jacket', 'jacket', 'waterproof'],
     ['tennis skirt', 'skirt', 'tennis'],
+    ['date night dress', 'dress', 'date-night'],
+    ['girls night dress', 'dress', 'night-out'],
   ])('as in %j asks for any %s that suits it', (text, type, attribute) => {
     const { types, soft } = understandQuery(text);
     expect(types[0]).toBe(type);
@@ -38,6 +40,8 @@ describe('an occasion or a season before a garment', () => {
     ['smart watch', 'smartwatch'],
     ['dress pants', 'dress-pants'],
     ['night gown', 'nightgown'],
+    ['night dress', 'nightgown'],
+    ['beach wedding dress', 'wedding-dress'],
   ])('leaves %j the name of a kind', (text, type) => {
     expect(understandQuery(text).types[0]).toBe(type);
   });

@@ -27,6 +27,8 @@ describe('prices in a query', () => {
     ['between $100 and $50', 50, 100],
     ['$50-100', 50, 100],
     ['50–100 usd', 50, 100],
+    ['coat 100-200', 100, 200],
+    ['bags 80 - 150', 80, 150],
     ['from 20 to 40', 20, 40],
     ['over $20 and under $60', 20, 60],
     ['around 100', 80, 120],
@@ -37,6 +39,9 @@ describe('prices in a query', () => {
 
   it.each([
     'size 8',
+    'jeans 32-34',
+    'tights 100-200 denier',
+    'jumper 1990-2000',
     '32x30 jeans',
     'shirt for women over 50',
     'heels over 4 inches',

@@ -17,7 +17,7 @@ const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,7}(?:\.\d{1,2})
 const SIGN = String.raw`(?:us\s?\$|[ac]\s?\$|\$|€|£|₹|¥|\brs\.?|\binr)\s?`;
 const UNIT = String.raw`\s?(?:dollars?|bucks?|usd|eur|euros?|gbp|pounds?|quid|rupees?|rs|inr|yen|francs?|chf|aud|cad|\$|€|£|₹|¥)(?![\w])`;
 /** A number that goes on is no price: 3xl, 5'4, 6 inch, 20%. */
-const END = String.raw`(?![\w%'’"]|\.\d|\s?(?:%|percent|inch|inches|cm|mm|ft|feet|years?|yrs?|piece|pack|pairs?)\b)`;
+const END = String.raw`(?![\w%'’"]|\.\d|\s?(?:%|percent|inch|inches|cm|mm|ft|feet|years?|yrs?|piece|pack|pairs?|den|denier|gsm)\b)`;
 const LOOSE = `(?:${SIGN})?${NUMBER}(?:${UNIT})?${END}`;
 const SURE = `(?:${SIGN}${NUMBER}(?:${UNIT})?|${NUMBER}${UNIT})${END}`;
 
@@ -66,6 +66,10 @@ const RULES: readonly { find: RegExp; bounds: (numbers: readonly number[]) => Bo
   },
   {
     find: pattern(String.raw`\b${NUMBER}\s*(?:-|–|—|to)\s*${NUMBER}${UNIT}`),
+    bounds: ([one = 0, other = 0]) => between(one, other),
+  },
+  {
+    find: pattern(String.raw`(?<![\w.,-])(\d{2,3})\s?[-–—]\s?(\d{3,4})(?!\s?-)${END}`),
     bounds: ([one = 0, other = 0]) => between(one, other),
   },
   {

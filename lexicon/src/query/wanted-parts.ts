@@ -1,3 +1,4 @@
+import { attributeGroup } from '../attributes.ts';
 import type { Concept } from '../concept.ts';
 import { findType } from '../garment-types.ts';
 import { addConcept, genderOfConcepts, type TextReading } from '../read-text.ts';
@@ -40,13 +41,20 @@ const basesOfNegated = (read: QueryPhrases): string[] =>
     return type === null || type.when === null ? [] : (type.parent ?? []);
   });
 
+/** Only shoes have heels and toes: "no heels" asks for shoes. */
+const typesOfShapes = (attributes: readonly string[]): string[] =>
+  attributes.some((id) => /-(?:heel|toe)$/.test(id) && attributeGroup(id) === 'heel')
+    ? ['shoes']
+    : [];
+
 /** A word that names a type and an attribute says the type where a type is wanted at all. */
 export function wantedParts(read: QueryPhrases) {
   const wanted = gather(conceptsIn(read, 'wanted'));
   const gender = genderOfConcepts(wanted.genders);
   const known = new Set([...wanted.attributes, ...wanted.materials, ...wanted.patterns]);
   const unnamed = [...gather(conceptsIn(read, 'shown')).types, ...basesOfNegated(read)];
-  const named = wanted.types.length > 0 ? wanted.types : unnamed;
+  const told = unnamed.length > 0 ? unnamed : typesOfShapes(wanted.attributes);
+  const named = wanted.types.length > 0 ? wanted.types : told;
   const types = unique(named.map((id) => refineType(id, known, gender)));
   const implied = types.length === 1 ? impliedBy(types[0] ?? null) : impliedBy(null);
   return {

@@ -1,20 +1,38 @@
+import type { Token } from '../tokens.ts';
 import type { QueryPhrase, QueryPhrases } from './read-phrases.ts';
 
 /** The only other spelling of one of the 15 names themselves. */
 const PLAIN: ReadonlySet<string> = new Set(['grey']);
 
-const namesColor = ({ role, concepts }: QueryPhrase): boolean =>
-  role === 'wanted' && concepts.some(({ kind }) => kind === 'color');
+const colorsOf = ({ concepts }: QueryPhrase): string[] =>
+  concepts.filter(({ kind }) => kind === 'color').map(({ id }) => id);
+
+/** The name of a colour where it says more than the colour it counts as, folded; null otherwise. */
+function shadeOf(tokens: readonly Token[], phrase: QueryPhrase): string | null {
+  const colors = colorsOf(phrase);
+  const name = tokens
+    .slice(phrase.from, phrase.to)
+    .map(({ word }) => word)
+    .join(' ');
+  const isPlain = PLAIN.has(name) || colors.some((id) => id.toLowerCase() === name);
+  return colors.length === 0 || isPlain ? null : name;
+}
 
 /** The names of wanted colours that say more than the colour they count as, folded, in order. */
 export function wantedShades({ tokens, phrases }: QueryPhrases): string[] {
-  const shades = phrases.filter(namesColor).flatMap(({ from, to, concepts }): string[] => {
-    const name = tokens
-      .slice(from, to)
-      .map(({ word }) => word)
-      .join(' ');
-    const isPlain = PLAIN.has(name) || concepts.some(({ id }) => id.toLowerCase() === name);
-    return isPlain ? [] : [name];
-  });
-  return [...new Set(shades)];
+  const wanted = phrases.filter(({ role }) => role === 'wanted');
+  return [...new Set(wanted.flatMap((phrase) => shadeOf(tokens, phrase) ?? []))];
+}
+
+/**
+ * The shade that a phrase keeps out where its colour is wanted all the same, "navy" in "blue but not
+ * navy"; null where it keeps out the whole colour or none.
+ */
+export function negatedShade(
+  { tokens, phrases }: QueryPhrases,
+  phrase: QueryPhrase,
+): string | null {
+  if (phrase.role !== 'negated') return null;
+  const wanted = new Set(phrases.filter(({ role }) => role === 'wanted').flatMap(colorsOf));
+  return colorsOf(phrase).some((id) => wanted.has(id)) ? shadeOf(tokens, phrase) : null;
 }

@@ -29,6 +29,7 @@ export const BOTTOMS: readonly TypeRow[] = [
       also: 'slacks, suit pants, formal trousers, suit trousers',
       formality: 0.8,
     },
+    { id: 'riding-pants', also: 'jodhpurs, jodhpur, breeches, riding breeches', formality: 0.3 },
     { id: 'sweatpants', also: 'sweat pants, sweats, tracksuit bottoms', formality: 0.05 },
     {
       id: 'joggers',

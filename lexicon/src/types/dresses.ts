@@ -111,7 +111,12 @@ export const SUITS: readonly TypeRow[] = [
     { id: 'pantsuit', also: 'pant suit, trouser suit', gender: 'Women', formality: 0.8 },
     { id: 'skirt-suit', gender: 'Women', formality: 0.8 },
     { id: 'tuxedo', also: 'tux, dinner suit, black tie suit', formality: 1 },
-    { id: 'tracksuit', also: 'track suit, sweatsuit, jogging suit', formality: 0.05 },
+    {
+      id: 'tracksuit',
+      also: 'track suit, sweatsuit, jogging suit',
+      formality: 0.05,
+      instead: 'sweat-set, track-jacket, track-pants, lounge-set, joggers, hoodie',
+    },
     {
       id: 'matching-set',
       also: 'co ord, coord, co ord set, two piece set, 2 piece set',
@@ -119,7 +124,13 @@ export const SUITS: readonly TypeRow[] = [
     },
     { id: 'kurta-set', also: 'kurti set, kurta pajama, ethnic set', formality: 0.7 },
     { id: 'linen-suit', when: 'linen', formality: 0.7, warmth: 0.2 },
-    { id: 'morning-suit', also: 'morning coat, tailcoat, tails', gender: 'Men', formality: 1 },
+    {
+      id: 'morning-suit',
+      also: 'morning coat, tailcoat, tails',
+      gender: 'Men',
+      formality: 1,
+      instead: 'tuxedo',
+    },
     { id: 'double-breasted-suit', when: 'double-breasted' },
     { id: 'shorts-set', also: 'short set, shorts co ord', formality: 0.25, warmth: 0.1 },
     { id: 'skirt-set', also: 'skirt co ord', gender: 'Women', formality: 0.5 },

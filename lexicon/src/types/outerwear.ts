@@ -12,8 +12,14 @@ export const OUTERWEAR: readonly TypeRow[] = [
   ...under('outerwear', [
     { id: 'jacket', also: 'jkt', warmth: 0.55 },
     { id: 'coat', also: 'overcoat, topcoat, top coat', formality: 0.6, warmth: 0.8 },
-    { id: 'cape', also: 'cloak, capelet', formality: 0.65, warmth: 0.6 },
-    { id: 'kimono', also: 'kimono jacket, duster kimono', role: 'mid-layer', warmth: 0.2 },
+    { id: 'cape', also: 'cloak, capelet', formality: 0.65, warmth: 0.6, instead: 'poncho, coat' },
+    {
+      id: 'kimono',
+      also: 'kimono jacket, duster kimono',
+      role: 'mid-layer',
+      warmth: 0.2,
+      instead: 'robe, cover-up',
+    },
   ]),
   ...under('jacket', [
     { id: 'blazer', also: 'sport coat, sports coat, sports jacket', formality: 0.75, warmth: 0.4 },
@@ -46,7 +52,12 @@ export const OUTERWEAR: readonly TypeRow[] = [
       implies: 'skiing',
     },
     { id: 'softshell-jacket', also: 'softshell, soft shell jacket', formality: 0.1 },
-    { id: 'dinner-jacket', also: 'tuxedo jacket, tux jacket, smoking jacket', formality: 0.95 },
+    {
+      id: 'dinner-jacket',
+      also: 'tuxedo jacket, tux jacket, smoking jacket',
+      formality: 0.95,
+      instead: 'tuxedo, blazer',
+    },
     { id: 'suit-jacket', also: 'suit coat', parent: 'blazer', formality: 0.85 },
     { id: 'nehru-jacket', also: 'bandhgala', gender: 'Men', formality: 0.8 },
     { id: 'cropped-jacket', gender: 'Women', when: 'cropped' },

@@ -27,14 +27,6 @@ export const SHOES: readonly TypeRow[] = [
     { id: 'moccasins', name: 'moccasin', also: 'driving shoe, driver moccasin', formality: 0.4 },
     { id: 'espadrilles', name: 'espadrille', formality: 0.3, warmth: 0.1 },
     { id: 'clogs', name: 'clog', formality: 0.2 },
-    {
-      id: 'slippers',
-      name: 'slipper',
-      also: 'house shoe, slipper boot',
-      formality: 0,
-      warmth: 0.5,
-      implies: 'lounge',
-    },
     { id: 'mules', name: 'mule', also: 'backless shoe', gender: 'Women', formality: 0.5 },
     { id: 'slip-ons', name: 'slip on', also: 'slip on shoe, slip ons', formality: 0.2 },
     {
@@ -45,6 +37,17 @@ export const SHOES: readonly TypeRow[] = [
     },
     { id: 'water-shoes', name: 'water shoe', also: 'aqua shoe', formality: 0 },
     { id: 'ballroom-shoes', name: 'dance shoe', also: 'ballet shoe, jazz shoe', formality: 0.3 },
+  ]),
+  ...under('slip-ons', [
+    {
+      id: 'slippers',
+      name: 'slipper',
+      also: 'house shoe, slipper boot',
+      formality: 0,
+      warmth: 0.5,
+      implies: 'lounge',
+      instead: 'slides, clogs, mules, ballet-flats',
+    },
   ]),
   ...under('sneakers', [
     { id: 'running-shoes', name: 'running shoe', also: 'running sneaker, runner', when: 'running' },
@@ -101,6 +104,7 @@ export const SHOES: readonly TypeRow[] = [
       name: 'rain boot',
       also: 'wellington, wellies, welly, wellington boot, gumboot',
       implies: 'waterproof',
+      instead: 'duck-boots, chelsea-boots, combat-boots',
     },
     { id: 'snow-boots', name: 'snow boot', also: 'apres ski boot', warmth: 1 },
     {
@@ -108,6 +112,7 @@ export const SHOES: readonly TypeRow[] = [
       name: 'hiking boot',
       also: 'walking boot, trekking boot',
       when: 'hiking',
+      instead: 'work-boots, combat-boots, trail-shoes',
     },
     { id: 'chukka-boots', name: 'chukka boot', also: 'desert boot, chukka', formality: 0.5 },
     { id: 'work-boots', name: 'work boot', also: 'steel toe boot, safety boot', formality: 0.1 },
@@ -152,7 +157,13 @@ export const SHOES: readonly TypeRow[] = [
     { id: 'cold-weather-boots', name: 'insulated boot', when: 'insulated', warmth: 0.95 },
   ]),
   ...under('sandals', [
-    { id: 'flip-flops', name: 'flip flop', also: 'thong sandal', formality: 0 },
+    {
+      id: 'flip-flops',
+      name: 'flip flop',
+      also: 'thong sandal, jandal',
+      formality: 0,
+      instead: 'slides, flat-sandals',
+    },
     { id: 'slides', name: 'slide sandal', also: 'slides, pool slide, slider', formality: 0.05 },
     {
       id: 'heeled-sandals',
@@ -194,7 +205,7 @@ export const SHOES: readonly TypeRow[] = [
     { id: 'peep-toes', name: 'peep toe', also: 'peep toe heel', formality: 0.75 },
     { id: 'block-heels', name: 'block heel', formality: 0.65 },
     { id: 'ankle-strap-heels', name: 'ankle strap heel' },
-    { id: 'mule-heels', name: 'mule heel', also: 'heeled mule' },
+    { id: 'mule-heels', name: 'mule heel', also: 'heeled mule', implies: 'high-heel' },
     { id: 'dorsay-pumps', name: "d'orsay pump", also: 'dorsay heel' },
     { id: 'pointed-heels', name: 'pointed heel', when: 'pointed-toe' },
   ]),

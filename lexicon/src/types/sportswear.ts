@@ -5,7 +5,12 @@ const sport = { formality: 0.05 } as const;
 /** What is made for one sport. */
 export const SPORTSWEAR: readonly TypeRow[] = [
   ...under('top', [
-    { id: 'sports-top', ...sport, also: 'gym top, workout top, running top, training top' },
+    {
+      id: 'sports-top',
+      ...sport,
+      also: 'gym top, workout top, running top, training top, gym shirt, workout shirt, running shirt, training shirt',
+      instead: 't-shirt, tank-top',
+    },
     { id: 'yoga-top', ...sport, also: 'yoga shirt', gender: 'Women', when: 'yoga' },
     { id: 'fishing-shirt', ...sport, also: 'angler shirt', when: 'fishing' },
     { id: 'scrub-top', ...sport, also: 'nursing scrub, medical scrub' },

@@ -47,6 +47,11 @@ export interface TypeRow extends Partial<TypeTraits> {
    * tropical print, but not every shirt with one is hawaiian.
    */
   implies?: string;
+  /**
+   * What a shopper would rather see than any of the parent where there is none, separated by commas:
+   * slides and clogs for slippers, and not every shoe.
+   */
+  instead?: string;
   /** The attribute or material that makes the parent type this type: dress + midi = midi-dress. */
   when?: string;
 }
