@@ -18,6 +18,7 @@ beforeAll(async () => {
     piece('Slip Dress', { type: 'slip-dress', clothing_canonical_size: ['10'] }, 200),
     piece('Long Dress', { type: 'maxi-dress', clothing_canonical_size: ['14'] }),
     piece('Knit Blazer', { type: 'blazer', clothing_size: ['S', 'M'] }),
+    piece('Tweed Blazer', { type: 'blazer', gender: 'Men', clothing_size: ['L'] }),
     piece('Wool Blazer', { type: 'blazer', clothing_size: ['L'] }),
     piece('Suit Blazer', { type: 'blazer', gender: 'Men', clothing_canonical_size: ['40'] }),
     piece('Linen Shirt', { type: 'linen-shirt', clothing_size: ['M'] }),
@@ -38,6 +39,7 @@ describe('a typed size in a numbering that the shop does not have', () => {
   it('finds the same size in the other one', async () => {
     expect(await titles('dress size M')).toEqual(['Slip Dress', 'Wrap Dress']);
     expect(await titles('womens blazer size 12')).toEqual(['Wool Blazer']);
+    expect(await titles('blazer size 12')).toEqual(['Wool Blazer']);
     expect(await titles('mens blazer size M')).toEqual(['Suit Blazer']);
     expect(await titles('jeans size M')).toEqual(['Slim Jeans']);
   });
@@ -46,6 +48,7 @@ describe('a typed size in a numbering that the shop does not have', () => {
     expect(await meanings('dress size M')).toContain('Size: US 8 or 10 (no M here)');
     expect(await meanings('dress size L')).toContain('Size: US 14 (no L here)');
     expect(await meanings('womens blazer UK 12')).toContain('Size: M (no UK 12 here)');
+    expect(await meanings('blazer size 12')).toContain('Size: women’s L (no 12 here)');
     expect(await meanings('jeans size M')).toContain('Size: waist 32 (no M here)');
   });
 

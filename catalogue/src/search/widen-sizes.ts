@@ -1,6 +1,10 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import type { Gender } from '@modiste/contract/values';
-import { type ClothingSizes, inOtherNumbering } from '@modiste/lexicon/sizes/other-numbering';
+import {
+  type ClothingSizes,
+  genderOfNumbers,
+  inOtherNumbering,
+} from '@modiste/lexicon/sizes/other-numbering';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { Shop } from '../shop/shop.ts';
 import { rowsMeeting } from './constraints.ts';
@@ -11,9 +15,19 @@ const SIZE_MEANING = /^(?:Size|Waist): /;
 
 type Hard = UnderstoodQuery['hard'];
 
-const genderOf = ({ gender }: Hard): Gender | null =>
-  gender.find((it) => it !== 'Unisex' && !(gender.includes('Men') && gender.includes('Women'))) ??
-  null;
+function genderOf({ gender }: Hard): Gender | null {
+  const named = gender.filter((it) => it !== 'Unisex');
+  return named.length === 1 ? (named[0] ?? null) : null;
+}
+
+/** A number is one gender's even where nobody says so, and its letter is then theirs. */
+function forWhom(understood: UnderstoodQuery): UnderstoodQuery {
+  const { hard } = understood;
+  const gender = hard.gender.length > 0 ? null : genderOfNumbers(hard);
+  return gender === null
+    ? understood
+    : { ...understood, hard: { ...hard, gender: [gender, 'Unisex'] } };
+}
 
 /** Whether the shop has the wanted kinds, for whom they are wanted, in any of these sizes. */
 function hasIn(shop: Shop, { types, hard }: UnderstoodQuery, sizes: Partial<Hard>): boolean {
@@ -59,13 +73,16 @@ function nameSizes({ clothing_size, clothing_canonical_size }: ClothingSizes): s
  * the shop has the wanted kinds in the other numbering alone; the reading names both. The shopper's
  * own filters stay as they are.
  */
-export function widenSizes(shop: Shop, understood: UnderstoodQuery): UnderstoodQuery {
+export function widenSizes(shop: Shop, typed: UnderstoodQuery): UnderstoodQuery {
+  const asked = [...typed.hard.clothing_size, ...typed.hard.clothing_canonical_size];
+  if (asked.length === 0 || hasIn(shop, typed, sizesOf(typed.hard))) return typed;
+  const understood = forWhom(typed);
   const { hard, readings } = understood;
-  if (hard.clothing_size.length + hard.clothing_canonical_size.length === 0) return understood;
-  if (hasIn(shop, understood, sizesOf(hard))) return understood;
   const other = present(shop, understood, inOtherNumbering(hard, genderOf(hard)));
-  const name = nameSizes(other);
-  if (name === '') return understood;
+  const sizes = nameSizes(other);
+  if (sizes === '') return typed;
+  const isTold = typed.hard.gender.length > 0 || hard.gender.length === 0;
+  const name = isTold ? sizes : `${hard.gender[0] === 'Men' ? 'men’s' : 'women’s'} ${sizes}`;
   return {
     ...understood,
     hard: { ...hard, ...other },

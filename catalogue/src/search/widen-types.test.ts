@@ -26,6 +26,14 @@ beforeAll(async () => {
       concepts: 'oxford shirt',
       facts: { materials: ['flannel'] },
     }),
+    piece('Gingham Oxford', 'dress-shirt', {
+      concepts: 'oxford shirt gingham',
+      facts: { patterns: ['gingham'] },
+    }),
+    piece('Suede Wedge Espadrilles', 'wedges', { concepts: 'wedges' }),
+    piece('Pool Slides', 'slides', { concepts: 'slides' }),
+    piece('Knitted Vest', 'sweater-vest', { concepts: 'sweater vest' }),
+    piece('Wool Gloves', 'gloves', { concepts: 'gloves accessory' }),
   ]);
 });
 afterAll(() => made.remove());
@@ -44,6 +52,27 @@ describe('a kind of garment that the shop has none of', () => {
 
   it('climbs as far as it must', async () => {
     expect(await titles('suit jacket')).toEqual(['Denim Jacket', 'Down Puffer']);
+  });
+
+  it('gives way to what comes nearer to it than the wider kind', async () => {
+    const { items, understood } = await search('slippers');
+    expect(items.map(({ id }) => id)).toEqual(['Pool Slides']);
+    expect(understood.readings[0]?.meaning).toBe('Slide sandals (no slippers here)');
+  });
+
+  it('is found in what bears its name, whatever that was told', async () => {
+    const { items, understood } = await search('espadrilles');
+    expect(items.map(({ id }) => id)).toEqual(['Suede Wedge Espadrilles']);
+    expect(understood.readings[0]?.meaning).toBe('Espadrilles');
+    expect(await titles('vest')).toEqual(['Knitted Vest']);
+    const waistcoat = await search('waistcoat');
+    expect(waistcoat.understood.readings[0]?.meaning).toBe('Sweater vests (no waistcoats here)');
+  });
+
+  it('does not give way to a kind of which the others are nothing like it', async () => {
+    const { items, relaxations } = await search('umbrella');
+    expect(items).toEqual([]);
+    expect(relaxations.map(({ label }) => label)).toContain('Search all accessories');
   });
 
   it('is named in what was understood, with what is shown in its place', async () => {
@@ -86,14 +115,20 @@ describe('a kind of garment that the shop has', () => {
     expect(relaxations.map(({ label, query, count }) => [label, query, count])).toEqual([
       ['Search without “womens”', 'chelsea boots', 1],
       ['Search all boots', 'womens boots', 1],
-      ['Search without “chelsea boots”', 'womens', 7],
+      ['Search without “chelsea boots”', 'womens', 12],
     ]);
   });
 
   it('is not called missing where another kind is it in all but name', async () => {
     const { items, understood } = await search('flannel shirt');
-    expect(items.map(({ id }) => id)).toEqual(['Flannel Oxford', 'Poplin Oxford']);
+    expect(items[0]?.id).toBe('Flannel Oxford');
     expect(understood.readings[0]?.meaning).toBe('Flannel shirts');
+  });
+
+  it('nor where its pattern is one of several kinds', async () => {
+    const { items, understood } = await search('checked shirt');
+    expect(items[0]?.id).toBe('Gingham Oxford');
+    expect(understood.readings[0]?.meaning).toBe('Checked shirts');
   });
 
   it('is not widened', async () => {

@@ -1,7 +1,8 @@
-import { kindOfFact } from '@modiste/lexicon/attributes';
-import { descendantsOf, findType } from '@modiste/lexicon/garment-types';
+import { fabricWithKinds, kindOfFact } from '@modiste/lexicon/attributes';
+import { descendantsOf, findType, typeRole } from '@modiste/lexicon/garment-types';
 import { phraseKey } from '@modiste/lexicon/tokens';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import { termOf, writtenWords } from '../shop/analyse-words.ts';
 import type { Shop } from '../shop/shop.ts';
 import { capital, typeNamed } from './type-names.ts';
 
@@ -9,8 +10,10 @@ type Types = readonly string[];
 
 const unique = (values: Types): string[] => [...new Set(values)];
 const family = (id: string): string[] => [id, ...descendantsOf(id)];
-const namesOf = (ids: Types): string =>
-  ids.map((id) => findType(id)?.plural ?? id.replaceAll('-', ' ')).join(' or ');
+function namesOf(ids: Types): string {
+  const names = ids.map((id) => findType(id)?.plural ?? id.replaceAll('-', ' '));
+  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' or ');
+}
 
 /** The types that the words name, without what these bring along. */
 const namedTypes = ({ concepts, types }: UnderstoodQuery): string[] =>
@@ -19,12 +22,48 @@ const namedTypes = ({ concepts, types }: UnderstoodQuery): string[] =>
 const has = ({ rowsByType }: Shop, types: Types): boolean =>
   types.some((type) => rowsByType.has(type));
 
+const TITLES_READ = 40;
+
+const stems = (text: string): string =>
+  writtenWords(text)
+    .map((word) => termOf(word) ?? '')
+    .join(' ');
+
+/**
+ * The types of what bears the name of a missing kind itself: a "Suede Wedge Espadrille" was told a
+ * wedge, and a "Knitted Vest" a sweater vest.
+ */
+function namesakes(shop: Shop, named: Types): string[] {
+  const names = named.flatMap((id) => {
+    const type = findType(id);
+    return type === null ? [] : [type.name, ...type.synonyms];
+  });
+  const isOne = (title: string) =>
+    names.some((name) => ` ${stems(title)}`.endsWith(` ${stems(name)}`));
+  const rows = names.flatMap((name) =>
+    shop.words.best(writtenWords(name), shop.all, TITLES_READ).map(({ row }) => row),
+  );
+  const { titles, types } = shop.facts;
+  const bearing = unique(
+    rows.filter((row) => isOne(titles.at(row))).map((row) => types.at(row) ?? ''),
+  );
+  return bearing.filter((id) => findType(id) !== null);
+}
+
+/** All that lies below it is of one sort, as no accessories are. */
+const isOneSort = (id: string): boolean => typeRole(id) !== 'other';
+
 /** The nearest kinds above these that the shop has; null where it has none up to the root. */
 function widerTypes(shop: Shop, named: Types): string[] | null {
-  const above = unique(named.flatMap((id) => findType(id)?.parent ?? []));
+  const instead = unique(named.flatMap((id) => findType(id)?.instead ?? []));
+  const near = instead.filter((id) => has(shop, family(id)));
+  if (near.length > 0) return near;
+  const above = unique(named.flatMap((id) => findType(id)?.parent ?? [])).filter(isOneSort);
   if (above.length === 0) return null;
   const found = above.filter((id) => has(shop, family(id)));
-  return found.length > 0 ? found : widerTypes(shop, above);
+  if (found.length > 0) return found;
+  const called = namesakes(shop, above);
+  return called.length > 0 ? called : widerTypes(shop, above);
 }
 
 const FACETS = { material: 'm:', pattern: 'p:', attribute: 'a:' } as const;
@@ -33,7 +72,11 @@ const FACETS = { material: 'm:', pattern: 'p:', attribute: 'a:' } as const;
 function isToldElsewhere({ facts, rowsByType }: Shop, missing: Types, types: Types): boolean {
   const wanted = missing.flatMap((id) => {
     const fact = findType(id)?.when ?? null;
-    return fact === null ? [] : [FACETS[kindOfFact(fact)] + fact];
+    if (fact === null) return [];
+    const kind = FACETS[kindOfFact(fact)];
+    return kind === FACETS.attribute
+      ? [kind + fact]
+      : fabricWithKinds(fact).map((fabric) => kind + fabric);
   });
   if (wanted.length === 0) return false;
   const isSo = facts.facets.hasAny(wanted);
@@ -49,15 +92,17 @@ const tell = (readings: UnderstoodQuery['readings'], missing: Types, wider: Type
   );
 
 /**
- * A typed kind of garment is a leaning: where the shop has none of it, the next wider kind in the
- * lexicon's tree takes its place, and the reading names both. What is nearest to the missing kind
+ * A typed kind of garment is a leaning: where the shop has none of it, what bears its name all the
+ * same takes its place, or what the lexicon names instead, or the next wider kind in its tree, and
+ * the reading names both. What is nearest to the missing kind
  * in meaning stays first. Everything strict stays strict: what the shopper's filters or the strict
  * words empty stays empty, with ways out.
  */
 export function widenTypes(shop: Shop, understood: UnderstoodQuery): UnderstoodQuery {
   const missing = namedTypes(understood);
   if (missing.length === 0 || has(shop, missing.flatMap(family))) return understood;
-  const wider = widerTypes(shop, missing);
+  const own = namesakes(shop, missing);
+  const wider = own.length > 0 ? own : widerTypes(shop, missing);
   if (wider === null) return understood;
   const { types, words, readings, not } = understood;
   const brought = wider.flatMap(family);
@@ -66,6 +111,9 @@ export function widenTypes(shop: Shop, understood: UnderstoodQuery): UnderstoodQ
     ...understood,
     types: unique([...types, ...brought]).filter((id) => !not.types.includes(id)),
     words: unique([...words, ...names]),
-    readings: isToldElsewhere(shop, missing, brought) ? readings : tell(readings, missing, wider),
+    readings:
+      own.length > 0 || isToldElsewhere(shop, missing, brought)
+        ? readings
+        : tell(readings, missing, wider),
   };
 }

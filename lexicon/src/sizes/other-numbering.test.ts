@@ -9,9 +9,16 @@ const numbers = (...clothing_canonical_size: string[]) => ({
 
 describe('a size in the other numbering', () => {
   it('is a woman’s number for her letter, and the other way round', () => {
-    expect(inOtherNumbering(letters('M'), 'Women')).toEqual(numbers('8', '10'));
-    expect(inOtherNumbering(numbers('8'), 'Women')).toEqual(letters('M'));
-    expect(inOtherNumbering(numbers('12', '16'), null)).toEqual(letters('L', 'XL'));
+    const { clothing_canonical_size: hers } = inOtherNumbering(letters('M'), 'Women');
+    expect(hers).toEqual(expect.arrayContaining(['8', '10', '30x32']));
+    expect(hers).not.toContain('38');
+    expect(inOtherNumbering(numbers('8'), 'Women').clothing_size).toEqual(['M']);
+    expect(inOtherNumbering(numbers('12', '16'), null).clothing_size).toEqual(['L', 'XL']);
+    expect(inOtherNumbering(numbers('10'), 'Women').clothing_canonical_size).toContain('30x32');
+    expect(inOtherNumbering(numbers('28x30'), 'Women')).toEqual({
+      clothing_size: ['S'],
+      clothing_canonical_size: ['6'],
+    });
   });
 
   it('is a man’s chest or waist for his letter, and the other way round', () => {
@@ -19,7 +26,7 @@ describe('a size in the other numbering', () => {
     expect(ofMen).toEqual(expect.arrayContaining(['38', '40', '32x30']));
     expect(ofMen).not.toContain('8');
     expect(inOtherNumbering(numbers('42'), 'Men')).toEqual(letters('L'));
-    expect(inOtherNumbering(numbers('32x30'), null)).toEqual(letters('M'));
+    expect(inOtherNumbering(numbers('32x30'), 'Men')).toEqual(letters('M'));
   });
 
   it('is both where nobody says for whom', () => {

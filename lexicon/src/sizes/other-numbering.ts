@@ -6,7 +6,7 @@ import {
 } from '@modiste/contract/values';
 import type { NormalSizes } from '../garment-facts.ts';
 import { isAlphaExtra, isClothingSize } from './alpha-sizes.ts';
-import { mensLetterOfWaist } from './convert-size.ts';
+import { mensLetterOfWaist, womensOfWaist } from './convert-size.ts';
 
 export type ClothingSizes = Pick<NormalSizes, 'clothing_size' | 'clothing_canonical_size'>;
 
@@ -38,32 +38,55 @@ const bottoms: ReadonlySet<string> = new Set(BOTTOM_SIZES);
 
 const waistOf = (size: string): number => Number(size.split('x')[0]);
 
-const bottomsOf = (letter: string): string[] =>
+const mensBottoms = (letter: string): string[] =>
   BOTTOM_SIZES.filter((size) => mensLetterOfWaist(waistOf(size)) === letter);
 
-function numbersOf(letter: string, gender: Gender | null): string[] {
-  const ofWomen = gender === 'Men' ? [] : (WOMENS_NUMBERS[letter] ?? []);
-  const ofMen = gender === 'Women' ? [] : [...(MENS_NUMBERS[letter] ?? []), ...bottomsOf(letter)];
-  return [...ofWomen, ...ofMen];
+const womensBottoms = (number: string): string[] =>
+  BOTTOM_SIZES.filter((size) => String(womensOfWaist(waistOf(size))) === number);
+
+const lettersIn = (table: Readonly<Record<string, readonly string[]>>, number: string): string[] =>
+  Object.keys(table).filter((letter) => table[letter]?.includes(number));
+
+function ofLetter(letter: string, gender: Gender | null): string[] {
+  const hers = gender === 'Men' ? [] : (WOMENS_NUMBERS[letter] ?? []);
+  const his = gender === 'Women' ? [] : [...(MENS_NUMBERS[letter] ?? []), ...mensBottoms(letter)];
+  return [...hers, ...hers.flatMap(womensBottoms), ...his];
 }
 
-function lettersOf(number: string): string[] {
-  if (bottoms.has(number)) return [mensLetterOfWaist(waistOf(number))].filter((it) => it !== null);
-  const table = womens.has(number) ? WOMENS_NUMBERS : mens.has(number) ? MENS_NUMBERS : {};
-  return Object.keys(table).filter((letter) => table[letter]?.includes(number));
+function ofBottom(size: string, gender: Gender | null): string[] {
+  const her = gender === 'Men' ? null : womensOfWaist(waistOf(size));
+  const hers = her === null ? [] : [String(her), ...lettersIn(WOMENS_NUMBERS, String(her))];
+  const his = gender === 'Women' ? null : mensLetterOfWaist(waistOf(size));
+  return [...hers, ...(his === null ? [] : [his])];
 }
+
+function ofNumber(number: string, gender: Gender | null): string[] {
+  if (bottoms.has(number)) return ofBottom(number, gender);
+  if (mens.has(number)) return lettersIn(MENS_NUMBERS, number);
+  return womens.has(number) ? [...lettersIn(WOMENS_NUMBERS, number), ...womensBottoms(number)] : [];
+}
+
+const isLetter = (size: string): boolean => isClothingSize(size) || isAlphaExtra(size);
 
 /**
- * The same sizes of clothes in the other numbering: M in numbers, 8 in letters. A letter of nobody's
- * in particular gives women's numbers and men's, which no list confuses.
+ * The same sizes of clothes in every other numbering: M in numbers, 8 in letters, both in waists of
+ * trousers. What is nobody's in particular gives women's sizes and men's.
  */
 export function inOtherNumbering(sizes: ClothingSizes, gender: Gender | null): ClothingSizes {
   const typed = [...sizes.clothing_size, ...sizes.clothing_canonical_size];
-  const isLetter = (size: string) => isClothingSize(size) || isAlphaExtra(size);
-  const letters = typed.filter((size) => !isLetter(size)).flatMap(lettersOf);
-  const numbers = typed.filter(isLetter).flatMap((letter) => numbersOf(letter, gender));
+  const others = typed.flatMap((size) =>
+    isLetter(size) ? ofLetter(size, gender) : ofNumber(size, gender),
+  );
+  const unique = [...new Set(others)];
   return {
-    clothing_size: [...new Set(letters.filter(isClothingSize))],
-    clothing_canonical_size: [...new Set([...letters.filter(isAlphaExtra), ...numbers])],
+    clothing_size: unique.filter(isClothingSize),
+    clothing_canonical_size: unique.filter((size) => !isClothingSize(size)),
   };
+}
+
+/** Whose numbers these sizes are, where that is one gender's alone; null for letters and waists. */
+export function genderOfNumbers({ clothing_size, clothing_canonical_size }: ClothingSizes) {
+  if (clothing_size.length > 0 || clothing_canonical_size.length === 0) return null;
+  if (clothing_canonical_size.every((size) => womens.has(size))) return 'Women';
+  return clothing_canonical_size.every((size) => mens.has(size)) ? 'Men' : null;
 }
