@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './alert-form.module.css';
 import { priceTrouble, readPrice, suggestPrices } from './alert-price.ts';
@@ -43,12 +44,16 @@ export function AlertForm({ item, alert, onDone, ...host }: AlertFormProps) {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (wish.isBusy) return;
     const below = readPrice(text);
     const wrong = priceTrouble(below, today, info.currency);
     setTrouble(wrong);
     // The field says what is wrong to whoever comes to it.
     if (wrong !== null) event.currentTarget.querySelector('input')?.focus();
     else if (below !== null) wish.set(below, { onSuccess: onDone });
+  };
+  const takeBack = () => {
+    if (!wish.isBusy) wish.remove(undefined, { onSuccess: onDone });
   };
 
   return (
@@ -81,15 +86,12 @@ export function AlertForm({ item, alert, onDone, ...host }: AlertFormProps) {
         {wish.trouble}
       </p>
       <div className={styles.ways}>
-        <Button type="submit" disabled={wish.isBusy}>
+        <Button type="submit" aria-disabled={wish.isBusy}>
           {isOn ? 'Change' : 'Tell me'}
+          {wish.isBusy && <Spinner label="One moment" />}
         </Button>
         {alert !== null && (
-          <Button
-            look="quiet"
-            disabled={wish.isBusy}
-            onClick={() => wish.remove(undefined, { onSuccess: onDone })}
-          >
+          <Button look="quiet" aria-disabled={wish.isBusy} onClick={takeBack}>
             Take it back
           </Button>
         )}

@@ -163,6 +163,33 @@ describe('a price alert', () => {
     await isClosed();
   });
 
+  it('is asked for once while the server takes its time, and leaves the focus where it is', async () => {
+    const dialog = await open(waiting);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      http.delete(`*${PATHS.removePriceAlert.path}`, async () => {
+        asked.push('remove');
+        await answered;
+        return failing('internal');
+      }),
+    );
+    await press('Take it back');
+    const button = screen.getByRole('button', { name: 'Take it back' });
+    expect(await dialog.findByText('One moment')).toBeVisible();
+    // What is disabled loses the focus.
+    expect(button).toBeEnabled();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(field(), '{Backspace}{Enter}');
+    button.focus();
+    answer();
+    expect(await dialog.findByText(MESSAGES.wishlist_update_failed)).toBeVisible();
+    expect(button).toHaveFocus();
+    expect(asked).toEqual(['remove']);
+  });
+
   it('is put away by the Back of the browser, which leaves the page where it is', async () => {
     history.pushState({ openedFrom: 'wishlist' }, '', '/?item=a');
     await open();

@@ -40,12 +40,14 @@ export function usePriceAlert({ id }: Item, { save, onChange }: AlertHost) {
     onMutate: closeFailure,
     onSuccess: () => onChange(null),
   });
+  const isBusy = set.isPending || remove.isPending;
   return {
     set: set.mutate,
     remove: remove.mutate,
-    isBusy: set.isPending || remove.isPending,
+    isBusy,
     trouble: troubleOf(set.error ?? remove.error),
     forgetTrouble: () => {
+      if (isBusy) return;
       set.reset();
       remove.reset();
     },
