@@ -1,7 +1,6 @@
-import { type RowSet, roomFor } from '../shop/row-set.ts';
 import type { Shop } from '../shop/shop.ts';
 import { rowsMeeting } from './constraints.ts';
-import { isListing, type Wanted } from './find-page.ts';
+import { findMatches, isListing, type Wanted } from './find-page.ts';
 
 /** Visits what a search would find: a picture finds whatever has one, words what matches them. */
 function eachFound(shop: Shop, wanted: Wanted, visit: (row: number) => void): void {
@@ -17,26 +16,10 @@ function eachFound(shop: Shop, wanted: Wanted, visit: (row: number) => void): vo
   }
 }
 
-/** How many of some rows have a look, at most as many as are asked for. */
-function countSeen({ looks }: Shop, among: RowSet, limit: number): number {
-  const rows = roomFor(among);
-  let seen = 0;
-  for (const count of among.inParts(rows)) {
-    for (let at = 0; at < count && seen < limit; at += 1) {
-      if (looks.has(rows[at] ?? 0)) seen += 1;
-    }
-    if (seen === limit) break;
-  }
-  return seen;
-}
-
-/** How many items a search would find, at most its limit, without reading any of them. */
-export function countFound(shop: Shop, wanted: Wanted): number {
-  const { constraints, understood, look, limit } = wanted;
-  const among = rowsMeeting(shop, constraints);
-  if (isListing(wanted)) return Math.min(limit, among.count);
-  if (look !== null) return countSeen(shop, among, limit);
-  return Math.min(limit, shop.words.matching(understood.words, among).length);
+/** How many items a search finds in all, without reading any of them. */
+export async function countFound(shop: Shop, wanted: Wanted): Promise<number> {
+  if (isListing(wanted)) return rowsMeeting(shop, wanted.constraints).count;
+  return (await findMatches(shop, wanted)).length;
 }
 
 /**

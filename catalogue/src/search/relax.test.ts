@@ -65,6 +65,34 @@ describe('a search that finds nothing', () => {
   });
 });
 
+describe('a search without some of its words', () => {
+  it('keeps none that only joined them to the others', async () => {
+    const { relaxations } = await relaxed('dress for men in white', {});
+    const { relaxations: others } = await relaxed('for men, a red dress', { color: ['White'] });
+    expect(relaxations.map(({ query }) => query)).toContain('dress in white');
+    expect(others.map(({ query }) => query)).toContain('a red dress');
+    const { relaxations: last } = await relaxed('black dress for men', {});
+    expect(last.map(({ query }) => query)).toContain('black dress');
+  });
+});
+
+describe('the counts beside the ways out of a short page', () => {
+  it('are of all that each finds, not of the page', async () => {
+    const request = { filters: { ...DEFAULT_FILTERS, shoes_size: ['9'] }, look: null, limit: 1 };
+    for (const query of ['', 'dress']) {
+      const { relaxations } = await made.catalogue.search({ ...request, query });
+      expect(relaxations).toMatchObject([{ label: 'Search in all sizes', count: 2 }]);
+    }
+  });
+
+  it('are there where several strict words shut out each other', async () => {
+    const { relaxations } = await relaxed('dress size 14 under $20', {});
+    expect(relaxations).toMatchObject([
+      { label: 'Search without “size 14” and “under $20”', query: 'dress', count: 2 },
+    ]);
+  });
+});
+
 describe('a search that finds something', () => {
   it('offers no way out', async () => {
     expect((await relaxed('dress', {})).relaxations).toEqual([]);

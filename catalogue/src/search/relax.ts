@@ -4,22 +4,26 @@ import type { Shop } from '../shop/shop.ts';
 import { type Asked, understandAsked } from './asked.ts';
 import { countFound } from './glance.ts';
 import { type Loosened, loosenFilters, withoutFilters } from './loosen-filters.ts';
-import { loosenWords } from './loosen-words.ts';
+import { loosenWords, withoutStrictWords } from './loosen-words.ts';
 import { moveLimit } from './move-limit.ts';
 import { wantedOf } from './wanted-of.ts';
 
 const RELAXATIONS_MAX = 4;
 
-function count(shop: Shop, request: Asked, { query, filters }: Loosened): number {
+function count(shop: Shop, request: Asked, { query, filters }: Loosened): Promise<number> {
   const loose = { ...request, query, filters };
   return countFound(shop, wantedOf(loose, understandAsked(shop, loose)));
 }
 
-function countAll(shop: Shop, request: Asked, ways: readonly Loosened[]): Relaxation[] {
+async function countAll(
+  shop: Shop,
+  request: Asked,
+  ways: readonly Loosened[],
+): Promise<Relaxation[]> {
   const counted: Relaxation[] = [];
   for (const way of ways) {
     if (counted.length === RELAXATIONS_MAX) break;
-    const found = count(shop, request, way);
+    const found = await count(shop, request, way);
     const { label, query, filters } = way;
     if (found > 0) counted.push({ label, query, filters, count: found });
   }
@@ -28,19 +32,21 @@ function countAll(shop: Shop, request: Asked, ways: readonly Loosened[]): Relaxa
 
 /**
  * Ways out of an empty result: each gives up one constraint by name, the least loss first, and
- * finds something. Where no single one does, giving up all filters is offered.
+ * finds something. Where no single one does, giving up all filters is offered, or all strict words.
  */
-export function findRelaxations(
+export async function findRelaxations(
   shop: Shop,
   request: Asked,
   understood: UnderstoodQuery,
-): Relaxation[] {
+): Promise<Relaxation[]> {
   const limits = moveLimit(shop, request);
   const single = [
     ...limits,
     ...loosenFilters(request),
     ...loosenWords(request, understood),
   ].toSorted((a, b) => a.loss - b.loss);
-  const found = countAll(shop, request, single);
-  return found.length > 0 ? found : countAll(shop, request, withoutFilters(request));
+  const found = await countAll(shop, request, single);
+  if (found.length > 0) return found;
+  const several = [...withoutFilters(request), ...withoutStrictWords(request, understood)];
+  return countAll(shop, request, several);
 }

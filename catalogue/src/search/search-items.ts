@@ -37,6 +37,6 @@ export async function searchItems(
   const { found, total } = await findPage(shop, wanted);
   const page = await shop.items.read(orderPage(shop, wanted, found));
   const items = present(page, request.filters.sort);
-  const relaxations = total > 0 ? [] : findRelaxations(shop, asked, understood);
+  const relaxations = total > 0 ? [] : await findRelaxations(shop, asked, understood);
   return { items, total, understood, relaxations };
 }
