@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { Filters } from '@modiste/contract/filters/filters';
 import { LOOK_RESULTS_MAX } from '@modiste/contract/limits';
 import { GARMENT_TYPES } from '@modiste/lexicon/garment-types';
+import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { Role } from '@modiste/lexicon/types/type-row';
 import { type Constraints, keepPassing, rowsMeeting } from '../search/constraints.ts';
 import { NO_WORDS } from '../search/no-words.ts';
@@ -26,10 +27,12 @@ interface Chosen {
   piece: Piece;
 }
 
-/** Types of the role that suit the same occasion. */
-function typesFor(role: Role, { formality }: Piece): string[] {
-  const wanted = formality ?? UNKNOWN_FORMALITY;
+/** Types of the role that suit the same occasion. A suit has its jacket, so only a coat goes over it. */
+function typesFor(role: Role, anchor: Piece): string[] {
+  const wanted = anchor.formality ?? UNKNOWN_FORMALITY;
+  const isOver = role === 'outer' && anchor.role === 'suit';
   return GARMENT_TYPES.filter((type) => type.role === role && !NOT_SHOWN.has(type.id))
+    .filter((type) => !isOver || isKindOf(type.id, 'coat'))
     .filter((type) => Math.abs(type.formality - wanted) <= FORMALITY_APART_MAX)
     .map((type) => type.id);
 }

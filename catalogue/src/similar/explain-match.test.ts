@@ -38,6 +38,18 @@ describe('the reason why one garment goes with another', () => {
       /^Its red picks up that of the midi dress/,
     ],
     [
+      'names no mood of cloth that is only plain',
+      piece('jeans', { colors: ['Black'], facets: ['p:solid'] }),
+      piece('t-shirt', { colors: ['White'], facets: ['p:solid'] }),
+      /^White goes quietly with black(?!.*minimalist)/,
+    ],
+    [
+      'names a sport only for what is made for it',
+      piece('two-piece-suit', { facets: ['a:walking'] }),
+      piece('derbies', { facets: ['a:walking'] }),
+      /^(?!.*walking)/,
+    ],
+    [
       'is there where nothing else is known',
       piece('jeans'),
       piece('evening-gown'),

@@ -50,6 +50,9 @@ beforeAll(async () => {
     }),
     piece('Hoops', 'hoop-earrings', { facts: { gender: 'Unisex' } }),
     piece('Wallet', 'wallet', { facts: { gender: 'Unisex' } }),
+    piece('Suit', 'two-piece-suit', { try_on_category: 'suits', facts: { gender: 'Men' } }),
+    piece('Blazer', 'blazer', { try_on_category: 'upper_body', facts: { gender: 'Men' } }),
+    piece('Overcoat', 'wool-coat', { try_on_category: 'upper_body', facts: { gender: 'Men' } }),
     piece('Cap', 'cap', { facts: { gender: 'Unisex' } }),
     piece('Shirt', 'oxford-shirt', { try_on_category: 'upper_body', facts: { gender: 'Men' } }),
   ]);
@@ -99,6 +102,12 @@ describe('an outfit around an item', () => {
     const genders = new Set(items.map(({ other_info }) => other_info.gender));
     expect(items.length).toBeGreaterThan(1);
     expect(genders.has('Men') && genders.has('Women')).toBe(false);
+  });
+
+  it('puts a coat over a suit and no second jacket', async () => {
+    const ids = (await made.catalogue.completeLook('Suit', DEFAULT_FILTERS))?.map(({ id }) => id);
+    expect(ids).toContain('Overcoat');
+    expect(ids).not.toContain('Blazer');
   });
 
   it("gives a man's outfit no earrings and nobody's a wallet", async () => {

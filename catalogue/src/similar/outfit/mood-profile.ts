@@ -129,10 +129,23 @@ const SPOKEN_MIN = 0.5;
 /** Names that only those who follow fashion online know. */
 const UNSPOKEN: ReadonlySet<string> = new Set(AESTHETICS.map(({ id }) => id));
 
-/** The name of what two garments are both worn for most, or null. Colours alone name nothing. */
+/** Cloth without a pattern is worn for anything. */
+const PLAIN = 'solid';
+
+/** As `callsFor`, but of sports the type alone tells: a suit that a shop calls fit for walks is none. */
+function spokenCalls({ type, facets }: MoodSigns): Calls {
+  const calls = callsFor({ type, facets: facets.filter((facet) => facet !== PLAIN) });
+  for (const mood of SPORTS) calls[mood] = callsByType.get(type)?.[mood] ?? 0;
+  return calls;
+}
+
+/**
+ * The name of what two garments are both worn for most, or null. Colours and plain cloth alone name
+ * nothing.
+ */
 export function sharedMood(one: MoodSigns, other: MoodSigns): string | null {
-  const theirs = callsFor(other);
-  const both = callsFor(one).map((call, mood) =>
+  const theirs = spokenCalls(other);
+  const both = spokenCalls(one).map((call, mood) =>
     UNSPOKEN.has(MOODS[mood]?.id ?? '') ? 0 : Math.min(call, theirs[mood] ?? 0),
   );
   const most = Math.max(...both);
