@@ -33,13 +33,21 @@ const GENDER_WORDS: Readonly<Record<Gender, readonly string[]>> = {
 };
 
 type Named = Pick<ShopTerm, 'kind' | 'text' | 'sense' | 'items'> &
-  Partial<Pick<ShopTerm, 'gender' | 'isAlias'>>;
+  Partial<Pick<ShopTerm, 'gender' | 'isAlias'>> & {
+    /** Whom all of it is for, though the term does not say so. */
+    onlyFor?: Gender | null;
+  };
 
-const toTerm = ({ gender = null, isAlias = false, ...named }: Named): ShopTerm => ({
+const toTerm = ({
+  gender = null,
+  onlyFor = gender,
+  isAlias = false,
+  ...named
+}: Named): ShopTerm => ({
   ...named,
   gender,
   isAlias,
-  words: [...foldedWords(named.text), ...(gender === null ? [] : GENDER_WORDS[gender])],
+  words: [...foldedWords(named.text), ...(onlyFor === null ? [] : GENDER_WORDS[onlyFor])],
 });
 
 const namesOf = ({ plural, synonyms }: GarmentType): string[] => [
@@ -58,14 +66,16 @@ export function createShopTerms() {
     [...types].flatMap(([id, items]) => {
       const type = findType(id);
       if (type === null) return [];
+      const onlyFor =
+        SCOPES.find((gender) => scoped.get(`${id}${SEPARATOR}${gender}`) === items) ?? null;
       const named = namesOf(type).map((text, at) =>
-        toTerm({ kind: 'type', text, sense: id, isAlias: at > 0, items }),
+        toTerm({ kind: 'type', text, sense: id, isAlias: at > 0, items, onlyFor }),
       );
       const genders = SCOPES.flatMap((gender) => {
         const own = scoped.get(`${id}${SEPARATOR}${gender}`) ?? 0;
-        const isPart = own > 0 && own < items;
-        const term = { kind: 'type', text: type.plural, sense: `${id} ${gender}` } as const;
-        return isPart ? [toTerm({ ...term, gender, items: own })] : [];
+        if (own === 0 || own === items) return [];
+        const term = { kind: 'type', sense: `${id} ${gender}`, gender, items: own } as const;
+        return namesOf(type).map((text, at) => toTerm({ ...term, text, isAlias: at > 0 }));
       });
       return [...named, ...genders];
     });

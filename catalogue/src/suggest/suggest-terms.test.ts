@@ -55,6 +55,21 @@ describe('what the shop suggests', () => {
 
   it('is looked up by a gender as well', () => {
     expect(suggested("men's sneak")).toEqual(['type: sneakers in Men']);
+    expect(suggested('mens train')).toEqual(['type: trainers in Men']);
+  });
+
+  it('is looked up by the gender that all of it is for', () => {
+    expect(suggested('womens dre')[0]).toBe('type: dresses');
+  });
+
+  it('takes a word that is on its way to another for no misspelling', () => {
+    expect(suggested('waterp').filter((row) => row.startsWith('spelling'))).toEqual([]);
+  });
+
+  it('goes on from no word that only joins others', () => {
+    expect(indexOf([{ facts: { type: 'underwear' } }]).find('under')).not.toEqual([]);
+    const shop = indexOf([{ facts: { type: 'underwear' } }, { facts: { type: 'dress' } }]);
+    expect(suggestTerms(shop, 'dress under')).toEqual([]);
   });
 
   it('joins colours that the shop has with garments', () => {

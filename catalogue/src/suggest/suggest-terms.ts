@@ -1,4 +1,6 @@
 import type { Gender } from '@modiste/contract/values';
+import { lexiconWords } from '@modiste/lexicon/phrase-table';
+import { CONTEXT_WORDS, NEGATORS, STOP_WORDS } from '@modiste/lexicon/query/query-words';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { foldedWords } from './match-typed.ts';
 import type { ShopTerm } from './shop-terms.ts';
@@ -26,10 +28,14 @@ function takeOfEach(terms: readonly ShopTerm[]): ShopTerm[] {
 
 const toSuggested = ({ kind, text, gender }: ShopTerm): SuggestedTerm => ({ kind, text, gender });
 
+/** What stands between others begins no garment: "dress under" is on its way to a price. */
+const joins = (word: string): boolean =>
+  [STOP_WORDS, CONTEXT_WORDS, NEGATORS].some((words) => words.has(word.toLowerCase()));
+
 /** "linen dr": the words before the last stay as typed, the last becomes a kind of garment. */
 function completeLast(finder: TermFinder, text: string): SuggestedTerm[] {
   const [, before = '', last = ''] = /^(.*\s)(\S+)$/s.exec(text.trim()) ?? [];
-  if (before === '') return [];
+  if (before === '' || joins(last)) return [];
   return finder
     .find(last)
     .filter(({ kind, gender }) => kind === 'type' && gender === null)
@@ -37,9 +43,15 @@ function completeLast(finder: TermFinder, text: string): SuggestedTerm[] {
     .map((term) => toSuggested({ ...term, text: `${before.replace(/\s+/g, ' ')}${term.text}` }));
 }
 
+const isBeginning = (start: string): boolean =>
+  lexiconWords.values().some((word) => word.startsWith(start));
+
 /** The text with its misspellings mended; null where it has none or is on the way to a word. */
 function mended(finder: TermFinder, text: string): string | null {
-  const { corrected } = understandQuery(text, { isKnownWord: (word) => finder.hasWord(word) });
+  const last = foldedWords(text).at(-1) ?? '';
+  const isKnownWord = (word: string) =>
+    finder.hasWord(word) || (word === last && isBeginning(word));
+  const { corrected } = understandQuery(text, { isKnownWord });
   if (corrected === null) return null;
   const isBegun = foldedWords(corrected).join(' ').startsWith(foldedWords(text).join(' '));
   return isBegun ? null : corrected;
