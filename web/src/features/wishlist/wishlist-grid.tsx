@@ -37,15 +37,14 @@ export function WishlistGrid({ entries, ...props }: WishlistGridProps) {
   const { count, end } = useShownCount(placeTopPx(PLACE) > 0);
   const shown = entries.slice(0, count);
   const grid = useRef<HTMLUListElement>(null);
-  /** Where the piece stood that was removed last: its neighbour gets the focus. */
-  const removedFrom = useRef<number | null>(null);
-  const ask = (item: SavedItem) => {
-    removedFrom.current = null;
+  /** Where the piece stood when it was asked about. */
+  const askedFrom = useRef(0);
+  const ask = (item: SavedItem, index: number) => {
+    askedFrom.current = index;
     setAsked(item);
     setIsAsking(true);
   };
   const remove = ({ id }: SavedItem) => {
-    removedFrom.current = entries.findIndex(({ item }) => item.id === id);
     setIsAsking(false);
     void removeItem(id);
   };
@@ -54,8 +53,11 @@ export function WishlistGrid({ entries, ...props }: WishlistGridProps) {
     const tile = tiles[index] ?? tiles.at(-1);
     return tile?.querySelector<HTMLElement>(part) ?? props.focusWhenEmptied.current;
   };
-  const nextHeart = () =>
-    removedFrom.current === null ? null : nearest(removedFrom.current, 'button[aria-pressed]');
+  /** Its own heart, or, once it is removed, here or elsewhere, that of its neighbour. */
+  const nextHeart = () => {
+    const index = entries.findIndex(({ item }) => item.id === asked?.id);
+    return nearest(index < 0 ? askedFrom.current : index, 'button[aria-pressed]');
+  };
 
   /** The piece that was opened last, and where it stood. */
   const opened = useRef<{ id: string; index: number } | null>(null);
@@ -83,7 +85,14 @@ export function WishlistGrid({ entries, ...props }: WishlistGridProps) {
         isFirst={index < FIRST_TILES}
         badge={priceFall(item) > 0 ? 'Price drop' : undefined}
         actions={isUnavailable(item) ? undefined : props.alertOf(item)}
-        heart={<HeartToggle item={item} isSaved isWaiting={isWaiting} onToggle={() => ask(item)} />}
+        heart={
+          <HeartToggle
+            item={item}
+            isSaved
+            isWaiting={isWaiting}
+            onToggle={() => ask(item, index)}
+          />
+        }
         note={<TileNote item={item} isWaiting={isWaiting} onSearch={props.onSearch} />}
       />
     ),

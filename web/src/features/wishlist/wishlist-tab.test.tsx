@@ -9,7 +9,7 @@ import { makeSavedItem } from '../../testing/make-saved-item.ts';
 import { serveWishlist } from '../../testing/serve-wishlist.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { failing, unreachable } from '../../testing/wishlist-server.ts';
-import { keepKnown } from './known-wishlist.ts';
+import { confirmItem, keepKnown } from './known-wishlist.ts';
 import { saveItem } from './set-wish.ts';
 import { useWishlist } from './wishlist-state.ts';
 import { WishlistTab } from './wishlist-tab.tsx';
@@ -228,6 +228,15 @@ describe('removing from the wishlist', () => {
     await remove('Dress b');
     await waitFor(() => expect(wishlist.changes()).toHaveLength(1));
     expect(history.state).toBeNull();
+  });
+
+  it('hands the focus on where the piece is removed elsewhere while it is asked about', async () => {
+    open();
+    await press('Save Dress b');
+    act(() => confirmItem('b', null));
+    await press('Cancel');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save Dress c' })).toHaveFocus());
+    expect(wishlist.changes()).toEqual([]);
   });
 
   it('happens once when it is confirmed twice', async () => {
