@@ -20,7 +20,7 @@ export interface Attribute {
   synonyms: readonly string[];
   /** Lexicon ids, lower-case colours or plain words that go with it, by weight from 0 to 1. */
   related: ReadonlyMap<string, number>;
-  /** Attributes and types that cannot be where it is asked for. */
+  /** Attributes, materials and types that cannot be where it is asked for. */
   excludes: readonly string[];
 }
 

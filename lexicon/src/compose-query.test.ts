@@ -54,6 +54,20 @@ describe('a query of many parts', () => {
     expect(understandQuery('no heels').categories).toEqual(['shoes']);
   });
 
+  it('keeps skins and wool out of what is to be vegan, and not what only looks like them', () => {
+    const { not } = understandQuery('vegan shoes');
+    expect(not.materials).toEqual(expect.arrayContaining(['leather', 'suede', 'wool', 'silk']));
+    expect(not.materials).not.toContain('faux-leather');
+    expect(understandQuery('vegan leather bag').not.materials).toEqual([]);
+  });
+
+  it('keeps what ends above the knee out where it shall end at or below it', () => {
+    const { not, types } = understandQuery('dress below the knee');
+    expect(not.attributes).toContain('mini');
+    expect(types).toContain('midi-dress');
+    expect(types).not.toContain('mini-dress');
+  });
+
   it('keeps sleeves out where none are wanted', () => {
     expect(understandQuery('dress without sleeves').not.attributes).toContain('long-sleeve');
   });

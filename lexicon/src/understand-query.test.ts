@@ -140,6 +140,9 @@ describe('the sizes in a query', () => {
   it.each([
     ['size M hoodie', { clothing_size: ['M'] }],
     ['dress in medium', { clothing_size: ['M'] }],
+    ['shirt 16 neck', { clothing_size: ['L'] }],
+    ['15.5 inch collar shirt', { clothing_size: ['M'] }],
+    ['dress shirt neck size 17', { clothing_size: ['XL'] }],
     ['large mens hoodie', { clothing_size: ['L'] }],
     ['xxl tee', { clothing_size: ['2XL'] }],
     ['size 9 shoes', { shoes_size: ['9'] }],

@@ -45,7 +45,7 @@ export interface UnderstoodQuery {
   /** Moves items up, or down for what was negated. */
   soft: {
     colors: readonly Color[];
-    /** Names that say more than their colour, as typed: "burgundy", "dark green". */
+    /** Names that say more than their colour, as typed ("burgundy"), and tones ("pastel"). */
     shades: readonly string[];
     materials: readonly string[];
     patterns: readonly string[];

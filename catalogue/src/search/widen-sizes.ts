@@ -11,7 +11,7 @@ import { rowsMeeting } from './constraints.ts';
 import { NO_WORDS } from './no-words.ts';
 import { typeFamily } from './type-family.ts';
 
-const SIZE_MEANING = /^(?:Size|Waist): /;
+const SIZE_MEANING = /^(?:Size|Waist|Neck): /;
 
 type Hard = UnderstoodQuery['hard'];
 

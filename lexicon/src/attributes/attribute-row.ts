@@ -29,7 +29,7 @@ export interface AttributeRow {
    * weight from 0 to 1.
    */
   related?: string;
-  /** Attributes and types that cannot be where it is asked for, separated by commas. */
+  /** Attributes, materials and types that cannot be where it is asked for, separated by commas. */
   excludes?: string;
 }
 

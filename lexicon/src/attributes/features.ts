@@ -62,7 +62,11 @@ export const FEATURES: readonly AttributeRow[] = [
       id: 'sustainable',
       also: 'eco friendly, recycled, ethical, upcycled, eco, fair trade, organic, carbon neutral',
     },
-    { id: 'vegan', also: 'cruelty free, animal free' },
+    {
+      id: 'vegan',
+      also: 'cruelty free, animal free',
+      excludes: 'leather, wool, silk, fur, shearling, down-fill',
+    },
     { id: 'handmade', also: 'hand made, handcrafted, artisanal, handwoven, hand knitted' },
     { id: 'maternity', also: 'pregnancy, pregnant, nursing' },
     {

@@ -76,7 +76,11 @@ export const SHAPES: readonly AttributeRow[] = [
   ]),
   ...inGroup('length', [
     { id: 'mini', also: 'short length, thigh length, above the knee, above knee' },
-    { id: 'knee-length', also: 'knee length hem, to the knee, below the knee' },
+    {
+      id: 'knee-length',
+      also: 'knee length hem, to the knee, below the knee',
+      excludes: 'mini, micro, mini-dress, mini-skirt',
+    },
     { id: 'midi', also: 'mid length, mid calf, calf length, tea length' },
     { id: 'maxi', also: 'floor length, full length, ankle length, floor sweeping, to the floor' },
     { id: 'micro', also: 'micro mini, ultra short' },

@@ -108,6 +108,9 @@ export const STYLES: readonly AttributeRow[] = inGroup('style', [
   },
   { id: 'pastel', also: 'pastels, pastel colors, soft colors, light colors' },
   { id: 'neutral', also: 'neutrals, neutral colors, earth tones, earthy, neutral tones' },
-  { id: 'bright', also: 'vibrant, neon colors, colorful outfit, bold color, bold' },
+  {
+    id: 'bright',
+    also: 'vibrant, neon, neon colors, fluorescent, colorful outfit, bold color, bold',
+  },
   { id: 'dark', also: 'dark colors, moody' },
 ]);

@@ -5,7 +5,7 @@ import type { Span } from './span.ts';
 export interface SizeMention extends Span {
   /** The sizes alone, for example ["9"] or ["s", "m"]. */
   sizes: readonly string[];
-  kind: 'size' | 'waist' | 'fit';
+  kind: 'size' | 'waist' | 'neck' | 'fit';
   fit: ClothingFit | null;
 }
 
@@ -22,6 +22,10 @@ const PATTERNS: readonly { find: RegExp; kind: SizeMention['kind'] }[] = [
   {
     find: /\b(\d{2})(?:\s?(?:"|in|inch|inches))?\s+waist\b|\bwaist\s+(?:size\s+)?(\d{2})\b/gi,
     kind: 'waist',
+  },
+  {
+    find: /\b(1[3-9](?:[.,]5)?|20)(?:\s?(?:"|in|inch|inches))?\s+(?:neck|collar)\b|\b(?:neck|collar)\s+(?:size\s+)?(1[3-9](?:[.,]5)?|20)\b/gi,
+    kind: 'neck',
   },
   {
     find: new RegExp(

@@ -36,6 +36,7 @@ const writeSize = (size: string): string =>
 function nameSize({ kind, sizes, fit }: SizeMention): string {
   if (kind === 'fit' && fit !== null) return `Fit: ${FIT_NAMES[fit]}`;
   const list = sizes.map(writeSize).join(', ');
+  if (kind === 'neck') return `Neck: ${list}`;
   return kind === 'waist' ? `Waist: ${list}` : `Size: ${list}`;
 }
 

@@ -43,6 +43,7 @@ function sizesOfOne(size: string, category: TryOnCategory | null, gender: Gender
 /** A bare number fits a shoe and a dress alike when nothing says which is meant. */
 function sizesOfMention({ sizes, kind }: SizeMention, { categories, gender }: Wanted): NormalSizes {
   if (kind === 'waist') return waistSizes(sizes[0] ?? '', gender);
+  if (kind === 'neck') return normaliseSizes(sizes, { category: 'upper_body', gender: 'Men' });
   const isPair = sizes.some((size) => /\dx\d/i.test(size));
   const asked: (TryOnCategory | null)[] = categories.length > 0 ? [...categories] : [null, 'shoes'];
   return asked

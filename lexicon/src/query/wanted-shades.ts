@@ -1,3 +1,4 @@
+import { toneOf } from '../shades/tones.ts';
 import type { Token } from '../tokens.ts';
 import type { QueryPhrase, QueryPhrases } from './read-phrases.ts';
 
@@ -18,10 +19,17 @@ function shadeOf(tokens: readonly Token[], phrase: QueryPhrase): string | null {
   return colors.length === 0 || isPlain ? null : name;
 }
 
-/** The names of wanted colours that say more than the colour they count as, folded, in order. */
+const tonesOf = ({ concepts }: QueryPhrase): string[] =>
+  concepts.map(({ id }) => id).filter((id) => toneOf(id) !== null);
+
+/**
+ * The names of wanted colours that say more than the colour they count as, folded, and the wanted
+ * tones, in order.
+ */
 export function wantedShades({ tokens, phrases }: QueryPhrases): string[] {
   const wanted = phrases.filter(({ role }) => role === 'wanted');
-  return [...new Set(wanted.flatMap((phrase) => shadeOf(tokens, phrase) ?? []))];
+  const named = wanted.flatMap((phrase) => shadeOf(tokens, phrase) ?? tonesOf(phrase));
+  return [...new Set(named)];
 }
 
 /**

@@ -26,8 +26,24 @@ describe('a shade that was asked for', () => {
   });
 });
 
+describe('a tone that was asked for', () => {
+  it('is met by any shade of it, by a part where others are beside it', () => {
+    const isPastel = shadeMatcher(['pastel']);
+    expect([isPastel('Blush'), isPastel('Lilac'), isPastel('Baby Blue')]).toEqual([1, 1, 1]);
+    expect([isPastel('Navy'), isPastel('Scarlet'), isPastel('White')]).toEqual([0, 0, 0]);
+    expect(isPastel('Navy / Blush')).toBe(0.5);
+    expect(shadeMatcher(['bright'])('Tangerine')).toBe(1);
+    expect(shadeMatcher(['dark'])('Midnight')).toBe(1);
+    expect(shadeMatcher(['neutral'])('Ecru')).toBe(1);
+    expect(shadeMatcher(['neutral'])('Fuchsia')).toBe(0);
+  });
+});
+
 describe('the shades in a query', () => {
   it.each([
+    ['pastel dress', ['pastel']],
+    ['neon top', ['bright']],
+    ['dark green pastel scarf', ['dark green', 'pastel']],
     ['burgundy dress', ['burgundy']],
     ['dark green coat', ['dark green']],
     ['navy or sage blazer', ['navy', 'sage']],

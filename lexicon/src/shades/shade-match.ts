@@ -1,6 +1,7 @@
 import { colorOfWord } from '../colors.ts';
 import { phraseKey } from '../tokens.ts';
-import { type Shade, shadeDistance, shadesIn } from './shades.ts';
+import { type Lab, type Shade, shadeDistance, shadesIn } from './shades.ts';
+import { toneOf } from './tones.ts';
 
 /** Beyond this two shades of one colour are no likelier to be taken for each other (ΔE*ab). */
 const APART = 30;
@@ -20,21 +21,32 @@ function nearnessOf(one: readonly Shade[], other: readonly Shade[]): number {
   return Math.max(0, 1 - Math.min(APART, ...distances) / APART);
 }
 
+/** The share of the shades that are of a tone. */
+function toneShare(isOfTone: (lab: Lab) => boolean, own: readonly Shade[]): number {
+  const met = own.filter(({ lab }) => isOfTone(lab));
+  return own.length === 0 ? 0 : met.length / own.length;
+}
+
 /**
  * Tells how well a shop's name of a colour meets the shades that were asked for: 1 where it bears
  * the name of one ("Navy / White" for "navy"), less for a near one ("Wine" for "burgundy"), 0 for
- * another or an unknown one.
- * @param wanted Names of shades, folded.
+ * another or an unknown one; a tone ("pastel") by the share of its shades that are of it.
+ * @param wanted Names of shades and tones, folded.
  */
 export function shadeMatcher(wanted: readonly string[]): (name: string) => number {
-  const asked = wanted.map((name) => ({ key: ` ${name} `, shades: shadesIn(name) }));
+  const asked = wanted.map((name) => ({
+    key: ` ${name} `,
+    shades: shadesIn(name),
+    tone: toneOf(name),
+  }));
   const known = new Map<string, number>();
   const match = (name: string): number => {
     const key = ` ${phraseKey(name)} `;
     const own = shadesOf(name);
-    const worths = asked.map((shade) =>
-      key.includes(shade.key) ? 1 : NEAR_WORTH * nearnessOf(shade.shades, own),
-    );
+    const worths = asked.map(({ key: name, shades, tone }) => {
+      if (key.includes(name)) return 1;
+      return tone === null ? NEAR_WORTH * nearnessOf(shades, own) : toneShare(tone, own);
+    });
     return Math.max(0, ...worths);
   };
   return (name) => {

@@ -1,0 +1,26 @@
+import type { Lab } from './shades.ts';
+
+const PASTEL_LIGHTNESS_MIN = 70;
+const PASTEL_CHROMA = { least: 12, most: 45 } as const;
+const BRIGHT_CHROMA_MIN = 60;
+const DARK_LIGHTNESS_MAX = 30;
+const NEUTRAL_CHROMA_MAX = 20;
+
+const chromaOf = ([, a, b]: Lab): number => Math.hypot(a, b);
+
+/** Words for many shades at once, by the lexicon ids of their styles: where in CIELAB they lie. */
+const TONES: ReadonlyMap<string, (lab: Lab) => boolean> = new Map([
+  [
+    'pastel',
+    (lab: Lab) =>
+      lab[0] >= PASTEL_LIGHTNESS_MIN &&
+      chromaOf(lab) >= PASTEL_CHROMA.least &&
+      chromaOf(lab) <= PASTEL_CHROMA.most,
+  ],
+  ['bright', (lab: Lab) => chromaOf(lab) >= BRIGHT_CHROMA_MIN],
+  ['dark', (lab: Lab) => lab[0] <= DARK_LIGHTNESS_MAX],
+  ['neutral', (lab: Lab) => chromaOf(lab) <= NEUTRAL_CHROMA_MAX],
+]);
+
+/** Whether a shade is of this tone; null for what names none. */
+export const toneOf = (name: string): ((lab: Lab) => boolean) | null => TONES.get(name) ?? null;
