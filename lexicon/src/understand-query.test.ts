@@ -151,6 +151,8 @@ describe('the sizes in a query', () => {
     ['size 8', { clothing_canonical_size: ['8'], shoes_size: ['8'] }],
     ['32x30 jeans', { clothing_canonical_size: ['32x30'] }],
     ['UK 10 dress', { clothing_canonical_size: ['6'] }],
+    ['dress uk size 10', { clothing_canonical_size: ['6'] }],
+    ['EU size 38 dress', { clothing_canonical_size: ['6'] }],
     ['suit 42R', { clothing_canonical_size: ['42'], clothing_fit: ['R'] }],
     ['petite pants', { clothing_fit: ['P'] }],
     ['plus size dress', { clothing_fit: ['W'] }],
@@ -227,6 +229,12 @@ describe('the rest of a query', () => {
   it('leaves words to match without prices, sizes, genders and stop words', () => {
     const { words } = understandQuery('i want a black levi jacket for men size M under $80');
     expect(words).toEqual(['black', 'levi', 'jacket']);
+  });
+
+  it('looks for no word that it keeps out', () => {
+    expect(understandQuery('boots without heels').words).toEqual(['boots', 'flat']);
+    expect(understandQuery('t-shirt no logo').words).not.toContain('logo');
+    expect(understandQuery('dress without sleeves').words).toEqual(['dress', 'sleeveless']);
   });
 
   it.each(['', '   ', '!!!', '👗', '$', 'x'.repeat(1000)])('survives %j', (text) => {

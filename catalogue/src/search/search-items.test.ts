@@ -31,7 +31,7 @@ const ROWS = [
     price: 90,
     full_price: 130,
     colors: ['Red'],
-    facts: { type: 'midi-dress', clothing_size: ['L'] },
+    facts: { type: 'midi-dress', clothing_size: ['L'], color_names: ['Burgundy'] },
     look: pointingAt(1),
   }),
   makeStoredItem('black-shoes', {
@@ -141,6 +141,11 @@ describe('a search by words', () => {
   it('keeps to what was negated', async () => {
     expect(await idsOf('midi dress not black')).toEqual(['red-midi']);
     expect(await idsOf('tote bag not leather')).toEqual([]);
+  });
+
+  it('keeps one shade out where its colour is wanted', async () => {
+    expect((await idsOf('red but not scarlet midi dress'))[0]).toBe('red-midi');
+    expect(await idsOf('red but not burgundy midi dress')).not.toContain('red-midi');
   });
 
   it('narrows by the typed gender and never beyond the filter', async () => {

@@ -30,9 +30,11 @@ beforeAll(async () => {
       concepts: 'oxford shirt gingham',
       facts: { patterns: ['gingham'] },
     }),
-    piece('Suede Wedge Espadrilles', 'wedges', { concepts: 'wedges' }),
+    piece('Suede Wedge Espadrilles', 'wedges', { concepts: 'wedges heels' }),
     piece('Pool Slides', 'slides', { concepts: 'slides' }),
     piece('Knitted Vest', 'sweater-vest', { concepts: 'sweater vest' }),
+    piece('Silk Top', 'top', { facts: { gender: 'Women' } }),
+    piece('Mens Top', 'top', { facts: { gender: 'Men' } }),
     piece('Wool Gloves', 'gloves', { concepts: 'gloves accessory' }),
   ]);
 });
@@ -67,6 +69,15 @@ describe('a kind of garment that the shop has none of', () => {
     expect(await titles('vest')).toEqual(['Knitted Vest']);
     const waistcoat = await search('waistcoat');
     expect(waistcoat.understood.readings[0]?.meaning).toBe('Sweater vests (no waistcoats here)');
+  });
+
+  it('stays for whom its name alone is', async () => {
+    const { items, understood } = await search('stilettos');
+    expect(items.map(({ id }) => id)).toEqual(['Suede Wedge Espadrilles']);
+    expect(understood.hard.gender).toEqual([]);
+    const blouse = await search('blouse');
+    expect(blouse.items.map(({ id }) => id)).toEqual(['Silk Top']);
+    expect(blouse.understood.readings[0]?.meaning).toBe('Women’s tops (no blouses here)');
   });
 
   it('does not give way to a kind of which the others are nothing like it', async () => {
@@ -115,7 +126,7 @@ describe('a kind of garment that the shop has', () => {
     expect(relaxations.map(({ label, query, count }) => [label, query, count])).toEqual([
       ['Search without “womens”', 'chelsea boots', 1],
       ['Search all boots', 'womens boots', 1],
-      ['Search without “chelsea boots”', 'womens', 12],
+      ['Search without “chelsea boots”', 'womens', 13],
     ]);
   });
 

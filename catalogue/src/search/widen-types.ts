@@ -1,3 +1,4 @@
+import type { Gender } from '@modiste/contract/values';
 import { fabricWithKinds, kindOfFact } from '@modiste/lexicon/attributes';
 import { descendantsOf, findType, typeRole } from '@modiste/lexicon/garment-types';
 import { phraseKey } from '@modiste/lexicon/tokens';
@@ -83,19 +84,32 @@ function isToldElsewhere({ facts, rowsByType }: Shop, missing: Types, types: Typ
   return types.some((type) => rowsByType.get(type)?.some(isSo));
 }
 
+/** The gender that the names of all missing kinds imply and those of the wider ones do not. */
+function impliedGender({ hard }: UnderstoodQuery, missing: Types, wider: Types): Gender | null {
+  const ofMissing = new Set(missing.map((id) => findType(id)?.gender ?? null));
+  const [gender = null] = ofMissing;
+  const isKept = wider.every((id) => findType(id)?.gender === gender);
+  return ofMissing.size > 1 || isKept || hard.gender.length > 0 ? null : gender;
+}
+
 /** What named the missing kinds says what is shown in their place. */
-const tell = (readings: UnderstoodQuery['readings'], missing: Types, wider: Types) =>
-  readings.map((reading) =>
+function tell(
+  readings: UnderstoodQuery['readings'],
+  missing: Types,
+  shown: string,
+): UnderstoodQuery['readings'] {
+  return readings.map((reading) =>
     missing.includes(typeNamed(reading.meaning) ?? '')
-      ? { ...reading, meaning: `${capital(namesOf(wider))} (no ${namesOf(missing)} here)` }
+      ? { ...reading, meaning: `${capital(shown)} (no ${namesOf(missing)} here)` }
       : reading,
   );
+}
 
 /**
  * A typed kind of garment is a leaning: where the shop has none of it, what bears its name all the
  * same takes its place, or what the lexicon names instead, or the next wider kind in its tree, and
- * the reading names both. What is nearest to the missing kind
- * in meaning stays first. Everything strict stays strict: what the shopper's filters or the strict
+ * the reading names both; whom the name of the missing kind is for alone, that stays. What is nearest
+ * to it in meaning stays first. Everything strict stays strict: what the shopper's filters or the strict
  * words empty stays empty, with ways out.
  */
 export function widenTypes(shop: Shop, understood: UnderstoodQuery): UnderstoodQuery {
@@ -104,7 +118,9 @@ export function widenTypes(shop: Shop, understood: UnderstoodQuery): UnderstoodQ
   const own = namesakes(shop, missing);
   const wider = own.length > 0 ? own : widerTypes(shop, missing);
   if (wider === null) return understood;
-  const { types, words, readings, not } = understood;
+  const { types, words, readings, not, hard } = understood;
+  const gender = impliedGender(understood, missing, wider);
+  const shown = `${gender === null ? '' : `${gender.toLowerCase()}’s `}${namesOf(wider)}`;
   const brought = wider.flatMap(family);
   const names = wider.flatMap((id) => phraseKey(findType(id)?.name ?? id).split(' '));
   return {
@@ -114,6 +130,7 @@ export function widenTypes(shop: Shop, understood: UnderstoodQuery): UnderstoodQ
     readings:
       own.length > 0 || isToldElsewhere(shop, missing, brought)
         ? readings
-        : tell(readings, missing, wider),
+        : tell(readings, missing, shown),
+    hard: gender === null ? hard : { ...hard, gender: [gender, 'Unisex'] },
   };
 }

@@ -23,6 +23,7 @@ const PATTERNS: readonly { find: RegExp; kind: SizeMention['kind'] }[] = [
     find: /\b(\d{2})(?:\s?(?:"|in|inch|inches))?\s+waist\b|\bwaist\s+(?:size\s+)?(\d{2})\b/gi,
     kind: 'waist',
   },
+  { find: /\b((?:uk|us|eu|eur|it)\s+(?:size|sz)\s+\d{1,2}(?:[.,]5)?)\b/gi, kind: 'size' },
   {
     find: /\b(1[3-9](?:[.,]5)?|20)(?:\s?(?:"|in|inch|inches))?\s+(?:neck|collar)\b|\b(?:neck|collar)\s+(?:size\s+)?(1[3-9](?:[.,]5)?|20)\b/gi,
     kind: 'neck',

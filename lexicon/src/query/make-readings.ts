@@ -31,7 +31,8 @@ interface Reading extends Span {
 const FIT_NAMES = { P: 'Petite', T: 'Tall', W: 'Plus size', S: 'Short', R: 'Regular', L: 'Tall' };
 
 const writeSize = (size: string): string =>
-  alphaSize(fold(size).replace('-', ' ')) ?? (/\dx\d/i.test(size) ? size : size.toUpperCase());
+  alphaSize(fold(size).replace('-', ' ')) ??
+  (/\dx\d/i.test(size) ? size : size.toUpperCase().replace(/\b(?:SIZE|SZ)\s+/, ''));
 
 function nameSize({ kind, sizes, fit }: SizeMention): string {
   if (kind === 'fit' && fit !== null) return `Fit: ${FIT_NAMES[fit]}`;
