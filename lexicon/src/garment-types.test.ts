@@ -37,6 +37,7 @@ describe('garment types', () => {
     expect(descendantsOf('dress')).toContain('midi-dress');
     expect(descendantsOf('jacket')).toContain('suit-jacket');
     expect(ancestorsOf('suit-jacket')).toEqual(['blazer', 'jacket', 'outerwear']);
+    expect(descendantsOf('suit')).not.toContain('tracksuit');
     expect(descendantsOf('nonsense')).toEqual([]);
   });
 

@@ -105,18 +105,28 @@ export const SUITS: readonly TypeRow[] = [
     formality: 0.9,
     warmth: 0.5,
   },
+  {
+    id: 'sweat-set',
+    also: 'sweatshirt set, jogger set, hoodie set',
+    category: 'suits',
+    role: 'suit',
+    formality: 0.05,
+    warmth: 0.5,
+    instead: 'tracksuit, lounge-set',
+  },
+  ...under('sweat-set', [
+    {
+      id: 'tracksuit',
+      also: 'track suit, sweatsuit, jogging suit',
+      instead: 'track-jacket, track-pants, lounge-set, joggers, hoodie',
+    },
+  ]),
   ...under('suit', [
     { id: 'two-piece-suit', also: '2 piece suit' },
     { id: 'three-piece-suit', also: '3 piece suit' },
     { id: 'pantsuit', also: 'pant suit, trouser suit', gender: 'Women', formality: 0.8 },
     { id: 'skirt-suit', gender: 'Women', formality: 0.8 },
     { id: 'tuxedo', also: 'tux, dinner suit, black tie suit', formality: 1 },
-    {
-      id: 'tracksuit',
-      also: 'track suit, sweatsuit, jogging suit',
-      formality: 0.05,
-      instead: 'sweat-set, track-jacket, track-pants, lounge-set, joggers, hoodie',
-    },
     {
       id: 'matching-set',
       also: 'co ord, coord, co ord set, two piece set, 2 piece set',
@@ -134,6 +144,5 @@ export const SUITS: readonly TypeRow[] = [
     { id: 'double-breasted-suit', when: 'double-breasted' },
     { id: 'shorts-set', also: 'short set, shorts co ord', formality: 0.25, warmth: 0.1 },
     { id: 'skirt-set', also: 'skirt co ord', gender: 'Women', formality: 0.5 },
-    { id: 'sweat-set', also: 'sweatshirt set, jogger set, hoodie set', formality: 0.05 },
   ]),
 ];
