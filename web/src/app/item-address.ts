@@ -41,7 +41,10 @@ export const readShownTab = (address: string, state: unknown): Tab =>
 export function leaveItems(state: unknown): void {
   const leave = () => {
     const { search } = window.location;
-    if (readItemId(search) !== null) navigate(withItem(search, null), { replace: true });
+    if (readItemId(search) === null) return;
+    // A panel that was open while the page was loaded anew left an entry behind.
+    if (openedFrom(history.state) !== null) leaveItems(history.state);
+    else navigate(withItem(search, null), { replace: true });
   };
   const behind = readViewPlace(state) + (openedFrom(state) === null ? 0 : 1);
   if (behind === 0) {

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import { FROM_RESULTS, leaveItems } from './item-address.ts';
+import { FROM_RESULTS, FROM_WISHLIST, leaveItems } from './item-address.ts';
 
 const address = () => window.location.pathname + window.location.search;
 const look = (id: string, viewPlace: number, opened: object = {}) =>
@@ -36,10 +36,14 @@ describe('leaving an item', () => {
     expect(window.history.state).toBeNull();
   });
 
-  it('never stays on it, even from an entry that a closed panel left behind', async () => {
-    look('a', 0, FROM_RESULTS);
-    navigate('/?q=coat&item=a', { state: { ...FROM_RESULTS, viewPlace: 0, panel: 'zoom' } });
+  it('leads back there from entries that panels left behind when the page was loaded anew', async () => {
+    navigate('/?tab=wishlist', { state: { cause: 'tab' } });
+    navigate('/?item=a', { state: FROM_WISHLIST });
+    for (const panel of ['zoom', 'share']) {
+      navigate('/?item=a', { state: { ...FROM_WISHLIST, panel } });
+    }
     leave();
-    await waitFor(() => expect(address()).toBe('/?q=coat'));
+    await waitFor(() => expect(address()).toBe('/?tab=wishlist'));
+    expect(window.history.state).toEqual({ cause: 'tab' });
   });
 });
