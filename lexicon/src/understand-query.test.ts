@@ -63,6 +63,14 @@ describe('the types in a query', () => {
     expect(understood.categories).toEqual(['shoes']);
     expect(understood.soft.colors).toEqual([]);
     expect(understood.words).toEqual(['shoes']);
+    expect(understood.soft.attributes).toEqual([]);
+  });
+
+  it('are as formal as what they are worn beside', () => {
+    const { soft, concepts } = understandQuery('shoes to go with a navy suit');
+    expect(soft.attributes).toEqual(['formal']);
+    expect(concepts).toContainEqual({ kind: 'attribute', id: 'formal' });
+    expect(understandQuery('bag for an evening gown').soft.attributes).toEqual(['formal']);
   });
 });
 

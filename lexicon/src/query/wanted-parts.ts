@@ -1,6 +1,6 @@
 import { attributeGroup } from '../attributes.ts';
 import type { Concept } from '../concept.ts';
-import { findType } from '../garment-types.ts';
+import { findType, formalityOf } from '../garment-types.ts';
 import { addConcept, genderOfConcepts, type TextReading } from '../read-text.ts';
 import { impliedBy, refineType } from '../refine-type.ts';
 import type { QueryPhrase, QueryPhrases } from './read-phrases.ts';
@@ -47,9 +47,20 @@ const typesOfShapes = (attributes: readonly string[]): string[] =>
     ? ['shoes']
     : [];
 
+const FORMAL_MIN = 0.8;
+const FORMAL: Concept = { kind: 'attribute', id: 'formal' };
+
+/** What goes with a suit or a gown is formal, though nobody says so. */
+const besideFormal = (read: QueryPhrases): Concept[] =>
+  conceptsIn(read, 'beside').some(
+    ({ kind, id }) => kind === 'type' && (formalityOf(id) ?? 0) >= FORMAL_MIN,
+  )
+    ? [FORMAL]
+    : [];
+
 /** A word that names a type and an attribute says the type where a type is wanted at all. */
 export function wantedParts(read: QueryPhrases) {
-  const wanted = gather(conceptsIn(read, 'wanted'));
+  const wanted = gather([...conceptsIn(read, 'wanted'), ...besideFormal(read)]);
   const gender = genderOfConcepts(wanted.genders);
   const known = new Set([...wanted.attributes, ...wanted.materials, ...wanted.patterns]);
   const unnamed = [...gather(conceptsIn(read, 'shown')).types, ...basesOfNegated(read)];
@@ -71,7 +82,9 @@ const UNWANTED_KINDS: ReadonlySet<string> = new Set(['type', 'name', 'other-good
 
 /** The types are the exact ones that the words make together: "midi" and "dress" a midi dress. */
 export function wantedConcepts(read: QueryPhrases, types: readonly string[]): Concept[] {
-  const others = conceptsIn(read, 'wanted').filter(({ kind }) => !UNWANTED_KINDS.has(kind));
+  const others = [...conceptsIn(read, 'wanted'), ...besideFormal(read)].filter(
+    ({ kind }) => !UNWANTED_KINDS.has(kind),
+  );
   const all = [...types.map((id): Concept => ({ kind: 'type', id })), ...others];
   return [...new Map(all.map((concept) => [`${concept.kind} ${concept.id}`, concept])).values()];
 }
