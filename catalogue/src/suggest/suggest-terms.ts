@@ -43,8 +43,8 @@ function completeLast(finder: TermFinder, text: string): SuggestedTerm[] {
     .map((term) => toSuggested({ ...term, text: `${before.replace(/\s+/g, ' ')}${term.text}` }));
 }
 
-const isBeginning = (start: string): boolean =>
-  lexiconWords.values().some((word) => word.startsWith(start));
+const allWords = [...lexiconWords];
+const isBeginning = (start: string): boolean => allWords.some((word) => word.startsWith(start));
 
 /** The text with its misspellings mended; null where it has none or is on the way to a word. */
 function mended(finder: TermFinder, text: string): string | null {
