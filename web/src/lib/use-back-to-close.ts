@@ -9,7 +9,8 @@ const openPanel = (): unknown => {
 /**
  * Lets the browser's Back close a panel rather than leave the page: while it is open it has an entry
  * of its own in the history, at the same address. Answers how to close it otherwise, which takes
- * that entry away; `close` is told once, whichever way it went.
+ * that entry away; `close` is told once, whichever way it went. A panel that goes while it is open,
+ * with what it belongs to, takes its entry along.
  */
 export function useBackToClose(isOpen: boolean, close: () => void): () => void {
   const panel = useId();
@@ -24,7 +25,15 @@ export function useBackToClose(isOpen: boolean, close: () => void): () => void {
       if (openPanel() !== panel) closed();
     };
     addEventListener('popstate', notice);
-    return () => removeEventListener('popstate', notice);
+    return () => {
+      removeEventListener('popstate', notice);
+      if (isLeaving.current) return;
+      isLeaving.current = true;
+      // An effect that runs twice has it open again by then.
+      queueMicrotask(() => {
+        if (isLeaving.current && openPanel() === panel) history.back();
+      });
+    };
   }, [isOpen, panel]);
   return () => {
     if (isLeaving.current) return;

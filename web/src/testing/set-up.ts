@@ -9,4 +9,13 @@ configure({ asyncUtilTimeout: 15_000 });
 URL.createObjectURL = () => 'blob:held';
 URL.revokeObjectURL = () => undefined;
 
-afterEach(cleanup);
+/** A panel that was left open goes back in the history a moment later, which is the next test's. */
+function stayInHistory(): void {
+  const state: unknown = typeof history === 'undefined' ? null : history.state;
+  if (typeof state === 'object' && state !== null && 'panel' in state) history.pushState(null, '');
+}
+
+afterEach(() => {
+  cleanup();
+  stayInHistory();
+});
