@@ -6,7 +6,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 
   value: string;
   onText: (text: string) => void;
   /** What the field asks for; read out with it. */
-  hint?: string;
+  hint?: ReactNode;
   /** Whether what stands in it was refused. */
   isWrong?: boolean;
   /** A control at the end of the field. */

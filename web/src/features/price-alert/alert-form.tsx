@@ -34,6 +34,7 @@ export function AlertForm({ item, alert, onDone, ...host }: AlertFormProps) {
   const isOn = alert !== null && alert.sent_at === null;
   const [text, setText] = useState(isOn ? String(alert.below) : '');
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [refusals, setRefusals] = useState(0);
   const { data: lowest = null } = useQuery(lowestPriceQuery(item.id));
   const wish = usePriceAlert(item, host);
 
@@ -48,9 +49,10 @@ export function AlertForm({ item, alert, onDone, ...host }: AlertFormProps) {
     const below = readPrice(text);
     const wrong = priceTrouble(below, today, info.currency);
     setTrouble(wrong);
-    // The field says what is wrong to whoever comes to it.
-    if (wrong !== null) event.currentTarget.querySelector('input')?.focus();
-    else if (below !== null) wish.set(below, { onSuccess: onDone });
+    if (wrong !== null) {
+      setRefusals((count) => count + 1);
+      event.currentTarget.querySelector('input')?.focus();
+    } else if (below !== null) wish.set(below, { onSuccess: onDone });
   };
   const takeBack = () => {
     if (!wish.isBusy) wish.remove(undefined, { onSuccess: onDone });
@@ -70,7 +72,16 @@ export function AlertForm({ item, alert, onDone, ...host }: AlertFormProps) {
         inputMode="decimal"
         autoComplete="off"
         placeholder={formatPrice(suggestPrices(today, null)[0]?.price ?? today, info.currency)}
-        hint={trouble ?? 'One mail, as soon as it costs this much or less.'}
+        hint={
+          trouble === null ? (
+            'One mail, as soon as it costs this much or less.'
+          ) : (
+            // Put there anew each time: what stays as it was is not read out again.
+            <span key={refusals} role="alert">
+              {trouble}
+            </span>
+          )
+        }
         isWrong={trouble !== null}
       />
       <ul className={styles.suggestions} aria-label="Prices worth waiting for">

@@ -120,6 +120,17 @@ describe('a price alert', () => {
     expect(asked).toEqual([]);
   });
 
+  it('is refused aloud each time, though the field has the focus and says the same', async () => {
+    await open();
+    const refusal = () => screen.getByText('Choose a price below today’s $90.');
+    await userEvent.type(field(), '90{Enter}');
+    const first = refusal();
+    expect(first).toHaveAttribute('role', 'alert');
+    await userEvent.keyboard('{Enter}');
+    // A reader says again only what is new on the page.
+    expect(refusal()).not.toBe(first);
+  });
+
   it('says what it waits for, and is changed', async () => {
     const dialog = await open(waiting);
     expect(dialog.getByText(/as soon as it costs \$70 or less/)).toBeVisible();
