@@ -6,7 +6,8 @@ export const isAtLogin = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'at' in state && state.at === AT_LOGIN.at;
 
 /** Whether the address names an item. */
-export const hasItem = (address: string): boolean => new URLSearchParams(address).has('item');
+export const hasItem = (address: string): boolean =>
+  Boolean(new URLSearchParams(address).get('item'));
 
 /** Whether a stranger sees the item of the address, rather than the login. */
 export const showsItem = (address: string, state: unknown): boolean =>

@@ -2,9 +2,9 @@ import { navigate } from 'wouter/use-browser-location';
 import { readViewPlace } from '../features/item-viewer/view-place.ts';
 import { readTab, type Tab } from './tabs.ts';
 
-/** Which item an address shows; null when none. */
+/** Which item an address shows; null when none, or one without a name. */
 export const readItemId = (address: string): string | null =>
-  new URLSearchParams(address).get('item');
+  new URLSearchParams(address).get('item') || null;
 
 /** The address of the Search tab with an item on show, or without. */
 export function withItem(address: string, id: string | null): string {

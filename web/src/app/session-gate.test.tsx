@@ -88,6 +88,22 @@ describe('the main address', () => {
   });
 });
 
+describe('an address with an item of no name', () => {
+  it('shows strangers the login screen', async () => {
+    signOut();
+    openApp('/?item=');
+    expect(await findLogin()).toBeVisible();
+  });
+
+  it('shows members the app, on the tab that it names', async () => {
+    signIn();
+    openApp('/?item=&tab=home');
+    expect(await screen.findByText('Home · not yet')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('alert')?.textContent).toBe('');
+  });
+});
+
 describe('other addresses', () => {
   it('lead strangers from the onboarding to the login', async () => {
     signOut();

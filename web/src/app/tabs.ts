@@ -8,7 +8,7 @@ const OPENING_TAB: Tab = 'Search';
 /** Which tab an address asks for; an item is always shown over the Search tab. */
 export function readTab(address: string): Tab {
   const params = new URLSearchParams(address);
-  if (params.has('item')) return 'Search';
+  if (params.get('item')) return 'Search';
   const named = params.get('tab');
   return TABS.find((tab) => tab.toLowerCase() === named) ?? OPENING_TAB;
 }
