@@ -185,6 +185,21 @@ describe('a search', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('takes the focus to its heading when it was started by what has gone since', async () => {
+    answerSearch(({ query }) =>
+      HttpResponse.json(query === 'Wide-leg jeans' ? answer({ items: [], total: 0 }) : answer()),
+    );
+    openApp('/');
+    await results();
+    expect(document.body).toHaveFocus();
+    await press('Wide-leg jeans');
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Wide-leg jeans' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await press('Start anew');
+    const cover = await screen.findByRole('heading', { level: 1, name: /Say it/ });
+    await waitFor(() => expect(cover).toHaveFocus());
+  });
+
   it('offers the nearest searches when it finds nothing', async () => {
     const wider = { label: 'Search without the color Gold', query: 'coat', count: 12 };
     answerSearch(({ query }) =>
@@ -202,6 +217,7 @@ describe('a search', () => {
     await press('Search without the color Gold 12 pieces');
     expect(await titles()).toHaveLength(ITEMS.length);
     expect(location.search).toBe('?q=coat');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'coat' })).toHaveFocus());
   });
 
   it('can drop the filters when nothing is found and nothing is nearer', async () => {

@@ -65,7 +65,7 @@ function renderBar(start: AttachmentRef | null = null, text = '') {
   function Bar({ isShown = true }) {
     const [attachment, attach] = useState(start);
     return isShown ? (
-      <>
+      <main>
         <button type="button" onClick={() => attach(ITEM)}>
           Attach an item
         </button>
@@ -84,7 +84,7 @@ function renderBar(start: AttachmentRef | null = null, text = '') {
           onReset={() => attach(null)}
           onOpenFilters={nothing}
         />
-      </>
+      </main>
     ) : (
       <p>Another tab</p>
     );
@@ -187,6 +187,31 @@ describe('a picture', () => {
 });
 
 describe('an upload', () => {
+  it('has the focus on the way that is left from picking it to letting it go', async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    answerUpload(async () => {
+      await arrived;
+      return Response.json(UPLOADED);
+    });
+    renderBar();
+    button('Attach an image').focus();
+    await pick(photo());
+    await waitFor(() => expect(button('Cancel the upload')).toHaveFocus());
+    arrive();
+    await waitFor(() => expect(button('Remove the attachment')).toHaveFocus());
+  });
+
+  it('leaves the focus where somebody writes', async () => {
+    renderBar();
+    screen.getByRole('textbox', { name: 'Search' }).focus();
+    dropFiles(photo());
+    expect(await findAttached()).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
+  });
+
   it('can be cancelled, and what arrives afterwards is not attached', async () => {
     const upload = Promise.withResolvers<void>();
     answerUpload(async () => {

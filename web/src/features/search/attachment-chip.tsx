@@ -3,8 +3,9 @@ import { ATTACHMENT_REMOVAL_THINKING_MS } from '@modiste/contract/limits';
 import { MESSAGES } from '@modiste/contract/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Picture } from '../../items/picture.tsx';
+import { useLostFocus } from '../../lib/use-lost-focus.ts';
 import { usePictureUrl } from '../../lib/use-picture-url.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { attachmentPictureQuery, isAttachmentGone } from './api.ts';
@@ -34,6 +35,8 @@ export function AttachmentChip({ attachment, onRemove, onGone }: AttachmentChipP
   useEffect(() => {
     if (isAttachmentGone(error)) letGo();
   }, [error]);
+  const remove = useRef<HTMLButtonElement>(null);
+  useLostFocus(remove);
   return (
     <div className={styles.chip} data-leaving={removal.isPending}>
       <span className={styles.thumbnail}>
@@ -41,6 +44,7 @@ export function AttachmentChip({ attachment, onRemove, onGone }: AttachmentChipP
       </span>
       <span className={styles.name}>{data?.name ?? 'Picture'}</span>
       <IconButton
+        ref={remove}
         label="Remove the attachment"
         icon={X}
         size={16}

@@ -1,5 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { Picture } from '../../items/picture.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { EXAMPLE_SEARCHES } from './example-searches.ts';
@@ -8,6 +8,7 @@ import styles from './opening.module.css';
 const COVER_PLACES = [0.3, 0.55, 0.8] as const;
 
 interface OpeningProps {
+  titleRef: Ref<HTMLHeadingElement>;
   items: readonly Item[];
   itemHref: (item: Item) => string;
   onOpenItem: (item: Item) => void;
@@ -15,10 +16,10 @@ interface OpeningProps {
 }
 
 /** The cover of the magazine: what can be asked, and a few pictures of what there is. */
-export const Opening = ({ items, itemHref, onOpenItem, onSearch }: OpeningProps) => (
+export const Opening = ({ titleRef, items, itemHref, onOpenItem, onSearch }: OpeningProps) => (
   <header className={styles.opening}>
     <div className={styles.words}>
-      <h1 className={styles.title}>
+      <h1 ref={titleRef} className={styles.title} tabIndex={-1}>
         <span>Say it,</span> <span>show it,</span> <span className={styles.last}>wear it.</span>
       </h1>
       <p className={styles.lead}>

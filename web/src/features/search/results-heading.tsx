@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '@modiste/contract/calls/search';
 import { countActiveFilters } from '@modiste/contract/filters/count-active';
+import type { Ref } from 'react';
 import styles from './results-heading.module.css';
 import type { Search } from './search-address.ts';
 import { UnderstoodLine } from './understood-line.tsx';
@@ -24,15 +25,18 @@ function besideText({ query, attachment }: Search): string | null {
 }
 
 interface ResultsHeadingProps {
+  titleRef: Ref<HTMLHeadingElement>;
   search: Search;
   /** Absent while it is on its way, or when it failed. */
   answer: SearchAnswer | undefined;
 }
 
 /** What was searched, what was understood of it and how much was found. */
-export const ResultsHeading = ({ search, answer }: ResultsHeadingProps) => (
+export const ResultsHeading = ({ titleRef, search, answer }: ResultsHeadingProps) => (
   <header className={styles.heading}>
-    <h1 className={styles.title}>{title(search)}</h1>
+    <h1 ref={titleRef} className={styles.title} tabIndex={-1}>
+      {title(search)}
+    </h1>
     <div className={styles.facts}>
       <p className={styles.count} role="status">
         {answer === undefined ? null : countText(answer)}

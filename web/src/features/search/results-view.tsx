@@ -1,9 +1,10 @@
 import type { SearchAnswer } from '@modiste/contract/calls/search';
 import type { Item } from '@modiste/contract/entities/item';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { AttachToggle } from '../../items/attach-toggle.tsx';
 import { GRID_PICTURE_SIZES, ItemGrid, WaitingGrid } from '../../items/item-grid.tsx';
 import { ItemTile } from '../../items/item-tile.tsx';
+import { useLostFocus } from '../../lib/use-lost-focus.ts';
 import { placeTopPx } from '../../lib/use-scroll-place.ts';
 import { ChipsBar } from './chips-bar.tsx';
 import { FailedResults } from './failed-results.tsx';
@@ -32,10 +33,13 @@ export function ResultsView(props: ResultsViewProps) {
   const { shopping, onRefine } = props;
   const { address, answer, search } = shopping;
   const isOpening = address === '';
+  const title = useRef<HTMLHeadingElement>(null);
+  useLostFocus(title);
   return (
     <>
       {isOpening && (
         <Opening
+          titleRef={title}
           items={shopping.items}
           itemHref={props.itemHref}
           onOpenItem={props.onOpenItem}
@@ -46,6 +50,7 @@ export function ResultsView(props: ResultsViewProps) {
         <h2 className={styles.kicker}>In the shop now</h2>
       ) : (
         <ResultsHeading
+          titleRef={title}
           search={search}
           answer={answer.isPlaceholderData ? undefined : answer.data}
         />

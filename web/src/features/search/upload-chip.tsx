@@ -1,4 +1,6 @@
 import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { useLostFocus } from '../../lib/use-lost-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -12,14 +14,16 @@ interface UploadChipProps {
 }
 
 /** A picture that is on its way to the server, or did not arrive there. */
-export const UploadChip = ({ picture, onRetry, onDrop }: UploadChipProps) =>
-  picture.status === 'uploading' ? (
+export function UploadChip({ picture, onRetry, onDrop }: UploadChipProps) {
+  const way = useRef<HTMLButtonElement>(null);
+  useLostFocus(way);
+  return picture.status === 'uploading' ? (
     <div className={styles.chip}>
       <span className={styles.waiting}>
         <Spinner label="Uploading the picture" />
       </span>
       <span className={styles.name}>Uploading…</span>
-      <IconButton label="Cancel the upload" icon={X} size={16} onClick={onDrop} />
+      <IconButton ref={way} label="Cancel the upload" icon={X} size={16} onClick={onDrop} />
     </div>
   ) : (
     <div className={styles.chip}>
@@ -33,6 +37,7 @@ export const UploadChip = ({ picture, onRetry, onDrop }: UploadChipProps) =>
           Try again
         </Button>
       )}
-      <IconButton label="Let go of the picture" icon={X} size={16} onClick={onDrop} />
+      <IconButton ref={way} label="Let go of the picture" icon={X} size={16} onClick={onDrop} />
     </div>
   );
+}

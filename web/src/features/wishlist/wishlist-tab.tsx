@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { SavedItem } from '@modiste/contract/entities/saved-item';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { WaitingGrid } from '../../items/item-grid.tsx';
+import { useLostFocus } from '../../lib/use-lost-focus.ts';
 import { useScrollPlace } from '../../lib/use-scroll-place.ts';
 import { TabPage } from '../../ui/tab-page.tsx';
 import { EmptyWishlist } from './empty-wishlist.tsx';
@@ -38,14 +39,7 @@ export function WishlistTab(props: WishlistTabProps) {
   const isEmpty = entries.length === 0;
   useScrollPlace(PLACE, isKnown || status !== 'asking');
   useEffect(freshenWishlist, []);
-  const wasEmpty = useRef(false);
-  useEffect(() => {
-    // The heart that saved the first piece went with the pieces to begin with.
-    if (wasEmpty.current && !isEmpty && document.activeElement === document.body) {
-      title.current?.focus({ preventScroll: true });
-    }
-    wasEmpty.current = isKnown && isEmpty;
-  }, [isKnown, isEmpty]);
+  useLostFocus(title);
 
   return (
     <TabPage
