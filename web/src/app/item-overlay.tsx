@@ -1,4 +1,3 @@
-import type { Item } from '@modiste/contract/entities/item';
 import { MESSAGES } from '@modiste/contract/messages';
 import { useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
@@ -17,10 +16,8 @@ const attachChoiceOf = ({ draft, isAttachTaken, toggleItem }: ShoppingSearch) =>
   onToggle: toggleItem,
 });
 
-const NO_ITEMS: readonly Item[] = [];
-
 interface ItemOverlayProps {
-  /** Null while there is nothing to search. */
+  /** Null while there is nothing to search: the wishlist is all that there is to see. */
   shopping: ShoppingSearch | null;
 }
 
@@ -40,8 +37,8 @@ export function ItemOverlay({ shopping }: ItemOverlayProps) {
   });
   if (id === null) return null;
 
-  const isOfWishlist = isFromWishlist(state);
-  const items = isOfWishlist ? saved : (shopping?.items ?? NO_ITEMS);
+  const isOfWishlist = shopping === null || isFromWishlist(state);
+  const items = isOfWishlist ? saved : shopping.items;
   const isListed = (isOfWishlist || isFromResults(state)) && items.some((item) => item.id === id);
   const listContext = isOfWishlist ? 'wishlist' : 'search_results';
   return showItemViewer({

@@ -1,10 +1,12 @@
 import { MESSAGES } from '@modiste/contract/messages';
 import { PATHS } from '@modiste/contract/paths';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
+import { navigate } from 'wouter/use-browser-location';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { confirmItem } from '../features/wishlist/known-wishlist.ts';
 import { setConnection } from '../lib/connection.ts';
 import { closeFailure } from '../lib/failure-popup.ts';
 import { openSession } from '../lib/session.ts';
@@ -152,8 +154,25 @@ describe('the wishlist in the app', () => {
     });
     openApp('/?tab=wishlist');
     await userEvent.click(await screen.findByRole('button', { name: 'Find pieces like Dress x' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Dress x' })).toBeVisible();
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Dress x' });
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(location.search).toBe('?q=Dress+x');
+  });
+
+  it('puts an alert away with its piece, when another tab removes that', async () => {
+    hold();
+    history.replaceState(null, '', '/?q=coat');
+    history.pushState(null, '', '/?tab=wishlist');
+    render(<App />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Tell me.*Dress x/ }));
+    expect(await screen.findByRole('dialog', { name: 'Price alert' })).toBeVisible();
+    act(() => confirmItem('x', null));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const title = screen.getByRole('heading', { level: 1, name: 'Your wishlist' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await waitFor(() => expect(history.state).toBeNull());
+    act(() => history.back());
+    await waitFor(() => expect(location.search).toBe('?q=coat'));
   });
 
   it('is kept in a browser that stores nothing', async () => {
@@ -197,7 +216,8 @@ describe('the wishlist in the app', () => {
     expect(await screen.findByText('Your wishlist will be saved when you are back.')).toBeVisible();
   });
 
-  it('opens from what the device keeps while nobody can be asked who is here', async () => {
+  /** Leaves a wishlist on the device, and then nobody to be asked who is here. */
+  async function leaveKept() {
     hold();
     openApp('/?tab=wishlist');
     await savedTitles();
@@ -205,9 +225,31 @@ describe('the wishlist in the app', () => {
     const everything = http.all('*/api/*', unreachable);
     server.use(everything, http.get(`*${PATHS.ready.path}`, unreachable));
     await openSession();
+  }
+
+  it('opens from what the device keeps while nobody can be asked who is here', async () => {
+    await leaveKept();
     expect(await savedTitles()).toEqual(['Dress x', 'Dress y']);
     expect(await screen.findByText(/This is your wishlist as it was/)).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: /Dress y/ }));
     expect((await viewer('Dress y')).getByText('2 of 2')).toBeVisible();
+  });
+
+  it('shows a saved piece then to who opens a link to it, and says that of another it cannot', async () => {
+    await leaveKept();
+    cleanup();
+    openApp('/?item=y');
+    const dialog = await viewer('Dress y');
+    expect(await dialog.findByRole('heading', { name: 'Dress y' })).toBeVisible();
+    await waitFor(() => expect(dialog.queryByText('You May Also Like')).toBeNull());
+    expect(dialog.getByRole('link', { name: /^View on/ })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+
+    act(() => navigate('/?item=unknown'));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(MESSAGES.shared_item_failed),
+    );
   });
 });
