@@ -1,6 +1,8 @@
+import { MESSAGES } from '@modiste/contract/messages';
 import { PAGES } from '@modiste/contract/paths';
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../check-accessibility.ts';
+import { expectFailure } from '../login-page.ts';
 import { expect, test } from '../own-person.ts';
 import { failCall, mend } from '../server-faults.ts';
 import { shop } from '../shop-page.ts';
@@ -71,6 +73,32 @@ test('the app and the wishlist open without a network, and go on when it is back
   await context.setOffline(false);
   await expect(shop.tiles(page).first()).toBeVisible();
   await expect(page.getByText(CUT_OFF)).toHaveCount(0);
+});
+
+test('a link to a saved piece opens without a network', async ({ page, context }) => {
+  const title = await keepWishlist(page);
+  const piece = page.getByRole('article').filter({ hasText: title });
+  const link = await piece.getByRole('link').first().getAttribute('href');
+  await context.setOffline(true);
+  await page.goto(link ?? '');
+  const viewer = page.getByRole('dialog', { name: title });
+  await expect(viewer.getByRole('heading', { name: title })).toBeVisible();
+  await expect(viewer.getByRole('link', { name: /^View on / })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close the message' })).toHaveCount(0);
+});
+
+test('a message leaves in sight that there is no network', async ({ page, context }) => {
+  await shop.open(page);
+  await context.setOffline(true);
+  const news = page.getByText(OFFLINE);
+  await expect(news).toBeVisible();
+  await shop.queryBox(page).fill('coat');
+  await shop.queryBox(page).press('Enter');
+  await expectFailure(page, MESSAGES.search_failed);
+  const close = page.getByRole('button', { name: 'Close the message' });
+  const above = await news.boundingBox();
+  const below = await close.boundingBox();
+  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
 });
 
 test('the terms open without a network, as they look with one', async ({ page, context }) => {

@@ -4,8 +4,8 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { navigate } from 'wouter/use-browser-location';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
 import { confirmItem } from '../features/wishlist/known-wishlist.ts';
 import { setConnection } from '../lib/connection.ts';
 import { closeFailure } from '../lib/failure-popup.ts';
