@@ -68,13 +68,18 @@ test('a slow upload says so, and can be cancelled', async ({ page }) => {
   await shop.open(page);
   const { picture } = await savePicture(page, 'red dress');
   await slowCall(page, 'uploadAttachment', 20_000);
+  await page.getByRole('button', { name: 'Attach an image' }).focus();
   await attach(page, 'saved.webp', 'image/webp', picture);
   await expect(page.getByText('Uploading…')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Status: Thinking/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel the upload' }).click();
+  const cancel = page.getByRole('button', { name: 'Cancel the upload' });
+  await expect(cancel).toBeFocused();
+  await cancel.press('Enter');
   await expect(page.getByText('Uploading…')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Attach an image' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Attach an image' })).toBeFocused();
   await mend(page);
+  await attach(page, 'saved.webp', 'image/webp', picture);
+  await expect(page.getByRole('button', { name: 'Remove the attachment' })).toBeFocused();
 });
 
 test('a picture is there again after a reload, and let go when the server no longer has it', async ({

@@ -52,8 +52,10 @@ test('an impossible search says so and offers named ways out', async ({ page }) 
     .getByRole('region', { name: 'Nothing matches all of it' })
     .getByRole('button')
     .first()
-    .click();
+    .press('Enter');
   await expect(shop.tiles(page).first()).toBeVisible();
+  // The way out has gone; keys and readers go on where its results begin.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('Back brings the results and the place in them back, without asking again', async ({

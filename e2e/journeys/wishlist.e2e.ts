@@ -49,6 +49,32 @@ test('another tab of the same browser follows', async ({ page, context }) => {
   );
 });
 
+test('a price alert goes with its piece when another tab removes that, and Back leads on', async ({
+  page,
+  context,
+}) => {
+  const [title = ''] = await wishlist.save(page, 1);
+  await page.getByRole('link', { name: 'Wishlist' }).click();
+  await wishlist
+    .tile(page, title)
+    .getByRole('button', { name: /^Tell me when/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Price alert' });
+  await expect(dialog).toBeVisible();
+  const second = await context.newPage();
+  await wishlist.open(second);
+  await wishlist
+    .tile(second, title)
+    .getByRole('button', { name: `Save ${title}` })
+    .click();
+  await remove(second).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your wishlist' })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+  await page.goBack();
+  await expect(shop.tiles(page).first()).toBeVisible();
+});
+
 test('a heart is pressed at once on a slow server, and taken back by one that fails', async ({
   page,
 }) => {
