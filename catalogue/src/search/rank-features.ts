@@ -7,6 +7,7 @@ import type { Fused } from './fuse.ts';
 import { nearnessOf } from './nearness-of.ts';
 import type { Features } from './rank-weights.ts';
 import { relatedMatches } from './related-match.ts';
+import { seenAlike } from './seen-alike.ts';
 import { type Taste, tasteMatcher } from './taste.ts';
 import { typeNearness } from './type-family.ts';
 import { relatedWords } from './words-query.ts';
@@ -107,6 +108,7 @@ export function featuresOfAll(fused: readonly Fused[], by: RankedBy): Features[]
   const matchShade = shadeMatcher(soft.shades);
   const called = calledMatches(candidates, soft.attributes);
   const related = relatedMatches(candidates, relatedWords(understood));
+  const alike = seenAlike(fused);
   return fused.map(({ candidate, text, look, embedding, pictureEmbedding, agreement }, at) => {
     const {
       facets,
@@ -134,6 +136,9 @@ export function featuresOfAll(fused: readonly Fused[], by: RankedBy): Features[]
       concept: nearnessOf(candidate, meaning),
       compared: matchComparison(candidate),
       look,
+      alikeType: types.length > 0 ? 0 : (alike[at]?.type ?? 0),
+      alikeColor: soft.colors.length > 0 ? 0 : (alike[at]?.color ?? 0),
+      closest: understood.words.length > 0 ? 0 : (alike[at]?.closest ?? 0),
       embedding,
       pictureEmbedding,
       agreement,

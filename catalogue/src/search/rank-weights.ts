@@ -14,6 +14,8 @@ export const MATCH_FEATURES = [
   'concept',
   'compared',
   'look',
+  'alikeType',
+  'alikeColor',
   'embedding',
   'pictureEmbedding',
   'agreement',
@@ -22,6 +24,7 @@ export const MATCH_FEATURES = [
 
 /** These order what matches and decide of nothing else: they bring nothing in and hide nothing. */
 export const NUDGE_FEATURES = [
+  'closest',
   'inStock',
   'preferredStyle',
   'preferredGender',
@@ -39,7 +42,8 @@ export type Features = Readonly<Record<FeatureName, number>>;
  * What each feature is worth. The type outweighs everything but a type and a colour together
  * outweigh any wording, so that "black midi dress" gives black dresses before others; taste moves an
  * item past its equals and not past better answers; what can be bought comes before its equal that cannot,
- * however liked or reduced that is; a discount only decides between equals.
+ * however liked or reduced that is; a discount only decides between equals. What the nearest to a
+ * picture are, type and colour, reorders all but the very nearest, which `closest` keeps first.
  * `npm run bench -- rank-weights` looks for better ones.
  */
 export const RANK_WEIGHTS: Features = {
@@ -57,10 +61,13 @@ export const RANK_WEIGHTS: Features = {
   concept: 2,
   compared: 3,
   look: 3,
+  alikeType: 3,
+  alikeColor: 3,
   embedding: 2,
   pictureEmbedding: 3,
   agreement: 0.7,
   priceFit: 1,
+  closest: 6,
   inStock: 0.8,
   preferredStyle: 0.6,
   preferredGender: 0.3,

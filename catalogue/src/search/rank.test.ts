@@ -42,6 +42,53 @@ const by = (understood: UnderstoodQuery, given: Partial<RankedBy> = {}): RankedB
   ...given,
 });
 
+describe('ranking by a picture', () => {
+  const plain = by(NO_WORDS);
+  const boots = { facts: { type: 'boots' }, colors: ['Black'] } satisfies MadeItem;
+  const loafers = { facts: { type: 'loafers' }, colors: ['Black'] } satisfies MadeItem;
+  const picture = [
+    found('boots-1', 0.85, boots),
+    found('red-boots', 0.81, { ...boots, colors: ['Red'] }),
+    found('loafers', 0.8, loafers),
+    found('boots-2', 0.79, boots),
+    found('boots-3', 0.78, boots),
+  ];
+
+  it('puts what most of the nearest are before the one that is something else', () => {
+    const ranked = ids(rank(fuse({ picture }), plain));
+    expect(ranked.indexOf('boots-3')).toBeLessThan(ranked.indexOf('loafers'));
+  });
+
+  it('puts their colour before others', () => {
+    const ranked = ids(rank(fuse({ picture }), plain));
+    expect(ranked.indexOf('boots-3')).toBeLessThan(ranked.indexOf('red-boots'));
+  });
+
+  it('leaves the nearest first, which may be the very piece, whatever the others are', () => {
+    const piece = found('very-piece', 0.86, loafers);
+    const [first] = rank(fuse({ picture: [piece, ...picture] }), plain);
+    expect(first?.candidate.id).toBe('very-piece');
+    expect(first?.features.closest).toBe(1);
+  });
+
+  it('leaves the type and the colour to words that name them', () => {
+    const named = {
+      ...NO_WORDS,
+      words: ['red', 'boots'],
+      types: ['boots'],
+      soft: { ...NO_WORDS.soft, colors: ['Red'] as const },
+    };
+    const [first] = rank(fuse({ picture }), by(named));
+    expect(first?.candidate.id).toBe('red-boots');
+    expect(first?.features).toMatchObject({ alikeType: 0, alikeColor: 0, closest: 0 });
+  });
+
+  it('says nothing where no picture asks', () => {
+    const [first] = rank(fuse({ words: [found('boots-1', 3, boots)] }), plain);
+    expect(first?.features).toMatchObject({ alikeType: 0, alikeColor: 0, closest: 0 });
+  });
+});
+
 describe('ranking', () => {
   const understood = {
     ...NO_WORDS,

@@ -5,6 +5,7 @@ import { type Figure, halfOf } from '../measure.ts';
 import { halfMeans } from './half-means.ts';
 import { nearestLooks } from './nearest-looks.ts';
 import { picturesLooks } from './picture-looks.ts';
+import { type SeenItem, searcherByLook } from './search-by-look.ts';
 
 const VIEW = /^([a-z]+\d+)-([a-z]+)_(main|back|alt1)\.jpg$/;
 const NAMES: Readonly<Record<string, Color>> = {
@@ -20,6 +21,16 @@ const NAMES: Readonly<Record<string, Color>> = {
   white: 'White',
   yellow: 'Yellow',
 };
+
+const SHOWN = 5;
+const BACK = { name: 'back view', view: 'back', atLeast: 0.85, naive: 0.7 };
+const CLOSE_UP = { name: 'close-up', view: 'alt1', atLeast: 0.55, naive: 0.34 };
+
+/** How a view asks for its product: answers the places of main views, the best first. */
+interface Way {
+  way: string;
+  find: (view: View) => readonly number[];
+}
 
 interface View {
   path: string;
@@ -47,12 +58,25 @@ export async function anotherViewFigures(data: string): Promise<Figure[]> {
     half: halfOf(main.sku),
     score: Number(main.colors[0] === NAMES[main.color]),
   }));
+  const looks = mains.map(({ look }) => look);
+  const search = searcherByLook(mains.map(itemOf));
+  const ways = [
+    { way: 'finds its product', find: ({ look }) => nearestLooks(look, looks, { count: SHOWN }) },
+    { way: 'in photo search', find: ({ look }) => search(look) },
+  ] satisfies Way[];
   return [
-    ...viewFigures('back view', { asked: viewsOf(views, 'back'), mains, atLeast: 0.85 }),
-    ...viewFigures('close-up', { asked: viewsOf(views, 'alt1'), mains, atLeast: 0.55 }),
+    ...ways.flatMap((way) => viewFigures({ ...BACK, ...way }, views)),
+    ...ways.flatMap((way) => viewFigures({ ...CLOSE_UP, ...way }, views)),
     { measure: 'colour naming, store photos', atLeast: null, naive: 0.61, ...halfMeans(colors) },
   ];
 }
+
+/** The letters of the store's numbers stand for its categories: men's hoodies, women's tees. */
+const itemOf = ({ sku, color, look }: View): SeenItem => {
+  const named = NAMES[color];
+  const colors = named === undefined ? [] : [named];
+  return { id: `${sku}-${color}`, type: sku.replace(/\d+$/, ''), color, colors, look };
+};
 
 const viewsOf = (views: readonly View[], view: string): View[] =>
   views.filter((each) => each.view === view);
@@ -69,28 +93,31 @@ async function readViews(folder: string): Promise<View[]> {
   });
 }
 
-interface ViewSearch {
-  asked: readonly View[];
-  mains: readonly View[];
+interface ViewSearch extends Way {
+  name: string;
+  view: string;
   atLeast: number;
+  naive: number;
 }
 
-function viewFigures(view: string, { asked, mains, atLeast }: ViewSearch): Figure[] {
-  const gallery = mains.map(({ look }) => look);
-  const key = ({ sku, color }: View) => `${sku}-${color}`;
-  const known = new Set(mains.map(key));
-  const ranks = asked
-    .filter((each) => known.has(key(each)))
+const keyOf = ({ sku, color }: View) => `${sku}-${color}`;
+
+function viewFigures(
+  { name, view, way, find, atLeast, naive }: ViewSearch,
+  views: readonly View[],
+) {
+  const mains = viewsOf(views, 'main').map(keyOf);
+  const ranks = viewsOf(views, view)
+    .filter((each) => mains.includes(keyOf(each)))
     .map((each) => {
-      const found = nearestLooks(each.look, gallery, { count: 5 });
-      const rank = found.findIndex((at) => mains[at] !== undefined && key(mains[at]) === key(each));
+      const found = find(each).slice(0, SHOWN);
+      const rank = found.findIndex((at) => mains[at] === keyOf(each));
       return { half: halfOf(each.sku), rank: rank === -1 ? Number.POSITIVE_INFINITY : rank };
     });
   const within = (count: number) =>
     halfMeans(ranks.map(({ half, rank }) => ({ half, score: Number(rank < count) })));
-  const naive = view === 'back view' ? 0.7 : 0.34;
   return [
-    { measure: `${view} finds its product, R@1`, atLeast, naive, ...within(1) },
-    { measure: `${view} finds its product, R@5`, atLeast: null, naive: null, ...within(5) },
-  ];
+    { measure: `${name} ${way}, R@1`, atLeast, naive, ...within(1) },
+    { measure: `${name} ${way}, R@5`, atLeast: null, naive: null, ...within(SHOWN) },
+  ] satisfies Figure[];
 }

@@ -1,37 +1,52 @@
 import { type Figure, halfOf } from '../measure.ts';
 import { halfMeans } from './half-means.ts';
 import { nearestLooks } from './nearest-looks.ts';
+import { searcherByLook } from './search-by-look.ts';
 import { SHOP_COLORS } from './shop-colors.ts';
 import type { ShopPhoto } from './shop-gallery.ts';
 
 const SHOWN = 10;
 
-/** Each photo of a shop asks for the others: how many of the first ten are of its type and colour. */
-export function similarPhotoFigures(photos: readonly ShopPhoto[]): Figure[] {
-  const gallery = photos.map(({ look }) => look);
-  const asked = photos.map((photo, at) => ({
-    photo,
-    half: halfOf(photo.id),
-    found: nearestLooks(photo.look, gallery, { count: SHOWN, except: at }).map((to) => photos[to]),
-  }));
-  const precision = (isRight: (found: ShopPhoto, photo: ShopPhoto) => boolean) =>
-    halfMeans(
-      asked.map(({ half, photo, found }) => {
-        const right = found.filter((other) => other !== undefined && isRight(other, photo));
-        return { half, score: right.length / SHOWN };
-      }),
-    );
-  const isSameType = (found: ShopPhoto, photo: ShopPhoto) => found.type === photo.type;
-  const isSame = (found: ShopPhoto, photo: ShopPhoto) =>
-    isSameType(found, photo) && found.color === photo.color;
+/** The places of what a photo finds among all of them but itself. */
+type FindOthers = (photo: ShopPhoto, at: number) => readonly number[];
+
+/** How many of the first ten that a photo finds are of its type, and of its type and colour. */
+function sharedFigures(
+  photos: readonly ShopPhoto[],
+  { name, find }: { name: string; find: FindOthers },
+): Figure[] {
+  const cases = photos.map((photo, at) => {
+    const found = find(photo, at).slice(0, SHOWN);
+    const ofType = found.filter((to) => photos[to]?.type === photo.type);
+    const ofBoth = ofType.filter((to) => photos[to]?.color === photo.color);
+    return { half: halfOf(photo.id), type: ofType.length / SHOWN, both: ofBoth.length / SHOWN };
+  });
+  const meanOf = (part: 'type' | 'both') =>
+    halfMeans(cases.map((each) => ({ half: each.half, score: each[part] })));
   return [
-    {
-      measure: 'same type, shop photos, P@10',
-      atLeast: 0.75,
-      naive: 0.57,
-      ...precision(isSameType),
-    },
-    { measure: 'same type and colour, P@10', atLeast: 0.45, naive: 0.29, ...precision(isSame) },
+    { measure: `${name}, same type, P@10`, atLeast: 0.75, naive: 0.57, ...meanOf('type') },
+    { measure: `${name}, type and colour`, atLeast: 0.45, naive: 0.29, ...meanOf('both') },
+  ];
+}
+
+/**
+ * Each photo of a shop asks for the others: by its look alone, and by the whole search, which also
+ * knows the types and colours that the shop gives what it has.
+ */
+export function similarPhotoFigures(photos: readonly ShopPhoto[]): Figure[] {
+  const looks = photos.map(({ look }) => look);
+  const search = searcherByLook(
+    photos.map(({ id, type, color, look }) => {
+      const named = SHOP_COLORS[color];
+      return { id, type, color, colors: named === undefined ? [] : [named], look };
+    }),
+  );
+  return [
+    ...sharedFigures(photos, {
+      name: 'look alone',
+      find: ({ look }, at) => nearestLooks(look, looks, { count: SHOWN, except: at }),
+    }),
+    ...sharedFigures(photos, { name: 'photo search', find: ({ look }, at) => search(look, at) }),
   ];
 }
 
