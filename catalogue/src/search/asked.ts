@@ -1,5 +1,6 @@
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { SearchRequest } from '../catalogue.ts';
+import { Latest } from '../shop/latest.ts';
 import { readAnchor } from '../shop/read-anchor.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { ShopItem } from '../shop/shop-item.ts';
@@ -19,6 +20,17 @@ export async function readAsked(shop: Shop, request: SearchRequest): Promise<Ask
   return { ...request, anchor: anchor?.candidate ?? null };
 }
 
+const QUERIES_KEPT = 1_000;
+
+const widened = new WeakMap<Shop, Latest<UnderstoodQuery, UnderstoodQuery>>();
+
+/** What a query asks of this shop, widened to what it has; the same for each page and count. */
+function widenOften(shop: Shop, understood: UnderstoodQuery): UnderstoodQuery {
+  const known = widened.get(shop) ?? new Latest(QUERIES_KEPT);
+  widened.set(shop, known);
+  return known.of(understood, () => widenSizes(shop, widenTypes(shop, understood)));
+}
+
 /** What the words of a request ask of this shop. */
 export const understandAsked = (shop: Shop, { query, anchor }: Asked): UnderstoodQuery =>
-  heldAgainst(widenSizes(shop, widenTypes(shop, shop.understand(query))), anchor);
+  heldAgainst(widenOften(shop, shop.understand(query)), anchor);
