@@ -9,6 +9,8 @@ import { moveLimit } from './move-limit.ts';
 import { wantedOf } from './wanted-of.ts';
 
 const RELAXATIONS_MAX = 4;
+/** Each way is searched to be counted, and with a picture that is to look at everything anew. */
+const WITH_PICTURE_MAX = 3;
 
 function count(shop: Shop, request: Asked, { query, filters }: Loosened): Promise<number> {
   const loose = { ...request, query, filters };
@@ -21,8 +23,9 @@ async function countAll(
   ways: readonly Loosened[],
 ): Promise<Relaxation[]> {
   const counted: Relaxation[] = [];
+  const most = request.look === null ? RELAXATIONS_MAX : WITH_PICTURE_MAX;
   for (const way of ways) {
-    if (counted.length === RELAXATIONS_MAX) break;
+    if (counted.length === most) break;
     const found = await count(shop, request, way);
     const { label, query, filters } = way;
     if (found > 0) counted.push({ label, query, filters, count: found });
