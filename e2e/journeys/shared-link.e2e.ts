@@ -73,6 +73,7 @@ test('a shared item is accessible: the item, the offer, the login after it, and 
   // What lies behind it is out of reach for as long as it is open.
   await checkAccessibility(page, '[role="dialog"][aria-labelledby]');
   await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByRole('button', { name: 'Not now' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(login.title(page)).toBeVisible();
   await checkAccessibility(page);
