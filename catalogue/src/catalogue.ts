@@ -23,6 +23,8 @@ export interface SearchRequest {
   /** An item never to be among the answers, for example the attached one. */
   exceptId?: string;
   limit?: number;
+  /** How many items of the list to leave out at its beginning. */
+  offset?: number;
   /** Moves what suits the shopper up among its equals; brings nothing in and hides nothing. */
   preferences?: ShopperPreferences;
   /** How much shoppers like an item, from 0 to 1. */
@@ -41,8 +43,12 @@ export interface Relaxation {
 export interface SearchResult {
   /** Best first; `rank` counts from 1. */
   items: Item[];
-  /** How many items match in all. */
+  /** How many items match in all; in the whole list the alternatives begin at this index. */
   total: number;
+  /** Items that match all but one typed wish, listed after the matches; null where there are none. */
+  alternatives: { heading: string; total: number } | null;
+  /** What the shop does not have, in a sentence; null where nothing is missing. */
+  notice: string | null;
   understood: UnderstoodQuery;
   /** Offered only when nothing was found. */
   relaxations: Relaxation[];

@@ -1,6 +1,8 @@
 /** Every limit and timing of the product, with its unit in its name. */
 
 export const SEARCH_RESULTS_MAX = 60;
+/** Nobody scrolls past this; deeper pages would only cost. */
+export const SEARCH_OFFSET_MAX = 10_000;
 export const SEARCH_QUERY_CHARS_MAX = 1000;
 export const SUGGESTIONS_MAX = 10;
 /** Whoever types more than this writes a sentence, which nothing completes. */

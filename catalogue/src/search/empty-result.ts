@@ -5,6 +5,8 @@ import { understandOften } from './understand-often.ts';
 export const emptyResult = (query: string): SearchResult => ({
   items: [],
   total: 0,
+  alternatives: null,
+  notice: null,
   understood: understandOften(query),
   relaxations: [],
 });

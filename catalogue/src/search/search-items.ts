@@ -38,5 +38,5 @@ export async function searchItems(
   const page = await shop.items.read(orderPage(shop, wanted, found));
   const items = present(page, request.filters.sort);
   const relaxations = total > 0 ? [] : await findRelaxations(shop, asked, understood);
-  return { items, total, understood, relaxations };
+  return { items, total, alternatives: null, notice: null, understood, relaxations };
 }

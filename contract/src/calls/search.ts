@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { attachmentRefSchema } from '../entities/attachment.ts';
 import { filtersAnswerSchema, filtersSchema } from '../entities/filters.ts';
 import { itemSchema } from '../entities/item.ts';
-import { ATTACHMENTS_MAX, SEARCH_QUERY_CHARS_MAX, SUGGESTIONS_MAX } from '../limits.ts';
+import {
+  ATTACHMENTS_MAX,
+  SEARCH_OFFSET_MAX,
+  SEARCH_QUERY_CHARS_MAX,
+  SUGGESTIONS_MAX,
+} from '../limits.ts';
 import { PATHS } from '../paths.ts';
 import { GENDERS, SUGGESTION_KINDS } from '../values.ts';
 import { call } from './call.ts';
@@ -27,11 +32,23 @@ const relaxationSchema = z.object({
   count: z.number().int(),
 });
 
+/** Items that match all but one typed wish, listed after the matches under a heading of their own. */
+const alternativesSchema = z.object({
+  /** For example "Dresses in other colors". */
+  heading: z.string(),
+  total: z.number().int(),
+});
+
 const searchAnswerSchema = z.object({
   search_id: z.string(),
+  /** From `offset` on: first all matches, then all alternatives, as one list. */
   items: z.array(itemSchema),
-  /** How many items match in all; the answer holds the best of them. */
+  /** How many items match in all; in the whole list the alternatives begin at this index. */
   total: z.number().int(),
+  /** Null where there are none. */
+  alternatives: alternativesSchema.nullable(),
+  /** What the shop does not have, in a sentence: "No red dresses here." Null: nothing is missing. */
+  notice: z.string().nullable(),
   understood: z.array(understoodSchema),
   /** The query as searched, when a misspelling was corrected; otherwise null. */
   corrected_query: z.string().nullable(),
@@ -46,6 +63,11 @@ const searchBodySchema = z.object({
   attachments: z.array(attachmentRefSchema).max(ATTACHMENTS_MAX).default([]),
 });
 
+const searchPageSchema = searchBodySchema.extend({
+  /** How many items of the list are already shown. */
+  offset: z.number().int().min(0).max(SEARCH_OFFSET_MAX).default(0),
+});
+
 const SEARCH_ERRORS = [
   'authentication_required',
   'invalid_request',
@@ -58,7 +80,7 @@ export const search = call(PATHS.search, {
   summary: 'Find items by words, filters and a picture',
   tag: 'search',
   access: 'member',
-  body: searchBodySchema,
+  body: searchPageSchema,
   answer: searchAnswerSchema,
   errors: SEARCH_ERRORS,
 });

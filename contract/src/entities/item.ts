@@ -9,6 +9,18 @@ export const itemFactsSchema = z.object({
   colors: z.array(z.enum(COLORS)),
   /** The shop's own colour names, for example "Midnight". */
   color_names: z.array(z.string()),
+  /** The colors it comes in, where the shop sells them as variants. */
+  color_variants: z
+    .array(
+      z.object({
+        /** The shop's own name of the color. */
+        name: z.string(),
+        colors: z.array(z.enum(COLORS)),
+        /** Index of its picture in `image_urls`; null where it has none of its own. */
+        image: z.number().int().min(0).nullable(),
+      }),
+    )
+    .optional(),
   materials: z.array(z.string()),
   patterns: z.array(z.string()),
   clothing_size: z.array(z.string()),
@@ -44,6 +56,8 @@ export const itemSchema = z
     reason: z.string().optional(),
     semantic_search_description: z.string(),
     colors: z.array(z.enum(COLORS)),
+    /** The name of the color variant to show, where a color was asked for or chosen. */
+    shown_color: z.string().optional(),
     /** The sizes in the shop's own words. `size` is the same list under its older name. */
     size: z.array(z.string()),
     sizes: z.array(z.string()),

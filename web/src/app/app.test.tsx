@@ -33,6 +33,8 @@ const answer = (given: Partial<SearchAnswer> = {}): SearchAnswer => ({
   total: ITEMS.length,
   understood: [],
   corrected_query: null,
+  alternatives: null,
+  notice: null,
   relaxations: [],
   ...given,
 });

@@ -21,6 +21,8 @@ const FOUND = {
   total: 1,
   understood: [],
   corrected_query: null,
+  alternatives: null,
+  notice: null,
   relaxations: [],
 };
 let asked: Asked[] = [];

@@ -22,6 +22,8 @@ const ANSWER = {
   total: 1,
   understood: [],
   corrected_query: null,
+  alternatives: null,
+  notice: null,
   relaxations: [],
 };
 const server = setupServer(

@@ -32,6 +32,8 @@ const server = setupServer(
       total: 1,
       understood: [],
       corrected_query: null,
+      alternatives: null,
+      notice: null,
       relaxations: [],
     });
   }),

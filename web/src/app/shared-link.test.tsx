@@ -39,6 +39,8 @@ const server = setupServer(
       total: 0,
       understood: [],
       corrected_query: null,
+      alternatives: null,
+      notice: null,
       relaxations: [],
     }),
   ),

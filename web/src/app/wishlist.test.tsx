@@ -28,6 +28,8 @@ const server = setupServer(
       total: 2,
       understood: [],
       corrected_query: null,
+      alternatives: null,
+      notice: null,
       relaxations: [],
     }),
   ),

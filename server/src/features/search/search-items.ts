@@ -38,5 +38,7 @@ export async function searchItems(
     understood: [...found.understood.readings],
     corrected_query: found.understood.corrected,
     relaxations: found.relaxations,
+    alternatives: found.alternatives,
+    notice: found.notice,
   };
 }
