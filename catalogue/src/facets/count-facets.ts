@@ -1,8 +1,8 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import type { SearchRequest } from '../catalogue.ts';
 import { readAsked, understandAsked } from '../search/asked.ts';
-import { rowsMeeting } from '../search/constraints.ts';
-import { findMatches, isListing, type Wanted } from '../search/find-page.ts';
+import { findNear, isExact, type Wanted } from '../search/find-page.ts';
+import { matchSets } from '../search/match-sets.ts';
 import { WORDS_MAX } from '../search/sources.ts';
 import { wantedOf } from '../search/wanted-of.ts';
 import type { RowSet } from '../shop/row-set.ts';
@@ -38,13 +38,15 @@ function likePicture(asked: Asked): EachRow {
 async function matching(asked: Asked): Promise<readonly number[] | Uint32Array> {
   const rows = worded(asked);
   if (rows.length > WORDS_MAX) return rows;
-  const matches = await findMatches(asked.shop, asked.wanted);
+  const matches = await findNear(asked.shop, asked.wanted, asked.among);
   return matches.map(({ row }) => row);
 }
 
-async function findRows(asked: Asked): Promise<EachRow> {
-  const { wanted, among } = asked;
-  if (isListing(wanted)) return (visit) => among.each(visit);
+async function findRows(shop: Shop, wanted: Wanted): Promise<EachRow> {
+  const sets = matchSets(shop, wanted);
+  const among = sets.matches.count > 0 ? sets.matches : sets.alternatives;
+  if (isExact(wanted, sets)) return (visit) => among.each(visit);
+  const asked = { shop, wanted, among };
   if (wanted.look !== null) return likePicture(asked);
   const rows = await matching(asked);
   return (visit) => {
@@ -56,6 +58,5 @@ async function findRows(asked: Asked): Promise<EachRow> {
 export async function countFacets(shop: Shop, request: SearchRequest): Promise<FacetCounts> {
   const open = await readAsked(shop, { ...request, filters: DEFAULT_FILTERS });
   const wanted = wantedOf(open, understandAsked(shop, open));
-  const among = rowsMeeting(shop, wanted.constraints);
-  return tallyFacets(shop.facts, await findRows({ shop, wanted, among }), request.filters);
+  return tallyFacets(shop.facts, await findRows(shop, wanted), request.filters);
 }

@@ -63,7 +63,7 @@ const conditionsOf = (constraints: Constraints): is.Condition[] => [
 ];
 
 /** The rows that meet a condition; the latest are remembered, as shoppers ask for the same ones. */
-function rowsOf(shop: Shop, condition: is.Condition): RowSet {
+export function rowsOf(shop: Shop, condition: is.Condition): RowSet {
   const known = shop.selected.get(condition.text);
   if (known !== undefined) return known;
   const found = condition.rows(shop.facts);

@@ -1,16 +1,39 @@
+import { typeRole } from '@modiste/lexicon/garment-types';
 import type { ShopItem } from '../shop/shop-item.ts';
 
 interface Scored {
-  candidate: Pick<ShopItem, 'design' | 'brand' | 'category'>;
+  candidate: Pick<ShopItem, 'design' | 'brand' | 'category' | 'type'>;
   relevance: number;
 }
 
 /** What one more of the same costs, as a share of the best relevance. */
-const SAME_DESIGN_COST = 0.3;
-const SAME_BRAND_COST = 0.02;
-/** More than this many of one brand cost no more. */
-const SAME_BRAND_MAX = 6;
-const SAME_CATEGORY_COST = 0.004;
+interface RepetitionCost {
+  keyOf: (item: Scored['candidate']) => string | number;
+  cost: number;
+  /** More than this many cost no more. */
+  most: number;
+}
+
+const SAME_DESIGN: RepetitionCost = {
+  keyOf: ({ design }) => design,
+  cost: 0.3,
+  most: Number.POSITIVE_INFINITY,
+};
+const SAME_BRAND: RepetitionCost = { keyOf: ({ brand }) => brand, cost: 0.02, most: 6 };
+const SAME_CATEGORY: RepetitionCost = {
+  keyOf: ({ category }) => category,
+  cost: 0.004,
+  most: Number.POSITIVE_INFINITY,
+};
+const PAGE_COSTS = [SAME_DESIGN, SAME_BRAND, SAME_CATEGORY];
+
+/** A theme is an outfit and more: each page shows every role that it calls for. */
+const THEME_COSTS: readonly RepetitionCost[] = [
+  SAME_DESIGN,
+  SAME_BRAND,
+  { keyOf: ({ type }) => typeRole(type) ?? 'other', cost: 0.06, most: 8 },
+  { keyOf: ({ type }) => type, cost: 0.06, most: 6 },
+];
 
 interface Group {
   /** How many of it were chosen. */
@@ -29,25 +52,31 @@ function createGroups() {
 
 /**
  * Chooses a page that is relevant first and varied second: each next item is the one of the highest
- * relevance less what it repeats of those before it, in design most of all (a greedy choice after
- * Carbonell and Goldstein, "The use of MMR", SIGIR 1998, with counts for similarities).
+ * relevance less what it repeats of those before it (a greedy choice after Carbonell and Goldstein,
+ * "The use of MMR", SIGIR 1998, with counts for similarities).
  * @param ranked Best first.
  */
-export function diversify<One extends Scored>(ranked: readonly One[], limit: number): One[] {
+function chooseVaried<One extends Scored>(
+  ranked: readonly One[],
+  limit: number,
+  costs: readonly RepetitionCost[],
+): One[] {
   const scale = Math.max(1, ranked[0]?.relevance ?? 1);
-  const [designOf, brandOf, categoryOf] = [createGroups(), createGroups(), createGroups()];
+  const grouped = costs.map((cost) => ({ ...cost, groupOf: createGroups() }));
   const left = ranked.map((one) => ({
     one,
     share: one.relevance / scale,
-    design: designOf(one.candidate.design),
-    brand: brandOf(one.candidate.brand),
-    category: categoryOf(one.candidate.category),
+    groups: grouped.map(({ keyOf, groupOf, cost, most }) => ({
+      group: groupOf(keyOf(one.candidate)),
+      cost,
+      most,
+    })),
   }));
-  const worth = ({ share, design, brand, category }: (typeof left)[number]) =>
-    share -
-    SAME_DESIGN_COST * design.chosen -
-    SAME_BRAND_COST * Math.min(brand.chosen, SAME_BRAND_MAX) -
-    SAME_CATEGORY_COST * category.chosen;
+  const worth = ({ share, groups }: (typeof left)[number]) => {
+    let value = share;
+    for (const { group, cost, most } of groups) value -= cost * Math.min(group.chosen, most);
+    return value;
+  };
   const chosen: One[] = [];
   while (chosen.length < limit && left.length > 0) {
     let best = 0;
@@ -65,7 +94,15 @@ export function diversify<One extends Scored>(ranked: readonly One[], limit: num
     const [next] = left.splice(best, 1);
     if (next === undefined) break;
     chosen.push(next.one);
-    for (const group of [next.design, next.brand, next.category]) group.chosen += 1;
+    for (const { group } of next.groups) group.chosen += 1;
   }
   return chosen;
 }
+
+/** The best page that does not show one design in nine colors. */
+export const diversify = <One extends Scored>(ranked: readonly One[], limit: number): One[] =>
+  chooseVaried(ranked, limit, PAGE_COSTS);
+
+/** The best page of a theme: an outfit's roles in turn, none of them five times in a row. */
+export const mixRoles = <One extends Scored>(ranked: readonly One[], limit: number): One[] =>
+  chooseVaried(ranked, limit, THEME_COSTS);

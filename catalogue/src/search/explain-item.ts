@@ -6,9 +6,9 @@ import type { Shop } from '../shop/shop.ts';
 import { readAsked, understandAsked } from './asked.ts';
 import { unmetBy } from './constraints.ts';
 import { cosine } from './cosine.ts';
-import { findMatches, isListing } from './find-page.ts';
 import { type Fused, NOTHING_SAID } from './fuse.ts';
 import { type Ranked, rank } from './rank.ts';
+import { rankFound } from './rank-found.ts';
 import { FEATURES, type FeatureName, RANK_WEIGHTS } from './rank-weights.ts';
 import { wantedOf } from './wanted-of.ts';
 
@@ -65,7 +65,7 @@ export async function explainItem(
   const asked = await readAsked(shop, request);
   const understood = understandAsked(shop, asked);
   const wanted = { ...wantedOf(asked, understood), embedded };
-  const found = isListing(wanted) ? [] : await findMatches(shop, wanted);
+  const found = await rankFound(shop, wanted);
   const at = found.findIndex((one) => one.candidate.id === id);
   const alone: Fused = {
     ...NOTHING_SAID,

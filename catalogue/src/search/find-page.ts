@@ -3,16 +3,15 @@ import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { EmbeddedQuery } from '../embedding/embedded-search.ts';
 import type { RowSet } from '../shop/row-set.ts';
 import type { Shop } from '../shop/shop.ts';
-import { type Constraints, keepPassing, rowsMeeting } from './constraints.ts';
-import { diversify } from './diversify.ts';
-import { fromMeaning, isTheme } from './from-meaning.ts';
-import { fromPicture } from './from-picture.ts';
-import { type Fused, fuse, unranked } from './fuse.ts';
+import { type Constraints, keepPassing } from './constraints.ts';
+import { diversify, mixRoles } from './diversify.ts';
+import { findMatches } from './find-matches.ts';
+import { namesTheme } from './from-meaning.ts';
+import { type Fused, unranked } from './fuse.ts';
+import { type MatchSets, matchSets } from './match-sets.ts';
 import { type Ranked, rank } from './rank.ts';
 import type { RankedBy } from './rank-features.ts';
-import { type Found, fromListing, fromPrices, fromWords, WORDS_MAX } from './sources.ts';
-import { fromEmbeddings, withEmbeddings } from './with-embeddings.ts';
-import { relatedQuery } from './words-query.ts';
+import { fromListing, fromPrices, fromRows } from './sources.ts';
 
 export interface Wanted {
   understood: UnderstoodQuery;
@@ -22,19 +21,25 @@ export interface Wanted {
   /** What an embedding model says of the words and the picture, where there is one. */
   embedded: EmbeddedQuery | null;
   sort: Sort | null;
+  /** How many items of the list to leave out at its beginning. */
+  offset: number;
   limit: number;
 }
 
 export interface Page {
-  /** Best first, or by price where that was asked for. */
+  /** In the order asked for: first matches, then alternatives. */
   found: Fused[];
+  sets: MatchSets;
+  /** How many match in all. */
   total: number;
+  /** How many alternatives there are in all. */
+  alternatives: number;
 }
 
-/** Less relevant than this share of the best is not an answer to the words. */
-const RELEVANCE_SHARE_MIN = 0.15;
 /** Sorting by price must not bring up the cheapest of the worst. */
 const SORTED_RELEVANCE_SHARE_MIN = 0.5;
+/** Less relevant than this share of the best is not an answer to the words. */
+const RELEVANCE_SHARE_MIN = 0.15;
 
 export const isPriceSort = (sort: Sort | null) => sort !== null && sort !== 'Relevance';
 
@@ -42,18 +47,16 @@ export const isPriceSort = (sort: Sort | null) => sort !== null && sort !== 'Rel
 export const isListing = ({ understood, look }: Wanted) =>
   look === null && understood.words.length === 0;
 
-function list(shop: Shop, wanted: Wanted): Page {
-  const { constraints, rankedBy, sort, limit } = wanted;
-  const among = rowsMeeting(shop, constraints);
-  const total = among.count;
-  if (isPriceSort(sort)) {
-    const order = { ascending: sort === 'Price (low/high)', limit };
-    const priced = keepPassing(fromPrices(shop, among, order), constraints);
-    return { found: unranked(priced), total };
-  }
-  const listed = keepPassing(fromListing(shop, among), constraints);
-  return { found: diversify(rank(unranked(listed), rankedBy), limit), total };
-}
+/**
+ * Whether all that meets the constraints and wishes answers the request. A picture, a theme or words
+ * that nothing was read into are answered by what comes near enough.
+ */
+export const isExact = (wanted: Wanted, { wishes }: MatchSets): boolean => {
+  const { understood, look } = wanted;
+  if (look !== null) return false;
+  if (isListing(wanted) || understood.types.length > 0) return true;
+  return wishes.length > 0 && !namesTheme(understood);
+};
 
 /** By the match alone: what is nudged up hides nothing. */
 function cutTail(ranked: readonly Ranked[], share: number): Ranked[] {
@@ -61,52 +64,89 @@ function cutTail(ranked: readonly Ranked[], share: number): Ranked[] {
   return ranked.filter(({ match }) => match >= least);
 }
 
-function byPrice(ranked: readonly Ranked[], wanted: Wanted): Ranked[] {
-  const sign = wanted.sort === 'Price (low/high)' ? 1 : -1;
-  const price = ({ candidate }: Ranked) => sign * candidate.price;
-  return cutTail(ranked, SORTED_RELEVANCE_SHARE_MIN)
-    .toSorted((a, b) => price(a) - price(b))
-    .slice(0, wanted.limit)
-    .toSorted((a, b) => b.relevance - a.relevance);
+/** One part of the list: how long it is, and any stretch of it in order. */
+interface Part {
+  total: number;
+  slice(from: number, to: number): Fused[] | Promise<Fused[]>;
 }
 
-interface WordsFound {
-  words: readonly Found[];
-  understood: UnderstoodQuery;
+const NO_PART: Part = { total: 0, slice: () => [] };
+
+const isAscending = (sort: Sort | null) => sort === 'Price (low/high)';
+
+/** What ranking looks at goes first; the rest of a long list follows in the order of the shop. */
+async function rankSome(shop: Shop, wanted: Wanted, among: RowSet): Promise<Ranked[]> {
+  if (!isListing(wanted)) return findMatches(shop, wanted, { among, isListed: true });
+  const listed = keepPassing(fromListing(shop, among), wanted.constraints);
+  return rank(unranked(listed), wanted.rankedBy);
 }
 
-/** What goes with the words, where they did not find enough themselves. */
-function widen(shop: Shop, among: RowSet, { words, understood }: WordsFound) {
-  return words.length === WORDS_MAX ? [] : fromWords(shop, among, relatedQuery(understood));
-}
-
-/** Everything that answers words or a picture, best first. */
-export async function findMatches(shop: Shop, wanted: Wanted): Promise<Ranked[]> {
-  const { constraints, understood, rankedBy, look, embedded } = wanted;
-  const among = rowsMeeting(shop, constraints);
-  const words = fromWords(shop, among, understood.words);
-  const related = widen(shop, among, { words, understood });
-  const near = fromEmbeddings(shop, among, embedded);
-  const meaning = isTheme(understood) ? fromMeaning(shop, among, rankedBy.meaning) : [];
-  const picture = fromPicture(shop, among, look);
-  const fused = fuse({
-    words: keepPassing(words, constraints),
-    related: keepPassing(related, constraints),
-    meaning: keepPassing(meaning, constraints),
-    picture: keepPassing(picture, constraints),
-    embedded: near.map((list) => keepPassing(list, constraints)),
+/** The first `count` rows of some that were not ranked. */
+function unrankedRows(among: RowSet, ranked: readonly Fused[], count: number): number[] {
+  const before = new Set(ranked.map(({ row }) => row));
+  const rows: number[] = [];
+  if (count <= 0) return rows;
+  among.each((row) => {
+    if (rows.length < count && !before.has(row)) rows.push(row);
   });
-  const scored = embedded === null ? fused : await withEmbeddings(fused, embedded);
-  return cutTail(rank(scored, rankedBy), RELEVANCE_SHARE_MIN);
+  return rows;
 }
 
-async function match(shop: Shop, wanted: Wanted): Promise<Page> {
-  const ranked = await findMatches(shop, wanted);
-  const isSorted = isPriceSort(wanted.sort);
-  const found = isSorted ? byPrice(ranked, wanted) : diversify(ranked, wanted.limit);
-  return { found, total: ranked.length };
+function exactPart(shop: Shop, wanted: Wanted, among: RowSet): Part {
+  const { constraints, sort } = wanted;
+  return {
+    total: among.count,
+    async slice(from, to) {
+      if (isPriceSort(sort)) {
+        const order = { ascending: isAscending(sort), limit: to };
+        return unranked(keepPassing(fromPrices(shop, among, order), constraints)).slice(from);
+      }
+      const ranked = diversify(await rankSome(shop, wanted, among), to);
+      const rest = unrankedRows(among, ranked, to - ranked.length);
+      return [...ranked, ...unranked(fromRows(shop, rest))].slice(from);
+    },
+  };
 }
 
-/** Runs the sources, fuses, filters, ranks and diversifies: a page of rows, not yet read whole. */
-export const findPage = async (shop: Shop, wanted: Wanted): Promise<Page> =>
-  isListing(wanted) ? list(shop, wanted) : match(shop, wanted);
+/** What comes near enough to a picture, a theme or words, best first. */
+export async function findNear(shop: Shop, wanted: Wanted, among: RowSet): Promise<Ranked[]> {
+  const ranked = await findMatches(shop, wanted, { among, isListed: false });
+  return cutTail(ranked, RELEVANCE_SHARE_MIN);
+}
+
+async function nearPart(shop: Shop, wanted: Wanted, among: RowSet): Promise<Part> {
+  const found = await findNear(shop, wanted, among);
+  const order = () => {
+    if (isPriceSort(wanted.sort)) {
+      const sign = isAscending(wanted.sort) ? 1 : -1;
+      const near = cutTail(found, SORTED_RELEVANCE_SHARE_MIN);
+      return near.toSorted((a, b) => sign * (a.candidate.price - b.candidate.price));
+    }
+    const isMixed = wanted.look === null && namesTheme(wanted.understood);
+    return isMixed ? mixRoles(found, found.length) : diversify(found, found.length);
+  };
+  const ordered = order();
+  return { total: ordered.length, slice: (from, to) => ordered.slice(from, to) };
+}
+
+/** One stretch of a list of two parts. */
+async function sliceBoth([first, second]: readonly [Part, Part], from: number, to: number) {
+  const one = from < first.total ? await first.slice(from, Math.min(to, first.total)) : [];
+  const start = Math.max(0, from - first.total);
+  const end = Math.min(to - first.total, second.total);
+  const other = end > start ? await second.slice(start, end) : [];
+  return [...one, ...other];
+}
+
+/** Finds what answers a request, as a page of rows that are not yet read whole. */
+export async function findPage(shop: Shop, wanted: Wanted): Promise<Page> {
+  const { offset, limit } = wanted;
+  const sets = matchSets(shop, wanted);
+  const first = isExact(wanted, sets)
+    ? exactPart(shop, wanted, sets.matches)
+    : await nearPart(shop, wanted, sets.matches);
+  const isWorded = wanted.look === null && sets.alternatives.count > 0;
+  const second = isWorded ? exactPart(shop, wanted, sets.alternatives) : NO_PART;
+  const found = await sliceBoth([first, second], offset, offset + limit);
+  return { found, sets, total: first.total, alternatives: second.total };
+}

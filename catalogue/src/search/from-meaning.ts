@@ -14,13 +14,16 @@ const THEMES: ReadonlySet<string | null> = new Set(['occasion', 'style', 'season
 const isFeatureOfKinds = (id: string): boolean =>
   attributeGroup(id) === 'feature' && (findAttribute(id)?.related.size ?? 0) > 0;
 
+/** Whether a query speaks of what a garment is for, or of a style. */
+export const namesTheme = ({ soft }: Pick<UnderstoodQuery, 'soft'>): boolean =>
+  soft.attributes.some((id) => THEMES.has(attributeGroup(id)) || isFeatureOfKinds(id));
+
 /**
  * Whether a query speaks of more than its words find. Where it names a type and nothing but facts,
  * the words find every item of it, and a search by meaning would only cost time.
  */
-export const isTheme = ({ types, soft }: UnderstoodQuery): boolean =>
-  types.length === 0 ||
-  soft.attributes.some((id) => THEMES.has(attributeGroup(id)) || isFeatureOfKinds(id));
+export const isTheme = (understood: UnderstoodQuery): boolean =>
+  understood.types.length === 0 || namesTheme(understood);
 
 /** What lies nearest to a meaning among some rows, without a look at any word. */
 export function fromMeaning(shop: Shop, among: RowSet, meaning: Float32Array | null): Found[] {

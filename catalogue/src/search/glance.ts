@@ -1,12 +1,22 @@
 import type { Shop } from '../shop/shop.ts';
-import { rowsMeeting } from './constraints.ts';
-import { findMatches, isListing, type Wanted } from './find-page.ts';
+import { findNear, isExact, type Wanted } from './find-page.ts';
+import { matchSets } from './match-sets.ts';
+
+/** How many items a search lists where it has any match, or else its alternatives. */
+export async function countFound(shop: Shop, wanted: Wanted): Promise<number> {
+  const sets = matchSets(shop, wanted);
+  const matches = isExact(wanted, sets)
+    ? sets.matches.count
+    : (await findNear(shop, wanted, sets.matches)).length;
+  return matches > 0 || wanted.look !== null ? matches : sets.alternatives.count;
+}
 
 /** Visits what a search would find: a picture finds whatever has one, words what matches them. */
 function eachFound(shop: Shop, wanted: Wanted, visit: (row: number) => void): void {
-  const { constraints, understood, look, limit } = wanted;
-  const among = rowsMeeting(shop, constraints);
-  if (isListing(wanted)) among.each(visit);
+  const { understood, look, limit } = wanted;
+  const sets = matchSets(shop, wanted);
+  const among = sets.matches.count > 0 ? sets.matches : sets.alternatives;
+  if (isExact(wanted, sets)) among.each(visit);
   else if (look === null) {
     for (const { row } of shop.words.best(understood.words, among, limit)) visit(row);
   } else {
@@ -14,12 +24,6 @@ function eachFound(shop: Shop, wanted: Wanted, visit: (row: number) => void): vo
       if (shop.looks.has(row)) visit(row);
     });
   }
-}
-
-/** How many items a search finds in all, without reading any of them. */
-export async function countFound(shop: Shop, wanted: Wanted): Promise<number> {
-  if (isListing(wanted)) return rowsMeeting(shop, wanted.constraints).count;
-  return (await findMatches(shop, wanted)).length;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { shadeMatcher } from '@modiste/lexicon/shades/shade-match';
+import { shadeMatcher, shadeNearness } from '@modiste/lexicon/shades/shade-match';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { ShopItem } from '../shop/shop-item.ts';
 import { calledMatches } from './called-match.ts';
@@ -33,11 +33,23 @@ function shareOf(wanted: readonly string[], has: (value: string) => boolean): nu
   return wanted.length === 0 ? 0 : wanted.filter(has).length / wanted.length;
 }
 
-/** An item that is the colour first is more so than one that has it among others. */
-function colorMatch(colors: readonly string[], wanted: readonly string[]): number {
-  const [main] = colors;
-  if (main !== undefined && wanted.includes(main)) return colors.length === 1 ? 1 : 0.9;
-  return colors.some((color) => wanted.includes(color)) ? 0.7 : 0;
+/** What the nearest of other colors is worth beside the asked one. */
+const OTHER_COLOR_WORTH = 0.5;
+
+/**
+ * An item that is the colour first is more so than one that has it among others; of those in other
+ * colours the nearest comes first.
+ */
+function colorMatcher({ colors: wanted, shades }: UnderstoodQuery['soft']) {
+  if (wanted.length + shades.length === 0) return () => 0;
+  const names = shades.length > 0 ? shades : wanted.map((color) => color.toLowerCase());
+  const nearnessOf = shadeNearness(names);
+  return ({ colors, color_names = [] }: ShopItem): number => {
+    const [main] = colors;
+    if (main !== undefined && wanted.includes(main)) return colors.length === 1 ? 1 : 0.9;
+    if (colors.some((color) => wanted.includes(color))) return 0.7;
+    return OTHER_COLOR_WORTH * Math.max(0, ...color_names.map(nearnessOf));
+  };
 }
 
 /** A shade that it comes in first is more its own than one that it comes in too. */
@@ -106,24 +118,17 @@ export function featuresOfAll(fused: readonly Fused[], by: RankedBy): Features[]
   const matchComparison = comparisonMatcher(understood, anchor);
   const matchTaste = tasteMatcher(taste);
   const matchShade = shadeMatcher(soft.shades);
+  const matchColor = colorMatcher(soft);
   const called = calledMatches(candidates, soft.attributes);
   const related = relatedMatches(candidates, relatedWords(understood));
   const alike = seenAlike(fused);
   return fused.map(({ candidate, text, look, embedding, pictureEmbedding, agreement }, at) => {
-    const {
-      facets,
-      type,
-      colors,
-      color_names = [],
-      price,
-      full_price,
-      in_stock = true,
-    } = candidate;
+    const { facets, type, color_names = [], price, full_price, in_stock = true } = candidate;
     const share = (prefix: string, wanted: readonly string[]) =>
       shareOf(wanted, (id) => facets.includes(`${prefix}:${id}`));
     return {
       type: typeNearness(type, types),
-      color: soft.colors.length === 0 ? 0 : colorMatch(colors, soft.colors),
+      color: matchColor(candidate),
       shade: shadeMatch(color_names, matchShade),
       brand: Number(soft.brands.includes(candidate.brand) || namesBrand(candidate.brand)),
       material: share('m', soft.materials),

@@ -2,9 +2,11 @@ import type { SearchRequest, SearchResult } from '../catalogue.ts';
 import type { EmbeddedQuery } from '../embedding/embedded-search.ts';
 import type { Shop } from '../shop/shop.ts';
 import { readAsked, understandAsked } from './asked.ts';
-import { findPage, isPriceSort, type Wanted } from './find-page.ts';
+import { describeAbsence, describeAlternatives } from './describe-matches.ts';
+import { findPage, isPriceSort, type Page, type Wanted } from './find-page.ts';
 import type { Fused } from './fuse.ts';
 import { present } from './present.ts';
+import { rank } from './rank.ts';
 import { findRelaxations } from './relax.ts';
 import { spreadLookAlikes } from './spread-look-alikes.ts';
 import { wantedOf } from './wanted-of.ts';
@@ -15,14 +17,24 @@ const isVaried = ({ look, sort }: Wanted) => look === null && !isPriceSort(sort)
 /** One drawing or photo in another fabric or of another brand; other cuts stay below 0.97. */
 const ALIKE_MIN = 0.98;
 
-const lookAlikes =
+const areAlike =
   ({ looks }: Shop) =>
-  (one: number, other: number): boolean =>
-    looks.cosineOf(one, other) >= ALIKE_MIN;
+  (one: Fused, other: Fused): boolean =>
+    looks.cosineOf(one.row, other.row) >= ALIKE_MIN;
 
-function orderPage(shop: Shop, wanted: Wanted, found: readonly Fused[]): number[] {
-  const rows = found.map(({ row }) => row);
-  return isVaried(wanted) ? spreadLookAlikes(rows, lookAlikes(shop)) : rows;
+/** The matches and the alternatives of a page, each in the order shown. */
+function partsOf(shop: Shop, wanted: Wanted, { found, total }: Page): Fused[][] {
+  const matching = Math.max(0, total - wanted.offset);
+  const parts = [found.slice(0, matching), found.slice(matching)];
+  return isVaried(wanted) ? parts.map((part) => spreadLookAlikes(part, areAlike(shop))) : parts;
+}
+
+/** Ranks tell relevance whatever the order shown, so that a page can be put back in it. */
+function ranksOf(wanted: Wanted, parts: readonly (readonly Fused[])[]): Map<number, number> {
+  const byRelevance = parts.flatMap((part) =>
+    isPriceSort(wanted.sort) ? rank(part, wanted.rankedBy) : part,
+  );
+  return new Map(byRelevance.map(({ row }, at) => [row, wanted.offset + at + 1]));
 }
 
 /** Searches what is for sale in one published version: see the pipeline in the room's documentation. */
@@ -34,9 +46,25 @@ export async function searchItems(
   const asked = await readAsked(shop, request);
   const understood = understandAsked(shop, asked);
   const wanted = { ...wantedOf(asked, understood), embedded };
-  const { found, total } = await findPage(shop, wanted);
-  const page = await shop.items.read(orderPage(shop, wanted, found));
-  const items = present(page, request.filters.sort);
-  const relaxations = total > 0 ? [] : await findRelaxations(shop, asked, understood);
-  return { items, total, alternatives: null, notice: null, understood, relaxations };
+  const page = await findPage(shop, wanted);
+  const parts = partsOf(shop, wanted, page);
+  const rows = parts.flat().map(({ row }) => row);
+  const ranks = ranksOf(wanted, parts);
+  const items = present(
+    await shop.items.read(rows),
+    rows.map((row) => ranks.get(row) ?? 0),
+    {
+      colors: [...understood.soft.colors, ...request.filters.color],
+      shades: understood.soft.shades,
+    },
+  );
+  return {
+    items,
+    total: page.total,
+    alternatives: describeAlternatives(understood, page),
+    notice: describeAbsence(understood, page),
+    understood,
+    relaxations:
+      page.total + page.alternatives > 0 ? [] : await findRelaxations(shop, asked, understood),
+  };
 }

@@ -23,6 +23,9 @@ export const toFound = (shop: Shop, scored: readonly ScoredRow[]): Found[] =>
 
 const unscored = (row: number): ScoredRow => ({ row, score: 0 });
 
+export const fromRows = (shop: Shop, rows: readonly number[]): Found[] =>
+  toFound(shop, rows.map(unscored));
+
 /** The best by BM25 among some rows. */
 export const fromWords = (shop: Shop, among: RowSet, words: readonly string[]): Found[] =>
   toFound(shop, shop.words.best(words, among, WORDS_MAX));
@@ -30,7 +33,7 @@ export const fromWords = (shop: Shop, among: RowSet, words: readonly string[]): 
 /** Those of these ids that are among some rows, in the order of the ids. */
 export function fromIds(shop: Shop, among: RowSet, ids: readonly string[]): Found[] {
   const rows = ids.map((id) => shop.facts.rowOf(id)).filter((row) => among.has(row));
-  return toFound(shop, rows.map(unscored));
+  return fromRows(shop, rows);
 }
 
 /**

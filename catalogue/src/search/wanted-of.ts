@@ -11,7 +11,8 @@ const NOT_KNOWN = () => 0;
 
 /** What a request wants of the index, once its words are understood. */
 export function wantedOf(request: Asked, understood: UnderstoodQuery): Wanted {
-  const { filters, look, exceptId = null, limit = SEARCH_RESULTS_MAX, preferences } = request;
+  const { filters, look, exceptId = null, preferences } = request;
+  const { offset = 0, limit = SEARCH_RESULTS_MAX } = request;
   const { hard, not } = understood;
   const types = typeFamily(understood.types);
   return {
@@ -26,6 +27,7 @@ export function wantedOf(request: Asked, understood: UnderstoodQuery): Wanted {
     },
     look,
     embedded: null,
+    offset,
     limit,
     sort: filters.sort,
     constraints: { filters, hard, not, types, exceptId },

@@ -76,7 +76,8 @@ describe('a kind of garment that the shop has none of', () => {
     expect(items.map(({ id }) => id)).toEqual(['Suede Wedge Espadrilles']);
     expect(understood.hard.gender).toEqual([]);
     const blouse = await search('blouse');
-    expect(blouse.items.map(({ id }) => id)).toEqual(['Silk Top']);
+    expect(blouse.items[0]?.id).toBe('Silk Top');
+    expect(blouse.items.map(({ id }) => id)).not.toContain('Mens Top');
     expect(blouse.understood.readings[0]?.meaning).toBe('Women’s tops (no blouses here)');
   });
 
@@ -114,8 +115,8 @@ describe('a kind of garment that the shop has none of', () => {
       filters: DEFAULT_FILTERS,
       look: null,
     });
-    const { total } = await search('rain jacket', { color: ['Red'] });
-    expect([counts.color.Red, total]).toEqual([1, 1]);
+    const { items } = await search('rain jacket', { color: ['Red'] });
+    expect([counts.color.Red, items.length]).toEqual([1, 1]);
   });
 });
 

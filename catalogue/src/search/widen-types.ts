@@ -17,7 +17,7 @@ function namesOf(ids: Types): string {
 }
 
 /** The types that the words name, without what these bring along. */
-const namedTypes = ({ concepts, types }: UnderstoodQuery): string[] =>
+export const namedTypes = ({ concepts, types }: UnderstoodQuery): string[] =>
   concepts.flatMap(({ kind, id }) => (kind === 'type' && types.includes(id) ? [id] : []));
 
 const has = ({ rowsByType }: Shop, types: Types): boolean =>

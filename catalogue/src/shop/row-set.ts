@@ -55,6 +55,17 @@ export class RowSet {
     return new RowSet(words, this.#all);
   }
 
+  /** The rows that are in it or in any of the others. */
+  union(others: readonly RowSet[]): RowSet {
+    const words = this.#words.slice();
+    for (const other of others) {
+      for (let at = 0; at < words.length; at += 1) {
+        words[at] = (words[at] ?? 0) | (other.#words[at] ?? 0);
+      }
+    }
+    return new RowSet(words, this.#all);
+  }
+
   /**
    * Writes the rows in their order into a list, over and over where it is too short for them all.
    * @yields how many were written.

@@ -1,5 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { Filters } from '@modiste/contract/filters/filters';
+import { sortItems } from '@modiste/contract/filters/sort-items';
 import { SIMILAR_RESULTS_MAX } from '@modiste/contract/limits';
 import { GARMENT_TYPES, typeRole } from '@modiste/lexicon/garment-types';
 import { type Constraints, keepPassing, rowsMeeting } from '../search/constraints.ts';
@@ -85,5 +86,6 @@ export async function findSimilar(
     .toSorted((a, b) => b.relevance - a.relevance);
   const chosen = diversify(ranked, SIMILAR_RESULTS_MAX);
   const items = await shop.items.read(chosen.map(({ row }) => row));
-  return present(items, filters.sort);
+  const ranks = items.map((_, at) => at + 1);
+  return sortItems(present(items, ranks, { colors: filters.color, shades: [] }), filters.sort);
 }

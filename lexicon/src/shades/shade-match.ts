@@ -55,3 +55,21 @@ export function shadeMatcher(wanted: readonly string[]): (name: string) => numbe
     return worth;
   };
 }
+
+/** Beyond this two colors have nothing in common (ΔE*ab). */
+const COLORS_APART = 100;
+
+/**
+ * Tells how near a shop's name of a color is to the nearest of some others, whatever color each
+ * counts as: 1 for the same, 0 for one that is far from all or that is not known.
+ * @param wanted Names of shades and colors, folded.
+ */
+export function shadeNearness(wanted: readonly string[]): (name: string) => number {
+  const asked = wanted.flatMap(shadesIn);
+  return (name) => {
+    const distances = shadesOf(name).flatMap((own) =>
+      asked.map(({ lab }) => shadeDistance(own.lab, lab)),
+    );
+    return Math.max(0, 1 - Math.min(COLORS_APART, ...distances) / COLORS_APART);
+  };
+}

@@ -1,4 +1,4 @@
-import { findMatches } from '@modiste/catalogue/search/find-page';
+import { rankFound } from '@modiste/catalogue/search/rank-found';
 import type { Features } from '@modiste/catalogue/search/rank-weights';
 import { wantedOf } from '@modiste/catalogue/search/wanted-of';
 import { readShop } from '@modiste/catalogue/shop/read-shop';
@@ -33,7 +33,7 @@ export async function judgeQueries(
     const judged: JudgedQuery[] = [];
     for (const query of queries) {
       const request = { query: query.text, filters: DEFAULT_FILTERS, look: null, anchor: null };
-      const ranked = await findMatches(forSale, wantedOf(request, understandQuery(query.text)));
+      const ranked = await rankFound(forSale, wantedOf(request, understandQuery(query.text)));
       const found = ranked.flatMap(({ candidate, features }) => {
         const product = byId.get(productIdOf(candidate.id));
         return product === undefined ? [] : [{ features, grade: judgeProduct(product, query) }];

@@ -1,0 +1,73 @@
+import { findType } from '@modiste/lexicon/garment-types';
+import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { Page } from './find-page.ts';
+import { capital } from './type-names.ts';
+import type { Wish } from './typed-wishes.ts';
+import { namedTypes } from './widen-types.ts';
+
+const OWNERS = { Men: 'men’s', Women: 'women’s', Unisex: 'unisex' } as const;
+
+/** In the order of an English noun phrase: "black striped linen". */
+const ADJECTIVES = ['brand', 'color', 'attribute', 'pattern', 'material', 'title'] as const;
+
+function joinedByOr(names: readonly string[]): string {
+  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' or ');
+}
+
+/** The kinds of garment that the words name, in the plural; "pieces" where they name none. */
+function nounOf(understood: UnderstoodQuery): string {
+  const named = [...new Set(namedTypes(understood))];
+  return named.length === 0
+    ? 'pieces'
+    : joinedByOr(named.map((id) => findType(id)?.plural ?? id.replaceAll('-', ' ')));
+}
+
+/** What was asked for by these wishes, as a phrase: "women's red linen dresses with pockets". */
+function phraseOf(understood: UnderstoodQuery, wishes: readonly Wish[]): string {
+  const [gender, ...genders] = understood.hard.gender.filter((one) => one !== 'Unisex');
+  const owner = gender === undefined || genders.length > 0 ? [] : [OWNERS[gender]];
+  const sorted = ADJECTIVES.flatMap((kind) => wishes.filter((wish) => wish.kind === kind));
+  const names = sorted.map(({ name }) => name);
+  const isAfter = (name: string) => /^(with|without) /.test(name);
+  const before = names.filter((name) => !isAfter(name));
+  const after = names.filter(isAfter);
+  return [...owner, ...before, nounOf(understood), ...after].join(' ');
+}
+
+const OTHERS: Readonly<Partial<Record<Wish['kind'], string>>> = {
+  color: 'in other colors',
+  material: 'in other materials',
+  pattern: 'in other patterns',
+  brand: 'from other brands',
+};
+
+function headingOf(understood: UnderstoodQuery, { sets, total }: Page): string {
+  const { wishes, missed } = sets;
+  const [first, ...more] = missed;
+  const kept = wishes.filter((wish) => !missed.includes(wish));
+  const other = first === undefined || more.length > 0 ? undefined : OTHERS[first.kind];
+  if (other === undefined) return total === 0 ? 'Closest matches' : 'Close matches';
+  const nearest = total === 0 && first?.kind === 'color' ? 'in the closest colors' : other;
+  return capital(`${phraseOf(understood, kept)} ${nearest}`);
+}
+
+/** The title over the items that miss a wish; null where there are none. */
+export function describeAlternatives(
+  understood: UnderstoodQuery,
+  page: Page,
+): { heading: string; total: number } | null {
+  if (page.alternatives === 0) return null;
+  return { heading: headingOf(understood, page), total: page.alternatives };
+}
+
+/**
+ * Says what is not there where nothing meets all wishes: by the one wish that nothing meets, where it
+ * is one, otherwise by all of them. Null where something matches.
+ */
+export function describeAbsence(understood: UnderstoodQuery, page: Page): string | null {
+  const { wishes, missed } = page.sets;
+  if (page.total > 0 || wishes.length === 0) return null;
+  const [only, ...more] = missed;
+  const isKind = only?.kind === 'type' && more.length === 0;
+  return `No ${phraseOf(understood, isKind ? [] : wishes)} here.`;
+}

@@ -1,0 +1,40 @@
+import type { RowSet } from '../shop/row-set.ts';
+import type { Shop } from '../shop/shop.ts';
+import { rowsMeeting, rowsOf } from './constraints.ts';
+import type { Wanted } from './find-page.ts';
+import { typedWishes, type Wish } from './typed-wishes.ts';
+
+/** What a search lists: all matches, and after them what misses one wish. */
+export interface MatchSets {
+  wishes: readonly Wish[];
+  matches: RowSet;
+  alternatives: RowSet;
+  /** The wishes that alternatives miss. */
+  missed: readonly Wish[];
+}
+
+/**
+ * What meets every constraint and every wish, and what misses exactly one wish: the color, where the
+ * same is there in others. Where nothing is in either, all of the wanted type that meets the
+ * constraints.
+ */
+export function matchSets(shop: Shop, { constraints, understood }: Wanted): MatchSets {
+  const among = rowsMeeting(shop, constraints);
+  const wishes = typedWishes(shop, understood);
+  const sets = wishes.map(({ condition }) => rowsOf(shop, condition));
+  const matches = among.within(sets);
+  const none = among.within([among.others()]);
+  const isTyped = understood.types.length > 0;
+  if (wishes.length === 0 || (wishes.length === 1 && !isTyped)) {
+    return { wishes, matches, alternatives: none, missed: [] };
+  }
+  const near = sets.map((set, at) => among.within([...sets.toSpliced(at, 1), set.others()]));
+  const inOtherColors = wishes.findIndex(({ kind }, at) => kind === 'color' && near[at]?.count);
+  const offered = inOtherColors < 0 ? near : near.slice(inOtherColors, inOtherColors + 1);
+  const alternatives = none.union(offered);
+  if (matches.count + alternatives.count === 0 && isTyped) {
+    return { wishes, matches, alternatives: among, missed: wishes };
+  }
+  const missed = wishes.filter((_, at) => offered.includes(near[at] ?? none) && near[at]?.count);
+  return { wishes, matches, alternatives, missed };
+}

@@ -1,0 +1,130 @@
+import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Catalogue, SearchRequest } from '../catalogue.ts';
+import { makeCatalogue } from '../store/made-catalogue-folder.ts';
+import { type MadeItem, makeStoredItem } from '../store/made-item.ts';
+
+const dress = (id: string, made: MadeItem = {}) =>
+  makeStoredItem(id, { short_description: id, ...made, facts: { type: 'dress', ...made.facts } });
+
+const inColors = (...names: string[]) => ({ color_names: names });
+
+let made: { catalogue: Catalogue; remove: () => Promise<void> };
+beforeAll(async () => {
+  made = await makeCatalogue([
+    dress('Poppy Gown', { colors: ['Red'], price: 90, facts: inColors('Poppy') }),
+    dress('Wine Shift', { colors: ['Red', 'Black'], price: 40, facts: inColors('Black', 'Wine') }),
+    dress('Inky Floral', { colors: ['Black', 'Red'], price: 20, facts: inColors('Black / Poppy') }),
+    dress('Rosy Wrap', { colors: ['Pink'], price: 30, facts: inColors('Hot Pink') }),
+    dress('Amara Sky Slip', { colors: ['Blue'], price: 10, facts: inColors('Sky') }),
+    dress('Coded', { colors: ['Red'], price: 70, facts: inColors('Core 7') }),
+    makeStoredItem('Denim Jacket', {
+      colors: ['Blue'],
+      brand: 'Northfold',
+      facts: { type: 'denim-jacket', ...inColors('Indigo') },
+    }),
+    makeStoredItem('Leather Jacket', {
+      colors: ['Black'],
+      brand: 'Elm & Rye',
+      facts: { type: 'leather-jacket', materials: ['leather'], ...inColors('Black') },
+    }),
+    makeStoredItem('Camisole', { facts: { type: 'top' }, attributes: ['spaghetti-strap'] }),
+    makeStoredItem('Long Tee', { facts: { type: 'top' }, attributes: ['long-sleeve'] }),
+    makeStoredItem('Plain Top', { facts: { type: 'top' } }),
+  ]);
+});
+afterAll(() => made.remove());
+
+const search = (query: string, rest: Partial<SearchRequest> & { filters?: Filters } = {}) =>
+  made.catalogue.search({ query, filters: DEFAULT_FILTERS, look: null, ...rest });
+async function listed(query: string, rest: Parameters<typeof search>[1] = {}) {
+  const { items, total, alternatives, notice } = await search(query, rest);
+  const ids = items.map(({ id }) => id);
+  return {
+    matches: ids.slice(0, total).toSorted(),
+    others: ids.slice(total),
+    heading: alternatives?.heading ?? null,
+    notice,
+  };
+}
+
+describe('a typed color', () => {
+  it('is had by every match, and the same in other colors follows under a heading', async () => {
+    const found = await listed('red dress');
+    expect(found.matches).toEqual(['Coded', 'Poppy Gown', 'Wine Shift']);
+    expect(found.heading).toBe('Dresses in other colors');
+    expect(found.others.toSorted()).toEqual(['Amara Sky Slip', 'Inky Floral', 'Rosy Wrap']);
+    expect(found.notice).toBeNull();
+  });
+
+  it('binds sorted by price too, each part in its order', async () => {
+    const byPrice = { filters: { ...DEFAULT_FILTERS, sort: 'Price (low/high)' as const } };
+    const { items, total } = await search('red dress', byPrice);
+    expect(items.slice(0, total).map(({ price }) => price)).toEqual([40, 70, 90]);
+    expect(items.slice(total).map(({ price }) => price)).toEqual([10, 20, 30]);
+  });
+
+  it('is a shade where one is named', async () => {
+    expect((await listed('burgundy dress')).matches).toEqual(['Wine Shift']);
+    expect((await listed('sky blue dress')).matches).toEqual(['Amara Sky Slip']);
+  });
+
+  it('that the shop lacks is said, and the nearest shade comes first', async () => {
+    const found = await listed('coral dress');
+    expect(found.notice).toBe('No coral dresses here.');
+    expect(found.heading).toBe('Dresses in the closest colors');
+    expect(found.others.at(-1)).toBe('Amara Sky Slip');
+    const purple = await listed('purple leather jacket');
+    expect(purple.notice).toBe('No purple leather jackets here.');
+    expect(purple.others).toEqual(['Leather Jacket']);
+  });
+
+  it('is counted beside the filters as it is found', async () => {
+    const request = { query: 'red dress', filters: DEFAULT_FILTERS, look: null };
+    expect((await made.catalogue.countFacets(request)).gender.Women).toBe(3);
+  });
+});
+
+describe('a typed fact', () => {
+  it('is stated by every match: sleeveless is what has straps, not what says nothing', async () => {
+    const found = await listed('top without sleeves');
+    expect(found.matches).toEqual(['Camisole']);
+    expect(found.others).toEqual(['Plain Top']);
+  });
+
+  it('is a brand, and others follow', async () => {
+    const found = await listed('northfold jacket');
+    expect([found.matches, found.heading]).toEqual([['Denim Jacket'], 'Jackets from other brands']);
+  });
+
+  it('that nothing has is said', async () => {
+    expect((await listed('velvet dress')).notice).toBe('No velvet dresses here.');
+    expect((await listed('striped dress')).notice).toBe('No stripes dresses here.');
+    expect((await listed('elm & rye dress')).notice).toBe('No Elm & Rye dresses here.');
+  });
+
+  it('may be a word of a title', async () => {
+    const found = await listed('amara dress');
+    expect([found.matches, found.heading]).toEqual([['Amara Sky Slip'], 'Close matches']);
+  });
+});
+
+describe('a long list', () => {
+  it('is read page by page, each item once, with one total', async () => {
+    const pages = await Promise.all(
+      [0, 2, 4, 6].map((offset) => search('red dress', { offset, limit: 2 })),
+    );
+    const ids = pages.flatMap(({ items }) => items.map(({ id }) => id));
+    expect(new Set(ids)).toHaveLength(6);
+    expect(ids).toHaveLength(6);
+    expect(pages.map(({ total }) => total)).toEqual([3, 3, 3, 3]);
+    expect(pages.flatMap(({ items }) => items.map(({ rank }) => rank))).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('goes on past what was ranked', async () => {
+    const all = await search('', { limit: 100 });
+    const pages = [await search('', { limit: 6 }), await search('', { offset: 6, limit: 100 })];
+    const ids = pages.flatMap(({ items }) => items.map(({ id }) => id));
+    expect(ids.toSorted()).toEqual(all.items.map(({ id }) => id).toSorted());
+  });
+});

@@ -1,0 +1,130 @@
+import { attributeGroup, fabricWithKinds, findAttribute } from '@modiste/lexicon/attributes';
+import type { AttributeGroup } from '@modiste/lexicon/attributes/attribute-row';
+import { attributesEntailing } from '@modiste/lexicon/attributes/entailed-by';
+import { impliedBy } from '@modiste/lexicon/refine-type';
+import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import { termOf, writtenWords } from '../shop/analyse-words.ts';
+import type { Shop } from '../shop/shop.ts';
+import type { Condition } from './conditions.ts';
+import { namedTypes } from './widen-types.ts';
+import { comesIn, hasFact, isOfBrand, isOfType, titleHas } from './wish-conditions.ts';
+
+/** One thing that the words ask for and that an item has or has not. */
+export interface Wish {
+  kind: 'type' | 'color' | 'material' | 'pattern' | 'attribute' | 'brand' | 'title';
+  /** What is asked for, as a shopper says it: "red", "linen", "V-neck". */
+  name: string;
+  condition: Condition;
+}
+
+/** What is seen of a garment; what it is for or feels like is a matter of degree. */
+const VISIBLE: ReadonlySet<AttributeGroup | null> = new Set<AttributeGroup>([
+  'neckline',
+  'sleeve',
+  'length',
+  'fit',
+  'rise',
+  'heel',
+  'closure',
+  'detail',
+]);
+/** Features that a garment has or has not, unlike "comfortable". */
+const OBJECTIVE: ReadonlySet<string> = new Set([
+  'waterproof',
+  'windproof',
+  'wireless',
+  'underwire',
+  'steel-toe',
+  'vegan',
+  'handmade',
+  'maternity',
+  'polarized',
+  'reflective',
+  'personalized',
+  'second-hand',
+]);
+
+const isBinding = (id: string): boolean => OBJECTIVE.has(id) || VISIBLE.has(attributeGroup(id));
+
+const plain = (id: string) => id.replaceAll('-', ' ');
+const joined = (names: readonly string[]) => names.map(plain).join(' or ');
+
+function colorWish({ soft }: UnderstoodQuery): Wish[] {
+  const { colors, shades, patterns } = soft;
+  if (colors.length + shades.length === 0) return [];
+  const names = shades.length > 0 ? shades : colors.map((color) => color.toLowerCase());
+  const condition = comesIn({ colors, shades, isPatterned: patterns.length > 0 });
+  return [{ kind: 'color', name: joined(names), condition }];
+}
+
+function fabricWish(kind: 'material' | 'pattern', ids: readonly string[]): Wish[] {
+  if (ids.length === 0) return [];
+  const prefix = kind === 'material' ? 'm:' : 'p:';
+  return [{ kind, name: joined(ids), condition: hasFact(prefix, ids.flatMap(fabricWithKinds)) }];
+}
+
+/** Attributes of one group are joined by "or": nothing is midi and maxi. */
+function attributeWishes(ids: readonly string[]): Wish[] {
+  const groups = Map.groupBy(ids.filter(isBinding), (id) => attributeGroup(id));
+  return [...groups.values()].map((group) => ({
+    kind: 'attribute',
+    name: group.map((id) => findAttribute(id)?.name ?? plain(id)).join(' or '),
+    condition: hasFact('a:', group.flatMap(attributesEntailing)),
+  }));
+}
+
+const stems = (text: string): string[] => writtenWords(text).flatMap((word) => termOf(word) ?? []);
+
+const TITLE_WORDS_MAX = 3;
+
+/** Words that nothing was read into and that all stand in titles name a piece: "Amara". */
+function titleWishes(shop: Shop, { words, readings, corrected, text }: UnderstoodQuery): Wish[] {
+  const read = new Set(readings.flatMap(({ words: typed }) => stems(typed)));
+  const typed = new Set(stems(corrected ?? text));
+  const rest = words.filter((word) =>
+    stems(word).every((stem) => typed.has(stem) && !read.has(stem)),
+  );
+  if (rest.length === 0 || rest.length > TITLE_WORDS_MAX) return [];
+  const wishes = rest.flatMap((word): Wish[] => {
+    const condition = titleHas(shop, word);
+    return condition === null ? [] : [{ kind: 'title', name: word, condition }];
+  });
+  return wishes.length === rest.length ? wishes : [];
+}
+
+/**
+ * What the words ask for beyond what is kept strictly: an item is a match when it meets every wish.
+ * What a shopper's filters or typed limits demand is no wish but a constraint.
+ */
+export function typedWishes(shop: Shop, understood: UnderstoodQuery): Wish[] {
+  const { soft } = understood;
+  const types = namedTypes(understood);
+  const told = types.map(impliedBy);
+  const implied = new Set(
+    told.flatMap(({ attributes, materials, patterns }) => [
+      ...attributes,
+      ...materials,
+      ...patterns,
+    ]),
+  );
+  const own = (ids: readonly string[]) => ids.filter((id) => !implied.has(id));
+  return [
+    ...(types.length === 0
+      ? []
+      : [{ kind: 'type' as const, name: '', condition: isOfType(types) }]),
+    ...colorWish(understood),
+    ...fabricWish('material', own(soft.materials)),
+    ...fabricWish('pattern', own(soft.patterns)),
+    ...attributeWishes(own(soft.attributes)),
+    ...(soft.brands.length === 0
+      ? []
+      : [
+          {
+            kind: 'brand' as const,
+            name: soft.brands.join(' or '),
+            condition: isOfBrand(soft.brands),
+          },
+        ]),
+    ...titleWishes(shop, understood),
+  ];
+}

@@ -1,0 +1,19 @@
+import { listOf } from '../tokens.ts';
+
+/** Attributes that make another one true of a garment, though nobody says so: strapless is sleeveless. */
+const ENTAILING: Readonly<Record<string, string>> = {
+  sleeveless: 'strapless, spaghetti-strap, thick-strap, halter, racerback',
+  sleeved:
+    'long-sleeve, three-quarter-sleeve, elbow-sleeve, short-sleeve, cap-sleeve, puff-sleeve, bell-sleeve, flutter-sleeve, batwing, lantern-sleeve, kimono-sleeve, rolled-sleeve, cape-sleeve, raglan',
+  'v-neck': 'plunging',
+  'high-neck': 'turtleneck, mock-neck',
+  collared:
+    'camp-collar, button-down-collar, club-collar, peter-pan-collar, polo-collar, mandarin-collar',
+  mini: 'micro',
+  'slim-fit': 'bodycon, skinny, muscle-fit',
+  'relaxed-fit': 'oversized, boyfriend-fit',
+  'high-heel': 'chunky-heel',
+};
+
+/** The attribute itself and those that entail it. */
+export const attributesEntailing = (id: string): string[] => [id, ...listOf(ENTAILING[id])];
