@@ -38,6 +38,7 @@ import { refuseBrokenRequest } from './http/refuse-broken-request.ts';
 import { requestId } from './http/request-id.ts';
 import { addSecurityHeaders } from './http/security.ts';
 import { serveWeb } from './http/serve-web.ts';
+import { ignoreForwardedHost, trustProxy } from './http/trusted-proxy.ts';
 import { authenticateBy } from './sessions/authenticate.ts';
 
 const JSON_BYTES_MAX = 512 * 1024;
@@ -86,7 +87,7 @@ export async function createApp(
       requestIdLogLabel: 'request_id',
     }),
     genReqId: requestId,
-    trustProxy: deps.config.trustedProxy,
+    trustProxy: trustProxy(deps.config.trustedProxy),
     bodyLimit: JSON_BYTES_MAX,
     requestTimeout: REQUEST_LIMIT_MS,
     routerOptions: { maxParamLength: PARAM_CHARS_MAX, ignoreTrailingSlash: true },
@@ -98,6 +99,7 @@ export async function createApp(
   app.decorate('authenticate', authenticateBy(deps));
   handleErrors(app);
   parseJsonOnly(app);
+  ignoreForwardedHost(app);
   logRequests(app);
   closeInTime(app);
   await addSecurityHeaders(app, deps.config);

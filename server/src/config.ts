@@ -83,7 +83,8 @@ export interface Config {
   publicUrl: URL | null;
   /** Other sites whose pages may call the API. */
   origins: readonly string[];
-  trustedProxy: boolean | string[];
+  /** How many proxies stand before the app, or the addresses of those that may; 0 for none. */
+  trustedProxy: number | readonly string[];
   /** Absolute. */
   dataFolder: string;
   /** A folder or `s3://bucket/path`. */

@@ -19,10 +19,27 @@ const onOff = z
   .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'must be on or off' })
   .transform((text) => text === 'on' || text === 'true' || text === '1');
 
+const HOPS: Readonly<Record<string, number>> = { on: 1, true: 1, off: 0, false: 0 };
+const HOPS_MAX = 10;
+/** An address or a range; a range that holds every address would trust the clients themselves. */
+const proxyAddress = z.union([
+  z.enum(['loopback', 'linklocal', 'uniquelocal']),
+  z.ipv4(),
+  z.ipv6(),
+  z.cidrv4().regex(/\/0*[1-9]\d*$/),
+  z.cidrv6().regex(/\/0*[1-9]\d*$/),
+]);
+
+const hopsOf = (text: string): number | undefined =>
+  /^\d+$/.test(text) ? Number(text) : HOPS[text];
+
 const trustedProxy = z
   .string()
-  .min(1)
-  .transform((text) => (text === 'on' ? true : text === 'off' ? false : text.split(/\s*,\s*/)));
+  .transform((text) => hopsOf(text) ?? text.split(',').map((part) => part.trim()))
+  .refine(
+    (given) => (typeof given === 'number' ? given <= HOPS_MAX : given.every((part) => proxyAddress.safeParse(part).success)),
+    `must be on, off, a number of proxies up to ${HOPS_MAX}, or the addresses and ranges of proxies, separated by commas`,
+  );
 
 const origins = z
   .string()
@@ -40,7 +57,7 @@ export const environmentSchema = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
   PUBLIC_URL: httpUrl.optional(),
   MODISTE_ORIGINS: origins.default([]),
-  MODISTE_TRUSTED_PROXY: trustedProxy.default(false),
+  MODISTE_TRUSTED_PROXY: trustedProxy.default(0),
   MODISTE_DATA: z.string().min(1).default('data'),
   MODISTE_CATALOGUE: s3Address.or(z.string().regex(/^(?!.*:\/\/)/)).optional(),
   MODISTE_OBJECTS: s3Address.or(z.string().regex(/^(?!.*:\/\/)/)).optional(),

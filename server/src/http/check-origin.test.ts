@@ -46,3 +46,30 @@ describe('a call that may change something', () => {
     expect(own['access-control-allow-origin']).toBeUndefined();
   });
 });
+
+describe('a host that a request makes up', () => {
+  const ask = (app: TestApp['app'], headers: Record<string, string>) =>
+    app.inject({ method: 'POST', url: PATHS.search.path, payload: {}, headers });
+  const evil = { host: 'evil.example', origin: 'https://evil.example' };
+
+  it('opens nothing where the public address is known', async () => {
+    const answer = await ask(test.app, { ...shopper.headers, ...evil });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden_origin']);
+  });
+
+  it.each([
+    { 'x-forwarded-host': 'evil.example' },
+    { 'x-forwarded-host': 'shop.example, evil.example' },
+    { forwarded: 'host=evil.example' },
+    { 'x-original-host': 'evil.example' },
+  ])('opens nothing behind a trusted proxy: %j', async (forwarded) => {
+    const behind = await openTestApp({ environment: { MODISTE_TRUSTED_PROXY: 'on' } });
+    const { headers } = await makeMember(behind);
+    const asked = { ...headers, host: 'shop.example', ...forwarded };
+    const answer = await ask(behind.app, { ...asked, origin: 'https://evil.example' });
+    expect(answer.statusCode).toBe(403);
+    const own = await ask(behind.app, { ...asked, origin: 'https://shop.example' });
+    expect(own.statusCode).toBe(200);
+    await behind.close();
+  });
+});

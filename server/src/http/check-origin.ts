@@ -2,14 +2,25 @@ import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { ApiError } from './api-error.ts';
+import { requestHost } from './request-origin.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const HOUR_S = 3600;
 
-function isOwnOrigin(origin: string, request: FastifyRequest, config: Config): boolean {
-  if (!URL.canParse(origin)) return false;
-  const { host } = new URL(origin);
-  return host === request.host || origin === config.publicUrl?.origin;
+const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Whether a page of ours asks. With a public address that one decides, beside a browser on this
+ * machine; a name that a stranger points at this server is no other name of it. Without one it is
+ * the host that was asked for, which no page can choose.
+ */
+function isOwnOrigin(origin: string, request: FastifyRequest, { publicUrl }: Config): boolean {
+  if (origin === publicUrl?.origin) return true;
+  const asking = URL.parse(origin);
+  const asked = requestHost(request);
+  if (asking === null || asking.origin !== origin || asked === null) return false;
+  if (publicUrl && !LOOPBACK.has(asking.hostname)) return false;
+  return asking.host === URL.parse(`${asking.protocol}//${asked}`)?.host;
 }
 
 /** Lets the named sites read answers, and refuses changes asked for by a page of any other site. */

@@ -4,10 +4,9 @@ import type { FastifyInstance, FastifyReply, RouteOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import { ApiError } from './api-error.ts';
 import { isCall } from './is-call.ts';
+import { clientNetwork } from './trusted-proxy.ts';
 
 const MINUTE_MS = 60_000;
-/** A provider gives one household a whole network of this length. */
-const HOUSEHOLD_IPV6_BITS = 64;
 
 /** A picture costs a core some hundred times what a search does. */
 const UPLOADS_SHARE = 0.1;
@@ -47,7 +46,7 @@ export async function limitCalls(app: FastifyInstance, config: Config): Promise<
     global: config.callsPerMinute > 0,
     max: config.callsPerMinute,
     timeWindow: MINUTE_MS,
-    ipv6Subnet: HOUSEHOLD_IPV6_BITS,
+    keyGenerator: clientNetwork,
     allowList: (request) => !isCall(request.url),
     errorResponseBuilder: () => new ApiError('rate_limited'),
   });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isCall } from './is-call.ts';
+import { clientAddress } from './trusted-proxy.ts';
 
 /** One line for each request when it has been answered, and its id in the answer. */
 export function logRequests(app: FastifyInstance): void {
@@ -13,7 +14,7 @@ export function logRequests(app: FastifyInstance): void {
       path,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
-      ...(reply.refusedAs !== null && { code: reply.refusedAs, address: request.ip }),
+      ...(reply.refusedAs !== null && { code: reply.refusedAs, address: clientAddress(request) }),
     };
     if (reply.statusCode >= 500) request.log.error(line, 'answered');
     else if (isCall(path)) request.log.info(line, 'answered');

@@ -4,6 +4,12 @@ import { ownOrigin } from './own-origin.ts';
 
 const HOST =
   /^([a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
+/** 253 characters of a name (RFC 1035), and a port. */
+const HOST_CHARS_MAX = 259;
+
+/** The host that a request names; null where it names none that there could be. */
+export const requestHost = ({ host }: FastifyRequest): string | null =>
+  host.length <= HOST_CHARS_MAX && HOST.test(host) ? host : null;
 
 /**
  * Where a page's own addresses lead. Without a public address it is what the asking browser calls
@@ -15,8 +21,8 @@ export function requestOrigin(
   config: Pick<Config, 'publicUrl' | 'port'>,
 ): string {
   if (config.publicUrl) return config.publicUrl.origin;
-  const { host, protocol } = request;
-  const asked = HOST.test(host) ? URL.parse(`${protocol}://${host}`) : null;
+  const protocol = request.protocol === 'https' ? 'https' : 'http';
+  const asked = URL.parse(`${protocol}://${requestHost(request) ?? ''}`);
   return asked?.origin ?? ownOrigin(request.server, config);
 }
 

@@ -75,7 +75,23 @@ describe('the development mailbox', () => {
     expect(await status({ remoteAddress: '192.168.1.20' })).toBe(200);
     expect(await status({ remoteAddress: '::ffff:127.0.0.1' })).toBe(200);
     expect(await status({ remoteAddress: '93.184.216.34' })).toBe(404);
-    expect(await status({ headers: { 'x-forwarded-for': '93.184.216.34' } })).toBe(404);
+    for (const header of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']) {
+      expect(await status({ headers: { [header]: '93.184.216.34' } })).toBe(404);
+    }
+  });
+});
+
+describe('the mailbox behind a proxy', () => {
+  it('is open to whom the proxy names as near, and to nobody who only says so', async () => {
+    const behind = await openTestApp({ environment: { MODISTE_TRUSTED_PROXY: 'on' } });
+    const status = async (remoteAddress: string, forwarded: string) => {
+      const headers = { 'x-forwarded-for': forwarded };
+      return (await behind.app.inject({ url: PAGES.mailbox, remoteAddress, headers })).statusCode;
+    };
+    expect(await status('127.0.0.1', '192.168.1.20')).toBe(200);
+    expect(await status('127.0.0.1', '127.0.0.1, 93.184.216.34')).toBe(404);
+    expect(await status('93.184.216.34', '127.0.0.1')).toBe(404);
+    await behind.close();
   });
 });
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { clientAddress } from '../../http/trusted-proxy.ts';
 import type { KeptMail, Outbox } from '../../providers/mail/outbox.ts';
 import { isPublicAddress } from '../../providers/web/is-public-address.ts';
 import { MAILBOX_CSS } from './mailbox-css.ts';
@@ -18,6 +19,9 @@ import {
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
 
+/** What proxies add to the requests they pass on. */
+const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
+
 const nameSchema = z.object({ name: z.string() });
 
 /**
@@ -25,10 +29,14 @@ const nameSchema = z.object({ name: z.string() });
  * never there in production, nor for anybody who comes from the internet.
  */
 export function mailboxRoutes(app: FastifyInstance, { config, outbox }: Deps): void {
-  const isFromAfar = ({ ip, headers }: FastifyRequest) =>
-    isPublicAddress(ip) ||
+  const isBehindProxy = (headers: FastifyRequest['headers']) =>
+    FORWARDING.some((name) => headers[name] !== undefined);
+  const isFromAfar = (request: FastifyRequest) =>
+    // The peer first: what it forwards could be made up.
+    isPublicAddress(request.socket.remoteAddress ?? '') ||
+    isPublicAddress(clientAddress(request)) ||
     // Behind a proxy that is not trusted, everybody seems to be near.
-    (config.trustedProxy === false && headers['x-forwarded-for'] !== undefined);
+    (config.trustedProxy === 0 && isBehindProxy(request.headers));
 
   function openOutbox(request: FastifyRequest): Outbox {
     if (outbox === null || config.isProduction || isFromAfar(request)) {
