@@ -32,6 +32,18 @@ export function colorOfWord(name: string): Color | null {
   return exact ?? colorsIn(tokenise(name), allColorPhrases).at(-1) ?? null;
 }
 
+/** Colors that any text may name, or with those that only a color column names. */
+type Reach = 'sure' | 'loose';
+const tableFor = (reach: Reach): ColorTable => (reach === 'sure' ? colorPhrases : allColorPhrases);
+
+/** The color that a whole phrase names, or null. */
+export const colorOfPhrase = (phrase: string, reach: Reach): Color | null =>
+  tableFor(reach).get(phraseKey(phrase)) ?? null;
+
+/** Every color that the words of a name tell, in order. */
+export const colorsNamedIn = (name: string, reach: Reach): Color[] =>
+  colorsIn(tokenise(name), tableFor(reach));
+
 function colorsIn(tokens: readonly Token[], table: ColorTable): Color[] {
   const found: Color[] = [];
   for (let at = 0; at < tokens.length; ) {

@@ -1,6 +1,5 @@
 import type { Item, ItemFacts } from '@modiste/contract/entities/item';
 import { discountPercent } from '@modiste/contract/price';
-import type { Color } from '@modiste/contract/values';
 import { conceptWords } from '@modiste/lexicon/concepts';
 import type { GarmentFacts } from '@modiste/lexicon/garment-facts';
 import { findType } from '@modiste/lexicon/garment-types';
@@ -12,9 +11,9 @@ import type { PictureFacts } from '@modiste/vision/picture-facts';
 import type { PictureSource } from '../catalogue.ts';
 import type { ItemDraft, WholeItem } from '../import/item-draft.ts';
 import type { StoredItem } from '../store/catalogue-writer.ts';
-import { colorsOfPicture } from './choose-colors.ts';
+import { type ItemColors, picturesToAsk, readItemColors } from './item-colors.ts';
 import { readGender } from './read-gender.ts';
-import { takePictures } from './take-pictures.ts';
+import { type TakenPictures, takePictures } from './take-pictures.ts';
 import { writeDescription } from './write-description.ts';
 
 export interface Enriched {
@@ -32,13 +31,19 @@ export async function enrichItem(
   pictures: PictureSource,
 ): Promise<Enriched> {
   const references = draft.kind === 'item' ? draft.item.image_urls : draft.pictures;
-  const { urls, facts, missing } = await takePictures(references, pictures);
+  const asked = draft.kind === 'item' ? new Set<string>() : picturesToAsk(draft);
+  const taken = await takePictures(references, pictures, asked);
+  const { urls, facts, missing } = taken;
   const garment = readGarment(draft.kind === 'item' ? wordsOfItem(draft.item) : wordsOf(draft));
-  const item = draft.kind === 'item' ? draft.item : toItem(draft, { garment, facts, urls });
+  const item = draft.kind === 'item' ? draft.item : toItem(draft, garment, taken);
   return {
     stored: {
       item,
-      concepts: conceptWords({ ...garment, type: typeOf(item) ?? garment.type }),
+      concepts: conceptWords({
+        ...garment,
+        colors: item.colors,
+        type: typeOf(item) ?? garment.type,
+      }),
       attributes: garment.attributes,
       look: facts?.look ?? null,
     },
@@ -54,7 +59,6 @@ const wordsOf = (draft: ItemDraft): GarmentWords => ({
   tags: draft.tags,
   description: draft.description,
   gender: draft.gender,
-  colors: draft.colorNames,
 });
 
 const wordsOfItem = (item: Item): GarmentWords => ({
@@ -68,17 +72,12 @@ const wordsOfItem = (item: Item): GarmentWords => ({
 /** Who names an item's type knows it better than its title tells. */
 const typeOf = (item: Item): string | null => findType(item.other_info.type)?.id ?? null;
 
-interface Seen {
-  garment: GarmentFacts;
-  facts: PictureFacts | null;
-  urls: readonly string[];
-}
-
-function toItem(draft: ItemDraft, seen: Seen): Item {
-  const facts = toFacts(draft, seen);
+function toItem(draft: ItemDraft, garment: GarmentFacts, taken: TakenPictures): Item {
+  const colors = readItemColors(draft, garment, taken);
+  const facts = toFacts(draft, garment, { ...colors, picture: taken.facts });
   const item: Item = {
     id: draft.id,
-    image_urls: [...seen.urls],
+    image_urls: [...taken.urls],
     short_description: draft.title,
     description: draft.description,
     brand: draft.brand,
@@ -92,13 +91,18 @@ function toItem(draft: ItemDraft, seen: Seen): Item {
     sizes: [...draft.sizes],
     website: hostOf(draft.link) ?? draft.source,
     item_url: draft.link,
-    try_on_category: draft.tryOnCategory ?? seen.garment.category ?? 'accessories',
+    try_on_category: draft.tryOnCategory ?? garment.category ?? 'accessories',
     other_info: facts,
   };
   return { ...item, semantic_search_description: writeDescription(item) };
 }
 
-function toFacts(draft: ItemDraft, { garment, facts }: Seen): ItemFacts {
+interface SeenFacts extends ItemColors {
+  picture: PictureFacts | null;
+}
+
+function toFacts(draft: ItemDraft, garment: GarmentFacts, seen: SeenFacts): ItemFacts {
+  const { colors, variants, picture } = seen;
   const gender = readGender(draft.gender) ?? garment.gender ?? 'Unisex';
   const sizes = normaliseSizes(draft.sizes, {
     category: draft.tryOnCategory ?? garment.category,
@@ -106,12 +110,13 @@ function toFacts(draft: ItemDraft, { garment, facts }: Seen): ItemFacts {
     system: draft.sizeSystem,
     types: draft.sizeTypes,
   });
-  const drawn = facts !== null && facts.pattern !== 'solid' ? [facts.pattern] : [];
+  const drawn = picture !== null && picture.pattern !== 'solid' ? [picture.pattern] : [];
   return {
     type: garment.type ?? '',
     gender,
-    colors: colorsOf(garment, facts),
+    colors,
     color_names: [...draft.colorNames],
+    ...(variants.length > 0 ? { color_variants: variants } : {}),
     materials: union(fabricsOf(draft.materials, 'materials'), garment.materials),
     patterns: firstFilled([fabricsOf(draft.patterns, 'patterns'), garment.patterns, drawn]),
     clothing_size: [...sizes.clothing_size],
@@ -125,9 +130,6 @@ function toFacts(draft: ItemDraft, { garment, facts }: Seen): ItemFacts {
     currency: draft.currency,
   };
 }
-
-const colorsOf = (garment: GarmentFacts, facts: PictureFacts | null): Color[] =>
-  garment.colors.length > 0 ? [...garment.colors] : colorsOfPicture(facts);
 
 /** A feed's own words as the lexicon's ids; makers' names that it does not know stay words. */
 function fabricsOf(words: readonly string[], kind: 'materials' | 'patterns'): string[] {

@@ -6,24 +6,42 @@ export interface TakenPictures {
   urls: string[];
   /** What the first picture that could be read shows, or null. */
   facts: PictureFacts | null;
+  /** Where each reference's picture stands in `urls`. */
+  places: Map<string, number>;
+  /** What the pictures that were asked for show, by reference. */
+  seen: Map<string, PictureFacts>;
   /** References that led nowhere. */
   missing: string[];
 }
 
-/** Makes pictures servable, in order, and looks at the first that can be read. */
+/**
+ * Makes pictures servable, in order, and looks at the first that can be read and at those that are
+ * asked for.
+ */
 export async function takePictures(
   references: readonly string[],
   source: PictureSource,
+  asked: ReadonlySet<string> = new Set(),
 ): Promise<TakenPictures> {
-  const taken: TakenPictures = { urls: [], facts: null, missing: [] };
+  const taken: TakenPictures = {
+    urls: [],
+    facts: null,
+    places: new Map(),
+    seen: new Map(),
+    missing: [],
+  };
   for (const reference of references) {
     const picture = await source.take(reference);
     if (picture === null) {
       taken.missing.push(reference);
       continue;
     }
+    taken.places.set(reference, taken.urls.length);
     taken.urls.push(picture.url);
-    if (taken.facts === null && picture.bytes !== null) taken.facts = await look(picture.bytes);
+    const isWanted = taken.facts === null || asked.has(reference);
+    const facts = isWanted && picture.bytes !== null ? await look(picture.bytes) : null;
+    taken.facts ??= facts;
+    if (facts !== null) taken.seen.set(reference, facts);
   }
   return taken;
 }

@@ -1,5 +1,6 @@
 import type { FeedProduct, FeedVariant, ProductRow } from '../feeds/feed-row.ts';
 import { readOptions } from '../feeds/read-options.ts';
+import { findColors } from './color-variants.ts';
 import { groupTitle } from './group-title.ts';
 import type { ItemDraft } from './item-draft.ts';
 import { orderPictures } from './order-pictures.ts';
@@ -39,6 +40,7 @@ export function assembleItem(
       product.sizes,
     ),
   );
+  const pictures = orderPictures(product.pictures, variants);
   return {
     kind: 'draft',
     id,
@@ -54,6 +56,10 @@ export function assembleItem(
       variants.map((one) => one.colors),
       product.colors,
     ),
+    colorVariants: findColors(variants, pictures).map(({ name, picture }) => ({
+      name,
+      picture: picture === null ? null : withScheme(picture),
+    })),
     sizes,
     soldOutSizes: sizes.filter((size) => isSoldOut(size, variants)),
     sizeSystem: product.sizeSystem,
@@ -64,7 +70,7 @@ export function assembleItem(
     fullPrice: Math.max(cheapest.fullPrice ?? 0, cheapest.price),
     currency: cheapest.currency ?? currency,
     isInStock: variants.some((variant) => variant.isInStock),
-    pictures: orderPictures(product.pictures, variants).map(withScheme),
+    pictures: pictures.map(withScheme),
     tryOnCategory: product.tryOnCategory,
   };
 }

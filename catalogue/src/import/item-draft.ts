@@ -2,6 +2,14 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { PricePoint } from '@modiste/contract/entities/price-history';
 import type { TryOnCategory } from '@modiste/contract/values';
 
+/** A color that a product is sold in. */
+export interface DraftColor {
+  /** The shop's own name. */
+  name: string;
+  /** The reference of the picture that shows it, or null. */
+  picture: string | null;
+}
+
 /** What a feed says of one item, before anything is added to it. */
 export interface ItemDraft {
   kind: 'draft';
@@ -16,6 +24,8 @@ export interface ItemDraft {
   gender: string;
   /** The shop's colour names, in the feed's order. */
   colorNames: readonly string[];
+  /** The colors of its variants, where they differ. */
+  colorVariants: readonly DraftColor[];
   /** The shop's sizes in their natural order. */
   sizes: readonly string[];
   soldOutSizes: readonly string[];

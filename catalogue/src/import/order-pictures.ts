@@ -29,5 +29,14 @@ export function orderPictures(
     place(picture, color);
   }
   for (const [picture, group] of colorOf) place(picture, group);
-  return [...groups.values()].flatMap((pictures) => [...pictures]).slice(0, PICTURES_MAX);
+  return fitted([...groups.values()].map((pictures) => [...pictures]));
+}
+
+/** So many pictures of each colorway that no colorway is left without one. */
+function fitted(groups: readonly string[][]): string[] {
+  const most = Math.max(0, ...groups.map((pictures) => pictures.length));
+  let each = most;
+  const taken = () => groups.flatMap((pictures) => pictures.slice(0, each));
+  while (each > 1 && taken().length > PICTURES_MAX) each -= 1;
+  return taken().slice(0, PICTURES_MAX);
 }

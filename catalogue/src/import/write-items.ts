@@ -11,7 +11,7 @@ import {
 } from '../prices/price-track.ts';
 import type { CatalogueWriter, KnownItem, StoredItem } from '../store/catalogue-writer.ts';
 import { dayOf } from '../store/day-of.ts';
-import { ENRICHMENT_VERSION } from '../store/made-by.ts';
+import { ENRICHMENT_VERSION, READING_VERSION } from '../store/made-by.ts';
 import type { ImportTally } from './import-summary.ts';
 import type { ItemDraft, WholeItem } from './item-draft.ts';
 
@@ -125,7 +125,7 @@ function trackOf(
 function hashOf(draft: Draft): string {
   const said = draft.kind === 'item' ? { ...draft, prices: undefined } : draft;
   return createHash('sha256')
-    .update(JSON.stringify([ENRICHMENT_VERSION, said]))
+    .update(JSON.stringify([ENRICHMENT_VERSION, READING_VERSION, said]))
     .digest('base64url')
     .slice(0, 22);
 }

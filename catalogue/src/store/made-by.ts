@@ -8,10 +8,14 @@ import { GARMENT_TYPES } from '@modiste/lexicon/garment-types';
  */
 export const ENRICHMENT_VERSION = 3;
 
+/** Raise it when words, colors or sizes of feeds come to be read differently. */
+export const READING_VERSION = 1;
+
 let lexicon: string | null = null;
 
 function lexiconStamp(): string {
   const rows = () => [
+    READING_VERSION,
     GARMENT_TYPES,
     ATTRIBUTES.map(({ related, ...row }) => ({ ...row, related: [...related] })),
   ];

@@ -33,12 +33,22 @@ const slugOf = (text: string): string =>
 export const pictureName = (slug: string, colourway: Colourway, view: string): string =>
   `${slug}--${colourway.slug}--${view}`;
 
+const pictureAddress = (slug: string, colourway: Colourway, view: string): string =>
+  `/shop/pictures/${pictureName(slug, colourway, view)}.webp`;
+
 function picturesOf(slug: string, colourways: readonly Colourway[]): string[] {
   return colourways.flatMap((colourway, index) => {
     const views = index === 0 ? ['front', 'detail', 'back'] : ['front', 'back'];
-    return views.map((view) => `/shop/pictures/${pictureName(slug, colourway, view)}.webp`);
+    return views.map((view) => pictureAddress(slug, colourway, view));
   });
 }
+
+/** Each colorway with the place of its front view among the pictures. */
+const colorVariantsOf = (colourways: readonly Colourway[], slug: string, pictures: string[]) =>
+  colourways.map((colourway) => {
+    const image = pictures.indexOf(pictureAddress(slug, colourway, 'front'));
+    return { name: colourway.name, colors: [...colourway.colors], image };
+  });
 
 /** The first title that nobody has: plain, or under the next free name. */
 function titleOf(
@@ -99,9 +109,11 @@ export function makePiece(cut: Cut, line: string, taken: Set<string>): Piece {
   const run = sizesOf(cut.run, cut.gender);
   const isSoldOut = seedOf(`${slug} stock`) % 30 === 0;
   const copy = { cut, brand, cloth, print, colourways, title };
+  const pictures = picturesOf(slug, colourways);
+  const variants = colourways.length > 1 ? colorVariantsOf(colourways, slug, pictures) : [];
   const item: Item = {
     id: `demo_${slug}`,
-    image_urls: picturesOf(slug, colourways),
+    image_urls: pictures,
     short_description: title,
     description: writeDescription(copy),
     brand: brand.name,
@@ -119,6 +131,7 @@ export function makePiece(cut: Cut, line: string, taken: Set<string>): Piece {
       gender: cut.gender,
       colors,
       color_names: colourways.map((colourway) => colourway.name),
+      ...(variants.length > 0 ? { color_variants: variants } : {}),
       materials: [...cloth.materials],
       patterns: [printWords?.pattern ?? 'solid'],
       clothing_size: [...run.clothing_size],

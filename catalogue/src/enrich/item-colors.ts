@@ -1,0 +1,68 @@
+import type { ItemFacts } from '@modiste/contract/entities/item';
+import type { Color } from '@modiste/contract/values';
+import type { GarmentFacts } from '@modiste/lexicon/garment-facts';
+import { readColorName } from '@modiste/lexicon/read-color-name';
+import type { PictureFacts } from '@modiste/vision/picture-facts';
+import type { ItemDraft } from '../import/item-draft.ts';
+import { colorsOfPicture } from './choose-colors.ts';
+import type { TakenPictures } from './take-pictures.ts';
+
+export interface ItemColors {
+  colors: Color[];
+  variants: NonNullable<ItemFacts['color_variants']>;
+}
+
+/** Pictures of the colors whose names do not tell which color they are. */
+export const picturesToAsk = ({ colorVariants }: ItemDraft): Set<string> =>
+  new Set(
+    colorVariants
+      .filter(({ name }) => !readColorName(name).isClear)
+      .flatMap(({ picture }) => (picture === null ? [] : [picture])),
+  );
+
+const unique = (colors: readonly Color[]): Color[] => [...new Set(colors)];
+
+/**
+ * The colors behind a name: what it says where it is clear; otherwise those of its words that the
+ * picture shows, or else what the picture shows.
+ */
+function settleColor(name: string, facts: PictureFacts | null): Color[] {
+  const { colors, isClear } = readColorName(name);
+  if (isClear || facts === null) return colors;
+  const shown = colorsOfPicture(facts);
+  const confirmed = colors.filter((color) => shown.includes(color));
+  return confirmed.length > 0 ? confirmed : shown;
+}
+
+function settleVariants({ colorVariants }: ItemDraft, taken: TakenPictures) {
+  return colorVariants.map(({ name, picture }) => {
+    const facts = picture === null ? null : (taken.seen.get(picture) ?? null);
+    const image = picture === null ? null : (taken.places.get(picture) ?? null);
+    return { name, colors: settleColor(name, facts), image };
+  });
+}
+
+/** The colors of an item that is sold in one: a name that tells nothing leaves it to the title. */
+function settleOnly({ colorNames }: ItemDraft, garment: GarmentFacts, taken: TakenPictures) {
+  const isTold = colorNames.some((name) => readColorName(name).colors.length > 0);
+  if (!isTold && garment.colors.length > 0) return [...garment.colors];
+  const facts = colorNames.length < 2 ? taken.facts : null;
+  const named = colorNames.flatMap((name) => settleColor(name, facts));
+  return named.length > 0 ? named : colorsOfPicture(taken.facts);
+}
+
+/**
+ * The colors of an item and of its variants. The feed's names come first, then the title and the
+ * tags, then the pictures, which also say what a name such as "Poison" keeps to itself.
+ * @param garment What its title and tags say.
+ */
+export function readItemColors(
+  draft: ItemDraft,
+  garment: GarmentFacts,
+  taken: TakenPictures,
+): ItemColors {
+  const variants = settleVariants(draft, taken);
+  const ofVariants = variants.flatMap(({ colors }) => colors);
+  const colors = ofVariants.length > 0 ? ofVariants : settleOnly(draft, garment, taken);
+  return { colors: unique(colors), variants };
+}
