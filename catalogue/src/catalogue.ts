@@ -33,6 +33,12 @@ export interface SearchRequest {
   now?: Date;
 }
 
+/** A search whose filters are counted. */
+export interface FacetRequest extends SearchRequest {
+  /** Only brands that have this in their names are told; any when left out. */
+  brandText?: string;
+}
+
 export interface Relaxation {
   label: string;
   query: string;
@@ -69,7 +75,7 @@ export interface Catalogue {
   /** What of the shop the typed words may become, the likeliest first; nothing for no words. */
   suggest(text: string): Promise<SuggestedTerm[]>;
   /** How many items each value of a filter would find, with all other filters kept. */
-  countFacets(request: SearchRequest): Promise<FacetCounts>;
+  countFacets(request: FacetRequest): Promise<FacetCounts>;
   /** Why an item stands where it stands among the answers. Null: no such item. */
   explain(request: SearchRequest, id: string): Promise<Explanation | null>;
   /** Items in the order asked; unknown ids are absent. */

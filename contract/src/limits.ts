@@ -11,6 +11,11 @@ export const SUGGEST_DEBOUNCE_MS = 120;
 export const POPULAR_PEOPLE_MIN = 5;
 export const POPULAR_DAYS = 30;
 export const FACETS_DEBOUNCE_MS = 200;
+export const BRAND_CHARS_MAX = 100;
+/** How many brands one search may be limited to. */
+export const BRANDS_CHOSEN_MAX = 50;
+/** How many brands are counted at once, those with most items first. */
+export const BRANDS_COUNTED_MAX = 100;
 export const SIMILAR_RESULTS_MAX = 24;
 export const LOOK_RESULTS_MAX = 12;
 export const ITEM_IDS_MAX = 500;

@@ -68,6 +68,9 @@ export const invalidValueMessage = {
   shoes_size: (value: string) => `Invalid shoes size: ${value}`,
   shoes_canonical_size: (value: string) => `Invalid shoes canonical size: ${value}`,
   color: (value: string) => `Invalid color: ${value}`,
+  category: (value: string) => `Invalid category: ${value}`,
+  brand: (value: string) => `Invalid brand: ${value}`,
+  material: (value: string) => `Invalid material: ${value}`,
   sort: (value: string) => `Invalid sort option: ${value}`,
 } as const;
 

@@ -72,6 +72,31 @@ export const COLORS = [
 ] as const;
 export type Color = (typeof COLORS)[number];
 
+/** The departments of the shop, in the order that they are offered. */
+export const CATEGORIES = [
+  'Dresses',
+  'Jumpsuits & Rompers',
+  'Tops',
+  'Knitwear',
+  'Sweatshirts & Hoodies',
+  'Jackets & Coats',
+  'Suits & Sets',
+  'Jeans',
+  'Pants',
+  'Leggings',
+  'Shorts',
+  'Skirts',
+  'Activewear',
+  'Swimwear',
+  'Intimates & Sleepwear',
+  'Socks & Hosiery',
+  'Shoes',
+  'Bags',
+  'Jewelry',
+  'Accessories',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
 /** What a suggested search is: a way out of a misspelling, one done before, or what the shop has. */
 export const SUGGESTION_KINDS = [
   'spelling',

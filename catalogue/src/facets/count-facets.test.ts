@@ -17,6 +17,7 @@ const SHOP: Readonly<Record<string, MadeItem>> = {
   red: {
     look,
     short_description: 'Red Dress',
+    brand: 'Other & Co',
     colors: ['Red'],
     price: 60,
     full_price: 90,
@@ -108,6 +109,25 @@ describe('the counts of filters', () => {
   it('keep what the words ask for strictly', async () => {
     const facets = await count({ query: 'dress under $100, not black' });
     expect(found(facets.color)).toEqual({ Red: 1 });
+  });
+
+  it('are of categories, materials and brands too', async () => {
+    const facets = await count();
+    expect(found(facets.category)).toEqual({ Dresses: 3, Jeans: 1, Shoes: 1 });
+    expect(facets.brand['Other & Co']).toBe(1);
+    expect(facets.brands).toBe(2);
+    expect(facets.total).toBe(5);
+  });
+
+  it('of brands keep the other filters, tell the chosen ones and name those asked for', async () => {
+    const filters = { brand: ['other & CO'], category: ['Dresses', 'Jeans'] };
+    const facets = await count({ filters });
+    expect(new Set(Object.values(facets.brand))).toEqual(new Set([3, 1]));
+    expect(found(facets.category)).toEqual({ Dresses: 1 });
+    expect(facets.total).toBe(1);
+    const asked = await catalogue.countFacets({ ...requestOf({ filters }), brandText: 'THER' });
+    expect(asked.brand).toEqual({ 'Other & Co': 1 });
+    expect(asked.brands).toBe(1);
   });
 
   it('are none where nothing is found', async () => {

@@ -1,5 +1,5 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
-import type { SearchRequest } from '../catalogue.ts';
+import type { FacetRequest } from '../catalogue.ts';
 import { readAsked, understandAsked } from '../search/asked.ts';
 import { findNear, isExact, type Wanted } from '../search/find-page.ts';
 import { matchSets } from '../search/match-sets.ts';
@@ -55,8 +55,9 @@ async function findRows(shop: Shop, wanted: Wanted): Promise<EachRow> {
 }
 
 /** Counts every filter's values over what the search finds, with all other filters kept. */
-export async function countFacets(shop: Shop, request: SearchRequest): Promise<FacetCounts> {
+export async function countFacets(shop: Shop, request: FacetRequest): Promise<FacetCounts> {
   const open = await readAsked(shop, { ...request, filters: DEFAULT_FILTERS });
   const wanted = wantedOf(open, understandAsked(shop, open));
-  return tallyFacets(shop.facts, await findRows(shop, wanted), request.filters);
+  const { filters, brandText = '' } = request;
+  return tallyFacets(shop.facts, await findRows(shop, wanted), { filters, brandText });
 }

@@ -1,16 +1,26 @@
 import {
+  type ClosedListFilterName,
   type Filters,
   LIST_FILTER_VALUES,
   type ListFilterName,
 } from '@modiste/contract/filters/filters';
 import type { Candidate } from '../store/candidate.ts';
+import { departmentsOfItem, materialsOfItem } from '../store/garment-facts.ts';
 import { sizeKeys } from '../store/size-keys.ts';
 
 /**
  * What a shopper chooses among: values within one group are joined by "or", the groups by "and".
- * The four lists of sizes are one group.
+ * The four lists of sizes are one group. Brands are counted apart: there is no list of them.
  */
-export const FACET_GROUPS = ['gender', 'color', 'sizes', 'fit', 'sale'] as const;
+export const FACET_GROUPS = [
+  'gender',
+  'color',
+  'sizes',
+  'fit',
+  'sale',
+  'category',
+  'material',
+] as const;
 export type FacetGroup = (typeof FACET_GROUPS)[number];
 
 const NO_SIZES = {
@@ -31,11 +41,13 @@ interface FacetValue {
   group: FacetGroup;
   /** Tells the value from every other of its group; sizes as `sizeKeys` writes them. */
   key: string;
-  name: ListFilterName | 'sale';
+  name: ClosedListFilterName | 'sale';
   value: string;
 }
 
-const listed = (group: FacetGroup, name: 'gender' | 'color' | 'clothing_fit'): FacetValue[] =>
+type ListedName = 'gender' | 'color' | 'clothing_fit' | 'category' | 'material';
+
+const listed = (group: FacetGroup, name: ListedName): FacetValue[] =>
   LIST_FILTER_VALUES[name].map((value) => ({ group, key: value, name, value }));
 
 /** Every value that is counted; its place in this list is its bit. */
@@ -43,6 +55,8 @@ export const FACET_VALUES: readonly FacetValue[] = [
   ...listed('gender', 'gender'),
   ...listed('color', 'color'),
   ...listed('fit', 'clothing_fit'),
+  ...listed('category', 'category'),
+  ...listed('material', 'material'),
   { group: 'sale', key: 'sale', name: 'sale', value: 'sale' },
   ...SIZE_LISTS.flatMap((name) =>
     LIST_FILTER_VALUES[name].flatMap((value) =>
@@ -64,6 +78,8 @@ export const chosenKeys = (filters: Filters): FacetKeys => ({
   fit: filters.clothing_fit,
   sizes: sizeKeys(filters),
   sale: onSale(filters.sale),
+  category: filters.category,
+  material: filters.material,
 });
 
 export const keysOf = (candidate: Candidate): FacetKeys => ({
@@ -72,4 +88,6 @@ export const keysOf = (candidate: Candidate): FacetKeys => ({
   fit: candidate.fits,
   sizes: candidate.size_keys,
   sale: onSale(candidate.price < candidate.full_price),
+  category: departmentsOfItem(candidate),
+  material: materialsOfItem(candidate),
 });

@@ -1,51 +1,27 @@
-import type { Filters, ListFilterName } from '@modiste/contract/filters/filters';
+import type { ClosedListFilterName, Filters } from '@modiste/contract/filters/filters';
 import type { FactColumns } from '../shop/fact-columns.ts';
-import { BIT_WORDS, createBitCounter, groupMask, hasAnyBit, maskOf } from './facet-bits.ts';
-import { chosenKeys, FACET_GROUPS, FACET_VALUES } from './facet-values.ts';
+import { createBitCounter } from './facet-bits.ts';
+import { facetReader } from './facet-tests.ts';
+import { FACET_VALUES } from './facet-values.ts';
+import { nameBrands } from './named-brands.ts';
 
 /** How many items each value would find, were it the only one chosen of its group. */
-export type FacetCounts = Record<ListFilterName, Record<string, number>> & {
+export interface FacetCounts extends Record<ClosedListFilterName, Record<string, number>> {
   sale: number;
   /** Without the price filters; null where nothing is found. */
   price: { lowest: number; highest: number } | null;
-};
-
-const ALL_BITS = new Uint32Array(BIT_WORDS).fill(0xffff_ffff);
-
-interface Counted {
-  /** The values to count an item for: all, those of the one group it fails, or none. */
-  mask: Uint32Array | null;
-  isPriced: boolean;
+  /** The brands with most items, and those that are chosen. */
+  brand: Record<string, number>;
+  /** How many brands there are in all. */
+  brands: number;
+  /** How many items a search with all these filters finds. */
+  total: number;
 }
 
-const NOTHING: Counted = { mask: null, isPriced: false };
-const PRICE_ALONE: Counted = { mask: null, isPriced: true };
-const EVERYTHING: Counted = { mask: ALL_BITS, isPriced: true };
+type ListedCounts = Pick<FacetCounts, ClosedListFilterName | 'sale'>;
 
-/** What each item counts for: whatever it would be found by if one group were not chosen. */
-function readerOf(filters: Filters, { bits, prices }: FactColumns) {
-  const { priceRangeMin: min, priceRangeMax: max } = filters;
-  const chosen = chosenKeys(filters);
-  const groups = FACET_GROUPS.filter((group) => chosen[group].length > 0).map((group) => ({
-    wanted: maskOf({ [group]: chosen[group] }),
-    alone: { mask: groupMask(group), isPriced: false },
-  }));
-  return (row: number): Counted => {
-    const price = prices[row] ?? 0;
-    const isOutside = (min !== null && price < min) || (max !== null && price > max);
-    let failed: Counted | null = null;
-    for (const { wanted, alone } of groups) {
-      if (hasAnyBit(bits, row, wanted)) continue;
-      if (failed !== null) return NOTHING;
-      failed = alone;
-    }
-    if (failed === null) return isOutside ? PRICE_ALONE : EVERYTHING;
-    return isOutside ? NOTHING : failed;
-  };
-}
-
-function present(counts: Uint32Array, prices: FacetCounts['price']): FacetCounts {
-  const facets: FacetCounts = {
+function nameCounts(counts: Uint32Array): ListedCounts {
+  const facets: ListedCounts = {
     gender: {},
     clothing_size: {},
     clothing_canonical_size: {},
@@ -53,8 +29,9 @@ function present(counts: Uint32Array, prices: FacetCounts['price']): FacetCounts
     shoes_canonical_size: {},
     clothing_fit: {},
     color: {},
+    category: {},
+    material: {},
     sale: 0,
-    price: prices,
   };
   FACET_VALUES.forEach(({ name, value }, bit) => {
     const count = counts[bit] ?? 0;
@@ -64,22 +41,49 @@ function present(counts: Uint32Array, prices: FacetCounts['price']): FacetCounts
   return facets;
 }
 
-export const NO_FACETS = present(new Uint32Array(FACET_VALUES.length), null);
+export const NO_FACETS: FacetCounts = {
+  ...nameCounts(new Uint32Array(FACET_VALUES.length)),
+  price: null,
+  brand: {},
+  brands: 0,
+  total: 0,
+};
 
 export type EachRow = (visit: (row: number) => void) => void;
 
+/** For which filters values are counted. */
+interface Tallied {
+  filters: Filters;
+  /** Only brands that have this in their names are told. */
+  brandText: string;
+}
+
 /** Counts in one pass over rows that match. */
-export function tallyFacets(facts: FactColumns, eachRow: EachRow, filters: Filters): FacetCounts {
+export function tallyFacets(
+  facts: FactColumns,
+  eachRow: EachRow,
+  { filters, brandText }: Tallied,
+): FacetCounts {
   const counter = createBitCounter(facts.bits);
-  const read = readerOf(filters, facts);
+  const read = facetReader(filters, facts);
+  const byBrand = new Uint32Array(facts.brands.values.length);
+  const { codes } = facts.brands;
+  let total = 0;
   let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   eachRow((row) => {
-    const { mask, isPriced } = read(row);
+    const { mask, isPriced, isBranded, isFound } = read(row);
     if (mask !== null) counter.add(row, mask);
+    if (isBranded) byBrand[codes[row] ?? 0] = (byBrand[codes[row] ?? 0] ?? 0) + 1;
+    total += Number(isFound);
     if (!isPriced) return;
     const price = facts.prices[row] ?? 0;
     lowest = Math.min(lowest, price);
     highest = Math.max(highest, price);
   });
-  return present(counter.counts, lowest <= highest ? { lowest, highest } : null);
+  return {
+    ...nameCounts(counter.counts),
+    ...nameBrands(facts.brands, { counts: byBrand, chosen: filters.brand, text: brandText }),
+    total,
+    price: lowest <= highest ? { lowest, highest } : null,
+  };
 }

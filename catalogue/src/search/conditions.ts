@@ -1,10 +1,12 @@
 import { shadeMatcher } from '@modiste/lexicon/shades/shade-match';
 import { maskOf } from '../facets/facet-bits.ts';
-import type { FacetGroup } from '../facets/facet-values.ts';
+import type { FacetGroup, FacetKeys } from '../facets/facet-values.ts';
+import { brandFlags, brandMatcher } from '../facets/named-brands.ts';
 import type { FactColumns } from '../shop/fact-columns.ts';
 import { type RowSet, rowSetOf } from '../shop/row-set.ts';
 import { selectBits, selectCodes, selectPassing, selectRange } from '../shop/select-rows.ts';
 import type { ShopItem } from '../shop/shop-item.ts';
+import { departmentsOfItem, materialsOfItem } from '../store/garment-facts.ts';
 
 /** One condition, twice: for the columns of the shop, and as the check that every answer passes. */
 export interface Condition {
@@ -65,6 +67,31 @@ export function noShadeOf(shades: readonly string[]): Condition {
     passes: ({ color_names = [] }) => !bears(color_names),
   };
 }
+
+/** Its brand is one of these, in whichever case they are written. */
+export function brandIn(names: readonly string[]): Condition {
+  const isWanted = brandMatcher(names);
+  return {
+    text: `its brand is ${list(names)}`,
+    rows: ({ brands }) => selectCodes(brands.codes, brandFlags(brands, isWanted), 1),
+    passes: ({ brand }) => isWanted(brand),
+  };
+}
+
+const bitsOf = (keys: Partial<FacetKeys>) => (facts: FactColumns) =>
+  selectBits(facts.bits, maskOf(keys));
+
+export const categoryIn = (categories: readonly string[]): Condition => ({
+  text: `its category is ${list(categories)}`,
+  rows: bitsOf({ category: categories }),
+  passes: (item) => departmentsOfItem(item).some((one) => categories.includes(one)),
+});
+
+export const materialIn = (materials: readonly string[]): Condition => ({
+  text: `its material is ${list(materials)}`,
+  rows: bitsOf({ material: materials }),
+  passes: (item) => materialsOfItem(item).some((one) => materials.includes(one)),
+});
 
 const COLUMNS = { type: 'types', gender: 'genders' } as const;
 

@@ -30,6 +30,9 @@ const onSale = (isAsked: boolean) => (isAsked ? [is.REDUCED] : []);
 function filterConditions(filters: Filters): is.Condition[] {
   return [
     ...when(filters.color, (colors) => is.anyOf('colors', colors)),
+    ...when(filters.category, is.categoryIn),
+    ...when(filters.brand, is.brandIn),
+    ...when(filters.material, is.materialIn),
     ...when(filters.gender, (genders) => is.oneOf('gender', genders)),
     ...onSale(filters.sale),
     ...given(filters.priceRangeMin, is.atLeast),

@@ -24,7 +24,7 @@ const without = (word: string, plural: string, values: readonly string[]): strin
 
 /** Every filter but the price limits, each given up alone. */
 export function loosenFilters({ query, filters }: SearchRequest): Loosened[] {
-  const { clothing_fit, color, gender, sale } = filters;
+  const { clothing_fit, color, gender, sale, category, brand, material } = filters;
   const ways: (Loosened | false)[] = [
     clothing_fit.length > 0 && {
       label: without('fit', 'fits', clothing_fit),
@@ -43,6 +43,24 @@ export function loosenFilters({ query, filters }: SearchRequest): Loosened[] {
       query,
       filters: { ...filters, color: [] },
       loss: 0.4,
+    },
+    material.length > 0 && {
+      label: without('material', 'materials', material),
+      query,
+      filters: { ...filters, material: [] },
+      loss: 0.45,
+    },
+    brand.length > 0 && {
+      label: without('brand', 'brands', brand),
+      query,
+      filters: { ...filters, brand: [] },
+      loss: 0.5,
+    },
+    category.length > 0 && {
+      label: without('category', 'categories', category),
+      query,
+      filters: { ...filters, category: [] },
+      loss: 0.55,
     },
     sizeKeys(filters).length > 0 && {
       label: 'Search in all sizes',

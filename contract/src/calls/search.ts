@@ -4,6 +4,7 @@ import { filtersAnswerSchema, filtersSchema } from '../entities/filters.ts';
 import { itemSchema } from '../entities/item.ts';
 import {
   ATTACHMENTS_MAX,
+  BRAND_CHARS_MAX,
   SEARCH_OFFSET_MAX,
   SEARCH_QUERY_CHARS_MAX,
   SUGGESTIONS_MAX,
@@ -114,6 +115,14 @@ const facetsAnswerSchema = z.object({
   shoes_canonical_size: countsSchema,
   clothing_fit: countsSchema,
   color: countsSchema,
+  category: countsSchema,
+  /** The brands with most items, and those that are chosen. */
+  brand: countsSchema,
+  /** How many brands there are in all, of those that `brand_text` asks for. */
+  brands: z.number().int(),
+  material: countsSchema,
+  /** How many items a search with all these filters finds. */
+  total: z.number().int(),
   /** How many of them are on sale. */
   sale: z.number().int(),
   /** The prices there are, without the price filters; null where nothing is found. */
@@ -125,7 +134,10 @@ export const countFacets = call(PATHS.countFacets, {
   summary: 'How many items each value of a filter would find, with all other filters kept',
   tag: 'search',
   access: 'member',
-  body: searchBodySchema,
+  body: searchBodySchema.extend({
+    /** Counts the brands whose names have this in them, where there are too many to tell all. */
+    brand_text: z.string().max(BRAND_CHARS_MAX).default(''),
+  }),
   answer: facetsAnswerSchema,
   errors: SEARCH_ERRORS,
 });

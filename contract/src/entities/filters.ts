@@ -31,5 +31,8 @@ export const filtersAnswerSchema = z
     shoes_canonical_size: z.array(z.string()).readonly(),
     clothing_fit: z.array(z.string()).readonly(),
     color: z.array(z.string()).readonly(),
+    category: z.array(z.string()).readonly(),
+    brand: z.array(z.string()).readonly(),
+    material: z.array(z.string()).readonly(),
   })
   .meta({ id: 'CompleteFilters' });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BRANDS_CHOSEN_MAX } from '../limits.ts';
 import { filtersDiffer, mustSearchAgain, resetFilters, setFilter } from './change-filters.ts';
 import { DEFAULT_FILTERS, type Filters } from './filters.ts';
 
@@ -9,6 +10,16 @@ describe('changing one filter', () => {
     const added = setFilter(DEFAULT_FILTERS, 'color', 'Red').filters;
     expect(added.color).toEqual(['Red']);
     expect(setFilter(added, 'color', 'Red').filters.color).toEqual([]);
+  });
+
+  it('takes any brand as the shop writes it, up to so many', () => {
+    const chosen = setFilter(DEFAULT_FILTERS, 'brand', "Levi's® & Söhne").filters;
+    expect(chosen.brand).toEqual(["Levi's® & Söhne"]);
+    const many = withFilters({
+      brand: Array.from({ length: BRANDS_CHOSEN_MAX }, (_, at) => `${at}`),
+    });
+    expect(setFilter(many, 'brand', 'one more').ok).toBe(false);
+    expect(setFilter(many, 'brand', '0').filters.brand).toHaveLength(BRANDS_CHOSEN_MAX - 1);
   });
 
   it('replaces a scalar', () => {
@@ -31,7 +42,10 @@ describe('changing one filter', () => {
     ['priceRangeMin', 100, 'Min Price >= Max Price!'],
     ['color', 'Teal', 'Invalid color: Teal'],
     ['sort', 'Newest', 'Invalid sort option: Newest'],
-    ['brand', 'x', 'Filter "brand" does not exist.'],
+    ['category', 'Hats', 'Invalid category: Hats'],
+    ['material', 'Wolle', 'Invalid material: Wolle'],
+    ['brand', ' Acme', 'Invalid brand:  Acme'],
+    ['label', 'x', 'Filter "label" does not exist.'],
   ])('refuses %s = %s and leaves the filters as they were', (name, value, message) => {
     const before = withFilters({ priceRangeMax: 100 });
     expect(setFilter(before, name, value)).toEqual({ ok: false, filters: before, message });

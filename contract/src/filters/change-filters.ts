@@ -7,8 +7,9 @@ import {
   type Filters,
   isFilterName,
   isListFilterName,
-  LIST_FILTER_VALUES,
+  isListValue,
   type ListFilterName,
+  mostValuesOf,
   type PriceFilterName,
 } from './filters.ts';
 
@@ -28,10 +29,12 @@ const refused = (filters: Filters, message: string): FilterChange => ({
 });
 
 function toggleListValue(filters: Filters, name: ListFilterName, value: unknown): FilterChange {
-  const allowed: readonly string[] = LIST_FILTER_VALUES[name];
   const text = describeValue(value);
-  if (!allowed.includes(text)) return refused(filters, invalidValueMessage[name](text));
   const present = filters[name];
+  const isRoom = present.includes(text) || present.length < mostValuesOf(name);
+  if (!isRoom || !isListValue(name, text)) {
+    return refused(filters, invalidValueMessage[name](text));
+  }
   const next = present.includes(text)
     ? present.filter((entry) => entry !== text)
     : [...present, text];

@@ -15,6 +15,11 @@ describe('filters from the wire', () => {
     ['shoes_size', '17', 'Invalid shoes size: 17'],
     ['shoes_canonical_size', '9.25', 'Invalid shoes canonical size: 9.25'],
     ['color', 'Teal', 'Invalid color: Teal'],
+    ['category', 'dresses', 'Invalid category: dresses'],
+    ['material', 'cotton', 'Invalid material: cotton'],
+    ['brand', '', 'Invalid brand: '],
+    ['brand', 'two\nlines', 'Invalid brand: two\nlines'],
+    ['brand', 'b'.repeat(101), `Invalid brand: ${'b'.repeat(101)}`],
   ])('%s refuses %s', (name, value, message) => {
     expect(messages({ [name]: [value] })).toEqual([message]);
   });
@@ -24,7 +29,7 @@ describe('filters from the wire', () => {
   });
 
   it('refuses an unknown filter', () => {
-    expect(messages({ brand: ['x'] })).toEqual(['Filter "brand" does not exist.']);
+    expect(messages({ label: ['x'] })).toEqual(['Filter "label" does not exist.']);
     expect(messages({ toString: 1 })).toEqual(['Filter "toString" does not exist.']);
   });
 

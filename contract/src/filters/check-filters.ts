@@ -6,8 +6,9 @@ import {
   type Filters,
   isFilterName,
   isListFilterName,
-  LIST_FILTER_VALUES,
+  isListValue,
   type ListFilterName,
+  mostValuesOf,
   type PriceFilterName,
 } from './filters.ts';
 
@@ -28,12 +29,12 @@ export function describeValue(value: unknown): string {
 
 function checkList(name: ListFilterName, value: unknown, problems: FilterProblem[]): string[] {
   if (isAbsent(value)) return [];
-  const allowed: readonly string[] = LIST_FILTER_VALUES[name];
   const given: unknown[] = Array.isArray(value) ? value : [value];
   const kept = new Set<string>();
   for (const entry of given) {
     const text = describeValue(entry);
-    if (allowed.includes(text)) kept.add(text);
+    const isRoom = kept.has(text) || kept.size < mostValuesOf(name);
+    if (isRoom && isListValue(name, text)) kept.add(text);
     else problems.push({ name, message: invalidValueMessage[name](text) });
   }
   return [...kept];

@@ -21,6 +21,9 @@ const LIST_LABEL: Record<ListFilterName, (value: string) => string> = {
   shoes_canonical_size: (value) => `US ${value}`,
   clothing_fit: (value) => `Fit ${value}`,
   color: (value) => value,
+  category: (value) => value,
+  brand: (value) => value,
+  material: (value) => value,
 };
 
 /** The active filters as chips. Sort is never one: it cannot be removed, only changed. */

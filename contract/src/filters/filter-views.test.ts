@@ -17,11 +17,14 @@ const full: Filters = {
   shoes_canonical_size: [],
   clothing_fit: ['T'],
   color: ['Red', 'Blue'],
+  category: ['Tops'],
+  brand: ['Acme & Sons'],
+  material: ['Linen', 'Silk'],
 };
 
 describe('active filters', () => {
-  it('count gender, sale, price, sizes and color once each, and never the sort', () => {
-    expect(countActiveFilters(full)).toBe(5);
+  it('count each kind once, all sizes as one, and never the sort', () => {
+    expect(countActiveFilters(full)).toBe(8);
     expect(countActiveFilters({ ...DEFAULT_FILTERS, sort: 'Relevance' })).toBe(0);
     expect(countActiveFilters({ ...DEFAULT_FILTERS, shoes_size: ['9', '10'] })).toBe(1);
   });
@@ -36,6 +39,10 @@ describe('active filters', () => {
       'Fit T',
       'Red',
       'Blue',
+      'Tops',
+      'Acme & Sons',
+      'Linen',
+      'Silk',
       'Sale',
       'Min $10',
       'Max $1,500',

@@ -1,4 +1,7 @@
+import { BRAND_CHARS_MAX, BRANDS_CHOSEN_MAX } from '../limits.ts';
+import { MATERIALS } from '../material-values.ts';
 import {
+  CATEGORIES,
   CLOTHING_CANONICAL_SIZES,
   CLOTHING_FITS,
   CLOTHING_SIZES,
@@ -22,6 +25,9 @@ export type Filters = {
   shoes_canonical_size: readonly string[];
   clothing_fit: readonly string[];
   color: readonly string[];
+  category: readonly string[];
+  brand: readonly string[];
+  material: readonly string[];
 };
 
 export const DEFAULT_FILTERS: Filters = {
@@ -36,11 +42,14 @@ export const DEFAULT_FILTERS: Filters = {
   shoes_canonical_size: [],
   clothing_fit: [],
   color: [],
+  category: [],
+  brand: [],
+  material: [],
 };
 
 export type FilterName = keyof Filters;
 
-/** What each list filter may hold. */
+/** What each list filter may hold; brands are as the shops write them. */
 export const LIST_FILTER_VALUES = {
   gender: GENDERS,
   clothing_size: CLOTHING_SIZES,
@@ -49,9 +58,12 @@ export const LIST_FILTER_VALUES = {
   shoes_canonical_size: SHOES_CANONICAL_SIZES,
   clothing_fit: CLOTHING_FITS,
   color: COLORS,
+  category: CATEGORIES,
+  material: MATERIALS,
 } as const satisfies Partial<Record<FilterName, readonly string[]>>;
 
-export type ListFilterName = keyof typeof LIST_FILTER_VALUES;
+export type ClosedListFilterName = keyof typeof LIST_FILTER_VALUES;
+export type ListFilterName = ClosedListFilterName | 'brand';
 export const LIST_FILTER_NAMES: readonly ListFilterName[] = [
   'gender',
   'clothing_size',
@@ -60,6 +72,9 @@ export const LIST_FILTER_NAMES: readonly ListFilterName[] = [
   'shoes_canonical_size',
   'clothing_fit',
   'color',
+  'category',
+  'brand',
+  'material',
 ];
 
 export const PRICE_FILTER_NAMES = ['priceRangeMin', 'priceRangeMax'] as const;
@@ -75,7 +90,23 @@ export const SIZE_FILTER_NAMES = [
 ] as const satisfies readonly ListFilterName[];
 
 export const isListFilterName = (name: string): name is ListFilterName =>
-  Object.hasOwn(LIST_FILTER_VALUES, name);
+  LIST_FILTER_NAMES.some((known) => known === name);
+
+/** A line break or a control character is part of no brand, and no database keeps all of them. */
+const NO_BRAND = /\p{C}/u;
+
+const isBrand = (text: string): boolean =>
+  text.trim() === text && text !== '' && text.length <= BRAND_CHARS_MAX && !NO_BRAND.test(text);
+
+const isListed = (values: readonly string[], text: string): boolean => values.includes(text);
+
+/** Whether a list filter may hold the value. */
+export const isListValue = (name: ListFilterName, text: string): boolean =>
+  name === 'brand' ? isBrand(text) : isListed(LIST_FILTER_VALUES[name], text);
+
+/** How many values a list filter may hold. */
+export const mostValuesOf = (name: ListFilterName): number =>
+  name === 'brand' ? BRANDS_CHOSEN_MAX : LIST_FILTER_VALUES[name].length;
 
 export const isFilterName = (name: string): name is FilterName =>
   Object.hasOwn(DEFAULT_FILTERS, name);
