@@ -212,7 +212,7 @@ describe('misspellings in a query', () => {
 
   it('reads back the words as they were typed', () => {
     const { readings } = understandQuery('blak drees under $50');
-    expect(readings).toEqual([
+    expect(readings).toMatchObject([
       { words: 'blak', meaning: 'Color: Black', hard: false },
       { words: 'drees', meaning: 'Dresses', hard: false },
       { words: 'under $50', meaning: 'Under $50', hard: true },
@@ -245,7 +245,12 @@ describe('the rest of a query', () => {
     expect(understandQuery('dress without sleeves').words).toEqual(['dress', 'sleeveless']);
   });
 
-  it.each(['', '   ', '!!!', '👗', '$', 'x'.repeat(1000)])('survives %j', (text) => {
+  it.each(['', '   ', '!!!', '👗', '$'])('survives %j', (text) => {
     expect(understandQuery(text)).toMatchObject({ text, types: [], readings: [] });
+  });
+
+  it('survives a word of a thousand letters', () => {
+    const text = 'x'.repeat(1000);
+    expect(understandQuery(text)).toMatchObject({ text, types: [], unknownGoods: text });
   });
 });

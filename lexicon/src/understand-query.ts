@@ -3,7 +3,8 @@ import { findType } from './garment-types.ts';
 import { bareSizes } from './query/bare-sizes.ts';
 import type { FindBrands } from './query/find-brands.ts';
 import { findSizes } from './query/find-sizes.ts';
-import { makeReadings } from './query/make-readings.ts';
+import { findUnknownGoods } from './query/find-unknown-goods.ts';
+import { asTyped, makeReadings } from './query/make-readings.ts';
 import { mendWords } from './query/mend-words.ts';
 import { isNegated, negatedParts } from './query/negated-parts.ts';
 import { expandTypes } from './query/query-types.ts';
@@ -23,11 +24,19 @@ import type { UnderstoodQuery } from './understood-query.ts';
 interface UnderstandOptions {
   /** Words never to be mended, for example brands of the catalogue. Gets folded words. */
   isKnownWord?: (word: string) => boolean;
+  /** Whether a title of the shop has this folded word: then it is no unknown thing. */
+  isTitleWord?: (word: string) => boolean;
   /** Reads the brands that the shop has. See `brandFinder`. */
   findBrands?: FindBrands;
 }
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+
+/** Whether the shop knows a word, from its kinds and brands or from its titles. */
+const isFamiliar =
+  ({ isKnownWord, isTitleWord }: UnderstandOptions) =>
+  (word: string): boolean =>
+    isKnownWord?.(word) === true || isTitleWord?.(word) === true;
 
 /** "for men" takes what is for everyone too. */
 function gendersFor(gender: Gender | null, named: readonly Gender[]): Gender[] {
@@ -69,6 +78,11 @@ export function understandQuery(text: string, options: UnderstandOptions = {}): 
   const wanted = wantedParts(read);
   const sizes = [...named, ...bareSizes(read)];
   const not = negatedParts(read, wanted.types.length > 0);
+  const goods = findUnknownGoods({
+    read,
+    isNamed: brands.length > 0,
+    isKnownWord: isFamiliar(options),
+  });
   const types = expandTypes(wanted.types).filter((id) => !isNegated(id, not));
   const categories = unique(wanted.types.flatMap((id) => findType(id)?.category ?? []));
   const words = unique([...brands.flatMap(wordsOfBrand), ...wordsToMatch(read, sizes)]);
@@ -97,7 +111,11 @@ export function understandQuery(text: string, options: UnderstandOptions = {}): 
       brands: unique(brands.map(({ brand }) => brand)),
       priceLevel: prices.find((price) => price.level !== 0)?.level ?? 0,
     },
+    unknownGoods: goods === null ? null : asTyped(text, mended, goods),
+    missingBrands: [],
+    unlistedSizes: [],
+    audience: wanted.attributes.includes('kids') ? 'kids' : null,
     not,
-    readings: makeReadings({ text, mended, prices, sizes, heels, brands, read }),
+    readings: makeReadings({ text, mended, prices, sizes, heels, brands, read, goods }),
   };
 }

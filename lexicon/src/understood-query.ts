@@ -2,6 +2,39 @@ import type { ClothingFit, Color, Gender, TryOnCategory } from '@modiste/contrac
 import type { Comparison } from './compare/comparisons.ts';
 import type { Concept } from './concept.ts';
 
+/** What an understood part of a query speaks of. */
+export type ReadingKind =
+  | 'concept'
+  | 'price'
+  | 'sale'
+  | 'price-level'
+  | 'size'
+  | 'fit'
+  | 'heel'
+  | 'brand'
+  | 'age'
+  | 'goods';
+
+/**
+ * Wanted; not wanted; wanted less of ("less floral"); only worn beside what is wanted ("shoes for a
+ * blue dress"); or told of what was shown ("like the red one, but longer").
+ */
+export type QueryRole = 'wanted' | 'negated' | 'less' | 'beside' | 'shown';
+
+/** One understood part of a query. */
+export interface QueryReading {
+  /** As typed. */
+  words: string;
+  /** What it was taken for, as a shopper reads it: "Under $50", "No leather". */
+  meaning: string;
+  /** Kept strictly; otherwise it only moves items up. */
+  hard: boolean;
+  kind: ReadingKind;
+  role: QueryRole;
+  /** What the words mean, as data. Empty for prices, sizes, brands and unknown goods. */
+  concepts: readonly Concept[];
+}
+
 /** What a shopper typed, understood. Produced by `understandQuery`. */
 export interface UnderstoodQuery {
   /** As typed. */
@@ -56,6 +89,17 @@ export interface UnderstoodQuery {
     /** "cheap" gives -1, "luxury" gives 1, otherwise 0. */
     priceLevel: -1 | 0 | 1;
   };
+  /**
+   * What is looked for, as typed, where it is nothing that a fashion shop sells ("tires", "wine
+   * glasses") or no word at all; null otherwise. Never a word that the caller knows. Nothing fits it.
+   */
+  unknownGoods: string | null;
+  /** Well-known brands that were named and are none of this shop's, as typed. */
+  missingBrands: readonly string[];
+  /** Sizes that were named and stand in no size list, as typed: "size 60". No item has them. */
+  unlistedSizes: readonly string[];
+  /** "Kids" where a child is to wear it; null where nobody says so. */
+  audience: 'kids' | null;
   /** What was negated: "not leather", "without sleeves", "no black". Kept strictly. */
   not: {
     colors: readonly Color[];
@@ -65,7 +109,9 @@ export interface UnderstoodQuery {
     patterns: readonly string[];
     attributes: readonly string[];
     types: readonly string[];
+    /** Words that the lexicon does not know, folded: "nickel" in "no nickel". */
+    words: readonly string[];
   };
   /** Each understood part in the shopper's terms, in the order of the text. */
-  readings: readonly { words: string; meaning: string; hard: boolean }[];
+  readings: readonly QueryReading[];
 }

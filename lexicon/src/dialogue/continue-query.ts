@@ -65,6 +65,7 @@ export function continueQuery(before: UnderstoodQuery, now: UnderstoodQuery): Un
       brands: filled(now.soft.brands, before.soft.brands),
       priceLevel: now.soft.priceLevel === 0 ? before.soft.priceLevel : now.soft.priceLevel,
     },
+    audience: now.audience ?? before.audience,
     not: {
       colors: [...before.not.colors, ...now.not.colors],
       shades: [...before.not.shades, ...now.not.shades],
@@ -72,6 +73,7 @@ export function continueQuery(before: UnderstoodQuery, now: UnderstoodQuery): Un
       patterns: [...before.not.patterns, ...now.not.patterns],
       attributes: [...before.not.attributes, ...now.not.attributes],
       types: [...before.not.types, ...now.not.types],
+      words: [...before.not.words, ...now.not.words],
     },
   };
 }

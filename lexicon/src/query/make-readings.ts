@@ -1,7 +1,7 @@
-import { findAttribute } from '../attributes.ts';
+import { attributeGroup, findAttribute } from '../attributes.ts';
 import { alphaSize } from '../sizes/alpha-sizes.ts';
 import { fold } from '../tokens.ts';
-import type { UnderstoodQuery } from '../understood-query.ts';
+import type { QueryReading, UnderstoodQuery } from '../understood-query.ts';
 import type { BrandMention } from './find-brands.ts';
 import type { SizeMention } from './find-sizes.ts';
 import type { MendedText } from './mend-words.ts';
@@ -21,12 +21,11 @@ interface Parts {
   heels: readonly HeelReading[];
   brands: readonly BrandMention[];
   read: QueryPhrases;
+  /** What no fashion shop sells, where that is looked for. */
+  goods: Span | null;
 }
 
-interface Reading extends Span {
-  meaning: string;
-  hard: boolean;
-}
+type Reading = Span & Omit<QueryReading, 'words'>;
 
 const FIT_NAMES = { P: 'Petite', T: 'Tall', W: 'Plus size', S: 'Short', R: 'Regular', L: 'Tall' };
 
@@ -68,6 +67,9 @@ function namePhrase(phrase: QueryPhrase): Pick<Reading, 'meaning' | 'hard'> | nu
   return { meaning: nameConcept(first), hard: keepsOut || first.kind.endsWith('gender') };
 }
 
+const kindOfPhrase = ({ concepts }: QueryPhrase): QueryReading['kind'] =>
+  concepts.some(({ id }) => attributeGroup(id) === 'age') ? 'age' : 'concept';
+
 function phraseReadings(read: QueryPhrases): Reading[] {
   const { tokens, phrases } = read;
   return phrases.flatMap((phrase) => {
@@ -75,7 +77,10 @@ function phraseReadings(read: QueryPhrases): Reading[] {
     const named = shade === null ? namePhrase(phrase) : { meaning: `No ${shade}`, hard: true };
     const start = tokens[phrase.from]?.start ?? 0;
     const end = tokens[phrase.to - 1]?.end ?? start;
-    return named === null ? [] : [{ ...named, start, end }];
+    const { role, concepts } = phrase;
+    return named === null
+      ? []
+      : [{ ...named, kind: kindOfPhrase(phrase), role, concepts, start, end }];
   });
 }
 
@@ -93,32 +98,81 @@ function placeAsTyped({ edits }: MendedText, place: number, side: 'start' | 'end
   return place - grown;
 }
 
-/** Each understood part in the shopper's terms, in the order of the text. */
-export function makeReadings(parts: Parts): UnderstoodQuery['readings'] {
-  const readings: Reading[] = [
-    ...parts.prices.map(({ start, end, meaning, hard }) => ({ start, end, meaning, hard })),
-    ...parts.sizes.map((size) => ({
+function priceKind({ sale, level }: PriceReading): QueryReading['kind'] {
+  if (sale) return 'sale';
+  return level === 0 ? 'price' : 'price-level';
+}
+
+/** What is read without the phrases of the lexicon. */
+function otherReadings({ prices, sizes, heels, brands, goods }: Parts): Reading[] {
+  const wanted = { role: 'wanted', concepts: [] } as const;
+  return [
+    ...prices.map((price) => ({
+      ...wanted,
+      start: price.start,
+      end: price.end,
+      meaning: price.meaning,
+      hard: price.hard,
+      kind: priceKind(price),
+    })),
+    ...sizes.map((size) => ({
+      ...wanted,
       start: size.start,
       end: size.end,
       meaning: nameSize(size),
       hard: true,
+      kind: size.kind === 'fit' ? ('fit' as const) : ('size' as const),
     })),
-    ...parts.heels.map((heel) => ({ ...heel, hard: false })),
-    ...parts.brands.map(({ brand, start, end }) => ({
+    ...heels.map(({ attribute, ...heel }) => ({
+      ...heel,
+      hard: false,
+      kind: 'heel' as const,
+      role: 'wanted' as const,
+      concepts: [{ kind: 'attribute' as const, id: attribute }],
+    })),
+    ...brands.map(({ brand, start, end }) => ({
+      ...wanted,
       start,
       end,
       meaning: `Brand: ${brand}`,
       hard: false,
+      kind: 'brand' as const,
     })),
-    ...phraseReadings(parts.read),
+    ...(goods === null
+      ? []
+      : [
+          {
+            ...wanted,
+            start: goods.start,
+            end: goods.end,
+            meaning: 'Not sold here',
+            hard: true,
+            kind: 'goods' as const,
+          },
+        ]),
   ];
-  return readings
+}
+
+/** What stands in the text as typed where this span stands in the mended one. */
+export const asTyped = (text: string, mended: MendedText, { start, end }: Span): string =>
+  text.slice(placeAsTyped(mended, start, 'start'), placeAsTyped(mended, end, 'end')).trim();
+
+/** Each understood part in the shopper's terms, in the order of the text. */
+export function makeReadings(parts: Parts): UnderstoodQuery['readings'] {
+  const { goods, text, mended } = parts;
+  const isOfGoods = ({ start, end }: Span): boolean =>
+    goods !== null && start >= goods.start && end <= goods.end;
+  return [
+    ...otherReadings(parts),
+    ...phraseReadings(parts.read).filter((reading) => !isOfGoods(reading)),
+  ]
     .toSorted((one, other) => one.start - other.start)
-    .map(({ start, end, meaning, hard }) => ({
-      words: parts.text
-        .slice(placeAsTyped(parts.mended, start, 'start'), placeAsTyped(parts.mended, end, 'end'))
-        .trim(),
+    .map(({ start, end, meaning, hard, kind, role, concepts }) => ({
+      words: asTyped(text, mended, { start, end }),
       meaning,
       hard,
+      kind,
+      role,
+      concepts,
     }));
 }

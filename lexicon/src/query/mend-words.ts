@@ -2,6 +2,7 @@ import { colorWords } from '../colors.ts';
 import { lexiconWords, mendTargets, wholeWords } from '../phrase-table.ts';
 import { tokenise } from '../tokens.ts';
 import { KNOWN_WORDS, QUERY_WORDS } from './known-words.ts';
+import { COMPOUND_HEADS, OTHER_GOODS_NOUNS } from './other-goods-nouns.ts';
 
 /** A text with its misspellings mended, and where it was changed. */
 export interface MendedText {
@@ -14,7 +15,13 @@ const ONE_EDIT_CHARS = 4;
 const TWO_EDITS_CHARS = 8;
 const LETTERS_ONLY = /^[a-z]+$/;
 
-const known: ReadonlySet<string> = new Set([...KNOWN_WORDS, ...QUERY_WORDS, ...colorWords]);
+const known: ReadonlySet<string> = new Set([
+  ...KNOWN_WORDS,
+  ...QUERY_WORDS,
+  ...colorWords,
+  ...OTHER_GOODS_NOUNS,
+  ...COMPOUND_HEADS,
+]);
 
 /** A bit for each letter that the word holds. */
 function letterBits(word: string): number {

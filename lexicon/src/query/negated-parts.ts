@@ -45,6 +45,7 @@ export function negatedParts(read: QueryPhrases, hasWantedType: boolean): Unders
     patterns: unique(negated.patterns.flatMap(fabricWithKinds)),
     attributes: unique([...negated.attributes, ...parts, ...excluded.attributes]),
     types: unique(types.flatMap((id) => [id, ...descendantsOf(id)])),
+    words: unique(read.negatedWords),
   };
 }
 
