@@ -5,6 +5,10 @@ export interface GarmentWords {
   /** For example "Apparel & Accessories > Clothing > Dresses". */
   categoryPath?: string;
   tags?: readonly string[];
+  /** What attribute columns say, for example "long sleeve". */
+  details?: readonly string[];
+  /** Its name says nothing of the garment: see `withoutBrand`. */
+  brand?: string;
   /** Plain text. */
   description?: string;
   /** The feed's own word: "Men", "female", "boys", "kids". */

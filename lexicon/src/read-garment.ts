@@ -1,58 +1,39 @@
 import type { Color, Gender } from '@modiste/contract/values';
-import { attributeGroup } from './attributes.ts';
+import { findAttribute } from './attributes.ts';
 import { readColors } from './colors.ts';
 import type { GarmentFacts } from './garment-facts.ts';
 import { findType } from './garment-types.ts';
 import type { GarmentWords } from './garment-words.ts';
-import { chooseType, readHead } from './read-head.ts';
-import { genderOfConcepts, readProse, readText, type TextReading } from './read-text.ts';
+import { chooseType, describedType, factOfCategory } from './read-head.ts';
+import {
+  genderOfConcepts,
+  readDescription,
+  readLabels,
+  readText,
+  readTitle,
+  type TextReading,
+} from './read-text.ts';
 import { impliedBy, refineType } from './refine-type.ts';
-
-/** A description speaks of the garment only in these; the rest is mood and styling advice. */
-const DESCRIBED_GROUPS: ReadonlySet<string> = new Set([
-  'neckline',
-  'sleeve',
-  'length',
-  'fit',
-  'rise',
-  'closure',
-  'detail',
-  'feature',
-  'occasion',
-  'dress-code',
-  'activity',
-]);
-const ONE_OF_GROUPS: ReadonlySet<string> = new Set(['neckline', 'sleeve', 'length', 'fit', 'rise']);
-/** Sentences about other garments: "pair it with skinny jeans". */
-const STYLING =
-  /\b(?:pair|paired|pairs|wear (?:it|with|under|over)|team|teamed|style (?:it|with)|layer (?:it|over|under)|match(?:es)? with|goes with|also available)\b/i;
-const SENTENCE = /[.!?\n•;]+/;
+import { ownStatements } from './statements/own-statements.ts';
+import {
+  agreeingType,
+  describedAttributes,
+  surestAttributes,
+  withoutChoices,
+} from './statements/told-attributes.ts';
+import { withoutBrand } from './statements/without-brand.ts';
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
-function describedFacts(description: string): TextReading {
-  const own = description
-    .split(SENTENCE)
-    .filter((sentence) => !STYLING.test(sentence))
-    .join('. ');
-  return readProse(own);
-}
-
-function describedAttributes(told: readonly string[], described: readonly string[]): string[] {
-  const taken = new Set(told.map(attributeGroup));
-  const fitting: string[] = [];
-  for (const id of described) {
-    const group = attributeGroup(id);
-    if (group === null || !DESCRIBED_GROUPS.has(group) || taken.has(group)) continue;
-    fitting.push(id);
-    if (ONE_OF_GROUPS.has(group)) taken.add(group);
-  }
-  return fitting;
-}
+const firstFilled = (lists: readonly (readonly string[])[]): string[] =>
+  unique(lists.find((list) => list.length > 0) ?? []);
 
 interface Sources {
+  /** What attribute columns say. */
+  details: TextReading;
   title: TextReading;
-  shop: TextReading;
+  path: TextReading;
+  tags: TextReading;
   feedGender: TextReading;
   described: TextReading;
 }
@@ -62,7 +43,7 @@ interface Sources {
  * only the type itself ("bra") may then tell. "Men and women" is Unisex.
  */
 function readGender(sources: Sources, type: string | null, isKids: boolean): Gender | null {
-  const told = [sources.feedGender, sources.title, sources.shop]
+  const told = [sources.feedGender, sources.title, sources.path, sources.tags]
     .map((reading) => genderOfConcepts(reading.genders))
     .find((gender) => gender !== null);
   if (told !== undefined) return told;
@@ -75,30 +56,44 @@ function readItemColors(words: GarmentWords, title: TextReading): Color[] {
   const explicit = unique((words.colors ?? []).flatMap(readColors));
   if (explicit.length > 0) return explicit;
   if (title.colors.length > 0) return unique(title.colors);
-  return unique((words.tags ?? []).flatMap((tag) => readText(tag).colors));
+  return unique((words.tags ?? []).filter(isOwnTag).flatMap((tag) => readText(tag).colors));
 }
+
+const isAttribute = (id: string): boolean => findAttribute(id) !== null;
+
+/** "pairs-with-jeans" and "lining: silk" are tags, too. */
+const isOwnTag = (tag: string): boolean =>
+  ownStatements(tag.replace(/[-_]/g, ' ')).join(' ').length > tag.length / 2;
 
 /**
  * What a shop's words say of a garment. The title's head noun names the type unless the shop's own
  * product type contradicts it; colours come from the feed's colours, the title or the tags, never
  * from the description, which mentions other things' colours.
  */
-export function readGarment(words: GarmentWords): GarmentFacts {
-  const shopWords = [words.productType ?? '', words.categoryPath ?? '', ...(words.tags ?? [])];
+export function readGarment(given: GarmentWords): GarmentFacts {
+  const words = withoutBrand(given);
+  const read = chooseType(words, () => describedType(words.description ?? ''));
   const sources: Sources = {
-    title: readProse(words.title),
-    shop: readText(shopWords.join(', ')),
+    title: readTitle(words.title),
+    details: readText((words.details ?? []).join(', ')),
+    path: readLabels([words.productType ?? '', words.categoryPath ?? '']),
+    tags: readLabels((words.tags ?? []).filter(isOwnTag)),
     feedGender: readText(words.gender ?? ''),
-    described: describedFacts(words.description ?? ''),
+    described: readDescription(words.description ?? '', read),
   };
-  const { title, shop, described } = sources;
-  const told = unique([...title.attributes, ...shop.attributes, ...sources.feedGender.attributes]);
-
-  const read = chooseType(words, () => readHead(words.description ?? '').type);
+  const { title, path, tags, details, described } = sources;
+  const told = surestAttributes([
+    details.attributes,
+    withoutChoices([...path.attributes, factOfCategory(words) ?? ''].filter(isAttribute)),
+    title.attributes,
+    tags.attributes,
+    sources.feedGender.attributes,
+  ]);
+  const saidMaterials = [...title.materials, ...path.materials, ...tags.materials];
   const isKids = told.includes('kids');
-  const known = new Set([...told, ...title.materials, ...shop.materials, ...title.patterns]);
+  const known = new Set([...told, ...saidMaterials, ...title.patterns]);
   const saidGender = readGender(sources, read, isKids);
-  const type = read === null ? null : refineType(read, known, saidGender);
+  const type = read === null ? null : refineType(agreeingType(read, told), known, saidGender);
   const implied = impliedBy(type);
   const category = type === null ? null : (findType(type)?.category ?? null);
   return {
@@ -107,16 +102,13 @@ export function readGarment(words: GarmentWords): GarmentFacts {
     gender: readGender(sources, type, isKids),
     colors: readItemColors(words, title),
     materials: unique([
-      ...title.materials,
-      ...shop.materials,
+      ...saidMaterials,
       ...implied.materials,
       ...described.materials.filter((id) => id !== 'lace' || category !== 'shoes'),
     ]),
-    patterns: unique([
-      ...title.patterns,
-      ...shop.patterns,
-      ...implied.patterns,
-      ...described.patterns,
+    patterns: firstFilled([
+      [...title.patterns, ...path.patterns, ...tags.patterns, ...implied.patterns],
+      described.patterns,
     ]),
     attributes: unique([
       ...implied.attributes,

@@ -2,6 +2,7 @@ import { findType } from './garment-types.ts';
 import type { GarmentWords } from './garment-words.ts';
 import { matchPhrases, type PhraseMatch } from './phrase-table.ts';
 import { headOf, isKindOf } from './refine-type.ts';
+import { ownStatements } from './statements/own-statements.ts';
 import { type Token, tokenise } from './tokens.ts';
 
 /** What a text is about: a type, a thing that is no fashion, or neither. */
@@ -25,6 +26,9 @@ const CONNECTORS: ReadonlySet<string> = new Set([
   'on',
   'of',
 ]);
+
+/** "These soft wool trousers". */
+const POINTED_WORDS_MAX = 3;
 
 const typeOf = (match: PhraseMatch): string | undefined =>
   match.concepts.find((concept) => concept.kind === 'type')?.id;
@@ -58,6 +62,33 @@ export function readHead(text: string): Head {
   return { type: headOf(ids), isOtherGoods: false };
 }
 
+/** How a description begins to speak of the item: "This coat", "Meet the cardigan". */
+const POINTING: ReadonlySet<string> = new Set(['this', 'these', 'our']);
+
+/** The type that a sentence says the item is: named before it turns to parts and uses, or pointed at. */
+function statedType(sentence: string): string | null {
+  const tokens = tokenise(sentence);
+  const parts = partsOf(tokens);
+  const things = matchPhrases(tokens).filter((match) => typeOf(match) !== undefined);
+  const pointed = things.find(({ from }) =>
+    tokens
+      .slice(Math.max(0, from - POINTED_WORDS_MAX), from)
+      .some(({ word }) => POINTING.has(word)),
+  );
+  const inFirst = things.filter(({ from }) => parts[from] === 0);
+  const ids = (inFirst.length > 0 ? inFirst : pointed === undefined ? [] : [pointed]).map(typeOf);
+  return headOf(ids.filter((id) => id !== undefined));
+}
+
+/** The type that a description says the item is, or null. */
+export function describedType(description: string): string | null {
+  for (const sentence of ownStatements(description)) {
+    const type = statedType(sentence);
+    if (type !== null) return type;
+  }
+  return null;
+}
+
 /** Every type that the deepest telling part of a product type or category path names. */
 function shopTypes(path: string): string[] {
   const levels = path.split(/[>/|]/).reverse();
@@ -81,16 +112,25 @@ const agree = (one: string, other: string): boolean => {
   return first?.category === second?.category || first?.role === second?.role;
 };
 
+const typesOfShop = (words: GarmentWords): string[] =>
+  [words.productType, words.categoryPath]
+    .map((path) => shopTypes(path ?? ''))
+    .find((ids) => ids.length > 0) ?? [];
+
+/** The attribute or material that the shop's one category tells: midi of "Midi Dresses". */
+export function factOfCategory(words: GarmentWords): string | null {
+  const [id, ...others] = typesOfShop(words);
+  return id === undefined || others.length > 0 ? null : (findType(id)?.when ?? null);
+}
+
 /**
  * The type of an item: the title's head noun, unless the shop's product type or category says it
  * is quite another thing; then the shop's word; then the tags; then the description.
  */
 export function chooseType(words: GarmentWords, describe: () => string | null): string | null {
   const title = readHead(words.title);
-  const fromShop = [words.productType, words.categoryPath]
-    .map((path) => shopTypes(path ?? ''))
-    .find((ids) => ids.length > 0);
-  if (fromShop !== undefined) {
+  const fromShop = typesOfShop(words);
+  if (fromShop.length > 0) {
     const titleType = title.type;
     const isBacked = titleType !== null && fromShop.some((id) => agree(id, titleType));
     if (!isBacked) return commonType(fromShop);

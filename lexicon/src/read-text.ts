@@ -2,7 +2,10 @@ import { COLORS, type Color, GENDERS, type Gender } from '@modiste/contract/valu
 import { kindOfFact } from './attributes.ts';
 import type { Concept } from './concept.ts';
 import { findType } from './garment-types.ts';
-import { matchPhrases } from './phrase-table.ts';
+import { matchPhrases, type PhraseMatch } from './phrase-table.ts';
+import { isKindOf } from './refine-type.ts';
+import { isOwnFact, type Surroundings } from './statements/is-own-fact.ts';
+import { ownStatements } from './statements/own-statements.ts';
 import { tokenise } from './tokens.ts';
 
 /** Everything but the type that a text names, in order, with repetitions. */
@@ -30,33 +33,113 @@ export function addConcept(reading: TextReading, { kind, id }: Concept): void {
   else if (kind === 'attribute') reading.attributes.push(id);
 }
 
+type Judge = (concept: Concept, match: PhraseMatch, around: Surroundings) => readonly Concept[];
+
+const emptyReading = (): TextReading => ({
+  colors: [],
+  materials: [],
+  patterns: [],
+  attributes: [],
+  genders: [],
+});
+
+function readInto(reading: TextReading, text: string, judge: Judge, isProse: boolean): void {
+  const tokens = tokenise(text);
+  const matches = matchPhrases(tokens);
+  for (const match of matches) {
+    for (const concept of match.concepts) {
+      for (const told of judge(concept, match, { tokens, matches, isProse })) {
+        addConcept(reading, told);
+      }
+    }
+  }
+}
+
 /** Reads colours, materials, patterns, attributes and genders from any text. */
-export const readText = (text: string): TextReading => read(text, () => []);
+export function readText(text: string): TextReading {
+  const reading = emptyReading();
+  readInto(reading, text, (concept) => [concept], false);
+  return reading;
+}
 
-/** As `readText`, and what the types' names tell: "in our linen dress" tells of linen. */
-export const readProse = (text: string): TextReading => read(text, factsOfType);
-
-function factsOfType({ kind, id }: Concept): Concept[] {
-  const fact = kind === 'type' ? (findType(id)?.when ?? null) : null;
+function factsOfType(id: string): Concept[] {
+  const fact = findType(id)?.when ?? null;
   return fact === null ? [] : [{ kind: kindOfFact(fact), id: fact }];
 }
 
-function read(text: string, tell: (concept: Concept) => readonly Concept[]): TextReading {
-  const reading: TextReading = {
-    colors: [],
-    materials: [],
-    patterns: [],
-    attributes: [],
-    genders: [],
+/** The facts of tags and categories, without those of trims and linings. */
+export function readLabels(labels: readonly string[]): TextReading {
+  const reading = emptyReading();
+  const judge: Judge = (concept, match, around) =>
+    isOwnFact(concept, match, around) ? [concept] : [];
+  readInto(reading, labels.join(', '), judge, false);
+  return reading;
+}
+
+const DETERMINERS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'this', 'these', 'our', 'its']);
+const SUBJECT_WORDS_MAX = 3;
+
+/** A title's facts, without those of trims and linings, and with what the types' names tell. */
+export function readTitle(title: string): TextReading {
+  const reading = emptyReading();
+  const judge: Judge = (concept, match, around) => {
+    if (!isOwnFact(concept, match, around)) return [];
+    return concept.kind === 'type' ? [concept, ...factsOfType(concept.id)] : [concept];
   };
-  if (text === '') return reading;
-  for (const match of matchPhrases(tokenise(text))) {
-    for (const concept of match.concepts) {
-      addConcept(reading, concept);
-      for (const told of tell(concept)) addConcept(reading, told);
-    }
+  readInto(reading, title, judge, false);
+  return reading;
+}
+
+/**
+ * What a description says of the garment itself: "in our linen dress" tells of linen where the
+ * garment is a dress.
+ */
+export function readDescription(description: string, type: string | null): TextReading {
+  const reading = emptyReading();
+  const isOfItem = (id: string) => type === null || isSameKind(id, type);
+  const judge: Judge = (concept, match, around) => {
+    if (concept.kind === 'type') return isOfItem(concept.id) ? factsOfType(concept.id) : [];
+    const thing = thingAfter(match, around);
+    const isOwn = thing === null || isOfItem(thing);
+    return isOwn && isOwnFact(concept, match, around) ? [concept] : [];
+  };
+  for (const sentence of ownStatements(description)) {
+    const subject = subjectOf(sentence);
+    if (subject === null || isOfItem(subject)) readInto(reading, sentence, judge, true);
   }
   return reading;
+}
+
+/** The garment that a sentence begins with: the half slip of "A half slip comes with it". */
+function subjectOf(sentence: string): string | null {
+  const tokens = tokenise(sentence);
+  const isDetermined = DETERMINERS.has(tokens[0]?.word ?? '');
+  if (!isDetermined) return null;
+  const first = matchPhrases(tokens).find(({ concepts }) =>
+    concepts.some(({ kind }) => kind === 'type'),
+  );
+  if (first === undefined || first.from > SUBJECT_WORDS_MAX) return null;
+  return first.concepts.find(({ kind }) => kind === 'type')?.id ?? null;
+}
+
+/** The garment that a fact stands right before: the dress of "linen midi dress". */
+function thingAfter({ to }: PhraseMatch, { matches, tokens }: Surroundings): string | null {
+  let at = to;
+  for (const next of matches) {
+    if (next.from !== at) continue;
+    if (tokens[at]?.afterBreak === true) return null;
+    const type = next.concepts.find(({ kind }) => kind === 'type');
+    if (type !== undefined) return type.id;
+    at = next.to;
+  }
+  return null;
+}
+
+/** Whether both may be said of one garment: a dress and a midi dress, a coat and a jacket. */
+function isSameKind(one: string, other: string): boolean {
+  const [first, second] = [findType(one), findType(other)];
+  const isAlike = first?.role === second?.role || first?.category === second?.category;
+  return isAlike || isKindOf(one, other) || isKindOf(other, one);
 }
 
 /** One gender from all that were named: both sexes make Unisex, none null. */

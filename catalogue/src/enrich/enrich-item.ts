@@ -5,13 +5,13 @@ import type { GarmentFacts } from '@modiste/lexicon/garment-facts';
 import { findType } from '@modiste/lexicon/garment-types';
 import type { GarmentWords } from '@modiste/lexicon/garment-words';
 import { readGarment } from '@modiste/lexicon/read-garment';
-import { readText } from '@modiste/lexicon/read-text';
 import { normaliseSizes } from '@modiste/lexicon/sizes/normalise-sizes';
 import type { PictureFacts } from '@modiste/vision/picture-facts';
 import type { PictureSource } from '../catalogue.ts';
 import type { ItemDraft, WholeItem } from '../import/item-draft.ts';
 import type { StoredItem } from '../store/catalogue-writer.ts';
 import { type ItemColors, picturesToAsk, readItemColors } from './item-colors.ts';
+import { fabricsOf, materialsOf } from './item-materials.ts';
 import { readGender } from './read-gender.ts';
 import { type TakenPictures, takePictures } from './take-pictures.ts';
 import { writeDescription } from './write-description.ts';
@@ -57,7 +57,9 @@ const wordsOf = (draft: ItemDraft): GarmentWords => ({
   productType: draft.categories.at(-1) ?? '',
   categoryPath: draft.categories.join(' > '),
   tags: draft.tags,
+  details: draft.details,
   description: draft.description,
+  brand: draft.brand,
   gender: draft.gender,
 });
 
@@ -65,6 +67,7 @@ const wordsOfItem = (item: Item): GarmentWords => ({
   title: item.short_description,
   productType: item.other_info.type.replaceAll('-', ' '),
   description: item.description,
+  brand: item.brand,
   gender: item.other_info.gender,
   colors: item.other_info.color_names,
 });
@@ -117,7 +120,7 @@ function toFacts(draft: ItemDraft, garment: GarmentFacts, seen: SeenFacts): Item
     colors,
     color_names: [...draft.colorNames],
     ...(variants.length > 0 ? { color_variants: variants } : {}),
-    materials: union(fabricsOf(draft.materials, 'materials'), garment.materials),
+    materials: materialsOf(draft.materials, garment.materials),
     patterns: firstFilled([fabricsOf(draft.patterns, 'patterns'), garment.patterns, drawn]),
     clothing_size: [...sizes.clothing_size],
     clothing_canonical_size: [...sizes.clothing_canonical_size],
@@ -130,19 +133,6 @@ function toFacts(draft: ItemDraft, garment: GarmentFacts, seen: SeenFacts): Item
     currency: draft.currency,
   };
 }
-
-/** A feed's own words as the lexicon's ids; makers' names that it does not know stay words. */
-function fabricsOf(words: readonly string[], kind: 'materials' | 'patterns'): string[] {
-  const ids = words.flatMap((word) => {
-    const known = readText(word)[kind];
-    return known.length > 0 ? known : [word.replace(/[®™]/g, '').trim().toLowerCase()];
-  });
-  return [...new Set(ids)];
-}
-
-const union = (one: readonly string[], other: readonly string[]): string[] => [
-  ...new Set([...one, ...other]),
-];
 
 const firstFilled = (lists: readonly (readonly string[])[]): string[] => [
   ...(lists.find((list) => list.length > 0) ?? []),

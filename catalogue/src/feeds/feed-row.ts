@@ -26,6 +26,8 @@ export interface FeedProduct {
   link: string;
   categories: readonly string[];
   tags: readonly string[];
+  /** What attribute columns say, for example "long sleeve". */
+  details: readonly string[];
   /** The feed's gender words, for example "female" or "Men". */
   gender: string;
   colors: readonly string[];
@@ -102,6 +104,7 @@ const NO_PRODUCT: FeedProduct = {
   link: '',
   categories: [],
   tags: [],
+  details: [],
   gender: '',
   colors: [],
   sizes: [],

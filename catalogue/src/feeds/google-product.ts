@@ -10,6 +10,7 @@ import {
 import { googleCategory } from './google-categories.ts';
 import { htmlToText, plainLine } from './html-to-text.ts';
 import { readAvailability } from './parse-availability.ts';
+import { detailColumns, googleDetail } from './read-details.ts';
 import { readPrices, splitInterval } from './sale-price.ts';
 import { splitList, splitSizes, splitUrls } from './split-list.ts';
 
@@ -44,6 +45,13 @@ export function toGoogleRow(cells: Cells, line: number, { now }: FeedContext): F
       sizeSystem: cells.get('size_system'),
       sizeTypes: cells.all('size_type').flatMap((types) => splitList(types)),
       tags: [...cells.all('product_highlight').map(plainLine), ...childrenWords(cells)],
+      details: [
+        ...cells
+          .all('product_detail')
+          .flatMap((text) => splitList(text))
+          .flatMap(googleDetail),
+        ...detailColumns(cells),
+      ],
       gender: cells.get('gender'),
       materials: splitList(cells.get('material'), '/'),
       patterns: splitList(cells.get('pattern'), '/'),

@@ -10,6 +10,7 @@ import {
 import { htmlToText, plainLine } from './html-to-text.ts';
 import { isOfType, type JsonNode, listOf, nodesOf, textOf, textsOf } from './json-ld-nodes.ts';
 import { readJsonLdOffer } from './json-ld-offer.ts';
+import { readDetail } from './read-details.ts';
 import { splitList } from './split-list.ts';
 
 /** A Product, or a ProductGroup with its variants, as one row (schema.org/Product). */
@@ -84,6 +85,9 @@ function readProduct(node: JsonNode, title: string, context: FeedContext) {
     link: link === '' ? '' : absolute(link, context),
     categories: textsOf(node.category).flatMap((path) => splitList(plainLine(path), '>')),
     tags: textsOf(node.keywords).flatMap((words) => splitList(words)),
+    details: nodesOf(node.additionalProperty).flatMap((property) =>
+      readDetail(textOf(property.name), textOf(property.value)),
+    ),
     gender: textOf(audience?.suggestedGender).replace(/^.*\//, ''),
     materials: textsOf(node.material).flatMap((text) => splitList(text, /[,/]/)),
     patterns: textsOf(node.pattern),

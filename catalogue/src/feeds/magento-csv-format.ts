@@ -12,6 +12,7 @@ import {
 } from './feed-row.ts';
 import { htmlToText, plainLine } from './html-to-text.ts';
 import { notAGarment } from './not-a-garment.ts';
+import { readDetail } from './read-details.ts';
 import { readOptions } from './read-options.ts';
 import { readTable } from './read-table.ts';
 import { readPrices } from './sale-price.ts';
@@ -111,6 +112,9 @@ function readProduct(
     link: siteUrl === '' || urlKey === '' ? '' : `${siteUrl}/${urlKey}.html`,
     categories: readCategories(cells),
     tags: styles.flatMap(([, values]) => values),
+    details: [...attributes].flatMap(([name, values]) =>
+      values.length === 1 ? readDetail(name, values.join('')) : [],
+    ),
     gender: (attributes.get('gender') ?? []).join(' '),
   });
 }

@@ -12,6 +12,7 @@ import {
 } from './feed-row.ts';
 import { htmlToText, plainLine } from './html-to-text.ts';
 import { parsePrice } from './parse-price.ts';
+import { detailColumns } from './read-details.ts';
 import { readTable } from './read-table.ts';
 import { readPrices } from './sale-price.ts';
 import { splitList } from './split-list.ts';
@@ -111,6 +112,7 @@ function readProduct(cells: Cells, handle: string, { siteUrl }: FeedContext): Fe
     link: siteUrl === '' ? '' : `${siteUrl}/products/${handle}`,
     categories: [...(type === '' ? [] : [type]), ...splitList(plainLine(category), '>')],
     tags: splitList(cells.get('tags')),
+    details: detailColumns(cells),
     gender: firstOf(cells, GENDER),
     colors: splitList(plainLine(firstOf(cells, COLOR)), /[;,]/),
     sizes: splitList(plainLine(firstOf(cells, SIZE)), ';'),

@@ -12,6 +12,7 @@ import {
 import { htmlToText, plainLine } from './html-to-text.ts';
 import { notAGarment } from './not-a-garment.ts';
 import { readAvailability } from './parse-availability.ts';
+import { readDetail } from './read-details.ts';
 import { readOptions } from './read-options.ts';
 import { readTable } from './read-table.ts';
 import { readPrices } from './sale-price.ts';
@@ -112,5 +113,9 @@ function readAttributes(cells: Cells) {
     names.push(cells.get(`attribute_${number}_name`));
     values.push(splitEscaped(plainLine(cells.get(`attribute_${number}_value_s`)), /[,|]/));
   }
-  return readOptions(names, values);
+  const details = names.flatMap((name, at) => {
+    const [value, ...others] = values[at] ?? [];
+    return value === undefined || others.length > 0 ? [] : readDetail(name, value);
+  });
+  return { ...readOptions(names, values), details };
 }

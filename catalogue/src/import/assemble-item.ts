@@ -51,6 +51,7 @@ export function assembleItem(
     link: /^https?:\/\//i.test(product.link) ? product.link : '',
     categories: product.categories,
     tags: product.tags,
+    details: product.details,
     gender: product.gender,
     colorNames: withDeclared(
       variants.map((one) => one.colors),
@@ -97,6 +98,7 @@ function mergeProducts(products: readonly FeedProduct[]): FeedProduct {
     gender: firstText((product) => product.gender),
     categories: firstList((product) => product.categories),
     tags: firstList((product) => product.tags),
+    details: firstList((product) => product.details),
     colors: firstList((product) => product.colors),
     sizes: firstList((product) => product.sizes),
     sizeSystem: firstText((product) => product.sizeSystem),

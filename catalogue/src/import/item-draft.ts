@@ -21,6 +21,8 @@ export interface ItemDraft {
   link: string;
   categories: readonly string[];
   tags: readonly string[];
+  /** What attribute columns say, for example "long sleeve". */
+  details: readonly string[];
   gender: string;
   /** The shop's colour names, in the feed's order. */
   colorNames: readonly string[];
