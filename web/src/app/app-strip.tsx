@@ -39,7 +39,8 @@ export function AppStrip({ className }: { className: string | undefined }) {
   const news = useNews();
   return (
     <div className={`${styles.place} ${className ?? ''}`} data-look={news?.look}>
-      <p role="status" className={styles.text}>
+      {/* Spelled out, so that an open layer leaves it to screen readers. */}
+      <p role="status" aria-live="polite" className={styles.text}>
         {news?.text}
       </p>
       {news?.way !== undefined && (

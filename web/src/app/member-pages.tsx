@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useOpenWishlist } from '../features/wishlist/use-open-wishlist.ts';
+import { leaveClosedLayers } from '../lib/layer-history.ts';
 import { readLogin } from '../lib/login-cache.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { useSession } from '../lib/session.ts';
@@ -18,6 +19,7 @@ export function MemberPages() {
   const isUnreachable = useSession(({ status }) => status === 'unreachable');
   useEffect(fetchOverlaysAhead, []);
   useEffect(watchConnection, []);
+  useEffect(leaveClosedLayers, []);
   // Where the browser stores nothing, only the session knows who is here.
   const email = useSession(({ user }) => user?.email) ?? readLogin()?.email;
   useOpenWishlist(email ?? null);

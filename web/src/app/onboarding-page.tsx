@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { Onboarding } from '../features/onboarding/onboarding.tsx';
 import { PoseBoard } from '../features/poses/pose-board.tsx';
+import { leaveClosedLayers } from '../lib/layer-history.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { loadMemberPages } from './load-pages.ts';
 
@@ -17,6 +18,7 @@ function fetchNext(): void {
 export function OnboardingPage() {
   const [queryClient] = useState(createQueryClient);
   useEffect(fetchNext, []);
+  useEffect(leaveClosedLayers, []);
   return (
     <QueryClientProvider client={queryClient}>
       <Onboarding

@@ -12,6 +12,7 @@ import { readFirstItem } from '../first-view/first-item.ts';
 import { HeartToggle } from '../items/heart-toggle.tsx';
 import { CallError } from '../lib/call.ts';
 import { closeFailure, showFailure } from '../lib/failure-popup.ts';
+import { leaveClosedLayers } from '../lib/layer-history.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { watchConnection } from '../lib/watch-connection.ts';
 import { AT_LOGIN } from './at-login.ts';
@@ -64,6 +65,7 @@ export function SharedItem() {
   const [failedId, setFailedId] = useState<string | null>(null);
   const [offer, setOffer] = useState<Offer | null>(null);
   useEffect(watchConnection, []);
+  useEffect(leaveClosedLayers, []);
 
   const { error } = queryClient.getQueryState(itemKey(id)) ?? {};
   const leave = () => {

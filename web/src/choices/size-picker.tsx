@@ -1,6 +1,7 @@
 import { CLOTHING_SIZES, SHOES_SIZES } from '@modiste/contract/values';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useBackToClose } from '../lib/use-back-to-close.ts';
 import { MoreChosen } from './more-chosen.tsx';
 import type { SizeChoice } from './size-choice.ts';
 import { SizeDialog, type SizeKind } from './size-dialog.tsx';
@@ -11,6 +12,7 @@ import styles from './size-picker.module.css';
 export function SizePicker(choice: SizeChoice) {
   const [detailed, setDetailed] = useState<SizeKind>('clothing');
   const [isOpen, setIsOpen] = useState(false);
+  const close = useBackToClose(isOpen, () => setIsOpen(false));
   const openDetailed = (kind: SizeKind) => {
     setDetailed(kind);
     setIsOpen(true);
@@ -36,7 +38,7 @@ export function SizePicker(choice: SizeChoice) {
         <MoreChosen {...choice} names={['shoes_canonical_size']} />
         {moreButton('shoes')}
       </SizeGroup>
-      <SizeDialog {...choice} kind={detailed} open={isOpen} onClose={() => setIsOpen(false)} />
+      <SizeDialog {...choice} kind={detailed} open={isOpen} onClose={close} />
     </>
   );
 }

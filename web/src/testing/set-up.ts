@@ -12,7 +12,7 @@ URL.revokeObjectURL = () => undefined;
 /** A panel that was left open goes back in the history a moment later, which is the next test's. */
 function stayInHistory(): void {
   const state: unknown = typeof history === 'undefined' ? null : history.state;
-  if (typeof state === 'object' && state !== null && 'panel' in state) history.pushState(null, '');
+  if (typeof state === 'object' && state !== null && 'layers' in state) history.pushState(null, '');
 }
 
 afterEach(() => {

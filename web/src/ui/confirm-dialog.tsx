@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './confirm-dialog.module.css';
 import dialog from './dialog.module.css';
+import { LayerFailure } from './layer-failure.tsx';
 import overlay from './overlay.module.css';
 
 interface ConfirmDialogProps {
@@ -51,6 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               {action}
             </Button>
           </div>
+          <LayerFailure />
         </AlertDialog.Popup>
       </AlertDialog.Portal>
     </AlertDialog.Root>

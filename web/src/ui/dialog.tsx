@@ -2,6 +2,7 @@ import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './dialog.module.css';
+import { LayerFailure } from './layer-failure.tsx';
 import overlay from './overlay.module.css';
 
 interface DialogProps {
@@ -32,6 +33,7 @@ export function Dialog({ open, title, footer, children, onClose }: DialogProps) 
           </div>
           <div className={overlay.body}>{children}</div>
           {footer !== undefined && <div className={overlay.footer}>{footer}</div>}
+          <LayerFailure />
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>

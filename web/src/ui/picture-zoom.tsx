@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { LayerFailure } from './layer-failure.tsx';
 import styles from './picture-zoom.module.css';
 import type { ZoomControl } from './zoom-control.ts';
 import { listenOnSurface } from './zoom-gestures.ts';
@@ -130,6 +131,7 @@ export function PictureZoom({ open, picture, control, onClose }: PictureZoomProp
             render={<IconButton label="Leave the zoom" icon={X} look="floating" />}
           />
           {picture !== null && <Surface picture={picture} control={control} />}
+          <LayerFailure />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,6 +1,7 @@
 import { Drawer } from '@base-ui/react/drawer';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
+import { LayerFailure } from './layer-failure.tsx';
 import overlay from './overlay.module.css';
 import styles from './sheet.module.css';
 import { useWideScreen } from './use-wide-screen.ts';
@@ -45,6 +46,7 @@ export function Sheet(props: SheetProps) {
             </div>
             <Drawer.Content className={overlay.body}>{children}</Drawer.Content>
             {footer !== undefined && <div className={overlay.footer}>{footer}</div>}
+            <LayerFailure />
           </Drawer.Popup>
         </Drawer.Viewport>
       </Drawer.Portal>

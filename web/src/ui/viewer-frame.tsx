@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
+import { LayerFailure } from './layer-failure.tsx';
 import overlay from './overlay.module.css';
 import styles from './viewer-frame.module.css';
 
@@ -39,6 +40,7 @@ export const ViewerFrame = (props: ViewerFrameProps) => (
         initialFocus={() => props.initialFocus?.current ?? true}
       >
         {props.children}
+        {!props.isPage && <LayerFailure />}
       </Dialog.Popup>
     </Dialog.Portal>
   </Dialog.Root>

@@ -5,6 +5,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { CallError } from '../../lib/call.ts';
 import { forgetPerson, handleLogout, useSession } from '../../lib/session.ts';
+import { useBackToClose } from '../../lib/use-back-to-close.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -45,13 +46,13 @@ export function DeleteDialog({ open, proof, onClose }: DeleteDialogProps) {
   const { error } = erasure;
   const mustSignIn = error instanceof CallError && error.code === 'sign_in_again';
 
-  const close = () => {
+  const close = useBackToClose(open, () => {
     if (erasure.isPending) return;
     setPassword('');
     setProblem(null);
     erasure.reset();
     onClose();
-  };
+  });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (erasure.isPending) return;

@@ -1,6 +1,7 @@
 import { MESSAGES } from '@modiste/contract/messages';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
+import { useBackToClose } from '../../lib/use-back-to-close.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import styles from './account.module.css';
@@ -9,6 +10,7 @@ import styles from './account.module.css';
 export function LogoutButton({ onLogout }: { onLogout: () => Promise<void> }) {
   const [isAsking, setIsAsking] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
+  const close = useBackToClose(isAsking, () => setIsAsking(false));
   const leave = async () => {
     setIsLeaving(true);
     await onLogout();
@@ -27,7 +29,7 @@ export function LogoutButton({ onLogout }: { onLogout: () => Promise<void> }) {
         action="Logout"
         isBusy={isLeaving}
         onConfirm={() => void leave()}
-        onClose={() => setIsAsking(false)}
+        onClose={close}
       />
     </>
   );

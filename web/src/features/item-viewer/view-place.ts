@@ -1,3 +1,5 @@
+import { layersOf } from '../../lib/layer-history.ts';
+
 /** Which of the items looked at in a row the browser's history stands on; 0 for the first. */
 export const readViewPlace = (state: unknown): number =>
   typeof state === 'object' &&
@@ -15,5 +17,4 @@ export const withViewPlace = (state: unknown, viewPlace: number): object => ({
 });
 
 /** Whether a panel of the item, such as its zoom, has put an entry of its own on the history. */
-export const isUnderPanel = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'panel' in state;
+export const isUnderPanel = (state: unknown): boolean => layersOf(state).length > 0;

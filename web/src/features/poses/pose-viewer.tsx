@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useBackToClose } from '../../lib/use-back-to-close.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useSwipe } from '../../ui/use-swipe.ts';
@@ -31,7 +32,8 @@ export function PoseViewer({ poses, start, onDelete, onClosed }: PoseViewerProps
   const goTo = (wanted: Pose | undefined) => {
     if (wanted !== undefined) setPose(wanted);
   };
-  const close = () => setIsOpen(false);
+  const close = useBackToClose(isOpen, () => setIsOpen(false));
+  const closeQuestion = useBackToClose(isConfirming, () => setIsConfirming(false));
   const swipe = useSwipe({
     onSwipe: (direction) => {
       if (direction === 'down') close();
@@ -75,7 +77,7 @@ export function PoseViewer({ poses, start, onDelete, onClosed }: PoseViewerProps
           </Button>
         </div>
       </div>
-      <ConfirmDialog open={isConfirming} onConfirm={remove} onClose={() => setIsConfirming(false)}>
+      <ConfirmDialog open={isConfirming} onConfirm={remove} onClose={closeQuestion}>
         The photo and every copy of it are deleted for good.
       </ConfirmDialog>
     </ViewerFrame>

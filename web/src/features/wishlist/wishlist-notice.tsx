@@ -18,7 +18,8 @@ export function WishlistNotice() {
   });
   useEffect(() => tell(waiting), [waiting]);
   return (
-    <p role="status" className={note === null ? styles.silent : styles.notice}>
+    // Spelled out, so that an open layer leaves it to screen readers.
+    <p role="status" aria-live="polite" className={note === null ? styles.silent : styles.notice}>
       {note}
     </p>
   );
