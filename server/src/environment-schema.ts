@@ -37,7 +37,10 @@ const trustedProxy = z
   .string()
   .transform((text) => hopsOf(text) ?? text.split(',').map((part) => part.trim()))
   .refine(
-    (given) => (typeof given === 'number' ? given <= HOPS_MAX : given.every((part) => proxyAddress.safeParse(part).success)),
+    (given) =>
+      typeof given === 'number'
+        ? given <= HOPS_MAX
+        : given.every((part) => proxyAddress.safeParse(part).success),
     `must be on, off, a number of proxies up to ${HOPS_MAX}, or the addresses and ranges of proxies, separated by commas`,
   );
 

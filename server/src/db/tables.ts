@@ -171,6 +171,13 @@ interface PriceAlertTable {
   sent_at: PerhapsAt;
 }
 
+interface AttemptWindowTable {
+  /** A keyed hash of what was tried and by whom. */
+  key: Buffer;
+  attempts: number;
+  ends_at: Date;
+}
+
 interface ShopStateTable {
   name: string;
   value: string;
@@ -194,4 +201,5 @@ export interface Tables {
   wishlist_items: WishlistItemTable;
   price_alerts: PriceAlertTable;
   shop_state: ShopStateTable;
+  attempt_windows: AttemptWindowTable;
 }

@@ -1,18 +1,17 @@
-import { EMAIL_CHARS_MAX } from '@modiste/contract/limits';
+import { createHmac } from 'node:crypto';
+import { DOWNLOADS_PER_HOUR_MAX, EMAIL_CHARS_MAX } from '@modiste/contract/limits';
 import type { CallName } from '@modiste/contract/paths';
 import type { FastifyRequest } from 'fastify';
-import ipaddr from 'ipaddr.js';
-import type { Config } from '../config.ts';
+import type { Deps } from '../deps.ts';
 import { ApiError } from './api-error.ts';
-import { AttemptWindow } from './attempt-window.ts';
+import { type AttemptLimit, countAttempt } from './attempt-store.ts';
+import { DeviceCookie } from './device-cookie.ts';
+import { clientNetwork } from './trusted-proxy.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const KEYS_MAX = 50_000;
+const MINUTE_S = 60;
+const HOUR_S = 3600;
 /** A household shares one address of the network. */
 const NETWORK_SHARE = 2;
-/** A provider gives one household a whole IPv6 network of this length. */
-const HOUSEHOLD_IPV6_BITS = 64;
 
 /** What may send a mail counts for an hour: nobody's mailbox is to be filled by others. */
 const MAILING: readonly CallName[] = ['signUp', 'sendCode'];
@@ -23,36 +22,53 @@ interface Attempt {
   subject?: string;
 }
 
-function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const known = ipaddr.process(address);
-  if (known.kind() === 'ipv4') return known.toString();
-  return ipaddr.IPv6.networkAddressFromCIDR(
-    `${known.toString()}/${HOUSEHOLD_IPV6_BITS}`,
-  ).toString();
+type Stores = Pick<Deps, 'config' | 'database' | 'deriveKey'>;
+
+/** @throws ApiError `rate_limited`, or `not_ready` where nothing can be counted. */
+async function admit(
+  { database, deriveKey }: Stores,
+  { name, ...limit }: Omit<AttemptLimit, 'key'> & { name: string },
+): Promise<void> {
+  const key = createHmac('sha256', deriveKey('attempt limits')).update(name).digest();
+  const waitS = await countAttempt(database, { key, ...limit }).catch((cause: unknown) => {
+    throw new ApiError('not_ready', { cause });
+  });
+  if (waitS > 0) throw new ApiError('rate_limited', { retryAfterS: waitS });
 }
 
-function countIn(window: AttemptWindow, key: string): void {
-  const waitMs = window.attempt(key, Date.now());
-  if (waitMs > 0) throw new ApiError('rate_limited', { retryAfterS: Math.ceil(waitMs / 1000) });
-}
+const plain = (subject: string) => subject.trim().toLowerCase().slice(0, EMAIL_CHARS_MAX);
 
 /**
- * Limits how often a password or a code may be tried: by one network in a minute, and for one
- * e-mail address, from any number of networks, in a minute or (where it is mailed to) an hour.
- * @returns What each attempt is announced to. @throws ApiError `rate_limited`
+ * Limits how often a password or a code may be tried, in all processes together: by one network in
+ * a minute, and for one e-mail address, from any number of networks, in a minute or (where it is
+ * mailed to) an hour. A device on which the subject has signed in before counts for itself alone,
+ * so that strangers who use the others' attempts up lock nobody out.
+ * @returns What each attempt is announced to.
  */
-export function limitAttempts(config: Config): (request: FastifyRequest, attempt: Attempt) => void {
-  const max = config.access.signInsPerMinute;
-  if (max === 0) return () => undefined;
-  const minute = { lengthMs: MINUTE_MS, keysMax: KEYS_MAX };
-  const networks = new AttemptWindow({ ...minute, max: max * NETWORK_SHARE });
-  const subjects = new AttemptWindow({ ...minute, max });
-  const mailed = new AttemptWindow({ lengthMs: HOUR_MS, keysMax: KEYS_MAX, max });
-  return (request, { call, subject }) => {
-    countIn(networks, `${call} ${networkOf(request.ip)}`);
+export function limitAttempts(
+  stores: Stores,
+): (request: FastifyRequest, attempt: Attempt) => Promise<void> {
+  const max = stores.config.access.signInsPerMinute;
+  if (max === 0) return async () => undefined;
+  const devices = new DeviceCookie(stores);
+  return async (request, { call, subject }) => {
+    const lengthS = MAILING.includes(call) ? HOUR_S : MINUTE_S;
+    const device = devices.read(request, subject === undefined ? null : plain(subject));
+    if (device !== null) {
+      await admit(stores, { name: `${call} from device ${device}`, max, lengthS });
+      return;
+    }
+    const network = `${call} from ${clientNetwork(request)}`;
+    await admit(stores, { name: network, max: max * NETWORK_SHARE, lengthS: MINUTE_S });
     if (subject === undefined) return;
-    const key = `${call} ${subject.trim().toLowerCase().slice(0, EMAIL_CHARS_MAX)}`;
-    countIn(MAILING.includes(call) ? mailed : subjects, key);
+    await admit(stores, { name: `${call} for ${plain(subject)}`, max, lengthS });
   };
 }
+
+/** Limits how often a person downloads everything that is held about them. */
+export const limitDownloads = (stores: Stores, userId: string): Promise<void> =>
+  admit(stores, {
+    name: `downloadData for ${userId}`,
+    max: DOWNLOADS_PER_HOUR_MAX,
+    lengthS: HOUR_S,
+  });

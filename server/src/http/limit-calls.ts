@@ -12,11 +12,6 @@ const MINUTE_MS = 60_000;
 const UPLOADS_SHARE = 0.1;
 const UPLOADS = [PATHS.uploadAttachment, PATHS.createPose];
 
-/** Where somebody could try tokens and passwords; the calls of the identity count for themselves. */
-const ATTEMPTS = [PATHS.firebaseLogin, PATHS.googleLogin, PATHS.facebookLogin, PATHS.deleteAccount];
-/** The people of a household share one address. */
-const ATTEMPTS_SHARE = 2;
-
 const RESET = 'x-ratelimit-reset';
 
 /** The plugin says in how many seconds the count starts anew; the contract says when. */
@@ -27,20 +22,19 @@ function resetAsTimestamp(reply: FastifyReply): void {
   }
 }
 
-const isOneOf = (places: typeof UPLOADS | typeof ATTEMPTS, route: RouteOptions) =>
-  places.some(({ method, path }) => route.method === method && route.url === path);
+const isUpload = (route: RouteOptions) =>
+  UPLOADS.some(({ method, path }) => route.method === method && route.url === path);
 
-/** How often an address may make a call in a minute, where that is less than any call; 0 for any. */
-function limitOf(route: RouteOptions, config: Config): number {
-  if (isOneOf(ATTEMPTS, route)) return config.access.signInsPerMinute * ATTEMPTS_SHARE;
-  return isOneOf(UPLOADS, route) ? Math.ceil(config.callsPerMinute * UPLOADS_SHARE) : 0;
-}
-
-/** Limits how many calls one address makes; pages, pictures and health are free. */
+/**
+ * Limits how many calls one address makes; pages, pictures and health are free. Each process counts
+ * in its own memory: to write every call down would cost each search a round trip to the database.
+ * What guesses passwords or sends mails is counted for all processes (`limitAttempts`).
+ */
 export async function limitCalls(app: FastifyInstance, config: Config): Promise<void> {
   app.addHook('onRoute', (route) => {
-    const max = limitOf(route, config);
-    if (max > 0) route.config = { ...route.config, rateLimit: { max, timeWindow: MINUTE_MS } };
+    const max = Math.ceil(config.callsPerMinute * UPLOADS_SHARE);
+    if (max > 0 && isUpload(route))
+      route.config = { ...route.config, rateLimit: { max, timeWindow: MINUTE_MS } };
   });
   await app.register(rateLimit, {
     global: config.callsPerMinute > 0,

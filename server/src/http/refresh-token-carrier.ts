@@ -18,6 +18,12 @@ export async function takeCookies(app: FastifyInstance): Promise<void> {
   await app.register(cookie);
 }
 
+/** Whether cookies go over https alone. */
+export const isSecure = (
+  { protocol }: FastifyRequest,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): boolean => publicUrl?.protocol === 'https:' || protocol === 'https';
+
 /** Whether a browser asks or an app on a phone; a browser is what does not say. */
 export const clientTypeOf = (request: FastifyRequest): 'web' | 'mobile' =>
   request.headers[CLIENT_TYPE_HEADER] === 'mobile' ? 'mobile' : 'web';
@@ -65,7 +71,7 @@ export class RefreshTokenCarrier {
   }
 
   #cookieFor(request: FastifyRequest) {
-    const secure = this.#config.publicUrl?.protocol === 'https:' || request.protocol === 'https';
+    const secure = isSecure(request, this.#config);
     const options = { httpOnly: true, sameSite: 'strict', path: PATH, secure } as const;
     return { name: secure ? `__Secure-${NAME}` : NAME, options };
   }

@@ -5,6 +5,7 @@ import { forgetSpentCodes } from '../features/identity/code-store.ts';
 import { finishDeletions } from '../features/privacy/finish-deletions.ts';
 import { sweepPictures } from '../features/privacy/sweep-pictures.ts';
 import { forgetOldSupport } from '../features/user/support-store.ts';
+import { forgetAttempts } from '../http/attempt-store.ts';
 import { forgetUnverifiedAccounts } from '../identity/account-store.ts';
 import { forgetEndedSessions } from '../sessions/session-store.ts';
 
@@ -23,5 +24,6 @@ export const DAILY_JOBS: readonly DailyJob[] = [
   { name: 'forget-spent-codes', run: ({ database }) => forgetSpentCodes(database) },
   { name: 'forget-unverified', run: ({ database }) => forgetUnverifiedAccounts(database) },
   { name: 'forget-old-engagement', run: ({ database }) => forgetOldEngagement(database) },
+  { name: 'forget-attempts', run: ({ database }) => forgetAttempts(database) },
   { name: 'forget-old-support', run: ({ database }) => forgetOldSupport(database) },
 ];

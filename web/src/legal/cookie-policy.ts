@@ -13,12 +13,14 @@ const DAY_S = 86_400;
 const HOUR_MS = 3_600_000;
 
 const COOKIE = `
-<p>Modiste sets <strong>one cookie</strong>, and only once you sign in:</p>
+<p>Modiste sets <strong>two cookies</strong>, and only once you sign in:</p>
 <dl>
 <dt><code>modiste_refresh</code></dt>
 <dd>Keeps you signed in. Over a safe connection its name begins with <code>__Secure-</code>. No script can read it, it goes to this site’s sign-in address alone, and its value changes each time it is used. It lasts ${SESSION_IDLE_DAYS_MAX} days from its last use, ${SESSION_DAYS_MAX} days in all, and is gone when you log out.</dd>
+<dt><code>modiste_device_…</code></dt>
+<dd>Marks a browser in which you have signed in to your account, one for each account, so that somebody who tries passwords of your account elsewhere cannot keep you out here. It holds a random number, a time and a signature, lets nobody in by itself, and no script can read it. It lasts ${SESSION_DAYS_MAX} days from your last sign-in; logging out leaves it, deleting your account removes it.</dd>
 </dl>
-<p>It is strictly necessary for what you ask for, signing in, so no banner asks for your consent.</p>`;
+<p>Both are strictly necessary for what you ask for, signing in safely, so no banner asks for your consent.</p>`;
 
 const STORAGE = `
 <p>The app remembers a few things in the storage of your browser. They are read by this site only; none of them is a tracker.</p>
@@ -54,16 +56,16 @@ const OTHERS = `
 <p>If you choose to sign in with Google, its window is Google’s and sets Google’s cookies. A shop you go to sets its own. We can neither see nor remove these.</p>`;
 
 const CONTROL = `
-<p>Log out to end the cookie and forget your login, or delete this site’s data in the settings of your browser. If you block the cookie you can still sign in, but you are asked again within minutes and whenever you come back. If you block storage, the app forgets what is listed above and works all the same.</p>`;
+<p>Log out to end the first cookie and forget your login, or delete this site’s data in the settings of your browser. If you block cookies you can still sign in, but you are asked again within minutes and whenever you come back. If you block storage, the app forgets what is listed above and works all the same.</p>`;
 
 export const COOKIE_POLICY: LegalDocument = {
   path: PAGES.cookies,
   title: 'Cookie Policy',
   description:
-    'The one cookie of Modiste and everything else it stores in your browser: what for, how long, and how to remove it.',
-  lead: 'One cookie, to keep you signed in. No advertising, no analytics, nobody else’s scripts.',
+    'The two cookies of Modiste and everything else it stores in your browser: what for, how long, and how to remove it.',
+  lead: 'Two cookies, to keep you signed in and others out. No advertising, no analytics, nobody else’s scripts.',
   sections: [
-    { id: 'cookie', title: 'The cookie', body: COOKIE },
+    { id: 'cookie', title: 'The cookies', body: COOKIE },
     { id: 'storage', title: 'What else is stored on your device', body: STORAGE },
     { id: 'not', title: 'What there is not', body: NOT },
     { id: 'others', title: 'Cookies of others', body: OTHERS },

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { bindCall } from '../../http/bind-call.ts';
+import { DeviceCookie } from '../../http/device-cookie.ts';
+import { limitAttempts } from '../../http/limit-attempts.ts';
 import {
   clientTypeOf,
   type Exchange,
@@ -15,6 +17,8 @@ import { signIn } from './sign-in.ts';
 
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
   const carrier = new RefreshTokenCarrier(deps.config);
+  const devices = new DeviceCookie(deps);
+  const announce = limitAttempts(deps);
 
   const letIn = async (identity: Identity, exchange: Exchange) => {
     const { request } = exchange;
@@ -24,6 +28,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     const { user, tokens } = await signIn(deps, identity, on);
     // The browser is about to forget its token, and nobody else could end that session.
     if (former !== null) await endSessionOfToken(deps.database, hashRefreshToken(former));
+    devices.remember(exchange, user.email);
     return {
       user: { id: user.id, email: user.email, name: user.name },
       access_token: tokens.accessToken,
@@ -31,16 +36,19 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     };
   };
 
-  bindCall(app, 'firebaseLogin', async ({ body, ...exchange }) =>
-    letIn(await identifyByToken(deps, body.token), exchange),
-  );
+  bindCall(app, 'firebaseLogin', async ({ body, ...exchange }) => {
+    await announce(exchange.request, { call: 'firebaseLogin' });
+    return letIn(await identifyByToken(deps, body.token), exchange);
+  });
 
   bindCall(app, 'googleLogin', async ({ body, ...exchange }) => {
+    await announce(exchange.request, { call: 'googleLogin' });
     const given = { code: body.token, redirectUri: body.redirect_uri };
     return letIn(await identifyByGoogle(deps, given), exchange);
   });
 
-  bindCall(app, 'facebookLogin', async ({ body, ...exchange }) =>
-    letIn(await identifyByFacebook(deps, body.token), exchange),
-  );
+  bindCall(app, 'facebookLogin', async ({ body, ...exchange }) => {
+    await announce(exchange.request, { call: 'facebookLogin' });
+    return letIn(await identifyByFacebook(deps, body.token), exchange);
+  });
 }

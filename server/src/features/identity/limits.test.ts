@@ -1,16 +1,16 @@
 import { type CallName, PATHS } from '@modiste/contract/paths';
 import { rateLimitMessage } from '@modiste/contract/rate-limit';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEmail, PASSWORD } from '../../testing/identity-client.ts';
 import { makeMember } from '../../testing/make-member.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { passTime } from '../../testing/pass-time.ts';
 
 let test: TestApp;
 beforeAll(async () => {
   const environment = { MODISTE_CALLS_PER_MINUTE: '600', MODISTE_SIGN_INS_PER_MINUTE: '10' };
   test = await openTestApp({ environment });
 });
-afterEach(() => vi.useRealTimers());
 afterAll(() => test.close());
 
 interface Attempt {
@@ -99,14 +99,13 @@ describe('30 attempts in a minute', () => {
 
 describe('mails to one address', () => {
   it('are limited for an hour', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
     const payload = { type: 'PASSWORD_RESET', email: newEmail() };
     const ask = async (count: number) =>
       (await attempt('sendCode', { payload, from: `192.0.2.${100 + count}` })).statusCode;
     for (let count = 0; count < 10; count++) await ask(count);
-    vi.setSystemTime(Date.now() + 59 * 60_000);
+    await passTime(test, { seconds: 59 * 60 });
     expect(await ask(11)).toBe(429);
-    vi.setSystemTime(Date.now() + 60_000);
+    await passTime(test, { seconds: 60 });
     expect(await ask(12)).not.toBe(429);
   });
 });

@@ -5,11 +5,14 @@ import { isCodeLive, resetByCode } from './code-store.ts';
 import { type IdentityContext, mailLater } from './identity-context.ts';
 import { hashCode } from './oob-code.ts';
 
-/** Sets a new password by a code that was mailed; every session of the person ends. */
+/**
+ * Sets a new password by a code that was mailed; every session of the person ends.
+ * @returns The address that it was mailed to.
+ */
 export async function resetPassword(
   context: IdentityContext,
   { oobCode, password }: { oobCode: string; password: string },
-): Promise<void> {
+): Promise<string> {
   checkNewPassword(password);
   const hash = hashCode(oobCode);
   // A guessed code shall not cost a hash.
@@ -19,4 +22,5 @@ export async function resetPassword(
   const email = await resetByCode(context.database, { hash, passwordHash });
   if (email === null) throw new ApiError('code_expired');
   mailLater(context, email, passwordChangedMail());
+  return email;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { bindCall } from '../../http/bind-call.ts';
+import { DeviceCookie } from '../../http/device-cookie.ts';
 import { DONE } from '../../http/done.ts';
 import { limitAttempts } from '../../http/limit-attempts.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
@@ -19,14 +20,15 @@ export function identityRoutes(app: FastifyInstance, deps: Deps): void {
   const later = createLater(deps.log);
   app.addHook('onClose', () => later.settle());
   const context = { ...deps, later, origin: () => ownOrigin(app, deps.config) };
-  const announce = limitAttempts(deps.config);
+  const devices = new DeviceCookie(deps);
+  const announce = limitAttempts(deps);
 
   const expectBuiltIn = () => {
     if (deps.config.access.firebase) throw new ApiError('not_found');
   };
   const admit = (request: FastifyRequest, attempt: Parameters<typeof announce>[1]) => {
     expectBuiltIn();
-    announce(request, attempt);
+    return announce(request, attempt);
   };
 
   bindCall(app, 'loginOptions', () => findLoginOptions(deps));
@@ -35,32 +37,34 @@ export function identityRoutes(app: FastifyInstance, deps: Deps): void {
     return publicKeys(deps);
   });
   bindCall(app, 'signUp', async ({ body, request }) => {
-    admit(request, { call: 'signUp', subject: body.email });
+    await admit(request, { call: 'signUp', subject: body.email });
     return { id_token: await signUp(context, body) };
   });
   bindCall(app, 'signIn', async ({ body, request }) => {
-    admit(request, { call: 'signIn', subject: body.email });
+    await admit(request, { call: 'signIn', subject: body.email });
     return { id_token: await signIn(context, body) };
   });
   bindCall(app, 'sendCode', async ({ body, request }) => {
     expectBuiltIn();
     const email = await findCodeAddress(context, body);
-    announce(request, { call: 'sendCode', subject: email });
+    await announce(request, { call: 'sendCode', subject: email });
     await sendCode(context, { type: body.type, email });
     return DONE;
   });
   bindCall(app, 'applyCode', async ({ body, request }) => {
-    admit(request, { call: 'applyCode' });
+    await admit(request, { call: 'applyCode' });
     await applyCode(context, body.oobCode);
     return DONE;
   });
-  bindCall(app, 'resetPassword', async ({ body, request }) => {
-    admit(request, { call: 'resetPassword' });
-    await resetPassword(context, body);
+  bindCall(app, 'resetPassword', async ({ body, request, reply }) => {
+    await admit(request, { call: 'resetPassword' });
+    const email = await resetPassword(context, body);
+    // Who has read the mail signs in next, whoever else tries to at this moment.
+    devices.remember({ request, reply }, email);
     return DONE;
   });
   bindCall(app, 'changePassword', async ({ body, member, request }) => {
-    admit(request, { call: 'changePassword', subject: member.userId });
+    await admit(request, { call: 'changePassword', subject: member.userId });
     await changePassword(context, member, body);
     return DONE;
   });

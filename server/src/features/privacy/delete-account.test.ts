@@ -121,7 +121,10 @@ describe('an account that is deleted', () => {
     const shopper = await makeFullMember(test);
     const { headers } = await remove(shopper, { password: shopper.password });
     expect(await isLetIn(shopper)).toBe(false);
-    expect(headers['set-cookie']).toMatch(/^modiste_refresh=;.*Path=\/api\/auth/);
+    expect(headers['set-cookie']).toEqual([
+      expect.stringMatching(/^modiste_refresh=;.*Path=\/api\/auth/),
+      expect.stringMatching(/^modiste_device_\w+=;.*Path=\/api;/),
+    ]);
     expect(headers['clear-site-data']).toBe('"cache", "storage"');
   });
 

@@ -8,6 +8,7 @@ const NOT_EXPORTED: Record<string, string> = {
   refresh_tokens: 'check values of secrets; the sessions they belong to are exported',
   identity_codes: 'check values of secrets; the account they belong to is exported',
   identity_keys: 'about the app, not about people',
+  attempt_windows: 'keyed hashes, which tell of nobody, for an hour',
   shop_state: 'about the app, not about people',
   schema_migrations: 'about the app, not about people',
   engagement_records: 'about pages that were opened, by nobody in particular',
