@@ -65,8 +65,12 @@ export function describeAlternatives(
  * is one, otherwise by all of them. Null where something matches.
  */
 export function describeAbsence(understood: UnderstoodQuery, page: Page): string | null {
+  const { unknownGoods, unlistedSizes } = understood;
   const { wishes, missed } = page.sets;
-  if (page.total > 0 || wishes.length === 0) return null;
+  if (page.total > 0) return null;
+  if (unknownGoods !== null) return `We don’t carry “${unknownGoods}”.`;
+  if (unlistedSizes.length > 0) return `Nothing here comes in ${joinedByOr(unlistedSizes)}.`;
+  if (wishes.length === 0) return null;
   const [only, ...more] = missed;
   const isKind = only?.kind === 'type' && more.length === 0;
   return `No ${phraseOf(understood, isKind ? [] : wishes)} here.`;

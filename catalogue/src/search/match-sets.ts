@@ -1,4 +1,5 @@
-import type { RowSet } from '../shop/row-set.ts';
+import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import { type RowSet, rowSetOf } from '../shop/row-set.ts';
 import type { Shop } from '../shop/shop.ts';
 import { rowsMeeting, rowsOf } from './constraints.ts';
 import type { Wanted } from './find-page.ts';
@@ -13,13 +14,26 @@ export interface MatchSets {
   missed: readonly Wish[];
 }
 
+/** Nothing answers goods that no fashion shop sells, or a size that none comes in. */
+const isUnanswerable = ({ unknownGoods, unlistedSizes }: UnderstoodQuery): boolean =>
+  unknownGoods !== null || unlistedSizes.length > 0;
+
+/** Without what says one of the words that were refused, and empty where nothing can answer. */
+function withoutWords(shop: Shop, among: RowSet, understood: UnderstoodQuery): RowSet {
+  if (isUnanswerable(understood)) return among.within([among.others()]);
+  const refused = understood.not.words;
+  if (refused.length === 0) return among;
+  const saying = rowSetOf(shop.words.matching(refused, among), shop.facts.rows);
+  return among.within([saying.others()]);
+}
+
 /**
  * What meets every constraint and every wish, and what misses exactly one wish: the color, where the
  * same is there in others. Where nothing is in either, all of the wanted type that meets the
  * constraints.
  */
 export function matchSets(shop: Shop, { constraints, understood }: Wanted): MatchSets {
-  const among = rowsMeeting(shop, constraints);
+  const among = withoutWords(shop, rowsMeeting(shop, constraints), understood);
   const wishes = typedWishes(shop, understood);
   const sets = wishes.map(({ condition }) => rowsOf(shop, condition));
   const matches = among.within(sets);

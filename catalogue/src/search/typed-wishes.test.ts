@@ -99,7 +99,7 @@ describe('a typed fact', () => {
 
   it('that nothing has is said', async () => {
     expect((await listed('velvet dress')).notice).toBe('No velvet dresses here.');
-    expect((await listed('striped dress')).notice).toBe('No stripes dresses here.');
+    expect((await listed('striped dress')).notice).toBe('No striped dresses here.');
     expect((await listed('elm & rye dress')).notice).toBe('No Elm & Rye dresses here.');
   });
 

@@ -1,4 +1,4 @@
-import { attributeGroup, fabricWithKinds, findAttribute } from '@modiste/lexicon/attributes';
+import { attributeGroup, fabricWithKinds } from '@modiste/lexicon/attributes';
 import type { AttributeGroup } from '@modiste/lexicon/attributes/attribute-row';
 import { attributesEntailing } from '@modiste/lexicon/attributes/entailed-by';
 import { impliedBy } from '@modiste/lexicon/refine-type';
@@ -42,35 +42,57 @@ const OBJECTIVE: ReadonlySet<string> = new Set([
   'reflective',
   'personalized',
   'second-hand',
+  'kids',
 ]);
 
 const isBinding = (id: string): boolean => OBJECTIVE.has(id) || VISIBLE.has(attributeGroup(id));
 
-const plain = (id: string) => id.replaceAll('-', ' ');
-const joined = (names: readonly string[]) => names.map(plain).join(' or ');
-
-function colorWish({ soft }: UnderstoodQuery): Wish[] {
-  const { colors, shades, patterns } = soft;
-  if (colors.length + shades.length === 0) return [];
-  const names = shades.length > 0 ? shades : colors.map((color) => color.toLowerCase());
-  const condition = comesIn({ colors, shades, isPatterned: patterns.length > 0 });
-  return [{ kind: 'color', name: joined(names), condition }];
+/** The wanted words that one of these was read from, as typed; the ids where none were. */
+function typedWords({ readings }: UnderstoodQuery, ids: readonly string[]): string {
+  const words = readings
+    .filter(
+      ({ role, concepts }) => role === 'wanted' && concepts.some(({ id }) => ids.includes(id)),
+    )
+    .map((reading) => reading.words.toLowerCase());
+  return (words.length > 0 ? [...new Set(words)] : ids.map((id) => id.replaceAll('-', ' '))).join(
+    ' or ',
+  );
 }
 
-function fabricWish(kind: 'material' | 'pattern', ids: readonly string[]): Wish[] {
+function colorWish(understood: UnderstoodQuery): Wish[] {
+  const { colors, shades, patterns } = understood.soft;
+  if (colors.length + shades.length === 0) return [];
+  const condition = comesIn({ colors, shades, isPatterned: patterns.length > 0 });
+  return [{ kind: 'color', name: typedWords(understood, [...colors, ...shades]), condition }];
+}
+
+const PREFIXES = { material: 'm:', pattern: 'p:' } as const;
+
+function fabricWish(
+  understood: UnderstoodQuery,
+  kind: keyof typeof PREFIXES,
+  ids: readonly string[],
+): Wish[] {
   if (ids.length === 0) return [];
-  const prefix = kind === 'material' ? 'm:' : 'p:';
-  return [{ kind, name: joined(ids), condition: hasFact(prefix, ids.flatMap(fabricWithKinds)) }];
+  const condition = hasFact(PREFIXES[kind], ids.flatMap(fabricWithKinds));
+  return [{ kind, name: typedWords(understood, ids), condition }];
 }
 
 /** Attributes of one group are joined by "or": nothing is midi and maxi. */
-function attributeWishes(ids: readonly string[]): Wish[] {
+function attributeWishes(understood: UnderstoodQuery, ids: readonly string[]): Wish[] {
   const groups = Map.groupBy(ids.filter(isBinding), (id) => attributeGroup(id));
   return [...groups.values()].map((group) => ({
     kind: 'attribute',
-    name: group.map((id) => findAttribute(id)?.name ?? plain(id)).join(' or '),
+    name: typedWords(understood, group),
     condition: hasFact('a:', group.flatMap(attributesEntailing)),
   }));
+}
+
+/** A brand that the shop has, or one that it has not, which nothing meets. */
+function brandWish({ soft, missingBrands }: UnderstoodQuery): Wish[] {
+  const names = [...soft.brands, ...missingBrands];
+  if (names.length === 0) return [];
+  return [{ kind: 'brand', name: names.join(' or '), condition: isOfBrand(soft.brands) }];
 }
 
 const stems = (text: string): string[] => writtenWords(text).flatMap((word) => termOf(word) ?? []);
@@ -108,23 +130,14 @@ export function typedWishes(shop: Shop, understood: UnderstoodQuery): Wish[] {
     ]),
   );
   const own = (ids: readonly string[]) => ids.filter((id) => !implied.has(id));
+  const typeWish: Wish = { kind: 'type', name: '', condition: isOfType(types) };
   return [
-    ...(types.length === 0
-      ? []
-      : [{ kind: 'type' as const, name: '', condition: isOfType(types) }]),
+    ...(types.length === 0 ? [] : [typeWish]),
     ...colorWish(understood),
-    ...fabricWish('material', own(soft.materials)),
-    ...fabricWish('pattern', own(soft.patterns)),
-    ...attributeWishes(own(soft.attributes)),
-    ...(soft.brands.length === 0
-      ? []
-      : [
-          {
-            kind: 'brand' as const,
-            name: soft.brands.join(' or '),
-            condition: isOfBrand(soft.brands),
-          },
-        ]),
+    ...fabricWish(understood, 'material', own(soft.materials)),
+    ...fabricWish(understood, 'pattern', own(soft.patterns)),
+    ...attributeWishes(understood, own(soft.attributes)),
+    ...brandWish(understood),
     ...titleWishes(shop, understood),
   ];
 }
