@@ -72,7 +72,9 @@ describe('a comparison with the attached item', () => {
   it('keeps strictly below its price when it asks for cheaper, and says so', async () => {
     const { items, understood } = await ask('cheaper', ATTACHED);
     expect(items.map(({ id }) => id).sort()).toEqual(['plain', 'short']);
-    expect(understood.readings).toMatchObject([{ words: 'cheaper', meaning: 'Under $100', hard: true }]);
+    expect(understood.readings).toMatchObject([
+      { words: 'cheaper', meaning: 'Under $100', hard: true },
+    ]);
     expect(await idsOf('more expensive', ATTACHED)).toEqual(['long']);
   });
 

@@ -24,7 +24,11 @@ function nounOf(understood: UnderstoodQuery): string {
 
 /** What was asked for by these wishes, as a phrase: "women's red linen dresses with pockets". */
 function phraseOf(understood: UnderstoodQuery, wishes: readonly Wish[]): string {
-  const [gender, ...genders] = understood.hard.gender.filter((one) => one !== 'Unisex');
+  const isTyped = understood.readings.some(({ concepts }) =>
+    concepts.some(({ kind }) => kind.endsWith('gender')),
+  );
+  const asked = isTyped ? understood.hard.gender : [];
+  const [gender, ...genders] = asked.filter((one) => one !== 'Unisex');
   const owner = gender === undefined || genders.length > 0 ? [] : [OWNERS[gender]];
   const sorted = ADJECTIVES.flatMap((kind) => wishes.filter((wish) => wish.kind === kind));
   const names = sorted.map(({ name }) => name);

@@ -1,13 +1,21 @@
 import { attributeGroup, fabricWithKinds } from '@modiste/lexicon/attributes';
 import type { AttributeGroup } from '@modiste/lexicon/attributes/attribute-row';
 import { attributesEntailing } from '@modiste/lexicon/attributes/entailed-by';
+import { descendantsOf } from '@modiste/lexicon/garment-types';
 import { impliedBy } from '@modiste/lexicon/refine-type';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import { termOf, writtenWords } from '../shop/analyse-words.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { Condition } from './conditions.ts';
 import { namedTypes } from './widen-types.ts';
-import { comesIn, hasFact, isOfBrand, isOfType, titleHas } from './wish-conditions.ts';
+import {
+  bearsNameOf,
+  comesIn,
+  hasFact,
+  isOfBrand,
+  isOfType,
+  stemsOf,
+  titleHas,
+} from './wish-conditions.ts';
 
 /** One thing that the words ask for and that an item has or has not. */
 export interface Wish {
@@ -95,16 +103,14 @@ function brandWish({ soft, missingBrands }: UnderstoodQuery): Wish[] {
   return [{ kind: 'brand', name: names.join(' or '), condition: isOfBrand(soft.brands) }];
 }
 
-const stems = (text: string): string[] => writtenWords(text).flatMap((word) => termOf(word) ?? []);
-
 const TITLE_WORDS_MAX = 3;
 
 /** Words that nothing was read into and that all stand in titles name a piece: "Amara". */
 function titleWishes(shop: Shop, { words, readings, corrected, text }: UnderstoodQuery): Wish[] {
-  const read = new Set(readings.flatMap(({ words: typed }) => stems(typed)));
-  const typed = new Set(stems(corrected ?? text));
+  const read = new Set(readings.flatMap(({ words: typed }) => stemsOf(typed)));
+  const typed = new Set(stemsOf(corrected ?? text));
   const rest = words.filter((word) =>
-    stems(word).every((stem) => typed.has(stem) && !read.has(stem)),
+    stemsOf(word).every((stem) => typed.has(stem) && !read.has(stem)),
   );
   if (rest.length === 0 || rest.length > TITLE_WORDS_MAX) return [];
   const wishes = rest.flatMap((word): Wish[] => {
@@ -130,7 +136,11 @@ export function typedWishes(shop: Shop, understood: UnderstoodQuery): Wish[] {
     ]),
   );
   const own = (ids: readonly string[]) => ids.filter((id) => !implied.has(id));
-  const typeWish: Wish = { kind: 'type', name: '', condition: isOfType(types) };
+  const isFiled = types
+    .flatMap((id) => [id, ...descendantsOf(id)])
+    .some((id) => shop.rowsByType.has(id));
+  const condition = isFiled ? isOfType(types) : bearsNameOf(shop, types);
+  const typeWish: Wish = { kind: 'type', name: '', condition };
   return [
     ...(types.length === 0 ? [] : [typeWish]),
     ...colorWish(understood),

@@ -3,9 +3,10 @@ import { fabricWithKinds, kindOfFact } from '@modiste/lexicon/attributes';
 import { descendantsOf, findType, typeRole } from '@modiste/lexicon/garment-types';
 import { phraseKey } from '@modiste/lexicon/tokens';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import { termOf, writtenWords } from '../shop/analyse-words.ts';
 import type { Shop } from '../shop/shop.ts';
+import { rowsOf } from './constraints.ts';
 import { capital, typeNamed } from './type-names.ts';
+import { bearsNameOf } from './wish-conditions.ts';
 
 type Types = readonly string[];
 
@@ -23,32 +24,13 @@ export const namedTypes = ({ concepts, types }: UnderstoodQuery): string[] =>
 const has = ({ rowsByType }: Shop, types: Types): boolean =>
   types.some((type) => rowsByType.has(type));
 
-const TITLES_READ = 40;
-
-const stems = (text: string): string =>
-  writtenWords(text)
-    .map((word) => termOf(word) ?? '')
-    .join(' ');
-
-/**
- * The types of what bears the name of a missing kind itself: a "Suede Wedge Espadrille" was told a
- * wedge, and a "Knitted Vest" a sweater vest.
- */
-function namesakes(shop: Shop, named: Types): string[] {
-  const names = named.flatMap((id) => {
-    const type = findType(id);
-    return type === null ? [] : [type.name, ...type.synonyms];
+/** The types of what bears the name of a missing kind itself, whatever it was filed as. */
+function namesakes(shop: Shop, missing: Types): string[] {
+  const found: string[] = [];
+  rowsOf(shop, bearsNameOf(shop, missing)).each((row) => {
+    found.push(shop.facts.types.at(row) ?? '');
   });
-  const isOne = (title: string) =>
-    names.some((name) => ` ${stems(title)}`.endsWith(` ${stems(name)}`));
-  const rows = names.flatMap((name) =>
-    shop.words.best(writtenWords(name), shop.all, TITLES_READ).map(({ row }) => row),
-  );
-  const { titles, types } = shop.facts;
-  const bearing = unique(
-    rows.filter((row) => isOne(titles.at(row))).map((row) => types.at(row) ?? ''),
-  );
-  return bearing.filter((id) => findType(id) !== null);
+  return unique(found).filter((id) => findType(id) !== null);
 }
 
 /** All that lies below it is of one sort, as no accessories are. */

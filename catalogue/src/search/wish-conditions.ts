@@ -11,6 +11,9 @@ import type { Shop } from '../shop/shop.ts';
 import type { ShopItem } from '../shop/shop-item.ts';
 import type { Condition } from './conditions.ts';
 
+export const stemsOf = (text: string): string[] =>
+  writtenWords(text).flatMap((word) => termOf(word) ?? []);
+
 const list = (values: readonly string[]) => values.map((value) => JSON.stringify(value)).join(', ');
 
 /** A name this near to the shade that was asked for is taken for it (see `shadeMatcher`). */
@@ -69,6 +72,52 @@ export function isOfType(named: readonly string[]): Condition {
       return selectCodes(types.codes, types.flagsOf([...exact]), 1).union(sets);
     },
     passes,
+  };
+}
+
+/** What tells a kind from the others of its parent: "weekend" of a weekend bag. */
+function tellingStems(name: string, parent: string): string[] {
+  const common = new Set(stemsOf(`${parent} ${findType(parent)?.plural ?? ''}`));
+  return stemsOf(name).filter((stem) => !common.has(stem));
+}
+
+/** Tells from a title and a type whether an item bears the name of one type. */
+function namesakeTest(id: string): (title: string, type: string) => boolean {
+  const { name = '', synonyms = [], parent = null } = findType(id) ?? {};
+  const names = [name, ...synonyms].map(stemsOf).filter((stems) => stems.length > 0);
+  const near = new Set(parent === null ? [] : [parent, ...descendantsOf(parent)]);
+  const telling =
+    parent === null ? [] : [name, ...synonyms].map((one) => tellingStems(one, parent));
+  return (title, type) => {
+    const stems = stemsOf(title);
+    const endsSo = (own: readonly string[]) => stems.slice(-own.length).join() === own.join();
+    const has = (own: readonly string[]) =>
+      own.length > 0 && own.every((stem) => stems.includes(stem));
+    return names.some(endsSo) || (near.has(type) && telling.some(has));
+  };
+}
+
+/**
+ * Its title bears the name of one of these types, as a "Suede Wedge Espadrille" does that was filed as
+ * a wedge, or what tells the type from its kin, as a "Weekend Duffel" among bags: for types that no
+ * item is filed as.
+ */
+export function bearsNameOf({ words, all }: Shop, types: readonly string[]): Condition {
+  const tests = types.map(namesakeTest);
+  const named = types.flatMap((id) => {
+    const { name = '', synonyms = [] } = findType(id) ?? {};
+    return [name, ...synonyms].flatMap(writtenWords);
+  });
+  return {
+    text: `its title names one of ${list(types)}`,
+    rows({ rows, titles, types: column }) {
+      const found = words.matching(named, all).filter((row) => {
+        const [title, type] = [titles.at(row), column.at(row) ?? ''];
+        return tests.some((test) => test(title, type));
+      });
+      return rowSetOf(found, rows);
+    },
+    passes: ({ type, title }) => tests.some((test) => test(title, type)),
   };
 }
 
@@ -133,22 +182,19 @@ export function isOfBrand(brands: readonly string[]): Condition {
   };
 }
 
-const termsIn = (text: string): Set<string> =>
-  new Set(writtenWords(text).flatMap((word) => termOf(word) ?? []));
-
 /** More titles than this are not read: a word that stands in so many tells little. */
 const TITLES_READ_MAX = 3_000;
 
 /** Its title has this word, in any form; null where the word stands in no title, or in very many. */
 export function titleHas(shop: Shop, word: string): Condition | null {
-  const [term] = termsIn(word);
+  const [term] = stemsOf(word);
   const found = shop.words.matching([word], shop.all);
   if (term === undefined || found.length === 0 || found.length > TITLES_READ_MAX) return null;
-  const titled = found.filter((row) => termsIn(shop.facts.titles.at(row)).has(term));
+  const titled = found.filter((row) => stemsOf(shop.facts.titles.at(row)).includes(term));
   if (titled.length === 0) return null;
   return {
     text: `its title has ${JSON.stringify(word)}`,
     rows: ({ rows }) => rowSetOf(titled, rows),
-    passes: ({ title }) => termsIn(title).has(term),
+    passes: ({ title }) => stemsOf(title).includes(term),
   };
 }
