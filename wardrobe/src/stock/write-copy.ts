@@ -1,4 +1,5 @@
 import type { Print } from '../draw/print.ts';
+import type { UpperFigure } from '../draw/upper-figure.ts';
 import type { Brand } from './brands.ts';
 import type { Cloth } from './cloth.ts';
 import { type Colourway, PRINT_WORDS } from './colourways.ts';
@@ -34,7 +35,49 @@ function coloursSentence({ colourways, title }: Subject): string {
   );
 }
 
-/** Four to six sentences: cut, cloth, detail, wear, and sometimes the maker, in a varying order. */
+const NECKS: Readonly<Partial<Record<UpperFigure['neck'], string>>> = {
+  v: 'V-neck',
+  crew: 'Crew neck',
+  scoop: 'Scoop neck',
+  boat: 'Boat neck',
+  square: 'Square neckline',
+  turtle: 'Roll neck',
+  mock: 'Mock neck',
+  strap: 'Spaghetti straps',
+  halter: 'Halter neck',
+  off: 'Off the shoulder',
+  camp: 'Camp collar',
+  collar: 'Point collar',
+  polo: 'Polo collar',
+  band: 'Band collar',
+  bow: 'Tie neck',
+  hood: 'Hooded',
+  notch: 'Notch lapel',
+  shawl: 'Shawl collar',
+};
+
+const SLEEVES: Readonly<Record<UpperFigure['sleeve'], string>> = {
+  none: 'sleeveless',
+  short: 'short sleeves',
+  cap: 'cap sleeves',
+  elbow: 'elbow-length sleeves',
+  bell: 'bell sleeves',
+  long: 'long sleeves',
+  'three-quarter': 'three-quarter sleeves',
+  puff: 'puff sleeves',
+  balloon: 'balloon sleeves',
+  flutter: 'flutter sleeves',
+};
+
+/** Neck and sleeves, as a shop lists them: "V-neck, long sleeves." */
+function factsSentence({ figure }: Cut): string {
+  if (figure.kind !== 'upper') return '';
+  const facts = [NECKS[figure.neck] ?? '', SLEEVES[figure.sleeve]].filter((fact) => fact !== '');
+  const [first = '', ...more] = facts.join(', ');
+  return `${first.toUpperCase()}${more.join('')}.`;
+}
+
+/** Four to seven sentences: cut, cloth, detail, wear, and sometimes the maker, in a varying order. */
 export function writeDescription(subject: Subject): string {
   const { cut, brand, cloth, print, title } = subject;
   const seed = `${brand.name} ${title}`;
@@ -54,7 +97,7 @@ export function writeDescription(subject: Subject): string {
     [says.shape, says.detail, says.cloth, says.print, says.colours, says.wear],
   ];
   const order = orders[seedOf(`${seed} order`) % orders.length] ?? [];
-  return order.filter((sentence) => sentence !== '').join(' ');
+  return [...order, factsSentence(cut)].filter((sentence) => sentence !== '').join(' ');
 }
 
 const FOR = { Women: "women's", Men: "men's", Unisex: 'unisex' } as const;
