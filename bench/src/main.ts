@@ -7,6 +7,8 @@ const { positionals, values } = parseArgs({
     requests: { type: 'string', default: '300' },
     folder: { type: 'string' },
     rows: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: '1' },
+    queries: { type: 'string', default: '1000' },
     data: { type: 'string' },
     limit: { type: 'string', default: 'Infinity' },
     write: { type: 'boolean', default: false },
@@ -28,6 +30,10 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
   async suggest() {
     const { suggestBench } = await import('./suggest-bench.ts');
     return suggestBench(values.folder ?? null);
+  },
+  async queries() {
+    const { queriesBench } = await import('./queries/queries-bench.ts');
+    return queriesBench({ queries: Number(values.queries), seed: Number(values.seed) });
   },
   async import() {
     const { importBench } = await import('./import-bench.ts');
