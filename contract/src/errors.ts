@@ -40,6 +40,10 @@ export const ERRORS = {
   search_failed: { status: 500, message: 'Error Searching Items' },
   location_failed: { status: 502, message: 'Error retrieving location' },
   login_failed: { status: 503, message: 'Login failed. Please try again.' },
+  service_unavailable: {
+    status: 503,
+    message: 'The service is temporarily unavailable. Please retry later.',
+  },
   not_ready: { status: 503, message: 'The service is starting. Please retry later.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

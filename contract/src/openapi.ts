@@ -75,7 +75,7 @@ function answerContent(declared: Call, components: Json): Json {
 }
 
 function failures(codes: readonly ErrorCode[]): Json {
-  const all: ErrorCode[] = [...codes, 'rate_limited', 'internal'];
+  const all: ErrorCode[] = [...codes, 'rate_limited', 'internal', 'service_unavailable'];
   const byStatus = Map.groupBy(new Set(all), (code) => ERRORS[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [

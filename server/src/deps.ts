@@ -14,6 +14,7 @@ import type { Log } from './logger.ts';
 import { FileObjectStore } from './objects/file-object-store.ts';
 import type { ObjectStore } from './objects/object-store.ts';
 import { S3ObjectStore } from './objects/s3-object-store.ts';
+import { type Undo, undoAll } from './process/undo-all.ts';
 import { createBuiltInVerifier } from './providers/identity/built-in-verifier.ts';
 import { createFacebookVerifier } from './providers/identity/facebook-verifier.ts';
 import { createFirebaseVerifier } from './providers/identity/firebase-verifier.ts';
@@ -94,10 +95,8 @@ export async function openEmbedder({ embedding }: Config, log?: Log): Promise<Em
 
 /** Opens every store; the only place that names real ones. */
 export async function openDeps(config: Config, log: Log): Promise<OpenDeps> {
-  const undo: (() => Promise<void>)[] = [];
-  const close = async () => {
-    for (const step of undo.splice(0).toReversed()) await step();
-  };
+  const undo: Undo[] = [];
+  const close = () => undoAll(undo);
   try {
     const embedded =
       config.databaseUrl === null ? await startPostgres(config.dataFolder, log) : null;

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { loggableFields } from './loggable.ts';
 
 /** Structured logs, one JSON line each. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
@@ -6,8 +7,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label: string) => ({ level: label }) },
-    redact: ['req.headers.authorization', 'req.headers.cookie'],
+    formatters: { level: (label: string) => ({ level: label }), log: loggableFields },
   };
   return destination ? pino(options, destination) : pino(options);
 }

@@ -13,6 +13,7 @@ import { addPriceAlertJobs } from './jobs/price-alert-jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createLogger, type Log } from './logger.ts';
 import { DataFolderError, lockDataFolder } from './process/data-lock.ts';
+import { guardProcess } from './process/guard-process.ts';
 import { progressLine } from './process/progress-line.ts';
 import { readyNote } from './process/ready-note.ts';
 import { stopOnSignals } from './process/stop-on-signals.ts';
@@ -99,11 +100,14 @@ function explain(error: unknown): string {
 async function main(): Promise<void> {
   const config = readConfig();
   const logger = createLogger(config.logLevel);
+  guardProcess(logger);
   const stopping = stopOnSignals(logger);
   try {
     await start(config, logger, stopping);
   } catch (error) {
-    await stopping.stop();
+    await stopping
+      .stop()
+      .catch((failure: unknown) => logger.error({ err: failure }, 'could not stop cleanly'));
     throw error;
   }
 }

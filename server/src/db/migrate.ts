@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client, DatabaseError as ServerError } from 'pg';
 import type { ConnectionSettings } from './connection-settings.ts';
 import { DatabaseError } from './database-error.ts';
 
@@ -9,6 +10,10 @@ const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
 const LOCK_KEY = 7_301_946;
 
 const CONNECT_LIMIT_MS = 20_000;
+const STARTING_LIMIT_MS = 60_000;
+const STARTING_PAUSE_MS = 250;
+/** What a server answers while it starts, recovers or stops. */
+const CANNOT_CONNECT_NOW = '57P03';
 
 const FILE_NAME = /^\d{4}-[a-z0-9-]+\.sql$/;
 
@@ -27,7 +32,7 @@ async function applyOne(client: Client, name: string, text: string): Promise<voi
     await client.query('insert into schema_migrations (name) values ($1)', [name]);
     await client.query('commit');
   } catch (cause) {
-    await client.query('rollback');
+    await client.query('rollback').catch(() => undefined);
     throw new Error(`The migration ${name} failed`, { cause });
   }
 }
@@ -47,6 +52,34 @@ async function applyMissing(client: Client, folder: string): Promise<string[]> {
   return missing;
 }
 
+async function tryToConnect(settings: ConnectionSettings): Promise<Client> {
+  const client = new Client({ ...settings, connectionTimeoutMillis: CONNECT_LIMIT_MS });
+  // A connection that breaks fails the statement under way; the event itself must not end the app.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+const isStarting = (error: unknown) =>
+  error instanceof ServerError && error.code === CANNOT_CONNECT_NOW;
+
+/** After a crash or a reboot a server may still be starting when the app does: that is waited for. */
+async function connect(settings: ConnectionSettings): Promise<Client> {
+  const end = Date.now() + STARTING_LIMIT_MS;
+  for (;;) {
+    try {
+      return await tryToConnect(settings);
+    } catch (cause) {
+      if (isStarting(cause) && Date.now() < end) {
+        await pause(STARTING_PAUSE_MS);
+        continue;
+      }
+      const why = cause instanceof Error ? cause.message : String(cause);
+      throw new DatabaseError(`The database cannot be opened: ${why}.`, { cause });
+    }
+  }
+}
+
 /**
  * Brings a database's tables up to date, each step in a transaction of its own. Apps that start
  * at the same moment wait for one another.
@@ -57,13 +90,7 @@ export async function migrate(
   settings: ConnectionSettings,
   folder = MIGRATIONS_FOLDER,
 ): Promise<string[]> {
-  const client = new Client({ ...settings, connectionTimeoutMillis: CONNECT_LIMIT_MS });
-  try {
-    await client.connect();
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new DatabaseError(`The database cannot be opened: ${why}.`, { cause });
-  }
+  const client = await connect(settings);
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
     return await applyMissing(client, folder);

@@ -1,25 +1,29 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool } from 'pg';
+import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
 import type { Log } from '../logger.ts';
 import type { ConnectionSettings } from './connection-settings.ts';
+import { openPool } from './open-pool.ts';
+import { PoolDriver } from './pool-driver.ts';
 import type { Tables } from './tables.ts';
 
 const CONNECTIONS_MAX = 10;
-const CONNECT_LIMIT_MS = 20_000;
-const QUERY_LIMIT_MS = 15_000;
+const STATEMENT_LIMIT_MS = 12_000;
 
 export type Database = Kysely<Tables>;
 
 export function openDatabase(settings: ConnectionSettings, log: Log): Database {
-  const pool = new Pool({
-    ...settings,
-    max: CONNECTIONS_MAX,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    query_timeout: QUERY_LIMIT_MS,
+  const pool = openPool(settings, {
+    connections: CONNECTIONS_MAX,
+    statementLimitMs: STATEMENT_LIMIT_MS,
+    log,
   });
-  // An idle connection that breaks (a database that restarts) must not end the app.
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({
+    dialect: {
+      createDriver: () => new PoolDriver(pool),
+      createAdapter: () => new PostgresAdapter(),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createIntrospector: (database) => new PostgresIntrospector(database),
+    },
+  });
 }
 
 /** Answers when the database does; throws otherwise. */

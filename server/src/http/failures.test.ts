@@ -1,10 +1,10 @@
 import { PATHS } from '@modiste/contract/paths';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { createLogger } from '../logger.ts';
 import { freeLoopbackPort } from '../providers/free-port/free-loopback-port.ts';
-import { dropDatabase } from '../testing/drop-database.ts';
 import { makeMember } from '../testing/make-member.ts';
 import { openTestApp } from '../testing/open-test-app.ts';
 
@@ -13,7 +13,7 @@ describe('an unexpected failure', () => {
     const log: string[] = [];
     const test = await openTestApp({ onLog: (line) => log.push(line) });
     const shopper = await makeMember(test);
-    await dropDatabase(test.config);
+    await sql`drop table searches cascade`.execute(test.deps.database);
     const headers = { ...shopper.headers, 'x-request-id': 'a-proxy-gave-this' };
     const { method, path } = PATHS.search;
     const response = await test.app.inject({ method, url: path, payload: {}, headers });
@@ -51,7 +51,7 @@ describe('an unexpected failure', () => {
     const app = await createApp({ ...test.deps, database }, log);
     const { method, path } = PATHS.search;
     const response = await app.inject({ method, url: path, payload: {}, headers });
-    expect([response.statusCode, response.json().code]).toEqual([503, 'not_ready']);
+    expect([response.statusCode, response.json().code]).toEqual([503, 'service_unavailable']);
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     await app.close();
     await database.destroy();

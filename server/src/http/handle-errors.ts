@@ -1,11 +1,12 @@
 import type { ErrorCode } from '@modiste/contract/errors';
 import { PATHS } from '@modiste/contract/paths';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnreachable } from '../db/is-unreachable.ts';
 import { ApiError, toErrorAnswer } from './api-error.ts';
+import { isUnavailable } from './is-unavailable.ts';
 
 /** How long a database that is started again usually takes. */
 const RETRY_AFTER_S = 2;
+const PASSING: readonly ErrorCode[] = ['not_ready', 'service_unavailable'];
 
 /** What the framework itself refuses, in the terms of the contract. */
 function fromFramework(error: FastifyError): ApiError | null {
@@ -34,7 +35,7 @@ function fromFramework(error: FastifyError): ApiError | null {
 
 function toApiError(error: FastifyError): ApiError {
   if (error instanceof ApiError) return error;
-  if (isUnreachable(error)) return new ApiError('not_ready', { cause: error });
+  if (isUnavailable(error)) return new ApiError('service_unavailable', { cause: error });
   return fromFramework(error) ?? new ApiError('internal', { cause: error });
 }
 
@@ -44,7 +45,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   if (answered.statusCode >= 500)
     request.log.error({ err: answered.cause ?? answered }, 'call failed');
   reply.refusedAs = answered.code;
-  if (answered.code === 'not_ready') reply.header('retry-after', RETRY_AFTER_S);
+  if (PASSING.includes(answered.code)) reply.header('retry-after', RETRY_AFTER_S);
   if (answered.retryAfterS !== undefined) {
     reply.header('retry-after', answered.retryAfterS);
     reply.header('x-ratelimit-reset', Math.ceil(Date.now() / 1000) + answered.retryAfterS);

@@ -1,12 +1,14 @@
 import { PgBoss } from 'pg-boss';
 import type { ConnectionSettings } from '../db/connection-settings.ts';
 import { DatabaseError } from '../db/database-error.ts';
+import { closePool, openPool } from '../db/open-pool.ts';
 import type { Deps } from '../deps.ts';
 import { DAILY_JOBS, type DailyJob } from './daily-jobs.ts';
 import { runLogged } from './run-logged.ts';
 
 const SCHEMA = 'jobs';
 const CONNECTIONS_MAX = 2;
+const STATEMENT_LIMIT_MS = 60_000;
 const POLL_S = 30;
 const STOP_LIMIT_MS = 3000;
 
@@ -40,15 +42,27 @@ export async function startJobs(
   deps: Deps,
   { database, jobs = DAILY_JOBS, addOthers }: JobSettings,
 ): Promise<() => Promise<void>> {
+  const { log } = deps;
+  const pool = openPool(database, {
+    connections: CONNECTIONS_MAX,
+    statementLimitMs: STATEMENT_LIMIT_MS,
+    log,
+  });
   const boss = new PgBoss({
-    ...database,
+    db: { executeSql: (text, values) => pool.query(text, values) },
     schema: SCHEMA,
-    max: CONNECTIONS_MAX,
     cronWorkerIntervalSeconds: POLL_S,
   });
-  boss.on('error', (error) => deps.log.warn({ err: error }, 'the queue of jobs stumbled'));
-  boss.on('warning', ({ message, data }) => deps.log.warn({ data }, message));
-  const stop = () => boss.stop({ graceful: true, timeout: STOP_LIMIT_MS });
+  boss.on('error', (error) => log.warn({ err: error }, 'job queue error'));
+  // What comes with a warning may hold the data of jobs.
+  boss.on('warning', ({ message }) => log.warn(message));
+  const stop = async () => {
+    try {
+      await boss.stop({ graceful: true, timeout: STOP_LIMIT_MS });
+    } finally {
+      await closePool(pool);
+    }
+  };
   try {
     await boss.start();
     for (const job of jobs) await addJob(boss, job, deps);

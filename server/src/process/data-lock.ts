@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { processBirth } from './process-birth.ts';
+import { bootId, processBirth } from './process-birth.ts';
 
 const LOCK_FILE = 'modiste.lock';
 const ATTEMPTS = 5;
@@ -37,8 +37,9 @@ async function place(path: string, content: string): Promise<boolean> {
 
 /** The process that holds the lock, or null when it is gone. */
 async function holderOf(content: string): Promise<number | null> {
-  const [pidText = '', birth = ''] = content.split('\n');
+  const [pidText = '', birth = '', , boot = ''] = content.split('\n');
   const pid = Number(pidText);
+  if (boot !== '' && boot !== (await bootId())) return null;
   return (await processBirth(pid)) === birth ? pid : null;
 }
 
@@ -58,7 +59,7 @@ async function removeStale(path: string, stale: string): Promise<void> {
  */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, LOCK_FILE);
-  const content = `${process.pid}\n${await processBirth(process.pid)}\n${randomUUID()}\n`;
+  const content = `${process.pid}\n${await processBirth(process.pid)}\n${randomUUID()}\n${await bootId()}\n`;
   const placeIn = async () => {
     try {
       await mkdir(folder, { recursive: true });

@@ -42,3 +42,10 @@ function signalReaches(pid: number): boolean {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
+
+/** Names the time since the machine was started; empty where the system does not. */
+export async function bootId(): Promise<string> {
+  if (platform !== 'linux') return '';
+  const id = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
+  return id.trim();
+}

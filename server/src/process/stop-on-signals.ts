@@ -1,9 +1,8 @@
 import process from 'node:process';
 import type { Log } from '../logger.ts';
+import { type Undo, undoAll } from './undo-all.ts';
 
 const STOP_LIMIT_MS = 10_000;
-
-type Undo = () => Promise<unknown>;
 
 /**
  * On SIGTERM or SIGINT undoes what was started, last first, and ends the process with 0; with 1
@@ -13,9 +12,7 @@ export function stopOnSignals(log: Log): { undo(step: Undo): void; stop(): Promi
   const steps: Undo[] = [];
   let isStopping = false;
 
-  const stop = async () => {
-    for (const step of steps.splice(0).toReversed()) await step();
-  };
+  const stop = () => undoAll(steps);
   const onSignal = async (signal: string) => {
     if (isStopping) process.exit(1);
     isStopping = true;

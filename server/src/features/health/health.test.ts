@@ -17,7 +17,7 @@ describe('health', () => {
     expect((await test.app.inject(PATHS.alive.path)).json()).toEqual({ status: 'ok' });
     expect((await ready()).json()).toEqual({
       status: 'ready',
-      stores: { database: 'ok', catalogue: 'ok', objects: 'ok' },
+      stores: { database: 'ok', catalogue: 'ok', objects: 'ok', disk: 'ok' },
     });
   });
 
@@ -30,6 +30,14 @@ describe('health', () => {
       code: 'not_ready',
       detail: 'Not answering: database.',
     });
+  });
+
+  it('is alive but not ready where its data folder cannot be written', async () => {
+    await rm(test.config.dataFolder, { recursive: true });
+    expect((await test.app.inject(PATHS.alive.path)).statusCode).toBe(200);
+    const response = await ready();
+    expect(response.statusCode).toBe(503);
+    expect(response.json().detail).toContain('disk');
   });
 
   it('is not ready without the folder of its pictures', async () => {

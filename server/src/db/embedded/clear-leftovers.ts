@@ -1,0 +1,96 @@
+import { readFile, readlink, realpath, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import process, { platform } from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Log } from '../../logger.ts';
+import { processBirth } from '../../process/process-birth.ts';
+import { processCommand } from '../../process/process-command.ts';
+
+const CHECK_MS = 25;
+const FAST_STOP_MS = 20_000;
+const IMMEDIATE_STOP_MS = 10_000;
+
+const SERVER_PROGRAM = /(^|[\\/])postgres(\.exe)? /;
+
+interface Place {
+  cluster: string;
+  /** Null where the server listens on no socket. */
+  socketFolder: string | null;
+  port: number;
+}
+
+type Holder = 'server' | 'other' | 'unknown';
+
+/** A server works inside its cluster, however the way there was written. */
+async function worksIn(pid: number, cluster: string): Promise<boolean> {
+  const [folder, real] = await Promise.all([
+    readlink(`/proc/${pid}/cwd`).catch(() => null),
+    realpath(cluster).catch(() => null),
+  ]);
+  return folder !== null && folder === real;
+}
+
+/** A number in an old file may by now be any process, so what it runs is looked at. */
+async function identify(pid: number, cluster: string): Promise<Holder> {
+  if ((await processBirth(pid)) === null) return 'other';
+  const command = `${await processCommand(pid)} `;
+  if (command === ' ' && platform !== 'linux') return 'unknown';
+  if (!SERVER_PROGRAM.test(command)) return 'other';
+  if (command.includes(` -D ${cluster} `)) return 'server';
+  return (await worksIn(pid, cluster)) ? 'server' : 'other';
+}
+
+async function endsWithin(pid: number, limitMs: number): Promise<boolean> {
+  const end = Date.now() + limitMs;
+  while ((await processBirth(pid)) !== null) {
+    if (Date.now() > end) return false;
+    await pause(CHECK_MS);
+  }
+  return true;
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    const isGone = error instanceof Error && 'code' in error && error.code === 'ESRCH';
+    if (!isGone) throw error;
+  }
+}
+
+async function stopLeftover(pid: number): Promise<void> {
+  signal(pid, 'SIGINT');
+  if (await endsWithin(pid, FAST_STOP_MS)) return;
+  signal(pid, 'SIGQUIT');
+  if (await endsWithin(pid, IMMEDIATE_STOP_MS)) return;
+  throw new Error(`The database server ${pid} of an earlier run does not stop`);
+}
+
+/** The process that a lock file names: its number stands in the first line. */
+async function holderOf(lockFile: string): Promise<number | null> {
+  const text = await readFile(lockFile, 'utf8').catch(() => null);
+  return text === null ? null : Number(text.split('\n')[0]);
+}
+
+/**
+ * Stops the server that an app left behind when it was killed, and removes the lock files of one
+ * that died: PostgreSQL would take any process that has its number by now for it. That the folder
+ * is not opened twice does not rest on them: PostgreSQL holds its shared memory by the folder too.
+ */
+export async function clearLeftovers(place: Place, log: Log): Promise<void> {
+  const { cluster, socketFolder, port } = place;
+  const lockFile = join(cluster, 'postmaster.pid');
+  const pid = await holderOf(lockFile);
+  const holder = pid === null ? 'other' : await identify(pid, cluster);
+  // PostgreSQL itself says what is in the way where the system does not tell.
+  if (holder === 'unknown') return;
+  if (pid !== null && holder === 'server') {
+    log.info({ pid }, 'stopping the database server that an earlier run left behind');
+    await stopLeftover(pid);
+  }
+  await rm(lockFile, { force: true });
+  if (socketFolder === null) return;
+  const socket = join(socketFolder, `.s.PGSQL.${port}`);
+  await rm(`${socket}.lock`, { force: true });
+  await rm(socket, { force: true });
+}
