@@ -58,14 +58,14 @@ describe('a host that a request makes up', () => {
   });
 
   it.each([
-    { 'x-forwarded-host': 'evil.example' },
-    { 'x-forwarded-host': 'shop.example, evil.example' },
-    { forwarded: 'host=evil.example' },
-    { 'x-original-host': 'evil.example' },
-  ])('opens nothing behind a trusted proxy: %j', async (forwarded) => {
+    ['x-forwarded-host', 'evil.example'],
+    ['x-forwarded-host', 'shop.example, evil.example'],
+    ['forwarded', 'host=evil.example'],
+    ['x-original-host', 'evil.example'],
+  ])('opens nothing behind a trusted proxy: %s: %s', async (header, value) => {
     const behind = await openTestApp({ environment: { MODISTE_TRUSTED_PROXY: 'on' } });
     const { headers } = await makeMember(behind);
-    const asked = { ...headers, host: 'shop.example', ...forwarded };
+    const asked = { ...headers, host: 'shop.example', [header]: value };
     const answer = await ask(behind.app, { ...asked, origin: 'https://evil.example' });
     expect(answer.statusCode).toBe(403);
     const own = await ask(behind.app, { ...asked, origin: 'https://shop.example' });
