@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useOpenWishlist } from '../features/wishlist/use-open-wishlist.ts';
+import { guardDoublePress } from '../lib/guard-double-press.ts';
 import { leaveClosedLayers } from '../lib/layer-history.ts';
 import { readLogin } from '../lib/login-cache.ts';
 import { createQueryClient } from '../lib/query-client.ts';
@@ -20,6 +21,7 @@ export function MemberPages() {
   useEffect(fetchOverlaysAhead, []);
   useEffect(watchConnection, []);
   useEffect(leaveClosedLayers, []);
+  useEffect(guardDoublePress, []);
   // Where the browser stores nothing, only the session knows who is here.
   const email = useSession(({ user }) => user?.email) ?? readLogin()?.email;
   useOpenWishlist(email ?? null);

@@ -12,6 +12,7 @@ import { readFirstItem } from '../first-view/first-item.ts';
 import { HeartToggle } from '../items/heart-toggle.tsx';
 import { CallError } from '../lib/call.ts';
 import { closeFailure, showFailure } from '../lib/failure-popup.ts';
+import { guardDoublePress } from '../lib/guard-double-press.ts';
 import { leaveClosedLayers } from '../lib/layer-history.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { watchConnection } from '../lib/watch-connection.ts';
@@ -66,6 +67,7 @@ export function SharedItem() {
   const [offer, setOffer] = useState<Offer | null>(null);
   useEffect(watchConnection, []);
   useEffect(leaveClosedLayers, []);
+  useEffect(guardDoublePress, []);
 
   const { error } = queryClient.getQueryState(itemKey(id)) ?? {};
   const leave = () => {

@@ -83,6 +83,7 @@ const Arrows = ({ slides, index, goTo }: ChoiceProps) => (
       icon={ChevronLeft}
       look="over-picture"
       aria-disabled={index === 0}
+      data-presses="repeatable"
       onClick={() => goTo(index - 1)}
     />
     <IconButton
@@ -91,6 +92,7 @@ const Arrows = ({ slides, index, goTo }: ChoiceProps) => (
       icon={ChevronRight}
       look="over-picture"
       aria-disabled={index === slides.length - 1}
+      data-presses="repeatable"
       onClick={() => goTo(index + 1)}
     />
     <p className={styles.counter} aria-live="polite">

@@ -58,7 +58,12 @@ function Surface({ picture, control }: { picture: ZoomedPicture; control: ZoomCo
   };
   return (
     <>
-      <div ref={listen} className={styles.surface} data-zoomed={percent > 100}>
+      <div
+        ref={listen}
+        className={styles.surface}
+        data-zoomed={percent > 100}
+        data-presses="magnify"
+      >
         <div
           ref={control.picture}
           role="img"
@@ -80,7 +85,7 @@ function Surface({ picture, control }: { picture: ZoomedPicture; control: ZoomCo
       <p role="status" className="visually-hidden">
         {percent}%
       </p>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-presses="repeatable">
         <IconButton
           label="Zoom out"
           icon={Minus}

@@ -26,7 +26,7 @@ export const ViewerBar = (props: ViewerBarProps) => (
       <IconButton label="Forward" icon={ArrowRight} onClick={props.onForward} />
     )}
     {props.position !== '' && (
-      <div className={styles.leaf}>
+      <div className={styles.leaf} data-presses="repeatable">
         <IconButton
           label="Previous item"
           icon={ChevronLeft}

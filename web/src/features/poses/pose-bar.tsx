@@ -19,6 +19,7 @@ export const PoseBar = ({ position, onPrevious, onNext, onClose }: PoseBarProps)
           label="Previous pose"
           icon={ChevronLeft}
           disabled={onPrevious === undefined}
+          data-presses="repeatable"
           onClick={onPrevious}
         />
         <p className={styles.position} aria-live="polite">
@@ -28,6 +29,7 @@ export const PoseBar = ({ position, onPrevious, onNext, onClose }: PoseBarProps)
           label="Next pose"
           icon={ChevronRight}
           disabled={onNext === undefined}
+          data-presses="repeatable"
           onClick={onNext}
         />
       </>
