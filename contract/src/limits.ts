@@ -3,6 +3,7 @@
 export const SEARCH_RESULTS_MAX = 60;
 /** Nobody scrolls past this; deeper pages would only cost. */
 export const SEARCH_OFFSET_MAX = 10_000;
+export const COLOR_NAME_CHARS_MAX = 200;
 export const SEARCH_QUERY_CHARS_MAX = 1000;
 export const SUGGESTIONS_MAX = 10;
 /** Whoever types more than this writes a sentence, which nothing completes. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { priceAlertSchema, savedItemSchema } from '../entities/saved-item.ts';
 import { doneSchema, idParamsSchema } from '../entities/user.ts';
-import { PRICE_MAX } from '../limits.ts';
+import { COLOR_NAME_CHARS_MAX, PRICE_MAX } from '../limits.ts';
 import { PATHS } from '../paths.ts';
 import { call } from './call.ts';
 
@@ -16,9 +16,14 @@ export const wishlist = call(PATHS.wishlist, {
 
 export const saveItem = call(PATHS.saveItem, {
   ...member,
-  summary: 'Save an item; one that is saved already keeps its day and price',
+  summary: 'Save an item, perhaps in a color; one that is saved already keeps its day and price',
   params: idParamsSchema,
-  body: z.object({}).nullish(),
+  body: z
+    .object({
+      /** The name of the color variant that is saved; one that the item does not have is left out. */
+      color: z.string().max(COLOR_NAME_CHARS_MAX).optional(),
+    })
+    .nullish(),
   answer: savedItemSchema,
   errors: ['authentication_required', 'invalid_request', 'item_not_found', 'wishlist_full'],
 });

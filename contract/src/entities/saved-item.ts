@@ -15,7 +15,8 @@ export type PriceAlert = z.infer<typeof priceAlertSchema>;
 
 /**
  * An item of a wishlist: as the shop has it now, and what is known of the day it was saved. What
- * left the shop stays as it was last seen, with the availability "unavailable".
+ * left the shop stays as it was last seen, with the availability "unavailable". `shown_color` is the
+ * color that was saved, as long as the item comes in it.
  */
 export const savedItemSchema = itemSchema
   .extend({

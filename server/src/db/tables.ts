@@ -159,6 +159,8 @@ interface WishlistItemTable {
   currency: string;
   /** As it was last seen. */
   item: JSONColumnType<Item>;
+  /** The name of the color variant that was saved. */
+  color: string | null;
 }
 
 interface PriceAlertTable {

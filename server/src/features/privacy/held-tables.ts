@@ -146,8 +146,8 @@ export const HELD_TABLES: readonly HeldTable[] = [
     table: 'wishlist_items',
     owner: 'user_id',
     file: 'wishlist.json',
-    columns: ['user_id', 'item_id', 'saved_at', 'price', 'currency', 'item'],
-    about: 'Your wishlist: what you saved, when, and what it cost that day.',
+    columns: ['user_id', 'item_id', 'saved_at', 'price', 'currency', 'item', 'color'],
+    about: 'Your wishlist: what you saved, when, in which color, and what it cost that day.',
     kept: 'Until you remove the item or delete your account.',
   },
   {

@@ -8,11 +8,19 @@ const gone = (item: Item): Item => ({
   other_info: { ...item.other_info, availability: 'unavailable' },
 });
 
+/** The color that was saved, as long as the item comes in it. */
+function shownColor({ other_info }: Item, color: string | null): { shown_color?: string } {
+  const variant = other_info.color_variants?.find(({ name }) => name === color);
+  return variant === undefined ? {} : { shown_color: variant.name };
+}
+
 /** @param item The item as the catalogue has it now; undefined where it has none. */
 export function presentSaved(row: SavedRow, item: Item | undefined): SavedItem {
   const { saved_at, price, currency, alert } = row;
+  const shown = item ?? gone(row.item);
   return {
-    ...(item ?? gone(row.item)),
+    ...shown,
+    ...shownColor(shown, row.color),
     saved: {
       at: saved_at.toISOString(),
       price,

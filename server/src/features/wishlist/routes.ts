@@ -12,8 +12,8 @@ export function wishlistRoutes(app: FastifyInstance, deps: Deps): void {
     return Object.fromEntries(saved.map((item) => [item.id, item]));
   });
 
-  bindCall(app, 'saveItem', ({ member: { userId }, params: { id } }) =>
-    saveItem(deps, { userId, itemId: id }),
+  bindCall(app, 'saveItem', ({ member: { userId }, params: { id }, body }) =>
+    saveItem(deps, { userId, itemId: id, color: body?.color }),
   );
 
   bindCall(app, 'unsaveItem', async ({ member: { userId }, params: { id } }) => {

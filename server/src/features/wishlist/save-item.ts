@@ -2,40 +2,68 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { SavedItem } from '@modiste/contract/entities/saved-item';
 import { WISHLIST_MAX } from '@modiste/contract/limits';
 import { lockPerson } from '../../db/lock-person.ts';
+import { storableText } from '../../db/storable-text.ts';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { presentSaved } from './present-saved.ts';
-import { countSaved, findSaved, insertSaved, type SavedRow } from './wishlist-store.ts';
+import {
+  countSaved,
+  findSaved,
+  insertSaved,
+  type SavedRow,
+  setSavedColor,
+} from './wishlist-store.ts';
+
+interface Save {
+  userId: string;
+  itemId: string;
+  /** The name of the color variant that was on show. */
+  color?: string | undefined;
+}
+
+/** The color that was on show, where the item comes in it and its name can be kept. */
+function colorToKeep({ other_info }: Item, color: string | undefined): string | null {
+  const variant = other_info.color_variants?.find(({ name }) => name === color);
+  return variant !== undefined && storableText(variant.name) === variant.name ? variant.name : null;
+}
 
 /** Counts under a lock: two tabs must not pass the limit together. */
 const insertWithinLimit = (
   { database }: Pick<Deps, 'database'>,
-  userId: string,
+  { userId, itemId, color }: Save,
   item: Item,
 ): Promise<SavedRow | undefined> =>
   database.transaction().execute(async (transaction) => {
     if (!(await lockPerson(transaction, userId))) throw new ApiError('authentication_required');
-    const place = { userId, itemId: item.id };
+    const place = { userId, itemId };
     const present = await findSaved(transaction, place);
-    if (present) return present;
+    const kept = colorToKeep(item, color);
+    if (present) {
+      if (kept === null || kept === present.color) return present;
+      await setSavedColor(transaction, place, kept);
+      return { ...present, color: kept };
+    }
     if ((await countSaved(transaction, userId)) >= WISHLIST_MAX) {
       throw new ApiError('wishlist_full', {
         detail: `A wishlist holds at most ${WISHLIST_MAX} items. Remove one first.`,
       });
     }
-    await insertSaved(transaction, userId, item);
+    await insertSaved(transaction, userId, { item, color: kept });
     return findSaved(transaction, place);
   });
 
-/** Saves an item; one that is saved already keeps its day and price, even where it left the shop. */
+/**
+ * Saves an item, in the color that was on show where it comes in colors; one that is saved already
+ * keeps its day and price, even where it left the shop.
+ */
 export async function saveItem(
   deps: Pick<Deps, 'database' | 'catalogue'>,
-  { userId, itemId }: { userId: string; itemId: string },
+  save: Save,
 ): Promise<SavedItem> {
-  const [item] = await deps.catalogue.itemsByIds([itemId]);
+  const [item] = await deps.catalogue.itemsByIds([save.itemId]);
   const row = item
-    ? await insertWithinLimit(deps, userId, item)
-    : await findSaved(deps.database, { userId, itemId });
+    ? await insertWithinLimit(deps, save, item)
+    : await findSaved(deps.database, save);
   if (!row) throw new ApiError('item_not_found');
   return presentSaved(row, item);
 }

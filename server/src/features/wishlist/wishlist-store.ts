@@ -12,6 +12,8 @@ export interface SavedRow {
   currency: string;
   /** As it was last seen. */
   item: Item;
+  /** The name of the color variant that was saved. */
+  color: string | null;
   alert: { below: number; set_at: Date; sent_at: Date | null } | null;
 }
 
@@ -31,7 +33,14 @@ const selectSaved = (database: Database, userId: string) =>
         .onRef('price_alerts.user_id', '=', 'wishlist_items.user_id')
         .onRef('price_alerts.item_id', '=', 'wishlist_items.item_id'),
     )
-    .select(['wishlist_items.item_id', 'saved_at', 'price', 'wishlist_items.currency', 'item'])
+    .select([
+      'wishlist_items.item_id',
+      'saved_at',
+      'price',
+      'wishlist_items.currency',
+      'item',
+      'color',
+    ])
     .select(['below', 'set_at', 'sent_at'])
     .where('wishlist_items.user_id', '=', userId);
 
@@ -72,7 +81,11 @@ export async function countSaved(database: Database, userId: string): Promise<nu
 }
 
 /** Saves an item at its price of today; one that is saved already stays as it is. */
-export async function insertSaved(database: Database, userId: string, item: Item): Promise<void> {
+export async function insertSaved(
+  database: Database,
+  userId: string,
+  { item, color }: Pick<SavedRow, 'item' | 'color'>,
+): Promise<void> {
   await database
     .insertInto('wishlist_items')
     .values({
@@ -81,8 +94,22 @@ export async function insertSaved(database: Database, userId: string, item: Item
       price: item.price,
       currency: item.other_info.currency,
       item: storableJson(item),
+      color,
     })
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function setSavedColor(
+  database: Database,
+  { userId, itemId }: Place,
+  color: string,
+): Promise<void> {
+  await database
+    .updateTable('wishlist_items')
+    .set({ color })
+    .where('user_id', '=', userId)
+    .where('item_id', '=', itemId)
     .execute();
 }
 
