@@ -19,6 +19,7 @@ const ROUGE: Variant = { name: 'Rouge éclatant', colors: ['Red'], image: null }
 
 const coatIn = (id: string, color_variants?: Variant[]) =>
   makeStoredItem(id, {
+    hash: JSON.stringify(color_variants ?? []),
     short_description: 'Wool Coat',
     image_urls: ['/a.webp', '/b.webp'],
     facts: color_variants === undefined ? {} : { color_variants },
@@ -54,10 +55,12 @@ async function saved(id = 't_coat') {
 
 /** Another import, after which the jacket comes in other colors. */
 async function sellJacketIn(...variants: Variant[]): Promise<void> {
+  const { catalogue } = test.deps;
+  const before = await catalogue.publishedVersion();
   const writer = await openWriter({ uri: test.config.catalogue });
   await writer.upsert([coatIn('t_jacket', variants)]);
   await writer.publish();
-  await test.deps.catalogue.refresh();
+  await expect.poll(() => catalogue.publishedVersion(), { timeout: 10_000 }).not.toBe(before);
 }
 
 describe('the color of a saved item', () => {
