@@ -1,3 +1,4 @@
+import { SEARCH_RESULTS_MAX } from '@modiste/contract/limits';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The Search tab as a shopper handles it. */
@@ -12,13 +13,18 @@ export const shop = {
     await shop.waitForAll(page);
   },
 
-  /** The first tiles are there at once, the others a moment later: as many as the heading counts. */
+  /** How many items match, as the heading says. */
+  count: (page: Page) => page.getByRole('status').filter({ hasText: /^[\d,]+ items?$/ }),
+
+  /** The first tiles are there at once, the others of the page a moment later. */
   async waitForAll(page: Page): Promise<void> {
     await expect(shop.tiles(page).first()).toBeVisible();
-    const count = page.getByRole('status').filter({ hasText: /piece/ });
-    if ((await count.count()) === 0) return;
-    const shown = /(\d+) (?:of [\d,]+ )?pieces?/.exec((await count.textContent()) ?? '')?.[1];
-    await expect(shop.tiles(page)).toHaveCount(Number(shown));
+    if ((await shop.count(page).count()) === 0) return;
+    const total = Number.parseInt(
+      ((await shop.count(page).textContent()) ?? '').replaceAll(',', ''),
+      10,
+    );
+    await expect(shop.tiles(page)).toHaveCount(Math.min(total, SEARCH_RESULTS_MAX));
   },
 
   /** Types a search, sends it and waits until its results stand. */
@@ -26,7 +32,7 @@ export const shop = {
     await shop.queryBox(page).fill(words);
     await shop.queryBox(page).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: /piece/ })).toBeVisible();
+    await expect(shop.count(page)).toBeVisible();
   },
 
   /** Opens the app on a search, as a link would. */

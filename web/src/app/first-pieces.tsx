@@ -1,5 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useItems } from '../features/item-viewer/api.ts';
 import { readRecentIds } from '../features/item-viewer/recent-items.ts';
@@ -22,9 +22,11 @@ export function FirstPieces(ways: FirstPiecesProps) {
   const preferences = useSession(({ user }) => user?.preferences);
   const opening = { query: '', filters: defaultFiltersOf(preferences), attachment: null };
   const isNewHere = recentIds.length === 0;
-  const shop = useQuery({ ...searchQuery(opening, 'query'), enabled: isNewHere });
+  const client = useQueryClient();
+  const query = searchQuery(opening, { cause: 'query', client });
+  const shop = useInfiniteQuery({ ...query, enabled: isNewHere });
   if (isNewHere) {
-    const items = shop.data?.items.slice(0, FROM_SHOP) ?? [];
+    const items = shop.data?.pages[0]?.items.slice(0, FROM_SHOP) ?? [];
     return <PiecesToSave title="In the shop now" items={items} {...ways} />;
   }
   return <PiecesToSave title="You looked at these" items={recent.data ?? []} {...ways} />;

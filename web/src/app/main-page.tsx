@@ -1,12 +1,15 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { MESSAGES } from '@modiste/contract/messages';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearch } from 'wouter';
 import { navigate, useHistoryState } from 'wouter/use-browser-location';
+import { goToSearchBox } from '../features/search/search-box-focus.ts';
+import { isTooLong } from '../features/search/search-draft.ts';
 import { SearchTab } from '../features/search/search-tab.tsx';
 import { useShoppingSearch } from '../features/search/use-shopping-search.ts';
 import { WishlistNotice } from '../features/wishlist/wishlist-notice.tsx';
 import { closeFailure } from '../lib/failure-popup.ts';
+import { useSearchShortcut } from '../lib/search-shortcut.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { usePulseStatus } from '../lib/use-pulse-status.ts';
 import { AccountOverlay } from './account-overlay.tsx';
@@ -40,6 +43,9 @@ export function MainPage() {
   });
   const searchHref = tabHref(address, 'Search');
 
+  const toSearchBox = () => goToSearchBox(() => navigate(searchHref));
+  useSearchShortcut(toSearchBox);
+
   const refine = (wanted: 'sort' | 'filters') => {
     closeFailure();
     setFocusOn(wanted);
@@ -49,18 +55,27 @@ export function MainPage() {
     closeFailure();
     setIsAccountOpen(true);
   };
-  const itemHref = ({ id }: Item) => withItem(address, id);
-  const openItem = (item: Item) => {
-    closeFailure();
-    navigate(itemHref(item), { state: FROM_RESULTS });
-  };
+  // The same functions while the search stays, so that hundreds of tiles are not rendered anew.
+  const itemHref = useCallback(({ id }: Item) => withItem(searchHref.slice(1), id), [searchHref]);
+  const openItem = useCallback(
+    (item: Item) => {
+      closeFailure();
+      navigate(itemHref(item), { state: FROM_RESULTS });
+    },
+    [itemHref],
+  );
 
   return (
     <>
       <TopBar
         tab={tab}
         hrefOf={(name) => tabHref(address, name)}
-        tools={{ status, onPulse: () => navigate(searchHref), onAccount: openAccount }}
+        tools={{
+          status,
+          onPulse: () => navigate(searchHref),
+          onAccount: openAccount,
+          onSearchBox: toSearchBox,
+        }}
       />
       <main id="content">
         {tab === 'Search' && (
@@ -81,7 +96,11 @@ export function MainPage() {
       <AccountOverlay open={isAccountOpen} onClose={() => setIsAccountOpen(false)} />
       {showRefinePanel({
         open: isRefining,
-        search: { query: shopping.asked.text.trim(), attachment: shopping.asked.attachment },
+        search: {
+          // What is too long to search for counts nothing.
+          query: isTooLong(shopping.asked.text) ? '' : shopping.asked.text.trim(),
+          attachment: shopping.asked.attachment,
+        },
         filters: shopping.search.filters,
         defaults: shopping.defaults,
         focusOn,

@@ -1,6 +1,7 @@
 import { type PulseStatus, TABS } from '@modiste/contract/values';
 import { CircleUserRound } from 'lucide-react';
 import { Link } from 'wouter';
+import { SEARCH_BOX_ID } from '../features/search/search-box-focus.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Pulse } from '../ui/pulse.tsx';
 import { AppStrip } from './app-strip.tsx';
@@ -15,6 +16,8 @@ interface TopBarProps {
     status: PulseStatus;
     onPulse: () => void;
     onAccount: () => void;
+    /** Takes the focus to the search box. */
+    onSearchBox: () => void;
   };
 }
 
@@ -24,6 +27,18 @@ export const TopBar = ({ tab, hrefOf, tools }: TopBarProps) => (
     <a className={styles.skip} href="#content">
       Skip to the content
     </a>
+    {tools !== undefined && (
+      <a
+        className={styles.skip}
+        href={`#${SEARCH_BOX_ID}`}
+        onClick={(event) => {
+          event.preventDefault();
+          tools.onSearchBox();
+        }}
+      >
+        Skip to the search box
+      </a>
+    )}
     <Link className={styles.name} href="/">
       Modiste
     </Link>

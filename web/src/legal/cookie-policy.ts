@@ -37,10 +37,14 @@ const STORAGE = `
 <dd>What you saved or removed and our server does not know yet, with your email address. Until it does; ${SESSION_IDLE_DAYS_MAX} days at most, or until you log out. It outlives a session that ends by itself, and is sent when you sign in again.</dd>
 <dt><code>modiste:wishlist-order</code></dt>
 <dd>In which order you look at your wishlist. ${STORAGE_EXPIRY_S / DAY_S} days, or until you log out.</dd>
+<dt><code>modiste:search-shortcut</code></dt>
+<dd>Whether the slash key leads to the search box. A year, or until you log out.</dd>
 <dt><code>modiste:trends</code></dt>
 <dd>The trends and outfits of your home page, where it shows them. Renewed after ${TRENDS_MAX_AGE_MS / HOUR_MS} hours, and removed when you change your preferences.</dd>
 <dt><code>modiste:scrolls</code></dt>
 <dd>How far you had scrolled on which page, so that going back brings you there. Until you close the tab.</dd>
+<dt><code>modiste:list-lengths</code></dt>
+<dd>How many results of a search you had loaded, so that going back shows as many. Until you close the tab or log out.</dd>
 <dt><code>modiste:search-draft</code></dt>
 <dd>What you wrote or attached for a search and did not send, so that loading the page again loses nothing. Until you close the tab or log out.</dd>
 <dt><code>modiste:wanted-item</code></dt>

@@ -6,6 +6,9 @@ const memory = createScrollMemory();
 /** How far down a place was left, 0 for a new one: whether all of it is needed at once. */
 export const placeTopPx = (place: string): number => memory.topOf(place);
 
+/** Whether the way to what is shown now was Back, Forward or a reload. */
+export const isReturning = (): boolean => memory.isReturning();
+
 /**
  * Brings the page back to where it was scrolled when the shopper returns to a place by Back,
  * Forward, a reload or another tab of the app, and to its top when the place is new.
@@ -31,7 +34,16 @@ export function useScrollPlace(place: string, isReady: boolean): void {
     const remember = () => {
       if (arrivedAt.current !== null) memory.leaveAt(arrivedAt.current, window.scrollY);
     };
+    // Back that only closes what lay over this place returns to nothing: the next place is a new one.
+    const settle = () =>
+      setTimeout(() => {
+        if (arrivedAt.current !== null) memory.arrive();
+      });
     window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    window.addEventListener('popstate', settle);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('popstate', settle);
+    };
   }, []);
 }

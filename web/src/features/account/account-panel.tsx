@@ -6,6 +6,7 @@ import styles from './account.module.css';
 import { LegalLinks } from './legal-links.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { PreferenceSections } from './preference-sections.tsx';
+import { SearchShortcut } from './search-shortcut.tsx';
 import { SecuritySections } from './security-sections.tsx';
 import { SupportForm } from './support-form.tsx';
 import { changePreferences, usePreferencesDraft } from './unsaved-preferences.ts';
@@ -53,6 +54,9 @@ export function AccountPanel({ open, onClose }: AccountPanelProps) {
             </h3>
             <Fold title="Support">
               <SupportForm />
+            </Fold>
+            <Fold title="Keyboard Shortcuts">
+              <SearchShortcut />
             </Fold>
             <Fold title="Help & Legal">
               <LegalLinks />

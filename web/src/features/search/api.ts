@@ -1,10 +1,19 @@
+import type { SearchAnswer } from '@modiste/contract/calls/search';
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import type { ErrorCode } from '@modiste/contract/errors';
-import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
+import { SEARCH_RESULTS_MAX } from '@modiste/contract/limits';
 import { MESSAGES } from '@modiste/contract/messages';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { SORTS } from '@modiste/contract/values';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
 import { CallError, call, callMedia } from '../../lib/call.ts';
+import { nextPage, type PageParam, type ResultPages, sortLoaded } from './result-pages.ts';
 import type { Search } from './search-address.ts';
+import { isTooLong } from './search-draft.ts';
 
 /** What made a search run; the popup of a failure names it. */
 export type SearchCause = 'query' | 'filters';
@@ -14,25 +23,68 @@ const FAILURES = {
   filters: MESSAGES.research_failed,
 } as const satisfies Record<SearchCause, string>;
 
-/** The sort is not part of what is asked: changing it reorders the results that are there. */
-const searchKey = ({ query, filters, attachment }: Search) => [
-  'search',
-  query,
-  { ...filters, sort: DEFAULT_FILTERS.sort },
-  attachment === null ? null : `${attachment.context}:${attachment.id}`,
-];
+const searchKey = ({ query, filters, attachment }: Search) => {
+  const { sort, ...asked } = filters;
+  const attached = attachment === null ? null : `${attachment.context}:${attachment.id}`;
+  return ['search', query, asked, attached, sort ?? 'Relevance'] as const;
+};
 
-export const searchQuery = (search: Search, cause: SearchCause) =>
-  queryOptions({
+type SearchKey = ReturnType<typeof searchKey>;
+
+/** Fetches a part of the list; more than one page of it at once where a list is restored. */
+async function fetchPart(search: Search, part: PageParam, signal: AbortSignal) {
+  const { query, filters, attachment } = search;
+  const attachments = attachment === null ? [] : [attachment];
+  const ask = (page: number): Promise<SearchAnswer> => {
+    const offset = part.offset + page * SEARCH_RESULTS_MAX;
+    return call('search', { body: { query, filters, attachments, offset }, signal });
+  };
+  const pages = Math.ceil(part.count / SEARCH_RESULTS_MAX);
+  const [first, ...others] = await Promise.all([
+    ask(0),
+    ...Array.from({ length: pages - 1 }, (_, at) => ask(at + 1)),
+  ]);
+  return { ...first, items: [first, ...others].flatMap(({ items }) => items) };
+}
+
+/** The results of the same search in another order, put into this one where all are loaded. */
+function findLoaded(search: Search, client: QueryClient): ResultPages | undefined {
+  for (const sort of SORTS) {
+    const key = searchKey({ ...search, filters: { ...search.filters, sort } });
+    const pages = client.getQueryData<ResultPages>(key);
+    const sorted = pages === undefined ? null : sortLoaded(pages, search.filters.sort);
+    if (sorted !== null) return sorted;
+  }
+  return undefined;
+}
+
+interface HowToSearch {
+  cause: SearchCause;
+  client: QueryClient;
+  /** How many items to begin with. */
+  length?: number;
+}
+
+export const searchQuery = (search: Search, how: HowToSearch) =>
+  infiniteQueryOptions<SearchAnswer, Error, ResultPages, SearchKey, PageParam>({
     queryKey: searchKey(search),
-    queryFn: ({ signal }) => {
-      const { query, filters, attachment } = search;
-      const attachments = attachment === null ? [] : [attachment];
-      return call('search', { body: { query, filters, attachments }, signal });
-    },
+    queryFn: ({ pageParam, signal }) => fetchPart(search, pageParam, signal),
+    initialPageParam: { offset: 0, count: how.length ?? SEARCH_RESULTS_MAX },
+    getNextPageParam: (page, _pages, param) => nextPage(page, param),
+    initialData: () => findLoaded(search, how.client),
     placeholderData: keepPreviousData,
-    meta: { failure: FAILURES[cause] },
+    enabled: !isTooLong(search.query),
+    meta: { failure: FAILURES[how.cause] },
   });
+
+/** What many search for; none where too few people search, or where it is not answered. */
+export const popularSearchesQuery = queryOptions({
+  queryKey: ['popular-searches'],
+  queryFn: async ({ signal }) => {
+    const { suggestions } = await call('suggestSearches', { query: { text: '' }, signal });
+    return suggestions.flatMap(({ kind, text }) => (kind === 'popular' ? [text] : []));
+  },
+});
 
 const GONE: readonly ErrorCode[] = ['attachment_not_found', 'item_not_found'];
 

@@ -1,9 +1,12 @@
 import type { SearchAnswer } from '@modiste/contract/calls/search';
 import { resetFilters } from '@modiste/contract/filters/change-filters';
 import { countActiveFilters } from '@modiste/contract/filters/count-active';
+import { SEARCH_RESULTS_MAX } from '@modiste/contract/limits';
 import { Button } from '../../ui/button.tsx';
 import { StandIn } from '../../ui/stand-in.tsx';
+import { itemsText } from './items-text.ts';
 import styles from './no-results.module.css';
+import { PopularSearches } from './popular-searches.tsx';
 import type { Search } from './search-address.ts';
 
 interface NoResultsProps {
@@ -16,43 +19,52 @@ interface NoResultsProps {
 
 const isFiltered = ({ filters }: Search) => countActiveFilters(filters) > 0;
 
-const piecesText = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
+/** The server counts no further than one page. */
+const foundText = (count: number) =>
+  count === SEARCH_RESULTS_MAX ? `${count}+ items` : itemsText(count);
 
-/** Nothing was found: the nearest searches that do find something. */
+/** Nothing was found: the nearest searches that do find something, and what others search for. */
 export function NoResults({ search, relaxations, onSearch, onReset }: NoResultsProps) {
+  const isUnfilterable = relaxations.length === 0 && isFiltered(search);
   return (
-    <StandIn title="Nothing matches all of it">
-      <p>
-        {relaxations.length > 0
-          ? 'These searches, one step wider, do find something:'
-          : 'Try it in other words, or with less to match.'}
-      </p>
-      <ul>
-        {relaxations.map(({ label, query, filters, count }) => (
-          <li key={label}>
-            <Button
-              look="outline"
-              onClick={() => onSearch({ query, filters, attachment: search.attachment })}
-            >
-              {label} <span className={styles.count}>{piecesText(count)}</span>
-            </Button>
-          </li>
-        ))}
-        {relaxations.length === 0 && isFiltered(search) && (
-          <li>
-            <Button look="outline" onClick={() => onSearch({ ...search, filters: resetFilters() })}>
-              Search without filters
-            </Button>
-          </li>
-        )}
-        {onReset !== null && (
-          <li>
-            <Button look={relaxations.length > 0 ? 'quiet' : 'outline'} onClick={onReset}>
-              Start anew
-            </Button>
-          </li>
-        )}
-      </ul>
-    </StandIn>
+    <>
+      <StandIn title="No exact matches">
+        <p>
+          {relaxations.length > 0
+            ? 'Try a broader search:'
+            : 'Check the spelling, try fewer or other words, or a broader search.'}
+        </p>
+        <ul>
+          {relaxations.map(({ label, query, filters, count }) => (
+            <li key={label}>
+              <Button
+                look="outline"
+                onClick={() => onSearch({ query, filters, attachment: search.attachment })}
+              >
+                {label} <span className={styles.count}>{foundText(count)}</span>
+              </Button>
+            </li>
+          ))}
+          {isUnfilterable && (
+            <li>
+              <Button
+                look="outline"
+                onClick={() => onSearch({ ...search, filters: resetFilters() })}
+              >
+                Search without filters
+              </Button>
+            </li>
+          )}
+          {onReset !== null && (
+            <li>
+              <Button look={relaxations.length > 0 ? 'quiet' : 'outline'} onClick={onReset}>
+                Start over
+              </Button>
+            </li>
+          )}
+        </ul>
+      </StandIn>
+      <PopularSearches />
+    </>
   );
 }

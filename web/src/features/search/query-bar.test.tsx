@@ -138,12 +138,12 @@ describe('the buttons of the query bar', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('tell that chatting comes later', async () => {
+  it('tell that chat mode is coming soon', async () => {
     renderBar();
     const chat = button(/Chat mode/);
     expect(chat).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(chat);
-    expect(screen.getByText('The stylist comes later')).toBeVisible();
+    expect(screen.getByText('Coming soon')).toBeVisible();
   });
 });
 

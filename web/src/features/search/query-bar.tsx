@@ -13,9 +13,17 @@ import { isPicture } from './fit-picture.ts';
 import styles from './query-bar.module.css';
 import { QueryBox } from './query-box.tsx';
 import { QueryTools } from './query-tools.tsx';
-import { canSubmit, type SearchDraft } from './search-draft.ts';
+import { canSubmit, isEmptyDraft, isTooLong, type SearchDraft } from './search-draft.ts';
 import { UploadChip } from './upload-chip.tsx';
 import { useAttachPicture } from './use-attach-picture.ts';
+import { useScrolledDown } from './use-scrolled-down.ts';
+
+/** On a phone the keyboard would cover what is found. */
+function hideKeyboard(): void {
+  const { activeElement } = document;
+  const isTouched = window.matchMedia('(hover: none) and (pointer: coarse)').matches;
+  if (isTouched && activeElement instanceof HTMLTextAreaElement) activeElement.blur();
+}
 
 interface QueryBarProps {
   draft: SearchDraft;
@@ -41,7 +49,9 @@ export function QueryBar(props: QueryBarProps) {
   const mayAttach = draft.attachment === null && !isUploading;
   const maySubmit = canSubmit(draft) && !isUploading;
   const submit = () => {
-    if (maySubmit) onSubmit();
+    if (!maySubmit) return;
+    hideKeyboard();
+    onSubmit();
   };
   const reset = () => {
     drop();
@@ -60,12 +70,18 @@ export function QueryBar(props: QueryBarProps) {
     if (file !== undefined) pick(file);
     return file !== undefined;
   };
+  const isScrolledDown = useScrolledDown();
   const isDropping = useDroppedFiles(take);
   usePastedFiles(take);
 
   return (
     <search className={styles.place}>
-      <form className={styles.bar} data-dropping={isDropping} onSubmit={submitForm}>
+      <form
+        className={styles.bar}
+        data-dropping={isDropping}
+        data-one-line={isScrolledDown && !isTooLong(draft.text)}
+        onSubmit={submitForm}
+      >
         {picture !== null && isPictureShown && (
           <UploadChip picture={picture} onRetry={retry} onDrop={drop} />
         )}
@@ -84,7 +100,7 @@ export function QueryBar(props: QueryBarProps) {
         <QueryTools
           mayAttach={mayAttach}
           maySubmit={maySubmit}
-          mayReset={canSubmit(draft) || filtersDiffer(filters, defaults)}
+          mayReset={!isEmptyDraft(draft) || filtersDiffer(filters, defaults)}
           activeFilters={countActiveFilters(filters)}
           onPickPicture={pick}
           onOpenFilters={onOpenFilters}

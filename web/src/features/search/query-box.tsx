@@ -1,11 +1,11 @@
 import type { Suggestion } from '@modiste/contract/calls/search';
-import {
-  QUERY_BOX_HEIGHT_MAX_PX,
-  QUERY_BOX_HEIGHT_MIN_PX,
-  SEARCH_QUERY_CHARS_MAX,
-} from '@modiste/contract/limits';
+import { QUERY_BOX_HEIGHT_MAX_PX, QUERY_BOX_HEIGHT_MIN_PX } from '@modiste/contract/limits';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { SEARCH_SHORTCUT, useShortcutSetting } from '../../lib/search-shortcut.ts';
+import { LengthNote } from './length-note.tsx';
 import styles from './query-box.module.css';
+import { SEARCH_BOX_ID, useWantedFocus } from './search-box-focus.ts';
+import { isTooLong } from './search-draft.ts';
 import { SuggestionList, suggestionId } from './suggestion-list.tsx';
 import { useSuggestionKeys } from './use-suggestion-keys.ts';
 
@@ -46,6 +46,9 @@ interface QueryBoxProps {
 export function QueryBox({ text, onType, onSubmit, onTake }: QueryBoxProps) {
   const box = useGrowing(text);
   const listId = useId();
+  const noteId = useId();
+  const hasShortcut = useShortcutSetting(({ isOn }) => isOn);
+  useWantedFocus();
   const keys = useSuggestionKeys(text, onTake);
   const { suggestions, active } = keys;
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -68,33 +71,44 @@ export function QueryBox({ text, onType, onSubmit, onTake }: QueryBoxProps) {
   };
 
   return (
-    <div>
+    <div className={styles.place}>
       <SuggestionList id={listId} suggestions={suggestions} active={active} onTake={keys.take} />
-      <textarea
-        ref={box}
-        className={styles.box}
-        style={{ minHeight: QUERY_BOX_HEIGHT_MIN_PX, maxHeight: QUERY_BOX_HEIGHT_MAX_PX }}
-        rows={1}
-        value={text}
-        maxLength={SEARCH_QUERY_CHARS_MAX}
-        placeholder="Describe what you are looking for"
-        aria-label="Search"
-        aria-autocomplete="list"
-        aria-haspopup="listbox"
-        aria-controls={listId}
-        aria-activedescendant={active === null ? undefined : suggestionId(listId, active)}
-        autoComplete="off"
-        enterKeyHint="search"
-        onChange={(event) => {
-          onType(event.target.value);
-          if (!isComposing(event.nativeEvent)) keys.open();
-        }}
-        onClick={keys.open}
-        onBlur={keys.close}
-        onCompositionStart={keys.compose}
-        onCompositionEnd={keys.compose}
-        onKeyDown={onKeyDown}
-      />
+      <div className={styles.field}>
+        <textarea
+          ref={box}
+          id={SEARCH_BOX_ID}
+          className={styles.box}
+          style={{ minHeight: QUERY_BOX_HEIGHT_MIN_PX, maxHeight: QUERY_BOX_HEIGHT_MAX_PX }}
+          rows={1}
+          value={text}
+          placeholder="Describe what you are looking for"
+          aria-label="Search"
+          aria-keyshortcuts={hasShortcut ? SEARCH_SHORTCUT : undefined}
+          aria-invalid={isTooLong(text)}
+          aria-describedby={noteId}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-controls={listId}
+          aria-activedescendant={active === null ? undefined : suggestionId(listId, active)}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => {
+            onType(event.target.value);
+            if (!isComposing(event.nativeEvent)) keys.open();
+          }}
+          onClick={keys.open}
+          onBlur={keys.close}
+          onCompositionStart={keys.compose}
+          onCompositionEnd={keys.compose}
+          onKeyDown={onKeyDown}
+        />
+        {hasShortcut && (
+          <kbd className={styles.shortcut} aria-hidden="true">
+            {SEARCH_SHORTCUT}
+          </kbd>
+        )}
+      </div>
+      <LengthNote id={noteId} text={text} />
     </div>
   );
 }

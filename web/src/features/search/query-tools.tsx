@@ -99,12 +99,12 @@ export function QueryTools(props: QueryToolsProps) {
       />
       <Tooltip text={chatNote} edge="start">
         <IconButton
-          label="Chat mode, comes later"
+          label="Chat mode, coming soon"
           icon={MessageCircle}
           className={styles.later}
           aria-pressed={false}
           aria-disabled
-          onClick={() => showChatNote('The stylist comes later')}
+          onClick={() => showChatNote('Coming soon')}
         />
       </Tooltip>
       <IconButton

@@ -1,6 +1,7 @@
-import type { SearchAnswer } from '@modiste/contract/calls/search';
 import { countActiveFilters } from '@modiste/contract/filters/count-active';
 import type { Ref } from 'react';
+import { itemsText } from './items-text.ts';
+import type { ResultList } from './result-pages.ts';
 import styles from './results-heading.module.css';
 import type { Search } from './search-address.ts';
 import { UnderstoodLine } from './understood-line.tsx';
@@ -12,11 +13,9 @@ function title({ query, attachment, filters }: Search): string {
   return countActiveFilters(filters) > 0 ? 'Your selection' : 'Everything in the shop';
 }
 
-function countText({ total, items }: SearchAnswer): string {
-  if (total > items.length) {
-    return `The best ${items.length} of ${total.toLocaleString('en-US')} pieces`;
-  }
-  return total === 1 ? '1 piece' : `${total} pieces`;
+/** How many match; what else there is stands under a heading of its own. */
+function countOf({ last, alternatives }: ResultList): string {
+  return last.total === 0 && alternatives.length > 0 ? 'No exact matches' : itemsText(last.total);
 }
 
 function besideText({ query, attachment }: Search): string | null {
@@ -27,26 +26,26 @@ function besideText({ query, attachment }: Search): string | null {
 interface ResultsHeadingProps {
   titleRef: Ref<HTMLHeadingElement>;
   search: Search;
-  /** Absent while it is on its way, or when it failed. */
-  answer: SearchAnswer | undefined;
+  /** Null while it is on its way, or when it failed. */
+  list: ResultList | null;
 }
 
 /** What was searched, what was understood of it and how much was found. */
-export const ResultsHeading = ({ titleRef, search, answer }: ResultsHeadingProps) => (
+export const ResultsHeading = ({ titleRef, search, list }: ResultsHeadingProps) => (
   <header className={styles.heading}>
     <h1 ref={titleRef} className={styles.title} tabIndex={-1}>
       {title(search)}
     </h1>
     <div className={styles.facts}>
       <p className={styles.count} role="status">
-        {answer === undefined ? null : countText(answer)}
+        {list === null ? null : countOf(list)}
       </p>
       {besideText(search) !== null && <p>{besideText(search)}</p>}
-      {answer !== undefined && <UnderstoodLine understood={answer.understood} />}
+      {list !== null && <UnderstoodLine understood={list.first.understood} />}
     </div>
-    {answer?.corrected_query != null && (
+    {list !== null && list.first.corrected_query !== null && (
       <p className={styles.corrected}>
-        Spelling corrected: showing results for <strong>{answer.corrected_query}</strong>
+        Spelling corrected: showing results for <strong>{list.first.corrected_query}</strong>
       </p>
     )}
   </header>

@@ -1,103 +1,68 @@
-import type { SearchAnswer } from '@modiste/contract/calls/search';
-import type { Item } from '@modiste/contract/entities/item';
-import { type ReactNode, useRef } from 'react';
-import { AttachToggle } from '../../items/attach-toggle.tsx';
-import { GRID_PICTURE_SIZES, ItemGrid, WaitingGrid } from '../../items/item-grid.tsx';
-import { ItemTile } from '../../items/item-tile.tsx';
+import { SEARCH_RESULTS_MAX } from '@modiste/contract/limits';
+import { useRef } from 'react';
+import { WaitingGrid } from '../../items/item-grid.tsx';
 import { useLostFocus } from '../../lib/use-lost-focus.ts';
-import { placeTopPx } from '../../lib/use-scroll-place.ts';
 import { ChipsBar } from './chips-bar.tsx';
 import { FailedResults } from './failed-results.tsx';
 import { NoResults } from './no-results.tsx';
 import { Opening } from './opening.tsx';
 import { ResultsHeading } from './results-heading.tsx';
+import { ResultsList, type ResultsListProps } from './results-list.tsx';
+import { isTooLong } from './search-draft.ts';
 import styles from './search-tab.module.css';
-import { useFilling } from './use-filling.ts';
-import type { ShoppingSearch } from './use-shopping-search.ts';
+import { TooLong } from './too-long.tsx';
 
 const WAITING_TILES = 10;
-/** About two rows of the widest grid: what may be seen before any scrolling. */
-const FIRST_TILES = 6;
-
-interface ResultsViewProps {
-  shopping: ShoppingSearch;
-  itemHref: (item: Item) => string;
-  /** The button that puts an item on the wishlist. */
-  heartOf: (item: Item) => ReactNode;
-  onOpenItem: (item: Item) => void;
+interface ResultsViewProps extends ResultsListProps {
   onRefine: (focusOn: 'sort' | 'filters') => void;
 }
 
 /** What a search found, in each of its states: waiting, failed, nothing, a grid of items. */
 export function ResultsView(props: ResultsViewProps) {
-  const { shopping, onRefine } = props;
+  const { onRefine, ...ways } = props;
+  const { shopping } = ways;
   const { address, answer, search } = shopping;
+  const list = answer.isPlaceholderData ? null : shopping.list;
   const isOpening = address === '';
   const title = useRef<HTMLHeadingElement>(null);
   useLostFocus(title);
   return (
     <>
-      {isOpening && (
-        <Opening
-          titleRef={title}
-          items={shopping.items}
-          itemHref={props.itemHref}
-          onOpenItem={props.onOpenItem}
-          onSearch={(query) => shopping.searchFor({ ...search, query })}
-        />
-      )}
       {isOpening ? (
-        <h2 className={styles.kicker}>In the shop now</h2>
+        <>
+          <Opening
+            titleRef={title}
+            items={shopping.items.slice(0, SEARCH_RESULTS_MAX)}
+            itemHref={ways.itemHref}
+            onOpenItem={ways.onOpenItem}
+            onSearch={(query) => shopping.searchFor({ ...search, query })}
+          />
+          <h2 className={styles.kicker}>In the shop now</h2>
+        </>
       ) : (
-        <ResultsHeading
-          titleRef={title}
-          search={search}
-          answer={answer.isPlaceholderData ? undefined : answer.data}
-        />
+        <ResultsHeading titleRef={title} search={search} list={list} />
       )}
+      <p role="status" className={styles.notice}>
+        {list?.first.notice}
+      </p>
       <ChipsBar filters={search.filters} onOpen={onRefine} onChange={shopping.applyFilters} />
-      {answer.isPending && <WaitingGrid count={WAITING_TILES} />}
-      {answer.isError && <FailedResults onRetry={shopping.retry} />}
-      {answer.data !== undefined && <Found {...props} found={answer.data} />}
+      {isTooLong(search.query) ? <TooLong query={search.query} /> : <Answer {...ways} />}
     </>
   );
 }
 
-function Found({ found, ...props }: ResultsViewProps & { found: SearchAnswer }) {
-  const { shopping, itemHref, heartOf, onOpenItem } = props;
-  const { draft, items, search, answer } = shopping;
-  const count = useFilling(items.length, placeTopPx(shopping.address) > 0);
-  const attachedId = draft.attachment?.context === 'item' ? draft.attachment.id : null;
-  if (items.length === 0) {
-    return (
-      <NoResults
-        search={search}
-        relaxations={found.relaxations}
-        onSearch={shopping.searchFor}
-        onReset={shopping.address === '' ? null : shopping.reset}
-      />
-    );
-  }
-  const tiles = items.slice(0, count).map((item, index) => ({
-    key: item.id,
-    content: (
-      <ItemTile
-        item={item}
-        href={itemHref(item)}
-        onOpen={onOpenItem}
-        sizes={GRID_PICTURE_SIZES}
-        isFirst={index < FIRST_TILES}
-        heart={heartOf(item)}
-        actions={
-          <AttachToggle
-            item={item}
-            isAttached={item.id === attachedId}
-            isTaken={shopping.isAttachTaken}
-            onToggle={shopping.toggleItem}
-          />
-        }
-      />
-    ),
-  }));
-  return <ItemGrid label="Results" tiles={tiles} isFading={answer.isPlaceholderData} />;
+function Answer(props: ResultsListProps) {
+  const { shopping } = props;
+  const { answer, list, items, search } = shopping;
+  if (answer.isPending) return <WaitingGrid count={WAITING_TILES} />;
+  if (list === null) return <FailedResults onRetry={shopping.retry} />;
+  if (items.length > 0) return <ResultsList {...props} list={list} />;
+  return (
+    <NoResults
+      search={search}
+      relaxations={list.first.relaxations}
+      onSearch={shopping.searchFor}
+      onReset={shopping.address === '' ? null : shopping.reset}
+    />
+  );
 }

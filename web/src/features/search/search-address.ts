@@ -81,6 +81,9 @@ export function writeSearch(search: Search, defaults: Filters = DEFAULT_FILTERS)
   return text === '' ? '/' : `/?${text}`;
 }
 
+/** The address of a search for words alone, with what every search starts from. */
+export const wordsHref = (query: string): string => `/?${new URLSearchParams({ q: query })}`;
+
 /** The part of an address that is about the search, without the tab and the item on show. */
 export function searchPart(address: string): string {
   const kept = [...new URLSearchParams(address)].filter(([name]) =>

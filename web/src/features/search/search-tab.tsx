@@ -4,6 +4,7 @@ import { useScrollPlace } from '../../lib/use-scroll-place.ts';
 import { ScrollTopButton } from '../../ui/scroll-top-button.tsx';
 import { QueryBar } from './query-bar.tsx';
 import { ResultsView } from './results-view.tsx';
+import { isTooLong } from './search-draft.ts';
 import styles from './search-tab.module.css';
 import type { ShoppingSearch } from './use-shopping-search.ts';
 
@@ -20,7 +21,8 @@ interface SearchTabProps {
 export function SearchTab(props: SearchTabProps) {
   const { shopping, itemHref, heartOf, onOpenItem, onRefine } = props;
   const { address, answer, search, draft } = shopping;
-  useScrollPlace(address, answer.isFetched && !answer.isPlaceholderData);
+  const isWaiting = answer.isPending || answer.isPlaceholderData;
+  useScrollPlace(address, !isWaiting || isTooLong(search.query));
   return (
     <>
       <div className={styles.page}>

@@ -14,8 +14,8 @@ const distinct = (parts: SearchAnswer['understood']) =>
 /** What was read out of the words: what was kept to strictly and what only moved items up. */
 export function UnderstoodLine({ understood }: UnderstoodLineProps) {
   const groups = [
-    { name: 'Kept to', parts: distinct(understood.filter(({ hard }) => hard)) },
-    { name: 'Leaning towards', parts: distinct(understood.filter(({ hard }) => !hard)) },
+    { name: 'Must have', parts: distinct(understood.filter(({ hard }) => hard)) },
+    { name: 'Preferred', parts: distinct(understood.filter(({ hard }) => !hard)) },
   ].filter(({ parts }) => parts.length > 0);
   if (groups.length === 0) return null;
   return (

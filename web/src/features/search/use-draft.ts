@@ -1,8 +1,8 @@
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import type { Item } from '@modiste/contract/entities/item';
 import { useIsMutating } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { keepDraft, readKeptDraft } from './kept-draft.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { forgetDraft, keepDraft, readKeptDraft } from './kept-draft.ts';
 import type { Search } from './search-address.ts';
 import { draftOf } from './search-draft.ts';
 import { ATTACH_KEY } from './use-attach-picture.ts';
@@ -14,10 +14,21 @@ export function useDraft(search: Search, address: string) {
   const [lastSent, setLastSent] = useState(sent);
   if (sent !== lastSent) {
     setLastSent(sent);
-    setDraft(draftOf(search));
+    setDraft(readKeptDraft(address) ?? draftOf(search));
   }
-  useEffect(() => keepDraft(draft, address), [draft, address]);
+  const isSent = JSON.stringify(draft) === sent;
+  useEffect(() => {
+    if (isSent) forgetDraft(address);
+    else keepDraft(draft, address);
+  }, [draft, address, isSent]);
   const isUploading = useIsMutating({ mutationKey: ATTACH_KEY }) > 0;
+  // The same function each time, so that typing renders no tile anew.
+  const toggleItem = useCallback(({ id }: Item) => {
+    setDraft(({ text, attachment }) => ({
+      text,
+      attachment: attachment?.id === id ? null : { id, context: 'item' },
+    }));
+  }, []);
   return {
     draft,
     /** Something is attached or on its way: there is room for one. */
@@ -25,11 +36,7 @@ export function useDraft(search: Search, address: string) {
     type: (text: string) => setDraft((current) => ({ ...current, text })),
     attach: (attachment: AttachmentRef | null) =>
       setDraft((current) => ({ ...current, attachment })),
-    toggleItem: ({ id }: Item) =>
-      setDraft(({ text, attachment }) => ({
-        text,
-        attachment: attachment?.id === id ? null : { id, context: 'item' },
-      })),
+    toggleItem,
     clear: () => setDraft({ text: '', attachment: null }),
   };
 }

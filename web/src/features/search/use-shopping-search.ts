@@ -2,16 +2,17 @@ import type { Suggestion } from '@modiste/contract/calls/search';
 import type { Item } from '@modiste/contract/entities/item';
 import { mustSearchAgain } from '@modiste/contract/filters/change-filters';
 import type { Filters } from '@modiste/contract/filters/filters';
-import { sortItems } from '@modiste/contract/filters/sort-items';
-import type { Sort } from '@modiste/contract/values';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { navigate, useHistoryState } from 'wouter/use-browser-location';
 import { closeFailure } from '../../lib/failure-popup.ts';
 import { useSession } from '../../lib/session.ts';
 import { type SearchCause, searchQuery } from './api.ts';
 import { defaultFiltersOf } from './default-filters.ts';
+import { forgetDraft } from './kept-draft.ts';
+import { keepListLength, startLength } from './list-lengths.ts';
+import { joinPages } from './result-pages.ts';
 import { readSearch, type Search, searchPart, writeSearch } from './search-address.ts';
 import { canSubmit, draftOf, type SearchDraft } from './search-draft.ts';
 import { useDraft } from './use-draft.ts';
@@ -24,8 +25,24 @@ function readCause(state: unknown): SearchCause {
   return isObject && 'cause' in state && state.cause === 'filters' ? 'filters' : 'query';
 }
 
-const useSorted = (sort: Sort | null, items: readonly Item[] = NO_ITEMS) =>
-  useMemo(() => (sort === null ? items : sortItems(items, sort)), [items, sort]);
+/** The answer to a search, all pages that are loaded, and what they hold as one list. */
+function useResults(search: Search, address: string) {
+  const cause = readCause(useHistoryState<unknown>());
+  const client = useQueryClient();
+  const length = startLength(address);
+  const answer = useInfiniteQuery(searchQuery(search, { cause, client, length }));
+  const { data, isPlaceholderData } = answer;
+  const list = useMemo(() => (data === undefined ? null : joinPages(data)), [data]);
+  const items = useMemo(
+    () => (list === null ? NO_ITEMS : [...list.matches, ...list.alternatives]),
+    [list],
+  );
+  const loaded = isPlaceholderData ? undefined : list?.loaded;
+  useEffect(() => {
+    if (loaded !== undefined) keepListLength(address, loaded);
+  }, [address, loaded]);
+  return { answer, list, items };
+}
 
 /** The search that the address asks for, over what the shopper prefers. */
 function useAddressedSearch() {
@@ -41,9 +58,7 @@ export function useShoppingSearch() {
   const addressed = useAddressedSearch();
   const { address, defaults, search } = addressed;
   const { draft, clear, ...draftChanges } = useDraft(search, address);
-  const answer = useQuery(searchQuery(search, readCause(useHistoryState<unknown>())));
-  const { sort } = search.filters;
-  const items = useSorted(sort, answer.data?.items);
+  const { answer, ...results } = useResults(search, address);
 
   const dropAttachment = useGoneAttachment({ ...addressed, ...draftChanges, draft, answer });
 
@@ -53,31 +68,38 @@ export function useShoppingSearch() {
   };
   const go = (next: Search, cause: SearchCause = 'query') => {
     const href = writeSearch(next, defaults);
+    forgetDraft(searchPart(href.slice(1)));
     if (href === writeSearch(search, defaults)) retry();
     else navigate(href, { state: { cause } });
   };
+  /** Searches for what is written, which is then no draft any more. */
+  const send = (next: Search, cause: SearchCause = 'query') => {
+    forgetDraft(address);
+    go(next, cause);
+  };
   const submit = (given: SearchDraft = draft) => {
     if (!canSubmit(given)) return;
-    go({ ...search, query: given.text.trim(), attachment: given.attachment });
+    send({ ...search, query: given.text.trim(), attachment: given.attachment });
   };
   const take = ({ text, gender }: Suggestion) => {
     draftChanges.type(text);
     const filters = gender === null ? search.filters : { ...search.filters, gender: [gender] };
-    go({ query: text, attachment: draft.attachment, filters });
+    send({ query: text, attachment: draft.attachment, filters });
   };
   /** What would be searched if the filters changed now. */
   const asked = canSubmit(draft) ? draft : draftOf(search);
   const applyFilters = (filters: Filters) => {
     if (mustSearchAgain(search.filters, filters)) {
-      go({ query: asked.text.trim(), attachment: asked.attachment, filters }, 'filters');
+      send({ query: asked.text.trim(), attachment: asked.attachment, filters }, 'filters');
       return;
     }
-    if (filters.sort !== sort) {
+    if (filters.sort !== search.filters.sort) {
       navigate(writeSearch({ ...search, filters }, defaults), { replace: true });
     }
   };
   const reset = () => {
     clear();
+    forgetDraft('');
     if (address !== '') navigate('/');
   };
 
@@ -85,7 +107,7 @@ export function useShoppingSearch() {
     ...addressed,
     asked,
     answer,
-    items,
+    ...results,
     draft,
     ...draftChanges,
     dropAttachment,

@@ -1,0 +1,4 @@
+export const countText = (count: number): string => count.toLocaleString('en-US');
+
+export const itemsText = (count: number): string =>
+  count === 1 ? '1 item' : `${countText(count)} items`;
