@@ -1,9 +1,12 @@
+/** What no screen of a shopper with a mouse and a paid line answers yes to. */
+const UNTRUE = /hover: none|prefers-reduced-data/;
+
 /** jsdom has no screen: makes media queries answer as one of this width would. */
 export function pretendScreen(widthPx: number): void {
   window.matchMedia = (query) => {
     const minWidthPx = Number(/min-width:\s*(\d+)px/.exec(query)?.[1] ?? 0);
     return Object.assign(new EventTarget(), {
-      matches: widthPx >= minWidthPx,
+      matches: widthPx >= minWidthPx && !UNTRUE.test(query),
       media: query,
       onchange: null,
       addListener: () => undefined,

@@ -52,7 +52,8 @@ function findLoaded(search: Search, client: QueryClient): ResultPages | undefine
   for (const sort of SORTS) {
     const key = searchKey({ ...search, filters: { ...search.filters, sort } });
     const pages = client.getQueryData<ResultPages>(key);
-    const sorted = pages === undefined ? null : sortLoaded(pages, search.filters.sort);
+    const sorted =
+      pages === undefined ? null : sortLoaded(pages, { from: sort, to: search.filters.sort });
     if (sorted !== null) return sorted;
   }
   return undefined;

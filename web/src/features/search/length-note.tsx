@@ -19,9 +19,9 @@ export function LengthNote({ id, text }: LengthNoteProps) {
   return (
     <div id={id} className={styles.note} data-over={isOver}>
       {/* The same words while one types on, so that they are read out once. */}
-      <p role="alert">
-        {isOver && `A search can have up to ${limit} characters. Shorten yours to search.`}
-      </p>
+      {isOver && (
+        <p role="alert">A search can have up to {limit} characters. Shorten yours to search.</p>
+      )}
       {length > SEARCH_QUERY_CHARS_MAX - COUNTED && (
         <p className={styles.counter}>
           {countText(length)}

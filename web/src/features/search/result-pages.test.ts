@@ -68,10 +68,11 @@ describe('the pages of a search', () => {
 });
 
 describe('sorting what is loaded', () => {
+  const low = { from: null, to: 'Price (low/high)' } as const;
+
   it('orders matches and alternatives each by itself', () => {
     const all = page('cabed', { total: 3, alternatives: { heading: 'Others', total: 2 } });
-    const sorted = sortLoaded(pagesOf(all), 'Price (low/high)');
-    expect(idsOf(sorted?.pages[0]?.items)).toBe('abcde'.slice(0, 3) + 'de');
+    const sorted = sortLoaded(pagesOf(all), low);
     const list = sorted === null ? null : joinPages(sorted);
     expect(idsOf(list?.matches)).toBe('abc');
     expect(idsOf(list?.alternatives)).toBe('de');
@@ -79,17 +80,20 @@ describe('sorting what is loaded', () => {
   });
 
   it('goes back to relevance', () => {
-    const byPrice = sortLoaded(pagesOf(page('cab')), 'Price (high/low)');
-    const back = byPrice === null ? null : sortLoaded(byPrice, null);
+    const byPrice = sortLoaded(pagesOf(page('cab')), low);
+    const back = byPrice === null ? null : sortLoaded(byPrice, { from: low.to, to: null });
     expect(idsOf(back?.pages[0]?.items)).toBe('cab');
   });
 
   it('is left to the server while a part of the list is not loaded', () => {
-    expect(sortLoaded(pagesOf(page('abc', { total: 90 })), 'Price (low/high)')).toBeNull();
+    expect(sortLoaded(pagesOf(page('abc', { total: 90 })), low)).toBeNull();
   });
 
-  it('is left to the server where the pages are ranked each by itself', () => {
-    const twice = pagesOf(page('ab', { total: 4 }), page('cd', { total: 4 }));
-    expect(sortLoaded(twice, 'Price (low/high)')).toBeNull();
+  it('is left to the server where pages in the order of prices tell no relevance', () => {
+    const many = 'x'.repeat(61);
+    const items = [...many].map((_, at) => makeItem(`x${at}`, { rank: at + 1 }));
+    const byPrice = pagesOf(page(many, { items, total: 61 }));
+    expect(sortLoaded(byPrice, { from: low.to, to: 'Relevance' })).toBeNull();
+    expect(sortLoaded(byPrice, { from: low.to, to: 'Price (high/low)' })).not.toBeNull();
   });
 });

@@ -59,22 +59,25 @@ export function joinPages({ pages, pageParams }: ResultPages): ResultList | null
   return { matches, alternatives, first, last, loaded, isComplete: loaded >= listLength(last) };
 }
 
-/** Pages that rank their items from 1 each cannot be put in one order here. */
-const haveOneRanking = (items: readonly Item[]) =>
-  new Set(items.map(({ rank }) => rank)).size === items.length;
+const isRelevance = (sort: Sort | null) => sort === null || sort === 'Relevance';
 
 /**
  * The same results in another order, without asking the server. Null where that would be wrong:
- * while a part of the list is not loaded, its cheapest items may be among the rest.
+ * while a part of the list is not loaded, its cheapest items may be among the rest, and pages that
+ * came in the order of prices rank their items each by itself.
  */
-export function sortLoaded(pages: ResultPages, sort: Sort | null): ResultPages | null {
+export function sortLoaded(
+  pages: ResultPages,
+  { from, to }: { from: Sort | null; to: Sort | null },
+): ResultPages | null {
   const list = joinPages(pages);
   if (list === null || !list.isComplete) return null;
   const { matches, alternatives, first, loaded } = list;
-  if (!haveOneRanking(matches) || !haveOneRanking(alternatives)) return null;
+  const isRanked = isRelevance(from) || loaded <= SEARCH_RESULTS_MAX;
+  if (isRelevance(to) && !isRanked) return null;
   const answer: SearchAnswer = {
     ...first,
-    items: [...sortItems(matches, sort), ...sortItems(alternatives, sort)],
+    items: [...sortItems(matches, to), ...sortItems(alternatives, to)],
     total: matches.length,
     alternatives: first.alternatives && { ...first.alternatives, total: alternatives.length },
   };
