@@ -3,7 +3,7 @@ import type { FabricRow } from './materials.ts';
 export const PATTERNS: readonly FabricRow[] = [
   {
     id: 'solid',
-    also: 'solid color, solid colour, plain, unpatterned, solid colored, one color, single color, monochrome, monochromatic, no pattern, no print, no prints, without print, without pattern, no graphics, no graphic',
+    also: 'solid color, solid colour, plain, unpatterned, solid colored, one color, single color, monochrome, monochromatic, no pattern, no patterns, no print, no prints, without print, without prints, without pattern, without patterns, unprinted',
   },
   { id: 'stripes', also: 'stripe, striped, stripy, breton, stripey, strips, stripped, striping' },
   { id: 'pinstripe', of: 'stripes', also: 'pinstriped, pin stripe, pinstripes, chalk stripe' },

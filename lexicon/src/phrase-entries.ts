@@ -30,6 +30,8 @@ const typeEntries = GARMENT_TYPES.map(
 );
 
 const typeNames: ReadonlySet<string> = new Set(GARMENT_TYPES.map((type) => type.plural));
+/** "Laces" are no plural of the fabric: they say how a shoe is closed. */
+const attributeNames: ReadonlySet<string> = new Set(ATTRIBUTES.flatMap((row) => row.synonyms));
 
 /**
  * A concept's own phrases, and their plurals, which are seldom words that anyone means. "Tights" are
@@ -38,7 +40,9 @@ const typeNames: ReadonlySet<string> = new Set(GARMENT_TYPES.map((type) => type.
 const withSilentPlurals = (phrases: readonly string[], concept: Concept): Entry[] => [
   { phrases, concept },
   {
-    phrases: phrases.map(pluralise).filter((plural) => !typeNames.has(plural)),
+    phrases: phrases
+      .map(pluralise)
+      .filter((plural) => !typeNames.has(plural) && !attributeNames.has(plural)),
     concept,
     isSilent: true,
   },

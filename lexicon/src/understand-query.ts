@@ -8,12 +8,13 @@ import { asTyped, makeReadings } from './query/make-readings.ts';
 import { mendWords } from './query/mend-words.ts';
 import { isNegated, negatedParts } from './query/negated-parts.ts';
 import { expandTypes } from './query/query-types.ts';
+import { readAges } from './query/read-ages.ts';
 import { readComparisons } from './query/read-comparisons.ts';
 import { readHeels } from './query/read-heels.ts';
 import { readPhrases } from './query/read-phrases.ts';
 import { type PriceReading, readPrices } from './query/read-prices.ts';
 import { relatedWords } from './query/related-words.ts';
-import { sizeFilters } from './query/size-filters.ts';
+import { sizeFilters, unlistedSizes } from './query/size-filters.ts';
 import { blank } from './query/span.ts';
 import { conceptsIn, wantedConcepts, wantedParts } from './query/wanted-parts.ts';
 import { wantedShades } from './query/wanted-shades.ts';
@@ -71,25 +72,30 @@ export function understandQuery(text: string, options: UnderstandOptions = {}): 
   const brands = options.findBrands?.(mended.text) ?? [];
   const heels = readHeels(mended.text);
   const branded = blank(mended.text, [...brands, ...heels]);
-  const prices = readPrices(branded);
-  const priced = blank(branded, prices);
+  const ages = readAges(branded);
+  const aged = blank(branded, ages, ' ');
+  const prices = readPrices(aged);
+  const priced = blank(aged, [...prices, ...prices.flatMap(({ refusal }) => refusal ?? [])]);
   const named = findSizes(priced);
   const read = readPhrases(blank(priced, named));
   const wanted = wantedParts(read);
-  const sizes = [...named, ...bareSizes(read)];
+  const sizes = [...named, ...bareSizes(read, mended.text)];
   const not = negatedParts(read, wanted.types.length > 0);
+  const categories = unique(wanted.types.flatMap((id) => findType(id)?.category ?? []));
+  const sized = { categories, gender: wanted.gender };
+  const unlisted = unlistedSizes(sizes, sized);
+  const isForChild = wanted.attributes.includes('kids') || ages.some(({ isChild }) => isChild);
   const goods = findUnknownGoods({
     read,
     isNamed: brands.length > 0,
     isKnownWord: isFamiliar(options),
   });
   const types = expandTypes(wanted.types).filter((id) => !isNegated(id, not));
-  const categories = unique(wanted.types.flatMap((id) => findType(id)?.category ?? []));
   const words = unique([...brands.flatMap(wordsOfBrand), ...wordsToMatch(read, sizes)]);
   const namedGenders = conceptsIn(read, 'wanted').flatMap((concept) => asGender(concept.id) ?? []);
   return {
     text,
-    corrected: mended.edits.length > 0 ? mended.text : null,
+    corrected: mended.corrected,
     words,
     related: relatedWords({ ...wanted, allowed: new Set(types) }, new Set(words)),
     types,
@@ -100,7 +106,7 @@ export function understandQuery(text: string, options: UnderstandOptions = {}): 
     hard: {
       gender: gendersFor(wanted.gender, namedGenders),
       ...priceParts(prices),
-      ...sizeFilters(sizes, { categories, gender: wanted.gender }),
+      ...sizeFilters(sizes, sized),
     },
     soft: {
       colors: wanted.colors,
@@ -113,9 +119,9 @@ export function understandQuery(text: string, options: UnderstandOptions = {}): 
     },
     unknownGoods: goods === null ? null : asTyped(text, mended, goods),
     missingBrands: [],
-    unlistedSizes: [],
-    audience: wanted.attributes.includes('kids') ? 'kids' : null,
+    unlistedSizes: unlisted.map((size) => asTyped(text, mended, size)),
+    audience: isForChild ? 'kids' : null,
     not,
-    readings: makeReadings({ text, mended, prices, sizes, heels, brands, read, goods }),
+    readings: makeReadings({ text, mended, ages, prices, sizes, heels, brands, read, goods }),
   };
 }

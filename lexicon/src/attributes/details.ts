@@ -9,7 +9,7 @@ export const DETAILS: readonly AttributeRow[] = [
       also: 'zipper, zip up, zipped, full zip, zip front, zippered, back zip, side zip, zip closure',
     },
     { id: 'button-front', also: 'button through, buttoned, buttons, button' },
-    { id: 'lace-up', also: 'laced, lace ups' },
+    { id: 'lace-up', also: 'laced, lace ups, laces, with laces, shoelaces, tie up' },
     { id: 'buckle', also: 'buckled, buckles' },
     { id: 'drawstring', also: 'drawcord, tie waist' },
     { id: 'elastic-waist', also: 'elasticated, elasticated waist, pull on, elastic waistband' },

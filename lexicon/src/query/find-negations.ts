@@ -1,8 +1,11 @@
+import { findAttribute } from '../attributes.ts';
+import { findType } from '../garment-types.ts';
 import type { PhraseMatch } from '../phrase-table.ts';
 import type { Token } from '../tokens.ts';
 import { goesOn } from './negated-lists.ts';
 import { type IsType, isInert, negatorLength, takesBack } from './negators.ts';
-import { JOINERS, NEGATION_FILLERS, TURNS } from './query-words.ts';
+import { refusedOf, runAt } from './negated-run.ts';
+import { JOINERS, NEGATION_FILLERS, NEGATORS, TURNS } from './query-words.ts';
 
 /** What a query does not want. */
 interface Negations {
@@ -10,8 +13,10 @@ interface Negations {
   negated: ReadonlySet<number>;
   /** These and the words that negate them: nothing to search for. */
   silent: ReadonlySet<number>;
-  /** Negated words that the lexicon does not know. */
-  words: readonly string[];
+  /** What only describes a refused part: the black of "dress without a black belt". */
+  ignored: ReadonlySet<number>;
+  /** Indexes of negated words that the lexicon does not know. */
+  words: readonly number[];
 }
 
 /** A query as the search for negations reads it. */
@@ -19,12 +24,22 @@ export interface NegationText {
   tokens: readonly Token[];
   matchAt: ReadonlyMap<number, PhraseMatch>;
   isType: IsType;
+  /** The last garment that is named before an index, or null. */
+  wantedTypeBefore: (at: number) => PhraseMatch | null;
+}
+
+/** Where a negation begins: its negator, what follows it, and an item that is refused already. */
+interface Start {
+  first: number;
+  from: number;
+  last: PhraseMatch | null;
 }
 
 interface Scope {
   negated: number[];
+  ignored: number[];
   fillers: number[];
-  words: string[];
+  words: number[];
   /** Index of the negator that takes this one back, or null. */
   takenBackAt: number | null;
 }
@@ -52,28 +67,32 @@ function isTakenBack({ tokens, isType }: NegationText, first: number, at: number
   return isNegator && tokens[at]?.afterBreak !== true && takesBack(tokens, first, at);
 }
 
-/** What one negator reaches: known phrases up to the first type, and the further items of a list. */
-function scopeOf(text: NegationText, first: number, from: number): Scope {
+/** What one negator reaches: an item, and the further items of its list. */
+function scopeOf(text: NegationText, { first, from, last: begun }: Start): Scope {
   const { tokens, matchAt } = text;
-  const scope: Scope = { negated: [], fillers: [], words: [], takenBackAt: null };
-  let last: PhraseMatch | null = null;
-  let isOpen = true;
+  const scope: Scope = { negated: [], ignored: [], fillers: [], words: [], takenBackAt: null };
+  let last = begun;
+  let isOpen = last === null;
   for (let at = from; at < tokens.length; ) {
     const token = tokens[at];
     if (token === undefined) break;
     if (isOpen && scope.negated.length === 0 && isTakenBack(text, first, at)) {
       return { ...scope, takenBackAt: at };
     }
-    const match = matchAt.get(at);
-    const isNextItem = at > from && !isOpen && goesOn(text, at, last);
-    if (token.afterBreak && at > from && !isNextItem) break;
-    if (match !== undefined) {
-      const isHead = hasType(match) && scope.negated.length > 0 && !isOpen && !isNextItem;
-      if (isHead) break;
-      scope.negated.push(...range(match.from, match.to));
-      [last, isOpen, at] = [match, false, match.to];
-      const second = hasType(match) ? clauseNegator(text, at) : null;
+    const isNextItem = !isOpen && goesOn(text, at, last);
+    if ((token.afterBreak && at > from && !isNextItem) || TURNS.has(token.word)) break;
+    const run = isOpen || isNextItem ? runAt(text, at) : [];
+    const end = run.at(-1);
+    if (end !== undefined) {
+      const { refused, ignored } = refusedOf(run, text.wantedTypeBefore(first));
+      scope.ignored.push(...ignored.flatMap((match) => range(match.from, match.to)));
+      scope.negated.push(...refused.flatMap((match) => range(match.from, match.to)));
+      last = refused.at(-1) ?? end;
+      at = refused.includes(end) ? end.to : (refused[0]?.to ?? end.to);
+      isOpen = false;
+      const second = hasType(last) ? clauseNegator(text, at) : null;
       if (second !== null) return { ...scope, takenBackAt: second };
+      if (!refused.includes(end)) break;
     } else if (JOINERS.has(token.word) || isNextItem) {
       scope.fillers.push(at);
       isOpen = true;
@@ -81,10 +100,11 @@ function scopeOf(text: NegationText, first: number, from: number): Scope {
     } else if (isOpen && NEGATION_FILLERS.has(token.word)) {
       scope.fillers.push(at);
       at += 1;
-    } else if (isOpen && !TURNS.has(token.word)) {
+    } else if (isOpen) {
       scope.negated.push(at);
-      scope.words.push(token.word);
-      [last, isOpen, at] = [null, false, at + 1];
+      scope.words.push(at);
+      last = { from: at, to: at + 1, concepts: [{ kind: 'attribute', id: token.word }] };
+      [isOpen, at] = [false, at + 1];
     } else break;
   }
   return scope;
@@ -107,6 +127,24 @@ function beforeFree({ tokens }: NegationText, matches: readonly PhraseMatch[]): 
   });
 }
 
+/** "No heels" and "without sleeves" are read as one phrase, after which a list may go on. */
+function refusalIn(match: PhraseMatch, tokens: readonly Token[]): PhraseMatch | null {
+  const isRefusal = NEGATORS.has(tokens[match.from]?.word ?? '') && match.to > match.from + 1;
+  const excluded = match.concepts.flatMap(({ id }) => findAttribute(id)?.excludes ?? []);
+  const type = excluded.find((id) => findType(id) !== null);
+  if (!isRefusal || (excluded.length === 0 && match.concepts[0]?.kind !== 'pattern')) return null;
+  return type === undefined ? match : { ...match, concepts: [{ kind: 'type', id: type }] };
+}
+
+function startAt(text: NegationText, at: number, match: PhraseMatch | undefined): Start | null {
+  if (match !== undefined) {
+    const last = match.from === at ? refusalIn(match, text.tokens) : null;
+    return last === null ? null : { first: at, from: match.to, last };
+  }
+  const length = negatorLength(text.tokens, at, text.isType);
+  return length === 0 ? null : { first: at, from: at + length, last: null };
+}
+
 /** Finds what a query refuses, however it says so. */
 export function findNegations(
   tokens: readonly Token[],
@@ -119,33 +157,36 @@ export function findNegations(
     const match = inside.get(at);
     return match !== undefined && hasType(match);
   };
+  const types = matches.filter(hasType);
   const text: NegationText = {
     tokens,
     matchAt: new Map(matches.map((match) => [match.from, match])),
     isType,
+    wantedTypeBefore: (at) => types.findLast((match) => match.to <= at) ?? null,
   };
   const negated = new Set(beforeFree(text, matches));
   const silent = new Set(negated);
-  const words: string[] = [];
+  const ignored = new Set<number>();
+  const words: number[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const length = inside.has(at) ? 0 : negatorLength(tokens, at, isType);
-    if (length === 0) continue;
-    for (const index of range(at, at + length)) silent.add(index);
-    if (isInert(tokens, at, length)) continue;
-    const scope = scopeOf(text, at, at + length);
+    const start = startAt(text, at, inside.get(at));
+    if (start === null) continue;
+    for (const index of range(at, start.last?.from ?? start.from)) silent.add(index);
+    if (start.last === null && isInert(tokens, at, start.from - at)) continue;
+    const scope = scopeOf(text, start);
     for (const index of scope.fillers) silent.add(index);
-    if (scope.takenBackAt !== null) {
-      const past =
-        scope.takenBackAt + Math.max(1, negatorLength(tokens, scope.takenBackAt, isType));
-      for (const index of range(scope.takenBackAt, past)) silent.add(index);
-      at = past - 1;
+    if (scope.takenBackAt === null) {
+      for (const index of scope.ignored) ignored.add(index);
+      for (const index of scope.negated) {
+        negated.add(index);
+        silent.add(index);
+      }
+      words.push(...scope.words);
       continue;
     }
-    for (const index of scope.negated) {
-      negated.add(index);
-      silent.add(index);
-    }
-    words.push(...scope.words);
+    const length = Math.max(1, negatorLength(tokens, scope.takenBackAt, isType));
+    for (const index of range(scope.takenBackAt, scope.takenBackAt + length)) silent.add(index);
+    at = scope.takenBackAt + length - 1;
   }
-  return { negated, silent, words };
+  return { negated, silent: new Set([...silent, ...ignored]), ignored, words };
 }

@@ -5,17 +5,51 @@ import type { Span } from './span.ts';
 export interface SizeMention extends Span {
   /** The sizes alone, for example ["9"] or ["s", "m"]. */
   sizes: readonly string[];
-  kind: 'size' | 'waist' | 'neck' | 'fit';
+  kind: 'size' | 'waist' | 'leg' | 'neck' | 'fit';
   fit: ClothingFit | null;
 }
 
 const LETTERS = `xxs|xs|xxxl|xxl|xl|[2-4]xl|2xs|[1-3]x|xx?[- ]?(?:small|large)|extra[- ](?:small|large)|small|medium|large|[sml]`;
 const SURE_LETTERS = `xxs|xs|xxxl|xxl|xl|[2-4]xl|2xs|[1-3]x|xx?[- ]?(?:small|large)|extra[- ](?:small|large)`;
 const NUMBER = String.raw`\d{1,2}(?:[.,]5|\s?½)?(?:\s?(?:petite|tall|short|regular|long|[wptrsl]))?`;
-const SYSTEM = `(?:us|uk|eu|eur|it)`;
+const SYSTEM = `(?:us|uk|eu|eur|it|fr)`;
+const INCHES = String.raw`(?:\s?(?:"|”|in|inch|inches))?`;
+const LEG = '(?:leg|legs|inseam|length|inside leg)';
+/** What a number that is no size goes on with: "2 pack", "3 piece". */
+const NOT_COUNTED = String.raw`(?![.,]\d|\s?(?:pack|packs|piece|pieces|pairs?|%|inch|in\b|cm|mm|plus\b|year|yr|month|button|way|ply|ct|count|x\b))`;
 const ONE = String.raw`(?:${SYSTEM}\s?)?(?:${LETTERS}|${NUMBER})(?:\s?${SYSTEM})?`;
 
 const PATTERNS: readonly { find: RegExp; kind: SizeMention['kind'] }[] = [
+  {
+    find: new RegExp(
+      String.raw`\b(\d{2})${INCHES}[- ]waist(?:ed)?[,\s]+(?:and\s+|with\s+)?(?:an?\s+)?(\d{2})${INCHES}[- ]${LEG}\b`,
+      'gi',
+    ),
+    kind: 'size',
+  },
+  {
+    find: new RegExp(
+      String.raw`\bwaist\s+(\d{2})${INCHES}[,\s]+(?:and\s+)?${LEG}\s+(\d{2})${INCHES}\b`,
+      'gi',
+    ),
+    kind: 'size',
+  },
+  {
+    find: new RegExp(
+      String.raw`\b(\d{2})${INCHES}[- ](?:inseam|inside leg|leg)\b|\binseam\s+(?:of\s+)?(\d{2})\b`,
+      'gi',
+    ),
+    kind: 'leg',
+  },
+  {
+    find: new RegExp(
+      String.raw`(?<=\b(?:wo)?men['’]?s?\s+|\bladies['’]?\s+|\bunisex\s+)(?:us\s+)?([1-4]?\d(?:\.5)?|50|${LETTERS})\b${NOT_COUNTED}(?!['’&])`,
+      'gi',
+    ),
+    kind: 'size',
+  },
+  { find: /\b(xs|s|m|l|xl|xxl)\s?\/\s?(xs|s|m|l|xl|xxl)\b/gi, kind: 'size' },
+  { find: /\b(29|3\d|4[0-4])\s?w\b(?!\s?\d)/gi, kind: 'waist' },
   { find: /\bw?(\d{2})\s?w?\s?(?:x|×|\/|\sby\s)\s?l?(\d{2})l?\b(?!\s?cm)/gi, kind: 'size' },
   { find: /\bw\s?(\d{2})\s?[/,-]?\s?l\s?(\d{2})\b/gi, kind: 'size' },
   { find: /\b(\d{2})\s?w\s?(\d{2})\s?l\b/gi, kind: 'size' },

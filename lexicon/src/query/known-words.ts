@@ -11,6 +11,9 @@ export const QUERY_WORDS: readonly string[] = listOf(`
 
 /** Real words near words of the lexicon, and brands: never misspellings. */
 export const KNOWN_WORDS: readonly string[] = listOf(`
+  exceed, exceeds, exceeding, spend, spending, allergic, allergy, intolerant, avoiding, avoids, hates,
+  hating, dislike, dislikes, detest, loathe, despise, instead, rather, except, refuse, refusing, opposed,
+  waist, inseam, years, months, aged, ages, mom, moms, dad, dads, aunt, uncle, toddlers, daughter, son,
   stock, stocked, cubby, shelf, rack, cart, basket, wall, middle, rating, ratings, review, reviews,
   with, that, this, these, those, have, want, need, like, love, look, looks, looking, show,
   shown, find, wear, wearing, worn, goes, going, good, great, nice, best, rest, test, west,

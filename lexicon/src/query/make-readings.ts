@@ -5,10 +5,12 @@ import type { QueryReading, UnderstoodQuery } from '../understood-query.ts';
 import type { BrandMention } from './find-brands.ts';
 import type { SizeMention } from './find-sizes.ts';
 import type { MendedText } from './mend-words.ts';
+import type { AgeReading } from './read-ages.ts';
 import type { HeelReading } from './read-heels.ts';
 import type { QueryPhrase, QueryPhrases } from './read-phrases.ts';
 import type { PriceReading } from './read-prices.ts';
 import { nameConcept, nameNegated } from './reading-names.ts';
+import { isRefusable, refusedConcepts } from './refused-words.ts';
 import type { Span } from './span.ts';
 import { negatedShade } from './wanted-shades.ts';
 
@@ -16,6 +18,7 @@ interface Parts {
   /** As typed. */
   text: string;
   mended: MendedText;
+  ages: readonly AgeReading[];
   prices: readonly PriceReading[];
   sizes: readonly SizeMention[];
   heels: readonly HeelReading[];
@@ -37,6 +40,7 @@ function nameSize({ kind, sizes, fit }: SizeMention): string {
   if (kind === 'fit' && fit !== null) return `Fit: ${FIT_NAMES[fit]}`;
   const list = sizes.map(writeSize).join(', ');
   if (kind === 'neck') return `Neck: ${list}`;
+  if (kind === 'leg') return `Inseam: ${list}`;
   return kind === 'waist' ? `Waist: ${list}` : `Size: ${list}`;
 }
 
@@ -104,9 +108,17 @@ function priceKind({ sale, level }: PriceReading): QueryReading['kind'] {
 }
 
 /** What is read without the phrases of the lexicon. */
-function otherReadings({ prices, sizes, heels, brands, goods }: Parts): Reading[] {
+function otherReadings({ ages, prices, sizes, heels, brands, goods }: Parts): Reading[] {
   const wanted = { role: 'wanted', concepts: [] } as const;
   return [
+    ...ages.map(({ start, end, meaning }) => ({
+      ...wanted,
+      start,
+      end,
+      meaning,
+      hard: false,
+      kind: 'age' as const,
+    })),
     ...prices.map((price) => ({
       ...wanted,
       start: price.start,
@@ -153,6 +165,22 @@ function otherReadings({ prices, sizes, heels, brands, goods }: Parts): Reading[
   ];
 }
 
+const isQuality = (word: string): boolean => ['short', 'long', 'high', 'tall'].includes(word);
+
+/** Words that only mean something where they are refused. */
+const refusedReadings = ({ negatedWords }: QueryPhrases): Reading[] =>
+  negatedWords
+    .filter(({ word }) => isRefusable(word))
+    .map(({ word, start, end }) => ({
+      start,
+      end,
+      meaning: `${isQuality(word) ? 'Not' : 'No'} ${word}`,
+      hard: true,
+      kind: 'concept',
+      role: 'negated',
+      concepts: refusedConcepts(word),
+    }));
+
 /** What stands in the text as typed where this span stands in the mended one. */
 export const asTyped = (text: string, mended: MendedText, { start, end }: Span): string =>
   text.slice(placeAsTyped(mended, start, 'start'), placeAsTyped(mended, end, 'end')).trim();
@@ -164,6 +192,7 @@ export function makeReadings(parts: Parts): UnderstoodQuery['readings'] {
     goods !== null && start >= goods.start && end <= goods.end;
   return [
     ...otherReadings(parts),
+    ...refusedReadings(parts.read),
     ...phraseReadings(parts.read).filter((reading) => !isOfGoods(reading)),
   ]
     .toSorted((one, other) => one.start - other.start)

@@ -2,6 +2,8 @@ import { colorWords } from '../colors.ts';
 import { lexiconWords, mendTargets, wholeWords } from '../phrase-table.ts';
 import { tokenise } from '../tokens.ts';
 import { KNOWN_WORDS, QUERY_WORDS } from './known-words.ts';
+import { numbersInWords } from './number-words.ts';
+import { NEGATION_FILLERS, OPEN_HEADS, SHOPPING_WORDS, STOP_WORDS } from './query-words.ts';
 import { COMPOUND_HEADS, OTHER_GOODS_NOUNS } from './other-goods-nouns.ts';
 
 /** A text with its misspellings mended, and where it was changed. */
@@ -9,6 +11,8 @@ export interface MendedText {
   text: string;
   /** Places in the original text, in order. */
   edits: readonly { start: number; end: number; word: string }[];
+  /** The text with its spelling mended alone, or null where nothing was misspelt. */
+  corrected: string | null;
 }
 
 const ONE_EDIT_CHARS = 4;
@@ -21,6 +25,10 @@ const known: ReadonlySet<string> = new Set([
   ...colorWords,
   ...OTHER_GOODS_NOUNS,
   ...COMPOUND_HEADS,
+  ...NEGATION_FILLERS,
+  ...OPEN_HEADS,
+  ...SHOPPING_WORDS,
+  ...STOP_WORDS,
 ]);
 
 /** A bit for each letter that the word holds. */
@@ -112,18 +120,30 @@ function mendWord(word: string, isKnownWord: (word: string) => boolean): string 
 
 /**
  * Mends misspellings toward words of the lexicon: one edit from 4 letters, two from 8, always with
- * the first letter kept.
+ * the first letter kept. Numbers in words become figures.
  */
 export function mendWords(text: string, isKnownWord: (word: string) => boolean): MendedText {
-  const edits = tokenise(text).flatMap(({ word, start, end }) => {
+  const tokens = tokenise(text);
+  const numbers = numbersInWords(tokens);
+  const misspelt = tokens.flatMap(({ word, start, end }) => {
     const mended = mendWord(word, isKnownWord);
-    return mended === null ? [] : [{ start, end, word: mended }];
+    const isNumber = numbers.some((number) => start >= number.start && end <= number.end);
+    return mended === null || isNumber ? [] : [{ start, end, word: mended }];
   });
-  let mended = '';
+  const edits = [...misspelt, ...numbers].toSorted((one, other) => one.start - other.start);
+  return {
+    text: replaceAll(text, edits),
+    edits,
+    corrected: misspelt.length === 0 ? null : replaceAll(text, misspelt),
+  };
+}
+
+function replaceAll(text: string, edits: MendedText['edits']): string {
+  let changed = '';
   let last = 0;
   for (const { start, end, word } of edits) {
-    mended += text.slice(last, start) + word;
+    changed += text.slice(last, start) + word;
     last = end;
   }
-  return { text: mended + text.slice(last), edits };
+  return changed + text.slice(last);
 }

@@ -1,9 +1,12 @@
-import { fabricWithKinds, findAttribute, findFabric } from '../attributes.ts';
+import { fabricWithKinds, findAttribute, findFabric, kindOfFact } from '../attributes.ts';
 import type { Concept } from '../concept.ts';
 import { descendantsOf, findType } from '../garment-types.ts';
+import { PATTERNS } from '../patterns.ts';
 import { impliedBy } from '../refine-type.ts';
 import type { UnderstoodQuery } from '../understood-query.ts';
+import { NEGATORS } from './query-words.ts';
 import type { QueryPhrases } from './read-phrases.ts';
+import { isRefusable, refusedByWord } from './refused-words.ts';
 import { conceptsIn, gather } from './wanted-parts.ts';
 import { negatedShade } from './wanted-shades.ts';
 
@@ -28,6 +31,26 @@ function excludedBy(wanted: readonly Concept[]) {
   };
 }
 
+const FLAT: Concept = { kind: 'attribute', id: 'flat-heel' };
+const NOTHING = { attributes: [], types: [], materials: [] };
+
+const kindsOfFacts = (ids: readonly string[]) => {
+  const of = (kind: Concept['kind']) => ids.filter((id) => kindOfFact(id) === kind);
+  return { attributes: of('attribute'), materials: of('material'), patterns: of('pattern') };
+};
+
+/** "No prints" and "without pattern" mean solid, and keep every pattern out. */
+const PATTERNED: readonly string[] = PATTERNS.map(({ id }) => id).filter(
+  (id) => id !== 'solid' && id !== 'heather',
+);
+const refusesPatterns = ({ tokens, phrases }: QueryPhrases): boolean =>
+  phrases.some(
+    ({ from, concepts, role }) =>
+      role === 'wanted' &&
+      NEGATORS.has(tokens[from]?.word ?? '') &&
+      concepts.some(({ id }) => id === 'solid'),
+  );
+
 /** What is not wanted, with every kind of it. */
 export function negatedParts(read: QueryPhrases, hasWantedType: boolean): UnderstoodQuery['not'] {
   const excluded = excludedBy(conceptsIn(read, 'wanted'));
@@ -36,16 +59,34 @@ export function negatedParts(read: QueryPhrases, hasWantedType: boolean): Unders
   const negated = gather(conceptsIn({ ...read, phrases: whole }, 'negated'));
   const parts = hasWantedType ? negated.types.flatMap((id) => PART_ATTRIBUTES.get(id) ?? []) : [];
   const named = negated.types.filter((id) => !hasWantedType || !PART_ATTRIBUTES.has(id));
-  const types = [...named, ...excluded.types];
-  const materials = [...negated.materials, ...excluded.materials];
+  const told = kindsOfFacts(named.flatMap((id) => findType(id)?.when ?? []));
+  const worded = refusedByWord(read.negatedWords.map(({ word }) => word));
+  const heeled = named.includes('heels') ? excludedBy([FLAT]) : NOTHING;
+  const types = [...named, ...excluded.types, ...worded.types, ...heeled.types];
+  const materials = [
+    ...negated.materials,
+    ...excluded.materials,
+    ...told.materials,
+    ...worded.materials,
+  ];
   return {
     colors: unique(negated.colors),
     shades: unique(shades),
     materials: unique(materials.flatMap(fabricWithKinds)),
-    patterns: unique(negated.patterns.flatMap(fabricWithKinds)),
-    attributes: unique([...negated.attributes, ...parts, ...excluded.attributes]),
+    patterns: unique([
+      ...[...negated.patterns, ...told.patterns, ...worded.patterns].flatMap(fabricWithKinds),
+      ...(refusesPatterns(read) ? PATTERNED : []),
+    ]),
+    attributes: unique([
+      ...negated.attributes,
+      ...parts,
+      ...excluded.attributes,
+      ...told.attributes,
+      ...worded.attributes,
+      ...heeled.attributes,
+    ]),
     types: unique(types.flatMap((id) => [id, ...descendantsOf(id)])),
-    words: unique(read.negatedWords),
+    words: unique(read.negatedWords.flatMap(({ word }) => (isRefusable(word) ? [] : [word]))),
   };
 }
 

@@ -26,7 +26,7 @@ const INERT_AFTER_NOT = setOf(
 const INERT_AFTER_NEVER = setOf('worn, mind, out, used, goes, go, enough, fails');
 /** "No fuss", "no problem": nothing that a garment could have. */
 const INERT_AFTER_NO = setOf(
-  'sew, fuss, frills, nonsense, matter, problem, worries, rush, doubt, idea, thanks, thank, offense, pressure, brainer, name, hurry, reason, longer, limit, limits, preference, clue, joke, time, budget, one, tie, pull, iron, show',
+  'sew, fuss, frills, nonsense, matter, problem, worries, rush, doubt, idea, offense, pressure, brainer, name, hurry, reason, longer, limit, limits, preference, clue, joke, time, budget, one, tie, pull, iron, show',
 );
 const SPEAKERS = setOf('i, we, she, he, they');
 
@@ -58,6 +58,12 @@ function isAnythingBut(tokens: readonly Token[], at: number, isType: IsType): bo
   return false;
 }
 
+const PREFERS = setOf('prefer, prefers, preferring, favor, favour, preferably, choose, pick');
+
+/** "Gold over silver" refuses silver only after "prefer". */
+const isPreference = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(0, at).some(({ word }) => PREFERS.has(word));
+
 /** Whether the token at an index belongs to the name of a garment type. */
 export type IsType = (at: number) => boolean;
 
@@ -66,6 +72,7 @@ export function negatorLength(tokens: readonly Token[], at: number, isType: IsTy
   const word = wordAt(tokens, at);
   const length = phraseLength(tokens, at);
   if (length > 0) return length;
+  if (word === 'over') return isPreference(tokens, at) ? 1 : 0;
   if (word === 'but') return isAnythingBut(tokens, at, isType) ? 1 : 0;
   const isSplit =
     (word === 'do' || word === 'can' || word === 'does') && wordAt(tokens, at + 1) === 'not';

@@ -4,8 +4,10 @@ import { headOf } from '../refine-type.ts';
 import { type Token, tokenise } from '../tokens.ts';
 import type { QueryRole } from '../understood-query.ts';
 import { findNegations, hasType, range } from './find-negations.ts';
+import { splitRefused } from './negated-run.ts';
+import { negatorLength } from './negators.ts';
 import { findShown } from './find-shown.ts';
-import { CONTEXT_WORDS, LESSENERS } from './query-words.ts';
+import { CONTEXT_WORDS, LESSENERS, NEGATION_FILLERS } from './query-words.ts';
 
 /** A known phrase of a query and the part it plays there. */
 export interface QueryPhrase {
@@ -21,7 +23,7 @@ export interface QueryPhrases {
   /** Indexes of tokens that are part of a negation, to be left out of the search's words. */
   negatedTokens: ReadonlySet<number>;
   /** Words that are negated and that the lexicon does not know. */
-  negatedWords: readonly string[];
+  negatedWords: readonly Token[];
 }
 
 /** Numbers each token by the part of the query it stands in; a break starts a part of its own. */
@@ -69,11 +71,22 @@ const asShopperMeans = (match: PhraseMatch): PhraseMatch => ({
   }),
 });
 
+/** "Not skinny jeans", "non-leather belt", "without a leather belt". */
+const followsRefusal = (tokens: readonly Token[], { from }: PhraseMatch): boolean =>
+  [1, 2, 3, 4].some((back) => {
+    const length = from < back ? 0 : negatorLength(tokens, from - back, () => false);
+    const between = tokens.slice(from - back + length, from);
+    return length > 0 && length <= back && between.every(({ word }) => NEGATION_FILLERS.has(word));
+  });
+
 /** Reads the known phrases of a query and what the shopper wants with each. */
 export function readPhrases(text: string): QueryPhrases {
   const tokens = tokenise(text);
-  const matches = keepHeads(matchPhrases(tokens).map(asShopperMeans), tokens);
-  const { negated, silent, words } = findNegations(tokens, matches);
+  const all = keepHeads(matchPhrases(tokens), tokens)
+    .flatMap((match) => (followsRefusal(tokens, match) ? splitRefused(match, tokens) : [match]))
+    .map(asShopperMeans);
+  const { negated, silent, ignored, words } = findNegations(tokens, all);
+  const matches = all.filter((match) => !ignored.has(match.from));
   const parts = partsOf(tokens, matches);
   const shown = findShown(tokens);
   const firstType = matches.find((match) => hasType(match) && !negated.has(match.from));
@@ -91,7 +104,12 @@ export function readPhrases(text: string): QueryPhrases {
     if (isBeside) return { ...match, role: 'beside' };
     return { ...match, role: shown.has(match.from) ? 'shown' : 'wanted' };
   });
-  return { tokens, phrases, negatedTokens: silent, negatedWords: words };
+  return {
+    tokens,
+    phrases,
+    negatedTokens: silent,
+    negatedWords: words.flatMap((at) => tokens[at] ?? []),
+  };
 }
 
 const isAboutPerson = (match: PhraseMatch): boolean =>

@@ -35,6 +35,12 @@ function waistSizes(waist: string, gender: Gender | null): NormalSizes {
   return { ...mapped, clothing_canonical_size: join(pairs, mapped.clothing_canonical_size) };
 }
 
+/** A shopper who names the length of the legs alone takes any waist. */
+const legSizes = (leg: string): NormalSizes => ({
+  ...NONE,
+  clothing_canonical_size: BOTTOM_SIZES.filter((size) => size.endsWith(`x${leg}`)),
+});
+
 function sizesOfOne(size: string, category: TryOnCategory | null, gender: Gender | null) {
   const isWaist = category === 'lower_body' && /^\d{2}$/.test(size) && Number(size) >= 24;
   return isWaist ? waistSizes(size, gender) : normaliseSizes(size, { category, gender });
@@ -43,6 +49,7 @@ function sizesOfOne(size: string, category: TryOnCategory | null, gender: Gender
 /** A bare number fits a shoe and a dress alike when nothing says which is meant. */
 function sizesOfMention({ sizes, kind }: SizeMention, { categories, gender }: Wanted): NormalSizes {
   if (kind === 'waist') return waistSizes(sizes[0] ?? '', gender);
+  if (kind === 'leg') return legSizes(sizes[0] ?? '');
   if (kind === 'neck') return normaliseSizes(sizes, { category: 'upper_body', gender: 'Men' });
   const isPair = sizes.some((size) => /\dx\d/i.test(size));
   const asked: (TryOnCategory | null)[] = categories.length > 0 ? [...categories] : [null, 'shoes'];
@@ -53,16 +60,38 @@ function sizesOfMention({ sizes, kind }: SizeMention, { categories, gender }: Wa
     .reduce(joinSizes, NONE);
 }
 
-/** What the sizes of a query ask for, given what else the query asks for. */
-export function sizeFilters(mentions: readonly SizeMention[], wanted: Wanted): NormalSizes {
-  const isOnlyShoes =
-    wanted.categories.length > 0 && wanted.categories.every((it) => it === 'shoes');
-  return mentions
-    .map((mention): NormalSizes => {
-      if (mention.kind !== 'fit' || mention.fit === null) return sizesOfMention(mention, wanted);
-      if (isOnlyShoes) return NONE;
-      const isMensTall = mention.fit === 'T' && wanted.gender === 'Men';
-      return { ...NONE, clothing_fit: [isMensTall ? 'L' : mention.fit] };
-    })
-    .reduce(joinSizes, NONE);
+const isEmpty = (sizes: NormalSizes): boolean =>
+  Object.values(sizes).every((list) => list.length === 0);
+
+const isOnlyOf = ({ categories }: Wanted, category: TryOnCategory): boolean =>
+  categories.length > 0 && categories.every((it) => it === category);
+
+function filtersOf(mention: SizeMention, wanted: Wanted): NormalSizes {
+  if (mention.kind !== 'fit' || mention.fit === null) return sizesOfMention(mention, wanted);
+  if (isOnlyOf(wanted, 'shoes')) return NONE;
+  const isMensTall = mention.fit === 'T' && wanted.gender === 'Men';
+  return { ...NONE, clothing_fit: [isMensTall ? 'L' : mention.fit] };
 }
+
+/** What the sizes of a query ask for, given what else the query asks for. */
+export const sizeFilters = (mentions: readonly SizeMention[], wanted: Wanted): NormalSizes =>
+  mentions.map((mention) => filtersOf(mention, wanted)).reduce(joinSizes, NONE);
+
+const SIZED: ReadonlySet<string> = new Set([
+  'upper_body',
+  'lower_body',
+  'dresses',
+  'suits',
+  'shoes',
+]);
+
+/** Those that stand in no size list: "size 60". What has no sizes, such as a bag, has them all. */
+export const unlistedSizes = (
+  mentions: readonly SizeMention[],
+  wanted: Wanted,
+): readonly SizeMention[] =>
+  wanted.categories.some((category) => !SIZED.has(category))
+    ? []
+    : mentions.filter(
+        (mention) => mention.kind !== 'fit' && isEmpty(sizesOfMention(mention, wanted)),
+      );

@@ -4,10 +4,10 @@ export interface Span {
   end: number;
 }
 
-/** Replaces spans by punctuation of the same length, so that places stay and phrases part. */
-export function blank(text: string, spans: readonly Span[]): string {
+/** Replaces spans by as many marks, so that places stay: by default by punctuation, which parts phrases. */
+export function blank(text: string, spans: readonly Span[], mark = ';'): string {
   return spans.reduce(
-    (left, { start, end }) => left.slice(0, start) + ';'.repeat(end - start) + left.slice(end),
+    (left, { start, end }) => left.slice(0, start) + mark.repeat(end - start) + left.slice(end),
     text,
   );
 }

@@ -1,3 +1,4 @@
+import type { Gender } from '@modiste/contract/values';
 import { attributeGroup } from '../attributes.ts';
 import type { Concept } from '../concept.ts';
 import { findType, formalityOf } from '../garment-types.ts';
@@ -58,10 +59,18 @@ const besideFormal = (read: QueryPhrases): Concept[] =>
     ? [FORMAL]
     : [];
 
+/** "Not for men" is for women. */
+function otherGender(refused: Gender | null): Gender | null {
+  if (refused === 'Men') return 'Women';
+  return refused === 'Women' ? 'Men' : null;
+}
+
 /** A word that names a type and an attribute says the type where a type is wanted at all. */
 export function wantedParts(read: QueryPhrases) {
   const wanted = gather([...conceptsIn(read, 'wanted'), ...besideFormal(read)]);
-  const gender = genderOfConcepts(wanted.genders);
+  const gender =
+    genderOfConcepts(wanted.genders) ??
+    otherGender(genderOfConcepts(gather(conceptsIn(read, 'negated')).genders));
   const known = new Set([...wanted.attributes, ...wanted.materials, ...wanted.patterns]);
   const unnamed = [...gather(conceptsIn(read, 'shown')).types, ...basesOfNegated(read)];
   const told = unnamed.length > 0 ? unnamed : typesOfShapes(wanted.attributes);

@@ -1,0 +1,68 @@
+import { findType } from '../garment-types.ts';
+import { matchPhrases, type PhraseMatch } from '../phrase-table.ts';
+import { isKindOf } from '../refine-type.ts';
+import type { Token } from '../tokens.ts';
+import type { NegationText } from './find-negations.ts';
+
+const typeOf = ({ concepts }: PhraseMatch): string | null =>
+  concepts.find(({ kind }) => kind === 'type')?.id ?? null;
+
+/** The known phrases that follow each other from here on without a word or a break between. */
+export function runAt({ tokens, matchAt }: NegationText, from: number): PhraseMatch[] {
+  const run: PhraseMatch[] = [];
+  for (let match = matchAt.get(from); match !== undefined; match = matchAt.get(match.to)) {
+    if (run.length > 0 && tokens[match.from]?.afterBreak === true) break;
+    run.push(match);
+    if (typeOf(match) !== null) break;
+  }
+  return run;
+}
+
+/** Shoes and boots, a dress and a slip dress: one may be said for the other. */
+function mayBeSame(one: string, other: string): boolean {
+  return isKindOf(one, other) || isKindOf(other, one);
+}
+
+interface RefusedRun {
+  refused: readonly PhraseMatch[];
+  /** What only describes the refused part. */
+  ignored: readonly PhraseMatch[];
+}
+
+/**
+ * Which phrases of a run are refused. In "no lace wedding dress" it is the lace; in "no fur hood"
+ * both; in "dress without a black belt" the belt, of whatever color.
+ */
+export function refusedOf(run: readonly PhraseMatch[], before: PhraseMatch | null): RefusedRun {
+  const head = run.at(-1);
+  const first = run[0];
+  if (first === undefined || head === undefined || run.length === 1) {
+    return { refused: run, ignored: [] };
+  }
+  const type = typeOf(head);
+  if (type === null) return { refused: run, ignored: [] };
+  const earlier = before === null ? null : typeOf(before);
+  const isPart = earlier !== null && findType(type) !== null && !mayBeSame(type, earlier);
+  return isPart
+    ? { refused: [head], ignored: run.slice(0, -1) }
+    : { refused: [first], ignored: [] };
+}
+
+/** "No skinny jeans" refuses the skinny ones: the garment itself is wanted, so the two part. */
+export function splitRefused(match: PhraseMatch, tokens: readonly Token[]): PhraseMatch[] {
+  const type = typeOf(match);
+  const at = match.to - 1;
+  if (type === null || at === match.from) return [match];
+  const [feature, more] = matchPhrases(tokens.slice(match.from, at));
+  const base = matchPhrases(tokens.slice(at, match.to))[0];
+  const baseType = base === undefined ? null : typeOf(base);
+  if (feature === undefined || base === undefined || baseType === null) return [match];
+  if (more !== undefined || feature.to !== at - match.from || typeOf(feature) !== null)
+    return [match];
+  const isMade = feature.concepts.some(({ id }) => id === findType(type)?.when);
+  if (baseType !== type && !isMade) return [match];
+  return [
+    { ...feature, from: match.from, to: at },
+    { ...base, from: at, to: match.to },
+  ];
+}

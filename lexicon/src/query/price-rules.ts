@@ -1,0 +1,138 @@
+import type { PriceReading } from './read-prices.ts';
+
+const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,7}(?:\.\d{1,2})?)\s?(k)?`;
+const SIGN = String.raw`(?:us\s?\$|[ac]\s?\$|\$|€|£|₹|¥|\brs\.?|\binr)\s?`;
+const UNIT = String.raw`\s?(?:dollars?|bucks?|usd|eur|euros?|gbp|pounds?|quid|rupees?|rs|inr|yen|francs?|chf|aud|cad|\$|€|£|₹|¥)(?![\w])`;
+/** A number that goes on is no price: 3xl, 5'4, 6 inch, 20%. */
+const END = String.raw`(?![\w%'’"]|\.\d|\s?(?:%|percent|inch|inches|cm|mm|ft|feet|years?|yrs?|yo|y\/o|piece|pieces|pack|packs|pairs?|count|ct|den|denier|gsm|ml|oz|lbs?|kg|mph|waist|leg|inseam|neck|chest|times|pockets?|buttons?)\b)`;
+const LOOSE = `(?:${SIGN})?${NUMBER}(?:${UNIT})?${END}`;
+const SURE = `(?:${SIGN}${NUMBER}(?:${UNIT})?|${NUMBER}${UNIT})${END}`;
+
+const pattern = (source: string): RegExp => new RegExp(source, 'gi');
+
+/** "around 100" keeps to within a fifth of it. */
+const AROUND = 0.2;
+
+type Name = (price: number) => string;
+type Bounds = Pick<PriceReading, 'min' | 'max' | 'meaning'>;
+
+/** A limit as it is written; a refusal before it turns it round. */
+export interface PriceRule {
+  find: RegExp;
+  bounds: (numbers: readonly number[], name: (price: number) => string) => Bounds;
+  /** What a refusal before it makes of it: "nothing over $80". */
+  refused?: PriceRule['bounds'];
+}
+
+const below = (price: number, name: Name): Bounds => ({
+  min: null,
+  max: price,
+  meaning: `Under ${name(price)}`,
+});
+const above = (price: number, name: Name): Bounds => ({
+  min: price,
+  max: null,
+  meaning: `Over ${name(price)}`,
+});
+const between = ([one = 0, other = 0]: readonly number[], name: Name): Bounds => {
+  const [min, max] = [Math.min(one, other), Math.max(one, other)];
+  return { min, max, meaning: `${name(min)} to ${name(max)}` };
+};
+const around = (price: number, name: Name): Bounds => {
+  const [min, max] = [Math.floor(price * (1 - AROUND)), Math.ceil(price * (1 + AROUND))];
+  return {
+    min,
+    max,
+    meaning: `Around ${name(price)} (${name(min)} to ${name(max)})`,
+  };
+};
+
+const OVER =
+  'over|above|more than|higher than|greater than|north of|upwards? of|in excess of|beyond|past|exceed(?:s|ing)?';
+const UNDER =
+  'under|below|less than|lower than|cheaper than|beneath|south of|fewer than|sub|underneath';
+const JOIN = String.raw`\s*(?:and|to|&|-|–|—)\s*`;
+const OR_LESS = '(?:less|under|below|cheaper|lower)';
+const OR_MORE = '(?:more|up|above|over|higher)';
+
+const atMost: PriceRule['bounds'] = ([price = 0], name) => below(price, name);
+const atLeast: PriceRule['bounds'] = ([price = 0], name) => above(price, name);
+const near: PriceRule['bounds'] = ([price = 0], name) => around(price, name);
+
+/** How prices are written, the surest first. */
+export const PRICE_RULES: readonly PriceRule[] = [
+  {
+    find: pattern(String.raw`\b(?:priced? |anywhere )?(?:between|from)\s+${LOOSE}${JOIN}${LOOSE}`),
+    bounds: between,
+  },
+  {
+    find: pattern(String.raw`(?:${SIGN})${NUMBER}${JOIN}(?:${SIGN})?${NUMBER}(?:${UNIT})?${END}`),
+    bounds: between,
+  },
+  { find: pattern(String.raw`\b${NUMBER}\s*(?:-|–|—|to)\s*${NUMBER}${UNIT}`), bounds: between },
+  {
+    find: pattern(String.raw`(?<![\w.,-])(\d{2,3})\s?[-–—]\s?(\d{3,4})(?!\s?-)${END}`),
+    bounds: between,
+  },
+  {
+    find: pattern(
+      String.raw`(?<!\b(?:sizes?|sz|ages?|aged|waist|uk|us|eu|women|men|years)\s)(?<![\w.,-])([2-9]\d|\d{3})\s+to\s+([5-9]\d|[1-9]\d{2}|1[0-8]\d{2})${END}`,
+    ),
+    bounds: between,
+  },
+  {
+    find: pattern(
+      String.raw`\b(?:up to|upto|max(?:imum)?(?: of)?|at most|within|(?:my |a |our )?(?:max(?:imum)? )?budget(?: of| is| around)?|(?:to )?spend(?:ing)?(?: up to)?|afford)\s*:?\s+(?:about |around )?${LOOSE}`,
+    ),
+    bounds: atMost,
+  },
+  {
+    find: pattern(String.raw`\b(?:${UNDER})\s*[-:]?\s*(?:a |the )?${LOOSE}`),
+    bounds: atMost,
+    refused: atLeast,
+  },
+  { find: pattern(String.raw`(?:<=?|≤)\s*${LOOSE}`), bounds: atMost },
+  {
+    find: pattern(
+      String.raw`\b(?:at least|min(?:imum)?(?: of)?|starting (?:at|from))\s*:?\s+${LOOSE}`,
+    ),
+    bounds: atLeast,
+  },
+  {
+    find: pattern(String.raw`\b(?:${OVER})\s*:?\s+(?:a |the )?${LOOSE}`),
+    bounds: atLeast,
+    refused: atMost,
+  },
+  { find: pattern(String.raw`(?:>=?|≥)\s*${LOOSE}`), bounds: atLeast },
+  { find: pattern(String.raw`\bfrom\s+${SURE}`), bounds: atLeast },
+  {
+    find: pattern(
+      String.raw`(?:(?:\b(?:around|about|approximately|approx|roughly|circa|near|close to)\s+)|~\s*)${LOOSE}`,
+    ),
+    bounds: near,
+  },
+  { find: pattern(String.raw`(?:${SIGN})?\b(\d{2,4})\s?-?ish\b(?:${UNIT})?`), bounds: near },
+  {
+    find: pattern(String.raw`(?:${SIGN})?\b${NUMBER}(?:${UNIT})?\s+(?:or|and)\s+${OR_LESS}\b`),
+    bounds: atMost,
+  },
+  {
+    find: pattern(String.raw`(?:${SIGN})?\b${NUMBER}(?:${UNIT})?\s+or so(?:${UNIT})?\b`),
+    bounds: near,
+  },
+  {
+    find: pattern(
+      String.raw`(?:${SIGN}${NUMBER}|\b${NUMBER}${UNIT})(?:\s*\+|\s+(?:or|and)\s+${OR_MORE}\b)`,
+    ),
+    bounds: atLeast,
+  },
+  { find: pattern(String.raw`(?<![\w.,-])(\d{2,4})\s?\+(?!\s?\d)`), bounds: atLeast },
+  { find: pattern(String.raw`(?<![\w.,-])(\d{2,4})-(?=\s+\D|\s*$)`), bounds: atMost },
+  {
+    find: pattern(
+      String.raw`(?:${SIGN})?\b${NUMBER}(?:${UNIT})?\s+(?:max|maximum|tops|limit|budget|at most)\b`,
+    ),
+    bounds: atMost,
+  },
+  { find: pattern(String.raw`(?:\bfor\s+)?${SURE}`), bounds: atMost },
+];
