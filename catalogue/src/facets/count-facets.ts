@@ -1,6 +1,7 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import type { FacetRequest } from '../catalogue.ts';
 import { readAsked, understandAsked } from '../search/asked.ts';
+import { gendersShoppedFor } from '../search/constraints.ts';
 import { findNear, isExact, type Wanted } from '../search/find-page.ts';
 import { matchSets } from '../search/match-sets.ts';
 import { WORDS_MAX } from '../search/sources.ts';
@@ -59,5 +60,7 @@ export async function countFacets(shop: Shop, request: FacetRequest): Promise<Fa
   const open = await readAsked(shop, { ...request, filters: DEFAULT_FILTERS });
   const wanted = wantedOf(open, understandAsked(shop, open));
   const { filters, brandText = '' } = request;
-  return tallyFacets(shop.facts, await findRows(shop, wanted), { filters, brandText });
+  const genders = gendersShoppedFor(filters, wanted.constraints.hard);
+  const rows = await findRows(shop, wanted);
+  return tallyFacets(shop.facts, rows, { filters, genders, brandText });
 }

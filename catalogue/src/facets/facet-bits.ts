@@ -1,22 +1,26 @@
-import { FACET_GROUPS, FACET_VALUES, type FacetGroup, type FacetKeys } from './facet-values.ts';
+import { ALL_KEYS, FACET_GROUPS, type FacetGroup, type FacetKeys } from './facet-values.ts';
 
 const BITS_A_WORD = 32;
-/** How many 32-bit words hold one bit for every value. */
-export const BIT_WORDS = Math.ceil(FACET_VALUES.length / BITS_A_WORD);
+/** How many 32-bit words hold one bit for every key. */
+export const BIT_WORDS = Math.ceil(ALL_KEYS.length / BITS_A_WORD);
 
-const bitOf = new Map(FACET_VALUES.map(({ group, key }, bit) => [`${group} ${key}`, bit]));
+const bitOf = new Map(ALL_KEYS.map(({ group, key }, bit) => [`${group} ${key}`, bit]));
 
 const orBit = (words: Uint32Array, bit: number) => {
   const word = Math.floor(bit / BITS_A_WORD);
   words[word] = (words[word] ?? 0) | (1 << (bit % BITS_A_WORD));
 };
 
-/** The bits of these keys. What is no value has no bit. */
+/** The bit of a key; undefined for what is none. */
+export const bitOfKey = (group: FacetGroup, key: string): number | undefined =>
+  bitOf.get(`${group} ${key}`);
+
+/** The bits of these keys. What is no key has no bit. */
 export function maskOf(keys: Partial<FacetKeys>): Uint32Array {
   const mask = new Uint32Array(BIT_WORDS);
   for (const group of FACET_GROUPS) {
     for (const key of keys[group] ?? []) {
-      const bit = bitOf.get(`${group} ${key}`);
+      const bit = bitOfKey(group, key);
       if (bit !== undefined) orBit(mask, bit);
     }
   }
@@ -25,7 +29,7 @@ export function maskOf(keys: Partial<FacetKeys>): Uint32Array {
 
 /** All values of a group. */
 export function groupMask(wanted: FacetGroup): Uint32Array {
-  const keys = FACET_VALUES.flatMap(({ group, key }) => (group === wanted ? [key] : []));
+  const keys = ALL_KEYS.flatMap(({ group, key }) => (group === wanted ? [key] : []));
   return maskOf({ [wanted]: keys });
 }
 
@@ -48,7 +52,7 @@ export function keysAt(bits: FacetBits, row: number, group: FacetGroup): string[
     let left = (bits[word]?.[row] ?? 0) & (mask?.[word] ?? 0);
     while (left !== 0) {
       const bit = BITS_A_WORD * word + (BITS_A_WORD - 1 - Math.clz32(left & -left));
-      keys.push(FACET_VALUES[bit]?.key ?? '');
+      keys.push(ALL_KEYS[bit]?.key ?? '');
       left &= left - 1;
     }
   }
@@ -65,7 +69,7 @@ export function hasAnyBit(bits: FacetBits, row: number, mask: Uint32Array): bool
 
 /** Counts values over rows; `counts` has one count for each value. */
 export function createBitCounter(bits: FacetBits) {
-  const counts = new Uint32Array(FACET_VALUES.length);
+  const counts = new Uint32Array(ALL_KEYS.length);
   return {
     counts,
     /** Adds one for every value that both the row and the mask have. */

@@ -22,14 +22,20 @@ const EVERYTHING: Counted = {
   isFound: true,
 };
 
+/** Filters, and whom they are chosen for: see `chosenKeys`. */
+export interface FilteredFor {
+  filters: Filters;
+  genders: readonly string[];
+}
+
 interface FacetTest {
   fails: (row: number) => boolean;
   /** What an item counts for that fails nothing else. */
   alone: Counted;
 }
 
-function bitTests(filters: Filters, { bits }: FactColumns): FacetTest[] {
-  const chosen = chosenKeys(filters);
+function bitTests({ filters, genders }: FilteredFor, { bits }: FactColumns): FacetTest[] {
+  const chosen = chosenKeys(filters, genders);
   return FACET_GROUPS.filter((group) => chosen[group].length > 0).map((group) => {
     const wanted = maskOf({ [group]: chosen[group] });
     return {
@@ -55,11 +61,11 @@ function priceTest(filters: Filters, { prices }: FactColumns): FacetTest[] {
 }
 
 /** Tells what an item counts for: whatever it would be found by if one group were not chosen. */
-export function facetReader(filters: Filters, facts: FactColumns): (row: number) => Counted {
+export function facetReader(asked: FilteredFor, facts: FactColumns): (row: number) => Counted {
   const tests = [
-    ...bitTests(filters, facts),
-    ...brandTest(filters, facts),
-    ...priceTest(filters, facts),
+    ...bitTests(asked, facts),
+    ...brandTest(asked.filters, facts),
+    ...priceTest(asked.filters, facts),
   ];
   return (row) => {
     let failed: Counted | null = null;

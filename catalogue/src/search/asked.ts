@@ -5,7 +5,7 @@ import { readAnchor } from '../shop/read-anchor.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { ShopItem } from '../shop/shop-item.ts';
 import { heldAgainst } from './held-against.ts';
-import { widenSizes } from './widen-sizes.ts';
+import { nameMissingSizes } from './name-missing-sizes.ts';
 import { widenTypes } from './widen-types.ts';
 
 /** A request with the item that its words are held against. */
@@ -28,7 +28,7 @@ const widened = new WeakMap<Shop, Latest<UnderstoodQuery, UnderstoodQuery>>();
 function widenOften(shop: Shop, understood: UnderstoodQuery): UnderstoodQuery {
   const known = widened.get(shop) ?? new Latest(QUERIES_KEPT);
   widened.set(shop, known);
-  return known.of(understood, () => widenSizes(shop, widenTypes(shop, understood)));
+  return known.of(understood, () => nameMissingSizes(shop, widenTypes(shop, understood)));
 }
 
 /** What the words of a request ask of this shop. */

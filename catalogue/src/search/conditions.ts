@@ -1,12 +1,14 @@
 import { shadeMatcher } from '@modiste/lexicon/shades/shade-match';
 import { maskOf } from '../facets/facet-bits.ts';
-import type { FacetGroup, FacetKeys } from '../facets/facet-values.ts';
+import { type FacetGroup, type FacetKeys, wornBy } from '../facets/facet-values.ts';
 import { brandFlags, brandMatcher } from '../facets/named-brands.ts';
 import type { FactColumns } from '../shop/fact-columns.ts';
 import { type RowSet, rowSetOf } from '../shop/row-set.ts';
 import { selectBits, selectCodes, selectPassing, selectRange } from '../shop/select-rows.ts';
 import type { ShopItem } from '../shop/shop-item.ts';
 import { departmentsOfItem, materialsOfItem } from '../store/garment-facts.ts';
+import { wornFitKeys } from '../store/item-sizes.ts';
+import { requiredFits, requiredKeys, type SizeRequirement } from '../store/required-sizes.ts';
 
 /** One condition, twice: for the columns of the shop, and as the check that every answer passes. */
 export interface Condition {
@@ -17,6 +19,9 @@ export interface Condition {
   passes(item: ShopItem): boolean;
 }
 
+const exceptions = ({ unconcerned }: SizeRequirement) =>
+  unconcerned.length === 0 ? '' : `, or it is ${list(unconcerned)}`;
+
 const list = (values: readonly string[]) => values.map((value) => JSON.stringify(value)).join(', ');
 
 /** Whether what is named must be met or must not. */
@@ -25,10 +30,7 @@ type Wish = 'is' | 'is not';
 const isMet = (wish: Wish, isTrue: boolean) => isTrue === (wish === 'is');
 
 /** The lists of an item whose values have bits, by the group of these. */
-const GROUPS = { colors: 'color', size_keys: 'sizes', fits: 'fit' } as const satisfies Record<
-  string,
-  FacetGroup
->;
+const GROUPS = { colors: 'color', fits: 'fit' } as const satisfies Record<string, FacetGroup>;
 
 export const anyOf = (
   column: keyof typeof GROUPS,
@@ -93,7 +95,38 @@ export const materialIn = (materials: readonly string[]): Condition => ({
   passes: (item) => materialsOfItem(item).some((one) => materials.includes(one)),
 });
 
-const COLUMNS = { type: 'types', gender: 'genders' } as const;
+/** It is worn by one of these; what is for everyone is worn by men and by women. */
+export const forGender = (genders: readonly string[]): Condition => ({
+  text: `its gender is ${list(genders)}`,
+  rows: bitsOf({ gender: genders }),
+  passes: (item) => wornBy(item.gender).some((one) => genders.includes(one)),
+});
+
+/** It comes in one of the sizes, or in none that they concern. */
+export const inSizes = (required: SizeRequirement): Condition => ({
+  text: `its size is ${list(required.asked)}${exceptions(required)}`,
+  rows: bitsOf({ sizes: requiredKeys(required) }),
+  passes: (item) => requiredKeys(required).some((key) => item.size_keys.includes(key)),
+});
+
+/** It comes in one of the fits, or in none that they concern. */
+export function inFits(fits: readonly string[]): Condition {
+  const required = requiredFits(fits);
+  return {
+    text: `its fit is ${list(fits)}${exceptions(required)}`,
+    rows: bitsOf({ fit: requiredKeys(required) }),
+    passes: (item) => requiredKeys(required).some((key) => wornFitKeys(item).includes(key)),
+  };
+}
+
+/** It comes in one of the sizes itself. */
+export const comesIn = ({ asked }: SizeRequirement): Condition => ({
+  text: `it comes in ${list(asked)}`,
+  rows: bitsOf({ sizes: asked }),
+  passes: (item) => asked.some((key) => item.size_keys.includes(key)),
+});
+
+const COLUMNS = { type: 'types' } as const;
 
 export const oneOf = (
   column: keyof typeof COLUMNS,

@@ -4,6 +4,7 @@ import type { RowSet } from '../shop/row-set.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { ShopItem } from '../shop/shop-item.ts';
 import { facetKeys } from '../store/candidate.ts';
+import { requiredSizes } from '../store/required-sizes.ts';
 import { sizeKeys } from '../store/size-keys.ts';
 import * as is from './conditions.ts';
 
@@ -27,31 +28,37 @@ const given = (price: number | null, condition: (price: number) => is.Condition)
 
 const onSale = (isAsked: boolean) => (isAsked ? [is.REDUCED] : []);
 
-function filterConditions(filters: Filters): is.Condition[] {
+/** Whom is shopped for: whose shoe sizes are meant. */
+export const gendersShoppedFor = (filters: Filters, hard: UnderstoodQuery['hard']) =>
+  filters.gender.length > 0 ? filters.gender : hard.gender;
+
+function filterConditions({ filters, hard }: Constraints): is.Condition[] {
+  const genders = gendersShoppedFor(filters, hard);
   return [
     ...when(filters.color, (colors) => is.anyOf('colors', colors)),
     ...when(filters.category, is.categoryIn),
     ...when(filters.brand, is.brandIn),
     ...when(filters.material, is.materialIn),
-    ...when(filters.gender, (genders) => is.oneOf('gender', genders)),
+    ...when(filters.gender, (chosen) => is.forGender(chosen)),
     ...onSale(filters.sale),
     ...given(filters.priceRangeMin, is.atLeast),
     ...given(filters.priceRangeMax, is.atMost),
-    ...when(filters.clothing_fit, (fits) => is.anyOf('fits', fits)),
-    ...when(sizeKeys(filters), (sizes) => is.anyOf('size_keys', sizes)),
+    ...when(filters.clothing_fit, is.inFits),
+    ...when(sizeKeys(filters), () => is.inSizes(requiredSizes(filters, genders))),
   ];
 }
 
 /** Typed conditions come on top of the shopper's own filters, which nothing widens. */
-function typedConditions({ hard, not: negated, types }: Constraints): is.Condition[] {
+function typedConditions({ filters, hard, not: negated, types }: Constraints): is.Condition[] {
+  const genders = gendersShoppedFor(filters, hard);
   return [
     ...when(types, (ids) => is.oneOf('type', ids)),
-    ...when(hard.gender, (genders) => is.oneOf('gender', genders)),
+    ...when(hard.gender, is.forGender),
     ...onSale(hard.sale),
     ...given(hard.priceMin, is.atLeast),
     ...given(hard.priceMax, is.atMost),
     ...when(hard.clothing_fit, (fits) => is.anyOf('fits', fits)),
-    ...when(sizeKeys(hard), (sizes) => is.anyOf('size_keys', sizes)),
+    ...when(sizeKeys(hard), () => is.inSizes(requiredSizes(hard, genders))),
     ...when(negated.colors, (colors) => is.anyOf('colors', colors, 'is not')),
     ...when(negated.shades, is.noShadeOf),
     ...when(facetKeys(negated), is.noFacetOf),
@@ -60,7 +67,7 @@ function typedConditions({ hard, not: negated, types }: Constraints): is.Conditi
 }
 
 const conditionsOf = (constraints: Constraints): is.Condition[] => [
-  ...filterConditions(constraints.filters),
+  ...filterConditions(constraints),
   ...typedConditions(constraints),
   ...(constraints.exceptId === null ? [] : [is.notItem(constraints.exceptId)]),
 ];

@@ -98,21 +98,34 @@ describe('a search without words', () => {
   });
 
   it.each<[string, Partial<Filters>, string[]]>([
-    ['gender, with the listed values only', { gender: ['Men'] }, ['black-shoes', 'suit']],
+    [
+      'gender, and to what is for everyone',
+      { gender: ['Men'] },
+      ['black-shoes', 'leather-bag', 'suit'],
+    ],
+    ['what is for everyone', { gender: ['Unisex'] }, ['leather-bag']],
     ['color', { color: ['Red', 'Brown'] }, ['leather-bag', 'red-midi']],
     ['sale', { sale: true }, ['red-midi']],
-    ['fit', { clothing_fit: ['R', 'L'] }, ['suit']],
+    [
+      'fit, where one is stated',
+      { clothing_fit: ['S'] },
+      AVAILABLE.filter((id) => id !== 'suit').toSorted(),
+    ],
     ['the least price, inclusive', { priceRangeMin: 190 }, ['dear-black-midi', 'suit']],
     ['the highest price, inclusive', { priceRangeMax: 70 }, ['black-shoes', 'leather-bag']],
     ['a price with cents', { priceRangeMin: 60, priceRangeMax: 61 }, ['leather-bag']],
     ['a limit above the indexed prices', { priceRangeMin: 2001, priceRangeMax: 2500 }, ['suit']],
     ['a limit just below such a price', { priceRangeMin: 2001, priceRangeMax: 2499 }, []],
     [
-      'sizes, any of the four lists',
+      'sizes, of what they concern',
       { clothing_size: ['L'], shoes_canonical_size: ['9.5'], clothing_canonical_size: ['40'] },
-      ['black-shoes', 'red-midi', 'suit'],
+      ['black-shoes', 'leather-bag', 'red-midi', 'suit'],
     ],
-    ['sizes and another filter together', { shoes_size: ['9'], gender: ['Women'] }, []],
+    [
+      'sizes and another filter together',
+      { clothing_size: ['XL'], shoes_size: ['7'], gender: ['Men'] },
+      ['leather-bag'],
+    ],
   ])('keeps strictly to %s', async (_, filters, expected) => {
     expect(await idSet('', filters)).toEqual(expected);
     const { total } = await search('', filters);

@@ -1,5 +1,5 @@
 import type { ShopItem } from '../shop/shop-item.ts';
-import { sizeKeys } from '../store/size-keys.ts';
+import { requiredSizes } from '../store/required-sizes.ts';
 import { nearnessOf } from './nearness-of.ts';
 import { meaningOften, understandOften } from './understand-often.ts';
 
@@ -30,7 +30,7 @@ export function tasteOf(preferences: ShopperPreferences): Taste {
   return {
     meaning: words === '' ? null : meaningOften(understandOften(words)),
     genders: gender,
-    sizes: sizeKeys(preferences),
+    sizes: requiredSizes(preferences, gender).asked,
     fits: clothing_fit,
   };
 }

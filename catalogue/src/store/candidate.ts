@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { Color } from '@modiste/contract/values';
 import { colorPhrases } from '@modiste/lexicon/colors';
+import { isOneSize } from '@modiste/lexicon/sizes/one-size';
 import type { StoredItem } from './catalogue-writer.ts';
 import { sizeKeys } from './size-keys.ts';
 
@@ -18,7 +19,7 @@ export interface Candidate {
   colors: readonly Color[];
   /** The shop's own names of its colours; none in rows that an older version wrote. */
   color_names?: readonly string[];
-  /** See `sizeKeys`. */
+  /** Its own sizes as `sizeKeys` writes them; none where there is but one size. */
   size_keys: readonly string[];
   fits: readonly string[];
   /** Materials `m:`, patterns `p:` and attributes `a:`, as lexicon ids. */
@@ -72,7 +73,7 @@ export function toCandidate({
     gender: facts.gender,
     colors: item.colors,
     color_names: facts.color_names,
-    size_keys: sizeKeys(facts),
+    size_keys: item.sizes.length > 0 && item.sizes.every(isOneSize) ? [] : sizeKeys(facts),
     fits: facts.clothing_fit,
     facets: facetKeys({ ...facts, attributes }),
     price: item.price,

@@ -1,6 +1,6 @@
 import type { Filters } from '@modiste/contract/filters/filters';
 
-type SizeLists = Pick<
+export type SizeLists = Pick<
   Filters,
   'clothing_size' | 'clothing_canonical_size' | 'shoes_size' | 'shoes_canonical_size'
 >;
@@ -8,10 +8,7 @@ type SizeLists = Pick<
 const withPrefix = (prefix: string, values: readonly string[]) =>
   values.map((value) => `${prefix}:${value}`);
 
-/**
- * All sizes of the four lists as one list of prefixed keys (`c:M`, `k:8`, `s:9`, `h:9.5`), because
- * the size group is one OR over all of them and one index answers it.
- */
+/** All sizes of the four lists as one list of prefixed keys: `c:M`, `k:8`, `s:9`, `h:9.5`. */
 export const sizeKeys = (lists: SizeLists): string[] => [
   ...withPrefix('c', lists.clothing_size),
   ...withPrefix('k', lists.clothing_canonical_size),

@@ -28,11 +28,11 @@ const joinSizes = (one: NormalSizes, other: NormalSizes): NormalSizes => ({
   clothing_fit: join(one.clothing_fit, other.clothing_fit),
 });
 
-/** A shopper who names a waist alone takes any length. */
+/** A shopper who names a waist alone takes any length; a letter would stand for other waists too. */
 function waistSizes(waist: string, gender: Gender | null): NormalSizes {
   const pairs = BOTTOM_SIZES.filter((size) => size.startsWith(`${waist}x`));
-  const mapped = normaliseSizes(waist, { category: 'lower_body', gender });
-  return { ...mapped, clothing_canonical_size: join(pairs, mapped.clothing_canonical_size) };
+  if (pairs.length > 0) return { ...NONE, clothing_canonical_size: pairs };
+  return normaliseSizes(waist, { category: 'lower_body', gender });
 }
 
 /** A shopper who names the length of the legs alone takes any waist. */

@@ -1,4 +1,5 @@
 import type { Gender } from '@modiste/contract/values';
+import { SIZE_TABLE } from './size-table.ts';
 
 /** Which country's numbers a size is written in. */
 export type SizeSystem = 'US' | 'UK' | 'EU' | 'IT';
@@ -35,7 +36,7 @@ const EU_OF_US_MENS: readonly (readonly [number, number])[] = [
   [49.5, 15],
   [50, 15.5],
 ];
-const WOMENS_SHOE_OFFSET = 1.5;
+export const WOMENS_SHOE_OFFSET = 1.5;
 
 function euShoeToMens(size: number): number | null {
   const [nearest] = EU_OF_US_MENS.toSorted(
@@ -68,41 +69,15 @@ export const womensToUs = (size: number, system: SizeSystem): number =>
 export const mensToUs = (size: number, system: SizeSystem): number =>
   system === 'EU' || system === 'IT' ? size - 10 : size;
 
-/** US women's number of a jeans waist in inches (Levi's chart). */
-const WOMENS_OF_WAIST: Readonly<Record<number, number>> = {
-  24: 0,
-  25: 0,
-  26: 2,
-  27: 4,
-  28: 6,
-  29: 8,
-  30: 10,
-  31: 12,
-  32: 14,
-  33: 16,
-  34: 18,
-};
-export const womensOfWaist = (waist: number): number | null => WOMENS_OF_WAIST[waist] ?? null;
-
 const firstBelow = (table: readonly (readonly [number, string])[], size: number): string | null =>
   table.find(([most]) => size <= most)?.[1] ?? null;
 
-/** Men's letter of a trouser waist in inches (Levi's chart). */
+/** Men's letter of a trouser waist in inches. */
 export const mensLetterOfWaist = (waist: number): string | null =>
-  waist < 26
-    ? null
-    : firstBelow(
-        [
-          [28, 'XS'],
-          [30, 'S'],
-          [33, 'M'],
-          [36, 'L'],
-          [40, 'XL'],
-          [44, '2XL'],
-          [48, '3XL'],
-        ],
-        waist,
-      );
+  Object.keys(SIZE_TABLE).find((letter) => {
+    const [least, most] = SIZE_TABLE[letter]?.mensWaist ?? [];
+    return least !== undefined && most !== undefined && waist >= least && waist <= most;
+  }) ?? null;
 
 /** Men's letter of a shirt's neck in inches. */
 export const mensLetterOfNeck = (neck: number): string | null =>

@@ -2,15 +2,12 @@ import { BOTTOM_SIZES, type Gender, type TryOnCategory } from '@modiste/contract
 import type { NormalSizes } from '../garment-facts.ts';
 import { fold } from '../tokens.ts';
 import { alphaSize } from './alpha-sizes.ts';
-import {
-  mensLetterOfNeck,
-  mensLetterOfWaist,
-  type SizeSystem,
-  womensOfWaist,
-} from './convert-size.ts';
+import { mensLetterOfNeck, mensLetterOfWaist, type SizeSystem } from './convert-size.ts';
 import { numericClothing } from './numeric-clothing.ts';
+import { isOneSize } from './one-size.ts';
 import { shoeSize } from './shoe-size.ts';
 import { SizeBasket } from './size-basket.ts';
+import { womensOfWaist } from './size-table.ts';
 
 /** What the size is a size of. */
 interface SizeContext {
@@ -24,8 +21,6 @@ interface SizeContext {
 
 const PAIR = /^w?\s*(\d{2})\s*w?\s*(?:[x×/-]|\s|\bby\b)\s*l?\s*(\d{2})\s*l?$/;
 const RANGE = /^([a-z0-9.]+)\s*[/–-]\s*([a-z0-9.]+)$/;
-const ONE_SIZE =
-  /^(?:one size|onesize|os|o s|osfa|one|free size|freesize|onesize fits all|one size fits (?:all|most)|uni|universal|tu|standard)$/;
 const CHILD =
   /\b(?:months?|mos?|years?|yrs?|y|kids?|toddler|infant|youth|big kid|little kid|\d+[ty]|\d+\s?-\s?\d+y)\b/;
 const SYSTEM = /\b(us|usa|uk|gb|eu|eur|euro|fr|it|ita|italy)\b/;
@@ -180,7 +175,7 @@ export function normaliseSizes(raw: string | readonly string[], context: SizeCon
     if (parsed.text === '' || CHILD.test(parsed.text)) continue;
     const isClothing = context.category === null || LETTERED.has(context.category);
     const add = context.category === 'shoes' ? addShoe : addClothing;
-    if (ONE_SIZE.test(parsed.text.replace(/-/g, ' '))) {
+    if (isOneSize(parsed.text)) {
       for (const letter of isClothing ? ONE_SIZE_LETTERS : []) basket.addAlpha(letter);
     } else if (!add(basket, { ...parsed, text: parsed.text.replace(/(?<=x)-(?=[sl])/g, ' ') })) {
       addRange(basket, parsed, add);

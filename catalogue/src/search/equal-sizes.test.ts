@@ -35,35 +35,35 @@ const titles = async (query: string) =>
 const meanings = async (query: string) =>
   (await search(query)).understood.readings.map(({ meaning }) => meaning);
 
-describe('a typed size in a numbering that the shop does not have', () => {
-  it('finds the same size in the other one', async () => {
+describe('a typed size', () => {
+  it('finds the same size in every numbering', async () => {
     expect(await titles('dress size M')).toEqual(['Slip Dress', 'Wrap Dress']);
+    expect(await titles('shirt size M')).toEqual(['Linen Shirt']);
     expect(await titles('womens blazer size 12')).toEqual(['Wool Blazer']);
     expect(await titles('blazer size 12')).toEqual(['Wool Blazer']);
     expect(await titles('mens blazer size M')).toEqual(['Suit Blazer']);
     expect(await titles('jeans size M')).toEqual(['Slim Jeans']);
-  });
-
-  it('says so, naming only sizes that are there', async () => {
-    expect(await meanings('dress size M')).toContain('Size: US 8 or 10 (no M here)');
-    expect(await meanings('dress size L')).toContain('Size: US 14 (no L here)');
-    expect(await meanings('womens blazer UK 12')).toContain('Size: M (no UK 12 here)');
-    expect(await meanings('blazer size 12')).toContain('Size: women’s L (no 12 here)');
-    expect(await meanings('jeans size M')).toContain('Size: waist 32 (no M here)');
+    expect(await titles('jeans waist 32')).toEqual(['Slim Jeans']);
   });
 
   it('bends nothing else that is strict', async () => {
     expect(await titles('dress size M under $100')).toEqual(['Wrap Dress']);
     expect(await titles('dress size 3XL')).toEqual([]);
+    expect(await titles('jeans waist 34')).toEqual([]);
   });
 
-  it('leaves the shopper’s own filters exact', async () => {
-    expect((await search('dress', { clothing_size: ['M'] })).items).toEqual([]);
+  it('holds together with a size that is chosen', async () => {
     const both = await search('dress size M', { clothing_canonical_size: ['8'] });
     expect(both.items.map(({ id }) => id)).toEqual(['Wrap Dress']);
   });
 
-  it('counts beside filters what the search finds', async () => {
+  it('is said to be missing where the wanted kind has it in no numbering', async () => {
+    expect(await meanings('dress size M')).toContain('Size: M');
+    expect(await meanings('dress size 3XL')).toContain('Size: 3XL (none here)');
+    expect(await meanings('mens jeans size XL')).toContain('Size: XL (none here)');
+  });
+
+  it('is counted beside filters as the search finds it', async () => {
     const counts = await made.catalogue.countFacets({
       query: 'dress size M',
       filters: DEFAULT_FILTERS,
@@ -71,12 +71,5 @@ describe('a typed size in a numbering that the shop does not have', () => {
     });
     expect(counts.clothing_canonical_size['10']).toBe(1);
     expect(counts.clothing_canonical_size['14']).toBe(0);
-  });
-});
-
-describe('a typed size that the shop has', () => {
-  it('stays as it was typed', async () => {
-    expect(await titles('shirt size M')).toEqual(['Linen Shirt']);
-    expect(await meanings('shirt size M')).toContain('Size: M');
   });
 });
