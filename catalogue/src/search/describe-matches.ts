@@ -1,6 +1,10 @@
+import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { findType } from '@modiste/lexicon/garment-types';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import type { Page } from './find-page.ts';
+import type { Shop } from '../shop/shop.ts';
+import type { Page, Wanted } from './find-page.ts';
+import { matchSets } from './match-sets.ts';
+import { NO_WORDS } from './no-words.ts';
 import { capital } from './type-names.ts';
 import type { Wish } from './typed-wishes.ts';
 import { namedTypes } from './widen-types.ts';
@@ -64,11 +68,30 @@ export function describeAlternatives(
   return { heading: headingOf(understood, page), total: page.alternatives };
 }
 
+/** Whether the wishes are met by something that only filters, limits and refusals leave out. */
+function isLeftOut(shop: Shop, wanted: Wanted): boolean {
+  const { constraints, understood } = wanted;
+  const { gender } = constraints.hard;
+  const { not } = NO_WORDS;
+  const open = {
+    ...wanted,
+    understood: { ...understood, not },
+    constraints: {
+      ...constraints,
+      filters: DEFAULT_FILTERS,
+      hard: { ...NO_WORDS.hard, gender },
+      not,
+    },
+  };
+  return matchSets(shop, open).matches.count > 0;
+}
+
 /**
  * Says what is not there where nothing meets all wishes: by the one wish that nothing meets, where it
  * is one, otherwise by all of them. Null where something matches.
  */
-export function describeAbsence(understood: UnderstoodQuery, page: Page): string | null {
+export function describeAbsence(shop: Shop, wanted: Wanted, page: Page): string | null {
+  const { understood } = wanted;
   const { unknownGoods, unlistedSizes } = understood;
   const { wishes, missed } = page.sets;
   if (page.total > 0) return null;
@@ -76,6 +99,9 @@ export function describeAbsence(understood: UnderstoodQuery, page: Page): string
   if (unlistedSizes.length > 0) return `Nothing here comes in ${joinedByOr(unlistedSizes)}.`;
   if (wishes.length === 0) return null;
   const [only, ...more] = missed;
+  if (isLeftOut(shop, wanted)) {
+    return `No ${phraseOf(understood, wishes)} fit everything you asked for.`;
+  }
   const isKind = only?.kind === 'type' && more.length === 0;
   return `No ${phraseOf(understood, isKind ? [] : wishes)} here.`;
 }

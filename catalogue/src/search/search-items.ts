@@ -62,7 +62,7 @@ export async function searchItems(
     items,
     total: page.total,
     alternatives: describeAlternatives(understood, page),
-    notice: describeAbsence(understood, page),
+    notice: describeAbsence(shop, wanted, page),
     understood,
     relaxations:
       page.total + page.alternatives > 0 ? [] : await findRelaxations(shop, asked, understood),

@@ -103,9 +103,27 @@ describe('a typed fact', () => {
     expect((await listed('elm & rye dress')).notice).toBe('No Elm & Rye dresses here.');
   });
 
+  it('that only limits leave out is not called missing', async () => {
+    const cheap = await listed('red dress under $5');
+    expect(cheap.notice).toBe('No red dresses fit everything you asked for.');
+    const filters = { ...DEFAULT_FILTERS, gender: ['Men'] };
+    expect((await listed('red dress', { filters })).notice).toBe(cheap.notice);
+    expect((await listed('leather jacket, not black')).notice).toBe(
+      'No leather jackets fit everything you asked for.',
+    );
+  });
+
   it('may be a word of a title', async () => {
     const found = await listed('amara dress');
     expect([found.matches, found.heading]).toEqual([['Amara Sky Slip'], 'Close matches']);
+  });
+});
+
+describe('what no fashion shop sells', () => {
+  it.each(['tires', 'a laptop stand', 'zxqv wvut'])('%s is found by nothing', async (query) => {
+    const { items, total, notice } = await search(query);
+    expect([items, total]).toEqual([[], 0]);
+    expect(notice).toMatch(/^We don’t carry “.+”\.$/);
   });
 });
 
