@@ -14,6 +14,9 @@ const { positionals, values } = parseArgs({
     write: { type: 'boolean', default: false },
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '50' },
+    seed: { type: 'string', default: '7' },
+    outside: { type: 'boolean', default: false },
   },
 });
 
@@ -42,6 +45,11 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
   async http() {
     const { httpBench } = await import('./http-bench.ts');
     return httpBench(values.folder ?? null);
+  },
+  async faults() {
+    const { faultsBench } = await import('./faults/faults-bench.ts');
+    const [rounds, seed] = [Number(values.rounds), Number(values.seed)];
+    return faultsBench({ rounds, seed, isOutside: values.outside, only: values.only ?? null });
   },
   async web() {
     const { webBench } = await import('./web-bench.ts');

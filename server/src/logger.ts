@@ -8,6 +8,8 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }), log: loggableFields },
+    // Errors are described already; the library's own serializer would take them apart again.
+    serializers: { err: (note: unknown) => note },
   };
   return destination ? pino(options, destination) : pino(options);
 }

@@ -12,6 +12,7 @@ import type { ConnectionSettings } from '../db/connection-settings.ts';
 import { type OpenDeps, openDeps } from '../deps.ts';
 import { createLogger } from '../logger.ts';
 import { createDatabase } from './create-database.ts';
+import { databaseUrl } from './database-url.ts';
 
 interface TestAppOptions {
   items?: readonly StoredItem[];
@@ -25,12 +26,6 @@ export interface TestApp {
   deps: OpenDeps;
   config: Config;
   close(): Promise<void>;
-}
-
-export function databaseUrl(settings: ConnectionSettings): string {
-  if ('connectionString' in settings) return settings.connectionString;
-  const { user, password, host, port, database } = settings;
-  return `postgresql://${user}:${password}@${encodeURIComponent(host)}:${port}/${database}`;
 }
 
 /** A database of a test's own, as the migrations leave it. */

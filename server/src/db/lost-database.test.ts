@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLogger } from '../logger.ts';
+import {
+  closeDatabase,
+  reopenDatabase,
+  terminateConnections,
+} from '../testing/database-operator.ts';
+import { type DatabaseProxy, openDatabaseProxy } from '../testing/database-proxy.ts';
+import { createTestDatabase } from '../testing/open-test-app.ts';
+import type { ConnectionSettings } from './connection-settings.ts';
+import { DatabaseUnavailableError } from './database-unavailable-error.ts';
+import { type Database, openDatabase, pingDatabase } from './open-database.ts';
+
+const log = createLogger('silent');
+const SLOW = sql`select pg_sleep(30)`;
+
+let settings: ConnectionSettings;
+let name = '';
+let database: Database;
+const proxies: DatabaseProxy[] = [];
+beforeEach(async () => {
+  settings = await createTestDatabase();
+  name = 'database' in settings ? settings.database : '';
+  database = openDatabase(settings, log);
+});
+afterEach(async () => {
+  await database.destroy();
+  for (const proxy of proxies.splice(0)) await proxy.close();
+});
+
+async function reach(loseAnswer?: (sent: string) => boolean): Promise<DatabaseProxy> {
+  const proxy = await openDatabaseProxy(settings, loseAnswer);
+  proxies.push(proxy);
+  await database.destroy();
+  database = openDatabase(proxy.settings, log);
+  return proxy;
+}
+
+const unavailable = (work: Promise<unknown>) =>
+  expect(work).rejects.toBeInstanceOf(DatabaseUnavailableError);
+
+/** How many connections wait in a statement of their own. */
+async function untilBusy(count: number): Promise<void> {
+  const other = openDatabase(settings, log);
+  const busy = async () => {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
+      where datname = ${name} and state <> 'idle' and pid <> pg_backend_pid()`.execute(other);
+    return rows[0]?.n;
+  };
+  await expect.poll(busy).toBe(count);
+  await other.destroy();
+}
+
+describe('a database that is lost', () => {
+  it('fails the statements under way, and takes new ones', async () => {
+    const slow = [SLOW.execute(database), SLOW.execute(database)].map(unavailable);
+    await untilBusy(2);
+    await terminateConnections(settings, name);
+    await Promise.all(slow);
+    await pingDatabase(database);
+  });
+
+  it('fails a transaction that holds a connection between two statements', async () => {
+    const work = database.transaction().execute(async (transaction) => {
+      await pingDatabase(transaction);
+      await terminateConnections(settings, name);
+      await pingDatabase(transaction);
+    });
+    await unavailable(work);
+    await pingDatabase(database);
+  });
+
+  it('fails a transaction whose last statement was answered before', async () => {
+    const work = database.transaction().execute(async (transaction) => {
+      await pingDatabase(transaction);
+      await terminateConnections(settings, name);
+    });
+    await unavailable(work);
+  });
+
+  it('keeps the error of a transaction that failed by itself', async () => {
+    const work = database.transaction().execute(async (transaction) => {
+      await pingDatabase(transaction);
+      await terminateConnections(settings, name);
+      throw new RangeError('too many');
+    });
+    await expect(work).rejects.toThrow('too many');
+  });
+
+  it('never tells a commit as done whose answer was lost', async () => {
+    await reach((sent) => sent.includes('commit'));
+    const work = database.transaction().execute(async (transaction) => {
+      await sql`create table noted (a int)`.execute(transaction);
+      return 'done';
+    });
+    await unavailable(work);
+    const direct = openDatabase(settings, log);
+    const { rows } = await sql`select to_regclass('noted') as noted`.execute(direct);
+    expect(rows).toEqual([{ noted: 'noted' }]);
+    await direct.destroy();
+  });
+
+  it('fails a write whose answer was lost', async () => {
+    await reach((sent) => sent.includes('create table'));
+    await unavailable(sql`create table noted (a int)`.execute(database));
+    await pingDatabase(database);
+  });
+
+  it('fails what is under way when the network breaks, and takes new statements', async () => {
+    const proxy = await reach();
+    const slow = unavailable(SLOW.execute(database));
+    await untilBusy(1);
+    proxy.cutAll();
+    await slow;
+    await pingDatabase(database);
+  });
+
+  it('takes statements again when connections broke that nobody used', async () => {
+    const proxy = await reach();
+    await Promise.all([pingDatabase(database), pingDatabase(database)]);
+    proxy.cutAll();
+    await expect
+      .poll(() =>
+        pingDatabase(database).then(
+          () => 'back',
+          () => 'away',
+        ),
+      )
+      .toBe('back');
+  });
+
+  it('is unavailable while it takes no connections, and back after that', async () => {
+    await closeDatabase(settings, name);
+    await unavailable(pingDatabase(database));
+    await reopenDatabase(settings, name);
+    await pingDatabase(database);
+  });
+
+  it('is unavailable where its server is gone', async () => {
+    const proxy = await reach();
+    await proxy.close();
+    await unavailable(pingDatabase(database));
+  });
+
+  it('is told from a statement that is wrong, and the connection is used again', async () => {
+    await expect(sql`select nonsense`.execute(database)).rejects.toThrow('does not exist');
+    await expect(sql`select nonsense`.execute(database)).rejects.not.toBeInstanceOf(
+      DatabaseUnavailableError,
+    );
+    await pingDatabase(database);
+  });
+
+  it('does not keep its waiting statements from being many', async () => {
+    await closeDatabase(settings, name);
+    const many = Array.from({ length: 40 }, () => unavailable(pingDatabase(database)));
+    await Promise.all(many);
+    await reopenDatabase(settings, name);
+    await Promise.all(Array.from({ length: 40 }, () => pingDatabase(database)));
+  });
+});
