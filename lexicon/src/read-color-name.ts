@@ -1,5 +1,6 @@
 import type { Color } from '@modiste/contract/values';
 import { colorOfPhrase, colorsNamedIn } from './colors.ts';
+import { meaningOfPhrase } from './languages/translate.ts';
 
 /** What a shop's color name says. */
 export interface ColorName {
@@ -23,6 +24,8 @@ function readPart(part: string): ColorName {
   const hasCode = words !== part.trim();
   const sure = colorOfPhrase(words, 'sure');
   if (sure !== null) return { colors: [sure], isClear: true };
+  const foreign = colorOfPhrase(meaningOfPhrase(words) ?? '', 'sure');
+  if (foreign !== null) return { colors: [foreign], isClear: true };
   const loose = colorOfPhrase(words, 'loose');
   if (loose !== null) return { colors: [loose], isClear: !hasCode };
   const named = unique(colorsNamedIn(words, 'sure'));

@@ -4,6 +4,7 @@ import { readColors } from './colors.ts';
 import type { GarmentFacts } from './garment-facts.ts';
 import { findType } from './garment-types.ts';
 import type { GarmentWords } from './garment-words.ts';
+import { inEnglish } from './languages/english-words.ts';
 import { chooseType, describedType, factOfCategory } from './read-head.ts';
 import {
   genderOfConcepts,
@@ -71,7 +72,7 @@ const isOwnTag = (tag: string): boolean =>
  * from the description, which mentions other things' colours.
  */
 export function readGarment(given: GarmentWords): GarmentFacts {
-  const words = withoutBrand(given);
+  const words = inEnglish(withoutBrand(given));
   const read = chooseType(words, () => describedType(words.description ?? ''));
   const sources: Sources = {
     title: readTitle(words.title),

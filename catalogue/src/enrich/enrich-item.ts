@@ -4,8 +4,8 @@ import { conceptWords } from '@modiste/lexicon/concepts';
 import type { GarmentFacts } from '@modiste/lexicon/garment-facts';
 import { findType } from '@modiste/lexicon/garment-types';
 import type { GarmentWords } from '@modiste/lexicon/garment-words';
+import { languageOf } from '@modiste/lexicon/languages/translate';
 import { readGarment } from '@modiste/lexicon/read-garment';
-import { normaliseSizes } from '@modiste/lexicon/sizes/normalise-sizes';
 import type { PictureFacts } from '@modiste/vision/picture-facts';
 import type { PictureSource } from '../catalogue.ts';
 import type { ItemDraft, WholeItem } from '../import/item-draft.ts';
@@ -13,6 +13,9 @@ import type { StoredItem } from '../store/catalogue-writer.ts';
 import { type ItemColors, picturesToAsk, readItemColors } from './item-colors.ts';
 import { fabricsOf, materialsOf } from './item-materials.ts';
 import { readGender } from './read-gender.ts';
+import { readFeedSizes } from './sizes/feed-sizes.ts';
+import { systemOfPlace } from './sizes/selling-place.ts';
+import { type SizedGarment, systemOf } from './sizes/size-systems.ts';
 import { type TakenPictures, takePictures } from './take-pictures.ts';
 import { writeDescription } from './write-description.ts';
 
@@ -100,6 +103,14 @@ function toItem(draft: ItemDraft, garment: GarmentFacts, taken: TakenPictures): 
   return { ...item, semantic_search_description: writeDescription(item) };
 }
 
+/** What the feed says of whose numbers its sizes are. */
+function evidenceOf(draft: ItemDraft, garment: SizedGarment) {
+  const { title, description, sizeSystem, sizeTypes } = draft;
+  const language = languageOf(`${title}. ${description}`)?.code ?? '';
+  const place = systemOfPlace({ ...draft, language });
+  return { ...garment, system: systemOf(sizeSystem), place, types: sizeTypes };
+}
+
 interface SeenFacts extends ItemColors {
   picture: PictureFacts | null;
 }
@@ -107,12 +118,10 @@ interface SeenFacts extends ItemColors {
 function toFacts(draft: ItemDraft, garment: GarmentFacts, seen: SeenFacts): ItemFacts {
   const { colors, variants, picture } = seen;
   const gender = readGender(draft.gender) ?? garment.gender ?? 'Unisex';
-  const sizes = normaliseSizes(draft.sizes, {
-    category: draft.tryOnCategory ?? garment.category,
-    gender,
-    system: draft.sizeSystem,
-    types: draft.sizeTypes,
-  });
+  const { sizes } = readFeedSizes(
+    draft.sizes,
+    evidenceOf(draft, { category: draft.tryOnCategory ?? garment.category, gender }),
+  );
   const drawn = picture !== null && picture.pattern !== 'solid' ? [picture.pattern] : [];
   return {
     type: garment.type ?? '',

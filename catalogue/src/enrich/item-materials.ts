@@ -1,4 +1,5 @@
 import { fabricWithKinds } from '@modiste/lexicon/attributes';
+import { meaningOfPhrase } from '@modiste/lexicon/languages/translate';
 import { readText } from '@modiste/lexicon/read-text';
 import { ownStatements } from '@modiste/lexicon/statements/own-statements';
 import { listOf } from '@modiste/lexicon/tokens';
@@ -17,7 +18,10 @@ const isOfOneKind = (one: string, other: string): boolean =>
 export function fabricsOf(words: readonly string[], kind: 'materials' | 'patterns'): string[] {
   const ids = words.flatMap(ownStatements).flatMap((word) => {
     const known = readText(word)[kind];
-    return known.length > 0 ? known : [word.replace(/[®™]/g, '').trim().toLowerCase()];
+    if (known.length > 0) return known;
+    const bare = word.replace(/\d+\s*%/g, ' ').trim();
+    const foreign = readText(meaningOfPhrase(bare) ?? '')[kind];
+    return foreign.length > 0 ? foreign : [word.replace(/[®™]/g, '').trim().toLowerCase()];
   });
   return [...new Set(ids)];
 }

@@ -34,6 +34,8 @@ export interface FeedProduct {
   sizes: readonly string[];
   /** The country whose numbers the sizes are, for example "EU". */
   sizeSystem: string;
+  /** The code of the country that the feed is made for, for example "DE". */
+  country: string;
   /** Whom the cut is made for, for example "petite" or "tall". */
   sizeTypes: readonly string[];
   materials: readonly string[];
@@ -109,6 +111,7 @@ const NO_PRODUCT: FeedProduct = {
   colors: [],
   sizes: [],
   sizeSystem: '',
+  country: '',
   sizeTypes: [],
   materials: [],
   patterns: [],

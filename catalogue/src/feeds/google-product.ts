@@ -43,6 +43,7 @@ export function toGoogleRow(cells: Cells, line: number, { now }: FeedContext): F
       link: firstOf(cells, ['link', 'canonical_link']),
       categories: readCategories(cells),
       sizeSystem: cells.get('size_system'),
+      country: targetCountry(cells),
       sizeTypes: cells.all('size_type').flatMap((types) => splitList(types)),
       tags: [...cells.all('product_highlight').map(plainLine), ...childrenWords(cells)],
       details: [
@@ -78,6 +79,15 @@ const readCategories = (cells: Cells): string[] =>
     ...cells.all('google_product_category').map(googleCategory),
     ...cells.all('product_type'),
   ].flatMap((path) => splitList(plainLine(path), '>'));
+
+/** The country that the feed names, or the only one that it ships to: "DE:::4.90 EUR". */
+function targetCountry(cells: Cells): string {
+  const named = firstOf(cells, ['target_country', 'country', 'feed_label']);
+  if (named !== '') return named;
+  const shipped = cells.all('shipping').flatMap((text) => /^([A-Z]{2}):/.exec(text)?.[1] ?? []);
+  const [first = '', ...others] = new Set(shipped);
+  return others.length > 0 ? '' : first;
+}
 
 /** Google's age groups below "adult" are words that mark children's clothes. */
 function childrenWords(cells: Cells): string[] {

@@ -33,6 +33,8 @@ export interface ItemDraft {
   soldOutSizes: readonly string[];
   /** The country whose numbers the sizes are, or ''. */
   sizeSystem: string;
+  /** The code of the country that the feed is made for, or ''. */
+  country: string;
   sizeTypes: readonly string[];
   materials: readonly string[];
   patterns: readonly string[];

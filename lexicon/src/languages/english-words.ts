@@ -1,0 +1,44 @@
+import type { GarmentWords } from '../garment-words.ts';
+import { tokenise } from '../tokens.ts';
+import { languageOf, translated } from './translate.ts';
+
+/** Shops that write English for the rest still mark departments in their own language. */
+const DEPARTMENTS: Readonly<Record<string, string>> = {
+  damen: 'women',
+  femme: 'women',
+  mujer: 'women',
+  herren: 'men',
+  homme: 'men',
+  hombre: 'men',
+  uomo: 'men',
+  kinder: 'kids',
+  enfant: 'kids',
+};
+
+function foreignGender(title: string): string {
+  const words = tokenise(title).map(({ word }) => DEPARTMENTS[word]);
+  return words.find((word) => word !== undefined) ?? '';
+}
+
+/**
+ * A shop's words in English where they are in another language that is known. Descriptions in
+ * other languages are left out: single words of them say too little of what is meant.
+ */
+export function inEnglish(words: GarmentWords): GarmentWords {
+  const { title, description = '', productType = '' } = words;
+  const language = languageOf(`${title}. ${productType}. ${description}`);
+  if (language === null) return { ...words, gender: words.gender || foreignGender(title) };
+  const read = (text: string) => translated(text, language);
+  const levels = (words.categoryPath ?? '').split('>').map(read);
+  return {
+    ...words,
+    title: read(title),
+    productType: read(productType),
+    categoryPath: levels.join(' > '),
+    tags: (words.tags ?? []).map(read),
+    details: (words.details ?? []).map(read),
+    description: '',
+    gender: read(words.gender ?? ''),
+    colors: (words.colors ?? []).map(read),
+  };
+}

@@ -1,0 +1,135 @@
+import { matchPhrases } from '../phrase-table.ts';
+import { listOf, type Token, tokenise } from '../tokens.ts';
+import { readCompound } from './compound-words.ts';
+import { foreignTokens, LANGUAGES, type Language, type Meaning, stemmed } from './word-table.ts';
+
+const PHRASE_WORDS_MAX = 5;
+const WORD_WEIGHT = 2;
+const ENGLISH_SMALL: ReadonlySet<string> = new Set(
+  listOf(
+    'the, and, with, for, of, in, a, an, is, are, this, that, from, to, it, its, your, you, our, on, at, by, as, or, be, has, have',
+  ),
+);
+const CYRILLIC = /\p{Script=Cyrillic}/gu;
+const LETTERS = /\p{L}/gu;
+const DETECTED_CHARS_MAX = 600;
+
+interface Found {
+  meaning: Meaning;
+  facts: readonly string[];
+  words: number;
+}
+
+/** What stands at a place of a text, the longest phrase first. */
+function findAt(tokens: readonly Token[], at: number, language: Language): Found | null {
+  for (let words = Math.min(PHRASE_WORDS_MAX, tokens.length - at); words > 0; words -= 1) {
+    const run = tokens.slice(at, at + words);
+    if (run.some(({ afterBreak }, index) => index > 0 && afterBreak)) continue;
+    const key = stemmed(
+      run.map(({ word }) => word),
+      language,
+    );
+    const meaning = language.table.get(key);
+    if (meaning !== undefined) return { meaning, facts: [], words };
+  }
+  const compound = language.hasCompounds ? readCompound(tokens[at]?.word ?? '', language) : null;
+  if (compound === null) return null;
+  return { meaning: { thing: compound.thing, fact: null }, facts: compound.facts, words: 1 };
+}
+
+/** One part of a text: facts and the thing that they are said of. */
+class Part {
+  readonly #facts: string[] = [];
+  readonly #things: string[] = [];
+  readonly #isHeadFirst: boolean;
+  readonly opening: string;
+
+  constructor(opening: string, isHeadFirst: boolean) {
+    this.opening = opening;
+    this.#isHeadFirst = isHeadFirst;
+  }
+
+  add({ meaning: { thing, fact }, facts }: Found): void {
+    this.#facts.push(...facts);
+    const isTaken = this.#isHeadFirst && this.#things.length > 0;
+    if (thing !== null && !(isTaken && fact !== null)) {
+      if (!isTaken) this.#things.push(thing);
+    } else if (fact !== null) this.#facts.push(fact);
+  }
+
+  get text(): string {
+    // Between facts a word that joins nothing: "linen white" would be a color of its own.
+    return [this.#facts.join(' and '), ...this.#things].filter((text) => text !== '').join(' ');
+  }
+}
+
+/** A text's garment words in English, in an order that English is read in. */
+export function toEnglish(text: string, language: Language): string {
+  const tokens = foreignTokens(text);
+  const parts = [new Part('', language.isHeadFirst)];
+  for (let at = 0; at < tokens.length; ) {
+    const found = findAt(tokens, at, language);
+    const token = tokens[at];
+    const isWith = found === null && language.withWords.has(token?.word ?? '');
+    if (isWith) parts.push(new Part(' with ', language.isHeadFirst));
+    else if (token?.afterBreak === true) parts.push(new Part(', ', language.isHeadFirst));
+    if (found !== null) parts.at(-1)?.add(found);
+    at += found?.words ?? 1;
+  }
+  return parts
+    .filter((part) => part.text !== '')
+    .map((part, index) => `${index === 0 ? '' : part.opening}${part.text}`)
+    .join('');
+}
+
+function scoreOf(text: string, language: Language): number {
+  const tokens = foreignTokens(text);
+  let score = 0;
+  for (let at = 0; at < tokens.length; ) {
+    const found = findAt(tokens, at, language);
+    if (found !== null) score += WORD_WEIGHT * found.words;
+    else if (language.smallWords.has(tokens[at]?.word ?? '')) score += 1;
+    at += found?.words ?? 1;
+  }
+  return score;
+}
+
+function englishScoreOf(text: string): number {
+  const tokens = tokenise(text);
+  const known = matchPhrases(tokens).reduce((sum, { from, to }) => sum + to - from, 0);
+  return WORD_WEIGHT * known + tokens.filter(({ word }) => ENGLISH_SMALL.has(word)).length;
+}
+
+const isCyrillic = (text: string): boolean =>
+  (text.match(CYRILLIC)?.length ?? 0) * 2 > (text.match(LETTERS)?.length ?? 0);
+
+/** The language that a shop's text is in, or null for English and for any that is not known. */
+export function languageOf(text: string): Language | null {
+  const start = text.slice(0, DETECTED_CHARS_MAX);
+  if (isCyrillic(start)) return LANGUAGES.find(({ code }) => code === 'ru') ?? null;
+  const latin = LANGUAGES.filter(({ code }) => code !== 'ru');
+  const [best] = latin
+    .map((language) => ({ language, score: scoreOf(start, language) }))
+    .sort((one, other) => other.score - one.score);
+  return best !== undefined && best.score > englishScoreOf(start) ? best.language : null;
+}
+
+/** A text in English where it is more of this language than of English; otherwise as it is. */
+export function translated(text: string, language: Language): string {
+  const score = scoreOf(text, language);
+  if (isCyrillic(text)) return toEnglish(text, language);
+  return score > 0 && score >= englishScoreOf(text) ? toEnglish(text, language) : text;
+}
+
+/** What a whole phrase such as a color's name means in any of the languages, or null. */
+export function meaningOfPhrase(phrase: string): string | null {
+  const tokens = foreignTokens(phrase);
+  for (const language of LANGUAGES) {
+    const found = findAt(tokens, 0, language);
+    if (found !== null && found.words === tokens.length && found.facts.length === 0) {
+      const english = found.meaning.fact;
+      if (english !== null) return english;
+    }
+  }
+  return null;
+}
