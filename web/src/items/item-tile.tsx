@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import styles from './item-tile.module.css';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
+import { shownPicture } from './shown-color.ts';
 
 /** What is said of an item that cannot be had, before anything else. */
 const STOCK_BADGES: Readonly<Record<Availability, string | null>> = {
@@ -46,7 +47,7 @@ export function ItemTile(props: ItemTileProps) {
     <article className={styles.tile} data-availability={availability}>
       <a className={styles.link} href={href} onClick={open}>
         <span className={styles.picture}>
-          <Picture url={item.image_urls[0]} alt="" sizes={sizes} isFirst={isFirst} />
+          <Picture url={shownPicture(item)} alt="" sizes={sizes} isFirst={isFirst} />
           {badge !== undefined && <span className={styles.badge}>{badge}</span>}
         </span>
         <span className={styles.brand}>{item.brand}</span>

@@ -50,7 +50,7 @@ const go = (steps: number) =>
 const findPage = () => waitFor(() => expect(layersOf(history.state)).toEqual([]));
 const findLayers = (count: number) =>
   waitFor(() => expect(layersOf(history.state)).toHaveLength(count));
-const leaves = async () => {
+const expectToLeave = async () => {
   await go(-1);
   await waitFor(() => expect(location.pathname).toBe('/before'));
 };
@@ -71,7 +71,7 @@ describe('layers over each other', () => {
       expect(['filters', 'sizes', 'question'].filter(isOpen).toReversed()).toEqual(left);
     }
     expect(told).toEqual(['question', 'sizes', 'filters']);
-    await leaves();
+    await expectToLeave();
   });
 
   it('are all closed, each once, by a leap to the page in the history', async () => {
@@ -80,7 +80,7 @@ describe('layers over each other', () => {
     await findPage();
     await waitFor(() => expect(isOpen('viewer')).toBe(false));
     expect(told.toSorted()).toEqual(['question', 'share', 'viewer']);
-    await leaves();
+    await expectToLeave();
   });
 
   it('stay when Forward leads to one that was closed, which is not opened again', async () => {
@@ -94,7 +94,7 @@ describe('layers over each other', () => {
     await go(-1);
     await waitFor(() => expect(isOpen('filters')).toBe(false));
     expect(told).toEqual(['sizes', 'filters']);
-    await leaves();
+    await expectToLeave();
   });
 
   it('leave a page on which Forward does nothing and Back leaves', async () => {
@@ -104,7 +104,7 @@ describe('layers over each other', () => {
     await go(2);
     await findPage();
     expect(isOpen('filters')).toBe(false);
-    await leaves();
+    await expectToLeave();
   });
 
   it('take turns: one closed by its button, the one below by Back', async () => {
@@ -114,7 +114,7 @@ describe('layers over each other', () => {
     expect(isOpen('filters')).toBe(true);
     await go(-1);
     await waitFor(() => expect(isOpen('filters')).toBe(false));
-    await leaves();
+    await expectToLeave();
   });
 
   it('open and close again without leaving anything behind', async () => {
@@ -127,7 +127,7 @@ describe('layers over each other', () => {
     }
     await go(-2);
     await findPage();
-    await leaves();
+    await expectToLeave();
   });
 
   it('leave nothing behind when the lower one is closed with the other over it', async () => {
@@ -135,14 +135,14 @@ describe('layers over each other', () => {
     await press('Close viewer');
     await findPage();
     expect(isOpen('viewer')).toBe(false);
-    await leaves();
+    await expectToLeave();
   });
 
   it('leave nothing behind when the page under them goes', async () => {
     const { unmount } = await open('account', 'question');
     unmount();
     await findPage();
-    await leaves();
+    await expectToLeave();
   });
 });
 
@@ -159,7 +159,7 @@ describe('the entries of layers that are not there', () => {
     leaveClosedLayers();
     await findPage();
     expect(history.state).toEqual({ cause: 'query' });
-    await leaves();
+    await expectToLeave();
   });
 
   it('are left by the Back that comes to them, after the app went on to another page', async () => {
@@ -167,7 +167,7 @@ describe('the entries of layers that are not there', () => {
     history.pushState(null, '', '/next');
     await go(-1);
     await waitFor(() => expect(history.state).toEqual({ cause: 'query' }));
-    await leaves();
+    await expectToLeave();
   });
 
   it('do not keep a new layer from opening and closing', async () => {
@@ -176,7 +176,7 @@ describe('the entries of layers that are not there', () => {
     await go(-1);
     await waitFor(() => expect(isOpen('filters')).toBe(false));
     await findPage();
-    await leaves();
+    await expectToLeave();
   });
 
   it.each([null, 'text', 7, { layers: 'none' }, { layers: [1, null] }])(

@@ -82,7 +82,11 @@ function Page({ given, told }: { given: Given; told: Told }) {
       items={items}
       context={context}
       hrefOf={(id) => `/?item=${id}`}
-      heartOf={(item) => <button type="button">Save {item.short_description}</button>}
+      heartOf={(item) => (
+        <button type="button" data-color={item.shown_color}>
+          Save {item.short_description}
+        </button>
+      )}
       alertOf={(item) => <p>Tell me when {item.short_description} costs less</p>}
       attach={given.isStranger === true ? null : attach}
       onClose={() => {

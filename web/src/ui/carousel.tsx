@@ -1,5 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import styles from './carousel.module.css';
 import { IconButton } from './icon-button.tsx';
 
@@ -14,6 +21,8 @@ interface CarouselProps {
   /** What the slides are, for screen readers. */
   label: string;
   slides: readonly Slide[];
+  /** The slide on show. */
+  index: number;
   /** Where to find the row of slides, to put the focus on it. */
   trackRef: RefObject<HTMLUListElement | null>;
   onShow: (index: number) => void;
@@ -23,31 +32,48 @@ interface CarouselProps {
 const REACHABLE_BY_KEYS = { tabIndex: 0 } as const;
 
 /** Follows the slide that is scrolled to; while it scrolls to one that was asked for, that one. */
-function useShownSlide({ slides, trackRef: track, onShow }: CarouselProps) {
+function useShownSlide({ slides, index, trackRef: track, onShow }: CarouselProps) {
   const target = useRef<number | null>(null);
-  const [index, setIndex] = useState(0);
-  const show = (next: number) => {
-    if (next === index) return;
-    setIndex(next);
-    onShow(next);
+  const reached = () => {
+    const width = track.current?.clientWidth ?? 0;
+    return track.current === null || width === 0 ? null : track.current.scrollLeft / width;
   };
+  const scrollTo = (next: number) => {
+    target.current = next;
+    if (track.current !== null) track.current.scrollLeft = next * track.current.clientWidth;
+  };
+  const show = (next: number) => {
+    if (next !== index) onShow(next);
+  };
+
+  const hasOpened = useRef(false);
+  const follow = useEffectEvent((next: number) => {
+    if (track.current === null || target.current === next) return;
+    if (Math.round(reached() ?? next) === next) return;
+    // It opens on its slide, without a way there.
+    if (!hasOpened.current) track.current.style.scrollBehavior = 'auto';
+    scrollTo(next);
+    track.current.style.scrollBehavior = '';
+  });
+  useLayoutEffect(() => {
+    follow(index);
+    hasOpened.current = true;
+  }, [index]);
+
   return {
-    index,
     goTo: (wanted: number) => {
       const next = Math.min(Math.max(wanted, 0), slides.length - 1);
       show(next);
-      target.current = next;
-      if (track.current !== null) track.current.scrollLeft = next * track.current.clientWidth;
+      scrollTo(next);
     },
     letGo: () => {
       target.current = null;
     },
     followScroll: () => {
-      const width = track.current?.clientWidth ?? 0;
-      if (track.current === null || width === 0) return;
-      const reached = Math.round(track.current.scrollLeft / width);
-      if (target.current === reached) target.current = null;
-      if (target.current === null) show(reached);
+      const at = reached();
+      if (at === null) return;
+      if (target.current === Math.round(at)) target.current = null;
+      if (target.current === null) show(Math.round(at));
     },
   };
 }
@@ -107,8 +133,8 @@ const Arrows = ({ slides, index, goTo }: ChoiceProps) => (
 
 /** Slides one beside the other that snap into place; swiped, stepped by buttons or by arrow keys. */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, trackRef } = props;
-  const { index, goTo, letGo, followScroll } = useShownSlide(props);
+  const { label, slides, index, trackRef } = props;
+  const { goTo, letGo, followScroll } = useShownSlide(props);
   const stepByKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();

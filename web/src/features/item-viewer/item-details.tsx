@@ -14,6 +14,9 @@ import { SizeList } from './size-list.tsx';
 
 interface ItemDetailsProps {
   item: Item;
+  /** The name of the color on show. */
+  color: string | undefined;
+  onColor: (name: string) => void;
   /** The wish to be told when it costs less. */
   alert: ReactNode;
   headingRef: Ref<HTMLHeadingElement>;
@@ -31,7 +34,8 @@ const Facts = ({ item }: { item: Item }) => (
 );
 
 /** Everything there is to read about an item, and the way to buy it. */
-export function ItemDetails({ item, alert, headingRef }: ItemDetailsProps) {
+export function ItemDetails(props: ItemDetailsProps) {
+  const { item, color, onColor, alert, headingRef } = props;
   const { data: history, dataUpdatedAt: nowMs } = usePriceHistory(item.id);
   const truth = history === undefined ? null : tellPrices(history, nowMs);
   const { colors, sizes, other_info: info } = item;
@@ -47,7 +51,7 @@ export function ItemDetails({ item, alert, headingRef }: ItemDetailsProps) {
       </p>
       {item.reason !== undefined && <p className={styles.reason}>{item.reason}</p>}
       <Section title="Colors" isShown={colors.length > 0 || info.color_names.length > 0}>
-        <ColorList item={item} />
+        <ColorList item={item} color={color} onColor={onColor} />
       </Section>
       <Section title="Sizes" isShown={sizes.length > 0}>
         <SizeList item={item} />

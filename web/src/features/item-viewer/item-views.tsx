@@ -75,8 +75,8 @@ export function ItemViews(props: ItemViewsProps) {
         <ItemPage
           key={item.id}
           item={item}
-          heart={heartOf(item)}
-          alert={alertOf(item)}
+          heartOf={heartOf}
+          alertOf={alertOf}
           headingRef={heading}
           picturesRef={picturesRef}
         />

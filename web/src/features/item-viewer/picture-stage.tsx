@@ -16,16 +16,20 @@ import { zoomFrom } from './zoom-from.ts';
 interface PictureStageProps {
   item: Item;
   heart: ReactNode;
+  /** The picture on show. */
+  index: number;
+  onShow: (index: number) => void;
   picturesRef: RefObject<HTMLUListElement | null>;
 }
 
 /** The pictures of an item, and each of them close up. */
-export function PictureStage({ item, heart, picturesRef }: PictureStageProps) {
+export function PictureStage(props: PictureStageProps) {
+  const { item, heart, index, onShow, picturesRef } = props;
   const urls = item.image_urls.length > 0 ? item.image_urls : [undefined];
   const altOf = (index: number) =>
     `${item.short_description}, picture ${index + 1} of ${urls.length}`;
   const stage = useRef<HTMLDivElement>(null);
-  const [index, setIndex] = useState(0);
+  const [firstIndex] = useState(index);
   const [brokenUrls, setBrokenUrls] = useState<readonly string[]>([]);
   const [isZoomed, setIsZoomed] = useState(false);
   const [picture, setPicture] = useState<ZoomedPicture | null>(null);
@@ -62,7 +66,7 @@ export function PictureStage({ item, heart, picturesRef }: PictureStageProps) {
         url={entry}
         alt={altOf(place)}
         sizes={ITEM_PICTURE_SIZES}
-        isFirst={place === 0}
+        isFirst={place === firstIndex}
         onBroken={(broken) => setBrokenUrls((before) => [...before, broken])}
       />
     ),
@@ -75,7 +79,8 @@ export function PictureStage({ item, heart, picturesRef }: PictureStageProps) {
           trackRef={picturesRef}
           label={`Pictures of ${item.short_description}`}
           slides={slides}
-          onShow={setIndex}
+          index={index}
+          onShow={onShow}
         />
       </div>
       <div className={styles.heart}>{heart}</div>

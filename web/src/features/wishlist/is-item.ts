@@ -20,6 +20,12 @@ const FACT_LISTS = [
   'sold_out_sizes',
 ] as const;
 
+const isVariant = (value: unknown) =>
+  isRecord(value) && isText(value.name) && (value.image === null || isNumber(value.image));
+
+const areVariants = (value: unknown) =>
+  value === undefined || (Array.isArray(value) && value.every(isVariant));
+
 /** Whether what the device kept is an item that the screens can show; older copies may not be. */
 export function isItem(value: unknown): value is Item {
   if (!isRecord(value) || !isRecord(value.other_info)) return false;
@@ -29,7 +35,8 @@ export function isItem(value: unknown): value is Item {
     NUMBERS.every((name) => isNumber(value[name])) &&
     LISTS.every((name) => isList(value[name])) &&
     FACT_TEXTS.every((name) => isText(facts[name])) &&
-    FACT_LISTS.every((name) => isList(facts[name]))
+    FACT_LISTS.every((name) => isList(facts[name])) &&
+    areVariants(facts.color_variants)
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { SavedItem } from '@modiste/contract/entities/saved-item';
+import { pictureIndexOf } from '../../items/shown-color.ts';
 import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 import { isSavedItem } from './is-item.ts';
 
@@ -29,7 +30,11 @@ const isKeptWishlist = (value: unknown): value is KeptWishlist =>
 /** What of an item is worth its place on the device: all that is looked at, not all that is searched. */
 export const slimItem = <Kept extends Item>(item: Kept): Kept => ({
   ...item,
-  image_urls: item.image_urls.slice(0, PICTURES_KEPT),
+  // Colors name their pictures by place.
+  image_urls: item.image_urls.slice(
+    0,
+    Math.max(PICTURES_KEPT, pictureIndexOf(item, item.shown_color) + 1),
+  ),
   description: item.description.slice(0, DESCRIPTION_CHARS_KEPT),
   semantic_search_description: '',
 });

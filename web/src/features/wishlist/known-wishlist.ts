@@ -1,6 +1,7 @@
 import type { SavedItem } from '@modiste/contract/entities/saved-item';
 import { MESSAGES } from '@modiste/contract/messages';
 import { pictureSource } from '../../items/picture-source.ts';
+import { shownPicture } from '../../items/shown-color.ts';
 import { call, failureMessage } from '../../lib/call.ts';
 import { showFailure } from '../../lib/failure-popup.ts';
 import { isAway } from './is-away.ts';
@@ -30,7 +31,8 @@ const newestFirst = (): SavedItem[] =>
 const picturesOf = (items: readonly SavedItem[]): string[] =>
   items
     .slice(0, PICTURES_KEPT)
-    .flatMap(({ image_urls: [url] }) => (url === undefined ? [] : [pictureSource(url).src]));
+    .map(shownPicture)
+    .flatMap((url) => (url === undefined ? [] : [pictureSource(url).src]));
 
 /** Keeps what is known on the device, now. */
 export function keepKnown(): void {

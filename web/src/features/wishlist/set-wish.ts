@@ -27,7 +27,10 @@ export function leaveWishes(): void {
 
 async function tellServer({ id, item }: Wish, signal: AbortSignal): Promise<SavedItem | null> {
   const input = { params: { id }, signal };
-  if (item !== null) return await call('saveItem', { ...input, body: {} });
+  if (item !== null) {
+    const { shown_color: color } = item;
+    return await call('saveItem', { ...input, body: color === undefined ? {} : { color } });
+  }
   await call('unsaveItem', input);
   return null;
 }
