@@ -7,7 +7,6 @@ const { positionals, values } = parseArgs({
     requests: { type: 'string', default: '300' },
     folder: { type: 'string' },
     rows: { type: 'string', default: '100000' },
-    seed: { type: 'string', default: '1' },
     queries: { type: 'string', default: '1000' },
     data: { type: 'string' },
     limit: { type: 'string', default: 'Infinity' },
