@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@modiste/contract/values';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { Relaxation } from '../catalogue.ts';
 import type { Shop } from '../shop/shop.ts';
@@ -33,6 +34,22 @@ async function countAll(
   return counted;
 }
 
+/** What to look at instead of goods that no fashion shop sells: its largest departments. */
+async function offerDepartments(shop: Shop, request: Asked): Promise<Relaxation[]> {
+  const counted = await Promise.all(
+    CATEGORIES.map(async (category): Promise<Relaxation> => {
+      const filters = { ...request.filters, category: [category] };
+      const open = { label: `Shop ${category.toLowerCase()}`, query: '', filters, loss: 1 };
+      return { ...open, count: await count(shop, { ...request, look: null }, open) };
+    }),
+  );
+  return counted
+    .filter(({ count: found }) => found > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, RELAXATIONS_MAX)
+    .map(({ label, query, filters, count: found }) => ({ label, query, filters, count: found }));
+}
+
 /**
  * Ways out of an empty result: each gives up one constraint by name, the least loss first, and
  * finds something. Where no single one does, giving up all filters is offered, or all strict words.
@@ -42,6 +59,7 @@ export async function findRelaxations(
   request: Asked,
   understood: UnderstoodQuery,
 ): Promise<Relaxation[]> {
+  if (understood.unknownGoods !== null) return offerDepartments(shop, request);
   const limits = moveLimit(shop, request);
   const single = [
     ...limits,

@@ -1,3 +1,4 @@
+import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { SearchRequest, SearchResult } from '../catalogue.ts';
 import type { EmbeddedQuery } from '../embedding/embedded-search.ts';
 import type { Shop } from '../shop/shop.ts';
@@ -37,6 +38,22 @@ function ranksOf(wanted: Wanted, parts: readonly (readonly Fused[])[]): Map<numb
   return new Map(byRelevance.map(({ row }, at) => [row, wanted.offset + at + 1]));
 }
 
+/**
+ * What was understood, as it was kept: what every match meets counts as kept strictly. Goods that no
+ * fashion shop sells are the notice's to tell.
+ */
+function tellReadings(understood: UnderstoodQuery, { sets, total }: Page): UnderstoodQuery {
+  const met = new Set(total > 0 ? sets.wishes.flatMap(({ ids }) => ids) : []);
+  const isBrandMet = total > 0 && sets.wishes.some(({ kind }) => kind === 'brand');
+  const isMet = ({ kind, role, concepts }: QueryReading) =>
+    (kind === 'brand' && isBrandMet) ||
+    (role === 'wanted' && concepts.length > 0 && concepts.every(({ id }) => met.has(id)));
+  const readings = understood.readings
+    .filter(({ kind }) => kind !== 'goods')
+    .map((reading) => ({ ...reading, hard: reading.hard || isMet(reading) }));
+  return { ...understood, readings };
+}
+
 /** Searches what is for sale in one published version: see the pipeline in the room's documentation. */
 export async function searchItems(
   shop: Shop,
@@ -63,7 +80,7 @@ export async function searchItems(
     total: page.total,
     alternatives: describeAlternatives(understood, page),
     notice: describeAbsence(shop, wanted, page),
-    understood,
+    understood: tellReadings(understood, page),
     relaxations:
       page.total + page.alternatives > 0 ? [] : await findRelaxations(shop, asked, understood),
   };

@@ -57,6 +57,20 @@ describe('a typed color', () => {
     expect(found.notice).toBeNull();
   });
 
+  it('is told as kept, and as preferred where it could not be', async () => {
+    const readingsOf = async (query: string) =>
+      (await search(query)).understood.readings.map(({ meaning, hard }) => [meaning, hard]);
+    expect(await readingsOf('red dress')).toEqual([
+      ['Color: Red', true],
+      ['Dresses', true],
+    ]);
+    expect(await readingsOf('purple dress for a wedding')).toEqual([
+      ['Color: Purple', false],
+      ['Dresses', false],
+      ['Occasion: Wedding', false],
+    ]);
+  });
+
   it('binds sorted by price too, each part in its order', async () => {
     const byPrice = { filters: { ...DEFAULT_FILTERS, sort: 'Price (low/high)' as const } };
     const { items, total } = await search('red dress', byPrice);
@@ -124,6 +138,12 @@ describe('what no fashion shop sells', () => {
     const { items, total, notice } = await search(query);
     expect([items, total]).toEqual([[], 0]);
     expect(notice).toMatch(/^We don’t carry “.+”\.$/);
+  });
+
+  it('leads to the departments that have most', async () => {
+    const { relaxations, understood } = await search('tires');
+    expect(relaxations[0]).toMatchObject({ label: 'Shop dresses', query: '', count: 6 });
+    expect(understood.readings).toEqual([]);
   });
 });
 

@@ -22,6 +22,8 @@ export interface Wish {
   kind: 'type' | 'color' | 'material' | 'pattern' | 'attribute' | 'brand' | 'title';
   /** What is asked for, as a shopper says it: "red", "linen", "V-neck". */
   name: string;
+  /** The concepts that it asks for, by lexicon id. */
+  ids: readonly string[];
   condition: Condition;
 }
 
@@ -71,7 +73,8 @@ function colorWish(understood: UnderstoodQuery): Wish[] {
   const { colors, shades, patterns } = understood.soft;
   if (colors.length + shades.length === 0) return [];
   const condition = comesIn({ colors, shades, isPatterned: patterns.length > 0 });
-  return [{ kind: 'color', name: typedWords(understood, [...colors, ...shades]), condition }];
+  const ids = [...colors, ...shades];
+  return [{ kind: 'color', name: typedWords(understood, ids), ids, condition }];
 }
 
 const PREFIXES = { material: 'm:', pattern: 'p:' } as const;
@@ -83,7 +86,7 @@ function fabricWish(
 ): Wish[] {
   if (ids.length === 0) return [];
   const condition = hasFact(PREFIXES[kind], ids.flatMap(fabricWithKinds));
-  return [{ kind, name: typedWords(understood, ids), condition }];
+  return [{ kind, name: typedWords(understood, ids), ids, condition }];
 }
 
 /** Attributes of one group are joined by "or": nothing is midi and maxi. */
@@ -92,6 +95,7 @@ function attributeWishes(understood: UnderstoodQuery, ids: readonly string[]): W
   return [...groups.values()].map((group) => ({
     kind: 'attribute',
     name: typedWords(understood, group),
+    ids: group,
     condition: hasFact('a:', group.flatMap(attributesEntailing)),
   }));
 }
@@ -100,7 +104,8 @@ function attributeWishes(understood: UnderstoodQuery, ids: readonly string[]): W
 function brandWish({ soft, missingBrands }: UnderstoodQuery): Wish[] {
   const names = [...soft.brands, ...missingBrands];
   if (names.length === 0) return [];
-  return [{ kind: 'brand', name: names.join(' or '), condition: isOfBrand(soft.brands) }];
+  const condition = isOfBrand(soft.brands);
+  return [{ kind: 'brand', name: names.join(' or '), ids: [], condition }];
 }
 
 const TITLE_WORDS_MAX = 3;
@@ -115,7 +120,7 @@ function titleWishes(shop: Shop, { words, readings, corrected, text }: Understoo
   if (rest.length === 0 || rest.length > TITLE_WORDS_MAX) return [];
   const wishes = rest.flatMap((word): Wish[] => {
     const condition = titleHas(shop, word);
-    return condition === null ? [] : [{ kind: 'title', name: word, condition }];
+    return condition === null ? [] : [{ kind: 'title', name: word, ids: [], condition }];
   });
   return wishes.length === rest.length ? wishes : [];
 }
@@ -140,7 +145,7 @@ export function typedWishes(shop: Shop, understood: UnderstoodQuery): Wish[] {
     .flatMap((id) => [id, ...descendantsOf(id)])
     .some((id) => shop.rowsByType.has(id));
   const condition = isFiled ? isOfType(types) : bearsNameOf(shop, types);
-  const typeWish: Wish = { kind: 'type', name: '', condition };
+  const typeWish: Wish = { kind: 'type', name: '', ids: [...types, ...implied], condition };
   return [
     ...(types.length === 0 ? [] : [typeWish]),
     ...colorWish(understood),
