@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { attachmentSchema } from '@modiste/contract/entities/attachment';
 import { fillPath, PATHS } from '@modiste/contract/paths';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { processBirth } from './process/process-birth.ts';
 import { freeLoopbackPort } from './providers/free-port/free-loopback-port.ts';
 import { drawGarment } from './testing/draw-garment.ts';
+import { childrenOf, serverPid } from './testing/server-processes.ts';
 import { signInOverHttp } from './testing/sign-in-over-http.ts';
 import { type SpawnedApp, spawnApp, spawnMain, untilEnd } from './testing/spawn-app.ts';
 
@@ -97,21 +99,48 @@ describe('the app', () => {
     const visit = { app, headers: await signInOverHttp(app.address, folder) };
     const picture = await drawGarment({ color: 'purple', shape: 'dress' });
     const id = (await upload(visit, picture)) ?? '';
-    const serverPid = async () => {
-      const note = await readFile(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8');
-      return Number(note.split('\n')[0]);
-    };
-    const first = await serverPid();
+    const cluster = join(folder, 'postgres/cluster');
+    const first = await serverPid(cluster);
     process.kill(first, 'SIGKILL');
-    const isNew = () =>
-      serverPid().then(
-        (pid) => pid > 0 && pid !== first,
-        () => false,
-      );
+    const isNew = () => serverPid(cluster).then((pid) => pid > 0 && pid !== first);
     await expect.poll(isNew).toBe(true);
     const status = () => statusOf(visit, PATHS.attachment.path, id).catch(() => 0);
     await expect.poll(status).toBe(200);
     expect(await app.end('SIGTERM')).toBe(0);
+  });
+
+  it('starts at once after it and its database were killed, whatever has their numbers by now', async () => {
+    const doomed = await start();
+    const headers = await signInOverHttp(doomed.address, folder);
+    const picture = await drawGarment({ color: 'purple', shape: 'dress' });
+    const id = (await upload({ app: doomed, headers }, picture)) ?? '';
+    const cluster = join(folder, 'postgres/cluster');
+    const server = await serverPid(cluster);
+    const all = [server, ...(await childrenOf(server))];
+    doomed.child.kill('SIGKILL');
+    for (const pid of all) process.kill(pid, 'SIGKILL');
+    await doomed.end('SIGKILL');
+    for (const lock of [
+      join(cluster, 'postmaster.pid'),
+      join(folder, 'postgres/socket/.s.PGSQL.5432.lock'),
+    ]) {
+      const rest = (await readFile(lock, 'utf8')).replace(/^\d+/, String(process.pid));
+      await writeFile(lock, rest);
+    }
+    await writeFile(join(folder, 'modiste.lock'), `${process.pid}\nanother birth\nkey\n`);
+
+    const visit = { app: await start(), headers };
+    expect(await statusOf(visit, PATHS.attachment.path, id)).toBe(200);
+  });
+
+  it('stops cleanly while its database is being started again', async () => {
+    const app = await start();
+    const cluster = join(folder, 'postgres/cluster');
+    const server = await serverPid(cluster);
+    process.kill(server, 'SIGKILL');
+    expect(await app.end('SIGTERM')).toBe(0);
+    expect(await processBirth(await serverPid(cluster))).toBeNull();
+    expect((await fetch((await start()).address + PATHS.ready.path)).status).toBe(200);
   });
 
   it('makes its database anew when it was killed while making it', async () => {

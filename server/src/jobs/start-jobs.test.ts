@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PgBoss } from 'pg-boss';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { ConnectionSettings } from '../db/connection-settings.ts';
+import { closeDatabase, reopenDatabase } from '../testing/database-operator.ts';
 import { createTestDatabase, openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { DAILY_JOBS, type DailyJob } from './daily-jobs.ts';
 import { startJobs } from './start-jobs.ts';
@@ -55,6 +57,37 @@ describe('the daily jobs', () => {
   it('are not started on a database that cannot be reached', async () => {
     const database = { connectionString: 'postgresql://nobody@127.0.0.1:1/none' };
     await expect(startJobs(test.deps, { database })).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('are done again by themselves when their database was lost', async () => {
+    const database = await createTestDatabase();
+    const name = 'database' in database ? database.database : '';
+    const settings = inject('postgres');
+    const [before, after] = [watchedJob('before'), watchedJob('after')];
+    const { promise: queue, resolve } = Promise.withResolvers<PgBoss>();
+    const addOthers = async (boss: PgBoss) => {
+      await boss.createQueue('after');
+      await boss.work('after', { pollingIntervalSeconds: 1 }, () => after.run());
+      resolve(boss);
+    };
+    const stop = await startJobs(test.deps, { database, jobs: [before], pollS: 1, addOthers });
+    await before.done;
+    await closeDatabase(settings, name);
+    await expect.poll(() => lines.join('')).toContain('job queue error');
+    await reopenDatabase(settings, name);
+    const boss = await queue;
+    await expect.poll(() => boss.send('after').then(Boolean, () => false)).toBe(true);
+    await after.done;
+    await stop();
+  });
+
+  it('stop though their database is away', async () => {
+    const database = await createTestDatabase();
+    const name = 'database' in database ? database.database : '';
+    const stop = await startJobs(test.deps, { database, jobs: [], pollS: 1 });
+    await closeDatabase(inject('postgres'), name);
+    await stop();
+    await reopenDatabase(inject('postgres'), name);
   });
 
   it.each(DAILY_JOBS)('$name works on the tables as they are', async (job) => {

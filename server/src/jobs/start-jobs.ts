@@ -17,11 +17,16 @@ const HOURLY = '41 * * * *';
 const ONCE_A_DAY = { singletonSeconds: 86_400 };
 const RETRIES = { retryLimit: 3, retryDelay: 300, retryBackoff: true };
 
-async function addJob(boss: PgBoss, job: DailyJob, deps: Deps): Promise<void> {
+interface Added {
+  job: DailyJob;
+  pollS: number;
+}
+
+async function addJob(boss: PgBoss, { job, pollS }: Added, deps: Deps): Promise<void> {
   await boss.createQueue(job.name, RETRIES);
   await boss.schedule(job.name, HOURLY, null, ONCE_A_DAY);
   await boss.send(job.name, null, ONCE_A_DAY);
-  await boss.work(job.name, { pollingIntervalSeconds: POLL_S }, () =>
+  await boss.work(job.name, { pollingIntervalSeconds: pollS }, () =>
     runLogged(job.name, deps, () => job.run(deps)),
   );
 }
@@ -29,6 +34,8 @@ async function addJob(boss: PgBoss, job: DailyJob, deps: Deps): Promise<void> {
 interface JobSettings {
   database: ConnectionSettings;
   jobs?: readonly DailyJob[];
+  /** How often the queue is looked at. */
+  pollS?: number;
   /** Adds jobs that come round more often. */
   addOthers?: (boss: PgBoss) => Promise<void>;
 }
@@ -40,7 +47,7 @@ interface JobSettings {
  */
 export async function startJobs(
   deps: Deps,
-  { database, jobs = DAILY_JOBS, addOthers }: JobSettings,
+  { database, jobs = DAILY_JOBS, pollS = POLL_S, addOthers }: JobSettings,
 ): Promise<() => Promise<void>> {
   const { log } = deps;
   const pool = openPool(database, {
@@ -51,7 +58,7 @@ export async function startJobs(
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: SCHEMA,
-    cronWorkerIntervalSeconds: POLL_S,
+    cronWorkerIntervalSeconds: pollS,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'job queue error'));
   // What comes with a warning may hold the data of jobs.
@@ -65,7 +72,7 @@ export async function startJobs(
   };
   try {
     await boss.start();
-    for (const job of jobs) await addJob(boss, job, deps);
+    for (const job of jobs) await addJob(boss, { job, pollS }, deps);
     await addOthers?.(boss);
     return stop;
   } catch (error) {

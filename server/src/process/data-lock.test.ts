@@ -48,6 +48,18 @@ describe('the lock of a data folder', () => {
     expect(await holderAfterTakeOver()).toBe(String(process.pid));
   });
 
+  it('of a process before the machine was started again is taken over', async () => {
+    const birth = await processBirth(process.pid);
+    await writeFile(lockFile(), `${process.pid}\n${birth}\nkey\nanother boot\n`);
+    expect(await holderAfterTakeOver()).toBe(String(process.pid));
+  });
+
+  it('of an app that wrote no boot is kept while that runs', async () => {
+    const birth = await processBirth(process.pid);
+    await writeFile(lockFile(), `${process.pid}\n${birth}\nkey\n`);
+    await expect(lockDataFolder(folder)).rejects.toThrow(`process ${process.pid}`);
+  });
+
   it('that makes no sense is taken over', async () => {
     await writeFile(lockFile(), '');
     expect(await holderAfterTakeOver()).toBe(String(process.pid));
