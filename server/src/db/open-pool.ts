@@ -31,7 +31,9 @@ export function openPool(
     query_timeout: statementLimitMs + ANSWER_GRACE_MS,
     keepAlive: true,
   });
-  const report = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
+  const report = (error: Error) => {
+    if (!pool.ending) log.warn({ err: error }, 'a database connection was lost');
+  };
   // The pool listens to idle connections only; without a listener, an error of one in use would
   // end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));

@@ -86,7 +86,7 @@ describe('the daily jobs', () => {
     const name = 'database' in database ? database.database : '';
     const stop = await startJobs(test.deps, { database, jobs: [], pollS: 1 });
     await closeDatabase(inject('postgres'), name);
-    await stop();
+    await expect(stop()).resolves.toBeUndefined();
     await reopenDatabase(inject('postgres'), name);
   });
 
