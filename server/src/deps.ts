@@ -11,6 +11,7 @@ import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
 import { createPasswordHasher, type PasswordHasher } from './identity/password-hasher.ts';
 import type { Log } from './logger.ts';
+import { MailQueue } from './mails/mail-queue.ts';
 import { FileObjectStore } from './objects/file-object-store.ts';
 import type { ObjectStore } from './objects/object-store.ts';
 import { S3ObjectStore } from './objects/s3-object-store.ts';
@@ -36,7 +37,8 @@ export interface Deps {
   catalogue: Catalogue;
   objects: ObjectStore;
   deriveKey: DeriveKey;
-  mail: MailSender;
+  /** Mails that are to be sent, once what they tell of is kept. */
+  mails: MailQueue;
   /** Where mails lie that are not sent out; null where they are. */
   outbox: Outbox | null;
   passwords: PasswordHasher;
@@ -49,6 +51,8 @@ export interface Deps {
 }
 
 export interface OpenDeps extends Deps {
+  /** What the queue sends mails by. */
+  mail: MailSender;
   /** Where the database is, for those who bring their own connections. */
   databaseSettings: ConnectionSettings;
   close(): Promise<void>;
@@ -60,7 +64,10 @@ export async function openObjects(config: Config): Promise<ObjectStore> {
   return new FileObjectStore(config.objects);
 }
 
-function openMail({ mail: { smtpUrl, from }, dataFolder }: Config): Pick<Deps, 'mail' | 'outbox'> {
+function openMail({ mail: { smtpUrl, from }, dataFolder }: Config): {
+  mail: MailSender;
+  outbox: Outbox | null;
+} {
   if (smtpUrl !== null) return { mail: new SmtpMailSender({ url: smtpUrl, from }), outbox: null };
   const outbox = new Outbox({ folder: join(dataFolder, 'outbox'), from });
   return { mail: outbox, outbox };
@@ -115,6 +122,10 @@ export async function openDeps(config: Config, log: Log): Promise<OpenDeps> {
     undo.push(() => catalogue.close());
     const objects = await openObjects(config);
     const deriveKey = await openAppSecret(config.access.secret, config.dataFolder);
+    const { mail, outbox } = openMail(config);
+    const isLocal = outbox !== null;
+    const mails = new MailQueue({ database, deriveKey, sender: mail, log, isLocal });
+    undo.push(() => mails.stop());
     return {
       config,
       database,
@@ -122,7 +133,9 @@ export async function openDeps(config: Config, log: Log): Promise<OpenDeps> {
       catalogue,
       objects,
       deriveKey,
-      ...openMail(config),
+      mail,
+      mails,
+      outbox,
       ...openIdentity(config, database),
       location: config.geoapify ? new GeoapifyLocations(config.geoapify) : new Gazetteer(),
       log,

@@ -69,6 +69,7 @@ async function start(config: Config, logger: Logger, stopping: Stopping): Promis
     ),
   );
   await jobs;
+  deps.mails.start();
   const account = (await prepareDemoAccount(deps)) ? DEMO_ACCOUNT : null;
   await app.listen({ host: config.host, port: config.port });
   process.stdout.write(readyNote({ address: ownOrigin(app, config), account }));

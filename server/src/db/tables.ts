@@ -180,6 +180,17 @@ interface AttemptWindowTable {
   ends_at: Date;
 }
 
+interface QueuedMailTable {
+  id: string;
+  created_at: MadeAt;
+  kind: string;
+  sealed: Buffer;
+  expires_at: ColumnType<Date, Date, never>;
+  due_at: WrittenAt;
+  attempts: Generated<number>;
+  code_hash: Buffer | null;
+}
+
 interface ShopStateTable {
   name: string;
   value: string;
@@ -204,4 +215,5 @@ export interface Tables {
   price_alerts: PriceAlertTable;
   shop_state: ShopStateTable;
   attempt_windows: AttemptWindowTable;
+  queued_mails: QueuedMailTable;
 }

@@ -122,8 +122,16 @@ export async function setPassword(
   if (login) await endSessions(transaction, login.user_id, { except: keptSessionId });
 }
 
-export const savePassword = (database: Database, changed: NewPassword): Promise<void> =>
-  database.transaction().execute((transaction) => setPassword(transaction, changed));
+/** @param also Is done with it, or not at all. */
+export const savePassword = (
+  database: Database,
+  changed: NewPassword,
+  also: (transaction: Database) => Promise<void>,
+): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    await setPassword(transaction, changed);
+    await also(transaction);
+  });
 
 /** Keeps a hash of today's cost, unless the password was changed in the meantime. */
 export async function renewHash(

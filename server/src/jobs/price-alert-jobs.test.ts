@@ -1,5 +1,5 @@
 import { makeStoredItem } from '@modiste/catalogue/store/made-item';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeMember } from '../testing/make-member.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { readMails } from '../testing/read-mails.ts';
@@ -47,13 +47,13 @@ describe('the jobs of price alerts', () => {
 
   it('keep a mail that was not taken, and send the others', async () => {
     const [refused, other] = [await makeAlert(), await makeAlert()];
-    const mail = {
-      async send(given: Parameters<typeof test.deps.mail.send>[0]) {
-        if (given.to === refused.email) throw new Error('No such person');
-        await test.deps.mail.send(given);
-      },
-    };
-    const stop = await start({ ...test.deps, mail });
+    const { mail } = test.deps;
+    const send = mail.send.bind(mail);
+    vi.spyOn(mail, 'send').mockImplementation(async (given) => {
+      if (given.to === refused.email) throw new Error('No such person');
+      await send(given);
+    });
+    const stop = await start();
     const arrived = async () => (await readMails(test, other.email)).length;
     await expect.poll(arrived).toBe(1);
     const alert = () =>
@@ -63,6 +63,9 @@ describe('the jobs of price alerts', () => {
         .where('user_id', '=', refused.userId)
         .executeTakeFirst();
     await stop();
+    expect(await test.deps.database.selectFrom('queued_mails').select('id').execute()).toHaveLength(
+      1,
+    );
     expect(await alert()).toEqual({ claimed_at: expect.any(Date), sent_at: null });
   });
 });

@@ -3,7 +3,7 @@ import type { Member } from '../../http/member.ts';
 import { findAccountOfUser, savePassword } from '../../identity/account-store.ts';
 import { checkNewPassword } from '../../identity/check-new-password.ts';
 import { passwordChangedMail } from '../../mails/password-changed-mail.ts';
-import { type IdentityContext, mailLater } from './identity-context.ts';
+import type { IdentityContext } from './identity-context.ts';
 
 /**
  * Sets a new password for somebody who knows the old one; their other sessions end. Who only ever
@@ -19,6 +19,9 @@ export async function changePassword(
   const isRight = await context.passwords.verify(given.password, account?.password_hash ?? null);
   if (!account || !isRight) throw new ApiError('wrong_password');
   const hash = await context.passwords.hash(given.new_password);
-  await savePassword(context.database, { accountId: account.id, hash, keptSessionId: sessionId });
-  mailLater(context, account.email, passwordChangedMail());
+  const changed = { accountId: account.id, hash, keptSessionId: sessionId };
+  await savePassword(context.database, changed, (transaction) =>
+    context.mails.add(transaction, { to: account.email, ...passwordChangedMail() }),
+  );
+  await context.mails.wake();
 }

@@ -5,7 +5,7 @@ import { setPassword } from '../../identity/account-store.ts';
 
 export type CodeType = 'VERIFY_EMAIL' | 'PASSWORD_RESET';
 
-const LIFE_MINUTES = {
+export const LIFE_MINUTES: Readonly<Record<CodeType, number>> = {
   VERIFY_EMAIL: VERIFICATION_LINK_HOURS * 60,
   PASSWORD_RESET: RESET_LINK_MINUTES,
 };
@@ -19,28 +19,26 @@ interface NewCode {
 
 /** Keeps a code in place of those of its type that were mailed before. */
 export async function replaceCode(
-  database: Database,
+  transaction: Database,
   { hash, accountId, type }: NewCode,
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    // Of two at once the second waits, so that it finds the code of the first.
-    await transaction
-      .selectFrom('identity_accounts')
-      .select('id')
-      .where('id', '=', accountId)
-      .forUpdate()
-      .execute();
-    await transaction
-      .deleteFrom('identity_codes')
-      .where('account_id', '=', accountId)
-      .where('type', '=', type)
-      .execute();
-    const expires_at = sql<Date>`now() + make_interval(mins => ${LIFE_MINUTES[type]})`;
-    await transaction
-      .insertInto('identity_codes')
-      .values({ hash, account_id: accountId, type, expires_at })
-      .execute();
-  });
+  // Of two at once the second waits, so that it finds the code of the first.
+  await transaction
+    .selectFrom('identity_accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .execute();
+  await transaction
+    .deleteFrom('identity_codes')
+    .where('account_id', '=', accountId)
+    .where('type', '=', type)
+    .execute();
+  const expires_at = sql<Date>`now() + make_interval(mins => ${LIFE_MINUTES[type]})`;
+  await transaction
+    .insertInto('identity_codes')
+    .values({ hash, account_id: accountId, type, expires_at })
+    .execute();
 }
 
 interface CodeKey {
@@ -97,17 +95,20 @@ export async function verifyByCode(database: Database, hash: Buffer): Promise<bo
 /**
  * Sets the password of the account that a code was mailed to. The address counts as verified:
  * whoever has the code has read its mail.
+ * @param also Is done with it, or not at all.
  * @returns The address, or null where the code is not live.
  */
 export async function resetByCode(
   database: Database,
   { hash, passwordHash }: { hash: Buffer; passwordHash: string },
+  also: (transaction: Database, email: string) => Promise<void>,
 ): Promise<string | null> {
   return database.transaction().execute(async (transaction) => {
     const account = await takeCode(transaction, { hash, type: 'PASSWORD_RESET' });
     if (!account) return null;
     await markVerified(transaction, account.id);
     await setPassword(transaction, { accountId: account.id, hash: passwordHash });
+    await also(transaction, account.email);
     return account.email;
   });
 }

@@ -2,7 +2,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { checkNewPassword } from '../../identity/check-new-password.ts';
 import { passwordChangedMail } from '../../mails/password-changed-mail.ts';
 import { isCodeLive, resetByCode } from './code-store.ts';
-import { type IdentityContext, mailLater } from './identity-context.ts';
+import type { IdentityContext } from './identity-context.ts';
 import { hashCode } from './oob-code.ts';
 
 /**
@@ -19,8 +19,11 @@ export async function resetPassword(
   const isLive = await isCodeLive(context.database, { hash, type: 'PASSWORD_RESET' });
   if (!isLive) throw new ApiError('code_expired');
   const passwordHash = await context.passwords.hash(password);
-  const email = await resetByCode(context.database, { hash, passwordHash });
+  const { database, mails } = context;
+  const email = await resetByCode(database, { hash, passwordHash }, (transaction, to) =>
+    mails.add(transaction, { to, ...passwordChangedMail() }),
+  );
   if (email === null) throw new ApiError('code_expired');
-  mailLater(context, email, passwordChangedMail());
+  await mails.wake();
   return email;
 }

@@ -5,9 +5,11 @@ import { readIdToken } from '../../identity/id-token.ts';
 import { normaliseEmail } from '../../identity/normalise-email.ts';
 import { resetMail } from '../../mails/reset-mail.ts';
 import { verificationMail } from '../../mails/verification-mail.ts';
-import { type CodeType, replaceCode } from './code-store.ts';
+import { type CodeType, LIFE_MINUTES, replaceCode } from './code-store.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { hashCode, makeCode } from './oob-code.ts';
+
+const MINUTE_S = 60;
 
 const LINKS = {
   VERIFY_EMAIL: { page: PAGES.verifyEmail, write: verificationMail },
@@ -36,9 +38,15 @@ async function mailCode(
   if (type === 'VERIFY_EMAIL' && account.verified_at !== null) return;
   const { page, write } = LINKS[type];
   const oobCode = makeCode();
-  await replaceCode(context.database, { hash: hashCode(oobCode), accountId: account.id, type });
+  const hash = hashCode(oobCode);
   const link = `${context.origin()}${page}?oobCode=${oobCode}`;
-  await context.mail.send({ to: account.email, ...write(link) });
+  const lifeS = LIFE_MINUTES[type] * MINUTE_S;
+  await context.database.transaction().execute(async (transaction) => {
+    await replaceCode(transaction, { hash, accountId: account.id, type });
+    const mail = { to: account.email, ...write(link) };
+    await context.mails.add(transaction, mail, { lifeS, codeHash: hash });
+  });
+  await context.mails.wake();
 }
 
 /**

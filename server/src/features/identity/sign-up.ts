@@ -6,7 +6,7 @@ import { checkNewPassword } from '../../identity/check-new-password.ts';
 import { signIdToken } from '../../identity/id-token.ts';
 import { normaliseEmail } from '../../identity/normalise-email.ts';
 import { addressTakenMail } from '../../mails/address-taken-mail.ts';
-import { type IdentityContext, mailLater } from './identity-context.ts';
+import type { IdentityContext } from './identity-context.ts';
 
 /**
  * Makes an account that is not verified yet. Signing up again with an address that nobody has
@@ -27,7 +27,11 @@ export async function signUp(
   const accountId = await claimAddress(context.database, { email, hash });
   if (accountId === null) {
     if (!context.config.access.isIdentityPrivate) throw new ApiError('email_taken');
-    mailLater(context, email, addressTakenMail(context.origin() + PAGES.app));
+    const mail = { to: email, ...addressTakenMail(context.origin() + PAGES.app) };
+    context.later.run(async () => {
+      await context.mails.add(context.database, mail);
+      await context.mails.wake();
+    });
   }
   return signIdToken(context, { accountId: accountId ?? randomUUID(), email, isVerified: false });
 }

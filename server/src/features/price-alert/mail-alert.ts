@@ -1,19 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { Item } from '@modiste/contract/entities/item';
 import { fillPath, PAGES } from '@modiste/contract/paths';
+import { z } from 'zod';
+import type { Database } from '../../db/open-database.ts';
 import type { Deps } from '../../deps.ts';
+import type { ComposedLetter } from '../../mails/mail-queue.ts';
 import { priceMail } from '../../mails/price-mail.ts';
 import { forgetChecked } from './checked-version-store.ts';
 import { isDue } from './is-due.ts';
 import { signMailToken } from './mail-token.ts';
 import { findClaimed, markSent, releaseClaim } from './price-alert-store.ts';
 
+export const PRICE_MAIL = 'price alert';
+/** An alert whose mail was not sent by then is free again after a day, with the next import. */
+const LIFE_S = 23 * 3600;
+
 /** A mail about one setting of an alert, as the queue keeps it. */
-export interface PriceMailOrder {
-  user_id: string;
-  item_id: string;
-  set_at: string;
-}
+export const priceMailOrderSchema = z.object({
+  user_id: z.string(),
+  item_id: z.string(),
+  set_at: z.string(),
+});
+export type PriceMailOrder = z.infer<typeof priceMailOrderSchema>;
 
 type Claimed = NonNullable<Awaited<ReturnType<typeof findClaimed>>>;
 
@@ -35,26 +43,34 @@ function itemLink(origin: string, itemId: string): string {
   return link.href;
 }
 
+/** Queues the mail of an alert, to be there if and when the transaction is. */
+export const orderAlertMail = (
+  { mails }: Pick<Deps, 'mails'>,
+  transaction: Database,
+  order: PriceMailOrder,
+): Promise<void> =>
+  mails.order(transaction, { id: mailId(order), kind: PRICE_MAIL, order, lifeS: LIFE_S });
+
 /**
- * Mails a person that a price has come, unless the alert was taken back or mailed meanwhile. Where
+ * Writes the mail that tells a person that a price has come: just before each attempt, so that it
+ * never tells a price that is over. Null where the alert was taken back or mailed meanwhile; where
  * the price is another again, the alert goes on waiting.
- * @throws Error when the mail was not taken; the same may then be done again.
  */
-export async function mailAlert(
-  deps: Pick<Deps, 'database' | 'catalogue' | 'deriveKey' | 'mail'>,
+export async function composeAlertMail(
+  deps: Pick<Deps, 'database' | 'catalogue' | 'deriveKey'>,
   order: PriceMailOrder,
   origin: string,
-): Promise<void> {
-  const { database, catalogue, deriveKey, mail } = deps;
+): Promise<ComposedLetter | null> {
+  const { database, catalogue, deriveKey } = deps;
   const setting = { ...order, set_at: new Date(order.set_at) };
   const alert = await findClaimed(database, setting);
-  if (!alert) return;
+  if (!alert) return null;
   const [item] = await catalogue.itemsByIds([order.item_id]);
   if (!item || !isDue(alert, item)) {
     await releaseClaim(database, setting);
     // This process may see an older catalogue than the one that found the price.
     await forgetChecked(database);
-    return;
+    return null;
   }
   const token = signMailToken(deriveKey, { userId: order.user_id, itemId: order.item_id });
   const stopLink = new URL(fillPath(PAGES.priceMails, { token }), origin).href;
@@ -69,6 +85,8 @@ export async function mailAlert(
     link: itemLink(origin, item.id),
     stopLink,
   });
-  await mail.send({ to: alert.email, ...words, unsubscribe: stopLink, id: mailId(order) });
-  await markSent(database, setting);
+  return {
+    mail: { to: alert.email, ...words, unsubscribe: stopLink },
+    onSent: (transaction) => markSent(transaction, setting),
+  };
 }

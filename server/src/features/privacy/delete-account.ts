@@ -7,7 +7,7 @@ import { finishDeletion } from './finish-deletions.ts';
  * fails now is left to the daily job, and the person is shut out already.
  */
 export async function deleteAccount(
-  deps: Pick<Deps, 'database' | 'objects' | 'mail' | 'log'>,
+  deps: Pick<Deps, 'database' | 'objects' | 'mails' | 'log'>,
   userId: string,
 ): Promise<void> {
   await beginDeletion(deps.database, userId);

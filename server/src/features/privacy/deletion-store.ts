@@ -64,19 +64,23 @@ export async function findBegunDeletions(database: Database): Promise<string[]> 
 
 /**
  * Erases every row of a person; those of other tables go with the one of the person.
- * @returns The address that was the person's; nothing when they were erased already.
+ * @param also Is done with it, or not at all, for the address that was the person's.
  */
-export async function eraseRows(database: Database, userId: string): Promise<string | undefined> {
-  return database.transaction().execute(async (transaction) => {
+export async function eraseRows(
+  database: Database,
+  userId: string,
+  also: (transaction: Database, email: string) => Promise<void>,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
     await deleteAccountOfUser(transaction, userId);
     const erased = await transaction
       .deleteFrom('users')
       .where('id', '=', userId)
       .returning('email')
       .executeTakeFirst();
-    if (!erased) return undefined;
+    if (!erased) return;
     // A sign-up with the address that was never signed in with is tied to the person by it alone.
     await transaction.deleteFrom('identity_accounts').where('email', '=', erased.email).execute();
-    return erased.email;
+    await also(transaction, erased.email);
   });
 }

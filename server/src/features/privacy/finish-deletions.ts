@@ -5,29 +5,22 @@ import { accountDeletedMail } from '../../mails/account-deleted-mail.ts';
 import { eraseRows, findBegunDeletions } from './deletion-store.ts';
 import { readAttachmentIds } from './held-data-store.ts';
 
-type Means = Pick<Deps, 'database' | 'objects' | 'mail' | 'log'>;
-
-/** The person is gone already: a mail that fails is no reason to stop. */
-async function sayGoodbye({ mail, log }: Means, to: string): Promise<void> {
-  try {
-    await mail.send({ ...accountDeletedMail(), to });
-  } catch (error) {
-    log.error({ err: error }, 'a person was erased, but not told by mail');
-  }
-}
+type Means = Pick<Deps, 'database' | 'objects' | 'mails' | 'log'>;
 
 /**
  * Erases a person whose deletion was begun: the pictures while the rows still say where they are,
- * then the rows, then the goodbye. It may be repeated from any point.
+ * then the rows, and with them the goodbye. It may be repeated from any point.
  */
 export async function finishDeletion(means: Means, userId: string): Promise<void> {
-  const { database, objects } = means;
+  const { database, objects, mails } = means;
   for await (const id of readAttachmentIds(database, userId)) {
     await objects.remove(attachmentKey(id));
   }
   await objects.removeAll(posesFolder(userId));
-  const email = await eraseRows(database, userId);
-  if (email !== undefined) await sayGoodbye(means, email);
+  await eraseRows(database, userId, (transaction, to) =>
+    mails.add(transaction, { to, ...accountDeletedMail() }),
+  );
+  await mails.wake();
 }
 
 /**

@@ -9,6 +9,7 @@ const NOT_EXPORTED: Record<string, string> = {
   identity_codes: 'check values of secrets; the account they belong to is exported',
   identity_keys: 'about the app, not about people',
   attempt_windows: 'keyed hashes, which tell of nobody, for an hour',
+  queued_mails: 'mails on their way, sealed, for three days at most',
   shop_state: 'about the app, not about people',
   schema_migrations: 'about the app, not about people',
   engagement_records: 'about pages that were opened, by nobody in particular',

@@ -11,11 +11,13 @@ interface NewSupportRequest {
 
 /**
  * Keeps a request, unless the person has made as many as they may within the last hour.
+ * @param also Is done with it, or not at all.
  * @returns How many seconds they have to wait; null when the request was kept.
  */
 export async function insertSupportRequest(
   database: Database,
   { userId, message }: NewSupportRequest,
+  also: (transaction: Database) => Promise<void>,
 ): Promise<number | null> {
   return database.transaction().execute(async (query) => {
     // One request of a person at a time, so that none slips in between count and insertion.
@@ -35,6 +37,7 @@ export async function insertSupportRequest(
       .executeTakeFirst();
     if (inTheWay) return inTheWay.waitS;
     await query.insertInto('support_requests').values({ user_id: userId, message }).execute();
+    await also(query);
     return null;
   });
 }

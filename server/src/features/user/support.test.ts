@@ -78,7 +78,7 @@ describe('a request for support', () => {
     expect((await ask(await makeMember(test), 'Somebody else')).statusCode).toBe(200);
   });
 
-  it('is kept when the mail fails, and the log says why', async () => {
+  it('is kept when the mail fails, the log says why, and its mail waits', async () => {
     const lines: string[] = [];
     const SMTP_URL = `smtp://127.0.0.1:${await freeLoopbackPort()}`;
     const offline = await openTestApp({
@@ -90,8 +90,12 @@ describe('a request for support', () => {
       const response = await ask(shopper, 'Anybody there?', offline.app);
       expect(response.json()).toEqual({ ok: true });
       expect(await keptOf(shopper, offline)).toEqual([{ message: 'Anybody there?' }]);
-      const logged = lines.find((line) => line.includes('not mailed'));
+      await offline.deps.mails.settle();
+      const logged = lines.find((line) => line.includes('a mail was not sent'));
       expect(logged).toContain('ECONNREFUSED');
+      expect(logged).not.toContain('Anybody there?');
+      const waiting = offline.deps.database.selectFrom('queued_mails').select('attempts');
+      expect(await waiting.execute()).toEqual([{ attempts: 1 }]);
     } finally {
       await offline.close();
     }

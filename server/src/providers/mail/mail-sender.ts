@@ -10,8 +10,13 @@ export interface Mail {
   id?: string;
 }
 
+/** The mail server refuses a mail for good: to try again would be no use. */
+export class MailRefusedError extends Error {
+  override readonly name = 'MailRefusedError';
+}
+
 /** Sends mails. */
 export interface MailSender {
-  /** @throws Error when the mail was not taken; nothing was sent then. */
+  /** @throws Error when the mail was not taken: `MailRefusedError` where it never will be. */
   send(mail: Mail): Promise<void>;
 }

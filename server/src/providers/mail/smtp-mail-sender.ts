@@ -1,6 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
+import { z } from 'zod';
 import { composedMail } from './composed-mail.ts';
-import type { Mail, MailSender } from './mail-sender.ts';
+import { type Mail, MailRefusedError, type MailSender } from './mail-sender.ts';
 
 const SEND_LIMIT_MS = 15_000;
 /** How long the server may be silent, so that a dead connection is not held for the whole time. */
@@ -11,6 +12,31 @@ interface SmtpSettings {
   url: string;
   from: string;
   sendLimitMs?: number;
+}
+
+/** What Nodemailer says of a failure. */
+const failureSchema = z.object({
+  /** The part of the conversation that failed; `API` where none began. */
+  command: z.string(),
+  code: z.string(),
+  responseCode: z.number().optional(),
+  response: z.string().optional(),
+});
+
+/** Who may send, and what (RFC 3463, X.7): the operator can mend it while the mail waits. */
+const ABOUT_RIGHTS = /\b5\.7\.\d/;
+const AUTHENTICATION_REQUIRED = 530;
+
+/** Whether the recipient or the mail itself is refused, rather than us (RFC 5321, 4.2.1). */
+function isForGood({
+  command,
+  code,
+  responseCode = 0,
+  response = '',
+}: z.infer<typeof failureSchema>) {
+  if (command === 'API') return code === 'EENVELOPE';
+  const isRefusal = responseCode >= 500 && responseCode !== AUTHENTICATION_REQUIRED;
+  return /^(RCPT TO|DATA)$/.test(command) && isRefusal && !ABOUT_RIGHTS.test(response);
 }
 
 /** Sends mails through an SMTP server. */
@@ -32,9 +58,15 @@ export class SmtpMailSender implements MailSender {
   }
 
   async send(mail: Mail): Promise<void> {
-    await this.#transporter.sendMail({
-      ...composedMail(this.#from, mail),
-      signal: AbortSignal.timeout(this.#sendLimitMs),
-    });
+    try {
+      await this.#transporter.sendMail({
+        ...composedMail(this.#from, mail),
+        signal: AbortSignal.timeout(this.#sendLimitMs),
+      });
+    } catch (error) {
+      const failure = failureSchema.safeParse(error);
+      if (!(error instanceof Error) || !failure.data || !isForGood(failure.data)) throw error;
+      throw new MailRefusedError(error.message, { cause: error });
+    }
   }
 }
