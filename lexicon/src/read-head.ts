@@ -112,14 +112,15 @@ const agree = (one: string, other: string): boolean => {
   return first?.category === second?.category || first?.role === second?.role;
 };
 
-const typesOfShop = (words: GarmentWords): string[] =>
+/** Every type that the shop's product type or category names. */
+export const categoryTypes = (words: GarmentWords): string[] =>
   [words.productType, words.categoryPath]
     .map((path) => shopTypes(path ?? ''))
     .find((ids) => ids.length > 0) ?? [];
 
 /** The attribute or material that the shop's one category tells: midi of "Midi Dresses". */
 export function factOfCategory(words: GarmentWords): string | null {
-  const [id, ...others] = typesOfShop(words);
+  const [id, ...others] = categoryTypes(words);
   return id === undefined || others.length > 0 ? null : (findType(id)?.when ?? null);
 }
 
@@ -129,7 +130,7 @@ export function factOfCategory(words: GarmentWords): string | null {
  */
 export function chooseType(words: GarmentWords, describe: () => string | null): string | null {
   const title = readHead(words.title);
-  const fromShop = typesOfShop(words);
+  const fromShop = categoryTypes(words);
   if (fromShop.length > 0) {
     const titleType = title.type;
     const isBacked = titleType !== null && fromShop.some((id) => agree(id, titleType));

@@ -10,6 +10,7 @@ import type { PictureFacts } from '@modiste/vision/picture-facts';
 import type { PictureSource } from '../catalogue.ts';
 import type { ItemDraft, WholeItem } from '../import/item-draft.ts';
 import type { StoredItem } from '../store/catalogue-writer.ts';
+import { garmentWordsOf } from './garment-words-of.ts';
 import { type ItemColors, picturesToAsk, readItemColors } from './item-colors.ts';
 import { fabricsOf, materialsOf } from './item-materials.ts';
 import { readGender } from './read-gender.ts';
@@ -37,7 +38,9 @@ export async function enrichItem(
   const asked = draft.kind === 'item' ? new Set<string>() : picturesToAsk(draft);
   const taken = await takePictures(references, pictures, asked);
   const { urls, facts, missing } = taken;
-  const garment = readGarment(draft.kind === 'item' ? wordsOfItem(draft.item) : wordsOf(draft));
+  const garment = readGarment(
+    draft.kind === 'item' ? wordsOfItem(draft.item) : garmentWordsOf(draft),
+  );
   const item = draft.kind === 'item' ? draft.item : toItem(draft, garment, taken);
   return {
     stored: {
@@ -54,17 +57,6 @@ export async function enrichItem(
     picturesTaken: urls.length,
   };
 }
-
-const wordsOf = (draft: ItemDraft): GarmentWords => ({
-  title: draft.title,
-  productType: draft.categories.at(-1) ?? '',
-  categoryPath: draft.categories.join(' > '),
-  tags: draft.tags,
-  details: draft.details,
-  description: draft.description,
-  brand: draft.brand,
-  gender: draft.gender,
-});
 
 const wordsOfItem = (item: Item): GarmentWords => ({
   title: item.short_description,

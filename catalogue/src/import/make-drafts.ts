@@ -1,3 +1,5 @@
+import { readGoods } from '@modiste/lexicon/goods/read-goods';
+import { garmentWordsOf } from '../enrich/garment-words-of.ts';
 import type { ItemRow, ProductRow } from '../feeds/feed-row.ts';
 import { assembleItem } from './assemble-item.ts';
 import type { ImportTally } from './import-summary.ts';
@@ -68,11 +70,15 @@ function takeProduct(group: RowGroup, context: MakeContext): ItemDraft | null {
     rows.map(({ row }) => row),
     { id: idOf(group, source ?? ''), source: source ?? '', currency },
   );
-  if (typeof draft !== 'string') {
+  const goods = typeof draft === 'string' ? null : readGoods(garmentWordsOf(draft));
+  if (typeof draft !== 'string' && goods === null) {
     tally.summary.rowsInItems += rows.length;
     return draft;
   }
-  for (const spilled of rows) rejectRow(spilled, draft, tally);
+  const reason = typeof draft === 'string' ? draft : `not fashion: ${goods}`;
+  for (const { file, row } of rows) {
+    tally.reject({ file, line: row.line, reason, isFault: goods === null });
+  }
   return null;
 }
 

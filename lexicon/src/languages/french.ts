@@ -110,10 +110,11 @@ export const FRENCH: LanguageWords = {
     towel: 'serviette',
     blanket: 'plaid, couverture',
     toy: 'jouet, peluche',
-    cream: 'crème',
+    'body cream': 'crème',
     shampoo: 'shampooing',
   },
   facts: {
+    cream: 'crème',
     black: 'noir',
     white: 'blanc, blanche',
     'off white': 'écru, blanc cassé',

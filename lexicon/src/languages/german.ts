@@ -124,7 +124,7 @@ export const GERMAN: LanguageWords = {
     towel: 'handtuch, badetuch, geschirrtuch',
     blanket: 'decke',
     toy: 'spielzeug',
-    cream: 'creme, lotion',
+    'body cream': 'creme, lotion',
     shampoo: 'shampoo',
   },
   facts: {

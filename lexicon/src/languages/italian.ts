@@ -106,10 +106,11 @@ export const ITALIAN: LanguageWords = {
     towel: 'asciugamano, telo mare',
     blanket: 'coperta',
     toy: 'giocattolo, peluche',
-    cream: 'crema',
+    'body cream': 'crema',
     shampoo: 'shampoo',
   },
   facts: {
+    cream: 'crema',
     black: 'nero',
     white: 'bianco, bianchi, bianche',
     'off white': 'panna, ecru',
@@ -187,5 +188,5 @@ export const ITALIAN: LanguageWords = {
   with: 'con',
   small:
     'e, con, per, di, del, della, il, lo, la, gli, le, un, una, in, da, dal, nel, che, è, dei, delle, su, questo, questa, senza',
-  stem: stemBy(/(?:hi|he|o|a|i|e)$/),
+  stem: stemBy(/$^/, /(?:hi|he|o|a|i|e)$/),
 };

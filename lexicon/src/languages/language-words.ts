@@ -23,10 +23,15 @@ export interface LanguageWords {
 
 const STEM_CHARS_MIN = 3;
 
-/** Takes the first ending that fits off a word, as long as enough of it is left. */
+/**
+ * Takes the first ending that fits off a word, as long as enough of it is left. Endings of the
+ * second kind leave a mark, for a word without one is another word: "seta" is silk and "set" is not.
+ */
 export const stemBy =
-  (endings: RegExp) =>
+  (endings: RegExp, marked: RegExp = /$^/) =>
   (word: string): string => {
-    const stem = word.replace(endings, '');
-    return stem.length >= STEM_CHARS_MIN ? stem : word;
+    const isMarked = marked.test(word);
+    const stem = word.replace(isMarked ? marked : endings, '');
+    if (stem.length < STEM_CHARS_MIN) return word;
+    return isMarked ? `${stem}-` : stem;
   };

@@ -104,7 +104,7 @@ export const RUSSIAN: LanguageWords = {
     towel: 'полотенце',
     blanket: 'плед, одеяло',
     toy: 'игрушка, игрушки',
-    cream: 'крем',
+    'body cream': 'крем',
     shampoo: 'шампунь',
   },
   facts: {

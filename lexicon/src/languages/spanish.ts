@@ -103,10 +103,11 @@ export const SPANISH: LanguageWords = {
     towel: 'toalla',
     blanket: 'manta',
     toy: 'juguete, peluche',
-    cream: 'crema',
+    'body cream': 'crema',
     shampoo: 'champú',
   },
   facts: {
+    cream: 'crema',
     black: 'negro',
     white: 'blanco',
     'off white': 'crudo',
@@ -183,5 +184,5 @@ export const SPANISH: LanguageWords = {
   with: 'con',
   small:
     'y, con, para, de, del, el, la, los, las, un, una, en, por, es, su, que, al, este, esta, más, sin',
-  stem: stemBy(/(?:es|os|as|o|a|e|s)$/),
+  stem: stemBy(/(?:es|e|s)$/, /(?:os|as|o|a)$/),
 };

@@ -1,0 +1,14 @@
+import type { GarmentWords } from '@modiste/lexicon/garment-words';
+import type { ItemDraft } from '../import/item-draft.ts';
+
+/** What a feed says of an item, as the lexicon reads it. */
+export const garmentWordsOf = (draft: ItemDraft): GarmentWords => ({
+  title: draft.title,
+  productType: draft.categories.at(-1) ?? '',
+  categoryPath: draft.categories.join(' > '),
+  tags: draft.tags,
+  details: draft.details,
+  description: draft.description,
+  brand: draft.brand,
+  gender: draft.gender,
+});
