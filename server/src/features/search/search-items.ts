@@ -3,7 +3,7 @@ import { SEARCH_RESULTS_MAX } from '@modiste/contract/limits';
 import type { Deps } from '../../deps.ts';
 import type { PopularityOf } from '../../popularity/item-popularity.ts';
 import { type AskedSearch, readSearch } from './read-search.ts';
-import { findTaste, insertSearch } from './search-store.ts';
+import { findSearch, findTaste, insertSearch } from './search-store.ts';
 
 /** Finds items by words, filters and what is attached, and notes the search. */
 export async function searchItems(
@@ -24,13 +24,10 @@ export async function searchItems(
   });
   const itemIds = found.items.map((item) => item.id);
   const { filters } = request;
-  const search_id = await insertSearch(deps.database, {
-    userId,
-    query,
-    filters,
-    attachments,
-    itemIds,
-  });
+  const done = { userId, query, filters, attachments, itemIds };
+  // A further page belongs to the search that its first page noted.
+  const begun = request.offset === 0 ? undefined : await findSearch(deps.database, done);
+  const search_id = begun ?? (await insertSearch(deps.database, done));
   return {
     search_id,
     items: found.items,

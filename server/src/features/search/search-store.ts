@@ -13,24 +13,38 @@ export interface DoneSearch {
   itemIds: readonly string[];
 }
 
+const storedSearch = ({ userId, query, filters, attachments }: DoneSearch) => ({
+  user_id: userId,
+  query: storableText(query),
+  filters: JSON.stringify(filters),
+  attachments: JSON.stringify(
+    attachments.map(({ id, context }) => ({ id: storableText(id), context })),
+  ),
+});
+
 /** Notes a search and returns its id. */
 export async function insertSearch(database: Database, done: DoneSearch): Promise<string> {
-  const attachments = done.attachments.map(({ id, context }) => ({
-    id: storableText(id),
-    context,
-  }));
   const { id } = await database
     .insertInto('searches')
-    .values({
-      user_id: done.userId,
-      query: storableText(done.query),
-      filters: JSON.stringify(done.filters),
-      attachments: JSON.stringify(attachments),
-      item_ids: [...done.itemIds],
-    })
+    .values({ ...storedSearch(done), item_ids: [...done.itemIds] })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** The id of the person's last search for the same; undefined when there is none. */
+export async function findSearch(
+  database: Database,
+  done: DoneSearch,
+): Promise<string | undefined> {
+  const noted = await database
+    .selectFrom('searches')
+    .select('id')
+    .where((is) => is.and(storedSearch(done)))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return noted?.id;
 }
 
 /** What the person told about their taste and sizes; undefined until they told anything. */

@@ -64,6 +64,17 @@ describe('a search', () => {
     ]);
   });
 
+  it('goes on behind the items that are shown, as part of the same search', async () => {
+    const { answer: all } = await search({});
+    const { answer: rest } = await search({ offset: 2 });
+    expect(idsOf(rest)).toEqual(idsOf(all).slice(2));
+    expect(rest.total).toBe(all.total);
+    expect(rest.items[0].rank).toBe(3);
+    expect(rest.search_id).toBe(all.search_id);
+    const { answer: other } = await search({ filters: { color: ['Blue'] }, offset: 1 });
+    expect(other.search_id).not.toBe(all.search_id);
+  });
+
   it('finds by a picture', async () => {
     const attachment = await attach(await drawGarment({ color: '#1a3cb8', shape: 'dress' }));
     const { answer } = await search({ query: '', attachments: [attachment] });

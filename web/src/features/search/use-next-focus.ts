@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Takes the focus to the first of the tiles that come next, once they are on the page.
@@ -6,13 +6,16 @@ import { type RefObject, useEffect, useState } from 'react';
  * @param count How many are on the page.
  */
 export function useNextFocus(place: RefObject<HTMLElement | null>, count: number) {
-  const [wanted, setWanted] = useState<{ at: number; isByKeys: boolean } | null>(null);
+  const wanted = useRef<{ at: number; isByKeys: boolean } | null>(null);
   useEffect(() => {
-    if (wanted === null || count <= wanted.at) return;
-    setWanted(null);
-    const tile = place.current?.querySelectorAll('article')[wanted.at];
+    const { current } = wanted;
+    if (current === null || count <= current.at) return;
+    wanted.current = null;
+    const tile = place.current?.querySelectorAll('article')[current.at];
     // A pointer is where it wants to be: then only keys that follow start from here.
-    tile?.querySelector('a')?.focus({ preventScroll: !wanted.isByKeys });
-  }, [place, count, wanted]);
-  return (isByKeys: boolean) => setWanted({ at: count, isByKeys });
+    tile?.querySelector('a')?.focus({ preventScroll: !current.isByKeys });
+  }, [place, count]);
+  return (isByKeys: boolean) => {
+    wanted.current = { at: count, isByKeys };
+  };
 }
