@@ -12,15 +12,15 @@ interface ArchetypeRow {
 
 /** So that "sneakers like Stan Smiths" finds white leather court sneakers of every maker. */
 export const ARCHETYPES: readonly ArchetypeRow[] = [
-  { named: 'stan smith', type: 'court-sneakers', like: 'leather, low-top', color: 'White' },
+  { named: 'stan smith, stans', type: 'court-sneakers', like: 'leather, low-top', color: 'White' },
   {
-    named: 'air force 1, air force ones, af1',
+    named: 'air force 1, air force ones, af1, air forces',
     type: 'court-sneakers',
     like: 'leather',
     color: 'White',
   },
   {
-    named: 'chuck taylor, chucks, all stars, chuck 70',
+    named: 'chuck taylor, chucks, all stars, chuck 70, converses',
     type: 'canvas-shoes',
     like: 'canvas, lace-up',
   },
@@ -30,16 +30,19 @@ export const ARCHETYPES: readonly ArchetypeRow[] = [
     like: 'canvas, low-top',
   },
   {
-    named: 'samba, adidas gazelle, sambas',
+    named: 'samba, adidas gazelle, sambas, gazelles, dunks, nike dunk, nike dunks',
     type: 'retro-sneakers',
     like: 'suede, gum-sole, low-top',
   },
   { named: 'adidas superstar', type: 'court-sneakers', like: 'leather, stripes', color: 'White' },
   { named: 'air jordan, jordan 1, jordans', type: 'basketball-shoes', like: 'high-top' },
-  { named: 'air max, new balance 990, dad sneakers', type: 'chunky-sneakers' },
+  {
+    named: 'air max, new balance 990, dad sneakers, yeezy, yeezys, dad trainers',
+    type: 'chunky-sneakers',
+  },
   { named: 'common projects, achilles low', type: 'court-sneakers', like: 'leather, minimalist' },
   {
-    named: 'doc martens, dr martens, 1460 boots',
+    named: 'doc martens, dr martens, docs, doc martins, 1460 boots',
     type: 'combat-boots',
     like: 'leather, lace-up',
   },
@@ -56,7 +59,7 @@ export const ARCHETYPES: readonly ArchetypeRow[] = [
   { named: 'sperrys, topsiders', type: 'boat-shoes', like: 'leather' },
   { named: 'clarks desert boots, wallabees', type: 'chukka-boots', like: 'suede' },
   { named: 'blundstones', type: 'chelsea-boots', like: 'leather' },
-  { named: 'levis 501, 501s', type: 'straight-jeans', like: 'denim' },
+  { named: 'levis 501, 501s, 501 jeans, 501', type: 'straight-jeans', like: 'denim' },
   {
     named: 'lululemon aligns, align leggings',
     type: 'sports-leggings',

@@ -7,6 +7,7 @@ export interface Concept {
     | 'pattern'
     | 'shopper-pattern'
     | 'shopper-color'
+    | 'shopper-type'
     | 'comparison'
     | 'attribute'
     | 'gender'

@@ -31,6 +31,8 @@ export interface GarmentType extends TypeTraits {
   when: string | null;
   /** Attributes, materials and patterns that the name alone tells. */
   implies: readonly string[];
+  /** Types of other branches that the word means as well. */
+  covers: readonly string[];
   /** Types that come nearer to it than any other of its parent; mostly none are named. */
   instead: readonly string[];
 }
@@ -84,6 +86,7 @@ function complete(row: TypeRow): GarmentType {
     gender: genderOf(row),
     when: row.when ?? null,
     implies: listOf(row.implies),
+    covers: listOf(row.covers),
     instead: listOf(row.instead),
     ...traitsOf(row),
   };

@@ -23,7 +23,7 @@ export const PATTERNS: readonly FabricRow[] = [
   {
     id: 'floral',
     of: 'print',
-    also: 'flower, flowers, flowery, flower print, floral print, florals, rose print, ditsy, blossom print, botanical print, botanical, flowered, floral printing, flora print',
+    also: 'flower, flowers, flowery, blossom, blossoms, orange blossom, cherry blossom, wildflower, flower print, floral print, florals, rose print, ditsy, blossom print, botanical print, botanical, flowered, floral printing, flora print',
   },
   {
     id: 'tropical-print',

@@ -7,9 +7,11 @@ import { GARMENT_TYPES } from './garment-types.ts';
 import { GENDER_WORDS, SHOPPER_GENDER_WORDS } from './gender-words.ts';
 import { type FabricRow, MATERIALS } from './materials.ts';
 import { NAMES, OTHER_GOODS } from './other-goods.ts';
+import { OTHER_GOODS_PHRASES } from './other-goods-phrases.ts';
 import { PATTERNS } from './patterns.ts';
 import { pluralise } from './pluralise.ts';
 import { listOf } from './tokens.ts';
+import { SLANG } from './types/slang.ts';
 
 interface Entry {
   phrases: readonly string[];
@@ -29,7 +31,9 @@ const typeEntries = GARMENT_TYPES.map(
   }),
 );
 
-const typeNames: ReadonlySet<string> = new Set(GARMENT_TYPES.map((type) => type.plural));
+const typeNames: ReadonlySet<string> = new Set(
+  GARMENT_TYPES.flatMap((type) => [type.plural, ...type.synonyms]),
+);
 /** "Laces" are no plural of the fabric: they say how a shoe is closed. */
 const attributeNames: ReadonlySet<string> = new Set(ATTRIBUTES.flatMap((row) => row.synonyms));
 
@@ -57,6 +61,14 @@ const askedPatternEntries = PATTERNS.filter((row) => row.asked !== undefined).ma
   (row): Entry => ({
     phrases: listOf(row.asked),
     concept: { kind: 'shopper-pattern', id: row.id },
+    isSilent: true,
+  }),
+);
+
+const slangEntries = Object.entries(SLANG).map(
+  ([id, names]): Entry => ({
+    phrases: listOf(names),
+    concept: { kind: 'shopper-type', id },
     isSilent: true,
   }),
 );
@@ -105,6 +117,7 @@ export const PHRASE_ENTRIES: readonly Entry[] = [
   ...colorEntries,
   ...fabricEntries(MATERIALS, 'material'),
   ...fabricEntries(PATTERNS, 'pattern'),
+  ...slangEntries,
   ...askedPatternEntries,
   ...comparisonEntries,
   ...archetypeEntries,
@@ -112,7 +125,7 @@ export const PHRASE_ENTRIES: readonly Entry[] = [
   ...genderEntries(GENDER_WORDS, 'gender'),
   ...genderEntries(SHOPPER_GENDER_WORDS, 'shopper-gender'),
   {
-    phrases: withPlurals(listOf(OTHER_GOODS)),
+    phrases: withPlurals([...listOf(OTHER_GOODS), ...OTHER_GOODS_PHRASES]),
     concept: { kind: 'other-goods', id: 'other' },
     isSilent: true,
   },

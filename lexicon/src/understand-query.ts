@@ -1,6 +1,7 @@
 import type { Gender } from '@modiste/contract/values';
 import { findType } from './garment-types.ts';
 import { bareSizes } from './query/bare-sizes.ts';
+import { brandsElsewhere } from './query/brands-elsewhere.ts';
 import type { FindBrands } from './query/find-brands.ts';
 import { findSizes } from './query/find-sizes.ts';
 import { findUnknownGoods } from './query/find-unknown-goods.ts';
@@ -85,12 +86,13 @@ export function understandQuery(text: string, options: UnderstandOptions = {}): 
   const sized = { categories, gender: wanted.gender };
   const unlisted = unlistedSizes(sizes, sized);
   const isForChild = wanted.attributes.includes('kids') || ages.some(({ isChild }) => isChild);
+  const missingBrands = brandsElsewhere(read, options);
   const goods = findUnknownGoods({
     read,
-    isNamed: brands.length > 0,
+    isNamed: brands.length + missingBrands.length > 0,
     isKnownWord: isFamiliar(options),
   });
-  const types = expandTypes(wanted.types).filter((id) => !isNegated(id, not));
+  const types = expandTypes(goods === null ? wanted.types : []).filter((id) => !isNegated(id, not));
   const words = unique([...brands.flatMap(wordsOfBrand), ...wordsToMatch(read, sizes)]);
   const namedGenders = conceptsIn(read, 'wanted').flatMap((concept) => asGender(concept.id) ?? []);
   return {
@@ -113,12 +115,16 @@ export function understandQuery(text: string, options: UnderstandOptions = {}): 
       shades: wantedShades(read),
       materials: wanted.materials,
       patterns: wanted.patterns,
-      attributes: unique([...wanted.attributes, ...heels.map((heel) => heel.attribute)]),
+      attributes: unique([
+        ...wanted.attributes,
+        ...heels.map((heel) => heel.attribute),
+        ...(isForChild ? ['kids'] : []),
+      ]),
       brands: unique(brands.map(({ brand }) => brand)),
       priceLevel: prices.find((price) => price.level !== 0)?.level ?? 0,
     },
     unknownGoods: goods === null ? null : asTyped(text, mended, goods),
-    missingBrands: [],
+    missingBrands,
     unlistedSizes: unlisted.map((size) => asTyped(text, mended, size)),
     audience: isForChild ? 'kids' : null,
     not,

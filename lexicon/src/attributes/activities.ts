@@ -14,12 +14,12 @@ export const ACTIVITIES: readonly AttributeRow[] = [
     },
     {
       id: 'yoga',
-      also: 'pilates, barre',
+      also: 'pilates, barre, hot yoga',
       related: 'yoga-pants 0.9, sports-leggings 0.9, sports-bra 0.8, tank-top 0.5',
     },
     {
       id: 'gym',
-      also: 'workout, training, fitness, exercise, crossfit, work out',
+      also: 'workout, boot camp, bootcamp, training, fitness, exercise, crossfit, work out',
       related:
         'sports-leggings 0.9, training-shoes 0.9, athletic-shorts 0.8, sports-bra 0.8, tank-top 0.6, sweatpants 0.5, breathable 0.5, stretch 0.4',
     },
@@ -34,7 +34,11 @@ export const ACTIVITIES: readonly AttributeRow[] = [
       related:
         'tennis-dress 0.8, skort 0.8, tennis-shoes 0.8, polo-shirt 0.5, pleated-skirt 0.5, mini-skirt 0.4, visor 0.5',
     },
-    { id: 'golf', also: 'golfing', related: 'polo-shirt 0.9, chinos 0.6, skort 0.5, cap 0.5' },
+    {
+      id: 'golf',
+      also: 'golfing, top golf, topgolf',
+      related: 'polo-shirt 0.9, chinos 0.6, skort 0.5, cap 0.5',
+    },
     { id: 'basketball', related: 'basketball-shoes 0.9, jersey 0.7, athletic-shorts 0.6' },
     { id: 'soccer', also: 'football', related: 'cleats 0.8, jersey 0.8' },
     {

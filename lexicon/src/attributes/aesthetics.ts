@@ -135,7 +135,7 @@ export const AESTHETICS: readonly AttributeRow[] = inGroup('style', [
   },
   {
     id: 'americana',
-    also: 'all american, workwear style, rugged style, ametora',
+    also: 'all american, workwear style, rugged style, ametora, blue collar',
     related:
       'denim-jacket 0.8, straight-jeans 0.8, flannel-shirt 0.7, work-boots 0.7, chore-jacket 0.8, carpenter-pants 0.7, henley 0.6, denim-shirt 0.6, varsity-jacket 0.5',
   },
@@ -159,7 +159,7 @@ export const AESTHETICS: readonly AttributeRow[] = inGroup('style', [
   },
   {
     id: 'rockabilly',
-    also: 'pin up, pinup, 50s style, fifties, retro glam',
+    also: 'pin up, pinup, 50s style, fifties, retro glam, sock hop',
     related:
       'polka-dot 0.8, circle-skirt 0.8, fit-and-flare 0.7, tea-dress 0.5, halter 0.5, cat-eye-sunglasses 0.6, red 0.3, leopard 0.3',
   },

@@ -4,19 +4,19 @@ export const OCCASIONS: readonly AttributeRow[] = [
   ...inGroup('season', [
     {
       id: 'summer',
-      also: 'summery, hot weather, warm weather, heatwave, june, july, august, summertime, midsummer',
+      also: 'summery, hot weather, hot day, hot days, hot summer, hot girl summer, hot climate, hot climates, hot and humid, sandal season, sandal weather, shorts weather, dress weather, warm weather, heatwave, june, july, august, summertime, midsummer',
       related:
         'sundress 0.8, shorts 0.7, sandals 0.7, linen 0.7, tank-top 0.6, sunglasses 0.5, sun-hat 0.8, short-sleeve 0.3, swimwear 0.4, tiered 0.3, cotton 0.3, muslin 0.5, floral 0.3, sleeveless 0.3, lightweight 0.4',
     },
     {
       id: 'winter',
-      also: 'wintry, cold weather, snow, freezing, snowy, december, january, february, wintertime, cold days',
+      also: 'wintry, cold weather, coat weather, snow, freezing, snowy, december, january, february, wintertime, cold days',
       related:
         'coat 0.9, parka 0.8, puffer-jacket 0.8, sweater 0.7, boots 0.6, scarf 0.6, beanie 0.6, gloves 0.6, wool 0.6, cashmere 0.4, wool-coat 0.8, fleece 0.4, snow-boots 0.8, cold-weather-boots 0.6',
     },
     {
       id: 'autumn',
-      also: 'fall, autumnal, transitional weather, september, october, november',
+      also: 'fall, autumnal, sweater weather, jacket weather, boot season, boot weather, pumpkin patch, apple picking, transitional weather, september, october, november',
       related:
         'sweater 0.7, cardigan 0.6, ankle-boots 0.6, trench-coat 0.7, denim-jacket 0.5, corduroy 0.6, flannel-shirt 0.6, suede 0.4, long-sleeve 0.2',
     },
@@ -65,7 +65,7 @@ export const OCCASIONS: readonly AttributeRow[] = [
     },
     {
       id: 'black-tie-event',
-      also: 'black tie wedding, black tie gala, black tie party, black tie attire, black tie outfit, gala, red carpet, charity ball',
+      also: 'black tie wedding, black tie gala, black tie party, black tie attire, black tie outfit, black tie dress code, black tie do, black tie dinner, black tie affair, black tie function, black tie ball, black tie look, black tie event, gala, red carpet, charity ball',
       related:
         'evening-gown 1, tuxedo 1, bow-tie 0.7, dress-shoes 0.6, clutch 0.6, stilettos 0.5, cufflinks 0.5, dinner-jacket 0.8',
     },
@@ -95,7 +95,7 @@ export const OCCASIONS: readonly AttributeRow[] = [
     },
     {
       id: 'date-night',
-      also: 'date, first date, dinner date, romantic dinner, valentines, valentines day',
+      also: 'date, hot date, first date, dinner date, romantic dinner, valentines, valentines day',
       related:
         'slip-dress 0.8, wrap-dress 0.7, mini-dress 0.6, midi-dress 0.6, blouse 0.5, heels 0.6, blazer 0.5, satin 0.5, red 0.3, chelsea-boots 0.4, dress-shirt 0.4',
     },
@@ -113,7 +113,7 @@ export const OCCASIONS: readonly AttributeRow[] = [
     },
     {
       id: 'formal',
-      also: 'formalwear, formal wear, dressy, special occasion, formal event',
+      also: 'formalwear, formal wear, suit and tie event, suit and tie dress code, dressy, special occasion, formal event',
       related:
         'suit 0.8, evening-gown 0.8, dress-shirt 0.6, dress-shoes 0.6, cocktail-dress 0.5, tie 0.4, clutch 0.4',
     },
@@ -124,7 +124,7 @@ export const OCCASIONS: readonly AttributeRow[] = [
     },
     {
       id: 'graduation',
-      also: 'commencement',
+      also: 'commencement, cap and gown',
       related: 'midi-dress 0.7, mini-dress 0.5, suit 0.5, blazer 0.5, white 0.4, heels 0.4',
     },
     {
@@ -135,7 +135,7 @@ export const OCCASIONS: readonly AttributeRow[] = [
     },
     {
       id: 'vacation',
-      also: 'holiday, travel, resort, cruise, getaway, honeymoon, tropical, safari trip, city break, weekend away',
+      also: 'holiday, travel, girls trip, girls weekend, cape cod, resort, cruise, getaway, honeymoon, tropical, safari trip, city break, weekend away',
       related:
         'maxi-dress 0.7, sundress 0.7, shorts 0.5, sandals 0.6, linen-shirt 0.6, linen 0.5, swimwear 0.5, luggage 0.5, weekender 0.6, duffel-bag 0.5, sun-hat 0.5, hawaiian-shirt 0.5',
     },
@@ -147,7 +147,7 @@ export const OCCASIONS: readonly AttributeRow[] = [
     },
     {
       id: 'brunch',
-      also: 'sunday brunch, lunch, coffee date',
+      also: 'sunday brunch, lunch, coffee date, tea party, wine tasting, winery, vineyard',
       related:
         'midi-dress 0.7, sundress 0.6, blouse 0.5, jeans 0.4, loafers 0.3, cardigan 0.4, crossbody-bag 0.3',
     },
@@ -158,7 +158,7 @@ export const OCCASIONS: readonly AttributeRow[] = [
     },
     {
       id: 'lounge',
-      also: 'lounging, at home, stay at home, wfh, work from home, home wear',
+      also: 'lounging, at home, stay at home, wfh, work from home, home wear, pajama party, slumber party, sleepover',
       related:
         'sweatpants 0.8, hoodie 0.7, lounge-set 0.9, slippers 0.6, pajamas 0.6, robe 0.5, lounge-pants 0.9',
     },
@@ -187,13 +187,13 @@ export const OCCASIONS: readonly AttributeRow[] = [
     },
     {
       id: 'church',
-      also: 'sunday best, easter, baptism, christening',
+      also: 'sunday best, easter, baptism, christening, bat mitzvah, bar mitzvah, ring bearer',
       related:
         'midi-dress 0.7, blouse 0.5, midi-skirt 0.6, dress-shirt 0.5, pastel 0.4, modest 0.5',
     },
     {
       id: 'races',
-      also: 'derby day, kentucky derby, race day, royal ascot',
+      also: 'derby day, derby outfit, derby party, derby look, derby attire, derby hat party, kentucky derby, race day, royal ascot',
       related: 'fascinator 0.9, midi-dress 0.7, sun-hat 0.5, floral 0.5, suit 0.4',
     },
     {
@@ -209,7 +209,7 @@ export const OCCASIONS: readonly AttributeRow[] = [
     },
     {
       id: 'engagement',
-      also: 'engagement party, engagement photos, rehearsal dinner, proposal',
+      also: 'engagement party, engagement photos, rehearsal dinner, proposal, ring ceremony',
       related: 'midi-dress 0.8, white 0.5, cocktail-dress 0.5, blazer 0.5, satin 0.4, lace 0.3',
     },
     {
@@ -230,7 +230,7 @@ export const OCCASIONS: readonly AttributeRow[] = [
     },
     {
       id: 'game-day',
-      also: 'tailgate, match day, sports game, stadium',
+      also: 'tailgate, match day, sports game, stadium, watch party, super bowl party',
       related: 'jersey 0.8, cap 0.6, jeans 0.5, sneakers 0.5, hoodie 0.5, bomber-jacket 0.4',
     },
     {
@@ -245,7 +245,7 @@ export const OCCASIONS: readonly AttributeRow[] = [
     },
     {
       id: 'gift',
-      also: 'birthday gift, present idea, stocking filler, present for, birthday present, christmas present',
+      also: 'birthday gift, present idea, stocking filler, stocking stuffer, stocking stuffers, present for, birthday present, christmas present',
       related: 'scarf 0.4, jewelry 0.5, wallet 0.5, watch 0.4, gloves 0.3, silk-scarf 0.4',
     },
     {

@@ -32,7 +32,7 @@ export const STYLES: readonly AttributeRow[] = inGroup('style', [
   },
   {
     id: 'vintage',
-    also: 'retro, old school, 70s, 80s, 90s, 60s, 50s, nineties, seventies, eighties, throwback',
+    also: 'retro, old school, 1920s, 1930s, 1940s, 1950s, 1960s, 1970s, 1980s, 1990s, 70s, 80s, 90s, 60s, 50s, nineties, seventies, eighties, throwback',
     related:
       'tea-dress 0.6, mom-jeans 0.6, polka-dot 0.4, corduroy 0.5, flared-jeans 0.5, cat-eye-sunglasses 0.4, denim-jacket 0.3',
   },
@@ -93,7 +93,10 @@ export const STYLES: readonly AttributeRow[] = inGroup('style', [
     also: 'army, utility, utilitarian, tactical',
     related: 'utility-jacket 0.8, cargo-pants 0.8, camouflage 0.7, combat-boots 0.6, green 0.2',
   },
-  { id: 'trendy', also: 'fashionable, stylish, on trend, viral, hot, cool, fashion' },
+  {
+    id: 'trendy',
+    also: 'fashionable, stylish, on trend, viral, hot, cool, fashion, it girl, hot girl, cool girl, baddie, city girl',
+  },
   {
     id: 'sexy',
     also: 'sultry, revealing, seductive',

@@ -76,7 +76,10 @@ export function bareSizes(read: QueryPhrases, text: string): SizeMention[] {
   const isShoes = types.length > 0 && categories.every((category) => category === 'shoes');
   const isBra = types.some((id) => BRAS.has(id) || findType(id)?.parent === 'bra');
   if (!isClothing && !isShoes && !isBra) return [];
+  const isInPhrase = (at: number): boolean =>
+    read.phrases.some(({ from, to }) => at >= from && at < to);
   return read.tokens.flatMap(({ word, start, end }, at) => {
+    if (isInPhrase(at)) return [];
     const next = read.tokens[at + 1];
     const place: Place = {
       word,

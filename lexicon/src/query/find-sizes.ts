@@ -10,13 +10,13 @@ export interface SizeMention extends Span {
 }
 
 const LETTERS = `xxs|xs|xxxl|xxl|xl|[2-4]xl|2xs|[1-3]x|xx?[- ]?(?:small|large)|extra[- ](?:small|large)|small|medium|large|[sml]`;
-const SURE_LETTERS = `xxs|xs|xxxl|xxl|xl|[2-4]xl|2xs|[1-3]x|xx?[- ]?(?:small|large)|extra[- ](?:small|large)`;
-const NUMBER = String.raw`\d{1,2}(?:[.,]5|\s?½)?(?:\s?(?:petite|tall|short|regular|long|[wptrsl]))?`;
+const SURE_LETTERS = `(?:double|triple)[- ]?xl|xxs|xs|xxxl|xxl|xl|[2-4]xl|2xs|[1-3]x|xx?[- ]?(?:small|large)|extra[- ](?:small|large)`;
+const NUMBER = String.raw`\d{1,2}(?:[.,]5|\s?½|\s1\/2)?(?:\s?(?:petite|tall|short|regular|long|[wptrsl]))?`;
 const SYSTEM = `(?:us|uk|eu|eur|it|fr)`;
 const INCHES = String.raw`(?:\s?(?:"|”|in|inch|inches))?`;
 const LEG = '(?:leg|legs|inseam|length|inside leg)';
 /** What a number that is no size goes on with: "2 pack", "3 piece". */
-const NOT_COUNTED = String.raw`(?![.,]\d|\s?(?:pack|packs|piece|pieces|pairs?|%|inch|in\b|cm|mm|plus\b|year|yr|month|button|way|ply|ct|count|x\b))`;
+const NOT_COUNTED = String.raw`(?![.,/]\d|\s?(?:pack|packs|piece|pieces|pairs?|%|inch|in\b|cm|mm|plus\b|year|yr|month|button|way|ply|ct|count|x\b))`;
 const ONE = String.raw`(?:${SYSTEM}\s?)?(?:${LETTERS}|${NUMBER})(?:\s?${SYSTEM})?`;
 
 const PATTERNS: readonly { find: RegExp; kind: SizeMention['kind'] }[] = [
@@ -41,14 +41,7 @@ const PATTERNS: readonly { find: RegExp; kind: SizeMention['kind'] }[] = [
     ),
     kind: 'leg',
   },
-  {
-    find: new RegExp(
-      String.raw`(?<=\b(?:wo)?men['’]?s?\s+|\bladies['’]?\s+|\bunisex\s+)(?:us\s+)?([1-4]?\d(?:\.5)?|50|${LETTERS})\b${NOT_COUNTED}(?!['’&])`,
-      'gi',
-    ),
-    kind: 'size',
-  },
-  { find: /\b(xs|s|m|l|xl|xxl)\s?\/\s?(xs|s|m|l|xl|xxl)\b/gi, kind: 'size' },
+  { find: /\b(xs|s|m|l|xl|xxl)\s?[-\/]\s?(xs|s|m|l|xl|xxl)\b/gi, kind: 'size' },
   { find: /\b(29|3\d|4[0-4])\s?w\b(?!\s?\d)/gi, kind: 'waist' },
   { find: /\bw?(\d{2})\s?w?\s?(?:x|×|\/|\sby\s)\s?l?(\d{2})l?\b(?!\s?cm)/gi, kind: 'size' },
   { find: /\bw\s?(\d{2})\s?[/,-]?\s?l\s?(\d{2})\b/gi, kind: 'size' },
@@ -84,6 +77,19 @@ const PATTERNS: readonly { find: RegExp; kind: SizeMention['kind'] }[] = [
   { find: /\b(\d{1,2}(?:[.,]5)?\s?(?:us|uk|eu))\b/gi, kind: 'size' },
   { find: /\b((?:3[4-9]|4\d|50)\s?(?:[srl]|short|regular|long))\b/gi, kind: 'size' },
   { find: /\b(\d{1,2}(?:[wpt]|\s(?:petite|tall)))\b/gi, kind: 'size' },
+  {
+    find: new RegExp(
+      String.raw`(?<=\b(?:wo)?men['’]?s?\s+|\bladies['’]?\s+|\bunisex\s+)(?:us\s+)?([1-4]?\d(?:\.5)?|50|${LETTERS})\b${NOT_COUNTED}(?!['’&])`,
+      'gi',
+    ),
+    kind: 'size',
+  },
+  {
+    find: /\bin\s+an?\s+(\d{1,2}(?:\.5)?)(?=\s*(?:$|[,;.?!]|in\b|or\b|for\b|please\b|under\b))/gi,
+    kind: 'size',
+  },
+  { find: /\b((?:it|fr)\s\d{2})\b/gi, kind: 'size' },
+  { find: /\b(\d{1,2}\s1\/2)\b/g, kind: 'size' },
   { find: new RegExp(String.raw`\b(${SURE_LETTERS})\b`, 'gi'), kind: 'size' },
 ];
 
@@ -105,7 +111,10 @@ export function findSizes(text: string): SizeMention[] {
   };
   for (const { find, kind } of PATTERNS) {
     for (const match of text.matchAll(find)) {
-      const sizes = match.slice(1).filter((size) => size !== undefined);
+      const sizes = match
+        .slice(1)
+        .filter((size) => size !== undefined)
+        .map((size) => size.replace(/\s?(?:1\/2|½)/, '.5'));
       const isPair = sizes.length === 2 && sizes.every((size) => /^\d{2}$/.test(size));
       const isBottomPair = isPair && !/size/i.test(match[0]);
       add(match, { sizes: isBottomPair ? [sizes.join('x')] : sizes, kind, fit: null });

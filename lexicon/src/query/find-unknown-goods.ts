@@ -1,9 +1,10 @@
+import { PHRASE_ENTRIES } from '../phrase-entries.ts';
 import type { PhraseMatch } from '../phrase-table.ts';
-import { listOf, type Token } from '../tokens.ts';
+import { listOf, phraseKey, type Token } from '../tokens.ts';
 import { hasType, range } from './find-negations.ts';
 import { COMPOUND_HEADS, OTHER_GOODS_NOUNS } from './other-goods-nouns.ts';
 import { OPEN_HEADS, SHOPPING_WORDS, STOP_WORDS } from './query-words.ts';
-import type { QueryPhrases } from './read-phrases.ts';
+import type { QueryPhrase, QueryPhrases } from './read-phrases.ts';
 import type { Span } from './span.ts';
 
 interface Context {
@@ -21,6 +22,18 @@ const CONNECTORS: ReadonlySet<string> = new Set(
   ),
 );
 
+const JOINS: ReadonlySet<string> = new Set(['and', 'or', 'plus', 'with']);
+
+/** Every word of the lexicon's phrases of fashion: alone it may mean a part of one, "cuff". */
+const FASHION_WORDS: ReadonlySet<string> = new Set(
+  PHRASE_ENTRIES.filter(({ concept }) => concept.kind !== 'other-goods').flatMap(({ phrases }) =>
+    phrases.flatMap((phrase) => phraseKey(phrase).split(' ')),
+  ),
+);
+
+/** What may follow the thing that is looked for: "nail polish red". */
+const FOLLOWS: ReadonlySet<string> = new Set(['color', 'gender', 'shopper-gender', 'material']);
+
 /** Endings of words that describe: "slinky", "flattering", "understated". */
 const DESCRIBES = /(?:y|ish|ful|ous|ed|ing|al|ive|ic|less|able|ible|est|ly)$/;
 
@@ -30,10 +43,12 @@ const isOther = (match: PhraseMatch): boolean =>
 /** Indexes of the tokens of the first part that has a word in it to look for. */
 function firstPart({ tokens, phrases, negatedTokens }: QueryPhrases): number[] {
   const inside = new Set(phrases.flatMap(({ from, to }) => range(from, to)));
+  const typeEnds = new Set(phrases.filter(hasType).map(({ to }) => to));
   const part: number[] = [];
   for (const [at, { word, afterBreak }] of tokens.entries()) {
     if (part.length > 0 && afterBreak) break;
     const isPlain = !inside.has(at);
+    if (isPlain && JOINS.has(word) && typeEnds.has(at)) break;
     if (isPlain && CONNECTORS.has(word)) {
       if (part.length > 0) break;
       continue;
@@ -51,11 +66,44 @@ const spanOf = (tokens: readonly Token[], part: readonly number[]): Span => ({
   end: tokens[part.at(-1) ?? 0]?.end ?? 0,
 });
 
+const PETS: ReadonlySet<string> = new Set(
+  listOf('dog, dogs, puppy, puppies, cat, cats, kitten, pet, pets, pup, hamster, horse, rabbit'),
+);
+const OWNERS: ReadonlySet<string> = new Set(
+  listOf('my, a, the, our, her, his, small, little, big'),
+);
+
+/** "Sweater for my dog". */
+function isForPet(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word }, at) => {
+    if (!PETS.has(word)) return false;
+    const next = tokens[at + 1];
+    let back = at - 1;
+    while (OWNERS.has(tokens[back]?.word ?? '')) back -= 1;
+    return tokens[back]?.word === 'for' && (next === undefined || next.afterBreak);
+  });
+}
+
 /** Whether a word stands for a thing that neither the lexicon nor the shop knows. */
-function isUnknownThing(word: string, context: Context, hasConcepts: boolean): boolean {
+function isUnknownThing(word: string, context: Context, isAlone: boolean): boolean {
   if (context.isNamed || context.isKnownWord(word)) return false;
   if (/^\d/.test(word) || word.length < 3) return false;
-  return !hasConcepts || !DESCRIBES.test(word);
+  if (isAlone && FASHION_WORDS.has(word)) return false;
+  return context.read.phrases.length === 0 || !DESCRIBES.test(word);
+}
+
+const phraseByToken = (phrases: QueryPhrases['phrases']): ReadonlyMap<number, QueryPhrase> =>
+  new Map(phrases.flatMap((phrase) => range(phrase.from, phrase.to).map((at) => [at, phrase])));
+
+/** The part without the colors and genders at its end, unless it is made of these. */
+function withoutTrail(
+  part: readonly number[],
+  byToken: ReadonlyMap<number, QueryPhrase>,
+): number[] {
+  const isTrail = (at: number): boolean =>
+    byToken.get(at)?.concepts.every(({ kind }) => FOLLOWS.has(kind)) === true;
+  const last = part.findLastIndex((at) => !isTrail(at));
+  return last < 0 ? [...part] : part.slice(0, last + 1);
 }
 
 /**
@@ -64,13 +112,12 @@ function isUnknownThing(word: string, context: Context, hasConcepts: boolean): b
  */
 export function findUnknownGoods(context: Context): Span | null {
   const { tokens, phrases } = context.read;
-  const part = firstPart(context.read);
+  const byToken = phraseByToken(phrases);
+  const whole = firstPart(context.read);
+  const part = withoutTrail(whole, byToken);
   const last = part.at(-1);
   const word = tokens[last ?? -1]?.word;
   if (last === undefined || word === undefined) return null;
-  const byToken = new Map(
-    phrases.flatMap((phrase) => range(phrase.from, phrase.to).map((at) => [at, phrase])),
-  );
   const inPart = new Set(part);
   const typesIn = phrases.filter((phrase) => hasType(phrase) && phrase.role === 'wanted');
   const hasTypeElsewhere = typesIn.some(({ from }) => !inPart.has(from));
@@ -78,10 +125,12 @@ export function findUnknownGoods(context: Context): Span | null {
   const head = byToken.get(last);
   const before = byToken.get(last - 1);
   const span = spanOf(tokens, part);
+  if (isForPet(tokens)) return spanOf(tokens, [...tokens.keys()]);
   if (head !== undefined && isOther(head)) return span;
+  if (head !== undefined) return null;
   if (before !== undefined && hasType(before) && COMPOUND_HEADS.has(word)) return span;
   if (typesIn.length > 0) return null;
-  if (head !== undefined) return null;
   if (OTHER_GOODS_NOUNS.has(word)) return span;
-  return isUnknownThing(word, context, phrases.length > 0) ? span : null;
+  if (whole.length > part.length) return null;
+  return isUnknownThing(word, context, part.length === 1) ? span : null;
 }

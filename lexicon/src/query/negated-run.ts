@@ -3,15 +3,21 @@ import { matchPhrases, type PhraseMatch } from '../phrase-table.ts';
 import { isKindOf } from '../refine-type.ts';
 import type { Token } from '../tokens.ts';
 import type { NegationText } from './find-negations.ts';
+import { NEGATORS } from './query-words.ts';
 
 const typeOf = ({ concepts }: PhraseMatch): string | null =>
   concepts.find(({ kind }) => kind === 'type')?.id ?? null;
+
+/** "No print", "without sleeves": a refusal of its own. */
+const refuses = (tokens: readonly Token[], { from, to }: PhraseMatch): boolean =>
+  to > from + 1 && NEGATORS.has(tokens[from]?.word ?? '');
 
 /** The known phrases that follow each other from here on without a word or a break between. */
 export function runAt({ tokens, matchAt }: NegationText, from: number): PhraseMatch[] {
   const run: PhraseMatch[] = [];
   for (let match = matchAt.get(from); match !== undefined; match = matchAt.get(match.to)) {
-    if (run.length > 0 && tokens[match.from]?.afterBreak === true) break;
+    const isAnother = tokens[match.from]?.afterBreak === true || refuses(tokens, match);
+    if (run.length > 0 && isAnother) break;
     run.push(match);
     if (typeOf(match) !== null) break;
   }

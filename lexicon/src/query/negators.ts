@@ -5,7 +5,7 @@ const setOf = (list: string): ReadonlySet<string> => new Set(listOf(list));
 
 /** Words after which something is not wanted. */
 const SINGLE = setOf(
-  'no, not, without, non, except, excepting, excluding, exclude, excludes, minus, never, isnt, arent, aint, wasnt, dont, doesnt, didnt, wont, wouldnt, shouldnt, cant, cannot, couldnt, avoid, avoiding, avoids, nothing, none, hate, hates, hating, dislike, dislikes, detest, loathe, despise, sans, skip, skipping, omit, omitting, refuse, refusing, wo, lacking, neither',
+  'no, not, without, non, except, excepting, excluding, exclude, excludes, minus, never, isnt, arent, aint, wasnt, dont, doesnt, didnt, wont, wouldnt, shouldnt, cant, cannot, couldnt, avoid, avoiding, avoids, nothing, none, hate, hates, hating, dislike, dislikes, detest, loathe, despise, sans, skip, skipping, omit, omitting, refuse, refusing, wo, lacking, neither, besides',
 );
 
 /** The same in several words. */
@@ -26,7 +26,7 @@ const INERT_AFTER_NOT = setOf(
 const INERT_AFTER_NEVER = setOf('worn, mind, out, used, goes, go, enough, fails');
 /** "No fuss", "no problem": nothing that a garment could have. */
 const INERT_AFTER_NO = setOf(
-  'sew, fuss, frills, nonsense, matter, problem, worries, rush, doubt, idea, offense, pressure, brainer, name, hurry, reason, longer, limit, limits, preference, clue, joke, time, budget, one, tie, pull, iron, show',
+  'sew, fuss, frills, nonsense, matter, problem, worries, rush, doubt, idea, offense, pressure, brainer, name, hurry, reason, longer, limit, limits, preference, clue, joke, time, budget, one',
 );
 const SPEAKERS = setOf('i, we, she, he, they');
 

@@ -27,7 +27,7 @@ export const OTHER_GOODS_NOUNS: ReadonlySet<string> = withPlurals(`
   lawnmower, mower, shovel, spade, hose, sprinkler, fence, gazebo, tent, tarp, hammock, greenhouse,
   drill, hammer, screwdriver, wrench, pliers, saw, sander, ladder, toolbox, screw, bolt, cement, tile,
   plywood, lumber, pipe, faucet, sink, toilet, bathtub, bidet, laptop, computer, monitor, keyboard,
-  printer, scanner, router, modem, webcam, speaker, headphone, headset, earphone, earbud, microphone,
+  printer, scanner, router, modem, webcam, speaker, headphone, headset, airpod, webcams, earphone, earbud, microphone,
   television, tv, projector, playstation, xbox, nintendo, drone, ipad, iphone, smartphone, phone,
   cellphone, telephone, macbook, kindle, software, toner, cartridge, camera, lens, tripod, telescope,
   microscope, binocular, calculator, book, novel, textbook, magazine, newspaper, notebook, pen, pencil,

@@ -2,7 +2,7 @@ import type { PriceReading } from './read-prices.ts';
 
 const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,7}(?:\.\d{1,2})?)\s?(k)?`;
 const SIGN = String.raw`(?:us\s?\$|[ac]\s?\$|\$|€|£|₹|¥|\brs\.?|\binr)\s?`;
-const UNIT = String.raw`\s?(?:dollars?|bucks?|usd|eur|euros?|gbp|pounds?|quid|rupees?|rs|inr|yen|francs?|chf|aud|cad|\$|€|£|₹|¥)(?![\w])`;
+const UNIT = String.raw`\s?(?:(?:canadian|australian|american|us|new zealand|hong kong|singapore)\s+dollars?|dollars?|bucks?|usd|eur|euros?|gbp|pounds?|quid|rupees?|rs|inr|yen|francs?|chf|aud|cad|\$|€|£|₹|¥)(?![\w])`;
 /** A number that goes on is no price: 3xl, 5'4, 6 inch, 20%. */
 const END = String.raw`(?![\w%'’"]|\.\d|\s?(?:%|percent|inch|inches|cm|mm|ft|feet|years?|yrs?|yo|y\/o|piece|pieces|pack|packs|pairs?|count|ct|den|denier|gsm|ml|oz|lbs?|kg|mph|waist|leg|inseam|neck|chest|times|pockets?|buttons?)\b)`;
 const LOOSE = `(?:${SIGN})?${NUMBER}(?:${UNIT})?${END}`;
@@ -22,6 +22,8 @@ export interface PriceRule {
   bounds: (numbers: readonly number[], name: (price: number) => string) => Bounds;
   /** What a refusal before it makes of it: "nothing over $80". */
   refused?: PriceRule['bounds'];
+  /** Which numbers may be prices at all: not the sizes 32 to 34. */
+  accepts?: (numbers: readonly number[]) => boolean;
 }
 
 const below = (price: number, name: Name): Bounds => ({
@@ -59,6 +61,10 @@ const atMost: PriceRule['bounds'] = ([price = 0], name) => below(price, name);
 const atLeast: PriceRule['bounds'] = ([price = 0], name) => above(price, name);
 const near: PriceRule['bounds'] = ([price = 0], name) => around(price, name);
 
+/** Sizes are sold in small steps, and a span of years has four figures. */
+const isPriceRange = ([one = 0, other = 0]: readonly number[]): boolean =>
+  other - one >= 10 && other < 1900;
+
 /** How prices are written, the surest first. */
 export const PRICE_RULES: readonly PriceRule[] = [
   {
@@ -71,18 +77,22 @@ export const PRICE_RULES: readonly PriceRule[] = [
   },
   { find: pattern(String.raw`\b${NUMBER}\s*(?:-|–|—|to)\s*${NUMBER}${UNIT}`), bounds: between },
   {
-    find: pattern(String.raw`(?<![\w.,-])(\d{2,3})\s?[-–—]\s?(\d{3,4})(?!\s?-)${END}`),
+    find: pattern(
+      String.raw`(?<!\b(?:sizes?|sz|ages?|aged|waist|uk|us|eu)\s)(?<![\w.,/-])(\d{2,3})\s?[-–—]\s?(\d{2,4})(?!\s?-)${END}`,
+    ),
     bounds: between,
+    accepts: isPriceRange,
   },
   {
     find: pattern(
       String.raw`(?<!\b(?:sizes?|sz|ages?|aged|waist|uk|us|eu|women|men|years)\s)(?<![\w.,-])([2-9]\d|\d{3})\s+to\s+([5-9]\d|[1-9]\d{2}|1[0-8]\d{2})${END}`,
     ),
     bounds: between,
+    accepts: isPriceRange,
   },
   {
     find: pattern(
-      String.raw`\b(?:up to|upto|max(?:imum)?(?: of)?|at most|within|(?:my |a |our )?(?:max(?:imum)? )?budget(?: of| is| around)?|(?:to )?spend(?:ing)?(?: up to)?|afford)\s*:?\s+(?:about |around )?${LOOSE}`,
+      String.raw`\b(?:up to|upto|(?<!\bair )max(?:imum)?\.?(?: of)?|at most|within|(?:my |a |our )?(?:max(?:imum)? )?budget(?: of| is| around)?|(?:to )?spend(?:ing)?(?: up to)?|afford)\s*:?\s+(?:about |around )?${LOOSE}`,
     ),
     bounds: atMost,
   },
@@ -124,6 +134,10 @@ export const PRICE_RULES: readonly PriceRule[] = [
     find: pattern(
       String.raw`(?:${SIGN}${NUMBER}|\b${NUMBER}${UNIT})(?:\s*\+|\s+(?:or|and)\s+${OR_MORE}\b)`,
     ),
+    bounds: atLeast,
+  },
+  {
+    find: pattern(String.raw`(?<![\w.,-])(\d{2,4})\s+(?:and|or)\s+${OR_MORE}\b`),
     bounds: atLeast,
   },
   { find: pattern(String.raw`(?<![\w.,-])(\d{2,4})\s?\+(?!\s?\d)`), bounds: atLeast },

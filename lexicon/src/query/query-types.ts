@@ -28,6 +28,9 @@ function kindredOf(id: string): string[] {
 
 /** Ids of the types meant: each with its descendants first, then kindred ones. */
 export function expandTypes(ids: readonly string[]): string[] {
-  const exact = ids.flatMap(family);
+  const exact = [
+    ...ids.flatMap(family),
+    ...ids.flatMap((id) => findType(id)?.covers.flatMap(family) ?? []),
+  ];
   return [...new Set([...exact, ...ids.flatMap(kindredOf)])];
 }

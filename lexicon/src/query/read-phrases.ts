@@ -7,6 +7,7 @@ import { findNegations, hasType, range } from './find-negations.ts';
 import { splitRefused } from './negated-run.ts';
 import { negatorLength } from './negators.ts';
 import { findShown } from './find-shown.ts';
+import { readInContext } from './read-in-context.ts';
 import { CONTEXT_WORDS, LESSENERS, NEGATION_FILLERS } from './query-words.ts';
 
 /** A known phrase of a query and the part it plays there. */
@@ -67,6 +68,7 @@ const asShopperMeans = (match: PhraseMatch): PhraseMatch => ({
   ...match,
   concepts: match.concepts.map(({ kind, id }) => {
     if (kind === 'shopper-pattern') return { kind: 'pattern', id };
+    if (kind === 'shopper-type') return { kind: 'type', id };
     return { kind: kind === 'shopper-color' ? 'color' : kind, id };
   }),
 });
@@ -82,7 +84,10 @@ const followsRefusal = (tokens: readonly Token[], { from }: PhraseMatch): boolea
 /** Reads the known phrases of a query and what the shopper wants with each. */
 export function readPhrases(text: string): QueryPhrases {
   const tokens = tokenise(text);
-  const all = keepHeads(matchPhrases(tokens), tokens)
+  const all = keepHeads(
+    readInContext(matchPhrases(tokens).map(asShopperMeans), tokens, text),
+    tokens,
+  )
     .flatMap((match) => (followsRefusal(tokens, match) ? splitRefused(match, tokens) : [match]))
     .map(asShopperMeans);
   const { negated, silent, ignored, words } = findNegations(tokens, all);

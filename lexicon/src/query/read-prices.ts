@@ -34,8 +34,8 @@ const CURRENCIES: readonly { find: RegExp; code: string }[] = [
   { find: /₹|\brs\b|\binr\b|\brupees?\b/i, code: 'INR' },
   { find: /¥|\byen\b/i, code: 'JPY' },
   { find: /\bchf\b|\bfrancs?\b/i, code: 'CHF' },
-  { find: /\baud\b|\ba\s?\$/i, code: 'AUD' },
-  { find: /\bcad\b|\bc\s?\$/i, code: 'CAD' },
+  { find: /\baud\b|\ba\s?\$|\baustralian\b/i, code: 'AUD' },
+  { find: /\bcad\b|\bc\s?\$|\bcanadian\b/i, code: 'CAD' },
 ];
 
 const currencyIn = (text: string): string | null =>
@@ -65,6 +65,7 @@ function readLimits(text: string): PriceReading[] {
   const found: PriceReading[] = [];
   for (const rule of /\d/.test(text) ? PRICE_RULES : []) {
     for (const match of text.matchAll(rule.find)) {
+      if (rule.accepts?.(numbersOf(match)) === false) continue;
       const refusal = rule.refused === undefined ? null : refusalBefore(text, match);
       const start = refusal?.isPart === true ? refusal.start : match.index;
       const span = { start, end: match.index + match[0].length };

@@ -31,6 +31,16 @@ const REFUSABLE: Readonly<Record<string, string>> = {
   wire: 'underwire',
   wires: 'underwire',
   toe: 'open-toe, peep-toes',
+  rips: 'distressed, ripped-jeans',
+  holes: 'distressed, ripped-jeans',
+  tears: 'distressed, ripped-jeans',
+  padding: 'removable-pads, quilted',
+  pads: 'removable-pads, shoulder-pads',
+  lining: 'lined',
+  elastic: 'elastic-waist',
+  cuffs: 'cuffed',
+  stones: 'embellished, beaded',
+  stitching: 'contrast-stitch',
   hardware: 'chain-detail, embellished',
 };
 

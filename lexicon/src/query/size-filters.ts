@@ -83,6 +83,7 @@ const SIZED: ReadonlySet<string> = new Set([
   'dresses',
   'suits',
   'shoes',
+  'intimates',
 ]);
 
 /** Those that stand in no size list: "size 60". What has no sizes, such as a bag, has them all. */

@@ -42,9 +42,25 @@ const basesOfNegated = (read: QueryPhrases): string[] =>
     return type === null || type.when === null ? [] : (type.parent ?? []);
   });
 
+const THEMES: ReadonlySet<string> = new Set([
+  'occasion',
+  'dress-code',
+  'style',
+  'activity',
+  'season',
+]);
+
 /** Only shoes have heels and toes: "no heels" asks for shoes. */
 const typesOfShapes = (attributes: readonly string[]): string[] =>
-  attributes.some((id) => /-(?:heel|toe)$/.test(id) && attributeGroup(id) === 'heel')
+  attributes.some((id) => /-(?:heel|toe)$/.test(id) && attributeGroup(id) === 'heel') &&
+  !attributes.some((id) => THEMES.has(attributeGroup(id) ?? ''))
+    ? ['shoes']
+    : [];
+
+/** "Anything but heels" asks for other shoes, and "wedding outfit, no heels" for an outfit. */
+const shoesBesides = (refused: readonly string[], attributes: readonly string[]): string[] =>
+  refused.some((id) => findType(id)?.parent === 'shoes') &&
+  !attributes.some((id) => THEMES.has(attributeGroup(id) ?? ''))
     ? ['shoes']
     : [];
 
@@ -73,7 +89,11 @@ export function wantedParts(read: QueryPhrases) {
     otherGender(genderOfConcepts(gather(conceptsIn(read, 'negated')).genders));
   const known = new Set([...wanted.attributes, ...wanted.materials, ...wanted.patterns]);
   const unnamed = [...gather(conceptsIn(read, 'shown')).types, ...basesOfNegated(read)];
-  const told = unnamed.length > 0 ? unnamed : typesOfShapes(wanted.attributes);
+  const refused = gather(conceptsIn(read, 'negated')).types;
+  const told =
+    unnamed.length > 0
+      ? unnamed
+      : [...typesOfShapes(wanted.attributes), ...shoesBesides(refused, wanted.attributes)];
   const named = wanted.types.length > 0 ? wanted.types : told;
   const types = unique(named.map((id) => refineType(id, known, gender)));
   const implied = types.length === 1 ? impliedBy(types[0] ?? null) : impliedBy(null);

@@ -5,7 +5,10 @@ export const BAGS: readonly TypeRow[] = [
   ...under('bag', [
     { id: 'handbag', also: 'hand bag, purse, pocketbook', gender: 'Women', formality: 0.6 },
     { id: 'backpack', also: 'rucksack, back pack, knapsack, book bag', formality: 0.1 },
-    { id: 'luggage', also: 'suitcase, trolley bag, carry on, cabin bag, luggage bag' },
+    {
+      id: 'luggage',
+      also: 'suitcase, trolley bag, carry on, carry on bag, carry on suitcase, carry on luggage, cabin bag, luggage bag',
+    },
     { id: 'duffel-bag', also: 'duffle bag, duffle, holdall, gym bag, sports bag, duffel' },
     { id: 'weekender', also: 'weekend bag, weekender bag, overnight bag' },
     { id: 'messenger-bag', also: 'courier bag', formality: 0.35 },

@@ -129,7 +129,8 @@ export const SUITS: readonly TypeRow[] = [
     { id: 'tuxedo', also: 'tux, dinner suit, black tie suit', formality: 1 },
     {
       id: 'matching-set',
-      also: 'co ord, coord, co ord set, two piece set, 2 piece set',
+      also: 'co ord, coord, co ord set, two piece set, 2 piece set, twin piece, matching outfit',
+      covers: 'sweat-set, lounge-set, tracksuit, twinset',
       formality: 0.4,
     },
     { id: 'kurta-set', also: 'kurti set, kurta pajama, ethnic set', formality: 0.7 },

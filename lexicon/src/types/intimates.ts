@@ -92,7 +92,7 @@ export const INTIMATES: readonly TypeRow[] = [
       also: 'pyjama bottoms, pajama bottoms, sleep pants',
       category: 'lower_body',
     },
-    { id: 'lounge-set', also: 'loungewear set', category: 'suits' },
+    { id: 'lounge-set', also: 'loungewear set', category: 'suits', covers: 'sweat-set' },
     { id: 'eye-mask', also: 'sleep mask', category: 'accessories', warmth: 0 },
   ]),
   {
@@ -100,6 +100,7 @@ export const INTIMATES: readonly TypeRow[] = [
     ...intimate,
     role: 'swim',
     also: 'bathers, beachwear, swimming costume',
+    covers: 'swim-trunks, rash-guard',
     warmth: 0,
   },
   ...under('swimwear', [

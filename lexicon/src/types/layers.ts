@@ -61,6 +61,7 @@ export const LAYERS: readonly TypeRow[] = [
   {
     id: 'vest',
     also: 'gilet, sleeveless jacket, body warmer, bodywarmer',
+    covers: 'sweater-vest',
     category: 'upper_body',
     role: 'mid-layer',
     formality: 0.4,

@@ -30,13 +30,14 @@ export const OUTERWEAR: readonly TypeRow[] = [
     { id: 'varsity-jacket', also: 'letterman jacket, baseball jacket', formality: 0.15 },
     {
       id: 'puffer-jacket',
-      also: 'puffer, down jacket, quilted jacket, padded jacket',
+      also: 'puffer, down jacket, quilted jacket, padded jacket, puffy jacket, puffa jacket, bubble jacket',
       warmth: 0.9,
     },
     { id: 'windbreaker', also: 'wind breaker, windcheater, wind jacket', formality: 0.1 },
     {
       id: 'rain-jacket',
       also: 'shell jacket, anorak, cagoule',
+      covers: 'raincoat',
       formality: 0.15,
       implies: 'waterproof',
     },
@@ -92,6 +93,7 @@ export const OUTERWEAR: readonly TypeRow[] = [
     {
       id: 'raincoat',
       also: 'rain coat, slicker, rain mac',
+      covers: 'rain-jacket',
       formality: 0.3,
       warmth: 0.4,
       implies: 'waterproof',

@@ -52,6 +52,11 @@ export interface TypeRow extends Partial<TypeTraits> {
    * slides and clogs for slippers, and not every shoe.
    */
   instead?: string;
+  /**
+   * Types of other branches that a shopper means by the word as well, separated by commas: heels are
+   * sandals with heels too.
+   */
+  covers?: string;
   /** The attribute or material that makes the parent type this type: dress + midi = midi-dress. */
   when?: string;
 }
