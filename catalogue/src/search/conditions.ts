@@ -22,7 +22,8 @@ export interface Condition {
 const exceptions = ({ unconcerned }: SizeRequirement) =>
   unconcerned.length === 0 ? '' : `, or it is ${list(unconcerned)}`;
 
-const list = (values: readonly string[]) => values.map((value) => JSON.stringify(value)).join(', ');
+export const list = (values: readonly string[]) =>
+  values.map((value) => JSON.stringify(value)).join(', ');
 
 /** Whether what is named must be met or must not. */
 type Wish = 'is' | 'is not';

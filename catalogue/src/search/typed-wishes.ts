@@ -6,16 +6,9 @@ import { impliedBy } from '@modiste/lexicon/refine-type';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { Shop } from '../shop/shop.ts';
 import type { Condition } from './conditions.ts';
+import { bearsNameOf, stemsOf, titleHas } from './title-conditions.ts';
 import { namedTypes } from './widen-types.ts';
-import {
-  bearsNameOf,
-  comesIn,
-  hasFact,
-  isOfBrand,
-  isOfType,
-  stemsOf,
-  titleHas,
-} from './wish-conditions.ts';
+import { comesIn, hasFact, isOfBrand, isOfType } from './wish-conditions.ts';
 
 /** One thing that the words ask for and that an item has or has not. */
 export interface Wish {

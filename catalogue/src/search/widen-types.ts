@@ -5,8 +5,8 @@ import { phraseKey } from '@modiste/lexicon/tokens';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { Shop } from '../shop/shop.ts';
 import { rowsOf } from './constraints.ts';
+import { bearsNameOf } from './title-conditions.ts';
 import { capital, typeNamed } from './type-names.ts';
-import { bearsNameOf } from './wish-conditions.ts';
 
 type Types = readonly string[];
 

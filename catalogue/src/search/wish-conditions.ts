@@ -1,20 +1,16 @@
 import type { Color } from '@modiste/contract/values';
+import { kindOfFact } from '@modiste/lexicon/attributes';
 import { readColors } from '@modiste/lexicon/colors';
 import { descendantsOf, findType, GARMENT_TYPES } from '@modiste/lexicon/garment-types';
 import { expandTypes } from '@modiste/lexicon/query/query-types';
 import { impliedBy } from '@modiste/lexicon/refine-type';
 import { shadeMatcher } from '@modiste/lexicon/shades/shade-match';
-import { termOf, writtenWords } from '../shop/analyse-words.ts';
+import type { FactColumns } from '../shop/fact-columns.ts';
+import { Latest } from '../shop/latest.ts';
 import { rowSetOf } from '../shop/row-set.ts';
 import { selectCodes, selectPassing } from '../shop/select-rows.ts';
-import type { Shop } from '../shop/shop.ts';
 import type { ShopItem } from '../shop/shop-item.ts';
-import type { Condition } from './conditions.ts';
-
-export const stemsOf = (text: string): string[] =>
-  writtenWords(text).flatMap((word) => termOf(word) ?? []);
-
-const list = (values: readonly string[]) => values.map((value) => JSON.stringify(value)).join(', ');
+import { type Condition, list } from './conditions.ts';
 
 /** A name this near to the shade that was asked for is taken for it (see `shadeMatcher`). */
 const SHADE_MATCH_MIN = 0.45;
@@ -27,97 +23,71 @@ function typesTelling(facts: readonly string[]): string[] {
   }).map(({ id }) => id);
 }
 
+/** Tells of rows whether they have one of these facts: stated, or told by the name of their type. */
+function factTest(prefix: string, facts: readonly string[]) {
+  const keys = facts.map((fact) => prefix + fact);
+  const types = new Set(typesTelling(facts));
+  return {
+    keys,
+    ofRows({ facets, types: column }: FactColumns): (row: number) => boolean {
+      const states = facets.hasAny(keys);
+      const telling = column.flagsOf([...types]);
+      return (row) => telling[column.codes[row] ?? 0] === 1 || states(row);
+    },
+    ofItem: ({ type, facets }: ShopItem) =>
+      types.has(type) || facets.some((key) => keys.includes(key)),
+  };
+}
+
 /**
  * It has one of these facts, by its own statement or by the name of its type.
  * @param prefix Of the facets: `m:`, `p:` or `a:`.
  */
 export function hasFact(prefix: string, facts: readonly string[]): Condition {
-  const keys = facts.map((fact) => prefix + fact);
-  const types = new Set(typesTelling(facts));
+  const test = factTest(prefix, facts);
   return {
-    text: `one of its facts is ${list(keys)}`,
-    rows({ rows, facets, types: column }) {
-      const states = facets.hasAny(keys);
-      const telling = column.flagsOf([...types]);
-      return selectPassing(rows, (row) => telling[column.codes[row] ?? 0] === 1 || states(row));
-    },
-    passes: (item) => types.has(item.type) || item.facets.some((key) => keys.includes(key)),
+    text: `one of its facts is ${list(test.keys)}`,
+    rows: (columns) => selectPassing(columns.rows, test.ofRows(columns)),
+    passes: test.ofItem,
   };
+}
+
+const PREFIXES = { attribute: 'a:', material: 'm:', pattern: 'p:' } as const;
+
+/** The near kinds of a type that are it by a fact: a wrap dress of midi length for a midi dress. */
+function nearKinds(id: string) {
+  const { when = null, parent = null } = findType(id) ?? {};
+  if (when === null || parent === null) return [];
+  const near = new Set([parent, ...expandTypes([id])]);
+  return [{ near, test: factTest(PREFIXES[kindOfFact(when)], [when]) }];
 }
 
 /**
  * It is one of the named types: filed as such or as a kind of it, or filed as a near kind that has the
- * fact that makes the type, as a wrap dress of midi length is a midi dress.
+ * fact that makes the type.
  */
 export function isOfType(named: readonly string[]): Condition {
   const exact = new Set(named.flatMap((id) => [id, ...descendantsOf(id)]));
-  const byFact = named.flatMap((id) => {
-    const { when = null, parent = null } = findType(id) ?? {};
-    if (when === null || parent === null) return [];
-    const near = new Set([parent, ...expandTypes([id])]);
-    const states = ['m:', 'p:', 'a:'].map((prefix) => hasFact(prefix, [when]));
-    return [{ near, states }];
-  });
-  const passes = (item: ShopItem) =>
-    exact.has(item.type) ||
-    byFact.some(({ near, states }) => near.has(item.type) && states.some((s) => s.passes(item)));
+  const byFact = named.flatMap(nearKinds);
   return {
     text: `it is one of ${list(named)}`,
-    rows(facts) {
-      const { types } = facts;
-      const sets = byFact.flatMap(({ near, states }) => {
-        const nearRows = selectCodes(types.codes, types.flagsOf([...near]), 1);
-        return states.map((state) => nearRows.within([state.rows(facts)]));
+    rows(columns) {
+      const { types, rows } = columns;
+      const ofTypes = (ids: Iterable<string>) =>
+        selectCodes(types.codes, types.flagsOf([...ids]), 1);
+      const sets = byFact.map(({ near, test }) => {
+        const isSo = test.ofRows(columns);
+        const found: number[] = [];
+        ofTypes(near).each((row) => {
+          if (isSo(row)) found.push(row);
+        });
+        return rowSetOf(Uint32Array.from(found), rows);
       });
-      return selectCodes(types.codes, types.flagsOf([...exact]), 1).union(sets);
+      return ofTypes(exact).union(sets);
     },
-    passes,
-  };
-}
-
-/** What tells a kind from the others of its parent: "weekend" of a weekend bag. */
-function tellingStems(name: string, parent: string): string[] {
-  const common = new Set(stemsOf(`${parent} ${findType(parent)?.plural ?? ''}`));
-  return stemsOf(name).filter((stem) => !common.has(stem));
-}
-
-/** Tells from a title and a type whether an item bears the name of one type. */
-function namesakeTest(id: string): (title: string, type: string) => boolean {
-  const { name = '', synonyms = [], parent = null } = findType(id) ?? {};
-  const names = [name, ...synonyms].map(stemsOf).filter((stems) => stems.length > 0);
-  const near = new Set(parent === null ? [] : [parent, ...descendantsOf(parent)]);
-  const telling =
-    parent === null ? [] : [name, ...synonyms].map((one) => tellingStems(one, parent));
-  return (title, type) => {
-    const stems = stemsOf(title);
-    const endsSo = (own: readonly string[]) => stems.slice(-own.length).join() === own.join();
-    const has = (own: readonly string[]) =>
-      own.length > 0 && own.every((stem) => stems.includes(stem));
-    return names.some(endsSo) || (near.has(type) && telling.some(has));
-  };
-}
-
-/**
- * Its title bears the name of one of these types, as a "Suede Wedge Espadrille" does that was filed as
- * a wedge, or what tells the type from its kin, as a "Weekend Duffel" among bags: for types that no
- * item is filed as.
- */
-export function bearsNameOf({ words, all }: Shop, types: readonly string[]): Condition {
-  const tests = types.map(namesakeTest);
-  const named = types.flatMap((id) => {
-    const { name = '', synonyms = [] } = findType(id) ?? {};
-    return [name, ...synonyms].flatMap(writtenWords);
-  });
-  return {
-    text: `its title names one of ${list(types)}`,
-    rows({ rows, titles, types: column }) {
-      const found = words.matching(named, all).filter((row) => {
-        const [title, type] = [titles.at(row), column.at(row) ?? ''];
-        return tests.some((test) => test(title, type));
-      });
-      return rowSetOf(found, rows);
-    },
-    passes: ({ type, title }) => tests.some((test) => test(title, type)),
+    passes: (item) =>
+      exact.has(item.type) ||
+      byFact.some(({ near, test }) => near.has(item.type) && test.ofItem(item)),
   };
 }
 
@@ -129,11 +99,15 @@ interface WantedColor {
   isPatterned: boolean;
 }
 
+const NAMES_KEPT = 100_000;
+const readNames = new Latest<string, readonly Color[]>(NAMES_KEPT);
+const colorsNamed = (name: string) => readNames.of(name, () => readColors(name));
+
 /** Tells whether a variant of this name is of the color; null where the name tells no color. */
 function variantMatcher({ colors, shades, isPatterned }: WantedColor) {
   const matchShade = shadeMatcher(shades);
   return (name: string): boolean | null => {
-    const named = readColors(name);
+    const named = colorsNamed(name);
     const [main] = named;
     if (main === undefined) return null;
     const isColor =
@@ -148,29 +122,29 @@ function variantMatcher({ colors, shades, isPatterned }: WantedColor) {
 export function comesIn(wanted: WantedColor): Condition {
   const matchVariant = variantMatcher(wanted);
   const { colors, shades } = wanted;
-  const comes = (own: readonly Color[], names: readonly string[]): boolean => {
+  /** Null where the names do not tell, so that the colors must. */
+  const isNamed = (names: readonly string[]): boolean | null => {
     const told = names.map(matchVariant);
     if (told.includes(true)) return true;
     const isUntold =
       shades.length === 0 &&
       (told.length === 0 || told.includes(null) || colors.includes('Multicolor'));
-    return isUntold && colors.length > 0 && own.some((color) => colors.includes(color));
+    return isUntold ? null : false;
   };
+  const isListed = (own: readonly Color[]) => own.some((color) => colors.includes(color));
   return {
     text: `it comes in ${list([...colors, ...shades])}${wanted.isPatterned ? ' or partly so' : ''}`,
-    rows({ rows, colors: colorColumn, colorNames }) {
-      const known = new Map<number, boolean>();
-      const kinds = colorColumn.values.length;
-      return selectPassing(rows, (row) => {
-        const key = (colorNames.codes[row] ?? 0) * kinds + (colorColumn.codes[row] ?? 0);
-        const before = known.get(key);
-        if (before !== undefined) return before;
-        const passes = comes(colorColumn.at(row) ?? [], colorNames.at(row) ?? []);
-        known.set(key, passes);
-        return passes;
-      });
+    rows({ colors: colorColumn, colorNames }) {
+      const named = colorNames.values.map(isNamed);
+      const flags = (wish: boolean | null) =>
+        Uint8Array.from(named, (told) => Number(told === wish));
+      const listed = Uint8Array.from(colorColumn.values, (own) => Number(isListed(own)));
+      const untold = selectCodes(colorNames.codes, flags(null), 1);
+      return selectCodes(colorNames.codes, flags(true), 1).union([
+        untold.within([selectCodes(colorColumn.codes, listed, 1)]),
+      ]);
     },
-    passes: ({ colors: own, color_names = [] }) => comes(own, color_names),
+    passes: ({ colors: own, color_names = [] }) => isNamed(color_names) ?? isListed(own),
   };
 }
 
@@ -179,22 +153,5 @@ export function isOfBrand(brands: readonly string[]): Condition {
     text: `its brand is ${list(brands)}`,
     rows: ({ brands: column }) => selectCodes(column.codes, column.flagsOf(brands), 1),
     passes: ({ brand }) => brands.includes(brand),
-  };
-}
-
-/** More titles than this are not read: a word that stands in so many tells little. */
-const TITLES_READ_MAX = 3_000;
-
-/** Its title has this word, in any form; null where the word stands in no title, or in very many. */
-export function titleHas(shop: Shop, word: string): Condition | null {
-  const [term] = stemsOf(word);
-  const found = shop.words.matching([word], shop.all);
-  if (term === undefined || found.length === 0 || found.length > TITLES_READ_MAX) return null;
-  const titled = found.filter((row) => stemsOf(shop.facts.titles.at(row)).includes(term));
-  if (titled.length === 0) return null;
-  return {
-    text: `its title has ${JSON.stringify(word)}`,
-    rows: ({ rows }) => rowSetOf(titled, rows),
-    passes: ({ title }) => stemsOf(title).includes(term),
   };
 }
