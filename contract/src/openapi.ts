@@ -18,6 +18,13 @@ const ERROR_SCHEMA: Json = {
   },
 };
 
+const WAITING: Json = {
+  'retry-after': {
+    description: 'In how many seconds it may be tried again.',
+    schema: { type: 'integer' },
+  },
+};
+
 const FILTERS_NOTE = 'Any subset; what is absent keeps its default.';
 
 /** Converts one zod schema, moving named parts to the shared components. */
@@ -74,14 +81,30 @@ function answerContent(declared: Call, components: Json): Json {
   return Object.fromEntries((declared.media ?? []).map((type) => [type, binary]));
 }
 
-function failures(codes: readonly ErrorCode[]): Json {
-  const all: ErrorCode[] = [...codes, 'rate_limited', 'internal', 'service_unavailable'];
-  const byStatus = Map.groupBy(new Set(all), (code) => ERRORS[code].status);
+/** What can befall a call whatever it does: what is refused before its own rules are asked. */
+function generalErrors({ method, path, access, body, query, params }: Call): ErrorCode[] {
+  const isApi = path.startsWith('/api/');
+  const mayCarryBody = method !== 'GET';
+  return [
+    ...(body || query || params || mayCarryBody ? (['invalid_request'] as const) : []),
+    ...(access === 'anyone' ? [] : (['authentication_required'] as const)),
+    ...(mayCarryBody
+      ? (['forbidden_origin', 'payload_too_large', 'unsupported_media_type'] as const)
+      : []),
+    ...(isApi ? (['rate_limited', 'not_ready', 'service_unavailable'] as const) : []),
+    'internal',
+  ];
+}
+
+function failures(declared: Call): Json {
+  const all = new Set<ErrorCode>([...declared.errors, ...generalErrors(declared)]);
+  const byStatus = Map.groupBy(all, (code) => ERRORS[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [
       String(status),
       {
         description: group.map((code) => `${code}: ${ERRORS[code].message}`).join('; '),
+        headers: status === 429 || status === 503 ? WAITING : undefined,
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
       },
     ]),
@@ -119,7 +142,7 @@ function operation(name: string, declared: Call, components: Json): Json {
     requestBody: requestBody(declared, components),
     responses: {
       200: { description: 'Done', content: answerContent(declared, components) },
-      ...failures(declared.errors),
+      ...failures(declared),
     },
   };
 }

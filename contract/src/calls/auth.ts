@@ -19,7 +19,17 @@ const refreshBody = z.object({ refresh_token: token.optional() }).nullish();
 export const googleLogin = call(PATHS.googleLogin, {
   ...access,
   summary: 'Sign in with an authorisation code of Google',
-  body: z.object({ token, redirect_uri: z.string().max(2048) }),
+  body: z.object({
+    token,
+    redirect_uri: z.string().max(2048),
+    /** The secret behind the `code_challenge` (S256) of the authorisation request (RFC 7636). */
+    code_verifier: z
+      .string()
+      .regex(/^[\w.~-]{43,128}$/)
+      .optional(),
+    /** The `nonce` of the authorisation request: an ID token that has one is taken with it alone. */
+    nonce: z.string().min(16).max(256).optional(),
+  }),
   answer: signedInSchema,
   errors: LOGIN_ERRORS,
 });

@@ -27,19 +27,28 @@ interface Options {
 /** An answer that says for good that there is no such picture. */
 const isGone = (error: WebError) => error.status >= 400 && error.status < 500;
 
+/** A picture that stays where it is: by https, as a page of ours loads it from there alone. */
+function leftAt(address: URL): Awaited<ReturnType<PictureSource['take']>> {
+  // A port of its own speaks http, and nobody knows where https would be.
+  if (address.protocol === 'http:' && address.port !== '') return null;
+  return { url: address.href.replace(/^http:/, 'https:'), bytes: null };
+}
+
 async function takeFromWeb(
-  url: string,
+  reference: string,
   { objects, guardedFetch }: Options,
 ): ReturnType<PictureSource['take']> {
-  if (!guardedFetch) return { url, bytes: null };
+  const address = URL.parse(reference);
+  if (address === null) return null;
+  if (!guardedFetch) return leftAt(address);
   try {
-    const original = await fetchBytes(guardedFetch, url, PICTURE_LIMITS);
-    // A page of ours loads no picture over plain http: such a one is served from here.
-    if (url.startsWith('http:')) return await keepItemPicture(objects, original);
-    return { url, bytes: original };
+    const original = await fetchBytes(guardedFetch, reference, PICTURE_LIMITS);
+    // Over plain http a page of ours would not load it: it is served from here.
+    if (address.protocol === 'http:') return await keepItemPicture(objects, original);
+    return { url: reference, bytes: original };
   } catch (error) {
     if (!(error instanceof WebError)) throw error;
-    return isGone(error) ? null : { url, bytes: null };
+    return isGone(error) ? null : leftAt(address);
   }
 }
 

@@ -16,11 +16,21 @@ describe('every answer', () => {
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("connect-src 'self';");
     expect(policy).toContain("img-src 'self' data: blob: https:");
-    expect(policy).not.toContain('unsafe');
+    expect(policy).not.toContain('unsafe-');
+    expect(policy).toContain(';upgrade-insecure-requests;');
     expect(headers['strict-transport-security']).toContain('max-age');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   });
+
+  it.each([{ PUBLIC_URL: '' }, { PUBLIC_URL: 'http://shop.example' }])(
+    'lets a page that comes by http show the pictures that do, with %j',
+    async (environment) => {
+      const { policy } = await headersWith(environment);
+      expect(policy).toContain("img-src 'self' data: blob: https: http:;");
+      expect(policy).not.toContain('upgrade-insecure-requests');
+    },
+  );
 
   it('lets pages reach Firebase where that signs people in', async () => {
     const firebase = { FIREBASE_PROJECT_ID: 'a-project', FIREBASE_API_KEY: 'a-key' };

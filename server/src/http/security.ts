@@ -5,18 +5,28 @@ import type { Config } from '../config.ts';
 
 const SELF = "'self'";
 const NONE = "'none'";
+const PICTURES = [SELF, 'data:', 'blob:', 'https:'];
 
 /** Where the client library of Firebase signs people in and renews their tokens. */
 const FIREBASE = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
+/**
+ * Items that came in by another way than a feed may name pictures over plain http. Where people
+ * come by https, browsers ask for them by https; elsewhere the page itself is no safer than they.
+ */
+const picturePolicy = ({ publicUrl }: Config) =>
+  publicUrl?.protocol === 'https:'
+    ? { 'img-src': PICTURES, 'upgrade-insecure-requests': [] }
+    : { 'img-src': [...PICTURES, 'http:'], 'upgrade-insecure-requests': null };
+
 /** What a page of ours may load: its own files, and pictures from the shops. */
-const contentPolicy = ({ access }: Config) => ({
+const contentPolicy = (config: Config) => ({
   'default-src': [SELF],
   'script-src': [SELF],
   'style-src': [SELF],
   'font-src': [SELF],
-  'connect-src': access.firebase === null ? [SELF] : [SELF, ...FIREBASE],
-  'img-src': [SELF, 'data:', 'blob:', 'https:'],
+  'connect-src': config.access.firebase === null ? [SELF] : [SELF, ...FIREBASE],
+  ...picturePolicy(config),
   'manifest-src': [SELF],
   'worker-src': [SELF],
   'object-src': [NONE],

@@ -2,6 +2,7 @@ import { createLocalJWKSet, errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { KEY_ALGORITHM, publicKeys, signingKey } from './identity-keys.ts';
+import { isFromFuture } from './is-from-future.ts';
 
 const ID_TOKEN_ISSUER = 'modiste-identity';
 const ID_TOKEN_AUDIENCE = 'modiste';
@@ -54,7 +55,7 @@ export async function readIdToken(
       audience: ID_TOKEN_AUDIENCE,
       requiredClaims: ['exp'],
     });
-    return claimsSchema.parse(payload);
+    return isFromFuture(payload) ? null : claimsSchema.parse(payload);
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof z.ZodError) return null;
     throw error;

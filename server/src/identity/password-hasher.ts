@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { normalizePassword } from '@modiste/contract/password-form';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { takeTurns } from '../images/take-turns.ts';
 
@@ -17,9 +18,6 @@ export interface PasswordHasher {
   isOutdated(hash: string): boolean;
 }
 
-/** NIST SP 800-63B, 5.1.1.2: keyboards that spell one character differently type one password. */
-const stabilise = (password: string) => password.normalize('NFKC');
-
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
 /** A hash that no password has, to compare with where there is no account. */
@@ -34,8 +32,9 @@ export function createPasswordHasher(): PasswordHasher {
   const inTurn = takeTurns(HASHES_AT_ONCE);
   const nobodys = emptyHash();
   return {
-    hash: (password) => inTurn(() => hash(stabilise(password), COST)),
-    verify: (password, known) => inTurn(() => verify(known ?? nobodys, stabilise(password))),
+    hash: (password) => inTurn(() => hash(normalizePassword(password), COST)),
+    verify: (password, known) =>
+      inTurn(() => verify(known ?? nobodys, normalizePassword(password))),
     isOutdated: (known) => {
       const { memoryCost, timeCost, parallelism } = parseOptions(known);
       return (

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
@@ -29,6 +29,15 @@ interface Grant {
   redirectUri: string;
   /** Whom the request asked for by `login_hint`; null for Ada. */
   email: string | null;
+  /** What the verifier has to hash to (RFC 7636, S256); null where nothing was asked for. */
+  challenge: string | null;
+  nonce: string | undefined;
+}
+
+/** RFC 7636, 4.6; a verifier where no challenge was sent is a downgrade (RFC 9700, 2.1.1). */
+function isVerified({ challenge }: Grant, verifier: string | undefined): boolean {
+  if (challenge === null || verifier === undefined) return challenge === null && !verifier;
+  return createHash('sha256').update(verifier).digest('base64url') === challenge;
 }
 
 /**
@@ -74,6 +83,7 @@ export class OpenidServer {
       jwks_uri: this.issuer + PLACES.keys,
       response_types_supported: ['code'],
       subject_types_supported: ['public'],
+      code_challenge_methods_supported: ['S256'],
       id_token_signing_alg_values_supported: [ALGORITHM],
     };
   }
@@ -82,12 +92,15 @@ export class OpenidServer {
     const asked = Object.fromEntries(url.searchParams);
     const back = URL.parse(asked.redirect_uri ?? '');
     const isOurs = asked.client_id === this.#client.clientId && asked.response_type === 'code';
-    if (!back || !isOurs || !asked.scope?.split(' ').includes('openid')) {
+    const challenge = asked.code_challenge ?? null;
+    const isPlain = challenge !== null && asked.code_challenge_method !== 'S256';
+    if (!back || !isOurs || isPlain || !asked.scope?.split(' ').includes('openid')) {
       sendJson(response, 400, { error: 'invalid_request' });
       return;
     }
     const code = randomBytes(16).toString('base64url');
-    this.#codes.set(code, { redirectUri: back.href, email: asked.login_hint ?? null });
+    const email = asked.login_hint ?? null;
+    this.#codes.set(code, { redirectUri: back.href, email, challenge, nonce: asked.nonce });
     back.searchParams.set('code', code);
     back.searchParams.set('state', asked.state ?? '');
     response.writeHead(302, { location: back.href }).end();
@@ -100,12 +113,16 @@ export class OpenidServer {
     this.#codes.delete(given.code ?? '');
     if (given.client_id !== clientId || given.client_secret !== clientSecret) {
       sendJson(response, 401, { error: 'invalid_client' });
-    } else if (grant === undefined || grant.redirectUri !== given.redirect_uri) {
+    } else if (
+      grant === undefined ||
+      grant.redirectUri !== given.redirect_uri ||
+      !isVerified(grant, given.code_verifier)
+    ) {
       sendJson(response, 400, { error: 'invalid_grant' });
     } else {
-      const { email } = grant;
+      const { email, nonce } = grant;
       const person = email === null ? {} : { sub: email, email };
-      const id_token = await this.sign({ ...this.claims, ...person });
+      const id_token = await this.sign({ nonce, ...this.claims, ...person });
       sendJson(response, 200, { access_token: 'unused', token_type: 'Bearer', id_token });
     }
   }
@@ -120,9 +137,8 @@ export async function startOpenidServer(
   const kid = randomBytes(8).toString('hex');
   const jwk = { ...(await exportJWK(publicKey)), kid, alg: ALGORITHM, use: 'sig' };
   const provider = new OpenidServer(client, jwk, (claims) =>
-    new SignJWT({ ...claims })
+    new SignJWT({ iat: Math.floor(Date.now() / 1000), ...claims })
       .setProtectedHeader({ alg: ALGORITHM, kid })
-      .setIssuedAt()
       .setExpirationTime('1h')
       .sign(privateKey),
   );

@@ -1,7 +1,11 @@
 import { IDENTITY_TOKEN_MAX_AGE_S } from '@modiste/contract/limits';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { type Identity, IdentityError } from '../../providers/identity/identity-verifier.ts';
+import {
+  type Identity,
+  IdentityError,
+  type RedeemedCode,
+} from '../../providers/identity/identity-verifier.ts';
 
 /** Asks a provider who somebody is, and says what it answers in the terms of the contract. */
 async function ask(log: Deps['log'], answer: () => Promise<Identity>): Promise<Identity> {
@@ -33,10 +37,10 @@ export async function identifyByToken(
 
 export function identifyByGoogle(
   { google, log }: Pick<Deps, 'google' | 'log'>,
-  { code, redirectUri }: { code: string; redirectUri: string },
+  given: RedeemedCode,
 ): Promise<Identity> {
   if (google === null) throw notSetUp('Google');
-  return ask(log, () => google.exchange(code, redirectUri));
+  return ask(log, () => google.exchange(given));
 }
 
 export function identifyByFacebook(

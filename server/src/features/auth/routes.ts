@@ -43,7 +43,8 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
 
   bindCall(app, 'googleLogin', async ({ body, ...exchange }) => {
     await announce(exchange.request, { call: 'googleLogin' });
-    const given = { code: body.token, redirectUri: body.redirect_uri };
+    const { token: code, redirect_uri: redirectUri, code_verifier: codeVerifier, nonce } = body;
+    const given = { code, redirectUri, codeVerifier, nonce };
     return letIn(await identifyByGoogle(deps, given), exchange);
   });
 

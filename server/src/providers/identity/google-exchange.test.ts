@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { type OpenidServer, startOpenidServer } from '../../testing/openid-server.ts';
@@ -25,8 +26,12 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
+const VERIFIER = 'a-verifier-of-which-nobody-else-knows-anything_~.';
+const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url');
+const NONCE = 'a-nonce-of-this-browser';
+
 /** A code, got as a browser gets it. */
-async function askForCode(redirectUri = CALLBACK): Promise<string> {
+async function askForCode(redirectUri = CALLBACK, more: object = {}): Promise<string> {
   const url = new URL(await google.authorizationUrl());
   url.search = new URLSearchParams({
     client_id: CLIENT.clientId,
@@ -34,6 +39,7 @@ async function askForCode(redirectUri = CALLBACK): Promise<string> {
     response_type: 'code',
     scope: 'openid email profile',
     state: 'a-state',
+    ...more,
   }).toString();
   const response = await fetch(url, { redirect: 'manual' });
   const back = new URL(response.headers.get('location') ?? '');
@@ -49,7 +55,7 @@ const unreachable = { name: 'IdentityError', kind: 'unreachable' };
 
 describe('a code of Google', () => {
   it('tells who somebody is', async () => {
-    const identity = await google.exchange(await askForCode(), CALLBACK);
+    const identity = await google.exchange({ code: await askForCode(), redirectUri: CALLBACK });
     expect(identity).toEqual({
       provider: 'google',
       subject: provider.claims.sub,
@@ -64,22 +70,30 @@ describe('a code of Google', () => {
   it('is good once, and only from where it was asked for', async () => {
     const code = await askForCode();
     const other = 'http://127.0.0.1:3000/auth/google/callback';
-    await expect(google.exchange(code, other)).rejects.toMatchObject(refused);
+    await expect(google.exchange({ code, redirectUri: other })).rejects.toMatchObject(refused);
     const another = await askForCode();
-    await google.exchange(another, CALLBACK);
-    await expect(google.exchange(another, CALLBACK)).rejects.toMatchObject(refused);
-    await expect(google.exchange('a-guess', CALLBACK)).rejects.toMatchObject(refused);
+    await google.exchange({ code: another, redirectUri: CALLBACK });
+    await expect(google.exchange({ code: another, redirectUri: CALLBACK })).rejects.toMatchObject(
+      refused,
+    );
+    await expect(google.exchange({ code: 'a-guess', redirectUri: CALLBACK })).rejects.toMatchObject(
+      refused,
+    );
   });
 
   it('is not redeemed for a page that is not ours', async () => {
     const evil = 'https://evil.example/auth/google/callback';
     const code = await askForCode(evil);
-    await expect(google.exchange(code, evil)).rejects.toThrow('not a page of this server');
+    await expect(google.exchange({ code, redirectUri: evil })).rejects.toThrow(
+      'not a page of this server',
+    );
   });
 
   it('is not redeemed with another secret', async () => {
     const other = exchangeWith(provider.issuer, 'a guess');
-    await expect(other.exchange(await askForCode(), CALLBACK)).rejects.toMatchObject(refused);
+    await expect(
+      other.exchange({ code: await askForCode(), redirectUri: CALLBACK }),
+    ).rejects.toMatchObject(refused);
   });
 
   it.each([
@@ -91,7 +105,53 @@ describe('a code of Google', () => {
     ['without a person', { sub: '' }],
   ])('brings nothing where the token is one %s', async (_what, change) => {
     provider.claims = { ...provider.claims, ...change };
-    await expect(google.exchange(await askForCode(), CALLBACK)).rejects.toMatchObject(refused);
+    await expect(
+      google.exchange({ code: await askForCode(), redirectUri: CALLBACK }),
+    ).rejects.toMatchObject(refused);
+  });
+});
+
+describe('a code that a browser asked for with secrets', () => {
+  const SECRETS = { code_challenge: CHALLENGE, code_challenge_method: 'S256', nonce: NONCE };
+  const own = { redirectUri: CALLBACK, codeVerifier: VERIFIER, nonce: NONCE };
+
+  it('is redeemed by whoever knows them', async () => {
+    const code = await askForCode(CALLBACK, SECRETS);
+    expect(await google.exchange({ code, ...own })).toMatchObject({ email: 'ada@shopper.example' });
+  });
+
+  it.each([
+    ['without the verifier', { codeVerifier: undefined }],
+    ['with another verifier', { codeVerifier: VERIFIER.replace('a', 'b') }],
+    ['with the challenge for the verifier', { codeVerifier: CHALLENGE }],
+    ['without the nonce', { nonce: undefined }],
+    ['with another nonce', { nonce: 'a-nonce-of-another-browser' }],
+    ['with an empty nonce', { nonce: '' }],
+    ['with neither', { codeVerifier: undefined, nonce: undefined }],
+  ])('is worth nothing %s', async (_what, change) => {
+    const code = await askForCode(CALLBACK, SECRETS);
+    await expect(google.exchange({ code, ...own, ...change })).rejects.toMatchObject(refused);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['a nonce alone', { nonce: NONCE }],
+    ['the challenge of another', { ...SECRETS, code_challenge: 'x'.repeat(43) }],
+    ['the nonce of another', { ...SECRETS, nonce: 'a-nonce-of-another-browser' }],
+  ])('is not another that was asked for with %s', async (_what, asked) => {
+    const code = await askForCode(CALLBACK, asked);
+    await expect(google.exchange({ code, ...own })).rejects.toMatchObject(refused);
+  });
+
+  it.each([
+    ['forgets the nonce', { nonce: undefined }],
+    ['repeats another nonce', { nonce: 'a-nonce-of-another-browser' }],
+    ['issues it in the future', { iat: Math.floor(Date.now() / 1000) + 3600 }],
+    ['knows when somebody will sign in', { auth_time: Math.floor(Date.now() / 1000) + 3600 }],
+  ])('brings nothing where the provider %s', async (_what, change) => {
+    provider.claims = { ...provider.claims, ...change };
+    const code = await askForCode(CALLBACK, SECRETS);
+    await expect(google.exchange({ code, ...own })).rejects.toMatchObject(refused);
   });
 });
 
@@ -104,7 +164,9 @@ describe('a provider that does not do its part', () => {
     expect(await late.authorizationUrl()).toBe(`${started.provider.issuer}/authorize`);
     await started.close();
     expect(await late.authorizationUrl()).toBe(`${started.provider.issuer}/authorize`);
-    await expect(late.exchange('a-code', CALLBACK)).rejects.toMatchObject(unreachable);
+    await expect(late.exchange({ code: 'a-code', redirectUri: CALLBACK })).rejects.toMatchObject(
+      unreachable,
+    );
   });
 
   it.each([

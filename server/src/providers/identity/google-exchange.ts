@@ -2,7 +2,12 @@ import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import type { GoogleSettings } from '../../config.ts';
 import { fetchJson } from './fetch-json.ts';
-import { type CodeExchange, type Identity, IdentityError } from './identity-verifier.ts';
+import {
+  type CodeExchange,
+  type Identity,
+  IdentityError,
+  type RedeemedCode,
+} from './identity-verifier.ts';
 import { publishedKeys, verifyWithKeys } from './verify-with-keys.ts';
 
 const ALGORITHMS = ['RS256', 'ES256'];
@@ -93,14 +98,15 @@ export function createGoogleExchange(
 ): CodeExchange {
   const discovered = rememberDiscovery(issuer);
 
-  async function redeem(tokenUrl: URL, code: string, redirectUri: string): Promise<string> {
+  async function redeem(tokenUrl: URL, given: RedeemedCode): Promise<string> {
     const body = new URLSearchParams({
       grant_type: 'authorization_code',
-      code,
-      redirect_uri: redirectUri,
+      code: given.code,
+      redirect_uri: given.redirectUri,
       client_id: clientId,
       client_secret: clientSecret,
     });
+    if (given.codeVerifier !== undefined) body.set('code_verifier', given.codeVerifier);
     const answer = tokenAnswerSchema.safeParse(await fetchJson(tokenUrl, { method: 'POST', body }));
     if (!answer.success) throw new IdentityError('refused', 'there is no ID token for the code');
     return answer.data.id_token;
@@ -108,14 +114,19 @@ export function createGoogleExchange(
 
   return {
     authorizationUrl: async () => (await discovered()).authorizationUrl.href,
-    exchange: async (code, redirectUri) => {
-      if (!isOwnRedirect(redirectUri)) {
+    exchange: async (given) => {
+      if (!isOwnRedirect(given.redirectUri)) {
         throw new IdentityError('refused', 'the redirect_uri is not a page of this server');
       }
       const { issuer: name, tokenUrl, keys } = await discovered();
-      const token = await redeem(tokenUrl, code, redirectUri);
+      const token = await redeem(tokenUrl, given);
       const expected = { algorithms: ALGORITHMS, issuer: name, audience: clientId };
-      return toIdentity(await verifyWithKeys(keys, token, expected));
+      const claims = await verifyWithKeys(keys, token, expected);
+      // Also where none is given: a token that was asked for with one is for who knows it.
+      if (claims.nonce !== given.nonce) {
+        throw new IdentityError('refused', 'the token was asked for by another browser');
+      }
+      return toIdentity(claims);
     },
   };
 }

@@ -118,8 +118,21 @@ describe.each([
     ['without an address', { email: undefined }],
     ['without the time of signing in', { auth_time: undefined }],
     ['that is not valid yet', { nbf: nowS() + 600 }],
+    ['that is to be issued in a minute', { iat: nowS() + 60 }],
+    ['that is to be issued in an hour', { iat: nowS() + 3600 }],
+    ['that was issued in another century', { iat: 4_102_444_800 }],
+    ['of somebody who signs in in a minute', { auth_time: nowS() + 60 }],
+    ['of somebody who signs in in a year', { auth_time: nowS() + 31_536_000 }],
+    ['of both', { iat: nowS() + 600, auth_time: nowS() + 600, exp: nowS() + 7200 }],
+    ['whose time is no number', { auth_time: String(nowS()) }],
+    ['whose times are milliseconds', { iat: Date.now(), auth_time: Date.now() }],
   ])('%s is refused', async (_what, change) => {
     await expect(verify(await sign(provider, change))).rejects.toMatchObject(REFUSED);
+  });
+
+  it('of a clock that is a little ahead is taken', async () => {
+    const token = await sign(provider, { iat: nowS() + 10, auth_time: nowS() + 10 });
+    expect(await verify(token)).toMatchObject({ provider: 'password' });
   });
 
   it('that was changed is refused', async () => {

@@ -31,10 +31,20 @@ export interface IdentityVerifier {
   verify(token: string): Promise<Identity>;
 }
 
+/** A code, and what only the browser that asked for it knows. */
+export interface RedeemedCode {
+  code: string;
+  redirectUri: string;
+  /** The secret behind the challenge that the code was asked for with (RFC 7636). */
+  codeVerifier?: string | undefined;
+  /** What the ID token has to repeat, where it repeats anything (OpenID Connect Core, 3.1.3.7). */
+  nonce?: string | undefined;
+}
+
 /** Exchanges an authorisation code for who somebody is (OpenID Connect). */
 export interface CodeExchange {
   /** Where a browser is sent to; the client adds its own parameters. */
   authorizationUrl(): Promise<string>;
   /** @throws IdentityError */
-  exchange(code: string, redirectUri: string): Promise<Identity>;
+  exchange(redeemed: RedeemedCode): Promise<Identity>;
 }

@@ -7,6 +7,7 @@ import {
   type JWTVerifyOptions,
   jwtVerify,
 } from 'jose';
+import { isFromFuture } from '../../identity/is-from-future.ts';
 import { fetchJson } from './fetch-json.ts';
 import { IdentityError } from './identity-verifier.ts';
 
@@ -40,7 +41,9 @@ export async function verifyWithKeys(
 ): Promise<JWTPayload> {
   try {
     const tolerant = { ...options, clockTolerance: CLOCK_TOLERANCE_S };
-    return (await jwtVerify(token, keys, tolerant)).payload;
+    const { payload } = await jwtVerify(token, keys, tolerant);
+    if (isFromFuture(payload)) throw new IdentityError('refused', 'the token is from the future');
+    return payload;
   } catch (error) {
     if (error instanceof IdentityError) throw error;
     const isTheirs = KEY_FAILURES.some((kind) => error instanceof kind);

@@ -1,5 +1,6 @@
 import { PASSWORD_CHARS_MAX, PASSWORD_CHARS_MIN } from '@modiste/contract/limits';
 import { MESSAGES } from '@modiste/contract/messages';
+import { passwordLength } from '@modiste/contract/password-form';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../lib/call.ts';
 import { useSession } from '../../lib/session.ts';
@@ -19,7 +20,7 @@ const EMPTY: Passwords = { current: '', wanted: '', repeated: '' };
 function problemOf({ current, wanted, repeated }: Passwords): string | null {
   if ([current, wanted, repeated].includes('')) return MESSAGES.sign_in_fields_missing;
   if (wanted !== repeated) return MESSAGES.passwords_differ;
-  return wanted.length < PASSWORD_CHARS_MIN ? MESSAGES.password_hint : null;
+  return passwordLength(wanted) < PASSWORD_CHARS_MIN ? MESSAGES.password_hint : null;
 }
 
 const sendChange = ({ current, wanted }: Passwords) =>

@@ -350,7 +350,12 @@ describe('an account elsewhere', () => {
     expect(sent).toEqual([
       [
         PATHS.googleLogin.path,
-        { token: 'c1', redirect_uri: `${location.origin}/auth/google/callback` },
+        {
+          token: 'c1',
+          redirect_uri: `${location.origin}/auth/google/callback`,
+          nonce: expect.any(String),
+          code_verifier: expect.any(String),
+        },
       ],
     ]);
   });

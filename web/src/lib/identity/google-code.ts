@@ -8,10 +8,20 @@ const POPUP = 'popup,width=480,height=640';
 const SCOPE = 'openid email profile';
 const CLOSED_CHECK_MS = 500;
 
-/** An authorisation code and the address it was issued for: both are needed to exchange it. */
+/** An authorisation code, and what is needed to exchange it beside. */
 export interface GoogleCode {
   token: string;
   redirect_uri: string;
+  code_verifier?: string;
+  nonce: string;
+}
+
+/** What ties one request and its answers to this page, and to nobody who reads them on the way. */
+export interface GoogleProof {
+  state: string;
+  nonce: string;
+  /** Null where the browser has no cryptography for the page, as over plain http. */
+  pkce: { verifier: string; challenge: string } | null;
 }
 
 interface GoogleAnswer {
@@ -37,12 +47,36 @@ export function passGoogleAnswer(address: string): void {
   channel.close();
 }
 
-const makeState = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+const PROOF_BYTES = 32;
 
-function authorizationAddress(google: GoogleOptions, state: string, redirectUri: string): string {
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+const makeSecret = () => base64url(crypto.getRandomValues(new Uint8Array(PROOF_BYTES)));
+
+/** RFC 7636, section 4, with S256. */
+async function makePkce(): Promise<GoogleProof['pkce']> {
+  if (!('subtle' in crypto)) return null;
+  const verifier = makeSecret();
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  return { verifier, challenge: base64url(new Uint8Array(hash)) };
+}
+
+/** To be made ahead of time: a popup may only be opened at once when its button is pressed. */
+export const makeGoogleProof = async (): Promise<GoogleProof> => ({
+  state: makeSecret(),
+  nonce: makeSecret(),
+  pkce: await makePkce(),
+});
+
+function authorizationAddress(
+  google: GoogleOptions,
+  { state, nonce, pkce }: GoogleProof,
+  redirectUri: string,
+): string {
   const address = new URL(google.authorization_url);
   const asked = {
     client_id: google.client_id,
@@ -50,7 +84,9 @@ function authorizationAddress(google: GoogleOptions, state: string, redirectUri:
     response_type: 'code',
     scope: SCOPE,
     state,
+    nonce,
     prompt: 'select_account',
+    ...(pkce && { code_challenge: pkce.challenge, code_challenge_method: 'S256' }),
   };
   for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
   return address.href;
@@ -79,13 +115,28 @@ function waitForAnswer(popup: Window, state: string): Promise<GoogleAnswer | nul
  * The code flow of OpenID Connect in a popup, without a script of Google's.
  * @throws Error when the popup is blocked or closed, or the person denies.
  */
-export async function askGoogleForCode(google: GoogleOptions): Promise<GoogleCode> {
-  const state = makeState();
+export async function askGoogleForCode(
+  google: GoogleOptions,
+  proof: GoogleProof,
+): Promise<GoogleCode> {
   const redirectUri = location.origin + PAGES.googleCallback;
-  const popup = window.open(authorizationAddress(google, state, redirectUri), '_blank', POPUP);
+  const popup = window.open(authorizationAddress(google, proof, redirectUri), '_blank', POPUP);
   if (popup === null) throw new Error('The browser blocked the popup.');
-  const answer = await waitForAnswer(popup, state);
+  const answer = await waitForAnswer(popup, proof.state);
   if (answer === null) throw new Error('The popup was closed.');
   if (answer.code === null) throw new Error('Access was denied.');
-  return { token: answer.code, redirect_uri: redirectUri };
+  const { nonce, pkce } = proof;
+  const code = { token: answer.code, redirect_uri: redirectUri, nonce };
+  return pkce === null ? code : { ...code, code_verifier: pkce.verifier };
+}
+
+/** Asks for codes, each with a proof of its own. */
+export async function prepareGoogle(google: GoogleOptions): Promise<() => Promise<GoogleCode>> {
+  let next = await makeGoogleProof();
+  return async () => {
+    const proof = next;
+    const asked = askGoogleForCode(google, proof);
+    next = await makeGoogleProof();
+    return asked;
+  };
 }

@@ -25,8 +25,8 @@ export function createLoginService(): LoginService {
   const google = keepOnce(async () => {
     const { google: given } = await options();
     if (given === null) return null;
-    const { askGoogleForCode } = await import('./google-code.ts');
-    return () => askGoogleForCode(given);
+    const { prepareGoogle } = await import('./google-code.ts');
+    return prepareGoogle(given);
   });
   return { options, identity, google };
 }
