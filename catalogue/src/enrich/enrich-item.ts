@@ -1,7 +1,8 @@
 import type { Item, ItemFacts } from '@modiste/contract/entities/item';
 import { discountPercent } from '@modiste/contract/price';
+import type { Gender } from '@modiste/contract/values';
 import { conceptWords } from '@modiste/lexicon/concepts';
-import type { GarmentFacts } from '@modiste/lexicon/garment-facts';
+import type { GarmentFacts, NormalSizes } from '@modiste/lexicon/garment-facts';
 import { findType } from '@modiste/lexicon/garment-types';
 import type { GarmentWords } from '@modiste/lexicon/garment-words';
 import { languageOf } from '@modiste/lexicon/languages/translate';
@@ -10,6 +11,7 @@ import type { PictureFacts } from '@modiste/vision/picture-facts';
 import type { PictureSource } from '../catalogue.ts';
 import type { ItemDraft, WholeItem } from '../import/item-draft.ts';
 import type { StoredItem } from '../store/catalogue-writer.ts';
+import { findUnread, type UnreadValue } from './find-unread.ts';
 import { garmentWordsOf } from './garment-words-of.ts';
 import { type ItemColors, picturesToAsk, readItemColors } from './item-colors.ts';
 import { fabricsOf, materialsOf } from './item-materials.ts';
@@ -24,6 +26,8 @@ export interface Enriched {
   stored: Omit<StoredItem, 'hash'>;
   missingPictures: string[];
   picturesTaken: number;
+  /** Words of the feed that remained the shop's own. */
+  unread: UnreadValue[];
 }
 
 /**
@@ -41,7 +45,8 @@ export async function enrichItem(
   const garment = readGarment(
     draft.kind === 'item' ? wordsOfItem(draft.item) : garmentWordsOf(draft),
   );
-  const item = draft.kind === 'item' ? draft.item : toItem(draft, garment, taken);
+  const { item, unread } =
+    draft.kind === 'item' ? { item: draft.item, unread: [] } : toItem(draft, garment, taken);
   return {
     stored: {
       item,
@@ -55,6 +60,7 @@ export async function enrichItem(
     },
     missingPictures: missing,
     picturesTaken: urls.length,
+    unread,
   };
 }
 
@@ -70,9 +76,13 @@ const wordsOfItem = (item: Item): GarmentWords => ({
 /** Who names an item's type knows it better than its title tells. */
 const typeOf = (item: Item): string | null => findType(item.other_info.type)?.id ?? null;
 
-function toItem(draft: ItemDraft, garment: GarmentFacts, taken: TakenPictures): Item {
+function toItem(draft: ItemDraft, garment: GarmentFacts, taken: TakenPictures) {
+  const gender = readGender(draft.gender) ?? garment.gender ?? 'Unisex';
+  const { category } = garment;
+  const worn = { category: draft.tryOnCategory ?? category, gender };
+  const { sizes, unread } = readFeedSizes(draft.sizes, evidenceOf(draft, worn));
   const colors = readItemColors(draft, garment, taken);
-  const facts = toFacts(draft, garment, { ...colors, picture: taken.facts });
+  const facts = toFacts(draft, garment, { ...colors, gender, sizes, picture: taken.facts });
   const item: Item = {
     id: draft.id,
     image_urls: [...taken.urls],
@@ -92,7 +102,8 @@ function toItem(draft: ItemDraft, garment: GarmentFacts, taken: TakenPictures): 
     try_on_category: draft.tryOnCategory ?? garment.category ?? 'accessories',
     other_info: facts,
   };
-  return { ...item, semantic_search_description: writeDescription(item) };
+  const described: Item = { ...item, semantic_search_description: writeDescription(item) };
+  return { item: described, unread: findUnread(draft, described, { garment, sizes: unread }) };
 }
 
 /** What the feed says of whose numbers its sizes are. */
@@ -104,16 +115,13 @@ function evidenceOf(draft: ItemDraft, garment: SizedGarment) {
 }
 
 interface SeenFacts extends ItemColors {
+  gender: Gender;
+  sizes: NormalSizes;
   picture: PictureFacts | null;
 }
 
 function toFacts(draft: ItemDraft, garment: GarmentFacts, seen: SeenFacts): ItemFacts {
-  const { colors, variants, picture } = seen;
-  const gender = readGender(draft.gender) ?? garment.gender ?? 'Unisex';
-  const { sizes } = readFeedSizes(
-    draft.sizes,
-    evidenceOf(draft, { category: draft.tryOnCategory ?? garment.category, gender }),
-  );
+  const { colors, variants, gender, sizes, picture } = seen;
   const drawn = picture !== null && picture.pattern !== 'solid' ? [picture.pattern] : [];
   return {
     type: garment.type ?? '',

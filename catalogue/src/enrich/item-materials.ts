@@ -14,17 +14,27 @@ const FIBERS: ReadonlySet<string> = new Set(
 const isOfOneKind = (one: string, other: string): boolean =>
   fabricWithKinds(one).includes(other) || fabricWithKinds(other).includes(one);
 
+type FabricKind = 'materials' | 'patterns';
+
+function knownFabrics(word: string, kind: FabricKind): readonly string[] {
+  const known = readText(word)[kind];
+  if (known.length > 0) return known;
+  const bare = word.replace(/\d+\s*%/g, ' ').trim();
+  return readText(meaningOfPhrase(bare) ?? '')[kind];
+}
+
 /** A feed's own words as the lexicon's ids; makers' names that it does not know stay words. */
-export function fabricsOf(words: readonly string[], kind: 'materials' | 'patterns'): string[] {
+export function fabricsOf(words: readonly string[], kind: FabricKind): string[] {
   const ids = words.flatMap(ownStatements).flatMap((word) => {
-    const known = readText(word)[kind];
-    if (known.length > 0) return known;
-    const bare = word.replace(/\d+\s*%/g, ' ').trim();
-    const foreign = readText(meaningOfPhrase(bare) ?? '')[kind];
-    return foreign.length > 0 ? foreign : [word.replace(/[®™]/g, '').trim().toLowerCase()];
+    const known = knownFabrics(word, kind);
+    return known.length > 0 ? known : [word.replace(/[®™]/g, '').trim().toLowerCase()];
   });
   return [...new Set(ids)];
 }
+
+/** Those of a feed's words that the lexicon does not know. */
+export const unknownFabrics = (words: readonly string[], kind: FabricKind): string[] =>
+  words.flatMap(ownStatements).filter((word) => knownFabrics(word, kind).length === 0);
 
 /**
  * The material column's words, then what title and description add. Where the column names a

@@ -27,6 +27,7 @@ export function formatSummary(summary: ImportSummary): string {
     ...skippedLines(summary),
     ...rejectedLines(summary),
     ...pictureLines(summary),
+    ...unreadLines(summary),
     `Rows: ${count(summary.rows)} read = ${count(summary.rowsInItems)} in items + ${count(summary.rejected)} rejected`,
     `Items: ${count(summary.items)} listed: ${count(summary.added)} added, ${count(summary.changed)} changed, ${count(summary.unchanged)} unchanged, ${count(summary.returned)} returned; ${count(summary.gone)} gone`,
     `Done in ${(summary.durationMs / 1000).toFixed(1)} s; the catalogue is at version ${summary.version}.`,
@@ -43,6 +44,19 @@ function rejectedLines({ rejections, rejected, reasons }: ImportSummary): string
   const totals = reasons.map(({ reason, rows }) => `  ${count(rows)} × ${reason}`);
   return [...lines, `… and ${count(rejected - rejections.length)} more. All by reason:`, ...totals];
 }
+
+const VALUES_SHOWN = 10;
+
+/** "Not read in size (12 items): 3 × \"1\", 2 × \"Tall\"; 7 items with other values" */
+const unreadLines = ({ unread }: ImportSummary): string[] =>
+  unread.map(({ column, items, values, others }) => {
+    const shown = values
+      .slice(0, VALUES_SHOWN)
+      .map((one) => `${count(one.items)} × "${one.value}"`);
+    const rest = values.slice(VALUES_SHOWN).reduce((sum, one) => sum + one.items, others);
+    const more = rest === 0 ? '' : `; ${count(rest)} × other values`;
+    return `Not read in ${column} (${plural(items, 'item')}): ${shown.join(', ')}${more}`;
+  });
 
 function pictureLines({
   picturesTaken,

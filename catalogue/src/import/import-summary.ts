@@ -1,3 +1,6 @@
+import type { UnreadValue } from '../enrich/find-unread.ts';
+import { type UnreadColumn, UnreadTally } from './unread-values.ts';
+
 /** A row that made no item. */
 export interface Rejection {
   file: string;
@@ -31,6 +34,8 @@ export interface ImportSummary {
   picturesMissing: number;
   /** The first picture references that led nowhere. */
   missingPictures: string[];
+  /** What could not be read in the items that this run read, by column. */
+  unread: UnreadColumn[];
   /** The catalogue's version that holds the run. */
   version: number;
   durationMs: number;
@@ -72,6 +77,7 @@ export const emptySummary = (): ImportSummary => ({
   picturesTaken: 0,
   picturesMissing: 0,
   missingPictures: [],
+  unread: [],
   version: 0,
   durationMs: 0,
 });
@@ -80,6 +86,7 @@ export const emptySummary = (): ImportSummary => ({
 export class ImportTally {
   readonly summary = emptySummary();
   readonly #reasons = new Map<string, number>();
+  readonly #unread = new UnreadTally();
   readonly #onRejected: (rejection: Rejection) => void;
 
   constructor(onRejected: (rejection: Rejection) => void = () => {}) {
@@ -108,6 +115,10 @@ export class ImportTally {
     }
   }
 
+  leaveUnread(values: readonly UnreadValue[]): void {
+    this.#unread.add(values);
+  }
+
   /** @throws when a row went neither into an item nor among the rejected. */
   finish(): ImportSummary {
     const { summary } = this;
@@ -119,6 +130,7 @@ export class ImportTally {
     summary.reasons = [...this.#reasons]
       .map(([reason, rows]) => ({ reason, rows }))
       .sort((left, right) => right.rows - left.rows);
+    summary.unread = this.#unread.report();
     return summary;
   }
 }

@@ -96,7 +96,9 @@ function standingOf(draft: Draft, before: KnownItem | undefined): Pending {
 /** The row to write, or null when looking again for missing pictures brought nothing. */
 async function complete(item: Pending, context: WriteContext): Promise<StoredItem | null> {
   const { tally, refresh, pictures, now } = context;
-  const { stored, missingPictures, picturesTaken } = await enrichItem(item.draft, pictures);
+  const enriched = await enrichItem(item.draft, pictures);
+  const { stored, missingPictures, picturesTaken } = enriched;
+  tally.leaveUnread(enriched.unread);
   for (const reference of missingPictures) tally.missPicture(reference);
   const missing = missingPictures.length;
   const hasMore = missing < item.missingBefore;

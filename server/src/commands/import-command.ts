@@ -11,6 +11,7 @@ import { createGuardedFetch } from '../providers/web/guarded-fetch.ts';
 import { embedCatalogue } from './embed-catalogue.ts';
 import { feedPictures } from './feed-pictures.ts';
 import { findFeed, isWebAddress } from './find-feed.ts';
+import { keepImportReport } from './keep-import-report.ts';
 import { indexLocalPictures } from './local-pictures.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -65,18 +66,22 @@ export async function importCommand(
       findLocal: folder === null ? null : await indexLocalPictures(folder),
       guardedFetch: options.skipsWebPictures ? null : guardedFetch,
     });
+    const now = new Date();
     const summary = await importFeed({
       ...options,
       openWriter: () => openWriter(catalogueLocation(config)),
       files,
       pictures,
-      now: new Date(),
+      now,
       onProgress: (progress) => show(formatProgress(progress)),
     });
-    if (embedder === null) return formatSummary(summary);
+    const { source } = options;
+    const kept = await keepImportReport(config.dataFolder, { source, summary, now });
+    const report = `${formatSummary(summary)}\nThe report is kept in ${kept}`;
+    if (embedder === null) return report;
     const { signal } = options;
     const vectors = await embedImported(config, { embedder, pictures, signal, show });
-    return [formatSummary(summary), vectors].join('\n');
+    return [report, vectors].join('\n');
   } finally {
     line.end();
     await embedder?.close();
