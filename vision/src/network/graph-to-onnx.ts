@@ -1,0 +1,140 @@
+import { type OnnxGraph, type OnnxNode, type OnnxTensor, onnxModel } from './onnx-model.ts';
+import type { GraphNode, ShippedGraph, Weights } from './shipped-graph.ts';
+
+/** The side of the picture that the network looks at, in pixels. */
+export const NETWORK_SIDE = 224;
+export const NETWORK_FEATURES = 1_792;
+export const NETWORK_RATINGS = 5;
+
+/** Names of what goes in and comes out. */
+export const PICTURE = 'picture';
+export const FEATURES = 'features';
+export const RATINGS = 'ratings';
+
+const LOWEST = 'lowest';
+const SIX = 'six';
+
+/** [height, width, inputs, outputs] to [outputs, inputs, height, width]. */
+function turned({ shape, values }: Weights): Weights {
+  const [height = 0, width = 0, inputs = 0, outputs = 0] = shape;
+  const made = new Float32Array(values.length);
+  let to = 0;
+  for (let output = 0; output < outputs; output += 1) {
+    for (let input = 0; input < inputs; input += 1) {
+      for (let at = 0; at < height * width; at += 1) {
+        made[to] = values[(at * inputs + input) * outputs + output] ?? 0;
+        to += 1;
+      }
+    }
+  }
+  return { shape: [outputs, inputs, height, width], values: made };
+}
+
+/** [height, width, channels, 1] to [channels, 1, height, width]. */
+const turnedDepthwise = (weights: Weights): Weights => {
+  const [height = 0, width = 0, channels = 0] = weights.shape;
+  return turned({ ...weights, shape: [height, width, 1, channels] });
+};
+
+interface Converted {
+  nodes: OnnxNode[];
+  constants: OnnxTensor[];
+}
+
+const isRectified = ({ attr }: GraphNode): boolean =>
+  (attr?.fused_ops?.list?.s ?? []).some((name) => atob(name) === 'Relu6');
+
+function convolution(node: GraphNode, source: string, { weights }: ShippedGraph): Converted {
+  const [, kernelName = '', biasName = ''] = node.input ?? [];
+  const [kernel, bias] = [weights.get(kernelName), weights.get(biasName)];
+  if (kernel === undefined || bias === undefined) throw new Error(`${node.name} has no weights`);
+  const isDepthwise = node.op.includes('Depthwise');
+  const laid = isDepthwise ? turnedDepthwise(kernel) : turned(kernel);
+  const stride = Number(node.attr?.strides?.list?.i?.[1] ?? 1);
+  const sum = isRectified(node) ? `${node.name}:sum` : node.name;
+  const nodes: OnnxNode[] = [
+    {
+      operator: 'Conv',
+      inputs: [source, kernelName, biasName],
+      output: sum,
+      attributes: {
+        auto_pad: 'SAME_UPPER',
+        group: isDepthwise ? (laid.shape[0] ?? 1) : 1,
+        strides: [stride, stride],
+      },
+    },
+  ];
+  if (sum !== node.name)
+    nodes.push({ operator: 'Clip', inputs: [sum, LOWEST, SIX], output: node.name });
+  return {
+    nodes,
+    constants: [
+      { name: kernelName, ...laid },
+      { name: biasName, ...bias },
+    ],
+  };
+}
+
+function head(node: GraphNode, { weights }: ShippedGraph): Converted {
+  const [, kernelName = '', biasName = ''] = node.input ?? [];
+  const [kernel, bias] = [weights.get(kernelName), weights.get(biasName)];
+  if (kernel === undefined || bias === undefined) throw new Error(`${node.name} has no weights`);
+  return {
+    nodes: [
+      { operator: 'Gemm', inputs: [FEATURES, kernelName, biasName], output: 'scores' },
+      { operator: 'Softmax', inputs: ['scores'], output: RATINGS },
+    ],
+    constants: [
+      { name: kernelName, ...kernel },
+      { name: biasName, ...bias },
+    ],
+  };
+}
+
+const pooling = (source: string): Converted => ({
+  nodes: [
+    { operator: 'GlobalAveragePool', inputs: [source], output: 'pooled' },
+    { operator: 'Flatten', inputs: ['pooled'], output: FEATURES },
+  ],
+  constants: [],
+});
+
+/** The step whose numbers a name stands for: what prepares the picture is done before. */
+function converted(node: GraphNode, graph: ShippedGraph, first: boolean): Converted | null {
+  const [source = '', other = ''] = node.input ?? [];
+  if (node.op.includes('Conv2')) return convolution(node, first ? PICTURE : source, graph);
+  if (node.op === 'AddV2') {
+    const added: OnnxNode = { operator: 'Add', inputs: [source, other], output: node.name };
+    return { nodes: [added], constants: [] };
+  }
+  if (node.op === 'AvgPool') return pooling(source);
+  return node.op === '_FusedMatMul' ? head(node, graph) : null;
+}
+
+/**
+ * The shipped network as a model for ONNX Runtime, which is installed anyway: given a picture of
+ * NETWORK_SIDE pixels with values from -1 to 1, it answers the pooled features and the ratings.
+ */
+export const graphToOnnx = (graph: ShippedGraph): Uint8Array => onnxModel(graphParts(graph));
+
+export function graphParts(graph: ShippedGraph) {
+  let isFirst = true;
+  const parts = graph.nodes.flatMap((node) => {
+    const part = converted(node, graph, isFirst);
+    if (part !== null) isFirst = false;
+    return part ?? [];
+  });
+  const limits: OnnxTensor[] = [
+    { name: LOWEST, shape: [], values: Float32Array.of(0) },
+    { name: SIX, shape: [], values: Float32Array.of(6) },
+  ];
+  return {
+    nodes: parts.flatMap(({ nodes }) => nodes),
+    constants: [...limits, ...parts.flatMap(({ constants }) => constants)],
+    input: { name: PICTURE, shape: [1, 3, NETWORK_SIDE, NETWORK_SIDE] },
+    outputs: [
+      { name: FEATURES, shape: [1, NETWORK_FEATURES] },
+      { name: RATINGS, shape: [1, NETWORK_RATINGS] },
+    ],
+  };
+}
