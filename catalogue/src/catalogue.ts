@@ -1,10 +1,12 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { PriceHistory } from '@modiste/contract/entities/price-history';
 import type { Filters } from '@modiste/contract/filters/filters';
+import type { PictureKind } from '@modiste/contract/values';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { AttachedPicture } from './embedding/embedded-search.ts';
 import type { FacetCounts } from './facets/tally-facets.ts';
 import type { Explanation } from './search/explain-item.ts';
+import type { KindShares } from './search/pictured-kinds.ts';
 import type { ShopperPreferences } from './search/taste.ts';
 import type { ListedItem } from './store/list-for-sale.ts';
 import type { KeptItem } from './store/read-kept-items.ts';
@@ -18,6 +20,10 @@ export interface SearchRequest {
   look: Float32Array | null;
   /** The attached picture or item itself, for an embedding model that reads pictures. */
   picture?: AttachedPicture | null;
+  /** What the attached picture may show; null or left out where that is not known. */
+  pictured?: KindShares | null;
+  /** What the shopper says that the attached picture shows: nothing else is found then. */
+  kind?: PictureKind | null;
   /** An item that comparisons are held against: "cheaper" is cheaper than it. */
   comparedTo?: string;
   /** An item never to be among the answers, for example the attached one. */

@@ -34,6 +34,10 @@ export const ERRORS = {
   attachment_too_large: { status: 413, message: 'Failed to upload Image' },
   not_an_image: { status: 415, message: 'Only image files are allowed' },
   unsupported_media_type: { status: 415, message: 'Unsupported media type.' },
+  explicit_image: {
+    status: 422,
+    message: 'Sorry, this picture can’t be used here. Please try another one.',
+  },
   unreadable_image: { status: 422, message: 'Error processing attachment' },
   rate_limited: { status: 429, message: 'Rate limit exceeded.' },
   internal: { status: 500, message: 'Unexpected Application Error!' },

@@ -208,3 +208,41 @@ export const STYLE_TAGS = [
 ] as const;
 
 export const TABS = ['Home', 'Search', 'Wishlist', 'Poses'] as const;
+
+/** What a shopper's picture may show, as far as pictures are told apart. */
+export const PICTURE_KINDS = [
+  't-shirt',
+  'polo-shirt',
+  'tank-top',
+  'shirt',
+  'long-sleeve-top',
+  'hoodie',
+  'outerwear',
+  'blazer',
+  'dress',
+  'skirt',
+  'pants',
+  'shorts',
+  'jumpsuit',
+  'suit',
+  'sneakers',
+  'boots',
+  'dress-shoes',
+  'heels',
+  'sandals',
+  'flats',
+  'clogs',
+  'hat',
+  'bag',
+  'jewelry',
+  'eyewear',
+  'watch',
+  'belt',
+  'scarf',
+  'tie',
+  'gloves',
+  'socks',
+  'underwear',
+  'swimwear',
+] as const;
+export type PictureKind = (typeof PICTURE_KINDS)[number];

@@ -94,6 +94,8 @@ export interface Config {
   hasDemoShop: boolean;
   /** Whether the app is kept on devices, to open without a network. */
   opensOffline: boolean;
+  /** Whether uploads are looked at for what is explicit, and refused then. */
+  refusesExplicit: boolean;
   /** Calls one address may make in a minute; 0 for any number. */
   callsPerMinute: number;
   databaseUrl: string | null;
@@ -221,6 +223,7 @@ export function readConfig(
     objects: place(values.MODISTE_OBJECTS, join(dataFolder, 'objects')),
     hasDemoShop: values.MODISTE_DEMO_SHOP,
     opensOffline: values.MODISTE_OFFLINE,
+    refusesExplicit: values.MODISTE_EXPLICIT_CHECK,
     callsPerMinute: values.MODISTE_CALLS_PER_MINUTE,
     databaseUrl: values.DATABASE_URL ?? null,
     logLevel: values.LOG_LEVEL,

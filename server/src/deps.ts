@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Catalogue } from '@modiste/catalogue/catalogue';
 import type { Embedder } from '@modiste/catalogue/embedding/embedder';
 import { openCatalogue } from '@modiste/catalogue/open-catalogue';
+import { createRecognizer, type Recognizer } from '@modiste/vision/network/recognizer';
 import { catalogueLocation } from './catalogue-location.ts';
 import type { Config } from './config.ts';
 import type { ConnectionSettings } from './db/connection-settings.ts';
@@ -47,6 +48,7 @@ export interface Deps {
   google: CodeExchange | null;
   facebook: IdentityVerifier | null;
   location: LocationService;
+  recognizer: Recognizer;
   log: Log;
 }
 
@@ -120,6 +122,8 @@ export async function openDeps(config: Config, log: Log): Promise<OpenDeps> {
         log.warn({ err: error }, 'a search went on without the embedding model'),
     });
     undo.push(() => catalogue.close());
+    const recognizer = createRecognizer();
+    undo.push(() => recognizer.close());
     const objects = await openObjects(config);
     const deriveKey = await openAppSecret(config.access.secret, config.dataFolder);
     const { mail, outbox } = openMail(config);
@@ -137,6 +141,7 @@ export async function openDeps(config: Config, log: Log): Promise<OpenDeps> {
       mails,
       outbox,
       ...openIdentity(config, database),
+      recognizer,
       location: config.geoapify ? new GeoapifyLocations(config.geoapify) : new Gazetteer(),
       log,
       close,

@@ -66,6 +66,7 @@ export const environmentSchema = z.object({
   MODISTE_OBJECTS: s3Address.or(z.string().regex(/^(?!.*:\/\/)/)).optional(),
   MODISTE_DEMO_SHOP: onOff.default(true),
   MODISTE_OFFLINE: onOff.default(true),
+  MODISTE_EXPLICIT_CHECK: onOff.default(true),
   MODISTE_CALLS_PER_MINUTE: wholeNumber(0, 1_000_000).default(600),
   DATABASE_URL: z
     .string()

@@ -4,7 +4,7 @@ import type { Shop } from '../shop/shop.ts';
 import { keepPassing } from './constraints.ts';
 import type { Wanted } from './find-page.ts';
 import { fromMeaning, isTheme } from './from-meaning.ts';
-import { fromPicture } from './from-picture.ts';
+import { fromPictureOfKinds } from './from-picture.ts';
 import { type Fused, fuse, unranked } from './fuse.ts';
 import { type Ranked, rank } from './rank.ts';
 import { type Found, fromListing, fromWords, WORDS_MAX } from './sources.ts';
@@ -41,11 +41,12 @@ function listRest(shop: Shop, { among, isListed }: Among, fused: readonly Fused[
 export async function findMatches(shop: Shop, wanted: Wanted, from: Among): Promise<Ranked[]> {
   const { among } = from;
   const { constraints, understood, rankedBy, look, embedded } = wanted;
+  const { pictured } = rankedBy;
   const words = fromWords(shop, among, understood.words);
   const related = widen(shop, among, { words, understood });
   const near = fromEmbeddings(shop, among, embedded);
   const meaning = isTheme(understood) ? fromMeaning(shop, among, rankedBy.meaning) : [];
-  const picture = fromPicture(shop, among, look);
+  const picture = fromPictureOfKinds(shop, among, { look, kinds: pictured });
   const fused = fuse({
     words: keepPassing(words, constraints),
     related: keepPassing(related, constraints),

@@ -6,6 +6,7 @@ import { comparisonMatcher } from './comparison-match.ts';
 import type { Fused } from './fuse.ts';
 import { nearnessOf } from './nearness-of.ts';
 import type { Features } from './rank-weights.ts';
+import { type KindShares, shareOfTypes } from './pictured-kinds.ts';
 import { relatedMatches } from './related-match.ts';
 import { seenAlike } from './seen-alike.ts';
 import { type Taste, tasteMatcher } from './taste.ts';
@@ -20,6 +21,8 @@ export interface RankedBy {
   /** Where the query stands among the lexicon's concepts. */
   meaning: Float32Array | null;
   taste: Taste | null;
+  /** What the attached picture may show; null where that is not known. */
+  pictured: KindShares | null;
   /** From 0 to 1, by item id. */
   popularityOf: (id: string) => number;
   /** Days since 1970. */
@@ -108,7 +111,7 @@ const freshness = (added: number, today: number): number =>
 
 /** What speaks for each candidate, feature by feature, in the order given. */
 export function featuresOfAll(fused: readonly Fused[], by: RankedBy): Features[] {
-  const { understood, anchor, meaning, taste, popularityOf, today } = by;
+  const { understood, anchor, meaning, taste, pictured, popularityOf, today } = by;
   const { soft, types } = understood;
   const candidates = fused.map(({ candidate }) => candidate);
   const standingOf =
@@ -122,6 +125,7 @@ export function featuresOfAll(fused: readonly Fused[], by: RankedBy): Features[]
   const called = calledMatches(candidates, soft.attributes);
   const related = relatedMatches(candidates, relatedWords(understood));
   const alike = seenAlike(fused);
+  const picturedShare = shareOfTypes(pictured ?? {});
   return fused.map(({ candidate, text, look, embedding, pictureEmbedding, agreement }, at) => {
     const { facets, type, color_names = [], price, full_price, in_stock = true } = candidate;
     const share = (prefix: string, wanted: readonly string[]) =>
@@ -141,6 +145,7 @@ export function featuresOfAll(fused: readonly Fused[], by: RankedBy): Features[]
       concept: nearnessOf(candidate, meaning),
       compared: matchComparison(candidate),
       look,
+      pictured: types.length > 0 ? 0 : picturedShare(type),
       alikeType: types.length > 0 ? 0 : (alike[at]?.type ?? 0),
       alikeColor: soft.colors.length > 0 ? 0 : (alike[at]?.color ?? 0),
       closest: understood.words.length > 0 ? 0 : (alike[at]?.closest ?? 0),

@@ -37,6 +37,7 @@ const by = (understood: UnderstoodQuery, given: Partial<RankedBy> = {}): RankedB
   anchor: null,
   meaning: null,
   taste: null,
+  pictured: null,
   popularityOf: () => 0,
   today: 20_000,
   ...given,

@@ -63,6 +63,7 @@ export const uploadAttachment = call(PATHS.uploadAttachment, {
     'not_an_image',
     'attachment_too_large',
     'unreadable_image',
+    'explicit_image',
     'unsupported_media_type',
   ],
 });

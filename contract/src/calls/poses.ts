@@ -59,6 +59,7 @@ export const createPose = call(PATHS.createPose, {
     'not_an_image',
     'attachment_too_large',
     'unreadable_image',
+    'explicit_image',
     'poses_full',
     'unsupported_media_type',
   ],

@@ -10,7 +10,7 @@ import {
   SUGGESTIONS_MAX,
 } from '../limits.ts';
 import { PATHS } from '../paths.ts';
-import { GENDERS, SUGGESTION_KINDS } from '../values.ts';
+import { GENDERS, PICTURE_KINDS, SUGGESTION_KINDS } from '../values.ts';
 import { call } from './call.ts';
 
 /** One thing the search understood from the words, as a phrase a shopper can read. */
@@ -40,6 +40,19 @@ const alternativesSchema = z.object({
   total: z.number().int(),
 });
 
+const pictureKindSchema = z.enum(PICTURE_KINDS);
+
+/** What the attached picture seems to show; the shopper can correct it by the request's `kind`. */
+const looksLikeSchema = z.object({
+  /** For example "white sneakers". */
+  label: z.string(),
+  /** Null where only a family is certain: "shoes". */
+  kind: pictureKindSchema.nullable(),
+  /** What else it may be, the likeliest first. */
+  options: z.array(z.object({ label: z.string(), kind: pictureKindSchema })),
+});
+export type LooksLike = z.infer<typeof looksLikeSchema>;
+
 const searchAnswerSchema = z.object({
   search_id: z.string(),
   /** From `offset` on: first all matches, then all alternatives, as one list. */
@@ -50,6 +63,8 @@ const searchAnswerSchema = z.object({
   alternatives: alternativesSchema.nullable(),
   /** What the shop does not have, in a sentence: "No red dresses here." Null: nothing is missing. */
   notice: z.string().nullable(),
+  /** Null without a picture, where words name the garment, and where it is not certain enough. */
+  looks_like: looksLikeSchema.nullable(),
   understood: z.array(understoodSchema),
   /** The query as searched, when a misspelling was corrected; otherwise null. */
   corrected_query: z.string().nullable(),
@@ -62,6 +77,8 @@ const searchBodySchema = z.object({
   query: z.string().max(SEARCH_QUERY_CHARS_MAX).default(''),
   filters: filtersSchema.optional(),
   attachments: z.array(attachmentRefSchema).max(ATTACHMENTS_MAX).default([]),
+  /** What the shopper says that the attached picture shows. */
+  kind: pictureKindSchema.nullable().default(null),
 });
 
 const searchPageSchema = searchBodySchema.extend({

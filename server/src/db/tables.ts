@@ -1,6 +1,7 @@
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import type { Item } from '@modiste/contract/entities/item';
 import type { Filters } from '@modiste/contract/filters/filters';
+import type { Color, PictureKind } from '@modiste/contract/values';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 type MadeAt = ColumnType<Date, never, never>;
@@ -16,6 +17,14 @@ interface SearchTable {
   item_ids: string[];
 }
 
+/** What an uploaded picture shows. */
+export interface SeenUpload {
+  /** How likely each kind is; those that are next to impossible are left out. */
+  kinds: Partial<Record<PictureKind, number>>;
+  /** The color that most of the garment has; null where none stands out. */
+  color: Color | null;
+}
+
 interface AttachmentTable {
   id: string;
   created_at: MadeAt;
@@ -25,6 +34,7 @@ interface AttachmentTable {
   height: number;
   /** The look vector: LOOK_DIMENSIONS little-endian floats of 4 bytes. */
   look: Buffer;
+  seen: JSONColumnType<SeenUpload | null, string | null>;
   /** When a search or a chat last used it. */
   used_at: PerhapsAt;
 }

@@ -1,15 +1,28 @@
-import { type OnnxGraph, type OnnxNode, type OnnxTensor, onnxModel } from './onnx-model.ts';
+import { type OnnxNode, type OnnxTensor, onnxModel } from './onnx-model.ts';
 import type { GraphNode, ShippedGraph, Weights } from './shipped-graph.ts';
 
 /** The side of the picture that the network looks at, in pixels. */
 export const NETWORK_SIDE = 224;
-export const NETWORK_FEATURES = 1_792;
-export const NETWORK_RATINGS = 5;
+const NETWORK_RATINGS = 5;
 
 /** Names of what goes in and comes out. */
 export const PICTURE = 'picture';
-export const FEATURES = 'features';
 export const RATINGS = 'ratings';
+const POOLED = 'pooled';
+const FLAT = 'flat';
+
+/**
+ * Layers that are read out, each averaged over windows: the last layers were trained to tell what is
+ * explicit, and those before them tell garments apart better. With 3 × 3 and 4 × 4 windows they also
+ * tell where things are.
+ */
+export const READ_LAYERS = [
+  { output: 'details', layer: 'expanded_conv_13/expand', channels: 816, side: 14, window: 14, step: 14 },
+  { output: 'parts', layer: 'expanded_conv_15/add', channels: 224, side: 7, window: 3, step: 2 },
+  { output: 'places', layer: 'expanded_conv_12/add', channels: 136, side: 14, window: 5, step: 3 },
+] as const;
+
+type ReadLayer = (typeof READ_LAYERS)[number];
 
 const LOWEST = 'lowest';
 const SIX = 'six';
@@ -81,7 +94,7 @@ function head(node: GraphNode, { weights }: ShippedGraph): Converted {
   if (kernel === undefined || bias === undefined) throw new Error(`${node.name} has no weights`);
   return {
     nodes: [
-      { operator: 'Gemm', inputs: [FEATURES, kernelName, biasName], output: 'scores' },
+      { operator: 'Gemm', inputs: [FLAT, kernelName, biasName], output: 'scores' },
       { operator: 'Softmax', inputs: ['scores'], output: RATINGS },
     ],
     constants: [
@@ -93,8 +106,8 @@ function head(node: GraphNode, { weights }: ShippedGraph): Converted {
 
 const pooling = (source: string): Converted => ({
   nodes: [
-    { operator: 'GlobalAveragePool', inputs: [source], output: 'pooled' },
-    { operator: 'Flatten', inputs: ['pooled'], output: FEATURES },
+    { operator: 'GlobalAveragePool', inputs: [source], output: POOLED },
+    { operator: 'Flatten', inputs: [POOLED], output: FLAT },
   ],
   constants: [],
 });
@@ -111,13 +124,24 @@ function converted(node: GraphNode, graph: ShippedGraph, first: boolean): Conver
   return node.op === '_FusedMatMul' ? head(node, graph) : null;
 }
 
+/** Averages of a layer over windows. */
+function readLayer(nodes: readonly OnnxNode[], { output, layer, window, step }: ReadLayer): OnnxNode {
+  const source = nodes.findLast(({ output: name }) => name.includes(`/${layer}`));
+  if (source === undefined) throw new Error(`the network has no layer ${layer}`);
+  const attributes = { kernel_shape: [window, window], strides: [step, step] };
+  return { operator: 'AveragePool', inputs: [source.output], output, attributes };
+}
+
+function outputOf({ output, channels, side, window, step }: ReadLayer) {
+  const places = (side - window) / step + 1;
+  return { name: output, shape: [1, channels, places, places] };
+}
+
 /**
  * The shipped network as a model for ONNX Runtime, which is installed anyway: given a picture of
- * NETWORK_SIDE pixels with values from -1 to 1, it answers the pooled features and the ratings.
+ * NETWORK_SIDE pixels with values from -1 to 1, it answers the layers that are read and the ratings.
  */
-export const graphToOnnx = (graph: ShippedGraph): Uint8Array => onnxModel(graphParts(graph));
-
-export function graphParts(graph: ShippedGraph) {
+export function graphToOnnx(graph: ShippedGraph): Uint8Array {
   let isFirst = true;
   const parts = graph.nodes.flatMap((node) => {
     const part = converted(node, graph, isFirst);
@@ -128,13 +152,11 @@ export function graphParts(graph: ShippedGraph) {
     { name: LOWEST, shape: [], values: Float32Array.of(0) },
     { name: SIX, shape: [], values: Float32Array.of(6) },
   ];
-  return {
-    nodes: parts.flatMap(({ nodes }) => nodes),
+  const nodes = parts.flatMap((part) => part.nodes);
+  return onnxModel({
+    nodes: [...nodes, ...READ_LAYERS.map((layer) => readLayer(nodes, layer))],
     constants: [...limits, ...parts.flatMap(({ constants }) => constants)],
     input: { name: PICTURE, shape: [1, 3, NETWORK_SIDE, NETWORK_SIDE] },
-    outputs: [
-      { name: FEATURES, shape: [1, NETWORK_FEATURES] },
-      { name: RATINGS, shape: [1, NETWORK_RATINGS] },
-    ],
-  };
+    outputs: [{ name: RATINGS, shape: [1, NETWORK_RATINGS] }, ...READ_LAYERS.map(outputOf)],
+  });
 }

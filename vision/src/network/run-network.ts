@@ -1,11 +1,11 @@
 import * as onnx from 'onnxruntime-web';
-import { FEATURES, graphToOnnx, NETWORK_SIDE, PICTURE, RATINGS } from './graph-to-onnx.ts';
+import { graphToOnnx, NETWORK_SIDE, PICTURE, RATINGS, READ_LAYERS } from './graph-to-onnx.ts';
 import { shippedGraph } from './shipped-graph.ts';
 
 /** What the network makes of a picture. */
 export interface NetworkAnswer {
-  /** NETWORK_FEATURES numbers: what is to be seen. */
-  features: Float32Array;
+  /** The averages of each of READ_LAYERS. */
+  layers: Float32Array[];
   /** How likely: a drawing, an explicit drawing, nothing of the kind, explicit, suggestive. */
   ratings: Float32Array;
 }
@@ -40,6 +40,7 @@ export async function openNetwork(): Promise<RunNetwork> {
     const shape = [1, CHANNELS, NETWORK_SIDE, NETWORK_SIDE];
     const picture = new onnx.Tensor('float32', planesOf(rgb), shape);
     const answer = await session.run({ [PICTURE]: picture });
-    return { features: floats(answer[FEATURES]), ratings: floats(answer[RATINGS]) };
+    const layers = READ_LAYERS.map(({ output }) => floats(answer[output]));
+    return { layers, ratings: floats(answer[RATINGS]) };
   };
 }

@@ -25,7 +25,7 @@ interface WeightEntry {
   quantization: { min: number; scale: number };
 }
 
-interface ModelFile {
+export interface ModelFile {
   modelTopology: { node: readonly GraphNode[] };
   weightsManifest: readonly { weights: readonly WeightEntry[] }[];
 }
@@ -50,7 +50,7 @@ function readWeights(entries: readonly WeightEntry[], bytes: Uint8Array): Map<st
 
 /** The network that the package `nsfwjs` (MIT) ships: the graph and its weights. */
 export async function shippedGraph(): Promise<ShippedGraph> {
-  const { default: file }: { default: ModelFile } = await MobileNetV2MidModel.modelJson();
+  const { default: file } = await MobileNetV2MidModel.modelJson();
   const parts = await Promise.all(MobileNetV2MidModel.weightBundles.map((load) => load()));
   const bytes = Buffer.concat(parts.map((part) => Buffer.from(part.default, 'base64')));
   const entries = file.weightsManifest.flatMap(({ weights }) => weights);

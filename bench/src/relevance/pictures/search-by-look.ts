@@ -41,6 +41,7 @@ const ASKED_BY_PICTURE = {
   anchor: null,
   meaning: null,
   taste: null,
+  pictured: null,
   popularityOf: () => 0,
   today: 0,
 };

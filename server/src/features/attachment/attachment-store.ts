@@ -1,4 +1,5 @@
 import type { Database } from '../../db/open-database.ts';
+import type { SeenUpload } from '../../db/tables.ts';
 import { storableText } from '../../db/storable-text.ts';
 
 export interface NewAttachment {
@@ -8,6 +9,8 @@ export interface NewAttachment {
   width: number;
   height: number;
   look: Float32Array;
+  /** What it shows; null where that could not be told. */
+  seen: SeenUpload | null;
 }
 
 export interface AttachmentRow {
@@ -17,11 +20,11 @@ export interface AttachmentRow {
 }
 
 export async function insertAttachment(database: Database, made: NewAttachment): Promise<void> {
-  const { userId, ...kept } = made;
+  const { userId, seen, ...kept } = made;
   const look = Buffer.from(made.look.buffer, made.look.byteOffset, made.look.byteLength);
   await database
     .insertInto('attachments')
-    .values({ ...kept, look, user_id: userId })
+    .values({ ...kept, look, seen: seen && JSON.stringify(seen), user_id: userId })
     .execute();
 }
 

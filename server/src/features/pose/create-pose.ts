@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { CleanPicture } from '../../images/clean-picture.ts';
 import { cleanUpload } from '../../images/clean-upload.ts';
+import { lookAtUpload } from '../../images/look-at-upload.ts';
 import { keepPosePictures, removePosePictures } from '../../images/pose-pictures.ts';
 import { countPoses, insertPose, type PoseRow } from './pose-store.ts';
 
@@ -45,9 +46,11 @@ async function keepPose(
 
 /** Keeps an uploaded picture as a pose: its pictures first, so that no pose is without. */
 export async function createPose(
-  deps: Pick<Deps, 'database' | 'objects'>,
+  deps: Pick<Deps, 'config' | 'database' | 'objects' | 'recognizer' | 'log'>,
   upload: { userId: string; bytes: Uint8Array },
 ): Promise<PoseRow> {
   await refuseWhenFull(deps.database, upload.userId);
-  return keepPose(deps, upload.userId, await cleanUpload(upload.bytes, POSE_SIDE_STORED_PX));
+  const picture = await cleanUpload(upload.bytes, POSE_SIDE_STORED_PX);
+  await lookAtUpload(deps, picture.bytes);
+  return keepPose(deps, upload.userId, picture);
 }

@@ -3,8 +3,10 @@ import type { Deps } from '../../deps.ts';
 import { type AskedSearch, readSearch } from './read-search.ts';
 
 /** Counts the values of every filter over what a search finds; nothing is noted of it. */
-export const countFacets = async (
+export async function countFacets(
   deps: Deps,
   { brand_text, ...asked }: AskedSearch & { brand_text: string },
-): Promise<CallAnswer<'countFacets'>> =>
-  deps.catalogue.countFacets({ ...(await readSearch(deps, asked)), brandText: brand_text });
+): Promise<CallAnswer<'countFacets'>> {
+  const { seen: _, ...wanted } = await readSearch(deps, asked);
+  return deps.catalogue.countFacets({ ...wanted, brandText: brand_text });
+}

@@ -1,13 +1,16 @@
 import type { AttachedPicture } from '@modiste/catalogue/embedding/embedded-search';
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
+import type { SeenUpload } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { attachmentKey } from '../../images/attachment-key.ts';
-import { takeAttachmentLook } from './search-store.ts';
+import { takeAttachment } from './search-store.ts';
 
 /** What an attachment adds to a search. */
 export interface AttachedLook {
   look: Float32Array | null;
+  /** What an uploaded picture shows; null where that is not known. */
+  seen: SeenUpload | null;
   /** The thing itself, for an embedding model that reads pictures. */
   picture: AttachedPicture | null;
   /** Words in place of a look, for an item without a picture. */
@@ -16,21 +19,21 @@ export interface AttachedLook {
   itemId: string | undefined;
 }
 
-const NOTHING: AttachedLook = { look: null, picture: null, words: '', itemId: undefined };
+const NOTHING: AttachedLook = { look: null, seen: null, picture: null, words: '', itemId: undefined };
 
 async function readItem(deps: Deps, id: string): Promise<AttachedLook> {
   const [item] = await deps.catalogue.itemsByIds([id]);
   if (!item) throw new ApiError('item_not_found');
   const look = await deps.catalogue.lookOf(id);
   const picture = look && { itemId: id };
-  return { look, picture, words: look ? '' : item.short_description, itemId: id };
+  return { look, seen: null, picture, words: look ? '' : item.short_description, itemId: id };
 }
 
 async function readPicture(deps: Deps, userId: string, id: string): Promise<AttachedLook> {
-  const look = await takeAttachmentLook(deps.database, userId, id);
-  if (!look) throw new ApiError('attachment_not_found');
+  const taken = await takeAttachment(deps.database, userId, id);
+  if (!taken) throw new ApiError('attachment_not_found');
   const picture = { name: id, read: () => deps.objects.get(attachmentKey(id)) };
-  return { look, picture, words: '', itemId: undefined };
+  return { ...taken, picture, words: '', itemId: undefined };
 }
 
 /** The look of what is attached: a picture that the person uploaded or an item of the catalogue. */

@@ -1,6 +1,8 @@
 import type { SearchRequest } from '@modiste/catalogue/catalogue';
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
+import type { PictureKind } from '@modiste/contract/values';
+import type { SeenUpload } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { readAttachments } from './read-attachments.ts';
 
@@ -11,15 +13,27 @@ export interface AskedSearch {
   query: string;
   filters?: Filters;
   attachments: readonly AttachmentRef[];
+  /** What the shopper says that the attached picture shows. */
+  kind: PictureKind | null;
   /** How many items of the list are already shown. */
   offset?: number;
 }
 
+/** A search to ask of the catalogue. */
+export interface ReadSearch extends SearchRequest {
+  /** What an uploaded picture shows; null where that is not known. */
+  seen: SeenUpload | null;
+}
+
 /** What a search asks of the catalogue, with what is attached to it read. */
-export async function readSearch(deps: Deps, asked: AskedSearch): Promise<SearchRequest> {
+export async function readSearch(deps: Deps, asked: AskedSearch): Promise<ReadSearch> {
   const { filters = DEFAULT_FILTERS, offset = 0 } = asked;
   const attached = await readAttachments(deps, asked.userId, asked.attachments);
   const query = [asked.query.trim(), attached.words].filter((part) => part !== '').join(' ');
-  const { look, picture, itemId } = attached;
-  return { query, filters, look, picture, comparedTo: itemId, exceptId: itemId, offset };
+  const { look, seen, picture, itemId } = attached;
+  // What was said of a picture ends with it.
+  const kind = seen === null ? null : asked.kind;
+  const pictured = seen?.kinds ?? null;
+  const wanted = { query, filters, look, picture, pictured, kind, seen, offset };
+  return { ...wanted, comparedTo: itemId, exceptId: itemId };
 }

@@ -2,6 +2,7 @@ import type { CallAnswer } from '@modiste/contract/calls';
 import { SEARCH_RESULTS_MAX } from '@modiste/contract/limits';
 import type { Deps } from '../../deps.ts';
 import type { PopularityOf } from '../../popularity/item-popularity.ts';
+import { looksLike } from './looks-like.ts';
 import { type AskedSearch, readSearch } from './read-search.ts';
 import { findSearch, findTaste, insertSearch } from './search-store.ts';
 
@@ -16,8 +17,9 @@ export async function searchItems(
     readSearch(deps, asked),
     findTaste(deps.database, userId),
   ]);
+  const { seen, ...wanted } = request;
   const found = await deps.catalogue.search({
-    ...request,
+    ...wanted,
     popularityOf,
     limit: SEARCH_RESULTS_MAX,
     ...(preferences && { preferences }),
@@ -32,6 +34,7 @@ export async function searchItems(
     search_id,
     items: found.items,
     total: found.total,
+    looks_like: looksLike(seen, wanted.kind ?? null, found.understood),
     understood: [...found.understood.readings],
     corrected_query: found.understood.corrected,
     relaxations: found.relaxations,

@@ -3,6 +3,7 @@ import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import type { Filters } from '@modiste/contract/filters/filters';
 import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
 import type { Database } from '../../db/open-database.ts';
+import type { SeenUpload } from '../../db/tables.ts';
 import { storableText } from '../../db/storable-text.ts';
 
 export interface DoneSearch {
@@ -64,16 +65,23 @@ export async function findTaste(
 /** So often at most is it noted again that an upload is used: who refines a search uses one a lot. */
 const NOTED_AGAIN_MS = 3_600_000;
 
+/** An uploaded picture to search by. */
+interface TakenAttachment {
+  look: Float32Array;
+  /** Null where it was not told at the upload. */
+  seen: SeenUpload | null;
+}
+
 /**
- * The look vector of a picture that the person uploaded, or null when there is no such picture or
+ * What is known of a picture that the person uploaded, or null when there is no such picture or
  * another version of the vision engine looked at it. It counts as used from then on: in the same
  * step, so that what is cleared away as unused is either still there or known to be gone.
  */
-export async function takeAttachmentLook(
+export async function takeAttachment(
   database: Database,
   userId: string,
   id: string,
-): Promise<Float32Array | null> {
+): Promise<TakenAttachment | null> {
   const own = { id: storableText(id), user_id: userId };
   const now = new Date();
   const notedBefore = new Date(now.getTime() - NOTED_AGAIN_MS);
@@ -82,15 +90,16 @@ export async function takeAttachmentLook(
     .set({ used_at: now })
     .where((is) => is.and(own))
     .where((is) => is.or([is('used_at', 'is', null), is('used_at', '<', notedBefore)]))
-    .returning('look')
+    .returning(['look', 'seen'])
     .executeTakeFirst();
   const row =
     noted ??
     (await database
       .selectFrom('attachments')
-      .select('look')
+      .select(['look', 'seen'])
       .where((is) => is.and(own))
       .executeTakeFirst());
-  const look = row && new Float32Array(new Uint8Array(row.look).buffer);
-  return look?.length === LOOK_DIMENSIONS ? look : null;
+  if (row === undefined) return null;
+  const look = new Float32Array(new Uint8Array(row.look).buffer);
+  return look.length === LOOK_DIMENSIONS ? { look, seen: row.seen } : null;
 }

@@ -1,0 +1,37 @@
+import { type Raster } from '../decode-picture.ts';
+import { findForeground } from '../foreground.ts';
+import { weighGarment } from '../garment-weights.ts';
+import { kindFeatures } from '../kind-features.ts';
+import { toLabImage } from '../lab-image.ts';
+import { textureOf } from '../texture.ts';
+import { garmentView } from './network-views.ts';
+import type { RunNetwork } from './run-network.ts';
+
+export interface GarmentNumbers {
+  /** What the model of kinds looks at: the network's layers, then `kindFeatures`. */
+  numbers: Float32Array;
+  /** The network's ratings of the garment alone. */
+  ratings: Float32Array;
+}
+
+/** Rectified averages have long tails: their roots tell more. */
+function rooted(layers: readonly Float32Array[]): Float32Array[] {
+  const [details = new Float32Array(), ...others] = layers;
+  return [details.map((value) => Math.sqrt(Math.max(0, value))), ...others];
+}
+
+/** Looks at the garment of a picture in every way that helps to tell its kind. */
+export async function garmentNumbers(run: RunNetwork, raster: Raster): Promise<GarmentNumbers> {
+  const image = toLabImage(raster);
+  const foreground = findForeground(image);
+  const texture = textureOf(image, weighGarment(image, foreground));
+  const { layers, ratings } = await run(await garmentView(raster, foreground.box));
+  const parts = [...rooted(layers), kindFeatures(image, foreground, texture)];
+  const numbers = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    numbers.set(part, at);
+    at += part.length;
+  }
+  return { numbers, ratings };
+}

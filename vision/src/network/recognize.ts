@@ -1,0 +1,31 @@
+import type { PictureKind } from '@modiste/contract/values';
+import { decodePicture } from '../decode-picture.ts';
+import { garmentNumbers } from './garment-numbers.ts';
+import { wholeView } from './network-views.ts';
+import { tellKind } from './picture-kind-model.ts';
+import { openNetwork } from './run-network.ts';
+
+export interface RecognizedPicture {
+  /** How likely it shows each kind; those that are next to impossible are left out. */
+  kinds: Partial<Record<PictureKind, number>>;
+  /** How explicit each view of it is rated, from 0 to 1: the whole picture, what stands out of it. */
+  explicit: readonly number[];
+}
+
+/** Explicit drawings and photos, among the network's five ratings. */
+const explicitShare = ([, drawn = 0, , photographed = 0]: Float32Array): number =>
+  drawn + photographed;
+
+/** Opens the network on the thread that asks, which it keeps busy while it looks. */
+export async function openRecognition(): Promise<(bytes: Uint8Array) => Promise<RecognizedPicture>> {
+  const run = await openNetwork();
+  return async (bytes) => {
+    const { raster } = await decodePicture(bytes);
+    const whole = await run(await wholeView(raster));
+    const garment = await garmentNumbers(run, raster);
+    return {
+      kinds: tellKind(garment.numbers),
+      explicit: [explicitShare(whole.ratings), explicitShare(garment.ratings)],
+    };
+  };
+}
