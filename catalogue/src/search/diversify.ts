@@ -2,7 +2,7 @@ import { typeRole } from '@modiste/lexicon/garment-types';
 import type { ShopItem } from '../shop/shop-item.ts';
 
 interface Scored {
-  candidate: Pick<ShopItem, 'design' | 'brand' | 'category' | 'type'>;
+  candidate: Pick<ShopItem, 'design' | 'brand' | 'category' | 'type' | 'colors'>;
   relevance: number;
 }
 
@@ -33,6 +33,18 @@ const THEME_COSTS: readonly RepetitionCost[] = [
   SAME_BRAND,
   { keyOf: ({ type }) => typeRole(type) ?? 'other', cost: 0.06, most: 8 },
   { keyOf: ({ type }) => type, cost: 0.06, most: 6 },
+];
+
+/**
+ * Where nothing is asked, hardly anything tells items apart, so a page shows many kinds and colors.
+ * Together the costs stay below what being in stock is worth.
+ */
+const LISTING_COSTS: readonly RepetitionCost[] = [
+  { ...SAME_DESIGN, cost: 0.1, most: 2 },
+  SAME_BRAND,
+  { keyOf: ({ type }) => type, cost: 0.05, most: 4 },
+  { keyOf: ({ type }) => typeRole(type) ?? 'other', cost: 0.01, most: 6 },
+  { keyOf: ({ colors }) => colors[0] ?? '', cost: 0.03, most: 5 },
 ];
 
 interface Group {
@@ -106,3 +118,7 @@ export const diversify = <One extends Scored>(ranked: readonly One[], limit: num
 /** The best page of a theme: an outfit's roles in turn, none of them five times in a row. */
 export const mixRoles = <One extends Scored>(ranked: readonly One[], limit: number): One[] =>
   chooseVaried(ranked, limit, THEME_COSTS);
+
+/** The best page of a shop that nothing is asked of: not ten black dresses first. */
+export const varyListing = <One extends Scored>(ranked: readonly One[], limit: number): One[] =>
+  chooseVaried(ranked, limit, LISTING_COSTS);

@@ -4,7 +4,7 @@ import type { EmbeddedQuery } from '../embedding/embedded-search.ts';
 import type { RowSet } from '../shop/row-set.ts';
 import type { Shop } from '../shop/shop.ts';
 import { type Constraints, keepPassing } from './constraints.ts';
-import { diversify, mixRoles } from './diversify.ts';
+import { diversify, mixRoles, varyListing } from './diversify.ts';
 import { findMatches } from './find-matches.ts';
 import { namesTheme } from './from-meaning.ts';
 import { type Fused, unranked } from './fuse.ts';
@@ -101,7 +101,8 @@ function exactPart(shop: Shop, wanted: Wanted, among: RowSet): Part {
         const order = { ascending: isAscending(sort), limit: to };
         return unranked(keepPassing(fromPrices(shop, among, order), constraints)).slice(from);
       }
-      const ranked = diversify(await rankSome(shop, wanted, among), to);
+      const vary = isListing(wanted) ? varyListing : diversify;
+      const ranked = vary(await rankSome(shop, wanted, among), to);
       const rest = unrankedRows(among, ranked, to - ranked.length);
       return [...ranked, ...unranked(fromRows(shop, rest))].slice(from);
     },

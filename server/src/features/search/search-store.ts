@@ -2,6 +2,7 @@ import type { ShopperPreferences } from '@modiste/catalogue/search/taste';
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import type { Filters } from '@modiste/contract/filters/filters';
 import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
+import { sql } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import type { SeenUpload } from '../../db/tables.ts';
 import { storableText } from '../../db/storable-text.ts';
@@ -38,10 +39,12 @@ export async function findSearch(
   database: Database,
   done: DoneSearch,
 ): Promise<string | undefined> {
+  const { user_id, query, filters, attachments } = storedSearch(done);
   const noted = await database
     .selectFrom('searches')
     .select('id')
-    .where((is) => is.and(storedSearch(done)))
+    .where((is) => is.and({ user_id, query }))
+    .where(sql<boolean>`filters = ${filters}::jsonb and attachments = ${attachments}::jsonb`)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
