@@ -3,7 +3,7 @@ export const EXAMPLE_SEARCHES: readonly string[] = [
   'Black midi dress under $150',
   'Linen shirt for a summer wedding',
   'White leather sneakers',
-  'Cosy oversized knitwear',
+  'Cozy oversized knitwear',
   'Wide-leg jeans',
   'Camel wool coat on sale',
 ];

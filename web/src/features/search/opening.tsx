@@ -1,11 +1,13 @@
 import type { Item } from '@modiste/contract/entities/item';
-import type { MouseEvent, Ref } from 'react';
+import { SEARCH_RESULTS_MAX } from '@modiste/contract/limits';
+import { type MouseEvent, type Ref, useMemo } from 'react';
 import { Picture } from '../../items/picture.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { chooseCovers } from './choose-covers.ts';
 import { EXAMPLE_SEARCHES } from './example-searches.ts';
 import styles from './opening.module.css';
 
-const COVER_PLACES = [0.3, 0.55, 0.8] as const;
+const COVER_PLACES = [0, 1, 2] as const;
 
 interface OpeningProps {
   titleRef: Ref<HTMLHeadingElement>;
@@ -16,35 +18,33 @@ interface OpeningProps {
 }
 
 /** The cover of the magazine: what can be asked, and a few pictures of what there is. */
-export const Opening = ({ titleRef, items, itemHref, onOpenItem, onSearch }: OpeningProps) => (
-  <header className={styles.opening}>
-    <div className={styles.words}>
-      <h1 ref={titleRef} className={styles.title} tabIndex={-1}>
-        <span>Say it,</span> <span>show it,</span> <span className={styles.last}>wear it.</span>
-      </h1>
-      <p className={styles.lead}>
-        Describe a piece in your own words, or attach a photo of something you love.
-      </p>
-      <ul className={styles.examples} aria-label="Searches to begin with">
-        {EXAMPLE_SEARCHES.map((query) => (
-          <li key={query}>
-            <Chip onPress={() => onSearch(query)}>{query}</Chip>
-          </li>
+export function Opening({ titleRef, items, itemHref, onOpenItem, onSearch }: OpeningProps) {
+  const covers = useMemo(() => chooseCovers(items.slice(0, SEARCH_RESULTS_MAX)), [items]);
+  return (
+    <header className={styles.opening}>
+      <div className={styles.words}>
+        <h1 ref={titleRef} className={styles.title} tabIndex={-1}>
+          <span>Say it,</span> <span>show it,</span> <span className={styles.last}>wear it.</span>
+        </h1>
+        <p className={styles.lead}>
+          Describe a piece in your own words, or attach a photo of something you love.
+        </p>
+        <ul className={styles.examples} aria-label="Searches to begin with">
+          {EXAMPLE_SEARCHES.map((query) => (
+            <li key={query}>
+              <Chip onPress={() => onSearch(query)}>{query}</Chip>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.covers}>
+        {COVER_PLACES.map((place) => (
+          <Cover key={place} item={covers[place]} hrefOf={itemHref} onOpen={onOpenItem} />
         ))}
-      </ul>
-    </div>
-    <div className={styles.covers}>
-      {COVER_PLACES.map((place) => (
-        <Cover
-          key={place}
-          item={items[Math.floor(items.length * place)]}
-          hrefOf={itemHref}
-          onOpen={onOpenItem}
-        />
-      ))}
-    </div>
-  </header>
-);
+      </div>
+    </header>
+  );
+}
 
 interface CoverProps {
   item: Item | undefined;

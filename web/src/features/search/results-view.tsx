@@ -1,10 +1,9 @@
-import { SEARCH_RESULTS_MAX } from '@modiste/contract/limits';
-import { useRef } from 'react';
+import type { Item } from '@modiste/contract/entities/item';
+import { lazy, Suspense, useRef } from 'react';
 import { WaitingGrid } from '../../items/item-grid.tsx';
 import { useLostFocus } from '../../lib/use-lost-focus.ts';
 import { ChipsBar } from './chips-bar.tsx';
 import { FailedResults } from './failed-results.tsx';
-import { NoResults } from './no-results.tsx';
 import { Opening } from './opening.tsx';
 import { ResultsHeading } from './results-heading.tsx';
 import { ResultsList, type ResultsListProps } from './results-list.tsx';
@@ -12,7 +11,14 @@ import { isTooLong } from './search-draft.ts';
 import styles from './search-tab.module.css';
 import { TooLong } from './too-long.tsx';
 
+/** Fetched when first wanted: most searches find something. */
+const NoResults = lazy(async () => {
+  const { NoResults: component } = await import('./no-results.tsx');
+  return { default: component };
+});
+
 const WAITING_TILES = 10;
+const NO_ITEMS: readonly Item[] = [];
 interface ResultsViewProps extends ResultsListProps {
   onRefine: (focusOn: 'sort' | 'filters') => void;
 }
@@ -32,7 +38,7 @@ export function ResultsView(props: ResultsViewProps) {
         <>
           <Opening
             titleRef={title}
-            items={shopping.items.slice(0, SEARCH_RESULTS_MAX)}
+            items={shopping.list?.first.items ?? NO_ITEMS}
             itemHref={ways.itemHref}
             onOpenItem={ways.onOpenItem}
             onSearch={(query) => shopping.searchFor({ ...search, query })}
@@ -58,11 +64,13 @@ function Answer(props: ResultsListProps) {
   if (list === null) return <FailedResults onRetry={shopping.retry} />;
   if (items.length > 0) return <ResultsList {...props} list={list} />;
   return (
-    <NoResults
-      search={search}
-      relaxations={list.first.relaxations}
-      onSearch={shopping.searchFor}
-      onReset={shopping.address === '' ? null : shopping.reset}
-    />
+    <Suspense>
+      <NoResults
+        search={search}
+        relaxations={list.first.relaxations}
+        onSearch={shopping.searchFor}
+        onReset={shopping.address === '' ? null : shopping.reset}
+      />
+    </Suspense>
   );
 }
