@@ -1,8 +1,9 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { MESSAGES } from '@modiste/contract/messages';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { navigate, useHistoryState } from 'wouter/use-browser-location';
+import { reopenRefining } from '../features/refine/kept-refining.ts';
 import { goToSearchBox } from '../features/search/search-box-focus.ts';
 import { isTooLong } from '../features/search/search-draft.ts';
 import { SearchTab } from '../features/search/search-tab.tsx';
@@ -32,6 +33,7 @@ export function MainPage() {
   const shopping = useShoppingSearch();
   const [focusOn, setFocusOn] = useState<'sort' | 'filters'>('filters');
   const [isRefining, setIsRefining] = useState(false);
+  useEffect(() => reopenRefining(() => setIsRefining(true)), []);
   const [isAccountOpen, setIsAccountOpen] = useState(false);
   useDocumentTitle(tab === 'Search' ? shopping.search.query : tab);
   const showRefinePanel = usePart({

@@ -15,28 +15,37 @@ interface SheetProps {
   children: ReactNode;
   /** What gets the focus when it opens; the first control when absent. */
   initialFocus?: RefObject<HTMLElement | null>;
-  onClose: () => void;
+  /** Told whether it was swiped away, which moves it before anybody is asked. */
+  onClose: (isSwiped: boolean) => void;
+  /** Told of every press in it, by hand or by a key, before it does anything. */
+  onPress?: () => void;
 }
 
 const SWIPES_AWAY = { left: 'left', right: 'right', bottom: 'down' } as const;
 
 /** A panel along an edge of the screen; swiped away or closed. */
 export function Sheet(props: SheetProps) {
-  const { open, title, footer, children, initialFocus, onClose } = props;
+  const { open, title, footer, children, initialFocus, onClose, onPress } = props;
   const isWide = useWideScreen();
   const side = props.side ?? (isWide ? 'right' : 'bottom');
   return (
     <Drawer.Root
       open={open}
       swipeDirection={SWIPES_AWAY[side]}
-      onOpenChange={(next) => {
-        if (!next) onClose();
+      onOpenChange={(next, { reason }) => {
+        if (!next) onClose(reason === 'swipe');
       }}
     >
       <Drawer.Portal>
         <Drawer.Backdrop className={overlay.backdrop} />
         <Drawer.Viewport className={styles.viewport} data-side={side}>
-          <Drawer.Popup className={styles.popup} data-side={side} initialFocus={initialFocus}>
+          <Drawer.Popup
+            className={styles.popup}
+            data-side={side}
+            initialFocus={initialFocus}
+            onPointerDownCapture={onPress}
+            onKeyDownCapture={onPress}
+          >
             {side === 'bottom' && <div className={styles.handle} aria-hidden="true" />}
             <div className={overlay.header}>
               <Drawer.Title className={overlay.title}>{title}</Drawer.Title>

@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearTab } from '../../lib/tab-storage.ts';
 import { makeFacets } from '../../testing/make-facets.ts';
 import { pretendScreen } from '../../testing/pretend-screen.ts';
 import { signIn } from '../../testing/sign-in.ts';
@@ -33,6 +34,7 @@ const answerWith = (facets: Partial<Facets>) => answer(() => HttpResponse.json(m
 
 beforeAll(() => server.listen());
 beforeEach(() => {
+  clearTab();
   asked.length = 0;
   signIn();
   pretendScreen(1280);
@@ -98,6 +100,7 @@ describe('the counts in the Refine Results panel', () => {
       query: 'coat',
       filters: DEFAULT_FILTERS,
       attachments: [attachment],
+      brand_text: '',
     });
   });
 

@@ -1,13 +1,21 @@
 import { Button } from '../../ui/button.tsx';
 import styles from './refine-footer.module.css';
+import type { LiveFacets } from './use-facets.ts';
 
 interface RefineFooterProps {
+  live: LiveFacets;
   onReset: () => void;
   onClearAll: () => void;
   onShow: () => void;
 }
 
-export const RefineFooter = ({ onReset, onClearAll, onShow }: RefineFooterProps) => (
+/** The old count would be of other filters, so that none stands there while they are counted. */
+function showText({ facets, state }: LiveFacets): string {
+  if (facets === null || state !== 'ready') return 'Show items';
+  return `Show ${facets.total.toLocaleString('en-US')} ${facets.total === 1 ? 'item' : 'items'}`;
+}
+
+export const RefineFooter = ({ live, onReset, onClearAll, onShow }: RefineFooterProps) => (
   <div className={styles.footer}>
     <Button look="quiet" onClick={onReset}>
       Reset
@@ -15,8 +23,16 @@ export const RefineFooter = ({ onReset, onClearAll, onShow }: RefineFooterProps)
     <Button look="quiet" onClick={onClearAll}>
       Clear All
     </Button>
-    <Button className={styles.show} onClick={onShow}>
-      Show results
+    <Button
+      className={styles.show}
+      onClick={onShow}
+      aria-busy={live.state === 'loading'}
+      data-loading={live.state === 'loading'}
+    >
+      {showText(live)}
     </Button>
+    <span className="visually-hidden" role="status">
+      {live.state === 'ready' && showText(live).replace('Show ', '')}
+    </span>
   </div>
 );

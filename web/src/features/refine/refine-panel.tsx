@@ -1,26 +1,16 @@
-import { resetFilters } from '@modiste/contract/filters/change-filters';
-import {
-  DEFAULT_FILTERS,
-  type Filters,
-  type ListFilterName,
-} from '@modiste/contract/filters/filters';
-import { GENDERS } from '@modiste/contract/values';
+import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
 import { useRef, useState } from 'react';
-import { ChoiceChip } from '../../choices/choice-chip.tsx';
-import { ChoiceGroup } from '../../choices/choice-group.tsx';
-import { SizePicker } from '../../choices/size-picker.tsx';
+import { showFailure } from '../../lib/failure-popup.ts';
 import { useBackToClose } from '../../lib/use-back-to-close.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useWideScreen } from '../../ui/use-wide-screen.ts';
-import { chosenPrices, chosenSizes } from './chosen-text.ts';
-import { ColorChoice } from './color-choice.tsx';
-import { PriceRange } from './price-range.tsx';
-import { changeDraft, commitPrice, settleDraft, startDraft, typePrice } from './refine-draft.ts';
+import { FilterSections } from './filter-sections.tsx';
 import { RefineFooter } from './refine-footer.tsx';
 import styles from './refine-panel.module.css';
 import { SortChoice } from './sort-choice.tsx';
 import { type RefinedSearch, useFacets } from './use-facets.ts';
+import { useRefineDraft } from './use-refine-draft.ts';
 
 interface RefinePanelProps {
   open: boolean;
@@ -36,20 +26,24 @@ interface RefinePanelProps {
 
 export function RefinePanel(props: RefinePanelProps) {
   const { open, search, filters, defaults, focusOn, onClose } = props;
-  const [draft, setDraft] = useState(() => startDraft(filters));
-  const [wasOpen, setWasOpen] = useState(open);
+  const refining = useRefineDraft(filters, open);
+  const { draft } = refining;
+  const [brandText, setBrandText] = useState('');
   const focused = useRef<HTMLElement>(null);
   const isWide = useWideScreen();
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    if (open) setDraft(startDraft(filters));
-  }
+  const live = useFacets({ search, filters: draft.filters, brandText, isOpen: open });
 
-  const chosen = draft.filters;
-  const facets = useFacets({ search, filters: chosen, isOpen: open });
-  const close = useBackToClose(open, () => onClose(settleDraft(draft)));
-  const toggle = (name: ListFilterName, value: string) =>
-    setDraft((current) => changeDraft(current, name, value));
+  const leave = useBackToClose(open, () => {
+    const { filters: settled, problem } = refining.settle();
+    // Back and a swipe leave at once: what was not taken is told over the results.
+    if (problem !== null) showFailure(problem.text);
+    refining.forget();
+    setBrandText('');
+    onClose(settled);
+  });
+  const close = (isSwiped: boolean) => {
+    if (isSwiped || refining.settle().problem === null) leave();
+  };
   const section = (title: string, isFocused = false) => ({
     title,
     startsOpen: isWide || isFocused,
@@ -62,57 +56,27 @@ export function RefinePanel(props: RefinePanelProps) {
       title="Refine Results"
       initialFocus={focused}
       onClose={close}
+      onPress={refining.notePress}
       footer={
         <RefineFooter
-          onReset={() => setDraft(startDraft(resetFilters(defaults)))}
-          onClearAll={() => setDraft(startDraft(DEFAULT_FILTERS))}
-          onShow={close}
+          live={live}
+          onReset={() => refining.restart(defaults)}
+          onClearAll={() => refining.restart(DEFAULT_FILTERS)}
+          onShow={() => close(false)}
         />
       }
     >
-      <Fold {...section('Sort By', focusOn === 'sort')} gist={chosen.sort ?? ''}>
-        <SortChoice
-          sort={chosen.sort}
-          onChange={(sort) => setDraft((current) => changeDraft(current, 'sort', sort))}
-        />
+      <Fold {...section('Sort By', focusOn === 'sort')} gist={draft.filters.sort ?? ''}>
+        <SortChoice sort={draft.filters.sort} onChange={(sort) => refining.change('sort', sort)} />
       </Fold>
-      <Fold {...section('Gender', focusOn === 'filters')} gist={chosen.gender.join(', ')}>
-        <ChoiceGroup
-          legend="Gender"
-          values={GENDERS}
-          chosen={chosen.gender}
-          onToggle={(value) => toggle('gender', value)}
-          counts={facets?.gender}
-          isLegendHidden
-        />
-      </Fold>
-      <Fold {...section('Size')} gist={chosenSizes(chosen)}>
-        <SizePicker chosen={chosen} onToggle={toggle} counts={facets ?? undefined} />
-      </Fold>
-      <Fold {...section('Color')} gist={chosen.color.join(', ')}>
-        <ColorChoice
-          chosen={chosen.color}
-          onToggle={(color) => toggle('color', color)}
-          counts={facets?.color}
-        />
-      </Fold>
-      <Fold {...section('Sale')} gist={chosen.sale ? 'On sale only' : ''}>
-        <ChoiceChip
-          pressed={chosen.sale}
-          onPress={() => setDraft((current) => changeDraft(current, 'sale', !current.filters.sale))}
-          count={facets?.sale}
-        >
-          On sale only
-        </ChoiceChip>
-      </Fold>
-      <Fold {...section('Price Range')} gist={chosenPrices(chosen)}>
-        <PriceRange
-          draft={draft}
-          found={facets?.price ?? null}
-          onType={(name, text) => setDraft((current) => typePrice(current, name, text))}
-          onCommit={(name) => setDraft((current) => commitPrice(current, name))}
-        />
-      </Fold>
+      <FilterSections
+        refining={refining}
+        facets={live.facets}
+        section={section}
+        isFocused={focusOn === 'filters'}
+        brandText={brandText}
+        onBrandText={setBrandText}
+      />
       <p className={styles.note}>Your default filters are managed in Account settings.</p>
     </Sheet>
   );

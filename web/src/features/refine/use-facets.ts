@@ -15,19 +15,31 @@ export interface RefinedSearch {
 interface Refining {
   search: RefinedSearch;
   filters: Filters;
+  /** Brands are told that have this in their names. */
+  brandText: string;
   isOpen: boolean;
 }
 
 interface Counted {
   search: string;
-  facets: Facets;
+  /** What was asked. */
+  body: string;
+  /** Null where the counts could not be had. */
+  facets: Facets | null;
+}
+
+export interface LiveFacets {
+  /** Null before the first, and when they could not be had. */
+  facets: Facets | null;
+  /** Whether they are of the filters as they are now, still to come, or not to be had. */
+  state: 'ready' | 'loading' | 'failed';
 }
 
 /**
  * How many items each value would find, kept up with the filters being changed: the old counts
- * stay until the new ones are there. Null before the first, and when they could not be had.
+ * stay until the new ones are there.
  */
-export function useFacets({ search, filters, isOpen }: Refining): Facets | null {
+export function useFacets({ search, filters, brandText, isOpen }: Refining): LiveFacets {
   const [counted, setCounted] = useState<Counted | null>(null);
   const { query, attachment } = search;
   const asked = JSON.stringify([query, attachment]);
@@ -36,16 +48,18 @@ export function useFacets({ search, filters, isOpen }: Refining): Facets | null 
 
   const attachments = attachment === null ? [] : [attachment];
   const unsorted = { ...filters, sort: null };
-  const wanted = isOpen ? JSON.stringify({ query, filters: unsorted, attachments }) : null;
+  const wanted = isOpen
+    ? JSON.stringify({ query, filters: unsorted, attachments, brand_text: brandText })
+    : null;
   const ask = useEffectEvent(async (text: string, signal: AbortSignal) => {
     const body: CallBody<'countFacets'> = JSON.parse(text);
     try {
       const answer = await call('countFacets', { body, signal });
-      if (!signal.aborted) setCounted({ search: asked, facets: answer });
+      if (!signal.aborted) setCounted({ search: asked, body: text, facets: answer });
     } catch (cause) {
       if (signal.aborted) return;
       console.warn('The filters are shown without counts', cause);
-      setCounted(null);
+      setCounted({ search: asked, body: text, facets: null });
     }
   });
   const wait = useEffectEvent(() => (isFirst ? 0 : FACETS_DEBOUNCE_MS));
@@ -60,5 +74,6 @@ export function useFacets({ search, filters, isOpen }: Refining): Facets | null 
     };
   }, [wanted]);
 
-  return facets;
+  if (counted?.body !== wanted) return { facets, state: 'loading' };
+  return { facets, state: facets === null ? 'failed' : 'ready' };
 }

@@ -1,0 +1,54 @@
+import type { Facets } from '@modiste/contract/calls/search';
+import { BRAND_CHARS_MAX } from '@modiste/contract/limits';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './brand-choice.module.css';
+import { FacetChoice } from './facet-choice.tsx';
+
+const BRANDS_SHOWN = 12;
+
+interface BrandChoiceProps {
+  chosen: readonly string[];
+  onToggle: (brand: string) => void;
+  facets: Facets | null;
+  /** What brands are looked for by. */
+  text: string;
+  onText: (text: string) => void;
+}
+
+const byName = (a: string, b: string) => a.localeCompare(b, 'en');
+
+const isCalled = (brand: string, text: string) =>
+  brand.toLowerCase().includes(text.trim().toLowerCase());
+
+/** The brands that the shop has most of; all of them can be looked through by name. */
+export function BrandChoice({ chosen, onToggle, facets, text, onText }: BrandChoiceProps) {
+  const counts = facets?.brand;
+  const told = Object.keys(counts ?? {}).filter((brand) => isCalled(brand, text));
+  const values = [...new Set([...chosen, ...told])].toSorted(byName);
+  const unseen = (facets?.brands ?? 0) - told.length;
+  return (
+    <FacetChoice
+      legend="Brand"
+      values={values}
+      chosen={chosen}
+      onToggle={onToggle}
+      counts={counts}
+      most={BRANDS_SHOWN}
+      onFold={() => onText('')}
+    >
+      <div className={styles.search}>
+        <TextField
+          label="Find a brand"
+          type="search"
+          maxLength={BRAND_CHARS_MAX}
+          value={text}
+          onText={onText}
+        />
+        <p className={styles.hint} role="status">
+          {told.length === 0 && text !== '' && 'No brand is called that here.'}
+          {unseen > 0 && `And ${unseen.toLocaleString('en-US')} more: type a part of the name.`}
+        </p>
+      </div>
+    </FacetChoice>
+  );
+}

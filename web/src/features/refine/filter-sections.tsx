@@ -1,0 +1,92 @@
+import type { Facets } from '@modiste/contract/calls/search';
+import type { ListFilterName } from '@modiste/contract/filters/filters';
+import { MATERIALS } from '@modiste/contract/material-values';
+import { CATEGORIES, COLORS, GENDERS } from '@modiste/contract/values';
+import type { Ref } from 'react';
+import { ChoiceChip } from '../../choices/choice-chip.tsx';
+import { ChoiceGroup } from '../../choices/choice-group.tsx';
+import { SizePicker } from '../../choices/size-picker.tsx';
+import { ColorSwatch } from '../../items/color-swatch.tsx';
+import { Fold } from '../../ui/fold.tsx';
+import { BrandChoice } from './brand-choice.tsx';
+import { chosenPrices, chosenSizes } from './chosen-text.ts';
+import { FacetChoice } from './facet-choice.tsx';
+import { PriceRange } from './price-range.tsx';
+import type { useRefineDraft } from './use-refine-draft.ts';
+
+interface FilterSectionsProps {
+  refining: ReturnType<typeof useRefineDraft>;
+  facets: Facets | null;
+  section: (
+    title: string,
+    isFocused?: boolean,
+  ) => { title: string; startsOpen: boolean; summaryRef: Ref<HTMLElement> | undefined };
+  /** Whether the first of them gets the focus. */
+  isFocused: boolean;
+  brandText: string;
+  onBrandText: (text: string) => void;
+}
+
+const MATERIALS_SHOWN = 12;
+
+const colorMark = (value: string) => {
+  const color = COLORS.find((one) => one === value);
+  return color && <ColorSwatch color={color} />;
+};
+
+/** Everything of the panel but the order of the results. */
+export function FilterSections(props: FilterSectionsProps) {
+  const { refining, facets, section, isFocused, brandText, onBrandText } = props;
+  const { draft } = refining;
+  const chosen = draft.filters;
+  const list = (name: 'gender' | 'category' | 'material' | 'color' | 'brand') => ({
+    chosen: chosen[name],
+    onToggle: (value: string) => refining.change(name, value),
+    counts: facets?.[name],
+  });
+  const toggle = (name: ListFilterName, value: string) => refining.change(name, value);
+  return (
+    <>
+      <Fold {...section('Gender', isFocused)} gist={chosen.gender.join(', ')}>
+        <ChoiceGroup legend="Gender" values={GENDERS} {...list('gender')} isLegendHidden />
+      </Fold>
+      <Fold {...section('Category')} gist={chosen.category.join(', ')}>
+        <FacetChoice legend="Category" values={CATEGORIES} {...list('category')} />
+      </Fold>
+      <Fold {...section('Size')} gist={chosenSizes(chosen)}>
+        <SizePicker chosen={chosen} onToggle={toggle} counts={facets ?? undefined} />
+      </Fold>
+      <Fold {...section('Color')} gist={chosen.color.join(', ')}>
+        <FacetChoice legend="Color" values={COLORS} {...list('color')} mark={colorMark} />
+      </Fold>
+      <Fold {...section('Brand')} gist={chosen.brand.join(', ')}>
+        <BrandChoice {...list('brand')} facets={facets} text={brandText} onText={onBrandText} />
+      </Fold>
+      <Fold {...section('Material')} gist={chosen.material.join(', ')}>
+        <FacetChoice
+          legend="Material"
+          values={MATERIALS}
+          {...list('material')}
+          most={MATERIALS_SHOWN}
+        />
+      </Fold>
+      <Fold {...section('Sale')} gist={chosen.sale ? 'On sale only' : ''}>
+        <ChoiceChip
+          pressed={chosen.sale}
+          onPress={() => refining.change('sale', !chosen.sale)}
+          count={facets?.sale}
+        >
+          On sale only
+        </ChoiceChip>
+      </Fold>
+      <Fold {...section('Price Range')} gist={chosenPrices(chosen)}>
+        <PriceRange
+          draft={draft}
+          found={facets?.price ?? null}
+          onType={refining.type}
+          onCommit={refining.commit}
+        />
+      </Fold>
+    </>
+  );
+}
