@@ -1,6 +1,6 @@
 import { listOf, phraseKey } from '../tokens.ts';
-import { range } from './find-negations.ts';
 import type { FindBrands } from './find-brands.ts';
+import { range } from './find-negations.ts';
 import type { QueryPhrases } from './read-phrases.ts';
 
 /** Brands that everyone knows, none of them a word of clothes or of everyday English. */

@@ -3,8 +3,8 @@ import { findType } from '../garment-types.ts';
 import type { PhraseMatch } from '../phrase-table.ts';
 import type { Token } from '../tokens.ts';
 import { goesOn } from './negated-lists.ts';
-import { type IsType, isInert, negatorLength, takesBack } from './negators.ts';
 import { refusedOf, runAt } from './negated-run.ts';
+import { type IsType, isInert, negatorLength, takesBack } from './negators.ts';
 import { JOINERS, NEGATION_FILLERS, NEGATORS, TURNS } from './query-words.ts';
 
 /** What a query does not want. */
@@ -69,7 +69,7 @@ function isTakenBack({ tokens, isType }: NegationText, first: number, at: number
 
 /** What one negator reaches: an item, and the further items of its list. */
 function scopeOf(text: NegationText, { first, from, last: begun }: Start): Scope {
-  const { tokens, matchAt } = text;
+  const { tokens } = text;
   const scope: Scope = { negated: [], ignored: [], fillers: [], words: [], takenBackAt: null };
   let last = begun;
   let isOpen = last === null;

@@ -41,7 +41,7 @@ const PATTERNS: readonly { find: RegExp; kind: SizeMention['kind'] }[] = [
     ),
     kind: 'leg',
   },
-  { find: /\b(xs|s|m|l|xl|xxl)\s?[-\/]\s?(xs|s|m|l|xl|xxl)\b/gi, kind: 'size' },
+  { find: /\b(xs|s|m|l|xl|xxl)\s?[-/]\s?(xs|s|m|l|xl|xxl)\b/gi, kind: 'size' },
   { find: /\b(29|3\d|4[0-4])\s?w\b(?!\s?\d)/gi, kind: 'waist' },
   { find: /\bw?(\d{2})\s?w?\s?(?:x|×|\/|\sby\s)\s?l?(\d{2})l?\b(?!\s?cm)/gi, kind: 'size' },
   { find: /\bw\s?(\d{2})\s?[/,-]?\s?l\s?(\d{2})\b/gi, kind: 'size' },

@@ -3,8 +3,8 @@ import { lexiconWords, mendTargets, wholeWords } from '../phrase-table.ts';
 import { tokenise } from '../tokens.ts';
 import { KNOWN_WORDS, QUERY_WORDS } from './known-words.ts';
 import { numbersInWords } from './number-words.ts';
-import { NEGATION_FILLERS, OPEN_HEADS, SHOPPING_WORDS, STOP_WORDS } from './query-words.ts';
 import { COMPOUND_HEADS, OTHER_GOODS_NOUNS } from './other-goods-nouns.ts';
+import { NEGATION_FILLERS, OPEN_HEADS, SHOPPING_WORDS, STOP_WORDS } from './query-words.ts';
 
 /** A text with its misspellings mended, and where it was changed. */
 export interface MendedText {

@@ -29,18 +29,27 @@ const wordAt = ({ tokens }: NegationText, at: number): string => tokens[at]?.wor
 const skipArticle = (text: NegationText, at: number): number =>
   ARTICLES.has(wordAt(text, at)) && !text.matchAt.has(at) ? at + 1 : at;
 
+/** "No belts, lace or sequins": parts and features may stand in one list. */
+const mayMix = (one: ItemClass, other: ItemClass): boolean =>
+  one === other || (one !== null && other !== null && one !== 'color' && other !== 'color');
+
 /** Whether the items that begin here are closed by "or" or "and" and another of their class. */
 function isClosedList(text: NegationText, from: number, asked: ItemClass): boolean {
   let at = from;
+  let isMixed = false;
   for (;;) {
     const item = text.matchAt.get(skipArticle(text, at));
-    if (item === undefined || classOf(item) !== asked) return false;
+    if (item === undefined || !mayMix(classOf(item), asked)) return false;
+    isMixed ||= classOf(item) !== asked;
     at = item.to;
     if (!CLOSING.has(wordAt(text, at))) {
       if (text.tokens[at]?.afterBreak !== true) return false;
       continue;
     }
-    return classOf(text.matchAt.get(skipArticle(text, at + 1))) === asked;
+    const closing = text.matchAt.get(skipArticle(text, at + 1));
+    if (closing === undefined || !mayMix(classOf(closing), asked)) return false;
+    isMixed ||= classOf(closing) !== asked;
+    return !isMixed || classOf(text.matchAt.get(closing.to)) !== 'type';
   }
 }
 
@@ -52,8 +61,8 @@ export function goesOn(text: NegationText, at: number, last: PhraseMatch | null)
   const isAnd = CLOSING.has(wordAt(text, at));
   const next = skipArticle(text, isAnd ? at + 1 : at);
   const item = matchAt.get(next);
-  if (item === undefined || classOf(item) !== asked) return false;
-  if (isAnd) return true;
+  if (item === undefined || !mayMix(classOf(item), asked)) return false;
+  if (isAnd) return classOf(item) === asked;
   if (tokens[at]?.afterBreak !== true) return false;
   if (isClosedList(text, next, asked)) return true;
   const end = tokens[item.to];

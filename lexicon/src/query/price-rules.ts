@@ -72,7 +72,7 @@ export const PRICE_RULES: readonly PriceRule[] = [
     bounds: between,
   },
   {
-    find: pattern(String.raw`(?:${SIGN})${NUMBER}${JOIN}(?:${SIGN})?${NUMBER}(?:${UNIT})?${END}`),
+    find: pattern(`(?:${SIGN})${NUMBER}${JOIN}(?:${SIGN})?${NUMBER}(?:${UNIT})?${END}`),
     bounds: between,
   },
   { find: pattern(String.raw`\b${NUMBER}\s*(?:-|–|—|to)\s*${NUMBER}${UNIT}`), bounds: between },

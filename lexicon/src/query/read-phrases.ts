@@ -4,11 +4,11 @@ import { headOf } from '../refine-type.ts';
 import { type Token, tokenise } from '../tokens.ts';
 import type { QueryRole } from '../understood-query.ts';
 import { findNegations, hasType, range } from './find-negations.ts';
+import { findShown } from './find-shown.ts';
 import { splitRefused } from './negated-run.ts';
 import { negatorLength } from './negators.ts';
-import { findShown } from './find-shown.ts';
-import { readInContext } from './read-in-context.ts';
 import { CONTEXT_WORDS, LESSENERS, NEGATION_FILLERS } from './query-words.ts';
+import { readInContext } from './read-in-context.ts';
 
 /** A known phrase of a query and the part it plays there. */
 export interface QueryPhrase {

@@ -33,11 +33,76 @@ describe('prices in a query', () => {
     ['over $20 and under $60', 20, 60],
     ['around 100', 80, 120],
     ['under $49.99', null, 49.99],
+    ['dress under fifty dollars', null, 50],
+    ['two hundred bucks coat', null, 200],
+    ['bag under a hundred', null, 100],
+    ['shoes fifty to eighty', 50, 80],
+    ['twelve hundred dollar bag', null, 1200],
+    ['a couple hundred dollars coat', null, 200],
+    ['dress around a hundred and fifty', 120, 180],
+    ['one shoulder dress under thirty', null, 30],
+    ['50ish jeans', 40, 60],
+    ['$1.2k coat', null, 1200],
+    ['between 40 & 60 sweater', 40, 60],
+    ['sub 100 sneakers', null, 100],
+    ['<100 bag', null, 100],
+    ['100- shoes', null, 100],
+    ['jeans 100+', 100, null],
+    ['50 and up sunglasses', 50, null],
+    ['30-50 tee', 30, 50],
+    ['max. $30 scarf', null, 30],
+    ['i have 100 dollars for a bag', null, 100],
+    ['my budget is 120 suit', null, 120],
+    ['over 1.5k watch', 1500, null],
+    ['less than $100 but more than $50 shoes', 50, 100],
   ])('%j is from %s to %s', (text, min, max) => {
     expect(boundsOf(text)).toEqual([min, max]);
   });
 
   it.each([
+    ['nothing over $80 bag', null, 80],
+    ["doesn't cost more than $40 tee", null, 40],
+    ['no dresses over $100', null, 100],
+    ["can't spend more than $75 on boots", null, 75],
+    ["don't want to pay over 90 for heels", null, 90],
+    ['not a penny over 75 blouse', null, 75],
+    ['no higher than 120 coat', null, 120],
+    ['never more than 45 on a top', null, 45],
+    ["don't go above 65 for the skirt", null, 65],
+    ['without going over $45 scarf', null, 45],
+    ['a dress not exceeding $70', null, 70],
+    ['not over 50 hat', null, 50],
+    ['nothing under $100 watch', 100, null],
+    ['not less than 200 coat', 200, null],
+    ['no less than 60 belt', 60, null],
+    ['cheap but not under 20 jeans', 20, null],
+    ['nothing black under $50', null, 50],
+    ['no leather under $50 bags', null, 50],
+  ])('%j, which refuses, is from %s to %s', (text, min, max) => {
+    expect(boundsOf(text)).toEqual([min, max]);
+  });
+
+  it('wants the garment whose price it refuses', () => {
+    expect(understandQuery('no dresses over $100').types).toContain('dress');
+  });
+
+  it.each([
+    ['under £50 dress', 'Under £50 (not converted)'],
+    ['jacket 80 euros', 'Under €80 (not converted)'],
+    ['under 80 canadian dollars', 'Under CA$80 (not converted)'],
+    ['£30 to £60 skirts', '£30 to £60 (not converted)'],
+    ['under $50 dress', 'Under $50'],
+  ])('%j says of its currency %j', (text, meaning) => {
+    const { readings } = understandQuery(text);
+    expect(readings.find(({ kind }) => kind === 'price')?.meaning).toBe(meaning);
+  });
+
+  it.each([
+    'two piece suit',
+    'five pocket jeans',
+    'seven for all mankind jeans',
+    'air max 97',
+    'one size hat',
     'size 8',
     'jeans 32-34',
     'tights 100-200 denier',

@@ -12,7 +12,7 @@ export const SLANG: Readonly<Record<string, string>> = {
   sneakers: 'sandshoes, sneaks, tennies, tekkies',
   'messenger-bag': 'manpurse, murse, man bag, man purse',
   'matching-set': 'two piece, 2 piece, two piece outfit, 2 piece outfit',
-  'chain-necklace': 'chain, chains, ice chain, bling chain',
+  'chain-necklace': 'ice chain, bling chain, chain for men',
   jewelry: 'bling, ice',
   pajamas: 'jammies, jimjams, jammy, pj',
   'track-pants': 'trackies, trackie, trackie bottoms',
