@@ -39,8 +39,14 @@ export const DETAILS: readonly AttributeRow[] = [
     { id: 'fringed', also: 'fringe, tassel, tasselled, tassels' },
     { id: 'embroidered', also: 'embroidery, embroidered detail' },
     { id: 'beaded', also: 'beading, beads, bead' },
-    { id: 'embellished', also: 'rhinestone, rhinestones, studded, jewelled, bejeweled, bling' },
-    { id: 'backless', also: 'open back, low back, bare back' },
+    {
+      id: 'embellished',
+      also: 'embellishment, embellishments, rhinestone, rhinestones, studded, jewelled, bejeweled, bling',
+    },
+    {
+      id: 'backless',
+      also: 'no back, without back, without a back, open back, low back, bare back',
+    },
     { id: 'cutout', also: 'cut out, cutouts' },
     { id: 'slit', also: 'side slit, thigh slit, split hem' },
     { id: 'bow', also: 'bow detail, bows' },

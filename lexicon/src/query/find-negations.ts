@@ -1,7 +1,7 @@
 import { findAttribute } from '../attributes.ts';
 import { findType } from '../garment-types.ts';
 import type { PhraseMatch } from '../phrase-table.ts';
-import type { Token } from '../tokens.ts';
+import { listOf, type Token } from '../tokens.ts';
 import { goesOn } from './negated-lists.ts';
 import { refusedOf, runAt } from './negated-run.ts';
 import { type IsType, isInert, negatorLength, takesBack } from './negators.ts';
@@ -127,6 +127,32 @@ function beforeFree({ tokens }: NegationText, matches: readonly PhraseMatch[]): 
   });
 }
 
+const NO_FREEDOM: ReadonlySet<string> = new Set(
+  listOf(
+    'hands, toll, duty, care, worry, guilt, hassle, tax, interest, stress, pain, size, carbon, for',
+  ),
+);
+
+/** Unknown words before "free": "nickel-free". */
+const wordsBeforeFree = ({ tokens }: NegationText, isInside: (at: number) => boolean): number[] =>
+  range(0, Math.max(0, tokens.length - 1)).filter((at) => {
+    const next = tokens[at + 1];
+    const isFree = next?.word === 'free' && !next.afterBreak && !isInside(at + 1);
+    return isFree && !isInside(at) && !NO_FREEDOM.has(tokens[at]?.word ?? '');
+  });
+
+/** "Polka dots are a no": the phrase before such a verdict. */
+function beforeVerdict({ tokens }: NegationText, matches: readonly PhraseMatch[]): number[] {
+  return matches.flatMap((match) => {
+    const [is, a, verdict] = tokens.slice(match.to, match.to + 3).map(({ word }) => word);
+    const said = a === 'a' ? verdict : a;
+    const isRefused = (is === 'is' || is === 'are') && VERDICTS.has(said ?? '');
+    return isRefused ? range(match.from, match.to + (a === 'a' ? 3 : 2)) : [];
+  });
+}
+
+const VERDICTS: ReadonlySet<string> = new Set(['no', 'nono', 'excluded', 'out', 'off']);
+
 /** "No heels" and "without sleeves" are read as one phrase, after which a list may go on. */
 function refusalIn(match: PhraseMatch, tokens: readonly Token[]): PhraseMatch | null {
   const isRefusal = NEGATORS.has(tokens[match.from]?.word ?? '') && match.to > match.from + 1;
@@ -164,12 +190,13 @@ export function findNegations(
     isType,
     wantedTypeBefore: (at) => types.findLast((match) => match.to <= at) ?? null,
   };
-  const negated = new Set(beforeFree(text, matches));
-  const silent = new Set(negated);
+  const free = wordsBeforeFree(text, (at) => inside.has(at));
+  const negated = new Set([...beforeFree(text, matches), ...beforeVerdict(text, matches)]);
+  const silent = new Set([...negated, ...free.flatMap((at) => [at, at + 1])]);
   const ignored = new Set<number>();
-  const words: number[] = [];
+  const words: number[] = [...free];
   for (let at = 0; at < tokens.length; at += 1) {
-    const start = startAt(text, at, inside.get(at));
+    const start = negated.has(at) ? null : startAt(text, at, inside.get(at));
     if (start === null) continue;
     for (const index of range(at, start.last?.from ?? start.from)) silent.add(index);
     if (start.last === null && isInert(tokens, at, start.from - at)) continue;

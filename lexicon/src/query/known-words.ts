@@ -11,7 +11,7 @@ export const QUERY_WORDS: readonly string[] = listOf(`
 
 /** Real words near words of the lexicon, and brands: never misspellings. */
 export const KNOWN_WORDS: readonly string[] = listOf(`
-  noise, dairy, gluten, nickel, penny, besides, absolutely, interested, average, rips, holes, tears,
+  noise, tired, enough, embellishment, embellishments, dairy, gluten, nickel, penny, besides, absolutely, interested, average, rips, holes, tears,
   sleeping, clipper, clippers, toboggan, spanner, sprinkler, stapler, airpods, golfer, animals, animal,
   exceed, exceeds, exceeding, spend, spending, allergic, allergy, intolerant, avoiding, avoids, hates,
   hating, dislike, dislikes, detest, loathe, despise, instead, rather, except, refuse, refusing, opposed,

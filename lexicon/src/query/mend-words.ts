@@ -1,6 +1,6 @@
 import { colorWords } from '../colors.ts';
 import { lexiconWords, mendTargets, wholeWords } from '../phrase-table.ts';
-import { tokenise } from '../tokens.ts';
+import { listOf, tokenise } from '../tokens.ts';
 import { KNOWN_WORDS, QUERY_WORDS } from './known-words.ts';
 import { numbersInWords } from './number-words.ts';
 import { COMPOUND_HEADS, OTHER_GOODS_NOUNS } from './other-goods-nouns.ts';
@@ -113,10 +113,18 @@ const hasPlural = (word: string): boolean => !word.endsWith('s') && lexiconWords
 function mendWord(word: string, isKnownWord: (word: string) => boolean): string | null {
   if (word.length < ONE_EDIT_CHARS || !LETTERS_ONLY.test(word)) return null;
   if (lexiconWords.has(word) || known.has(word) || isKnownWord(word)) return null;
+  if (word.endsWith('less') && PARTS.has(word.slice(0, -'less'.length))) return null;
   const singular = word.endsWith('s') ? word.slice(0, -1) : word;
   if (lexiconWords.has(singular) || known.has(singular) || hasPlural(word)) return null;
   return nearest(word);
 }
+
+/** "Collarless" is without collar. */
+const PARTS: ReadonlySet<string> = new Set(
+  listOf(
+    'collar, hood, heel, button, zip, pocket, belt, cuff, logo, fur, tassel, fringe, bow, print',
+  ),
+);
 
 /**
  * Mends misspellings toward words of the lexicon: one edit from 4 letters, two from 8, always with
@@ -130,7 +138,13 @@ export function mendWords(text: string, isKnownWord: (word: string) => boolean):
     const isNumber = numbers.some((number) => start >= number.start && end <= number.end);
     return mended === null || isNumber ? [] : [{ start, end, word: mended }];
   });
-  const edits = [...misspelt, ...numbers].toSorted((one, other) => one.start - other.start);
+  const lacking = tokens.flatMap(({ word, start, end }) => {
+    const stem = word.endsWith('less') ? word.slice(0, -'less'.length) : '';
+    return PARTS.has(stem) ? [{ start, end, word: `without ${stem}` }] : [];
+  });
+  const edits = [...misspelt, ...numbers, ...lacking].toSorted(
+    (one, other) => one.start - other.start,
+  );
   return {
     text: replaceAll(text, edits),
     edits,

@@ -1,3 +1,4 @@
+import { attributeGroup } from '../attributes.ts';
 import { findType } from '../garment-types.ts';
 import { matchPhrases, type PhraseMatch } from '../phrase-table.ts';
 import { isKindOf } from '../refine-type.ts';
@@ -29,6 +30,14 @@ function mayBeSame(one: string, other: string): boolean {
   return isKindOf(one, other) || isKindOf(other, one);
 }
 
+/** The first phrase, and the part that it describes: "fur trim", "leather pockets". */
+function withParts([first, ...rest]: readonly PhraseMatch[]): PhraseMatch[] {
+  const end = rest.findIndex(
+    ({ concepts }) => !['detail', 'closure'].includes(attributeGroup(concepts[0]?.id ?? '') ?? ''),
+  );
+  return first === undefined ? [] : [first, ...rest.slice(0, Math.max(0, end))];
+}
+
 interface RefusedRun {
   refused: readonly PhraseMatch[];
   /** What only describes the refused part. */
@@ -51,7 +60,7 @@ export function refusedOf(run: readonly PhraseMatch[], before: PhraseMatch | nul
   const isPart = earlier !== null && findType(type) !== null && !mayBeSame(type, earlier);
   return isPart
     ? { refused: [head], ignored: run.slice(0, -1) }
-    : { refused: [first], ignored: [] };
+    : { refused: withParts(run), ignored: [] };
 }
 
 /** "No skinny jeans" refuses the skinny ones: the garment itself is wanted, so the two part. */

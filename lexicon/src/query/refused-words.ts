@@ -41,6 +41,8 @@ const REFUSABLE: Readonly<Record<string, string>> = {
   cuffs: 'cuffed',
   stones: 'embellished, beaded',
   stitching: 'contrast-stitch',
+  down: 'down-fill',
+  animal: `${SKINS}, wool, silk, down-fill`,
   hardware: 'chain-detail, embellished',
 };
 
