@@ -10,6 +10,8 @@ const CLOTHING: ReadonlySet<string> = new Set(['upper_body', 'lower_body', 'dres
 const AFTER: ReadonlySet<string> = new Set(
   'in,for,under,over,below,with,or,and,that,please,from,by,on,to,size,sizes,fit'.split(','),
 );
+/** "9 wide boots", "10.5 D shoes": a width between the size and the shoe. */
+const WIDTHS: ReadonlySet<string> = new Set(['wide', 'narrow', 'extra', 'd', 'ee', 'eee']);
 const BRA_CUP = /^(?:2[8-9]|3[0-9]|4[0-8])(?:a{1,2}|b|c|d{1,3}|e|f|g|h)$/;
 const BRAS: ReadonlySet<string> = new Set(['bra', 'bikini-top', 'bralette', 'lingerie', 'bikini']);
 
@@ -80,12 +82,14 @@ export function bareSizes(read: QueryPhrases, text: string): SizeMention[] {
     read.phrases.some(({ from, to }) => at >= from && at < to);
   return read.tokens.flatMap(({ word, start, end }, at) => {
     if (isInPhrase(at)) return [];
-    const next = read.tokens[at + 1];
+    const past = read.tokens.findIndex((token, place) => place > at && !WIDTHS.has(token.word));
+    const afterAt = past < 0 ? read.tokens.length : past;
+    const next = read.tokens[afterAt];
     const place: Place = {
       word,
       written: text.slice(start, end),
       before: wanted.find(({ to }) => to === at),
-      after: wanted.find(({ from }) => from === at + 1),
+      after: wanted.find(({ from }) => from === afterAt),
       isFirst: at === 0,
       isLast: next === undefined || next.afterBreak || AFTER.has(next.word),
     };

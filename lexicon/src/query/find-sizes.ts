@@ -9,8 +9,8 @@ export interface SizeMention extends Span {
   fit: ClothingFit | null;
 }
 
-const LETTERS = `xxs|xs|xxxl|xxl|xl|[2-4]xl|2xs|[1-3]x|xx?[- ]?(?:small|large)|extra[- ](?:small|large)|small|medium|large|[sml]`;
-const SURE_LETTERS = `(?:double|triple)[- ]?xl|xxs|xs|xxxl|xxl|xl|[2-4]xl|2xs|[1-3]x|xx?[- ]?(?:small|large)|extra[- ](?:small|large)`;
+const LETTERS = `xxxxl|xxs|xs|xxxl|xxl|xl|[2-4]xl|2xs|[1-3]x|xx?[- ]?(?:small|large)|extra[- ](?:small|large)|small|medium|large|[sml]`;
+const SURE_LETTERS = `xxxxl|(?:double|triple)[- ]?xl|xxs|xs|xxxl|xxl|xl|[2-4]xl|2xs|[1-3]x|xx?[- ]?(?:small|large)|extra[- ](?:small|large)`;
 const NUMBER = String.raw`\d{1,2}(?:[.,]5|\s?½|\s1\/2)?(?:\s?(?:petite|tall|short|regular|long|[wptrsl]))?`;
 const SYSTEM = `(?:us|uk|eu|eur|it|fr)`;
 const INCHES = String.raw`(?:\s?(?:"|”|in|inch|inches))?`;
@@ -20,6 +20,16 @@ const NOT_COUNTED = String.raw`(?![.,/]\d|\s?(?:pack|packs|piece|pieces|pairs?|%
 const ONE = String.raw`(?:${SYSTEM}\s?)?(?:${LETTERS}|${NUMBER})(?:\s?${SYSTEM})?`;
 
 const PATTERNS: readonly { find: RegExp; kind: SizeMention['kind'] }[] = [
+  { find: /\b(1[3-9](?:\.5)?)\s?[/x\s]\s?3[0-9]\b/gi, kind: 'neck' },
+  {
+    find: /\b((?:european|italian|french|british)\s(?:size\s)?\d{1,2}(?:\.5)?)\b/gi,
+    kind: 'size',
+  },
+  {
+    find: /\b(\d{2})\s?(?:"|”|in|inch)\s(?=(?:(?!inseam|waist|leg)\w+\s)?(?:jeans|pants|trousers|chinos)\b)/gi,
+    kind: 'waist',
+  },
+  { find: /\b(2[4-9]|3\d|4[0-4])\s(2[89]|3[0-6])\b/g, kind: 'size' },
   {
     find: new RegExp(
       String.raw`\b(\d{2})${INCHES}[- ]waist(?:ed)?[,\s]+(?:and\s+|with\s+)?(?:an?\s+)?(\d{2})${INCHES}[- ]${LEG}\b`,
@@ -100,6 +110,22 @@ const FITS: readonly { find: RegExp; fit: ClothingFit }[] = [
   { find: /\btall\b(?! (?:boots?|socks?|hat|collar))/gi, fit: 'T' },
 ];
 
+const COUNTRIES: Readonly<Record<string, string>> = {
+  european: 'eu',
+  italian: 'it',
+  french: 'fr',
+  british: 'uk',
+};
+
+/** A size as size lists write it: "9 1/2" is 9.5, "uk8" UK 8, "Italian 42" IT 42. */
+const plainSize = (size: string): string =>
+  size
+    .replace(/\s?(?:1\/2|½)/, '.5')
+    .replace(/^(uk|us|eu|it|fr)(?=\d)/i, '$1 ')
+    .replace(/^(european|italian|french|british)\s(?:size\s)?/i, (_, country: string) => {
+      return `${COUNTRIES[country.toLowerCase()] ?? ''} `;
+    });
+
 /** Finds every size in a query, none overlapping. */
 export function findSizes(text: string): SizeMention[] {
   const found: SizeMention[] = [];
@@ -114,7 +140,7 @@ export function findSizes(text: string): SizeMention[] {
       const sizes = match
         .slice(1)
         .filter((size) => size !== undefined)
-        .map((size) => size.replace(/\s?(?:1\/2|½)/, '.5'));
+        .map(plainSize);
       const isPair = sizes.length === 2 && sizes.every((size) => /^\d{2}$/.test(size));
       const isBottomPair = isPair && !/size/i.test(match[0]);
       add(match, { sizes: isBottomPair ? [sizes.join('x')] : sizes, kind, fit: null });

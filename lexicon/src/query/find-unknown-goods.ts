@@ -2,6 +2,7 @@ import { PHRASE_ENTRIES } from '../phrase-entries.ts';
 import type { PhraseMatch } from '../phrase-table.ts';
 import { listOf, phraseKey, type Token } from '../tokens.ts';
 import { hasType, range } from './find-negations.ts';
+import { isNumberWord } from './number-words.ts';
 import { COMPOUND_HEADS, OTHER_GOODS_NOUNS } from './other-goods-nouns.ts';
 import { OPEN_HEADS, SHOPPING_WORDS, STOP_WORDS } from './query-words.ts';
 import type { QueryPhrase, QueryPhrases } from './read-phrases.ts';
@@ -87,7 +88,7 @@ function isForPet(tokens: readonly Token[]): boolean {
 /** Whether a word stands for a thing that neither the lexicon nor the shop knows. */
 function isUnknownThing(word: string, context: Context, isAlone: boolean): boolean {
   if (context.isNamed || context.isKnownWord(word)) return false;
-  if (/^\d/.test(word) || word.length < 3) return false;
+  if (/^\d/.test(word) || word.length < 3 || isNumberWord(word)) return false;
   if (isAlone && FASHION_WORDS.has(word)) return false;
   return context.read.phrases.length === 0 || !DESCRIBES.test(word);
 }

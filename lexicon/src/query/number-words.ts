@@ -58,6 +58,15 @@ const COUNTED: ReadonlySet<string> = new Set(
   ),
 );
 
+/** "2 hundred": a figure that only counts hundreds or thousands. */
+function figureBefore(tokens: readonly Token[], at: number): number | undefined {
+  const word = tokens[at]?.word ?? '';
+  return /^\d{1,2}$/.test(word) && isScale(tokens, at + 1) ? Number(word) : undefined;
+}
+
+/** Whether a word is part of a number. */
+export const isNumberWord = (word: string): boolean => isPlain(word) || word in SCALES;
+
 interface Run {
   to: number;
   value: number;
@@ -71,9 +80,10 @@ function numberAt(tokens: readonly Token[], from: number): Run | null {
     const word = token?.word ?? '';
     if (token === undefined || (at > from && token.afterBreak)) break;
     const scale = SCALES[word];
-    const plain = TENS[word] ?? SMALL[word];
+    const plain = TENS[word] ?? SMALL[word] ?? figureBefore(tokens, at);
     if (scale !== undefined) {
-      if (!isNamed && part === 0 && at === from) return null;
+      const isCounted = AFTER.has(tokens[at + 1]?.word ?? '');
+      if (!isNamed && part === 0 && at === from && !isCounted) return null;
       part = Math.max(1, part) * scale;
       [total, part] = scale === 1000 ? [total + part, 0] : [total, part];
     } else if (plain !== undefined) {
@@ -83,7 +93,7 @@ function numberAt(tokens: readonly Token[], from: number): Run | null {
     } else if (at === from && ARTICLES.has(word) && isScale(tokens, at + 1)) {
       part = word === 'a' && tokens[at + 1]?.word !== 'couple' ? 1 : 2;
       if (tokens[at + 1]?.word === 'couple') at += 1;
-    } else if (word === 'and' && part >= 100 && isPlain(tokens[at + 1]?.word)) continue;
+    } else if (word === 'and' && part >= 100 && isRemainder(tokens, at + 1)) continue;
     else if (word === 'of' && part > 0 && isScale(tokens, at + 1)) continue;
     else break;
     isNamed = true;
@@ -91,6 +101,10 @@ function numberAt(tokens: readonly Token[], from: number): Run | null {
   const value = total + part;
   return isNamed && value > 0 && at > from ? { to: at, value } : null;
 }
+
+/** "And fifty" belongs to the hundred before; "and two hundred" is a number of its own. */
+const isRemainder = (tokens: readonly Token[], at: number): boolean =>
+  isPlain(tokens[at]?.word) && !isScale(tokens, at + 1) && !isScale(tokens, at + 2);
 
 const isPlain = (word = ''): boolean => word in TENS || word in SMALL;
 const isScale = (tokens: readonly Token[], at: number): boolean => {

@@ -53,7 +53,7 @@ const OVER =
   'over|above|more than|higher than|greater than|north of|upwards? of|in excess of|beyond|past|exceed(?:s|ing)?';
 const UNDER =
   'under|below|less than|lower than|cheaper than|beneath|south of|fewer than|sub|underneath';
-const JOIN = String.raw`\s*(?:and|to|&|-|–|—)\s*`;
+const JOIN = String.raw`\s*(?:and|up to|to|&|-|–|—)\s*`;
 const OR_LESS = '(?:less|under|below|cheaper|lower)';
 const OR_MORE = '(?:more|up|above|over|higher)';
 
@@ -92,7 +92,7 @@ export const PRICE_RULES: readonly PriceRule[] = [
   },
   {
     find: pattern(
-      String.raw`\b(?:up to|upto|(?<!\bair )max(?:imum)?\.?(?: of)?|at most|within|(?:my |a |our )?(?:max(?:imum)? )?budget(?: of| is| around)?|(?:to )?spend(?:ing)?(?: up to)?|afford)\s*:?\s+(?:about |around )?${LOOSE}`,
+      String.raw`\b(?:up to|upto|(?<!\bair )max(?:imum)?\.?(?: of)?|at most|within|(?:my |a |our )?(?:max(?:imum)? )?budget(?: of| is| around)?|(?:to )?spend(?:ing)?(?: up to)?|afford|priced at|costs?|costing)\s*:?\s+(?:about |around )?${LOOSE}`,
     ),
     bounds: atMost,
   },
@@ -149,4 +149,5 @@ export const PRICE_RULES: readonly PriceRule[] = [
     bounds: atMost,
   },
   { find: pattern(String.raw`(?:\bfor\s+)?${SURE}`), bounds: atMost },
+  { find: pattern(String.raw`(?<![\w.,-])(\d{1,4}\.\d{2})${END}`), bounds: atMost },
 ];

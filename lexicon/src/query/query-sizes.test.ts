@@ -42,6 +42,20 @@ describe('a size that is not called one', () => {
     ["men's large flannel shirt", ['L']],
     ['size small womens dress', ['S']],
     ['dress size 2 or 4', ['2', '4']],
+    ['uk8 dress', ['4']],
+    ['eu38 dress', ['6']],
+    ['european 38 dress', ['6']],
+    ['italian size 42 dress', ['6']],
+    ['9 wide boots', ['9']],
+    ['10.5 D shoes', ['10.5']],
+    ['trousers 30 32', ['30x32']],
+    ['dress shirt 15.5/34', ['M']],
+    ['long sleeve tee L', ['L']],
+    ['size XXXXL shirt', ['4XL']],
+    ['boots 9 in tan', ['9']],
+    ['mens 10 sneakers', ['10']],
+    ['ladies 14 jeans', ['14']],
+    ['sweater in extra small', ['XS']],
   ])('is read in %j', (text, sizes) => {
     expect(sizesOf(text)).toEqual(sizes);
   });
@@ -89,6 +103,7 @@ describe('a size that is in no list', () => {
     ['shoes size 20', 'size 20'],
     ['size 7 dress', 'size 7'],
     ['bra 34b', '34b'],
+    ['36C bra', '36C'],
     ['heels size 3', 'size 3'],
   ])('of %j is told as %j', (text, size) => {
     expect(understandQuery(text).unlistedSizes).toEqual([size]);

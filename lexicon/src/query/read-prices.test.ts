@@ -54,6 +54,16 @@ describe('prices in a query', () => {
     ['i have 100 dollars for a bag', null, 100],
     ['my budget is 120 suit', null, 120],
     ['over 1.5k watch', 1500, null],
+    ['coat between one hundred and two hundred', 100, 200],
+    ['less than 1 hundred', null, 100],
+    ['hundred dollar shoes', null, 100],
+    ['under 2 thousand', null, 2000],
+    ['price range 20-40', 20, 40],
+    ['priced at 30 hat', null, 30],
+    ['from 50 up to 100', 50, 100],
+    ['49.99 jeans', null, 49.99],
+    ['dress 50 dollars or so', 40, 60],
+    ['100 dollars and below', null, 100],
     ['less than $100 but more than $50 shoes', 50, 100],
   ])('%j is from %s to %s', (text, min, max) => {
     expect(boundsOf(text)).toEqual([min, max]);
