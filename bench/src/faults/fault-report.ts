@@ -38,6 +38,7 @@ export function reportFaults(rounds: readonly Round[], notes: LogNotes): boolean
   for (const example of failures.slice(0, EXAMPLES_MAX)) console.log(`  ${example}`);
   for (const line of notes.unhandled.slice(0, EXAMPLES_MAX)) console.log(`  ${line}`);
   const slowest = Math.max(...rounds.map(({ tally }) => tally.slowestMs));
+  console.log(`${rounds.length} rounds`);
   console.log(`slowest answer ${Math.round(slowest)} ms, lines of log ${notes.lines}`);
   const promises: [string, number][] = [
     ['crashes', rounds.filter(({ hasCrashed }) => hasCrashed).length],
@@ -50,7 +51,7 @@ export function reportFaults(rounds: readonly Round[], notes: LogNotes): boolean
     ['lines of log with the password', notes.leaks],
   ];
   for (const [name, count] of promises) {
-    console.log(`${name} ${count} of ${rounds.length} rounds (promise 0)  ${verdict(count === 0)}`);
+    console.log(`${name} ${count} (promise 0)  ${verdict(count === 0)}`);
   }
   return promises.every(([, count]) => count === 0);
 }

@@ -21,6 +21,7 @@ import {
 
 const LOAD_BEFORE_MS = 800;
 const LOAD_AFTER_MS = 500;
+const CRASH_MS = 500;
 const PROBE_PAUSE_MS = 50;
 const BACK_LIMIT_MS = 90_000;
 
@@ -98,7 +99,14 @@ async function startAgain(run: Run, shopper: Shopper): Promise<Watch> {
 
 async function applyEvent({ under, app, random }: Run, event: FaultEvent): Promise<void> {
   if (event.killsApp) signal(app.pid, 'SIGKILL');
-  await event.apply(await under.target(), random);
+  const seen = watch(app);
+  try {
+    await event.apply(await under.target(), random);
+  } catch (error) {
+    // An app that crashes takes its database with it, and nothing more can be done to that.
+    await pause(CRASH_MS);
+    if (!seen.hasEnded) throw error;
+  }
   if (event.killsApp) await app.ended;
 }
 

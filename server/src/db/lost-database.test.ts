@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 async function reach(loseAnswer?: (sent: string) => boolean): Promise<DatabaseProxy> {
-  const proxy = await openDatabaseProxy(settings, loseAnswer);
+  const proxy = await openDatabaseProxy(settings, { loseAnswer });
   proxies.push(proxy);
   await database.destroy();
   database = openDatabase(proxy.settings, log);

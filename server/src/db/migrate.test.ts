@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createDatabase } from '../testing/create-database.ts';
+import { openDatabaseProxy } from '../testing/database-proxy.ts';
 import type { ConnectionSettings } from './connection-settings.ts';
 import { migrate } from './migrate.ts';
 
@@ -55,6 +56,13 @@ describe('migrations', () => {
     ]);
     await add('0002-broken.sql', 'create table b (b int);');
     expect(await migrate(database, folder)).toEqual(['0002-broken.sql']);
+  });
+
+  it('wait for a server that is still starting', async () => {
+    const proxy = await openDatabaseProxy(database, { startingTimes: 2 });
+    await add('0001-first.sql', 'create table a (a int);');
+    expect(await migrate(proxy.settings, folder)).toEqual(['0001-first.sql']);
+    await proxy.close();
   });
 
   it('refuse a database of a newer app', async () => {
