@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+
 const variantsOf = ({ other_info }: Item) => other_info.color_variants ?? [];
 
 /** The picture of a color, as its index; the first where the item has no such picture. */

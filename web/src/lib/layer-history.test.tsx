@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { leaveClosedLayers, layersOf } from './layer-history.ts';
+import { layersOf, leaveClosedLayers } from './layer-history.ts';
 import { useBackToClose } from './use-back-to-close.ts';
 
 const told: string[] = [];

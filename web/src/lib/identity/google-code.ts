@@ -134,9 +134,10 @@ export async function askGoogleForCode(
 export async function prepareGoogle(google: GoogleOptions): Promise<() => Promise<GoogleCode>> {
   let next = await makeGoogleProof();
   return async () => {
-    const proof = next;
-    const asked = askGoogleForCode(google, proof);
-    next = await makeGoogleProof();
-    return asked;
+    try {
+      return await askGoogleForCode(google, next);
+    } finally {
+      next = await makeGoogleProof();
+    }
   };
 }
