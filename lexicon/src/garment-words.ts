@@ -7,6 +7,8 @@ export interface GarmentWords {
   tags?: readonly string[];
   /** What attribute columns say, for example "long sleeve". */
   details?: readonly string[];
+  /** The code of the shop's own language, for example "de". */
+  language?: string;
   /** Its name says nothing of the garment: see `withoutBrand`. */
   brand?: string;
   /** Plain text. */

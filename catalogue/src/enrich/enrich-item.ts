@@ -17,7 +17,7 @@ import { type ItemColors, picturesToAsk, readItemColors } from './item-colors.ts
 import { fabricsOf, materialsOf } from './item-materials.ts';
 import { readGender } from './read-gender.ts';
 import { readFeedSizes } from './sizes/feed-sizes.ts';
-import { systemOfPlace } from './sizes/selling-place.ts';
+import { homeLanguageOf, systemOfPlace } from './sizes/selling-place.ts';
 import { type SizedGarment, systemOf } from './sizes/size-systems.ts';
 import { type TakenPictures, takePictures } from './take-pictures.ts';
 import { writeDescription } from './write-description.ts';
@@ -109,7 +109,7 @@ function toItem(draft: ItemDraft, garment: GarmentFacts, taken: TakenPictures) {
 /** What the feed says of whose numbers its sizes are. */
 function evidenceOf(draft: ItemDraft, garment: SizedGarment) {
   const { title, description, sizeSystem, sizeTypes } = draft;
-  const language = languageOf(`${title}. ${description}`)?.code ?? '';
+  const language = languageOf(`${title}. ${description}`, homeLanguageOf(draft))?.code ?? '';
   const place = systemOfPlace({ ...draft, language });
   return { ...garment, system: systemOf(sizeSystem), place, types: sizeTypes };
 }

@@ -1,5 +1,6 @@
 import type { GarmentWords } from '@modiste/lexicon/garment-words';
 import type { ItemDraft } from '../import/item-draft.ts';
+import { homeLanguageOf } from './sizes/selling-place.ts';
 
 /** What a feed says of an item, as the lexicon reads it. */
 export const garmentWordsOf = (draft: ItemDraft): GarmentWords => ({
@@ -10,5 +11,6 @@ export const garmentWordsOf = (draft: ItemDraft): GarmentWords => ({
   details: draft.details,
   description: draft.description,
   brand: draft.brand,
+  language: homeLanguageOf(draft),
   gender: draft.gender,
 });

@@ -147,6 +147,17 @@ describe('a text', () => {
     expect(languageOf(text)?.code ?? null).toBe(code);
   });
 
+  it('that may be English or another is of the language at home', () => {
+    expect(readGarment({ title: 'Rock Jucca creme', language: 'de' }).type).toBe('skirt');
+    expect(readGarment({ title: 'Pull Ivy', language: 'fr' }).type).toBe('sweater');
+    expect(readGarment({ title: 'Robe Ivy', language: 'fr' }).type).toBe('dress');
+    expect(readGarment({ title: 'Linen Dress', language: 'de' }).type).toBe('linen-dress');
+  });
+
+  it('is not taken for English for the brand in it', () => {
+    expect(readGarment({ title: 'Hemd Polo Ralph Lauren blau' }).type).toBe('shirt');
+  });
+
   it('of another language leaves English columns as they are', () => {
     const words = { title: 'Sonnenhut Mia', categoryPath: 'Apparel & Accessories > Sun Hats' };
     expect(readGarment(words).type).toBe('sun-hat');

@@ -11,8 +11,6 @@ const DEPARTMENTS: Readonly<Record<string, string>> = {
   homme: 'men',
   hombre: 'men',
   uomo: 'men',
-  kinder: 'kids',
-  enfant: 'kids',
 };
 
 function foreignGender(title: string): string {
@@ -26,7 +24,7 @@ function foreignGender(title: string): string {
  */
 export function inEnglish(words: GarmentWords): GarmentWords {
   const { title, description = '', productType = '' } = words;
-  const language = languageOf(`${title}. ${productType}. ${description}`);
+  const language = languageOf(`${title}. ${productType}. ${description}`, words.language);
   if (language === null) return { ...words, gender: words.gender || foreignGender(title) };
   const read = (text: string) => translated(text, language);
   const levels = (words.categoryPath ?? '').split('>').map(read);

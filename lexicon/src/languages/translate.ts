@@ -1,4 +1,4 @@
-import { matchPhrases } from '../phrase-table.ts';
+import { matchPhrases, type PhraseMatch } from '../phrase-table.ts';
 import { listOf, type Token, tokenise } from '../tokens.ts';
 import { readCompound } from './compound-words.ts';
 import { foreignTokens, LANGUAGES, type Language, type Meaning, stemmed } from './word-table.ts';
@@ -82,7 +82,7 @@ export function toEnglish(text: string, language: Language): string {
     .join('');
 }
 
-function scoreOf(text: string, language: Language): number {
+function scoreOf(text: string, language: Language, home = ''): number {
   const tokens = foreignTokens(text);
   let score = 0;
   for (let at = 0; at < tokens.length; ) {
@@ -91,25 +91,32 @@ function scoreOf(text: string, language: Language): number {
     else if (language.smallWords.has(tokens[at]?.word ?? '')) score += 1;
     at += found?.words ?? 1;
   }
+  if (score > 0 && language.code === home) score += 1;
   return score;
 }
 
 function englishScoreOf(text: string): number {
   const tokens = tokenise(text);
-  const known = matchPhrases(tokens).reduce((sum, { from, to }) => sum + to - from, 0);
-  return WORD_WEIGHT * known + tokens.filter(({ word }) => ENGLISH_SMALL.has(word)).length;
+  // A brand's name is written the same in every language: it tells less.
+  const weigh = ({ from, to, concepts }: PhraseMatch) =>
+    (to - from) * (concepts.every(({ kind }) => kind === 'name') ? 1 : WORD_WEIGHT);
+  const known = matchPhrases(tokens).reduce((sum, match) => sum + weigh(match), 0);
+  return known + tokens.filter(({ word }) => ENGLISH_SMALL.has(word)).length;
 }
 
 const isCyrillic = (text: string): boolean =>
   (text.match(CYRILLIC)?.length ?? 0) * 2 > (text.match(LETTERS)?.length ?? 0);
 
-/** The language that a shop's text is in, or null for English and for any that is not known. */
-export function languageOf(text: string): Language | null {
+/**
+ * The language that a shop's text is in, or null for English and for any that is not known.
+ * @param home The code of the shop's own language, which decides where a text may be either.
+ */
+export function languageOf(text: string, home = ''): Language | null {
   const start = text.slice(0, DETECTED_CHARS_MAX);
   if (isCyrillic(start)) return LANGUAGES.find(({ code }) => code === 'ru') ?? null;
   const latin = LANGUAGES.filter(({ code }) => code !== 'ru');
   const [best] = latin
-    .map((language) => ({ language, score: scoreOf(start, language) }))
+    .map((language) => ({ language, score: scoreOf(start, language, home) }))
     .sort((one, other) => other.score - one.score);
   return best !== undefined && best.score > englishScoreOf(start) ? best.language : null;
 }

@@ -38,6 +38,7 @@ const LOANS: WordList = {
   clutch: 'clutch',
 };
 const LENT_FACTS: WordList = {
+  multi: 'multi',
   maxi: 'maxi',
   midi: 'midi',
   mini: 'mini',

@@ -1,3 +1,4 @@
+import { attributeGroup } from '../attributes.ts';
 import type { Concept } from '../concept.ts';
 import type { PhraseMatch } from '../phrase-table.ts';
 import { listOf, type Token } from '../tokens.ts';
@@ -6,7 +7,7 @@ const setOf = (list: string): ReadonlySet<string> => new Set(listOf(list));
 
 /** "Leather trim": what stands before one of these is said of it and not of the garment. */
 const SURE_PARTS = setOf(
-  'trim, trims, trimmed, trimming, trimmings, lining, lined, linings, piping, piped, patch, patches, edging, edged, edges, detail, details, detailing, detailed, accent, accents, accented, tipped, tipping, collar, collars, cuff, cuffs, hood, hooded, sole, soles, soled, outsole, outsoles, insole, insoles, footbed, inset, insets, insert, inserts, panel, panels, panelled, paneled, backed, backing, laces, label, sleeve, sleeves, sleeved, yoke, waistband, hem, hemmed, elbow, elbows, lapel, lapels, underlay, underlayer, undershorts, binding, applique, appliques, contrast, interior, inner, innersole, hardware, logo, embroidery, stitching, topstitching, thread, stitch, stitched, filled, filling, bottle',
+  'trim, trims, trimmed, trimming, trimmings, lining, lined, linings, piping, piped, patch, patches, edging, edged, edges, detail, details, detailing, detailed, accent, accents, accented, tipped, tipping, collar, collars, cuff, cuffs, hood, hooded, sole, soles, soled, outsole, outsoles, insole, insoles, footbed, inset, insets, insert, inserts, panel, panels, panelled, paneled, backed, backing, laces, label, sleeve, sleeves, sleeved, yoke, waistband, hem, hemmed, elbow, elbows, lapel, lapels, underlay, underlayer, undershorts, binding, applique, appliques, contrast, interior, inner, innersole, hardware, topstitching',
 );
 /** "Gold button": metals and pearls before these are fastenings. */
 const FASTENINGS = setOf(
@@ -27,9 +28,14 @@ const INNER_PARTS = setOf(
 const TAKEN_BACK = setOf(
   'look, like, effect, inspired, free, feel, touch, alternative, substitute, imitation, lookalike, esque, lover, lovers, style, friendly, safe',
 );
-const REFUSED = setOf(
-  'no, not, non, never, without, isnt, arent, zero, anti, un, minus, nor, cannot',
+const REFUSED = setOf('no, not, non, never, without, isnt, arent, zero, nor, cannot');
+
+/** A pattern on one of these is not the garment's; on a patch or as embroidery it is. */
+const EDGES = setOf(
+  'trim, trims, trimmed, trimming, lining, lined, linings, piping, piped, edging, edged, collar, cuff, cuffs, hood, hem, waistband, underlayer, interior',
 );
+const SHAPES: ReadonlySet<string> = new Set(['sleeve', 'length', 'neckline']);
+const isShape = (id: string): boolean => SHAPES.has(attributeGroup(id) ?? '');
 
 const SKIPPED_MAX = 3;
 const VISIBLE: ReadonlySet<string> = new Set(['material', 'pattern', 'color']);
@@ -46,9 +52,13 @@ const isThing = (match: PhraseMatch): boolean =>
   match.concepts.some(({ kind }) => kind === 'type' || kind === 'other-goods');
 
 /** The first word after a phrase and the other facts that stand between: "leather" of "red leather". */
-function nextWord({ tokens, matches }: Surroundings, match: PhraseMatch): string {
+function nextWord(
+  { tokens, matches }: Surroundings,
+  match: PhraseMatch,
+  skippedMax: number,
+): string {
   let at = match.to;
-  for (let skipped = 0; skipped < SKIPPED_MAX; skipped += 1) {
+  for (let skipped = 0; skipped < skippedMax; skipped += 1) {
     const next = matches.find((one) => one.from === at && !isThing(one));
     const word = tokens[at]?.word ?? '';
     const isPart = SURE_PARTS.has(word) || FASTENINGS.has(word);
@@ -63,8 +73,8 @@ function nextWord({ tokens, matches }: Surroundings, match: PhraseMatch): string
 const TAKEN_BACK_OF: Readonly<Partial<Record<Concept['kind'], ReadonlySet<string>>>> = {
   material: TAKEN_BACK,
   pattern: setOf('inspired, free, lover, lovers'),
-  color: setOf('inspired, free, lover, lovers, friendly, label'),
-  attribute: setOf('free, inspired, proof'),
+  color: setOf('inspired, lover, lovers, friendly, label'),
+  attribute: setOf('free, inspired'),
   gender: setOf('inspired'),
 };
 
@@ -79,8 +89,12 @@ function isRefused(concept: Concept, match: PhraseMatch, { tokens }: Surrounding
 export function isOwnFact(concept: Concept, match: PhraseMatch, around: Surroundings): boolean {
   if (concept.kind === 'type') return true;
   if (isRefused(concept, match, around)) return false;
-  const next = nextWord(around, match);
-  if (!VISIBLE.has(concept.kind)) return concept.kind !== 'attribute' || !INNER_PARTS.has(next);
+  if (concept.kind === 'attribute') {
+    return !isShape(concept.id) || !INNER_PARTS.has(nextWord(around, match, 0));
+  }
+  if (!VISIBLE.has(concept.kind)) return true;
+  const next = nextWord(around, match, SKIPPED_MAX);
+  if (concept.kind === 'pattern') return !EDGES.has(next);
   if (SURE_PARTS.has(next)) return false;
   if (METALS.has(concept.id) && FASTENINGS.has(next)) return false;
   return !around.isProse || !MORE_PARTS.has(next);

@@ -21,6 +21,7 @@ const BARE = new RegExp(
   String.raw`^(?:size|gr(?:\.|ö(?:ß|ss)e)?|t(?:aille|g)?\.?|sz|n[°º]?)?\s*(${NUMBER})(?:\s*[-/–]\s*(${NUMBER}))?$`,
   'i',
 );
+const CM_PER_INCH = 2.54;
 const JAPANESE_SHOE_CM = /^(\d{2}(?:[.,]5)?)\s*cm$/i;
 
 interface NamedNumber {
@@ -62,7 +63,7 @@ const isSized = ({ category }: SizeEvidence): boolean =>
 function translate(
   size: string,
   evidence: SizeEvidence,
-  run: NamedSystem | 'waist' | null,
+  run: ReturnType<typeof systemOfRun>,
 ): string[] | null {
   const named = preferred(namedNumbers(size));
   const isPair = /\d\s*[x×]\s*\d/.test(size);
@@ -73,6 +74,7 @@ function translate(
   if (bare.length === 0) return [size];
   if (isNeck(bare, evidence)) return [size];
   if (run === 'waist') return bare.length === 1 ? bare.map((one) => `W${one}`) : [size];
+  if (run === 'collar') return bare.map((one) => String(Math.round((one / CM_PER_INCH) * 2) / 2));
   return run === null
     ? null
     : converted(

@@ -41,14 +41,21 @@ function isWaistRun(numbers: readonly number[], { gender, place }: SizeEvidence)
   return gender === 'Men' ? least < EU_MENS_MIN : place === 'US';
 }
 
+/** Collars in centimeters step by one, which chests in inches never do. */
+const isCollarRun = (numbers: readonly number[], { category, gender }: SizeEvidence): boolean =>
+  category === 'upper_body' &&
+  gender === 'Men' &&
+  numbers.every((size) => size >= 35 && size <= 48) &&
+  numbers.some((size) => size % 2 === 1);
+
 /**
  * Whose numbers bare numbers are, told by the whole run of them and by where the feed sells; null
- * where that leaves it open, and `waist` for inches of a waist.
+ * where that leaves it open, `waist` for inches of a waist, `collar` for centimeters of a collar.
  */
 export function systemOfRun(
   numbers: readonly number[],
   evidence: SizeEvidence,
-): NamedSystem | 'waist' | null {
+): NamedSystem | 'waist' | 'collar' | null {
   const { category, gender, system, place } = evidence;
   if (numbers.length === 0) return null;
   if (category !== 'shoes' && isDesignerRun(numbers)) return null;
@@ -56,6 +63,7 @@ export function systemOfRun(
   if (isBottom && (system === null || system === 'US') && isWaistRun(numbers, evidence)) {
     return 'waist';
   }
+  if (system === null && isCollarRun(numbers, evidence)) return 'collar';
   if (system !== null) return system;
   if (category === 'shoes') return Math.min(...numbers) >= 34 ? 'EU' : place;
   if (gender === 'Men') return mensSystem(numbers, place);

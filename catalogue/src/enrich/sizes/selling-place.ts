@@ -21,12 +21,29 @@ const COUNTRY_DOMAIN =
 const LOCALE_PATH =
   /^\/(?:[a-z]{2}[-_])?(us|gb|uk|au|jp|de|at|ch|fr|it|es|nl|se|dk|pl|ru|ie|ca)(?:[-_][a-z]{2})?(?:\/|$)/i;
 
-function placeOfLink(link: string): NamedSystem | null {
-  if (!URL.canParse(link)) return null;
+const LANGUAGE_OF_COUNTRY: Readonly<Record<string, string>> = {
+  de: 'de',
+  at: 'de',
+  fr: 'fr',
+  es: 'es',
+  mx: 'es',
+  it: 'it',
+  ru: 'ru',
+};
+
+function countryOfLink(link: string): string {
+  if (!URL.canParse(link)) return '';
   const { hostname, pathname } = new URL(link);
-  const code = LOCALE_PATH.exec(pathname)?.[1] ?? COUNTRY_DOMAIN.exec(hostname)?.[1] ?? '';
-  return systemOf(code);
+  return (
+    LOCALE_PATH.exec(pathname)?.[1] ??
+    COUNTRY_DOMAIN.exec(hostname)?.[1] ??
+    ''
+  ).toLowerCase();
 }
+
+/** The language of the country that a feed is made for; empty where there are several or none. */
+export const homeLanguageOf = ({ country, link }: Pick<SellingPlace, 'country' | 'link'>): string =>
+  LANGUAGE_OF_COUNTRY[country.toLowerCase() || countryOfLink(link)] ?? '';
 
 /** What a feed says of where it sells. */
 export interface SellingPlace {
@@ -41,7 +58,7 @@ export interface SellingPlace {
 /** Whose size numbers a shop most likely writes, by where it sells; null where nothing tells. */
 export const systemOfPlace = ({ country, link, language, currency }: SellingPlace) =>
   systemOf(country) ??
-  placeOfLink(link) ??
+  systemOf(countryOfLink(link)) ??
   (language === 'en' ? null : systemOf(language)) ??
   SYSTEM_OF_CURRENCY[currency.toUpperCase()] ??
   null;
