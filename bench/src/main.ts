@@ -37,6 +37,11 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
     const { queriesBench } = await import('./queries/queries-bench.ts');
     return queriesBench({ queries: Number(values.queries), seed: Number(values.seed) });
   },
+  async photos() {
+    const { photosBench } = await import('./photos-bench.ts');
+    const { data = null, only = null } = values;
+    return photosBench({ data, only, limit: Number(values.limit) });
+  },
   async import() {
     const { importBench } = await import('./import-bench.ts');
     return importBench(Number(values.rows));

@@ -17,7 +17,14 @@ const FLAT = 'flat';
  * tell where things are.
  */
 export const READ_LAYERS = [
-  { output: 'details', layer: 'expanded_conv_13/expand', channels: 816, side: 14, window: 14, step: 14 },
+  {
+    output: 'details',
+    layer: 'expanded_conv_13/expand',
+    channels: 816,
+    side: 14,
+    window: 14,
+    step: 14,
+  },
   { output: 'parts', layer: 'expanded_conv_15/add', channels: 224, side: 7, window: 3, step: 2 },
   { output: 'places', layer: 'expanded_conv_12/add', channels: 136, side: 14, window: 5, step: 3 },
 ] as const;
@@ -125,7 +132,10 @@ function converted(node: GraphNode, graph: ShippedGraph, first: boolean): Conver
 }
 
 /** Averages of a layer over windows. */
-function readLayer(nodes: readonly OnnxNode[], { output, layer, window, step }: ReadLayer): OnnxNode {
+function readLayer(
+  nodes: readonly OnnxNode[],
+  { output, layer, window, step }: ReadLayer,
+): OnnxNode {
   const source = nodes.findLast(({ output: name }) => name.includes(`/${layer}`));
   if (source === undefined) throw new Error(`the network has no layer ${layer}`);
   const attributes = { kernel_shape: [window, window], strides: [step, step] };

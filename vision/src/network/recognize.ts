@@ -17,7 +17,9 @@ const explicitShare = ([, drawn = 0, , photographed = 0]: Float32Array): number 
   drawn + photographed;
 
 /** Opens the network on the thread that asks, which it keeps busy while it looks. */
-export async function openRecognition(): Promise<(bytes: Uint8Array) => Promise<RecognizedPicture>> {
+export async function openRecognition(): Promise<
+  (bytes: Uint8Array) => Promise<RecognizedPicture>
+> {
   const run = await openNetwork();
   return async (bytes) => {
     const { raster } = await decodePicture(bytes);

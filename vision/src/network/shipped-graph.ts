@@ -39,10 +39,7 @@ function readWeights(entries: readonly WeightEntry[], bytes: Uint8Array): Map<st
   for (const { name, shape, quantization } of entries) {
     const steps = bytes.subarray(from, from + countOf(shape));
     from += steps.length;
-    const values = Float32Array.from(
-      steps,
-      (step) => step * quantization.scale + quantization.min,
-    );
+    const values = Float32Array.from(steps, (step) => step * quantization.scale + quantization.min);
     weights.set(name, { shape, values });
   }
   return weights;

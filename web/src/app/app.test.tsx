@@ -90,7 +90,9 @@ describe('a first visit', () => {
     openApp('/');
     expect(await titles()).toEqual(['Dress a', 'Dress b', 'Dress c']);
     expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('aria-current', 'page');
-    expect(asked).toEqual([{ query: '', filters: DEFAULT_FILTERS, attachments: [], offset: 0 }]);
+    expect(asked).toEqual([
+      { query: '', filters: DEFAULT_FILTERS, attachments: [], kind: null, offset: 0 },
+    ]);
     await press('Wide-leg jeans');
     expect(await screen.findByRole('heading', { name: 'Wide-leg jeans' })).toBeVisible();
     expect(asked[1]?.query).toBe('Wide-leg jeans');

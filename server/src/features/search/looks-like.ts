@@ -1,7 +1,12 @@
 import type { LooksLike } from '@modiste/contract/calls/search';
 import { PICTURE_KINDS, type PictureKind } from '@modiste/contract/values';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import { familyName, kindFamily, kindName, type PictureFamily } from '@modiste/vision/picture-kinds';
+import {
+  familyName,
+  kindFamily,
+  kindName,
+  type PictureFamily,
+} from '@modiste/vision/picture-kinds';
 import type { SeenUpload } from '../../db/tables.ts';
 
 /** Less certain than so, nothing is said rather than something wrong. */

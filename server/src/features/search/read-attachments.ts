@@ -19,7 +19,13 @@ export interface AttachedLook {
   itemId: string | undefined;
 }
 
-const NOTHING: AttachedLook = { look: null, seen: null, picture: null, words: '', itemId: undefined };
+const NOTHING: AttachedLook = {
+  look: null,
+  seen: null,
+  picture: null,
+  words: '',
+  itemId: undefined,
+};
 
 async function readItem(deps: Deps, id: string): Promise<AttachedLook> {
   const [item] = await deps.catalogue.itemsByIds([id]);

@@ -2,6 +2,7 @@ import type { CallBody } from '@modiste/contract/calls';
 import type { Facets } from '@modiste/contract/calls/search';
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import type { Filters } from '@modiste/contract/filters/filters';
+import type { PictureKind } from '@modiste/contract/values';
 import { FACETS_DEBOUNCE_MS } from '@modiste/contract/limits';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../lib/call.ts';
@@ -9,7 +10,7 @@ import { call } from '../../lib/call.ts';
 /** The search that is being refined, without its filters. */
 export interface RefinedSearch {
   query: string;
-  attachment: AttachmentRef | null;
+  attachment: (AttachmentRef & { kind?: PictureKind }) | null;
 }
 
 interface Refining {
@@ -46,10 +47,11 @@ export function useFacets({ search, filters, brandText, isOpen }: Refining): Liv
   const facets = counted?.search === asked ? counted.facets : null;
   const isFirst = facets === null;
 
-  const attachments = attachment === null ? [] : [attachment];
+  const attachments = attachment === null ? [] : [{ id: attachment.id, context: attachment.context }];
+  const kind = attachment?.kind ?? null;
   const unsorted = { ...filters, sort: null };
   const wanted = isOpen
-    ? JSON.stringify({ query, filters: unsorted, attachments, brand_text: brandText })
+    ? JSON.stringify({ query, filters: unsorted, attachments, brand_text: brandText, kind })
     : null;
   const ask = useEffectEvent(async (text: string, signal: AbortSignal) => {
     const body: CallBody<'countFacets'> = JSON.parse(text);

@@ -12,7 +12,7 @@ import {
 } from '@tanstack/react-query';
 import { CallError, call, callMedia } from '../../lib/call.ts';
 import { nextPage, type PageParam, type ResultPages, sortLoaded } from './result-pages.ts';
-import type { Search } from './search-address.ts';
+import type { Search, SearchAttachment } from './search-address.ts';
 import { isTooLong } from './search-draft.ts';
 
 /** What made a search run; the popup of a failure names it. */
@@ -26,18 +26,26 @@ const FAILURES = {
 const searchKey = ({ query, filters, attachment }: Search) => {
   const { sort, ...asked } = filters;
   const attached = attachment === null ? null : `${attachment.context}:${attachment.id}`;
-  return ['search', query, asked, attached, sort ?? 'Relevance'] as const;
+  const shown = attachment?.kind ?? null;
+  return ['search', query, asked, attached, shown, sort ?? 'Relevance'] as const;
 };
+
+/** What is attached, as a request names it. */
+export function attachedIn(attachment: SearchAttachment | null) {
+  if (attachment === null) return { attachments: [], kind: null };
+  const { kind = null, ...attached } = attachment;
+  return { attachments: [attached], kind };
+}
 
 type SearchKey = ReturnType<typeof searchKey>;
 
 /** Fetches a part of the list; more than one page of it at once where a list is restored. */
 async function fetchPart(search: Search, part: PageParam, signal: AbortSignal) {
   const { query, filters, attachment } = search;
-  const attachments = attachment === null ? [] : [attachment];
+  const asked = { query, filters, ...attachedIn(attachment) };
   const ask = (page: number): Promise<SearchAnswer> => {
     const offset = part.offset + page * SEARCH_RESULTS_MAX;
-    return call('search', { body: { query, filters, attachments, offset }, signal });
+    return call('search', { body: { ...asked, offset }, signal });
   };
   const pages = Math.ceil(part.count / SEARCH_RESULTS_MAX);
   const [first, ...others] = await Promise.all([

@@ -1,33 +1,39 @@
 import type { LooksLike as Seen } from '@modiste/contract/calls/search';
-import type { PictureKind } from '@modiste/contract/values';
+import { Chip } from '../../ui/chip.tsx';
 import styles from './looks-like.module.css';
+import type { Search } from './search-address.ts';
+import { goToSearchBox } from './search-box-focus.ts';
 
 interface LooksLikeProps {
   seen: Seen;
-  onChoose: (kind: PictureKind) => void;
-  /** Leads to typing. */
-  onElse: () => void;
+  search: Search;
+  onSearch: (search: Search) => void;
 }
 
+/** The box stands on the same page. */
+const openNothing = () => undefined;
+
 /** What the attached picture seems to show, and what else it may be: a tap corrects it. */
-export const LooksLike = ({ seen, onChoose, onElse }: LooksLikeProps) => (
-  <section className={styles.looks} aria-label="What the picture shows">
-    <p>
-      Looks like: <strong>{seen.label}</strong>
-    </p>
-    <ul className={styles.options} aria-label="Or is it">
-      {seen.options.map(({ label, kind }) => (
-        <li key={kind}>
-          <button type="button" className={styles.option} onClick={() => onChoose(kind)}>
-            {label}
-          </button>
+export function LooksLike({ seen, search, onSearch }: LooksLikeProps) {
+  const { attachment } = search;
+  if (attachment === null) return null;
+  return (
+    <section className={styles.looks} aria-label="What the picture shows">
+      <p className={styles.label}>
+        Looks like: <strong>{seen.label}</strong>
+      </p>
+      <ul className={styles.options} aria-label="Or is it">
+        {seen.options.map(({ label, kind }) => (
+          <li key={kind}>
+            <Chip onPress={() => onSearch({ ...search, attachment: { ...attachment, kind } })}>
+              {label}
+            </Chip>
+          </li>
+        ))}
+        <li>
+          <Chip onPress={() => goToSearchBox(openNothing)}>Something else</Chip>
         </li>
-      ))}
-      <li>
-        <button type="button" className={styles.option} onClick={onElse}>
-          Something else
-        </button>
-      </li>
-    </ul>
-  </section>
-);
+      </ul>
+    </section>
+  );
+}

@@ -1,6 +1,7 @@
 import { countActiveFilters } from '@modiste/contract/filters/count-active';
 import type { Ref } from 'react';
 import { itemsText } from './items-text.ts';
+import { LooksLike } from './looks-like.tsx';
 import type { ResultList } from './result-pages.ts';
 import styles from './results-heading.module.css';
 import type { Search } from './search-address.ts';
@@ -28,10 +29,11 @@ interface ResultsHeadingProps {
   search: Search;
   /** Null while it is on its way, or when it failed. */
   list: ResultList | null;
+  onSearch: (search: Search) => void;
 }
 
 /** What was searched, what was understood of it and how much was found. */
-export const ResultsHeading = ({ titleRef, search, list }: ResultsHeadingProps) => (
+export const ResultsHeading = ({ titleRef, search, list, onSearch }: ResultsHeadingProps) => (
   <header className={styles.heading}>
     <h1 ref={titleRef} className={styles.title} tabIndex={-1}>
       {title(search)}
@@ -43,6 +45,9 @@ export const ResultsHeading = ({ titleRef, search, list }: ResultsHeadingProps) 
       {besideText(search) !== null && <p>{besideText(search)}</p>}
       {list !== null && <UnderstoodLine understood={list.first.understood} />}
     </div>
+    {list?.first.looks_like != null && (
+      <LooksLike seen={list.first.looks_like} search={search} onSearch={onSearch} />
+    )}
     {list !== null && list.first.corrected_query !== null && (
       <p className={styles.corrected}>
         Spelling corrected: showing results for <strong>{list.first.corrected_query}</strong>

@@ -46,7 +46,12 @@ export function ResultsView(props: ResultsViewProps) {
           <h2 className={styles.kicker}>In the shop now</h2>
         </>
       ) : (
-        <ResultsHeading titleRef={title} search={search} list={list} />
+        <ResultsHeading
+          titleRef={title}
+          search={search}
+          list={list}
+          onSearch={shopping.searchFor}
+        />
       )}
       <p role="status" className={styles.notice}>
         {list?.first.notice}

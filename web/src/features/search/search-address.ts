@@ -7,13 +7,18 @@ import {
   LIST_FILTER_NAMES,
   PRICE_FILTER_NAMES,
 } from '@modiste/contract/filters/filters';
-import { ATTACHMENT_CONTEXTS } from '@modiste/contract/values';
+import { ATTACHMENT_CONTEXTS, PICTURE_KINDS, type PictureKind } from '@modiste/contract/values';
+
+/** What is attached, with what the shopper says that it shows, if they said it. */
+export interface SearchAttachment extends AttachmentRef {
+  kind?: PictureKind;
+}
 
 /** One search as the address keeps it. */
 export interface Search {
   query: string;
   filters: Filters;
-  attachment: AttachmentRef | null;
+  attachment: SearchAttachment | null;
 }
 
 /** Stands for a search whose filters are all cleared, which no filter at all would not say. */
@@ -21,13 +26,15 @@ const CLEARED = { name: 'filters', value: 'none' } as const;
 
 const FILTER_PARAMS = [CLEARED.name, 'sale', ...LIST_FILTER_NAMES, ...PRICE_FILTER_NAMES] as const;
 
-const SEARCH_PARAMS = ['q', 'sort', 'attachment', ...FILTER_PARAMS] as const;
+const SEARCH_PARAMS = ['q', 'sort', 'attachment', 'kind', ...FILTER_PARAMS] as const;
 
-function readAttachment(text: string | null): AttachmentRef | null {
-  const [given = '', ...rest] = (text ?? '').split(':');
+function readAttachment(params: URLSearchParams): SearchAttachment | null {
+  const [given = '', ...rest] = (params.get('attachment') ?? '').split(':');
   const context = ATTACHMENT_CONTEXTS.find((entry) => entry === given);
   const id = rest.join(':');
-  return context === undefined || id === '' ? null : { id, context };
+  if (context === undefined || id === '') return null;
+  const kind = PICTURE_KINDS.find((entry) => entry === params.get('kind'));
+  return kind === undefined ? { id, context } : { id, context, kind };
 }
 
 function readFilters(params: URLSearchParams, defaults: Filters): Filters {
@@ -54,7 +61,7 @@ export function readSearch(address: string, defaults: Filters = DEFAULT_FILTERS)
   return {
     query: params.get('q') ?? '',
     filters: readFilters(params, defaults),
-    attachment: readAttachment(params.get('attachment')),
+    attachment: readAttachment(params),
   };
 }
 
@@ -75,6 +82,7 @@ export function writeSearch(search: Search, defaults: Filters = DEFAULT_FILTERS)
   const params = new URLSearchParams();
   if (query !== '') params.set('q', query);
   if (attachment !== null) params.set('attachment', `${attachment.context}:${attachment.id}`);
+  if (attachment?.kind !== undefined) params.set('kind', attachment.kind);
   if (mustSearchAgain(filters, defaults)) writeFilters(params, filters);
   if (filters.sort !== null) params.set('sort', filters.sort);
   const text = params.toString();

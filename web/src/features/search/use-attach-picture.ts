@@ -14,6 +14,7 @@ const FAULTS_OF_PICTURE: readonly string[] = [
   'not_an_image',
   'attachment_too_large',
   'unreadable_image',
+  'explicit_image',
 ];
 
 const isFault = (error: unknown): error is CallError =>
