@@ -51,10 +51,18 @@ export const wholeWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Every single word of every phrase. */
-export const lexiconWords: ReadonlySet<string> = new Set(
-  [...table.keys()].flatMap((key) => key.split(' ')),
-);
+const wordsOf = (entries: typeof PHRASE_ENTRIES): ReadonlySet<string> =>
+  new Set(
+    entries.flatMap(({ phrases }) => phrases.flatMap((phrase) => phraseKey(phrase).split(' '))),
+  );
+
+const isOfOtherGoods = ({ concept }: (typeof PHRASE_ENTRIES)[number]): boolean =>
+  concept.kind === 'other-goods';
+
+/** Every single word of every phrase of fashion. */
+export const lexiconWords = wordsOf(PHRASE_ENTRIES.filter((entry) => !isOfOtherGoods(entry)));
+/** Every single word of the phrases that name no fashion. */
+export const otherGoodsWords = wordsOf(PHRASE_ENTRIES.filter(isOfOtherGoods));
 
 function matchAt(tokens: readonly Token[], from: number, limit: number): PhraseMatch | null {
   const most = longest.get(tokens[from]?.word ?? '') ?? 0;

@@ -26,8 +26,8 @@ import type { UnderstoodQuery } from './understood-query.ts';
 interface UnderstandOptions {
   /** Words never to be mended, for example brands of the catalogue. Gets folded words. */
   isKnownWord?: (word: string) => boolean;
-  /** Whether a title of the shop has this folded word: then it is no unknown thing. */
-  isTitleWord?: (word: string) => boolean;
+  /** Whether a text of the shop has this folded word: then it is no unknown thing. */
+  isIndexedWord?: (word: string) => boolean;
   /** Reads the brands that the shop has. See `brandFinder`. */
   findBrands?: FindBrands;
 }
@@ -36,9 +36,9 @@ const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)
 
 /** Whether the shop knows a word, from its kinds and brands or from its titles. */
 const isFamiliar =
-  ({ isKnownWord, isTitleWord }: UnderstandOptions) =>
+  ({ isKnownWord, isIndexedWord }: UnderstandOptions) =>
   (word: string): boolean =>
-    isKnownWord?.(word) === true || isTitleWord?.(word) === true;
+    isKnownWord?.(word) === true || isIndexedWord?.(word) === true;
 
 /** "for men" takes what is for everyone too. */
 function gendersFor(gender: Gender | null, named: readonly Gender[]): Gender[] {

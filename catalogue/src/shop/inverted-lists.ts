@@ -72,6 +72,11 @@ export class InvertedLists {
     }
   }
 
+  /** Whether any text has the word, in whatever form. */
+  has(word: string): boolean {
+    return this.#numbers.has(termOf(word) ?? '');
+  }
+
   /** The best by BM25 among some rows, best first. */
   best(words: readonly string[], among: RowSet, limit: number): ScoredRow[] {
     const top = new TopRows(limit);

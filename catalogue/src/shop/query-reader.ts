@@ -19,9 +19,11 @@ const isNameAlone = (brand: string): boolean =>
 export function queryReader(
   brands: readonly string[],
   terms: TermFinder,
+  isIndexedWord: (word: string) => boolean,
 ): (text: string) => UnderstoodQuery {
   const findBrands = brandFinder(brands.filter(isNameAlone));
   const latest = new Latest<string, UnderstoodQuery>(QUERIES_KEPT);
   const isKnownWord = (word: string) => terms.hasWord(word);
-  return (text) => latest.of(text, () => understandQuery(text, { findBrands, isKnownWord }));
+  return (text) =>
+    latest.of(text, () => understandQuery(text, { findBrands, isKnownWord, isIndexedWord }));
 }

@@ -64,12 +64,12 @@ function groupByType({ types }: FactColumns): ReadonlyMap<string, Uint32Array> {
 }
 
 export function toShop(table: Table, columns: ShopColumns, terms: TermFinder): Shop {
-  const { facts, rowIds } = columns;
+  const { facts, rowIds, words } = columns;
   return {
     ...columns,
     table,
     terms,
-    understand: queryReader(facts.brands.values, terms),
+    understand: queryReader(facts.brands.values, terms, (word) => words.has(word)),
     all: everyRow(facts.rows),
     rowsByType: groupByType(facts),
     selected: new RowSetCache(),

@@ -31,7 +31,7 @@ const WORDS_MAX = 3;
 
 interface Shop {
   isKnownWord?: (word: string) => boolean;
-  isTitleWord?: (word: string) => boolean;
+  isIndexedWord?: (word: string) => boolean;
   findBrands?: FindBrands;
 }
 
@@ -50,7 +50,7 @@ export function brandsElsewhere({ tokens, phrases }: QueryPhrases, shop: Shop): 
       .flatMap(({ from, to }) => range(from, to)),
   );
   const isKnown = (words: readonly string[]): boolean =>
-    words.every((word) => shop.isTitleWord?.(word) === true || shop.isKnownWord?.(word) === true);
+    words.every((word) => shop.isIndexedWord?.(word) === true || shop.isKnownWord?.(word) === true);
   const found: string[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     for (let length = Math.min(WORDS_MAX, tokens.length - at); length > 0; length -= 1) {

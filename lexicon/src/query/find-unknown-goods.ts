@@ -1,6 +1,5 @@
-import { PHRASE_ENTRIES } from '../phrase-entries.ts';
-import type { PhraseMatch } from '../phrase-table.ts';
-import { listOf, phraseKey, type Token } from '../tokens.ts';
+import { lexiconWords, type PhraseMatch } from '../phrase-table.ts';
+import { listOf, type Token } from '../tokens.ts';
 import { hasType, range } from './find-negations.ts';
 import { isNumberWord } from './number-words.ts';
 import { COMPOUND_HEADS, OTHER_GOODS_NOUNS } from './other-goods-nouns.ts';
@@ -24,13 +23,6 @@ const CONNECTORS: ReadonlySet<string> = new Set(
 );
 
 const JOINS: ReadonlySet<string> = new Set(['and', 'or', 'plus', 'with']);
-
-/** Every word of the lexicon's phrases of fashion: alone it may mean a part of one, "cuff". */
-const FASHION_WORDS: ReadonlySet<string> = new Set(
-  PHRASE_ENTRIES.filter(({ concept }) => concept.kind !== 'other-goods').flatMap(({ phrases }) =>
-    phrases.flatMap((phrase) => phraseKey(phrase).split(' ')),
-  ),
-);
 
 /** What may follow the thing that is looked for: "nail polish red". */
 const FOLLOWS: ReadonlySet<string> = new Set(['color', 'gender', 'shopper-gender', 'material']);
@@ -89,7 +81,7 @@ function isForPet(tokens: readonly Token[]): boolean {
 function isUnknownThing(word: string, context: Context, isAlone: boolean): boolean {
   if (context.isNamed || context.isKnownWord(word)) return false;
   if (/^\d/.test(word) || word.length < 3 || isNumberWord(word)) return false;
-  if (isAlone && FASHION_WORDS.has(word)) return false;
+  if (isAlone && lexiconWords.has(word)) return false;
   return context.read.phrases.length === 0 || !DESCRIBES.test(word);
 }
 

@@ -1,5 +1,5 @@
 import { colorWords } from '../colors.ts';
-import { lexiconWords, mendTargets, wholeWords } from '../phrase-table.ts';
+import { lexiconWords, mendTargets, otherGoodsWords, wholeWords } from '../phrase-table.ts';
 import { listOf, tokenise } from '../tokens.ts';
 import { KNOWN_WORDS, QUERY_WORDS } from './known-words.ts';
 import { numbersInWords } from './number-words.ts';
@@ -25,6 +25,7 @@ const known: ReadonlySet<string> = new Set([
   ...colorWords,
   ...OTHER_GOODS_NOUNS,
   ...COMPOUND_HEADS,
+  ...otherGoodsWords,
   ...NEGATION_FILLERS,
   ...OPEN_HEADS,
   ...SHOPPING_WORDS,

@@ -107,10 +107,10 @@ describe('a thing that no fashion shop sells', () => {
   });
 
   it('is no word that the shop knows, from its brands, its kinds or its titles', () => {
-    const isTitleWord = (word: string): boolean => word === 'zorblat';
+    const isIndexedWord = (word: string): boolean => word === 'zorblat';
     expect(goodsIn('zorblat')).toBe('zorblat');
-    expect(understandQuery('zorblat', { isTitleWord }).unknownGoods).toBeNull();
-    expect(understandQuery('zorblat', { isKnownWord: isTitleWord }).unknownGoods).toBeNull();
+    expect(understandQuery('zorblat', { isIndexedWord }).unknownGoods).toBeNull();
+    expect(understandQuery('zorblat', { isKnownWord: isIndexedWord }).unknownGoods).toBeNull();
     const findBrands = brandFinder(['Zorblat']);
     expect(understandQuery('zorblat', { findBrands }).unknownGoods).toBeNull();
   });
