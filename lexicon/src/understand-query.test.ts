@@ -117,7 +117,7 @@ describe('what a query does not want', () => {
     ['bag, no leather', 'materials', 'leather'],
     ['boots without leather or suede', 'materials', 'suede'],
     ['jacket without hood', 'attributes', 'hooded'],
-    ['non-wool sweater', 'materials', 'merino'],
+    ['non-wool coat', 'materials', 'merino'],
     ['wool-free scarf', 'materials', 'wool'],
     ['no black dresses', 'colors', 'Black'],
     ["shoes that aren't black", 'colors', 'Black'],

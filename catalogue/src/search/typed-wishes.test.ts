@@ -83,6 +83,10 @@ describe('a typed color', () => {
     expect((await listed('sky blue dress')).matches).toEqual(['Amara Sky Slip']);
   });
 
+  it('may be told by a word that is no shade', async () => {
+    expect((await listed('lbd')).matches).toEqual(['Inky Floral', 'Wine Shift']);
+  });
+
   it('that the shop lacks is said, and the nearest shade comes first', async () => {
     const found = await listed('coral dress');
     expect(found.notice).toBe('No coral dresses here.');

@@ -3,6 +3,8 @@ import type { AttributeGroup } from '@modiste/lexicon/attributes/attribute-row';
 import { attributesEntailing } from '@modiste/lexicon/attributes/entailed-by';
 import { descendantsOf } from '@modiste/lexicon/garment-types';
 import { impliedBy } from '@modiste/lexicon/refine-type';
+import { shadesIn } from '@modiste/lexicon/shades/shades';
+import { toneOf } from '@modiste/lexicon/shades/tones';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { Shop } from '../shop/shop.ts';
 import type { Condition } from './conditions.ts';
@@ -62,8 +64,12 @@ function typedWords({ readings }: UnderstoodQuery, ids: readonly string[]): stri
   );
 }
 
+/** A name of a color that has no place among the shades, as "LBD", says no more than its color. */
+const isShade = (name: string) => shadesIn(name).length > 0 || toneOf(name) !== null;
+
 function colorWish(understood: UnderstoodQuery): Wish[] {
-  const { colors, shades, patterns } = understood.soft;
+  const { colors, patterns } = understood.soft;
+  const shades = understood.soft.shades.filter(isShade);
   if (colors.length + shades.length === 0) return [];
   const condition = comesIn({ colors, shades, isPatterned: patterns.length > 0 });
   const ids = [...colors, ...shades];

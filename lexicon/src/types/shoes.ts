@@ -42,7 +42,13 @@ export const SHOES: readonly TypeRow[] = [
       formality: 0.5,
       covers: 'mule-heels',
     },
-    { id: 'slip-ons', name: 'slip on', also: 'slip on shoe, slip ons', formality: 0.2 },
+    {
+      id: 'slip-ons',
+      name: 'slip on',
+      also: 'slip on shoe, slip ons',
+      implies: 'slip-on-closure',
+      formality: 0.2,
+    },
     {
       id: 'cleats',
       name: 'cleat',
