@@ -43,23 +43,25 @@ const emptyReading = (): TextReading => ({
   genders: [],
 });
 
-function readInto(reading: TextReading, text: string, judge: Judge, isProse: boolean): void {
+/** What a text's phrases tell by a judge, which is told whether it is prose. */
+function readBy(judge: Judge, text: string, isProse = false): Concept[] {
   const tokens = tokenise(text);
   const matches = matchPhrases(tokens);
-  for (const match of matches) {
-    for (const concept of match.concepts) {
-      for (const told of judge(concept, match, { tokens, matches, isProse })) {
-        addConcept(reading, told);
-      }
-    }
-  }
+  const around = { tokens, matches, isProse };
+  return matches.flatMap((match) =>
+    match.concepts.flatMap((concept) => judge(concept, match, around)),
+  );
+}
+
+function sorted(concepts: readonly Concept[]): TextReading {
+  const reading = emptyReading();
+  for (const concept of concepts) addConcept(reading, concept);
+  return reading;
 }
 
 /** Reads colours, materials, patterns, attributes and genders from any text. */
 export function readText(text: string): TextReading {
-  const reading = emptyReading();
-  readInto(reading, text, (concept) => [concept], false);
-  return reading;
+  return sorted(readBy((concept) => [concept], text));
 }
 
 function factsOfType(id: string): Concept[] {
@@ -69,25 +71,35 @@ function factsOfType(id: string): Concept[] {
 
 /** The facts of tags and categories, without those of trims and linings. */
 export function readLabels(labels: readonly string[]): TextReading {
-  const reading = emptyReading();
   const judge: Judge = (concept, match, around) =>
     isOwnFact(concept, match, around) ? [concept] : [];
-  readInto(reading, labels.join(', '), judge, false);
-  return reading;
+  return sorted(readBy(judge, labels.join(', ')));
 }
 
 const DETERMINERS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'this', 'these', 'our', 'its']);
+const BRINGS_ALONG: ReadonlySet<string> = new Set(['with', 'w', 'featuring', 'plus']);
 const SUBJECT_WORDS_MAX = 3;
 
 /** A title's facts, without those of trims and linings, and with what the types' names tell. */
 export function readTitle(title: string): TextReading {
-  const reading = emptyReading();
   const judge: Judge = (concept, match, around) => {
-    if (!isOwnFact(concept, match, around)) return [];
+    if (!isOwnFact(concept, match, around) || isOfExtra(concept, match, around)) return [];
     return concept.kind === 'type' ? [concept, ...factsOfType(concept.id)] : [concept];
   };
-  readInto(reading, title, judge, false);
-  return reading;
+  return sorted(readBy(judge, title));
+}
+
+const typeIn = ({ concepts }: PhraseMatch): string | null =>
+  concepts.find(({ kind }) => kind === 'type')?.id ?? null;
+
+/** "Skirt with silk scarf": what is said of something that comes with the garment. */
+function isOfExtra(concept: Concept, match: PhraseMatch, around: Surroundings): boolean {
+  const thing = concept.kind === 'type' ? concept.id : thingAfter(match, around);
+  const head = around.matches.map(typeIn).find((id) => id !== null) ?? null;
+  if (thing === null || head === null || isSameKind(thing, head)) return false;
+  const before = around.tokens.slice(0, match.from + 1);
+  const from = before.findLastIndex(({ word }) => BRINGS_ALONG.has(word));
+  return from > 0 && !before.slice(from + 1).some(({ afterBreak }) => afterBreak);
 }
 
 /**
@@ -95,7 +107,6 @@ export function readTitle(title: string): TextReading {
  * garment is a dress.
  */
 export function readDescription(description: string, type: string | null): TextReading {
-  const reading = emptyReading();
   const isOfItem = (id: string) => type === null || isSameKind(id, type);
   const judge: Judge = (concept, match, around) => {
     if (concept.kind === 'type') return isOfItem(concept.id) ? factsOfType(concept.id) : [];
@@ -103,11 +114,11 @@ export function readDescription(description: string, type: string | null): TextR
     const isOwn = thing === null || isOfItem(thing);
     return isOwn && isOwnFact(concept, match, around) ? [concept] : [];
   };
-  for (const sentence of ownStatements(description)) {
+  const own = ownStatements(description).filter((sentence) => {
     const subject = subjectOf(sentence);
-    if (subject === null || isOfItem(subject)) readInto(reading, sentence, judge, true);
-  }
-  return reading;
+    return subject === null || isOfItem(subject);
+  });
+  return sorted(own.flatMap((sentence) => readBy(judge, sentence, true)));
 }
 
 /** The garment that a sentence begins with: the half slip of "A half slip comes with it". */

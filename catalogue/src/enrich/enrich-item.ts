@@ -5,7 +5,7 @@ import { conceptWords } from '@modiste/lexicon/concepts';
 import type { GarmentFacts, NormalSizes } from '@modiste/lexicon/garment-facts';
 import { findType } from '@modiste/lexicon/garment-types';
 import type { GarmentWords } from '@modiste/lexicon/garment-words';
-import { languageOf } from '@modiste/lexicon/languages/translate';
+import { languageOfWords } from '@modiste/lexicon/languages/english-words';
 import { readGarment } from '@modiste/lexicon/read-garment';
 import type { PictureFacts } from '@modiste/vision/picture-facts';
 import type { PictureSource } from '../catalogue.ts';
@@ -17,7 +17,7 @@ import { type ItemColors, picturesToAsk, readItemColors } from './item-colors.ts
 import { fabricsOf, materialsOf } from './item-materials.ts';
 import { readGender } from './read-gender.ts';
 import { readFeedSizes } from './sizes/feed-sizes.ts';
-import { homeLanguageOf, systemOfPlace } from './sizes/selling-place.ts';
+import { systemOfPlace } from './sizes/selling-place.ts';
 import { type SizedGarment, systemOf } from './sizes/size-systems.ts';
 import { type TakenPictures, takePictures } from './take-pictures.ts';
 import { writeDescription } from './write-description.ts';
@@ -108,8 +108,8 @@ function toItem(draft: ItemDraft, garment: GarmentFacts, taken: TakenPictures) {
 
 /** What the feed says of whose numbers its sizes are. */
 function evidenceOf(draft: ItemDraft, garment: SizedGarment) {
-  const { title, description, sizeSystem, sizeTypes } = draft;
-  const language = languageOf(`${title}. ${description}`, homeLanguageOf(draft))?.code ?? '';
+  const { sizeSystem, sizeTypes } = draft;
+  const language = languageOfWords(garmentWordsOf(draft))?.code ?? '';
   const place = systemOfPlace({ ...draft, language });
   return { ...garment, system: systemOf(sizeSystem), place, types: sizeTypes };
 }

@@ -9,7 +9,7 @@ import { GARMENT_TYPES } from '@modiste/lexicon/garment-types';
 export const ENRICHMENT_VERSION = 3;
 
 /** Raise it when words, colors or sizes of feeds come to be read differently. */
-export const READING_VERSION = 1;
+export const READING_VERSION = 2;
 
 let lexicon: string | null = null;
 

@@ -4,8 +4,8 @@ const PART_CHARS_MIN = 2;
 /** Letters that join two parts of a compound: "Baumwoll-e", "Damen-s". */
 const JOINTS = ['', 's', 'n', 'en', 'e', 'es', 'er'] as const;
 
-function meaningOf(word: string, { table, stem }: Language): Meaning | null {
-  return table.get(stem(word)) ?? table.get(word) ?? null;
+function meaningOf(word: string, { table, stemOf }: Language): Meaning | null {
+  return table.get(stemOf(word)) ?? table.get(word) ?? null;
 }
 
 /** What stands before the last part, as facts: "damen" and "leder" of "damenleder". */

@@ -18,20 +18,24 @@ function foreignGender(title: string): string {
   return words.find((word) => word !== undefined) ?? '';
 }
 
+/** The language that a shop writes in; null for English and for any that is not known. */
+export const languageOfWords = ({ title, productType, description, language }: GarmentWords) =>
+  languageOf(`${title}. ${productType ?? ''}. ${description ?? ''}`, language);
+
 /**
  * A shop's words in English where they are in another language that is known. Descriptions in
  * other languages are left out: single words of them say too little of what is meant.
  */
 export function inEnglish(words: GarmentWords): GarmentWords {
-  const { title, description = '', productType = '' } = words;
-  const language = languageOf(`${title}. ${productType}. ${description}`, words.language);
+  const { title } = words;
+  const language = languageOfWords(words);
   if (language === null) return { ...words, gender: words.gender || foreignGender(title) };
   const read = (text: string) => translated(text, language);
   const levels = (words.categoryPath ?? '').split('>').map(read);
   return {
     ...words,
     title: read(title),
-    productType: read(productType),
+    productType: read(words.productType ?? ''),
     categoryPath: levels.join(' > '),
     tags: (words.tags ?? []).map(read),
     details: (words.details ?? []).map(read),

@@ -1,9 +1,8 @@
 import { matchPhrases, type PhraseMatch } from '../phrase-table.ts';
 import { listOf, type Token, tokenise } from '../tokens.ts';
 import { readCompound } from './compound-words.ts';
-import { foreignTokens, LANGUAGES, type Language, type Meaning, stemmed } from './word-table.ts';
+import { foreignTokens, LANGUAGES, type Language, type Meaning, remembered } from './word-table.ts';
 
-const PHRASE_WORDS_MAX = 5;
 const WORD_WEIGHT = 2;
 const ENGLISH_SMALL: ReadonlySet<string> = new Set(
   listOf(
@@ -12,7 +11,7 @@ const ENGLISH_SMALL: ReadonlySet<string> = new Set(
 );
 const CYRILLIC = /\p{Script=Cyrillic}/gu;
 const LETTERS = /\p{L}/gu;
-const DETECTED_CHARS_MAX = 600;
+const DETECTED_CHARS_MAX = 300;
 
 interface Found {
   meaning: Meaning;
@@ -20,19 +19,24 @@ interface Found {
   words: number;
 }
 
+const compoundsOf = new Map(
+  LANGUAGES.filter(({ hasCompounds }) => hasCompounds).map((language) => [
+    language.code,
+    remembered((word) => readCompound(word, language)),
+  ]),
+);
+
 /** What stands at a place of a text, the longest phrase first. */
 function findAt(tokens: readonly Token[], at: number, language: Language): Found | null {
-  for (let words = Math.min(PHRASE_WORDS_MAX, tokens.length - at); words > 0; words -= 1) {
+  const word = tokens[at]?.word ?? '';
+  const most = language.longest.get(language.stemOf(word)) ?? 0;
+  for (let words = Math.min(most, tokens.length - at); words > 0; words -= 1) {
     const run = tokens.slice(at, at + words);
     if (run.some(({ afterBreak }, index) => index > 0 && afterBreak)) continue;
-    const key = stemmed(
-      run.map(({ word }) => word),
-      language,
-    );
-    const meaning = language.table.get(key);
+    const meaning = language.table.get(run.map((token) => language.stemOf(token.word)).join(' '));
     if (meaning !== undefined) return { meaning, facts: [], words };
   }
-  const compound = language.hasCompounds ? readCompound(tokens[at]?.word ?? '', language) : null;
+  const compound = compoundsOf.get(language.code)?.(word) ?? null;
   if (compound === null) return null;
   return { meaning: { thing: compound.thing, fact: null }, facts: compound.facts, words: 1 };
 }
@@ -82,8 +86,7 @@ export function toEnglish(text: string, language: Language): string {
     .join('');
 }
 
-function scoreOf(text: string, language: Language, home = ''): number {
-  const tokens = foreignTokens(text);
+function scoreOf(tokens: readonly Token[], language: Language, home = ''): number {
   let score = 0;
   for (let at = 0; at < tokens.length; ) {
     const found = findAt(tokens, at, language);
@@ -107,24 +110,41 @@ function englishScoreOf(text: string): number {
 const isCyrillic = (text: string): boolean =>
   (text.match(CYRILLIC)?.length ?? 0) * 2 > (text.match(LETTERS)?.length ?? 0);
 
+/** Words that no other of these languages has; three of them settle what a text is in. */
+const ENGLISH_ONLY = /\b(?:the|and|with|for|of|is|are|this|that|from|your|it|you|our)\b/gi;
+const ENGLISH_ONLY_MIN = 3;
+
+function detect(start: string, home: string): Language | null {
+  if ((start.match(ENGLISH_ONLY)?.length ?? 0) >= ENGLISH_ONLY_MIN) return null;
+  if (isCyrillic(start)) return LANGUAGES.find(({ code }) => code === 'ru') ?? null;
+  const tokens = foreignTokens(start);
+  const [best] = LANGUAGES.filter(({ code }) => code !== 'ru')
+    .map((language) => ({ language, score: scoreOf(tokens, language, home) }))
+    .sort((one, other) => other.score - one.score);
+  return best !== undefined && best.score > englishScoreOf(start) ? best.language : null;
+}
+
+const TEXTS_REMEMBERED = 64;
+const detected = new Map(
+  ['', ...LANGUAGES.map(({ code }) => code)].map((home) => [
+    home,
+    remembered((start) => detect(start, home), TEXTS_REMEMBERED),
+  ]),
+);
+
 /**
  * The language that a shop's text is in, or null for English and for any that is not known.
  * @param home The code of the shop's own language, which decides where a text may be either.
  */
 export function languageOf(text: string, home = ''): Language | null {
   const start = text.slice(0, DETECTED_CHARS_MAX);
-  if (isCyrillic(start)) return LANGUAGES.find(({ code }) => code === 'ru') ?? null;
-  const latin = LANGUAGES.filter(({ code }) => code !== 'ru');
-  const [best] = latin
-    .map((language) => ({ language, score: scoreOf(start, language, home) }))
-    .sort((one, other) => other.score - one.score);
-  return best !== undefined && best.score > englishScoreOf(start) ? best.language : null;
+  return (detected.get(home) ?? detected.get(''))?.(start) ?? null;
 }
 
 /** A text in English where it is more of this language than of English; otherwise as it is. */
 export function translated(text: string, language: Language): string {
-  const score = scoreOf(text, language);
   if (isCyrillic(text)) return toEnglish(text, language);
+  const score = scoreOf(foreignTokens(text), language);
   return score > 0 && score >= englishScoreOf(text) ? toEnglish(text, language) : text;
 }
 

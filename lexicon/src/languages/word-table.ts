@@ -15,6 +15,10 @@ export interface Meaning {
 /** A language with its words made ready to be found. */
 export interface Language extends LanguageWords {
   table: ReadonlyMap<string, Meaning>;
+  /** How many words the longest phrase has that begins with a word, by that word's stem. */
+  longest: ReadonlyMap<string, number>;
+  /** The stem of a word, remembered. */
+  stemOf: (word: string) => string;
   smallWords: ReadonlySet<string>;
   withWords: ReadonlySet<string>;
 }
@@ -57,8 +61,33 @@ const LENT_FACTS: WordList = {
 export const foreignTokens = (text: string): Token[] =>
   tokenise(text.replace(/(?<![\p{L}])(?:[dlnsjcm]|qu|dell|all|un)['’](?=\p{L})/giu, ' '));
 
-export const stemmed = (words: readonly string[], { stem }: LanguageWords): string =>
-  words.map(stem).join(' ');
+const WORDS_REMEMBERED = 20_000;
+
+/** Remembers what a slow function made of a text; forgets all when there are too many. */
+export function remembered<Value>(
+  make: (text: string) => Value,
+  most = WORDS_REMEMBERED,
+): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    if (known.size >= most) known.clear();
+    const made = make(word);
+    known.set(word, made);
+    return made;
+  };
+}
+
+function longestOf(table: ReadonlyMap<string, Meaning>): Map<string, number> {
+  const longest = new Map<string, number>();
+  for (const key of table.keys()) {
+    const words = key.split(' ');
+    const first = words[0] ?? '';
+    longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
+  }
+  return longest;
+}
 
 function tableOf(language: LanguageWords): Map<string, Meaning> {
   const table = new Map<string, Meaning>();
@@ -66,7 +95,7 @@ function tableOf(language: LanguageWords): Map<string, Meaning> {
     for (const [english, foreign] of Object.entries(list)) {
       for (const phrase of listOf(foreign)) {
         const words = foreignTokens(phrase).map(({ word }) => word);
-        const key = stemmed(words, language);
+        const key = words.map(language.stem).join(' ');
         const known = table.get(key) ?? { thing: null, fact: null };
         table.set(key, { ...known, [kind]: known[kind] ?? english });
       }
@@ -83,10 +112,15 @@ const setOf = (list: string): ReadonlySet<string> => new Set(listOf(list).map(ph
 
 /** Every language beside English whose garment words are known. */
 export const LANGUAGES: readonly Language[] = [GERMAN, FRENCH, SPANISH, ITALIAN, RUSSIAN].map(
-  (language) => ({
-    ...language,
-    table: tableOf(language),
-    smallWords: setOf(language.small),
-    withWords: setOf(language.with),
-  }),
+  (language) => {
+    const table = tableOf(language);
+    return {
+      ...language,
+      table,
+      longest: longestOf(table),
+      stemOf: remembered(language.stem),
+      smallWords: setOf(language.small),
+      withWords: setOf(language.with),
+    };
+  },
 );

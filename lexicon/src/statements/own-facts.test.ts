@@ -41,6 +41,8 @@ describe('a fact is not taken from a mention', () => {
     ['Denim Jacket with Sherpa Collar', '', 'sherpa'],
     ['Velvet Collar Overcoat', '', 'velvet'],
     ['Silver Buckle Belt', '', 'Silver'],
+    ['Midi Skirt with Silk Scarf', '', 'silk'],
+    ['Trousers with Suede Belt', '', 'suede'],
     ['Ribbed Cardigan', 'No hood, no waterproof coating.', 'waterproof'],
     ['Knitted Skirt', 'Works well with a turtleneck tucked in.', 'turtleneck'],
   ])('of %j, %j: %s', (title, description, fact) => {
