@@ -32,6 +32,7 @@ const answer = (given: Partial<SearchAnswer> = {}): SearchAnswer => ({
   search_id: 's1',
   items: ITEMS,
   total: ITEMS.length,
+  looks_like: null,
   understood: [],
   corrected_query: null,
   alternatives: null,

@@ -19,6 +19,7 @@ const FOUND = {
   search_id: 's1',
   items: [makeItem('a')],
   total: 1,
+  looks_like: null,
   understood: [],
   corrected_query: null,
   alternatives: null,

@@ -20,6 +20,7 @@ const ANSWER = {
   search_id: 's1',
   items: [makeItem('a')],
   total: 1,
+  looks_like: null,
   understood: [],
   corrected_query: null,
   alternatives: null,

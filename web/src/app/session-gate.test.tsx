@@ -30,6 +30,7 @@ const server = setupServer(
       search_id: 's1',
       items: [makeItem('a')],
       total: 1,
+      looks_like: null,
       understood: [],
       corrected_query: null,
       alternatives: null,

@@ -37,6 +37,7 @@ const server = setupServer(
       search_id: 's1',
       items: [],
       total: 0,
+      looks_like: null,
       understood: [],
       corrected_query: null,
       alternatives: null,

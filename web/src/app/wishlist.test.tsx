@@ -26,6 +26,7 @@ const server = setupServer(
       search_id: 's1',
       items: found,
       total: 2,
+      looks_like: null,
       understood: [],
       corrected_query: null,
       alternatives: null,

@@ -41,6 +41,7 @@ export function serveList(listOf: (asked: AskedPage) => ServedList, asked: Asked
         ? { heading: alternatives.heading, total: alternatives.items.length }
         : null,
       notice: null,
+      looks_like: null,
       understood: [],
       corrected_query: null,
       relaxations: [],

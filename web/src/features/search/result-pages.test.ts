@@ -12,6 +12,7 @@ const page = (ids: string, given: Partial<SearchAnswer> = {}): SearchAnswer => (
   total: ids.length,
   alternatives: null,
   notice: null,
+  looks_like: null,
   understood: [],
   corrected_query: null,
   relaxations: [],
