@@ -68,6 +68,11 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
     const [data, limit] = [values.data ?? null, Number(values.limit)];
     return trainKinds({ data, limit, write: values.write });
   },
+  async 'pictured-kinds'() {
+    const { writeNumbers } = await import('./kinds/pictured/write-numbers.ts');
+    const [data, out] = [values.data ?? null, values.folder ?? 'numbers'];
+    return writeNumbers({ data, out, limit: Number(values.limit) });
+  },
   async scenes() {
     const { writeScenes } = await import('./kinds/write-scenes.ts');
     const [data, out, limit] = [

@@ -11,6 +11,7 @@ import { signInDemo } from './sign-in-demo.ts';
 import { spawnApp } from './spawned-app.ts';
 
 const SHOWN = 5;
+const REFUSED = 422;
 const FIRST_AT_LEAST = 0.85;
 const SHOWN_AT_LEAST = 0.8;
 
@@ -39,17 +40,21 @@ async function send(url: string, options: RequestInit): Promise<unknown> {
   return response.json();
 }
 
+/** Null where it is refused. */
 async function upload({ address, headers }: Visit, path: string) {
   const body = new FormData();
   body.set('context', 'chat_attachment');
   body.set('file', new Blob([await readFile(path)], { type: 'image/jpeg' }), basename(path));
-  return attached.parse(await send(address + PATHS.uploadAttachment.path, { body, headers }));
+  const url = address + PATHS.uploadAttachment.path;
+  const response = await fetch(url, { method: 'POST', body, headers });
+  return response.status === REFUSED ? null : attached.parse(await response.json());
 }
 
 async function searchBy(visit: Visit, path: string) {
   const startedMs = performance.now();
   const attachment = await upload(visit, path);
   const uploadMs = performance.now() - startedMs;
+  if (attachment === null) return { items: [], looks_like: null, uploadMs };
   const body = JSON.stringify({ query: '', filters: DEFAULT_FILTERS, attachments: [attachment] });
   const headers = { ...visit.headers, 'content-type': 'application/json' };
   const answer = found.parse(await send(visit.address + PATHS.search.path, { body, headers }));
@@ -64,6 +69,7 @@ interface Judged {
   isNamed: boolean | null;
   /** Whether the first is of the very kind of shoe; null where that is not known. */
   ofShoe: { kind: string; first: number } | null;
+  isRefused: boolean;
   uploadMs: number;
 }
 
@@ -86,6 +92,7 @@ function tell(judged: readonly Judged[]): boolean {
       `${kind}: first is of that kind of shoe ${written(some.map(({ first }) => first))}`,
     );
   }
+  console.log(`refused: ${judged.filter(({ isRefused }) => isRefused).length}`);
   const named = judged.flatMap(({ isNamed }) => (isNamed === null ? [] : [Number(isNamed)]));
   console.log(`"Looks like" is said and right: ${written(named)}`);
   const uploads = judged.map(({ uploadMs }) => uploadMs).toSorted((a, b) => a - b);
@@ -121,7 +128,16 @@ export async function photosBench({ data, only, limit }: PhotosBench): Promise<b
       const shoe = shoeKinds.get(basename(path, '.jpg'));
       const isNamed = said?.kind ? kinds.includes(said.kind) : null;
       const ofShoe = shoe === undefined ? null : { kind: shoe, first: Number(seen[0] === shoe) };
-      judged.push({ label, first: right[0] ?? 0, shown: mean(right), isNamed, ofShoe, uploadMs });
+      const isRefused = items.length === 0;
+      judged.push({
+        label,
+        isRefused,
+        first: right[0] ?? 0,
+        shown: mean(right),
+        isNamed,
+        ofShoe,
+        uploadMs,
+      });
     }
     return tell(judged);
   } finally {

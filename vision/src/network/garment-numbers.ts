@@ -1,9 +1,10 @@
-import { type Raster } from '../decode-picture.ts';
+import type { Raster } from '../decode-picture.ts';
 import { findForeground } from '../foreground.ts';
 import { weighGarment } from '../garment-weights.ts';
-import { kindFeatures } from '../kind-features.ts';
+import { KIND_FEATURES, kindFeatures, mirrorFeatures } from '../kind-features.ts';
 import { toLabImage } from '../lab-image.ts';
 import { textureOf } from '../texture.ts';
+import { READ_LAYERS } from './graph-to-onnx.ts';
 import { garmentView } from './network-views.ts';
 import type { RunNetwork } from './run-network.ts';
 
@@ -34,4 +35,19 @@ export async function garmentNumbers(run: RunNetwork, raster: Raster): Promise<G
     at += part.length;
   }
   return { numbers, ratings };
+}
+
+/** Where each of the numbers stands in the mirrored picture, as far as its layers are symmetric. */
+export function mirroredPlaces(): Float32Array {
+  const parts: Float32Array[] = [];
+  let start = 0;
+  for (const { channels, side, window, step } of READ_LAYERS) {
+    const row = (side - window) / step + 1;
+    const length = channels * row * row;
+    const twin = (at: number) => at - (at % row) + (row - 1 - (at % row));
+    parts.push(Float32Array.from({ length }, (_, at) => start + twin(at)));
+    start += length;
+  }
+  const own = Float32Array.from({ length: KIND_FEATURES }, (_, at) => start + at);
+  return Float32Array.from([...parts, mirrorFeatures(own)].flatMap((part) => [...part]));
 }

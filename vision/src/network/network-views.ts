@@ -39,6 +39,9 @@ const fill = { width: NETWORK_SIDE, height: NETWORK_SIDE, fit: 'fill', kernel: '
 export const wholeView = (raster: Raster): Promise<Uint8Array> =>
   sharpOf(raster).resize(fill).raw().toBuffer();
 
+export const mirroredView = (raster: Raster): Promise<Uint8Array> =>
+  sharpOf(raster).flop().resize(fill).raw().toBuffer();
+
 /** The garment alone. */
 export const garmentView = (raster: Raster, box: Box): Promise<Uint8Array> =>
   sharpOf(raster).extract(regionAbout(box, raster)).resize(fill).raw().toBuffer();

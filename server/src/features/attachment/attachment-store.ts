@@ -1,6 +1,6 @@
 import type { Database } from '../../db/open-database.ts';
-import type { SeenUpload } from '../../db/tables.ts';
 import { storableText } from '../../db/storable-text.ts';
+import type { SeenUpload } from '../../db/tables.ts';
 
 export interface NewAttachment {
   id: string;
