@@ -99,6 +99,13 @@ function withoutTrail(
   return last < 0 ? [...part] : part.slice(0, last + 1);
 }
 
+/** The words of a part that the lexicon does not know: "guitar strings" are told by the guitar. */
+const plainWords = (
+  { tokens }: QueryPhrases,
+  part: readonly number[],
+  byToken: ReadonlyMap<number, QueryPhrase>,
+): string[] => part.flatMap((at) => (byToken.has(at) ? [] : (tokens[at]?.word ?? [])));
+
 /**
  * What is looked for where no fashion shop sells it, or where it is no word at all: the head of the
  * first part of the query. A garment anywhere else is looked for instead.
@@ -123,7 +130,8 @@ export function findUnknownGoods(context: Context): Span | null {
   if (head !== undefined) return null;
   if (before !== undefined && hasType(before) && COMPOUND_HEADS.has(word)) return span;
   if (typesIn.length > 0) return null;
-  if (OTHER_GOODS_NOUNS.has(word)) return span;
+  if (plainWords(context.read, part, byToken).some((one) => OTHER_GOODS_NOUNS.has(one)))
+    return span;
   if (whole.length > part.length) return null;
   return isUnknownThing(word, context, part.length === 1) ? span : null;
 }

@@ -44,7 +44,7 @@ export const OTHER_GOODS_NOUNS: ReadonlySet<string> = withPlurals(`
   cigar, vape, ashtray, balloon, invitation, bouquet, rod, spatulas, wheelbarrow, compost, pesticide,
   chainsaw, generator, compressor, forklift, machine, appliance, furniture, utensil, easel, chalkboard,
   pallet, popcorn, peanut, potato, tomato, onion, carrot, spinach, broccoli, stapler, dishes, wheel,
-  airplane, helicopter, refill, antifreeze, shower, staircase, roof, window, door, kitchen, garage
+  ticket, voucher, airplane, helicopter, refill, antifreeze, shower, staircase, roof, window, door, kitchen, garage
 `);
 
 /** After a garment these make another thing of it: "coat rack", "jumper cables", "shoe polish". */
