@@ -5,6 +5,7 @@ import { brandsElsewhere } from './query/brands-elsewhere.ts';
 import type { FindBrands } from './query/find-brands.ts';
 import { findSizes } from './query/find-sizes.ts';
 import { findUnknownGoods } from './query/find-unknown-goods.ts';
+import { inEnglish } from './query/in-english.ts';
 import { asTyped, makeReadings } from './query/make-readings.ts';
 import { mendWords } from './query/mend-words.ts';
 import { isNegated, negatedParts } from './query/negated-parts.ts';
@@ -82,9 +83,19 @@ function readSteps(text: string, options: UnderstandOptions) {
 
 /**
  * Reads what a shopper typed: garment types, colours, materials, genders, prices, sizes, negations
- * and whatever else the lexicon knows; mends misspellings. Pure and quick, well under 1 ms.
+ * and whatever else the lexicon knows; mends misspellings. What is not understood and of another
+ * language is read in English. Pure and quick, well under 1 ms.
  */
 export function understandQuery(text: string, options: UnderstandOptions = {}): UnderstoodQuery {
+  const typed = understandAsTyped(text, options);
+  if (typed.unknownGoods === null && typed.corrected === null) return typed;
+  const english = inEnglish(text);
+  if (english === null) return typed;
+  const read = understandAsTyped(english, options);
+  return read.unknownGoods === null ? { ...read, text, corrected: english } : typed;
+}
+
+function understandAsTyped(text: string, options: UnderstandOptions): UnderstoodQuery {
   const steps = readSteps(text, options);
   const { mended, brands, heels, ages, prices, read, sizes } = steps;
   const wanted = wantedParts(read);

@@ -150,3 +150,26 @@ describe('a well-known brand', () => {
     expect(understandQuery('gucci bag').missingBrands).toEqual([]);
   });
 });
+
+describe('a query of another language', () => {
+  it.each([
+    ['rotes Kleid', 'dress', 'red dress'],
+    ['zapatillas negras', 'sneakers', 'black sneakers'],
+    ['chaussures homme', 'shoes', 'men shoes'],
+    ['jupe en soie', 'skirt', 'silk skirt'],
+    ['красное платье', 'dress', 'red dress'],
+    ['vestido de novia', 'wedding-dress', 'wedding dress'],
+  ])('%j is read as %s, and says so', (text, type, english) => {
+    const { types, corrected, unknownGoods } = understandQuery(text);
+    expect(types).toContain(type);
+    expect(corrected).toBe(english);
+    expect(unknownGoods).toBeNull();
+  });
+
+  it.each(['vestido sin encaje', 'Kleid ohne Spitze', 'платье без рукавов'])(
+    '%j is not, since its limits would be lost',
+    (text) => {
+      expect(understandQuery(text).unknownGoods).not.toBeNull();
+    },
+  );
+});
