@@ -3,7 +3,7 @@ import { listOf, type Token } from '../tokens.ts';
 import { hasType, range } from './find-negations.ts';
 import { isNumberWord } from './number-words.ts';
 import { COMPOUND_HEADS, OTHER_GOODS_NOUNS } from './other-goods-nouns.ts';
-import { OPEN_HEADS, SHOPPING_WORDS, STOP_WORDS } from './query-words.ts';
+import { EVENT_HEADS, OPEN_HEADS, SHOPPING_WORDS, STOP_WORDS } from './query-words.ts';
 import type { QueryPhrase, QueryPhrases } from './read-phrases.ts';
 import type { Span } from './span.ts';
 
@@ -51,7 +51,7 @@ function firstPart({ tokens, phrases, negatedTokens }: QueryPhrases): number[] {
     if (isPlain && (STOP_WORDS.has(word) || SHOPPING_WORDS.has(word))) continue;
     part.push(at);
   }
-  return part;
+  return EVENT_HEADS.has(tokens[part.at(-1) ?? -1]?.word ?? '') ? [] : part;
 }
 
 const spanOf = (tokens: readonly Token[], part: readonly number[]): Span => ({

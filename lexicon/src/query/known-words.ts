@@ -11,6 +11,8 @@ export const QUERY_WORDS: readonly string[] = listOf(`
 
 /** Real words near words of the lexicon, and brands: never misspellings. */
 export const KNOWN_WORDS: readonly string[] = listOf(`
+  boring, dull, ugly, frumpy, stuffy, tacky, matronly, flashy, gaudy, fussy, itchy, scratchy, stiff,
+  clingy, revealing, poker, swift,
   noise, tired, enough, embellishment, embellishments, dairy, gluten, nickel, penny, besides, absolutely, interested, average, rips, holes, tears,
   sleeping, clipper, clippers, toboggan, spanner, sprinkler, stapler, airpods, golfer, animals, animal,
   exceed, exceeds, exceeding, spend, spending, allergic, allergy, intolerant, avoiding, avoids, hates,

@@ -173,3 +173,25 @@ describe('a query of another language', () => {
     },
   );
 });
+
+describe('what people dress for', () => {
+  it.each([
+    'ski trip',
+    'yoga class',
+    'thanksgiving dinner',
+    'renaissance fair',
+    'book club',
+    'poker night',
+    'spring break',
+    'cooking class',
+    'wine tour',
+    'car show',
+    'work lunch',
+  ])('is no goods: %s', (text) => {
+    expect(goodsIn(text)).toBeNull();
+  });
+
+  it('does not hide goods after it', () => {
+    expect(goodsIn('night stand')).toBe('night stand');
+  });
+});
