@@ -63,6 +63,8 @@ async function stopLeftover(pid: number): Promise<void> {
   if (await endsWithin(pid, FAST_STOP_MS)) return;
   signal(pid, 'SIGQUIT');
   if (await endsWithin(pid, IMMEDIATE_STOP_MS)) return;
+  signal(pid, 'SIGKILL');
+  if (await endsWithin(pid, IMMEDIATE_STOP_MS)) return;
   throw new Error(`The database server ${pid} of an earlier run does not stop`);
 }
 
