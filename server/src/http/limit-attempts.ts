@@ -24,14 +24,14 @@ interface Attempt {
 
 type Stores = Pick<Deps, 'config' | 'database' | 'deriveKey'>;
 
-/** @throws ApiError `rate_limited`, or `not_ready` where nothing can be counted. */
+/** @throws ApiError `rate_limited`, or `service_unavailable` where nothing can be counted. */
 async function admit(
   { database, deriveKey }: Stores,
   { name, ...limit }: Omit<AttemptLimit, 'key'> & { name: string },
 ): Promise<void> {
   const key = createHmac('sha256', deriveKey('attempt limits')).update(name).digest();
   const waitS = await countAttempt(database, { key, ...limit }).catch((cause: unknown) => {
-    throw new ApiError('not_ready', { cause });
+    throw new ApiError('service_unavailable', { cause });
   });
   if (waitS > 0) throw new ApiError('rate_limited', { retryAfterS: waitS });
 }

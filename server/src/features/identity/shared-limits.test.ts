@@ -113,7 +113,7 @@ describe('what cannot be counted', () => {
       await broken.app.inject({ method, url, payload: { token: 'x' } }),
     ];
     for (const answer of answers) {
-      expect([answer.statusCode, answer.json().code]).toEqual([503, 'not_ready']);
+      expect([answer.statusCode, answer.json().code]).toEqual([503, 'service_unavailable']);
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     }
     await broken.close();
