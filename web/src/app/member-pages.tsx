@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useOpenWishlist } from '../features/wishlist/use-open-wishlist.ts';
-import { guardDoublePress } from '../lib/guard-double-press.ts';
 import { leaveClosedLayers } from '../lib/layer-history.ts';
 import { readLogin } from '../lib/login-cache.ts';
 import { createQueryClient } from '../lib/query-client.ts';
@@ -13,6 +12,7 @@ import { fetchOverlaysAhead } from './load-overlays.ts';
 import { MainPage } from './main-page.tsx';
 import { OfflinePage } from './offline-page.tsx';
 import { saveWanted } from './save-wanted.ts';
+import { watchPresses } from './watch-presses.ts';
 
 /** What members see who have told about themselves, with all that is fetched for them. */
 export function MemberPages() {
@@ -21,7 +21,7 @@ export function MemberPages() {
   useEffect(fetchOverlaysAhead, []);
   useEffect(watchConnection, []);
   useEffect(leaveClosedLayers, []);
-  useEffect(guardDoublePress, []);
+  useEffect(watchPresses, []);
   // Where the browser stores nothing, only the session knows who is here.
   const email = useSession(({ user }) => user?.email) ?? readLogin()?.email;
   useOpenWishlist(email ?? null);

@@ -12,7 +12,6 @@ import { readFirstItem } from '../first-view/first-item.ts';
 import { HeartToggle } from '../items/heart-toggle.tsx';
 import { CallError } from '../lib/call.ts';
 import { closeFailure, showFailure } from '../lib/failure-popup.ts';
-import { guardDoublePress } from '../lib/guard-double-press.ts';
 import { leaveClosedLayers } from '../lib/layer-history.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { watchConnection } from '../lib/watch-connection.ts';
@@ -23,6 +22,7 @@ import { MissingItem } from './missing-item.tsx';
 import styles from './shared-item-page.module.css';
 import { type OfferReason, SignInOffer } from './sign-in-offer.tsx';
 import { keepWanted } from './wanted-item.ts';
+import { watchPresses } from './watch-presses.ts';
 
 const NO_ITEMS: readonly Item[] = [];
 
@@ -67,7 +67,7 @@ export function SharedItem() {
   const [offer, setOffer] = useState<Offer | null>(null);
   useEffect(watchConnection, []);
   useEffect(leaveClosedLayers, []);
-  useEffect(guardDoublePress, []);
+  useEffect(watchPresses, []);
 
   const { error } = queryClient.getQueryState(itemKey(id)) ?? {};
   const leave = () => {

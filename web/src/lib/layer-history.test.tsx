@@ -142,6 +142,7 @@ describe('layers over each other', () => {
     const { unmount } = await open('account', 'question');
     unmount();
     await findPage();
+    expect(history.state).toEqual({ cause: 'query' });
     await expectToLeave();
   });
 });

@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 /** A lazy part may take its time on a busy machine; what is waited for is what counts. */
 configure({ asyncUtilTimeout: 15_000 });
+
+// Tests press faster than people, and mean it; what watches for double presses has tests of its own.
+vi.mock('../app/watch-presses.ts', () => ({ watchPresses: () => () => undefined }));
 
 /** jsdom holds no files in memory. */
 URL.createObjectURL = () => 'blob:held';
