@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildFirstView } from './src/install/build-first-view.ts';
 import { buildWorker } from './src/install/build-worker.ts';
+import { CLASS_NAMES } from './src/install/class-names.ts';
 import { LEGAL_ENTRIES, prerenderLegalPages } from './src/legal/prerender-legal-pages.ts';
 
 const SERVER = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
@@ -11,7 +12,7 @@ const SERVED = ['/api', '/shop', '/pictures', PAGES.openapi, PAGES.apiReference,
 /** What nearly every overlay is made of is one file, rather than a dozen of some hundred bytes. */
 const OVERLAYS = {
   name: 'overlay',
-  test: /base-ui|floating-ui|reselect|\/ui\/(dialog|confirm-dialog|overlay)\.|use-back-to-close|icons\/(chevron-right|plus)\.|fit-names/,
+  test: /base-ui|floating-ui|reselect|\/ui\/(dialog|confirm-dialog|overlay|layer-failure)\.|use-back-to-close|icons\/(chevron-right|plus)\.|fit-names/,
   minShareCount: 3,
 };
 
@@ -19,6 +20,7 @@ export default defineConfig({
   plugins: [react(), prerenderLegalPages(), buildWorker(), buildFirstView()],
   // The router brings a stand-in for what React has had since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  css: CLASS_NAMES,
   build: {
     outDir: 'dist',
     target: 'es2023',

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import type { FirstViewParts } from '../first-view/first-view.ts';
+import { CLASS_NAMES } from './class-names.ts';
 import { listFirstView } from './list-first-view.ts';
 import { readChunks } from './read-bundle.ts';
 
@@ -48,6 +49,7 @@ const buildDrawing = (outDir: string, parts: FirstViewParts) =>
   build({
     ...OWN_BUILD,
     plugins: [react()],
+    css: CLASS_NAMES,
     define: { PARTS: JSON.stringify(parts) },
     resolve: { alias: [STILL] },
     ssr: { noExternal: true },

@@ -47,7 +47,8 @@ export function useFacets({ search, filters, brandText, isOpen }: Refining): Liv
   const facets = counted?.search === asked ? counted.facets : null;
   const isFirst = facets === null;
 
-  const attachments = attachment === null ? [] : [{ id: attachment.id, context: attachment.context }];
+  const attachments =
+    attachment === null ? [] : [{ id: attachment.id, context: attachment.context }];
   const kind = attachment?.kind ?? null;
   const unsorted = { ...filters, sort: null };
   const wanted = isOpen
