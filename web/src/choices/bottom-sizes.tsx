@@ -13,7 +13,8 @@ export const BottomSizes = ({ chosen, onToggle, counts }: SizeChoice) => (
     <caption className={styles.caption}>Bottoms, waist × length in inches</caption>
     <thead>
       <tr>
-        <th className={styles.corner} scope="col">
+        <th className={`${styles.head} ${styles.corner}`} scope="col">
+          <span aria-hidden="true">W/L</span>
           <span className="visually-hidden">Waist</span>
         </th>
         {BOTTOM_LENGTHS.map((length) => (
