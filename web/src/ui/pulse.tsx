@@ -12,16 +12,17 @@ interface PulseProps {
   onPress: () => void;
 }
 
-/** Shows by its beat what the app is busy with; pressed, it leads to where that is seen. */
+/** Says in a word and by its beat what the app is busy with; pressed, it leads to where that is seen. */
 export const Pulse = ({ status, onPress }: PulseProps) => (
   <button
     type="button"
     className={styles.pulse}
     data-status={status}
     aria-label={`Status: ${STATUS_NAMES[status]}. Go to Search`}
-    title={STATUS_NAMES[status]}
+    title="What Modiste is doing. Go to Search"
     onClick={onPress}
   >
     <span className={styles.dot} />
+    <span className={styles.word}>{STATUS_NAMES[status]}</span>
   </button>
 );
