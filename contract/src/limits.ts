@@ -43,7 +43,7 @@ export const TOOLTIP_MS = 1000;
 export const ATTACHMENT_REMOVAL_THINKING_MS = 200;
 export const ITEM_POPUP_HEIGHT_VH = 65;
 /** How wide the item viewer shows a picture, as the `sizes` of an image. */
-export const ITEM_PICTURE_SIZES = '(min-width: 640px) 400px, 100vw';
+export const ITEM_PICTURE_SIZES = '(min-width: 1600px) 526px, (min-width: 640px) 400px, 100vw';
 export const RECENT_ITEMS_MAX = 10;
 export const WISHLIST_MAX = 500;
 export const LOWEST_PRICE_DAYS = 90;

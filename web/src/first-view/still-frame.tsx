@@ -4,12 +4,18 @@ import styles from '../ui/viewer-frame.module.css';
 interface StillFrameProps {
   title: string;
   isPage?: boolean;
+  className?: string;
   children: ReactNode;
 }
 
 /** The viewer's frame where it is only drawn: without what makes it a dialog. */
-export const ViewerFrame = ({ title, isPage, children }: StillFrameProps) => (
-  <div className={`${styles.popup} `} data-page={isPage} role="dialog" aria-label={title}>
+export const ViewerFrame = ({ title, isPage, className, children }: StillFrameProps) => (
+  <div
+    className={`${styles.popup} ${className ?? ''}`}
+    data-page={isPage}
+    role="dialog"
+    aria-label={title}
+  >
     {children}
   </div>
 );

@@ -11,7 +11,10 @@ interface ViewerFrameProps {
   onClosed: () => void;
   /** What gets the focus when it opens; the first control where it is not there yet. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** May set `--viewer-height`, where 65% of a wide screen are not enough or too much. */
+  /**
+   * May set `--viewer-height` and `--viewer-width`, where 65% of a wide screen and 60rem are not
+   * enough or too much.
+   */
   className?: string;
   /** It is the page: whatever stands above it stays within reach. */
   isPage?: boolean;

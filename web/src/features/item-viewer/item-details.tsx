@@ -1,5 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { ReactNode, Ref } from 'react';
+import tile from '../../items/item-tile.module.css';
 import { Price } from '../../items/price.tsx';
 import { usePriceHistory } from './api.ts';
 import { BuyLink } from './buy-link.tsx';
@@ -9,6 +10,7 @@ import { itemFacts } from './item-facts.ts';
 import { LongText } from './long-text.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { tellPrices } from './price-truth.ts';
+import section from './section.module.css';
 import { Section } from './section.tsx';
 import { SizeList } from './size-list.tsx';
 
@@ -41,7 +43,7 @@ export function ItemDetails(props: ItemDetailsProps) {
   const { colors, sizes, other_info: info } = item;
   return (
     <div className={styles.details}>
-      <p className={styles.brand}>{item.brand}</p>
+      <p className={tile.brand}>{item.brand}</p>
       <h2 ref={headingRef} tabIndex={-1} className={styles.title}>
         {item.short_description}
       </h2>
@@ -49,7 +51,7 @@ export function ItemDetails(props: ItemDetailsProps) {
         <Price price={item.price} fullPrice={item.full_price} currency={info.currency} />{' '}
         {truth?.isAtLowest === true && <span className={styles.lowest}>At its lowest</span>}
       </p>
-      {item.reason !== undefined && <p className={styles.reason}>{item.reason}</p>}
+      {item.reason !== undefined && <p className={section.reason}>{item.reason}</p>}
       <Section title="Colors" isShown={colors.length > 0 || info.color_names.length > 0}>
         <ColorList item={item} color={color} onColor={onColor} />
       </Section>

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import grid from '../../items/item-grid.module.css';
 import { ItemTile } from '../../items/item-tile.tsx';
 import styles from './item-strip.module.css';
+import section from './section.module.css';
 
 interface ItemStripProps {
   title: string;
@@ -49,7 +50,7 @@ export function ItemStrip(props: ItemStripProps) {
                 href={hrefOf(item.id)}
                 onOpen={onSelect}
                 heart={heartOf(item)}
-                note={item.reason && <p className={styles.reason}>{item.reason}</p>}
+                note={item.reason && <p className={section.reason}>{item.reason}</p>}
                 sizes="144px"
               />
             </li>

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failureMessage } from '../../lib/call.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { ViewerFrame } from '../../ui/viewer-frame.tsx';
+import styles from './item-page.module.css';
 import { ItemPageSkeleton } from './item-page-skeleton.tsx';
 import { ItemViews } from './item-views.tsx';
 import { useViews } from './use-views.ts';
@@ -48,6 +49,7 @@ export function ItemViewer(props: ItemViewerProps) {
       onClose={close}
       onClosed={onClose}
       isPage={isPage}
+      className={styles.viewer}
       initialFocus={pictures}
     >
       {views.view === null ? (
