@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { PATHS } from '@modiste/contract/paths';
+import type { Page } from '@playwright/test';
 import { shop } from '../shop-page.ts';
 import { expect, test } from '../signed-in.ts';
 

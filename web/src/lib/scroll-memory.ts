@@ -20,24 +20,28 @@ function savePlaces(places: ReadonlyMap<string, number>): void {
 }
 
 /**
- * How far down each place was scrolled, kept for this browser tab even over a reload. To be made
- * before the router listens to the history: it must know of a return before the place is rendered.
+ * How far down each place was scrolled, kept for this browser tab even over a reload. The router may
+ * hear of Back first and render before anybody else is told, so what is noticed here is the other
+ * way to a place: its own navigations, which render only once every listener has been called.
  */
 export function createScrollMemory() {
   const places = readPlaces();
-  let isReturning = true;
+  let isNew = false;
   history.scrollRestoration = 'manual';
-  window.addEventListener('popstate', () => {
-    isReturning = true;
-  });
+  const noticeNew = () => {
+    isNew = true;
+    // By then it is on the page.
+    setTimeout(() => {
+      isNew = false;
+    });
+  };
+  window.addEventListener('pushState', noticeNew);
+  window.addEventListener('replaceState', noticeNew);
   window.addEventListener('pagehide', () => savePlaces(places));
 
   return {
     /** Whether the way here was Back, Forward or a reload. */
-    isReturning: (): boolean => isReturning,
-    arrive: (): void => {
-      isReturning = false;
-    },
+    isReturning: (): boolean => !isNew,
     topOf: (place: string): number => places.get(place) ?? 0,
     leaveAt: (place: string, topPx: number): void => {
       places.delete(place);

@@ -11,7 +11,10 @@ function scrollBy(topPx: number) {
   vi.stubGlobal('scrollY', topPx);
   window.dispatchEvent(new Event('scroll'));
 }
-const goBack = () => window.dispatchEvent(new PopStateEvent('popstate'));
+/** The router tells of a navigation before it renders, of Back only afterwards. */
+const goOn = () => window.dispatchEvent(new Event('pushState'));
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('useScrollPlace', () => {
   const scrollTo = vi.fn();
@@ -24,25 +27,26 @@ describe('useScrollPlace', () => {
     vi.unstubAllGlobals();
   });
 
-  it('starts a new place at its top and returns to where an old one was left', () => {
+  it('starts a new place at its top and returns to where an old one was left', async () => {
     const page = render(<Page place="coats" />);
     scrollBy(900);
+    goOn();
     page.rerender(<Page place="boots" />);
     expect(lastTop()).toBe(0);
+    await nextTask();
     scrollBy(300);
-    goBack();
     page.rerender(<Page place="coats" />);
     expect(lastTop()).toBe(900);
-    goBack();
     page.rerender(<Page place="boots" />);
     expect(lastTop()).toBe(300);
   });
 
-  it('waits until there is something to scroll, and counts no scrolling meanwhile', () => {
+  it('waits until there is something to scroll, and counts no scrolling meanwhile', async () => {
     const page = render(<Page place="hats" />);
     scrollBy(700);
+    goOn();
     page.rerender(<Page place="bags" />);
-    goBack();
+    await nextTask();
     scrollTo.mockClear();
     page.rerender(<Page place="hats" isReady={false} />);
     scrollBy(10);
@@ -55,10 +59,24 @@ describe('useScrollPlace', () => {
     const page = render(<Page place="scarves" />);
     scrollBy(800);
     scrollTo.mockClear();
+    goOn();
     page.rerender(<Page place="gloves" isReady={false} />);
     expect(lastTop()).toBe(0);
     page.rerender(<Page place="gloves" />);
     expect(scrollTo).toHaveBeenCalledTimes(1);
+  });
+
+  it('returns to a place after a navigation that stayed at it', async () => {
+    const page = render(<Page place="ties" />);
+    scrollBy(640);
+    goOn();
+    page.rerender(<Page place="socks" />);
+    await nextTask();
+    // An item is opened over it, and closed.
+    goOn();
+    await nextTask();
+    page.rerender(<Page place="ties" />);
+    expect(lastTop()).toBe(640);
   });
 
   it('finds the place again after another tab of the app was open', () => {

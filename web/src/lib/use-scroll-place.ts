@@ -25,7 +25,6 @@ export function useScrollPlace(place: string, isReady: boolean): void {
     const isReturning = memory.isReturning() || isAway.current;
     if (isReturning && !isReady) return;
     window.scrollTo(0, isReturning ? memory.topOf(place) : 0);
-    memory.arrive();
     arrivedAt.current = place;
     isAway.current = false;
   }, [place, isReady]);
@@ -34,16 +33,7 @@ export function useScrollPlace(place: string, isReady: boolean): void {
     const remember = () => {
       if (arrivedAt.current !== null) memory.leaveAt(arrivedAt.current, window.scrollY);
     };
-    // Back that only closes what lay over this place returns to nothing: the next place is a new one.
-    const settle = () =>
-      setTimeout(() => {
-        if (arrivedAt.current !== null) memory.arrive();
-      });
     window.addEventListener('scroll', remember, { passive: true });
-    window.addEventListener('popstate', settle);
-    return () => {
-      window.removeEventListener('scroll', remember);
-      window.removeEventListener('popstate', settle);
-    };
+    return () => window.removeEventListener('scroll', remember);
   }, []);
 }

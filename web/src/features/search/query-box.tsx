@@ -17,9 +17,10 @@ function useGrowing(text: string) {
   useLayoutEffect(() => {
     const { current } = box;
     if (current === null || growsByItself()) return;
-    current.style.height = `${QUERY_BOX_HEIGHT_MIN_PX}px`;
+    const grow = (px: number) => current.style.setProperty('--grown', `${px}px`);
+    grow(QUERY_BOX_HEIGHT_MIN_PX);
     const wanted = text === '' ? QUERY_BOX_HEIGHT_MIN_PX : current.scrollHeight;
-    current.style.height = `${Math.min(wanted, QUERY_BOX_HEIGHT_MAX_PX)}px`;
+    grow(Math.min(wanted, QUERY_BOX_HEIGHT_MAX_PX));
   }, [text]);
   return box;
 }
@@ -103,9 +104,9 @@ export function QueryBox({ text, onType, onSubmit, onTake }: QueryBoxProps) {
           onKeyDown={onKeyDown}
         />
         {hasShortcut && (
-          <kbd className={styles.shortcut} aria-hidden="true">
+          <span className={styles.shortcut} aria-hidden="true">
             {SEARCH_SHORTCUT}
-          </kbd>
+          </span>
         )}
       </div>
       <LengthNote id={noteId} text={text} />
