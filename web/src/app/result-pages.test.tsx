@@ -70,6 +70,8 @@ const waitForCount = async (count: number, name = 'Results') => {
   await screen.findByRole('list', { name });
   await waitFor(() => expect(titlesIn(name)).toHaveLength(count));
 };
+/** As a screen reader presses: two pointer presses in a row would count as a double press. */
+const press = (button: HTMLElement) => fireEvent.click(button, { detail: 1 });
 const showMore = () => screen.findByRole('button', { name: 'Show more' });
 function scroll(topPx: number) {
   act(() => {
@@ -90,10 +92,10 @@ describe('a list of more than one page', () => {
     await waitForCount(60);
     expect(screen.getByText('150 items')).toBeVisible();
     expect(screen.getByText('60 of 150 items')).toBeVisible();
-    await userEvent.click(await showMore());
+    press(await showMore());
     await waitForCount(120);
     expect(screen.getByText('60 more items loaded, 120 of 150 shown')).toBeInTheDocument();
-    await userEvent.click(await showMore());
+    press(await showMore());
     await waitForCount(150);
     expect(screen.getByText('30 more items loaded, 150 of 150 shown')).toBeInTheDocument();
     expect(screen.getByText('You’ve seen all 150 items')).toBeVisible();
@@ -134,7 +136,7 @@ describe('a list of more than one page', () => {
     await waitForCount(300);
     await showMore();
     expect(comeNear).toBeNull();
-    await userEvent.click(await showMore());
+    press(await showMore());
     await waitForCount(360);
     await waitFor(() => expect(comeNear).not.toBeNull());
   });
@@ -161,18 +163,18 @@ describe('a list of more than one page', () => {
   it('says where its next page fails and loads that when it is tried again', async () => {
     openApp('/?q=dress');
     await waitForCount(60);
-    await userEvent.click(await showMore());
+    press(await showMore());
     await waitForCount(120);
     server.use(
       http.post(`*${PATHS.search.path}`, () =>
         HttpResponse.json({ code: 'search_failed' }, { status: 500 }),
       ),
     );
-    await userEvent.click(await showMore());
+    press(await showMore());
     expect(await screen.findByText('More items didn’t load.')).toBeVisible();
     expect(titlesIn('Results')).toHaveLength(120);
     serve(() => ({ matches: makeDresses(150) }), asked);
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    press(screen.getByRole('button', { name: 'Try again' }));
     await waitForCount(150);
     expect(screen.queryByText('More items didn’t load.')).not.toBeInTheDocument();
     expect(offsets()).toEqual([0, 60, 120]);
@@ -181,8 +183,6 @@ describe('a list of more than one page', () => {
   it('asks for a page once, however often the button is pressed', async () => {
     openApp('/?q=dress');
     await waitForCount(60);
-    // The guard against double presses looks for what is under the pointer; jsdom has no layout.
-    Object.assign(document, { elementFromPoint: () => null });
     const button = await showMore();
     act(() => {
       button.click();
@@ -196,7 +196,7 @@ describe('a list of more than one page', () => {
   it('is as long as before when it is opened anew, and begins short for another search', async () => {
     const page = openApp('/?q=dress');
     await waitForCount(60);
-    await userEvent.click(await showMore());
+    press(await showMore());
     await waitForCount(120);
     page.unmount();
     asked.length = 0;
@@ -211,7 +211,7 @@ describe('a list of more than one page', () => {
   it('is as long as before after another search and Back', async () => {
     openApp('/?q=dress');
     await waitForCount(60);
-    await userEvent.click(await showMore());
+    press(await showMore());
     await waitForCount(120);
     scroll(5000);
     serve(() => ({ matches: makeDresses(3, 'z') }), asked);
@@ -231,16 +231,16 @@ describe('a list of more than one page', () => {
     openApp('/?q=dress');
     await waitForCount(60);
     const sortBy = async (name: string) => {
-      await userEvent.click(await screen.findByRole('button', { name: /^Sort/ }));
-      await userEvent.click(await screen.findByRole('radio', { name }));
-      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      press(await screen.findByRole('button', { name: /^Sort/ }));
+      press(await screen.findByRole('radio', { name }));
+      press(screen.getByRole('button', { name: 'Close' }));
     };
     await sortBy('Price (low/high)');
     await waitFor(() => expect(titlesIn('Results')[0]).toBe('Dress d150'));
     expect(asked.at(-1)?.filters.sort).toBe('Price (low/high)');
-    await userEvent.click(await showMore());
+    press(await showMore());
     await waitForCount(120);
-    await userEvent.click(await showMore());
+    press(await showMore());
     await waitForCount(150);
     const calls = asked.length;
     await sortBy('Price (high/low)');
@@ -254,7 +254,7 @@ describe('a list of more than one page', () => {
     await waitForCount(60);
     const covers = () => screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
     const before = covers();
-    await userEvent.click(await showMore());
+    press(await showMore());
     await waitForCount(120);
     expect(covers()).toEqual(before);
   });
@@ -290,7 +290,7 @@ describe('alternatives', () => {
     await waitForCount(60);
     expect(screen.queryByRole('heading', { name: others.heading })).not.toBeInTheDocument();
     expect(screen.getByText('60 of 74 items')).toBeVisible();
-    await userEvent.click(await showMore());
+    press(await showMore());
     await waitForCount(70);
     await waitForCount(4, others.heading);
     expect(screen.getByText('You’ve seen all 74 items')).toBeVisible();
