@@ -119,7 +119,9 @@ export function findUnknownGoods(context: Context): Span | null {
   const word = tokens[last ?? -1]?.word;
   if (last === undefined || word === undefined) return null;
   const inPart = new Set(part);
-  const typesIn = phrases.filter((phrase) => hasType(phrase) && phrase.role === 'wanted');
+  const typesIn = phrases.filter(
+    (phrase) => hasType(phrase) && (phrase.role === 'wanted' || phrase.role === 'shown'),
+  );
   const hasTypeElsewhere = typesIn.some(({ from }) => !inPart.has(from));
   if (hasTypeElsewhere) return null;
   const head = byToken.get(last);
