@@ -59,17 +59,19 @@ export async function queriesBench({ queries, seed }: QueriesOptions): Promise<b
       const query = phraseIntent(intent, random);
       const answer = await catalogue.search({ query, filters: DEFAULT_FILTERS, look: null });
       const faults = judgeAnswer(shop, intent, answer);
-      for (const fault of faults) {
-        const count = (counts.get(fault) ?? 0) + 1;
-        counts.set(fault, count);
-        if (count <= SHOWN_MAX) console.log(`${fault}: ${query}`);
-      }
+      for (const fault of faults) note(counts, fault, query);
     }
     await catalogue.close();
     return report(counts, asked);
   } finally {
     await rm(uri, { recursive: true, force: true });
   }
+}
+
+function note(counts: Map<Fault, number>, fault: Fault, query: string): void {
+  const count = (counts.get(fault) ?? 0) + 1;
+  counts.set(fault, count);
+  if (count <= SHOWN_MAX) console.log(`${fault}: ${query}`);
 }
 
 function report(counts: ReadonlyMap<Fault, number>, asked: number): boolean {

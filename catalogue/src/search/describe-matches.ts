@@ -1,6 +1,6 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { findType } from '@modiste/lexicon/garment-types';
-import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { Shop } from '../shop/shop.ts';
 import type { Page, Wanted } from './find-page.ts';
 import { matchSets } from './match-sets.ts';
@@ -18,9 +18,15 @@ function joinedByOr(names: readonly string[]): string {
   return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' or ');
 }
 
+/** What names a kind and more in one word, as "LBD" and "chinos" do. */
+const isRichNoun = ({ role, concepts }: QueryReading): boolean =>
+  role === 'wanted' && concepts.length > 1 && concepts.some(({ kind }) => kind === 'type');
+
 /** The kinds of garment that the words name, in the plural; "pieces" where they name none. */
 function nounOf(understood: UnderstoodQuery): string {
+  const rich = understood.readings.filter(isRichNoun).map(({ words }) => words);
   const named = [...new Set(namedTypes(understood))];
+  if (rich.length > 0) return joinedByOr(rich);
   return named.length === 0
     ? 'pieces'
     : joinedByOr(named.map((id) => findType(id)?.plural ?? id.replaceAll('-', ' ')));
@@ -35,11 +41,12 @@ function phraseOf(understood: UnderstoodQuery, wishes: readonly Wish[]): string 
   const [gender, ...genders] = asked.filter((one) => one !== 'Unisex');
   const owner = gender === undefined || genders.length > 0 ? [] : [OWNERS[gender]];
   const sorted = ADJECTIVES.flatMap((kind) => wishes.filter((wish) => wish.kind === kind));
-  const names = sorted.map(({ name }) => name);
+  const noun = nounOf(understood);
+  const names = sorted.map(({ name }) => name).filter((name) => name !== noun.toLowerCase());
   const isAfter = (name: string) => /^(with|without) /.test(name);
   const before = names.filter((name) => !isAfter(name));
   const after = names.filter(isAfter);
-  return [...owner, ...before, nounOf(understood), ...after].join(' ');
+  return [...owner, ...before, noun, ...after].join(' ');
 }
 
 const OTHERS: Readonly<Partial<Record<Wish['kind'], string>>> = {

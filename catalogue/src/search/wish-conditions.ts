@@ -1,5 +1,6 @@
 import type { Color } from '@modiste/contract/values';
 import { kindOfFact } from '@modiste/lexicon/attributes';
+import { typesEntailing } from '@modiste/lexicon/attributes/entailed-by';
 import { readColors } from '@modiste/lexicon/colors';
 import { descendantsOf, findType, GARMENT_TYPES } from '@modiste/lexicon/garment-types';
 import { expandTypes } from '@modiste/lexicon/query/query-types';
@@ -17,10 +18,12 @@ const SHADE_MATCH_MIN = 0.45;
 
 /** Types whose name alone tells one of these facts. */
 function typesTelling(facts: readonly string[]): string[] {
-  return GARMENT_TYPES.filter(({ id }) => {
+  const named = GARMENT_TYPES.map(({ id }) => id).filter((id) => {
     const { attributes, materials, patterns } = impliedBy(id);
     return [...attributes, ...materials, ...patterns].some((fact) => facts.includes(fact));
-  }).map(({ id }) => id);
+  });
+  const natural = facts.flatMap(typesEntailing).flatMap((id) => [id, ...descendantsOf(id)]);
+  return [...named, ...natural];
 }
 
 /** Tells of rows whether they have one of these facts: stated, or told by the name of their type. */

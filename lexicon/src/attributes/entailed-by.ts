@@ -17,3 +17,12 @@ const ENTAILING: Readonly<Record<string, string>> = {
 
 /** The attribute itself and those that entail it. */
 export const attributesEntailing = (id: string): string[] => [id, ...listOf(ENTAILING[id])];
+
+/** Types of which a fact is true that nobody names beside them: every sweater is knitted. */
+const TYPES_ENTAILING: Readonly<Record<string, string>> = {
+  knit: 'knitwear, knit-vest-top, sweater-dress, beanie',
+  'slip-on-closure': 'slip-ons, loafers, mules, slides, ballet-flats',
+};
+
+/** The types, by lexicon id, of which a fact is true by their nature. Kinds of them are not listed. */
+export const typesEntailing = (fact: string): string[] => listOf(TYPES_ENTAILING[fact]);

@@ -4,7 +4,6 @@ export const LAYERS: readonly TypeRow[] = [
   {
     id: 'knitwear',
     also: 'knit top, knitted top',
-    implies: 'knit',
     category: 'upper_body',
     role: 'mid-layer',
     formality: 0.45,

@@ -46,7 +46,6 @@ export const SHOES: readonly TypeRow[] = [
       id: 'slip-ons',
       name: 'slip on',
       also: 'slip on shoe, slip ons',
-      implies: 'slip-on-closure',
       formality: 0.2,
     },
     {

@@ -4,8 +4,8 @@ import type { Filters } from '@modiste/contract/filters/filters';
 import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { sql } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
-import type { SeenUpload } from '../../db/tables.ts';
 import { storableText } from '../../db/storable-text.ts';
+import type { SeenUpload } from '../../db/tables.ts';
 
 export interface DoneSearch {
   userId: string;

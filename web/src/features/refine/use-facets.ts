@@ -2,8 +2,8 @@ import type { CallBody } from '@modiste/contract/calls';
 import type { Facets } from '@modiste/contract/calls/search';
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import type { Filters } from '@modiste/contract/filters/filters';
-import type { PictureKind } from '@modiste/contract/values';
 import { FACETS_DEBOUNCE_MS } from '@modiste/contract/limits';
+import type { PictureKind } from '@modiste/contract/values';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../lib/call.ts';
 
