@@ -101,6 +101,7 @@ describe('the counts in the Refine Results panel', () => {
       filters: DEFAULT_FILTERS,
       attachments: [attachment],
       brand_text: '',
+      kind: null,
     });
   });
 
