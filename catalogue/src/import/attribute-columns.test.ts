@@ -9,7 +9,7 @@ describe('the material column', () => {
     ['Denim Jacket', '', 'Cotton', ['cotton', 'denim']],
     ['Satin Skirt', '', 'Viscose', ['viscose', 'satin']],
     ['Leather Boots', '', 'Suede', ['suede', 'leather']],
-    ['Merino Jumper', '', 'Wool', ['wool', 'merino']],
+    ['Merino Scarf', '', 'Wool', ['wool', 'merino']],
     ['Linen Shirt', '', '', ['linen']],
     // Written after the rules.
     ['Parka', '', '"Shell: 100% cotton; Lining: polyester"', ['cotton']],

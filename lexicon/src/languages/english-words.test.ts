@@ -57,6 +57,7 @@ describe('French', () => {
     ["Boucles d'oreilles dorées", 'earrings', ['Gold']],
     ['Baskets blanches pour femme', 'sneakers', ['Women', 'White']],
     ['Housse de couette en coton', null, []],
+    ['Ceinture de robe', 'belt', []],
   ])('%s is %s', (title, type, facts) => {
     expect(readGarment({ title }).type).toBe(type);
     expect(factsOf(title)).toEqual(expect.arrayContaining([...facts]));
@@ -132,6 +133,7 @@ describe('Russian', () => {
     ['Юбка плиссе зелёная', 'pleated-skirt', ['Green', 'pleated']],
     ['Льняные брюки синие', 'linen-pants', ['linen', 'Blue']],
     ['Постельное белье сатин', null, []],
+    ['Пояс для платья', 'belt', []],
   ])('%s is %s', (title, type, facts) => {
     expect(readGarment({ title }).type).toBe(type);
     expect(factsOf(title)).toEqual(expect.arrayContaining([...facts]));
