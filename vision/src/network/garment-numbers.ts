@@ -1,8 +1,9 @@
+import { findBackground, isWhite } from '../background-modes.ts';
 import type { Raster } from '../decode-picture.ts';
 import { findForeground } from '../foreground.ts';
 import { weighGarment } from '../garment-weights.ts';
 import { KIND_FEATURES, kindFeatures, mirrorFeatures } from '../kind-features.ts';
-import { toLabImage } from '../lab-image.ts';
+import { type LabImage, toLabImage } from '../lab-image.ts';
 import { textureOf } from '../texture.ts';
 import { READ_LAYERS } from './graph-to-onnx.ts';
 import { garmentView } from './network-views.ts';
@@ -13,12 +14,22 @@ export interface GarmentNumbers {
   numbers: Float32Array;
   /** The network's ratings of the garment alone. */
   ratings: Float32Array;
+  /** On a white backdrop, as shops show what they sell; the model of kinds learned from homes. */
+  isShopPicture: boolean;
 }
 
 /** Rectified averages have long tails: their roots tell more. */
 function rooted(layers: readonly Float32Array[]): Float32Array[] {
   const [details = new Float32Array(), ...others] = layers;
   return [details.map((value) => Math.sqrt(Math.max(0, value))), ...others];
+}
+
+/** A white wall at home is less even. */
+const EVEN_NOISE = 1;
+
+function isOnWhite(image: LabImage): boolean {
+  const { modes, noise } = findBackground(image);
+  return modes.length > 0 && modes.every(isWhite) && noise < EVEN_NOISE;
 }
 
 /** Looks at the garment of a picture in every way that helps to tell its kind. */
@@ -34,7 +45,7 @@ export async function garmentNumbers(run: RunNetwork, raster: Raster): Promise<G
     numbers.set(part, at);
     at += part.length;
   }
-  return { numbers, ratings };
+  return { numbers, ratings, isShopPicture: isOnWhite(image) };
 }
 
 /** Where each of the numbers stands in the mirrored picture, as far as its layers are symmetric. */

@@ -6,7 +6,8 @@ import { tellKind } from './picture-kind-model.ts';
 import { openNetwork } from './run-network.ts';
 
 export interface RecognizedPicture {
-  /** How likely it shows each kind; those that are next to impossible are left out. */
+  /** How likely it shows each kind; those that are next to impossible are left out.
+   * None of a shop's picture on white, of which the model of kinds would be sure and wrong. */
   kinds: Partial<Record<PictureKind, number>>;
   /** How explicit each view of it is rated, from 0 to 1: the whole picture, what stands out of it,
    * and, where both are suspect, its mirror image. */
@@ -34,6 +35,7 @@ export async function openRecognition(): Promise<
       const mirrored = await run(await mirroredView(raster));
       explicit.push(explicitShare(mirrored.ratings));
     }
-    return { kinds: tellKind(garment.numbers), explicit };
+    const kinds = garment.isShopPicture ? {} : tellKind(garment.numbers);
+    return { kinds, explicit };
   };
 }

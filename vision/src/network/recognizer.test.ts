@@ -40,10 +40,14 @@ describe('the recognizer', () => {
   });
 
   it('tells likelihoods that sum to one', async () => {
-    const { kinds } = await recognizer.recognize(await drawing(SKIRT));
+    const { kinds } = await recognizer.recognize(await drawing(SKIRT, 'firebrick'));
     const sum = Object.values(kinds).reduce((all, share) => all + share, 0);
     expect(sum).toBeGreaterThan(0.9);
     expect(sum).toBeLessThanOrEqual(1.001);
+  });
+
+  it('tells no kind of a shop’s picture on white: its look finds more', async () => {
+    expect((await recognizer.recognize(await drawing(SKIRT))).kinds).toEqual({});
   });
 
   it('answers the same for the same picture, and all who ask at once', async () => {

@@ -49,7 +49,8 @@ const cacheName = (path: string): string =>
 async function visionVersion(): Promise<string> {
   const hash = createHash('sha256');
   const names = await readdir(VISION_FOLDER);
-  for (const name of names.filter((each) => !each.includes('.test.')).sort()) {
+  const files = names.filter((name) => /\.(ts|json)$/.test(name) && !name.includes('.test.'));
+  for (const name of files.sort()) {
     hash.update(name).update(await readFile(join(VISION_FOLDER, name)));
   }
   return hash.digest('hex').slice(0, 12);

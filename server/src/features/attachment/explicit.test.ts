@@ -1,4 +1,5 @@
 import { PATHS } from '@modiste/contract/paths';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { drawGarment } from '../../testing/draw-garment.ts';
 import { makeMember, type TestMember } from '../../testing/make-member.ts';
@@ -76,7 +77,13 @@ describe('an explicit upload', () => {
 
 describe('an ordinary upload', () => {
   it('passes, and its kinds are kept', async () => {
-    const { status, answer } = await upload(await drawn());
+    const { status, answer } = await upload(
+      await sharp(await drawn())
+        .resize(200)
+        .extend({ top: 40, left: 60, right: 60, background: 'tan' })
+        .png()
+        .toBuffer(),
+    );
     expect(status).toBe(200);
     const { seen } = await test.deps.database
       .selectFrom('attachments')
