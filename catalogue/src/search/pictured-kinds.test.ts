@@ -2,7 +2,7 @@ import { PICTURE_KINDS } from '@modiste/contract/values';
 import { GARMENT_TYPES } from '@modiste/lexicon/garment-types';
 import { kindTypes } from '@modiste/vision/picture-kinds';
 import { describe, expect, it } from 'vitest';
-import { kindOfType, shareOfTypes, typesOfKind } from './pictured-kinds.ts';
+import { kindOfType, shareOfTypes, trustOfTypes, typesOfKind } from './pictured-kinds.ts';
 
 describe('the kinds that pictures show', () => {
   it('stand for types of the lexicon, none for the same as another', () => {
@@ -38,5 +38,13 @@ describe('the kinds that pictures show', () => {
     expect(shareOf('high-tops')).toBe(0.8);
     expect(shareOf('shoes')).toBeCloseTo(0.7);
     expect(shareOf('dress')).toBe(0);
+  });
+
+  it('take the first place from what looks alike and is of another kind', () => {
+    const trustOf = trustOfTypes({ sneakers: 0.8, boots: 0.2 });
+    expect(trustOf('high-tops')).toBe(1);
+    expect(trustOf('chelsea-boots')).toBeCloseTo(0.25);
+    expect(trustOf('dress')).toBe(0);
+    expect([trustOfTypes(null)('dress'), trustOfTypes({})('dress')]).toEqual([1, 1]);
   });
 });

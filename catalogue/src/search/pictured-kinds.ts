@@ -42,3 +42,14 @@ export function shareOfTypes(kinds: KindShares): (type: string) => number {
     return kind === null ? PLAIN_SHARE * (plain.get(type) ?? 0) : (kinds[kind] ?? 0);
   };
 }
+
+/**
+ * Tells how far the look of an item of a garment type may be believed, from 0 to 1: what looks most
+ * alike and is most likely of another kind is not the very piece.
+ */
+export function trustOfTypes(kinds: KindShares | null): (type: string) => number {
+  const most = Math.max(0, ...Object.values(kinds ?? {}));
+  if (kinds === null || most === 0) return () => 1;
+  const shareOf = shareOfTypes(kinds);
+  return (type) => Math.min(1, shareOf(type) / most);
+}

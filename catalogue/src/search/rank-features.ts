@@ -5,7 +5,7 @@ import { calledMatches } from './called-match.ts';
 import { comparisonMatcher } from './comparison-match.ts';
 import type { Fused } from './fuse.ts';
 import { nearnessOf } from './nearness-of.ts';
-import { type KindShares, shareOfTypes } from './pictured-kinds.ts';
+import { type KindShares, shareOfTypes, trustOfTypes } from './pictured-kinds.ts';
 import type { Features } from './rank-weights.ts';
 import { relatedMatches } from './related-match.ts';
 import { seenAlike } from './seen-alike.ts';
@@ -126,6 +126,7 @@ export function featuresOfAll(fused: readonly Fused[], by: RankedBy): Features[]
   const related = relatedMatches(candidates, relatedWords(understood));
   const alike = seenAlike(fused);
   const picturedShare = shareOfTypes(pictured ?? {});
+  const picturedTrust = trustOfTypes(pictured);
   return fused.map(({ candidate, text, look, embedding, pictureEmbedding, agreement }, at) => {
     const { facets, type, color_names = [], price, full_price, in_stock = true } = candidate;
     const share = (prefix: string, wanted: readonly string[]) =>
@@ -148,7 +149,7 @@ export function featuresOfAll(fused: readonly Fused[], by: RankedBy): Features[]
       pictured: types.length > 0 ? 0 : picturedShare(type),
       alikeType: types.length > 0 ? 0 : (alike[at]?.type ?? 0),
       alikeColor: soft.colors.length > 0 ? 0 : (alike[at]?.color ?? 0),
-      closest: understood.words.length > 0 ? 0 : (alike[at]?.closest ?? 0),
+      closest: understood.words.length > 0 ? 0 : (alike[at]?.closest ?? 0) * picturedTrust(type),
       embedding,
       pictureEmbedding,
       agreement,

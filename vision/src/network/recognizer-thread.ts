@@ -9,11 +9,13 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 const recognition = openRecognition();
 
-parentPort?.on('message', async ({ call, bytes }: RecognizerCall) => {
+async function answer({ call, bytes }: RecognizerCall): Promise<void> {
   try {
     const recognize = await recognition;
     tell({ call, picture: await recognize(bytes) });
   } catch (error) {
     tell({ call, failure: messageOf(error) });
   }
-});
+}
+
+parentPort?.on('message', (call: RecognizerCall) => void answer(call));
