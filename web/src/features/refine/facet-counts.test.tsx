@@ -100,6 +100,7 @@ describe('the counts in the Refine Results panel', () => {
       query: 'coat',
       filters: DEFAULT_FILTERS,
       attachments: [attachment],
+      kind: null,
       brand_text: '',
       kind: null,
     });
