@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeFailure, useFailurePopup } from '../../lib/failure-popup.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
+import { pretendScreen } from '../../testing/pretend-screen.ts';
 import { QueryBar } from './query-bar.tsx';
 import type { SearchDraft } from './search-draft.ts';
 
@@ -28,6 +29,7 @@ function answerUpload(respond: () => Response | Promise<Response>) {
 }
 
 beforeEach(() => {
+  pretendScreen(1280);
   closeFailure();
   uploads.length = 0;
   answerUpload(() => Response.json(UPLOADED));
