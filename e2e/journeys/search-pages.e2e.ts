@@ -27,6 +27,14 @@ test('a long list comes by itself, then by a button, and is as long and as far d
   await shop.open(page);
   await scrollToCount(page, 120);
   await restAt(page, 4000);
+  // What was on its way has come.
+  await expect(async () => {
+    const count = await shop.tiles(page).count();
+    await expect(page.getByText(new RegExp(`^${count} of \\d+ items$`))).toBeVisible({
+      timeout: 500,
+    });
+    await expect(showMore(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
   const titles = await shop.tiles(page).allTextContents();
   const isAsBefore = async () => {
     await waitForCount(page, titles.length);

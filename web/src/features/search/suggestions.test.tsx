@@ -9,6 +9,7 @@ import { setupServer } from 'msw/node';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../lib/query-client.ts';
+import { pretendScreen } from '../../testing/pretend-screen.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { QueryBar } from './query-bar.tsx';
 
@@ -38,6 +39,7 @@ const answer = (respond: (text: string) => Response | Promise<Response>) =>
 
 beforeAll(() => server.listen());
 beforeEach(() => {
+  pretendScreen(1280);
   asked.length = 0;
   signIn();
   answer(() => HttpResponse.json({ suggestions: DRESSES }));
