@@ -102,7 +102,6 @@ describe('the counts in the Refine Results panel', () => {
       attachments: [attachment],
       kind: null,
       brand_text: '',
-      kind: null,
     });
   });
 
