@@ -1,3 +1,4 @@
+import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { type RowSet, rowSetOf } from '../shop/row-set.ts';
 import type { Shop } from '../shop/shop.ts';
@@ -14,13 +15,24 @@ export interface MatchSets {
   missed: readonly Wish[];
 }
 
-/** Nothing answers goods that no fashion shop sells, or a size that none comes in. */
-const isUnanswerable = ({ unknownGoods, unlistedSizes }: UnderstoodQuery): boolean =>
-  unknownGoods !== null || unlistedSizes.length > 0;
+/** Goods that are known to be none of a fashion shop's, whatever words its texts have. */
+const namesOtherGoods = ({ text }: UnderstoodQuery): boolean =>
+  understandQuery(text, { isIndexedWord: () => true }).unknownGoods !== null;
+
+/**
+ * Nothing answers goods that no fashion shop sells, or a size that none comes in. A word that only the
+ * lexicon does not know may be one that an embedding model understands.
+ */
+function isUnanswerable({ understood, embedded }: Wanted): boolean {
+  const { unknownGoods, unlistedSizes } = understood;
+  if (unlistedSizes.length > 0) return true;
+  return unknownGoods !== null && (embedded === null || namesOtherGoods(understood));
+}
 
 /** Without what says one of the words that were refused, and empty where nothing can answer. */
-function withoutWords(shop: Shop, among: RowSet, understood: UnderstoodQuery): RowSet {
-  if (isUnanswerable(understood)) return among.within([among.others()]);
+function withoutWords(shop: Shop, among: RowSet, wanted: Wanted): RowSet {
+  const { understood } = wanted;
+  if (isUnanswerable(wanted)) return among.within([among.others()]);
   const refused = understood.not.words;
   if (refused.length === 0) return among;
   const saying = rowSetOf(shop.words.matching(refused, among), shop.facts.rows);
@@ -32,8 +44,9 @@ function withoutWords(shop: Shop, among: RowSet, understood: UnderstoodQuery): R
  * same is there in others. Where nothing is in either, all of the wanted type that meets the
  * constraints.
  */
-export function matchSets(shop: Shop, { constraints, understood }: Wanted): MatchSets {
-  const among = withoutWords(shop, rowsMeeting(shop, constraints), understood);
+export function matchSets(shop: Shop, wanted: Wanted): MatchSets {
+  const { constraints, understood } = wanted;
+  const among = withoutWords(shop, rowsMeeting(shop, constraints), wanted);
   const wishes = typedWishes(shop, understood);
   const sets = wishes.map(({ condition }) => rowsOf(shop, condition));
   const matches = among.within(sets);

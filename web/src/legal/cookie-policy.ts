@@ -47,6 +47,8 @@ const STORAGE = `
 <dd>How many results of a search you had loaded, so that going back shows as many. Until you close the tab or log out.</dd>
 <dt><code>modiste:search-draft</code></dt>
 <dd>What you wrote or attached for a search and did not send, so that loading the page again loses nothing. Until you close the tab or log out.</dd>
+<dt><code>modiste:refining</code></dt>
+<dd>Which filters you had chosen in the open filter panel and not applied, so that loading the page again loses nothing. Until you close the panel, the tab or log out.</dd>
 <dt><code>modiste:wanted-item</code></dt>
 <dd>A shared piece that you wanted to save before you signed in, so that it is saved then. An hour at most.</dd>
 </dl>

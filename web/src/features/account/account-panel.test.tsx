@@ -116,6 +116,7 @@ describe('the account panel', () => {
       'AI Assistant',
       'Location',
       'Support',
+      'Keyboard Shortcuts',
       'Help & Legal',
       'Signed-in devices',
       'Download my data',
