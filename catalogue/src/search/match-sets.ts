@@ -52,7 +52,12 @@ export function matchSets(shop: Shop, wanted: Wanted): MatchSets {
   const matches = among.within(sets);
   const none = among.within([among.others()]);
   const isTyped = understood.types.length > 0;
-  if (wishes.length === 0 || (wishes.length === 1 && !isTyped)) {
+  const isAlone = wishes.length === 1 && !isTyped;
+  if (isAlone && matches.count === 0 && wanted.embedded !== null) {
+    // What no item states, a model may see in pictures.
+    return { wishes: [], matches: among, alternatives: none, missed: [] };
+  }
+  if (wishes.length === 0 || isAlone) {
     return { wishes, matches, alternatives: none, missed: [] };
   }
   const near = sets.map((set, at) => among.within([...sets.toSpliced(at, 1), set.others()]));

@@ -110,10 +110,13 @@ describe('a call that is under way when the database is lost', () => {
   it('answers 503, has done nothing, and can be made again', async () => {
     const other = openDatabase(test.deps.databaseSettings, createLogger('silent'));
     const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+    const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
     const holding = other.transaction().execute(async (transaction) => {
       await sql`select 1 from users for update`.execute(transaction);
+      lock();
       await mayEnd;
     });
+    await locked;
     const hearts = [ask({ method: 'POST', path: dressPath(PATHS.saveItem.path) })];
     await untilSomeoneWaits();
     await terminateConnections(inject('postgres'), nameOfDatabase());

@@ -114,7 +114,17 @@ export const HELD_TABLES: readonly HeldTable[] = [
     table: 'attachments',
     owner: 'user_id',
     file: 'attachments.json',
-    columns: ['id', 'created_at', 'user_id', 'context', 'width', 'height', 'look', 'used_at'],
+    columns: [
+      'id',
+      'created_at',
+      'user_id',
+      'context',
+      'width',
+      'height',
+      'look',
+      'seen',
+      'used_at',
+    ],
     pagedBy: 'id',
     about:
       'The pictures you searched with; "look" is what the search compares, the picture as a list ' +
