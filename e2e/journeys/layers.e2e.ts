@@ -64,6 +64,7 @@ test('a double press of a tile opens the viewer and nothing more', async ({ page
   await shop.openItem(page);
   await page.goBack();
   await expect(dialogs(page)).toHaveCount(0);
+  await page.keyboard.press('Shift');
   // At its left edge it lies beside the viewer of a wide screen, in its middle under the picture.
   for (const position of [undefined, { x: 5, y: 60 }]) {
     await shop.tiles(page).nth(1).getByRole('link').dblclick({ position, delay: 20 });
@@ -71,6 +72,8 @@ test('a double press of a tile opens the viewer and nothing more', async ({ page
     await expect(dialogs(page)).toHaveCount(1);
     await page.goBack();
     await expect(dialogs(page)).toHaveCount(0);
+    // Any other key ends what counts as one double press.
+    await page.keyboard.press('Shift');
   }
 });
 

@@ -30,7 +30,7 @@ export const TopBar = ({ tab, hrefOf, tools }: TopBarProps) => (
     {tools !== undefined && (
       <a
         className={styles.skip}
-        href={`#${SEARCH_BOX_ID}`}
+        href={tab === 'Search' ? `#${SEARCH_BOX_ID}` : hrefOf('Search')}
         onClick={(event) => {
           event.preventDefault();
           tools.onSearchBox();

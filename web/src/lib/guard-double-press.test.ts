@@ -142,16 +142,21 @@ describe('a second press at the same spot', () => {
     ['the answer to a question', 'remove'],
     ['the page beside a dialog', 'backdrop'],
   ])('is ignored on %s', (_, id) => {
+    find(id).toggleAttribute('inert', true);
     press('tile', { afterMs: 0, spot: SPOT });
     done.length = 0;
     openOver('tile', 'of-tile');
+    find(id).toggleAttribute('inert', false);
     press(id, { afterMs: 200, spot: { clientX: 58, clientY: 45 } });
     expect(done).toEqual([]);
   });
 
   it('is ignored on what lay under the layer that the first has closed', () => {
+    const under = [find('tile'), find('heart')];
+    for (const one of under) one.toggleAttribute('inert', true);
     press('remove', { afterMs: 0, spot: SPOT });
     find('remove').remove();
+    for (const one of under) one.toggleAttribute('inert', false);
     press('tile', { afterMs: 150, spot: SPOT });
     press('heart', { afterMs: 150, spot: SPOT });
     expect(done).toEqual(['remove']);
@@ -169,6 +174,20 @@ describe('a second press at the same spot', () => {
     openOver('tile', 'of-tile');
     press('remove', { afterMs: 100 });
     expect(done).toEqual(['tile', 'remove']);
+  });
+
+  it('counts on what could be pressed before and was only moved there', () => {
+    press('tile', { afterMs: 0, spot: SPOT });
+    openOver('tile', 'of-tile');
+    press('chip', { afterMs: 200, spot: SPOT });
+    expect(done).toEqual(['tile', 'chip']);
+  });
+
+  it('counts once something was written in between', () => {
+    press('heart', { afterMs: 0 });
+    fire(find('note'), new InputEvent('input', { bubbles: true }));
+    press('heart', { afterMs: 100 });
+    expect(done).toEqual(['heart', 'heart']);
   });
 
   it('counts beside what is still there, such as the next chip of a row', () => {

@@ -22,14 +22,24 @@ interface Press {
   target: Element;
 }
 
+interface DonePress extends Press {
+  /** What could be pressed then: a press of it is meant, wherever it has moved since. */
+  controls: ReadonlySet<Element>;
+}
+
 /** Whether what was pressed is still where it was, so that a press beside it is meant. */
 function isStillThere(spot: { x: number; y: number }, target: Element): boolean {
   const found = document.elementFromPoint(spot.x, spot.y);
   return found !== null && target.contains(found);
 }
 
+const OUT_OF_REACH = '[inert], [aria-hidden="true"]';
+
+const controlsInReach = (): ReadonlySet<Element> =>
+  new Set([...document.querySelectorAll(CONTROL)].filter((one) => !one.closest(OUT_OF_REACH)));
+
 /** Whether a press is the second half of a double press: of the same control, or of what took its place. */
-function isSecond(last: Press | null, { atMs, spot, target }: Press): boolean {
+function isSecond(last: DonePress | null, { atMs, spot, target }: Press): boolean {
   if (last === null || atMs - last.atMs >= DOUBLE_PRESS_MS) return false;
   if (last.target === target) {
     return (spot === null || target.matches(CONTROL)) && target.closest(REPEATABLE) === null;
@@ -37,7 +47,7 @@ function isSecond(last: Press | null, { atMs, spot, target }: Press): boolean {
   if (last.target.matches('img') && target.closest(MAGNIFIES) !== null) return false;
   if (last.spot === null || spot === null) return last.spot === spot;
   const isNear = Math.hypot(last.spot.x - spot.x, last.spot.y - spot.y) < SAME_SPOT_PX;
-  return isNear && !isStillThere(last.spot, last.target);
+  return isNear && !last.controls.has(target) && !isStillThere(last.spot, last.target);
 }
 
 function pressOf(event: Event, spot: Press['spot']): Press | null {
@@ -53,7 +63,7 @@ function ignore(event: Event): void {
 
 /** Decides which presses count. */
 class DoublePressGuard {
-  #last: Press | null = null;
+  #last: DonePress | null = null;
   #current: Press | null = null;
   #isIgnoring = false;
   #ignoredKey: string | null = null;
@@ -79,7 +89,7 @@ class DoublePressGuard {
     // Without a pointer it comes from a key or from the app itself.
     if (this.#current === null) return;
     if (this.#isIgnoring) this.#putOff(event);
-    else this.#last = { ...this.#current, atMs: event.timeStamp };
+    else this.#note({ ...this.#current, atMs: event.timeStamp });
     this.pointerCancel();
   };
 
@@ -95,7 +105,7 @@ class DoublePressGuard {
     if (press === null || !this.#isPressedByKey(press.target, event.key)) return;
     const isHeld = event.repeat && press.target.closest(REPEATABLE) === null;
     if (!isHeld && !isSecond(this.#last, press)) {
-      this.#last = press;
+      this.#note(press);
       return;
     }
     this.#ignoredKey = event.key;
@@ -106,6 +116,15 @@ class DoublePressGuard {
     if (event.key === this.#ignoredKey) ignore(event);
     if (event.key === this.#ignoredKey) this.#ignoredKey = null;
   };
+
+  /** Who writes between two presses means both. */
+  readonly input = (): void => {
+    this.#last = null;
+  };
+
+  #note(press: Press): void {
+    this.#last = { ...press, controls: controlsInReach() };
+  }
 
   /** Space presses buttons; Enter also sends what is written. */
   #isPressedByKey(target: Element, key: string): boolean {
@@ -136,5 +155,6 @@ export function guardDoublePress(): () => void {
   window.addEventListener('click', guard.click, active);
   window.addEventListener('keydown', guard.keyDown, active);
   window.addEventListener('keyup', guard.keyUp, active);
+  window.addEventListener('input', guard.input, options);
   return () => ending.abort();
 }
