@@ -130,6 +130,17 @@ async function nearPart(shop: Shop, wanted: Wanted, among: RowSet): Promise<Part
   return { total: ordered.length, slice: (from, to) => ordered.slice(from, to) };
 }
 
+/** What misses a wish; beside a picture only where nothing meets them all, since likeness comes first. */
+function alternativePart(
+  shop: Shop,
+  wanted: Wanted,
+  { sets, total }: { sets: MatchSets; total: number },
+): Part | Promise<Part> {
+  if (sets.alternatives.count === 0) return NO_PART;
+  if (wanted.look === null) return exactPart(shop, wanted, sets.alternatives);
+  return total > 0 ? NO_PART : nearPart(shop, wanted, sets.alternatives);
+}
+
 /** One stretch of a list of two parts. */
 async function sliceBoth([first, second]: readonly [Part, Part], from: number, to: number) {
   const one = from < first.total ? await first.slice(from, Math.min(to, first.total)) : [];
@@ -146,8 +157,7 @@ export async function findPage(shop: Shop, wanted: Wanted): Promise<Page> {
   const first = isExact(wanted, sets)
     ? exactPart(shop, wanted, sets.matches)
     : await nearPart(shop, wanted, sets.matches);
-  const isWorded = wanted.look === null && sets.alternatives.count > 0;
-  const second = isWorded ? exactPart(shop, wanted, sets.alternatives) : NO_PART;
+  const second = await alternativePart(shop, wanted, { sets, total: first.total });
   const found = await sliceBoth([first, second], offset, offset + limit);
   return { found, sets, total: first.total, alternatives: second.total };
 }

@@ -8,7 +8,10 @@ export async function countFound(shop: Shop, wanted: Wanted): Promise<number> {
   const matches = isExact(wanted, sets)
     ? sets.matches.count
     : (await findNear(shop, wanted, sets.matches)).length;
-  return matches > 0 || wanted.look !== null ? matches : sets.alternatives.count;
+  if (matches > 0) return matches;
+  return wanted.look === null
+    ? sets.alternatives.count
+    : (await findNear(shop, wanted, sets.alternatives)).length;
 }
 
 /** Visits what a search would find: a picture finds whatever has one, words what matches them. */

@@ -1,4 +1,5 @@
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
+import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Catalogue, SearchRequest } from '../catalogue.ts';
 import { makeCatalogue } from '../store/made-catalogue-folder.ts';
@@ -7,12 +8,15 @@ import { type MadeItem, makeStoredItem } from '../store/made-item.ts';
 const dress = (id: string, made: MadeItem = {}) =>
   makeStoredItem(id, { short_description: id, ...made, facts: { type: 'dress', ...made.facts } });
 
+const look = new Float32Array(LOOK_DIMENSIONS);
+look[0] = 1;
+
 const inColors = (...names: string[]) => ({ color_names: names });
 
 let made: { catalogue: Catalogue; remove: () => Promise<void> };
 beforeAll(async () => {
   made = await makeCatalogue([
-    dress('Poppy Gown', { colors: ['Red'], price: 90, facts: inColors('Poppy') }),
+    dress('Poppy Gown', { look, colors: ['Red'], price: 90, facts: inColors('Poppy') }),
     dress('Wine Shift', { colors: ['Red', 'Black'], price: 40, facts: inColors('Black', 'Wine') }),
     dress('Inky Floral', { colors: ['Black', 'Red'], price: 20, facts: inColors('Black / Poppy') }),
     dress('Rosy Wrap', { colors: ['Pink'], price: 30, facts: inColors('Hot Pink') }),
@@ -95,6 +99,11 @@ describe('a typed color', () => {
     const purple = await listed('purple leather jacket');
     expect(purple.notice).toBe('No purple leather jackets here.');
     expect(purple.others).toEqual(['Leather Jacket']);
+  });
+
+  it('that the shop lacks beside a picture leads to what looks like it', async () => {
+    const { items, notice } = await search('purple dress', { look });
+    expect([items[0]?.id, notice]).toEqual(['Poppy Gown', 'No purple dresses here.']);
   });
 
   it('is counted beside the filters as it is found', async () => {
