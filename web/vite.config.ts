@@ -9,6 +9,8 @@ import { LEGAL_ENTRIES, prerenderLegalPages } from './src/legal/prerender-legal-
 const SERVER = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 const SERVED = ['/api', '/shop', '/pictures', PAGES.openapi, PAGES.apiReference, PAGES.mailbox];
 
+const CREATE_ICON = new URL('src/ui/create-icon.ts', import.meta.url).pathname;
+
 /** What nearly every overlay is made of is one file, rather than a dozen of some hundred bytes. */
 const OVERLAYS = {
   name: 'overlay',
@@ -16,10 +18,22 @@ const OVERLAYS = {
   minShareCount: 3,
 };
 
+/** What every page begins with is one file, rather than several of some hundred bytes. */
+const START = {
+  name: 'start',
+  test: /node_modules\/(react|react-dom|scheduler|zustand)\/|contract\/src\/paths/,
+};
+
 export default defineConfig({
   plugins: [react(), prerenderLegalPages(), buildWorker(), buildFirstView()],
-  // The router brings a stand-in for what React has had since 18.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: {
+    alias: [
+      // The router brings a stand-in for what React has had since 18.
+      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+      // The icons bring settings that nobody uses here, of more weight than the icons.
+      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: CREATE_ICON },
+    ],
+  },
   css: CLASS_NAMES,
   build: {
     outDir: 'dist',
@@ -28,7 +42,9 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       input: ['index.html', ...LEGAL_ENTRIES],
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [OVERLAYS] } },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [OVERLAYS, START] },
+      },
     },
     // Every browser that knows what the build is aimed at knows it without help.
     modulePreload: { polyfill: false },
