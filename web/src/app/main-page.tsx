@@ -3,7 +3,7 @@ import { MESSAGES } from '@modiste/contract/messages';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { navigate, useHistoryState } from 'wouter/use-browser-location';
-import { reopenRefining } from '../features/refine/kept-refining.ts';
+import { reopenRefining } from '../features/refine/reopen-refining.ts';
 import { goToSearchBox } from '../features/search/search-box-focus.ts';
 import { isTooLong } from '../features/search/search-draft.ts';
 import { SearchTab } from '../features/search/search-tab.tsx';

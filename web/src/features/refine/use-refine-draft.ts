@@ -1,6 +1,6 @@
 import type { FilterName, Filters, PriceFilterName } from '@modiste/contract/filters/filters';
 import { useEffect, useRef, useState } from 'react';
-import { addressNow, keepRefining, readKeptRefining } from './kept-refining.ts';
+import { keepRefining, readKeptRefining } from './kept-refining.ts';
 import {
   changeDraft,
   commitPrice,
@@ -9,6 +9,7 @@ import {
   startDraft,
   typePrice,
 } from './refine-draft.ts';
+import { addressNow } from './reopen-refining.ts';
 
 const problemOf = ({ priceMessage }: RefineDraft) =>
   priceMessage?.isProblem === true ? priceMessage : null;

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@modiste/contract/calls/search';
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
-import { filtersDiffer } from '@modiste/contract/filters/change-filters';
+import { filtersDiffer } from '@modiste/contract/filters/compare-filters';
 import { countActiveFilters } from '@modiste/contract/filters/count-active';
 import type { Filters } from '@modiste/contract/filters/filters';
 import { MESSAGES } from '@modiste/contract/messages';

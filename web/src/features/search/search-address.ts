@@ -1,6 +1,6 @@
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import { applyBulk } from '@modiste/contract/filters/apply-bulk';
-import { mustSearchAgain } from '@modiste/contract/filters/change-filters';
+import { mustSearchAgain } from '@modiste/contract/filters/compare-filters';
 import {
   DEFAULT_FILTERS,
   type Filters,

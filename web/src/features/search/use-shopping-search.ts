@@ -1,6 +1,6 @@
 import type { Suggestion } from '@modiste/contract/calls/search';
 import type { Item } from '@modiste/contract/entities/item';
-import { mustSearchAgain } from '@modiste/contract/filters/change-filters';
+import { mustSearchAgain } from '@modiste/contract/filters/compare-filters';
 import type { Filters } from '@modiste/contract/filters/filters';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
