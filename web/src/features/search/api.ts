@@ -86,15 +86,6 @@ export const searchQuery = (search: Search, how: HowToSearch) =>
     meta: { failure: FAILURES[how.cause] },
   });
 
-/** What many search for; none where too few people search, or where it is not answered. */
-export const popularSearchesQuery = queryOptions({
-  queryKey: ['popular-searches'],
-  queryFn: async ({ signal }) => {
-    const { suggestions } = await call('suggestSearches', { query: { text: '' }, signal });
-    return suggestions.flatMap(({ kind, text }) => (kind === 'popular' ? [text] : []));
-  },
-});
-
 const GONE: readonly ErrorCode[] = ['attachment_not_found', 'item_not_found'];
 
 /** Whether it failed because what is attached is not there any more. */

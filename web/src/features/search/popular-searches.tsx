@@ -1,9 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { popularSearchesQuery } from './api.ts';
+import { call } from '../../lib/call.ts';
 import styles from './no-results.module.css';
 import { wordsHref } from './search-address.ts';
+
+/** What many search for; none where too few people search, or where it is not answered. */
+const popularSearchesQuery = queryOptions({
+  queryKey: ['popular-searches'],
+  queryFn: async ({ signal }) => {
+    const { suggestions } = await call('suggestSearches', { query: { text: '' }, signal });
+    return suggestions.flatMap(({ kind, text }) => (kind === 'popular' ? [text] : []));
+  },
+});
 
 /** What many search for, as links; nothing where no search is made by enough people. */
 export function PopularSearches() {
