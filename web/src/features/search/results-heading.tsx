@@ -1,11 +1,16 @@
 import { countActiveFilters } from '@modiste/contract/filters/count-active';
-import type { Ref } from 'react';
+import { lazy, type Ref, Suspense } from 'react';
 import { itemsText } from './items-text.ts';
-import { LooksLike } from './looks-like.tsx';
 import type { ResultList } from './result-pages.ts';
 import styles from './results-heading.module.css';
 import type { Search } from './search-address.ts';
 import { UnderstoodLine } from './understood-line.tsx';
+
+/** Fetched when a picture is first searched with; the results are complete without it. */
+const LooksLike = lazy(async () => {
+  const fetched = await import('./looks-like.tsx').catch(() => null);
+  return { default: fetched?.LooksLike ?? (() => null) };
+});
 
 function title({ query, attachment, filters }: Search): string {
   if (query !== '') return query;
@@ -46,7 +51,9 @@ export const ResultsHeading = ({ titleRef, search, list, onSearch }: ResultsHead
       {list !== null && <UnderstoodLine understood={list.first.understood} />}
     </div>
     {list?.first.looks_like != null && (
-      <LooksLike seen={list.first.looks_like} search={search} onSearch={onSearch} />
+      <Suspense>
+        <LooksLike seen={list.first.looks_like} search={search} onSearch={onSearch} />
+      </Suspense>
     )}
     {list !== null && list.first.corrected_query !== null && (
       <p className={styles.corrected}>
