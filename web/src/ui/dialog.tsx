@@ -2,6 +2,7 @@ import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './dialog.module.css';
+import { IconButton } from './icon-button.tsx';
 import { LayerFailure } from './layer-failure.tsx';
 import overlay from './overlay.module.css';
 
@@ -27,9 +28,7 @@ export function Dialog({ open, title, footer, children, onClose }: DialogProps) 
         <BaseDialog.Popup className={styles.popup}>
           <div className={overlay.header}>
             <BaseDialog.Title className={overlay.title}>{title}</BaseDialog.Title>
-            <BaseDialog.Close className={overlay.close} aria-label="Close">
-              <X size={20} aria-hidden="true" />
-            </BaseDialog.Close>
+            <BaseDialog.Close render={<IconButton label="Close" icon={X} />} />
           </div>
           <div className={overlay.body}>{children}</div>
           {footer !== undefined && <div className={overlay.footer}>{footer}</div>}

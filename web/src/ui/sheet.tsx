@@ -1,6 +1,7 @@
 import { Drawer } from '@base-ui/react/drawer';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
+import { IconButton } from './icon-button.tsx';
 import { LayerFailure } from './layer-failure.tsx';
 import overlay from './overlay.module.css';
 import styles from './sheet.module.css';
@@ -49,9 +50,7 @@ export function Sheet(props: SheetProps) {
             {side === 'bottom' && <div className={styles.handle} aria-hidden="true" />}
             <div className={overlay.header}>
               <Drawer.Title className={overlay.title}>{title}</Drawer.Title>
-              <Drawer.Close className={overlay.close} aria-label="Close">
-                <X size={20} aria-hidden="true" />
-              </Drawer.Close>
+              <Drawer.Close render={<IconButton label="Close" icon={X} />} />
             </div>
             <Drawer.Content className={overlay.body}>{children}</Drawer.Content>
             {footer !== undefined && <div className={overlay.footer}>{footer}</div>}
