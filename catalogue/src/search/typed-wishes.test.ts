@@ -87,6 +87,15 @@ describe('a typed color', () => {
     expect((await listed('sky blue dress')).matches).toEqual(['Amara Sky Slip']);
   });
 
+  it('is any of those that are named, plain or a shade', async () => {
+    const either = await listed('red or burgundy dress');
+    expect(either.matches).toEqual(['Coded', 'Poppy Gown', 'Wine Shift']);
+    expect((await listed('pink or sky blue dress')).matches).toEqual([
+      'Amara Sky Slip',
+      'Rosy Wrap',
+    ]);
+  });
+
   it('may be told by a word that is no shade', async () => {
     expect((await listed('lbd')).matches).toEqual(['Inky Floral', 'Wine Shift']);
   });

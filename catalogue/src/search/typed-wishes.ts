@@ -1,6 +1,8 @@
+import { COLORS, type Color } from '@modiste/contract/values';
 import { attributeGroup, fabricWithKinds } from '@modiste/lexicon/attributes';
 import type { AttributeGroup } from '@modiste/lexicon/attributes/attribute-row';
 import { attributesEntailing } from '@modiste/lexicon/attributes/entailed-by';
+import { colorOfWord } from '@modiste/lexicon/colors';
 import { descendantsOf } from '@modiste/lexicon/garment-types';
 import { impliedBy } from '@modiste/lexicon/refine-type';
 import { shadesIn } from '@modiste/lexicon/shades/shades';
@@ -64,14 +66,30 @@ function typedWords({ readings }: UnderstoodQuery, ids: readonly string[]): stri
   );
 }
 
+const PLAIN_NAMES: ReadonlySet<string> = new Set([
+  ...COLORS.map((color) => color.toLowerCase()),
+  'grey',
+]);
+
 /** A name of a color that has no place among the shades, as "LBD", says no more than its color. */
 const isShade = (name: string) => shadesIn(name).length > 0 || toneOf(name) !== null;
+
+/** Whether a color was asked for by its own name beside shades of it: "red or burgundy". */
+const isPlainlyTyped = ({ readings }: UnderstoodQuery, color: Color): boolean =>
+  readings.some(
+    ({ role, words, concepts }) =>
+      role === 'wanted' &&
+      concepts.some(({ id }) => id === color) &&
+      colorOfWord(words) === color &&
+      shadesIn(words).every(({ name }) => PLAIN_NAMES.has(name)),
+  );
 
 function colorWish(understood: UnderstoodQuery): Wish[] {
   const { colors, patterns } = understood.soft;
   const shades = understood.soft.shades.filter(isShade);
   if (colors.length + shades.length === 0) return [];
-  const condition = comesIn({ colors, shades, isPatterned: patterns.length > 0 });
+  const plain = colors.filter((color) => isPlainlyTyped(understood, color));
+  const condition = comesIn({ colors, plain, shades, isPatterned: patterns.length > 0 });
   const ids = [...colors, ...shades];
   return [{ kind: 'color', name: typedWords(understood, ids), ids, condition }];
 }

@@ -96,6 +96,8 @@ export function isOfType(named: readonly string[]): Condition {
 
 interface WantedColor {
   colors: readonly Color[];
+  /** Those of the colors of which any shade will do. */
+  plain: readonly Color[];
   /** Names that say more than their color, and tones. */
   shades: readonly string[];
   /** Whether a color that is not the first of its name counts too, as in a striped shirt. */
@@ -107,7 +109,7 @@ const readNames = new Latest<string, readonly Color[]>(NAMES_KEPT);
 const colorsNamed = (name: string) => readNames.of(name, () => readColors(name));
 
 /** Tells whether a variant of this name is of the color; null where the name tells no color. */
-function variantMatcher({ colors, shades, isPatterned }: WantedColor) {
+function variantMatcher({ colors, plain, shades, isPatterned }: WantedColor) {
   const matchShade = shadeMatcher(shades);
   return (name: string): boolean | null => {
     const named = colorsNamed(name);
@@ -116,6 +118,7 @@ function variantMatcher({ colors, shades, isPatterned }: WantedColor) {
     const isColor =
       colors.length === 0 ||
       (isPatterned ? named.some((color) => colors.includes(color)) : colors.includes(main));
+    if (plain.includes(main)) return true;
     const [first = name] = isPatterned ? [name] : name.split('/');
     return isColor && (shades.length === 0 || matchShade(first) >= SHADE_MATCH_MIN);
   };
@@ -124,19 +127,18 @@ function variantMatcher({ colors, shades, isPatterned }: WantedColor) {
 /** It can be had in one of these colors: the color of a variant is the first that its name tells. */
 export function comesIn(wanted: WantedColor): Condition {
   const matchVariant = variantMatcher(wanted);
-  const { colors, shades } = wanted;
+  const { colors, plain, shades } = wanted;
+  const anyShade = shades.length === 0 ? colors : plain;
   /** Null where the names do not tell, so that the colors must. */
   const isNamed = (names: readonly string[]): boolean | null => {
     const told = names.map(matchVariant);
     if (told.includes(true)) return true;
-    const isUntold =
-      shades.length === 0 &&
-      (told.length === 0 || told.includes(null) || colors.includes('Multicolor'));
+    const isUntold = told.length === 0 || told.includes(null) || colors.includes('Multicolor');
     return isUntold ? null : false;
   };
-  const isListed = (own: readonly Color[]) => own.some((color) => colors.includes(color));
+  const isListed = (own: readonly Color[]) => own.some((color) => anyShade.includes(color));
   return {
-    text: `it comes in ${list([...colors, ...shades])}${wanted.isPatterned ? ' or partly so' : ''}`,
+    text: `it comes in ${list([...colors, ...shades, ...plain])}${wanted.isPatterned ? ' or partly so' : ''}`,
     rows({ colors: colorColumn, colorNames }) {
       const named = colorNames.values.map(isNamed);
       const flags = (wish: boolean | null) =>
