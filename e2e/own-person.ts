@@ -1,4 +1,5 @@
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { test as base, meanEveryPress } from './deliberate-presses.ts';
 import { enterAs } from './enter-as.ts';
 import { makeMember, type Person } from './make-person.ts';
 
@@ -21,6 +22,7 @@ export const test = base.extend<Fixtures>({
   },
   elsewhere: async ({ browser, person }, provide) => {
     const context = await browser.newContext();
+    await meanEveryPress(context);
     await enterAs(context, person);
     await provide(await context.newPage());
     await context.close();

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base } from './deliberate-presses.ts';
 import { enterAs } from './enter-as.ts';
 import { makeMember, type Person } from './make-person.ts';
 

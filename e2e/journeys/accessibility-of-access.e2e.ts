@@ -1,7 +1,8 @@
 import { MESSAGES } from '@modiste/contract/messages';
 import { PAGES } from '@modiste/contract/paths';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { checkAccessibility } from '../check-accessibility.ts';
+import { test } from '../deliberate-presses.ts';
 import { enterAs } from '../enter-as.ts';
 import { expectFailure, login } from '../login-page.ts';
 import { openLastMail } from '../mailbox.ts';

@@ -1,6 +1,7 @@
 import { fillPath, PATHS } from '@modiste/contract/paths';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { anyLink } from '../any-link.ts';
+import { test } from '../deliberate-presses.ts';
 import { enterAs } from '../enter-as.ts';
 import { login } from '../login-page.ts';
 import { makeMember } from '../make-person.ts';

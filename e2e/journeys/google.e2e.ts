@@ -1,7 +1,8 @@
 import { ERRORS } from '@modiste/contract/errors';
 import { PAGES } from '@modiste/contract/paths';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { account } from '../account-panel.ts';
+import { test } from '../deliberate-presses.ts';
 import { expectFailure, login } from '../login-page.ts';
 import { newPerson } from '../make-person.ts';
 import { onboarding } from '../onboarding-page.ts';

@@ -3,6 +3,9 @@ import { shop } from '../shop-page.ts';
 import { expect, test } from '../signed-in.ts';
 import { touchScreen } from '../touch.ts';
 
+// Here presses are as quick as they look.
+test.use({ isGuarded: true });
+
 const dialogs = (page: Page) => page.getByRole('dialog');
 const refinePanel = (page: Page) => page.getByRole('dialog', { name: 'Refine Results' });
 const sizeDialog = (page: Page) => page.getByRole('dialog', { name: 'Clothing sizes' });

@@ -1,7 +1,8 @@
 import { AFFILIATE_HIGHLIGHT_MS } from '@modiste/contract/limits';
 import { PAGES } from '@modiste/contract/paths';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { account } from '../account-panel.ts';
+import { test } from '../deliberate-presses.ts';
 import { enterAs } from '../enter-as.ts';
 import { login } from '../login-page.ts';
 import { makeMember } from '../make-person.ts';

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { anyLink } from '../any-link.ts';
+import { test } from '../deliberate-presses.ts';
 
 test('a messenger that runs no script sees the item of a link, with its picture', async ({
   request,

@@ -1,7 +1,8 @@
 import { MESSAGES } from '@modiste/contract/messages';
 import { PATHS } from '@modiste/contract/paths';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { account } from '../account-panel.ts';
+import { test } from '../deliberate-presses.ts';
 import { login } from '../login-page.ts';
 import { followLink, openLastMail } from '../mailbox.ts';
 import { newPerson, type Person } from '../make-person.ts';

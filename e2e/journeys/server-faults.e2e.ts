@@ -1,5 +1,6 @@
 import { PATHS } from '@modiste/contract/paths';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../deliberate-presses.ts';
 import { dropCall, failCall, mend, slowCall } from '../server-faults.ts';
 
 /** What a script of the page gets from a call that needs nobody: its status, or how it failed. */

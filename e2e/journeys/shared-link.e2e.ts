@@ -1,7 +1,8 @@
 import { MESSAGES } from '@modiste/contract/messages';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { anyLink } from '../any-link.ts';
 import { checkAccessibility } from '../check-accessibility.ts';
+import { test } from '../deliberate-presses.ts';
 import { expectFailure, login } from '../login-page.ts';
 import { makeMember } from '../make-person.ts';
 

@@ -1,7 +1,8 @@
 import { ERRORS } from '@modiste/contract/errors';
 import { MESSAGES } from '@modiste/contract/messages';
 import { PAGES, PATHS } from '@modiste/contract/paths';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from '../deliberate-presses.ts';
 import { expectFailure, login } from '../login-page.ts';
 import {
   lastCodeTo,
