@@ -18,11 +18,15 @@ async function answer(response: APIResponse): Promise<Record<string, unknown>> {
 
 /** The last mail to an address, as the development mailbox shows it. */
 async function lastMailTo(request: APIRequestContext, email: string): Promise<string> {
-  const list = await (await request.get(PAGES.mailbox)).text();
   const mail = new RegExp(`<a href="(${PAGES.mailbox}/[^"]+)"[^]*?To ([^,<]+),`, 'g');
-  const found = [...list.matchAll(mail)].find(([, , to]) => to?.trim() === email);
-  if (found?.[1] === undefined) throw new Error(`There is no mail to ${email}.`);
-  return (await request.get(found[1])).text();
+  let found: string | undefined;
+  // A mail is on its way when a call answers, not there yet.
+  await expect(async () => {
+    const list = await (await request.get(PAGES.mailbox)).text();
+    found = [...list.matchAll(mail)].find(([, , to]) => to?.trim() === email)?.[1];
+    expect(found, `a mail to ${email}`).toBeDefined();
+  }).toPass();
+  return (await request.get(found ?? '')).text();
 }
 
 /** The code in the link of the last mail to an address. */

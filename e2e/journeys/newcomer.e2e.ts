@@ -132,7 +132,7 @@ async function forgetPassword(page: Page, { email }: Person, password: string) {
   await login.email(page).fill(email);
   await page.getByRole('button', { name: 'Forgot Password?' }).click();
   await expect(page.getByText(MESSAGES.reset_sent)).toBeVisible();
-  const mail = await openLastMail(page, email);
+  const mail = await openLastMail(page, email, 'password');
   await followLink(mail, 'Choose a password');
   await mail.getByLabel('New password', { exact: true }).fill(password);
   await mail.getByLabel('Confirm password', { exact: true }).fill(password);
