@@ -5,7 +5,7 @@ import type { Shop } from '../shop/shop.ts';
 import type { Page, Wanted } from './find-page.ts';
 import { matchSets } from './match-sets.ts';
 import { NO_WORDS } from './no-words.ts';
-import { capital } from './type-names.ts';
+import { capital, joinedByOr } from './type-names.ts';
 import type { Wish } from './typed-wishes.ts';
 import { namedTypes } from './widen-types.ts';
 
@@ -13,10 +13,6 @@ const OWNERS = { Men: 'men’s', Women: 'women’s', Unisex: 'unisex' } as const
 
 /** In the order of an English noun phrase: "black striped linen". */
 const ADJECTIVES = ['brand', 'color', 'attribute', 'pattern', 'material', 'title'] as const;
-
-function joinedByOr(names: readonly string[]): string {
-  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' or ');
-}
 
 /** What names a kind and more in one word, as "LBD" and "chinos" do. */
 const isRichNoun = ({ role, concepts }: QueryReading): boolean =>

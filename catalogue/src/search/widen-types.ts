@@ -6,7 +6,7 @@ import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { Shop } from '../shop/shop.ts';
 import { rowsOf } from './constraints.ts';
 import { bearsNameOf } from './title-conditions.ts';
-import { capital, typeNamed } from './type-names.ts';
+import { capital, joinedByOr, typeNamed } from './type-names.ts';
 
 type Types = readonly string[];
 
@@ -14,7 +14,7 @@ const unique = (values: Types): string[] => [...new Set(values)];
 const family = (id: string): string[] => [id, ...descendantsOf(id)];
 function namesOf(ids: Types): string {
   const names = ids.map((id) => findType(id)?.plural ?? id.replaceAll('-', ' '));
-  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' or ');
+  return joinedByOr(names);
 }
 
 /** The types that the words name, without what these bring along. */
