@@ -66,16 +66,18 @@ test('Back brings the results and the place in them back, without asking again',
   const titles = await shop.tiles(page).allTextContents();
   await shop.tiles(page).nth(8).scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
-  let searches = 0;
+  let firstPages = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/search')) searches += 1;
+    const asksSearch = request.url().endsWith('/api/search');
+    if (asksSearch && !request.postDataJSON().offset) firstPages += 1;
   });
   await shop.openItem(page, 8);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await shop.tiles(page).allTextContents()).toEqual(titles);
+  // Further pages may be loaded as the list is scrolled; the first one stays as it was.
+  expect((await shop.tiles(page).allTextContents()).slice(0, titles.length)).toEqual(titles);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-  expect(searches).toBe(0);
+  expect(firstPages).toBe(0);
 });
 
 test('the address keeps the search for a reload and for another tab', async ({ page, context }) => {
