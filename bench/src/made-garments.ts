@@ -1,6 +1,6 @@
 import type { Color, Gender, TryOnCategory } from '@modiste/contract/values';
 
-export type SizeSystem = 'alpha' | 'numeric' | 'bottoms' | 'shoes' | 'none';
+type SizeSystem = 'alpha' | 'numeric' | 'bottoms' | 'shoes' | 'none';
 
 export interface GarmentKind {
   type: string;

@@ -28,7 +28,7 @@ export interface EmbeddingEndpoint {
 }
 
 /** A model of texts and pictures that runs here. */
-export interface EmbeddingFolder {
+interface EmbeddingFolder {
   /** Absolute. */
   folder: string;
 }
@@ -55,7 +55,7 @@ export interface FacebookSettings {
 }
 
 /** How people sign in, and what writes to them. */
-export interface AccessSettings {
+interface AccessSettings {
   /** Seals what is secret at rest; null for one that is generated and kept in the data folder. */
   secret: string | null;
   /** Whether answers keep to themselves which addresses have accounts. */
@@ -68,7 +68,7 @@ export interface AccessSettings {
   facebook: FacebookSettings | null;
 }
 
-export interface MailSettings {
+interface MailSettings {
   /** Null: mails go to the outbox folder and the development mailbox. */
   smtpUrl: string | null;
   from: string;

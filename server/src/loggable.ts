@@ -30,7 +30,7 @@ function isPlain(value: object): boolean {
  * The type, message, code, stack and causes of an error. Whatever else a library hung on it stays
  * out: a driver's errors carry the whole client, with its password.
  */
-export function describeError(error: object, depth = 0): ErrorNote {
+function describeError(error: object, depth = 0): ErrorNote {
   const isDeep = depth >= DEPTH_MAX;
   const name = 'name' in error && typeof error.name === 'string' ? error.name : 'Error';
   const note: ErrorNote = { type: name, message: '' };

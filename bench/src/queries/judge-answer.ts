@@ -43,7 +43,7 @@ const isInColor = (item: Item, { color }: Intent) =>
 const isOfMaterial = (item: Item, { material }: Intent) => material === null || has(item, material);
 
 /** Whether an item is all that was asked for; sizes are judged by the filters' own bench. */
-export const meets = (item: Item, intent: Intent): boolean =>
+const meets = (item: Item, intent: Intent): boolean =>
   isOfKind(item, intent) &&
   isInColor(item, intent) &&
   isOfMaterial(item, intent) &&

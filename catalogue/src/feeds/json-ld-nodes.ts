@@ -1,7 +1,7 @@
 /** An object of a JSON-LD document. */
 export type JsonNode = Readonly<Record<string, unknown>>;
 
-export const isNode = (value: unknown): value is JsonNode =>
+const isNode = (value: unknown): value is JsonNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value or a list of values, always as a list. */

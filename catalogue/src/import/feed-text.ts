@@ -18,7 +18,7 @@ export const textFile = (name: string, text: string): FeedFile => ({
 });
 
 /** Every picture is where it says, without bytes to look at. */
-export const PLAIN_PICTURES: PictureSource = {
+const PLAIN_PICTURES: PictureSource = {
   take: async (reference) => ({ url: reference, bytes: null }),
 };
 

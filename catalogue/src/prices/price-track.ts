@@ -14,7 +14,7 @@ export interface ShownPrice {
   currency: string;
 }
 
-export interface PastPrice {
+interface PastPrice {
   /** From when on it held, in ms. */
   at: number;
   price: number;

@@ -40,7 +40,7 @@ const KNOWN_PAGES: readonly string[] = [
 ];
 
 /** What the app's page says before any script runs, by the query of its address. */
-export type DescribePage = (
+type DescribePage = (
   search: string,
   origin: string,
 ) => Promise<{ status: number; head: PageHead; item: Item | null }>;

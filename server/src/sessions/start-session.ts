@@ -4,7 +4,7 @@ import { hashRefreshToken, makeRefreshToken } from './refresh-token.ts';
 import { insertRefreshToken } from './refresh-token-store.ts';
 import { insertSession, type NewSession } from './session-store.ts';
 
-export interface RefreshToken {
+interface RefreshToken {
   token: string;
   lifeS: number;
 }

@@ -1,14 +1,8 @@
 const VARINT = 0;
 const BYTES = 2;
-const FLOAT = 5;
 const CONTINUED = 128;
 
 type Field = number | string | Uint8Array | readonly Field[];
-
-/** A 32-bit float, where a bare number is written as an integer. */
-export function float(value: number): { float: number } {
-  return { float: value };
-}
 
 function varint(value: number): Buffer {
   const bytes: number[] = [];
@@ -22,16 +16,11 @@ function varint(value: number): Buffer {
 
 const keyOf = (field: number, kind: number): Buffer => varint(field * 8 + kind);
 
-function encoded(field: number, value: Field | { float: number }): Buffer {
+function encoded(field: number, value: Field): Buffer {
   if (typeof value === 'number') return Buffer.concat([keyOf(field, VARINT), varint(value)]);
   if (typeof value === 'string' || value instanceof Uint8Array) {
     const bytes = Buffer.from(value);
     return Buffer.concat([keyOf(field, BYTES), varint(bytes.length), bytes]);
-  }
-  if ('float' in value) {
-    const bytes = Buffer.alloc(4);
-    bytes.writeFloatLE(value.float);
-    return Buffer.concat([keyOf(field, FLOAT), bytes]);
   }
   return Buffer.concat(value.map((each) => encoded(field, each)));
 }
@@ -40,6 +29,5 @@ function encoded(field: number, value: Field | { float: number }): Buffer {
  * Encodes a message of protocol buffers, https://protobuf.dev/programming-guides/encoding/.
  * @param fields The number of each field and its value; a list is a repeated field.
  */
-export const protoMessage = (
-  fields: readonly (readonly [field: number, value: Field | { float: number }])[],
-): Buffer => Buffer.concat(fields.map(([field, value]) => encoded(field, value)));
+export const protoMessage = (fields: readonly (readonly [field: number, value: Field])[]): Buffer =>
+  Buffer.concat(fields.map(([field, value]) => encoded(field, value)));

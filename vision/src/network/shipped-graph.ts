@@ -25,11 +25,6 @@ interface WeightEntry {
   quantization: { min: number; scale: number };
 }
 
-export interface ModelFile {
-  modelTopology: { node: readonly GraphNode[] };
-  weightsManifest: readonly { weights: readonly WeightEntry[] }[];
-}
-
 const countOf = (shape: readonly number[]): number => shape.reduce((all, each) => all * each, 1);
 
 /** Weights are shipped in 8 bits each, one after another. */

@@ -1,7 +1,7 @@
 import { SWIPE_THRESHOLD_PX } from '@modiste/contract/limits';
 import { type TouchEvent, useRef } from 'react';
 
-export type SwipeDirection = 'left' | 'right' | 'down';
+type SwipeDirection = 'left' | 'right' | 'down';
 
 interface SwipeOptions {
   onSwipe: (direction: SwipeDirection) => void;

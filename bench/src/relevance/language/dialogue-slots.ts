@@ -25,7 +25,7 @@ const DIALOGUES = z.object({
   dialogue_data: z.array(z.object({ dialogue_idx: z.number(), dialogue: z.array(TURN) })),
 });
 type Turn = z.infer<typeof TURN>;
-export type Slots = Readonly<Record<string, ReadonlySet<string>>>;
+type Slots = Readonly<Record<string, ReadonlySet<string>>>;
 
 const SLOTS = [
   'type',
@@ -80,7 +80,7 @@ const inGroup = (ids: readonly string[], ...groups: string[]): string[] =>
   ids.filter((id) => groups.includes(attributeGroup(id) ?? ''));
 
 /** What was understood of a turn and those before it, as slots. */
-export function slotsOf({ concepts, soft, hard }: UnderstoodQuery): Slots {
+function slotsOf({ concepts, soft, hard }: UnderstoodQuery): Slots {
   const types = concepts.filter(({ kind }) => kind === 'type').map(({ id }) => id);
   const level = { '-1': 'low', '0': null, '1': 'high' }[`${soft.priceLevel}`];
   const told = {

@@ -56,7 +56,7 @@ async function visionVersion(): Promise<string> {
   return hash.digest('hex').slice(0, 12);
 }
 
-export interface LookTask {
+interface LookTask {
   path: string;
   /** Where the look is to be kept. */
   cached: string;

@@ -7,7 +7,7 @@ export const MAIL_STYLE_PATH = fillPath(PAGES.priceMails, { token: 'style.css' }
 /** The field of the form that says what is to end. */
 export const CHOICE = 'choice';
 export const ONLY_ITEM = 'item';
-export const ALL = 'all';
+const ALL = 'all';
 
 const page = (title: string, text: string): string =>
   smallPage({

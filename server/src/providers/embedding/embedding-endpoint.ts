@@ -9,7 +9,7 @@ const requestSchema = z.object({
   dimensions: z.number().optional(),
 });
 
-export interface AskedEmbedding extends z.output<typeof requestSchema> {
+interface AskedEmbedding extends z.output<typeof requestSchema> {
   authorization: string | undefined;
 }
 

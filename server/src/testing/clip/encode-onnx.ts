@@ -8,7 +8,7 @@ const KINDS = { float32: 1, int64: 7 } as const;
 const INT_ATTRIBUTE = 2;
 const INTS_ATTRIBUTE = 7;
 
-export interface OnnxNode {
+interface OnnxNode {
   does: string;
   inputs: readonly string[];
   output: string;
@@ -16,13 +16,13 @@ export interface OnnxNode {
 }
 
 /** A name of an axis stands for any length. */
-export interface OnnxValue {
+interface OnnxValue {
   name: string;
   kind: keyof typeof KINDS;
   shape: readonly (number | string)[];
 }
 
-export interface OnnxConstant {
+interface OnnxConstant {
   name: string;
   shape: readonly number[];
   data: Float32Array | BigInt64Array;

@@ -4,7 +4,7 @@ import { formatPrice } from '@modiste/contract/price';
 
 const DAY_MS = 86_400_000;
 
-export interface PriceStep {
+interface PriceStep {
   atMs: number;
   price: number;
 }

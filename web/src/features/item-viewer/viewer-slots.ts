@@ -2,7 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { ReactNode } from 'react';
 
 /** How an item gets into the search that is being written. */
-export interface AttachChoice {
+interface AttachChoice {
   isAttached: (id: string) => boolean;
   /** Something is attached: there is room for one. */
   isTaken: boolean;

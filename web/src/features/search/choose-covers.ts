@@ -1,6 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 
-export const COVERS = 3;
+const COVERS = 3;
 
 const NEUTRALS: readonly string[] = ['Black', 'White', 'Gray', 'Beige', 'Brown'];
 /** What no magazine puts on its cover. */

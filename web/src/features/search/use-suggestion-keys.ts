@@ -61,5 +61,3 @@ export function useSuggestionKeys(text: string, onTake: (suggestion: Suggestion)
     compose: ({ type }: CompositionEvent) => (type === 'compositionend' ? open() : close()),
   };
 }
-
-export type SuggestionKeys = ReturnType<typeof useSuggestionKeys>;

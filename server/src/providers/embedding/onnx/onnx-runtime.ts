@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import * as webAssembly from 'onnxruntime-web';
 
-export type OnnxRuntime = Pick<typeof webAssembly, 'InferenceSession' | 'Tensor'>;
+type OnnxRuntime = Pick<typeof webAssembly, 'InferenceSession' | 'Tensor'>;
 
 export interface OpenRuntime {
   runtime: OnnxRuntime;

@@ -11,7 +11,7 @@ export interface Tower {
   run(feeds: Readonly<Record<string, Tensor>>): Promise<Float32Array[]>;
 }
 
-export interface TowerInput {
+interface TowerInput {
   kind: Tensor.Type;
   /** A number for an axis of one length, a name for one of any. */
   shape: readonly (number | string)[];
