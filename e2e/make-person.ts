@@ -3,7 +3,7 @@ import { CLIENT_TYPE } from '@modiste/contract/limits';
 import { PAGES, PATHS } from '@modiste/contract/paths';
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 
-export const PASSWORD = 'a red umbrella';
+const PASSWORD = 'a red umbrella';
 
 export interface Person {
   email: string;
@@ -30,7 +30,7 @@ async function lastMailTo(request: APIRequestContext, email: string): Promise<st
 }
 
 /** The code in the link of the last mail to an address. */
-export async function lastCodeTo(request: APIRequestContext, email: string): Promise<string> {
+async function lastCodeTo(request: APIRequestContext, email: string): Promise<string> {
   const code = /oobCode=([\w-]+)/.exec(await lastMailTo(request, email))?.[1];
   if (code === undefined) throw new Error(`The last mail to ${email} has no link.`);
   return code;
@@ -42,7 +42,7 @@ export const newPerson = (): Person => ({
 });
 
 /** Signs somebody up who has not verified their address. Returns the identity token. */
-export async function signUpOnly(request: APIRequestContext, person: Person): Promise<string> {
+async function signUpOnly(request: APIRequestContext, person: Person): Promise<string> {
   const { id_token } = await answer(await request.post(PATHS.signUp.path, { data: person }));
   return String(id_token);
 }

@@ -40,15 +40,18 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
+    // A journey is made once: on a phone, or where it says so on a desktop or on both.
     {
       name: 'phone',
       testDir: 'journeys',
+      grepInvert: /@desktop/,
       // One dot a pixel: the layout is the same, and the software renderer paints a seventh of it.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
     {
       name: 'desktop',
       testDir: 'journeys',
+      grep: /@desktop|@both/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {

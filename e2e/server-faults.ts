@@ -86,16 +86,6 @@ export const slowCall = (
   return addFault(where, place, { delay_ms, ...span });
 };
 
-/** Breaks the connection of a call: before it does anything, or when it has and would answer. */
-export const dropCall = (
-  where: Page | BrowserContext,
-  place: Place,
-  given: Span & { drop?: FaultRule['drop'] } = {},
-): Promise<void> => {
-  const { drop = 'request', ...span } = given;
-  return addFault(where, place, { drop, ...span });
-};
-
 /** Ends the faults of one call, or all of them. */
 export async function mend(where: Page | BrowserContext, place?: Place): Promise<void> {
   const context = contextOf(where);

@@ -12,7 +12,9 @@ import { onboarding } from '../onboarding-page.ts';
 const LEGAL_PAGES = [PAGES.privacy, PAGES.terms, PAGES.cookies, PAGES.dataUsage];
 
 test.describe('the way in is accessible', () => {
-  test('the login screen, what it says, the mailbox and a mail', async ({ page }) => {
+  test('the login screen, what it says, the mailbox and a mail', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     const person = newPerson();
     await login.open(page);
     await checkAccessibility(page);
@@ -30,7 +32,7 @@ test.describe('the way in is accessible', () => {
     await expect(mail.getByRole('heading', { level: 1, name: 'Mailbox' })).toBeVisible();
   });
 
-  test('the pages that mailed links lead to', async ({ page }) => {
+  test('the pages that mailed links lead to', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(`${PAGES.passwordReset}?oobCode=any`);
     await expect(page.getByRole('heading', { name: 'A new password' })).toBeVisible();
     await checkAccessibility(page);

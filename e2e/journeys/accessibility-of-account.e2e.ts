@@ -5,7 +5,7 @@ import { addPoses } from '../onboarding-page.ts';
 import { expect, test } from '../own-person.ts';
 
 test.describe('the account is accessible', () => {
-  test('the panel with every part open, and its dialogs', async ({ page }) => {
+  test('the panel with every part open, and its dialogs', { tag: '@desktop' }, async ({ page }) => {
     const panel = await account.arrive(page);
     await expect(panel.locator('summary', { hasText: 'Change password' })).toBeVisible();
     await checkAccessibility(page);

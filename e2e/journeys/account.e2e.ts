@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ERRORS } from '@modiste/contract/errors';
 import { MESSAGES } from '@modiste/contract/messages';
-import { PATHS } from '@modiste/contract/paths';
 import { account } from '../account-panel.ts';
 import { expectFailure, login } from '../login-page.ts';
 import { expect, test } from '../own-person.ts';
@@ -9,28 +8,7 @@ import { shop } from '../shop-page.ts';
 
 const ZIP_BEGINS = 'PK\u0003\u0004';
 
-test('a request for support is sent', async ({ page }) => {
-  const support = await account.unfold(await account.arrive(page), 'Support');
-  await expect(support.getByRole('button', { name: 'Send Request' })).toBeDisabled();
-  await support.getByLabel('How can we help?').fill('My poses are gone.');
-  await support.getByRole('button', { name: 'Send Request' }).click();
-  await expect(support.getByText(MESSAGES.support_sent)).toBeVisible();
-  await expect(support.getByLabel('How can we help?')).toHaveValue('');
-});
-
-test('the chat is switched off and stays off', async ({ page }) => {
-  const assistant = await account.unfold(await account.arrive(page), 'AI Assistant');
-  await expect(assistant.getByRole('switch', { name: 'Chat' })).toBeChecked();
-  await Promise.all([
-    page.waitForResponse(`**${PATHS.setChatMode.path}`),
-    assistant.getByRole('switch', { name: 'Chat' }).click(),
-  ]);
-  await page.reload();
-  const again = await account.unfold(await account.open(page), 'AI Assistant');
-  await expect(again.getByRole('switch', { name: 'Chat' })).not.toBeChecked();
-});
-
-test('what is held about a person comes as a ZIP file', async ({ page }) => {
+test('what is held about a person comes as a ZIP file', { tag: '@desktop' }, async ({ page }) => {
   const data = await account.unfold(await account.arrive(page), 'Download my data');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -43,7 +21,7 @@ test('what is held about a person comes as a ZIP file', async ({ page }) => {
   await expect(data.getByText('Saved as modiste-my-data.zip.')).toBeVisible();
 });
 
-test('a new password ends what the old one began elsewhere', async ({
+test('a new password ends what the old one began elsewhere', { tag: '@desktop' }, async ({
   page,
   person,
   elsewhere,
@@ -72,7 +50,10 @@ test('a new password ends what the old one began elsewhere', async ({
   await expect(shop.tiles(elsewhere).first()).toBeVisible();
 });
 
-test('an account is deleted by its password, and then there is none', async ({ page, person }) => {
+test('an account is deleted by its password, and then there is none', { tag: '@desktop' }, async ({
+  page,
+  person,
+}) => {
   const part = await account.unfold(await account.arrive(page), 'Delete my account');
   await part.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });

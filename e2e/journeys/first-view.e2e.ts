@@ -20,9 +20,9 @@ async function holdApp(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('a stranger sees the item before the app has come, and the same afterwards', async ({
-  page,
-}) => {
+test('a stranger sees the item before the app has come, and the same afterwards', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const link = await anyLink(page.request);
   const id = new URL(link).searchParams.get('item') ?? '';
   const asked: string[] = [];
@@ -53,7 +53,9 @@ test('a stranger sees the item before the app has come, and the same afterwards'
   expect(asked).not.toContain(fillPath(PATHS.itemById.path, { id }));
 });
 
-test('what is pressed before the app has come is not lost', async ({ page }) => {
+test('what is pressed before the app has come is not lost', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const letAppCome = await holdApp(page);
   await page.goto(await anyLink(page.request), { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -64,7 +66,10 @@ test('what is pressed before the app has come is not lost', async ({ page }) => 
   await expect(login.title(page)).toBeVisible();
 });
 
-test('members, and those at the login, never see what strangers do', async ({ page, request }) => {
+test('members, and those at the login, never see what strangers do', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
   const link = await anyLink(request);
   await enterAs(page.context(), await makeMember(request));
   await holdApp(page);
@@ -76,7 +81,9 @@ test('members, and those at the login, never see what strangers do', async ({ pa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the item is there to read, with the way to its shop', async ({ page }) => {
+  test('the item is there to read, with the way to its shop', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto(await anyLink(page.request));
     await expect(viewer(page).getByRole('heading', { level: 2 })).toBeVisible();
     await expect(viewer(page).getByRole('link', { name: /^View on / })).toBeVisible();

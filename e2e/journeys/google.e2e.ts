@@ -24,10 +24,9 @@ async function enterWithGoogle(page: Page) {
   return popup;
 }
 
-test('somebody comes in with Google, and needs no password even to leave for good', async ({
-  page,
-  context,
-}) => {
+test('somebody comes in with Google, and needs no password even to leave for good', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   const { email } = newPerson();
   await choose(context, email);
   await login.open(page);
@@ -52,10 +51,9 @@ test('somebody comes in with Google, and needs no password even to leave for goo
   await expectFailure(page, ERRORS.user_not_found.message);
 });
 
-test('a popup that is closed, or comes back without a yes, leaves the way open', async ({
-  page,
-  context,
-}) => {
+test('a popup that is closed, or comes back without a yes, leaves the way open', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   await context.route('**/authorize?*', (route) => {
     const { searchParams } = new URL(route.request().url());
     const state = searchParams.get('state') ?? '';

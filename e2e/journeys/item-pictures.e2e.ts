@@ -9,9 +9,9 @@ const percent = async (page: Page) =>
   Number.parseInt((await zoom(page).getByRole('status').textContent()) ?? '', 10);
 const placeOf = async (page: Page) => await zoom(page).getByRole('img').boundingBox();
 
-test('a picture is zoomed by button, keys and wheel, and Escape leaves the zoom first', async ({
-  page,
-}) => {
+test('a picture is zoomed by button, keys and wheel, and Escape leaves the zoom first', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await shop.openSearch(page, 'wool coat');
   const viewer = await shop.openItem(page);
   await viewer.getByRole('button', { name: 'Zoom the picture' }).click();
@@ -41,8 +41,7 @@ test('a picture is zoomed by button, keys and wheel, and Escape leaves the zoom 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('two fingers zoom a picture, and no swipe leafs while they do', async ({ page, hasTouch }) => {
-  test.skip(!hasTouch, 'for touch screens');
+test('two fingers zoom a picture, and no swipe leafs while they do', async ({ page }) => {
   await shop.openSearch(page, 'wool coat');
   const viewer = await shop.openItem(page);
   const title = await viewer.getByRole('heading', { level: 2 }).textContent();
@@ -69,11 +68,7 @@ test('two fingers zoom a picture, and no swipe leafs while they do', async ({ pa
   await expect(viewer.getByRole('heading', { level: 2 })).toHaveText(title ?? '');
 });
 
-test('a double tap zooms in and out, and a swipe down puts the picture away', async ({
-  page,
-  hasTouch,
-}) => {
-  test.skip(!hasTouch, 'for touch screens');
+test('a double tap zooms in and out, and a swipe down puts the picture away', async ({ page }) => {
   await shop.openSearch(page, 'wool coat');
   const viewer = await shop.openItem(page);
   await viewer.getByRole('img', { name: /picture 1 of/ }).tap();
@@ -99,8 +94,7 @@ test('a zoomed picture is accessible: as it opens', async ({ page }) => {
   await checkAccessibility(page);
 });
 
-test('thumbnails choose a picture where there is room', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'for wide screens');
+test('thumbnails choose a picture where there is room', { tag: '@desktop' }, async ({ page }) => {
   await shop.openSearch(page, 'wool coat');
   const viewer = await shop.openItem(page);
   await viewer.getByRole('button', { name: 'Picture 2', exact: true }).click();

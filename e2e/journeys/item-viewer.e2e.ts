@@ -5,7 +5,10 @@ import { touchScreen } from '../touch.ts';
 
 const titleOf = (page: Page) => page.getByRole('dialog').getByRole('heading', { level: 2 });
 
-test('an item opens with everything about it and leads to its shop', async ({ page, context }) => {
+test('an item opens with everything about it and leads to its shop', { tag: '@both' }, async ({
+  page,
+  context,
+}) => {
   await shop.openSearch(page, 'wool coat');
   const viewer = await shop.openItem(page);
   await expect(viewer.getByText(/^\$|Now \$/).first()).toBeVisible();
@@ -23,44 +26,7 @@ test('an item opens with everything about it and leads to its shop', async ({ pa
   await expect(retailer.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('suggestions push on the history, and Back and Forward walk it', async ({ page }) => {
-  await shop.openSearch(page, 'dress');
-  const viewer = await shop.openItem(page);
-  const first = (await titleOf(page).textContent()) ?? '';
-  const similar = viewer.getByRole('region', { name: 'You May Also Like' });
-  await similar.getByRole('link').first().click();
-  await expect(titleOf(page)).not.toHaveText(first);
-  const second = (await titleOf(page).textContent()) ?? '';
-  await expect(viewer.getByRole('region', { name: 'Previously Viewed' })).toContainText(first);
-  await viewer.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(titleOf(page)).toHaveText(first);
-  await viewer.getByRole('button', { name: 'Forward' }).click();
-  await expect(titleOf(page)).toHaveText(second);
-});
-
-test('what completes the look plays another role and says why', async ({ page }) => {
-  await shop.openSearch(page, 'midi dress');
-  const viewer = await shop.openItem(page);
-  const look = viewer.getByRole('region', { name: 'Complete The Look' });
-  await expect(look.getByRole('link').first()).toBeVisible();
-  const titles = await look.getByRole('link').allTextContents();
-  for (const title of titles) expect(title.split('$')[0]).not.toMatch(/dress/i);
-});
-
-test('the list is leafed through by buttons and left by Escape', async ({ page }) => {
-  await shop.openSearch(page, 'boots');
-  const viewer = await shop.openItem(page);
-  await expect(viewer.getByText(/^1 of \d+/)).toBeVisible();
-  await expect(viewer.getByRole('button', { name: 'Previous item' })).toBeDisabled();
-  await viewer.getByRole('button', { name: 'Next item' }).click();
-  await expect(viewer.getByText(/^2 of \d+/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1, name: 'boots' })).toBeVisible();
-});
-
-test('a swipe leafs on a touch screen', async ({ page, hasTouch }) => {
-  test.skip(!hasTouch, 'for touch screens');
+test('a swipe leafs on a touch screen', async ({ page }) => {
   await shop.openSearch(page, 'boots');
   const viewer = await shop.openItem(page);
   const box = await titleOf(page).boundingBox();
@@ -74,8 +40,7 @@ test('a swipe leafs on a touch screen', async ({ page, hasTouch }) => {
   await expect(viewer.getByText(/^2 of \d+/)).toBeVisible();
 });
 
-test('a swipe down leads back through the items, and then out', async ({ page, hasTouch }) => {
-  test.skip(!hasTouch, 'for touch screens');
+test('a swipe down leads back through the items, and then out', async ({ page }) => {
   await shop.openSearch(page, 'boots');
   const viewer = await shop.openItem(page);
   const first = (await titleOf(page).textContent()) ?? '';
@@ -124,7 +89,7 @@ test('Back and Forward of the browser walk the items, and a reload keeps the one
   await expect(titleOf(page)).toHaveText(first);
 });
 
-test('a link opens the item, and an unknown one says so', async ({ page }) => {
+test('a link opens the item, and an unknown one says so', { tag: '@desktop' }, async ({ page }) => {
   await shop.open(page);
   await shop.openItem(page);
   const title = (await titleOf(page).textContent()) ?? '';

@@ -18,7 +18,9 @@ async function openSizes(page: Page): Promise<void> {
   await expect(sizeDialog(page)).toBeVisible();
 }
 
-test('Back closes the sizes, then the filters, then leaves the results', async ({ page }) => {
+test('Back closes the sizes, then the filters, then leaves the results', { tag: '@both' }, async ({
+  page,
+}) => {
   await shop.open(page);
   await shop.searchFor(page, 'dress');
   await openSizes(page);
@@ -80,8 +82,7 @@ test('a double press of a tile opens the viewer and nothing more', async ({ page
   }
 });
 
-test('a double tap of a tile opens the viewer and no zoom', async ({ page, hasTouch }) => {
-  test.skip(!hasTouch, 'for touch screens');
+test('a double tap of a tile opens the viewer and no zoom', async ({ page }) => {
   await shop.openSearch(page, 'dress');
   await page.waitForLoadState('networkidle');
   const box = await shop.tiles(page).first().getByRole('link').boundingBox();

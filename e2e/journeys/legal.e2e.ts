@@ -14,7 +14,9 @@ const LEGAL_PAGES = [
   { link: 'How your data is used', path: PAGES.dataUsage },
 ];
 
-test('strangers read the terms and the policies, and come back', async ({ page }) => {
+test('strangers read the terms and the policies, and come back', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await login.open(page);
   for (const { link, path } of LEGAL_PAGES.slice(0, 2)) {
     await page.getByRole('link', { name: link }).click();
@@ -56,14 +58,16 @@ async function expectHighlight(page: Page) {
   await expect(place).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 }
 
-test('the terms point out what affiliate links are', async ({ page }) => {
+test('the terms point out what affiliate links are', { tag: '@desktop' }, async ({ page }) => {
   await expectHighlight(page);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the legal pages are all there, with their highlight', async ({ page }) => {
+  test('the legal pages are all there, with their highlight', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto(PAGES.privacy);
     for (const { link, path } of LEGAL_PAGES) {
       await page.getByRole('contentinfo').getByRole('link', { name: link }).click();

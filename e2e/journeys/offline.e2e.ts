@@ -1,16 +1,12 @@
-import { MESSAGES } from '@modiste/contract/messages';
 import { PAGES } from '@modiste/contract/paths';
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../check-accessibility.ts';
-import { expectFailure } from '../login-page.ts';
 import { expect, test } from '../own-person.ts';
-import { failCall, mend } from '../server-faults.ts';
 import { shop } from '../shop-page.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const OFFLINE = 'You are offline. Your wishlist still opens.';
-const AWAY = 'Modiste is out of reach. We keep trying.';
 /** A page that is opened without a network: newer Chromiums forget to tell it that they play offline. */
 const CUT_OFF = /^(You are offline\.|Modiste is out of reach\.)/;
 
@@ -87,20 +83,6 @@ test('a link to a saved piece opens without a network', async ({ page, context }
   await expect(page.getByRole('button', { name: 'Close the message' })).toHaveCount(0);
 });
 
-test('a message leaves in sight that there is no network', async ({ page, context }) => {
-  await shop.open(page);
-  await context.setOffline(true);
-  const news = page.getByText(OFFLINE);
-  await expect(news).toBeVisible();
-  await shop.queryBox(page).fill('coat');
-  await shop.queryBox(page).press('Enter');
-  await expectFailure(page, MESSAGES.search_failed);
-  const close = page.getByRole('button', { name: 'Close the message' });
-  const above = await news.boundingBox();
-  const below = await close.boundingBox();
-  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
-});
-
 test('the terms open without a network, as they look with one', async ({ page, context }) => {
   await shop.open(page);
   await waitUntilKept(page);
@@ -127,20 +109,7 @@ test('a connection that is lost while somebody types loses no word', async ({ pa
   await expect(shop.queryBox(page)).toHaveValue('a coat for the garden wedding');
 });
 
-test('a server that does not answer is told apart, and asked again by itself', async ({ page }) => {
-  await shop.open(page);
-  await failCall(page, { method: 'GET', path: '/api/*' }, { status: 503 });
-  await failCall(page, { method: 'POST', path: '/api/*' }, { status: 503 });
-  await failCall(page, 'ready', { status: 503 });
-  await page.reload();
-  await expect(page.getByText(AWAY)).toBeVisible();
-  await mend(page);
-  await page.getByRole('button', { name: 'Try now' }).click();
-  await expect(shop.tiles(page).first()).toBeVisible();
-  await expect(page.getByText(AWAY)).toHaveCount(0);
-});
-
-test('who logs out leaves no picture on the device', async ({ page }) => {
+test('who logs out leaves no picture on the device', { tag: '@desktop' }, async ({ page }) => {
   await keepWishlist(page);
   const pictures = () =>
     page.evaluate(async () => {
@@ -155,7 +124,7 @@ test('who logs out leaves no picture on the device', async ({ page }) => {
   await expect.poll(pictures).toEqual([]);
 });
 
-test('nothing personal is kept of what the server tells', async ({ page }) => {
+test('nothing personal is kept of what the server tells', { tag: '@desktop' }, async ({ page }) => {
   await keepWishlist(page);
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();

@@ -1,7 +1,6 @@
 import { MESSAGES } from '@modiste/contract/messages';
 import type { Page } from '@playwright/test';
 import { expectFailure } from '../login-page.ts';
-import { failCall, mend, slowCall } from '../server-faults.ts';
 import { shop } from '../shop-page.ts';
 import { expect, test } from '../signed-in.ts';
 
@@ -35,56 +34,9 @@ test('a photo finds the garment it shows', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Attach an image' })).toBeEnabled();
 });
 
-test('a text file is refused in words, and nothing is lost', async ({ page }) => {
-  await shop.open(page);
-  await shop.queryBox(page).fill('boots');
-  await attach(page, 'notes.txt', 'text/plain', Buffer.from('not a picture'));
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Only image files are allowed' }),
-  ).toBeVisible();
-  await expect(shop.queryBox(page)).toHaveValue('boots');
-});
-
-test('a text file that calls itself a picture is refused by its content', async ({ page }) => {
-  await shop.open(page);
-  await attach(page, 'fake.png', 'image/png', Buffer.from('not a picture either'));
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Only image files are allowed' }),
-  ).toBeVisible();
-});
-
-test('an upload that fails is tried again without picking again', async ({ page }) => {
-  await shop.open(page);
-  const { picture } = await savePicture(page, 'red dress');
-  await failCall(page, 'uploadAttachment', { status: 500, times: 1 });
-  await attach(page, 'saved.webp', 'image/webp', picture);
-  await expectFailure(page, MESSAGES.upload_failed);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Remove the attachment' })).toBeVisible();
-  await mend(page);
-});
-
-test('a slow upload says so, and can be cancelled', async ({ page }) => {
-  await shop.open(page);
-  const { picture } = await savePicture(page, 'red dress');
-  await slowCall(page, 'uploadAttachment', 20_000);
-  await page.getByRole('button', { name: 'Attach an image' }).focus();
-  await attach(page, 'saved.webp', 'image/webp', picture);
-  await expect(page.getByText('Uploading…')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Status: Thinking/ })).toBeVisible();
-  const cancel = page.getByRole('button', { name: 'Cancel the upload' });
-  await expect(cancel).toBeFocused();
-  await cancel.press('Enter');
-  await expect(page.getByText('Uploading…')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Attach an image' })).toBeFocused();
-  await mend(page);
-  await attach(page, 'saved.webp', 'image/webp', picture);
-  await expect(page.getByRole('button', { name: 'Remove the attachment' })).toBeFocused();
-});
-
-test('a picture is there again after a reload, and let go when the server no longer has it', async ({
-  page,
-}) => {
+test('a picture is there again after a reload, and let go when the server no longer has it', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await shop.open(page);
   const { picture } = await savePicture(page, 'red dress');
   await attach(page, 'saved.webp', 'image/webp', picture);

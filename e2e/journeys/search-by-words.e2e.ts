@@ -1,7 +1,9 @@
 import { shop } from '../shop-page.ts';
 import { expect, test } from '../signed-in.ts';
 
-test('words find what they describe, within the price they name', async ({ page }) => {
+test('words find what they describe, within the price they name', { tag: '@both' }, async ({
+  page,
+}) => {
   await shop.open(page);
   await shop.searchFor(page, 'black midi dress under $150');
 
@@ -12,16 +14,9 @@ test('words find what they describe, within the price they name', async ({ page 
   await expect(page.getByText('Under $150', { exact: true })).toBeVisible();
 });
 
-test('a misspelling is mended and said', async ({ page }) => {
-  await shop.open(page);
-  await shop.searchFor(page, 'lether bcakpack');
-  await expect(page.getByText(/Spelling corrected/)).toContainText('leather backpack');
-  await expect(shop.tiles(page).first()).toContainText(/backpack/i);
-});
-
-test('a new line is for Shift or Ctrl with Enter, and the box grows to its limit', async ({
-  page,
-}) => {
+test('a new line is for Shift or Ctrl with Enter, and the box grows to its limit', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await shop.open(page);
   const box = shop.queryBox(page);
   await box.fill('linen');
@@ -32,16 +27,6 @@ test('a new line is for Shift or Ctrl with Enter, and the box grows to its limit
   expect((await box.boundingBox())?.height).toBeGreaterThan(45);
   await box.fill('line\n'.repeat(30));
   expect((await box.boundingBox())?.height).toBeLessThanOrEqual(150);
-});
-
-test('nothing can be submitted without words or a picture', async ({ page }) => {
-  await shop.open(page);
-  const submit = page.getByRole('button', { name: 'Submit' });
-  await expect(submit).toBeDisabled();
-  await shop.queryBox(page).fill('   ');
-  await expect(submit).toBeDisabled();
-  await shop.queryBox(page).fill('boots');
-  await expect(submit).toBeEnabled();
 });
 
 test('an impossible search says so and offers named ways out', async ({ page }) => {
@@ -80,7 +65,10 @@ test('Back brings the results and the place in them back, without asking again',
   expect(firstPages).toBe(0);
 });
 
-test('the address keeps the search for a reload and for another tab', async ({ page, context }) => {
+test('the address keeps the search for a reload and for another tab', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   await shop.openSearch(page, 'white sneakers');
   const titles = await shop.tiles(page).allTextContents();
   await page.reload();

@@ -27,7 +27,10 @@ async function openTwoTabs(context: BrowserContext, page: Page): Promise<[Page, 
   return [page, other];
 }
 
-test('two tabs outlive their access token together', async ({ page, context }) => {
+test('two tabs outlive their access token together', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   await context.clock.install();
   const tabs = await openTwoTabs(context, page);
   for (const words of ['linen dress', 'wool coat']) {
@@ -40,16 +43,18 @@ test('two tabs outlive their access token together', async ({ page, context }) =
   for (const tab of tabs) await expect(shop.tiles(tab).first()).toBeVisible();
 });
 
-test('signing out in one tab signs the other out', async ({ page, context }) => {
+test('signing out in one tab signs the other out', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   const [tab, other] = await openTwoTabs(context, page);
   await account.logout(tab);
   await expect(login.title(other)).toBeVisible();
 });
 
-test('signing out everywhere else ends another browser at its next call', async ({
-  page,
-  elsewhere,
-}) => {
+test('signing out everywhere else ends another browser at its next call', {
+  tag: '@desktop',
+}, async ({ page, elsewhere }) => {
   await shop.open(elsewhere);
   const devices = await account.unfold(await account.arrive(page), 'Signed-in devices');
   await devices.getByRole('button', { name: 'Sign out everywhere else' }).click();
@@ -61,7 +66,10 @@ test('signing out everywhere else ends another browser at its next call', async 
   await expectFailure(elsewhere, ERRORS.authentication_required.message);
 });
 
-test('the way back after signing out shows nothing of the person', async ({ page, person }) => {
+test('the way back after signing out shows nothing of the person', { tag: '@desktop' }, async ({
+  page,
+  person,
+}) => {
   await shop.openSearch(page, 'wool coat');
   await page.getByRole('link', { name: 'Poses' }).click();
   await expect(page.getByRole('heading', { name: 'Your poses' })).toBeVisible();

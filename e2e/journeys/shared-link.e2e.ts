@@ -1,9 +1,8 @@
-import { MESSAGES } from '@modiste/contract/messages';
 import { expect, type Page } from '@playwright/test';
 import { anyLink } from '../any-link.ts';
 import { checkAccessibility } from '../check-accessibility.ts';
 import { test } from '../deliberate-presses.ts';
-import { expectFailure, login } from '../login-page.ts';
+import { login } from '../login-page.ts';
 import { makeMember } from '../make-person.ts';
 
 const titleOf = (page: Page) => page.getByRole('dialog').getByRole('heading', { level: 2 });
@@ -46,15 +45,6 @@ test('what a stranger wants to keep is saved once they have signed in', async ({
   await expect(heart.first()).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/?tab=wishlist');
   await expect(page.getByRole('article').filter({ hasText: title })).toBeVisible();
-});
-
-test('a link that leads nowhere says so kindly', async ({ page }) => {
-  const answer = await page.goto('/?item=nowhere');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'We could not find this item' })).toBeVisible();
-  await expectFailure(page, MESSAGES.shared_item_failed);
-  await page.getByRole('button', { name: 'Sign in to Modiste' }).click();
-  await expect(login.title(page)).toBeVisible();
 });
 
 test('an address that the app does not have says so, to machines too', async ({ page }) => {

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../check-accessibility.ts';
 import { expect, test } from '../own-person.ts';
-import { dropCall, failCall, mend, slowCall } from '../server-faults.ts';
+import { failCall, mend, slowCall } from '../server-faults.ts';
 import { shop } from '../shop-page.ts';
 import { wishlist } from '../wishlist-page.ts';
 
 const REFUSED = 'Failed to update wishlist';
-const NOT_LOADED = 'Failed to retrieve wishlist';
 
 const alert = (page: Page) => page.getByRole('alert');
 const isPressed = (page: Page, title: string) =>
@@ -14,10 +13,9 @@ const isPressed = (page: Page, title: string) =>
 const remove = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Please confirm' }).getByRole('button', { name: 'Remove' });
 
-test('what is saved is there at once, after a reload, and on another device', async ({
-  page,
-  elsewhere,
-}) => {
+test('what is saved is there at once, after a reload, and on another device', {
+  tag: '@both',
+}, async ({ page, elsewhere }) => {
   const titles = await wishlist.save(page, 3);
   await page.getByRole('link', { name: 'Wishlist' }).click();
   await expect(page.getByText('3 pieces')).toBeVisible();
@@ -29,7 +27,7 @@ test('what is saved is there at once, after a reload, and on another device', as
   await expect.poll(() => wishlist.titles(elsewhere)).toEqual(titles);
 });
 
-test('another tab of the same browser follows', async ({ page, context }) => {
+test('another tab of the same browser follows', { tag: '@desktop' }, async ({ page, context }) => {
   const [title = ''] = await wishlist.save(page, 1);
   const second = await context.newPage();
   await wishlist.open(second);
@@ -49,32 +47,6 @@ test('another tab of the same browser follows', async ({ page, context }) => {
   );
 });
 
-test('a price alert goes with its piece when another tab removes that, and Back leads on', async ({
-  page,
-  context,
-}) => {
-  const [title = ''] = await wishlist.save(page, 1);
-  await page.getByRole('link', { name: 'Wishlist' }).click();
-  await wishlist
-    .tile(page, title)
-    .getByRole('button', { name: /^Tell me when/ })
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Price alert' });
-  await expect(dialog).toBeVisible();
-  const second = await context.newPage();
-  await wishlist.open(second);
-  await wishlist
-    .tile(second, title)
-    .getByRole('button', { name: `Save ${title}` })
-    .click();
-  await remove(second).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1, name: 'Your wishlist' })).toBeFocused();
-  await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
-  await page.goBack();
-  await expect(shop.tiles(page).first()).toBeVisible();
-});
-
 test('a heart is pressed at once on a slow server, and taken back by one that fails', async ({
   page,
 }) => {
@@ -92,21 +64,9 @@ test('a heart is pressed at once on a slow server, and taken back by one that fa
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a removal that fails brings the piece back', async ({ page }) => {
-  const [title = ''] = await wishlist.save(page, 2);
-  await wishlist.open(page);
-  await failCall(page, 'unsaveItem', { times: 1 });
-  const heart = wishlist.tile(page, title).getByRole('button', { name: `Save ${title}` });
-  await heart.click();
-  await remove(page).click();
-  await expect(alert(page).filter({ hasText: REFUSED })).toBeVisible();
-  await expect(heart).toBeVisible();
-  await heart.click();
-  await remove(page).click();
-  await expect(page.getByText('1 piece', { exact: true })).toBeVisible();
-});
-
-test('pieces are removed by keys alone, and the focus goes on', async ({ page }) => {
+test('pieces are removed by keys alone, and the focus goes on', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const titles = await wishlist.save(page, 2);
   await wishlist.open(page);
   await wishlist
@@ -126,24 +86,6 @@ test('pieces are removed by keys alone, and the focus goes on', async ({ page })
     await expect(next).toBeFocused();
   }
   await expect(page.getByRole('heading', { name: 'A place for what you love' })).toBeVisible();
-});
-
-test('the question before a removal is put away by Back, and asked and answered again', async ({
-  page,
-}) => {
-  const [title = ''] = await wishlist.save(page, 2);
-  await wishlist.open(page);
-  const heart = wishlist.tile(page, title).getByRole('button', { name: `Save ${title}` });
-  await heart.click();
-  await expect(remove(page)).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(page).toHaveURL('/?tab=wishlist');
-  await expect(heart).toBeFocused();
-  await heart.click();
-  await remove(page).click();
-  await expect(page.getByText('1 piece', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL('/?tab=wishlist');
 });
 
 test('a heart pressed without a network is saved when it is back, over a reload too', async ({
@@ -168,50 +110,6 @@ test('a heart pressed without a network is saved when it is back, over a reload 
   await expect(page.getByText('Will be saved when you are back')).toHaveCount(0);
   await wishlist.open(elsewhere);
   await expect(wishlist.tile(elsewhere, title)).toBeVisible();
-});
-
-test('an answer that is lost on the way changes nothing of what was wished', async ({ page }) => {
-  await shop.open(page);
-  await dropCall(page, 'saveItem', { drop: 'answer', times: 1 });
-  const heart = wishlist.hearts(page).first();
-  await heart.click();
-  await expect(heart).toHaveAttribute('title', 'Remove from the wishlist');
-  await wishlist.open(page);
-  await expect(page.getByText('1 piece', { exact: true })).toBeVisible();
-});
-
-test('a wishlist that does not come says so, and comes when it is tried again', async ({
-  page,
-}) => {
-  const [title = ''] = await wishlist.save(page, 1);
-  // A device that keeps no copy: nothing of the app runs on this page.
-  await page.goto('/privacy');
-  await page.evaluate(() => localStorage.removeItem('modiste:wishlist'));
-  await failCall(page, 'wishlist');
-  await wishlist.open(page);
-  await expect(page.getByRole('heading', { name: NOT_LOADED })).toBeVisible();
-  await expect(alert(page).filter({ hasText: NOT_LOADED })).toBeVisible();
-  await mend(page);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(wishlist.tile(page, title)).toBeVisible();
-});
-
-test('the viewer leafs through the wishlist and leads back to where it was', async ({ page }) => {
-  const titles = await wishlist.save(page, 8);
-  await wishlist.open(page);
-  const last = wishlist.tile(page, titles.at(-1) ?? '');
-  await last.scrollIntoViewIfNeeded();
-  const topPx = await page.evaluate(() => window.scrollY);
-  expect(topPx).toBeGreaterThan(0);
-  await last.getByRole('link').click();
-  const viewer = page.getByRole('dialog');
-  await expect(viewer.getByText('8 of 8')).toBeVisible();
-  await viewer.getByRole('button', { name: 'Previous item' }).click();
-  await expect(viewer.getByText('7 of 8')).toBeVisible();
-  await viewer.getByRole('button', { name: 'Close' }).click();
-  await expect(viewer).toHaveCount(0);
-  await expect(page).toHaveURL('/?tab=wishlist');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(topPx);
 });
 
 test('a price alert is set in the viewer and is there on the tile, to be taken back', async ({
