@@ -1,4 +1,4 @@
-import type { StoredItem } from '@modiste/catalogue/store/catalogue-writer';
+import type { StoredItem } from '@modiste/catalogue/item-facts/stored-item';
 import type { Item } from '@modiste/contract/entities/item';
 import { discountPercent } from '@modiste/contract/price';
 import {

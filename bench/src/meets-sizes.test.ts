@@ -1,7 +1,7 @@
 import { rowsMeeting } from '@modiste/catalogue/search/constraints';
 import { NO_WORDS } from '@modiste/catalogue/search/no-words';
 import { makeShop } from '@modiste/catalogue/shop/made-shop';
-import { makeStoredItem } from '@modiste/catalogue/store/made-item';
+import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
 import type { Item } from '@modiste/contract/entities/item';
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
 import {

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openCatalogue } from './open-catalogue.ts';
 import { CatalogueBusyError } from './store/catalogue-errors.ts';
 import { openItems } from './store/item-tables.ts';
-import { type MadeFolder, makeFolder } from './store/made-catalogue-folder.ts';
-import { makeStoredItem } from './store/made-item.ts';
-import { openWriter } from './store/open-writer.ts';
 import { connectStore, type StoreLocation } from './store/store-connection.ts';
+import { openWriter } from './store/write/open-writer.ts';
+import { type MadeFolder, makeFolder } from './testing/catalogue-folder.ts';
+import { makeStoredItem } from './testing/make-stored-item.ts';
 
 let folder: MadeFolder;
 let server: S3rver;

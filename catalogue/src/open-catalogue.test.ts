@@ -6,9 +6,9 @@ import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Catalogue } from './catalogue.ts';
 import { openCatalogue } from './open-catalogue.ts';
-import { type MadeFolder, makeFolder, publish } from './store/made-catalogue-folder.ts';
-import { makeStoredItem } from './store/made-item.ts';
-import { openWriter } from './store/open-writer.ts';
+import { openWriter } from './store/write/open-writer.ts';
+import { type MadeFolder, makeFolder, publish } from './testing/catalogue-folder.ts';
+import { makeStoredItem } from './testing/make-stored-item.ts';
 
 let folder: MadeFolder;
 let catalogue: Catalogue;
@@ -31,7 +31,7 @@ async function idsNow(): Promise<string[]> {
 
 /** A real process in the middle of a run, ended as by `kill -9`. */
 async function killWriterMidRun(): Promise<void> {
-  const script = join(import.meta.dirname, 'store', 'hold-writer.ts');
+  const script = join(import.meta.dirname, 'testing', 'hold-writer.ts');
   const child = spawn(process.execPath, [script, folder.uri], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

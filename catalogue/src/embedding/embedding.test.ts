@@ -2,10 +2,10 @@ import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PictureSource, SearchRequest } from '../catalogue.ts';
 import { openCatalogue } from '../open-catalogue.ts';
-import { type MadeFolder, makeFolder, publish } from '../store/made-catalogue-folder.ts';
-import { makeStoredItem } from '../store/made-item.ts';
-import { openWriter } from '../store/open-writer.ts';
 import { connectStore } from '../store/store-connection.ts';
+import { openWriter } from '../store/write/open-writer.ts';
+import { type MadeFolder, makeFolder, publish } from '../testing/catalogue-folder.ts';
+import { makeStoredItem } from '../testing/make-stored-item.ts';
 import { embedItems } from './embed-items.ts';
 import { type Embedder, UnreadablePictureError } from './embedder.ts';
 import { EmbeddingTable } from './embedding-table.ts';

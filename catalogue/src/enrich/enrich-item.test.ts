@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PictureSource } from '../catalogue.ts';
-import { makeStoredItem } from '../store/made-item.ts';
+import { makeStoredItem } from '../testing/make-stored-item.ts';
 import { enrichItem } from './enrich-item.ts';
 
 const NO_PICTURES: PictureSource = { take: async () => null };

@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { GarmentFacts } from '@modiste/lexicon/garment-facts';
 import { readColorName } from '@modiste/lexicon/read-color-name';
-import type { ItemDraft } from '../import/item-draft.ts';
+import type { ItemDraft } from '../drafts/item-draft.ts';
 import { unknownFabrics } from './item-materials.ts';
 import { readGender } from './read-gender.ts';
 

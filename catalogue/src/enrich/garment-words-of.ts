@@ -1,5 +1,5 @@
 import type { GarmentWords } from '@modiste/lexicon/garment-words';
-import type { ItemDraft } from '../import/item-draft.ts';
+import type { ItemDraft } from '../drafts/item-draft.ts';
 import { homeLanguageOf } from './sizes/selling-place.ts';
 
 /** What a feed says of an item, as the lexicon reads it. */

@@ -3,7 +3,7 @@ import type { Color } from '@modiste/contract/values';
 import type { GarmentFacts } from '@modiste/lexicon/garment-facts';
 import { readColorName } from '@modiste/lexicon/read-color-name';
 import type { PictureFacts } from '@modiste/vision/picture-facts';
-import type { ItemDraft } from '../import/item-draft.ts';
+import type { ItemDraft } from '../drafts/item-draft.ts';
 import { colorsOfPicture } from './choose-colors.ts';
 import type { TakenPictures } from './take-pictures.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { googleFeed, makeCatalogue, textFile } from '../import/feed-text.ts';
 import { openCatalogue } from '../open-catalogue.ts';
+import { googleFeed, makeCatalogue, textFile } from '../testing/import-catalogue.ts';
 import { exportItems } from './export-items.ts';
 
 const ROWS = [

@@ -6,8 +6,8 @@ import {
 import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Catalogue, SearchRequest } from '../catalogue.ts';
-import { makeCatalogue } from '../store/made-catalogue-folder.ts';
-import { type MadeItem, makeStoredItem } from '../store/made-item.ts';
+import { makeCatalogue } from '../testing/catalogue-folder.ts';
+import { type MadeItem, makeStoredItem } from '../testing/make-stored-item.ts';
 
 const look = new Float32Array(LOOK_DIMENSIONS);
 look[0] = 1;

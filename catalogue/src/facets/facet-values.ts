@@ -5,11 +5,17 @@ import {
   LIST_FILTER_VALUES,
 } from '@modiste/contract/filters/filters';
 import { SHOES_CANONICAL_SIZES, SHOES_SIZES } from '@modiste/contract/values';
-import type { Candidate } from '../store/candidate.ts';
-import { departmentsOfItem, materialsOfItem } from '../store/garment-facts.ts';
-import { FIT_KEYS, PART_KEYS, shoeKey, wornFitKeys, wornSizeKeys } from '../store/item-sizes.ts';
-import { requiredFits, requiredKeys, requiredSizes } from '../store/required-sizes.ts';
-import { sizeKeys } from '../store/size-keys.ts';
+import type { Candidate } from '../item-facts/candidate.ts';
+import { departmentsOfItem, materialsOfItem } from '../item-facts/garment-facts.ts';
+import {
+  FIT_KEYS,
+  PART_KEYS,
+  shoeKey,
+  wornFitKeys,
+  wornSizeKeys,
+} from '../item-facts/item-sizes.ts';
+import { requiredFits, requiredKeys, requiredSizes } from '../item-facts/required-sizes.ts';
+import { sizeKeys } from '../item-facts/size-keys.ts';
 
 /**
  * What a shopper chooses among: values within one group are joined by "or", the groups by "and".

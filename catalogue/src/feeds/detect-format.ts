@@ -1,15 +1,15 @@
-import { columnName } from './cells.ts';
-import { UnsupportedFeedError } from './feed-errors.ts';
-import type { FeedFormat } from './feed-row.ts';
-import { GOOGLE_TABLE } from './google-table-format.ts';
-import { GOOGLE_XML } from './google-xml-format.ts';
-import { ITEM_LINES } from './item-lines-format.ts';
-import { JSON_LD, JSON_LD_PAGE } from './json-ld-format.ts';
-import { MAGENTO_CSV } from './magento-csv-format.ts';
-import { headerOf } from './read-table.ts';
-import { SHOPIFY_CSV } from './shopify-csv-format.ts';
-import { SHOPIFY_JSON } from './shopify-json-format.ts';
-import { WOOCOMMERCE_CSV } from './woocommerce-csv-format.ts';
+import type { FeedFormat } from './fields/feed-row.ts';
+import { columnName } from './formats/cells.ts';
+import { headerOf } from './formats/read-table.ts';
+import { GOOGLE_TABLE } from './google-merchant/google-table-format.ts';
+import { GOOGLE_XML } from './google-merchant/google-xml-format.ts';
+import { MAGENTO_CSV } from './magento/magento-csv-format.ts';
+import { ITEM_LINES } from './modiste/item-lines-format.ts';
+import { JSON_LD, JSON_LD_PAGE } from './schema-org/json-ld-format.ts';
+import { SHOPIFY_CSV } from './shopify/shopify-csv-format.ts';
+import { SHOPIFY_JSON } from './shopify/shopify-json-format.ts';
+import { UnsupportedFeedError } from './text/feed-errors.ts';
+import { WOOCOMMERCE_CSV } from './woocommerce/woocommerce-csv-format.ts';
 
 /** How much of a file decides. */
 export const HEAD_CHARS = 65_536;

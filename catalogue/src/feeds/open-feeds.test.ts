@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeStoredItem } from '../store/made-item.ts';
-import { readFeedText } from './read-feed-text.ts';
+import { makeStoredItem } from '../testing/make-stored-item.ts';
+import { readFeedText } from '../testing/read-feed-text.ts';
 
 const GROUP = {
   '@context': 'https://schema.org',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFeedText } from './read-feed-text.ts';
+import { readFeedText } from '../testing/read-feed-text.ts';
 
 describe('Shopify', () => {
   const HEADER =

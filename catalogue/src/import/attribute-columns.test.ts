@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readFeedText } from '../feeds/read-feed-text.ts';
-import { makeCatalogue, textFile } from './feed-text.ts';
+import { makeCatalogue, textFile } from '../testing/import-catalogue.ts';
+import { readFeedText } from '../testing/read-feed-text.ts';
 
 describe('the material column', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { googleFeed, makeCatalogue, newFolder, textFile } from './feed-text.ts';
+import { googleFeed, makeCatalogue, newFolder, textFile } from '../testing/import-catalogue.ts';
 import { formatSummary } from './format-summary.ts';
 
 const SHIRT = [

@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PictureSource } from '../catalogue.ts';
+import type { ItemDraft, WholeItem } from '../drafts/item-draft.ts';
 import type { FeedFile } from '../feeds/feed-file.ts';
-import type { CatalogueWriter } from '../store/catalogue-writer.ts';
+import type { CatalogueWriter } from '../store/write/catalogue-writer.ts';
 import { formatRejection } from './format-summary.ts';
 import {
   ImportAbandonedError,
@@ -12,7 +13,6 @@ import {
   ImportTally,
   type Rejection,
 } from './import-summary.ts';
-import type { ItemDraft, WholeItem } from './item-draft.ts';
 import { keyOf, makeDraft } from './make-drafts.ts';
 import { readFiles } from './read-files.ts';
 import { RowSpill } from './row-spill.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { googleFeed, makeCatalogue, newFolder, textFile } from './feed-text.ts';
+import { googleFeed, makeCatalogue, newFolder, textFile } from '../testing/import-catalogue.ts';
 
 const row = (id: number, price: string): string =>
   `item-${id},,Cotton Shirt ${id},Soft.,https://a.example/${id},${id}.jpg,${price},in_stock,Blue,M,male`;
@@ -39,7 +39,7 @@ async function killWhileWriting(path: string, uri: string, heldAt: number): Prom
         ...process.env,
         IMPORT_FEED: import.meta.resolve('./import-feed.ts'),
         FEED_FILE: import.meta.resolve('../feeds/feed-file.ts'),
-        OPEN_WRITER: import.meta.resolve('../store/open-writer.ts'),
+        OPEN_WRITER: import.meta.resolve('../store/write/open-writer.ts'),
       },
     },
   );

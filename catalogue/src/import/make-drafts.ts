@@ -1,9 +1,9 @@
 import { readGoods } from '@modiste/lexicon/goods/read-goods';
+import { assembleItem } from '../drafts/assemble-item.ts';
+import type { ItemDraft, WholeItem } from '../drafts/item-draft.ts';
 import { garmentWordsOf } from '../enrich/garment-words-of.ts';
-import type { ItemRow, ProductRow } from '../feeds/feed-row.ts';
-import { assembleItem } from './assemble-item.ts';
+import type { ItemRow, ProductRow } from '../feeds/fields/feed-row.ts';
 import type { ImportTally } from './import-summary.ts';
-import type { ItemDraft, WholeItem } from './item-draft.ts';
 import { itemIdOf, slugOf } from './item-id.ts';
 import type { RowGroup, SpilledRow } from './row-spill.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeCatalogue, textFile } from './feed-text.ts';
-import { groupTitle } from './group-title.ts';
+import { groupTitle } from '../drafts/group-title.ts';
+import { makeCatalogue, textFile } from '../testing/import-catalogue.ts';
 
 describe('a product that is not for sale', () => {
   it('takes its other rows along, without fault and in whatever order', async () => {

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { openCatalogue } from '../open-catalogue.ts';
 import { openItems } from '../store/item-tables.ts';
-import { publish } from '../store/made-catalogue-folder.ts';
-import { makeStoredItem } from '../store/made-item.ts';
 import { connectStore } from '../store/store-connection.ts';
-import { googleFeed, makeCatalogue, textFile } from './feed-text.ts';
+import { publish } from '../testing/catalogue-folder.ts';
+import { googleFeed, makeCatalogue, textFile } from '../testing/import-catalogue.ts';
+import { makeStoredItem } from '../testing/make-stored-item.ts';
 
 const row = (id: string, price: string) =>
   `${id},,Silk Dress ${id},Soft.,https://a.example/${id},${id}.jpg,${price},in_stock,Rose,M,female`;
@@ -153,7 +153,7 @@ async function killBeforePublish(uri: string, text: string): Promise<void> {
     env: {
       ...process.env,
       IMPORT_FEED: import.meta.resolve('./import-feed.ts'),
-      OPEN_WRITER: import.meta.resolve('../store/open-writer.ts'),
+      OPEN_WRITER: import.meta.resolve('../store/write/open-writer.ts'),
     },
   });
   const ended = once(child, 'exit');

@@ -1,9 +1,9 @@
-import { decodeText } from '../feeds/decode-text.ts';
 import { detectFormat, HEAD_CHARS, SUPPORTED_FORMATS } from '../feeds/detect-format.ts';
-import { BrokenFeedError, UnsupportedFeedError } from '../feeds/feed-errors.ts';
 import type { FeedFile } from '../feeds/feed-file.ts';
-import type { FeedContext, FeedFormat, FeedRow } from '../feeds/feed-row.ts';
-import { peekText } from '../feeds/peek-text.ts';
+import type { FeedContext, FeedFormat, FeedRow } from '../feeds/fields/feed-row.ts';
+import { decodeText } from '../feeds/text/decode-text.ts';
+import { BrokenFeedError, UnsupportedFeedError } from '../feeds/text/feed-errors.ts';
+import { peekText } from '../feeds/text/peek-text.ts';
 import type { ImportSummary } from './import-summary.ts';
 
 export interface ReadRow {

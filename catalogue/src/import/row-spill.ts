@@ -1,4 +1,4 @@
-import type { ItemRow, ProductRow, RejectedRow } from '../feeds/feed-row.ts';
+import type { ItemRow, ProductRow, RejectedRow } from '../feeds/fields/feed-row.ts';
 import { shortHash, slugOf } from './item-id.ts';
 import { PartitionFiles } from './partition-files.ts';
 

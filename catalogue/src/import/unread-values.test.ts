@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { googleFeed, makeCatalogue, textFile } from './feed-text.ts';
+import { googleFeed, makeCatalogue, textFile } from '../testing/import-catalogue.ts';
 import { formatSummary } from './format-summary.ts';
 import { UnreadTally } from './unread-values.ts';
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Item } from '@modiste/contract/entities/item';
 import type { PictureSource } from '../catalogue.ts';
+import type { ItemDraft, WholeItem } from '../drafts/item-draft.ts';
 import { enrichItem } from '../enrich/enrich-item.ts';
+import type { StoredItem } from '../item-facts/stored-item.ts';
 import {
   continueTrack,
   type KnownPrice,
@@ -9,11 +11,10 @@ import {
   shownPrice,
   takeTrack,
 } from '../prices/price-track.ts';
-import type { CatalogueWriter, KnownItem, StoredItem } from '../store/catalogue-writer.ts';
 import { dayOf } from '../store/day-of.ts';
-import { ENRICHMENT_VERSION, READING_VERSION } from '../store/made-by.ts';
+import type { CatalogueWriter, KnownItem } from '../store/write/catalogue-writer.ts';
+import { ENRICHMENT_VERSION, READING_VERSION } from '../store/write/made-by.ts';
 import type { ImportTally } from './import-summary.ts';
-import type { ItemDraft, WholeItem } from './item-draft.ts';
 
 /** Items whose pictures are taken at a time. */
 const CONCURRENCY = 8;

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PictureSource } from '../catalogue.ts';
 import { openCatalogue } from '../open-catalogue.ts';
 import { openItems } from '../store/item-tables.ts';
-import { type MadeFolder, makeFolder, publish } from '../store/made-catalogue-folder.ts';
-import { makeStoredItem } from '../store/made-item.ts';
-import { makeOlderCatalogue } from '../store/older-catalogue.ts';
-import { openWriter } from '../store/open-writer.ts';
+import { openWriter } from '../store/write/open-writer.ts';
+import { type MadeFolder, makeFolder, publish } from '../testing/catalogue-folder.ts';
+import { makeStoredItem } from '../testing/make-stored-item.ts';
+import { makeOlderCatalogue } from '../testing/older-catalogue.ts';
 import { rebuildCatalogue } from './rebuild-catalogue.ts';
 
 const ITEMS = 1_200;

@@ -1,13 +1,13 @@
 import type { Connection, Table } from '@lancedb/lancedb';
 import type { PictureSource } from '../catalogue.ts';
-import type { CatalogueWriter } from '../store/catalogue-writer.ts';
 import { MADE_BY } from '../store/item-schema.ts';
 import { findOutdated, openItems, retireTable } from '../store/item-tables.ts';
-import { madeByNow } from '../store/made-by.ts';
-import { openRebuildWriter, openWriter } from '../store/open-writer.ts';
 import { readIds, readStoredItems } from '../store/read-stored-items.ts';
 import { sqlText } from '../store/sql-text.ts';
 import { connectStore, type StoreLocation } from '../store/store-connection.ts';
+import type { CatalogueWriter } from '../store/write/catalogue-writer.ts';
+import { madeByNow } from '../store/write/made-by.ts';
+import { openRebuildWriter, openWriter } from '../store/write/open-writer.ts';
 import { remakeItem } from './remake-item.ts';
 
 const BATCH = 500;

@@ -1,10 +1,10 @@
 import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
 import type { PictureSource } from '../catalogue.ts';
 import { enrichItem } from '../enrich/enrich-item.ts';
+import type { StoredItem } from '../item-facts/stored-item.ts';
 import { beginTrack } from '../prices/price-track.ts';
-import type { StoredItem } from '../store/catalogue-writer.ts';
-import { isLookOfNow } from '../store/made-by.ts';
 import type { OldItem } from '../store/read-stored-items.ts';
+import { isLookOfNow } from '../store/write/made-by.ts';
 
 /** Names pictures without reading them. */
 const UNSEEN: PictureSource = { take: async (url) => ({ url, bytes: null }) };

@@ -2,13 +2,13 @@ import { shadeMatcher } from '@modiste/lexicon/shades/shade-match';
 import { maskOf } from '../facets/facet-bits.ts';
 import { type FacetGroup, type FacetKeys, wornBy } from '../facets/facet-values.ts';
 import { brandFlags, brandMatcher } from '../facets/named-brands.ts';
+import { departmentsOfItem, materialsOfItem } from '../item-facts/garment-facts.ts';
+import { wornFitKeys } from '../item-facts/item-sizes.ts';
+import { requiredFits, requiredKeys, type SizeRequirement } from '../item-facts/required-sizes.ts';
 import type { FactColumns } from '../shop/fact-columns.ts';
 import { type RowSet, rowSetOf } from '../shop/row-set.ts';
 import { selectBits, selectCodes, selectPassing, selectRange } from '../shop/select-rows.ts';
 import type { ShopItem } from '../shop/shop-item.ts';
-import { departmentsOfItem, materialsOfItem } from '../store/garment-facts.ts';
-import { wornFitKeys } from '../store/item-sizes.ts';
-import { requiredFits, requiredKeys, type SizeRequirement } from '../store/required-sizes.ts';
 
 /** One condition, twice: for the columns of the shop, and as the check that every answer passes. */
 export interface Condition {

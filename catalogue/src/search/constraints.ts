@@ -1,11 +1,11 @@
 import type { Filters } from '@modiste/contract/filters/filters';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import { facetKeys } from '../item-facts/candidate.ts';
+import { requiredSizes } from '../item-facts/required-sizes.ts';
+import { sizeKeys } from '../item-facts/size-keys.ts';
 import type { RowSet } from '../shop/row-set.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { ShopItem } from '../shop/shop-item.ts';
-import { facetKeys } from '../store/candidate.ts';
-import { requiredSizes } from '../store/required-sizes.ts';
-import { sizeKeys } from '../store/size-keys.ts';
 import * as is from './conditions.ts';
 
 /** What an item must be, from the shopper's filters and from the strict parts of the words. */

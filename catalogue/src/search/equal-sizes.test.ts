@@ -1,8 +1,8 @@
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Catalogue } from '../catalogue.ts';
-import { makeCatalogue } from '../store/made-catalogue-folder.ts';
-import { type MadeItem, makeStoredItem } from '../store/made-item.ts';
+import { makeCatalogue } from '../testing/catalogue-folder.ts';
+import { type MadeItem, makeStoredItem } from '../testing/make-stored-item.ts';
 
 type Sizes = Pick<NonNullable<MadeItem['facts']>, 'clothing_size' | 'clothing_canonical_size'>;
 

@@ -3,7 +3,7 @@ import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeShop } from '../shop/made-shop.ts';
 import type { Shop } from '../shop/shop.ts';
-import { makeStoredItem } from '../store/made-item.ts';
+import { makeStoredItem } from '../testing/make-stored-item.ts';
 import { type Constraints, rowsMeeting } from './constraints.ts';
 import { cosine } from './cosine.ts';
 import { fromPicture } from './from-picture.ts';

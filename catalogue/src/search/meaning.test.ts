@@ -1,8 +1,8 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { readGarment } from '@modiste/lexicon/read-garment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeCatalogue } from '../store/made-catalogue-folder.ts';
-import { makeStoredItem } from '../store/made-item.ts';
+import { makeCatalogue } from '../testing/catalogue-folder.ts';
+import { makeStoredItem } from '../testing/make-stored-item.ts';
 
 /** An item whose facts are what its title says. */
 function titled(id: string, title: string) {

@@ -1,8 +1,8 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import { requiredSizes } from '../item-facts/required-sizes.ts';
+import { sizeKeys } from '../item-facts/size-keys.ts';
 import type { Shop } from '../shop/shop.ts';
-import { requiredSizes } from '../store/required-sizes.ts';
-import { sizeKeys } from '../store/size-keys.ts';
 import { comesIn } from './conditions.ts';
 import { rowsMeeting } from './constraints.ts';
 import { NO_WORDS } from './no-words.ts';

@@ -1,7 +1,7 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeCatalogue } from '../store/made-catalogue-folder.ts';
-import { makeStoredItem } from '../store/made-item.ts';
+import { makeCatalogue } from '../testing/catalogue-folder.ts';
+import { makeStoredItem } from '../testing/make-stored-item.ts';
 import type { ShopperPreferences } from './taste.ts';
 
 const NONE: ShopperPreferences = {

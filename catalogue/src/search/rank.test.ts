@@ -1,8 +1,8 @@
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { describe, expect, it } from 'vitest';
+import { toCandidate } from '../item-facts/candidate.ts';
 import { toShopItem } from '../shop/shop-item.ts';
-import { toCandidate } from '../store/candidate.ts';
-import { type MadeItem, makeStoredItem } from '../store/made-item.ts';
+import { type MadeItem, makeStoredItem } from '../testing/make-stored-item.ts';
 import { diversify } from './diversify.ts';
 import { fuse, unranked } from './fuse.ts';
 import { NO_WORDS } from './no-words.ts';

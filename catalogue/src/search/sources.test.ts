@@ -2,7 +2,7 @@ import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeShop } from '../shop/made-shop.ts';
 import type { Shop } from '../shop/shop.ts';
-import { makeStoredItem } from '../store/made-item.ts';
+import { makeStoredItem } from '../testing/make-stored-item.ts';
 import { rowsMeeting } from './constraints.ts';
 import { NO_WORDS } from './no-words.ts';
 import { fromListing, fromPrices, fromWords } from './sources.ts';

@@ -1,5 +1,5 @@
+import { requiredSizes } from '../item-facts/required-sizes.ts';
 import type { ShopItem } from '../shop/shop-item.ts';
-import { requiredSizes } from '../store/required-sizes.ts';
 import { nearnessOf } from './nearness-of.ts';
 import { meaningOften, understandOften } from './understand-often.ts';
 

@@ -2,8 +2,8 @@ import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters
 import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Catalogue, SearchRequest } from '../catalogue.ts';
-import { makeCatalogue } from '../store/made-catalogue-folder.ts';
-import { type MadeItem, makeStoredItem } from '../store/made-item.ts';
+import { makeCatalogue } from '../testing/catalogue-folder.ts';
+import { type MadeItem, makeStoredItem } from '../testing/make-stored-item.ts';
 
 const dress = (id: string, made: MadeItem = {}) =>
   makeStoredItem(id, { short_description: id, ...made, facts: { type: 'dress', ...made.facts } });

@@ -1,8 +1,8 @@
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Catalogue } from '../catalogue.ts';
-import { makeCatalogue } from '../store/made-catalogue-folder.ts';
-import { makeStoredItem } from '../store/made-item.ts';
+import { makeCatalogue } from '../testing/catalogue-folder.ts';
+import { makeStoredItem } from '../testing/make-stored-item.ts';
 
 const piece = (id: string, type: string, made: Parameters<typeof makeStoredItem>[1] = {}) =>
   makeStoredItem(id, {

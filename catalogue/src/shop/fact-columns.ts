@@ -1,7 +1,7 @@
 import type { Color } from '@modiste/contract/values';
 import { emptyBits, type FacetBits, maskOf } from '../facets/facet-bits.ts';
 import { keysOf } from '../facets/facet-values.ts';
-import type { Candidate } from '../store/candidate.ts';
+import type { Candidate } from '../item-facts/candidate.ts';
 import { designKey } from './design-key.ts';
 import { HashTable, hashOf } from './hash-table.ts';
 import { ListColumn } from './list-column.ts';

@@ -1,7 +1,7 @@
-import type { StoredItem } from '../store/catalogue-writer.ts';
+import type { StoredItem } from '../item-facts/stored-item.ts';
 import { openItems } from '../store/item-tables.ts';
-import { makeFolder, publish } from '../store/made-catalogue-folder.ts';
 import { connectStore } from '../store/store-connection.ts';
+import { makeFolder, publish } from '../testing/catalogue-folder.ts';
 import { readShop } from './read-shop.ts';
 
 /** The published items of a folder, read into memory as a search sees them. */

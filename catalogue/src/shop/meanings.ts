@@ -3,7 +3,7 @@ import {
   type ConceptPart,
   garmentConceptParts,
 } from '@modiste/lexicon/concepts/concept-vector';
-import { garmentFactsOf } from '../store/garment-facts.ts';
+import { garmentFactsOf } from '../item-facts/garment-facts.ts';
 import type { FactColumns } from './fact-columns.ts';
 import { type RowSet, roomFor } from './row-set.ts';
 import { type ScoredRow, TopRows } from './top-rows.ts';

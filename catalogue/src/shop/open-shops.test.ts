@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeStoredItem } from '../store/made-item.ts';
+import { makeStoredItem } from '../testing/make-stored-item.ts';
 import { makeShop } from './made-shop.ts';
 import { openShops } from './open-shops.ts';
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Table } from '@lancedb/lancedb';
 import type { RecordBatch } from 'apache-arrow';
-import type { Candidate } from '../store/candidate.ts';
+import type { Candidate } from '../item-facts/candidate.ts';
 import { CANDIDATE_COLUMN, LOOK_COLUMN, WORDS_COLUMN } from '../store/item-schema.ts';
 import {
   flagColumn,

@@ -1,8 +1,8 @@
 import { garmentConceptVector } from '@modiste/lexicon/concepts/concept-vector';
+import type { Candidate } from '../item-facts/candidate.ts';
+import { garmentFactsOf } from '../item-facts/garment-facts.ts';
+import { wornSizeKeys } from '../item-facts/item-sizes.ts';
 import { cosine } from '../search/cosine.ts';
-import type { Candidate } from '../store/candidate.ts';
-import { garmentFactsOf } from '../store/garment-facts.ts';
-import { wornSizeKeys } from '../store/item-sizes.ts';
 import { designKey } from './design-key.ts';
 
 /** What filtering and ranking look at of an item. */

@@ -1,10 +1,10 @@
 import { conceptVector, garmentConceptVector } from '@modiste/lexicon/concepts/concept-vector';
 import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { describe, expect, it } from 'vitest';
+import { toCandidate } from '../item-facts/candidate.ts';
+import { garmentFactsOf } from '../item-facts/garment-facts.ts';
 import { cosine } from '../search/cosine.ts';
-import { toCandidate } from '../store/candidate.ts';
-import { garmentFactsOf } from '../store/garment-facts.ts';
-import { type MadeItem, makeStoredItem } from '../store/made-item.ts';
+import { type MadeItem, makeStoredItem } from '../testing/make-stored-item.ts';
 import { makeShop } from './made-shop.ts';
 import { itemAt, type Shop } from './shop.ts';
 import { toShopItem } from './shop-item.ts';

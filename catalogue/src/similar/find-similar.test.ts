@@ -2,8 +2,8 @@ import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Catalogue } from '../catalogue.ts';
-import { makeCatalogue } from '../store/made-catalogue-folder.ts';
-import { type MadeItem, makeStoredItem } from '../store/made-item.ts';
+import { makeCatalogue } from '../testing/catalogue-folder.ts';
+import { type MadeItem, makeStoredItem } from '../testing/make-stored-item.ts';
 
 const piece = (id: string, type: string, made: MadeItem = {}) =>
   makeStoredItem(id, {

@@ -1,12 +1,12 @@
 import { connect } from '@lancedb/lancedb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openCatalogue } from '../open-catalogue.ts';
+import { type MadeFolder, makeFolder } from '../testing/catalogue-folder.ts';
+import { makeStoredItem } from '../testing/make-stored-item.ts';
+import { makeOlderCatalogue } from '../testing/older-catalogue.ts';
 import { CatalogueOutdatedError } from './catalogue-errors.ts';
 import { dropRetired, findOutdated, retireTable } from './item-tables.ts';
-import { type MadeFolder, makeFolder } from './made-catalogue-folder.ts';
-import { makeStoredItem } from './made-item.ts';
-import { makeOlderCatalogue } from './older-catalogue.ts';
-import { openWriter } from './open-writer.ts';
+import { openWriter } from './write/open-writer.ts';
 
 let folder: MadeFolder;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Catalogue } from '../catalogue.ts';
 import { openCatalogue } from '../open-catalogue.ts';
-import { type MadeFolder, makeFolder } from './made-catalogue-folder.ts';
-import { makeStoredItem } from './made-item.ts';
-import { openWriter } from './open-writer.ts';
+import { type MadeFolder, makeFolder } from '../testing/catalogue-folder.ts';
+import { makeStoredItem } from '../testing/make-stored-item.ts';
+import { openWriter } from './write/open-writer.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,5 @@
 import type { Table } from '@lancedb/lancedb';
-import type { Candidate } from './candidate.ts';
+import type { Candidate } from '../item-facts/candidate.ts';
 import { CANDIDATE_COLUMN, LOOK_COLUMN } from './item-schema.ts';
 import { lookColumn, textColumn } from './read-columns.ts';
 import { sqlText } from './sql-text.ts';

@@ -1,9 +1,9 @@
 import type { Table } from '@lancedb/lancedb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openCatalogue } from '../open-catalogue.ts';
+import { type MadeFolder, makeFolder, publish } from '../testing/catalogue-folder.ts';
+import { makeStoredItem } from '../testing/make-stored-item.ts';
 import { openItems } from './item-tables.ts';
-import { type MadeFolder, makeFolder, publish } from './made-catalogue-folder.ts';
-import { makeStoredItem } from './made-item.ts';
 import { removeOldVersions } from './remove-old-versions.ts';
 import { connectStore, liveVersion } from './store-connection.ts';
 

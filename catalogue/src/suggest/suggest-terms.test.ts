@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toCandidate } from '../store/candidate.ts';
-import { type MadeItem, makeStoredItem } from '../store/made-item.ts';
+import { toCandidate } from '../item-facts/candidate.ts';
+import { type MadeItem, makeStoredItem } from '../testing/make-stored-item.ts';
 import { createShopTerms } from './shop-terms.ts';
 import { suggestTerms } from './suggest-terms.ts';
 import { createTermFinder } from './term-finder.ts';

@@ -1,4 +1,4 @@
-import { makeStoredItem } from '@modiste/catalogue/store/made-item';
+import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
 import { fillPath, PATHS } from '@modiste/contract/paths';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeStoredItem } from '@modiste/catalogue/store/made-item';
+import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
 import { PAGES } from '@modiste/contract/paths';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { makeStoredItem } from '@modiste/catalogue/store/made-item';
+import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeMember } from '../testing/make-member.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';

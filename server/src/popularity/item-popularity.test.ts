@@ -1,4 +1,4 @@
-import { makeStoredItem } from '@modiste/catalogue/store/made-item';
+import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
 import { POPULAR_PEOPLE_MIN } from '@modiste/contract/limits';
 import { fillPath, PATHS } from '@modiste/contract/paths';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { makeStoredItem } from '@modiste/catalogue/store/made-item';
+import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
 import { fillPath, PATHS } from '@modiste/contract/paths';
 import sharp from 'sharp';
 import { makeMember, type TestMember } from './make-member.ts';

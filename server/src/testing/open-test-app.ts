@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { StoredItem } from '@modiste/catalogue/store/catalogue-writer';
+import type { StoredItem } from '@modiste/catalogue/item-facts/stored-item';
 import { openWriter } from '@modiste/catalogue/store/open-writer';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';

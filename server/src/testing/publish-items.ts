@@ -1,4 +1,4 @@
-import type { StoredItem } from '@modiste/catalogue/store/catalogue-writer';
+import type { StoredItem } from '@modiste/catalogue/item-facts/stored-item';
 import { openWriter } from '@modiste/catalogue/store/open-writer';
 import type { TestApp } from './open-test-app.ts';
 

@@ -1,5 +1,5 @@
-import type { StoredItem } from '@modiste/catalogue/store/catalogue-writer';
-import { makeStoredItem } from '@modiste/catalogue/store/made-item';
+import type { StoredItem } from '@modiste/catalogue/item-facts/stored-item';
+import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
 import { describePicture } from '@modiste/vision/describe-picture';
 import { drawGarment } from './draw-garment.ts';
 

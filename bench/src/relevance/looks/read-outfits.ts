@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { facetKeys } from '@modiste/catalogue/item-facts/candidate';
 import { type Piece, readPiece } from '@modiste/catalogue/similar/outfit/piece';
-import { facetKeys } from '@modiste/catalogue/store/candidate';
 import { readGarment } from '@modiste/lexicon/read-garment';
 import { z } from 'zod';
 import { type Half, halfOf, MissingDataError } from '../measure.ts';

@@ -1,4 +1,4 @@
-import { type MadeItem, makeStoredItem } from '@modiste/catalogue/store/made-item';
+import { type MadeItem, makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeMember, type TestMember } from '../../testing/make-member.ts';

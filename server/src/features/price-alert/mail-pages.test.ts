@@ -1,4 +1,4 @@
-import { makeStoredItem } from '@modiste/catalogue/store/made-item';
+import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
 import { fillPath, PAGES } from '@modiste/contract/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeMember, type TestMember } from '../../testing/make-member.ts';

@@ -1,4 +1,4 @@
-import { type MadeItem, makeStoredItem } from '@modiste/catalogue/store/made-item';
+import { type MadeItem, makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
 import { PRICE_MAX } from '@modiste/contract/limits';
 import { fillPath, PATHS } from '@modiste/contract/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type MadeItem, makeStoredItem } from '@modiste/catalogue/store/made-item';
+import { type MadeItem, makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
 import { fillPath, PAGES, PATHS } from '@modiste/contract/paths';
 import { demoItems } from '@modiste/wardrobe/demo-items';
 import type { FastifyInstance } from 'fastify';

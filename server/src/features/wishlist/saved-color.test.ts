@@ -1,5 +1,5 @@
-import { makeStoredItem } from '@modiste/catalogue/store/made-item';
 import { openWriter } from '@modiste/catalogue/store/open-writer';
+import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
 import { COLOR_NAME_CHARS_MAX } from '@modiste/contract/limits';
 import { fillPath, PATHS } from '@modiste/contract/paths';
 import type { Color } from '@modiste/contract/values';

@@ -1,5 +1,5 @@
 import { embedItems } from '@modiste/catalogue/embedding/embed-items';
-import { makeStoredItem } from '@modiste/catalogue/store/made-item';
+import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
 import { PATHS } from '@modiste/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueLocation } from '../../../catalogue-location.ts';

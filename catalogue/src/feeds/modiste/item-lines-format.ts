@@ -1,0 +1,67 @@
+import { type Item, itemSchema } from '@modiste/contract/entities/item';
+import { pricePointSchema } from '@modiste/contract/entities/price-history';
+import { PRICE_MAX } from '@modiste/contract/limits';
+import { z } from 'zod';
+import { type FeedFormat, type FeedRow, rejected } from '../fields/feed-row.ts';
+import { splitJson } from '../formats/split-json.ts';
+import { whyInvalid } from '../formats/why-invalid.ts';
+import { BrokenFeedError } from '../text/feed-errors.ts';
+import { peekText } from '../text/peek-text.ts';
+import { splitLines } from '../text/split-lines.ts';
+import { readPartialItem } from './partial-item.ts';
+
+const pricesSchema = z.object({ price_history: z.array(pricePointSchema).default([]) });
+
+/** JSON Lines of the catalogue's own items, as the export writes them, or a JSON list of such. */
+export const ITEM_LINES: FeedFormat = {
+  name: 'JSON Lines of items',
+  async *read(text) {
+    const { head, all } = await peekText(text, 1);
+    if (head !== '[') {
+      yield* readLines(all);
+      return;
+    }
+    for await (const { line, value } of splitJson(all, [])) yield readItem(value, line);
+  },
+};
+
+async function* readLines(text: AsyncIterable<string>): AsyncGenerator<FeedRow> {
+  let line = 0;
+  for await (const { text: content, isEnded } of splitLines(text)) {
+    line += 1;
+    if (content.trim() === '') continue;
+    const value = parsedJson(content);
+    if (value === undefined && !isEnded) {
+      throw new BrokenFeedError(`The file ends in the middle of line ${line}`);
+    }
+    yield readItem(value, line);
+  }
+}
+
+function readItem(value: unknown, line: number): FeedRow {
+  if (value === undefined) return rejected(line, 'not JSON');
+  const read = itemSchema.safeParse(value);
+  if (!read.success) return readPartialItem(value, line);
+  const prices = pricesSchema.safeParse(value);
+  if (!prices.success) return rejected(line, whyInvalid(prices.error));
+  const flaw = flawOf(read.data);
+  if (flaw !== null) return rejected(line, flaw);
+  return { kind: 'item', line, item: read.data, prices: prices.data.price_history };
+}
+
+/** What the item's shape cannot say. */
+function flawOf(item: Item): string | null {
+  if (item.id === '') return 'missing id';
+  if (item.short_description === '') return 'missing title';
+  if (item.price < 0 || item.price > PRICE_MAX) return `bad price "${item.price}"`;
+  if (item.full_price < item.price) return `bad full price "${item.full_price}"`;
+  return /^(?:https?:\/\/|\/|$)/i.test(item.item_url) ? null : `bad link "${item.item_url}"`;
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

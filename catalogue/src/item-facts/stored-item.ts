@@ -1,0 +1,22 @@
+import type { Item } from '@modiste/contract/entities/item';
+import type { PriceTrack } from '../prices/price-track.ts';
+
+/** One item on its way into the store. */
+export interface StoredItem {
+  item: Item;
+  /** Extra words to match: type names, synonyms, related concepts. */
+  concepts: string;
+  /**
+   * What the lexicon read in the item's words beyond its facts (necklines, sleeves, lengths,
+   * occasions, styles): lexicon ids.
+   */
+  attributes?: readonly string[];
+  /** The day on which the item first came in, counted from 1970; left out where not known. */
+  addedDay?: number;
+  /** What the item cost before; left out where not known. */
+  prices?: PriceTrack;
+  /** The look vector of the first picture, or null when none could be read. */
+  look: Float32Array | null;
+  /** A hash of everything the feed said, so that an unchanged item is not written again. */
+  hash: string;
+}

@@ -1,0 +1,85 @@
+import type { Data, FixedSizeList, Float32, Table } from 'apache-arrow';
+import { toCandidate } from '../../item-facts/candidate.ts';
+import type { StoredItem } from '../../item-facts/stored-item.ts';
+import { arrow } from '../arrow.ts';
+import { packTrack } from '../item-prices.ts';
+import { ITEM_SCHEMA, LOOK_COLUMN, LOOK_TYPE, MIXES } from '../item-schema.ts';
+import { madeByNow } from './made-by.ts';
+
+const repeat = (text: string, times: number) => Array(times).fill(text).join(' . ');
+
+/**
+ * The text that BM25 runs over, each field written as often as it weighs: BM25F with integer
+ * weights (Robertson, Zaragoza, Taylor, "Simple BM25 extension to multiple weighted fields", 2004).
+ */
+function searchableWords({ item, concepts }: StoredItem): string {
+  const { type, color_names, materials, patterns } = item.other_info;
+  return [
+    repeat(item.short_description, 3),
+    repeat(`${item.brand} ${type.replaceAll('-', ' ')}`, 2),
+    repeat([...item.colors, ...color_names, ...materials, ...patterns].join(' '), 2),
+    concepts,
+    item.description,
+  ].join(' . ');
+}
+
+/** From 0 to MIXES - 1, the same for an id always (FNV-1a). */
+function mixOf(id: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < id.length; index++) {
+    hash = Math.imul(hash ^ id.charCodeAt(index), 0x01000193);
+  }
+  return ((hash ^ (hash >>> 15)) >>> 0) % MIXES;
+}
+
+function toCells(stored: StoredItem) {
+  const { item } = stored;
+  const candidate = toCandidate(stored);
+  return {
+    id: item.id,
+    source: item.other_info.source,
+    hash: stored.hash,
+    added_day: stored.addedDay ?? 0,
+    made_by: madeByNow(),
+    available: item.other_info.availability !== 'unavailable',
+    type: candidate.type,
+    category: candidate.category,
+    has_look: stored.look !== null,
+    mix: mixOf(item.id),
+    words: searchableWords(stored),
+    candidate: JSON.stringify(candidate),
+    item: JSON.stringify({ ...item, rank: 0, reason: undefined }),
+    prices: stored.prices ? packTrack(stored.prices) : null,
+  };
+}
+
+/** One look a row, and a bit a row that tells whether there is one. */
+function lookData(rows: readonly StoredItem[]): Data<FixedSizeList<Float32>> {
+  const values = new Float32Array(rows.length * LOOK_TYPE.listSize);
+  const valid = new Uint8Array(Math.ceil(rows.length / 8));
+  rows.forEach(({ look }, row) => {
+    if (look === null) return;
+    if (look.length !== LOOK_TYPE.listSize) {
+      throw new RangeError(`A look has ${LOOK_TYPE.listSize} numbers, not ${look.length}`);
+    }
+    values.set(look, row * LOOK_TYPE.listSize);
+    valid[row >> 3] = (valid[row >> 3] ?? 0) | (1 << (row & 7));
+  });
+  const child = arrow.makeData({ type: new arrow.Float32(), length: values.length, data: values });
+  return arrow.makeData({ type: LOOK_TYPE, length: rows.length, nullBitmap: valid, child });
+}
+
+/** Items as one Arrow table in the store's schema. */
+export function toArrowRows(rows: readonly StoredItem[]): Table {
+  const cells = rows.map((row) => new Map<string, unknown>(Object.entries(toCells(row))));
+  const children = ITEM_SCHEMA.fields.map((field): Data => {
+    if (field.name === LOOK_COLUMN) return lookData(rows);
+    const values = cells.map((row) => row.get(field.name));
+    const [data] = arrow.vectorFromArray(values, field.type).data;
+    if (data === undefined) throw new Error(`No values for ${field.name}`);
+    return data;
+  });
+  const type = new arrow.Struct(ITEM_SCHEMA.fields);
+  const struct = arrow.makeData({ type, length: rows.length, nullCount: 0, children });
+  return new arrow.Table([new arrow.RecordBatch(ITEM_SCHEMA, struct)]);
+}
