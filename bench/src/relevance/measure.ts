@@ -1,3 +1,4 @@
+import { mixedFnv1a } from '@modiste/lexicon/hash/fnv1a';
 /** One line of the table: what the issue promises beside what is measured on both halves. */
 export interface Figure {
   measure: string;
@@ -31,13 +32,8 @@ export const HALVES: readonly Half[] = ['tuned', 'heldOut'];
 
 /**
  * Which half a product, an outfit or a photographer belongs to: one to tune on, one to look at
- * only. The same for an id always, in every measure (FNV-1a,
- * http://www.isthe.com/chongo/tech/comp/fnv/, its bits mixed once more).
+ * only. The same for an id always, in every measure.
  */
 export function halfOf(id: string): Half {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < id.length; at++) {
-    hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);
-  }
-  return ((hash ^ (hash >>> 15)) & 1) === 0 ? 'tuned' : 'heldOut';
+  return mixedFnv1a(id) % 2 === 0 ? 'tuned' : 'heldOut';
 }

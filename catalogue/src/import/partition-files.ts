@@ -1,18 +1,10 @@
 import { appendFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fnv1a } from '@modiste/lexicon/hash/fnv1a';
 
 const PARTITIONS = 256;
 const BUFFER_CHARS_MAX = 32_768;
-
-/** FNV-1a, 32 bits. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  }
-  return hash >>> 0;
-}
 
 /**
  * Lines spread over files by the hash of a key, so that lines with equal keys meet in one small
@@ -31,7 +23,7 @@ export class PartitionFiles {
 
   /** @param line without line breaks */
   add(key: string, line: string): void {
-    const at = hashOf(key) % PARTITIONS;
+    const at = fnv1a(key) % PARTITIONS;
     const buffer = `${this.#buffers[at] ?? ''}${line}\n`;
     if (buffer.length < BUFFER_CHARS_MAX) {
       this.#buffers[at] = buffer;

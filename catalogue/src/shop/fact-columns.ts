@@ -1,9 +1,10 @@
 import type { Color } from '@modiste/contract/values';
+import { fnv1a } from '@modiste/lexicon/hash/fnv1a';
 import { emptyBits, type FacetBits, maskOf } from '../facets/facet-bits.ts';
 import { keysOf } from '../facets/facet-values.ts';
 import type { Candidate } from '../item-facts/candidate.ts';
 import { designKey } from './design-key.ts';
-import { HashTable, hashOf } from './hash-table.ts';
+import { HashTable } from './hash-table.ts';
 import { ListColumn } from './list-column.ts';
 import { NamedColumn } from './named-column.ts';
 import { TextColumn } from './text-column.ts';
@@ -59,7 +60,7 @@ export class FactColumns {
   set(row: number, candidate: Candidate, mix: number): void {
     const { id, colors, color_names = [], fits, in_stock = true } = candidate;
     this.#ids.set(row, id);
-    this.#rowsById.add(hashOf(id), row);
+    this.#rowsById.add(fnv1a(id), row);
     this.titles.set(row, candidate.title);
     this.designs[row] = designKey(candidate.design);
     this.brands.set(row, candidate.brand, candidate.brand);
@@ -85,6 +86,6 @@ export class FactColumns {
 
   /** The row of an item; -1 where none for sale has this id. */
   rowOf(id: string): number {
-    return this.#rowsById.find(hashOf(id), (row) => this.#ids.at(row) === id);
+    return this.#rowsById.find(fnv1a(id), (row) => this.#ids.at(row) === id);
   }
 }

@@ -1,15 +1,6 @@
 const EMPTY = -1;
 const LOAD = 2;
 
-/** The 32 bits of FNV-1a (Fowler, Noll, Vo) over a text. */
-export function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  }
-  return hash >>> 0;
-}
-
 /** Finds places by hash with open addressing: some eight bytes a place, where a Map takes fifty. */
 export class HashTable {
   readonly #slots: Int32Array;

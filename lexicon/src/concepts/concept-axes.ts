@@ -1,5 +1,6 @@
 import { COLORS, GENDERS } from '@modiste/contract/values';
 import { childrenOf, GARMENT_TYPES } from '../garment-types.ts';
+import { fnv1a } from '../hash/fnv1a.ts';
 
 /** Numbers in a concept vector. */
 export const CONCEPT_DIMENSIONS = 256;
@@ -25,15 +26,6 @@ const OWN_AXES: ReadonlyMap<string, number> = new Map(
 const SHARED = CONCEPT_DIMENSIONS - OWN_AXES.size;
 const SHARED_VALUE = 1 / Math.sqrt(SHARED);
 
-/** FNV-1a, 32 bits. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
-  }
-  return hash;
-}
-
 /**
  * Adds the direction of one concept, times a weight. All other concepts share the dimensions that
  * are left: each takes every one of them with a sign drawn from its own name, so that two concepts
@@ -46,7 +38,7 @@ export function addAxis(vector: Float32Array, key: string, weight: number): void
     vector[own] = (vector[own] ?? 0) + weight;
     return;
   }
-  let state = hashOf(key) || 1;
+  let state = fnv1a(key) || 1;
   for (let at = OWN_AXES.size; at < CONCEPT_DIMENSIONS; at += 1) {
     state ^= state << 13;
     state ^= state >>> 17;

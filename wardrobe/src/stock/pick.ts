@@ -1,10 +1,8 @@
-/** FNV-1a over the text: the same number for the same words on every machine and run. */
+import { mixedFnv1a } from '@modiste/lexicon/hash/fnv1a';
+
+/** The same number for the same words on every machine and run. */
 export function seedOf(text: string): number {
-  let hash = 2166136261;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
-  }
-  hash = Math.imul(hash ^ (hash >>> 15), 2246822507);
+  const hash = Math.imul(mixedFnv1a(text), 2246822507);
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 

@@ -1,3 +1,4 @@
+import { mixedFnv1a } from '@modiste/lexicon/hash/fnv1a';
 import type { Data, FixedSizeList, Float32, Table } from 'apache-arrow';
 import { toCandidate } from '../../item-facts/candidate.ts';
 import type { StoredItem } from '../../item-facts/stored-item.ts';
@@ -23,15 +24,6 @@ function searchableWords({ item, concepts }: StoredItem): string {
   ].join(' . ');
 }
 
-/** From 0 to MIXES - 1, the same for an id always (FNV-1a). */
-function mixOf(id: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < id.length; index++) {
-    hash = Math.imul(hash ^ id.charCodeAt(index), 0x01000193);
-  }
-  return ((hash ^ (hash >>> 15)) >>> 0) % MIXES;
-}
-
 function toCells(stored: StoredItem) {
   const { item } = stored;
   const candidate = toCandidate(stored);
@@ -45,7 +37,7 @@ function toCells(stored: StoredItem) {
     type: candidate.type,
     category: candidate.category,
     has_look: stored.look !== null,
-    mix: mixOf(item.id),
+    mix: mixedFnv1a(item.id) % MIXES,
     words: searchableWords(stored),
     candidate: JSON.stringify(candidate),
     item: JSON.stringify({ ...item, rank: 0, reason: undefined }),

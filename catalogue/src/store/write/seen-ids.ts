@@ -1,14 +1,8 @@
+import { mixedFnv1a } from '@modiste/lexicon/hash/fnv1a';
+
 const BITS = 2 ** 25;
 const HASHES = 7;
-
-/** FNV-1a, 32 bits, from a given start (http://www.isthe.com/chongo/tech/comp/fnv/). */
-function hashText(text: string, start: number): number {
-  let hash = start;
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return (hash ^ (hash >>> 15)) >>> 0;
-}
+const SECOND_START = 0x9747b28c;
 
 export interface SeenIds {
   add(id: string): void;
@@ -24,8 +18,8 @@ export interface SeenIds {
 export function createSeenIds(): SeenIds {
   const bits = new Uint8Array(BITS / 8);
   const positions = (id: string) => {
-    const first = hashText(id, 0x811c9dc5);
-    const second = (hashText(id, 0x9747b28c) | 1) >>> 0;
+    const first = mixedFnv1a(id);
+    const second = (mixedFnv1a(id, SECOND_START) | 1) >>> 0;
     return Array.from({ length: HASHES }, (_, step) => (first + step * second) % BITS);
   };
   return {
