@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Item } from '@modiste/contract/entities/item';
 import type { PictureSource } from '../catalogue.ts';
+import { contentHash } from '../hash/content-hash.ts';
 import { type Embedder, type EmbeddingInput, UnreadablePictureError } from './embedder.ts';
 import type { EmbeddedItem, EmbeddedPart, EmbeddingTable } from './embedding-table.ts';
 import { unitVector } from './unit-vector.ts';
@@ -29,9 +29,6 @@ interface ToEmbed {
 
 const textOf = (item: Item): string => item.semantic_search_description || item.short_description;
 
-const hashOf = (source: string): string =>
-  createHash('sha256').update(source).digest('base64url').slice(0, 22);
-
 const TEXTS_PER_CALL = 64;
 /** A picture takes a model of one's own machine many times as long as a text. */
 const PICTURES_PER_CALL = 16;
@@ -43,7 +40,7 @@ const whatChanged =
     const known = await table.known(items.map(({ id }) => id));
     return items.filter((item) => {
       const source = sourceOf(item);
-      return source !== null && known.get(item.id) !== hashOf(source);
+      return source !== null && known.get(item.id) !== contentHash(source);
     });
   };
 
@@ -81,7 +78,7 @@ const texts: EmbedPart = {
     embedAll(
       items.map((item) => {
         const text = textOf(item);
-        return { id: item.id, source_hash: hashOf(text), input: { text } };
+        return { id: item.id, source_hash: contentHash(text), input: { text } };
       }),
       given,
     ),
@@ -99,7 +96,7 @@ const pictures: EmbedPart = {
         const url = firstPicture(item);
         const picture = url === null ? null : ((await given.pictures.take(url))?.bytes ?? null);
         if (url === null || picture === null) return [];
-        return [{ id: item.id, source_hash: hashOf(url), input: { picture } }];
+        return [{ id: item.id, source_hash: contentHash(url), input: { picture } }];
       }),
     );
     return embedReadable(taken.flat(), given);

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { type Connection, Index, type Table } from '@lancedb/lancedb';
 import type { Table as ArrowTable } from 'apache-arrow';
+import { shortHash } from '../hash/content-hash.ts';
 import { cosine } from '../search/cosine.ts';
 import { arrow } from '../store/arrow.ts';
 import { lookColumn, numberColumn, textColumn } from '../store/read-columns.ts';
@@ -32,7 +32,7 @@ const PREFIXES: Record<EmbeddedPart, string> = {
 };
 
 const nameOf = ({ id, dimensions }: Model, part: EmbeddedPart) =>
-  `${PREFIXES[part]}-${createHash('sha256').update(`${id} ${dimensions}`).digest('hex').slice(0, 8)}`;
+  `${PREFIXES[part]}-${shortHash(`${id} ${dimensions}`)}`;
 
 function schemaOf({ dimensions }: Model) {
   const { Field, FixedSizeList, Float32, Schema, Utf8 } = arrow;

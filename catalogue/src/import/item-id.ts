@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto';
+import { shortHash } from '../hash/content-hash.ts';
 
 const SLUG_CHARS_MAX = 80;
-
-/** A short text that stands for a longer one, in 8 hexadecimal digits. */
-export const shortHash = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /** "MH01 / Grey" -> "mh01-grey"; what no letter or digit survives of becomes a hash. */
 export function slugOf(text: string): string {

@@ -1,5 +1,6 @@
 import type { ItemRow, ProductRow, RejectedRow } from '../feeds/fields/feed-row.ts';
-import { shortHash, slugOf } from './item-id.ts';
+import { shortHash } from '../hash/content-hash.ts';
+import { slugOf } from './item-id.ts';
 import { PartitionFiles } from './partition-files.ts';
 
 /** A row and the file it came from. */

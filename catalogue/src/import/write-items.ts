@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Item } from '@modiste/contract/entities/item';
 import type { PictureSource } from '../catalogue.ts';
 import type { ItemDraft, WholeItem } from '../drafts/item-draft.ts';
 import { enrichItem } from '../enrich/enrich-item.ts';
+import { contentHash } from '../hash/content-hash.ts';
 import type { StoredItem } from '../item-facts/stored-item.ts';
 import {
   continueTrack,
@@ -127,10 +127,7 @@ function trackOf(
 /** Earlier prices are no part of it: they change nothing of an item that is known. */
 function hashOf(draft: Draft): string {
   const said = draft.kind === 'item' ? { ...draft, prices: undefined } : draft;
-  return createHash('sha256')
-    .update(JSON.stringify([ENRICHMENT_VERSION, READING_VERSION, said]))
-    .digest('base64url')
-    .slice(0, 22);
+  return contentHash(JSON.stringify([ENRICHMENT_VERSION, READING_VERSION, said]));
 }
 
 async function inParallel<Value>(

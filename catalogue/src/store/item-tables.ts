@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Connection, Table } from '@lancedb/lancedb';
+import { shortHash } from '../hash/content-hash.ts';
 import { CatalogueOutdatedError } from './catalogue-errors.ts';
 import { COLUMNS_SIGN } from './item-schema.ts';
 import { READERS_GRACE_MS } from './remove-old-versions.ts';
@@ -10,7 +10,7 @@ const ITEMS_TABLE = /^items(-[0-9a-f]{8})?$/;
 const RETIRED = 'retired-';
 
 /** Named after its columns, so that items of another version are never taken for these. */
-export const TABLE_NAME = `items-${createHash('sha256').update(COLUMNS_SIGN).digest('hex').slice(0, 8)}`;
+export const TABLE_NAME = `items-${shortHash(COLUMNS_SIGN)}`;
 
 /** Tables of items that other versions made and that readers of theirs still see. */
 export async function findOutdated(connection: Connection): Promise<Table[]> {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { ATTRIBUTES } from '@modiste/lexicon/attributes';
 import { GARMENT_TYPES } from '@modiste/lexicon/garment-types';
+import { contentHash } from '../../hash/content-hash.ts';
 
 /**
  * Part of every hash and kept with every row: raise it when the rules change what an item becomes,
@@ -19,7 +19,7 @@ function lexiconStamp(): string {
     GARMENT_TYPES,
     ATTRIBUTES.map(({ related, ...row }) => ({ ...row, related: [...related] })),
   ];
-  lexicon ??= createHash('sha256').update(JSON.stringify(rows())).digest('base64url').slice(0, 10);
+  lexicon ??= contentHash(JSON.stringify(rows())).slice(0, 10);
   return lexicon;
 }
 
