@@ -11,7 +11,7 @@ import {
   SHOES_SIZES,
   WOMENS_NUMERIC_SIZES,
 } from '@modiste/contract/values';
-import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
+import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
 import * as made from './made-garments.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
@@ -68,7 +68,7 @@ const LOOKS_SEED = 1;
 function makeLooks(random: SeededRandom) {
   const fixed = seededRandom(LOOKS_SEED);
   const directionBy = (source: SeededRandom) =>
-    Float32Array.from({ length: LOOK_DIMENSIONS }, () => source.normal());
+    Float32Array.from({ length: IMAGE_EMBEDDING_DIMENSIONS }, () => source.normal());
   const direction = () => directionBy(fixed);
   const kinds = new Map(made.GARMENT_KINDS.map((kind) => [kind.type, direction()]));
   const colors = new Map(COLORS.map((color) => [color, direction()]));

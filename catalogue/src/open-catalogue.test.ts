@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
-import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
+import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Catalogue } from './catalogue.ts';
 import { openCatalogue } from './open-catalogue.ts';
@@ -63,7 +63,7 @@ describe('a published catalogue', () => {
   });
 
   it('gives back the look that was stored', async () => {
-    const look = Float32Array.from({ length: LOOK_DIMENSIONS }, (_, at) => Math.sin(at));
+    const look = Float32Array.from({ length: IMAGE_EMBEDDING_DIMENSIONS }, (_, at) => Math.sin(at));
     await publish(folder.uri, [makeStoredItem('a', { look }), makeStoredItem('b')]);
     expect(await catalogue.lookOf('a')).toEqual(look);
     expect(await catalogue.lookOf('b')).toBeNull();

@@ -2,7 +2,7 @@ import sharp, { type Create } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { UnreadablePictureError } from './decode-picture.ts';
 import { describePicture } from './describe-picture.ts';
-import { LOOK_DIMENSIONS } from './picture-facts.ts';
+import { IMAGE_EMBEDDING_DIMENSIONS } from './picture-facts.ts';
 
 const SHIRT =
   'M60 40 L90 30 Q120 50 150 30 L180 40 L230 90 L205 120 L185 105 V280 H55 V105 L35 120 L10 90 Z';
@@ -29,10 +29,10 @@ describe('describePicture', () => {
     expect(facts).toMatchObject({ width: 240, height: 320, pattern: 'solid' });
   });
 
-  it('gives a look of unit length', async () => {
-    const { look } = await describePicture(await shirtPicture('#203050'));
-    expect(look).toHaveLength(LOOK_DIMENSIONS);
-    expect(dot(look, look)).toBeCloseTo(1, 5);
+  it('gives an image embedding of unit length', async () => {
+    const { imageEmbedding } = await describePicture(await shirtPicture('#203050'));
+    expect(imageEmbedding).toHaveLength(IMAGE_EMBEDDING_DIMENSIONS);
+    expect(dot(imageEmbedding, imageEmbedding)).toBeCloseTo(1, 5);
   });
 
   it('sees a mirrored picture as near and a recoloured one as far', async () => {
@@ -41,11 +41,13 @@ describe('describePicture', () => {
         .png()
         .toBuffer();
     const picture = await slanted('#c01018');
-    const { look } = await describePicture(picture);
+    const { imageEmbedding } = await describePicture(picture);
     const mirrored = await describePicture(await sharp(picture).flop().png().toBuffer());
     const recolored = await describePicture(await slanted('#1030c0'));
-    expect(dot(look, mirrored.look)).toBeGreaterThan(0.98);
-    expect(dot(look, recolored.look)).toBeLessThan(dot(look, mirrored.look) - 0.15);
+    expect(dot(imageEmbedding, mirrored.imageEmbedding)).toBeGreaterThan(0.98);
+    expect(dot(imageEmbedding, recolored.imageEmbedding)).toBeLessThan(
+      dot(imageEmbedding, mirrored.imageEmbedding) - 0.15,
+    );
   });
 
   it('looks through transparency at white, not at black', async () => {
@@ -63,7 +65,7 @@ describe('describePicture', () => {
     const facts = await describePicture(rotated);
     const upright = await describePicture(await shirtPicture('#c01018'));
     expect(facts).toMatchObject({ width: 240, height: 320 });
-    expect(dot(facts.look, upright.look)).toBeGreaterThan(0.95);
+    expect(dot(facts.imageEmbedding, upright.imageEmbedding)).toBeGreaterThan(0.95);
   });
 
   it('describes grey photographs and single pixels', async () => {
@@ -75,7 +77,7 @@ describe('describePicture', () => {
     const pixel: Create = { width: 1, height: 1, channels: 3, background: '#000000' };
     const single = await describePicture(await sharp({ create: pixel }).png().toBuffer());
     expect(single).toMatchObject({ width: 1, height: 1, colors: [{ name: 'Black' }] });
-    expect(dot(single.look, single.look)).toBeCloseTo(1, 5);
+    expect(dot(single.imageEmbedding, single.imageEmbedding)).toBeCloseTo(1, 5);
   });
 
   it('calls a cloth of four colours multicoloured', async () => {

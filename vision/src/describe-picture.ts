@@ -1,18 +1,18 @@
 import { decodePicture } from './decode-picture.ts';
+import { embedImage } from './embed-image.ts';
+import { CROP_SIDE, learnedEmbedding } from './embedding-network.ts';
 import { findPattern } from './find-pattern.ts';
 import { findForeground } from './foreground.ts';
+import { cropGarment } from './garment-crop.ts';
 import { weighGarment } from './garment-weights.ts';
 import { toLabImage } from './lab-image.ts';
-import { lookCanvas } from './look-canvas.ts';
-import { LOOK_SIDE, learnedLook } from './look-network.ts';
-import { lookVector } from './look-vector.ts';
 import { nameColors } from './name-colors.ts';
 import { findEdges } from './oriented-edges.ts';
 import type { PictureFacts } from './picture-facts.ts';
 
 /**
  * Looks at a picture of a garment: what is foreground, which colours it has, its pattern and its
- * look vector. Deterministic, by what is in this room alone.
+ * image embedding. Deterministic, by what is in this room alone.
  *
  * @param bytes an encoded picture (JPEG, PNG, WebP, AVIF, GIF, TIFF)
  * @throws UnreadablePictureError
@@ -23,13 +23,13 @@ export async function describePicture(bytes: Uint8Array): Promise<PictureFacts> 
   const foreground = findForeground(image);
   const weights = weighGarment(image, foreground);
   const edges = findEdges(image);
-  const learned = learnedLook(lookCanvas({ raster, foreground }, LOOK_SIDE));
+  const learned = learnedEmbedding(cropGarment({ raster, foreground }, CROP_SIDE));
   return {
     width,
     height,
     colors: nameColors(image, weights),
     foreground: foreground.share,
     ...findPattern(image, foreground, edges),
-    look: lookVector(image, foreground, { weights, edges, learned }),
+    imageEmbedding: embedImage(image, foreground, { weights, edges, learned }),
   };
 }

@@ -8,7 +8,7 @@ import { KIND_FEATURES, kindFeatures, mirrorFeatures } from './kind-features.ts'
 import model from './kind-model.json' with { type: 'json' };
 import { GARMENT_KINDS, guessKind } from './kind-model.ts';
 import { toLabImage } from './lab-image.ts';
-import { LOOK_DIMENSIONS } from './picture-facts.ts';
+import { IMAGE_EMBEDDING_DIMENSIONS } from './picture-facts.ts';
 import { textureOf } from './texture.ts';
 
 /** Silhouettes on a sheet of 240 × 320. */
@@ -36,14 +36,16 @@ async function featuresOf(bytes: Uint8Array): Promise<Float32Array> {
 }
 
 async function likeness(left: Buffer, right: Buffer): Promise<number> {
-  const looks = [await describePicture(left), await describePicture(right)];
-  const [one = new Float32Array(), other = new Float32Array()] = looks.map(({ look }) => look);
+  const facts = [await describePicture(left), await describePicture(right)];
+  const [one = new Float32Array(), other = new Float32Array()] = facts.map(
+    ({ imageEmbedding }) => imageEmbedding,
+  );
   return one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
 }
 
 const sumOf = (values: Float32Array): number => values.reduce((sum, value) => sum + value, 0);
 
-describe('the look of a garment', () => {
+describe('the image embedding of a garment', () => {
   it.each(['#203a70', '#b0283c', '#303030'])(
     'puts trousers of another colour before a dress of the same (%s)',
     async (fill) => {
@@ -62,8 +64,8 @@ describe('the look of a garment', () => {
   });
 
   it('has room for every kind', () => {
-    expect(LOOK_DIMENSIONS % 16).toBe(0);
-    expect(LOOK_DIMENSIONS - GARMENT_KINDS.length).toBeGreaterThanOrEqual(254);
+    expect(IMAGE_EMBEDDING_DIMENSIONS % 16).toBe(0);
+    expect(IMAGE_EMBEDDING_DIMENSIONS - GARMENT_KINDS.length).toBeGreaterThanOrEqual(254);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Color } from '@modiste/contract/values';
 
-/** Length of a look vector. */
-export const LOOK_DIMENSIONS = 304;
+/** Length of an image embedding. */
+export const IMAGE_EMBEDDING_DIMENSIONS = 304;
 
 /** What a picture shows. Produced by `describePicture`. */
 export interface PictureFacts {
@@ -15,6 +15,6 @@ export interface PictureFacts {
   pattern: 'solid' | 'stripes' | 'checks' | 'dots' | 'floral' | 'print';
   /** Which way the stripes run on an upright picture; null where the pattern is another. */
   stripes: 'horizontal' | 'vertical' | 'diagonal' | null;
-  /** Unit length, LOOK_DIMENSIONS numbers; cosine distance means "looks alike". */
-  look: Float32Array;
+  /** Unit length, IMAGE_EMBEDDING_DIMENSIONS numbers; cosine distance means "looks alike". */
+  imageEmbedding: Float32Array;
 }

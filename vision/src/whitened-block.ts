@@ -1,10 +1,10 @@
 import blockSpreads from './block-spreads.json' with { type: 'json' };
-import type { LookBlocks } from './look-blocks.ts';
+import type { ImageDescriptors } from './image-descriptors.ts';
 import { unitLength } from './unit-length.ts';
 
 /** The blocks that are whitened; the silhouette has few numbers that hardly move together. */
 export const WHITENED_BLOCKS = ['color', 'layout', 'edges', 'texture'] as const;
-type WhitenedBlock = (typeof WHITENED_BLOCKS)[number] & keyof LookBlocks;
+type WhitenedBlock = (typeof WHITENED_BLOCKS)[number] & keyof ImageDescriptors;
 
 /** How a block of unit length varies from picture to picture. */
 export interface BlockSpread {

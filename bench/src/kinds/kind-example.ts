@@ -15,7 +15,7 @@ export interface KindExample {
   weight: number;
 }
 
-/** What the model would be shown of this picture: the features as the look vector takes them. */
+/** What the model would be shown of this picture: the features as the image embedding takes them. */
 export function featuresOf(raster: Raster): Float32Array {
   const image = toLabImage(raster);
   const foreground = findForeground(image);

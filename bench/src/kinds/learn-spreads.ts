@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { decodePicture } from '@modiste/vision/decode-picture';
 import { findForeground } from '@modiste/vision/foreground';
 import { weighGarment } from '@modiste/vision/garment-weights';
+import { type ImageDescriptors, imageDescriptors } from '@modiste/vision/image-descriptors';
 import { toLabImage } from '@modiste/vision/lab-image';
-import { type LookBlocks, lookBlocks } from '@modiste/vision/look-blocks';
 import { findEdges } from '@modiste/vision/oriented-edges';
 import { unitLength } from '@modiste/vision/unit-length';
 import { WHITENED_BLOCKS } from '@modiste/vision/whitened-block';
@@ -39,7 +39,7 @@ export async function learnSpreads({ data, limit, write }: Learning): Promise<bo
     );
     return false;
   }
-  const seen: LookBlocks[] = [];
+  const seen: ImageDescriptors[] = [];
   for (const { path } of shuffled(photos, seededRandom(SEED)).slice(0, limit)) {
     seen.push(await blocksOf(path));
   }
@@ -58,9 +58,9 @@ export async function learnSpreads({ data, limit, write }: Learning): Promise<bo
   return true;
 }
 
-async function blocksOf(path: string): Promise<LookBlocks> {
+async function blocksOf(path: string): Promise<ImageDescriptors> {
   const image = toLabImage((await decodePicture(await readFile(path))).raster);
   const foreground = findForeground(image);
   const weights = weighGarment(image, foreground);
-  return lookBlocks(image, foreground, { weights, edges: findEdges(image) });
+  return imageDescriptors(image, foreground, { weights, edges: findEdges(image) });
 }

@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodePicture } from '@modiste/vision/decode-picture';
 import { findForeground } from '@modiste/vision/foreground';
+import { cropGarment } from '@modiste/vision/garment-crop';
 import { toLabImage } from '@modiste/vision/lab-image';
-import { lookCanvas } from '@modiste/vision/look-canvas';
 import { seededRandom } from '../seeded-random.ts';
 import { drawScene, SCENE_SIDE_PX } from './draw-scene.ts';
 import { type LabelledPhoto, labelledPhotos } from './labelled-photos.ts';
@@ -48,7 +48,7 @@ async function writePhotos(out: string, photos: readonly LabelledPhoto[]): Promi
   for (const { path, label } of photos) {
     const { raster } = await decodePicture(await readFile(path));
     const foreground = findForeground(toLabImage(raster));
-    const { rgb, inside } = lookCanvas({ raster, foreground }, SCENE_SIDE_PX);
+    const { rgb, inside } = cropGarment({ raster, foreground }, SCENE_SIDE_PX);
     const pixels = Uint8Array.from({ length: inside.length * 4 }, (_, at) => {
       const pixel = Math.floor(at / 4);
       return Math.round(

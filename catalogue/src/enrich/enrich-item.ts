@@ -56,7 +56,7 @@ export async function enrichItem(
         type: typeOf(item) ?? garment.type,
       }),
       attributes: garment.attributes,
-      look: facts?.look ?? null,
+      look: facts?.imageEmbedding ?? null,
     },
     missingPictures: missing,
     picturesTaken: urls.length,

@@ -3,13 +3,13 @@ import {
   type Filters,
   LIST_FILTER_NAMES,
 } from '@modiste/contract/filters/filters';
-import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
+import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Catalogue, SearchRequest } from '../catalogue.ts';
 import { makeCatalogue } from '../testing/catalogue-folder.ts';
 import { type MadeItem, makeStoredItem } from '../testing/make-stored-item.ts';
 
-const look = new Float32Array(LOOK_DIMENSIONS);
+const look = new Float32Array(IMAGE_EMBEDDING_DIMENSIONS);
 look[0] = 1;
 
 const SHOP: Readonly<Record<string, MadeItem>> = {

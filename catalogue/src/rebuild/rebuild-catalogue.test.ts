@@ -1,6 +1,6 @@
 import { connect } from '@lancedb/lancedb';
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
-import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
+import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PictureSource } from '../catalogue.ts';
 import { openCatalogue } from '../open-catalogue.ts';
@@ -61,7 +61,7 @@ describe('a rebuild of a catalogue of another version', () => {
   });
 
   it('looks at pictures again where looks were of another kind', async () => {
-    const look = new Float32Array(LOOK_DIMENSIONS).fill(1);
+    const look = new Float32Array(IMAGE_EMBEDDING_DIMENSIONS).fill(1);
     await makeOlderCatalogue(folder.uri, [makeStoredItem('seen', { look }), ...shop(1)]);
     const asked: string[] = [];
     await rebuild({

@@ -1,4 +1,4 @@
-import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
+import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
 import type { PictureSource } from '../catalogue.ts';
 import { enrichItem } from '../enrich/enrich-item.ts';
 import type { StoredItem } from '../item-facts/stored-item.ts';
@@ -12,7 +12,7 @@ const UNSEEN: PictureSource = { take: async (url) => ({ url, bytes: null }) };
 /** The look where it still means the same, null where there never was one. */
 function keptLook({ look, hadLook, madeBy }: OldItem): Float32Array | null | 'outdated' {
   if (!hadLook) return null;
-  return look?.length === LOOK_DIMENSIONS && isLookOfNow(madeBy) ? look : 'outdated';
+  return look?.length === IMAGE_EMBEDDING_DIMENSIONS && isLookOfNow(madeBy) ? look : 'outdated';
 }
 
 /**

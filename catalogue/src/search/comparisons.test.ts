@@ -1,11 +1,11 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
-import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
+import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchRequest } from '../catalogue.ts';
 import { makeCatalogue } from '../testing/catalogue-folder.ts';
 import { type MadeItem, makeStoredItem } from '../testing/make-stored-item.ts';
 
-const look = Float32Array.from({ length: LOOK_DIMENSIONS }, (_, at) => Number(at === 0));
+const look = Float32Array.from({ length: IMAGE_EMBEDDING_DIMENSIONS }, (_, at) => Number(at === 0));
 
 const dress = (id: string, made: MadeItem = {}) =>
   makeStoredItem(id, {

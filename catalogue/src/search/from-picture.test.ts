@@ -1,5 +1,5 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
-import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
+import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeShop } from '../shop/made-shop.ts';
 import type { Shop } from '../shop/shop.ts';
@@ -15,7 +15,9 @@ const NEAR = 2_500;
 const FAR = 3_000;
 const FAR_FEW = 70;
 
-const asked = Float32Array.from({ length: LOOK_DIMENSIONS }, (_, at) => Number(at === 0));
+const asked = Float32Array.from({ length: IMAGE_EMBEDDING_DIMENSIONS }, (_, at) =>
+  Number(at === 0),
+);
 const lookNear = (direction: 1 | -1, seed: number) =>
   asked.map((value, at) => direction * value + 0.04 * Math.sin(seed * 7.3 + at * at));
 

@@ -1,12 +1,12 @@
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
-import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
+import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Catalogue } from '../catalogue.ts';
 import { makeCatalogue } from '../testing/catalogue-folder.ts';
 import { makeStoredItem } from '../testing/make-stored-item.ts';
 
 const pointingAt = (axis: number) => {
-  const look = new Float32Array(LOOK_DIMENSIONS);
+  const look = new Float32Array(IMAGE_EMBEDDING_DIMENSIONS);
   look[axis] = 1;
   return look;
 };

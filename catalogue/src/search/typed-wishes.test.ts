@@ -1,5 +1,5 @@
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
-import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
+import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Catalogue, SearchRequest } from '../catalogue.ts';
 import { makeCatalogue } from '../testing/catalogue-folder.ts';
@@ -8,7 +8,7 @@ import { type MadeItem, makeStoredItem } from '../testing/make-stored-item.ts';
 const dress = (id: string, made: MadeItem = {}) =>
   makeStoredItem(id, { short_description: id, ...made, facts: { type: 'dress', ...made.facts } });
 
-const look = new Float32Array(LOOK_DIMENSIONS);
+const look = new Float32Array(IMAGE_EMBEDDING_DIMENSIONS);
 look[0] = 1;
 
 const inColors = (...names: string[]) => ({ color_names: names });

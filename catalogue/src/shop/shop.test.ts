@@ -1,5 +1,5 @@
 import { conceptVector, garmentConceptVector } from '@modiste/lexicon/concepts/concept-vector';
-import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
+import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { describe, expect, it } from 'vitest';
 import { toCandidate } from '../item-facts/candidate.ts';
 import { garmentFactsOf } from '../item-facts/garment-facts.ts';
@@ -18,7 +18,7 @@ const ITEMS: Readonly<Record<string, MadeItem>> = {
     full_price: 30,
     addedDay: 20_100,
     attributes: ['midi', 'boho'],
-    look: Float32Array.from({ length: LOOK_DIMENSIONS }, (_, at) => Math.sin(at)),
+    look: Float32Array.from({ length: IMAGE_EMBEDDING_DIMENSIONS }, (_, at) => Math.sin(at)),
     facts: {
       type: 'midi-dress',
       materials: ['linen', 'cotton'],
@@ -108,6 +108,6 @@ describe('the shop in memory', () => {
     inShop((shop) => {
       const [plain, full] = ['plain', 'full of facts'].map((id) => shop.facts.rowOf(id));
       expect(shop.looks.has(plain ?? -1)).toBe(false);
-      expect(shop.looks.at(full ?? -1)).toHaveLength(LOOK_DIMENSIONS);
+      expect(shop.looks.at(full ?? -1)).toHaveLength(IMAGE_EMBEDDING_DIMENSIONS);
     }));
 });

@@ -1,6 +1,6 @@
 import type { Table } from '@lancedb/lancedb';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
+import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
 import type { TermFinder } from '../suggest/term-finder.ts';
 import { FactColumns } from './fact-columns.ts';
 import { InvertedLists } from './inverted-lists.ts';
@@ -41,7 +41,7 @@ export function emptyColumns(rows: number) {
   return {
     facts,
     words: new InvertedLists(rows),
-    looks: new PackedVectors(rows, LOOK_DIMENSIONS),
+    looks: new PackedVectors(rows, IMAGE_EMBEDDING_DIMENSIONS),
     meanings: new Meanings(facts),
     rowIds: new RowIds(rows),
   };

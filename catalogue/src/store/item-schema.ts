@@ -1,5 +1,5 @@
 import { CONCEPT_DIMENSIONS } from '@modiste/lexicon/concepts/concept-vector';
-import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
+import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { arrow } from './arrow.ts';
 
 const { Bool, Field, FixedSizeList, Float32, Float64, Int32, List, Schema, Utf8 } = arrow;
@@ -36,7 +36,7 @@ const vectorType = (dimensions: number) =>
   new FixedSizeList(dimensions, new Field('item', new Float32(), true));
 
 /** A look, where an item has one. */
-export const LOOK_TYPE = vectorType(LOOK_DIMENSIONS);
+export const LOOK_TYPE = vectorType(IMAGE_EMBEDDING_DIMENSIONS);
 
 /**
  * Columns that nobody reads any more. A table that an earlier version wrote loses them when it is

@@ -32,7 +32,7 @@ interface AttachmentTable {
   context: string;
   width: number;
   height: number;
-  /** The look vector: LOOK_DIMENSIONS little-endian floats of 4 bytes. */
+  /** The image embedding: IMAGE_EMBEDDING_DIMENSIONS little-endian floats of 4 bytes. */
   look: Buffer;
   seen: JSONColumnType<SeenUpload | null, string | null>;
   /** When a search or a chat last used it. */

@@ -3,8 +3,8 @@ import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
 import { describePicture } from '@modiste/vision/describe-picture';
 import { drawGarment } from './draw-garment.ts';
 
-const lookOf = async (color: string, shape: 'dress' | 'trousers') =>
-  (await describePicture(await drawGarment({ color, shape }))).look;
+const embeddingOf = async (color: string, shape: 'dress' | 'trousers') =>
+  (await describePicture(await drawGarment({ color, shape }))).imageEmbedding;
 
 /** Five pieces that differ in what filters and pictures look at. */
 export async function smallShop(): Promise<StoredItem[]> {
@@ -15,19 +15,19 @@ export async function smallShop(): Promise<StoredItem[]> {
       price: 60,
       full_price: 120,
       semantic_search_description: 'a red silk dress for women',
-      look: await lookOf('#c01818', 'dress'),
+      look: await embeddingOf('#c01818', 'dress'),
     }),
     makeStoredItem('t_blue-dress', {
       short_description: 'Blue Cotton Dress',
       colors: ['Blue'],
       price: 90,
-      look: await lookOf('#1838b0', 'dress'),
+      look: await embeddingOf('#1838b0', 'dress'),
     }),
     makeStoredItem('t_green-dress', {
       short_description: 'Green Linen Dress',
       colors: ['Green'],
       price: 240,
-      look: await lookOf('#18803a', 'dress'),
+      look: await embeddingOf('#18803a', 'dress'),
     }),
     makeStoredItem('t_black-jeans', {
       short_description: 'Black Jeans',
@@ -35,7 +35,7 @@ export async function smallShop(): Promise<StoredItem[]> {
       price: 70,
       try_on_category: 'lower_body',
       facts: { type: 'jeans', gender: 'Men', clothing_size: ['L'] },
-      look: await lookOf('#141414', 'trousers'),
+      look: await embeddingOf('#141414', 'trousers'),
     }),
     makeStoredItem('t_gone-dress', {
       short_description: 'Gone Dress',

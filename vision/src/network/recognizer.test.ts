@@ -46,7 +46,7 @@ describe('the recognizer', () => {
     expect(sum).toBeLessThanOrEqual(1.001);
   });
 
-  it('tells no kind of a shop’s picture on white: its look finds more', async () => {
+  it('tells no kind of a shop’s picture on white: its image embedding finds more', async () => {
     expect((await recognizer.recognize(await drawing(SKIRT))).kinds).toEqual({});
   });
 

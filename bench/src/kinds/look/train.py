@@ -1,7 +1,7 @@
 """Trains the look network from the files of `npm run bench -- scenes` and packs its weights.
 
     apt-get install python3-torch          # Debian 12: torch 1.13.1, numpy 1.24.2; no GPU
-    python3 bench/src/kinds/look/train.py --scenes <folder> --out vision/src/look-network.json
+    python3 bench/src/kinds/look/train.py --scenes <folder> --out vision/src/embedding-network.json
 
 Some 10 minutes of one core. Seeded: the same files, versions and processor give the same weights.
 

@@ -10,14 +10,14 @@ import { lookAtUpload } from '../../images/look-at-upload.ts';
 import { insertAttachment } from './attachment-store.ts';
 import { presentAttachment } from './present-attachment.ts';
 
-/** Keeps an uploaded picture, cleaned, with its look, under an id that nobody can guess. */
+/** Keeps an uploaded picture, cleaned, with its image embedding, under an id that nobody can guess. */
 export async function saveAttachment(
   deps: Pick<Deps, 'config' | 'database' | 'objects' | 'recognizer' | 'log'>,
   upload: { userId: string; bytes: Uint8Array; context: Attachment['context'] },
 ): Promise<Attachment> {
   const { userId, context } = upload;
   const { bytes, width, height } = await cleanUpload(upload.bytes, ATTACHMENT_SIDE_STORED_PX);
-  const [recognized, { look, colors }] = await Promise.all([
+  const [recognized, { imageEmbedding: look, colors }] = await Promise.all([
     lookAtUpload(deps, bytes),
     describePicture(bytes),
   ]);

@@ -1,6 +1,6 @@
 import { openWriter } from '@modiste/catalogue/store/open-writer';
 import { fillPath, PAGES } from '@modiste/contract/paths';
-import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
+import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { demoItems } from '@modiste/wardrobe/demo-items';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,7 +34,9 @@ describe('the demo shop', () => {
     expect(progress[0]).toEqual([0, all]);
     expect(progress.at(-1)).toEqual([all, all]);
     await expectAvailable(test, all);
-    expect(await test.deps.catalogue.lookOf(first?.id ?? '')).toHaveLength(LOOK_DIMENSIONS);
+    expect(await test.deps.catalogue.lookOf(first?.id ?? '')).toHaveLength(
+      IMAGE_EMBEDDING_DIMENSIONS,
+    );
   });
 
   it('is not hung up again at the next start', async () => {

@@ -1,6 +1,6 @@
 import { DOWNLOADS_PER_HOUR_MAX } from '@modiste/contract/limits';
 import { fillPath, PATHS } from '@modiste/contract/paths';
-import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
+import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FullMember, makeFullMember } from '../../testing/make-full-member.ts';
@@ -63,7 +63,7 @@ describe('the download of one’s data', () => {
     expect(rowsOf('poses.json')).toMatchObject([{ id: shopper.poseId, width: 300, height: 400 }]);
     const [attachment] = rowsOf('attachments.json');
     expect(attachment).toMatchObject({ id: shopper.attachmentId, context: 'chat_attachment' });
-    expect(attachment?.look).toHaveLength(LOOK_DIMENSIONS);
+    expect(attachment?.look).toHaveLength(IMAGE_EMBEDDING_DIMENSIONS);
   });
 
   it('holds the pictures themselves', async () => {

@@ -1,7 +1,7 @@
 import type { ShopperPreferences } from '@modiste/catalogue/search/taste';
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import type { Filters } from '@modiste/contract/filters/filters';
-import { LOOK_DIMENSIONS } from '@modiste/vision/picture-facts';
+import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { sql } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import { storableText } from '../../db/storable-text.ts';
@@ -104,5 +104,5 @@ export async function takeAttachment(
       .executeTakeFirst());
   if (row === undefined) return null;
   const look = new Float32Array(new Uint8Array(row.look).buffer);
-  return look.length === LOOK_DIMENSIONS ? { look, seen: row.seen } : null;
+  return look.length === IMAGE_EMBEDDING_DIMENSIONS ? { look, seen: row.seen } : null;
 }

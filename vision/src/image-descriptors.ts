@@ -7,8 +7,8 @@ import type { OrientedEdges } from './oriented-edges.ts';
 import { silhouetteOf } from './silhouette.ts';
 import { textureOf } from './texture.ts';
 
-/** The descriptors that a look is made of, each of its own length and scale. */
-export interface LookBlocks {
+/** The descriptors that an image embedding is made of, each of its own length and scale. */
+export interface ImageDescriptors {
   color: Float32Array;
   layout: Float32Array;
   edges: Float32Array;
@@ -16,11 +16,11 @@ export interface LookBlocks {
   silhouette: Float32Array;
 }
 
-export const lookBlocks = (
+export const imageDescriptors = (
   image: LabImage,
   foreground: Foreground,
   { weights, edges }: { weights: Float32Array; edges: OrientedEdges },
-): LookBlocks => ({
+): ImageDescriptors => ({
   color: colorHistogram(image, weights),
   layout: colorLayout(image, foreground),
   edges: edgeGrid(edges, foreground, image.width),

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { decodePicture } from './decode-picture.ts';
+import { CROP_SIDE, learnedEmbedding } from './embedding-network.ts';
 import { energyMaps } from './energy-maps.ts';
 import { findForeground } from './foreground.ts';
+import { cropGarment } from './garment-crop.ts';
 import { toLabImage } from './lab-image.ts';
-import { lookCanvas } from './look-canvas.ts';
-import { LOOK_SIDE, learnedLook } from './look-network.ts';
 
 const SHAPES = {
   trousers: 'M80 30 H160 L178 300 H132 L120 110 L108 300 H62 Z',
@@ -18,13 +18,13 @@ async function seen(shape: Shape, { fill = '#203a70', move = '' } = {}) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="320"><rect width="240" height="320" fill="#ffffff"/><path d="${SHAPES[shape]}" fill="${fill}" transform="${move}"/></svg>`;
   const { raster } = await decodePicture(await sharp(Buffer.from(svg)).png().toBuffer());
   const foreground = findForeground(toLabImage(raster));
-  return learnedLook(lookCanvas({ raster, foreground }, LOOK_SIDE));
+  return learnedEmbedding(cropGarment({ raster, foreground }, CROP_SIDE));
 }
 
 const cosine = (left: Float32Array, right: Float32Array): number =>
   left.reduce((sum, value, at) => sum + value * (right[at] ?? 0), 0);
 
-describe('learnedLook', () => {
+describe('learnedEmbedding', () => {
   it.each(['trousers', 'dress', 'tee'] as const)(
     'puts %s of another colour and size before other kinds',
     async (shape) => {

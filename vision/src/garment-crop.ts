@@ -5,7 +5,7 @@ import type { Box, Foreground } from './foreground.ts';
 const MARGIN = 0.06;
 
 /** A square part of a picture, row by row. */
-export interface LookCanvas {
+export interface GarmentCrop {
   /** Red, green and blue from 0 to 255, three numbers a pixel. */
   rgb: Float32Array;
   /** The share of each pixel that is foreground, from 0 to 1. */
@@ -21,7 +21,7 @@ interface Picture {
  * Draws the square about the foreground with a little air on side × side pixels, by area means;
  * what the square has beyond the picture repeats its border.
  */
-export function lookCanvas({ raster, foreground }: Picture, side: number): LookCanvas {
+export function cropGarment({ raster, foreground }: Picture, side: number): GarmentCrop {
   const { left, top, length } = squareOf(foreground.box);
   const canvas = { rgb: new Float32Array(side * side * 3), inside: new Float32Array(side * side) };
   const step = length / side;
@@ -51,7 +51,7 @@ function cutOf(start: number, step: number): Cut {
 const clamped = (value: number, count: number): number => Math.min(count - 1, Math.max(0, value));
 
 function drawPixel(
-  { rgb, inside }: LookCanvas,
+  { rgb, inside }: GarmentCrop,
   to: number,
   { raster, foreground, columns, rows }: Picture & { columns: Cut; rows: Cut },
 ): void {

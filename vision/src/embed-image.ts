@@ -1,11 +1,11 @@
 import { isCloseUp } from './close-up.ts';
 import type { Foreground } from './foreground.ts';
+import { type ImageDescriptors, imageDescriptors } from './image-descriptors.ts';
 import { kindFeatures } from './kind-features.ts';
 import { guessKind } from './kind-model.ts';
 import type { LabImage } from './lab-image.ts';
-import { type LookBlocks, lookBlocks } from './look-blocks.ts';
 import type { OrientedEdges } from './oriented-edges.ts';
-import { LOOK_DIMENSIONS } from './picture-facts.ts';
+import { IMAGE_EMBEDDING_DIMENSIONS } from './picture-facts.ts';
 import { unitLength } from './unit-length.ts';
 import { whitenedBlock } from './whitened-block.ts';
 
@@ -24,7 +24,7 @@ interface SeenGarment {
   /** How much each pixel speaks for the garment. */
   weights: Float32Array;
   edges: OrientedEdges;
-  /** As `learnedLook` gives it. */
+  /** As `learnedEmbedding` gives it. */
   learned: Float32Array;
 }
 
@@ -34,37 +34,37 @@ interface WeightedBlock {
 }
 
 /**
- * What a garment looks like, as one unit vector of LOOK_DIMENSIONS numbers: what a part of the
+ * What a garment looks like, as one unit vector of IMAGE_EMBEDDING_DIMENSIONS numbers: what a part of the
  * cloth tells (colours, texture), then what only the whole garment tells (layout, edges,
  * silhouette, the likelihoods of its kind, what a network learned to see). Each block has the length of its weight, so
- * that the cosine of two looks is the weighted mean of the blocks' cosines.
+ * that the cosine of two embeddings is the weighted mean of the blocks' cosines.
  *
  * A close-up says nothing of the whole garment: one place at the end holds the weight of what it
  * leaves open, so that it is compared by its cloth alone. Places between are zero.
  */
-export function lookVector(
+export function embedImage(
   image: LabImage,
   foreground: Foreground,
   seen: SeenGarment,
 ): Float32Array {
-  const blocks = lookBlocks(image, foreground, seen);
+  const blocks = imageDescriptors(image, foreground, seen);
   const kinds = guessKind(kindFeatures(image, foreground, blocks.texture));
   const cloth = joined(clothBlocks(blocks));
   const whole = joined(wholeBlocks(blocks, kinds, seen.learned));
-  const look = new Float32Array(LOOK_DIMENSIONS);
-  look.set(cloth);
-  if (isCloseUp(image)) look[LOOK_DIMENSIONS - 1] = Math.hypot(...whole);
-  else look.set(whole, cloth.length);
-  return unitLength(look);
+  const embedding = new Float32Array(IMAGE_EMBEDDING_DIMENSIONS);
+  embedding.set(cloth);
+  if (isCloseUp(image)) embedding[IMAGE_EMBEDDING_DIMENSIONS - 1] = Math.hypot(...whole);
+  else embedding.set(whole, cloth.length);
+  return unitLength(embedding);
 }
 
-const clothBlocks = ({ color, texture }: LookBlocks): WeightedBlock[] => [
+const clothBlocks = ({ color, texture }: ImageDescriptors): WeightedBlock[] => [
   { values: whitenedBlock('color', color), weight: COLOR_WEIGHT },
   { values: whitenedBlock('texture', texture), weight: TEXTURE_WEIGHT },
 ];
 
 const wholeBlocks = (
-  { layout, edges, silhouette }: LookBlocks,
+  { layout, edges, silhouette }: ImageDescriptors,
   kinds: Float32Array,
   learned: Float32Array,
 ): WeightedBlock[] => [

@@ -1,11 +1,11 @@
 import { type ConvLayer, convolved, type FeatureMap } from './conv-layer.ts';
+import network from './embedding-network.json' with { type: 'json' };
 import { energyMaps } from './energy-maps.ts';
-import type { LookCanvas } from './look-canvas.ts';
-import network from './look-network.json' with { type: 'json' };
+import type { GarmentCrop } from './garment-crop.ts';
 import { unitLength } from './unit-length.ts';
 
 /** The side of the canvas that the network looks at, in pixels. */
-export const LOOK_SIDE = 64;
+export const CROP_SIDE = 64;
 
 /** Brings the maps about zero. */
 const MIDDLE = 0.4;
@@ -37,14 +37,14 @@ const kindHead = layerOf(network.kind);
  * What the network sees in a garment: 32 numbers of unit length that are near for garments of one
  * kind.
  *
- * A small residual network (He et al., CVPR 2016) over the energy maps of a canvas of LOOK_SIDE
+ * A small residual network (He et al., CVPR 2016) over the energy maps of a canvas of CROP_SIDE
  * pixels, with weights of 8 bits. It learned to name 54 kinds of garment and to find another view
  * of the same garment (NT-Xent, Chen et al., ICML 2020), from shoppers' photos of Alexey Grigorev's
  * "Clothing dataset" (CC0) and from drawings of the demo shop's garments, alone and worn by drawn
  * people. `bench/src/kinds/look/train.py` trains it anew.
  */
-export function learnedLook({ rgb }: LookCanvas): Float32Array {
-  const maps = energyMaps(rgb, LOOK_SIDE);
+export function learnedEmbedding({ rgb }: GarmentCrop): Float32Array {
+  const maps = energyMaps(rgb, CROP_SIDE);
   const values = maps.values.map((value) => (value - MIDDLE) * STRETCH);
   const nearMap = rectified(convolved({ ...maps, values }, near));
   const middleMap = rested(rectified(convolved(nearMap, middle)), middleRest);
