@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandFinder } from './query/find-brands.ts';
+import { brandFinder } from './query/brands/find-brands.ts';
 import { understandQuery } from './understand-query.ts';
 
 describe('a query of many parts', () => {

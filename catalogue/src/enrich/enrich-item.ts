@@ -1,11 +1,11 @@
 import type { Item, ItemFacts } from '@modiste/contract/entities/item';
 import { discountPercent } from '@modiste/contract/price';
 import type { Gender } from '@modiste/contract/values';
-import { conceptWords } from '@modiste/lexicon/concepts';
+import { conceptWords } from '@modiste/lexicon/concept-words';
 import type { GarmentFacts, NormalSizes } from '@modiste/lexicon/garment-facts';
 import { findType } from '@modiste/lexicon/garment-types';
 import type { GarmentWords } from '@modiste/lexicon/garment-words';
-import { languageOfWords } from '@modiste/lexicon/languages/english-words';
+import { languageOfWords } from '@modiste/lexicon/garment-words-in-english';
 import { readGarment } from '@modiste/lexicon/read-garment';
 import type { PictureFacts } from '@modiste/vision/picture-facts';
 import type { PictureSource } from '../catalogue.ts';

@@ -1,8 +1,8 @@
 import { fabricWithKinds } from '@modiste/lexicon/attributes';
-import { meaningOfPhrase } from '@modiste/lexicon/languages/translate';
+import { ownStatements } from '@modiste/lexicon/own-statements';
 import { readText } from '@modiste/lexicon/read-text';
-import { ownStatements } from '@modiste/lexicon/statements/own-statements';
 import { listOf } from '@modiste/lexicon/tokens';
+import { meaningOfPhrase } from '@modiste/lexicon/translate';
 
 /** A garment is made of the one or the other of these; weaves such as satin go with any. */
 const FIBERS: ReadonlySet<string> = new Set(

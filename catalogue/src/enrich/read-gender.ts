@@ -1,5 +1,5 @@
 import type { Gender } from '@modiste/contract/values';
-import { meaningOfPhrase } from '@modiste/lexicon/languages/translate';
+import { meaningOfPhrase } from '@modiste/lexicon/translate';
 
 const WOMEN = /^(?:f|w|female|women'?s?|woman|ladies|lady|weiblich|femenino|femminile|féminin)$/i;
 const MEN = /^(?:m|male|men'?s?|man|gents|gentlemen|männlich|masculino|maschile|masculin)$/i;

@@ -5,11 +5,11 @@ import {
   TRY_ON_CATEGORIES,
   WOMENS_FITS,
 } from '@modiste/contract/values';
-import { isClothingSize } from '@modiste/lexicon/sizes/alpha-sizes';
-import { sameSizes, sizeKind } from '@modiste/lexicon/sizes/same-size';
-import { type ShoeNumbering, shoeSizeIn } from '@modiste/lexicon/sizes/shoe-numbering';
-import { isWholeShoeSize } from '@modiste/lexicon/sizes/shoe-size';
-import { partsConcernedBy, type SizePart, sizePart } from '@modiste/lexicon/sizes/size-part';
+import { isClothingSize } from '@modiste/lexicon/alpha-sizes';
+import { sameSizes, sizeKind } from '@modiste/lexicon/same-size';
+import { type ShoeNumbering, shoeSizeIn } from '@modiste/lexicon/shoe-numbering';
+import { isWholeShoeSize } from '@modiste/lexicon/shoe-size';
+import { partsConcernedBy, type SizePart, sizePart } from '@modiste/lexicon/size-part';
 import type { Candidate } from './candidate.ts';
 
 /** What says of a row which sizes concern it; exactly one of these stands among its keys. */

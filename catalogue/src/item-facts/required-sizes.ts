@@ -1,6 +1,6 @@
-import { sizeKind } from '@modiste/lexicon/sizes/same-size';
-import { numberingFor } from '@modiste/lexicon/sizes/shoe-numbering';
-import { partsConcernedBy, type SizePart } from '@modiste/lexicon/sizes/size-part';
+import { sizeKind } from '@modiste/lexicon/same-size';
+import { numberingFor } from '@modiste/lexicon/shoe-numbering';
+import { partsConcernedBy, type SizePart } from '@modiste/lexicon/size-part';
 import { FIT_KEYS, FIT_SIDES, PART_KEYS, shoeKey } from './item-sizes.ts';
 import { type SizeLists, sizeKeys } from './size-keys.ts';
 

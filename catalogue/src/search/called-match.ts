@@ -1,4 +1,4 @@
-import { calledFor } from '@modiste/lexicon/concepts/called-for';
+import { calledFor } from '@modiste/lexicon/called-for';
 import type { ShopItem } from '../shop/shop-item.ts';
 
 const withoutPrefix = (facet: string): string => facet.slice(facet.indexOf(':') + 1);

@@ -1,5 +1,5 @@
-import { aspectValue } from '@modiste/lexicon/compare/aspect-value';
-import type { Comparison } from '@modiste/lexicon/compare/comparisons';
+import { aspectValue } from '@modiste/lexicon/aspect-value';
+import type { Comparison } from '@modiste/lexicon/comparisons';
 import type { Concept } from '@modiste/lexicon/concept';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { ShopItem } from '../shop/shop-item.ts';

@@ -1,4 +1,4 @@
-import { shadeMatcher } from '@modiste/lexicon/shades/shade-match';
+import { shadeMatcher } from '@modiste/lexicon/shade-match';
 import { maskOf } from '../facets/facet-bits.ts';
 import { type FacetGroup, type FacetKeys, wornBy } from '../facets/facet-values.ts';
 import { brandFlags, brandMatcher } from '../facets/named-brands.ts';

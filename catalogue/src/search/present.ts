@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { Color } from '@modiste/contract/values';
 import { readColors } from '@modiste/lexicon/colors';
-import { shadeMatcher } from '@modiste/lexicon/shades/shade-match';
+import { shadeMatcher } from '@modiste/lexicon/shade-match';
 
 /** The colors that a request names, by words or by a filter. */
 export interface AskedColors {

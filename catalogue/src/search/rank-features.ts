@@ -1,4 +1,4 @@
-import { shadeMatcher, shadeNearness } from '@modiste/lexicon/shades/shade-match';
+import { shadeMatcher, shadeNearness } from '@modiste/lexicon/shade-match';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { ShopItem } from '../shop/shop-item.ts';
 import { calledMatches } from './called-match.ts';

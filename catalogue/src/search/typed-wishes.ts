@@ -1,12 +1,12 @@
 import { COLORS, type Color } from '@modiste/contract/values';
+import type { AttributeGroup } from '@modiste/lexicon/attribute-row';
 import { attributeGroup, fabricWithKinds } from '@modiste/lexicon/attributes';
-import type { AttributeGroup } from '@modiste/lexicon/attributes/attribute-row';
-import { attributesEntailing } from '@modiste/lexicon/attributes/entailed-by';
 import { colorOfWord } from '@modiste/lexicon/colors';
+import { attributesEntailing } from '@modiste/lexicon/entailed-by';
 import { descendantsOf } from '@modiste/lexicon/garment-types';
 import { impliedBy } from '@modiste/lexicon/refine-type';
-import { shadesIn } from '@modiste/lexicon/shades/shades';
-import { toneOf } from '@modiste/lexicon/shades/tones';
+import { shadesIn } from '@modiste/lexicon/shades';
+import { toneOf } from '@modiste/lexicon/tones';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { Shop } from '../shop/shop.ts';
 import type { Condition } from './conditions.ts';

@@ -1,4 +1,4 @@
-import { queryConceptVector } from '@modiste/lexicon/concepts/concept-vector';
+import { queryConceptVector } from '@modiste/lexicon/concept-vector';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { Latest } from '../shop/latest.ts';

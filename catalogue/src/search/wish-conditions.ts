@@ -1,11 +1,11 @@
 import type { Color } from '@modiste/contract/values';
 import { kindOfFact } from '@modiste/lexicon/attributes';
-import { typesEntailing } from '@modiste/lexicon/attributes/entailed-by';
 import { readColors } from '@modiste/lexicon/colors';
+import { typesEntailing } from '@modiste/lexicon/entailed-by';
+import { expandTypes } from '@modiste/lexicon/expand-types';
 import { descendantsOf, findType, GARMENT_TYPES } from '@modiste/lexicon/garment-types';
-import { expandTypes } from '@modiste/lexicon/query/query-types';
 import { impliedBy } from '@modiste/lexicon/refine-type';
-import { shadeMatcher } from '@modiste/lexicon/shades/shade-match';
+import { shadeMatcher } from '@modiste/lexicon/shade-match';
 import type { FactColumns } from '../shop/fact-columns.ts';
 import { Latest } from '../shop/latest.ts';
 import { rowSetOf } from '../shop/row-set.ts';

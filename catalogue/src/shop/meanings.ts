@@ -2,7 +2,7 @@ import {
   CONCEPT_DIMENSIONS,
   type ConceptPart,
   garmentConceptParts,
-} from '@modiste/lexicon/concepts/concept-vector';
+} from '@modiste/lexicon/concept-vector';
 import { garmentFactsOf } from '../item-facts/garment-facts.ts';
 import type { FactColumns } from './fact-columns.ts';
 import { type RowSet, roomFor } from './row-set.ts';

@@ -1,5 +1,5 @@
+import { brandFinder } from '@modiste/lexicon/find-brands';
 import { lexiconWords } from '@modiste/lexicon/phrase-table';
-import { brandFinder } from '@modiste/lexicon/query/find-brands';
 import { tokenise } from '@modiste/lexicon/tokens';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';

@@ -1,5 +1,5 @@
-import { garmentConceptVector } from '@modiste/lexicon/concepts/concept-vector';
-import type { Candidate } from '../item-facts/candidate.ts';
+import { garmentConceptVector } from '@modiste/lexicon/concept-vector';
+import { type Candidate } from '../item-facts/candidate.ts';
 import { garmentFactsOf } from '../item-facts/garment-facts.ts';
 import { wornSizeKeys } from '../item-facts/item-sizes.ts';
 import { cosine } from '../search/cosine.ts';

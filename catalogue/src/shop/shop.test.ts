@@ -1,4 +1,4 @@
-import { conceptVector, garmentConceptVector } from '@modiste/lexicon/concepts/concept-vector';
+import { conceptVector, garmentConceptVector } from '@modiste/lexicon/concept-vector';
 import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { describe, expect, it } from 'vitest';
 import { toCandidate } from '../item-facts/candidate.ts';

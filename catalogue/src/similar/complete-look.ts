@@ -3,7 +3,7 @@ import type { Filters } from '@modiste/contract/filters/filters';
 import { LOOK_RESULTS_MAX } from '@modiste/contract/limits';
 import { GARMENT_TYPES } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
-import type { Role } from '@modiste/lexicon/types/type-row';
+import type { Role } from '@modiste/lexicon/type-row';
 import { type Constraints, keepPassing, rowsMeeting } from '../search/constraints.ts';
 import { NO_WORDS } from '../search/no-words.ts';
 import { type Found, fromListing } from '../search/sources.ts';

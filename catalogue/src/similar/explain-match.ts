@@ -1,7 +1,7 @@
 import type { Color } from '@modiste/contract/values';
 import { colorHarmony } from '@modiste/lexicon/color-harmony';
 import { findType } from '@modiste/lexicon/garment-types';
-import type { Role } from '@modiste/lexicon/types/type-row';
+import type { Role } from '@modiste/lexicon/type-row';
 import { sharedMood } from './outfit/mood-profile.ts';
 import type { Piece } from './outfit/piece.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '@modiste/lexicon/types/type-row';
+import type { Role } from '@modiste/lexicon/type-row';
 import type { Piece } from './outfit/piece.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { CONCEPT_DIMENSIONS } from '@modiste/lexicon/concepts/concept-vector';
+import { CONCEPT_DIMENSIONS } from '@modiste/lexicon/concept-vector';
 import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { arrow } from './arrow.ts';
 

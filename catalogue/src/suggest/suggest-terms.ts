@@ -1,6 +1,6 @@
 import type { Gender } from '@modiste/contract/values';
 import { lexiconWords } from '@modiste/lexicon/phrase-table';
-import { CONTEXT_WORDS, NEGATORS, STOP_WORDS } from '@modiste/lexicon/query/query-words';
+import { CONTEXT_WORDS, NEGATORS, STOP_WORDS } from '@modiste/lexicon/query-words';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { foldedWords } from './match-typed.ts';
 import type { ShopTerm } from './shop-terms.ts';

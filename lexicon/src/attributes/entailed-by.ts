@@ -1,4 +1,4 @@
-import { listOf } from '../tokens.ts';
+import { listOf } from '../words/tokens.ts';
 
 /** Attributes that make another one true of a garment, though nobody says so: strapless is sleeveless. */
 const ENTAILING: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { listOf } from '../tokens.ts';
+import { listOf } from '../words/tokens.ts';
 import { type AttributeRow, inGroup } from './attribute-row.ts';
 
 const PRAISE =

@@ -1,5 +1,5 @@
-import { findAttribute } from '../attributes.ts';
-import { ancestorsOf } from '../garment-types.ts';
+import { findAttribute } from '../attributes/attributes.ts';
+import { ancestorsOf } from '../garments/garment-types.ts';
 import { keyOf, keyOfRelated } from './concept-links.ts';
 
 /** What calling asks of a garment: lexicon ids. */

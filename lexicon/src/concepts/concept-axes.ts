@@ -1,5 +1,5 @@
 import { COLORS, GENDERS } from '@modiste/contract/values';
-import { childrenOf, GARMENT_TYPES } from '../garment-types.ts';
+import { childrenOf, GARMENT_TYPES } from '../garments/garment-types.ts';
 import { fnv1a } from '../hash/fnv1a.ts';
 
 /** Numbers in a concept vector. */

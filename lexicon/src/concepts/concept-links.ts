@@ -1,7 +1,7 @@
-import { ATTRIBUTES, findAttribute, findFabric } from '../attributes.ts';
-import { ancestorsOf, findType, type GarmentType } from '../garment-types.ts';
-import { matchPhrases } from '../phrase-table.ts';
-import { tokenise } from '../tokens.ts';
+import { ATTRIBUTES, findAttribute, findFabric } from '../attributes/attributes.ts';
+import { ancestorsOf, findType, type GarmentType } from '../garments/garment-types.ts';
+import { matchPhrases } from '../phrases/phrase-table.ts';
+import { tokenise } from '../words/tokens.ts';
 import { NEAR_COLORS } from './near-colors.ts';
 
 /** What a concept brings along, by key: a lexicon id, a colour in lower case, an axis. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ATTRIBUTES } from '../attributes.ts';
-import { GARMENT_TYPES } from '../garment-types.ts';
+import { ATTRIBUTES } from '../attributes/attributes.ts';
+import { GARMENT_TYPES } from '../garments/garment-types.ts';
 import { understandQuery } from '../understand-query.ts';
 import { linksOf } from './concept-links.ts';
 import { CONCEPT_DIMENSIONS, conceptVector, queryConceptVector } from './concept-vector.ts';

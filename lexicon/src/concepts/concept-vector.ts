@@ -1,10 +1,10 @@
 import type { AttributeGroup } from '../attributes/attribute-row.ts';
-import { attributeGroup } from '../attributes.ts';
-import type { Concept } from '../concept.ts';
-import type { GarmentFacts } from '../garment-facts.ts';
-import { readGarment } from '../read-garment.ts';
-import { impliedBy } from '../refine-type.ts';
-import type { UnderstoodQuery } from '../understood-query.ts';
+import { attributeGroup } from '../attributes/attributes.ts';
+import type { GarmentFacts } from '../garments/garment-facts.ts';
+import { impliedBy } from '../garments/refine-type.ts';
+import type { Concept } from '../phrases/concept.ts';
+import { readGarment } from '../product-text/read-garment.ts';
+import type { UnderstoodQuery } from '../query/understood-query.ts';
 import { addAxis, CONCEPT_DIMENSIONS } from './concept-axes.ts';
 import { keyOf, linksOf } from './concept-links.ts';
 

@@ -1,5 +1,5 @@
-import { isKindOf } from '../refine-type.ts';
-import type { UnderstoodQuery } from '../understood-query.ts';
+import { isKindOf } from '../garments/refine-type.ts';
+import type { UnderstoodQuery } from '../query/understood-query.ts';
 
 const filled = <Value>(now: readonly Value[], before: readonly Value[]): readonly Value[] =>
   now.length > 0 ? now : before;

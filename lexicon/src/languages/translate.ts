@@ -1,5 +1,5 @@
-import { matchPhrases, type PhraseMatch } from '../phrase-table.ts';
-import { listOf, type Token, tokenise } from '../tokens.ts';
+import { matchPhrases, type PhraseMatch } from '../phrases/phrase-table.ts';
+import { listOf, type Token, tokenise } from '../words/tokens.ts';
 import { readCompound } from './compound-words.ts';
 import { foreignTokens, LANGUAGES, type Language, type Meaning, remembered } from './word-table.ts';
 

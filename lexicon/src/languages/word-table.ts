@@ -1,4 +1,4 @@
-import { listOf, phraseKey, type Token, tokenise } from '../tokens.ts';
+import { listOf, phraseKey, type Token, tokenise } from '../words/tokens.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
 import { ITALIAN } from './italian.ts';

@@ -1,4 +1,4 @@
-import { listOf } from '../tokens.ts';
+import { listOf } from '../words/tokens.ts';
 
 const setOf = (list: string): ReadonlySet<string> => new Set(listOf(list));
 

@@ -1,5 +1,5 @@
 import { ALPHA_EXTRA_SIZES, CLOTHING_SIZES } from '@modiste/contract/values';
-import { listOf } from '../tokens.ts';
+import { listOf } from '../words/tokens.ts';
 
 const ALPHA_WORDS: Readonly<Record<string, string>> = {
   '2XS': 'xxs, 2xs, xx small, xxsmall, double extra small',

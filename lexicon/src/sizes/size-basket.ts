@@ -1,5 +1,5 @@
 import { CLOTHING_CANONICAL_SIZES, type ClothingFit, type Gender } from '@modiste/contract/values';
-import type { NormalSizes } from '../garment-facts.ts';
+import type { NormalSizes } from '../garments/garment-facts.ts';
 import { isAlphaExtra, isClothingSize } from './alpha-sizes.ts';
 import { isWholeShoeSize } from './shoe-size.ts';
 

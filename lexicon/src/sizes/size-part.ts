@@ -1,5 +1,5 @@
 import type { TryOnCategory } from '@modiste/contract/values';
-import { findType } from '../garment-types.ts';
+import { findType } from '../garments/garment-types.ts';
 import type { SizeKind } from './same-size.ts';
 
 /** Which of a shopper's sizes concern a piece: those of tops, of bottoms, of shoes, or none. */

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { attributeGroup } from '@modiste/lexicon/attributes';
-import { continueQuery } from '@modiste/lexicon/dialogue/continue-query';
-import { speaksOfShown } from '@modiste/lexicon/dialogue/speaks-of-shown';
-import { brandFinder, type FindBrands } from '@modiste/lexicon/query/find-brands';
+import { continueQuery } from '@modiste/lexicon/continue-query';
+import { brandFinder, type FindBrands } from '@modiste/lexicon/find-brands';
+import { normaliseSizes } from '@modiste/lexicon/normalize-sizes';
 import { readHead } from '@modiste/lexicon/read-head';
 import { readText } from '@modiste/lexicon/read-text';
 import { isKindOf } from '@modiste/lexicon/refine-type';
-import { normaliseSizes } from '@modiste/lexicon/sizes/normalise-sizes';
+import { speaksOfShown } from '@modiste/lexicon/speaks-of-shown';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { brandFinder } from '@modiste/lexicon/query/find-brands';
+import { brandFinder } from '@modiste/lexicon/find-brands';
 import { describe, expect, it } from 'vitest';
 import { countDialogue } from './dialogue-slots.ts';
 import { countCaption, noCoverage } from './relative-captions.ts';

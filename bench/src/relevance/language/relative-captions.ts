@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { STOP_WORDS } from '@modiste/lexicon/query/query-words';
+import { STOP_WORDS } from '@modiste/lexicon/query-words';
 import { tokenise } from '@modiste/lexicon/tokens';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { z } from 'zod';

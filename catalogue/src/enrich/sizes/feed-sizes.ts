@@ -1,6 +1,6 @@
 import type { NormalSizes } from '@modiste/lexicon/garment-facts';
-import { normaliseSizes } from '@modiste/lexicon/sizes/normalise-sizes';
-import { isOneSize } from '@modiste/lexicon/sizes/one-size';
+import { normaliseSizes } from '@modiste/lexicon/normalize-sizes';
+import { isOneSize } from '@modiste/lexicon/one-size';
 import { type SizeEvidence, systemOfRun } from './number-run.ts';
 import { inConvertedSystem, type NamedSystem, systemOf } from './size-systems.ts';
 

@@ -1,7 +1,7 @@
+import { AESTHETICS } from '@modiste/lexicon/aesthetics';
+import type { AttributeGroup } from '@modiste/lexicon/attribute-row';
 import { ATTRIBUTES, type Attribute } from '@modiste/lexicon/attributes';
-import { AESTHETICS } from '@modiste/lexicon/attributes/aesthetics';
-import type { AttributeGroup } from '@modiste/lexicon/attributes/attribute-row';
-import { keyOfRelated } from '@modiste/lexicon/concepts/concept-links';
+import { keyOfRelated } from '@modiste/lexicon/concept-links';
 import { ancestorsOf, GARMENT_TYPES } from '@modiste/lexicon/garment-types';
 
 const MOOD_GROUPS: ReadonlySet<AttributeGroup> = new Set([

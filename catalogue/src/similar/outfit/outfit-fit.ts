@@ -1,4 +1,4 @@
-import type { Role } from '@modiste/lexicon/types/type-row';
+import type { Role } from '@modiste/lexicon/type-row';
 import { type ColorTimes, colorEcho, countColors } from './color-echo.ts';
 import { FIT_FEATURES, FIT_WEIGHTS, type FitFeatures } from './fit-weights.ts';
 import { moodMatch, sharedProfile } from './mood-profile.ts';

@@ -1,7 +1,7 @@
 import { formalityOf, GARMENT_TYPES, typeRole, warmthOf } from '@modiste/lexicon/garment-types';
 import { lexiconWords } from '@modiste/lexicon/phrase-table';
 import { tokenise } from '@modiste/lexicon/tokens';
-import type { Role } from '@modiste/lexicon/types/type-row';
+import type { Role } from '@modiste/lexicon/type-row';
 import type { ShopItem } from '../../shop/shop-item.ts';
 import { shiftOf } from './facet-traits.ts';
 import { readMood } from './mood-profile.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@modiste/lexicon/types/type-row';
+import type { Role } from '@modiste/lexicon/type-row';
 
 /** What a shop in the middle of the market asks, in dollars; only their proportions matter. */
 const USUAL_PRICES: Readonly<Record<Role, number>> = {

@@ -1,4 +1,4 @@
-import type { Role } from '@modiste/lexicon/types/type-row';
+import type { Role } from '@modiste/lexicon/type-row';
 
 /** How much an outfit without one wants a piece of each role, from 0 to 1. */
 const WANTED: Readonly<Record<Role, number>> = {

@@ -1,0 +1,133 @@
+import { ATTRIBUTES, kindOfFact } from '../attributes/attributes.ts';
+import { colorPhrases } from '../colors/colors.ts';
+import { COMPARISONS } from '../comparisons/comparisons.ts';
+import { type FabricRow, MATERIALS } from '../fabrics/materials.ts';
+import { PATTERNS } from '../fabrics/patterns.ts';
+import { GARMENT_TYPES } from '../garments/garment-types.ts';
+import { NAMES, OTHER_GOODS } from '../other-goods/other-goods.ts';
+import { OTHER_GOODS_PHRASES } from '../other-goods/other-goods-phrases.ts';
+import { pluralise } from '../words/pluralize.ts';
+import { listOf } from '../words/tokens.ts';
+import { ARCHETYPES } from './archetypes.ts';
+import type { Concept } from './concept.ts';
+import { GENDER_WORDS, SHOPPER_GENDER_WORDS } from './gender-words.ts';
+import { SLANG } from './slang.ts';
+
+interface Entry {
+  phrases: readonly string[];
+  concept: Concept;
+  /** Known, but no misspelling is mended toward its words. */
+  isSilent?: boolean;
+}
+
+const spaced = (id: string): string => id.replaceAll('-', ' ');
+const withPlurals = (phrases: readonly string[]): string[] =>
+  phrases.flatMap((phrase) => [phrase, pluralise(phrase)]);
+
+const typeEntries = GARMENT_TYPES.map(
+  (type): Entry => ({
+    phrases: withPlurals([type.name, spaced(type.id), ...type.synonyms]),
+    concept: { kind: 'type', id: type.id },
+  }),
+);
+
+const typeNames: ReadonlySet<string> = new Set(
+  GARMENT_TYPES.flatMap((type) => [type.plural, ...type.synonyms]),
+);
+/** "Laces" are no plural of the fabric: they say how a shoe is closed. */
+const attributeNames: ReadonlySet<string> = new Set(ATTRIBUTES.flatMap((row) => row.synonyms));
+
+/**
+ * A concept's own phrases, and their plurals, which are seldom words that anyone means. "Tights" are
+ * no plural of "tight".
+ */
+const withSilentPlurals = (phrases: readonly string[], concept: Concept): Entry[] => [
+  { phrases, concept },
+  {
+    phrases: phrases
+      .map(pluralise)
+      .filter((plural) => !typeNames.has(plural) && !attributeNames.has(plural)),
+    concept,
+    isSilent: true,
+  },
+];
+
+const fabricEntries = (rows: readonly FabricRow[], kind: 'material' | 'pattern'): Entry[] =>
+  rows.flatMap((row) =>
+    withSilentPlurals([spaced(row.id), ...listOf(row.also)], { kind, id: row.id }),
+  );
+
+const askedPatternEntries = PATTERNS.filter((row) => row.asked !== undefined).map(
+  (row): Entry => ({
+    phrases: listOf(row.asked),
+    concept: { kind: 'shopper-pattern', id: row.id },
+    isSilent: true,
+  }),
+);
+
+const slangEntries = Object.entries(SLANG).map(
+  ([id, names]): Entry => ({
+    phrases: listOf(names),
+    concept: { kind: 'shopper-type', id },
+    isSilent: true,
+  }),
+);
+
+const comparisonEntries = COMPARISONS.map(
+  ({ id, also }): Entry => ({
+    phrases: [spaced(id), ...listOf(also)],
+    concept: { kind: 'comparison', id },
+    isSilent: true,
+  }),
+);
+
+const archetypeEntries = ARCHETYPES.flatMap(({ named, type, like, color }): Entry[] => {
+  const phrases = withPlurals(listOf(named));
+  const concepts: Concept[] = [
+    { kind: 'type', id: type },
+    ...listOf(like).map((id): Concept => ({ kind: kindOfFact(id), id })),
+    ...(color === undefined ? [] : [{ kind: 'shopper-color' as const, id: color }]),
+  ];
+  return concepts.map((concept) => ({ phrases, concept, isSilent: true }));
+});
+
+const attributeEntries = ATTRIBUTES.flatMap((row) =>
+  withSilentPlurals([spaced(row.id), row.name, ...row.synonyms], {
+    kind: 'attribute',
+    id: row.id,
+  }),
+);
+
+const genderEntries = (
+  words: Readonly<Partial<Record<string, string>>>,
+  kind: 'gender' | 'shopper-gender',
+): Entry[] =>
+  Object.entries(words).map(([id, list]) => ({ phrases: listOf(list), concept: { kind, id } }));
+
+const colorEntries = [...colorPhrases].map(
+  ([phrase, id]): Entry => ({
+    phrases: [phrase],
+    concept: { kind: 'color', id },
+  }),
+);
+
+/** Every phrase that the lexicon knows. One that means several things stands several times. */
+export const PHRASE_ENTRIES: readonly Entry[] = [
+  ...typeEntries,
+  ...colorEntries,
+  ...fabricEntries(MATERIALS, 'material'),
+  ...fabricEntries(PATTERNS, 'pattern'),
+  ...slangEntries,
+  ...askedPatternEntries,
+  ...comparisonEntries,
+  ...archetypeEntries,
+  ...attributeEntries,
+  ...genderEntries(GENDER_WORDS, 'gender'),
+  ...genderEntries(SHOPPER_GENDER_WORDS, 'shopper-gender'),
+  {
+    phrases: withPlurals([...listOf(OTHER_GOODS), ...OTHER_GOODS_PHRASES]),
+    concept: { kind: 'other-goods', id: 'other' },
+    isSilent: true,
+  },
+  { phrases: listOf(NAMES), concept: { kind: 'name', id: 'name' }, isSilent: true },
+];

@@ -1,0 +1,119 @@
+import type { Gender } from '@modiste/contract/values';
+import { attributeGroup } from '../../attributes/attributes.ts';
+import { findType, formalityOf } from '../../garments/garment-types.ts';
+import { impliedBy, refineType } from '../../garments/refine-type.ts';
+import type { Concept } from '../../phrases/concept.ts';
+import { addConcept, genderOfConcepts, type TextReading } from '../../product-text/read-text.ts';
+import type { QueryPhrase, QueryPhrases } from '../phrases/read-phrases.ts';
+
+const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+
+interface Gathered extends TextReading {
+  types: string[];
+}
+
+/** Sorts concepts by kind, in order, with repetitions. */
+export function gather(concepts: readonly Concept[]): Gathered {
+  const gathered: Gathered = {
+    types: [],
+    colors: [],
+    materials: [],
+    patterns: [],
+    attributes: [],
+    genders: [],
+  };
+  for (const concept of concepts) {
+    if (concept.kind === 'type') gathered.types.push(concept.id);
+    else if (concept.kind === 'shopper-gender')
+      addConcept(gathered, { ...concept, kind: 'gender' });
+    else addConcept(gathered, concept);
+  }
+  return gathered;
+}
+
+/** Every concept that stands in this role, in order. */
+export const conceptsIn = (read: QueryPhrases, role: QueryPhrase['role']): Concept[] =>
+  read.phrases.filter((phrase) => phrase.role === role).flatMap((phrase) => phrase.concepts);
+
+/** "not a short dress" still asks for a dress. */
+const basesOfNegated = (read: QueryPhrases): string[] =>
+  conceptsIn(read, 'negated').flatMap((concept) => {
+    const type = concept.kind === 'type' ? findType(concept.id) : null;
+    return type === null || type.when === null ? [] : (type.parent ?? []);
+  });
+
+const THEMES: ReadonlySet<string> = new Set([
+  'occasion',
+  'dress-code',
+  'style',
+  'activity',
+  'season',
+]);
+
+/** Only shoes have heels and toes: "no heels" asks for shoes. */
+const typesOfShapes = (attributes: readonly string[]): string[] =>
+  attributes.some((id) => /-(?:heel|toe)$/.test(id) && attributeGroup(id) === 'heel') &&
+  !attributes.some((id) => THEMES.has(attributeGroup(id) ?? ''))
+    ? ['shoes']
+    : [];
+
+/** "Anything but heels" asks for other shoes, and "wedding outfit, no heels" for an outfit. */
+const shoesBesides = (refused: readonly string[], attributes: readonly string[]): string[] =>
+  refused.some((id) => findType(id)?.parent === 'shoes') &&
+  !attributes.some((id) => THEMES.has(attributeGroup(id) ?? ''))
+    ? ['shoes']
+    : [];
+
+const FORMAL_MIN = 0.8;
+const FORMAL: Concept = { kind: 'attribute', id: 'formal' };
+
+/** What goes with a suit or a gown is formal, though nobody says so. */
+const besideFormal = (read: QueryPhrases): Concept[] =>
+  conceptsIn(read, 'beside').some(
+    ({ kind, id }) => kind === 'type' && (formalityOf(id) ?? 0) >= FORMAL_MIN,
+  )
+    ? [FORMAL]
+    : [];
+
+/** "Not for men" is for women. */
+function otherGender(refused: Gender | null): Gender | null {
+  if (refused === 'Men') return 'Women';
+  return refused === 'Women' ? 'Men' : null;
+}
+
+/** A word that names a type and an attribute says the type where a type is wanted at all. */
+export function wantedParts(read: QueryPhrases) {
+  const wanted = gather([...conceptsIn(read, 'wanted'), ...besideFormal(read)]);
+  const gender =
+    genderOfConcepts(wanted.genders) ??
+    otherGender(genderOfConcepts(gather(conceptsIn(read, 'negated')).genders));
+  const known = new Set([...wanted.attributes, ...wanted.materials, ...wanted.patterns]);
+  const unnamed = [...gather(conceptsIn(read, 'shown')).types, ...basesOfNegated(read)];
+  const refused = gather(conceptsIn(read, 'negated')).types;
+  const told =
+    unnamed.length > 0
+      ? unnamed
+      : [...typesOfShapes(wanted.attributes), ...shoesBesides(refused, wanted.attributes)];
+  const named = wanted.types.length > 0 ? wanted.types : told;
+  const types = unique(named.map((id) => refineType(id, known, gender)));
+  const implied = types.length === 1 ? impliedBy(types[0] ?? null) : impliedBy(null);
+  return {
+    types,
+    gender,
+    colors: unique(wanted.colors),
+    materials: unique([...wanted.materials, ...implied.materials]),
+    patterns: unique([...wanted.patterns, ...implied.patterns]),
+    attributes: unique([...wanted.attributes, ...implied.attributes]),
+  };
+}
+
+const UNWANTED_KINDS: ReadonlySet<string> = new Set(['type', 'name', 'other-goods', 'comparison']);
+
+/** The types are the exact ones that the words make together: "midi" and "dress" a midi dress. */
+export function wantedConcepts(read: QueryPhrases, types: readonly string[]): Concept[] {
+  const others = [...conceptsIn(read, 'wanted'), ...besideFormal(read)].filter(
+    ({ kind }) => !UNWANTED_KINDS.has(kind),
+  );
+  const all = [...types.map((id): Concept => ({ kind: 'type', id })), ...others];
+  return [...new Map(all.map((concept) => [`${concept.kind} ${concept.id}`, concept])).values()];
+}

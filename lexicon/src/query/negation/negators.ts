@@ -1,0 +1,107 @@
+import { listOf, type Token } from '../../words/tokens.ts';
+import { ANYTHING } from '../query-words.ts';
+
+const setOf = (list: string): ReadonlySet<string> => new Set(listOf(list));
+
+/** Words after which something is not wanted. */
+const SINGLE = setOf(
+  'no, not, without, non, except, excepting, excluding, exclude, excludes, minus, never, isnt, arent, aint, wasnt, dont, doesnt, didnt, wont, wouldnt, shouldnt, cant, cannot, couldnt, avoid, avoiding, avoids, nothing, none, hate, hates, hating, dislike, dislikes, detest, loathe, despise, sans, skip, skipping, omit, omitting, refuse, refusing, wo, lacking, neither, besides',
+);
+
+/** The same in several words. */
+const PHRASES: readonly (readonly string[])[] = listOf(
+  'w o, w out, enough with, enough of, im over, done with, fed up with, bored of, bored with, allergic to, allergy to, intolerant to, sensitive to, other than, apart from, aside from, instead of, rather than, as opposed to, opposed to, free of, free from, leave out, leaving out, stay away from, staying away from, steer clear of, steering clear of, keep away from, sick of, tired of, anti',
+).map((phrase) => phrase.split(' '));
+
+const CAN_NOT = setOf('cant, cannot, couldnt');
+/** "Can't wear wool" refuses; "can't find a dress" does not. */
+const REFUSALS = setOf(
+  'wear, stand, do, have, handle, tolerate, use, be, bear, deal, take, pull, walk, abide',
+);
+const DO_NOT = setOf('dont, doesnt, didnt, not, do');
+/** After "don't" or "not" these turn nothing round: "don't mind", "not only", "not sure". */
+const INERT_AFTER_NOT = setOf(
+  'mind, know, care, matter, forget, worry, think, hesitate, understand, own, only, just, sure, necessarily, bad, picky, fussy, yet, to, out',
+);
+const INERT_AFTER_NEVER = setOf('worn, mind, out, used, goes, go, enough, fails');
+/** "No fuss", "no problem": nothing that a garment could have. */
+const INERT_AFTER_NO = setOf(
+  'sew, fuss, frills, nonsense, matter, problem, worries, rush, doubt, idea, offense, pressure, brainer, name, hurry, reason, longer, limit, limits, preference, clue, joke, time, budget, one',
+);
+const SPEAKERS = setOf('i, we, she, he, they');
+
+const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.word ?? '';
+
+function phraseLength(tokens: readonly Token[], at: number): number {
+  const found = PHRASES.find((words) =>
+    words.every((word, step) => {
+      const token = tokens[at + step];
+      return token?.word === word && (step === 0 || !token.afterBreak);
+    }),
+  );
+  return found?.length ?? 0;
+}
+
+const OF_ANYTHING_MAX = 3;
+/** "Any color but", "any shoes but": what may stand between "any" and "but". */
+const KINDS = setOf(
+  'color, colors, colour, colours, shade, shades, style, styles, kind, kinds, kinda, type, types, material, materials, fabric, fabrics, print, prints, pattern, patterns, brand, brands, thing, things, else, of, the, other',
+);
+
+/** "Anything but black" and "any color but black" negate; "long but light" does not. */
+function isAnythingBut(tokens: readonly Token[], at: number, isType: IsType): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - OF_ANYTHING_MAX); back -= 1) {
+    if (ANYTHING.has(wordAt(tokens, back))) return true;
+    if (tokens[back + 1]?.afterBreak === true) return false;
+    if (!KINDS.has(wordAt(tokens, back)) && !isType(back)) return false;
+  }
+  return false;
+}
+
+const PREFERS = setOf('prefer, prefers, preferring, favor, favour, preferably, choose, pick');
+
+/** "Gold over silver" refuses silver only after "prefer". */
+const isPreference = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(0, at).some(({ word }) => PREFERS.has(word));
+
+/** Whether the token at an index belongs to the name of a garment type. */
+export type IsType = (at: number) => boolean;
+
+/** How many tokens from here on say that what follows is not wanted; 0 where none does. */
+export function negatorLength(tokens: readonly Token[], at: number, isType: IsType): number {
+  const word = wordAt(tokens, at);
+  const length = phraseLength(tokens, at);
+  if (length > 0) return length;
+  if (word === 'over') return isPreference(tokens, at) ? 1 : 0;
+  if (word === 'but') return isAnythingBut(tokens, at, isType) ? 1 : 0;
+  const isSplit =
+    (word === 'do' || word === 'can' || word === 'does') && wordAt(tokens, at + 1) === 'not';
+  if (isSplit) return 2;
+  return SINGLE.has(word) ? 1 : 0;
+}
+
+/** Whether a negator, though it stands there, turns nothing round: "not only", "can't find". */
+export function isInert(tokens: readonly Token[], at: number, length: number): boolean {
+  const [word, next] = [wordAt(tokens, at), wordAt(tokens, at + length)];
+  if (CAN_NOT.has(word) || word === 'can') return !REFUSALS.has(next);
+  if (word === 'no') return INERT_AFTER_NO.has(next) || /^\d/.test(next);
+  if (word === 'never') return INERT_AFTER_NEVER.has(next);
+  if (!DO_NOT.has(word) && word !== 'does') return false;
+  if (next === 'have' && SPEAKERS.has(wordAt(tokens, at - 1))) return true;
+  return INERT_AFTER_NOT.has(next);
+}
+
+/** A second one of these takes back the first: "not without pockets", "nothing that isn't black". */
+const CANCELLERS = setOf(
+  'without, isnt, arent, aint, doesnt, dont, non, lacking, w, except, excepting, excluding, not, other, apart, aside, free',
+);
+
+/** "Nothing but black" wants black alone. */
+const EXCLUSIVE = setOf('nothing, none, dont, not, doesnt, no, never, isnt, wont');
+
+/** Whether the negator at `second` takes back the one at `first`. */
+export function takesBack(tokens: readonly Token[], first: number, second: number): boolean {
+  const [one, other] = [wordAt(tokens, first), wordAt(tokens, second)];
+  if (other === 'but') return EXCLUSIVE.has(one);
+  return CANCELLERS.has(other) && !(one === 'no' && other === 'not');
+}

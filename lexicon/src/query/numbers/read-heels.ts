@@ -1,0 +1,42 @@
+import type { Span } from '../../words/span.ts';
+
+/** The height of a heel that a shopper asks for. */
+export interface HeelReading extends Span {
+  attribute: 'low-heel' | 'mid-heel' | 'high-heel';
+  meaning: string;
+}
+
+const CM_PER_INCH = 2.54;
+const LOW_MAX_CM = 5;
+const MID_MAX_CM = 8.5;
+const KINDS = 'block|stiletto|kitten|wedge|platform|chunky|high|stacked';
+const HEIGHT = String.raw`(\d{1,2}(?:\.\d+)?)\s?-?\s?(cm|centimet(?:er|re)s?|mm|inch(?:es)?|in|"|”)`;
+const BEFORE = new RegExp(String.raw`${HEIGHT}(?=\s*(?:(?:${KINDS})\s+)*heel)`, 'gi');
+const AFTER = new RegExp(
+  String.raw`(?<=\bheels?\s+)(?:height\s+)?(?:of\s+)?(?:under|below|over|above|about|around|up to|at most|at least)?\s*${HEIGHT}`,
+  'gi',
+);
+
+function centimetres(number: number, unit: string): number {
+  if (unit.startsWith('c')) return number;
+  return unit === 'mm' ? number / 10 : number * CM_PER_INCH;
+}
+
+function nameHeight(cm: number): Pick<HeelReading, 'attribute' | 'meaning'> {
+  const [attribute, name] =
+    cm <= LOW_MAX_CM
+      ? (['low-heel', 'Low heel'] as const)
+      : cm <= MID_MAX_CM
+        ? (['mid-heel', 'Mid heel'] as const)
+        : (['high-heel', 'High heel'] as const);
+  return { attribute, meaning: `${name}, about ${Math.round(cm)} cm` };
+}
+
+/** Finds "3 inch heels", "7 cm block heel" and "heels under 5 cm". */
+export const readHeels = (text: string): HeelReading[] =>
+  [BEFORE, AFTER].flatMap((find) =>
+    [...text.matchAll(find)].map((match) => {
+      const cm = centimetres(Number(match[1]), (match[2] ?? '').toLowerCase());
+      return { start: match.index, end: match.index + match[0].length, ...nameHeight(cm) };
+    }),
+  );

@@ -1,0 +1,121 @@
+import { headOf } from '../../garments/refine-type.ts';
+import type { Concept } from '../../phrases/concept.ts';
+import { matchPhrases, type PhraseMatch } from '../../phrases/phrase-table.ts';
+import { type Token, tokenise } from '../../words/tokens.ts';
+import { findNegations, hasType, range } from '../negation/find-negations.ts';
+import { splitRefused } from '../negation/negated-run.ts';
+import { negatorLength } from '../negation/negators.ts';
+import { CONTEXT_WORDS, LESSENERS, NEGATION_FILLERS } from '../query-words.ts';
+import type { QueryRole } from '../understood-query.ts';
+import { findShown } from './find-shown.ts';
+import { readInContext } from './read-in-context.ts';
+
+/** A known phrase of a query and the part it plays there. */
+export interface QueryPhrase {
+  from: number;
+  to: number;
+  concepts: readonly Concept[];
+  role: QueryRole;
+}
+
+export interface QueryPhrases {
+  tokens: readonly Token[];
+  phrases: readonly QueryPhrase[];
+  /** Indexes of tokens that are part of a negation, to be left out of the search's words. */
+  negatedTokens: ReadonlySet<number>;
+  /** Words that are negated and that the lexicon does not know. */
+  negatedWords: readonly Token[];
+}
+
+/** Numbers each token by the part of the query it stands in; a break starts a part of its own. */
+function partsOf(
+  tokens: readonly Token[],
+  matches: readonly PhraseMatch[],
+): { number: number; isContext: boolean }[] {
+  const inside = new Set(matches.flatMap(({ from, to }) => range(from, to)));
+  let number = 0;
+  let isContext = false;
+  return tokens.map((token, at) => {
+    if (!inside.has(at) && CONTEXT_WORDS.has(token.word)) {
+      number += 1;
+      isContext = true;
+    } else if (token.afterBreak) {
+      number += 1;
+      isContext = false;
+    }
+    return { number, isContext };
+  });
+}
+
+/** Leaves one type in each unbroken run of types, the head: "jersey dress" is a dress. */
+function keepHeads(matches: readonly PhraseMatch[], tokens: readonly Token[]): PhraseMatch[] {
+  return matches.map((match, at): PhraseMatch => {
+    const next = matches[at + 1];
+    const isFollowed =
+      next !== undefined && next.from === match.to && tokens[next.from]?.afterBreak === false;
+    if (!hasType(match) || !isFollowed || !hasType(next)) return match;
+    const head = headOf([typeId(match), typeId(next)]);
+    if (head === typeId(match)) return match;
+    return { ...match, concepts: match.concepts.filter((concept) => concept.kind !== 'type') };
+  });
+}
+
+const typeId = (match: PhraseMatch): string =>
+  match.concepts.find((concept) => concept.kind === 'type')?.id ?? '';
+
+/** Words that mean a pattern or a colour only to a shopper do so here. */
+const asShopperMeans = (match: PhraseMatch): PhraseMatch => ({
+  ...match,
+  concepts: match.concepts.map(({ kind, id }) => {
+    if (kind === 'shopper-pattern') return { kind: 'pattern', id };
+    if (kind === 'shopper-type') return { kind: 'type', id };
+    return { kind: kind === 'shopper-color' ? 'color' : kind, id };
+  }),
+});
+
+/** "Not skinny jeans", "non-leather belt", "without a leather belt". */
+const followsRefusal = (tokens: readonly Token[], { from }: PhraseMatch): boolean =>
+  [1, 2, 3, 4].some((back) => {
+    const length = from < back ? 0 : negatorLength(tokens, from - back, () => false);
+    const between = tokens.slice(from - back + length, from);
+    return length > 0 && length <= back && between.every(({ word }) => NEGATION_FILLERS.has(word));
+  });
+
+/** Reads the known phrases of a query and what the shopper wants with each. */
+export function readPhrases(text: string): QueryPhrases {
+  const tokens = tokenise(text);
+  const all = keepHeads(
+    readInContext(matchPhrases(tokens).map(asShopperMeans), tokens, text),
+    tokens,
+  )
+    .flatMap((match) => (followsRefusal(tokens, match) ? splitRefused(match, tokens) : [match]))
+    .map(asShopperMeans);
+  const { negated, silent, ignored, words } = findNegations(tokens, all);
+  const matches = all.filter((match) => !ignored.has(match.from));
+  const parts = partsOf(tokens, matches);
+  const shown = findShown(tokens);
+  const firstType = matches.find((match) => hasType(match) && !negated.has(match.from));
+  const besideParts = new Set(
+    matches
+      .filter((match) => hasType(match) && firstType !== undefined && match.from > firstType.from)
+      .filter((match) => parts[match.from]?.isContext === true)
+      .map((match) => parts[match.from]?.number)
+      .filter((number) => number !== parts[firstType?.from ?? 0]?.number),
+  );
+  const phrases = matches.map((match): QueryPhrase => {
+    const isBeside = besideParts.has(parts[match.from]?.number) && !isAboutPerson(match);
+    if (negated.has(match.from)) return { ...match, role: 'negated' };
+    if (LESSENERS.has(tokens[match.from - 1]?.word ?? '')) return { ...match, role: 'less' };
+    if (isBeside) return { ...match, role: 'beside' };
+    return { ...match, role: shown.has(match.from) ? 'shown' : 'wanted' };
+  });
+  return {
+    tokens,
+    phrases,
+    negatedTokens: silent,
+    negatedWords: words.flatMap((at) => tokens[at] ?? []),
+  };
+}
+
+const isAboutPerson = (match: PhraseMatch): boolean =>
+  match.concepts.some((concept) => concept.kind.endsWith('gender'));

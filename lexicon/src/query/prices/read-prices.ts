@@ -1,0 +1,108 @@
+import { formatPrice } from '@modiste/contract/price';
+import { blank, type Span } from '../../words/span.ts';
+import { CHEAP, COMPARATIVE, LUXURY, SALE } from './price-levels.ts';
+import { refusalBefore } from './price-refusal.ts';
+import { PRICE_RULES, type PriceRule } from './price-rules.ts';
+
+/** What a query says of money. */
+export interface PriceReading extends Span {
+  min: number | null;
+  max: number | null;
+  sale: boolean;
+  level: -1 | 0 | 1;
+  /** "cheaper" compares with what is attached or was shown; "cheap" does not. */
+  isComparative: boolean;
+  meaning: string;
+  hard: boolean;
+  /** A refusal that stands apart from the limit that it turned round: "no" of "no bags over $90". */
+  refusal: Span | null;
+}
+
+/** The numbers of a match: each is followed by its "k". */
+function numbersOf(match: RegExpMatchArray): number[] {
+  const groups = match.slice(1);
+  return groups.flatMap((group, at) => {
+    if (group === undefined || !/^\d/.test(group)) return [];
+    const times = groups[at + 1]?.toLowerCase() === 'k' ? 1000 : 1;
+    return [Number(group.replaceAll(',', '')) * times];
+  });
+}
+
+const CURRENCIES: readonly { find: RegExp; code: string }[] = [
+  { find: /€|\beur(?:os?)?\b/i, code: 'EUR' },
+  { find: /£|\bgbp\b|\bpounds?\b|\bquid\b/i, code: 'GBP' },
+  { find: /₹|\brs\b|\binr\b|\brupees?\b/i, code: 'INR' },
+  { find: /¥|\byen\b/i, code: 'JPY' },
+  { find: /\bchf\b|\bfrancs?\b/i, code: 'CHF' },
+  { find: /\baud\b|\ba\s?\$|\baustralian\b/i, code: 'AUD' },
+  { find: /\bcad\b|\bc\s?\$|\bcanadian\b/i, code: 'CAD' },
+];
+
+const currencyIn = (text: string): string | null =>
+  CURRENCIES.find(({ find }) => find.test(text))?.code ?? null;
+
+/** What a rule makes of its words; another currency than the shop's is said, as it stays as typed. */
+function boundsOf(rule: PriceRule, match: RegExpMatchArray, isRefused: boolean) {
+  const code = currencyIn(match[0]);
+  const name = (price: number): string => formatPrice(price, code ?? 'USD');
+  const read = isRefused && rule.refused !== undefined ? rule.refused : rule.bounds;
+  const bounds = read(numbersOf(match), name);
+  return code === null ? bounds : { ...bounds, meaning: `${bounds.meaning} (not converted)` };
+}
+
+const NOTHING = {
+  min: null,
+  max: null,
+  sale: false,
+  level: 0,
+  isComparative: false,
+  hard: false,
+  refusal: null,
+} as const;
+
+/** Finds every limit, none overlapping. */
+function readLimits(text: string): PriceReading[] {
+  const found: PriceReading[] = [];
+  for (const rule of /\d/.test(text) ? PRICE_RULES : []) {
+    for (const match of text.matchAll(rule.find)) {
+      if (rule.accepts?.(numbersOf(match)) === false) continue;
+      const refusal = rule.refused === undefined ? null : refusalBefore(text, match);
+      const start = refusal?.isPart === true ? refusal.start : match.index;
+      const span = { start, end: match.index + match[0].length };
+      if (found.some((other) => span.end > other.start && span.start < other.end)) continue;
+      found.push({
+        ...NOTHING,
+        ...span,
+        ...boundsOf(rule, match, refusal !== null),
+        hard: true,
+        refusal: refusal?.isPart === false ? { start: refusal.start, end: refusal.end } : null,
+      });
+    }
+  }
+  return found;
+}
+
+/** Finds every price, sale and price level in a query, none overlapping. */
+export function readPrices(text: string): PriceReading[] {
+  const found: PriceReading[] = [];
+  const add = (match: RegExpMatchArray, reading: Omit<PriceReading, 'start' | 'end'>): void => {
+    const start = match.index ?? 0;
+    const end = start + match[0].length;
+    const isFree = found.every((other) => end <= other.start || start >= other.end);
+    if (isFree) found.push({ start, end, ...reading });
+  };
+  for (const match of text.matchAll(SALE)) {
+    add(match, { ...NOTHING, sale: true, hard: true, meaning: 'On sale' });
+  }
+  const limits = readLimits(blank(text, found));
+  found.push(...limits);
+  for (const match of text.matchAll(CHEAP)) {
+    const isComparative = COMPARATIVE.test(match[0]);
+    add(match, { ...NOTHING, level: -1, isComparative, meaning: 'Lower prices first' });
+  }
+  for (const match of text.matchAll(LUXURY)) {
+    const isComparative = COMPARATIVE.test(match[0]);
+    add(match, { ...NOTHING, level: 1, isComparative, meaning: 'Higher prices first' });
+  }
+  return found;
+}

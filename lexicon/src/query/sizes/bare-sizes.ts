@@ -1,0 +1,102 @@
+import type { TryOnCategory } from '@modiste/contract/values';
+import { findType } from '../../garments/garment-types.ts';
+import type { QueryPhrase, QueryPhrases } from '../phrases/read-phrases.ts';
+import type { SizeMention } from './find-sizes.ts';
+
+const WORDS: ReadonlySet<string> = new Set(['small', 'medium', 'large']);
+const LETTERS: ReadonlySet<string> = new Set(['s', 'm', 'l']);
+const CLOTHING: ReadonlySet<string> = new Set(['upper_body', 'lower_body', 'dresses', 'suits']);
+/** After a size the query goes on with these, or ends: "boots 11 in black". */
+const AFTER: ReadonlySet<string> = new Set(
+  'in,for,under,over,below,with,or,and,that,please,from,by,on,to,size,sizes,fit'.split(','),
+);
+/** "9 wide boots", "10.5 D shoes": a width between the size and the shoe. */
+const WIDTHS: ReadonlySet<string> = new Set(['wide', 'narrow', 'extra', 'd', 'ee', 'eee']);
+const BRA_CUP = /^(?:2[8-9]|3[0-9]|4[0-8])(?:a{1,2}|b|c|d{1,3}|e|f|g|h)$/;
+const BRAS: ReadonlySet<string> = new Set(['bra', 'bikini-top', 'bralette', 'lingerie', 'bikini']);
+
+interface Place {
+  word: string;
+  /** As typed. */
+  written: string;
+  before: QueryPhrase | undefined;
+  after: QueryPhrase | undefined;
+  isFirst: boolean;
+  /** Whether nothing that it could count follows: the end, a break, or a joining word. */
+  isLast: boolean;
+}
+
+const typesOf = ({ concepts }: QueryPhrase): string[] =>
+  concepts.filter(({ kind }) => kind === 'type').map(({ id }) => id);
+
+const says = (phrase: QueryPhrase | undefined, kinds: readonly string[]): boolean =>
+  phrase?.concepts.every(({ kind }) => kinds.includes(kind)) === true;
+
+/** A plain garment, and no product that is told by a number: "jordans 4". */
+const isGarment = (phrase: QueryPhrase | undefined): boolean => says(phrase, ['type']);
+const describes = (phrase: QueryPhrase | undefined): boolean =>
+  says(phrase, ['color', 'material', 'pattern', 'gender', 'shopper-gender', 'type']);
+
+/** Whether pieces of these categories are made in this number. */
+function isMadeIn(number: number, categories: readonly TryOnCategory[]): boolean {
+  return categories.every((category) => {
+    if (category === 'shoes')
+      return (number >= 4 && number <= 17) || (number >= 34 && number <= 50);
+    if (!Number.isInteger(number)) return false;
+    if (category === 'lower_body') return number <= 46;
+    return number % 2 === 0 && (number <= 28 || (number >= 30 && number <= 56));
+  });
+}
+
+/** "Large mens hoodie", "a medium tee": never of a bag or a print. */
+const isWordSize = ({ word, after }: Place): boolean =>
+  WORDS.has(word) && after?.concepts.some(({ kind }) => kind === 'pattern') !== true;
+
+/** "Bomber L", "M black hoodie"; a small letter only beside the garment, at the end. */
+function isLetterSize({ word, written, before, after, isFirst, isLast }: Place): boolean {
+  if (!LETTERS.has(word)) return false;
+  const isCapital = written !== word;
+  if (isLast && (isCapital ? describes(before) : isGarment(before))) return true;
+  return isCapital && describes(after) && (isFirst || describes(before));
+}
+
+/** "Shoes 9.5", "mens 11 boots", "jeans 32". */
+function isNumberSize(place: Place, categories: readonly TryOnCategory[]): boolean {
+  const { word, before, after, isFirst, isLast } = place;
+  if (!/^\d{1,2}(?:\.5)?$/.test(word) || !isMadeIn(Number(word), categories)) return false;
+  if (isGarment(before)) return isLast || describes(after);
+  const isShoe = categories.every((category) => category === 'shoes');
+  return isShoe && isGarment(after) && (isFirst || describes(before));
+}
+
+/** Sizes that nothing but their place beside a garment tells. */
+export function bareSizes(read: QueryPhrases, text: string): SizeMention[] {
+  const wanted = read.phrases.filter(({ role }) => role === 'wanted');
+  const types = wanted.flatMap(typesOf);
+  const categories = types.flatMap((id) => findType(id)?.category ?? []);
+  const isClothing = types.length > 0 && categories.every((category) => CLOTHING.has(category));
+  const isShoes = types.length > 0 && categories.every((category) => category === 'shoes');
+  const isBra = types.some((id) => BRAS.has(id) || findType(id)?.parent === 'bra');
+  if (!isClothing && !isShoes && !isBra) return [];
+  const isInPhrase = (at: number): boolean =>
+    read.phrases.some(({ from, to }) => at >= from && at < to);
+  return read.tokens.flatMap(({ word, start, end }, at) => {
+    if (isInPhrase(at)) return [];
+    const past = read.tokens.findIndex((token, place) => place > at && !WIDTHS.has(token.word));
+    const afterAt = past < 0 ? read.tokens.length : past;
+    const next = read.tokens[afterAt];
+    const place: Place = {
+      word,
+      written: text.slice(start, end),
+      before: wanted.find(({ to }) => to === at),
+      after: wanted.find(({ from }) => from === afterAt),
+      isFirst: at === 0,
+      isLast: next === undefined || next.afterBreak || AFTER.has(next.word),
+    };
+    const isSize =
+      (isClothing && (isWordSize(place) || isLetterSize(place))) ||
+      (isBra && BRA_CUP.test(word)) ||
+      ((isClothing || isShoes) && isNumberSize(place, categories));
+    return isSize ? [{ start, end, sizes: [word], kind: 'size', fit: null }] : [];
+  });
+}

@@ -1,0 +1,117 @@
+import type { ClothingFit, Color, Gender, TryOnCategory } from '@modiste/contract/values';
+import type { Comparison } from '../comparisons/comparisons.ts';
+import type { Concept } from '../phrases/concept.ts';
+
+/** What an understood part of a query speaks of. */
+export type ReadingKind =
+  | 'concept'
+  | 'price'
+  | 'sale'
+  | 'price-level'
+  | 'size'
+  | 'fit'
+  | 'heel'
+  | 'brand'
+  | 'age'
+  | 'goods';
+
+/**
+ * Wanted; not wanted; wanted less of ("less floral"); only worn beside what is wanted ("shoes for a
+ * blue dress"); or told of what was shown ("like the red one, but longer").
+ */
+export type QueryRole = 'wanted' | 'negated' | 'less' | 'beside' | 'shown';
+
+/** One understood part of a query. */
+export interface QueryReading {
+  /** As typed. */
+  words: string;
+  /** What it was taken for, as a shopper reads it: "Under $50", "No leather". */
+  meaning: string;
+  /** Kept strictly; otherwise it only moves items up. */
+  hard: boolean;
+  kind: ReadingKind;
+  role: QueryRole;
+  /** What the words mean, as data. Empty for prices, sizes, brands and unknown goods. */
+  concepts: readonly Concept[];
+}
+
+/** What a shopper typed, understood. Produced by `understandQuery`. */
+export interface UnderstoodQuery {
+  /** As typed. */
+  text: string;
+  /** The text with misspellings mended, or null when nothing was mended. */
+  corrected: string | null;
+  /**
+   * Words to match in the index, mended and folded: those of types, colours and all else that was
+   * understood too, but none of prices, sizes, genders, negations or stop words.
+   */
+  words: readonly string[];
+  /** Related words (synonyms, hyponyms, occasions' garments) with a weight from 0 to 1. */
+  related: readonly { word: string; weight: number }[];
+  /**
+   * Garment types meant, by lexicon id, the exact ones and their descendants first. "midi dress"
+   * goes on to the plain dress and its other kinds save mini and maxi, since an item has one type
+   * only; the attribute "midi" in `soft` tells them apart. Empty: any type.
+   */
+  types: readonly string[];
+  /** What is wanted, as it was said and in that order, each once. Empty: nothing was understood. */
+  concepts: readonly Concept[];
+  /** How it should differ from what is attached or was shown: "longer", "cheaper". */
+  comparisons: readonly Comparison[];
+  /** What it should have less of: "less floral". */
+  less: readonly Concept[];
+  /** Try-on categories that the types fall into. */
+  categories: readonly TryOnCategory[];
+  /** Kept strictly. */
+  hard: {
+    /** Genders an item may be for; "for men" gives Men and Unisex. Empty: any. */
+    gender: readonly Gender[];
+    sale: boolean;
+    priceMin: number | null;
+    priceMax: number | null;
+    clothing_size: readonly string[];
+    clothing_canonical_size: readonly string[];
+    shoes_size: readonly string[];
+    shoes_canonical_size: readonly string[];
+    clothing_fit: readonly ClothingFit[];
+  };
+  /** Moves items up, or down for what was negated. */
+  soft: {
+    colors: readonly Color[];
+    /** Names that say more than their colour, as typed ("burgundy"), and tones ("pastel"). */
+    shades: readonly string[];
+    materials: readonly string[];
+    patterns: readonly string[];
+    /** Anything else the lexicon knows: necklines, sleeves, lengths, fits, occasions, styles. */
+    attributes: readonly string[];
+    /** As the shop writes them. Read only where the caller knows the brands. */
+    brands: readonly string[];
+    /** "cheap" gives -1, "luxury" gives 1, otherwise 0. */
+    priceLevel: -1 | 0 | 1;
+  };
+  /**
+   * What is looked for, as typed, where it is nothing that a fashion shop sells ("tires", "wine
+   * glasses") or no word at all; null otherwise. Never a word that the caller knows. Nothing fits it.
+   */
+  unknownGoods: string | null;
+  /** Well-known brands that were named and are none of this shop's, as typed. */
+  missingBrands: readonly string[];
+  /** Sizes that were named and stand in no size list, as typed: "size 60". No item has them. */
+  unlistedSizes: readonly string[];
+  /** "Kids" where a child is to wear it; null where nobody says so. */
+  audience: 'kids' | null;
+  /** What was negated: "not leather", "without sleeves", "no black". Kept strictly. */
+  not: {
+    colors: readonly Color[];
+    /** Names of shades of colours that are wanted otherwise: "blue but not navy". */
+    shades: readonly string[];
+    materials: readonly string[];
+    patterns: readonly string[];
+    attributes: readonly string[];
+    types: readonly string[];
+    /** Words that the lexicon does not know, folded: "nickel" in "no nickel". */
+    words: readonly string[];
+  };
+  /** Each understood part in the shopper's terms, in the order of the text. */
+  readings: readonly QueryReading[];
+}
