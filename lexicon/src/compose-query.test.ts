@@ -72,7 +72,7 @@ describe('a query of many parts', () => {
     expect(understandQuery('dress without sleeves').not.attributes).toContain('long-sleeve');
   });
 
-  it('may want a colour but not one shade of it', () => {
+  it('may want a color but not one shade of it', () => {
     const { soft, not, readings } = understandQuery('blue but not navy shirt');
     expect(soft.colors).toEqual(['Blue']);
     expect(not).toMatchObject({ colors: [], shades: ['navy'] });

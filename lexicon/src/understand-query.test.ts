@@ -91,7 +91,7 @@ describe('the gender in a query', () => {
   });
 });
 
-describe('the colours, materials and patterns in a query', () => {
+describe('the colors, materials and patterns in a query', () => {
   it.each([
     ['orange dress', ['Orange'], [], []],
     ['rose dress', ['Pink'], [], []],
@@ -191,7 +191,7 @@ describe('misspellings in a query', () => {
     ['gorpcor jacket', 'gorpcore jacket'],
     ['leahter jaket', 'leather jacket'],
     ['womens snadals under 40', 'womens sandals under 40'],
-  ])('%j is mended to %j', (text, corrected) => {
+  ])('%j is corrected to %j', (text, corrected) => {
     expect(understandQuery(text).corrected).toBe(corrected);
   });
 

@@ -1,15 +1,19 @@
 import type { Gender } from '@modiste/contract/values';
 import { findType } from './garments/garment-types.ts';
-import { inEnglish } from './languages/query-in-english.ts';
+import { queryInEnglish } from './languages/in-english.ts';
 import { asGender } from './product-text/read-text.ts';
 import { brandsElsewhere } from './query/brands/brands-elsewhere.ts';
 import type { FindBrands } from './query/brands/find-brands.ts';
 import { expandTypes } from './query/intent/expand-types.ts';
 import { findUnknownGoods } from './query/intent/find-unknown-goods.ts';
 import { isNegated, negatedParts } from './query/intent/negated-parts.ts';
-import { readComparisons } from './query/intent/read-comparisons.ts';
 import { relatedWords } from './query/intent/related-words.ts';
-import { conceptsIn, wantedConcepts, wantedParts } from './query/intent/wanted-parts.ts';
+import {
+  conceptsIn,
+  readComparisons,
+  wantedConcepts,
+  wantedParts,
+} from './query/intent/wanted-parts.ts';
 import { wantedShades } from './query/intent/wanted-shades.ts';
 import { wordsOfBrand, wordsToMatch } from './query/intent/words-to-match.ts';
 import { readAges } from './query/numbers/read-ages.ts';
@@ -20,12 +24,12 @@ import { asTyped, makeReadings } from './query/readings/make-readings.ts';
 import { bareSizes } from './query/sizes/bare-sizes.ts';
 import { findSizes } from './query/sizes/find-sizes.ts';
 import { sizeFilters, unlistedSizes } from './query/sizes/size-filters.ts';
-import { mendWords } from './query/spelling/correct-spelling.ts';
+import { correctSpelling } from './query/spelling/correct-spelling.ts';
 import type { UnderstoodQuery } from './query/understood-query.ts';
 import { blank } from './words/span.ts';
 
 interface UnderstandOptions {
-  /** Words never to be mended, for example brands of the catalogue. Gets folded words. */
+  /** Words never to be corrected, for example brands of the catalogue. Gets folded words. */
   isKnownWord?: (word: string) => boolean;
   /** Whether a text of the shop has this folded word: then it is no unknown thing. */
   isIndexedWord?: (word: string) => boolean;
@@ -67,29 +71,29 @@ const priceParts = (prices: readonly PriceReading[]) => ({
 
 /** Reads a text step by step: each step sees what the one before left over. */
 function readSteps(text: string, options: UnderstandOptions) {
-  const mended = mendWords(text, options.isKnownWord ?? (() => false));
-  const brands = options.findBrands?.(mended.text) ?? [];
-  const heels = readHeels(mended.text);
-  const branded = blank(mended.text, [...brands, ...heels]);
+  const edited = correctSpelling(text, options.isKnownWord ?? (() => false));
+  const brands = options.findBrands?.(edited.text) ?? [];
+  const heels = readHeels(edited.text);
+  const branded = blank(edited.text, [...brands, ...heels]);
   const ages = readAges(branded);
   const aged = blank(branded, ages, ' ');
   const prices = readPrices(aged);
   const priced = blank(aged, [...prices, ...prices.flatMap(({ refusal }) => refusal ?? [])]);
   const named = findSizes(priced);
   const read = readPhrases(blank(priced, named));
-  const sizes = [...named, ...bareSizes(read, mended.text)];
-  return { text, mended, brands, heels, ages, prices, read, sizes };
+  const sizes = [...named, ...bareSizes(read, edited.text)];
+  return { text, edited, brands, heels, ages, prices, read, sizes };
 }
 
 /**
- * Reads what a shopper typed: garment types, colours, materials, genders, prices, sizes, negations
- * and whatever else the lexicon knows; mends misspellings. What is not understood and of another
+ * Reads what a shopper typed: garment types, colors, materials, genders, prices, sizes, negations
+ * and whatever else the lexicon knows; corrects misspellings. What is not understood and of another
  * language is read in English. Pure and quick, well under 1 ms.
  */
 export function understandQuery(text: string, options: UnderstandOptions = {}): UnderstoodQuery {
   const typed = understandAsTyped(text, options);
   if (typed.unknownGoods === null && typed.corrected === null) return typed;
-  const english = inEnglish(text);
+  const english = queryInEnglish(text);
   if (english === null) return typed;
   const read = understandAsTyped(english, options);
   return read.unknownGoods === null ? { ...read, text, corrected: english } : typed;
@@ -97,7 +101,7 @@ export function understandQuery(text: string, options: UnderstandOptions = {}): 
 
 function understandAsTyped(text: string, options: UnderstandOptions): UnderstoodQuery {
   const steps = readSteps(text, options);
-  const { mended, brands, heels, ages, prices, read, sizes } = steps;
+  const { edited, brands, heels, ages, prices, read, sizes } = steps;
   const wanted = wantedParts(read);
   const not = negatedParts(read, wanted.types.length > 0);
   const categories = unique(wanted.types.flatMap((id) => findType(id)?.category ?? []));
@@ -111,7 +115,7 @@ function understandAsTyped(text: string, options: UnderstandOptions): Understood
   const namedGenders = conceptsIn(read, 'wanted').flatMap((concept) => asGender(concept.id) ?? []);
   return {
     text,
-    corrected: mended.corrected,
+    corrected: edited.corrected,
     words,
     related: relatedWords({ ...wanted, allowed: new Set(types) }, new Set(words)),
     types,
@@ -137,9 +141,9 @@ function understandAsTyped(text: string, options: UnderstandOptions): Understood
       brands: unique(brands.map(({ brand }) => brand)),
       priceLevel: prices.find((price) => price.level !== 0)?.level ?? 0,
     },
-    unknownGoods: goods === null ? null : asTyped(text, mended, goods),
+    unknownGoods: goods === null ? null : asTyped(text, edited, goods),
     missingBrands,
-    unlistedSizes: unlistedSizes(sizes, sized).map((size) => asTyped(text, mended, size)),
+    unlistedSizes: unlistedSizes(sizes, sized).map((size) => asTyped(text, edited, size)),
     audience: isForChild ? 'kids' : null,
     not,
     readings: makeReadings({ ...steps, goods }),

@@ -5,7 +5,7 @@ import { conceptWords } from '@modiste/lexicon/concept-words';
 import type { GarmentFacts, NormalSizes } from '@modiste/lexicon/garment-facts';
 import { findType } from '@modiste/lexicon/garment-types';
 import type { GarmentWords } from '@modiste/lexicon/garment-words';
-import { languageOfWords } from '@modiste/lexicon/garment-words-in-english';
+import { languageOfGarmentWords } from '@modiste/lexicon/in-english';
 import { readGarment } from '@modiste/lexicon/read-garment';
 import type { PictureFacts } from '@modiste/vision/picture-facts';
 import type { PictureSource } from '../catalogue.ts';
@@ -109,7 +109,7 @@ function toItem(draft: ItemDraft, garment: GarmentFacts, taken: TakenPictures) {
 /** What the feed says of whose numbers its sizes are. */
 function evidenceOf(draft: ItemDraft, garment: SizedGarment) {
   const { sizeSystem, sizeTypes } = draft;
-  const language = languageOfWords(garmentWordsOf(draft))?.code ?? '';
+  const language = languageOfGarmentWords(garmentWordsOf(draft))?.code ?? '';
   const place = systemOfPlace({ ...draft, language });
   return { ...garment, system: systemOf(sizeSystem), place, types: sizeTypes };
 }

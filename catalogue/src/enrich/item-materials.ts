@@ -2,7 +2,7 @@ import { fabricWithKinds } from '@modiste/lexicon/attributes';
 import { ownStatements } from '@modiste/lexicon/own-statements';
 import { readText } from '@modiste/lexicon/read-text';
 import { listOf } from '@modiste/lexicon/tokens';
-import { meaningOfPhrase } from '@modiste/lexicon/translate';
+import { translatePhrase } from '@modiste/lexicon/translate';
 
 /** A garment is made of the one or the other of these; weaves such as satin go with any. */
 const FIBERS: ReadonlySet<string> = new Set(
@@ -20,7 +20,7 @@ function knownFabrics(word: string, kind: FabricKind): readonly string[] {
   const known = readText(word)[kind];
   if (known.length > 0) return known;
   const bare = word.replace(/\d+\s*%/g, ' ').trim();
-  return readText(meaningOfPhrase(bare) ?? '')[kind];
+  return readText(translatePhrase(bare) ?? '')[kind];
 }
 
 /** A feed's own words as the lexicon's ids; makers' names that it does not know stay words. */

@@ -1,4 +1,4 @@
-import { calledFor } from '@modiste/lexicon/called-for';
+import { occasionAffinity } from '@modiste/lexicon/occasion-affinity';
 import type { ShopItem } from '../shop/shop-item.ts';
 
 const withoutPrefix = (facet: string): string => facet.slice(facet.indexOf(':') + 1);
@@ -17,7 +17,7 @@ export function calledMatches(
   const unsaid = attributes.filter(
     (id) => !candidates.some(({ facets }) => facets.includes(`a:${id}`)),
   );
-  const callsFor = calledFor(unsaid);
+  const callsFor = occasionAffinity(unsaid);
   return unsaid.length === 0
     ? candidates.map(() => 0)
     : candidates.map(({ type, colors, facets }) =>

@@ -1,6 +1,6 @@
 import { brandFinder } from '@modiste/lexicon/find-brands';
 import { lexiconWords } from '@modiste/lexicon/phrase-table';
-import { tokenise } from '@modiste/lexicon/tokens';
+import { tokenize } from '@modiste/lexicon/tokens';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { TermFinder } from '../suggest/term-finder.ts';
@@ -10,7 +10,7 @@ const QUERIES_KEPT = 1_000;
 
 /** A brand that is called like a garment or a colour is not told from these by its name. */
 const isNameAlone = (brand: string): boolean =>
-  tokenise(brand).some(({ word }) => !lexiconWords.has(word));
+  tokenize(brand).some(({ word }) => !lexiconWords.has(word));
 
 /**
  * Understands queries as this shop's: knows its brands, and mends none of its words. A search, its

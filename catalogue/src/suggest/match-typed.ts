@@ -1,7 +1,7 @@
-import { tokenise } from '@modiste/lexicon/tokens';
+import { tokenize } from '@modiste/lexicon/tokens';
 
 /** The words of a text, folded: lower case, no accents. */
-export const foldedWords = (text: string): string[] => tokenise(text).map(({ word }) => word);
+export const foldedWords = (text: string): string[] => tokenize(text).map(({ word }) => word);
 
 /**
  * Whether a text may be what is being typed: it has a word of its own for each typed one that

@@ -1,7 +1,7 @@
 import type { Gender } from '@modiste/contract/values';
 import { ancestorsOf, findType, type GarmentType } from '@modiste/lexicon/garment-types';
-import { pluralise } from '@modiste/lexicon/pluralize';
 import { type Candidate } from '../item-facts/candidate.ts';
+import { pluralize } from '@modiste/lexicon/pluralize';
 import { foldedWords } from './match-typed.ts';
 
 /** Something the shop has, as words to search for. */
@@ -52,7 +52,7 @@ const toTerm = ({
 
 const namesOf = ({ plural, synonyms }: GarmentType): string[] => [
   plural,
-  ...synonyms.map((name) => pluralise(name)),
+  ...synonyms.map((name) => pluralize(name)),
 ];
 
 /** Gathers what the shop has; `finish` gives its terms. */

@@ -7,7 +7,7 @@ export const itemFactsSchema = z.object({
   type: z.string(),
   gender: z.enum(GENDERS),
   colors: z.array(z.enum(COLORS)),
-  /** The shop's own colour names, for example "Midnight". */
+  /** The shop's own color names, for example "Midnight". */
   color_names: z.array(z.string()),
   /** The colors it comes in, where the shop sells them as variants. */
   color_variants: z

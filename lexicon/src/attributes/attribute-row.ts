@@ -25,7 +25,7 @@ export interface AttributeRow {
   /** Other ways to say it, separated by commas. */
   also?: string;
   /**
-   * Concepts that go with it, separated by commas: a lexicon id, a colour or a plain word, and a
+   * Concepts that go with it, separated by commas: a lexicon id, a color or a plain word, and a
    * weight from 0 to 1.
    */
   related?: string;

@@ -1,7 +1,7 @@
 import { COLORS } from '@modiste/contract/values';
 import { describe, expect, it } from 'vitest';
 import { matchPhrases } from '../phrases/phrase-table.ts';
-import { tokenise } from '../words/tokens.ts';
+import { tokenize } from '../words/tokens.ts';
 import { ATTRIBUTES, fabricWithKinds, findAttribute } from './attributes.ts';
 
 describe('attributes', () => {
@@ -12,7 +12,7 @@ describe('attributes', () => {
   it('relate only to concepts that the lexicon knows, with weights up to 1', () => {
     for (const { id, related } of ATTRIBUTES) {
       for (const [concept, weight] of related) {
-        const isKnown = matchPhrases(tokenise(concept)).length > 0;
+        const isKnown = matchPhrases(tokenize(concept)).length > 0;
         expect(isKnown, `${id} relates to ${concept}`).toBe(true);
         expect(weight, `${id} relates to ${concept}`).toBeGreaterThan(0);
         expect(weight, `${id} relates to ${concept}`).toBeLessThanOrEqual(1);
@@ -33,9 +33,9 @@ describe('materials', () => {
     expect(fabricWithKinds('leather')).not.toContain('faux-leather');
   });
 
-  it('leave no colour of the spec unread', () => {
+  it('leave no color of the spec unread', () => {
     for (const color of COLORS) {
-      const [match] = matchPhrases(tokenise(color));
+      const [match] = matchPhrases(tokenize(color));
       expect(match?.concepts).toContainEqual({ kind: 'color', id: color });
     }
   });

@@ -18,7 +18,7 @@ export interface Attribute {
   name: string;
   /** Other ways to say it. */
   synonyms: readonly string[];
-  /** Lexicon ids, lower-case colours or plain words that go with it, by weight from 0 to 1. */
+  /** Lexicon ids, lower-case colors or plain words that go with it, by weight from 0 to 1. */
   related: ReadonlyMap<string, number>;
   /** Attributes, materials and types that cannot be where it is asked for. */
   excludes: readonly string[];

@@ -23,12 +23,12 @@ describe('colorHarmony', () => {
     expect(withBlack).toBeGreaterThan(colorHarmony(['Multicolor'], ['Multicolor']));
   });
 
-  it('weighs the main colour most', () => {
+  it('weighs the main color most', () => {
     const mainlyWhite = colorHarmony(['White', 'Green'], ['Red']);
     expect(mainlyWhite).toBeGreaterThan(colorHarmony(['Green', 'White'], ['Red']));
   });
 
-  it('is undecided where a colour is unknown', () => {
+  it('is undecided where a color is unknown', () => {
     expect(colorHarmony([], ['Red'])).toBe(0.5);
   });
 });

@@ -41,7 +41,7 @@ const SPECIAL: Readonly<Record<string, number>> = {
 };
 
 /**
- * Harmony of two hues by their distance on the wheel: one hue and its neighbours go together, the
+ * Harmony of two hues by their distance on the wheel: one hue and its neighbors go together, the
  * opposite makes a contrast, a right angle jars. After the harmonic templates of Matsuda as used
  * by Cohen-Or et al., "Color Harmonization", SIGGRAPH 2006.
  */
@@ -70,8 +70,8 @@ const harmonies = new Map(
 );
 
 /**
- * How well the colours of two garments go together, from 0 to 1: the mean over all pairs, the main
- * (first) colours counting double. Unknown colours on either side give 0.5.
+ * How well the colors of two garments go together, from 0 to 1: the mean over all pairs, the main
+ * (first) colors counting double. Unknown colors on either side give 0.5.
  */
 export function colorHarmony(one: readonly Color[], other: readonly Color[]): number {
   let sum = 0;

@@ -1,6 +1,6 @@
 import type { Color } from '@modiste/contract/values';
 
-/** Words that name a colour wherever they stand, separated by commas. */
+/** Words that name a color wherever they stand, separated by commas. */
 export const COLOR_WORDS: Readonly<Record<Color, string>> = {
   Black:
     'black, jet black, ebony, onyx, noir, blk, off black, true black, washed black, black denim, nero, blackish, blacks, faded black, carbon black, matte black, ink black, coal black, charcoal black',
@@ -29,7 +29,7 @@ export const COLOR_WORDS: Readonly<Record<Color, string>> = {
     'multicolor, multicolour, multi color, multi, multi colour, multicolored, multicoloured, multi colored, multi coloured, rainbow, colorful, colourful, assorted, assorted colors, mixed colors, tie dye multi, many colors, many colours, several colors, multi tone, tricolor, tri color, color mix, mixed colours, varicolored, jewel tones, primary colors',
 };
 
-/** Words that name a colour only where a colour is asked for, as in a feed's colour column. */
+/** Words that name a color only where a color is asked for, as in a feed's color column. */
 export const LOOSE_COLOR_WORDS: Readonly<Partial<Record<Color, string>>> = {
   Black:
     'raven, caviar, ink, night, coal, licorice, liquorice, phantom, shadow, obsidian, tar, pirate black, carbon',

@@ -24,14 +24,14 @@ describe('colorOfWord', () => {
     expect(colorOfWord(word)).toBe(color);
   });
 
-  it('answers null for what is no colour', () => {
+  it('answers null for what is no color', () => {
     expect(colorOfWord('Zephyr')).toBeNull();
     expect(colorOfWord('')).toBeNull();
   });
 });
 
 describe('readColors', () => {
-  it('reads every part of a colour column, each colour once', () => {
+  it('reads every part of a color column, each color once', () => {
     expect(readColors('Black/White')).toEqual(['Black', 'White']);
     expect(readColors('navy with red & sky')).toEqual(['Blue', 'Red']);
     expect(readColors('Zephyr')).toEqual([]);

@@ -1,5 +1,5 @@
 import { COLORS, type Color } from '@modiste/contract/values';
-import { listOf, phraseKey, type Token, tokenise } from '../words/tokens.ts';
+import { listOf, phraseKey, type Token, tokenize } from '../words/tokens.ts';
 import { COLOR_WORDS, LOOSE_COLOR_WORDS } from './color-words.ts';
 
 type ColorTable = ReadonlyMap<string, Color>;
@@ -14,22 +14,22 @@ function tableOf(lists: Readonly<Partial<Record<Color, string>>>): Map<string, C
   );
 }
 
-/** Colour phrases that are safe to read in any text. */
+/** Color phrases that are safe to read in any text. */
 export const colorPhrases: ColorTable = tableOf(COLOR_WORDS);
 const allColorPhrases: ColorTable = new Map([...tableOf(LOOSE_COLOR_WORDS), ...colorPhrases]);
-/** Every single word that stands in a colour's name. */
+/** Every single word that stands in a color's name. */
 export const colorWords: ReadonlySet<string> = new Set(
   [...allColorPhrases.keys()].flatMap((key) => key.split(' ')),
 );
 const PHRASE_WORDS_MAX = 3;
 
 /**
- * The spec's colour for a shop's colour name, for example "Midnight" or "Heather Grey".
- * @returns null when no word of it names a colour.
+ * The spec's color for a shop's color name, for example "Midnight" or "Heather Grey".
+ * @returns null when no word of it names a color.
  */
 export function colorOfWord(name: string): Color | null {
   const exact = allColorPhrases.get(phraseKey(name));
-  return exact ?? colorsIn(tokenise(name), allColorPhrases).at(-1) ?? null;
+  return exact ?? colorsIn(tokenize(name), allColorPhrases).at(-1) ?? null;
 }
 
 /** Colors that any text may name, or with those that only a color column names. */
@@ -42,7 +42,7 @@ export const colorOfPhrase = (phrase: string, reach: Reach): Color | null =>
 
 /** Every color that the words of a name tell, in order. */
 export const colorsNamedIn = (name: string, reach: Reach): Color[] =>
-  colorsIn(tokenise(name), tableFor(reach));
+  colorsIn(tokenize(name), tableFor(reach));
 
 function colorsIn(tokens: readonly Token[], table: ColorTable): Color[] {
   const found: Color[] = [];
@@ -66,15 +66,15 @@ const wordsOf = (tokens: readonly Token[], at: number, length: number): string =
     .join(' ');
 
 /**
- * The colours that a colour column names, each once, in order. Reads every shop's colour word
- * ("Sand", "Wine"), so give it colour text, not prose: "Black/White", "navy with red".
+ * The colors that a color column names, each once, in order. Reads every shop's color word
+ * ("Sand", "Wine"), so give it color text, not prose: "Black/White", "navy with red".
  */
 export function readColors(text: string): Color[] {
   const parts = text.split(/[/,;|&+]|\band\b|\bwith\b/i).filter((part) => part.trim() !== '');
   const colors = parts.flatMap((part) => {
     const whole = allColorPhrases.get(phraseKey(part));
-    const strict = whole === undefined ? colorsIn(tokenise(part), colorPhrases) : [whole];
-    return strict.length > 0 ? strict : colorsIn(tokenise(part), allColorPhrases);
+    const strict = whole === undefined ? colorsIn(tokenize(part), colorPhrases) : [whole];
+    return strict.length > 0 ? strict : colorsIn(tokenize(part), allColorPhrases);
   });
   return [...new Set(colors)];
 }

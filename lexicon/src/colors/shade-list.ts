@@ -1,6 +1,6 @@
 import type { Color } from '@modiste/contract/values';
 
-/** Shades that people name, by the colour that each counts as: a name and its sRGB value. */
+/** Shades that people name, by the color that each counts as: a name and its sRGB value. */
 export const SHADE_LIST: Readonly<Partial<Record<Color, string>>> = {
   Black:
     'black #0c0c0d, jet black #0a0a0a, onyx #26282b, ebony #2b2724, off black #1f1f21, washed black #3a3a3c, caviar #292a2d, raven #1b1c20',

@@ -3,7 +3,7 @@ import { colorOfWord } from './colors.ts';
 import { type Lab, type Shade, shadeDistance, shadesIn } from './shades.ts';
 import { toneOf } from './tones.ts';
 
-/** Beyond this two shades of one colour are no likelier to be taken for each other (ΔE*ab). */
+/** Beyond this two shades of one color are no likelier to be taken for each other (ΔE*ab). */
 const APART = 30;
 /** A near shade is worth less than one that bears the name. */
 const NEAR_WORTH = 0.8;
@@ -28,7 +28,7 @@ function toneShare(isOfTone: (lab: Lab) => boolean, own: readonly Shade[]): numb
 }
 
 /**
- * Tells how well a shop's name of a colour meets the shades that were asked for: 1 where it bears
+ * Tells how well a shop's name of a color meets the shades that were asked for: 1 where it bears
  * the name of one ("Navy / White" for "navy"), less for a near one ("Wine" for "burgundy"), 0 for
  * another or an unknown one; a tone ("pastel") by the share of its shades that are of it.
  * @param wanted Names of shades and tones, folded.

@@ -6,13 +6,13 @@ import { nearestShade, SHADES, shadeDistance, shadesIn } from './shades.ts';
 const labOf = (name: string) => shadesIn(name)[0]?.lab ?? [0, 0, 0];
 
 describe('shades', () => {
-  it('are many, of every colour that is one', () => {
+  it('are many, of every color that is one', () => {
     expect(SHADES.length).toBeGreaterThan(200);
     const colors = new Set(SHADES.map((shade) => shade.color));
     expect([...colors].toSorted()).toEqual(COLORS.filter((it) => it !== 'Multicolor').toSorted());
   });
 
-  it.each(SHADES)('count $name as the colour that its word does', ({ name, color }) => {
+  it.each(SHADES)('count $name as the color that its word does', ({ name, color }) => {
     expect(colorOfWord(name)).toBe(color);
   });
 
@@ -22,7 +22,7 @@ describe('shades', () => {
     expect(labOf('navy')[0]).toBeLessThan(20);
   });
 
-  it('tell navy from sky within one colour', () => {
+  it('tell navy from sky within one color', () => {
     const toMidnight = shadeDistance(labOf('navy'), labOf('midnight blue'));
     expect(toMidnight).toBeLessThan(shadeDistance(labOf('navy'), labOf('sky blue')));
   });
@@ -35,7 +35,7 @@ describe('shades', () => {
     expect(shadesIn('a dress')).toEqual([]);
   });
 
-  it('name a colour by the nearest of them', () => {
+  it('name a color by the nearest of them', () => {
     expect(nearestShade([16, 3, -18])?.color).toBe('Blue');
     expect(nearestShade([99, 0, 1])?.name).toBe('white');
   });

@@ -1,5 +1,5 @@
 import { COLORS, type Color } from '@modiste/contract/values';
-import { listOf, phraseKey, tokenise } from '../words/tokens.ts';
+import { listOf, phraseKey, tokenize } from '../words/tokens.ts';
 import { SHADE_LIST } from './shade-list.ts';
 
 /** CIELAB under D65: lightness from 0 to 100, green to red, blue to yellow. */
@@ -8,7 +8,7 @@ export type Lab = readonly [lightness: number, a: number, b: number];
 /** A shade that people name. */
 export interface Shade {
   name: string;
-  /** The spec's colour that it counts as. */
+  /** The spec's color that it counts as. */
   color: Color;
   lab: Lab;
 }
@@ -50,7 +50,7 @@ const byKey = new Map(SHADES.map((shade) => [phraseKey(shade.name), shade]));
 
 /** The shades that a text names, longest names first from the left: "navy", "dusty rose". */
 export function shadesIn(text: string): Shade[] {
-  const words = tokenise(text).map((token) => token.word);
+  const words = tokenize(text).map((token) => token.word);
   const found: Shade[] = [];
   for (let at = 0; at < words.length; at += 1) {
     for (let length = SHADE_WORDS_MAX; length > 0; length -= 1) {
@@ -64,11 +64,11 @@ export function shadesIn(text: string): Shade[] {
   return found;
 }
 
-/** How far two colours are apart: about 2 is just visible, 50 another colour (ΔE*ab, CIE 1976). */
+/** How far two colors are apart: about 2 is just visible, 50 another color (ΔE*ab, CIE 1976). */
 export const shadeDistance = (one: Lab, other: Lab): number =>
   Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 
-/** The named shade nearest to a colour, for telling a shopper and for ranking by shade. */
+/** The named shade nearest to a color, for telling a shopper and for ranking by shade. */
 export function nearestShade(lab: Lab): Shade | null {
   let nearest: Shade | null = null;
   let least = Number.POSITIVE_INFINITY;

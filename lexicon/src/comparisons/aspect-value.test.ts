@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findAttribute, findFabric } from '../attributes/attributes.ts';
 import { findType } from '../garments/garment-types.ts';
 import { readGarment } from '../product-text/read-garment.ts';
-import { ASPECT_SCALES } from './aspect-scales.ts';
-import { aspectValue } from './aspect-value.ts';
+import { ASPECT_SCALES, aspectValue } from './aspect-value.ts';
 import type { Aspect } from './comparisons.ts';
 
 const placeOf = (aspect: Aspect, title: string): number | null =>

@@ -1,10 +1,10 @@
 import { ATTRIBUTES, findAttribute, findFabric } from '../attributes/attributes.ts';
 import { ancestorsOf, findType, type GarmentType } from '../garments/garment-types.ts';
 import { matchPhrases } from '../phrases/phrase-table.ts';
-import { tokenise } from '../words/tokens.ts';
+import { tokenize } from '../words/tokens.ts';
 import { NEAR_COLORS } from './near-colors.ts';
 
-/** What a concept brings along, by key: a lexicon id, a colour in lower case, an axis. */
+/** What a concept brings along, by key: a lexicon id, a color in lower case, an axis. */
 export type ConceptLinks = Map<string, number>;
 
 const PER_ANCESTOR = 0.8;
@@ -25,13 +25,13 @@ export function keyOfRelated(words: string): string {
   const known = keysByWords.get(words);
   if (known !== undefined) return known;
   const isId = findType(words) !== null || findAttribute(words) !== null;
-  const concept = isId ? undefined : matchPhrases(tokenise(words))[0]?.concepts[0];
+  const concept = isId ? undefined : matchPhrases(tokenize(words))[0]?.concepts[0];
   const key = concept === undefined ? words : keyOf(concept.kind, concept.id);
   keysByWords.set(words, key);
   return key;
 }
 
-/** Colours are keyed in lower case, as `related` lists write them. */
+/** Colors are keyed in lower case, as `related` lists write them. */
 export const keyOf = (kind: string, id: string): string =>
   kind === 'color' ? id.toLowerCase() : id;
 

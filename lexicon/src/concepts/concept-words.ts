@@ -44,7 +44,7 @@ function typeNames(id: string): string[] {
 
 /**
  * Extra words to index with an item, so that "trainers" finds sneakers and "wedding guest" a midi
- * dress: names of its type and the types above, its colours, materials, patterns and attributes,
+ * dress: names of its type and the types above, its colors, materials, patterns and attributes,
  * and the occasions, seasons and styles that its type evokes.
  */
 export function conceptWords(facts: GarmentFacts): string {

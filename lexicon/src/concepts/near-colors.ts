@@ -1,4 +1,4 @@
-/** Colours that shoppers take for one another or wear alike, by closeness from 0 to 1. */
+/** Colors that shoppers take for one another or wear alike, by closeness from 0 to 1. */
 const PAIRS: readonly [string, string, number][] = [
   ['red', 'pink', 0.3],
   ['red', 'orange', 0.25],
@@ -18,7 +18,7 @@ const PAIRS: readonly [string, string, number][] = [
 
 const colors = new Set(PAIRS.flatMap(([one, other]) => `${one} ${other}`.split(' ')));
 
-/** Each colour with its neighbours. */
+/** Each color with its neighbors. */
 export const NEAR_COLORS: ReadonlyMap<string, readonly (readonly [string, number])[]> = new Map(
   [...colors].map((color) => [
     color,

@@ -13,7 +13,7 @@ describe('a further sentence', () => {
     expect(soft.colors).toEqual(['Blue']);
   });
 
-  it('replaces a colour by a colour and a size by a size', () => {
+  it('replaces a color by a color and a size by a size', () => {
     const { hard, soft } = after('red coat size M', 'rather green', 'in L');
     expect(soft.colors).toEqual(['Green']);
     expect(hard.clothing_size).toEqual(['L']);

@@ -7,7 +7,7 @@ const filled = <Value>(now: readonly Value[], before: readonly Value[]): readonl
 const typesOf = ({ concepts }: UnderstoodQuery): string[] =>
   concepts.filter(({ kind }) => kind === 'type').map(({ id }) => id);
 
-/** Another garment starts anew: "now show me shoes" forgets the dress, its colour and its size. */
+/** Another garment starts anew: "now show me shoes" forgets the dress, its color and its size. */
 function startsAnew(before: UnderstoodQuery, now: UnderstoodQuery): boolean {
   const [earlier, named] = [typesOf(before), typesOf(now)];
   if (named.length === 0) return false;
@@ -42,7 +42,7 @@ function continueHard(
 
 /**
  * What a shopper asks for after a further sentence: "anything cheaper, in blue?" keeps the garment
- * and the size that were asked for and changes the colour. A colour replaces a colour, a size a
+ * and the size that were asked for and changes the color. A color replaces a color, a size a
  * size; another garment starts anew.
  */
 export function continueQuery(before: UnderstoodQuery, now: UnderstoodQuery): UnderstoodQuery {

@@ -29,7 +29,7 @@ describe('a sentence about what was shown', () => {
 });
 
 describe('what was shown, described in a search', () => {
-  it('is no colour or pattern wanted', () => {
+  it('is no color or pattern wanted', () => {
     const text = 'something like the red striped sweater but in blue';
     const { types, soft, words, readings } = understandQuery(text);
     expect(types[0]).toBe('sweater');

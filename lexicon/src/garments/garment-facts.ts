@@ -13,7 +13,7 @@ export interface GarmentFacts {
   attributes: readonly string[];
 }
 
-/** Sizes in the spec's value lists. See `normaliseSizes`. */
+/** Sizes in the spec's value lists. See `normalizeSizes`. */
 export interface NormalSizes {
   clothing_size: readonly string[];
   clothing_canonical_size: readonly string[];

@@ -1,5 +1,5 @@
 import type { Gender } from '@modiste/contract/values';
-import { pluralise } from '../words/pluralize.ts';
+import { pluralize } from '../words/pluralize.ts';
 import { listOf } from '../words/tokens.ts';
 import { ACCESSORIES } from './types/accessories.ts';
 import { BAGS } from './types/bags.ts';
@@ -80,7 +80,7 @@ function complete(row: TypeRow): GarmentType {
   return {
     id: row.id,
     name,
-    plural: pluralise(name),
+    plural: pluralize(name),
     synonyms: listOf(row.also),
     parent: row.parent ?? null,
     gender: genderOf(row),

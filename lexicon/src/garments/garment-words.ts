@@ -15,6 +15,6 @@ export interface GarmentWords {
   description?: string;
   /** The feed's own word: "Men", "female", "boys", "kids". */
   gender?: string;
-  /** The feed's own colour names. */
+  /** The feed's own color names. */
   colors?: readonly string[];
 }

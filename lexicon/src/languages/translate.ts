@@ -1,7 +1,7 @@
 import { matchPhrases, type PhraseMatch } from '../phrases/phrase-table.ts';
-import { listOf, type Token, tokenise } from '../words/tokens.ts';
+import { listOf, type Token, tokenize } from '../words/tokens.ts';
 import { readCompound } from './compound-words.ts';
-import { foreignTokens, LANGUAGES, type Language, type Meaning, remembered } from './word-table.ts';
+import { foreignTokens, LANGUAGES, type Language, type Meaning, memoized } from './word-table.ts';
 
 const WORD_WEIGHT = 2;
 const ENGLISH_SMALL: ReadonlySet<string> = new Set(
@@ -22,7 +22,7 @@ interface Found {
 const compoundsOf = new Map(
   LANGUAGES.filter(({ hasCompounds }) => hasCompounds).map((language) => [
     language.code,
-    remembered((word) => readCompound(word, language)),
+    memoized((word) => readCompound(word, language)),
   ]),
 );
 
@@ -99,7 +99,7 @@ function scoreOf(tokens: readonly Token[], language: Language, home = ''): numbe
 }
 
 function englishScoreOf(text: string): number {
-  const tokens = tokenise(text);
+  const tokens = tokenize(text);
   // A brand's name is written the same in every language: it tells less.
   const weigh = ({ from, to, concepts }: PhraseMatch) =>
     (to - from) * (concepts.every(({ kind }) => kind === 'name') ? 1 : WORD_WEIGHT);
@@ -128,7 +128,7 @@ const TEXTS_REMEMBERED = 64;
 const detected = new Map(
   ['', ...LANGUAGES.map(({ code }) => code)].map((home) => [
     home,
-    remembered((start) => detect(start, home), TEXTS_REMEMBERED),
+    memoized((start) => detect(start, home), TEXTS_REMEMBERED),
   ]),
 );
 
@@ -149,7 +149,7 @@ export function translated(text: string, language: Language): string {
 }
 
 /** What a whole phrase such as a color's name means in any of the languages, or null. */
-export function meaningOfPhrase(phrase: string): string | null {
+export function translatePhrase(phrase: string): string | null {
   const tokens = foreignTokens(phrase);
   for (const language of LANGUAGES) {
     const found = findAt(tokens, 0, language);

@@ -1,4 +1,4 @@
-import { listOf, phraseKey, type Token, tokenise } from '../words/tokens.ts';
+import { listOf, phraseKey, type Token, tokenize } from '../words/tokens.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
 import { ITALIAN } from './italian.ts';
@@ -17,7 +17,7 @@ export interface Language extends LanguageWords {
   table: ReadonlyMap<string, Meaning>;
   /** How many words the longest phrase has that begins with a word, by that word's stem. */
   longest: ReadonlyMap<string, number>;
-  /** The stem of a word, remembered. */
+  /** The stem of a word, memoized. */
   stemOf: (word: string) => string;
   smallWords: ReadonlySet<string>;
   withWords: ReadonlySet<string>;
@@ -59,12 +59,12 @@ const LENT_FACTS: WordList = {
 
 /** "d'été" is two words where it is read. */
 export const foreignTokens = (text: string): Token[] =>
-  tokenise(text.replace(/(?<![\p{L}])(?:[dlnsjcm]|qu|dell|all|un)['’](?=\p{L})/giu, ' '));
+  tokenize(text.replace(/(?<![\p{L}])(?:[dlnsjcm]|qu|dell|all|un)['’](?=\p{L})/giu, ' '));
 
 const WORDS_REMEMBERED = 20_000;
 
 /** Remembers what a slow function made of a text; forgets all when there are too many. */
-export function remembered<Value>(
+export function memoized<Value>(
   make: (text: string) => Value,
   most = WORDS_REMEMBERED,
 ): (text: string) => Value {
@@ -118,7 +118,7 @@ export const LANGUAGES: readonly Language[] = [GERMAN, FRENCH, SPANISH, ITALIAN,
       ...language,
       table,
       longest: longestOf(table),
-      stemOf: remembered(language.stem),
+      stemOf: memoized(language.stem),
       smallWords: setOf(language.small),
       withWords: setOf(language.with),
     };

@@ -1,8 +1,8 @@
-import { pluralise } from '../words/pluralize.ts';
+import { pluralize } from '../words/pluralize.ts';
 import { listOf } from '../words/tokens.ts';
 
 const withPlurals = (list: string): ReadonlySet<string> =>
-  new Set(listOf(list).flatMap((noun) => [noun, pluralise(noun)]));
+  new Set(listOf(list).flatMap((noun) => [noun, pluralize(noun)]));
 
 /**
  * Nouns of things that no fashion shop sells: where one is the head of what is looked for and no

@@ -6,7 +6,7 @@ interface ArchetypeRow {
   type: string;
   /** Attributes and materials that make it what it is, separated by commas. */
   like?: string;
-  /** The colour that it is known in: what a shopper means, though it is sold in others. */
+  /** The color that it is known in: what a shopper means, though it is sold in others. */
   color?: string;
 }
 

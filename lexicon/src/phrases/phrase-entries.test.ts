@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phraseKey, tokenise } from '../words/tokens.ts';
+import { phraseKey, tokenize } from '../words/tokens.ts';
 import { PHRASE_ENTRIES } from './phrase-entries.ts';
 import { matchPhrases } from './phrase-table.ts';
 
@@ -18,7 +18,7 @@ describe('the phrases of the lexicon', () => {
   });
 
   it.each(['tights', 'glasses', 'flats'])('take %j for the garment alone', (text) => {
-    const [match] = matchPhrases(tokenise(text));
+    const [match] = matchPhrases(tokenize(text));
     expect(match?.concepts.map(({ kind }) => kind)).toEqual(['type']);
   });
 });

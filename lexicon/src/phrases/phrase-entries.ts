@@ -1,3 +1,4 @@
+import type { Gender } from '@modiste/contract/values';
 import { ATTRIBUTES, kindOfFact } from '../attributes/attributes.ts';
 import { colorPhrases } from '../colors/colors.ts';
 import { COMPARISONS } from '../comparisons/comparisons.ts';
@@ -6,23 +7,22 @@ import { PATTERNS } from '../fabrics/patterns.ts';
 import { GARMENT_TYPES } from '../garments/garment-types.ts';
 import { NAMES, OTHER_GOODS } from '../other-goods/other-goods.ts';
 import { OTHER_GOODS_PHRASES } from '../other-goods/other-goods-phrases.ts';
-import { pluralise } from '../words/pluralize.ts';
+import { pluralize } from '../words/pluralize.ts';
 import { listOf } from '../words/tokens.ts';
 import { ARCHETYPES } from './archetypes.ts';
 import type { Concept } from './concept.ts';
-import { GENDER_WORDS, SHOPPER_GENDER_WORDS } from './gender-words.ts';
 import { SLANG } from './slang.ts';
 
 interface Entry {
   phrases: readonly string[];
   concept: Concept;
-  /** Known, but no misspelling is mended toward its words. */
+  /** Known, but no misspelling is corrected toward its words. */
   isSilent?: boolean;
 }
 
 const spaced = (id: string): string => id.replaceAll('-', ' ');
 const withPlurals = (phrases: readonly string[]): string[] =>
-  phrases.flatMap((phrase) => [phrase, pluralise(phrase)]);
+  phrases.flatMap((phrase) => [phrase, pluralize(phrase)]);
 
 const typeEntries = GARMENT_TYPES.map(
   (type): Entry => ({
@@ -45,7 +45,7 @@ const withSilentPlurals = (phrases: readonly string[], concept: Concept): Entry[
   { phrases, concept },
   {
     phrases: phrases
-      .map(pluralise)
+      .map(pluralize)
       .filter((plural) => !typeNames.has(plural) && !attributeNames.has(plural)),
     concept,
     isSilent: true,
@@ -97,6 +97,21 @@ const attributeEntries = ATTRIBUTES.flatMap((row) =>
     id: row.id,
   }),
 );
+
+/** Words that say whom a garment is for, wherever they stand. */
+const GENDER_WORDS: Readonly<Record<Gender, string>> = {
+  Men: 'men, mens, man, male, males, gents, gent, gentleman, gentlemen, gentlemens, menswear, mens wear, mans',
+  Women:
+    'women, womens, woman, womans, female, females, lady, ladies, womenswear, womens wear, misses, womxn',
+  Unisex: 'unisex, gender neutral, genderless, all genders, gender free',
+};
+
+/** Words that say so only when a shopper types them. */
+const SHOPPER_GENDER_WORDS: Readonly<Partial<Record<Gender, string>>> = {
+  Men: 'for him, him, his, guy, guys, husband, my boyfriend, for boyfriend, my dad, for dad, my father, for father, grandpa, grandfather, my brother, for brother, my uncle, groom, groomsman, groomsmen, fathers day, grooms',
+  Women:
+    'for her, her, hers, wife, my girlfriend, for girlfriend, my mom, for mom, my mum, for mum, my mother, for mother, grandma, grandmother, my sister, for sister, my aunt, mothers day, mother of the bride, mother of the groom',
+};
 
 const genderEntries = (
   words: Readonly<Partial<Record<string, string>>>,

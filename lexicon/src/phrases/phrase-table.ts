@@ -38,7 +38,7 @@ function longestByFirstWord(): Map<string, number> {
 const longest = longestByFirstWord();
 
 /** Words that a misspelling may have meant. */
-export const mendTargets: ReadonlySet<string> = new Set(
+export const correctionTargets: ReadonlySet<string> = new Set(
   PHRASE_ENTRIES.filter((entry) => entry.isSilent !== true).flatMap((entry) =>
     entry.phrases.flatMap((phrase) => phraseKey(phrase).split(' ')),
   ),
@@ -77,6 +77,10 @@ function matchAt(tokens: readonly Token[], from: number, limit: number): PhraseM
   }
   return found;
 }
+
+/** Whether a phrase names a type of garment. */
+export const hasType = ({ concepts }: Pick<PhraseMatch, 'concepts'>): boolean =>
+  concepts.some(({ kind }) => kind === 'type');
 
 const namesType = (match: PhraseMatch): boolean =>
   match.concepts.some((concept) => concept.kind === 'type' || concept.kind === 'other-goods');

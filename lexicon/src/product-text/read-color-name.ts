@@ -1,6 +1,6 @@
 import type { Color } from '@modiste/contract/values';
 import { colorOfPhrase, colorsNamedIn } from '../colors/colors.ts';
-import { meaningOfPhrase } from '../languages/translate.ts';
+import { translatePhrase } from '../languages/translate.ts';
 
 /** What a shop's color name says. */
 export interface ColorName {
@@ -24,7 +24,7 @@ function readPart(part: string): ColorName {
   const hasCode = words !== part.trim();
   const sure = colorOfPhrase(words, 'sure');
   if (sure !== null) return { colors: [sure], isClear: true };
-  const foreign = colorOfPhrase(meaningOfPhrase(words) ?? '', 'sure');
+  const foreign = colorOfPhrase(translatePhrase(words) ?? '', 'sure');
   if (foreign !== null) return { colors: [foreign], isClear: true };
   const loose = colorOfPhrase(words, 'loose');
   if (loose !== null) return { colors: [loose], isClear: !hasCode };

@@ -70,7 +70,7 @@ describe('the gender of a garment', () => {
   });
 });
 
-describe('the colours of a garment', () => {
+describe('the colors of a garment', () => {
   it('come from the feed first, then the title, then the tags', () => {
     const title = 'Navy Shirt';
     expect(readGarment({ title, colors: ['Sand'] }).colors).toEqual(['Beige']);

@@ -5,7 +5,7 @@ import type { GarmentFacts } from '../garments/garment-facts.ts';
 import { findType } from '../garments/garment-types.ts';
 import type { GarmentWords } from '../garments/garment-words.ts';
 import { impliedBy, refineType } from '../garments/refine-type.ts';
-import { inEnglish } from '../languages/garment-words-in-english.ts';
+import { garmentWordsInEnglish } from '../languages/in-english.ts';
 import { ownStatements } from './own-statements.ts';
 import { chooseType, describedType, factOfCategory } from './read-head.ts';
 import {
@@ -68,11 +68,11 @@ const isOwnTag = (tag: string): boolean =>
 
 /**
  * What a shop's words say of a garment. The title's head noun names the type unless the shop's own
- * product type contradicts it; colours come from the feed's colours, the title or the tags, never
- * from the description, which mentions other things' colours.
+ * product type contradicts it; colors come from the feed's colors, the title or the tags, never
+ * from the description, which mentions other things' colors.
  */
 export function readGarment(given: GarmentWords): GarmentFacts {
-  const words = inEnglish(withoutBrand(given));
+  const words = garmentWordsInEnglish(withoutBrand(given));
   const read = chooseType(words, () => describedType(words.description ?? ''));
   const sources: Sources = {
     title: readTitle(words.title),

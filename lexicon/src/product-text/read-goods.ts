@@ -1,6 +1,6 @@
 import type { GarmentWords } from '../garments/garment-words.ts';
-import { inEnglish } from '../languages/garment-words-in-english.ts';
-import { listOf, phraseKey, tokenise } from '../words/tokens.ts';
+import { garmentWordsInEnglish } from '../languages/in-english.ts';
+import { listOf, phraseKey, tokenize } from '../words/tokens.ts';
 import { GOODS, GOODS_DEPARTMENTS, GOODS_FOR_GARMENTS } from './goods-words.ts';
 import { categoryTypes, readHead } from './read-head.ts';
 import { withoutBrand } from './without-brand.ts';
@@ -17,7 +17,7 @@ const PHRASE_WORDS_MAX = 4;
 
 /** Words without numbers: an "iPhone 14 case" is a phone case. */
 const wordsIn = (text: string): string[] =>
-  tokenise(text)
+  tokenize(text)
     .map(({ word }) => word)
     .filter((word) => !/^\d+$/.test(word));
 
@@ -49,7 +49,7 @@ function headPhrase(title: string): string | null {
  * nothing is known of.
  */
 export function readGoods(given: GarmentWords): string | null {
-  const words = inEnglish(withoutBrand(given));
+  const words = garmentWordsInEnglish(withoutBrand(given));
   const path = `${words.productType ?? ''} > ${words.categoryPath ?? ''}`;
   if (categoryTypes(words).length > 0) return null;
   const levels = path.split(/[>/|]/).map(phraseKey);

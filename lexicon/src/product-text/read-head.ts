@@ -2,7 +2,7 @@ import { findType } from '../garments/garment-types.ts';
 import type { GarmentWords } from '../garments/garment-words.ts';
 import { headOf, isKindOf } from '../garments/refine-type.ts';
 import { matchPhrases, type PhraseMatch } from '../phrases/phrase-table.ts';
-import { type Token, tokenise } from '../words/tokens.ts';
+import { type Token, tokenize } from '../words/tokens.ts';
 import { ownStatements } from './own-statements.ts';
 
 /** What a text is about: a type, a thing that is no fashion, or neither. */
@@ -48,7 +48,7 @@ function partsOf(tokens: readonly Token[]): number[] {
 
 /** The head noun of a title: the last thing named in the first part that names any. */
 export function readHead(text: string): Head {
-  const tokens = tokenise(text);
+  const tokens = tokenize(text);
   const parts = partsOf(tokens);
   const things = matchPhrases(tokens).filter(
     (match) => typeOf(match) !== undefined || isOther(match),
@@ -67,7 +67,7 @@ const POINTING: ReadonlySet<string> = new Set(['this', 'these', 'our']);
 
 /** The type that a sentence says the item is: named before it turns to parts and uses, or pointed at. */
 function statedType(sentence: string): string | null {
-  const tokens = tokenise(sentence);
+  const tokens = tokenize(sentence);
   const parts = partsOf(tokens);
   const things = matchPhrases(tokens).filter((match) => typeOf(match) !== undefined);
   const pointed = things.find(({ from }) =>
@@ -93,7 +93,7 @@ export function describedType(description: string): string | null {
 function shopTypes(path: string): string[] {
   const levels = path.split(/[>/|]/).reverse();
   for (const level of levels) {
-    const ids = matchPhrases(tokenise(level))
+    const ids = matchPhrases(tokenize(level))
       .map(typeOf)
       .filter((id) => id !== undefined)
       .filter((id) => id !== 'accessory');

@@ -4,7 +4,7 @@ import { findType } from '../garments/garment-types.ts';
 import { isKindOf } from '../garments/refine-type.ts';
 import type { Concept } from '../phrases/concept.ts';
 import { matchPhrases, type PhraseMatch } from '../phrases/phrase-table.ts';
-import { tokenise } from '../words/tokens.ts';
+import { tokenize } from '../words/tokens.ts';
 import { isOwnFact, type Surroundings } from './is-own-fact.ts';
 import { ownStatements } from './own-statements.ts';
 
@@ -45,7 +45,7 @@ const emptyReading = (): TextReading => ({
 
 /** What a text's phrases tell by a judge, which is told whether it is prose. */
 function readBy(judge: Judge, text: string, isProse = false): Concept[] {
-  const tokens = tokenise(text);
+  const tokens = tokenize(text);
   const matches = matchPhrases(tokens);
   const around = { tokens, matches, isProse };
   return matches.flatMap((match) =>
@@ -59,7 +59,7 @@ function sorted(concepts: readonly Concept[]): TextReading {
   return reading;
 }
 
-/** Reads colours, materials, patterns, attributes and genders from any text. */
+/** Reads colors, materials, patterns, attributes and genders from any text. */
 export function readText(text: string): TextReading {
   return sorted(readBy((concept) => [concept], text));
 }
@@ -123,7 +123,7 @@ export function readDescription(description: string, type: string | null): TextR
 
 /** The garment that a sentence begins with: the half slip of "A half slip comes with it". */
 function subjectOf(sentence: string): string | null {
-  const tokens = tokenise(sentence);
+  const tokens = tokenize(sentence);
   const isDetermined = DETERMINERS.has(tokens[0]?.word ?? '');
   if (!isDetermined) return null;
   const first = matchPhrases(tokens).find(({ concepts }) =>

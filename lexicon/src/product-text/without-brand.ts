@@ -1,6 +1,6 @@
 import type { GarmentWords } from '../garments/garment-words.ts';
 import { matchPhrases } from '../phrases/phrase-table.ts';
-import { tokenise } from '../words/tokens.ts';
+import { tokenize } from '../words/tokens.ts';
 
 const COMPANY = /[\s,.]+(?:ltd|llc|inc|gmbh|s\.?r\.?l|s\.?a|co|corp|official|store|shop)\.?$/i;
 
@@ -19,7 +19,7 @@ const spelled = (brand: string): string =>
  */
 export function withoutBrand(words: GarmentWords): GarmentWords {
   const brand = (words.brand ?? '').replace(COMPANY, '').trim();
-  if (brand === '' || matchPhrases(tokenise(brand)).length === 0) return words;
+  if (brand === '' || matchPhrases(tokenize(brand)).length === 0) return words;
   const name = `${spelled(brand)}(?:['’]s)?(?:[®™©]+)?`;
   const isOneWord = !/[\s&-]/.test(brand);
   const places = isOneWord ? `^\\s*${name}|(?<=\\b(?:by|from)\\s)${name}` : name;

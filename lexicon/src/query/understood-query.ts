@@ -39,10 +39,10 @@ export interface QueryReading {
 export interface UnderstoodQuery {
   /** As typed. */
   text: string;
-  /** The text with misspellings mended, or null when nothing was mended. */
+  /** The text with misspellings corrected, or null when nothing was corrected. */
   corrected: string | null;
   /**
-   * Words to match in the index, mended and folded: those of types, colours and all else that was
+   * Words to match in the index, corrected and folded: those of types, colors and all else that was
    * understood too, but none of prices, sizes, genders, negations or stop words.
    */
   words: readonly string[];
@@ -78,7 +78,7 @@ export interface UnderstoodQuery {
   /** Moves items up, or down for what was negated. */
   soft: {
     colors: readonly Color[];
-    /** Names that say more than their colour, as typed ("burgundy"), and tones ("pastel"). */
+    /** Names that say more than their color, as typed ("burgundy"), and tones ("pastel"). */
     shades: readonly string[];
     materials: readonly string[];
     patterns: readonly string[];
@@ -103,7 +103,7 @@ export interface UnderstoodQuery {
   /** What was negated: "not leather", "without sleeves", "no black". Kept strictly. */
   not: {
     colors: readonly Color[];
-    /** Names of shades of colours that are wanted otherwise: "blue but not navy". */
+    /** Names of shades of colors that are wanted otherwise: "blue but not navy". */
     shades: readonly string[];
     materials: readonly string[];
     patterns: readonly string[];

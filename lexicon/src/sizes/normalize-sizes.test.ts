@@ -6,10 +6,10 @@ import {
   SHOES_SIZES,
 } from '@modiste/contract/values';
 import { describe, expect, it } from 'vitest';
-import { normaliseSizes } from './normalize-sizes.ts';
+import { normalizeSizes } from './normalize-sizes.ts';
 
-const flat = (...[raw, context]: Parameters<typeof normaliseSizes>): string[] => {
-  const sizes = normaliseSizes(raw, context);
+const flat = (...[raw, context]: Parameters<typeof normalizeSizes>): string[] => {
+  const sizes = normalizeSizes(raw, context);
   return [
     ...sizes.clothing_size,
     ...sizes.clothing_canonical_size,
@@ -19,7 +19,7 @@ const flat = (...[raw, context]: Parameters<typeof normaliseSizes>): string[] =>
   ];
 };
 
-describe('normaliseSizes of clothes', () => {
+describe('normalizeSizes of clothes', () => {
   const anyone = { category: 'upper_body', gender: null } as const;
   const womens = { category: 'dresses', gender: 'Women' } as const;
   const mens = { category: 'suits', gender: 'Men' } as const;
@@ -70,7 +70,7 @@ describe('normaliseSizes of clothes', () => {
   });
 });
 
-describe('normaliseSizes of shoes', () => {
+describe('normalizeSizes of shoes', () => {
   const mens = { category: 'shoes', gender: 'Men' } as const;
   const womens = { category: 'shoes', gender: 'Women' } as const;
 
@@ -95,14 +95,14 @@ describe('normaliseSizes of shoes', () => {
 describe('what a feed says apart from the sizes', () => {
   it('is whose numbers they are, unless a size says it itself', () => {
     const context = { category: 'dresses', gender: 'Women' } as const;
-    const sizes = normaliseSizes(['38', 'US 8'], { ...context, system: 'EU' });
+    const sizes = normalizeSizes(['38', 'US 8'], { ...context, system: 'EU' });
     expect(sizes.clothing_canonical_size).toEqual(['6', '8']);
   });
 
   it('is how they are cut', () => {
     const context = { category: 'lower_body', gender: 'Women', types: ['petite'] } as const;
-    expect(normaliseSizes(['8'], context).clothing_fit).toEqual(['P']);
-    expect(normaliseSizes([], context).clothing_fit).toEqual([]);
+    expect(normalizeSizes(['8'], context).clothing_fit).toEqual(['P']);
+    expect(normalizeSizes([], context).clothing_fit).toEqual([]);
   });
 });
 

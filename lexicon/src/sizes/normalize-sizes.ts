@@ -168,7 +168,7 @@ const ONE_SIZE_LETTERS = ['S', 'M', 'L'];
  * A shop's sizes in the product's own value lists. Unknown, children's and impossible sizes give
  * nothing; "One Size" clothing is taken to fit S, M and L.
  */
-export function normaliseSizes(raw: string | readonly string[], context: SizeContext): NormalSizes {
+export function normalizeSizes(raw: string | readonly string[], context: SizeContext): NormalSizes {
   const basket = new SizeBasket();
   for (const size of typeof raw === 'string' ? [raw] : raw) {
     const parsed = parse(size, context);

@@ -64,7 +64,7 @@ function mensOthers(size: string, kind: SizeKind): string[] {
   return [...letter.men.map(String), ...bottomsWith((waist) => isWithin(waist, letter.mensWaist))];
 }
 
-const remembered = new Map<string, readonly string[]>();
+const memoized = new Map<string, readonly string[]>();
 
 function otherNames(size: string, gender: Gender | null): string[] {
   const kind = sizeKind(size);
@@ -80,9 +80,9 @@ function otherNames(size: string, gender: Gender | null): string[] {
  */
 export function sameSizes(size: string, gender: Gender | null): readonly string[] {
   const key = `${gender} ${size}`;
-  const known = remembered.get(key);
+  const known = memoized.get(key);
   if (known !== undefined) return known;
   const found = [...new Set(otherNames(size, gender))].filter((other) => other !== size);
-  remembered.set(key, found);
+  memoized.set(key, found);
   return found;
 }

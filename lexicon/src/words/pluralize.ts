@@ -21,7 +21,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 };
 
 /** The plural of a phrase: its last word put in the plural, left alone where it is one already. */
-export function pluralise(phrase: string): string {
+export function pluralize(phrase: string): string {
   const at = phrase.lastIndexOf(' ') + 1;
   const word = phrase.slice(at);
   const before = phrase.slice(0, at);

@@ -11,3 +11,7 @@ export function blank(text: string, spans: readonly Span[], mark = ';'): string 
     text,
   );
 }
+
+/** The indexes from one up to, but without, another. */
+export const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from }, (_, step) => from + step);

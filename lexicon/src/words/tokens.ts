@@ -28,7 +28,7 @@ const parts = (between: string, charsBefore: number): boolean =>
   BREAK.test(between) || (charsBefore > ABBREVIATION_CHARS_MAX && FULL_STOP.test(between));
 
 /** The words of a text, in order. Hyphens part words: "v-neck" is two. */
-export function tokenise(text: string): Token[] {
+export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let last = 0;
   let lastChars = 0;
@@ -49,7 +49,7 @@ export function tokenise(text: string): Token[] {
 
 /** A phrase as the phrase table keys it: folded words with single spaces. */
 export const phraseKey = (phrase: string): string =>
-  tokenise(phrase)
+  tokenize(phrase)
     .map((token) => token.word)
     .join(' ');
 

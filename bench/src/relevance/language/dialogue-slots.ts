@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import { continueQuery } from '@modiste/lexicon/continue-query';
 import { brandFinder, type FindBrands } from '@modiste/lexicon/find-brands';
-import { normaliseSizes } from '@modiste/lexicon/normalize-sizes';
+import { normalizeSizes } from '@modiste/lexicon/normalize-sizes';
 import { readHead } from '@modiste/lexicon/read-head';
 import { readText } from '@modiste/lexicon/read-text';
 import { isKindOf } from '@modiste/lexicon/refine-type';
@@ -59,7 +59,7 @@ const READ_MARK: Readonly<Record<(typeof SLOTS)[number], (value: string) => read
     return orItself([...patterns, ...materials, ...attributes].slice(0, 1), value);
   },
   sleeveLength: (value) => orItself(readText(`${value} sleeve`).attributes.slice(0, 1), value),
-  size: (value) => normaliseSizes(value, { category: null, gender: null }).clothing_size,
+  size: (value) => normalizeSizes(value, { category: null, gender: null }).clothing_size,
   price: (value) => [PRICE_LEVELS[value] ?? value],
   brand: (value) => [value],
   customerReview: (value) => [value],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { STOP_WORDS } from '@modiste/lexicon/query-words';
-import { tokenise } from '@modiste/lexicon/tokens';
+import { tokenize } from '@modiste/lexicon/tokens';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { z } from 'zod';
 import { type Half, halfOf, MissingDataError } from '../measure.ts';
@@ -30,7 +30,7 @@ export const noCoverage = (): Coverage => ({
 const SPEECH: ReadonlySet<string> = new Set(['is', 'has', 'it', 'its', 'much', 'not', 'no']);
 
 const tellingWords = (text: string): string[] =>
-  tokenise(text)
+  tokenize(text)
     .map((token) => token.word)
     .filter((word) => !STOP_WORDS.has(word) && !SPEECH.has(word));
 

@@ -1,5 +1,5 @@
 import type { NormalSizes } from '@modiste/lexicon/garment-facts';
-import { normaliseSizes } from '@modiste/lexicon/normalize-sizes';
+import { normalizeSizes } from '@modiste/lexicon/normalize-sizes';
 import { isOneSize } from '@modiste/lexicon/one-size';
 import { type SizeEvidence, systemOfRun } from './number-run.ts';
 import { inConvertedSystem, type NamedSystem, systemOf } from './size-systems.ts';
@@ -110,9 +110,9 @@ export function readFeedSizes(
   const unread: string[] = [];
   const texts = several.flatMap((size) => {
     const translated = translate(size, evidence, run);
-    const isRead = translated !== null && !isEmpty(normaliseSizes(translated, context));
+    const isRead = translated !== null && !isEmpty(normalizeSizes(translated, context));
     if (!isRead && isSized(evidence)) unread.push(size);
     return translated ?? [];
   });
-  return { sizes: normaliseSizes(texts, context), unread };
+  return { sizes: normalizeSizes(texts, context), unread };
 }

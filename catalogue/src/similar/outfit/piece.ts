@@ -1,6 +1,6 @@
 import { formalityOf, GARMENT_TYPES, typeRole, warmthOf } from '@modiste/lexicon/garment-types';
 import { lexiconWords } from '@modiste/lexicon/phrase-table';
-import { tokenise } from '@modiste/lexicon/tokens';
+import { tokenize } from '@modiste/lexicon/tokens';
 import type { Role } from '@modiste/lexicon/type-row';
 import type { ShopItem } from '../../shop/shop-item.ts';
 import { shiftOf } from './facet-traits.ts';
@@ -59,7 +59,7 @@ const shifted = (base: number | null, shift: number) =>
   base === null ? null : clamp(base + shift);
 
 function namesIn(title: string): Set<string> {
-  const words = tokenise(title).map(({ word }) => word);
+  const words = tokenize(title).map(({ word }) => word);
   return new Set(words.filter((word) => word.length >= NAME_CHARS_MIN && !lexiconWords.has(word)));
 }
 

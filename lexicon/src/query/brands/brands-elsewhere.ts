@@ -1,5 +1,5 @@
+import { range } from '../../words/span.ts';
 import { listOf, phraseKey } from '../../words/tokens.ts';
-import { range } from '../negation/find-negations.ts';
 import type { QueryPhrases } from '../phrases/read-phrases.ts';
 import type { FindBrands } from './find-brands.ts';
 

@@ -1,5 +1,5 @@
 import type { Span } from '../../words/span.ts';
-import { phraseKey, tokenise } from '../../words/tokens.ts';
+import { phraseKey, tokenize } from '../../words/tokens.ts';
 
 /** A brand as typed. */
 export interface BrandMention extends Span {
@@ -17,7 +17,7 @@ export function brandFinder(brands: Iterable<string>): FindBrands {
   const byKey = new Map([...brands].map((brand) => [phraseKey(brand), brand]));
   const wordsMax = Math.max(0, ...[...byKey.keys()].map((key) => key.split(' ').length));
   return (text) => {
-    const tokens = tokenise(text);
+    const tokens = tokenize(text);
     const found: BrandMention[] = [];
     for (let at = 0; at < tokens.length; at += 1) {
       for (let to = Math.min(at + wordsMax, tokens.length); to > at; to -= 1) {

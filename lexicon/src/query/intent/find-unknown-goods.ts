@@ -1,8 +1,7 @@
 import { COMPOUND_HEADS, OTHER_GOODS_NOUNS } from '../../other-goods/other-goods-nouns.ts';
-import { lexiconWords, type PhraseMatch } from '../../phrases/phrase-table.ts';
-import type { Span } from '../../words/span.ts';
+import { hasType, lexiconWords, type PhraseMatch } from '../../phrases/phrase-table.ts';
+import { range, type Span } from '../../words/span.ts';
 import { listOf, type Token } from '../../words/tokens.ts';
-import { hasType, range } from '../negation/find-negations.ts';
 import { isNumberWord } from '../numbers/number-words.ts';
 import type { QueryPhrase, QueryPhrases } from '../phrases/read-phrases.ts';
 import { EVENT_HEADS, OPEN_HEADS, SHOPPING_WORDS, STOP_WORDS } from '../query-words.ts';

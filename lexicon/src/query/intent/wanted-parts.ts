@@ -1,10 +1,12 @@
 import type { Gender } from '@modiste/contract/values';
 import { attributeGroup } from '../../attributes/attributes.ts';
+import { type Comparison, findComparison } from '../../comparisons/comparisons.ts';
 import { findType, formalityOf } from '../../garments/garment-types.ts';
 import { impliedBy, refineType } from '../../garments/refine-type.ts';
 import type { Concept } from '../../phrases/concept.ts';
 import { addConcept, genderOfConcepts, type TextReading } from '../../product-text/read-text.ts';
 import type { QueryPhrase, QueryPhrases } from '../phrases/read-phrases.ts';
+import type { PriceReading } from '../prices/read-prices.ts';
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
@@ -116,4 +118,15 @@ export function wantedConcepts(read: QueryPhrases, types: readonly string[]): Co
   );
   const all = [...types.map((id): Concept => ({ kind: 'type', id })), ...others];
   return [...new Map(all.map((concept) => [`${concept.kind} ${concept.id}`, concept])).values()];
+}
+
+/** "cheaper" is read with the prices, all other comparisons with the phrases. */
+export function readComparisons(read: QueryPhrases, prices: readonly PriceReading[]): Comparison[] {
+  const asked = conceptsIn(read, 'wanted').flatMap(({ kind, id }) =>
+    kind === 'comparison' ? (findComparison(id) ?? []) : [],
+  );
+  const compared = prices.find((price) => price.isComparative);
+  const all = asked.map(({ aspect, direction }): Comparison => ({ aspect, direction }));
+  if (compared === undefined || compared.level === 0) return all;
+  return [...all, { aspect: 'price', direction: compared.level }];
 }

@@ -8,7 +8,7 @@ const PLAIN: ReadonlySet<string> = new Set(['grey']);
 const colorsOf = ({ concepts }: QueryPhrase): string[] =>
   concepts.filter(({ kind }) => kind === 'color').map(({ id }) => id);
 
-/** The name of a colour where it says more than the colour it counts as, folded; null otherwise. */
+/** The name of a color where it says more than the color it counts as, folded; null otherwise. */
 function shadeOf(tokens: readonly Token[], phrase: QueryPhrase): string | null {
   const colors = colorsOf(phrase);
   const name = tokens
@@ -23,7 +23,7 @@ const tonesOf = ({ concepts }: QueryPhrase): string[] =>
   concepts.map(({ id }) => id).filter((id) => toneOf(id) !== null);
 
 /**
- * The names of wanted colours that say more than the colour they count as, folded, and the wanted
+ * The names of wanted colors that say more than the color they count as, folded, and the wanted
  * tones, in order.
  */
 export function wantedShades({ tokens, phrases }: QueryPhrases): string[] {
@@ -33,8 +33,8 @@ export function wantedShades({ tokens, phrases }: QueryPhrases): string[] {
 }
 
 /**
- * The shade that a phrase keeps out where its colour is wanted all the same, "navy" in "blue but not
- * navy"; null where it keeps out the whole colour or none.
+ * The shade that a phrase keeps out where its color is wanted all the same, "navy" in "blue but not
+ * navy"; null where it keeps out the whole color or none.
  */
 export function negatedShade(
   { tokens, phrases }: QueryPhrases,

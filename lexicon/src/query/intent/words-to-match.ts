@@ -1,5 +1,5 @@
 import { findAttribute } from '../../attributes/attributes.ts';
-import { tokenise } from '../../words/tokens.ts';
+import { tokenize } from '../../words/tokens.ts';
 import type { BrandMention } from '../brands/find-brands.ts';
 import type { QueryPhrase, QueryPhrases } from '../phrases/read-phrases.ts';
 import { NEGATORS, STOP_WORDS } from '../query-words.ts';
@@ -10,7 +10,7 @@ const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)
 /** What a phrase such as "without heels" wants in words that keep nothing out: "flat". */
 const positiveWords = ({ concepts }: QueryPhrase): string[] =>
   concepts
-    .flatMap(({ id }) => tokenise(findAttribute(id)?.name ?? id.replaceAll('-', ' ')))
+    .flatMap(({ id }) => tokenize(findAttribute(id)?.name ?? id.replaceAll('-', ' ')))
     .map(({ word }) => word);
 
 /** What is left to match in the index: no negation, price, size, gender or stop words. */
@@ -39,6 +39,6 @@ export function wordsToMatch(read: QueryPhrases, sizes: readonly SizeMention[]):
 
 /** The words of a brand, which the index may hold. */
 export const wordsOfBrand = ({ brand }: BrandMention): string[] =>
-  tokenise(brand)
+  tokenize(brand)
     .map((token) => token.word)
     .filter((word) => !STOP_WORDS.has(word));

@@ -1,11 +1,12 @@
 import { findAttribute } from '../../attributes/attributes.ts';
 import { findType } from '../../garments/garment-types.ts';
-import type { PhraseMatch } from '../../phrases/phrase-table.ts';
+import { hasType, type PhraseMatch } from '../../phrases/phrase-table.ts';
+import { range } from '../../words/span.ts';
 import { listOf, type Token } from '../../words/tokens.ts';
 import { JOINERS, NEGATION_FILLERS, NEGATORS, TURNS } from '../query-words.ts';
 import { goesOn } from './negated-lists.ts';
 import { refusedOf, runAt } from './negated-run.ts';
-import { type IsType, isInert, negatorLength, takesBack } from './negators.ts';
+import { type IsType, isInert, type NegationText, negatorLength, takesBack } from './negators.ts';
 
 /** What a query does not want. */
 interface Negations {
@@ -17,15 +18,6 @@ interface Negations {
   ignored: ReadonlySet<number>;
   /** Indexes of negated words that the lexicon does not know. */
   words: readonly number[];
-}
-
-/** A query as the search for negations reads it. */
-export interface NegationText {
-  tokens: readonly Token[];
-  matchAt: ReadonlyMap<number, PhraseMatch>;
-  isType: IsType;
-  /** The last garment that is named before an index, or null. */
-  wantedTypeBefore: (at: number) => PhraseMatch | null;
 }
 
 /** Where a negation begins: its negator, what follows it, and an item that is refused already. */
@@ -43,12 +35,6 @@ interface Scope {
   /** Index of the negator that takes this one back, or null. */
   takenBackAt: number | null;
 }
-
-export const hasType = (match: PhraseMatch): boolean =>
-  match.concepts.some((concept) => concept.kind === 'type');
-
-export const range = (from: number, to: number): number[] =>
-  Array.from({ length: to - from }, (_, step) => from + step);
 
 /** "That aren't", "which is not": where such a clause begins, its negator's index. */
 function clauseNegator({ tokens, isType }: NegationText, at: number): number | null {

@@ -1,6 +1,6 @@
 import { attributeGroup } from '../../attributes/attributes.ts';
 import type { PhraseMatch } from '../../phrases/phrase-table.ts';
-import type { NegationText } from './find-negations.ts';
+import type { NegationText } from './negators.ts';
 
 type ItemClass = 'type' | 'color' | 'feature' | null;
 

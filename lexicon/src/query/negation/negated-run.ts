@@ -4,7 +4,7 @@ import { isKindOf } from '../../garments/refine-type.ts';
 import { matchPhrases, type PhraseMatch } from '../../phrases/phrase-table.ts';
 import type { Token } from '../../words/tokens.ts';
 import { NEGATORS } from '../query-words.ts';
-import type { NegationText } from './find-negations.ts';
+import type { NegationText } from './negators.ts';
 
 const typeOf = ({ concepts }: PhraseMatch): string | null =>
   concepts.find(({ kind }) => kind === 'type')?.id ?? null;

@@ -1,3 +1,4 @@
+import type { PhraseMatch } from '../../phrases/phrase-table.ts';
 import { listOf, type Token } from '../../words/tokens.ts';
 import { ANYTHING } from '../query-words.ts';
 
@@ -66,6 +67,15 @@ const isPreference = (tokens: readonly Token[], at: number): boolean =>
 
 /** Whether the token at an index belongs to the name of a garment type. */
 export type IsType = (at: number) => boolean;
+
+/** A query as the search for negations reads it. */
+export interface NegationText {
+  tokens: readonly Token[];
+  matchAt: ReadonlyMap<number, PhraseMatch>;
+  isType: IsType;
+  /** The last garment that is named before an index, or null. */
+  wantedTypeBefore: (at: number) => PhraseMatch | null;
+}
 
 /** How many tokens from here on say that what follows is not wanted; 0 where none does. */
 export function negatorLength(tokens: readonly Token[], at: number, isType: IsType): number {

@@ -70,7 +70,7 @@ describe('what an occasion or a season calls for', () => {
   });
 });
 
-describe('a colour before a garment that is known in it', () => {
+describe('a color before a garment that is known in it', () => {
   it.each([
     ['camel coat', 'coat', 'Beige'],
     ['little black dress', 'dress', 'Black'],

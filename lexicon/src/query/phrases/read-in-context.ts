@@ -1,7 +1,6 @@
 import { attributeGroup } from '../../attributes/attributes.ts';
-import type { PhraseMatch } from '../../phrases/phrase-table.ts';
+import { hasType, type PhraseMatch } from '../../phrases/phrase-table.ts';
 import type { Token } from '../../words/tokens.ts';
-import { hasType } from '../negation/find-negations.ts';
 
 const says = (match: PhraseMatch | undefined, id: string): boolean =>
   match?.concepts.some((concept) => concept.id === id) === true;

@@ -1,8 +1,9 @@
 import { headOf } from '../../garments/refine-type.ts';
 import type { Concept } from '../../phrases/concept.ts';
-import { matchPhrases, type PhraseMatch } from '../../phrases/phrase-table.ts';
-import { type Token, tokenise } from '../../words/tokens.ts';
-import { findNegations, hasType, range } from '../negation/find-negations.ts';
+import { hasType, matchPhrases, type PhraseMatch } from '../../phrases/phrase-table.ts';
+import { range } from '../../words/span.ts';
+import { type Token, tokenize } from '../../words/tokens.ts';
+import { findNegations } from '../negation/find-negations.ts';
 import { splitRefused } from '../negation/negated-run.ts';
 import { negatorLength } from '../negation/negators.ts';
 import { CONTEXT_WORDS, LESSENERS, NEGATION_FILLERS } from '../query-words.ts';
@@ -63,7 +64,7 @@ function keepHeads(matches: readonly PhraseMatch[], tokens: readonly Token[]): P
 const typeId = (match: PhraseMatch): string =>
   match.concepts.find((concept) => concept.kind === 'type')?.id ?? '';
 
-/** Words that mean a pattern or a colour only to a shopper do so here. */
+/** Words that mean a pattern or a color only to a shopper do so here. */
 const asShopperMeans = (match: PhraseMatch): PhraseMatch => ({
   ...match,
   concepts: match.concepts.map(({ kind, id }) => {
@@ -83,7 +84,7 @@ const followsRefusal = (tokens: readonly Token[], { from }: PhraseMatch): boolea
 
 /** Reads the known phrases of a query and what the shopper wants with each. */
 export function readPhrases(text: string): QueryPhrases {
-  const tokens = tokenise(text);
+  const tokens = tokenize(text);
   const all = keepHeads(
     readInContext(matchPhrases(tokens).map(asShopperMeans), tokens, text),
     tokens,

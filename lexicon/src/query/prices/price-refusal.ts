@@ -1,6 +1,6 @@
 import { matchPhrases } from '../../phrases/phrase-table.ts';
 import type { Span } from '../../words/span.ts';
-import { tokenise } from '../../words/tokens.ts';
+import { tokenize } from '../../words/tokens.ts';
 
 /** A refusal before a limit: "nothing over", "doesn't cost more than". */
 interface PriceRefusal extends Span {
@@ -22,7 +22,7 @@ const WORDS_BETWEEN_MAX = 6;
 const REFUSES_THINGS = /^(?:no|nothing|never|none|avoid|avoiding|skip|hate|don|do|refuse)/i;
 
 const isOfGarment = (between: string): boolean =>
-  matchPhrases(tokenise(between)).some(({ concepts }) =>
+  matchPhrases(tokenize(between)).some(({ concepts }) =>
     concepts.some(({ kind }) => kind === 'type'),
   );
 
@@ -34,7 +34,7 @@ export function refusalBefore(text: string, match: RegExpMatchArray): PriceRefus
   const [start, end] = [last.index, last.index + last[0].length];
   const between = text.slice(end, at);
   if (CLAUSE_END.test(between)) return null;
-  const words = tokenise(between).map(({ word }) => word);
+  const words = tokenize(between).map(({ word }) => word);
   if (words.length > WORDS_BETWEEN_MAX) return null;
   if (words.every((word) => FILLERS.has(word))) return { start, end, isPart: true };
   const isThing = REFUSES_THINGS.test(last[0]) && isUpperLimit(match[0]) && isOfGarment(between);

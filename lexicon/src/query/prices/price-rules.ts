@@ -1,5 +1,3 @@
-import type { PriceReading } from './read-prices.ts';
-
 const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,7}(?:\.\d{1,2})?)\s?(k)?`;
 const SIGN = String.raw`(?:us\s?\$|[ac]\s?\$|\$|€|£|₹|¥|\brs\.?|\binr)\s?`;
 const UNIT = String.raw`\s?(?:(?:canadian|australian|american|us|new zealand|hong kong|singapore)\s+dollars?|dollars?|bucks?|usd|eur|euros?|gbp|pounds?|quid|rupees?|rs|inr|yen|francs?|chf|aud|cad|\$|€|£|₹|¥)(?![\w])`;
@@ -14,7 +12,11 @@ const pattern = (source: string): RegExp => new RegExp(source, 'gi');
 const AROUND = 0.2;
 
 type Name = (price: number) => string;
-type Bounds = Pick<PriceReading, 'min' | 'max' | 'meaning'>;
+interface Bounds {
+  min: number | null;
+  max: number | null;
+  meaning: string;
+}
 
 /** A limit as it is written; a refusal before it turns it round. */
 export interface PriceRule {

@@ -10,14 +10,14 @@ import type { HeelReading } from '../numbers/read-heels.ts';
 import type { QueryPhrase, QueryPhrases } from '../phrases/read-phrases.ts';
 import type { PriceReading } from '../prices/read-prices.ts';
 import type { SizeMention } from '../sizes/find-sizes.ts';
-import type { MendedText } from '../spelling/correct-spelling.ts';
+import type { EditedText } from '../spelling/correct-spelling.ts';
 import type { QueryReading, UnderstoodQuery } from '../understood-query.ts';
 import { nameConcept, nameNegated } from './reading-names.ts';
 
 interface Parts {
   /** As typed. */
   text: string;
-  mended: MendedText;
+  edited: EditedText;
   ages: readonly AgeReading[];
   prices: readonly PriceReading[];
   sizes: readonly SizeMention[];
@@ -88,8 +88,8 @@ function phraseReadings(read: QueryPhrases): Reading[] {
   });
 }
 
-/** Where a place in the mended text was in the text as typed. */
-function placeAsTyped({ edits }: MendedText, place: number, side: 'start' | 'end'): number {
+/** Where a place in the corrected text was in the text as typed. */
+function placeAsTyped({ edits }: EditedText, place: number, side: 'start' | 'end'): number {
   let grown = 0;
   for (const { start, end, word } of edits) {
     const from = start + grown;
@@ -181,13 +181,13 @@ const refusedReadings = ({ negatedWords }: QueryPhrases): Reading[] =>
       concepts: refusedConcepts(word),
     }));
 
-/** What stands in the text as typed where this span stands in the mended one. */
-export const asTyped = (text: string, mended: MendedText, { start, end }: Span): string =>
-  text.slice(placeAsTyped(mended, start, 'start'), placeAsTyped(mended, end, 'end')).trim();
+/** What stands in the text as typed where this span stands in the corrected one. */
+export const asTyped = (text: string, edited: EditedText, { start, end }: Span): string =>
+  text.slice(placeAsTyped(edited, start, 'start'), placeAsTyped(edited, end, 'end')).trim();
 
 /** Each understood part in the shopper's terms, in the order of the text. */
 export function makeReadings(parts: Parts): UnderstoodQuery['readings'] {
-  const { goods, text, mended } = parts;
+  const { goods, text, edited } = parts;
   const isOfGoods = ({ start, end }: Span): boolean =>
     goods !== null && start >= goods.start && end <= goods.end;
   return [
@@ -197,7 +197,7 @@ export function makeReadings(parts: Parts): UnderstoodQuery['readings'] {
   ]
     .toSorted((one, other) => one.start - other.start)
     .map(({ start, end, meaning, hard, kind, role, concepts }) => ({
-      words: asTyped(text, mended, { start, end }),
+      words: asTyped(text, edited, { start, end }),
       meaning,
       hard,
       kind,

@@ -1,6 +1,6 @@
 import { BOTTOM_SIZES, type Gender, type TryOnCategory } from '@modiste/contract/values';
 import type { NormalSizes } from '../../garments/garment-facts.ts';
-import { normaliseSizes } from '../../sizes/normalize-sizes.ts';
+import { normalizeSizes } from '../../sizes/normalize-sizes.ts';
 import type { SizeMention } from './find-sizes.ts';
 
 interface Wanted {
@@ -32,7 +32,7 @@ const joinSizes = (one: NormalSizes, other: NormalSizes): NormalSizes => ({
 function waistSizes(waist: string, gender: Gender | null): NormalSizes {
   const pairs = BOTTOM_SIZES.filter((size) => size.startsWith(`${waist}x`));
   if (pairs.length > 0) return { ...NONE, clothing_canonical_size: pairs };
-  return normaliseSizes(waist, { category: 'lower_body', gender });
+  return normalizeSizes(waist, { category: 'lower_body', gender });
 }
 
 /** A shopper who names the length of the legs alone takes any waist. */
@@ -43,14 +43,14 @@ const legSizes = (leg: string): NormalSizes => ({
 
 function sizesOfOne(size: string, category: TryOnCategory | null, gender: Gender | null) {
   const isWaist = category === 'lower_body' && /^\d{2}$/.test(size) && Number(size) >= 24;
-  return isWaist ? waistSizes(size, gender) : normaliseSizes(size, { category, gender });
+  return isWaist ? waistSizes(size, gender) : normalizeSizes(size, { category, gender });
 }
 
 /** A bare number fits a shoe and a dress alike when nothing says which is meant. */
 function sizesOfMention({ sizes, kind }: SizeMention, { categories, gender }: Wanted): NormalSizes {
   if (kind === 'waist') return waistSizes(sizes[0] ?? '', gender);
   if (kind === 'leg') return legSizes(sizes[0] ?? '');
-  if (kind === 'neck') return normaliseSizes(sizes, { category: 'upper_body', gender: 'Men' });
+  if (kind === 'neck') return normalizeSizes(sizes, { category: 'upper_body', gender: 'Men' });
   const isPair = sizes.some((size) => /\dx\d/i.test(size));
   const asked: (TryOnCategory | null)[] = categories.length > 0 ? [...categories] : [null, 'shoes'];
   return asked

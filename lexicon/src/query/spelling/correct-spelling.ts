@@ -1,22 +1,22 @@
 import { colorWords } from '../../colors/colors.ts';
 import { COMPOUND_HEADS, OTHER_GOODS_NOUNS } from '../../other-goods/other-goods-nouns.ts';
 import {
+  correctionTargets,
   lexiconWords,
-  mendTargets,
   otherGoodsWords,
   wholeWords,
 } from '../../phrases/phrase-table.ts';
-import { listOf, tokenise } from '../../words/tokens.ts';
+import { listOf, tokenize } from '../../words/tokens.ts';
 import { numbersInWords } from '../numbers/number-words.ts';
 import { NEGATION_FILLERS, OPEN_HEADS, SHOPPING_WORDS, STOP_WORDS } from '../query-words.ts';
 import { KNOWN_WORDS, QUERY_WORDS } from './known-words.ts';
 
-/** A text with its misspellings mended, and where it was changed. */
-export interface MendedText {
+/** A text with its misspellings corrected, and where it was changed. */
+export interface EditedText {
   text: string;
   /** Places in the original text, in order. */
   edits: readonly { start: number; end: number; word: string }[];
-  /** The text with its spelling mended alone, or null where nothing was misspelt. */
+  /** The text with its spelling corrected alone, or null where nothing was misspelled. */
   corrected: string | null;
 }
 
@@ -56,12 +56,12 @@ interface Target {
   isWhole: boolean;
 }
 
-const targets: readonly Target[] = [...new Set([...mendTargets, ...QUERY_WORDS])]
+const targets: readonly Target[] = [...new Set([...correctionTargets, ...QUERY_WORDS])]
   .filter((word) => word.length >= ONE_EDIT_CHARS && LETTERS_ONLY.test(word))
   .map((word) => ({ word, bits: letterBits(word), isWhole: wholeWords.has(word) }));
 const targetsByLength = Map.groupBy(targets, (target) => target.word.length);
 
-/** Edits between two words: insert, delete, replace, or swap of neighbours (optimal alignment). */
+/** Edits between two words: insert, delete, replace, or swap of neighbors (optimal alignment). */
 function editDistance(one: string, other: string): number {
   let before: number[] = [];
   let above = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -115,8 +115,8 @@ function nearest(word: string): string | null {
 /** "trouser" is no slip; "dres" is one, since "dress" is no plural of it. */
 const hasPlural = (word: string): boolean => !word.endsWith('s') && lexiconWords.has(`${word}s`);
 
-/** The lexicon's word for a misspelt one, or null when it is known, short or like none. */
-function mendWord(word: string, isKnownWord: (word: string) => boolean): string | null {
+/** The lexicon's word for a misspelled one, or null when it is known, short or like none. */
+function correctWord(word: string, isKnownWord: (word: string) => boolean): string | null {
   if (word.length < ONE_EDIT_CHARS || !LETTERS_ONLY.test(word)) return null;
   if (lexiconWords.has(word) || known.has(word) || isKnownWord(word)) return null;
   if (word.endsWith('less') && PARTS.has(word.slice(0, -'less'.length))) return null;
@@ -136,13 +136,13 @@ const PARTS: ReadonlySet<string> = new Set(
  * Mends misspellings toward words of the lexicon: one edit from 4 letters, two from 8, always with
  * the first letter kept. Numbers in words become figures.
  */
-export function mendWords(text: string, isKnownWord: (word: string) => boolean): MendedText {
-  const tokens = tokenise(text);
+export function correctSpelling(text: string, isKnownWord: (word: string) => boolean): EditedText {
+  const tokens = tokenize(text);
   const numbers = numbersInWords(tokens);
   const misspelt = tokens.flatMap(({ word, start, end }) => {
-    const mended = mendWord(word, isKnownWord);
+    const corrected = correctWord(word, isKnownWord);
     const isNumber = numbers.some((number) => start >= number.start && end <= number.end);
-    return mended === null || isNumber ? [] : [{ start, end, word: mended }];
+    return corrected === null || isNumber ? [] : [{ start, end, word: corrected }];
   });
   const lacking = tokens.flatMap(({ word, start, end }) => {
     const stem = word.endsWith('less') ? word.slice(0, -'less'.length) : '';
@@ -158,7 +158,7 @@ export function mendWords(text: string, isKnownWord: (word: string) => boolean):
   };
 }
 
-function replaceAll(text: string, edits: MendedText['edits']): string {
+function replaceAll(text: string, edits: EditedText['edits']): string {
   let changed = '';
   let last = 0;
   for (const { start, end, word } of edits) {

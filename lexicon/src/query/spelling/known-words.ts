@@ -1,6 +1,6 @@
 import { listOf } from '../../words/tokens.ts';
 
-/** Words of queries themselves: misspellings are mended toward them too. */
+/** Words of queries themselves: misspellings are corrected toward them too. */
 export const QUERY_WORDS: readonly string[] = listOf(`
   under, below, over, above, between, around, about, less, more, than, without, cheap, cheaper,
   affordable, luxury, designer, expensive, premium, discount, discounted, clearance, sale, size,

@@ -3,7 +3,7 @@ import { ancestorsOf } from '../garments/garment-types.ts';
 import { keyOf, keyOfRelated } from './concept-links.ts';
 
 /** What calling asks of a garment: lexicon ids. */
-export interface CalledGarment {
+export interface AffinityGarment {
   /** Empty where it is not known. */
   type: string;
   colors: readonly string[];
@@ -18,7 +18,7 @@ function callsOf(id: string): Calls {
   return new Map([...related].map(([words, weight]) => [keyOfRelated(words), weight]));
 }
 
-const keysOf = ({ type, colors, facts }: CalledGarment): string[] => [
+const keysOf = ({ type, colors, facts }: AffinityGarment): string[] => [
   type,
   ...ancestorsOf(type),
   ...facts,
@@ -35,7 +35,9 @@ const joined = (calls: Calls, keys: readonly string[]): number =>
  * @param attributes Lexicon ids; those that call for nothing are left out.
  * @returns from 0 to 1, the mean over the attributes; 0 where none calls for anything.
  */
-export function calledFor(attributes: readonly string[]): (garment: CalledGarment) => number {
+export function occasionAffinity(
+  attributes: readonly string[],
+): (garment: AffinityGarment) => number {
   const all = attributes.map(callsOf).filter((calls) => calls.size > 0);
   if (all.length === 0) return () => 0;
   return (garment) => {
