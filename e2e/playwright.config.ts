@@ -63,7 +63,7 @@ export default defineConfig({
   webServer: [
     {
       // Stands in for Google: it speaks the same protocol.
-      command: `node server/src/testing/serve-openid.ts ${OPENID_PORT} ${GOOGLE.clientId} ${GOOGLE.clientSecret}`,
+      command: `node server/src/testing/loopback/serve-openid.ts ${OPENID_PORT} ${GOOGLE.clientId} ${GOOGLE.clientSecret}`,
       cwd: '..',
       port: OPENID_PORT,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { itemSchema } from '@modiste/contract/entities/item';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openEmbeddingEndpoint } from './providers/embedding/embedding-endpoint.ts';
+import { openTestApp } from './testing/app/open-test-app.ts';
 import { makeClipFolder } from './testing/clip/made-clip-folder.ts';
-import { drawGarment } from './testing/draw-garment.ts';
-import { makeMember } from './testing/make-member.ts';
-import { openTestApp } from './testing/open-test-app.ts';
+import { openEmbeddingEndpoint } from './testing/loopback/embedding-endpoint.ts';
+import { makeMember } from './testing/people/make-member.ts';
+import { drawGarment } from './testing/pictures/draw-garment.ts';
 
 const COMMAND = join(import.meta.dirname, 'catalogue-command.ts');
 

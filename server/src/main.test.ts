@@ -8,10 +8,10 @@ import { fillPath, PATHS } from '@modiste/contract/paths';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { processBirth } from './process/process-birth.ts';
 import { freeLoopbackPort } from './providers/free-port/free-loopback-port.ts';
-import { drawGarment } from './testing/draw-garment.ts';
-import { childrenOf, serverPid } from './testing/server-processes.ts';
-import { signInOverHttp } from './testing/sign-in-over-http.ts';
-import { type SpawnedApp, spawnApp, spawnMain, untilEnd } from './testing/spawn-app.ts';
+import { childrenOf, serverPid } from './testing/app/server-processes.ts';
+import { type SpawnedApp, spawnApp, spawnMain, untilEnd } from './testing/app/spawn-app.ts';
+import { signInOverHttp } from './testing/people/sign-in-over-http.ts';
+import { drawGarment } from './testing/pictures/draw-garment.ts';
 
 let folder = '';
 let running: SpawnedApp[] = [];

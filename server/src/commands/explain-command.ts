@@ -1,9 +1,9 @@
 import { openCatalogue } from '@modiste/catalogue/open-catalogue';
 import type { Explanation, Reason } from '@modiste/catalogue/search/explain-item';
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
-import { catalogueLocation } from '../catalogue-location.ts';
-import type { Config } from '../config.ts';
-import { openEmbedder } from '../deps.ts';
+import { openEmbedder } from '../composition/open-deps.ts';
+import { catalogueLocation } from '../config/catalogue-location.ts';
+import type { Config } from '../config/config.ts';
 import { UsageError } from './usage-error.ts';
 
 const NAME_CHARS = 18;

@@ -5,8 +5,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { exportItems } from '@modiste/catalogue/export/export-items';
 import { openCatalogue } from '@modiste/catalogue/open-catalogue';
-import { catalogueLocation } from '../catalogue-location.ts';
-import type { Config } from '../config.ts';
+import { catalogueLocation } from '../config/catalogue-location.ts';
+import type { Config } from '../config/config.ts';
 import { checkSource } from './check-source.ts';
 import { UsageError } from './usage-error.ts';
 

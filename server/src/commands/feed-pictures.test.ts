@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { FileObjectStore } from '../objects/file-object-store.ts';
 import { createGuardedFetch } from '../providers/web/guarded-fetch.ts';
 import { WebError } from '../providers/web/guarded-request.ts';
-import { drawGarment } from '../testing/draw-garment.ts';
+import { drawGarment } from '../testing/pictures/draw-garment.ts';
 import { feedPictures } from './feed-pictures.ts';
 
 async function openObjects(): Promise<FileObjectStore> {

@@ -2,7 +2,7 @@ import type { PictureSource } from '@modiste/catalogue/catalogue';
 import { ATTACHMENT_BYTES_MAX } from '@modiste/contract/limits';
 import { PAGES } from '@modiste/contract/paths';
 import { provideShopPicture } from '../features/demo-shop/provide-shop-picture.ts';
-import { readItemPicture } from '../images/item-picture-key.ts';
+import { readItemPicture } from '../images/item-pictures.ts';
 import { keepItemPicture } from '../images/keep-item-picture.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { fetchBytes, type GuardedFetch } from '../providers/web/guarded-fetch.ts';

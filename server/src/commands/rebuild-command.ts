@@ -2,10 +2,10 @@ import {
   type RebuildSummary,
   rebuildCatalogue,
 } from '@modiste/catalogue/rebuild/rebuild-catalogue';
-import { catalogueLocation } from '../catalogue-location.ts';
-import type { Config } from '../config.ts';
-import { openEmbedder, openObjects } from '../deps.ts';
-import { progressLine } from '../process/progress-line.ts';
+import { openEmbedder, openObjects } from '../composition/open-deps.ts';
+import { catalogueLocation } from '../config/catalogue-location.ts';
+import type { Config } from '../config/config.ts';
+import { progressLine } from '../process/terminal-output.ts';
 import { createGuardedFetch } from '../providers/web/guarded-fetch.ts';
 import { embedCatalogue } from './embed-catalogue.ts';
 import { feedPictures } from './feed-pictures.ts';

@@ -1,7 +1,7 @@
 import { openCatalogue } from '@modiste/catalogue/open-catalogue';
 import { openWriter } from '@modiste/catalogue/store/open-writer';
-import { catalogueLocation } from '../catalogue-location.ts';
-import type { Config } from '../config.ts';
+import { catalogueLocation } from '../config/catalogue-location.ts';
+import type { Config } from '../config/config.ts';
 import { checkSource } from './check-source.ts';
 
 /** Takes a source's items out of the catalogue for good and says how many there were. */

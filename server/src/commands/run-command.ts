@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { explainCommand } from './explain-command.ts';
 import { exportCommand } from './export-command.ts';
 import { isWebAddress } from './find-feed.ts';

@@ -1,6 +1,6 @@
 import { openCatalogue } from '@modiste/catalogue/open-catalogue';
-import { catalogueLocation } from '../catalogue-location.ts';
-import type { Config } from '../config.ts';
+import { catalogueLocation } from '../config/catalogue-location.ts';
+import type { Config } from '../config/config.ts';
 
 const TYPES_SHOWN = 20;
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createLogger } from '../logger.ts';
+import { createLogger } from '../log/logger.ts';
+import { createTestDatabase } from '../testing/app/open-test-app.ts';
 import {
   closeDatabase,
   reopenDatabase,
   terminateConnections,
-} from '../testing/database-operator.ts';
-import { type DatabaseProxy, openDatabaseProxy } from '../testing/database-proxy.ts';
-import { createTestDatabase } from '../testing/open-test-app.ts';
+} from '../testing/database/database-operator.ts';
+import { type DatabaseProxy, openDatabaseProxy } from '../testing/loopback/database-proxy.ts';
 import type { ConnectionSettings } from './connection-settings.ts';
 import { DatabaseUnavailableError } from './database-unavailable-error.ts';
 import { type Database, openDatabase, pingDatabase } from './open-database.ts';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { createDatabase } from '../testing/create-database.ts';
-import { openDatabaseProxy } from '../testing/database-proxy.ts';
+import { createDatabase } from '../testing/database/create-database.ts';
+import { openDatabaseProxy } from '../testing/loopback/database-proxy.ts';
 import type { ConnectionSettings } from './connection-settings.ts';
 import { migrate } from './migrate.ts';
 

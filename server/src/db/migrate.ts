@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, DatabaseError as ServerError } from 'pg';
 import type { ConnectionSettings } from './connection-settings.ts';
-import { DatabaseError } from './database-error.ts';
+import { DatabaseError } from './database-errors.ts';
 
 const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
 /** Any number, the same in every app: the key of the lock that one migrating app holds. */

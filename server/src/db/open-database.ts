@@ -1,5 +1,5 @@
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
-import type { Log } from '../logger.ts';
+import type { Log } from '../log/logger.ts';
 import type { ConnectionSettings } from './connection-settings.ts';
 import { openPool } from './open-pool.ts';
 import { PoolDriver } from './pool-driver.ts';

@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import type { Log } from '../logger.ts';
+import type { Log } from '../log/logger.ts';
 import type { ConnectionSettings } from './connection-settings.ts';
 
 const CONNECT_LIMIT_MS = 5_000;

@@ -4,9 +4,9 @@ import type { Call } from '@modiste/contract/calls/call';
 import { type CallName, PATHS } from '@modiste/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { ApiError } from './api-error.ts';
-import type { Authenticate, Member } from './member.ts';
-import { packAnswer } from './pack-answer.ts';
+import { ApiError } from '../errors/api-error.ts';
+import type { Authenticate, Member } from '../sessions/member.ts';
+import { packAnswer } from './compress-response.ts';
 
 type Calls = typeof CALLS;
 

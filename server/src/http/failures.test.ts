@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { createLogger } from '../logger.ts';
+import { createLogger } from '../log/logger.ts';
 import { freeLoopbackPort } from '../providers/free-port/free-loopback-port.ts';
-import { makeMember } from '../testing/make-member.ts';
-import { openTestApp } from '../testing/open-test-app.ts';
+import { openTestApp } from '../testing/app/open-test-app.ts';
+import { makeMember } from '../testing/people/make-member.ts';
 
 describe('an unexpected failure', () => {
   it('answers with its id alone and leaves the cause in the log', async () => {

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@modiste/contract/errors';
 import { PATHS } from '@modiste/contract/paths';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, toErrorAnswer } from './api-error.ts';
-import { isUnavailable } from './is-unavailable.ts';
+import { ApiError, toErrorAnswer } from '../errors/api-error.ts';
+import { isUnavailable } from '../errors/is-unavailable.ts';
 
 /** How long a database that is started again usually takes. */
 const RETRY_AFTER_S = 2;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { isCall } from './is-call.ts';
-import { clientAddress } from './trusted-proxy.ts';
+import { clientAddress } from './client-address.ts';
+import { isCall } from './is-api-address.ts';
 
 /** One line for each request when it has been answered, and its id in the answer. */
 export function logRequests(app: FastifyInstance): void {

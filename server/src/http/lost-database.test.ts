@@ -3,14 +3,14 @@ import { fillPath, PATHS } from '@modiste/contract/paths';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '../db/open-database.ts';
-import { createLogger } from '../logger.ts';
+import { createLogger } from '../log/logger.ts';
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts';
 import {
   closeDatabase,
   reopenDatabase,
   terminateConnections,
-} from '../testing/database-operator.ts';
-import { makeMember } from '../testing/make-member.ts';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+} from '../testing/database/database-operator.ts';
+import { makeMember } from '../testing/people/make-member.ts';
 
 const dress = makeStoredItem('t_dress', { price: 80 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyServerOptions } from 'fastify';
-import { ApiError, toErrorAnswer } from './api-error.ts';
+import { ApiError, toErrorAnswer } from '../errors/api-error.ts';
 
 const STATUSES: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',

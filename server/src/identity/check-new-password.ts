@@ -1,6 +1,6 @@
 import { PASSWORD_CHARS_MAX, PASSWORD_CHARS_MIN } from '@modiste/contract/limits';
 import { passwordLength } from '@modiste/contract/password-form';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 /**
  * Holds a new password to its length, in Unicode code points of the form that is hashed (NIST SP

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../composition/open-deps.ts';
 import { KEY_ALGORITHM, publicKeys, signingKey } from './identity-keys.ts';
 import { isFromFuture } from './is-from-future.ts';
 

@@ -1,6 +1,6 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK } from 'jose';
 import { z } from 'zod';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../composition/open-deps.ts';
 import { seal, unseal } from '../secrets/seal.ts';
 import {
   findPublishedKeys,

@@ -1,4 +1,4 @@
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { BadPictureError, type CleanPicture, cleanPicture } from './clean-picture.ts';
 import { findPictureType } from './find-picture-type.ts';
 

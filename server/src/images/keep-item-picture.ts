@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fillPath, PAGES } from '@modiste/contract/paths';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { BadPictureError, cleanPicture } from './clean-picture.ts';
-import { itemPictureKey } from './item-picture-key.ts';
+import { itemPictureKey } from './item-pictures.ts';
 import { PICTURE_WIDTHS_PX } from './picture-widths.ts';
 
 const LARGE_PX = PICTURE_WIDTHS_PX[1];

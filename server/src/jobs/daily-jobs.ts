@@ -1,11 +1,11 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../composition/open-deps.ts';
 import { deleteUnusedAttachments } from '../features/attachment/delete-unused-attachments.ts';
 import { forgetOldEngagement } from '../features/engagement/engagement-store.ts';
 import { forgetSpentCodes } from '../features/identity/code-store.ts';
-import { finishDeletions } from '../features/privacy/finish-deletions.ts';
+import { finishDeletions } from '../features/privacy/delete-person.ts';
 import { sweepPictures } from '../features/privacy/sweep-pictures.ts';
 import { forgetOldSupport } from '../features/user/support-store.ts';
-import { forgetAttempts } from '../http/attempt-store.ts';
+import { forgetAttempts } from '../http/limits/attempt-store.ts';
 import { forgetUnverifiedAccounts } from '../identity/account-store.ts';
 import { forgetEndedSessions } from '../sessions/session-store.ts';
 

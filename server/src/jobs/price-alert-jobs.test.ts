@@ -1,9 +1,9 @@
 import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeMember } from '../testing/make-member.ts';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { readMails } from '../testing/read-mails.ts';
-import { saveItemAt } from '../testing/save-item-at.ts';
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts';
+import { saveItemAt } from '../testing/catalogue/save-item-at.ts';
+import { readMails } from '../testing/mails/read-mails.ts';
+import { makeMember } from '../testing/people/make-member.ts';
 import { addPriceAlertJobs } from './price-alert-jobs.ts';
 import { startJobs } from './start-jobs.ts';
 

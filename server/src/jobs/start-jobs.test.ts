@@ -1,8 +1,8 @@
 import type { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { ConnectionSettings } from '../db/connection-settings.ts';
-import { closeDatabase, reopenDatabase } from '../testing/database-operator.ts';
-import { createTestDatabase, openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { createTestDatabase, openTestApp, type TestApp } from '../testing/app/open-test-app.ts';
+import { closeDatabase, reopenDatabase } from '../testing/database/database-operator.ts';
 import { DAILY_JOBS, type DailyJob } from './daily-jobs.ts';
 import { startJobs } from './start-jobs.ts';
 

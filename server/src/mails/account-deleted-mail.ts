@@ -1,5 +1,5 @@
 import type { MailContent } from './mail-content.ts';
-import { setMail } from './set-mail.ts';
+import { setMail } from './render-mail.ts';
 
 /** Tells a person that nothing of them is kept any more. */
 export const accountDeletedMail = (): MailContent =>

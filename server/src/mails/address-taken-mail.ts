@@ -1,5 +1,5 @@
 import type { MailContent } from './mail-content.ts';
-import { setMail } from './set-mail.ts';
+import { setMail } from './render-mail.ts';
 
 /** Tells a person that there is an account already, where the screen keeps that to itself. */
 export const addressTakenMail = (link: string): MailContent =>

@@ -1,17 +1,17 @@
 import { PATHS } from '@modiste/contract/paths';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { identityClient, newEmail, PASSWORD } from '../testing/identity-client.ts';
-import { makeFullMember } from '../testing/make-full-member.ts';
-import { makeMember } from '../testing/make-member.ts';
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts';
 import {
   type MailServerMood,
   openMailServer,
   refusal,
   type TestMailServer,
-} from '../testing/open-mail-server.ts';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { retryMails } from '../testing/retry-mails.ts';
+} from '../testing/loopback/open-mail-server.ts';
+import { retryMails } from '../testing/mails/retry-mails.ts';
+import { identityClient, newEmail, PASSWORD } from '../testing/people/identity-client.ts';
+import { makeFullMember } from '../testing/people/make-full-member.ts';
+import { makeMember } from '../testing/people/make-member.ts';
 
 const SECRET = { MODISTE_SECRET: 'of both processes, and long enough for them' };
 const lines: string[] = [];

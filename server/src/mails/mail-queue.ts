@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Database } from '../db/open-database.ts';
-import type { Log } from '../logger.ts';
+import type { Log } from '../log/logger.ts';
 import { type Mail, MailRefusedError, type MailSender } from '../providers/mail/mail-sender.ts';
 import type { DeriveKey } from '../secrets/app-secret.ts';
 import { seal, unseal } from '../secrets/seal.ts';

@@ -1,6 +1,6 @@
 import type { MailContent } from './mail-content.ts';
 import { moneyText } from './money-text.ts';
-import { setMail } from './set-mail.ts';
+import { setMail } from './render-mail.ts';
 
 /** What a list of mails shows of a subject on a phone, and the price after it. */
 const SUBJECT_TITLE_CHARS_MAX = 60;

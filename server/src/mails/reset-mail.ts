@@ -1,6 +1,6 @@
 import { RESET_LINK_MINUTES } from '@modiste/contract/limits';
 import type { MailContent } from './mail-content.ts';
-import { setMail } from './set-mail.ts';
+import { setMail } from './render-mail.ts';
 
 /** The way to a new password. */
 export const resetMail = (link: string): MailContent =>

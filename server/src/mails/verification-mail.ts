@@ -1,6 +1,6 @@
 import { VERIFICATION_LINK_HOURS } from '@modiste/contract/limits';
 import type { MailContent } from './mail-content.ts';
-import { setMail } from './set-mail.ts';
+import { setMail } from './render-mail.ts';
 
 /** Asks whether an address is the person's own. */
 export const verificationMail = (link: string): MailContent =>

@@ -8,7 +8,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { S3Settings } from '../config.ts';
+import type { S3Settings } from '../config/config.ts';
 import { checkKey, type KeptObject, type ObjectStore } from './object-store.ts';
 
 /** Objects in a bucket of any store that speaks S3. */

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { isConnectionLoss } from '../db/is-connection-loss.ts';
-import { isUnavailable } from '../http/is-unavailable.ts';
-import type { Log } from '../logger.ts';
+import { isUnavailable } from '../errors/is-unavailable.ts';
+import type { Log } from '../log/logger.ts';
 
 /**
  * The last resort for errors that nobody waited for: a lost connection ends no process. Anything

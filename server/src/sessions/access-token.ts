@@ -2,8 +2,8 @@ import type { webcrypto } from 'node:crypto';
 import { ACCESS_TOKEN_LIFE_S } from '@modiste/contract/limits';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import type { Member } from '../http/member.ts';
 import type { DeriveKey } from '../secrets/app-secret.ts';
+import type { Member } from './member.ts';
 
 const ALGORITHM = 'HS256';
 const HMAC = { name: 'HMAC', hash: 'SHA-256' };

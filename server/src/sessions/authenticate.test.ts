@@ -2,8 +2,8 @@ import { ACCESS_TOKEN_LIFE_S } from '@modiste/contract/limits';
 import { PATHS } from '@modiste/contract/paths';
 import { base64url, decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { makeMember, type TestMember } from '../testing/make-member.ts';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts';
+import { makeMember, type TestMember } from '../testing/people/make-member.ts';
 import { signAccessToken } from './access-token.ts';
 import { endSessions } from './session-store.ts';
 

@@ -1,7 +1,7 @@
-import type { Deps } from '../deps.ts';
-import { ApiError } from '../http/api-error.ts';
-import type { Authenticate } from '../http/member.ts';
+import type { Deps } from '../composition/open-deps.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { readAccessToken } from './access-token.ts';
+import type { Authenticate } from './member.ts';
 import { isSessionLive } from './session-store.ts';
 
 const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;

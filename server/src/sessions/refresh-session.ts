@@ -1,6 +1,6 @@
-import type { Deps } from '../deps.ts';
-import type { Member } from '../http/member.ts';
+import type { Deps } from '../composition/open-deps.ts';
 import { signAccessToken } from './access-token.ts';
+import type { Member } from './member.ts';
 import { hashRefreshToken, makeRefreshToken } from './refresh-token.ts';
 import { findTokenState, insertRefreshToken, markReplaced } from './refresh-token-store.ts';
 import { endSession, lockSessionOfToken, touchSession } from './session-store.ts';

@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../composition/open-deps.ts';
 import { signAccessToken } from './access-token.ts';
 import { hashRefreshToken, makeRefreshToken } from './refresh-token.ts';
 import { insertRefreshToken } from './refresh-token-store.ts';

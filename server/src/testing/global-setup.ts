@@ -5,8 +5,8 @@ import type { TestProject } from 'vitest/node';
 import type { ConnectionSettings } from '../db/connection-settings.ts';
 import { startPostgres } from '../db/embedded/start-postgres.ts';
 import { migrate } from '../db/migrate.ts';
-import { createLogger } from '../logger.ts';
-import { createDatabase } from './create-database.ts';
+import { createLogger } from '../log/logger.ts';
+import { createDatabase } from './database/create-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

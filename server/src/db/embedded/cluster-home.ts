@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { chmod, chown, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Log } from '../../logger.ts';
+import type { Log } from '../../log/logger.ts';
 import { mayEnter, type ServerUser } from './server-user.ts';
 
 /** Where things go that the user of PostgreSQL must reach and a private data folder hides. */

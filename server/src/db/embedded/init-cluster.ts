@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { access, chown, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Log } from '../../logger.ts';
+import type { Log } from '../../log/logger.ts';
 import type { Binaries } from './binaries.ts';
 import type { ServerUser } from './server-user.ts';
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { platform } from 'node:process';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Log } from '../../logger.ts';
+import type { Log } from '../../log/logger.ts';
 import type { Binaries } from './binaries.ts';
 import type { ServerUser } from './server-user.ts';
 

@@ -4,9 +4,9 @@ import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createLogger } from '../../logger.ts';
+import { createLogger } from '../../log/logger.ts';
 import { processBirth } from '../../process/process-birth.ts';
-import { childrenOf, serverPid } from '../../testing/server-processes.ts';
+import { childrenOf, serverPid } from '../../testing/app/server-processes.ts';
 import { openDatabase, pingDatabase } from '../open-database.ts';
 import { type EmbeddedPostgres, startPostgres } from './start-postgres.ts';
 

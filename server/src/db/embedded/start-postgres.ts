@@ -1,5 +1,5 @@
 import { platform } from 'node:process';
-import type { Log } from '../../logger.ts';
+import type { Log } from '../../log/logger.ts';
 import { freeLoopbackPort } from '../../providers/free-port/free-loopback-port.ts';
 import type { ConnectionSettings } from '../connection-settings.ts';
 import { provideBinaries } from './binaries.ts';

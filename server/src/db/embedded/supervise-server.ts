@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Log } from '../../logger.ts';
+import type { Log } from '../../log/logger.ts';
 import { clearLeftovers } from './clear-leftovers.ts';
 import { type ServerOptions, type ServerProcess, startServer } from './server-process.ts';
 

@@ -2,11 +2,11 @@ import { deflateSync } from 'node:zlib';
 import { fillPath, PATHS } from '@modiste/contract/paths';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawGarment } from '../../testing/draw-garment.ts';
-import { makeMember, type TestMember } from '../../testing/make-member.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { pngOfSize } from '../../testing/png-of-size.ts';
-import { uploadBody } from '../../testing/upload-body.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
+import { makeMember, type TestMember } from '../../testing/people/make-member.ts';
+import { drawGarment } from '../../testing/pictures/draw-garment.ts';
+import { pngOfSize } from '../../testing/pictures/png-of-size.ts';
+import { uploadBody } from '../../testing/pictures/upload-body.ts';
 
 let test: TestApp;
 let shopper: TestMember;

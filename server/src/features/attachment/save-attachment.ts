@@ -3,10 +3,10 @@ import type { Attachment } from '@modiste/contract/entities/attachment';
 import { ATTACHMENT_SIDE_STORED_PX } from '@modiste/contract/limits';
 import { describePicture } from '@modiste/vision/describe-picture';
 import { mainColor } from '@modiste/vision/main-color';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../composition/open-deps.ts';
 import { attachmentKey } from '../../images/attachment-key.ts';
 import { cleanUpload } from '../../images/clean-upload.ts';
-import { lookAtUpload } from '../../images/look-at-upload.ts';
+import { lookAtUpload } from '../../images/recognize-upload.ts';
 import { insertAttachment } from './attachment-store.ts';
 import { presentAttachment } from './present-attachment.ts';
 

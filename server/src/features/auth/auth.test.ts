@@ -4,13 +4,13 @@ import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../app.ts';
-import type { Deps } from '../../deps.ts';
-import { createLogger } from '../../logger.ts';
+import type { Deps } from '../../composition/open-deps.ts';
+import { createLogger } from '../../log/logger.ts';
 import { type Identity, IdentityError } from '../../providers/identity/identity-verifier.ts';
-import { beginSession } from '../../testing/begin-session.ts';
-import { identityClient, newEmail } from '../../testing/identity-client.ts';
-import { makeMember } from '../../testing/make-member.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
+import { beginSession } from '../../testing/people/begin-session.ts';
+import { identityClient, newEmail } from '../../testing/people/identity-client.ts';
+import { makeMember } from '../../testing/people/make-member.ts';
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Mobile Safari/537.36';

@@ -1,6 +1,6 @@
 import { IDENTITY_TOKEN_MAX_AGE_S } from '@modiste/contract/limits';
-import type { Deps } from '../../deps.ts';
-import { ApiError } from '../../http/api-error.ts';
+import type { Deps } from '../../composition/open-deps.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import {
   type Identity,
   IdentityError,

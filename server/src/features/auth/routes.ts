@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../composition/open-deps.ts';
 import { bindCall } from '../../http/bind-call.ts';
-import { DeviceCookie } from '../../http/device-cookie.ts';
-import { limitAttempts } from '../../http/limit-attempts.ts';
+import { DeviceCookie } from '../../http/cookies/device-cookie.ts';
 import {
   clientTypeOf,
   type Exchange,
   RefreshTokenCarrier,
-} from '../../http/refresh-token-carrier.ts';
+} from '../../http/cookies/refresh-token-transport.ts';
+import { limitAttempts } from '../../http/limits/limit-attempts.ts';
 import type { Identity } from '../../providers/identity/identity-verifier.ts';
 import { describeDevice } from '../../sessions/describe-device.ts';
 import { hashRefreshToken } from '../../sessions/refresh-token.ts';

@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps.ts';
-import { ApiError } from '../../http/api-error.ts';
+import type { Deps } from '../../composition/open-deps.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { Identity } from '../../providers/identity/identity-verifier.ts';
 import { type SessionTokens, startSession } from '../../sessions/start-session.ts';
 import { findOrMakeUser, type LoginUser } from './login-store.ts';

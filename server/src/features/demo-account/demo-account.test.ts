@@ -1,9 +1,9 @@
 import { preferencesSchema } from '@modiste/contract/entities/preferences';
 import { PATHS } from '@modiste/contract/paths';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Config } from '../../config.ts';
-import { identityClient } from '../../testing/identity-client.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import type { Config } from '../../config/config.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
+import { identityClient } from '../../testing/people/identity-client.ts';
 import { DEMO_ACCOUNT } from './demo-account.ts';
 import { prepareDemoAccount } from './prepare-demo-account.ts';
 

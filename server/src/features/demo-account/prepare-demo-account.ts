@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../composition/open-deps.ts';
 import { findAccountByEmail } from '../../identity/account-store.ts';
 import { DEMO_ACCOUNT } from './demo-account.ts';
 import { insertDemoAccount, setDemoAccountOpen } from './demo-account-store.ts';

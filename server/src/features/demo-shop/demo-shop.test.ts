@@ -4,8 +4,8 @@ import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { demoItems } from '@modiste/wardrobe/demo-items';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { smallShop } from '../../testing/small-shop.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
+import { smallShop } from '../../testing/catalogue/small-shop.ts';
 import { loadDemoShop } from './load-demo-shop.ts';
 
 let test: TestApp;

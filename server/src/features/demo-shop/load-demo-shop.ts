@@ -4,8 +4,8 @@ import { importFeed } from '@modiste/catalogue/import/import-feed';
 import { openWriter } from '@modiste/catalogue/store/open-writer';
 import type { Item } from '@modiste/contract/entities/item';
 import { demoItems } from '@modiste/wardrobe/demo-items';
-import { catalogueLocation } from '../../catalogue-location.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../composition/open-deps.ts';
+import { catalogueLocation } from '../../config/catalogue-location.ts';
 import { demoFeed, demoPictures } from './demo-feed.ts';
 import { findLoadedStock, noteLoadedStock } from './shop-state-store.ts';
 

@@ -2,8 +2,8 @@ import type { CallBody } from '@modiste/contract/calls';
 import { ENGAGEMENT_KEPT_DAYS } from '@modiste/contract/limits';
 import { PATHS } from '@modiste/contract/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeMember } from '../../testing/make-member.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
+import { makeMember } from '../../testing/people/make-member.ts';
 import { forgetOldEngagement } from './engagement-store.ts';
 
 const DAY_MS = 86_400_000;

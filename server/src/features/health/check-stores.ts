@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@modiste/contract/calls';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 
 const ANSWER_LIMIT_MS = 3_000;
 

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { PATHS } from '@modiste/contract/paths';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dropDatabase } from '../../testing/drop-database.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
+import { dropDatabase } from '../../testing/database/drop-database.ts';
 
 let test: TestApp;
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { verifyByCode } from './code-store.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { hashCode } from './oob-code.ts';

@@ -1,8 +1,8 @@
-import { ApiError } from '../../http/api-error.ts';
-import type { Member } from '../../http/member.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { findAccountOfUser, savePassword } from '../../identity/account-store.ts';
 import { checkNewPassword } from '../../identity/check-new-password.ts';
 import { passwordChangedMail } from '../../mails/password-changed-mail.ts';
+import type { Member } from '../../sessions/member.ts';
 import type { IdentityContext } from './identity-context.ts';
 
 /**

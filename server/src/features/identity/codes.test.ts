@@ -1,10 +1,10 @@
 import { PATHS } from '@modiste/contract/paths';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { identityClient, newEmail, PASSWORD } from '../../testing/identity-client.ts';
-import { makeMember } from '../../testing/make-member.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { readMails } from '../../testing/read-mails.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
+import { readMails } from '../../testing/mails/read-mails.ts';
+import { identityClient, newEmail, PASSWORD } from '../../testing/people/identity-client.ts';
+import { makeMember } from '../../testing/people/make-member.ts';
 
 const NEW_PASSWORD = 'a green umbrella';
 const EXPIRED = [400, 'Failed to reset password. The link may have expired.'];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
 import { forgetSpentCodes, replaceCode, verifyByCode } from './code-store.ts';
 
 let test: TestApp;

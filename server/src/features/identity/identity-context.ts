@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../composition/open-deps.ts';
 import type { Later } from './run-later.ts';
 
 /** What the rules of the built-in identity stand on. */

@@ -1,7 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { forgetUnverifiedAccounts } from '../../identity/account-store.ts';
-import { claimsOf, identityClient, newEmail, PASSWORD } from '../../testing/identity-client.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
+import {
+  claimsOf,
+  identityClient,
+  newEmail,
+  PASSWORD,
+} from '../../testing/people/identity-client.ts';
 
 let test: TestApp;
 let client: ReturnType<typeof identityClient>;

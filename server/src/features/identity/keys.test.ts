@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { signIdToken } from '../../identity/id-token.ts';
 import { signingKey } from '../../identity/identity-keys.ts';
 import { openAppSecret } from '../../secrets/app-secret.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
 
 const WHO = {
   accountId: '7f0c8f2e-6c1d-4f64-9a39-0a1f5f0f8d11',

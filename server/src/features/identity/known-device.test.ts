@@ -1,8 +1,8 @@
 import { PATHS } from '@modiste/contract/paths';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { identityClient, PASSWORD } from '../../testing/identity-client.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { passTime } from '../../testing/pass-time.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
+import { passTime } from '../../testing/database/pass-time.ts';
+import { identityClient, PASSWORD } from '../../testing/people/identity-client.ts';
 
 const DAY_MS = 86_400_000;
 const HOME = '192.0.2.10';

@@ -1,10 +1,10 @@
 import { type CallName, PATHS } from '@modiste/contract/paths';
 import { rateLimitMessage } from '@modiste/contract/rate-limit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEmail, PASSWORD } from '../../testing/identity-client.ts';
-import { makeMember } from '../../testing/make-member.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { passTime } from '../../testing/pass-time.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
+import { passTime } from '../../testing/database/pass-time.ts';
+import { newEmail, PASSWORD } from '../../testing/people/identity-client.ts';
+import { makeMember } from '../../testing/people/make-member.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { PAGES, PATHS } from '@modiste/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freeLoopbackPort } from '../../providers/free-port/free-loopback-port.ts';
-import { makeMember } from '../../testing/make-member.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { startOpenidServer } from '../../testing/openid-server.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
+import { startOpenidServer } from '../../testing/loopback/openid-server.ts';
+import { makeMember } from '../../testing/people/make-member.ts';
 
 const optionsOf = async (test: TestApp) => (await test.app.inject(PATHS.loginOptions.path)).json();
 

@@ -1,7 +1,7 @@
 import { PATHS } from '@modiste/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { identityClient, newEmail, PASSWORD } from '../../testing/identity-client.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
+import { identityClient, newEmail, PASSWORD } from '../../testing/people/identity-client.ts';
 
 /** Ligatures that are one character each and spell three. */
 const FFI = '\ufb03';

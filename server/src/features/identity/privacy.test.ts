@@ -3,10 +3,15 @@ import { hash } from '@node-rs/argon2';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../app.ts';
 import { findAccountByEmail } from '../../identity/account-store.ts';
-import { createLogger } from '../../logger.ts';
-import { claimsOf, identityClient, newEmail, PASSWORD } from '../../testing/identity-client.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { readMails } from '../../testing/read-mails.ts';
+import { createLogger } from '../../log/logger.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
+import { readMails } from '../../testing/mails/read-mails.ts';
+import {
+  claimsOf,
+  identityClient,
+  newEmail,
+  PASSWORD,
+} from '../../testing/people/identity-client.ts';
 
 let test: TestApp;
 let client: ReturnType<typeof identityClient>;

@@ -1,4 +1,4 @@
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { checkNewPassword } from '../../identity/check-new-password.ts';
 import { passwordChangedMail } from '../../mails/password-changed-mail.ts';
 import { isCodeLive, resetByCode } from './code-store.ts';

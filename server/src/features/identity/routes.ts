@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import { ApiError } from '../../http/api-error.ts';
+import type { Deps } from '../../composition/open-deps.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { bindCall } from '../../http/bind-call.ts';
-import { DeviceCookie } from '../../http/device-cookie.ts';
+import { DeviceCookie } from '../../http/cookies/device-cookie.ts';
 import { DONE } from '../../http/done.ts';
-import { limitAttempts } from '../../http/limit-attempts.ts';
-import { ownOrigin } from '../../http/own-origin.ts';
+import { limitAttempts } from '../../http/limits/limit-attempts.ts';
+import { ownOrigin } from '../../http/origins/own-origin.ts';
 import { publicKeys } from '../../identity/identity-keys.ts';
 import { applyCode } from './apply-code.ts';
 import { changePassword } from './change-password.ts';

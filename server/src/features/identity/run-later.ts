@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../composition/open-deps.ts';
 
 export interface Later {
   /** Begins work that no answer waits for; a failure of it is logged. */

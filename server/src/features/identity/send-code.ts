@@ -1,8 +1,8 @@
 import { PAGES } from '@modiste/contract/paths';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { findAccountByEmail, type IdentityAccount } from '../../identity/account-store.ts';
 import { readIdToken } from '../../identity/id-token.ts';
-import { normaliseEmail } from '../../identity/normalise-email.ts';
+import { normaliseEmail } from '../../identity/normalize-email.ts';
 import { resetMail } from '../../mails/reset-mail.ts';
 import { verificationMail } from '../../mails/verification-mail.ts';
 import { type CodeType, LIFE_MINUTES, replaceCode } from './code-store.ts';

@@ -2,10 +2,10 @@ import { DOWNLOADS_PER_HOUR_MAX } from '@modiste/contract/limits';
 import { PATHS } from '@modiste/contract/paths';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEmail } from '../../testing/identity-client.ts';
-import { makeMember } from '../../testing/make-member.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { passTime } from '../../testing/pass-time.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
+import { passTime } from '../../testing/database/pass-time.ts';
+import { newEmail } from '../../testing/people/identity-client.ts';
+import { makeMember } from '../../testing/people/make-member.ts';
 
 const SHARED = {
   MODISTE_SECRET: 'of both processes, and long enough for them',

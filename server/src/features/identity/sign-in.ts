@@ -1,11 +1,11 @@
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import {
   findAccountByEmail,
   type IdentityAccount,
   renewHash,
 } from '../../identity/account-store.ts';
 import { signIdToken } from '../../identity/id-token.ts';
-import { normaliseEmail } from '../../identity/normalise-email.ts';
+import { normaliseEmail } from '../../identity/normalize-email.ts';
 import type { IdentityContext } from './identity-context.ts';
 
 /** A hash made at another cost than today's is replaced while the password is at hand. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { PAGES } from '@modiste/contract/paths';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { claimAddress } from '../../identity/account-store.ts';
 import { checkNewPassword } from '../../identity/check-new-password.ts';
 import { signIdToken } from '../../identity/id-token.ts';
-import { normaliseEmail } from '../../identity/normalise-email.ts';
+import { normaliseEmail } from '../../identity/normalize-email.ts';
 import { addressTakenMail } from '../../mails/address-taken-mail.ts';
 import type { IdentityContext } from './identity-context.ts';
 

@@ -1,7 +1,7 @@
 import { fillPath, PATHS } from '@modiste/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { smallShop } from '../../testing/small-shop.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
+import { smallShop } from '../../testing/catalogue/small-shop.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import { ApiError } from '../../http/api-error.ts';
+import type { Deps } from '../../composition/open-deps.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { bindCall } from '../../http/bind-call.ts';
 import { findSimilarItems } from './find-similar-items.ts';
 

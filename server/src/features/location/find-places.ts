@@ -1,5 +1,5 @@
 import type { Places } from '@modiste/contract/entities/identity';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { Place } from '../../providers/location/location-service.ts';
 
 /** Asks for places and answers them as Geoapify does; a failure is logged under its message. */

@@ -2,8 +2,8 @@ import { LOCATION_SUGGESTIONS_MAX } from '@modiste/contract/limits';
 import { PATHS } from '@modiste/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freeLoopbackPort } from '../../providers/free-port/free-loopback-port.ts';
-import { makeMember, type TestMember } from '../../testing/make-member.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
+import { makeMember, type TestMember } from '../../testing/people/make-member.ts';
 
 const API_KEY = 'a-key-of-the-server';
 

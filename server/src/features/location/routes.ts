@@ -1,6 +1,6 @@
 import { MESSAGES } from '@modiste/contract/messages';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../composition/open-deps.ts';
 import { bindCall } from '../../http/bind-call.ts';
 import { findPlaces } from './find-places.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fillPath, PAGES } from '@modiste/contract/paths';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { verificationMail } from '../../mails/verification-mail.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
 
 const LINK = 'http://localhost:3000/verify-email?oobCode=abc';
 const TO = 'lena@shopper.example';

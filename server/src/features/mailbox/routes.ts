@@ -1,9 +1,9 @@
 import { PAGES } from '@modiste/contract/paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../deps.ts';
-import { ApiError } from '../../http/api-error.ts';
-import { clientAddress } from '../../http/trusted-proxy.ts';
+import type { Deps } from '../../composition/open-deps.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { clientAddress } from '../../http/client-address.ts';
 import type { KeptMail, Outbox } from '../../providers/mail/outbox.ts';
 import { isPublicAddress } from '../../providers/web/is-public-address.ts';
 import { MAILBOX_CSS } from './mailbox-css.ts';

@@ -1,8 +1,8 @@
 import { PAGES } from '@modiste/contract/paths';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeMember } from '../../testing/make-member.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
+import { makeMember } from '../../testing/people/make-member.ts';
 
 let test: TestApp;
 beforeAll(async () => {

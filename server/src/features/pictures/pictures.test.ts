@@ -2,7 +2,7 @@ import { fillPath, PAGES } from '@modiste/contract/paths';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepItemPicture } from '../../images/keep-item-picture.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { hashInName, readItemPicture } from '../../images/item-picture-key.ts';
+import { hashInName, readItemPicture } from '../../images/item-pictures.ts';
 import { providePictureCard } from '../../images/picture-card.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
 

@@ -1,5 +1,5 @@
 import { drawOnDemand } from '../../images/draw-on-demand.ts';
-import { hashInName, itemPictureKey, readItemPicture } from '../../images/item-picture-key.ts';
+import { hashInName, itemPictureKey, readItemPicture } from '../../images/item-pictures.ts';
 import { PICTURE_WIDTHS_PX } from '../../images/picture-widths.ts';
 import { resizePicture } from '../../images/resize-picture.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';

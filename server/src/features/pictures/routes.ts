@@ -1,8 +1,8 @@
 import { PAGES } from '@modiste/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../deps.ts';
-import { ApiError } from '../../http/api-error.ts';
+import type { Deps } from '../../composition/open-deps.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { sendPicture } from '../../http/send-picture.ts';
 import { pictureOfCard } from '../../images/picture-card.ts';
 import { chooseWidth } from '../../images/picture-widths.ts';

@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps.ts';
-import { ApiError } from '../../http/api-error.ts';
+import type { Deps } from '../../composition/open-deps.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { removePosePictures } from '../../images/pose-pictures.ts';
 import { removePose } from './pose-store.ts';
 

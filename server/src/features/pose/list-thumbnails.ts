@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../composition/open-deps.ts';
 import { poseThumbnailKey } from '../../images/pose-pictures.ts';
 import { listPoses } from './pose-store.ts';
 

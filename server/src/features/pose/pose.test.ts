@@ -4,9 +4,9 @@ import { ATTACHMENT_BYTES_MAX, POSES_MAX } from '@modiste/contract/limits';
 import { type CallName, fillPath, PATHS } from '@modiste/contract/paths';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeMember, type TestMember } from '../../testing/make-member.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { uploadBody } from '../../testing/upload-body.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
+import { makeMember, type TestMember } from '../../testing/people/make-member.ts';
+import { uploadBody } from '../../testing/pictures/upload-body.ts';
 
 let test: TestApp;
 beforeAll(async () => {

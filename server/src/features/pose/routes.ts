@@ -1,15 +1,15 @@
 import { ATTACHMENT_BYTES_MAX } from '@modiste/contract/limits';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import { ApiError } from '../../http/api-error.ts';
+import type { Deps } from '../../composition/open-deps.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { bindCall, type MediaAnswer } from '../../http/bind-call.ts';
 import { DONE } from '../../http/done.ts';
-import { readUpload } from '../../http/read-upload.ts';
+import { readUpload } from '../../http/request-body.ts';
 import { poseKey, poseThumbnailKey } from '../../images/pose-pictures.ts';
-import { createPose } from './create-pose.ts';
 import { deletePose } from './delete-pose.ts';
 import { listThumbnails } from './list-thumbnails.ts';
 import { findPose, listPoses } from './pose-store.ts';
+import { createPose } from './poses.ts';
 
 /** A deleted pose leaves the caches of its person's browsers within the hour. */
 const CACHE_CONTROL = 'private, max-age=3600';

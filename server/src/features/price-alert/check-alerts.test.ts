@@ -1,12 +1,12 @@
 import { type MadeItem, makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeMember, type TestMember } from '../../testing/make-member.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { publishItems } from '../../testing/publish-items.ts';
-import { readMails } from '../../testing/read-mails.ts';
-import { retryMails } from '../../testing/retry-mails.ts';
-import { saveItemAt } from '../../testing/save-item-at.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
+import { publishItems } from '../../testing/catalogue/publish-items.ts';
+import { saveItemAt } from '../../testing/catalogue/save-item-at.ts';
+import { readMails } from '../../testing/mails/read-mails.ts';
+import { retryMails } from '../../testing/mails/retry-mails.ts';
+import { makeMember, type TestMember } from '../../testing/people/make-member.ts';
 import { checkAlerts, type OrderMail } from './check-alerts.ts';
 import {
   composeAlertMail,

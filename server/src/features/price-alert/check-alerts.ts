@@ -1,5 +1,5 @@
+import type { Deps } from '../../composition/open-deps.ts';
 import type { Database } from '../../db/open-database.ts';
-import type { Deps } from '../../deps.ts';
 import { databaseTime, findChecked, noteChecked } from './checked-version-store.ts';
 import { isDue } from './is-due.ts';
 import type { PriceMailOrder } from './mail-alert.ts';

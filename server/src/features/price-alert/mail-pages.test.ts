@@ -1,9 +1,9 @@
 import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
 import { fillPath, PAGES } from '@modiste/contract/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeMember, type TestMember } from '../../testing/make-member.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { saveItemAt } from '../../testing/save-item-at.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
+import { saveItemAt } from '../../testing/catalogue/save-item-at.ts';
+import { makeMember, type TestMember } from '../../testing/people/make-member.ts';
 import { readMailToken, signMailToken } from './mail-token.ts';
 import { setAlert } from './set-alert.ts';
 

@@ -1,7 +1,7 @@
 import { PAGES } from '@modiste/contract/paths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../composition/open-deps.ts';
 import { bindCall } from '../../http/bind-call.ts';
 import { DONE } from '../../http/done.ts';
 import { MAIL_CSS } from './mail-css.ts';

@@ -1,6 +1,6 @@
 import type { PriceAlert } from '@modiste/contract/entities/saved-item';
-import type { Deps } from '../../deps.ts';
-import { ApiError } from '../../http/api-error.ts';
+import type { Deps } from '../../composition/open-deps.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { type AlertPlace, findSavedCurrency, upsertAlert } from './price-alert-store.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { lowestIn } from '@modiste/catalogue/prices/lowest-in';
 import type { PriceHistory } from '@modiste/contract/entities/price-history';
 import { LOWEST_PRICE_DAYS } from '@modiste/contract/limits';
-import type { Deps } from '../../deps.ts';
-import { ApiError } from '../../http/api-error.ts';
+import type { Deps } from '../../composition/open-deps.ts';
+import { ApiError } from '../../errors/api-error.ts';
 
 /** What an item has cost, and the lowest of it. @throws ApiError `item_not_found` */
 export async function readPriceHistory(

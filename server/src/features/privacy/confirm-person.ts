@@ -1,9 +1,9 @@
 import { IDENTITY_TOKEN_MAX_AGE_S } from '@modiste/contract/limits';
-import type { Deps } from '../../deps.ts';
-import { ApiError } from '../../http/api-error.ts';
-import type { Member } from '../../http/member.ts';
+import type { Deps } from '../../composition/open-deps.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { findAccountOfUser } from '../../identity/account-store.ts';
 import { type Identity, IdentityError } from '../../providers/identity/identity-verifier.ts';
+import type { Member } from '../../sessions/member.ts';
 import { isLoginOf, isSessionFresh } from './deletion-store.ts';
 
 type Means = Pick<Deps, 'database' | 'passwords' | 'identity'>;

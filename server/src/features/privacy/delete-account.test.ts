@@ -3,12 +3,12 @@ import { PATHS } from '@modiste/contract/paths';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { signIdToken } from '../../identity/id-token.ts';
-import { makeAccount } from '../../testing/make-account.ts';
-import { type FullMember, makeFullMember } from '../../testing/make-full-member.ts';
-import { makeMember, type TestMember } from '../../testing/make-member.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { passTime } from '../../testing/pass-time.ts';
-import { finishDeletions } from './finish-deletions.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
+import { passTime } from '../../testing/database/pass-time.ts';
+import { makeAccount } from '../../testing/people/make-account.ts';
+import { type FullMember, makeFullMember } from '../../testing/people/make-full-member.ts';
+import { makeMember, type TestMember } from '../../testing/people/make-member.ts';
+import { finishDeletions } from './delete-person.ts';
 import { HELD_TABLES } from './held-tables.ts';
 
 let test: TestApp;

@@ -1,6 +1,6 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../composition/open-deps.ts';
+import { finishDeletion } from './delete-person.ts';
 import { beginDeletion } from './deletion-store.ts';
-import { finishDeletion } from './finish-deletions.ts';
 
 /**
  * Erases a person with everything held about them. Once it has begun it cannot be stopped: what

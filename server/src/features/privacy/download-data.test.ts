@@ -3,9 +3,9 @@ import { fillPath, PATHS } from '@modiste/contract/paths';
 import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FullMember, makeFullMember } from '../../testing/make-full-member.ts';
-import { makeMember, type TestMember } from '../../testing/make-member.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
+import { type FullMember, makeFullMember } from '../../testing/people/make-full-member.ts';
+import { makeMember, type TestMember } from '../../testing/people/make-member.ts';
 
 let test: TestApp;
 let shopper: FullMember;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
 import { HELD_TABLES } from './held-tables.ts';
 
 /** Tables that a download leaves out, each with the reason. */

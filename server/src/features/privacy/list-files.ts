@@ -1,5 +1,5 @@
 import { basename } from 'node:path/posix';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../composition/open-deps.ts';
 import { attachmentKey } from '../../images/attachment-key.ts';
 import { posesFolder } from '../../images/pose-pictures.ts';
 import { describeData } from './describe-data.ts';

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../composition/open-deps.ts';
 import { bindCall } from '../../http/bind-call.ts';
-import { DeviceCookie } from '../../http/device-cookie.ts';
+import { DeviceCookie } from '../../http/cookies/device-cookie.ts';
+import { RefreshTokenCarrier } from '../../http/cookies/refresh-token-transport.ts';
 import { DONE } from '../../http/done.ts';
-import { limitAttempts, limitDownloads } from '../../http/limit-attempts.ts';
-import { RefreshTokenCarrier } from '../../http/refresh-token-carrier.ts';
+import { limitAttempts, limitDownloads } from '../../http/limits/limit-attempts.ts';
 import { confirmPerson } from './confirm-person.ts';
 import { deleteAccount } from './delete-account.ts';
 import { listFiles } from './list-files.ts';

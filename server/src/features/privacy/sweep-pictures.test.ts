@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attachmentKey } from '../../images/attachment-key.ts';
 import { poseKey, poseThumbnailKey } from '../../images/pose-pictures.ts';
-import { makeFullMember } from '../../testing/make-full-member.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
+import { makeFullMember } from '../../testing/people/make-full-member.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 
 let test: TestApp;

@@ -1,5 +1,5 @@
+import type { Deps } from '../../composition/open-deps.ts';
 import type { Database } from '../../db/open-database.ts';
-import type { Deps } from '../../deps.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
 import { findKnownAttachments, findKnownPoses } from './known-pictures-store.ts';
 

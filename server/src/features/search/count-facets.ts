@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@modiste/contract/calls';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../composition/open-deps.ts';
 import { type AskedSearch, readSearch } from './read-search.ts';
 
 /** Counts the values of every filter over what a search finds; nothing is noted of it. */

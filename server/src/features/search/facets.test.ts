@@ -1,8 +1,8 @@
 import { PATHS } from '@modiste/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeMember, type TestMember } from '../../testing/make-member.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { smallShop } from '../../testing/small-shop.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
+import { smallShop } from '../../testing/catalogue/small-shop.ts';
+import { makeMember, type TestMember } from '../../testing/people/make-member.ts';
 
 let test: TestApp;
 let shopper: TestMember;

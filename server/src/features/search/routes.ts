@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../composition/open-deps.ts';
 import { bindCall } from '../../http/bind-call.ts';
-import { createItemPopularity } from '../../popularity/item-popularity.ts';
 import { countFacets } from './count-facets.ts';
+import { createItemPopularity } from './item-popularity.ts';
 import { createPopularQueries } from './popular-queries.ts';
 import { searchItems } from './search-items.ts';
 import { suggestSearches } from './suggest-searches.ts';

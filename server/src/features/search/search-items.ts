@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@modiste/contract/calls';
 import { SEARCH_RESULTS_MAX } from '@modiste/contract/limits';
-import type { Deps } from '../../deps.ts';
-import type { PopularityOf } from '../../popularity/item-popularity.ts';
+import type { Deps } from '../../composition/open-deps.ts';
+import type { PopularityOf } from './item-popularity.ts';
 import { looksLike } from './looks-like.ts';
 import { type AskedSearch, readSearch } from './read-search.ts';
 import { findSearch, findTaste, insertSearch } from './search-store.ts';

@@ -1,10 +1,10 @@
 import { PATHS } from '@modiste/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawGarment } from '../../testing/draw-garment.ts';
-import { makeMember, type TestMember } from '../../testing/make-member.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { smallShop } from '../../testing/small-shop.ts';
-import { uploadBody } from '../../testing/upload-body.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
+import { smallShop } from '../../testing/catalogue/small-shop.ts';
+import { makeMember, type TestMember } from '../../testing/people/make-member.ts';
+import { drawGarment } from '../../testing/pictures/draw-garment.ts';
+import { uploadBody } from '../../testing/pictures/upload-body.ts';
 
 let test: TestApp;
 let shopper: TestMember;

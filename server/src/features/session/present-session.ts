@@ -1,5 +1,5 @@
 import type { Session } from '@modiste/contract/entities/identity';
-import type { Member } from '../../http/member.ts';
+import type { Member } from '../../sessions/member.ts';
 import type { SessionRow } from '../../sessions/session-store.ts';
 
 export const presentSession = (row: SessionRow, { sessionId }: Member): Session => ({

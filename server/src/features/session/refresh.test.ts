@@ -2,10 +2,10 @@ import { REFRESH_GRACE_S, SESSION_DAYS_MAX, SESSION_IDLE_DAYS_MAX } from '@modis
 import { PATHS } from '@modiste/contract/paths';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginSession } from '../../testing/begin-session.ts';
-import { makeMember } from '../../testing/make-member.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { passTime } from '../../testing/pass-time.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
+import { passTime } from '../../testing/database/pass-time.ts';
+import { beginSession } from '../../testing/people/begin-session.ts';
+import { makeMember } from '../../testing/people/make-member.ts';
 
 const DAY_S = 86_400;
 const COOKIE = 'modiste_refresh';

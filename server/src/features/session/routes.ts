@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../composition/open-deps.ts';
 import { isUuid } from '../../db/is-uuid.ts';
-import type { Deps } from '../../deps.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { bindCall } from '../../http/bind-call.ts';
+import { RefreshTokenCarrier } from '../../http/cookies/refresh-token-transport.ts';
 import { DONE } from '../../http/done.ts';
-import { RefreshTokenCarrier } from '../../http/refresh-token-carrier.ts';
 import { refreshSession } from '../../sessions/refresh-session.ts';
 import { hashRefreshToken } from '../../sessions/refresh-token.ts';
 import {

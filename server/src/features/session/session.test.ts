@@ -2,10 +2,10 @@ import { SESSION_IDLE_DAYS_MAX } from '@modiste/contract/limits';
 import { fillPath, PATHS } from '@modiste/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endSessions, forgetEndedSessions } from '../../sessions/session-store.ts';
-import { beginSession } from '../../testing/begin-session.ts';
-import { makeMember, type TestMember } from '../../testing/make-member.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { passTime } from '../../testing/pass-time.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
+import { passTime } from '../../testing/database/pass-time.ts';
+import { beginSession } from '../../testing/people/begin-session.ts';
+import { makeMember, type TestMember } from '../../testing/people/make-member.ts';
 
 const DAY_S = 86_400;
 

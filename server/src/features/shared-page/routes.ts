@@ -1,9 +1,9 @@
 import { PAGES } from '@modiste/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../deps.ts';
-import { ApiError } from '../../http/api-error.ts';
-import { pageCaching, requestOrigin } from '../../http/request-origin.ts';
+import type { Deps } from '../../composition/open-deps.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { pageCaching, requestOrigin } from '../../http/origins/request-origin.ts';
 import { writeRobots } from './write-robots.ts';
 import { writeSitemapIndex, writeSitemapPart } from './write-sitemap.ts';
 

@@ -8,10 +8,10 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { keepItemPicture } from '../../images/keep-item-picture.ts';
-import { createLogger } from '../../logger.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { createLogger } from '../../log/logger.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
 import { productSchema } from '../../testing/product-schema.ts';
 
 const PAGE = `<!doctype html><html lang="en"><head>

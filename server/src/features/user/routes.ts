@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import { ApiError } from '../../http/api-error.ts';
+import type { Deps } from '../../composition/open-deps.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { bindCall } from '../../http/bind-call.ts';
 import { DONE } from '../../http/done.ts';
 import { presentProfile } from './present-profile.ts';

@@ -1,8 +1,8 @@
+import type { Deps } from '../../composition/open-deps.ts';
 import { storableText } from '../../db/storable-text.ts';
-import type { Deps } from '../../deps.ts';
-import { ApiError } from '../../http/api-error.ts';
-import type { Member } from '../../http/member.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { supportMail } from '../../mails/support-mail.ts';
+import type { Member } from '../../sessions/member.ts';
 import { insertSupportRequest } from './support-store.ts';
 
 /**

@@ -3,8 +3,8 @@ import { STYLE_CHARS_MAX, STYLES_MAX, USER_NOTES_CHARS_MAX } from '@modiste/cont
 import { PATHS } from '@modiste/contract/paths';
 import { AI_TONE_DESCRIPTIONS } from '@modiste/contract/tones';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeMember, type TestMember } from '../../testing/make-member.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
+import { makeMember, type TestMember } from '../../testing/people/make-member.ts';
 
 let test: TestApp;
 let shopper: TestMember;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../composition/open-deps.ts';
 import { bindCall } from '../../http/bind-call.ts';
 import { DONE } from '../../http/done.ts';
 import { listWishlist } from './list-wishlist.ts';

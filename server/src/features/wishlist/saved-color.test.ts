@@ -4,8 +4,8 @@ import { COLOR_NAME_CHARS_MAX } from '@modiste/contract/limits';
 import { fillPath, PATHS } from '@modiste/contract/paths';
 import type { Color } from '@modiste/contract/values';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeMember, type TestMember } from '../../testing/make-member.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
+import { makeMember, type TestMember } from '../../testing/people/make-member.ts';
 
 interface Variant {
   name: string;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeClipFolder } from '../../testing/clip/made-clip-folder.ts';
 import { madeTextTower, madeVisionTower } from '../../testing/clip/made-towers.ts';
-import { openEmbeddingEndpoint } from './embedding-endpoint.ts';
+import { openEmbeddingEndpoint } from '../../testing/loopback/embedding-endpoint.ts';
 import { createHttpEmbedder } from './http-embedder.ts';
 import { openOnnxEmbedder } from './onnx/onnx-embedder.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { EmbeddingEndpoint } from '../../config.ts';
-import { openEmbeddingEndpoint } from './embedding-endpoint.ts';
+import type { EmbeddingEndpoint } from '../../config/config.ts';
+import { openEmbeddingEndpoint } from '../../testing/loopback/embedding-endpoint.ts';
 import { createHttpEmbedder } from './http-embedder.ts';
 
 let endpoint: Awaited<ReturnType<typeof openEmbeddingEndpoint>>;

@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { Embedder, EmbeddingInput } from '@modiste/catalogue/embedding/embedder';
 import { embedMany } from 'ai';
-import type { EmbeddingEndpoint } from '../../config.ts';
+import type { EmbeddingEndpoint } from '../../config/config.ts';
 
 /** A shopper who waits longer is better served by what the built-in engines found. */
 const ANSWER_MAX_MS = 2_000;

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../composition/open-deps.ts';
 import { findAccount } from '../../identity/account-store.ts';
 import { type IdTokenClaims, readIdToken } from '../../identity/id-token.ts';
 import { IdentityError, type IdentityVerifier } from './identity-verifier.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type LoopbackServer, serveLoopback } from '../../testing/serve-loopback.ts';
+import { type LoopbackServer, serveLoopback } from '../../testing/loopback/serve-loopback.ts';
 import { freeLoopbackPort } from '../free-port/free-loopback-port.ts';
 import { createFacebookVerifier } from './facebook-verifier.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import type { FacebookSettings } from '../../config.ts';
+import type { FacebookSettings } from '../../config/config.ts';
 import { fetchJson } from './fetch-json.ts';
 import { IdentityError, type IdentityVerifier } from './identity-verifier.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FirebaseSettings } from '../../config.ts';
+import type { FirebaseSettings } from '../../config/config.ts';
 import { IdentityError, type IdentityVerifier } from './identity-verifier.ts';
 import { publishedKeys, verifyWithKeys } from './verify-with-keys.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../config.ts';
-import { type OpenidServer, startOpenidServer } from '../../testing/openid-server.ts';
-import { serveLoopback } from '../../testing/serve-loopback.ts';
+import { readConfig } from '../../config/config.ts';
+import { type OpenidServer, startOpenidServer } from '../../testing/loopback/openid-server.ts';
+import { serveLoopback } from '../../testing/loopback/serve-loopback.ts';
 import { freeLoopbackPort } from '../free-port/free-loopback-port.ts';
 import { createGoogleExchange } from './google-exchange.ts';
 import type { CodeExchange } from './identity-verifier.ts';

@@ -1,6 +1,6 @@
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
-import type { GoogleSettings } from '../../config.ts';
+import type { GoogleSettings } from '../../config/config.ts';
 import { fetchJson } from './fetch-json.ts';
 import {
   type CodeExchange,

@@ -1,5 +1,5 @@
 import { PAGES } from '@modiste/contract/paths';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { ConfigError } from '../../../config.ts';
+import { ConfigError } from '../../../config/config.ts';
 import { makeClipFolder } from '../../../testing/clip/made-clip-folder.ts';
 import { madeTextTower, madeVisionTower } from '../../../testing/clip/made-towers.ts';
 import { openClipModel } from './clip-model.ts';

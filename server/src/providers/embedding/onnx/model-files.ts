@@ -1,6 +1,6 @@
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ConfigError } from '../../../config.ts';
+import { ConfigError } from '../../../config/config.ts';
 
 /** The files of a model of texts and pictures; absolute. */
 export interface ModelFiles {

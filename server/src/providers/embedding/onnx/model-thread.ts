@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { EmbeddingInput } from '@modiste/catalogue/embedding/embedder';
-import { ConfigError } from '../../../config.ts';
+import { ConfigError } from '../../../config/config.ts';
 import { BadPictureError } from '../../../images/clean-picture.ts';
 import { type ClipModel, openClipModel } from './clip-model.ts';
 import type { ModelCall, ModelNews, ModelThreadData } from './model-calls.ts';

@@ -1,7 +1,7 @@
 import { type Embedder, UnreadablePictureError } from '@modiste/catalogue/embedding/embedder';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ConfigError } from '../../../config.ts';
+import { ConfigError } from '../../../config/config.ts';
 import { makeClipFolder } from '../../../testing/clip/made-clip-folder.ts';
 import { openOnnxEmbedder } from './onnx-embedder.ts';
 

@@ -4,7 +4,7 @@ import {
   type EmbeddingInput,
   UnreadablePictureError,
 } from '@modiste/catalogue/embedding/embedder';
-import { ConfigError } from '../../../config.ts';
+import { ConfigError } from '../../../config/config.ts';
 import type { ModelCall, ModelNews, ModelThreadData, OpenedModel } from './model-calls.ts';
 import { findModelFiles, type ModelFiles } from './model-files.ts';
 

@@ -2,13 +2,13 @@ import { embedItems } from '@modiste/catalogue/embedding/embed-items';
 import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
 import { PATHS } from '@modiste/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogueLocation } from '../../../catalogue-location.ts';
-import { openEmbedder } from '../../../deps.ts';
+import { openEmbedder } from '../../../composition/open-deps.ts';
+import { catalogueLocation } from '../../../config/catalogue-location.ts';
+import { openTestApp, type TestApp } from '../../../testing/app/open-test-app.ts';
 import { makeClipFolder } from '../../../testing/clip/made-clip-folder.ts';
-import { drawGarment } from '../../../testing/draw-garment.ts';
-import { makeMember, type TestMember } from '../../../testing/make-member.ts';
-import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
-import { uploadBody } from '../../../testing/upload-body.ts';
+import { makeMember, type TestMember } from '../../../testing/people/make-member.ts';
+import { drawGarment } from '../../../testing/pictures/draw-garment.ts';
+import { uploadBody } from '../../../testing/pictures/upload-body.ts';
 
 const COLORS = { blue: '#1020c0', green: '#109020', red: '#c01020' };
 /** Shirts whose words and looks tell nothing of what their pictures show. */

@@ -1,0 +1,153 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Catalogue } from '@modiste/catalogue/catalogue';
+import type { Embedder } from '@modiste/catalogue/embedding/embedder';
+import { openCatalogue } from '@modiste/catalogue/open-catalogue';
+import { createRecognizer, type Recognizer } from '@modiste/vision/network/recognizer';
+import { catalogueLocation } from '../config/catalogue-location.ts';
+import type { Config } from '../config/config.ts';
+import type { ConnectionSettings } from '../db/connection-settings.ts';
+import { startPostgres } from '../db/embedded/start-postgres.ts';
+import { migrate } from '../db/migrate.ts';
+import { type Database, openDatabase } from '../db/open-database.ts';
+import { createPasswordHasher, type PasswordHasher } from '../identity/password-hasher.ts';
+import type { Log } from '../log/logger.ts';
+import { MailQueue } from '../mails/mail-queue.ts';
+import { FileObjectStore } from '../objects/file-object-store.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
+import { S3ObjectStore } from '../objects/s3-object-store.ts';
+import { type Undo, undoAll } from '../process/undo-all.ts';
+import { createBuiltInVerifier } from '../providers/identity/built-in-verifier.ts';
+import { createFacebookVerifier } from '../providers/identity/facebook-verifier.ts';
+import { createFirebaseVerifier } from '../providers/identity/firebase-verifier.ts';
+import { createGoogleExchange } from '../providers/identity/google-exchange.ts';
+import type { CodeExchange, IdentityVerifier } from '../providers/identity/identity-verifier.ts';
+import { isOwnCallback } from '../providers/identity/is-own-callback.ts';
+import { Gazetteer } from '../providers/location/gazetteer/gazetteer.ts';
+import { GeoapifyLocations } from '../providers/location/geoapify-locations.ts';
+import type { LocationService } from '../providers/location/location-service.ts';
+import type { MailSender } from '../providers/mail/mail-sender.ts';
+import { Outbox } from '../providers/mail/outbox.ts';
+import { SmtpMailSender } from '../providers/mail/smtp-mail-sender.ts';
+import { type DeriveKey, openAppSecret } from '../secrets/app-secret.ts';
+
+/** What the features stand on. */
+export interface Deps {
+  config: Config;
+  database: Database;
+  catalogue: Catalogue;
+  objects: ObjectStore;
+  deriveKey: DeriveKey;
+  /** Mails that are to be sent, once what they tell of is kept. */
+  mails: MailQueue;
+  /** Where mails lie that are not sent out; null where they are. */
+  outbox: Outbox | null;
+  passwords: PasswordHasher;
+  identity: IdentityVerifier;
+  /** Null where it is not set up. */
+  google: CodeExchange | null;
+  facebook: IdentityVerifier | null;
+  location: LocationService;
+  recognizer: Recognizer;
+  log: Log;
+}
+
+export interface OpenDeps extends Deps {
+  /** What the queue sends mails by. */
+  mail: MailSender;
+  /** Where the database is, for those who bring their own connections. */
+  databaseSettings: ConnectionSettings;
+  close(): Promise<void>;
+}
+
+export async function openObjects(config: Config): Promise<ObjectStore> {
+  if (config.objects.startsWith('s3://')) return new S3ObjectStore(config.objects, config.s3);
+  await mkdir(config.objects, { recursive: true, mode: 0o700 });
+  return new FileObjectStore(config.objects);
+}
+
+function openMail({ mail: { smtpUrl, from }, dataFolder }: Config): {
+  mail: MailSender;
+  outbox: Outbox | null;
+} {
+  if (smtpUrl !== null) return { mail: new SmtpMailSender({ url: smtpUrl, from }), outbox: null };
+  const outbox = new Outbox({ folder: join(dataFolder, 'outbox'), from });
+  return { mail: outbox, outbox };
+}
+
+function openIdentity(config: Config, database: Database) {
+  const { firebase, google, facebook } = config.access;
+  return {
+    passwords: createPasswordHasher(),
+    identity: firebase ? createFirebaseVerifier(firebase) : createBuiltInVerifier({ database }),
+    google: google && createGoogleExchange(google, (uri) => isOwnCallback(config, uri)),
+    facebook: facebook && createFacebookVerifier(facebook),
+  };
+}
+
+/**
+ * The embedding model that is set, or null: the lexicon reads queries alone. What speaks to models
+ * or runs them is loaded only then.
+ * @throws ConfigError when a folder holds no model that can be used.
+ */
+export async function openEmbedder({ embedding }: Config, log?: Log): Promise<Embedder | null> {
+  if (embedding === null) return null;
+  if ('folder' in embedding) {
+    const { openOnnxEmbedder } = await import('../providers/embedding/onnx/onnx-embedder.ts');
+    return openOnnxEmbedder(embedding.folder, (model) =>
+      log?.info({ model }, 'the embedding model is open'),
+    );
+  }
+  const { createHttpEmbedder } = await import('../providers/embedding/http-embedder.ts');
+  return createHttpEmbedder(embedding);
+}
+
+/** Opens every store; the only place that names real ones. */
+export async function openDeps(config: Config, log: Log): Promise<OpenDeps> {
+  const undo: Undo[] = [];
+  const close = () => undoAll(undo);
+  try {
+    const embedded =
+      config.databaseUrl === null ? await startPostgres(config.dataFolder, log) : null;
+    if (embedded) undo.push(() => embedded.stop());
+    const settings = embedded?.settings ?? { connectionString: config.databaseUrl ?? '' };
+    for (const name of await migrate(settings)) log.info({ name }, 'the database was migrated');
+    const database = openDatabase(settings, log);
+    undo.push(() => database.destroy());
+    const embedder = await openEmbedder(config, log);
+    undo.push(async () => embedder?.close());
+    const catalogue = await openCatalogue(catalogueLocation(config), {
+      embedder,
+      onEmbedderFailure: (error) =>
+        log.warn({ err: error }, 'a search went on without the embedding model'),
+    });
+    undo.push(() => catalogue.close());
+    const recognizer = createRecognizer();
+    undo.push(() => recognizer.close());
+    const objects = await openObjects(config);
+    const deriveKey = await openAppSecret(config.access.secret, config.dataFolder);
+    const { mail, outbox } = openMail(config);
+    const isLocal = outbox !== null;
+    const mails = new MailQueue({ database, deriveKey, sender: mail, log, isLocal });
+    undo.push(() => mails.stop());
+    return {
+      config,
+      database,
+      databaseSettings: settings,
+      catalogue,
+      objects,
+      deriveKey,
+      mail,
+      mails,
+      outbox,
+      ...openIdentity(config, database),
+      recognizer,
+      location: config.geoapify ? new GeoapifyLocations(config.geoapify) : new Gazetteer(),
+      log,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Deps } from '../../composition/open-deps.ts';
+import { attachmentKey } from '../../images/attachment-key.ts';
+import { posesFolder } from '../../images/pose-pictures.ts';
+import { accountDeletedMail } from '../../mails/account-deleted-mail.ts';
+import { eraseRows, findBegunDeletions } from './deletion-store.ts';
+import { readAttachmentIds } from './held-data-store.ts';
+
+type Means = Pick<Deps, 'database' | 'objects' | 'mails' | 'log'>;
+
+/**
+ * Erases a person whose deletion was begun: the pictures while the rows still say where they are,
+ * then the rows, and with them the goodbye. It may be repeated from any point.
+ */
+export async function finishDeletion(means: Means, userId: string): Promise<void> {
+  const { database, objects, mails } = means;
+  for await (const id of readAttachmentIds(database, userId)) {
+    await objects.remove(attachmentKey(id));
+  }
+  await objects.removeAll(posesFolder(userId));
+  await eraseRows(database, userId, (transaction, to) =>
+    mails.add(transaction, { to, ...accountDeletedMail() }),
+  );
+  await mails.wake();
+}
+
+/**
+ * Finishes what a crash or a store that was away left half done.
+ * @throws AggregateError after it has tried everybody, when somebody could not be erased.
+ */
+export async function finishDeletions(means: Means): Promise<void> {
+  const failures: unknown[] = [];
+  for (const userId of await findBegunDeletions(means.database)) {
+    await finishDeletion(means, userId).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'not every deletion was finished');
+}

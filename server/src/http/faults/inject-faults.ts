@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { FAULTS_COOKIE, type FaultRule } from '@modiste/contract/faults';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../../errors/api-error.ts';
+import { isAbout, readFaultRules } from './fault-rules.ts';
+
+const COUNTED_RULES_MAX = 10_000;
+
+/** Tells how many requests a rule has met before. The rules of the oldest tests are forgotten. */
+function createCounter(): (id: string) => number {
+  const met = new Map<string, number>();
+  return (id) => {
+    const before = met.get(id) ?? 0;
+    met.delete(id);
+    met.set(id, before + 1);
+    const [oldest] = met.keys();
+    if (met.size > COUNTED_RULES_MAX && oldest !== undefined) met.delete(oldest);
+    return before;
+  };
+}
+
+/**
+ * Breaks the connection. A browser asks once more, by itself, where one is closed that has served
+ * before; what is no answer at all it gives up on, and the page hears of a network that failed.
+ */
+function breakConnection(request: FastifyRequest): void {
+  const { socket } = request.raw;
+  socket.write('\0'.repeat(16));
+  socket.destroySoon();
+}
+
+function fail({ fail: code, retry_after_s: retryAfterS }: FaultRule): void {
+  if (code === undefined) return;
+  throw new ApiError(code, {
+    ...(retryAfterS !== undefined && { retryAfterS }),
+    cause: new Error('A fault that the request itself asked for.'),
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether its answer is to be lost. */
+    losesAnswer: boolean;
+  }
+}
+
+/**
+ * For tests of how the app bears a server that fails or is slow: does to a request what its own
+ * cookie asks for, so that tests that run at the same time do not disturb each other.
+ */
+export function playFaults(app: FastifyInstance): void {
+  app.log.warn('MODISTE_FAULTS is on: a request may ask to fail, to be slow or to be lost');
+  const countBefore = createCounter();
+  const isInForce = ({ id, after = 0, times = Number.POSITIVE_INFINITY }: FaultRule) => {
+    const before = countBefore(id);
+    return before >= after && before < after + times;
+  };
+  const play = async (
+    rules: readonly FaultRule[],
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
+    for (const rule of rules) {
+      if (rule.delay_ms !== undefined) await wait(rule.delay_ms);
+      fail(rule);
+      if (rule.drop === 'answer') request.losesAnswer = true;
+      if (rule.drop !== 'request') continue;
+      breakConnection(request);
+      return reply.hijack();
+    }
+    return undefined;
+  };
+
+  app.decorateRequest('losesAnswer', false);
+  app.addHook('onRequest', async (request, reply) => {
+    const cookie = request.cookies[FAULTS_COOKIE];
+    if (cookie === undefined) return;
+    const asked = { method: request.method, path: request.url.split('?')[0] ?? '' };
+    const rules = readFaultRules(cookie).filter((rule) => isAbout(rule, asked) && isInForce(rule));
+    await play(rules, request, reply);
+  });
+  app.addHook('onSend', async (request) => {
+    if (request.losesAnswer) breakConnection(request);
+  });
+}

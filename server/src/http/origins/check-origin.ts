@@ -1,0 +1,42 @@
+import cors from '@fastify/cors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../../config/config.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { requestHost } from './request-origin.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const HOUR_S = 3600;
+
+const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Whether a page of ours asks. With a public address that one decides, beside a browser on this
+ * machine; a name that a stranger points at this server is no other name of it. Without one it is
+ * the host that was asked for, which no page can choose.
+ */
+function isOwnOrigin(origin: string, request: FastifyRequest, { publicUrl }: Config): boolean {
+  if (origin === publicUrl?.origin) return true;
+  const asking = URL.parse(origin);
+  const asked = requestHost(request);
+  if (asking === null || asking.origin !== origin || asked === null) return false;
+  if (publicUrl && !LOOPBACK.has(asking.hostname)) return false;
+  return asking.host === URL.parse(`${asking.protocol}//${asked}`)?.host;
+}
+
+/** Lets the named sites read answers, and refuses changes asked for by a page of any other site. */
+export async function checkOrigins(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(cors, {
+    origin: [...config.origins],
+    credentials: true,
+    methods: ['GET', 'POST', 'DELETE'],
+    exposedHeaders: ['retry-after', 'x-ratelimit-reset', 'x-request-id'],
+    maxAge: HOUR_S,
+    strictPreflight: false,
+  });
+  app.addHook('onRequest', async (request) => {
+    const { origin } = request.headers;
+    if (origin === undefined || SAFE_METHODS.has(request.method)) return;
+    if (isOwnOrigin(origin, request, config) || config.origins.includes(origin)) return;
+    throw new ApiError('forbidden_origin');
+  });
+}

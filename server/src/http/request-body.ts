@@ -1,0 +1,61 @@
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { ErrorCode } from '@modiste/contract/errors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../errors/api-error.ts';
+
+const FIELD_BYTES_MAX = 2_000;
+const PARTS_MAX = 8;
+
+export interface Upload {
+  bytes: Uint8Array;
+  fields: ReadonlyMap<string, string>;
+}
+
+export async function takeUploads(app: FastifyInstance): Promise<void> {
+  await app.register(multipart);
+}
+
+/** Reads a file to its end; what lies beyond the limit is thrown away as it comes. */
+async function readFile(part: MultipartFile): Promise<Uint8Array | null> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of part.file) chunks.push(Buffer.from(chunk));
+  return part.file.truncated ? null : Buffer.concat(chunks);
+}
+
+const refuse = (detail: string) => new ApiError('invalid_request', { detail });
+
+/**
+ * Reads a multipart body of exactly one file, in the part of the given name, and short fields.
+ * @throws ApiError `tooLarge` above the limit, `invalid_request` for any other shape.
+ */
+export async function readUpload(
+  request: FastifyRequest,
+  {
+    part: name = 'file',
+    bytesMax,
+    tooLarge,
+  }: { part?: string; bytesMax: number; tooLarge: ErrorCode },
+): Promise<Upload> {
+  if (!request.isMultipart()) throw new ApiError('unsupported_media_type');
+  const limits = { fileSize: bytesMax, fieldSize: FIELD_BYTES_MAX, parts: PARTS_MAX };
+  const fields = new Map<string, string>();
+  let bytes: Uint8Array | null = null;
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') {
+        fields.set(part.fieldname, String(part.value));
+        continue;
+      }
+      const read = await readFile(part);
+      if (part.fieldname !== name) throw refuse(`There is no file part "${part.fieldname}".`);
+      if (bytes) throw refuse('Send one file at a time.');
+      if (!read) throw new ApiError(tooLarge, { detail: `At most ${bytesMax} bytes are taken.` });
+      bytes = read;
+    }
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw new ApiError('invalid_request', { detail: 'The upload broke off.', cause: error });
+  }
+  if (!bytes) throw refuse(`The part "${name}" is missing.`);
+  return { bytes, fields };
+}

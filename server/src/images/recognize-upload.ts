@@ -1,0 +1,24 @@
+import { isExplicit } from '@modiste/vision/network/is-explicit';
+import type { RecognizedPicture } from '@modiste/vision/network/recognize';
+import type { Deps } from '../composition/open-deps.ts';
+import { ApiError } from '../errors/api-error.ts';
+
+/**
+ * Looks at what a person uploaded, before anything of it is kept. A network that breaks down refuses
+ * nobody's picture: the log says so.
+ * @returns what it shows; null where that could not be told.
+ * @throws ApiError `explicit_image`, where the settings ask for that.
+ */
+export async function lookAtUpload(
+  { config, recognizer, log }: Pick<Deps, 'config' | 'recognizer' | 'log'>,
+  bytes: Uint8Array,
+): Promise<RecognizedPicture | null> {
+  const picture = await recognizer.recognize(bytes).catch((error: unknown) => {
+    log.error({ err: error }, 'an upload was kept without being looked at');
+    return null;
+  });
+  if (picture !== null && config.refusesExplicit && isExplicit(picture)) {
+    throw new ApiError('explicit_image');
+  }
+  return picture;
+}

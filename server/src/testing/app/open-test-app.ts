@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StoredItem } from '@modiste/catalogue/item-facts/stored-item';
+import { openWriter } from '@modiste/catalogue/store/open-writer';
+import type { FastifyInstance } from 'fastify';
+import { inject } from 'vitest';
+import { createApp } from '../../app.ts';
+import { type OpenDeps, openDeps } from '../../composition/open-deps.ts';
+import { type Config, readConfig } from '../../config/config.ts';
+import type { ConnectionSettings } from '../../db/connection-settings.ts';
+import { createLogger } from '../../log/logger.ts';
+import { createDatabase } from '../database/create-database.ts';
+import { databaseUrl } from '../database/database-url.ts';
+
+interface TestAppOptions {
+  items?: readonly StoredItem[];
+  environment?: Record<string, string>;
+  /** Gets each line of the log. */
+  onLog?: (line: string) => void;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  deps: OpenDeps;
+  config: Config;
+  close(): Promise<void>;
+}
+
+/** A database of a test's own, as the migrations leave it. */
+export const createTestDatabase = (): Promise<ConnectionSettings> =>
+  createDatabase(inject('postgres'), {
+    name: `test_${randomBytes(8).toString('hex')}`,
+    template: 'template_of_tests',
+  });
+
+/** The real app on a database, a catalogue and an object store of its own. */
+export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { items = [], environment = {}, onLog } = options;
+  const folder = await mkdtemp(join(tmpdir(), 'modiste-app-'));
+  const config = readConfig({
+    MODISTE_DATA: folder,
+    DATABASE_URL: databaseUrl(await createTestDatabase()),
+    MODISTE_CALLS_PER_MINUTE: '0',
+    MODISTE_SIGN_INS_PER_MINUTE: '0',
+    ...environment,
+  });
+  if (items.length > 0) {
+    const writer = await openWriter({ uri: config.catalogue });
+    await writer.upsert(items);
+    await writer.publish();
+  }
+  const logger = onLog ? createLogger('info', { write: onLog }) : createLogger('silent');
+  const deps = await openDeps(config, logger);
+  const app = await createApp(deps, logger);
+  const close = async () => {
+    await app.close();
+    await deps.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { app, deps, config, close };
+}
