@@ -1,6 +1,6 @@
-import { rowsMeeting } from '@modiste/catalogue/search/constraints';
-import { NO_WORDS } from '@modiste/catalogue/search/no-words';
-import { makeShop } from '@modiste/catalogue/shop/made-shop';
+import { rowsMeeting } from '@modiste/catalogue/filters/constraints';
+import { NO_WORDS } from '@modiste/catalogue/understand/no-words';
+import { makeSnapshot } from '@modiste/catalogue/testing/make-snapshot';
 import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
 import type { Item } from '@modiste/contract/entities/item';
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
@@ -57,7 +57,7 @@ function anyPiece(random: SeededRandom, type: string, number: number) {
 const meetsAll = (item: Item, filters: Filters) =>
   meetsGender(item, filters) && meetsSizes(item, filters) && meetsFits(item, filters);
 
-type Made = Awaited<ReturnType<typeof makeShop>>;
+type Made = Awaited<ReturnType<typeof makeSnapshot>>;
 
 function passing({ shop }: Made, filters: Filters): string[] {
   const { hard, not } = NO_WORDS;
@@ -84,8 +84,10 @@ describe('what passes saved sizes, fits and genders', () => {
   let demo: Made | null = null;
   let any: Made | null = null;
   beforeAll(async () => {
-    demo = await makeShop(stock.map((item) => ({ item, concepts: '', look: null, hash: item.id })));
-    any = await makeShop(pieces);
+    demo = await makeSnapshot(
+      stock.map((item) => ({ item, concepts: '', look: null, hash: item.id })),
+    );
+    any = await makeSnapshot(pieces);
   });
   afterAll(async () => {
     await demo?.remove();

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { kindOfType } from '@modiste/catalogue/search/pictured-kinds';
+import { kindOfType } from '@modiste/catalogue/understand/pictured-kinds';
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { PATHS } from '@modiste/contract/paths';
 import { z } from 'zod';

@@ -4,10 +4,10 @@ import type { Filters } from '@modiste/contract/filters/filters';
 import type { PictureKind } from '@modiste/contract/values';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { AttachedPicture } from './embedding/embedded-search.ts';
-import type { FacetCounts } from './facets/tally-facets.ts';
+import type { FacetCounts } from './memory-index/facets/tally-facets.ts';
 import type { Explanation } from './search/explain-item.ts';
-import type { KindShares } from './search/pictured-kinds.ts';
-import type { ShopperPreferences } from './search/taste.ts';
+import type { KindShares } from './understand/pictured-kinds.ts';
+import type { ShopperPreferences } from './rank/taste.ts';
 import type { ListedItem } from './store/list-for-sale.ts';
 import type { KeptItem } from './store/read-kept-items.ts';
 import type { SuggestedTerm } from './suggest/suggest-terms.ts';
@@ -87,11 +87,11 @@ export interface Catalogue {
   /** Items in the order asked; unknown ids are absent. */
   itemsByIds(ids: readonly string[]): Promise<Item[]>;
   /** The look vector of an item, or null when it has none or is unknown. */
-  lookOf(id: string): Promise<Float32Array | null>;
+  imageEmbeddingOf(id: string): Promise<Float32Array | null>;
   /** Items of the same role, near in look, meaning and price. Null: no such item. */
   similarTo(id: string, filters: Filters): Promise<Item[] | null>;
   /** Items of other roles that go with it, one outfit's worth per role. Null: no such item. */
-  completeLook(id: string, filters: Filters): Promise<Item[] | null>;
+  completeOutfit(id: string, filters: Filters): Promise<Item[] | null>;
   /**
    * What an item has cost by the imports that saw it, oldest first: at most the changes of a year
    * and the price in force before them. Empty where no import noted it yet. Null: no such item.

@@ -47,9 +47,9 @@ describe('an empty catalogue', () => {
     const request = { query: 'dress', filters: DEFAULT_FILTERS, look: null };
     expect(await catalogue.search(request)).toMatchObject({ items: [], total: 0, relaxations: [] });
     expect(await catalogue.itemsByIds(['a'])).toEqual([]);
-    expect(await catalogue.lookOf('a')).toBeNull();
+    expect(await catalogue.imageEmbeddingOf('a')).toBeNull();
     expect(await catalogue.similarTo('a', DEFAULT_FILTERS)).toBeNull();
-    expect(await catalogue.completeLook('a', DEFAULT_FILTERS)).toBeNull();
+    expect(await catalogue.completeOutfit('a', DEFAULT_FILTERS)).toBeNull();
     expect(await catalogue.stats()).toMatchObject({ items: 0, sources: [] });
   });
 });
@@ -65,8 +65,8 @@ describe('a published catalogue', () => {
   it('gives back the look that was stored', async () => {
     const look = Float32Array.from({ length: IMAGE_EMBEDDING_DIMENSIONS }, (_, at) => Math.sin(at));
     await publish(folder.uri, [makeStoredItem('a', { look }), makeStoredItem('b')]);
-    expect(await catalogue.lookOf('a')).toEqual(look);
-    expect(await catalogue.lookOf('b')).toBeNull();
+    expect(await catalogue.imageEmbeddingOf('a')).toEqual(look);
+    expect(await catalogue.imageEmbeddingOf('b')).toBeNull();
   });
 
   it('keeps gone items fetchable, says that they are gone, and counts them apart', async () => {

@@ -3,14 +3,14 @@ import type { Catalogue, SearchRequest } from './catalogue.ts';
 import { openEmbeddedSearch } from './embedding/embedded-search.ts';
 import type { Embedder } from './embedding/embedder.ts';
 import { countFacets } from './facets/count-facets.ts';
-import { NO_FACETS } from './facets/tally-facets.ts';
+import { NO_FACETS } from './memory-index/facets/tally-facets.ts';
 import { emptyResult } from './search/empty-result.ts';
 import { explainItem } from './search/explain-item.ts';
 import { searchItems } from './search/search-items.ts';
-import { openShops } from './shop/open-shops.ts';
-import { readItems } from './shop/read-items.ts';
-import type { Shop } from './shop/shop.ts';
-import { completeLook } from './similar/complete-look.ts';
+import { openSnapshots } from './snapshot/open-snapshots.ts';
+import { readItems } from './memory-index/read-whole-items.ts';
+import type { CatalogueSnapshot } from './snapshot/catalogue-snapshot.ts';
+import { completeOutfit } from './similar/complete-outfit.ts';
 import { findSimilar } from './similar/find-similar.ts';
 import { countItems, NO_ITEMS } from './store/count-items.ts';
 import { countForSale, listForSale } from './store/list-for-sale.ts';
@@ -37,7 +37,7 @@ export async function openCatalogue(
   location: StoreLocation,
   { embedder = null, onEmbedderFailure = ignore }: CatalogueOptions = {},
 ): Promise<Catalogue> {
-  const shops = openShops();
+  const shops = openSnapshots();
   const live = await openLiveTable(location, shops.prepare);
   const embeddings = embedder && (await openEmbeddedSearch(location, embedder, onEmbedderFailure));
   const embed = async ({ query, picture = null }: SearchRequest) =>
@@ -46,8 +46,10 @@ export async function openCatalogue(
     const table = await live.current();
     return table === null ? none : ask(table);
   };
-  const inShop = <Answer>(none: Answer, ask: (shop: Shop) => Answer | Promise<Answer>) =>
-    onTable(none, async (table) => ask(await shops.of(table)));
+  const inShop = <Answer>(
+    none: Answer,
+    ask: (shop: CatalogueSnapshot) => Answer | Promise<Answer>,
+  ) => onTable(none, async (table) => ask(await shops.of(table)));
   return {
     async search(request) {
       const found = await inShop(null, async (shop) =>
@@ -62,9 +64,10 @@ export async function openCatalogue(
     suggest: (text) => inShop([], ({ terms }) => suggestTerms(terms, text)),
     countFacets: (request) => inShop(NO_FACETS, (shop) => countFacets(shop, request)),
     itemsByIds: (ids) => onTable([], (table) => readItems(shops.ifRead(table), { table, ids })),
-    lookOf: (id) => onTable(null, async (table) => (await readAnchor(table, id))?.look ?? null),
+    imageEmbeddingOf: (id) =>
+      onTable(null, async (table) => (await readAnchor(table, id))?.look ?? null),
     similarTo: (id, filters) => inShop(null, (shop) => findSimilar(shop, id, filters)),
-    completeLook: (id, filters) => inShop(null, (shop) => completeLook(shop, id, filters)),
+    completeOutfit: (id, filters) => inShop(null, (shop) => completeOutfit(shop, id, filters)),
     priceHistory: (id) => onTable(null, (table) => readPriceHistory(table, id)),
     publishedVersion: () =>
       onTable(null, async (table) => `${table.name} ${await table.version()}`),

@@ -3,7 +3,7 @@ import type { PictureSource } from '../catalogue.ts';
 import { contentHash } from '../hash/content-hash.ts';
 import { type Embedder, type EmbeddingInput, UnreadablePictureError } from './embedder.ts';
 import type { EmbeddedItem, EmbeddedPart, EmbeddingTable } from './embedding-table.ts';
-import { unitVector } from './unit-vector.ts';
+import { unitVector } from '../vectors/unit-vector.ts';
 
 export interface EmbedWith {
   embedder: Embedder;

@@ -9,7 +9,7 @@ import { makeStoredItem } from '../testing/make-stored-item.ts';
 import { embedItems } from './embed-items.ts';
 import { type Embedder, UnreadablePictureError } from './embedder.ts';
 import { EmbeddingTable } from './embedding-table.ts';
-import { createWordEmbedder } from './word-embedder.ts';
+import { createWordEmbedder } from '../testing/word-embedder.ts';
 
 const MEANINGS = { zorbing: 0, gingham: 0, satin: 1, opera: 1 };
 const ROWS = [

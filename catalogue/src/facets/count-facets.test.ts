@@ -51,18 +51,18 @@ beforeAll(async () => {
 });
 afterAll(() => remove());
 
-interface Asked extends Partial<Omit<SearchRequest, 'filters'>> {
+interface ResolvedRequest extends Partial<Omit<SearchRequest, 'filters'>> {
   filters?: Partial<Filters>;
 }
 
-const requestOf = ({ filters, ...rest }: Asked = {}): SearchRequest => ({
+const requestOf = ({ filters, ...rest }: ResolvedRequest = {}): SearchRequest => ({
   query: '',
   look: null,
   ...rest,
   filters: { ...DEFAULT_FILTERS, ...filters },
 });
 
-const count = (asked?: Asked) => catalogue.countFacets(requestOf(asked));
+const count = (asked?: ResolvedRequest) => catalogue.countFacets(requestOf(asked));
 
 const found = (counts: Record<string, number>) =>
   Object.fromEntries(Object.entries(counts).filter(([, items]) => items > 0));
@@ -151,7 +151,7 @@ const NO_SIZES: Partial<Filters> = {
 const SIZES: readonly string[] = Object.keys(NO_SIZES);
 
 describe('the count of a value', () => {
-  it.each<[string, Asked]>([
+  it.each<[string, ResolvedRequest]>([
     ['of everything', {}],
     ['of words', { query: 'dress' }],
     ['of words with a limit', { query: 'dress under $100' }],

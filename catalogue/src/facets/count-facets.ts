@@ -1,27 +1,31 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import type { FacetRequest } from '../catalogue.ts';
-import { readAsked, understandAsked } from '../search/asked.ts';
-import { gendersShoppedFor } from '../search/constraints.ts';
-import { findNear, isExact, type Wanted } from '../search/find-page.ts';
-import { matchSets } from '../search/match-sets.ts';
-import { WORDS_MAX } from '../search/sources.ts';
-import { wantedOf } from '../search/wanted-of.ts';
-import type { RowSet } from '../shop/row-set.ts';
-import type { Shop } from '../shop/shop.ts';
-import { type EachRow, type FacetCounts, tallyFacets } from './tally-facets.ts';
+import { resolveRequest, understandRequest } from '../understand/resolve-request.ts';
+import { gendersShoppedFor } from '../filters/constraints.ts';
+import { findNear, isExact, type SearchPlan } from '../search/find-page.ts';
+import { matchSets } from '../plan/match-sets.ts';
+import { WORDS_MAX } from '../retrieve/sources.ts';
+import { planSearch } from '../plan/plan-search.ts';
+import type { RowSet } from '../memory-index/rows/row-set.ts';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import {
+  type EachRow,
+  type FacetCounts,
+  tallyFacets,
+} from '../memory-index/facets/tally-facets.ts';
 
-interface Asked {
-  shop: Shop;
+interface ResolvedRequest {
+  shop: CatalogueSnapshot;
   /** The search without its filters. */
-  wanted: Wanted;
+  wanted: SearchPlan;
   among: RowSet;
 }
 
-const worded = ({ shop, wanted, among }: Asked): Uint32Array =>
+const worded = ({ shop, wanted, among }: ResolvedRequest): Uint32Array =>
   shop.words.matching(wanted.understood.words, among);
 
 /** A picture finds whatever has one, near or far; words beside it find what matches them. */
-function likePicture(asked: Asked): EachRow {
+function likePicture(asked: ResolvedRequest): EachRow {
   const { shop, among } = asked;
   const unseen = worded(asked).filter((row) => !shop.looks.has(row));
   return (visit) => {
@@ -36,14 +40,14 @@ function likePicture(asked: Asked): EachRow {
  * A search ranks the best of what its words find. Where they find no more than it ranks, it is
  * asked for all it finds; where they find more, any of it may come up with a value chosen.
  */
-async function matching(asked: Asked): Promise<readonly number[] | Uint32Array> {
+async function matching(asked: ResolvedRequest): Promise<readonly number[] | Uint32Array> {
   const rows = worded(asked);
   if (rows.length > WORDS_MAX) return rows;
   const matches = await findNear(asked.shop, asked.wanted, asked.among);
   return matches.map(({ row }) => row);
 }
 
-async function findRows(shop: Shop, wanted: Wanted): Promise<EachRow> {
+async function findRows(shop: CatalogueSnapshot, wanted: SearchPlan): Promise<EachRow> {
   const sets = matchSets(shop, wanted);
   const among = sets.matches.count > 0 ? sets.matches : sets.alternatives;
   if (isExact(wanted, sets)) return (visit) => among.each(visit);
@@ -56,9 +60,12 @@ async function findRows(shop: Shop, wanted: Wanted): Promise<EachRow> {
 }
 
 /** Counts every filter's values over what the search finds, with all other filters kept. */
-export async function countFacets(shop: Shop, request: FacetRequest): Promise<FacetCounts> {
-  const open = await readAsked(shop, { ...request, filters: DEFAULT_FILTERS });
-  const wanted = wantedOf(open, understandAsked(shop, open));
+export async function countFacets(
+  shop: CatalogueSnapshot,
+  request: FacetRequest,
+): Promise<FacetCounts> {
+  const open = await resolveRequest(shop, { ...request, filters: DEFAULT_FILTERS });
+  const wanted = planSearch(open, understandRequest(shop, open));
   const { filters, brandText = '' } = request;
   const genders = gendersShoppedFor(filters, wanted.constraints.hard);
   const rows = await findRows(shop, wanted);

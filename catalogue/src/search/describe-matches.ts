@@ -1,13 +1,13 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { findType } from '@modiste/lexicon/garment-types';
 import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import type { Shop } from '../shop/shop.ts';
-import type { Page, Wanted } from './find-page.ts';
-import { matchSets } from './match-sets.ts';
-import { NO_WORDS } from './no-words.ts';
-import { capital, joinedByOr } from './type-names.ts';
-import type { Wish } from './typed-wishes.ts';
-import { namedTypes } from './widen-types.ts';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import type { Page, SearchPlan } from './find-page.ts';
+import { matchSets } from '../plan/match-sets.ts';
+import { NO_WORDS } from '../understand/no-words.ts';
+import { capital, joinedByOr } from '../understand/type-names.ts';
+import type { Wish } from '../plan/typed-wishes.ts';
+import { namedTypes } from '../understand/widen-types.ts';
 
 const OWNERS = { Men: 'men’s', Women: 'women’s', Unisex: 'unisex' } as const;
 
@@ -72,7 +72,7 @@ export function describeAlternatives(
 }
 
 /** Whether the wishes are met by something that only filters, limits and refusals leave out. */
-function isLeftOut(shop: Shop, wanted: Wanted): boolean {
+function isLeftOut(shop: CatalogueSnapshot, wanted: SearchPlan): boolean {
   const { constraints, understood } = wanted;
   const { gender } = constraints.hard;
   const { not } = NO_WORDS;
@@ -93,7 +93,11 @@ function isLeftOut(shop: Shop, wanted: Wanted): boolean {
  * Says what is not there where nothing meets all wishes: by the one wish that nothing meets, where it
  * is one, otherwise by all of them. Null where something matches.
  */
-export function describeAbsence(shop: Shop, wanted: Wanted, page: Page): string | null {
+export function describeAbsence(
+  shop: CatalogueSnapshot,
+  wanted: SearchPlan,
+  page: Page,
+): string | null {
   const { understood } = wanted;
   const { unknownGoods, unlistedSizes } = understood;
   const { wishes, missed } = page.sets;

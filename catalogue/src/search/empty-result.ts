@@ -1,5 +1,5 @@
 import type { SearchResult } from '../catalogue.ts';
-import { understandOften } from './understand-often.ts';
+import { understandCached } from '../understand/understand-cached.ts';
 
 /** The answer of a catalogue that has nothing yet. */
 export const emptyResult = (query: string): SearchResult => ({
@@ -7,6 +7,6 @@ export const emptyResult = (query: string): SearchResult => ({
   total: 0,
   alternatives: null,
   notice: null,
-  understood: understandOften(query),
+  understood: understandCached(query),
   relaxations: [],
 });

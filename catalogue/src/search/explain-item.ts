@@ -1,16 +1,16 @@
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { SearchRequest } from '../catalogue.ts';
 import type { EmbeddedQuery } from '../embedding/embedded-search.ts';
-import { type Anchor, readAnchor } from '../shop/read-anchor.ts';
-import type { Shop } from '../shop/shop.ts';
-import { readAsked, understandAsked } from './asked.ts';
-import { unmetBy } from './constraints.ts';
-import { cosine } from './cosine.ts';
-import { type Fused, NOTHING_SAID } from './fuse.ts';
-import { type Ranked, rank } from './rank.ts';
+import { type Anchor, readAnchor } from '../memory-index/read-indexed-item.ts';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import { resolveRequest, understandRequest } from '../understand/resolve-request.ts';
+import { unmetBy } from '../filters/constraints.ts';
+import { cosine } from '../vectors/cosine.ts';
+import { type Fused, NOTHING_SAID } from '../rank/fuse.ts';
+import { type Ranked, rank } from '../rank/rank.ts';
 import { rankFound } from './rank-found.ts';
-import { FEATURES, type FeatureName, RANK_WEIGHTS } from './rank-weights.ts';
-import { wantedOf } from './wanted-of.ts';
+import { FEATURES, type FeatureName, RANK_WEIGHTS } from '../rank/rank-weights.ts';
+import { planSearch } from '../plan/plan-search.ts';
 
 /** One thing that speaks for an item: `points` is what it adds to the relevance. */
 export interface Reason {
@@ -55,16 +55,16 @@ const lookMatch = (anchor: Anchor, request: SearchRequest): number =>
  * @returns null when there is no such item.
  */
 export async function explainItem(
-  shop: Shop,
+  shop: CatalogueSnapshot,
   request: SearchRequest,
   { id, embedded = null }: { id: string; embedded?: EmbeddedQuery | null },
 ): Promise<Explanation | null> {
   const anchor = await readAnchor(shop, id);
   if (anchor === null) return null;
   const { candidate } = anchor;
-  const asked = await readAsked(shop, request);
-  const understood = understandAsked(shop, asked);
-  const wanted = { ...wantedOf(asked, understood), embedded };
+  const asked = await resolveRequest(shop, request);
+  const understood = understandRequest(shop, asked);
+  const wanted = { ...planSearch(asked, understood), embedded };
   const found = await rankFound(shop, wanted);
   const at = found.findIndex((one) => one.candidate.id === id);
   const alone: Fused = {
@@ -73,7 +73,7 @@ export async function explainItem(
     candidate,
     look: lookMatch(anchor, request),
   };
-  const ranked = at < 0 ? rank([...found, alone], wanted.rankedBy) : found;
+  const ranked = at < 0 ? rank([...found, alone], wanted.ranking) : found;
   const own = ranked.find((one) => one.candidate.id === id);
   if (own === undefined) return null;
   return {

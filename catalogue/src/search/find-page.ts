@@ -1,21 +1,21 @@
 import type { Sort } from '@modiste/contract/values';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { EmbeddedQuery } from '../embedding/embedded-search.ts';
-import type { RowSet } from '../shop/row-set.ts';
-import type { Shop } from '../shop/shop.ts';
-import { type Constraints, keepPassing } from './constraints.ts';
-import { diversify, mixRoles, varyListing } from './diversify.ts';
-import { findMatches } from './find-matches.ts';
-import { namesTheme } from './from-meaning.ts';
-import { type Fused, unranked } from './fuse.ts';
-import { type MatchSets, matchSets } from './match-sets.ts';
-import { type Ranked, rank } from './rank.ts';
-import type { RankedBy } from './rank-features.ts';
-import { fromListing, fromPrices, fromRows } from './sources.ts';
+import type { RowSet } from '../memory-index/rows/row-set.ts';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import { type Constraints, keepPassing } from '../filters/constraints.ts';
+import { diversify, mixRoles, varyListing } from '../rank/diversify.ts';
+import { findMatches } from '../retrieve/find-matches.ts';
+import { namesTheme } from '../retrieve/from-concepts.ts';
+import { type Fused, unranked } from '../rank/fuse.ts';
+import { type MatchSets, matchSets } from '../plan/match-sets.ts';
+import { type Ranked, rank } from '../rank/rank.ts';
+import type { RankingInputs } from '../rank/rank-features.ts';
+import { fromListing, fromPrices, fromRows } from '../retrieve/sources.ts';
 
-export interface Wanted {
+export interface SearchPlan {
   understood: UnderstoodQuery;
-  rankedBy: RankedBy;
+  ranking: RankingInputs;
   constraints: Constraints;
   look: Float32Array | null;
   /** What an embedding model says of the words and the picture, where there is one. */
@@ -44,14 +44,14 @@ const RELEVANCE_SHARE_MIN = 0.15;
 export const isPriceSort = (sort: Sort | null) => sort !== null && sort !== 'Relevance';
 
 /** Whether the request names no words and no picture, only filters if anything. */
-export const isListing = ({ understood, look }: Wanted) =>
+export const isListing = ({ understood, look }: SearchPlan) =>
   look === null && understood.words.length === 0;
 
 /**
  * Whether all that meets the constraints and wishes answers the request. A picture, a theme or words
  * that nothing was read into are answered by what comes near enough.
  */
-export const isExact = (wanted: Wanted, { wishes }: MatchSets): boolean => {
+export const isExact = (wanted: SearchPlan, { wishes }: MatchSets): boolean => {
   const { understood, look } = wanted;
   if (look !== null) return false;
   if (isListing(wanted) || understood.types.length > 0) return true;
@@ -75,10 +75,14 @@ const NO_PART: Part = { total: 0, slice: () => [] };
 const isAscending = (sort: Sort | null) => sort === 'Price (low/high)';
 
 /** What ranking looks at goes first; the rest of a long list follows in the order of the shop. */
-async function rankSome(shop: Shop, wanted: Wanted, among: RowSet): Promise<Ranked[]> {
+async function rankSome(
+  shop: CatalogueSnapshot,
+  wanted: SearchPlan,
+  among: RowSet,
+): Promise<Ranked[]> {
   if (!isListing(wanted)) return findMatches(shop, wanted, { among, isListed: true });
   const listed = keepPassing(fromListing(shop, among), wanted.constraints);
-  return rank(unranked(listed), wanted.rankedBy);
+  return rank(unranked(listed), wanted.ranking);
 }
 
 /** The first `count` rows of some that were not ranked. */
@@ -92,7 +96,7 @@ function unrankedRows(among: RowSet, ranked: readonly Fused[], count: number): n
   return rows;
 }
 
-function exactPart(shop: Shop, wanted: Wanted, among: RowSet): Part {
+function exactPart(shop: CatalogueSnapshot, wanted: SearchPlan, among: RowSet): Part {
   const { constraints, sort } = wanted;
   return {
     total: among.count,
@@ -110,12 +114,16 @@ function exactPart(shop: Shop, wanted: Wanted, among: RowSet): Part {
 }
 
 /** What comes near enough to a picture, a theme or words, best first. */
-export async function findNear(shop: Shop, wanted: Wanted, among: RowSet): Promise<Ranked[]> {
+export async function findNear(
+  shop: CatalogueSnapshot,
+  wanted: SearchPlan,
+  among: RowSet,
+): Promise<Ranked[]> {
   const ranked = await findMatches(shop, wanted, { among, isListed: false });
   return cutTail(ranked, RELEVANCE_SHARE_MIN);
 }
 
-async function nearPart(shop: Shop, wanted: Wanted, among: RowSet): Promise<Part> {
+async function nearPart(shop: CatalogueSnapshot, wanted: SearchPlan, among: RowSet): Promise<Part> {
   const found = await findNear(shop, wanted, among);
   const order = () => {
     if (isPriceSort(wanted.sort)) {
@@ -132,8 +140,8 @@ async function nearPart(shop: Shop, wanted: Wanted, among: RowSet): Promise<Part
 
 /** What misses a wish; beside a picture only where nothing meets them all, since likeness comes first. */
 function alternativePart(
-  shop: Shop,
-  wanted: Wanted,
+  shop: CatalogueSnapshot,
+  wanted: SearchPlan,
   { sets, total }: { sets: MatchSets; total: number },
 ): Part | Promise<Part> {
   if (sets.alternatives.count === 0) return NO_PART;
@@ -151,7 +159,7 @@ async function sliceBoth([first, second]: readonly [Part, Part], from: number, t
 }
 
 /** Finds what answers a request, as a page of rows that are not yet read whole. */
-export async function findPage(shop: Shop, wanted: Wanted): Promise<Page> {
+export async function findPage(shop: CatalogueSnapshot, wanted: SearchPlan): Promise<Page> {
   const { offset, limit } = wanted;
   const sets = matchSets(shop, wanted);
   const first = isExact(wanted, sets)

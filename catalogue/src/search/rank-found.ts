@@ -1,11 +1,11 @@
-import type { Shop } from '../shop/shop.ts';
-import { findMatches } from './find-matches.ts';
-import { findNear, isExact, isListing, type Wanted } from './find-page.ts';
-import { matchSets } from './match-sets.ts';
-import type { Ranked } from './rank.ts';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import { findMatches } from '../retrieve/find-matches.ts';
+import { findNear, isExact, isListing, type SearchPlan } from './find-page.ts';
+import { matchSets } from '../plan/match-sets.ts';
+import type { Ranked } from '../rank/rank.ts';
 
 /** Everything that is ranked for a request, matches first. */
-export async function rankFound(shop: Shop, wanted: Wanted): Promise<Ranked[]> {
+export async function rankFound(shop: CatalogueSnapshot, wanted: SearchPlan): Promise<Ranked[]> {
   if (isListing(wanted)) return [];
   const sets = matchSets(shop, wanted);
   if (!isExact(wanted, sets)) return findNear(shop, wanted, sets.matches);

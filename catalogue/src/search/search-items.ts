@@ -1,39 +1,39 @@
 import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { SearchRequest, SearchResult } from '../catalogue.ts';
 import type { EmbeddedQuery } from '../embedding/embedded-search.ts';
-import type { Shop } from '../shop/shop.ts';
-import { readAsked, understandAsked } from './asked.ts';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import { resolveRequest, understandRequest } from '../understand/resolve-request.ts';
 import { describeAbsence, describeAlternatives } from './describe-matches.ts';
-import { findPage, isPriceSort, type Page, type Wanted } from './find-page.ts';
-import type { Fused } from './fuse.ts';
-import { present } from './present.ts';
-import { rank } from './rank.ts';
-import { findRelaxations } from './relax.ts';
-import { spreadLookAlikes } from './spread-look-alikes.ts';
-import { wantedOf } from './wanted-of.ts';
+import { findPage, isPriceSort, type Page, type SearchPlan } from './find-page.ts';
+import type { Fused } from '../rank/fuse.ts';
+import { present } from '../rank/present-items.ts';
+import { rank } from '../rank/rank.ts';
+import { findRelaxations } from '../relax/find-relaxations.ts';
+import { spreadLookAlikes } from '../rank/spread-look-alikes.ts';
+import { planSearch } from '../plan/plan-search.ts';
 
 /** Who attached a picture wants look-alikes, and who sorts by price wants prices in order. */
-const isVaried = ({ look, sort }: Wanted) => look === null && !isPriceSort(sort);
+const isVaried = ({ look, sort }: SearchPlan) => look === null && !isPriceSort(sort);
 
 /** One drawing or photo in another fabric or of another brand; other cuts stay below 0.97. */
 const ALIKE_MIN = 0.98;
 
 const areAlike =
-  ({ looks }: Shop) =>
+  ({ looks }: CatalogueSnapshot) =>
   (one: Fused, other: Fused): boolean =>
     looks.cosineOf(one.row, other.row) >= ALIKE_MIN;
 
 /** The matches and the alternatives of a page, each in the order shown. */
-function partsOf(shop: Shop, wanted: Wanted, { found, total }: Page): Fused[][] {
+function partsOf(shop: CatalogueSnapshot, wanted: SearchPlan, { found, total }: Page): Fused[][] {
   const matching = Math.max(0, total - wanted.offset);
   const parts = [found.slice(0, matching), found.slice(matching)];
   return isVaried(wanted) ? parts.map((part) => spreadLookAlikes(part, areAlike(shop))) : parts;
 }
 
 /** Ranks tell relevance whatever the order shown, so that a page can be put back in it. */
-function ranksOf(wanted: Wanted, parts: readonly (readonly Fused[])[]): Map<number, number> {
+function ranksOf(wanted: SearchPlan, parts: readonly (readonly Fused[])[]): Map<number, number> {
   const byRelevance = parts.flatMap((part) =>
-    isPriceSort(wanted.sort) ? rank(part, wanted.rankedBy) : part,
+    isPriceSort(wanted.sort) ? rank(part, wanted.ranking) : part,
   );
   return new Map(byRelevance.map(({ row }, at) => [row, wanted.offset + at + 1]));
 }
@@ -56,13 +56,13 @@ function tellReadings(understood: UnderstoodQuery, { sets, total }: Page): Under
 
 /** Searches what is for sale in one published version: see the pipeline in the room's documentation. */
 export async function searchItems(
-  shop: Shop,
+  shop: CatalogueSnapshot,
   request: SearchRequest,
   embedded: EmbeddedQuery | null = null,
 ): Promise<SearchResult> {
-  const asked = await readAsked(shop, request);
-  const understood = understandAsked(shop, asked);
-  const wanted = { ...wantedOf(asked, understood), embedded };
+  const asked = await resolveRequest(shop, request);
+  const understood = understandRequest(shop, asked);
+  const wanted = { ...planSearch(asked, understood), embedded };
   const page = await findPage(shop, wanted);
   const parts = partsOf(shop, wanted, page);
   const rows = parts.flat().map(({ row }) => row);

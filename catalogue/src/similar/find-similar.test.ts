@@ -86,7 +86,7 @@ describe('items like one', () => {
 
 describe('an outfit around an item', () => {
   it('has one item of each other role, for the same gender, each with its reason', async () => {
-    const items = (await made.catalogue.completeLook('anchor', DEFAULT_FILTERS)) ?? [];
+    const items = (await made.catalogue.completeOutfit('anchor', DEFAULT_FILTERS)) ?? [];
     const roles = items.map(({ other_info }) => typeRole(other_info.type));
     expect(new Set(roles).size).toBe(roles.length);
     expect(roles).toEqual(expect.arrayContaining(['shoes', 'bag']));
@@ -98,22 +98,22 @@ describe('an outfit around an item', () => {
   });
 
   it('never mixes what is for men with what is for women', async () => {
-    const items = (await made.catalogue.completeLook('Cap', DEFAULT_FILTERS)) ?? [];
+    const items = (await made.catalogue.completeOutfit('Cap', DEFAULT_FILTERS)) ?? [];
     const genders = new Set(items.map(({ other_info }) => other_info.gender));
     expect(items.length).toBeGreaterThan(1);
     expect(genders.has('Men') && genders.has('Women')).toBe(false);
   });
 
   it('puts a coat over a suit and no second jacket', async () => {
-    const ids = (await made.catalogue.completeLook('Suit', DEFAULT_FILTERS))?.map(({ id }) => id);
+    const ids = (await made.catalogue.completeOutfit('Suit', DEFAULT_FILTERS))?.map(({ id }) => id);
     expect(ids).toContain('Overcoat');
     expect(ids).not.toContain('Blazer');
   });
 
   it("gives a man's outfit no earrings and nobody's a wallet", async () => {
-    const ofShirt = (await made.catalogue.completeLook('Shirt', DEFAULT_FILTERS)) ?? [];
+    const ofShirt = (await made.catalogue.completeOutfit('Shirt', DEFAULT_FILTERS)) ?? [];
     expect(ofShirt.map(({ id }) => id)).toContain('Brogue');
-    const ofDress = (await made.catalogue.completeLook('anchor', DEFAULT_FILTERS)) ?? [];
+    const ofDress = (await made.catalogue.completeOutfit('anchor', DEFAULT_FILTERS)) ?? [];
     expect(ofDress.map(({ id }) => id)).toContain('Hoops');
     expect(ofShirt.map(({ id }) => id)).not.toContain('Hoops');
     expect([...ofShirt, ...ofDress].map(({ id }) => id)).not.toContain('Wallet');
@@ -121,8 +121,8 @@ describe('an outfit around an item', () => {
 
   it('keeps to the filters and knows no outfit for an unknown item', async () => {
     const filters = { ...DEFAULT_FILTERS, gender: ['Unisex'] };
-    const items = await made.catalogue.completeLook('anchor', filters);
+    const items = await made.catalogue.completeOutfit('anchor', filters);
     expect(items?.map(({ id }) => id)).toEqual(['Clutch', 'Hoops']);
-    expect(await made.catalogue.completeLook('nobody', DEFAULT_FILTERS)).toBeNull();
+    expect(await made.catalogue.completeOutfit('nobody', DEFAULT_FILTERS)).toBeNull();
   });
 });

@@ -3,16 +3,16 @@ import type { Filters } from '@modiste/contract/filters/filters';
 import { sortItems } from '@modiste/contract/filters/sort-items';
 import { SIMILAR_RESULTS_MAX } from '@modiste/contract/limits';
 import { GARMENT_TYPES, typeRole } from '@modiste/lexicon/garment-types';
-import { type Constraints, keepPassing, rowsMeeting } from '../search/constraints.ts';
-import { diversify } from '../search/diversify.ts';
-import { fromPicture } from '../search/from-picture.ts';
-import { type Fused, fuse } from '../search/fuse.ts';
-import { NO_WORDS } from '../search/no-words.ts';
-import { present } from '../search/present.ts';
-import { fromWords } from '../search/sources.ts';
-import { type Anchor, readAnchor } from '../shop/read-anchor.ts';
-import type { Shop } from '../shop/shop.ts';
-import type { ShopItem } from '../shop/shop-item.ts';
+import { type Constraints, keepPassing, rowsMeeting } from '../filters/constraints.ts';
+import { diversify } from '../rank/diversify.ts';
+import { fromPicture } from '../retrieve/from-picture.ts';
+import { type Fused, fuse } from '../rank/fuse.ts';
+import { NO_WORDS } from '../understand/no-words.ts';
+import { present } from '../rank/present-items.ts';
+import { fromWords } from '../retrieve/sources.ts';
+import { type Anchor, readAnchor } from '../memory-index/read-indexed-item.ts';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import { areForTheSame, gendersBeside, listsAlike, pricesAlike, typesAlike } from './nearness.ts';
 import { moodMatch } from './outfit/mood-profile.ts';
 import { type Piece, readPiece } from './outfit/piece.ts';
@@ -28,7 +28,7 @@ function typesOfRole(type: string): string[] {
   return GARMENT_TYPES.filter((other) => other.role === role).map((other) => other.id);
 }
 
-const constraintsFor = (anchor: ShopItem, filters: Filters): Constraints => ({
+const constraintsFor = (anchor: IndexedItem, filters: Filters): Constraints => ({
   filters,
   hard: { ...NO_WORDS.hard, gender: gendersBeside(anchor.gender) },
   not: NO_WORDS.not,
@@ -51,7 +51,7 @@ function likeness(
   );
 }
 
-function gather(shop: Shop, anchor: Anchor, constraints: Constraints): Fused[] {
+function gather(shop: CatalogueSnapshot, anchor: Anchor, constraints: Constraints): Fused[] {
   const among = rowsMeeting(shop, constraints);
   const { title, type } = anchor.candidate;
   const words = fromWords(shop, among, [title, type]);
@@ -68,7 +68,7 @@ function gather(shop: Shop, anchor: Anchor, constraints: Constraints): Fused[] {
  * @returns null when there is no such item.
  */
 export async function findSimilar(
-  shop: Shop,
+  shop: CatalogueSnapshot,
   id: string,
   filters: Filters,
 ): Promise<Item[] | null> {

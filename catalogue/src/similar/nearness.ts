@@ -1,6 +1,6 @@
 import type { Gender } from '@modiste/contract/values';
 import { ancestorsOf } from '@modiste/lexicon/garment-types';
-import type { ShopItem } from '../shop/shop-item.ts';
+import type { IndexedItem } from '../item-facts/indexed-item.ts';
 
 /** How alike two types are: the same 1, one above the other 0.8, of one parent 0.5, else 0. */
 export function typesAlike(a: string, b: string): number {
@@ -28,7 +28,7 @@ export function gendersBeside(gender: string): Gender[] {
   return [];
 }
 
-type Wearer = Pick<ShopItem, 'gender' | 'facets'>;
+type Wearer = Pick<IndexedItem, 'gender' | 'facets'>;
 
 const isForOne = ({ gender }: Wearer) => gender === 'Men' || gender === 'Women';
 const isForKids = ({ facets }: Wearer) => facets.includes('a:kids');

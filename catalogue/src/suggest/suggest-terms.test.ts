@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toCandidate } from '../item-facts/candidate.ts';
 import { type MadeItem, makeStoredItem } from '../testing/make-stored-item.ts';
-import { createShopTerms } from './shop-terms.ts';
+import { createCatalogueTerms } from './catalogue-terms.ts';
 import { suggestTerms } from './suggest-terms.ts';
 import { createTermFinder } from './term-finder.ts';
 
@@ -14,7 +14,7 @@ const SHOP: readonly MadeItem[] = [
 ];
 
 function indexOf(shop: readonly MadeItem[]) {
-  const terms = createShopTerms();
+  const terms = createCatalogueTerms();
   shop.forEach((made, at) => {
     terms.add(toCandidate(makeStoredItem(`t_${at}`, made)));
   });

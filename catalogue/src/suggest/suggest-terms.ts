@@ -3,22 +3,22 @@ import { lexiconWords } from '@modiste/lexicon/phrase-table';
 import { CONTEXT_WORDS, NEGATORS, STOP_WORDS } from '@modiste/lexicon/query-words';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { foldedWords } from './match-typed.ts';
-import type { ShopTerm } from './shop-terms.ts';
+import type { CatalogueTerm } from './catalogue-terms.ts';
 import type { TermFinder } from './term-finder.ts';
 
 const EACH_KIND_MAX = 4;
 
 /** A search that the shop suggests. */
 export interface SuggestedTerm {
-  kind: ShopTerm['kind'] | 'spelling';
+  kind: CatalogueTerm['kind'] | 'spelling';
   text: string;
   /** The gender to search in, or null for any. */
   gender: Gender | null;
 }
 
 /** So that no kind pushes the others off the list. */
-function takeOfEach(terms: readonly ShopTerm[]): ShopTerm[] {
-  const taken = new Map<ShopTerm['kind'], number>();
+function takeOfEach(terms: readonly CatalogueTerm[]): CatalogueTerm[] {
+  const taken = new Map<CatalogueTerm['kind'], number>();
   return terms.filter(({ kind }) => {
     const before = taken.get(kind) ?? 0;
     taken.set(kind, before + 1);
@@ -26,7 +26,11 @@ function takeOfEach(terms: readonly ShopTerm[]): ShopTerm[] {
   });
 }
 
-const toSuggested = ({ kind, text, gender }: ShopTerm): SuggestedTerm => ({ kind, text, gender });
+const toSuggested = ({ kind, text, gender }: CatalogueTerm): SuggestedTerm => ({
+  kind,
+  text,
+  gender,
+});
 
 /** What stands between others begins no garment: "dress under" is on its way to a price. */
 const joins = (word: string): boolean =>

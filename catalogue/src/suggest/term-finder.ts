@@ -1,17 +1,17 @@
 import { foldedWords, matchesTyped } from './match-typed.ts';
-import type { ShopTerm } from './shop-terms.ts';
+import type { CatalogueTerm } from './catalogue-terms.ts';
 
 /** The terms of a shop, found by the beginnings of their words. */
 export interface TermFinder {
   /** Terms that may be what is being typed, the likeliest first, one name of each thing. */
-  find(text: string): ShopTerm[];
+  find(text: string): CatalogueTerm[];
   /** Whether a term of the shop has this word, folded. */
   hasWord(word: string): boolean;
 }
 
 interface Entry {
   word: string;
-  term: ShopTerm;
+  term: CatalogueTerm;
 }
 
 const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
@@ -27,7 +27,7 @@ function lowerBound(entries: readonly Entry[], word: string): number {
   return from;
 }
 
-function* startingWith(entries: readonly Entry[], start: string): Iterable<ShopTerm> {
+function* startingWith(entries: readonly Entry[], start: string): Iterable<CatalogueTerm> {
   for (let at = lowerBound(entries, start); at < entries.length; at += 1) {
     const entry = entries[at];
     if (entry === undefined || !entry.word.startsWith(start)) return;
@@ -37,23 +37,23 @@ function* startingWith(entries: readonly Entry[], start: string): Iterable<ShopT
 
 /** Terms that begin as typed come first, then what the shop has most of. */
 const likeliestFirst = (typed: string) => {
-  const begins = ({ words }: ShopTerm) => Number(words.join(' ').startsWith(typed));
-  return (a: ShopTerm, b: ShopTerm) =>
+  const begins = ({ words }: CatalogueTerm) => Number(words.join(' ').startsWith(typed));
+  return (a: CatalogueTerm, b: CatalogueTerm) =>
     begins(b) - begins(a) ||
     b.items - a.items ||
     Number(a.isAlias) - Number(b.isAlias) ||
     byText(a.text, b.text);
 };
 
-function oneOfEach(terms: readonly ShopTerm[]): ShopTerm[] {
-  const bySense = new Map<string, ShopTerm>();
+function oneOfEach(terms: readonly CatalogueTerm[]): CatalogueTerm[] {
+  const bySense = new Map<string, CatalogueTerm>();
   for (const term of terms) {
     if (!bySense.has(term.sense)) bySense.set(term.sense, term);
   }
   return [...bySense.values()];
 }
 
-export function createTermFinder(terms: readonly ShopTerm[]): TermFinder {
+export function createTermFinder(terms: readonly CatalogueTerm[]): TermFinder {
   const entries = terms
     .flatMap((term) => term.words.map((word): Entry => ({ word, term })))
     .toSorted((a, b) => byText(a.word, b.word));

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { kindOfType } from '@modiste/catalogue/search/pictured-kinds';
+import { kindOfType } from '@modiste/catalogue/understand/pictured-kinds';
 import { PICTURE_KINDS, type PictureKind } from '@modiste/contract/values';
 import { decodePicture, type Raster } from '@modiste/vision/decode-picture';
 import { garmentNumbers, mirroredPlaces } from '@modiste/vision/network/garment-numbers';

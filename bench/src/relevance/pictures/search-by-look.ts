@@ -1,9 +1,9 @@
-import { cosine } from '@modiste/catalogue/search/cosine';
-import { fuse } from '@modiste/catalogue/search/fuse';
-import { NO_WORDS } from '@modiste/catalogue/search/no-words';
-import { rank } from '@modiste/catalogue/search/rank';
-import { NEAREST_MAX } from '@modiste/catalogue/search/sources';
-import type { ShopItem } from '@modiste/catalogue/shop/shop-item';
+import { cosine } from '@modiste/catalogue/vectors/cosine';
+import { fuse } from '@modiste/catalogue/rank/fuse';
+import { NO_WORDS } from '@modiste/catalogue/understand/no-words';
+import { rank } from '@modiste/catalogue/rank/rank';
+import { NEAREST_MAX } from '@modiste/catalogue/retrieve/sources';
+import type { IndexedItem } from '@modiste/catalogue/item-facts/indexed-item';
 import type { Color } from '@modiste/contract/values';
 import { nearestLooks } from './nearest-looks.ts';
 
@@ -17,7 +17,7 @@ export interface SeenItem {
   look: Float32Array;
 }
 
-const itemOf = ({ id, type, color, colors }: SeenItem): ShopItem => ({
+const itemOf = ({ id, type, color, colors }: SeenItem): IndexedItem => ({
   id,
   type,
   colors: [...colors],
@@ -33,7 +33,7 @@ const itemOf = ({ id, type, color, colors }: SeenItem): ShopItem => ({
   full_price: 0,
   design: 0,
   added: 0,
-  nearnessTo: () => 0,
+  conceptSimilarityTo: () => 0,
 });
 
 const ASKED_BY_PICTURE = {

@@ -3,7 +3,7 @@ import {
   type FeatureName,
   type Features,
   RANK_WEIGHTS,
-} from '@modiste/catalogue/search/rank-weights';
+} from '@modiste/catalogue/rank/rank-weights';
 import { describe, expect, it } from 'vitest';
 import { climbWeights, scoreWeights } from './climb-weights.ts';
 

@@ -1,9 +1,9 @@
-import { weigh } from '@modiste/catalogue/search/rank';
+import { weigh } from '@modiste/catalogue/rank/rank';
 import {
   type FeatureName,
   type Features,
   MATCH_FEATURES,
-} from '@modiste/catalogue/search/rank-weights';
+} from '@modiste/catalogue/rank/rank-weights';
 import { ndcgAt10 } from './discounted-gain.ts';
 import type { JudgedQuery } from './judged-queries.ts';
 

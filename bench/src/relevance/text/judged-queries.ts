@@ -1,7 +1,7 @@
 import { rankFound } from '@modiste/catalogue/search/rank-found';
-import type { Features } from '@modiste/catalogue/search/rank-weights';
-import { wantedOf } from '@modiste/catalogue/search/wanted-of';
-import { readShop } from '@modiste/catalogue/shop/read-shop';
+import type { Features } from '@modiste/catalogue/rank/rank-weights';
+import { planSearch } from '@modiste/catalogue/plan/plan-search';
+import { readMemoryIndex } from '@modiste/catalogue/memory-index/read-memory-index';
 import { openItems } from '@modiste/catalogue/store/item-tables';
 import { connectStore } from '@modiste/catalogue/store/store-connection';
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
@@ -29,11 +29,11 @@ export async function judgeQueries(
   try {
     const table = await openItems(connection);
     if (table === null) throw new Error('The shop is empty');
-    const forSale = await readShop(table);
+    const forSale = await readMemoryIndex(table);
     const judged: JudgedQuery[] = [];
     for (const query of queries) {
       const request = { query: query.text, filters: DEFAULT_FILTERS, look: null, anchor: null };
-      const ranked = await rankFound(forSale, wantedOf(request, understandQuery(query.text)));
+      const ranked = await rankFound(forSale, planSearch(request, understandQuery(query.text)));
       const found = ranked.flatMap(({ candidate, features }) => {
         const product = byId.get(productIdOf(candidate.id));
         return product === undefined ? [] : [{ features, grade: judgeProduct(product, query) }];

@@ -2,7 +2,7 @@ import {
   type FeatureName,
   MATCH_FEATURES,
   RANK_WEIGHTS,
-} from '@modiste/catalogue/search/rank-weights';
+} from '@modiste/catalogue/rank/rank-weights';
 import { seededRandom } from '../../seeded-random.ts';
 import { type Half, halfOf, type MeasureOptions, MissingDataError } from '../measure.ts';
 import { climbWeights, scoreWeights } from './climb-weights.ts';
@@ -29,7 +29,7 @@ const line = (name: string, before: number, after: number) =>
 /**
  * Looks for better weights of the ranker on one half of the products and prints them beside those
  * that stand, with what they are worth on the half that was not looked at. Nothing is written: who
- * likes them puts them into `catalogue/src/search/rank-weights.ts`.
+ * likes them puts them into `catalogue/src/rank/rank-weights.ts`.
  * @returns false when the data is missing.
  */
 export async function tuneWeights(options: MeasureOptions): Promise<boolean> {

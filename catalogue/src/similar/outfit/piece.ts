@@ -1,14 +1,14 @@
 import { formalityOf, GARMENT_TYPES, typeRole, warmthOf } from '@modiste/lexicon/garment-types';
 import { lexiconWords } from '@modiste/lexicon/phrase-table';
 import { tokenize } from '@modiste/lexicon/tokens';
-import type { Role } from '@modiste/lexicon/type-row';
-import type { ShopItem } from '../../shop/shop-item.ts';
+import { type Role } from '@modiste/lexicon/type-row';
+import { type IndexedItem } from '../../item-facts/indexed-item.ts';
 import { shiftOf } from './facet-traits.ts';
 import { readMood } from './mood-profile.ts';
 import { priceLevel } from './price-level.ts';
 
 /** What is known of a garment before it is looked at as part of an outfit. */
-export type Worn = Pick<ShopItem, 'title' | 'type' | 'gender' | 'colors' | 'facets' | 'price'>;
+export type Worn = Pick<IndexedItem, 'title' | 'type' | 'gender' | 'colors' | 'facets' | 'price'>;
 
 /** One garment as the outfit rules see it; null is what is not known of it. */
 export interface Piece {

@@ -34,7 +34,7 @@ describe('the demo shop', () => {
     expect(progress[0]).toEqual([0, all]);
     expect(progress.at(-1)).toEqual([all, all]);
     await expectAvailable(test, all);
-    expect(await test.deps.catalogue.lookOf(first?.id ?? '')).toHaveLength(
+    expect(await test.deps.catalogue.imageEmbeddingOf(first?.id ?? '')).toHaveLength(
       IMAGE_EMBEDDING_DIMENSIONS,
     );
   });

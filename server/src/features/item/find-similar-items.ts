@@ -39,7 +39,7 @@ export async function findSimilarItems(deps: Deps, asked: Asked): Promise<Item[]
   const items =
     asked.id_type === 'item'
       ? await deps.catalogue.similarTo(asked.id, filters)
-      : await deps.catalogue.completeLook(asked.id, filters);
+      : await deps.catalogue.completeOutfit(asked.id, filters);
   if (!items) throw new ApiError('item_not_found');
   return items;
 }

@@ -30,7 +30,7 @@ const NOTHING: AttachedLook = {
 async function readItem(deps: Deps, id: string): Promise<AttachedLook> {
   const [item] = await deps.catalogue.itemsByIds([id]);
   if (!item) throw new ApiError('item_not_found');
-  const look = await deps.catalogue.lookOf(id);
+  const look = await deps.catalogue.imageEmbeddingOf(id);
   const picture = look && { itemId: id };
   return { look, seen: null, picture, words: look ? '' : item.short_description, itemId: id };
 }

@@ -1,4 +1,4 @@
-import type { ShopperPreferences } from '@modiste/catalogue/search/taste';
+import type { ShopperPreferences } from '@modiste/catalogue/rank/taste';
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import type { Filters } from '@modiste/contract/filters/filters';
 import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';

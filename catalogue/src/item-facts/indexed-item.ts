@@ -1,0 +1,27 @@
+import { garmentConceptVector } from '@modiste/lexicon/concept-vector';
+import { type Candidate } from './candidate.ts';
+import { garmentFactsOf } from './garment-facts.ts';
+import { wornSizeKeys } from './item-sizes.ts';
+import { cosine } from '../vectors/cosine.ts';
+import { designKey } from './design-key.ts';
+
+/** What filtering and ranking look at of an item. */
+export interface IndexedItem extends Omit<Candidate, 'design'> {
+  /** Everything that its sizes mean: see `wornSizeKeys`. */
+  size_keys: readonly string[];
+  /** The same for every colour and size of one product, and for hardly any other. */
+  design: number;
+  /** The cosine of its meaning with another; 0 where nothing is known of it. */
+  conceptSimilarityTo(meaning: Float32Array): number;
+}
+
+/** An item as the store keeps it, for one that is not for sale and so not in the shop. */
+export const toIndexedItem = ({ design, ...candidate }: Candidate): IndexedItem => ({
+  ...candidate,
+  size_keys: wornSizeKeys(candidate),
+  design: designKey(design),
+  conceptSimilarityTo(meaning) {
+    const own = garmentConceptVector(garmentFactsOf(candidate));
+    return own === null ? 0 : cosine(own, meaning);
+  },
+});

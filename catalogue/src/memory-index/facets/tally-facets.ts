@@ -1,0 +1,112 @@
+import { type ClosedListFilterName, LIST_FILTER_VALUES } from '@modiste/contract/filters/filters';
+import type { FactColumns } from '../columns/fact-columns.ts';
+import { bitOfKey, createBitCounter } from '../columns/facet-bits.ts';
+import { type FilteredFor, facetReader } from './facet-tests.ts';
+import { FACET_VALUES, keysOfValue } from '../../filters/facet-keys.ts';
+import { nameBrands } from './name-brands.ts';
+
+/** How many items each value would find, were it the only one chosen of its group. */
+export interface FacetCounts extends Record<ClosedListFilterName, Record<string, number>> {
+  sale: number;
+  /** Without the price filters; null where nothing is found. */
+  price: { lowest: number; highest: number } | null;
+  /** The brands with most items, and those that are chosen. */
+  brand: Record<string, number>;
+  /** How many brands there are in all. */
+  brands: number;
+  /** How many items a search with all these filters finds. */
+  total: number;
+}
+
+type ListedCounts = Pick<FacetCounts, ClosedListFilterName | 'sale'>;
+
+function nameCounts(counts: Uint32Array, genders: readonly string[]): ListedCounts {
+  const facets: ListedCounts = {
+    gender: {},
+    clothing_size: {},
+    clothing_canonical_size: {},
+    shoes_size: {},
+    shoes_canonical_size: {},
+    clothing_fit: {},
+    color: {},
+    category: {},
+    material: {},
+    sale: 0,
+  };
+  for (const facet of FACET_VALUES) {
+    const { group, name, value } = facet;
+    // No item has two of these keys, so that their counts add up.
+    const count = keysOfValue(facet, genders).reduce(
+      (sum, key) => sum + (counts[bitOfKey(group, key) ?? -1] ?? 0),
+      0,
+    );
+    if (name === 'sale') facets.sale = count;
+    else facets[name][value] = count;
+  }
+  return facets;
+}
+
+export const NO_FACETS: FacetCounts = {
+  ...nameCounts(new Uint32Array(0), []),
+  price: null,
+  brand: {},
+  brands: 0,
+  total: 0,
+};
+
+export type EachRow = (visit: (row: number) => void) => void;
+
+/** For which filters values are counted. */
+interface Tallied extends FilteredFor {
+  /** Only brands that have this in their names are told. */
+  brandText: string;
+}
+
+/**
+ * What each gender would find where a shoe size is chosen: a woman's size is another number than a
+ * man's for shoes that are for everyone, so that one pass cannot count for both.
+ */
+function countGenders(facts: FactColumns, eachRow: EachRow, { filters }: FilteredFor) {
+  const shoes = [...filters.shoes_size, ...filters.shoes_canonical_size];
+  if (shoes.length === 0) return null;
+  const counts: Record<string, number> = {};
+  for (const gender of LIST_FILTER_VALUES.gender) {
+    const chosen = { filters: { ...filters, gender: [gender] }, genders: [gender] };
+    const read = facetReader(chosen, facts);
+    let count = 0;
+    eachRow((row) => {
+      count += Number(read(row).isFound);
+    });
+    counts[gender] = count;
+  }
+  return counts;
+}
+
+/** Counts in one pass over rows that match. */
+export function tallyFacets(facts: FactColumns, eachRow: EachRow, tallied: Tallied): FacetCounts {
+  const { filters, brandText } = tallied;
+  const counter = createBitCounter(facts.bits);
+  const read = facetReader(tallied, facts);
+  const byBrand = new Uint32Array(facts.brands.values.length);
+  const { codes } = facts.brands;
+  let total = 0;
+  let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  eachRow((row) => {
+    const { mask, isPriced, isBranded, isFound } = read(row);
+    if (mask !== null) counter.add(row, mask);
+    if (isBranded) byBrand[codes[row] ?? 0] = (byBrand[codes[row] ?? 0] ?? 0) + 1;
+    total += Number(isFound);
+    if (!isPriced) return;
+    const price = facts.prices[row] ?? 0;
+    lowest = Math.min(lowest, price);
+    highest = Math.max(highest, price);
+  });
+  const counted = nameCounts(counter.counts, tallied.genders);
+  return {
+    ...counted,
+    gender: countGenders(facts, eachRow, tallied) ?? counted.gender,
+    ...nameBrands(facts.brands, { counts: byBrand, chosen: filters.brand, text: brandText }),
+    total,
+    price: lowest <= highest ? { lowest, highest } : null,
+  };
+}

@@ -1,0 +1,178 @@
+import { COLORS, type Color } from '@modiste/contract/values';
+import type { AttributeGroup } from '@modiste/lexicon/attribute-row';
+import { attributeGroup, fabricWithKinds } from '@modiste/lexicon/attributes';
+import { colorOfWord } from '@modiste/lexicon/colors';
+import { attributesEntailing } from '@modiste/lexicon/entailed-by';
+import { descendantsOf } from '@modiste/lexicon/garment-types';
+import { impliedBy } from '@modiste/lexicon/refine-type';
+import { shadesIn } from '@modiste/lexicon/shades';
+import { toneOf } from '@modiste/lexicon/tones';
+import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import type { Condition } from '../filters/conditions.ts';
+import { bearsNameOf, stemsOf, titleHas } from '../filters/title-conditions.ts';
+import { namedTypes } from '../understand/widen-types.ts';
+import { comesIn, hasFact, isOfBrand, isOfType } from '../filters/wish-conditions.ts';
+
+/** One thing that the words ask for and that an item has or has not. */
+export interface Wish {
+  kind: 'type' | 'color' | 'material' | 'pattern' | 'attribute' | 'brand' | 'title';
+  /** What is asked for, as a shopper says it: "red", "linen", "V-neck". */
+  name: string;
+  /** The concepts that it asks for, by lexicon id. */
+  ids: readonly string[];
+  condition: Condition;
+}
+
+/** What is seen of a garment; what it is for or feels like is a matter of degree. */
+const VISIBLE: ReadonlySet<AttributeGroup | null> = new Set<AttributeGroup>([
+  'neckline',
+  'sleeve',
+  'length',
+  'fit',
+  'rise',
+  'heel',
+  'closure',
+  'detail',
+]);
+/** Features that a garment has or has not, unlike "comfortable". */
+const OBJECTIVE: ReadonlySet<string> = new Set([
+  'waterproof',
+  'windproof',
+  'wireless',
+  'underwire',
+  'steel-toe',
+  'vegan',
+  'handmade',
+  'maternity',
+  'polarized',
+  'reflective',
+  'personalized',
+  'second-hand',
+  'kids',
+]);
+
+const isBinding = (id: string): boolean => OBJECTIVE.has(id) || VISIBLE.has(attributeGroup(id));
+
+/** The wanted words that one of these was read from, as typed; the ids where none were. */
+function typedWords({ readings }: UnderstoodQuery, ids: readonly string[]): string {
+  const words = readings
+    .filter(
+      ({ role, concepts }) => role === 'wanted' && concepts.some(({ id }) => ids.includes(id)),
+    )
+    .map((reading) => reading.words.toLowerCase());
+  return (words.length > 0 ? [...new Set(words)] : ids.map((id) => id.replaceAll('-', ' '))).join(
+    ' or ',
+  );
+}
+
+const PLAIN_NAMES: ReadonlySet<string> = new Set([
+  ...COLORS.map((color) => color.toLowerCase()),
+  'grey',
+]);
+
+/** A name of a color that has no place among the shades, as "LBD", says no more than its color. */
+const isShade = (name: string) => shadesIn(name).length > 0 || toneOf(name) !== null;
+
+/** Whether a color was asked for by its own name beside shades of it: "red or burgundy". */
+const isPlainlyTyped = ({ readings }: UnderstoodQuery, color: Color): boolean =>
+  readings.some(
+    ({ role, words, concepts }) =>
+      role === 'wanted' &&
+      concepts.some(({ id }) => id === color) &&
+      colorOfWord(words) === color &&
+      shadesIn(words).every(({ name }) => PLAIN_NAMES.has(name)),
+  );
+
+function colorWish(understood: UnderstoodQuery): Wish[] {
+  const { colors, patterns } = understood.soft;
+  const shades = understood.soft.shades.filter(isShade);
+  if (colors.length + shades.length === 0) return [];
+  const plain = colors.filter((color) => isPlainlyTyped(understood, color));
+  const condition = comesIn({ colors, plain, shades, isPatterned: patterns.length > 0 });
+  const ids = [...colors, ...shades];
+  return [{ kind: 'color', name: typedWords(understood, ids), ids, condition }];
+}
+
+const PREFIXES = { material: 'm:', pattern: 'p:' } as const;
+
+function fabricWish(
+  understood: UnderstoodQuery,
+  kind: keyof typeof PREFIXES,
+  ids: readonly string[],
+): Wish[] {
+  if (ids.length === 0) return [];
+  const condition = hasFact(PREFIXES[kind], ids.flatMap(fabricWithKinds));
+  return [{ kind, name: typedWords(understood, ids), ids, condition }];
+}
+
+/** Attributes of one group are joined by "or": nothing is midi and maxi. */
+function attributeWishes(understood: UnderstoodQuery, ids: readonly string[]): Wish[] {
+  const groups = Map.groupBy(ids.filter(isBinding), (id) => attributeGroup(id));
+  return [...groups.values()].map((group) => ({
+    kind: 'attribute',
+    name: typedWords(understood, group),
+    ids: group,
+    condition: hasFact('a:', group.flatMap(attributesEntailing)),
+  }));
+}
+
+/** A brand that the shop has, or one that it has not, which nothing meets. */
+function brandWish({ soft, missingBrands }: UnderstoodQuery): Wish[] {
+  const names = [...soft.brands, ...missingBrands];
+  if (names.length === 0) return [];
+  const condition = isOfBrand(soft.brands);
+  return [{ kind: 'brand', name: names.join(' or '), ids: [], condition }];
+}
+
+const TITLE_WORDS_MAX = 3;
+
+/** Words that nothing was read into and that all stand in titles name a piece: "Amara". */
+function titleWishes(
+  shop: CatalogueSnapshot,
+  { words, readings, corrected, text }: UnderstoodQuery,
+): Wish[] {
+  const read = new Set(readings.flatMap(({ words: typed }) => stemsOf(typed)));
+  const typed = new Set(stemsOf(corrected ?? text));
+  const rest = words.filter((word) =>
+    stemsOf(word).every((stem) => typed.has(stem) && !read.has(stem)),
+  );
+  if (rest.length === 0 || rest.length > TITLE_WORDS_MAX) return [];
+  const wishes = rest.flatMap((word): Wish[] => {
+    const condition = titleHas(shop, word);
+    return condition === null ? [] : [{ kind: 'title', name: word, ids: [], condition }];
+  });
+  return wishes.length === rest.length ? wishes : [];
+}
+
+/**
+ * What the words ask for beyond what is kept strictly: an item is a match when it meets every wish.
+ * What a shopper's filters or typed limits demand is no wish but a constraint.
+ */
+export function typedWishes(shop: CatalogueSnapshot, understood: UnderstoodQuery): Wish[] {
+  const { soft } = understood;
+  const types = namedTypes(understood);
+  const told = types.map(impliedBy);
+  const implied = new Set(
+    told.flatMap(({ attributes, materials, patterns }) => [
+      ...attributes,
+      ...materials,
+      ...patterns,
+    ]),
+  );
+  const own = (ids: readonly string[]) => ids.filter((id) => !implied.has(id));
+  const isFiled = types
+    .flatMap((id) => [id, ...descendantsOf(id)])
+    .some((id) => shop.rowsByType.has(id));
+  const condition = isFiled ? isOfType(types) : bearsNameOf(shop, types);
+  const typeWish: Wish = { kind: 'type', name: '', ids: [...types, ...implied], condition };
+  return [
+    ...(types.length === 0 ? [] : [typeWish]),
+    ...colorWish(understood),
+    ...fabricWish(understood, 'material', own(soft.materials)),
+    ...fabricWish(understood, 'pattern', own(soft.patterns)),
+    ...attributeWishes(understood, own(soft.attributes)),
+    ...brandWish(understood),
+    ...titleWishes(shop, understood),
+  ];
+}

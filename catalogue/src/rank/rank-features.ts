@@ -1,0 +1,164 @@
+import { shadeMatcher, shadeNearness } from '@modiste/lexicon/shade-match';
+import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { IndexedItem } from '../item-facts/indexed-item.ts';
+import { occasionAffinities } from './occasion-affinity.ts';
+import { comparisonMatcher } from './comparison-match.ts';
+import type { Fused } from './fuse.ts';
+import { conceptNearness } from './concept-nearness.ts';
+import { type KindShares, shareOfTypes, trustOfTypes } from '../understand/pictured-kinds.ts';
+import type { Features } from './rank-weights.ts';
+import { relatedMatches } from './related-match.ts';
+import { neighborVotes } from './neighbor-votes.ts';
+import { type Taste, tasteMatcher } from './taste.ts';
+import { typeNearness } from '../understand/type-family.ts';
+import { relatedWords } from './related-words.ts';
+
+/** What ranking knows beside the items: the query, the shopper, and the day. */
+export interface RankingInputs {
+  understood: UnderstoodQuery;
+  /** What comparisons are held against; null where nothing is attached. */
+  anchor: IndexedItem | null;
+  /** Where the query stands among the lexicon's concepts. */
+  meaning: Float32Array | null;
+  taste: Taste | null;
+  /** What the attached picture may show; null where that is not known. */
+  pictured: KindShares | null;
+  /** From 0 to 1, by item id. */
+  popularityOf: (id: string) => number;
+  /** Days since 1970. */
+  today: number;
+}
+
+/** After so many days an item is half as new. */
+const FRESHNESS_HALF_LIFE_DAYS = 45;
+
+function shareOf(wanted: readonly string[], has: (value: string) => boolean): number {
+  return wanted.length === 0 ? 0 : wanted.filter(has).length / wanted.length;
+}
+
+/** What the nearest of other colors is worth beside the asked one. */
+const OTHER_COLOR_WORTH = 0.5;
+
+/**
+ * An item that is the colour first is more so than one that has it among others; of those in other
+ * colours the nearest comes first.
+ */
+function colorMatcher({ colors: wanted, shades }: UnderstoodQuery['soft']) {
+  if (wanted.length + shades.length === 0) return () => 0;
+  const names = shades.length > 0 ? shades : wanted.map((color) => color.toLowerCase());
+  const conceptNearness = shadeNearness(names);
+  return ({ colors, color_names = [] }: IndexedItem): number => {
+    const [main] = colors;
+    if (main !== undefined && wanted.includes(main)) return colors.length === 1 ? 1 : 0.9;
+    if (colors.some((color) => wanted.includes(color))) return 0.7;
+    return OTHER_COLOR_WORTH * Math.max(0, ...color_names.map(conceptNearness));
+  };
+}
+
+/** A shade that it comes in first is more its own than one that it comes in too. */
+function shadeMatch(names: readonly string[], matchName: (name: string) => number): number {
+  const [main = 0, ...others] = names.map(matchName);
+  return Math.max(main, 0.9 * Math.max(0, ...others));
+}
+
+/** Where a price stands among the found ones: 0 is the lowest, 1 the highest. */
+function priceStanding(prices: readonly number[]): (price: number) => number {
+  const sorted = prices.toSorted((a, b) => a - b);
+  return (price) => {
+    const below = sorted.findIndex((other) => other >= price);
+    return sorted.length < 2 ? 0.5 : below / (sorted.length - 1);
+  };
+}
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether the words name all of a brand. */
+function brandNamer(words: readonly string[]): (brand: string) => boolean {
+  const typed = new Set(words.map((word) => word.toLowerCase()));
+  const known = new Map<string, boolean>();
+  const isNamed = (brand: string) => {
+    const parts = wordsIn(brand);
+    return parts.length > 0 && parts.every((part) => typed.has(part));
+  };
+  return (brand) => {
+    const named = known.get(brand) ?? isNamed(brand);
+    known.set(brand, named);
+    return named;
+  };
+}
+
+/** One thing and several of it are the same word here: "dresses" meets "dress". */
+const stem = (word: string) => word.replace(/(?<=ss|sh|ch|x)es$|(?<=[^s])s$/, '');
+
+/** Tells which share of the typed words stands in a title. */
+function titleReader(words: readonly string[]): (title: string) => number {
+  const typed = [...new Set(words.flatMap(wordsIn).map(stem))];
+  if (typed.length === 0) return () => 0;
+  return (title) => {
+    const named = new Set(wordsIn(title).map(stem));
+    return shareOf(typed, (word) => named.has(word));
+  };
+}
+
+function priceFit(level: -1 | 0 | 1, standing: number): number {
+  if (level === 0) return 0;
+  return level < 0 ? 1 - standing : standing;
+}
+
+/** 1 on its first day in the catalogue, then ever less; 0 where that day is not known. */
+const freshness = (added: number, today: number): number =>
+  added === 0 ? 0 : 2 ** (-Math.max(0, today - added) / FRESHNESS_HALF_LIFE_DAYS);
+
+/** What speaks for each candidate, feature by feature, in the order given. */
+export function featuresOfAll(fused: readonly Fused[], by: RankingInputs): Features[] {
+  const { understood, anchor, meaning, taste, pictured, popularityOf, today } = by;
+  const { soft, types } = understood;
+  const candidates = fused.map(({ candidate }) => candidate);
+  const standingOf =
+    soft.priceLevel === 0 ? () => 0 : priceStanding(candidates.map(({ price }) => price));
+  const namesBrand = brandNamer(understood.words);
+  const inTitle = titleReader(understood.words);
+  const matchComparison = comparisonMatcher(understood, anchor);
+  const matchTaste = tasteMatcher(taste);
+  const matchShade = shadeMatcher(soft.shades);
+  const matchColor = colorMatcher(soft);
+  const called = occasionAffinities(candidates, soft.attributes);
+  const related = relatedMatches(candidates, relatedWords(understood));
+  const alike = neighborVotes(fused);
+  const picturedShare = shareOfTypes(pictured ?? {});
+  const picturedTrust = trustOfTypes(pictured);
+  return fused.map(({ candidate, text, look, embedding, pictureEmbedding, agreement }, at) => {
+    const { facets, type, color_names = [], price, full_price, in_stock = true } = candidate;
+    const share = (prefix: string, wanted: readonly string[]) =>
+      shareOf(wanted, (id) => facets.includes(`${prefix}:${id}`));
+    return {
+      type: typeNearness(type, types),
+      color: matchColor(candidate),
+      shade: shadeMatch(color_names, matchShade),
+      brand: Number(soft.brands.includes(candidate.brand) || namesBrand(candidate.brand)),
+      material: share('m', soft.materials),
+      pattern: share('p', soft.patterns),
+      attribute: share('a', soft.attributes),
+      called: called[at] ?? 0,
+      title: inTitle(candidate.title),
+      text,
+      related: related[at] ?? 0,
+      concept: conceptNearness(candidate, meaning),
+      compared: matchComparison(candidate),
+      look,
+      pictured: types.length > 0 ? 0 : picturedShare(type),
+      alikeType: types.length > 0 ? 0 : (alike[at]?.type ?? 0),
+      alikeColor: soft.colors.length > 0 ? 0 : (alike[at]?.color ?? 0),
+      closest: understood.words.length > 0 ? 0 : (alike[at]?.closest ?? 0) * picturedTrust(type),
+      embedding,
+      pictureEmbedding,
+      agreement,
+      priceFit: priceFit(soft.priceLevel, standingOf(price)),
+      inStock: Number(in_stock),
+      ...matchTaste(candidate),
+      popularity: popularityOf(candidate.id),
+      freshness: freshness(candidate.added, today),
+      discount: full_price > price ? 1 - price / full_price : 0,
+    };
+  });
+}

@@ -1,0 +1,80 @@
+import { CATEGORIES } from '@modiste/contract/values';
+import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { Relaxation } from '../catalogue.ts';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import { type ResolvedRequest, understandRequest } from '../understand/resolve-request.ts';
+import { countMatches } from './count-matches.ts';
+import { type Loosened, loosenFilters, withoutFilters } from './loosen-filters.ts';
+import { loosenWords, withoutStrictWords } from './loosen-words.ts';
+import { moveLimit } from './move-limit.ts';
+import { planSearch } from '../plan/plan-search.ts';
+
+const RELAXATIONS_MAX = 4;
+/** Each way is searched to be counted, and with a picture that is to look at everything anew. */
+const WITH_PICTURE_MAX = 3;
+
+function count(
+  shop: CatalogueSnapshot,
+  request: ResolvedRequest,
+  { query, filters }: Loosened,
+): Promise<number> {
+  const loose = { ...request, query, filters };
+  return countMatches(shop, planSearch(loose, understandRequest(shop, loose)));
+}
+
+async function countAll(
+  shop: CatalogueSnapshot,
+  request: ResolvedRequest,
+  ways: readonly Loosened[],
+): Promise<Relaxation[]> {
+  const counted: Relaxation[] = [];
+  const most = request.look === null ? RELAXATIONS_MAX : WITH_PICTURE_MAX;
+  for (const way of ways) {
+    if (counted.length === most) break;
+    const found = await count(shop, request, way);
+    const { label, query, filters } = way;
+    if (found > 0) counted.push({ label, query, filters, count: found });
+  }
+  return counted;
+}
+
+/** What to look at instead of goods that no fashion shop sells: its largest departments. */
+async function offerDepartments(
+  shop: CatalogueSnapshot,
+  request: ResolvedRequest,
+): Promise<Relaxation[]> {
+  const counted = await Promise.all(
+    CATEGORIES.map(async (category): Promise<Relaxation> => {
+      const filters = { ...request.filters, category: [category] };
+      const open = { label: `Shop ${category.toLowerCase()}`, query: '', filters, loss: 1 };
+      return { ...open, count: await count(shop, { ...request, look: null }, open) };
+    }),
+  );
+  return counted
+    .filter(({ count: found }) => found > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, RELAXATIONS_MAX)
+    .map(({ label, query, filters, count: found }) => ({ label, query, filters, count: found }));
+}
+
+/**
+ * Ways out of an empty result: each gives up one constraint by name, the least loss first, and
+ * finds something. Where no single one does, giving up all filters is offered, or all strict words.
+ */
+export async function findRelaxations(
+  shop: CatalogueSnapshot,
+  request: ResolvedRequest,
+  understood: UnderstoodQuery,
+): Promise<Relaxation[]> {
+  if (understood.unknownGoods !== null) return offerDepartments(shop, request);
+  const limits = moveLimit(shop, request);
+  const single = [
+    ...limits,
+    ...loosenFilters(request),
+    ...loosenWords(request, understood),
+  ].toSorted((a, b) => a.loss - b.loss);
+  const found = await countAll(shop, request, single);
+  if (found.length > 0) return found;
+  const several = [...withoutFilters(request), ...withoutStrictWords(request, understood)];
+  return countAll(shop, request, several);
+}

@@ -1,5 +1,0 @@
-import type { ShopItem } from '../shop/shop-item.ts';
-
-/** How near an item is to a meaning, from 0 to 1; 0 where one of them is unknown. */
-export const nearnessOf = (item: ShopItem, meaning: Float32Array | null): number =>
-  meaning === null ? 0 : Math.max(0, item.nearnessTo(meaning));

@@ -1,0 +1,122 @@
+import type { Gender } from '@modiste/contract/values';
+import { fabricWithKinds, kindOfFact } from '@modiste/lexicon/attributes';
+import { descendantsOf, findType, typeRole } from '@modiste/lexicon/garment-types';
+import { phraseKey } from '@modiste/lexicon/tokens';
+import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import { rowsOf } from '../filters/constraints.ts';
+import { bearsNameOf } from '../filters/title-conditions.ts';
+import { capital, joinedByOr, typeNamed } from './type-names.ts';
+
+type Types = readonly string[];
+
+const unique = (values: Types): string[] => [...new Set(values)];
+const family = (id: string): string[] => [id, ...descendantsOf(id)];
+function namesOf(ids: Types): string {
+  const names = ids.map((id) => findType(id)?.plural ?? id.replaceAll('-', ' '));
+  return joinedByOr(names);
+}
+
+/** The types that the words name, without what these bring along. */
+export const namedTypes = ({ concepts, types }: UnderstoodQuery): string[] =>
+  concepts.flatMap(({ kind, id }) => (kind === 'type' && types.includes(id) ? [id] : []));
+
+const has = ({ rowsByType }: CatalogueSnapshot, types: Types): boolean =>
+  types.some((type) => rowsByType.has(type));
+
+/** The types of what bears the name of a missing kind itself, whatever it was filed as. */
+function namesakes(shop: CatalogueSnapshot, missing: Types): string[] {
+  const found: string[] = [];
+  rowsOf(shop, bearsNameOf(shop, missing)).each((row) => {
+    found.push(shop.facts.types.at(row) ?? '');
+  });
+  return unique(found).filter((id) => findType(id) !== null);
+}
+
+/** All that lies below it is of one sort, as no accessories are. */
+const isOneSort = (id: string): boolean => typeRole(id) !== 'other';
+
+/** The nearest kinds above these that the shop has; null where it has none up to the root. */
+function widerTypes(shop: CatalogueSnapshot, named: Types): string[] | null {
+  const instead = unique(named.flatMap((id) => findType(id)?.instead ?? []));
+  const near = instead.filter((id) => has(shop, family(id)));
+  if (near.length > 0) return near;
+  const above = unique(named.flatMap((id) => findType(id)?.parent ?? [])).filter(isOneSort);
+  if (above.length === 0) return null;
+  const found = above.filter((id) => has(shop, family(id)));
+  if (found.length > 0) return found;
+  const called = namesakes(shop, above);
+  return called.length > 0 ? called : widerTypes(shop, above);
+}
+
+const FACETS = { material: 'm:', pattern: 'p:', attribute: 'a:' } as const;
+
+/** Whether one of these is the missing kind in all but name, as a shirt of flannel is. */
+function isToldElsewhere(
+  { facts, rowsByType }: CatalogueSnapshot,
+  missing: Types,
+  types: Types,
+): boolean {
+  const wanted = missing.flatMap((id) => {
+    const fact = findType(id)?.when ?? null;
+    if (fact === null) return [];
+    const kind = FACETS[kindOfFact(fact)];
+    return kind === FACETS.attribute
+      ? [kind + fact]
+      : fabricWithKinds(fact).map((fabric) => kind + fabric);
+  });
+  if (wanted.length === 0) return false;
+  const isSo = facts.facets.hasAny(wanted);
+  return types.some((type) => rowsByType.get(type)?.some(isSo));
+}
+
+/** The gender that the names of all missing kinds imply and those of the wider ones do not. */
+function impliedGender({ hard }: UnderstoodQuery, missing: Types, wider: Types): Gender | null {
+  const ofMissing = new Set(missing.map((id) => findType(id)?.gender ?? null));
+  const [gender = null] = ofMissing;
+  const isKept = wider.every((id) => findType(id)?.gender === gender);
+  return ofMissing.size > 1 || isKept || hard.gender.length > 0 ? null : gender;
+}
+
+/** What named the missing kinds says what is shown in their place. */
+function tell(
+  readings: UnderstoodQuery['readings'],
+  missing: Types,
+  shown: string,
+): UnderstoodQuery['readings'] {
+  return readings.map((reading) =>
+    missing.includes(typeNamed(reading.meaning) ?? '')
+      ? { ...reading, meaning: `${capital(shown)} (no ${namesOf(missing)} here)` }
+      : reading,
+  );
+}
+
+/**
+ * A typed kind of garment is a leaning: where the shop has none of it, what bears its name all the
+ * same takes its place, or what the lexicon names instead, or the next wider kind in its tree, and
+ * the reading names both; whom the name of the missing kind is for alone, that stays. What is nearest
+ * to it in meaning stays first. Everything strict stays strict: what the shopper's filters or the strict
+ * words empty stays empty, with ways out.
+ */
+export function widenTypes(shop: CatalogueSnapshot, understood: UnderstoodQuery): UnderstoodQuery {
+  const missing = namedTypes(understood);
+  if (missing.length === 0 || has(shop, missing.flatMap(family))) return understood;
+  const own = namesakes(shop, missing);
+  const wider = own.length > 0 ? own : widerTypes(shop, missing);
+  if (wider === null) return understood;
+  const { types, words, readings, not, hard } = understood;
+  const gender = impliedGender(understood, missing, wider);
+  const shown = `${gender === null ? '' : `${gender.toLowerCase()}’s `}${namesOf(wider)}`;
+  const brought = wider.flatMap(family);
+  const names = wider.flatMap((id) => phraseKey(findType(id)?.name ?? id).split(' '));
+  return {
+    ...understood,
+    types: unique([...types, ...brought]).filter((id) => !not.types.includes(id)),
+    words: unique([...words, ...names]),
+    readings:
+      own.length > 0 || isToldElsewhere(shop, missing, brought)
+        ? readings
+        : tell(readings, missing, shown),
+    hard: gender === null ? hard : { ...hard, gender: [gender, 'Unisex'] },
+  };
+}
