@@ -1,6 +1,6 @@
 import { Link, useSearch } from 'wouter';
-import { readKeptDraft } from '../features/search/kept-draft.ts';
-import { searchPart } from '../features/search/search-address.ts';
+import { searchPart } from '../features/search/state/search-address.ts';
+import { readKeptDraft } from '../features/search/state/stored-draft.ts';
 import { openSession } from '../lib/session.ts';
 import styles from './plain-page.module.css';
 import type { Tab } from './tabs.ts';

@@ -4,12 +4,12 @@ import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { itemKey } from '../features/item-viewer/api.ts';
 import { ItemViewer } from '../features/item-viewer/item-viewer.tsx';
-import { isUnderPanel } from '../features/item-viewer/view-place.ts';
-import { keepDraft } from '../features/search/kept-draft.ts';
+import { isUnderPanel } from '../features/item-viewer/views/view-place.ts';
+import { keepDraft } from '../features/search/state/stored-draft.ts';
 import { readFirstItem } from '../first-view/first-item.ts';
 import { HeartToggle } from '../items/heart-toggle.tsx';
+import { itemKey } from '../items/item-queries.ts';
 import { CallError } from '../lib/call.ts';
 import { closeFailure, showFailure } from '../lib/failure-popup.ts';
 import { leaveClosedLayers } from '../lib/layer-history.ts';

@@ -1,9 +1,9 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { type ReactNode, type Ref, type RefObject, useState } from 'react';
 import { colorOfPicture, inColor, pictureIndexOf } from '../../items/shown-color.ts';
-import { ItemDetails } from './item-details.tsx';
+import { ItemDetails } from './details/item-details.tsx';
 import styles from './item-page.module.css';
-import { PictureStage } from './picture-stage.tsx';
+import { PictureStage } from './photo/picture-stage.tsx';
 
 interface ItemPageProps {
   item: Item;

@@ -8,8 +8,8 @@ import { ViewerFrame } from '../../ui/viewer-frame.tsx';
 import styles from './item-page.module.css';
 import { ItemPageSkeleton } from './item-page-skeleton.tsx';
 import { ItemViews } from './item-views.tsx';
-import { useViews } from './use-views.ts';
 import type { ViewerSlots } from './viewer-slots.ts';
+import { useViews } from './views/use-views.ts';
 
 interface ItemViewerProps extends ViewerSlots {
   /** The item on show, as the address names it. */

@@ -4,12 +4,12 @@ import { useSwipe } from '../../ui/use-swipe.ts';
 import { AttachToggle } from './attach-toggle.tsx';
 import { ItemPage } from './item-page.tsx';
 import styles from './item-views.module.css';
+import { Suggestions } from './more-items/more-items.tsx';
 import { ShareDialog } from './share-dialog.tsx';
-import { Suggestions } from './suggestions.tsx';
-import type { Views } from './use-views.ts';
-import { positionOf, type View } from './view-history.ts';
 import { ViewerBar } from './viewer-bar.tsx';
 import type { ViewerSlots } from './viewer-slots.ts';
+import type { Views } from './views/use-views.ts';
+import { positionOf, type View } from './views/view-history.ts';
 
 interface ItemViewsProps {
   view: View;

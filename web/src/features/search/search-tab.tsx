@@ -2,11 +2,11 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { ReactNode } from 'react';
 import { useScrollPlace } from '../../lib/use-scroll-place.ts';
 import { ScrollTopButton } from '../../ui/scroll-top-button.tsx';
-import { QueryBar } from './query-bar.tsx';
-import { ResultsView } from './results-view.tsx';
-import { isTooLong } from './search-draft.ts';
-import styles from './search-tab.module.css';
-import type { ShoppingSearch } from './use-shopping-search.ts';
+import { QueryBar } from './query-bar/query-bar.tsx';
+import styles from './results/results-view.module.css';
+import { ResultsView } from './results/results-view.tsx';
+import { isTooLong } from './state/search-draft.ts';
+import type { ShoppingSearch } from './state/use-shopping-search.ts';
 
 interface SearchTabProps {
   shopping: ShoppingSearch;

@@ -1,0 +1,49 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { PAGES } from '@modiste/contract/paths';
+import { ArrowUpRight, Info } from 'lucide-react';
+import button from '../../../ui/button.module.css';
+import styles from './buy-link.module.css';
+import { shopAddress, shopName } from './shop-address.ts';
+
+const STOCK_NOTES = {
+  in_stock: null,
+  out_of_stock: 'Out of stock at the moment.',
+  unavailable: 'This item is no longer available.',
+} as const;
+
+const Way = ({ address, name }: { address: string; name: string }) => (
+  <>
+    <a
+      className={`${button.button} ${button.solid} ${styles.link}`}
+      href={address}
+      target="_blank"
+      rel="sponsored nofollow noopener"
+    >
+      View on {name}
+      <ArrowUpRight size={18} aria-hidden="true" />
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+    <p className={styles.note}>
+      Paid link: we may earn a commission.
+      <a className={styles.info} href={PAGES.affiliateTerms} aria-label="About affiliate links">
+        <Info size={16} aria-hidden="true" />
+      </a>
+    </p>
+  </>
+);
+
+/** The way to the retailer, with what must be said of it beside it. */
+export function BuyLink({ item }: { item: Item }) {
+  const stockNote = STOCK_NOTES[item.other_info.availability];
+  const address = shopAddress(item);
+  return (
+    <div className={styles.buy}>
+      {stockNote !== null && <p className={styles.stock}>{stockNote}</p>}
+      {address === null ? (
+        <p className={styles.note}>{shopName(item)} gave no address where it is sold.</p>
+      ) : (
+        <Way address={address} name={shopName(item)} />
+      )}
+    </div>
+  );
+}

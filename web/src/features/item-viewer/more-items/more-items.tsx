@@ -1,0 +1,35 @@
+import type { Item } from '@modiste/contract/entities/item';
+import type { ReactNode } from 'react';
+import { useSuggestions } from '../../../items/item-queries.ts';
+import { ItemStrip } from './item-strip.tsx';
+import { useRecentItems } from './recent-items.ts';
+
+interface SuggestionsProps {
+  item: Item;
+  hrefOf: (id: string) => string;
+  heartOf: (item: Item) => ReactNode;
+  onSelect: (item: Item, list: readonly Item[]) => void;
+}
+
+/** What else there is to look at from here. */
+export function Suggestions({ item, hrefOf, heartOf, onSelect }: SuggestionsProps) {
+  const look = useSuggestions(item.id, 'completeTheLook');
+  const similar = useSuggestions(item.id, 'item');
+  const recent = useRecentItems(item);
+  const strips = [
+    { title: 'Complete The Look', items: look.data ?? [], isLoading: look.isPending },
+    { title: 'You May Also Like', items: similar.data ?? [], isLoading: similar.isPending },
+    { title: 'Previously Viewed', items: recent, isLoading: false },
+  ];
+  return strips.map(({ title, items, isLoading }) => (
+    <ItemStrip
+      key={title}
+      title={title}
+      items={items}
+      isLoading={isLoading}
+      hrefOf={hrefOf}
+      heartOf={heartOf}
+      onSelect={(chosen) => onSelect(chosen, items)}
+    />
+  ));
+}

@@ -1,0 +1,101 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { ITEM_PICTURE_SIZES } from '@modiste/contract/limits';
+import { ZoomIn } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Picture } from '../../../items/picture.tsx';
+import { fullPictureUrl } from '../../../items/picture-source.ts';
+import { useBackToClose } from '../../../lib/use-back-to-close.ts';
+import { Carousel } from '../../../ui/carousel.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { PictureZoom, type ZoomedPicture } from '../../../ui/picture-zoom.tsx';
+import { ZoomControl } from '../../../ui/zoom-control.ts';
+import { listenOnPlace } from '../../../ui/zoom-gestures.ts';
+import styles from './picture-stage.module.css';
+import { zoomFrom } from './zoom-from.ts';
+
+interface PictureStageProps {
+  item: Item;
+  heart: ReactNode;
+  /** The picture on show. */
+  index: number;
+  onShow: (index: number) => void;
+  picturesRef: RefObject<HTMLUListElement | null>;
+}
+
+/** The pictures of an item, and each of them close up. */
+export function PictureStage(props: PictureStageProps) {
+  const { item, heart, index, onShow, picturesRef } = props;
+  const urls = item.image_urls.length > 0 ? item.image_urls : [undefined];
+  const altOf = (index: number) =>
+    `${item.short_description}, picture ${index + 1} of ${urls.length}`;
+  const stage = useRef<HTMLDivElement>(null);
+  const [firstIndex] = useState(index);
+  const [brokenUrls, setBrokenUrls] = useState<readonly string[]>([]);
+  const [isZoomed, setIsZoomed] = useState(false);
+  const [picture, setPicture] = useState<ZoomedPicture | null>(null);
+  const [control] = useState(() => new ZoomControl());
+  const url = urls[index];
+  const canZoom = url !== undefined && !brokenUrls.includes(url);
+
+  const open = (tap: MouseEvent | null) => {
+    const image = picturesRef.current?.children[index]?.querySelector('img');
+    if (!image || !canZoom || isZoomed) return;
+    control.begin(zoomFrom(image), tap);
+    setPicture({
+      label: altOf(index),
+      url: fullPictureUrl(url),
+      previewUrl: image.currentSrc || image.src,
+      width: image.naturalWidth || 3,
+      height: image.naturalHeight || 4,
+    });
+    setIsZoomed(true);
+  };
+  const close = useBackToClose(isZoomed, () => setIsZoomed(false));
+  const openByGesture = useEffectEvent(open);
+  const closeByGesture = useEffectEvent(close);
+  useEffect(() => {
+    const place = stage.current;
+    return place === null ? undefined : listenOnPlace(place, control, (tap) => openByGesture(tap));
+  }, [control]);
+  useEffect(() => control.onLeave(() => closeByGesture()), [control]);
+
+  const slides = urls.map((entry, place) => ({
+    key: entry ?? 'none',
+    content: (
+      <Picture
+        url={entry}
+        alt={altOf(place)}
+        sizes={ITEM_PICTURE_SIZES}
+        isFirst={place === firstIndex}
+        onBroken={(broken) => setBrokenUrls((before) => [...before, broken])}
+      />
+    ),
+    thumbnail: <Picture url={entry} alt="" sizes="48px" />,
+  }));
+  return (
+    <div className={styles.stage}>
+      <div ref={stage} className={styles.pictures}>
+        <Carousel
+          trackRef={picturesRef}
+          label={`Pictures of ${item.short_description}`}
+          slides={slides}
+          index={index}
+          onShow={onShow}
+        />
+      </div>
+      <div className={styles.heart}>{heart}</div>
+      {canZoom && (
+        <div className={styles.zoom}>
+          <IconButton
+            label="Zoom the picture"
+            icon={ZoomIn}
+            look="over-picture"
+            size={16}
+            onClick={() => open(null)}
+          />
+        </div>
+      )}
+      <PictureZoom open={isZoomed} picture={picture} control={control} onClose={close} />
+    </div>
+  );
+}

@@ -1,0 +1,318 @@
+import type { AttachmentRef } from '@modiste/contract/entities/attachment';
+import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
+import { ATTACHMENT_BYTES_MAX } from '@modiste/contract/limits';
+import { MESSAGES } from '@modiste/contract/messages';
+import { PATHS } from '@modiste/contract/paths';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeFailure, useFailurePopup } from '../../../lib/failure-popup.ts';
+import { createQueryClient } from '../../../lib/query-client.ts';
+import { QueryBar } from '../query-bar/query-bar.tsx';
+
+const UPLOADED = { id: 'u1', context: 'chat_attachment', user_id: '', url: '/u1.webp' } as const;
+const photo = (name = 'coat.png', type = 'image/png') => new File(['photo'], name, { type });
+const heic = () => photo('IMG_0001.HEIC', '');
+
+let uploads: { file: FormDataEntryValue | null; signal: AbortSignal | null }[] = [];
+
+/** Answers every upload in place of the network, which jsdom's own files do not get through. */
+function answerUpload(respond: () => Response | Promise<Response>) {
+  vi.stubGlobal('fetch', async (path: string, { body, signal }: RequestInit = {}) => {
+    if (path !== PATHS.uploadAttachment.path) return Response.json(UPLOADED);
+    const file = body instanceof FormData ? body.get('file') : null;
+    uploads.push({ file, signal: signal ?? null });
+    return await respond();
+  });
+}
+
+/** jsdom decodes and draws nothing. */
+function pretendDrawing(size: { width: number; height: number } | null) {
+  const drawn: number[][] = [];
+  vi.stubGlobal('createImageBitmap', async () => {
+    if (size === null) throw new Error('The source image could not be decoded.');
+    return { ...size, close: () => undefined };
+  });
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function context() {
+    return Object.assign(Object.create(null), {
+      fillRect: () => undefined,
+      drawImage: (_picture: unknown, ...box: number[]) => drawn.push(box),
+    });
+  });
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) =>
+    take(new Blob(['smaller'], { type: 'image/jpeg' })),
+  );
+  return drawn;
+}
+
+beforeEach(() => {
+  closeFailure();
+  uploads = [];
+  answerUpload(() => Response.json(UPLOADED));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const ITEM: AttachmentRef = { id: 'i1', context: 'item' };
+
+function renderBar(start: AttachmentRef | null = null, text = '') {
+  const nothing = () => undefined;
+  const gone: string[] = [];
+  function Bar({ isShown = true }) {
+    const [attachment, attach] = useState(start);
+    return isShown ? (
+      <main>
+        <button type="button" onClick={() => attach(ITEM)}>
+          Attach an item
+        </button>
+        <QueryBar
+          draft={{ text, attachment }}
+          filters={DEFAULT_FILTERS}
+          defaults={DEFAULT_FILTERS}
+          onType={nothing}
+          onAttach={attach}
+          onAttachmentGone={() => {
+            gone.push(attachment?.id ?? '');
+            attach(null);
+          }}
+          onSubmit={nothing}
+          onTake={nothing}
+          onReset={() => attach(null)}
+          onOpenFilters={nothing}
+        />
+      </main>
+    ) : (
+      <p>Another tab</p>
+    );
+  }
+  const client = createQueryClient();
+  const page = (isShown: boolean) => (
+    <QueryClientProvider client={client}>
+      <Bar isShown={isShown} />
+    </QueryClientProvider>
+  );
+  const { rerender } = render(page(true));
+  return { gone, show: (isShown: boolean) => rerender(page(isShown)) };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const said = () => useFailurePopup.getState().message;
+const pick = (file: File, label = 'Picture to search with') =>
+  userEvent.upload(screen.getByLabelText(label), file, { applyAccept: false });
+const dropFiles = (...files: File[]) =>
+  fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } });
+const findAttached = () => screen.findByText('Your picture');
+
+describe('a picture', () => {
+  it('may be taken with the camera', async () => {
+    renderBar();
+    expect(screen.getByLabelText('Photo to search with')).toHaveAttribute('capture', 'environment');
+    await pick(photo(), 'Photo to search with');
+    expect(await findAttached()).toBeVisible();
+    expect(button('Take a photo')).toBeDisabled();
+  });
+
+  it('may be pasted wherever the focus is, but not into a dialog', async () => {
+    renderBar();
+    const clipboardData = { types: ['Files'], files: [photo()] };
+    const dialog = document.createElement('div');
+    dialog.setAttribute('role', 'dialog');
+    document.body.append(dialog);
+    fireEvent(dialog, createEvent.paste(dialog, { clipboardData }));
+    dialog.remove();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(uploads).toEqual([]);
+    fireEvent(document.body, createEvent.paste(document.body, { clipboardData }));
+    expect(await findAttached()).toBeVisible();
+  });
+
+  it('is found among other files that are dropped with it', async () => {
+    renderBar();
+    dropFiles(photo('notes.txt', 'text/plain'), photo('coat.png'));
+    expect(await findAttached()).toBeVisible();
+    expect(uploads[0]?.file).toMatchObject({ name: 'coat.png' });
+  });
+
+  it('is refused in words while another one is there', async () => {
+    renderBar({ id: 'u1', context: 'chat_attachment' });
+    dropFiles(photo());
+    expect(said()).toBe(MESSAGES.attachment_taken);
+    expect(uploads).toEqual([]);
+  });
+
+  it('above the limit is made smaller before it is sent', async () => {
+    const drawn = pretendDrawing({ width: 9000, height: 6000 });
+    renderBar();
+    const large = photo('large.png');
+    Object.defineProperty(large, 'size', { value: ATTACHMENT_BYTES_MAX + 1 });
+    await pick(large);
+    expect(await findAttached()).toBeVisible();
+    expect(uploads[0]?.file).toMatchObject({ name: 'large.jpg', type: 'image/jpeg' });
+    expect(drawn).toEqual([[0, 0, 2400, 1600]]);
+  });
+
+  it('above the limit that cannot be read is not sent', async () => {
+    pretendDrawing(null);
+    renderBar();
+    const large = photo();
+    Object.defineProperty(large, 'size', { value: ATTACHMENT_BYTES_MAX + 1 });
+    await pick(large);
+    await waitFor(() => expect(said()).toBe(MESSAGES.upload_failed));
+    expect(uploads).toEqual([]);
+  });
+
+  it('of an iPhone is turned into a JPEG where the browser can read it', async () => {
+    pretendDrawing({ width: 300, height: 400 });
+    renderBar();
+    await pick(heic());
+    expect(await findAttached()).toBeVisible();
+    expect(uploads[0]?.file).toMatchObject({ name: 'IMG_0001.jpg', type: 'image/jpeg' });
+  });
+
+  it('of an iPhone that nobody can read is refused with what to do', async () => {
+    pretendDrawing(null);
+    answerUpload(() => Response.json({ code: 'unreadable_image' }, { status: 422 }));
+    renderBar();
+    await pick(heic());
+    expect(await screen.findByText(/HEIC photos cannot be read here/)).toBeVisible();
+    expect(said()).toBe(MESSAGES.attachment_failed);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await userEvent.click(button('Let go of the picture'));
+    expect(screen.queryByText(/HEIC/)).toBeNull();
+  });
+});
+
+describe('an upload', () => {
+  it('has the focus on the way that is left from picking it to letting it go', async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    answerUpload(async () => {
+      await arrived;
+      return Response.json(UPLOADED);
+    });
+    renderBar();
+    button('Attach an image').focus();
+    await pick(photo());
+    await waitFor(() => expect(button('Cancel the upload')).toHaveFocus());
+    arrive();
+    await waitFor(() => expect(button('Remove the attachment')).toHaveFocus());
+  });
+
+  it('leaves the focus where somebody writes', async () => {
+    renderBar();
+    screen.getByRole('textbox', { name: 'Search' }).focus();
+    dropFiles(photo());
+    expect(await findAttached()).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
+  });
+
+  it('can be cancelled, and what arrives afterwards is not attached', async () => {
+    const upload = Promise.withResolvers<void>();
+    answerUpload(async () => {
+      await upload.promise;
+      return Response.json(UPLOADED);
+    });
+    renderBar();
+    await pick(photo());
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the upload' }));
+    expect(uploads[0]?.signal?.aborted).toBe(true);
+    upload.resolve();
+    await waitFor(() => expect(button('Attach an image')).toBeEnabled());
+    expect(screen.queryByText('Your picture')).toBeNull();
+    expect(said()).toBeNull();
+  });
+
+  it('goes on while another tab of the app is shown', async () => {
+    const upload = Promise.withResolvers<void>();
+    answerUpload(async () => {
+      await upload.promise;
+      return Response.json(UPLOADED);
+    });
+    const { show } = renderBar();
+    await pick(photo());
+    await screen.findByText('Uploading…');
+    show(false);
+    show(true);
+    expect(screen.getByText('Uploading…')).toBeVisible();
+    expect(button('Attach an image')).toBeDisabled();
+    upload.resolve();
+    expect(await findAttached()).toBeVisible();
+    expect(screen.queryByText('Uploading…')).toBeNull();
+  });
+
+  it('that failed is tried again without picking again', async () => {
+    answerUpload(() => Promise.reject(new TypeError('Failed to fetch')));
+    renderBar();
+    await pick(photo());
+    expect(await screen.findByText('Not uploaded yet.')).toBeVisible();
+    expect(said()).toBe(MESSAGES.upload_failed);
+    answerUpload(() => Response.json(UPLOADED));
+    await userEvent.click(button('Try again'));
+    expect(await findAttached()).toBeVisible();
+    expect(screen.queryByText('Not uploaded yet.')).toBeNull();
+    expect(said()).toBeNull();
+  });
+
+  it('that failed gives way to another picture', async () => {
+    answerUpload(() => Response.json({ code: 'internal' }, { status: 500 }));
+    renderBar();
+    await pick(photo());
+    await screen.findByText('Not uploaded yet.');
+    answerUpload(() => Response.json(UPLOADED));
+    await pick(photo('other.png'));
+    expect(await findAttached()).toBeVisible();
+    expect(uploads.at(-1)?.file).toMatchObject({ name: 'other.png' });
+  });
+
+  it('that failed gives way to an item, which no second try replaces', async () => {
+    answerUpload(() => Response.json({ code: 'internal' }, { status: 500 }));
+    renderBar();
+    await pick(photo());
+    await screen.findByText('Not uploaded yet.');
+    await userEvent.click(button('Attach an item'));
+    expect(button('Remove the attachment')).toBeVisible();
+    expect(screen.queryByText('Not uploaded yet.')).toBeNull();
+    await userEvent.click(button('Remove the attachment'));
+    await waitFor(() => expect(button('Attach an image')).toBeEnabled());
+    expect(screen.queryByText('Not uploaded yet.')).toBeNull();
+  });
+
+  it('is called off by a Reset', async () => {
+    const upload = Promise.withResolvers<Response>();
+    answerUpload(() => upload.promise);
+    renderBar(null, 'red coat');
+    await pick(photo());
+    await screen.findByText('Uploading…');
+    await userEvent.click(button('Reset'));
+    expect(uploads[0]?.signal?.aborted).toBe(true);
+    expect(screen.queryByText('Uploading…')).toBeNull();
+    upload.resolve(Response.json(UPLOADED));
+    await waitFor(() => expect(button('Attach an image')).toBeEnabled());
+    expect(screen.queryByText('Your picture')).toBeNull();
+  });
+});
+
+describe('an attachment that the server no longer has', () => {
+  it('is let go', async () => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ code: 'attachment_not_found' }, { status: 404 }),
+    );
+    const { gone } = renderBar({ id: 'u7', context: 'chat_attachment' });
+    await waitFor(() => expect(gone).toEqual(['u7']));
+    await waitFor(() => expect(button('Attach an image')).toBeEnabled());
+  });
+
+  it('is kept where it is only out of reach', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const { gone } = renderBar({ id: 'u7', context: 'chat_attachment' });
+    await waitFor(() => expect(said()).toBe(MESSAGES.attachment_failed));
+    expect(gone).toEqual([]);
+    expect(button('Remove the attachment')).toBeEnabled();
+  });
+});

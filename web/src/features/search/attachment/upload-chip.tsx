@@ -1,0 +1,43 @@
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { useLostFocus } from '../../../lib/use-lost-focus.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import styles from './attachment-chip.module.css';
+import type { PictureOnItsWay } from './use-attach-picture.ts';
+
+interface UploadChipProps {
+  picture: PictureOnItsWay;
+  onRetry: () => void;
+  onDrop: () => void;
+}
+
+/** A picture that is on its way to the server, or did not arrive there. */
+export function UploadChip({ picture, onRetry, onDrop }: UploadChipProps) {
+  const way = useRef<HTMLButtonElement>(null);
+  useLostFocus(way);
+  return picture.status === 'uploading' ? (
+    <div className={styles.chip}>
+      <span className={styles.waiting}>
+        <Spinner label="Uploading the picture" />
+      </span>
+      <span className={styles.name}>Uploading…</span>
+      <IconButton ref={way} label="Cancel the upload" icon={X} size={16} onClick={onDrop} />
+    </div>
+  ) : (
+    <div className={styles.chip}>
+      <span className={styles.note} role="status">
+        {picture.mayRetry
+          ? 'Not uploaded yet.'
+          : 'HEIC photos cannot be read here. Save it as JPEG and attach that.'}
+      </span>
+      {picture.mayRetry && (
+        <Button look="quiet" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+      <IconButton ref={way} label="Let go of the picture" icon={X} size={16} onClick={onDrop} />
+    </div>
+  );
+}

@@ -1,0 +1,232 @@
+import type { AttachmentRef } from '@modiste/contract/entities/attachment';
+import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
+import { MESSAGES } from '@modiste/contract/messages';
+import { fillPath, PATHS } from '@modiste/contract/paths';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeFailure, useFailurePopup } from '../../../lib/failure-popup.ts';
+import { createQueryClient } from '../../../lib/query-client.ts';
+import { pretendScreen } from '../../../testing/pretend-screen.ts';
+import type { SearchDraft } from '../state/search-draft.ts';
+import { QueryBar } from './query-bar.tsx';
+
+const UPLOADED = { id: 'u1', context: 'chat_attachment', user_id: '', url: '/u1.webp' } as const;
+const photo = () => new File(['photo'], 'coat.png', { type: 'image/png' });
+
+const uploads: FormData[] = [];
+
+/** Answers every upload in place of the network, which jsdom's own files do not get through. */
+function answerUpload(respond: () => Response | Promise<Response>) {
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
+    if (path.startsWith(PATHS.suggestSearches.path)) return Response.json({ suggestions: [] });
+    if (path !== PATHS.uploadAttachment.path) return Response.json(UPLOADED);
+    if (body instanceof FormData) uploads.push(body);
+    return await respond();
+  });
+}
+
+beforeEach(() => {
+  pretendScreen(1280);
+  closeFailure();
+  uploads.length = 0;
+  answerUpload(() => Response.json(UPLOADED));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+interface Told {
+  submitted: SearchDraft[];
+  resets: number;
+  opened: number;
+  gone: number;
+}
+
+function renderBar(start: Partial<SearchDraft> = {}, filters = DEFAULT_FILTERS): Told {
+  const told: Told = { submitted: [], resets: 0, opened: 0, gone: 0 };
+  function Bar() {
+    const [draft, setDraft] = useState<SearchDraft>({ text: '', attachment: null, ...start });
+    const attach = (attachment: AttachmentRef | null) => setDraft({ ...draft, attachment });
+    return (
+      <QueryBar
+        draft={draft}
+        filters={filters}
+        defaults={DEFAULT_FILTERS}
+        onType={(text) => setDraft({ ...draft, text })}
+        onAttach={attach}
+        onAttachmentGone={() => {
+          told.gone += 1;
+          attach(null);
+        }}
+        onSubmit={() => told.submitted.push(draft)}
+        onTake={() => undefined}
+        onReset={() => {
+          told.resets += 1;
+        }}
+        onOpenFilters={() => {
+          told.opened += 1;
+        }}
+      />
+    );
+  }
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Bar />
+    </QueryClientProvider>,
+  );
+  return told;
+}
+
+const box = () => screen.getByRole('textbox', { name: 'Search' });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const pick = (file: File) =>
+  userEvent.upload(screen.getByLabelText('Picture to search with'), file, { applyAccept: false });
+
+describe('the query box', () => {
+  it('sends on Enter', async () => {
+    const told = renderBar();
+    await userEvent.type(box(), 'red coat{Enter}');
+    expect(told.submitted).toEqual([{ text: 'red coat', attachment: null }]);
+  });
+
+  it('starts a new line on Ctrl or Shift with Enter and sends nothing', async () => {
+    const told = renderBar();
+    await userEvent.type(box(), 'red{Shift>}{Enter}{/Shift}coat{Control>}{Enter}{/Control}');
+    expect(box()).toHaveValue('red\ncoat\n');
+    expect(told.submitted).toEqual([]);
+  });
+
+  it('sends nothing while there is neither a word nor a picture', async () => {
+    const told = renderBar();
+    expect(button('Submit')).toBeDisabled();
+    await userEvent.type(box(), '   {Enter}');
+    expect(button('Submit')).toBeDisabled();
+    expect(told.submitted).toEqual([]);
+    await userEvent.type(box(), 'coat');
+    await userEvent.click(button('Submit'));
+    expect(told.submitted).toHaveLength(1);
+  });
+
+  it('sends a picture without words', async () => {
+    const attachment = { id: 'u1', context: 'chat_attachment' } as const;
+    const told = renderBar({ attachment });
+    await userEvent.click(button('Submit'));
+    expect(told.submitted).toEqual([{ text: '', attachment }]);
+  });
+
+  it('stays between its least and greatest height', () => {
+    renderBar();
+    expect(box()).toHaveStyle({ minHeight: '45px', maxHeight: '150px' });
+  });
+});
+
+describe('the buttons of the query bar', () => {
+  it('count the active filters', async () => {
+    const told = renderBar({}, { ...DEFAULT_FILTERS, sale: true, color: ['Red', 'Blue'] });
+    await userEvent.click(button('Filters, 2 active'));
+    expect(told.opened).toBe(1);
+    await userEvent.click(button('Reset'));
+    expect(told.resets).toBe(1);
+  });
+
+  it('lead back to the words after a Reset by keys', async () => {
+    const told = renderBar({ text: 'coat' });
+    button('Reset').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(told.resets).toBe(1);
+    expect(box()).toHaveFocus();
+  });
+
+  it('tell that chat mode is coming soon', async () => {
+    renderBar();
+    const chat = button(/Chat mode/);
+    expect(chat).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(chat);
+    expect(screen.getByText('Coming soon')).toBeVisible();
+  });
+});
+
+describe('attaching a picture', () => {
+  it('shows a picture of before, which only its owner may fetch', async () => {
+    const fetched: string[] = [];
+    vi.stubGlobal('fetch', async (path: string) => {
+      fetched.push(path);
+      return new Response(photo());
+    });
+    renderBar({ attachment: { id: 'u1', context: 'chat_attachment' } });
+    expect(await screen.findByText('Your picture')).toBeVisible();
+    await waitFor(() => expect(document.querySelector('img')).toHaveAttribute('src', 'blob:held'));
+    expect(fetched).toEqual([fillPath(PATHS.attachmentImage.path, { id: 'u1' })]);
+  });
+
+  it('shows the upload, then the picture, and takes no second one', async () => {
+    const upload = Promise.withResolvers<void>();
+    answerUpload(async () => {
+      await upload.promise;
+      return Response.json(UPLOADED);
+    });
+    renderBar();
+    await pick(photo());
+    expect(await screen.findByText('Uploading the picture')).toBeInTheDocument();
+    expect(button('Attach an image')).toBeDisabled();
+    upload.resolve();
+    expect(await screen.findByText('Your picture')).toBeVisible();
+    expect(button('Attach an image')).toBeDisabled();
+    expect(button('Submit')).toBeEnabled();
+    expect(uploads[0]?.get('context')).toBe('chat_attachment');
+    expect(uploads[0]?.get('file')).toMatchObject({ name: 'coat.png' });
+  });
+
+  it('leaves pasted words alone that bring a picture of themselves', () => {
+    renderBar();
+    const clipboardData = { types: ['text/plain', 'Files'], files: [photo()] };
+    const paste = createEvent.paste(box(), { clipboardData });
+    fireEvent(box(), paste);
+    expect(paste.defaultPrevented).toBe(false);
+    expect(uploads).toEqual([]);
+  });
+
+  it('takes a picture pasted into the box or dropped anywhere', async () => {
+    renderBar();
+    const paste = createEvent.paste(box(), {
+      clipboardData: { types: ['Files'], files: [photo()] },
+    });
+    fireEvent(box(), paste);
+    expect(paste.defaultPrevented).toBe(true);
+    expect(await screen.findByText('Your picture')).toBeVisible();
+    await userEvent.click(button('Remove the attachment'));
+    await waitFor(() => expect(button('Attach an image')).toBeEnabled());
+    fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [photo()] } });
+    expect(await screen.findByText('Your picture')).toBeVisible();
+  });
+
+  it('leaves the focus where the next picture can be attached', async () => {
+    renderBar({ attachment: { id: 'u1', context: 'chat_attachment' } });
+    button('Remove the attachment').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button('Attach an image')).toHaveFocus());
+  });
+
+  it('refuses what is not an image', async () => {
+    renderBar();
+    await pick(new File(['words'], 'notes.txt', { type: 'text/plain' }));
+    expect(useFailurePopup.getState().message).toBe(MESSAGES.not_an_image);
+    expect(button('Attach an image')).toBeEnabled();
+  });
+
+  it.each([
+    ['not_an_image', 415, MESSAGES.not_an_image],
+    ['unreadable_image', 422, MESSAGES.attachment_failed],
+    ['attachment_too_large', 413, MESSAGES.upload_failed],
+    ['internal', 500, MESSAGES.upload_failed],
+  ])('says what failed when the server answers %s', async (code, status, message) => {
+    answerUpload(() => Response.json({ code }, { status }));
+    renderBar();
+    await pick(photo());
+    await waitFor(() => expect(useFailurePopup.getState().message).toBe(message));
+    await waitFor(() => expect(button('Attach an image')).toBeEnabled());
+  });
+});

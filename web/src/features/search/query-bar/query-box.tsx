@@ -1,0 +1,115 @@
+import type { Suggestion } from '@modiste/contract/calls/search';
+import { QUERY_BOX_HEIGHT_MAX_PX, QUERY_BOX_HEIGHT_MIN_PX } from '@modiste/contract/limits';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { SEARCH_SHORTCUT, useShortcutSetting } from '../../../lib/search-shortcut.ts';
+import { isTooLong } from '../state/search-draft.ts';
+import { SuggestionList, suggestionId } from '../suggestions/suggestion-list.tsx';
+import { useSuggestionKeys } from '../suggestions/use-suggestion-keys.ts';
+import { LengthNote } from './length-note.tsx';
+import styles from './query-box.module.css';
+import { SEARCH_BOX_ID, useWantedFocus } from './search-box-focus.ts';
+
+const growsByItself = () => typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
+
+/** Where WebKit and older browsers cannot size a field by its content, a script does. */
+function useGrowing(text: string) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (current === null || growsByItself()) return;
+    const grow = (px: number) => current.style.setProperty('--grown', `${px}px`);
+    grow(QUERY_BOX_HEIGHT_MIN_PX);
+    const wanted = text === '' ? QUERY_BOX_HEIGHT_MIN_PX : current.scrollHeight;
+    grow(Math.min(wanted, QUERY_BOX_HEIGHT_MAX_PX));
+  }, [text]);
+  return box;
+}
+
+const isComposing = (event: Event) => event instanceof InputEvent && event.isComposing;
+
+function insertNewLine(box: HTMLTextAreaElement): string {
+  const { value, selectionStart, selectionEnd } = box;
+  return `${value.slice(0, selectionStart)}\n${value.slice(selectionEnd)}`;
+}
+
+interface QueryBoxProps {
+  text: string;
+  onType: (text: string) => void;
+  onSubmit: () => void;
+  onTake: (suggestion: Suggestion) => void;
+}
+
+/**
+ * The words of a search. Enter sends them, or takes the suggestion that the arrows reached; Ctrl or
+ * Shift with Enter starts a new line. A box of several lines may not be a combobox, so it is a text
+ * box that says what it controls.
+ */
+export function QueryBox({ text, onType, onSubmit, onTake }: QueryBoxProps) {
+  const box = useGrowing(text);
+  const listId = useId();
+  const noteId = useId();
+  const hasShortcut = useShortcutSetting(({ isOn }) => isOn);
+  useWantedFocus();
+  const keys = useSuggestionKeys(text, onTake);
+  const { suggestions, active } = keys;
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (keys.press(event)) {
+      event.preventDefault();
+      return;
+    }
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    event.preventDefault();
+    if (!event.ctrlKey) {
+      keys.close();
+      onSubmit();
+      return;
+    }
+    const field = event.currentTarget;
+    const caret = field.selectionStart + 1;
+    onType(insertNewLine(field));
+    requestAnimationFrame(() => field.setSelectionRange(caret, caret));
+  };
+
+  return (
+    <div className={styles.place}>
+      <SuggestionList id={listId} suggestions={suggestions} active={active} onTake={keys.take} />
+      <div className={styles.field}>
+        <textarea
+          ref={box}
+          id={SEARCH_BOX_ID}
+          className={styles.box}
+          style={{ minHeight: QUERY_BOX_HEIGHT_MIN_PX, maxHeight: QUERY_BOX_HEIGHT_MAX_PX }}
+          rows={1}
+          value={text}
+          placeholder="Describe what you are looking for"
+          aria-label="Search"
+          aria-keyshortcuts={hasShortcut ? SEARCH_SHORTCUT : undefined}
+          aria-invalid={isTooLong(text)}
+          aria-describedby={noteId}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-controls={listId}
+          aria-activedescendant={active === null ? undefined : suggestionId(listId, active)}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => {
+            onType(event.target.value);
+            if (!isComposing(event.nativeEvent)) keys.open();
+          }}
+          onClick={keys.open}
+          onBlur={keys.close}
+          onCompositionStart={keys.compose}
+          onCompositionEnd={keys.compose}
+          onKeyDown={onKeyDown}
+        />
+        {hasShortcut && (
+          <span className={styles.shortcut} aria-hidden="true">
+            {SEARCH_SHORTCUT}
+          </span>
+        )}
+      </div>
+      <LengthNote id={noteId} text={text} />
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  ArrowUp,
+  Camera,
+  ImagePlus,
+  MessageCircle,
+  RotateCcw,
+  SlidersHorizontal,
+} from 'lucide-react';
+import { type ChangeEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Tooltip } from '../../../ui/tooltip.tsx';
+import { useMoment } from '../../../ui/use-moment.ts';
+import styles from './query-bar.module.css';
+
+interface QueryToolsProps {
+  mayAttach: boolean;
+  maySubmit: boolean;
+  mayReset: boolean;
+  activeFilters: number;
+  onPickPicture: (file: File) => void;
+  onOpenFilters: () => void;
+  onReset: () => void;
+}
+
+function filtersLabel(count: number): string {
+  if (count === 0) return 'Filters';
+  return count === 1 ? 'Filters, 1 active' : `Filters, ${count} active`;
+}
+
+/** A button that gets the focus back when it can be pressed again and nothing else has it. */
+function useReturningFocus(mayPress: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const mightPress = useRef(mayPress);
+  useLayoutEffect(() => {
+    const isFocusLost = document.activeElement === document.body;
+    if (mayPress && !mightPress.current && isFocusLost) button.current?.focus();
+    mightPress.current = mayPress;
+  }, [mayPress]);
+  return button;
+}
+
+/** The buttons beside the words of a search. */
+export function QueryTools(props: QueryToolsProps) {
+  const { mayAttach, maySubmit, mayReset, activeFilters } = props;
+  const picker = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const attachButton = useReturningFocus(mayAttach);
+  const [chatNote, showChatNote] = useMoment();
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (file !== undefined) props.onPickPicture(file);
+  };
+
+  const reset = ({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) => {
+    // By keys the way goes on in the words; a finger did not ask for the phone's keyboard.
+    if (detail === 0) currentTarget.form?.querySelector('textarea')?.focus();
+    props.onReset();
+  };
+
+  return (
+    <div className={styles.tools}>
+      <input
+        ref={picker}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label="Picture to search with"
+        onChange={pick}
+      />
+      <IconButton
+        ref={attachButton}
+        label="Attach an image"
+        icon={ImagePlus}
+        disabled={!mayAttach}
+        onClick={() => picker.current?.click()}
+      />
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        aria-label="Photo to search with"
+        onChange={pick}
+      />
+      <IconButton
+        label="Take a photo"
+        icon={Camera}
+        className={styles.camera}
+        disabled={!mayAttach}
+        onClick={() => camera.current?.click()}
+      />
+      <IconButton
+        label={filtersLabel(activeFilters)}
+        icon={SlidersHorizontal}
+        badge={activeFilters}
+        onClick={props.onOpenFilters}
+      />
+      <Tooltip text={chatNote} edge="start">
+        <IconButton
+          label="Chat mode, coming soon"
+          icon={MessageCircle}
+          className={styles.later}
+          aria-pressed={false}
+          aria-disabled
+          onClick={() => showChatNote('Coming soon')}
+        />
+      </Tooltip>
+      <IconButton
+        label="Reset"
+        icon={RotateCcw}
+        disabled={!mayReset}
+        className={styles.reset}
+        onClick={reset}
+      />
+      <IconButton label="Submit" icon={ArrowUp} look="solid" type="submit" disabled={!maySubmit} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { LooksLike as Seen } from '@modiste/contract/calls/search';
+import { Chip } from '../../../ui/chip.tsx';
+import { goToSearchBox } from '../query-bar/search-box-focus.ts';
+import type { Search } from '../state/search-address.ts';
+import styles from './looks-like.module.css';
+
+interface LooksLikeProps {
+  seen: Seen;
+  search: Search;
+  onSearch: (search: Search) => void;
+}
+
+/** The box stands on the same page. */
+const openNothing = () => undefined;
+
+/** What the attached picture seems to show, and what else it may be: a tap corrects it. */
+export function LooksLike({ seen, search, onSearch }: LooksLikeProps) {
+  const { attachment } = search;
+  if (attachment === null) return null;
+  return (
+    <section className={styles.looks} aria-label="What the picture shows">
+      <p className={styles.label}>
+        Looks like: <strong>{seen.label}</strong>
+      </p>
+      <ul className={styles.options} aria-label="Or is it">
+        {seen.options.map(({ label, kind }) => (
+          <li key={kind}>
+            <Chip onPress={() => onSearch({ ...search, attachment: { ...attachment, kind } })}>
+              {label}
+            </Chip>
+          </li>
+        ))}
+        <li>
+          <Chip onPress={() => goToSearchBox(openNothing)}>Something else</Chip>
+        </li>
+      </ul>
+    </section>
+  );
+}

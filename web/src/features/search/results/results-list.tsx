@@ -1,0 +1,114 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { SEARCH_RESULTS_MAX } from '@modiste/contract/limits';
+import { type ReactNode, useId, useRef } from 'react';
+import { itemsText } from '../../../items/item-count.ts';
+import { ItemGrid } from '../../../items/item-grid.tsx';
+import { useFilling } from '../../../lib/use-progressive-list.ts';
+import { placeTopPx } from '../../../lib/use-scroll-place.ts';
+import { joinPages, listLength, type ResultList } from '../state/result-pages.ts';
+import type { ShoppingSearch } from '../state/use-shopping-search.ts';
+import { MoreResults } from './more-results.tsx';
+import { ResultTile } from './result-tile.tsx';
+import styles from './results-list.module.css';
+import { useNextFocus } from './use-next-focus.ts';
+
+/** About two rows of the widest grid: what may be seen before any scrolling. */
+const FIRST_TILES = 6;
+
+export interface ResultsListProps {
+  shopping: ShoppingSearch;
+  itemHref: (item: Item) => string;
+  /** The button that puts an item on the wishlist. */
+  heartOf: (item: Item) => ReactNode;
+  onOpenItem: (item: Item) => void;
+}
+
+/** What was found: the matches, the alternatives under a heading of their own, and the way to more. */
+export function ResultsList({ list, ...props }: ResultsListProps & { list: ResultList }) {
+  const { shopping } = props;
+  const { answer, items, address } = shopping;
+  const isFading = answer.isPlaceholderData;
+  const count = useFilling({
+    list: isFading ? '' : `at ${address}`,
+    all: items.length,
+    startsWhole: isFading || placeTopPx(address) > 0,
+  });
+  const place = useRef<HTMLDivElement>(null);
+  const focusNext = useNextFocus(place, count);
+  const headingId = useId();
+
+  const { matches, alternatives, first } = list;
+  const tilesOf = (given: readonly Item[], from: number) =>
+    given.slice(0, Math.max(0, count - from)).map((item, index) => ({
+      key: item.id,
+      content: <Tile {...props} item={item} isFirst={from + index < FIRST_TILES} />,
+    }));
+  const alternativeTiles = tilesOf(alternatives, matches.length);
+
+  return (
+    <div ref={place}>
+      <ItemGrid label="Results" tiles={tilesOf(matches, 0)} isFading={isFading} />
+      {alternativeTiles.length > 0 && first.alternatives !== null && (
+        <section className={styles.alternatives} aria-labelledby={headingId}>
+          <h2 id={headingId} className={styles.heading}>
+            {first.alternatives.heading}
+          </h2>
+          <p className={styles.count}>{itemsText(list.last.alternatives?.total ?? 0)}</p>
+          <ItemGrid
+            label={first.alternatives.heading}
+            tiles={alternativeTiles}
+            isFading={isFading}
+          />
+        </section>
+      )}
+      {!isFading && <More list={list} count={count} shopping={shopping} onFocusNext={focusNext} />}
+    </div>
+  );
+}
+
+function Tile({ shopping, ...props }: ResultsListProps & { item: Item; isFirst: boolean }) {
+  const { attachment } = shopping.draft;
+  return (
+    <ResultTile
+      {...props}
+      isAttached={attachment?.context === 'item' && attachment.id === props.item.id}
+      isTaken={shopping.isAttachTaken}
+      onToggle={shopping.toggleItem}
+    />
+  );
+}
+
+interface MoreProps {
+  shopping: ShoppingSearch;
+  list: ResultList;
+  /** How many tiles are on the page. */
+  count: number;
+  onFocusNext: (isByKeys: boolean) => void;
+}
+
+function More({ shopping, list, count, onFocusNext }: MoreProps) {
+  const { answer, items, address } = shopping;
+  if (list.isComplete && items.length <= SEARCH_RESULTS_MAX) return null;
+  const load = async () => {
+    const { data } = await answer.fetchNextPage({ cancelRefetch: false });
+    const joined = data === undefined ? null : joinPages(data);
+    return joined === null ? 0 : joined.matches.length + joined.alternatives.length;
+  };
+  return (
+    <MoreResults
+      key={address}
+      shown={items.length}
+      total={list.isComplete ? items.length : listLength(list.last)}
+      isFilled={count >= items.length}
+      state={stateOf(answer)}
+      onLoad={load}
+      onFocusNext={onFocusNext}
+    />
+  );
+}
+
+function stateOf(answer: ShoppingSearch['answer']) {
+  if (answer.isFetchingNextPage) return 'loading';
+  if (answer.isFetchNextPageError) return 'failed';
+  return answer.hasNextPage ? 'ready' : 'end';
+}

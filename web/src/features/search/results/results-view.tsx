@@ -1,0 +1,81 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { lazy, Suspense, useRef } from 'react';
+import { WaitingGrid } from '../../../items/item-grid.tsx';
+import { useLostFocus } from '../../../lib/use-lost-focus.ts';
+import { Opening } from '../opening/opening.tsx';
+import { isTooLong } from '../state/search-draft.ts';
+import { ChipsBar } from './chips-bar.tsx';
+import { FailedResults } from './failed-results.tsx';
+import { ResultsHeading } from './results-heading.tsx';
+import { ResultsList, type ResultsListProps } from './results-list.tsx';
+import styles from './results-view.module.css';
+import { TooLong } from './too-long.tsx';
+
+/** Fetched when first wanted: most searches find something. */
+const NoResults = lazy(async () => {
+  const { NoResults: component } = await import('./no-results.tsx');
+  return { default: component };
+});
+
+const WAITING_TILES = 10;
+const NO_ITEMS: readonly Item[] = [];
+interface ResultsViewProps extends ResultsListProps {
+  onRefine: (focusOn: 'sort' | 'filters') => void;
+}
+
+/** What a search found, in each of its states: waiting, failed, nothing, a grid of items. */
+export function ResultsView(props: ResultsViewProps) {
+  const { onRefine, ...ways } = props;
+  const { shopping } = ways;
+  const { address, answer, search } = shopping;
+  const list = answer.isPlaceholderData ? null : shopping.list;
+  const isOpening = address === '';
+  const title = useRef<HTMLHeadingElement>(null);
+  useLostFocus(title);
+  return (
+    <>
+      {isOpening ? (
+        <>
+          <Opening
+            titleRef={title}
+            items={shopping.list?.first.items ?? NO_ITEMS}
+            itemHref={ways.itemHref}
+            onOpenItem={ways.onOpenItem}
+            onSearch={(query) => shopping.searchFor({ ...search, query })}
+          />
+          <h2 className={styles.kicker}>In the shop now</h2>
+        </>
+      ) : (
+        <ResultsHeading
+          titleRef={title}
+          search={search}
+          list={list}
+          onSearch={shopping.searchFor}
+        />
+      )}
+      <p role="status" className={styles.notice}>
+        {list?.first.notice}
+      </p>
+      <ChipsBar filters={search.filters} onOpen={onRefine} onChange={shopping.applyFilters} />
+      {isTooLong(search.query) ? <TooLong query={search.query} /> : <Answer {...ways} />}
+    </>
+  );
+}
+
+function Answer(props: ResultsListProps) {
+  const { shopping } = props;
+  const { answer, list, items, search } = shopping;
+  if (answer.isPending) return <WaitingGrid count={WAITING_TILES} />;
+  if (list === null) return <FailedResults onRetry={shopping.retry} />;
+  if (items.length > 0) return <ResultsList {...props} list={list} />;
+  return (
+    <Suspense>
+      <NoResults
+        search={search}
+        relaxations={list.first.relaxations}
+        onSearch={shopping.searchFor}
+        onReset={shopping.address === '' ? null : shopping.reset}
+      />
+    </Suspense>
+  );
+}

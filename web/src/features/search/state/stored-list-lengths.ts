@@ -1,0 +1,32 @@
+import { SEARCH_RESULTS_MAX } from '@modiste/contract/limits';
+import { readInTab, writeInTab } from '../../../lib/tab-storage.ts';
+import { isReturning } from '../../../lib/use-scroll-place.ts';
+
+const KEY = 'list-lengths';
+const KEPT_LISTS = 50;
+/** Restoring more would cost more calls than a reload is worth. */
+const RESTORED_MAX = 50 * SEARCH_RESULTS_MAX;
+
+type Lengths = Record<string, number>;
+
+const isLengths = (value: unknown): value is Lengths =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((length) => Number.isInteger(length));
+
+const readLengths = () => Object.entries(readInTab(KEY, isLengths) ?? {});
+
+/** Remembers how much of a search was loaded, so that a reload restores as much. */
+export function keepListLength(address: string, length: number): void {
+  const others = readLengths().filter(([kept]) => kept !== address);
+  const isLong = length > SEARCH_RESULTS_MAX;
+  const all = isLong ? [...others, [address, length] as const] : others;
+  writeInTab(KEY, all.length === 0 ? null : Object.fromEntries(all.slice(-KEPT_LISTS)));
+}
+
+/** How many items a search begins with: one page, or what was loaded before a return to it. */
+export function startLength(address: string): number {
+  if (!isReturning()) return SEARCH_RESULTS_MAX;
+  const kept = readLengths().find(([known]) => known === address)?.[1] ?? 0;
+  return Math.min(Math.max(kept, SEARCH_RESULTS_MAX), RESTORED_MAX);
+}
