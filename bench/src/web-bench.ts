@@ -7,7 +7,7 @@ import { z } from 'zod';
 /** What members, newcomers and strangers with a shared link see: each on top of the entry. */
 const MEMBERS = 'src/app/member-pages.tsx';
 const ONBOARDING = 'src/app/onboarding-page.tsx';
-const SHARED = 'src/app/shared-item-page.tsx';
+const SHARED = 'src/app/shared-item/shared-item-page.tsx';
 const DIST = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../web/dist');
 
 const KB = 1000;

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@modiste/contract/messages';
 import { Component, type ReactNode } from 'react';
-import styles from './plain-page.module.css';
+import styles from './shell/plain-page.module.css';
 
 interface ErrorBoundaryProps {
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { passGoogleAnswer } from '../lib/identity/google-code.ts';
-import styles from './plain-page.module.css';
+import styles from './shell/plain-page.module.css';
 
 /** Where Google leads back to, in the popup: passes the answer on and closes itself. */
 export function GoogleCallback() {

@@ -1,6 +1,6 @@
 import { PAGES } from '@modiste/contract/paths';
 import type { ComponentType } from 'react';
-import { showsItem } from './at-login.ts';
+import { showsItem } from './navigation/at-login.ts';
 
 /** The pages that are fetched only by those who come to them. */
 export const loadMemberPages = async () => {
@@ -16,7 +16,7 @@ export const loadOnboarding = async () => {
 let sharedItemPage: ComponentType | null = null;
 
 export const loadSharedItem = async () => {
-  const { SharedItemPage } = await import('./shared-item-page.tsx');
+  const { SharedItemPage } = await import('./shared-item/shared-item-page.tsx');
   sharedItemPage = SharedItemPage;
   return { default: SharedItemPage };
 };

@@ -1,18 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useOpenWishlist } from '../features/wishlist/use-open-wishlist.ts';
-import { leaveClosedLayers } from '../lib/layer-history.ts';
+import { leaveClosedLayers } from '../lib/history/layer-history.ts';
 import { readLogin } from '../lib/login-cache.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { useSession } from '../lib/session.ts';
 import { watchConnection } from '../lib/watch-connection.ts';
 import { goOnWhenBack } from './go-on-when-back.ts';
 import { keepApp } from './keep-app.ts';
-import { fetchOverlaysAhead } from './load-overlays.ts';
-import { MainPage } from './main-page.tsx';
-import { OfflinePage } from './offline-page.tsx';
+import { fetchOverlaysAhead } from './main/load-overlays.ts';
+import { MainPage } from './main/main-page.tsx';
+import { OfflinePage } from './main/offline-page.tsx';
 import { saveWanted } from './save-wanted.ts';
-import { watchPresses } from './watch-presses.ts';
+import { watchPresses } from './shell/watch-presses.ts';
 
 /** What members see who have told about themselves, with all that is fetched for them. */
 export function MemberPages() {

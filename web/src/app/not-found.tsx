@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import styles from './plain-page.module.css';
+import styles from './shell/plain-page.module.css';
 
 /** An address that leads nowhere. */
 export const NotFound = () => (

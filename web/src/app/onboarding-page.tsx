@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { Onboarding } from '../features/onboarding/onboarding.tsx';
 import { PoseBoard } from '../features/poses/pose-board.tsx';
-import { leaveClosedLayers } from '../lib/layer-history.ts';
+import { leaveClosedLayers } from '../lib/history/layer-history.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { loadMemberPages } from './load-pages.ts';
-import { watchPresses } from './watch-presses.ts';
+import { watchPresses } from './shell/watch-presses.ts';
 
 /** What comes next, fetched while the first question is read; what fails is fetched when wanted. */
 function fetchNext(): void {

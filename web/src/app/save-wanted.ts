@@ -1,5 +1,5 @@
 import { saveItem } from '../features/wishlist/set-wish.ts';
-import { takeWanted } from './wanted-item.ts';
+import { takeWanted } from './shared-item/wanted-item.ts';
 
 /** Saves the item that the person wanted before they signed in. */
 export function saveWanted(): void {

@@ -5,8 +5,8 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { LoginScreen } from '../features/login/login-screen.tsx';
 import { useSession } from '../lib/session.ts';
 import { LogoLoader } from '../ui/logo-loader.tsx';
-import { hasItem, showsItem } from './at-login.ts';
 import { loadedSharedItem, loadMemberPages, loadOnboarding, loadSharedItem } from './load-pages.ts';
+import { hasItem, showsItem } from './navigation/at-login.ts';
 import { Unreachable } from './unreachable.tsx';
 import { WayBack } from './way-back.tsx';
 

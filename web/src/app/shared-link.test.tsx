@@ -5,12 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeFirstItem } from '../first-view/first-item.ts';
 import { closeFailure } from '../lib/failure-popup.ts';
 import { makeItem } from '../testing/make-item.ts';
 import { pretendScreen } from '../testing/pretend-screen.ts';
 import { signIn, signOut } from '../testing/sign-in.ts';
 import { App } from './app.tsx';
+import { writeFirstItem } from './shared-item/first-item.ts';
 
 const saved: string[] = [];
 const refused: string[] = [];

@@ -1,4 +1,4 @@
-import styles from './plain-page.module.css';
+import styles from './shell/plain-page.module.css';
 
 /** The server answers not even with the pages of the app. */
 export const Unreachable = () => (

@@ -1,7 +1,7 @@
 import { CLOTHING_SIZES, SHOES_SIZES } from '@modiste/contract/values';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useBackToClose } from '../lib/use-back-to-close.ts';
+import { useBackToClose } from '../lib/history/use-back-to-close.ts';
 import { MoreChosen } from './more-chosen.tsx';
 import type { SizeChoice } from './size-choice.ts';
 import { SizeDialog, type SizeKind } from './size-dialog.tsx';

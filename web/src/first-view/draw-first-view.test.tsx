@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readFirstItem } from '../app/shared-item/first-item.ts';
 import { makeItem } from '../testing/make-item.ts';
 import { drawFirstView } from './draw-first-view.tsx';
-import { readFirstItem } from './first-item.ts';
 
 vi.mock('../ui/viewer-frame.tsx', () => import('./still-frame.tsx'));
 

@@ -3,8 +3,8 @@ import { PAGES } from '@modiste/contract/paths';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
-import { createItemClient, SharedItem } from '../app/shared-item-page.tsx';
-import { writeFirstItem } from './first-item.ts';
+import { writeFirstItem } from '../app/shared-item/first-item.ts';
+import { createItemClient, SharedItem } from '../app/shared-item/shared-item-page.tsx';
 
 /** React asks for the picture ahead, which the head of the page has done already. */
 const HINTS = /^(<link rel="preload"[^>]*>)+/;

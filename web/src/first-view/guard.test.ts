@@ -1,6 +1,6 @@
 import { AUTH_STORAGE_KEY } from '@modiste/contract/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AT_LOGIN } from '../app/at-login.ts';
+import { AT_LOGIN } from '../app/navigation/at-login.ts';
 
 const frames: (() => void)[] = [];
 

@@ -1,5 +1,5 @@
 import { AUTH_STORAGE_KEY } from '@modiste/contract/limits';
-import { isAtLogin } from '../app/at-login.ts';
+import { isAtLogin } from '../app/navigation/at-login.ts';
 import { carryOver } from './carry-over.ts';
 
 /**

@@ -13,7 +13,7 @@ const BUILT = [
   { fileName: 'assets/grid-1.js', source: null, imports: [], css: ['assets/grid-1.css'] },
   {
     fileName: 'assets/shared-item-page-1.js',
-    source: '/home/me/web/src/app/shared-item-page.tsx',
+    source: '/home/me/web/src/app/shared-item/shared-item-page.tsx',
     imports: ['assets/index-1.js', 'assets/grid-1.js'],
     css: ['assets/shared-item-page-1.css'],
   },
@@ -30,6 +30,6 @@ describe('what the page of a shared item needs of a build', () => {
   });
 
   it('is never listed without the page itself', () => {
-    expect(() => listFirstView([PAGE])).toThrow('app/shared-item-page.tsx');
+    expect(() => listFirstView([PAGE])).toThrow('app/shared-item/shared-item-page.tsx');
   });
 });

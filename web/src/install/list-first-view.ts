@@ -2,7 +2,7 @@ import type { FirstViewParts } from '../first-view/first-view.ts';
 import type { BuiltChunk } from './list-parts.ts';
 
 const PAGE = 'web/index.html';
-const SHARED_ITEM = 'app/shared-item-page.tsx';
+const SHARED_ITEM = 'app/shared-item/shared-item-page.tsx';
 
 /**
  * What the page of a shared item needs: the styles beyond those of every page, in the order in which

@@ -16,7 +16,7 @@ interface Parts {
 const FIRST_SCREEN = [
   'web/index.html',
   'app/member-pages.tsx',
-  'app/wishlist-content.tsx',
+  'app/main/wishlist-content.tsx',
   'features/item-viewer/item-viewer.tsx',
 ];
 

@@ -6,7 +6,7 @@ import { afterEach, vi } from 'vitest';
 configure({ asyncUtilTimeout: 15_000 });
 
 // Tests press faster than people, and mean it; what watches for double presses has tests of its own.
-vi.mock('../app/watch-presses.ts', () => ({ watchPresses: () => () => undefined }));
+vi.mock('../app/shell/watch-presses.ts', () => ({ watchPresses: () => () => undefined }));
 
 /** jsdom holds no files in memory. */
 URL.createObjectURL = () => 'blob:held';

@@ -1,5 +1,5 @@
+import { useBackToClose } from '../../lib/history/use-back-to-close.ts';
 import { handleLogout, useSession } from '../../lib/session.ts';
-import { useBackToClose } from '../../lib/use-back-to-close.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import styles from './account.module.css';

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@modiste/contract/messages';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { useBackToClose } from '../../lib/use-back-to-close.ts';
+import { useBackToClose } from '../../lib/history/use-back-to-close.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import styles from './account.module.css';

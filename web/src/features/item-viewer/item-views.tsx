@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useBackToClose } from '../../lib/use-back-to-close.ts';
+import { useBackToClose } from '../../lib/history/use-back-to-close.ts';
 import { useSwipe } from '../../ui/use-swipe.ts';
 import { AttachToggle } from './attach-toggle.tsx';
 import { ItemPage } from './item-page.tsx';

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useBackToClose } from '../../lib/use-back-to-close.ts';
+import { useBackToClose } from '../../lib/history/use-back-to-close.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useSwipe } from '../../ui/use-swipe.ts';

@@ -3,7 +3,7 @@ import type { PriceAlert as Alert } from '@modiste/contract/entities/saved-item'
 import { formatPrice } from '@modiste/contract/price';
 import { Bell, BellRing } from 'lucide-react';
 import { useState } from 'react';
-import { useBackToClose } from '../../lib/use-back-to-close.ts';
+import { useBackToClose } from '../../lib/history/use-back-to-close.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -1,7 +1,7 @@
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
 import { useRef, useState } from 'react';
 import { showFailure } from '../../lib/failure-popup.ts';
-import { useBackToClose } from '../../lib/use-back-to-close.ts';
+import { useBackToClose } from '../../lib/history/use-back-to-close.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useWideScreen } from '../../ui/use-wide-screen.ts';

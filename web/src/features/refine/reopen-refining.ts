@@ -1,4 +1,4 @@
-import { layersOf } from '../../lib/layer-history.ts';
+import { layersOf } from '../../lib/history/layer-history.ts';
 import { readInTab } from '../../lib/tab-storage.ts';
 
 /** What is chosen in the open panel and not applied yet. */

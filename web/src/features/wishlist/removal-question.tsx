@@ -1,6 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { useRef } from 'react';
-import { useBackToClose } from '../../lib/use-back-to-close.ts';
+import { useBackToClose } from '../../lib/history/use-back-to-close.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useWishlist } from './wishlist-state.ts';
 

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { HeartToggle } from '../../items/heart-toggle.tsx';
 import { ItemGrid } from '../../items/item-grid.tsx';
 import { ItemTile } from '../../items/item-tile.tsx';
-import { placeTopPx } from '../../lib/use-scroll-place.ts';
+import { placeTopPx } from '../../lib/history/use-scroll-place.ts';
 import { isUnavailable, priceFall } from './price-since.ts';
 import { RemovalQuestion } from './removal-question.tsx';
 import { removeItem } from './set-wish.ts';

@@ -1,6 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { isItem } from '../features/wishlist/is-item.ts';
-import { readStored, removeStored, writeStored } from '../lib/storage.ts';
+import { isItem } from '../../features/wishlist/is-item.ts';
+import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 
 const KEY = 'wanted-item';
 /** Long enough to make an account; too short for the next person on the same device. */

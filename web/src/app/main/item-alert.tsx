@@ -1,10 +1,10 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { MESSAGES } from '@modiste/contract/messages';
-import { saveItem } from '../features/wishlist/set-wish.ts';
-import { takeAlert } from '../features/wishlist/take-alert.ts';
-import { useWishlist } from '../features/wishlist/wishlist-state.ts';
+import { saveItem } from '../../features/wishlist/set-wish.ts';
+import { takeAlert } from '../../features/wishlist/take-alert.ts';
+import { useWishlist } from '../../features/wishlist/wishlist-state.ts';
+import { usePart } from '../shell/use-part.ts';
 import { loadPriceAlert } from './load-overlays.ts';
-import { usePart } from './use-part.ts';
 
 interface ItemAlertProps {
   item: Item;

@@ -3,8 +3,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { closeFailure, useFailurePopup } from '../lib/failure-popup.ts';
-import { createQueryClient } from '../lib/query-client.ts';
+import { closeFailure, useFailurePopup } from '../../lib/failure-popup.ts';
+import { createQueryClient } from '../../lib/query-client.ts';
 import { usePart } from './use-part.ts';
 
 const Panel = ({ title }: { title: string }) => <h1>{title}</h1>;

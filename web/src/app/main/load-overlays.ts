@@ -1,21 +1,21 @@
 /** The parts of the app that are fetched only when they are wanted. */
 export const loadItemViewer = async () => {
-  const { ItemViewer } = await import('../features/item-viewer/item-viewer.tsx');
+  const { ItemViewer } = await import('../../features/item-viewer/item-viewer.tsx');
   return { default: ItemViewer };
 };
 
 export const loadRefinePanel = async () => {
-  const { RefinePanel } = await import('../features/refine/refine-panel.tsx');
+  const { RefinePanel } = await import('../../features/refine/refine-panel.tsx');
   return { default: RefinePanel };
 };
 
 export const loadAccountPanel = async () => {
-  const { AccountPanel } = await import('../features/account/account-panel.tsx');
+  const { AccountPanel } = await import('../../features/account/account-panel.tsx');
   return { default: AccountPanel };
 };
 
 export const loadPosesTab = async () => {
-  const { PosesTab } = await import('../features/poses/poses-tab.tsx');
+  const { PosesTab } = await import('../../features/poses/poses-tab.tsx');
   return { default: PosesTab };
 };
 
@@ -25,7 +25,7 @@ export const loadWishlistTab = async () => {
 };
 
 export const loadPriceAlert = async () => {
-  const { PriceAlert } = await import('../features/price-alert/price-alert.tsx');
+  const { PriceAlert } = await import('../../features/price-alert/price-alert.tsx');
   return { default: PriceAlert };
 };
 

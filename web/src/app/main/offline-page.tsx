@@ -1,11 +1,11 @@
 import { useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { WishlistNotice } from '../features/wishlist/wishlist-notice.tsx';
-import { useDocumentTitle } from '../lib/use-document-title.ts';
-import { readShownTab } from './item-address.ts';
+import { WishlistNotice } from '../../features/wishlist/wishlist-notice.tsx';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { readShownTab } from '../navigation/item-address.ts';
+import { tabHref } from '../navigation/tabs.ts';
 import { ItemOverlay } from './item-overlay.tsx';
 import { NeedsNetwork } from './needs-network.tsx';
-import { tabHref } from './tabs.ts';
 import { TopBar } from './top-bar.tsx';
 import { WishlistPage } from './wishlist-page.tsx';
 

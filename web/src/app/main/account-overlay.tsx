@@ -1,6 +1,6 @@
 import { MESSAGES } from '@modiste/contract/messages';
+import { usePart } from '../shell/use-part.ts';
 import { loadAccountPanel } from './load-overlays.ts';
-import { usePart } from './use-part.ts';
 
 interface AccountOverlayProps {
   open: boolean;

@@ -2,12 +2,12 @@ import type { Item } from '@modiste/contract/entities/item';
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { EXAMPLE_SEARCHES } from '../features/search/opening/example-searches.ts';
-import { writeSearch } from '../features/search/state/search-address.ts';
-import { WishlistTab } from '../features/wishlist/wishlist-tab.tsx';
-import { closeFailure } from '../lib/failure-popup.ts';
+import { EXAMPLE_SEARCHES } from '../../features/search/example-searches.ts';
+import { writeSearch } from '../../features/search/search-address.ts';
+import { WishlistTab } from '../../features/wishlist/wishlist-tab.tsx';
+import { closeFailure } from '../../lib/failure-popup.ts';
+import { FROM_WISHLIST, withItem } from '../navigation/item-address.ts';
 import { FirstPieces } from './first-pieces.tsx';
-import { FROM_WISHLIST, withItem } from './item-address.ts';
 import { alertSignOf } from './item-slots.tsx';
 
 const search = (query: string) =>

@@ -1,5 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { ItemHeart } from '../features/wishlist/item-heart.tsx';
+import { ItemHeart } from '../../features/wishlist/item-heart.tsx';
 import { ItemAlert } from './item-alert.tsx';
 
 /** The button that puts an item on the wishlist. */

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeProfile } from '../testing/make-profile.ts';
-import { pretendScreen } from '../testing/pretend-screen.ts';
-import { signIn } from '../testing/sign-in.ts';
-import { App } from './app.tsx';
+import { makeProfile } from '../../testing/make-profile.ts';
+import { pretendScreen } from '../../testing/pretend-screen.ts';
+import { signIn } from '../../testing/sign-in.ts';
+import { App } from '../app.tsx';
 
 const NOTHING = { search_id: 's1', items: [], total: 0, understood: [], relaxations: [] };
 const server = setupServer(

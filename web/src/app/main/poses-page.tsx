@@ -1,8 +1,8 @@
 import { MESSAGES } from '@modiste/contract/messages';
 import { navigate } from 'wouter/use-browser-location';
-import { LogoLoader } from '../ui/logo-loader.tsx';
+import { LogoLoader } from '../../ui/logo-loader.tsx';
+import { usePart } from '../shell/use-part.ts';
 import { loadPosesTab } from './load-overlays.ts';
-import { usePart } from './use-part.ts';
 
 /** The Poses tab, fetched when it is first opened; back to Search when it cannot be. */
 export function PosesPage({ searchHref }: { searchHref: string }) {

@@ -1,13 +1,19 @@
 import { MESSAGES } from '@modiste/contract/messages';
 import { useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import type { ShoppingSearch } from '../features/search/state/use-shopping-search.ts';
-import { useSavedItems } from '../features/wishlist/use-saved-items.ts';
-import { showFailure } from '../lib/failure-popup.ts';
-import { isFromResults, isFromWishlist, leaveItems, readItemId, withItem } from './item-address.ts';
+import { type ShoppingSearch } from '../../features/search/use-shopping-search.ts';
+import { useSavedItems } from '../../features/wishlist/use-saved-items.ts';
+import { showFailure } from '../../lib/failure-popup.ts';
+import {
+  isFromResults,
+  isFromWishlist,
+  leaveItems,
+  readItemId,
+  withItem,
+} from '../navigation/item-address.ts';
+import { usePart } from '../shell/use-part.ts';
 import { alertOf, heartOf } from './item-slots.tsx';
 import { loadItemViewer } from './load-overlays.ts';
-import { usePart } from './use-part.ts';
 
 const attachChoiceOf = ({ draft, isAttachTaken, toggleItem }: ShoppingSearch) => ({
   isAttached: (itemId: string) =>

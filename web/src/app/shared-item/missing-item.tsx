@@ -1,4 +1,4 @@
-import styles from './plain-page.module.css';
+import styles from '../shell/plain-page.module.css';
 
 interface MissingItemProps {
   /** The shop does not know it; otherwise it could not be asked. */

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import styles from './plain-page.module.css';
-import type { Tab } from './tabs.ts';
+import type { Tab } from '../navigation/tabs.ts';
+import styles from '../shell/plain-page.module.css';
 
 type TabToCome = Exclude<Tab, 'Search' | 'Wishlist' | 'Poses'>;
 

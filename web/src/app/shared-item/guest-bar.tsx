@@ -1,6 +1,6 @@
 import { PAGES } from '@modiste/contract/paths';
 import { Link } from 'wouter';
-import { AppStrip } from './app-strip.tsx';
+import { AppStrip } from '../shell/app-strip.tsx';
 import styles from './guest-bar.module.css';
 
 /** The masthead for strangers: the title, and the way in. */

@@ -1,7 +1,7 @@
-import { useConnection } from '../lib/connection.ts';
-import { useNewVersion } from '../lib/new-version.ts';
-import { useSession } from '../lib/session.ts';
-import { lookForServer } from '../lib/watch-connection.ts';
+import { useConnection } from '../../lib/connection.ts';
+import { useNewVersion } from '../../lib/new-version.ts';
+import { useSession } from '../../lib/session.ts';
+import { lookForServer } from '../../lib/watch-connection.ts';
 import styles from './app-strip.module.css';
 
 interface News {
