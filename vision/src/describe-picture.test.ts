@@ -1,8 +1,8 @@
 import sharp, { type Create } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { UnreadablePictureError } from './decode-picture.ts';
 import { describePicture } from './describe-picture.ts';
-import { IMAGE_EMBEDDING_DIMENSIONS } from './picture-facts.ts';
+import { UnreadablePictureError } from './picture/decode-picture.ts';
+import { IMAGE_EMBEDDING_DIMENSIONS } from './picture/picture-facts.ts';
 
 const SHIRT =
   'M60 40 L90 30 Q120 50 150 30 L180 40 L230 90 L205 120 L185 105 V280 H55 V105 L35 120 L10 90 Z';

@@ -1,14 +1,14 @@
-import { decodePicture } from './decode-picture.ts';
-import { embedImage } from './embed-image.ts';
-import { CROP_SIDE, learnedEmbedding } from './embedding-network.ts';
-import { findPattern } from './find-pattern.ts';
-import { findForeground } from './foreground.ts';
-import { cropGarment } from './garment-crop.ts';
-import { weighGarment } from './garment-weights.ts';
-import { toLabImage } from './lab-image.ts';
-import { nameColors } from './name-colors.ts';
-import { findEdges } from './oriented-edges.ts';
-import type { PictureFacts } from './picture-facts.ts';
+import { nameColors } from './colors/name-colors.ts';
+import { findEdges } from './descriptors/oriented-edges.ts';
+import { embedImage } from './embedding/embed-image.ts';
+import { CROP_SIDE, learnedEmbedding } from './embedding/embedding-network.ts';
+import { cropGarment } from './embedding/garment-crop.ts';
+import { findForeground } from './foreground/find-foreground.ts';
+import { weighGarment } from './foreground/weigh-garment.ts';
+import { findPattern } from './pattern/find-pattern.ts';
+import { decodePicture } from './picture/decode-picture.ts';
+import { toLabImage } from './picture/lab-image.ts';
+import type { PictureFacts } from './picture/picture-facts.ts';
 
 /**
  * Looks at a picture of a garment: what is foreground, which colours it has, its pattern and its

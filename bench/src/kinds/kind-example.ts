@@ -1,9 +1,9 @@
 import type { Raster } from '@modiste/vision/decode-picture';
-import { findForeground } from '@modiste/vision/foreground';
-import { weighGarment } from '@modiste/vision/garment-weights';
+import { findForeground } from '@modiste/vision/find-foreground';
 import { kindFeatures } from '@modiste/vision/kind-features';
 import { toLabImage } from '@modiste/vision/lab-image';
 import { textureOf } from '@modiste/vision/texture';
+import { weighGarment } from '@modiste/vision/weigh-garment';
 
 /** One picture to learn from or to judge by. */
 export interface KindExample {

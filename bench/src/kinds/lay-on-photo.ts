@@ -1,5 +1,5 @@
 import type { Raster } from '@modiste/vision/decode-picture';
-import { type Box, findForeground } from '@modiste/vision/foreground';
+import { type Box, findForeground } from '@modiste/vision/find-foreground';
 import { toLabImage } from '@modiste/vision/lab-image';
 import type { SeededRandom } from '../seeded-random.ts';
 

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodePicture } from '@modiste/vision/decode-picture';
-import { findForeground } from '@modiste/vision/foreground';
-import { weighGarment } from '@modiste/vision/garment-weights';
+import { findForeground } from '@modiste/vision/find-foreground';
 import { type ImageDescriptors, imageDescriptors } from '@modiste/vision/image-descriptors';
 import { toLabImage } from '@modiste/vision/lab-image';
 import { findEdges } from '@modiste/vision/oriented-edges';
 import { unitLength } from '@modiste/vision/unit-length';
+import { weighGarment } from '@modiste/vision/weigh-garment';
 import { WHITENED_BLOCKS } from '@modiste/vision/whitened-block';
 import { seededRandom } from '../seeded-random.ts';
 import { blockSpread } from './block-spread.ts';
@@ -17,7 +17,7 @@ import { shuffled } from './shuffled.ts';
 const SEED = 11;
 /** Colours that often come together are still colours of their own. */
 const SHRINKAGE = { color: 1, layout: 0.3, edges: 0.3, texture: 0.3 };
-const SPREADS_FILE = join(import.meta.dirname, '../../../vision/src/block-spreads.json');
+const SPREADS_FILE = join(import.meta.dirname, '../../../vision/src/embedding/block-spreads.json');
 
 interface Learning {
   /** The folder of labelled photos; null when none was named. */

@@ -8,7 +8,7 @@ interface PackedLayer {
   biases: string;
 }
 
-/** As `vision/src/kind-model.ts` reads it. */
+/** As `vision/src/garment-kind/kind-model.ts` reads it. */
 interface PackedNetwork {
   kinds: readonly string[];
   means: string;

@@ -11,7 +11,7 @@ import { shuffled } from './shuffled.ts';
 import { trainNetwork } from './train-network.ts';
 
 const SEED = 7;
-const MODEL_FILE = join(import.meta.dirname, '../../../vision/src/kind-model.json');
+const MODEL_FILE = join(import.meta.dirname, '../../../vision/src/garment-kind/kind-model.json');
 
 interface Training {
   /** The folder of labelled photos; null when none was named. */

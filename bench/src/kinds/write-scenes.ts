@@ -2,7 +2,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodePicture } from '@modiste/vision/decode-picture';
-import { findForeground } from '@modiste/vision/foreground';
+import { findForeground } from '@modiste/vision/find-foreground';
 import { cropGarment } from '@modiste/vision/garment-crop';
 import { toLabImage } from '@modiste/vision/lab-image';
 import { seededRandom } from '../seeded-random.ts';

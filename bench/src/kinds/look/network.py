@@ -1,4 +1,4 @@
-"""The network, as `vision/src/embedding-network.ts` runs it, and how its weights are kept."""
+"""The network, as `vision/src/embedding/embedding-network.ts` runs it, and how its weights are kept."""
 
 import base64
 
@@ -60,7 +60,7 @@ class LookNetwork(nn.Module):
 
 
 def packed(weights, biases):
-    """Whole steps of 8 bits for each output, as vision/src/embedding-network.ts reads them."""
+    """Whole steps of 8 bits for each output, as vision/src/embedding/embedding-network.ts reads them."""
     weights, biases = weights.detach().numpy(), biases.detach().numpy().astype("<f4")
     rows = weights.reshape(len(weights), -1)
     scales = (np.abs(rows).max(1) / 127).astype("<f4")

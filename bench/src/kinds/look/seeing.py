@@ -104,7 +104,7 @@ def laid(behind, garment, ground):
 
 
 def energy_maps(rgb):
-    """As `energyMaps` of vision/src/energy-maps.ts; channels first."""
+    """As `energyMaps` of vision/src/embedding/energy-maps.ts; channels first."""
     padded = F.pad(rgb / 255, (1, 1, 1, 1), mode="replicate")
     across = padded[:, :, 1:-1, 2:] - padded[:, :, 1:-1, :-2]
     down = padded[:, :, 2:, 1:-1] - padded[:, :, :-2, 1:-1]

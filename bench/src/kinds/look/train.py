@@ -1,14 +1,14 @@
 """Trains the look network from the files of `npm run bench -- scenes` and packs its weights.
 
     apt-get install python3-torch          # Debian 12: torch 1.13.1, numpy 1.24.2; no GPU
-    python3 bench/src/kinds/look/train.py --scenes <folder> --out vision/src/embedding-network.json
+    python3 bench/src/kinds/look/train.py --scenes <folder> --out vision/src/embedding/embedding-network.json
 
 Some 10 minutes of one core. Seeded: the same files, versions and processor give the same weights.
 
 Each step shows two views of 80 things: front and back of a drawn garment, a photo twice, or the
 cut-out of a photo worn by a drawn person beside the photo. The network names what they show
 (cosine softmax), finds each view's twin among the others (NT-Xent, Chen et al., ICML 2020), and
-marks which cells are garment. Its input is that of `vision/src/energy-maps.ts`.
+marks which cells are garment. Its input is that of `vision/src/embedding/energy-maps.ts`.
 """
 
 import argparse

@@ -1,8 +1,8 @@
-"""Trains the model of the kinds that shoppers' pictures show (vision/src/network/picture-kind-model.json).
+"""Trains the model of the kinds that shoppers' pictures show (vision/src/recognition/picture-kind-model.json).
 
     apt-get install python3-torch
     npm run bench -- pictured-kinds --data <folder of images.csv and pictures> --folder <numbers>
-    python3 bench/src/kinds/pictured/train.py --numbers <numbers> --out vision/src/network/picture-kind-model.json
+    python3 bench/src/kinds/pictured/train.py --numbers <numbers> --out vision/src/recognition/picture-kind-model.json
 
 Reads numbers.f32 (a row of numbers for each picture) and numbers.json (what each picture may show,
 and where each number stands in the mirrored picture).

@@ -1,11 +1,11 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readRecentIds } from '../../features/item-viewer/recent-items.ts';
-import { defaultFiltersOf } from '../../features/search/default-filters.ts';
-import { searchQuery } from '../../features/search/api.ts';
+import { readRecentIds } from '../../features/item-viewer/more-items/recent-items.ts';
+import { defaultFiltersOf } from '../../features/search/state/default-filters.ts';
+import { searchQuery } from '../../features/search/state/search-query.ts';
 import { PiecesToSave } from '../../features/wishlist/pieces-to-save.tsx';
-import { useItems } from '../../features/item-viewer/api.ts';
+import { useItems } from '../../items/item-queries.ts';
 import { useSession } from '../../lib/session.ts';
 
 const FROM_SHOP = 10;

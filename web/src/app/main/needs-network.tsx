@@ -1,9 +1,9 @@
 import { Link, useSearch } from 'wouter';
-import { searchPart } from '../../features/search/search-address.ts';
-import { readKeptDraft } from '../../features/search/kept-draft.ts';
+import { searchPart } from '../../features/search/state/search-address.ts';
+import { readKeptDraft } from '../../features/search/state/stored-draft.ts';
 import { openSession } from '../../lib/session.ts';
+import type { Tab } from '../navigation/tabs.ts';
 import styles from '../shell/plain-page.module.css';
-import { type Tab } from '../navigation/tabs.ts';
 
 const TITLES: Readonly<Record<Tab, string>> = {
   Home: 'The news of the day has to wait',

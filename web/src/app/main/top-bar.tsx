@@ -1,11 +1,11 @@
 import { type PulseStatus, TABS } from '@modiste/contract/values';
 import { CircleUserRound } from 'lucide-react';
 import { Link } from 'wouter';
-import { SEARCH_BOX_ID } from '../../features/search/search-box-focus.ts';
+import { SEARCH_BOX_ID } from '../../features/search/query-bar/search-box-focus.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Pulse } from '../../ui/pulse.tsx';
+import type { Tab } from '../navigation/tabs.ts';
 import { AppStrip } from '../shell/app-strip.tsx';
-import { type Tab } from '../navigation/tabs.ts';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {

@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
-import { readViewPlace } from '../../features/item-viewer/view-place.ts';
+import { readViewPlace } from '../../features/item-viewer/views/view-place.ts';
 import { readTab, type Tab } from './tabs.ts';
 
 /** Which item an address shows; null when none, or one without a name. */

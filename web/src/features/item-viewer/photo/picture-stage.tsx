@@ -4,7 +4,7 @@ import { ZoomIn } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Picture } from '../../../items/picture.tsx';
 import { fullPictureUrl } from '../../../items/picture-source.ts';
-import { useBackToClose } from '../../lib/history/use-back-to-close.ts';
+import { useBackToClose } from '../../../lib/history/use-back-to-close.ts';
 import { Carousel } from '../../../ui/carousel.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { PictureZoom, type ZoomedPicture } from '../../../ui/picture-zoom.tsx';

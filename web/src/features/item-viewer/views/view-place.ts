@@ -1,4 +1,4 @@
-import { layersOf } from '../../lib/history/layer-history.ts';
+import { layersOf } from '../../../lib/history/layer-history.ts';
 
 /** Which of the items looked at in a row the browser's history stands on; 0 for the first. */
 export const readViewPlace = (state: unknown): number =>
