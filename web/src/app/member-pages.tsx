@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useOpenWishlist } from '../features/wishlist/use-open-wishlist.ts';
+import { WishlistProvider } from '../features/wishlist/wishlist-provider.tsx';
 import { leaveClosedLayers } from '../lib/history/layer-history.ts';
 import { readLogin } from '../lib/login-cache.ts';
 import { createQueryClient } from '../lib/query-client.ts';
@@ -24,13 +24,13 @@ export function MemberPages() {
   useEffect(watchPresses, []);
   // Where the browser stores nothing, only the session knows who is here.
   const email = useSession(({ user }) => user?.email) ?? readLogin()?.email;
-  useOpenWishlist(email ?? null);
-  useEffect(saveWanted, []);
   useEffect(keepApp, []);
   useEffect(() => goOnWhenBack(queryClient), [queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
-      {isUnreachable ? <OfflinePage /> : <MainPage />}
+      <WishlistProvider person={email ?? null} onOpen={saveWanted}>
+        {isUnreachable ? <OfflinePage /> : <MainPage />}
+      </WishlistProvider>
     </QueryClientProvider>
   );
 }

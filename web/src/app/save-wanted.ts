@@ -1,8 +1,8 @@
-import { saveItem } from '../features/wishlist/set-wish.ts';
+import type { Wishlist } from '../features/wishlist/store/create-wishlist.ts';
 import { takeWanted } from './shared-item/wanted-item.ts';
 
 /** Saves the item that the person wanted before they signed in. */
-export function saveWanted(): void {
+export function saveWanted(wishlist: Wishlist): void {
   const item = takeWanted();
-  if (item !== null) void saveItem(item);
+  if (item !== null) void wishlist.saveItem(item);
 }

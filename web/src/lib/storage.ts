@@ -73,17 +73,19 @@ export function clearStored({ keepsUnsent = false } = {}): void {
   }
 }
 
-function watchNames(isWatched: (name: string) => boolean, onChange: () => void): void {
-  addEventListener('storage', ({ key }) => {
+function watchNames(isWatched: (name: string) => boolean, onChange: () => void): () => void {
+  const follow = ({ key }: StorageEvent) => {
     // The key is null when everything was cleared at once.
     if (key === null || isWatched(key)) onChange();
-  });
+  };
+  addEventListener('storage', follow);
+  return () => removeEventListener('storage', follow);
 }
 
-/** Tells when another tab stores or removes a value. */
-export const watchStored = (key: string, onChange: () => void): void =>
+/** Calls back when another tab stores or removes a value; returns how to stop. */
+export const watchStored = (key: string, onChange: () => void): (() => void) =>
   watchNames((name) => name === nameOf(key), onChange);
 
-/** Tells when another tab stores or removes a value whose key begins so. */
-export const watchStoredUnder = (prefix: string, onChange: () => void): void =>
+/** Calls back when another tab stores or removes a value whose key begins so; returns how to stop. */
+export const watchStoredUnder = (prefix: string, onChange: () => void): (() => void) =>
   watchNames((name) => name.startsWith(KEY_PREFIX + prefix), onChange);

@@ -3,7 +3,7 @@ import { PATHS } from '@modiste/contract/paths';
 import { HttpResponse, http } from 'msw';
 import { makeSavedItem } from './make-saved-item.ts';
 
-type Answer = Response | Promise<Response> | null;
+type Answer = Response | null | Promise<Response | null>;
 
 /** Wishlist calls over a list held in memory; every answer can be taken over by a test. */
 export function makeWishlistServer() {

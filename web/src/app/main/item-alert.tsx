@@ -1,8 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { MESSAGES } from '@modiste/contract/messages';
-import { saveItem } from '../../features/wishlist/set-wish.ts';
-import { takeAlert } from '../../features/wishlist/take-alert.ts';
-import { useWishlist } from '../../features/wishlist/wishlist-state.ts';
+import { useWishlist, useWishlistState } from '../../features/wishlist/use-wishlist.ts';
 import { usePart } from '../shell/use-part.ts';
 import { loadPriceAlert } from './load-overlays.ts';
 
@@ -13,7 +11,8 @@ interface ItemAlertProps {
 
 /** The price alert of an item that can be bought, fetched when first shown. */
 export function ItemAlert({ item, look }: ItemAlertProps) {
-  const alert = useWishlist(({ items }) => items[item.id]?.saved.alert ?? null);
+  const wishlist = useWishlist();
+  const alert = useWishlistState(({ items }) => items[item.id]?.saved.alert ?? null);
   const isBuyable = item.other_info.availability !== 'unavailable';
   const showPriceAlert = usePart({
     name: 'price-alert',
@@ -27,7 +26,7 @@ export function ItemAlert({ item, look }: ItemAlertProps) {
     item,
     alert,
     look,
-    save: async () => (await saveItem(item)) === 'done',
-    onChange: (changed) => takeAlert(item.id, changed),
+    save: async () => (await wishlist?.saveItem(item)) === 'done',
+    onChange: (changed) => wishlist?.setAlert(item.id, changed),
   });
 }

@@ -1,5 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { isItem } from '../../features/wishlist/is-item.ts';
+import { isItem } from '../../items/is-item.ts';
 
 /** What could end the element, and what is not seen: all of it may be written in digits. */
 const TO_ESCAPE = /[<>&\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;

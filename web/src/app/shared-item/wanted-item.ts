@@ -1,5 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { isItem } from '../../features/wishlist/is-item.ts';
+import { isItem } from '../../items/is-item.ts';
 import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 
 const KEY = 'wanted-item';

@@ -2,15 +2,15 @@ import { MESSAGES } from '@modiste/contract/messages';
 import { closeFailure } from '../../lib/failure-popup.ts';
 import { Button } from '../../ui/button.tsx';
 import { StandIn } from '../../ui/stand-in.tsx';
-import { renewWishlist } from './open-wishlist.ts';
-import { useWishlist } from './wishlist-state.ts';
+import { useWishlist, useWishlistState } from './use-wishlist.ts';
 
 /** The wishlist did not come, and this device holds no copy of it. */
 export function FailedWishlist() {
-  const isAway = useWishlist(({ status }) => status === 'away');
+  const wishlist = useWishlist();
+  const isAway = useWishlistState(({ status }) => status === 'unreachable');
   const retry = () => {
     closeFailure();
-    void renewWishlist();
+    void wishlist?.refresh();
   };
   return (
     <StandIn title={MESSAGES.wishlist_load_failed}>

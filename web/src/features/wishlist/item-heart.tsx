@@ -5,8 +5,8 @@ import { HeartToggle } from '../../items/heart-toggle.tsx';
 import { showFailure } from '../../lib/failure-popup.ts';
 import { keepOnce } from '../../lib/keep-once.ts';
 import type { RemovalQuestion } from './removal-question.tsx';
-import { removeItem, saveItem } from './set-wish.ts';
-import { isSavedIn, useWishlist } from './wishlist-state.ts';
+import { isSavedIn } from './store/wishlist-state.ts';
+import { useWishlist, useWishlistState } from './use-wishlist.ts';
 
 type Question = ComponentType<ComponentProps<typeof RemovalQuestion>>;
 
@@ -18,8 +18,11 @@ const loadQuestion = keepOnce(async (): Promise<Question> => {
 
 /** The heart of an item: saves it at once, asks before it removes it. */
 export function ItemHeart({ item }: { item: Item }) {
-  const isSaved = useWishlist((state) => isSavedIn(state, item.id));
-  const isWaiting = useWishlist(({ wishes }) => wishes[item.id]?.isWaiting ?? false);
+  const wishlist = useWishlist();
+  const isSaved = useWishlistState((state) => isSavedIn(state, item.id));
+  const isWaiting = useWishlistState(
+    ({ pendingChanges }) => pendingChanges[item.id]?.isWaiting ?? false,
+  );
   const [question, setQuestion] = useState<Question | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const ask = async () => {
@@ -38,7 +41,7 @@ export function ItemHeart({ item }: { item: Item }) {
         item={item}
         isSaved={isSaved}
         isWaiting={isWaiting}
-        onToggle={() => void (isSaved ? ask() : saveItem(item))}
+        onToggle={() => void (isSaved ? ask() : wishlist?.saveItem(item))}
       />
       {question !== null &&
         createElement(question, {
@@ -46,7 +49,7 @@ export function ItemHeart({ item }: { item: Item }) {
           open: isAsking,
           onConfirm: () => {
             setIsAsking(false);
-            void removeItem(item.id);
+            void wishlist?.removeItem(item.id);
           },
           onClose: () => setIsAsking(false),
         })}

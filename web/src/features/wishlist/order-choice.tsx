@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import styles from './order-choice.module.css';
-import { ORDERS, type Order, setWishlistOrder, useWishlistOrder } from './wishlist-order.ts';
+import { ORDERS, type WishlistOrder } from './store/wishlist-order.ts';
+import { useWishlist, useWishlistState } from './use-wishlist.ts';
 
-const ORDER_NAMES: Readonly<Record<Order, string>> = {
+const ORDER_NAMES: Readonly<Record<WishlistOrder, string>> = {
   saved: 'Last saved',
   price: 'Lowest price',
   drop: 'Biggest drop',
@@ -10,7 +11,8 @@ const ORDER_NAMES: Readonly<Record<Order, string>> = {
 
 /** In which order the wishlist is shown. */
 export function OrderChoice() {
-  const { order } = useWishlistOrder();
+  const wishlist = useWishlist();
+  const order = useWishlistState((state) => state.order);
   const name = useId();
   return (
     <fieldset className={styles.orders}>
@@ -22,7 +24,7 @@ export function OrderChoice() {
             className={styles.radio}
             name={name}
             checked={value === order}
-            onChange={() => setWishlistOrder(value)}
+            onChange={() => wishlist?.setOrder(value)}
           />
           {ORDER_NAMES[value]}
         </label>

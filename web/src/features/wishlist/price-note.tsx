@@ -2,7 +2,7 @@ import type { SavedItem } from '@modiste/contract/entities/saved-item';
 import { formatPrice } from '@modiste/contract/price';
 import { ArrowDown } from 'lucide-react';
 import styles from './price-note.module.css';
-import { priceFall } from './price-since.ts';
+import { priceFall } from './store/price-since.ts';
 
 /** What became of the price since the day it was saved; a rise is said quietly. */
 export function PriceNote({ item }: { item: SavedItem }) {

@@ -2,7 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { useRef } from 'react';
 import { useBackToClose } from '../../lib/history/use-back-to-close.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useWishlist } from './wishlist-state.ts';
+import { useWishlistState } from './use-wishlist.ts';
 
 interface RemovalQuestionProps {
   item: Item;
@@ -16,7 +16,7 @@ interface RemovalQuestionProps {
 
 /** Asks before an item leaves the wishlist. */
 export function RemovalQuestion({ item, onConfirm, onClose, ...dialog }: RemovalQuestionProps) {
-  const alert = useWishlist(({ items }) => items[item.id]?.saved.alert ?? null);
+  const alert = useWishlistState(({ items }) => items[item.id]?.saved.alert ?? null);
   const isConfirmed = useRef(false);
   const close = useBackToClose(dialog.open, () => {
     const answer = isConfirmed.current ? onConfirm : onClose;

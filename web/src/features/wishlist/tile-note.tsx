@@ -1,7 +1,7 @@
 import type { SavedItem } from '@modiste/contract/entities/saved-item';
 import { Button } from '../../ui/button.tsx';
 import { PriceNote } from './price-note.tsx';
-import { isUnavailable } from './price-since.ts';
+import { isUnavailable } from './store/price-since.ts';
 import styles from './tile-note.module.css';
 
 interface TileNoteProps {

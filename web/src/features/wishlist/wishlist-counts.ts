@@ -1,6 +1,6 @@
 import { WISHLIST_MAX } from '@modiste/contract/limits';
-import { isUnavailable, priceFall } from './price-since.ts';
-import type { Entry } from './wishlist-state.ts';
+import { isUnavailable, priceFall } from './store/price-since.ts';
+import type { Entry } from './store/wishlist-state.ts';
 
 const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
 

@@ -5,12 +5,12 @@ import { HeartToggle } from '../../items/heart-toggle.tsx';
 import { ItemGrid } from '../../items/item-grid.tsx';
 import { ItemTile } from '../../items/item-tile.tsx';
 import { placeTopPx } from '../../lib/history/use-scroll-place.ts';
-import { isUnavailable, priceFall } from './price-since.ts';
 import { RemovalQuestion } from './removal-question.tsx';
-import { removeItem } from './set-wish.ts';
+import { isUnavailable, priceFall } from './store/price-since.ts';
+import type { Entry } from './store/wishlist-state.ts';
 import { TileNote } from './tile-note.tsx';
 import { useShownCount } from './use-shown-count.ts';
-import type { Entry } from './wishlist-state.ts';
+import { useWishlist } from './use-wishlist.ts';
 
 const PICTURE_SIZES = '(min-width: 1200px) 23vw, (min-width: 640px) 31vw, 47vw';
 const LEAD_PICTURE_SIZES = '(min-width: 900px) 46vw, 47vw';
@@ -34,6 +34,7 @@ interface WishlistGridProps {
 export function WishlistGrid({ entries, ...props }: WishlistGridProps) {
   const [asked, setAsked] = useState<SavedItem | null>(null);
   const [isAsking, setIsAsking] = useState(false);
+  const wishlist = useWishlist();
   const { count, end } = useShownCount(placeTopPx(PLACE) > 0);
   const shown = entries.slice(0, count);
   const grid = useRef<HTMLUListElement>(null);
@@ -46,7 +47,7 @@ export function WishlistGrid({ entries, ...props }: WishlistGridProps) {
   };
   const remove = ({ id }: SavedItem) => {
     setIsAsking(false);
-    void removeItem(id);
+    void wishlist?.removeItem(id);
   };
   const nearest = (index: number, part: string) => {
     const tiles = [...(grid.current?.children ?? [])];

@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMoment } from '../../ui/use-moment.ts';
+import { countWaiting } from './store/wishlist-state.ts';
+import { useWishlistState } from './use-wishlist.ts';
 import styles from './wishlist-notice.module.css';
-import { useWishlist } from './wishlist-state.ts';
 
 const NOTICE_MS = 4000;
 
 /** Says for a moment that a change waits, when one begins to; read out too. */
 export function WishlistNotice() {
-  const waiting = useWishlist(
-    ({ wishes }) => Object.values(wishes).filter(({ isWaiting }) => isWaiting).length,
-  );
+  const waiting = useWishlistState(countWaiting);
   const [note, say] = useMoment(NOTICE_MS);
   const before = useRef(waiting);
   const tell = useEffectEvent((count: number) => {

@@ -1,17 +1,15 @@
 import { MESSAGES } from '@modiste/contract/messages';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setConnection } from '../../lib/connection.ts';
 import { useFailurePopup } from '../../lib/failure-popup.ts';
+import { confirmInOtherTab } from '../../testing/confirm-in-other-tab.ts';
 import { makeItem } from '../../testing/make-item.ts';
 import { makeSavedItem } from '../../testing/make-saved-item.ts';
-import { serveWishlist } from '../../testing/serve-wishlist.ts';
+import { serveWishlist } from '../../testing/serve-wishlist.tsx';
 import { signIn } from '../../testing/sign-in.ts';
 import { failing, unreachable } from '../../testing/wishlist-server.ts';
-import { confirmItem, keepKnown } from './known-wishlist.ts';
-import { saveItem } from './set-wish.ts';
-import { useWishlist } from './wishlist-state.ts';
 import { WishlistTab } from './wishlist-tab.tsx';
 
 const HOUR_MS = 3_600_000;
@@ -30,7 +28,7 @@ afterEach(() => {
 
 const open = () => {
   wishlist.open();
-  return render(
+  return wishlist.render(
     <WishlistTab
       itemHref={({ id }) => `/?item=${id}`}
       onOpenItem={({ id }) => told.opened.push(id)}
@@ -233,7 +231,7 @@ describe('removing from the wishlist', () => {
   it('hands the focus on where the piece is removed elsewhere while it is asked about', async () => {
     open();
     await press('Save Dress b');
-    act(() => confirmItem('b', null));
+    await confirmInOtherTab({ id: 'b', item: null });
     await press('Cancel');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save Dress c' })).toHaveFocus());
     expect(wishlist.changes()).toEqual([]);
@@ -293,7 +291,7 @@ describe('a wishlist that does not come', () => {
     wishlist.hold(saved('a', 1));
     const { unmount } = open();
     await tiles();
-    keepKnown();
+    window.dispatchEvent(new Event('pagehide'));
     unmount();
     act(wishlist.close);
     vi.setSystemTime(Date.now() + 3 * HOUR_MS);
@@ -315,7 +313,7 @@ describe('a wishlist that does not come', () => {
     open();
     await tiles();
     wishlist.answerBy(unreachable);
-    await act(() => saveItem(makeItem('b')));
+    await act(() => wishlist.current().saveItem(makeItem('b')));
     expect((await tileOf('Dress b')).getByText('Will be saved when you are back')).toBeVisible();
     expect(screen.getByText(/One change is kept on this device/)).toBeVisible();
     wishlist.answerBy(() => null);
@@ -328,6 +326,6 @@ describe('a wishlist that does not come', () => {
     wishlist.answerBy(unreachable);
     open();
     expect(await screen.findByText(/holds no copy of it yet/)).toBeVisible();
-    expect(useWishlist.getState().status).toBe('away');
+    expect(wishlist.state().status).toBe('unreachable');
   });
 });

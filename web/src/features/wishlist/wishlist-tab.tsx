@@ -7,13 +7,11 @@ import { useLostFocus } from '../../lib/use-lost-focus.ts';
 import { TabPage } from '../../ui/tab-page.tsx';
 import { EmptyWishlist } from './empty-wishlist.tsx';
 import { FailedWishlist } from './failed-wishlist.tsx';
-import { freshenWishlist } from './open-wishlist.ts';
 import { OrderChoice } from './order-choice.tsx';
 import { SinceNote } from './since-note.tsx';
-import { useEntries } from './use-saved-items.ts';
+import { useEntries, useWishlist, useWishlistState } from './use-wishlist.ts';
 import { countsText } from './wishlist-counts.ts';
 import { PLACE, WishlistGrid } from './wishlist-grid.tsx';
-import { useWishlist } from './wishlist-state.ts';
 import styles from './wishlist-tab.module.css';
 
 const WAITING_TILES = 8;
@@ -32,13 +30,14 @@ interface WishlistTabProps {
 
 /** The tab of what a shopper has saved. */
 export function WishlistTab(props: WishlistTabProps) {
-  const { status, toldAtMs } = useWishlist();
+  const wishlist = useWishlist();
+  const { status, fetchedAtMs } = useWishlistState((state) => state);
   const entries = useEntries();
   const title = useRef<HTMLHeadingElement>(null);
-  const isKnown = toldAtMs !== null;
+  const isKnown = fetchedAtMs !== null;
   const isEmpty = entries.length === 0;
-  useScrollPlace(PLACE, isKnown || status !== 'asking');
-  useEffect(freshenWishlist, []);
+  useScrollPlace(PLACE, isKnown || status !== 'loading');
+  useEffect(() => wishlist?.refreshIfStale(), [wishlist]);
   useLostFocus(title);
 
   return (
@@ -59,8 +58,10 @@ export function WishlistTab(props: WishlistTabProps) {
         </>
       }
     >
-      {!isKnown && status === 'asking' && isEmpty && <WaitingGrid count={WAITING_TILES} hasCover />}
-      {!isKnown && status !== 'asking' && <FailedWishlist />}
+      {!isKnown && status === 'loading' && isEmpty && (
+        <WaitingGrid count={WAITING_TILES} hasCover />
+      )}
+      {!isKnown && status !== 'loading' && <FailedWishlist />}
       {(isKnown || !isEmpty) && (
         <WishlistGrid {...props} entries={entries} focusWhenEmptied={title} />
       )}

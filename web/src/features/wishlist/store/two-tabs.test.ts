@@ -1,41 +1,38 @@
 import { waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeItem } from '../../testing/make-item.ts';
-import { makeSavedItem } from '../../testing/make-saved-item.ts';
-import { makeWishlistServer, unreachable } from '../../testing/wishlist-server.ts';
+import { makeItem } from '../../../testing/make-item.ts';
+import { makeSavedItem } from '../../../testing/make-saved-item.ts';
+import { idsIn, PERSON } from '../../../testing/serve-wishlist.tsx';
+import { signIn } from '../../../testing/sign-in.ts';
+import { makeWishlistServer, unreachable } from '../../../testing/wishlist-server.ts';
+import { createWishlist, type Wishlist } from './create-wishlist.ts';
+import { createItemQueue, lockAmongTabs, type RunLocked } from './item-queue.ts';
 
-const PERSON = 'ada@example.com';
 const wishlist = makeWishlistServer();
 const server = setupServer(...wishlist.handlers);
-const closers: (() => void)[] = [];
+const tabs: Wishlist[] = [];
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   localStorage.clear();
   wishlist.reset();
+  signIn();
 });
 afterEach(() => {
-  for (const close of closers.splice(0)) close();
+  for (const tab of tabs.splice(0)) tab.dispose();
 });
 afterAll(() => server.close());
 
-/** The app as another tab of the same browser runs it: its own memory, the same storage. */
-async function openTab(person = PERSON) {
-  vi.resetModules();
-  const { signIn } = await import('../../testing/sign-in.ts');
-  const { openWishlist } = await import('./open-wishlist.ts');
-  const { saveItem, removeItem } = await import('./set-wish.ts');
-  const { entriesOf, useWishlist } = await import('./wishlist-state.ts');
-  signIn();
-  closers.push(openWishlist(person));
-  await waitFor(() => expect(useWishlist.getState().status).toBe('told'));
-  const entries = () => entriesOf(useWishlist.getState());
+/** The wishlist as another tab of the same browser has it: its own memory, the same storage. */
+async function openTab(person = PERSON, runLocked: RunLocked = lockAmongTabs) {
+  const tab = createWishlist({ person, runLocked });
+  tabs.push(tab);
+  await waitFor(() => expect(tab.getState().status).toBe('loaded'));
   return {
-    saveItem,
-    removeItem,
-    wishes: () => useWishlist.getState().wishes,
-    ids: () => entries().map(({ item }) => item.id),
+    ...tab,
+    changes: () => tab.getState().pendingChanges,
+    ids: () => idsIn(tab.getState()),
   };
 }
 
@@ -74,7 +71,7 @@ describe('two tabs', () => {
     await one.saveItem(makeItem('c'));
     await waitFor(() => expect([...wishlist.held.keys()].toSorted()).toEqual(['a', 'b', 'c']));
     tellStored();
-    expect(two.wishes()).toEqual({});
+    expect(two.changes()).toEqual({});
   });
 
   it('lose nothing where both wish at the same moment, and see it only afterwards', async () => {
@@ -102,5 +99,20 @@ describe('two tabs', () => {
     await waitFor(() => expect([...wishlist.held.keys()]).toEqual(['b']));
     tellStored();
     expect(two.ids()).toEqual(['b']);
+  });
+
+  it('change an item one after the other where the browser has locks', async () => {
+    const runLocked = createItemQueue((_, task) => task());
+    const [one, two] = [await openTab(PERSON, runLocked), await openTab(PERSON, runLocked)];
+    const gate = Promise.withResolvers<null>();
+    wishlist.answerBy((call) => (call === 'save a' ? gate.promise : null));
+    const saving = one.saveItem(makeItem('a'));
+    await waitFor(() => expect(wishlist.asked).toContain('save a'));
+    const removal = two.removeItem('a');
+    await two.saveItem(makeItem('b'));
+    expect(wishlist.asked).not.toContain('remove a');
+    gate.resolve(null);
+    await Promise.all([saving, removal]);
+    expect([...wishlist.held.keys()]).toEqual(['b']);
   });
 });

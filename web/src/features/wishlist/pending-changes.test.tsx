@@ -1,5 +1,6 @@
+import type { Item } from '@modiste/contract/entities/item';
 import { MESSAGES } from '@modiste/contract/messages';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { setConnection } from '../../lib/connection.ts';
@@ -8,17 +9,18 @@ import { removeLogin } from '../../lib/login-cache.ts';
 import { forgetPerson } from '../../lib/session.ts';
 import { makeItem } from '../../testing/make-item.ts';
 import { makeSavedItem } from '../../testing/make-saved-item.ts';
-import { PERSON, savedIds, serveWishlist, waitForAnswer } from '../../testing/serve-wishlist.ts';
+import { PERSON, serveWishlist } from '../../testing/serve-wishlist.tsx';
 import { signIn } from '../../testing/sign-in.ts';
 import { failing, unreachable } from '../../testing/wishlist-server.ts';
 import { ItemHeart } from './item-heart.tsx';
-import { renewWishlist } from './open-wishlist.ts';
-import { removeItem, saveItem } from './set-wish.ts';
-import { entriesOf, useWishlist } from './wishlist-state.ts';
+import { readPendingChanges } from './store/pending-changes.ts';
+import { entriesOf } from './store/wishlist-state.ts';
 
 const wishlist = serveWishlist();
 const failure = () => useFailurePopup.getState().message;
-const state = () => useWishlist.getState();
+const { state, savedIds } = wishlist;
+const saveItem = (item: Item) => wishlist.current().saveItem(item);
+const removeItem = (id: string) => wishlist.current().removeItem(id);
 const waitingIds = () =>
   entriesOf(state())
     .filter(({ isWaiting }) => isWaiting)
@@ -28,10 +30,7 @@ const comeBack = () => {
   wishlist.answerBy(() => null);
   setConnection('there');
 };
-const open = async () => {
-  wishlist.open();
-  await waitForAnswer();
-};
+const open = () => wishlist.openLoaded();
 /** As if the tab were closed and the app opened anew. */
 const reopen = async () => {
   wishlist.close();
@@ -42,7 +41,7 @@ describe('a heart that is pressed while the server is out of reach', () => {
   it('stays pressed, says that it waits, and fails nobody', async () => {
     await open();
     goAway();
-    render(<ItemHeart item={makeItem('a')} />);
+    wishlist.render(<ItemHeart item={makeItem('a')} />);
     await userEvent.click(screen.getByRole('button', { name: 'Save Dress a' }));
     const heart = screen.getByRole('button', { name: 'Save Dress a' });
     await waitFor(() => expect(heart).toHaveAttribute('title', 'Will be saved when you are back'));
@@ -57,7 +56,7 @@ describe('a heart that is pressed while the server is out of reach', () => {
     expect(savedIds()).toEqual(['a']);
   });
 
-  it('is no new wish where the server is known to hold the item', async () => {
+  it('is no new change where the server is known to hold the item', async () => {
     wishlist.hold(makeSavedItem('a'));
     await open();
     goAway();
@@ -77,7 +76,7 @@ describe('a heart that is pressed while the server is out of reach', () => {
     await removeItem('old');
     wishlist.asked.length = 0;
     act(comeBack);
-    await waitFor(() => expect(state().wishes).toEqual({}));
+    await waitFor(() => expect(state().pendingChanges).toEqual({}));
     expect(wishlist.changes()).toEqual(['save b', 'save a', 'remove old']);
     expect([...wishlist.held.keys()]).toEqual(['b', 'a']);
     expect(savedIds().toSorted()).toEqual(['a', 'b']);
@@ -88,7 +87,7 @@ describe('a heart that is pressed while the server is out of reach', () => {
     goAway();
     for (const id of ['a', 'b', 'c']) await saveItem(makeItem(id));
     wishlist.asked.length = 0;
-    await act(() => renewWishlist({ isQuiet: true }));
+    await act(() => wishlist.current().refresh({ isQuiet: true }));
     expect(wishlist.changes()).toEqual(['save a']);
     expect(waitingIds().toSorted()).toEqual(['a', 'b', 'c']);
   });
@@ -108,10 +107,7 @@ describe('a heart that is pressed while the server is out of reach', () => {
     wishlist.answerBy(() => new Promise(() => {}));
     void saveItem(makeItem('a'));
     await waitFor(() => expect(wishlist.changes()).toEqual(['save a']));
-    // Another tab, since the call of this one never ends.
-    vi.resetModules();
-    const other = await import('./kept-wishes.ts');
-    expect(Object.keys(other.readKeptWishes(PERSON))).toEqual(['a']);
+    expect(Object.keys(readPendingChanges(PERSON))).toEqual(['a']);
   });
 
   it('is told at the next start when the one before was in the middle of telling', async () => {
@@ -124,7 +120,7 @@ describe('a heart that is pressed while the server is out of reach', () => {
     await waitFor(() => expect(wishlist.changes()).toEqual(['save a']));
     wishlist.answerBy(() => null);
     await reopen();
-    await waitFor(() => expect(state().wishes).toEqual({}));
+    await waitFor(() => expect(state().pendingChanges).toEqual({}));
     expect([...wishlist.held.keys()]).toEqual(['a', 'b']);
   });
 
@@ -201,7 +197,7 @@ describe('a heart that is pressed while the server is out of reach', () => {
     wishlist.answerBy(() => null);
     wishlist.close();
     wishlist.open('other@example.com');
-    await waitFor(() => expect(state().status).toBe('told'));
+    await waitFor(() => expect(state().status).toBe('loaded'));
     expect(savedIds()).toEqual([]);
     expect(wishlist.held.size).toBe(0);
   });

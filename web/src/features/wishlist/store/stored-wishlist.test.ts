@@ -1,22 +1,22 @@
 import { SESSION_IDLE_DAYS_MAX, STORAGE_EXPIRY_S } from '@modiste/contract/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeItem } from '../../testing/make-item.ts';
-import { makeSavedItem } from '../../testing/make-saved-item.ts';
-import { keepWish, readKeptWishes, type Wish } from './kept-wishes.ts';
-import { keepWishlist, readKeptWishlist } from './kept-wishlist.ts';
+import { makeItem } from '../../../testing/make-item.ts';
+import { makeSavedItem } from '../../../testing/make-saved-item.ts';
+import { type PendingChange, readPendingChanges, storePendingChange } from './pending-changes.ts';
+import { readStoredWishlist, storeWishlist } from './stored-wishlist.ts';
 
 const PERSON = 'ada@example.com';
 const DAY_MS = 86_400_000;
-const wish = (id: string): Wish => ({
+const change = (id: string): PendingChange => ({
   id,
   item: makeItem(id),
   atMs: Date.now(),
   isWaiting: true,
 });
-const wishedIds = (person = PERSON) => Object.keys(readKeptWishes(person));
+const changedIds = (person = PERSON) => Object.keys(readPendingChanges(person));
 const keep = (...items: ReturnType<typeof makeSavedItem>[]) =>
-  keepWishlist({ person: PERSON, atMs: Date.now(), items });
-const keptIds = () => readKeptWishlist(PERSON)?.items.map(({ id }) => id);
+  storeWishlist({ person: PERSON, atMs: Date.now(), items });
+const keptIds = () => readStoredWishlist(PERSON)?.items.map(({ id }) => id);
 
 /** A device with room for so many characters. */
 function fillUp(room: number): void {
@@ -42,9 +42,9 @@ describe('the wishlist on the device', () => {
   it('is kept for seven days, for the person it belongs to', () => {
     keep(makeSavedItem('a'));
     expect(keptIds()).toEqual(['a']);
-    expect(readKeptWishlist('eve@example.com')).toBeNull();
+    expect(readStoredWishlist('eve@example.com')).toBeNull();
     vi.advanceTimersByTime(STORAGE_EXPIRY_S * 1000);
-    expect(readKeptWishlist(PERSON)).toBeNull();
+    expect(readStoredWishlist(PERSON)).toBeNull();
   });
 
   it('leaves out what only a search looks at', () => {
@@ -57,7 +57,7 @@ describe('the wishlist on the device', () => {
       },
     );
     keep(item);
-    const [kept] = readKeptWishlist(PERSON)?.items ?? [];
+    const [kept] = readStoredWishlist(PERSON)?.items ?? [];
     expect(kept).toMatchObject({ id: 'a', semantic_search_description: '' });
     expect(kept?.description).toHaveLength(600);
   });
@@ -78,35 +78,35 @@ describe('the wishlist on the device', () => {
       [],
     ]) {
       localStorage.setItem('modiste:wishlist', entry(value));
-      expect(readKeptWishlist(PERSON)).toBeNull();
+      expect(readStoredWishlist(PERSON)).toBeNull();
     }
   });
 });
 
-describe('wishes on the device', () => {
+describe('pending changes on the device', () => {
   it('are kept for as long as a session may rest', () => {
-    expect(keepWish(PERSON, wish('a'))).toBe(true);
+    expect(storePendingChange(PERSON, change('a'))).toBe(true);
     vi.advanceTimersByTime(SESSION_IDLE_DAYS_MAX * DAY_MS - 1);
-    expect(wishedIds()).toEqual(['a']);
-    expect(wishedIds('eve@example.com')).toEqual([]);
+    expect(changedIds()).toEqual(['a']);
+    expect(changedIds('eve@example.com')).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(wishedIds()).toEqual([]);
+    expect(changedIds()).toEqual([]);
   });
 
   it('take the place of the wishlist, which can be fetched again, where there is no other', () => {
-    fillUp(JSON.stringify([wish('d'), wish('e')]).length + 200);
+    fillUp(JSON.stringify([change('d'), change('e')]).length + 200);
     keep(makeSavedItem('a'), makeSavedItem('b'), makeSavedItem('c'));
     expect(keptIds()).toEqual(['a']);
-    expect(keepWish(PERSON, wish('d'))).toBe(true);
-    expect(keepWish(PERSON, wish('e'))).toBe(true);
-    expect(wishedIds()).toEqual(['d', 'e']);
-    expect(readKeptWishlist(PERSON)).toBeNull();
+    expect(storePendingChange(PERSON, change('d'))).toBe(true);
+    expect(storePendingChange(PERSON, change('e'))).toBe(true);
+    expect(changedIds()).toEqual(['d', 'e']);
+    expect(readStoredWishlist(PERSON)).toBeNull();
   });
 
   it('are not taken for the newest where a newer one was refused', () => {
     fillUp(400);
-    expect(keepWish(PERSON, { ...wish('a'), item: null })).toBe(true);
-    expect(keepWish(PERSON, wish('a'))).toBe(false);
-    expect(wishedIds()).toEqual([]);
+    expect(storePendingChange(PERSON, { ...change('a'), item: null })).toBe(true);
+    expect(storePendingChange(PERSON, change('a'))).toBe(false);
+    expect(changedIds()).toEqual([]);
   });
 });

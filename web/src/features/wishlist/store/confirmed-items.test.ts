@@ -1,18 +1,15 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { useFailurePopup } from '../../lib/failure-popup.ts';
-import { makeItem } from '../../testing/make-item.ts';
-import { makeSavedItem } from '../../testing/make-saved-item.ts';
-import { PERSON, serveWishlist, waitForAnswer } from '../../testing/serve-wishlist.ts';
-import { signOut } from '../../testing/sign-in.ts';
-import { failing } from '../../testing/wishlist-server.ts';
-import { readKeptWishlist } from './kept-wishlist.ts';
-import { renewWishlist } from './open-wishlist.ts';
-import { saveItem } from './set-wish.ts';
-import { useWishlist } from './wishlist-state.ts';
+import { useFailurePopup } from '../../../lib/failure-popup.ts';
+import { makeItem } from '../../../testing/make-item.ts';
+import { makeSavedItem } from '../../../testing/make-saved-item.ts';
+import { PERSON, serveWishlist } from '../../../testing/serve-wishlist.tsx';
+import { signOut } from '../../../testing/sign-in.ts';
+import { failing } from '../../../testing/wishlist-server.ts';
+import { readStoredWishlist } from './stored-wishlist.ts';
 
 const wishlist = serveWishlist();
-const knownIds = () => Object.keys(useWishlist.getState().items);
+const knownIds = () => Object.keys(wishlist.state().items);
 const list = (...ids: string[]) =>
   Response.json(Object.fromEntries(ids.map((id) => [id, makeSavedItem(id)])));
 /** The answers to the questions for the list, in the order they were asked. */
@@ -37,7 +34,7 @@ describe('what is known of the wishlist', () => {
     const gates = holdLists();
     wishlist.open();
     await waitFor(() => expect(gates).toHaveLength(1));
-    void renewWishlist();
+    void wishlist.current().refresh();
     await waitFor(() => expect(gates).toHaveLength(2));
     gates[1]?.resolve(list('new'));
     await waitFor(() => expect(knownIds()).toEqual(['new']));
@@ -50,13 +47,13 @@ describe('what is known of the wishlist', () => {
     const gates = holdLists();
     wishlist.open();
     await waitFor(() => expect(gates).toHaveLength(1));
-    void renewWishlist();
+    void wishlist.current().refresh();
     await waitFor(() => expect(gates).toHaveLength(2));
     gates[1]?.resolve(list('new'));
-    await waitFor(() => expect(useWishlist.getState().status).toBe('told'));
+    await waitFor(() => expect(wishlist.state().status).toBe('loaded'));
     gates[0]?.resolve(failing('internal'));
     await settle();
-    expect(useWishlist.getState().status).toBe('told');
+    expect(wishlist.state().status).toBe('loaded');
     expect(useFailurePopup.getState().message).toBeNull();
   });
 
@@ -67,12 +64,11 @@ describe('what is known of the wishlist', () => {
     signOut();
     gates[0]?.resolve(list('a'));
     await settle();
-    expect(useWishlist.getState()).toMatchObject({ person: null, items: {}, toldAtMs: null });
+    expect(wishlist.state()).toMatchObject({ items: {}, fetchedAtMs: null });
   });
 
   it('is asked for anew when the page is seen again, once it is some minutes old', async () => {
-    wishlist.open();
-    await waitForAnswer();
+    await wishlist.openLoaded();
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     const see = () => document.dispatchEvent(new Event('visibilitychange'));
     wishlist.hold(makeSavedItem('elsewhere'));
@@ -85,10 +81,9 @@ describe('what is known of the wishlist', () => {
   });
 
   it('is kept on the device when the page is left just after a change', async () => {
-    wishlist.open();
-    await waitForAnswer();
-    await saveItem(makeItem('a'));
+    await wishlist.openLoaded();
+    await wishlist.current().saveItem(makeItem('a'));
     window.dispatchEvent(new Event('pagehide'));
-    expect(readKeptWishlist(PERSON)?.items.map(({ id }) => id)).toEqual(['a']);
+    expect(readStoredWishlist(PERSON)?.items.map(({ id }) => id)).toEqual(['a']);
   });
 });
