@@ -5,7 +5,7 @@ export const FAULTS_COOKIE = 'modiste-faults';
 
 /** What a server that was started with MODISTE_FAULTS does to the requests that ask for it. */
 export interface FaultRule {
-  /** Requests are counted by it: a rule that is asked for under another id starts anew. */
+  /** Requests are counted by it: a rule that is asked for under another id starts over. */
   id: string;
   method: 'GET' | 'POST' | 'DELETE';
   /** As in the contract: ":name" stands for any part, and "*" at the end for whatever follows. */
@@ -20,6 +20,6 @@ export interface FaultRule {
   drop?: 'request' | 'answer';
   /** Let so many requests pass first. */
   after?: number;
-  /** Mend after so many. */
+  /** Stop failing after so many. */
   times?: number;
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { sessionSchema } from '../entities/identity.ts';
-import { doneSchema, idParamsSchema } from '../entities/user.ts';
+import { sessionSchema } from '../entities/session.ts';
 import { PATHS } from '../paths.ts';
-import { call } from './call.ts';
+import { call, doneSchema, idParamsSchema } from './call.ts';
 
 const member = { tag: 'account', access: 'member' } as const;
 const INPUT_CHARS_MAX = 1000;

@@ -1,7 +1,18 @@
 import { z } from 'zod';
-import { doneSchema, signedInSchema, tokensSchema } from '../entities/user.ts';
 import { PATHS } from '../paths.ts';
-import { call } from './call.ts';
+import { call, doneSchema } from './call.ts';
+
+const tokensSchema = z
+  .object({
+    access_token: z.string(),
+    /** Only for mobile clients; on the web it travels in a cookie. */
+    refresh_token: z.string().nullish(),
+  })
+  .meta({ id: 'Tokens' });
+
+const signedInSchema = tokensSchema
+  .extend({ user: z.object({ id: z.string(), email: z.string(), name: z.string().nullable() }) })
+  .meta({ id: 'SignedIn' });
 
 const TOKEN_CHARS_MAX = 8192;
 const token = z.string().min(1).max(TOKEN_CHARS_MAX);

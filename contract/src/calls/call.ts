@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
 
 /** One call of the API as both sides agree on it. */
@@ -29,3 +29,7 @@ export function call<
 >(place: Place, rest: Rest): Place & Rest {
   return { ...place, ...rest };
 }
+
+/** What most writing calls answer. */
+export const doneSchema = z.object({ ok: z.literal(true) }).meta({ id: 'Done' });
+export const idParamsSchema = z.object({ id: z.string().min(1).max(200) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { attachmentRefSchema } from '../entities/attachment.ts';
-import { filtersAnswerSchema, filtersSchema } from '../entities/filters.ts';
+import { filtersAnswerSchema, filtersSchema } from '../entities/filters-schema.ts';
 import { itemSchema } from '../entities/item.ts';
 import { ATTACHMENTS_MAX, ITEM_IDS_MAX, SEARCH_QUERY_CHARS_MAX } from '../limits.ts';
 import { PATHS } from '../paths.ts';

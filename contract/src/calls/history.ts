@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { attachmentSchema } from '../entities/attachment.ts';
-import { chatMessageSchema, historyEntrySchema } from '../entities/chat.ts';
-import { filtersAnswerSchema } from '../entities/filters.ts';
+import { chatMessageSchema, historyEntrySchema } from '../entities/chat-message.ts';
+import { filtersAnswerSchema } from '../entities/filters-schema.ts';
 import { itemSchema } from '../entities/item.ts';
-import { doneSchema, idParamsSchema } from '../entities/user.ts';
 import { HISTORY_LIMIT_DEFAULT, HISTORY_LIMIT_PANEL } from '../limits.ts';
 import { PATHS } from '../paths.ts';
-import { call } from './call.ts';
+import { call, doneSchema, idParamsSchema } from './call.ts';
 
 const member = { tag: 'history', access: 'member' } as const;
 const limitBody = z.object({

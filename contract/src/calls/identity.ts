@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { loginOptionsSchema } from '../entities/identity.ts';
-import { doneSchema } from '../entities/user.ts';
+import { loginOptionsSchema } from '../entities/login-options.ts';
 import { PATHS } from '../paths.ts';
-import { call } from './call.ts';
+import { call, doneSchema } from './call.ts';
 
 /** The built-in provider's own calls answer `not_found` where another provider is set up. */
 const access = { tag: 'identity', access: 'anyone' } as const;

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { attachmentSchema } from '../entities/attachment.ts';
-import { filtersSchema } from '../entities/filters.ts';
+import { filtersSchema } from '../entities/filters-schema.ts';
 import { itemSchema } from '../entities/item.ts';
 import { priceHistorySchema } from '../entities/price-history.ts';
-import { idParamsSchema } from '../entities/user.ts';
 import { ITEM_IDS_MAX, SEARCH_QUERY_CHARS_MAX } from '../limits.ts';
 import { PATHS } from '../paths.ts';
 import { SIMILAR_ID_TYPES } from '../values.ts';
-import { call } from './call.ts';
+import { call, idParamsSchema } from './call.ts';
 
 export const itemsByIds = call(PATHS.itemsByIds, {
   summary: 'Fetch several items at once',

@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { placesSchema } from '../entities/identity.ts';
 import { PATHS } from '../paths.ts';
 import { call } from './call.ts';
+
+/** Places as Geoapify answers them; other properties may be there. */
+export const placesSchema = z
+  .object({
+    features: z.array(z.object({ properties: z.object({ formatted: z.string() }) })),
+  })
+  .meta({ id: 'Places' });
+export type Places = z.infer<typeof placesSchema>;
 
 const member = { tag: 'location', access: 'member' } as const;
 const degrees = (most: number) =>

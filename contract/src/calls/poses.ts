@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { poseSchema } from '../entities/pose.ts';
-import { doneSchema, idParamsSchema } from '../entities/user.ts';
 import { PATHS } from '../paths.ts';
-import { call } from './call.ts';
+import { call, doneSchema, idParamsSchema } from './call.ts';
+
+const poseSchema = z
+  .object({
+    id: z.string(),
+    description: z.string(),
+    generated: z.boolean(),
+    generated_from_item_id: z.string().nullable(),
+  })
+  .meta({ id: 'Pose' });
 
 const member = { tag: 'poses', access: 'member' } as const;
 

@@ -1,11 +1,39 @@
 import { z } from 'zod';
-import { filtersSchema } from '../entities/filters.ts';
-import { preferencesSchema } from '../entities/preferences.ts';
-import { trendsSchema } from '../entities/trends.ts';
-import { tryOnAnswerSchema } from '../entities/try-on.ts';
-import { idParamsSchema } from '../entities/user.ts';
 import { PATHS } from '../paths.ts';
-import { call } from './call.ts';
+import { ITEM_CONTEXTS, POSE_TYPES, TRY_ON_ACTIONS } from '../values.ts';
+import { call, idParamsSchema } from './call.ts';
+
+const garmentSchema = z.object({
+  id: z.string(),
+  collection: z.string(),
+  url: z.string(),
+  website: z.string(),
+});
+
+/** The `metadata` part of a try-on request. */
+export const tryOnMetadataSchema = z
+  .object({
+    category: z.enum(TRY_ON_ACTIONS),
+    context: z.enum(ITEM_CONTEXTS).nullable(),
+    context_id: z.string().nullable(),
+    top: garmentSchema.nullable(),
+    bottom: garmentSchema.nullable(),
+    full_body: garmentSchema.nullable(),
+    pose: z.object({ id: z.string(), type: z.enum(POSE_TYPES) }).nullable(),
+    retry: z.boolean(),
+    retry_prev_id: z.string().nullable(),
+    retry_iteration: z.number().int(),
+  })
+  .meta({ id: 'TryOnMetadata' });
+
+const tryOnAnswerSchema = z
+  .object({
+    id: z.string(),
+    retry_prev_id: z.string().nullable(),
+    retry_iteration: z.number().int(),
+    gen_image_b64: z.string(),
+  })
+  .meta({ id: 'TryOnResult' });
 
 export const tryOn = call(PATHS.tryOn, {
   summary: 'Put garments on a pose',
@@ -29,21 +57,4 @@ export const tryOnImage = call(PATHS.tryOnImage, {
   params: idParamsSchema,
   media: ['image/webp', 'image/png'],
   errors: ['authentication_required', 'invalid_request', 'not_found'],
-});
-
-export const trends = call(PATHS.trends, {
-  summary: 'What is worn now, chosen for the person',
-  tag: 'home',
-  access: 'member',
-  body: z.object({
-    user_profile: z.object({
-      preferences: preferencesSchema.partial().nullish(),
-      location: z.string().max(300).nullish(),
-      personality: z.array(z.string().max(60)).max(50).nullish(),
-      user_notes: z.string().max(4000).nullish(),
-    }),
-    filters: filtersSchema.optional(),
-  }),
-  answer: trendsSchema,
-  errors: ['authentication_required', 'invalid_request'],
 });

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { preferencesSchema, userProfileSchema } from '../entities/preferences.ts';
-import { doneSchema } from '../entities/user.ts';
 import { SUPPORT_CHARS_MAX } from '../limits.ts';
 import { PATHS } from '../paths.ts';
-import { call } from './call.ts';
+import { call, doneSchema } from './call.ts';
 
 const member = { tag: 'user', access: 'member' } as const;
-const text = z.string().max(2048);
 
 export const user = call(PATHS.user, {
   ...member,
@@ -37,27 +35,6 @@ export const sendSupport = call(PATHS.sendSupport, {
   body: z.object({ message: z.string().trim().min(1).max(SUPPORT_CHARS_MAX) }),
   answer: doneSchema,
   errors: ['authentication_required', 'invalid_request', 'rate_limited'],
-});
-
-export const recordEngagement = call(PATHS.recordEngagement, {
-  summary: 'Record that a page was opened',
-  tag: 'metrics',
-  access: 'anyone',
-  body: z.object({
-    path: text,
-    referrer: text,
-    title: text,
-    screen: z.object({ width: z.number(), height: z.number(), dpr: z.number() }),
-    timezone: text,
-    language: text,
-    platform: text,
-    userAgent: text,
-    cookiesEnabled: z.boolean(),
-    online: z.boolean(),
-    timestamp: text,
-  }),
-  answer: doneSchema,
-  errors: ['invalid_request', 'rate_limited'],
 });
 
 const contactFields = {

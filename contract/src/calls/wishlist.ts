@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { priceAlertSchema, savedItemSchema } from '../entities/saved-item.ts';
-import { doneSchema, idParamsSchema } from '../entities/user.ts';
 import { COLOR_NAME_CHARS_MAX, PRICE_MAX } from '../limits.ts';
 import { PATHS } from '../paths.ts';
-import { call } from './call.ts';
+import { call, doneSchema, idParamsSchema } from './call.ts';
 
 const member = { tag: 'wishlist', access: 'member' } as const;
 

@@ -1,4 +1,4 @@
-import type { LoginOptions } from '@modiste/contract/entities/identity';
+import type { LoginOptions } from '@modiste/contract/entities/login-options';
 import { PAGES } from '@modiste/contract/paths';
 import type { Deps } from '../../composition/open-deps.ts';
 

@@ -1,4 +1,4 @@
-import type { Places } from '@modiste/contract/entities/identity';
+import type { Places } from '@modiste/contract/calls/location';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Place } from '../../providers/location/location-service.ts';
 

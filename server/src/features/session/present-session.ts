@@ -1,4 +1,4 @@
-import type { Session } from '@modiste/contract/entities/identity';
+import type { Session } from '@modiste/contract/entities/session';
 import type { Member } from '../../sessions/member.ts';
 import type { SessionRow } from '../../sessions/session-store.ts';
 

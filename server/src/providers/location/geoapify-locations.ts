@@ -1,4 +1,4 @@
-import { placesSchema } from '@modiste/contract/entities/identity';
+import { placesSchema } from '@modiste/contract/calls/location';
 import { LOCATION_SUGGESTIONS_MAX } from '@modiste/contract/limits';
 import type { LocationService, Place, Position } from './location-service.ts';
 

@@ -1,4 +1,4 @@
-import type { Session } from '@modiste/contract/entities/identity';
+import type { Session } from '@modiste/contract/entities/session';
 import { relativeTime } from '@modiste/contract/relative-time';
 import { Monitor, Smartphone } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Session } from '@modiste/contract/entities/identity';
+import type { Session } from '@modiste/contract/entities/session';
 import { ERRORS, type ErrorCode } from '@modiste/contract/errors';
 import { MESSAGES } from '@modiste/contract/messages';
 import { PATHS } from '@modiste/contract/paths';

@@ -1,4 +1,4 @@
-import type { LoginOptions } from '@modiste/contract/entities/identity';
+import type { LoginOptions } from '@modiste/contract/entities/login-options';
 import { ERRORS, type ErrorCode } from '@modiste/contract/errors';
 import { MESSAGES } from '@modiste/contract/messages';
 import { PATHS } from '@modiste/contract/paths';

@@ -10,7 +10,7 @@ import {
   signInWithEmailAndPassword,
   signOut,
 } from '@firebase/auth';
-import type { LoginOptions } from '@modiste/contract/entities/identity';
+import type { LoginOptions } from '@modiste/contract/entities/login-options';
 import type { IdentityClient } from './identity-client.ts';
 
 type FirebaseOptions = Extract<LoginOptions['identity'], { kind: 'firebase' }>;

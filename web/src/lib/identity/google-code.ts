@@ -1,4 +1,4 @@
-import type { LoginOptions } from '@modiste/contract/entities/identity';
+import type { LoginOptions } from '@modiste/contract/entities/login-options';
 import { PAGES } from '@modiste/contract/paths';
 
 type GoogleOptions = NonNullable<LoginOptions['google']>;

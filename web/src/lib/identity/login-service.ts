@@ -1,4 +1,4 @@
-import type { LoginOptions } from '@modiste/contract/entities/identity';
+import type { LoginOptions } from '@modiste/contract/entities/login-options';
 import { call } from '../call.ts';
 import { keepOnce } from '../keep-once.ts';
 import { createBuiltInIdentity } from './built-in-identity.ts';

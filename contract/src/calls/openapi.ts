@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Call } from './calls/call.ts';
+import { filtersAnswerSchema } from '../entities/filters-schema.ts';
+import { ERROR_CODES, ERRORS, type ErrorCode } from '../errors.ts';
+import { CLIENT_VERSION } from '../limits.ts';
+import type { Call } from './call.ts';
 import { CALLS } from './calls.ts';
-import { filtersAnswerSchema } from './entities/filters.ts';
-import { ERROR_CODES, ERRORS, type ErrorCode } from './errors.ts';
-import { CLIENT_VERSION } from './limits.ts';
 
 type Json = { [key: string]: unknown };
 

@@ -1,19 +1,20 @@
 import type { z } from 'zod';
-import * as account from './calls/account.ts';
-import * as auth from './calls/auth.ts';
-import type { Call } from './calls/call.ts';
-import * as chat from './calls/chat.ts';
-import * as health from './calls/health.ts';
-import * as history from './calls/history.ts';
-import * as identity from './calls/identity.ts';
-import * as items from './calls/items.ts';
-import * as location from './calls/location.ts';
-import * as poses from './calls/poses.ts';
-import { countFacets, search, suggestSearches } from './calls/search.ts';
-import * as tryOn from './calls/try-on.ts';
-import * as user from './calls/user.ts';
-import * as wishlist from './calls/wishlist.ts';
-import type { CallName } from './paths.ts';
+import type { CallName } from '../paths.ts';
+import * as account from './account.ts';
+import * as auth from './auth.ts';
+import type { Call } from './call.ts';
+import * as chat from './chat.ts';
+import * as history from './history.ts';
+import * as identity from './identity.ts';
+import * as items from './items.ts';
+import { reverseLocation, suggestLocations } from './location.ts';
+import * as monitoring from './monitoring.ts';
+import * as poses from './poses.ts';
+import { countFacets, search, suggestSearches } from './search.ts';
+import { trends } from './trends.ts';
+import { tryOn, tryOnImage } from './try-on.ts';
+import * as user from './user.ts';
+import * as wishlist from './wishlist.ts';
 
 /** Every call of the API by its name. */
 export const CALLS = {
@@ -25,13 +26,16 @@ export const CALLS = {
   ...poses,
   ...history,
   ...chat,
-  ...tryOn,
+  tryOn,
+  tryOnImage,
+  trends,
   ...auth,
   ...identity,
   ...account,
-  ...location,
+  suggestLocations,
+  reverseLocation,
   ...user,
-  ...health,
+  ...monitoring,
 } as const satisfies Record<CallName, Call>;
 
 type Calls = typeof CALLS;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CHAT_ACTORS, HISTORY_TYPES } from '../values.ts';
 import { attachmentSchema } from './attachment.ts';
-import { filtersAnswerSchema } from './filters.ts';
+import { filtersAnswerSchema } from './filters-schema.ts';
 
 export const chatMessageSchema = z
   .object({
