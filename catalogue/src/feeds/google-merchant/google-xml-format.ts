@@ -1,8 +1,8 @@
+import { decodeHTMLStrict } from 'entities/decode';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import type { FeedFormat } from '../fields/feed-row.ts';
 import { NamedCells } from '../formats/cells.ts';
 import { BrokenFeedError } from '../text/feed-errors.ts';
-import { HTML_ENTITIES } from '../text/html-entities.ts';
 import { toGoogleRow } from './google-product.ts';
 
 interface XmlProduct {
@@ -16,6 +16,20 @@ interface OpenProduct {
   google: Map<string, string[]>;
   plain: Map<string, string[]>;
 }
+
+/** Shops write the entities of HTML into XML, which defines only five of them. */
+const HTML_ENTITIES: Record<string, string> = new Proxy<Record<string, string>>(
+  {},
+  {
+    get(known, name) {
+      const entity = `&${String(name)};`;
+      const character = known[entity] ?? decodeHTMLStrict(entity);
+      if (character === entity) return undefined;
+      known[entity] = character;
+      return character;
+    },
+  },
+);
 
 const GOOGLE_NAMESPACE = /^https?:\/\/base\.google\.com\/c?ns\//;
 
@@ -64,7 +78,7 @@ class ProductCollector {
   #text = '';
 
   constructor() {
-    Object.assign(this.#parser.ENTITIES, HTML_ENTITIES);
+    this.#parser.ENTITIES = HTML_ENTITIES;
     this.#parser.on('error', (error) => {
       throw new XmlSyntaxError(this.#parser.line, error.message.replace(/^\d+:\d+: /, ''));
     });

@@ -5,10 +5,8 @@ import { peekText } from '../text/peek-text.ts';
 import { joinVariants } from './join-variants.ts';
 import { findProducts } from './json-ld-nodes.ts';
 import { toJsonLdRows } from './json-ld-product.ts';
-import { readPageBase } from './page-base.ts';
+import { readPage } from './read-page.ts';
 
-const SCRIPT =
-  /<script\b[^>]*\btype\s*=\s*["']?application\/ld\+json["']?[^>]*>([\s\S]*?)<\/script\s*>/gi;
 const PAGE_CHARS_MAX = 64 * 1024 * 1024;
 /** Up to here a document is looked at as a whole, so that its parts may name one another. */
 const WHOLE_CHARS_MAX = 8 * 1024 * 1024;
@@ -33,19 +31,15 @@ export const JSON_LD: FeedFormat = {
 export const JSON_LD_PAGE: FeedFormat = {
   name: 'schema.org Product JSON-LD in HTML',
   async *read(text, context) {
-    const html = await wholeText(text);
+    const { scripts, address, isWhole } = readPage(await wholeText(text));
     const parts: JsonPart[] = [];
-    for (const match of html.matchAll(SCRIPT)) {
-      const start = (match.index ?? 0) + match[0].indexOf('>') + 1;
-      const line = html.slice(0, start).split('\n').length;
-      const value = parsedScript(match[1] ?? '');
+    for (const { line, text: script } of scripts) {
+      const value = parsedScript(script);
       if (value === undefined) yield rejected(line, 'the JSON-LD that begins here is no JSON');
       else parts.push({ line, value });
     }
-    yield* rowsOf(parts, { ...context, siteUrl: readPageBase(html) || context.siteUrl });
-    if (!/<\/(?:html|body)\s*>|<\/script\s*>/i.test(html)) {
-      throw new BrokenFeedError('The page ends too early');
-    }
+    yield* rowsOf(parts, { ...context, siteUrl: address || context.siteUrl });
+    if (!isWhole) throw new BrokenFeedError('The page ends too early');
   },
 };
 

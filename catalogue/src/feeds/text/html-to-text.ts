@@ -1,25 +1,44 @@
 import { decodeHTML } from 'entities/decode';
+import { Parser } from 'htmlparser2';
 
-const DROPPED = /<(script|style|head|template)\b[^>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
-const BULLET = /<li\b[^>]*>/gi;
-const BLOCK_END =
-  /<br\s*\/?>|<\/?(?:p|div|ul|ol|table|tr|h[1-6]|section|article|blockquote|dl|dt|dd)\b[^>]*>|<\/li\s*>/gi;
-const TAG = /<\/?[a-z][^>]*>/gi;
 /** Far above any description; what is cut off is no loss, and time stays bounded. */
 const HTML_CHARS_MAX = 50_000;
 const LOOKS_ESCAPED = /&lt;\/?[a-z][a-z0-9]*\s*\/?(?:\s[^&]*)?&gt;/i;
+const LINE_BREAK = /\r\n|[\n\r\u2028]/;
+const INVISIBLE: ReadonlySet<string> = new Set(['script', 'style', 'head', 'template']);
+const BLOCKS: ReadonlySet<string> = new Set(
+  'p div ul ol li table tr h1 h2 h3 h4 h5 h6 section article blockquote dl dt dd br'.split(' '),
+);
+
+/** The visible text of some HTML, with a line for each block and "• " before each list point. */
+function visibleText(html: string): string {
+  let text = '';
+  let invisibleDepth = 0;
+  const parser = new Parser({
+    onopentagname(name) {
+      if (INVISIBLE.has(name)) invisibleDepth += 1;
+      else if (BLOCKS.has(name)) text += name === 'li' ? '\n• ' : '\n';
+    },
+    ontext(data) {
+      if (invisibleDepth === 0) text += data;
+    },
+    onclosetag(name) {
+      if (INVISIBLE.has(name)) invisibleDepth -= 1;
+      else if (BLOCKS.has(name)) text += '\n';
+    },
+  });
+  parser.end(html);
+  return text;
+}
 
 /**
- * Plain text out of a description: tags gone, list points kept as "• " lines, entities decoded,
- * also where the HTML was escaped once more than needed.
+ * Plain text out of a description: tags are removed, list points become "• " lines and entities
+ * characters, also where a shop escaped its HTML twice.
  */
 export function htmlToText(html: string): string {
   const read = html.slice(0, HTML_CHARS_MAX);
-  const source = LOOKS_ESCAPED.test(read) ? decodeHTML(read) : read;
-  const lines = decodeHTML(
-    source.replace(DROPPED, ' ').replace(BULLET, '\n• ').replace(BLOCK_END, '\n').replace(TAG, ''),
-  ).split(/\r\n|[\n\r\u2028]/);
-  return lines
+  return visibleText(LOOKS_ESCAPED.test(read) ? decodeHTML(read) : read)
+    .split(LINE_BREAK)
     .map((line) => line.replace(/[\s\u00a0]+/g, ' ').trim())
     .filter((line) => line !== '' && line !== '•')
     .join('\n');
