@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import pLimit from 'p-limit';
 import type { PictureSource } from '../catalogue.ts';
 import type { ItemDraft, WholeItem } from '../drafts/item-draft.ts';
 import { enrichItem } from '../enrich/enrich-item.ts';
@@ -62,14 +63,14 @@ export async function writeItems(drafts: readonly Draft[], context: WriteContext
     } else pending.push(standing);
   }
   const prices = await writer.knownPrices(pending.map(({ draft }) => draft.id));
-  const rows: StoredItem[] = [];
-  await inParallel(pending, async (item) => {
+  const completed = await pLimit(CONCURRENCY).map(pending, async (item) => {
     signal?.throwIfAborted();
     const row = await complete(item, context);
-    if (row === null) return;
+    if (row === null) return [];
     const track = trackOf(item.draft, row.item, { before: prices.get(row.item.id), now });
-    rows.push({ ...row, prices: track });
+    return [{ ...row, prices: track }];
   });
+  const rows = completed.flat();
   if (rows.length > 0) await writer.upsert(rows);
 }
 
@@ -128,15 +129,4 @@ function trackOf(
 function hashOf(draft: Draft): string {
   const said = draft.kind === 'item' ? { ...draft, prices: undefined } : draft;
   return contentHash(JSON.stringify([ENRICHMENT_VERSION, READING_VERSION, said]));
-}
-
-async function inParallel<Value>(
-  values: readonly Value[],
-  work: (value: Value) => Promise<void>,
-): Promise<void> {
-  const queue = values.values();
-  const worker = async () => {
-    for (const value of queue) await work(value);
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }

@@ -1,4 +1,5 @@
 import type { Connection, Table } from '@lancedb/lancedb';
+import pLimit from 'p-limit';
 import type { PictureSource } from '../catalogue.ts';
 import { MADE_BY } from '../store/item-schema.ts';
 import { findOutdated, openItems, retireTable } from '../store/item-tables.ts';
@@ -44,10 +45,7 @@ function inChunks(ids: readonly string[], size: number): string[][] {
 
 async function remakeBatch(table: Table, ids: readonly string[], { writer, pictures }: Run) {
   const old = await readStoredItems(table, ids);
-  for (let at = 0; at < old.length; at += CONCURRENCY) {
-    const some = old.slice(at, at + CONCURRENCY);
-    await writer.upsert(await Promise.all(some.map((one) => remakeItem(one, pictures))));
-  }
+  await writer.upsert(await pLimit(CONCURRENCY).map(old, (one) => remakeItem(one, pictures)));
 }
 
 /** Writes the rows of these ids anew, until it is stopped. */
