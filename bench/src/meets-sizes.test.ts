@@ -1,7 +1,7 @@
 import { rowsMeeting } from '@modiste/catalogue/filters/constraints';
-import { NO_WORDS } from '@modiste/catalogue/understand/no-words';
 import { makeSnapshot } from '@modiste/catalogue/testing/make-snapshot';
 import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
+import { NO_WORDS } from '@modiste/catalogue/understand/no-words';
 import type { Item } from '@modiste/contract/entities/item';
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
 import {

@@ -5,12 +5,12 @@ import type { PictureKind } from '@modiste/contract/values';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { AttachedPicture } from './embedding/embedded-search.ts';
 import type { FacetCounts } from './memory-index/facets/tally-facets.ts';
-import type { Explanation } from './search/explain-item.ts';
-import type { KindShares } from './understand/pictured-kinds.ts';
 import type { ShopperPreferences } from './rank/taste.ts';
+import type { Explanation } from './search/explain-item.ts';
 import type { ListedItem } from './store/list-for-sale.ts';
 import type { KeptItem } from './store/read-kept-items.ts';
 import type { SuggestedTerm } from './suggest/suggest-terms.ts';
+import type { KindShares } from './understand/pictured-kinds.ts';
 
 /** What a search asks of the catalogue. */
 export interface SearchRequest {

@@ -1,9 +1,9 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { PictureSource } from '../catalogue.ts';
 import { contentHash } from '../hash/content-hash.ts';
+import { unitVector } from '../vectors/unit-vector.ts';
 import { type Embedder, type EmbeddingInput, UnreadablePictureError } from './embedder.ts';
 import type { EmbeddedItem, EmbeddedPart, EmbeddingTable } from './embedding-table.ts';
-import { unitVector } from '../vectors/unit-vector.ts';
 
 export interface EmbedWith {
   embedder: Embedder;

@@ -1,10 +1,10 @@
 import { type Connection, Index, type Table } from '@lancedb/lancedb';
 import type { Table as ArrowTable } from 'apache-arrow';
 import { shortHash } from '../hash/content-hash.ts';
-import { cosine } from '../vectors/cosine.ts';
 import { arrow } from '../store/arrow.ts';
 import { lookColumn, numberColumn, textColumn } from '../store/read-columns.ts';
 import { sqlIn } from '../store/sql-text.ts';
+import { cosine } from '../vectors/cosine.ts';
 import type { Embedder } from './embedder.ts';
 
 const VECTOR = 'vector';

@@ -6,10 +6,10 @@ import { connectStore } from '../store/store-connection.ts';
 import { openWriter } from '../store/write/open-writer.ts';
 import { type MadeFolder, makeFolder, publish } from '../testing/catalogue-folder.ts';
 import { makeStoredItem } from '../testing/make-stored-item.ts';
+import { createWordEmbedder } from '../testing/word-embedder.ts';
 import { embedItems } from './embed-items.ts';
 import { type Embedder, UnreadablePictureError } from './embedder.ts';
 import { EmbeddingTable } from './embedding-table.ts';
-import { createWordEmbedder } from '../testing/word-embedder.ts';
 
 const MEANINGS = { zorbing: 0, gingham: 0, satin: 1, opera: 1 };
 const ROWS = [

@@ -1,5 +1,5 @@
-import { type Embedder, type EmbeddingInput, UnreadablePictureError } from './embedder.ts';
 import { unitVector } from '../vectors/unit-vector.ts';
+import { type Embedder, type EmbeddingInput, UnreadablePictureError } from './embedder.ts';
 
 /** A shopper who waits longer is better served by what the built-in engines found. */
 export const ANSWER_MAX_MS = 2_000;

@@ -1,18 +1,18 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import type { FacetRequest } from '../catalogue.ts';
-import { resolveRequest, understandRequest } from '../understand/resolve-request.ts';
 import { gendersShoppedFor } from '../filters/constraints.ts';
-import { findNear, isExact, type SearchPlan } from '../search/find-page.ts';
-import { matchSets } from '../plan/match-sets.ts';
-import { WORDS_MAX } from '../retrieve/sources.ts';
-import { planSearch } from '../plan/plan-search.ts';
-import type { RowSet } from '../memory-index/rows/row-set.ts';
-import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import {
   type EachRow,
   type FacetCounts,
   tallyFacets,
 } from '../memory-index/facets/tally-facets.ts';
+import type { RowSet } from '../memory-index/rows/row-set.ts';
+import { matchSets } from '../plan/match-sets.ts';
+import { planSearch } from '../plan/plan-search.ts';
+import { WORDS_MAX } from '../retrieve/sources.ts';
+import { findNear, isExact, type SearchPlan } from '../search/find-page.ts';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import { resolveRequest, understandRequest } from '../understand/resolve-request.ts';
 
 interface ResolvedRequest {
   shop: CatalogueSnapshot;

@@ -1,11 +1,11 @@
 import { shadeMatcher } from '@modiste/lexicon/shade-match';
-import { maskOf } from '../memory-index/columns/facet-bits.ts';
-import { type FacetGroup, type FacetKeys, wornBy } from './facet-keys.ts';
-import { brandFlags, brandMatcher } from '../memory-index/facets/name-brands.ts';
 import { departmentsOfItem, materialsOfItem } from '../item-facts/garment-facts.ts';
+import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import { wornFitKeys } from '../item-facts/item-sizes.ts';
 import { requiredFits, requiredKeys, type SizeRequirement } from '../item-facts/required-sizes.ts';
+import { maskOf } from '../memory-index/columns/facet-bits.ts';
 import type { FactColumns } from '../memory-index/columns/fact-columns.ts';
+import { brandFlags, brandMatcher } from '../memory-index/facets/name-brands.ts';
 import { type RowSet, rowSetOf } from '../memory-index/rows/row-set.ts';
 import {
   selectBits,
@@ -13,7 +13,7 @@ import {
   selectPassing,
   selectRange,
 } from '../memory-index/rows/select-rows.ts';
-import type { IndexedItem } from '../item-facts/indexed-item.ts';
+import { type FacetGroup, type FacetKeys, wornBy } from './facet-keys.ts';
 
 /** One condition, twice: for the columns of the shop, and as the check that every answer passes. */
 export interface Condition {

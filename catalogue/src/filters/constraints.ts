@@ -1,11 +1,11 @@
 import type { Filters } from '@modiste/contract/filters/filters';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { facetKeys } from '../item-facts/candidate.ts';
+import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import { requiredSizes } from '../item-facts/required-sizes.ts';
 import { sizeKeys } from '../item-facts/size-keys.ts';
 import type { RowSet } from '../memory-index/rows/row-set.ts';
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
-import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import * as is from './conditions.ts';
 
 /** What an item must be, from the shopper's filters and from the strict parts of the words. */

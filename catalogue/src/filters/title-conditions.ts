@@ -1,7 +1,7 @@
 import { descendantsOf, findType } from '@modiste/lexicon/garment-types';
-import { stemOf, writtenWords } from './analyze-words.ts';
 import { rowSetOf } from '../memory-index/rows/row-set.ts';
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import { stemOf, writtenWords } from './analyze-words.ts';
 import { type Condition, list } from './conditions.ts';
 
 export const stemsOf = (text: string): string[] =>

@@ -6,11 +6,11 @@ import { expandTypes } from '@modiste/lexicon/expand-types';
 import { descendantsOf, findType, GARMENT_TYPES } from '@modiste/lexicon/garment-types';
 import { impliedBy } from '@modiste/lexicon/refine-type';
 import { shadeMatcher } from '@modiste/lexicon/shade-match';
-import { type FactColumns } from '../memory-index/columns/fact-columns.ts';
+import type { IndexedItem } from '../item-facts/indexed-item.ts';
+import type { FactColumns } from '../memory-index/columns/fact-columns.ts';
 import { Latest } from '../memory-index/latest.ts';
 import { rowSetOf } from '../memory-index/rows/row-set.ts';
 import { selectCodes, selectPassing } from '../memory-index/rows/select-rows.ts';
-import { type IndexedItem } from '../item-facts/indexed-item.ts';
 import { type Condition, list } from './conditions.ts';
 
 /** A name this near to the shade that was asked for is taken for it (see `shadeMatcher`). */

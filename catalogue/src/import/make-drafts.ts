@@ -1,6 +1,6 @@
 import { readGoods } from '@modiste/lexicon/read-goods';
 import { assembleItem } from '../drafts/assemble-item.ts';
-import { type ItemDraft, type WholeItem } from '../drafts/item-draft.ts';
+import type { ItemDraft, WholeItem } from '../drafts/item-draft.ts';
 import { garmentWordsOf } from '../enrich/garment-words-of.ts';
 import type { ItemRow, ProductRow } from '../feeds/fields/feed-row.ts';
 import type { ImportTally } from './import-summary.ts';

@@ -1,9 +1,9 @@
 import { garmentConceptVector } from '@modiste/lexicon/concept-vector';
-import { type Candidate } from './candidate.ts';
+import { cosine } from '../vectors/cosine.ts';
+import type { Candidate } from './candidate.ts';
+import { designKey } from './design-key.ts';
 import { garmentFactsOf } from './garment-facts.ts';
 import { wornSizeKeys } from './item-sizes.ts';
-import { cosine } from '../vectors/cosine.ts';
-import { designKey } from './design-key.ts';
 
 /** What filtering and ranking look at of an item. */
 export interface IndexedItem extends Omit<Candidate, 'design'> {

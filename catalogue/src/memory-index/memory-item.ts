@@ -1,8 +1,8 @@
 import type { Color } from '@modiste/contract/values';
+import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import { keysAt } from './columns/facet-bits.ts';
 import type { FactColumns } from './columns/fact-columns.ts';
 import type { ConceptVectors } from './vectors/concept-vectors.ts';
-import type { IndexedItem } from '../item-facts/indexed-item.ts';
 
 /** A row of the shop as an item: what is asked of it is read from the columns, texts once. */
 export class MemoryItem implements IndexedItem {

@@ -1,6 +1,6 @@
-import { readAnchor as readStored } from '../store/read-anchor.ts';
-import { itemAt, type CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { type IndexedItem, toIndexedItem } from '../item-facts/indexed-item.ts';
+import { type CatalogueSnapshot, itemAt } from '../snapshot/catalogue-snapshot.ts';
+import { readAnchor as readStored } from '../store/read-anchor.ts';
 
 /** An item that others are compared with. */
 export interface Anchor {

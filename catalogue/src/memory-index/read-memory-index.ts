@@ -2,6 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import type { Table } from '@lancedb/lancedb';
 import type { RecordBatch } from 'apache-arrow';
 import type { Candidate } from '../item-facts/candidate.ts';
+import {
+  type CatalogueSnapshot,
+  emptyColumns,
+  toSnapshot,
+} from '../snapshot/catalogue-snapshot.ts';
 import { CANDIDATE_COLUMN, LOOK_COLUMN, WORDS_COLUMN } from '../store/item-schema.ts';
 import {
   flagColumn,
@@ -12,11 +17,6 @@ import {
 } from '../store/read-columns.ts';
 import { createCatalogueTerms } from '../suggest/catalogue-terms.ts';
 import { createTermFinder } from '../suggest/term-finder.ts';
-import {
-  emptyColumns,
-  type CatalogueSnapshot,
-  toSnapshot,
-} from '../snapshot/catalogue-snapshot.ts';
 
 const FOR_SALE = 'available';
 const COLUMNS = [FOR_SALE, CANDIDATE_COLUMN, WORDS_COLUMN, LOOK_COLUMN, 'mix'];

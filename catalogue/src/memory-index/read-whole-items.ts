@@ -1,7 +1,7 @@
 import type { Table } from '@lancedb/lancedb';
 import type { Item } from '@modiste/contract/entities/item';
-import { readItemsByIds } from '../store/read-items.ts';
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import { readItemsByIds } from '../store/read-items.ts';
 
 /**
  * Items by id in the order asked, for sale or not; unknown ids are absent. What is in the shop is

@@ -1,9 +1,9 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import { type RowSet, rowSetOf } from '../memory-index/rows/row-set.ts';
-import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { rowsMeeting, rowsOf } from '../filters/constraints.ts';
+import { type RowSet, rowSetOf } from '../memory-index/rows/row-set.ts';
 import type { SearchPlan } from '../search/find-page.ts';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { typedWishes, type Wish } from './typed-wishes.ts';
 
 /** What a search lists: all matches, and after them what misses one wish. */

@@ -1,10 +1,10 @@
 import { SEARCH_RESULTS_MAX } from '@modiste/contract/limits';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import { dayOf } from '../store/day-of.ts';
-import type { ResolvedRequest } from '../understand/resolve-request.ts';
-import type { SearchPlan } from '../search/find-page.ts';
-import { type KindShares, typesOfKind } from '../understand/pictured-kinds.ts';
 import { readTaste } from '../rank/taste.ts';
+import type { SearchPlan } from '../search/find-page.ts';
+import { dayOf } from '../store/day-of.ts';
+import { type KindShares, typesOfKind } from '../understand/pictured-kinds.ts';
+import type { ResolvedRequest } from '../understand/resolve-request.ts';
 import { typeFamily } from '../understand/type-family.ts';
 import { queryConceptVectorCached } from '../understand/understand-cached.ts';
 

@@ -8,11 +8,11 @@ import { impliedBy } from '@modiste/lexicon/refine-type';
 import { shadesIn } from '@modiste/lexicon/shades';
 import { toneOf } from '@modiste/lexicon/tones';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import type { Condition } from '../filters/conditions.ts';
 import { bearsNameOf, stemsOf, titleHas } from '../filters/title-conditions.ts';
-import { namedTypes } from '../understand/widen-types.ts';
 import { comesIn, hasFact, isOfBrand, isOfType } from '../filters/wish-conditions.ts';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import { namedTypes } from '../understand/widen-types.ts';
 
 /** One thing that the words ask for and that an item has or has not. */
 export interface Wish {

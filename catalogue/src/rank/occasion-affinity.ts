@@ -1,5 +1,5 @@
 import { occasionAffinity } from '@modiste/lexicon/occasion-affinity';
-import { type IndexedItem } from '../item-facts/indexed-item.ts';
+import type { IndexedItem } from '../item-facts/indexed-item.ts';
 
 const withoutPrefix = (facet: string): string => facet.slice(facet.indexOf(':') + 1);
 

@@ -1,17 +1,17 @@
 import { shadeMatcher, shadeNearness } from '@modiste/lexicon/shade-match';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
-import { occasionAffinities } from './occasion-affinity.ts';
-import { comparisonMatcher } from './comparison-match.ts';
-import type { Fused } from './fuse.ts';
-import { conceptNearness } from './concept-nearness.ts';
 import { type KindShares, shareOfTypes, trustOfTypes } from '../understand/pictured-kinds.ts';
+import { typeNearness } from '../understand/type-family.ts';
+import { comparisonMatcher } from './comparison-match.ts';
+import { conceptNearness } from './concept-nearness.ts';
+import type { Fused } from './fuse.ts';
+import { neighborVotes } from './neighbor-votes.ts';
+import { occasionAffinities } from './occasion-affinity.ts';
 import type { Features } from './rank-weights.ts';
 import { relatedMatches } from './related-match.ts';
-import { neighborVotes } from './neighbor-votes.ts';
-import { type Taste, tasteMatcher } from './taste.ts';
-import { typeNearness } from '../understand/type-family.ts';
 import { relatedWords } from './related-words.ts';
+import { type Taste, tasteMatcher } from './taste.ts';
 
 /** What ranking knows beside the items: the query, the shopper, and the day. */
 export interface RankingInputs {

@@ -2,13 +2,13 @@ import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { describe, expect, it } from 'vitest';
 import { toCandidate } from '../item-facts/candidate.ts';
 import { toIndexedItem } from '../item-facts/indexed-item.ts';
+import type { Found } from '../retrieve/sources.ts';
 import { type MadeItem, makeStoredItem } from '../testing/make-stored-item.ts';
+import { NO_WORDS } from '../understand/no-words.ts';
 import { diversify } from './diversify.ts';
 import { fuse, unranked } from './fuse.ts';
-import { NO_WORDS } from '../understand/no-words.ts';
 import { rank } from './rank.ts';
 import type { RankingInputs } from './rank-features.ts';
-import type { Found } from '../retrieve/sources.ts';
 
 const ROWS = new Map<string, number>();
 const rowOf = (id: string) => {

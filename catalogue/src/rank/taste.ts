@@ -1,7 +1,7 @@
-import { requiredSizes } from '../item-facts/required-sizes.ts';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
-import { conceptNearness } from './concept-nearness.ts';
+import { requiredSizes } from '../item-facts/required-sizes.ts';
 import { queryConceptVectorCached, understandCached } from '../understand/understand-cached.ts';
+import { conceptNearness } from './concept-nearness.ts';
 
 /** What a shopper likes and wears, in the words of their preferences; empty lists say nothing. */
 export interface ShopperPreferences {

@@ -1,6 +1,6 @@
-import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
-import { findNear, isExact, type SearchPlan } from '../search/find-page.ts';
 import { matchSets } from '../plan/match-sets.ts';
+import { findNear, isExact, type SearchPlan } from '../search/find-page.ts';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 
 /** How many items a search lists where it has any match, or else its alternatives. */
 export async function countMatches(shop: CatalogueSnapshot, wanted: SearchPlan): Promise<number> {

@@ -1,13 +1,13 @@
 import { CATEGORIES } from '@modiste/contract/values';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { Relaxation } from '../catalogue.ts';
+import { planSearch } from '../plan/plan-search.ts';
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { type ResolvedRequest, understandRequest } from '../understand/resolve-request.ts';
 import { countMatches } from './count-matches.ts';
 import { type Loosened, loosenFilters, withoutFilters } from './loosen-filters.ts';
 import { loosenWords, withoutStrictWords } from './loosen-words.ts';
 import { moveLimit } from './move-limit.ts';
-import { planSearch } from '../plan/plan-search.ts';
 
 const RELAXATIONS_MAX = 4;
 /** Each way is searched to be counted, and with a picture that is to look at everything anew. */

@@ -1,8 +1,8 @@
 import { findType } from '@modiste/lexicon/garment-types';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { SearchRequest } from '../catalogue.ts';
-import type { Loosened } from './loosen-filters.ts';
 import { typeNamed } from '../understand/type-names.ts';
+import type { Loosened } from './loosen-filters.ts';
 
 const STRICT_WORDS_LOSS = 0.5;
 const WIDER_KIND_LOSS = 0.6;

@@ -1,10 +1,10 @@
 import { PRICE_MAX } from '@modiste/contract/limits';
 import { formatPrice } from '@modiste/contract/price';
+import { planSearch } from '../plan/plan-search.ts';
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { type ResolvedRequest, understandRequest } from '../understand/resolve-request.ts';
 import { edgePrice } from './count-matches.ts';
 import type { Loosened } from './loosen-filters.ts';
-import { planSearch } from '../plan/plan-search.ts';
 
 const LOSS_LEAST = 0.1;
 const LOSS_MOST = 0.65;

@@ -1,15 +1,15 @@
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import type { RowSet } from '../memory-index/rows/row-set.ts';
-import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { keepPassing } from '../filters/constraints.ts';
-import type { SearchPlan } from '../search/find-page.ts';
-import { fromConcepts, isTheme } from './from-concepts.ts';
-import { fromPictureOfKinds } from './from-picture.ts';
+import type { RowSet } from '../memory-index/rows/row-set.ts';
 import { type Fused, fuse, unranked } from '../rank/fuse.ts';
 import { type Ranked, rank } from '../rank/rank.ts';
+import { strongestRelatedWords } from '../rank/related-words.ts';
+import type { SearchPlan } from '../search/find-page.ts';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import { fromConcepts, isTheme } from './from-concepts.ts';
+import { fromPictureOfKinds } from './from-picture.ts';
 import { type Found, fromListing, fromWords, WORDS_MAX } from './sources.ts';
 import { fromEmbeddings, withEmbeddings } from './with-embeddings.ts';
-import { strongestRelatedWords } from '../rank/related-words.ts';
 
 /** As many of all that match are ranked beside what the words and the theme bring up. */
 const LISTED_MAX = 240;

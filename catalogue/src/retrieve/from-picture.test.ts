@@ -1,13 +1,13 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeSnapshot } from '../testing/make-snapshot.ts';
-import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
-import { makeStoredItem } from '../testing/make-stored-item.ts';
 import { type Constraints, rowsMeeting } from '../filters/constraints.ts';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import { makeSnapshot } from '../testing/make-snapshot.ts';
+import { makeStoredItem } from '../testing/make-stored-item.ts';
+import { NO_WORDS } from '../understand/no-words.ts';
 import { cosine } from '../vectors/cosine.ts';
 import { fromPicture } from './from-picture.ts';
-import { NO_WORDS } from '../understand/no-words.ts';
 import { NEAREST_MAX } from './sources.ts';
 
 /** More than are compared at a time. */

@@ -1,7 +1,7 @@
 import { PICTURE_KINDS } from '@modiste/contract/values';
 import { type RowSet, rowSetOf } from '../memory-index/rows/row-set.ts';
-import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import type { ScoredRow } from '../memory-index/rows/top-rows.ts';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { type KindShares, typesOfKind } from '../understand/pictured-kinds.ts';
 import { type Found, NEAREST_MAX, toFound } from './sources.ts';
 

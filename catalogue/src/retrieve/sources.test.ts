@@ -1,9 +1,9 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeSnapshot } from '../testing/make-snapshot.ts';
-import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
-import { makeStoredItem } from '../testing/make-stored-item.ts';
 import { rowsMeeting } from '../filters/constraints.ts';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import { makeSnapshot } from '../testing/make-snapshot.ts';
+import { makeStoredItem } from '../testing/make-stored-item.ts';
 import { NO_WORDS } from '../understand/no-words.ts';
 import { fromListing, fromPrices, fromWords } from './sources.ts';
 

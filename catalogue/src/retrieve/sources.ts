@@ -1,7 +1,7 @@
-import { type RowSet, roomFor } from '../memory-index/rows/row-set.ts';
-import { itemAt, type CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
+import { type RowSet, roomFor } from '../memory-index/rows/row-set.ts';
 import { type ScoredRow, TopRows } from '../memory-index/rows/top-rows.ts';
+import { type CatalogueSnapshot, itemAt } from '../snapshot/catalogue-snapshot.ts';
 import { MIXES } from '../store/item-schema.ts';
 
 /** A candidate as one source found it. */

@@ -1,7 +1,7 @@
 import type { EmbeddedQuery } from '../embedding/embedded-search.ts';
 import type { RowSet } from '../memory-index/rows/row-set.ts';
-import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import type { Fused } from '../rank/fuse.ts';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { type Found, fromIds } from './sources.ts';
 
 /** What lies near for an embedding model among some rows, list by list. */

@@ -1,13 +1,13 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { findType } from '@modiste/lexicon/garment-types';
 import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
-import type { Page, SearchPlan } from './find-page.ts';
 import { matchSets } from '../plan/match-sets.ts';
+import type { Wish } from '../plan/typed-wishes.ts';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { NO_WORDS } from '../understand/no-words.ts';
 import { capital, joinedByOr } from '../understand/type-names.ts';
-import type { Wish } from '../plan/typed-wishes.ts';
 import { namedTypes } from '../understand/widen-types.ts';
+import type { Page, SearchPlan } from './find-page.ts';
 
 const OWNERS = { Men: 'men’s', Women: 'women’s', Unisex: 'unisex' } as const;
 

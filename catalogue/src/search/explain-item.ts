@@ -1,16 +1,16 @@
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { SearchRequest } from '../catalogue.ts';
 import type { EmbeddedQuery } from '../embedding/embedded-search.ts';
-import { type Anchor, readAnchor } from '../memory-index/read-indexed-item.ts';
-import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
-import { resolveRequest, understandRequest } from '../understand/resolve-request.ts';
 import { unmetBy } from '../filters/constraints.ts';
-import { cosine } from '../vectors/cosine.ts';
+import { type Anchor, readAnchor } from '../memory-index/read-indexed-item.ts';
+import { planSearch } from '../plan/plan-search.ts';
 import { type Fused, NOTHING_SAID } from '../rank/fuse.ts';
 import { type Ranked, rank } from '../rank/rank.ts';
-import { rankFound } from './rank-found.ts';
 import { FEATURES, type FeatureName, RANK_WEIGHTS } from '../rank/rank-weights.ts';
-import { planSearch } from '../plan/plan-search.ts';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import { resolveRequest, understandRequest } from '../understand/resolve-request.ts';
+import { cosine } from '../vectors/cosine.ts';
+import { rankFound } from './rank-found.ts';
 
 /** One thing that speaks for an item: `points` is what it adds to the relevance. */
 export interface Reason {

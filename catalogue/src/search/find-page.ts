@@ -1,17 +1,17 @@
 import type { Sort } from '@modiste/contract/values';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { EmbeddedQuery } from '../embedding/embedded-search.ts';
-import type { RowSet } from '../memory-index/rows/row-set.ts';
-import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { type Constraints, keepPassing } from '../filters/constraints.ts';
-import { diversify, mixRoles, varyListing } from '../rank/diversify.ts';
-import { findMatches } from '../retrieve/find-matches.ts';
-import { namesTheme } from '../retrieve/from-concepts.ts';
-import { type Fused, unranked } from '../rank/fuse.ts';
+import type { RowSet } from '../memory-index/rows/row-set.ts';
 import { type MatchSets, matchSets } from '../plan/match-sets.ts';
+import { diversify, mixRoles, varyListing } from '../rank/diversify.ts';
+import { type Fused, unranked } from '../rank/fuse.ts';
 import { type Ranked, rank } from '../rank/rank.ts';
 import type { RankingInputs } from '../rank/rank-features.ts';
+import { findMatches } from '../retrieve/find-matches.ts';
+import { namesTheme } from '../retrieve/from-concepts.ts';
 import { fromListing, fromPrices, fromRows } from '../retrieve/sources.ts';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 
 export interface SearchPlan {
   understood: UnderstoodQuery;

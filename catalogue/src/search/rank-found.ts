@@ -1,8 +1,8 @@
-import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
-import { findMatches } from '../retrieve/find-matches.ts';
-import { findNear, isExact, isListing, type SearchPlan } from './find-page.ts';
 import { matchSets } from '../plan/match-sets.ts';
 import type { Ranked } from '../rank/rank.ts';
+import { findMatches } from '../retrieve/find-matches.ts';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import { findNear, isExact, isListing, type SearchPlan } from './find-page.ts';
 
 /** Everything that is ranked for a request, matches first. */
 export async function rankFound(shop: CatalogueSnapshot, wanted: SearchPlan): Promise<Ranked[]> {

@@ -1,16 +1,16 @@
 import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { SearchRequest, SearchResult } from '../catalogue.ts';
 import type { EmbeddedQuery } from '../embedding/embedded-search.ts';
+import { planSearch } from '../plan/plan-search.ts';
+import type { Fused } from '../rank/fuse.ts';
+import { present } from '../rank/present-items.ts';
+import { rank } from '../rank/rank.ts';
+import { spreadLookAlikes } from '../rank/spread-look-alikes.ts';
+import { findRelaxations } from '../relax/find-relaxations.ts';
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { resolveRequest, understandRequest } from '../understand/resolve-request.ts';
 import { describeAbsence, describeAlternatives } from './describe-matches.ts';
 import { findPage, isPriceSort, type Page, type SearchPlan } from './find-page.ts';
-import type { Fused } from '../rank/fuse.ts';
-import { present } from '../rank/present-items.ts';
-import { rank } from '../rank/rank.ts';
-import { findRelaxations } from '../relax/find-relaxations.ts';
-import { spreadLookAlikes } from '../rank/spread-look-alikes.ts';
-import { planSearch } from '../plan/plan-search.ts';
 
 /** Who attached a picture wants look-alikes, and who sorts by price wants prices in order. */
 const isVaried = ({ look, sort }: SearchPlan) => look === null && !isPriceSort(sort);

@@ -1,5 +1,5 @@
 import { Latest } from '../memory-index/latest.ts';
-import { itemAt, type CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import { type CatalogueSnapshot, itemAt } from '../snapshot/catalogue-snapshot.ts';
 import { type Piece, readPiece } from './outfit/piece.ts';
 
 /** Some megabytes; a page of likes and looks reads a thousand. */

@@ -3,11 +3,11 @@ import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { describe, expect, it } from 'vitest';
 import { toCandidate } from '../item-facts/candidate.ts';
 import { garmentFactsOf } from '../item-facts/garment-facts.ts';
-import { cosine } from '../vectors/cosine.ts';
-import { type MadeItem, makeStoredItem } from '../testing/make-stored-item.ts';
-import { makeSnapshot } from '../testing/make-snapshot.ts';
-import { itemAt, type CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { toIndexedItem } from '../item-facts/indexed-item.ts';
+import { makeSnapshot } from '../testing/make-snapshot.ts';
+import { type MadeItem, makeStoredItem } from '../testing/make-stored-item.ts';
+import { cosine } from '../vectors/cosine.ts';
+import { type CatalogueSnapshot, itemAt } from './catalogue-snapshot.ts';
 
 const ITEMS: Readonly<Record<string, MadeItem>> = {
   plain: {},

@@ -1,18 +1,18 @@
 import type { Table } from '@lancedb/lancedb';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
-import type { TermFinder } from '../suggest/term-finder.ts';
+import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import { FactColumns } from '../memory-index/columns/fact-columns.ts';
-import { InvertedIndex } from '../memory-index/words/inverted-index.ts';
-import { ItemCache } from '../memory-index/item-cache.ts';
-import { ConceptVectors } from '../memory-index/vectors/concept-vectors.ts';
-import { PackedVectors } from '../memory-index/vectors/packed-vectors.ts';
-import { queryReader } from './query-reader.ts';
 import { RowIds } from '../memory-index/columns/row-ids.ts';
+import { ItemCache } from '../memory-index/item-cache.ts';
+import { MemoryItem } from '../memory-index/memory-item.ts';
 import { everyRow, type RowSet } from '../memory-index/rows/row-set.ts';
 import { RowSetCache } from '../memory-index/rows/row-set-cache.ts';
-import type { IndexedItem } from '../item-facts/indexed-item.ts';
-import { MemoryItem } from '../memory-index/memory-item.ts';
+import { ConceptVectors } from '../memory-index/vectors/concept-vectors.ts';
+import { PackedVectors } from '../memory-index/vectors/packed-vectors.ts';
+import { InvertedIndex } from '../memory-index/words/inverted-index.ts';
+import type { TermFinder } from '../suggest/term-finder.ts';
+import { queryReader } from './query-reader.ts';
 
 /** What is for sale in one published version, held in memory so that a search reads nothing. */
 export interface CatalogueSnapshot {

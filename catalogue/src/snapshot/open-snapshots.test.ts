@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeStoredItem } from '../testing/make-stored-item.ts';
 import { makeSnapshot } from '../testing/make-snapshot.ts';
+import { makeStoredItem } from '../testing/make-stored-item.ts';
 import { openSnapshots } from './open-snapshots.ts';
 
 describe('the shops of a catalogue', () => {

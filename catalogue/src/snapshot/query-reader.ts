@@ -3,8 +3,8 @@ import { lexiconWords } from '@modiste/lexicon/phrase-table';
 import { tokenize } from '@modiste/lexicon/tokens';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import type { TermFinder } from '../suggest/term-finder.ts';
 import { Latest } from '../memory-index/latest.ts';
+import type { TermFinder } from '../suggest/term-finder.ts';
 
 const QUERIES_KEPT = 1_000;
 

@@ -1,7 +1,7 @@
 import type { Gender } from '@modiste/contract/values';
 import { ancestorsOf, findType, type GarmentType } from '@modiste/lexicon/garment-types';
-import { type Candidate } from '../item-facts/candidate.ts';
 import { pluralize } from '@modiste/lexicon/pluralize';
+import type { Candidate } from '../item-facts/candidate.ts';
 import { foldedWords } from './match-typed.ts';
 
 /** Something the shop has, as words to search for. */

@@ -2,8 +2,8 @@ import type { Gender } from '@modiste/contract/values';
 import { lexiconWords } from '@modiste/lexicon/phrase-table';
 import { CONTEXT_WORDS, NEGATORS, STOP_WORDS } from '@modiste/lexicon/query-words';
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import { foldedWords } from './match-typed.ts';
 import type { CatalogueTerm } from './catalogue-terms.ts';
+import { foldedWords } from './match-typed.ts';
 import type { TermFinder } from './term-finder.ts';
 
 const EACH_KIND_MAX = 4;

@@ -1,5 +1,5 @@
-import { foldedWords, matchesTyped } from './match-typed.ts';
 import type { CatalogueTerm } from './catalogue-terms.ts';
+import { foldedWords, matchesTyped } from './match-typed.ts';
 
 /** The terms of a shop, found by the beginnings of their words. */
 export interface TermFinder {

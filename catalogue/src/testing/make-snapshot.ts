@@ -1,8 +1,8 @@
 import type { StoredItem } from '../item-facts/stored-item.ts';
+import { readMemoryIndex } from '../memory-index/read-memory-index.ts';
 import { openItems } from '../store/item-tables.ts';
 import { connectStore } from '../store/store-connection.ts';
 import { makeFolder, publish } from './catalogue-folder.ts';
-import { readMemoryIndex } from '../memory-index/read-memory-index.ts';
 
 /** The published items of a folder, read into memory as a search sees them. */
 async function readShopOf(uri: string) {

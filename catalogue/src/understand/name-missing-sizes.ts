@@ -1,10 +1,10 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import { comesIn } from '../filters/conditions.ts';
+import { rowsMeeting } from '../filters/constraints.ts';
 import { requiredSizes } from '../item-facts/required-sizes.ts';
 import { sizeKeys } from '../item-facts/size-keys.ts';
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
-import { comesIn } from '../filters/conditions.ts';
-import { rowsMeeting } from '../filters/constraints.ts';
 import { NO_WORDS } from './no-words.ts';
 import { typeFamily } from './type-family.ts';
 

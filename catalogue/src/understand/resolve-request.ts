@@ -1,9 +1,9 @@
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { SearchRequest } from '../catalogue.ts';
+import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import { Latest } from '../memory-index/latest.ts';
 import { readAnchor } from '../memory-index/read-indexed-item.ts';
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
-import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import { applyComparisons } from './apply-comparisons.ts';
 import { nameMissingSizes } from './name-missing-sizes.ts';
 import { widenTypes } from './widen-types.ts';

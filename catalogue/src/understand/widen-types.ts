@@ -3,9 +3,9 @@ import { fabricWithKinds, kindOfFact } from '@modiste/lexicon/attributes';
 import { descendantsOf, findType, typeRole } from '@modiste/lexicon/garment-types';
 import { phraseKey } from '@modiste/lexicon/tokens';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { rowsOf } from '../filters/constraints.ts';
 import { bearsNameOf } from '../filters/title-conditions.ts';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { capital, joinedByOr, typeNamed } from './type-names.ts';
 
 type Types = readonly string[];

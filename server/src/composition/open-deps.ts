@@ -5,31 +5,28 @@ import type { Embedder } from '@modiste/catalogue/embedding/embedder';
 import { openCatalogue } from '@modiste/catalogue/open-catalogue';
 import { createRecognizer, type Recognizer } from '@modiste/vision/recognizer';
 import { catalogueLocation } from '../config/catalogue-location.ts';
-import { type Config } from '../config/config.ts';
-import { type ConnectionSettings } from '../db/connection-settings.ts';
+import type { Config } from '../config/config.ts';
+import type { ConnectionSettings } from '../db/connection-settings.ts';
 import { startPostgres } from '../db/embedded/start-postgres.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';
 import { createPasswordHasher, type PasswordHasher } from '../identity/password-hasher.ts';
-import { type Log } from '../log/logger.ts';
+import type { Log } from '../log/logger.ts';
 import { MailQueue } from '../mails/mail-queue.ts';
 import { FileObjectStore } from '../objects/file-object-store.ts';
-import { type ObjectStore } from '../objects/object-store.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
 import { S3ObjectStore } from '../objects/s3-object-store.ts';
 import { type Undo, undoAll } from '../process/undo-all.ts';
 import { createBuiltInVerifier } from '../providers/identity/built-in-verifier.ts';
 import { createFacebookVerifier } from '../providers/identity/facebook-verifier.ts';
 import { createFirebaseVerifier } from '../providers/identity/firebase-verifier.ts';
 import { createGoogleExchange } from '../providers/identity/google-exchange.ts';
-import {
-  type CodeExchange,
-  type IdentityVerifier,
-} from '../providers/identity/identity-verifier.ts';
+import type { CodeExchange, IdentityVerifier } from '../providers/identity/identity-verifier.ts';
 import { isOwnCallback } from '../providers/identity/is-own-callback.ts';
 import { Gazetteer } from '../providers/location/gazetteer/gazetteer.ts';
 import { GeoapifyLocations } from '../providers/location/geoapify-locations.ts';
-import { type LocationService } from '../providers/location/location-service.ts';
-import { type MailSender } from '../providers/mail/mail-sender.ts';
+import type { LocationService } from '../providers/location/location-service.ts';
+import type { MailSender } from '../providers/mail/mail-sender.ts';
 import { Outbox } from '../providers/mail/outbox.ts';
 import { SmtpMailSender } from '../providers/mail/smtp-mail-sender.ts';
 import { type DeriveKey, openAppSecret } from '../secrets/app-secret.ts';

@@ -1,6 +1,6 @@
 import { isExplicit } from '@modiste/vision/is-explicit';
-import { type RecognizedPicture } from '@modiste/vision/recognize';
-import { type Deps } from '../composition/open-deps.ts';
+import type { RecognizedPicture } from '@modiste/vision/recognize';
+import type { Deps } from '../composition/open-deps.ts';
 import { ApiError } from '../errors/api-error.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { cosine } from '@modiste/catalogue/vectors/cosine';
+import type { IndexedItem } from '@modiste/catalogue/item-facts/indexed-item';
 import { fuse } from '@modiste/catalogue/rank/fuse';
-import { NO_WORDS } from '@modiste/catalogue/understand/no-words';
 import { rank } from '@modiste/catalogue/rank/rank';
 import { NEAREST_MAX } from '@modiste/catalogue/retrieve/sources';
-import type { IndexedItem } from '@modiste/catalogue/item-facts/indexed-item';
+import { NO_WORDS } from '@modiste/catalogue/understand/no-words';
+import { cosine } from '@modiste/catalogue/vectors/cosine';
 import type { Color } from '@modiste/contract/values';
 import { nearestLooks } from './nearest-looks.ts';
 

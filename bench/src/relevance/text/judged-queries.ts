@@ -1,7 +1,7 @@
-import { rankFound } from '@modiste/catalogue/search/rank-found';
-import type { Features } from '@modiste/catalogue/rank/rank-weights';
-import { planSearch } from '@modiste/catalogue/plan/plan-search';
 import { readMemoryIndex } from '@modiste/catalogue/memory-index/read-memory-index';
+import { planSearch } from '@modiste/catalogue/plan/plan-search';
+import type { Features } from '@modiste/catalogue/rank/rank-weights';
+import { rankFound } from '@modiste/catalogue/search/rank-found';
 import { openItems } from '@modiste/catalogue/store/item-tables';
 import { connectStore } from '@modiste/catalogue/store/store-connection';
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';

@@ -1,12 +1,12 @@
 import type { Color } from '@modiste/contract/values';
 import { fnv1a } from '@modiste/lexicon/hash/fnv1a';
-import { emptyBits, type FacetBits, maskOf } from './facet-bits.ts';
 import { keysOf } from '../../filters/facet-keys.ts';
 import type { Candidate } from '../../item-facts/candidate.ts';
 import { designKey } from '../../item-facts/design-key.ts';
+import { DictionaryColumn } from './dictionary-column.ts';
+import { emptyBits, type FacetBits, maskOf } from './facet-bits.ts';
 import { HashTable } from './hash-table.ts';
 import { ListColumn } from './list-column.ts';
-import { DictionaryColumn } from './dictionary-column.ts';
 import { TextColumn } from './text-column.ts';
 
 /** What is known of the items for sale, column by column: some hundred bytes an item. */

@@ -1,7 +1,7 @@
 import type { Filters } from '@modiste/contract/filters/filters';
-import type { FactColumns } from '../columns/fact-columns.ts';
-import { BIT_WORDS, groupMask, hasAnyBit, maskOf } from '../columns/facet-bits.ts';
 import { chosenKeys, FACET_GROUPS } from '../../filters/facet-keys.ts';
+import { BIT_WORDS, groupMask, hasAnyBit, maskOf } from '../columns/facet-bits.ts';
+import type { FactColumns } from '../columns/fact-columns.ts';
 import { brandFlags, brandMatcher } from './name-brands.ts';
 
 /** What an item is counted for: everything, or the one group of filters that it fails. */

@@ -1,8 +1,8 @@
 import { type ClosedListFilterName, LIST_FILTER_VALUES } from '@modiste/contract/filters/filters';
-import type { FactColumns } from '../columns/fact-columns.ts';
-import { bitOfKey, createBitCounter } from '../columns/facet-bits.ts';
-import { type FilteredFor, facetReader } from './facet-tests.ts';
 import { FACET_VALUES, keysOfValue } from '../../filters/facet-keys.ts';
+import { bitOfKey, createBitCounter } from '../columns/facet-bits.ts';
+import type { FactColumns } from '../columns/fact-columns.ts';
+import { type FilteredFor, facetReader } from './facet-tests.ts';
 import { nameBrands } from './name-brands.ts';
 
 /** How many items each value would find, were it the only one chosen of its group. */

@@ -1,5 +1,5 @@
-import type { FacetBits } from '../columns/facet-bits.ts';
 import type { Codes } from '../columns/codes.ts';
+import type { FacetBits } from '../columns/facet-bits.ts';
 import { noBits, RowSet } from './row-set.ts';
 
 const BITS = 32;

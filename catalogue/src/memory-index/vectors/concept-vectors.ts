@@ -4,7 +4,7 @@ import {
   garmentConceptParts,
 } from '@modiste/lexicon/concept-vector';
 import { garmentFactsOf } from '../../item-facts/garment-facts.ts';
-import { type FactColumns } from '../columns/fact-columns.ts';
+import type { FactColumns } from '../columns/fact-columns.ts';
 import { type RowSet, roomFor } from '../rows/row-set.ts';
 import { type ScoredRow, TopRows } from '../rows/top-rows.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cosine } from '../../vectors/cosine.ts';
-import { PackedVectors } from './packed-vectors.ts';
 import { everyRow, type RowSet, rowSetOf } from '../rows/row-set.ts';
+import { PackedVectors } from './packed-vectors.ts';
 
 const DIMENSIONS = 304;
 /** More than are compared at a time. */

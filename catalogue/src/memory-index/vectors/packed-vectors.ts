@@ -1,6 +1,6 @@
-import { dotProductsIn, STEP } from './dot-products.ts';
 import { everyRow, type RowSet } from '../rows/row-set.ts';
 import { type ScoredRow, TopRows } from '../rows/top-rows.ts';
+import { dotProductsIn, STEP } from './dot-products.ts';
 
 const STEPS = 127;
 const WANTED_STEPS = 32_767;

@@ -1,7 +1,7 @@
 import { stemOf, writtenWords } from '../../filters/analyze-words.ts';
-import { PostingList } from './posting-list.ts';
 import type { RowSet } from '../rows/row-set.ts';
 import { type ScoredRow, TopRows } from '../rows/top-rows.ts';
+import { PostingList } from './posting-list.ts';
 
 /** How soon more of the same word stops telling more, and how much a long text is held back. */
 const K1 = 1.2;

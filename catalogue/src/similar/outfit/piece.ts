@@ -1,8 +1,8 @@
 import { formalityOf, GARMENT_TYPES, typeRole, warmthOf } from '@modiste/lexicon/garment-types';
 import { lexiconWords } from '@modiste/lexicon/phrase-table';
 import { tokenize } from '@modiste/lexicon/tokens';
-import { type Role } from '@modiste/lexicon/type-row';
-import { type IndexedItem } from '../../item-facts/indexed-item.ts';
+import type { Role } from '@modiste/lexicon/type-row';
+import type { IndexedItem } from '../../item-facts/indexed-item.ts';
 import { shiftOf } from './facet-traits.ts';
 import { readMood } from './mood-profile.ts';
 import { priceLevel } from './price-level.ts';

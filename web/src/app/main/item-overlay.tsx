@@ -1,7 +1,7 @@
 import { MESSAGES } from '@modiste/contract/messages';
 import { useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { type ShoppingSearch } from '../../features/search/state/use-shopping-search.ts';
+import type { ShoppingSearch } from '../../features/search/state/use-shopping-search.ts';
 import { useSavedItems } from '../../features/wishlist/use-wishlist.ts';
 import { showFailure } from '../../lib/failure-popup.ts';
 import {

@@ -1,6 +1,6 @@
 import { SEARCH_RESULTS_MAX } from '@modiste/contract/limits';
-import { readInTab, writeInTab } from '../../../lib/tab-storage.ts';
 import { isReturning } from '../../../lib/history/use-scroll-place.ts';
+import { readInTab, writeInTab } from '../../../lib/tab-storage.ts';
 
 const KEY = 'list-lengths';
 const KEPT_LISTS = 50;
