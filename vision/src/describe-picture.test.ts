@@ -20,7 +20,7 @@ const dot = (left: Float32Array, right: Float32Array): number =>
   left.reduce((sum, value, at) => sum + value * (right[at] ?? 0), 0);
 
 describe('describePicture', () => {
-  it('names the colour of a plain shirt and finds it on its background', async () => {
+  it('names the color of a plain shirt and finds it on its background', async () => {
     const facts = await describePicture(await shirtPicture('#c01018'));
     expect(facts.colors[0]?.name).toBe('Red');
     expect(facts.colors[0]?.share).toBeGreaterThan(0.9);
@@ -35,7 +35,7 @@ describe('describePicture', () => {
     expect(dot(imageEmbedding, imageEmbedding)).toBeCloseTo(1, 5);
   });
 
-  it('sees a mirrored picture as near and a recoloured one as far', async () => {
+  it('sees a mirrored picture as near and a recolored one as far', async () => {
     const slanted = (fill: string): Promise<Buffer> =>
       sharp(svgShirt(fill, 'white', '', 'M40 20 L200 90 L180 290 H60 Z'))
         .png()
@@ -68,19 +68,19 @@ describe('describePicture', () => {
     expect(dot(facts.imageEmbedding, upright.imageEmbedding)).toBeGreaterThan(0.95);
   });
 
-  it('describes grey photographs and single pixels', async () => {
-    const grey = await sharp(await shirtPicture('#808080'))
-      .toColourspace('b-w')
+  it('describes gray photographs and single pixels', async () => {
+    const gray = await sharp(await shirtPicture('#808080'))
+      .toColorspace('b-w')
       .jpeg()
       .toBuffer();
-    expect((await describePicture(grey)).colors[0]?.name).toBe('Gray');
+    expect((await describePicture(gray)).colors[0]?.name).toBe('Gray');
     const pixel: Create = { width: 1, height: 1, channels: 3, background: '#000000' };
     const single = await describePicture(await sharp({ create: pixel }).png().toBuffer());
     expect(single).toMatchObject({ width: 1, height: 1, colors: [{ name: 'Black' }] });
     expect(dot(single.imageEmbedding, single.imageEmbedding)).toBeCloseTo(1, 5);
   });
 
-  it('calls a cloth of four colours multicoloured', async () => {
+  it('calls a cloth of four colors multicolored', async () => {
     const stops = ['#d02030', '#f0d030', '#208040', '#2040c0'];
     const bands = stops.map(
       (fill, at) => `<rect y="${at * 10}" width="40" height="10" fill="${fill}"/>`,

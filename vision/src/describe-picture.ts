@@ -11,7 +11,7 @@ import { toLabImage } from './picture/lab-image.ts';
 import type { PictureFacts } from './picture/picture-facts.ts';
 
 /**
- * Looks at a picture of a garment: what is foreground, which colours it has, its pattern and its
+ * Looks at a picture of a garment: what is foreground, which colors it has, its pattern and its
  * image embedding. Deterministic, by what is in this room alone.
  *
  * @param bytes an encoded picture (JPEG, PNG, WebP, AVIF, GIF, TIFF)

@@ -1,6 +1,5 @@
-import { isExplicit } from '@modiste/vision/is-explicit';
-import type { RecognizedPicture } from '@modiste/vision/recognize';
-import type { Deps } from '../composition/open-deps.ts';
+import { isExplicit, type RecognizedPicture } from '@modiste/vision/recognized-picture';
+import { type Deps } from '../composition/open-deps.ts';
 import { ApiError } from '../errors/api-error.ts';
 
 /**

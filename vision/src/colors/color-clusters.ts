@@ -19,23 +19,23 @@ const BIN_AB = 5;
 const CLUSTERS_MAX = 7;
 const ROUNDS = 8;
 const SEED_DISTANCE_MIN = 14;
-/** Shadow and highlight change lightness, not the material's colour. */
+/** Shadow and highlight change lightness, not the material's color. */
 const LIGHTNESS_SCALE = 0.55;
 
 /**
  * Clusters the weighted pixels in CIELAB by k-means over a coarse histogram, seeded at the
  * farthest heavy bins, with lightness scaled down so that folds in shadow stay with their cloth
- * (Wu's weighted histogram k-means; the dominant colour descriptor of MPEG-7, ISO/IEC 15938-3).
+ * (Wu's weighted histogram k-means; the dominant color descriptor of MPEG-7, ISO/IEC 15938-3).
  */
 export function clusterColors(image: LabImage, weights: Float32Array): ColorCluster[] {
   const bins = binColors(image, weights);
   const total = bins.reduce((sum, bin) => sum + bin.weight, 0);
   if (total === 0) return [];
-  let centres = seedCentres(bins, total);
-  let clusters = assign(bins, centres);
+  let centers = seedCenters(bins, total);
+  let clusters = assign(bins, centers);
   for (let round = 0; round < ROUNDS; round += 1) {
-    centres = clusters.map((bin) => bin.lab);
-    clusters = assign(bins, centres);
+    centers = clusters.map((bin) => bin.lab);
+    clusters = assign(bins, centers);
   }
   return clusters
     .map(({ lab, weight, squares }) => ({
@@ -84,13 +84,13 @@ function colorDistance(left: Lab, right: Lab): number {
   return Math.hypot(l, left[1] - right[1], left[2] - right[2]);
 }
 
-function seedCentres(bins: readonly Bin[], total: number): Lab[] {
-  const centres: Lab[] = [];
-  while (centres.length < CLUSTERS_MAX) {
+function seedCenters(bins: readonly Bin[], total: number): Lab[] {
+  const centers: Lab[] = [];
+  while (centers.length < CLUSTERS_MAX) {
     let best: Bin | undefined;
     let bestScore = 0;
     for (const bin of bins) {
-      const distance = Math.min(60, ...centres.map((centre) => colorDistance(bin.lab, centre)));
+      const distance = Math.min(60, ...centers.map((center) => colorDistance(bin.lab, center)));
       if (distance < SEED_DISTANCE_MIN) continue;
       const score = distance * Math.sqrt(bin.weight / total);
       if (score > bestScore) {
@@ -99,18 +99,18 @@ function seedCentres(bins: readonly Bin[], total: number): Lab[] {
       }
     }
     if (best === undefined) break;
-    centres.push(best.lab);
+    centers.push(best.lab);
   }
-  return centres;
+  return centers;
 }
 
-function assign(bins: readonly Bin[], centres: readonly Lab[]): Bin[] {
-  const sums: Bin[] = centres.map(() => ({ lab: [0, 0, 0], weight: 0, squares: 0 }));
+function assign(bins: readonly Bin[], centers: readonly Lab[]): Bin[] {
+  const sums: Bin[] = centers.map(() => ({ lab: [0, 0, 0], weight: 0, squares: 0 }));
   for (const bin of bins) {
     let nearest = 0;
     let nearestDistance = Number.POSITIVE_INFINITY;
-    centres.forEach((centre, index) => {
-      const distance = colorDistance(bin.lab, centre);
+    centers.forEach((center, index) => {
+      const distance = colorDistance(bin.lab, center);
       if (distance < nearestDistance) {
         nearest = index;
         nearestDistance = distance;

@@ -14,7 +14,7 @@ interface Region {
 
 const ANY: Range = [0, 360];
 
-/** How much chroma a near-neutral must have, by hue, before shoppers hear a colour in it. */
+/** How much chroma a near-neutral must have, by hue, before shoppers hear a color in it. */
 const NEUTRALS: readonly Region[] = [
   { name: 'White', hue: [225, 310], chroma: [0, 3.6], lightness: [85, 101] },
   { name: 'White', hue: [310, 225], chroma: [0, 5.5], lightness: [85, 101] },
@@ -50,7 +50,7 @@ const CHROMATIC: readonly Region[] = [
 ];
 
 /**
- * The shop's name of one CIELAB colour, by the first block of L*C*h space that holds it (blocks
+ * The shop's name of one CIELAB color, by the first block of L*C*h space that holds it (blocks
  * after the ISCC-NBS method, Kelly and Judd, NBS Circular 553; bounds fitted to shops' labels).
  */
 export function colorNameOf([lightness, a, b]: Lab): PlainColor {

@@ -11,9 +11,11 @@ const MULTICOLOR_SHARE_MIN = 0.1;
 const MULTICOLOR_NAMES_MIN = 4;
 const SHEEN_LIGHTNESS_MAX = 50;
 const SHEEN_BLACK_MIN = 0.5;
+/** The first color of a garment names it from this share of the foreground. */
+const MAIN_COLOR_SHARE_MIN = 0.6;
 const ACHROMATIC: readonly Color[] = ['Black', 'White', 'Gray'];
 
-/** The garment's colours by the shop's names, largest share first. */
+/** The garment's colors by the shop's names, largest share first. */
 export function nameColors(image: LabImage, weights: Float32Array): NamedColor[] {
   const named = new Map<Color, NamedColor>();
   for (const { lab, share } of clusterColors(image, weights)) {
@@ -37,7 +39,7 @@ function mixed(sum: NamedColor | undefined, added: NamedColor): NamedColor {
   };
 }
 
-/** Dark grey beside as much black is the sheen of black leather or satin. */
+/** Dark gray beside as much black is the sheen of black leather or satin. */
 function foldSheen(named: Map<Color, NamedColor>) {
   const black = named.get('Black');
   const gray = named.get('Gray');
@@ -47,7 +49,7 @@ function foldSheen(named: Map<Color, NamedColor>) {
   named.delete('Gray');
 }
 
-/** Four chromatic colours or more give half of themselves to Multicolor. */
+/** Four chromatic colors or more give half of themselves to Multicolor. */
 function withMulticolor(colors: NamedColor[]): NamedColor[] {
   const chromatic = colors.filter(({ name }) => !ACHROMATIC.includes(name));
   const large = chromatic.filter(({ share }) => share >= MULTICOLOR_SHARE_MIN);
@@ -57,4 +59,10 @@ function withMulticolor(colors: NamedColor[]): NamedColor[] {
   const share = halves.reduce((sum, color) => sum + color.share, 0);
   const others = colors.filter(({ name }) => ACHROMATIC.includes(name));
   return [{ name: 'Multicolor', share, lab: largest.lab }, ...halves, ...others];
+}
+
+/** The color that a shopper would call the garment by; null where none prevails. */
+export function mainColor(colors: PictureFacts['colors']): Color | null {
+  const [first] = colors;
+  return first !== undefined && first.share >= MAIN_COLOR_SHARE_MIN ? first.name : null;
 }

@@ -1,25 +1,25 @@
 import type { LabImage } from '../picture/lab-image.ts';
 
-const GREYS = 8;
+const GRAYS = 8;
 const HUES = 12;
 const LIGHTNESSES = 3;
 const CHROMAS = 2;
 /** What the shares of a histogram are raised to. */
 const COLOR_POWER = 0.4;
-/** Chroma at which a pixel counts half as grey, half as coloured. */
-const GREY_CHROMA = 9;
+/** Chroma at which a pixel counts half as gray, half as colored. */
+const GRAY_CHROMA = 9;
 const DARK_L = 15;
 const LIGHT_SPAN = 70;
 const PALE_CHROMA = 12;
 const CHROMA_SPAN = 45;
 
-const COLOR_HISTOGRAM_DIMENSIONS = GREYS + HUES * LIGHTNESSES * CHROMAS;
+const COLOR_HISTOGRAM_DIMENSIONS = GRAYS + HUES * LIGHTNESSES * CHROMAS;
 
 /**
- * Soft-binned colour histogram of the weighted pixels in L*C*h: 8 greys, and 12 hues × 3
- * lightnesses × 2 chromas; each pixel shares itself among neighbouring bins so that lighting moves
- * it gently (after the scalable colour descriptor of MPEG-7, Manjunath et al., IEEE TCSVT 2001).
- * The shares are raised to 0.4, which lets small colours speak (power normalisation, Perronnin et
+ * Soft-binned color histogram of the weighted pixels in L*C*h: 8 grays, and 12 hues × 3
+ * lightnesses × 2 chromas; each pixel shares itself among neighboring bins so that lighting moves
+ * it gently (after the scalable color descriptor of MPEG-7, Manjunath et al., IEEE TCSVT 2001).
+ * The shares are raised to 0.4, which lets small colors speak (power normalization, Perronnin et
  * al., ECCV 2010).
  */
 export function colorHistogram({ lab }: LabImage, weights: Float32Array): Float32Array {
@@ -33,8 +33,8 @@ export function colorHistogram({ lab }: LabImage, weights: Float32Array): Float3
     const a = lab[at * 3 + 1] ?? 0;
     const b = lab[at * 3 + 2] ?? 0;
     const chroma = Math.hypot(a, b);
-    const colored = chroma ** 2 / (chroma ** 2 + GREY_CHROMA ** 2);
-    addGrey(histogram, l, weight * (1 - colored));
+    const colored = chroma ** 2 / (chroma ** 2 + GRAY_CHROMA ** 2);
+    addGray(histogram, l, weight * (1 - colored));
     const hue = Math.atan2(b, a) / (2 * Math.PI) + 0.5;
     addHue(histogram, { l, chroma, hue, weight: weight * colored });
   }
@@ -45,8 +45,8 @@ export function colorHistogram({ lab }: LabImage, weights: Float32Array): Float3
 const placeOn = (bins: number, value: number): number =>
   Math.min(bins - 1.001, Math.max(0, value * (bins - 1)));
 
-function addGrey(histogram: Float32Array, l: number, weight: number) {
-  const place = placeOn(GREYS, l / 100);
+function addGray(histogram: Float32Array, l: number, weight: number) {
+  const place = placeOn(GRAYS, l / 100);
   const bin = Math.floor(place);
   histogram[bin] = (histogram[bin] ?? 0) + weight * (1 - place + bin);
   histogram[bin + 1] = (histogram[bin + 1] ?? 0) + weight * (place - bin);
@@ -74,7 +74,7 @@ function addHue(histogram: Float32Array, { l, chroma, hue, weight }: ColoredPixe
     const byLight = Math.abs(1 - nextLight - (lightPlace - lightBin));
     const byChroma = Math.abs(1 - chromaBin - chromaPlace);
     const row = ((hueBin + nextHue) % HUES) * LIGHTNESSES + lightBin + nextLight;
-    const bin = GREYS + row * CHROMAS + chromaBin;
+    const bin = GRAYS + row * CHROMAS + chromaBin;
     histogram[bin] = (histogram[bin] ?? 0) + weight * byHue * byLight * byChroma;
   }
 }

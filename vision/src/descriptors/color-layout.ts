@@ -8,8 +8,8 @@ const FOLDED = COLUMNS / 2;
 const COLOR_LAYOUT_DIMENSIONS = ROWS * FOLDED * 3;
 
 /**
- * Mean CIELAB colour on a grid over the foreground's box, left and right halves averaged so that
- * a mirrored picture is the same (the grid of the colour layout descriptor, Kasutani and Yamada,
+ * Mean CIELAB color on a grid over the foreground's box, left and right halves averaged so that
+ * a mirrored picture is the same (the grid of the color layout descriptor, Kasutani and Yamada,
  * ICIP 2001, without its cosine transform). Empty cells read as background white.
  */
 export function colorLayout(image: LabImage, foreground: Foreground): Float32Array {

@@ -1,7 +1,7 @@
 import type { LabImage } from '../picture/lab-image.ts';
 
-const NEIGHBOURS = 8;
-const CODES = NEIGHBOURS + 2;
+const NEIGHBORS = 8;
+const CODES = NEIGHBORS + 2;
 const RADII = [1, 3] as const;
 /** Differences in L* below this are noise, not texture. */
 const FLAT_BELOW = 1.5;
@@ -41,17 +41,17 @@ function patternShares(image: LabImage, weights: Float32Array, radius: number): 
 }
 
 const ringOffsets = (radius: number, width: number): number[] =>
-  Array.from({ length: NEIGHBOURS }, (_, step) => {
-    const angle = (step / NEIGHBOURS) * 2 * Math.PI;
+  Array.from({ length: NEIGHBORS }, (_, step) => {
+    const angle = (step / NEIGHBORS) * 2 * Math.PI;
     return Math.round(radius * Math.sin(angle)) * width + Math.round(radius * Math.cos(angle));
   });
 
-/** The number of brighter neighbours where they stand together, else the code for "mixed". */
+/** The number of brighter neighbors where they stand together, else the code for "mixed". */
 function uniformCode(lab: Float32Array, at: number, offsets: readonly number[]): number {
   const threshold = (lab[at * 3] ?? 0) + FLAT_BELOW;
   let brighter = 0;
   let changes = 0;
-  let before = (lab[(at + (offsets[NEIGHBOURS - 1] ?? 0)) * 3] ?? 0) > threshold;
+  let before = (lab[(at + (offsets[NEIGHBORS - 1] ?? 0)) * 3] ?? 0) > threshold;
   for (const offset of offsets) {
     const isBrighter = (lab[(at + offset) * 3] ?? 0) > threshold;
     if (isBrighter) brighter += 1;

@@ -3,7 +3,7 @@ import type { OrientedEdges } from '../descriptors/oriented-edges.ts';
 import { isCloseUp } from '../foreground/close-up.ts';
 import type { Foreground } from '../foreground/find-foreground.ts';
 import { kindFeatures } from '../garment-kind/kind-features.ts';
-import { guessKind } from '../garment-kind/kind-model.ts';
+import { classifyGarmentKind } from '../garment-kind/kind-model.ts';
 import type { LabImage } from '../picture/lab-image.ts';
 import { IMAGE_EMBEDDING_DIMENSIONS } from '../picture/picture-facts.ts';
 import { unitLength } from './unit-length.ts';
@@ -35,7 +35,7 @@ interface WeightedBlock {
 
 /**
  * What a garment looks like, as one unit vector of IMAGE_EMBEDDING_DIMENSIONS numbers: what a part of the
- * cloth tells (colours, texture), then what only the whole garment tells (layout, edges,
+ * cloth tells (colors, texture), then what only the whole garment tells (layout, edges,
  * silhouette, the likelihoods of its kind, what a network learned to see). Each block has the length of its weight, so
  * that the cosine of two embeddings is the weighted mean of the blocks' cosines.
  *
@@ -48,7 +48,7 @@ export function embedImage(
   seen: SeenGarment,
 ): Float32Array {
   const blocks = imageDescriptors(image, foreground, seen);
-  const kinds = guessKind(kindFeatures(image, foreground, blocks.texture));
+  const kinds = classifyGarmentKind(kindFeatures(image, foreground, blocks.texture));
   const cloth = joined(clothBlocks(blocks));
   const whole = joined(wholeBlocks(blocks, kinds, seen.learned));
   const embedding = new Float32Array(IMAGE_EMBEDDING_DIMENSIONS);

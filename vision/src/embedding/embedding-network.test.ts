@@ -26,7 +26,7 @@ const cosine = (left: Float32Array, right: Float32Array): number =>
 
 describe('learnedEmbedding', () => {
   it.each(['trousers', 'dress', 'tee'] as const)(
-    'puts %s of another colour and size before other kinds',
+    'puts %s of another color and size before other kinds',
     async (shape) => {
       const asked = await seen(shape);
       const other = await seen(shape, { fill: '#b0283c', move: 'translate(40 30) scale(0.7)' });
@@ -70,7 +70,7 @@ describe('energyMaps', () => {
     expect(level[cell + 4]).toBeGreaterThan(0.3);
   });
 
-  it('keeps the mean colour of a cell', () => {
+  it('keeps the mean color of a cell', () => {
     const red = Float32Array.from({ length: SIDE * SIDE * 3 }, (_, at) =>
       at % 3 === 0 ? 255 : 51,
     );

@@ -1,23 +1,19 @@
-import { type ConvLayer, convolved, type FeatureMap } from '../networks/conv-layer.ts';
+import { type ConvLayer, convolve, type FeatureMap } from '../networks/conv-layer.ts';
+import { bytesFromBase64, floatsFromBase64, type PackedLayer } from '../networks/packed-layers.ts';
 import network from './embedding-network.json' with { type: 'json' };
 import { energyMaps } from './energy-maps.ts';
 import type { GarmentCrop } from './garment-crop.ts';
 import { unitLength } from './unit-length.ts';
 
-/** The side of the canvas that the network looks at, in pixels. */
+/** The side of the crop that the network takes, in pixels. */
 export const CROP_SIDE = 64;
 
-/** Brings the maps about zero. */
-const MIDDLE = 0.4;
-const STRETCH = 3;
-const WINDOW_PLACES = 9;
+/** Centers the maps on zero. */
+const CENTER = 0.4;
+const SCALE = 3;
+const WINDOW_SIZE = 9;
 
-interface PackedLayer {
-  outputs: number;
-  weights: string;
-  scales: string;
-  biases: string;
-}
+type SizedLayer = PackedLayer & { outputs: number };
 
 interface Layer {
   outputs: number;
@@ -26,48 +22,48 @@ interface Layer {
   biases: Float32Array;
 }
 
-const near = windowOf(network.near, 1);
-const middle = windowOf(network.middle, 2);
-const middleRest = network.middleRest.map((layer) => windowOf(layer, 1));
-const far = windowOf(network.far, 2);
-const farRest = network.farRest.map((layer) => windowOf(layer, 1));
-const kindHead = layerOf(network.kind);
+const near = unpackConvolution(network.near, 1);
+const middle = unpackConvolution(network.middle, 2);
+const middleRest = network.middleRest.map((layer) => unpackConvolution(layer, 1));
+const far = unpackConvolution(network.far, 2);
+const farRest = network.farRest.map((layer) => unpackConvolution(layer, 1));
+const kindHead = unpackLayer(network.kind);
 
 /**
- * What the network sees in a garment: 32 numbers of unit length that are near for garments of one
- * kind.
+ * An embedding of the garment by a trained network: 32 numbers of unit length that are near for
+ * garments of one kind.
  *
- * A small residual network (He et al., CVPR 2016) over the energy maps of a canvas of CROP_SIDE
- * pixels, with weights of 8 bits. It learned to name 54 kinds of garment and to find another view
+ * A small residual network (He et al., CVPR 2016) over the energy maps of a crop of CROP_SIDE
+ * pixels, with weights of 8 bits. It was trained to name 54 kinds of garment and to find another view
  * of the same garment (NT-Xent, Chen et al., ICML 2020), from shoppers' photos of Alexey Grigorev's
  * "Clothing dataset" (CC0) and from drawings of the demo shop's garments, alone and worn by drawn
  * people. `bench/src/kinds/look/train.py` trains it anew.
  */
 export function learnedEmbedding({ rgb }: GarmentCrop): Float32Array {
   const maps = energyMaps(rgb, CROP_SIDE);
-  const values = maps.values.map((value) => (value - MIDDLE) * STRETCH);
-  const nearMap = rectified(convolved({ ...maps, values }, near));
-  const middleMap = rested(rectified(convolved(nearMap, middle)), middleRest);
-  const farMap = rested(rectified(convolved(middleMap, far)), farRest);
-  return unitLength(applied(kindHead, farMap.values));
+  const values = maps.values.map((value) => (value - CENTER) * SCALE);
+  const nearMap = rectify(convolve({ ...maps, values }, near));
+  const middleMap = addResidual(rectify(convolve(nearMap, middle)), middleRest);
+  const farMap = addResidual(rectify(convolve(middleMap, far)), farRest);
+  return unitLength(applyLayer(kindHead, farMap.values));
 }
 
-const rectified = (map: FeatureMap): FeatureMap => ({
+const rectify = (map: FeatureMap): FeatureMap => ({
   ...map,
   values: map.values.map((value) => Math.max(0, value)),
 });
 
-/** Layers that add to what they are given. */
-function rested(map: FeatureMap, layers: readonly ConvLayer[]): FeatureMap {
+/** A residual block: what its layers compute is added to their input. */
+function addResidual(map: FeatureMap, layers: readonly ConvLayer[]): FeatureMap {
   const added = layers.reduce(
-    (seen, layer, at) => convolved(at === 0 ? seen : rectified(seen), layer),
+    (input, layer, at) => convolve(at === 0 ? input : rectify(input), layer),
     map,
   );
   const values = map.values.map((value, at) => value + (added.values[at] ?? 0));
-  return rectified({ ...map, values });
+  return rectify({ ...map, values });
 }
 
-function applied({ weights, biases }: Layer, values: Float32Array): Float32Array {
+function applyLayer({ weights, biases }: Layer, values: Float32Array): Float32Array {
   return biases.map((bias, output) => {
     let sum = bias;
     const row = output * values.length;
@@ -78,24 +74,18 @@ function applied({ weights, biases }: Layer, values: Float32Array): Float32Array
   });
 }
 
-function windowOf(packed: PackedLayer, stride: number): ConvLayer {
-  const layer = layerOf(packed);
-  return { ...layer, stride, inputs: layer.weights.length / layer.outputs / WINDOW_PLACES };
+function unpackConvolution(packed: SizedLayer, stride: number): ConvLayer {
+  const layer = unpackLayer(packed);
+  return { ...layer, stride, inputs: layer.weights.length / layer.outputs / WINDOW_SIZE };
 }
 
-function layerOf({ outputs, weights, scales, biases }: PackedLayer): Layer {
-  const steps = Int8Array.from(Buffer.from(weights, 'base64'));
-  const sizes = floatsOf(scales);
+function unpackLayer({ outputs, ...packed }: SizedLayer): Layer {
+  const steps = bytesFromBase64(packed.weights);
+  const scales = floatsFromBase64(packed.scales);
   const row = steps.length / outputs;
   return {
     outputs,
-    weights: Float32Array.from(steps, (step, at) => step * (sizes[Math.floor(at / row)] ?? 0)),
-    biases: floatsOf(biases),
+    weights: Float32Array.from(steps, (step, at) => step * (scales[Math.floor(at / row)] ?? 0)),
+    biases: floatsFromBase64(packed.biases),
   };
-}
-
-/** Little-endian floats of 4 bytes, as base64. */
-function floatsOf(packed: string): Float32Array {
-  const bytes = Buffer.from(packed, 'base64');
-  return Float32Array.from({ length: bytes.length / 4 }, (_, at) => bytes.readFloatLE(at * 4));
 }

@@ -18,8 +18,8 @@ const TURNS = Array.from({ length: DIRECTIONS }, (_, direction) => {
 
 /**
  * What a square picture shows in cells of 4 × 4 pixels: the energy of edges in 8 directions beside
- * that of the cells about it (HOG's contrast normalisation, Dalal and Triggs, CVPR 2005, over the
- * colour structure tensor, Di Zenzo, CVGIP 1986), the energy itself, and the mean colour. All of it
+ * that of the cells about it (HOG's contrast normalization, Dalal and Triggs, CVPR 2005, over the
+ * color structure tensor, Di Zenzo, CVGIP 1986), the energy itself, and the mean color. All of it
  * from 0 to 1. A fixed first layer lets a small network learn from few pictures (Oyallon et al.,
  * ICCV 2017).
  *
@@ -35,7 +35,7 @@ export function energyMaps(rgb: Float32Array, side: number): FeatureMap {
       addEnergy(values, cell, tensorAt(rgb, side, { x, y }));
     }
   }
-  normalise(values, cells);
+  normalize(values, cells);
   return { side: cells, channels: ENERGY_CHANNELS, values };
 }
 
@@ -82,7 +82,7 @@ function addColor(values: Float32Array, cell: number, pixel: Float32Array): void
 }
 
 /** Sets each cell's directions beside the energy of the 3 × 3 cells about it. */
-function normalise(values: Float32Array, cells: number): void {
+function normalize(values: Float32Array, cells: number): void {
   const energies = new Float32Array(cells * cells);
   for (let cell = 0; cell < cells * cells; cell += 1) {
     const start = cell * ENERGY_CHANNELS;

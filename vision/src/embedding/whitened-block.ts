@@ -1,4 +1,5 @@
 import type { ImageDescriptors } from '../descriptors/image-descriptors.ts';
+import { floatsFromBase64 } from '../networks/packed-layers.ts';
 import blockSpreads from './block-spreads.json' with { type: 'json' };
 import { unitLength } from './unit-length.ts';
 
@@ -43,11 +44,5 @@ export function whiten(values: Float32Array, { means, factor }: BlockSpread): Fl
 }
 
 function spreadOf(packed: { means: string; factor: string }): BlockSpread {
-  return { means: floatsOf(packed.means), factor: floatsOf(packed.factor) };
-}
-
-/** Little-endian floats of 4 bytes, as base64. */
-function floatsOf(packed: string): Float32Array {
-  const bytes = Buffer.from(packed, 'base64');
-  return Float32Array.from({ length: bytes.length / 4 }, (_, at) => bytes.readFloatLE(at * 4));
+  return { means: floatsFromBase64(packed.means), factor: floatsFromBase64(packed.factor) };
 }

@@ -1,7 +1,7 @@
 import type { Lab, LabImage } from '../picture/lab-image.ts';
 
 export interface Background {
-  /** The colours that the border mostly shows, commonest first. */
+  /** The colors that the border mostly shows, commonest first. */
   modes: readonly Lab[];
   /** Median distance (ΔE*ab) of the border's pixels from their mode. */
   noise: number;

@@ -19,8 +19,8 @@ export interface Box {
 
 const SHARE_MIN = 0.015;
 const COVER_MIN = 0.5;
-const CENTRE_FLOODED_MAX = 0.75;
-/** A border as plain as this is a backdrop, whatever its colour. */
+const CENTER_FLOODED_MAX = 0.75;
+/** A border as plain as this is a backdrop, whatever its color. */
 const PLAIN_COVER = 0.97;
 const HOLE_TOLERANCE = 0.8;
 const HOLES_KEEP_MIN = 0.65;
@@ -30,12 +30,12 @@ const BOX_TRIM = 0.01;
  * Separates a garment from its background: the border's modes in CIELAB are flooded inwards with
  * a tolerance that rises with the border's noise. Where the border is busy, or the flood takes
  * the middle as well (a close-up that fills the frame), the foreground is an ellipse about the
- * centre or everything (centre prior of saliency work, Judd et al., ICCV 2009).
+ * center or everything (center prior of saliency work, Judd et al., ICCV 2009).
  */
 export function findForeground(image: LabImage): Foreground {
   const background = findBackground(image);
   const isBusy = background.modes.length === 0 || background.cover < COVER_MIN;
-  const inside = isBusy ? centreEllipse(image) : floodedAway(image, background);
+  const inside = isBusy ? centerEllipse(image) : floodedAway(image, background);
   return measured(image, inside);
 }
 
@@ -54,7 +54,7 @@ function floodedAway(image: LabImage, background: Background): Uint8Array {
 /** The flood took the middle from a border that is not all one backdrop: the cloth fills the frame. */
 function isCloseUp(image: LabImage, inside: Uint8Array, { modes, cover }: Background): boolean {
   if (cover > PLAIN_COVER || modes.every(isWhite)) return false;
-  return centreFlooded(image, inside) > CENTRE_FLOODED_MAX && shareOf(inside) < 0.5;
+  return centerFlooded(image, inside) > CENTER_FLOODED_MAX && shareOf(inside) < 0.5;
 }
 
 /** Opens holes of exactly the backdrop (under an arm, in a handle), unless the cloth is like it. */
@@ -108,13 +108,13 @@ function smoothed(mask: Uint8Array, width: number, height: number): Uint8Array {
   for (let y = 1; y < height - 1; y += 1) {
     for (let x = 1; x < width - 1; x += 1) {
       const at = y * width + x;
-      result[at] = neighbours(mask, at, width) >= 5 ? 1 : 0;
+      result[at] = neighbors(mask, at, width) >= 5 ? 1 : 0;
     }
   }
   return result;
 }
 
-function neighbours(mask: Uint8Array, at: number, width: number): number {
+function neighbors(mask: Uint8Array, at: number, width: number): number {
   let count = 0;
   for (let row = at - width; row <= at + width; row += width) {
     count += (mask[row - 1] ?? 0) + (mask[row] ?? 0) + (mask[row + 1] ?? 0);
@@ -122,7 +122,7 @@ function neighbours(mask: Uint8Array, at: number, width: number): number {
   return count;
 }
 
-function centreFlooded({ width, height }: LabImage, inside: Uint8Array): number {
+function centerFlooded({ width, height }: LabImage, inside: Uint8Array): number {
   let flooded = 0;
   let seen = 0;
   for (let y = Math.floor(height * 0.3); y < height * 0.7; y += 1) {
@@ -134,7 +134,7 @@ function centreFlooded({ width, height }: LabImage, inside: Uint8Array): number 
   return flooded / seen;
 }
 
-function centreEllipse({ width, height }: LabImage): Uint8Array {
+function centerEllipse({ width, height }: LabImage): Uint8Array {
   return Uint8Array.from({ length: width * height }, (_, at) => {
     const x = ((at % width) + 0.5) / width - 0.5;
     const y = (Math.floor(at / width) + 0.5) / height - 0.5;

@@ -1,10 +1,11 @@
 import type { LabImage } from '../picture/lab-image.ts';
 import type { Foreground } from './find-foreground.ts';
-import { isSkin, SKIN_SHARE_MAX } from './skin.ts';
 
+/** Above this share of the foreground the "skin" is a tan garment. */
+const SKIN_SHARE_MAX = 0.55;
 const SKIN_WEIGHT = 0.08;
-const CENTRE_X = 0.5;
-const CENTRE_Y = 0.5;
+const CENTER_X = 0.5;
+const CENTER_Y = 0.5;
 const SPREAD_X = 0.32;
 const SPREAD_Y = 0.3;
 
@@ -21,10 +22,10 @@ export function weighGarment(image: LabImage, { inside, box }: Foreground): Floa
   for (let at = 0; at < inside.length; at += 1) {
     if (inside[at] === 0) continue;
     const column = at % width;
-    const x = (column + 0.5 - box.left) / boxWidth - CENTRE_X;
-    const y = (Math.floor(at / width) + 0.5 - box.top) / boxHeight - CENTRE_Y;
-    const centre = Math.exp(-0.5 * ((x / SPREAD_X) ** 2 + (y / SPREAD_Y) ** 2));
-    weights[at] = centre * (skin?.[at] === 1 ? SKIN_WEIGHT : 1);
+    const x = (column + 0.5 - box.left) / boxWidth - CENTER_X;
+    const y = (Math.floor(at / width) + 0.5 - box.top) / boxHeight - CENTER_Y;
+    const center = Math.exp(-0.5 * ((x / SPREAD_X) ** 2 + (y / SPREAD_Y) ** 2));
+    weights[at] = center * (skin?.[at] === 1 ? SKIN_WEIGHT : 1);
   }
   return weights;
 }
@@ -41,4 +42,11 @@ function skinMask(lab: Float32Array, inside: Uint8Array): Uint8Array | undefined
     skin += 1;
   }
   return skin / total <= SKIN_SHARE_MAX ? mask : undefined;
+}
+
+/** Skin of every tone keeps one hue and differs in lightness (Xiao et al., skin in CIELAB, 2017). */
+function isSkin(l: number, a: number, b: number): boolean {
+  const hue = (Math.atan2(b, a) * 180) / Math.PI;
+  const chroma = Math.hypot(a, b);
+  return l > 22 && l < 90 && chroma > 11 && chroma < 45 && hue > 25 && hue < 72;
 }

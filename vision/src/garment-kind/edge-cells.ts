@@ -16,7 +16,7 @@ export const EDGE_CELLS_MIRROR: readonly number[] = mirroredCells(CELLS, {
 /**
  * Histograms of edge directions on 8 × 8 cells of a canvas, shared softly among directions and
  * cells, each pixel by the channel that changes most (HOG, Dalal and Triggs, CVPR 2005). A cell is
- * normalised half by its neighbourhood and half by the whole; values are square-rooted.
+ * normalized half by its neighborhood and half by the whole; values are square-rooted.
  */
 export function edgeCells(canvas: KindCanvas): Float32Array {
   const cells = new Float32Array(CELLS * CELLS * DIRECTIONS);
@@ -29,7 +29,7 @@ export function edgeCells(canvas: KindCanvas): Float32Array {
       addEdge(cells, { x, y, turn, magnitude: Math.sqrt(squared) });
     }
   }
-  return normalised(cells);
+  return normalized(cells);
 }
 
 function steepest(lab: Float32Array, at: number): [dx: number, dy: number] {
@@ -73,7 +73,7 @@ function addEdge(cells: Float32Array, { x, y, turn, magnitude }: CanvasEdge) {
   }
 }
 
-function normalised(cells: Float32Array): Float32Array {
+function normalized(cells: Float32Array): Float32Array {
   const energies = Array.from({ length: CELLS * CELLS }, (_, cell) =>
     cells
       .subarray(cell * DIRECTIONS, (cell + 1) * DIRECTIONS)
@@ -81,7 +81,7 @@ function normalised(cells: Float32Array): Float32Array {
   );
   const whole = meanOf(energies);
   const norms = energies.map((_, cell) => {
-    const around = meanOf(neighbourhood(cell).map((near) => energies[near] ?? 0));
+    const around = meanOf(neighborhood(cell).map((near) => energies[near] ?? 0));
     return Math.sqrt((around + whole) / 2) + 1;
   });
   return cells.map((value, at) => Math.sqrt(value / (norms[Math.floor(at / DIRECTIONS)] ?? 1)));
@@ -91,7 +91,7 @@ const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** A cell and those around it. */
-function neighbourhood(cell: number): number[] {
+function neighborhood(cell: number): number[] {
   const around = [-1, 0, 1];
   const column = cell % CELLS;
   const row = Math.floor(cell / CELLS);

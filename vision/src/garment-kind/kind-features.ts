@@ -39,7 +39,7 @@ const MIRROR = Int32Array.from(
 export const KIND_FEATURES = MIRROR.length;
 
 /**
- * What the model of garment kinds looks at: edges, silhouette and colours both over the
+ * What the model of garment kinds looks at: edges, silhouette and colors both over the
  * foreground's box and over the whole picture, the silhouette's rows, the texture of `textureOf`
  * and the box's proportions. KIND_FEATURES numbers.
  */

@@ -9,7 +9,7 @@ import { toLabImage } from '../picture/lab-image.ts';
 import { IMAGE_EMBEDDING_DIMENSIONS } from '../picture/picture-facts.ts';
 import { KIND_FEATURES, kindFeatures, mirrorFeatures } from './kind-features.ts';
 import model from './kind-model.json' with { type: 'json' };
-import { GARMENT_KINDS, guessKind } from './kind-model.ts';
+import { classifyGarmentKind, GARMENT_KINDS } from './kind-model.ts';
 
 /** Silhouettes on a sheet of 240 × 320. */
 const SHAPES = {
@@ -47,7 +47,7 @@ const sumOf = (values: Float32Array): number => values.reduce((sum, value) => su
 
 describe('the image embedding of a garment', () => {
   it.each(['#203a70', '#b0283c', '#303030'])(
-    'puts trousers of another colour before a dress of the same (%s)',
+    'puts trousers of another color before a dress of the same (%s)',
     async (fill) => {
       const trousers = await picture('trousers', fill);
       const others = await picture('wideTrousers', '#4a7a50');
@@ -56,7 +56,7 @@ describe('the image embedding of a garment', () => {
     },
   );
 
-  it('still puts trousers of the same colour before trousers of another', async () => {
+  it('still puts trousers of the same color before trousers of another', async () => {
     const trousers = await picture('trousers', '#203a70');
     const same = await likeness(trousers, await picture('wideTrousers', '#203a70'));
     const other = await likeness(trousers, await picture('wideTrousers', '#b0283c'));
@@ -69,13 +69,13 @@ describe('the image embedding of a garment', () => {
   });
 });
 
-describe('guessKind', () => {
+describe('classifyGarmentKind', () => {
   it.each([
     ['trousers', 'trousers'],
     ['dress', 'dress'],
     ['tee', 't-shirt'],
   ] as const)('takes a drawing of %s for %s', async (shape, kind) => {
-    const shares = guessKind(await featuresOf(await picture(shape, '#203a70')));
+    const shares = classifyGarmentKind(await featuresOf(await picture(shape, '#203a70')));
     expect(GARMENT_KINDS[shares.indexOf(Math.max(...shares))]).toBe(kind);
   });
 
@@ -84,7 +84,7 @@ describe('guessKind', () => {
     const pixel = { width: 1, height: 1, channels: 3, background: '#000' } as const;
     const dot = await featuresOf(await sharp({ create: pixel }).png().toBuffer());
     for (const features of [noise, new Float32Array(KIND_FEATURES), dot]) {
-      const shares = guessKind(features);
+      const shares = classifyGarmentKind(features);
       expect(shares).toHaveLength(GARMENT_KINDS.length);
       expect(sumOf(shares)).toBeCloseTo(1, 5);
       expect(shares.every((share) => share >= 0)).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ConvLayer, convolved, type FeatureMap } from './conv-layer.ts';
+import { type ConvLayer, convolve, type FeatureMap } from './conv-layer.ts';
 
 const numbers = (count: number, seed: number): Float32Array =>
   Float32Array.from({ length: count }, (_, at) => Math.sin(at * 12.9898 + seed));
@@ -26,9 +26,9 @@ function sumAt({ weights, biases }: ConvLayer, output: number, [x, y]: readonly 
   return sum;
 }
 
-describe('convolved', () => {
+describe('convolve', () => {
   it.each([1, 2])('sums each window with a stride of %i', (stride) => {
-    const made = convolved(map, layer(stride));
+    const made = convolve(map, layer(stride));
     const side = 4 / stride;
     expect(made).toMatchObject({ side, channels: 4 });
     made.values.forEach((value, at) => {

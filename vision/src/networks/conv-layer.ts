@@ -20,7 +20,7 @@ const WINDOW = 3;
 const TILE = 4;
 
 /** Correlates a map with a layer's windows; the number of places and of outputs must divide by 4. */
-export function convolved(map: FeatureMap, layer: ConvLayer): FeatureMap {
+export function convolve(map: FeatureMap, layer: ConvLayer): FeatureMap {
   const side = map.side / layer.stride;
   const patches = patchesOf(map, layer.stride);
   const values = new Float32Array(side * side * layer.outputs);

@@ -15,7 +15,7 @@ interface Blob {
 }
 
 /**
- * Counts the small connected regions that stand out from the cloth's median colour, and the share
+ * Counts the small connected regions that stand out from the cloth's median color, and the share
  * of them that fills its bounding box as a disc does.
  */
 export function findBlobs(

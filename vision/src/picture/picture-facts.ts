@@ -8,7 +8,7 @@ export interface PictureFacts {
   /** Size of the decoded picture in pixels, upright. */
   width: number;
   height: number;
-  /** The garment's colours by share of the foreground, largest first; shares sum to at most 1. */
+  /** The garment's colors by share of the foreground, largest first; shares sum to at most 1. */
   colors: readonly { name: Color; share: number; lab: readonly [number, number, number] }[];
   /** The share of the picture that is foreground, from 0 to 1. */
   foreground: number;

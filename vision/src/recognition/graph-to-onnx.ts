@@ -1,22 +1,22 @@
+import type { GraphNode, NsfwjsGraph, Weights } from './nsfwjs-graph.ts';
 import { type OnnxNode, type OnnxTensor, onnxModel } from './onnx-model.ts';
-import type { GraphNode, ShippedGraph, Weights } from './shipped-graph.ts';
 
-/** The side of the picture that the network looks at, in pixels. */
+/** The side of the network's input, in pixels. */
 export const NETWORK_SIDE = 224;
 const NETWORK_RATINGS = 5;
 
-/** Names of what goes in and comes out. */
+/** Names of the model's input and outputs. */
 export const PICTURE = 'picture';
 export const RATINGS = 'ratings';
 const POOLED = 'pooled';
 const FLAT = 'flat';
 
 /**
- * Layers that are read out, each averaged over windows: the last layers were trained to tell what is
- * explicit, and those before them tell garments apart better. With 3 × 3 and 4 × 4 windows they also
- * tell where things are.
+ * Inner layers that serve as features, each averaged over windows: the last layers were trained to
+ * tell what is explicit, and those before them tell garments apart better. With 3 × 3 and 4 × 4
+ * windows they also say where things are.
  */
-export const READ_LAYERS = [
+export const FEATURE_LAYERS = [
   {
     output: 'details',
     layer: 'expanded_conv_13/expand',
@@ -29,13 +29,14 @@ export const READ_LAYERS = [
   { output: 'places', layer: 'expanded_conv_12/add', channels: 136, side: 14, window: 5, step: 3 },
 ] as const;
 
-type ReadLayer = (typeof READ_LAYERS)[number];
+type FeatureLayer = (typeof FEATURE_LAYERS)[number];
 
-const LOWEST = 'lowest';
+/** The constants that bound a clipped activation. */
+const ZERO = 'zero';
 const SIX = 'six';
 
 /** [height, width, inputs, outputs] to [outputs, inputs, height, width]. */
-function turned({ shape, values }: Weights): Weights {
+function transposeKernel({ shape, values }: Weights): Weights {
   const [height = 0, width = 0, inputs = 0, outputs = 0] = shape;
   const made = new Float32Array(values.length);
   let to = 0;
@@ -51,12 +52,12 @@ function turned({ shape, values }: Weights): Weights {
 }
 
 /** [height, width, channels, 1] to [channels, 1, height, width]. */
-const turnedDepthwise = (weights: Weights): Weights => {
+const transposeDepthwise = (weights: Weights): Weights => {
   const [height = 0, width = 0, channels = 0] = weights.shape;
-  return turned({ ...weights, shape: [height, width, 1, channels] });
+  return transposeKernel({ ...weights, shape: [height, width, 1, channels] });
 };
 
-interface Converted {
+interface ConvertedNode {
   nodes: OnnxNode[];
   constants: OnnxTensor[];
 }
@@ -64,12 +65,12 @@ interface Converted {
 const isRectified = ({ attr }: GraphNode): boolean =>
   (attr?.fused_ops?.list?.s ?? []).some((name) => atob(name) === 'Relu6');
 
-function convolution(node: GraphNode, source: string, { weights }: ShippedGraph): Converted {
+function convolution(node: GraphNode, source: string, { weights }: NsfwjsGraph): ConvertedNode {
   const [, kernelName = '', biasName = ''] = node.input ?? [];
   const [kernel, bias] = [weights.get(kernelName), weights.get(biasName)];
   if (kernel === undefined || bias === undefined) throw new Error(`${node.name} has no weights`);
   const isDepthwise = node.op.includes('Depthwise');
-  const laid = isDepthwise ? turnedDepthwise(kernel) : turned(kernel);
+  const transposed = isDepthwise ? transposeDepthwise(kernel) : transposeKernel(kernel);
   const stride = Number(node.attr?.strides?.list?.i?.[1] ?? 1);
   const sum = isRectified(node) ? `${node.name}:sum` : node.name;
   const nodes: OnnxNode[] = [
@@ -79,23 +80,23 @@ function convolution(node: GraphNode, source: string, { weights }: ShippedGraph)
       output: sum,
       attributes: {
         auto_pad: 'SAME_UPPER',
-        group: isDepthwise ? (laid.shape[0] ?? 1) : 1,
+        group: isDepthwise ? (transposed.shape[0] ?? 1) : 1,
         strides: [stride, stride],
       },
     },
   ];
   if (sum !== node.name)
-    nodes.push({ operator: 'Clip', inputs: [sum, LOWEST, SIX], output: node.name });
+    nodes.push({ operator: 'Clip', inputs: [sum, ZERO, SIX], output: node.name });
   return {
     nodes,
     constants: [
-      { name: kernelName, ...laid },
+      { name: kernelName, ...transposed },
       { name: biasName, ...bias },
     ],
   };
 }
 
-function head(node: GraphNode, { weights }: ShippedGraph): Converted {
+function head(node: GraphNode, { weights }: NsfwjsGraph): ConvertedNode {
   const [, kernelName = '', biasName = ''] = node.input ?? [];
   const [kernel, bias] = [weights.get(kernelName), weights.get(biasName)];
   if (kernel === undefined || bias === undefined) throw new Error(`${node.name} has no weights`);
@@ -111,7 +112,7 @@ function head(node: GraphNode, { weights }: ShippedGraph): Converted {
   };
 }
 
-const pooling = (source: string): Converted => ({
+const pooling = (source: string): ConvertedNode => ({
   nodes: [
     { operator: 'GlobalAveragePool', inputs: [source], output: POOLED },
     { operator: 'Flatten', inputs: [POOLED], output: FLAT },
@@ -119,8 +120,8 @@ const pooling = (source: string): Converted => ({
   constants: [],
 });
 
-/** The step whose numbers a name stands for: what prepares the picture is done before. */
-function converted(node: GraphNode, graph: ShippedGraph, first: boolean): Converted | null {
+/** A step of the graph as ONNX nodes; null for the steps that prepare the picture, done before. */
+function convertNode(node: GraphNode, graph: NsfwjsGraph, first: boolean): ConvertedNode | null {
   const [source = '', other = ''] = node.input ?? [];
   if (node.op.includes('Conv2')) return convolution(node, first ? PICTURE : source, graph);
   if (node.op === 'AddV2') {
@@ -131,10 +132,10 @@ function converted(node: GraphNode, graph: ShippedGraph, first: boolean): Conver
   return node.op === '_FusedMatMul' ? head(node, graph) : null;
 }
 
-/** Averages of a layer over windows. */
-function readLayer(
+/** The averages of a layer over windows. */
+function averagePool(
   nodes: readonly OnnxNode[],
-  { output, layer, window, step }: ReadLayer,
+  { output, layer, window, step }: FeatureLayer,
 ): OnnxNode {
   const source = nodes.findLast(({ output: name }) => name.includes(`/${layer}`));
   if (source === undefined) throw new Error(`the network has no layer ${layer}`);
@@ -142,31 +143,31 @@ function readLayer(
   return { operator: 'AveragePool', inputs: [source.output], output, attributes };
 }
 
-function outputOf({ output, channels, side, window, step }: ReadLayer) {
+function outputOf({ output, channels, side, window, step }: FeatureLayer) {
   const places = (side - window) / step + 1;
   return { name: output, shape: [1, channels, places, places] };
 }
 
 /**
- * The shipped network as a model for ONNX Runtime, which is installed anyway: given a picture of
- * NETWORK_SIDE pixels with values from -1 to 1, it answers the layers that are read and the ratings.
+ * The network of nsfwjs as a model for ONNX Runtime, which is installed anyway: for a picture of
+ * NETWORK_SIDE pixels with values from -1 to 1, it returns the feature layers and the ratings.
  */
-export function graphToOnnx(graph: ShippedGraph): Uint8Array {
+export function graphToOnnx(graph: NsfwjsGraph): Uint8Array {
   let isFirst = true;
   const parts = graph.nodes.flatMap((node) => {
-    const part = converted(node, graph, isFirst);
+    const part = convertNode(node, graph, isFirst);
     if (part !== null) isFirst = false;
     return part ?? [];
   });
   const limits: OnnxTensor[] = [
-    { name: LOWEST, shape: [], values: Float32Array.of(0) },
+    { name: ZERO, shape: [], values: Float32Array.of(0) },
     { name: SIX, shape: [], values: Float32Array.of(6) },
   ];
   const nodes = parts.flatMap((part) => part.nodes);
   return onnxModel({
-    nodes: [...nodes, ...READ_LAYERS.map((layer) => readLayer(nodes, layer))],
+    nodes: [...nodes, ...FEATURE_LAYERS.map((layer) => averagePool(nodes, layer))],
     constants: [...limits, ...parts.flatMap(({ constants }) => constants)],
     input: { name: PICTURE, shape: [1, 3, NETWORK_SIDE, NETWORK_SIDE] },
-    outputs: [{ name: RATINGS, shape: [1, NETWORK_RATINGS] }, ...READ_LAYERS.map(outputOf)],
+    outputs: [{ name: RATINGS, shape: [1, NETWORK_RATINGS] }, ...FEATURE_LAYERS.map(outputOf)],
   });
 }

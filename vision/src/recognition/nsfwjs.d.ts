@@ -1,9 +1,9 @@
-/** The part of the package that is used: its own declarations need a package that is not installed. */
+/** The part of the package that is used; its own declarations need a package that is not installed. */
 declare module 'nsfwjs/models/mobilenet_v2_mid' {
   export const MobileNetV2MidModel: {
     modelJson: () => Promise<{
       default: {
-        modelTopology: { node: readonly import('./shipped-graph.ts').GraphNode[] };
+        modelTopology: { node: readonly import('./nsfwjs-graph.ts').GraphNode[] };
         weightsManifest: readonly {
           weights: readonly {
             name: string;

@@ -1,4 +1,4 @@
-import { protoMessage } from './proto-message.ts';
+import { PbfWriter } from 'pbf';
 
 /** Numbers with a shape. */
 export interface OnnxTensor {
@@ -7,88 +7,108 @@ export interface OnnxTensor {
   values: Float32Array;
 }
 
+/** Integers, lists of them, and texts. */
+type AttributeValue = number | string | readonly number[];
+
 export interface OnnxNode {
   operator: string;
   inputs: readonly string[];
   output: string;
-  /** Whole numbers, lists of them, and texts. */
-  attributes?: Readonly<Record<string, number | string | readonly number[]>>;
+  attributes?: Readonly<Record<string, AttributeValue>>;
+}
+
+interface ShapedName {
+  name: string;
+  shape: readonly number[];
 }
 
 export interface OnnxGraph {
   nodes: readonly OnnxNode[];
   constants: readonly OnnxTensor[];
-  input: { name: string; shape: readonly number[] };
-  outputs: readonly { name: string; shape: readonly number[] }[];
+  input: ShapedName;
+  outputs: readonly ShapedName[];
 }
 
 const IR_VERSION = 8;
-const OPERATORS_VERSION = 13;
-const FLOAT_TENSOR = 1;
-const ATTRIBUTE = { int: 2, string: 3, ints: 7 } as const;
+const OPERATOR_SET_VERSION = 13;
 
-function attribute(name: string, value: number | string | readonly number[]): Buffer {
+/** Values of `TensorProto.DataType` and `AttributeProto.AttributeType`. */
+const FLOAT = 1;
+const ATTRIBUTE_TYPE = { int: 2, string: 3, ints: 7 } as const;
+
+/**
+ * The bytes of a model file as ONNX Runtime reads it. Field numbers are those of
+ * https://github.com/onnx/onnx/blob/main/onnx/onnx.proto; each writer is named after its message.
+ */
+export function onnxModel(graph: OnnxGraph): Uint8Array {
+  const writer = new PbfWriter();
+  writer.writeVarintField(1, IR_VERSION);
+  writer.writeMessage(7, writeGraph, graph);
+  writer.writeMessage(8, writeOperatorSetId, OPERATOR_SET_VERSION);
+  return writer.finish();
+}
+
+function writeGraph({ nodes, constants, input, outputs }: OnnxGraph, writer: PbfWriter): void {
+  for (const node of nodes) writer.writeMessage(1, writeNode, node);
+  writer.writeStringField(2, 'network');
+  for (const constant of constants) writer.writeMessage(5, writeTensor, constant);
+  writer.writeMessage(11, writeValueInfo, input);
+  for (const output of outputs) writer.writeMessage(12, writeValueInfo, output);
+}
+
+function writeOperatorSetId(version: number, writer: PbfWriter): void {
+  writer.writeVarintField(2, version);
+}
+
+function writeNode(
+  { operator, inputs, output, attributes = {} }: OnnxNode,
+  writer: PbfWriter,
+): void {
+  for (const input of inputs) writer.writeStringField(1, input);
+  writer.writeStringField(2, output);
+  writer.writeStringField(4, operator);
+  for (const entry of Object.entries(attributes)) writer.writeMessage(5, writeAttribute, entry);
+}
+
+function writeAttribute([name, value]: [string, AttributeValue], writer: PbfWriter): void {
+  writer.writeStringField(1, name);
   if (typeof value === 'number') {
-    return protoMessage([
-      [1, name],
-      [3, value],
-      [20, ATTRIBUTE.int],
-    ]);
+    writer.writeVarintField(3, value);
+    writer.writeVarintField(20, ATTRIBUTE_TYPE.int);
+  } else if (typeof value === 'string') {
+    writer.writeStringField(4, value);
+    writer.writeVarintField(20, ATTRIBUTE_TYPE.string);
+  } else {
+    for (const integer of value) writer.writeVarintField(8, integer);
+    writer.writeVarintField(20, ATTRIBUTE_TYPE.ints);
   }
-  if (typeof value === 'string') {
-    return protoMessage([
-      [1, name],
-      [4, value],
-      [20, ATTRIBUTE.string],
-    ]);
-  }
-  return protoMessage([
-    [1, name],
-    [8, value],
-    [20, ATTRIBUTE.ints],
-  ]);
 }
 
-const node = ({ operator, inputs, output, attributes = {} }: OnnxNode): Buffer =>
-  protoMessage([
-    [1, inputs],
-    [2, output],
-    [4, operator],
-    [5, Object.entries(attributes).map(([name, value]) => attribute(name, value))],
-  ]);
-
-const tensor = ({ name, shape, values }: OnnxTensor): Buffer =>
-  protoMessage([
-    [1, shape],
-    [2, FLOAT_TENSOR],
-    [8, name],
-    [9, new Uint8Array(values.buffer, values.byteOffset, values.byteLength)],
-  ]);
-
-function valueInfo({ name, shape }: { name: string; shape: readonly number[] }): Buffer {
-  const dimensions = shape.map((length) => protoMessage([[1, length]]));
-  const type = protoMessage([
-    [1, FLOAT_TENSOR],
-    [2, protoMessage([[1, dimensions]])],
-  ]);
-  return protoMessage([
-    [1, name],
-    [2, protoMessage([[1, type]])],
-  ]);
+function writeTensor({ name, shape, values }: OnnxTensor, writer: PbfWriter): void {
+  for (const length of shape) writer.writeVarintField(1, length);
+  writer.writeVarintField(2, FLOAT);
+  writer.writeStringField(8, name);
+  writer.writeBytesField(9, new Uint8Array(values.buffer, values.byteOffset, values.byteLength));
 }
 
-/** The bytes of a model file as ONNX Runtime reads it (https://onnx.ai/onnx/repo-docs/IR.html). */
-export function onnxModel({ nodes, constants, input, outputs }: OnnxGraph): Uint8Array {
-  const graph = protoMessage([
-    [1, nodes.map(node)],
-    [2, 'network'],
-    [5, constants.map(tensor)],
-    [11, [valueInfo(input)]],
-    [12, outputs.map(valueInfo)],
-  ]);
-  return protoMessage([
-    [1, IR_VERSION],
-    [7, graph],
-    [8, protoMessage([[2, OPERATORS_VERSION]])],
-  ]);
+function writeValueInfo({ name, shape }: ShapedName, writer: PbfWriter): void {
+  writer.writeStringField(1, name);
+  writer.writeMessage(2, writeType, shape);
+}
+
+function writeType(shape: readonly number[], writer: PbfWriter): void {
+  writer.writeMessage(1, writeTensorType, shape);
+}
+
+function writeTensorType(shape: readonly number[], writer: PbfWriter): void {
+  writer.writeVarintField(1, FLOAT);
+  writer.writeMessage(2, writeShape, shape);
+}
+
+function writeShape(shape: readonly number[], writer: PbfWriter): void {
+  for (const length of shape) writer.writeMessage(1, writeDimension, length);
+}
+
+function writeDimension(length: number, writer: PbfWriter): void {
+  writer.writeVarintField(1, length);
 }

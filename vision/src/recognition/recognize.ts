@@ -1,27 +1,18 @@
-import type { PictureKind } from '@modiste/contract/values';
 import { decodePicture } from '../picture/decode-picture.ts';
-import { garmentNumbers } from './garment-numbers.ts';
 import { mirroredView, wholeView } from './network-views.ts';
-import { tellKind } from './picture-kind-model.ts';
-import { openNetwork } from './run-network.ts';
+import { openNetwork } from './open-network.ts';
+import { classifyPictureKind } from './picture-kind-model.ts';
+import { recognitionFeatures } from './recognition-features.ts';
+import type { RecognizedPicture } from './recognized-picture.ts';
 
-export interface RecognizedPicture {
-  /** How likely it shows each kind; those that are next to impossible are left out.
-   * None of a shop's picture on white, of which the model of kinds would be sure and wrong. */
-  kinds: Partial<Record<PictureKind, number>>;
-  /** How explicit each view of it is rated, from 0 to 1: the whole picture, what stands out of it,
-   * and, where both are suspect, its mirror image. */
-  explicit: readonly number[];
-}
-
-/** Below this a third look would change nothing. */
-const SUSPECT = 0.9;
+/** Below this the mirror image is not rated: it could not change the verdict. */
+const SUSPECT_MIN = 0.9;
 
 /** Explicit drawings and photos, among the network's five ratings. */
 const explicitShare = ([, drawn = 0, , photographed = 0]: Float32Array): number =>
   drawn + photographed;
 
-/** Opens the network on the thread that asks, which it keeps busy while it looks. */
+/** Opens the network on the calling thread, which each recognition blocks. */
 export async function openRecognition(): Promise<
   (bytes: Uint8Array) => Promise<RecognizedPicture>
 > {
@@ -29,13 +20,13 @@ export async function openRecognition(): Promise<
   return async (bytes) => {
     const { raster } = await decodePicture(bytes);
     const whole = await run(await wholeView(raster));
-    const garment = await garmentNumbers(run, raster);
+    const garment = await recognitionFeatures(run, raster);
     const explicit = [explicitShare(whole.ratings), explicitShare(garment.ratings)];
-    if (explicit.every((rating) => rating >= SUSPECT)) {
+    if (explicit.every((rating) => rating >= SUSPECT_MIN)) {
       const mirrored = await run(await mirroredView(raster));
       explicit.push(explicitShare(mirrored.ratings));
     }
-    const kinds = garment.isShopPicture ? {} : tellKind(garment.numbers);
+    const kinds = garment.isShopPicture ? {} : classifyPictureKind(garment.features);
     return { kinds, explicit };
   };
 }

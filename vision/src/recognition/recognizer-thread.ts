@@ -1,21 +1,32 @@
 import { parentPort } from 'node:worker_threads';
 import { openRecognition } from './recognize.ts';
-import type { RecognizerCall, RecognizerNews } from './recognizer.ts';
+import type { RecognizedPicture } from './recognized-picture.ts';
 
-// The network computes for a tenth of a second: a thread of its own keeps it out of the way of requests.
+/** A request to the thread: an encoded picture under the number of the call. */
+export interface RecognizerCall {
+  call: number;
+  bytes: Uint8Array;
+}
 
-const tell = (news: RecognizerNews) => parentPort?.postMessage(news);
+/** The thread's answer to a call. */
+export type RecognizerReply =
+  | { call: number; picture: RecognizedPicture }
+  | { call: number; failure: string };
+
+// The network computes for a tenth of a second: in a thread of its own it does not hold up requests.
+
+const send = (reply: RecognizerReply) => parentPort?.postMessage(reply);
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const recognition = openRecognition();
 
-async function answer({ call, bytes }: RecognizerCall): Promise<void> {
+async function handle({ call, bytes }: RecognizerCall): Promise<void> {
   try {
     const recognize = await recognition;
-    tell({ call, picture: await recognize(bytes) });
+    send({ call, picture: await recognize(bytes) });
   } catch (error) {
-    tell({ call, failure: messageOf(error) });
+    send({ call, failure: messageOf(error) });
   }
 }
 
-parentPort?.on('message', (call: RecognizerCall) => void answer(call));
+parentPort?.on('message', (call: RecognizerCall) => void handle(call));

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isExplicit } from './is-explicit.ts';
+import { isExplicit } from './recognized-picture.ts';
 import { createRecognizer, type Recognizer } from './recognizer.ts';
 
 let recognizer: Recognizer;

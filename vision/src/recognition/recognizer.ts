@@ -1,55 +1,44 @@
 import { Worker } from 'node:worker_threads';
-import type { RecognizedPicture } from './recognize.ts';
-
-/** Asks the thread to look at an encoded picture. */
-export interface RecognizerCall {
-  call: number;
-  bytes: Uint8Array;
-}
-
-/** What the thread says. */
-export type RecognizerNews =
-  | { call: number; picture: RecognizedPicture }
-  | { call: number; failure: string };
+import type { RecognizedPicture } from './recognized-picture.ts';
+import type { RecognizerCall, RecognizerReply } from './recognizer-thread.ts';
 
 export interface Recognizer {
   recognize(bytes: Uint8Array): Promise<RecognizedPicture>;
   close(): Promise<void>;
 }
 
-type Waiting = PromiseWithResolvers<RecognizedPicture>;
-
 interface Thread {
   worker: Worker;
-  waiting: Map<number, Waiting>;
+  /** The calls that are not answered yet, by their numbers. */
+  pending: Map<number, PromiseWithResolvers<RecognizedPicture>>;
 }
 
-/** A quiet shop needs no memory for it. */
+/** An unused thread is ended after this time, to free its memory. */
 const IDLE_MS = 600_000;
 
 function startThread(onEnd: () => void): Thread {
   const worker = new Worker(new URL('./recognizer-thread.ts', import.meta.url));
   worker.unref();
-  const waiting = new Map<number, Waiting>();
+  const pending: Thread['pending'] = new Map();
   const endWith = (error: Error) => {
     onEnd();
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+    for (const { reject } of pending.values()) reject(error);
+    pending.clear();
   };
-  worker.on('message', (news: RecognizerNews) => {
-    const one = waiting.get(news.call);
-    waiting.delete(news.call);
-    if ('picture' in news) one?.resolve(news.picture);
-    else one?.reject(new Error(news.failure));
+  worker.on('message', (reply: RecognizerReply) => {
+    const call = pending.get(reply.call);
+    pending.delete(reply.call);
+    if ('picture' in reply) call?.resolve(reply.picture);
+    else call?.reject(new Error(reply.failure));
   });
   worker.on('error', endWith);
-  worker.on('exit', () => endWith(new Error('the thread that looks at pictures ended')));
-  return { worker, waiting };
+  worker.on('exit', () => endWith(new Error('The recognizer thread ended')));
+  return { worker, pending };
 }
 
 /**
- * Says what pictures show, in a thread that is started by the first who asks and again after it
- * ended, and that is ended when nobody has asked for a while.
+ * Recognizes pictures in a worker thread, which is started by the first call, again by the first
+ * call after it ended, and ended when it has been idle for a while.
  */
 export function createRecognizer(): Recognizer {
   let thread: Thread | null = null;
@@ -76,17 +65,17 @@ export function createRecognizer(): Recognizer {
     close,
     async recognize(bytes) {
       thread ??= open();
-      const { worker, waiting } = thread;
+      const { worker, pending } = thread;
       const answer = Promise.withResolvers<RecognizedPicture>();
       lastCall += 1;
-      waiting.set(lastCall, answer);
+      pending.set(lastCall, answer);
       const call: RecognizerCall = { call: lastCall, bytes };
       clearTimeout(idle);
       worker.postMessage(call);
       try {
         return await answer.promise;
       } finally {
-        if (waiting.size === 0) closeWhenIdle();
+        if (pending.size === 0) closeWhenIdle();
       }
     },
   };

@@ -4,8 +4,8 @@ import { basename, extname, join } from 'node:path';
 import { kindOfType } from '@modiste/catalogue/understand/pictured-kinds';
 import { PICTURE_KINDS, type PictureKind } from '@modiste/contract/values';
 import { decodePicture, type Raster } from '@modiste/vision/decode-picture';
-import { garmentNumbers, mirroredPlaces } from '@modiste/vision/garment-numbers';
-import { openNetwork } from '@modiste/vision/run-network';
+import { openNetwork } from '@modiste/vision/open-network';
+import { mirrorIndexes, recognitionFeatures } from '@modiste/vision/recognition-features';
 import { demoItems } from '@modiste/wardrobe/demo-items';
 import { rasterPicture } from '@modiste/wardrobe/raster-picture';
 import { seededRandom } from '../../seeded-random.ts';
@@ -84,8 +84,8 @@ export async function writeNumbers({ data, out, limit }: Writing): Promise<boole
   const run = await openNetwork();
   const file = openSync(join(out, 'numbers.f32'), 'w');
   for (const [at, { raster }] of examples.entries()) {
-    const { numbers } = await garmentNumbers(run, await raster());
-    writeSync(file, new Uint8Array(numbers.buffer));
+    const { features } = await recognitionFeatures(run, await raster());
+    writeSync(file, new Uint8Array(features.buffer));
     if (at % 500 === 0) console.log(`${at} pictures of ${examples.length}`);
   }
   closeSync(file);
@@ -93,7 +93,7 @@ export async function writeNumbers({ data, out, limit }: Writing): Promise<boole
     kinds: kinds.map((kind) => PICTURE_KINDS.indexOf(kind)),
     drawn,
   }));
-  const about = { kinds: PICTURE_KINDS, mirror: [...mirroredPlaces()], pictures };
+  const about = { kinds: PICTURE_KINDS, mirror: [...mirrorIndexes()], pictures };
   await writeFile(join(out, 'numbers.json'), JSON.stringify(about));
   return true;
 }

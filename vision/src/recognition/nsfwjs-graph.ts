@@ -1,6 +1,6 @@
 import { MobileNetV2MidModel } from 'nsfwjs/models/mobilenet_v2_mid';
 
-/** A step of a TensorFlow graph, as its JSON form tells it. */
+/** A step of a TensorFlow graph, in its JSON form. */
 export interface GraphNode {
   name: string;
   op: string;
@@ -13,7 +13,7 @@ export interface Weights {
   values: Float32Array;
 }
 
-export interface ShippedGraph {
+export interface NsfwjsGraph {
   nodes: readonly GraphNode[];
   /** By the names of the constants. */
   weights: ReadonlyMap<string, Weights>;
@@ -27,7 +27,7 @@ interface WeightEntry {
 
 const countOf = (shape: readonly number[]): number => shape.reduce((all, each) => all * each, 1);
 
-/** Weights are shipped in 8 bits each, one after another. */
+/** Weights are stored in 8 bits each, one after another. */
 function readWeights(entries: readonly WeightEntry[], bytes: Uint8Array): Map<string, Weights> {
   const weights = new Map<string, Weights>();
   let from = 0;
@@ -40,8 +40,8 @@ function readWeights(entries: readonly WeightEntry[], bytes: Uint8Array): Map<st
   return weights;
 }
 
-/** The network that the package `nsfwjs` (MIT) ships: the graph and its weights. */
-export async function shippedGraph(): Promise<ShippedGraph> {
+/** The network of the package `nsfwjs` (MIT): its graph and its weights. */
+export async function loadNsfwjsGraph(): Promise<NsfwjsGraph> {
   const { default: file } = await MobileNetV2MidModel.modelJson();
   const parts = await Promise.all(MobileNetV2MidModel.weightBundles.map((load) => load()));
   const bytes = Buffer.concat(parts.map((part) => Buffer.from(part.default, 'base64')));

@@ -5,54 +5,57 @@ import { weighGarment } from '../foreground/weigh-garment.ts';
 import { KIND_FEATURES, kindFeatures, mirrorFeatures } from '../garment-kind/kind-features.ts';
 import type { Raster } from '../picture/decode-picture.ts';
 import { type LabImage, toLabImage } from '../picture/lab-image.ts';
-import { READ_LAYERS } from './graph-to-onnx.ts';
+import { FEATURE_LAYERS } from './graph-to-onnx.ts';
 import { garmentView } from './network-views.ts';
-import type { RunNetwork } from './run-network.ts';
+import type { RunNetwork } from './open-network.ts';
 
-export interface GarmentNumbers {
-  /** What the model of kinds looks at: the network's layers, then `kindFeatures`. */
-  numbers: Float32Array;
-  /** The network's ratings of the garment alone. */
+export interface RecognitionFeatures {
+  /** The inputs of the model of kinds: the network's layers, then `kindFeatures`. */
+  features: Float32Array;
+  /** The network's ratings of a crop of the garment alone. */
   ratings: Float32Array;
-  /** On a white backdrop, as shops show what they sell; the model of kinds learned from homes. */
+  /** On a plain white backdrop, as in shops; the model of kinds was trained on photos from homes. */
   isShopPicture: boolean;
 }
 
-/** Rectified averages have long tails: their roots tell more. */
-function rooted(layers: readonly Float32Array[]): Float32Array[] {
+/** Averages of rectified values have long tails, which square roots shorten. */
+function withSquareRoots(layers: readonly Float32Array[]): Float32Array[] {
   const [details = new Float32Array(), ...others] = layers;
   return [details.map((value) => Math.sqrt(Math.max(0, value))), ...others];
 }
 
-/** A white wall at home is less even. */
-const EVEN_NOISE = 1;
+/** Noisier white is a wall at home rather than a studio's backdrop. */
+const STUDIO_NOISE_MAX = 1;
 
 function isOnWhite(image: LabImage): boolean {
   const { modes, noise } = findBackground(image);
-  return modes.length > 0 && modes.every(isWhite) && noise < EVEN_NOISE;
+  return modes.length > 0 && modes.every(isWhite) && noise < STUDIO_NOISE_MAX;
 }
 
-/** Looks at the garment of a picture in every way that helps to tell its kind. */
-export async function garmentNumbers(run: RunNetwork, raster: Raster): Promise<GarmentNumbers> {
+/** Runs the network on a picture's garment and joins what helps to tell its kind. */
+export async function recognitionFeatures(
+  run: RunNetwork,
+  raster: Raster,
+): Promise<RecognitionFeatures> {
   const image = toLabImage(raster);
   const foreground = findForeground(image);
   const texture = textureOf(image, weighGarment(image, foreground));
   const { layers, ratings } = await run(await garmentView(raster, foreground.box));
-  const parts = [...rooted(layers), kindFeatures(image, foreground, texture)];
-  const numbers = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0));
+  const parts = [...withSquareRoots(layers), kindFeatures(image, foreground, texture)];
+  const features = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {
-    numbers.set(part, at);
+    features.set(part, at);
     at += part.length;
   }
-  return { numbers, ratings, isShopPicture: isOnWhite(image) };
+  return { features, ratings, isShopPicture: isOnWhite(image) };
 }
 
-/** Where each of the numbers stands in the mirrored picture, as far as its layers are symmetric. */
-export function mirroredPlaces(): Float32Array {
+/** For each feature, the index of the one with its value in the mirrored picture, approximately. */
+export function mirrorIndexes(): Float32Array {
   const parts: Float32Array[] = [];
   let start = 0;
-  for (const { channels, side, window, step } of READ_LAYERS) {
+  for (const { channels, side, window, step } of FEATURE_LAYERS) {
     const row = (side - window) / step + 1;
     const length = channels * row * row;
     const twin = (at: number) => at - (at % row) + (row - 1 - (at % row));
