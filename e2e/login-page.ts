@@ -19,7 +19,7 @@ export const login = {
 
   async toSignUp(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Sign Up' }).click();
-    await expect(page.getByRole('heading', { name: 'Make an account' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible();
   },
 
   async toSignIn(page: Page): Promise<void> {
@@ -44,7 +44,5 @@ export const login = {
 /** The popup says what failed, whatever the lines it is set in. */
 export const expectFailure = (page: Page, message: string): Promise<void> =>
   expect(
-    page
-      .getByRole('alert')
-      .filter({ has: page.getByRole('button', { name: 'Close the message' }) }),
+    page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Dismiss' }) }),
   ).toContainText(message);

@@ -27,4 +27,4 @@ export async function openLastMail(page: Page, email: string, about = ''): Promi
 
 /** Follows a link inside the mail, which opens in the window rather than in the frame. */
 export const followLink = (mail: Page, name: string): Promise<void> =>
-  mail.frameLocator('iframe[title="The mail"]').getByRole('link', { name }).click();
+  mail.frameLocator('iframe[title="Email"]').getByRole('link', { name }).click();

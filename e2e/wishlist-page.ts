@@ -7,7 +7,7 @@ export const wishlist = {
     page.getByRole('list', { name: 'Results' }).getByRole('button', { name: /^Save / }),
 
   tiles: (page: Page): Locator =>
-    page.getByRole('list', { name: 'Saved pieces' }).getByRole('article'),
+    page.getByRole('list', { name: 'Saved items' }).getByRole('article'),
 
   tile: (page: Page, title: string): Locator =>
     wishlist.tiles(page).filter({ has: page.getByRole('button', { name: `Save ${title}` }) }),

@@ -36,7 +36,7 @@ export const ERRORS = {
   unsupported_media_type: { status: 415, message: 'Unsupported media type.' },
   explicit_image: {
     status: 422,
-    message: 'Sorry, this picture can’t be used here. Please try another one.',
+    message: 'Sorry, we can’t use this photo. Please try another one.',
   },
   unreadable_image: { status: 422, message: 'Error processing attachment' },
   rate_limited: { status: 429, message: 'Rate limit exceeded.' },

@@ -14,9 +14,8 @@ export const MESSAGES = {
   pose_fetch_failed: 'Failed to fetch pose',
   try_ons_failed: 'Error Fetching Tryons',
   attachment_failed: 'Error processing attachment',
-  attachment_gone:
-    'Error processing attachment\nIt is no longer kept here. Please attach it again.',
-  attachment_taken: 'One attachment at a time.\nRemove the attached one first.',
+  attachment_gone: 'Error processing attachment\nIt’s no longer available. Please attach it again.',
+  attachment_taken: 'Only one attachment at a time.\nRemove the current one first.',
   upload_failed: 'Failed to upload Image',
   not_an_image: 'Only image files are allowed',
   try_on_failed: 'Failed to generate image',

@@ -28,13 +28,13 @@ test.describe('the way in is accessible', () => {
     await checkAccessibility(page);
     const mail = await openLastMail(page, person.email);
     await checkAccessibility(mail);
-    await mail.getByRole('link', { name: 'All mails' }).click();
+    await mail.getByRole('link', { name: 'All emails' }).click();
     await expect(mail.getByRole('heading', { level: 1, name: 'Mailbox' })).toBeVisible();
   });
 
   test('the pages that mailed links lead to', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(`${PAGES.passwordReset}?oobCode=any`);
-    await expect(page.getByRole('heading', { name: 'A new password' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
     await checkAccessibility(page);
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await expectFailure(page, MESSAGES.sign_in_fields_missing);

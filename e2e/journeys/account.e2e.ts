@@ -40,7 +40,7 @@ test('a new password ends what the old one began elsewhere', { tag: '@desktop' }
   await change('a blue umbrella', password);
   await expect(part.getByRole('alert')).toHaveText(ERRORS.wrong_password.message);
   await change(person.password, password);
-  await expect(part.getByText('Your password is changed.')).toBeVisible();
+  await expect(part.getByText('Password changed.')).toBeVisible();
 
   await elsewhere.reload();
   await expect(login.title(elsewhere)).toBeVisible();

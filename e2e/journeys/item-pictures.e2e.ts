@@ -14,7 +14,7 @@ test('a picture is zoomed by button, keys and wheel, and Escape leaves the zoom 
 }, async ({ page }) => {
   await shop.openSearch(page, 'wool coat');
   const viewer = await shop.openItem(page);
-  await viewer.getByRole('button', { name: 'Zoom the picture' }).click();
+  await viewer.getByRole('button', { name: 'Enlarge photo' }).click();
   const full = zoom(page).locator('img[src$=".webp?w=1080"]').last();
   await expect
     .poll(() => full.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -36,7 +36,7 @@ test('a picture is zoomed by button, keys and wheel, and Escape leaves the zoom 
   await expect.poll(() => percent(page)).toBe(100);
   await page.keyboard.press('Escape');
   await expect(zoom(page)).toHaveCount(0);
-  await expect(viewer.getByRole('button', { name: 'Zoom the picture' })).toBeFocused();
+  await expect(viewer.getByRole('button', { name: 'Enlarge photo' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -71,7 +71,7 @@ test('two fingers zoom a picture, and no swipe leafs while they do', async ({ pa
 test('a double tap zooms in and out, and a swipe down puts the picture away', async ({ page }) => {
   await shop.openSearch(page, 'wool coat');
   const viewer = await shop.openItem(page);
-  await viewer.getByRole('img', { name: /picture 1 of/ }).tap();
+  await viewer.getByRole('img', { name: /photo 1 of/ }).tap();
   await expect(zoom(page)).toBeVisible();
   const fingers = await touchScreen(page);
   await fingers.doubleTap([200, 300]);
@@ -89,7 +89,7 @@ test('a double tap zooms in and out, and a swipe down puts the picture away', as
 test('a zoomed picture is accessible: as it opens', async ({ page }) => {
   await shop.openSearch(page, 'wool coat');
   const viewer = await shop.openItem(page);
-  await viewer.getByRole('button', { name: 'Zoom the picture' }).click();
+  await viewer.getByRole('button', { name: 'Enlarge photo' }).click();
   await expect(zoom(page)).toBeVisible();
   await checkAccessibility(page);
 });
@@ -97,8 +97,8 @@ test('a zoomed picture is accessible: as it opens', async ({ page }) => {
 test('thumbnails choose a picture where there is room', { tag: '@desktop' }, async ({ page }) => {
   await shop.openSearch(page, 'wool coat');
   const viewer = await shop.openItem(page);
-  await viewer.getByRole('button', { name: 'Picture 2', exact: true }).click();
-  await expect(viewer.getByText(/^Picture 2/)).toBeVisible();
+  await viewer.getByRole('button', { name: 'Photo 2', exact: true }).click();
+  await expect(viewer.getByText(/^Photo 2/)).toBeVisible();
 });
 
 test.describe('a picture that cannot be loaded', () => {
@@ -109,9 +109,9 @@ test.describe('a picture that cannot be loaded', () => {
     await page.route('**/shop/pictures/**', (route) => route.abort());
     await shop.openSearch(page, 'wool coat');
     const viewer = await shop.openItem(page);
-    const picture = viewer.getByRole('img', { name: /picture 1 of/ });
+    const picture = viewer.getByRole('img', { name: /photo 1 of/ });
     await expect(picture).toBeVisible();
     await expect.poll(() => picture.evaluate(({ tagName }) => tagName)).toBe('SPAN');
-    await expect(viewer.getByRole('button', { name: 'Zoom the picture' })).toHaveCount(0);
+    await expect(viewer.getByRole('button', { name: 'Enlarge photo' })).toHaveCount(0);
   });
 });

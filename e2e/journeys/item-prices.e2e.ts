@@ -24,7 +24,7 @@ test('what a price is worth: is said in words and drawn, and read out as a table
   const viewer = await shop.openItem(page);
   const history = viewer.getByRole('region', { name: 'Price history' });
   await expect(history.getByText(/^Lowest in 90 days: \$329 on /)).toBeVisible();
-  await expect(history.getByText("Today's $399.50 is $70.50 above it.")).toBeVisible();
+  await expect(history.getByText('Today it’s $399.50, $70.50 more.')).toBeVisible();
   const prices = history.getByRole('table').getByRole('cell');
   await expect(prices).toHaveText(['$449', '$329', '$399.50']);
   await history.scrollIntoViewIfNeeded();

@@ -15,8 +15,8 @@ test('an item opens with everything about it and leads to its shop', { tag: '@bo
   await expect(
     viewer.getByRole('list', { name: 'Sizes' }).getByRole('listitem').first(),
   ).toBeVisible();
-  await viewer.getByRole('button', { name: 'Next picture' }).click();
-  await expect(viewer.getByText(/^Picture 2/)).toBeVisible();
+  await viewer.getByRole('button', { name: 'Next photo' }).click();
+  await expect(viewer.getByText(/^Photo 2/)).toBeVisible();
 
   const title = (await titleOf(page).textContent()) ?? '';
   const [retailer] = await Promise.all([

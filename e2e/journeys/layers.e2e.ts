@@ -123,7 +123,7 @@ test('what fails under an open viewer is said inside of it', async ({ page }) =>
     .click();
   const alert = viewer.getByRole('alert');
   await expect(alert).toHaveText(/Failed to update wishlist/);
-  await alert.getByRole('button', { name: 'Close the message' }).click();
+  await alert.getByRole('button', { name: 'Dismiss' }).click();
   await expect(alert).toHaveCount(0);
   await expect(viewer).toBeVisible();
 });

@@ -24,7 +24,7 @@ async function signUp(page: Page, person: Person) {
 
 async function verifyByMail(page: Page, { email }: Person) {
   const mail = await openLastMail(page, email);
-  await followLink(mail, 'Confirm my address');
+  await followLink(mail, 'Confirm email address');
   await expect(mail.getByRole('heading', { name: 'Welcome to Modiste' })).toBeVisible();
   await expect(mail.getByText(MESSAGES.email_verified)).toBeVisible();
   await mail.getByRole('link', { name: 'Go to sign in' }).click();

@@ -6,9 +6,9 @@ import { shop } from '../shop-page.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const OFFLINE = 'You are offline. Your wishlist still opens.';
+const OFFLINE = 'You’re offline. Your wishlist is still here.';
 /** A page that is opened without a network: newer Chromiums forget to tell it that they play offline. */
-const CUT_OFF = /^(You are offline\.|Modiste is out of reach\.)/;
+const CUT_OFF = /^(You are offline\.|We can’t reach Modiste\.)/;
 
 /** Whether the device keeps all that the app needs to open without a network. */
 const isKept = (page: Page): Promise<boolean> =>
@@ -59,11 +59,9 @@ test('the app and the wishlist open without a network, and go on when it is back
     .toBeGreaterThan(0);
 
   await page.getByRole('link', { name: 'Search', exact: true }).click();
-  await expect(
-    page.getByRole('heading', { name: 'The shop has to wait for a connection' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Search needs a connection' })).toBeVisible();
   await page.getByRole('link', { name: 'Poses' }).click();
-  await expect(page.getByRole('heading', { name: 'Your poses have to wait' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your poses need a connection' })).toBeVisible();
   await page.getByRole('link', { name: 'Search', exact: true }).click();
 
   await context.setOffline(false);
@@ -80,7 +78,7 @@ test('a link to a saved piece opens without a network', async ({ page, context }
   const viewer = page.getByRole('dialog', { name: title });
   await expect(viewer.getByRole('heading', { name: title })).toBeVisible();
   await expect(viewer.getByRole('link', { name: /^View on / })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Close the message' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
 });
 
 test('the terms open without a network, as they look with one', async ({ page, context }) => {
@@ -103,7 +101,7 @@ test('a connection that is lost while somebody types loses no word', async ({ pa
   await expect(page.getByText(OFFLINE)).toBeVisible();
   await page.reload();
   await expect(
-    page.getByText(/Your words are kept: “a coat for the garden wedding”/),
+    page.getByText(/Your search is saved: “a coat for the garden wedding”/),
   ).toBeVisible();
   await context.setOffline(false);
   await expect(shop.queryBox(page)).toHaveValue('a coat for the garden wedding');

@@ -14,24 +14,26 @@ async function savePicture(page: Page, words: string) {
 }
 
 const attach = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
-  page.getByLabel('Picture to search with').setInputFiles({ name, mimeType, buffer });
+  page.getByLabel('Photo to search with').setInputFiles({ name, mimeType, buffer });
 
 test('a photo finds the garment it shows', async ({ page }) => {
   await shop.open(page);
   const { title, picture } = await savePicture(page, 'red dress');
   await page.getByRole('button', { name: 'Reset' }).click();
   await attach(page, 'saved.webp', 'image/webp', picture);
-  await expect(page.getByRole('button', { name: 'Remove the attachment' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Attach an image' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Remove attachment' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a photo' })).toBeDisabled();
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Like your picture' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Similar to your photo' }),
+  ).toBeVisible();
   await expect(shop.tiles(page).first()).toBeVisible();
   expect((await shop.tiles(page).allTextContents()).slice(0, 3)).toContain(title);
 
   await page.reload();
   await expect(shop.tiles(page).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Remove the attachment' }).click();
-  await expect(page.getByRole('button', { name: 'Attach an image' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Remove attachment' }).click();
+  await expect(page.getByRole('button', { name: 'Add a photo' })).toBeEnabled();
 });
 
 test('a picture is there again after a reload, and let go when the server no longer has it', {
@@ -40,7 +42,7 @@ test('a picture is there again after a reload, and let go when the server no lon
   await shop.open(page);
   const { picture } = await savePicture(page, 'red dress');
   await attach(page, 'saved.webp', 'image/webp', picture);
-  const remove = page.getByRole('button', { name: 'Remove the attachment' });
+  const remove = page.getByRole('button', { name: 'Remove attachment' });
   await expect(remove).toBeVisible();
   await page.reload();
   await expect(remove).toBeVisible();

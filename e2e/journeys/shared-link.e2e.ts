@@ -22,7 +22,7 @@ test('a stranger sees the item at once, and may sign in', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(login.title(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the piece' }).click();
+  await page.getByRole('button', { name: 'Back to item' }).click();
   await expect(titleOf(page)).toHaveText(title);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(login.title(page)).toBeVisible();
@@ -38,7 +38,7 @@ test('what a stranger wants to keep is saved once they have signed in', async ({
   const title = await openLink(page);
   const heart = page.getByRole('dialog').getByRole('button', { name: `Save ${title}` });
   await heart.first().click();
-  const offer = page.getByRole('dialog', { name: 'Sign in to save it' });
+  const offer = page.getByRole('dialog', { name: 'Sign in to save this item' });
   await offer.getByRole('button', { name: 'Sign in' }).click();
   await login.signIn(page, person);
   await expect(titleOf(page)).toHaveText(title);
@@ -50,7 +50,7 @@ test('what a stranger wants to keep is saved once they have signed in', async ({
 test('an address that the app does not have says so, to machines too', async ({ page }) => {
   const answer = await page.goto('/nowhere');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByText('This page is out of print')).toBeVisible();
+  await expect(page.getByText('We can’t find this page')).toBeVisible();
 });
 
 test('a shared item is accessible: the item, the offer, the login after it, and no item', async ({
@@ -60,7 +60,9 @@ test('a shared item is accessible: the item, the offer, the login after it, and 
   await expect(page.getByRole('region', { name: 'You May Also Like' })).toBeVisible();
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Attach to search' }).click();
-  await expect(page.getByRole('dialog', { name: 'Sign in to search with it' })).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: 'Sign in to search with this item' }),
+  ).toBeVisible();
   // What lies behind it is out of reach for as long as it is open.
   await checkAccessibility(page, '[role="dialog"][aria-labelledby]');
   await page.getByRole('button', { name: 'Not now' }).click();
@@ -69,6 +71,6 @@ test('a shared item is accessible: the item, the offer, the login after it, and 
   await expect(login.title(page)).toBeVisible();
   await checkAccessibility(page);
   await page.goto('/?item=nowhere');
-  await expect(page.getByRole('heading', { name: /could not find/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /couldn’t find/ })).toBeVisible();
   await checkAccessibility(page);
 });

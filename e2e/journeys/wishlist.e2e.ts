@@ -18,12 +18,12 @@ test('what is saved is there at once, after a reload, and on another device', {
 }, async ({ page, elsewhere }) => {
   const titles = await wishlist.save(page, 3);
   await page.getByRole('link', { name: 'Wishlist' }).click();
-  await expect(page.getByText('3 pieces')).toBeVisible();
+  await expect(page.getByText('3 items')).toBeVisible();
   await expect.poll(() => wishlist.titles(page)).toEqual(titles);
   await page.reload();
-  await expect(page.getByText('3 pieces')).toBeVisible();
+  await expect(page.getByText('3 items')).toBeVisible();
   await wishlist.open(elsewhere);
-  await expect(elsewhere.getByText('3 pieces')).toBeVisible();
+  await expect(elsewhere.getByText('3 items')).toBeVisible();
   await expect.poll(() => wishlist.titles(elsewhere)).toEqual(titles);
 });
 
@@ -101,13 +101,13 @@ test('a heart pressed without a network is saved when it is back, over a reload 
   const heart = wishlist.hearts(page).first();
   const title = await wishlist.titleOf(heart);
   await heart.click();
-  await expect(heart).toHaveAttribute('title', 'Will be saved when you are back');
+  await expect(heart).toHaveAttribute('title', 'Will be saved when you’re back online');
   await page.getByRole('link', { name: 'Wishlist' }).click();
-  await expect(wishlist.tile(page, title)).toContainText('Will be saved when you are back');
+  await expect(wishlist.tile(page, title)).toContainText('Will be saved when you’re back online');
   await context.setOffline(false);
   await page.reload();
   await expect(wishlist.tile(page, title)).toBeVisible();
-  await expect(page.getByText('Will be saved when you are back')).toHaveCount(0);
+  await expect(page.getByText('Will be saved when you’re back online')).toHaveCount(0);
   await wishlist.open(elsewhere);
   await expect(wishlist.tile(elsewhere, title)).toBeVisible();
 });
@@ -118,20 +118,20 @@ test('a price alert is set in the viewer and is there on the tile, to be taken b
   await shop.open(page);
   const title = await wishlist.titleOf(wishlist.hearts(page).first());
   const viewer = await shop.openItem(page);
-  await viewer.getByRole('button', { name: /^Tell me when it falls below/ }).click();
-  await page.getByRole('button', { name: /10% less$/ }).click();
-  await page.getByRole('button', { name: 'Tell me', exact: true }).click();
-  await expect(viewer.getByRole('button', { name: /^Waiting for/ })).toBeVisible();
+  await viewer.getByRole('button', { name: /^Set a price alert/ }).click();
+  await page.getByRole('button', { name: /10% off$/ }).click();
+  await page.getByRole('button', { name: 'Set alert', exact: true }).click();
+  await expect(viewer.getByRole('button', { name: /^Price alert:/ })).toBeVisible();
   await wishlist.open(page);
-  const sign = wishlist.tile(page, title).getByRole('button', { name: /^Waiting for/ });
+  const sign = wishlist.tile(page, title).getByRole('button', { name: /^Price alert:/ });
   await sign.click();
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Remove alert' }).click();
   await expect(
-    wishlist.tile(page, title).getByRole('button', { name: /^Tell me when/ }),
+    wishlist.tile(page, title).getByRole('button', { name: /^Set a price alert/ }),
   ).toBeVisible();
   await page.reload();
   await expect(isPressed(page, title)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Waiting for/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Price alert:/ })).toHaveCount(0);
 });
 
 test('the wishlist is accessible: empty, full, asked about and waited for', async ({ page }) => {
@@ -141,13 +141,13 @@ test('the wishlist is accessible: empty, full, asked about and waited for', asyn
   const [title = ''] = await wishlist.save(page, 6);
   await wishlist.open(page);
   const tile = wishlist.tile(page, title);
-  await expect(tile.getByRole('button', { name: /^Tell me when/ })).toBeVisible();
+  await expect(tile.getByRole('button', { name: /^Set a price alert/ })).toBeVisible();
   await checkAccessibility(page);
   await tile.getByRole('button', { name: `Save ${title}` }).click();
   await expect(remove(page)).toBeVisible();
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await tile.getByRole('button', { name: /^Tell me when/ }).click();
+  await tile.getByRole('button', { name: /^Set a price alert/ }).click();
   await expect(page.getByRole('dialog', { name: 'Price alert' })).toBeVisible();
   await checkAccessibility(page);
 });

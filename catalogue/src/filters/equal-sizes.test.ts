@@ -59,8 +59,8 @@ describe('a typed size', () => {
 
   it('is said to be missing where the wanted kind has it in no numbering', async () => {
     expect(await meanings('dress size M')).toContain('Size: M');
-    expect(await meanings('dress size 3XL')).toContain('Size: 3XL (none here)');
-    expect(await meanings('mens jeans size XL')).toContain('Size: XL (none here)');
+    expect(await meanings('dress size 3XL')).toContain('Size: 3XL (not available)');
+    expect(await meanings('mens jeans size XL')).toContain('Size: XL (not available)');
   });
 
   it('is counted beside filters as the search finds it', async () => {

@@ -102,17 +102,17 @@ describe('a typed color', () => {
 
   it('that the shop lacks is said, and the nearest shade comes first', async () => {
     const found = await listed('coral dress');
-    expect(found.notice).toBe('No coral dresses here.');
+    expect(found.notice).toBe('We don’t have any coral dresses.');
     expect(found.heading).toBe('Dresses in the closest colors');
     expect(found.others.at(-1)).toBe('Amara Sky Slip');
     const purple = await listed('purple leather jacket');
-    expect(purple.notice).toBe('No purple leather jackets here.');
+    expect(purple.notice).toBe('We don’t have any purple leather jackets.');
     expect(purple.others).toEqual(['Leather Jacket']);
   });
 
   it('that the shop lacks beside a picture leads to what looks like it', async () => {
     const { items, notice } = await search('purple dress', { look });
-    expect([items[0]?.id, notice]).toEqual(['Poppy Gown', 'No purple dresses here.']);
+    expect([items[0]?.id, notice]).toEqual(['Poppy Gown', 'We don’t have any purple dresses.']);
   });
 
   it('is counted beside the filters as it is found', async () => {
@@ -134,18 +134,18 @@ describe('a typed fact', () => {
   });
 
   it('that nothing has is said', async () => {
-    expect((await listed('velvet dress')).notice).toBe('No velvet dresses here.');
-    expect((await listed('striped dress')).notice).toBe('No striped dresses here.');
+    expect((await listed('velvet dress')).notice).toBe('We don’t have any velvet dresses.');
+    expect((await listed('striped dress')).notice).toBe('We don’t have any striped dresses.');
     expect((await listed('elm & rye dress')).notice).toBe('No Elm & Rye dresses here.');
   });
 
   it('that only limits leave out is not called missing', async () => {
     const cheap = await listed('red dress under $5');
-    expect(cheap.notice).toBe('No red dresses fit everything you asked for.');
+    expect(cheap.notice).toBe('No red dresses match everything you asked for.');
     const filters = { ...DEFAULT_FILTERS, gender: ['Men'] };
     expect((await listed('red dress', { filters })).notice).toBe(cheap.notice);
     expect((await listed('leather jacket, not black')).notice).toBe(
-      'No leather jackets fit everything you asked for.',
+      'No leather jackets match everything you asked for.',
     );
   });
 

@@ -41,7 +41,7 @@ describe('a search that finds nothing', () => {
   it('raises the price limit just far enough', async () => {
     const { relaxations } = await relaxed('black dress', { priceRangeMax: 60 });
     const [first] = relaxations;
-    expect(first?.label).toBe('Raise the price limit to $80');
+    expect(first?.label).toBe('Raise the maximum price to $80');
     expect(first?.filters.priceRangeMax).toBe(80);
     expect(first?.count).toBe(1);
   });

@@ -33,7 +33,7 @@ export function loosenFilters({ query, filters }: SearchRequest): Loosened[] {
       loss: 0.3,
     },
     sale && {
-      label: 'Search also what is not on sale',
+      label: 'Include full-price items',
       query,
       filters: { ...filters, sale: false },
       loss: 0.35,

@@ -31,7 +31,7 @@ function raiseMax(shop: CatalogueSnapshot, request: ResolvedRequest): Loosened[]
   const lowest = edgePrice(shop, planSearch(open, understandRequest(shop, open)), 'lowest');
   if (lowest === null) return [];
   const limit = roundUp(lowest);
-  const label = `Raise the price limit to ${formatPrice(limit)}`;
+  const label = `Raise the maximum price to ${formatPrice(limit)}`;
   const loss = lossOf(max, limit);
   return [{ label, query, filters: { ...filters, priceRangeMax: limit }, loss }];
 }
@@ -44,7 +44,7 @@ function lowerMin(shop: CatalogueSnapshot, request: ResolvedRequest): Loosened[]
   const highest = edgePrice(shop, planSearch(open, understandRequest(shop, open)), 'highest');
   if (highest === null) return [];
   const limit = roundDown(highest);
-  const label = `Lower the least price to ${formatPrice(limit)}`;
+  const label = `Lower the minimum price to ${formatPrice(limit)}`;
   const loss = lossOf(min, limit);
   return [{ label, query, filters: { ...filters, priceRangeMin: limit }, loss }];
 }

@@ -18,13 +18,13 @@ const ADJECTIVES = ['brand', 'color', 'attribute', 'pattern', 'material', 'title
 const isRichNoun = ({ role, concepts }: QueryReading): boolean =>
   role === 'wanted' && concepts.length > 1 && concepts.some(({ kind }) => kind === 'type');
 
-/** The kinds of garment that the words name, in the plural; "pieces" where they name none. */
+/** The kinds of garment that the words name, in the plural; "items" where they name none. */
 function nounOf(understood: UnderstoodQuery): string {
   const rich = understood.readings.filter(isRichNoun).map(({ words }) => words);
   const named = [...new Set(namedTypes(understood))];
   if (rich.length > 0) return joinedByOr(rich);
   return named.length === 0
-    ? 'pieces'
+    ? 'items'
     : joinedByOr(named.map((id) => findType(id)?.plural ?? id.replaceAll('-', ' ')));
 }
 
@@ -103,12 +103,12 @@ export function describeAbsence(
   const { wishes, missed } = page.sets;
   if (page.total > 0) return null;
   if (unknownGoods !== null) return `We don’t carry “${unknownGoods}”.`;
-  if (unlistedSizes.length > 0) return `Nothing here comes in ${joinedByOr(unlistedSizes)}.`;
+  if (unlistedSizes.length > 0) return `Nothing available in ${joinedByOr(unlistedSizes)}.`;
   if (wishes.length === 0) return null;
   const [only, ...more] = missed;
   if (isLeftOut(shop, wanted)) {
-    return `No ${phraseOf(understood, wishes)} fit everything you asked for.`;
+    return `No ${phraseOf(understood, wishes)} match everything you asked for.`;
   }
   const isKind = only?.kind === 'type' && more.length === 0;
-  return `No ${phraseOf(understood, isKind ? [] : wishes)} here.`;
+  return `We don’t have any ${phraseOf(understood, isKind ? [] : wishes)}.`;
 }

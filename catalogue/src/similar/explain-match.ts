@@ -25,7 +25,7 @@ const areClothes = (...pieces: readonly Piece[]) => pieces.every(({ role }) => C
 function colorPair(own: Color, other: Color): string {
   const [one, two] = [own.toLowerCase(), other.toLowerCase()];
   const harmony = colorHarmony([own], [other]);
-  if (harmony >= QUIET_MIN) return `${one} goes quietly with ${two}`;
+  if (harmony >= QUIET_MIN) return `${one} pairs easily with ${two}`;
   return harmony >= BOLD_MIN ? `${one} sets off ${two}` : `${one} adds an accent to ${two}`;
 }
 
@@ -34,25 +34,25 @@ function colorReason(anchor: Piece, piece: Piece): string | null {
   if (own === undefined) return null;
   const color = own.toLowerCase();
   if (anchor.isPrinted && !piece.isPrinted && own !== 'Multicolor' && areClothes(piece)) {
-    return `plain ${color} lets the print of the ${nameOf(anchor)} speak`;
+    return `plain ${color} lets the ${nameOf(anchor)}’s print stand out`;
   }
   if (other === undefined) return null;
   if (own !== other) return colorPair(own, other);
-  if (areClothes(anchor, piece)) return `${color} with ${color} makes one long line`;
-  return `its ${color} picks up that of the ${nameOf(anchor)}`;
+  if (areClothes(anchor, piece)) return `${color} with ${color} creates one long line`;
+  return `its ${color} echoes the ${nameOf(anchor)}`;
 }
 
 function metalReason(anchor: Piece, piece: Piece): string | null {
   if (anchor.worn.colors[0] === piece.worn.colors[0]) return null;
   const metal = piece.metals.find((name) => anchor.metals.includes(name));
-  return metal === undefined ? null : `its ${metal} answers that of the ${nameOf(anchor)}`;
+  return metal === undefined ? null : `its ${metal} echoes the ${nameOf(anchor)}`;
 }
 
 const moodSigns = ({ worn, facets }: Piece) => ({ type: worn.type, facets, colors: worn.colors });
 
 function moodReason(anchor: Piece, piece: Piece): string | null {
   const mood = sharedMood(moodSigns(anchor), moodSigns(piece));
-  return mood === null ? null : `both say ${mood}`;
+  return mood === null ? null : `both have the same ${mood} mood`;
 }
 
 function occasionOf({ formality }: Piece): string | null {
@@ -65,7 +65,7 @@ function occasionOf({ formality }: Piece): string | null {
 function occasionReason(anchor: Piece, piece: Piece): string | null {
   const occasion = occasionOf(piece);
   if (occasion === null || occasion !== occasionOf(anchor)) return null;
-  return `it is as ${occasion} as the ${nameOf(anchor)}`;
+  return `it’s as ${occasion} as the ${nameOf(anchor)}`;
 }
 
 const warmthReason = (_: Piece, piece: Piece): string | null =>

@@ -34,7 +34,7 @@ export function nameMissingSizes(
     ...understood,
     readings: readings.map((reading) =>
       SIZE_MEANING.test(reading.meaning)
-        ? { ...reading, meaning: `${reading.meaning} (none here)` }
+        ? { ...reading, meaning: `${reading.meaning} (not available)` }
         : reading,
     ),
   };

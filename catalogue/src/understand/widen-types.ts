@@ -86,7 +86,7 @@ function tell(
 ): UnderstoodQuery['readings'] {
   return readings.map((reading) =>
     missing.includes(typeNamed(reading.meaning) ?? '')
-      ? { ...reading, meaning: `${capital(shown)} (no ${namesOf(missing)} here)` }
+      ? { ...reading, meaning: `${capital(shown)} (no ${namesOf(missing)} available)` }
       : reading,
   );
 }

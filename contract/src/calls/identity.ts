@@ -16,7 +16,7 @@ const idTokenAnswer = z.object({ id_token: z.string() });
 
 export const signUp = call(PATHS.signUp, {
   ...access,
-  summary: 'Make an account with an e-mail address and a password',
+  summary: 'Create an account with an email address and a password',
   body: z.object({ email, password }),
   answer: idTokenAnswer,
   errors: [
@@ -31,7 +31,7 @@ export const signUp = call(PATHS.signUp, {
 
 export const signIn = call(PATHS.signIn, {
   ...access,
-  summary: 'An identity token for an e-mail address and its password',
+  summary: 'An identity token for an email address and its password',
   body: z.object({ email, password }),
   answer: idTokenAnswer,
   errors: [

@@ -28,7 +28,7 @@ export const itemFactsSchema = z.object({
   shoes_size: z.array(z.string()),
   shoes_canonical_size: z.array(z.string()),
   clothing_fit: z.array(z.enum(CLOTHING_FITS)),
-  /** Entries of `sizes` that are sold out at the moment. */
+  /** Entries of `sizes` that are sold out. */
   sold_out_sizes: z.array(z.string()),
   availability: z.enum(AVAILABILITIES),
   /** Which feed the item came from. */

@@ -7,11 +7,11 @@ export const accountDeletedMail = (): MailContent =>
     subject: 'Your account was deleted',
     title: 'Goodbye, and thank you',
     paragraphs: [
-      'Your account at Modiste was deleted, with your preferences, your searches and your pictures. This cannot be undone.',
-      'You are welcome to make a new account at any time.',
+      'We’ve permanently deleted your Modiste account, along with your preferences, searches and photos.',
+      'You’re welcome to create a new account anytime.',
     ],
     reasons: [
-      'You get this mail because someone who was signed in to your account asked to delete it. It is the last one.',
-      'If that was not you, somebody knew your password: change it wherever else you use it.',
+      'You’re receiving this email because someone signed in to your account asked to delete it. It’s the last one we’ll send.',
+      'If that wasn’t you, someone knew your password. Change it anywhere else you use it.',
     ],
   });

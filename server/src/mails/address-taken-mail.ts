@@ -4,15 +4,15 @@ import { setMail } from './render-mail.ts';
 /** Tells a person that there is an account already, where the screen keeps that to itself. */
 export const addressTakenMail = (link: string): MailContent =>
   setMail({
-    subject: 'You have an account already',
-    title: 'You have an account already',
+    subject: 'You already have an account',
+    title: 'You already have an account',
     paragraphs: [
-      'Someone wanted to sign up at Modiste with this address, and it has an account already. Nothing was changed.',
-      'If that was you, sign in instead. If you do not know your password any more, choose “Forgot Password?” there.',
+      'Someone tried to sign up for Modiste with this email address, but it already has an account. Nothing has changed.',
+      'If that was you, sign in instead. If you don’t remember your password, choose “Forgot Password?” on the sign-in screen.',
     ],
     action: { label: 'Sign in', link },
     reasons: [
-      'You get this mail because someone typed this address on the sign-up screen.',
-      'If that was not you, do nothing.',
+      'You’re receiving this email because someone entered this address on our sign-up screen.',
+      'If that wasn’t you, you can ignore this email.',
     ],
   });

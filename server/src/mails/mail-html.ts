@@ -22,7 +22,7 @@ function actionHtml({ action }: MailWords): string {
   if (!action) return '';
   const link = escapeHtml(action.link);
   return `<p style="margin:32px 0"><a class="button" href="${link}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:#1c1a17;color:#fbf9f6;font-size:16px;font-weight:500;line-height:1.2;text-decoration:none">${escapeHtml(action.label)}</a></p>
-<p class="soft" style="margin:0 0 4px;color:#5c564d;font-size:14px;line-height:1.6">If the button does not work, open this address:</p>
+<p class="soft" style="margin:0 0 4px;color:#5c564d;font-size:14px;line-height:1.6">If the button doesn’t work, open this link:</p>
 <p style="margin:0 0 16px;font-size:14px;line-height:1.6;word-break:break-all"><a href="${link}" style="color:inherit">${link}</a></p>`;
 }
 

@@ -87,7 +87,7 @@ describe('a mail server that', () => {
     await retryMails(test);
     await retryMails(test);
     expect(kinds()).toEqual([
-      expect.stringContaining('A question from'),
+      expect.stringContaining('Support request from'),
       'Confirm your email address',
       'Your account was deleted',
       'Your password was changed',

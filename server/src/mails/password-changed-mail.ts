@@ -7,11 +7,11 @@ export const passwordChangedMail = (): MailContent =>
     subject: 'Your password was changed',
     title: 'Your password was changed',
     paragraphs: [
-      'The password of your account at Modiste is a new one now.',
-      'Other devices were signed out and ask for the new password.',
+      'The password for your Modiste account has changed.',
+      'All other devices have been signed out and need the new password.',
     ],
     reasons: [
-      'You get this mail so that nobody can change your password without your knowing.',
-      'If that was not you, choose “Forgot Password?” on the login screen at once: the new password you set there shuts everyone else out.',
+      'You’re receiving this email so that no one can change your password without you knowing.',
+      'If that wasn’t you, choose “Forgot Password?” on the sign-in screen right away. Setting a new password locks everyone else out.',
     ],
   });

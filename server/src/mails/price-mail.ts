@@ -31,18 +31,18 @@ export function priceMail(news: PriceNews): MailContent {
   const money = (price: number) => moneyText(price, news.currency);
   const { title, brand, before, link } = news;
   const name = brand === '' || title.includes(brand) ? title : `${title} by ${brand}`;
-  const was = before === null ? '' : ` It cost ${money(before)} when you saved it.`;
+  const was = before === null ? '' : ` It was ${money(before)} when you saved it.`;
   return setMail({
     subject: `${shortened(title)} is now ${money(news.price)}`,
     title: `Now ${money(news.price)}`,
     paragraphs: [
-      `${name} costs ${money(news.price)} at the moment.${was}`,
-      'Prices and sizes change quickly: the shop has the last word.',
+      `${name} is now ${money(news.price)}.${was}`,
+      'Prices and sizes can change quickly, so check the store for the latest.',
     ],
-    action: { label: 'See it', link },
+    action: { label: 'View item', link },
     reasons: [
-      `You get this mail because you asked to be told when it costs ${money(news.below)} or less. This alert is now done; you can set a new one beside the item.`,
+      `You’re receiving this email because you set an alert for ${money(news.below)} or less. We won’t email you again about this one; you can set a new alert on the item.`,
     ],
-    stop: { label: 'Stop mails about prices', link: news.stopLink },
+    stop: { label: 'Stop price emails', link: news.stopLink },
   });
 }

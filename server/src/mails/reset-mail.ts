@@ -8,12 +8,12 @@ export const resetMail = (link: string): MailContent =>
     subject: 'Set a new password',
     title: 'Set a new password',
     paragraphs: [
-      'Choose a new password for your account at Modiste. Your old one works until then.',
-      `The link works once, within ${RESET_LINK_MINUTES} minutes.`,
+      'Choose a new password for your Modiste account. Your current one works until then.',
+      `The link works once and expires in ${RESET_LINK_MINUTES} minutes.`,
     ],
     action: { label: 'Choose a password', link },
     reasons: [
-      'You get this mail because someone asked for a new password for this address.',
-      'If that was not you, do nothing: your password stays as it is. Pass the link on to nobody.',
+      'You’re receiving this email because someone asked to reset the password for this address.',
+      'If that wasn’t you, you can ignore this email; your password won’t change. Don’t share this link with anyone.',
     ],
   });

@@ -9,9 +9,9 @@ interface SupportRequest {
 /** Brings a shopper's question to the people who answer it. */
 export const supportMail = ({ email, message }: SupportRequest): MailContent =>
   setMail({
-    subject: `A question from ${email}`,
-    title: 'A shopper asks',
-    paragraphs: [`${email} wrote in the account panel:`],
+    subject: `Support request from ${email}`,
+    title: 'New support request',
+    paragraphs: [`${email} wrote:`],
     quote: message,
-    reasons: ['Reply to this mail, and your answer goes to the shopper.'],
+    reasons: ['Reply to this email to answer the shopper.'],
   });

@@ -6,14 +6,14 @@ import { setMail } from './render-mail.ts';
 export const verificationMail = (link: string): MailContent =>
   setMail({
     subject: 'Confirm your email address',
-    title: 'Is this your address?',
+    title: 'Confirm your email address',
     paragraphs: [
-      'Welcome to Modiste. Confirm your email address, and your stylist is ready for you.',
-      `The link works once, within ${VERIFICATION_LINK_HOURS} hours.`,
+      'Welcome to Modiste. Confirm your email address to start searching.',
+      `The link works once and expires in ${VERIFICATION_LINK_HOURS} hours.`,
     ],
-    action: { label: 'Confirm my address', link },
+    action: { label: 'Confirm email address', link },
     reasons: [
-      'You get this mail because someone made an account at Modiste with this address.',
-      'If that was not you, do nothing: without the link the account stays closed and is removed.',
+      'You’re receiving this email because someone created a Modiste account with this address.',
+      'If that wasn’t you, you can ignore this email. Accounts that are never confirmed are deleted.',
     ],
   });

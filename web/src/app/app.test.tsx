@@ -240,7 +240,7 @@ describe('a search', () => {
     await press('Reset');
     expect(location.search).toBe('');
     expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('');
-    expect(await screen.findByText('In the shop now')).toBeVisible();
+    expect(await screen.findByText('In stores now')).toBeVisible();
   });
 });
 
@@ -254,7 +254,7 @@ describe('a failing search', () => {
     openApp('/?q=coat');
     await waitFor(async () => expect(await popup()).toHaveTextContent(MESSAGES.search_failed));
     expect(screen.queryByRole('list', { name: 'Results' })).toBeNull();
-    await press('Close the message');
+    await press('Dismiss');
     expect(await popup()).toBeEmptyDOMElement();
     await press('Try again');
     await waitFor(async () => expect(await popup()).toHaveTextContent(MESSAGES.search_failed));
@@ -312,13 +312,13 @@ describe('the status', () => {
 describe('an item of the results', () => {
   it('goes into the search and out of it, one at a time', async () => {
     openApp('/?q=coat');
-    await press('Add Dress a to the search');
+    await press('Add Dress a to search');
     expect(screen.getByText(MESSAGES.attached)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Add Dress b to the search' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Attach an image' })).toBeDisabled();
-    await press('Remove Dress a from the search');
+    expect(screen.getByRole('button', { name: 'Add Dress b to search' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Add a photo' })).toBeDisabled();
+    await press('Remove Dress a from search');
     expect(screen.getByText(MESSAGES.detached)).toBeVisible();
-    await press('Add Dress b to the search');
+    await press('Add Dress b to search');
     await press('Submit');
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(asked[1]?.attachments).toEqual([{ id: 'b', context: 'item' }]);
@@ -364,7 +364,7 @@ describe('an item of the results', () => {
       ),
     );
     openApp('/?item=gone&tab=poses');
-    expect(await screen.findByText('In the shop now')).toBeVisible();
+    expect(await screen.findByText('In stores now')).toBeVisible();
     expect(await screen.findByText(MESSAGES.shared_item_failed)).toBeVisible();
   });
 });

@@ -19,9 +19,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     return (
       <main className={styles.page} role="alert">
         <h1 className={styles.title}>{MESSAGES.unexpected}</h1>
-        <p className={styles.text}>Loading the page again usually helps.</p>
+        <p className={styles.text}>Reloading the page usually helps.</p>
         <button type="button" className={styles.way} onClick={() => location.reload()}>
-          Load again
+          Reload
         </button>
       </main>
     );

@@ -11,7 +11,7 @@ export function GoogleCallback() {
   return (
     <main className={styles.page}>
       <h1 className={styles.title}>Signing you in</h1>
-      <p className={styles.text}>You can close this window and go back to Modiste.</p>
+      <p className={styles.text}>You can close this window and return to Modiste.</p>
     </main>
   );
 }

@@ -5,8 +5,8 @@ import styles from './shell/plain-page.module.css';
 export const NotFound = () => (
   <main className={styles.page}>
     <p className={styles.kicker}>Not found</p>
-    <h1 className={styles.title}>This page is out of print</h1>
-    <p className={styles.text}>The address leads nowhere. The shop is open, though.</p>
+    <h1 className={styles.title}>We can’t find this page</h1>
+    <p className={styles.text}>The link may be broken, or the page may have moved.</p>
     <Link className={styles.way} href="/">
       Go to Search
     </Link>

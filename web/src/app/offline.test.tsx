@@ -74,8 +74,8 @@ afterEach(() => {
 afterAll(() => server.close());
 
 const findSearch = () => screen.findByRole('textbox', { name: 'Search' });
-const OFFLINE = 'You are offline. Your wishlist still opens.';
-const AWAY = 'Modiste is out of reach. We keep trying.';
+const OFFLINE = 'You’re offline. Your wishlist is still here.';
+const AWAY = 'We can’t reach Modiste. Still trying.';
 
 describe('the app, opened while the server cannot be reached', () => {
   beforeEach(() => writeLogin(makeProfile()));
@@ -83,14 +83,12 @@ describe('the app, opened while the server cannot be reached', () => {
   it('tells what has to wait, and keeps the login', async () => {
     takeServerAway();
     openApp('/?q=red+coat');
-    expect(
-      await screen.findByRole('heading', { name: 'The shop has to wait for a connection' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Search needs a connection' })).toBeVisible();
     expect(await screen.findByText(AWAY)).toBeVisible();
-    expect(screen.getByText(/Your words are kept: “red coat”/)).toBeVisible();
+    expect(screen.getByText(/Your search is saved: “red coat”/)).toBeVisible();
     expect(readLogin()).not.toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Poses' }));
-    expect(screen.getByRole('heading', { name: 'Your poses have to wait' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your poses need a connection' })).toBeVisible();
   });
 
   it('tells a device without a network from a server that does not answer', async () => {

@@ -95,7 +95,7 @@ describe('the way to the search box', () => {
     await results();
     await userEvent.tab();
     await userEvent.tab();
-    expect(screen.getByRole('link', { name: 'Skip to the search box' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Skip to search' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(box()).toHaveFocus();
   });

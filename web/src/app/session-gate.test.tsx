@@ -124,7 +124,7 @@ describe('other addresses', () => {
   it('that lead nowhere say so', async () => {
     signOut();
     openApp('/nowhere');
-    expect(await screen.findByText('This page is out of print')).toBeVisible();
+    expect(await screen.findByText('We can’t find this page')).toBeVisible();
   });
 
   it('pass on what Google answered and close the popup', async () => {

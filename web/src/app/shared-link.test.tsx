@@ -118,7 +118,7 @@ describe('a shared link, opened by a stranger', () => {
     await press('Close');
     expect(await findLogin()).toBeVisible();
     expect(location.search).toBe('?item=a');
-    await press('Back to the piece');
+    await press('Back to item');
     expect(await findViewer()).toBeDefined();
   });
 
@@ -133,7 +133,7 @@ describe('a shared link, opened by a stranger', () => {
   it('offers to sign in where the item is wanted, and saves it then', async () => {
     open('/?item=a');
     await press('Save Dress a');
-    const offer = within(await screen.findByRole('dialog', { name: 'Sign in to save it' }));
+    const offer = within(await screen.findByRole('dialog', { name: 'Sign in to save this item' }));
     expect(saved).toEqual([]);
     await userEvent.click(offer.getByRole('button', { name: 'Sign in' }));
     expect(await findLogin()).toBeVisible();
@@ -154,7 +154,7 @@ describe('a shared link, opened by a stranger', () => {
     await press('Save Dress a');
     await press('Not now');
     await waitFor(() =>
-      expect(screen.queryByRole('dialog', { name: 'Sign in to save it' })).toBeNull(),
+      expect(screen.queryByRole('dialog', { name: 'Sign in to save this item' })).toBeNull(),
     );
     act(() => signIn());
     await findViewer();
@@ -165,7 +165,7 @@ describe('a shared link, opened by a stranger', () => {
     open('/');
     history.pushState(null, '', '/?item=a');
     await press('Attach to search');
-    const title = 'Sign in to search with it';
+    const title = 'Sign in to search with this item';
     expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
     act(() => history.back());
     await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
@@ -176,7 +176,7 @@ describe('a shared link, opened by a stranger', () => {
   it('is one step back from the login that the offer led to', async () => {
     open('/?item=a');
     await press('Save Dress a');
-    const offer = within(await screen.findByRole('dialog', { name: 'Sign in to save it' }));
+    const offer = within(await screen.findByRole('dialog', { name: 'Sign in to save this item' }));
     await userEvent.click(offer.getByRole('button', { name: 'Sign in' }));
     await findLogin();
     act(() => history.back());
@@ -188,7 +188,9 @@ describe('a shared link, opened by a stranger', () => {
     open('/?item=a');
     await press('Attach to search');
     expect(screen.queryByText(MESSAGES.attached)).toBeNull();
-    const offer = within(await screen.findByRole('dialog', { name: 'Sign in to search with it' }));
+    const offer = within(
+      await screen.findByRole('dialog', { name: 'Sign in to search with this item' }),
+    );
     await userEvent.click(offer.getByRole('button', { name: 'Sign in' }));
     await findLogin();
     act(() => signIn());
@@ -204,7 +206,7 @@ describe('a shared link that leads nowhere', () => {
   it('says so to a stranger, with a way on', async () => {
     open('/?item=gone');
     expect(
-      await screen.findByRole('heading', { name: 'We could not find this item' }),
+      await screen.findByRole('heading', { name: 'We couldn’t find this item' }),
     ).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(MESSAGES.shared_item_failed);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -216,7 +218,7 @@ describe('a shared link that leads nowhere', () => {
     server.use(http.get(`*${PATHS.itemById.path}`, () => HttpResponse.error()));
     open('/?item=a');
     expect(
-      await screen.findByRole('heading', { name: 'We could not fetch this item' }),
+      await screen.findByRole('heading', { name: 'We couldn’t load this item' }),
     ).toBeVisible();
     server.resetHandlers();
     await press('Try again');

@@ -4,7 +4,7 @@ import styles from './shell/plain-page.module.css';
 export const Unreachable = () => (
   <main className={styles.page}>
     <p className={styles.kicker}>No connection</p>
-    <h1 className={styles.title}>Modiste is out of reach</h1>
+    <h1 className={styles.title}>We can’t reach Modiste</h1>
     <p className={styles.text}>Check your connection and try again.</p>
     <button type="button" className={styles.way} onClick={() => location.reload()}>
       Try again

@@ -7,7 +7,7 @@ export function WayBack() {
   const address = `${path}?${useSearch()}`;
   return (
     <button type="button" className={styles.back} onClick={() => navigate(address)}>
-      <span aria-hidden="true">←</span> Back to the piece
+      <span aria-hidden="true">←</span> Back to item
     </button>
   );
 }

@@ -71,7 +71,7 @@ function openApp(address: string) {
 const go = async (tab: string) => userEvent.click(await screen.findByRole('link', { name: tab }));
 const shownTab = () => screen.getByRole('link', { current: 'page', hidden: true }).textContent;
 const savedTitles = async () =>
-  within(await screen.findByRole('list', { name: 'Saved pieces' }))
+  within(await screen.findByRole('list', { name: 'Saved items' }))
     .getAllByRole('link')
     .map((link) => /Dress \w/.exec(link.textContent)?.[0]);
 const viewer = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -141,10 +141,10 @@ describe('the wishlist in the app', () => {
     const results = within(await screen.findByRole('list', { name: 'Results' }));
     await userEvent.click(results.getByRole('link', { name: /Dress a/ }));
     const dialog = await viewer('Dress a');
-    await userEvent.click(await dialog.findByRole('button', { name: /^Tell me when it falls/ }));
-    await userEvent.click(await screen.findByRole('button', { name: '$81 10% less' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Tell me' }));
-    expect(await dialog.findByRole('button', { name: 'Waiting for $81 or less' })).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Set a price alert' }));
+    await userEvent.click(await screen.findByRole('button', { name: '$81 10% off' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Set alert' }));
+    expect(await dialog.findByRole('button', { name: 'Price alert: $81 or less' })).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Save Dress a', pressed: true })).toBeVisible();
     expect(wishlist.asked).toEqual(['list', 'save a', 'alert a 81']);
   });
@@ -156,7 +156,7 @@ describe('the wishlist in the app', () => {
       other_info: { ...gone.other_info, availability: 'unavailable' },
     });
     openApp('/?tab=wishlist');
-    await userEvent.click(await screen.findByRole('button', { name: 'Find pieces like Dress x' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Find items like Dress x' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Dress x' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(location.search).toBe('?q=Dress+x');
@@ -167,7 +167,9 @@ describe('the wishlist in the app', () => {
     history.replaceState(null, '', '/?q=coat');
     history.pushState(null, '', '/?tab=wishlist');
     render(<App />);
-    await userEvent.click(await screen.findByRole('button', { name: /^Tell me.*Dress x/ }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^Set a price alert.*Dress x/ }),
+    );
     expect(await screen.findByRole('dialog', { name: 'Price alert' })).toBeVisible();
     await confirmInOtherTab({ id: 'x', item: null });
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -191,14 +193,14 @@ describe('the wishlist in the app', () => {
 
   it('begins with pieces of the shop, or with those that were looked at', async () => {
     openApp('/?tab=wishlist');
-    const shop = within(await screen.findByRole('list', { name: 'In the shop now' }));
+    const shop = within(await screen.findByRole('list', { name: 'In stores now' }));
     await userEvent.click(shop.getByRole('link', { name: /Dress b/ }));
     await userEvent.click((await viewer('Dress b')).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     server.use(http.post(`*${PATHS.itemsByIds.path}`, () => HttpResponse.json({ b: found[1] })));
     await go('Search');
     await go('Wishlist');
-    const seen = within(await screen.findByRole('list', { name: 'You looked at these' }));
+    const seen = within(await screen.findByRole('list', { name: 'Recently viewed' }));
     await userEvent.click(await seen.findByRole('button', { name: 'Save Dress b' }));
     expect(await savedTitles()).toEqual(['Dress b']);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -216,7 +218,9 @@ describe('the wishlist in the app', () => {
     await waitFor(() => expect(wishlist.asked).toEqual(['list']));
     wishlist.answerBy(unreachable);
     await userEvent.click(heart);
-    expect(await screen.findByText('Your wishlist will be saved when you are back.')).toBeVisible();
+    expect(
+      await screen.findByText('Your wishlist will sync when you’re back online.'),
+    ).toBeVisible();
   });
 
   /** Leaves a wishlist on the device, and then nobody to be asked who is here. */
@@ -233,7 +237,7 @@ describe('the wishlist in the app', () => {
   it('opens from what the device keeps while nobody can be asked who is here', async () => {
     await leaveKept();
     expect(await savedTitles()).toEqual(['Dress x', 'Dress y']);
-    expect(await screen.findByText(/This is your wishlist as it was/)).toBeVisible();
+    expect(await screen.findByText(/Your wishlist as of/)).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: /Dress y/ }));
     expect((await viewer('Dress y')).getByText('2 of 2')).toBeVisible();
   });

@@ -2,9 +2,9 @@ import { BOTTOM_LENGTHS, BOTTOM_SIZES, BOTTOM_WAISTS } from '@modiste/contract/v
 import styles from './bottom-sizes.module.css';
 import type { SizeChoice } from './size-choice.ts';
 
-const piecesText = (count: number | undefined) => {
+const itemsText = (count: number | undefined) => {
   if (count === undefined) return undefined;
-  return count === 1 ? '1 piece' : `${count} pieces`;
+  return count === 1 ? '1 item' : `${count} items`;
 };
 
 /** Waist by length in inches; only the combinations that are made can be picked. */
@@ -40,7 +40,7 @@ export const BottomSizes = ({ chosen, onToggle, counts }: SizeChoice) => (
                     className={styles.pick}
                     aria-label={`Waist ${waist}, length ${length}`}
                     aria-pressed={chosen.clothing_canonical_size.includes(size)}
-                    title={piecesText(counts?.clothing_canonical_size[size])}
+                    title={itemsText(counts?.clothing_canonical_size[size])}
                     data-empty={counts?.clothing_canonical_size[size] === 0}
                     onClick={() => onToggle('clothing_canonical_size', size)}
                   />

@@ -28,7 +28,7 @@ export function ChoiceChip({ pressed, onPress, children, label, count }: ChoiceC
         // Beside the name, not in it: it comes later and changes while others are chosen.
         <span id={id} className={styles.count} aria-hidden="true">
           {count.toLocaleString('en-US')}{' '}
-          <span className="visually-hidden">{count === 1 ? 'piece' : 'pieces'}</span>
+          <span className="visually-hidden">{count === 1 ? 'item' : 'items'}</span>
         </span>
       )}
     </button>

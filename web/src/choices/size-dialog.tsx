@@ -27,7 +27,7 @@ const ClothingSizes = (choice: SizeChoice) => (
     <SizeGroup
       {...choice}
       name="clothing_canonical_size"
-      legend="Clothing, more sizes"
+      legend="Extended clothing sizes"
       values={ALPHA_EXTRA_SIZES}
     />
     <SizeGroup

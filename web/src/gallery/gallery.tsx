@@ -168,7 +168,7 @@ const PARTS: readonly { name: string; states: ReactNode }[] = [
       <div className={styles.wide}>
         <StepLine
           label="What it has cost"
-          columns={['From', 'Price']}
+          columns={['Date', 'Price']}
           steps={[
             { atMs: 0, value: 90 },
             { atMs: 40, value: 60 },

@@ -24,7 +24,7 @@ export function AttachToggle({ item, isAttached, isTaken, onToggle }: AttachTogg
   return (
     <Tooltip text={note}>
       <IconButton
-        label={isAttached ? `Remove ${name} from the search` : `Add ${name} to the search`}
+        label={isAttached ? `Remove ${name} from search` : `Add ${name} to search`}
         icon={isAttached ? Check : Paperclip}
         look="over-picture"
         size={16}

@@ -16,13 +16,13 @@ describe('the heart of an item', () => {
   it('names its item and says whether it is saved', () => {
     show({ isSaved: true });
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
-    expect(heart()).toHaveAttribute('title', 'Remove from the wishlist');
+    expect(heart()).toHaveAttribute('title', 'Remove from wishlist');
   });
 
   it('is not pressed while the item is not saved', () => {
     show();
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
-    expect(heart()).toHaveAttribute('title', 'Save to the wishlist');
+    expect(heart()).toHaveAttribute('title', 'Save to wishlist');
   });
 
   it('tells which item it was pressed for', async () => {
@@ -33,7 +33,7 @@ describe('the heart of an item', () => {
 
   it('says that the change waits', () => {
     show({ isSaved: true, isWaiting: true });
-    expect(heart()).toHaveAttribute('title', 'Will be saved when you are back');
+    expect(heart()).toHaveAttribute('title', 'Will be saved when you’re back online');
   });
 
   it('leaps when it is pressed, not when it is there', async () => {

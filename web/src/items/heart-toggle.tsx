@@ -15,8 +15,8 @@ interface HeartToggleProps {
 }
 
 function titleOf(isSaved: boolean, isWaiting: boolean): string {
-  if (isWaiting) return `Will be ${isSaved ? 'saved' : 'removed'} when you are back`;
-  return isSaved ? 'Remove from the wishlist' : 'Save to the wishlist';
+  if (isWaiting) return `Will be ${isSaved ? 'saved' : 'removed'} when you’re back online`;
+  return isSaved ? 'Remove from wishlist' : 'Save to wishlist';
 }
 
 /** The heart of an item: pressed while it is in the wishlist. */

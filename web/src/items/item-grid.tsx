@@ -22,7 +22,7 @@ export const ItemGrid = ({ label, tiles, isFading = false, hasCover, ref }: Item
     className={styles.grid}
     data-cover={hasCover}
     hidden={tiles.length === 0}
-    aria-label={isFading ? 'Found before' : label}
+    aria-label={isFading ? 'Previous results' : label}
     data-fading={isFading}
     inert={isFading}
   >

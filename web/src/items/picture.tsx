@@ -19,7 +19,7 @@ export function Picture({ url, alt, sizes, isFirst = false, onBroken }: PictureP
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   if (url === undefined || url === brokenUrl) {
     return (
-      <span className={styles.space} role="img" aria-label={alt || 'No picture'}>
+      <span className={styles.space} role="img" aria-label={alt || 'No image'}>
         <ImageOff size={24} strokeWidth={1.25} aria-hidden="true" />
       </span>
     );

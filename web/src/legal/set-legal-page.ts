@@ -35,7 +35,7 @@ export const setLegalPage = (shown: LegalDocument): string => `<!doctype html>
 ${headHtml(shown)}
 </head>
 <body>
-<a class="skip" href="#content">Skip to the content</a>
+<a class="skip" href="#content">Skip to content</a>
 <header class="bar">
 <a class="name" href="${PAGES.app}">Modiste</a>
 <a class="back" href="${PAGES.app}"><span aria-hidden="true">←</span> Back</a>

@@ -23,7 +23,7 @@ export function AddStyle({ styles: present, onAdd, inputRef }: AddStyleProps) {
     if (style === '' || isFull) return;
     const next = addStyle(present, style);
     setText('');
-    setNote(next === present ? `${style} is among your styles already.` : `${style} was added.`);
+    setNote(next === present ? `${style} is already on your list.` : `${style} was added.`);
     if (next !== present) onAdd(next);
   };
   const addByEnter = (event: KeyboardEvent) => {

@@ -115,14 +115,14 @@ describe('the place where a shopper lives', () => {
     renderField();
     await user.type(field(), 'Ber');
     await pass(LOCATION_DEBOUNCE_MS);
-    expect(screen.getByText('Looking for places')).toBeInTheDocument();
+    expect(screen.getByText('Looking for cities')).toBeInTheDocument();
     await user.type(field(), 'lin');
     await pass(LOCATION_DEBOUNCE_MS);
     await option('Berlin, Germany');
     gate.resolve();
     await pass(1);
     expect(screen.getAllByRole('option')).toHaveLength(1);
-    expect(screen.queryByText('Looking for places')).toBeNull();
+    expect(screen.queryByText('Looking for cities')).toBeNull();
   });
 
   it('says Error for two seconds when suggestions fail, and logs why', async () => {
@@ -205,9 +205,9 @@ describe('the current location', () => {
     await press();
     await press();
     expect(told).toHaveLength(1);
-    expect(screen.getByText('Finding where you are')).toBeInTheDocument();
+    expect(screen.getByText('Finding your location')).toBeInTheDocument();
     await user.type(field(), 'Ber');
-    expect(screen.queryByText('Finding where you are')).toBeNull();
+    expect(screen.queryByText('Finding your location')).toBeNull();
     told[0]?.(position);
     await pass(1);
     expect(draft.location).toBeNull();

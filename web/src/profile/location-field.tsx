@@ -13,8 +13,8 @@ type Location = ReturnType<typeof useLocation>;
 
 function hintOf({ isTyped, text, places }: Location): string {
   if (!isTyped || text.trim() === '') return 'A city is enough.';
-  if (places === null) return 'Choose a place from the list that opens.';
-  if (places.length === 0) return 'No city is known by that name.';
+  if (places === null) return 'Choose a city from the list.';
+  if (places.length === 0) return 'No matching city.';
   return places.length === 1 ? '1 place found.' : `${places.length} places found.`;
 }
 
@@ -56,8 +56,8 @@ export function LocationField(part: ProfilePart) {
           onKeyDown={keys.onKeyDown}
           onBlur={keys.close}
         />
-        {location.isAsking && <Spinner label="Looking for places" />}
-        {location.isLocating && <Spinner label="Finding where you are" />}
+        {location.isAsking && <Spinner label="Looking for cities" />}
+        {location.isLocating && <Spinner label="Finding your location" />}
         <IconButton
           label="Use my current location"
           icon={LocateFixed}
@@ -71,7 +71,7 @@ export function LocationField(part: ProfilePart) {
         id={listId}
         places={keys.isOpen ? options : []}
         active={keys.active}
-        prefix={isUnknown ? 'Keep as typed: ' : ''}
+        prefix={isUnknown ? 'Use as typed: ' : ''}
         onChoose={choose}
       />
       <p

@@ -84,7 +84,7 @@ describe('the choice of styles', () => {
     const draft = renderPart(StyleChoice, { style_preference: ['Boho chic'] });
     await userEvent.type(typing(), '   {Enter}BOHO CHIC{Enter}');
     expect(draft.style_preference).toEqual(['Boho chic']);
-    expect(screen.getByRole('status')).toHaveTextContent('BOHO CHIC is among your styles already.');
+    expect(screen.getByRole('status')).toHaveTextContent('BOHO CHIC is already on your list.');
   });
 
   it('takes an own style out and, by keys, goes on in the field', async () => {

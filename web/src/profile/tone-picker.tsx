@@ -9,7 +9,7 @@ export function TonePicker({ draft, onChange }: ProfilePart) {
   const id = useId();
   return (
     <fieldset className={styles.tones}>
-      <legend className="visually-hidden">Tone of your assistant</legend>
+      <legend className="visually-hidden">Your stylist’s tone</legend>
       {AI_TONES.map((tone, place) => (
         <label key={tone} className={styles.tone}>
           <input

@@ -91,7 +91,7 @@ const Thumbnails = ({ slides, index, goTo }: ChoiceProps) => (
         key={key}
         type="button"
         className={styles.thumbnail}
-        aria-label={`Picture ${place + 1}`}
+        aria-label={`Photo ${place + 1}`}
         aria-current={place === index}
         onClick={() => goTo(place)}
       >
@@ -105,7 +105,7 @@ const Arrows = ({ slides, index, goTo }: ChoiceProps) => (
   <>
     <IconButton
       className={`${styles.arrow} ${styles.back}`}
-      label="Previous picture"
+      label="Previous photo"
       icon={ChevronLeft}
       look="over-picture"
       aria-disabled={index === 0}
@@ -114,7 +114,7 @@ const Arrows = ({ slides, index, goTo }: ChoiceProps) => (
     />
     <IconButton
       className={`${styles.arrow} ${styles.forward}`}
-      label="Next picture"
+      label="Next photo"
       icon={ChevronRight}
       look="over-picture"
       aria-disabled={index === slides.length - 1}
@@ -122,7 +122,7 @@ const Arrows = ({ slides, index, goTo }: ChoiceProps) => (
       onClick={() => goTo(index + 1)}
     />
     <p className={styles.counter} aria-live="polite">
-      <span className="visually-hidden">Picture </span>
+      <span className="visually-hidden">Photo </span>
       {index + 1}
       <span aria-hidden="true"> / </span>
       <span className="visually-hidden"> of </span>

@@ -7,7 +7,7 @@ function renderDialog(isBusy = false) {
   const told = { onConfirm: vi.fn(), onClose: vi.fn() };
   render(
     <ConfirmDialog open isBusy={isBusy} {...told}>
-      The piece leaves your wishlist.
+      The item will be removed.
     </ConfirmDialog>,
   );
   return told;
@@ -18,7 +18,7 @@ describe('the confirm dialog', () => {
   it('says what it asks and what follows', () => {
     renderDialog();
     expect(screen.getByRole('alertdialog', { name: 'Please confirm' })).toHaveAccessibleDescription(
-      'The piece leaves your wishlist.',
+      'The item will be removed.',
     );
   });
 

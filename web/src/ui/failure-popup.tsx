@@ -20,8 +20,8 @@ export const FailurePopup = ({ message, onClose }: FailurePopupProps) => (
         <button
           type="button"
           className={styles.close}
-          aria-label="Close the message"
-          title="Close the message"
+          aria-label="Dismiss"
+          title="Dismiss"
           onClick={onClose}
         />
       </div>

@@ -104,7 +104,7 @@ describe('a failure message', () => {
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('Failed to update wishlist');
     expect(alert.closest('[role="dialog"], [role="alertdialog"]')).not.toBeNull();
-    await userEvent.click(within(alert).getByRole('button', { name: 'Close the message' }));
+    await userEvent.click(within(alert).getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('Failed to update wishlist')).toBeNull();
     expect(closed).toBe(0);
   });
@@ -116,7 +116,7 @@ describe('a failure message', () => {
       expect(screen.getByRole('button', { name: 'Of the viewer' })).toHaveFocus(),
     );
     await userEvent.tab();
-    expect(screen.getByRole('button', { name: 'Close the message' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
   });
 
   it('is one, of the page, where nothing lies over the page', () => {

@@ -95,10 +95,10 @@ function Surface({ picture, control }: { picture: ZoomedPicture; control: ZoomCo
         <button
           type="button"
           className={styles.percent}
-          title="Whole picture"
+          title="Fit to screen"
           onClick={() => control.showWhole()}
         >
-          {percent}%<span className="visually-hidden">, show the whole picture</span>
+          {percent}%<span className="visually-hidden">, fit to screen</span>
         </button>
         <IconButton label="Zoom in" icon={Plus} onClick={() => control.zoomBy(STEP)} />
       </div>
@@ -129,11 +129,11 @@ export function PictureZoom({ open, picture, control, onClose }: PictureZoomProp
           onTouchStart={(event) => event.stopPropagation()}
         >
           <Dialog.Description className="visually-hidden">
-            Plus and minus zoom, the arrow keys move, zero shows the whole picture.
+            Use plus and minus to zoom, the arrow keys to move, and zero to fit the screen.
           </Dialog.Description>
           <Dialog.Close
             className={styles.close}
-            render={<IconButton label="Leave the zoom" icon={X} look="floating" />}
+            render={<IconButton label="Close zoom" icon={X} look="floating" />}
           />
           {picture !== null && <Surface picture={picture} control={control} />}
           <LayerFailure />

@@ -19,7 +19,7 @@ export const Pulse = ({ status, onPress }: PulseProps) => (
     className={styles.pulse}
     data-status={status}
     aria-label={`Status: ${STATUS_NAMES[status]}. Go to Search`}
-    title="What Modiste is doing. Go to Search"
+    title="Modiste’s status. Go to Search"
     onClick={onPress}
   >
     <span className={styles.dot} />

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pretendScreen } from '../testing/pretend-screen.ts';
 import { ScrollTopButton } from './scroll-top-button.tsx';
 
-const button = () => screen.queryByRole('button', { name: 'Back to the top' });
+const button = () => screen.queryByRole('button', { name: 'Back to top' });
 
 function scrollTo(topPx: number) {
   vi.stubGlobal('scrollY', topPx);

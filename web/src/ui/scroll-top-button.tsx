@@ -36,7 +36,7 @@ export function ScrollTopButton() {
   return (
     <div className={styles.place}>
       <IconButton
-        label="Back to the top"
+        label="Back to top"
         icon={ArrowUpToLine}
         look="floating"
         onClick={() =>

@@ -123,7 +123,7 @@ describe('a server that keeps to itself which addresses have accounts', () => {
     const made = { status: 200, code: undefined, hashes: ['made'] };
     expect(await observe(client.signUp(taken, 'of an intruder'))).toEqual(made);
     expect(await observe(client.signUp(fresh))).toEqual(made);
-    await expect.poll(async () => (await subjectsTo(taken))[0]).toBe('You have an account already');
+    await expect.poll(async () => (await subjectsTo(taken))[0]).toBe('You already have an account');
     expect((await client.signIn(taken)).status).toBe(200);
     expect((await client.signIn(taken, 'of an intruder')).status).toBe(400);
   });

@@ -25,7 +25,7 @@ const listEntry = ({ name, subject, to, sentAt }: KeptMail): string =>
 <span class="soft">To ${escapeHtml(to)}, ${time(sentAt)}</span></a></li>`;
 
 const EMPTY =
-  '<p>No mail yet. What the app sends will lie here: refresh after you asked for it.</p>';
+  '<p>No emails yet. Emails that the app sends appear here; refresh to see new ones.</p>';
 
 /** The mails, newest first. */
 export const mailboxPage = (mails: readonly KeptMail[]): string =>
@@ -34,7 +34,7 @@ export const mailboxPage = (mails: readonly KeptMail[]): string =>
     `<header>
 <p class="kicker">Development</p>
 <h1>Mailbox</h1>
-<p class="soft">No mail server is set up, so mails stay on this machine. They are never shown in production.</p>
+<p class="soft">No mail server is set up, so emails stay on this machine. They are never shown in production.</p>
 </header>
 <nav class="ways" aria-label="Mailbox"><a href="${PAGES.mailbox}">Refresh</a><a href="${PAGES.app}">Modiste</a></nav>
 <main>${mails.length === 0 ? EMPTY : `<ul class="mails">${mails.map(listEntry).join('\n')}</ul>`}</main>`,
@@ -62,10 +62,10 @@ export const mailPage = ({
 <p class="kicker">Development mailbox</p>
 <h1>${escapeHtml(subject)}</h1>
 </header>
-<nav class="ways" aria-label="Mailbox"><a href="${PAGES.mailbox}">All mails</a></nav>
+<nav class="ways" aria-label="Mailbox"><a href="${PAGES.mailbox}">All emails</a></nav>
 <main>
 <dl><dt>From</dt><dd>${escapeHtml(from)}</dd><dt>To</dt><dd>${escapeHtml(to)}</dd><dt>Sent</dt><dd>${time(sentAt)}</dd>${stopEntry(unsubscribe)}</dl>
-<iframe title="The mail" src="${fillPath(MAIL_HTML_PATH, { name })}"></iframe>
+<iframe title="Email" src="${fillPath(MAIL_HTML_PATH, { name })}"></iframe>
 <details><summary>As plain text</summary><pre tabindex="0">${escapeHtml(text)}</pre></details>
 </main>`,
   );

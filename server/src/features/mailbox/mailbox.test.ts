@@ -23,7 +23,7 @@ describe('the development mailbox', () => {
   it('says that no mail was sent yet', async () => {
     const page = await get(PAGES.mailbox);
     expect(page.headers['content-type']).toContain('text/html');
-    expect(page.body).toContain('No mail yet');
+    expect(page.body).toContain('No emails yet');
   });
 
   it('lists what was sent, newest first, and leads to each mail', async () => {

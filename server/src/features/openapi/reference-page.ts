@@ -54,13 +54,13 @@ export function referencePage(names: readonly CallName[], stylePath: string): st
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>The calls of Modiste</title>
-<meta name="description" content="Every call of Modiste's API with what it takes and answers.">
+<title>Modiste API reference</title>
+<meta name="description" content="Every call of the Modiste API with its parameters and responses.">
 <link rel="stylesheet" href="${stylePath}">
 </head>
 <body>
-<header><h1>The calls of Modiste</h1>
-<p>The same for machines: <a href="${PAGES.openapi}">OpenAPI 3.1</a>.</p></header>
+<header><h1>Modiste API reference</h1>
+<p>Machine-readable: <a href="${PAGES.openapi}">OpenAPI 3.1</a>.</p></header>
 <nav aria-label="Calls"><ul>${links.join('')}</ul></nav>
 <main>${body.join('')}</main>
 </body>

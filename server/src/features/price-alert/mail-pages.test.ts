@@ -84,7 +84,7 @@ describe('the link of a price mail', () => {
     await saveItemAt(test, shopper.userId, makeStoredItem('t_dress').item);
     await setAlert(test.deps, { userId: shopper.userId, itemId: 't_dress' }, 20);
     const page = await post(linkOf('t_dress'), { payload: 'choice=all' });
-    expect(page.body).toContain('All your price alerts are taken back');
+    expect(page.body).toContain('We’ve removed all your price alerts');
     expect([await waiting(), await waiting(other)]).toEqual([[], ['t_coat', 't_dress']]);
   });
 
@@ -119,7 +119,7 @@ describe('the link of a price mail', () => {
 
   it('works for an item that nobody knows any more', async () => {
     const page = await test.app.inject({ url: linkOf('t_gone') });
-    expect([page.statusCode, page.body.includes('an item of your wishlist')]).toEqual([200, true]);
+    expect([page.statusCode, page.body.includes('an item on your wishlist')]).toEqual([200, true]);
   });
 
   it.each(['a', 'Zm9v', 'x'.repeat(400), '%00', '..%2F..'])(
@@ -128,7 +128,7 @@ describe('the link of a price mail', () => {
       const url = PAGES.priceMails.replace(':token', token);
       for (const page of [await test.app.inject({ url }), await post(url)]) {
         expect(page.statusCode).toBe(404);
-        expect(page.body).toContain('This link does not work');
+        expect(page.body).toContain('This link doesn’t work');
       }
     },
   );

@@ -27,44 +27,46 @@ const button = (choice: string, label: string) =>
 
 const form = (buttons: readonly string[]) => `<form method="post">\n${buttons.join('\n')}\n</form>`;
 
-const STOP_ALL = button(ALL, 'Stop all price mails');
-const BACK = `<p class="soft"><a href="${PAGES.app}">To Modiste</a></p>`;
+const STOP_ALL = button(ALL, 'Stop all price emails');
+const BACK = `<p class="soft"><a href="${PAGES.app}">Go to Modiste</a></p>`;
 
 /** Asks what is to end: looking at the page, as mail programs do, ends nothing. */
 export const askPage = (title: string): string =>
   page(
-    'No more price mails?',
+    'Stop price emails?',
     [
-      paragraph(`You asked to be told when “${title}” gets cheaper.`),
-      form([button(ONLY_ITEM, 'Stop mails about this item'), STOP_ALL]),
-      '<p class="soft">An alert that was mailed is done and stays quiet by itself.</p>',
+      paragraph(`You set a price alert for “${title}”.`),
+      form([button(ONLY_ITEM, 'Stop emails about this item'), STOP_ALL]),
+      '<p class="soft">We email you about an alert only once.</p>',
     ].join('\n'),
   );
 
 export const itemStoppedPage = (title: string): string =>
   page(
     'Done',
-    [paragraph(`We will not mail you about the price of “${title}”.`), form([STOP_ALL]), BACK].join(
-      '\n',
-    ),
+    [
+      paragraph(`We won’t email you about the price of “${title}” again.`),
+      form([STOP_ALL]),
+      BACK,
+    ].join('\n'),
   );
 
 export const allStoppedPage = (): string =>
   page(
     'Done',
     [
-      paragraph('All your price alerts are taken back: we will not mail you about prices.'),
-      paragraph('Your wishlist stays as it is, and you can set a new alert there at any time.'),
+      paragraph('We’ve removed all your price alerts and won’t email you about prices.'),
+      paragraph('Your wishlist hasn’t changed, and you can set a new alert there anytime.'),
       BACK,
     ].join('\n'),
   );
 
 export const unknownLinkPage = (): string =>
   page(
-    'This link does not work',
+    'This link doesn’t work',
     [
-      paragraph('It may have been cut short on its way. Try it once more from the mail.'),
-      paragraph('You can also take back a price alert on your wishlist.'),
+      paragraph('It may be incomplete. Try opening it from the email again.'),
+      paragraph('You can also remove a price alert from your wishlist.'),
       BACK,
     ].join('\n'),
   );

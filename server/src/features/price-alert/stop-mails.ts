@@ -7,7 +7,7 @@ type Stores = Pick<Deps, 'database' | 'catalogue' | 'deriveKey'>;
 
 async function titleOf({ catalogue }: Stores, { itemId }: AlertPlace): Promise<string> {
   const [item] = await catalogue.itemsByIds([itemId]);
-  return item?.short_description ?? 'an item of your wishlist';
+  return item?.short_description ?? 'an item on your wishlist';
 }
 
 /** The page that a link in a mail leads to; null for a link that is not ours. */

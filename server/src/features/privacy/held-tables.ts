@@ -40,7 +40,7 @@ export const HELD_TABLES: readonly HeldTable[] = [
       'disabled_at',
       'deletion_begun_at',
     ],
-    about: 'Your account: your e-mail address and name, and since when you have it.',
+    about: 'Your account: your email address, your name and when you created it.',
     kept: UNTIL_DELETED,
   },
   {
@@ -63,7 +63,7 @@ export const HELD_TABLES: readonly HeldTable[] = [
       'location',
       'updated_at',
     ],
-    about: 'What you told about your sizes, your taste, your place and the tone of the stylist.',
+    about: 'Your preferences: sizes, style, location and the tone of your stylist.',
     kept: 'Until you change it or delete your account.',
   },
   {
@@ -71,7 +71,7 @@ export const HELD_TABLES: readonly HeldTable[] = [
     owner: 'user_id',
     file: 'logins.json',
     columns: ['provider', 'subject', 'user_id', 'created_at'],
-    about: 'The ways you sign in, with the number each provider knows you by.',
+    about: 'Your sign-in methods, with the ID each provider uses for you.',
     kept: UNTIL_DELETED,
   },
   {
@@ -80,8 +80,8 @@ export const HELD_TABLES: readonly HeldTable[] = [
     file: 'password-login.json',
     columns: ['id', 'created_at', 'email', 'password_changed_at', 'verified_at', 'disabled_at'],
     about:
-      'Your sign-in with a password: when your address was verified and the password last changed. ' +
-      'The password itself is not kept by anybody, only a check of it that cannot be turned back.',
+      'Your password sign-in: when your email address was verified and your password last changed. ' +
+      'We never store the password itself, only a one-way hash of it.',
     kept: UNTIL_DELETED,
   },
   {
@@ -107,7 +107,7 @@ export const HELD_TABLES: readonly HeldTable[] = [
     file: 'searches.json',
     columns: ['id', 'created_at', 'user_id', 'query', 'filters', 'attachments', 'item_ids'],
     pagedBy: 'id',
-    about: 'What you searched for, and the items that were found.',
+    about: 'Your searches and the items they found.',
     kept: UNTIL_DELETED,
   },
   {
@@ -127,8 +127,8 @@ export const HELD_TABLES: readonly HeldTable[] = [
     ],
     pagedBy: 'id',
     about:
-      'The pictures you searched with; "look" is what the search compares, the picture as a list ' +
-      'of numbers. The pictures lie in the folder attachments, each under its id.',
+      'The photos you searched with. "look" is what search compares: the photo as a list ' +
+      'of numbers. The photos are in the attachments folder, each named by its id.',
     kept:
       `Until you delete your account. What you never searched with is deleted ` +
       `${ATTACHMENT_UNUSED_HOURS} to ${2 * ATTACHMENT_UNUSED_HOURS} hours after you uploaded it.`,
@@ -148,7 +148,7 @@ export const HELD_TABLES: readonly HeldTable[] = [
       'height',
     ],
     about:
-      'Your poses. The pictures lie in the folder poses, each under its id, with a small copy ' +
+      'Your poses. The photos are in the poses folder, each named by its id, with a small copy ' +
       'whose name ends in -thumb.',
     kept: 'Until you delete the pose or your account.',
   },
@@ -165,8 +165,8 @@ export const HELD_TABLES: readonly HeldTable[] = [
     owner: 'user_id',
     file: 'price-alerts.json',
     columns: ['user_id', 'item_id', 'below', 'currency', 'set_at', 'claimed_at', 'sent_at'],
-    about: 'The prices you want to be told of, and when you were.',
-    kept: 'Until you take the alert back, remove the item or delete your account.',
+    about: 'Your price alerts, and when we emailed you.',
+    kept: 'Until you remove the alert or the item, or delete your account.',
   },
   {
     table: 'support_requests',
@@ -174,7 +174,7 @@ export const HELD_TABLES: readonly HeldTable[] = [
     file: 'support-requests.json',
     columns: ['id', 'user_id', 'created_at', 'message'],
     pagedBy: 'id',
-    about: 'What you wrote to the support.',
+    about: 'Your messages to support.',
     kept: `For ${SUPPORT_KEPT_DAYS} days, at the latest until you delete your account.`,
   },
 ];

@@ -2,7 +2,7 @@ import { PAGES } from '@modiste/contract/paths';
 import { canonicalTag, metaTag, type PageHead, propertyTag } from '../../html/head-tags.ts';
 import { PRODUCT_NAME } from '../../html/product-name.ts';
 
-const DESCRIPTION = 'Find clothes, shoes and accessories by words, by filters or by a photo.';
+const DESCRIPTION = 'Find clothes, shoes and accessories from a description, filters or a photo.';
 const ICON = { path: '/icon-512.png', sidePx: 512 };
 
 /** What the app's page says of the app. */
@@ -34,8 +34,8 @@ export function describeApp(origin: string): PageHead {
 export const describeMissing = (isGone: boolean): PageHead => {
   const title = isGone ? 'Item not found' : 'Item not available';
   const description = isGone
-    ? 'The shop does not know this item, or no longer. The link may be mistyped.'
-    : 'The item cannot be shown at the moment. Please try again later.';
+    ? 'We couldn’t find this item. It may no longer be sold, or the link may be incomplete.'
+    : 'We can’t show this item right now. Please try again later.';
   return {
     title: `${title} · ${PRODUCT_NAME}`,
     description,

@@ -27,7 +27,7 @@ export function FirstPieces(ways: FirstPiecesProps) {
   const shop = useInfiniteQuery({ ...query, enabled: isNewHere });
   if (isNewHere) {
     const items = shop.data?.pages[0]?.items.slice(0, FROM_SHOP) ?? [];
-    return <PiecesToSave title="In the shop now" items={items} {...ways} />;
+    return <PiecesToSave title="In stores now" items={items} {...ways} />;
   }
-  return <PiecesToSave title="You looked at these" items={recent.data ?? []} {...ways} />;
+  return <PiecesToSave title="Recently viewed" items={recent.data ?? []} {...ways} />;
 }

@@ -6,10 +6,10 @@ import type { Tab } from '../navigation/tabs.ts';
 import styles from '../shell/plain-page.module.css';
 
 const TITLES: Readonly<Record<Tab, string>> = {
-  Home: 'The news of the day has to wait',
-  Search: 'The shop has to wait for a connection',
-  Wishlist: 'Your wishlist has to wait',
-  Poses: 'Your poses have to wait',
+  Home: 'Your home page needs a connection',
+  Search: 'Search needs a connection',
+  Wishlist: 'Your wishlist needs a connection',
+  Poses: 'Your poses need a connection',
 };
 
 /** The words that were searched, or written and not sent. */
@@ -33,12 +33,12 @@ export function NeedsNetwork({ tab, wishlistHref }: NeedsNetworkProps) {
         {TITLES[tab]}
       </h1>
       <p className={styles.text}>
-        You are still signed in. This page opens by itself as soon as Modiste can be reached.
-        {tab === 'Search' && words !== '' && <> Your words are kept: “{words}”.</>}
+        You’re still signed in. This page will open as soon as we can reach Modiste.
+        {tab === 'Search' && words !== '' && <> Your search is saved: “{words}”.</>}
       </p>
       <div className={styles.ways}>
         <Link className={styles.way} href={wishlistHref}>
-          Open your wishlist
+          Go to your wishlist
         </Link>
         <button type="button" className={styles.otherWay} onClick={() => void openSession()}>
           Try again

@@ -6,8 +6,8 @@ type TabToCome = Exclude<Tab, 'Search' | 'Wishlist' | 'Poses'>;
 
 const PROMISES: Readonly<Record<TabToCome, { title: string; text: string }>> = {
   Home: {
-    title: 'Your front page is being set',
-    text: 'Here will be an outfit for the day and what is worn now, chosen for you.',
+    title: 'Your home page is on its way',
+    text: 'A daily outfit and the latest trends, picked for you.',
   },
 };
 
@@ -19,11 +19,11 @@ interface NotYetProps {
 /** A tab that is not there yet, and the way to what is. */
 export const NotYet = ({ tab, searchHref }: NotYetProps) => (
   <section className={styles.page} aria-labelledby="not-yet">
-    <p className={styles.kicker}>{tab} · not yet</p>
+    <p className={styles.kicker}>{tab} · coming soon</p>
     <h1 id="not-yet" className={styles.title}>
       {PROMISES[tab].title}
     </h1>
-    <p className={styles.text}>{PROMISES[tab].text} Until then, the whole shop is open.</p>
+    <p className={styles.text}>{PROMISES[tab].text} Until then, explore everything in Search.</p>
     <Link className={styles.way} href={searchHref}>
       Go to Search
     </Link>

@@ -25,7 +25,7 @@ interface TopBarProps {
 export const TopBar = ({ tab, hrefOf, tools }: TopBarProps) => (
   <header className={styles.bar}>
     <a className={styles.skip} href="#content">
-      Skip to the content
+      Skip to content
     </a>
     {tools !== undefined && (
       <a
@@ -36,7 +36,7 @@ export const TopBar = ({ tab, hrefOf, tools }: TopBarProps) => (
           tools.onSearchBox();
         }}
       >
-        Skip to the search box
+        Skip to search
       </a>
     )}
     <Link className={styles.name} href="/">

@@ -12,12 +12,12 @@ export const MissingItem = ({ isUnknown, onSignIn, onRetry }: MissingItemProps) 
   <section className={styles.page} aria-labelledby="missing-item">
     <p className={styles.kicker}>Shared with you</p>
     <h1 id="missing-item" className={styles.title}>
-      {isUnknown ? 'We could not find this item' : 'We could not fetch this item'}
+      {isUnknown ? 'We couldn’t find this item' : 'We couldn’t load this item'}
     </h1>
     <p className={styles.text}>
       {isUnknown
-        ? 'It may have left the shop, or the link was cut short on its way. There is much more to see, though.'
-        : 'The shop is out of reach for the moment. The link is good: try again in a while.'}
+        ? 'It may no longer be sold, or the link may be incomplete. There’s plenty more to discover.'
+        : 'We can’t reach Modiste right now. Your link is fine. Try again in a moment.'}
     </p>
     <div className={styles.ways}>
       {!isUnknown && (

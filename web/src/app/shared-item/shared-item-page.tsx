@@ -93,8 +93,8 @@ export function SharedItem() {
           <>
             <p className={styles.kicker}>Shared with you</p>
             <p className={styles.about}>
-              Modiste finds clothes, shoes and accessories by words, by filters or by a photo. Sign
-              in to save this piece and to hear when it costs less.
+              Modiste finds clothes, shoes and accessories from a description, filters or a photo.
+              Sign in to save this item and set a price alert.
             </p>
             <ItemViewer
               isPage

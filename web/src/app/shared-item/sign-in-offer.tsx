@@ -6,12 +6,12 @@ import styles from './sign-in-offer.module.css';
 
 const REASONS = {
   save: {
-    title: 'Sign in to save it',
-    text: 'Saved pieces wait on your wishlist, and you can be told when one of them costs less.',
+    title: 'Sign in to save this item',
+    text: 'Keep it on your wishlist and set an alert for the price you want.',
   },
   attach: {
-    title: 'Sign in to search with it',
-    text: 'Modiste finds more pieces like this one, and you can say in words what should differ.',
+    title: 'Sign in to search with this item',
+    text: 'Find more like it, and describe what you’d change.',
   },
 } as const;
 
@@ -35,7 +35,9 @@ export function SignInOffer({ reason, onSignIn, onClose }: SignInOfferProps) {
     <Dialog open={reason !== null} title={title} onClose={close}>
       <div className={styles.offer}>
         <p>{text}</p>
-        <p className={styles.soft}>You come back to this piece. An account takes a minute.</p>
+        <p className={styles.soft}>
+          You’ll come right back to this item. Creating an account takes a minute.
+        </p>
         <div className={styles.ways}>
           <Button onClick={onSignIn}>Sign in</Button>
           <Button look="outline" onClick={close}>

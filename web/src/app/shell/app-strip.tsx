@@ -10,11 +10,11 @@ interface News {
   way?: { name: string; act: () => void };
 }
 
-const OFFLINE: News = { text: 'You are offline.', look: 'trouble' };
-const MEMBER_OFFLINE: News = { ...OFFLINE, text: 'You are offline. Your wishlist still opens.' };
+const OFFLINE: News = { text: 'You’re offline.', look: 'trouble' };
+const MEMBER_OFFLINE: News = { ...OFFLINE, text: 'You’re offline. Your wishlist is still here.' };
 
 const AWAY: News = {
-  text: 'Modiste is out of reach. We keep trying.',
+  text: 'We can’t reach Modiste. Still trying.',
   look: 'trouble',
   way: { name: 'Try now', act: () => void lookForServer() },
 };

@@ -47,7 +47,7 @@ export function ChangePassword() {
     change.mutate(typed, {
       onSuccess: () => setTyped(EMPTY),
       onError: (error) =>
-        setProblem(passwordFailure(error, 'The password could not be changed. Try again.')),
+        setProblem(passwordFailure(error, 'We couldn’t change your password. Try again.')),
     });
   };
 
@@ -79,9 +79,9 @@ export function ChangePassword() {
         {problem}
       </p>
       <p role="status" className={styles.done}>
-        {change.isSuccess && 'Your password is changed. Every other device is signed out.'}
+        {change.isSuccess && 'Password changed. All your other devices are signed out.'}
       </p>
-      <p className={styles.text}>Every other device is signed out when it changes.</p>
+      <p className={styles.text}>Changing it signs out all your other devices.</p>
       <Button type="submit" look="outline" disabled={change.isPending}>
         {change.isPending ? 'Changing…' : 'Change password'}
       </Button>

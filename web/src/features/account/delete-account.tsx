@@ -9,9 +9,7 @@ export function DeleteAccount({ proof }: { proof: Proof }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <div className={styles.stack}>
-      <p className={styles.text}>
-        Your account and everything in it is erased, at once and for good.
-      </p>
+      <p className={styles.text}>Permanently delete your account and everything in it.</p>
       <Button look="danger" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
         Delete my account
       </Button>

@@ -16,9 +16,9 @@ import type { Proof } from './use-proof.ts';
 
 const ERASED = [
   'Your profile: name, email, sizes, styles, notes and location',
-  'Your poses, every picture you uploaded and what was made from them',
-  'Your searches and your requests for support',
-  'Your ways to sign in; every device is signed out',
+  'Your poses, your uploaded photos and everything made from them',
+  'Your searches and support requests',
+  'Your sign-in methods; every device is signed out',
 ] as const;
 
 interface DeleteDialogProps {
@@ -41,7 +41,7 @@ export function DeleteDialog({ open, proof, onClose }: DeleteDialogProps) {
       navigate(PAGES.app);
     },
     onError: (error) =>
-      setProblem(passwordFailure(error, 'Your account could not be deleted. Try again.')),
+      setProblem(passwordFailure(error, 'We couldn’t delete your account. Try again.')),
   });
   const { error } = erasure;
   const mustSignIn = error instanceof CallError && error.code === 'sign_in_again';
@@ -81,7 +81,7 @@ export function DeleteDialog({ open, proof, onClose }: DeleteDialogProps) {
       }
     >
       <form id={form} className={styles.form} noValidate onSubmit={submit}>
-        <p>This is erased and cannot be brought back:</p>
+        <p>This permanently deletes:</p>
         <ul className={styles.erased}>
           {ERASED.map((what) => (
             <li key={what}>{what}</li>
@@ -98,9 +98,7 @@ export function DeleteDialog({ open, proof, onClose }: DeleteDialogProps) {
             }}
           />
         ) : (
-          <p className={styles.text}>
-            If you signed in a while ago, you are asked to sign in again first.
-          </p>
+          <p className={styles.text}>If it’s been a while, we’ll ask you to sign in again first.</p>
         )}
         <p role="alert" className={styles.problem}>
           {problem}

@@ -15,15 +15,15 @@ export function DownloadData() {
   return (
     <div className={styles.stack}>
       <p className={styles.text}>
-        A ZIP file with all that is kept about you: your profile, your searches, your pictures and
-        your devices.
+        Get a ZIP file with everything we store about you: your profile, searches, photos and
+        devices.
       </p>
       <Button look="outline" disabled={download.isPending} onClick={() => download.mutate()}>
-        {download.isPending ? 'Gathering your data…' : 'Download my data'}
+        {download.isPending ? 'Preparing your data…' : 'Download my data'}
       </Button>
       <p role="alert" className={styles.problem}>
         {download.error !== null &&
-          failureMessage(download.error, 'Your data could not be downloaded. Try again.')}
+          failureMessage(download.error, 'We couldn’t download your data. Try again.')}
       </p>
       <p role="status" className={styles.done}>
         {download.isSuccess && `Saved as ${FILE_NAME}.`}

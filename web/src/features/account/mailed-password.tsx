@@ -14,16 +14,16 @@ export function MailedPassword() {
   });
   return (
     <div className={styles.stack}>
-      <p className={styles.text}>You choose a new password by a link that is mailed to {email}.</p>
+      <p className={styles.text}>We’ll email a link to {email} so you can choose a new password.</p>
       <p role="alert" className={styles.problem}>
         {sending.error !== null &&
-          failureMessage(sending.error, 'The link could not be sent. Try again.')}
+          failureMessage(sending.error, 'We couldn’t send the link. Try again.')}
       </p>
       <p role="status" className={styles.done}>
         {sending.isSuccess && MESSAGES.reset_sent}
       </p>
       <Button look="outline" disabled={sending.isPending} onClick={() => sending.mutate()}>
-        {sending.isPending ? 'Sending…' : 'Send the link'}
+        {sending.isPending ? 'Sending…' : 'Send link'}
       </Button>
     </div>
   );

@@ -83,7 +83,7 @@ async function deleteWith(password: string) {
 describe('a password that Firebase keeps', () => {
   it('is changed by a link that is mailed', async () => {
     await unfold('Change password');
-    await userEvent.click(await screen.findByRole('button', { name: 'Send the link' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send link' }));
     expect(await screen.findByText(MESSAGES.reset_sent)).toBeVisible();
     expect(sent).toEqual([
       [

@@ -54,7 +54,7 @@ export function PreferenceSections(part: ProfilePart) {
         <div className={styles.stack}>
           <Switch
             label="Chat"
-            hint="Talk with your stylist while you search."
+            hint="Chat with your stylist while you search."
             isOn={isChatOn}
             onChange={setChatMode}
           />

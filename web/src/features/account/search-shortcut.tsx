@@ -7,7 +7,7 @@ export function SearchShortcut() {
   return (
     <Switch
       label={`Press ${SEARCH_SHORTCUT} to search`}
-      hint="The slash key moves the cursor to the search box."
+      hint="The slash key takes you to the search box."
       isOn={isOn}
       onChange={setShortcut}
     />

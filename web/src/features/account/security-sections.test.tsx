@@ -115,14 +115,14 @@ describe('the signed-in devices', () => {
     server.use(http.delete(`*${PATHS.endSession.path}`, () => fail('internal')));
     await unfold('Signed-in devices');
     await press('Sign out Safari on iPhone');
-    expect(await screen.findByText('Signing out there failed. Try again.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t sign out that device. Try again.')).toBeVisible();
     expect(screen.getByText('Safari on iPhone')).toBeVisible();
   });
 
   it('can be asked for again when they could not be listed', async () => {
     server.use(http.get(`*${PATHS.sessions.path}`, () => fail('internal'), { once: true }));
     await unfold('Signed-in devices');
-    expect(await screen.findByText('Your devices could not be listed.')).toBeVisible();
+    expect(await screen.findByText('Your devices didn’t load.')).toBeVisible();
     await press('Try again');
     expect(await devices()).toHaveLength(3);
   });
@@ -144,7 +144,7 @@ describe('changing the password', () => {
       return done();
     });
     await change('secret', 'more secret', 'more secret');
-    expect(await screen.findByText(/Every other device is signed out\.$/)).toBeVisible();
+    expect(await screen.findByText(/All your other devices are signed out\.$/)).toBeVisible();
     expect(sent).toEqual([{ password: 'secret', new_password: 'more secret' }]);
     expect(screen.getByLabelText('Current password', { selector: 'input' })).toHaveValue('');
     expect(screen.queryByText('Safari on iPhone')).toBeNull();
@@ -163,7 +163,7 @@ describe('changing the password', () => {
   it.each([
     ['wrong_password', ERRORS.wrong_password.message],
     ['weak_password', ERRORS.weak_password.message],
-    ['internal', 'The password could not be changed. Try again.'],
+    ['internal', 'We couldn’t change your password. Try again.'],
   ] as const)('says what failed when the server answers %s', async (code, message) => {
     answer(PATHS.changePassword.path, () => fail(code));
     await change('secret', 'more secret', 'more secret');
@@ -202,7 +202,7 @@ describe('downloading the data', () => {
     server.use(http.get(`*${PATHS.downloadData.path}`, () => fail('internal')));
     await unfold('Download my data');
     await press('Download my data');
-    expect(await screen.findByText('Your data could not be downloaded. Try again.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t download your data. Try again.')).toBeVisible();
   });
 });
 

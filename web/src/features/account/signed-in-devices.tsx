@@ -18,14 +18,14 @@ export function SignedInDevices() {
   if (sessions === undefined) {
     return (
       <div role="alert" className={styles.stack}>
-        <p className={styles.text}>Your devices could not be listed.</p>
+        <p className={styles.text}>Your devices didn’t load.</p>
         <Button look="outline" onClick={() => void refetch()}>
           Try again
         </Button>
       </div>
     );
   }
-  if (sessions.length === 0) return <p className={styles.text}>No device is signed in.</p>;
+  if (sessions.length === 0) return <p className={styles.text}>No devices are signed in.</p>;
 
   const isBusy = end.isPending || endOthers.isPending;
   const failure = end.error ?? endOthers.error;
@@ -45,7 +45,7 @@ export function SignedInDevices() {
       </ul>
       {failure !== null && (
         <p role="alert" className={styles.problem}>
-          {failureMessage(failure, 'Signing out there failed. Try again.')}
+          {failureMessage(failure, 'We couldn’t sign out that device. Try again.')}
         </p>
       )}
       {sessions.length > 1 && (

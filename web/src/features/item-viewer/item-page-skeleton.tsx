@@ -13,7 +13,7 @@ export const ItemPageSkeleton = ({ onClose }: { onClose: () => void }) => (
       </div>
     </div>
     <div className={styles.stage}>
-      <Spinner label="Loading the item" />
+      <Spinner label="Loading item" />
     </div>
   </>
 );

@@ -20,7 +20,7 @@ const TEXTS = {
     other: 'Sign Up',
   },
   'sign-up': {
-    title: 'Make an account',
+    title: 'Create account',
     submit: 'Sign Up',
     question: 'Already a member?',
     other: 'Sign In',
@@ -102,8 +102,8 @@ export function LoginForm() {
       )}
       {isSignUp && (
         <p className={styles.small}>
-          Modiste is for people of {AGE_MIN} years and more. Under {PARENTAL_CONSENT_AGE}, ask your
-          parents first.
+          You must be {AGE_MIN} or older. If you’re under {PARENTAL_CONSENT_AGE}, ask a parent or
+          guardian first.
         </p>
       )}
       <p className={styles.question}>

@@ -8,8 +8,8 @@ export type LoginNews = 'verification-sent' | 'verification-not-sent' | 'unverif
 
 const TEXTS: Readonly<Record<LoginNews, string>> = {
   'verification-sent': MESSAGES.verification_sent,
-  'verification-not-sent': 'Your account is made, but the email with the link could not be sent.',
-  unverified: 'The link is in the email that was sent to you when you signed up.',
+  'verification-not-sent': 'Your account was created, but we couldn’t send the verification email.',
+  unverified: 'Use the link in the email we sent when you signed up.',
   'reset-sent': MESSAGES.reset_sent,
 };
 
@@ -31,7 +31,7 @@ export function LoginNotice({ news, mailboxUrl, onSendAgain }: LoginNoticeProps)
       )}
       {!wasSent && (
         <Button look="outline" onClick={onSendAgain}>
-          Send the email again
+          Resend email
         </Button>
       )}
     </Notice>

@@ -42,10 +42,10 @@ describe('the tagline', () => {
 
   it('can be held and let go', () => {
     render(<Tagline />);
-    fireEvent.click(screen.getByRole('button', { name: 'Hold the lines' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     turn();
     expect(current()).toBe('Personalized Style');
-    fireEvent.click(screen.getByRole('button', { name: 'Let the lines take turns' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
     turn();
     expect(current()).toBe('Virtual Try-On');
   });

@@ -33,7 +33,7 @@ export function Tagline() {
         <button
           type="button"
           className={styles.pause}
-          aria-label={isPaused ? 'Let the lines take turns' : 'Hold the lines'}
+          aria-label={isPaused ? 'Play' : 'Pause'}
           data-paused={isPaused}
           onClick={() => setIsPaused(!isPaused)}
         />

@@ -6,15 +6,12 @@ import { Question } from './question.tsx';
 /** How the assistant speaks, and where the shopper lives. */
 export const AssistantQuestions = (part: ProfilePart) => (
   <>
-    <Question
-      title="Its Tone"
-      hint="One of ten voices. You may change your mind whenever you like."
-    >
+    <Question title="Stylist Tone" hint="Choose from ten voices. You can change it anytime.">
       <TonePicker {...part} />
     </Question>
     <Question
       title="Your Location"
-      hint="So that advice fits your season and your weather. It stays your choice whether to share it."
+      hint="So recommendations fit your season and weather. Sharing it is optional."
     >
       <LocationField {...part} />
     </Question>

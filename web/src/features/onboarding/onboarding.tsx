@@ -40,7 +40,7 @@ export function Onboarding({ poses, onDone }: OnboardingProps) {
         step={step}
         kicker="You"
         title="Style Profile"
-        deck="A few questions, the way a good tailor asks them. Answer what you like and skip the rest: all of it can be changed later."
+        deck="A few questions to get to know your style. Answer what you like and skip the rest. You can change everything later."
         footer={<Button onClick={onSinglePress(() => goTo(2))}>Skip/Next &gt;</Button>}
       >
         <StyleQuestions {...part} />
@@ -54,7 +54,7 @@ export function Onboarding({ poses, onDone }: OnboardingProps) {
         step={step}
         kicker="Your stylist"
         title="Virtual AI Assistant"
-        deck="Your stylist knows every rail of the shop. Decide how it speaks to you, and where it should look out of the window."
+        deck="Choose how your stylist talks to you, and tell it where you live."
         footer={
           <>
             <Button look="quiet" onClick={onSinglePress(() => goTo(1))}>
@@ -74,7 +74,7 @@ export function Onboarding({ poses, onDone }: OnboardingProps) {
       step={step}
       kicker="Your mirror"
       title="Poses"
-      deck="Photos of yourself to try garments on. Only you can open them, and you can delete them at any time."
+      deck="Photos of you for virtual try-on. Only you can see them, and you can delete them anytime."
       footer={
         <Button aria-busy={isSaving} onClick={onSinglePress(() => void complete())}>
           Complete Profile

@@ -9,25 +9,22 @@ import { Question } from './question.tsx';
 /** Whom it is for, sizes, vibe and styles. */
 export const StyleQuestions = (part: ProfilePart) => (
   <>
-    <Question title="Style For" hint="Whom are we dressing? One, or several.">
+    <Question title="Style For" hint="Who are you shopping for? Choose one or more.">
       <GenderChoice {...part} />
     </Question>
     <Question
       title="Your Sizes"
-      hint="Searches begin with what comes in them. The + opens every size, waist and fit."
+      hint="Your searches start with these. Tap + for every size, waist and fit."
     >
       <div>
         <SizesChoice {...part} />
       </div>
     </Question>
-    <Question title="Fashion Vibe" hint="What should your clothes say before you do?">
+    <Question title="Fashion Vibe" hint="What should your clothes say about you?">
       <PersonalityChoice {...part} />
       <NotesField {...part} />
     </Question>
-    <Question
-      title="Preferred Style"
-      hint="The pages you would linger on, and those you miss here."
-    >
+    <Question title="Preferred Style" hint="Choose the styles you love, or add your own.">
       <div>
         <StyleChoice {...part} />
       </div>

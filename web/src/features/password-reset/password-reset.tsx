@@ -28,7 +28,7 @@ export function PasswordReset() {
     return <Redirect to={`${PAGES.verifyEmail}?${new URLSearchParams({ oobCode })}`} replace />;
   }
   return (
-    <AccessPage title="A new password">
+    <AccessPage title="Choose a new password">
       <Notice message={isDone ? MESSAGES.reset_done : null} />
       {oobCode === '' && <p role="alert">{MESSAGES.reset_failed}</p>}
       {oobCode !== '' && !isDone && <ResetForm oobCode={oobCode} onDone={() => setIsDone(true)} />}

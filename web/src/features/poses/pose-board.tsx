@@ -16,8 +16,9 @@ import { useUploadPoses } from './use-upload-poses.ts';
 const NONE: readonly Pose[] = [];
 
 function countOf(count: number): string {
-  if (count === 0) return 'No poses yet. One photo is enough to begin with.';
-  if (count >= POSES_MAX) return `${count} poses, and no room for more. Delete one to add another.`;
+  if (count === 0) return 'No poses yet. Add one photo to get started.';
+  if (count >= POSES_MAX)
+    return `${count} poses, the most you can keep. Delete one to add another.`;
   return count === 1 ? '1 pose' : `${count} poses`;
 }
 
@@ -46,7 +47,7 @@ export function PoseBoard({ uploadFailure }: { uploadFailure: string }) {
       <div ref={board} className={styles.poses}>
         {isError && data === undefined && (
           <p className={styles.failed}>
-            Your poses did not arrive.
+            Your poses didn’t load.
             <Button look="outline" onClick={retry}>
               Try again
             </Button>

@@ -2,8 +2,8 @@ import styles from './pose-guide.module.css';
 
 const ADVICE = [
   { title: 'Full length', text: 'From head to toe, facing the camera.' },
-  { title: 'Arms free', text: 'A little away from the body, hands out of pockets.' },
-  { title: 'Plain light', text: 'Even daylight, a quiet wall, close-fitting clothes.' },
+  { title: 'Arms free', text: 'Slightly away from your body, hands out of your pockets.' },
+  { title: 'Good light', text: 'Even daylight, a plain wall, close-fitting clothes.' },
 ] as const;
 
 /** What makes a photo fit for trying garments on, told before one is chosen. */
@@ -26,7 +26,7 @@ export const PoseGuide = () => (
         ))}
       </ul>
       <p className={styles.promise}>
-        By adding a photo you confirm that it shows you, or somebody who agreed to it.
+        By adding a photo, you confirm that it shows you or someone who agreed to it.
       </p>
     </div>
   </div>

@@ -68,8 +68,8 @@ export function PoseViewer({ poses, start, onDelete, onClosed }: PoseViewerProps
         <div className={styles.detail}>
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.kind}>
-            {pose.generated ? 'A try-on that you saved. ' : 'A photo that you added. '}
-            Only you can open it.
+            {pose.generated ? 'A try-on you saved. ' : 'A photo you added. '}
+            Only you can see it.
           </p>
           <Button look="outline" onClick={() => setIsConfirming(true)}>
             <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
@@ -78,7 +78,7 @@ export function PoseViewer({ poses, start, onDelete, onClosed }: PoseViewerProps
         </div>
       </div>
       <ConfirmDialog open={isConfirming} onConfirm={remove} onClose={closeQuestion}>
-        The photo and every copy of it are deleted for good.
+        This permanently deletes the photo and every copy of it.
       </ConfirmDialog>
     </ViewerFrame>
   );

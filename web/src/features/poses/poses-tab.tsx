@@ -9,8 +9,7 @@ export const PosesTab = () => (
     title="Your poses"
     opening={
       <p className={styles.deck}>
-        Photos of yourself to try garments on. Only you can open them, and you can delete them at
-        any time.
+        Photos of you for virtual try-on. Only you can see them, and you can delete them anytime.
       </p>
     }
   >

@@ -116,7 +116,7 @@ async function openPose(name: RegExp) {
 describe('the poses', () => {
   it('are told what makes a good one, before a photo is added', async () => {
     openTab();
-    for (const advice of ['Full length', 'Arms free', 'Plain light']) {
+    for (const advice of ['Full length', 'Arms free', 'Good light']) {
       expect(screen.getByText(advice)).toBeVisible();
     }
     expect(screen.getByText(/confirm that it shows you/)).toBeVisible();
@@ -142,7 +142,7 @@ describe('the poses', () => {
   it('leave no way to add one when there is no room', async () => {
     held = Array.from({ length: POSES_MAX }, (_, place) => makePose(`p${place}`));
     openTab();
-    expect(await screen.findByText(/no room for more/)).toBeVisible();
+    expect(await screen.findByText(/the most you can keep/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add photos' })).toBeNull();
   });
 
@@ -157,7 +157,7 @@ describe('the poses', () => {
     await pass(POSE_FETCH_PAUSE_MS);
     await waitFor(() => expect(times).toHaveLength(2));
     await pass(POSE_FETCH_PAUSE_MS);
-    expect(await screen.findByText('Your poses did not arrive.')).toBeVisible();
+    expect(await screen.findByText('Your poses didn’t load.')).toBeVisible();
     expect(times).toHaveLength(POSE_FETCH_ATTEMPTS);
     const pauses = times.slice(1).map((time, place) => time - (times[place] ?? time));
     expect(Math.min(...pauses)).toBeGreaterThanOrEqual(POSE_FETCH_PAUSE_MS);
@@ -209,7 +209,7 @@ describe('adding photos', () => {
     expect(screen.getByRole('button', { name: 'Drop to add' })).toBeVisible();
     fireEvent.drop(window, { dataTransfer: carried });
     await waitFor(() => expect(tiles()).toHaveLength(5));
-    const camera = screen.getByLabelText('Photo from the camera');
+    const camera = screen.getByLabelText('Photo from your camera');
     expect(camera).toHaveAttribute('capture');
     await user.upload(camera, photo());
     await waitFor(() => expect(tiles()).toHaveLength(6));
@@ -258,11 +258,11 @@ describe('a pose', () => {
   it('opens large and leads to the next one and back', async () => {
     openTab();
     const viewer = await openPose(/Try-on 2/);
-    expect(viewer.getByText(/A try-on that you saved/)).toBeVisible();
+    expect(viewer.getByText(/A try-on you saved/)).toBeVisible();
     expect(viewer.getByText('1 of 2')).toBeVisible();
     expect(viewer.getByRole('button', { name: 'Previous pose' })).toBeDisabled();
     await user.click(viewer.getByRole('button', { name: 'Next pose' }));
-    expect(viewer.getByText(/A photo that you added/)).toBeVisible();
+    expect(viewer.getByText(/A photo you added/)).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('button', { name: /Try-on 2/ })).toHaveFocus();

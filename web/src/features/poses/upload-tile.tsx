@@ -34,7 +34,7 @@ export function UploadTile({ isTarget, onPick }: UploadTileProps) {
         accept="image/*"
         capture="environment"
         hidden
-        aria-label="Photo from the camera"
+        aria-label="Photo from your camera"
         onChange={pick}
       />
       <button type="button" className={styles.add} onClick={() => album.current?.click()}>

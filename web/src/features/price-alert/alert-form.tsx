@@ -24,8 +24,8 @@ const dayOf = (time: string) =>
 function stateText(alert: Alert, currency: string): string {
   const price = formatPrice(alert.below, currency);
   return alert.sent_at === null
-    ? `Waiting: we write to you once, as soon as it costs ${price} or less.`
-    : `It fell to ${price} or less, and we wrote to you on ${dayOf(alert.sent_at)}.`;
+    ? `We’ll email you once, when it’s ${price} or less.`
+    : `It dropped to ${price} or less. We emailed you on ${dayOf(alert.sent_at)}.`;
 }
 
 /** At which price to be told, with some that are worth waiting for. */
@@ -66,7 +66,7 @@ export function AlertForm({ item, alert, onDone, ...host }: AlertFormProps) {
       </div>
       {alert !== null && <p className={styles.state}>{stateText(alert, info.currency)}</p>}
       <TextField
-        label="Tell me when it falls below"
+        label="Your price"
         value={text}
         onText={write}
         inputMode="decimal"
@@ -74,7 +74,7 @@ export function AlertForm({ item, alert, onDone, ...host }: AlertFormProps) {
         placeholder={formatPrice(suggestPrices(today, null)[0]?.price ?? today, info.currency)}
         hint={
           trouble === null ? (
-            'One mail, as soon as it costs this much or less.'
+            'We’ll email you once, when it’s this price or less.'
           ) : (
             // Put there anew each time: what stays as it was is not read out again.
             <span key={refusals} role="alert">
@@ -84,7 +84,7 @@ export function AlertForm({ item, alert, onDone, ...host }: AlertFormProps) {
         }
         isWrong={trouble !== null}
       />
-      <ul className={styles.suggestions} aria-label="Prices worth waiting for">
+      <ul className={styles.suggestions} aria-label="Suggested prices">
         {suggestPrices(today, lowest).map(({ price, why }) => (
           <li key={price}>
             <Chip onPress={() => write(String(price))}>
@@ -98,12 +98,12 @@ export function AlertForm({ item, alert, onDone, ...host }: AlertFormProps) {
       </p>
       <div className={styles.ways}>
         <Button type="submit" aria-disabled={wish.isBusy}>
-          {isOn ? 'Change' : 'Tell me'}
+          {isOn ? 'Update alert' : 'Set alert'}
           {wish.isBusy && <Spinner label="One moment" />}
         </Button>
         {alert !== null && (
           <Button look="quiet" aria-disabled={wish.isBusy} onClick={takeBack}>
-            Take it back
+            Remove alert
           </Button>
         )}
       </div>

@@ -4,9 +4,9 @@ import { priceTrouble, readPrice, suggestPrices } from './alert-price.ts';
 describe('prices worth waiting for', () => {
   it('are a tenth less, a fifth less and the lowest it has been', () => {
     expect(suggestPrices(129, 99)).toEqual([
-      { price: 116, why: '10% less' },
-      { price: 103, why: '20% less' },
-      { price: 99, why: 'its lowest' },
+      { price: 116, why: '10% off' },
+      { price: 103, why: '20% off' },
+      { price: 99, why: 'lowest price' },
     ]);
   });
 
@@ -44,7 +44,7 @@ describe('a typed price', () => {
   it('is refused where it makes no sense', () => {
     expect(priceTrouble(null, 90, 'USD')).toMatch(/^Write a price/);
     expect(priceTrouble(0, 90, 'USD')).toMatch(/above zero/);
-    expect(priceTrouble(90, 90, 'USD')).toBe('Choose a price below today’s $90.');
+    expect(priceTrouble(90, 90, 'USD')).toBe('Enter a price below today’s $90.');
     expect(priceTrouble(89.99, 90, 'USD')).toBeNull();
   });
 });

@@ -13,13 +13,13 @@ export interface Suggestion {
 const rounded = (price: number) =>
   price >= WHOLE_FROM ? Math.floor(price) : Math.floor(price * 10) / 10;
 
-/** Prices worth waiting for: a tenth less, a fifth less, and the lowest it has been. */
+/** Suggested prices: a tenth less, a fifth less, and the lowest it has been. */
 export function suggestPrices(today: number, lowest: number | null): Suggestion[] {
   const suggestions = SHARES_OFF.map((share) => ({
     price: rounded((today * (100 - share)) / 100),
-    why: `${share}% less`,
+    why: `${share}% off`,
   }));
-  if (lowest !== null) suggestions.push({ price: lowest, why: 'its lowest' });
+  if (lowest !== null) suggestions.push({ price: lowest, why: 'lowest price' });
   const seen = new Set<number>();
   return suggestions.filter(({ price }) => {
     const isNew = price > 0 && price < today && !seen.has(price);
@@ -43,10 +43,10 @@ export function readPrice(text: string): number | null {
 
 /** What is wrong with a price to wait for; null when nothing is. */
 export function priceTrouble(below: number | null, today: number, currency: string): string | null {
-  if (below === null) return 'Write a price, for example 49.90.';
-  if (below <= 0) return 'Write a price above zero.';
+  if (below === null) return 'Enter a price, for example 49.90.';
+  if (below <= 0) return 'Enter a price above zero.';
   if (below >= today || below > PRICE_MAX) {
-    return `Choose a price below today’s ${formatPrice(today, currency)}.`;
+    return `Enter a price below today’s ${formatPrice(today, currency)}.`;
   }
   return null;
 }

@@ -71,7 +71,7 @@ async function open(given: Alert | null = null) {
   await userEvent.click(screen.getByRole('button'));
   return within(await screen.findByRole('dialog', { name: 'Price alert' }));
 }
-const field = () => screen.getByRole('textbox', { name: 'Tell me when it falls below' });
+const field = () => screen.getByRole('textbox', { name: 'Your price' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -79,20 +79,20 @@ describe('a price alert', () => {
   it('is set at a price that is typed, on an item that is saved first', async () => {
     await open();
     await userEvent.type(field(), '79,50');
-    await press('Tell me');
+    await press('Set alert');
     await isClosed();
     expect(asked).toEqual(['save', 'set 79.5']);
-    expect(screen.getByRole('button', { name: 'Waiting for $79.50 or less' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Price alert: $79.50 or less' })).toBeVisible();
   });
 
   it('is set at a price that is worth waiting for', async () => {
     const dialog = await open();
-    const prices = within(dialog.getByRole('list', { name: 'Prices worth waiting for' }));
-    await userEvent.click(await prices.findByRole('button', { name: '$65 its lowest' }));
+    const prices = within(dialog.getByRole('list', { name: 'Suggested prices' }));
+    await userEvent.click(await prices.findByRole('button', { name: '$65 lowest price' }));
     expect(prices.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      '$81 10% less',
-      '$72 20% less',
-      '$65 its lowest',
+      '$81 10% off',
+      '$72 20% off',
+      '$65 lowest price',
     ]);
     await userEvent.type(field(), '{Enter}');
     await isClosed();
@@ -102,8 +102,8 @@ describe('a price alert', () => {
   it('can be set where the prices so far are not told', async () => {
     server.use(http.get(`*${PATHS.itemPrices.path}`, () => failing('internal')));
     await open();
-    await press('$81 10% less');
-    await press('Tell me');
+    await press('$81 10% off');
+    await press('Set alert');
     await isClosed();
     expect(asked).toEqual(['save', 'set 81']);
   });
@@ -111,10 +111,10 @@ describe('a price alert', () => {
   it('is refused at a price that it costs already, until another is typed', async () => {
     await open();
     await userEvent.type(field(), '90');
-    await press('Tell me');
+    await press('Set alert');
     expect(field()).toBeInvalid();
     expect(field()).toHaveFocus();
-    expect(field()).toHaveAccessibleDescription('Choose a price below today’s $90.');
+    expect(field()).toHaveAccessibleDescription('Enter a price below today’s $90.');
     await userEvent.type(field(), '{Backspace}{Backspace}85');
     expect(field()).toBeValid();
     expect(asked).toEqual([]);
@@ -122,7 +122,7 @@ describe('a price alert', () => {
 
   it('is refused aloud each time, though the field has the focus and says the same', async () => {
     await open();
-    const refusal = () => screen.getByText('Choose a price below today’s $90.');
+    const refusal = () => screen.getByText('Enter a price below today’s $90.');
     await userEvent.type(field(), '90{Enter}');
     const first = refusal();
     expect(first).toHaveAttribute('role', 'alert');
@@ -133,30 +133,28 @@ describe('a price alert', () => {
 
   it('says what it waits for, and is changed', async () => {
     const dialog = await open(waiting);
-    expect(dialog.getByText(/as soon as it costs \$70 or less/)).toBeVisible();
+    expect(dialog.getByText(/when it’s \$70 or less/)).toBeVisible();
     expect(field()).toHaveValue('70');
     await userEvent.clear(field());
     await userEvent.type(field(), '60');
     await press('Change');
     await isClosed();
-    expect(screen.getByRole('button', { name: 'Waiting for $60 or less' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Price alert: $60 or less' })).toBeVisible();
   });
 
   it('is taken back', async () => {
     await open(waiting);
-    await press('Take it back');
+    await press('Remove alert');
     await isClosed();
     expect(asked).toEqual(['remove']);
-    expect(screen.getByRole('button', { name: 'Tell me when it falls below …' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Set a price alert' })).toBeVisible();
   });
 
   it('says when the mail went out, and can be set anew', async () => {
     const dialog = await open(sent);
-    expect(
-      dialog.getByText(/fell to \$70 or less, and we wrote to you on November 3/),
-    ).toBeVisible();
-    await press('$81 10% less');
-    await press('Tell me');
+    expect(dialog.getByText(/dropped to \$70 or less. We emailed you on November 3/)).toBeVisible();
+    await press('$81 10% off');
+    await press('Set alert');
     await isClosed();
     expect(asked).toEqual(['save', 'set 81']);
   });
@@ -187,8 +185,8 @@ describe('a price alert', () => {
         return failing('internal');
       }),
     );
-    await press('Take it back');
-    const button = screen.getByRole('button', { name: 'Take it back' });
+    await press('Remove alert');
+    const button = screen.getByRole('button', { name: 'Remove alert' });
     expect(await dialog.findByText('One moment')).toBeVisible();
     // What is disabled loses the focus.
     expect(button).toBeEnabled();
@@ -214,9 +212,9 @@ describe('a price alert', () => {
   it('is not asked for where the item could not be saved', async () => {
     mayBeSaved = false;
     const dialog = await open();
-    await press('$81 10% less');
-    await press('Tell me');
-    expect(await dialog.findByText(/could not be saved just now/)).toBeVisible();
+    await press('$81 10% off');
+    await press('Set alert');
+    expect(await dialog.findByText(/the alert isn’t set/)).toBeVisible();
     expect(asked).toEqual(['save']);
   });
 });

@@ -19,9 +19,9 @@ interface PriceAlertProps extends AlertHost {
 }
 
 function nameOf(alert: Alert | null, currency: string): string {
-  if (alert === null) return 'Tell me when it falls below …';
+  if (alert === null) return 'Set a price alert';
   const price = formatPrice(alert.below, currency);
-  return alert.sent_at === null ? `Waiting for ${price} or less` : `It fell to ${price} or less`;
+  return alert.sent_at === null ? `Price alert: ${price} or less` : `Dropped to ${price} or less`;
 }
 
 /** The wish to be told when an item costs less, and the way to change it. */

@@ -20,7 +20,7 @@ async function setOnSaved(id: string, below: number, save: AlertHost['save']): P
   return await setPriceAlert(id, below);
 }
 
-const NOT_SAVED = 'An alert needs the piece on your wishlist, and it could not be saved just now.';
+const NOT_SAVED = 'We couldn’t save this item to your wishlist, so the alert isn’t set.';
 
 const troubleOf = (error: Error | null): string | null => {
   if (error === null) return null;

@@ -45,8 +45,8 @@ export function BrandChoice({ chosen, onToggle, facets, text, onText }: BrandCho
           onText={onText}
         />
         <p className={styles.hint} role="status">
-          {told.length === 0 && text !== '' && 'No brand is called that here.'}
-          {unseen > 0 && `And ${unseen.toLocaleString('en-US')} more: type a part of the name.`}
+          {told.length === 0 && text !== '' && 'No matching brands.'}
+          {unseen > 0 && `And ${unseen.toLocaleString('en-US')} more. Type to find a brand.`}
         </p>
       </div>
     </FacetChoice>

@@ -59,8 +59,8 @@ function openPanel(search: RefinedSearch = { query: 'dress', attachment: null })
 }
 
 const chip = (name: string) => screen.getByRole('button', { name });
-const isCounted = (name: string, pieces: string) =>
-  waitFor(() => expect(chip(name)).toHaveAccessibleDescription(pieces));
+const isCounted = (name: string, items: string) =>
+  waitFor(() => expect(chip(name)).toHaveAccessibleDescription(items));
 
 describe('the counts in the Refine Results panel', () => {
   it('stand beside every value and leave its name alone', async () => {
@@ -73,19 +73,19 @@ describe('the counts in the Refine Results panel', () => {
       price: { lowest: 19.5, highest: 240 },
     });
     openPanel();
-    await isCounted('Women', '1,200 pieces');
-    await isCounted('Men', '1 piece');
-    await isCounted('M', '7 pieces');
-    await isCounted('9', '3 pieces');
-    await isCounted('Red', '4 pieces');
-    await isCounted('On sale only', '2 pieces');
+    await isCounted('Women', '1,200 items');
+    await isCounted('Men', '1 item');
+    await isCounted('M', '7 items');
+    await isCounted('9', '3 items');
+    await isCounted('Red', '4 items');
+    await isCounted('On sale only', '2 items');
     expect(screen.getByText('These cost from $19.50 to $240.')).toBeVisible();
   });
 
   it('leave what finds nothing to be chosen all the same', async () => {
     answerWith({ gender: { Women: 3, Men: 0 } });
     openPanel();
-    await isCounted('Men', '0 pieces');
+    await isCounted('Men', '0 items');
     expect(chip('Men')).toHaveAttribute('data-empty', 'true');
     await userEvent.click(chip('Men'));
     expect(chip('Men')).toHaveAttribute('aria-pressed', 'true');
@@ -113,19 +113,19 @@ describe('the counts in the Refine Results panel', () => {
         : HttpResponse.json(makeFacets({ color: { Red: 4 } })),
     );
     openPanel();
-    await isCounted('Red', '4 pieces');
+    await isCounted('Red', '4 items');
     await userEvent.click(chip('Women'));
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(asked[1]?.filters.gender).toEqual(['Women']);
-    expect(chip('Red')).toHaveAccessibleDescription('4 pieces');
+    expect(chip('Red')).toHaveAccessibleDescription('4 items');
     later.resolve(HttpResponse.json(makeFacets({ color: { Red: 2 } })));
-    await isCounted('Red', '2 pieces');
+    await isCounted('Red', '2 items');
   });
 
   it('do not change with the order of the results', async () => {
     answerWith({ color: { Red: 4 } });
     openPanel();
-    await isCounted('Red', '4 pieces');
+    await isCounted('Red', '4 items');
     await userEvent.click(screen.getByRole('radio', { name: 'Price (low/high)' }));
     await userEvent.click(chip('Women'));
     await waitFor(() => expect(asked).toHaveLength(2));

@@ -23,6 +23,6 @@ export function toWholeDollars(name: PriceFilterName, price: number) {
   const isMin = name === 'priceRangeMin';
   const dollars = isMin ? Math.floor(price) : Math.ceil(price);
   const isMoved = !Number.isNaN(price) && dollars !== price;
-  const note = `Rounded ${isMin ? 'down' : 'up'} to ${formatPrice(dollars)}: the filter takes whole dollars.`;
+  const note = `Rounded ${isMin ? 'down' : 'up'} to ${formatPrice(dollars)}. Prices are in whole dollars.`;
   return { dollars, note: isMoved ? note : null };
 }

@@ -35,16 +35,16 @@ describe('a refine draft', () => {
   });
 
   it.each([
-    ['priceRangeMin' as const, '12.50', 12, 'Rounded down to $12: the filter takes whole dollars.'],
-    ['priceRangeMax' as const, '12.50', 13, 'Rounded up to $13: the filter takes whole dollars.'],
+    ['priceRangeMin' as const, '12.50', 12, 'Rounded down to $12. Prices are in whole dollars.'],
+    ['priceRangeMax' as const, '12.50', 13, 'Rounded up to $13. Prices are in whole dollars.'],
     [
       'priceRangeMax' as const,
       '$1,299.99',
       1300,
-      'Rounded up to $1,300: the filter takes whole dollars.',
+      'Rounded up to $1,300. Prices are in whole dollars.',
     ],
-    ['priceRangeMin' as const, '49,95', 49, 'Rounded down to $49: the filter takes whole dollars.'],
-    ['priceRangeMin' as const, '.99', 0, 'Rounded down to $0: the filter takes whole dollars.'],
+    ['priceRangeMin' as const, '49,95', 49, 'Rounded down to $49. Prices are in whole dollars.'],
+    ['priceRangeMin' as const, '.99', 0, 'Rounded down to $0. Prices are in whole dollars.'],
   ])('moves a %s of %s outward to %i and says so', (name, text, price, said) => {
     const taken = commitPrice(typePrice(empty, name, text), name);
     expect(taken.filters[name]).toBe(price);

@@ -239,7 +239,7 @@ describe('the Refine Results panel', () => {
     const closed = await openPanel();
     await userEvent.type(screen.getByLabelText('Max price'), '12.50{Enter}');
     expect(screen.getByLabelText('Max price')).toHaveAccessibleDescription(
-      'Rounded up to $13: the filter takes whole dollars.',
+      'Rounded up to $13. Prices are in whole dollars.',
     );
     await press(/^Show (31 items|items)$/);
     expect(closed).toEqual([{ ...DEFAULT_FILTERS, priceRangeMax: 13 }]);

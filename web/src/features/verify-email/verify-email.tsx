@@ -12,13 +12,13 @@ export function VerifyEmail() {
   const failure = use(applyCodeOnce(oobCode));
   useDocumentTitle('Your email');
   return (
-    <AccessPage title={failure === null ? 'Welcome to Modiste' : 'This link did not work'}>
+    <AccessPage title={failure === null ? 'Welcome to Modiste' : 'This link didn’t work'}>
       {failure === null ? (
         <p role="status">{MESSAGES.email_verified}</p>
       ) : (
         <>
           <p role="alert">{failure}</p>
-          <p>Sign in with your password and have the email sent again.</p>
+          <p>Sign in with your password to request a new email.</p>
         </>
       )}
       <Link href={PAGES.app}>Go to sign in</Link>

@@ -16,10 +16,10 @@ export const EmptyWishlist = ({ ideas, onSearch, children }: EmptyWishlistProps)
   <>
     <StandIn title="A place for what you love">
       <p>
-        Press the heart <Heart className={styles.heart} size={16} aria-hidden="true" /> of a piece
-        to keep it here. We remember what it cost that day, and show it when it costs less.
+        Tap the heart <Heart className={styles.heart} size={16} aria-hidden="true" /> on any item to
+        save it here. We’ll show you when its price drops.
       </p>
-      <ul aria-label="Searches to begin with">
+      <ul aria-label="Example searches">
         {ideas.map((query) => (
           <li key={query}>
             <Chip onPress={() => onSearch(query)}>{query}</Chip>

@@ -16,8 +16,8 @@ export function FailedWishlist() {
     <StandIn title={MESSAGES.wishlist_load_failed}>
       <p>
         {isAway
-          ? 'Nobody answers, and this device holds no copy of it yet. What you saved is safe.'
-          : 'What you saved is safe.'}
+          ? 'We can’t reach Modiste, and there’s no copy on this device yet. Everything you saved is safe.'
+          : 'Everything you saved is safe.'}
       </p>
       <Button onClick={retry}>Try again</Button>
     </StandIn>

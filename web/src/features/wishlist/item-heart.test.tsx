@@ -87,7 +87,7 @@ describe('the heart of an item', () => {
     wishlist.render(<ItemHeart item={item} />);
     await userEvent.click(heart());
     const question = await screen.findByRole('alertdialog', { name: 'Please confirm' });
-    expect(question).toHaveAccessibleDescription('“Dress a” leaves your wishlist.');
+    expect(question).toHaveAccessibleDescription('“Dress a” will be removed from your wishlist.');
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(isPressed()).toBe(true);
     expect(wishlist.changes()).toEqual([]);
@@ -114,7 +114,7 @@ describe('the heart of an item', () => {
     wishlist.answerBy(() => failing('wishlist_full', 409));
     await act(() => wishlist.current().saveItem(item));
     expect(failure()).toContain(MESSAGES.wishlist_update_failed);
-    expect(failure()).toContain(`${WISHLIST_MAX} pieces`);
+    expect(failure()).toContain(`${WISHLIST_MAX} items`);
   });
 
   it('tells to wait when there were too many calls', async () => {

@@ -4,7 +4,7 @@ import { ORDERS, type WishlistOrder } from './store/wishlist-order.ts';
 import { useWishlist, useWishlistState } from './use-wishlist.ts';
 
 const ORDER_NAMES: Readonly<Record<WishlistOrder, string>> = {
-  saved: 'Last saved',
+  saved: 'Recently saved',
   price: 'Lowest price',
   drop: 'Biggest drop',
 };

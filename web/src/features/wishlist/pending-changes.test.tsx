@@ -44,7 +44,9 @@ describe('a heart that is pressed while the server is out of reach', () => {
     wishlist.render(<ItemHeart item={makeItem('a')} />);
     await userEvent.click(screen.getByRole('button', { name: 'Save Dress a' }));
     const heart = screen.getByRole('button', { name: 'Save Dress a' });
-    await waitFor(() => expect(heart).toHaveAttribute('title', 'Will be saved when you are back'));
+    await waitFor(() =>
+      expect(heart).toHaveAttribute('title', 'Will be saved when you’re back online'),
+    );
     expect(heart).toHaveAttribute('aria-pressed', 'true');
     expect(failure()).toBeNull();
   });

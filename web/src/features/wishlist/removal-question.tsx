@@ -29,7 +29,7 @@ export function RemovalQuestion({ item, onConfirm, onClose, ...dialog }: Removal
   };
   return (
     <ConfirmDialog {...dialog} onConfirm={confirm} onClose={close}>
-      {`“${item.short_description}” leaves your wishlist${alert === null ? '.' : ', and its price alert with it.'}`}
+      {`“${item.short_description}” will be removed from your wishlist${alert === null ? '.' : ', along with its price alert.'}`}
     </ConfirmDialog>
   );
 }

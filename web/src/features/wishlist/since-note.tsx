@@ -7,8 +7,8 @@ import { countWaiting } from './store/wishlist-state.ts';
 import { useWishlist, useWishlistState } from './use-wishlist.ts';
 
 function waitingText(count: number): string {
-  const changes = count === 1 ? 'One change is' : `${count} changes are`;
-  return `${changes} kept on this device and will be saved when you are back.`;
+  const changes = count === 1 ? '1 change is' : `${count} changes are`;
+  return `${changes} saved on this device and will sync when you’re back online.`;
 }
 
 /** Says how old what is shown is, and what waits, while the server does not tell. */
@@ -26,7 +26,7 @@ export function SinceNote() {
   return (
     <div className={styles.note} role="status">
       <p>
-        {isOld && `This is your wishlist as it was ${relativeTime(fetchedAtMs, nowMs)}. `}
+        {isOld && `Your wishlist as of ${relativeTime(fetchedAtMs, nowMs)}. `}
         {waiting > 0 && waitingText(waiting)}
       </p>
       <Button look="outline" onClick={retry}>

@@ -17,7 +17,7 @@ export const TileNote = ({ item, isWaiting, onSearch }: TileNoteProps) => (
       <Button
         look="quiet"
         className={styles.similar}
-        aria-label={`Find pieces like ${item.short_description}`}
+        aria-label={`Find items like ${item.short_description}`}
         onClick={() => onSearch(item.short_description)}
       >
         Find similar
@@ -25,6 +25,6 @@ export const TileNote = ({ item, isWaiting, onSearch }: TileNoteProps) => (
     ) : (
       <PriceNote item={item} />
     )}
-    {isWaiting && <p className={styles.waiting}>Will be saved when you are back</p>}
+    {isWaiting && <p className={styles.waiting}>Will be saved when you’re back online</p>}
   </>
 );

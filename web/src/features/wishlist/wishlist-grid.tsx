@@ -100,7 +100,7 @@ export function WishlistGrid({ entries, ...props }: WishlistGridProps) {
   }));
   return (
     <>
-      <ItemGrid ref={grid} label="Saved pieces" tiles={tiles} hasCover />
+      <ItemGrid ref={grid} label="Saved items" tiles={tiles} hasCover />
       {shown.length < entries.length && <div key={count} ref={end} />}
       {asked !== null && (
         <RemovalQuestion

@@ -12,7 +12,7 @@ export function WishlistNotice() {
   const [note, say] = useMoment(NOTICE_MS);
   const before = useRef(waiting);
   const tell = useEffectEvent((count: number) => {
-    if (count > before.current) say('Your wishlist will be saved when you are back.');
+    if (count > before.current) say('Your wishlist will sync when you’re back online.');
     before.current = count;
   });
   useEffect(() => tell(waiting), [waiting]);

@@ -39,7 +39,7 @@ const open = () => {
     />,
   );
 };
-const grid = () => screen.findByRole('list', { name: 'Saved pieces' });
+const grid = () => screen.findByRole('list', { name: 'Saved items' });
 const tiles = async () => within(await grid()).getAllByRole('listitem');
 const tileOf = async (name: string) => {
   const tile = (await tiles()).find((entry) => entry.textContent.includes(name));
@@ -75,7 +75,7 @@ describe('the wishlist', () => {
     wishlist.hold(saved('a', 1), saved('b', 3), saved('c', 2));
     open();
     expect(await titles()).toEqual(['Dress b', 'Dress c', 'Dress a']);
-    expect(counts()).toBe('3 pieces');
+    expect(counts()).toBe('3 items');
     const tile = await tileOf('Dress b');
     await userEvent.click(tile.getByRole('link'));
     expect(told.opened).toEqual(['b']);
@@ -88,7 +88,7 @@ describe('the wishlist', () => {
     expect((await tileOf('Dress a')).getByText('$20 less than when you saved it')).toBeVisible();
     expect((await tileOf('Dress b')).getByText('$70 when you saved it')).toBeVisible();
     expect((await tileOf('Dress c')).queryByText(/when you saved it/)).toBeNull();
-    expect(counts()).toBe('3 pieces · 1 costs less now');
+    expect(counts()).toBe('3 items · 1 price drop');
   });
 
   it('compares no prices of different currencies', async () => {
@@ -134,8 +134,8 @@ describe('the wishlist', () => {
     const tile = await tileOf('Dress a');
     expect(tile.getByText('No longer available')).toBeVisible();
     expect(tile.queryByText('alert of a')).toBeNull();
-    expect(counts()).toBe('2 pieces · 1 no longer available');
-    await userEvent.click(tile.getByRole('button', { name: 'Find pieces like Dress a' }));
+    expect(counts()).toBe('2 items · 1 no longer available');
+    await userEvent.click(tile.getByRole('button', { name: 'Find items like Dress a' }));
     expect(told.searched).toEqual(['Dress a']);
     await userEvent.click(screen.getByRole('radio', { name: 'Lowest price' }));
     expect(await titles()).toEqual(['Dress b', 'Dress a']);
@@ -166,7 +166,7 @@ describe('the wishlist', () => {
     for (let count = 0; count < 70; count += 1) wishlist.hold(saved(`n${count}`, 1));
     open();
     expect(await tiles()).toHaveLength(32);
-    expect(counts()).toBe('70 pieces');
+    expect(counts()).toBe('70 items');
     act(() => ends.at(-1)?.());
     expect(await tiles()).toHaveLength(64);
     act(() => ends.at(-1)?.());
@@ -178,7 +178,7 @@ describe('the wishlist', () => {
     for (let count = 0; count < 500; count += 1) wishlist.hold(saved(`n${count}`, 1));
     open();
     await tiles();
-    expect(counts()).toBe('500 pieces · no room for more: remove one to save another');
+    expect(counts()).toBe('500 items · full: remove an item to save another');
   });
 });
 
@@ -265,7 +265,7 @@ describe('removing from the wishlist', () => {
     open();
     await press('Save Dress d');
     expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
-      '“Dress d” leaves your wishlist, and its price alert with it.',
+      '“Dress d” will be removed from your wishlist, along with its price alert.',
     );
   });
 });
@@ -314,8 +314,10 @@ describe('a wishlist that does not come', () => {
     await tiles();
     wishlist.answerBy(unreachable);
     await act(() => wishlist.current().saveItem(makeItem('b')));
-    expect((await tileOf('Dress b')).getByText('Will be saved when you are back')).toBeVisible();
-    expect(screen.getByText(/One change is kept on this device/)).toBeVisible();
+    expect(
+      (await tileOf('Dress b')).getByText('Will be saved when you’re back online'),
+    ).toBeVisible();
+    expect(screen.getByText(/1 change is saved on this device/)).toBeVisible();
     wishlist.answerBy(() => null);
     await press('Try again');
     await waitFor(() => expect(wishlist.held.has('b')).toBe(true));
@@ -325,7 +327,7 @@ describe('a wishlist that does not come', () => {
   it('says that this device holds no copy when there is none', async () => {
     wishlist.answerBy(unreachable);
     open();
-    expect(await screen.findByText(/holds no copy of it yet/)).toBeVisible();
+    expect(await screen.findByText(/no copy on this device yet/)).toBeVisible();
     expect(wishlist.state().status).toBe('unreachable');
   });
 });

@@ -20,7 +20,7 @@ interface WishlistTabProps {
   itemHref: (item: Item) => string;
   onOpenItem: (item: Item) => void;
   onSearch: (query: string) => void;
-  /** Searches to begin with, for those who have saved nothing yet. */
+  /** Example searches, for those who have saved nothing yet. */
   ideas: readonly string[];
   /** The wish to be told when an item costs less. */
   alertOf: (item: SavedItem) => ReactNode;

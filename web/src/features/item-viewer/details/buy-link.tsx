@@ -7,7 +7,7 @@ import { shopAddress, shopName } from './shop-address.ts';
 
 const STOCK_NOTES = {
   in_stock: null,
-  out_of_stock: 'Out of stock at the moment.',
+  out_of_stock: 'Currently out of stock.',
   unavailable: 'This item is no longer available.',
 } as const;
 
@@ -40,7 +40,7 @@ export function BuyLink({ item }: { item: Item }) {
     <div className={styles.buy}>
       {stockNote !== null && <p className={styles.stock}>{stockNote}</p>}
       {address === null ? (
-        <p className={styles.note}>{shopName(item)} gave no address where it is sold.</p>
+        <p className={styles.note}>No store link available.</p>
       ) : (
         <Way address={address} name={shopName(item)} />
       )}

@@ -64,7 +64,7 @@ export function ColorList(props: ColorListProps) {
       </ul>
       {names.length > 0 && (
         <p className={section.soft}>
-          {item.colors.length > 0 && `The shop calls ${names.length > 1 ? 'them' : 'it'} `}
+          {item.colors.length > 0 && `Store color ${names.length > 1 ? 'names' : 'name'}: `}
           {names.join(', ')}
         </p>
       )}

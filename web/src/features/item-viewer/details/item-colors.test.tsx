@@ -22,7 +22,7 @@ function coat(given: Partial<Item> = {}): Item {
 const open = (given: Partial<Item> = {}) => openViewer({ items: [coat(given)] });
 const colors = async () => within(await screen.findByRole('list', { name: 'Colors' }));
 const onShow = async () =>
-  (await screen.findByRole('button', { name: /^Picture/, current: true }))
+  (await screen.findByRole('button', { name: /^Photo/, current: true }))
     .getAttribute('aria-label')
     ?.slice(-1);
 const chosen = async () =>
@@ -82,25 +82,25 @@ describe('the colors of an item', () => {
 
   it('follow the picture that is leafed to', async () => {
     open();
-    await press('Picture 3');
+    await press('Photo 3');
     expect(await chosen()).toEqual(['Sand']);
-    await press('Next picture');
+    await press('Next photo');
     expect(await chosen()).toEqual(['Forest']);
     expect(await saving()).toBe('Forest');
   });
 
   it('stay while another view of the same color is looked at', async () => {
     open({ shown_color: 'Midnight' });
-    await press('Next picture');
+    await press('Next photo');
     expect(await onShow()).toBe('2');
     expect(await chosen()).toEqual(['Midnight']);
   });
 
   it('are zoomed where they are on show', async () => {
     open({ shown_color: 'Sand' });
-    await press('Zoom the picture');
+    await press('Enlarge photo');
     const zoomed = await screen.findByRole('dialog', { name: /enlarged$/ });
-    expect(zoomed).toHaveAccessibleName('Dress a, picture 3 of 4, enlarged');
+    expect(zoomed).toHaveAccessibleName('Dress a, photo 3 of 4, enlarged');
   });
 
   it('are only told where it is not sold in several', async () => {

@@ -27,8 +27,8 @@ describe('the sizes of an item', () => {
   });
 
   it.each([
-    [['M'], 'Your size M is sold out at the moment.'],
-    [['M', 'S'], 'Your sizes S and M are sold out at the moment.'],
+    [['M'], 'Your size M is sold out.'],
+    [['M', 'S'], 'Your sizes S and M are sold out.'],
   ] as const)('say when %j are sold out to who wears them', async (soldOut, told) => {
     signIn(makeProfile({ clothing_size: [...soldOut] }));
     openItem({ other_info: { ...facts, sold_out_sizes: ['S', 'M'] } });
@@ -45,7 +45,7 @@ describe('the sizes of an item', () => {
   it('claim nothing to be in stock of an item that is not', async () => {
     signIn(makeProfile({ clothing_size: ['S'] }));
     openItem({ other_info: { ...facts, availability: 'out_of_stock' } });
-    expect(await screen.findByText('Out of stock at the moment.')).toBeVisible();
+    expect(await screen.findByText('Currently out of stock.')).toBeVisible();
     expect(screen.queryByText(/in stock\./)).toBeNull();
   });
 
@@ -63,13 +63,13 @@ describe('the colors and the text of an item', () => {
     expect(
       within(await screen.findByRole('list', { name: 'Colors' })).getByText('Blue'),
     ).toBeVisible();
-    expect(screen.getByText(/The shop calls it Midnight/)).toBeVisible();
+    expect(screen.getByText(/Store color name: Midnight/)).toBeVisible();
   });
 
   it('are not repeated where both say the same', async () => {
     openItem({ other_info: { ...facts, color_names: ['blue'] } });
     await heading('Dress a');
-    expect(screen.queryByText(/The shop calls it/)).toBeNull();
+    expect(screen.queryByText(/Store color name/)).toBeNull();
   });
 
   it('are folded where the text is long', async () => {
@@ -95,7 +95,7 @@ describe('the way to the shop', () => {
     'is not offered to %s',
     async (item_url) => {
       openItem({ item_url });
-      expect(await screen.findByText('Orme gave no address where it is sold.')).toBeVisible();
+      expect(await screen.findByText('No store link available.')).toBeVisible();
       expect(screen.queryByRole('link', { name: /View on/ })).toBeNull();
     },
   );
@@ -122,12 +122,12 @@ describe('what the price is worth', () => {
     server.use(http.get(`*${PATHS.itemPrices.path}`, () => HttpResponse.json(fallen)));
     openViewer();
     const history = within(await screen.findByRole('region', { name: 'Price history' }));
-    const word = screen.getByText('At its lowest');
+    const word = screen.getByText('Lowest price');
     expect(word).toBeVisible();
     // A word of its own, for those who hear it and where the line breaks.
-    expect(word.parentElement?.textContent).toMatch(/\S At its lowest$/);
+    expect(word.parentElement?.textContent).toMatch(/\S Lowest price$/);
     expect(history.getByText('Lowest in 90 days: $90 today')).toBeVisible();
-    expect(history.getByText('It is at its lowest; it has cost up to $120.')).toBeVisible();
+    expect(history.getByText('This is its lowest price. Its highest was $120.')).toBeVisible();
     const table = history.getByRole('table', { name: 'What Dress a has cost' });
     expect(
       within(table)

@@ -49,7 +49,7 @@ export function ItemDetails(props: ItemDetailsProps) {
       </h2>
       <p className={styles.price}>
         <Price price={item.price} fullPrice={item.full_price} currency={info.currency} />{' '}
-        {truth?.isAtLowest === true && <span className={styles.lowest}>At its lowest</span>}
+        {truth?.isAtLowest === true && <span className={styles.lowest}>Lowest price</span>}
       </p>
       {item.reason !== undefined && <p className={section.reason}>{item.reason}</p>}
       <Section title="Colors" isShown={colors.length > 0 || info.color_names.length > 0}>

@@ -26,8 +26,8 @@ export function PriceHistory({ item, truth, nowMs, alert }: PriceHistoryProps) {
       {truth.steps.length > 1 && (
         <div className={styles.line}>
           <StepLine
-            label={`What ${item.short_description} has cost`}
-            columns={['From', 'Price']}
+            label={`Price history of ${item.short_description}`}
+            columns={['Date', 'Price']}
             steps={truth.steps.map(({ atMs, price }) => ({ atMs, value: price }))}
             untilMs={nowMs}
             timeOf={(atMs) => (atMs === nowMs ? 'Today' : formatDay(atMs, nowMs))}

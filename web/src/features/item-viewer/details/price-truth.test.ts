@@ -32,7 +32,7 @@ describe('what is told of a price', () => {
     );
     const truth = tellPrices(history, NOW_MS);
     expect(truth?.lowest).toBe('Lowest in 90 days: $49 on Oct 3');
-    expect(truth?.today).toBe("Today's $69 is $20 above it.");
+    expect(truth?.today).toBe('Today it’s $69, $20 more.');
   });
 
   it('goes back no further than the prices are known', () => {
@@ -45,7 +45,7 @@ describe('what is told of a price', () => {
     );
     const truth = tellPrices(history, NOW_MS);
     expect(truth?.lowest).toBe('Lowest since Nov 2: $49 on Nov 12');
-    expect(truth?.today).toBe("Today's $79 is its highest since Nov 2.");
+    expect(truth?.today).toBe('Today it’s $79, its highest since Nov 2.');
   });
 
   it('says that today is the lowest', () => {
@@ -59,7 +59,7 @@ describe('what is told of a price', () => {
     const truth = tellPrices(history, NOW_MS);
     expect(truth).toMatchObject({
       lowest: 'Lowest in 90 days: $49.50 today',
-      today: 'It is at its lowest; it has cost up to $79.',
+      today: 'This is its lowest price. Its highest was $79.',
       isAtLowest: true,
     });
   });
@@ -74,7 +74,7 @@ describe('what is told of a price', () => {
       { price: 60, at: ago(0), days: 90 },
     );
     const truth = tellPrices(history, NOW_MS);
-    expect(truth?.today).toBe('It is at its lowest; it has cost up to $79.');
+    expect(truth?.today).toBe('This is its lowest price. Its highest was $79.');
     expect(truth?.steps.map(({ price }) => price)).toEqual([79, 60]);
     expect(truth?.steps[0]?.atMs).toBe(NOW_MS - 90 * DAY_MS);
   });

@@ -55,7 +55,7 @@ export function tellPrices(history: PriceHistory, nowMs: number): PriceTruth | n
   }
   const highest = Math.max(...steps.map(({ price }) => price));
   if (last.price <= lowest.price) {
-    const today = `It is at its lowest; it has cost up to ${money(highest)}.`;
+    const today = `This is its lowest price. Its highest was ${money(highest)}.`;
     return {
       lowest: `Lowest ${since}: ${money(last.price)} today`,
       today,
@@ -67,8 +67,8 @@ export function tellPrices(history: PriceHistory, nowMs: number): PriceTruth | n
   const above = money(Math.round((last.price - lowest.price) * 100) / 100);
   const today =
     last.price >= highest
-      ? `Today's ${money(last.price)} is its highest ${since}.`
-      : `Today's ${money(last.price)} is ${above} above it.`;
+      ? `Today it’s ${money(last.price)}, its highest ${since}.`
+      : `Today it’s ${money(last.price)}, ${above} more.`;
   return {
     lowest: `Lowest ${since}: ${money(lowest.price)} on ${day}`,
     today,

@@ -12,7 +12,7 @@ function tellOwn({ other_info: { availability, sold_out_sizes } }: Item, own: re
   const verb = (sizes: readonly string[]) => (sizes.length === 1 ? 'is' : 'are');
   const name = (sizes: readonly string[]) =>
     `Your ${sizes.length === 1 ? 'size' : 'sizes'} ${sizes.join(' and ')} ${verb(sizes)}`;
-  if (left.length === 0) return `${name(gone)} sold out at the moment.`;
+  if (left.length === 0) return `${name(gone)} sold out.`;
   if (gone.length === 0) return `${name(left)} in stock.`;
   return `${name(left)} in stock; ${gone.join(' and ')} ${verb(gone)} sold out.`;
 }

@@ -6,8 +6,8 @@ import { heading, openViewer, press, serveViewer, swipe } from '../../../testing
 
 serveViewer();
 
-const zoomed = () => screen.findByRole('dialog', { name: 'Dress a, picture 1 of 2, enlarged' });
-const whole = (name = 'Dress a, picture 1 of 2, enlarged') =>
+const zoomed = () => screen.findByRole('dialog', { name: 'Dress a, photo 1 of 2, enlarged' });
+const whole = (name = 'Dress a, photo 1 of 2, enlarged') =>
   waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
 const percent = async () => (await within(await zoomed()).findByRole('status')).textContent;
 const finger = (identifier: number, clientX: number) => ({ identifier, clientX, clientY: 100 });
@@ -15,16 +15,16 @@ const finger = (identifier: number, clientX: number) => ({ identifier, clientX, 
 describe('the pictures of an item', () => {
   it('are stepped through by button and by arrow key', async () => {
     openViewer();
-    const pictures = within(await screen.findByRole('region', { name: 'Pictures of Dress a' }));
-    const count = () => pictures.getByText(/^Picture/).closest('p');
-    expect(count()).toHaveTextContent('Picture 1 / of 2');
-    await userEvent.click(pictures.getByRole('button', { name: 'Next picture' }));
-    expect(count()).toHaveTextContent('Picture 2 / of 2');
+    const pictures = within(await screen.findByRole('region', { name: 'Photos of Dress a' }));
+    const count = () => pictures.getByText(/^Photo/).closest('p');
+    expect(count()).toHaveTextContent('Photo 1 / of 2');
+    await userEvent.click(pictures.getByRole('button', { name: 'Next photo' }));
+    expect(count()).toHaveTextContent('Photo 2 / of 2');
     await userEvent.keyboard('{ArrowLeft}');
-    expect(count()).toHaveTextContent('Picture 1 / of 2');
-    await userEvent.click(pictures.getByRole('button', { name: 'Picture 2' }));
-    expect(count()).toHaveTextContent('Picture 2 / of 2');
-    expect(pictures.getByRole('button', { name: 'Picture 2' })).toHaveAttribute(
+    expect(count()).toHaveTextContent('Photo 1 / of 2');
+    await userEvent.click(pictures.getByRole('button', { name: 'Photo 2' }));
+    expect(count()).toHaveTextContent('Photo 2 / of 2');
+    expect(pictures.getByRole('button', { name: 'Photo 2' })).toHaveAttribute(
       'aria-current',
       'true',
     );
@@ -33,16 +33,16 @@ describe('the pictures of an item', () => {
   it('cannot be zoomed where there are none, or where they are broken', async () => {
     openViewer({ items: [makeItem('a', { image_urls: [] })] });
     await heading('Dress a');
-    expect(screen.queryByRole('button', { name: 'Zoom the picture' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Enlarge photo' })).toBeNull();
   });
 
   it('are not zoomed when broken, but the others are', async () => {
     openViewer();
-    fireEvent.error(await screen.findByRole('img', { name: 'Dress a, picture 1 of 2' }));
-    expect(screen.queryByRole('button', { name: 'Zoom the picture' })).toBeNull();
-    await press('Next picture');
-    await press('Zoom the picture');
-    await screen.findByRole('dialog', { name: 'Dress a, picture 2 of 2, enlarged' });
+    fireEvent.error(await screen.findByRole('img', { name: 'Dress a, photo 1 of 2' }));
+    expect(screen.queryByRole('button', { name: 'Enlarge photo' })).toBeNull();
+    await press('Next photo');
+    await press('Enlarge photo');
+    await screen.findByRole('dialog', { name: 'Dress a, photo 2 of 2, enlarged' });
   });
 });
 
@@ -50,7 +50,7 @@ describe('a picture that is zoomed', () => {
   it('is loaded in full, magnified by keys and buttons, and left by Escape before the viewer', async () => {
     const url = '/pictures/0123456789abcdef01234567.webp';
     const told = openViewer({ items: [makeItem('a', { image_urls: [url, '/other.jpg'] })] });
-    await press('Zoom the picture');
+    await press('Enlarge photo');
     const dialog = await zoomed();
     expect(dialog.querySelector(`img[src="${url}?w=1080"]`)).not.toBeNull();
     await userEvent.keyboard('++');
@@ -70,7 +70,7 @@ describe('a picture that is zoomed', () => {
 
   it('is magnified between its bounds only', async () => {
     openViewer();
-    await press('Zoom the picture');
+    await press('Enlarge photo');
     await zoomed();
     await userEvent.keyboard('-');
     expect(await percent()).toBe('100%');
@@ -80,7 +80,7 @@ describe('a picture that is zoomed', () => {
 
   it('opens under two fingers, follows them, and is put away by closing them', async () => {
     openViewer();
-    const picture = await screen.findByRole('img', { name: 'Dress a, picture 1 of 2' });
+    const picture = await screen.findByRole('img', { name: 'Dress a, photo 1 of 2' });
     fireEvent.touchStart(picture, { touches: [finger(1, 100), finger(2, 200)] });
     const dialog = await zoomed();
     const magnified = within(dialog).getByRole('img');
@@ -96,7 +96,7 @@ describe('a picture that is zoomed', () => {
 
   it('is magnified by a double tap and made whole by another', async () => {
     openViewer();
-    await userEvent.click(await screen.findByRole('img', { name: 'Dress a, picture 1 of 2' }));
+    await userEvent.click(await screen.findByRole('img', { name: 'Dress a, photo 1 of 2' }));
     const magnified = within(await zoomed()).getByRole('img');
     const tap = () => swipe(magnified, 0, 0);
     tap();
@@ -109,7 +109,7 @@ describe('a picture that is zoomed', () => {
 
   it('is not leafed from by a swipe, and is put away by one down', async () => {
     const told = openViewer();
-    await press('Zoom the picture');
+    await press('Enlarge photo');
     const magnified = within(await zoomed()).getByRole('img');
     swipe(magnified, -150, 0);
     expect(screen.getByRole('dialog', { name: /enlarged$/ })).toBeInTheDocument();

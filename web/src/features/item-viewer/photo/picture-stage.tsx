@@ -27,7 +27,7 @@ export function PictureStage(props: PictureStageProps) {
   const { item, heart, index, onShow, picturesRef } = props;
   const urls = item.image_urls.length > 0 ? item.image_urls : [undefined];
   const altOf = (index: number) =>
-    `${item.short_description}, picture ${index + 1} of ${urls.length}`;
+    `${item.short_description}, photo ${index + 1} of ${urls.length}`;
   const stage = useRef<HTMLDivElement>(null);
   const [firstIndex] = useState(index);
   const [brokenUrls, setBrokenUrls] = useState<readonly string[]>([]);
@@ -77,7 +77,7 @@ export function PictureStage(props: PictureStageProps) {
       <div ref={stage} className={styles.pictures}>
         <Carousel
           trackRef={picturesRef}
-          label={`Pictures of ${item.short_description}`}
+          label={`Photos of ${item.short_description}`}
           slides={slides}
           index={index}
           onShow={onShow}
@@ -87,7 +87,7 @@ export function PictureStage(props: PictureStageProps) {
       {canZoom && (
         <div className={styles.zoom}>
           <IconButton
-            label="Zoom the picture"
+            label="Enlarge photo"
             icon={ZoomIn}
             look="over-picture"
             size={16}

@@ -97,7 +97,7 @@ describe('the way through the items', () => {
     await follow(/A similar dress/);
     await press('Back');
     await screen.findByRole('button', { name: 'Forward' });
-    await press('Zoom the picture');
+    await press('Enlarge photo');
     await screen.findByRole('dialog', { name: /enlarged$/ });
     window.history.back();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /enlarged$/ })).toBeNull());

@@ -101,7 +101,7 @@ function renderBar(start: AttachmentRef | null = null, text = '') {
 
 const button = (name: string) => screen.getByRole('button', { name });
 const said = () => useFailurePopup.getState().message;
-const pick = (file: File, label = 'Picture to search with') =>
+const pick = (file: File, label = 'Photo to search with') =>
   userEvent.upload(screen.getByLabelText(label), file, { applyAccept: false });
 const dropFiles = (...files: File[]) =>
   fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } });
@@ -110,8 +110,11 @@ const findAttached = () => screen.findByText('Your picture');
 describe('a picture', () => {
   it('may be taken with the camera', async () => {
     renderBar();
-    expect(screen.getByLabelText('Photo to search with')).toHaveAttribute('capture', 'environment');
-    await pick(photo(), 'Photo to search with');
+    expect(screen.getByLabelText('Photo from your camera')).toHaveAttribute(
+      'capture',
+      'environment',
+    );
+    await pick(photo(), 'Photo from your camera');
     expect(await findAttached()).toBeVisible();
     expect(button('Take a photo')).toBeDisabled();
   });
@@ -178,10 +181,10 @@ describe('a picture', () => {
     answerUpload(() => Response.json({ code: 'unreadable_image' }, { status: 422 }));
     renderBar();
     await pick(heic());
-    expect(await screen.findByText(/HEIC photos cannot be read here/)).toBeVisible();
+    expect(await screen.findByText(/We can’t read HEIC photos/)).toBeVisible();
     expect(said()).toBe(MESSAGES.attachment_failed);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await userEvent.click(button('Let go of the picture'));
+    await userEvent.click(button('Remove photo'));
     expect(screen.queryByText(/HEIC/)).toBeNull();
   });
 });
@@ -197,11 +200,11 @@ describe('an upload', () => {
       return Response.json(UPLOADED);
     });
     renderBar();
-    button('Attach an image').focus();
+    button('Add a photo').focus();
     await pick(photo());
-    await waitFor(() => expect(button('Cancel the upload')).toHaveFocus());
+    await waitFor(() => expect(button('Cancel upload')).toHaveFocus());
     arrive();
-    await waitFor(() => expect(button('Remove the attachment')).toHaveFocus());
+    await waitFor(() => expect(button('Remove attachment')).toHaveFocus());
   });
 
   it('leaves the focus where somebody writes', async () => {
@@ -220,10 +223,10 @@ describe('an upload', () => {
     });
     renderBar();
     await pick(photo());
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the upload' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel upload' }));
     expect(uploads[0]?.signal?.aborted).toBe(true);
     upload.resolve();
-    await waitFor(() => expect(button('Attach an image')).toBeEnabled());
+    await waitFor(() => expect(button('Add a photo')).toBeEnabled());
     expect(screen.queryByText('Your picture')).toBeNull();
     expect(said()).toBeNull();
   });
@@ -240,7 +243,7 @@ describe('an upload', () => {
     show(false);
     show(true);
     expect(screen.getByText('Uploading…')).toBeVisible();
-    expect(button('Attach an image')).toBeDisabled();
+    expect(button('Add a photo')).toBeDisabled();
     upload.resolve();
     expect(await findAttached()).toBeVisible();
     expect(screen.queryByText('Uploading…')).toBeNull();
@@ -276,10 +279,10 @@ describe('an upload', () => {
     await pick(photo());
     await screen.findByText('Not uploaded yet.');
     await userEvent.click(button('Attach an item'));
-    expect(button('Remove the attachment')).toBeVisible();
+    expect(button('Remove attachment')).toBeVisible();
     expect(screen.queryByText('Not uploaded yet.')).toBeNull();
-    await userEvent.click(button('Remove the attachment'));
-    await waitFor(() => expect(button('Attach an image')).toBeEnabled());
+    await userEvent.click(button('Remove attachment'));
+    await waitFor(() => expect(button('Add a photo')).toBeEnabled());
     expect(screen.queryByText('Not uploaded yet.')).toBeNull();
   });
 
@@ -293,7 +296,7 @@ describe('an upload', () => {
     expect(uploads[0]?.signal?.aborted).toBe(true);
     expect(screen.queryByText('Uploading…')).toBeNull();
     upload.resolve(Response.json(UPLOADED));
-    await waitFor(() => expect(button('Attach an image')).toBeEnabled());
+    await waitFor(() => expect(button('Add a photo')).toBeEnabled());
     expect(screen.queryByText('Your picture')).toBeNull();
   });
 });
@@ -305,7 +308,7 @@ describe('an attachment that the server no longer has', () => {
     );
     const { gone } = renderBar({ id: 'u7', context: 'chat_attachment' });
     await waitFor(() => expect(gone).toEqual(['u7']));
-    await waitFor(() => expect(button('Attach an image')).toBeEnabled());
+    await waitFor(() => expect(button('Add a photo')).toBeEnabled());
   });
 
   it('is kept where it is only out of reach', async () => {
@@ -313,6 +316,6 @@ describe('an attachment that the server no longer has', () => {
     const { gone } = renderBar({ id: 'u7', context: 'chat_attachment' });
     await waitFor(() => expect(said()).toBe(MESSAGES.attachment_failed));
     expect(gone).toEqual([]);
-    expect(button('Remove the attachment')).toBeEnabled();
+    expect(button('Remove attachment')).toBeEnabled();
   });
 });

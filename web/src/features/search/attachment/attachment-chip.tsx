@@ -42,10 +42,10 @@ export function AttachmentChip({ attachment, onRemove, onGone }: AttachmentChipP
       <span className={styles.thumbnail}>
         <Picture url={url} alt="" sizes="48px" isFirst />
       </span>
-      <span className={styles.name}>{data?.name ?? 'Picture'}</span>
+      <span className={styles.name}>{data?.name ?? 'Photo'}</span>
       <IconButton
         ref={remove}
-        label="Remove the attachment"
+        label="Remove attachment"
         icon={X}
         size={16}
         disabled={removal.isPending}

@@ -20,24 +20,24 @@ export function UploadChip({ picture, onRetry, onDrop }: UploadChipProps) {
   return picture.status === 'uploading' ? (
     <div className={styles.chip}>
       <span className={styles.waiting}>
-        <Spinner label="Uploading the picture" />
+        <Spinner label="Uploading your photo" />
       </span>
       <span className={styles.name}>Uploading…</span>
-      <IconButton ref={way} label="Cancel the upload" icon={X} size={16} onClick={onDrop} />
+      <IconButton ref={way} label="Cancel upload" icon={X} size={16} onClick={onDrop} />
     </div>
   ) : (
     <div className={styles.chip}>
       <span className={styles.note} role="status">
         {picture.mayRetry
           ? 'Not uploaded yet.'
-          : 'HEIC photos cannot be read here. Save it as JPEG and attach that.'}
+          : 'We can’t read HEIC photos. Save it as a JPEG and try again.'}
       </span>
       {picture.mayRetry && (
         <Button look="quiet" onClick={onRetry}>
           Try again
         </Button>
       )}
-      <IconButton ref={way} label="Let go of the picture" icon={X} size={16} onClick={onDrop} />
+      <IconButton ref={way} label="Remove photo" icon={X} size={16} onClick={onDrop} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** Searches to begin with: words, an occasion, a price, a size. */
+/** Example searches: words, an occasion, a price, a size. */
 export const EXAMPLE_SEARCHES: readonly string[] = [
   'Black midi dress under $150',
   'Linen shirt for a summer wedding',

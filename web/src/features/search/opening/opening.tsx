@@ -27,9 +27,9 @@ export function Opening({ titleRef, items, itemHref, onOpenItem, onSearch }: Ope
           <span>Say it,</span> <span>show it,</span> <span className={styles.last}>wear it.</span>
         </h1>
         <p className={styles.lead}>
-          Describe a piece in your own words, or attach a photo of something you love.
+          Describe it in your own words, or add a photo of something you love.
         </p>
-        <ul className={styles.examples} aria-label="Searches to begin with">
+        <ul className={styles.examples} aria-label="Example searches">
           {EXAMPLE_SEARCHES.map((query) => (
             <li key={query}>
               <Chip onPress={() => onSearch(query)}>{query}</Chip>

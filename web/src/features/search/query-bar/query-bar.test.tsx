@@ -83,7 +83,7 @@ function renderBar(start: Partial<SearchDraft> = {}, filters = DEFAULT_FILTERS):
 const box = () => screen.getByRole('textbox', { name: 'Search' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const pick = (file: File) =>
-  userEvent.upload(screen.getByLabelText('Picture to search with'), file, { applyAccept: false });
+  userEvent.upload(screen.getByLabelText('Photo to search with'), file, { applyAccept: false });
 
 describe('the query box', () => {
   it('sends on Enter', async () => {
@@ -170,11 +170,11 @@ describe('attaching a picture', () => {
     });
     renderBar();
     await pick(photo());
-    expect(await screen.findByText('Uploading the picture')).toBeInTheDocument();
-    expect(button('Attach an image')).toBeDisabled();
+    expect(await screen.findByText('Uploading your photo')).toBeInTheDocument();
+    expect(button('Add a photo')).toBeDisabled();
     upload.resolve();
     expect(await screen.findByText('Your picture')).toBeVisible();
-    expect(button('Attach an image')).toBeDisabled();
+    expect(button('Add a photo')).toBeDisabled();
     expect(button('Submit')).toBeEnabled();
     expect(uploads[0]?.get('context')).toBe('chat_attachment');
     expect(uploads[0]?.get('file')).toMatchObject({ name: 'coat.png' });
@@ -197,24 +197,24 @@ describe('attaching a picture', () => {
     fireEvent(box(), paste);
     expect(paste.defaultPrevented).toBe(true);
     expect(await screen.findByText('Your picture')).toBeVisible();
-    await userEvent.click(button('Remove the attachment'));
-    await waitFor(() => expect(button('Attach an image')).toBeEnabled());
+    await userEvent.click(button('Remove attachment'));
+    await waitFor(() => expect(button('Add a photo')).toBeEnabled());
     fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [photo()] } });
     expect(await screen.findByText('Your picture')).toBeVisible();
   });
 
   it('leaves the focus where the next picture can be attached', async () => {
     renderBar({ attachment: { id: 'u1', context: 'chat_attachment' } });
-    button('Remove the attachment').focus();
+    button('Remove attachment').focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(button('Attach an image')).toHaveFocus());
+    await waitFor(() => expect(button('Add a photo')).toHaveFocus());
   });
 
   it('refuses what is not an image', async () => {
     renderBar();
     await pick(new File(['words'], 'notes.txt', { type: 'text/plain' }));
     expect(useFailurePopup.getState().message).toBe(MESSAGES.not_an_image);
-    expect(button('Attach an image')).toBeEnabled();
+    expect(button('Add a photo')).toBeEnabled();
   });
 
   it.each([
@@ -227,6 +227,6 @@ describe('attaching a picture', () => {
     renderBar();
     await pick(photo());
     await waitFor(() => expect(useFailurePopup.getState().message).toBe(message));
-    await waitFor(() => expect(button('Attach an image')).toBeEnabled());
+    await waitFor(() => expect(button('Add a photo')).toBeEnabled());
   });
 });

@@ -82,7 +82,7 @@ export function QueryBox({ text, onType, onSubmit, onTake }: QueryBoxProps) {
           style={{ minHeight: QUERY_BOX_HEIGHT_MIN_PX, maxHeight: QUERY_BOX_HEIGHT_MAX_PX }}
           rows={1}
           value={text}
-          placeholder="Describe what you are looking for"
+          placeholder="Describe what you’re looking for"
           aria-label="Search"
           aria-keyshortcuts={hasShortcut ? SEARCH_SHORTCUT : undefined}
           aria-invalid={isTooLong(text)}

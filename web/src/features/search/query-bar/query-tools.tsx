@@ -65,12 +65,12 @@ export function QueryTools(props: QueryToolsProps) {
         type="file"
         accept="image/*"
         hidden
-        aria-label="Picture to search with"
+        aria-label="Photo to search with"
         onChange={pick}
       />
       <IconButton
         ref={attachButton}
-        label="Attach an image"
+        label="Add a photo"
         icon={ImagePlus}
         disabled={!mayAttach}
         onClick={() => picker.current?.click()}
@@ -81,7 +81,7 @@ export function QueryTools(props: QueryToolsProps) {
         accept="image/*"
         capture="environment"
         hidden
-        aria-label="Photo to search with"
+        aria-label="Photo from your camera"
         onChange={pick}
       />
       <IconButton

@@ -18,11 +18,11 @@ export function LooksLike({ seen, search, onSearch }: LooksLikeProps) {
   const { attachment } = search;
   if (attachment === null) return null;
   return (
-    <section className={styles.looks} aria-label="What the picture shows">
+    <section className={styles.looks} aria-label="What your photo shows">
       <p className={styles.label}>
         Looks like: <strong>{seen.label}</strong>
       </p>
-      <ul className={styles.options} aria-label="Or is it">
+      <ul className={styles.options} aria-label="Other options">
         {seen.options.map(({ label, kind }) => (
           <li key={kind}>
             <Chip onPress={() => onSearch({ ...search, attachment: { ...attachment, kind } })}>

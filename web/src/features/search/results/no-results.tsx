@@ -32,7 +32,7 @@ export function NoResults({ search, relaxations, onSearch, onReset }: NoResultsP
         <p>
           {relaxations.length > 0
             ? 'Try a broader search:'
-            : 'Check the spelling, try fewer or other words, or a broader search.'}
+            : 'Check your spelling, or try fewer or different words.'}
         </p>
         <ul>
           {relaxations.map(({ label, query, filters, count }) => (

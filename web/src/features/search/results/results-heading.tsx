@@ -15,8 +15,8 @@ const LooksLike = lazy(async () => {
 function title({ query, attachment, filters }: Search): string {
   if (query !== '') return query;
   if (attachment?.context === 'item') return 'More like this';
-  if (attachment !== null) return 'Like your picture';
-  return countActiveFilters(filters) > 0 ? 'Your selection' : 'Everything in the shop';
+  if (attachment !== null) return 'Similar to your photo';
+  return countActiveFilters(filters) > 0 ? 'Your selection' : 'All items';
 }
 
 /** How many match; what else there is stands under a heading of its own. */
@@ -26,7 +26,7 @@ function countOf({ last, alternatives }: ResultList): string {
 
 function besideText({ query, attachment }: Search): string | null {
   if (query === '' || attachment === null) return null;
-  return attachment.context === 'item' ? 'With the attached piece' : 'With your picture';
+  return attachment.context === 'item' ? 'With your attached item' : 'With your photo';
 }
 
 interface ResultsHeadingProps {

@@ -43,7 +43,7 @@ export function ResultsView(props: ResultsViewProps) {
             onOpenItem={ways.onOpenItem}
             onSearch={(query) => shopping.searchFor({ ...search, query })}
           />
-          <h2 className={styles.kicker}>In the shop now</h2>
+          <h2 className={styles.kicker}>In stores now</h2>
         </>
       ) : (
         <ResultsHeading

@@ -98,7 +98,7 @@ interface AttachmentPicture {
   name: string;
 }
 
-export const ownPicture = (picture: Blob): AttachmentPicture => ({ picture, name: 'Your picture' });
+export const ownPicture = (picture: Blob): AttachmentPicture => ({ picture, name: 'Your photo' });
 
 /** The picture to show for what is attached; an uploaded one or that of an item. */
 export const attachmentPictureQuery = ({ id, context }: AttachmentRef) =>

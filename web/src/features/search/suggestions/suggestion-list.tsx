@@ -21,12 +21,12 @@ interface SuggestionListProps {
 
 /** What a row is: a sign for the eye and a word for the ear. */
 const KINDS = {
-  spelling: { icon: SpellCheck, name: 'other spelling' },
+  spelling: { icon: SpellCheck, name: 'corrected spelling' },
   recent: { icon: History, name: 'recent search' },
   popular: { icon: TrendingUp, name: 'popular search' },
-  type: { icon: Search, name: 'in the shop' },
+  type: { icon: Search, name: 'kind of item' },
   brand: { icon: Tag, name: 'brand' },
-  color: { icon: Palette, name: 'in this color' },
+  color: { icon: Palette, name: 'color' },
 } as const satisfies Record<SuggestionKind, { icon: LucideIcon; name: string }>;
 
 export const suggestionId = (listId: string, at: number) => `${listId}-${at}`;

@@ -94,9 +94,9 @@ describe('the suggestions over the query bar', () => {
     await userEvent.type(box(), 'dre');
     await shown();
     expect(rows()).toEqual([
-      'Did you mean sneekers, other spelling',
+      'Did you mean sneekers, corrected spelling',
       'dress for june, recent search',
-      'dresses in Women, in the shop',
+      'dresses in Women, kind of item',
     ]);
     expect(screen.getByText('3 suggestions')).toBeInTheDocument();
     expect(asked).toEqual(['dre']);
@@ -196,7 +196,7 @@ describe('the suggestions over the query bar', () => {
     late.resolve(HttpResponse.json({ suggestions: DRESSES }));
     await late.promise;
     expect(asked).toEqual(['d', 'de']);
-    expect(rows()).toEqual(['denim, in the shop']);
+    expect(rows()).toEqual(['denim, kind of item']);
   });
 
   it('stay away without a word when they fail, which is logged', async () => {

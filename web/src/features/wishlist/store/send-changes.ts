@@ -23,7 +23,7 @@ async function send({ id, item }: PendingChange, signal: AbortSignal): Promise<S
 function refusalMessage(error: unknown): string {
   const text = failureMessage(error, MESSAGES.wishlist_update_failed);
   const isFull = error instanceof CallError && error.code === 'wishlist_full';
-  return isFull ? `${text}\nIt holds ${WISHLIST_MAX} pieces. Remove one to save another.` : text;
+  return isFull ? `${text}\nIt can hold ${WISHLIST_MAX} items. Remove one to save another.` : text;
 }
 
 interface Sending {
