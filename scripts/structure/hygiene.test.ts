@@ -19,7 +19,8 @@ describe('the sources', () => {
   it('read the environment in one place only', () => {
     const files = inRooms(/^(contract|lexicon|vision|catalogue|wardrobe|server|web)\//);
     const others = files.filter(
-      (file) => file.path !== 'server/src/config/config.ts' && file.path !== 'web/vite.config.ts',
+      (file) =>
+        file.path !== 'server/src/config/read-config.ts' && file.path !== 'web/vite.config.ts',
     );
     const reads = /process\.env|import\.meta\.env\.(?!DEV|PROD)/;
     expect(linesWith(others, reads)).toEqual([]);

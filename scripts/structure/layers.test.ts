@@ -39,8 +39,8 @@ const KNOWN_ONLY_BY: readonly { module: RegExp; files: RegExp; why: string }[] =
   },
   {
     module: /^(node:https?|node:net|node:tls|node:dns.*|undici|nodemailer|@aws-sdk\/.*)$/,
-    files: /^server\/src\/(providers|objects)\//,
-    why: 'only providers call the network',
+    files: /^server\/src\/(providers|objects|db\/embedded)\//,
+    why: 'only providers, objects/ and the embedded database know the network',
   },
   { module: /^pg-boss$/, files: /^server\/src\/jobs\//, why: 'only jobs/ knows the queue' },
   {

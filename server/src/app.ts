@@ -2,7 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { CallName } from '@modiste/contract/paths';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
-import type { Deps } from './composition/open-deps.ts';
+import type { Deps } from './deps/deps.ts';
 import { attachmentRoutes } from './features/attachment/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { demoShopRoutes } from './features/demo-shop/routes.ts';
@@ -15,7 +15,6 @@ import { mailboxRoutes } from './features/mailbox/routes.ts';
 import { openapiRoutes } from './features/openapi/routes.ts';
 import { pictureRoutes } from './features/pictures/routes.ts';
 import { poseRoutes } from './features/pose/routes.ts';
-import { priceRoutes } from './features/price/routes.ts';
 import { priceAlertRoutes } from './features/price-alert/routes.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
@@ -25,21 +24,27 @@ import { sharedPageRoutes } from './features/shared-page/routes.ts';
 import { userRoutes } from './features/user/routes.ts';
 import { wishlistRoutes } from './features/wishlist/routes.ts';
 import { ignoreForwardedHost, trustProxy } from './http/client-address.ts';
-import { closeInTime } from './http/close-in-time.ts';
-import { takeCookies } from './http/cookies/refresh-token-transport.ts';
-import { playFaults } from './http/faults/inject-faults.ts';
-import { handleErrors, sendError } from './http/handle-errors.ts';
+import { acceptCookies } from './http/cookies/refresh-token-transport.ts';
+import { injectFaults } from './http/faults/inject-faults.ts';
+import { handleErrors, refuseBrokenRequest, sendError } from './http/handle-errors.ts';
 import { limitCalls } from './http/limits/limit-calls.ts';
 import { limitSearches } from './http/limits/limit-searches.ts';
-import { logRequests } from './http/log-requests.ts';
+import { logRequests, requestId } from './http/log-requests.ts';
 import { checkOrigins } from './http/origins/check-origin.ts';
-import { parseJsonOnly } from './http/parse-json.ts';
-import { refuseBrokenRequest } from './http/refuse-broken-request.ts';
-import { takeUploads } from './http/request-body.ts';
-import { requestId } from './http/request-id.ts';
+import { acceptJson, acceptUploads } from './http/request-body.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/web/serve-web.ts';
 import { authenticateBy } from './sessions/authenticate.ts';
+
+/** The time that requests under way have to end when the app stops. */
+const GRACE_MS = 5_000;
+
+/** A client that is slow to send its request must not keep the app from stopping cleanly. */
+function shutdownGracefully(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
+  });
+}
 
 const JSON_BYTES_MAX = 512 * 1024;
 /** The longest a client may take to send a request. */
@@ -54,7 +59,6 @@ function bindFeatures(app: FastifyInstance, deps: Deps): void {
   identityRoutes(app, deps);
   searchRoutes(app, deps);
   itemRoutes(app, deps);
-  priceRoutes(app, deps);
   priceAlertRoutes(app, deps);
   attachmentRoutes(app, deps);
   wishlistRoutes(app, deps);
@@ -98,10 +102,10 @@ export async function createApp(
   app.decorate('boundCalls', new Set<CallName>());
   app.decorate('authenticate', authenticateBy(deps));
   handleErrors(app);
-  parseJsonOnly(app);
+  acceptJson(app);
   ignoreForwardedHost(app);
   logRequests(app);
-  closeInTime(app);
+  shutdownGracefully(app);
   await addSecurityHeaders(app, deps.config);
   await checkOrigins(app, deps.config);
   await limitCalls(app, deps.config);
@@ -109,9 +113,9 @@ export async function createApp(
   await app.register(compress, {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
-  await takeUploads(app);
-  await takeCookies(app);
-  if (deps.config.hasFaults) playFaults(app);
+  await acceptUploads(app);
+  await acceptCookies(app);
+  if (deps.config.hasFaults) injectFaults(app);
 
   bindFeatures(app, deps);
   await serveWeb(app, {

@@ -7,7 +7,8 @@ import {
 } from '@modiste/catalogue/store/catalogue-errors';
 import { runCommand } from './commands/run-command.ts';
 import { UsageError } from './commands/usage-error.ts';
-import { ConfigError, readConfig } from './config/config.ts';
+import { ConfigError } from './config/config.ts';
+import { readConfig } from './config/read-config.ts';
 import { WebError } from './providers/web/guarded-request.ts';
 
 const STOPPED_EXIT_CODE = 130;

@@ -2,21 +2,20 @@ import process from 'node:process';
 import { CatalogueOutdatedError } from '@modiste/catalogue/store/catalogue-errors';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { type Deps, openDeps } from './composition/open-deps.ts';
-import { type Config, ConfigError, readConfig } from './config/config.ts';
+import { openDeps } from './composition/open-deps.ts';
+import { type Config, ConfigError } from './config/config.ts';
+import { readConfig } from './config/read-config.ts';
 import { DatabaseError } from './db/database-errors.ts';
-import { DEMO_ACCOUNT } from './features/demo-account/demo-account.ts';
-import { prepareDemoAccount } from './features/demo-account/prepare-demo-account.ts';
+import type { Deps } from './deps/deps.ts';
+import { DEMO_ACCOUNT, prepareDemoAccount } from './features/demo-account/demo-account.ts';
 import { loadDemoShop } from './features/demo-shop/load-demo-shop.ts';
 import { ownOrigin } from './http/origins/own-origin.ts';
 import { addPriceAlertJobs } from './jobs/price-alert-jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createLogger, type Log } from './log/logger.ts';
 import { DataFolderError, lockDataFolder } from './process/data-lock.ts';
-import { guardProcess } from './process/guard-process.ts';
-import { stopOnSignals } from './process/process-events.ts';
-import { readyNote } from './process/ready-note.ts';
-import { progressLine } from './process/terminal-output.ts';
+import { guardProcess, stopOnSignals } from './process/process-events.ts';
+import { progressLine, readyNote } from './process/terminal-output.ts';
 
 /** A demo shop that does not load (an import may be running) keeps nobody from their own. */
 async function fillDemoShop(deps: Deps, log: Log, signal: AbortSignal): Promise<void> {

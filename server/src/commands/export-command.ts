@@ -7,7 +7,7 @@ import { exportItems } from '@modiste/catalogue/export/export-items';
 import { openCatalogue } from '@modiste/catalogue/open-catalogue';
 import { catalogueLocation } from '../config/catalogue-location.ts';
 import type { Config } from '../config/config.ts';
-import { checkSource } from './check-source.ts';
+import { requireSource } from './remove-source-command.ts';
 import { UsageError } from './usage-error.ts';
 
 async function writeFileWhole(lines: Readable, file: string): Promise<void> {
@@ -39,7 +39,7 @@ export async function exportCommand(
 ): Promise<void> {
   const catalogue = await openCatalogue(catalogueLocation(config));
   try {
-    if (source !== null) await checkSource(catalogue, source);
+    if (source !== null) await requireSource(catalogue, source);
     const lines = Readable.from(exportItems(catalogue, source));
     if (file === undefined) await writeToTerminal(lines);
     else await writeFileWhole(lines, file);

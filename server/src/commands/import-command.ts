@@ -1,7 +1,10 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { PictureSource } from '@modiste/catalogue/catalogue';
 import type { Embedder } from '@modiste/catalogue/embedding/embedder';
 import { formatProgress, formatSummary } from '@modiste/catalogue/import/format-summary';
 import { importFeed } from '@modiste/catalogue/import/import-feed';
+import type { ImportSummary } from '@modiste/catalogue/import/import-summary';
 import { openWriter } from '@modiste/catalogue/store/open-writer';
 import { openEmbedder, openObjects } from '../composition/open-deps.ts';
 import { catalogueLocation } from '../config/catalogue-location.ts';
@@ -11,9 +14,25 @@ import { createGuardedFetch } from '../providers/web/guarded-fetch.ts';
 import { embedCatalogue } from './embed-catalogue.ts';
 import { feedPictures } from './feed-pictures.ts';
 import { findFeed, isWebAddress } from './find-feed.ts';
-import { keepImportReport } from './keep-import-report.ts';
 import { indexLocalPictures } from './local-pictures.ts';
 import { UsageError } from './usage-error.ts';
+
+const REPORTS_KEPT = 20;
+
+/** Keeps the report of an import as JSON in the data folder, beside those of the imports before. */
+async function keepImportReport(
+  dataFolder: string,
+  { source, summary, now }: { source: string | null; summary: ImportSummary; now: Date },
+): Promise<string> {
+  const folder = join(dataFolder, 'import-reports');
+  await mkdir(folder, { recursive: true });
+  const time = now.toISOString().replace(/[:.]/g, '-');
+  const file = join(folder, `${time}-${source ?? 'items'}.json`);
+  await writeFile(file, `${JSON.stringify({ source, ...summary }, null, 2)}\n`);
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+  for (const name of names.slice(0, -REPORTS_KEPT)) await rm(join(folder, name), { force: true });
+  return file;
+}
 
 export interface ImportOptions {
   source: string | null;

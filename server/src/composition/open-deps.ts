@@ -1,16 +1,16 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Catalogue } from '@modiste/catalogue/catalogue';
 import type { Embedder } from '@modiste/catalogue/embedding/embedder';
 import { openCatalogue } from '@modiste/catalogue/open-catalogue';
-import { createRecognizer, type Recognizer } from '@modiste/vision/recognizer';
+import { createRecognizer } from '@modiste/vision/recognizer';
 import { catalogueLocation } from '../config/catalogue-location.ts';
 import type { Config } from '../config/config.ts';
 import type { ConnectionSettings } from '../db/connection-settings.ts';
 import { startPostgres } from '../db/embedded/start-postgres.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';
-import { createPasswordHasher, type PasswordHasher } from '../identity/password-hasher.ts';
+import type { Deps } from '../deps/deps.ts';
+import { createPasswordHasher } from '../identity/password-hasher.ts';
 import type { Log } from '../log/logger.ts';
 import { MailQueue } from '../mails/mail-queue.ts';
 import { FileObjectStore } from '../objects/file-object-store.ts';
@@ -20,37 +20,13 @@ import { type Undo, undoAll } from '../process/undo-all.ts';
 import { createBuiltInVerifier } from '../providers/identity/built-in-verifier.ts';
 import { createFacebookVerifier } from '../providers/identity/facebook-verifier.ts';
 import { createFirebaseVerifier } from '../providers/identity/firebase-verifier.ts';
-import { createGoogleExchange } from '../providers/identity/google-exchange.ts';
-import type { CodeExchange, IdentityVerifier } from '../providers/identity/identity-verifier.ts';
-import { isOwnCallback } from '../providers/identity/is-own-callback.ts';
+import { createGoogleExchange, isOwnCallback } from '../providers/identity/google-exchange.ts';
 import { Gazetteer } from '../providers/location/gazetteer/gazetteer.ts';
 import { GeoapifyLocations } from '../providers/location/geoapify-locations.ts';
-import type { LocationService } from '../providers/location/location-service.ts';
 import type { MailSender } from '../providers/mail/mail-sender.ts';
 import { Outbox } from '../providers/mail/outbox.ts';
 import { SmtpMailSender } from '../providers/mail/smtp-mail-sender.ts';
-import { type DeriveKey, openAppSecret } from '../secrets/app-secret.ts';
-
-/** What the features stand on. */
-export interface Deps {
-  config: Config;
-  database: Database;
-  catalogue: Catalogue;
-  objects: ObjectStore;
-  deriveKey: DeriveKey;
-  /** Mails that are to be sent, once what they tell of is kept. */
-  mails: MailQueue;
-  /** Where mails lie that are not sent out; null where they are. */
-  outbox: Outbox | null;
-  passwords: PasswordHasher;
-  identity: IdentityVerifier;
-  /** Null where it is not set up. */
-  google: CodeExchange | null;
-  facebook: IdentityVerifier | null;
-  location: LocationService;
-  recognizer: Recognizer;
-  log: Log;
-}
+import { openAppSecret } from '../secrets/app-secret.ts';
 
 export interface OpenDeps extends Deps {
   /** What the queue sends mails by. */
@@ -79,7 +55,7 @@ function openIdentity(config: Config, database: Database) {
   const { firebase, google, facebook } = config.access;
   return {
     passwords: createPasswordHasher(),
-    identity: firebase ? createFirebaseVerifier(firebase) : createBuiltInVerifier({ database }),
+    identity: firebase ? createFirebaseVerifier(firebase) : createBuiltInVerifier(database),
     google: google && createGoogleExchange(google, (uri) => isOwnCallback(config, uri)),
     facebook: facebook && createFacebookVerifier(facebook),
   };

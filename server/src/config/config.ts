@@ -1,7 +1,4 @@
-import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
-import type { z } from 'zod';
-import { environmentSchema } from './environment-schema.ts';
+import type { Environment } from './environment-schema.ts';
 
 /** The settings are wrong; `message` names each bad variable on a line of its own. */
 export class ConfigError extends Error {
@@ -33,8 +30,6 @@ interface EmbeddingFolder {
   folder: string;
 }
 
-type Environment = z.output<typeof environmentSchema>;
-
 export interface FirebaseSettings {
   projectId: string;
   apiKey: string;
@@ -55,7 +50,7 @@ export interface FacebookSettings {
 }
 
 /** How people sign in, and what writes to them. */
-interface AccessSettings {
+export interface AccessSettings {
   /** Seals what is secret at rest; null for one that is generated and kept in the data folder. */
   secret: string | null;
   /** Whether answers keep to themselves which addresses have accounts. */
@@ -110,133 +105,4 @@ export interface Config {
   embedding: EmbeddingEndpoint | EmbeddingFolder | null;
   /** Null: the built-in gazetteer. */
   geoapify: { apiKey: string; url: URL } | null;
-}
-
-function s3Settings(environment: Environment): S3Settings {
-  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = environment;
-  const endpoint = environment.AWS_ENDPOINT_URL_S3 ?? environment.AWS_ENDPOINT_URL;
-  return {
-    region: environment.AWS_REGION,
-    endpoint: endpoint?.href.replace(/\/$/, '') ?? null,
-    credentials:
-      accessKeyId && secretAccessKey
-        ? { accessKeyId, secretAccessKey, sessionToken: environment.AWS_SESSION_TOKEN }
-        : null,
-  };
-}
-
-function firebaseSettings(environment: Environment): FirebaseSettings | null {
-  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey } = environment;
-  if (!projectId && !apiKey) return null;
-  if (!projectId || !apiKey) {
-    throw new ConfigError('Set FIREBASE_PROJECT_ID and FIREBASE_API_KEY both, or neither.');
-  }
-  const authDomain = environment.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`;
-  return { projectId, apiKey, authDomain, keysUrl: environment.FIREBASE_KEYS_URL };
-}
-
-function googleSettings(environment: Environment): GoogleSettings | null {
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = environment;
-  if (!clientId && !clientSecret) return null;
-  if (!clientId || !clientSecret) {
-    throw new ConfigError('Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET both, or neither.');
-  }
-  return { clientId, clientSecret, issuer: environment.GOOGLE_ISSUER };
-}
-
-function facebookSettings(environment: Environment): FacebookSettings | null {
-  const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret } = environment;
-  if (!appId && !appSecret) return null;
-  if (!appId || !appSecret) {
-    throw new ConfigError('Set FACEBOOK_APP_ID and FACEBOOK_APP_SECRET both, or neither.');
-  }
-  return { appId, appSecret, graphUrl: environment.FACEBOOK_GRAPH_URL };
-}
-
-const accessSettings = (environment: Environment): AccessSettings => ({
-  secret: environment.MODISTE_SECRET ?? null,
-  isIdentityPrivate: environment.MODISTE_IDENTITY_PRIVATE,
-  signInsPerMinute: environment.MODISTE_SIGN_INS_PER_MINUTE,
-  firebase: firebaseSettings(environment),
-  google: googleSettings(environment),
-  facebook: facebookSettings(environment),
-});
-
-function embeddingSettings(environment: Environment): Config['embedding'] {
-  const { EMBEDDING_FOLDER: folder, EMBEDDING_URL: url, EMBEDDING_MODEL: model } = environment;
-  if (folder && (url || model)) {
-    throw new ConfigError('Set EMBEDDING_FOLDER, or EMBEDDING_URL and EMBEDDING_MODEL, not all.');
-  }
-  if (folder) return { folder: absolute(folder) };
-  if (!url && !model) return null;
-  if (!url || !model) {
-    throw new ConfigError('Set EMBEDDING_URL and EMBEDDING_MODEL both, or neither.');
-  }
-  return {
-    url,
-    model,
-    apiKey: environment.EMBEDDING_API_KEY ?? null,
-    dimensions: environment.EMBEDDING_DIMENSIONS,
-    shortens: environment.EMBEDDING_SHORTENS,
-  };
-}
-
-function geoapifySettings(environment: Environment): Config['geoapify'] {
-  const { GEOAPIFY_API_KEY: apiKey, GEOAPIFY_URL: url } = environment;
-  return apiKey ? { apiKey, url } : null;
-}
-
-const place = (given: string | undefined, otherwise: string): string => {
-  if (given === undefined) return otherwise;
-  return given.startsWith('s3://') ? given.replace(/\/+$/, '') : absolute(given);
-};
-
-const absolute = (path: string) => resolve(path.replace(/^~(?=\/|$)/, homedir()));
-
-/**
- * Reads the settings from the environment; an empty variable counts as absent.
- * @throws ConfigError naming every bad variable.
- */
-export function readConfig(
-  environment: Readonly<Record<string, string | undefined>> = process.env,
-): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = environmentSchema.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
-    throw new ConfigError(`The settings are not valid:\n${lines.join('\n')}`);
-  }
-  const values = parsed.data;
-  const isProduction = values.NODE_ENV === 'production';
-  if (values.MODISTE_FAULTS && isProduction) {
-    throw new ConfigError('MODISTE_FAULTS is for tests: it cannot be on in production.');
-  }
-  const dataFolder = absolute(values.MODISTE_DATA);
-  return {
-    port: values.PORT,
-    host: values.HOST,
-    publicUrl: values.PUBLIC_URL ?? null,
-    origins: values.MODISTE_ORIGINS,
-    trustedProxy: values.MODISTE_TRUSTED_PROXY,
-    dataFolder,
-    catalogue: place(values.MODISTE_CATALOGUE, join(dataFolder, 'catalogue')),
-    objects: place(values.MODISTE_OBJECTS, join(dataFolder, 'objects')),
-    hasDemoShop: values.MODISTE_DEMO_SHOP,
-    opensOffline: values.MODISTE_OFFLINE,
-    refusesExplicit: values.MODISTE_EXPLICIT_CHECK,
-    callsPerMinute: values.MODISTE_CALLS_PER_MINUTE,
-    databaseUrl: values.DATABASE_URL ?? null,
-    logLevel: values.LOG_LEVEL,
-    s3: s3Settings(values),
-    isProduction,
-    hasFaults: values.MODISTE_FAULTS,
-    access: accessSettings(values),
-    mail: {
-      smtpUrl: values.SMTP_URL ?? null,
-      from: values.MAIL_FROM,
-      supportEmail: values.MODISTE_SUPPORT_EMAIL,
-    },
-    embedding: embeddingSettings(values),
-    geoapify: geoapifySettings(values),
-  };
 }

@@ -109,3 +109,5 @@ export const environmentSchema = z.object({
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
   AWS_SESSION_TOKEN: z.string().optional(),
 });
+
+export type Environment = z.output<typeof environmentSchema>;

@@ -9,7 +9,7 @@ import {
 } from '../testing/database/database-operator.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '../testing/loopback/database-proxy.ts';
 import type { ConnectionSettings } from './connection-settings.ts';
-import { DatabaseUnavailableError } from './database-unavailable-error.ts';
+import { DatabaseUnavailableError } from './database-errors.ts';
 import { type Database, openDatabase, pingDatabase } from './open-database.ts';
 
 const log = createLogger('silent');

@@ -5,7 +5,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type { Pool } from 'pg';
-import { DatabaseUnavailableError } from './database-unavailable-error.ts';
+import { DatabaseUnavailableError } from './database-errors.ts';
 import { closePool } from './open-pool.ts';
 import { PoolConnection } from './pool-connection.ts';
 

@@ -1,2 +1,8 @@
 /** PostgreSQL keeps neither NUL nor half of a surrogate pair; people type neither. */
 export const storableText = (text: string): string => text.replaceAll('\0', '').toWellFormed();
+
+/** A value as JSON that a column takes, whatever its texts hold. */
+export const storableJson = (value: object): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'string' ? storableText(part) : part,
+  );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DatabaseUnavailableError } from '../db/database-unavailable-error.ts';
+import { DatabaseUnavailableError } from '../db/database-errors.ts';
 import { ApiError } from './api-error.ts';
 import { isUnavailable } from './is-unavailable.ts';
 

@@ -1,4 +1,4 @@
-import { DatabaseUnavailableError } from '../db/database-unavailable-error.ts';
+import { DatabaseUnavailableError } from '../db/database-errors.ts';
 
 const CAUSES_MAX = 5;
 

@@ -1,5 +1,7 @@
 import { escapeHtml } from './escape-html.ts';
 
+export const PRODUCT_NAME = 'Modiste';
+
 /** What the head of a page says of it to browsers, messengers and search engines. */
 export interface PageHead {
   title: string;

@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html.ts';
-import { PRODUCT_NAME } from './product-name.ts';
+import { PRODUCT_NAME } from './head-tags.ts';
 
 interface SmallPage {
   title: string;

@@ -5,8 +5,9 @@ import { type CallName, PATHS } from '@modiste/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ApiError } from '../errors/api-error.ts';
-import type { Authenticate, Member } from '../sessions/member.ts';
-import { packAnswer } from './compress-response.ts';
+import type { Authenticate } from '../sessions/authenticate.ts';
+import type { Member } from '../sessions/member.ts';
+import { compressResponse } from './compress-response.ts';
 
 type Calls = typeof CALLS;
 
@@ -80,7 +81,7 @@ const isMedia = (answer: unknown): answer is MediaAnswer =>
 function send(declared: Call, answer: unknown, reply: FastifyReply) {
   if (declared.answer) {
     const text = JSON.stringify(declared.answer.parse(answer));
-    const { bytes, encoding } = packAnswer(text, reply.request.headers['accept-encoding']);
+    const { bytes, encoding } = compressResponse(text, reply.request.headers['accept-encoding']);
     if (encoding !== null) reply.header('content-encoding', encoding);
     return reply.type('application/json').header('cache-control', 'no-store').send(bytes);
   }
@@ -136,8 +137,11 @@ export function bindCall(
       const query = parse(declared.query, request.query);
       const body = parse(declared.body, request.body);
       const input = { member, params, query, body, request, reply };
-      const answer = await app.inTurn(name, () => handle(input));
+      const answer = await app.runQueued(name, () => handle(input));
       return send(declared, answer, reply);
     },
   });
 }
+
+/** What a call answers that has nothing to say. */
+export const DONE = { ok: true } as const;

@@ -1,6 +1,7 @@
 import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from '../config/config.ts';
+import { ConfigError } from '../config/config.ts';
+import { readConfig } from '../config/read-config.ts';
 import { clientAddress, clientNetwork, ignoreForwardedHost, trustProxy } from './client-address.ts';
 import { requestOrigin } from './origins/request-origin.ts';
 

@@ -2,9 +2,9 @@ import { PATHS } from '@modiste/contract/paths';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
+import { freeLoopbackPort } from '../db/embedded/free-loopback-port.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { createLogger } from '../log/logger.ts';
-import { freeLoopbackPort } from '../providers/free-port/free-loopback-port.ts';
 import { openTestApp } from '../testing/app/open-test-app.ts';
 import { makeMember } from '../testing/people/make-member.ts';
 

@@ -1,6 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@modiste/contract/errors';
 import { PATHS } from '@modiste/contract/paths';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifyServerOptions,
+} from 'fastify';
 import { ApiError, toErrorAnswer } from '../errors/api-error.ts';
 import { isUnavailable } from '../errors/is-unavailable.ts';
 
@@ -44,7 +51,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   const answered = toApiError(error);
   if (answered.statusCode >= 500)
     request.log.error({ err: answered.cause ?? answered }, 'call failed');
-  reply.refusedAs = answered.code;
+  reply.errorCode = answered.code;
   if (PASSING.includes(answered.code)) reply.header('retry-after', RETRY_AFTER_S);
   if (answered.retryAfterS !== undefined) {
     reply.header('retry-after', answered.retryAfterS);
@@ -84,11 +91,31 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): void
 declare module 'fastify' {
   interface FastifyReply {
     /** The code of the failure that was answered, for the log; null when nothing failed. */
-    refusedAs: ErrorCode | null;
+    errorCode: ErrorCode | null;
   }
 }
 
 export function handleErrors(app: FastifyInstance): void {
-  app.decorateReply('refusedAs', null);
+  app.decorateReply('errorCode', null);
   app.setErrorHandler<FastifyError>(sendError);
 }
+
+const STATUSES: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
+
+/** Answers what is no HTTP request, or never became a whole one, and hangs up. */
+export const refuseBrokenRequest: NonNullable<FastifyServerOptions['clientErrorHandler']> = (
+  error,
+  socket,
+) => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = STATUSES[error.code] ?? '400 Bad Request';
+  const body = JSON.stringify(toErrorAnswer(new ApiError('invalid_request'), randomUUID()));
+  const head = `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nConnection: close`;
+  socket.end(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+};

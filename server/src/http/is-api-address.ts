@@ -1,4 +1,4 @@
 const API = /^\/api(?=[/?]|$)/;
 
 /** Whether an address belongs to the API, answered or not. */
-export const isCall = (url: string): boolean => API.test(url);
+export const isApiAddress = (url: string): boolean => API.test(url);

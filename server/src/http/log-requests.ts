@@ -1,6 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { clientAddress } from './client-address.ts';
-import { isCall } from './is-api-address.ts';
+import { isApiAddress } from './is-api-address.ts';
+
+const GIVEN_ID = /^[\w-]{8,64}$/;
+
+interface Headed {
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** A request keeps the id that a proxy gave it, where it is a plain one. */
+export function requestId({ headers }: Headed): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
+}
 
 /** One line for each request when it has been answered, and its id in the answer. */
 export function logRequests(app: FastifyInstance): void {
@@ -14,10 +27,10 @@ export function logRequests(app: FastifyInstance): void {
       path,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
-      ...(reply.refusedAs !== null && { code: reply.refusedAs, address: clientAddress(request) }),
+      ...(reply.errorCode !== null && { code: reply.errorCode, address: clientAddress(request) }),
     };
     if (reply.statusCode >= 500) request.log.error(line, 'answered');
-    else if (isCall(path)) request.log.info(line, 'answered');
+    else if (isApiAddress(path)) request.log.info(line, 'answered');
     else request.log.debug(line, 'answered');
   });
 }

@@ -3,6 +3,17 @@ import type { ErrorCode } from '@modiste/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 
+/** Takes JSON only, and takes an empty body for none at all: some calls carry an empty one. */
+export function acceptJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'ignore');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    const body = text.toString();
+    if (body.trim() === '') done(null, undefined);
+    else void parse(request, body, done);
+  });
+}
+
 const FIELD_BYTES_MAX = 2_000;
 const PARTS_MAX = 8;
 
@@ -11,7 +22,7 @@ export interface Upload {
   fields: ReadonlyMap<string, string>;
 }
 
-export async function takeUploads(app: FastifyInstance): Promise<void> {
+export async function acceptUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart);
 }
 

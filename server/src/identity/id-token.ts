@@ -1,7 +1,6 @@
 import { createLocalJWKSet, errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import type { Deps } from '../composition/open-deps.ts';
-import { KEY_ALGORITHM, publicKeys, signingKey } from './identity-keys.ts';
+import { type IdentityKeyDeps, KEY_ALGORITHM, publicKeys, signingKey } from './identity-keys.ts';
 import { isFromFuture } from './is-from-future.ts';
 
 const ID_TOKEN_ISSUER = 'modiste-identity';
@@ -26,7 +25,7 @@ interface Subject {
 
 /** An ID token of an hour (OpenID Connect Core, section 2) for somebody who signed in just now. */
 export async function signIdToken(
-  deps: Pick<Deps, 'database' | 'deriveKey' | 'log'>,
+  deps: IdentityKeyDeps,
   { accountId, email, isVerified }: Subject,
 ): Promise<string> {
   const { kid, key } = await signingKey(deps);
@@ -44,7 +43,7 @@ export async function signIdToken(
 
 /** Who an ID token was made for; null when it is not ours, changed or expired. */
 export async function readIdToken(
-  deps: Pick<Deps, 'database'>,
+  deps: Pick<IdentityKeyDeps, 'database'>,
   token: string,
 ): Promise<IdTokenClaims | null> {
   const keys = createLocalJWKSet(await publicKeys(deps));

@@ -1,6 +1,8 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK } from 'jose';
 import { z } from 'zod';
-import type { Deps } from '../composition/open-deps.ts';
+import type { Database } from '../db/open-database.ts';
+import type { Log } from '../log/logger.ts';
+import type { DeriveKey } from '../secrets/app-secret.ts';
 import { seal, unseal } from '../secrets/seal.ts';
 import {
   findPublishedKeys,
@@ -11,16 +13,21 @@ import {
 
 export const KEY_ALGORITHM = 'ES256';
 
-type KeyDeps = Pick<Deps, 'database' | 'deriveKey' | 'log'>;
+/** What the signing keys are kept in and sealed with. */
+export interface IdentityKeyDeps {
+  database: Database;
+  deriveKey: DeriveKey;
+  log: Log;
+}
 
 const jwkSchema = z.looseObject({ kty: z.string() });
 
-const sealing = (deps: KeyDeps, kid: string) => ({
+const sealing = (deps: IdentityKeyDeps, kid: string) => ({
   key: deps.deriveKey('identity keys'),
   place: kid,
 });
 
-async function makeKey(deps: KeyDeps): Promise<IdentityKey> {
+async function makeKey(deps: IdentityKeyDeps): Promise<IdentityKey> {
   const pair = await generateKeyPair(KEY_ALGORITHM, { extractable: true });
   const publicJwk = await exportJWK(pair.publicKey);
   const kid = await calculateJwkThumbprint(publicJwk);
@@ -32,18 +39,18 @@ async function makeKey(deps: KeyDeps): Promise<IdentityKey> {
   };
 }
 
-async function open(deps: KeyDeps, known: IdentityKey) {
+async function open(deps: IdentityKeyDeps, known: IdentityKey) {
   const text = unseal(known.sealed_private_jwk, sealing(deps, known.kid));
   const key = await importJWK(jwkSchema.parse(JSON.parse(text)), KEY_ALGORITHM);
   return { kid: known.kid, key };
 }
 
-async function rotate(deps: KeyDeps, unusableKid: string | null) {
+async function rotate(deps: IdentityKeyDeps, unusableKid: string | null) {
   return open(deps, await insertKey(deps.database, { made: await makeKey(deps), unusableKid }));
 }
 
 /** The key that signs today. A key that another secret sealed is replaced. */
-export async function signingKey(deps: KeyDeps) {
+export async function signingKey(deps: IdentityKeyDeps) {
   const known = await findSigningKey(deps.database);
   if (!known) return rotate(deps, null);
   try {
@@ -55,7 +62,7 @@ export async function signingKey(deps: KeyDeps) {
 }
 
 /** The public halves of the keys, as a JSON Web Key Set (RFC 7517). */
-export async function publicKeys(deps: Pick<Deps, 'database'>) {
-  const keys = await findPublishedKeys(deps.database);
+export async function publicKeys({ database }: Pick<IdentityKeyDeps, 'database'>) {
+  const keys = await findPublishedKeys(database);
   return { keys: keys.map(({ public_jwk }) => jwkSchema.parse(public_jwk)) };
 }

@@ -10,7 +10,7 @@ const FORM = new RegExp(`^([a-z0-9.!#$%&'*+/=?^_\`{|}~-]+)@${LABEL}(?:\\.${LABEL
  * An e-mail address as accounts know it: in lower case, without the spaces around it.
  * @throws ApiError `invalid_email`
  */
-export function normaliseEmail(text: string): string {
+export function normalizeEmail(text: string): string {
   const email = text.trim().toLowerCase();
   const local = email.length <= EMAIL_CHARS_MAX ? FORM.exec(email)?.[1] : undefined;
   if (local === undefined || local.length > LOCAL_CHARS_MAX) throw new ApiError('invalid_email');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { normalizePassword } from '@modiste/contract/password-form';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { takeTurns } from '../images/take-turns.ts';
+import pLimit from 'p-limit';
 
 /** argon2id with 46 MiB, one pass and one lane: OWASP, Password Storage Cheat Sheet. */
 const COST = { memoryCost: 46 * 1024, timeCost: 1, parallelism: 1 };
@@ -29,12 +29,11 @@ function emptyHash(): string {
 }
 
 export function createPasswordHasher(): PasswordHasher {
-  const inTurn = takeTurns(HASHES_AT_ONCE);
+  const limit = pLimit(HASHES_AT_ONCE);
   const nobodys = emptyHash();
   return {
-    hash: (password) => inTurn(() => hash(normalizePassword(password), COST)),
-    verify: (password, known) =>
-      inTurn(() => verify(known ?? nobodys, normalizePassword(password))),
+    hash: (password) => limit(() => hash(normalizePassword(password), COST)),
+    verify: (password, known) => limit(() => verify(known ?? nobodys, normalizePassword(password))),
     isOutdated: (known) => {
       const { memoryCost, timeCost, parallelism } = parseOptions(known);
       return (

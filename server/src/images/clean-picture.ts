@@ -1,12 +1,13 @@
 import { ATTACHMENT_PIXELS_MAX } from '@modiste/contract/limits';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { takeTurns } from './take-turns.ts';
 
 const WEBP_QUALITY = 86;
 /** The longest a hostile picture may keep a core busy. */
 const DECODE_LIMIT_S = 20;
 const WHITE = '#ffffff';
-const inTurn = takeTurns(2);
+/** A large picture takes hundreds of megabytes while it is decoded. */
+const limit = pLimit(2);
 
 export interface CleanPicture {
   bytes: Uint8Array;
@@ -57,7 +58,7 @@ async function encodeAnew(bytes: Uint8Array, box: Box): Promise<CleanPicture> {
 export async function cleanPicture(bytes: Uint8Array, box: Box): Promise<CleanPicture> {
   try {
     await checkSize(bytes);
-    return await inTurn(() => encodeAnew(bytes, box));
+    return await limit(() => encodeAnew(bytes, box));
   } catch (cause) {
     if (cause instanceof BadPictureError) throw cause;
     throw new BadPictureError('The picture is damaged or of a kind that cannot be read.', {

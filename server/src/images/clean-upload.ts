@@ -1,6 +1,27 @@
+import { fileTypeFromBuffer } from 'file-type';
 import { ApiError } from '../errors/api-error.ts';
 import { BadPictureError, type CleanPicture, cleanPicture } from './clean-picture.ts';
-import { findPictureType } from './find-picture-type.ts';
+
+const READABLE = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/apng',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+  'image/tiff',
+]);
+
+/**
+ * What kind of picture some bytes are, by the bytes themselves: 'readable', 'heic' for the kind
+ * that needs a licence to decode, null for anything else, drawings with scripts included.
+ */
+async function findPictureType(bytes: Uint8Array): Promise<'readable' | 'heic' | null> {
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (found === undefined) return null;
+  if (READABLE.has(found.mime)) return 'readable';
+  return /^image\/hei[cf]/.test(found.mime) ? 'heic' : null;
+}
 
 const HEIC_ADVICE =
   'HEIC photos cannot be read. Choose "Most Compatible" in the camera settings, or send a JPEG.';

@@ -1,22 +1,22 @@
 import { availableParallelism } from 'node:os';
-import { takeTurns } from './take-turns.ts';
+import pLimit from 'p-limit';
 
 type Draw = () => Promise<Uint8Array | null>;
 
 /**
  * Makes pictures when they are first asked for, on at most half of the cores, so that searches go
  * on meanwhile; whoever asks for one that is being made gets the same one.
- * @param most How many are made at once.
+ * @param concurrency How many are made at once.
  */
 export function drawOnDemand(
-  most = Math.max(1, Math.floor(availableParallelism() / 2)),
+  concurrency = Math.max(1, Math.floor(availableParallelism() / 2)),
 ): (key: string, draw: Draw) => Promise<Uint8Array | null> {
-  const inTurn = takeTurns(most);
+  const limit = pLimit(concurrency);
   const underWay = new Map<string, Promise<Uint8Array | null>>();
   return (key, draw) => {
     const present = underWay.get(key);
     if (present) return present;
-    const made = inTurn(draw).finally(() => underWay.delete(key));
+    const made = limit(draw).finally(() => underWay.delete(key));
     underWay.set(key, made);
     return made;
   };

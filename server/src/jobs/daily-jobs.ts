@@ -1,4 +1,4 @@
-import type { Deps } from '../composition/open-deps.ts';
+import type { Deps } from '../deps/deps.ts';
 import { deleteUnusedAttachments } from '../features/attachment/delete-unused-attachments.ts';
 import { forgetOldEngagement } from '../features/engagement/engagement-store.ts';
 import { forgetSpentCodes } from '../features/identity/code-store.ts';

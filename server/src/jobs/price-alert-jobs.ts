@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss';
-import type { Deps } from '../composition/open-deps.ts';
+import type { Deps } from '../deps/deps.ts';
 import { checkAlerts } from '../features/price-alert/check-alerts.ts';
 import {
   composeAlertMail,

@@ -1,4 +1,4 @@
-import type { Deps } from '../composition/open-deps.ts';
+import type { Deps } from '../deps/deps.ts';
 
 /** A failure stays in the log with its cause; the queue tries again. */
 export async function runLogged(

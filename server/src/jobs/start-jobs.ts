@@ -1,8 +1,8 @@
 import { PgBoss } from 'pg-boss';
-import type { Deps } from '../composition/open-deps.ts';
 import type { ConnectionSettings } from '../db/connection-settings.ts';
 import { DatabaseError } from '../db/database-errors.ts';
 import { closePool, openPool } from '../db/open-pool.ts';
+import type { Deps } from '../deps/deps.ts';
 import { DAILY_JOBS, type DailyJob } from './daily-jobs.ts';
 import { runLogged } from './run-logged.ts';
 

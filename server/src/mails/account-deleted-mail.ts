@@ -1,9 +1,9 @@
 import type { MailContent } from './mail-content.ts';
-import { setMail } from './render-mail.ts';
+import { renderMail } from './render-mail.ts';
 
 /** Tells a person that nothing of them is kept any more. */
 export const accountDeletedMail = (): MailContent =>
-  setMail({
+  renderMail({
     subject: 'Your account was deleted',
     title: 'Goodbye, and thank you',
     paragraphs: [

@@ -1,9 +1,9 @@
 import type { MailContent } from './mail-content.ts';
-import { setMail } from './render-mail.ts';
+import { renderMail } from './render-mail.ts';
 
 /** Tells a person that there is an account already, where the screen keeps that to itself. */
 export const addressTakenMail = (link: string): MailContent =>
-  setMail({
+  renderMail({
     subject: 'You already have an account',
     title: 'You already have an account',
     paragraphs: [

@@ -1,9 +1,9 @@
 import type { MailContent } from './mail-content.ts';
-import { setMail } from './render-mail.ts';
+import { renderMail } from './render-mail.ts';
 
 /** Tells a person that their password is another now. */
 export const passwordChangedMail = (): MailContent =>
-  setMail({
+  renderMail({
     subject: 'Your password was changed',
     title: 'Your password was changed',
     paragraphs: [

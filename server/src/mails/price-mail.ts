@@ -1,6 +1,6 @@
 import type { MailContent } from './mail-content.ts';
 import { moneyText } from './money-text.ts';
-import { setMail } from './render-mail.ts';
+import { renderMail } from './render-mail.ts';
 
 /** What a list of mails shows of a subject on a phone, and the price after it. */
 const SUBJECT_TITLE_CHARS_MAX = 60;
@@ -32,7 +32,7 @@ export function priceMail(news: PriceNews): MailContent {
   const { title, brand, before, link } = news;
   const name = brand === '' || title.includes(brand) ? title : `${title} by ${brand}`;
   const was = before === null ? '' : ` It was ${money(before)} when you saved it.`;
-  return setMail({
+  return renderMail({
     subject: `${shortened(title)} is now ${money(news.price)}`,
     title: `Now ${money(news.price)}`,
     paragraphs: [

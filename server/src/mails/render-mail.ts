@@ -10,7 +10,7 @@ function mailText({ title, paragraphs, action, quote, reasons, stop }: MailWords
 }
 
 /** Sets a mail in both forms that mail clients show. */
-export const setMail = (words: MailWords): MailContent => ({
+export const renderMail = (words: MailWords): MailContent => ({
   subject: words.subject,
   text: mailText(words),
   html: mailHtml(words),

@@ -1,10 +1,10 @@
 import { RESET_LINK_MINUTES } from '@modiste/contract/limits';
 import type { MailContent } from './mail-content.ts';
-import { setMail } from './render-mail.ts';
+import { renderMail } from './render-mail.ts';
 
 /** The way to a new password. */
 export const resetMail = (link: string): MailContent =>
-  setMail({
+  renderMail({
     subject: 'Set a new password',
     title: 'Set a new password',
     paragraphs: [

@@ -1,5 +1,5 @@
 import type { MailContent } from './mail-content.ts';
-import { setMail } from './render-mail.ts';
+import { renderMail } from './render-mail.ts';
 
 interface SupportRequest {
   email: string;
@@ -8,7 +8,7 @@ interface SupportRequest {
 
 /** Brings a shopper's question to the people who answer it. */
 export const supportMail = ({ email, message }: SupportRequest): MailContent =>
-  setMail({
+  renderMail({
     subject: `Support request from ${email}`,
     title: 'New support request',
     paragraphs: [`${email} wrote:`],

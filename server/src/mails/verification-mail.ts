@@ -1,10 +1,10 @@
 import { VERIFICATION_LINK_HOURS } from '@modiste/contract/limits';
 import type { MailContent } from './mail-content.ts';
-import { setMail } from './render-mail.ts';
+import { renderMail } from './render-mail.ts';
 
 /** Asks whether an address is the person's own. */
 export const verificationMail = (link: string): MailContent =>
-  setMail({
+  renderMail({
     subject: 'Confirm your email address',
     title: 'Confirm your email address',
     paragraphs: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readyNote } from './ready-note.ts';
+import { readyNote } from './terminal-output.ts';
 
 const address = 'http://localhost:3000';
 

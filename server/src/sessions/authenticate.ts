@@ -1,8 +1,14 @@
-import type { Deps } from '../composition/open-deps.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { readAccessToken } from './access-token.ts';
-import type { Authenticate } from './member.ts';
+import type { Member } from './member.ts';
 import { isSessionLive } from './session-store.ts';
+import type { SessionDeps } from './start-session.ts';
+
+/**
+ * Finds who asks from the `authorization` header: null without one.
+ * @throws ApiError `authentication_required` for a token that is not valid or whose session ended.
+ */
+export type Authenticate = (authorization: string | undefined) => Promise<Member | null>;
 
 const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;
 
@@ -11,7 +17,7 @@ const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;
  * at once and not when the token expires.
  */
 export const authenticateBy =
-  (deps: Pick<Deps, 'database' | 'deriveKey'>): Authenticate =>
+  (deps: SessionDeps): Authenticate =>
   async (authorization) => {
     if (authorization === undefined) return null;
     const token = BEARER.exec(authorization)?.[1];

@@ -1,19 +1,22 @@
-import type { Deps } from '../composition/open-deps.ts';
+import type { Log } from '../log/logger.ts';
 import { signAccessToken } from './access-token.ts';
 import type { Member } from './member.ts';
 import { hashRefreshToken, makeRefreshToken } from './refresh-token.ts';
 import { findTokenState, insertRefreshToken, markReplaced } from './refresh-token-store.ts';
 import { endSession, lockSessionOfToken, touchSession } from './session-store.ts';
-import type { SessionTokens } from './start-session.ts';
+import type { SessionDeps, SessionTokens } from './start-session.ts';
 
-type Given = Pick<Deps, 'database' | 'deriveKey' | 'log'>;
+interface RefreshDeps extends SessionDeps {
+  log: Log;
+}
+
 type Outcome = { member: Member; refresh: SessionTokens['refresh'] } | null;
 
 /**
  * Exchanges a token for the next one while its session is locked: of several requests with one
  * token the first replaces it and the others, within the grace, are given siblings of the new one.
  */
-function rotate({ database, log }: Given, token: string): Promise<Outcome> {
+function rotate({ database, log }: RefreshDeps, token: string): Promise<Outcome> {
   const hash = hashRefreshToken(token);
   return database.transaction().execute(async (transaction) => {
     const member = await lockSessionOfToken(transaction, hash);
@@ -41,7 +44,10 @@ function rotate({ database, log }: Given, token: string): Promise<Outcome> {
  * New tokens for a refresh token; null when it is not good any more. A token that had already been
  * replaced is in two hands, so the whole session ends (RFC 9700, section 4.14.2).
  */
-export async function refreshSession(deps: Given, token: string): Promise<SessionTokens | null> {
+export async function refreshSession(
+  deps: RefreshDeps,
+  token: string,
+): Promise<SessionTokens | null> {
   const rotated = await rotate(deps, token);
   if (rotated === null) return null;
   const accessToken = await signAccessToken(deps.deriveKey, rotated.member);

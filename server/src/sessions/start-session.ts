@@ -1,8 +1,15 @@
-import type { Deps } from '../composition/open-deps.ts';
+import type { Database } from '../db/open-database.ts';
+import type { DeriveKey } from '../secrets/app-secret.ts';
 import { signAccessToken } from './access-token.ts';
 import { hashRefreshToken, makeRefreshToken } from './refresh-token.ts';
 import { insertRefreshToken } from './refresh-token-store.ts';
 import { insertSession, type NewSession } from './session-store.ts';
+
+/** What sessions are kept in and signed with. */
+export interface SessionDeps {
+  database: Database;
+  deriveKey: DeriveKey;
+}
 
 interface RefreshToken {
   token: string;
@@ -16,7 +23,7 @@ export interface SessionTokens {
 
 /** Begins a session of a person on a device. */
 export async function startSession(
-  deps: Pick<Deps, 'database' | 'deriveKey'>,
+  deps: SessionDeps,
   begun: NewSession & { email: string },
 ): Promise<SessionTokens> {
   const token = makeRefreshToken();

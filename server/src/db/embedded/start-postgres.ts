@@ -1,9 +1,9 @@
 import { platform } from 'node:process';
 import type { Log } from '../../log/logger.ts';
-import { freeLoopbackPort } from '../../providers/free-port/free-loopback-port.ts';
 import type { ConnectionSettings } from '../connection-settings.ts';
 import { provideBinaries } from './binaries.ts';
 import { prepareHome, prepareSocketFolder, SHARED_FOLDER } from './cluster-home.ts';
+import { freeLoopbackPort } from './free-loopback-port.ts';
 import { initCluster, SUPERUSER } from './init-cluster.ts';
 import { findServerUser, type ServerUser } from './server-user.ts';
 import { ServerSupervisor } from './supervise-server.ts';

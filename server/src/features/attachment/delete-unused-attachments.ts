@@ -1,5 +1,5 @@
 import { ATTACHMENT_UNUSED_HOURS } from '@modiste/contract/limits';
-import type { Deps } from '../../composition/open-deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { attachmentKey } from '../../images/attachment-key.ts';
 import { removeUnusedAttachments } from './attachment-store.ts';
 

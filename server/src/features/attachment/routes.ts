@@ -1,14 +1,13 @@
 import { ATTACHMENT_BYTES_MAX } from '@modiste/contract/limits';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../composition/open-deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { bindCall } from '../../http/bind-call.ts';
 import { readUpload } from '../../http/request-body.ts';
 import { attachmentKey } from '../../images/attachment-key.ts';
 import type { Member } from '../../sessions/member.ts';
 import { findAttachment } from './attachment-store.ts';
-import { presentAttachment } from './present-attachment.ts';
-import { saveAttachment } from './save-attachment.ts';
+import { presentAttachment, saveAttachment } from './save-attachment.ts';
 
 const CONTEXT = 'chat_attachment';
 

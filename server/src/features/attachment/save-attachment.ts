@@ -1,14 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { Attachment } from '@modiste/contract/entities/attachment';
+import { type Attachment, attachmentSchema } from '@modiste/contract/entities/attachment';
 import { ATTACHMENT_SIDE_STORED_PX } from '@modiste/contract/limits';
+import { fillPath, PATHS } from '@modiste/contract/paths';
 import { describePicture } from '@modiste/vision/describe-picture';
 import { mainColor } from '@modiste/vision/name-colors';
-import { type Deps } from '../../composition/open-deps.ts';
+import { type Deps } from '../../deps/deps.ts';
 import { attachmentKey } from '../../images/attachment-key.ts';
 import { cleanUpload } from '../../images/clean-upload.ts';
 import { lookAtUpload } from '../../images/recognize-upload.ts';
-import { insertAttachment } from './attachment-store.ts';
-import { presentAttachment } from './present-attachment.ts';
+import { type AttachmentRow, insertAttachment } from './attachment-store.ts';
+
+export const presentAttachment = ({ id, context, user_id }: AttachmentRow): Attachment =>
+  attachmentSchema.parse({
+    id,
+    context,
+    user_id,
+    url: fillPath(PATHS.attachmentImage.path, { id }),
+  });
 
 /** Keeps an uploaded picture, cleaned, with its image embedding, under an id that nobody can guess. */
 export async function saveAttachment(

@@ -4,7 +4,7 @@ import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../app.ts';
-import type { Deps } from '../../composition/open-deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { createLogger } from '../../log/logger.ts';
 import { type Identity, IdentityError } from '../../providers/identity/identity-verifier.ts';
 import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';

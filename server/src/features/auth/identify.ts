@@ -1,5 +1,5 @@
 import { IDENTITY_TOKEN_MAX_AGE_S } from '@modiste/contract/limits';
-import type { Deps } from '../../composition/open-deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import {
   type Identity,

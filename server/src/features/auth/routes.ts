@@ -1,22 +1,38 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../composition/open-deps.ts';
+import type { Deps } from '../../deps/deps.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { bindCall } from '../../http/bind-call.ts';
 import { DeviceCookie } from '../../http/cookies/device-cookie.ts';
 import {
   clientTypeOf,
   type Exchange,
-  RefreshTokenCarrier,
+  RefreshTokenTransport,
 } from '../../http/cookies/refresh-token-transport.ts';
 import { limitAttempts } from '../../http/limits/limit-attempts.ts';
 import type { Identity } from '../../providers/identity/identity-verifier.ts';
 import { describeDevice } from '../../sessions/describe-device.ts';
 import { hashRefreshToken } from '../../sessions/refresh-token.ts';
 import { endSessionOfToken } from '../../sessions/session-store.ts';
+import { type SessionTokens, startSession } from '../../sessions/start-session.ts';
 import { identifyByFacebook, identifyByGoogle, identifyByToken } from './identify.ts';
-import { signIn } from './sign-in.ts';
+import { findOrMakeUser, type LoginUser } from './login-store.ts';
+
+/** Lets in whom a provider knows by a verified address, and begins their session. */
+async function signIn(
+  deps: Pick<Deps, 'database' | 'deriveKey'>,
+  identity: Identity,
+  on: { clientType: string; device: string },
+): Promise<{ user: LoginUser; tokens: SessionTokens }> {
+  if (!identity.isEmailVerified) throw new ApiError('email_not_verified');
+  const user = await findOrMakeUser(deps.database, identity);
+  if (user.disabled_at !== null) throw new ApiError('user_disabled');
+  const { id: userId, email } = user;
+  const begun = { userId, email, provider: identity.provider, ...on };
+  return { user, tokens: await startSession(deps, begun) };
+}
 
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
-  const carrier = new RefreshTokenCarrier(deps.config);
+  const carrier = new RefreshTokenTransport(deps.config);
   const devices = new DeviceCookie(deps);
   const announce = limitAttempts(deps);
 

@@ -1,13 +1,21 @@
-import { AI_TONE_DESCRIPTIONS } from '@modiste/contract/tones';
+import { AI_TONE_DESCRIPTIONS, type AiTone } from '@modiste/contract/tones';
 import { sql } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import { PASSWORD_PROVIDER } from '../../identity/account-store.ts';
-import { DEMO_ACCOUNT, DEMO_PREFERENCES } from './demo-account.ts';
 
-const { email } = DEMO_ACCOUNT;
+interface DemoPreferences {
+  style_preference: readonly string[];
+  personality: readonly string[];
+  user_notes: string;
+  ai_tone: AiTone;
+  location: string;
+}
 
 /** Makes the account, verified and onboarded; leaves one that is there as it is. */
-export async function insertDemoAccount(database: Database, hash: string): Promise<void> {
+export async function insertDemoAccount(
+  database: Database,
+  { email, hash, preferences }: { email: string; hash: string; preferences: DemoPreferences },
+): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const account = await transaction
       .insertInto('identity_accounts')
@@ -30,19 +38,23 @@ export async function insertDemoAccount(database: Database, hash: string): Promi
       .insertInto('preferences')
       .values({
         user_id,
-        ...DEMO_PREFERENCES,
-        style_preference: [...DEMO_PREFERENCES.style_preference],
-        personality: [...DEMO_PREFERENCES.personality],
-        ai_tone_description: AI_TONE_DESCRIPTIONS[DEMO_PREFERENCES.ai_tone],
+        ...preferences,
+        style_preference: [...preferences.style_preference],
+        personality: [...preferences.personality],
+        ai_tone_description: AI_TONE_DESCRIPTIONS[preferences.ai_tone],
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   });
 }
 
-/** Lets nobody in with the account, nor go on with a session of it; or lets them in again. */
-export async function setDemoAccountOpen(database: Database, isOpen: boolean): Promise<void> {
-  const disabled_at = isOpen ? null : sql<Date>`coalesce(disabled_at, now())`;
+/** Enables the account, or disables it with every session of it. */
+export async function setAccountEnabled(
+  database: Database,
+  email: string,
+  isEnabled: boolean,
+): Promise<void> {
+  const disabled_at = isEnabled ? null : sql<Date>`coalesce(disabled_at, now())`;
   const change = { disabled_at };
   await database.updateTable('identity_accounts').set(change).where('email', '=', email).execute();
   await database.updateTable('users').set(change).where('email', '=', email).execute();

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Config } from '../../config/config.ts';
 import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
 import { identityClient } from '../../testing/people/identity-client.ts';
-import { DEMO_ACCOUNT } from './demo-account.ts';
-import { prepareDemoAccount } from './prepare-demo-account.ts';
+import { DEMO_ACCOUNT, prepareDemoAccount } from './demo-account.ts';
 
 const { email, password } = DEMO_ACCOUNT;
 

@@ -2,7 +2,7 @@ import type { PictureSource } from '@modiste/catalogue/catalogue';
 import type { FeedFile } from '@modiste/catalogue/feeds/feed-file';
 import type { Item } from '@modiste/contract/entities/item';
 import { PAGES } from '@modiste/contract/paths';
-import type { Deps } from '../../composition/open-deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { provideShopPicture } from './provide-shop-picture.ts';
 
 /** The demo shop's stock in the form of a feed. */

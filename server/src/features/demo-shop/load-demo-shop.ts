@@ -4,13 +4,16 @@ import { importFeed } from '@modiste/catalogue/import/import-feed';
 import { openWriter } from '@modiste/catalogue/store/open-writer';
 import type { Item } from '@modiste/contract/entities/item';
 import { demoItems } from '@modiste/wardrobe/demo-items';
-import type { Deps } from '../../composition/open-deps.ts';
 import { catalogueLocation } from '../../config/catalogue-location.ts';
+import { findState, saveState } from '../../db/app-state-store.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { demoFeed, demoPictures } from './demo-feed.ts';
-import { findLoadedStock, noteLoadedStock } from './shop-state-store.ts';
 
-const LOOK_EVERY_MS = 100;
-const LOOKS_MAX = 50;
+/** The state that says which stock was last loaded. */
+const LOADED_STOCK = 'demo-shop-stock';
+
+const POLL_MS = 100;
+const POLLS_MAX = 50;
 
 interface LoadOptions {
   /** The pieces; all of the demo shop's when left out. */
@@ -31,18 +34,18 @@ const fingerprint = (stock: readonly Item[]) =>
 async function isDue(deps: Deps, stock: readonly Item[]): Promise<boolean> {
   if (!deps.config.hasDemoShop) return false;
   const { sources } = await deps.catalogue.stats();
-  const loaded = await findLoadedStock(deps.database);
+  const loaded = await findState(deps.database, LOADED_STOCK);
   if (loaded === null) return sources.length === 0;
   const demoSource = stock[0]?.other_info.source;
   return loaded !== fingerprint(stock) && sources.some(({ source }) => source === demoSource);
 }
 
-/** A reader looks for news once a second; the first shopper must not find an empty shop. */
-async function untilSeen(deps: Deps, stock: readonly Item[]): Promise<void> {
+/** The catalogue looks for a new version once a second; the first shopper must not find an empty shop. */
+async function waitUntilSearchable(deps: Deps, stock: readonly Item[]): Promise<void> {
   const ids = stock.slice(-1).map(({ id }) => id);
-  for (let look = 0; look < LOOKS_MAX; look++) {
+  for (let poll = 0; poll < POLLS_MAX; poll++) {
     if ((await deps.catalogue.itemsByIds(ids)).length > 0) return;
-    await pause(LOOK_EVERY_MS);
+    await pause(POLL_MS);
   }
 }
 
@@ -67,6 +70,6 @@ export async function loadDemoShop(deps: Deps, options: LoadOptions): Promise<vo
     now: new Date(),
     signal,
   });
-  await untilSeen(deps, stock);
-  await noteLoadedStock(deps.database, fingerprint(stock));
+  await waitUntilSearchable(deps, stock);
+  await saveState(deps.database, LOADED_STOCK, fingerprint(stock));
 }

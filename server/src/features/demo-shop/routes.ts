@@ -3,7 +3,7 @@ import { shopPage } from '@modiste/wardrobe/shop-page';
 import { SHOP_PAGE_CSS } from '@modiste/wardrobe/shop-page-css';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../composition/open-deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { sendPicture } from '../../http/send-picture.ts';
 import { pictureOfCard } from '../../images/picture-card.ts';

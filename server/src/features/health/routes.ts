@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../composition/open-deps.ts';
 import { pingDatabase } from '../../db/open-database.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { bindCall } from '../../http/bind-call.ts';
 import { checkStores } from './check-stores.ts';
 import { createDiskCheck } from './disk-check.ts';

@@ -1,6 +1,6 @@
 import type { LoginOptions } from '@modiste/contract/entities/login-options';
 import { PAGES } from '@modiste/contract/paths';
-import type { Deps } from '../../composition/open-deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 
 function identityOf({ firebase }: Deps['config']['access']): LoginOptions['identity'] {
   if (!firebase) return { kind: 'built_in' };

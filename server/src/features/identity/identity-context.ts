@@ -1,5 +1,27 @@
-import type { Deps } from '../../composition/open-deps.ts';
-import type { Later } from './run-later.ts';
+import type { Deps } from '../../deps/deps.ts';
+
+export interface Later {
+  /** Begins work that no answer waits for; a failure of it is logged. */
+  run(work: () => Promise<void>): void;
+  /** Resolves when all that was begun has ended. */
+  settle(): Promise<void>;
+}
+
+/** For what must not be felt in the time of an answer, or must not turn it into a failure. */
+export function createLater(log: Deps['log']): Later {
+  const running = new Set<Promise<void>>();
+  return {
+    run: (work) => {
+      const begun = work()
+        .catch((error: unknown) => log.error({ err: error }, 'a mail of the identity was not sent'))
+        .finally(() => running.delete(begun));
+      running.add(begun);
+    },
+    settle: async () => {
+      await Promise.all(running);
+    },
+  };
+}
 
 /** What the rules of the built-in identity stand on. */
 export interface IdentityContext

@@ -1,20 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Deps } from '../../composition/open-deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { bindCall } from '../../http/bind-call.ts';
+import { bindCall, DONE } from '../../http/bind-call.ts';
 import { DeviceCookie } from '../../http/cookies/device-cookie.ts';
-import { DONE } from '../../http/done.ts';
 import { limitAttempts } from '../../http/limits/limit-attempts.ts';
 import { ownOrigin } from '../../http/origins/own-origin.ts';
 import { publicKeys } from '../../identity/identity-keys.ts';
-import { applyCode } from './apply-code.ts';
 import { changePassword } from './change-password.ts';
+import { verifyByCode } from './code-store.ts';
 import { findLoginOptions } from './find-login-options.ts';
+import { createLater, type IdentityContext } from './identity-context.ts';
+import { hashCode } from './oob-code.ts';
 import { resetPassword } from './reset-password.ts';
-import { createLater } from './run-later.ts';
 import { findCodeAddress, sendCode } from './send-code.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
+
+/** Verifies the address that a code was mailed to. */
+async function applyCode({ database }: IdentityContext, oobCode: string): Promise<void> {
+  if (!(await verifyByCode(database, hashCode(oobCode)))) throw new ApiError('code_expired');
+}
 
 export function identityRoutes(app: FastifyInstance, deps: Deps): void {
   const later = createLater(deps.log);

@@ -2,7 +2,7 @@ import { PAGES } from '@modiste/contract/paths';
 import { ApiError } from '../../errors/api-error.ts';
 import { findAccountByEmail, type IdentityAccount } from '../../identity/account-store.ts';
 import { readIdToken } from '../../identity/id-token.ts';
-import { normaliseEmail } from '../../identity/normalize-email.ts';
+import { normalizeEmail } from '../../identity/normalize-email.ts';
 import { resetMail } from '../../mails/reset-mail.ts';
 import { verificationMail } from '../../mails/verification-mail.ts';
 import { type CodeType, LIFE_MINUTES, replaceCode } from './code-store.ts';
@@ -24,7 +24,7 @@ export async function findCodeAddress(
   context: IdentityContext,
   { email, id_token }: { email?: string; id_token?: string },
 ): Promise<string> {
-  if (id_token === undefined) return normaliseEmail(email ?? '');
+  if (id_token === undefined) return normalizeEmail(email ?? '');
   const claims = await readIdToken(context, id_token);
   if (claims === null) throw new ApiError('invalid_credential');
   return claims.email;

@@ -5,7 +5,7 @@ import {
   renewHash,
 } from '../../identity/account-store.ts';
 import { signIdToken } from '../../identity/id-token.ts';
-import { normaliseEmail } from '../../identity/normalize-email.ts';
+import { normalizeEmail } from '../../identity/normalize-email.ts';
 import type { IdentityContext } from './identity-context.ts';
 
 /** A hash made at another cost than today's is replaced while the password is at hand. */
@@ -28,7 +28,7 @@ export async function signIn(
   given: { email: string; password: string },
 ): Promise<string> {
   const { isIdentityPrivate } = context.config.access;
-  const email = normaliseEmail(given.email);
+  const email = normalizeEmail(given.email);
   const account = await findAccountByEmail(context.database, email);
   const isRight = await context.passwords.verify(given.password, account?.password_hash ?? null);
   const isVerified = account?.verified_at != null;

@@ -4,7 +4,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { claimAddress } from '../../identity/account-store.ts';
 import { checkNewPassword } from '../../identity/check-new-password.ts';
 import { signIdToken } from '../../identity/id-token.ts';
-import { normaliseEmail } from '../../identity/normalize-email.ts';
+import { normalizeEmail } from '../../identity/normalize-email.ts';
 import { addressTakenMail } from '../../mails/address-taken-mail.ts';
 import type { IdentityContext } from './identity-context.ts';
 
@@ -21,7 +21,7 @@ export async function signUp(
   context: IdentityContext,
   given: { email: string; password: string },
 ): Promise<string> {
-  const email = normaliseEmail(given.email);
+  const email = normalizeEmail(given.email);
   checkNewPassword(given.password);
   const hash = await context.passwords.hash(given.password);
   const accountId = await claimAddress(context.database, { email, hash });

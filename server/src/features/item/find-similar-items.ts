@@ -2,7 +2,7 @@ import type { CallBody } from '@modiste/contract/calls';
 import type { Item } from '@modiste/contract/entities/item';
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
 import { SIMILAR_RESULTS_MAX } from '@modiste/contract/limits';
-import type { Deps } from '../../composition/open-deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 
 type Asked = Omit<CallBody<'similarItems'>, 'filters'> & { filters?: Filters };

@@ -1,9 +1,23 @@
+import { lowestIn } from '@modiste/catalogue/prices/lowest-in';
 import type { Item } from '@modiste/contract/entities/item';
+import type { PriceHistory } from '@modiste/contract/entities/price-history';
+import { LOWEST_PRICE_DAYS } from '@modiste/contract/limits';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../composition/open-deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { bindCall } from '../../http/bind-call.ts';
 import { findSimilarItems } from './find-similar-items.ts';
+
+/** What an item has cost, and the lowest of it. @throws ApiError `item_not_found` */
+async function readPriceHistory(
+  catalogue: Deps['catalogue'],
+  itemId: string,
+  now: Date,
+): Promise<PriceHistory> {
+  const history = await catalogue.priceHistory(itemId);
+  if (history === null) throw new ApiError('item_not_found');
+  return { ...history, lowest: lowestIn(history.points, LOWEST_PRICE_DAYS, now) };
+}
 
 const byId = (items: readonly Item[]) => Object.fromEntries(items.map((item) => [item.id, item]));
 
@@ -19,4 +33,8 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   bindCall(app, 'similarItems', async ({ body }) => byId(await findSimilarItems(deps, body)));
+
+  bindCall(app, 'itemPrices', ({ params }) =>
+    readPriceHistory(deps.catalogue, params.id, new Date()),
+  );
 }

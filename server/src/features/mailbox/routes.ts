@@ -1,7 +1,7 @@
 import { PAGES } from '@modiste/contract/paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../composition/open-deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import type { KeptMail, Outbox } from '../../providers/mail/outbox.ts';

@@ -1,8 +1,7 @@
 import { openapiDocument } from '@modiste/contract/openapi';
 import { PAGES } from '@modiste/contract/paths';
 import type { FastifyInstance } from 'fastify';
-import { REFERENCE_CSS } from './reference-css.ts';
-import { referencePage } from './reference-page.ts';
+import { REFERENCE_CSS, referencePage } from './reference-page.ts';
 
 const CHECKED = 'no-cache';
 const STYLE_PATH = `${PAGES.apiReference}/style.css`;

@@ -1,7 +1,7 @@
 import { fillPath, PAGES } from '@modiste/contract/paths';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepItemPicture } from '../../images/keep-item-picture.ts';
+import { keepItemPicture } from '../../images/item-pictures.ts';
 import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
 
 let test: TestApp;

@@ -1,5 +1,6 @@
 import { drawOnDemand } from '../../images/draw-on-demand.ts';
 import { hashInName, itemPictureKey, readItemPicture } from '../../images/item-pictures.ts';
+import { providePictureCard } from '../../images/picture-card.ts';
 import { PICTURE_WIDTHS_PX } from '../../images/picture-widths.ts';
 import { resizePicture } from '../../images/resize-picture.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
@@ -25,4 +26,13 @@ export async function providePicture(
     await objects.put(smallKey, small, 'image/webp');
     return small;
   });
+}
+
+/** An imported picture as messengers show it beside a link; null when there is no such picture. */
+export async function provideCard(objects: ObjectStore, name: string): Promise<Uint8Array | null> {
+  const hash = hashInName(name);
+  if (hash === null) return null;
+  return providePictureCard(objects, `pictures/${hash}-card.jpg`, () =>
+    readItemPicture(objects, name),
+  );
 }

@@ -1,13 +1,12 @@
 import { PAGES } from '@modiste/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../composition/open-deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { sendPicture } from '../../http/send-picture.ts';
 import { pictureOfCard } from '../../images/picture-card.ts';
 import { chooseWidth } from '../../images/picture-widths.ts';
-import { provideCard } from './provide-card.ts';
-import { providePicture } from './provide-picture.ts';
+import { provideCard, providePicture } from './provide-picture.ts';
 
 const nameSchema = z.object({ name: z.string() });
 

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { POSE_SIDE_STORED_PX, POSES_MAX } from '@modiste/contract/limits';
-import type { Deps } from '../../composition/open-deps.ts';
 import { lockPerson } from '../../db/lock-person.ts';
 import type { Database } from '../../db/open-database.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { CleanPicture } from '../../images/clean-picture.ts';
 import { cleanUpload } from '../../images/clean-upload.ts';
-import { keepPosePictures, removePosePictures } from '../../images/pose-pictures.ts';
+import {
+  keepPosePictures,
+  poseThumbnailKey,
+  removePosePictures,
+} from '../../images/pose-pictures.ts';
 import { lookAtUpload } from '../../images/recognize-upload.ts';
-import { countPoses, insertPose, type PoseRow } from './pose-store.ts';
+import { countPoses, insertPose, listPoses, type PoseRow, removePose } from './pose-store.ts';
 
 async function refuseWhenFull(database: Database, userId: string): Promise<void> {
   if ((await countPoses(database, userId)) < POSES_MAX) return;
@@ -53,4 +57,40 @@ export async function createPose(
   const picture = await cleanUpload(upload.bytes, POSE_SIDE_STORED_PX);
   await lookAtUpload(deps, picture.bytes);
   return keepPose(deps, upload.userId, picture);
+}
+
+/**
+ * Forgets a pose and then its pictures, so that no pose is ever without. Pictures that cannot be
+ * removed now are named by no row any more, and the daily sweep removes them.
+ */
+export async function deletePose(
+  { database, objects, log }: Pick<Deps, 'database' | 'objects' | 'log'>,
+  { userId, id }: { userId: string; id: string },
+): Promise<void> {
+  const removed = await removePose(database, { userId, id });
+  if (!removed) throw new ApiError('not_found');
+  try {
+    await removePosePictures(objects, { userId, id: removed.id });
+  } catch (error) {
+    log.error({ err: error }, 'a pose was deleted, but not its pictures');
+  }
+}
+
+const dataUrl = (bytes: Uint8Array) =>
+  `data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`;
+
+/** A small picture of every pose of a person as a data URL, by pose id, newest first. */
+export async function listThumbnails(
+  { database, objects }: Pick<Deps, 'database' | 'objects'>,
+  userId: string,
+): Promise<Record<string, string>> {
+  const poses = await listPoses(database, userId);
+  const entries = await Promise.all(
+    poses.map(async ({ id }) => {
+      const bytes = await objects.get(poseThumbnailKey({ userId, id }));
+      // Deleted meanwhile on another device.
+      return bytes ? [[id, dataUrl(bytes)] as const] : [];
+    }),
+  );
+  return Object.fromEntries(entries.flat());
 }

@@ -1,15 +1,12 @@
 import { ATTACHMENT_BYTES_MAX } from '@modiste/contract/limits';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../composition/open-deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { bindCall, type MediaAnswer } from '../../http/bind-call.ts';
-import { DONE } from '../../http/done.ts';
+import { bindCall, DONE, type MediaAnswer } from '../../http/bind-call.ts';
 import { readUpload } from '../../http/request-body.ts';
 import { poseKey, poseThumbnailKey } from '../../images/pose-pictures.ts';
-import { deletePose } from './delete-pose.ts';
-import { listThumbnails } from './list-thumbnails.ts';
 import { findPose, listPoses } from './pose-store.ts';
-import { createPose } from './poses.ts';
+import { createPose, deletePose, listThumbnails } from './poses.ts';
 
 /** A deleted pose leaves the caches of its person's browsers within the hour. */
 const CACHE_CONTROL = 'private, max-age=3600';

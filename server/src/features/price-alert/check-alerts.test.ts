@@ -15,7 +15,7 @@ import {
   type PriceMailOrder,
   priceMailOrderSchema,
 } from './mail-alert.ts';
-import { setAlert } from './set-alert.ts';
+import { setAlert } from './routes.ts';
 
 const ORIGIN = 'https://modiste.example';
 

@@ -1,9 +1,9 @@
-import type { Deps } from '../../composition/open-deps.ts';
 import type { Database } from '../../db/open-database.ts';
-import { databaseTime, findChecked, noteChecked } from './checked-version-store.ts';
+import type { Deps } from '../../deps/deps.ts';
+import { findCheckedVersion, saveCheckedVersion } from './checked-version.ts';
 import { isDue } from './is-due.ts';
 import type { PriceMailOrder } from './mail-alert.ts';
-import { claimAlert, findWaiting, type WaitingAlert } from './price-alert-store.ts';
+import { claimAlert, databaseTime, findWaiting, type WaitingAlert } from './price-alert-store.ts';
 
 const ALERTS_AT_ONCE = 500;
 /** An alert may be stored a moment after the time it bears. */
@@ -40,7 +40,7 @@ export async function checkAlerts(stores: Stores, orderMail: OrderMail): Promise
   const version = await catalogue.publishedVersion();
   if (version === null) return;
   const at = await databaseTime(database);
-  const last = await findChecked(database);
+  const last = await findCheckedVersion(database);
   const setSince = last?.version === version ? new Date(last.at.getTime() - STORING_MS) : null;
   let alerts: WaitingAlert[] = [];
   do {
@@ -48,5 +48,5 @@ export async function checkAlerts(stores: Stores, orderMail: OrderMail): Promise
     alerts = await findWaiting(database, query);
     for (const alert of await findDue(stores, alerts)) await order(stores, alert, orderMail);
   } while (alerts.length === ALERTS_AT_ONCE);
-  await noteChecked(database, { version, at });
+  await saveCheckedVersion(database, { version, at });
 }

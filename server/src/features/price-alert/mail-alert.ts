@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Item } from '@modiste/contract/entities/item';
 import { fillPath, PAGES } from '@modiste/contract/paths';
 import { z } from 'zod';
-import type { Deps } from '../../composition/open-deps.ts';
 import type { Database } from '../../db/open-database.ts';
+import type { Deps } from '../../deps/deps.ts';
 import type { ComposedLetter } from '../../mails/mail-queue.ts';
 import { priceMail } from '../../mails/price-mail.ts';
-import { forgetChecked } from './checked-version-store.ts';
+import { deleteCheckedVersion } from './checked-version.ts';
 import { isDue } from './is-due.ts';
 import { signMailToken } from './mail-token.ts';
 import { findClaimed, markSent, releaseClaim } from './price-alert-store.ts';
@@ -69,7 +69,7 @@ export async function composeAlertMail(
   if (!item || !isDue(alert, item)) {
     await releaseClaim(database, setting);
     // This process may see an older catalogue than the one that found the price.
-    await forgetChecked(database);
+    await deleteCheckedVersion(database);
     return null;
   }
   const token = signMailToken(deriveKey, { userId: order.user_id, itemId: order.item_id });

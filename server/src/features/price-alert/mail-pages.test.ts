@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
 import { saveItemAt } from '../../testing/catalogue/save-item-at.ts';
 import { makeMember, type TestMember } from '../../testing/people/make-member.ts';
 import { readMailToken, signMailToken } from './mail-token.ts';
-import { setAlert } from './set-alert.ts';
+import { setAlert } from './routes.ts';
 
 const TITLE = 'Red <Silk> Dress';
 

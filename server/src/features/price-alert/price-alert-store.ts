@@ -178,3 +178,9 @@ export function findClaimed(database: Database, { user_id, item_id, set_at }: Al
     .where('users.disabled_at', 'is', null)
     .executeTakeFirst();
 }
+
+/** The current time by the clock that sets `set_at`. */
+export async function databaseTime(database: Database): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(database);
+  return rows[0]?.now ?? new Date();
+}

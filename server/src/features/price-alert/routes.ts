@@ -1,14 +1,36 @@
+import type { PriceAlert } from '@modiste/contract/entities/saved-item';
 import { PAGES } from '@modiste/contract/paths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../composition/open-deps.ts';
-import { bindCall } from '../../http/bind-call.ts';
-import { DONE } from '../../http/done.ts';
-import { MAIL_CSS } from './mail-css.ts';
-import { CHOICE, MAIL_STYLE_PATH, unknownLinkPage } from './mail-pages.ts';
-import { deleteAlert } from './price-alert-store.ts';
-import { setAlert } from './set-alert.ts';
+import type { Deps } from '../../deps/deps.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { bindCall, DONE } from '../../http/bind-call.ts';
+import { CHOICE, MAIL_CSS, MAIL_STYLE_PATH, unknownLinkPage } from './mail-pages.ts';
+import {
+  type AlertPlace,
+  deleteAlert,
+  findSavedCurrency,
+  upsertAlert,
+} from './price-alert-store.ts';
 import { showChoice, stopMails } from './stop-mails.ts';
+
+/**
+ * Sets an alert on a saved item, in the currency that the shop shows it in now. One that was mailed
+ * waits again. @throws ApiError `item_not_saved`
+ */
+export async function setAlert(
+  { database, catalogue }: Pick<Deps, 'database' | 'catalogue'>,
+  place: AlertPlace,
+  below: number,
+): Promise<PriceAlert> {
+  const lastSeen = await findSavedCurrency(database, place);
+  if (lastSeen === undefined) throw new ApiError('item_not_saved');
+  const [item] = await catalogue.itemsByIds([place.itemId]);
+  const currency = item?.other_info.currency ?? lastSeen;
+  const alert = await upsertAlert(database, place, { below, currency });
+  if (!alert) throw new ApiError('item_not_saved');
+  return alert;
+}
 
 const FORM_BYTES_MAX = 4_096;
 const FORM = 'application/x-www-form-urlencoded';

@@ -1,4 +1,4 @@
-import type { Deps } from '../../composition/open-deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { allStoppedPage, askPage, itemStoppedPage, ONLY_ITEM } from './mail-pages.ts';
 import { readMailToken } from './mail-token.ts';
 import { type AlertPlace, deleteWaiting } from './price-alert-store.ts';

@@ -1,8 +1,8 @@
-import type { Deps } from '../../composition/open-deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { attachmentKey } from '../../images/attachment-key.ts';
 import { posesFolder } from '../../images/pose-pictures.ts';
 import { accountDeletedMail } from '../../mails/account-deleted-mail.ts';
-import { eraseRows, findBegunDeletions } from './deletion-store.ts';
+import { beginDeletion, eraseRows, findBegunDeletions } from './deletion-store.ts';
 import { readAttachmentIds } from './held-data-store.ts';
 
 type Means = Pick<Deps, 'database' | 'objects' | 'mails' | 'log'>;
@@ -11,7 +11,7 @@ type Means = Pick<Deps, 'database' | 'objects' | 'mails' | 'log'>;
  * Erases a person whose deletion was begun: the pictures while the rows still say where they are,
  * then the rows, and with them the goodbye. It may be repeated from any point.
  */
-export async function finishDeletion(means: Means, userId: string): Promise<void> {
+async function finishDeletion(means: Means, userId: string): Promise<void> {
   const { database, objects, mails } = means;
   for await (const id of readAttachmentIds(database, userId)) {
     await objects.remove(attachmentKey(id));
@@ -33,4 +33,20 @@ export async function finishDeletions(means: Means): Promise<void> {
     await finishDeletion(means, userId).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'not every deletion was finished');
+}
+
+/**
+ * Erases a person with everything held about them. Once it has begun it cannot be stopped: what
+ * fails now is left to the daily job, and the person is shut out already.
+ */
+export async function deleteAccount(
+  deps: Pick<Deps, 'database' | 'objects' | 'mails' | 'log'>,
+  userId: string,
+): Promise<void> {
+  await beginDeletion(deps.database, userId);
+  try {
+    await finishDeletion(deps, userId);
+  } catch (error) {
+    deps.log.error({ err: error }, 'a deletion was begun and has to be finished later');
+  }
 }

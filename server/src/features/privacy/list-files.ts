@@ -1,11 +1,25 @@
 import { basename } from 'node:path/posix';
-import type { Deps } from '../../composition/open-deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { attachmentKey } from '../../images/attachment-key.ts';
 import { posesFolder } from '../../images/pose-pictures.ts';
-import { describeData } from './describe-data.ts';
 import { type HeldRow, readAttachmentIds, readHeldRows } from './held-data-store.ts';
 import { HELD_TABLES, type HeldTable } from './held-tables.ts';
 import type { ZipEntry } from './pack-zip.ts';
+
+const FORM = `Each .json file is a list with one entry for every record. Times are in UTC. Passwords, sign-in
+tokens and emailed links are not included: we store only one-way hashes of them, which must stay
+secret.`;
+
+/** The page that explains a download to the person it is about. */
+function describeData(member: { email: string }, now: Date): string {
+  const files = HELD_TABLES.map(({ file, about, kept }) => `${file}\n${about}\nKept: ${kept}\n`);
+  return [
+    `Everything Modiste holds about ${member.email}, on ${now.toISOString().slice(0, 10)}\n`,
+    `${FORM}\n`,
+    ...files,
+    'You can delete all of it anytime: open Account and choose "Delete my account".\n',
+  ].join('\n');
+}
 
 type Stores = Pick<Deps, 'database' | 'objects'>;
 

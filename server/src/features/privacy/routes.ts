@@ -1,18 +1,17 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../composition/open-deps.ts';
-import { bindCall } from '../../http/bind-call.ts';
+import type { Deps } from '../../deps/deps.ts';
+import { bindCall, DONE } from '../../http/bind-call.ts';
 import { DeviceCookie } from '../../http/cookies/device-cookie.ts';
-import { RefreshTokenCarrier } from '../../http/cookies/refresh-token-transport.ts';
-import { DONE } from '../../http/done.ts';
+import { RefreshTokenTransport } from '../../http/cookies/refresh-token-transport.ts';
 import { limitAttempts, limitDownloads } from '../../http/limits/limit-attempts.ts';
 import { confirmPerson } from './confirm-person.ts';
-import { deleteAccount } from './delete-account.ts';
+import { deleteAccount } from './delete-person.ts';
 import { listFiles } from './list-files.ts';
 import { packZip } from './pack-zip.ts';
 
 export function privacyRoutes(app: FastifyInstance, deps: Deps): void {
-  const carrier = new RefreshTokenCarrier(deps.config);
+  const carrier = new RefreshTokenTransport(deps.config);
   const devices = new DeviceCookie(deps);
   const countAttempt = limitAttempts(deps);
 

@@ -1,7 +1,7 @@
-import type { Deps } from '../../composition/open-deps.ts';
 import type { Database } from '../../db/open-database.ts';
+import type { Deps } from '../../deps/deps.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
-import { findKnownAttachments, findKnownPoses } from './known-pictures-store.ts';
+import { findKnownAttachments, findKnownPoses } from './held-data-store.ts';
 
 /** A picture is stored before its row: this long after, the row must have come. */
 const ROW_LIMIT_MS = 3_600_000;

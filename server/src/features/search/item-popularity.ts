@@ -1,7 +1,7 @@
 import { POPULAR_PEOPLE_MIN } from '@modiste/contract/limits';
-import type { Deps } from '../../composition/open-deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { countSavedLately } from './saved-counts-store.ts';
-import { readNowAndThen } from './stale-while-revalidate.ts';
+import { staleWhileRevalidate } from './stale-while-revalidate.ts';
 
 const READ_AGAIN_MS = 600_000;
 const SAVED_DAYS = 90;
@@ -31,7 +31,7 @@ export function createItemPopularity({
       return people / (people + HALF_PEOPLE);
     };
   };
-  return readNowAndThen(read, {
+  return staleWhileRevalidate(read, {
     everyMs: READ_AGAIN_MS,
     onFailure: (error) => log.warn({ err: error }, 'what people saved was not counted again'),
   });

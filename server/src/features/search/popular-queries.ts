@@ -1,7 +1,7 @@
 import { POPULAR_DAYS, POPULAR_PEOPLE_MIN, SUGGESTED_CHARS_MAX } from '@modiste/contract/limits';
-import type { Deps } from '../../composition/open-deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { listPopularQueries } from './query-store.ts';
-import { readNowAndThen } from './stale-while-revalidate.ts';
+import { staleWhileRevalidate } from './stale-while-revalidate.ts';
 
 const READ_AGAIN_MS = 600_000;
 const POPULAR_MAX = 500;
@@ -26,7 +26,7 @@ export function createPopularQueries({
       charsMax: SUGGESTED_CHARS_MAX,
       limit: POPULAR_MAX,
     });
-  const list = readNowAndThen(read, {
+  const list = staleWhileRevalidate(read, {
     everyMs: READ_AGAIN_MS,
     onFailure: (error) => log.warn({ err: error }, 'the popular searches were not read again'),
   });

@@ -1,7 +1,7 @@
 import type { AttachedPicture } from '@modiste/catalogue/embedding/embedded-search';
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
-import type { Deps } from '../../composition/open-deps.ts';
 import type { SeenUpload } from '../../db/tables.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { attachmentKey } from '../../images/attachment-key.ts';
 import { takeAttachment } from './search-store.ts';

@@ -2,8 +2,8 @@ import type { SearchRequest } from '@modiste/catalogue/catalogue';
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
 import type { PictureKind } from '@modiste/contract/values';
-import type { Deps } from '../../composition/open-deps.ts';
 import type { SeenUpload } from '../../db/tables.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { readAttachments } from './read-attachments.ts';
 
 /** A search as it is sent. */

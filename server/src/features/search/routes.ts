@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../composition/open-deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { bindCall } from '../../http/bind-call.ts';
-import { countFacets } from './count-facets.ts';
 import { createItemPopularity } from './item-popularity.ts';
 import { createPopularQueries } from './popular-queries.ts';
-import { searchItems } from './search-items.ts';
+import { countFacets, searchItems } from './search-items.ts';
 import { suggestSearches } from './suggest-searches.ts';
 
 export function searchRoutes(app: FastifyInstance, deps: Deps): void {

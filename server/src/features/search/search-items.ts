@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@modiste/contract/calls';
 import { SEARCH_RESULTS_MAX } from '@modiste/contract/limits';
-import type { Deps } from '../../composition/open-deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import type { PopularityOf } from './item-popularity.ts';
 import { looksLike } from './looks-like.ts';
 import { type AskedSearch, readSearch } from './read-search.ts';
@@ -41,4 +41,13 @@ export async function searchItems(
     alternatives: found.alternatives,
     notice: found.notice,
   };
+}
+
+/** Counts the values of every filter over what a search finds; nothing is noted of it. */
+export async function countFacets(
+  deps: Deps,
+  { brand_text, ...asked }: AskedSearch & { brand_text: string },
+): Promise<CallAnswer<'countFacets'>> {
+  const { seen: _, ...wanted } = await readSearch(deps, asked);
+  return deps.catalogue.countFacets({ ...wanted, brandText: brand_text });
 }

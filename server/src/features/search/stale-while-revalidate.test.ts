@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readNowAndThen } from './stale-while-revalidate.ts';
+import { staleWhileRevalidate } from './stale-while-revalidate.ts';
 
 const EVERY_MS = 60_000;
 
@@ -14,7 +14,7 @@ afterEach(() => {
 function source() {
   const readings: PromiseWithResolvers<string>[] = [];
   const failures: unknown[] = [];
-  const tell = readNowAndThen(
+  const tell = staleWhileRevalidate(
     () => {
       const reading = Promise.withResolvers<string>();
       readings.push(reading);

@@ -9,7 +9,7 @@ interface Settings {
  * first waits for it.
  * @throws whatever the first reading throws; the next one who asks tries again.
  */
-export function readNowAndThen<Value>(
+export function staleWhileRevalidate<Value>(
   read: () => Promise<Value>,
   { everyMs, onFailure }: Settings,
 ): () => Promise<Value> {

@@ -2,7 +2,7 @@ import { foldedWords, matchesTyped } from '@modiste/catalogue/suggest/match-type
 import type { CallAnswer } from '@modiste/contract/calls';
 import type { Suggestion } from '@modiste/contract/calls/search';
 import { SUGGESTED_CHARS_MAX, SUGGESTIONS_MAX } from '@modiste/contract/limits';
-import type { Deps } from '../../composition/open-deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import type { PopularQueries } from './popular-queries.ts';
 import { listRecentQueries } from './query-store.ts';
 

@@ -1,10 +1,11 @@
+import type { Session } from '@modiste/contract/entities/session';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../composition/open-deps.ts';
 import { isUuid } from '../../db/is-uuid.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { bindCall } from '../../http/bind-call.ts';
-import { RefreshTokenCarrier } from '../../http/cookies/refresh-token-transport.ts';
-import { DONE } from '../../http/done.ts';
+import { bindCall, DONE } from '../../http/bind-call.ts';
+import { RefreshTokenTransport } from '../../http/cookies/refresh-token-transport.ts';
+import type { Member } from '../../sessions/member.ts';
 import { refreshSession } from '../../sessions/refresh-session.ts';
 import { hashRefreshToken } from '../../sessions/refresh-token.ts';
 import {
@@ -12,12 +13,21 @@ import {
   endSessionOfToken,
   endSessions,
   findSessions,
+  type SessionRow,
 } from '../../sessions/session-store.ts';
-import { presentSession } from './present-session.ts';
+
+const presentSession = (row: SessionRow, { sessionId }: Member): Session => ({
+  id: row.id,
+  device: row.device,
+  provider: row.provider,
+  created_at: row.created_at.toISOString(),
+  last_used_at: row.last_used_at.toISOString(),
+  current: row.id === sessionId,
+});
 
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   const { config, database } = deps;
-  const carrier = new RefreshTokenCarrier(config);
+  const carrier = new RefreshTokenTransport(config);
 
   bindCall(app, 'refreshTokens', async ({ body, ...exchange }) => {
     const token = carrier.read(exchange.request, body);

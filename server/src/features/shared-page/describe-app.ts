@@ -1,6 +1,11 @@
 import { PAGES } from '@modiste/contract/paths';
-import { canonicalTag, metaTag, type PageHead, propertyTag } from '../../html/head-tags.ts';
-import { PRODUCT_NAME } from '../../html/product-name.ts';
+import {
+  canonicalTag,
+  metaTag,
+  type PageHead,
+  PRODUCT_NAME,
+  propertyTag,
+} from '../../html/head-tags.ts';
 
 const DESCRIPTION = 'Find clothes, shoes and accessories from a description, filters or a photo.';
 const ICON = { path: '/icon-512.png', sidePx: 512 };

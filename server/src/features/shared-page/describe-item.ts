@@ -1,4 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { ITEM_PICTURE_SIZES } from '@modiste/contract/limits';
+import { PAGES } from '@modiste/contract/paths';
 import { formatPrice } from '@modiste/contract/price';
 import type { Availability } from '@modiste/contract/values';
 import { plainLine, shortenLine } from '../../html/clean-text.ts';
@@ -8,13 +10,29 @@ import {
   dataTag,
   metaTag,
   type PageHead,
+  PRODUCT_NAME,
   propertyTag,
 } from '../../html/head-tags.ts';
-import { PRODUCT_NAME } from '../../html/product-name.ts';
 import { CARD_HEIGHT_PX, CARD_WIDTH_PX, cardAddress } from '../../images/picture-card.ts';
-import { hintPicture } from './hint-picture.ts';
+import { PICTURE_WIDTHS_PX } from '../../images/picture-widths.ts';
 import { itemAddress, webAddress } from './item-address.ts';
 import { amountOf, currencyOf, imagesOf, isReduced, presentProduct } from './present-product.ts';
+
+const OWN_FOLDERS = [PAGES.demoShopPicture, PAGES.itemPicture].map((path) =>
+  path.replace(':name', ''),
+);
+
+/**
+ * Has the browser fetch the first picture while the app is still on its way, in the width that the
+ * item viewer is going to ask for. What shops serve themselves has one width and is left to it.
+ */
+function hintPicture({ image_urls: [url = ''] }: Item): string[] {
+  if (!OWN_FOLDERS.some((folder) => url.startsWith(folder))) return [];
+  const widths = PICTURE_WIDTHS_PX.map((width) => `${url}?w=${width} ${width}w`).join(', ');
+  return [
+    `<link rel="preload" as="image" href="${escapeHtml(`${url}?w=${PICTURE_WIDTHS_PX[0]}`)}" imagesrcset="${escapeHtml(widths)}" imagesizes="${ITEM_PICTURE_SIZES}" fetchpriority="high">`,
+  ];
+}
 
 const TITLE_CHARS_MAX = 110;
 const DESCRIPTION_CHARS_MAX = 200;

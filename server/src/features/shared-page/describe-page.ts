@@ -1,5 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
-import type { Deps } from '../../composition/open-deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import type { PageHead } from '../../html/head-tags.ts';
 import { describeApp, describeMissing } from './describe-app.ts';
 import { describeItem } from './describe-item.ts';

@@ -1,7 +1,7 @@
 import { PAGES } from '@modiste/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../composition/open-deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { pageCaching, requestOrigin } from '../../http/origins/request-origin.ts';
 import { writeRobots } from './write-robots.ts';

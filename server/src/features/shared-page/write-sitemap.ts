@@ -1,7 +1,7 @@
 import type { Catalogue } from '@modiste/catalogue/catalogue';
 import { fillPath, PAGES } from '@modiste/contract/paths';
+import pLimit from 'p-limit';
 import { escapeHtml } from '../../html/escape-html.ts';
-import { takeTurns } from '../../images/take-turns.ts';
 import { itemAddress } from './item-address.ts';
 
 /**
@@ -12,8 +12,8 @@ const PART_ITEMS = 20_000;
 /** The part that lists what is no item. */
 const PAGES_PART = 'pages';
 
-/** A part of a million items takes some tenths of a second: crawlers wait for each other. */
-const inTurn = takeTurns(1);
+/** A part of a million items takes some tenths of a second: crawlers are served one by one. */
+const limit = pLimit(1);
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -56,7 +56,7 @@ export async function writeSitemapPart(
   }
   if (!/^[1-9]\d{0,4}$/.test(part)) return null;
   const offset = (Number(part) - 1) * PART_ITEMS;
-  const items = await inTurn(() => catalogue.listForSale({ offset, limit: PART_ITEMS }));
+  const items = await limit(() => catalogue.listForSale({ offset, limit: PART_ITEMS }));
   if (items.length === 0) return null;
   const entries = items.map(({ id, changedAt }) =>
     entry('url', itemAddress(origin, id), changedAt),

@@ -1,10 +1,40 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Item } from '@modiste/contract/entities/item';
+import type { SavedItem } from '@modiste/contract/entities/saved-item';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../composition/open-deps.ts';
-import { bindCall } from '../../http/bind-call.ts';
-import { DONE } from '../../http/done.ts';
-import { listWishlist } from './list-wishlist.ts';
+import type { Deps } from '../../deps/deps.ts';
+import { bindCall, DONE } from '../../http/bind-call.ts';
+import { presentSaved } from './present-saved.ts';
 import { saveItem } from './save-item.ts';
-import { removeSaved } from './wishlist-store.ts';
+import { listSaved, refreshSaved, removeSaved, type SavedRow } from './wishlist-store.ts';
+
+type Stores = Pick<Deps, 'database' | 'catalogue' | 'log'>;
+
+const changed = (rows: readonly SavedRow[], known: ReadonlyMap<string, Item>): Item[] =>
+  rows.flatMap((row) => {
+    const item = known.get(row.item_id);
+    return item === undefined || isDeepStrictEqual(item, row.item) ? [] : [item];
+  });
+
+/** Writes only after an import has changed something; who reads a list need not hear of a failure. */
+async function keepAsSeen({ database, log }: Stores, userId: string, items: readonly Item[]) {
+  if (items.length === 0) return;
+  try {
+    await refreshSaved(database, userId, items);
+  } catch (error) {
+    log.warn({ err: error }, 'saved items were not kept as they look now');
+  }
+}
+
+/** What a person saved, the latest first, each as the shop has it now or as it was last seen. */
+async function listWishlist(deps: Stores, userId: string): Promise<SavedItem[]> {
+  const rows = await listSaved(deps.database, userId);
+  if (rows.length === 0) return [];
+  const items = await deps.catalogue.itemsByIds(rows.map((row) => row.item_id));
+  const known = new Map(items.map((item) => [item.id, item]));
+  await keepAsSeen(deps, userId, changed(rows, known));
+  return rows.map((row) => presentSaved(row, known.get(row.item_id)));
+}
 
 export function wishlistRoutes(app: FastifyInstance, deps: Deps): void {
   bindCall(app, 'wishlist', async ({ member }) => {

@@ -1,9 +1,9 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { SavedItem } from '@modiste/contract/entities/saved-item';
 import { WISHLIST_MAX } from '@modiste/contract/limits';
-import type { Deps } from '../../composition/open-deps.ts';
 import { lockPerson } from '../../db/lock-person.ts';
 import { storableText } from '../../db/storable-text.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { presentSaved } from './present-saved.ts';
 import {

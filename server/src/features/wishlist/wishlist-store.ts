@@ -1,8 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { sql } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
-import { storableJson } from '../../db/storable-json.ts';
-import { storableText } from '../../db/storable-text.ts';
+import { storableJson, storableText } from '../../db/storable-text.ts';
 
 /** An item of somebody's wishlist, with the alert that waits for its price. */
 export interface SavedRow {

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { SESSION_DAYS_MAX } from '@modiste/contract/limits';
 import type { FastifyRequest } from 'fastify';
-import type { Deps } from '../../composition/open-deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { clientTypeOf, type Exchange, isSecure } from './refresh-token-transport.ts';
 
 const NAME = 'modiste_device_';

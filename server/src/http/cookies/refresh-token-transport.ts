@@ -14,7 +14,7 @@ export interface Exchange {
   reply: FastifyReply;
 }
 
-export async function takeCookies(app: FastifyInstance): Promise<void> {
+export async function acceptCookies(app: FastifyInstance): Promise<void> {
   await app.register(cookie);
 }
 
@@ -32,7 +32,7 @@ export const clientTypeOf = (request: FastifyRequest): 'web' | 'mobile' =>
  * How a refresh token travels: browsers carry it in a cookie that no script can read, apps in the
  * body.
  */
-export class RefreshTokenCarrier {
+export class RefreshTokenTransport {
   readonly #config: Pick<Config, 'publicUrl'>;
 
   constructor(config: Pick<Config, 'publicUrl'>) {

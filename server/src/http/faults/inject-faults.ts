@@ -1,20 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { FAULTS_COOKIE, type FaultRule } from '@modiste/contract/faults';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../errors/api-error.ts';
 import { isAbout, readFaultRules } from './fault-rules.ts';
 
 const COUNTED_RULES_MAX = 10_000;
 
-/** Tells how many requests a rule has met before. The rules of the oldest tests are forgotten. */
+/** Counts how many requests a rule has matched before. The rules of the oldest tests are dropped. */
 function createCounter(): (id: string) => number {
-  const met = new Map<string, number>();
+  const counts = new LRUCache<string, number>({ max: COUNTED_RULES_MAX });
   return (id) => {
-    const before = met.get(id) ?? 0;
-    met.delete(id);
-    met.set(id, before + 1);
-    const [oldest] = met.keys();
-    if (met.size > COUNTED_RULES_MAX && oldest !== undefined) met.delete(oldest);
+    const before = counts.get(id) ?? 0;
+    counts.set(id, before + 1);
     return before;
   };
 }
@@ -40,7 +38,7 @@ function fail({ fail: code, retry_after_s: retryAfterS }: FaultRule): void {
 declare module 'fastify' {
   interface FastifyRequest {
     /** Whether its answer is to be lost. */
-    losesAnswer: boolean;
+    dropsAnswer: boolean;
   }
 }
 
@@ -48,7 +46,7 @@ declare module 'fastify' {
  * For tests of how the app bears a server that fails or is slow: does to a request what its own
  * cookie asks for, so that tests that run at the same time do not disturb each other.
  */
-export function playFaults(app: FastifyInstance): void {
+export function injectFaults(app: FastifyInstance): void {
   app.log.warn('MODISTE_FAULTS is on: a request may ask to fail, to be slow or to be lost');
   const countBefore = createCounter();
   const isInForce = ({ id, after = 0, times = Number.POSITIVE_INFINITY }: FaultRule) => {
@@ -63,7 +61,7 @@ export function playFaults(app: FastifyInstance): void {
     for (const rule of rules) {
       if (rule.delay_ms !== undefined) await wait(rule.delay_ms);
       fail(rule);
-      if (rule.drop === 'answer') request.losesAnswer = true;
+      if (rule.drop === 'answer') request.dropsAnswer = true;
       if (rule.drop !== 'request') continue;
       breakConnection(request);
       return reply.hijack();
@@ -71,7 +69,7 @@ export function playFaults(app: FastifyInstance): void {
     return undefined;
   };
 
-  app.decorateRequest('losesAnswer', false);
+  app.decorateRequest('dropsAnswer', false);
   app.addHook('onRequest', async (request, reply) => {
     const cookie = request.cookies[FAULTS_COOKIE];
     if (cookie === undefined) return;
@@ -80,6 +78,6 @@ export function playFaults(app: FastifyInstance): void {
     await play(rules, request, reply);
   });
   app.addHook('onSend', async (request) => {
-    if (request.losesAnswer) breakConnection(request);
+    if (request.dropsAnswer) breakConnection(request);
   });
 }

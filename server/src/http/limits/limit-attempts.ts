@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { DOWNLOADS_PER_HOUR_MAX, EMAIL_CHARS_MAX } from '@modiste/contract/limits';
 import type { CallName } from '@modiste/contract/paths';
 import type { FastifyRequest } from 'fastify';
-import type { Deps } from '../../composition/open-deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { clientNetwork } from '../client-address.ts';
 import { DeviceCookie } from '../cookies/device-cookie.ts';

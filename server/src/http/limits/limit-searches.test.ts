@@ -22,7 +22,7 @@ const search = () => ask(PATHS.search, { query: 'dress' });
 function crowd() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const searches = Array.from({ length: SEARCHES_AT_ONCE + SEARCHES_WAITING }, () =>
-    test.app.inTurn('search', () => promise),
+    test.app.runQueued('search', () => promise),
   );
   return async () => {
     resolve();

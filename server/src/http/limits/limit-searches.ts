@@ -1,6 +1,7 @@
 import type { CallName } from '@modiste/contract/paths';
 import type { FastifyInstance } from 'fastify';
-import { WorkTurns } from './work-turns.ts';
+import pLimit from 'p-limit';
+import { ApiError } from '../../errors/api-error.ts';
 
 /** Calls that rank the catalogue. All others, pictures and pages cost a fraction of one. */
 const SEARCHES: ReadonlySet<CallName> = new Set<CallName>([
@@ -11,25 +12,63 @@ const SEARCHES: ReadonlySet<CallName> = new Set<CallName>([
 
 /** While some wait for the database, others use the core. */
 export const SEARCHES_AT_ONCE = 8;
-/** About a third of a second of work: whoever waits longer than that is better told at once. */
+/** About a third of a second of work: a shopper who would wait longer is better told at once. */
 export const SEARCHES_WAITING = 48;
+
+/** When a refused call may be tried again: a full queue is worked off within a second. */
+const RETRY_AFTER_S = 1;
+
+interface QueueLimits {
+  concurrency: number;
+  /** How many calls may wait; further ones are refused at once. */
+  waitingMax: number;
+}
+
+interface BoundedQueue {
+  /** @throws ApiError `rate_limited` where the queue is full. */
+  refuseIfFull(): void;
+  /** @throws ApiError `rate_limited` where the queue is full. */
+  run<Value>(work: () => Promise<Value>): Promise<Value>;
+}
+
+/**
+ * Bounds work that needs a core: some runs, some waits in order of arrival, and the rest is refused
+ * while that is still cheap, instead of making every answer late.
+ */
+export function createBoundedQueue({ concurrency, waitingMax }: QueueLimits): BoundedQueue {
+  const limit = pLimit(concurrency);
+  const refuseIfFull = () => {
+    if (limit.activeCount + limit.pendingCount < concurrency + waitingMax) return;
+    throw new ApiError('rate_limited', { retryAfterS: RETRY_AFTER_S });
+  };
+  return {
+    refuseIfFull,
+    run: async (work) => {
+      refuseIfFull();
+      return limit(work);
+    },
+  };
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Throws `rate_limited` where a call would have to be refused: to be asked before any work. */
+    /** Throws `rate_limited` where a call would have to be refused: asked before any work. */
     refuseIfFull(name: CallName): void;
-    /** Does the work of a call when it is its turn; at once where the call is no search. */
-    inTurn<Answer>(name: CallName, work: () => Promise<Answer>): Promise<Answer>;
+    /** Runs the work of a search in the queue of searches; any other call's at once. */
+    runQueued<Answer>(name: CallName, work: () => Promise<Answer>): Promise<Answer>;
   }
 }
 
-/** Bounds how many searches are under way and wait; more are told to come again in a second. */
+/** Bounds how many searches run and wait; further ones are told to come again in a second. */
 export function limitSearches(app: FastifyInstance): void {
-  const turns = new WorkTurns({ most: SEARCHES_AT_ONCE, waitingMost: SEARCHES_WAITING });
-  app.decorate('refuseIfFull', (name: CallName) => {
-    if (SEARCHES.has(name)) turns.refuseIfFull();
+  const queue = createBoundedQueue({
+    concurrency: SEARCHES_AT_ONCE,
+    waitingMax: SEARCHES_WAITING,
   });
-  app.decorate('inTurn', <Answer>(name: CallName, work: () => Promise<Answer>) =>
-    SEARCHES.has(name) ? turns.run(work) : work(),
+  app.decorate('refuseIfFull', (name: CallName) => {
+    if (SEARCHES.has(name)) queue.refuseIfFull();
+  });
+  app.decorate('runQueued', <Answer>(name: CallName, work: () => Promise<Answer>) =>
+    SEARCHES.has(name) ? queue.run(work) : work(),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../config/config.ts';
+import { readConfig } from '../../config/read-config.ts';
 import { openTestApp } from '../../testing/app/open-test-app.ts';
 import { ownOrigin } from './own-origin.ts';
 

@@ -1,23 +1,23 @@
-import type { Deps } from '../../composition/open-deps.ts';
+import type { Database } from '../../db/open-database.ts';
 import { findAccount } from '../../identity/account-store.ts';
 import { type IdTokenClaims, readIdToken } from '../../identity/id-token.ts';
 import { IdentityError, type IdentityVerifier } from './identity-verifier.ts';
 
 /** Whether nothing happened since a token was made that takes its worth away. */
-async function isStillGood(deps: Pick<Deps, 'database'>, claims: IdTokenClaims): Promise<boolean> {
+async function isStillValid(database: Database, claims: IdTokenClaims): Promise<boolean> {
   // An unverified address opens nothing, whether there is an account behind it or not.
   if (!claims.email_verified) return true;
-  const account = await findAccount(deps.database, claims.sub);
+  const account = await findAccount(database, claims.sub);
   if (!account || account.disabled_at !== null) return false;
   return claims.auth_time >= Math.floor(account.password_changed_at.getTime() / 1000);
 }
 
 /** Verifies the identity tokens that this server itself makes. */
-export const createBuiltInVerifier = (deps: Pick<Deps, 'database'>): IdentityVerifier => ({
+export const createBuiltInVerifier = (database: Database): IdentityVerifier => ({
   verify: async (token) => {
-    const claims = await readIdToken(deps, token);
+    const claims = await readIdToken({ database }, token);
     if (claims === null) throw new IdentityError('refused', 'the token is not valid');
-    if (!(await isStillGood(deps, claims))) {
+    if (!(await isStillValid(database, claims))) {
       throw new IdentityError('refused', 'the account is gone, disabled or has a new password');
     }
     return {

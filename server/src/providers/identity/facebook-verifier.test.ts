@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freeLoopbackPort } from '../../db/embedded/free-loopback-port.ts';
 import { type LoopbackServer, serveLoopback } from '../../testing/loopback/serve-loopback.ts';
-import { freeLoopbackPort } from '../free-port/free-loopback-port.ts';
 import { createFacebookVerifier } from './facebook-verifier.ts';
 
 const APP = { appId: '1234567890', appSecret: 'hush' };

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../config/config.ts';
+import { readConfig } from '../../config/read-config.ts';
+import { freeLoopbackPort } from '../../db/embedded/free-loopback-port.ts';
 import { type OpenidServer, startOpenidServer } from '../../testing/loopback/openid-server.ts';
 import { serveLoopback } from '../../testing/loopback/serve-loopback.ts';
-import { freeLoopbackPort } from '../free-port/free-loopback-port.ts';
-import { createGoogleExchange } from './google-exchange.ts';
+import { createGoogleExchange, isOwnCallback } from './google-exchange.ts';
 import type { CodeExchange } from './identity-verifier.ts';
-import { isOwnCallback } from './is-own-callback.ts';
 
 const CLIENT = { clientId: 'modiste.apps.example', clientSecret: 'hush' };
 const CALLBACK = 'http://localhost:3000/auth/google/callback';

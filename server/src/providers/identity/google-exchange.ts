@@ -1,6 +1,8 @@
+import { PAGES } from '@modiste/contract/paths';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import type { GoogleSettings } from '../../config/config.ts';
+import type { Config, GoogleSettings } from '../../config/config.ts';
 import { fetchJson } from './fetch-json.ts';
 import {
   type CodeExchange,
@@ -9,6 +11,19 @@ import {
   type RedeemedCode,
 } from './identity-verifier.ts';
 import { publishedKeys, verifyWithKeys } from './verify-with-keys.ts';
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Whether an address is the page to which Google sends its codes: at the public address, or on
+ * this machine, at any port, where there is none.
+ */
+export function isOwnCallback({ publicUrl }: Pick<Config, 'publicUrl'>, uri: string): boolean {
+  if (publicUrl) return uri === publicUrl.origin + PAGES.googleCallback;
+  const url = URL.parse(uri);
+  if (url === null || !LOOPBACK.has(url.hostname)) return false;
+  return uri === `http://${url.host}${PAGES.googleCallback}`;
+}
 
 const ALGORITHMS = ['RS256', 'ES256'];
 const DISCOVERY_MAX_AGE_MS = 3_600_000;
@@ -61,18 +76,14 @@ async function discover(issuer: URL): Promise<Discovered> {
   };
 }
 
-/** What a provider says of itself, asked again after an hour and after a failure. */
-function rememberDiscovery(issuer: URL): () => Promise<Discovered> {
-  let known: { found: Promise<Discovered>; askedAt: number } | null = null;
-  return () => {
-    if (known && Date.now() - known.askedAt < DISCOVERY_MAX_AGE_MS) return known.found;
-    const asked = { found: discover(issuer), askedAt: Date.now() };
-    known = asked;
-    asked.found.catch(() => {
-      if (known === asked) known = null;
-    });
-    return asked.found;
-  };
+/** The endpoints of a provider, discovered again after an hour and after a failure. */
+function cachedDiscovery(issuer: URL): () => Promise<Discovered> {
+  const cache = new LRUCache<string, Discovered>({
+    max: 1,
+    ttl: DISCOVERY_MAX_AGE_MS,
+    fetchMethod: () => discover(issuer),
+  });
+  return () => cache.forceFetch(issuer.href);
 }
 
 function toIdentity(payload: JWTPayload): Identity {
@@ -96,7 +107,7 @@ export function createGoogleExchange(
   { clientId, clientSecret, issuer }: GoogleSettings,
   isOwnRedirect: (uri: string) => boolean,
 ): CodeExchange {
-  const discovered = rememberDiscovery(issuer);
+  const discovered = cachedDiscovery(issuer);
 
   async function redeem(tokenUrl: URL, given: RedeemedCode): Promise<string> {
     const body = new URLSearchParams({

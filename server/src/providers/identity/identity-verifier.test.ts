@@ -1,10 +1,10 @@
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { freeLoopbackPort } from '../../db/embedded/free-loopback-port.ts';
 import { signingKey } from '../../identity/identity-keys.ts';
 import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
 import { type LoopbackServer, serveLoopback } from '../../testing/loopback/serve-loopback.ts';
 import { makeAccount } from '../../testing/people/make-account.ts';
-import { freeLoopbackPort } from '../free-port/free-loopback-port.ts';
 import { createFirebaseVerifier } from './firebase-verifier.ts';
 import type { IdentityVerifier } from './identity-verifier.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Deps } from '../../composition/open-deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { signAccessToken } from '../../sessions/access-token.ts';
 import type { Member } from '../../sessions/member.ts';
 import { insertSession } from '../../sessions/session-store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WorkTurns } from './work-turns.ts';
+import { createBoundedQueue } from './limit-searches.ts';
 
 /** Work that ends when it is told to. */
 function heldWork() {
@@ -16,13 +16,13 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('work that needs a core', () => {
   it('is under way up to a number, waits up to another, and is refused beyond', async () => {
-    const turns = new WorkTurns({ most: 2, waitingMost: 1 });
+    const queue = createBoundedQueue({ concurrency: 2, waitingMax: 1 });
     const pieces = Array.from({ length: 3 }, heldWork);
-    const answers = pieces.map(({ work }) => turns.run(work));
+    const answers = pieces.map(({ work }) => queue.run(work));
     await settled();
     expect(pieces.map(({ isBegun }) => isBegun())).toEqual([true, true, false]);
     const refused = heldWork();
-    await expect(turns.run(refused.work)).rejects.toMatchObject({
+    await expect(queue.run(refused.work)).rejects.toMatchObject({
       code: 'rate_limited',
       retryAfterS: 1,
     });
@@ -32,11 +32,11 @@ describe('work that needs a core', () => {
   });
 
   it('is done in the order in which it came', async () => {
-    const turns = new WorkTurns({ most: 1, waitingMost: 3 });
+    const queue = createBoundedQueue({ concurrency: 1, waitingMax: 3 });
     const done: number[] = [];
     const first = heldWork();
     const all = [0, 1, 2, 3].map((at) =>
-      turns.run(async () => {
+      queue.run(async () => {
         if (at === 0) await first.work();
         done.push(at);
       }),
@@ -47,13 +47,13 @@ describe('work that needs a core', () => {
   });
 
   it('makes room by failing too', async () => {
-    const turns = new WorkTurns({ most: 1, waitingMost: 1 });
+    const queue = createBoundedQueue({ concurrency: 1, waitingMax: 1 });
     const failing = heldWork();
-    const failed = turns.run(failing.work);
-    const next = turns.run(async () => 'next');
+    const failed = queue.run(failing.work);
+    const next = queue.run(async () => 'next');
     failing.fail(new Error('The store is gone'));
     await expect(failed).rejects.toThrow('The store is gone');
     expect(await next).toBe('next');
-    expect(await turns.run(async () => 'later')).toBe('later');
+    expect(await queue.run(async () => 'later')).toBe('later');
   });
 });

@@ -1,9 +1,0 @@
-/** The database cannot be reached, or the connection was lost before an outcome was known. */
-export class DatabaseUnavailableError extends Error {
-  override readonly name = 'DatabaseUnavailableError';
-
-  constructor(cause: unknown) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    super(`The database is unavailable: ${why}`, { cause });
-  }
-}
