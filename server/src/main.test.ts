@@ -3,11 +3,11 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { processBirth } from '@modiste/catalogue/file-lock/process-birth';
 import { attachmentSchema } from '@modiste/contract/entities/attachment';
 import { fillPath, PATHS } from '@modiste/contract/paths';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freeLoopbackPort } from './db/embedded/free-loopback-port.ts';
-import { processBirth } from './process/process-birth.ts';
 import { childrenOf, serverPid } from './testing/app/server-processes.ts';
 import { type SpawnedApp, spawnApp, spawnMain, untilEnd } from './testing/app/spawn-app.ts';
 import { signInOverHttp } from './testing/people/sign-in-over-http.ts';

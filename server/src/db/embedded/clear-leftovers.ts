@@ -2,8 +2,8 @@ import { readFile, readlink, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import process, { platform } from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { processBirth } from '@modiste/catalogue/file-lock/process-birth';
 import type { Log } from '../../log/logger.ts';
-import { processBirth } from '../../process/process-birth.ts';
 import { processCommand } from '../../process/process-command.ts';
 
 const CHECK_MS = 25;
