@@ -1,10 +1,41 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { MESSAGES } from '@modiste/contract/messages';
 import type { SIMILAR_ID_TYPES } from '@modiste/contract/values';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
+import { itemKey, itemListKey } from './item-keys.ts';
+
+/*
+ * Everything that the screens know of items: each item, its prices and its similar items lie under
+ * one key, whoever asks. Like all that is fetched, they stay as they are while the page lives (see
+ * query-client.ts).
+ */
 
 type SimilarMode = (typeof SIMILAR_ID_TYPES)[number];
+
+/** How lists of items lie in the cache: at once, or page by page. */
+type CachedList = readonly Item[] | { pages: readonly { items: readonly Item[] }[] };
+
+const itemsIn = (list: CachedList): readonly Item[] =>
+  'pages' in list ? list.pages.flatMap(({ items }) => items) : list;
+
+/** The item from the latest list that has it, without what only that list says about it. */
+function findInLists(client: QueryClient, id: string): Item | undefined {
+  const lists = client.getQueriesData<CachedList>({ queryKey: itemListKey() });
+  for (const [, list] of lists.toReversed()) {
+    const found = list && itemsIn(list).find((item) => item.id === id);
+    if (found === undefined) continue;
+    const { shown_color: _color, reason: _reason, ...item } = found;
+    return item;
+  }
+  return undefined;
+}
 
 /** A fetch that the page can do without: its failure is logged and nothing else. */
 async function logged<Answer>(fetching: Promise<Answer>, message: string, signal: AbortSignal) {
@@ -16,30 +47,16 @@ async function logged<Answer>(fetching: Promise<Answer>, message: string, signal
   }
 }
 
-export const itemKey = (id: string) => ['item', id];
-
-/** One item, fetched only while it is wanted; asked for once, its failure is for the caller. */
-export const useItem = (id: string, isWanted: boolean) =>
-  useQuery({
+/** One item, fetched only while it is wanted and no list has it; its failure is for the caller. */
+export function useItem(id: string, isWanted: boolean) {
+  const client = useQueryClient();
+  return useQuery({
     queryKey: itemKey(id),
     queryFn: ({ signal }) => call('itemById', { params: { id }, signal }),
+    initialData: () => findInLists(client, id),
     enabled: isWanted,
-    retry: false,
   });
-
-/** Items like this one, or items that complete its look, best first. */
-export const useSuggestions = (id: string, mode: SimilarMode) =>
-  useQuery({
-    queryKey: ['similar', mode, id],
-    queryFn: ({ signal }) =>
-      logged(
-        call('similarItems', { body: { id, id_type: mode }, signal }),
-        'Failed to fetch similar items',
-        signal,
-      ),
-    select: (items): Item[] => Object.values(items).toSorted((a, b) => a.rank - b.rank),
-    retry: false,
-  });
+}
 
 async function fetchItems(ids: readonly string[], signal: AbortSignal) {
   if (ids.length === 0) return {};
@@ -48,33 +65,46 @@ async function fetchItems(ids: readonly string[], signal: AbortSignal) {
 }
 
 /**
- * Several items at once, those looked at already from memory; the answer keeps the order of the ids
- * and leaves out what is gone.
+ * Several items; only those that are not known yet are fetched. The answer keeps the order of the
+ * ids and leaves out what is gone.
  */
 export function useItems(ids: readonly string[]) {
-  const queryClient = useQueryClient();
+  const client = useQueryClient();
   return useQuery({
-    queryKey: ['items', ids],
+    queryKey: itemListKey('by-id', ids),
     queryFn: async ({ signal }) => {
-      const seen = new Map(ids.map((id) => [id, queryClient.getQueryData<Item>(itemKey(id))]));
+      const known = new Map(
+        ids.map((id) => [id, client.getQueryData<Item>(itemKey(id)) ?? findInLists(client, id)]),
+      );
       const fetched = await fetchItems(
-        ids.filter((id) => seen.get(id) === undefined),
+        ids.filter((id) => known.get(id) === undefined),
         signal,
       );
-      return ids.flatMap((id) => seen.get(id) ?? fetched[id] ?? []);
+      return ids.flatMap((id) => known.get(id) ?? fetched[id] ?? []);
     },
     placeholderData: keepPreviousData,
     meta: { failure: MESSAGES.items_failed },
     enabled: ids.length > 0,
-    retry: false,
   });
 }
 
-/** What the item has cost since the catalogue knows it. */
-export const usePriceHistory = (id: string) =>
+/** Items like this one, or items that complete its look, best first. */
+export const useSimilarItems = (id: string, mode: SimilarMode) =>
   useQuery({
-    queryKey: ['prices', id],
+    queryKey: itemListKey('similar', mode, id),
+    queryFn: async ({ signal }) => {
+      const fetching = call('similarItems', { body: { id, id_type: mode }, signal });
+      const items: Item[] = Object.values(
+        await logged(fetching, 'Failed to fetch similar items', signal),
+      );
+      return items.toSorted((a, b) => a.rank - b.rank);
+    },
+  });
+
+/** What an item has cost since the catalogue knows it. */
+export const priceHistoryQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...itemKey(id), 'prices'],
     queryFn: ({ signal }) =>
       logged(call('itemPrices', { params: { id }, signal }), 'Failed to fetch prices', signal),
-    retry: false,
   });

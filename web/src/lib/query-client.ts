@@ -4,8 +4,11 @@ import { showFailure } from './failure-popup.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `failure`: what the popup says when it fails; without it a failure stays silent. */
-    queryMeta: { failure?: string; pulse?: 'loading' };
+    /**
+     * `failure`: what the popup says when it fails; without it a failure stays silent. `pulse`: what
+     * the pulse shows meanwhile, thinking unless it is named here.
+     */
+    queryMeta: { failure?: string; pulse?: 'loading' | 'none' };
   }
 }
 

@@ -2,8 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { PriceHistory } from '@modiste/contract/entities/price-history';
 import { PATHS } from '@modiste/contract/paths';
 import type { ItemContext } from '@modiste/contract/values';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -12,8 +11,8 @@ import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { ItemViewer } from '../features/item-viewer/item-viewer.tsx';
 import { closeFailure } from '../lib/failure-popup.ts';
-import { createQueryClient } from '../lib/query-client.ts';
 import { makeItem } from './make-item.ts';
+import { renderWithQueries } from './render-with-queries.tsx';
 import { signIn } from './sign-in.ts';
 
 const RESULTS = ['a', 'b', 'c'].map((id) => makeItem(id));
@@ -101,11 +100,7 @@ function Page({ given, told }: { given: Given; told: Told }) {
 export function openViewer(given: Given = {}): Told {
   const told: Told = { closed: 0, failures: [], attached: [] };
   if (given.isOpenAlready !== true) navigate(`/?item=${given.itemId ?? 'a'}`);
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <Page given={given} told={told} />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<Page given={given} told={told} />);
   return told;
 }
 

@@ -15,11 +15,10 @@ import { usePart } from '../shell/use-part.ts';
 import { alertOf, heartOf } from './item-slots.tsx';
 import { loadItemViewer } from './load-overlays.ts';
 
-const attachChoiceOf = ({ draft, isAttachTaken, toggleItem }: ShoppingSearch) => ({
-  isAttached: (itemId: string) =>
-    draft.attachment?.context === 'item' && draft.attachment.id === itemId,
+const attachChoiceOf = ({ draft, attachment, isAttachTaken }: ShoppingSearch) => ({
+  isAttached: (itemId: string) => attachment?.context === 'item' && attachment.id === itemId,
   isTaken: isAttachTaken,
-  onToggle: toggleItem,
+  onToggle: draft.toggleItem,
 });
 
 interface ItemOverlayProps {

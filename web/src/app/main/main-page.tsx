@@ -6,7 +6,7 @@ import { navigate, useHistoryState } from 'wouter/use-browser-location';
 import { reopenRefining } from '../../features/refine/reopen-refining.ts';
 import { goToSearchBox } from '../../features/search/query-bar/search-box-focus.ts';
 import { SearchTab } from '../../features/search/search-tab.tsx';
-import { isTooLong } from '../../features/search/state/search-draft.ts';
+import { useRefinedSearch } from '../../features/search/state/use-search-draft.ts';
 import { useShoppingSearch } from '../../features/search/state/use-shopping-search.ts';
 import { WishlistNotice } from '../../features/wishlist/wishlist-notice.tsx';
 import { closeFailure } from '../../lib/failure-popup.ts';
@@ -33,6 +33,7 @@ export function MainPage() {
   const shopping = useShoppingSearch();
   const [focusOn, setFocusOn] = useState<'sort' | 'filters'>('filters');
   const [isRefining, setIsRefining] = useState(false);
+  const refined = useRefinedSearch(shopping, isRefining);
   useEffect(() => reopenRefining(() => setIsRefining(true)), []);
   const [isAccountOpen, setIsAccountOpen] = useState(false);
   useDocumentTitle(tab === 'Search' ? shopping.search.query : tab);
@@ -98,11 +99,7 @@ export function MainPage() {
       <AccountOverlay open={isAccountOpen} onClose={() => setIsAccountOpen(false)} />
       {showRefinePanel({
         open: isRefining,
-        search: {
-          // What is too long to search for counts nothing.
-          query: isTooLong(shopping.asked.text) ? '' : shopping.asked.text.trim(),
-          attachment: shopping.asked.attachment,
-        },
+        search: refined,
         filters: shopping.search.filters,
         defaults: shopping.defaults,
         focusOn,

@@ -1,6 +1,6 @@
 import { Link, useSearch } from 'wouter';
 import { searchPart } from '../../features/search/state/search-address.ts';
-import { readKeptDraft } from '../../features/search/state/stored-draft.ts';
+import { readStoredDraft } from '../../features/search/state/stored-draft.ts';
 import { openSession } from '../../lib/session.ts';
 import type { Tab } from '../navigation/tabs.ts';
 import styles from '../shell/plain-page.module.css';
@@ -15,7 +15,7 @@ const TITLES: Readonly<Record<Tab, string>> = {
 /** The words that were searched, or written and not sent. */
 function useKeptWords(): string {
   const over = searchPart(useSearch());
-  return readKeptDraft(over)?.text ?? new URLSearchParams(over).get('q') ?? '';
+  return readStoredDraft(over)?.text ?? new URLSearchParams(over).get('q') ?? '';
 }
 
 interface NeedsNetworkProps {

@@ -6,9 +6,9 @@ import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { ItemViewer } from '../../features/item-viewer/item-viewer.tsx';
 import { isUnderPanel } from '../../features/item-viewer/views/view-place.ts';
-import { keepDraft } from '../../features/search/state/stored-draft.ts';
+import { storeDraft } from '../../features/search/state/stored-draft.ts';
 import { HeartToggle } from '../../items/heart-toggle.tsx';
-import { itemKey } from '../../items/item-queries.ts';
+import { itemKey } from '../../items/item-keys.ts';
 import { CallError } from '../../lib/call.ts';
 import { closeFailure, showFailure } from '../../lib/failure-popup.ts';
 import { leaveClosedLayers } from '../../lib/history/layer-history.ts';
@@ -41,7 +41,7 @@ function goToLogin(): void {
 /** Keeps what a stranger wanted of an item until they are signed in. */
 function keepWish({ reason, item }: Offer): void {
   if (reason === 'save') keepWanted(item);
-  else keepDraft({ text: '', attachment: { id: item.id, context: 'item' } }, '');
+  else storeDraft({ text: '', attachment: { id: item.id, context: 'item' } }, '');
 }
 
 /** What members find in the viewer, as an offer. */

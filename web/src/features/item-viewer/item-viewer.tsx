@@ -1,13 +1,16 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { MESSAGES } from '@modiste/contract/messages';
 import type { ItemContext } from '@modiste/contract/values';
+import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failureMessage } from '../../lib/call.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { ViewerFrame } from '../../ui/viewer-frame.tsx';
 import styles from './item-page.module.css';
-import { ItemPageSkeleton } from './item-page-skeleton.tsx';
 import { ItemViews } from './item-views.tsx';
+import bar from './viewer-bar.module.css';
 import type { ViewerSlots } from './viewer-slots.ts';
 import { useViews } from './views/use-views.ts';
 
@@ -67,3 +70,17 @@ export function ItemViewer(props: ItemViewerProps) {
     </ViewerFrame>
   );
 }
+
+/** Shown while the item is fetched. */
+const ItemPageSkeleton = ({ onClose }: { onClose: () => void }) => (
+  <>
+    <div className={bar.bar}>
+      <div className={bar.actions}>
+        <IconButton label="Close" icon={X} onClick={onClose} />
+      </div>
+    </div>
+    <div className={styles.loading}>
+      <Spinner label="Loading item" />
+    </div>
+  </>
+);

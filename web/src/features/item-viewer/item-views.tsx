@@ -4,7 +4,7 @@ import { useSwipe } from '../../ui/use-swipe.ts';
 import { AttachToggle } from './attach-toggle.tsx';
 import { ItemPage } from './item-page.tsx';
 import styles from './item-views.module.css';
-import { Suggestions } from './more-items/more-items.tsx';
+import { MoreItems } from './more-items/more-items.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { ViewerBar } from './viewer-bar.tsx';
 import type { ViewerSlots } from './viewer-slots.ts';
@@ -80,8 +80,8 @@ export function ItemViews(props: ItemViewsProps) {
           headingRef={heading}
           picturesRef={picturesRef}
         />
-        <div className={styles.suggestions}>
-          <Suggestions item={item} hrefOf={hrefOf} heartOf={heartOf} onSelect={views.select} />
+        <div className={styles.more}>
+          <MoreItems item={item} hrefOf={hrefOf} heartOf={heartOf} onSelect={views.select} />
         </div>
       </div>
       <ShareDialog open={isSharing} item={item} onClose={closeShare} />

@@ -6,8 +6,18 @@ import { createLoginService } from '../../lib/identity/login-service.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { checkReset, type ResetFieldName } from './check-reset.ts';
 import styles from './reset-form.module.css';
+
+type ResetFieldName = 'password' | 'confirmation';
+
+/** The rule that is broken, and the first field that breaks it. */
+function checkReset(fields: Readonly<Record<ResetFieldName, string>>) {
+  const names = ['password', 'confirmation'] as const;
+  const field = names.find((name) => fields[name] === '');
+  if (field !== undefined) return { field, message: MESSAGES.sign_in_fields_missing };
+  if (fields.password === fields.confirmation) return null;
+  return { field: names[1], message: MESSAGES.passwords_differ };
+}
 
 interface ResetFormProps {
   oobCode: string;

@@ -6,15 +6,14 @@ import {
 } from '@modiste/contract/limits';
 import { MESSAGES } from '@modiste/contract/messages';
 import { PATHS } from '@modiste/contract/paths';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeFailure, useFailurePopup } from '../../lib/failure-popup.ts';
-import { createQueryClient } from '../../lib/query-client.ts';
 import { pretendScreen } from '../../testing/pretend-screen.ts';
+import { renderWithQueries } from '../../testing/render-with-queries.tsx';
 import type { Pose } from './api.ts';
 import { PoseBoard } from './pose-board.tsx';
 import { PosesTab } from './poses-tab.tsx';
@@ -102,11 +101,7 @@ const pick = (...files: File[]) => user.upload(screen.getByLabelText('Photos of 
 const dialog = () => screen.findByRole('dialog');
 
 function openTab() {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <PosesTab />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<PosesTab />);
 }
 async function openPose(name: RegExp) {
   await user.click(await screen.findByRole('button', { name }));
@@ -241,11 +236,7 @@ describe('adding photos', () => {
   });
 
   it('has its own words in the onboarding, for a file that is too large too', async () => {
-    render(
-      <QueryClientProvider client={createQueryClient()}>
-        <PoseBoard uploadFailure={MESSAGES.upload_failed} />
-      </QueryClientProvider>,
-    );
+    renderWithQueries(<PoseBoard uploadFailure={MESSAGES.upload_failed} />);
     const large = photo();
     Object.defineProperty(large, 'size', { value: ATTACHMENT_BYTES_MAX + 1 });
     await pick(large);

@@ -3,13 +3,13 @@ import type { PriceAlert as Alert } from '@modiste/contract/entities/saved-item'
 import { formatPrice } from '@modiste/contract/price';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { priceHistoryQuery } from '../../items/item-queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './alert-form.module.css';
 import { priceTrouble, readPrice, suggestPrices } from './alert-price.ts';
-import { lowestPriceQuery } from './api.ts';
 import { type AlertHost, usePriceAlert } from './use-price-alert.ts';
 
 interface AlertFormProps extends AlertHost {
@@ -35,7 +35,7 @@ export function AlertForm({ item, alert, onDone, ...host }: AlertFormProps) {
   const [text, setText] = useState(isOn ? String(alert.below) : '');
   const [trouble, setTrouble] = useState<string | null>(null);
   const [refusals, setRefusals] = useState(0);
-  const { data: lowest = null } = useQuery(lowestPriceQuery(item.id));
+  const { data: history } = useQuery(priceHistoryQuery(item.id));
   const wish = usePriceAlert(item, host);
 
   const write = (next: string) => {
@@ -85,7 +85,7 @@ export function AlertForm({ item, alert, onDone, ...host }: AlertFormProps) {
         isWrong={trouble !== null}
       />
       <ul className={styles.suggestions} aria-label="Suggested prices">
-        {suggestPrices(today, lowest).map(({ price, why }) => (
+        {suggestPrices(today, history?.lowest?.price ?? null).map(({ price, why }) => (
           <li key={price}>
             <Chip onPress={() => write(String(price))}>
               {formatPrice(price, info.currency)} <span className={styles.why}>{why}</span>

@@ -1,15 +1,14 @@
 import type { PriceAlert as Alert } from '@modiste/contract/entities/saved-item';
 import { MESSAGES } from '@modiste/contract/messages';
 import { PATHS } from '@modiste/contract/paths';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createQueryClient } from '../../lib/query-client.ts';
 import { makeItem } from '../../testing/make-item.ts';
+import { renderWithQueries } from '../../testing/render-with-queries.tsx';
 import { failing } from '../../testing/wishlist-server.ts';
 import { PriceAlert } from './price-alert.tsx';
 
@@ -63,11 +62,7 @@ function Host({ given }: { given: Alert | null }) {
 }
 
 async function open(given: Alert | null = null) {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <Host given={given} />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<Host given={given} />);
   await userEvent.click(screen.getByRole('button'));
   return within(await screen.findByRole('dialog', { name: 'Price alert' }));
 }

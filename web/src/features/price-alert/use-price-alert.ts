@@ -2,9 +2,8 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { PriceAlert as Alert } from '@modiste/contract/entities/saved-item';
 import { MESSAGES } from '@modiste/contract/messages';
 import { useMutation } from '@tanstack/react-query';
-import { failureMessage } from '../../lib/call.ts';
+import { call, failureMessage } from '../../lib/call.ts';
 import { closeFailure } from '../../lib/failure-popup.ts';
-import { removePriceAlert, setPriceAlert } from './api.ts';
 
 export interface AlertHost {
   /** Sees to it that the item is on the wishlist; answers whether the server has it there. */
@@ -17,7 +16,7 @@ class NotSaved extends Error {}
 
 async function setOnSaved(id: string, below: number, save: AlertHost['save']): Promise<Alert> {
   if (!(await save())) throw new NotSaved();
-  return await setPriceAlert(id, below);
+  return await call('setPriceAlert', { params: { id }, body: { below } });
 }
 
 const NOT_SAVED = 'We couldn’t save this item to your wishlist, so the alert isn’t set.';
@@ -36,7 +35,7 @@ export function usePriceAlert({ id }: Item, { save, onChange }: AlertHost) {
     onSuccess: (alert) => onChange(alert),
   });
   const remove = useMutation({
-    mutationFn: () => removePriceAlert(id),
+    mutationFn: () => call('removePriceAlert', { params: { id } }),
     onMutate: closeFailure,
     onSuccess: () => onChange(null),
   });

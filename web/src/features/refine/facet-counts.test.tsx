@@ -2,7 +2,7 @@
 import type { Facets } from '@modiste/contract/calls/search';
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
 import { PATHS } from '@modiste/contract/paths';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { clearTab } from '../../lib/tab-storage.ts';
 import { makeFacets } from '../../testing/make-facets.ts';
 import { pretendScreen } from '../../testing/pretend-screen.ts';
+import { renderWithQueries } from '../../testing/render-with-queries.tsx';
 import { signIn } from '../../testing/sign-in.ts';
 import { RefinePanel } from './refine-panel.tsx';
 import type { RefinedSearch } from './use-facets.ts';
@@ -46,7 +47,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 function openPanel(search: RefinedSearch = { query: 'dress', attachment: null }) {
-  render(
+  renderWithQueries(
     <RefinePanel
       open
       search={search}

@@ -1,18 +1,33 @@
 import type { Facets } from '@modiste/contract/calls/search';
 import type { ListFilterName } from '@modiste/contract/filters/filters';
+import { type Filters, SIZE_FILTER_NAMES } from '@modiste/contract/filters/filters';
 import { MATERIALS } from '@modiste/contract/material-values';
+import { formatPrice } from '@modiste/contract/price';
 import { CATEGORIES, COLORS, GENDERS } from '@modiste/contract/values';
 import type { Ref } from 'react';
 import { ChoiceChip } from '../../choices/choice-chip.tsx';
 import { ChoiceGroup } from '../../choices/choice-group.tsx';
+import { readableSize } from '../../choices/readable-size.ts';
 import { SizePicker } from '../../choices/size-picker.tsx';
 import { ColorSwatch } from '../../items/color-swatch.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { BrandChoice } from './brand-choice.tsx';
-import { chosenPrices, chosenSizes } from './chosen-text.ts';
 import { FacetChoice } from './facet-choice.tsx';
 import { PriceRange } from './price-range.tsx';
 import type { useRefineDraft } from './use-refine-draft.ts';
+
+/** The sizes and fits that are chosen, in words. */
+const chosenSizes = (filters: Filters): string =>
+  SIZE_FILTER_NAMES.flatMap((name) => filters[name].map((value) => readableSize(name, value))).join(
+    ', ',
+  );
+
+/** "$20 – $150", or the one bound there is. */
+function chosenPrices({ priceRangeMin: min, priceRangeMax: max }: Filters): string {
+  if (min !== null && max !== null) return `${formatPrice(min)} – ${formatPrice(max)}`;
+  if (min !== null) return `From ${formatPrice(min)}`;
+  return max === null ? '' : `Up to ${formatPrice(max)}`;
+}
 
 interface FilterSectionsProps {
   refining: ReturnType<typeof useRefineDraft>;

@@ -2,7 +2,7 @@
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
 import { PATHS } from '@modiste/contract/paths';
 import { CATEGORIES, COLORS } from '@modiste/contract/values';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -11,6 +11,7 @@ import { closeFailure, useFailurePopup } from '../../lib/failure-popup.ts';
 import { clearTab } from '../../lib/tab-storage.ts';
 import { makeFacets } from '../../testing/make-facets.ts';
 import { pretendScreen } from '../../testing/pretend-screen.ts';
+import { renderWithQueries } from '../../testing/render-with-queries.tsx';
 import { signIn } from '../../testing/sign-in.ts';
 import { RefinePanel } from './refine-panel.tsx';
 
@@ -47,7 +48,7 @@ interface Given {
 async function openPanel({ filters, defaults, focusOn = 'filters' }: Given = {}) {
   const closed: Filters[] = [];
   const focused = focusOn === 'sort' ? 'Sort By' : 'Gender';
-  render(
+  renderWithQueries(
     <RefinePanel
       open
       search={{ query: '', attachment: null }}

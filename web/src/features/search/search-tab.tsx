@@ -20,7 +20,7 @@ interface SearchTabProps {
 /** The Search tab: results over the bar where the next search is put. */
 export function SearchTab(props: SearchTabProps) {
   const { shopping, itemHref, heartOf, onOpenItem, onRefine } = props;
-  const { address, answer, search, draft } = shopping;
+  const { address, answer, search } = shopping;
   const isWaiting = answer.isPending || answer.isPlaceholderData;
   useScrollPlace(address, !isWaiting || isTooLong(search.query));
   return (
@@ -36,14 +36,12 @@ export function SearchTab(props: SearchTabProps) {
       </div>
       <ScrollTopButton />
       <QueryBar
-        draft={draft}
+        draft={shopping.draft}
         filters={search.filters}
         defaults={shopping.defaults}
-        onType={shopping.type}
-        onAttach={shopping.attach}
-        onAttachmentGone={shopping.dropAttachment}
-        onSubmit={() => shopping.submit()}
-        onTake={shopping.take}
+        onAttachmentMissing={shopping.removeMissingAttachment}
+        onSubmit={shopping.submit}
+        onTakeSuggestion={shopping.takeSuggestion}
         onReset={shopping.reset}
         onOpenFilters={() => onRefine('filters')}
       />

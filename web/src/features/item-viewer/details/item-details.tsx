@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode, Ref } from 'react';
-import { usePriceHistory } from '../../../items/item-queries.ts';
+import { priceHistoryQuery } from '../../../items/item-queries.ts';
 import tile from '../../../items/item-tile.module.css';
 import { Price } from '../../../items/price.tsx';
 import { BuyLink } from './buy-link.tsx';
@@ -38,7 +39,7 @@ const Facts = ({ item }: { item: Item }) => (
 /** Everything there is to read about an item, and the way to buy it. */
 export function ItemDetails(props: ItemDetailsProps) {
   const { item, color, onColor, alert, headingRef } = props;
-  const { data: history, dataUpdatedAt: nowMs } = usePriceHistory(item.id);
+  const { data: history, dataUpdatedAt: nowMs } = useQuery(priceHistoryQuery(item.id));
   const truth = history === undefined ? null : tellPrices(history, nowMs);
   const { colors, sizes, other_info: info } = item;
   return (

@@ -1,10 +1,10 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { ReactNode } from 'react';
-import { useSuggestions } from '../../../items/item-queries.ts';
+import { useSimilarItems } from '../../../items/item-queries.ts';
 import { ItemStrip } from './item-strip.tsx';
 import { useRecentItems } from './recent-items.ts';
 
-interface SuggestionsProps {
+interface MoreItemsProps {
   item: Item;
   hrefOf: (id: string) => string;
   heartOf: (item: Item) => ReactNode;
@@ -12,9 +12,9 @@ interface SuggestionsProps {
 }
 
 /** What else there is to look at from here. */
-export function Suggestions({ item, hrefOf, heartOf, onSelect }: SuggestionsProps) {
-  const look = useSuggestions(item.id, 'completeTheLook');
-  const similar = useSuggestions(item.id, 'item');
+export function MoreItems({ item, hrefOf, heartOf, onSelect }: MoreItemsProps) {
+  const look = useSimilarItems(item.id, 'completeTheLook');
+  const similar = useSimilarItems(item.id, 'item');
   const recent = useRecentItems(item);
   const strips = [
     { title: 'Complete The Look', items: look.data ?? [], isLoading: look.isPending },

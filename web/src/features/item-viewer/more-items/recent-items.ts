@@ -2,7 +2,8 @@ import type { Item } from '@modiste/contract/entities/item';
 import { RECENT_ITEMS_MAX } from '@modiste/contract/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { itemKey, useItems } from '../../../items/item-queries.ts';
+import { itemKey } from '../../../items/item-keys.ts';
+import { useItems } from '../../../items/item-queries.ts';
 import { useSession } from '../../../lib/session.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 

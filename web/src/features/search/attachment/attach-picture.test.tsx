@@ -1,16 +1,12 @@
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
-import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { ATTACHMENT_BYTES_MAX } from '@modiste/contract/limits';
 import { MESSAGES } from '@modiste/contract/messages';
 import { PATHS } from '@modiste/contract/paths';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeFailure, useFailurePopup } from '../../../lib/failure-popup.ts';
-import { createQueryClient } from '../../../lib/query-client.ts';
-import { QueryBar } from '../query-bar/query-bar.tsx';
+import { renderQueryBar } from '../../../testing/render-query-bar.tsx';
 
 const UPLOADED = { id: 'u1', context: 'chat_attachment', user_id: '', url: '/u1.webp' } as const;
 const photo = (name = 'coat.png', type = 'image/png') => new File(['photo'], name, { type });
@@ -58,58 +54,19 @@ afterEach(() => {
 });
 
 const ITEM: AttachmentRef = { id: 'i1', context: 'item' };
-
-function renderBar(start: AttachmentRef | null = null, text = '') {
-  const nothing = () => undefined;
-  const gone: string[] = [];
-  function Bar({ isShown = true }) {
-    const [attachment, attach] = useState(start);
-    return isShown ? (
-      <main>
-        <button type="button" onClick={() => attach(ITEM)}>
-          Attach an item
-        </button>
-        <QueryBar
-          draft={{ text, attachment }}
-          filters={DEFAULT_FILTERS}
-          defaults={DEFAULT_FILTERS}
-          onType={nothing}
-          onAttach={attach}
-          onAttachmentGone={() => {
-            gone.push(attachment?.id ?? '');
-            attach(null);
-          }}
-          onSubmit={nothing}
-          onTake={nothing}
-          onReset={() => attach(null)}
-          onOpenFilters={nothing}
-        />
-      </main>
-    ) : (
-      <p>Another tab</p>
-    );
-  }
-  const client = createQueryClient();
-  const page = (isShown: boolean) => (
-    <QueryClientProvider client={client}>
-      <Bar isShown={isShown} />
-    </QueryClientProvider>
-  );
-  const { rerender } = render(page(true));
-  return { gone, show: (isShown: boolean) => rerender(page(isShown)) };
-}
+const U7: AttachmentRef = { id: 'u7', context: 'chat_attachment' };
 
 const button = (name: string) => screen.getByRole('button', { name });
 const said = () => useFailurePopup.getState().message;
-const pick = (file: File, label = 'Photo to search with') =>
+const pick = (file: File, label = 'Photo from your camera') =>
   userEvent.upload(screen.getByLabelText(label), file, { applyAccept: false });
 const dropFiles = (...files: File[]) =>
   fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } });
-const findAttached = () => screen.findByText('Your picture');
+const findAttached = () => screen.findByText('Your photo');
 
 describe('a picture', () => {
   it('may be taken with the camera', async () => {
-    renderBar();
+    renderQueryBar();
     expect(screen.getByLabelText('Photo from your camera')).toHaveAttribute(
       'capture',
       'environment',
@@ -120,7 +77,7 @@ describe('a picture', () => {
   });
 
   it('may be pasted wherever the focus is, but not into a dialog', async () => {
-    renderBar();
+    renderQueryBar();
     const clipboardData = { types: ['Files'], files: [photo()] };
     const dialog = document.createElement('div');
     dialog.setAttribute('role', 'dialog');
@@ -134,14 +91,14 @@ describe('a picture', () => {
   });
 
   it('is found among other files that are dropped with it', async () => {
-    renderBar();
+    renderQueryBar();
     dropFiles(photo('notes.txt', 'text/plain'), photo('coat.png'));
     expect(await findAttached()).toBeVisible();
     expect(uploads[0]?.file).toMatchObject({ name: 'coat.png' });
   });
 
   it('is refused in words while another one is there', async () => {
-    renderBar({ id: 'u1', context: 'chat_attachment' });
+    renderQueryBar({ attachment: { id: 'u1', context: 'chat_attachment' } });
     dropFiles(photo());
     expect(said()).toBe(MESSAGES.attachment_taken);
     expect(uploads).toEqual([]);
@@ -149,7 +106,7 @@ describe('a picture', () => {
 
   it('above the limit is made smaller before it is sent', async () => {
     const drawn = pretendDrawing({ width: 9000, height: 6000 });
-    renderBar();
+    renderQueryBar();
     const large = photo('large.png');
     Object.defineProperty(large, 'size', { value: ATTACHMENT_BYTES_MAX + 1 });
     await pick(large);
@@ -160,7 +117,7 @@ describe('a picture', () => {
 
   it('above the limit that cannot be read is not sent', async () => {
     pretendDrawing(null);
-    renderBar();
+    renderQueryBar();
     const large = photo();
     Object.defineProperty(large, 'size', { value: ATTACHMENT_BYTES_MAX + 1 });
     await pick(large);
@@ -170,7 +127,7 @@ describe('a picture', () => {
 
   it('of an iPhone is turned into a JPEG where the browser can read it', async () => {
     pretendDrawing({ width: 300, height: 400 });
-    renderBar();
+    renderQueryBar();
     await pick(heic());
     expect(await findAttached()).toBeVisible();
     expect(uploads[0]?.file).toMatchObject({ name: 'IMG_0001.jpg', type: 'image/jpeg' });
@@ -179,7 +136,7 @@ describe('a picture', () => {
   it('of an iPhone that nobody can read is refused with what to do', async () => {
     pretendDrawing(null);
     answerUpload(() => Response.json({ code: 'unreadable_image' }, { status: 422 }));
-    renderBar();
+    renderQueryBar();
     await pick(heic());
     expect(await screen.findByText(/We can’t read HEIC photos/)).toBeVisible();
     expect(said()).toBe(MESSAGES.attachment_failed);
@@ -199,7 +156,7 @@ describe('an upload', () => {
       await arrived;
       return Response.json(UPLOADED);
     });
-    renderBar();
+    renderQueryBar();
     button('Add a photo').focus();
     await pick(photo());
     await waitFor(() => expect(button('Cancel upload')).toHaveFocus());
@@ -208,7 +165,7 @@ describe('an upload', () => {
   });
 
   it('leaves the focus where somebody writes', async () => {
-    renderBar();
+    renderQueryBar();
     screen.getByRole('textbox', { name: 'Search' }).focus();
     dropFiles(photo());
     expect(await findAttached()).toBeVisible();
@@ -221,13 +178,13 @@ describe('an upload', () => {
       await upload.promise;
       return Response.json(UPLOADED);
     });
-    renderBar();
+    renderQueryBar();
     await pick(photo());
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel upload' }));
     expect(uploads[0]?.signal?.aborted).toBe(true);
     upload.resolve();
     await waitFor(() => expect(button('Add a photo')).toBeEnabled());
-    expect(screen.queryByText('Your picture')).toBeNull();
+    expect(screen.queryByText('Your photo')).toBeNull();
     expect(said()).toBeNull();
   });
 
@@ -237,7 +194,7 @@ describe('an upload', () => {
       await upload.promise;
       return Response.json(UPLOADED);
     });
-    const { show } = renderBar();
+    const { show } = renderQueryBar();
     await pick(photo());
     await screen.findByText('Uploading…');
     show(false);
@@ -251,7 +208,7 @@ describe('an upload', () => {
 
   it('that failed is tried again without picking again', async () => {
     answerUpload(() => Promise.reject(new TypeError('Failed to fetch')));
-    renderBar();
+    renderQueryBar();
     await pick(photo());
     expect(await screen.findByText('Not uploaded yet.')).toBeVisible();
     expect(said()).toBe(MESSAGES.upload_failed);
@@ -264,7 +221,7 @@ describe('an upload', () => {
 
   it('that failed gives way to another picture', async () => {
     answerUpload(() => Response.json({ code: 'internal' }, { status: 500 }));
-    renderBar();
+    renderQueryBar();
     await pick(photo());
     await screen.findByText('Not uploaded yet.');
     answerUpload(() => Response.json(UPLOADED));
@@ -275,10 +232,10 @@ describe('an upload', () => {
 
   it('that failed gives way to an item, which no second try replaces', async () => {
     answerUpload(() => Response.json({ code: 'internal' }, { status: 500 }));
-    renderBar();
+    const { draft } = renderQueryBar();
     await pick(photo());
     await screen.findByText('Not uploaded yet.');
-    await userEvent.click(button('Attach an item'));
+    act(() => draft.attach(ITEM));
     expect(button('Remove attachment')).toBeVisible();
     expect(screen.queryByText('Not uploaded yet.')).toBeNull();
     await userEvent.click(button('Remove attachment'));
@@ -289,7 +246,7 @@ describe('an upload', () => {
   it('is called off by a Reset', async () => {
     const upload = Promise.withResolvers<Response>();
     answerUpload(() => upload.promise);
-    renderBar(null, 'red coat');
+    renderQueryBar({ text: 'red coat' });
     await pick(photo());
     await screen.findByText('Uploading…');
     await userEvent.click(button('Reset'));
@@ -297,7 +254,7 @@ describe('an upload', () => {
     expect(screen.queryByText('Uploading…')).toBeNull();
     upload.resolve(Response.json(UPLOADED));
     await waitFor(() => expect(button('Add a photo')).toBeEnabled());
-    expect(screen.queryByText('Your picture')).toBeNull();
+    expect(screen.queryByText('Your photo')).toBeNull();
   });
 });
 
@@ -306,16 +263,16 @@ describe('an attachment that the server no longer has', () => {
     vi.stubGlobal('fetch', async () =>
       Response.json({ code: 'attachment_not_found' }, { status: 404 }),
     );
-    const { gone } = renderBar({ id: 'u7', context: 'chat_attachment' });
-    await waitFor(() => expect(gone).toEqual(['u7']));
+    const { missing } = renderQueryBar({ attachment: U7 });
+    await waitFor(() => expect(missing).toEqual([U7]));
     await waitFor(() => expect(button('Add a photo')).toBeEnabled());
   });
 
   it('is kept where it is only out of reach', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    const { gone } = renderBar({ id: 'u7', context: 'chat_attachment' });
+    const { missing } = renderQueryBar({ attachment: U7 });
     await waitFor(() => expect(said()).toBe(MESSAGES.attachment_failed));
-    expect(gone).toEqual([]);
+    expect(missing).toEqual([]);
     expect(button('Remove attachment')).toBeEnabled();
   });
 });

@@ -3,25 +3,46 @@ import { ATTACHMENT_REMOVAL_THINKING_MS } from '@modiste/contract/limits';
 import { MESSAGES } from '@modiste/contract/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Picture } from '../../../items/picture.tsx';
+import { pause } from '../../../lib/pause.ts';
 import { useLostFocus } from '../../../lib/use-lost-focus.ts';
-import { usePictureUrl } from '../../../lib/use-picture-url.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { attachmentPictureQuery, isAttachmentGone } from '../state/search-query.ts';
 import styles from './attachment-chip.module.css';
+import { attachmentPictureQuery, isAttachmentMissing } from './attachment-queries.ts';
+
+/** A picture in memory, with an address for as long as somebody shows it. */
+function holdPicture(picture: Blob | string | undefined) {
+  let url: string | undefined;
+  return {
+    show: () => {
+      if (typeof picture !== 'object') return () => undefined;
+      const made = URL.createObjectURL(picture);
+      url = made;
+      return () => {
+        url = undefined;
+        URL.revokeObjectURL(made);
+      };
+    },
+    url: () => (typeof picture === 'object' ? url : picture),
+  };
+}
+
+/** The address to show a picture by, whether it has one or is held in memory. */
+function usePictureUrl(picture: Blob | string | undefined): string | undefined {
+  const held = useMemo(() => holdPicture(picture), [picture]);
+  return useSyncExternalStore(held.show, held.url);
+}
 
 interface AttachmentChipProps {
   attachment: AttachmentRef;
   onRemove: () => void;
-  /** What is attached is not there any more. */
-  onGone: () => void;
+  /** The attachment no longer exists. */
+  onMissing: () => void;
 }
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-/** The picture or item that goes with the search, with a way to take it off. */
-export function AttachmentChip({ attachment, onRemove, onGone }: AttachmentChipProps) {
+/** The picture or item that goes with the search, with a button that removes it. */
+export function AttachmentChip({ attachment, onRemove, onMissing }: AttachmentChipProps) {
   const { data, error } = useQuery({
     ...attachmentPictureQuery(attachment),
     meta: { failure: MESSAGES.attachment_failed },
@@ -31,9 +52,9 @@ export function AttachmentChip({ attachment, onRemove, onGone }: AttachmentChipP
     mutationFn: () => pause(ATTACHMENT_REMOVAL_THINKING_MS),
     onSuccess: onRemove,
   });
-  const letGo = useEffectEvent(onGone);
+  const reportMissing = useEffectEvent(onMissing);
   useEffect(() => {
-    if (isAttachmentGone(error)) letGo();
+    if (isAttachmentMissing(error)) reportMissing();
   }, [error]);
   const remove = useRef<HTMLButtonElement>(null);
   useLostFocus(remove);

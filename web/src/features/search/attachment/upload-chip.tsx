@@ -5,25 +5,25 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import styles from './attachment-chip.module.css';
-import type { PictureOnItsWay } from './use-attach-picture.ts';
+import type { PictureUpload } from './use-attach-picture.ts';
 
 interface UploadChipProps {
-  picture: PictureOnItsWay;
+  picture: PictureUpload;
   onRetry: () => void;
-  onDrop: () => void;
+  onRemove: () => void;
 }
 
-/** A picture that is on its way to the server, or did not arrive there. */
-export function UploadChip({ picture, onRetry, onDrop }: UploadChipProps) {
-  const way = useRef<HTMLButtonElement>(null);
-  useLostFocus(way);
+/** A picture that is being uploaded, or whose upload failed. */
+export function UploadChip({ picture, onRetry, onRemove }: UploadChipProps) {
+  const removeButton = useRef<HTMLButtonElement>(null);
+  useLostFocus(removeButton);
   return picture.status === 'uploading' ? (
     <div className={styles.chip}>
       <span className={styles.waiting}>
         <Spinner label="Uploading your photo" />
       </span>
       <span className={styles.name}>Uploading…</span>
-      <IconButton ref={way} label="Cancel upload" icon={X} size={16} onClick={onDrop} />
+      <IconButton ref={removeButton} label="Cancel upload" icon={X} size={16} onClick={onRemove} />
     </div>
   ) : (
     <div className={styles.chip}>
@@ -37,7 +37,7 @@ export function UploadChip({ picture, onRetry, onDrop }: UploadChipProps) {
           Try again
         </Button>
       )}
-      <IconButton ref={way} label="Remove photo" icon={X} size={16} onClick={onDrop} />
+      <IconButton ref={removeButton} label="Remove photo" icon={X} size={16} onClick={onRemove} />
     </div>
   );
 }

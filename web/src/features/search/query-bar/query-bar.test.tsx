@@ -1,17 +1,12 @@
-import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { MESSAGES } from '@modiste/contract/messages';
 import { fillPath, PATHS } from '@modiste/contract/paths';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeFailure, useFailurePopup } from '../../../lib/failure-popup.ts';
-import { createQueryClient } from '../../../lib/query-client.ts';
 import { pretendScreen } from '../../../testing/pretend-screen.ts';
-import type { SearchDraft } from '../state/search-draft.ts';
-import { QueryBar } from './query-bar.tsx';
+import { renderQueryBar } from '../../../testing/render-query-bar.tsx';
 
 const UPLOADED = { id: 'u1', context: 'chat_attachment', user_id: '', url: '/u1.webp' } as const;
 const photo = () => new File(['photo'], 'coat.png', { type: 'image/png' });
@@ -38,110 +33,70 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-interface Told {
-  submitted: SearchDraft[];
-  resets: number;
-  opened: number;
-  gone: number;
-}
-
-function renderBar(start: Partial<SearchDraft> = {}, filters = DEFAULT_FILTERS): Told {
-  const told: Told = { submitted: [], resets: 0, opened: 0, gone: 0 };
-  function Bar() {
-    const [draft, setDraft] = useState<SearchDraft>({ text: '', attachment: null, ...start });
-    const attach = (attachment: AttachmentRef | null) => setDraft({ ...draft, attachment });
-    return (
-      <QueryBar
-        draft={draft}
-        filters={filters}
-        defaults={DEFAULT_FILTERS}
-        onType={(text) => setDraft({ ...draft, text })}
-        onAttach={attach}
-        onAttachmentGone={() => {
-          told.gone += 1;
-          attach(null);
-        }}
-        onSubmit={() => told.submitted.push(draft)}
-        onTake={() => undefined}
-        onReset={() => {
-          told.resets += 1;
-        }}
-        onOpenFilters={() => {
-          told.opened += 1;
-        }}
-      />
-    );
-  }
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <Bar />
-    </QueryClientProvider>,
-  );
-  return told;
-}
-
 const box = () => screen.getByRole('textbox', { name: 'Search' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const pick = (file: File) =>
-  userEvent.upload(screen.getByLabelText('Photo to search with'), file, { applyAccept: false });
+  userEvent.upload(screen.getByLabelText('Photo from your camera'), file, { applyAccept: false });
 
 describe('the query box', () => {
   it('sends on Enter', async () => {
-    const told = renderBar();
+    const reported = renderQueryBar();
     await userEvent.type(box(), 'red coat{Enter}');
-    expect(told.submitted).toEqual([{ text: 'red coat', attachment: null }]);
+    expect(reported.submitted).toEqual([{ text: 'red coat', attachment: null }]);
   });
 
   it('starts a new line on Ctrl or Shift with Enter and sends nothing', async () => {
-    const told = renderBar();
+    const reported = renderQueryBar();
     await userEvent.type(box(), 'red{Shift>}{Enter}{/Shift}coat{Control>}{Enter}{/Control}');
     expect(box()).toHaveValue('red\ncoat\n');
-    expect(told.submitted).toEqual([]);
+    expect(reported.submitted).toEqual([]);
   });
 
   it('sends nothing while there is neither a word nor a picture', async () => {
-    const told = renderBar();
+    const reported = renderQueryBar();
     expect(button('Submit')).toBeDisabled();
     await userEvent.type(box(), '   {Enter}');
     expect(button('Submit')).toBeDisabled();
-    expect(told.submitted).toEqual([]);
+    expect(reported.submitted).toEqual([]);
     await userEvent.type(box(), 'coat');
     await userEvent.click(button('Submit'));
-    expect(told.submitted).toHaveLength(1);
+    expect(reported.submitted).toHaveLength(1);
   });
 
   it('sends a picture without words', async () => {
     const attachment = { id: 'u1', context: 'chat_attachment' } as const;
-    const told = renderBar({ attachment });
+    const reported = renderQueryBar({ attachment });
     await userEvent.click(button('Submit'));
-    expect(told.submitted).toEqual([{ text: '', attachment }]);
+    expect(reported.submitted).toEqual([{ text: '', attachment }]);
   });
 
   it('stays between its least and greatest height', () => {
-    renderBar();
+    renderQueryBar();
     expect(box()).toHaveStyle({ minHeight: '45px', maxHeight: '150px' });
   });
 });
 
 describe('the buttons of the query bar', () => {
   it('count the active filters', async () => {
-    const told = renderBar({}, { ...DEFAULT_FILTERS, sale: true, color: ['Red', 'Blue'] });
+    const reported = renderQueryBar({
+      filters: { ...DEFAULT_FILTERS, sale: true, color: ['Red', 'Blue'] },
+    });
     await userEvent.click(button('Filters, 2 active'));
-    expect(told.opened).toBe(1);
+    expect(reported.openings).toBe(1);
     await userEvent.click(button('Reset'));
-    expect(told.resets).toBe(1);
+    expect(reported.resets).toBe(1);
   });
 
   it('lead back to the words after a Reset by keys', async () => {
-    const told = renderBar({ text: 'coat' });
+    const reported = renderQueryBar({ text: 'coat' });
     button('Reset').focus();
     await userEvent.keyboard('{Enter}');
-    expect(told.resets).toBe(1);
+    expect(reported.resets).toBe(1);
     expect(box()).toHaveFocus();
   });
 
   it('tell that chat mode is coming soon', async () => {
-    renderBar();
+    renderQueryBar();
     const chat = button(/Chat mode/);
     expect(chat).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(chat);
@@ -156,8 +111,8 @@ describe('attaching a picture', () => {
       fetched.push(path);
       return new Response(photo());
     });
-    renderBar({ attachment: { id: 'u1', context: 'chat_attachment' } });
-    expect(await screen.findByText('Your picture')).toBeVisible();
+    renderQueryBar({ attachment: { id: 'u1', context: 'chat_attachment' } });
+    expect(await screen.findByText('Your photo')).toBeVisible();
     await waitFor(() => expect(document.querySelector('img')).toHaveAttribute('src', 'blob:held'));
     expect(fetched).toEqual([fillPath(PATHS.attachmentImage.path, { id: 'u1' })]);
   });
@@ -168,12 +123,12 @@ describe('attaching a picture', () => {
       await upload.promise;
       return Response.json(UPLOADED);
     });
-    renderBar();
+    renderQueryBar();
     await pick(photo());
     expect(await screen.findByText('Uploading your photo')).toBeInTheDocument();
     expect(button('Add a photo')).toBeDisabled();
     upload.resolve();
-    expect(await screen.findByText('Your picture')).toBeVisible();
+    expect(await screen.findByText('Your photo')).toBeVisible();
     expect(button('Add a photo')).toBeDisabled();
     expect(button('Submit')).toBeEnabled();
     expect(uploads[0]?.get('context')).toBe('chat_attachment');
@@ -181,7 +136,7 @@ describe('attaching a picture', () => {
   });
 
   it('leaves pasted words alone that bring a picture of themselves', () => {
-    renderBar();
+    renderQueryBar();
     const clipboardData = { types: ['text/plain', 'Files'], files: [photo()] };
     const paste = createEvent.paste(box(), { clipboardData });
     fireEvent(box(), paste);
@@ -190,28 +145,28 @@ describe('attaching a picture', () => {
   });
 
   it('takes a picture pasted into the box or dropped anywhere', async () => {
-    renderBar();
+    renderQueryBar();
     const paste = createEvent.paste(box(), {
       clipboardData: { types: ['Files'], files: [photo()] },
     });
     fireEvent(box(), paste);
     expect(paste.defaultPrevented).toBe(true);
-    expect(await screen.findByText('Your picture')).toBeVisible();
+    expect(await screen.findByText('Your photo')).toBeVisible();
     await userEvent.click(button('Remove attachment'));
     await waitFor(() => expect(button('Add a photo')).toBeEnabled());
     fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [photo()] } });
-    expect(await screen.findByText('Your picture')).toBeVisible();
+    expect(await screen.findByText('Your photo')).toBeVisible();
   });
 
   it('leaves the focus where the next picture can be attached', async () => {
-    renderBar({ attachment: { id: 'u1', context: 'chat_attachment' } });
+    renderQueryBar({ attachment: { id: 'u1', context: 'chat_attachment' } });
     button('Remove attachment').focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(button('Add a photo')).toHaveFocus());
   });
 
   it('refuses what is not an image', async () => {
-    renderBar();
+    renderQueryBar();
     await pick(new File(['words'], 'notes.txt', { type: 'text/plain' }));
     expect(useFailurePopup.getState().message).toBe(MESSAGES.not_an_image);
     expect(button('Add a photo')).toBeEnabled();
@@ -224,7 +179,7 @@ describe('attaching a picture', () => {
     ['internal', 500, MESSAGES.upload_failed],
   ])('says what failed when the server answers %s', async (code, status, message) => {
     answerUpload(() => Response.json({ code }, { status }));
-    renderBar();
+    renderQueryBar();
     await pick(photo());
     await waitFor(() => expect(useFailurePopup.getState().message).toBe(message));
     await waitFor(() => expect(button('Add a photo')).toBeEnabled());

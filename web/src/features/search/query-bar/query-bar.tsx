@@ -1,10 +1,11 @@
 import type { Suggestion } from '@modiste/contract/calls/search';
-import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import { filtersDiffer } from '@modiste/contract/filters/compare-filters';
 import { countActiveFilters } from '@modiste/contract/filters/count-active';
 import type { Filters } from '@modiste/contract/filters/filters';
 import { MESSAGES } from '@modiste/contract/messages';
 import type { SubmitEvent } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { showFailure } from '../../../lib/failure-popup.ts';
 import { useDroppedFiles } from '../../../ui/use-dropped-files.ts';
 import { usePastedFiles } from '../../../ui/use-pasted-files.ts';
@@ -12,11 +13,37 @@ import { AttachmentChip } from '../attachment/attachment-chip.tsx';
 import { isPicture } from '../attachment/fit-picture.ts';
 import { UploadChip } from '../attachment/upload-chip.tsx';
 import { useAttachPicture } from '../attachment/use-attach-picture.ts';
-import { canSubmit, isEmptyDraft, isTooLong, type SearchDraft } from '../state/search-draft.ts';
+import {
+  canSubmit,
+  isEmptyDraft,
+  isTooLong,
+  type SearchDraftStore,
+} from '../state/search-draft.ts';
 import styles from './query-bar.module.css';
 import { QueryBox } from './query-box.tsx';
 import { QueryTools } from './query-tools.tsx';
-import { useScrolledDown } from './use-scrolled-down.ts';
+
+/** Near the top of the page there is nothing to make room for. */
+const TOP_PX = 120;
+/** Less is a finger that trembles. */
+const MOVED_PX = 16;
+
+/** Whether the page was last scrolled down: somebody looks at what is there. */
+function useScrolledDown(): boolean {
+  const [isDown, setIsDown] = useState(false);
+  useEffect(() => {
+    let last = window.scrollY;
+    const follow = () => {
+      const top = window.scrollY;
+      if (top > TOP_PX && Math.abs(top - last) < MOVED_PX) return;
+      setIsDown(top > TOP_PX && top > last);
+      last = top;
+    };
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
+  return isDown;
+}
 
 /** On a phone the keyboard would cover what is found. */
 function hideKeyboard(): void {
@@ -26,35 +53,35 @@ function hideKeyboard(): void {
 }
 
 interface QueryBarProps {
-  draft: SearchDraft;
+  draft: SearchDraftStore;
   filters: Filters;
   /** What Reset goes back to. */
   defaults: Filters;
-  onType: (text: string) => void;
-  onAttach: (attachment: AttachmentRef | null) => void;
-  onAttachmentGone: () => void;
+  onAttachmentMissing: () => void;
   onSubmit: () => void;
-  onTake: (suggestion: Suggestion) => void;
+  onTakeSuggestion: (suggestion: Suggestion) => void;
   onReset: () => void;
   onOpenFilters: () => void;
 }
 
-/** Where a search is put in words or shown by a picture; stays at the bottom of the screen. */
+/** Where a search is written or a picture attached; it stays at the bottom of the screen. */
 export function QueryBar(props: QueryBarProps) {
-  const { draft, filters, defaults, onType, onAttach, onSubmit, onReset, onOpenFilters } = props;
-  const { picture, attach, retry, drop } = useAttachPicture(onAttach);
+  const { draft, filters, defaults, onSubmit, onReset, onOpenFilters } = props;
+  const written = useStore(draft.store);
+  const { text, attachment } = written;
+  const { picture, attach, retry, remove } = useAttachPicture(draft.attach);
   const isUploading = picture?.status === 'uploading';
-  // There is room for one: a picture that did not arrive gives way to what was attached since.
-  const isPictureShown = isUploading || draft.attachment === null;
-  const mayAttach = draft.attachment === null && !isUploading;
-  const maySubmit = canSubmit(draft) && !isUploading;
+  // A search takes one attachment: one that was attached since replaces a failed upload.
+  const isPictureShown = isUploading || attachment === null;
+  const mayAttach = attachment === null && !isUploading;
+  const maySubmit = canSubmit(written) && !isUploading;
   const submit = () => {
     if (!maySubmit) return;
     hideKeyboard();
     onSubmit();
   };
   const reset = () => {
-    drop();
+    remove();
     onReset();
   };
   const submitForm = (event: SubmitEvent) => {
@@ -79,28 +106,33 @@ export function QueryBar(props: QueryBarProps) {
       <form
         className={styles.bar}
         data-dropping={isDropping}
-        data-one-line={isScrolledDown && !isTooLong(draft.text)}
+        data-one-line={isScrolledDown && !isTooLong(text)}
         onSubmit={submitForm}
       >
         {picture !== null && isPictureShown && (
-          <UploadChip picture={picture} onRetry={retry} onDrop={drop} />
+          <UploadChip picture={picture} onRetry={retry} onRemove={remove} />
         )}
-        {draft.attachment !== null && (
+        {attachment !== null && (
           <AttachmentChip
-            key={draft.attachment.id}
-            attachment={draft.attachment}
+            key={attachment.id}
+            attachment={attachment}
             onRemove={() => {
-              drop();
-              onAttach(null);
+              remove();
+              draft.attach(null);
             }}
-            onGone={props.onAttachmentGone}
+            onMissing={props.onAttachmentMissing}
           />
         )}
-        <QueryBox text={draft.text} onType={onType} onSubmit={submit} onTake={props.onTake} />
+        <QueryBox
+          text={text}
+          onType={draft.type}
+          onSubmit={submit}
+          onTakeSuggestion={props.onTakeSuggestion}
+        />
         <QueryTools
           mayAttach={mayAttach}
           maySubmit={maySubmit}
-          mayReset={!isEmptyDraft(draft) || filtersDiffer(filters, defaults)}
+          mayReset={!isEmptyDraft(written) || filtersDiffer(filters, defaults)}
           activeFilters={countActiveFilters(filters)}
           onPickPicture={pick}
           onOpenFilters={onOpenFilters}

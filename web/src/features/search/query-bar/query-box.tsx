@@ -36,7 +36,7 @@ interface QueryBoxProps {
   text: string;
   onType: (text: string) => void;
   onSubmit: () => void;
-  onTake: (suggestion: Suggestion) => void;
+  onTakeSuggestion: (suggestion: Suggestion) => void;
 }
 
 /**
@@ -44,13 +44,13 @@ interface QueryBoxProps {
  * Shift with Enter starts a new line. A box of several lines may not be a combobox, so it is a text
  * box that says what it controls.
  */
-export function QueryBox({ text, onType, onSubmit, onTake }: QueryBoxProps) {
+export function QueryBox({ text, onType, onSubmit, onTakeSuggestion }: QueryBoxProps) {
   const box = useGrowing(text);
   const listId = useId();
   const noteId = useId();
   const hasShortcut = useShortcutSetting(({ isOn }) => isOn);
   useWantedFocus();
-  const keys = useSuggestionKeys(text, onTake);
+  const keys = useSuggestionKeys(text, onTakeSuggestion);
   const { suggestions, active } = keys;
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return;

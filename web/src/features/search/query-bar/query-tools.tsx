@@ -65,7 +65,7 @@ export function QueryTools(props: QueryToolsProps) {
         type="file"
         accept="image/*"
         hidden
-        aria-label="Photo to search with"
+        aria-label="Photo from your camera"
         onChange={pick}
       />
       <IconButton

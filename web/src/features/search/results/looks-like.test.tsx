@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { SEARCH_BOX_ID } from '../query-bar/search-box-focus.ts';
 import { readSearch, type Search, writeSearch } from '../state/search-address.ts';
-import { attachedIn } from '../state/search-query.ts';
+import { attachmentsOf } from '../state/search-query.ts';
 import { LooksLike } from './looks-like.tsx';
 
 const SEEN = {
@@ -73,11 +73,11 @@ describe('a corrected picture in the address', () => {
   });
 
   it('is asked for beside the attachment, which names no kind itself', () => {
-    expect(attachedIn(corrected.attachment)).toEqual({
+    expect(attachmentsOf(corrected.attachment)).toEqual({
       attachments: [{ id: 'a1', context: 'chat_attachment' }],
       kind: 'dress-shoes',
     });
-    expect(attachedIn(null)).toEqual({ attachments: [], kind: null });
+    expect(attachmentsOf(null)).toEqual({ attachments: [], kind: null });
   });
 
   it.each(['kind=spaceship', 'kind='])('is left out where it names no kind: %s', (part) => {

@@ -1,10 +1,9 @@
 import type { Suggestion } from '@modiste/contract/calls/search';
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../../lib/query-client.ts';
+import { renderWithQueries } from '../../../testing/render-with-queries.tsx';
 import type { Search } from '../state/search-address.ts';
 import { NoResults } from './no-results.tsx';
 
@@ -21,20 +20,18 @@ afterEach(() => {
 
 function renderWith(onReset: (() => void) | null, counts: number[] = []) {
   const searched: Search[] = [];
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <NoResults
-        search={SEARCH}
-        relaxations={counts.map((count) => ({
-          label: `Search ${count}`,
-          query: 'boots',
-          filters: DEFAULT_FILTERS,
-          count,
-        }))}
-        onSearch={(search) => searched.push(search)}
-        onReset={onReset}
-      />
-    </QueryClientProvider>,
+  renderWithQueries(
+    <NoResults
+      search={SEARCH}
+      relaxations={counts.map((count) => ({
+        label: `Search ${count}`,
+        query: 'boots',
+        filters: DEFAULT_FILTERS,
+        count,
+      }))}
+      onSearch={(search) => searched.push(search)}
+      onReset={onReset}
+    />,
   );
   return searched;
 }

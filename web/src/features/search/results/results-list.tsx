@@ -67,13 +67,13 @@ export function ResultsList({ list, ...props }: ResultsListProps & { list: Resul
 }
 
 function Tile({ shopping, ...props }: ResultsListProps & { item: Item; isFirst: boolean }) {
-  const { attachment } = shopping.draft;
+  const { attachment } = shopping;
   return (
     <ResultTile
       {...props}
       isAttached={attachment?.context === 'item' && attachment.id === props.item.id}
       isTaken={shopping.isAttachTaken}
-      onToggle={shopping.toggleItem}
+      onToggle={shopping.draft.toggleItem}
     />
   );
 }

@@ -1,15 +1,17 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { SEARCH_QUERY_CHARS_MAX } from '@modiste/contract/limits';
 import { lazy, Suspense, useRef } from 'react';
+import { countText } from '../../../items/item-count.ts';
 import { WaitingGrid } from '../../../items/item-grid.tsx';
 import { useLostFocus } from '../../../lib/use-lost-focus.ts';
+import { Button } from '../../../ui/button.tsx';
+import { StandIn } from '../../../ui/stand-in.tsx';
 import { Opening } from '../opening/opening.tsx';
 import { isTooLong } from '../state/search-draft.ts';
 import { ChipsBar } from './chips-bar.tsx';
-import { FailedResults } from './failed-results.tsx';
 import { ResultsHeading } from './results-heading.tsx';
 import { ResultsList, type ResultsListProps } from './results-list.tsx';
 import styles from './results-view.module.css';
-import { TooLong } from './too-long.tsx';
 
 /** Fetched when first wanted: most searches find something. */
 const NoResults = lazy(async () => {
@@ -79,3 +81,21 @@ function Answer(props: ResultsListProps) {
     </Suspense>
   );
 }
+
+/** The search failed; the popup says how, here is the way on. */
+const FailedResults = ({ onRetry }: { onRetry: () => void }) => (
+  <StandIn title="The results didn’t load">
+    <p>Your search and filters are still here.</p>
+    <Button onClick={onRetry}>Try again</Button>
+  </StandIn>
+);
+
+/** An address may ask for more words than are read; nothing is searched then. */
+const TooLong = ({ query }: { query: string }) => (
+  <StandIn title="This search is too long">
+    <p role="alert">
+      A search can have up to {countText(SEARCH_QUERY_CHARS_MAX)} characters, and this one has{' '}
+      {countText(query.trim().length)}. Shorten it in the search box and try again.
+    </p>
+  </StandIn>
+);

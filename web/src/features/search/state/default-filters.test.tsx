@@ -84,10 +84,10 @@ describe('the default filters of a search', () => {
   it('give way to the gender that a taken suggestion names, and to nothing else', async () => {
     const shopping = openSearch('/?q=coat');
     expect(await nextAsked(1)).toEqual(ADAS_FILTERS);
-    act(() => shopping().type('dr'));
-    act(() => shopping().take({ kind: 'type', text: 'dresses', gender: 'Unisex' }));
+    act(() => shopping().draft.type('dr'));
+    act(() => shopping().takeSuggestion({ kind: 'type', text: 'dresses', gender: 'Unisex' }));
     expect(await nextAsked(2)).toEqual({ ...ADAS_FILTERS, gender: ['Unisex'] });
-    expect(shopping().draft.text).toBe('dresses');
+    expect(shopping().draft.store.getState().text).toBe('dresses');
   });
 
   it('are followed by a search that nobody filtered when they change', async () => {

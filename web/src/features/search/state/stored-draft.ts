@@ -2,14 +2,14 @@ import { ATTACHMENT_CONTEXTS } from '@modiste/contract/values';
 import { readInTab, writeInTab } from '../../../lib/tab-storage.ts';
 import type { SearchDraft } from './search-draft.ts';
 
-interface KeptDraft {
+interface StoredDraft {
   draft: SearchDraft;
   /** The address of the search that it was written over. */
   over: string;
 }
 
 const KEY = 'search-draft';
-const KEPT_DRAFTS = 10;
+const DRAFTS_MAX = 10;
 
 const isAttachment = (value: unknown): value is SearchDraft['attachment'] =>
   value === null ||
@@ -27,7 +27,7 @@ const isDraft = (value: unknown): value is SearchDraft =>
   'attachment' in value &&
   isAttachment(value.attachment);
 
-const isKeptDraft = (value: unknown): value is KeptDraft =>
+const isStoredDraft = (value: unknown): value is StoredDraft =>
   typeof value === 'object' &&
   value !== null &&
   'over' in value &&
@@ -35,25 +35,25 @@ const isKeptDraft = (value: unknown): value is KeptDraft =>
   'draft' in value &&
   isDraft(value.draft);
 
-const areKeptDrafts = (value: unknown): value is KeptDraft[] =>
-  Array.isArray(value) && value.every(isKeptDraft);
+const areStoredDrafts = (value: unknown): value is StoredDraft[] =>
+  Array.isArray(value) && value.every(isStoredDraft);
 
-const readDrafts = () => readInTab(KEY, areKeptDrafts) ?? [];
+const readDrafts = () => readInTab(KEY, areStoredDrafts) ?? [];
 
-/** What was written over this search in this tab and not sent; null when nothing was. */
-export const readKeptDraft = (over: string): SearchDraft | null =>
-  readDrafts().find((kept) => kept.over === over)?.draft ?? null;
+/** The draft that was written over this search in this tab and not sent; null without one. */
+export const readStoredDraft = (over: string): SearchDraft | null =>
+  readDrafts().find((stored) => stored.over === over)?.draft ?? null;
 
 function write(over: string, draft: SearchDraft | null): void {
   const before = readDrafts();
-  const others = before.filter((kept) => kept.over !== over);
+  const others = before.filter((stored) => stored.over !== over);
   if (draft === null && others.length === before.length) return;
   const all = draft === null ? others : [...others, { draft, over }];
-  writeInTab(KEY, all.length === 0 ? null : all.slice(-KEPT_DRAFTS));
+  writeInTab(KEY, all.length === 0 ? null : all.slice(-DRAFTS_MAX));
 }
 
-/** Keeps what is written and not sent through reloads, Back, and times without a network. */
-export const keepDraft = (draft: SearchDraft, over: string): void => write(over, draft);
+/** Stores a draft, so that it outlives reloads, Back and a lost connection. */
+export const storeDraft = (draft: SearchDraft, over: string): void => write(over, draft);
 
-/** Forgets it once it was sent, or given up. */
+/** Removes the draft once it was sent or given up. */
 export const forgetDraft = (over: string): void => write(over, null);

@@ -4,18 +4,18 @@ import { MESSAGES } from '@modiste/contract/messages';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { navigate, useHistoryState } from 'wouter/use-browser-location';
 import { closeFailure, showFailure } from '../../../lib/failure-popup.ts';
+import { isAttachmentMissing } from '../attachment/attachment-queries.ts';
 import { type Search, writeSearch } from './search-address.ts';
-import type { SearchDraft } from './search-draft.ts';
-import { isAttachmentGone } from './search-query.ts';
+import type { SearchDraftStore } from './search-draft.ts';
 
-/** What the browser history keeps about a search that lost what was attached to it. */
-const WITHOUT_ATTACHMENT = { lost: 'attachment' } as const;
+/** What the browser history stores about a search whose attachment was removed. */
+const ATTACHMENT_REMOVED = { lost: 'attachment' } as const;
 
 const hasLostAttachment = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'lost' in state;
 
-/** Closes a message about one search when another takes its place, by Back and Forward too. */
-function useOwnFailures(address: string): void {
+/** Closes the message about one search when another takes its place, by Back and Forward too. */
+function useFailuresOfSearch(address: string): void {
   const shown = useRef(address);
   const hasLost = hasLostAttachment(useHistoryState<unknown>());
   useEffect(() => {
@@ -32,32 +32,34 @@ const isSame = (one: AttachmentRef | null, other: AttachmentRef | null): boolean
 interface AttachedSearch {
   address: string;
   search: Search;
-  draft: SearchDraft;
+  draft: SearchDraftStore;
+  /** The attachment of the draft. */
+  attachment: AttachmentRef | null;
   defaults: Filters;
-  answer: { error: unknown };
-  attach: (attachment: AttachmentRef | null) => void;
+  error: unknown;
 }
 
 /**
- * Lets go of what is attached and not there any more, such as a picture that was cleaned away: the
- * search goes on without it, and says so, instead of failing for good.
+ * Removes an attachment that no longer exists, such as a picture that was cleaned up: the search
+ * runs again without it and says so, instead of failing each time.
+ * @returns what removes the attachment of the draft in the same way.
  */
-export function useGoneAttachment(given: AttachedSearch) {
-  const { search, draft, defaults, attach } = given;
-  useOwnFailures(given.address);
-  const drop = (gone: AttachmentRef | null) => {
-    if (isSame(draft.attachment, gone)) attach(null);
-    if (!isSame(search.attachment, gone)) {
+export function useMissingAttachment(given: AttachedSearch) {
+  const { search, draft, attachment, defaults } = given;
+  useFailuresOfSearch(given.address);
+  const remove = (missing: AttachmentRef | null) => {
+    if (isSame(attachment, missing)) draft.attach(null);
+    if (!isSame(search.attachment, missing)) {
       showFailure(MESSAGES.attachment_gone);
       return;
     }
     const href = writeSearch({ ...search, attachment: null }, defaults);
-    navigate(href, { replace: true, state: WITHOUT_ATTACHMENT });
+    navigate(href, { replace: true, state: ATTACHMENT_REMOVED });
   };
-  const dropFromSearch = useEffectEvent(() => drop(search.attachment));
-  const isGone = isAttachmentGone(given.answer.error);
+  const removeFromSearch = useEffectEvent(() => remove(search.attachment));
+  const isMissing = isAttachmentMissing(given.error);
   useEffect(() => {
-    if (isGone) dropFromSearch();
-  }, [isGone]);
-  return () => drop(draft.attachment);
+    if (isMissing) removeFromSearch();
+  }, [isMissing]);
+  return () => remove(attachment);
 }

@@ -1,17 +1,13 @@
 import type { Suggestion } from '@modiste/contract/calls/search';
-import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { PATHS } from '@modiste/contract/paths';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../../lib/query-client.ts';
 import { pretendScreen } from '../../../testing/pretend-screen.ts';
+import { renderQueryBar } from '../../../testing/render-query-bar.tsx';
 import { signIn } from '../../../testing/sign-in.ts';
-import { QueryBar } from '../query-bar/query-bar.tsx';
 
 const suggestion = (text: string, given: Partial<Suggestion> = {}): Suggestion => ({
   kind: 'type',
@@ -50,38 +46,6 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-interface Told {
-  submitted: string[];
-  taken: Suggestion[];
-}
-
-function renderBar(): Told {
-  const told: Told = { submitted: [], taken: [] };
-  function Bar() {
-    const [text, setText] = useState('');
-    return (
-      <QueryBar
-        draft={{ text, attachment: null }}
-        filters={DEFAULT_FILTERS}
-        defaults={DEFAULT_FILTERS}
-        onType={setText}
-        onAttach={() => undefined}
-        onAttachmentGone={() => undefined}
-        onSubmit={() => told.submitted.push(text)}
-        onTake={(taken) => told.taken.push(taken)}
-        onReset={() => undefined}
-        onOpenFilters={() => undefined}
-      />
-    );
-  }
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <Bar />
-    </QueryClientProvider>,
-  );
-  return told;
-}
-
 const box = () => screen.getByRole('textbox', { name: 'Search' });
 const rows = () => screen.queryAllByRole('option').map((row) => row.textContent);
 const shown = () => screen.findByRole('listbox', { name: 'Suggested searches' });
@@ -90,7 +54,7 @@ const activeRow = () => document.getElementById(box().getAttribute('aria-actived
 
 describe('the suggestions over the query bar', () => {
   it('come for what is typed, each saying what it is', async () => {
-    renderBar();
+    renderQueryBar();
     await userEvent.type(box(), 'dre');
     await shown();
     expect(rows()).toEqual([
@@ -103,7 +67,7 @@ describe('the suggestions over the query bar', () => {
   });
 
   it('come for an empty box that is pressed, and not for one that is only passed', async () => {
-    renderBar();
+    renderQueryBar();
     box().focus();
     isClosed();
     await userEvent.click(box());
@@ -112,7 +76,7 @@ describe('the suggestions over the query bar', () => {
   });
 
   it('are walked through by arrows, round and round, and taken by Enter', async () => {
-    const told = renderBar();
+    const reported = renderQueryBar();
     await userEvent.type(box(), 'dre');
     await shown();
     expect(activeRow()).toBeNull();
@@ -121,31 +85,31 @@ describe('the suggestions over the query bar', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     expect(activeRow()).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
-    expect(told).toEqual({ submitted: [], taken: [DRESSES[1]] });
+    expect(reported).toMatchObject({ submitted: [], taken: [DRESSES[1]] });
     isClosed();
   });
 
   it('leave Enter to the words while no row was reached', async () => {
-    const told = renderBar();
+    const reported = renderQueryBar();
     await userEvent.type(box(), 'dre');
     await shown();
     await userEvent.keyboard('{Enter}');
-    expect(told).toEqual({ submitted: ['dre'], taken: [] });
+    expect(reported).toMatchObject({ submitted: [{ text: 'dre' }], taken: [] });
     isClosed();
   });
 
   it('leave Shift and Ctrl with Enter to new lines, which nothing completes', async () => {
-    const told = renderBar();
+    const reported = renderQueryBar();
     await userEvent.type(box(), 'dre');
     await shown();
     await userEvent.keyboard('{ArrowDown}{Shift>}{Enter}{/Shift}');
     expect(box()).toHaveValue('dre\n');
-    expect(told.taken).toEqual([]);
+    expect(reported.taken).toEqual([]);
     isClosed();
   });
 
   it('close on Escape, open again by an arrow and close when the box is left', async () => {
-    renderBar();
+    renderQueryBar();
     await userEvent.type(box(), 'dre');
     await shown();
     await userEvent.keyboard('{Escape}');
@@ -158,15 +122,15 @@ describe('the suggestions over the query bar', () => {
   });
 
   it('are taken by a finger, which leaves the focus in the box', async () => {
-    const told = renderBar();
+    const reported = renderQueryBar();
     await userEvent.type(box(), 'dre');
     await userEvent.click(await screen.findByRole('option', { name: /dresses in Women/ }));
-    expect(told.taken).toEqual([DRESSES[2]]);
+    expect(reported.taken).toEqual([DRESSES[2]]);
     expect(box()).toHaveFocus();
   });
 
   it('are not asked for a long sentence', async () => {
-    renderBar();
+    renderQueryBar();
     fireEvent.change(box(), { target: { value: 'x'.repeat(61) } });
     fireEvent.change(box(), { target: { value: 'coat' } });
     await shown();
@@ -174,7 +138,7 @@ describe('the suggestions over the query bar', () => {
   });
 
   it('wait until signs are put together', async () => {
-    renderBar();
+    renderQueryBar();
     fireEvent.compositionStart(box());
     const event = createEvent.input(box(), { target: { value: 'ド' }, isComposing: true });
     fireEvent(box(), event);
@@ -188,7 +152,7 @@ describe('the suggestions over the query bar', () => {
     answer((text) =>
       text === 'd' ? late.promise : HttpResponse.json({ suggestions: [suggestion('denim')] }),
     );
-    renderBar();
+    renderQueryBar();
     await userEvent.type(box(), 'd');
     await waitFor(() => expect(asked).toEqual(['d']));
     await userEvent.type(box(), 'e');
@@ -202,7 +166,7 @@ describe('the suggestions over the query bar', () => {
   it('stay away without a word when they fail, which is logged', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     answer(() => HttpResponse.json({ code: 'internal' }, { status: 500 }));
-    renderBar();
+    renderQueryBar();
     await userEvent.type(box(), 'dre');
     await waitFor(() => expect(warn).toHaveBeenCalledOnce());
     isClosed();

@@ -1,41 +1,41 @@
 import type { Suggestion } from '@modiste/contract/calls/search';
 import { SUGGEST_DEBOUNCE_MS } from '@modiste/contract/limits';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../../lib/call.ts';
+import { pause } from '../../../lib/pause.ts';
 
 const NONE: readonly Suggestion[] = [];
 
+/** A failure suggests nothing. */
+async function fetchSuggestions(text: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
+  await pause(SUGGEST_DEBOUNCE_MS, signal);
+  try {
+    return (await call('suggestSearches', { query: { text }, signal })).suggestions;
+  } catch (cause) {
+    if (!signal.aborted) console.warn('No searches are suggested', cause);
+    return NONE;
+  }
+}
+
 /**
- * What the typed words may become, a moment after the typing paused; what was suggested before
- * stays meanwhile. An answer to older words is dropped, and a failure suggests nothing.
+ * Searches that begin as typed, fetched a moment after the typing paused; the ones before stay on
+ * the screen meanwhile.
  */
-export function useSuggestions(typed: string, isWanted: boolean) {
+export function useSuggestedSearches(typed: string, isWanted: boolean) {
   const text = typed.trim();
-  const [suggestions, setSuggestions] = useState(NONE);
-
-  useEffect(() => {
-    if (!isWanted) return;
-    const leaving = new AbortController();
-    const ask = async () => {
-      try {
-        const answer = await call('suggestSearches', { query: { text }, signal: leaving.signal });
-        if (!leaving.signal.aborted) setSuggestions(answer.suggestions);
-      } catch (cause) {
-        if (leaving.signal.aborted) return;
-        console.warn('No searches are suggested', cause);
-        setSuggestions(NONE);
-      }
-    };
-    const timer = setTimeout(() => void ask(), SUGGEST_DEBOUNCE_MS);
-    return () => {
-      clearTimeout(timer);
-      leaving.abort();
-    };
-  }, [text, isWanted]);
-
+  /** Each opening of the list starts without the suggestions of the one before. */
+  const [opening, setOpening] = useState(0);
+  const { data = NONE } = useQuery({
+    queryKey: ['suggested-searches', opening, text],
+    queryFn: ({ signal }) => fetchSuggestions(text, signal),
+    enabled: isWanted,
+    placeholderData: (previous, query) => (query?.queryKey[1] === opening ? previous : undefined),
+    gcTime: 0,
+    meta: { pulse: 'none' },
+  });
   return {
-    suggestions: isWanted ? suggestions : NONE,
-    /** Lets go of them, so that the next ones do not begin with these. */
-    forget: () => setSuggestions(NONE),
+    suggestions: isWanted ? data : NONE,
+    forget: () => setOpening((count) => count + 1),
   };
 }

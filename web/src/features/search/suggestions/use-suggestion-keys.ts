@@ -1,20 +1,20 @@
 import type { Suggestion } from '@modiste/contract/calls/search';
 import { SUGGESTED_CHARS_MAX } from '@modiste/contract/limits';
 import { type CompositionEvent, type KeyboardEvent, useState } from 'react';
-import { useSuggestions } from './use-suggested-searches.ts';
+import { useSuggestedSearches } from './use-suggested-searches.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** A sentence or several lines are no longer a few words to complete. */
+/** A sentence or several lines are not completed. */
 const isCompletable = (text: string) =>
   text.trim().length <= SUGGESTED_CHARS_MAX && !text.includes('\n');
 
-/** The suggestions over the words being typed, and their keys: arrows, Enter and Escape. */
+/** The suggestions for what is being typed, and their keys: arrows, Enter and Escape. */
 export function useSuggestionKeys(text: string, onTake: (suggestion: Suggestion) => void) {
   const [isWanted, setIsWanted] = useState(false);
   const [active, setActive] = useState<Suggestion | null>(null);
   const isAsked = isWanted && isCompletable(text);
-  const { suggestions, forget } = useSuggestions(text, isAsked);
+  const { suggestions, forget } = useSuggestedSearches(text, isAsked);
   const at = active === null ? -1 : suggestions.indexOf(active);
   const isOpen = suggestions.length > 0;
 
@@ -57,7 +57,7 @@ export function useSuggestionKeys(text: string, onTake: (suggestion: Suggestion)
     close,
     take,
     press,
-    /** While signs are being put together, nothing is typed yet. */
+    /** While an input method composes characters, nothing is typed yet. */
     compose: ({ type }: CompositionEvent) => (type === 'compositionend' ? open() : close()),
   };
 }
