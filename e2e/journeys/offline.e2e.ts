@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const OFFLINE = 'You’re offline. Your wishlist is still here.';
 /** A page that is opened without a network: newer Chromiums forget to tell it that they play offline. */
-const CUT_OFF = /^(You are offline\.|We can’t reach Modiste\.)/;
+const CUT_OFF = /^(You’re offline\.|We can’t reach Modiste\.)/;
 
 /** Whether the device keeps all that the app needs to open without a network. */
 const isKept = (page: Page): Promise<boolean> =>

@@ -136,7 +136,7 @@ describe('a typed fact', () => {
   it('that nothing has is said', async () => {
     expect((await listed('velvet dress')).notice).toBe('We don’t have any velvet dresses.');
     expect((await listed('striped dress')).notice).toBe('We don’t have any striped dresses.');
-    expect((await listed('elm & rye dress')).notice).toBe('No Elm & Rye dresses here.');
+    expect((await listed('elm & rye dress')).notice).toBe('We don’t have any Elm & Rye dresses.');
   });
 
   it('that only limits leave out is not called missing', async () => {
