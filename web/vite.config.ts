@@ -14,7 +14,7 @@ const CREATE_ICON = new URL('src/ui/create-icon.ts', import.meta.url).pathname;
 /** What nearly every overlay is made of is one file, rather than a dozen of some hundred bytes. */
 const OVERLAYS = {
   name: 'overlay',
-  test: /base-ui|floating-ui|reselect|\/ui\/(dialog|confirm-dialog|overlay|layer-failure)\.|use-back-to-close|icons\/(chevron-right|plus)\.|fit-names/,
+  test: /base-ui|floating-ui|reselect|\/ui\/(overlay\/(dialog|confirm-dialog|overlay)|feedback\/layer-failure)\.|use-back-to-close|icons\/(chevron-right|plus)\.|fit-names/,
   minShareCount: 3,
 };
 

@@ -1,6 +1,6 @@
-import './ui/fonts.css';
-import './ui/tokens.css';
-import './ui/layers.css';
+import './ui/tokens/fonts.css';
+import './ui/tokens/tokens.css';
+import './ui/tokens/layers.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';

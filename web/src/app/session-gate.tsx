@@ -4,7 +4,7 @@ import { Redirect, useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { LoginScreen } from '../features/login/login-screen.tsx';
 import { useSession } from '../lib/session.ts';
-import { LogoLoader } from '../ui/logo-loader.tsx';
+import { LogoLoader } from '../ui/feedback/logo-loader.tsx';
 import { loadedSharedItem, loadMemberPages, loadOnboarding, loadSharedItem } from './load-pages.ts';
 import { hasItem, showsItem } from './navigation/at-login.ts';
 import { Unreachable } from './unreachable.tsx';

@@ -8,7 +8,7 @@ import {
   WOMENS_FITS,
   WOMENS_NUMERIC_SIZES,
 } from '@modiste/contract/values';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
 import { BottomSizes } from './bottom-sizes.tsx';
 import type { SizeChoice } from './size-choice.ts';
 import { SizeGroup } from './size-group.tsx';

@@ -4,7 +4,7 @@ import { readFirstItem } from '../app/shared-item/first-item.ts';
 import { makeItem } from '../testing/make-item.ts';
 import { drawFirstView } from './draw-first-view.tsx';
 
-vi.mock('../ui/viewer-frame.tsx', () => import('./still-frame.tsx'));
+vi.mock('../ui/overlay/viewer-frame.tsx', () => import('./still-frame.tsx'));
 
 const HOSTILE =
   '</script><script>alert(1)</script>"\'><!-- \u2028\u2029\0\u0007\u202e$& {{x}} \ud800';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from '../ui/viewer-frame.module.css';
+import styles from '../ui/overlay/viewer-frame.module.css';
 
 interface StillFrameProps {
   title: string;

@@ -1,9 +1,9 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { MESSAGES } from '@modiste/contract/messages';
 import { Check, Paperclip } from 'lucide-react';
-import { IconButton } from '../ui/icon-button.tsx';
-import { Tooltip } from '../ui/tooltip.tsx';
-import { useMoment } from '../ui/use-moment.ts';
+import { Tooltip } from '../ui/feedback/tooltip.tsx';
+import { useMoment } from '../ui/feedback/use-moment.ts';
+import { IconButton } from '../ui/form/icon-button.tsx';
 
 interface AttachToggleProps {
   item: Item;

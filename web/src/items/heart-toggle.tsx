@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from '../ui/form/icon-button.tsx';
 import styles from './heart-toggle.module.css';
 
 interface HeartToggleProps {

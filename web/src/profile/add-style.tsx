@@ -1,6 +1,6 @@
 import { STYLE_CHARS_MAX } from '@modiste/contract/limits';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/form/button.tsx';
 import styles from './add-style.module.css';
 import field from './field.module.css';
 import { addStyle, mayAddStyle } from './own-styles.ts';

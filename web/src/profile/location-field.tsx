@@ -1,7 +1,7 @@
 import { LocateFixed } from 'lucide-react';
 import { useId } from 'react';
-import { IconButton } from '../ui/icon-button.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Spinner } from '../ui/feedback/spinner.tsx';
+import { IconButton } from '../ui/form/icon-button.tsx';
 import field from './field.module.css';
 import styles from './location-field.module.css';
 import { PlaceList, placeOptionId } from './place-list.tsx';

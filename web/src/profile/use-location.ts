@@ -1,7 +1,7 @@
 import { LOCATION_ERROR_MS } from '@modiste/contract/limits';
 import { MESSAGES } from '@modiste/contract/messages';
 import { useRef, useState } from 'react';
-import { useMoment } from '../ui/use-moment.ts';
+import { useMoment } from '../ui/feedback/use-moment.ts';
 import { locateDevice } from './locate-device.ts';
 import type { ProfilePart } from './profile-part.ts';
 import { useSuggestions } from './use-suggestions.ts';

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@modiste/contract/messages';
 import { navigate } from 'wouter/use-browser-location';
-import { LogoLoader } from '../../ui/logo-loader.tsx';
+import { LogoLoader } from '../../ui/feedback/logo-loader.tsx';
 import { usePart } from '../shell/use-part.ts';
 import { loadPosesTab } from './load-overlays.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useBackToClose } from '../../lib/history/use-back-to-close.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import styles from './sign-in-offer.module.css';
 
 const REASONS = {

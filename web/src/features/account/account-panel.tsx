@@ -1,7 +1,7 @@
 import { useBackToClose } from '../../lib/history/use-back-to-close.ts';
 import { handleLogout, useSession } from '../../lib/session.ts';
-import { Fold } from '../../ui/fold.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Fold } from '../../ui/layout/fold.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
 import styles from './account.module.css';
 import { LegalLinks } from './legal-links.tsx';
 import { LogoutButton } from './logout-button.tsx';

@@ -4,8 +4,8 @@ import { passwordLength } from '@modiste/contract/password-form';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../lib/call.ts';
 import { useSession } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
 import styles from './account.module.css';
 import { passwordFailure, useSessionsChange } from './api.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import styles from './account.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
 import type { Proof } from './use-proof.ts';

@@ -1,7 +1,7 @@
 import type { Session } from '@modiste/contract/entities/session';
 import { relativeTime } from '@modiste/contract/relative-time';
 import { Monitor, Smartphone } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import styles from './device.module.css';
 
 const isPhone = (device: string) => /android|iphone|ipad/i.test(device);

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { callMedia, failureMessage } from '../../lib/call.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import styles from './account.module.css';
 
 const FILE_NAME = 'modiste-my-data.zip';

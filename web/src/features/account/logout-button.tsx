@@ -2,8 +2,8 @@ import { MESSAGES } from '@modiste/contract/messages';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useBackToClose } from '../../lib/history/use-back-to-close.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import styles from './account.module.css';
 
 /** Signs out on this device, once that is confirmed. */

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { failureMessage } from '../../lib/call.ts';
 import { createLoginService } from '../../lib/identity/login-service.ts';
 import { useSession } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import styles from './account.module.css';
 
 /** Where the password is kept elsewhere: a link to change it, by mail. */

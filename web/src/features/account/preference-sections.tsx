@@ -7,8 +7,8 @@ import type { ProfilePart } from '../../profile/profile-part.ts';
 import { SizesChoice } from '../../profile/sizes-choice.tsx';
 import { StyleChoice } from '../../profile/style-choice.tsx';
 import { TonePicker } from '../../profile/tone-picker.tsx';
-import { Fold } from '../../ui/fold.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
+import { Fold } from '../../ui/layout/fold.tsx';
 import styles from './account.module.css';
 import { useChatMode } from './use-chat-mode.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fold } from '../../ui/fold.tsx';
+import { Fold } from '../../ui/layout/fold.tsx';
 import styles from './account.module.css';
 import { sessionsQuery } from './api.ts';
 import { ChangePassword } from './change-password.tsx';

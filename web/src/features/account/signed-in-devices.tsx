@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { failureMessage } from '../../lib/call.ts';
-import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import styles from './account.module.css';
 import { endOtherSessions, endSession, sessionsQuery, useSessionsChange } from './api.ts';
 import { Device } from './device.tsx';

@@ -3,7 +3,7 @@ import { MESSAGES } from '@modiste/contract/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { call, failureMessage } from '../../lib/call.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import styles from './account.module.css';
 
 const SUPPORT = ['support'];

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useBackToClose } from '../../lib/history/use-back-to-close.ts';
-import { useSwipe } from '../../ui/use-swipe.ts';
+import { useSwipe } from '../../ui/device/use-swipe.ts';
 import { AttachToggle } from './attach-toggle.tsx';
 import { ItemPage } from './item-page.tsx';
 import styles from './item-views.module.css';

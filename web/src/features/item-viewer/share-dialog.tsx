@@ -2,9 +2,9 @@ import type { Item } from '@modiste/contract/entities/item';
 import { MESSAGES } from '@modiste/contract/messages';
 import { Share } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { useMoment } from '../../ui/use-moment.ts';
+import { useMoment } from '../../ui/feedback/use-moment.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import styles from './share-dialog.module.css';
 
 interface ShareDialogProps {

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight, Share, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
 import styles from './viewer-bar.module.css';
 
 interface ViewerBarProps {

@@ -1,10 +1,10 @@
 import { AGE_MIN, PARENTAL_CONSENT_AGE } from '@modiste/contract/limits';
 import { MESSAGES } from '@modiste/contract/messages';
 import { useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { type FieldName, type LoginMode, NO_FIELDS } from './check-login.ts';
 import { enterWithGoogle, requestReset, sendVerification, submit } from './login-actions.ts';
 import styles from './login-form.module.css';

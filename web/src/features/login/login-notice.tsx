@@ -1,6 +1,6 @@
 import { MESSAGES } from '@modiste/contract/messages';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import styles from './login-notice.module.css';
 
 /** What the form has to say besides failures. */

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@modiste/contract/messages';
 import { showFailure } from '../../lib/failure-popup.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import styles from './social-buttons.module.css';
 import { AppleMark, FacebookMark, GoogleMark } from './social-marks.tsx';
 

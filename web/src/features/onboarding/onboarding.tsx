@@ -3,7 +3,7 @@ import { MESSAGES } from '@modiste/contract/messages';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { recordEngagement } from '../../lib/record-engagement.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { AssistantQuestions } from './assistant-questions.tsx';
 import { MomentStep } from './moment-step.tsx';
 import { QuestionPage } from './question-page.tsx';

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { Link, Redirect, useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
-import { AccessPage } from '../../ui/access-page.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { AccessPage } from '../../ui/layout/access-page.tsx';
 import { ResetForm } from './reset-form.tsx';
 
 /** Where the link of a reset mail leads. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import type { Pose } from './api.ts';
 import styles from './pose-grid.module.css';
 import { poseName } from './pose-name.ts';

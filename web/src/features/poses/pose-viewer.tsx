@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useBackToClose } from '../../lib/history/use-back-to-close.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useSwipe } from '../../ui/use-swipe.ts';
-import { ViewerFrame } from '../../ui/viewer-frame.tsx';
+import { useSwipe } from '../../ui/device/use-swipe.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { ViewerFrame } from '../../ui/overlay/viewer-frame.tsx';
 import type { Pose } from './api.ts';
 import { PoseBar } from './pose-bar.tsx';
 import { poseName } from './pose-name.ts';

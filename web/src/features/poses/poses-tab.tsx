@@ -1,5 +1,5 @@
 import { MESSAGES } from '@modiste/contract/messages';
-import { TabPage } from '../../ui/tab-page.tsx';
+import { TabPage } from '../../ui/layout/tab-page.tsx';
 import { PoseBoard } from './pose-board.tsx';
 import styles from './poses-tab.module.css';
 

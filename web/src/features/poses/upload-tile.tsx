@@ -1,6 +1,6 @@
 import { Camera, Plus } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import styles from './upload-tile.module.css';
 
 interface UploadTileProps {

@@ -1,6 +1,6 @@
 import type { Facets } from '@modiste/contract/calls/search';
 import { BRAND_CHARS_MAX } from '@modiste/contract/limits';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import styles from './brand-choice.module.css';
 import { FacetChoice } from './facet-choice.tsx';
 

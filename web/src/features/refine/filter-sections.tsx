@@ -10,7 +10,7 @@ import { ChoiceGroup } from '../../choices/choice-group.tsx';
 import { readableSize } from '../../choices/readable-size.ts';
 import { SizePicker } from '../../choices/size-picker.tsx';
 import { ColorSwatch } from '../../items/color-swatch.tsx';
-import { Fold } from '../../ui/fold.tsx';
+import { Fold } from '../../ui/layout/fold.tsx';
 import { BrandChoice } from './brand-choice.tsx';
 import { FacetChoice } from './facet-choice.tsx';
 import { PriceRange } from './price-range.tsx';

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import styles from './refine-footer.module.css';
 import type { LiveFacets } from './use-facets.ts';
 

@@ -2,9 +2,9 @@ import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters
 import { useRef, useState } from 'react';
 import { showFailure } from '../../lib/failure-popup.ts';
 import { useBackToClose } from '../../lib/history/use-back-to-close.ts';
-import { Fold } from '../../ui/fold.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { useWideScreen } from '../../ui/use-wide-screen.ts';
+import { useWideScreen } from '../../ui/device/use-wide-screen.ts';
+import { Fold } from '../../ui/layout/fold.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { FilterSections } from './filter-sections.tsx';
 import { RefineFooter } from './refine-footer.tsx';
 import styles from './refine-panel.module.css';

@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { ReactNode } from 'react';
 import { useScrollPlace } from '../../lib/history/use-scroll-place.ts';
-import { ScrollTopButton } from '../../ui/scroll-top-button.tsx';
+import { ScrollTopButton } from '../../ui/layout/scroll-top-button.tsx';
 import { QueryBar } from './query-bar/query-bar.tsx';
 import styles from './results/results-view.module.css';
 import { ResultsView } from './results/results-view.tsx';

@@ -5,7 +5,7 @@ import { Link, useSearch } from 'wouter';
 import { verificationMessage } from '../../lib/identity/identity-messages.ts';
 import { createLoginService } from '../../lib/identity/login-service.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
-import { AccessPage } from '../../ui/access-page.tsx';
+import { AccessPage } from '../../ui/layout/access-page.tsx';
 
 /** Null when the address is verified; otherwise what to say. */
 type Outcome = string | null;

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Chip } from '../../ui/chip.tsx';
-import { StandIn } from '../../ui/stand-in.tsx';
+import { Chip } from '../../ui/form/chip.tsx';
+import { StandIn } from '../../ui/layout/stand-in.tsx';
 import styles from './empty-wishlist.module.css';
 
 interface EmptyWishlistProps {

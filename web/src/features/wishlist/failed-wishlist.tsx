@@ -1,7 +1,7 @@
 import { MESSAGES } from '@modiste/contract/messages';
 import { closeFailure } from '../../lib/failure-popup.ts';
-import { Button } from '../../ui/button.tsx';
-import { StandIn } from '../../ui/stand-in.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { StandIn } from '../../ui/layout/stand-in.tsx';
 import { useWishlist, useWishlistState } from './use-wishlist.ts';
 
 /** The wishlist did not come, and this device holds no copy of it. */

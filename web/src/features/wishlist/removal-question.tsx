@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { useRef } from 'react';
 import { useBackToClose } from '../../lib/history/use-back-to-close.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { useWishlistState } from './use-wishlist.ts';
 
 interface RemovalQuestionProps {

@@ -1,7 +1,7 @@
 import { relativeTime } from '@modiste/contract/relative-time';
 import { useState } from 'react';
 import { closeFailure } from '../../lib/failure-popup.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import styles from './since-note.module.css';
 import { countWaiting } from './store/wishlist-state.ts';
 import { useWishlist, useWishlistState } from './use-wishlist.ts';

@@ -1,5 +1,5 @@
 import type { SavedItem } from '@modiste/contract/entities/saved-item';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { PriceNote } from './price-note.tsx';
 import { isUnavailable } from './store/price-since.ts';
 import styles from './tile-note.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useMoment } from '../../ui/use-moment.ts';
+import { useMoment } from '../../ui/feedback/use-moment.ts';
 import { countWaiting } from './store/wishlist-state.ts';
 import { useWishlistState } from './use-wishlist.ts';
 import styles from './wishlist-notice.module.css';

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { WaitingGrid } from '../../items/item-grid.tsx';
 import { useScrollPlace } from '../../lib/history/use-scroll-place.ts';
 import { useLostFocus } from '../../lib/use-lost-focus.ts';
-import { TabPage } from '../../ui/tab-page.tsx';
+import { TabPage } from '../../ui/layout/tab-page.tsx';
 import { EmptyWishlist } from './empty-wishlist.tsx';
 import { FailedWishlist } from './failed-wishlist.tsx';
 import { OrderChoice } from './order-choice.tsx';

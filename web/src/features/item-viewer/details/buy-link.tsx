@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { PAGES } from '@modiste/contract/paths';
 import { ArrowUpRight, Info } from 'lucide-react';
-import button from '../../../ui/button.module.css';
+import button from '../../../ui/form/button.module.css';
 import styles from './buy-link.module.css';
 
 /** Stands for wherever the app is: addresses without a site are paths of its own. */

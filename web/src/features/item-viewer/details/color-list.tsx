@@ -1,6 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { ColorSwatch } from '../../../items/color-swatch.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import styles from './color-list.module.css';
 import section from './section.module.css';
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import styles from './long-text.module.css';
 
 /** As many letters as are read at a glance: about six lines on a phone. */

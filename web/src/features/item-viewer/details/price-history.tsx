@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import type { ReactNode } from 'react';
-import { StepLine } from '../../../ui/step-line.tsx';
+import { StepLine } from '../../../ui/graphics/step-line.tsx';
 import styles from './price-history.module.css';
 import { formatDay, type PriceTruth } from './price-truth.ts';
 import section from './section.module.css';

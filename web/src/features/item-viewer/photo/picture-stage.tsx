@@ -5,12 +5,12 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { Picture } from '../../../items/picture.tsx';
 import { fullPictureUrl } from '../../../items/picture-source.ts';
 import { useBackToClose } from '../../../lib/history/use-back-to-close.ts';
-import { Carousel } from '../../../ui/carousel.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { PictureZoom, type ZoomedPicture } from '../../../ui/picture-zoom.tsx';
-import { ZoomControl } from '../../../ui/zoom-control.ts';
-import type { Zoom } from '../../../ui/zoom-geometry.ts';
-import { listenOnPlace } from '../../../ui/zoom-gestures.ts';
+import { Carousel } from '../../../ui/picture/carousel.tsx';
+import { IconButton } from '../../../ui/form/icon-button.tsx';
+import { PictureZoom, type ZoomedPicture } from '../../../ui/picture/picture-zoom.tsx';
+import { ZoomControl } from '../../../ui/picture/zoom-control.ts';
+import { type Zoom } from '../../../ui/picture/zoom-geometry.ts';
+import { listenOnPlace } from '../../../ui/picture/zoom-gestures.ts';
 import styles from './picture-stage.module.css';
 
 /**

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from
 import { Picture } from '../../../items/picture.tsx';
 import { pause } from '../../../lib/pause.ts';
 import { useLostFocus } from '../../../lib/use-lost-focus.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/form/icon-button.tsx';
 import styles from './attachment-chip.module.css';
 import { attachmentPictureQuery, isAttachmentMissing } from './attachment-queries.ts';
 

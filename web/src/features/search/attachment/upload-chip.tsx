@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { useLostFocus } from '../../../lib/use-lost-focus.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { IconButton } from '../../../ui/form/icon-button.tsx';
 import styles from './attachment-chip.module.css';
 import type { PictureUpload } from './use-attach-picture.ts';
 

@@ -2,7 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { SEARCH_RESULTS_MAX } from '@modiste/contract/limits';
 import { type MouseEvent, type Ref, useMemo } from 'react';
 import { Picture } from '../../../items/picture.tsx';
-import { Chip } from '../../../ui/chip.tsx';
+import { Chip } from '../../../ui/form/chip.tsx';
 import { chooseCovers } from './choose-covers.ts';
 import { EXAMPLE_SEARCHES } from './example-searches.ts';
 import styles from './opening.module.css';

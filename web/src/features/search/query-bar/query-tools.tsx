@@ -7,9 +7,9 @@ import {
   SlidersHorizontal,
 } from 'lucide-react';
 import { type ChangeEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Tooltip } from '../../../ui/tooltip.tsx';
-import { useMoment } from '../../../ui/use-moment.ts';
+import { Tooltip } from '../../../ui/feedback/tooltip.tsx';
+import { useMoment } from '../../../ui/feedback/use-moment.ts';
+import { IconButton } from '../../../ui/form/icon-button.tsx';
 import styles from './query-bar.module.css';
 
 interface QueryToolsProps {

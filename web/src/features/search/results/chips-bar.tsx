@@ -3,7 +3,7 @@ import { countActiveFilters } from '@modiste/contract/filters/count-active';
 import type { Filters } from '@modiste/contract/filters/filters';
 import { ArrowDownUp, SlidersHorizontal } from 'lucide-react';
 import { useRef } from 'react';
-import { Chip, RemovableChip } from '../../../ui/chip.tsx';
+import { Chip, RemovableChip } from '../../../ui/form/chip.tsx';
 import styles from './chips-bar.module.css';
 
 interface ChipsBarProps {

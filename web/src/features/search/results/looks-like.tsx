@@ -1,5 +1,5 @@
 import type { LooksLike as Seen } from '@modiste/contract/calls/search';
-import { Chip } from '../../../ui/chip.tsx';
+import { Chip } from '../../../ui/form/chip.tsx';
 import { goToSearchBox } from '../query-bar/search-box-focus.ts';
 import type { Search } from '../state/search-address.ts';
 import styles from './looks-like.module.css';

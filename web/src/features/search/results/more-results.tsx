@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { countText, itemsText } from '../../../items/item-count.ts';
 import { WaitingGrid } from '../../../items/item-grid.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import styles from './more-results.module.css';
 import { useAutoLoad } from './use-auto-load.ts';
 

@@ -1,11 +1,11 @@
 import { Drawer } from '@base-ui/react/drawer';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { IconButton } from './icon-button.tsx';
-import { LayerFailure } from './layer-failure.tsx';
+import { useWideScreen } from '../device/use-wide-screen.ts';
+import { LayerFailure } from '../feedback/layer-failure.tsx';
+import { IconButton } from '../form/icon-button.tsx';
 import overlay from './overlay.module.css';
 import styles from './sheet.module.css';
-import { useWideScreen } from './use-wide-screen.ts';
 
 interface SheetProps {
   open: boolean;

@@ -1,7 +1,7 @@
 import { SCROLL_TOP_HIDE_MS, SCROLL_TOP_THRESHOLD_PX } from '@modiste/contract/limits';
 import { ArrowUpToLine } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '../form/icon-button.tsx';
 import styles from './scroll-top-button.module.css';
 
 /** Whether the page was scrolled up a moment ago while far from its top. */

@@ -1,9 +1,9 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { LayerFailure } from '../feedback/layer-failure.tsx';
+import { Button } from '../form/button.tsx';
 import styles from './confirm-dialog.module.css';
 import dialog from './dialog.module.css';
-import { LayerFailure } from './layer-failure.tsx';
 import overlay from './overlay.module.css';
 
 interface ConfirmDialogProps {

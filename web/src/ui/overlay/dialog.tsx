@@ -1,9 +1,9 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LayerFailure } from '../feedback/layer-failure.tsx';
+import { IconButton } from '../form/icon-button.tsx';
 import styles from './dialog.module.css';
-import { IconButton } from './icon-button.tsx';
-import { LayerFailure } from './layer-failure.tsx';
 import overlay from './overlay.module.css';
 
 interface DialogProps {

@@ -7,8 +7,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { IconButton } from './icon-button.tsx';
-import { LayerFailure } from './layer-failure.tsx';
+import { LayerFailure } from '../feedback/layer-failure.tsx';
+import { IconButton } from '../form/icon-button.tsx';
 import styles from './picture-zoom.module.css';
 import type { ZoomControl } from './zoom-control.ts';
 import { listenOnSurface } from './zoom-gestures.ts';

@@ -2,15 +2,15 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { closeFailure, showFailure, useFailurePopup } from '../lib/failure-popup.ts';
-import { pretendScreen } from '../testing/pretend-screen.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { Dialog } from './dialog.tsx';
+import { closeFailure, showFailure, useFailurePopup } from '../../lib/failure-popup.ts';
+import { pretendScreen } from '../../testing/pretend-screen.ts';
+import { ConfirmDialog } from '../overlay/confirm-dialog.tsx';
+import { Dialog } from '../overlay/dialog.tsx';
+import { Sheet } from '../overlay/sheet.tsx';
+import { ViewerFrame } from '../overlay/viewer-frame.tsx';
+import { PictureZoom } from '../picture/picture-zoom.tsx';
+import { ZoomControl } from '../picture/zoom-control.ts';
 import { FailurePopup } from './failure-popup.tsx';
-import { PictureZoom } from './picture-zoom.tsx';
-import { Sheet } from './sheet.tsx';
-import { ViewerFrame } from './viewer-frame.tsx';
-import { ZoomControl } from './zoom-control.ts';
 
 let closed = 0;
 const onClose = () => {

@@ -1,7 +1,7 @@
 import { SCROLL_TOP_HIDE_MS } from '@modiste/contract/limits';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pretendScreen } from '../testing/pretend-screen.ts';
+import { pretendScreen } from '../../testing/pretend-screen.ts';
 import { ScrollTopButton } from './scroll-top-button.tsx';
 
 const button = () => screen.queryByRole('button', { name: 'Back to top' });

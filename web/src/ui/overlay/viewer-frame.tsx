@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
-import { LayerFailure } from './layer-failure.tsx';
+import { LayerFailure } from '../feedback/layer-failure.tsx';
 import overlay from './overlay.module.css';
 import styles from './viewer-frame.module.css';
 

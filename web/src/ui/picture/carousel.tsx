@@ -7,8 +7,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { IconButton } from '../form/icon-button.tsx';
 import styles from './carousel.module.css';
-import { IconButton } from './icon-button.tsx';
 
 interface Slide {
   key: string;

@@ -1,4 +1,4 @@
-import { closeFailure, useFailurePopup } from '../lib/failure-popup.ts';
+import { closeFailure, useFailurePopup } from '../../lib/failure-popup.ts';
 import { FailurePopup } from './failure-popup.tsx';
 
 /**
