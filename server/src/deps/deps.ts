@@ -1,5 +1,5 @@
 import type { Catalogue } from '@modiste/catalogue/catalogue';
-import type { Recognizer } from '@modiste/vision/network/recognizer';
+import type { Recognizer } from '@modiste/vision/recognizer';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/open-database.ts';
 import type { PasswordHasher } from '../identity/password-hasher.ts';
