@@ -1,5 +1,5 @@
 import { isExplicit, type RecognizedPicture } from '@modiste/vision/recognized-picture';
-import { type Deps } from '../deps/deps.ts';
+import type { Deps } from '../deps/deps.ts';
 import { ApiError } from '../errors/api-error.ts';
 
 /**

@@ -4,7 +4,7 @@ import { ATTACHMENT_SIDE_STORED_PX } from '@modiste/contract/limits';
 import { fillPath, PATHS } from '@modiste/contract/paths';
 import { describePicture } from '@modiste/vision/describe-picture';
 import { mainColor } from '@modiste/vision/name-colors';
-import { type Deps } from '../../deps/deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { attachmentKey } from '../../images/attachment-key.ts';
 import { cleanUpload } from '../../images/clean-upload.ts';
 import { lookAtUpload } from '../../images/recognize-upload.ts';

@@ -3,9 +3,9 @@ import { useRef, useState, useTransition } from 'react';
 import { closeFailure, showFailure } from '../../lib/failure-popup.ts';
 import { resetMessage } from '../../lib/identity/identity-messages.ts';
 import { createLoginService } from '../../lib/identity/login-service.ts';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
 import styles from './reset-form.module.css';
 
 type ResetFieldName = 'password' | 'confirmation';

@@ -5,11 +5,11 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { Picture } from '../../../items/picture.tsx';
 import { fullPictureUrl } from '../../../items/picture-source.ts';
 import { useBackToClose } from '../../../lib/history/use-back-to-close.ts';
-import { Carousel } from '../../../ui/picture/carousel.tsx';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
+import { Carousel } from '../../../ui/picture/carousel.tsx';
 import { PictureZoom, type ZoomedPicture } from '../../../ui/picture/picture-zoom.tsx';
 import { ZoomControl } from '../../../ui/picture/zoom-control.ts';
-import { type Zoom } from '../../../ui/picture/zoom-geometry.ts';
+import type { Zoom } from '../../../ui/picture/zoom-geometry.ts';
 import { listenOnPlace } from '../../../ui/picture/zoom-gestures.ts';
 import styles from './picture-stage.module.css';
 

@@ -31,8 +31,8 @@ export function useShoppingSearch() {
   const drafting = useSearchDraft(search, address);
   const { draft, attachment } = drafting;
   const { answer, ...results } = useSearchResults(search, address);
-  const { error } = answer;
-  const removeMissingAttachment = useMissingAttachment({ ...addressed, ...drafting, error });
+  const missing = { ...addressed, ...drafting, error: answer.error };
+  const removeMissingAttachment = useMissingAttachment(missing);
 
   const retry = () => {
     closeFailure();
@@ -51,8 +51,7 @@ export function useShoppingSearch() {
   };
   const submit = () => {
     const written = draft.store.getState();
-    if (!canSubmit(written)) return;
-    send({ ...search, query: written.text.trim(), attachment });
+    if (canSubmit(written)) send({ ...search, query: written.text.trim(), attachment });
   };
   const takeSuggestion = ({ text, gender }: Suggestion) => {
     draft.type(text);
@@ -61,8 +60,8 @@ export function useShoppingSearch() {
   };
   const applyFilters = (filters: Filters) => {
     if (mustSearchAgain(search.filters, filters)) {
-      const { text, attachment: attached } = toRefine(draft.store.getState(), search);
-      send({ query: text.trim(), attachment: attached, filters }, 'filters');
+      const refined = toRefine(draft.store.getState(), search);
+      send({ query: refined.text.trim(), attachment: refined.attachment, filters }, 'filters');
       return;
     }
     if (filters.sort !== search.filters.sort) {
