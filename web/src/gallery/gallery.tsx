@@ -16,7 +16,7 @@ import { PasswordField } from '../ui/form/password-field.tsx';
 import { Switch } from '../ui/form/switch.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
 import { StepLine } from '../ui/graphics/step-line.tsx';
-import { Fold } from '../ui/layout/fold.tsx';
+import { Disclosure } from '../ui/layout/disclosure.tsx';
 import { PictureZoom } from '../ui/picture/picture-zoom.tsx';
 import { ZoomControl } from '../ui/picture/zoom-control.ts';
 import { WHOLE } from '../ui/picture/zoom-geometry.ts';
@@ -122,9 +122,9 @@ const PARTS: readonly { name: string; states: ReactNode }[] = [
       <>
         <Switch label="On" hint="What it does, in a line." isOn onChange={nothing} />
         <Switch label="Off" hint="What it does, in a line." isOn={false} onChange={nothing} />
-        <Fold title="Closed" gist="What is inside">
+        <Disclosure title="Closed" summary="What is inside">
           Unfolded
-        </Fold>
+        </Disclosure>
       </>
     ),
   },

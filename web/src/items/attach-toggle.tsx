@@ -2,7 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { MESSAGES } from '@modiste/contract/messages';
 import { Check, Paperclip } from 'lucide-react';
 import { Tooltip } from '../ui/feedback/tooltip.tsx';
-import { useMoment } from '../ui/feedback/use-moment.ts';
+import { useTransientMessage } from '../ui/feedback/use-transient-message.ts';
 import { IconButton } from '../ui/form/icon-button.tsx';
 
 interface AttachToggleProps {
@@ -15,7 +15,7 @@ interface AttachToggleProps {
 
 /** Takes an item into the search or out of it, and says so for a moment. */
 export function AttachToggle({ item, isAttached, isTaken, onToggle }: AttachToggleProps) {
-  const [note, say] = useMoment();
+  const [note, say] = useTransientMessage();
   const name = item.short_description;
   const toggle = () => {
     say(isAttached ? MESSAGES.detached : MESSAGES.attached);

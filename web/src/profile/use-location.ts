@@ -1,7 +1,7 @@
 import { LOCATION_ERROR_MS } from '@modiste/contract/limits';
 import { MESSAGES } from '@modiste/contract/messages';
 import { useRef, useState } from 'react';
-import { useMoment } from '../ui/feedback/use-moment.ts';
+import { useTransientMessage } from '../ui/feedback/use-transient-message.ts';
 import { locateDevice } from './locate-device.ts';
 import type { ProfilePart } from './profile-part.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -11,7 +11,7 @@ export function useLocation({ draft, onChange }: ProfilePart) {
   /** What was typed and not chosen yet; null while the chosen place is shown. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isLocating, setIsLocating] = useState(false);
-  const [failure, showFailure] = useMoment(LOCATION_ERROR_MS);
+  const [failure, showFailure] = useTransientMessage(LOCATION_ERROR_MS);
   const attempt = useRef(0);
   const { places, isAsking } = useSuggestions(typed ?? '', (cause) => {
     console.warn(MESSAGES.suggestions_failed, cause);

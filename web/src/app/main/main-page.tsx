@@ -17,10 +17,10 @@ import { FROM_RESULTS, readShownTab, withItem } from '../navigation/item-address
 import { tabHref } from '../navigation/tabs.ts';
 import { usePart } from '../shell/use-part.ts';
 import { AccountOverlay } from './account-overlay.tsx';
+import { ComingSoon } from './coming-soon.tsx';
 import { ItemOverlay } from './item-overlay.tsx';
 import { heartOf } from './item-slots.tsx';
 import { loadRefinePanel } from './load-overlays.ts';
-import { NotYet } from './not-yet.tsx';
 import { PosesPage } from './poses-page.tsx';
 import { TopBar } from './top-bar.tsx';
 import { WishlistPage } from './wishlist-page.tsx';
@@ -92,7 +92,7 @@ export function MainPage() {
         )}
         {tab === 'Poses' && <PosesPage searchHref={searchHref} />}
         {tab === 'Wishlist' && <WishlistPage searchHref={searchHref} />}
-        {tab === 'Home' && <NotYet tab={tab} searchHref={searchHref} />}
+        {tab === 'Home' && <ComingSoon tab={tab} searchHref={searchHref} />}
       </main>
       <ItemOverlay shopping={shopping} />
       <WishlistNotice />

@@ -1,6 +1,6 @@
 import { useBackToClose } from '../../lib/history/use-back-to-close.ts';
 import { handleLogout, useSession } from '../../lib/session.ts';
-import { Fold } from '../../ui/layout/fold.tsx';
+import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import styles from './account.module.css';
 import { LegalLinks } from './legal-links.tsx';
@@ -52,15 +52,15 @@ export function AccountPanel({ open, onClose }: AccountPanelProps) {
             <h3 id="account-help" className={styles.kicker}>
               Help
             </h3>
-            <Fold title="Support">
+            <Disclosure title="Support">
               <SupportForm />
-            </Fold>
-            <Fold title="Keyboard Shortcuts">
+            </Disclosure>
+            <Disclosure title="Keyboard Shortcuts">
               <SearchShortcut />
-            </Fold>
-            <Fold title="Help & Legal">
+            </Disclosure>
+            <Disclosure title="Help & Legal">
               <LegalLinks />
-            </Fold>
+            </Disclosure>
           </section>
           <SecuritySections />
           <LogoutButton onLogout={logout} />

@@ -8,7 +8,7 @@ import { SizesChoice } from '../../profile/sizes-choice.tsx';
 import { StyleChoice } from '../../profile/style-choice.tsx';
 import { TonePicker } from '../../profile/tone-picker.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
-import { Fold } from '../../ui/layout/fold.tsx';
+import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import styles from './account.module.css';
 import { useChatMode } from './use-chat-mode.ts';
 
@@ -22,15 +22,15 @@ export function PreferenceSections(part: ProfilePart) {
       <h3 id="account-preferences" className={styles.kicker}>
         Your preferences
       </h3>
-      <Fold title="Profile" gist={draft.personality.join(', ')}>
+      <Disclosure title="Profile" summary={draft.personality.join(', ')}>
         <div className={styles.stack}>
           <PersonalityChoice {...part} />
           <NotesField {...part} />
         </div>
-      </Fold>
-      <Fold
+      </Disclosure>
+      <Disclosure
         title="Style Preferences"
-        gist={[...draft.gender_preference, ...draft.style_preference].join(', ')}
+        summary={[...draft.gender_preference, ...draft.style_preference].join(', ')}
       >
         <div className={styles.stack}>
           <div>
@@ -49,8 +49,8 @@ export function PreferenceSections(part: ProfilePart) {
             <StyleChoice {...part} />
           </div>
         </div>
-      </Fold>
-      <Fold title="AI Assistant" gist={draft.ai_tone ?? ''}>
+      </Disclosure>
+      <Disclosure title="AI Assistant" summary={draft.ai_tone ?? ''}>
         <div className={styles.stack}>
           <Switch
             label="Chat"
@@ -60,10 +60,10 @@ export function PreferenceSections(part: ProfilePart) {
           />
           <TonePicker {...part} />
         </div>
-      </Fold>
-      <Fold title="Location" gist={draft.location ?? ''}>
+      </Disclosure>
+      <Disclosure title="Location" summary={draft.location ?? ''}>
         <LocationField {...part} />
-      </Fold>
+      </Disclosure>
     </section>
   );
 }

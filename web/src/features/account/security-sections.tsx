@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fold } from '../../ui/layout/fold.tsx';
+import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import styles from './account.module.css';
 import { sessionsQuery } from './api.ts';
 import { ChangePassword } from './change-password.tsx';
@@ -18,20 +18,23 @@ export function SecuritySections() {
       <h3 id="account-security" className={styles.kicker}>
         Your data and security
       </h3>
-      <Fold title="Signed-in devices" gist={sessions.length > 1 ? String(sessions.length) : ''}>
+      <Disclosure
+        title="Signed-in devices"
+        summary={sessions.length > 1 ? String(sessions.length) : ''}
+      >
         <SignedInDevices />
-      </Fold>
+      </Disclosure>
       {proof !== 'recent-sign-in' && (
-        <Fold title="Change password">
+        <Disclosure title="Change password">
           {proof === 'password' ? <ChangePassword /> : <MailedPassword />}
-        </Fold>
+        </Disclosure>
       )}
-      <Fold title="Download my data">
+      <Disclosure title="Download my data">
         <DownloadData />
-      </Fold>
-      <Fold title="Delete my account">
+      </Disclosure>
+      <Disclosure title="Delete my account">
         <DeleteAccount proof={proof} />
-      </Fold>
+      </Disclosure>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@modiste/contract/messages';
 import { Paperclip } from 'lucide-react';
 import { Tooltip } from '../../ui/feedback/tooltip.tsx';
-import { useMoment } from '../../ui/feedback/use-moment.ts';
+import { useTransientMessage } from '../../ui/feedback/use-transient-message.ts';
 import { IconButton } from '../../ui/form/icon-button.tsx';
 
 interface AttachToggleProps {
@@ -20,7 +20,7 @@ export function AttachToggle({
   isOffer = false,
   onToggle,
 }: AttachToggleProps) {
-  const [note, say] = useMoment();
+  const [note, say] = useTransientMessage();
   return (
     <Tooltip text={note} side="below">
       <IconButton

@@ -2,7 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { MESSAGES } from '@modiste/contract/messages';
 import { Share } from 'lucide-react';
 import { useRef } from 'react';
-import { useMoment } from '../../ui/feedback/use-moment.ts';
+import { useTransientMessage } from '../../ui/feedback/use-transient-message.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import styles from './share-dialog.module.css';
@@ -27,7 +27,7 @@ const isCancelled = (cause: unknown) =>
 
 /** The device's own way to hand the link on. */
 function ShareElsewhere({ item, link }: { item: Item; link: string }) {
-  const [outcome, say] = useMoment(OUTCOME_MS);
+  const [outcome, say] = useTransientMessage(OUTCOME_MS);
   const share = async () => {
     try {
       await navigator.share({ title: item.short_description, url: link });
@@ -44,7 +44,7 @@ function ShareElsewhere({ item, link }: { item: Item; link: string }) {
 }
 
 function ShareLink({ item }: { item: Item }) {
-  const [outcome, say] = useMoment(OUTCOME_MS);
+  const [outcome, say] = useTransientMessage(OUTCOME_MS);
   const field = useRef<HTMLInputElement>(null);
   const link = itemLink(item);
   const copy = async () => {

@@ -10,7 +10,7 @@ import { ChoiceGroup } from '../../choices/choice-group.tsx';
 import { readableSize } from '../../choices/readable-size.ts';
 import { SizePicker } from '../../choices/size-picker.tsx';
 import { ColorSwatch } from '../../items/color-swatch.tsx';
-import { Fold } from '../../ui/layout/fold.tsx';
+import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { BrandChoice } from './brand-choice.tsx';
 import { FacetChoice } from './facet-choice.tsx';
 import { PriceRange } from './price-range.tsx';
@@ -62,30 +62,30 @@ export function FilterSections(props: FilterSectionsProps) {
   const toggle = (name: ListFilterName, value: string) => refining.change(name, value);
   return (
     <>
-      <Fold {...section('Gender', isFocused)} gist={chosen.gender.join(', ')}>
+      <Disclosure {...section('Gender', isFocused)} summary={chosen.gender.join(', ')}>
         <ChoiceGroup legend="Gender" values={GENDERS} {...list('gender')} isLegendHidden />
-      </Fold>
-      <Fold {...section('Category')} gist={chosen.category.join(', ')}>
+      </Disclosure>
+      <Disclosure {...section('Category')} summary={chosen.category.join(', ')}>
         <FacetChoice legend="Category" values={CATEGORIES} {...list('category')} />
-      </Fold>
-      <Fold {...section('Size')} gist={chosenSizes(chosen)}>
+      </Disclosure>
+      <Disclosure {...section('Size')} summary={chosenSizes(chosen)}>
         <SizePicker chosen={chosen} onToggle={toggle} counts={facets ?? undefined} />
-      </Fold>
-      <Fold {...section('Color')} gist={chosen.color.join(', ')}>
+      </Disclosure>
+      <Disclosure {...section('Color')} summary={chosen.color.join(', ')}>
         <FacetChoice legend="Color" values={COLORS} {...list('color')} mark={colorMark} />
-      </Fold>
-      <Fold {...section('Brand')} gist={chosen.brand.join(', ')}>
+      </Disclosure>
+      <Disclosure {...section('Brand')} summary={chosen.brand.join(', ')}>
         <BrandChoice {...list('brand')} facets={facets} text={brandText} onText={onBrandText} />
-      </Fold>
-      <Fold {...section('Material')} gist={chosen.material.join(', ')}>
+      </Disclosure>
+      <Disclosure {...section('Material')} summary={chosen.material.join(', ')}>
         <FacetChoice
           legend="Material"
           values={MATERIALS}
           {...list('material')}
           most={MATERIALS_SHOWN}
         />
-      </Fold>
-      <Fold {...section('Sale')} gist={chosen.sale ? 'On sale only' : ''}>
+      </Disclosure>
+      <Disclosure {...section('Sale')} summary={chosen.sale ? 'On sale only' : ''}>
         <ChoiceChip
           pressed={chosen.sale}
           onPress={() => refining.change('sale', !chosen.sale)}
@@ -93,15 +93,15 @@ export function FilterSections(props: FilterSectionsProps) {
         >
           On sale only
         </ChoiceChip>
-      </Fold>
-      <Fold {...section('Price Range')} gist={chosenPrices(chosen)}>
+      </Disclosure>
+      <Disclosure {...section('Price Range')} summary={chosenPrices(chosen)}>
         <PriceRange
           draft={draft}
           found={facets?.price ?? null}
           onType={refining.type}
           onCommit={refining.commit}
         />
-      </Fold>
+      </Disclosure>
     </>
   );
 }

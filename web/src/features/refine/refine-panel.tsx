@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { showFailure } from '../../lib/failure-popup.ts';
 import { useBackToClose } from '../../lib/history/use-back-to-close.ts';
 import { useWideScreen } from '../../ui/device/use-wide-screen.ts';
-import { Fold } from '../../ui/layout/fold.tsx';
+import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { FilterSections } from './filter-sections.tsx';
 import { RefineFooter } from './refine-footer.tsx';
@@ -66,9 +66,9 @@ export function RefinePanel(props: RefinePanelProps) {
         />
       }
     >
-      <Fold {...section('Sort By', focusOn === 'sort')} gist={draft.filters.sort ?? ''}>
+      <Disclosure {...section('Sort By', focusOn === 'sort')} summary={draft.filters.sort ?? ''}>
         <SortChoice sort={draft.filters.sort} onChange={(sort) => refining.change('sort', sort)} />
-      </Fold>
+      </Disclosure>
       <FilterSections
         refining={refining}
         facets={live.facets}

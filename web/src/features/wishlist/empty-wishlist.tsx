@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Chip } from '../../ui/form/chip.tsx';
-import { StandIn } from '../../ui/layout/stand-in.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import styles from './empty-wishlist.module.css';
 
 interface EmptyWishlistProps {
@@ -14,7 +14,7 @@ interface EmptyWishlistProps {
 /** Nothing is saved yet: what the heart is for, and where there is something to love. */
 export const EmptyWishlist = ({ ideas, onSearch, children }: EmptyWishlistProps) => (
   <>
-    <StandIn title="A place for what you love">
+    <EmptyState title="A place for what you love">
       <p>
         Tap the heart <Heart className={styles.heart} size={16} aria-hidden="true" /> on any item to
         save it here. We’ll show you when its price drops.
@@ -26,7 +26,7 @@ export const EmptyWishlist = ({ ideas, onSearch, children }: EmptyWishlistProps)
           </li>
         ))}
       </ul>
-    </StandIn>
+    </EmptyState>
     {children}
   </>
 );

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@modiste/contract/messages';
 import { closeFailure } from '../../lib/failure-popup.ts';
 import { Button } from '../../ui/form/button.tsx';
-import { StandIn } from '../../ui/layout/stand-in.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { useWishlist, useWishlistState } from './use-wishlist.ts';
 
 /** The wishlist did not come, and this device holds no copy of it. */
@@ -13,13 +13,13 @@ export function FailedWishlist() {
     void wishlist?.refresh();
   };
   return (
-    <StandIn title={MESSAGES.wishlist_load_failed}>
+    <EmptyState title={MESSAGES.wishlist_load_failed}>
       <p>
         {isAway
           ? 'We can’t reach Modiste, and there’s no copy on this device yet. Everything you saved is safe.'
           : 'Everything you saved is safe.'}
       </p>
       <Button onClick={retry}>Try again</Button>
-    </StandIn>
+    </EmptyState>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from 'lucide-react';
 import { type ChangeEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { Tooltip } from '../../../ui/feedback/tooltip.tsx';
-import { useMoment } from '../../../ui/feedback/use-moment.ts';
+import { useTransientMessage } from '../../../ui/feedback/use-transient-message.ts';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 import styles from './query-bar.module.css';
 
@@ -45,7 +45,7 @@ export function QueryTools(props: QueryToolsProps) {
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const attachButton = useReturningFocus(mayAttach);
-  const [chatNote, showChatNote] = useMoment();
+  const [chatNote, showChatNote] = useTransientMessage();
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     event.target.value = '';

@@ -4,7 +4,7 @@ import { countActiveFilters } from '@modiste/contract/filters/count-active';
 import { SEARCH_RESULTS_MAX } from '@modiste/contract/limits';
 import { itemsText } from '../../../items/item-count.ts';
 import { Button } from '../../../ui/form/button.tsx';
-import { StandIn } from '../../../ui/layout/stand-in.tsx';
+import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import type { Search } from '../state/search-address.ts';
 import styles from './no-results.module.css';
 import { PopularSearches } from './popular-searches.tsx';
@@ -28,7 +28,7 @@ export function NoResults({ search, relaxations, onSearch, onReset }: NoResultsP
   const isUnfilterable = relaxations.length === 0 && isFiltered(search);
   return (
     <>
-      <StandIn title="No exact matches">
+      <EmptyState title="No exact matches">
         <p>
           {relaxations.length > 0
             ? 'Try a broader search:'
@@ -63,7 +63,7 @@ export function NoResults({ search, relaxations, onSearch, onReset }: NoResultsP
             </li>
           )}
         </ul>
-      </StandIn>
+      </EmptyState>
       <PopularSearches />
     </>
   );

@@ -5,7 +5,7 @@ import { countText } from '../../../items/item-count.ts';
 import { WaitingGrid } from '../../../items/item-grid.tsx';
 import { useLostFocus } from '../../../lib/use-lost-focus.ts';
 import { Button } from '../../../ui/form/button.tsx';
-import { StandIn } from '../../../ui/layout/stand-in.tsx';
+import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { Opening } from '../opening/opening.tsx';
 import { isTooLong } from '../state/search-draft.ts';
 import { ChipsBar } from './chips-bar.tsx';
@@ -84,18 +84,18 @@ function Answer(props: ResultsListProps) {
 
 /** The search failed; the popup says how, here is the way on. */
 const FailedResults = ({ onRetry }: { onRetry: () => void }) => (
-  <StandIn title="The results didn’t load">
+  <EmptyState title="The results didn’t load">
     <p>Your search and filters are still here.</p>
     <Button onClick={onRetry}>Try again</Button>
-  </StandIn>
+  </EmptyState>
 );
 
 /** An address may ask for more words than are read; nothing is searched then. */
 const TooLong = ({ query }: { query: string }) => (
-  <StandIn title="This search is too long">
+  <EmptyState title="This search is too long">
     <p role="alert">
       A search can have up to {countText(SEARCH_QUERY_CHARS_MAX)} characters, and this one has{' '}
       {countText(query.trim().length)}. Shorten it in the search box and try again.
     </p>
-  </StandIn>
+  </EmptyState>
 );

@@ -2,7 +2,7 @@ import { TOOLTIP_MS } from '@modiste/contract/limits';
 import { useEffect, useState } from 'react';
 
 /** Words that are there for a moment after something happened, and how to say them. */
-export function useMoment(forMs = TOOLTIP_MS) {
+export function useTransientMessage(forMs = TOOLTIP_MS) {
   const [said, setSaid] = useState<{ text: string } | null>(null);
   useEffect(() => {
     if (said === null) return;

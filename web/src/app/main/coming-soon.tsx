@@ -11,16 +11,16 @@ const PROMISES: Readonly<Record<TabToCome, { title: string; text: string }>> = {
   },
 };
 
-interface NotYetProps {
+interface ComingSoonProps {
   tab: TabToCome;
   searchHref: string;
 }
 
 /** A tab that is not there yet, and the way to what is. */
-export const NotYet = ({ tab, searchHref }: NotYetProps) => (
-  <section className={styles.page} aria-labelledby="not-yet">
+export const ComingSoon = ({ tab, searchHref }: ComingSoonProps) => (
+  <section className={styles.page} aria-labelledby="coming-soon">
     <p className={styles.kicker}>{tab} · coming soon</p>
-    <h1 id="not-yet" className={styles.title}>
+    <h1 id="coming-soon" className={styles.title}>
       {PROMISES[tab].title}
     </h1>
     <p className={styles.text}>{PROMISES[tab].text} Until then, explore everything in Search.</p>

@@ -1,28 +1,34 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, type Ref, useState } from 'react';
-import styles from './fold.module.css';
+import styles from './disclosure.module.css';
 
-interface FoldProps {
+interface DisclosureProps {
   title: string;
   /** What is inside, in a few words, so that a closed one still says it. */
-  gist?: string;
+  summary?: string;
   startsOpen?: boolean;
   summaryRef?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
 /** A part of a panel that opens and closes under its title. */
-export function Fold({ title, gist = '', startsOpen = false, summaryRef, children }: FoldProps) {
+export function Disclosure({
+  title,
+  summary = '',
+  startsOpen = false,
+  summaryRef,
+  children,
+}: DisclosureProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
   return (
     <details
-      className={styles.fold}
+      className={styles.disclosure}
       open={isOpen}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary className={styles.summary} ref={summaryRef}>
+      <summary className={styles.header} ref={summaryRef}>
         <span className={styles.title}>{title}</span>
-        <span className={styles.gist}>{gist}</span>
+        <span className={styles.summary}>{summary}</span>
         <ChevronDown className={styles.chevron} size={18} aria-hidden="true" />
       </summary>
       <div className={styles.content}>{children}</div>

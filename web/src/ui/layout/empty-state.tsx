@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
-import styles from './stand-in.module.css';
+import styles from './empty-state.module.css';
 
-interface StandInProps {
+interface EmptyStateProps {
   title: string;
   children: ReactNode;
 }
 
 /** What stands where a list would: why there is none, and ways on; a list of ways is set in rows. */
-export function StandIn({ title, children }: StandInProps) {
+export function EmptyState({ title, children }: EmptyStateProps) {
   const titleId = useId();
   return (
     <section className={styles.place} aria-labelledby={titleId}>
