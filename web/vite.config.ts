@@ -9,7 +9,7 @@ import { LEGAL_ENTRIES, prerenderLegalPages } from './src/legal/prerender-legal-
 const SERVER = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 const SERVED = ['/api', '/shop', '/pictures', PAGES.openapi, PAGES.apiReference, PAGES.mailbox];
 
-const CREATE_ICON = new URL('src/ui/create-icon.ts', import.meta.url).pathname;
+const CREATE_ICON = new URL('src/ui/graphics/create-icon.ts', import.meta.url).pathname;
 
 /** What nearly every overlay is made of is one file, rather than a dozen of some hundred bytes. */
 const OVERLAYS = {

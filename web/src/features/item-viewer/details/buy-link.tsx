@@ -17,7 +17,7 @@ function shopAddress({ item_url }: Item): string | null {
 /** What the shop is called; the name of its host where the feed gave it none. */
 function shopName({ item_url, website }: Item): string {
   if (website.trim() !== '') return website;
-  return URL.canParse(item_url) ? new URL(item_url).hostname.replace(/^www\./, '') : 'the shop';
+  return URL.canParse(item_url) ? new URL(item_url).hostname.replace(/^www\./, '') : 'the store';
 }
 
 const STOCK_NOTES = {

@@ -36,7 +36,7 @@ interface AttachedSearch {
   /** The attachment of the draft. */
   attachment: AttachmentRef | null;
   defaults: Filters;
-  error: unknown;
+  answer: { error: unknown };
 }
 
 /**
@@ -57,7 +57,7 @@ export function useMissingAttachment(given: AttachedSearch) {
     navigate(href, { replace: true, state: ATTACHMENT_REMOVED });
   };
   const removeFromSearch = useEffectEvent(() => remove(search.attachment));
-  const isMissing = isAttachmentMissing(given.error);
+  const isMissing = isAttachmentMissing(given.answer.error);
   useEffect(() => {
     if (isMissing) removeFromSearch();
   }, [isMissing]);

@@ -31,8 +31,7 @@ export function useShoppingSearch() {
   const drafting = useSearchDraft(search, address);
   const { draft, attachment } = drafting;
   const { answer, ...results } = useSearchResults(search, address);
-  const missing = { ...addressed, ...drafting, error: answer.error };
-  const removeMissingAttachment = useMissingAttachment(missing);
+  const removeMissingAttachment = useMissingAttachment({ ...addressed, ...drafting, answer });
 
   const retry = () => {
     closeFailure();
@@ -51,7 +50,8 @@ export function useShoppingSearch() {
   };
   const submit = () => {
     const written = draft.store.getState();
-    if (canSubmit(written)) send({ ...search, query: written.text.trim(), attachment });
+    if (!canSubmit(written)) return;
+    send({ ...search, query: written.text.trim(), attachment });
   };
   const takeSuggestion = ({ text, gender }: Suggestion) => {
     draft.type(text);
