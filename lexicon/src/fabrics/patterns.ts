@@ -9,7 +9,7 @@ export const PATTERNS: readonly FabricRow[] = [
   { id: 'pinstripe', of: 'stripes', also: 'pinstriped, pin stripe, pinstripes, chalk stripe' },
   { id: 'vertical-stripes', of: 'stripes', also: 'vertical stripe, vertically striped' },
   { id: 'horizontal-stripes', of: 'stripes', also: 'horizontal stripe, horizontally striped' },
-  { id: 'checks', also: 'check, checked, checkered, checkerboard, chequered, windowpane' },
+  { id: 'checks', also: 'check, checked, checker, checkered, checkerboard, chequered, windowpane' },
   { id: 'plaid', of: 'checks', also: 'tartan, buffalo check, buffalo plaid, madras' },
   { id: 'gingham', of: 'checks', also: 'vichy' },
   { id: 'houndstooth', of: 'checks', also: 'dogtooth, hounds tooth' },

@@ -5,7 +5,7 @@ import { tokenize } from '../words/tokens.ts';
 import { languageOf, toEnglish, translated } from './translate.ts';
 
 /** Shops that write English for the rest still mark departments in their own language. */
-const DEPARTMENTS: Readonly<Record<string, string>> = {
+export const FOREIGN_DEPARTMENTS: Readonly<Record<string, string>> = {
   damen: 'women',
   femme: 'women',
   mujer: 'women',
@@ -16,7 +16,7 @@ const DEPARTMENTS: Readonly<Record<string, string>> = {
 };
 
 function foreignGender(title: string): string {
-  const words = tokenize(title).map(({ word }) => DEPARTMENTS[word]);
+  const words = tokenize(title).map(({ word }) => FOREIGN_DEPARTMENTS[word]);
   return words.find((word) => word !== undefined) ?? '';
 }
 

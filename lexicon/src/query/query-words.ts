@@ -42,3 +42,12 @@ export const EVENT_HEADS = setOf(
 export const SHOPPING_WORDS = setOf(
   'arrivals, arrival, trending, popular, bestseller, bestsellers, seller, sellers, selling, latest, newest, current, top, rated, help, advice, budget, price, today, tonight, now, asap, delivery, shipping, stock, available, season, seasonal, year, brand, brands, shopping, store, stores, online, website, cool, pretty, beautiful, amazing, awesome, perfect, favorite, favourite, must, haves, wow, trend, trends, trendy, buyable, browse, everything, nothing, all, women, men, lol, ok, okay, yes, maybe, dear, sir, madam, am, was, been, being, into, about, around, per, each, every, another, range, ranges, ranging, worth, amount, total, level, other, else, both, either, sort, bit, lot, lots, few, several, many, much, more, most, under, over, hunt, hunting, after, pick, picking, choose, decide, dress, surprise, inspire, visit, compare, rate, add, cart, sweet, spot, first, second, next, last, whole, entire, real, kind, own, self, myself, family, friend, friends, need, needing, needed, wish, like, prefer, fancy, feel, feeling, think, know, tell, suggest, recommendation, recommendations, sell, carry, stock, order, ordering, purchase, try, see, use, using, used',
 );
+
+/** Words of queries themselves: misspellings are corrected toward them too. */
+export const QUERY_WORDS: readonly string[] = listOf(`
+  under, below, over, above, between, around, about, less, more, than, without, cheap, cheaper,
+  affordable, luxury, designer, expensive, premium, discount, discounted, clearance, sale, size,
+  sizes, small, medium, large, petite, tall, plus, dollars, price, priced, excluding, except,
+  waist, budget, bucks, dollar, euros, pounds, maximum, minimum, womens, ladies, approximately,
+  roughly, waterproof
+`);

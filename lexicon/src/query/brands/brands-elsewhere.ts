@@ -4,7 +4,7 @@ import type { QueryPhrases } from '../phrases/read-phrases.ts';
 import type { FindBrands } from './find-brands.ts';
 
 /** Brands that everyone knows, none of them a word of clothes or of everyday English. */
-const WELL_KNOWN: ReadonlySet<string> = new Set(
+export const WELL_KNOWN_BRANDS: ReadonlySet<string> = new Set(
   listOf(`
   nike, adidas, puma, reebok, asics, new balance, under armour, skechers, fila, converse, vans, hoka,
   salomon, saucony, mizuno, umbro, kappa, lacoste, ralph lauren, tommy hilfiger, calvin klein, levis,
@@ -56,7 +56,7 @@ export function brandsElsewhere({ tokens, phrases }: QueryPhrases, shop: Shop): 
     for (let length = Math.min(WORDS_MAX, tokens.length - at); length > 0; length -= 1) {
       const words = tokens.slice(at, at + length).map(({ word }) => word);
       const key = words.join(' ');
-      const isName = WELL_KNOWN.has(key) && !typed.has(at) && !COMMON.has(key);
+      const isName = WELL_KNOWN_BRANDS.has(key) && !typed.has(at) && !COMMON.has(key);
       if (!isName || isKnown(words)) continue;
       found.push(key);
       at += length - 1;

@@ -1,4 +1,5 @@
 import { colorWords } from '../../colors/colors.ts';
+import { FOREIGN_DEPARTMENTS } from '../../languages/in-english.ts';
 import { COMPOUND_HEADS, OTHER_GOODS_NOUNS } from '../../other-goods/other-goods-nouns.ts';
 import {
   correctionTargets,
@@ -7,9 +8,16 @@ import {
   wholeWords,
 } from '../../phrases/phrase-table.ts';
 import { listOf, tokenize } from '../../words/tokens.ts';
+import { WELL_KNOWN_BRANDS } from '../brands/brands-elsewhere.ts';
 import { numbersInWords } from '../numbers/number-words.ts';
-import { NEGATION_FILLERS, OPEN_HEADS, SHOPPING_WORDS, STOP_WORDS } from '../query-words.ts';
-import { KNOWN_WORDS, QUERY_WORDS } from './known-words.ts';
+import {
+  NEGATION_FILLERS,
+  OPEN_HEADS,
+  QUERY_WORDS,
+  SHOPPING_WORDS,
+  STOP_WORDS,
+} from '../query-words.ts';
+import { isEnglishWord } from './english-dictionary.ts';
 
 /** A text with its misspellings corrected, and where it was changed. */
 export interface EditedText {
@@ -25,7 +33,6 @@ const TWO_EDITS_CHARS = 8;
 const LETTERS_ONLY = /^[a-z]+$/;
 
 const known: ReadonlySet<string> = new Set([
-  ...KNOWN_WORDS,
   ...QUERY_WORDS,
   ...colorWords,
   ...OTHER_GOODS_NOUNS,
@@ -35,6 +42,8 @@ const known: ReadonlySet<string> = new Set([
   ...OPEN_HEADS,
   ...SHOPPING_WORDS,
   ...STOP_WORDS,
+  ...Object.keys(FOREIGN_DEPARTMENTS),
+  ...[...WELL_KNOWN_BRANDS].flatMap((brand) => brand.split(' ')),
 ]);
 
 /** A bit for each letter that the word holds. */
@@ -122,7 +131,7 @@ function correctWord(word: string, isKnownWord: (word: string) => boolean): stri
   if (word.endsWith('less') && PARTS.has(word.slice(0, -'less'.length))) return null;
   const singular = word.endsWith('s') ? word.slice(0, -1) : word;
   if (lexiconWords.has(singular) || known.has(singular) || hasPlural(word)) return null;
-  return nearest(word);
+  return isEnglishWord(word) ? null : nearest(word);
 }
 
 /** "Collarless" is without collar. */
