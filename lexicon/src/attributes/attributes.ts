@@ -1,15 +1,14 @@
-import { type FabricRow, MATERIALS } from '../fabrics/materials.ts';
-import { PATTERNS } from '../fabrics/patterns.ts';
+import { type FabricRow, MATERIALS, PATTERNS } from '../fabrics/fabrics.ts';
 import { listOf } from '../words/tokens.ts';
-import { ACTIVITIES } from './activities.ts';
-import { AESTHETICS } from './aesthetics.ts';
-import type { AttributeGroup, AttributeRow } from './attribute-row.ts';
-import { DETAILS } from './details.ts';
-import { DRESS_CODES } from './dress-codes.ts';
+import activities from './activities.json' with { type: 'json' };
+import aesthetics from './aesthetics.json' with { type: 'json' };
+import { type AttributeGroup, type AttributeRow, inGroup } from './attribute-row.ts';
+import details from './details.json' with { type: 'json' };
+import dressCodes from './dress-codes.json' with { type: 'json' };
 import { FEATURES } from './features.ts';
-import { OCCASIONS } from './occasions.ts';
-import { SHAPES } from './shapes.ts';
-import { STYLES } from './styles.ts';
+import occasions from './occasions.json' with { type: 'json' };
+import shapes from './shapes.json' with { type: 'json' };
+import styles from './styles.json' with { type: 'json' };
 
 /** Something said of a garment: a neckline, an occasion, a style. */
 export interface Attribute {
@@ -42,15 +41,25 @@ const complete = (row: AttributeRow): Attribute => ({
   excludes: listOf(row.excludes),
 });
 
+/** Looks that people name as one thing, each as what it is made of: "quiet luxury". */
+export const AESTHETICS: readonly AttributeRow[] = inGroup('style', aesthetics);
+
 /** Necklines, sleeves, lengths, fits, details, activities, seasons, occasions and styles. */
 export const ATTRIBUTES: readonly Attribute[] = [
-  ...SHAPES,
-  ...DETAILS,
+  ...inGroup('neckline', shapes.neckline),
+  ...inGroup('sleeve', shapes.sleeve),
+  ...inGroup('length', shapes.length),
+  ...inGroup('fit', shapes.fit),
+  ...inGroup('rise', shapes.rise),
+  ...inGroup('heel', shapes.heel),
+  ...inGroup('closure', details.closure),
+  ...inGroup('detail', details.detail),
   ...FEATURES,
-  ...ACTIVITIES,
-  ...OCCASIONS,
-  ...DRESS_CODES,
-  ...STYLES,
+  ...inGroup('activity', activities),
+  ...inGroup('season', occasions.season),
+  ...inGroup('occasion', occasions.occasion),
+  ...inGroup('dress-code', dressCodes),
+  ...inGroup('style', styles),
   ...AESTHETICS,
 ].map(complete);
 

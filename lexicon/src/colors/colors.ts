@@ -1,6 +1,6 @@
 import { COLORS, type Color } from '@modiste/contract/values';
 import { listOf, phraseKey, type Token, tokenize } from '../words/tokens.ts';
-import { COLOR_WORDS, LOOSE_COLOR_WORDS } from './color-words.ts';
+import colorWordLists from './color-words.json' with { type: 'json' };
 
 type ColorTable = ReadonlyMap<string, Color>;
 
@@ -15,8 +15,12 @@ function tableOf(lists: Readonly<Partial<Record<Color, string>>>): Map<string, C
 }
 
 /** Color phrases that are safe to read in any text. */
-export const colorPhrases: ColorTable = tableOf(COLOR_WORDS);
-const allColorPhrases: ColorTable = new Map([...tableOf(LOOSE_COLOR_WORDS), ...colorPhrases]);
+export const colorPhrases: ColorTable = tableOf(colorWordLists.anywhere);
+/** With those that name a color only where a color is asked for, as in a feed's color column. */
+const allColorPhrases: ColorTable = new Map([
+  ...tableOf(colorWordLists.inColorColumns),
+  ...colorPhrases,
+]);
 /** Every single word that stands in a color's name. */
 export const colorWords: ReadonlySet<string> = new Set(
   [...allColorPhrases.keys()].flatMap((key) => key.split(' ')),

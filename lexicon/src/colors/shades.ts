@@ -1,6 +1,6 @@
 import { COLORS, type Color } from '@modiste/contract/values';
 import { listOf, phraseKey, tokenize } from '../words/tokens.ts';
-import { SHADE_LIST } from './shade-list.ts';
+import shadeList from './shade-list.json' with { type: 'json' };
 
 /** CIELAB under D65: lightness from 0 to 100, green to red, blue to yellow. */
 export type Lab = readonly [lightness: number, a: number, b: number];
@@ -12,6 +12,9 @@ export interface Shade {
   color: Color;
   lab: Lab;
 }
+
+/** Shades that people name, by the color that each counts as: a name and its sRGB value. */
+const SHADE_LIST: Readonly<Partial<Record<Color, string>>> = shadeList;
 
 const SHADE_WORDS_MAX = 3;
 const WHITE_D65 = [0.95047, 1, 1.08883] as const;

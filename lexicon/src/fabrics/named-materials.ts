@@ -1,5 +1,5 @@
 import { type Material, MATERIALS as OFFERED } from '@modiste/contract/material-values';
-import { MATERIALS } from './materials.ts';
+import { MATERIALS } from './fabrics.ts';
 
 /** Offered names that differ from the ids of what they cover. */
 const IDS_OF: Partial<Record<Material, readonly string[]>> = {

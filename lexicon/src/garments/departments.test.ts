@@ -1,7 +1,7 @@
 import { MATERIALS as OFFERED } from '@modiste/contract/material-values';
 import { CATEGORIES } from '@modiste/contract/values';
 import { describe, expect, it } from 'vitest';
-import { MATERIALS } from '../fabrics/materials.ts';
+import { MATERIALS } from '../fabrics/fabrics.ts';
 import { namedMaterials } from '../fabrics/named-materials.ts';
 import { departmentsOf } from './departments.ts';
 import { GARMENT_TYPES } from './garment-types.ts';

@@ -1,6 +1,6 @@
 import type { Gender } from '@modiste/contract/values';
 import { findAttribute } from '../attributes/attributes.ts';
-import { MATERIALS } from '../fabrics/materials.ts';
+import { MATERIALS } from '../fabrics/fabrics.ts';
 import { ancestorsOf, childrenOf, findType } from './garment-types.ts';
 
 /**

@@ -1,10 +1,5 @@
 import { listOf, phraseKey, type Token, tokenize } from '../words/tokens.ts';
-import { FRENCH } from './french.ts';
-import { GERMAN } from './german.ts';
-import { ITALIAN } from './italian.ts';
-import type { LanguageWords, WordList } from './language-words.ts';
-import { RUSSIAN } from './russian.ts';
-import { SPANISH } from './spanish.ts';
+import { LANGUAGE_WORDS, type LanguageWords, type WordList } from './language-words.ts';
 
 /** What a run of foreign words means in English; one may mean a thing and a fact. */
 export interface Meaning {
@@ -111,16 +106,14 @@ function tableOf(language: LanguageWords): Map<string, Meaning> {
 const setOf = (list: string): ReadonlySet<string> => new Set(listOf(list).map(phraseKey));
 
 /** Every language beside English whose garment words are known. */
-export const LANGUAGES: readonly Language[] = [GERMAN, FRENCH, SPANISH, ITALIAN, RUSSIAN].map(
-  (language) => {
-    const table = tableOf(language);
-    return {
-      ...language,
-      table,
-      longest: longestOf(table),
-      stemOf: memoized(language.stem),
-      smallWords: setOf(language.small),
-      withWords: setOf(language.with),
-    };
-  },
-);
+export const LANGUAGES: readonly Language[] = LANGUAGE_WORDS.map((language) => {
+  const table = tableOf(language);
+  return {
+    ...language,
+    table,
+    longest: longestOf(table),
+    stemOf: memoized(language.stem),
+    smallWords: setOf(language.small),
+    withWords: setOf(language.with),
+  };
+});

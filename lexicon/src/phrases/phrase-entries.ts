@@ -2,16 +2,14 @@ import type { Gender } from '@modiste/contract/values';
 import { ATTRIBUTES, kindOfFact } from '../attributes/attributes.ts';
 import { colorPhrases } from '../colors/colors.ts';
 import { COMPARISONS } from '../comparisons/comparisons.ts';
-import { type FabricRow, MATERIALS } from '../fabrics/materials.ts';
-import { PATTERNS } from '../fabrics/patterns.ts';
+import { type FabricRow, MATERIALS, PATTERNS } from '../fabrics/fabrics.ts';
 import { GARMENT_TYPES } from '../garments/garment-types.ts';
-import { NAMES, OTHER_GOODS } from '../other-goods/other-goods.ts';
-import { OTHER_GOODS_PHRASES } from '../other-goods/other-goods-phrases.ts';
+import otherGoods from '../other-goods/other-goods-phrases.json' with { type: 'json' };
 import { pluralize } from '../words/pluralize.ts';
 import { listOf } from '../words/tokens.ts';
-import { ARCHETYPES } from './archetypes.ts';
+import archetypes from './archetypes.json' with { type: 'json' };
 import type { Concept } from './concept.ts';
-import { SLANG } from './slang.ts';
+import slang from './slang.json' with { type: 'json' };
 
 interface Entry {
   phrases: readonly string[];
@@ -65,7 +63,11 @@ const askedPatternEntries = PATTERNS.filter((row) => row.asked !== undefined).ma
   }),
 );
 
-const slangEntries = Object.entries(SLANG).map(
+/**
+ * What shoppers call a type though no shop does. Read in queries only: in a title "shades" are
+ * colors.
+ */
+const slangEntries = Object.entries(slang).map(
   ([id, names]): Entry => ({
     phrases: listOf(names),
     concept: { kind: 'shopper-type', id },
@@ -81,6 +83,20 @@ const comparisonEntries = COMPARISONS.map(
   }),
 );
 
+/** One product that people name for a whole kind of things. */
+interface ArchetypeRow {
+  /** Its names, separated by commas. */
+  named: string;
+  /** The type that it is of. */
+  type: string;
+  /** Attributes and materials that make it what it is, separated by commas. */
+  like?: string;
+  /** The color that it is known in: what a shopper means, though it is sold in others. */
+  color?: string;
+}
+const ARCHETYPES: readonly ArchetypeRow[] = archetypes;
+
+/** So that "sneakers like Stan Smiths" finds white leather court sneakers of every maker. */
 const archetypeEntries = ARCHETYPES.flatMap(({ named, type, like, color }): Entry[] => {
   const phrases = withPlurals(listOf(named));
   const concepts: Concept[] = [
@@ -140,9 +156,9 @@ export const PHRASE_ENTRIES: readonly Entry[] = [
   ...genderEntries(GENDER_WORDS, 'gender'),
   ...genderEntries(SHOPPER_GENDER_WORDS, 'shopper-gender'),
   {
-    phrases: withPlurals([...listOf(OTHER_GOODS), ...OTHER_GOODS_PHRASES]),
+    phrases: withPlurals(otherGoods.goods),
     concept: { kind: 'other-goods', id: 'other' },
     isSilent: true,
   },
-  { phrases: listOf(NAMES), concept: { kind: 'name', id: 'name' }, isSilent: true },
+  { phrases: otherGoods.names, concept: { kind: 'name', id: 'name' }, isSilent: true },
 ];

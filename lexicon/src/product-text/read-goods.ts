@@ -1,15 +1,18 @@
 import type { GarmentWords } from '../garments/garment-words.ts';
 import { garmentWordsInEnglish } from '../languages/in-english.ts';
-import { listOf, phraseKey, tokenize } from '../words/tokens.ts';
-import { GOODS, GOODS_DEPARTMENTS, GOODS_FOR_GARMENTS } from './goods-words.ts';
+import { phraseKey, tokenize } from '../words/tokens.ts';
+import goodsWords from './goods-words.json' with { type: 'json' };
 import { categoryTypes, readHead } from './read-head.ts';
 import { withoutBrand } from './without-brand.ts';
 
-const setOf = (list: string): ReadonlySet<string> => new Set(listOf(list).map(phraseKey));
+const keysOf = (phrases: readonly string[]): ReadonlySet<string> => new Set(phrases.map(phraseKey));
 
-const GOODS_SET = setOf(GOODS);
-const FOR_GARMENTS = setOf(GOODS_FOR_GARMENTS);
-const DEPARTMENTS = setOf(GOODS_DEPARTMENTS);
+/** What shops sell beside fashion. */
+const GOODS = keysOf(goodsWords.goods);
+/** After one of these a garment's name only says what the thing is for: a ring dish is no ring. */
+const FOR_GARMENTS = keysOf(goodsWords.forGarments);
+/** Departments of shops in which nothing is worn. */
+const DEPARTMENTS = keysOf(goodsWords.departments);
 /** Titles that name no garment and still say that it is one. */
 const WORN =
   /\b(?:kids|mens|womens|boys|girls|sports|sleep|active|swim|baby|night|lounge|foot|knit)wear\b|\b(?:clothing|clothes|apparel|outfit|garment)\b/i;
@@ -39,7 +42,7 @@ function headPhrase(title: string): string | null {
   const words = wordsIn(first);
   for (let length = PHRASE_WORDS_MAX; length > 0; length -= 1) {
     const phrase = words.slice(-length).join(' ');
-    if (FOR_GARMENTS.has(phrase) || (length > 1 && GOODS_SET.has(phrase))) return phrase;
+    if (FOR_GARMENTS.has(phrase) || (length > 1 && GOODS.has(phrase))) return phrase;
   }
   return null;
 }
@@ -55,9 +58,9 @@ export function readGoods(given: GarmentWords): string | null {
   const levels = path.split(/[>/|]/).map(phraseKey);
   const department = levels.find((level) => DEPARTMENTS.has(level)) ?? null;
   const head = readHead(words.title);
-  const goods = phraseIn(given.title, GOODS_SET);
+  const goods = phraseIn(given.title, GOODS);
   if (head.type !== null) return department ?? headPhrase(words.title) ?? headPhrase(given.title);
   if (WORN.test(words.title)) return null;
-  const named = goods ?? phraseIn(words.title, GOODS_SET) ?? phraseIn(path, GOODS_SET);
+  const named = goods ?? phraseIn(words.title, GOODS) ?? phraseIn(path, GOODS);
   return named ?? department ?? (head.isOtherGoods ? 'other goods' : null);
 }

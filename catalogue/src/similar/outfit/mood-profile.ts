@@ -1,6 +1,5 @@
-import { AESTHETICS } from '@modiste/lexicon/aesthetics';
 import type { AttributeGroup } from '@modiste/lexicon/attribute-row';
-import { ATTRIBUTES, type Attribute } from '@modiste/lexicon/attributes';
+import { AESTHETICS, ATTRIBUTES, type Attribute } from '@modiste/lexicon/attributes';
 import { keyOfRelated } from '@modiste/lexicon/concept-links';
 import { ancestorsOf, GARMENT_TYPES } from '@modiste/lexicon/garment-types';
 

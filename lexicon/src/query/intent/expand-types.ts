@@ -1,5 +1,5 @@
 import { attributeGroup } from '../../attributes/attributes.ts';
-import { MATERIALS } from '../../fabrics/materials.ts';
+import { MATERIALS } from '../../fabrics/fabrics.ts';
 import { childrenOf, descendantsOf, findType } from '../../garments/garment-types.ts';
 
 const materialIds: ReadonlySet<string> = new Set(MATERIALS.map((row) => row.id));

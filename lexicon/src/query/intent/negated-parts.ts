@@ -4,7 +4,7 @@ import {
   findFabric,
   kindOfFact,
 } from '../../attributes/attributes.ts';
-import { PATTERNS } from '../../fabrics/patterns.ts';
+import { PATTERNS } from '../../fabrics/fabrics.ts';
 import { descendantsOf, findType } from '../../garments/garment-types.ts';
 import { impliedBy } from '../../garments/refine-type.ts';
 import type { Concept } from '../../phrases/concept.ts';
