@@ -13,7 +13,7 @@ import {
   SHOES_SIZES,
 } from '@modiste/contract/values';
 import { GARMENT_TYPES } from '@modiste/lexicon/garment-types';
-import { demoItems } from '@modiste/wardrobe/demo-items';
+import { demoItems } from '@modiste/wardrobe/demo-products';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countViolations } from './count-violations.ts';
 import { meetsFits, meetsGender, meetsSizes } from './meets-sizes.ts';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { demoItems } from './demo-items.ts';
 import { drawPicture } from './draw-picture.ts';
 import { rasterPicture } from './raster-picture.ts';
+import { demoItems } from './stock/demo-products.ts';
 
 const items = demoItems();
 const nameOf = (url: string) => url.slice('/shop/pictures/'.length, -'.webp'.length);
@@ -19,7 +19,7 @@ describe('the pictures of the demo shop', () => {
     }
   }, 60_000);
 
-  it('draws the same picture every time and another one for another view or colour', () => {
+  it('draws the same picture every time and another one for another view or color', () => {
     const [front, detail, back, second] = items[0]?.image_urls ?? [];
     const drawn = [front, detail, back, second].map((url) => drawPicture(nameOf(url ?? '')));
     expect(new Set(drawn).size).toBe(4);

@@ -1,23 +1,23 @@
-import { demoPieces } from './demo-pieces.ts';
-import { VIEWS, type View } from './draw/drawing.ts';
-import { drawFigure } from './draw/figure.ts';
-import { renderDrawing } from './draw/render-drawing.ts';
-import { paintOf } from './paint-of.ts';
-import type { Colourway } from './stock/colourways.ts';
-import { type Piece, pictureName } from './stock/make-item.ts';
+import { drawFigure } from './draw-figure.ts';
+import type { Paint } from './render/part-painter.ts';
+import { renderDrawing } from './render/render-drawing.ts';
+import { VIEWS, type View } from './shapes/drawing.ts';
+import type { Colorway } from './stock/colorway.ts';
+import { demoProducts } from './stock/demo-products.ts';
+import { type Product, pictureName } from './stock/make-product.ts';
 
 interface Picture {
-  piece: Piece;
-  colourway: Colourway;
+  product: Product;
+  colorway: Colorway;
   view: View;
 }
 
 function indexPictures(): ReadonlyMap<string, Picture> {
   const pictures = new Map<string, Picture>();
-  for (const piece of demoPieces()) {
-    for (const colourway of piece.colourways) {
+  for (const product of demoProducts()) {
+    for (const colorway of product.colorways) {
       for (const view of VIEWS) {
-        pictures.set(pictureName(piece.slug, colourway, view), { piece, colourway, view });
+        pictures.set(pictureName(product.slug, colorway, view), { product, colorway, view });
       }
     }
   }
@@ -34,7 +34,27 @@ export function drawPicture(name: string): string | null {
   index ??= indexPictures();
   const picture = index.get(name);
   if (!picture) return null;
-  const { piece, colourway, view } = picture;
-  const drawing = drawFigure(piece.cut.figure, view === 'back' ? 'back' : 'front');
-  return renderDrawing(drawing, paintOf(piece, colourway), view);
+  const { product, colorway, view } = picture;
+  const drawing = drawFigure(product.design.figure, view === 'back' ? 'back' : 'front');
+  return renderDrawing(drawing, paintOf(product, colorway), view);
+}
+
+const GOLD = '#c6a45c';
+const STEEL = '#b4b7ba';
+
+/** What a product is painted with in one of its colorways. */
+function paintOf({ print, brand, fabric }: Product, colorway: Colorway): Paint {
+  const { ground, ink, second } = colorway;
+  const isPlain = print === 'none';
+  return {
+    cloth: ground.hex,
+    trim: isPlain && ink ? ink.hex : '#e9e0d0',
+    metal: colorway.colors.includes('Silver') || brand.name === 'Volta' ? STEEL : GOLD,
+    sole: isPlain && second ? second.hex : '#f2eee6',
+    ink: ink?.hex ?? '#2a2a2e',
+    second: second?.hex ?? '#7b8060',
+    texture: fabric.texture,
+    print,
+    backdrop: brand.backdrop,
+  };
 }

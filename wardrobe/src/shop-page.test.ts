@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { demoItems } from './demo-items.ts';
 import { shopPage } from './shop-page.ts';
+import { demoItems } from './stock/demo-products.ts';
 
 const [item] = demoItems();
 if (!item) throw new Error('The shop is empty');

@@ -85,11 +85,11 @@ function sizeList(item: Item): string {
 
 function wordsOf(item: Item): string {
   const facts = item.other_info;
-  const colours = facts.color_names.map((name) => `<li>${escaped(name)}</li>`).join('');
+  const colors = facts.color_names.map((name) => `<li>${escaped(name)}</li>`).join('');
   const stock = facts.availability === 'in_stock' ? '' : '<p>Out of stock at the moment.</p>';
   return (
     `<p class="brand">${escaped(item.brand)}</p><h1>${escaped(item.short_description)}</h1>${priceLine(item)}${stock}` +
-    `<h2>Colours</h2><ul class="list">${colours}</ul>${sizeList(item)}` +
+    `<h2>Colors</h2><ul class="list">${colors}</ul>${sizeList(item)}` +
     `<h2>Description</h2><p>${escaped(item.description)}</p>` +
     `<p class="facts">Made of ${escaped(facts.materials.map((id) => id.replaceAll('-', ' ')).join(', '))}.</p>`
   );

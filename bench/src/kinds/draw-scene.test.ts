@@ -1,4 +1,4 @@
-import { demoItems } from '@modiste/wardrobe/demo-items';
+import { demoItems } from '@modiste/wardrobe/demo-products';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../seeded-random.ts';
 import { drawScene, SCENE_SIDE_PX } from './draw-scene.ts';

@@ -1,9 +1,11 @@
-import type { Drawing, Side } from '@modiste/wardrobe/draw/drawing';
-import { drawFigure, type Figure } from '@modiste/wardrobe/draw/figure';
-import { shiftedPart } from '@modiste/wardrobe/draw/move-part';
-import { boundsOf } from '@modiste/wardrobe/draw/path';
-import { type Paint, renderCutout, type Window } from '@modiste/wardrobe/draw/render-drawing';
-import type { UpperFigure } from '@modiste/wardrobe/draw/upper-figure';
+import { drawFigure } from '@modiste/wardrobe/draw-figure';
+import type { Drawing, Side } from '@modiste/wardrobe/drawing';
+import type { Figure } from '@modiste/wardrobe/figure';
+import type { UpperFigure } from '@modiste/wardrobe/garment-figures';
+import { shiftedPart } from '@modiste/wardrobe/move-part';
+import type { Paint } from '@modiste/wardrobe/part-painter';
+import { boundsOf } from '@modiste/wardrobe/path';
+import { renderCutout, type Window } from '@modiste/wardrobe/render-drawing';
 import type { SeededRandom } from '../seeded-random.ts';
 import { bodySvg, hairOverSvg } from './draw-person.ts';
 import { coveredBy, type Layer, laidOver, markedWith, rasterSvg } from './rgba-layers.ts';

@@ -1,5 +1,5 @@
 import { GARMENT_KINDS } from '@modiste/vision/kind-model';
-import { demoItems } from '@modiste/wardrobe/demo-items';
+import { demoItems } from '@modiste/wardrobe/demo-products';
 import { describe, expect, it } from 'vitest';
 import { KINDS, kindOfDemoType, kindsOfPhotoLabel } from './garment-labels.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { decodePicture, type Raster } from '@modiste/vision/decode-picture';
 import { mirrorFeatures } from '@modiste/vision/kind-features';
-import { demoItems } from '@modiste/wardrobe/demo-items';
+import { demoItems } from '@modiste/wardrobe/demo-products';
 import { rasterPicture } from '@modiste/wardrobe/raster-picture';
 import type { SeededRandom } from '../seeded-random.ts';
 import { kindOfDemoType } from './garment-labels.ts';

@@ -1,5 +1,5 @@
-import type { Figure } from '@modiste/wardrobe/draw/figure';
-import type { Paint } from '@modiste/wardrobe/draw/render-drawing';
+import type { Figure } from '@modiste/wardrobe/figure';
+import type { Paint } from '@modiste/wardrobe/part-painter';
 import type { SeededRandom } from '../seeded-random.ts';
 import { type Person, randomPerson } from './draw-person.ts';
 import type { LookLabel } from './look-labels.ts';

@@ -1,10 +1,32 @@
-import { demoPieces } from '@modiste/wardrobe/demo-pieces';
-import type { Drawing, Side } from '@modiste/wardrobe/draw/drawing';
-import { drawFigure, type Figure } from '@modiste/wardrobe/draw/figure';
-import type { UpperFigure } from '@modiste/wardrobe/draw/upper-figure';
-import { hers, his } from '@modiste/wardrobe/stock/figures';
+import { demoProducts } from '@modiste/wardrobe/demo-products';
+import { drawFigure } from '@modiste/wardrobe/draw-figure';
+import type { Drawing, Side } from '@modiste/wardrobe/drawing';
+import type { Figure } from '@modiste/wardrobe/figure';
+import type { UpperFigure } from '@modiste/wardrobe/garment-figures';
 import type { SeededRandom } from '../seeded-random.ts';
 import { LOOK_LABELS, type LookLabel, labelOfDemoType } from './look-labels.ts';
+
+/** A woman's upper garment, from a plain fitted one. */
+const womens = (given: Partial<UpperFigure>): UpperFigure => ({
+  kind: 'upper',
+  cut: 'women',
+  fit: 'regular',
+  length: 60,
+  neck: 'crew',
+  sleeve: 'none',
+  ...given,
+});
+
+/** A man's upper garment, from a plain straight one. */
+const mens = (given: Partial<UpperFigure>): UpperFigure => ({
+  kind: 'upper',
+  cut: 'men',
+  fit: 'regular',
+  length: 71,
+  neck: 'crew',
+  sleeve: 'short',
+  ...given,
+});
 
 /** How often a label is drawn beside the others, where not once. */
 const OFTEN: Partial<Record<LookLabel, number>> = {
@@ -53,13 +75,13 @@ const OFTEN: Partial<Record<LookLabel, number>> = {
 };
 
 const TUNICS: readonly UpperFigure[] = [
-  hers({ length: 92, neck: 'band', front: 'henley', sleeve: 'three-quarter' }),
-  hers({ length: 96, neck: 'v', sleeve: 'none', hem: 'flared' }),
-  hers({ length: 88, neck: 'boat', sleeve: 'short' }),
-  hers({ length: 100, neck: 'scoop', sleeve: 'three-quarter', hem: 'flared' }),
-  hers({ length: 84, neck: 'band', front: 'henley', sleeve: 'cap' }),
-  hers({ length: 90, neck: 'v', front: 'henley', sleeve: 'long', fit: 'relaxed' }),
-  his({ length: 98, neck: 'band', front: 'henley', sleeve: 'long' }),
+  womens({ length: 92, neck: 'band', front: 'henley', sleeve: 'three-quarter' }),
+  womens({ length: 96, neck: 'v', sleeve: 'none', hem: 'flared' }),
+  womens({ length: 88, neck: 'boat', sleeve: 'short' }),
+  womens({ length: 100, neck: 'scoop', sleeve: 'three-quarter', hem: 'flared' }),
+  womens({ length: 84, neck: 'band', front: 'henley', sleeve: 'cap' }),
+  womens({ length: 90, neck: 'v', front: 'henley', sleeve: 'long', fit: 'relaxed' }),
+  mens({ length: 98, neck: 'band', front: 'henley', sleeve: 'long' }),
 ];
 
 const SLEEVES: Partial<Record<LookLabel, readonly UpperFigure['sleeve'][]>> = {
@@ -85,11 +107,11 @@ const figuresOf = (() => {
   return () => {
     if (made) return made;
     made = new Map([['tunic', [...TUNICS]]]);
-    for (const { cut } of demoPieces()) {
-      const label = labelOfDemoType(cut.type);
-      if (label === null) throw new RangeError(`The type "${cut.type}" has no label`);
+    for (const { design } of demoProducts()) {
+      const label = labelOfDemoType(design.type);
+      if (label === null) throw new RangeError(`The type "${design.type}" has no label`);
       const known = made.get(label) ?? [];
-      if (!known.includes(cut.figure)) known.push(cut.figure);
+      if (!known.includes(design.figure)) known.push(design.figure);
       made.set(label, known);
     }
     made

@@ -1,6 +1,6 @@
-import { PRINTS } from '@modiste/wardrobe/draw/print';
-import type { Paint } from '@modiste/wardrobe/draw/render-drawing';
-import type { Texture } from '@modiste/wardrobe/draw/texture';
+import type { Paint } from '@modiste/wardrobe/part-painter';
+import type { Texture } from '@modiste/wardrobe/surfaces';
+import { PRINTS } from '@modiste/wardrobe/surfaces';
 import type { SeededRandom } from '../seeded-random.ts';
 import type { LookLabel } from './look-labels.ts';
 

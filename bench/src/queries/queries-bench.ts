@@ -7,7 +7,7 @@ import { openWriter } from '@modiste/catalogue/store/open-writer';
 import type { Item } from '@modiste/contract/entities/item';
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { demoFeed } from '@modiste/server/features/demo-shop/demo-feed';
-import { demoItems } from '@modiste/wardrobe/demo-items';
+import { demoItems } from '@modiste/wardrobe/demo-products';
 import { seededRandom } from '../seeded-random.ts';
 import { composeIntent } from './compose-intent.ts';
 import { type Fault, judgeAnswer } from './judge-answer.ts';

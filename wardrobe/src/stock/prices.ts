@@ -1,7 +1,7 @@
-import type { Brand } from './brands.ts';
-import { pick, seedOf } from './pick.ts';
+import { pick, seedOf } from './seeded-pick.ts';
+import type { Brand } from './stock-schema.ts';
 
-interface Making {
+interface PriceBasis {
   base: number;
   factor: number;
   brand: Brand;
@@ -11,7 +11,7 @@ interface Making {
 const SHARE_ON_SALE_PERC = 26;
 const REDUCTIONS_PERC = [15, 20, 20, 25, 30, 30, 40, 50];
 
-function ended(amount: number, ending: Brand['ending']): number {
+function roundPrice(amount: number, ending: Brand['ending']): number {
   const whole = Math.max(Math.round(amount), 4);
   if (ending === 'half') return whole - 0.5;
   if (ending === 'ninety-five') return Math.round(whole * 100 - 5) / 100;
@@ -19,14 +19,17 @@ function ended(amount: number, ending: Brand['ending']): number {
   return Math.max(Math.round(whole / step) * step, 4);
 }
 
-/** What a piece costs, and what it did before when it is reduced. */
-export function priceOf({ base, factor, brand, seed }: Making) {
+/** What an item costs, and what it cost before if it is reduced. */
+export function priceOf({ base, factor, brand, seed }: PriceBasis) {
   const swing = 0.92 + (seedOf(`${seed} price`) % 17) / 100;
-  const full = ended(base * factor * brand.level * swing, brand.ending);
+  const full = roundPrice(base * factor * brand.level * swing, brand.ending);
   if (seedOf(`${seed} sale`) % 100 >= SHARE_ON_SALE_PERC) {
     return { price: full, full_price: full, discount_perc: 0 };
   }
   const reduction = pick(REDUCTIONS_PERC, `${seed} reduction`);
-  const price = Math.min(ended(full * (1 - reduction / 100), brand.ending), Math.round(full - 1));
+  const price = Math.min(
+    roundPrice(full * (1 - reduction / 100), brand.ending),
+    Math.round(full - 1),
+  );
   return { price, full_price: full, discount_perc: Math.round((1 - price / full) * 100) };
 }

@@ -1,21 +1,24 @@
 import type { Gender } from '@modiste/contract/values';
 import { BOTTOM_SIZES, type ClothingFit } from '@modiste/contract/values';
-import { seedOf } from './pick.ts';
+import { seedOf } from './seeded-pick.ts';
 
-export type SizeRun =
-  | 'alpha'
-  | 'alpha-wide'
-  | 'numeric'
-  | 'petite'
-  | 'plus'
-  | 'suit'
-  | 'waist'
-  | 'shoe'
-  | 'bra'
-  | 'belt'
-  | 'one';
+/** The systems that sizes come in: letters, US numbers, chest, waist by length, … */
+export const SIZE_RUNS = [
+  'alpha',
+  'alpha-wide',
+  'numeric',
+  'petite',
+  'plus',
+  'suit',
+  'waist',
+  'shoe',
+  'bra',
+  'belt',
+  'one',
+] as const;
+type SizeRun = (typeof SIZE_RUNS)[number];
 
-export interface Sizes {
+interface Sizes {
   sizes: readonly string[];
   clothing_size: readonly string[];
   clothing_canonical_size: readonly string[];

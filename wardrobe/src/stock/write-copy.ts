@@ -1,17 +1,15 @@
-import type { Print } from '../draw/print.ts';
-import type { UpperFigure } from '../draw/upper-figure.ts';
-import type { Brand } from './brands.ts';
-import type { Cloth } from './cloth.ts';
-import { type Colourway, PRINT_WORDS } from './colourways.ts';
-import type { Cut } from './cut.ts';
-import { pick, seedOf } from './pick.ts';
+import type { UpperFigure } from '../figures/garment-figures.ts';
+import type { Colorway } from './colorway.ts';
+import { pick, seedOf } from './seeded-pick.ts';
+import type { Brand, Design, Fabric, PrintWords } from './stock-schema.ts';
 
 interface Subject {
-  cut: Cut;
+  design: Design;
   brand: Brand;
-  cloth: Cloth;
-  print: Print;
-  colourways: readonly Colourway[];
+  fabric: Fabric;
+  /** Null for a plain fabric. */
+  print: PrintWords | null;
+  colorways: readonly Colorway[];
   title: string;
 }
 
@@ -21,9 +19,9 @@ function listed(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-function coloursSentence({ colourways, title }: Subject): string {
-  const names = listed(colourways.map((colourway) => colourway.name));
-  if (colourways.length === 1) {
+function colorsSentence({ colorways, title }: Subject): string {
+  const names = listed(colorways.map((colorway) => colorway.name));
+  if (colorways.length === 1) {
     return pick(
       [`In ${names} only.`, `We made it in ${names} and left it there.`, `One colour: ${names}.`],
       title,
@@ -70,41 +68,47 @@ const SLEEVES: Readonly<Record<UpperFigure['sleeve'], string>> = {
 };
 
 /** Neck and sleeves, as a shop lists them: "V-neck, long sleeves." */
-function factsSentence({ figure }: Cut): string {
+function factsSentence({ figure }: Design): string {
   if (figure.kind !== 'upper') return '';
   const facts = [NECKS[figure.neck] ?? '', SLEEVES[figure.sleeve]].filter((fact) => fact !== '');
   const [first = '', ...more] = facts.join(', ');
   return `${first.toUpperCase()}${more.join('')}.`;
 }
 
-/** Four to seven sentences: cut, cloth, detail, wear, and sometimes the maker, in a varying order. */
+/** Four to seven sentences on cut, fabric, details, styling and sometimes the brand, in a varying order. */
 export function writeDescription(subject: Subject): string {
-  const { cut, brand, cloth, print, title } = subject;
+  const { design, brand, fabric, print, title } = subject;
   const seed = `${brand.name} ${title}`;
   const says = {
-    shape: pick(cut.shape, `${seed} shape`),
-    cloth: pick(cloth.says, `${seed} cloth`),
-    print: print === 'none' ? '' : PRINT_WORDS[print].says,
-    detail: pick(cut.detail, `${seed} detail`),
-    wear: pick(cut.wear, `${seed} wear`),
+    silhouette: pick(design.silhouette, `${seed} shape`),
+    fabric: pick(fabric.sentences, `${seed} cloth`),
+    print: print?.sentence ?? '',
+    detail: pick(design.details, `${seed} detail`),
+    styling: pick(design.styling, `${seed} wear`),
     note: pick(brand.notes, `${seed} note`),
-    colours: coloursSentence(subject),
+    colors: colorsSentence(subject),
   };
   const orders = [
-    [says.shape, says.cloth, says.print, says.detail, says.wear, says.colours],
-    [says.shape, says.print, says.detail, says.cloth, says.wear, says.note],
-    [says.cloth, says.shape, says.print, says.wear, says.colours, says.note],
-    [says.shape, says.detail, says.cloth, says.print, says.colours, says.wear],
+    [says.silhouette, says.fabric, says.print, says.detail, says.styling, says.colors],
+    [says.silhouette, says.print, says.detail, says.fabric, says.styling, says.note],
+    [says.fabric, says.silhouette, says.print, says.styling, says.colors, says.note],
+    [says.silhouette, says.detail, says.fabric, says.print, says.colors, says.styling],
   ];
   const order = orders[seedOf(`${seed} order`) % orders.length] ?? [];
-  return [...order, factsSentence(cut)].filter((sentence) => sentence !== '').join(' ');
+  return [...order, factsSentence(design)].filter((sentence) => sentence !== '').join(' ');
 }
 
 const FOR = { Women: "women's", Men: "men's", Unisex: 'unisex' } as const;
 
 /** One line of plain terms for the search by meaning. */
-export function writeMeaning({ cut, cloth, print, colourways, brand }: Subject): string {
-  const colours = [...new Set(colourways.flatMap((colourway) => colourway.colors))];
-  const pattern = print === 'none' ? 'plain' : PRINT_WORDS[print].pattern.replace('-', ' ');
-  return `${FOR[cut.gender]} ${cut.noun.toLowerCase()} in ${pattern} ${cloth.materials.join(' and ').replaceAll('-', ' ')}, ${listed(colours).toLowerCase()}; ${cut.meant}; ${brand.name}`;
+export function writeSearchDescription({
+  design,
+  fabric,
+  print,
+  colorways,
+  brand,
+}: Subject): string {
+  const colors = [...new Set(colorways.flatMap((colorway) => colorway.colors))];
+  const pattern = print?.pattern.replace('-', ' ') ?? 'plain';
+  return `${FOR[design.gender]} ${design.noun.toLowerCase()} in ${pattern} ${fabric.materials.join(' and ').replaceAll('-', ' ')}, ${listed(colors).toLowerCase()}; ${design.uses}; ${brand.name}`;
 }

@@ -6,7 +6,7 @@ import { PICTURE_KINDS, type PictureKind } from '@modiste/contract/values';
 import { decodePicture, type Raster } from '@modiste/vision/decode-picture';
 import { openNetwork } from '@modiste/vision/open-network';
 import { mirrorIndexes, recognitionFeatures } from '@modiste/vision/recognition-features';
-import { demoItems } from '@modiste/wardrobe/demo-items';
+import { demoItems } from '@modiste/wardrobe/demo-products';
 import { rasterPicture } from '@modiste/wardrobe/raster-picture';
 import { seededRandom } from '../../seeded-random.ts';
 import { labelledPhotos } from '../labelled-photos.ts';

@@ -1,7 +1,7 @@
 import { openWriter } from '@modiste/catalogue/store/open-writer';
 import { fillPath, PAGES } from '@modiste/contract/paths';
 import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
-import { demoItems } from '@modiste/wardrobe/demo-items';
+import { demoItems } from '@modiste/wardrobe/demo-products';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';

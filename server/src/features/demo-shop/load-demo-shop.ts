@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { importFeed } from '@modiste/catalogue/import/import-feed';
 import { openWriter } from '@modiste/catalogue/store/open-writer';
 import type { Item } from '@modiste/contract/entities/item';
-import { demoItems } from '@modiste/wardrobe/demo-items';
+import { demoItems } from '@modiste/wardrobe/demo-products';
 import { catalogueLocation } from '../../config/catalogue-location.ts';
 import { findState, saveState } from '../../db/app-state-store.ts';
 import type { Deps } from '../../deps/deps.ts';

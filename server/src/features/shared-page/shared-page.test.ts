@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type MadeItem, makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
 import { fillPath, PAGES, PATHS } from '@modiste/contract/paths';
-import { demoItems } from '@modiste/wardrobe/demo-items';
+import { demoItems } from '@modiste/wardrobe/demo-products';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,0 +1,24 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { makeProduct, type Product } from './make-product.ts';
+import { readStock } from './read-stock.ts';
+
+function makeProducts(): readonly Product[] {
+  const stock = readStock();
+  const takenSlugs = new Set<string>();
+  return stock.designs.flatMap((design) =>
+    design.items.map((made) => makeProduct({ design, made }, stock, takenSlugs)),
+  );
+}
+
+let products: readonly Product[] | null = null;
+
+/** Every product of the demo shop, made once per process. */
+export function demoProducts(): readonly Product[] {
+  products ??= makeProducts();
+  return products;
+}
+
+/** The whole stock of the demo shop, the same on every machine and run. Prices are US dollars. */
+export function demoItems(): readonly Item[] {
+  return demoProducts().map(({ item }) => item);
+}

@@ -1,0 +1,122 @@
+import type { Item } from '@modiste/contract/entities/item';
+import type { Print } from '../figures/surfaces.ts';
+import { type Colorway, colorwayOf } from './colorway.ts';
+import { makeTitle, slugOf } from './make-title.ts';
+import { priceOf } from './prices.ts';
+import { entryOf, type Stock } from './read-stock.ts';
+import { seedOf } from './seeded-pick.ts';
+import { sizesOf, soldOutOf } from './size-runs.ts';
+import type { Brand, Design, DesignItem, Fabric } from './stock-schema.ts';
+import { writeDescription, writeSearchDescription } from './write-copy.ts';
+
+/** An item of the shop together with what its pictures are drawn from. */
+export interface Product {
+  item: Item;
+  slug: string;
+  design: Design;
+  brand: Brand;
+  fabric: Fabric;
+  print: Print;
+  colorways: readonly Colorway[];
+}
+
+export const pictureName = (slug: string, colorway: Colorway, view: string): string =>
+  `${slug}--${colorway.slug}--${view}`;
+
+const pictureAddress = (slug: string, colorway: Colorway, view: string): string =>
+  `/shop/pictures/${pictureName(slug, colorway, view)}.webp`;
+
+function picturesOf(slug: string, colorways: readonly Colorway[]): string[] {
+  return colorways.flatMap((colorway, index) => {
+    const views = index === 0 ? ['front', 'detail', 'back'] : ['front', 'back'];
+    return views.map((view) => pictureAddress(slug, colorway, view));
+  });
+}
+
+/** Each colorway with the index of its front view among the pictures. */
+const colorVariantsOf = (colorways: readonly Colorway[], slug: string, pictures: string[]) =>
+  colorways.map((colorway) => {
+    const image = pictures.indexOf(pictureAddress(slug, colorway, 'front'));
+    return { name: colorway.name, colors: [...colorway.colors], image };
+  });
+
+/** Shoes, bags and accessories are priced for leather or metal already: there the fabric counts less. */
+function priceFactorOf(design: Design, fabric: Fabric): number {
+  const isMaterialUsual = ['shoes', 'bags', 'accessories'].includes(design.category);
+  return isMaterialUsual ? 1 + (fabric.priceFactor - 1) * 0.3 : fabric.priceFactor;
+}
+
+interface ProductPlan {
+  design: Design;
+  made: DesignItem;
+}
+
+/** Makes one product of a design; adds its slug to `takenSlugs`. */
+export function makeProduct(
+  { design, made }: ProductPlan,
+  stock: Stock,
+  takenSlugs: Set<string>,
+): Product {
+  const brand = entryOf(stock.brands, made.brand, 'brand');
+  const fabric = entryOf(stock.fabrics, made.fabric, 'fabric');
+  const print = made.print === 'none' ? null : stock.prints[made.print];
+  const colorways = made.colorways.map((text) => colorwayOf(text, stock.palette));
+  const title = makeTitle({ design, brand, fabric, print }, takenSlugs);
+  const slug = slugOf(`${brand.name} ${title}`);
+  takenSlugs.add(slug);
+  const colors = [...new Set(colorways.flatMap((colorway) => colorway.colors))];
+  const copy = { design, brand, fabric, print, colorways, title };
+  const pictures = picturesOf(slug, colorways);
+  const variants = colorways.length > 1 ? colorVariantsOf(colorways, slug, pictures) : [];
+  const { sizes, ...sizeFacts } = sizeFactsOf(design, slug);
+  const item: Item = {
+    id: `demo_${slug}`,
+    image_urls: pictures,
+    short_description: title,
+    description: writeDescription(copy),
+    brand: brand.name,
+    ...priceOf({
+      base: design.basePrice,
+      factor: priceFactorOf(design, fabric),
+      brand,
+      seed: slug,
+    }),
+    rank: 0,
+    semantic_search_description: writeSearchDescription(copy),
+    colors,
+    size: [...sizes],
+    sizes: [...sizes],
+    website: brand.website,
+    item_url: `/shop/demo_${slug}`,
+    try_on_category: design.category,
+    other_info: {
+      type: design.type,
+      gender: design.gender,
+      colors,
+      color_names: colorways.map((colorway) => colorway.name),
+      ...(variants.length > 0 ? { color_variants: variants } : {}),
+      materials: [...fabric.materials],
+      patterns: [print?.pattern ?? 'solid'],
+      ...sizeFacts,
+      source: 'demo',
+      currency: 'USD',
+    },
+  };
+  return { item, slug, design, brand, fabric, print: made.print, colorways };
+}
+
+/** The sizes of a product, and which of them are left; one product in thirty is sold out. */
+function sizeFactsOf(design: Design, slug: string) {
+  const run = sizesOf(design.sizes, design.gender);
+  const isSoldOut = seedOf(`${slug} stock`) % 30 === 0;
+  return {
+    sizes: run.sizes,
+    clothing_size: [...run.clothing_size],
+    clothing_canonical_size: [...run.clothing_canonical_size],
+    shoes_size: [...run.shoes_size],
+    shoes_canonical_size: [...run.shoes_canonical_size],
+    clothing_fit: [...run.clothing_fit],
+    sold_out_sizes: isSoldOut ? [...run.sizes] : soldOutOf(run.sizes, slug),
+    availability: isSoldOut ? ('out_of_stock' as const) : ('in_stock' as const),
+  };
+}

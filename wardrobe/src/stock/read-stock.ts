@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import brands from '../../stock/brands.json' with { type: 'json' };
+import accessories from '../../stock/designs/accessories.json' with { type: 'json' };
+import bags from '../../stock/designs/bags.json' with { type: 'json' };
+import dresses from '../../stock/designs/dresses.json' with { type: 'json' };
+import flatShoes from '../../stock/designs/flat-shoes.json' with { type: 'json' };
+import jackets from '../../stock/designs/jackets.json' with { type: 'json' };
+import jeans from '../../stock/designs/jeans.json' with { type: 'json' };
+import jewelry from '../../stock/designs/jewelry.json' with { type: 'json' };
+import knits from '../../stock/designs/knits.json' with { type: 'json' };
+import outerwear from '../../stock/designs/outerwear.json' with { type: 'json' };
+import pants from '../../stock/designs/pants.json' with { type: 'json' };
+import shirts from '../../stock/designs/shirts.json' with { type: 'json' };
+import skirts from '../../stock/designs/skirts.json' with { type: 'json' };
+import suits from '../../stock/designs/suits.json' with { type: 'json' };
+import tees from '../../stock/designs/tees.json' with { type: 'json' };
+import underwear from '../../stock/designs/underwear.json' with { type: 'json' };
+import womensShoes from '../../stock/designs/womens-shoes.json' with { type: 'json' };
+import fabrics from '../../stock/fabrics.json' with { type: 'json' };
+import palette from '../../stock/palette.json' with { type: 'json' };
+import prints from '../../stock/prints.json' with { type: 'json' };
+import { PRINTS, type Print } from '../figures/surfaces.ts';
+import {
+  type Brand,
+  brandSchema,
+  type Design,
+  designSchema,
+  type Fabric,
+  fabricSchema,
+  type PrintWords,
+  printWordsSchema,
+  type Tint,
+  tintSchema,
+} from './stock-schema.ts';
+
+/** The order decides which of two equal titles gets a person's name: add at the end. */
+const DESIGN_FILES: readonly unknown[][] = [
+  dresses,
+  tees,
+  shirts,
+  knits,
+  outerwear,
+  jackets,
+  suits,
+  jeans,
+  pants,
+  skirts,
+  womensShoes,
+  flatShoes,
+  bags,
+  accessories,
+  jewelry,
+  underwear,
+];
+
+/** All that the demo shop is made from, as the files of `wardrobe/stock` say it. */
+export interface Stock {
+  designs: readonly Design[];
+  brands: Readonly<Record<string, Brand>>;
+  fabrics: Readonly<Record<string, Fabric>>;
+  palette: Readonly<Record<string, Tint>>;
+  prints: Readonly<Record<Exclude<Print, 'none'>, PrintWords>>;
+}
+
+const [, ...NAMED_PRINTS] = PRINTS;
+
+/**
+ * Reads and checks the stock.
+ *
+ * @throws ZodError where a file does not keep to `stock-schema.ts`
+ */
+export const readStock = (): Stock => ({
+  designs: DESIGN_FILES.flatMap((file) => z.array(designSchema).parse(file)),
+  brands: z.record(z.string(), brandSchema).parse(brands),
+  fabrics: z.record(z.string(), fabricSchema).parse(fabrics),
+  palette: z.record(z.string(), tintSchema).parse(palette),
+  prints: z.record(z.enum(NAMED_PRINTS), printWordsSchema).parse(prints),
+});
+
+/** An entry of the stock by its key; a wrong key is a mistake in the stock's own files. */
+export function entryOf<Entry>(
+  table: Readonly<Record<string, Entry>>,
+  key: string,
+  what: string,
+): Entry {
+  const entry = Object.hasOwn(table, key) ? table[key] : undefined;
+  if (entry === undefined) throw new Error(`The stock has no ${what} "${key}"`);
+  return entry;
+}

@@ -1,0 +1,84 @@
+import { COLORS, GENDERS, TRY_ON_CATEGORIES } from '@modiste/contract/values';
+import { z } from 'zod';
+import { figureSchema } from '../figures/figure.ts';
+import { PRINTS, TEXTURES } from '../figures/surfaces.ts';
+import { SIZE_RUNS } from './size-runs.ts';
+
+const sentences = z.array(z.string()).min(1);
+
+/** One design that the shop sells in several fabrics: its drawing, its sizes and its words. */
+export const designSchema = z.strictObject({
+  /** The lexicon's type id. */
+  type: z.string(),
+  /** How a title ends: "Bias Midi Dress". */
+  noun: z.string(),
+  category: z.enum(TRY_ON_CATEGORIES),
+  gender: z.enum(GENDERS),
+  sizes: z.enum(SIZE_RUNS),
+  /** The full price in dollars, in a plain fabric of a mid-priced brand. */
+  basePrice: z.number(),
+  figure: figureSchema,
+  /** Sentences on the cut, on its details and on how to wear it: a description takes one of each. */
+  silhouette: sentences,
+  details: sentences,
+  styling: sentences,
+  /** What it is good for, for the search by meaning. */
+  uses: z.string(),
+  /** What is made of it, each with at least one colorway as `colorwayOf` reads it. */
+  items: z.array(
+    z.strictObject({
+      brand: z.string(),
+      fabric: z.string(),
+      print: z.enum(PRINTS).default('none'),
+      colorways: z.array(z.string()).min(1),
+    }),
+  ),
+});
+
+export const brandSchema = z.strictObject({
+  name: z.string(),
+  /** The retailer that carries it, as the button "View on …" names it. */
+  website: z.string(),
+  /** Its price level: 1 is the middle of the shop. */
+  level: z.number(),
+  /** How its prices end. */
+  ending: z.enum(['round', 'half', 'ninety-five']),
+  /** Gives its items people's names. */
+  named: z.boolean(),
+  /** The color behind its pictures. */
+  backdrop: z.string(),
+  /** What it says about itself at the end of a description. */
+  notes: sentences,
+});
+
+export const fabricSchema = z.strictObject({
+  /** How a title says it. */
+  title: z.string(),
+  /** Ids of the lexicon's materials. */
+  materials: z.array(z.string()).min(1),
+  texture: z.enum(TEXTURES),
+  /** What a price is multiplied by. */
+  priceFactor: z.number(),
+  sentences,
+});
+
+export const tintSchema = z.strictObject({
+  /** The shop's own name of the color. */
+  name: z.string(),
+  color: z.enum(COLORS),
+  hex: z.string().regex(/^#[0-9a-f]{6}$/),
+});
+
+/** How a print is named to the search, in a title, and in a sentence. */
+export const printWordsSchema = z.strictObject({
+  title: z.string(),
+  pattern: z.string(),
+  sentence: z.string(),
+});
+
+export type Design = z.infer<typeof designSchema>;
+export type DesignItem = Design['items'][number];
+export type Brand = z.infer<typeof brandSchema>;
+export type Fabric = z.infer<typeof fabricSchema>;
+export type Tint = z.infer<typeof tintSchema>;
+export type PrintWords = z.infer<typeof printWordsSchema>;
