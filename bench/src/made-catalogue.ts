@@ -157,6 +157,12 @@ export function* madeCatalogue(count: number, seed = 1): Generator<StoredItem> {
     const { type, colors } = item.other_info;
     const look = number % 50 === 49 ? null : lookOf(type, colors[0] ?? 'Black');
     const attributes = made.ATTRIBUTES.filter((name) => item.short_description.startsWith(name));
-    yield { item, concepts: words.get(type) ?? '', look, attributes, hash: item.id };
+    yield {
+      item,
+      concepts: words.get(type) ?? '',
+      imageEmbedding: look,
+      attributes,
+      hash: item.id,
+    };
   }
 }

@@ -85,7 +85,7 @@ describe('what passes saved sizes, fits and genders', () => {
   let any: Made | null = null;
   beforeAll(async () => {
     demo = await makeSnapshot(
-      stock.map((item) => ({ item, concepts: '', look: null, hash: item.id })),
+      stock.map((item) => ({ item, concepts: '', imageEmbedding: null, hash: item.id })),
     );
     any = await makeSnapshot(pieces);
   });

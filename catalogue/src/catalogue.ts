@@ -4,11 +4,12 @@ import type { Filters } from '@modiste/contract/filters/filters';
 import type { PictureKind } from '@modiste/contract/values';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { AttachedPicture } from './embedding/embedded-search.ts';
+import type { ItemWithPrices } from './item-facts/stored-item.ts';
 import type { FacetCounts } from './memory-index/facets/tally-facets.ts';
 import type { ShopperPreferences } from './rank/taste.ts';
 import type { Explanation } from './search/explain-item.ts';
+import type { CatalogueStats } from './store/count-items.ts';
 import type { ListedItem } from './store/list-for-sale.ts';
-import type { KeptItem } from './store/read-kept-items.ts';
 import type { SuggestedTerm } from './suggest/suggest-terms.ts';
 import type { KindShares } from './understand/pictured-kinds.ts';
 
@@ -66,15 +67,6 @@ export interface SearchResult {
   relaxations: Relaxation[];
 }
 
-export interface CatalogueStats {
-  items: number;
-  available: number;
-  sources: { source: string; items: number; available: number }[];
-  types: { type: string; items: number }[];
-  categories: { category: string; items: number }[];
-  version: number;
-}
-
 /** The catalogue open for reading. Every method sees the last published import, never half a one. */
 export interface Catalogue {
   search(request: SearchRequest): Promise<SearchResult>;
@@ -104,19 +96,8 @@ export interface Catalogue {
   /** Some of what is for sale, in an order that holds until the next publish. */
   listForSale(page: { offset: number; limit: number }): Promise<ListedItem[]>;
   /** Every item with what it has cost, in id order, in batches. */
-  keptItems(): AsyncIterable<KeptItem[]>;
+  itemsWithPrices(): AsyncIterable<ItemWithPrices[]>;
   /** Answers when the store does and searches need not wait; throws otherwise. */
   ping(): Promise<void>;
   close(): Promise<void>;
-}
-
-/** Where the pictures of an import come from; the server gives the real one. */
-export interface PictureSource {
-  /**
-   * Makes a feed's picture reference servable.
-   * @param reference A URL, or a path as the feed writes it.
-   * @returns the URL that items carry, and the bytes for the vision engine when they could be had;
-   *   null when the reference leads nowhere.
-   */
-  take(reference: string): Promise<{ url: string; bytes: Uint8Array | null } | null>;
 }

@@ -24,7 +24,7 @@ afterEach(async () => {
 async function idsNow(): Promise<string[]> {
   const fresh = await openCatalogue({ uri: folder.uri });
   const ids: string[] = [];
-  for await (const kept of fresh.keptItems()) ids.push(...kept.map(({ item }) => item.id));
+  for await (const kept of fresh.itemsWithPrices()) ids.push(...kept.map(({ item }) => item.id));
   await fresh.close();
   return ids;
 }
@@ -64,7 +64,7 @@ describe('a published catalogue', () => {
 
   it('gives back the look that was stored', async () => {
     const look = Float32Array.from({ length: IMAGE_EMBEDDING_DIMENSIONS }, (_, at) => Math.sin(at));
-    await publish(folder.uri, [makeStoredItem('a', { look }), makeStoredItem('b')]);
+    await publish(folder.uri, [makeStoredItem('a', { imageEmbedding: look }), makeStoredItem('b')]);
     expect(await catalogue.imageEmbeddingOf('a')).toEqual(look);
     expect(await catalogue.imageEmbeddingOf('b')).toBeNull();
   });

@@ -15,8 +15,8 @@ import { openSnapshots } from './snapshot/open-snapshots.ts';
 import { countItems, NO_ITEMS } from './store/count-items.ts';
 import { countForSale, listForSale } from './store/list-for-sale.ts';
 import { openLiveTable } from './store/live-table.ts';
-import { readAnchor } from './store/read-anchor.ts';
-import { readKeptItems, readPriceHistory } from './store/read-kept-items.ts';
+import { readCandidate } from './store/read-candidate.ts';
+import { readItemsWithPrices, readPriceHistory } from './store/read-items-with-prices.ts';
 import type { StoreLocation } from './store/store-connection.ts';
 import { suggestTerms } from './suggest/suggest-terms.ts';
 
@@ -65,7 +65,7 @@ export async function openCatalogue(
     countFacets: (request) => inShop(NO_FACETS, (shop) => countFacets(shop, request)),
     itemsByIds: (ids) => onTable([], (table) => readItems(shops.ifRead(table), { table, ids })),
     imageEmbeddingOf: (id) =>
-      onTable(null, async (table) => (await readAnchor(table, id))?.look ?? null),
+      onTable(null, async (table) => (await readCandidate(table, id))?.imageEmbedding ?? null),
     similarTo: (id, filters) => inShop(null, (shop) => findSimilar(shop, id, filters)),
     completeOutfit: (id, filters) => inShop(null, (shop) => completeOutfit(shop, id, filters)),
     priceHistory: (id) => onTable(null, (table) => readPriceHistory(table, id)),
@@ -74,9 +74,9 @@ export async function openCatalogue(
     stats: () => onTable(NO_ITEMS, countItems),
     countForSale: () => onTable(0, countForSale),
     listForSale: (page) => onTable([], (table) => listForSale(table, page)),
-    async *keptItems() {
+    async *itemsWithPrices() {
       const table = await live.current();
-      if (table !== null) yield* readKeptItems(table);
+      if (table !== null) yield* readItemsWithPrices(table);
     },
     async ping() {
       await live.check();

@@ -29,7 +29,8 @@ const LOOK_AT_NONE = {
 
 async function readAll(catalogue: Awaited<ReturnType<typeof openCatalogue>>): Promise<Item[]> {
   const items: Item[] = [];
-  for await (const batch of catalogue.keptItems()) items.push(...batch.map(({ item }) => item));
+  for await (const batch of catalogue.itemsWithPrices())
+    items.push(...batch.map(({ item }) => item));
   return items;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeVariant } from '../feeds/fields/feed-row.ts';
 import { googleFeed, makeCatalogue, textFile } from '../testing/import-catalogue.ts';
-import { groupTitle } from './group-title.ts';
+import { groupTitle } from './assemble-item.ts';
 import { orderPictures } from './order-pictures.ts';
 import { orderSizes } from './order-sizes.ts';
 

@@ -1,7 +1,6 @@
 import type { FeedProduct, FeedVariant, ProductRow } from '../feeds/fields/feed-row.ts';
 import { readOptions } from '../feeds/fields/read-options.ts';
 import { findColors } from './color-variants.ts';
-import { groupTitle } from './group-title.ts';
 import type { ItemDraft } from './item-draft.ts';
 import { orderPictures } from './order-pictures.ts';
 import { orderSizes } from './order-sizes.ts';
@@ -9,6 +8,9 @@ import { orderSizes } from './order-sizes.ts';
 /** Google's limit for descriptions; longer ones are cut. */
 const DESCRIPTION_CHARS_MAX = 5000;
 const TITLE_CHARS_MAX = 300;
+const NAME_CHARS_MIN = 3;
+const EDGE_START = /^[-–—|/:;([]/u;
+const EDGE = /[\s\-–—|,/:;([]+$/u;
 
 export interface DraftContext {
   id: string;
@@ -84,6 +86,27 @@ const titleOf = (rows: readonly ProductRow[], product: FeedProduct): string =>
   rows.some((row) => row.isParent)
     ? product.title
     : groupTitle(rows.map((row) => row.product.title));
+
+/**
+ * The title of a product whose variants each have their own: what all begin with, cut at a word
+ * ("Linen Shirt - Red / M" and "Linen Shirt - Blue / S" give "Linen Shirt"). Where they share too
+ * little, or words that break off in the middle of a name, the first one.
+ */
+export function groupTitle(titles: readonly string[]): string {
+  const [first = '', ...others] = titles.filter((title) => title !== '');
+  if (others.every((title) => title === first)) return first;
+  const words = first.split(' ');
+  let shared = words.length;
+  for (const title of others) {
+    const own = title.split(' ');
+    const differs = words.findIndex((word, at) => word !== own[at]);
+    if (differs !== -1) shared = Math.min(shared, differs);
+  }
+  const prefix = words.slice(0, shared).join(' ');
+  const common = prefix.replace(EDGE, '');
+  const isCutOff = common !== prefix || EDGE_START.test(words[shared] ?? '');
+  return common.length >= (isCutOff ? NAME_CHARS_MIN : first.length / 2) ? common : first;
+}
 
 /** The first row that says a thing decides it; pictures are gathered from all. */
 function mergeProducts(products: readonly FeedProduct[]): FeedProduct {

@@ -1,6 +1,6 @@
 import type { ItemFacts } from '@modiste/contract/entities/item';
 import { describe, expect, it } from 'vitest';
-import type { PictureSource } from '../catalogue.ts';
+import type { PictureSource } from '../pictures/picture-source.ts';
 import { googleFeed, makeCatalogue, textFile } from '../testing/import-catalogue.ts';
 import { SQUARE_PICTURES } from '../testing/square-pictures.ts';
 

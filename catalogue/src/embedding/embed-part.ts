@@ -1,6 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
-import type { PictureSource } from '../catalogue.ts';
 import { contentHash } from '../hash/content-hash.ts';
+import type { PictureSource } from '../pictures/picture-source.ts';
 import { unitVector } from '../vectors/unit-vector.ts';
 import { type Embedder, type EmbeddingInput, UnreadablePictureError } from './embedder.ts';
 import type { EmbeddedItem, EmbeddedPart, EmbeddingTable } from './embedding-table.ts';

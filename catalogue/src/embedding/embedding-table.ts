@@ -2,7 +2,7 @@ import { type Connection, Index, type Table } from '@lancedb/lancedb';
 import type { Table as ArrowTable } from 'apache-arrow';
 import { shortHash } from '../hash/content-hash.ts';
 import { arrow } from '../store/arrow.ts';
-import { lookColumn, numberColumn, textColumn } from '../store/read-columns.ts';
+import { numberColumn, textColumn, vectorColumn } from '../store/read-columns.ts';
 import { sqlIn } from '../store/sql-text.ts';
 import { cosine } from '../vectors/cosine.ts';
 import type { Embedder } from './embedder.ts';
@@ -129,7 +129,7 @@ export class EmbeddingTable {
   /** The cosine of each item's vector with one; items without a vector are absent. */
   async scores(ids: readonly string[], vector: Float32Array): Promise<Map<string, number>> {
     const rows = await this.#rows(ids, ['id', VECTOR]);
-    const vectors = lookColumn(rows, VECTOR);
+    const vectors = vectorColumn(rows, VECTOR);
     return new Map(
       textColumn(rows, 'id').flatMap((id, row): [string, number][] => {
         const own = vectors[row];
@@ -141,7 +141,7 @@ export class EmbeddingTable {
   /** An item's own vector; null where it has none. */
   async vectorOf(id: string): Promise<Float32Array | null> {
     const rows = await this.#rows([id], [VECTOR]);
-    return lookColumn(rows, VECTOR)[0] ?? null;
+    return vectorColumn(rows, VECTOR)[0] ?? null;
   }
 
   /** Sees what was saved since it was opened. */

@@ -1,7 +1,8 @@
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PictureSource, SearchRequest } from '../catalogue.ts';
+import type { SearchRequest } from '../catalogue.ts';
 import { openCatalogue } from '../open-catalogue.ts';
+import type { PictureSource } from '../pictures/picture-source.ts';
 import { connectStore } from '../store/store-connection.ts';
 import { openWriter } from '../store/write/open-writer.ts';
 import { type MadeFolder, makeFolder, publish } from '../testing/catalogue-folder.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PictureSource } from '../catalogue.ts';
+import type { PictureSource } from '../pictures/picture-source.ts';
 import { makeStoredItem } from '../testing/make-stored-item.ts';
 import { enrichItem } from './enrich-item.ts';
 

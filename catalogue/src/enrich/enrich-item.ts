@@ -8,18 +8,18 @@ import type { GarmentWords } from '@modiste/lexicon/garment-words';
 import { languageOfGarmentWords } from '@modiste/lexicon/in-english';
 import { readGarment } from '@modiste/lexicon/read-garment';
 import type { PictureFacts } from '@modiste/vision/picture-facts';
-import type { PictureSource } from '../catalogue.ts';
 import type { ItemDraft, WholeItem } from '../drafts/item-draft.ts';
 import type { StoredItem } from '../item-facts/stored-item.ts';
-import { findUnread, type UnreadValue } from './find-unread.ts';
+import { type ImportedPictures, importPictures } from '../pictures/import-pictures.ts';
+import type { PictureSource } from '../pictures/picture-source.ts';
+import { findUnrecognized, type UnrecognizedValue } from './find-unrecognized.ts';
 import { garmentWordsOf } from './garment-words-of.ts';
-import { type ItemColors, picturesToAsk, readItemColors } from './item-colors.ts';
+import { ambiguousColorPictures, type ItemColors, readItemColors } from './item-colors.ts';
 import { fabricsOf, materialsOf } from './item-materials.ts';
 import { readGender } from './read-gender.ts';
 import { readFeedSizes } from './sizes/feed-sizes.ts';
 import { systemOfPlace } from './sizes/selling-place.ts';
 import { type SizedGarment, systemOf } from './sizes/size-systems.ts';
-import { type TakenPictures, takePictures } from './take-pictures.ts';
 import { writeDescription } from './write-description.ts';
 
 export interface Enriched {
@@ -27,7 +27,7 @@ export interface Enriched {
   missingPictures: string[];
   picturesTaken: number;
   /** Words of the feed that remained the shop's own. */
-  unread: UnreadValue[];
+  unread: UnrecognizedValue[];
 }
 
 /**
@@ -39,8 +39,8 @@ export async function enrichItem(
   pictures: PictureSource,
 ): Promise<Enriched> {
   const references = draft.kind === 'item' ? draft.item.image_urls : draft.pictures;
-  const asked = draft.kind === 'item' ? new Set<string>() : picturesToAsk(draft);
-  const taken = await takePictures(references, pictures, asked);
+  const asked = draft.kind === 'item' ? new Set<string>() : ambiguousColorPictures(draft);
+  const taken = await importPictures(references, pictures, asked);
   const { urls, facts, missing } = taken;
   const garment = readGarment(
     draft.kind === 'item' ? wordsOfItem(draft.item) : garmentWordsOf(draft),
@@ -56,7 +56,7 @@ export async function enrichItem(
         type: typeOf(item) ?? garment.type,
       }),
       attributes: garment.attributes,
-      look: facts?.imageEmbedding ?? null,
+      imageEmbedding: facts?.imageEmbedding ?? null,
     },
     missingPictures: missing,
     picturesTaken: urls.length,
@@ -76,7 +76,7 @@ const wordsOfItem = (item: Item): GarmentWords => ({
 /** Who names an item's type knows it better than its title tells. */
 const typeOf = (item: Item): string | null => findType(item.other_info.type)?.id ?? null;
 
-function toItem(draft: ItemDraft, garment: GarmentFacts, taken: TakenPictures) {
+function toItem(draft: ItemDraft, garment: GarmentFacts, taken: ImportedPictures) {
   const gender = readGender(draft.gender) ?? garment.gender ?? 'Unisex';
   const { category } = garment;
   const worn = { category: draft.tryOnCategory ?? category, gender };
@@ -103,7 +103,10 @@ function toItem(draft: ItemDraft, garment: GarmentFacts, taken: TakenPictures) {
     other_info: facts,
   };
   const described: Item = { ...item, semantic_search_description: writeDescription(item) };
-  return { item: described, unread: findUnread(draft, described, { garment, sizes: unread }) };
+  return {
+    item: described,
+    unread: findUnrecognized(draft, described, { garment, sizes: unread }),
+  };
 }
 
 /** What the feed says of whose numbers its sizes are. */

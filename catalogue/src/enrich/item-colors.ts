@@ -4,8 +4,7 @@ import type { GarmentFacts } from '@modiste/lexicon/garment-facts';
 import { readColorName } from '@modiste/lexicon/read-color-name';
 import type { PictureFacts } from '@modiste/vision/picture-facts';
 import type { ItemDraft } from '../drafts/item-draft.ts';
-import { colorsOfPicture } from './choose-colors.ts';
-import type { TakenPictures } from './take-pictures.ts';
+import type { ImportedPictures } from '../pictures/import-pictures.ts';
 
 export interface ItemColors {
   colors: Color[];
@@ -13,12 +12,23 @@ export interface ItemColors {
 }
 
 /** Pictures of the colors whose names do not tell which color they are. */
-export const picturesToAsk = ({ colorVariants }: ItemDraft): Set<string> =>
+export const ambiguousColorPictures = ({ colorVariants }: ItemDraft): Set<string> =>
   new Set(
     colorVariants
       .filter(({ name }) => !readColorName(name).isClear)
       .flatMap(({ picture }) => (picture === null ? [] : [picture])),
   );
+
+const SHARE_MIN = 0.3;
+const COLORS_MAX = 2;
+
+/** The colors that a picture shows plainly: the largest, and a second that is nearly as large. */
+function colorsOfPicture(facts: PictureFacts | null): Color[] {
+  const [first, ...others] = facts?.colors ?? [];
+  if (first === undefined) return [];
+  const plain = others.filter(({ share }) => share >= SHARE_MIN);
+  return [first, ...plain].slice(0, COLORS_MAX).map(({ name }) => name);
+}
 
 const unique = (colors: readonly Color[]): Color[] => [...new Set(colors)];
 
@@ -34,7 +44,7 @@ function settleColor(name: string, facts: PictureFacts | null): Color[] {
   return confirmed.length > 0 ? confirmed : shown;
 }
 
-function settleVariants({ colorVariants }: ItemDraft, taken: TakenPictures) {
+function settleVariants({ colorVariants }: ItemDraft, taken: ImportedPictures) {
   return colorVariants.map(({ name, picture }) => {
     const facts = picture === null ? null : (taken.seen.get(picture) ?? null);
     const image = picture === null ? null : (taken.places.get(picture) ?? null);
@@ -43,7 +53,7 @@ function settleVariants({ colorVariants }: ItemDraft, taken: TakenPictures) {
 }
 
 /** The colors of an item that is sold in one: a name that tells nothing leaves it to the title. */
-function settleOnly({ colorNames }: ItemDraft, garment: GarmentFacts, taken: TakenPictures) {
+function settleOnly({ colorNames }: ItemDraft, garment: GarmentFacts, taken: ImportedPictures) {
   const isTold = colorNames.some((name) => readColorName(name).colors.length > 0);
   if (!isTold && garment.colors.length > 0) return [...garment.colors];
   const facts = colorNames.length < 2 ? taken.facts : null;
@@ -59,7 +69,7 @@ function settleOnly({ colorNames }: ItemDraft, garment: GarmentFacts, taken: Tak
 export function readItemColors(
   draft: ItemDraft,
   garment: GarmentFacts,
-  taken: TakenPictures,
+  taken: ImportedPictures,
 ): ItemColors {
   const variants = settleVariants(draft, taken);
   const ofVariants = variants.flatMap(({ colors }) => colors);

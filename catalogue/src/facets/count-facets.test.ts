@@ -13,9 +13,9 @@ const look = new Float32Array(IMAGE_EMBEDDING_DIMENSIONS);
 look[0] = 1;
 
 const SHOP: Readonly<Record<string, MadeItem>> = {
-  black: { look, facts: { clothing_size: ['S', 'M'] } },
+  black: { imageEmbedding: look, facts: { clothing_size: ['S', 'M'] } },
   red: {
-    look,
+    imageEmbedding: look,
     short_description: 'Red Dress',
     brand: 'Other & Co',
     colors: ['Red'],
@@ -23,7 +23,12 @@ const SHOP: Readonly<Record<string, MadeItem>> = {
     full_price: 90,
     facts: { clothing_size: ['M', 'L'], clothing_canonical_size: ['8'], clothing_fit: ['P'] },
   },
-  both: { look, short_description: 'Two-tone Dress', colors: ['Black', 'Red'], price: 300 },
+  both: {
+    imageEmbedding: look,
+    short_description: 'Two-tone Dress',
+    colors: ['Black', 'Red'],
+    price: 300,
+  },
   jeans: {
     short_description: 'Black Jeans',
     price: 75.5,

@@ -1,10 +1,9 @@
+import { columnName } from './fields/cells.ts';
 import type { FeedFormat } from './fields/feed-row.ts';
-import { columnName } from './formats/cells.ts';
 import { headerOf } from './formats/read-table.ts';
-import { GOOGLE_TABLE } from './google-merchant/google-table-format.ts';
-import { GOOGLE_XML } from './google-merchant/google-xml-format.ts';
+import { GOOGLE_TABLE, GOOGLE_XML } from './google-merchant/google-formats.ts';
 import { MAGENTO_CSV } from './magento/magento-csv-format.ts';
-import { ITEM_LINES } from './modiste/item-lines-format.ts';
+import { ITEM_LINES } from './modiste/item-lines.ts';
 import { JSON_LD, JSON_LD_PAGE } from './schema-org/json-ld-format.ts';
 import { SHOPIFY_CSV } from './shopify/shopify-csv-format.ts';
 import { SHOPIFY_JSON } from './shopify/shopify-json-format.ts';

@@ -153,7 +153,7 @@ describe('Magento', () => {
     expect(format).toBe('Magento 2 product CSV');
     const [simple, parent] = products;
     expect(simple).toMatchObject({ key: 'P-S-Red', isParent: false });
-    expect(simple?.unfitAlone).not.toBeNull();
+    expect(simple?.standaloneRejection).not.toBeNull();
     expect(simple?.variants[0]).toMatchObject({
       price: 24,
       fullPrice: 30,

@@ -27,7 +27,7 @@ export function formatSummary(summary: ImportSummary): string {
     ...skippedLines(summary),
     ...rejectedLines(summary),
     ...pictureLines(summary),
-    ...unreadLines(summary),
+    ...unrecognizedLines(summary),
     `Rows: ${count(summary.rows)} read = ${count(summary.rowsInItems)} in items + ${count(summary.rejected)} rejected`,
     `Items: ${count(summary.items)} listed: ${count(summary.added)} added, ${count(summary.changed)} changed, ${count(summary.unchanged)} unchanged, ${count(summary.returned)} returned; ${count(summary.gone)} gone`,
     `Done in ${(summary.durationMs / 1000).toFixed(1)} s; the catalogue is at version ${summary.version}.`,
@@ -48,7 +48,7 @@ function rejectedLines({ rejections, rejected, reasons }: ImportSummary): string
 const VALUES_SHOWN = 10;
 
 /** "Not read in size (12 items): 3 × \"1\", 2 × \"Tall\"; 7 items with other values" */
-const unreadLines = ({ unread }: ImportSummary): string[] =>
+const unrecognizedLines = ({ unread }: ImportSummary): string[] =>
   unread.map(({ column, items, values, others }) => {
     const shown = values
       .slice(0, VALUES_SHOWN)

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PictureSource } from '../catalogue.ts';
 import type { ItemDraft, WholeItem } from '../drafts/item-draft.ts';
 import type { FeedFile } from '../feeds/feed-file.ts';
+import type { PictureSource } from '../pictures/picture-source.ts';
 import type { CatalogueWriter } from '../store/write/catalogue-writer.ts';
 import { formatRejection } from './format-summary.ts';
 import {

@@ -1,5 +1,5 @@
-import type { UnreadValue } from '../enrich/find-unread.ts';
-import { type UnreadColumn, UnreadTally } from './unread-values.ts';
+import type { UnrecognizedValue } from '../enrich/find-unrecognized.ts';
+import { type UnrecognizedColumn, UnrecognizedTally } from './unrecognized-values.ts';
 
 /** A row that made no item. */
 export interface Rejection {
@@ -35,7 +35,7 @@ export interface ImportSummary {
   /** The first picture references that led nowhere. */
   missingPictures: string[];
   /** What could not be read in the items that this run read, by column. */
-  unread: UnreadColumn[];
+  unread: UnrecognizedColumn[];
   /** The catalogue's version that holds the run. */
   version: number;
   durationMs: number;
@@ -86,7 +86,7 @@ export const emptySummary = (): ImportSummary => ({
 export class ImportTally {
   readonly summary = emptySummary();
   readonly #reasons = new Map<string, number>();
-  readonly #unread = new UnreadTally();
+  readonly #unread = new UnrecognizedTally();
   readonly #onRejected: (rejection: Rejection) => void;
 
   constructor(onRejected: (rejection: Rejection) => void = () => {}) {
@@ -108,14 +108,14 @@ export class ImportTally {
     this.#reasons.set(kind, (this.#reasons.get(kind) ?? 0) + 1);
   }
 
-  missPicture(reference: string): void {
+  countMissingPicture(reference: string): void {
     this.summary.picturesMissing += 1;
     if (this.summary.missingPictures.length < MISSING_KEPT) {
       this.summary.missingPictures.push(reference);
     }
   }
 
-  leaveUnread(values: readonly UnreadValue[]): void {
+  countUnrecognized(values: readonly UnrecognizedValue[]): void {
     this.#unread.add(values);
   }
 

@@ -61,9 +61,9 @@ function takeProduct(group: RowGroup, context: MakeContext): ItemDraft | null {
     if (!isProduct(spilled)) rejectRow(spilled, `duplicate id "${group.key}"`, tally);
   }
   const rows = withoutDuplicates(group.rows.filter(isProduct), tally);
-  const alone = rows.every(({ row }) => row.unfitAlone !== null);
+  const alone = rows.every(({ row }) => row.standaloneRejection !== null);
   if (alone) {
-    for (const spilled of rows) rejectRow(spilled, spilled.row.unfitAlone ?? '', tally);
+    for (const spilled of rows) rejectRow(spilled, spilled.row.standaloneRejection ?? '', tally);
     return null;
   }
   const draft = assembleItem(

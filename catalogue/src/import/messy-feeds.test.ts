@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupTitle } from '../drafts/group-title.ts';
+import { groupTitle } from '../drafts/assemble-item.ts';
 import { makeCatalogue, textFile } from '../testing/import-catalogue.ts';
 
 describe('a product that is not for sale', () => {

@@ -1,10 +1,10 @@
 import type { Item } from '@modiste/contract/entities/item';
 import pLimit from 'p-limit';
-import type { PictureSource } from '../catalogue.ts';
 import type { ItemDraft, WholeItem } from '../drafts/item-draft.ts';
 import { enrichItem } from '../enrich/enrich-item.ts';
 import { contentHash } from '../hash/content-hash.ts';
 import type { StoredItem } from '../item-facts/stored-item.ts';
+import type { PictureSource } from '../pictures/picture-source.ts';
 import {
   continueTrack,
   type KnownPrice,
@@ -14,7 +14,7 @@ import {
 } from '../prices/price-track.ts';
 import { dayOf } from '../store/day-of.ts';
 import type { CatalogueWriter, KnownItem } from '../store/write/catalogue-writer.ts';
-import { ENRICHMENT_VERSION, READING_VERSION } from '../store/write/made-by.ts';
+import { ENRICHMENT_VERSION, READING_VERSION } from '../store/write/enrichment-version.ts';
 import type { ImportTally } from './import-summary.ts';
 
 /** Items whose pictures are taken at a time. */
@@ -100,8 +100,8 @@ async function complete(item: Pending, context: WriteContext): Promise<StoredIte
   const { tally, refresh, pictures, now } = context;
   const enriched = await enrichItem(item.draft, pictures);
   const { stored, missingPictures, picturesTaken } = enriched;
-  tally.leaveUnread(enriched.unread);
-  for (const reference of missingPictures) tally.missPicture(reference);
+  tally.countUnrecognized(enriched.unread);
+  for (const reference of missingPictures) tally.countMissingPicture(reference);
   const missing = missingPictures.length;
   const hasMore = missing < item.missingBefore;
   if (item.standing === 'unchanged' && !hasMore) tally.summary.unchanged += 1;

@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import type { PricePoint } from '@modiste/contract/entities/price-history';
 import type { PriceTrack } from '../prices/price-track.ts';
 
 /** One item on its way into the store. */
@@ -15,8 +16,14 @@ export interface StoredItem {
   addedDay?: number;
   /** What the item cost before; left out where not known. */
   prices?: PriceTrack;
-  /** The look vector of the first picture, or null when none could be read. */
-  look: Float32Array | null;
+  /** The embedding of the first picture (see `IMAGE_EMBEDDING_DIMENSIONS`), or null when none could be read. */
+  imageEmbedding: Float32Array | null;
   /** A hash of everything the feed said, so that an unchanged item is not written again. */
   hash: string;
+}
+
+/** An item and what it has cost, oldest price first. */
+export interface ItemWithPrices {
+  item: Item;
+  prices: PricePoint[];
 }

@@ -1,6 +1,6 @@
 import { type IndexedItem, toIndexedItem } from '../item-facts/indexed-item.ts';
 import { type CatalogueSnapshot, itemAt } from '../snapshot/catalogue-snapshot.ts';
-import { readAnchor as readStored } from '../store/read-anchor.ts';
+import { readCandidate } from '../store/read-candidate.ts';
 
 /** An item that others are compared with. */
 export interface Anchor {
@@ -15,6 +15,6 @@ export async function readAnchor(shop: CatalogueSnapshot, id: string): Promise<A
     const look = shop.looks.at(row);
     return { candidate: itemAt(shop, row), look: look && Float32Array.from(look) };
   }
-  const stored = await readStored(shop.table, id);
-  return stored && { candidate: toIndexedItem(stored.candidate), look: stored.look };
+  const stored = await readCandidate(shop.table, id);
+  return stored && { candidate: toIndexedItem(stored.candidate), look: stored.imageEmbedding };
 }

@@ -7,19 +7,19 @@ import {
   emptyColumns,
   toSnapshot,
 } from '../snapshot/catalogue-snapshot.ts';
-import { CANDIDATE_COLUMN, LOOK_COLUMN, WORDS_COLUMN } from '../store/item-schema.ts';
+import { CANDIDATE_COLUMN, EMBEDDING_COLUMN, WORDS_COLUMN } from '../store/item-schema.ts';
 import {
   flagColumn,
-  lookViews,
   numberColumn,
   rowIdColumn,
   textColumn,
+  vectorViews,
 } from '../store/read-columns.ts';
 import { createCatalogueTerms } from '../suggest/catalogue-terms.ts';
 import { createTermFinder } from '../suggest/term-finder.ts';
 
 const FOR_SALE = 'available';
-const COLUMNS = [FOR_SALE, CANDIDATE_COLUMN, WORDS_COLUMN, LOOK_COLUMN, 'mix'];
+const COLUMNS = [FOR_SALE, CANDIDATE_COLUMN, WORDS_COLUMN, EMBEDDING_COLUMN, 'mix'];
 /** The store reads ahead and keeps what it read for a while: the more at a time, the more memory. */
 const ROWS_A_PART = 500;
 /** So many are read at a time, for milliseconds only: other requests go on in between. */
@@ -36,7 +36,7 @@ interface StoredRow {
 function readRows(batch: RecordBatch): StoredRow[] {
   const rowIds = rowIdColumn(batch);
   const words = textColumn(batch, WORDS_COLUMN);
-  const looks = lookViews(batch, LOOK_COLUMN);
+  const looks = vectorViews(batch, EMBEDDING_COLUMN);
   const mixes = numberColumn(batch, 'mix');
   const isForSale = flagColumn(batch, FOR_SALE);
   return textColumn(batch, CANDIDATE_COLUMN).flatMap((json, row): StoredRow[] => {

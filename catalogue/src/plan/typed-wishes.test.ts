@@ -16,7 +16,12 @@ const inColors = (...names: string[]) => ({ color_names: names });
 let made: { catalogue: Catalogue; remove: () => Promise<void> };
 beforeAll(async () => {
   made = await makeCatalogue([
-    dress('Poppy Gown', { look, colors: ['Red'], price: 90, facts: inColors('Poppy') }),
+    dress('Poppy Gown', {
+      imageEmbedding: look,
+      colors: ['Red'],
+      price: 90,
+      facts: inColors('Poppy'),
+    }),
     dress('Wine Shift', { colors: ['Red', 'Black'], price: 40, facts: inColors('Black', 'Wine') }),
     dress('Inky Floral', { colors: ['Black', 'Red'], price: 20, facts: inColors('Black / Poppy') }),
     dress('Rosy Wrap', { colors: ['Pink'], price: 30, facts: inColors('Hot Pink') }),

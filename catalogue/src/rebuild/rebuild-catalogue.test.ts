@@ -2,8 +2,8 @@ import { connect } from '@lancedb/lancedb';
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PictureSource } from '../catalogue.ts';
 import { openCatalogue } from '../open-catalogue.ts';
+import type { PictureSource } from '../pictures/picture-source.ts';
 import { openItems } from '../store/item-tables.ts';
 import { openWriter } from '../store/write/open-writer.ts';
 import { type MadeFolder, makeFolder, publish } from '../testing/catalogue-folder.ts';
@@ -62,7 +62,10 @@ describe('a rebuild of a catalogue of another version', () => {
 
   it('looks at pictures again where looks were of another kind', async () => {
     const look = new Float32Array(IMAGE_EMBEDDING_DIMENSIONS).fill(1);
-    await makeOlderCatalogue(folder.uri, [makeStoredItem('seen', { look }), ...shop(1)]);
+    await makeOlderCatalogue(folder.uri, [
+      makeStoredItem('seen', { imageEmbedding: look }),
+      ...shop(1),
+    ]);
     const asked: string[] = [];
     await rebuild({
       take: async (url) => {

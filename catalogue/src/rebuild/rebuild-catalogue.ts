@@ -1,15 +1,15 @@
 import type { Connection, Table } from '@lancedb/lancedb';
 import pLimit from 'p-limit';
-import type { PictureSource } from '../catalogue.ts';
-import { MADE_BY } from '../store/item-schema.ts';
+import type { PictureSource } from '../pictures/picture-source.ts';
+import { ENRICHMENT_COLUMN } from '../store/item-schema.ts';
 import { findOutdated, openItems, retireTable } from '../store/item-tables.ts';
 import { readIds, readStoredItems } from '../store/read-stored-items.ts';
 import { sqlText } from '../store/sql-text.ts';
 import { connectStore, type StoreLocation } from '../store/store-connection.ts';
 import type { CatalogueWriter } from '../store/write/catalogue-writer.ts';
-import { madeByNow } from '../store/write/made-by.ts';
+import { enrichmentStamp } from '../store/write/enrichment-version.ts';
 import { openRebuildWriter, openWriter } from '../store/write/open-writer.ts';
-import { remakeItem } from './remake-item.ts';
+import { reEnrichItem } from './re-enrich-item.ts';
 
 const BATCH = 500;
 /** Items whose pictures are taken at a time. */
@@ -45,7 +45,7 @@ function inChunks(ids: readonly string[], size: number): string[][] {
 
 async function remakeBatch(table: Table, ids: readonly string[], { writer, pictures }: Run) {
   const old = await readStoredItems(table, ids);
-  await writer.upsert(await pLimit(CONCURRENCY).map(old, (one) => remakeItem(one, pictures)));
+  await writer.upsert(await pLimit(CONCURRENCY).map(old, (one) => reEnrichItem(one, pictures)));
 }
 
 /** Writes the rows of these ids anew, until it is stopped. */
@@ -89,7 +89,7 @@ async function replaceTables(tables: readonly Table[], request: RebuildRequest) 
 
 /** Rows that older rules or an older lexicon made, each step seen by readers once it is whole. */
 async function refreshTable(table: Table, request: RebuildRequest): Promise<RebuildSummary> {
-  const ids = await readIds(table, `${MADE_BY} <> ${sqlText(madeByNow())}`);
+  const ids = await readIds(table, `${ENRICHMENT_COLUMN} <> ${sqlText(enrichmentStamp())}`);
   const summary = { items: ids.length, done: 0 };
   for (const step of inChunks(ids, ITEMS_PER_STEP)) {
     if (isStopped(request)) break;

@@ -22,12 +22,12 @@ const lookNear = (direction: 1 | -1, seed: number) =>
   asked.map((value, at) => direction * value + 0.04 * Math.sin(seed * 7.3 + at * at));
 
 const women = Array.from({ length: NEAR }, (_, at) =>
-  makeStoredItem(`woman-${at}`, { look: lookNear(1, at) }),
+  makeStoredItem(`woman-${at}`, { imageEmbedding: lookNear(1, at) }),
 );
 const men = Array.from({ length: FAR }, (_, at) =>
   makeStoredItem(`man-${at}`, {
     facts: { gender: 'Men', type: at < FAR_FEW ? 'loafers' : 'boots' },
-    look: lookNear(-1, at),
+    imageEmbedding: lookNear(-1, at),
   }),
 );
 
@@ -57,7 +57,9 @@ describe('a search by picture', () => {
     expect(found.every(({ candidate }) => candidate.gender === 'Women')).toBe(true);
     const scores = found.map(({ score }) => score);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
-    const exact = women.map(({ look }) => cosine(look ?? asked, asked)).toSorted((a, b) => b - a);
+    const exact = women
+      .map(({ imageEmbedding: look }) => cosine(look ?? asked, asked))
+      .toSorted((a, b) => b - a);
     for (const [at, score] of scores.entries()) {
       expect(Math.abs(score - (exact[at] ?? 0))).toBeLessThan(0.005);
     }

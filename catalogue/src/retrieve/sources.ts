@@ -2,7 +2,7 @@ import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import { type RowSet, roomFor } from '../memory-index/rows/row-set.ts';
 import { type ScoredRow, TopRows } from '../memory-index/rows/top-rows.ts';
 import { type CatalogueSnapshot, itemAt } from '../snapshot/catalogue-snapshot.ts';
-import { MIXES } from '../store/item-schema.ts';
+import { SAMPLE_BUCKETS } from '../store/item-schema.ts';
 
 /** A candidate as one source found it. */
 export interface Found {
@@ -44,7 +44,7 @@ export function fromIds(shop: CatalogueSnapshot, among: RowSet, ids: readonly st
  */
 export function fromListing(shop: CatalogueSnapshot, among: RowSet, most = LISTED_MAX): Found[] {
   const { mixes } = shop.facts;
-  const share = Math.ceil((most / Math.max(among.count, 1)) * MIXES);
+  const share = Math.ceil((most / Math.max(among.count, 1)) * SAMPLE_BUCKETS);
   const sample: ScoredRow[] = [];
   const rows = roomFor(among);
   for (const count of among.inParts(rows)) {

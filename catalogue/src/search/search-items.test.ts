@@ -17,7 +17,7 @@ const ROWS = [
     price: 120,
     facts: { type: 'midi-dress' },
     attributes: ['midi'],
-    look: pointingAt(0),
+    imageEmbedding: pointingAt(0),
   }),
   makeStoredItem('dear-black-midi', {
     short_description: 'Black Midi Dress',
@@ -32,7 +32,7 @@ const ROWS = [
     full_price: 130,
     colors: ['Red'],
     facts: { type: 'midi-dress', clothing_size: ['L'], color_names: ['Burgundy'] },
-    look: pointingAt(1),
+    imageEmbedding: pointingAt(1),
   }),
   makeStoredItem('black-shoes', {
     short_description: 'Black Loafers for a Midi Dress',
@@ -45,7 +45,7 @@ const ROWS = [
       shoes_size: ['9'],
       shoes_canonical_size: ['9.5'],
     },
-    look: pointingAt(2),
+    imageEmbedding: pointingAt(2),
   }),
   makeStoredItem('leather-bag', {
     short_description: "Women's Leather Tote",

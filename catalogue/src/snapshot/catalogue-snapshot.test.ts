@@ -18,7 +18,9 @@ const ITEMS: Readonly<Record<string, MadeItem>> = {
     full_price: 30,
     addedDay: 20_100,
     attributes: ['midi', 'boho'],
-    look: Float32Array.from({ length: IMAGE_EMBEDDING_DIMENSIONS }, (_, at) => Math.sin(at)),
+    imageEmbedding: Float32Array.from({ length: IMAGE_EMBEDDING_DIMENSIONS }, (_, at) =>
+      Math.sin(at),
+    ),
     facts: {
       type: 'midi-dress',
       materials: ['linen', 'cotton'],

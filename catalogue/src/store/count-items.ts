@@ -1,6 +1,14 @@
 import type { Table } from '@lancedb/lancedb';
-import type { CatalogueStats } from '../catalogue.ts';
 import { flagColumn, textColumn } from './read-columns.ts';
+
+export interface CatalogueStats {
+  items: number;
+  available: number;
+  sources: { source: string; items: number; available: number }[];
+  types: { type: string; items: number }[];
+  categories: { category: string; items: number }[];
+  version: number;
+}
 
 export const NO_ITEMS: CatalogueStats = {
   items: 0,

@@ -3,7 +3,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { type KnownPrice, type PriceTrack, shownPrice } from '../prices/price-track.ts';
 import { ITEM_COLUMN, PRICES_COLUMN } from './item-schema.ts';
 import { textColumn } from './read-columns.ts';
-import { sqlIn, sqlText } from './sql-text.ts';
+import { sqlIn } from './sql-text.ts';
 
 /** A track as it is stored: `past` as triples of ms, price and full price. */
 interface PackedTrack {
@@ -28,16 +28,6 @@ export function unpackTrack(packed: string): PriceTrack | null {
 /** Whether the table notes prices: one that an earlier version wrote does not yet. */
 export const hasPrices = async (table: Table): Promise<boolean> =>
   (await table.schema()).fields.some(({ name }) => name === PRICES_COLUMN);
-
-/**
- * Gives a table of an earlier version the column that prices are noted in. What its items show, they
- * have shown at least since now. The value goes through NULLIF so that the column may hold nothing.
- */
-export async function addPrices(table: Table): Promise<void> {
-  if (await hasPrices(table)) return;
-  const sinceNow = sqlText(packTrack({ since: Date.now(), past: [] }));
-  await table.addColumns([{ name: PRICES_COLUMN, valueSql: `NULLIF(${sinceNow}, '')` }]);
-}
 
 /** The prices of these ids as they are stored; unknown ids are absent. */
 export async function readPrices(

@@ -20,29 +20,29 @@ export const FILTER_COLUMNS = {
 } as const;
 
 export const WORDS_COLUMN = 'words';
-export const LOOK_COLUMN = 'look';
-/** See `madeByNow`. */
-export const MADE_BY = 'made_by';
-export const HAS_LOOK = 'has_look';
+export const EMBEDDING_COLUMN = 'look';
+/** See `enrichmentStamp`. */
+export const ENRICHMENT_COLUMN = 'made_by';
+export const HAS_EMBEDDING_COLUMN = 'has_look';
 export const CANDIDATE_COLUMN = 'candidate';
 export const ITEM_COLUMN = 'item';
 /** What the item cost before: see `PriceTrack`. A table lacks it until it is next written to. */
 export const PRICES_COLUMN = 'prices';
 
-/** `mix` spreads the items evenly over so many values, so that a range of it is a fair sample. */
-export const MIXES = 4096;
+/** `mix` spreads the items evenly over so many buckets, so that a range of them is a fair sample. */
+export const SAMPLE_BUCKETS = 4096;
 
 const vectorType = (dimensions: number) =>
   new FixedSizeList(dimensions, new Field('item', new Float32(), true));
 
-/** A look, where an item has one. */
-export const LOOK_TYPE = vectorType(IMAGE_EMBEDDING_DIMENSIONS);
+/** The type of image embeddings. */
+export const EMBEDDING_TYPE = vectorType(IMAGE_EMBEDDING_DIMENSIONS);
 
 /**
- * Columns that nobody reads any more. A table that an earlier version wrote loses them when it is
- * next written to; they still have their part in its name, so that it is read as it is until then.
+ * Columns that nothing reads any more. A table of an earlier version loses them when it is next
+ * written to. They are still part of its name, so that it can be read until then.
  */
-export const UNREAD_COLUMNS: readonly string[] = [
+export const DEPRECATED_COLUMNS: readonly string[] = [
   'gender',
   'colors',
   'size_keys',
@@ -60,7 +60,7 @@ const COLUMNS = [
   text('source'),
   text('hash'),
   whole('added_day'),
-  text(MADE_BY),
+  text(ENRICHMENT_COLUMN),
   flag('available'),
   text('type'),
   text('category'),
@@ -71,12 +71,12 @@ const COLUMNS = [
   textList('facets'),
   number('price'),
   flag('on_sale'),
-  flag(HAS_LOOK),
+  flag(HAS_EMBEDDING_COLUMN),
   whole('price_floor'),
   whole('price_ceiling'),
   whole('mix'),
   text(WORDS_COLUMN),
-  new Field(LOOK_COLUMN, LOOK_TYPE, true),
+  new Field(EMBEDDING_COLUMN, EMBEDDING_TYPE, true),
   new Field('meaning', vectorType(CONCEPT_DIMENSIONS), true),
   text(CANDIDATE_COLUMN),
   text(ITEM_COLUMN),
@@ -84,9 +84,11 @@ const COLUMNS = [
 ];
 
 /** One row an item. `candidate` and `item` are JSON; the item is read only for what is shown. */
-export const ITEM_SCHEMA = new Schema(COLUMNS.filter(({ name }) => !UNREAD_COLUMNS.includes(name)));
+export const ITEM_SCHEMA = new Schema(
+  COLUMNS.filter(({ name }) => !DEPRECATED_COLUMNS.includes(name)),
+);
 
 /** What tells items of this version from another's: what is read and what was. */
-export const COLUMNS_SIGN = COLUMNS.filter(({ name }) => name !== PRICES_COLUMN)
+export const SCHEMA_SIGNATURE = COLUMNS.filter(({ name }) => name !== PRICES_COLUMN)
   .map(({ name, type }) => `${name} ${type.toString()}`)
   .join();

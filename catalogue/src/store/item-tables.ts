@@ -1,16 +1,17 @@
 import type { Connection, Table } from '@lancedb/lancedb';
 import { shortHash } from '../hash/content-hash.ts';
 import { CatalogueOutdatedError } from './catalogue-errors.ts';
-import { COLUMNS_SIGN } from './item-schema.ts';
-import { READERS_GRACE_MS } from './remove-old-versions.ts';
+import { SCHEMA_SIGNATURE } from './item-schema.ts';
 import { LIVE_TAG, liveVersion } from './store-connection.ts';
 
 /** A table of items, of this version's columns or another's. */
 const ITEMS_TABLE = /^items(-[0-9a-f]{8})?$/;
 const RETIRED = 'retired-';
+/** Readers of a version before the live one are given this long to end their queries. */
+export const READERS_GRACE_MS = 60_000;
 
 /** Named after its columns, so that items of another version are never taken for these. */
-export const TABLE_NAME = `items-${shortHash(COLUMNS_SIGN)}`;
+export const TABLE_NAME = `items-${shortHash(SCHEMA_SIGNATURE)}`;
 
 /** Tables of items that other versions made and that readers of theirs still see. */
 export async function findOutdated(connection: Connection): Promise<Table[]> {

@@ -22,15 +22,15 @@ export const flagColumn = (rows: Columns, name: string): boolean[] =>
 export const rowIdColumn = (rows: Columns): bigint[] =>
   values(rows, '_rowid').map((value) => BigInt(String(value)));
 
-/** Looks where the answer holds them: to be read before the next is asked for. */
-export const lookViews = (rows: Columns, name: string): (Float32Array | null)[] =>
-  values(rows, name).map((value) => (value instanceof arrow.Vector ? toLook(value) : null));
+/** Vectors in the memory of the answer: to be used before the next answer is asked for. */
+export const vectorViews = (rows: Columns, name: string): (Float32Array | null)[] =>
+  values(rows, name).map((value) => (value instanceof arrow.Vector ? toVector(value) : null));
 
-export const lookColumn = (rows: Columns, name: string): (Float32Array | null)[] =>
-  lookViews(rows, name).map((look) => look?.slice() ?? null);
+export const vectorColumn = (rows: Columns, name: string): (Float32Array | null)[] =>
+  vectorViews(rows, name).map((vector) => vector?.slice() ?? null);
 
-function toLook(vector: Vector): Float32Array {
+function toVector(vector: Vector): Float32Array {
   const numbers: unknown = vector.toArray();
-  if (!(numbers instanceof Float32Array)) throw new Error('The store did not return a look');
+  if (!(numbers instanceof Float32Array)) throw new Error('The store did not return a vector');
   return numbers;
 }

@@ -2,30 +2,39 @@ import type { Table } from '@lancedb/lancedb';
 import type { Item } from '@modiste/contract/entities/item';
 import type { PriceTrack } from '../prices/price-track.ts';
 import { unpackTrack } from './item-prices.ts';
-import { HAS_LOOK, ITEM_COLUMN, LOOK_COLUMN, MADE_BY, PRICES_COLUMN } from './item-schema.ts';
-import { flagColumn, lookColumn, numberColumn, textColumn } from './read-columns.ts';
+import {
+  EMBEDDING_COLUMN,
+  ENRICHMENT_COLUMN,
+  HAS_EMBEDDING_COLUMN,
+  ITEM_COLUMN,
+  PRICES_COLUMN,
+} from './item-schema.ts';
+import { flagColumn, numberColumn, textColumn, vectorColumn } from './read-columns.ts';
 import { sqlIn } from './sql-text.ts';
 
-/** An item as any version stored it, with what needs no second reading. */
-export interface OldItem {
+/** An item as any version of Modiste stored it. */
+export interface OutdatedItem {
   item: Item;
   hash: string;
   addedDay: number;
-  look: Float32Array | null;
+  imageEmbedding: Float32Array | null;
   /** Whether there was a picture that could be read. */
-  hadLook: boolean;
-  /** Empty where the version did not note it. */
-  madeBy: string;
-  /** Null where the version did not note it. */
+  hasEmbedding: boolean;
+  /** See `enrichmentStamp`; empty where the version did not store it. */
+  stamp: string;
+  /** Null where the version did not store it. */
   prices: PriceTrack | null;
 }
 
 /** Columns that every version had. */
-const COLUMNS = [ITEM_COLUMN, 'hash', 'available', LOOK_COLUMN, HAS_LOOK];
-const LATER_COLUMNS = ['added_day', MADE_BY, PRICES_COLUMN];
+const COLUMNS = [ITEM_COLUMN, 'hash', 'available', EMBEDDING_COLUMN, HAS_EMBEDDING_COLUMN];
+const LATER_COLUMNS = ['added_day', ENRICHMENT_COLUMN, PRICES_COLUMN];
 
 /** Items by id from a table of this or of an older version, in any order. */
-export async function readStoredItems(table: Table, ids: readonly string[]): Promise<OldItem[]> {
+export async function readStoredItems(
+  table: Table,
+  ids: readonly string[],
+): Promise<OutdatedItem[]> {
   const present = new Set((await table.schema()).fields.map(({ name }) => name));
   const later = LATER_COLUMNS.filter((name) => present.has(name));
   const rows = await table
@@ -33,10 +42,13 @@ export async function readStoredItems(table: Table, ids: readonly string[]): Pro
     .where(sqlIn('id', ids))
     .select([...COLUMNS, ...later])
     .toArrow();
-  const [hashes, looks] = [textColumn(rows, 'hash'), lookColumn(rows, LOOK_COLUMN)];
-  const [available, hadLook] = [flagColumn(rows, 'available'), flagColumn(rows, HAS_LOOK)];
+  const [hashes, embeddings] = [textColumn(rows, 'hash'), vectorColumn(rows, EMBEDDING_COLUMN)];
+  const [available, hasEmbedding] = [
+    flagColumn(rows, 'available'),
+    flagColumn(rows, HAS_EMBEDDING_COLUMN),
+  ];
   const days = present.has('added_day') ? numberColumn(rows, 'added_day') : [];
-  const makers = present.has(MADE_BY) ? textColumn(rows, MADE_BY) : [];
+  const stamps = present.has(ENRICHMENT_COLUMN) ? textColumn(rows, ENRICHMENT_COLUMN) : [];
   const tracks = present.has(PRICES_COLUMN) ? textColumn(rows, PRICES_COLUMN) : [];
   return textColumn(rows, ITEM_COLUMN).map((json, row) => {
     const item: Item = JSON.parse(json);
@@ -45,9 +57,9 @@ export async function readStoredItems(table: Table, ids: readonly string[]): Pro
       item,
       hash: hashes[row] ?? '',
       addedDay: days[row] ?? 0,
-      look: looks[row] ?? null,
-      hadLook: hadLook[row] ?? false,
-      madeBy: makers[row] ?? '',
+      imageEmbedding: embeddings[row] ?? null,
+      hasEmbedding: hasEmbedding[row] ?? false,
+      stamp: stamps[row] ?? '',
       prices: unpackTrack(tracks[row] ?? ''),
     };
   });

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Item } from '@modiste/contract/entities/item';
 import { onTestFinished } from 'vitest';
-import type { PictureSource } from '../catalogue.ts';
 import type { FeedFile } from '../feeds/feed-file.ts';
 import { type ImportRequest, importFeed } from '../import/import-feed.ts';
 import { openCatalogue } from '../open-catalogue.ts';
+import type { PictureSource } from '../pictures/picture-source.ts';
 import { openWriter } from '../store/write/open-writer.ts';
 
 /** A feed's file in a test. */
@@ -47,7 +47,7 @@ export async function makeCatalogue() {
     async items(): Promise<Map<string, Item>> {
       const catalogue = await openCatalogue({ uri });
       const items = new Map<string, Item>();
-      for await (const batch of catalogue.keptItems()) {
+      for await (const batch of catalogue.itemsWithPrices()) {
         for (const { item } of batch) items.set(item.id, item);
       }
       await catalogue.close();

@@ -6,14 +6,22 @@ export interface MadeItem extends Partial<Omit<Item, 'id' | 'other_info'>> {
   facts?: Partial<ItemFacts>;
   attributes?: readonly string[];
   concepts?: string;
-  look?: Float32Array | null;
+  imageEmbedding?: Float32Array | null;
   hash?: string;
   addedDay?: number;
 }
 
 /** A stored item for tests and benches: a plain black dress unless told otherwise. */
 export function makeStoredItem(id: string, made: MadeItem = {}): StoredItem {
-  const { facts, attributes, concepts = '', look = null, hash = id, addedDay = 0, ...given } = made;
+  const {
+    facts,
+    attributes,
+    concepts = '',
+    imageEmbedding = null,
+    hash = id,
+    addedDay = 0,
+    ...given
+  } = made;
   const price = given.price ?? 80;
   const full_price = given.full_price ?? price;
   const sizes = given.sizes ?? ['S', 'M'];
@@ -54,5 +62,5 @@ export function makeStoredItem(id: string, made: MadeItem = {}): StoredItem {
       ...facts,
     },
   };
-  return { item, concepts, look, hash, attributes, addedDay };
+  return { item, concepts, imageEmbedding, hash, attributes, addedDay };
 }

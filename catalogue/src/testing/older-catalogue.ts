@@ -2,7 +2,7 @@ import { connect } from '@lancedb/lancedb';
 import type { Data } from 'apache-arrow';
 import type { StoredItem } from '../item-facts/stored-item.ts';
 import { arrow } from '../store/arrow.ts';
-import { LOOK_COLUMN, MADE_BY } from '../store/item-schema.ts';
+import { EMBEDDING_COLUMN, ENRICHMENT_COLUMN } from '../store/item-schema.ts';
 import { toArrowRows } from '../store/write/item-rows.ts';
 
 const OLDER_TABLE = 'items';
@@ -13,8 +13,10 @@ export async function makeOlderCatalogue(uri: string, rows: readonly StoredItem[
   const { Field, FixedSizeList, Float32, Schema } = arrow;
   const today = toArrowRows(rows);
   const shorter = new FixedSizeList(OLDER_LOOK, new Field('item', new Float32(), true));
-  const kept = today.schema.fields.filter(({ name }) => ![LOOK_COLUMN, MADE_BY].includes(name));
-  const schema = new Schema([...kept, new Field(LOOK_COLUMN, shorter, true)]);
+  const kept = today.schema.fields.filter(
+    ({ name }) => ![EMBEDDING_COLUMN, ENRICHMENT_COLUMN].includes(name),
+  );
+  const schema = new Schema([...kept, new Field(EMBEDDING_COLUMN, shorter, true)]);
   const columns = kept.flatMap(({ name }): Data[] => [...(today.getChild(name)?.data ?? [])]);
   const values = new globalThis.Float32Array(rows.length * OLDER_LOOK).fill(1);
   const child = arrow.makeData({ type: new Float32(), length: values.length, data: values });

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import type { PictureSource } from '../catalogue.ts';
+import type { PictureSource } from '../pictures/picture-source.ts';
 
 const SIDE_PX = 64;
 const MARGIN_PX = 12;

@@ -13,7 +13,7 @@ const dress = (id: string, made: MadeItem = {}) =>
     brand: id,
     colors: ['Red'],
     price: 100,
-    look,
+    imageEmbedding: look,
     ...made,
     facts: { type: 'dress', ...made.facts },
   });
@@ -33,7 +33,7 @@ const ROWS = [
     short_description: 'Boots',
     brand: 'Kite & Sons',
     price: 20,
-    look,
+    imageEmbedding: look,
     try_on_category: 'shoes',
     facts: { type: 'boots', clothing_size: [] },
   }),

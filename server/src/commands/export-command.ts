@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import process from 'node:process';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { exportItems } from '@modiste/catalogue/export/export-items';
+import { exportItems } from '@modiste/catalogue/feeds/item-lines';
 import { openCatalogue } from '@modiste/catalogue/open-catalogue';
 import { catalogueLocation } from '../config/catalogue-location.ts';
 import type { Config } from '../config/config.ts';
@@ -40,7 +40,7 @@ export async function exportCommand(
   const catalogue = await openCatalogue(catalogueLocation(config));
   try {
     if (source !== null) await requireSource(catalogue, source);
-    const lines = Readable.from(exportItems(catalogue, source));
+    const lines = Readable.from(exportItems(catalogue.itemsWithPrices(), source));
     if (file === undefined) await writeToTerminal(lines);
     else await writeFileWhole(lines, file);
   } finally {

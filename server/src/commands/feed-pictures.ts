@@ -1,4 +1,4 @@
-import type { PictureSource } from '@modiste/catalogue/catalogue';
+import type { PictureSource } from '@modiste/catalogue/pictures/picture-source';
 import { ATTACHMENT_BYTES_MAX } from '@modiste/contract/limits';
 import { PAGES } from '@modiste/contract/paths';
 import { provideShopPicture } from '../features/demo-shop/provide-shop-picture.ts';

@@ -1,10 +1,10 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PictureSource } from '@modiste/catalogue/catalogue';
 import type { Embedder } from '@modiste/catalogue/embedding/embedder';
 import { formatProgress, formatSummary } from '@modiste/catalogue/import/format-summary';
 import { importFeed } from '@modiste/catalogue/import/import-feed';
 import type { ImportSummary } from '@modiste/catalogue/import/import-summary';
+import type { PictureSource } from '@modiste/catalogue/pictures/picture-source';
 import { openWriter } from '@modiste/catalogue/store/open-writer';
 import { openEmbedder, openObjects } from '../composition/open-deps.ts';
 import { catalogueLocation } from '../config/catalogue-location.ts';

@@ -57,7 +57,7 @@ export interface ProductRow {
   /** Whether the row describes the product; its variants are then only announced. */
   isParent: boolean;
   /** Why the row makes no item by itself, when nothing else belongs to it; null when it does. */
-  unfitAlone: string | null;
+  standaloneRejection: string | null;
   product: FeedProduct;
   variants: readonly FeedVariant[];
 }
@@ -144,7 +144,13 @@ export const makeVariant = (known: Partial<FeedVariant>): FeedVariant => ({
 
 export const makeProductRow = (
   known: Pick<ProductRow, 'line' | 'key' | 'product' | 'variants'> & Partial<ProductRow>,
-): ProductRow => ({ kind: 'product', aliases: [], isParent: false, unfitAlone: null, ...known });
+): ProductRow => ({
+  kind: 'product',
+  aliases: [],
+  isParent: false,
+  standaloneRejection: null,
+  ...known,
+});
 
 export const rejected = (line: number, reason: string): RejectedRow => ({
   kind: 'rejected',

@@ -1,5 +1,5 @@
 import { readText } from '@modiste/lexicon/read-text';
-import type { Cells } from '../formats/cells.ts';
+import type { Cells } from './cells.ts';
 
 /** The noun that makes a value a phrase: "Long" of a sleeve is "Long sleeve". */
 const NOUNS: readonly (readonly [RegExp, string])[] = [

@@ -19,7 +19,7 @@ export interface PricePair {
  * What a thing costs now and what it costs in full. A sale price holds only within its dates.
  * @returns a reason in words when a text is no price.
  */
-export function readPrices(texts: PriceTexts, now: Date): PricePair | string {
+export function resolvePrices(texts: PriceTexts, now: Date): PricePair | string {
   const full = texts.price === '' ? null : parsePrice(texts.price);
   if (texts.price !== '' && full === null) return `bad price "${texts.price}"`;
   const sale = texts.salePrice === '' ? null : parsePrice(texts.salePrice);

@@ -1,5 +1,12 @@
 import { splitLines, type TextLine } from '../text/split-lines.ts';
-import type { TableRecord } from './read-table.ts';
+
+/** The cells of one row, and the line it begins on, counted from 1. */
+export interface TableRecord {
+  values: readonly string[];
+  line: number;
+  /** Whether the row's last line is ended by a break. */
+  isEnded: boolean;
+}
 
 /** How many lines a quoted cell may go over. */
 const CELL_LINES_MAX = 200;

@@ -1,24 +1,16 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { type Cells, type Columns, readColumns, TableCells } from '../fields/cells.ts';
 import { type RejectedRow, rejected } from '../fields/feed-row.ts';
 import { BrokenFeedError } from '../text/feed-errors.ts';
 import { peekText } from '../text/peek-text.ts';
-import { type Cells, type Columns, readColumns, TableCells } from './cells.ts';
 import { LineCounter } from './line-counter.ts';
-import { readTabRecords } from './read-tab-records.ts';
+import { readTabRecords, type TableRecord } from './read-tab-records.ts';
 
 /** Some shops put whole catalogues of pictures into a description; it is cut later. */
 const RECORD_BYTES_MAX = 64 * 1024 * 1024;
 const HEADER_CHARS_MAX = 65_536;
 const DELIMITERS = ['\t', ',', ';', '|'] as const;
-
-/** The cells of one row, and the line it begins on, counted from 1. */
-export interface TableRecord {
-  values: readonly string[];
-  line: number;
-  /** Whether the row's last line is ended by a break. */
-  isEnded: boolean;
-}
 
 export interface TableRow {
   kind: 'cells';

@@ -1,3 +1,5 @@
+import { isAvailable } from '../fields/availability.ts';
+import { type Cells, firstOf } from '../fields/cells.ts';
 import {
   type FeedContext,
   type FeedRow,
@@ -6,11 +8,9 @@ import {
   makeVariant,
   rejected,
 } from '../fields/feed-row.ts';
-import { readAvailability } from '../fields/parse-availability.ts';
 import { detailColumns, googleDetail } from '../fields/read-details.ts';
-import { readPrices, splitInterval } from '../fields/sale-price.ts';
+import { resolvePrices, splitInterval } from '../fields/sale-price.ts';
 import { splitList, splitSizes, splitUrls } from '../fields/split-list.ts';
-import { type Cells, firstOf } from '../formats/cells.ts';
 import { htmlToText, plainLine } from '../text/html-to-text.ts';
 import { googleCategory } from './google-categories.ts';
 
@@ -23,7 +23,7 @@ export function toGoogleRow(cells: Cells, line: number, { now }: FeedContext): F
   const title = plainLine(firstOf(cells, ['title', 'structured_title']));
   if (id === '') return rejected(line, 'missing id');
   if (title === '') return rejected(line, 'missing title');
-  const prices = readPrices(
+  const prices = resolvePrices(
     {
       price: cells.get('price'),
       salePrice: cells.get('sale_price'),
@@ -63,7 +63,7 @@ export function toGoogleRow(cells: Cells, line: number, { now }: FeedContext): F
         ...prices,
         colors: splitList(plainLine(firstOf(cells, ['color', 'colour'])), '/'),
         sizes: cells.all('size').flatMap((size) => splitSizes(plainLine(size))),
-        isInStock: readAvailability(cells.get('availability')),
+        isInStock: isAvailable(cells.get('availability')),
         pictures: [
           ...cells.all('image_link').slice(0, 1),
           ...cells.all('additional_image_link').flatMap(splitUrls),

@@ -1,3 +1,4 @@
+import type { Cells } from '../fields/cells.ts';
 import {
   type FeedContext,
   type FeedFormat,
@@ -9,12 +10,11 @@ import {
   notForSale,
   rejected,
 } from '../fields/feed-row.ts';
-import { notAGarment } from '../fields/not-a-garment.ts';
+import { nonGarmentReason } from '../fields/non-garment-reason.ts';
 import { readDetail } from '../fields/read-details.ts';
 import { readOptions } from '../fields/read-options.ts';
-import { readPrices } from '../fields/sale-price.ts';
+import { resolvePrices } from '../fields/sale-price.ts';
 import { splitList } from '../fields/split-list.ts';
-import type { Cells } from '../formats/cells.ts';
 import { readTable } from '../formats/read-table.ts';
 import { htmlToText, plainLine } from '../text/html-to-text.ts';
 
@@ -40,7 +40,7 @@ function toRow(cells: Cells, line: number, context: FeedContext): FeedRow {
     const view = cells.get('store_view_code');
     return notForSale(line, unfit, view === '' ? { key: sku, aliases } : null);
   }
-  const prices = readPrices(
+  const prices = resolvePrices(
     {
       price: cells.get('price'),
       salePrice: cells.get('special_price'),
@@ -67,7 +67,9 @@ function toRow(cells: Cells, line: number, context: FeedContext): FeedRow {
     key: sku,
     aliases,
     isParent,
-    unfitAlone: isHidden ? 'not shown by itself, and no configurable product names it' : null,
+    standaloneRejection: isHidden
+      ? 'not shown by itself, and no configurable product names it'
+      : null,
     product: {
       ...readProduct(cells, attributes, context),
       ...facts,
@@ -86,7 +88,7 @@ function whyNotForSale(cells: Cells): string | null {
   if (/^(?:bundle|grouped)$/.test(type)) return `not a product: a ${type} of other products`;
   if (/^(?:virtual|downloadable|giftcard)$/.test(type)) return `not a garment: a ${type} product`;
   if (/^[02]$/.test(cells.get('product_online'))) return 'not for sale: disabled';
-  return notAGarment(readCategories(cells));
+  return nonGarmentReason(readCategories(cells));
 }
 
 function readCategories(cells: Cells): string[] {

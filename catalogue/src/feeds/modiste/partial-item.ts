@@ -8,8 +8,8 @@ import {
   makeVariant,
   rejected,
 } from '../fields/feed-row.ts';
-import { readPrices } from '../fields/sale-price.ts';
-import { whyInvalid } from '../formats/why-invalid.ts';
+import { firstIssue } from '../fields/first-issue.ts';
+import { resolvePrices } from '../fields/sale-price.ts';
 import { htmlToText, plainLine } from '../text/html-to-text.ts';
 
 const text = z
@@ -54,11 +54,11 @@ type PartialItem = z.infer<typeof partialSchema>;
 /** An item of our own format that leaves things unsaid, as a row that the import completes. */
 export function readPartialItem(value: unknown, line: number): FeedRow {
   const read = partialSchema.safeParse(value);
-  if (!read.success) return rejected(line, `not an item: ${whyInvalid(read.error)}`);
+  if (!read.success) return rejected(line, `not an item: ${firstIssue(read.error)}`);
   const item = read.data;
   if (item.id === '') return rejected(line, 'missing id');
   if (item.short_description === '') return rejected(line, 'missing title');
-  const prices = readPrices(
+  const prices = resolvePrices(
     { price: item.full_price || item.price, salePrice: item.price, saleFrom: '', saleTo: '' },
     new Date(0),
   );

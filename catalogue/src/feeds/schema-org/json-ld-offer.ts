@@ -1,4 +1,4 @@
-import { readAvailability } from '../fields/parse-availability.ts';
+import { isAvailable } from '../fields/availability.ts';
 import { parseDay } from '../fields/parse-day.ts';
 import { parsePrice } from '../fields/parse-price.ts';
 import { type JsonNode, nodesOf, textOf } from './json-ld-nodes.ts';
@@ -51,6 +51,6 @@ function readOffer(offer: JsonNode, now: Date): JsonLdOffer | string {
     price: (isOver ? full : price)?.amount ?? null,
     fullPrice: price === null ? null : Math.max(full?.amount ?? 0, price.amount),
     currency: currency || (price?.currency ?? null),
-    isInStock: readAvailability(textOf(offer.availability)),
+    isInStock: isAvailable(textOf(offer.availability)),
   };
 }

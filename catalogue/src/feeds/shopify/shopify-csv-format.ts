@@ -1,3 +1,4 @@
+import { type Cells, firstOf } from '../fields/cells.ts';
 import {
   type FeedContext,
   type FeedFormat,
@@ -11,9 +12,8 @@ import {
 } from '../fields/feed-row.ts';
 import { parsePrice } from '../fields/parse-price.ts';
 import { detailColumns } from '../fields/read-details.ts';
-import { readPrices } from '../fields/sale-price.ts';
+import { resolvePrices } from '../fields/sale-price.ts';
 import { splitList } from '../fields/split-list.ts';
-import { type Cells, firstOf } from '../formats/cells.ts';
 import { readTable } from '../formats/read-table.ts';
 import { htmlToText, plainLine } from '../text/html-to-text.ts';
 
@@ -77,7 +77,7 @@ export function readShopifyPrices(price: string, compareAt: string) {
   if (compareAt !== '' && full === null) return `bad compare-at price "${compareAt}"`;
   const isReduced = full !== null && full.amount > (parsePrice(price)?.amount ?? 0);
   const texts = isReduced ? { price: compareAt, salePrice: price } : { price, salePrice: '' };
-  return readPrices({ ...texts, saleFrom: '', saleTo: '' }, new Date(0));
+  return resolvePrices({ ...texts, saleFrom: '', saleTo: '' }, new Date(0));
 }
 
 function whyNotForSale(cells: Cells): string | null {

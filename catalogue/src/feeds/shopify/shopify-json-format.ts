@@ -10,10 +10,10 @@ import {
   notForSale,
   rejected,
 } from '../fields/feed-row.ts';
+import { firstIssue } from '../fields/first-issue.ts';
 import { readOptions } from '../fields/read-options.ts';
 import { splitList } from '../fields/split-list.ts';
 import { type JsonPart, splitJson } from '../formats/split-json.ts';
-import { whyInvalid } from '../formats/why-invalid.ts';
 import { htmlToText, plainLine } from '../text/html-to-text.ts';
 import { readShopifyPrices } from './shopify-csv-format.ts';
 
@@ -65,7 +65,7 @@ export const SHOPIFY_JSON: FeedFormat = {
 function toRow({ line, value }: JsonPart, { siteUrl }: FeedContext): FeedRow {
   const outer = wrapped.safeParse(value);
   const read = productSchema.safeParse(outer.data?.product ?? value);
-  if (!read.success) return rejected(line, `not a product: ${whyInvalid(read.error)}`);
+  if (!read.success) return rejected(line, `not a product: ${firstIssue(read.error)}`);
   const product = read.data;
   const key = product.handle || product.id;
   if (key === '') return rejected(line, 'missing handle');

@@ -1,3 +1,5 @@
+import { isAvailable } from '../fields/availability.ts';
+import type { Cells } from '../fields/cells.ts';
 import {
   type FeedContext,
   type FeedFormat,
@@ -8,13 +10,11 @@ import {
   notForSale,
   rejected,
 } from '../fields/feed-row.ts';
-import { notAGarment } from '../fields/not-a-garment.ts';
-import { readAvailability } from '../fields/parse-availability.ts';
+import { nonGarmentReason } from '../fields/non-garment-reason.ts';
 import { readDetail } from '../fields/read-details.ts';
 import { readOptions } from '../fields/read-options.ts';
-import { readPrices } from '../fields/sale-price.ts';
+import { resolvePrices } from '../fields/sale-price.ts';
 import { splitList, splitUrls } from '../fields/split-list.ts';
-import type { Cells } from '../formats/cells.ts';
 import { readTable } from '../formats/read-table.ts';
 import { htmlToText, plainLine } from '../text/html-to-text.ts';
 
@@ -40,7 +40,7 @@ function toRow(cells: Cells, line: number, context: FeedContext): FeedRow {
   const isVariation = types.includes('variation');
   const key = isVariation ? cells.get('parent') : own;
   if (key === '') return rejected(line, 'a variation without a parent');
-  const prices = readPrices(
+  const prices = resolvePrices(
     {
       price: cells.get('regular_price'),
       salePrice: cells.get('sale_price'),
@@ -57,7 +57,7 @@ function toRow(cells: Cells, line: number, context: FeedContext): FeedRow {
     id: own,
     ...prices,
     ...facts,
-    isInStock: readAvailability(cells.get('in_stock')),
+    isInStock: isAvailable(cells.get('in_stock')),
     pictures,
   });
   return makeProductRow({
@@ -65,7 +65,7 @@ function toRow(cells: Cells, line: number, context: FeedContext): FeedRow {
     key,
     aliases: isVariation ? [] : aliases,
     isParent,
-    unfitAlone: isVariation ? 'its parent product is not in the feed' : null,
+    standaloneRejection: isVariation ? 'its parent product is not in the feed' : null,
     product: isVariation ? makeProduct({}) : { ...readProduct(cells, context), ...facts, pictures },
     variants: isParent ? [] : [variant],
   });
@@ -77,7 +77,7 @@ function whyNotForSale(cells: Cells, types: readonly string[]): string | null {
   if (immaterial !== undefined) return `not a garment: a ${immaterial} product`;
   const published = cells.get('published');
   if (published === '0' || published === '-1') return 'not for sale: not published';
-  return notAGarment(readCategories(cells));
+  return nonGarmentReason(readCategories(cells));
 }
 
 /** "Clothing > Hoodies, Sale" -> the names along both paths. */

@@ -31,7 +31,7 @@ export class FactColumns {
   /** 1 where it can be bought now. */
   readonly inStock: Uint8Array;
   readonly added: Uint32Array;
-  /** See `MIXES`. */
+  /** See `SAMPLE_BUCKETS`. */
   readonly mixes: Uint16Array;
   readonly bits: FacetBits;
 

@@ -4,8 +4,8 @@ import { toCandidate } from '../../item-facts/candidate.ts';
 import type { StoredItem } from '../../item-facts/stored-item.ts';
 import { arrow } from '../arrow.ts';
 import { packTrack } from '../item-prices.ts';
-import { ITEM_SCHEMA, LOOK_COLUMN, LOOK_TYPE, MIXES } from '../item-schema.ts';
-import { madeByNow } from './made-by.ts';
+import { EMBEDDING_COLUMN, EMBEDDING_TYPE, ITEM_SCHEMA, SAMPLE_BUCKETS } from '../item-schema.ts';
+import { enrichmentStamp } from './enrichment-version.ts';
 
 const repeat = (text: string, times: number) => Array(times).fill(text).join(' . ');
 
@@ -32,12 +32,12 @@ function toCells(stored: StoredItem) {
     source: item.other_info.source,
     hash: stored.hash,
     added_day: stored.addedDay ?? 0,
-    made_by: madeByNow(),
+    made_by: enrichmentStamp(),
     available: item.other_info.availability !== 'unavailable',
     type: candidate.type,
     category: candidate.category,
-    has_look: stored.look !== null,
-    mix: mixedFnv1a(item.id) % MIXES,
+    has_look: stored.imageEmbedding !== null,
+    mix: mixedFnv1a(item.id) % SAMPLE_BUCKETS,
     words: searchableWords(stored),
     candidate: JSON.stringify(candidate),
     item: JSON.stringify({ ...item, rank: 0, reason: undefined }),
@@ -45,27 +45,29 @@ function toCells(stored: StoredItem) {
   };
 }
 
-/** One look a row, and a bit a row that tells whether there is one. */
-function lookData(rows: readonly StoredItem[]): Data<FixedSizeList<Float32>> {
-  const values = new Float32Array(rows.length * LOOK_TYPE.listSize);
+/** One embedding for each row, and one bit that says whether the row has any. */
+function embeddingData(rows: readonly StoredItem[]): Data<FixedSizeList<Float32>> {
+  const values = new Float32Array(rows.length * EMBEDDING_TYPE.listSize);
   const valid = new Uint8Array(Math.ceil(rows.length / 8));
-  rows.forEach(({ look }, row) => {
-    if (look === null) return;
-    if (look.length !== LOOK_TYPE.listSize) {
-      throw new RangeError(`A look has ${LOOK_TYPE.listSize} numbers, not ${look.length}`);
+  rows.forEach(({ imageEmbedding }, row) => {
+    if (imageEmbedding === null) return;
+    if (imageEmbedding.length !== EMBEDDING_TYPE.listSize) {
+      throw new RangeError(
+        `An image embedding has ${EMBEDDING_TYPE.listSize} numbers, not ${imageEmbedding.length}`,
+      );
     }
-    values.set(look, row * LOOK_TYPE.listSize);
+    values.set(imageEmbedding, row * EMBEDDING_TYPE.listSize);
     valid[row >> 3] = (valid[row >> 3] ?? 0) | (1 << (row & 7));
   });
   const child = arrow.makeData({ type: new arrow.Float32(), length: values.length, data: values });
-  return arrow.makeData({ type: LOOK_TYPE, length: rows.length, nullBitmap: valid, child });
+  return arrow.makeData({ type: EMBEDDING_TYPE, length: rows.length, nullBitmap: valid, child });
 }
 
 /** Items as one Arrow table in the store's schema. */
 export function toArrowRows(rows: readonly StoredItem[]): Table {
   const cells = rows.map((row) => new Map<string, unknown>(Object.entries(toCells(row))));
   const children = ITEM_SCHEMA.fields.map((field): Data => {
-    if (field.name === LOOK_COLUMN) return lookData(rows);
+    if (field.name === EMBEDDING_COLUMN) return embeddingData(rows);
     const values = cells.map((row) => row.get(field.name));
     const [data] = arrow.vectorFromArray(values, field.type).data;
     if (data === undefined) throw new Error(`No values for ${field.name}`);

@@ -7,9 +7,9 @@ import { flagColumn, numberColumn, textColumn } from '../read-columns.ts';
 import { sqlIn, sqlText } from '../sql-text.ts';
 import { LIVE_TAG, liveVersion } from '../store-connection.ts';
 import type { CatalogueWriter, KnownItem } from './catalogue-writer.ts';
-import { createMissingIndexes } from './item-indexes.ts';
 import { toArrowRows } from './item-rows.ts';
 import type { SeenIds } from './seen-ids.ts';
+import { updateIndexes } from './table-maintenance.ts';
 
 const ROWS_PER_WRITE = 4_000;
 const IDS_PER_QUERY = 1_000;
@@ -134,7 +134,7 @@ export class LanceWriter implements CatalogueWriter {
       await this.#flush();
       if (this.#version === version && live !== null) return { version: live };
       await table.optimize({ cleanupOlderThan: NEVER_CLEAN_UP });
-      await createMissingIndexes(table);
+      await updateIndexes(table);
       const published = await table.version();
       const tags = await table.tags();
       const isOurs = (await isHeld()) && (await liveVersion(table)) === live;

@@ -1,9 +1,7 @@
 import type { Connection, Table } from '@lancedb/lancedb';
-import { addPrices } from '../item-prices.ts';
 import { ITEM_SCHEMA } from '../item-schema.ts';
 import { dropRetired, openCurrent, openItems, TABLE_NAME } from '../item-tables.ts';
 import { textColumn } from '../read-columns.ts';
-import { removeOldVersions } from '../remove-old-versions.ts';
 import {
   connectStore,
   isLocal,
@@ -12,11 +10,10 @@ import {
   type StoreLocation,
 } from '../store-connection.ts';
 import type { CatalogueWriter } from './catalogue-writer.ts';
-import { dropUnread } from './drop-deprecated-columns.ts';
 import { LanceWriter } from './lance-writer.ts';
 import { createSeenIds, type SeenIds } from './seen-ids.ts';
-import { claimWriting, type WriteClaim } from './write-claim.ts';
-import { takeWriteLock } from './write-lock.ts';
+import { addPricesColumn, dropDeprecatedColumns, removeOldVersions } from './table-maintenance.ts';
+import { claimWriting, takeWriteLock, type WriteClaim } from './write-claim.ts';
 
 /** A folder is locked by a file, which nobody takes from a process that runs. */
 const ALWAYS_HELD: WriteClaim = { isHeld: async () => true, release: async () => {} };
@@ -71,8 +68,8 @@ async function openOne(location: StoreLocation, { open, begin }: Opening) {
     const claim = isLocal(location) ? ALWAYS_HELD : await claimWriting(table);
     undo.push(() => claim.release());
     const live = await begin(table);
-    await addPrices(table);
-    await dropUnread(table);
+    await addPricesColumn(table);
+    await dropDeprecatedColumns(table);
     const seen = await readSeenIds(table);
     const version = await table.version();
     return new LanceWriter({ table, live, version, seen, isHeld: () => claim.isHeld(), close });

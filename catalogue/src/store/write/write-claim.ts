@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Table } from '@lancedb/lancedb';
+import { FileLockedError, lockFile } from '../../file-lock/file-lock.ts';
 import { CatalogueBusyError } from '../catalogue-errors.ts';
 
 const CLAIM_NAME = /^writing-(\d+)-([0-9a-f-]+)$/;
@@ -96,5 +99,21 @@ export async function claimWriting(table: Table): Promise<WriteClaim> {
   } catch (error) {
     await release();
     throw error;
+  }
+}
+
+/**
+ * Makes this process the only writer of a local catalogue and returns how to let others write.
+ * @throws CatalogueBusyError while another writer runs.
+ */
+export async function takeWriteLock(folder: string): Promise<() => Promise<void>> {
+  await mkdir(folder, { recursive: true });
+  try {
+    return await lockFile(join(folder, 'writer.lock'));
+  } catch (cause) {
+    if (!(cause instanceof FileLockedError)) throw cause;
+    throw new CatalogueBusyError(
+      'Another import is writing to this catalogue. Wait until it has ended, then try again.',
+    );
   }
 }

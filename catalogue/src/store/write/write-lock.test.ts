@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type MadeFolder, makeFolder } from '../../testing/catalogue-folder.ts';
 import { CatalogueBusyError } from '../catalogue-errors.ts';
-import { takeWriteLock } from './write-lock.ts';
+import { takeWriteLock } from './write-claim.ts';
 
 let folder: MadeFolder;
 const lockFile = () => join(folder.uri, 'writer.lock');

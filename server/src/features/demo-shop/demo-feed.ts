@@ -1,5 +1,5 @@
-import type { PictureSource } from '@modiste/catalogue/catalogue';
 import type { FeedFile } from '@modiste/catalogue/feeds/feed-file';
+import type { PictureSource } from '@modiste/catalogue/pictures/picture-source';
 import type { Item } from '@modiste/contract/entities/item';
 import { PAGES } from '@modiste/contract/paths';
 import type { Deps } from '../../deps/deps.ts';

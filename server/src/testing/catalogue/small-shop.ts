@@ -15,19 +15,19 @@ export async function smallShop(): Promise<StoredItem[]> {
       price: 60,
       full_price: 120,
       semantic_search_description: 'a red silk dress for women',
-      look: await embeddingOf('#c01818', 'dress'),
+      imageEmbedding: await embeddingOf('#c01818', 'dress'),
     }),
     makeStoredItem('t_blue-dress', {
       short_description: 'Blue Cotton Dress',
       colors: ['Blue'],
       price: 90,
-      look: await embeddingOf('#1838b0', 'dress'),
+      imageEmbedding: await embeddingOf('#1838b0', 'dress'),
     }),
     makeStoredItem('t_green-dress', {
       short_description: 'Green Linen Dress',
       colors: ['Green'],
       price: 240,
-      look: await embeddingOf('#18803a', 'dress'),
+      imageEmbedding: await embeddingOf('#18803a', 'dress'),
     }),
     makeStoredItem('t_black-jeans', {
       short_description: 'Black Jeans',
@@ -35,7 +35,7 @@ export async function smallShop(): Promise<StoredItem[]> {
       price: 70,
       try_on_category: 'lower_body',
       facts: { type: 'jeans', gender: 'Men', clothing_size: ['L'] },
-      look: await embeddingOf('#141414', 'trousers'),
+      imageEmbedding: await embeddingOf('#141414', 'trousers'),
     }),
     makeStoredItem('t_gone-dress', {
       short_description: 'Gone Dress',

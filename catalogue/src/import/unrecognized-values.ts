@@ -1,7 +1,7 @@
-import type { UnreadValue } from '../enrich/find-unread.ts';
+import type { UnrecognizedValue } from '../enrich/find-unrecognized.ts';
 
 /** What could not be read in one column. */
-export interface UnreadColumn {
+export interface UnrecognizedColumn {
   column: string;
   /** How many items have such a value. */
   items: number;
@@ -23,10 +23,10 @@ interface ColumnCount {
 }
 
 /** Counts what a feed says and nobody understands, in bounded memory. */
-export class UnreadTally {
+export class UnrecognizedTally {
   readonly #columns = new Map<string, ColumnCount>();
 
-  add(unread: readonly UnreadValue[]): void {
+  add(unread: readonly UnrecognizedValue[]): void {
     for (const column of new Set(unread.map((one) => one.column))) {
       this.#columnOf(column).items += 1;
     }
@@ -47,7 +47,7 @@ export class UnreadTally {
   }
 
   /** Every column with its most frequent values first. */
-  report(): UnreadColumn[] {
+  report(): UnrecognizedColumn[] {
     return [...this.#columns].map(([column, { items, values, others }]) => {
       const sorted = [...values]
         .map(([value, count]) => ({ value, items: count }))

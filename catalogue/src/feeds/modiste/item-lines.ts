@@ -2,9 +2,10 @@ import { type Item, itemSchema } from '@modiste/contract/entities/item';
 import { pricePointSchema } from '@modiste/contract/entities/price-history';
 import { PRICE_MAX } from '@modiste/contract/limits';
 import { z } from 'zod';
+import type { ItemWithPrices } from '../../item-facts/stored-item.ts';
 import { type FeedFormat, type FeedRow, rejected } from '../fields/feed-row.ts';
+import { firstIssue } from '../fields/first-issue.ts';
 import { splitJson } from '../formats/split-json.ts';
-import { whyInvalid } from '../formats/why-invalid.ts';
 import { BrokenFeedError } from '../text/feed-errors.ts';
 import { peekText } from '../text/peek-text.ts';
 import { splitLines } from '../text/split-lines.ts';
@@ -43,7 +44,7 @@ function readItem(value: unknown, line: number): FeedRow {
   const read = itemSchema.safeParse(value);
   if (!read.success) return readPartialItem(value, line);
   const prices = pricesSchema.safeParse(value);
-  if (!prices.success) return rejected(line, whyInvalid(prices.error));
+  if (!prices.success) return rejected(line, firstIssue(prices.error));
   const flaw = flawOf(read.data);
   if (flaw !== null) return rejected(line, flaw);
   return { kind: 'item', line, item: read.data, prices: prices.data.price_history };
@@ -63,5 +64,22 @@ function parsedJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return undefined;
+  }
+}
+
+const lineOf = ({ item, prices }: ItemWithPrices) =>
+  `${JSON.stringify(prices.length > 0 ? { ...item, price_history: prices } : item)}\n`;
+
+/**
+ * Items, or those of one source, with what they have cost, as JSON Lines that the import reads
+ * again. Each piece holds whole lines.
+ */
+export async function* exportItems(
+  batches: AsyncIterable<readonly ItemWithPrices[]>,
+  source: string | null = null,
+): AsyncGenerator<string> {
+  for await (const batch of batches) {
+    const chosen = batch.filter(({ item }) => source === null || item.other_info.source === source);
+    if (chosen.length > 0) yield chosen.map(lineOf).join('');
   }
 }

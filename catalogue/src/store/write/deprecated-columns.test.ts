@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openCatalogue } from '../../open-catalogue.ts';
 import { type MadeFolder, makeFolder, publish } from '../../testing/catalogue-folder.ts';
 import { makeStoredItem } from '../../testing/make-stored-item.ts';
-import { UNREAD_COLUMNS } from '../item-schema.ts';
+import { DEPRECATED_COLUMNS } from '../item-schema.ts';
 import { openItems } from '../item-tables.ts';
 
 let folder: MadeFolder;
@@ -29,7 +29,7 @@ const columns = () =>
 const addUnread = () =>
   inTable(async (table) => {
     const vector = { name: 'meaning', valueSql: 'look' };
-    const others = UNREAD_COLUMNS.filter((name) => name !== vector.name);
+    const others = DEPRECATED_COLUMNS.filter((name) => name !== vector.name);
     await table.addColumns([vector, ...others.map((name) => ({ name, valueSql: "'any'" }))]);
     await (await table.tags()).update('live', await table.version());
   });
@@ -49,6 +49,6 @@ it('reads a table with columns of earlier versions, which it loses when it is wr
   expect(await found()).toEqual(['one', 'two']);
   await publish(folder.uri, [makeStoredItem('two', { price: 60 }), makeStoredItem('three')]);
   const left = await columns();
-  expect(left.filter((name) => UNREAD_COLUMNS.includes(name))).toEqual([]);
+  expect(left.filter((name) => DEPRECATED_COLUMNS.includes(name))).toEqual([]);
   expect(await found()).toEqual(['one', 'three', 'two']);
 });

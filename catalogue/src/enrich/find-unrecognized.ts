@@ -6,16 +6,19 @@ import { unknownFabrics } from './item-materials.ts';
 import { readGender } from './read-gender.ts';
 
 /** A value of a feed that could not be read as what its column is for. */
-export interface UnreadValue {
+export interface UnrecognizedValue {
   column: string;
   value: string;
 }
 
-const inColumn = (column: string, values: readonly string[]): UnreadValue[] =>
+const inColumn = (column: string, values: readonly string[]): UnrecognizedValue[] =>
   values.map((value) => ({ column, value }));
 
 /** Color names that say nothing: those that a picture answered for, and those that nothing did. */
-function unreadColors({ colorNames, colorVariants }: ItemDraft, item: Item): UnreadValue[] {
+function unrecognizedColors(
+  { colorNames, colorVariants }: ItemDraft,
+  item: Item,
+): UnrecognizedValue[] {
   const variants = item.other_info.color_variants ?? [];
   const names = colorVariants.length > 0 ? colorVariants.map(({ name }) => name) : colorNames;
   return names
@@ -28,11 +31,11 @@ function unreadColors({ colorNames, colorVariants }: ItemDraft, item: Item): Unr
 }
 
 /** What of a feed's words about an item remained its shop's own words. */
-export function findUnread(
+export function findUnrecognized(
   draft: ItemDraft,
   item: Item,
   { garment, sizes }: { garment: GarmentFacts; sizes: readonly string[] },
-): UnreadValue[] {
+): UnrecognizedValue[] {
   const isGenderUnread =
     draft.gender !== '' && readGender(draft.gender) === null && garment.gender === null;
   const isKids = garment.attributes.includes('kids');
@@ -40,7 +43,7 @@ export function findUnread(
   return [
     ...inColumn('type', garment.type === null ? [type] : []),
     ...inColumn('gender', isGenderUnread && !isKids ? [draft.gender] : []),
-    ...unreadColors(draft, item),
+    ...unrecognizedColors(draft, item),
     ...inColumn('size', sizes),
     ...inColumn('material', unknownFabrics(draft.materials, 'materials')),
     ...inColumn('pattern', unknownFabrics(draft.patterns, 'patterns')),

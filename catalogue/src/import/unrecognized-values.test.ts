@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { googleFeed, makeCatalogue, textFile } from '../testing/import-catalogue.ts';
 import { formatSummary } from './format-summary.ts';
-import { UnreadTally } from './unread-values.ts';
+import { UnrecognizedTally } from './unrecognized-values.ts';
 
 const HEADER =
   'id,title,link,image_link,price,availability,product_type,color,size,material,pattern,gender';
@@ -67,7 +67,7 @@ describe('the report of an import', () => {
   });
 
   it('stays small, however many values a feed has', () => {
-    const tally = new UnreadTally();
+    const tally = new UnrecognizedTally();
     for (let at = 0; at < 4000; at += 1) tally.add([{ column: 'size', value: `odd ${at}` }]);
     for (let at = 0; at < 1000; at += 1) tally.add([{ column: 'size', value: 'late' }]);
     const [column] = tally.report();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openCatalogue } from '../open-catalogue.ts';
-import { googleFeed, makeCatalogue, textFile } from '../testing/import-catalogue.ts';
-import { exportItems } from './export-items.ts';
+import { openCatalogue } from '../../open-catalogue.ts';
+import { googleFeed, makeCatalogue, textFile } from '../../testing/import-catalogue.ts';
+import { exportItems } from './item-lines.ts';
 
 const ROWS = [
   'a,,Silk Midi Dress,Bias cut.,https://acme.example/a,a.jpg,140 USD,in_stock,Rose,M,female',
@@ -11,7 +11,7 @@ const ROWS = [
 async function exportText(uri: string, source: string | null = null): Promise<string> {
   const catalogue = await openCatalogue({ uri });
   let text = '';
-  for await (const piece of exportItems(catalogue, source)) text += piece;
+  for await (const piece of exportItems(catalogue.itemsWithPrices(), source)) text += piece;
   await catalogue.close();
   return text;
 }

@@ -1,17 +1,12 @@
 import type { Table } from '@lancedb/lancedb';
-import type { Item } from '@modiste/contract/entities/item';
-import type { PriceHistory, PricePoint } from '@modiste/contract/entities/price-history';
+import type { PriceHistory } from '@modiste/contract/entities/price-history';
+import type { ItemWithPrices } from '../item-facts/stored-item.ts';
 import { pointsOf } from '../prices/price-track.ts';
 import { readPrices } from './item-prices.ts';
 import { readAllItems } from './read-items.ts';
 
-export interface KeptItem {
-  item: Item;
-  prices: PricePoint[];
-}
-
 /** Every item with what it has cost, in id order, batch by batch. */
-export async function* readKeptItems(table: Table): AsyncIterable<KeptItem[]> {
+export async function* readItemsWithPrices(table: Table): AsyncIterable<ItemWithPrices[]> {
   for await (const items of readAllItems(table)) {
     const prices = await readPrices(
       table,

@@ -1,9 +1,6 @@
 import { decodeHTMLStrict } from 'entities/decode';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import type { FeedFormat } from '../fields/feed-row.ts';
-import { NamedCells } from '../formats/cells.ts';
 import { BrokenFeedError } from '../text/feed-errors.ts';
-import { toGoogleRow } from './google-product.ts';
 
 interface XmlProduct {
   line: number;
@@ -33,18 +30,11 @@ const HTML_ENTITIES: Record<string, string> = new Proxy<Record<string, string>>(
 
 const GOOGLE_NAMESPACE = /^https?:\/\/base\.google\.com\/c?ns\//;
 
-/** Google Merchant Center as RSS 2.0 or Atom. */
-export const GOOGLE_XML: FeedFormat = {
-  name: 'Google Merchant Center XML (RSS or Atom)',
-  async *read(text, context) {
-    for await (const { line, values } of readXmlProducts(text)) {
-      yield toGoogleRow(new NamedCells(values), line, context);
-    }
-  },
-};
-
-/** @throws BrokenFeedError where the XML is not well formed or ends too early. */
-async function* readXmlProducts(text: AsyncIterable<string>): AsyncGenerator<XmlProduct> {
+/**
+ * The products of an RSS or Atom feed, as the texts of their elements by name.
+ * @throws BrokenFeedError where the XML is not well formed or ends too early.
+ */
+export async function* readXmlProducts(text: AsyncIterable<string>): AsyncGenerator<XmlProduct> {
   const collector = new ProductCollector();
   try {
     for await (const chunk of text) {

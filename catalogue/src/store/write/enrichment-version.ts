@@ -3,8 +3,8 @@ import { GARMENT_TYPES } from '@modiste/lexicon/garment-types';
 import { contentHash } from '../../hash/content-hash.ts';
 
 /**
- * Part of every hash and kept with every row: raise it when the rules change what an item becomes,
- * or when a look of the same length comes to mean something else.
+ * Part of every item's hash and of every row: raise it when the rules change what an item becomes,
+ * or when image embeddings of the same length come to mean something else.
  */
 export const ENRICHMENT_VERSION = 3;
 
@@ -24,10 +24,11 @@ function lexiconStamp(): string {
 }
 
 /**
- * Which rules and which lexicon a row is made by. Rows that were made by others are found as well,
- * and are what a rebuild makes anew.
+ * Names the rules and the lexicon that enrich items now, and is stored with each row. Searches find
+ * rows with another stamp as well; a rebuild enriches them again.
  */
-export const madeByNow = (): string => `${ENRICHMENT_VERSION}.${lexiconStamp()}`;
+export const enrichmentStamp = (): string => `${ENRICHMENT_VERSION}.${lexiconStamp()}`;
 
-/** Whether a look that was worked out then still means the same. */
-export const isLookOfNow = (madeBy: string): boolean => madeBy.startsWith(`${ENRICHMENT_VERSION}.`);
+/** Whether an image embedding of a row with this stamp can be compared with those of now. */
+export const isEmbeddingCurrent = (stamp: string): boolean =>
+  stamp.startsWith(`${ENRICHMENT_VERSION}.`);

@@ -1,8 +1,8 @@
 import { describePicture } from '@modiste/vision/describe-picture';
 import type { PictureFacts } from '@modiste/vision/picture-facts';
-import type { PictureSource } from '../catalogue.ts';
+import type { PictureSource } from './picture-source.ts';
 
-export interface TakenPictures {
+export interface ImportedPictures {
   urls: string[];
   /** What the first picture that could be read shows, or null. */
   facts: PictureFacts | null;
@@ -18,12 +18,12 @@ export interface TakenPictures {
  * Makes pictures servable, in order, and looks at the first that can be read and at those that are
  * asked for.
  */
-export async function takePictures(
+export async function importPictures(
   references: readonly string[],
   source: PictureSource,
   asked: ReadonlySet<string> = new Set(),
-): Promise<TakenPictures> {
-  const taken: TakenPictures = {
+): Promise<ImportedPictures> {
+  const taken: ImportedPictures = {
     urls: [],
     facts: null,
     places: new Map(),

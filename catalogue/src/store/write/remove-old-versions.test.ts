@@ -1,11 +1,11 @@
 import type { Table } from '@lancedb/lancedb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openCatalogue } from '../open-catalogue.ts';
-import { type MadeFolder, makeFolder, publish } from '../testing/catalogue-folder.ts';
-import { makeStoredItem } from '../testing/make-stored-item.ts';
-import { openItems } from './item-tables.ts';
-import { removeOldVersions } from './remove-old-versions.ts';
-import { connectStore, liveVersion } from './store-connection.ts';
+import { openCatalogue } from '../../open-catalogue.ts';
+import { type MadeFolder, makeFolder, publish } from '../../testing/catalogue-folder.ts';
+import { makeStoredItem } from '../../testing/make-stored-item.ts';
+import { openItems } from '../item-tables.ts';
+import { connectStore, liveVersion } from '../store-connection.ts';
+import { removeOldVersions } from './table-maintenance.ts';
 
 let folder: MadeFolder;
 beforeEach(async () => {
