@@ -25,6 +25,8 @@ export default defineConfig({
           name: 'server',
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
+          // To load the app anew takes longer than most files: a worker loads it once for all.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: PATIENT,

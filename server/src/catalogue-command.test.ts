@@ -4,10 +4,14 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { itemSchema } from '@modiste/contract/entities/item';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { runCommandLine } from './commands/command-line.ts';
+import { readConfig } from './config/read-config.ts';
 import { openTestApp } from './testing/app/open-test-app.ts';
+import { PROGRAM_ENVIRONMENT } from './testing/app/spawn-app.ts';
 import { makeClipFolder } from './testing/clip/made-clip-folder.ts';
 import { openEmbeddingEndpoint } from './testing/loopback/embedding-endpoint.ts';
 import { makeMember } from './testing/people/make-member.ts';
@@ -40,13 +44,36 @@ interface Ended {
   errors: string;
 }
 
-/** Runs the command as a person would, on the test's own data folder. */
-function run(
+/** A stream that keeps what is written. */
+function keepText() {
+  const chunks: Buffer[] = [];
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      chunks.push(Buffer.from(chunk));
+      done();
+    },
+  });
+  return { stream, text: () => Buffer.concat(chunks).toString() };
+}
+
+/** Runs the command in this process, on the test's own data folder. */
+async function run(
   args: readonly string[],
   data = join(folder, 'data'),
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Ended> {
-  const env = { PATH: '/usr/bin:/bin', MODISTE_DATA: data, ...settings };
+  const [out, errors] = [keepText(), keepText()];
+  const code = await runCommandLine(args, {
+    readConfig: () => readConfig({ MODISTE_DATA: data, ...settings }),
+    signal: new AbortController().signal,
+    terminal: { stdout: out.stream, stderr: errors.stream },
+  });
+  return { code, out: out.text(), errors: errors.text() };
+}
+
+/** Runs the command as a person would, in a process of its own. */
+function spawnCommand(args: readonly string[]): Promise<Ended> {
+  const env = { ...PROGRAM_ENVIRONMENT, MODISTE_DATA: join(folder, 'data') };
   return new Promise((resolve) => {
     execFile(process.execPath, [COMMAND, ...args], { env }, (error, out, errors) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, errors });
@@ -203,6 +230,18 @@ describe('the catalogue command', () => {
   it('explains itself', async () => {
     expect((await run(['--help'])).out).toContain('import <file, folder or address>');
     expect((await run([])).code).toBe(0);
+  });
+
+  it('runs as a program that writes to its streams and ends with its exit code', async () => {
+    const place = join(folder, 'feed');
+    const imported = await spawnCommand(['import', place, '--source', 'alder']);
+    expect(imported.code).toBe(0);
+    expect(imported.out).toContain('2 added');
+    const exported = await spawnCommand(['export']);
+    expect(exported.out.trim().split('\n')).toHaveLength(2);
+    const refused = await spawnCommand(['dance']);
+    expect([refused.code, refused.out]).toEqual([1, '']);
+    expect(refused.errors).toBe('There is no command "dance". See --help.\n');
   });
 
   it.each([

@@ -15,7 +15,7 @@ import { startJobs } from './jobs/start-jobs.ts';
 import { createLogger, type Log } from './log/logger.ts';
 import { DataFolderError, lockDataFolder } from './process/data-lock.ts';
 import { guardProcess, stopOnSignals } from './process/process-events.ts';
-import { progressLine, readyNote } from './process/terminal-output.ts';
+import { progressLine, readyMessage } from './process/terminal-output.ts';
 
 /** A demo shop that does not load (an import may be running) keeps nobody from their own. */
 async function fillDemoShop(deps: Deps, log: Log, signal: AbortSignal): Promise<void> {
@@ -71,7 +71,7 @@ async function start(config: Config, logger: Logger, stopping: Stopping): Promis
   deps.mails.start();
   const account = (await prepareDemoAccount(deps)) ? DEMO_ACCOUNT : null;
   await app.listen({ host: config.host, port: config.port });
-  process.stdout.write(readyNote({ address: ownOrigin(app, config), account }));
+  process.stdout.write(readyMessage({ address: ownOrigin(app, config), account }));
 }
 
 const MENDABLE = [ConfigError, DataFolderError, DatabaseError, CatalogueOutdatedError];

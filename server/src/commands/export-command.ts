@@ -1,7 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import process from 'node:process';
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { exportItems } from '@modiste/catalogue/feeds/item-lines';
 import { openCatalogue } from '@modiste/catalogue/open-catalogue';
@@ -22,26 +21,31 @@ async function writeFileWhole(lines: Readable, file: string): Promise<void> {
   }
 }
 
-/** Whoever reads the lines may have had enough, as "head" has. */
-async function writeToTerminal(lines: Readable): Promise<void> {
+/** A reader such as "head" closes the stream when it has enough. */
+async function writeToTerminal(lines: Readable, stdout: Writable): Promise<void> {
   try {
-    await pipeline(lines, process.stdout, { end: false });
+    await pipeline(lines, stdout, { end: false });
   } catch (error) {
     if (!(error instanceof Error) || !('code' in error) || error.code !== 'EPIPE') throw error;
   }
 }
 
+interface ExportOptions {
+  file: string | undefined;
+  source: string | null;
+  stdout: Writable;
+}
+
 /** Writes every item as JSON Lines to a file, which appears when it is whole, or to the terminal. */
 export async function exportCommand(
   config: Config,
-  file: string | undefined,
-  source: string | null,
+  { file, source, stdout }: ExportOptions,
 ): Promise<void> {
   const catalogue = await openCatalogue(catalogueLocation(config));
   try {
     if (source !== null) await requireSource(catalogue, source);
     const lines = Readable.from(exportItems(catalogue.itemsWithPrices(), source));
-    if (file === undefined) await writeToTerminal(lines);
+    if (file === undefined) await writeToTerminal(lines, stdout);
     else await writeFileWhole(lines, file);
   } finally {
     await catalogue.close();

@@ -9,7 +9,7 @@ import { openWriter } from '@modiste/catalogue/store/open-writer';
 import { openEmbedder, openObjects } from '../composition/open-deps.ts';
 import { catalogueLocation } from '../config/catalogue-location.ts';
 import type { Config } from '../config/config.ts';
-import { progressLine } from '../process/terminal-output.ts';
+import { progressLine, type Terminal } from '../process/terminal-output.ts';
 import { createGuardedFetch } from '../providers/web/guarded-fetch.ts';
 import { embedCatalogue } from './embed-catalogue.ts';
 import { feedPictures } from './feed-pictures.ts';
@@ -46,6 +46,7 @@ export interface ImportOptions {
   force: boolean;
   refresh: boolean;
   signal: AbortSignal;
+  progressTo: Terminal['stderr'];
 }
 
 interface Embedding {
@@ -77,7 +78,7 @@ export async function importCommand(
   const files = await findFeed(place, guardedFetch);
   const folder = options.picturesFolder ?? (isWebAddress(place) ? null : place);
   const embedder = await openEmbedder(config);
-  const line = progressLine();
+  const line = progressLine(options.progressTo);
   const show = (text: string) => line.show(text);
   try {
     const pictures = feedPictures({

@@ -5,7 +5,7 @@ import {
 import { openEmbedder, openObjects } from '../composition/open-deps.ts';
 import { catalogueLocation } from '../config/catalogue-location.ts';
 import type { Config } from '../config/config.ts';
-import { progressLine } from '../process/terminal-output.ts';
+import { progressLine, type Terminal } from '../process/terminal-output.ts';
 import { createGuardedFetch } from '../providers/web/guarded-fetch.ts';
 import { embedCatalogue } from './embed-catalogue.ts';
 import { feedPictures } from './feed-pictures.ts';
@@ -14,6 +14,7 @@ interface RebuildOptions {
   allowsPrivate: boolean;
   skipsWebPictures: boolean;
   signal: AbortSignal;
+  progressTo: Terminal['stderr'];
 }
 
 const counted = ({ done, items }: RebuildSummary) =>
@@ -33,7 +34,7 @@ export async function rebuildCommand(config: Config, options: RebuildOptions): P
     ? createGuardedFetch(() => true)
     : createGuardedFetch();
   const embedder = await openEmbedder(config);
-  const line = progressLine();
+  const line = progressLine(options.progressTo);
   const show = (text: string) => line.show(text);
   try {
     const given = {

@@ -1,6 +1,6 @@
-import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { Config } from '../config/config.ts';
+import type { Terminal } from '../process/terminal-output.ts';
 import { explainCommand } from './explain-command.ts';
 import { exportCommand } from './export-command.ts';
 import { isWebAddress } from './find-feed.ts';
@@ -22,8 +22,6 @@ const OPTIONS = {
   force: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
-
-const say = (text: string) => process.stdout.write(`${text}\n`);
 
 function parse(args: readonly string[]) {
   try {
@@ -48,12 +46,18 @@ function siteOf(given: string | undefined): string | undefined {
   throw new UsageError(`--site takes an address such as https://shop.example, not "${given}"`);
 }
 
-/** Runs what was asked for on the command line. */
+interface CommandContext {
+  readConfig: () => Config;
+  signal: AbortSignal;
+  terminal: Terminal;
+}
+
+/** Parses a command line and runs its command. @throws UsageError for what it does not understand. */
 export async function runCommand(
   args: readonly string[],
-  readConfig: () => Config,
-  signal: AbortSignal,
+  { readConfig, signal, terminal }: CommandContext,
 ): Promise<void> {
+  const say = (text: string) => terminal.stdout.write(`${text}\n`);
   const { values, positionals } = parse(args);
   const [command, place, ...others] = positionals;
   if (values.help || command === undefined || command === 'help') return void say(HELP);
@@ -74,6 +78,7 @@ export async function runCommand(
         force: values.force,
         refresh: values.refresh,
         signal,
+        progressTo: terminal.stderr,
       };
       const feed = needed(place, 'The file, folder or address to import');
       return void say(await importCommand(readConfig(), feed, options));
@@ -85,12 +90,13 @@ export async function runCommand(
     case 'stats':
       return void say(await statsCommand(readConfig()));
     case 'export':
-      return exportCommand(readConfig(), place, source);
+      return exportCommand(readConfig(), { file: place, source, stdout: terminal.stdout });
     case 'rebuild': {
       const options = {
         allowsPrivate: values['allow-private'],
         skipsWebPictures: values['skip-web-pictures'],
         signal,
+        progressTo: terminal.stderr,
       };
       return void say(await rebuildCommand(readConfig(), options));
     }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const address = (file: string) => pathToFileURL(join(import.meta.dirname, file)).href;
 const START = `
-  import { guardProcess } from '${address('guard-process.ts')}';
+  import { guardProcess } from '${address('process-events.ts')}';
   import { createLogger } from '${address('../log/logger.ts')}';
   guardProcess(createLogger('info'));
 `;

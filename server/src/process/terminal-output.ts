@@ -1,4 +1,14 @@
 import process from 'node:process';
+import type { Writable } from 'node:stream';
+
+/** A stream that may be a terminal's. */
+type TerminalStream = Writable & Partial<Pick<NodeJS.WriteStream, 'isTTY' | 'columns'>>;
+
+/** Where a command writes what it found, and what it says of itself. */
+export interface Terminal {
+  stdout: TerminalStream;
+  stderr: TerminalStream;
+}
 
 /** Rewrites one line on a terminal; elsewhere writes a line now and then. */
 export interface ProgressLine {
@@ -10,7 +20,7 @@ export interface ProgressLine {
 const PLAIN_EVERY_MS = 5_000;
 const TERMINAL_EVERY_MS = 80;
 
-export function progressLine(stream: NodeJS.WriteStream = process.stderr): ProgressLine {
+export function progressLine(stream: TerminalStream = process.stderr): ProgressLine {
   const everyMs = stream.isTTY ? TERMINAL_EVERY_MS : PLAIN_EVERY_MS;
   let lastMs = Number.NEGATIVE_INFINITY;
   let isShown = false;
@@ -40,8 +50,8 @@ interface Ready {
   account: { email: string; password: string } | null;
 }
 
-/** What a start ends with on the screen. */
-export function readyNote({ address, account }: Ready): string {
+/** The last lines of a start: where the app is, and whom to sign in as. */
+export function readyMessage({ address, account }: Ready): string {
   const lines = [`Modiste is ready: ${address}`];
   if (account) lines.push(`Demo account: ${account.email}, password ${account.password}`);
   return `\n${lines.join('\n')}\n\n`;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StoredItem } from '@modiste/catalogue/item-facts/stored-item';
 import { openWriter } from '@modiste/catalogue/store/open-writer';
+import { createRecognizer, type Recognizer } from '@modiste/vision/recognizer';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { createApp } from '../../app.ts';
@@ -11,6 +12,7 @@ import { type OpenDeps, openDeps } from '../../composition/open-deps.ts';
 import type { Config } from '../../config/config.ts';
 import { readConfig } from '../../config/read-config.ts';
 import type { ConnectionSettings } from '../../db/connection-settings.ts';
+import { createPasswordHasher } from '../../identity/password-hasher.ts';
 import { createLogger } from '../../log/logger.ts';
 import { createDatabase } from '../database/create-database.ts';
 import { databaseUrl } from '../database/database-url.ts';
@@ -28,6 +30,12 @@ export interface TestApp {
   config: Config;
   close(): Promise<void>;
 }
+
+/** The cost in production is tested with the hasher itself; here it would only take time. */
+const CHEAP_COST = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
+
+/** One network for all apps of a worker: it holds nothing of an app, and takes long to load. */
+const sharedRecognizer: Recognizer = { ...createRecognizer(), close: async () => undefined };
 
 /** A database of a test's own, as the migrations leave it. */
 export const createTestDatabase = (): Promise<ConnectionSettings> =>
@@ -53,7 +61,11 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     await writer.publish();
   }
   const logger = onLog ? createLogger('info', { write: onLog }) : createLogger('silent');
-  const deps = await openDeps(config, logger);
+  const deps: OpenDeps = {
+    ...(await openDeps(config, logger)),
+    passwords: createPasswordHasher(CHEAP_COST),
+    recognizer: sharedRecognizer,
+  };
   const app = await createApp(deps, logger);
   const close = async () => {
     await app.close();

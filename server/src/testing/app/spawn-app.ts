@@ -1,7 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+
+/** What a program of ours needs; its modules are compiled once for all that are started. */
+export const PROGRAM_ENVIRONMENT = {
+  PATH: '/usr/bin:/bin',
+  NODE_COMPILE_CACHE: join(tmpdir(), 'modiste-compile-cache'),
+};
 
 const MAIN = join(import.meta.dirname, '../../main.ts');
 
@@ -13,7 +20,7 @@ export interface SpawnedApp {
 }
 
 export function spawnMain(environment: Record<string, string>): ChildProcess {
-  const env = { PATH: '/usr/bin:/bin', PORT: '0', MODISTE_DEMO_SHOP: 'off', ...environment };
+  const env = { ...PROGRAM_ENVIRONMENT, PORT: '0', MODISTE_DEMO_SHOP: 'off', ...environment };
   return spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
