@@ -4,14 +4,14 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { processBirth } from '@modiste/catalogue/file-lock/process-birth';
 import { promisify } from 'node:util';
+import { processBirth } from '@modiste/catalogue/file-lock/process-birth';
 import { attachmentSchema } from '@modiste/contract/entities/attachment';
 import { fillPath, PATHS } from '@modiste/contract/paths';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freeLoopbackPort } from './db/embedded/free-loopback-port.ts';
 import { childrenOf, serverPid } from './testing/app/server-processes.ts';
-import { type SpawnedApp, spawnApp, spawnMain, untilEnd } from './testing/app/spawn-app.ts';
+import { type SpawnedApp, spawnApp, spawnMain, waitForExit } from './testing/app/spawn-app.ts';
 import { signInOverHttp } from './testing/people/sign-in-over-http.ts';
 import { drawGarment } from './testing/pictures/draw-garment.ts';
 
@@ -83,7 +83,7 @@ describe('the app', () => {
 
   it('keeps a second one off its folder with one clear line', async () => {
     const first = await startAgain();
-    const second = await untilEnd(spawnMain({ MODISTE_DATA: folder }));
+    const second = await waitForExit(spawnMain({ MODISTE_DATA: folder }));
     expect(second.code).toBe(1);
     expect(second.errors.trim().split('\n')).toEqual([
       expect.stringContaining(`(process ${first.child.pid}) is using the data folder ${folder}`),
@@ -171,27 +171,27 @@ describe('the app', () => {
       );
     while (!(await isMaking())) await new Promise(setImmediate);
     doomed.kill('SIGKILL');
-    await untilEnd(doomed);
+    await waitForExit(doomed);
     expect((await fetch((await start()).address + PATHS.ready.path)).status).toBe(200);
   });
 
   it('says in one line that its data folder cannot be written', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
-    const { code, errors } = await untilEnd(spawnMain({ MODISTE_DATA: join(file, 'data') }));
+    const { code, errors } = await waitForExit(spawnMain({ MODISTE_DATA: join(file, 'data') }));
     expect([code, errors.trim().split('\n').length]).toEqual([1, 1]);
     expect(errors).toContain('name another folder with MODISTE_DATA');
   });
 
   it('says in one line that the database of its settings does not answer', async () => {
     const DATABASE_URL = `postgresql://a:b@127.0.0.1:${await freeLoopbackPort()}/gone`;
-    const { code, errors } = await untilEnd(spawnMain({ MODISTE_DATA: folder, DATABASE_URL }));
+    const { code, errors } = await waitForExit(spawnMain({ MODISTE_DATA: folder, DATABASE_URL }));
     expect([code, errors.trim().split('\n').length]).toEqual([1, 1]);
     expect(errors).toContain('The database cannot be opened: connect ECONNREFUSED');
   });
 
   it('says which settings are wrong and ends', async () => {
-    const { code, errors } = await untilEnd(spawnMain({ MODISTE_DATA: folder, PORT: 'eighty' }));
+    const { code, errors } = await waitForExit(spawnMain({ MODISTE_DATA: folder, PORT: 'eighty' }));
     expect(code).toBe(1);
     expect(errors).toContain('PORT must be a whole number');
     expect(errors).not.toContain('    at ');
@@ -202,7 +202,7 @@ describe('the app', () => {
     await once(other, 'listening');
     const address = other.address();
     const PORT = String(typeof address === 'object' ? address?.port : '');
-    const { code, errors } = await untilEnd(spawnMain({ MODISTE_DATA: folder, PORT }));
+    const { code, errors } = await waitForExit(spawnMain({ MODISTE_DATA: folder, PORT }));
     other.close();
     expect(code).toBe(1);
     expect(errors).toContain('Name another port with PORT');

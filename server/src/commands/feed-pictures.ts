@@ -1,8 +1,8 @@
 import type { PictureSource } from '@modiste/catalogue/pictures/picture-source';
 import { ATTACHMENT_BYTES_MAX } from '@modiste/contract/limits';
 import { PAGES } from '@modiste/contract/paths';
-import { provideShopPicture } from '../features/demo-shop/provide-shop-picture.ts';
-import { keepItemPicture, readItemPicture } from '../images/item-pictures.ts';
+import { getShopPicture } from '../features/demo-shop/shop-pictures.ts';
+import { readItemPicture, storeItemPicture } from '../images/stored-item-pictures.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { fetchBytes, type GuardedFetch } from '../providers/web/guarded-fetch.ts';
 import { WebError } from '../providers/web/guarded-request.ts';
@@ -43,7 +43,7 @@ async function takeFromWeb(
   try {
     const original = await fetchBytes(guardedFetch, reference, PICTURE_LIMITS);
     // Over plain http a page of ours would not load it: it is served from here.
-    if (address.protocol === 'http:') return await keepItemPicture(objects, original);
+    if (address.protocol === 'http:') return await storeItemPicture(objects, original);
     return { url: reference, bytes: original };
   } catch (error) {
     if (!(error instanceof WebError)) throw error;
@@ -66,11 +66,11 @@ export function feedPictures(options: Options): PictureSource {
       }
       if (reference.startsWith(DEMO_FOLDER)) {
         const name = reference.slice(DEMO_FOLDER.length);
-        const bytes = await provideShopPicture(objects, name, DEMO_PICTURE_PX);
+        const bytes = await getShopPicture(objects, name, DEMO_PICTURE_PX);
         if (bytes) return { url: reference, bytes };
       }
       const original = findLocal && (await findLocal(reference));
-      return original ? keepItemPicture(objects, original) : null;
+      return original ? storeItemPicture(objects, original) : null;
     },
   };
 }

@@ -20,7 +20,7 @@ import { UsageError } from './usage-error.ts';
 const REPORTS_KEPT = 20;
 
 /** Keeps the report of an import as JSON in the data folder, beside those of the imports before. */
-async function keepImportReport(
+async function storeImportReport(
   dataFolder: string,
   { source, summary, now }: { source: string | null; summary: ImportSummary; now: Date },
 ): Promise<string> {
@@ -96,7 +96,7 @@ export async function importCommand(
       onProgress: (progress) => show(formatProgress(progress)),
     });
     const { source } = options;
-    const kept = await keepImportReport(config.dataFolder, { source, summary, now });
+    const kept = await storeImportReport(config.dataFolder, { source, summary, now });
     const report = `${formatSummary(summary)}\nThe report is kept in ${kept}`;
     if (embedder === null) return report;
     const { signal } = options;

@@ -16,7 +16,7 @@ import { MailQueue } from '../mails/mail-queue.ts';
 import { FileObjectStore } from '../objects/file-object-store.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { S3ObjectStore } from '../objects/s3-object-store.ts';
-import { type Undo, undoAll } from '../process/undo-all.ts';
+import { type Cleanup, runCleanups } from '../process/run-cleanups.ts';
 import { createBuiltInVerifier } from '../providers/identity/built-in-verifier.ts';
 import { createFacebookVerifier } from '../providers/identity/facebook-verifier.ts';
 import { createFirebaseVerifier } from '../providers/identity/firebase-verifier.ts';
@@ -80,8 +80,8 @@ export async function openEmbedder({ embedding }: Config, log?: Log): Promise<Em
 
 /** Opens every store; the only place that names real ones. */
 export async function openDeps(config: Config, log: Log): Promise<OpenDeps> {
-  const undo: Undo[] = [];
-  const close = () => undoAll(undo);
+  const undo: Cleanup[] = [];
+  const close = () => runCleanups(undo);
   try {
     const embedded =
       config.databaseUrl === null ? await startPostgres(config.dataFolder, log) : null;

@@ -18,14 +18,14 @@ type Parsed<Name extends CallName, Part extends string> = Calls[Name] extends {
   : undefined;
 
 /** Who asks: always known to a call for members, perhaps to one with an optional token. */
-type Asker<Name extends CallName> = Calls[Name]['access'] extends 'member'
+type CallerOf<Name extends CallName> = Calls[Name]['access'] extends 'member'
   ? Member
   : Calls[Name]['access'] extends 'optional'
     ? Member | null
     : null;
 
 interface CallInput<Name extends CallName> {
-  member: Asker<Name>;
+  member: CallerOf<Name>;
   params: Parsed<Name, 'params'>;
   query: Parsed<Name, 'query'>;
   body: Parsed<Name, 'body'>;
@@ -96,7 +96,7 @@ function send(declared: Call, answer: unknown, reply: FastifyReply) {
 }
 
 /** Who asks, as the call wants to know it. */
-async function findAsker(app: FastifyInstance, declared: Call, request: FastifyRequest) {
+async function authenticateCaller(app: FastifyInstance, declared: Call, request: FastifyRequest) {
   if (declared.access === 'anyone') return null;
   const member = await app.authenticate(request.headers.authorization);
   if (member === null && declared.access === 'member')
@@ -132,7 +132,7 @@ export function bindCall(
     compress: declared.answer ? false : undefined,
     handler: async (request, reply) => {
       app.refuseIfFull(name);
-      const member = await findAsker(app, declared, request);
+      const member = await authenticateCaller(app, declared, request);
       const params = parse(declared.params, request.params);
       const query = parse(declared.query, request.query);
       const body = parse(declared.body, request.body);

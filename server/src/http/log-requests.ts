@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { clientAddress } from './client-address.ts';
-import { isApiAddress } from './is-api-address.ts';
+import { isApiPath } from './is-api-path.ts';
 
 const GIVEN_ID = /^[\w-]{8,64}$/;
 
@@ -30,7 +30,7 @@ export function logRequests(app: FastifyInstance): void {
       ...(reply.errorCode !== null && { code: reply.errorCode, address: clientAddress(request) }),
     };
     if (reply.statusCode >= 500) request.log.error(line, 'answered');
-    else if (isApiAddress(path)) request.log.info(line, 'answered');
+    else if (isApiPath(path)) request.log.info(line, 'answered');
     else request.log.debug(line, 'answered');
   });
 }

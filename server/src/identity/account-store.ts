@@ -154,7 +154,7 @@ export async function deleteAccountOfUser(database: Database, userId: string): P
 }
 
 /** Forgets the addresses that nobody verified in the days after signing up with them. */
-export async function forgetUnverifiedAccounts(database: Database): Promise<void> {
+export async function deleteUnverifiedAccounts(database: Database): Promise<void> {
   await database
     .deleteFrom('identity_accounts')
     .where('verified_at', 'is', null)

@@ -36,7 +36,7 @@ interface Box {
   heightPx: number;
 }
 
-async function encodeAnew(bytes: Uint8Array, box: Box): Promise<CleanPicture> {
+async function reencode(bytes: Uint8Array, box: Box): Promise<CleanPicture> {
   const { data, info } = await sharp(bytes, {
     limitInputPixels: ATTACHMENT_PIXELS_MAX,
     failOn: 'error',
@@ -58,7 +58,7 @@ async function encodeAnew(bytes: Uint8Array, box: Box): Promise<CleanPicture> {
 export async function cleanPicture(bytes: Uint8Array, box: Box): Promise<CleanPicture> {
   try {
     await checkSize(bytes);
-    return await limit(() => encodeAnew(bytes, box));
+    return await limit(() => reencode(bytes, box));
   } catch (cause) {
     if (cause instanceof BadPictureError) throw cause;
     throw new BadPictureError('The picture is damaged or of a kind that cannot be read.', {

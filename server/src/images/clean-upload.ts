@@ -26,7 +26,7 @@ async function findPictureType(bytes: Uint8Array): Promise<'readable' | 'heic' |
 const HEIC_ADVICE =
   'HEIC photos cannot be read. Choose "Most Compatible" in the camera settings, or send a JPEG.';
 
-async function refuseWhatIsNoPicture(bytes: Uint8Array): Promise<void> {
+async function requirePicture(bytes: Uint8Array): Promise<void> {
   const type = await findPictureType(bytes);
   if (type === null) throw new ApiError('not_an_image');
   if (type === 'heic') throw new ApiError('unreadable_image', { detail: HEIC_ADVICE });
@@ -37,7 +37,7 @@ async function refuseWhatIsNoPicture(bytes: Uint8Array): Promise<void> {
  * @throws ApiError `not_an_image` or `unreadable_image`.
  */
 export async function cleanUpload(bytes: Uint8Array, sidePx: number): Promise<CleanPicture> {
-  await refuseWhatIsNoPicture(bytes);
+  await requirePicture(bytes);
   try {
     return await cleanPicture(bytes, { widthPx: sidePx, heightPx: sidePx });
   } catch (error) {

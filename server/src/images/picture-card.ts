@@ -54,7 +54,7 @@ async function drawCard(picture: Uint8Array): Promise<Uint8Array> {
  * A picture as messengers show it beside a link, drawn at its first use and kept under `key`.
  * @param readPicture The picture itself; null when there is none.
  */
-export async function providePictureCard(
+export async function getPictureCard(
   objects: ObjectStore,
   key: string,
   readPicture: () => Promise<Uint8Array | null>,

@@ -2,21 +2,21 @@ import { POSE_THUMBNAIL_WIDTH_PX } from '@modiste/contract/limits';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { resizePicture } from './resize-picture.ts';
 
-interface PosePlace {
+interface PoseRef {
   userId: string;
   id: string;
 }
 
 /** Everything pictured of a person lies in one folder, so that it can be erased whole. */
 export const posesFolder = (userId: string) => `poses/${userId}`;
-export const poseKey = ({ userId, id }: PosePlace) => `${posesFolder(userId)}/${id}.webp`;
-export const poseThumbnailKey = ({ userId, id }: PosePlace) =>
+export const poseKey = ({ userId, id }: PoseRef) => `${posesFolder(userId)}/${id}.webp`;
+export const poseThumbnailKey = ({ userId, id }: PoseRef) =>
   `${posesFolder(userId)}/${id}-thumb.webp`;
 
 /** Keeps a cleaned picture of a pose and the small one made of it. */
-export async function keepPosePictures(
+export async function storePosePictures(
   objects: ObjectStore,
-  place: PosePlace,
+  place: PoseRef,
   bytes: Uint8Array,
 ): Promise<void> {
   const thumbnail = await resizePicture(bytes, POSE_THUMBNAIL_WIDTH_PX);
@@ -24,7 +24,7 @@ export async function keepPosePictures(
   await objects.put(poseThumbnailKey(place), thumbnail, 'image/webp');
 }
 
-export async function removePosePictures(objects: ObjectStore, place: PosePlace): Promise<void> {
+export async function removePosePictures(objects: ObjectStore, place: PoseRef): Promise<void> {
   await objects.remove(poseKey(place));
   await objects.remove(poseThumbnailKey(place));
 }

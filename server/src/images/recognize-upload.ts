@@ -8,7 +8,7 @@ import { ApiError } from '../errors/api-error.ts';
  * @returns what it shows; null where that could not be told.
  * @throws ApiError `explicit_image`, where the settings ask for that.
  */
-export async function lookAtUpload(
+export async function recognizeUpload(
   { config, recognizer, log }: Pick<Deps, 'config' | 'recognizer' | 'log'>,
   bytes: Uint8Array,
 ): Promise<RecognizedPicture | null> {

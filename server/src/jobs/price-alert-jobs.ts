@@ -3,9 +3,9 @@ import type { Deps } from '../deps/deps.ts';
 import { checkAlerts } from '../features/price-alert/check-alerts.ts';
 import {
   composeAlertMail,
-  orderAlertMail,
-  PRICE_MAIL,
-  priceMailOrderSchema,
+  PRICE_MAIL_KIND,
+  priceMailRequestSchema,
+  queueAlertMail,
 } from '../features/price-alert/mail-alert.ts';
 import { runLogged } from './run-logged.ts';
 
@@ -30,15 +30,15 @@ export async function addPriceAlertJobs(
   deps: Deps,
   origin: () => string,
 ): Promise<void> {
-  deps.mails.composeBy(PRICE_MAIL, (order) =>
-    composeAlertMail(deps, priceMailOrderSchema.parse(order), origin()),
+  deps.mails.registerComposer(PRICE_MAIL_KIND, (order) =>
+    composeAlertMail(deps, priceMailRequestSchema.parse(order), origin()),
   );
   await boss.createQueue(CHECK, CHECK_QUEUE);
   await boss.schedule(CHECK, EVERY_THREE_MINUTES);
   await boss.send(CHECK);
   await boss.work(CHECK, { pollingIntervalSeconds: POLL_S }, () =>
     runLogged(CHECK, deps, async () => {
-      await checkAlerts(deps, (transaction, order) => orderAlertMail(deps, transaction, order));
+      await checkAlerts(deps, (transaction, order) => queueAlertMail(deps, transaction, order));
       await deps.mails.wake();
     }),
   );

@@ -29,16 +29,16 @@ const mailSchema = z.object({
 });
 
 /** A mail as it is to be sent now, and what follows when it was. */
-export interface ComposedLetter {
+export interface ComposedMail {
   mail: Mail;
   onSent?: (transaction: Database) => Promise<void>;
 }
 
 /** Writes a mail of a kind just before it is sent; null where it is not wanted any more. */
-type Compose = (order: unknown) => Promise<ComposedLetter | null>;
+type Compose = (order: unknown) => Promise<ComposedMail | null>;
 
 /** A mail that is written just before it is sent. */
-export interface MailOrder {
+export interface DeferredMail {
   /** One mail, one id, however often it is ordered. */
   id: string;
   kind: string;
@@ -69,7 +69,7 @@ export class MailQueue {
   ]);
   readonly #working = new Set<Promise<void>>();
   /** What was sent while the database could not take it off the queue: it is not sent again. */
-  readonly #sent = new Map<string, ComposedLetter>();
+  readonly #sent = new Map<string, ComposedMail>();
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
 
@@ -78,7 +78,7 @@ export class MailQueue {
   }
 
   /** Says how mails of a kind are written. Until then, other processes send them. */
-  composeBy(kind: string, compose: Compose): void {
+  registerComposer(kind: string, compose: Compose): void {
     this.#composers.set(kind, compose);
   }
 
@@ -86,7 +86,7 @@ export class MailQueue {
     return { key: this.#means.deriveKey('queued mails'), place: id };
   }
 
-  async #insert(transaction: Database, order: MailOrder, codeHash?: Buffer): Promise<void> {
+  async #insert(transaction: Database, order: DeferredMail, codeHash?: Buffer): Promise<void> {
     const sealed = seal(JSON.stringify(order.order), this.#sealing(order.id));
     await insertMail(transaction, { ...order, sealed, codeHash });
   }
@@ -102,7 +102,7 @@ export class MailQueue {
   }
 
   /** Queues a mail that is written just before it is sent. */
-  order(transaction: Database, order: MailOrder): Promise<void> {
+  order(transaction: Database, order: DeferredMail): Promise<void> {
     return this.#insert(transaction, order);
   }
 
@@ -170,7 +170,7 @@ export class MailQueue {
   }
 
   /** What is to be sent; null where it is too late for it, or it is not wanted any more. */
-  async #compose({ id, kind, sealed, is_too_late }: ClaimedMail): Promise<ComposedLetter | null> {
+  async #compose({ id, kind, sealed, is_too_late }: ClaimedMail): Promise<ComposedMail | null> {
     if (is_too_late) {
       this.#means.log.error({ mail: id, kind }, 'a mail was given up: it is too late for it');
       return null;

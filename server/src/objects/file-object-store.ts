@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Dir } from 'node:fs';
 import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { checkKey, type KeptObject, type ObjectStore } from './object-store.ts';
+import { checkKey, type ObjectStore, type StoredObject } from './object-store.ts';
 
 const isMissing = (error: unknown) =>
   error instanceof Error &&
@@ -77,7 +77,7 @@ export class FileObjectStore implements ObjectStore {
     await syncFolder(dirname(path));
   }
 
-  async *list(folder: string): AsyncIterable<KeptObject> {
+  async *list(folder: string): AsyncIterable<StoredObject> {
     for await (const entry of (await openFolder(this.#pathOf(folder))) ?? []) {
       if (!entry.isFile() || entry.name.startsWith('.')) continue;
       const path = join(entry.parentPath, entry.name);

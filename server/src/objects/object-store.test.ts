@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { FileObjectStore } from './file-object-store.ts';
-import type { KeptObject, ObjectStore } from './object-store.ts';
+import type { ObjectStore, StoredObject } from './object-store.ts';
 import { S3ObjectStore } from './s3-object-store.ts';
 
 async function makeFolder(): Promise<string> {
@@ -39,8 +39,8 @@ const STORES = {
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
 
-async function collect(listed: AsyncIterable<KeptObject>): Promise<KeptObject[]> {
-  const kept: KeptObject[] = [];
+async function collect(listed: AsyncIterable<StoredObject>): Promise<StoredObject[]> {
+  const kept: StoredObject[] = [];
   for await (const one of listed) kept.push(one);
   return kept;
 }

@@ -1,5 +1,5 @@
 /** An object that is kept, without its bytes. */
-export interface KeptObject {
+export interface StoredObject {
   key: string;
   storedAt: Date;
 }
@@ -13,7 +13,7 @@ export interface ObjectStore {
   /** Forgets a key; one that does not exist is no error. */
   remove(key: string): Promise<void>;
   /** Every object below a folder, in no order. */
-  list(folder: string): AsyncIterable<KeptObject>;
+  list(folder: string): AsyncIterable<StoredObject>;
   /** Forgets every object below a folder; one that does not exist is no error. */
   removeAll(folder: string): Promise<void>;
   /** Answers when the store does; throws otherwise. */

@@ -9,7 +9,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../config/config.ts';
-import { checkKey, type KeptObject, type ObjectStore } from './object-store.ts';
+import { checkKey, type ObjectStore, type StoredObject } from './object-store.ts';
 
 /** Objects in a bucket of any store that speaks S3. */
 export class S3ObjectStore implements ObjectStore {
@@ -59,7 +59,7 @@ export class S3ObjectStore implements ObjectStore {
     await this.#client.send(new DeleteObjectCommand(this.#place(key)));
   }
 
-  async *list(folder: string): AsyncIterable<KeptObject> {
+  async *list(folder: string): AsyncIterable<StoredObject> {
     const { Bucket, Key } = this.#place(folder);
     let next: string | undefined;
     do {

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { isConnectionLoss } from '../db/is-connection-loss.ts';
 import { isUnavailable } from '../errors/is-unavailable.ts';
 import type { Log } from '../log/logger.ts';
-import { type Undo, undoAll } from './undo-all.ts';
+import { type Cleanup, runCleanups } from './run-cleanups.ts';
 
 /**
  * The last resort for errors that nobody waited for: a lost connection ends no process. Anything
@@ -28,11 +28,11 @@ const STOP_LIMIT_MS = 10_000;
  * On SIGTERM or SIGINT undoes what was started, last first, and ends the process with 0; with 1
  * when that takes longer than ten seconds or a second signal comes.
  */
-export function stopOnSignals(log: Log): { undo(step: Undo): void; stop(): Promise<void> } {
-  const steps: Undo[] = [];
+export function stopOnSignals(log: Log): { undo(step: Cleanup): void; stop(): Promise<void> } {
+  const steps: Cleanup[] = [];
   let isStopping = false;
 
-  const stop = () => undoAll(steps);
+  const stop = () => runCleanups(steps);
   const onSignal = async (signal: string) => {
     if (isStopping) process.exit(1);
     isStopping = true;

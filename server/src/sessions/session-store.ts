@@ -140,7 +140,7 @@ export async function endSessionOfToken(database: Database, hash: Buffer): Promi
 }
 
 /** Forgets the sessions that ended a while ago, and the tokens that were replaced. */
-export async function forgetEndedSessions(database: Database): Promise<void> {
+export async function deleteEndedSessions(database: Database): Promise<void> {
   await database
     .deleteFrom('refresh_tokens')
     .where('replaced_at', '<', daysAgo(REPLACED_KEPT_DAYS))

@@ -52,7 +52,7 @@ async function copyTo(sharedFolder: string, original: Binaries): Promise<Binarie
  * The PostgreSQL that came with the installation, at a place where its user can run it.
  * @param sharedFolder Where copies go when the installation lies in a private folder.
  */
-export async function provideBinaries(
+export async function resolveBinaries(
   user: ServerUser | null,
   sharedFolder: string,
 ): Promise<Binaries> {

@@ -14,7 +14,7 @@ const run = promisify(execFile);
 export const SUPERUSER = 'modiste';
 
 /** The password of the database's only user, made once; nobody but the app reads it. */
-async function providePassword(home: string, user: ServerUser | null): Promise<string> {
+async function readOrCreatePassword(home: string, user: ServerUser | null): Promise<string> {
   const file = join(home, 'password');
   const present = await readFile(file, 'utf8').catch(() => '');
   if (present !== '') return present;
@@ -52,7 +52,7 @@ export async function initCluster(options: {
 }): Promise<{ cluster: string; password: string }> {
   const { home, binaries, user, log } = options;
   const cluster = join(home, 'cluster');
-  const password = await providePassword(home, user);
+  const password = await readOrCreatePassword(home, user);
   const isThere = await access(cluster).then(
     () => true,
     () => false,

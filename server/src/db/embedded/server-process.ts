@@ -13,7 +13,7 @@ const SAYS_CAUSE = / (FATAL|PANIC|LOG|HINT): /;
 const LINES_KEPT = 12;
 
 /** The last words are read after the end of the process, but never waited for longer than this. */
-const LAST_WORDS_MS = 500;
+const FINAL_OUTPUT_MS = 500;
 const FAST_STOP_MS = 5_000;
 const IMMEDIATE_STOP_MS = 2_000;
 
@@ -53,7 +53,7 @@ function spawnServer(options: ServerOptions): ChildProcess {
 }
 
 /** Resolves with how the process ended, when what it wrote has been read. */
-async function untilEnd(child: ChildProcess): Promise<string> {
+async function waitForExit(child: ChildProcess): Promise<string> {
   const { promise: how, resolve } = Promise.withResolvers<string>();
   const { promise: isRead, resolve: noteRead } = Promise.withResolvers<void>();
   child.once('error', (error) => resolve(error.message));
@@ -62,7 +62,7 @@ async function untilEnd(child: ChildProcess): Promise<string> {
   );
   child.once('close', () => noteRead());
   const ending = await how;
-  await Promise.race([isRead, pause(LAST_WORDS_MS)]);
+  await Promise.race([isRead, pause(FINAL_OUTPUT_MS)]);
   return ending;
 }
 
@@ -92,7 +92,7 @@ export function startServer(options: ServerOptions, log: Log): ServerProcess {
   // However this process ends, its database does not stay behind.
   const stopWithApp = () => child.kill('SIGINT');
   process.once('exit', stopWithApp);
-  const ended = untilEnd(child).then((how) => {
+  const ended = waitForExit(child).then((how) => {
     process.removeListener('exit', stopWithApp);
     return [how, ...lines].join('\n');
   });

@@ -1,12 +1,12 @@
 import { platform } from 'node:process';
 import type { Log } from '../../log/logger.ts';
 import type { ConnectionSettings } from '../connection-settings.ts';
-import { provideBinaries } from './binaries.ts';
+import { resolveBinaries } from './binaries.ts';
 import { prepareHome, prepareSocketFolder, SHARED_FOLDER } from './cluster-home.ts';
 import { freeLoopbackPort } from './free-loopback-port.ts';
 import { initCluster, SUPERUSER } from './init-cluster.ts';
+import { ServerSupervisor } from './server-supervisor.ts';
 import { findServerUser, type ServerUser } from './server-user.ts';
-import { ServerSupervisor } from './supervise-server.ts';
 
 const SOCKET_PORT = 5432;
 
@@ -42,7 +42,7 @@ async function chooseListening(home: string, user: ServerUser | null): Promise<L
  */
 export async function startPostgres(dataFolder: string, log: Log): Promise<EmbeddedPostgres> {
   const user = await findServerUser(dataFolder);
-  const binaries = await provideBinaries(user, SHARED_FOLDER);
+  const binaries = await resolveBinaries(user, SHARED_FOLDER);
   const home = await prepareHome({ dataFolder, user, log });
   const { cluster, password } = await initCluster({ home, binaries, user, log });
   const { host, ...listening } = await chooseListening(home, user);

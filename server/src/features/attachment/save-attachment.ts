@@ -7,7 +7,7 @@ import { mainColor } from '@modiste/vision/name-colors';
 import type { Deps } from '../../deps/deps.ts';
 import { attachmentKey } from '../../images/attachment-key.ts';
 import { cleanUpload } from '../../images/clean-upload.ts';
-import { lookAtUpload } from '../../images/recognize-upload.ts';
+import { recognizeUpload } from '../../images/recognize-upload.ts';
 import { type AttachmentRow, insertAttachment } from './attachment-store.ts';
 
 export const presentAttachment = ({ id, context, user_id }: AttachmentRow): Attachment =>
@@ -26,7 +26,7 @@ export async function saveAttachment(
   const { userId, context } = upload;
   const { bytes, width, height } = await cleanUpload(upload.bytes, ATTACHMENT_SIDE_STORED_PX);
   const [recognized, { imageEmbedding: look, colors }] = await Promise.all([
-    lookAtUpload(deps, bytes),
+    recognizeUpload(deps, bytes),
     describePicture(bytes),
   ]);
   const seen = recognized && { kinds: recognized.kinds, color: mainColor(colors) };

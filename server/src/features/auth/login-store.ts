@@ -18,7 +18,7 @@ const findByLogin = (database: Database, { provider, subject }: Identity) =>
     .where('logins.subject', '=', subject);
 
 /** The person with that address, made where there is none. */
-async function provideUser(database: Database, identity: Identity): Promise<string> {
+async function upsertUser(database: Database, identity: Identity): Promise<string> {
   const name = identity.name === null ? null : storableText(identity.name);
   const { id } = await database
     .insertInto('users')
@@ -38,14 +38,14 @@ async function provideUser(database: Database, identity: Identity): Promise<stri
  * The person a login belongs to. A new login of a known address is linked to its person, which
  * takes an address that the provider has verified.
  */
-export function findOrMakeUser(database: Database, identity: Identity): Promise<LoginUser> {
+export function findOrCreateUser(database: Database, identity: Identity): Promise<LoginUser> {
   return database.transaction().execute(async (transaction) => {
     const known = await findByLogin(transaction, identity).executeTakeFirst();
     if (known) return known;
     const { provider, subject } = identity;
     await transaction
       .insertInto('logins')
-      .values({ provider, subject, user_id: await provideUser(transaction, identity) })
+      .values({ provider, subject, user_id: await upsertUser(transaction, identity) })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     return findByLogin(transaction, identity).executeTakeFirstOrThrow();

@@ -15,7 +15,7 @@ import { hashRefreshToken } from '../../sessions/refresh-token.ts';
 import { endSessionOfToken } from '../../sessions/session-store.ts';
 import { type SessionTokens, startSession } from '../../sessions/start-session.ts';
 import { identifyByFacebook, identifyByGoogle, identifyByToken } from './identify.ts';
-import { findOrMakeUser, type LoginUser } from './login-store.ts';
+import { findOrCreateUser, type LoginUser } from './login-store.ts';
 
 /** Lets in whom a provider knows by a verified address, and begins their session. */
 async function signIn(
@@ -24,7 +24,7 @@ async function signIn(
   on: { clientType: string; device: string },
 ): Promise<{ user: LoginUser; tokens: SessionTokens }> {
   if (!identity.isEmailVerified) throw new ApiError('email_not_verified');
-  const user = await findOrMakeUser(deps.database, identity);
+  const user = await findOrCreateUser(deps.database, identity);
   if (user.disabled_at !== null) throw new ApiError('user_disabled');
   const { id: userId, email } = user;
   const begun = { userId, email, provider: identity.provider, ...on };
@@ -34,9 +34,9 @@ async function signIn(
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
   const carrier = new RefreshTokenTransport(deps.config);
   const devices = new DeviceCookie(deps);
-  const announce = limitAttempts(deps);
+  const limitAttempt = limitAttempts(deps);
 
-  const letIn = async (identity: Identity, exchange: Exchange) => {
+  const completeLogin = async (identity: Identity, exchange: Exchange) => {
     const { request } = exchange;
     const former = carrier.read(request, null);
     const device = describeDevice(request.headers['user-agent'] ?? '');
@@ -53,19 +53,19 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   };
 
   bindCall(app, 'firebaseLogin', async ({ body, ...exchange }) => {
-    await announce(exchange.request, { call: 'firebaseLogin' });
-    return letIn(await identifyByToken(deps, body.token), exchange);
+    await limitAttempt(exchange.request, { call: 'firebaseLogin' });
+    return completeLogin(await identifyByToken(deps, body.token), exchange);
   });
 
   bindCall(app, 'googleLogin', async ({ body, ...exchange }) => {
-    await announce(exchange.request, { call: 'googleLogin' });
+    await limitAttempt(exchange.request, { call: 'googleLogin' });
     const { token: code, redirect_uri: redirectUri, code_verifier: codeVerifier, nonce } = body;
     const given = { code, redirectUri, codeVerifier, nonce };
-    return letIn(await identifyByGoogle(deps, given), exchange);
+    return completeLogin(await identifyByGoogle(deps, given), exchange);
   });
 
   bindCall(app, 'facebookLogin', async ({ body, ...exchange }) => {
-    await announce(exchange.request, { call: 'facebookLogin' });
-    return letIn(await identifyByFacebook(deps, body.token), exchange);
+    await limitAttempt(exchange.request, { call: 'facebookLogin' });
+    return completeLogin(await identifyByFacebook(deps, body.token), exchange);
   });
 }

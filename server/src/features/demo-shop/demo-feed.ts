@@ -3,7 +3,7 @@ import type { PictureSource } from '@modiste/catalogue/pictures/picture-source';
 import type { Item } from '@modiste/contract/entities/item';
 import { PAGES } from '@modiste/contract/paths';
 import type { Deps } from '../../deps/deps.ts';
-import { provideShopPicture } from './provide-shop-picture.ts';
+import { getShopPicture } from './shop-pictures.ts';
 
 /** The demo shop's stock in the form of a feed. */
 export const demoFeed = (stock: readonly Item[]): FeedFile => ({
@@ -31,7 +31,7 @@ export function demoPictures(
     async take(reference) {
       if (!looked.has(reference)) return { url: reference, bytes: null };
       const name = reference.slice(PICTURE_FOLDER.length);
-      const bytes = await provideShopPicture(objects, name, LOOKED_AT_PX);
+      const bytes = await getShopPicture(objects, name, LOOKED_AT_PX);
       onLooked();
       return bytes && { url: reference, bytes };
     },

@@ -8,7 +8,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { sendPicture } from '../../http/send-picture.ts';
 import { pictureOfCard } from '../../images/picture-card.ts';
 import { chooseWidth, PICTURE_WIDTHS_PX } from '../../images/picture-widths.ts';
-import { provideShopCard, provideShopPicture } from './provide-shop-picture.ts';
+import { getShopPicture, getShopPictureCard } from './shop-pictures.ts';
 
 const STYLE_PATH = PAGES.demoShopItem.replace(':id', 'shop.css');
 const DAY = 'public, max-age=86400';
@@ -21,12 +21,12 @@ export function demoShopRoutes(app: FastifyInstance, deps: Deps): void {
     const { name } = nameSchema.parse(request.params);
     const picture = pictureOfCard(name);
     if (picture !== null) {
-      const card = await provideShopCard(deps.objects, picture);
+      const card = await getShopPictureCard(deps.objects, picture);
       if (!card) throw new ApiError('not_found');
       return sendPicture(reply, card, 'image/jpeg');
     }
     const width = chooseWidth(request.query);
-    const bytes = await provideShopPicture(deps.objects, name, width);
+    const bytes = await getShopPicture(deps.objects, name, width);
     if (!bytes) throw new ApiError('not_found');
     return sendPicture(reply, bytes);
   });

@@ -13,7 +13,7 @@ export async function insertEngagement(
 }
 
 /** Forgets the records that were kept long enough. */
-export async function forgetOldEngagement(database: Database, now = new Date()): Promise<void> {
+export async function deleteOldEngagement(database: Database, now = new Date()): Promise<void> {
   const oldest = new Date(now.getTime() - ENGAGEMENT_KEPT_DAYS * DAY_MS);
   await database.deleteFrom('engagement_records').where('created_at', '<', oldest).execute();
 }

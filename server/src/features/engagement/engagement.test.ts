@@ -4,7 +4,7 @@ import { PATHS } from '@modiste/contract/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
 import { makeMember } from '../../testing/people/make-member.ts';
-import { forgetOldEngagement } from './engagement-store.ts';
+import { deleteOldEngagement } from './engagement-store.ts';
 
 const DAY_MS = 86_400_000;
 const SEEN: CallBody<'recordEngagement'> = {
@@ -86,9 +86,9 @@ describe('a page that was opened', () => {
   it('is forgotten after its time', async () => {
     await record({ ...SEEN, title: 'nul\0 and half\ud83d' });
     const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
-    await forgetOldEngagement(test.deps.database, inDays(ENGAGEMENT_KEPT_DAYS - 1));
+    await deleteOldEngagement(test.deps.database, inDays(ENGAGEMENT_KEPT_DAYS - 1));
     expect(await kept()).toHaveLength(1);
-    await forgetOldEngagement(test.deps.database, inDays(ENGAGEMENT_KEPT_DAYS + 1));
+    await deleteOldEngagement(test.deps.database, inDays(ENGAGEMENT_KEPT_DAYS + 1));
     expect(await kept()).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const PROBE_BYTES = 64 * 1024;
 /** What the database writes its log in; with less it may stop at any moment. */
 const FREE_BYTES_MIN = 16 * 1024 * 1024;
-const KNOWN_FOR_MS = 3_000;
+const CACHED_FOR_MS = 3_000;
 
 /** A folder on a disk, as far as a check looks at it. */
 export interface Disk {
@@ -54,7 +54,7 @@ export function createDiskCheck(
   let checkedAt = Number.NEGATIVE_INFINITY;
   let outcome: Promise<unknown> = Promise.resolve();
   return async () => {
-    if (performance.now() - checkedAt > KNOWN_FOR_MS) {
+    if (performance.now() - checkedAt > CACHED_FOR_MS) {
       checkedAt = performance.now();
       outcome = Promise.all(folders.map((folder) => checkFolder(disk, folder)));
     }

@@ -114,7 +114,7 @@ export async function resetByCode(
 }
 
 /** Forgets the codes that can no longer be used. */
-export async function forgetSpentCodes(database: Database): Promise<void> {
+export async function deleteSpentCodes(database: Database): Promise<void> {
   await database
     .deleteFrom('identity_codes')
     .where((code) =>

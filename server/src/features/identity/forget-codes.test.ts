@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
-import { forgetSpentCodes, replaceCode, verifyByCode } from './code-store.ts';
+import { deleteSpentCodes, replaceCode, verifyByCode } from './code-store.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('the codes that were mailed', () => {
       .values({ ...old, expires_at: new Date(Date.now() - 1000) })
       .execute();
 
-    await forgetSpentCodes(database);
+    await deleteSpentCodes(database);
     const left = await database.selectFrom('identity_codes').select('hash').execute();
     expect(left.map(({ hash }) => hash.toString('hex'))).toEqual([hashOf('live').toString('hex')]);
   });

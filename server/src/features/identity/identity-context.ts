@@ -8,7 +8,7 @@ export interface Later {
 }
 
 /** For what must not be felt in the time of an answer, or must not turn it into a failure. */
-export function createLater(log: Deps['log']): Later {
+export function createBackgroundTasks(log: Deps['log']): Later {
   const running = new Set<Promise<void>>();
   return {
     run: (work) => {

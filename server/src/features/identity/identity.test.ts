@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { forgetUnverifiedAccounts } from '../../identity/account-store.ts';
+import { deleteUnverifiedAccounts } from '../../identity/account-store.ts';
 import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
 import {
   claimsOf,
@@ -125,7 +125,7 @@ describe('an address that nobody verifies', () => {
     };
     await signUpEarlier(old, 31);
     await signUpEarlier(recent, 29);
-    await forgetUnverifiedAccounts(test.deps.database);
+    await deleteUnverifiedAccounts(test.deps.database);
     const codes = [old, recent, verified].map(
       async (email) => (await client.signIn(email)).answer.code,
     );

@@ -9,7 +9,7 @@ import { publicKeys } from '../../identity/identity-keys.ts';
 import { changePassword } from './change-password.ts';
 import { verifyByCode } from './code-store.ts';
 import { findLoginOptions } from './find-login-options.ts';
-import { createLater, type IdentityContext } from './identity-context.ts';
+import { createBackgroundTasks, type IdentityContext } from './identity-context.ts';
 import { hashCode } from './oob-code.ts';
 import { resetPassword } from './reset-password.ts';
 import { findCodeAddress, sendCode } from './send-code.ts';
@@ -22,23 +22,23 @@ async function applyCode({ database }: IdentityContext, oobCode: string): Promis
 }
 
 export function identityRoutes(app: FastifyInstance, deps: Deps): void {
-  const later = createLater(deps.log);
+  const later = createBackgroundTasks(deps.log);
   app.addHook('onClose', () => later.settle());
   const context = { ...deps, later, origin: () => ownOrigin(app, deps.config) };
   const devices = new DeviceCookie(deps);
-  const announce = limitAttempts(deps);
+  const limitAttempt = limitAttempts(deps);
 
-  const expectBuiltIn = () => {
+  const requireBuiltIn = () => {
     if (deps.config.access.firebase) throw new ApiError('not_found');
   };
-  const admit = (request: FastifyRequest, attempt: Parameters<typeof announce>[1]) => {
-    expectBuiltIn();
-    return announce(request, attempt);
+  const admit = (request: FastifyRequest, attempt: Parameters<typeof limitAttempt>[1]) => {
+    requireBuiltIn();
+    return limitAttempt(request, attempt);
   };
 
   bindCall(app, 'loginOptions', () => findLoginOptions(deps));
   bindCall(app, 'identityKeys', async () => {
-    expectBuiltIn();
+    requireBuiltIn();
     return publicKeys(deps);
   });
   bindCall(app, 'signUp', async ({ body, request }) => {
@@ -50,9 +50,9 @@ export function identityRoutes(app: FastifyInstance, deps: Deps): void {
     return { id_token: await signIn(context, body) };
   });
   bindCall(app, 'sendCode', async ({ body, request }) => {
-    expectBuiltIn();
+    requireBuiltIn();
     const email = await findCodeAddress(context, body);
-    await announce(request, { call: 'sendCode', subject: email });
+    await limitAttempt(request, { call: 'sendCode', subject: email });
     await sendCode(context, { type: body.type, email });
     return DONE;
   });

@@ -9,7 +9,7 @@ import { normalizeEmail } from '../../identity/normalize-email.ts';
 import type { IdentityContext } from './identity-context.ts';
 
 /** A hash made at another cost than today's is replaced while the password is at hand. */
-async function keepUpToDate(
+async function rehashIfOutdated(
   { database, passwords }: IdentityContext,
   account: IdentityAccount,
   password: string,
@@ -36,6 +36,6 @@ export async function signIn(
   if (!account) throw new ApiError('user_not_found');
   if (!isRight) throw new ApiError('wrong_password');
   if (account.disabled_at !== null) throw new ApiError('user_disabled');
-  await keepUpToDate(context, account, given.password);
+  await rehashIfOutdated(context, account, given.password);
   return signIdToken(context, { accountId: account.id, email, isVerified });
 }

@@ -1,7 +1,7 @@
 import { fillPath, PAGES } from '@modiste/contract/paths';
 import { escapeHtml } from '../../html/escape-html.ts';
 import { smallPage } from '../../html/small-page.ts';
-import type { KeptMail } from '../../providers/mail/outbox.ts';
+import type { StoredMail } from '../../providers/mail/outbox.ts';
 
 export const MAILBOX_STYLE_PATH = `${PAGES.mailbox}/style.css`;
 export const MAIL_HTML_PATH = `${PAGES.mailboxMail}/html`;
@@ -20,7 +20,7 @@ function time(sentAt: string): string {
 const page = (title: string, body: string): string =>
   smallPage({ title, stylePath: MAILBOX_STYLE_PATH, body });
 
-const listEntry = ({ name, subject, to, sentAt }: KeptMail): string =>
+const listEntry = ({ name, subject, to, sentAt }: StoredMail): string =>
   `<li><a href="${fillPath(PAGES.mailboxMail, { name })}"><strong>${escapeHtml(subject)}</strong>
 <span class="soft">To ${escapeHtml(to)}, ${time(sentAt)}</span></a></li>`;
 
@@ -28,7 +28,7 @@ const EMPTY =
   '<p>No emails yet. Emails that the app sends appear here; refresh to see new ones.</p>';
 
 /** The mails, newest first. */
-export const mailboxPage = (mails: readonly KeptMail[]): string =>
+export const mailboxPage = (mails: readonly StoredMail[]): string =>
   page(
     'Mailbox',
     `<header>
@@ -55,7 +55,7 @@ export const mailPage = ({
   sentAt,
   text,
   unsubscribe,
-}: KeptMail): string =>
+}: StoredMail): string =>
   page(
     subject,
     `<header>
@@ -71,5 +71,5 @@ export const mailPage = ({
   );
 
 /** The mail as it is, but for its links: they open in the window rather than in the frame. */
-export const framedMail = ({ html }: KeptMail): string =>
+export const framedMail = ({ html }: StoredMail): string =>
   html.replace('<head>', '<head><base target="_top">');

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { clientAddress } from '../../http/client-address.ts';
-import type { KeptMail, Outbox } from '../../providers/mail/outbox.ts';
+import type { Outbox, StoredMail } from '../../providers/mail/outbox.ts';
 import { isPublicAddress } from '../../providers/web/is-public-address.ts';
 import { MAILBOX_CSS } from './mailbox-css.ts';
 import {
@@ -45,7 +45,7 @@ export function mailboxRoutes(app: FastifyInstance, { config, outbox }: Deps): v
     return outbox;
   }
 
-  async function findMail(request: FastifyRequest): Promise<KeptMail> {
+  async function findMail(request: FastifyRequest): Promise<StoredMail> {
     const mail = await openOutbox(request).read(nameSchema.parse(request.params).name);
     if (mail === null) throw new ApiError('not_found');
     return mail;

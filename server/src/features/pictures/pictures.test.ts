@@ -1,7 +1,7 @@
 import { fillPath, PAGES } from '@modiste/contract/paths';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepItemPicture } from '../../images/item-pictures.ts';
+import { storeItemPicture } from '../../images/stored-item-pictures.ts';
 import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
 
 let test: TestApp;
@@ -20,7 +20,7 @@ const widthAt = async (url: string) =>
 
 describe('an imported picture', () => {
   it('is served in two widths for good', async () => {
-    const kept = await keepItemPicture(test.deps.objects, await photo(2000, 2600));
+    const kept = await storeItemPicture(test.deps.objects, await photo(2000, 2600));
     const url = kept?.url ?? '';
     expect(await widthAt(`${url}?w=480`)).toBe(480);
     expect(await widthAt(`${url}?w=480`)).toBe(480);
@@ -30,18 +30,18 @@ describe('an imported picture', () => {
 
   it('is kept once however often it comes', async () => {
     const same = await photo(300, 400);
-    const first = await keepItemPicture(test.deps.objects, same);
-    const second = await keepItemPicture(test.deps.objects, same);
+    const first = await storeItemPicture(test.deps.objects, same);
+    const second = await storeItemPicture(test.deps.objects, same);
     expect(second?.url).toBe(first?.url);
   });
 
   it('is never larger than it came', async () => {
-    const kept = await keepItemPicture(test.deps.objects, await photo(300, 400));
+    const kept = await storeItemPicture(test.deps.objects, await photo(300, 400));
     expect(await widthAt(`${kept?.url}?w=480`)).toBe(300);
   });
 
   it('is none where the bytes are none', async () => {
-    expect(await keepItemPicture(test.deps.objects, Buffer.from('not a picture'))).toBeNull();
+    expect(await storeItemPicture(test.deps.objects, Buffer.from('not a picture'))).toBeNull();
     const url = fillPath(PAGES.itemPicture, { name: `${'0'.repeat(40)}.webp` });
     expect((await test.app.inject(url)).statusCode).toBe(404);
   });

@@ -6,7 +6,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { sendPicture } from '../../http/send-picture.ts';
 import { pictureOfCard } from '../../images/picture-card.ts';
 import { chooseWidth } from '../../images/picture-widths.ts';
-import { provideCard, providePicture } from './provide-picture.ts';
+import { getItemPicture, getItemPictureCard } from './item-pictures.ts';
 
 const nameSchema = z.object({ name: z.string() });
 
@@ -15,11 +15,11 @@ export function pictureRoutes(app: FastifyInstance, deps: Deps): void {
     const { name } = nameSchema.parse(request.params);
     const picture = pictureOfCard(name);
     if (picture !== null) {
-      const card = await provideCard(deps.objects, picture);
+      const card = await getItemPictureCard(deps.objects, picture);
       if (!card) throw new ApiError('not_found');
       return sendPicture(reply, card, 'image/jpeg');
     }
-    const bytes = await providePicture(deps.objects, name, chooseWidth(request.query));
+    const bytes = await getItemPicture(deps.objects, name, chooseWidth(request.query));
     if (!bytes) throw new ApiError('not_found');
     return sendPicture(reply, bytes);
   });

@@ -7,11 +7,11 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { CleanPicture } from '../../images/clean-picture.ts';
 import { cleanUpload } from '../../images/clean-upload.ts';
 import {
-  keepPosePictures,
   poseThumbnailKey,
   removePosePictures,
+  storePosePictures,
 } from '../../images/pose-pictures.ts';
-import { lookAtUpload } from '../../images/recognize-upload.ts';
+import { recognizeUpload } from '../../images/recognize-upload.ts';
 import { countPoses, insertPose, listPoses, type PoseRow, removePose } from './pose-store.ts';
 
 async function refuseWhenFull(database: Database, userId: string): Promise<void> {
@@ -32,13 +32,13 @@ const insertWithinLimit = (
     return insertPose(transaction, made);
   });
 
-async function keepPose(
+async function storePose(
   { database, objects }: Pick<Deps, 'database' | 'objects'>,
   userId: string,
   { bytes, width, height }: CleanPicture,
 ): Promise<PoseRow> {
   const place = { userId, id: randomUUID() };
-  await keepPosePictures(objects, place, bytes);
+  await storePosePictures(objects, place, bytes);
   try {
     return await insertWithinLimit(database, { ...place, width, height });
   } catch (error) {
@@ -55,8 +55,8 @@ export async function createPose(
 ): Promise<PoseRow> {
   await refuseWhenFull(deps.database, upload.userId);
   const picture = await cleanUpload(upload.bytes, POSE_SIDE_STORED_PX);
-  await lookAtUpload(deps, picture.bytes);
-  return keepPose(deps, upload.userId, picture);
+  await recognizeUpload(deps, picture.bytes);
+  return storePose(deps, upload.userId, picture);
 }
 
 /**

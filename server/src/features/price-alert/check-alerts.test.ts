@@ -7,13 +7,13 @@ import { saveItemAt } from '../../testing/catalogue/save-item-at.ts';
 import { readMails } from '../../testing/mails/read-mails.ts';
 import { retryMails } from '../../testing/mails/retry-mails.ts';
 import { makeMember, type TestMember } from '../../testing/people/make-member.ts';
-import { checkAlerts, type OrderMail } from './check-alerts.ts';
+import { checkAlerts, type QueueMail } from './check-alerts.ts';
 import {
   composeAlertMail,
-  orderAlertMail,
-  PRICE_MAIL,
-  type PriceMailOrder,
-  priceMailOrderSchema,
+  PRICE_MAIL_KIND,
+  type PriceMailRequest,
+  priceMailRequestSchema,
+  queueAlertMail,
 } from './mail-alert.ts';
 import { setAlert } from './routes.ts';
 
@@ -21,7 +21,7 @@ const ORIGIN = 'https://modiste.example';
 
 let test: TestApp;
 let shopper: TestMember;
-let orders: PriceMailOrder[] = [];
+let orders: PriceMailRequest[] = [];
 beforeEach(async () => {
   orders = [];
   test = await openTestApp({ items: [dress({ price: 80 })] });
@@ -32,16 +32,16 @@ afterEach(() => test.close());
 const dress = (made: MadeItem = {}) =>
   makeStoredItem('t_dress', { short_description: 'Red Silk Dress', brand: 'Alder', ...made });
 
-const orderMail: OrderMail = async (_transaction, order) => void orders.push(order);
+const orderMail: QueueMail = async (_transaction, order) => void orders.push(order);
 const check = () => checkAlerts(test.deps, orderMail);
 
 /** Queues the mails of all orders, each of them however often, and lets them be sent. */
 async function mailAll() {
   const { database, mails } = test.deps;
-  mails.composeBy(PRICE_MAIL, (order) =>
-    composeAlertMail(test.deps, priceMailOrderSchema.parse(order), ORIGIN),
+  mails.registerComposer(PRICE_MAIL_KIND, (order) =>
+    composeAlertMail(test.deps, priceMailRequestSchema.parse(order), ORIGIN),
   );
-  for (const order of orders) await orderAlertMail(test.deps, database, order);
+  for (const order of orders) await queueAlertMail(test.deps, database, order);
   await mails.wake();
 }
 

@@ -2,7 +2,7 @@ import type { Database } from '../../db/open-database.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { findCheckedVersion, saveCheckedVersion } from './checked-version.ts';
 import { isDue } from './is-due.ts';
-import type { PriceMailOrder } from './mail-alert.ts';
+import type { PriceMailRequest } from './mail-alert.ts';
 import { claimAlert, databaseTime, findWaiting, type WaitingAlert } from './price-alert-store.ts';
 
 const ALERTS_AT_ONCE = 500;
@@ -10,7 +10,7 @@ const ALERTS_AT_ONCE = 500;
 const STORING_MS = 60_000;
 
 /** Hands a mail to the queue, to be there if and when the transaction is. */
-export type OrderMail = (transaction: Database, order: PriceMailOrder) => Promise<void>;
+export type QueueMail = (transaction: Database, order: PriceMailRequest) => Promise<void>;
 
 type Stores = Pick<Deps, 'database' | 'catalogue'>;
 
@@ -24,7 +24,7 @@ async function findDue({ catalogue }: Stores, alerts: readonly WaitingAlert[]) {
 }
 
 /** The mark and the order become durable together: none is ordered twice, and none forgotten. */
-const order = ({ database }: Stores, alert: WaitingAlert, orderMail: OrderMail): Promise<void> =>
+const order = ({ database }: Stores, alert: WaitingAlert, orderMail: QueueMail): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     if (!(await claimAlert(transaction, alert))) return;
     const { user_id, item_id, set_at } = alert;
@@ -35,7 +35,7 @@ const order = ({ database }: Stores, alert: WaitingAlert, orderMail: OrderMail):
  * Orders a mail for every alert whose price has come. All alerts are looked at when another version
  * of the catalogue is published than was last held against them, else only those set since.
  */
-export async function checkAlerts(stores: Stores, orderMail: OrderMail): Promise<void> {
+export async function checkAlerts(stores: Stores, orderMail: QueueMail): Promise<void> {
   const { database, catalogue } = stores;
   const version = await catalogue.publishedVersion();
   if (version === null) return;

@@ -4,24 +4,24 @@ import { fillPath, PAGES } from '@modiste/contract/paths';
 import { z } from 'zod';
 import type { Database } from '../../db/open-database.ts';
 import type { Deps } from '../../deps/deps.ts';
-import type { ComposedLetter } from '../../mails/mail-queue.ts';
+import type { ComposedMail } from '../../mails/mail-queue.ts';
 import { priceMail } from '../../mails/price-mail.ts';
 import { deleteCheckedVersion } from './checked-version.ts';
 import { isDue } from './is-due.ts';
 import { signMailToken } from './mail-token.ts';
 import { findClaimed, markSent, releaseClaim } from './price-alert-store.ts';
 
-export const PRICE_MAIL = 'price alert';
+export const PRICE_MAIL_KIND = 'price alert';
 /** An alert whose mail was not sent by then is free again after a day, with the next import. */
 const LIFE_S = 23 * 3600;
 
 /** A mail about one setting of an alert, as the queue keeps it. */
-export const priceMailOrderSchema = z.object({
+export const priceMailRequestSchema = z.object({
   user_id: z.string(),
   item_id: z.string(),
   set_at: z.string(),
 });
-export type PriceMailOrder = z.infer<typeof priceMailOrderSchema>;
+export type PriceMailRequest = z.infer<typeof priceMailRequestSchema>;
 
 type Claimed = NonNullable<Awaited<ReturnType<typeof findClaimed>>>;
 
@@ -32,7 +32,7 @@ function beforeOf({ saved_price, saved_currency }: Claimed, item: Item): number 
 }
 
 /** The same for every attempt, and telling nothing of the person. */
-function mailId({ user_id, item_id, set_at }: PriceMailOrder): string {
+function mailId({ user_id, item_id, set_at }: PriceMailRequest): string {
   const key = JSON.stringify([user_id, item_id, set_at]);
   return `price-${createHash('sha256').update(key).digest('hex').slice(0, 32)}`;
 }
@@ -44,12 +44,12 @@ function itemLink(origin: string, itemId: string): string {
 }
 
 /** Queues the mail of an alert, to be there if and when the transaction is. */
-export const orderAlertMail = (
+export const queueAlertMail = (
   { mails }: Pick<Deps, 'mails'>,
   transaction: Database,
-  order: PriceMailOrder,
+  order: PriceMailRequest,
 ): Promise<void> =>
-  mails.order(transaction, { id: mailId(order), kind: PRICE_MAIL, order, lifeS: LIFE_S });
+  mails.order(transaction, { id: mailId(order), kind: PRICE_MAIL_KIND, order, lifeS: LIFE_S });
 
 /**
  * Writes the mail that tells a person that a price has come: just before each attempt, so that it
@@ -58,9 +58,9 @@ export const orderAlertMail = (
  */
 export async function composeAlertMail(
   deps: Pick<Deps, 'database' | 'catalogue' | 'deriveKey'>,
-  order: PriceMailOrder,
+  order: PriceMailRequest,
   origin: string,
-): Promise<ComposedLetter | null> {
+): Promise<ComposedMail | null> {
   const { database, catalogue, deriveKey } = deps;
   const setting = { ...order, set_at: new Date(order.set_at) };
   const alert = await findClaimed(database, setting);

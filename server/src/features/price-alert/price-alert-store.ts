@@ -4,7 +4,7 @@ import type { Database } from '../../db/open-database.ts';
 import { storableText } from '../../db/storable-text.ts';
 
 /** Whose alert, and on what. */
-export interface AlertPlace {
+export interface AlertKey {
   userId: string;
   itemId: string;
 }
@@ -16,12 +16,12 @@ const isSetAt = (setAt: Date) =>
   sql<SqlBool>`date_trunc('milliseconds', price_alerts.set_at) = ${setAt}`;
 
 /** An id that could not be kept is nobody's; cleaned it might be another's. */
-const isStorable = ({ itemId }: AlertPlace) => storableText(itemId) === itemId;
+const isStorable = ({ itemId }: AlertKey) => storableText(itemId) === itemId;
 
 /** The currency that a saved item was last seen in; undefined where it is not saved. */
 export async function findSavedCurrency(
   database: Database,
-  place: AlertPlace,
+  place: AlertKey,
 ): Promise<string | undefined> {
   if (!isStorable(place)) return undefined;
   const row = await database
@@ -36,7 +36,7 @@ export async function findSavedCurrency(
 /** Sets an alert anew, whatever became of an earlier one; undefined where the item is not saved. */
 export async function upsertAlert(
   database: Database,
-  place: AlertPlace,
+  place: AlertKey,
   { below, currency }: { below: number; currency: string },
 ): Promise<PriceAlert | undefined> {
   const row = await database
@@ -66,7 +66,7 @@ export async function upsertAlert(
 }
 
 /** Takes an alert back; one that is not there is no error. */
-export async function deleteAlert(database: Database, place: AlertPlace): Promise<void> {
+export async function deleteAlert(database: Database, place: AlertKey): Promise<void> {
   if (!isStorable(place)) return;
   await database
     .deleteFrom('price_alerts')

@@ -6,12 +6,7 @@ import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { bindCall, DONE } from '../../http/bind-call.ts';
 import { CHOICE, MAIL_CSS, MAIL_STYLE_PATH, unknownLinkPage } from './mail-pages.ts';
-import {
-  type AlertPlace,
-  deleteAlert,
-  findSavedCurrency,
-  upsertAlert,
-} from './price-alert-store.ts';
+import { type AlertKey, deleteAlert, findSavedCurrency, upsertAlert } from './price-alert-store.ts';
 import { showChoice, stopMails } from './stop-mails.ts';
 
 /**
@@ -20,7 +15,7 @@ import { showChoice, stopMails } from './stop-mails.ts';
  */
 export async function setAlert(
   { database, catalogue }: Pick<Deps, 'database' | 'catalogue'>,
-  place: AlertPlace,
+  place: AlertKey,
   below: number,
 ): Promise<PriceAlert> {
   const lastSeen = await findSavedCurrency(database, place);
@@ -46,7 +41,7 @@ const sendPage = (reply: FastifyReply, html: string | null) =>
     .send(html ?? unknownLinkPage());
 
 /** For people who are not signed in: the link in the mail says who they are. */
-async function mailPages(app: FastifyInstance, deps: Deps): Promise<void> {
+async function priceMailRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   app.addContentTypeParser(
     FORM,
     { parseAs: 'string', bodyLimit: FORM_BYTES_MAX },
@@ -77,5 +72,5 @@ export function priceAlertRoutes(app: FastifyInstance, deps: Deps): void {
     return DONE;
   });
 
-  void app.register((scope) => mailPages(scope, deps));
+  void app.register((scope) => priceMailRoutes(scope, deps));
 }

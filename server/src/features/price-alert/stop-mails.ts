@@ -1,11 +1,11 @@
 import type { Deps } from '../../deps/deps.ts';
 import { allStoppedPage, askPage, itemStoppedPage, ONLY_ITEM } from './mail-pages.ts';
 import { readMailToken } from './mail-token.ts';
-import { type AlertPlace, deleteWaiting } from './price-alert-store.ts';
+import { type AlertKey, deleteWaiting } from './price-alert-store.ts';
 
 type Stores = Pick<Deps, 'database' | 'catalogue' | 'deriveKey'>;
 
-async function titleOf({ catalogue }: Stores, { itemId }: AlertPlace): Promise<string> {
+async function titleOf({ catalogue }: Stores, { itemId }: AlertKey): Promise<string> {
   const [item] = await catalogue.itemsByIds([itemId]);
   return item?.short_description ?? 'an item on your wishlist';
 }

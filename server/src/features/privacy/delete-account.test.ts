@@ -8,7 +8,7 @@ import { passTime } from '../../testing/database/pass-time.ts';
 import { makeAccount } from '../../testing/people/make-account.ts';
 import { type FullMember, makeFullMember } from '../../testing/people/make-full-member.ts';
 import { makeMember, type TestMember } from '../../testing/people/make-member.ts';
-import { finishDeletions } from './delete-person.ts';
+import { finishDeletions } from './delete-account.ts';
 import { HELD_TABLES } from './held-tables.ts';
 
 let test: TestApp;

@@ -5,10 +5,10 @@ import { bindCall, DONE } from '../../http/bind-call.ts';
 import { DeviceCookie } from '../../http/cookies/device-cookie.ts';
 import { RefreshTokenTransport } from '../../http/cookies/refresh-token-transport.ts';
 import { limitAttempts, limitDownloads } from '../../http/limits/limit-attempts.ts';
-import { confirmPerson } from './confirm-person.ts';
-import { deleteAccount } from './delete-person.ts';
-import { listFiles } from './list-files.ts';
-import { packZip } from './pack-zip.ts';
+import { createZip } from './create-zip.ts';
+import { listDataFiles } from './data-files.ts';
+import { deleteAccount } from './delete-account.ts';
+import { reauthenticate } from './reauthenticate.ts';
 
 export function privacyRoutes(app: FastifyInstance, deps: Deps): void {
   const carrier = new RefreshTokenTransport(deps.config);
@@ -19,7 +19,7 @@ export function privacyRoutes(app: FastifyInstance, deps: Deps): void {
     await limitDownloads(deps, member.userId);
     const now = new Date();
     return {
-      bytes: Readable.from(packZip(listFiles(deps, member, now))),
+      bytes: Readable.from(createZip(listDataFiles(deps, member, now))),
       type: 'application/zip',
       cacheControl: 'no-store',
       fileName: `modiste-my-data-${now.toISOString().slice(0, 10)}.zip`,
@@ -28,7 +28,7 @@ export function privacyRoutes(app: FastifyInstance, deps: Deps): void {
 
   bindCall(app, 'deleteAccount', async ({ member, body, request, reply }) => {
     await countAttempt(request, { call: 'deleteAccount', subject: member.userId });
-    await confirmPerson(deps, member, body);
+    await reauthenticate(deps, member, body);
     await deleteAccount(deps, member.userId);
     carrier.clear({ request, reply });
     devices.forget({ request, reply }, member.email);

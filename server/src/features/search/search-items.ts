@@ -3,19 +3,19 @@ import { SEARCH_RESULTS_MAX } from '@modiste/contract/limits';
 import type { Deps } from '../../deps/deps.ts';
 import type { PopularityOf } from './item-popularity.ts';
 import { looksLike } from './looks-like.ts';
-import { type AskedSearch, readSearch } from './read-search.ts';
-import { findSearch, findTaste, insertSearch } from './search-store.ts';
+import { resolveSearch, type SearchInput } from './resolve-search.ts';
+import { findPreferences, findSearch, insertSearch } from './search-store.ts';
 
 /** Finds items by words, filters and what is attached, and notes the search. */
 export async function searchItems(
   deps: Deps,
   popularityOf: PopularityOf,
-  asked: AskedSearch,
+  asked: SearchInput,
 ): Promise<CallAnswer<'search'>> {
   const { userId, query, attachments } = asked;
   const [request, preferences] = await Promise.all([
-    readSearch(deps, asked),
-    findTaste(deps.database, userId),
+    resolveSearch(deps, asked),
+    findPreferences(deps.database, userId),
   ]);
   const { seen, ...wanted } = request;
   const found = await deps.catalogue.search({
@@ -46,8 +46,8 @@ export async function searchItems(
 /** Counts the values of every filter over what a search finds; nothing is noted of it. */
 export async function countFacets(
   deps: Deps,
-  { brand_text, ...asked }: AskedSearch & { brand_text: string },
+  { brand_text, ...asked }: SearchInput & { brand_text: string },
 ): Promise<CallAnswer<'countFacets'>> {
-  const { seen: _, ...wanted } = await readSearch(deps, asked);
+  const { seen: _, ...wanted } = await resolveSearch(deps, asked);
   return deps.catalogue.countFacets({ ...wanted, brandText: brand_text });
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../db/open-database.ts';
 import { storableText } from '../../db/storable-text.ts';
 import type { SeenUpload } from '../../db/tables.ts';
 
-export interface DoneSearch {
+export interface SearchRecord {
   userId: string;
   query: string;
   filters: Filters;
@@ -15,7 +15,7 @@ export interface DoneSearch {
   itemIds: readonly string[];
 }
 
-const storedSearch = ({ userId, query, filters, attachments }: DoneSearch) => ({
+const storedSearch = ({ userId, query, filters, attachments }: SearchRecord) => ({
   user_id: userId,
   query: storableText(query),
   filters: JSON.stringify(filters),
@@ -25,7 +25,7 @@ const storedSearch = ({ userId, query, filters, attachments }: DoneSearch) => ({
 });
 
 /** Notes a search and returns its id. */
-export async function insertSearch(database: Database, done: DoneSearch): Promise<string> {
+export async function insertSearch(database: Database, done: SearchRecord): Promise<string> {
   const { id } = await database
     .insertInto('searches')
     .values({ ...storedSearch(done), item_ids: [...done.itemIds] })
@@ -37,7 +37,7 @@ export async function insertSearch(database: Database, done: DoneSearch): Promis
 /** The id of the person's last search for the same; undefined when there is none. */
 export async function findSearch(
   database: Database,
-  done: DoneSearch,
+  done: SearchRecord,
 ): Promise<string | undefined> {
   const { user_id, query, filters, attachments } = storedSearch(done);
   const noted = await database
@@ -52,7 +52,7 @@ export async function findSearch(
 }
 
 /** What the person told about their taste and sizes; undefined until they told anything. */
-export async function findTaste(
+export async function findPreferences(
   database: Database,
   userId: string,
 ): Promise<ShopperPreferences | undefined> {
@@ -69,7 +69,7 @@ export async function findTaste(
 const NOTED_AGAIN_MS = 3_600_000;
 
 /** An uploaded picture to search by. */
-interface TakenAttachment {
+interface UsedAttachment {
   look: Float32Array;
   /** Null where it was not told at the upload. */
   seen: SeenUpload | null;
@@ -80,11 +80,11 @@ interface TakenAttachment {
  * another version of the vision engine looked at it. It counts as used from then on: in the same
  * step, so that what is cleared away as unused is either still there or known to be gone.
  */
-export async function takeAttachment(
+export async function markAttachmentUsed(
   database: Database,
   userId: string,
   id: string,
-): Promise<TakenAttachment | null> {
+): Promise<UsedAttachment | null> {
   const own = { id: storableText(id), user_id: userId };
   const now = new Date();
   const notedBefore = new Date(now.getTime() - NOTED_AGAIN_MS);

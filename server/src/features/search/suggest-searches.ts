@@ -22,7 +22,7 @@ const asKind = (kind: 'recent' | 'popular', texts: readonly string[]): Suggestio
   texts.map((text) => ({ kind, text, gender: null }));
 
 /** Each search once, under the first of its names. */
-function oneOfEach(suggestions: readonly Suggestion[]): Suggestion[] {
+function dedupe(suggestions: readonly Suggestion[]): Suggestion[] {
   const byKey = new Map<string, Suggestion>();
   for (const suggestion of suggestions) {
     const key = `${foldedWords(suggestion.text).join(' ')} ${suggestion.gender ?? ''}`;
@@ -46,9 +46,9 @@ export async function suggestSearches(
   const typed = foldedWords(text);
   const answers = (query: string) => isShort(query) && matchesTyped(foldedWords(query), typed);
   const own = searched.map((query) => query.trim().replaceAll(/\s+/g, ' ')).filter(answers);
-  const recent = oneOfEach(asKind('recent', own));
+  const recent = dedupe(asKind('recent', own));
   const spelling = terms.filter(({ kind }) => kind === 'spelling');
-  const suggestions = oneOfEach([
+  const suggestions = dedupe([
     ...spelling,
     ...recent.slice(0, typed.length === 0 ? RECENT_MAX.atRest : RECENT_MAX.typing),
     ...terms,

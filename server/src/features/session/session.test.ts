@@ -1,7 +1,7 @@
 import { SESSION_IDLE_DAYS_MAX } from '@modiste/contract/limits';
 import { fillPath, PATHS } from '@modiste/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endSessions, forgetEndedSessions } from '../../sessions/session-store.ts';
+import { deleteEndedSessions, endSessions } from '../../sessions/session-store.ts';
 import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
 import { passTime } from '../../testing/database/pass-time.ts';
 import { beginSession } from '../../testing/people/begin-session.ts';
@@ -134,7 +134,7 @@ describe('the daily clean-up', () => {
 
   it('forgets sessions that ended over a month ago and tokens replaced over a day ago', async () => {
     await passTime(test, { seconds: 400 * DAY_S });
-    await forgetEndedSessions(test.deps.database);
+    await deleteEndedSessions(test.deps.database);
     expect([await count('sessions'), await count('refresh_tokens')]).toEqual([0, 0]);
 
     const shopper = await makeMember(test);
@@ -144,13 +144,13 @@ describe('the daily clean-up', () => {
     await test.app.inject({ method, url: path, headers: WEB, cookies });
     await endSessions(test.deps.database, shopper.userId, { except: shopper.sessionId });
     await passTime(test, { seconds: DAY_S - 60 });
-    await forgetEndedSessions(test.deps.database);
+    await deleteEndedSessions(test.deps.database);
     expect([await count('sessions'), await count('refresh_tokens')]).toEqual([2, 2]);
     await passTime(test, { seconds: 120 });
-    await forgetEndedSessions(test.deps.database);
+    await deleteEndedSessions(test.deps.database);
     expect([await count('sessions'), await count('refresh_tokens')]).toEqual([2, 1]);
     await passTime(test, { seconds: 29 * DAY_S });
-    await forgetEndedSessions(test.deps.database);
+    await deleteEndedSessions(test.deps.database);
     expect([await count('sessions'), await count('refresh_tokens')]).toEqual([1, 0]);
   });
 });

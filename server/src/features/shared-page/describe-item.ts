@@ -15,7 +15,7 @@ import {
 } from '../../html/head-tags.ts';
 import { CARD_HEIGHT_PX, CARD_WIDTH_PX, cardAddress } from '../../images/picture-card.ts';
 import { PICTURE_WIDTHS_PX } from '../../images/picture-widths.ts';
-import { itemAddress, webAddress } from './item-address.ts';
+import { itemUrl, toWebUrl } from './item-url.ts';
 import { amountOf, currencyOf, imagesOf, isReduced, presentProduct } from './present-product.ts';
 
 const OWN_FOLDERS = [PAGES.demoShopPicture, PAGES.itemPicture].map((path) =>
@@ -26,7 +26,7 @@ const OWN_FOLDERS = [PAGES.demoShopPicture, PAGES.itemPicture].map((path) =>
  * Has the browser fetch the first picture while the app is still on its way, in the width that the
  * item viewer is going to ask for. What shops serve themselves has one width and is left to it.
  */
-function hintPicture({ image_urls: [url = ''] }: Item): string[] {
+function preloadPicture({ image_urls: [url = ''] }: Item): string[] {
   if (!OWN_FOLDERS.some((folder) => url.startsWith(folder))) return [];
   const widths = PICTURE_WIDTHS_PX.map((width) => `${url}?w=${width} ${width}w`).join(', ');
   return [
@@ -109,7 +109,7 @@ function priceTags(item: Item): string[] {
 }
 
 function plainOf(item: Item, origin: string): string {
-  const shop = webAddress(item.item_url, origin);
+  const shop = toWebUrl(item.item_url, origin);
   const website = plainLine(item.website);
   const link =
     shop === null || website === ''
@@ -122,12 +122,12 @@ function plainOf(item: Item, origin: string): string {
 export function describeItem(item: Item, origin: string): PageHead {
   const title = titleOf(item);
   const description = descriptionOf(item);
-  const url = itemAddress(origin, item.id);
+  const url = itemUrl(origin, item.id);
   return {
     title: title === PRODUCT_NAME ? title : `${title} · ${PRODUCT_NAME}`,
     description,
     tags: [
-      ...hintPicture(item),
+      ...preloadPicture(item),
       canonicalTag(url),
       propertyTag('og:type', 'product'),
       propertyTag('og:site_name', PRODUCT_NAME),

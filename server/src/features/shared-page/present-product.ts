@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { Availability, Gender } from '@modiste/contract/values';
 import { plainLine, shortenLine } from '../../html/clean-text.ts';
-import { itemAddress, webAddress } from './item-address.ts';
+import { itemUrl, toWebUrl } from './item-url.ts';
 
 const SCHEMA = 'https://schema.org';
 const IMAGES_MAX = 10;
@@ -48,7 +48,7 @@ function presentOffer(item: Item, origin: string) {
   const seller = plainLine(item.website);
   return {
     '@type': 'Offer',
-    url: webAddress(item.item_url, origin) ?? itemAddress(origin, item.id),
+    url: toWebUrl(item.item_url, origin) ?? itemUrl(origin, item.id),
     price: amountOf(item.price),
     priceCurrency: currencyOf(item),
     availability: AVAILABILITY[item.other_info.availability],
@@ -59,7 +59,7 @@ function presentOffer(item: Item, origin: string) {
 }
 
 export const imagesOf = (item: Item, origin: string): string[] =>
-  item.image_urls.flatMap((url) => webAddress(url, origin) ?? []).slice(0, IMAGES_MAX);
+  item.image_urls.flatMap((url) => toWebUrl(url, origin) ?? []).slice(0, IMAGES_MAX);
 
 /** An item as schema.org's Product, with what Google asks of one that is sold by others. */
 export function presentProduct(item: Item, origin: string): object {
@@ -69,7 +69,7 @@ export function presentProduct(item: Item, origin: string): object {
   return {
     '@context': SCHEMA,
     '@type': 'Product',
-    url: itemAddress(origin, item.id),
+    url: itemUrl(origin, item.id),
     name: shortenLine(plainLine(item.short_description), NAME_CHARS_MAX) || item.id,
     ...(description !== '' && { description: shortenLine(description, DESCRIPTION_CHARS_MAX) }),
     ...(images.length > 0 && { image: images }),

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { readConfig } from '../../config/read-config.ts';
-import { keepItemPicture } from '../../images/item-pictures.ts';
+import { storeItemPicture } from '../../images/stored-item-pictures.ts';
 import { createLogger } from '../../log/logger.ts';
 import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
 import { productSchema } from '../../testing/product-schema.ts';
@@ -284,7 +284,7 @@ describe('the picture of a shared item', () => {
     })
       .jpeg()
       .toBuffer();
-    const kept = await keepItemPicture(test.deps.objects, photo);
+    const kept = await storeItemPicture(test.deps.objects, photo);
     const card = (kept?.url ?? '').replace('.webp', '.jpg');
     for (const _time of [1, 2]) expect(await jpeg(card)).toEqual(['jpeg', 1200, 630]);
   });

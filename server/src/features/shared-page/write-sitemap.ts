@@ -2,7 +2,7 @@ import type { Catalogue } from '@modiste/catalogue/catalogue';
 import { fillPath, PAGES } from '@modiste/contract/paths';
 import pLimit from 'p-limit';
 import { escapeHtml } from '../../html/escape-html.ts';
-import { itemAddress } from './item-address.ts';
+import { itemUrl } from './item-url.ts';
 
 /**
  * A part may have 50,000 addresses and 50 MB; so many stay below both, however long the ids are
@@ -58,8 +58,6 @@ export async function writeSitemapPart(
   const offset = (Number(part) - 1) * PART_ITEMS;
   const items = await limit(() => catalogue.listForSale({ offset, limit: PART_ITEMS }));
   if (items.length === 0) return null;
-  const entries = items.map(({ id, changedAt }) =>
-    entry('url', itemAddress(origin, id), changedAt),
-  );
+  const entries = items.map(({ id, changedAt }) => entry('url', itemUrl(origin, id), changedAt));
   return whole('urlset', entries.join(''));
 }

@@ -43,7 +43,10 @@ export async function insertSupportRequest(
 }
 
 /** Forgets the requests that were kept long enough. */
-export async function forgetOldSupport(database: Database, now = new Date()): Promise<void> {
+export async function deleteOldSupportRequests(
+  database: Database,
+  now = new Date(),
+): Promise<void> {
   const oldest = new Date(now.getTime() - SUPPORT_KEPT_DAYS * DAY_MS);
   await database.deleteFrom('support_requests').where('created_at', '<', oldest).execute();
 }

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freeLoopbackPort } from '../../db/embedded/free-loopback-port.ts';
 import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
 import { makeMember, type TestMember } from '../../testing/people/make-member.ts';
-import { forgetOldSupport } from './support-store.ts';
+import { deleteOldSupportRequests } from './support-store.ts';
 
 const DAY_MS = 86_400_000;
 const SUPPORT_EMAIL = 'help@modiste.example';
@@ -105,9 +105,9 @@ describe('a request for support', () => {
     const shopper = await makeMember(test);
     await ask(shopper, 'Long ago');
     const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
-    await forgetOldSupport(test.deps.database, inDays(SUPPORT_KEPT_DAYS - 1));
+    await deleteOldSupportRequests(test.deps.database, inDays(SUPPORT_KEPT_DAYS - 1));
     expect(await keptOf(shopper)).toHaveLength(1);
-    await forgetOldSupport(test.deps.database, inDays(SUPPORT_KEPT_DAYS + 1));
+    await deleteOldSupportRequests(test.deps.database, inDays(SUPPORT_KEPT_DAYS + 1));
     expect(await keptOf(shopper)).toEqual([]);
   });
 });

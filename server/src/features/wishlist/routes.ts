@@ -17,7 +17,7 @@ const changed = (rows: readonly SavedRow[], known: ReadonlyMap<string, Item>): I
   });
 
 /** Writes only after an import has changed something; who reads a list need not hear of a failure. */
-async function keepAsSeen({ database, log }: Stores, userId: string, items: readonly Item[]) {
+async function refreshSnapshots({ database, log }: Stores, userId: string, items: readonly Item[]) {
   if (items.length === 0) return;
   try {
     await refreshSaved(database, userId, items);
@@ -32,7 +32,7 @@ async function listWishlist(deps: Stores, userId: string): Promise<SavedItem[]> 
   if (rows.length === 0) return [];
   const items = await deps.catalogue.itemsByIds(rows.map((row) => row.item_id));
   const known = new Map(items.map((item) => [item.id, item]));
-  await keepAsSeen(deps, userId, changed(rows, known));
+  await refreshSnapshots(deps, userId, changed(rows, known));
   return rows.map((row) => presentSaved(row, known.get(row.item_id)));
 }
 

@@ -36,6 +36,6 @@ export async function countAttempt(
 }
 
 /** Forgets the windows that are over. */
-export async function forgetAttempts(database: Database): Promise<void> {
+export async function deleteExpiredAttempts(database: Database): Promise<void> {
   await database.deleteFrom('attempt_windows').where('ends_at', '<', sql<Date>`now()`).execute();
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, RouteOptions } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { clientNetwork } from '../client-address.ts';
-import { isApiAddress } from '../is-api-address.ts';
+import { isApiPath } from '../is-api-path.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -41,7 +41,7 @@ export async function limitCalls(app: FastifyInstance, config: Config): Promise<
     max: config.callsPerMinute,
     timeWindow: MINUTE_MS,
     keyGenerator: clientNetwork,
-    allowList: (request) => !isApiAddress(request.url),
+    allowList: (request) => !isApiPath(request.url),
     errorResponseBuilder: () => new ApiError('rate_limited'),
   });
   app.addHook('onSend', async (_request, reply) => resetAsTimestamp(reply));

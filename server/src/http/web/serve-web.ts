@@ -10,7 +10,7 @@ import { fillPage, showItem } from '../../html/fill-page.ts';
 import { findFirstView } from '../../html/first-view.ts';
 import type { PageHead } from '../../html/head-tags.ts';
 import { sendNotFound } from '../handle-errors.ts';
-import { isApiAddress } from '../is-api-address.ts';
+import { isApiPath } from '../is-api-path.ts';
 import { pageCaching, requestOrigin } from '../origins/request-origin.ts';
 import { sendPage } from './send-page.ts';
 
@@ -73,7 +73,7 @@ async function writePage(folder: string, described: Described, log: FastifyBaseL
 function isPageOfApp(request: FastifyRequest): boolean {
   const [path = ''] = request.url.split('?');
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  return !isApiAddress(path) && !HIDDEN.test(path) && !/\.[\w-]+$/.test(path);
+  return !isApiPath(path) && !HIDDEN.test(path) && !/\.[\w-]+$/.test(path);
 }
 
 /** The pages that the build wrote whole, by their address: `/privacy` is `privacy.html`. */

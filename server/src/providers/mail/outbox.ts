@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
-import { composedMail } from './composed-mail.ts';
+import { toMailMessage } from './mail-message.ts';
 import type { Mail, MailSender } from './mail-sender.ts';
 
 const MAILS_MAX = 200;
@@ -20,7 +20,7 @@ interface OutboxSettings {
   max?: number;
 }
 
-export interface KeptMail {
+export interface StoredMail {
   name: string;
   to: string;
   from: string;
@@ -43,7 +43,7 @@ function markOf({ id }: Mail): string {
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-async function parseMail(name: string, bytes: Uint8Array): Promise<KeptMail> {
+async function parseMail(name: string, bytes: Uint8Array): Promise<StoredMail> {
   const mail = await PostalMime.parse(bytes);
   const { to, from, subject = '', date = '', text = '', html = '' } = mail;
   const way = mail.headers.find(({ key }) => key === 'list-unsubscribe');
@@ -102,7 +102,7 @@ export class Outbox implements MailSender {
   }
 
   async send(mail: Mail): Promise<void> {
-    const { message } = await this.#transporter.sendMail(composedMail(this.#from, mail));
+    const { message } = await this.#transporter.sendMail(toMailMessage(this.#from, mail));
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const mark = markOf(mail);
     if (mail.id !== undefined && (await this.#holds(mark))) return;
@@ -119,13 +119,13 @@ export class Outbox implements MailSender {
   }
 
   /** The mails, newest first. */
-  async list(): Promise<KeptMail[]> {
+  async list(): Promise<StoredMail[]> {
     const mails = await Promise.all((await this.#names()).map((name) => this.read(name)));
     return mails.filter((mail) => mail !== null).reverse();
   }
 
   /** A mail by its name; null where there is none. */
-  async read(name: string): Promise<KeptMail | null> {
+  async read(name: string): Promise<StoredMail | null> {
     if (!NAME.test(name)) return null;
     try {
       return await parseMail(name, await readFile(join(this.#folder, name)));

@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
-import { composedMail } from './composed-mail.ts';
+import { toMailMessage } from './mail-message.ts';
 import { type Mail, MailRefusedError, type MailSender } from './mail-sender.ts';
 
 const SEND_LIMIT_MS = 15_000;
@@ -60,7 +60,7 @@ export class SmtpMailSender implements MailSender {
   async send(mail: Mail): Promise<void> {
     try {
       await this.#transporter.sendMail({
-        ...composedMail(this.#from, mail),
+        ...toMailMessage(this.#from, mail),
         signal: AbortSignal.timeout(this.#sendLimitMs),
       });
     } catch (error) {

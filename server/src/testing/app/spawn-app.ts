@@ -25,7 +25,7 @@ export function spawnMain(environment: Record<string, string>): ChildProcess {
 }
 
 /** Everything a process writes to its error output, and its exit code. */
-export async function untilEnd(child: ChildProcess): Promise<{ code: number; errors: string }> {
+export async function waitForExit(child: ChildProcess): Promise<{ code: number; errors: string }> {
   let errors = '';
   child.stderr?.on('data', (chunk) => {
     errors += String(chunk);
@@ -38,7 +38,7 @@ export async function untilEnd(child: ChildProcess): Promise<{ code: number; err
 export async function spawnApp(environment: Record<string, string>): Promise<SpawnedApp> {
   const child = spawnMain(environment);
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const ending = untilEnd(child);
+  const ending = waitForExit(child);
   void ending.then(({ errors }) => reject(new Error(`The app ended: ${errors}`)));
   if (child.stdout) {
     createInterface({ input: child.stdout }).on('line', (line) => {

@@ -3,12 +3,12 @@ import type { EmbeddingInput } from '@modiste/catalogue/embedding/embedder';
 import { ConfigError } from '../../../config/config.ts';
 import { BadPictureError } from '../../../images/clean-picture.ts';
 import { type ClipModel, openClipModel } from './clip-model.ts';
-import type { ModelCall, ModelNews, ModelThreadData } from './model-calls.ts';
+import type { ModelMessage, ModelRequest, ModelThreadData } from './model-messages.ts';
 
 // A model computes for a tenth of a second and more at a time: a thread of its own keeps it out of
 // the way of requests.
 
-const tell = (news: ModelNews) => parentPort?.postMessage(news);
+const tell = (news: ModelMessage) => parentPort?.postMessage(news);
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -20,7 +20,7 @@ async function embed(model: ClipModel, inputs: readonly EmbeddingInput[]) {
   return inputs.flatMap((input) => ('text' in input ? ofTexts : ofPictures).next().value ?? []);
 }
 
-async function answer(model: ClipModel, { call, inputs }: ModelCall): Promise<void> {
+async function answer(model: ClipModel, { call, inputs }: ModelRequest): Promise<void> {
   try {
     tell({ is: 'answer', call, vectors: await embed(model, inputs) });
   } catch (error) {
@@ -33,7 +33,7 @@ try {
   const { files }: ModelThreadData = workerData;
   const model = await openClipModel(files);
   const { id, dimensions, runtime } = model;
-  parentPort?.on('message', (call: ModelCall) => void answer(model, call));
+  parentPort?.on('message', (call: ModelRequest) => void answer(model, call));
   tell({ is: 'open', model: { id, dimensions, runtime } });
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;

@@ -5,8 +5,8 @@ import {
   UnreadablePictureError,
 } from '@modiste/catalogue/embedding/embedder';
 import { ConfigError } from '../../../config/config.ts';
-import type { ModelCall, ModelNews, ModelThreadData, OpenedModel } from './model-calls.ts';
 import { findModelFiles, type ModelFiles } from './model-files.ts';
+import type { ModelMessage, ModelRequest, ModelThreadData, OpenedModel } from './model-messages.ts';
 
 type Waiting = PromiseWithResolvers<Float32Array[]>;
 
@@ -38,7 +38,7 @@ function startThread(files: ModelFiles): ModelThread {
     waiting.delete(call);
     if (one) how(one);
   };
-  worker.on('message', (news: ModelNews) => {
+  worker.on('message', (news: ModelMessage) => {
     if (news.is === 'open') opened.resolve(news.model);
     else if (news.is === 'refused') {
       endWith(new ConfigError(news.message));
@@ -58,7 +58,7 @@ function startThread(files: ModelFiles): ModelThread {
       const answer = Promise.withResolvers<Float32Array[]>();
       lastCall += 1;
       waiting.set(lastCall, answer);
-      const call: ModelCall = { call: lastCall, inputs };
+      const call: ModelRequest = { call: lastCall, inputs };
       worker.postMessage(call);
       return answer.promise;
     },

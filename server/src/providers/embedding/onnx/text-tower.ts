@@ -1,8 +1,8 @@
 import type { Tensor } from 'onnxruntime-web';
-import { inRuns } from './in-runs.ts';
 import { type ModelFiles, unusable } from './model-files.ts';
 import { readTextSettings, type TextSettings } from './model-settings.ts';
 import type { OpenRuntime } from './onnx-runtime.ts';
+import { runInBatches } from './run-in-batches.ts';
 import { createTextTokens, type TokenRows } from './text-tokens.ts';
 import { fixedLength, openTower, type Tower } from './tower.ts';
 
@@ -48,5 +48,5 @@ export async function openTextTower(files: ModelFiles, open: OpenRuntime) {
   const length = fixed ?? (settings.isCausal ? null : settings.tokensMax);
   const most = fixedLength(tower, 'input_ids', 0) ?? TEXTS_PER_RUN;
   return (texts: readonly string[]) =>
-    inRuns(texts, most, (some) => tower.run(textFeeds(tower, tokenize(some, length), open)));
+    runInBatches(texts, most, (some) => tower.run(textFeeds(tower, tokenize(some, length), open)));
 }

@@ -44,12 +44,12 @@ async function openSession(file: string, { runtime, kind, threads }: OpenRuntime
 }
 
 /** Some exports do not tell the shape: there the name must do. */
-const isVectorAPiece = (value: InferenceSession.ValueMetadata): boolean =>
+const isVectorPerInput = (value: InferenceSession.ValueMetadata): boolean =>
   value.isTensor &&
   (value.shape.length === 2 || (value.shape.length === 0 && OUTPUTS.includes(value.name)));
 
 function findOutput({ outputMetadata }: InferenceSession): string {
-  const possible = outputMetadata.filter(isVectorAPiece).map(({ name }) => name);
+  const possible = outputMetadata.filter(isVectorPerInput).map(({ name }) => name);
   const known = OUTPUTS.find((name) => possible.includes(name)) ?? possible[0];
   if (known !== undefined) return known;
   const names = outputMetadata.map(({ name }) => name).join(', ');

@@ -29,13 +29,13 @@ function keepBest(best: Suggestion[], made: Suggestion): void {
   best.length = Math.min(best.length, LOCATION_SUGGESTIONS_MAX);
 }
 
-interface Gazetted {
+interface CityIndex {
   cities: readonly City[];
   names: SortedNames;
 }
 
 /** The best of the cities whose name begins so, in all of the areas. */
-function findBest(name: string, areas: readonly string[], { cities, names }: Gazetted): string[] {
+function findBest(name: string, areas: readonly string[], { cities, names }: CityIndex): string[] {
   const best: Suggestion[] = [];
   for (const match of names.beginningWith(name)) {
     const city = cities[match.city];
@@ -49,7 +49,7 @@ function findBest(name: string, areas: readonly string[], { cities, names }: Gaz
 }
 
 /** Words without a comma between them: the last ones may name the area, as in "Paris France". */
-function findInLastWords(name: string, areas: readonly string[], world: Gazetted): string[] {
+function findInLastWords(name: string, areas: readonly string[], world: CityIndex): string[] {
   const words = name.split(' ');
   for (let taken = 1; taken < Math.min(words.length, AREA_WORDS_MAX + 1); taken += 1) {
     const last = words.slice(-taken);
@@ -67,7 +67,7 @@ function findInLastWords(name: string, areas: readonly string[], world: Gazetted
  * whole name. What follows a comma names the region or country, as in "Paris, Texas"; so do the
  * last words where no city is called like all of them.
  */
-export function suggestCities(text: string, world: Gazetted): string[] {
+export function suggestCities(text: string, world: CityIndex): string[] {
   const [name = '', ...areas] = text.split(',').map(foldName);
   if (name === '') return [];
   const named = areas.filter((area) => area !== '');

@@ -8,7 +8,7 @@ export interface ModelThreadData {
 }
 
 /** Asks the model's thread for vectors. */
-export interface ModelCall {
+export interface ModelRequest {
   call: number;
   inputs: readonly EmbeddingInput[];
 }
@@ -16,7 +16,7 @@ export interface ModelCall {
 export type OpenedModel = Pick<ClipModel, 'id' | 'dimensions' | 'runtime'>;
 
 /** What the model's thread says. */
-export type ModelNews =
+export type ModelMessage =
   | { is: 'open'; model: OpenedModel }
   /** The settings name a model that cannot be used. */
   | { is: 'refused'; message: string }

@@ -43,7 +43,7 @@ async function checkToken(means: Means, { userId }: Member, token: string): Prom
  * by a session that was begun minutes ago.
  * @throws ApiError `wrong_password` or `sign_in_again`.
  */
-export async function confirmPerson(
+export async function reauthenticate(
   means: Means,
   member: Member,
   { password, token }: { password?: string; token?: string },

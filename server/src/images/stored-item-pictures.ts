@@ -30,7 +30,7 @@ const HASH_CHARS = 40;
  * Keeps a garment's picture under a name made of its content, so that the same picture is kept
  * once. Returns where the app serves it and the kept bytes; null when it is no readable picture.
  */
-export async function keepItemPicture(
+export async function storeItemPicture(
   objects: ObjectStore,
   original: Uint8Array,
 ): Promise<{ url: string; bytes: Uint8Array } | null> {

@@ -13,7 +13,10 @@ function unsubscribing(address: string | undefined): Record<string, string> {
 const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
 
 /** A mail as Nodemailer takes it. Addresses are objects: as a text, "a, b" would be two. */
-export const composedMail = (from: string, { to, replyTo, unsubscribe, id, ...content }: Mail) => ({
+export const toMailMessage = (
+  from: string,
+  { to, replyTo, unsubscribe, id, ...content }: Mail,
+) => ({
   ...content,
   from,
   to: { name: '', address: to },

@@ -1,5 +1,5 @@
 /** Runs a model over many inputs, at most so many at a time, and keeps their order. */
-export async function inRuns<Input>(
+export async function runInBatches<Input>(
   inputs: readonly Input[],
   most: number,
   run: (some: readonly Input[]) => Promise<Float32Array[]>,

@@ -10,7 +10,7 @@ export interface ZipEntry {
 const isPicture = (name: string) => name.endsWith('.webp');
 
 /** A ZIP file piece by piece as its entries come; no more than a piece is held at a time. */
-export async function* packZip(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
+export async function* createZip(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
     if (error) throw error;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../../log/logger.ts';
-import { clearLeftovers } from './clear-leftovers.ts';
+import { cleanUpStaleServer } from './clean-up-stale-server.ts';
 
 const WAIT = 'setTimeout(() => undefined, 600_000); console.log("here")';
 const PORT = 5432;
@@ -61,7 +61,7 @@ async function remaining(): Promise<string[]> {
 }
 
 const clear = () =>
-  clearLeftovers(
+  cleanUpStaleServer(
     { cluster: cluster(), socketFolder: join(folder, 'socket'), port: PORT },
     createLogger('silent'),
   );

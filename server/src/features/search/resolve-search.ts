@@ -4,10 +4,10 @@ import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters
 import type { PictureKind } from '@modiste/contract/values';
 import type { SeenUpload } from '../../db/tables.ts';
 import type { Deps } from '../../deps/deps.ts';
-import { readAttachments } from './read-attachments.ts';
+import { resolveAttachment } from './resolve-attachment.ts';
 
 /** A search as it is sent. */
-export interface AskedSearch {
+export interface SearchInput {
   /** Who searches. */
   userId: string;
   query: string;
@@ -20,15 +20,15 @@ export interface AskedSearch {
 }
 
 /** A search to ask of the catalogue. */
-export interface ReadSearch extends SearchRequest {
+export interface ResolvedSearch extends SearchRequest {
   /** What an uploaded picture shows; null where that is not known. */
   seen: SeenUpload | null;
 }
 
 /** What a search asks of the catalogue, with what is attached to it read. */
-export async function readSearch(deps: Deps, asked: AskedSearch): Promise<ReadSearch> {
+export async function resolveSearch(deps: Deps, asked: SearchInput): Promise<ResolvedSearch> {
   const { filters = DEFAULT_FILTERS, offset = 0 } = asked;
-  const attached = await readAttachments(deps, asked.userId, asked.attachments);
+  const attached = await resolveAttachment(deps, asked.userId, asked.attachments);
   const query = [asked.query.trim(), attached.words].filter((part) => part !== '').join(' ');
   const { look, seen, picture, itemId } = attached;
   // What was said of a picture ends with it.

@@ -4,7 +4,7 @@ import type { PictureSettings } from './model-settings.ts';
 const CHANNELS = 3;
 
 /** A picture as a model takes it: all reds row by row, all greens, all blues. */
-export interface PictureNumbers {
+export interface PixelTensor {
   values: Float32Array;
   width: number;
   height: number;
@@ -15,10 +15,10 @@ export interface PictureNumbers {
  * normalised.
  * @throws BadPictureError
  */
-export async function pictureNumbers(
+export async function toPixelTensor(
   bytes: Uint8Array,
   { fit, rescale, mean, deviation }: PictureSettings,
-): Promise<PictureNumbers> {
+): Promise<PixelTensor> {
   const { rgb, width, height } = await fitPixels(bytes, fit);
   const pixels = width * height;
   const values = new Float32Array(CHANNELS * pixels);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { BadPictureError } from '../../../images/clean-picture.ts';
 import type { PictureSettings } from './model-settings.ts';
-import { pictureNumbers } from './picture-numbers.ts';
+import { toPixelTensor } from './pixel-tensor.ts';
 
 const AS_IT_IS: PictureSettings = {
   fit: { resize: { shortestEdge: 2 }, kernel: 'cubic', crop: { width: 2, height: 2 } },
@@ -21,7 +21,7 @@ async function pngOf(rows: readonly (readonly Pixel[])[]): Promise<Buffer> {
 }
 
 const read = async (bytes: Uint8Array, settings: PictureSettings) =>
-  Array.from((await pictureNumbers(bytes, settings)).values);
+  Array.from((await toPixelTensor(bytes, settings)).values);
 
 const RED: Pixel = [255, 0, 0];
 const GREEN: Pixel = [0, 255, 0];

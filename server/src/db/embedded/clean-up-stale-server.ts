@@ -58,7 +58,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-async function stopLeftover(pid: number): Promise<void> {
+async function stopStaleServer(pid: number): Promise<void> {
   signal(pid, 'SIGINT');
   if (await endsWithin(pid, FAST_STOP_MS)) return;
   signal(pid, 'SIGQUIT');
@@ -79,7 +79,7 @@ async function holderOf(lockFile: string): Promise<number | null> {
  * that died: PostgreSQL would take any process that has its number by now for it. That the folder
  * is not opened twice does not rest on them: PostgreSQL holds its shared memory by the folder too.
  */
-export async function clearLeftovers(place: Place, log: Log): Promise<void> {
+export async function cleanUpStaleServer(place: Place, log: Log): Promise<void> {
   const { cluster, socketFolder, port } = place;
   const lockFile = join(cluster, 'postmaster.pid');
   const pid = await holderOf(lockFile);
@@ -88,7 +88,7 @@ export async function clearLeftovers(place: Place, log: Log): Promise<void> {
   if (holder === 'unknown') return;
   if (pid !== null && holder === 'server') {
     log.info({ pid }, 'stopping the database server that an earlier run left behind');
-    await stopLeftover(pid);
+    await stopStaleServer(pid);
   }
   await rm(lockFile, { force: true });
   if (socketFolder === null) return;

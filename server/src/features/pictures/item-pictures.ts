@@ -1,15 +1,15 @@
 import { drawOnDemand } from '../../images/draw-on-demand.ts';
-import { hashInName, itemPictureKey, readItemPicture } from '../../images/item-pictures.ts';
-import { providePictureCard } from '../../images/picture-card.ts';
+import { getPictureCard } from '../../images/picture-card.ts';
 import { PICTURE_WIDTHS_PX } from '../../images/picture-widths.ts';
 import { resizePicture } from '../../images/resize-picture.ts';
+import { hashInName, itemPictureKey, readItemPicture } from '../../images/stored-item-pictures.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
 
 const [SMALL_PX] = PICTURE_WIDTHS_PX;
 const drawInTurn = drawOnDemand();
 
 /** An imported picture; the small one is made of the large one at its first use and kept. */
-export async function providePicture(
+export async function getItemPicture(
   objects: ObjectStore,
   name: string,
   widthPx: number,
@@ -29,10 +29,11 @@ export async function providePicture(
 }
 
 /** An imported picture as messengers show it beside a link; null when there is no such picture. */
-export async function provideCard(objects: ObjectStore, name: string): Promise<Uint8Array | null> {
+export async function getItemPictureCard(
+  objects: ObjectStore,
+  name: string,
+): Promise<Uint8Array | null> {
   const hash = hashInName(name);
   if (hash === null) return null;
-  return providePictureCard(objects, `pictures/${hash}-card.jpg`, () =>
-    readItemPicture(objects, name),
-  );
+  return getPictureCard(objects, `pictures/${hash}-card.jpg`, () => readItemPicture(objects, name));
 }

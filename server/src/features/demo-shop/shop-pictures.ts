@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { drawPicture } from '@modiste/wardrobe/draw-picture';
 import { rasterPicture } from '@modiste/wardrobe/raster-picture';
 import { drawOnDemand } from '../../images/draw-on-demand.ts';
-import { CARD_HEIGHT_PX, providePictureCard } from '../../images/picture-card.ts';
+import { CARD_HEIGHT_PX, getPictureCard } from '../../images/picture-card.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
 
 const EXTENSION = '.webp';
@@ -33,7 +33,7 @@ function keyOf(file: string, variant: string): string | null {
  * @param file The last part of its address, for example "aster-dress-ink.webp".
  * @returns null when the shop has no such picture.
  */
-export async function provideShopPicture(
+export async function getShopPicture(
   objects: ObjectStore,
   file: string,
   widthPx: number,
@@ -50,12 +50,12 @@ export async function provideShopPicture(
 }
 
 /** The same as messengers show it beside a link. */
-export async function provideShopCard(
+export async function getShopPictureCard(
   objects: ObjectStore,
   file: string,
 ): Promise<Uint8Array | null> {
   const key = keyOf(file, 'card.jpg');
   if (key === null) return null;
   const name = file.slice(0, -EXTENSION.length);
-  return providePictureCard(objects, key, () => rasterPicture(name, CARD_HEIGHT_PX));
+  return getPictureCard(objects, key, () => rasterPicture(name, CARD_HEIGHT_PX));
 }

@@ -1,4 +1,4 @@
 const API = /^\/api(?=[/?]|$)/;
 
 /** Whether an address belongs to the API, answered or not. */
-export const isApiAddress = (url: string): boolean => API.test(url);
+export const isApiPath = (url: string): boolean => API.test(url);

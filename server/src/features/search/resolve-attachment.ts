@@ -4,10 +4,10 @@ import type { SeenUpload } from '../../db/tables.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { attachmentKey } from '../../images/attachment-key.ts';
-import { takeAttachment } from './search-store.ts';
+import { markAttachmentUsed } from './search-store.ts';
 
 /** What an attachment adds to a search. */
-export interface AttachedLook {
+export interface ResolvedAttachment {
   look: Float32Array | null;
   /** What an uploaded picture shows; null where that is not known. */
   seen: SeenUpload | null;
@@ -19,7 +19,7 @@ export interface AttachedLook {
   itemId: string | undefined;
 }
 
-const NOTHING: AttachedLook = {
+const NOTHING: ResolvedAttachment = {
   look: null,
   seen: null,
   picture: null,
@@ -27,7 +27,7 @@ const NOTHING: AttachedLook = {
   itemId: undefined,
 };
 
-async function readItem(deps: Deps, id: string): Promise<AttachedLook> {
+async function readItem(deps: Deps, id: string): Promise<ResolvedAttachment> {
   const [item] = await deps.catalogue.itemsByIds([id]);
   if (!item) throw new ApiError('item_not_found');
   const look = await deps.catalogue.imageEmbeddingOf(id);
@@ -35,19 +35,19 @@ async function readItem(deps: Deps, id: string): Promise<AttachedLook> {
   return { look, seen: null, picture, words: look ? '' : item.short_description, itemId: id };
 }
 
-async function readPicture(deps: Deps, userId: string, id: string): Promise<AttachedLook> {
-  const taken = await takeAttachment(deps.database, userId, id);
+async function readPicture(deps: Deps, userId: string, id: string): Promise<ResolvedAttachment> {
+  const taken = await markAttachmentUsed(deps.database, userId, id);
   if (!taken) throw new ApiError('attachment_not_found');
   const picture = { name: id, read: () => deps.objects.get(attachmentKey(id)) };
   return { ...taken, picture, words: '', itemId: undefined };
 }
 
 /** The look of what is attached: a picture that the person uploaded or an item of the catalogue. */
-export async function readAttachments(
+export async function resolveAttachment(
   deps: Deps,
   userId: string,
   attachments: readonly AttachmentRef[],
-): Promise<AttachedLook> {
+): Promise<ResolvedAttachment> {
   const [first] = attachments;
   if (!first) return NOTHING;
   return first.context === 'item' ? readItem(deps, first.id) : readPicture(deps, userId, first.id);

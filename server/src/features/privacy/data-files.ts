@@ -2,9 +2,9 @@ import { basename } from 'node:path/posix';
 import type { Deps } from '../../deps/deps.ts';
 import { attachmentKey } from '../../images/attachment-key.ts';
 import { posesFolder } from '../../images/pose-pictures.ts';
+import type { ZipEntry } from './create-zip.ts';
 import { type HeldRow, readAttachmentIds, readHeldRows } from './held-data-store.ts';
 import { HELD_TABLES, type HeldTable } from './held-tables.ts';
-import type { ZipEntry } from './pack-zip.ts';
 
 const FORM = `Each .json file is a list with one entry for every record. Times are in UTC. Passwords, sign-in
 tokens and emailed links are not included: we store only one-way hashes of them, which must stay
@@ -77,7 +77,7 @@ const tableFile = ({ database }: Stores, held: HeldTable, userId: string): ZipEn
 });
 
 /** Everything held about a person, as files. */
-export async function* listFiles(
+export async function* listDataFiles(
   stores: Stores,
   member: { userId: string; email: string },
   now: Date,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../../log/logger.ts';
-import { clearLeftovers } from './clear-leftovers.ts';
+import { cleanUpStaleServer } from './clean-up-stale-server.ts';
 import { type ServerOptions, type ServerProcess, startServer } from './server-process.ts';
 
 const FIRST_PAUSE_MS = 100;
@@ -30,7 +30,7 @@ export class ServerSupervisor {
   }
 
   async #run(): Promise<ServerProcess> {
-    await clearLeftovers(this.#options, this.#log);
+    await cleanUpStaleServer(this.#options, this.#log);
     this.#leaving.signal.throwIfAborted();
     this.#current = startServer(this.#options, this.#log);
     await this.#current.ready;
