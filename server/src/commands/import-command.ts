@@ -69,14 +69,14 @@ async function embedImported(config: Config, given: Embedding): Promise<string> 
 /** Imports a file, a folder or an address of the web and returns the report. */
 export async function importCommand(
   config: Config,
-  place: string,
+  location: string,
   options: ImportOptions,
 ): Promise<string> {
   const guardedFetch = options.allowsPrivate
     ? createGuardedFetch(() => true)
     : createGuardedFetch();
-  const files = await findFeed(place, guardedFetch);
-  const folder = options.picturesFolder ?? (isWebAddress(place) ? null : place);
+  const files = await findFeed(location, guardedFetch);
+  const folder = options.picturesFolder ?? (isWebAddress(location) ? null : location);
   const embedder = await openEmbedder(config);
   const line = progressLine(options.progressTo);
   const show = (text: string) => line.show(text);

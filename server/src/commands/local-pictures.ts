@@ -11,14 +11,14 @@ const plain = (path: string) => path.split(sep).join('/').toLowerCase();
 
 /**
  * Looks over the pictures below a folder once.
- * @param place The feed's folder, or a file in it.
+ * @param feedPath The feed's folder, or a file in it.
  * @throws UsageError where there is neither.
  */
-export async function indexLocalPictures(place: string): Promise<FindLocalPicture> {
-  const entry = await stat(place).catch((cause) => {
-    throw new UsageError(`There is no folder ${place} for pictures`, { cause });
+export async function indexLocalPictures(feedPath: string): Promise<FindLocalPicture> {
+  const entry = await stat(feedPath).catch((cause) => {
+    throw new UsageError(`There is no folder ${feedPath} for pictures`, { cause });
   });
-  const folder = entry.isDirectory() ? place : dirname(place);
+  const folder = entry.isDirectory() ? feedPath : dirname(feedPath);
   const byPath = new Map<string, string>();
   const byName = new Map<string, string>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

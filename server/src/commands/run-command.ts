@@ -31,7 +31,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-function needed(value: string | undefined, what: string): string {
+function required(value: string | undefined, what: string): string {
   if (value === undefined) throw new UsageError(`${what} is missing. See --help.`);
   return value;
 }
@@ -59,11 +59,11 @@ export async function runCommand(
 ): Promise<void> {
   const say = (text: string) => terminal.stdout.write(`${text}\n`);
   const { values, positionals } = parse(args);
-  const [command, place, ...others] = positionals;
+  const [command, target, ...others] = positionals;
   if (values.help || command === undefined || command === 'help') return void say(HELP);
   const [item, ...tooMany] = command === 'explain' ? others : [undefined, ...others];
   if (tooMany.length > 0) {
-    throw new UsageError(`One place at a time, without ${tooMany.join(' ')}. See --help.`);
+    throw new UsageError(`One target at a time, without ${tooMany.join(' ')}. See --help.`);
   }
   const source = values.source ?? null;
   switch (command) {
@@ -80,17 +80,17 @@ export async function runCommand(
         signal,
         progressTo: terminal.stderr,
       };
-      const feed = needed(place, 'The file, folder or address to import');
+      const feed = required(target, 'The file, folder or address to import');
       return void say(await importCommand(readConfig(), feed, options));
     }
     case 'explain': {
-      const query = needed(place, 'The query, in quotes,');
-      return void say(await explainCommand(readConfig(), query, needed(item, "The item's id")));
+      const query = required(target, 'The query, in quotes,');
+      return void say(await explainCommand(readConfig(), query, required(item, "The item's id")));
     }
     case 'stats':
       return void say(await statsCommand(readConfig()));
     case 'export':
-      return exportCommand(readConfig(), { file: place, source, stdout: terminal.stdout });
+      return exportCommand(readConfig(), { file: target, source, stdout: terminal.stdout });
     case 'rebuild': {
       const options = {
         allowsPrivate: values['allow-private'],
@@ -101,7 +101,9 @@ export async function runCommand(
       return void say(await rebuildCommand(readConfig(), options));
     }
     case 'remove-source':
-      return void say(await removeSourceCommand(readConfig(), needed(place, "The source's name")));
+      return void say(
+        await removeSourceCommand(readConfig(), required(target, "The source's name")),
+      );
     default:
       throw new UsageError(`There is no command "${command}". See --help.`);
   }

@@ -24,7 +24,7 @@ const jwkSchema = z.looseObject({ kty: z.string() });
 
 const sealing = (deps: IdentityKeyDeps, kid: string) => ({
   key: deps.deriveKey('identity keys'),
-  place: kid,
+  context: kid,
 });
 
 async function makeKey(deps: IdentityKeyDeps): Promise<IdentityKey> {

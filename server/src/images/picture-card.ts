@@ -51,7 +51,7 @@ async function drawCard(picture: Uint8Array): Promise<Uint8Array> {
 }
 
 /**
- * A picture as messengers show it beside a link, drawn at its first use and kept under `key`.
+ * A picture as messengers show it beside a link, drawn at its first use and stored under `key`.
  * @param readPicture The picture itself; null when there is none.
  */
 export async function getPictureCard(
@@ -59,8 +59,8 @@ export async function getPictureCard(
   key: string,
   readPicture: () => Promise<Uint8Array | null>,
 ): Promise<Uint8Array | null> {
-  const kept = await objects.get(key);
-  if (kept) return kept;
+  const stored = await objects.get(key);
+  if (stored) return stored;
   return drawInTurn(key, async () => {
     const picture = await readPicture();
     if (picture === null) return null;

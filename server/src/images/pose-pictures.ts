@@ -16,15 +16,15 @@ export const poseThumbnailKey = ({ userId, id }: PoseRef) =>
 /** Keeps a cleaned picture of a pose and the small one made of it. */
 export async function storePosePictures(
   objects: ObjectStore,
-  place: PoseRef,
+  pose: PoseRef,
   bytes: Uint8Array,
 ): Promise<void> {
   const thumbnail = await resizePicture(bytes, POSE_THUMBNAIL_WIDTH_PX);
-  await objects.put(poseKey(place), bytes, 'image/webp');
-  await objects.put(poseThumbnailKey(place), thumbnail, 'image/webp');
+  await objects.put(poseKey(pose), bytes, 'image/webp');
+  await objects.put(poseThumbnailKey(pose), thumbnail, 'image/webp');
 }
 
-export async function removePosePictures(objects: ObjectStore, place: PoseRef): Promise<void> {
-  await objects.remove(poseKey(place));
-  await objects.remove(poseThumbnailKey(place));
+export async function removePosePictures(objects: ObjectStore, pose: PoseRef): Promise<void> {
+  await objects.remove(poseKey(pose));
+  await objects.remove(poseThumbnailKey(pose));
 }

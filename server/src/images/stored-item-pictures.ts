@@ -27,8 +27,8 @@ const TALLEST = 1.5;
 const HASH_CHARS = 40;
 
 /**
- * Keeps a garment's picture under a name made of its content, so that the same picture is kept
- * once. Returns where the app serves it and the kept bytes; null when it is no readable picture.
+ * Keeps a garment's picture under a name made of its content, so that the same picture is stored
+ * once. Returns where the app serves it and the stored bytes; null when it is no readable picture.
  */
 export async function storeItemPicture(
   objects: ObjectStore,
@@ -36,8 +36,8 @@ export async function storeItemPicture(
 ): Promise<{ url: string; bytes: Uint8Array } | null> {
   const hash = createHash('sha256').update(original).digest('hex').slice(0, HASH_CHARS);
   const url = fillPath(PAGES.itemPicture, { name: `${hash}.webp` });
-  const kept = await objects.get(itemPictureKey(hash));
-  if (kept) return { url, bytes: kept };
+  const stored = await objects.get(itemPictureKey(hash));
+  if (stored) return { url, bytes: stored };
   try {
     const box = { widthPx: LARGE_PX, heightPx: LARGE_PX * TALLEST };
     const { bytes } = await cleanPicture(original, box);

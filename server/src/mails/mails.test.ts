@@ -1,13 +1,14 @@
 import { RESET_LINK_MINUTES, VERIFICATION_LINK_HOURS } from '@modiste/contract/limits';
 import { describe, expect, it } from 'vitest';
-import { accountDeletedMail } from './account-deleted-mail.ts';
-import { addressTakenMail } from './address-taken-mail.ts';
-import { moneyText } from './money-text.ts';
-import { passwordChangedMail } from './password-changed-mail.ts';
-import { priceMail } from './price-mail.ts';
-import { resetMail } from './reset-mail.ts';
-import { supportMail } from './support-mail.ts';
-import { verificationMail } from './verification-mail.ts';
+import {
+  accountDeletedMail,
+  addressTakenMail,
+  passwordChangedMail,
+  resetMail,
+  supportMail,
+  verificationMail,
+} from './account-mails.ts';
+import { moneyText, priceMail } from './price-mail.ts';
 
 const LINK = 'https://modiste.example/verify-email?oobCode=a_b-c&lang=en';
 

@@ -34,20 +34,20 @@ export class S3ObjectStore implements ObjectStore {
     });
   }
 
-  #place(key: string): { Bucket: string; Key: string } {
+  #location(key: string): { Bucket: string; Key: string } {
     checkKey(key);
     return { Bucket: this.#bucket, Key: `${this.#prefix}${key}` };
   }
 
   async put(key: string, bytes: Uint8Array, type: string): Promise<void> {
-    const place = this.#place(key);
-    await this.#client.send(new PutObjectCommand({ ...place, Body: bytes, ContentType: type }));
+    const location = this.#location(key);
+    await this.#client.send(new PutObjectCommand({ ...location, Body: bytes, ContentType: type }));
   }
 
   async get(key: string): Promise<Uint8Array | null> {
-    const place = this.#place(key);
+    const location = this.#location(key);
     try {
-      const { Body } = await this.#client.send(new GetObjectCommand(place));
+      const { Body } = await this.#client.send(new GetObjectCommand(location));
       return Body ? await Body.transformToByteArray() : null;
     } catch (error) {
       if (error instanceof NoSuchKey || error instanceof NotFound) return null;
@@ -56,11 +56,11 @@ export class S3ObjectStore implements ObjectStore {
   }
 
   async remove(key: string): Promise<void> {
-    await this.#client.send(new DeleteObjectCommand(this.#place(key)));
+    await this.#client.send(new DeleteObjectCommand(this.#location(key)));
   }
 
   async *list(folder: string): AsyncIterable<StoredObject> {
-    const { Bucket, Key } = this.#place(folder);
+    const { Bucket, Key } = this.#location(folder);
     let next: string | undefined;
     do {
       const page = await this.#client.send(

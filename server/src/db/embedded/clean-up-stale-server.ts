@@ -12,7 +12,7 @@ const IMMEDIATE_STOP_MS = 10_000;
 
 const SERVER_PROGRAM = /(^|[\\/])postgres(\.exe)? /;
 
-interface Place {
+interface ServerFiles {
   cluster: string;
   /** Null where the server listens on no socket. */
   socketFolder: string | null;
@@ -22,7 +22,7 @@ interface Place {
 type Holder = 'server' | 'other' | 'unknown';
 
 /** A server works inside its cluster, however the way there was written. */
-async function worksIn(pid: number, cluster: string): Promise<boolean> {
+async function runsIn(pid: number, cluster: string): Promise<boolean> {
   const [folder, real] = await Promise.all([
     readlink(`/proc/${pid}/cwd`).catch(() => null),
     realpath(cluster).catch(() => null),
@@ -37,7 +37,7 @@ async function identify(pid: number, cluster: string): Promise<Holder> {
   if (command === ' ' && platform !== 'linux') return 'unknown';
   if (!SERVER_PROGRAM.test(command)) return 'other';
   if (command.includes(` -D ${cluster} `)) return 'server';
-  return (await worksIn(pid, cluster)) ? 'server' : 'other';
+  return (await runsIn(pid, cluster)) ? 'server' : 'other';
 }
 
 async function endsWithin(pid: number, limitMs: number): Promise<boolean> {
@@ -79,8 +79,8 @@ async function holderOf(lockFile: string): Promise<number | null> {
  * that died: PostgreSQL would take any process that has its number by now for it. That the folder
  * is not opened twice does not rest on them: PostgreSQL holds its shared memory by the folder too.
  */
-export async function cleanUpStaleServer(place: Place, log: Log): Promise<void> {
-  const { cluster, socketFolder, port } = place;
+export async function cleanUpStaleServer(files: ServerFiles, log: Log): Promise<void> {
+  const { cluster, socketFolder, port } = files;
   const lockFile = join(cluster, 'postmaster.pid');
   const pid = await holderOf(lockFile);
   const holder = pid === null ? 'other' : await identify(pid, cluster);

@@ -12,7 +12,7 @@ const SMART_SHUTDOWN = 'received smart shutdown request';
 const SAYS_CAUSE = / (FATAL|PANIC|LOG|HINT): /;
 const LINES_KEPT = 12;
 
-/** The last words are read after the end of the process, but never waited for longer than this. */
+/** The final output is read after the process ended, but never waited for longer than this. */
 const FINAL_OUTPUT_MS = 500;
 const FAST_STOP_MS = 5_000;
 const IMMEDIATE_STOP_MS = 2_000;
@@ -30,7 +30,7 @@ export interface ServerOptions {
 
 /** A database server that runs as a child of this process. */
 export interface ServerProcess {
-  /** Resolves when it takes connections; rejects with its last words when it ends first. */
+  /** Resolves when it takes connections; rejects with its last output when it ends first. */
   ready: Promise<void>;
   /** Resolves with the cause when it ends, whoever ended it. */
   ended: Promise<string>;
@@ -55,14 +55,14 @@ function spawnServer(options: ServerOptions): ChildProcess {
 /** Resolves with how the process ended, when what it wrote has been read. */
 async function waitForExit(child: ChildProcess): Promise<string> {
   const { promise: how, resolve } = Promise.withResolvers<string>();
-  const { promise: isRead, resolve: noteRead } = Promise.withResolvers<void>();
+  const { promise: hasOutput, resolve: outputRead } = Promise.withResolvers<void>();
   child.once('error', (error) => resolve(error.message));
   child.once('exit', (code, signal) =>
     resolve(signal === null ? `it ended with ${code}` : `it was ended by ${signal}`),
   );
-  child.once('close', () => noteRead());
+  child.once('close', () => outputRead());
   const ending = await how;
-  await Promise.race([isRead, pause(FINAL_OUTPUT_MS)]);
+  await Promise.race([hasOutput, pause(FINAL_OUTPUT_MS)]);
   return ending;
 }
 
@@ -79,7 +79,7 @@ export function startServer(options: ServerOptions, log: Log): ServerProcess {
   const child = spawnServer(options);
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
   const lines: string[] = [];
-  const hear = (line: string) => {
+  const onLine = (line: string) => {
     log.debug({ line }, 'postgres');
     if (SAYS_CAUSE.test(line)) lines.push(line);
     if (lines.length > LINES_KEPT) lines.shift();
@@ -87,7 +87,7 @@ export function startServer(options: ServerOptions, log: Log): ServerProcess {
     // It would wait for the app's own connections, and take no new ones.
     if (line.includes(SMART_SHUTDOWN)) child.kill('SIGINT');
   };
-  if (child.stderr) createInterface({ input: child.stderr }).on('line', hear);
+  if (child.stderr) createInterface({ input: child.stderr }).on('line', onLine);
 
   // However this process ends, its database does not stay behind.
   const stopWithApp = () => child.kill('SIGINT');

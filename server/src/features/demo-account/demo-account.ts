@@ -14,10 +14,10 @@ const DEMO_PREFERENCES = {
   location: 'Lisbon, Portugal',
 } as const;
 
-type Means = Pick<Deps, 'config' | 'database' | 'passwords'>;
+type DemoAccountDeps = Pick<Deps, 'config' | 'database' | 'passwords'>;
 
 /** Its password is public, so that it belongs to the demo shop and never to production. */
-const isWanted = ({ hasDemoShop, isProduction, access }: Deps['config']): boolean =>
+const isEnabled = ({ hasDemoShop, isProduction, access }: Deps['config']): boolean =>
   hasDemoShop && !isProduction && access.firebase === null;
 
 /**
@@ -25,10 +25,14 @@ const isWanted = ({ hasDemoShop, isProduction, access }: Deps['config']): boolea
  * database may have been tried out before it goes into production.
  * @returns Whether one can sign in with the password that is printed.
  */
-export async function prepareDemoAccount({ config, database, passwords }: Means): Promise<boolean> {
+export async function prepareDemoAccount({
+  config,
+  database,
+  passwords,
+}: DemoAccountDeps): Promise<boolean> {
   const { email, password } = DEMO_ACCOUNT;
-  await setAccountEnabled(database, email, isWanted(config));
-  if (!isWanted(config)) return false;
+  await setAccountEnabled(database, email, isEnabled(config));
+  if (!isEnabled(config)) return false;
   const known = await findAccountByEmail(database, email);
   if (known) return passwords.verify(password, known.password_hash);
   const hash = await passwords.hash(password);

@@ -21,7 +21,7 @@ function hashOf(name: string): string | null {
   return hash;
 }
 
-/** A drawing that changes with a new version of the app is kept under another key. */
+/** A drawing that changes with a new version of the app is stored under another key. */
 function keyOf(file: string, variant: string): string | null {
   if (!file.endsWith(EXTENSION)) return null;
   const hash = hashOf(file.slice(0, -EXTENSION.length));
@@ -29,7 +29,7 @@ function keyOf(file: string, variant: string): string | null {
 }
 
 /**
- * A picture of the demo shop, drawn at its first use and kept.
+ * A picture of the demo shop, drawn at its first use and stored.
  * @param file The last part of its address, for example "aster-dress-ink.webp".
  * @returns null when the shop has no such picture.
  */
@@ -40,8 +40,8 @@ export async function getShopPicture(
 ): Promise<Uint8Array | null> {
   const key = keyOf(file, `${widthPx}${EXTENSION}`);
   if (key === null) return null;
-  const kept = await objects.get(key);
-  if (kept) return kept;
+  const stored = await objects.get(key);
+  if (stored) return stored;
   return drawInTurn(key, async () => {
     const drawn = await rasterPicture(file.slice(0, -EXTENSION.length), widthPx);
     if (drawn) await objects.put(key, drawn, 'image/webp');

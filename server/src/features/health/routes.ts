@@ -9,7 +9,7 @@ import { createDiskCheck } from './disk-check.ts';
 /** The folders on disks of the app's own: the data folder, and what was put elsewhere. */
 function ownFolders({ dataFolder, catalogue, objects }: Deps['config']): string[] {
   const elsewhere = [catalogue, objects].filter(
-    (place) => !place.includes('://') && !place.startsWith(`${dataFolder}${sep}`),
+    (location) => !location.includes('://') && !location.startsWith(`${dataFolder}${sep}`),
   );
   return [dataFolder, ...elsewhere];
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '../../errors/api-error.ts';
 import { findAccountOfUser, savePassword } from '../../identity/account-store.ts';
 import { checkNewPassword } from '../../identity/check-new-password.ts';
-import { passwordChangedMail } from '../../mails/password-changed-mail.ts';
+import { passwordChangedMail } from '../../mails/account-mails.ts';
 import type { Member } from '../../sessions/member.ts';
 import type { IdentityContext } from './identity-context.ts';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '../../errors/api-error.ts';
 import { checkNewPassword } from '../../identity/check-new-password.ts';
-import { passwordChangedMail } from '../../mails/password-changed-mail.ts';
+import { passwordChangedMail } from '../../mails/account-mails.ts';
 import { isCodeLive, resetByCode } from './code-store.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { hashCode } from './oob-code.ts';

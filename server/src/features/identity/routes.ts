@@ -22,16 +22,16 @@ async function applyCode({ database }: IdentityContext, oobCode: string): Promis
 }
 
 export function identityRoutes(app: FastifyInstance, deps: Deps): void {
-  const later = createBackgroundTasks(deps.log);
-  app.addHook('onClose', () => later.settle());
-  const context = { ...deps, later, origin: () => ownOrigin(app, deps.config) };
+  const background = createBackgroundTasks(deps.log);
+  app.addHook('onClose', () => background.settle());
+  const context = { ...deps, background, origin: () => ownOrigin(app, deps.config) };
   const devices = new DeviceCookie(deps);
   const limitAttempt = limitAttempts(deps);
 
   const requireBuiltIn = () => {
     if (deps.config.access.firebase) throw new ApiError('not_found');
   };
-  const admit = (request: FastifyRequest, attempt: Parameters<typeof limitAttempt>[1]) => {
+  const limitBuiltIn = (request: FastifyRequest, attempt: Parameters<typeof limitAttempt>[1]) => {
     requireBuiltIn();
     return limitAttempt(request, attempt);
   };
@@ -42,11 +42,11 @@ export function identityRoutes(app: FastifyInstance, deps: Deps): void {
     return publicKeys(deps);
   });
   bindCall(app, 'signUp', async ({ body, request }) => {
-    await admit(request, { call: 'signUp', subject: body.email });
+    await limitBuiltIn(request, { call: 'signUp', subject: body.email });
     return { id_token: await signUp(context, body) };
   });
   bindCall(app, 'signIn', async ({ body, request }) => {
-    await admit(request, { call: 'signIn', subject: body.email });
+    await limitBuiltIn(request, { call: 'signIn', subject: body.email });
     return { id_token: await signIn(context, body) };
   });
   bindCall(app, 'sendCode', async ({ body, request }) => {
@@ -57,19 +57,19 @@ export function identityRoutes(app: FastifyInstance, deps: Deps): void {
     return DONE;
   });
   bindCall(app, 'applyCode', async ({ body, request }) => {
-    await admit(request, { call: 'applyCode' });
+    await limitBuiltIn(request, { call: 'applyCode' });
     await applyCode(context, body.oobCode);
     return DONE;
   });
   bindCall(app, 'resetPassword', async ({ body, request, reply }) => {
-    await admit(request, { call: 'resetPassword' });
+    await limitBuiltIn(request, { call: 'resetPassword' });
     const email = await resetPassword(context, body);
     // Who has read the mail signs in next, whoever else tries to at this moment.
     devices.remember({ request, reply }, email);
     return DONE;
   });
   bindCall(app, 'changePassword', async ({ body, member, request }) => {
-    await admit(request, { call: 'changePassword', subject: member.userId });
+    await limitBuiltIn(request, { call: 'changePassword', subject: member.userId });
     await changePassword(context, member, body);
     return DONE;
   });

@@ -3,8 +3,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { findAccountByEmail, type IdentityAccount } from '../../identity/account-store.ts';
 import { readIdToken } from '../../identity/id-token.ts';
 import { normalizeEmail } from '../../identity/normalize-email.ts';
-import { resetMail } from '../../mails/reset-mail.ts';
-import { verificationMail } from '../../mails/verification-mail.ts';
+import { resetMail, verificationMail } from '../../mails/account-mails.ts';
 import { type CodeType, LIFE_MINUTES, replaceCode } from './code-store.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { hashCode, makeCode } from './oob-code.ts';
@@ -62,5 +61,5 @@ export async function sendCode(
     if (!account) throw new ApiError('user_not_found');
     return mailCode(context, account, type);
   }
-  if (account) context.later.run(() => mailCode(context, account, type));
+  if (account) context.background.run(() => mailCode(context, account, type));
 }

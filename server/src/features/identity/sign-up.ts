@@ -5,7 +5,7 @@ import { claimAddress } from '../../identity/account-store.ts';
 import { checkNewPassword } from '../../identity/check-new-password.ts';
 import { signIdToken } from '../../identity/id-token.ts';
 import { normalizeEmail } from '../../identity/normalize-email.ts';
-import { addressTakenMail } from '../../mails/address-taken-mail.ts';
+import { addressTakenMail } from '../../mails/account-mails.ts';
 import type { IdentityContext } from './identity-context.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function signUp(
   if (accountId === null) {
     if (!context.config.access.isIdentityPrivate) throw new ApiError('email_taken');
     const mail = { to: email, ...addressTakenMail(context.origin() + PAGES.app) };
-    context.later.run(async () => {
+    context.background.run(async () => {
       await context.mails.add(context.database, mail);
       await context.mails.wake();
     });

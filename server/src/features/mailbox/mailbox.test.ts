@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fillPath, PAGES } from '@modiste/contract/paths';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { verificationMail } from '../../mails/verification-mail.ts';
+import { verificationMail } from '../../mails/account-mails.ts';
 import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
 
 const LINK = 'http://localhost:3000/verify-email?oobCode=abc';

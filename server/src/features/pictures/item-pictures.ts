@@ -8,7 +8,7 @@ import type { ObjectStore } from '../../objects/object-store.ts';
 const [SMALL_PX] = PICTURE_WIDTHS_PX;
 const drawInTurn = drawOnDemand();
 
-/** An imported picture; the small one is made of the large one at its first use and kept. */
+/** An imported picture; the small one is made of the large one at its first use and stored. */
 export async function getItemPicture(
   objects: ObjectStore,
   name: string,
@@ -17,8 +17,8 @@ export async function getItemPicture(
   const hash = hashInName(name);
   if (hash === null || widthPx !== SMALL_PX) return readItemPicture(objects, name);
   const smallKey = itemPictureKey(hash, SMALL_PX);
-  const kept = await objects.get(smallKey);
-  if (kept) return kept;
+  const stored = await objects.get(smallKey);
+  if (stored) return stored;
   return drawInTurn(smallKey, async () => {
     const large = await readItemPicture(objects, name);
     if (!large) return null;

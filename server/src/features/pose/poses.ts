@@ -37,13 +37,13 @@ async function storePose(
   userId: string,
   { bytes, width, height }: CleanPicture,
 ): Promise<PoseRow> {
-  const place = { userId, id: randomUUID() };
-  await storePosePictures(objects, place, bytes);
+  const pose = { userId, id: randomUUID() };
+  await storePosePictures(objects, pose, bytes);
   try {
-    return await insertWithinLimit(database, { ...place, width, height });
+    return await insertWithinLimit(database, { ...pose, width, height });
   } catch (error) {
     // After any other failure the row may be there all the same, and a row needs its pictures.
-    if (error instanceof ApiError) await removePosePictures(objects, place);
+    if (error instanceof ApiError) await removePosePictures(objects, pose);
     throw error;
   }
 }

@@ -12,18 +12,18 @@ import { createPose, deletePose, listThumbnails } from './poses.ts';
 const CACHE_CONTROL = 'private, max-age=3600';
 
 export function poseRoutes(app: FastifyInstance, deps: Deps): void {
-  const find = async (place: { userId: string; id: string }) => {
-    const row = await findPose(deps.database, place);
+  const find = async (pose: { userId: string; id: string }) => {
+    const row = await findPose(deps.database, pose);
     if (!row) throw new ApiError('not_found');
     return row;
   };
 
   const showPicture = async (
-    place: { userId: string; id: string },
+    pose: { userId: string; id: string },
     keyOf: typeof poseKey,
   ): Promise<MediaAnswer> => {
-    const { id } = await find(place);
-    const bytes = await deps.objects.get(keyOf({ userId: place.userId, id }));
+    const { id } = await find(pose);
+    const bytes = await deps.objects.get(keyOf({ userId: pose.userId, id }));
     if (!bytes) throw new ApiError('not_found');
     return { bytes, type: 'image/webp', cacheControl: CACHE_CONTROL };
   };

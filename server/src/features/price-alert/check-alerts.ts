@@ -10,7 +10,7 @@ const ALERTS_AT_ONCE = 500;
 const STORING_MS = 60_000;
 
 /** Hands a mail to the queue, to be there if and when the transaction is. */
-export type QueueMail = (transaction: Database, order: PriceMailRequest) => Promise<void>;
+export type QueueMail = (transaction: Database, request: PriceMailRequest) => Promise<void>;
 
 type Stores = Pick<Deps, 'database' | 'catalogue'>;
 
@@ -23,8 +23,8 @@ async function findDue({ catalogue }: Stores, alerts: readonly WaitingAlert[]) {
   });
 }
 
-/** The mark and the order become durable together: none is ordered twice, and none forgotten. */
-const order = ({ database }: Stores, alert: WaitingAlert, orderMail: QueueMail): Promise<void> =>
+/** The mark and the request become durable together: none is ordered twice, and none forgotten. */
+const request = ({ database }: Stores, alert: WaitingAlert, orderMail: QueueMail): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     if (!(await claimAlert(transaction, alert))) return;
     const { user_id, item_id, set_at } = alert;
@@ -46,7 +46,7 @@ export async function checkAlerts(stores: Stores, orderMail: QueueMail): Promise
   do {
     const query = { setSince, after: alerts.at(-1), limit: ALERTS_AT_ONCE };
     alerts = await findWaiting(database, query);
-    for (const alert of await findDue(stores, alerts)) await order(stores, alert, orderMail);
+    for (const alert of await findDue(stores, alerts)) await request(stores, alert, orderMail);
   } while (alerts.length === ALERTS_AT_ONCE);
   await saveCheckedVersion(database, { version, at });
 }

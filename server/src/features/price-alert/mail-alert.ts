@@ -4,8 +4,8 @@ import { fillPath, PAGES } from '@modiste/contract/paths';
 import { z } from 'zod';
 import type { Database } from '../../db/open-database.ts';
 import type { Deps } from '../../deps/deps.ts';
-import type { ComposedMail } from '../../mails/mail-queue.ts';
 import { priceMail } from '../../mails/price-mail.ts';
+import type { ComposedMail } from '../../mails/queued-mail.ts';
 import { deleteCheckedVersion } from './checked-version.ts';
 import { isDue } from './is-due.ts';
 import { signMailToken } from './mail-token.ts';
@@ -47,9 +47,14 @@ function itemLink(origin: string, itemId: string): string {
 export const queueAlertMail = (
   { mails }: Pick<Deps, 'mails'>,
   transaction: Database,
-  order: PriceMailRequest,
+  request: PriceMailRequest,
 ): Promise<void> =>
-  mails.order(transaction, { id: mailId(order), kind: PRICE_MAIL_KIND, order, lifeS: LIFE_S });
+  mails.addDeferred(transaction, {
+    id: mailId(request),
+    kind: PRICE_MAIL_KIND,
+    payload: request,
+    lifeS: LIFE_S,
+  });
 
 /**
  * Writes the mail that tells a person that a price has come: just before each attempt, so that it
@@ -58,21 +63,21 @@ export const queueAlertMail = (
  */
 export async function composeAlertMail(
   deps: Pick<Deps, 'database' | 'catalogue' | 'deriveKey'>,
-  order: PriceMailRequest,
+  request: PriceMailRequest,
   origin: string,
 ): Promise<ComposedMail | null> {
   const { database, catalogue, deriveKey } = deps;
-  const setting = { ...order, set_at: new Date(order.set_at) };
+  const setting = { ...request, set_at: new Date(request.set_at) };
   const alert = await findClaimed(database, setting);
   if (!alert) return null;
-  const [item] = await catalogue.itemsByIds([order.item_id]);
+  const [item] = await catalogue.itemsByIds([request.item_id]);
   if (!item || !isDue(alert, item)) {
     await releaseClaim(database, setting);
     // This process may see an older catalogue than the one that found the price.
     await deleteCheckedVersion(database);
     return null;
   }
-  const token = signMailToken(deriveKey, { userId: order.user_id, itemId: order.item_id });
+  const token = signMailToken(deriveKey, { userId: request.user_id, itemId: request.item_id });
   const stopLink = new URL(fillPath(PAGES.priceMails, { token }), origin).href;
   const { price, brand, short_description: title, other_info } = item;
   const words = priceMail({

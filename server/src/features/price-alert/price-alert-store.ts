@@ -21,14 +21,14 @@ const isStorable = ({ itemId }: AlertKey) => storableText(itemId) === itemId;
 /** The currency that a saved item was last seen in; undefined where it is not saved. */
 export async function findSavedCurrency(
   database: Database,
-  place: AlertKey,
+  key: AlertKey,
 ): Promise<string | undefined> {
-  if (!isStorable(place)) return undefined;
+  if (!isStorable(key)) return undefined;
   const row = await database
     .selectFrom('wishlist_items')
     .select('item')
-    .where('user_id', '=', place.userId)
-    .where('item_id', '=', place.itemId)
+    .where('user_id', '=', key.userId)
+    .where('item_id', '=', key.itemId)
     .executeTakeFirst();
   return row?.item.other_info.currency;
 }
@@ -36,7 +36,7 @@ export async function findSavedCurrency(
 /** Sets an alert anew, whatever became of an earlier one; undefined where the item is not saved. */
 export async function upsertAlert(
   database: Database,
-  place: AlertKey,
+  key: AlertKey,
   { below, currency }: { below: number; currency: string },
 ): Promise<PriceAlert | undefined> {
   const row = await database
@@ -51,8 +51,8 @@ export async function upsertAlert(
           sql<string>`${currency}::text`.as('currency'),
           NOW.as('set_at'),
         ])
-        .where('user_id', '=', place.userId)
-        .where('item_id', '=', place.itemId)
+        .where('user_id', '=', key.userId)
+        .where('item_id', '=', key.itemId)
         .forKeyShare(),
     )
     .onConflict((conflict) =>
@@ -66,12 +66,12 @@ export async function upsertAlert(
 }
 
 /** Takes an alert back; one that is not there is no error. */
-export async function deleteAlert(database: Database, place: AlertKey): Promise<void> {
-  if (!isStorable(place)) return;
+export async function deleteAlert(database: Database, key: AlertKey): Promise<void> {
+  if (!isStorable(key)) return;
   await database
     .deleteFrom('price_alerts')
-    .where('user_id', '=', place.userId)
-    .where('item_id', '=', place.itemId)
+    .where('user_id', '=', key.userId)
+    .where('item_id', '=', key.itemId)
     .execute();
 }
 

@@ -15,14 +15,14 @@ import { showChoice, stopMails } from './stop-mails.ts';
  */
 export async function setAlert(
   { database, catalogue }: Pick<Deps, 'database' | 'catalogue'>,
-  place: AlertKey,
+  key: AlertKey,
   below: number,
 ): Promise<PriceAlert> {
-  const lastSeen = await findSavedCurrency(database, place);
+  const lastSeen = await findSavedCurrency(database, key);
   if (lastSeen === undefined) throw new ApiError('item_not_saved');
-  const [item] = await catalogue.itemsByIds([place.itemId]);
+  const [item] = await catalogue.itemsByIds([key.itemId]);
   const currency = item?.other_info.currency ?? lastSeen;
-  const alert = await upsertAlert(database, place, { below, currency });
+  const alert = await upsertAlert(database, key, { below, currency });
   if (!alert) throw new ApiError('item_not_saved');
   return alert;
 }

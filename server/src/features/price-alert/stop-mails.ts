@@ -12,8 +12,8 @@ async function titleOf({ catalogue }: Stores, { itemId }: AlertKey): Promise<str
 
 /** The page that a link in a mail leads to; null for a link that is not ours. */
 export async function showChoice(stores: Stores, token: string): Promise<string | null> {
-  const place = readMailToken(stores.deriveKey, token);
-  return place && askPage(await titleOf(stores, place));
+  const key = readMailToken(stores.deriveKey, token);
+  return key && askPage(await titleOf(stores, key));
 }
 
 /**
@@ -26,12 +26,12 @@ export async function stopMails(
   token: string,
   choice: string | null,
 ): Promise<string | null> {
-  const place = readMailToken(stores.deriveKey, token);
-  if (place === null) return null;
+  const key = readMailToken(stores.deriveKey, token);
+  if (key === null) return null;
   if (choice === ONLY_ITEM) {
-    await deleteWaiting(stores.database, place);
-    return itemStoppedPage(await titleOf(stores, place));
+    await deleteWaiting(stores.database, key);
+    return itemStoppedPage(await titleOf(stores, key));
   }
-  await deleteWaiting(stores.database, { userId: place.userId });
+  await deleteWaiting(stores.database, { userId: key.userId });
   return allStoppedPage();
 }

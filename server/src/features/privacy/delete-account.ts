@@ -1,18 +1,18 @@
 import type { Deps } from '../../deps/deps.ts';
 import { attachmentKey } from '../../images/attachment-key.ts';
 import { posesFolder } from '../../images/pose-pictures.ts';
-import { accountDeletedMail } from '../../mails/account-deleted-mail.ts';
+import { accountDeletedMail } from '../../mails/account-mails.ts';
 import { beginDeletion, eraseRows, findBegunDeletions } from './deletion-store.ts';
 import { readAttachmentIds } from './held-data-store.ts';
 
-type Means = Pick<Deps, 'database' | 'objects' | 'mails' | 'log'>;
+type DeletionDeps = Pick<Deps, 'database' | 'objects' | 'mails' | 'log'>;
 
 /**
  * Erases a person whose deletion was begun: the pictures while the rows still say where they are,
  * then the rows, and with them the goodbye. It may be repeated from any point.
  */
-async function finishDeletion(means: Means, userId: string): Promise<void> {
-  const { database, objects, mails } = means;
+async function finishDeletion(deps: DeletionDeps, userId: string): Promise<void> {
+  const { database, objects, mails } = deps;
   for await (const id of readAttachmentIds(database, userId)) {
     await objects.remove(attachmentKey(id));
   }
@@ -27,10 +27,10 @@ async function finishDeletion(means: Means, userId: string): Promise<void> {
  * Finishes what a crash or a store that was away left half done.
  * @throws AggregateError after it has tried everybody, when somebody could not be erased.
  */
-export async function finishDeletions(means: Means): Promise<void> {
+export async function finishDeletions(deps: DeletionDeps): Promise<void> {
   const failures: unknown[] = [];
-  for (const userId of await findBegunDeletions(means.database)) {
-    await finishDeletion(means, userId).catch((error: unknown) => failures.push(error));
+  for (const userId of await findBegunDeletions(deps.database)) {
+    await finishDeletion(deps, userId).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'not every deletion was finished');
 }

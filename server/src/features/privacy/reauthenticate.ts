@@ -6,10 +6,10 @@ import { type Identity, IdentityError } from '../../providers/identity/identity-
 import type { Member } from '../../sessions/member.ts';
 import { isLoginOf, isSessionFresh } from './deletion-store.ts';
 
-type Means = Pick<Deps, 'database' | 'passwords' | 'identity'>;
+type ReauthenticationDeps = Pick<Deps, 'database' | 'passwords' | 'identity'>;
 
 async function checkPassword(
-  { database, passwords }: Means,
+  { database, passwords }: ReauthenticationDeps,
   { userId }: Member,
   password: string,
 ): Promise<void> {
@@ -19,7 +19,7 @@ async function checkPassword(
   if (!isRight) throw new ApiError('wrong_password');
 }
 
-async function readIdentity({ identity }: Means, token: string): Promise<Identity> {
+async function readIdentity({ identity }: ReauthenticationDeps, token: string): Promise<Identity> {
   try {
     return await identity.verify(token);
   } catch (error) {
@@ -29,11 +29,15 @@ async function readIdentity({ identity }: Means, token: string): Promise<Identit
   }
 }
 
-async function checkToken(means: Means, { userId }: Member, token: string): Promise<void> {
-  const identity = await readIdentity(means, token);
+async function checkToken(
+  deps: ReauthenticationDeps,
+  { userId }: Member,
+  token: string,
+): Promise<void> {
+  const identity = await readIdentity(deps, token);
   const ageS = (Date.now() - identity.signedInAt.getTime()) / 1000;
   const isFresh = ageS <= IDENTITY_TOKEN_MAX_AGE_S;
-  if (!isFresh || !(await isLoginOf(means.database, userId, identity))) {
+  if (!isFresh || !(await isLoginOf(deps.database, userId, identity))) {
     throw new ApiError('sign_in_again');
   }
 }
@@ -44,13 +48,13 @@ async function checkToken(means: Means, { userId }: Member, token: string): Prom
  * @throws ApiError `wrong_password` or `sign_in_again`.
  */
 export async function reauthenticate(
-  means: Means,
+  deps: ReauthenticationDeps,
   member: Member,
   { password, token }: { password?: string; token?: string },
 ): Promise<void> {
-  if (password !== undefined) return checkPassword(means, member, password);
-  if (token !== undefined) return checkToken(means, member, token);
-  if (!(await isSessionFresh(means.database, member.sessionId))) {
+  if (password !== undefined) return checkPassword(deps, member, password);
+  if (token !== undefined) return checkToken(deps, member, token);
+  if (!(await isSessionFresh(deps.database, member.sessionId))) {
     throw new ApiError('sign_in_again');
   }
 }

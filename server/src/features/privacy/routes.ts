@@ -13,7 +13,7 @@ import { reauthenticate } from './reauthenticate.ts';
 export function privacyRoutes(app: FastifyInstance, deps: Deps): void {
   const carrier = new RefreshTokenTransport(deps.config);
   const devices = new DeviceCookie(deps);
-  const countAttempt = limitAttempts(deps);
+  const limitAttempt = limitAttempts(deps);
 
   bindCall(app, 'downloadData', async ({ member }) => {
     await limitDownloads(deps, member.userId);
@@ -27,7 +27,7 @@ export function privacyRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   bindCall(app, 'deleteAccount', async ({ member, body, request, reply }) => {
-    await countAttempt(request, { call: 'deleteAccount', subject: member.userId });
+    await limitAttempt(request, { call: 'deleteAccount', subject: member.userId });
     await reauthenticate(deps, member, body);
     await deleteAccount(deps, member.userId);
     carrier.clear({ request, reply });

@@ -11,23 +11,23 @@ import {
 } from '@modiste/contract/values';
 import type { UserRow } from './user-store.ts';
 
-/** What was kept of a list that has lost values since. */
-function known<Value extends string>(
+/** What was stored of a list that has lost values since. */
+function validOnly<Value extends string>(
   values: readonly Value[],
-  kept: readonly string[] | null,
+  stored: readonly string[] | null,
 ): Value[] {
-  return values.filter((value) => kept?.includes(value));
+  return values.filter((value) => stored?.includes(value));
 }
 
 const presentPreferences = (row: UserRow): Preferences => ({
-  gender_preference: known(GENDERS, row.gender_preference),
-  clothing_size: known(CLOTHING_SIZES, row.clothing_size),
-  clothing_fit: known(CLOTHING_FITS, row.clothing_fit),
-  clothing_canonical_size: known(CLOTHING_CANONICAL_SIZES, row.clothing_canonical_size),
-  shoes_size: known(SHOES_SIZES, row.shoes_size),
-  shoes_canonical_size: known(SHOES_CANONICAL_SIZES, row.shoes_canonical_size),
+  gender_preference: validOnly(GENDERS, row.gender_preference),
+  clothing_size: validOnly(CLOTHING_SIZES, row.clothing_size),
+  clothing_fit: validOnly(CLOTHING_FITS, row.clothing_fit),
+  clothing_canonical_size: validOnly(CLOTHING_CANONICAL_SIZES, row.clothing_canonical_size),
+  shoes_size: validOnly(SHOES_SIZES, row.shoes_size),
+  shoes_canonical_size: validOnly(SHOES_CANONICAL_SIZES, row.shoes_canonical_size),
   style_preference: row.style_preference ?? [],
-  personality: known(PERSONALITY_TAGS, row.personality),
+  personality: validOnly(PERSONALITY_TAGS, row.personality),
   user_notes: row.user_notes ?? '',
   ai_tone: row.ai_tone !== null && isAiTone(row.ai_tone) ? row.ai_tone : null,
   ai_tone_description: row.ai_tone_description,

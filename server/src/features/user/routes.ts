@@ -3,7 +3,7 @@ import { storableText } from '../../db/storable-text.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { bindCall, DONE } from '../../http/bind-call.ts';
-import { supportMail } from '../../mails/support-mail.ts';
+import { supportMail } from '../../mails/account-mails.ts';
 import type { Member } from '../../sessions/member.ts';
 import { presentProfile } from './present-profile.ts';
 import { savePreferences } from './save-preferences.ts';

@@ -21,8 +21,8 @@ interface Save {
   color?: string | undefined;
 }
 
-/** The color that was on show, where the item comes in it and its name can be kept. */
-function colorToKeep({ other_info }: Item, color: string | undefined): string | null {
+/** The color that was on show, where the item comes in it and its name can be stored. */
+function toStorableColor({ other_info }: Item, color: string | undefined): string | null {
   const variant = other_info.color_variants?.find(({ name }) => name === color);
   return variant !== undefined && storableText(variant.name) === variant.name ? variant.name : null;
 }
@@ -35,21 +35,21 @@ const insertWithinLimit = (
 ): Promise<SavedRow | undefined> =>
   database.transaction().execute(async (transaction) => {
     if (!(await lockPerson(transaction, userId))) throw new ApiError('authentication_required');
-    const place = { userId, itemId };
-    const present = await findSaved(transaction, place);
-    const kept = colorToKeep(item, color);
-    if (present) {
-      if (kept === null || kept === present.color) return present;
-      await setSavedColor(transaction, place, kept);
-      return { ...present, color: kept };
+    const key = { userId, itemId };
+    const saved = await findSaved(transaction, key);
+    const storableColor = toStorableColor(item, color);
+    if (saved) {
+      if (storableColor === null || storableColor === saved.color) return saved;
+      await setSavedColor(transaction, key, storableColor);
+      return { ...saved, color: storableColor };
     }
     if ((await countSaved(transaction, userId)) >= WISHLIST_MAX) {
       throw new ApiError('wishlist_full', {
         detail: `A wishlist holds at most ${WISHLIST_MAX} items. Remove one first.`,
       });
     }
-    await insertSaved(transaction, userId, { item, color: kept });
-    return findSaved(transaction, place);
+    await insertSaved(transaction, userId, { item, color: storableColor });
+    return findSaved(transaction, key);
   });
 
 /**

@@ -16,7 +16,7 @@ export interface SavedRow {
   alert: { below: number; set_at: Date; sent_at: Date | null } | null;
 }
 
-interface Place {
+interface SavedItemKey {
   userId: string;
   itemId: string;
 }
@@ -61,7 +61,7 @@ export async function listSaved(database: Database, userId: string): Promise<Sav
 /** A saved item of that person; nothing where it is not saved. */
 export async function findSaved(
   database: Database,
-  { userId, itemId }: Place,
+  { userId, itemId }: SavedItemKey,
 ): Promise<SavedRow | undefined> {
   if (!isStorable(itemId)) return undefined;
   const row = await selectSaved(database, userId)
@@ -101,7 +101,7 @@ export async function insertSaved(
 
 export async function setSavedColor(
   database: Database,
-  { userId, itemId }: Place,
+  { userId, itemId }: SavedItemKey,
   color: string,
 ): Promise<void> {
   await database
@@ -113,7 +113,10 @@ export async function setSavedColor(
 }
 
 /** Forgets a saved item and its alert; one that is not saved is no error. */
-export async function removeSaved(database: Database, { userId, itemId }: Place): Promise<void> {
+export async function removeSaved(
+  database: Database,
+  { userId, itemId }: SavedItemKey,
+): Promise<void> {
   if (!isStorable(itemId)) return;
   await database
     .deleteFrom('wishlist_items')

@@ -13,7 +13,7 @@ const TAG_CHARS = 16;
 /** `<id>.<seconds of the epoch>.<signature>`, all that a server of ours makes. */
 const VALUE = /^([\w-]{22})\.(\d{1,12})\.([\w-]{43})$/;
 
-type Means = Pick<Deps, 'config' | 'deriveKey'>;
+type DeviceCookieDeps = Pick<Deps, 'config' | 'deriveKey'>;
 
 /**
  * Marks a device on which an account was signed in to, so that its attempts are counted apart from
@@ -21,10 +21,10 @@ type Means = Pick<Deps, 'config' | 'deriveKey'>;
  * belongs to one account, lets nobody in by itself and outlives the session.
  */
 export class DeviceCookie {
-  readonly #config: Means['config'];
+  readonly #config: DeviceCookieDeps['config'];
   readonly #key: Uint8Array;
 
-  constructor({ config, deriveKey }: Means) {
+  constructor({ config, deriveKey }: DeviceCookieDeps) {
     this.#config = config;
     this.#key = deriveKey('known devices');
   }

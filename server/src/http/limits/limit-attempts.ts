@@ -25,7 +25,7 @@ interface Attempt {
 type Stores = Pick<Deps, 'config' | 'database' | 'deriveKey'>;
 
 /** @throws ApiError `rate_limited`, or `service_unavailable` where nothing can be counted. */
-async function admit(
+async function enforceLimit(
   { database, deriveKey }: Stores,
   { name, ...limit }: Omit<AttemptLimit, 'key'> & { name: string },
 ): Promise<void> {
@@ -55,19 +55,19 @@ export function limitAttempts(
     const lengthS = MAILING.includes(call) ? HOUR_S : MINUTE_S;
     const device = devices.read(request, subject === undefined ? null : plain(subject));
     if (device !== null) {
-      await admit(stores, { name: `${call} from device ${device}`, max, lengthS });
+      await enforceLimit(stores, { name: `${call} from device ${device}`, max, lengthS });
       return;
     }
     const network = `${call} from ${clientNetwork(request)}`;
-    await admit(stores, { name: network, max: max * NETWORK_SHARE, lengthS: MINUTE_S });
+    await enforceLimit(stores, { name: network, max: max * NETWORK_SHARE, lengthS: MINUTE_S });
     if (subject === undefined) return;
-    await admit(stores, { name: `${call} for ${plain(subject)}`, max, lengthS });
+    await enforceLimit(stores, { name: `${call} for ${plain(subject)}`, max, lengthS });
   };
 }
 
 /** Limits how often a person downloads everything that is held about them. */
 export const limitDownloads = (stores: Stores, userId: string): Promise<void> =>
-  admit(stores, {
+  enforceLimit(stores, {
     name: `downloadData for ${userId}`,
     max: DOWNLOADS_PER_HOUR_MAX,
     lengthS: HOUR_S,

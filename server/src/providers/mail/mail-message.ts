@@ -5,9 +5,9 @@ const NOT_FROM_A_PERSON = { 'Auto-Submitted': 'auto-generated' };
 /** One click is for addresses that nobody can listen in on: RFC 8058, 3.1. */
 function unsubscribing(address: string | undefined): Record<string, string> {
   if (address === undefined) return {};
-  const way = { 'List-Unsubscribe': `<${new URL(address).href}>` };
-  if (!address.startsWith('https:')) return way;
-  return { ...way, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  const headers = { 'List-Unsubscribe': `<${new URL(address).href}>` };
+  if (!address.startsWith('https:')) return headers;
+  return { ...headers, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';

@@ -32,12 +32,12 @@ export interface StoredMail {
   unsubscribe: string;
 }
 
-const MARK_CHARS = 8;
+const SUFFIX_CHARS = 8;
 
-function markOf({ id }: Mail): string {
-  const mark =
-    id === undefined ? randomBytes(MARK_CHARS) : createHash('sha256').update(id).digest();
-  return mark.toString('hex').slice(0, MARK_CHARS);
+function suffixOf({ id }: Mail): string {
+  const suffix =
+    id === undefined ? randomBytes(SUFFIX_CHARS) : createHash('sha256').update(id).digest();
+  return suffix.toString('hex').slice(0, SUFFIX_CHARS);
 }
 
 const isMissing = (error: unknown) =>
@@ -46,7 +46,7 @@ const isMissing = (error: unknown) =>
 async function parseMail(name: string, bytes: Uint8Array): Promise<StoredMail> {
   const mail = await PostalMime.parse(bytes);
   const { to, from, subject = '', date = '', text = '', html = '' } = mail;
-  const way = mail.headers.find(({ key }) => key === 'list-unsubscribe');
+  const header = mail.headers.find(({ key }) => key === 'list-unsubscribe');
   return {
     name,
     to: to?.[0]?.address ?? '',
@@ -55,7 +55,7 @@ async function parseMail(name: string, bytes: Uint8Array): Promise<StoredMail> {
     sentAt: date,
     text,
     html,
-    unsubscribe: way?.value.replace(/^<|>$/g, '') ?? '',
+    unsubscribe: header?.value.replace(/^<|>$/g, '') ?? '',
   };
 }
 
@@ -74,10 +74,10 @@ export class Outbox implements MailSender {
   }
 
   /** Two mails of one millisecond keep their order. */
-  #newName(mark: string): string {
+  #newName(suffix: string): string {
     this.#lastTime = Math.max(Date.now(), this.#lastTime + 1);
     const time = new Date(this.#lastTime).toISOString().replace(/[-:.Z]/g, '');
-    return `${time}-${mark}.eml`;
+    return `${time}-${suffix}.eml`;
   }
 
   /** Oldest first. */
@@ -91,8 +91,8 @@ export class Outbox implements MailSender {
     }
   }
 
-  async #holds(mark: string): Promise<boolean> {
-    return (await this.#names()).some((name) => name.endsWith(`-${mark}.eml`));
+  async #holds(suffix: string): Promise<boolean> {
+    return (await this.#names()).some((name) => name.endsWith(`-${suffix}.eml`));
   }
 
   async #makeRoom(): Promise<void> {
@@ -104,10 +104,10 @@ export class Outbox implements MailSender {
   async send(mail: Mail): Promise<void> {
     const { message } = await this.#transporter.sendMail(toMailMessage(this.#from, mail));
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    const mark = markOf(mail);
-    if (mail.id !== undefined && (await this.#holds(mark))) return;
+    const suffix = suffixOf(mail);
+    if (mail.id !== undefined && (await this.#holds(suffix))) return;
     await this.#makeRoom();
-    const name = this.#newName(mark);
+    const name = this.#newName(suffix);
     const draft = join(this.#folder, `.${name}`);
     try {
       await writeFile(draft, message, { flag: 'wx', mode: 0o600, flush: true });

@@ -8,7 +8,7 @@ import type { ModelMessage, ModelRequest, ModelThreadData } from './model-messag
 // A model computes for a tenth of a second and more at a time: a thread of its own keeps it out of
 // the way of requests.
 
-const tell = (news: ModelMessage) => parentPort?.postMessage(news);
+const send = (news: ModelMessage) => parentPort?.postMessage(news);
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -20,12 +20,12 @@ async function embed(model: ClipModel, inputs: readonly EmbeddingInput[]) {
   return inputs.flatMap((input) => ('text' in input ? ofTexts : ofPictures).next().value ?? []);
 }
 
-async function answer(model: ClipModel, { call, inputs }: ModelRequest): Promise<void> {
+async function handle(model: ClipModel, { call, inputs }: ModelRequest): Promise<void> {
   try {
-    tell({ is: 'answer', call, vectors: await embed(model, inputs) });
+    send({ is: 'answer', call, vectors: await embed(model, inputs) });
   } catch (error) {
     const isUnreadable = error instanceof BadPictureError;
-    tell({ is: 'failure', call, message: messageOf(error), isUnreadable });
+    send({ is: 'failure', call, message: messageOf(error), isUnreadable });
   }
 }
 
@@ -33,9 +33,9 @@ try {
   const { files }: ModelThreadData = workerData;
   const model = await openClipModel(files);
   const { id, dimensions, runtime } = model;
-  parentPort?.on('message', (call: ModelRequest) => void answer(model, call));
-  tell({ is: 'open', model: { id, dimensions, runtime } });
+  parentPort?.on('message', (call: ModelRequest) => void handle(model, call));
+  send({ is: 'open', model: { id, dimensions, runtime } });
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
-  tell({ is: 'refused', message: error.message });
+  send({ is: 'refused', message: error.message });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { retryDelayS } from './retry-delay.ts';
+import { retryDelayS } from './queued-mail.ts';
 
 describe('the wait for another attempt', () => {
   it('doubles, up to ten minutes', () => {
