@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { AttachToggle } from '../../items/attach-toggle.tsx';
 import { useBackToClose } from '../../lib/history/use-back-to-close.ts';
 import { useSwipe } from '../../ui/device/use-swipe.ts';
-import { AttachToggle } from './attach-toggle.tsx';
 import { ItemPage } from './item-page.tsx';
 import styles from './item-views.module.css';
 import { MoreItems } from './more-items/more-items.tsx';
@@ -20,7 +20,7 @@ interface ItemViewsProps {
   picturesRef: RefObject<HTMLUListElement | null>;
 }
 
-/** The item on screen, and the way to the others: by history, by leafing, by suggestion. */
+/** The item on the screen, and the controls that lead to others: history, list and suggestions. */
 export function ItemViews(props: ItemViewsProps) {
   const { view, views, slots, hrefOf, onClose, picturesRef } = props;
   const { item } = view;
@@ -59,10 +59,12 @@ export function ItemViews(props: ItemViewsProps) {
         {attach !== null && (
           <AttachToggle
             key={item.id}
+            item={item}
             isAttached={attach.isAttached(item.id)}
             isTaken={attach.isTaken}
             isOffer={attach.isOffer}
-            onToggle={() => attach.onToggle(item)}
+            look="bar"
+            onToggle={attach.onToggle}
           />
         )}
       </ViewerBar>

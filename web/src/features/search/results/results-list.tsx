@@ -1,16 +1,35 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { SEARCH_RESULTS_MAX } from '@modiste/contract/limits';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { itemsText } from '../../../items/item-count.ts';
 import { ItemGrid } from '../../../items/item-grid.tsx';
 import { placeTopPx } from '../../../lib/history/use-scroll-place.ts';
-import { useFilling } from '../../../lib/use-progressive-list.ts';
+import { useProgressiveList } from '../../../lib/use-progressive-list.ts';
 import { joinPages, listLength, type ResultList } from '../state/result-pages.ts';
 import type { ShoppingSearch } from '../state/use-shopping-search.ts';
 import { MoreResults } from './more-results.tsx';
 import { ResultTile } from './result-tile.tsx';
 import styles from './results-list.module.css';
-import { useNextFocus } from './use-next-focus.ts';
+
+/**
+ * Moves the focus to the first tile of the next page, once it is rendered.
+ * @param list What holds the tiles.
+ * @param count How many are rendered.
+ */
+function useFocusOnNextPage(list: RefObject<HTMLElement | null>, count: number) {
+  const requested = useRef<{ index: number; isByKeys: boolean } | null>(null);
+  useEffect(() => {
+    const { current } = requested;
+    if (current === null || count <= current.index) return;
+    requested.current = null;
+    const tile = list.current?.querySelectorAll('article')[current.index];
+    // For a pointer the page must not scroll: only keys pressed later start from this tile.
+    tile?.querySelector('a')?.focus({ preventScroll: !current.isByKeys });
+  }, [list, count]);
+  return (isByKeys: boolean) => {
+    requested.current = { index: count, isByKeys };
+  };
+}
 
 /** About two rows of the widest grid: what may be seen before any scrolling. */
 const FIRST_TILES = 6;
@@ -23,18 +42,18 @@ export interface ResultsListProps {
   onOpenItem: (item: Item) => void;
 }
 
-/** What was found: the matches, the alternatives under a heading of their own, and the way to more. */
+/** What was found: the matches, the alternatives under their own heading, and the button for more. */
 export function ResultsList({ list, ...props }: ResultsListProps & { list: ResultList }) {
   const { shopping } = props;
   const { answer, items, address } = shopping;
   const isFading = answer.isPlaceholderData;
-  const count = useFilling({
+  const count = useProgressiveList({
     list: isFading ? '' : `at ${address}`,
-    all: items.length,
-    startsWhole: isFading || placeTopPx(address) > 0,
+    total: items.length,
+    startsComplete: isFading || placeTopPx(address) > 0,
   });
-  const place = useRef<HTMLDivElement>(null);
-  const focusNext = useNextFocus(place, count);
+  const results = useRef<HTMLDivElement>(null);
+  const focusNext = useFocusOnNextPage(results, count);
   const headingId = useId();
 
   const { matches, alternatives, first } = list;
@@ -46,7 +65,7 @@ export function ResultsList({ list, ...props }: ResultsListProps & { list: Resul
   const alternativeTiles = tilesOf(alternatives, matches.length);
 
   return (
-    <div ref={place}>
+    <div ref={results}>
       <ItemGrid label="Results" tiles={tilesOf(matches, 0)} isFading={isFading} />
       {alternativeTiles.length > 0 && first.alternatives !== null && (
         <section className={styles.alternatives} aria-labelledby={headingId}>
@@ -81,7 +100,7 @@ function Tile({ shopping, ...props }: ResultsListProps & { item: Item; isFirst: 
 interface MoreProps {
   shopping: ShoppingSearch;
   list: ResultList;
-  /** How many tiles are on the page. */
+  /** How many tiles are rendered. */
   count: number;
   onFocusNext: (isByKeys: boolean) => void;
 }

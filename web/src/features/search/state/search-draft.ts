@@ -25,10 +25,6 @@ export const isEmptyDraft = ({ text, attachment }: SearchDraft): boolean =>
 export const canSubmit = (draft: SearchDraft): boolean =>
   !isEmptyDraft(draft) && !isTooLong(draft.text);
 
-/** What filters apply to: the draft where it can be sent, otherwise the search on the screen. */
-export const toRefine = (draft: SearchDraft, search: Search): SearchDraft =>
-  canSubmit(draft) ? draft : draftOf(search);
-
 /** A draft in a store of its own: on a keystroke only what subscribes to its text renders. */
 export function createSearchDraft(start: SearchDraft) {
   const store = createStore<SearchDraft>(() => start);

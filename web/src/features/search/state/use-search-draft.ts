@@ -4,12 +4,12 @@ import { useStore } from 'zustand';
 import { ATTACH_KEY } from '../attachment/use-attach-picture.ts';
 import { type Search, searchPart } from './search-address.ts';
 import {
+  canSubmit,
   createSearchDraft,
   draftOf,
   isTooLong,
   type SearchDraft,
   type SearchDraftStore,
-  toRefine,
 } from './search-draft.ts';
 import { forgetDraft, readStoredDraft, storeDraft } from './stored-draft.ts';
 
@@ -54,12 +54,15 @@ interface Refining {
   search: Search;
 }
 
-/** What the filters are chosen for; it follows the draft only while they are being chosen. */
+/**
+ * What the filters are chosen for: the draft where it can be sent, otherwise the search on the
+ * screen. It follows the draft only while filters are being chosen.
+ */
 export function useRefinedSearch({ draft, search }: Refining, isRefining: boolean) {
-  const refined = (written: SearchDraft) =>
-    isRefining ? toRefine(written, search) : draftOf(search);
-  const text = useStore(draft.store, (written) => refined(written).text);
-  const attachment = useStore(draft.store, (written) => refined(written).attachment);
+  const written = useStore(draft.store, (current) =>
+    isRefining && canSubmit(current) ? current : null,
+  );
+  const { text, attachment } = written ?? draftOf(search);
   // A search that is too long finds nothing, so the filters count what they find without it.
   return { query: isTooLong(text) ? '' : text.trim(), attachment };
 }
