@@ -25,7 +25,7 @@ export function ChoiceChip({ pressed, onPress, children, label, count }: ChoiceC
     >
       {children}
       {count !== undefined && (
-        // Beside the name, not in it: it comes later and changes while others are chosen.
+        // Not part of the name: it loads later and changes while others are chosen.
         <span id={id} className={styles.count} aria-hidden="true">
           {count.toLocaleString('en-US')}{' '}
           <span className="visually-hidden">{count === 1 ? 'item' : 'items'}</span>

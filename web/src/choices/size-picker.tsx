@@ -8,7 +8,7 @@ import { SizeDialog, type SizeKind } from './size-dialog.tsx';
 import { SizeGroup } from './size-group.tsx';
 import styles from './size-picker.module.css';
 
-/** The everyday sizes, what was picked beyond them, and the way to all sizes there are. */
+/** The everyday sizes, others that were picked, and the button that shows all sizes. */
 export function SizePicker(choice: SizeChoice) {
   const [detailed, setDetailed] = useState<SizeKind>('clothing');
   const [isOpen, setIsOpen] = useState(false);

@@ -9,7 +9,7 @@ interface HeartToggleProps {
   isSaved: boolean;
   /** The change waits on this device until the server can be reached. */
   isWaiting?: boolean;
-  /** Where it stands: over a picture, or in a bar. */
+  /** Where it is: over a picture, or in a bar. */
   look?: 'over-picture' | 'plain';
   onToggle: (item: Item) => void;
 }

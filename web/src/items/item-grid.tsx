@@ -32,7 +32,7 @@ export const ItemGrid = ({ label, tiles, isFading = false, hasCover, ref }: Item
   </ul>
 );
 
-/** The space of a grid whose items are on their way. */
+/** The space of a grid whose items are loading. */
 export const WaitingGrid = ({ count, hasCover }: { count: number; hasCover?: boolean }) => (
   <div className={styles.grid} data-cover={hasCover} aria-hidden="true">
     {Array.from({ length: count }, (_, index) => `waiting-${index}`).map((key) => (

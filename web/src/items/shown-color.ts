@@ -9,7 +9,7 @@ export function pictureIndexOf(item: Item, color: string | undefined): number {
   return index < item.image_urls.length ? index : 0;
 }
 
-/** The picture that stands for an item in a list: of the color that was asked for or saved. */
+/** The picture that stands for an item in a list: of the color that was searched for or saved. */
 export const shownPicture = (item: Item): string | undefined =>
   item.image_urls[pictureIndexOf(item, item.shown_color)];
 

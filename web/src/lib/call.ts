@@ -41,12 +41,12 @@ interface CallInput<Name extends CallName> extends MediaInput<Name> {
   keepalive?: boolean;
 }
 
-/** What a gateway answers while nobody is behind it. */
-const NOBODY_HOME = new Set([502, 503, 504]);
-/** Nobody at home, or too many calls. */
-const OUT_OF_REACH = new Set([429, ...NOBODY_HOME]);
+/** What a gateway answers while no server is behind it. */
+const SERVER_AWAY = new Set([502, 503, 504]);
+/** The server is away, or had too many calls. */
+const OUT_OF_REACH = new Set([429, ...SERVER_AWAY]);
 
-/** Whether a failure says nothing about the one who asked: no network, or nobody at home. */
+/** Whether a failure has nothing to do with the call: no network, or no server behind it. */
 export const isOutOfReach = (error: unknown): boolean =>
   error instanceof CallError ? OUT_OF_REACH.has(error.status) : error instanceof TypeError;
 
@@ -69,12 +69,12 @@ function addressOf<Name extends CallName>(name: Name, { params, query }: MediaIn
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
-/** Fetches, and notes whether somebody answered. */
+/** Fetches, and notes whether the server answered. */
 async function reach(address: string, request: RequestInit): Promise<Response> {
   const { status } = useConnection.getState();
   try {
     const response = await fetch(address, request);
-    if (NOBODY_HOME.has(response.status)) doubtConnection();
+    if (SERVER_AWAY.has(response.status)) doubtConnection();
     else trustConnection(status);
     return response;
   } catch (error) {
@@ -135,13 +135,13 @@ async function refresh(refused: AccessToken | null): Promise<AccessToken> {
 }
 
 async function findToken(): Promise<AccessToken | null> {
-  const kept = readAccessToken();
-  if (kept === null ? readLogin() === null : isFresh(kept)) return kept;
-  return await refresh(kept);
+  const stored = readAccessToken();
+  if (stored === null ? readLogin() === null : isFresh(stored)) return stored;
+  return await refresh(stored);
 }
 
 /** Sends a call with the access token; when it is refused, once more with a new one. */
-async function sendAsSelf<Name extends CallName>(
+async function sendAuthenticated<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
 ): Promise<Response> {
@@ -160,7 +160,7 @@ export async function call<Name extends CallName>(
   name: Name,
   input: CallInput<Name> = {},
 ): Promise<CallAnswer<Name>> {
-  const response = await sendAsSelf(name, input);
+  const response = await sendAuthenticated(name, input);
   if (!response.ok) throw await readFailure(response);
   return await response.json();
 }
@@ -170,7 +170,7 @@ export async function callMedia<Name extends CallName>(
   name: Name,
   input: MediaInput<Name> = {},
 ): Promise<Blob> {
-  const response = await sendAsSelf(name, input);
+  const response = await sendAuthenticated(name, input);
   if (!response.ok) throw await readFailure(response);
   return await response.blob();
 }

@@ -18,7 +18,7 @@ function report(error: unknown, failure: string | undefined) {
 
 /**
  * What was fetched stays as it was while the page lives, so that Back finds the same results.
- * Nothing is tried again behind the shopper's back: a failure is shown with a way to retry.
+ * Nothing is retried by itself: a failure is shown with a button to try again.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { navigate, useHistoryState } from 'wouter/use-browser-location';
 import { reopenRefining } from '../../features/refine/reopen-refining.ts';
-import { goToSearchBox } from '../../features/search/query-bar/search-box-focus.ts';
+import { focusSearchBox } from '../../features/search/query-bar/search-box-focus.ts';
 import { SearchTab } from '../../features/search/search-tab.tsx';
 import { useRefinedSearch } from '../../features/search/state/use-search-draft.ts';
 import { useShoppingSearch } from '../../features/search/state/use-shopping-search.ts';
@@ -46,7 +46,7 @@ export function MainPage() {
   });
   const searchHref = tabHref(address, 'Search');
 
-  const toSearchBox = () => goToSearchBox(() => navigate(searchHref));
+  const toSearchBox = () => focusSearchBox(() => navigate(searchHref));
   useSearchShortcut(toSearchBox);
 
   const refine = (wanted: 'sort' | 'filters') => {

@@ -8,16 +8,16 @@ import { PictureStage } from './photo/picture-stage.tsx';
 interface ItemPageProps {
   item: Item;
   heartOf: (item: Item) => ReactNode;
-  /** The wish to be told when it costs less. */
+  /** The price alert of the item. */
   alertOf: (item: Item) => ReactNode;
   headingRef: Ref<HTMLHeadingElement>;
   picturesRef: RefObject<HTMLUListElement | null>;
 }
 
-/** One item: its pictures and everything about it, in the color that was asked for. */
+/** One item: its pictures and everything about it, in the requested color. */
 export function ItemPage({ item, heartOf, alertOf, headingRef, picturesRef }: ItemPageProps) {
   const [index, setIndex] = useState(() => pictureIndexOf(item, item.shown_color));
-  /** What was asked for, pressed or leafed to; it is what the heart saves. */
+  /** The color that was searched for, pressed or swiped to; the heart saves it. */
   const [color, setColor] = useState(item.shown_color);
   const show = (next: number) => {
     setIndex(next);

@@ -25,7 +25,7 @@ const itemLink = ({ id }: Item) => {
 const isCancelled = (cause: unknown) =>
   cause instanceof DOMException && cause.name === 'AbortError';
 
-/** The device's own way to hand the link on. */
+/** The share sheet of the device. */
 function ShareElsewhere({ item, link }: { item: Item; link: string }) {
   const [outcome, say] = useTransientMessage(OUTCOME_MS);
   const share = async () => {
@@ -75,7 +75,7 @@ function ShareLink({ item }: { item: Item }) {
   );
 }
 
-/** The link to an item, to copy or to hand on. */
+/** The link to an item, to copy or to share. */
 export const ShareDialog = ({ open, item, onClose }: ShareDialogProps) => (
   <Dialog open={open} title={MESSAGES.share_title} onClose={onClose}>
     <ShareLink item={item} />

@@ -4,9 +4,9 @@ import { IconButton } from '../../ui/form/icon-button.tsx';
 import styles from './viewer-bar.module.css';
 
 interface ViewerBarProps {
-  /** What the item is called, to be read out when another one takes its place. */
+  /** The title of the item, read out when another one replaces it. */
   title: string;
-  /** Where the item stands in its list, for example "3 of 60"; empty when it is alone. */
+  /** The position of the item in its list, for example "3 of 60"; empty when it is alone. */
   position: string;
   onBack: (() => void) | null;
   onForward: (() => void) | null;
@@ -18,7 +18,7 @@ interface ViewerBarProps {
   children: ReactNode;
 }
 
-/** The way through the history and the list, and out; every swipe has its button here. */
+/** Buttons to move through history and list and to close; every swipe has its button here. */
 export const ViewerBar = (props: ViewerBarProps) => (
   <div className={styles.bar}>
     {props.onBack !== null && <IconButton label="Back" icon={ArrowLeft} onClick={props.onBack} />}

@@ -1,12 +1,12 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { ReactNode } from 'react';
 
-/** How an item gets into the search that is being written. */
+/** How an item is attached to the search that is being written. */
 interface AttachChoice {
   isAttached: (id: string) => boolean;
-  /** Something is attached: there is room for one. */
+  /** Something is attached: a search takes one attachment. */
   isTaken: boolean;
-  /** Pressed, it leads on to something else first: nothing is attached yet. */
+  /** It leads to something else first, such as signing in, so that pressing it confirms nothing. */
   isOffer?: boolean;
   onToggle: (item: Item) => void;
 }
@@ -15,8 +15,8 @@ interface AttachChoice {
 export interface ViewerSlots {
   /** The button that puts an item on the wishlist. */
   heartOf: (item: Item) => ReactNode;
-  /** The wish to be told when an item costs less. */
+  /** The price alert of an item. */
   alertOf: (item: Item) => ReactNode;
-  /** Null for those who have no search to attach to. */
+  /** Null where there is no search to attach to. */
   attach: AttachChoice | null;
 }

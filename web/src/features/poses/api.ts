@@ -6,14 +6,14 @@ import { call, callMedia } from '../../lib/call.ts';
 
 export type Pose = CallAnswer<'createPose'>;
 
-/** A pose is asked for a few times, a moment apart, before it counts as failed. */
-const PATIENTLY = { retry: POSE_FETCH_ATTEMPTS - 1, retryDelay: POSE_FETCH_PAUSE_MS } as const;
+/** A pose is fetched a few times, with a pause between, before it counts as failed. */
+const WITH_RETRIES = { retry: POSE_FETCH_ATTEMPTS - 1, retryDelay: POSE_FETCH_PAUSE_MS } as const;
 
 export const posesQuery = () =>
   queryOptions({
     queryKey: ['poses'],
     queryFn: ({ signal }): Promise<Pose[]> => call('poses', { signal }),
-    ...PATIENTLY,
+    ...WITH_RETRIES,
     meta: { failure: MESSAGES.pose_fetch_failed },
   });
 
@@ -21,14 +21,14 @@ export const poseThumbnailQuery = (id: string) =>
   queryOptions({
     queryKey: ['pose-thumbnail', id],
     queryFn: ({ signal }) => callMedia('poseThumbnail', { params: { id }, signal }),
-    ...PATIENTLY,
+    ...WITH_RETRIES,
   });
 
 export const poseImageQuery = (id: string) =>
   queryOptions({
     queryKey: ['pose-image', id],
     queryFn: ({ signal }) => callMedia('poseImage', { params: { id }, signal }),
-    ...PATIENTLY,
+    ...WITH_RETRIES,
     meta: { failure: MESSAGES.pose_fetch_failed },
   });
 

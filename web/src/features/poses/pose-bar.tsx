@@ -3,14 +3,14 @@ import { IconButton } from '../../ui/form/icon-button.tsx';
 import styles from './pose-bar.module.css';
 
 interface PoseBarProps {
-  /** Where the pose stands, for example "3 of 12"; empty when it is alone. */
+  /** The position of the pose, for example "3 of 12"; empty when it is alone. */
   position: string;
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** The way through the poses and out; every swipe has its button here. */
+/** Buttons to move through the poses and to close; every swipe has its button here. */
 export const PoseBar = ({ position, onPrevious, onNext, onClose }: PoseBarProps) => (
   <div className={styles.bar}>
     {position !== '' && (

@@ -22,7 +22,7 @@ function countOf(count: number): string {
   return count === 1 ? '1 pose' : `${count} poses`;
 }
 
-/** The poses of a shopper: what makes a good one, those there are, and the ways to add and delete. */
+/** The poses of a shopper: what makes a good one, those there are, and how to add and delete them. */
 export function PoseBoard({ uploadFailure }: { uploadFailure: string }) {
   const { data, isPending, isError, refetch } = useQuery(posesQuery());
   const poses = data ?? NONE;

@@ -8,11 +8,11 @@ import type { Upload } from './use-upload-poses.ts';
 
 interface PoseGridProps {
   poses: readonly Pose[];
-  /** Photos on their way to the server. */
+  /** Photos that are being uploaded. */
   uploading: readonly Upload[];
   isWaiting: boolean;
   onOpen: (pose: Pose) => void;
-  /** What stands before the poses: the way to add one. */
+  /** Shown before the poses: the tile to add one. */
   children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export const PoseGrid = ({ poses, uploading, isWaiting, onOpen, children }: Pose
         </span>
       </li>
     ))}
-    {poses.map((pose, place) => (
+    {poses.map((pose, index) => (
       <li key={pose.id}>
         <button
           type="button"
@@ -38,7 +38,7 @@ export const PoseGrid = ({ poses, uploading, isWaiting, onOpen, children }: Pose
           aria-haspopup="dialog"
           onClick={() => onOpen(pose)}
         >
-          <PosePicture id={pose.id} alt={poseName(pose, poses.length - place)} size="thumbnail" />
+          <PosePicture id={pose.id} alt={poseName(pose, poses.length - index)} size="thumbnail" />
           {pose.generated && <span className={styles.badge}>Try-on</span>}
         </button>
       </li>

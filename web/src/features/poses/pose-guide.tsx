@@ -6,7 +6,7 @@ const ADVICE = [
   { title: 'Good light', text: 'Even daylight, a plain wall, close-fitting clothes.' },
 ] as const;
 
-/** What makes a photo fit for trying garments on, told before one is chosen. */
+/** What makes a photo fit for trying garments on, shown before one is chosen. */
 export const PoseGuide = () => (
   <div className={styles.guide}>
     <svg className={styles.figure} viewBox="0 0 120 176" aria-hidden="true">

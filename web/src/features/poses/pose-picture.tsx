@@ -36,7 +36,7 @@ interface PosePictureProps {
   size: 'thumbnail' | 'full';
 }
 
-/** The picture of a pose, breathing while it is on its way. */
+/** The picture of a pose; it pulses while it is loading. */
 export function PosePicture({ id, alt, size }: PosePictureProps) {
   const thumbnail = useQuery(poseThumbnailQuery(id));
   const image = useQuery({ ...poseImageQuery(id), enabled: size === 'full' });

@@ -20,17 +20,17 @@ interface PoseViewerProps {
   onClosed: (isDeleted: boolean) => void;
 }
 
-/** One pose at a time, large, with what is known of it and the way to delete it. */
+/** One pose at a time, large, with what is known of it and the button that deletes it. */
 export function PoseViewer({ poses, start, onDelete, onClosed }: PoseViewerProps) {
   const [isOpen, setIsOpen] = useState(true);
   const [isConfirming, setIsConfirming] = useState(false);
   const [pose, setPose] = useState(start);
   const isDeleted = useRef(false);
-  const place = poses.findIndex(({ id }) => id === pose.id);
-  const [previous, next] = [poses[place - 1], poses[place + 1]];
-  const name = poseName(pose, poses.length - place);
-  const goTo = (wanted: Pose | undefined) => {
-    if (wanted !== undefined) setPose(wanted);
+  const index = poses.findIndex(({ id }) => id === pose.id);
+  const [previous, next] = [poses[index - 1], poses[index + 1]];
+  const name = poseName(pose, poses.length - index);
+  const goTo = (next: Pose | undefined) => {
+    if (next !== undefined) setPose(next);
   };
   const close = useBackToClose(isOpen, () => setIsOpen(false));
   const closeQuestion = useBackToClose(isConfirming, () => setIsConfirming(false));
@@ -56,7 +56,7 @@ export function PoseViewer({ poses, start, onDelete, onClosed }: PoseViewerProps
       className={styles.viewer}
     >
       <PoseBar
-        position={poses.length > 1 ? `${place + 1} of ${poses.length}` : ''}
+        position={poses.length > 1 ? `${index + 1} of ${poses.length}` : ''}
         onPrevious={previous && (() => goTo(previous))}
         onNext={next && (() => goTo(next))}
         onClose={close}

@@ -4,7 +4,7 @@ import { CallError, failureMessage } from '../../lib/call.ts';
 import { closeFailure, showFailure } from '../../lib/failure-popup.ts';
 import { deletePose, type Pose, poseImageQuery, posesQuery, poseThumbnailQuery } from './api.ts';
 
-/** Deletes; a pose that is gone already is what was wanted. */
+/** Deletes a pose; one that is gone already counts as deleted. */
 async function deleteOnce({ id }: Pose): Promise<void> {
   try {
     await deletePose(id);
@@ -22,12 +22,12 @@ export function useDeletePose() {
     onMutate: async (pose) => {
       closeFailure();
       await queryClient.cancelQueries({ queryKey });
-      const place = queryClient.getQueryData(queryKey)?.findIndex(({ id }) => id === pose.id) ?? 0;
+      const index = queryClient.getQueryData(queryKey)?.findIndex(({ id }) => id === pose.id) ?? 0;
       queryClient.setQueryData(queryKey, (before) => before?.filter(({ id }) => id !== pose.id));
-      return place;
+      return index;
     },
-    onError: (error, pose, place = 0) => {
-      queryClient.setQueryData(queryKey, (before) => before?.toSpliced(place, 0, pose));
+    onError: (error, pose, index = 0) => {
+      queryClient.setQueryData(queryKey, (before) => before?.toSpliced(index, 0, pose));
       showFailure(failureMessage(error, MESSAGES.pose_remove_failed));
     },
     onSuccess: async (_, { id }) => {

@@ -7,7 +7,7 @@ import { type Pose, posesQuery, poseThumbnailQuery, uploadPose } from './api.ts'
 
 const UPLOAD_KEY = ['upload-pose'] as const;
 
-/** A photo on its way to the server. */
+/** A photo that is being uploaded. */
 export interface Upload {
   id: number;
   file: File;
@@ -19,8 +19,8 @@ const messageOf = (error: unknown, otherwise: string): string =>
     : failureMessage(error, otherwise);
 
 /**
- * Uploads photos one after another; each is in the list while it is on its way. A failure is told
- * in the words of the screen.
+ * Uploads photos one after another; each is in the list meanwhile. A failure shows the
+ * message of the screen.
  */
 export function useUploadPoses(poses: readonly Pose[], failure: string) {
   const queryClient = useQueryClient();
@@ -30,7 +30,7 @@ export function useUploadPoses(poses: readonly Pose[], failure: string) {
     scope: { id: UPLOAD_KEY[0] },
     mutationFn: uploadPose,
     onSuccess: async (pose, file) => {
-      // A list on its way was read before this pose was there.
+      // A list that is still loading does not have this pose yet.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(poseThumbnailQuery(pose.id).queryKey, file);
       queryClient.setQueryData(queryKey, (before: Pose[] = []) => [pose, ...before]);

@@ -9,7 +9,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { Chip } from '../../ui/form/chip.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import styles from './alert-form.module.css';
-import { priceTrouble, readPrice, suggestPrices } from './alert-price.ts';
+import { priceProblem, readPrice, suggestPrices } from './alert-price.ts';
 import { type AlertHost, usePriceAlert } from './use-price-alert.ts';
 
 interface AlertFormProps extends AlertHost {
@@ -28,34 +28,34 @@ function stateText(alert: Alert, currency: string): string {
     : `It dropped to ${price} or less. We emailed you on ${dayOf(alert.sent_at)}.`;
 }
 
-/** At which price to be told, with some that are worth waiting for. */
+/** The price of an alert, with some suggested prices. */
 export function AlertForm({ item, alert, onDone, ...host }: AlertFormProps) {
   const { price: today, other_info: info } = item;
   const isOn = alert !== null && alert.sent_at === null;
   const [text, setText] = useState(isOn ? String(alert.below) : '');
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [refusals, setRefusals] = useState(0);
   const { data: history } = useQuery(priceHistoryQuery(item.id));
-  const wish = usePriceAlert(item, host);
+  const change = usePriceAlert(item, host);
 
   const write = (next: string) => {
     setText(next);
-    setTrouble(null);
-    wish.forgetTrouble();
+    setProblem(null);
+    change.forgetProblem();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (wish.isBusy) return;
+    if (change.isBusy) return;
     const below = readPrice(text);
-    const wrong = priceTrouble(below, today, info.currency);
-    setTrouble(wrong);
+    const wrong = priceProblem(below, today, info.currency);
+    setProblem(wrong);
     if (wrong !== null) {
       setRefusals((count) => count + 1);
       event.currentTarget.querySelector('input')?.focus();
-    } else if (below !== null) wish.set(below, { onSuccess: onDone });
+    } else if (below !== null) change.set(below, { onSuccess: onDone });
   };
-  const takeBack = () => {
-    if (!wish.isBusy) wish.remove(undefined, { onSuccess: onDone });
+  const removeAlert = () => {
+    if (!change.isBusy) change.remove(undefined, { onSuccess: onDone });
   };
 
   return (
@@ -73,16 +73,16 @@ export function AlertForm({ item, alert, onDone, ...host }: AlertFormProps) {
         autoComplete="off"
         placeholder={formatPrice(suggestPrices(today, null)[0]?.price ?? today, info.currency)}
         hint={
-          trouble === null ? (
+          problem === null ? (
             'We’ll email you once, when it’s this price or less.'
           ) : (
-            // Put there anew each time: what stays as it was is not read out again.
+            // A new element each time: screen readers do not repeat a text that stays.
             <span key={refusals} role="alert">
-              {trouble}
+              {problem}
             </span>
           )
         }
-        isWrong={trouble !== null}
+        isWrong={problem !== null}
       />
       <ul className={styles.suggestions} aria-label="Suggested prices">
         {suggestPrices(today, history?.lowest?.price ?? null).map(({ price, why }) => (
@@ -94,15 +94,15 @@ export function AlertForm({ item, alert, onDone, ...host }: AlertFormProps) {
         ))}
       </ul>
       <p role="alert" className={styles.trouble}>
-        {wish.trouble}
+        {change.problem}
       </p>
       <div className={styles.ways}>
-        <Button type="submit" aria-disabled={wish.isBusy}>
+        <Button type="submit" aria-disabled={change.isBusy}>
           {isOn ? 'Update alert' : 'Set alert'}
-          {wish.isBusy && <Spinner label="One moment" />}
+          {change.isBusy && <Spinner label="One moment" />}
         </Button>
         {alert !== null && (
-          <Button look="quiet" aria-disabled={wish.isBusy} onClick={takeBack}>
+          <Button look="quiet" aria-disabled={change.isBusy} onClick={removeAlert}>
             Remove alert
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceTrouble, readPrice, suggestPrices } from './alert-price.ts';
+import { priceProblem, readPrice, suggestPrices } from './alert-price.ts';
 
 describe('prices worth waiting for', () => {
   it('are a tenth less, a fifth less and the lowest it has been', () => {
@@ -42,9 +42,9 @@ describe('a typed price', () => {
   );
 
   it('is refused where it makes no sense', () => {
-    expect(priceTrouble(null, 90, 'USD')).toMatch(/^Write a price/);
-    expect(priceTrouble(0, 90, 'USD')).toMatch(/above zero/);
-    expect(priceTrouble(90, 90, 'USD')).toBe('Enter a price below today’s $90.');
-    expect(priceTrouble(89.99, 90, 'USD')).toBeNull();
+    expect(priceProblem(null, 90, 'USD')).toMatch(/^Enter a price/);
+    expect(priceProblem(0, 90, 'USD')).toMatch(/above zero/);
+    expect(priceProblem(90, 90, 'USD')).toBe('Enter a price below today’s $90.');
+    expect(priceProblem(89.99, 90, 'USD')).toBeNull();
   });
 });

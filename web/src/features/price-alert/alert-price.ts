@@ -1,7 +1,7 @@
 import { PRICE_MAX } from '@modiste/contract/limits';
 import { formatPrice } from '@modiste/contract/price';
 
-/** Prices below this are told to the cent, above it in whole units. */
+/** Suggested prices below this are rounded to ten cents, those above to whole units. */
 const WHOLE_FROM = 20;
 const SHARES_OFF = [10, 20] as const;
 
@@ -42,7 +42,7 @@ export function readPrice(text: string): number | null {
 }
 
 /** What is wrong with a price to wait for; null when nothing is. */
-export function priceTrouble(below: number | null, today: number, currency: string): string | null {
+export function priceProblem(below: number | null, today: number, currency: string): string | null {
   if (below === null) return 'Enter a price, for example 49.90.';
   if (below <= 0) return 'Enter a price above zero.';
   if (below >= today || below > PRICE_MAX) {

@@ -132,7 +132,7 @@ describe('a price alert', () => {
     expect(field()).toHaveValue('70');
     await userEvent.clear(field());
     await userEvent.type(field(), '60');
-    await press('Change');
+    await press('Update alert');
     await isClosed();
     expect(screen.getByRole('button', { name: 'Price alert: $60 or less' })).toBeVisible();
   });
@@ -159,11 +159,11 @@ describe('a price alert', () => {
     answerSet(() => failing('internal'));
     await userEvent.clear(field());
     await userEvent.type(field(), '60');
-    await press('Change');
+    await press('Update alert');
     expect(await dialog.findByRole('alert')).toHaveTextContent(MESSAGES.wishlist_update_failed);
     expect(field()).toHaveValue('60');
     answerSet((below) => HttpResponse.json({ ...waiting, below }));
-    await press('Change');
+    await press('Update alert');
     await isClosed();
   });
 

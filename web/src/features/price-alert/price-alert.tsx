@@ -24,7 +24,7 @@ function nameOf(alert: Alert | null, currency: string): string {
   return alert.sent_at === null ? `Price alert: ${price} or less` : `Dropped to ${price} or less`;
 }
 
-/** The wish to be told when an item costs less, and the way to change it. */
+/** The button that shows the price alert of an item and opens its dialog. */
 export function PriceAlert({ item, alert, look, ...host }: PriceAlertProps) {
   const [isOpen, setIsOpen] = useState(false);
   // A long wishlist would carry hundreds of dialogs that nobody opens.

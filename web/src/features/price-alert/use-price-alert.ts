@@ -21,13 +21,13 @@ async function setOnSaved(id: string, below: number, save: AlertHost['save']): P
 
 const NOT_SAVED = 'We couldn’t save this item to your wishlist, so the alert isn’t set.';
 
-const troubleOf = (error: Error | null): string | null => {
+const problemOf = (error: Error | null): string | null => {
   if (error === null) return null;
   if (error instanceof NotSaved) return NOT_SAVED;
   return failureMessage(error, MESSAGES.wishlist_update_failed);
 };
 
-/** Sets and removes the price alert of an item, and tells what went wrong. */
+/** Sets and removes the price alert of an item, and reports what went wrong. */
 export function usePriceAlert({ id }: Item, { save, onChange }: AlertHost) {
   const set = useMutation({
     mutationFn: (below: number) => setOnSaved(id, below, save),
@@ -44,8 +44,8 @@ export function usePriceAlert({ id }: Item, { save, onChange }: AlertHost) {
     set: set.mutate,
     remove: remove.mutate,
     isBusy,
-    trouble: troubleOf(set.error ?? remove.error),
-    forgetTrouble: () => {
+    problem: problemOf(set.error ?? remove.error),
+    forgetProblem: () => {
       if (isBusy) return;
       set.reset();
       remove.reset();

@@ -23,9 +23,9 @@ const isCalled = (brand: string, text: string) =>
 /** The brands that the shop has most of; all of them can be looked through by name. */
 export function BrandChoice({ chosen, onToggle, facets, text, onText }: BrandChoiceProps) {
   const counts = facets?.brand;
-  const told = Object.keys(counts ?? {}).filter((brand) => isCalled(brand, text));
-  const values = [...new Set([...chosen, ...told])].toSorted(byName);
-  const unseen = (facets?.brands ?? 0) - told.length;
+  const counted = Object.keys(counts ?? {}).filter((brand) => isCalled(brand, text));
+  const values = [...new Set([...chosen, ...counted])].toSorted(byName);
+  const unseen = (facets?.brands ?? 0) - counted.length;
   return (
     <FacetChoice
       legend="Brand"
@@ -45,7 +45,7 @@ export function BrandChoice({ chosen, onToggle, facets, text, onText }: BrandCho
           onText={onText}
         />
         <p className={styles.hint} role="status">
-          {told.length === 0 && text !== '' && 'No matching brands.'}
+          {counted.length === 0 && text !== '' && 'No matching brands.'}
           {unseen > 0 && `And ${unseen.toLocaleString('en-US')} more. Type to find a brand.`}
         </p>
       </div>

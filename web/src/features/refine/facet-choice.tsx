@@ -11,7 +11,7 @@ interface FacetChoiceProps {
   counts: Readonly<Record<string, number>> | undefined;
   /** How many values stand there before all are shown. */
   most?: number;
-  /** What stands before a value. */
+  /** What is shown before a value, such as its color. */
   mark?: (value: string) => ReactNode;
   /** Stands over the values once all are shown. */
   children?: ReactNode;

@@ -23,7 +23,7 @@ interface PriceInputProps extends Omit<PriceRangeProps, 'found'> {
   hint: string;
 }
 
-/** What is said about a price, brought into sight when it comes. */
+/** A message about a price, scrolled into view when it appears. */
 function PriceNote({ id, message }: { id: string; message: PriceMessage | null }) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -18,7 +18,7 @@ export function readPrice(text: string): number | null {
   return PLAIN.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** Filters take whole dollars: a price with cents is moved outward, so that nothing wanted is lost. */
+/** Filters take whole dollars: a price with cents is rounded outward, so that no item is lost. */
 export function toWholeDollars(name: PriceFilterName, price: number) {
   const isMin = name === 'priceRangeMin';
   const dollars = isMin ? Math.floor(price) : Math.ceil(price);

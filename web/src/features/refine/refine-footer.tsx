@@ -9,7 +9,7 @@ interface RefineFooterProps {
   onShow: () => void;
 }
 
-/** The old count would be of other filters, so that none stands there while they are counted. */
+/** Without a count while one is loading: the old one belongs to other filters. */
 function showText({ facets, state }: LiveFacets): string {
   if (facets === null || state !== 'ready') return 'Show items';
   return `Show ${facets.total.toLocaleString('en-US')} ${facets.total === 1 ? 'item' : 'items'}`;

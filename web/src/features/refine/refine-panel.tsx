@@ -35,7 +35,7 @@ export function RefinePanel(props: RefinePanelProps) {
 
   const leave = useBackToClose(open, () => {
     const { filters: settled, problem } = refining.settle();
-    // Back and a swipe leave at once: what was not taken is told over the results.
+    // Back and a swipe close the panel at once, so a refused price is reported over the results.
     if (problem !== null) showFailure(problem.text);
     refining.forget();
     setBrandText('');

@@ -4,7 +4,7 @@ import { ArrowUpRight, Info } from 'lucide-react';
 import button from '../../../ui/form/button.module.css';
 import styles from './buy-link.module.css';
 
-/** Stands for wherever the app is: addresses without a site are paths of its own. */
+/** The base of addresses without a host, which are paths of the app itself. */
 const ANY_SITE = 'https://any.example';
 
 /** Where the item is sold; null where its address is none that a browser may be sent to. */
@@ -26,7 +26,7 @@ const STOCK_NOTES = {
   unavailable: 'This item is no longer available.',
 } as const;
 
-const Way = ({ address, name }: { address: string; name: string }) => (
+const StoreLink = ({ address, name }: { address: string; name: string }) => (
   <>
     <a
       className={`${button.button} ${button.solid} ${styles.link}`}
@@ -47,7 +47,7 @@ const Way = ({ address, name }: { address: string; name: string }) => (
   </>
 );
 
-/** The way to the retailer, with what must be said of it beside it. */
+/** The link to the store, with the disclosure that it is paid. */
 export function BuyLink({ item }: { item: Item }) {
   const stockNote = STOCK_NOTES[item.other_info.availability];
   const address = shopAddress(item);
@@ -57,7 +57,7 @@ export function BuyLink({ item }: { item: Item }) {
       {address === null ? (
         <p className={styles.note}>No store link available.</p>
       ) : (
-        <Way address={address} name={shopName(item)} />
+        <StoreLink address={address} name={shopName(item)} />
       )}
     </div>
   );

@@ -10,7 +10,7 @@ import styles from './item-details.module.css';
 import { itemFacts } from './item-facts.ts';
 import { LongText } from './long-text.tsx';
 import { PriceHistory } from './price-history.tsx';
-import { tellPrices } from './price-truth.ts';
+import { describePrices } from './price-truth.ts';
 import section from './section.module.css';
 import { Section } from './section.tsx';
 import { SizeList } from './size-list.tsx';
@@ -20,7 +20,7 @@ interface ItemDetailsProps {
   /** The name of the color on show. */
   color: string | undefined;
   onColor: (name: string) => void;
-  /** The wish to be told when it costs less. */
+  /** The price alert of the item. */
   alert: ReactNode;
   headingRef: Ref<HTMLHeadingElement>;
 }
@@ -36,11 +36,11 @@ const Facts = ({ item }: { item: Item }) => (
   </dl>
 );
 
-/** Everything there is to read about an item, and the way to buy it. */
+/** Everything there is to read about an item, and the link to buy it. */
 export function ItemDetails(props: ItemDetailsProps) {
   const { item, color, onColor, alert, headingRef } = props;
   const { data: history, dataUpdatedAt: nowMs } = useQuery(priceHistoryQuery(item.id));
-  const truth = history === undefined ? null : tellPrices(history, nowMs);
+  const truth = history === undefined ? null : describePrices(history, nowMs);
   const { colors, sizes, other_info: info } = item;
   return (
     <div className={styles.details}>

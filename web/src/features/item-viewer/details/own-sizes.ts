@@ -52,7 +52,7 @@ export function ownSizes(item: Item, worn: ListsOfSizes | undefined): string[] {
 
 const byNumber = (one: string, other: string) => Number(one) - Number(other);
 
-/** Whose numbers the sizes are, in words; empty where they are letters, or nobody knows. */
+/** The size system of the item in words; empty for letters, or where it is unknown. */
 export function sizeSystem(item: Item): string {
   if (item.sizes.some((size) => WAIST_AND_LENGTH.test(size.toUpperCase().trim()))) {
     return 'Waist × length, in inches';

@@ -12,11 +12,11 @@ interface PriceHistoryProps {
   /** Null where nothing is known yet. */
   truth: PriceTruth | null;
   nowMs: number;
-  /** The wish to be told when it costs less. */
+  /** The price alert of the item. */
   alert: ReactNode;
 }
 
-/** What the item has cost, in words and as a line, and the wish to be told when it costs less. */
+/** What the item has cost, in words and as a line, and its price alert. */
 export function PriceHistory({ item, truth, nowMs, alert }: PriceHistoryProps) {
   if (truth === null) return <div className={styles.alert}>{alert}</div>;
   return (

@@ -1,6 +1,6 @@
 import type { PriceHistory } from '@modiste/contract/entities/price-history';
 import { describe, expect, it } from 'vitest';
-import { tellPrices } from './price-truth.ts';
+import { describePrices } from './price-truth.ts';
 
 const DAY_MS = 86_400_000;
 const NOW_MS = Date.parse('2026-11-22T12:00:00Z');
@@ -30,7 +30,7 @@ describe('what is told of a price', () => {
       ],
       { price: 49, at: ago(50), days: 90 },
     );
-    const truth = tellPrices(history, NOW_MS);
+    const truth = describePrices(history, NOW_MS);
     expect(truth?.lowest).toBe('Lowest in 90 days: $49 on Oct 3');
     expect(truth?.today).toBe('Today it’s $69, $20 more.');
   });
@@ -43,7 +43,7 @@ describe('what is told of a price', () => {
       ],
       { price: 49, at: ago(10), days: 20 },
     );
-    const truth = tellPrices(history, NOW_MS);
+    const truth = describePrices(history, NOW_MS);
     expect(truth?.lowest).toBe('Lowest since Nov 2: $49 on Nov 12');
     expect(truth?.today).toBe('Today it’s $79, its highest since Nov 2.');
   });
@@ -56,7 +56,7 @@ describe('what is told of a price', () => {
       ],
       { price: 49.5, at: ago(0), days: 90 },
     );
-    const truth = tellPrices(history, NOW_MS);
+    const truth = describePrices(history, NOW_MS);
     expect(truth).toMatchObject({
       lowest: 'Lowest in 90 days: $49.50 today',
       today: 'This is its lowest price. Its highest was $79.',
@@ -73,7 +73,7 @@ describe('what is told of a price', () => {
       ],
       { price: 60, at: ago(0), days: 90 },
     );
-    const truth = tellPrices(history, NOW_MS);
+    const truth = describePrices(history, NOW_MS);
     expect(truth?.today).toBe('This is its lowest price. Its highest was $79.');
     expect(truth?.steps.map(({ price }) => price)).toEqual([79, 60]);
     expect(truth?.steps[0]?.atMs).toBe(NOW_MS - 90 * DAY_MS);
@@ -88,12 +88,14 @@ describe('what is told of a price', () => {
       ],
       { price: 79, at: ago(10), days: 90 },
     );
-    expect(tellPrices(history, newYearMs)?.lowest).toBe('Lowest in 90 days: $79 on Nov 12, 2026');
+    expect(describePrices(history, newYearMs)?.lowest).toBe(
+      'Lowest in 90 days: $79 on Nov 12, 2026',
+    );
   });
 
   it('is that it has not changed, where it has not', () => {
     const still = historyOf([[20, 79]], { price: 79, at: ago(0), days: 20 });
-    expect(tellPrices(still, NOW_MS)).toMatchObject({
+    expect(describePrices(still, NOW_MS)).toMatchObject({
       lowest: '$79, unchanged since Nov 2',
       today: '',
     });
@@ -104,7 +106,7 @@ describe('what is told of a price', () => {
       ],
       { price: 79, at: ago(0), days: 90 },
     );
-    expect(tellPrices(long, NOW_MS)?.lowest).toBe('$79, unchanged in 90 days');
+    expect(describePrices(long, NOW_MS)?.lowest).toBe('$79, unchanged in 90 days');
   });
 
   it('keeps the sign of another currency', () => {
@@ -115,7 +117,7 @@ describe('what is told of a price', () => {
       ],
       { price: 49, at: ago(10), days: 20 },
     );
-    expect(tellPrices({ ...history, currency: 'EUR' }, NOW_MS)?.lowest).toBe(
+    expect(describePrices({ ...history, currency: 'EUR' }, NOW_MS)?.lowest).toBe(
       'Lowest since Nov 2: €49 on Nov 12',
     );
   });
@@ -124,6 +126,6 @@ describe('what is told of a price', () => {
     ['on the first day', historyOf([[0, 79]], { price: 79, at: ago(0), days: 0 })],
     ['when no price is known', historyOf([], null)],
   ])('is nothing %s', (_, history) => {
-    expect(tellPrices(history, NOW_MS)).toBeNull();
+    expect(describePrices(history, NOW_MS)).toBeNull();
   });
 });

@@ -11,9 +11,9 @@ interface PriceStep {
 
 /** What can be said of a price without claiming more than is known. */
 export interface PriceTruth {
-  /** The lowest price and when it was asked. */
+  /** The lowest price and since when. */
   lowest: string;
-  /** Where today's price stands; empty where there is nothing to compare it with. */
+  /** How today's price compares; empty where there is nothing to compare it with. */
   today: string;
   isAtLowest: boolean;
   /** The prices in force one after the other, within the days looked back on. */
@@ -37,8 +37,8 @@ function stepsWithin({ points }: PriceHistory, nowMs: number): PriceStep[] {
   return steps.filter(({ price }, index) => price !== steps[index - 1]?.price);
 }
 
-/** Says where today's price stands among those of the last 90 days, or of the days known. */
-export function tellPrices(history: PriceHistory, nowMs: number): PriceTruth | null {
+/** Compares today's price with those of the last 90 days, or of the days known. */
+export function describePrices(history: PriceHistory, nowMs: number): PriceTruth | null {
   const { lowest, currency } = history;
   const steps = stepsWithin(history, nowMs);
   const [first, last] = [steps[0], steps.at(-1)];

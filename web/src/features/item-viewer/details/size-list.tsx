@@ -4,8 +4,11 @@ import { ownSizes, sizeSystem } from './own-sizes.ts';
 import section from './section.module.css';
 import styles from './size-list.module.css';
 
-/** How the shopper's own sizes stand; nothing where the item has none of them, or is not sold. */
-function tellOwn({ other_info: { availability, sold_out_sizes } }: Item, own: readonly string[]) {
+/** Whether the shopper's sizes are in stock; empty where the item has none of them or is not sold. */
+function describeOwn(
+  { other_info: { availability, sold_out_sizes } }: Item,
+  own: readonly string[],
+) {
   if (own.length === 0 || availability !== 'in_stock') return '';
   const gone = own.filter((size) => sold_out_sizes.includes(size));
   const left = own.filter((size) => !sold_out_sizes.includes(size));
@@ -22,7 +25,7 @@ export function SizeList({ item }: { item: Item }) {
   const soldOut = item.other_info.sold_out_sizes;
   const worn = useSession(({ user }) => user?.preferences);
   const own = ownSizes(item, worn);
-  const told = tellOwn(item, own);
+  const ownSizesText = describeOwn(item, own);
   const system = sizeSystem(item);
   return (
     <>
@@ -40,7 +43,7 @@ export function SizeList({ item }: { item: Item }) {
         })}
       </ul>
       {system !== '' && <p className={section.soft}>{system}</p>}
-      {told !== '' && <p className={section.soft}>{told}</p>}
+      {ownSizesText !== '' && <p className={section.soft}>{ownSizesText}</p>}
     </>
   );
 }

@@ -8,7 +8,7 @@ import styles from './item-strip.module.css';
 interface ItemStripProps {
   title: string;
   items: readonly Item[];
-  /** Shown as grey tiles while the items are on their way. */
+  /** Shown as gray tiles while the items are loading. */
   isLoading?: boolean;
   hrefOf: (id: string) => string;
   heartOf: (item: Item) => ReactNode;

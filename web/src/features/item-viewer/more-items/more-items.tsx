@@ -11,7 +11,7 @@ interface MoreItemsProps {
   onSelect: (item: Item, list: readonly Item[]) => void;
 }
 
-/** What else there is to look at from here. */
+/** More items below the one on show: to wear with it, similar ones, and those seen before. */
 export function MoreItems({ item, hrefOf, heartOf, onSelect }: MoreItemsProps) {
   const look = useSimilarItems(item.id, 'completeTheLook');
   const similar = useSimilarItems(item.id, 'item');

@@ -21,7 +21,7 @@ const withLatest = (id: string, ids: readonly string[]) => [
   ...ids.filter((entry) => entry !== id),
 ];
 
-/** Read anew each time, since another tab may have added to it. */
+/** Reads the stored ids each time, since another tab may have added to them. */
 function rememberItem(id: string): void {
   writeStored(RECENT_ITEMS_KEY, withLatest(id, readRecentIds()).slice(0, RECENT_ITEMS_MAX));
 }

@@ -14,19 +14,19 @@ import { listenOnPlace } from '../../../ui/picture/zoom-gestures.ts';
 import styles from './picture-stage.module.css';
 
 /**
- * The zoom at which a picture over the whole screen lies just where it is seen on the page, there
- * cut to cover its place.
+ * The zoom at which a full-screen picture covers exactly the picture on the page, which is cropped to
+ * its frame.
  */
 function zoomFrom(image: HTMLImageElement): Zoom {
-  const place = image.getBoundingClientRect();
+  const frame = image.getBoundingClientRect();
   const [width, height] = [image.naturalWidth || 3, image.naturalHeight || 4];
   const [across, down] = [window.innerWidth, window.innerHeight];
-  const seen = Math.max(place.width / width, place.height / height);
+  const seen = Math.max(frame.width / width, frame.height / height);
   const fitted = Math.min(across / width, down / height);
   return {
     scale: seen === 0 ? 1 : seen / fitted,
-    x: place.left + place.width / 2 - across / 2,
-    y: place.top + place.height / 2 - down / 2,
+    x: frame.left + frame.width / 2 - across / 2,
+    y: frame.top + frame.height / 2 - down / 2,
   };
 }
 
@@ -71,19 +71,20 @@ export function PictureStage(props: PictureStageProps) {
   const openByGesture = useEffectEvent(open);
   const closeByGesture = useEffectEvent(close);
   useEffect(() => {
-    const place = stage.current;
-    return place === null ? undefined : listenOnPlace(place, control, (tap) => openByGesture(tap));
+    const element = stage.current;
+    if (element === null) return undefined;
+    return listenOnPlace(element, control, (tap) => openByGesture(tap));
   }, [control]);
   useEffect(() => control.onLeave(() => closeByGesture()), [control]);
 
-  const slides = urls.map((entry, place) => ({
+  const slides = urls.map((entry, position) => ({
     key: entry ?? 'none',
     content: (
       <Picture
         url={entry}
-        alt={altOf(place)}
+        alt={altOf(position)}
         sizes={ITEM_PICTURE_SIZES}
-        isFirst={place === firstIndex}
+        isFirst={position === firstIndex}
         onBroken={(broken) => setBrokenUrls((before) => [...before, broken])}
       />
     ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeItem } from '../../../testing/make-item.ts';
-import { neighbour, positionOf, pushView, putView, viewAt } from './view-history.ts';
+import { neighbor, positionOf, pushView, putView, viewAt } from './view-history.ts';
 import { readViewPlace, withViewPlace } from './view-place.ts';
 
 const [a, b, c] = [makeItem('a'), makeItem('b'), makeItem('c')];
@@ -35,8 +35,8 @@ describe('the view history', () => {
 
   it('leafs through the list of a view to its ends', () => {
     const view = { item: c, list: [c, b] };
-    expect(neighbour(view, 1)).toBe(b);
-    expect(neighbour(view, -1)).toBeUndefined();
+    expect(neighbor(view, 1)).toBe(b);
+    expect(neighbor(view, -1)).toBeUndefined();
     expect(positionOf(view)).toBe('1 of 2');
     expect(positionOf({ item: a, list: [a] })).toBe('');
     expect(positionOf({ item: a, list: [b, c] })).toBe('');

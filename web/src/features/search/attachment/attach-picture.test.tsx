@@ -58,7 +58,7 @@ const U7: AttachmentRef = { id: 'u7', context: 'chat_attachment' };
 
 const button = (name: string) => screen.getByRole('button', { name });
 const said = () => useFailurePopup.getState().message;
-const pick = (file: File, label = 'Photo from your camera') =>
+const pick = (file: File, label = 'Photo to search with') =>
   userEvent.upload(screen.getByLabelText(label), file, { applyAccept: false });
 const dropFiles = (...files: File[]) =>
   fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } });

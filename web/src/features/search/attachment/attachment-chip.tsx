@@ -11,7 +11,7 @@ import { IconButton } from '../../../ui/form/icon-button.tsx';
 import styles from './attachment-chip.module.css';
 import { attachmentPictureQuery, isAttachmentMissing } from './attachment-queries.ts';
 
-/** A picture in memory, with an address for as long as somebody shows it. */
+/** A picture in memory, with an object URL for as long as it is shown. */
 function holdPicture(picture: Blob | string | undefined) {
   let url: string | undefined;
   return {

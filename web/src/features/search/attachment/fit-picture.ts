@@ -6,10 +6,10 @@ const QUALITY = 0.92;
 export const isHeic = ({ type, name }: File): boolean =>
   /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
 
-/** Whether it calls itself a picture; what it really is, the server finds out. */
+/** Whether its name or type says that it is a picture; the server checks its content. */
 export const isPicture = (file: File): boolean => file.type.startsWith('image/') || isHeic(file);
 
-/** Draws a picture anew, upright as its EXIF orientation says and at most so large, as JPEG. */
+/** Draws a picture again as a JPEG: upright by its EXIF orientation, and small enough to send. */
 async function redraw(file: File): Promise<File> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const { width, height } = picture;
@@ -19,7 +19,7 @@ async function redraw(file: File): Promise<File> {
   canvas.height = Math.round(height * scale);
   const drawing = canvas.getContext('2d');
   if (drawing === null) throw new Error('This browser cannot draw.');
-  // JPEG knows no transparency: what shows through is paper.
+  // JPEG has no transparency, so transparent parts become white.
   drawing.fillStyle = 'white';
   drawing.fillRect(0, 0, canvas.width, canvas.height);
   drawing.imageSmoothingQuality = 'high';

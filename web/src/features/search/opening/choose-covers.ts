@@ -3,12 +3,12 @@ import type { Item } from '@modiste/contract/entities/item';
 const COVERS = 3;
 
 const NEUTRALS: readonly string[] = ['Black', 'White', 'Gray', 'Beige', 'Brown'];
-/** What no magazine puts on its cover. */
+/** Types that are never shown as covers. */
 const UNDERWEAR = /bra$|bralette|brief|boxer|thong|lingerie|underwear|sock/;
 
 const colorOf = ({ colors }: Item) => colors[0] ?? '';
 
-/** How well an item stands beside those chosen: another kind, another color, and a strong one. */
+/** How well an item complements those chosen: another kind, another color, no neutral one. */
 function worth(item: Item, chosen: readonly Item[]): number {
   const isOtherKind = !chosen.some(
     ({ try_on_category }) => try_on_category === item.try_on_category,

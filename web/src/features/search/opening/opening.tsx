@@ -7,7 +7,7 @@ import { chooseCovers } from './choose-covers.ts';
 import { EXAMPLE_SEARCHES } from './example-searches.ts';
 import styles from './opening.module.css';
 
-const COVER_PLACES = [0, 1, 2] as const;
+const COVER_INDEXES = [0, 1, 2] as const;
 
 interface OpeningProps {
   titleRef: Ref<HTMLHeadingElement>;
@@ -17,7 +17,7 @@ interface OpeningProps {
   onSearch: (query: string) => void;
 }
 
-/** The cover of the magazine: what can be asked, and a few pictures of what there is. */
+/** The head of the opening page: example searches, and a few pictures of what the shop has. */
 export function Opening({ titleRef, items, itemHref, onOpenItem, onSearch }: OpeningProps) {
   const covers = useMemo(() => chooseCovers(items.slice(0, SEARCH_RESULTS_MAX)), [items]);
   return (
@@ -38,8 +38,8 @@ export function Opening({ titleRef, items, itemHref, onOpenItem, onSearch }: Ope
         </ul>
       </div>
       <div className={styles.covers}>
-        {COVER_PLACES.map((place) => (
-          <Cover key={place} item={covers[place]} hrefOf={itemHref} onOpen={onOpenItem} />
+        {COVER_INDEXES.map((index) => (
+          <Cover key={index} item={covers[index]} hrefOf={itemHref} onOpen={onOpenItem} />
         ))}
       </div>
     </header>

@@ -23,12 +23,12 @@ import styles from './query-bar.module.css';
 import { QueryBox } from './query-box.tsx';
 import { QueryTools } from './query-tools.tsx';
 
-/** Near the top of the page there is nothing to make room for. */
+/** Near the top of the page the bar covers nothing. */
 const TOP_PX = 120;
-/** Less is a finger that trembles. */
+/** Less is an unsteady finger. */
 const MOVED_PX = 16;
 
-/** Whether the page was last scrolled down: somebody looks at what is there. */
+/** Whether the page was last scrolled down, to look at results. */
 function useScrolledDown(): boolean {
   const [isDown, setIsDown] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { SuggestionList, suggestionId } from '../suggestions/suggestion-list.tsx
 import { useSuggestionKeys } from '../suggestions/use-suggestion-keys.ts';
 import { LengthNote } from './length-note.tsx';
 import styles from './query-box.module.css';
-import { SEARCH_BOX_ID, useWantedFocus } from './search-box-focus.ts';
+import { SEARCH_BOX_ID, useRequestedFocus } from './search-box-focus.ts';
 
 const growsByItself = () => typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
 
@@ -19,8 +19,8 @@ function useGrowing(text: string) {
     if (current === null || growsByItself()) return;
     const grow = (px: number) => current.style.setProperty('--grown', `${px}px`);
     grow(QUERY_BOX_HEIGHT_MIN_PX);
-    const wanted = text === '' ? QUERY_BOX_HEIGHT_MIN_PX : current.scrollHeight;
-    grow(Math.min(wanted, QUERY_BOX_HEIGHT_MAX_PX));
+    const heightPx = text === '' ? QUERY_BOX_HEIGHT_MIN_PX : current.scrollHeight;
+    grow(Math.min(heightPx, QUERY_BOX_HEIGHT_MAX_PX));
   }, [text]);
   return box;
 }
@@ -49,7 +49,7 @@ export function QueryBox({ text, onType, onSubmit, onTakeSuggestion }: QueryBoxP
   const listId = useId();
   const noteId = useId();
   const hasShortcut = useShortcutSetting(({ isOn }) => isOn);
-  useWantedFocus();
+  useRequestedFocus();
   const keys = useSuggestionKeys(text, onTakeSuggestion);
   const { suggestions, active } = keys;
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {

@@ -53,7 +53,7 @@ export function QueryTools(props: QueryToolsProps) {
   };
 
   const reset = ({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) => {
-    // By keys the way goes on in the words; a finger did not ask for the phone's keyboard.
+    // Only after a key press: a touch would open the phone's keyboard.
     if (detail === 0) currentTarget.form?.querySelector('textarea')?.focus();
     props.onReset();
   };
@@ -65,7 +65,7 @@ export function QueryTools(props: QueryToolsProps) {
         type="file"
         accept="image/*"
         hidden
-        aria-label="Photo from your camera"
+        aria-label="Photo to search with"
         onChange={pick}
       />
       <IconButton

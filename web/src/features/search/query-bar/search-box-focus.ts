@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** The box is a place that a link can name. */
+/** The id of the search box, which links can name. */
 export const SEARCH_BOX_ID = 'search-box';
 
-let isWanted = false;
+let isRequested = false;
 
 function focusBox(): boolean {
   const box = document.getElementById(SEARCH_BOX_ID);
@@ -12,20 +12,20 @@ function focusBox(): boolean {
 }
 
 /**
- * Takes the focus to the search box.
+ * Moves the focus to the search box.
  * @param open Opens the page that the box is on, where another one is shown; it then gets the focus.
  */
-export function goToSearchBox(open: () => void): void {
+export function focusSearchBox(open: () => void): void {
   if (focusBox()) return;
-  isWanted = true;
+  isRequested = true;
   open();
 }
 
-/** For the box: takes the focus that was wanted before it was there. */
-export function useWantedFocus(): void {
+/** For the search box: takes the focus if it was requested before the box was rendered. */
+export function useRequestedFocus(): void {
   useEffect(() => {
-    if (!isWanted) return;
-    isWanted = false;
+    if (!isRequested) return;
+    isRequested = false;
     focusBox();
   }, []);
 }

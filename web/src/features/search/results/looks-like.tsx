@@ -1,6 +1,6 @@
 import type { LooksLike as Seen } from '@modiste/contract/calls/search';
 import { Chip } from '../../../ui/form/chip.tsx';
-import { goToSearchBox } from '../query-bar/search-box-focus.ts';
+import { focusSearchBox } from '../query-bar/search-box-focus.ts';
 import type { Search } from '../state/search-address.ts';
 import styles from './looks-like.module.css';
 
@@ -10,10 +10,10 @@ interface LooksLikeProps {
   onSearch: (search: Search) => void;
 }
 
-/** The box stands on the same page. */
+/** The search box is on the same page. */
 const openNothing = () => undefined;
 
-/** What the attached picture seems to show, and what else it may be: a tap corrects it. */
+/** What the attached picture seems to show, and other kinds to correct it with. */
 export function LooksLike({ seen, search, onSearch }: LooksLikeProps) {
   const { attachment } = search;
   if (attachment === null) return null;
@@ -31,7 +31,7 @@ export function LooksLike({ seen, search, onSearch }: LooksLikeProps) {
           </li>
         ))}
         <li>
-          <Chip onPress={() => goToSearchBox(openNothing)}>Something else</Chip>
+          <Chip onPress={() => focusSearchBox(openNothing)}>Something else</Chip>
         </li>
       </ul>
     </section>

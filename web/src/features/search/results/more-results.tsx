@@ -6,7 +6,7 @@ import styles from './more-results.module.css';
 import { useAutoLoad } from './use-auto-load.ts';
 
 const WAITING_TILES = 6;
-/** After so many pages that came by themselves a press is wanted, so that the end can be reached. */
+/** After so many automatic pages the button must be pressed, so that the end can be reached. */
 const AUTO_PAGES = 4;
 
 interface MoreResultsProps {
@@ -18,22 +18,24 @@ interface MoreResultsProps {
   state: 'ready' | 'loading' | 'failed' | 'end';
   /** Loads the next page, and answers how many items there are then. */
   onLoad: () => Promise<number>;
-  /** Takes the focus to the first of the items that come next. */
+  /** Moves the focus to the first item of the next page. */
   onFocusNext: (isByKeys: boolean) => void;
 }
 
-/** The end of the results: how much of them is shown, and the way to more. */
+/** The end of the results: how many are shown, and the button for more. */
 export function MoreResults(props: MoreResultsProps) {
   const { shown, total, state, isFilled } = props;
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [autoLeft, setAutoLeft] = useState(AUTO_PAGES);
   const end = useRef<HTMLDivElement>(null);
   const load = async () => {
     if (state === 'loading') return;
-    setNews('Loading more items');
+    setAnnouncement('Loading more items');
     const all = await props.onLoad();
     const more = itemsText(all - shown).replace(' ', ' more ');
-    setNews(all > shown ? `${more} loaded, ${countText(all)} of ${countText(total)} shown` : '');
+    setAnnouncement(
+      all > shown ? `${more} loaded, ${countText(all)} of ${countText(total)} shown` : '',
+    );
   };
   const press = ({ detail }: MouseEvent) => {
     setAutoLeft(AUTO_PAGES);
@@ -57,7 +59,7 @@ export function MoreResults(props: MoreResultsProps) {
       )}
       <div ref={end} className={styles.more}>
         <p role="status" className="visually-hidden">
-          {news}
+          {announcement}
         </p>
         {state === 'end' ? (
           <p className={styles.progress}>{endText(shown, total)}</p>

@@ -12,12 +12,12 @@ interface ResultTileProps {
   heartOf: (item: Item) => ReactNode;
   isFirst: boolean;
   isAttached: boolean;
-  /** There is room for one attachment, and it is taken. */
+  /** Something else is attached: a search takes one attachment. */
   isTaken: boolean;
   onToggle: (item: Item) => void;
 }
 
-/** One item of the results. Hundreds may be on the page, so typing must not render them again. */
+/** One item of the results. Hundreds may be on the page, so they render only on a change. */
 export const ResultTile = memo((props: ResultTileProps) => {
   const { item, isAttached, isTaken, onToggle } = props;
   return (

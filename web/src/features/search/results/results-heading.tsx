@@ -19,7 +19,7 @@ function title({ query, attachment, filters }: Search): string {
   return countActiveFilters(filters) > 0 ? 'Your selection' : 'All items';
 }
 
-/** How many match; what else there is stands under a heading of its own. */
+/** How many match; alternatives have a heading of their own. */
 function countOf({ last, alternatives }: ResultList): string {
   return last.total === 0 && alternatives.length > 0 ? 'No exact matches' : itemsText(last.total);
 }
@@ -32,7 +32,7 @@ function besideText({ query, attachment }: Search): string | null {
 interface ResultsHeadingProps {
   titleRef: Ref<HTMLHeadingElement>;
   search: Search;
-  /** Null while it is on its way, or when it failed. */
+  /** Null while it is loading, or when it failed. */
   list: ResultList | null;
   onSearch: (search: Search) => void;
 }

@@ -27,8 +27,8 @@ interface ResultsViewProps extends ResultsListProps {
 
 /** What a search found, in each of its states: waiting, failed, nothing, a grid of items. */
 export function ResultsView(props: ResultsViewProps) {
-  const { onRefine, ...ways } = props;
-  const { shopping } = ways;
+  const { onRefine, ...listProps } = props;
+  const { shopping } = listProps;
   const { address, answer, search } = shopping;
   const list = answer.isPlaceholderData ? null : shopping.list;
   const isOpening = address === '';
@@ -41,8 +41,8 @@ export function ResultsView(props: ResultsViewProps) {
           <Opening
             titleRef={title}
             items={shopping.list?.first.items ?? NO_ITEMS}
-            itemHref={ways.itemHref}
-            onOpenItem={ways.onOpenItem}
+            itemHref={listProps.itemHref}
+            onOpenItem={listProps.onOpenItem}
             onSearch={(query) => shopping.searchFor({ ...search, query })}
           />
           <h2 className={styles.kicker}>In stores now</h2>
@@ -59,7 +59,7 @@ export function ResultsView(props: ResultsViewProps) {
         {list?.first.notice}
       </p>
       <ChipsBar filters={search.filters} onOpen={onRefine} onChange={shopping.applyFilters} />
-      {isTooLong(search.query) ? <TooLong query={search.query} /> : <Answer {...ways} />}
+      {isTooLong(search.query) ? <TooLong query={search.query} /> : <Answer {...listProps} />}
     </>
   );
 }
@@ -82,7 +82,7 @@ function Answer(props: ResultsListProps) {
   );
 }
 
-/** The search failed; the popup says how, here is the way on. */
+/** The search failed: the popup says why, here it can be repeated. */
 const FailedResults = ({ onRetry }: { onRetry: () => void }) => (
   <EmptyState title="The results didn’t load">
     <p>Your search and filters are still here.</p>

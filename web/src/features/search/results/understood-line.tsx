@@ -11,7 +11,7 @@ const distinct = (parts: SearchAnswer['understood']) =>
     ({ meaning }, index) => parts.findIndex((part) => part.meaning === meaning) === index,
   );
 
-/** What was read out of the words: what was kept to strictly and what only moved items up. */
+/** How the words were understood: what every result must have, and what only ranks higher. */
 export function UnderstoodLine({ understood }: UnderstoodLineProps) {
   const groups = [
     { name: 'Must have', parts: distinct(understood.filter(({ hard }) => hard)) },

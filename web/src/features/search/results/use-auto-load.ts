@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /** So far before the end the next items are loaded, so that scrolling need not stop. */
 const AHEAD_PX = 900;
-/** A finger that touches the page without scrolling moves it by less. */
+/** Touching the page without scrolling moves it by less. */
 const SCROLLED_PX = 8;
 
 const isMetered = (connection: unknown): boolean =>
@@ -16,7 +16,7 @@ const savesData = (): boolean =>
   ('connection' in navigator && isMetered(navigator.connection)) ||
   window.matchMedia('(prefers-reduced-data: reduce)').matches;
 
-/** Whether the page was scrolled since: coming back to a place loads nothing by itself. */
+/** Whether the page was scrolled since: restoring a scroll position alone loads nothing. */
 function useScrolled(): boolean {
   const [hasScrolled, setHasScrolled] = useState(false);
   useEffect(() => {
@@ -37,8 +37,8 @@ interface AutoLoad {
 }
 
 /**
- * Loads more when scrolling comes near the end of a list. Not for somebody who goes through it by
- * keys, for whom the end would run away, and not where data is to be saved: a button does it there.
+ * Loads more when the end of a list is nearly scrolled into view. Not while keys are used, since the
+ * end could never be reached then, and not where data is to be saved: a button does it there.
  */
 export function useAutoLoad({ end, isWanted, load }: AutoLoad): void {
   const hasScrolled = useScrolled();

@@ -39,7 +39,7 @@ export interface ResultList {
 }
 
 /**
- * Joins the pages of a search. While somebody scrolls, the catalogue may change and push an item
+ * Joins the pages of a search. While a shopper scrolls, the catalogue may change and push an item
  * into a later page again: it stays where it was seen first.
  */
 export function joinPages({ pages, pageParams }: ResultPages): ResultList | null {

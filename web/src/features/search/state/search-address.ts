@@ -9,19 +9,19 @@ import {
 } from '@modiste/contract/filters/filters';
 import { ATTACHMENT_CONTEXTS, PICTURE_KINDS, type PictureKind } from '@modiste/contract/values';
 
-/** What is attached, with what the shopper says that it shows, if they said it. */
+/** What is attached, with the kind of garment if the shopper corrected it. */
 export interface SearchAttachment extends AttachmentRef {
   kind?: PictureKind;
 }
 
-/** One search as the address keeps it. */
+/** One search as the address describes it. */
 export interface Search {
   query: string;
   filters: Filters;
   attachment: SearchAttachment | null;
 }
 
-/** Stands for a search whose filters are all cleared, which no filter at all would not say. */
+/** Marks a search whose filters are all cleared: without any filter the defaults would apply. */
 const CLEARED = { name: 'filters', value: 'none' } as const;
 
 const FILTER_PARAMS = [CLEARED.name, 'sale', ...LIST_FILTER_NAMES, ...PRICE_FILTER_NAMES] as const;
@@ -94,8 +94,8 @@ export const wordsHref = (query: string): string => `/?${new URLSearchParams({ q
 
 /** The part of an address that is about the search, without the tab and the item on show. */
 export function searchPart(address: string): string {
-  const kept = [...new URLSearchParams(address)].filter(([name]) =>
+  const params = [...new URLSearchParams(address)].filter(([name]) =>
     SEARCH_PARAMS.some((known) => known === name),
   );
-  return new URLSearchParams(kept).toString();
+  return new URLSearchParams(params).toString();
 }

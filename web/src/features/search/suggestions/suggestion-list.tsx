@@ -38,7 +38,7 @@ const countText = (count: number) => {
   return count === 1 ? '1 suggestion' : `${count} suggestions`;
 };
 
-/** Suggested searches over the bar; their keys are those of the box, which keeps the focus. */
+/** Suggested searches over the query bar; the search box keeps the focus and handles the keys. */
 export function SuggestionList({ id, suggestions, active, onTake }: SuggestionListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -89,7 +89,7 @@ function SuggestionRow({ id, suggestion, isActive, onTake }: SuggestionRowProps)
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      // The box keeps the focus, and with it the list stays open until the finger is lifted.
+      // A press would take the focus from the search box, and that would close the list.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onTake(suggestion)}
     >
