@@ -1,6 +1,7 @@
 import { MESSAGES } from '@modiste/contract/messages';
 import { Component, type ReactNode } from 'react';
-import styles from './shell/plain-page.module.css';
+import { Button } from '../ui/form/button.tsx';
+import { MessagePage } from '../ui/layout/message-page.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -17,13 +18,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <main className={styles.page} role="alert">
-        <h1 className={styles.title}>{MESSAGES.unexpected}</h1>
-        <p className={styles.text}>Reloading the page usually helps.</p>
-        <button type="button" className={styles.way} onClick={() => location.reload()}>
-          Reload
-        </button>
-      </main>
+      <MessagePage
+        role="alert"
+        title={MESSAGES.unexpected}
+        actions={<Button onClick={() => location.reload()}>Reload</Button>}
+      >
+        Reloading the page usually helps.
+      </MessagePage>
     );
   }
 }

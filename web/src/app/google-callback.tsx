@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { passGoogleAnswer } from '../lib/identity/google-code.ts';
-import styles from './shell/plain-page.module.css';
+import { MessagePage } from '../ui/layout/message-page.tsx';
 
 /** Where Google leads back to, in the popup: passes the answer on and closes itself. */
 export function GoogleCallback() {
@@ -9,9 +9,8 @@ export function GoogleCallback() {
     window.close();
   }, []);
   return (
-    <main className={styles.page}>
-      <h1 className={styles.title}>Signing you in</h1>
-      <p className={styles.text}>You can close this window and return to Modiste.</p>
-    </main>
+    <MessagePage title="Signing you in">
+      You can close this window and return to Modiste.
+    </MessagePage>
   );
 }

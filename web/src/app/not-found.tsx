@@ -1,14 +1,18 @@
 import { Link } from 'wouter';
-import styles from './shell/plain-page.module.css';
+import { LinkButton } from '../ui/form/link-button.tsx';
+import { MessagePage } from '../ui/layout/message-page.tsx';
 
 /** An address that leads nowhere. */
 export const NotFound = () => (
-  <main className={styles.page}>
-    <p className={styles.kicker}>Not found</p>
-    <h1 className={styles.title}>We can’t find this page</h1>
-    <p className={styles.text}>The link may be broken, or the page may have moved.</p>
-    <Link className={styles.way} href="/">
-      Go to Search
-    </Link>
-  </main>
+  <MessagePage
+    kicker="Not found"
+    title="We can’t find this page"
+    actions={
+      <Link href="/" asChild>
+        <LinkButton>Go to Search</LinkButton>
+      </Link>
+    }
+  >
+    The link may be broken, or the page may have moved.
+  </MessagePage>
 );

@@ -1,4 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
+import { Button } from '../ui/form/button.tsx';
 import styles from './way-back.module.css';
 
 /** Leads from the login back to the item that somebody shared. */
@@ -6,8 +7,8 @@ export function WayBack() {
   const [path, navigate] = useLocation();
   const address = `${path}?${useSearch()}`;
   return (
-    <button type="button" className={styles.back} onClick={() => navigate(address)}>
+    <Button look="link" className={styles.back} onClick={() => navigate(address)}>
       <span aria-hidden="true">←</span> Back to item
-    </button>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import styles from './item-grid.module.css';
 
 /** How wide one picture of the grid is, for choosing its file. */
@@ -32,14 +33,21 @@ export const ItemGrid = ({ label, tiles, isFading = false, hasCover, ref }: Item
   </ul>
 );
 
-/** The space of a grid whose items are loading. */
+/** The place of a tile whose item is loading: its picture and two lines of words. */
+export const WaitingTile = () => (
+  <>
+    <Skeleton className={styles.line} />
+    <Skeleton className={styles.line} />
+    <Skeleton className={styles.line} />
+  </>
+);
+
+/** The place of a grid whose items are loading. */
 export const WaitingGrid = ({ count, hasCover }: { count: number; hasCover?: boolean }) => (
   <div className={styles.grid} data-cover={hasCover} aria-hidden="true">
     {Array.from({ length: count }, (_, index) => `waiting-${index}`).map((key) => (
-      <div key={key} className={styles.waiting}>
-        <span />
-        <span />
-        <span />
+      <div key={key}>
+        <WaitingTile />
       </div>
     ))}
   </div>

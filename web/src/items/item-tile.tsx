@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { Availability } from '@modiste/contract/values';
 import type { MouseEvent, ReactNode } from 'react';
+import { Badge } from '../ui/feedback/badge.tsx';
 import styles from './item-tile.module.css';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
@@ -48,9 +49,9 @@ export function ItemTile(props: ItemTileProps) {
       <a className={styles.link} href={href} onClick={open}>
         <span className={styles.picture}>
           <Picture url={shownPicture(item)} alt="" sizes={sizes} isFirst={isFirst} />
-          {badge !== undefined && <span className={styles.badge}>{badge}</span>}
+          {badge !== undefined && <Badge className={styles.badge}>{badge}</Badge>}
         </span>
-        <span className={styles.brand}>{item.brand}</span>
+        <span className={`kicker ${styles.brand}`}>{item.brand}</span>
         <span className={styles.title}>{item.short_description}</span>
         <span className={styles.price}>
           <Price

@@ -54,7 +54,7 @@ describe('the legal pages', () => {
 
   it.each(LEGAL_DOCUMENTS)('$path leads to the app and to the others', async (document) => {
     const page = await readPage(document.path);
-    expect(page.match(/<a class="(name|back)" href="\/">/g)).toHaveLength(2);
+    expect(page.match(/<a class="(wordmark|back)" href="\/">/g)).toHaveLength(2);
     for (const other of ADDRESSES) expect(page).toContain(`href="${other}"`);
     expect(page.match(/aria-current="page"/g)).toHaveLength(1);
   });
@@ -76,7 +76,7 @@ describe('the legal pages', () => {
     expect(terms).toContain(`at least ${AGE_MIN} years old`);
     expect(terms).toContain(`under ${PARENTAL_CONSENT_AGE}, you need the consent of a parent`);
     const cookies = textOf(await readPage(PAGES.cookies));
-    expect(cookies).toContain(`${SESSION_IDLE_DAYS_MAX} days from its last use`);
+    expect(cookies).toContain(`${SESSION_IDLE_DAYS_MAX} days after its last use`);
   });
 
   it('point the affiliate links out for as long as the specification says', async () => {

@@ -8,7 +8,7 @@ const contentsEntry = ({ id, title }: LegalSection) =>
   `<li><a href="#${id}">${escaped(title)}</a></li>`;
 
 const sectionHtml = ({ id, title, body }: LegalSection) =>
-  `<section id="${id}" aria-labelledby="${id}-title">
+  `<section id="${id}" data-motion="essential" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${escaped(title)}</h2>
 ${body.trim()}
 </section>`;
@@ -37,7 +37,7 @@ ${headHtml(shown)}
 <body>
 <a class="skip" href="#content">Skip to content</a>
 <header class="bar">
-<a class="name" href="${PAGES.app}">Modiste</a>
+<a class="wordmark" href="${PAGES.app}">Modiste</a>
 <a class="back" href="${PAGES.app}"><span aria-hidden="true">←</span> Back</a>
 </header>
 <main id="content">

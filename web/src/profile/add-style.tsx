@@ -1,8 +1,8 @@
 import { STYLE_CHARS_MAX } from '@modiste/contract/limits';
-import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, type Ref, useState } from 'react';
 import { Button } from '../ui/form/button.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
 import styles from './add-style.module.css';
-import field from './field.module.css';
 import { addStyle, mayAddStyle } from './own-styles.ts';
 
 interface AddStyleProps {
@@ -13,7 +13,6 @@ interface AddStyleProps {
 
 /** A style in the shopper's own words; Enter adds it too. */
 export function AddStyle({ styles: present, onAdd, inputRef }: AddStyleProps) {
-  const id = useId();
   const [text, setText] = useState('');
   const [note, setNote] = useState('');
   const isFull = !mayAddStyle(present);
@@ -34,29 +33,25 @@ export function AddStyle({ styles: present, onAdd, inputRef }: AddStyleProps) {
 
   return (
     <div className={styles.own}>
-      <label className={field.label} htmlFor={id}>
-        Cannot find your style?
-      </label>
-      <div className={field.box}>
-        <input
-          ref={inputRef}
-          id={id}
-          className={field.input}
-          maxLength={STYLE_CHARS_MAX}
-          autoComplete="off"
-          enterKeyHint="done"
-          placeholder="Dark academia"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={addByEnter}
-        />
-        <Button look="quiet" disabled={isFull} onClick={add}>
-          Add Style
-        </Button>
-      </div>
-      <p className={field.hint} role="status">
-        {isFull ? 'Your list is full. Remove a style to add another.' : note}
-      </p>
+      <TextField
+        ref={inputRef}
+        label="Cannot find your style?"
+        isQuiet
+        isLive
+        hint={isFull ? 'Your list is full. Remove a style to add another.' : note}
+        maxLength={STYLE_CHARS_MAX}
+        autoComplete="off"
+        enterKeyHint="done"
+        placeholder="Dark academia"
+        value={text}
+        onText={setText}
+        onKeyDown={addByEnter}
+        end={
+          <Button look="quiet" disabled={isFull} onClick={add}>
+            Add Style
+          </Button>
+        }
+      />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { USER_NOTES_CHARS_MAX } from '@modiste/contract/limits';
-import { useId } from 'react';
-import field from './field.module.css';
+import { TextArea } from '../ui/form/text-area.tsx';
 import type { ProfilePart } from './profile-part.ts';
 
 const COUNTED_FROM_LEFT = 200;
@@ -15,28 +14,24 @@ function spokenLeft(left: number): string {
 
 /** What a shopper wants to say about their taste, in their own words. */
 export function NotesField({ draft, onChange }: ProfilePart) {
-  const id = useId();
   const left = USER_NOTES_CHARS_MAX - draft.user_notes.length;
   return (
-    <div>
-      <label className={field.label} htmlFor={id}>
-        Share something about your fashion interests
-      </label>
-      <textarea
-        id={id}
-        className={field.area}
+    <>
+      <TextArea
+        label="Share something about your fashion interests"
+        isQuiet
         rows={4}
         maxLength={USER_NOTES_CHARS_MAX}
         placeholder="Linen in summer, nothing itchy, and I never leave the house without a scarf…"
         value={draft.user_notes}
-        onChange={(event) => onChange({ user_notes: event.target.value })}
+        onText={(user_notes) => onChange({ user_notes })}
+        hint={
+          <span aria-hidden="true">{left <= COUNTED_FROM_LEFT && `${left} characters left`}</span>
+        }
       />
-      <p className={field.hint} aria-hidden="true">
-        {left <= COUNTED_FROM_LEFT && `${left} characters left`}
-      </p>
       <p className="visually-hidden" role="status">
         {spokenLeft(left)}
       </p>
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 /** What no screen of a shopper with a mouse and a paid line answers yes to. */
-const UNTRUE = /hover: none|prefers-reduced-data/;
+const UNTRUE = /hover: none|prefers-reduced/;
 
 /** jsdom has no screen: makes media queries answer as one of this width would. */
 export function pretendScreen(widthPx: number): void {

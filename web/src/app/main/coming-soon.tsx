@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
+import { LinkButton } from '../../ui/form/link-button.tsx';
+import { MessagePage } from '../../ui/layout/message-page.tsx';
 import type { Tab } from '../navigation/tabs.ts';
-import styles from '../shell/plain-page.module.css';
 
 type TabToCome = Exclude<Tab, 'Search' | 'Wishlist' | 'Poses'>;
 
@@ -18,14 +19,16 @@ interface ComingSoonProps {
 
 /** A tab that is not there yet, and the way to what is. */
 export const ComingSoon = ({ tab, searchHref }: ComingSoonProps) => (
-  <section className={styles.page} aria-labelledby="coming-soon">
-    <p className={styles.kicker}>{tab} · coming soon</p>
-    <h1 id="coming-soon" className={styles.title}>
-      {PROMISES[tab].title}
-    </h1>
-    <p className={styles.text}>{PROMISES[tab].text} Until then, explore everything in Search.</p>
-    <Link className={styles.way} href={searchHref}>
-      Go to Search
-    </Link>
-  </section>
+  <MessagePage
+    as="section"
+    kicker={`${tab} · coming soon`}
+    title={PROMISES[tab].title}
+    actions={
+      <Link href={searchHref} asChild>
+        <LinkButton>Go to Search</LinkButton>
+      </Link>
+    }
+  >
+    {PROMISES[tab].text} Until then, explore everything in Search.
+  </MessagePage>
 );

@@ -2,8 +2,10 @@ import { Link, useSearch } from 'wouter';
 import { searchPart } from '../../features/search/state/search-address.ts';
 import { readStoredDraft } from '../../features/search/state/stored-draft.ts';
 import { openSession } from '../../lib/session.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { LinkButton } from '../../ui/form/link-button.tsx';
+import { MessagePage } from '../../ui/layout/message-page.tsx';
 import type { Tab } from '../navigation/tabs.ts';
-import styles from '../shell/plain-page.module.css';
 
 const TITLES: Readonly<Record<Tab, string>> = {
   Home: 'Your home page needs a connection',
@@ -27,23 +29,23 @@ interface NeedsNetworkProps {
 export function NeedsNetwork({ tab, wishlistHref }: NeedsNetworkProps) {
   const words = useKeptWords();
   return (
-    <section className={styles.page} aria-labelledby="needs-network">
-      <p className={styles.kicker}>{tab}</p>
-      <h1 id="needs-network" className={styles.title}>
-        {TITLES[tab]}
-      </h1>
-      <p className={styles.text}>
-        You’re still signed in. This page will open as soon as we can reach Modiste.
-        {tab === 'Search' && words !== '' && <> Your search is saved: “{words}”.</>}
-      </p>
-      <div className={styles.ways}>
-        <Link className={styles.way} href={wishlistHref}>
-          Go to your wishlist
-        </Link>
-        <button type="button" className={styles.otherWay} onClick={() => void openSession()}>
-          Try again
-        </button>
-      </div>
-    </section>
+    <MessagePage
+      as="section"
+      kicker={tab}
+      title={TITLES[tab]}
+      actions={
+        <>
+          <Link href={wishlistHref} asChild>
+            <LinkButton>Go to your wishlist</LinkButton>
+          </Link>
+          <Button look="outline" onClick={() => void openSession()}>
+            Try again
+          </Button>
+        </>
+      }
+    >
+      You’re still signed in. This page will open as soon as we can reach Modiste.
+      {tab === 'Search' && words !== '' && <> Your search is saved: “{words}”.</>}
+    </MessagePage>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { SEARCH_BOX_ID } from '../../features/search/query-bar/search-box-focus.ts';
 import { Pulse } from '../../ui/feedback/pulse.tsx';
 import { IconButton } from '../../ui/form/icon-button.tsx';
+import { Wordmark } from '../../ui/text/wordmark.tsx';
 import type { Tab } from '../navigation/tabs.ts';
 import { AppStrip } from '../shell/app-strip.tsx';
 import styles from './top-bar.module.css';
@@ -24,12 +25,12 @@ interface TopBarProps {
 /** The masthead: the title, the tabs, what the app is busy with and the way to the account. */
 export const TopBar = ({ tab, hrefOf, tools }: TopBarProps) => (
   <header className={styles.bar}>
-    <a className={styles.skip} href="#content">
+    <a className={`skip ${styles.skip}`} href="#content">
       Skip to content
     </a>
     {tools !== undefined && (
       <a
-        className={styles.skip}
+        className={`skip ${styles.skip}`}
         href={tab === 'Search' ? `#${SEARCH_BOX_ID}` : hrefOf('Search')}
         onClick={(event) => {
           event.preventDefault();
@@ -39,9 +40,7 @@ export const TopBar = ({ tab, hrefOf, tools }: TopBarProps) => (
         Skip to search
       </a>
     )}
-    <Link className={styles.name} href="/">
-      Modiste
-    </Link>
+    <Wordmark className={styles.name} href="/" />
     <nav className={styles.tabs} aria-label="Main">
       {TABS.map((name) => (
         <Link

@@ -1,5 +1,6 @@
 import { PAGES } from '@modiste/contract/paths';
-import { Link } from 'wouter';
+import { Button } from '../../ui/form/button.tsx';
+import { Wordmark } from '../../ui/text/wordmark.tsx';
 import { AppStrip } from '../shell/app-strip.tsx';
 import styles from './guest-bar.module.css';
 
@@ -7,12 +8,10 @@ import styles from './guest-bar.module.css';
 export const GuestBar = ({ onSignIn }: { onSignIn: () => void }) => (
   <header className={styles.bar}>
     <div className={styles.line}>
-      <Link className={styles.name} href={PAGES.app}>
-        Modiste
-      </Link>
-      <button type="button" className={styles.way} onClick={onSignIn}>
+      <Wordmark className={styles.name} href={PAGES.app} />
+      <Button look="outline" className={styles.way} onClick={onSignIn}>
         Sign in
-      </button>
+      </Button>
     </div>
     <AppStrip className={styles.strip} />
   </header>

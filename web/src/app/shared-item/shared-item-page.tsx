@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { Kicker } from '../../ui/text/kicker.tsx';
 import './first-view.css';
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -91,7 +92,7 @@ export function SharedItem() {
           />
         ) : (
           <>
-            <p className={styles.kicker}>Shared with you</p>
+            <Kicker className={styles.kicker}>Shared with you</Kicker>
             <p className={styles.about}>
               Modiste finds clothes, shoes and accessories from a description, filters or a photo.
               Sign in to save this item and set a price alert.

@@ -2,6 +2,7 @@ import { useConnection } from '../../lib/connection.ts';
 import { useNewVersion } from '../../lib/new-version.ts';
 import { useSession } from '../../lib/session.ts';
 import { lookForServer } from '../../lib/watch-connection.ts';
+import { Button } from '../../ui/form/button.tsx';
 import styles from './app-strip.module.css';
 
 interface News {
@@ -44,9 +45,9 @@ export function AppStrip({ className }: { className: string | undefined }) {
         {news?.text}
       </p>
       {news?.way !== undefined && (
-        <button type="button" className={styles.way} onClick={news.way.act}>
+        <Button look="link" className={styles.way} onClick={news.way.act}>
           {news.way.name}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { useBackToClose } from '../../lib/history/use-back-to-close.ts';
 import { handleLogout, useSession } from '../../lib/session.ts';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { Kicker } from '../../ui/text/kicker.tsx';
 import styles from './account.module.css';
 import { LegalLinks } from './legal-links.tsx';
 import { LogoutButton } from './logout-button.tsx';
@@ -39,7 +40,7 @@ export function AccountPanel({ open, onClose }: AccountPanelProps) {
       side="right"
       title={
         <>
-          <span className={styles.kicker}>Account</span>
+          <Kicker as="span">Account</Kicker>
           {user === null ? 'Not Logged In' : user.name || user.email}
         </>
       }
@@ -49,9 +50,9 @@ export function AccountPanel({ open, onClose }: AccountPanelProps) {
         <>
           <PreferenceSections draft={draft} onChange={changePreferences} />
           <section className={styles.group} aria-labelledby="account-help">
-            <h3 id="account-help" className={styles.kicker}>
+            <Kicker as="h3" id="account-help" className={styles.kicker}>
               Help
-            </h3>
+            </Kicker>
             <Disclosure title="Support">
               <SupportForm />
             </Disclosure>

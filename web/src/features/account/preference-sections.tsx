@@ -9,6 +9,7 @@ import { StyleChoice } from '../../profile/style-choice.tsx';
 import { TonePicker } from '../../profile/tone-picker.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
+import { Kicker } from '../../ui/text/kicker.tsx';
 import styles from './account.module.css';
 import { useChatMode } from './use-chat-mode.ts';
 
@@ -19,9 +20,9 @@ export function PreferenceSections(part: ProfilePart) {
   const setChatMode = useChatMode();
   return (
     <section className={styles.group} aria-labelledby="account-preferences">
-      <h3 id="account-preferences" className={styles.kicker}>
+      <Kicker as="h3" id="account-preferences" className={styles.kicker}>
         Your preferences
-      </h3>
+      </Kicker>
       <Disclosure title="Profile" summary={draft.personality.join(', ')}>
         <div className={styles.stack}>
           <PersonalityChoice {...part} />

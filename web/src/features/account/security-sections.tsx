@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
+import { Kicker } from '../../ui/text/kicker.tsx';
 import styles from './account.module.css';
 import { sessionsQuery } from './api.ts';
 import { ChangePassword } from './change-password.tsx';
@@ -15,9 +16,9 @@ export function SecuritySections() {
   const proof = useProof();
   return (
     <section className={styles.group} aria-labelledby="account-security">
-      <h3 id="account-security" className={styles.kicker}>
+      <Kicker as="h3" id="account-security" className={styles.kicker}>
         Your data and security
-      </h3>
+      </Kicker>
       <Disclosure
         title="Signed-in devices"
         summary={sessions.length > 1 ? String(sessions.length) : ''}

@@ -1,16 +1,16 @@
 import { SUPPORT_CHARS_MAX } from '@modiste/contract/limits';
 import { MESSAGES } from '@modiste/contract/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { call, failureMessage } from '../../lib/call.ts';
 import { Button } from '../../ui/form/button.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
 import styles from './account.module.css';
 
 const SUPPORT = ['support'];
 
 /** A message to those who can help; kept until it has arrived. */
 export function SupportForm() {
-  const id = useId();
   const queryClient = useQueryClient();
   const [message, setMessage] = useState('');
   const request = useMutation({
@@ -28,23 +28,18 @@ export function SupportForm() {
 
   return (
     <form className={styles.form} onSubmit={send}>
-      <div>
-        <label className={styles.label} htmlFor={id}>
-          How can we help?
-        </label>
-        <textarea
-          id={id}
-          className={styles.message}
-          rows={4}
-          maxLength={SUPPORT_CHARS_MAX}
-          readOnly={request.isPending}
-          value={message}
-          onChange={(event) => {
-            setMessage(event.target.value);
-            request.reset();
-          }}
-        />
-      </div>
+      <TextArea
+        label="How can we help?"
+        isQuiet
+        rows={4}
+        maxLength={SUPPORT_CHARS_MAX}
+        readOnly={request.isPending}
+        value={message}
+        onText={(next) => {
+          setMessage(next);
+          request.reset();
+        }}
+      />
       <p role="alert" className={styles.problem}>
         {request.error !== null && failureMessage(request.error, MESSAGES.support_failed)}
       </p>

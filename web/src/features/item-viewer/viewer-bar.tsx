@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight, Share, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/form/icon-button.tsx';
+import { FrameBar, FramePosition } from '../../ui/overlay/frame-bar.tsx';
 import styles from './viewer-bar.module.css';
 
 interface ViewerBarProps {
@@ -20,7 +21,7 @@ interface ViewerBarProps {
 
 /** Buttons to move through history and list and to close; every swipe has its button here. */
 export const ViewerBar = (props: ViewerBarProps) => (
-  <div className={styles.bar}>
+  <FrameBar className={styles.bar}>
     {props.onBack !== null && <IconButton label="Back" icon={ArrowLeft} onClick={props.onBack} />}
     {props.onForward !== null && (
       <IconButton label="Forward" icon={ArrowRight} onClick={props.onForward} />
@@ -33,10 +34,10 @@ export const ViewerBar = (props: ViewerBarProps) => (
           disabled={props.onPrevious === null}
           onClick={props.onPrevious ?? undefined}
         />
-        <p className={styles.position} aria-live="polite">
+        <FramePosition>
           {props.position}
           <span className="visually-hidden">: {props.title}</span>
-        </p>
+        </FramePosition>
         <IconButton
           label="Next item"
           icon={ChevronRight}
@@ -50,5 +51,5 @@ export const ViewerBar = (props: ViewerBarProps) => (
       <IconButton label="Share" icon={Share} onClick={props.onShare} />
       <IconButton label="Close" icon={X} onClick={props.onClose} />
     </div>
-  </div>
+  </FrameBar>
 );

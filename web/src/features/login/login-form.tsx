@@ -88,9 +88,9 @@ export function LoginForm() {
             autoComplete="new-password"
           />
         ) : (
-          <button type="button" className={styles.link} onClick={() => run(requestReset)}>
+          <Button look="link" className={styles.link} onClick={() => run(requestReset)}>
             Forgot Password?
-          </button>
+          </Button>
         )}
         <Button type="submit" className={styles.submit} aria-disabled={isBusy}>
           {texts.submit}
@@ -108,13 +108,13 @@ export function LoginForm() {
       )}
       <p className={styles.question}>
         {texts.question}{' '}
-        <button
-          type="button"
-          className={styles.link}
+        <Button
+          look="link"
+          className={styles.other}
           onClick={() => run((form) => form.change({ mode: OTHER_MODE[mode], fields: NO_FIELDS }))}
         >
           {texts.other}
-        </button>
+        </Button>
       </p>
     </div>
   );

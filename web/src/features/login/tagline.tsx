@@ -1,5 +1,6 @@
 import { TAGLINE_TURN_MS } from '@modiste/contract/limits';
 import { useEffect, useState } from 'react';
+import { useReducedMotion } from '../../ui/device/media-query.ts';
 import styles from './tagline.module.css';
 
 const LINES = ['Personalized Style', 'Virtual Try-On', 'All in One Modiste'] as const;
@@ -11,6 +12,7 @@ const LINES = ['Personalized Style', 'Virtual Try-On', 'All in One Modiste'] as 
 export function Tagline() {
   const [current, setCurrent] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
+  const isStill = useReducedMotion();
   useEffect(() => {
     if (isPaused) return;
     const timer = setInterval(
@@ -23,20 +25,22 @@ export function Tagline() {
     <div className={styles.tagline}>
       <h1 className={styles.title}>Your AI Fashion Designer</h1>
       <div className={styles.turning}>
-        <ul className={styles.lines}>
+        <ul className={styles.lines} data-still={isStill}>
           {LINES.map((line, index) => (
-            <li key={line} className={styles.line} data-current={index === current}>
+            <li key={line} className={styles.line} data-current={isStill || index === current}>
               {line}
             </li>
           ))}
         </ul>
-        <button
-          type="button"
-          className={styles.pause}
-          aria-label={isPaused ? 'Play' : 'Pause'}
-          data-paused={isPaused}
-          onClick={() => setIsPaused(!isPaused)}
-        />
+        {!isStill && (
+          <button
+            type="button"
+            className={styles.pause}
+            aria-label={isPaused ? 'Play' : 'Pause'}
+            data-paused={isPaused}
+            onClick={() => setIsPaused(!isPaused)}
+          />
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { ONBOARDING_STEP_MS } from '@modiste/contract/limits';
 import { useEffect, useEffectEvent } from 'react';
+import { Wordmark } from '../../ui/text/wordmark.tsx';
 import styles from './moment-step.module.css';
 import { StepHeading } from './step-heading.tsx';
 
@@ -17,7 +18,7 @@ export function MomentStep({ text, onOver }: MomentStepProps) {
   }, []);
   return (
     <main className={styles.moment}>
-      <p className={styles.name}>Modiste</p>
+      <Wordmark />
       <StepHeading className={styles.text}>{text}</StepHeading>
       <span className={styles.thread} aria-hidden="true" />
     </main>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Kicker } from '../../ui/text/kicker.tsx';
+import { Wordmark } from '../../ui/text/wordmark.tsx';
 import styles from './question-page.module.css';
 import { StepHeading } from './step-heading.tsx';
 import { progressOf, type Step } from './steps.ts';
@@ -21,7 +23,7 @@ export function QuestionPage({ step, kicker, title, deck, footer, children }: Qu
   return (
     <div className={styles.page}>
       <header className={styles.masthead}>
-        <p className={styles.name}>Modiste</p>
+        <Wordmark />
         <p className={styles.folio}>{step} / 3</p>
         <div
           className={styles.progress}
@@ -37,7 +39,7 @@ export function QuestionPage({ step, kicker, title, deck, footer, children }: Qu
       </header>
       <main className={styles.content}>
         <div className={styles.opening}>
-          <p className={styles.kicker}>{kicker}</p>
+          <Kicker className={styles.kicker}>{kicker}</Kicker>
           <StepHeading className={styles.title}>{title}</StepHeading>
           <p className={styles.deck}>{deck}</p>
         </div>

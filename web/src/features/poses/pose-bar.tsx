@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { IconButton } from '../../ui/form/icon-button.tsx';
+import { FrameBar, FramePosition } from '../../ui/overlay/frame-bar.tsx';
 import styles from './pose-bar.module.css';
 
 interface PoseBarProps {
@@ -12,7 +13,7 @@ interface PoseBarProps {
 
 /** Buttons to move through the poses and to close; every swipe has its button here. */
 export const PoseBar = ({ position, onPrevious, onNext, onClose }: PoseBarProps) => (
-  <div className={styles.bar}>
+  <FrameBar>
     {position !== '' && (
       <>
         <IconButton
@@ -22,9 +23,7 @@ export const PoseBar = ({ position, onPrevious, onNext, onClose }: PoseBarProps)
           data-presses="repeatable"
           onClick={onPrevious}
         />
-        <p className={styles.position} aria-live="polite">
-          {position}
-        </p>
+        <FramePosition>{position}</FramePosition>
         <IconButton
           label="Next pose"
           icon={ChevronRight}
@@ -35,5 +34,5 @@ export const PoseBar = ({ position, onPrevious, onNext, onClose }: PoseBarProps)
       </>
     )}
     <IconButton label="Close" icon={X} className={styles.close} onClick={onClose} />
-  </div>
+  </FrameBar>
 );

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import type { Pose } from './api.ts';
 import styles from './pose-grid.module.css';
@@ -39,11 +41,15 @@ export const PoseGrid = ({ poses, uploading, isWaiting, onOpen, children }: Pose
           onClick={() => onOpen(pose)}
         >
           <PosePicture id={pose.id} alt={poseName(pose, poses.length - index)} size="thumbnail" />
-          {pose.generated && <span className={styles.badge}>Try-on</span>}
+          {pose.generated && <Badge>Try-on</Badge>}
         </button>
       </li>
     ))}
     {isWaiting &&
-      WAITING_TILES.map((tile) => <li key={tile} className={styles.waiting} aria-hidden="true" />)}
+      WAITING_TILES.map((tile) => (
+        <li key={tile} aria-hidden="true">
+          <Skeleton className={styles.waiting} />
+        </li>
+      ))}
   </ul>
 );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ImageOff } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { poseImageQuery, poseThumbnailQuery } from './api.ts';
 import styles from './pose-picture.module.css';
 
@@ -44,5 +45,5 @@ export function PosePicture({ id, alt, size }: PosePictureProps) {
   const shown = data ?? thumbnail.data;
   if (shown !== undefined) return <BlobPicture key={`${id} ${size}`} blob={shown} alt={alt} />;
   if (isError) return <NoPicture alt={alt} />;
-  return <span className={styles.waiting} role="img" aria-label={`${alt}, loading`} />;
+  return <Skeleton className={styles.waiting} role="img" aria-label={`${alt}, loading`} />;
 }

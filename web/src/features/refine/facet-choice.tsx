@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { ChoiceChip } from '../../choices/choice-chip.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import styles from './facet-choice.module.css';
 
 interface FacetChoiceProps {
@@ -56,8 +57,8 @@ export function FacetChoice(props: FacetChoiceProps) {
         ))}
       </div>
       {isFolded && (
-        <button
-          type="button"
+        <Button
+          look="link"
           className={styles.more}
           aria-expanded={isWhole}
           aria-controls={id}
@@ -68,7 +69,7 @@ export function FacetChoice(props: FacetChoiceProps) {
           }}
         >
           {isWhole ? 'Show fewer' : 'Show all'}
-        </button>
+        </Button>
       )}
     </fieldset>
   );

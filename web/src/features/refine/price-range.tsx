@@ -1,9 +1,10 @@
 import type { PriceFilterName } from '@modiste/contract/filters/filters';
 import { PRICE_MAX, PRICE_MIN } from '@modiste/contract/limits';
 import { formatPrice } from '@modiste/contract/price';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { TextField } from '../../ui/form/text-field.tsx';
 import styles from './price-range.module.css';
-import type { PriceMessage, RefineDraft } from './refine-draft.ts';
+import type { RefineDraft } from './refine-draft.ts';
 
 interface PriceRangeProps {
   draft: RefineDraft;
@@ -23,56 +24,36 @@ interface PriceInputProps extends Omit<PriceRangeProps, 'found'> {
   hint: string;
 }
 
-/** A message about a price, scrolled into view when it appears. */
-function PriceNote({ id, message }: { id: string; message: PriceMessage | null }) {
-  const note = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    // jsdom scrolls nothing.
-    if (message !== null) note.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [message]);
-  const isProblem = message?.isProblem === true;
-  return (
-    <p
-      id={id}
-      ref={note}
-      className={isProblem ? styles.problem : styles.note}
-      role={isProblem ? 'alert' : 'status'}
-    >
-      {message?.text}
-    </p>
-  );
-}
-
-/** One bound, with what is said about it right below. */
+/** One bound, with what is said about it right below, brought into sight when it comes. */
 function PriceInput({ input, hint, draft, onType, onCommit }: PriceInputProps) {
-  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
   const { name, label, placeholder } = input;
   const message = draft.priceMessage?.name === name ? draft.priceMessage : null;
+  const isProblem = message?.isProblem === true;
+  useEffect(() => {
+    // jsdom scrolls nothing.
+    if (message !== null) place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [message]);
   return (
-    <div>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={styles.box} data-wrong={message?.isProblem === true}>
-        <span aria-hidden="true">$</span>
-        <input
-          id={id}
-          className={styles.input}
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder={placeholder}
-          title={hint}
-          aria-invalid={message?.isProblem === true}
-          aria-describedby={`${id}-note`}
-          value={draft.priceTexts[name]}
-          onChange={(event) => onType(name, event.target.value)}
-          onBlur={() => onCommit(name)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') onCommit(name);
-          }}
-        />
-      </div>
-      <PriceNote id={`${id}-note`} message={message} />
+    <div ref={place}>
+      <TextField
+        label={label}
+        isQuiet
+        isLive
+        start="$"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={placeholder}
+        title={hint}
+        hint={isProblem ? '' : (message?.text ?? '')}
+        problem={isProblem ? message.text : null}
+        value={draft.priceTexts[name]}
+        onText={(text) => onType(name, text)}
+        onBlur={() => onCommit(name)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onCommit(name);
+        }}
+      />
     </div>
   );
 }

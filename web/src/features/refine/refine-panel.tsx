@@ -2,7 +2,7 @@ import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters
 import { useRef, useState } from 'react';
 import { showFailure } from '../../lib/failure-popup.ts';
 import { useBackToClose } from '../../lib/history/use-back-to-close.ts';
-import { useWideScreen } from '../../ui/device/use-wide-screen.ts';
+import { useWideScreen } from '../../ui/device/media-query.ts';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { FilterSections } from './filter-sections.tsx';

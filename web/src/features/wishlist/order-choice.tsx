@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import styles from './order-choice.module.css';
+import { RadioGroup } from '../../ui/form/radio-group.tsx';
 import { ORDERS, type WishlistOrder } from './store/wishlist-order.ts';
 import { useWishlist, useWishlistState } from './use-wishlist.ts';
 
@@ -9,26 +8,19 @@ const ORDER_NAMES: Readonly<Record<WishlistOrder, string>> = {
   drop: 'Biggest drop',
 };
 
+const OPTIONS = ORDERS.map((value) => ({ value, label: ORDER_NAMES[value] }));
+
 /** In which order the wishlist is shown. */
 export function OrderChoice() {
   const wishlist = useWishlist();
   const order = useWishlistState((state) => state.order);
-  const name = useId();
   return (
-    <fieldset className={styles.orders}>
-      <legend className="visually-hidden">Sort By</legend>
-      {ORDERS.map((value) => (
-        <label key={value} className={styles.order}>
-          <input
-            type="radio"
-            className={styles.radio}
-            name={name}
-            checked={value === order}
-            onChange={() => wishlist?.setOrder(value)}
-          />
-          {ORDER_NAMES[value]}
-        </label>
-      ))}
-    </fieldset>
+    <RadioGroup
+      look="inline"
+      legend="Sort By"
+      options={OPTIONS}
+      value={order}
+      onChange={(value) => wishlist?.setOrder(value)}
+    />
   );
 }

@@ -1,15 +1,17 @@
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
+export type ButtonLook = 'solid' | 'outline' | 'quiet' | 'danger' | 'link';
+
 interface ButtonProps extends ComponentProps<'button'> {
-  look?: 'solid' | 'outline' | 'quiet' | 'danger';
+  look?: ButtonLook;
 }
+
+/** What a button looks like; `link` reads as a word of the text around it. */
+export const buttonClass = (look: ButtonLook, className = ''): string =>
+  `${styles.button} ${styles[look]} ${className}`;
 
 /** A button with words on it. */
 export const Button = ({ look = 'solid', className, ...rest }: ButtonProps) => (
-  <button
-    type="button"
-    {...rest}
-    className={`${styles.button} ${styles[look]} ${className ?? ''}`}
-  />
+  <button type="button" {...rest} className={buttonClass(look, className)} />
 );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styles from './text-field.module.css';
+import styles from './field.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'autoComplete'> {

@@ -1,43 +1,45 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import styles from './text-field.module.css';
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './field.module.css';
+import { Field, type FieldWords } from './field.tsx';
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
-  label: string;
+export interface TextFieldProps
+  extends FieldWords,
+    Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'id'> {
   value: string;
   onText: (text: string) => void;
-  /** What the field asks for; read out with it. */
-  hint?: ReactNode;
-  /** Whether what stands in it was refused. */
-  isWrong?: boolean;
+  /** A sign before the words, such as a currency. */
+  start?: string;
   /** A control at the end of the field. */
   end?: ReactNode;
+  /** What belongs right below the line, such as a list of suggestions. */
+  children?: ReactNode;
 }
 
 /** A line to write on, its name above it. */
-export function TextField({ label, onText, hint, isWrong = false, end, ...input }: TextFieldProps) {
-  const id = useId();
-  const hintId = hint === undefined ? undefined : `${id}-hint`;
+export function TextField(props: TextFieldProps) {
+  const { label, hint, problem, isWrong, isLive, isQuiet, ...line } = props;
+  const { onText, start, end, children, ...input } = line;
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={styles.line} data-wrong={isWrong}>
-        <input
-          {...input}
-          id={id}
-          className={styles.input}
-          aria-invalid={isWrong}
-          aria-describedby={hintId}
-          onChange={(event) => onText(event.target.value)}
-        />
-        {end}
-      </div>
-      {hint !== undefined && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
+    <Field {...{ label, hint, problem, isWrong, isLive, isQuiet }}>
+      {(control) => (
+        <>
+          <div className={styles.line}>
+            {start !== undefined && (
+              <span className={styles.start} aria-hidden="true">
+                {start}
+              </span>
+            )}
+            <input
+              {...input}
+              {...control}
+              className={styles.input}
+              onChange={(event) => onText(event.target.value)}
+            />
+            {end}
+          </div>
+          {children}
+        </>
       )}
-    </div>
+    </Field>
   );
 }

@@ -1,6 +1,7 @@
 import { SCROLL_TOP_HIDE_MS, SCROLL_TOP_THRESHOLD_PX } from '@modiste/contract/limits';
 import { ArrowUpToLine } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { prefersReducedMotion } from '../device/media-query.ts';
 import { IconButton } from '../form/icon-button.tsx';
 import styles from './scroll-top-button.module.css';
 
@@ -27,8 +28,6 @@ function useScrollingUp(): boolean {
   return isShown;
 }
 
-const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** Brings the page back to its top; there while one scrolls up. */
 export function ScrollTopButton() {
   const isShown = useScrollingUp();
@@ -40,7 +39,7 @@ export function ScrollTopButton() {
         icon={ArrowUpToLine}
         look="floating"
         onClick={() =>
-          window.scrollTo({ top: 0, behavior: prefersStillness() ? 'auto' : 'smooth' })
+          window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
         }
       />
     </div>

@@ -1,7 +1,7 @@
 import { Drawer } from '@base-ui/react/drawer';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { useWideScreen } from '../device/use-wide-screen.ts';
+import { useWideScreen } from '../device/media-query.ts';
 import { LayerFailure } from '../feedback/layer-failure.tsx';
 import { IconButton } from '../form/icon-button.tsx';
 import overlay from './overlay.module.css';

@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { PAGES } from '@modiste/contract/paths';
 import { ArrowUpRight, Info } from 'lucide-react';
-import button from '../../../ui/form/button.module.css';
+import { LinkButton } from '../../../ui/form/link-button.tsx';
 import styles from './buy-link.module.css';
 
 /** The base of addresses without a host, which are paths of the app itself. */
@@ -28,8 +28,8 @@ const STOCK_NOTES = {
 
 const StoreLink = ({ address, name }: { address: string; name: string }) => (
   <>
-    <a
-      className={`${button.button} ${button.solid} ${styles.link}`}
+    <LinkButton
+      className={styles.link}
       href={address}
       target="_blank"
       rel="sponsored nofollow noopener"
@@ -37,7 +37,7 @@ const StoreLink = ({ address, name }: { address: string; name: string }) => (
       View on {name}
       <ArrowUpRight size={18} aria-hidden="true" />
       <span className="visually-hidden"> (opens in a new tab)</span>
-    </a>
+    </LinkButton>
     <p className={styles.note}>
       Paid link: we may earn a commission.
       <a className={styles.info} href={PAGES.affiliateTerms} aria-label="About affiliate links">

@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { priceHistoryQuery } from '../../../items/item-queries.ts';
 import tile from '../../../items/item-tile.module.css';
 import { Price } from '../../../items/price.tsx';
+import { Kicker } from '../../../ui/text/kicker.tsx';
 import { BuyLink } from './buy-link.tsx';
 import { ColorList } from './color-list.tsx';
 import styles from './item-details.module.css';
@@ -44,7 +45,7 @@ export function ItemDetails(props: ItemDetailsProps) {
   const { colors, sizes, other_info: info } = item;
   return (
     <div className={styles.details}>
-      <p className={tile.brand}>{item.brand}</p>
+      <Kicker className={tile.brand}>{item.brand}</Kicker>
       <h2 ref={headingRef} tabIndex={-1} className={styles.title}>
         {item.short_description}
       </h2>

@@ -1,6 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { type ReactNode, useId } from 'react';
-import grid from '../../../items/item-grid.module.css';
+import { WaitingTile } from '../../../items/item-grid.tsx';
 import { ItemTile } from '../../../items/item-tile.tsx';
 import section from '../details/section.module.css';
 import styles from './item-strip.module.css';
@@ -20,10 +20,8 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e'];
 const Skeletons = () => (
   <ul className={styles.strip} aria-hidden="true">
     {SKELETONS.map((key) => (
-      <li key={key} className={`${styles.place} ${grid.waiting}`}>
-        <span />
-        <span />
-        <span />
+      <li key={key} className={styles.place}>
+        <WaitingTile />
       </li>
     ))}
   </ul>

@@ -2,8 +2,9 @@ import type { Suggestion } from '@modiste/contract/calls/search';
 import { QUERY_BOX_HEIGHT_MAX_PX, QUERY_BOX_HEIGHT_MIN_PX } from '@modiste/contract/limits';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { SEARCH_SHORTCUT, useShortcutSetting } from '../../../lib/search-shortcut.ts';
+import { optionId } from '../../../ui/form/listbox.tsx';
 import { isTooLong } from '../state/search-draft.ts';
-import { SuggestionList, suggestionId } from '../suggestions/suggestion-list.tsx';
+import { SuggestionList } from '../suggestions/suggestion-list.tsx';
 import { useSuggestionKeys } from '../suggestions/use-suggestion-keys.ts';
 import { LengthNote } from './length-note.tsx';
 import styles from './query-box.module.css';
@@ -90,7 +91,7 @@ export function QueryBox({ text, onType, onSubmit, onTakeSuggestion }: QueryBoxP
           aria-autocomplete="list"
           aria-haspopup="listbox"
           aria-controls={listId}
-          aria-activedescendant={active === null ? undefined : suggestionId(listId, active)}
+          aria-activedescendant={active === null ? undefined : optionId(listId, active)}
           autoComplete="off"
           enterKeyHint="search"
           onChange={(event) => {

@@ -45,7 +45,7 @@ export function ResultsView(props: ResultsViewProps) {
             onOpenItem={listProps.onOpenItem}
             onSearch={(query) => shopping.searchFor({ ...search, query })}
           />
-          <h2 className={styles.kicker}>In stores now</h2>
+          <h2 className={styles.subtitle}>In stores now</h2>
         </>
       ) : (
         <ResultsHeading

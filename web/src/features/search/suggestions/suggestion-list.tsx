@@ -9,7 +9,7 @@ import {
   Tag,
   TrendingUp,
 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Listbox } from '../../../ui/form/listbox.tsx';
 import styles from './suggestion-list.module.css';
 
 interface SuggestionListProps {
@@ -29,8 +29,6 @@ const KINDS = {
   color: { icon: Palette, name: 'color' },
 } as const satisfies Record<SuggestionKind, { icon: LucideIcon; name: string }>;
 
-export const suggestionId = (listId: string, at: number) => `${listId}-${at}`;
-
 const keyOf = ({ kind, text, gender }: Suggestion) => `${kind} ${text} ${gender ?? ''}`;
 
 const countText = (count: number) => {
@@ -38,61 +36,31 @@ const countText = (count: number) => {
   return count === 1 ? '1 suggestion' : `${count} suggestions`;
 };
 
-/** Suggested searches over the query bar; the search box keeps the focus and handles the keys. */
-export function SuggestionList({ id, suggestions, active, onTake }: SuggestionListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (active !== null) list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
-  }, [active]);
-  return (
-    <>
-      <div
-        ref={list}
-        id={id}
-        className={styles.list}
-        role="listbox"
-        aria-label="Suggested searches"
-        hidden={suggestions.length === 0}
-      >
-        {suggestions.map((suggestion, at) => (
-          <SuggestionRow
-            key={keyOf(suggestion)}
-            id={suggestionId(id, at)}
-            suggestion={suggestion}
-            isActive={at === active}
-            onTake={onTake}
-          />
-        ))}
-      </div>
-      <p className="visually-hidden" aria-live="polite">
-        {countText(suggestions.length)}
-      </p>
-    </>
-  );
-}
+/** Suggested searches over the bar. */
+export const SuggestionList = ({ id, suggestions, active, onTake }: SuggestionListProps) => (
+  <>
+    <Listbox
+      id={id}
+      className={styles.list}
+      label="Suggested searches"
+      options={suggestions}
+      active={active}
+      keyOf={keyOf}
+      onTake={onTake}
+    >
+      {(suggestion) => <SuggestionRow suggestion={suggestion} />}
+    </Listbox>
+    <p className="visually-hidden" aria-live="polite">
+      {countText(suggestions.length)}
+    </p>
+  </>
+);
 
-interface SuggestionRowProps {
-  id: string;
-  suggestion: Suggestion;
-  isActive: boolean;
-  onTake: (suggestion: Suggestion) => void;
-}
-
-function SuggestionRow({ id, suggestion, isActive, onTake }: SuggestionRowProps) {
+function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
   const { kind, text, gender } = suggestion;
   const { icon: Icon, name } = KINDS[kind];
   return (
-    <button
-      type="button"
-      id={id}
-      className={styles.option}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
-      // A press would take the focus from the search box, and that would close the list.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => onTake(suggestion)}
-    >
+    <>
       <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
       <span className={styles.text}>
         {kind === 'spelling' && (
@@ -109,6 +77,6 @@ function SuggestionRow({ id, suggestion, isActive, onTake }: SuggestionRowProps)
         )}
         <span className="visually-hidden">, {name}</span>
       </span>
-    </button>
+    </>
   );
 }
