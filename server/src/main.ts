@@ -17,51 +17,51 @@ import { DataFolderError, lockDataFolder } from './process/data-lock.ts';
 import { guardProcess, stopOnSignals } from './process/process-events.ts';
 import { progressLine, readyMessage } from './process/terminal-output.ts';
 
-/** A demo shop that does not load (an import may be running) keeps nobody from their own. */
-async function fillDemoShop(deps: Deps, log: Log, signal: AbortSignal): Promise<void> {
+/** A demo shop that fails to load (an import may be running) does not keep the app from starting. */
+async function loadDemoShopWithProgress(deps: Deps, log: Log, signal: AbortSignal): Promise<void> {
   const line = progressLine();
   try {
     await deps.catalogue.ping();
     await loadDemoShop(deps, {
-      onProgress: (done, all) => line.show(`Hanging up the demo shop: ${done} of ${all} pieces`),
+      onProgress: (done, all) => line.show(`Loading the demo shop: ${done} of ${all} items`),
       signal,
     });
   } catch (error) {
     if (error instanceof CatalogueOutdatedError) throw error;
     if (signal.aborted) return;
-    log.error({ err: error }, 'the demo shop was not loaded; the next start tries again');
+    log.error({ err: error }, 'demo shop not loaded, the next start tries again');
   } finally {
     line.end();
   }
 }
 
-type Stopping = ReturnType<typeof stopOnSignals>;
+type Shutdown = ReturnType<typeof stopOnSignals>;
 
-async function start(config: Config, logger: Logger, stopping: Stopping): Promise<void> {
-  stopping.undo(await lockDataFolder(config.dataFolder));
+async function start(config: Config, logger: Logger, shutdown: Shutdown): Promise<void> {
+  shutdown.onStop(await lockDataFolder(config.dataFolder));
   const opening = openDeps(config, logger);
-  stopping.undo(() =>
+  shutdown.onStop(() =>
     opening.then(
       (opened) => opened.close(),
       () => undefined,
     ),
   );
   const deps = await opening;
-  const leaving = new AbortController();
-  const filling = fillDemoShop(deps, logger, leaving.signal);
-  stopping.undo(() => {
-    leaving.abort();
-    return filling.catch(() => undefined);
+  const abort = new AbortController();
+  const loading = loadDemoShopWithProgress(deps, logger, abort.signal);
+  shutdown.onStop(() => {
+    abort.abort();
+    return loading.catch(() => undefined);
   });
-  await filling;
-  if (leaving.signal.aborted) return;
+  await loading;
+  if (abort.signal.aborted) return;
   const app = await createApp(deps, logger);
-  stopping.undo(() => app.close());
+  shutdown.onStop(() => app.close());
   const jobs = startJobs(deps, {
     database: deps.databaseSettings,
     addOthers: (boss) => addPriceAlertJobs(boss, deps, () => ownOrigin(app, config)),
   });
-  stopping.undo(() =>
+  shutdown.onStop(() =>
     jobs.then(
       (stopJobs) => stopJobs(),
       () => undefined,
@@ -74,7 +74,7 @@ async function start(config: Config, logger: Logger, stopping: Stopping): Promis
   process.stdout.write(readyMessage({ address: ownOrigin(app, config), account }));
 }
 
-const MENDABLE = [ConfigError, DataFolderError, DatabaseError, CatalogueOutdatedError];
+const OPERATOR_ERRORS = [ConfigError, DataFolderError, DatabaseError, CatalogueOutdatedError];
 
 /** What to do about an address that cannot be listened on. */
 const LISTEN_ADVICE: Readonly<Record<string, string>> = {
@@ -89,10 +89,10 @@ function listenAdvice(error: Error): string | undefined {
   return isListening && 'code' in error ? LISTEN_ADVICE[String(error.code)] : undefined;
 }
 
-/** What the operator can mend is said in a line; anything else with where it came from. */
-function explain(error: unknown): string {
+/** One line for an error that the operator can fix, the stack trace for any other. */
+function explainError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (MENDABLE.some((kind) => error instanceof kind)) return error.message;
+  if (OPERATOR_ERRORS.some((kind) => error instanceof kind)) return error.message;
   const advice = listenAdvice(error);
   return advice ? `${error.message}. ${advice}` : (error.stack ?? error.message);
 }
@@ -101,11 +101,11 @@ async function main(): Promise<void> {
   const config = readConfig();
   const logger = createLogger(config.logLevel);
   guardProcess(logger);
-  const stopping = stopOnSignals(logger);
+  const shutdown = stopOnSignals(logger);
   try {
-    await start(config, logger, stopping);
+    await start(config, logger, shutdown);
   } catch (error) {
-    await stopping
+    await shutdown
       .stop()
       .catch((failure: unknown) => logger.error({ err: failure }, 'could not stop cleanly'));
     throw error;
@@ -115,6 +115,6 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
+  process.stderr.write(`${explainError(error)}\n`);
   process.exit(1);
 }

@@ -28,7 +28,7 @@ function takeNotes() {
   const notes: LogNotes = { lines: 0, unhandled: [], leaks: 0 };
   const hear = (secret: string) => (line: string) => {
     notes.lines += 1;
-    if (line.includes('was not handled') || line.includes('unexpected error')) {
+    if (line.includes('unhandled connection loss') || line.includes('unexpected error')) {
       notes.unhandled.push(line);
     }
     if (secret !== '' && line.includes(secret)) notes.leaks += 1;

@@ -12,7 +12,7 @@ import { UsageError } from './usage-error.ts';
 
 const STOPPED_EXIT_CODE = 130;
 
-/** Failures that a person at the command line can mend: their message says enough. */
+/** Failures that a person at the command line can fix: their message says enough. */
 const PLAIN_ERRORS = [
   BrokenFeedError,
   UnsupportedFeedError,

@@ -28,7 +28,7 @@ const isGone = (error: WebError) => error.status >= 400 && error.status < 500;
 
 /** A picture that stays where it is: by https, as a page of ours loads it from there alone. */
 function leftAt(address: URL): Awaited<ReturnType<PictureSource['take']>> {
-  // A port of its own speaks http, and nobody knows where https would be.
+  // With an explicit port, the address of the https server is unknown.
   if (address.protocol === 'http:' && address.port !== '') return null;
   return { url: address.href.replace(/^http:/, 'https:'), bytes: null };
 }

@@ -56,7 +56,7 @@ interface Embedding {
   show: (line: string) => void;
 }
 
-/** What was imported stands, whatever becomes of its vectors. */
+/** Items stay imported even if their vectors cannot be computed. */
 async function embedImported(config: Config, given: Embedding): Promise<string> {
   try {
     return await embedCatalogue({ location: catalogueLocation(config), ...given });

@@ -31,7 +31,7 @@ import { openAppSecret } from '../secrets/app-secret.ts';
 export interface OpenDeps extends Deps {
   /** What the queue sends mails by. */
   mail: MailSender;
-  /** Where the database is, for those who bring their own connections. */
+  /** For parts that open connections of their own. */
   databaseSettings: ConnectionSettings;
   close(): Promise<void>;
 }
@@ -71,7 +71,7 @@ export async function openEmbedder({ embedding }: Config, log?: Log): Promise<Em
   if ('folder' in embedding) {
     const { openOnnxEmbedder } = await import('../providers/embedding/onnx/onnx-embedder.ts');
     return openOnnxEmbedder(embedding.folder, (model) =>
-      log?.info({ model }, 'the embedding model is open'),
+      log?.info({ model }, 'embedding model opened'),
     );
   }
   const { createHttpEmbedder } = await import('../providers/embedding/http-embedder.ts');
@@ -80,32 +80,32 @@ export async function openEmbedder({ embedding }: Config, log?: Log): Promise<Em
 
 /** Opens every store; the only place that names real ones. */
 export async function openDeps(config: Config, log: Log): Promise<OpenDeps> {
-  const undo: Cleanup[] = [];
-  const close = () => runCleanups(undo);
+  const cleanups: Cleanup[] = [];
+  const close = () => runCleanups(cleanups);
   try {
     const embedded =
       config.databaseUrl === null ? await startPostgres(config.dataFolder, log) : null;
-    if (embedded) undo.push(() => embedded.stop());
+    if (embedded) cleanups.push(() => embedded.stop());
     const settings = embedded?.settings ?? { connectionString: config.databaseUrl ?? '' };
-    for (const name of await migrate(settings)) log.info({ name }, 'the database was migrated');
+    for (const name of await migrate(settings)) log.info({ name }, 'database migrated');
     const database = openDatabase(settings, log);
-    undo.push(() => database.destroy());
+    cleanups.push(() => database.destroy());
     const embedder = await openEmbedder(config, log);
-    undo.push(async () => embedder?.close());
+    cleanups.push(async () => embedder?.close());
     const catalogue = await openCatalogue(catalogueLocation(config), {
       embedder,
       onEmbedderFailure: (error) =>
-        log.warn({ err: error }, 'a search went on without the embedding model'),
+        log.warn({ err: error }, 'embedding model failed, searching without it'),
     });
-    undo.push(() => catalogue.close());
+    cleanups.push(() => catalogue.close());
     const recognizer = createRecognizer();
-    undo.push(() => recognizer.close());
+    cleanups.push(() => recognizer.close());
     const objects = await openObjects(config);
     const deriveKey = await openAppSecret(config.access.secret, config.dataFolder);
     const { mail, outbox } = openMail(config);
     const isLocal = outbox !== null;
     const mails = new MailQueue({ database, deriveKey, sender: mail, log, isLocal });
-    undo.push(() => mails.stop());
+    cleanups.push(() => mails.stop());
     return {
       config,
       database,

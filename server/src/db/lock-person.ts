@@ -2,7 +2,7 @@ import type { Database } from './open-database.ts';
 
 /**
  * Keeps others from changing a person until the transaction ends.
- * @returns Whether there is such a person, and one who may come in.
+ * @returns Whether the person exists and is not disabled.
  */
 export async function lockPerson(transaction: Database, userId: string): Promise<boolean> {
   const row = await transaction

@@ -32,7 +32,7 @@ export function openPool(
     keepAlive: true,
   });
   const report = (error: Error) => {
-    if (!pool.ending) log.warn({ err: error }, 'a database connection was lost');
+    if (!pool.ending) log.warn({ err: error }, 'database connection lost');
   };
   // The pool listens to idle connections only; without a listener, an error of one in use would
   // end the process.

@@ -24,7 +24,7 @@ function beginStatement({ isolationLevel, accessMode }: TransactionSettings): st
 /** Runs Kysely's queries on a pool, and tells a lost database from a statement that failed. */
 export class PoolDriver implements Driver {
   readonly #pool: Pool;
-  /** A server that is asked to stop waits for its clients: they let go of what they hold. */
+  /** A server that shuts down waits for its clients, so connections are closed when released. */
   #isLeaving = false;
 
   constructor(pool: Pool) {

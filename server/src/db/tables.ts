@@ -9,7 +9,7 @@ type MadeAt = ColumnType<Date, never, never>;
 interface SearchTable {
   id: Generated<string>;
   created_at: MadeAt;
-  /** Null for what was searched before there were accounts. */
+  /** Null for searches from before there were accounts. */
   user_id: string | null;
   query: string;
   filters: JSONColumnType<Filters>;
@@ -184,7 +184,7 @@ interface PriceAlertTable {
 }
 
 interface AttemptWindowTable {
-  /** A keyed hash of what was tried and by whom. */
+  /** A keyed hash of the attempted call and the caller. */
   key: Buffer;
   attempts: number;
   ends_at: Date;

@@ -11,20 +11,20 @@ import type { LocationService } from '../providers/location/location-service.ts'
 import type { Outbox } from '../providers/mail/outbox.ts';
 import type { DeriveKey } from '../secrets/app-secret.ts';
 
-/** What the features stand on. */
+/** What the features depend on. */
 export interface Deps {
   config: Config;
   database: Database;
   catalogue: Catalogue;
   objects: ObjectStore;
   deriveKey: DeriveKey;
-  /** Mails that are to be sent, once what they tell of is kept. */
+  /** Sends mails once the transaction that queued them is committed. */
   mails: MailQueue;
-  /** Where mails lie that are not sent out; null where they are. */
+  /** Stores mails instead of sending them; null where a mail server is set up. */
   outbox: Outbox | null;
   passwords: PasswordHasher;
   identity: IdentityVerifier;
-  /** Null where it is not set up. */
+  /** Null where Google sign-in is not configured. */
   google: CodeExchange | null;
   facebook: IdentityVerifier | null;
   location: LocationService;

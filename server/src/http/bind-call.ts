@@ -17,7 +17,7 @@ type Parsed<Name extends CallName, Part extends string> = Calls[Name] extends {
   ? z.output<Schema>
   : undefined;
 
-/** Who asks: always known to a call for members, perhaps to one with an optional token. */
+/** The caller: always known to a call for members, perhaps to one with an optional token. */
 type CallerOf<Name extends CallName> = Calls[Name]['access'] extends 'member'
   ? Member
   : Calls[Name]['access'] extends 'optional'
@@ -95,7 +95,7 @@ function send(declared: Call, answer: unknown, reply: FastifyReply) {
     .send(answer.bytes instanceof Readable ? answer.bytes : Buffer.from(answer.bytes));
 }
 
-/** Who asks, as the call wants to know it. */
+/** The caller, as far as the call's access requires. */
 async function authenticateCaller(app: FastifyInstance, declared: Call, request: FastifyRequest) {
   if (declared.access === 'anyone') return null;
   const member = await app.authenticate(request.headers.authorization);
@@ -104,7 +104,7 @@ async function authenticateCaller(app: FastifyInstance, declared: Call, request:
   return member;
 }
 
-/** Binds a call of the contract: what comes in is parsed by it, what goes out is held to it. */
+/** Binds a call of the contract, which validates both the request and the answer. */
 export function bindCall<Name extends CallName>(
   app: FastifyInstance,
   name: Name,
@@ -128,7 +128,7 @@ export function bindCall(
   app.route({
     method,
     url: path,
-    // A JSON answer packs itself; what is media comes packed or not at all.
+    // JSON answers are compressed in `send`; media are compressed already or not at all.
     compress: declared.answer ? false : undefined,
     handler: async (request, reply) => {
       app.refuseIfFull(name);

@@ -28,7 +28,7 @@ function parseAddress(entry: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   return isAddress ? ipaddr.process(text) : null;
 }
 
-/** Who asks: the first hop outside the trusted ones, or the last one that is an address at all. */
+/** The client: the first hop outside the trusted ones, or the last hop that is an address at all. */
 export function clientAddress(request: FastifyRequest): string {
   const hops = (request.ips ?? [request.ip]).map(parseAddress);
   const unreadable = hops.indexOf(null);
@@ -45,8 +45,8 @@ export function clientNetwork(request: FastifyRequest): string {
 }
 
 /**
- * Forgets the host that a proxy, or whoever wrote the header, says was asked for: `PUBLIC_URL`
- * tells it, and without that the `Host` header itself. Nothing behind this can be misled by it.
+ * Drops `X-Forwarded-Host`, which any client can forge: the public host comes from `PUBLIC_URL`, or
+ * from the `Host` header where that is not set.
  */
 export function ignoreForwardedHost(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {

@@ -13,7 +13,7 @@ import { isUnavailable } from '../errors/is-unavailable.ts';
 
 /** How long a database that is started again usually takes. */
 const RETRY_AFTER_S = 2;
-const PASSING: readonly ErrorCode[] = ['not_ready', 'service_unavailable'];
+const TEMPORARY: readonly ErrorCode[] = ['not_ready', 'service_unavailable'];
 
 /** What the framework itself refuses, in the terms of the contract. */
 function fromFramework(error: FastifyError): ApiError | null {
@@ -48,21 +48,21 @@ function toApiError(error: FastifyError): ApiError {
 
 /** Answers a failure. What is not from the contract's list stays in the log and out of the answer. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const answered = toApiError(error);
-  if (answered.statusCode >= 500)
-    request.log.error({ err: answered.cause ?? answered }, 'call failed');
-  reply.errorCode = answered.code;
-  if (PASSING.includes(answered.code)) reply.header('retry-after', RETRY_AFTER_S);
-  if (answered.retryAfterS !== undefined) {
-    reply.header('retry-after', answered.retryAfterS);
-    reply.header('x-ratelimit-reset', Math.ceil(Date.now() / 1000) + answered.retryAfterS);
+  const apiError = toApiError(error);
+  if (apiError.statusCode >= 500)
+    request.log.error({ err: apiError.cause ?? apiError }, 'call failed');
+  reply.errorCode = apiError.code;
+  if (TEMPORARY.includes(apiError.code)) reply.header('retry-after', RETRY_AFTER_S);
+  if (apiError.retryAfterS !== undefined) {
+    reply.header('retry-after', apiError.retryAfterS);
+    reply.header('x-ratelimit-reset', Math.ceil(Date.now() / 1000) + apiError.retryAfterS);
   }
   void reply
-    .code(answered.statusCode)
+    .code(apiError.statusCode)
     .header('cache-control', 'no-store')
     .header('x-request-id', request.id)
     .type('application/json')
-    .send(JSON.stringify(toErrorAnswer(answered, request.id)));
+    .send(JSON.stringify(toErrorAnswer(apiError, request.id)));
 }
 
 /** The methods that the contract has for an address, empty when it has none. */
@@ -90,7 +90,7 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): void
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** The code of the failure that was answered, for the log; null when nothing failed. */
+    /** The code of the failure that was apiError, for the log; null when nothing failed. */
     errorCode: ErrorCode | null;
   }
 }
@@ -105,7 +105,7 @@ const STATUSES: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** Answers what is no HTTP request, or never became a whole one, and hangs up. */
+/** Answers a request that is malformed or incomplete, and closes the connection. */
 export const refuseBrokenRequest: NonNullable<FastifyServerOptions['clientErrorHandler']> = (
   error,
   socket,

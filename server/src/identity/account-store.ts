@@ -98,7 +98,7 @@ export async function claimAddress(
 interface NewPassword {
   accountId: string;
   hash: string;
-  /** The one session that goes on. */
+  /** The only session that is not ended. */
   keptSessionId?: string;
 }
 
@@ -133,7 +133,7 @@ export const savePassword = (
     await also(transaction);
   });
 
-/** Keeps a hash of today's cost, unless the password was changed in the meantime. */
+/** Stores a hash of the current cost, unless the password was changed in the meantime. */
 export async function renewHash(
   database: Database,
   { account, hash }: { account: IdentityAccount; hash: string },
@@ -146,14 +146,14 @@ export async function renewHash(
     .execute();
 }
 
-/** Forgets a person's address and password; to be called before the person is. */
+/** Deletes a person's address and password; to be called before the person is deleted. */
 export async function deleteAccountOfUser(database: Database, userId: string): Promise<void> {
   const account = await findAccountOfUser(database, userId);
   if (!account) return;
   await database.deleteFrom('identity_accounts').where('id', '=', account.id).execute();
 }
 
-/** Forgets the addresses that nobody verified in the days after signing up with them. */
+/** Deletes the accounts that were not verified within days of signing up. */
 export async function deleteUnverifiedAccounts(database: Database): Promise<void> {
   await database
     .deleteFrom('identity_accounts')

@@ -4,7 +4,7 @@ import { ApiError } from '../errors/api-error.ts';
 
 /**
  * Holds a new password to its length, in Unicode code points of the form that is hashed (NIST SP
- * 800-63B, 5.1.1.2); what it is made of is the person's own business.
+ * 800-63B, 5.1.1.2). There are no rules about which characters it contains.
  * @throws ApiError `weak_password` when it is too short, `invalid_request` when it is too long.
  */
 export function checkNewPassword(password: string): void {

@@ -45,8 +45,8 @@ export async function findSigningKey(database: Database): Promise<IdentityKey | 
 }
 
 /**
- * Keeps a new key, and lets go of those that are of no use. Where another process was faster its
- * key is returned and this one is dropped.
+ * Stores a new key and deletes the expired ones. Where another process was faster, its key is
+ * returned and this one is dropped.
  * @param unusableKid A key that signs no more, though it is not old.
  */
 export async function insertKey(

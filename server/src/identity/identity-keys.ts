@@ -56,7 +56,10 @@ export async function signingKey(deps: IdentityKeyDeps) {
   try {
     return await open(deps, known);
   } catch (error) {
-    deps.log.warn({ err: error }, 'the key of identity tokens does not open; a new one is made');
+    deps.log.warn(
+      { err: error },
+      'signing key of identity tokens not decrypted, creating a new one',
+    );
     return rotate(deps, known.kid);
   }
 }

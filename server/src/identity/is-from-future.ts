@@ -2,8 +2,8 @@
 const SKEW_S = 30;
 
 /**
- * Whether a token says that it was issued, or its person signed in, at a time that has not come.
- * Libraries do not look at it, and such a token would stay fresh for as long as its maker likes.
+ * Whether a token claims to be issued, or its person to have signed in, in the future. Libraries do
+ * not check it, and such a token would count as fresh for as long as its issuer likes.
  */
 export function isFromFuture(claims: { iat?: unknown; auth_time?: unknown }): boolean {
   const latest = Date.now() / 1000 + SKEW_S;

@@ -4,8 +4,8 @@ import pLimit from 'p-limit';
 type Draw = () => Promise<Uint8Array | null>;
 
 /**
- * Makes pictures when they are first asked for, on at most half of the cores, so that searches go
- * on meanwhile; whoever asks for one that is being made gets the same one.
+ * Renders pictures on first request, on at most half of the cores so that searches stay fast.
+ * Requests for a picture that is being rendered share it.
  * @param concurrency How many are made at once.
  */
 export function drawOnDemand(

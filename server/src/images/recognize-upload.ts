@@ -3,8 +3,8 @@ import type { Deps } from '../deps/deps.ts';
 import { ApiError } from '../errors/api-error.ts';
 
 /**
- * Looks at what a person uploaded, before anything of it is kept. A network that breaks down refuses
- * nobody's picture: the log says so.
+ * Recognizes what an upload shows, before anything of it is stored. A failure of the network is
+ * logged and does not refuse the upload.
  * @returns what it shows; null where that could not be told.
  * @throws ApiError `explicit_image`, where the settings ask for that.
  */
@@ -13,7 +13,7 @@ export async function recognizeUpload(
   bytes: Uint8Array,
 ): Promise<RecognizedPicture | null> {
   const picture = await recognizer.recognize(bytes).catch((error: unknown) => {
-    log.error({ err: error }, 'an upload was kept without being looked at');
+    log.error({ err: error }, 'upload stored without recognition');
     return null;
   });
   if (picture !== null && config.refusesExplicit && isExplicit(picture)) {

@@ -24,7 +24,7 @@ const CHECK_QUEUE = {
   deleteAfterSeconds: 3_600,
 };
 
-/** Does what is to be done about price alerts, in one of all processes that share the database. */
+/** Schedules the check of price alerts, in one of all processes that share the database. */
 export async function addPriceAlertJobs(
   boss: PgBoss,
   deps: Deps,

@@ -8,9 +8,9 @@ export async function runLogged(
 ): Promise<void> {
   try {
     await run();
-    log.debug({ job }, 'a job is done');
+    log.debug({ job }, 'job done');
   } catch (error) {
-    log.error({ err: error, job }, 'a job failed');
+    log.error({ err: error, job }, 'job failed');
     throw error;
   }
 }

@@ -46,7 +46,7 @@ describe('the daily jobs', () => {
     const sound = watchedJob('sound');
     const bothDone = Promise.all([failing.done, sound.done]);
     await runUntil(await createTestDatabase(), [failing, sound], bothDone);
-    const line = lines.find((text) => text.includes('a job failed')) ?? '';
+    const line = lines.find((text) => text.includes('job failed')) ?? '';
     expect(JSON.parse(line)).toMatchObject({
       level: 'error',
       job: 'failing',

@@ -12,7 +12,7 @@ const STATEMENT_LIMIT_MS = 60_000;
 const POLL_S = 30;
 const STOP_LIMIT_MS = 3000;
 
-/** Asked for every hour and at every start, done by whoever asks first on a day (UTC). */
+/** Requested every hour and at every start; the first request of a day (UTC) runs. */
 const HOURLY = '41 * * * *';
 const ONCE_A_DAY = { singletonSeconds: 86_400 };
 const RETRIES = { retryLimit: 3, retryDelay: 300, retryBackoff: true };
@@ -36,14 +36,14 @@ interface JobSettings {
   jobs?: readonly DailyJob[];
   /** How often the queue is looked at. */
   pollS?: number;
-  /** Adds jobs that come round more often. */
+  /** Adds jobs that run more often. */
   addOthers?: (boss: PgBoss) => Promise<void>;
 }
 
 /**
  * Starts doing the daily jobs, one process a day of all that share the database, and others.
  * @throws DatabaseError when their schema cannot be made or opened.
- * @returns A function that stops it and lets what runs come to its end.
+ * @returns A function that stops them after finishing what runs.
  */
 export async function startJobs(
   deps: Deps,
@@ -61,7 +61,7 @@ export async function startJobs(
     cronWorkerIntervalSeconds: pollS,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'job queue error'));
-  // What comes with a warning may hold the data of jobs.
+  // The details of a warning may contain the data of jobs.
   boss.on('warning', ({ message }) => log.warn(message));
   const stop = async () => {
     try {

@@ -2,7 +2,7 @@ import { RESET_LINK_MINUTES, VERIFICATION_LINK_HOURS } from '@modiste/contract/l
 import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
 
-/** Asks whether an address is the person's own. */
+/** Asks a person to confirm that an address is theirs. */
 export const verificationMail = (link: string): MailContent =>
   renderMail({
     subject: 'Confirm your email address',
@@ -18,7 +18,7 @@ export const verificationMail = (link: string): MailContent =>
     ],
   });
 
-/** The way to a new password. */
+/** Lets a person choose a new password. */
 export const resetMail = (link: string): MailContent =>
   renderMail({
     subject: 'Set a new password',
@@ -34,7 +34,7 @@ export const resetMail = (link: string): MailContent =>
     ],
   });
 
-/** Tells a person that their password is another now. */
+/** Tells a person that their password was changed. */
 export const passwordChangedMail = (): MailContent =>
   renderMail({
     subject: 'Your password was changed',
@@ -49,7 +49,7 @@ export const passwordChangedMail = (): MailContent =>
     ],
   });
 
-/** Tells a person that there is an account already, where the screen keeps that to itself. */
+/** Tells a person that they already have an account, where the sign-up screen does not reveal it. */
 export const addressTakenMail = (link: string): MailContent =>
   renderMail({
     subject: 'You already have an account',
@@ -65,7 +65,7 @@ export const addressTakenMail = (link: string): MailContent =>
     ],
   });
 
-/** Tells a person that nothing of them is kept any more. */
+/** Tells a person that all their data was deleted. */
 export const accountDeletedMail = (): MailContent =>
   renderMail({
     subject: 'Your account was deleted',
@@ -85,7 +85,7 @@ interface SupportRequest {
   message: string;
 }
 
-/** Brings a shopper's question to the people who answer it. */
+/** Forwards a shopper's question to the support team. */
 export const supportMail = ({ email, message }: SupportRequest): MailContent =>
   renderMail({
     subject: `Support request from ${email}`,

@@ -5,7 +5,7 @@ export interface MailContent {
   html: string;
 }
 
-/** The words of a mail, before they are set. */
+/** The texts of a mail before it is rendered. */
 export interface MailWords {
   subject: string;
   title: string;

@@ -41,7 +41,7 @@ const shortened = (title: string): string => {
   return `${letters.slice(0, SUBJECT_TITLE_CHARS_MAX).join('').trimEnd()}…`;
 };
 
-/** Tells a person that a price they wait for has come. */
+/** Tells a person that an item has reached the price of their alert. */
 export function priceMail(news: PriceNews): MailContent {
   const money = (price: number) => moneyText(price, news.currency);
   const { title, brand, before, link } = news;

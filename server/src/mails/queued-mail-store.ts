@@ -17,7 +17,7 @@ export interface NewQueuedMail {
   codeHash?: Buffer | undefined;
 }
 
-/** Keeps a mail to be sent if and when the transaction is; one that is kept already stays. */
+/** Stores a mail to be sent if the transaction commits; one with the same id stays as it is. */
 export async function insertMail(
   transaction: Database,
   { id, kind, sealed, lifeS, codeHash }: NewQueuedMail,

@@ -31,7 +31,7 @@ export interface DeferredMail {
 
 const FIRST_S = 10;
 const LONGEST_S = 600;
-/** Apart from each other, so that a server which comes back is not run over. */
+/** Jitter, so that a mail server that recovers is not overloaded. */
 const SPREAD = 0.2;
 
 /** How long a mail waits after so many attempts: twice as long each time, ten minutes at most. */

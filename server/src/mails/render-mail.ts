@@ -9,7 +9,7 @@ function mailText({ title, paragraphs, action, quote, reasons, stop }: MailWords
   return `${[...parts, ...reasons, ...ways, '-- \nModiste'].join('\n\n')}\n`;
 }
 
-/** Sets a mail in both forms that mail clients show. */
+/** Renders a mail as plain text and as HTML. */
 export const renderMail = (words: MailWords): MailContent => ({
   subject: words.subject,
   text: mailText(words),

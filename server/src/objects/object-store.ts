@@ -1,4 +1,4 @@
-/** An object that is kept, without its bytes. */
+/** The key of a stored object and when it was stored. */
 export interface StoredObject {
   key: string;
   storedAt: Date;

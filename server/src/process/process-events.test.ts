@@ -43,7 +43,7 @@ describe('an error that nothing handles', () => {
   ])('ends no process where a connection was lost: %s', async (_where, script) => {
     const { code, output } = await runGuarded(script);
     expect([code, output.includes('lived')]).toEqual([0, true]);
-    expect(output).toContain('a lost connection was not handled');
+    expect(output).toContain('unhandled connection loss');
     expect(output).not.toContain('hush');
   });
 

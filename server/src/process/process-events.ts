@@ -5,34 +5,38 @@ import type { Log } from '../log/logger.ts';
 import { type Cleanup, runCleanups } from './run-cleanups.ts';
 
 /**
- * The last resort for errors that nobody waited for: a lost connection ends no process. Anything
- * else does, with a log line in place of Node's own, which would print all that hangs on the error.
+ * The last resort for unhandled errors: a lost connection does not end the process, anything else
+ * does. The log line replaces Node's own output, which would print every property of the error.
  */
 export function guardProcess(log: Log): void {
-  const onUnexpected = (error: unknown) => {
-    const isPassing = error instanceof Error && (isConnectionLoss(error) || isUnavailable(error));
-    if (isPassing) {
-      log.error({ err: error }, 'a lost connection was not handled');
+  const onUnhandled = (error: unknown) => {
+    const isConnectionError =
+      error instanceof Error && (isConnectionLoss(error) || isUnavailable(error));
+    if (isConnectionError) {
+      log.error({ err: error }, 'unhandled connection loss');
       return;
     }
-    log.error({ err: error }, 'unexpected error, the app ends');
+    log.error({ err: error }, 'unexpected error, exiting');
     process.exit(1);
   };
-  process.on('uncaughtException', onUnexpected);
-  process.on('unhandledRejection', onUnexpected);
+  process.on('uncaughtException', onUnhandled);
+  process.on('unhandledRejection', onUnhandled);
 }
 
 const STOP_LIMIT_MS = 10_000;
 
 /**
- * On SIGTERM or SIGINT undoes what was started, last first, and ends the process with 0; with 1
- * when that takes longer than ten seconds or a second signal comes.
+ * On SIGTERM or SIGINT runs the registered cleanups, last first, and exits with 0; with 1 when that
+ * takes longer than ten seconds or a second signal arrives.
  */
-export function stopOnSignals(log: Log): { undo(step: Cleanup): void; stop(): Promise<void> } {
-  const steps: Cleanup[] = [];
+export function stopOnSignals(log: Log): {
+  onStop(cleanup: Cleanup): void;
+  stop(): Promise<void>;
+} {
+  const cleanups: Cleanup[] = [];
   let isStopping = false;
 
-  const stop = () => runCleanups(steps);
+  const stop = () => runCleanups(cleanups);
   const onSignal = async (signal: string) => {
     if (isStopping) process.exit(1);
     isStopping = true;
@@ -47,5 +51,5 @@ export function stopOnSignals(log: Log): { undo(step: Cleanup): void; stop(): Pr
     }
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void onSignal(signal));
-  return { undo: (step) => steps.push(step), stop };
+  return { onStop: (cleanup) => cleanups.push(cleanup), stop };
 }

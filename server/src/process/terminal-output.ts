@@ -13,7 +13,7 @@ export interface Terminal {
 /** Rewrites one line on a terminal; elsewhere writes a line now and then. */
 export interface ProgressLine {
   show(text: string): void;
-  /** Leaves the line as it is and goes on below it. */
+  /** Keeps the line and continues below it. */
   end(text?: string): void;
 }
 
@@ -46,7 +46,7 @@ export function progressLine(stream: TerminalStream = process.stderr): ProgressL
 
 interface Ready {
   address: string;
-  /** Null where there is none to try the app with. */
+  /** The demo account; null where there is none. */
   account: { email: string; password: string } | null;
 }
 

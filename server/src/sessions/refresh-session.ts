@@ -25,7 +25,7 @@ function rotate({ database, log }: RefreshDeps, token: string): Promise<Outcome>
     const { sessionId } = member;
     if (state.isReplaced && !state.isInGrace) {
       await endSession(transaction, member);
-      log.warn({ session_id: sessionId }, 'a replaced refresh token came back: the session ended');
+      log.warn({ session_id: sessionId }, 'replaced refresh token reused, session ended');
       return null;
     }
     if (state.isExpired) return null;

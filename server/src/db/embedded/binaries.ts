@@ -1,9 +1,10 @@
-import { access, chmod, cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { chmod, cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { arch, platform } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { exists } from '../../files/file-system.ts';
 import { mayEnter, type ServerUser } from './server-user.ts';
 
 const binariesSchema = z.object({ initdb: z.string(), postgres: z.string() });
@@ -24,12 +25,6 @@ async function findBinaries(): Promise<Binaries> {
     });
   }
 }
-
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 /** Copies the binaries to where the user may run them; a copy is complete or absent. */
 async function copyTo(sharedFolder: string, original: Binaries): Promise<Binaries> {

@@ -30,7 +30,7 @@ async function runsIn(pid: number, cluster: string): Promise<boolean> {
   return folder !== null && folder === real;
 }
 
-/** A number in an old file may by now be any process, so what it runs is looked at. */
+/** The process id in an old file may have been reused, so the program of the process is checked. */
 async function identify(pid: number, cluster: string): Promise<Holder> {
   if ((await processBirth(pid)) === null) return 'other';
   const command = `${await processCommand(pid)} `;
@@ -68,7 +68,7 @@ async function stopStaleServer(pid: number): Promise<void> {
   throw new Error(`The database server ${pid} of an earlier run does not stop`);
 }
 
-/** The process that a lock file names: its number stands in the first line. */
+/** The process id in the first line of a lock file. */
 async function holderOf(lockFile: string): Promise<number | null> {
   const text = await readFile(lockFile, 'utf8').catch(() => null);
   return text === null ? null : Number(text.split('\n')[0]);
@@ -84,10 +84,10 @@ export async function cleanUpStaleServer(files: ServerFiles, log: Log): Promise<
   const lockFile = join(cluster, 'postmaster.pid');
   const pid = await holderOf(lockFile);
   const holder = pid === null ? 'other' : await identify(pid, cluster);
-  // PostgreSQL itself says what is in the way where the system does not tell.
+  // Where the system cannot identify the process, PostgreSQL reports the conflict itself.
   if (holder === 'unknown') return;
   if (pid !== null && holder === 'server') {
-    log.info({ pid }, 'stopping the database server that an earlier run left behind');
+    log.info({ pid }, 'stopping the database server of an earlier run');
     await stopStaleServer(pid);
   }
   await rm(lockFile, { force: true });

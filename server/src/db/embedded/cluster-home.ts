@@ -47,7 +47,8 @@ export async function prepareHome(options: {
 }): Promise<string> {
   const { dataFolder, user, log } = options;
   const home = await chooseHome(dataFolder, user);
-  if (!home.startsWith(dataFolder)) log.info({ folder: home }, 'the database lives here');
+  if (!home.startsWith(dataFolder))
+    log.info({ folder: home }, 'database folder outside the data folder');
   await makePrivate(home, user);
   return home;
 }

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { access, chown, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { exists, syncFolder } from '../../files/file-system.ts';
 import type { Log } from '../../log/logger.ts';
 import type { Binaries } from './binaries.ts';
 import type { ServerUser } from './server-user.ts';
@@ -13,7 +14,7 @@ const run = promisify(execFile);
 
 export const SUPERUSER = 'modiste';
 
-/** The password of the database's only user, made once; nobody but the app reads it. */
+/** The password of the database's only user, created once and readable by the app alone. */
 async function readOrCreatePassword(home: string, user: ServerUser | null): Promise<string> {
   const file = join(home, 'password');
   const present = await readFile(file, 'utf8').catch(() => '');
@@ -23,12 +24,6 @@ async function readOrCreatePassword(home: string, user: ServerUser | null): Prom
   if (user) await chown(`${file}.new`, user.uid, user.gid);
   await rename(`${file}.new`, file);
   return password;
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r').catch(() => null);
-  await handle?.sync().catch(() => undefined);
-  await handle?.close();
 }
 
 /** An initdb may outlive the app that was killed, so its folder can resist for a moment. */
@@ -53,12 +48,8 @@ export async function initCluster(options: {
   const { home, binaries, user, log } = options;
   const cluster = join(home, 'cluster');
   const password = await readOrCreatePassword(home, user);
-  const isThere = await access(cluster).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) return { cluster, password };
-  log.info({ folder: cluster }, 'making the database');
+  if (await exists(cluster)) return { cluster, password };
+  log.info({ folder: cluster }, 'creating the database');
   await removeDrafts(home);
   const draft = join(home, `${DRAFT}${randomBytes(4).toString('hex')}`);
   const args = ['-D', draft, '-U', SUPERUSER, '-E', 'UTF8', '--locale-provider=builtin'];

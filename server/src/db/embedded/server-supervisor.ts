@@ -41,7 +41,7 @@ export class ServerSupervisor {
     return pause(ms, undefined, { signal: this.#leaving.signal }).catch(() => undefined);
   }
 
-  /** The first start fails at once, unless what is in the way goes by itself. */
+  /** The first start fails at once, unless memory of a killed server is about to be released. */
   async start(): Promise<void> {
     const end = Date.now() + STILL_HELD_LIMIT_MS;
     for (;;) {
@@ -61,7 +61,7 @@ export class ServerSupervisor {
     try {
       return await this.#run();
     } catch (error) {
-      if (!this.#isLeaving) this.#log.error({ err: error }, 'the database server does not start');
+      if (!this.#isLeaving) this.#log.error({ err: error }, 'database server failed to start');
       return null;
     }
   }
@@ -73,7 +73,7 @@ export class ServerSupervisor {
       const cause = await server?.ended;
       if (this.#isLeaving) return;
       if (server) {
-        this.#log.error({ cause }, 'the database server ended by itself and is started again');
+        this.#log.error({ cause }, 'database server exited, restarting');
         if (Date.now() - startedAt > SOUND_MS) pauseMs = FIRST_PAUSE_MS;
       }
       await this.#rest(pauseMs);

@@ -80,7 +80,7 @@ describe('the embedded database server', () => {
       const server = await start();
       const first = await serverPid(cluster());
       process.kill(first, signal);
-      await expect.poll(() => log.join('')).toContain('ended by itself and is started again');
+      await expect.poll(() => log.join('')).toContain('exited, restarting');
       await expect.poll(() => answers(server)).toBe(true);
       expect(await serverPid(cluster())).not.toBe(first);
       expect(log.join('')).toMatch(signal === 'SIGKILL' ? /SIGKILL/ : /shutdown request/);
@@ -98,7 +98,7 @@ describe('the embedded database server', () => {
   it('stops for good though it is just being started again', async () => {
     const server = await start();
     await killTree();
-    await expect.poll(() => log.join('')).toContain('started again');
+    await expect.poll(() => log.join('')).toContain('exited, restarting');
     await server.stop();
     expect(await answers(server)).toBe(false);
     expect(await processBirth(await serverPid(cluster()))).toBeNull();

@@ -28,7 +28,7 @@ export async function insertAttachment(database: Database, made: NewAttachment):
     .execute();
 }
 
-/** What the person uploaded under an id; nothing for what is somebody else's. */
+/** An upload of that person; undefined for another person's. */
 export async function findAttachment(
   database: Database,
   userId: string,

@@ -121,6 +121,6 @@ describe('an upload', () => {
     await rmdir(file);
     expect(await isThere(stuck)).toEqual(GONE);
     expect(await isThere(unused)).toEqual(GONE);
-    expect(log.join('')).toContain('an unused upload was forgotten, but not its picture');
+    expect(log.join('')).toContain('unused upload deleted, but not its picture');
   });
 });

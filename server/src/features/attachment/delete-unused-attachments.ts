@@ -23,7 +23,7 @@ export async function deleteUnusedAttachments(
       try {
         await objects.remove(attachmentKey(id));
       } catch (error) {
-        log.error({ err: error }, 'an unused upload was forgotten, but not its picture');
+        log.error({ err: error }, 'unused upload deleted, but not its picture');
       }
     }
   }

@@ -7,14 +7,14 @@ import {
   type RedeemedCode,
 } from '../../providers/identity/identity-verifier.ts';
 
-/** Asks a provider who somebody is, and says what it answers in the terms of the contract. */
+/** Asks a provider for an identity and maps its failures to errors of the contract. */
 async function ask(log: Deps['log'], answer: () => Promise<Identity>): Promise<Identity> {
   try {
     return await answer();
   } catch (error) {
     if (!(error instanceof IdentityError)) throw error;
     if (error.kind === 'unreachable') throw new ApiError('login_failed', { cause: error });
-    log.info({ reason: error.message }, 'a login was refused');
+    log.info({ reason: error.message }, 'login refused');
     throw new ApiError('authentication_required', { cause: error });
   }
 }
@@ -22,7 +22,7 @@ async function ask(log: Deps['log'], answer: () => Promise<Identity>): Promise<I
 const notSetUp = (name: string) =>
   new ApiError('login_failed', { detail: `${name} is not set up on this server.` });
 
-/** Who an identity token is of; it has to be of somebody who has just proved it. */
+/** The identity of a token; the person must have signed in recently. */
 export async function identifyByToken(
   { identity, log }: Pick<Deps, 'identity' | 'log'>,
   token: string,

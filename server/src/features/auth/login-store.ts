@@ -17,7 +17,7 @@ const findByLogin = (database: Database, { provider, subject }: Identity) =>
     .where('logins.provider', '=', provider)
     .where('logins.subject', '=', subject);
 
-/** The person with that address, made where there is none. */
+/** The id of the person with that address, created if there is none. */
 async function upsertUser(database: Database, identity: Identity): Promise<string> {
   const name = identity.name === null ? null : storableText(identity.name);
   const { id } = await database

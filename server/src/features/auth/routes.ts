@@ -17,8 +17,8 @@ import { type SessionTokens, startSession } from '../../sessions/start-session.t
 import { identifyByFacebook, identifyByGoogle, identifyByToken } from './identify.ts';
 import { findOrCreateUser, type LoginUser } from './login-store.ts';
 
-/** Lets in whom a provider knows by a verified address, and begins their session. */
-async function signIn(
+/** Starts a session for a person whose address the provider has verified. */
+async function startSessionOf(
   deps: Pick<Deps, 'database' | 'deriveKey'>,
   identity: Identity,
   on: { clientType: string; device: string },
@@ -41,8 +41,8 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     const former = carrier.read(request, null);
     const device = describeDevice(request.headers['user-agent'] ?? '');
     const on = { clientType: clientTypeOf(request), device };
-    const { user, tokens } = await signIn(deps, identity, on);
-    // The browser is about to forget its token, and nobody else could end that session.
+    const { user, tokens } = await startSessionOf(deps, identity, on);
+    // The new cookie replaces the former token, so its session has to be ended here.
     if (former !== null) await endSessionOfToken(deps.database, hashRefreshToken(former));
     devices.remember(exchange, user.email);
     return {

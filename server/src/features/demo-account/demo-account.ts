@@ -2,10 +2,10 @@ import type { Deps } from '../../deps/deps.ts';
 import { findAccountByEmail } from '../../identity/account-store.ts';
 import { insertDemoAccount, setAccountEnabled } from './demo-account-store.ts';
 
-/** With what a newcomer signs in to look around; it is no secret. */
+/** The public account that newcomers try the app with. */
 export const DEMO_ACCOUNT = { email: 'demo@modiste.example', password: 'modiste-demo' } as const;
 
-/** Its taste. Nothing that narrows a search: the first look at the shop shows all of it. */
+/** Preferences that do not narrow a search, so that a newcomer first sees the whole shop. */
 const DEMO_PREFERENCES = {
   style_preference: ['Minimalist', 'Classic', 'Streetwear'],
   personality: ['Creative', 'Relaxed'],
@@ -16,14 +16,14 @@ const DEMO_PREFERENCES = {
 
 type DemoAccountDeps = Pick<Deps, 'config' | 'database' | 'passwords'>;
 
-/** Its password is public, so that it belongs to the demo shop and never to production. */
+/** The password is public, so the account exists beside the demo shop only, never in production. */
 const isEnabled = ({ hasDemoShop, isProduction, access }: Deps['config']): boolean =>
   hasDemoShop && !isProduction && access.firebase === null;
 
 /**
- * Makes the demo account at the first start where it is wanted, and closes it where it is not: a
+ * Creates the demo account at the first start where it is enabled, and disables it elsewhere: a
  * database may have been tried out before it goes into production.
- * @returns Whether one can sign in with the password that is printed.
+ * @returns Whether the printed password works.
  */
 export async function prepareDemoAccount({
   config,

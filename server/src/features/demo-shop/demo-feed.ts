@@ -14,25 +14,25 @@ export const demoFeed = (stock: readonly Item[]): FeedFile => ({
 });
 
 const PICTURE_FOLDER = PAGES.demoShopPicture.replace(':name', '');
-/** The width of the tiles: drawn for the import to look at and kept for the shoppers. */
-const LOOKED_AT_PX = 480;
+/** The width of the tiles: rendered at import for recognition, and stored for shoppers. */
+const RECOGNIZED_WIDTH_PX = 480;
 
 /**
- * The demo shop's pictures. Each piece is looked at by its first; the rest are drawn when seen.
- * @param onLooked Called for each piece that has been looked at.
+ * The demo shop's pictures. The first of each item is recognized; the rest are drawn on demand.
+ * @param onRecognized Called for each item whose picture was recognized.
  */
 export function demoPictures(
   objects: Deps['objects'],
   stock: readonly Item[],
-  onLooked: () => void,
+  onRecognized: () => void,
 ): PictureSource {
   const looked = new Set(stock.map((item) => item.image_urls[0]));
   return {
     async take(reference) {
       if (!looked.has(reference)) return { url: reference, bytes: null };
       const name = reference.slice(PICTURE_FOLDER.length);
-      const bytes = await getShopPicture(objects, name, LOOKED_AT_PX);
-      onLooked();
+      const bytes = await getShopPicture(objects, name, RECOGNIZED_WIDTH_PX);
+      onRecognized();
       return bytes && { url: reference, bytes };
     },
   };

@@ -16,9 +16,9 @@ const POLL_MS = 100;
 const POLLS_MAX = 50;
 
 interface LoadOptions {
-  /** The pieces; all of the demo shop's when left out. */
+  /** The items; all of the demo shop's by default. */
   stock?: readonly Item[];
-  /** Gets how many pieces of how many are done. */
+  /** Called with the number of imported items and their total. */
   onProgress: (done: number, all: number) => void;
   /** Ends the loading early; the catalogue stays as it was. */
   signal?: AbortSignal;
@@ -28,10 +28,10 @@ const fingerprint = (stock: readonly Item[]) =>
   createHash('sha256').update(JSON.stringify(stock)).digest('hex').slice(0, 32);
 
 /**
- * Whether the demo shop's stock belongs in the catalogue and is not there yet. An operator who
- * began with a catalogue of their own, or took the demo shop out, does not get it.
+ * Whether the demo shop's stock has to be imported. A catalogue that an operator began with their
+ * own items, or removed the demo shop from, stays without it.
  */
-async function isDue(deps: Deps, stock: readonly Item[]): Promise<boolean> {
+async function isImportDue(deps: Deps, stock: readonly Item[]): Promise<boolean> {
   if (!deps.config.hasDemoShop) return false;
   const { sources } = await deps.catalogue.stats();
   const loaded = await findState(deps.database, LOADED_STOCK);
@@ -55,10 +55,10 @@ async function waitUntilSearchable(deps: Deps, stock: readonly Item[]): Promise<
  */
 export async function loadDemoShop(deps: Deps, options: LoadOptions): Promise<void> {
   const { stock = demoItems(), onProgress, signal } = options;
-  if (!(await isDue(deps, stock))) return;
+  if (!(await isImportDue(deps, stock))) return;
   let done = 0;
   onProgress(done, stock.length);
-  const onLooked = () => {
+  const onRecognized = () => {
     done += 1;
     onProgress(done, stock.length);
   };
@@ -66,7 +66,7 @@ export async function loadDemoShop(deps: Deps, options: LoadOptions): Promise<vo
     openWriter: () => openWriter(catalogueLocation(deps.config)),
     files: [demoFeed(stock)],
     source: null,
-    pictures: demoPictures(deps.objects, stock, onLooked),
+    pictures: demoPictures(deps.objects, stock, onRecognized),
     now: new Date(),
     signal,
   });

@@ -8,7 +8,7 @@ import type { ObjectStore } from '../../objects/object-store.ts';
 const EXTENSION = '.webp';
 const drawInTurn = drawOnDemand();
 
-/** The drawings' hashes by name: to draw anew for each request costs more than the rest of it. */
+/** Hashes of the drawings by name: drawing for each request would cost more than the rest of it. */
 const hashes = new Map<string, string>();
 
 function hashOf(name: string): string | null {

@@ -12,7 +12,7 @@ export async function insertEngagement(
   await database.insertInto('engagement_records').values(record).execute();
 }
 
-/** Forgets the records that were kept long enough. */
+/** Deletes the records whose retention has ended. */
 export async function deleteOldEngagement(database: Database, now = new Date()): Promise<void> {
   const oldest = new Date(now.getTime() - ENGAGEMENT_KEPT_DAYS * DAY_MS);
   await database.deleteFrom('engagement_records').where('created_at', '<', oldest).execute();

@@ -10,8 +10,8 @@ function within<Value>(promise: Promise<Value>): Promise<Value> {
 }
 
 /**
- * Asks every store for a sign of life.
- * @throws ApiError `not_ready`, naming those that gave none.
+ * Pings every store.
+ * @throws ApiError `not_ready`, naming those that did not answer in time.
  */
 export async function checkStores(
   stores: Readonly<Record<string, () => Promise<void>>>,

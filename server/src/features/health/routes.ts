@@ -6,7 +6,7 @@ import { bindCall } from '../../http/bind-call.ts';
 import { checkStores } from './check-stores.ts';
 import { createDiskCheck } from './disk-check.ts';
 
-/** The folders on disks of the app's own: the data folder, and what was put elsewhere. */
+/** The local folders that the app writes to: the data folder, and stores configured outside it. */
 function ownFolders({ dataFolder, catalogue, objects }: Deps['config']): string[] {
   const elsewhere = [catalogue, objects].filter(
     (location) => !location.includes('://') && !location.startsWith(`${dataFolder}${sep}`),

@@ -6,8 +6,8 @@ import type { Member } from '../../sessions/member.ts';
 import type { IdentityContext } from './identity-context.ts';
 
 /**
- * Sets a new password for somebody who knows the old one; their other sessions end. Who only ever
- * came by Google or Facebook has no password, and none is right.
+ * Sets a new password for a person who knows the old one, and ends their other sessions. A person
+ * who only ever signed in with Google or Facebook has no password, so none is correct.
  */
 export async function changePassword(
   context: IdentityContext,

@@ -94,7 +94,7 @@ export async function verifyByCode(database: Database, hash: Buffer): Promise<bo
 
 /**
  * Sets the password of the account that a code was mailed to. The address counts as verified:
- * whoever has the code has read its mail.
+ * the code was only sent there.
  * @param also Is done with it, or not at all.
  * @returns The address, or null where the code is not live.
  */

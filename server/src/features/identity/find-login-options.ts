@@ -8,7 +8,7 @@ function identityOf({ firebase }: Deps['config']['access']): LoginOptions['ident
   return { kind: 'firebase', project_id: projectId, api_key: apiKey, auth_domain: authDomain };
 }
 
-/** Google's way in; left out while Google does not answer, and the others stay open. */
+/** Google sign-in; left out while Google does not answer, so that other options stay available. */
 async function googleOf({ config, google, log }: Deps): Promise<LoginOptions['google']> {
   const settings = config.access.google;
   if (!google || !settings) return null;
@@ -16,12 +16,12 @@ async function googleOf({ config, google, log }: Deps): Promise<LoginOptions['go
     const authorization_url = await google.authorizationUrl();
     return { client_id: settings.clientId, authorization_url };
   } catch (error) {
-    log.warn({ err: error }, 'signing in with Google is not offered');
+    log.warn({ err: error }, 'Google sign-in unavailable');
     return null;
   }
 }
 
-/** The ways to sign in that this server offers. */
+/** The sign-in options that this server offers. */
 export async function findLoginOptions(deps: Deps): Promise<LoginOptions> {
   const { config, outbox } = deps;
   return {

@@ -1,19 +1,19 @@
 import type { Deps } from '../../deps/deps.ts';
 
 export interface BackgroundTasks {
-  /** Begins work that no answer waits for; a failure of it is logged. */
+  /** Starts work that no answer waits for; failures are logged. */
   run(work: () => Promise<void>): void;
   /** Resolves when all that was task has ended. */
   settle(): Promise<void>;
 }
 
-/** For what must not be felt in the time of an answer, or must not turn it into a failure. */
+/** Runs work that must neither delay an answer nor make it fail. */
 export function createBackgroundTasks(log: Deps['log']): BackgroundTasks {
   const running = new Set<Promise<void>>();
   return {
     run: (work) => {
       const task = work()
-        .catch((error: unknown) => log.error({ err: error }, 'a mail of the identity was not sent'))
+        .catch((error: unknown) => log.error({ err: error }, 'identity mail not sent'))
         .finally(() => running.delete(task));
       running.add(task);
     },
@@ -23,7 +23,7 @@ export function createBackgroundTasks(log: Deps['log']): BackgroundTasks {
   };
 }
 
-/** What the rules of the built-in identity stand on. */
+/** What the built-in identity provider depends on. */
 export interface IdentityContext
   extends Pick<Deps, 'config' | 'database' | 'deriveKey' | 'log' | 'mails' | 'passwords'> {
   /** Where links in mails lead. */

@@ -4,5 +4,5 @@ const CODE_BYTES = 32;
 
 export const makeCode = (): string => randomBytes(CODE_BYTES).toString('base64url');
 
-/** What is kept of a code: with so much chance in it, it needs no salt and no slow hash. */
+/** The stored form of a code: 256 random bits need neither a salt nor a slow hash. */
 export const hashCode = (oobCode: string): Buffer => createHash('sha256').update(oobCode).digest();

@@ -15,7 +15,7 @@ export async function resetPassword(
 ): Promise<string> {
   checkNewPassword(password);
   const hash = hashCode(oobCode);
-  // A guessed code shall not cost a hash.
+  // Checked first, so that guessed codes do not cost a password hash.
   const isLive = await isCodeLive(context.database, { hash, type: 'PASSWORD_RESET' });
   if (!isLive) throw new ApiError('code_expired');
   const passwordHash = await context.passwords.hash(password);

@@ -16,7 +16,7 @@ import { findCodeAddress, sendCode } from './send-code.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 
-/** Verifies the address that a code was mailed to. */
+/** Verifies the address a code was mailed to. */
 async function applyCode({ database }: IdentityContext, oobCode: string): Promise<void> {
   if (!(await verifyByCode(database, hashCode(oobCode)))) throw new ApiError('code_expired');
 }
@@ -64,7 +64,7 @@ export function identityRoutes(app: FastifyInstance, deps: Deps): void {
   bindCall(app, 'resetPassword', async ({ body, request, reply }) => {
     await limitBuiltIn(request, { call: 'resetPassword' });
     const email = await resetPassword(context, body);
-    // Who has read the mail signs in next, whoever else tries to at this moment.
+    // Attempts from unknown devices must not lock out the person who just reset the password.
     devices.remember({ request, reply }, email);
     return DONE;
   });

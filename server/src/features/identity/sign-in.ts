@@ -8,7 +8,7 @@ import { signIdToken } from '../../identity/id-token.ts';
 import { normalizeEmail } from '../../identity/normalize-email.ts';
 import type { IdentityContext } from './identity-context.ts';
 
-/** A hash made at another cost than today's is replaced while the password is at hand. */
+/** Replaces a hash of an outdated cost while the password is available. */
 async function rehashIfOutdated(
   { database, passwords }: IdentityContext,
   account: IdentityAccount,

@@ -9,10 +9,9 @@ import { addressTakenMail } from '../../mails/account-mails.ts';
 import type { IdentityContext } from './identity-context.ts';
 
 /**
- * Makes an account that is not verified yet. Signing up again with an address that nobody has
- * verified replaces the password and voids the links that were mailed: whoever was first, without
- * reading the address's mail, neither keeps its owner out nor leaves a password behind that the
- * owner's own verification would bless.
+ * Creates an account that is not verified yet. Signing up again with an unverified address replaces
+ * the password and voids the mailed links. Otherwise a stranger who signed up first could lock the
+ * owner out, or leave a password that the owner's own verification would activate.
  *
  * A private server gives a taken address the same answer, a token that never becomes a session,
  * and tells its owner by mail.

@@ -46,7 +46,7 @@ const stopEntry = (address: string): string =>
     ? ''
     : `<dt>Unsubscribe</dt><dd><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></dd>`;
 
-/** One mail: who wrote to whom, how it looks, and its plain text. */
+/** One mail: sender, recipient, HTML preview and plain text. */
 export const mailPage = ({
   name,
   subject,

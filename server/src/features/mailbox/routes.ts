@@ -25,21 +25,21 @@ const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 const nameSchema = z.object({ name: z.string() });
 
 /**
- * Shows the mails that were not sent out. Whoever reads them can take accounts over, so this is
- * never there in production, nor for anybody who comes from the internet.
+ * Shows the mails that were not sent. They hold links that take accounts over, so the mailbox does
+ * not exist in production, nor for requests from the internet.
  */
 export function mailboxRoutes(app: FastifyInstance, { config, outbox }: Deps): void {
   const isBehindProxy = (headers: FastifyRequest['headers']) =>
     FORWARDING.some((name) => headers[name] !== undefined);
-  const isFromAfar = (request: FastifyRequest) =>
-    // The peer first: what it forwards could be made up.
+  const isRemote = (request: FastifyRequest) =>
+    // The peer first: forwarded headers can be forged.
     isPublicAddress(request.socket.remoteAddress ?? '') ||
     isPublicAddress(clientAddress(request)) ||
-    // Behind a proxy that is not trusted, everybody seems to be near.
+    // Behind an untrusted proxy every client appears local.
     (config.trustedProxy === 0 && isBehindProxy(request.headers));
 
   function openOutbox(request: FastifyRequest): Outbox {
-    if (outbox === null || config.isProduction || isFromAfar(request)) {
+    if (outbox === null || config.isProduction || isRemote(request)) {
       throw new ApiError('not_found');
     }
     return outbox;

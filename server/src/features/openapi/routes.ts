@@ -6,7 +6,7 @@ import { REFERENCE_CSS, referencePage } from './reference-page.ts';
 const CHECKED = 'no-cache';
 const STYLE_PATH = `${PAGES.apiReference}/style.css`;
 
-/** Describes the calls that are bound by then, so this comes after every other feature. */
+/** Describes the calls bound so far, so it has to be registered after every other feature. */
 export function openapiRoutes(app: FastifyInstance): void {
   const names = [...app.boundCalls];
   const document = JSON.stringify(openapiDocument(names));

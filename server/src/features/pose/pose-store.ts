@@ -21,7 +21,7 @@ export async function listPoses(database: Database, userId: string): Promise<Pos
     .execute();
 }
 
-/** A pose of that person; nothing for what is somebody else's. */
+/** A pose of that person; undefined for another person's. */
 export async function findPose(
   database: Database,
   { userId, id }: { userId: string; id: string },

@@ -72,7 +72,7 @@ export async function deletePose(
   try {
     await removePosePictures(objects, { userId, id: removed.id });
   } catch (error) {
-    log.error({ err: error }, 'a pose was deleted, but not its pictures');
+    log.error({ err: error }, 'pose deleted, but not its pictures');
   }
 }
 

@@ -6,10 +6,10 @@ import type { PriceMailRequest } from './mail-alert.ts';
 import { claimAlert, databaseTime, findWaiting, type WaitingAlert } from './price-alert-store.ts';
 
 const ALERTS_AT_ONCE = 500;
-/** An alert may be stored a moment after the time it bears. */
+/** An alert may be committed a moment after its `set_at`. */
 const STORING_MS = 60_000;
 
-/** Hands a mail to the queue, to be there if and when the transaction is. */
+/** Queues a mail in a transaction, to be sent only if it commits. */
 export type QueueMail = (transaction: Database, request: PriceMailRequest) => Promise<void>;
 
 type Stores = Pick<Deps, 'database' | 'catalogue'>;
@@ -32,8 +32,8 @@ const request = ({ database }: Stores, alert: WaitingAlert, orderMail: QueueMail
   });
 
 /**
- * Orders a mail for every alert whose price has come. All alerts are looked at when another version
- * of the catalogue is published than was last held against them, else only those set since.
+ * Queues a mail for every alert whose price was reached. All alerts are checked when the published
+ * version of the catalogue has changed since the last check, otherwise only those set since.
  */
 export async function checkAlerts(stores: Stores, orderMail: QueueMail): Promise<void> {
   const { database, catalogue } = stores;

@@ -31,7 +31,7 @@ function beforeOf({ saved_price, saved_currency }: Claimed, item: Item): number 
   return isHigher ? saved_price : null;
 }
 
-/** The same for every attempt, and telling nothing of the person. */
+/** The same for every attempt, and revealing nothing about the person. */
 function mailId({ user_id, item_id, set_at }: PriceMailRequest): string {
   const key = JSON.stringify([user_id, item_id, set_at]);
   return `price-${createHash('sha256').update(key).digest('hex').slice(0, 32)}`;
@@ -43,7 +43,7 @@ function itemLink(origin: string, itemId: string): string {
   return link.href;
 }
 
-/** Queues the mail of an alert, to be there if and when the transaction is. */
+/** Queues the mail of an alert in a transaction, to be sent only if it commits. */
 export const queueAlertMail = (
   { mails }: Pick<Deps, 'mails'>,
   transaction: Database,
@@ -57,9 +57,8 @@ export const queueAlertMail = (
   });
 
 /**
- * Writes the mail that tells a person that a price has come: just before each attempt, so that it
- * never tells a price that is over. Null where the alert was taken back or mailed meanwhile; where
- * the price is another again, the alert goes on waiting.
+ * Composes the mail of an alert just before each attempt, so that its price is current. Null where
+ * the alert was removed or mailed meanwhile; where the price has risen again, the alert stays active.
  */
 export async function composeAlertMail(
   deps: Pick<Deps, 'database' | 'catalogue' | 'deriveKey'>,

@@ -24,7 +24,7 @@ a { color: inherit; text-underline-offset: 0.2em; }
 
 export const MAIL_STYLE_PATH = fillPath(PAGES.priceMails, { token: 'style.css' });
 
-/** The field of the form that says what is to end. */
+/** The form field that says which mails to stop. */
 export const CHOICE = 'choice';
 export const ONLY_ITEM = 'item';
 const ALL = 'all';
@@ -50,7 +50,7 @@ const form = (buttons: readonly string[]) => `<form method="post">\n${buttons.jo
 const STOP_ALL = button(ALL, 'Stop all price emails');
 const BACK = `<p class="soft"><a href="${PAGES.app}">Go to Modiste</a></p>`;
 
-/** Asks what is to end: looking at the page, as mail programs do, ends nothing. */
+/** Asks which mails to stop. Opening the page, as mail programs do, stops nothing. */
 export const askPage = (title: string): string =>
   page(
     'Stop price emails?',

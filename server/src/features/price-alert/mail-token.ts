@@ -12,7 +12,7 @@ const signatureOf = (deriveKey: DeriveKey, said: Uint8Array) =>
 
 const toUuid = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-/** Names an alert in the link of its mail. It says who may end it and lasts as long as the secret. */
+/** A signed token for the unsubscribe link of an alert; valid as long as the app's secret. */
 export function signMailToken(deriveKey: DeriveKey, { userId, itemId }: AlertKey): string {
   const said = Buffer.concat([Buffer.from(userId.replaceAll('-', ''), 'hex'), Buffer.from(itemId)]);
   return Buffer.concat([signatureOf(deriveKey, said), said]).toString('base64url');

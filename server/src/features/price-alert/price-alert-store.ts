@@ -1,7 +1,7 @@
 import type { PriceAlert } from '@modiste/contract/entities/saved-item';
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
-import { storableText } from '../../db/storable-text.ts';
+import { isStorableText } from '../../db/storable-text.ts';
 
 /** Whose alert, and on what. */
 export interface AlertKey {
@@ -15,15 +15,12 @@ const NOW = sql<Date>`now()`;
 const isSetAt = (setAt: Date) =>
   sql<SqlBool>`date_trunc('milliseconds', price_alerts.set_at) = ${setAt}`;
 
-/** An id that could not be kept is nobody's; cleaned it might be another's. */
-const isStorable = ({ itemId }: AlertKey) => storableText(itemId) === itemId;
-
 /** The currency that a saved item was last seen in; undefined where it is not saved. */
 export async function findSavedCurrency(
   database: Database,
   key: AlertKey,
 ): Promise<string | undefined> {
-  if (!isStorable(key)) return undefined;
+  if (!isStorableText(key.itemId)) return undefined;
   const row = await database
     .selectFrom('wishlist_items')
     .select('item')
@@ -33,7 +30,7 @@ export async function findSavedCurrency(
   return row?.item.other_info.currency;
 }
 
-/** Sets an alert anew, whatever became of an earlier one; undefined where the item is not saved. */
+/** Sets an alert, replacing any earlier one; undefined where the item is not saved. */
 export async function upsertAlert(
   database: Database,
   key: AlertKey,
@@ -65,9 +62,9 @@ export async function upsertAlert(
   return row && { below: row.below, set_at: row.set_at.toISOString(), sent_at: null };
 }
 
-/** Takes an alert back; one that is not there is no error. */
+/** Deletes an alert; a missing one is no error. */
 export async function deleteAlert(database: Database, key: AlertKey): Promise<void> {
-  if (!isStorable(key)) return;
+  if (!isStorableText(key.itemId)) return;
   await database
     .deleteFrom('price_alerts')
     .where('user_id', '=', key.userId)
@@ -75,7 +72,7 @@ export async function deleteAlert(database: Database, key: AlertKey): Promise<vo
     .execute();
 }
 
-/** Takes back what still waits: all alerts of a person, or the one on an item. */
+/** Deletes the alerts of a person that were not mailed yet: all of them, or the one of an item. */
 export async function deleteWaiting(
   database: Database,
   { userId, itemId }: { userId: string; itemId?: string },
@@ -95,7 +92,7 @@ export interface WaitingAlert {
   set_at: Date;
 }
 
-/** A mail that was given up days ago is tried again when there is news. */
+/** A claim that is older than a day has expired: its mail was given up. */
 const isFree = sql<SqlBool>`sent_at is null
   and (claimed_at is null or claimed_at < now() - interval '1 day')`;
 
@@ -107,7 +104,7 @@ interface WaitingQuery {
   limit: number;
 }
 
-/** Alerts that nobody is about to mail, of people who may come in, in the order of their keys. */
+/** Unclaimed alerts of people who are not disabled, in the order of their keys. */
 export async function findWaiting(
   database: Database,
   { setSince, after, limit }: WaitingQuery,
@@ -131,7 +128,7 @@ export async function findWaiting(
   return query.orderBy('user_id').orderBy('item_id').limit(limit).execute();
 }
 
-/** One setting of an alert: set anew it is another. */
+/** An alert as it was set at one time; setting it again makes another. */
 type AlertSetting = Pick<WaitingAlert, 'user_id' | 'item_id' | 'set_at'>;
 
 const settingOf = (database: Database, { user_id, item_id, set_at }: AlertSetting) =>
@@ -141,7 +138,7 @@ const settingOf = (database: Database, { user_id, item_id, set_at }: AlertSettin
     .where('item_id', '=', item_id)
     .where(isSetAt(set_at));
 
-/** Marks an alert as about to be mailed. @returns false where another was quicker. */
+/** Marks an alert as about to be mailed. @returns false where another process has claimed it. */
 export async function claimAlert(database: Database, alert: AlertSetting): Promise<boolean> {
   const { numUpdatedRows } = await settingOf(database, alert)
     .where(isFree)
@@ -158,7 +155,7 @@ export async function markSent(database: Database, alert: AlertSetting): Promise
   await settingOf(database, alert).set({ sent_at: NOW }).execute();
 }
 
-/** An alert that is to be mailed now, with its person and what was saved; undefined where none is. */
+/** A claimed alert with its person's address and the saved price; undefined where there is none. */
 export function findClaimed(database: Database, { user_id, item_id, set_at }: AlertSetting) {
   return database
     .selectFrom('price_alerts')

@@ -32,15 +32,15 @@ const FORM = 'application/x-www-form-urlencoded';
 
 const tokenSchema = z.object({ token: z.string() });
 
-/** The address says whose mails they are: it is kept from caches and from other sites. */
-const sendPage = (reply: FastifyReply, html: string | null) =>
+/** The token in the address identifies a person, so caches and other sites must not see it. */
+const sendMailPage = (reply: FastifyReply, html: string | null) =>
   reply
     .code(html === null ? 404 : 200)
     .type('text/html')
     .headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
     .send(html ?? unknownLinkPage());
 
-/** For people who are not signed in: the link in the mail says who they are. */
+/** For people who are not signed in: the token in the link identifies them. */
 async function priceMailRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   app.addContentTypeParser(
     FORM,
@@ -49,12 +49,12 @@ async function priceMailRoutes(app: FastifyInstance, deps: Deps): Promise<void> 
   );
 
   app.get(PAGES.priceMails, async ({ params }, reply) =>
-    sendPage(reply, await showChoice(deps, tokenSchema.parse(params).token)),
+    sendMailPage(reply, await showChoice(deps, tokenSchema.parse(params).token)),
   );
 
   app.post(PAGES.priceMails, async ({ params, body }, reply) => {
     const choice = body instanceof URLSearchParams ? body.get(CHOICE) : null;
-    return sendPage(reply, await stopMails(deps, tokenSchema.parse(params).token, choice));
+    return sendMailPage(reply, await stopMails(deps, tokenSchema.parse(params).token, choice));
   });
 
   app.get(MAIL_STYLE_PATH, async (_request, reply) =>

@@ -17,8 +17,8 @@ export async function showChoice(stores: Stores, token: string): Promise<string 
 }
 
 /**
- * Ends the mails about an item, or about all. The button of a mail program names no choice: whoever
- * presses it has had enough of all.
+ * Stops the mails about one item, or about all items. A mail program's own unsubscribe button sends
+ * no choice and stops all.
  * @returns The page that says so; null for a link that is not ours.
  */
 export async function stopMails(

@@ -9,7 +9,7 @@ export interface ZipEntry {
 /** Pictures are compressed by their own kind already. */
 const isPicture = (name: string) => name.endsWith('.webp');
 
-/** A ZIP file piece by piece as its entries come; no more than a piece is held at a time. */
+/** A ZIP file as a stream: only one piece of it is held in memory at a time. */
 export async function* createZip(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {

@@ -8,8 +8,8 @@ import { readAttachmentIds } from './held-data-store.ts';
 type DeletionDeps = Pick<Deps, 'database' | 'objects' | 'mails' | 'log'>;
 
 /**
- * Erases a person whose deletion was begun: the pictures while the rows still say where they are,
- * then the rows, and with them the goodbye. It may be repeated from any point.
+ * Deletes the data of a person whose deletion has begun: first the pictures, which the rows refer
+ * to, then the rows, and queues the last mail with them. It can be repeated from any point.
  */
 async function finishDeletion(deps: DeletionDeps, userId: string): Promise<void> {
   const { database, objects, mails } = deps;
@@ -25,7 +25,7 @@ async function finishDeletion(deps: DeletionDeps, userId: string): Promise<void>
 
 /**
  * Finishes what a crash or a store that was away left half done.
- * @throws AggregateError after it has tried everybody, when somebody could not be erased.
+ * @throws AggregateError after trying all of them, when some could not be deleted.
  */
 export async function finishDeletions(deps: DeletionDeps): Promise<void> {
   const failures: unknown[] = [];
@@ -36,8 +36,8 @@ export async function finishDeletions(deps: DeletionDeps): Promise<void> {
 }
 
 /**
- * Erases a person with everything held about them. Once it has begun it cannot be stopped: what
- * fails now is left to the daily job, and the person is shut out already.
+ * Deletes a person and everything held about them. Once begun it cannot be stopped: the person can
+ * no longer sign in, and the daily job retries what failed.
  */
 export async function deleteAccount(
   deps: Pick<Deps, 'database' | 'objects' | 'mails' | 'log'>,
@@ -47,6 +47,6 @@ export async function deleteAccount(
   try {
     await finishDeletion(deps, userId);
   } catch (error) {
-    deps.log.error({ err: error }, 'a deletion was begun and has to be finished later');
+    deps.log.error({ err: error }, 'account deletion incomplete, will be retried');
   }
 }

@@ -36,7 +36,7 @@ export async function isLoginOf(
   return row !== undefined;
 }
 
-/** Shuts a person out on every device, and remembers that they are to be erased. */
+/** Disables a person, ends all their sessions and marks them for deletion. */
 export async function beginDeletion(database: Database, userId: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await transaction
@@ -51,7 +51,7 @@ export async function beginDeletion(database: Database, userId: string): Promise
   });
 }
 
-/** Who is being erased and still there. */
+/** The people whose deletion has begun and is not finished. */
 export async function findBegunDeletions(database: Database): Promise<string[]> {
   const rows = await database
     .selectFrom('users')

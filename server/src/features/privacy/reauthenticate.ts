@@ -43,8 +43,8 @@ async function checkToken(
 }
 
 /**
- * Holds whoever is signed in to being the person: by the password, by a fresh identity token, or
- * by a session that was begun minutes ago.
+ * Has a signed-in person prove their identity again: by the password, by a fresh identity token, or
+ * by a session that was started minutes ago.
  * @throws ApiError `wrong_password` or `sign_in_again`.
  */
 export async function reauthenticate(

@@ -32,7 +32,7 @@ export function privacyRoutes(app: FastifyInstance, deps: Deps): void {
     await deleteAccount(deps, member.userId);
     carrier.clear({ request, reply });
     devices.forget({ request, reply }, member.email);
-    // Pictures that a browser kept, and what the app stored in it.
+    // Cached pictures, and what the app stored in the browser.
     reply.header('clear-site-data', '"cache", "storage"');
     return DONE;
   });

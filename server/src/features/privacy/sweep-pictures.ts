@@ -3,7 +3,7 @@ import type { Deps } from '../../deps/deps.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
 import { findKnownAttachments, findKnownPoses } from './held-data-store.ts';
 
-/** A picture is stored before its row: this long after, the row must have come. */
+/** A picture is stored before its row; after this time the row must exist. */
 const ROW_LIMIT_MS = 3_600_000;
 const BATCH = 500;
 const ID_IN_KEY = /\/([0-9a-f-]{36})(-thumb)?\.webp$/;

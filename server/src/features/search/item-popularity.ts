@@ -14,7 +14,7 @@ export type PopularityOf = (id: string) => number;
 
 /**
  * How much shoppers like an item, by how many saved it lately. Only items that several people saved
- * count, and only their number is looked at, so nobody's taste can be read from an order.
+ * count, so that the order reveals nothing about a single person.
  */
 export function createItemPopularity({
   database,
@@ -33,6 +33,6 @@ export function createItemPopularity({
   };
   return staleWhileRevalidate(read, {
     everyMs: READ_AGAIN_MS,
-    onFailure: (error) => log.warn({ err: error }, 'what people saved was not counted again'),
+    onFailure: (error) => log.warn({ err: error }, 'item popularity not refreshed'),
   });
 }

@@ -13,7 +13,7 @@ export interface PopularQueries {
 
 /**
  * What many people search for, looked up every ten minutes. Only words that several people used
- * are among them, so nobody reads what one person wrote.
+ * are included, so that no single person's words are shown.
  */
 export function createPopularQueries({
   database,
@@ -28,7 +28,7 @@ export function createPopularQueries({
     });
   const list = staleWhileRevalidate(read, {
     everyMs: READ_AGAIN_MS,
-    onFailure: (error) => log.warn({ err: error }, 'the popular searches were not read again'),
+    onFailure: (error) => log.warn({ err: error }, 'popular searches not refreshed'),
   });
   return { list };
 }

@@ -42,7 +42,7 @@ async function readPicture(deps: Deps, userId: string, id: string): Promise<Reso
   return { ...taken, picture, words: '', itemId: undefined };
 }
 
-/** The look of what is attached: a picture that the person uploaded or an item of the catalogue. */
+/** What an attachment adds to a search: of an uploaded picture, or of an item of the catalogue. */
 export async function resolveAttachment(
   deps: Deps,
   userId: string,

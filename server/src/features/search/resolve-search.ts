@@ -25,7 +25,7 @@ export interface ResolvedSearch extends SearchRequest {
   seen: SeenUpload | null;
 }
 
-/** What a search asks of the catalogue, with what is attached to it read. */
+/** Turns a search as it was sent into a request to the catalogue. */
 export async function resolveSearch(deps: Deps, asked: SearchInput): Promise<ResolvedSearch> {
   const { filters = DEFAULT_FILTERS, offset = 0 } = asked;
   const attached = await resolveAttachment(deps, asked.userId, asked.attachments);

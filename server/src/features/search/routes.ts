@@ -9,7 +9,7 @@ import { suggestSearches } from './suggest-searches.ts';
 export function searchRoutes(app: FastifyInstance, deps: Deps): void {
   const popular = createPopularQueries(deps);
   const findPopularity = createItemPopularity(deps);
-  // So that whoever types first does not wait until the shop has been read.
+  // Builds the suggestions now, so that the first shopper who types does not wait for them.
   app.addHook('onListen', async () => {
     await deps.catalogue.suggest('');
   });

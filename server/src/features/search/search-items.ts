@@ -6,7 +6,7 @@ import { looksLike } from './looks-like.ts';
 import { resolveSearch, type SearchInput } from './resolve-search.ts';
 import { findPreferences, findSearch, insertSearch } from './search-store.ts';
 
-/** Finds items by words, filters and what is attached, and notes the search. */
+/** Finds items by words, filters and attachments, and stores the search. */
 export async function searchItems(
   deps: Deps,
   popularityOf: PopularityOf,
@@ -27,7 +27,7 @@ export async function searchItems(
   const itemIds = found.items.map((item) => item.id);
   const { filters } = request;
   const done = { userId, query, filters, attachments, itemIds };
-  // A further page belongs to the search that its first page noted.
+  // A further page belongs to the search that its first page stored.
   const begun = request.offset === 0 ? undefined : await findSearch(deps.database, done);
   const search_id = begun ?? (await insertSearch(deps.database, done));
   return {

@@ -51,7 +51,7 @@ export async function findSearch(
   return noted?.id;
 }
 
-/** What the person told about their taste and sizes; undefined until they told anything. */
+/** The person's saved preferences; undefined until they saved any. */
 export async function findPreferences(
   database: Database,
   userId: string,
@@ -65,7 +65,7 @@ export async function findPreferences(
     .executeTakeFirst();
 }
 
-/** So often at most is it noted again that an upload is used: who refines a search uses one a lot. */
+/** `used_at` is written at most this often: refining a search uses the same upload many times. */
 const NOTED_AGAIN_MS = 3_600_000;
 
 /** An uploaded picture to search by. */

@@ -1,13 +1,13 @@
 interface Settings {
   everyMs: number;
-  /** Hears why what was read before goes on being told. */
+  /** Called with the error of a failed refresh, after which the stale value stays in use. */
   onFailure: (error: unknown) => void;
 }
 
 /**
- * Reads something when it is first wanted, and again from time to time while it is: nobody but the
- * first waits for it.
- * @throws whatever the first reading throws; the next one who asks tries again.
+ * Caches what `read` returns. A stale value is returned at once and refreshed in the background, so
+ * only the first caller waits.
+ * @throws what the first `read` throws; the next call tries again.
  */
 export function staleWhileRevalidate<Value>(
   read: () => Promise<Value>,

@@ -165,7 +165,7 @@ describe('a stolen token', () => {
     const second = await refresh(first.token);
     await passTime(test, { seconds: REFRESH_GRACE_S + 1 });
     await expectRefused(first.token);
-    const warning = log.find((line) => line.includes('a replaced refresh token came back')) ?? '';
+    const warning = log.find((line) => line.includes('replaced refresh token reused')) ?? '';
     expect(JSON.parse(warning)).toMatchObject({
       level: 'warn',
       session_id: expect.stringMatching(/^[0-9a-f-]{36}$/),

@@ -14,7 +14,7 @@ async function findItem({ catalogue }: Pick<Deps, 'catalogue'>, id: string): Pro
 
 /**
  * What the app's page says before any script runs: of the item that its address names, or of the
- * app. A catalogue that fails keeps nobody from the app itself.
+ * app. A failing catalogue does not keep the app itself from being served.
  * @param search The query of the address.
  */
 export async function describePage(
@@ -29,7 +29,7 @@ export async function describePage(
     if (item === null) return { status: 404, head: describeMissing(true), item };
     return { status: 200, head: describeItem(item, origin), item };
   } catch (error) {
-    deps.log.error({ err: error }, 'the item of a shared link could not be looked up');
+    deps.log.error({ err: error }, 'item of a shared link not loaded');
     return { status: 503, head: describeMissing(false), item: null };
   }
 }

@@ -9,10 +9,10 @@ import { itemUrl } from './item-url.ts';
  * (sitemaps.org/protocol).
  */
 const PART_ITEMS = 20_000;
-/** The part that lists what is no item. */
+/** The part that lists the pages that show no item. */
 const PAGES_PART = 'pages';
 
-/** A part of a million items takes some tenths of a second: crawlers are served one by one. */
+/** A part of a million items takes some tenths of a second, so parts are written one by one. */
 const limit = pLimit(1);
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';

@@ -34,7 +34,7 @@ const presentPreferences = (row: UserRow): Preferences => ({
   location: row.location,
 });
 
-/** The profile as the contract has it: some preferences stand beside the others once more. */
+/** The profile in the contract's form, which repeats some preferences at the top level. */
 export function presentProfile(row: UserRow): UserProfile {
   const preferences = presentPreferences(row);
   const { location, ai_tone, ai_tone_description, user_notes, personality } = preferences;

@@ -11,7 +11,7 @@ import { insertSupportRequest } from './support-store.ts';
 import { findUser, setChatEnabled } from './user-store.ts';
 
 /**
- * Keeps a request for support, and with it the mail to those who answer.
+ * Stores a support request and queues its mail to the support team.
  * @throws ApiError `rate_limited` when the person asked too often.
  */
 async function sendSupport(

@@ -26,7 +26,7 @@ function describeTone({ ai_tone, ai_tone_description }: GivenPreferences) {
   return ai_tone === null ? null : AI_TONE_DESCRIPTIONS[ai_tone];
 }
 
-/** Saves what is given and leaves the rest as it is. Nobody comes back from being onboarded. */
+/** Saves the given fields and leaves the rest as it is. `onboarded` is never set back to false. */
 export async function savePreferences(
   database: Database,
   userId: string,

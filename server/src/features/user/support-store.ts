@@ -42,7 +42,7 @@ export async function insertSupportRequest(
   });
 }
 
-/** Forgets the requests that were kept long enough. */
+/** Deletes the requests whose retention has ended. */
 export async function deleteOldSupportRequests(
   database: Database,
   now = new Date(),

@@ -2,13 +2,13 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { SavedItem } from '@modiste/contract/entities/saved-item';
 import type { SavedRow } from './wishlist-store.ts';
 
-/** What the catalogue knows no longer: as it was last seen, and not for sale. */
+/** An item that left the catalogue: as it was last seen, and unavailable. */
 const gone = (item: Item): Item => ({
   ...item,
   other_info: { ...item.other_info, availability: 'unavailable' },
 });
 
-/** The color that was saved, as long as the item comes in it. */
+/** The saved color, as long as the item still comes in it. */
 function shownColor({ other_info }: Item, color: string | null): { shown_color?: string } {
   const variant = other_info.color_variants?.find(({ name }) => name === color);
   return variant === undefined ? {} : { shown_color: variant.name };

@@ -16,13 +16,13 @@ const changed = (rows: readonly SavedRow[], known: ReadonlyMap<string, Item>): I
     return item === undefined || isDeepStrictEqual(item, row.item) ? [] : [item];
   });
 
-/** Writes only after an import has changed something; who reads a list need not hear of a failure. */
+/** Stores the current state of changed items; a failure is logged and does not fail the list. */
 async function refreshSnapshots({ database, log }: Stores, userId: string, items: readonly Item[]) {
   if (items.length === 0) return;
   try {
     await refreshSaved(database, userId, items);
   } catch (error) {
-    log.warn({ err: error }, 'saved items were not kept as they look now');
+    log.warn({ err: error }, 'saved items not refreshed');
   }
 }
 

@@ -2,7 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { SavedItem } from '@modiste/contract/entities/saved-item';
 import { WISHLIST_MAX } from '@modiste/contract/limits';
 import { lockPerson } from '../../db/lock-person.ts';
-import { storableText } from '../../db/storable-text.ts';
+import { isStorableText } from '../../db/storable-text.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { presentSaved } from './present-saved.ts';
@@ -21,10 +21,10 @@ interface Save {
   color?: string | undefined;
 }
 
-/** The color that was on show, where the item comes in it and its name can be stored. */
+/** The displayed color, if the item comes in it and PostgreSQL can store its name. */
 function toStorableColor({ other_info }: Item, color: string | undefined): string | null {
   const variant = other_info.color_variants?.find(({ name }) => name === color);
-  return variant !== undefined && storableText(variant.name) === variant.name ? variant.name : null;
+  return variant !== undefined && isStorableText(variant.name) ? variant.name : null;
 }
 
 /** Counts under a lock: two tabs must not pass the limit together. */

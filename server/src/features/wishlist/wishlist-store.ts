@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { sql } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
-import { storableJson, storableText } from '../../db/storable-text.ts';
+import { isStorableText, storableJson } from '../../db/storable-text.ts';
 
 /** An item of somebody's wishlist, with the alert that waits for its price. */
 export interface SavedRow {
@@ -20,9 +20,6 @@ interface SavedItemKey {
   userId: string;
   itemId: string;
 }
-
-/** An id that could not be kept is nobody's; cleaned it might be another's. */
-const isStorable = (itemId: string) => storableText(itemId) === itemId;
 
 const selectSaved = (database: Database, userId: string) =>
   database
@@ -63,7 +60,7 @@ export async function findSaved(
   database: Database,
   { userId, itemId }: SavedItemKey,
 ): Promise<SavedRow | undefined> {
-  if (!isStorable(itemId)) return undefined;
+  if (!isStorableText(itemId)) return undefined;
   const row = await selectSaved(database, userId)
     .where('wishlist_items.item_id', '=', itemId)
     .executeTakeFirst();
@@ -117,7 +114,7 @@ export async function removeSaved(
   database: Database,
   { userId, itemId }: SavedItemKey,
 ): Promise<void> {
-  if (!isStorable(itemId)) return;
+  if (!isStorableText(itemId)) return;
   await database
     .deleteFrom('wishlist_items')
     .where('user_id', '=', userId)

@@ -18,7 +18,7 @@ type DeviceCookieDeps = Pick<Deps, 'config' | 'deriveKey'>;
 /**
  * Marks a device on which an account was signed in to, so that its attempts are counted apart from
  * those of strangers (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). It is signed,
- * belongs to one account, lets nobody in by itself and outlives the session.
+ * belongs to one account, grants no access by itself and outlives the session.
  */
 export class DeviceCookie {
   readonly #config: DeviceCookieDeps['config'];

@@ -19,7 +19,7 @@ function createCounter(): (id: string) => number {
 
 /**
  * Breaks the connection. A browser asks once more, by itself, where one is closed that has served
- * before; what is no answer at all it gives up on, and the page hears of a network that failed.
+ * before; on an invalid response it gives up, and the page sees a network error.
  */
 function breakConnection(request: FastifyRequest): void {
   const { socket } = request.raw;
@@ -43,11 +43,11 @@ declare module 'fastify' {
 }
 
 /**
- * For tests of how the app bears a server that fails or is slow: does to a request what its own
- * cookie asks for, so that tests that run at the same time do not disturb each other.
+ * For tests of how the app handles a failing or slow server: each request gets the faults that its
+ * own cookie names, so that parallel tests do not disturb each other.
  */
 export function injectFaults(app: FastifyInstance): void {
-  app.log.warn('MODISTE_FAULTS is on: a request may ask to fail, to be slow or to be lost');
+  app.log.warn('MODISTE_FAULTS is on: requests may inject faults');
   const countBefore = createCounter();
   const isInForce = ({ id, after = 0, times = Number.POSITIVE_INFINITY }: FaultRule) => {
     const before = countBefore(id);

@@ -13,7 +13,7 @@ const HOUR_S = 3600;
 /** A household shares one address of the network. */
 const NETWORK_SHARE = 2;
 
-/** What may send a mail counts for an hour: nobody's mailbox is to be filled by others. */
+/** Calls that send a mail count for an hour, so that strangers cannot fill a person's mailbox. */
 const MAILING: readonly CallName[] = ['signUp', 'sendCode'];
 
 interface Attempt {
@@ -42,7 +42,7 @@ const plain = (subject: string) => subject.trim().toLowerCase().slice(0, EMAIL_C
  * Limits how often a password or a code may be tried, in all processes together: by one network in
  * a minute, and for one e-mail address, from any number of networks, in a minute or (where it is
  * mailed to) an hour. A device on which the subject has signed in before counts for itself alone,
- * so that strangers who use the others' attempts up lock nobody out.
+ * so that strangers who use up the attempts of unknown devices lock nobody out.
  * @returns What each attempt is announced to.
  */
 export function limitAttempts(

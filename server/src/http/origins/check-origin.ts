@@ -10,9 +10,9 @@ const HOUR_S = 3600;
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Whether a page of ours asks. With a public address that one decides, beside a browser on this
- * machine; a name that a stranger points at this server is no other name of it. Without one it is
- * the host that was asked for, which no page can choose.
+ * Whether a request comes from a page of this app. With a public URL, its origin decides (or a
+ * browser on this machine): a domain that a stranger points at this server does not count. Without
+ * one, the origin has to match the requested host, which no page can choose.
  */
 function isOwnOrigin(origin: string, request: FastifyRequest, { publicUrl }: Config): boolean {
   if (origin === publicUrl?.origin) return true;
@@ -23,7 +23,7 @@ function isOwnOrigin(origin: string, request: FastifyRequest, { publicUrl }: Con
   return asking.host === URL.parse(`${asking.protocol}//${asked}`)?.host;
 }
 
-/** Lets the named sites read answers, and refuses changes asked for by a page of any other site. */
+/** Lets the configured sites read answers, and refuses changes requested by pages of other sites. */
 export async function checkOrigins(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(cors, {
     origin: [...config.origins],

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.ts';
 
 /**
- * Where shoppers find the app, for links in mails. It never comes from a request: whoever sends
- * one may name any host, and a mail would then carry its code there.
+ * The app's public origin, for links in mails. It is never taken from a request: an attacker could
+ * name a host of their own, and the mail would send its code there.
  */
 export function ownOrigin(
   app: FastifyInstance,

@@ -26,6 +26,6 @@ export function requestOrigin(
   return asked?.origin ?? ownOrigin(request.server, config);
 }
 
-/** Shared caches may keep only what is the same for everybody. */
+/** Shared caches may store only what is the same for everybody. */
 export const pageCaching = ({ publicUrl }: Pick<Config, 'publicUrl'>): string =>
   publicUrl ? 'no-cache' : 'private, no-cache';

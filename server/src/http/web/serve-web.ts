@@ -16,7 +16,7 @@ import { sendPage } from './send-page.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../../../../web/dist');
 const PAGE = 'index.html';
-/** Takes the worker of the app away again, and all that it kept. */
+/** Unregisters the app's service worker and deletes its caches. */
 const RETIRED_WORKER = 'sw-retired.js';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -61,10 +61,10 @@ async function writePage(folder: string, described: Described, log: FastifyBaseL
   if (item === null) return fillPage(page, head);
   try {
     const firstView = await findFirstView(folder, page);
-    // The view says it all, to those who run no scripts too.
+    // The rendered view makes the `noscript` text superfluous.
     if (firstView) return showItem(fillPage(page, { ...head, plain: '' }), firstView, item);
   } catch (error) {
-    log.error({ err: error }, 'the first view of a shared item could not be drawn');
+    log.error({ err: error }, 'first view of a shared item not rendered');
   }
   return fillPage(page, head);
 }
@@ -122,7 +122,7 @@ export async function serveWeb(app: FastifyInstance, settings: WebSettings): Pro
   await app.register(staticFiles, {
     root: folder,
     cacheControl: false,
-    // What the build notes for itself is nobody else's.
+    // Dot folders hold files of the build for the server only.
     allowedPath: (path) => !HIDDEN.test(path),
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(folder, 'assets'));

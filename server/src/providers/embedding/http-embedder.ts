@@ -3,9 +3,9 @@ import type { Embedder, EmbeddingInput } from '@modiste/catalogue/embedding/embe
 import { embedMany } from 'ai';
 import type { EmbeddingEndpoint } from '../../config/config.ts';
 
-/** A shopper who waits longer is better served by what the built-in engines found. */
+/** A shopper who would wait longer is better served without the model. */
 const ANSWER_MAX_MS = 2_000;
-/** A rebuild sends many texts at a time and has nobody waiting. */
+/** A rebuild sends many texts at a time, and no shopper waits for it. */
 const BATCH_ANSWER_MAX_MS = 60_000;
 
 function textOf(input: EmbeddingInput, { model }: EmbeddingEndpoint): string {

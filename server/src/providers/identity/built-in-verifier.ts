@@ -3,7 +3,7 @@ import { findAccount } from '../../identity/account-store.ts';
 import { type IdTokenClaims, readIdToken } from '../../identity/id-token.ts';
 import { IdentityError, type IdentityVerifier } from './identity-verifier.ts';
 
-/** Whether nothing happened since a token was made that takes its worth away. */
+/** Whether the account is still enabled and has the same password as when the token was issued. */
 async function isStillValid(database: Database, claims: IdTokenClaims): Promise<boolean> {
   // An unverified address opens nothing, whether there is an account behind it or not.
   if (!claims.email_verified) return true;

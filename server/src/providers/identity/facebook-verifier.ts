@@ -45,7 +45,7 @@ export function createFacebookVerifier({
   }
 
   async function findPerson(token: string) {
-    // Shows that the one who asks knows the secret of the app.
+    // Proves that the caller knows the app secret.
     const proof = createHmac('sha256', appSecret).update(token).digest('hex');
     const query = { fields: 'id,name,email', access_token: token, appsecret_proof: proof };
     const person = personSchema.safeParse(await fetchJson(addressOf(graphUrl, '/me', query)));

@@ -133,7 +133,7 @@ export function createGoogleExchange(
       const token = await redeem(tokenUrl, given);
       const expected = { algorithms: ALGORITHMS, issuer: name, audience: clientId };
       const claims = await verifyWithKeys(keys, token, expected);
-      // Also where none is given: a token that was asked for with one is for who knows it.
+      // Compared even where no nonce is given: a token with a nonce belongs to the browser that has it.
       if (claims.nonce !== given.nonce) {
         throw new IdentityError('refused', 'the token was asked for by another browser');
       }

@@ -2,7 +2,7 @@ import type { Mail } from './mail-sender.ts';
 
 const NOT_FROM_A_PERSON = { 'Auto-Submitted': 'auto-generated' };
 
-/** One click is for addresses that nobody can listen in on: RFC 8058, 3.1. */
+/** One-click unsubscribe requires https (RFC 8058, 3.1). */
 function unsubscribing(address: string | undefined): Record<string, string> {
   if (address === undefined) return {};
   const headers = { 'List-Unsubscribe': `<${new URL(address).href}>` };

@@ -6,7 +6,7 @@ export interface Mail {
   replyTo?: string;
   /** An address of the web that ends such mails when it is posted to (RFC 8058). */
   unsubscribe?: string;
-  /** The same for every attempt at one mail: whoever takes it twice shows it once. */
+  /** The same for every attempt at one mail, so that a mail delivered twice is shown once. */
   id?: string;
 }
 

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
+import { isNotFound } from '../../files/file-system.ts';
 import { toMailMessage } from './mail-message.ts';
 import type { Mail, MailSender } from './mail-sender.ts';
 
@@ -40,9 +41,6 @@ function suffixOf({ id }: Mail): string {
   return suffix.toString('hex').slice(0, SUFFIX_CHARS);
 }
 
-const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
 async function parseMail(name: string, bytes: Uint8Array): Promise<StoredMail> {
   const mail = await PostalMime.parse(bytes);
   const { to, from, subject = '', date = '', text = '', html = '' } = mail;
@@ -59,7 +57,7 @@ async function parseMail(name: string, bytes: Uint8Array): Promise<StoredMail> {
   };
 }
 
-/** Keeps mails as files of a folder instead of sending them; one that comes again is there already. */
+/** Stores mails as files of a folder instead of sending them; a repeated mail is stored once. */
 export class Outbox implements MailSender {
   readonly #folder: string;
   readonly #from: string;
@@ -86,7 +84,7 @@ export class Outbox implements MailSender {
       const names = await readdir(this.#folder);
       return names.filter((name) => NAME.test(name)).sort();
     } catch (error) {
-      if (isMissing(error)) return [];
+      if (isNotFound(error)) return [];
       throw error;
     }
   }
@@ -130,7 +128,7 @@ export class Outbox implements MailSender {
     try {
       return await parseMail(name, await readFile(join(this.#folder, name)));
     } catch (error) {
-      if (isMissing(error)) return null;
+      if (isNotFound(error)) return null;
       throw error;
     }
   }

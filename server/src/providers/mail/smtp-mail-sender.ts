@@ -23,11 +23,11 @@ const failureSchema = z.object({
   response: z.string().optional(),
 });
 
-/** Who may send, and what (RFC 3463, X.7): the operator can mend it while the mail waits. */
+/** Failures of authorization (RFC 3463, X.7), which the operator can fix while the mail waits. */
 const ABOUT_RIGHTS = /\b5\.7\.\d/;
 const AUTHENTICATION_REQUIRED = 530;
 
-/** Whether the recipient or the mail itself is refused, rather than us (RFC 5321, 4.2.1). */
+/** Whether the recipient or the mail itself is refused, rather than the sender (RFC 5321, 4.2.1). */
 function isForGood({
   command,
   code,

@@ -1,6 +1,7 @@
-import { access, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError } from '../../../config/config.ts';
+import { exists } from '../../../files/file-system.ts';
 
 /** The files of a model of texts and pictures; absolute. */
 export interface ModelFiles {
@@ -15,12 +16,6 @@ export interface ModelFiles {
 
 /** The whole model is the best; the smaller ones follow by what they leave. */
 const VARIANTS = ['', '_fp16', '_quantized', '_int8', '_uint8', '_q4', '_q4f16', '_bnb4'];
-
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 async function namesIn(folder: string): Promise<string[]> {
   try {

@@ -2,12 +2,12 @@ import type { EmbeddingInput } from '@modiste/catalogue/embedding/embedder';
 import type { ClipModel } from './clip-model.ts';
 import type { ModelFiles } from './model-files.ts';
 
-/** What the model's thread is told at its start. */
+/** What the model's thread is started with. */
 export interface ModelThreadData {
   files: ModelFiles;
 }
 
-/** Asks the model's thread for vectors. */
+/** A request to the model's thread. */
 export interface ModelRequest {
   call: number;
   inputs: readonly EmbeddingInput[];
@@ -15,7 +15,7 @@ export interface ModelRequest {
 
 export type OpenedModel = Pick<ClipModel, 'id' | 'dimensions' | 'runtime'>;
 
-/** What the model's thread says. */
+/** A message of the model's thread. */
 export type ModelMessage =
   | { is: 'open'; model: OpenedModel }
   /** The settings name a model that cannot be used. */

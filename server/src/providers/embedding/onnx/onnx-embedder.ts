@@ -10,7 +10,7 @@ import type { ModelMessage, ModelRequest, ModelThreadData, OpenedModel } from '.
 
 type Waiting = PromiseWithResolvers<Float32Array[]>;
 
-/** A running model: its thread, and who waits for it. */
+/** The worker thread of a model. */
 interface ModelThread {
   opened: Promise<OpenedModel>;
   ask(inputs: readonly EmbeddingInput[]): Promise<Float32Array[]>;
@@ -50,7 +50,7 @@ function startThread(files: ModelFiles): ModelThread {
     }
   });
   worker.on('error', endWith);
-  worker.on('exit', () => endWith(new Error('the thread of the embedding model ended')));
+  worker.on('exit', () => endWith(new Error('the worker thread of the embedding model exited')));
 
   return {
     opened: opened.promise,
@@ -71,7 +71,7 @@ function startThread(files: ModelFiles): ModelThread {
 
 /**
  * A model of texts and pictures from a folder of ONNX files, run here, in a thread of its own. One
- * that breaks down is opened anew by the next who asks.
+ * that crashes is opened again by the next call.
  * @throws ConfigError saying what of the folder is missing or cannot be used.
  */
 export async function openOnnxEmbedder(

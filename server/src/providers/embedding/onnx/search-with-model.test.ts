@@ -95,7 +95,7 @@ describe('the app with a model of texts and pictures', () => {
     const said = lines.map((line): object => JSON.parse(line));
     expect(said).toContainEqual(
       expect.objectContaining({
-        msg: 'the embedding model is open',
+        msg: 'embedding model opened',
         model: { id: expect.stringMatching(/^onnx /), dimensions: 8, runtime: expect.any(String) },
       }),
     );

@@ -1,6 +1,7 @@
-import { access, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { InferenceSession, Tensor } from 'onnxruntime-web';
+import { exists } from '../../../files/file-system.ts';
 import { unusable } from './model-files.ts';
 import type { OpenRuntime } from './onnx-runtime.ts';
 
@@ -20,12 +21,6 @@ interface TowerInput {
 /** What exports call the vector of a whole text or picture, the projected one first. */
 const OUTPUTS = ['text_embeds', 'image_embeds', 'sentence_embedding', 'pooler_output'];
 const ERRORS_ONLY = 3;
-
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 /** Weights above 2 GB lie in a file of their own beside the model. */
 async function weightsBeside(file: string) {
