@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { tellQuery } from '../../testing/tell-query.ts';
+
+describe('an occasion, a season or a style', () => {
+  it.each([
+    ['wedding guest dress', 'dress, wedding-guest'],
+    ['black tie gown', 'evening-gown'],
+    ['cocktail party dress', 'dress, cocktail'],
+    ['office trousers', 'pants, office'],
+    ['job interview outfit', 'interview'],
+    ['beach cover up', 'cover-up'],
+    ['date night top', 'top, date-night'],
+    ['gym leggings', 'sports-leggings'],
+    ['hiking boots', 'hiking-boots, hiking'],
+    ['brunch dress', 'dress, brunch'],
+    ['graduation dress', 'dress, graduation'],
+    ['funeral dress', 'dress, funeral'],
+    ['baby shower dress', 'dress, baby-shower'],
+    ['vacation sandals', 'sandals, vacation'],
+    ['summer hat', 'hat, summer'],
+    ['spring jacket', 'jacket, spring'],
+    ['fall sweater', 'sweater, autumn'],
+    ['boho skirt', 'skirt, boho'],
+    ['minimalist watch', 'watch, minimalist'],
+    ['preppy blazer', 'blazer, preppy'],
+    ['cottagecore dress', 'dress, cottagecore'],
+    ['streetwear hoodie', 'hoodie, streetwear, hooded'],
+    ['y2k top', 'top, y2k'],
+    ['gothic boots', 'boots, gothic'],
+    ['business casual shirt', 'shirt, business-casual'],
+    ['smart casual chinos', 'chinos, smart-casual'],
+    ['garden party dress', 'dress, garden-wedding'],
+    ['christmas sweater', 'christmas-sweater'],
+    ["new year's eve dress", 'dress, party'],
+    ['rainy day coat', 'coat, rainy'],
+    ['travel pants', 'pants, vacation'],
+    ['maternity dress', 'maternity-dress, maternity'],
+    ['nursing bra', 'nursing-bra'],
+    ['modest swimwear', 'burkini'],
+    ['workwear jacket', 'jacket, office'],
+    ['lounge set', 'lounge-set'],
+    ['swimming goggles', 'swim-goggles, swimming'],
+    ['quiet luxury coat', 'coat, quiet-luxury'],
+    ['old money sweater', 'sweater, old-money'],
+    ['date night jeans', 'jeans, date-night'],
+    ['club dress', 'dress, party'],
+  ])('%j asks for %s', (query, told) => {
+    expect(tellQuery(query)).toBe(told);
+  });
+});
