@@ -76,8 +76,8 @@ const slangEntries = Object.entries(slang).map(
 );
 
 const comparisonEntries = COMPARISONS.map(
-  ({ id, also }): Entry => ({
-    phrases: [spaced(id), ...listOf(also)],
+  ({ id, phrases }): Entry => ({
+    phrases,
     concept: { kind: 'comparison', id },
     isSilent: true,
   }),
