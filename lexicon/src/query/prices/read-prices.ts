@@ -10,7 +10,7 @@ const CHEAP =
   /\b(?:cheap(?:er|est|ly priced)?|(?:more )?affordabl[ey]|(?:less|not|nothing|isn['’]?t|don['’]?t want (?:it|them|anything)(?: to be)?) (?:too |that |so |very )*(?:expensive|pricey|costly)|budget(?:[- ]friendly)?|inexpensive|low(?:er|est)?[- ](?:cost|price[ds]?|price range|end)|bargains?|economical|value for money|reasonabl[ey][- ]pric(?:ed|es?)|break the bank|(?:priced |in a )?low(?:er)? (?:in price|prices?)|(?:does|do|would|should)(?:n['’]?t| not) cost (?:very |too |so |that )?much|afford|on a budget|good price|(?:easy|easier|kinder|gentle) (?:on|to) (?:my|the) wallet)\b/gi;
 const LUXURY =
   /(?<!quiet )\b(?:luxury|luxe|(?:more )?(?:expensive|luxurious|pricey)|designer|premium|high(?:er|est)?[- ](?:end|price[ds]?|price range)|pricier|costly|top[- ]of[- ]the[- ]line|upscale|ritzy|swanky|(?:higher|high) in price|haute couture|splurge|investment piece)\b/gi;
-const COMPARATIVE = /er\b|\b(?:more|less)\b/i;
+const COMPARATIVE = /(?<!design)er\b|\b(?:more|less)\b/i;
 
 /** What a query says of money. */
 export interface PriceReading extends Span {
@@ -43,7 +43,7 @@ const CURRENCIES: readonly { find: RegExp; code: string }[] = [
   { find: /¥|\byen\b/i, code: 'JPY' },
   { find: /\bchf\b|\bfrancs?\b/i, code: 'CHF' },
   { find: /\baud\b|\ba\s?\$|\baustralian\b/i, code: 'AUD' },
-  { find: /\bcad\b|\bc\s?\$|\bcanadian\b/i, code: 'CAD' },
+  { find: /\bcad\b|\bca?\s?\$|\bcanadian\b/i, code: 'CAD' },
 ];
 
 const currencyIn = (text: string): string | null =>
