@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeVariant } from '../feeds/fields/feed-row.ts';
-import { googleFeed, makeCatalogue, textFile } from '../testing/import-catalogue.ts';
+import { emptyCatalogue, googleFeed, textFile } from '../testing/import-catalogue.ts';
 import { groupTitle } from './assemble-item.ts';
 import { orderPictures } from './order-pictures.ts';
 import { orderSizes } from './order-sizes.ts';
@@ -20,7 +20,7 @@ jean,,,,30,,32,50,,,
 
 describe('a product of several rows', () => {
   it('joins Magento children to the product that names them, in whatever order', async () => {
-    const catalogue = await makeCatalogue();
+    const catalogue = await emptyCatalogue();
     const summary = await catalogue.import([textFile('products.csv', MAGENTO)]);
     expect(summary).toMatchObject({ rows: 4, rowsInItems: 3, rejected: 1, items: 1 });
     expect(summary.rejections[0]).toMatchObject({ line: 5 });
@@ -35,7 +35,7 @@ describe('a product of several rows', () => {
   });
 
   it('takes option names of Shopify from the first row, and the lowest price with its own full price', async () => {
-    const catalogue = await makeCatalogue();
+    const catalogue = await emptyCatalogue();
     await catalogue.import([textFile('products.csv', SHOPIFY)]);
     const items = await catalogue.items();
     expect(items.get('shop_jean')).toMatchObject({
@@ -51,7 +51,7 @@ describe('a product of several rows', () => {
 
 describe('what a feed cannot bring in', () => {
   it('is a link that runs a script, a price of nothing or an endless description', async () => {
-    const catalogue = await makeCatalogue();
+    const catalogue = await emptyCatalogue();
     const summary = await catalogue.import([
       textFile(
         'f.csv',

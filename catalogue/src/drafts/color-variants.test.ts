@@ -1,7 +1,7 @@
 import type { ItemFacts } from '@modiste/contract/entities/item';
 import { describe, expect, it } from 'vitest';
 import type { PictureSource } from '../pictures/picture-source.ts';
-import { googleFeed, makeCatalogue, textFile } from '../testing/import-catalogue.ts';
+import { emptyCatalogue, googleFeed, textFile } from '../testing/import-catalogue.ts';
 import { SQUARE_PICTURES } from '../testing/square-pictures.ts';
 
 interface Imported {
@@ -11,7 +11,7 @@ interface Imported {
 }
 
 async function importOne(name: string, text: string, pictures?: PictureSource): Promise<Imported> {
-  const catalogue = await makeCatalogue();
+  const catalogue = await emptyCatalogue();
   await catalogue.import([textFile(name, text)], pictures && { pictures });
   const [item] = [...(await catalogue.items()).values()];
   if (item === undefined) throw new Error('Nothing was imported');

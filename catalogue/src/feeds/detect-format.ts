@@ -25,13 +25,13 @@ const FORMATS: readonly FeedFormat[] = [
   ITEM_LINES,
 ];
 
-/** A stray NUL is a slip of the shop's; with more of them a file is no text. */
+/** Exports contain a stray NUL now and then; a file with more of them is binary. */
 const NULS_SHARE_MAX = 0.01;
 
 /** The formats' names in one sentence, for messages. */
 export const SUPPORTED_FORMATS = FORMATS.map(({ name }) => name).join(', ');
 
-/** Columns that tell a table; each group is satisfied by one of its names. */
+/** Columns that identify a table: one name of each group must be there. */
 const TABLES: readonly { format: FeedFormat; columns: readonly (readonly string[])[] }[] = [
   {
     format: MAGENTO_CSV,
@@ -57,7 +57,7 @@ const KNOWN_OTHERS: readonly { name: string; columns: readonly string[] }[] = [
 ];
 
 /**
- * Tells a feed's format by what it holds, whatever the file is called.
+ * Recognizes a feed's format by its content, whatever the file is called.
  * @param head the first HEAD_CHARS characters
  * @throws UnsupportedFeedError
  */
@@ -68,7 +68,7 @@ export function detectFormat(head: string): FeedFormat {
     throw new UnsupportedFeedError('it is a zip archive: unpack it and import the files in it');
   }
   const nuls = head.split('\u0000').length - 1;
-  if (nuls > head.length * NULS_SHARE_MAX) throw new UnsupportedFeedError('it is no text');
+  if (nuls > head.length * NULS_SHARE_MAX) throw new UnsupportedFeedError('it is not a text file');
   if (start.startsWith('<')) return detectMarkup(start);
   if (/^[[{]/.test(start)) return detectJson(start);
   return detectTable(start);
@@ -91,7 +91,7 @@ function detectJson(start: string): FeedFormat {
   const isShopify =
     /"(?:handle|product_type|body_html)"\s*:/.test(start) && /"variants"\s*:/.test(start);
   if (isShopify || /^\{\s*"products"\s*:\s*\[\s*\]?/.test(start)) return SHOPIFY_JSON;
-  throw unsupported('JSON of an unknown shape');
+  throw unsupported('JSON of an unknown layout');
 }
 
 function detectTable(start: string): FeedFormat {

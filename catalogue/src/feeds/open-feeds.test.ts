@@ -115,7 +115,7 @@ describe('what is no feed', () => {
     await expect(readFeedText(commercetools)).rejects.toThrow(/commercetools/);
     await expect(readFeedText('sku,linked_sku\na,b\n')).rejects.toThrow('sku, linked_sku');
     await expect(readFeedText('<svg></svg>')).rejects.toThrow(/neither RSS nor Atom/);
-    await expect(readFeedText('{"a":1}')).rejects.toThrow(/unknown shape/);
+    await expect(readFeedText('{"a":1}')).rejects.toThrow(/unknown layout/);
     await expect(readFeedText('')).rejects.toThrow(/empty/);
   });
 });

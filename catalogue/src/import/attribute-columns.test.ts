@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeCatalogue, textFile } from '../testing/import-catalogue.ts';
+import { emptyCatalogue, textFile } from '../testing/import-catalogue.ts';
 import { readFeedText } from '../testing/read-feed-text.ts';
 
 describe('the material column', () => {
@@ -18,7 +18,7 @@ describe('the material column', () => {
     ['Cashmere Scarf', '', '100% Acrylic', ['acrylic']],
     ['Poplin Shirt', '', 'Organic Cotton', ['organic-cotton', 'poplin']],
   ])('of %s (%s) says %s: %j', async (title, description, material, materials) => {
-    const catalogue = await makeCatalogue();
+    const catalogue = await emptyCatalogue();
     const feed = `id,title,description,link,image_link,price,availability,material\n1,${title},${description},,,30 USD,in stock,${material}\n`;
     await catalogue.import([textFile('f.csv', feed)]);
     expect((await catalogue.items()).get('shop_1')?.other_info.materials).toEqual(materials);

@@ -7,7 +7,7 @@ const plural = (value: number, noun: string): string =>
 /** "Reading products.csv: 12,000 rows, 8,400 rows/s, 3 rejected" */
 export function formatProgress(progress: ImportProgress): string {
   const { phase, file, rows, rejected, items, elapsedMs } = progress;
-  if (phase === 'publishing') return 'Bringing the indexes up to date';
+  if (phase === 'publishing') return 'Updating the indexes';
   const rate = Math.round(rows / Math.max(elapsedMs / 1000, 0.001));
   return phase === 'reading'
     ? `Reading ${file}: ${plural(rows, 'row')}, ${count(rate)} rows/s, ${count(rejected)} rejected`
@@ -47,7 +47,7 @@ function rejectedLines({ rejections, rejected, reasons }: ImportSummary): string
 
 const VALUES_SHOWN = 10;
 
-/** "Not read in size (12 items): 3 × \"1\", 2 × \"Tall\"; 7 items with other values" */
+/** "Unrecognized values in size (12 items): 3 × \"1\", 2 × \"Tall\"; 7 × other values" */
 const unrecognizedLines = ({ unread }: ImportSummary): string[] =>
   unread.map(({ column, items, values, others }) => {
     const shown = values
@@ -55,7 +55,7 @@ const unrecognizedLines = ({ unread }: ImportSummary): string[] =>
       .map((one) => `${count(one.items)} × "${one.value}"`);
     const rest = values.slice(VALUES_SHOWN).reduce((sum, one) => sum + one.items, others);
     const more = rest === 0 ? '' : `; ${count(rest)} × other values`;
-    return `Not read in ${column} (${plural(items, 'item')}): ${shown.join(', ')}${more}`;
+    return `Unrecognized values in ${column} (${plural(items, 'item')}): ${shown.join(', ')}${more}`;
   });
 
 function pictureLines({
@@ -63,9 +63,9 @@ function pictureLines({
   picturesMissing,
   missingPictures,
 }: ImportSummary): string[] {
-  if (picturesMissing === 0) return [`Pictures: ${count(picturesTaken)} taken`];
+  if (picturesMissing === 0) return [`Pictures: ${count(picturesTaken)} imported`];
   const examples = missingPictures.slice(0, 3).join(', ');
   return [
-    `Pictures: ${count(picturesTaken)} taken; warning: ${count(picturesMissing)} missing, for example ${examples}`,
+    `Pictures: ${count(picturesTaken)} imported; warning: ${count(picturesMissing)} missing, for example ${examples}`,
   ];
 }

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { googleFeed, makeCatalogue, newFolder, textFile } from '../testing/import-catalogue.ts';
+import { emptyCatalogue, googleFeed, newFolder, textFile } from '../testing/import-catalogue.ts';
 import { formatSummary } from './format-summary.ts';
 
 const SHIRT = [
@@ -16,7 +16,7 @@ const feed = (...rows: string[]) => [textFile('feed.csv', googleFeed(rows))];
 
 describe('an import', () => {
   it('makes one item of a product whose rows stand apart', async () => {
-    const catalogue = await makeCatalogue();
+    const catalogue = await emptyCatalogue();
     const [red = '', small = '', navy = ''] = SHIRT;
     const summary = await catalogue.import(feed(red, BELT, navy, HAT, small));
     expect(summary).toMatchObject({ rows: 5, rowsInItems: 5, rejected: 0, items: 3, added: 3 });
@@ -45,7 +45,7 @@ describe('an import', () => {
   });
 
   it('changes nothing the second time', async () => {
-    const catalogue = await makeCatalogue();
+    const catalogue = await emptyCatalogue();
     const first = await catalogue.import(feed(...SHIRT, BELT, HAT));
     let taken = 0;
     const second = await catalogue.import(feed(...SHIRT, BELT, HAT), {
@@ -62,7 +62,7 @@ describe('an import', () => {
   });
 
   it('writes only what changed', async () => {
-    const catalogue = await makeCatalogue();
+    const catalogue = await emptyCatalogue();
     await catalogue.import(feed(...SHIRT, BELT, HAT));
     const summary = await catalogue.import(feed(...SHIRT, BELT.replace('20 USD', '18 USD'), HAT));
     expect(summary).toMatchObject({ changed: 1, unchanged: 2 });
@@ -70,7 +70,7 @@ describe('an import', () => {
   });
 
   it('makes items that are gone unavailable, and brings them back', async () => {
-    const catalogue = await makeCatalogue();
+    const catalogue = await emptyCatalogue();
     await catalogue.import(feed(BELT, HAT));
     await catalogue.import(feed(BELT), { source: 'other' });
     const gone = await catalogue.import(feed(BELT));
@@ -85,7 +85,7 @@ describe('an import', () => {
   });
 
   it('accounts for every rejected row with its file, line and reason', async () => {
-    const catalogue = await makeCatalogue();
+    const catalogue = await emptyCatalogue();
     const seen: string[] = [];
     const summary = await catalogue.import(
       [
@@ -108,7 +108,7 @@ describe('an import', () => {
   });
 
   it('counts pictures that lead nowhere as warnings, and looks for them again', async () => {
-    const catalogue = await makeCatalogue();
+    const catalogue = await emptyCatalogue();
     const only = (...there: string[]) => ({
       pictures: {
         take: async (reference: string) =>
@@ -129,7 +129,7 @@ describe('an import', () => {
   });
 
   it('leaves nothing behind where it sorted the rows, whether it succeeds or fails', async () => {
-    const catalogue = await makeCatalogue();
+    const catalogue = await emptyCatalogue();
     const tempFolder = await newFolder();
     await catalogue.import(feed(...SHIRT, BELT), { tempFolder });
     const cut = textFile('cut.csv', googleFeed([BELT, 'x,"']));
@@ -138,7 +138,7 @@ describe('an import', () => {
   });
 
   it('keeps different keys apart that read alike', async () => {
-    const catalogue = await makeCatalogue();
+    const catalogue = await emptyCatalogue();
     const summary = await catalogue.import(feed(BELT, BELT.replace('belt,', 'BELT!,')));
     expect(summary.items).toBe(2);
     expect((await catalogue.items()).size).toBe(2);
@@ -147,7 +147,7 @@ describe('an import', () => {
 
 describe('an import that cannot be trusted', () => {
   it('leaves the catalogue as it was when a file breaks in the middle', async () => {
-    const catalogue = await makeCatalogue();
+    const catalogue = await emptyCatalogue();
     await catalogue.import(feed(BELT));
     const before = await catalogue.items();
     const xml =
@@ -158,11 +158,11 @@ describe('an import that cannot be trusted', () => {
     expect(await catalogue.items()).toEqual(before);
   });
 
-  it('is abandoned when more than half of the rows are wrong, unless forced', async () => {
-    const catalogue = await makeCatalogue();
+  it('is abandoned when more than half of the rows are invalid, unless forced', async () => {
+    const catalogue = await emptyCatalogue();
     const bad = ['1', '2'].map((id) => `${id},,Cap,,https://a.example,,cheap,,,,`);
     await expect(catalogue.import(feed(HAT, ...bad))).rejects.toThrow(
-      /^2 of 3 rows are wrong:\nfeed\.csv, line 3: bad price "cheap"\nfeed\.csv, line 4/,
+      /^2 of 3 rows are invalid:\nfeed\.csv, line 3: bad price "cheap"\nfeed\.csv, line 4/,
     );
     expect((await catalogue.items()).size).toBe(0);
     const forced = await catalogue.import(feed(HAT, ...bad), { force: true });
@@ -170,7 +170,7 @@ describe('an import that cannot be trusted', () => {
   });
 
   it('names the supported formats when there is nothing it can read', async () => {
-    const catalogue = await makeCatalogue();
+    const catalogue = await emptyCatalogue();
     const file = textFile('x.csv', 'productType,variantId,sku\nmain,1,a\n');
     await expect(catalogue.import([file])).rejects.toThrow(
       /x\.csv: a commercetools product CSV is not supported.*Shopify product CSV/,
@@ -178,7 +178,7 @@ describe('an import that cannot be trusted', () => {
   });
 
   it('stops when it is told to, and leaves the catalogue as it was', async () => {
-    const catalogue = await makeCatalogue();
+    const catalogue = await emptyCatalogue();
     const controller = new AbortController();
     await expect(
       catalogue.import(feed(BELT, HAT), {

@@ -93,7 +93,7 @@ class ImportRun {
       const seen = await this.#write(writer);
       this.#refuseBadFeed();
       if (this.#tally.summary.items === 0) {
-        throw new ImportAbandonedError('Not one row of the feed made an item.');
+        throw new ImportAbandonedError('No row of the feed made an item.');
       }
       await this.#retire(writer, seen);
       this.#report('publishing');
@@ -127,7 +127,7 @@ class ImportRun {
       }
       if (source === null && row.kind !== 'item') {
         throw new ImportAbandonedError(
-          `${file} does not name its source: a name for it is needed.`,
+          `${file} does not name its source. Give it a name with --source.`,
         );
       }
       if (source === null && row.kind === 'item') this.#sources.add(row.item.other_info.source);
@@ -173,7 +173,7 @@ class ImportRun {
     if (this.#request.force === true || faults <= rows * FAULTS_SHARE_MAX) return;
     const shown = rejections.filter((one) => one.isFault).slice(0, FAULTS_SHOWN);
     throw new ImportAbandonedError(
-      [`${faults} of ${rows} rows are wrong:`, ...shown.map(formatRejection)].join('\n'),
+      [`${faults} of ${rows} rows are invalid:`, ...shown.map(formatRejection)].join('\n'),
     );
   }
 

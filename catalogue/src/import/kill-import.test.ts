@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { googleFeed, makeCatalogue, newFolder, textFile } from '../testing/import-catalogue.ts';
+import { emptyCatalogue, googleFeed, newFolder, textFile } from '../testing/import-catalogue.ts';
 
 const row = (id: number, price: string): string =>
   `item-${id},,Cotton Shirt ${id},Soft.,https://a.example/${id},${id}.jpg,${price},in_stock,Blue,M,male`;
@@ -52,7 +52,7 @@ async function killWhileWriting(path: string, uri: string, heldAt: number): Prom
 
 describe('an import whose process is killed while it writes', () => {
   it('leaves the catalogue as it was, and the next import goes through', async () => {
-    const catalogue = await makeCatalogue();
+    const catalogue = await emptyCatalogue();
     await catalogue.import([textFile('feed.csv', feedOf(50, '20 USD'))]);
     const before = await catalogue.items();
     const path = join(await newFolder(), 'feed.csv');

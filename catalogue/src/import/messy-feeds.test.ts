@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { groupTitle } from '../drafts/assemble-item.ts';
-import { makeCatalogue, textFile } from '../testing/import-catalogue.ts';
+import { emptyCatalogue, textFile } from '../testing/import-catalogue.ts';
 
 describe('a product that is not for sale', () => {
   it('takes its other rows along, without fault and in whatever order', async () => {
-    const catalogue = await makeCatalogue();
+    const catalogue = await emptyCatalogue();
     const summary = await catalogue.import([
       textFile(
         'p.csv',
@@ -24,7 +24,7 @@ describe('a product that is not for sale', () => {
 
 describe('an item of our own without facts', () => {
   it('keeps an id that is of the source already, and is completed from its words', async () => {
-    const catalogue = await makeCatalogue();
+    const catalogue = await emptyCatalogue();
     await catalogue.import([
       textFile(
         'items.jsonl',
@@ -51,7 +51,7 @@ describe("the title of a product's variants", () => {
 
 describe('a feed with a stray NUL', () => {
   it('is read without it', async () => {
-    const catalogue = await makeCatalogue();
+    const catalogue = await emptyCatalogue();
     const rows = Array.from({ length: 20 }, (_, at) => `${at},Hat ${at},https://s.example,9 USD`);
     const text = ['id,title,link,price', 'a,T\u0000ee,https://s.example,9 USD', ...rows].join('\n');
     await catalogue.import([textFile('f.csv', text)]);

@@ -5,7 +5,7 @@ import { openCatalogue } from '../open-catalogue.ts';
 import { openItems } from '../store/item-tables.ts';
 import { connectStore } from '../store/store-connection.ts';
 import { publish } from '../testing/catalogue-folder.ts';
-import { googleFeed, makeCatalogue, textFile } from '../testing/import-catalogue.ts';
+import { emptyCatalogue, googleFeed, textFile } from '../testing/import-catalogue.ts';
 import { makeStoredItem } from '../testing/make-stored-item.ts';
 
 const row = (id: string, price: string) =>
@@ -44,7 +44,7 @@ async function forgetPrices(uri: string): Promise<void> {
 
 describe('the price history of an item', () => {
   it('grows by an import that changes its price, and by no other', async () => {
-    const catalogue = await makeCatalogue();
+    const catalogue = await emptyCatalogue();
     await catalogue.import(feed(['a', '80 USD'], ['b', '30 USD']), { now: day(1) });
     const first = await versionOf(catalogue.uri);
     await catalogue.import(feed(['a', '80 USD'], ['b', '30 USD']), { now: day(2) });
@@ -61,7 +61,7 @@ describe('the price history of an item', () => {
   });
 
   it('goes on when the item leaves its shop and comes back', async () => {
-    const catalogue = await makeCatalogue();
+    const catalogue = await emptyCatalogue();
     await catalogue.import(feed(['a', '80 USD'], ['b', '30 USD']), { now: day(1) });
     await catalogue.import(feed(['b', '30 USD']), { now: day(2) });
     expect(await pricesOf(catalogue.uri, 'shop_a')).toEqual([[1, 80]]);
@@ -73,7 +73,7 @@ describe('the price history of an item', () => {
   });
 
   it('begins anew in another currency', async () => {
-    const catalogue = await makeCatalogue();
+    const catalogue = await emptyCatalogue();
     await catalogue.import(feed(['a', '80 USD']), { now: day(1) });
     await catalogue.import(feed(['a', '75 EUR']), { now: day(2) });
     const reader = await openCatalogue({ uri: catalogue.uri });
@@ -85,7 +85,7 @@ describe('the price history of an item', () => {
   });
 
   it('begins with the next import where an earlier version noted none', async () => {
-    const catalogue = await makeCatalogue();
+    const catalogue = await emptyCatalogue();
     const prices = [
       ['a', '80 USD'],
       ['b', '30 USD'],
@@ -107,7 +107,7 @@ describe('the price history of an item', () => {
         ...makeStoredItem('a', { price }).item,
         price_history: [{ at: '2026-01-01T00:00:00.000Z', price: 90, full_price: 90 }],
       });
-    const catalogue = await makeCatalogue();
+    const catalogue = await emptyCatalogue();
     const bring = (price: number, date: number) =>
       catalogue.import([textFile('items.jsonl', line(price))], { source: null, now: day(date) });
     await bring(80, 5);
@@ -164,7 +164,7 @@ async function killBeforePublish(uri: string, text: string): Promise<void> {
 
 describe('an import that is killed when all but its publishing is done', () => {
   it('leaves no price behind that was never shown', async () => {
-    const catalogue = await makeCatalogue();
+    const catalogue = await emptyCatalogue();
     await catalogue.import(feed(['a', '80 USD']), { now: day(1) });
     await killBeforePublish(catalogue.uri, googleFeed([row('a', '20 USD')]));
     expect(await pricesOf(catalogue.uri, 'shop_a')).toEqual([[1, 80]]);
@@ -178,7 +178,7 @@ describe('an import that is killed when all but its publishing is done', () => {
 
 describe('what no import wrote', () => {
   it('has no history', async () => {
-    const { uri } = await makeCatalogue();
+    const { uri } = await emptyCatalogue();
     expect(await versionOf(uri)).toBeNull();
     await publish(uri, [makeStoredItem('a')]);
     expect(await pricesOf(uri, 'a')).toEqual([]);

@@ -31,7 +31,10 @@ export async function* readFiles(
     }
     if (rows > 0) summary.files.push({ name: file.name, format: opened.format.name, rows });
     else
-      summary.skipped.push({ name: file.name, reason: `${opened.format.name} without a product` });
+      summary.skipped.push({
+        name: file.name,
+        reason: `${opened.format.name} without any product`,
+      });
   }
   if (summary.files.length > 0) return;
   const reasons = summary.skipped.slice(0, 5).map(({ name, reason }) => `${name}: ${reason}`);

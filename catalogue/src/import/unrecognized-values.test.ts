@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { googleFeed, makeCatalogue, textFile } from '../testing/import-catalogue.ts';
+import { emptyCatalogue, googleFeed, textFile } from '../testing/import-catalogue.ts';
 import { formatSummary } from './format-summary.ts';
 import { UnrecognizedTally } from './unrecognized-values.ts';
 
 const HEADER =
   'id,title,link,image_link,price,availability,product_type,color,size,material,pattern,gender';
 const importRows = async (rows: readonly string[]) => {
-  const catalogue = await makeCatalogue();
+  const catalogue = await emptyCatalogue();
   return catalogue.import([textFile('f.csv', `${[HEADER, ...rows].join('\n')}\n`)]);
 };
 const row = (id: number, cells: string) => `${id},Nora Dress ${id},,,30 EUR,in stock,${cells}`;
@@ -41,12 +41,12 @@ describe('the report of an import', () => {
     const names = ['Poison', 'Zeal', 'Poison', 'Poison'];
     const summary = await importRows(names.map((name, at) => row(at, `Dresses,${name},,,,`)));
     expect(formatSummary(summary)).toContain(
-      'Not read in color (4 items): 3 × "Poison", 1 × "Zeal"\n',
+      'Unrecognized values in color (4 items): 3 × "Poison", 1 × "Zeal"\n',
     );
   });
 
   it('says which goods were kept out and how many of them', async () => {
-    const catalogue = await makeCatalogue();
+    const catalogue = await emptyCatalogue();
     const summary = await catalogue.import([
       textFile(
         'f.csv',

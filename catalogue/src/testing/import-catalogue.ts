@@ -30,7 +30,7 @@ export async function newFolder(): Promise<string> {
 }
 
 /** An empty catalogue on disk that a test imports into and looks into. */
-export async function makeCatalogue() {
+export async function emptyCatalogue() {
   const uri = await newFolder();
   return {
     uri,

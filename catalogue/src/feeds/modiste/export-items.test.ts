@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openCatalogue } from '../../open-catalogue.ts';
-import { googleFeed, makeCatalogue, textFile } from '../../testing/import-catalogue.ts';
+import { emptyCatalogue, googleFeed, textFile } from '../../testing/import-catalogue.ts';
 import { exportItems } from './item-lines.ts';
 
 const ROWS = [
@@ -18,13 +18,13 @@ async function exportText(uri: string, source: string | null = null): Promise<st
 
 describe('an export', () => {
   it('imports again as the same items, whatever their sources', async () => {
-    const first = await makeCatalogue();
+    const first = await emptyCatalogue();
     await first.import([textFile('f.csv', googleFeed(ROWS))], { source: 'acme' });
     await first.import([textFile('f.csv', googleFeed(ROWS))], { source: 'alder' });
     await first.import([textFile('f.csv', googleFeed(ROWS.slice(1)))], { source: 'alder' });
     const text = await exportText(first.uri);
     expect(text).toContain('"price_history":[{');
-    const second = await makeCatalogue();
+    const second = await emptyCatalogue();
     const file = [textFile('items.jsonl', text)];
     const summary = await second.import(file, { source: null });
     expect(summary).toMatchObject({ rows: 4, rowsInItems: 4, added: 4 });
@@ -35,12 +35,12 @@ describe('an export', () => {
   });
 
   it('holds one source when asked, and can be taken over under another name', async () => {
-    const first = await makeCatalogue();
+    const first = await emptyCatalogue();
     await first.import([textFile('f.csv', googleFeed(ROWS))], { source: 'acme' });
     await first.import([textFile('f.csv', googleFeed(ROWS))], { source: 'alder' });
     const text = await exportText(first.uri, 'acme');
     expect(text.trim().split('\n')).toHaveLength(2);
-    const second = await makeCatalogue();
+    const second = await emptyCatalogue();
     await second.import([textFile('items.jsonl', text)], { source: 'copy' });
     const items = await second.items();
     expect([...items.keys()].sort()).toEqual(['copy_acme-a', 'copy_acme-b']);
@@ -48,7 +48,7 @@ describe('an export', () => {
   });
 
   it('needs a source for feeds that name none', async () => {
-    const catalogue = await makeCatalogue();
+    const catalogue = await emptyCatalogue();
     await expect(
       catalogue.import([textFile('f.csv', googleFeed(ROWS))], { source: null }),
     ).rejects.toThrow(/does not name its source/);

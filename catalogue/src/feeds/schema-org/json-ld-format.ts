@@ -35,7 +35,8 @@ export const JSON_LD_PAGE: FeedFormat = {
     const parts: JsonPart[] = [];
     for (const { line, text: script } of scripts) {
       const value = parsedScript(script);
-      if (value === undefined) yield rejected(line, 'the JSON-LD that begins here is no JSON');
+      if (value === undefined)
+        yield rejected(line, 'the JSON-LD that begins here is not valid JSON');
       else parts.push({ line, value });
     }
     yield* rowsOf(parts, { ...context, siteUrl: address || context.siteUrl });

@@ -54,7 +54,7 @@ function toRow(cells: Cells, line: number, context: FeedContext): FeedRow {
   const isVariant = firstOf(cells, PRICE) !== '' || options.some((value) => value !== '');
   if (!isVariant) {
     const saysNothing = row.product.title === '' && row.product.pictures.length === 0;
-    if (saysNothing) return rejected(line, 'says nothing of the product');
+    if (saysNothing) return rejected(line, 'no product data');
     return makeProductRow({ ...row, variants: [] });
   }
   const prices = readShopifyPrices(firstOf(cells, PRICE), firstOf(cells, COMPARE_AT));
