@@ -25,12 +25,12 @@ const DATA = '../shared/data';
 /** Each verb measures one promise and tells whether it was kept. */
 const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
   async search() {
-    const { searchBench } = await import('./search-bench.ts');
+    const { searchBench } = await import('./speed/search-bench.ts');
     const [items, requests] = [Number(values.items), Number(values.requests)];
     return searchBench({ items, requests, folder: values.folder ?? null });
   },
   async suggest() {
-    const { suggestBench } = await import('./suggest-bench.ts');
+    const { suggestBench } = await import('./speed/suggest-bench.ts');
     return suggestBench(values.folder ?? null);
   },
   async queries() {
@@ -38,16 +38,16 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
     return queriesBench({ queries: Number(values.queries), seed: Number(values.seed) });
   },
   async photos() {
-    const { photosBench } = await import('./photos-bench.ts');
+    const { photosBench } = await import('./labeled-photos/photos-bench.ts');
     const { data = null, only = null } = values;
     return photosBench({ data, only, limit: Number(values.limit) });
   },
   async import() {
-    const { importBench } = await import('./import-bench.ts');
+    const { importBench } = await import('./speed/import-bench.ts');
     return importBench(Number(values.rows));
   },
   async http() {
-    const { httpBench } = await import('./http-bench.ts');
+    const { httpBench } = await import('./speed/http-bench.ts');
     return httpBench(values.folder ?? null);
   },
   async faults() {
@@ -56,25 +56,25 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
     return faultsBench({ rounds, seed, isOutside: values.outside, only: values.only ?? null });
   },
   async web() {
-    const { webBench } = await import('./web-bench.ts');
+    const { webBench } = await import('./web/web-bench.ts');
     return webBench();
   },
   async lighthouse() {
-    const { lighthouseBench } = await import('./lighthouse/lighthouse-bench.ts');
+    const { lighthouseBench } = await import('./web/lighthouse-bench.ts');
     return lighthouseBench(values.folder ?? null);
   },
   async kinds() {
-    const { trainKinds } = await import('./kinds/train-kinds.ts');
+    const { trainKinds } = await import('./training/garment-kinds/train-kinds.ts');
     const [data, limit] = [values.data ?? null, Number(values.limit)];
     return trainKinds({ data, limit, write: values.write });
   },
   async 'pictured-kinds'() {
-    const { writeNumbers } = await import('./kinds/pictured/write-numbers.ts');
+    const { writeFeatures } = await import('./training/picture-kinds/write-features.ts');
     const [data, out] = [values.data ?? null, values.folder ?? 'numbers'];
-    return writeNumbers({ data, out, limit: Number(values.limit) });
+    return writeFeatures({ data, out, limit: Number(values.limit) });
   },
   async scenes() {
-    const { writeScenes } = await import('./kinds/write-scenes.ts');
+    const { writeScenes } = await import('./training/embedding/write-scenes.ts');
     const [data, out, limit] = [
       values.data ?? null,
       values.folder ?? 'scenes',
@@ -83,15 +83,15 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
     return writeScenes({ data, out, limit });
   },
   async 'rank-weights'() {
-    const { tuneWeights } = await import('./relevance/text/tune-weights.ts');
+    const { tuneWeights } = await import('./training/ranking/tune-weights.ts');
     return tuneWeights({ data: values.data ?? DATA, isQuick: values.quick });
   },
   async 'look-weights'() {
-    const { tuneLooks } = await import('./relevance/looks/tune-looks.ts');
-    return tuneLooks(values.data ?? DATA);
+    const { tuneOutfitWeights } = await import('./training/ranking/tune-outfits.ts');
+    return tuneOutfitWeights(values.data ?? DATA);
   },
   async spreads() {
-    const { learnSpreads } = await import('./kinds/learn-spreads.ts');
+    const { learnSpreads } = await import('./training/whitening/learn-spreads.ts');
     const [data, limit] = [values.data ?? null, Number(values.limit)];
     return learnSpreads({ data, limit, write: values.write });
   },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startPostgres } from '@modiste/server/db/embedded/start-postgres';
 import { createLogger } from '@modiste/server/logger';
 import { databaseUrl } from '@modiste/server/testing/database-url';
-import { type SpawnedApp, spawnApp } from '../spawned-app.ts';
+import { type SpawnedApp, spawnApp } from '../app/spawned-app.ts';
 import { type DatabaseTarget, targetIn } from './database-target.ts';
 
 /** What a log says of the app under faults. */

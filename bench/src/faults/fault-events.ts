@@ -5,7 +5,7 @@ import {
   terminateConnections,
 } from '@modiste/server/testing/database-operator';
 import { childrenOf, serverPid } from '@modiste/server/testing/server-processes';
-import type { SeededRandom } from '../seeded-random.ts';
+import type { SeededRandom } from '../sampling/seeded-random.ts';
 import { DATABASE, type DatabaseTarget, serverTree, signal } from './database-target.ts';
 
 const CLOSED_MS = 1_500;

@@ -1,10 +1,8 @@
-import { percentile } from '../percentiles.ts';
+import { percentile, verdict } from '../sampling/percentiles.ts';
 import type { LogNotes } from './app-under-fault.ts';
 import type { Round } from './fault-round.ts';
 
 const EXAMPLES_MAX = 5;
-
-const verdict = (isKept: boolean) => (isKept ? 'kept' : 'BROKEN');
 
 function countStatuses(rounds: readonly Round[]): Map<number, number> {
   const counts = new Map<number, number>();

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PATHS } from '@modiste/contract/paths';
 import { z } from 'zod';
-import type { SeededRandom } from '../seeded-random.ts';
-import { signInDemo } from '../sign-in-demo.ts';
-import type { SpawnedApp } from '../spawned-app.ts';
+import { signInDemo } from '../app/sign-in-demo.ts';
+import type { SpawnedApp } from '../app/spawned-app.ts';
+import type { SeededRandom } from '../sampling/seeded-random.ts';
 import type { AppUnderFault } from './app-under-fault.ts';
 import { signal } from './database-target.ts';
 import type { FaultEvent } from './fault-events.ts';

@@ -2,7 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { Color } from '@modiste/contract/values';
 import { readColors } from '@modiste/lexicon/colors';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
-import type { SeededRandom } from '../seeded-random.ts';
+import type { SeededRandom } from '../sampling/seeded-random.ts';
 
 /** What a shopper wants, known before it is put into words. */
 export interface Intent {

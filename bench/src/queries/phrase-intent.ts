@@ -1,5 +1,5 @@
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
-import type { SeededRandom } from '../seeded-random.ts';
+import type { SeededRandom } from '../sampling/seeded-random.ts';
 import type { Intent } from './compose-intent.ts';
 
 const GENDERS = {

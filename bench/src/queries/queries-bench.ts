@@ -1,3 +1,10 @@
+/*
+ * Promise: what shoppers type is understood: prices, genders and exclusions are never violated, and 95 of
+ * 100 composed queries find what they describe.
+ *
+ *     npm run bench -- queries [--queries 1000] [--seed 7]
+ */
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,7 +15,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { demoFeed } from '@modiste/server/features/demo-shop/demo-feed';
 import { demoItems } from '@modiste/wardrobe/demo-products';
-import { seededRandom } from '../seeded-random.ts';
+import { seededRandom } from '../sampling/seeded-random.ts';
 import { composeIntent } from './compose-intent.ts';
 import { type Fault, judgeAnswer } from './judge-answer.ts';
 import { phraseIntent } from './phrase-intent.ts';

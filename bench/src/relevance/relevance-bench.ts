@@ -1,12 +1,19 @@
+/*
+ * Promise: searches find the right clothes on real data, by text, by picture, as outfits and in
+ * language, at the rates that the table prints beside each figure.
+ *
+ *     npm run bench -- relevance [--data <folder>] [--only text,pictures,looks,language] [--quick]
+ */
+
 import { access } from 'node:fs/promises';
-import { formatTable, isKept } from './format-table.ts';
-import { type Figure, type Measure, MissingDataError } from './measure.ts';
+import { formatTable, isKept } from './figures/format-table.ts';
+import { type Figure, type Measure, MissingDataError } from './figures/measure.ts';
 
 /** Every part by the name that `--only` takes, each loaded when it is asked for. */
 const PARTS: Readonly<Record<string, () => Promise<Measure>>> = {
   text: async () => (await import('./text/measure-text.ts')).measureText,
   pictures: async () => (await import('./pictures/measure-pictures.ts')).measurePictures,
-  looks: async () => (await import('./looks/measure-looks.ts')).measureLooks,
+  looks: async () => (await import('./outfits/measure-outfits.ts')).measureOutfits,
   language: async () => (await import('./language/measure-language.ts')).measureLanguage,
 };
 

@@ -11,7 +11,7 @@ import { speaksOfShown } from '@modiste/lexicon/speaks-of-shown';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { z } from 'zod';
-import { type Half, halfOf, MissingDataError } from '../measure.ts';
+import { type Half, halfOf, MissingDataError } from '../figures/measure.ts';
 import { countSlot, noSlots, type SlotCounts } from './slot-score.ts';
 
 const TURN = z.object({

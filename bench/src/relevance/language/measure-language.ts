@@ -1,4 +1,4 @@
-import { type Figure, HALVES, type Half, type MeasureOptions } from '../measure.ts';
+import { type Figure, HALVES, type Half, type MeasureOptions } from '../figures/measure.ts';
 import { countDialogues } from './dialogue-slots.ts';
 import { type Coverage, countCaptions } from './relative-captions.ts';
 import { type SlotCounts, slotF1 } from './slot-score.ts';

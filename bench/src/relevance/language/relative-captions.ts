@@ -4,7 +4,7 @@ import { STOP_WORDS } from '@modiste/lexicon/query-words';
 import { tokenize } from '@modiste/lexicon/tokens';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { z } from 'zod';
-import { type Half, halfOf, MissingDataError } from '../measure.ts';
+import { type Half, halfOf, MissingDataError } from '../figures/measure.ts';
 
 const PAIRS = z.array(z.object({ target: z.string(), captions: z.array(z.string()) }));
 const FILES = ['cap.dress.val.json', 'cap.shirt.val.json'];

@@ -5,7 +5,7 @@ import type { GarmentFacts } from '@modiste/lexicon/garment-facts';
 import { readGarment } from '@modiste/lexicon/read-garment';
 import { readText } from '@modiste/lexicon/read-text';
 import { z } from 'zod';
-import { type Half, halfOf, MissingDataError } from '../measure.ts';
+import { type Half, halfOf, MissingDataError } from '../figures/measure.ts';
 import { countSlot, noSlots, type SlotCounts } from './slot-score.ts';
 
 const ROW = z.object({

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Color } from '@modiste/contract/values';
-import { type Figure, halfOf } from '../measure.ts';
-import { halfMeans } from './half-means.ts';
-import { nearestLooks } from './nearest-looks.ts';
-import { picturesLooks } from './picture-looks.ts';
-import { type SeenItem, searcherByLook } from './search-by-look.ts';
+import { halfMeans } from '../figures/half-means.ts';
+import { type Figure, halfOf } from '../figures/measure.ts';
+import { nearestEmbeddings } from './nearest-embeddings.ts';
+import { embedPictures } from './picture-embeddings.ts';
+import { type SeenItem, searcherByEmbedding } from './search-by-embedding.ts';
 
 const VIEW = /^([a-z]+\d+)-([a-z]+)_(main|back|alt1)\.jpg$/;
 const NAMES: Readonly<Record<string, Color>> = {
@@ -41,15 +41,15 @@ interface View {
   colors: readonly Color[];
 }
 
-/** Reads `<sku>-<colour>_<view>.jpg`; null for other names. */
+/** Reads `<sku>-<color>_<view>.jpg`; null for other names. */
 export function parseView(name: string): { sku: string; color: string; view: string } | null {
   const [, sku, color, view] = VIEW.exec(name) ?? [];
   return sku && color && view ? { sku, color, view } : null;
 }
 
 /**
- * A store's photos of one product in one colour: the back and a close-up must find the main view
- * among those of all products and colours, and the first colour seen must be the file's.
+ * A store's photos of one product in one color: the back and a close-up must find the main view
+ * among those of all products and colors, and the first color seen must be the file's.
  */
 export async function anotherViewFigures(data: string): Promise<Figure[]> {
   const views = await readViews(join(data, 'luma/images'));
@@ -59,15 +59,18 @@ export async function anotherViewFigures(data: string): Promise<Figure[]> {
     score: Number(main.colors[0] === NAMES[main.color]),
   }));
   const looks = mains.map(({ look }) => look);
-  const search = searcherByLook(mains.map(itemOf));
+  const search = searcherByEmbedding(mains.map(itemOf));
   const ways = [
-    { way: 'finds its product', find: ({ look }) => nearestLooks(look, looks, { count: SHOWN }) },
+    {
+      way: 'finds its product',
+      find: ({ look }) => nearestEmbeddings(look, looks, { count: SHOWN }),
+    },
     { way: 'in photo search', find: ({ look }) => search(look) },
   ] satisfies Way[];
   return [
     ...ways.flatMap((way) => viewFigures({ ...BACK, ...way }, views)),
     ...ways.flatMap((way) => viewFigures({ ...CLOSE_UP, ...way }, views)),
-    { measure: 'colour naming, store photos', atLeast: null, naive: 0.61, ...halfMeans(colors) },
+    { measure: 'color naming, store photos', atLeast: null, naive: 0.61, ...halfMeans(colors) },
   ];
 }
 
@@ -86,7 +89,7 @@ async function readViews(folder: string): Promise<View[]> {
     const parsed = parseView(name);
     return parsed === null ? [] : [{ ...parsed, path: join(folder, name) }];
   });
-  const looks = await picturesLooks(named.map(({ path }) => path));
+  const looks = await embedPictures(named.map(({ path }) => path));
   return named.flatMap((view, at) => {
     const seen = looks[at];
     return seen ? [{ ...view, ...seen }] : [];

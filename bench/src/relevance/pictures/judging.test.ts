@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { halfMeans } from '../figures/half-means.ts';
 import { parseView } from './another-view.ts';
-import { halfMeans } from './half-means.ts';
-import { nearestLooks } from './nearest-looks.ts';
+import { nearestEmbeddings } from './nearest-embeddings.ts';
 import { typesOfLabel } from './shopper-photos.ts';
 import { colorNameFigures, similarPhotoFigures } from './similar-photos.ts';
 
@@ -15,16 +15,16 @@ const photo = (id: string, type: string, color: string) => ({
   colors: ['Gray' as const],
 });
 
-describe('nearestLooks', () => {
+describe('nearestEmbeddings', () => {
   it('gives the nearest first and leaves out the one that asks', () => {
     const gallery = [look(1, 0), look(0.6, 0.8), look(0, 1), look(0.8, 0.6)];
-    expect(nearestLooks(look(1, 0), gallery, { count: 2, except: 0 })).toEqual([3, 1]);
-    expect(nearestLooks(look(0, 1), gallery, { count: 9 })).toEqual([2, 1, 3, 0]);
+    expect(nearestEmbeddings(look(1, 0), gallery, { count: 2, except: 0 })).toEqual([3, 1]);
+    expect(nearestEmbeddings(look(0, 1), gallery, { count: 9 })).toEqual([2, 1, 3, 0]);
   });
 });
 
 describe('the judging of pictures', () => {
-  it('reads product, colour and view from a file name', () => {
+  it('reads product, color and view from a file name', () => {
     expect(parseView('mh01-gray_back.jpg')).toEqual({ sku: 'mh01', color: 'gray', view: 'back' });
     expect(parseView('ug04-bk-0.jpg')).toBeNull();
   });
@@ -34,14 +34,14 @@ describe('the judging of pictures', () => {
     expect(halfMeans(cases)).toEqual({ tuned: 0.5, heldOut: null });
   });
 
-  it('counts types and colours among the first ten', () => {
+  it('counts types and colors among the first ten', () => {
     const shirts = Array.from({ length: 6 }, (_, at) => photo(`${at}`, 'Shirts', 'Grey'));
     const [type, both] = similarPhotoFigures([...shirts, photo('6', 'Shirts', 'Red')]);
     expect(type?.tuned ?? type?.heldOut).toBeCloseTo(0.6);
     expect(both?.tuned).toBeLessThan(0.6);
   });
 
-  it('asks for the colour that the shop names, in the words of the filters', () => {
+  it('asks for the color that the shop names, in the words of the filters', () => {
     const [named] = colorNameFigures([photo('1', 'Shirts', 'Grey'), photo('2', 'Shirts', 'NA')]);
     expect([named?.tuned, named?.heldOut].filter((value) => value !== null)).toEqual([1]);
   });

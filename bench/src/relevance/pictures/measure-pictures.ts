@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Figure, type MeasureOptions, MissingDataError } from '../measure.ts';
+import { type Figure, type MeasureOptions, MissingDataError } from '../figures/measure.ts';
 import { anotherViewFigures } from './another-view.ts';
 import { readShopGallery } from './shop-gallery.ts';
 import { shopperPhotoFigures } from './shopper-photos.ts';
@@ -10,7 +10,7 @@ const FOLDERS = ['luma/images', 'myntra/images_224', 'photos-cc0'];
 
 /**
  * What pictures find and what is seen in them: another view of a product, photos of the same type
- * and colour, a shopper's own photo against a shop, and the names of colours.
+ * and color, a shopper's own photo against a shop, and the names of colors.
  *
  * @throws MissingDataError
  */

@@ -1,6 +1,6 @@
 import type { Color } from '@modiste/contract/values';
 
-/** A shop's base colours by the names that shoppers filter by; those that name no colour are not here. */
+/** A shop's base colors by the names that shoppers filter by; those that name no color are not here. */
 export const SHOP_COLORS: Readonly<Record<string, Color>> = {
   Beige: 'Beige',
   Black: 'Black',

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Color } from '@modiste/contract/values';
-import { picturesLooks } from './picture-looks.ts';
+import { embedPictures } from './picture-embeddings.ts';
 
 const WORN = ['Apparel', 'Footwear', 'Accessories'];
 const QUICK_SHARE = 4;
@@ -22,7 +22,7 @@ export async function readShopGallery(data: string, isQuick: boolean): Promise<S
   const products = productRows(await readFile(join(data, 'myntra/products.csv'), 'utf8'))
     .filter(({ id, category }) => pictures.has(`${id}.jpg`) && WORN.includes(category))
     .filter((_product, at) => !isQuick || at % QUICK_SHARE === 0);
-  const looks = await picturesLooks(products.map(({ id }) => join(folder, `${id}.jpg`)));
+  const looks = await embedPictures(products.map(({ id }) => join(folder, `${id}.jpg`)));
   return products.flatMap((product, at) => {
     const seen = looks[at];
     return seen ? [{ ...product, ...seen }] : [];

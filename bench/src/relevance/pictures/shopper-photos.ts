@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import { type Figure, halfOf } from '../measure.ts';
-import { halfMeans } from './half-means.ts';
-import { nearestLooks } from './nearest-looks.ts';
-import { picturesLooks } from './picture-looks.ts';
+import { halfMeans } from '../figures/half-means.ts';
+import { type Figure, halfOf } from '../figures/measure.ts';
+import { nearestEmbeddings } from './nearest-embeddings.ts';
+import { embedPictures } from './picture-embeddings.ts';
 import type { ShopPhoto } from './shop-gallery.ts';
 
 const SHOWN = 10;
@@ -51,12 +51,12 @@ export async function shopperPhotoFigures(
   const photos = (await readPhotos(join(data, 'photos-cc0'))).filter(
     (_photo, at) => !isQuick || at % QUICK_SHARE === 0,
   );
-  const looks = await picturesLooks(photos.map(({ path }) => path));
-  const galleryLooks = gallery.map(({ look }) => look);
+  const looks = await embedPictures(photos.map(({ path }) => path));
+  const galleryEmbeddings = gallery.map(({ look }) => look);
   const cases = photos.flatMap(({ photographer, types }, at) => {
     const look = looks[at]?.look;
     if (look === undefined) return [];
-    const found = nearestLooks(look, galleryLooks, { count: SHOWN });
+    const found = nearestEmbeddings(look, galleryEmbeddings, { count: SHOWN });
     const right = found.map((to) => types.includes(gallery[to]?.type ?? ''));
     return [{ half: halfOf(photographer), right }];
   });

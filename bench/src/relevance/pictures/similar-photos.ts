@@ -1,7 +1,7 @@
-import { type Figure, halfOf } from '../measure.ts';
-import { halfMeans } from './half-means.ts';
-import { nearestLooks } from './nearest-looks.ts';
-import { searcherByLook } from './search-by-look.ts';
+import { halfMeans } from '../figures/half-means.ts';
+import { type Figure, halfOf } from '../figures/measure.ts';
+import { nearestEmbeddings } from './nearest-embeddings.ts';
+import { searcherByEmbedding } from './search-by-embedding.ts';
 import { SHOP_COLORS } from './shop-colors.ts';
 import type { ShopPhoto } from './shop-gallery.ts';
 
@@ -10,7 +10,7 @@ const SHOWN = 10;
 /** The places of what a photo finds among all of them but itself. */
 type FindOthers = (photo: ShopPhoto, at: number) => readonly number[];
 
-/** How many of the first ten that a photo finds are of its type, and of its type and colour. */
+/** How many of the first ten that a photo finds are of its type, and of its type and color. */
 function sharedFigures(
   photos: readonly ShopPhoto[],
   { name, find }: { name: string; find: FindOthers },
@@ -25,17 +25,17 @@ function sharedFigures(
     halfMeans(cases.map((each) => ({ half: each.half, score: each[part] })));
   return [
     { measure: `${name}, same type, P@10`, atLeast: 0.75, naive: 0.57, ...meanOf('type') },
-    { measure: `${name}, type and colour`, atLeast: 0.45, naive: 0.29, ...meanOf('both') },
+    { measure: `${name}, type and color`, atLeast: 0.45, naive: 0.29, ...meanOf('both') },
   ];
 }
 
 /**
  * Each photo of a shop asks for the others: by its look alone, and by the whole search, which also
- * knows the types and colours that the shop gives what it has.
+ * knows the types and colors that the shop gives what it has.
  */
 export function similarPhotoFigures(photos: readonly ShopPhoto[]): Figure[] {
   const looks = photos.map(({ look }) => look);
-  const search = searcherByLook(
+  const search = searcherByEmbedding(
     photos.map(({ id, type, color, look }) => {
       const named = SHOP_COLORS[color];
       return { id, type, color, colors: named === undefined ? [] : [named], look };
@@ -44,19 +44,19 @@ export function similarPhotoFigures(photos: readonly ShopPhoto[]): Figure[] {
   return [
     ...sharedFigures(photos, {
       name: 'look alone',
-      find: ({ look }, at) => nearestLooks(look, looks, { count: SHOWN, except: at }),
+      find: ({ look }, at) => nearestEmbeddings(look, looks, { count: SHOWN, except: at }),
     }),
     ...sharedFigures(photos, { name: 'photo search', find: ({ look }, at) => search(look, at) }),
   ];
 }
 
-/** How often the first colour seen in a photo is the one that the shop names. */
+/** How often the first color seen in a photo is the one that the shop names. */
 export function colorNameFigures(photos: readonly ShopPhoto[]): Figure[] {
   const cases = photos.flatMap(({ id, color, colors }) => {
     const name = SHOP_COLORS[color];
     return name === undefined ? [] : [{ half: halfOf(id), score: Number(colors[0] === name) }];
   });
   return [
-    { measure: 'colour naming, shop photos', atLeast: 0.65, naive: 0.46, ...halfMeans(cases) },
+    { measure: 'color naming, shop photos', atLeast: 0.65, naive: 0.46, ...halfMeans(cases) },
   ];
 }

@@ -1,6 +1,6 @@
 import type { Color } from '@modiste/contract/values';
 
-/** The spec's name for each colour name of the data; a metal is the colour that it looks. */
+/** The spec's name for each color name of the data; a metal is the color that it looks. */
 const COLOR_OF: ReadonlyMap<string, Color> = new Map([
   ['Black', 'Black'],
   ['White', 'White'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../seeded-random.ts';
+import { seededRandom } from '../../sampling/seeded-random.ts';
 import { colorOfBase } from './base-colors.ts';
 import { composeQueries, composeQuery } from './compose-query.ts';
 import { judgeProduct } from './judge-product.ts';

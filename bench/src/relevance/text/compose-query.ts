@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../sampling/seeded-random.ts';
 import {
   COLOR_WORDS,
   type FacetWords,

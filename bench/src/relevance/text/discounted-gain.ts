@@ -4,7 +4,7 @@ const gainOf = (grades: readonly number[]): number =>
   grades.slice(0, DEPTH).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
 
 /**
- * Normalised discounted cumulative gain of the first ten, with gains 2^grade - 1 (Järvelin and
+ * Normalized discounted cumulative gain of the first ten, with gains 2^grade - 1 (Järvelin and
  * Kekäläinen, TOIS 2002; gains after Burges et al., ICML 2005).
  * @param grades Of the answers, best first.
  * @param all Of everything that could have been answered, in any order.

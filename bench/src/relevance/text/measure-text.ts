@@ -1,8 +1,8 @@
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
 import { COLORS, GENDERS } from '@modiste/contract/values';
-import { countViolations } from '../../count-violations.ts';
-import { type SeededRandom, seededRandom } from '../../seeded-random.ts';
-import { type Figure, type Half, halfOf, type MeasureOptions } from '../measure.ts';
+import { countViolations } from '../../made-catalogue/count-violations.ts';
+import { type SeededRandom, seededRandom } from '../../sampling/seeded-random.ts';
+import { type Figure, type Half, halfOf, type MeasureOptions } from '../figures/measure.ts';
 import { type ComposedQuery, composeQueries } from './compose-query.ts';
 import { ndcgAt10, precisionAt10 } from './discounted-gain.ts';
 import { judgeProduct } from './judge-product.ts';
@@ -34,7 +34,7 @@ interface Judged {
 const meanOf = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
 
-/** Gender, price and colour as a shopper sets them beside the words, one to three of them. */
+/** Gender, price and color as a shopper sets them beside the words, one to three of them. */
 function makeFilters(random: SeededRandom): Filters {
   const price = random.pick(MARKET_PRICES);
   const parts: Partial<Filters>[] = [
@@ -94,7 +94,7 @@ async function measureHalf(products: readonly ShopProduct[], count: number): Pro
 
 /**
  * How well words find products. The shop knows titles and prices only: the columns of type,
- * colour, gender, usage and season are hidden from both searches; queries are composed of them in
+ * color, gender, usage and season are hidden from both searches; queries are composed of them in
  * shoppers' words and answers judged by them. Titles often name what the columns say (an item of
  * which no text tells the type could be found by no text), but in the makers' words, not in the
  * query's. Each half of the products is a shop of its own. The filters' figure counts answers that

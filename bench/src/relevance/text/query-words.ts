@@ -120,7 +120,7 @@ export const SEASON_WORDS: ReadonlyMap<string, string> = new Map([
   ['Spring', 'spring'],
 ]);
 
-/** Other words for the data's colour names, beside the names themselves. */
+/** Other words for the data's color names, beside the names themselves. */
 export const COLOR_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['Navy Blue', ['navy', 'dark blue']],
   ['Grey', ['gray']],

@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Cells } from '@modiste/catalogue/feeds/cells';
 import { readTable } from '@modiste/catalogue/feeds/read-table';
-import { MissingDataError } from '../measure.ts';
+import { MissingDataError } from '../figures/measure.ts';
 import { colorOfBase } from './base-colors.ts';
 import type { ShopProduct } from './shop-product.ts';
 

@@ -9,9 +9,9 @@ export interface ShopProduct {
   type: string;
   /** "Men", "Women", "Unisex", "Boys" or "Girls". */
   gender: string;
-  /** The data's own colour name. */
+  /** The data's own color name. */
   colorName: string;
-  /** The colour among the spec's names; null where it has none. */
+  /** The color among the spec's names; null where it has none. */
   color: Color | null;
   usage: string;
   season: string;

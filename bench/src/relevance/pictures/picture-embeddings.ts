@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Color } from '@modiste/contract/values';
+import { z } from 'zod';
+
+const WORKERS_MAX = 2;
+const VISION_FOLDER = join(import.meta.dirname, '../../../../vision/src');
+const WORKER_FILE = join(import.meta.dirname, 'embedding-worker.ts');
+/** Taken once, so that all looks of a run are of one kind even when somebody edits meanwhile. */
+const VISION_VERSION = visionVersion();
+
+/** What a bench judges of one picture. */
+export interface EmbeddedPicture {
+  look: Float32Array;
+  /** By share, largest first. */
+  colors: readonly Color[];
+}
+
+const storedEmbedding = z.object({ look: z.string(), colors: z.array(z.custom<Color>()) });
+
+/**
+ * Looks at pictures, on two cores at most, and keeps what was seen in a folder of the temporary
+ * files that belongs to this state of the vision room: a second run only reads.
+ *
+ * @returns a look for each path, in order; null for what is no picture
+ */
+export async function embedPictures(paths: readonly string[]): Promise<(EmbeddedPicture | null)[]> {
+  const folder = join(tmpdir(), `modiste-looks-${await VISION_VERSION}`);
+  await mkdir(folder, { recursive: true });
+  const known = new Set(await readdir(folder));
+  const missing = paths
+    .map((path) => ({ path, cached: join(folder, cacheName(path)) }))
+    .filter(({ path }) => !known.has(cacheName(path)));
+  const workers = Math.min(WORKERS_MAX, availableParallelism());
+  await Promise.all(
+    Array.from({ length: workers }, (_, worker) =>
+      lookedAt(missing.filter((_picture, at) => at % workers === worker)),
+    ),
+  );
+  return Promise.all(paths.map((path) => readEmbedding(join(folder, cacheName(path)))));
+}
+
+const cacheName = (path: string): string =>
+  `${createHash('sha256').update(path).digest('hex').slice(0, 24)}.json`;
+
+async function visionVersion(): Promise<string> {
+  const hash = createHash('sha256');
+  const names = await readdir(VISION_FOLDER);
+  const files = names.filter((name) => /\.(ts|json)$/.test(name) && !name.includes('.test.'));
+  for (const name of files.sort()) {
+    hash.update(name).update(await readFile(join(VISION_FOLDER, name)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+interface LookTask {
+  path: string;
+  /** Where the look is to be kept. */
+  cached: string;
+}
+
+function lookedAt(tasks: readonly LookTask[]): Promise<void> {
+  if (tasks.length === 0) return Promise.resolve();
+  const worker = new Worker(WORKER_FILE, { workerData: tasks });
+  return new Promise((resolve, reject) => {
+    worker.once('error', reject);
+    worker.once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`Looking at pictures ended with ${code}`));
+    });
+  });
+}
+
+export const storeEmbedding = (
+  cached: string,
+  seen: { look: Float32Array; colors: readonly Color[] } | null,
+): Promise<void> => {
+  const look = seen && Buffer.from(new Uint8Array(seen.look.buffer)).toString('base64');
+  return writeFile(cached, JSON.stringify(seen && { look, colors: seen.colors }));
+};
+
+async function readEmbedding(cached: string): Promise<EmbeddedPicture | null> {
+  const stored = storedEmbedding.nullable().parse(JSON.parse(await readFile(cached, 'utf8')));
+  if (stored === null) return null;
+  const bytes = Uint8Array.from(Buffer.from(stored.look, 'base64'));
+  return { look: new Float32Array(bytes.buffer), colors: stored.colors };
+}

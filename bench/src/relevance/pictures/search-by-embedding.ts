@@ -1,0 +1,66 @@
+import type { IndexedItem } from '@modiste/catalogue/item-facts/indexed-item';
+import { fuse } from '@modiste/catalogue/rank/fuse';
+import { rank } from '@modiste/catalogue/rank/rank';
+import { NEAREST_MAX } from '@modiste/catalogue/retrieve/sources';
+import { NO_WORDS } from '@modiste/catalogue/understand/no-words';
+import { cosine } from '@modiste/catalogue/vectors/cosine';
+import type { Color } from '@modiste/contract/values';
+import { nearestEmbeddings } from './nearest-embeddings.ts';
+
+/** An item of a shop that knows of its items no more than their types, colors and looks. */
+export interface SeenItem {
+  id: string;
+  type: string;
+  /** The shop's own name of the color. */
+  color: string;
+  colors: readonly Color[];
+  look: Float32Array;
+}
+
+const itemOf = ({ id, type, color, colors }: SeenItem): IndexedItem => ({
+  id,
+  type,
+  colors: [...colors],
+  color_names: [color],
+  title: '',
+  brand: '',
+  category: '',
+  gender: 'Unisex',
+  size_keys: [],
+  fits: [],
+  facets: [],
+  price: 0,
+  full_price: 0,
+  design: 0,
+  added: 0,
+  conceptSimilarityTo: () => 0,
+});
+
+const ASKED_BY_PICTURE = {
+  understood: NO_WORDS,
+  anchor: null,
+  meaning: null,
+  taste: null,
+  pictured: null,
+  popularityOf: () => 0,
+  today: 0,
+};
+
+/**
+ * A search by picture alone, ranked as the shop ranks it: of the picture that asks the look is
+ * known, of the items also what the shop says of them. Answers their places, the best first.
+ */
+export function searcherByEmbedding(
+  shop: readonly SeenItem[],
+): (look: Float32Array, except?: number) => number[] {
+  const items = shop.map(itemOf);
+  const looks = shop.map(({ look }) => look);
+  return (look, except) => {
+    const near = nearestEmbeddings(look, looks, { count: NEAREST_MAX, except });
+    const picture = near.flatMap((row) => {
+      const [candidate, own] = [items[row], looks[row]];
+      return candidate && own ? [{ row, candidate, score: cosine(look, own) }] : [];
+    });
+    return rank(fuse({ picture }), ASKED_BY_PICTURE).map(({ row }) => row);
+  };
+}

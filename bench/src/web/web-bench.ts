@@ -1,0 +1,132 @@
+/*
+ * Promise: each page of the built web stays within its budget of JavaScript and CSS, gzipped.
+ *
+ *     npm run bench -- web (after the web was built)
+ */
+
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { z } from 'zod';
+
+/** What members, newcomers and strangers with a shared link see: each on top of the entry. */
+const MEMBERS = 'src/app/member-pages.tsx';
+const ONBOARDING = 'src/app/onboarding-page.tsx';
+const SHARED = 'src/app/shared-item/shared-item-page.tsx';
+const DIST = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../web/dist');
+
+const KB = 1000;
+const LOGIN_JS_MAX_KB = 85;
+const SEARCH_JS_MAX_KB = 130;
+const ONCE_SEEN_JS_MAX_KB = 140;
+const LAZY_JS_MAX_KB = 45;
+const CSS_MAX_KB = 14;
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    isEntry: z.boolean().optional(),
+    imports: z.array(z.string()).optional(),
+    dynamicImports: z.array(z.string()).optional(),
+    css: z.array(z.string()).optional(),
+  }),
+);
+type Manifest = z.infer<typeof manifestSchema>;
+
+/** The chunk and everything it imports statically, by their keys in the manifest. */
+function closure(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const next of manifest[key]?.imports ?? []) closure(manifest, next, found);
+  return found;
+}
+
+const gzipKb = (file: string) => gzipSync(readFileSync(path.join(DIST, file))).length / KB;
+
+const sumKb = (files: Iterable<string>) =>
+  [...new Set(files)].reduce((sum, file) => sum + gzipKb(file), 0);
+
+const filesOf = (manifest: Manifest, keys: Iterable<string>, kind: 'js' | 'css') =>
+  [...keys].flatMap((key) => {
+    const chunk = manifest[key];
+    if (!chunk) return [];
+    return kind === 'css' ? (chunk.css ?? []) : [chunk.file];
+  });
+
+interface Weight {
+  name: string;
+  kb: number;
+  maxKb: number;
+}
+
+/** A page or a part: what it needs, and what is there already when it is wanted. */
+interface Part {
+  name: string;
+  needs: ReadonlySet<string>;
+  has: ReadonlySet<string>;
+  jsMaxKb: number;
+}
+
+function listParts(manifest: Manifest): Part[] {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  const pages = [MEMBERS, ONBOARDING, SHARED];
+  if (!entry || pages.some((key) => !manifest[key]))
+    throw new Error('The build has no entry, or not a part of its own for each page.');
+  const nothing = new Set<string>();
+  const login = closure(manifest, entry);
+  const withEntry = (key: string) => closure(manifest, key, new Set(login));
+  const search = withEntry(MEMBERS);
+  const lazyOf = (keys: ReadonlySet<string>) => [
+    ...new Set([...keys].flatMap((key) => manifest[key]?.dynamicImports ?? [])),
+  ];
+  const lazyPart = (key: string, [page, has]: [string, ReadonlySet<string>]): Part => ({
+    name: `${key} after ${page}`,
+    needs: closure(manifest, key),
+    has,
+    jsMaxKb: LAZY_JS_MAX_KB,
+  });
+  const ofLogin = lazyOf(login).filter((key) => !pages.includes(key) && !search.has(key));
+  const ofSearch = lazyOf(search).filter(
+    (key) => !pages.includes(key) && !search.has(key) && !ofLogin.includes(key),
+  );
+  return [
+    { name: 'login', needs: login, has: nothing, jsMaxKb: LOGIN_JS_MAX_KB },
+    { name: 'search', needs: search, has: nothing, jsMaxKb: SEARCH_JS_MAX_KB },
+    ...[ONBOARDING, SHARED].map((key) => ({
+      name: key,
+      needs: withEntry(key),
+      has: nothing,
+      jsMaxKb: ONCE_SEEN_JS_MAX_KB,
+    })),
+    ...ofLogin.map((key) => lazyPart(key, ['login', login])),
+    ...ofSearch.map((key) => lazyPart(key, ['search', search])),
+  ];
+}
+
+function weigh(manifest: Manifest): Weight[] {
+  return listParts(manifest).flatMap(({ name, needs, has, jsMaxKb }) => {
+    const more = [...needs].filter((key) => !has.has(key));
+    const all = new Set([...needs, ...has]);
+    return [
+      { name: `${name}, JS`, kb: sumKb(filesOf(manifest, more, 'js')), maxKb: jsMaxKb },
+      { name: `${name}, CSS in all`, kb: sumKb(filesOf(manifest, all, 'css')), maxKb: CSS_MAX_KB },
+    ];
+  });
+}
+
+/** Weighs the built pages, gzipped, against their budgets. Returns whether all are kept. */
+export function webBench(): boolean {
+  const manifestFile = path.join(DIST, '.vite', 'manifest.json');
+  if (!existsSync(manifestFile)) {
+    console.error('There is no build to weigh: run "npm run build -w @modiste/web" first.');
+    return false;
+  }
+  const weights = weigh(manifestSchema.parse(JSON.parse(readFileSync(manifestFile, 'utf8'))));
+  for (const { name, kb, maxKb } of weights) {
+    const verdict = kb <= maxKb ? 'ok      ' : 'TOO MUCH';
+    console.log(`${verdict} ${kb.toFixed(1).padStart(6)} kB of ${maxKb} kB  ${name}`);
+  }
+  return weights.every(({ kb, maxKb }) => kb <= maxKb);
+}
