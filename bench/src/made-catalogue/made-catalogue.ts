@@ -59,14 +59,14 @@ function makeSizes(random: SeededRandom, kind: made.GarmentKind, isMens: boolean
 
 const SHAPES = 16;
 /** Kinds and colors look the same in every made catalogue, so that one can be asked of another. */
-const LOOKS_SEED = 1;
+const EMBEDDINGS_SEED = 1;
 
 /**
  * Looks as pictures have them: near a center for their kind and color, apart from it in some few
  * ways that all garments vary in (shape, length, texture), and a little noise.
  */
 function makeEmbeddings(random: SeededRandom) {
-  const fixed = seededRandom(LOOKS_SEED);
+  const fixed = seededRandom(EMBEDDINGS_SEED);
   const directionBy = (source: SeededRandom) =>
     Float32Array.from({ length: IMAGE_EMBEDDING_DIMENSIONS }, () => source.normal());
   const direction = () => directionBy(fixed);
@@ -74,15 +74,16 @@ function makeEmbeddings(random: SeededRandom) {
   const colors = new Map(COLORS.map((color) => [color, direction()]));
   const shapes = Array.from({ length: SHAPES }, direction);
   return (type: string, color: Color): Float32Array => {
-    const look = directionBy(random).map((noise) => 0.1 * noise);
+    const embedding = directionBy(random).map((noise) => 0.1 * noise);
     const add = (part: Float32Array | undefined, weight: number) => {
-      for (const [at, value] of part?.entries() ?? []) look[at] = (look[at] ?? 0) + weight * value;
+      for (const [at, value] of part?.entries() ?? [])
+        embedding[at] = (embedding[at] ?? 0) + weight * value;
     };
     add(kinds.get(type), 1);
     add(colors.get(color), 0.8);
     for (const shape of shapes) add(shape, 0.2 * random.normal());
-    const length = Math.hypot(...look);
-    return look.map((value) => value / length);
+    const length = Math.hypot(...embedding);
+    return embedding.map((value) => value / length);
   };
 }
 
@@ -150,17 +151,17 @@ function makeItem(random: SeededRandom, number: number): Item {
  */
 export function* madeCatalogue(count: number, seed = 1): Generator<StoredItem> {
   const random = seededRandom(seed);
-  const lookOf = makeEmbeddings(random);
+  const embeddingOf = makeEmbeddings(random);
   const words = new Map(made.GARMENT_KINDS.map((kind) => [kind.type, kind.words]));
   for (let number = 0; number < count; number++) {
     const item = makeItem(random, number);
     const { type, colors } = item.other_info;
-    const look = number % 50 === 49 ? null : lookOf(type, colors[0] ?? 'Black');
+    const imageEmbedding = number % 50 === 49 ? null : embeddingOf(type, colors[0] ?? 'Black');
     const attributes = made.ATTRIBUTES.filter((name) => item.short_description.startsWith(name));
     yield {
       item,
       concepts: words.get(type) ?? '',
-      imageEmbedding: look,
+      imageEmbedding,
       attributes,
       hash: item.id,
     };

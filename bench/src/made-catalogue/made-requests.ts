@@ -56,12 +56,12 @@ function filtersFor(kind: RequestKind, random: SeededRandom): Filters {
 /** Requests of one kind: the same for the same seed. */
 export function madeRequests(kind: RequestKind, count: number, seed: number): SearchRequest[] {
   const random = seededRandom(seed);
-  const looks = [...madeCatalogue(2 * count, seed + 1)].flatMap(
+  const embeddings = [...madeCatalogue(2 * count, seed + 1)].flatMap(
     ({ imageEmbedding }) => imageEmbedding ?? [],
   );
-  return looks.slice(0, count).map((look) => ({
+  return embeddings.slice(0, count).map((embedding) => ({
     query: kind.includes('words') ? makeWords(random) : '',
     filters: filtersFor(kind, random),
-    look: kind.includes('picture') ? look : null,
+    look: kind.includes('picture') ? embedding : null,
   }));
 }

@@ -37,7 +37,7 @@ interface View {
   sku: string;
   color: string;
   view: string;
-  look: Float32Array;
+  imageEmbedding: Float32Array;
   colors: readonly Color[];
 }
 
@@ -58,14 +58,15 @@ export async function anotherViewFigures(data: string): Promise<Figure[]> {
     half: halfOf(main.sku),
     score: Number(main.colors[0] === NAMES[main.color]),
   }));
-  const looks = mains.map(({ look }) => look);
+  const imageEmbeddings = mains.map(({ imageEmbedding }) => imageEmbedding);
   const search = searcherByEmbedding(mains.map(itemOf));
   const ways = [
     {
       way: 'finds its product',
-      find: ({ look }) => nearestEmbeddings(look, looks, { count: SHOWN }),
+      find: ({ imageEmbedding }) =>
+        nearestEmbeddings(imageEmbedding, imageEmbeddings, { count: SHOWN }),
     },
-    { way: 'in photo search', find: ({ look }) => search(look) },
+    { way: 'in photo search', find: ({ imageEmbedding }) => search(imageEmbedding) },
   ] satisfies Way[];
   return [
     ...ways.flatMap((way) => viewFigures({ ...BACK, ...way }, views)),
@@ -75,10 +76,10 @@ export async function anotherViewFigures(data: string): Promise<Figure[]> {
 }
 
 /** The letters of the store's numbers stand for its categories: men's hoodies, women's tees. */
-const itemOf = ({ sku, color, look }: View): SeenItem => {
+const itemOf = ({ sku, color, imageEmbedding }: View): SeenItem => {
   const named = NAMES[color];
   const colors = named === undefined ? [] : [named];
-  return { id: `${sku}-${color}`, type: sku.replace(/\d+$/, ''), color, colors, look };
+  return { id: `${sku}-${color}`, type: sku.replace(/\d+$/, ''), color, colors, imageEmbedding };
 };
 
 const viewsOf = (views: readonly View[], view: string): View[] =>
@@ -89,9 +90,9 @@ async function readViews(folder: string): Promise<View[]> {
     const parsed = parseView(name);
     return parsed === null ? [] : [{ ...parsed, path: join(folder, name) }];
   });
-  const looks = await embedPictures(named.map(({ path }) => path));
+  const imageEmbeddings = await embedPictures(named.map(({ path }) => path));
   return named.flatMap((view, at) => {
-    const seen = looks[at];
+    const seen = imageEmbeddings[at];
     return seen ? [{ ...view, ...seen }] : [];
   });
 }

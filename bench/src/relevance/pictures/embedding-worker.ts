@@ -11,7 +11,7 @@ const tasks = z.array(z.object({ path: z.string(), cached: z.string() })).parse(
 for (const { path, cached } of tasks) {
   const facts = await factsOf(path);
   const colors = facts?.colors.map(({ name }) => name) ?? [];
-  await storeEmbedding(cached, facts && { look: facts.imageEmbedding, colors });
+  await storeEmbedding(cached, facts && { imageEmbedding: facts.imageEmbedding, colors });
 }
 
 async function factsOf(path: string): Promise<PictureFacts | null> {

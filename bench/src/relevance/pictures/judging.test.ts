@@ -5,21 +5,28 @@ import { nearestEmbeddings } from './nearest-embeddings.ts';
 import { typesOfLabel } from './shopper-photos.ts';
 import { colorNameFigures, similarPhotoFigures } from './similar-photos.ts';
 
-const look = (...values: number[]) => Float32Array.from(values);
+const imageEmbedding = (...values: number[]) => Float32Array.from(values);
 
 const photo = (id: string, type: string, color: string) => ({
   id,
   type,
   color,
-  look: look(type === 'Shirts' ? 1 : 0, type === 'Shirts' ? 0 : 1),
+  imageEmbedding: imageEmbedding(type === 'Shirts' ? 1 : 0, type === 'Shirts' ? 0 : 1),
   colors: ['Gray' as const],
 });
 
 describe('nearestEmbeddings', () => {
   it('gives the nearest first and leaves out the one that asks', () => {
-    const gallery = [look(1, 0), look(0.6, 0.8), look(0, 1), look(0.8, 0.6)];
-    expect(nearestEmbeddings(look(1, 0), gallery, { count: 2, except: 0 })).toEqual([3, 1]);
-    expect(nearestEmbeddings(look(0, 1), gallery, { count: 9 })).toEqual([2, 1, 3, 0]);
+    const gallery = [
+      imageEmbedding(1, 0),
+      imageEmbedding(0.6, 0.8),
+      imageEmbedding(0, 1),
+      imageEmbedding(0.8, 0.6),
+    ];
+    expect(nearestEmbeddings(imageEmbedding(1, 0), gallery, { count: 2, except: 0 })).toEqual([
+      3, 1,
+    ]);
+    expect(nearestEmbeddings(imageEmbedding(0, 1), gallery, { count: 9 })).toEqual([2, 1, 3, 0]);
   });
 });
 

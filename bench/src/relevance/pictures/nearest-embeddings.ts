@@ -1,13 +1,13 @@
-/** The places of the `count` looks of the gallery with the greatest cosine, nearest first. */
+/** The indexes of the `count` embeddings of the gallery with the greatest cosine, nearest first. */
 export function nearestEmbeddings(
-  look: Float32Array,
+  imageEmbedding: Float32Array,
   gallery: readonly Float32Array[],
   { count, except }: { count: number; except?: number },
 ): number[] {
   const nearest: { at: number; cosine: number }[] = [];
   gallery.forEach((other, at) => {
     if (at === except) return;
-    const cosine = dot(look, other);
+    const cosine = dot(imageEmbedding, other);
     const last = nearest[count - 1];
     if (last !== undefined && cosine <= last.cosine) return;
     const place = nearest.findIndex((near) => near.cosine < cosine);

@@ -9,26 +9,29 @@ import { z } from 'zod';
 const WORKERS_MAX = 2;
 const VISION_FOLDER = join(import.meta.dirname, '../../../../vision/src');
 const WORKER_FILE = join(import.meta.dirname, 'embedding-worker.ts');
-/** Taken once, so that all looks of a run are of one kind even when somebody edits meanwhile. */
+/** Taken once, so that all embeddings of a run are of one kind even when somebody edits meanwhile. */
 const VISION_VERSION = visionVersion();
 
 /** What a bench judges of one picture. */
 export interface EmbeddedPicture {
-  look: Float32Array;
+  imageEmbedding: Float32Array;
   /** By share, largest first. */
   colors: readonly Color[];
 }
 
-const storedEmbedding = z.object({ look: z.string(), colors: z.array(z.custom<Color>()) });
+const storedEmbedding = z.object({
+  imageEmbedding: z.string(),
+  colors: z.array(z.custom<Color>()),
+});
 
 /**
  * Looks at pictures, on two cores at most, and keeps what was seen in a folder of the temporary
  * files that belongs to this state of the vision room: a second run only reads.
  *
- * @returns a look for each path, in order; null for what is no picture
+ * @returns an embedding for each path, in order; null for what is no picture
  */
 export async function embedPictures(paths: readonly string[]): Promise<(EmbeddedPicture | null)[]> {
-  const folder = join(tmpdir(), `modiste-looks-${await VISION_VERSION}`);
+  const folder = join(tmpdir(), `modiste-embeddings-${await VISION_VERSION}`);
   await mkdir(folder, { recursive: true });
   const known = new Set(await readdir(folder));
   const missing = paths
@@ -37,7 +40,7 @@ export async function embedPictures(paths: readonly string[]): Promise<(Embedded
   const workers = Math.min(WORKERS_MAX, availableParallelism());
   await Promise.all(
     Array.from({ length: workers }, (_, worker) =>
-      lookedAt(missing.filter((_picture, at) => at % workers === worker)),
+      embedInWorker(missing.filter((_picture, at) => at % workers === worker)),
     ),
   );
   return Promise.all(paths.map((path) => readEmbedding(join(folder, cacheName(path)))));
@@ -56,13 +59,13 @@ async function visionVersion(): Promise<string> {
   return hash.digest('hex').slice(0, 12);
 }
 
-interface LookTask {
+interface EmbeddingTask {
   path: string;
-  /** Where the look is to be kept. */
+  /** Where the imageEmbedding is to be kept. */
   cached: string;
 }
 
-function lookedAt(tasks: readonly LookTask[]): Promise<void> {
+function embedInWorker(tasks: readonly EmbeddingTask[]): Promise<void> {
   if (tasks.length === 0) return Promise.resolve();
   const worker = new Worker(WORKER_FILE, { workerData: tasks });
   return new Promise((resolve, reject) => {
@@ -76,15 +79,16 @@ function lookedAt(tasks: readonly LookTask[]): Promise<void> {
 
 export const storeEmbedding = (
   cached: string,
-  seen: { look: Float32Array; colors: readonly Color[] } | null,
+  seen: { imageEmbedding: Float32Array; colors: readonly Color[] } | null,
 ): Promise<void> => {
-  const look = seen && Buffer.from(new Uint8Array(seen.look.buffer)).toString('base64');
-  return writeFile(cached, JSON.stringify(seen && { look, colors: seen.colors }));
+  const imageEmbedding =
+    seen && Buffer.from(new Uint8Array(seen.imageEmbedding.buffer)).toString('base64');
+  return writeFile(cached, JSON.stringify(seen && { imageEmbedding, colors: seen.colors }));
 };
 
 async function readEmbedding(cached: string): Promise<EmbeddedPicture | null> {
   const stored = storedEmbedding.nullable().parse(JSON.parse(await readFile(cached, 'utf8')));
   if (stored === null) return null;
-  const bytes = Uint8Array.from(Buffer.from(stored.look, 'base64'));
-  return { look: new Float32Array(bytes.buffer), colors: stored.colors };
+  const bytes = Uint8Array.from(Buffer.from(stored.imageEmbedding, 'base64'));
+  return { imageEmbedding: new Float32Array(bytes.buffer), colors: stored.colors };
 }

@@ -7,14 +7,14 @@ import { cosine } from '@modiste/catalogue/vectors/cosine';
 import type { Color } from '@modiste/contract/values';
 import { nearestEmbeddings } from './nearest-embeddings.ts';
 
-/** An item of a shop that knows of its items no more than their types, colors and looks. */
+/** An item of a shop that knows of its items no more than their types, colors and imageEmbeddings. */
 export interface SeenItem {
   id: string;
   type: string;
   /** The shop's own name of the color. */
   color: string;
   colors: readonly Color[];
-  look: Float32Array;
+  imageEmbedding: Float32Array;
 }
 
 const itemOf = ({ id, type, color, colors }: SeenItem): IndexedItem => ({
@@ -47,19 +47,19 @@ const ASKED_BY_PICTURE = {
 };
 
 /**
- * A search by picture alone, ranked as the shop ranks it: of the picture that asks the look is
+ * A search by picture alone, ranked as the shop ranks it: of the picture that asks the imageEmbedding is
  * known, of the items also what the shop says of them. Answers their places, the best first.
  */
 export function searcherByEmbedding(
   shop: readonly SeenItem[],
-): (look: Float32Array, except?: number) => number[] {
+): (imageEmbedding: Float32Array, except?: number) => number[] {
   const items = shop.map(itemOf);
-  const looks = shop.map(({ look }) => look);
-  return (look, except) => {
-    const near = nearestEmbeddings(look, looks, { count: NEAREST_MAX, except });
+  const imageEmbeddings = shop.map(({ imageEmbedding }) => imageEmbedding);
+  return (imageEmbedding, except) => {
+    const near = nearestEmbeddings(imageEmbedding, imageEmbeddings, { count: NEAREST_MAX, except });
     const picture = near.flatMap((row) => {
-      const [candidate, own] = [items[row], looks[row]];
-      return candidate && own ? [{ row, candidate, score: cosine(look, own) }] : [];
+      const [candidate, own] = [items[row], imageEmbeddings[row]];
+      return candidate && own ? [{ row, candidate, score: cosine(imageEmbedding, own) }] : [];
     });
     return rank(fuse({ picture }), ASKED_BY_PICTURE).map(({ row }) => row);
   };

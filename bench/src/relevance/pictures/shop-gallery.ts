@@ -11,7 +11,7 @@ export interface ShopPhoto {
   id: string;
   type: string;
   color: string;
-  look: Float32Array;
+  imageEmbedding: Float32Array;
   colors: readonly Color[];
 }
 
@@ -22,9 +22,9 @@ export async function readShopGallery(data: string, isQuick: boolean): Promise<S
   const products = productRows(await readFile(join(data, 'myntra/products.csv'), 'utf8'))
     .filter(({ id, category }) => pictures.has(`${id}.jpg`) && WORN.includes(category))
     .filter((_product, at) => !isQuick || at % QUICK_SHARE === 0);
-  const looks = await embedPictures(products.map(({ id }) => join(folder, `${id}.jpg`)));
+  const imageEmbeddings = await embedPictures(products.map(({ id }) => join(folder, `${id}.jpg`)));
   return products.flatMap((product, at) => {
-    const seen = looks[at];
+    const seen = imageEmbeddings[at];
     return seen ? [{ ...product, ...seen }] : [];
   });
 }

@@ -51,12 +51,12 @@ export async function shopperPhotoFigures(
   const photos = (await readPhotos(join(data, 'photos-cc0'))).filter(
     (_photo, at) => !isQuick || at % QUICK_SHARE === 0,
   );
-  const looks = await embedPictures(photos.map(({ path }) => path));
-  const galleryEmbeddings = gallery.map(({ look }) => look);
+  const imageEmbeddings = await embedPictures(photos.map(({ path }) => path));
+  const galleryEmbeddings = gallery.map(({ imageEmbedding }) => imageEmbedding);
   const cases = photos.flatMap(({ photographer, types }, at) => {
-    const look = looks[at]?.look;
-    if (look === undefined) return [];
-    const found = nearestEmbeddings(look, galleryEmbeddings, { count: SHOWN });
+    const imageEmbedding = imageEmbeddings[at]?.imageEmbedding;
+    if (imageEmbedding === undefined) return [];
+    const found = nearestEmbeddings(imageEmbedding, galleryEmbeddings, { count: SHOWN });
     const right = found.map((to) => types.includes(gallery[to]?.type ?? ''));
     return [{ half: halfOf(photographer), right }];
   });

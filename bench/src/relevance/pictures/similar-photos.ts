@@ -30,23 +30,27 @@ function sharedFigures(
 }
 
 /**
- * Each photo of a shop asks for the others: by its look alone, and by the whole search, which also
+ * Each photo of a shop asks for the others: by its embedding alone, and by the whole search, which also
  * knows the types and colors that the shop gives what it has.
  */
 export function similarPhotoFigures(photos: readonly ShopPhoto[]): Figure[] {
-  const looks = photos.map(({ look }) => look);
+  const imageEmbeddings = photos.map(({ imageEmbedding }) => imageEmbedding);
   const search = searcherByEmbedding(
-    photos.map(({ id, type, color, look }) => {
+    photos.map(({ id, type, color, imageEmbedding }) => {
       const named = SHOP_COLORS[color];
-      return { id, type, color, colors: named === undefined ? [] : [named], look };
+      return { id, type, color, colors: named === undefined ? [] : [named], imageEmbedding };
     }),
   );
   return [
     ...sharedFigures(photos, {
-      name: 'look alone',
-      find: ({ look }, at) => nearestEmbeddings(look, looks, { count: SHOWN, except: at }),
+      name: 'embedding alone',
+      find: ({ imageEmbedding }, at) =>
+        nearestEmbeddings(imageEmbedding, imageEmbeddings, { count: SHOWN, except: at }),
     }),
-    ...sharedFigures(photos, { name: 'photo search', find: ({ look }, at) => search(look, at) }),
+    ...sharedFigures(photos, {
+      name: 'photo search',
+      find: ({ imageEmbedding }, at) => search(imageEmbedding, at),
+    }),
   ];
 }
 
