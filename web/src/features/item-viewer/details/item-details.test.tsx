@@ -128,7 +128,7 @@ describe('what the price is worth', () => {
     expect(word.parentElement?.textContent).toMatch(/\S Lowest price$/);
     expect(history.getByText('Lowest in 90 days: $90 today')).toBeVisible();
     expect(history.getByText('This is its lowest price. Its highest was $120.')).toBeVisible();
-    const table = history.getByRole('table', { name: 'What Dress a has cost' });
+    const table = history.getByRole('table', { name: 'Price history of Dress a' });
     expect(
       within(table)
         .getAllByRole('cell')

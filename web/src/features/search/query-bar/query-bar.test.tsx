@@ -36,7 +36,7 @@ afterEach(() => {
 const box = () => screen.getByRole('textbox', { name: 'Search' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const pick = (file: File) =>
-  userEvent.upload(screen.getByLabelText('Photo from your camera'), file, { applyAccept: false });
+  userEvent.upload(screen.getByLabelText('Photo to search with'), file, { applyAccept: false });
 
 describe('the query box', () => {
   it('sends on Enter', async () => {
