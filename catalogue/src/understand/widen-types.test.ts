@@ -59,7 +59,7 @@ describe('a kind of garment that the shop has none of', () => {
   it('gives way to what comes nearer to it than the wider kind', async () => {
     const { items, understood } = await search('slippers');
     expect(items.map(({ id }) => id)).toEqual(['Pool Slides']);
-    expect(understood.readings[0]?.meaning).toBe('Slide sandals (no slippers here)');
+    expect(understood.readings[0]?.meaning).toBe('Slide sandals (no slippers available)');
   });
 
   it('is found in what bears its name, whatever that was told', async () => {
@@ -68,7 +68,7 @@ describe('a kind of garment that the shop has none of', () => {
     expect(understood.readings[0]?.meaning).toBe('Espadrilles');
     expect(await titles('vest')).toEqual(['Knitted Vest']);
     const waistcoat = await search('waistcoat');
-    expect(waistcoat.understood.readings[0]?.meaning).toBe('Sweater vests (no waistcoats here)');
+    expect(waistcoat.understood.readings[0]?.meaning).toBe('Sweater vests (no waistcoats available)');
   });
 
   it('stays for whom its name alone is', async () => {
@@ -78,7 +78,7 @@ describe('a kind of garment that the shop has none of', () => {
     const blouse = await search('blouse');
     expect(blouse.items[0]?.id).toBe('Silk Top');
     expect(blouse.items.map(({ id }) => id)).not.toContain('Mens Top');
-    expect(blouse.understood.readings[0]?.meaning).toBe('Women’s tops (no blouses here)');
+    expect(blouse.understood.readings[0]?.meaning).toBe('Women’s tops (no blouses available)');
   });
 
   it('does not give way to a kind of which the others are nothing like it', async () => {
@@ -92,7 +92,7 @@ describe('a kind of garment that the shop has none of', () => {
     expect(understood.readings).toContainEqual(
       expect.objectContaining({
         words: 'rain jacket',
-        meaning: 'Jackets (no rain jackets here)',
+        meaning: 'Jackets (no rain jackets available)',
         hard: false,
       }),
     );

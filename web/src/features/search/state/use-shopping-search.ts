@@ -50,8 +50,7 @@ export function useShoppingSearch() {
   };
   const submit = () => {
     const written = draft.store.getState();
-    if (!canSubmit(written)) return;
-    send({ ...search, query: written.text.trim(), attachment });
+    if (canSubmit(written)) send({ ...search, query: written.text.trim(), attachment });
   };
   const takeSuggestion = ({ text, gender }: Suggestion) => {
     draft.type(text);
