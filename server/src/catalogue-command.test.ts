@@ -251,7 +251,7 @@ describe('the catalogue command', () => {
     [['import', COMMAND, '--source', 'x'], 'Nothing to import'],
     [['import', 'http://', '--source', 'x'], 'is not a web address'],
     [['import', 'ftp://shop/feed', '--source', 'x'], 'only http and https addresses are fetched'],
-    [['import', COMMAND, 'b.csv', '--source', 'x'], 'One place at a time, without b.csv'],
+    [['import', COMMAND, 'b.csv', '--source', 'x'], 'One target at a time, without b.csv'],
     [['import', COMMAND, '--source', 'x', '--currency', 'dollars'], 'a code of three letters'],
     [['import', COMMAND, '--source', 'x', '--site', 'shop'], '--site takes an address'],
     [['import', COMMAND, '--source', 'x', '--pictures', 'gone'], 'There is no folder gone'],

@@ -14,21 +14,23 @@ function slowDrawings() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a picture drawn on demand', () => {
-  it('is drawn once for everybody who asks meanwhile, and anew for who asks later', async () => {
-    const provide = drawOnDemand(2);
+  it('is drawn once for all requests meanwhile, and again for later ones', async () => {
+    const render = drawOnDemand(2);
     const { draw, finish } = slowDrawings();
-    const both = [provide('a', draw), provide('a', draw)];
+    const both = [render('a', draw), render('a', draw)];
+    await settled();
     finish[0]?.(Uint8Array.of(1));
     expect(await Promise.all(both)).toEqual([Uint8Array.of(1), Uint8Array.of(1)]);
-    void provide('a', draw);
+    void render('a', draw);
+    await settled();
     expect(finish.length).toBe(2);
   });
 
   it('waits while as many are being drawn as may be, failed ones included', async () => {
-    const provide = drawOnDemand(1);
+    const render = drawOnDemand(1);
     const { draw, finish } = slowDrawings();
-    const first = provide('a', draw);
-    const second = provide('b', draw);
+    const first = render('a', draw);
+    const second = render('b', draw);
     await settled();
     expect(finish.length).toBe(1);
     finish[0]?.(new Error('no ink'));

@@ -12,12 +12,12 @@ export function drawOnDemand(
   concurrency = Math.max(1, Math.floor(availableParallelism() / 2)),
 ): (key: string, draw: Draw) => Promise<Uint8Array | null> {
   const limit = pLimit(concurrency);
-  const underWay = new Map<string, Promise<Uint8Array | null>>();
+  const inFlight = new Map<string, Promise<Uint8Array | null>>();
   return (key, draw) => {
-    const present = underWay.get(key);
-    if (present) return present;
-    const made = limit(draw).finally(() => underWay.delete(key));
-    underWay.set(key, made);
-    return made;
+    const current = inFlight.get(key);
+    if (current) return current;
+    const rendered = limit(draw).finally(() => inFlight.delete(key));
+    inFlight.set(key, rendered);
+    return rendered;
   };
 }
