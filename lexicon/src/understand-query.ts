@@ -2,8 +2,8 @@ import type { Gender } from '@modiste/contract/values';
 import { findType } from './garments/garment-types.ts';
 import { queryInEnglish } from './languages/in-english.ts';
 import { asGender } from './product-text/read-text.ts';
-import { brandsElsewhere } from './query/brands/brands-elsewhere.ts';
 import type { FindBrands } from './query/brands/find-brands.ts';
+import { findMissingBrands } from './query/brands/find-missing-brands.ts';
 import { expandTypes } from './query/intent/expand-types.ts';
 import { findUnknownGoods } from './query/intent/find-unknown-goods.ts';
 import { isNegated, negatedParts } from './query/intent/negated-parts.ts';
@@ -107,7 +107,7 @@ function understandAsTyped(text: string, options: UnderstandOptions): Understood
   const categories = unique(wanted.types.flatMap((id) => findType(id)?.category ?? []));
   const sized = { categories, gender: wanted.gender };
   const isForChild = wanted.attributes.includes('kids') || ages.some(({ isChild }) => isChild);
-  const missingBrands = brandsElsewhere(read, options);
+  const missingBrands = findMissingBrands(read, options);
   const isNamed = brands.length + missingBrands.length > 0;
   const goods = findUnknownGoods({ read, isNamed, isKnownWord: isFamiliar(options) });
   const types = expandTypes(goods === null ? wanted.types : []).filter((id) => !isNegated(id, not));

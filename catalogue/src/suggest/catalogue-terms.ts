@@ -1,6 +1,6 @@
 import type { Gender } from '@modiste/contract/values';
 import { ancestorsOf, findType, type GarmentType } from '@modiste/lexicon/garment-types';
-import { pluralize } from '@modiste/lexicon/pluralize';
+import { pluralize } from '@modiste/lexicon/inflections';
 import type { Candidate } from '../item-facts/candidate.ts';
 import { foldedWords } from './match-typed.ts';
 

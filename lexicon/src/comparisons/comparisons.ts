@@ -1,4 +1,4 @@
-import { comparativeOf } from '../words/comparative.ts';
+import { comparativeOf } from '../words/inflections.ts';
 import { listOf } from '../words/tokens.ts';
 import pairs from './comparisons.json' with { type: 'json' };
 

@@ -7,8 +7,8 @@ const filled = <Value>(now: readonly Value[], before: readonly Value[]): readonl
 const typesOf = ({ concepts }: UnderstoodQuery): string[] =>
   concepts.filter(({ kind }) => kind === 'type').map(({ id }) => id);
 
-/** Another garment starts anew: "now show me shoes" forgets the dress, its color and its size. */
-function startsAnew(before: UnderstoodQuery, now: UnderstoodQuery): boolean {
+/** Another garment starts over: "now show me shoes" forgets the dress, its color and its size. */
+function startsOver(before: UnderstoodQuery, now: UnderstoodQuery): boolean {
   const [earlier, named] = [typesOf(before), typesOf(now)];
   if (named.length === 0) return false;
   return !named.some((id) => earlier.some((other) => isKindOf(id, other)));
@@ -43,10 +43,10 @@ function continueHard(
 /**
  * What a shopper asks for after a further sentence: "anything cheaper, in blue?" keeps the garment
  * and the size that were asked for and changes the color. A color replaces a color, a size a
- * size; another garment starts anew.
+ * size; another garment starts over.
  */
 export function continueQuery(before: UnderstoodQuery, now: UnderstoodQuery): UnderstoodQuery {
-  if (startsAnew(before, now)) return now;
+  if (startsOver(before, now)) return now;
   const isTyped = typesOf(now).length > 0;
   return {
     ...now,

@@ -1,5 +1,5 @@
 import type { Gender } from '@modiste/contract/values';
-import { pluralize } from '../words/pluralize.ts';
+import { pluralize } from '../words/inflections.ts';
 import { listOf } from '../words/tokens.ts';
 import { ACCESSORIES } from './types/accessories.ts';
 import { BAGS } from './types/bags.ts';

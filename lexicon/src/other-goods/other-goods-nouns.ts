@@ -1,4 +1,4 @@
-import { pluralize } from '../words/pluralize.ts';
+import { pluralize } from '../words/inflections.ts';
 import lists from './other-goods-nouns.json' with { type: 'json' };
 
 const withPlurals = (nouns: readonly string[]): ReadonlySet<string> =>

@@ -5,7 +5,7 @@ import { COMPARISONS } from '../comparisons/comparisons.ts';
 import { type FabricRow, MATERIALS, PATTERNS } from '../fabrics/fabrics.ts';
 import { GARMENT_TYPES } from '../garments/garment-types.ts';
 import otherGoods from '../other-goods/other-goods-phrases.json' with { type: 'json' };
-import { pluralize } from '../words/pluralize.ts';
+import { pluralize } from '../words/inflections.ts';
 import { listOf } from '../words/tokens.ts';
 import archetypes from './archetypes.json' with { type: 'json' };
 import type { Concept } from './concept.ts';

@@ -21,7 +21,7 @@ import {
   describedAttributes,
   surestAttributes,
   withoutChoices,
-} from './told-attributes.ts';
+} from './reconcile-attributes.ts';
 import { withoutBrand } from './without-brand.ts';
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];

@@ -15,7 +15,7 @@ const family = (id: string): string[] => [id, ...descendantsOf(id)];
  * a type that is its parent plus one fact brings the siblings that are so by a fact of another
  * kind. A length is often told in passing, so it brings the parent and every other sibling too.
  */
-function kindredOf(id: string): string[] {
+function siblingTypesOf(id: string): string[] {
   const type = findType(id);
   if (type === null || type.when === null || type.parent === null) return [];
   const kind = kindOf(type.when);
@@ -32,5 +32,5 @@ export function expandTypes(ids: readonly string[]): string[] {
     ...ids.flatMap(family),
     ...ids.flatMap((id) => findType(id)?.covers.flatMap(family) ?? []),
   ];
-  return [...new Set([...exact, ...ids.flatMap(kindredOf)])];
+  return [...new Set([...exact, ...ids.flatMap(siblingTypesOf)])];
 }

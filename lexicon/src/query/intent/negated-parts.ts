@@ -12,7 +12,7 @@ import type { QueryPhrases } from '../phrases/read-phrases.ts';
 import { NEGATORS } from '../query-words.ts';
 import type { UnderstoodQuery } from '../understood-query.ts';
 import { isRefusable, refusedByWord } from './refused-words.ts';
-import { conceptsIn, gather } from './wanted-parts.ts';
+import { conceptsIn, groupByKind } from './wanted-parts.ts';
 import { negatedShade } from './wanted-shades.ts';
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
@@ -61,7 +61,7 @@ export function negatedParts(read: QueryPhrases, hasWantedType: boolean): Unders
   const excluded = excludedBy(conceptsIn(read, 'wanted'));
   const shades = read.phrases.flatMap((phrase) => negatedShade(read, phrase) ?? []);
   const whole = read.phrases.filter((phrase) => negatedShade(read, phrase) === null);
-  const negated = gather(conceptsIn({ ...read, phrases: whole }, 'negated'));
+  const negated = groupByKind(conceptsIn({ ...read, phrases: whole }, 'negated'));
   const parts = hasWantedType ? negated.types.flatMap((id) => PART_ATTRIBUTES.get(id) ?? []) : [];
   const named = negated.types.filter((id) => !hasWantedType || !PART_ATTRIBUTES.has(id));
   const told = kindsOfFacts(named.flatMap((id) => findType(id)?.when ?? []));

@@ -10,13 +10,13 @@ import type { PriceReading } from '../prices/read-prices.ts';
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
-interface Gathered extends TextReading {
+interface ConceptsByKind extends TextReading {
   types: string[];
 }
 
 /** Sorts concepts by kind, in order, with repetitions. */
-export function gather(concepts: readonly Concept[]): Gathered {
-  const gathered: Gathered = {
+export function groupByKind(concepts: readonly Concept[]): ConceptsByKind {
+  const grouped: ConceptsByKind = {
     types: [],
     colors: [],
     materials: [],
@@ -25,12 +25,11 @@ export function gather(concepts: readonly Concept[]): Gathered {
     genders: [],
   };
   for (const concept of concepts) {
-    if (concept.kind === 'type') gathered.types.push(concept.id);
-    else if (concept.kind === 'shopper-gender')
-      addConcept(gathered, { ...concept, kind: 'gender' });
-    else addConcept(gathered, concept);
+    if (concept.kind === 'type') grouped.types.push(concept.id);
+    else if (concept.kind === 'shopper-gender') addConcept(grouped, { ...concept, kind: 'gender' });
+    else addConcept(grouped, concept);
   }
-  return gathered;
+  return grouped;
 }
 
 /** Every concept that stands in this role, in order. */
@@ -85,13 +84,13 @@ function otherGender(refused: Gender | null): Gender | null {
 
 /** A word that names a type and an attribute says the type where a type is wanted at all. */
 export function wantedParts(read: QueryPhrases) {
-  const wanted = gather([...conceptsIn(read, 'wanted'), ...besideFormal(read)]);
+  const wanted = groupByKind([...conceptsIn(read, 'wanted'), ...besideFormal(read)]);
   const gender =
     genderOfConcepts(wanted.genders) ??
-    otherGender(genderOfConcepts(gather(conceptsIn(read, 'negated')).genders));
+    otherGender(genderOfConcepts(groupByKind(conceptsIn(read, 'negated')).genders));
   const known = new Set([...wanted.attributes, ...wanted.materials, ...wanted.patterns]);
-  const unnamed = [...gather(conceptsIn(read, 'shown')).types, ...basesOfNegated(read)];
-  const refused = gather(conceptsIn(read, 'negated')).types;
+  const unnamed = [...groupByKind(conceptsIn(read, 'shown')).types, ...basesOfNegated(read)];
+  const refused = groupByKind(conceptsIn(read, 'negated')).types;
   const told =
     unnamed.length > 0
       ? unnamed

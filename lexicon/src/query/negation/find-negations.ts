@@ -4,9 +4,15 @@ import { hasType, type PhraseMatch } from '../../phrases/phrase-table.ts';
 import { range } from '../../words/span.ts';
 import { listOf, type Token } from '../../words/tokens.ts';
 import { JOINERS, NEGATION_FILLERS, NEGATORS, TURNS } from '../query-words.ts';
-import { goesOn } from './negated-lists.ts';
-import { refusedOf, runAt } from './negated-run.ts';
-import { type IsType, isInert, type NegationText, negatorLength, takesBack } from './negators.ts';
+import { continuesList } from './negated-lists.ts';
+import { phraseRunAt, refusedInRun } from './negated-run.ts';
+import {
+  cancelsNegation,
+  type IsType,
+  isInertNegator,
+  type NegationText,
+  negatorLength,
+} from './negators.ts';
 
 /** What a query does not want. */
 interface Negations {
@@ -33,7 +39,7 @@ interface Scope {
   fillers: number[];
   words: number[];
   /** Index of the negator that takes this one back, or null. */
-  takenBackAt: number | null;
+  cancelledAt: number | null;
 }
 
 /** "That aren't", "which is not": where such a clause begins, its negator's index. */
@@ -47,37 +53,37 @@ function clauseNegator({ tokens, isType }: NegationText, at: number): number | n
 }
 
 /** Whether a negator stands here that takes back the one before. */
-function isTakenBack({ tokens, isType }: NegationText, first: number, at: number): boolean {
+function isCancelled({ tokens, isType }: NegationText, first: number, at: number): boolean {
   const isNothingBut = tokens[at]?.word === 'but' && at === first + 1;
   const isNegator = isNothingBut || negatorLength(tokens, at, isType) > 0;
-  return isNegator && tokens[at]?.afterBreak !== true && takesBack(tokens, first, at);
+  return isNegator && tokens[at]?.afterBreak !== true && cancelsNegation(tokens, first, at);
 }
 
 /** What one negator reaches: an item, and the further items of its list. */
 function scopeOf(text: NegationText, { first, from, last: begun }: Start): Scope {
   const { tokens } = text;
-  const scope: Scope = { negated: [], ignored: [], fillers: [], words: [], takenBackAt: null };
+  const scope: Scope = { negated: [], ignored: [], fillers: [], words: [], cancelledAt: null };
   let last = begun;
   let isOpen = last === null;
   for (let at = from; at < tokens.length; ) {
     const token = tokens[at];
     if (token === undefined) break;
-    if (isOpen && scope.negated.length === 0 && isTakenBack(text, first, at)) {
-      return { ...scope, takenBackAt: at };
+    if (isOpen && scope.negated.length === 0 && isCancelled(text, first, at)) {
+      return { ...scope, cancelledAt: at };
     }
-    const isNextItem = !isOpen && goesOn(text, at, last);
+    const isNextItem = !isOpen && continuesList(text, at, last);
     if ((token.afterBreak && at > from && !isNextItem) || TURNS.has(token.word)) break;
-    const run = isOpen || isNextItem ? runAt(text, at) : [];
+    const run = isOpen || isNextItem ? phraseRunAt(text, at) : [];
     const end = run.at(-1);
     if (end !== undefined) {
-      const { refused, ignored } = refusedOf(run, text.wantedTypeBefore(first));
+      const { refused, ignored } = refusedInRun(run, text.wantedTypeBefore(first));
       scope.ignored.push(...ignored.flatMap((match) => range(match.from, match.to)));
       scope.negated.push(...refused.flatMap((match) => range(match.from, match.to)));
       last = refused.at(-1) ?? end;
       at = refused.includes(end) ? end.to : (refused[0]?.to ?? end.to);
       isOpen = false;
       const second = hasType(last) ? clauseNegator(text, at) : null;
-      if (second !== null) return { ...scope, takenBackAt: second };
+      if (second !== null) return { ...scope, cancelledAt: second };
       if (!refused.includes(end)) break;
     } else if (JOINERS.has(token.word) || isNextItem) {
       scope.fillers.push(at);
@@ -185,10 +191,10 @@ export function findNegations(
     const start = negated.has(at) ? null : startAt(text, at, inside.get(at));
     if (start === null) continue;
     for (const index of range(at, start.last?.from ?? start.from)) silent.add(index);
-    if (start.last === null && isInert(tokens, at, start.from - at)) continue;
+    if (start.last === null && isInertNegator(tokens, at, start.from - at)) continue;
     const scope = scopeOf(text, start);
     for (const index of scope.fillers) silent.add(index);
-    if (scope.takenBackAt === null) {
+    if (scope.cancelledAt === null) {
       for (const index of scope.ignored) ignored.add(index);
       for (const index of scope.negated) {
         negated.add(index);
@@ -197,9 +203,9 @@ export function findNegations(
       words.push(...scope.words);
       continue;
     }
-    const length = Math.max(1, negatorLength(tokens, scope.takenBackAt, isType));
-    for (const index of range(scope.takenBackAt, scope.takenBackAt + length)) silent.add(index);
-    at = scope.takenBackAt + length - 1;
+    const length = Math.max(1, negatorLength(tokens, scope.cancelledAt, isType));
+    for (const index of range(scope.cancelledAt, scope.cancelledAt + length)) silent.add(index);
+    at = scope.cancelledAt + length - 1;
   }
   return { negated, silent: new Set([...silent, ...ignored]), ignored, words };
 }

@@ -54,7 +54,7 @@ function isClosedList(text: NegationText, from: number, asked: ItemClass): boole
 }
 
 /** Whether a negated list goes on here, after one of its items: at a comma or at "and". */
-export function goesOn(text: NegationText, at: number, last: PhraseMatch | null): boolean {
+export function continuesList(text: NegationText, at: number, last: PhraseMatch | null): boolean {
   const { tokens, matchAt } = text;
   const asked = classOf(last ?? undefined);
   if (asked === null || last === null) return false;

@@ -14,7 +14,7 @@ const refuses = (tokens: readonly Token[], { from, to }: PhraseMatch): boolean =
   to > from + 1 && NEGATORS.has(tokens[from]?.word ?? '');
 
 /** The known phrases that follow each other from here on without a word or a break between. */
-export function runAt({ tokens, matchAt }: NegationText, from: number): PhraseMatch[] {
+export function phraseRunAt({ tokens, matchAt }: NegationText, from: number): PhraseMatch[] {
   const run: PhraseMatch[] = [];
   for (let match = matchAt.get(from); match !== undefined; match = matchAt.get(match.to)) {
     const isAnother = tokens[match.from]?.afterBreak === true || refuses(tokens, match);
@@ -48,7 +48,7 @@ interface RefusedRun {
  * Which phrases of a run are refused. In "no lace wedding dress" it is the lace; in "no fur hood"
  * both; in "dress without a black belt" the belt, of whatever color.
  */
-export function refusedOf(run: readonly PhraseMatch[], before: PhraseMatch | null): RefusedRun {
+export function refusedInRun(run: readonly PhraseMatch[], before: PhraseMatch | null): RefusedRun {
   const head = run.at(-1);
   const first = run[0];
   if (first === undefined || head === undefined || run.length === 1) {

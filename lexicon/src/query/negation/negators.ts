@@ -91,7 +91,7 @@ export function negatorLength(tokens: readonly Token[], at: number, isType: IsTy
 }
 
 /** Whether a negator, though it stands there, turns nothing round: "not only", "can't find". */
-export function isInert(tokens: readonly Token[], at: number, length: number): boolean {
+export function isInertNegator(tokens: readonly Token[], at: number, length: number): boolean {
   const [word, next] = [wordAt(tokens, at), wordAt(tokens, at + length)];
   if (CAN_NOT.has(word) || word === 'can') return !REFUSALS.has(next);
   if (word === 'no') return INERT_AFTER_NO.has(next) || /^\d/.test(next);
@@ -110,7 +110,7 @@ const CANCELLERS = setOf(
 const EXCLUSIVE = setOf('nothing, none, dont, not, doesnt, no, never, isnt, wont');
 
 /** Whether the negator at `second` takes back the one at `first`. */
-export function takesBack(tokens: readonly Token[], first: number, second: number): boolean {
+export function cancelsNegation(tokens: readonly Token[], first: number, second: number): boolean {
   const [one, other] = [wordAt(tokens, first), wordAt(tokens, second)];
   if (other === 'but') return EXCLUSIVE.has(one);
   return CANCELLERS.has(other) && !(one === 'no' && other === 'not');

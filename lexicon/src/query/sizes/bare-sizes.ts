@@ -15,7 +15,8 @@ const WIDTHS: ReadonlySet<string> = new Set(['wide', 'narrow', 'extra', 'd', 'ee
 const BRA_CUP = /^(?:2[8-9]|3[0-9]|4[0-8])(?:a{1,2}|b|c|d{1,3}|e|f|g|h)$/;
 const BRAS: ReadonlySet<string> = new Set(['bra', 'bikini-top', 'bralette', 'lingerie', 'bikini']);
 
-interface Place {
+/** A word that may be a size, and what stands around it. */
+interface Candidate {
   word: string;
   /** As typed. */
   written: string;
@@ -49,11 +50,11 @@ function isMadeIn(number: number, categories: readonly TryOnCategory[]): boolean
 }
 
 /** "Large mens hoodie", "a medium tee": never of a bag or a print. */
-const isWordSize = ({ word, after }: Place): boolean =>
+const isWordSize = ({ word, after }: Candidate): boolean =>
   WORDS.has(word) && after?.concepts.some(({ kind }) => kind === 'pattern') !== true;
 
 /** "Bomber L", "M black hoodie"; a small letter only beside the garment, at the end. */
-function isLetterSize({ word, written, before, after, isFirst, isLast }: Place): boolean {
+function isLetterSize({ word, written, before, after, isFirst, isLast }: Candidate): boolean {
   if (!LETTERS.has(word)) return false;
   const isCapital = written !== word;
   if (isLast && (isCapital ? describes(before) : isGarment(before))) return true;
@@ -61,8 +62,8 @@ function isLetterSize({ word, written, before, after, isFirst, isLast }: Place):
 }
 
 /** "Shoes 9.5", "mens 11 boots", "jeans 32". */
-function isNumberSize(place: Place, categories: readonly TryOnCategory[]): boolean {
-  const { word, before, after, isFirst, isLast } = place;
+function isNumberSize(candidate: Candidate, categories: readonly TryOnCategory[]): boolean {
+  const { word, before, after, isFirst, isLast } = candidate;
   if (!/^\d{1,2}(?:\.5)?$/.test(word) || !isMadeIn(Number(word), categories)) return false;
   if (isGarment(before)) return isLast || describes(after);
   const isShoe = categories.every((category) => category === 'shoes');
@@ -82,10 +83,10 @@ export function bareSizes(read: QueryPhrases, text: string): SizeMention[] {
     read.phrases.some(({ from, to }) => at >= from && at < to);
   return read.tokens.flatMap(({ word, start, end }, at) => {
     if (isInPhrase(at)) return [];
-    const past = read.tokens.findIndex((token, place) => place > at && !WIDTHS.has(token.word));
+    const past = read.tokens.findIndex((token, index) => index > at && !WIDTHS.has(token.word));
     const afterAt = past < 0 ? read.tokens.length : past;
     const next = read.tokens[afterAt];
-    const place: Place = {
+    const candidate: Candidate = {
       word,
       written: text.slice(start, end),
       before: wanted.find(({ to }) => to === at),
@@ -94,9 +95,9 @@ export function bareSizes(read: QueryPhrases, text: string): SizeMention[] {
       isLast: next === undefined || next.afterBreak || AFTER.has(next.word),
     };
     const isSize =
-      (isClothing && (isWordSize(place) || isLetterSize(place))) ||
+      (isClothing && (isWordSize(candidate) || isLetterSize(candidate))) ||
       (isBra && BRA_CUP.test(word)) ||
-      ((isClothing || isShoes) && isNumberSize(place, categories));
+      ((isClothing || isShoes) && isNumberSize(candidate, categories));
     return isSize ? [{ start, end, sizes: [word], kind: 'size', fit: null }] : [];
   });
 }

@@ -8,7 +8,7 @@ import {
   wholeWords,
 } from '../../phrases/phrase-table.ts';
 import { listOf, tokenize } from '../../words/tokens.ts';
-import { WELL_KNOWN_BRANDS } from '../brands/brands-elsewhere.ts';
+import { WELL_KNOWN_BRANDS } from '../brands/find-missing-brands.ts';
 import { numbersInWords } from '../numbers/number-words.ts';
 import {
   NEGATION_FILLERS,
@@ -90,7 +90,7 @@ function editDistance(one: string, other: string): number {
   return above[other.length] ?? 0;
 }
 
-/** In four letters a replaced one makes another word ("lamp", "lame") more often than a slip. */
+/** In four letters a replaced one makes another word ("lamp", "lame") more often than a typo. */
 const isOtherShortWord = (word: string, target: string): boolean =>
   word.length === ONE_EDIT_CHARS &&
   target.length === ONE_EDIT_CHARS &&
@@ -98,7 +98,7 @@ const isOtherShortWord = (word: string, target: string): boolean =>
 
 /**
  * Which of two words at one distance was meant: sooner one that names something alone, and then one
- * that the slip only left letters out of, rather than put a wrong one in.
+ * whose letters the typo only left out, rather than one with a wrong letter.
  */
 const likelihood = (bits: number, target: Target): number =>
   (target.isWhole ? 2 : 0) + ((bits & ~target.bits) === 0 ? 1 : 0);
@@ -121,7 +121,7 @@ function nearest(word: string): string | null {
   return best?.word ?? null;
 }
 
-/** "trouser" is no slip; "dres" is one, since "dress" is no plural of it. */
+/** "trouser" is no misspelling; "dres" is one, since "dress" is no plural of it. */
 const hasPlural = (word: string): boolean => !word.endsWith('s') && lexiconWords.has(`${word}s`);
 
 /** The lexicon's word for a misspelled one, or null when it is known, short or like none. */
@@ -142,7 +142,7 @@ const PARTS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Mends misspellings toward words of the lexicon: one edit from 4 letters, two from 8, always with
+ * Corrects misspellings toward words of the lexicon: one edit from 4 letters, two from 8, always with
  * the first letter kept. Numbers in words become figures.
  */
 export function correctSpelling(text: string, isKnownWord: (word: string) => boolean): EditedText {

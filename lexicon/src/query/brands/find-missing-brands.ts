@@ -21,7 +21,7 @@ const COMMON: ReadonlySet<string> = new Set(['gap', 'supreme', 'columbia', 'keen
  * Well-known brands that a query names and that are none of the shop's, as typed.
  * @param shop Where it knows no brands, none is missing.
  */
-export function brandsElsewhere({ tokens, phrases }: QueryPhrases, shop: Shop): string[] {
+export function findMissingBrands({ tokens, phrases }: QueryPhrases, shop: Shop): string[] {
   if (shop.findBrands === undefined) return [];
   const typed = new Set(
     phrases

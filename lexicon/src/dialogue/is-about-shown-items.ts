@@ -39,7 +39,7 @@ const SEARCHES =
  * Whether a shopper's sentence is about what was shown: takes it, asks about it, compares it or
  * points at it, rather than asking for other things.
  */
-export function speaksOfShown(text: string): boolean {
+export function isAboutShownItems(text: string): boolean {
   if (COMPARES.test(text)) return true;
   if (SEARCHES.test(text)) return false;
   return TAKES.test(text) || ASKS.test(text) || POINTS.test(text);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understandQuery } from '../understand-query.ts';
-import { speaksOfShown } from './speaks-of-shown.ts';
+import { isAboutShownItems } from './is-about-shown-items.ts';
 
 describe('a sentence about what was shown', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('a sentence about what was shown', () => {
     'I mean the second one',
     'Who makes that jacket?',
   ])('%j is told from a search', (text) => {
-    expect(speaksOfShown(text)).toBe(true);
+    expect(isAboutShownItems(text)).toBe(true);
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('a sentence about what was shown', () => {
     'Any long-sleeved blouses?',
     "I'd like a plain coat",
   ])('%j is a search', (text) => {
-    expect(speaksOfShown(text)).toBe(false);
+    expect(isAboutShownItems(text)).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparativeOf } from './comparative.ts';
+import { comparativeOf } from './inflections.ts';
 
 describe('the comparative', () => {
   it.each([
