@@ -3,7 +3,7 @@ import { parseDay } from './parse-day.ts';
 import { resolvePrices, splitInterval } from './sale-price.ts';
 
 const NOW = new Date('2026-06-15T12:00:00Z');
-const prices = (price: string, salePrice: string, [saleFrom = '', saleTo = ''] = ['', '']) =>
+const prices = (price: string, salePrice: string, [saleFrom, saleTo] = ['', '']) =>
   resolvePrices({ price, salePrice, saleFrom, saleTo }, NOW);
 
 describe('what an item costs', () => {

@@ -83,7 +83,7 @@ describe('a file that is no feed', () => {
   it.each([
     ['PK\u0003\u0004\u0014\u0000', /zip archive/],
     ['', /empty/],
-    ['abc\u0000def', /no text/],
+    ['abc\u0000def', /not a text file/],
   ])('is named for what it is', async (text, message) => {
     await expect(readFeedText(text)).rejects.toThrow(message);
   });

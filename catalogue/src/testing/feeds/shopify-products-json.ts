@@ -1,4 +1,4 @@
-const variant = (id: number, color: string, size: string, available: boolean) => ({
+const variant = (id: number, [color, size]: readonly [string, string], available: boolean) => ({
   id,
   title: `${color} / ${size}`,
   option1: color,
@@ -24,9 +24,9 @@ export const SHOPIFY_PRODUCTS_JSON = JSON.stringify({
       tags: ['women', 'denim'],
       options: [{ name: 'Wash' }, { name: 'Waist' }],
       variants: [
-        variant(1, 'Indigo', '26', true),
-        variant(2, 'Indigo', '28', false),
-        variant(3, 'Black', '26', true),
+        variant(1, ['Indigo', '26'], true),
+        variant(2, ['Indigo', '28'], false),
+        variant(3, ['Black', '26'], true),
       ],
       images: [
         { src: 'https://cdn.shopify.com/denim-indigo.jpg', variant_ids: [1, 2] },
