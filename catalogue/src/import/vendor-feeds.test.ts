@@ -106,11 +106,12 @@ describe("Shopify's product CSV", () => {
     ]);
   });
 
-  it('gives a product without options no size, and its picture a scheme', async () => {
+  it('gives a product without options no size and its picture a scheme, and sells it untracked', async () => {
     const { shown } = await importText(SHOPIFY_PRODUCTS_CSV);
     expect(shown('shop_leather-tote')).toMatchObject({
       sizes: [],
       type: 'leather-tote',
+      availability: 'in_stock',
       pictures: ['https://cdn.shopify.com/tote.jpg'],
     });
   });
@@ -122,7 +123,7 @@ describe("Shopify's product CSV", () => {
 });
 
 describe('products.json of a Shopify shop', () => {
-  it('becomes items with waist sizes, washes and what is sold out in every color', async () => {
+  it('becomes items with waist sizes, washes and the sizes that are sold out in every wash', async () => {
     const { ids, items, shown } = await importText(SHOPIFY_PRODUCTS_JSON);
     expect(ids).toEqual(['shop_canvas-sneakers', 'shop_wide-leg-jeans']);
     expect(shown('shop_wide-leg-jeans')).toMatchObject({
@@ -189,8 +190,9 @@ describe("Magento's export", () => {
       pictures: ['/w/j/purple.jpg', '/w/j/purple-back.jpg', '/w/j/green.jpg'],
     });
     expect(rejected).toEqual([
-      '5: not a product: texts for the store view "de"',
-      '6: not a garment: a downloadable product',
+      '6: not a product: texts for the store view "de"',
+      '7: not a garment: a downloadable product',
+      '5: not shown by itself, and no configurable product names it',
     ]);
   });
 });

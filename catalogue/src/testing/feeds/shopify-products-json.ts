@@ -26,7 +26,7 @@ export const SHOPIFY_PRODUCTS_JSON = JSON.stringify({
       variants: [
         variant(1, ['Indigo', '26'], true),
         variant(2, ['Indigo', '28'], false),
-        variant(3, ['Black', '26'], true),
+        variant(3, ['Black', '26'], false),
       ],
       images: [
         { src: 'https://cdn.shopify.com/denim-indigo.jpg', variant_ids: [1, 2] },
