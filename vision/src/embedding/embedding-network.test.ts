@@ -1,35 +1,27 @@
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { findForeground } from '../foreground/find-foreground.ts';
 import { decodePicture } from '../picture/decode-picture.ts';
 import { toLabImage } from '../picture/lab-image.ts';
+import { cosine, garmentPng, type Shape } from '../testing/drawn-garments.ts';
 import { CROP_SIDE, learnedEmbedding } from './embedding-network.ts';
 import { energyMaps } from './energy-maps.ts';
 import { cropGarment } from './garment-crop.ts';
 
-const SHAPES = {
-  trousers: 'M80 30 H160 L178 300 H132 L120 110 L108 300 H62 Z',
-  dress: 'M92 20 H102 L108 62 H132 L138 20 H148 L154 120 L200 300 H40 L86 120 Z',
-  tee: 'M90 70 Q120 90 150 70 L180 80 L214 122 L188 144 L174 130 V254 H66 V130 L52 144 L26 122 L60 80 Z',
-};
-type Shape = keyof typeof SHAPES;
-
-async function seen(shape: Shape, { fill = '#203a70', move = '' } = {}) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="320"><rect width="240" height="320" fill="#ffffff"/><path d="${SHAPES[shape]}" fill="${fill}" transform="${move}"/></svg>`;
-  const { raster } = await decodePicture(await sharp(Buffer.from(svg)).png().toBuffer());
+async function seen(shape: Shape, { fill = '#203a70', transform = '' } = {}) {
+  const { raster } = await decodePicture(await garmentPng({ shape, fill, transform }));
   const foreground = findForeground(toLabImage(raster));
   return learnedEmbedding(cropGarment({ raster, foreground }, CROP_SIDE));
 }
-
-const cosine = (left: Float32Array, right: Float32Array): number =>
-  left.reduce((sum, value, at) => sum + value * (right[at] ?? 0), 0);
 
 describe('learnedEmbedding', () => {
   it.each(['trousers', 'dress', 'tee'] as const)(
     'puts %s of another color and size before other kinds',
     async (shape) => {
       const asked = await seen(shape);
-      const other = await seen(shape, { fill: '#b0283c', move: 'translate(40 30) scale(0.7)' });
+      const other = await seen(shape, {
+        fill: '#b0283c',
+        transform: 'translate(40 30) scale(0.7)',
+      });
       for (const wrong of ['trousers', 'dress', 'tee'] as const) {
         if (wrong === shape) continue;
         const another = await seen(wrong);

@@ -7,27 +7,15 @@ import { weighGarment } from '../foreground/weigh-garment.ts';
 import { decodePicture } from '../picture/decode-picture.ts';
 import { toLabImage } from '../picture/lab-image.ts';
 import { IMAGE_EMBEDDING_DIMENSIONS } from '../picture/picture-facts.ts';
+import { cosine, garmentPng, type Shape } from '../testing/drawn-garments.ts';
 import { KIND_FEATURES, kindFeatures, mirrorFeatures } from './kind-features.ts';
 import model from './kind-model.json' with { type: 'json' };
 import { classifyGarmentKind, GARMENT_KINDS } from './kind-model.ts';
 
-/** Silhouettes on a sheet of 240 × 320. */
-const SHAPES = {
-  trousers: 'M80 30 H160 L178 300 H132 L120 110 L108 300 H62 Z',
-  wideTrousers: 'M84 40 H156 L186 290 H134 L120 120 L106 290 H54 Z',
-  dress: 'M92 20 H102 L108 62 H132 L138 20 H148 L154 120 L200 300 H40 L86 120 Z',
-  tee: 'M90 70 Q120 90 150 70 L180 80 L214 122 L188 144 L174 130 V254 H66 V130 L52 144 L26 122 L60 80 Z',
-  slanted: 'M40 20 L200 90 L180 290 H60 Z',
-};
+const BACKDROP = '#ebe7e0';
 
-const picture = (shape: keyof typeof SHAPES, fill: string): Promise<Buffer> =>
-  sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="320"><rect width="240" height="320" fill="#ebe7e0"/><path d="${SHAPES[shape]}" fill="${fill}"/></svg>`,
-    ),
-  )
-    .png()
-    .toBuffer();
+const picture = (shape: Shape, fill: string): Promise<Buffer> =>
+  garmentPng({ shape, fill, background: BACKDROP });
 
 async function featuresOf(bytes: Uint8Array): Promise<Float32Array> {
   const image = toLabImage((await decodePicture(bytes)).raster);
@@ -40,7 +28,7 @@ async function likeness(left: Buffer, right: Buffer): Promise<number> {
   const [one = new Float32Array(), other = new Float32Array()] = facts.map(
     ({ imageEmbedding }) => imageEmbedding,
   );
-  return one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
+  return cosine(one, other);
 }
 
 const sumOf = (values: Float32Array): number => values.reduce((sum, value) => sum + value, 0);

@@ -1,57 +1,74 @@
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { describePicture } from '../describe-picture.ts';
-import type { PictureFacts } from '../picture/picture-facts.ts';
+import { type DrawnGarment, garmentPicture, garmentPng } from '../testing/drawn-garments.ts';
 
-const SHIRT =
-  'M60 40 L90 30 Q120 50 150 30 L180 40 L230 90 L205 120 L185 105 V280 H55 V105 L35 120 L10 90 Z';
+const patternOf = async (garment: DrawnGarment) =>
+  (await describePicture(await garmentPng(garment))).pattern;
 
-/** A shirt on white, cut from a cloth that repeats `motif` every 24 px. */
-async function factsOf(motif: string): Promise<PictureFacts> {
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="320"><defs>' +
-    `<pattern id="p" width="24" height="24" patternUnits="userSpaceOnUse">${motif}</pattern></defs>` +
-    `<rect width="240" height="320" fill="white"/><path d="${SHIRT}" fill="url(#p)"/></svg>`;
-  return describePicture(await sharp(Buffer.from(svg)).png().toBuffer());
-}
+const SHAPES = ['shirt', 'dress', 'skirt', 'tee'] as const;
 
-const patternOf = async (motif: string): Promise<string> => (await factsOf(motif)).pattern;
-
-const CLOTH = '<rect width="24" height="24" fill="#203050"/>';
-
-describe('the pattern of a picture', () => {
-  it('calls plain cloth solid', async () => {
-    expect(await patternOf(CLOTH)).toBe('solid');
+describe('the pattern of a photographed garment', () => {
+  it.each(SHAPES)('is solid for a plain %s of any color', async (shape) => {
+    for (const fill of ['#151515', '#f0e6d2', '#b8202c', '#2c4c9c', '#d8c6a4']) {
+      expect(await patternOf({ shape, fill })).toBe('solid');
+    }
   });
 
-  it.each([
-    ['horizontal', '<rect width="24" height="12" fill="#e8e0d0"/>'],
-    ['vertical', '<rect width="12" height="24" fill="#e8e0d0"/>'],
-    ['diagonal', '<path d="M0 0H12L24 12V24Z M0 12V24H12Z" fill="#e8e0d0"/>'],
-  ])('knows stripes and that they run %s', async (stripes, motif) => {
-    expect(await factsOf(CLOTH + motif)).toMatchObject({ pattern: 'stripes', stripes });
+  it.each(SHAPES)('is stripes on a %s, and says which way they run', async (shape) => {
+    for (const [cloth, stripes] of [
+      ['stripes', 'horizontal'],
+      ['upright', 'vertical'],
+      ['diagonal', 'diagonal'],
+    ] as const) {
+      const facts = await describePicture(await garmentPng({ shape, cloth, fill: '#203050' }));
+      expect([facts.pattern, facts.stripes]).toEqual(['stripes', stripes]);
+    }
   });
 
-  it('gives no other pattern a direction', async () => {
-    expect((await factsOf(CLOTH)).stripes).toBeNull();
+  it.each(SHAPES)('is checks on a %s, with no direction', async (shape) => {
+    const facts = await describePicture(
+      await garmentPng({ shape, cloth: 'checks', fill: '#203050' }),
+    );
+    expect([facts.pattern, facts.stripes]).toEqual(['checks', null]);
   });
 
-  it('knows checks from stripes', async () => {
-    const bands = '<path d="M0 0H24V9H0Z M0 0V24H9V0Z" fill="#e8e0d0" fill-opacity="0.6"/>';
-    expect(await patternOf(CLOTH + bands)).toBe('checks');
+  it('is dots on a dress and on a shirt', async () => {
+    for (const shape of ['dress', 'shirt'] as const) {
+      expect(await patternOf({ shape, cloth: 'dots' })).toBe('dots');
+    }
   });
 
-  it('knows dots', async () => {
-    const dots =
-      '<circle cx="6" cy="6" r="4" fill="#fff0d0"/><circle cx="18" cy="18" r="4" fill="#fff0d0"/>';
-    expect(await patternOf(CLOTH + dots)).toBe('dots');
+  it('turns the direction of stripes with the picture', async () => {
+    const turned = garmentPicture({ cloth: 'stripes' }).rotate(90);
+    expect(await describePicture(await turned.png().toBuffer())).toMatchObject({
+      pattern: 'stripes',
+      stripes: 'vertical',
+    });
   });
 
-  it('does not take one logo for a print', async () => {
-    const svg =
-      `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="320"><rect width="240" height="320" fill="white"/>` +
-      `<path d="${SHIRT}" fill="#203050"/><path d="M100 110 l20 -20 l20 20 l-20 20z" fill="#fff"/></svg>`;
-    const facts = await describePicture(await sharp(Buffer.from(svg)).png().toBuffer());
-    expect(facts.pattern).toBe('solid');
+  it('is not changed by a zip, a fold or one logo', async () => {
+    const zip = '<rect x="118" y="45" width="4" height="235" fill="#c0c0c0"/>';
+    const fold = '<path d="M90 60 L100 280 H110 L98 60 Z" fill="#000" fill-opacity="0.3"/>';
+    for (const over of [zip, fold])
+      expect(await patternOf({ fill: '#2c4c9c', over })).toBe('solid');
+  });
+
+  it('is a flower print where blots of many hues lie all over', async () => {
+    const hues = [350, 40, 120, 200, 280];
+    const petals = Array.from({ length: 130 }, (_, at) => {
+      const [x, y] = [55 + ((at * 37) % 135), 45 + ((at * 59) % 230)];
+      const hue = hues[at % hues.length] ?? 0;
+      return `<ellipse cx="${x}" cy="${y}" rx="11" ry="6" fill="hsl(${hue} 65% 50%)" transform="rotate(${at * 41} ${x} ${y})"/>`;
+    });
+    expect(['floral', 'print']).toContain(
+      await patternOf({ fill: '#f0e6d2', over: petals.join('') }),
+    );
+  });
+
+  it('has a direction for stripes only', async () => {
+    for (const cloth of ['solid', 'checks', 'dots'] as const) {
+      const { stripes } = await describePicture(await garmentPng({ cloth }));
+      expect(stripes).toBeNull();
+    }
   });
 });

@@ -28,7 +28,7 @@ const curve = (t: number): number =>
 
 /**
  * sRGB bytes to CIELAB under D65 (IEC 61966-2-1 and CIE 15:2004; matrix as published at
- * brucelindbloom.com), by table: within 0.4 ΔE of the exact value.
+ * brucelindbloom.com), by table: within 1 ΔE of the exact value.
  */
 export function labOfRgb(red: number, green: number, blue: number): Lab {
   const r = linearOfByte[red] ?? 0;
