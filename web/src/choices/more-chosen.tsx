@@ -1,4 +1,4 @@
-import { ChoiceChip } from './choice-chip.tsx';
+import { ChoiceChip } from '../ui/form/choice-chip.tsx';
 import { readableSize } from './readable-size.ts';
 import type { SizeChoice, SizeListName } from './size-choice.ts';
 

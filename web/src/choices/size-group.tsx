@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChoiceGroup } from './choice-group.tsx';
+import { ChoiceGroup } from '../ui/form/choice-group.tsx';
 import { readableSize } from './readable-size.ts';
 import type { SizeChoice, SizeListName } from './size-choice.ts';
 

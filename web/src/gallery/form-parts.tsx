@@ -3,11 +3,14 @@ import { useState } from 'react';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { Chip, RemovableChip } from '../ui/form/chip.tsx';
+import { ChoiceChip } from '../ui/form/choice-chip.tsx';
+import { ChoiceGroup } from '../ui/form/choice-group.tsx';
 import { IconButton } from '../ui/form/icon-button.tsx';
 import { LinkButton } from '../ui/form/link-button.tsx';
 import { Listbox } from '../ui/form/listbox.tsx';
 import { PasswordField } from '../ui/form/password-field.tsx';
 import { RadioGroup } from '../ui/form/radio-group.tsx';
+import { RemovableChoice } from '../ui/form/removable-choice.tsx';
 import { Switch } from '../ui/form/switch.tsx';
 import { TextArea } from '../ui/form/text-area.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
@@ -121,6 +124,49 @@ export const FORM_PARTS: readonly Part[] = [
       { state: 'action', content: <Chip onPress={nothing}>Wide-leg jeans</Chip> },
       { state: 'removable', content: <RemovableChip label="Min $50" onRemove={nothing} /> },
       { state: 'focus', content: <Chip onPress={nothing}>Wide-leg jeans</Chip>, isFocused: true },
+      { state: 'long text', content: <Chip onPress={nothing}>{LONG}</Chip> },
+    ],
+  },
+  {
+    name: 'Choice chip',
+    note: 'Toggled in or out by a press; the number says how many items it would find.',
+    states: [
+      {
+        state: 'off',
+        content: (
+          <ChoiceChip pressed={false} onPress={nothing}>
+            Linen
+          </ChoiceChip>
+        ),
+      },
+      {
+        state: 'on, counted',
+        content: (
+          <ChoiceChip pressed onPress={nothing} count={1200}>
+            Linen
+          </ChoiceChip>
+        ),
+      },
+      {
+        state: 'empty',
+        content: (
+          <ChoiceChip pressed={false} onPress={nothing} count={0}>
+            Linen
+          </ChoiceChip>
+        ),
+      },
+      { state: 'removable', content: <RemovableChoice label="Dark academia" onRemove={nothing} /> },
+      {
+        state: 'group',
+        content: (
+          <ChoiceGroup
+            legend="Gender"
+            values={['Women', 'Men']}
+            chosen={['Men']}
+            onToggle={nothing}
+          />
+        ),
+      },
     ],
   },
   {

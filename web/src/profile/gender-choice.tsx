@@ -1,5 +1,5 @@
 import { GENDERS } from '@modiste/contract/values';
-import { ChoiceGroup } from '../choices/choice-group.tsx';
+import { ChoiceGroup } from '../ui/form/choice-group.tsx';
 import { toggleValue } from './preferences-draft.ts';
 import type { ProfilePart } from './profile-part.ts';
 

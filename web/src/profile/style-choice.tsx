@@ -1,7 +1,7 @@
 import { STYLE_TAGS } from '@modiste/contract/values';
 import { useRef } from 'react';
-import { ChoiceGroup } from '../choices/choice-group.tsx';
-import { RemovableChoice } from '../choices/removable-choice.tsx';
+import { ChoiceGroup } from '../ui/form/choice-group.tsx';
+import { RemovableChoice } from '../ui/form/removable-choice.tsx';
 import { AddStyle } from './add-style.tsx';
 import { ownStyles, toggleStyle } from './own-styles.ts';
 import type { ProfilePart } from './profile-part.ts';

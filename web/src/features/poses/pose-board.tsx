@@ -2,7 +2,7 @@ import { POSES_MAX } from '@modiste/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { closeFailure } from '../../lib/failure-popup.ts';
-import { useDroppedFiles } from '../../ui/device/use-dropped-files.ts';
+import { useDroppedFiles } from '../../ui/device/incoming-files.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { type Pose, posesQuery } from './api.ts';
 import styles from './pose-board.module.css';

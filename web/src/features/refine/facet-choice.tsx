@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import { ChoiceChip } from '../../choices/choice-chip.tsx';
 import { Button } from '../../ui/form/button.tsx';
+import { ChoiceChip } from '../../ui/form/choice-chip.tsx';
 import styles from './facet-choice.module.css';
 
 interface FacetChoiceProps {

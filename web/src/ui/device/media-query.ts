@@ -1,5 +1,13 @@
+import { WIDE_SCREEN_PX } from '@modiste/contract/limits';
 import { useSyncExternalStore } from 'react';
-import { BREAKPOINTS_PX } from '../tokens/breakpoints.ts';
+
+/** The widths at which layouts change. CSS cannot read them from here: a test compares. */
+export const BREAKPOINTS_PX = {
+  tablet: WIDE_SCREEN_PX,
+  laptop: 900,
+  desktop: 1200,
+  large: 1600,
+} as const;
 
 /** A media query, asked once by `matches` and kept up to date by `useMatches`. */
 function mediaQuery(query: string) {

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { Chip, RemovableChip } from './chip.tsx';
+import { ChoiceChip } from './choice-chip.tsx';
 import { IconButton } from './icon-button.tsx';
 import { LinkButton } from './link-button.tsx';
 import { Switch } from './switch.tsx';
@@ -72,6 +73,21 @@ describe('a chip', () => {
     expect(screen.getByRole('button', { name: 'Remove Min $50' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(onRemove).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a choice chip', () => {
+  it('says whether it is chosen and, beside its name, how much it would find', async () => {
+    const onPress = vi.fn();
+    render(
+      <ChoiceChip pressed={false} onPress={onPress} count={1}>
+        Linen
+      </ChoiceChip>,
+    );
+    const chip = screen.getByRole('button', { name: 'Linen', pressed: false });
+    expect(chip).toHaveAccessibleDescription('1 item');
+    await userEvent.click(chip);
+    expect(onPress).toHaveBeenCalledOnce();
   });
 });
 

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BREAKPOINTS_PX } from './breakpoints.ts';
+import { BREAKPOINTS_PX } from '../device/media-query.ts';
 
 const SRC = path.resolve(import.meta.dirname, '../..');
 const TOKENS = 'ui/tokens/tokens.css';
