@@ -25,6 +25,10 @@ export const isEmptyDraft = ({ text, attachment }: SearchDraft): boolean =>
 export const canSubmit = (draft: SearchDraft): boolean =>
   !isEmptyDraft(draft) && !isTooLong(draft.text);
 
+/** The draft where it can be sent, otherwise the words and the attachment of the search itself. */
+export const sendableDraft = (draft: SearchDraft, search: Search): SearchDraft =>
+  canSubmit(draft) ? draft : draftOf(search);
+
 /** A draft in a store of its own: on a keystroke only what subscribes to its text renders. */
 export function createSearchDraft(start: SearchDraft) {
   const store = createStore<SearchDraft>(() => start);

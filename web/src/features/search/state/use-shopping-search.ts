@@ -8,7 +8,7 @@ import { closeFailure } from '../../../lib/failure-popup.ts';
 import { useSession } from '../../../lib/session.ts';
 import { defaultFiltersOf } from './default-filters.ts';
 import { readSearch, type Search, searchPart, writeSearch } from './search-address.ts';
-import { canSubmit, draftOf } from './search-draft.ts';
+import { canSubmit, sendableDraft } from './search-draft.ts';
 import type { SearchCause } from './search-query.ts';
 import { forgetDraft } from './stored-draft.ts';
 import { useMissingAttachment } from './use-missing-attachment.ts';
@@ -59,8 +59,7 @@ export function useShoppingSearch() {
   };
   const applyFilters = (filters: Filters) => {
     if (mustSearchAgain(search.filters, filters)) {
-      const written = draft.store.getState();
-      const refined = canSubmit(written) ? written : draftOf(search);
+      const refined = sendableDraft(draft.store.getState(), search);
       send({ query: refined.text.trim(), attachment: refined.attachment, filters }, 'filters');
       return;
     }
