@@ -4,28 +4,28 @@ import { Spinner } from '../ui/feedback/spinner.tsx';
 import { IconButton } from '../ui/form/icon-button.tsx';
 import { optionId } from '../ui/form/listbox.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
-import { PlaceList } from './place-list.tsx';
+import { CityList } from './city-list.tsx';
 import type { ProfilePart } from './profile-part.ts';
+import { useCityKeys } from './use-city-keys.ts';
 import { useLocation } from './use-location.ts';
-import { usePlaceKeys } from './use-place-keys.ts';
 
 type Location = ReturnType<typeof useLocation>;
 
-function hintOf({ isTyped, text, places }: Location): string {
+function hintOf({ isTyped, text, cities }: Location): string {
   if (!isTyped || text.trim() === '') return 'A city is enough.';
-  if (places === null) return 'Choose a city from the list.';
-  if (places.length === 0) return 'No matching city.';
-  return places.length === 1 ? '1 place found.' : `${places.length} places found.`;
+  if (cities === null) return 'Choose a city from the list.';
+  if (cities.length === 0) return 'No matching city.';
+  return cities.length === 1 ? '1 place found.' : `${cities.length} places found.`;
 }
 
-/** Where a shopper lives: typed and chosen from what is suggested, or where the device is. */
+/** The city of a shopper: typed and chosen from suggestions, or located by the device. */
 export function LocationField(part: ProfilePart) {
   const listId = useId();
   const location = useLocation(part);
-  const { text, isTyped, places, choose } = location;
-  const isUnknown = isTyped && places?.length === 0;
-  const options = isUnknown ? [text.trim()] : (places ?? []);
-  const keys = usePlaceKeys(options, choose);
+  const { text, isTyped, cities, choose } = location;
+  const isUnknown = isTyped && cities?.length === 0;
+  const options = isUnknown ? [text.trim()] : (cities ?? []);
+  const keys = useCityKeys(options, choose);
 
   return (
     <div>
@@ -53,7 +53,7 @@ export function LocationField(part: ProfilePart) {
         onBlur={keys.close}
         end={
           <>
-            {location.isAsking && <Spinner label="Looking for cities" />}
+            {location.isLoading && <Spinner label="Looking for cities" />}
             {location.isLocating && <Spinner label="Finding your location" />}
             <IconButton
               label="Use my current location"
@@ -66,9 +66,9 @@ export function LocationField(part: ProfilePart) {
           </>
         }
       >
-        <PlaceList
+        <CityList
           id={listId}
-          places={keys.isOpen ? options : []}
+          cities={keys.isOpen ? options : []}
           active={keys.active}
           prefix={isUnknown ? 'Use as typed: ' : ''}
           onChoose={choose}

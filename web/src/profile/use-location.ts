@@ -4,25 +4,25 @@ import { useRef, useState } from 'react';
 import { useTransientMessage } from '../ui/feedback/use-transient-message.ts';
 import { locateDevice } from './locate-device.ts';
 import type { ProfilePart } from './profile-part.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { useCitySuggestions } from './use-city-suggestions.ts';
 
-/** What is typed, suggested and chosen as the place where a shopper lives. */
+/** What is typed, suggested and chosen as the city where a shopper lives. */
 export function useLocation({ draft, onChange }: ProfilePart) {
-  /** What was typed and not chosen yet; null while the chosen place is shown. */
+  /** What was typed and not chosen yet; null while the chosen city is shown. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isLocating, setIsLocating] = useState(false);
   const [failure, showFailure] = useTransientMessage(LOCATION_ERROR_MS);
   const attempt = useRef(0);
-  const { places, isAsking } = useSuggestions(typed ?? '', (cause) => {
+  const { cities, isLoading } = useCitySuggestions(typed ?? '', (cause) => {
     console.warn(MESSAGES.suggestions_failed, cause);
     showFailure(MESSAGES.location_error);
   });
 
-  const choose = (place: string | null) => {
+  const choose = (city: string | null) => {
     attempt.current += 1;
     setTyped(null);
     setIsLocating(false);
-    onChange({ location: place });
+    onChange({ location: city });
   };
   const type = (text: string) => {
     attempt.current += 1;
@@ -36,8 +36,8 @@ export function useLocation({ draft, onChange }: ProfilePart) {
     const own = attempt.current;
     setIsLocating(true);
     try {
-      const place = await locateDevice();
-      if (own === attempt.current) choose(place);
+      const city = await locateDevice();
+      if (own === attempt.current) choose(city);
     } catch (cause) {
       console.warn(MESSAGES.location_failed, cause);
       if (own !== attempt.current) return;
@@ -50,8 +50,8 @@ export function useLocation({ draft, onChange }: ProfilePart) {
   return {
     text,
     isTyped: typed !== null,
-    places,
-    isAsking,
+    cities,
+    isLoading,
     isLocating,
     failure,
     choose,

@@ -2,7 +2,7 @@ import type { CallBody } from '@modiste/contract/calls';
 import { ONBOARDING_STEP_MS } from '@modiste/contract/limits';
 import { MESSAGES } from '@modiste/contract/messages';
 import { PAGES, PATHS } from '@modiste/contract/paths';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { useSession } from '../../lib/session.ts';
 import { makeProfile } from '../../testing/make-profile.ts';
 import { pretendScreen } from '../../testing/pretend-screen.ts';
+import { renderWithQueries } from '../../testing/render-with-queries.tsx';
 import { signIn } from '../../testing/sign-in.ts';
 import { Onboarding } from './onboarding.tsx';
 
@@ -46,7 +47,7 @@ function comeBack(state: unknown = null) {
   history.replaceState(state, '', PAGES.onboarding);
   const onDone = vi.fn();
   opened += 1;
-  render(<Onboarding poses={<p>Your photos</p>} onDone={onDone} />);
+  renderWithQueries(<Onboarding poses={<p>Your photos</p>} onDone={onDone} />);
   return onDone;
 }
 

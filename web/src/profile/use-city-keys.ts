@@ -2,12 +2,12 @@ import { type KeyboardEvent, useState } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The keys of a list of places under the field they were typed in: arrows, Enter and Escape. */
-export function usePlaceKeys(places: readonly string[], onChoose: (place: string) => void) {
+/** The keys of a list of cities under the field they were typed in: arrows, Enter and Escape. */
+export function useCityKeys(cities: readonly string[], onChoose: (city: string) => void) {
   const [isWanted, setIsWanted] = useState(false);
   const [active, setActive] = useState<number | null>(null);
-  const isOpen = isWanted && places.length > 0;
-  const chosen = isOpen && active !== null ? places[active] : undefined;
+  const isOpen = isWanted && cities.length > 0;
+  const chosen = isOpen && active !== null ? cities[active] : undefined;
 
   const open = () => {
     setIsWanted(true);
@@ -16,9 +16,9 @@ export function usePlaceKeys(places: readonly string[], onChoose: (place: string
   const close = () => setIsWanted(false);
   const step = (by: number) => {
     setIsWanted(true);
-    if (places.length === 0) return;
+    if (cities.length === 0) return;
     const from = isOpen && active !== null ? active : by > 0 ? -1 : 0;
-    setActive((from + by + places.length) % places.length);
+    setActive((from + by + cities.length) % cities.length);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -28,7 +28,7 @@ export function usePlaceKeys(places: readonly string[], onChoose: (place: string
     else if (event.key === 'Escape' && isOpen) close();
     else return;
     event.preventDefault();
-    // What lies around the field must not take the same key for its own.
+    // A dialog around the field must not handle the same key.
     event.stopPropagation();
   };
   return { isOpen, active: chosen === undefined ? null : active, open, close, onKeyDown };
