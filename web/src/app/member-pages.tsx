@@ -8,7 +8,7 @@ import { useSession } from '../lib/session.ts';
 import { watchConnection } from '../lib/watch-connection.ts';
 import { goOnWhenBack } from './go-on-when-back.ts';
 import { keepApp } from './keep-app.ts';
-import { fetchOverlaysAhead } from './main/load-overlays.ts';
+import { fetchOverlaysAhead } from './main/fetch-ahead.ts';
 import { MainPage } from './main/main-page.tsx';
 import { OfflinePage } from './main/offline-page.tsx';
 import { saveWanted } from './save-wanted.ts';

@@ -7,12 +7,11 @@ import { Onboarding } from '../features/onboarding/onboarding.tsx';
 import { PoseBoard } from '../features/poses/pose-board.tsx';
 import { leaveClosedLayers } from '../lib/history/layer-history.ts';
 import { createQueryClient } from '../lib/query-client.ts';
-import { loadMemberPages } from './load-pages.ts';
 import { watchPresses } from './shell/watch-presses.ts';
 
-/** What comes next, fetched while the first question is read; what fails is fetched when wanted. */
+/** Fetches what comes next while the first question is read; after a failure it is fetched later. */
 function fetchNext(): void {
-  loadMemberPages().catch(() => undefined);
+  import('./member-pages.tsx').catch(() => undefined);
 }
 
 /** What a newcomer sees before the app, and before what the address asks of it. */

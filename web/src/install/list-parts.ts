@@ -22,7 +22,7 @@ const FIRST_SCREEN = [
 
 /** Other languages' letters are fetched where they are met; so is what only some shops use. */
 const FIRST_FONTS = /(^|\/)(fraunces-latin-opsz|inter-latin-wght)-/;
-const NEVER = /(^|\/)(firebase-|google-callback-)/;
+const NEVER = /(^|\/)firebase-/;
 /** The style sheet of the legal pages belongs to no script. */
 const LEGAL_STYLES = /(^|\/)legal-[^/]*\.css$/;
 

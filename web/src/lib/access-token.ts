@@ -1,4 +1,5 @@
 import { ACCESS_TOKEN_REFRESH_MARGIN_S } from '@modiste/contract/limits';
+import { isNumber, isObject } from './guards.ts';
 
 /** An access token with the moment it expires, by the clock of this device. */
 export interface AccessToken {
@@ -28,11 +29,8 @@ function readClaims(text: string): unknown {
   }
 }
 
-const numberIn = (claims: unknown, name: string): number | null => {
-  if (typeof claims !== 'object' || claims === null) return null;
-  const value: unknown = new Map(Object.entries(claims)).get(name);
-  return typeof value === 'number' ? value : null;
-};
+const hasExpiry = isObject({ exp: isNumber });
+const hasIssueTime = isObject({ iat: isNumber });
 
 /**
  * Reads a token that has just been issued (a JWT, RFC 7519). Its life is counted from now, so that
@@ -41,9 +39,9 @@ const numberIn = (claims: unknown, name: string): number | null => {
  */
 export function readIssued(text: string): AccessToken {
   const claims = readClaims(text);
-  const expiresAtS = numberIn(claims, 'exp') ?? 0;
+  const expiresAtS = hasExpiry(claims) ? claims.exp : 0;
   const nowMs = Date.now();
-  const issuedAtMs = (numberIn(claims, 'iat') ?? nowMs / 1000) * 1000;
+  const issuedAtMs = hasIssueTime(claims) ? claims.iat * 1000 : nowMs;
   return { text, expiresAtMs: nowMs + expiresAtS * 1000 - issuedAtMs };
 }
 

@@ -11,6 +11,7 @@ import {
   readIssued,
 } from './access-token.ts';
 import { doubtConnection, trustConnection, useConnection } from './connection.ts';
+import { isObject, isString } from './guards.ts';
 import { readLogin, removeLogin } from './login-cache.ts';
 import { shareRefresh } from './share-refresh.ts';
 
@@ -50,6 +51,8 @@ const OUT_OF_REACH = new Set([429, ...SERVER_AWAY]);
 export const isOutOfReach = (error: unknown): boolean =>
   error instanceof CallError ? OUT_OF_REACH.has(error.status) : error instanceof TypeError;
 
+const hasCode = isObject({ code: isString });
+
 async function readFailure(response: Response): Promise<CallError> {
   if (response.status === ERRORS.rate_limited.status) {
     const { headers } = response;
@@ -57,9 +60,7 @@ async function readFailure(response: Response): Promise<CallError> {
     return new CallError('rate_limited', response.status, message);
   }
   const answer: unknown = await response.json().catch(() => null);
-  const given =
-    typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : '';
-  const code = typeof given === 'string' && isErrorCode(given) ? given : 'internal';
+  const code = hasCode(answer) && isErrorCode(answer.code) ? answer.code : 'internal';
   return new CallError(code, response.status, ERRORS[code].message);
 }
 

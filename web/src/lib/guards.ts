@@ -12,9 +12,14 @@ type Shape = Readonly<Record<string, Guard<unknown>>>;
 /** The type that a guard checks for. */
 export type Guarded<Of> = Of extends Guard<infer Value> ? Value : never;
 
+/** For what is checked where it is used. */
+export const isUnknown = (_value: unknown): _value is unknown => true;
+
 export const isString = (value: unknown): value is string => typeof value === 'string';
 
 export const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+export const isInteger = (value: unknown): value is number => Number.isInteger(value);
 
 export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
@@ -30,6 +35,11 @@ export const isListOf =
   <Entry>(isEntry: Guard<Entry>) =>
   (value: unknown): value is Entry[] =>
     Array.isArray(value) && value.every(isEntry);
+
+export const isRecordOf =
+  <Entry>(isEntry: Guard<Entry>) =>
+  (value: unknown): value is Record<string, Entry> =>
+    isObject({})(value) && Object.values(value).every(isEntry);
 
 export const isNullOr =
   <Value>(isValue: Guard<Value>) =>

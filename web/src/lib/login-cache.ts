@@ -1,4 +1,5 @@
 import { AUTH_STORAGE_KEY, SESSION_IDLE_DAYS_MAX } from '@modiste/contract/limits';
+import { isObject, isString } from './guards.ts';
 import { readStored, removeStored, watchStored, writeStored } from './storage.ts';
 
 /** What the device remembers of who is signed in: enough to ask the server, and no more. */
@@ -8,11 +9,7 @@ interface CachedLogin {
 
 const DAY_S = 86_400;
 
-const isCachedLogin = (value: unknown): value is CachedLogin =>
-  typeof value === 'object' &&
-  value !== null &&
-  'email' in value &&
-  typeof value.email === 'string';
+const isCachedLogin = isObject({ email: isString });
 
 /** Where the login changed. */
 export type Place = 'here' | 'in another tab';

@@ -1,5 +1,6 @@
 import { PAGES } from '@modiste/contract/paths';
 import { create } from 'zustand';
+import { isObject, isString } from './guards.ts';
 
 interface NewVersion {
   /** A newer build is there than the one that this page was opened with. */
@@ -13,10 +14,11 @@ const LOOK_EVERY_MS = 3_600_000;
 const hasScript = (source: string) =>
   [...document.scripts].some((script) => script.getAttribute('src') === source);
 
+const hasEntry = isObject({ entry: isString });
+
 /** A worker that takes over says which script the pages of its build start with. */
 function hearWorker({ data }: MessageEvent<unknown>): void {
-  if (typeof data !== 'object' || data === null || !('entry' in data)) return;
-  if (typeof data.entry === 'string') useNewVersion.setState({ isReady: !hasScript(data.entry) });
+  if (hasEntry(data)) useNewVersion.setState({ isReady: !hasScript(data.entry) });
 }
 
 /** Has the worker keep the rest of the app, and look now and then for a newer one. */

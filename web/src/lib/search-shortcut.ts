@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { create } from 'zustand';
+import { isBoolean } from './guards.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /** The key that leads to the search box. */
@@ -7,8 +8,6 @@ export const SEARCH_SHORTCUT = '/';
 
 const KEY = 'search-shortcut';
 const YEAR_S = 31_536_000;
-
-const isOnOff = (value: unknown): value is boolean => typeof value === 'boolean';
 
 interface Shortcut {
   isOn: boolean;
@@ -19,7 +18,7 @@ interface Shortcut {
  * 2.1.4, Character Key Shortcuts).
  */
 export const useShortcutSetting = create<Shortcut>(() => ({
-  isOn: readStored(KEY, isOnOff) ?? true,
+  isOn: readStored(KEY, isBoolean) ?? true,
 }));
 
 export function setShortcut(isOn: boolean): void {

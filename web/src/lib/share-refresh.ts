@@ -1,17 +1,12 @@
 import { type AccessToken, isFresh, keepAccessToken, readAccessToken } from './access-token.ts';
+import { isNumber, isObject, isString } from './guards.ts';
 
 const NAME = 'modiste:access-token';
 
 /** Tabs tell each other of a new token, so that one refresh serves them all. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME);
 
-const isAccessToken = (value: unknown): value is AccessToken =>
-  typeof value === 'object' &&
-  value !== null &&
-  'text' in value &&
-  typeof value.text === 'string' &&
-  'expiresAtMs' in value &&
-  typeof value.expiresAtMs === 'number';
+const isAccessToken = isObject({ text: isString, expiresAtMs: isNumber });
 
 channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (isAccessToken(data)) keepAccessToken(data);

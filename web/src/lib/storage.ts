@@ -1,4 +1,5 @@
 import { AUTH_STORAGE_KEY, STORAGE_EXPIRY_S } from '@modiste/contract/limits';
+import { type Guard, isNumber, isObject } from './guards.ts';
 
 const KEY_PREFIX = 'modiste:';
 /** What begins so was promised to reach the server. */
@@ -7,20 +8,16 @@ const UNSENT_PREFIX = 'unsent-';
 /** The login alone stands under its bare key. */
 const nameOf = (key: string): string => (key === AUTH_STORAGE_KEY ? key : KEY_PREFIX + key);
 
+const isEntry = isObject({ expiresAt: isNumber });
+
 /** Reads a stored value; null when absent, expired or not what `isValid` accepts. */
-export function readStored<Value>(
-  key: string,
-  isValid: (value: unknown) => value is Value,
-): Value | null {
+export function readStored<Value>(key: string, isValid: Guard<Value>): Value | null {
   try {
     const text = localStorage.getItem(nameOf(key));
     if (text === null) return null;
     const entry: unknown = JSON.parse(text);
-    if (typeof entry !== 'object' || entry === null) return null;
-    if (!('value' in entry) || !('expiresAt' in entry)) return null;
-    if (typeof entry.expiresAt === 'number' && entry.expiresAt > Date.now()) {
-      return isValid(entry.value) ? entry.value : null;
-    }
+    if (!isEntry(entry) || !('value' in entry)) return null;
+    if (entry.expiresAt > Date.now()) return isValid(entry.value) ? entry.value : null;
     localStorage.removeItem(nameOf(key));
     return null;
   } catch {

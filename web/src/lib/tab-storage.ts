@@ -1,10 +1,9 @@
+import type { Guard } from './guards.ts';
+
 const KEY_PREFIX = 'modiste:';
 
 /** Reads what this tab has kept; null when absent or not what `isValid` accepts. */
-export function readInTab<Value>(
-  key: string,
-  isValid: (value: unknown) => value is Value,
-): Value | null {
+export function readInTab<Value>(key: string, isValid: Guard<Value>): Value | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(KEY_PREFIX + key) ?? 'null');
     return isValid(value) ? value : null;

@@ -1,8 +1,11 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { MESSAGES } from '@modiste/contract/messages';
 import { useWishlist, useWishlistState } from '../../features/wishlist/use-wishlist.ts';
-import { usePart } from '../shell/use-part.ts';
-import { loadPriceAlert } from './load-overlays.ts';
+import { lazyComponent, useLazyComponent } from '../../lib/lazy-component.ts';
+
+export const priceAlert = lazyComponent(() =>
+  import('../../features/price-alert/price-alert.tsx').then(({ PriceAlert }) => PriceAlert),
+);
 
 interface ItemAlertProps {
   item: Item;
@@ -14,15 +17,12 @@ export function ItemAlert({ item, look }: ItemAlertProps) {
   const wishlist = useWishlist();
   const alert = useWishlistState(({ items }) => items[item.id]?.saved.alert ?? null);
   const isBuyable = item.other_info.availability !== 'unavailable';
-  const showPriceAlert = usePart({
-    name: 'price-alert',
-    load: loadPriceAlert,
+  const drawPriceAlert = useLazyComponent(priceAlert, {
     isWanted: isBuyable,
     failure: MESSAGES.unexpected,
-    onFailed: () => undefined,
   });
   if (!isBuyable) return null;
-  return showPriceAlert({
+  return drawPriceAlert({
     item,
     alert,
     look,

@@ -4,6 +4,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import type { ShoppingSearch } from '../../features/search/state/use-shopping-search.ts';
 import { useSavedItems } from '../../features/wishlist/use-wishlist.ts';
 import { showFailure } from '../../lib/failure-popup.ts';
+import { lazyComponent, useLazyComponent } from '../../lib/lazy-component.ts';
 import {
   isFromResults,
   isFromWishlist,
@@ -11,9 +12,11 @@ import {
   readItemId,
   withItem,
 } from '../navigation/item-address.ts';
-import { usePart } from '../shell/use-part.ts';
 import { alertOf, heartOf } from './item-slots.tsx';
-import { loadItemViewer } from './load-overlays.ts';
+
+export const itemViewer = lazyComponent(() =>
+  import('../../features/item-viewer/item-viewer.tsx').then(({ ItemViewer }) => ItemViewer),
+);
 
 const attachChoiceOf = ({ draft, attachment, isAttachTaken }: ShoppingSearch) => ({
   isAttached: (itemId: string) => attachment?.context === 'item' && attachment.id === itemId,
@@ -33,9 +36,7 @@ export function ItemOverlay({ shopping }: ItemOverlayProps) {
   const id = readItemId(address);
   const saved = useSavedItems();
   const close = () => leaveItems(state);
-  const showItemViewer = usePart({
-    name: 'item-viewer',
-    load: loadItemViewer,
+  const drawItemViewer = useLazyComponent(itemViewer, {
     isWanted: id !== null,
     failure: MESSAGES.shared_item_failed,
     onFailed: close,
@@ -46,7 +47,7 @@ export function ItemOverlay({ shopping }: ItemOverlayProps) {
   const items = isOfWishlist ? saved : shopping.items;
   const isListed = (isOfWishlist || isFromResults(state)) && items.some((item) => item.id === id);
   const listContext = isOfWishlist ? 'wishlist' : 'search_results';
-  return showItemViewer({
+  return drawItemViewer({
     itemId: id,
     items,
     context: isListed ? listContext : 'shared_link',

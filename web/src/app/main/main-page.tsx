@@ -10,20 +10,17 @@ import { useRefinedSearch } from '../../features/search/state/use-search-draft.t
 import { useShoppingSearch } from '../../features/search/state/use-shopping-search.ts';
 import { WishlistNotice } from '../../features/wishlist/wishlist-notice.tsx';
 import { closeFailure } from '../../lib/failure-popup.ts';
+import { useLazyComponent } from '../../lib/lazy-component.ts';
 import { useSearchShortcut } from '../../lib/search-shortcut.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { usePulseStatus } from '../../lib/use-pulse-status.ts';
 import { FROM_RESULTS, readShownTab, withItem } from '../navigation/item-address.ts';
 import { tabHref } from '../navigation/tabs.ts';
-import { usePart } from '../shell/use-part.ts';
-import { AccountOverlay } from './account-overlay.tsx';
 import { ComingSoon } from './coming-soon.tsx';
 import { ItemOverlay } from './item-overlay.tsx';
 import { heartOf } from './item-slots.tsx';
-import { loadRefinePanel } from './load-overlays.ts';
-import { PosesPage } from './poses-page.tsx';
+import { AccountOverlay, PosesPage, refinePanel, WishlistPage } from './lazy-parts.tsx';
 import { TopBar } from './top-bar.tsx';
-import { WishlistPage } from './wishlist-page.tsx';
 
 /** The home of the app: the four tabs and what opens over them. */
 export function MainPage() {
@@ -37,9 +34,7 @@ export function MainPage() {
   useEffect(() => reopenRefining(() => setIsRefining(true)), []);
   const [isAccountOpen, setIsAccountOpen] = useState(false);
   useDocumentTitle(tab === 'Search' ? shopping.search.query : tab);
-  const showRefinePanel = usePart({
-    name: 'refine-panel',
-    load: loadRefinePanel,
+  const drawRefinePanel = useLazyComponent(refinePanel, {
     isWanted: isRefining,
     failure: MESSAGES.unexpected,
     onFailed: () => setIsRefining(false),
@@ -97,7 +92,7 @@ export function MainPage() {
       <ItemOverlay shopping={shopping} />
       <WishlistNotice />
       <AccountOverlay open={isAccountOpen} onClose={() => setIsAccountOpen(false)} />
-      {showRefinePanel({
+      {drawRefinePanel({
         open: isRefining,
         search: refined,
         filters: shopping.search.filters,

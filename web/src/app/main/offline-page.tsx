@@ -5,9 +5,9 @@ import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { readShownTab } from '../navigation/item-address.ts';
 import { tabHref } from '../navigation/tabs.ts';
 import { ItemOverlay } from './item-overlay.tsx';
+import { WishlistPage } from './lazy-parts.tsx';
 import { NeedsNetwork } from './needs-network.tsx';
 import { TopBar } from './top-bar.tsx';
-import { WishlistPage } from './wishlist-page.tsx';
 
 /** The app for somebody who is signed in while the server cannot be asked. */
 export function OfflinePage() {

@@ -1,9 +1,9 @@
-/** What the browser's history keeps about a stranger who went on from an item to the login. */
-export const AT_LOGIN = { at: 'login' } as const;
+import { historyState, readHistoryState } from '../../lib/history/history-state.ts';
 
-/** Whether the browser's history says so. */
-export const isAtLogin = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'at' in state && state.at === AT_LOGIN.at;
+/** The state of the entry at which a guest went on from an item to the login. */
+export const AT_LOGIN = historyState({ at: 'login' });
+
+export const isAtLogin = (state: unknown): boolean => readHistoryState(state).at === 'login';
 
 /** Whether the address names an item. */
 export const hasItem = (address: string): boolean =>

@@ -1,5 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 import { readViewPlace } from '../../features/item-viewer/views/view-place.ts';
+import { historyState, readHistoryState } from '../../lib/history/history-state.ts';
 import { readTab, type Tab } from './tabs.ts';
 
 /** Which item an address shows; null when none, or one without a name. */
@@ -16,19 +17,16 @@ export function withItem(address: string, id: string | null): string {
   return text === '' ? '/' : `/?${text}`;
 }
 
-/** What the browser history keeps about an item opened from a list. */
-export const FROM_RESULTS = { openedFrom: 'results' } as const;
-export const FROM_WISHLIST = { openedFrom: 'wishlist' } as const;
+/** The state of the entry of an item that was opened from a list. */
+export const FROM_RESULTS = historyState({ openedFrom: 'results' });
+export const FROM_WISHLIST = historyState({ openedFrom: 'wishlist' });
 
-const openedFrom = (state: unknown): unknown =>
-  typeof state === 'object' && state !== null && 'openedFrom' in state ? state.openedFrom : null;
+const openedFrom = (state: unknown) => readHistoryState(state).openedFrom;
 
 /** Whether the item on show was opened from the results, rather than by a link. */
-export const isFromResults = (state: unknown): boolean =>
-  openedFrom(state) === FROM_RESULTS.openedFrom;
+export const isFromResults = (state: unknown): boolean => openedFrom(state) === 'results';
 
-export const isFromWishlist = (state: unknown): boolean =>
-  openedFrom(state) === FROM_WISHLIST.openedFrom;
+export const isFromWishlist = (state: unknown): boolean => openedFrom(state) === 'wishlist';
 
 /** The tab that is seen: under an item, the one that it was opened from. */
 export const readShownTab = (address: string, state: unknown): Tab =>
@@ -43,10 +41,10 @@ export function leaveItems(state: unknown): void {
     const { search } = window.location;
     if (readItemId(search) === null) return;
     // A panel that was open while the page was loaded anew left an entry behind.
-    if (openedFrom(history.state) !== null) leaveItems(history.state);
+    if (openedFrom(history.state) !== undefined) leaveItems(history.state);
     else navigate(withItem(search, null), { replace: true });
   };
-  const behind = readViewPlace(state) + (openedFrom(state) === null ? 0 : 1);
+  const behind = readViewPlace(state) + (openedFrom(state) === undefined ? 0 : 1);
   if (behind === 0) {
     leave();
     return;

@@ -1,4 +1,5 @@
 import type { Preferences } from '@modiste/contract/entities/preferences';
+import { isObject, isString } from '../../lib/guards.ts';
 import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 import { EMPTY_PREFERENCES } from '../../profile/preferences-draft.ts';
 import { isStep, type Step } from './steps.ts';
@@ -13,33 +14,24 @@ export interface KeptAnswers {
 const KEY = 'onboarding';
 const KEPT_FOR_S = 86_400;
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 const hasShapeOf = (value: unknown, example: unknown): boolean => {
   if (Array.isArray(example)) return Array.isArray(value);
   return typeof value === 'string' || value === example;
 };
 
 function isDraft(value: unknown): value is Preferences {
-  if (!isObject(value)) return false;
+  if (!isObject({})(value)) return false;
   const given = new Map<string, unknown>(Object.entries(value));
   return Object.entries(EMPTY_PREFERENCES).every(
     ([name, empty]) => given.has(name) && hasShapeOf(given.get(name), empty),
   );
 }
 
-const isKept = (value: unknown): value is KeptAnswers =>
-  isObject(value) &&
-  'email' in value &&
-  typeof value.email === 'string' &&
-  'step' in value &&
-  isStep(value.step) &&
-  'draft' in value &&
-  isDraft(value.draft);
+const isStoredAnswers = isObject({ email: isString, step: isStep, draft: isDraft });
 
 /** What this person told before; null for anybody else's answers. */
 export function readAnswers(email: string): KeptAnswers | null {
-  const kept = readStored(KEY, isKept);
+  const kept = readStored(KEY, isStoredAnswers);
   return kept?.email === email ? kept : null;
 }
 

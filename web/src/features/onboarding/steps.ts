@@ -1,10 +1,12 @@
 import { ONBOARDING_LAST_DATA_STEP } from '@modiste/contract/limits';
+import { isOneOf } from '../../lib/guards.ts';
+import { readHistoryState } from '../../lib/history/history-state.ts';
 
 /** The intro, three pages of questions, and the end. */
 const STEPS = [0, 1, 2, 3, 4] as const;
 export type Step = (typeof STEPS)[number];
 
-export const isStep = (value: unknown): value is Step => STEPS.some((step) => step === value);
+export const isStep = isOneOf(STEPS);
 
 /** Whether something is asked on it. */
 export const isAsking = (step: Step): boolean => step > 0 && step <= ONBOARDING_LAST_DATA_STEP;
@@ -13,7 +15,4 @@ export const isAsking = (step: Step): boolean => step > 0 && step <= ONBOARDING_
 export const progressOf = (step: Step): number => step / ONBOARDING_LAST_DATA_STEP;
 
 /** The step that an entry of the browser's history stands for; null where it stands for none. */
-export function readStep(state: unknown): Step | null {
-  const isObject = typeof state === 'object' && state !== null;
-  return isObject && 'step' in state && isStep(state.step) ? state.step : null;
-}
+export const readStep = (state: unknown): Step | null => readHistoryState(state).step ?? null;

@@ -3,6 +3,7 @@ import { PAGES } from '@modiste/contract/paths';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { navigate, useHistoryState } from 'wouter/use-browser-location';
 import { call } from '../../lib/call.ts';
+import { historyState } from '../../lib/history/history-state.ts';
 import { setUser, useSession } from '../../lib/session.ts';
 import { preferencesOf, withPreferences } from '../../profile/preferences-draft.ts';
 import { forgetAnswers, keepAnswers, readAnswers } from './kept-answers.ts';
@@ -10,7 +11,7 @@ import { isAsking, readStep, type Step } from './steps.ts';
 
 /** Each page of questions is an entry of the browser's history, so that Back leads to the one before. */
 const goTo = (step: Step, replace = false) =>
-  navigate(PAGES.onboarding, { state: { step }, replace });
+  navigate(PAGES.onboarding, { state: historyState({ step }), replace });
 
 /** Saves what was told; a failure is only logged, and the answers are kept for the next visit. */
 async function savePreferences(draft: Preferences): Promise<void> {

@@ -1,33 +1,26 @@
+import { type Guarded, isObject, isRecordOf, isString, isUnknown } from '../../lib/guards.ts';
 import { layersOf } from '../../lib/history/layer-history.ts';
 import { readInTab } from '../../lib/tab-storage.ts';
 
-/** What is chosen in the open panel and not applied yet. */
-interface KeptRefining {
-  /** The address under the panel: over another one it means nothing. */
-  over: string;
-  filters: Record<string, unknown>;
-  priceTexts: Record<string, unknown>;
-}
-
 export const REFINING_KEY = 'refining';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+/**
+ * What is chosen in the open panel and not applied yet; `over` is the address under the panel, since
+ * over another one it means nothing.
+ */
+const isStoredRefining = isObject({
+  over: isString,
+  filters: isRecordOf(isUnknown),
+  priceTexts: isRecordOf(isUnknown),
+});
 
-const isKept = (value: unknown): value is KeptRefining =>
-  isRecord(value) &&
-  'over' in value &&
-  typeof value.over === 'string' &&
-  'filters' in value &&
-  isRecord(value.filters) &&
-  'priceTexts' in value &&
-  isRecord(value.priceTexts);
+type StoredRefining = Guarded<typeof isStoredRefining>;
 
 export const addressNow = (): string => location.pathname + location.search;
 
 /** What was kept for the panel over this address, its values unchecked; null for nothing. */
-export function readStoredRefining(over: string): KeptRefining | null {
-  const kept = readInTab(REFINING_KEY, isKept);
+export function readStoredRefining(over: string): StoredRefining | null {
+  const kept = readInTab(REFINING_KEY, isStoredRefining);
   return kept?.over === over ? kept : null;
 }
 

@@ -1,20 +1,15 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { MESSAGES } from '@modiste/contract/messages';
-import { type ComponentProps, type ComponentType, createElement, useState } from 'react';
+import { useState } from 'react';
 import { HeartToggle } from '../../items/heart-toggle.tsx';
-import { showFailure } from '../../lib/failure-popup.ts';
-import { keepOnce } from '../../lib/keep-once.ts';
-import type { RemovalQuestion } from './removal-question.tsx';
+import { lazyComponent, useLazyComponent } from '../../lib/lazy-component.ts';
 import { isSavedIn } from './store/wishlist-state.ts';
 import { useWishlist, useWishlistState } from './use-wishlist.ts';
 
-type Question = ComponentType<ComponentProps<typeof RemovalQuestion>>;
-
-/** Fetched when first wanted: most hearts are pressed to save. */
-const loadQuestion = keepOnce(async (): Promise<Question> => {
-  const { RemovalQuestion: question } = await import('./removal-question.tsx');
-  return question;
-});
+/** Fetched when first needed: most hearts are pressed to save. */
+const removalQuestion = lazyComponent(() =>
+  import('./removal-question.tsx').then(({ RemovalQuestion }) => RemovalQuestion),
+);
 
 /** The heart of an item: saves it at once, asks before it removes it. */
 export function ItemHeart({ item }: { item: Item }) {
@@ -23,36 +18,29 @@ export function ItemHeart({ item }: { item: Item }) {
   const isWaiting = useWishlistState(
     ({ pendingChanges }) => pendingChanges[item.id]?.isWaiting ?? false,
   );
-  const [question, setQuestion] = useState<Question | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const ask = async () => {
-    try {
-      const loaded = await loadQuestion();
-      setQuestion(() => loaded);
-      setIsAsking(true);
-    } catch (cause) {
-      console.error('The question before a removal did not arrive', cause);
-      showFailure(MESSAGES.wishlist_update_failed);
-    }
-  };
+  const drawQuestion = useLazyComponent(removalQuestion, {
+    isWanted: isAsking,
+    failure: MESSAGES.wishlist_update_failed,
+    onFailed: () => setIsAsking(false),
+  });
   return (
     <>
       <HeartToggle
         item={item}
         isSaved={isSaved}
         isWaiting={isWaiting}
-        onToggle={() => void (isSaved ? ask() : wishlist?.saveItem(item))}
+        onToggle={() => (isSaved ? setIsAsking(true) : void wishlist?.saveItem(item))}
       />
-      {question !== null &&
-        createElement(question, {
-          item,
-          open: isAsking,
-          onConfirm: () => {
-            setIsAsking(false);
-            void wishlist?.removeItem(item.id);
-          },
-          onClose: () => setIsAsking(false),
-        })}
+      {drawQuestion({
+        item,
+        open: isAsking,
+        onConfirm: () => {
+          setIsAsking(false);
+          void wishlist?.removeItem(item.id);
+        },
+        onClose: () => setIsAsking(false),
+      })}
     </>
   );
 }

@@ -15,7 +15,6 @@ vi.mock('./removal-question.tsx', () => {
 const wishlist = serveWishlist();
 
 it('a heart whose question does not arrive says so, and removes nothing unasked', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   wishlist.hold(makeSavedItem('a'));
   await wishlist.openLoaded();
   wishlist.render(<ItemHeart item={makeItem('a')} />);

@@ -1,5 +1,5 @@
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
-import { ORDERS, type WishlistOrder } from './store/wishlist-order.ts';
+import { ORDERS, type WishlistOrder } from './store/wishlist-state.ts';
 import { useWishlist, useWishlistState } from './use-wishlist.ts';
 
 const ORDER_NAMES: Readonly<Record<WishlistOrder, string>> = {

@@ -1,3 +1,5 @@
+import { historyState, readHistoryState } from './history-state.ts';
+
 /**
  * Which layers the entries of the browser's history belong to. Each open layer (a dialog, a panel)
  * has an entry of its own at the address of the page under it, whose state lists the layers that
@@ -12,11 +14,7 @@ export const layerId = (id: string): string => `${PAGE_LOAD}${id}`;
 /** The layers that are open on the screen now. */
 const openLayers = new Set<string>();
 
-export function layersOf(state: unknown): readonly string[] {
-  if (typeof state !== 'object' || state === null || !('layers' in state)) return [];
-  const { layers } = state;
-  return Array.isArray(layers) ? layers.filter((layer) => typeof layer === 'string') : [];
-}
+export const layersOf = (state: unknown): readonly string[] => readHistoryState(state).layers ?? [];
 
 const topLayer = (): string | undefined => layersOf(history.state).at(-1);
 
@@ -29,7 +27,8 @@ export const isInHistory = (id: string): boolean => layersOf(history.state).incl
 export function openLayer(id: string): void {
   openLayers.add(id);
   const layers = layersOf(history.state);
-  if (!layers.includes(id)) history.pushState({ ...history.state, layers: [...layers, id] }, '');
+  if (layers.includes(id)) return;
+  history.pushState(historyState({ layers: [...layers, id] }, history.state), '');
 }
 
 export function closeLayer(id: string): void {

@@ -11,9 +11,43 @@ import {
   signOut,
 } from '@firebase/auth';
 import type { LoginOptions } from '@modiste/contract/entities/login-options';
+import { ERRORS, type ErrorCode } from '@modiste/contract/errors';
+import { CallError } from '../call.ts';
+import { isObject, isString } from '../guards.ts';
 import type { IdentityClient } from './identity-client.ts';
 
 type FirebaseOptions = Extract<LoginOptions['identity'], { kind: 'firebase' }>;
+
+/** Firebase's codes for what the contract has an error of. */
+const FIREBASE_CODES: ReadonlyMap<string, ErrorCode> = new Map([
+  ['auth/user-not-found', 'user_not_found'],
+  ['auth/wrong-password', 'wrong_password'],
+  ['auth/invalid-email', 'invalid_email'],
+  ['auth/invalid-credential', 'invalid_credential'],
+  ['auth/user-disabled', 'user_disabled'],
+  ['auth/email-already-in-use', 'email_taken'],
+  ['auth/weak-password', 'weak_password'],
+  ['auth/expired-action-code', 'code_expired'],
+  ['auth/invalid-action-code', 'code_expired'],
+]);
+
+const hasCode = isObject({ code: isString });
+
+/** The error of the contract that an error of Firebase stands for; any other stays as it is. */
+export function contractErrorOf(error: unknown): unknown {
+  const code = hasCode(error) ? FIREBASE_CODES.get(error.code) : undefined;
+  if (code === undefined) return error;
+  const { status, message } = ERRORS[code];
+  return new CallError(code, status, message);
+}
+
+async function translated<Value>(answer: Promise<Value>): Promise<Value> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw contractErrorOf(error);
+  }
+}
 
 /** Firebase as the identity provider; it remembers nobody once the page is left. */
 export function createFirebaseIdentity(options: FirebaseOptions): IdentityClient {
@@ -28,19 +62,19 @@ export function createFirebaseIdentity(options: FirebaseOptions): IdentityClient
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   return {
     signUp: async ({ email, password }) => {
-      await createUserWithEmailAndPassword(auth, email, password);
+      await translated(createUserWithEmailAndPassword(auth, email, password));
     },
     signIn: async ({ email, password }) => {
-      const { user } = await signInWithEmailAndPassword(auth, email, password);
+      const { user } = await translated(signInWithEmailAndPassword(auth, email, password));
       return await user.getIdToken();
     },
     sendVerification: async () => {
       if (auth.currentUser === null) throw new Error('There is no account at hand to verify.');
-      await sendEmailVerification(auth.currentUser);
+      await translated(sendEmailVerification(auth.currentUser));
     },
-    sendReset: (email) => sendPasswordResetEmail(auth, email),
-    confirmReset: (oobCode, password) => confirmPasswordReset(auth, oobCode, password),
-    applyCode: (oobCode) => applyActionCode(auth, oobCode),
+    sendReset: (email) => translated(sendPasswordResetEmail(auth, email)),
+    confirmReset: (oobCode, password) => translated(confirmPasswordReset(auth, oobCode, password)),
+    applyCode: (oobCode) => translated(applyActionCode(auth, oobCode)),
     signOut: () => signOut(auth),
   };
 }

@@ -1,5 +1,6 @@
 import type { LoginOptions } from '@modiste/contract/entities/login-options';
 import { PAGES } from '@modiste/contract/paths';
+import { type Guarded, isNullOr, isObject, isString } from '../guards.ts';
 
 type GoogleOptions = NonNullable<LoginOptions['google']>;
 
@@ -24,20 +25,9 @@ export interface GoogleProof {
   pkce: { verifier: string; challenge: string } | null;
 }
 
-interface GoogleAnswer {
-  code: string | null;
-  state: string | null;
-}
+const isGoogleAnswer = isObject({ code: isNullOr(isString), state: isNullOr(isString) });
 
-const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';
-
-const isGoogleAnswer = (data: unknown): data is GoogleAnswer =>
-  typeof data === 'object' &&
-  data !== null &&
-  'code' in data &&
-  isTextOrNull(data.code) &&
-  'state' in data &&
-  isTextOrNull(data.state);
+type GoogleAnswer = Guarded<typeof isGoogleAnswer>;
 
 /** On the callback page: hands what Google answered to the page that asked, whatever it is. */
 export function passGoogleAnswer(address: string): void {

@@ -4,8 +4,8 @@ export interface Credentials {
 }
 
 /**
- * Who keeps the passwords: the built-in provider or Firebase. What fails is thrown as its provider
- * says it; `identity-messages.ts` knows the codes of both.
+ * The provider that keeps the passwords: the built-in one or Firebase. What a provider refuses is
+ * thrown as a `CallError` with a code of the contract.
  */
 export interface IdentityClient {
   /** Makes an account; it is the one at hand from now on. */

@@ -2,6 +2,7 @@ import { ERRORS, type ErrorCode } from '@modiste/contract/errors';
 import { MESSAGES } from '@modiste/contract/messages';
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../call.ts';
+import { contractErrorOf } from './firebase-identity.ts';
 import {
   resetMessage,
   signInMessage,
@@ -10,7 +11,8 @@ import {
 } from './identity-messages.ts';
 
 const failed = (code: ErrorCode) => new CallError(code, 400, 'what the server said');
-const firebase = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` });
+const firebase = (code: string) =>
+  contractErrorOf(Object.assign(new Error(code), { code: `auth/${code}` }));
 
 describe('a failed sign-in', () => {
   it.each([

@@ -2,25 +2,9 @@ import { ERRORS, type ErrorCode } from '@modiste/contract/errors';
 import { MESSAGES } from '@modiste/contract/messages';
 import { CallError } from '../call.ts';
 
-/** Firebase's codes for what the built-in provider says by ours. */
-const FIREBASE_CODES: ReadonlyMap<string, ErrorCode> = new Map([
-  ['auth/user-not-found', 'user_not_found'],
-  ['auth/wrong-password', 'wrong_password'],
-  ['auth/invalid-email', 'invalid_email'],
-  ['auth/invalid-credential', 'invalid_credential'],
-  ['auth/user-disabled', 'user_disabled'],
-  ['auth/email-already-in-use', 'email_taken'],
-  ['auth/weak-password', 'weak_password'],
-  ['auth/expired-action-code', 'code_expired'],
-  ['auth/invalid-action-code', 'code_expired'],
-]);
-
-/** What went wrong, whichever provider says it; null when it is nothing that is known. */
-export function identityErrorCode(error: unknown): ErrorCode | null {
-  if (error instanceof CallError) return error.code;
-  if (typeof error !== 'object' || error === null || !('code' in error)) return null;
-  return FIREBASE_CODES.get(String(error.code)) ?? null;
-}
+/** Which error of the contract went wrong; null when it is none that is known. */
+export const identityErrorCode = (error: unknown): ErrorCode | null =>
+  error instanceof CallError ? error.code : null;
 
 const SIGN_IN_CODES: readonly ErrorCode[] = [
   'user_not_found',

@@ -1,6 +1,6 @@
 import type { LoginOptions } from '@modiste/contract/entities/login-options';
 import { call } from '../call.ts';
-import { keepOnce } from '../keep-once.ts';
+import { once } from '../once.ts';
 import { createBuiltInIdentity } from './built-in-identity.ts';
 import type { GoogleCode } from './google-code.ts';
 import type { IdentityClient } from './identity-client.ts';
@@ -20,9 +20,9 @@ async function openIdentity({ identity }: LoginOptions): Promise<IdentityClient>
 }
 
 export function createLoginService(): LoginService {
-  const options = keepOnce(() => call('loginOptions'));
-  const identity = keepOnce(async () => openIdentity(await options()));
-  const google = keepOnce(async () => {
+  const options = once(() => call('loginOptions'));
+  const identity = once(async () => openIdentity(await options()));
+  const google = once(async () => {
     const { google: given } = await options();
     if (given === null) return null;
     const { prepareGoogle } = await import('./google-code.ts');

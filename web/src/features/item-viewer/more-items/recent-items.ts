@@ -4,13 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { itemKey } from '../../../items/item-keys.ts';
 import { useItems } from '../../../items/item-queries.ts';
+import { isListOf, isString } from '../../../lib/guards.ts';
 import { useSession } from '../../../lib/session.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 
 const RECENT_ITEMS_KEY = 'recent-items';
 
-const isIds = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((id) => typeof id === 'string');
+const isIds = isListOf(isString);
 
 /** What was looked at, the latest first. */
 export const readRecentIds = (): readonly string[] => readStored(RECENT_ITEMS_KEY, isIds) ?? [];

@@ -1,16 +1,16 @@
 import { countActiveFilters } from '@modiste/contract/filters/count-active';
-import { lazy, type Ref, Suspense } from 'react';
+import type { Ref } from 'react';
 import { itemsText } from '../../../items/item-count.ts';
+import { lazyComponent, useLazyComponent } from '../../../lib/lazy-component.ts';
 import type { ResultList } from '../state/result-pages.ts';
 import type { Search } from '../state/search-address.ts';
 import styles from './results-heading.module.css';
 import { UnderstoodLine } from './understood-line.tsx';
 
 /** Fetched when a picture is first searched with; the results are complete without it. */
-const LooksLike = lazy(async () => {
-  const fetched = await import('./looks-like.tsx').catch(() => null);
-  return { default: fetched?.LooksLike ?? (() => null) };
-});
+const looksLike = lazyComponent(() =>
+  import('./looks-like.tsx').then(({ LooksLike }) => LooksLike),
+);
 
 function title({ query, attachment, filters }: Search): string {
   if (query !== '') return query;
@@ -38,27 +38,27 @@ interface ResultsHeadingProps {
 }
 
 /** What was searched, what was understood of it and how much was found. */
-export const ResultsHeading = ({ titleRef, search, list, onSearch }: ResultsHeadingProps) => (
-  <header className={styles.heading}>
-    <h1 ref={titleRef} className={styles.title} tabIndex={-1}>
-      {title(search)}
-    </h1>
-    <div className={styles.facts}>
-      <p className={styles.count} role="status">
-        {list === null ? null : countOf(list)}
-      </p>
-      {besideText(search) !== null && <p>{besideText(search)}</p>}
-      {list !== null && <UnderstoodLine understood={list.first.understood} />}
-    </div>
-    {list?.first.looks_like != null && (
-      <Suspense>
-        <LooksLike seen={list.first.looks_like} search={search} onSearch={onSearch} />
-      </Suspense>
-    )}
-    {list !== null && list.first.corrected_query !== null && (
-      <p className={styles.corrected}>
-        Spelling corrected: showing results for <strong>{list.first.corrected_query}</strong>
-      </p>
-    )}
-  </header>
-);
+export function ResultsHeading({ titleRef, search, list, onSearch }: ResultsHeadingProps) {
+  const seen = list?.first.looks_like ?? null;
+  const drawLooksLike = useLazyComponent(looksLike, { isWanted: seen !== null });
+  return (
+    <header className={styles.heading}>
+      <h1 ref={titleRef} className={styles.title} tabIndex={-1}>
+        {title(search)}
+      </h1>
+      <div className={styles.facts}>
+        <p className={styles.count} role="status">
+          {list === null ? null : countOf(list)}
+        </p>
+        {besideText(search) !== null && <p>{besideText(search)}</p>}
+        {list !== null && <UnderstoodLine understood={list.first.understood} />}
+      </div>
+      {seen !== null && drawLooksLike({ seen, search, onSearch })}
+      {list !== null && list.first.corrected_query !== null && (
+        <p className={styles.corrected}>
+          Spelling corrected: showing results for <strong>{list.first.corrected_query}</strong>
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,8 +1,10 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { SEARCH_QUERY_CHARS_MAX } from '@modiste/contract/limits';
-import { lazy, Suspense, useRef } from 'react';
+import { MESSAGES } from '@modiste/contract/messages';
+import { useRef } from 'react';
 import { countText } from '../../../items/item-count.ts';
 import { WaitingGrid } from '../../../items/item-grid.tsx';
+import { lazyComponent, useLazyComponent } from '../../../lib/lazy-component.ts';
 import { useLostFocus } from '../../../lib/use-lost-focus.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
@@ -14,10 +16,9 @@ import { ResultsList, type ResultsListProps } from './results-list.tsx';
 import styles from './results-view.module.css';
 
 /** Fetched when first wanted: most searches find something. */
-const NoResults = lazy(async () => {
-  const { NoResults: component } = await import('./no-results.tsx');
-  return { default: component };
-});
+const noResults = lazyComponent(() =>
+  import('./no-results.tsx').then(({ NoResults }) => NoResults),
+);
 
 const WAITING_TILES = 10;
 const NO_ITEMS: readonly Item[] = [];
@@ -67,19 +68,19 @@ export function ResultsView(props: ResultsViewProps) {
 function Answer(props: ResultsListProps) {
   const { shopping } = props;
   const { answer, list, items, search } = shopping;
+  const drawNoResults = useLazyComponent(noResults, {
+    isWanted: list !== null && items.length === 0,
+    failure: MESSAGES.unexpected,
+  });
   if (answer.isPending) return <WaitingGrid count={WAITING_TILES} />;
   if (list === null) return <FailedResults onRetry={shopping.retry} />;
   if (items.length > 0) return <ResultsList {...props} list={list} />;
-  return (
-    <Suspense>
-      <NoResults
-        search={search}
-        relaxations={list.first.relaxations}
-        onSearch={shopping.searchFor}
-        onReset={shopping.address === '' ? null : shopping.reset}
-      />
-    </Suspense>
-  );
+  return drawNoResults({
+    search,
+    relaxations: list.first.relaxations,
+    onSearch: shopping.searchFor,
+    onReset: shopping.address === '' ? null : shopping.reset,
+  });
 }
 
 /** The search failed: the popup says why, here it can be repeated. */

@@ -1,44 +1,23 @@
 import { ATTACHMENT_CONTEXTS } from '@modiste/contract/values';
+import { isListOf, isNullOr, isObject, isOneOf, isString } from '../../../lib/guards.ts';
 import { readInTab, writeInTab } from '../../../lib/tab-storage.ts';
 import type { SearchDraft } from './search-draft.ts';
-
-interface StoredDraft {
-  draft: SearchDraft;
-  /** The address of the search that it was written over. */
-  over: string;
-}
 
 const KEY = 'search-draft';
 const DRAFTS_MAX = 10;
 
-const isAttachment = (value: unknown): value is SearchDraft['attachment'] =>
-  value === null ||
-  (typeof value === 'object' &&
-    'id' in value &&
-    typeof value.id === 'string' &&
-    'context' in value &&
-    ATTACHMENT_CONTEXTS.some((context) => context === value.context));
+/** Drafts, each with the address of the search that it was written over. */
+const isStoredDrafts = isListOf(
+  isObject({
+    over: isString,
+    draft: isObject({
+      text: isString,
+      attachment: isNullOr(isObject({ id: isString, context: isOneOf(ATTACHMENT_CONTEXTS) })),
+    }),
+  }),
+);
 
-const isDraft = (value: unknown): value is SearchDraft =>
-  typeof value === 'object' &&
-  value !== null &&
-  'text' in value &&
-  typeof value.text === 'string' &&
-  'attachment' in value &&
-  isAttachment(value.attachment);
-
-const isStoredDraft = (value: unknown): value is StoredDraft =>
-  typeof value === 'object' &&
-  value !== null &&
-  'over' in value &&
-  typeof value.over === 'string' &&
-  'draft' in value &&
-  isDraft(value.draft);
-
-const areStoredDrafts = (value: unknown): value is StoredDraft[] =>
-  Array.isArray(value) && value.every(isStoredDraft);
-
-const readDrafts = () => readInTab(KEY, areStoredDrafts) ?? [];
+const readDrafts = () => readInTab(KEY, isStoredDrafts) ?? [];
 
 /** The draft that was written over this search in this tab and not sent; null without one. */
 export const readStoredDraft = (over: string): SearchDraft | null =>

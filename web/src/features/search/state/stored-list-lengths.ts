@@ -1,4 +1,5 @@
 import { SEARCH_RESULTS_MAX } from '@modiste/contract/limits';
+import { isInteger, isRecordOf } from '../../../lib/guards.ts';
 import { isReturning } from '../../../lib/history/use-scroll-place.ts';
 import { readInTab, writeInTab } from '../../../lib/tab-storage.ts';
 
@@ -7,12 +8,7 @@ const KEPT_LISTS = 50;
 /** Restoring more would cost more calls than a reload is worth. */
 const RESTORED_MAX = 50 * SEARCH_RESULTS_MAX;
 
-type Lengths = Record<string, number>;
-
-const isLengths = (value: unknown): value is Lengths =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((length) => Number.isInteger(length));
+const isLengths = isRecordOf(isInteger);
 
 const readLengths = () => Object.entries(readInTab(KEY, isLengths) ?? {});
 

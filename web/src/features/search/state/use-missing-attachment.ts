@@ -4,15 +4,16 @@ import { MESSAGES } from '@modiste/contract/messages';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { navigate, useHistoryState } from 'wouter/use-browser-location';
 import { closeFailure, showFailure } from '../../../lib/failure-popup.ts';
+import { historyState, readHistoryState } from '../../../lib/history/history-state.ts';
 import { isAttachmentMissing } from '../attachment/attachment-queries.ts';
 import { type Search, writeSearch } from './search-address.ts';
 import type { SearchDraftStore } from './search-draft.ts';
 
 /** What the browser history stores about a search whose attachment was removed. */
-const ATTACHMENT_REMOVED = { lost: 'attachment' } as const;
+const ATTACHMENT_REMOVED = historyState({ lost: 'attachment' });
 
 const hasLostAttachment = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'lost' in state;
+  readHistoryState(state).lost === 'attachment';
 
 /** Closes the message about one search when another takes its place, by Back and Forward too. */
 function useFailuresOfSearch(address: string): void {

@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { readHistoryState } from '../../../lib/history/history-state.ts';
 import { joinPages } from './result-pages.ts';
 import type { Search } from './search-address.ts';
 import { type SearchCause, searchQuery } from './search-query.ts';
@@ -9,10 +10,7 @@ import { keepListLength, startLength } from './stored-list-lengths.ts';
 
 const NO_ITEMS: readonly Item[] = [];
 
-function readCause(state: unknown): SearchCause {
-  const isObject = typeof state === 'object' && state !== null;
-  return isObject && 'cause' in state && state.cause === 'filters' ? 'filters' : 'query';
-}
+const readCause = (state: unknown): SearchCause => readHistoryState(state).cause ?? 'query';
 
 /** The answer to a search, all pages that are loaded, and what they hold as one list. */
 export function useSearchResults(search: Search, address: string) {

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { closeFailure } from '../../../lib/failure-popup.ts';
+import { historyState } from '../../../lib/history/history-state.ts';
 import { useSession } from '../../../lib/session.ts';
 import { defaultFiltersOf } from './default-filters.ts';
 import { readSearch, type Search, searchPart, writeSearch } from './search-address.ts';
@@ -41,7 +42,7 @@ export function useShoppingSearch() {
     const href = writeSearch(next, defaults);
     forgetDraft(searchPart(href.slice(1)));
     if (href === writeSearch(search, defaults)) retry();
-    else navigate(href, { state: { cause } });
+    else navigate(href, { state: historyState({ cause }) });
   };
   /** Searches for what is written, which is no longer a draft then. */
   const send = (next: Search, cause: SearchCause = 'query') => {

@@ -9,8 +9,8 @@ import { createPendingChanges, readPendingChanges } from './pending-changes.ts';
 import { createChangeSender, type Outcome } from './send-changes.ts';
 import { readStoredWishlist, slimItem } from './stored-wishlist.ts';
 import { openWishlistChannel } from './wishlist-channel.ts';
-import { readOrder, storeOrder, type WishlistOrder } from './wishlist-order.ts';
-import { EMPTY_WISHLIST, type WishlistState } from './wishlist-state.ts';
+import { readOrder, storeOrder } from './wishlist-order.ts';
+import { EMPTY_WISHLIST, type WishlistOrder, type WishlistState } from './wishlist-state.ts';
 
 const FRESH_FOR_MS = 300_000;
 

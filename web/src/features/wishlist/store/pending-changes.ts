@@ -1,4 +1,3 @@
-import type { Item } from '@modiste/contract/entities/item';
 import { SESSION_IDLE_DAYS_MAX } from '@modiste/contract/limits';
 import type { StoreApi } from 'zustand';
 import { isItem } from '../../../items/is-item.ts';
@@ -11,7 +10,7 @@ import {
   writeStored,
 } from '../../../lib/storage.ts';
 import { removeStoredWishlist } from './stored-wishlist.ts';
-import type { WishlistState } from './wishlist-state.ts';
+import type { PendingChange, PendingChanges, WishlistState } from './wishlist-state.ts';
 
 /**
  * Each change has a key of its own: a tab sees what another one stores a moment late, so a tab that
@@ -20,20 +19,6 @@ import type { WishlistState } from './wishlist-state.ts';
 const CHANGE_KEY = 'unsent-wish:';
 /** As long as a session may rest, so that no change is forgotten before its person is. */
 const STORED_FOR_S = SESSION_IDLE_DAYS_MAX * 86_400;
-
-/** A change of the wishlist that the server has not confirmed yet. */
-export interface PendingChange {
-  id: string;
-  /** The item to save; null when it is to be removed. */
-  item: Item | null;
-  /** When it was made; no two changes share it. */
-  atMs: number;
-  /** Whether the server was out of reach when it was sent. */
-  isWaiting: boolean;
-}
-
-/** The last change of each item, by its id. */
-export type PendingChanges = Readonly<Record<string, PendingChange>>;
 
 const isStoredChange = isObject({
   person: isString,

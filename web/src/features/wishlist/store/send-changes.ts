@@ -5,7 +5,8 @@ import { CallError, call, failureMessage, isOutOfReach } from '../../../lib/call
 import { showFailure } from '../../../lib/failure-popup.ts';
 import { isUnreachable } from './is-unreachable.ts';
 import type { ItemQueue } from './item-queue.ts';
-import type { PendingChange, PendingChangeStore } from './pending-changes.ts';
+import type { PendingChangeStore } from './pending-changes.ts';
+import type { PendingChange } from './wishlist-state.ts';
 
 /** `waiting`: kept until the server can be reached; `refused`: taken back. */
 export type Outcome = 'done' | 'waiting' | 'refused';

@@ -2,8 +2,9 @@ import { SESSION_IDLE_DAYS_MAX, STORAGE_EXPIRY_S } from '@modiste/contract/limit
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeItem } from '../../../testing/make-item.ts';
 import { makeSavedItem } from '../../../testing/make-saved-item.ts';
-import { type PendingChange, readPendingChanges, storePendingChange } from './pending-changes.ts';
+import { readPendingChanges, storePendingChange } from './pending-changes.ts';
 import { readStoredWishlist, storeWishlist } from './stored-wishlist.ts';
+import type { PendingChange } from './wishlist-state.ts';
 
 const PERSON = 'ada@example.com';
 const DAY_MS = 86_400_000;

@@ -1,12 +1,9 @@
 import { isOneOf } from '../../../lib/guards.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 import { isUnavailable, priceFall } from './price-since.ts';
-import type { Entry } from './wishlist-state.ts';
+import { type Entry, ORDERS, type WishlistOrder } from './wishlist-state.ts';
 
 const ORDER_KEY = 'wishlist-order';
-
-export const ORDERS = ['saved', 'price', 'drop'] as const;
-export type WishlistOrder = (typeof ORDERS)[number];
 
 const isOrder = isOneOf(ORDERS);
 

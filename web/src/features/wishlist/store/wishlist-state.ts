@@ -1,7 +1,22 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { SavedItem } from '@modiste/contract/entities/saved-item';
-import type { PendingChanges } from './pending-changes.ts';
-import type { WishlistOrder } from './wishlist-order.ts';
+
+/** A change of the wishlist that the server has not confirmed yet. */
+export interface PendingChange {
+  id: string;
+  /** The item to save; null when it is to be removed. */
+  item: Item | null;
+  /** When it was made; no two changes share it. */
+  atMs: number;
+  /** Whether the server was out of reach when it was sent. */
+  isWaiting: boolean;
+}
+
+/** The last change of each item, by its id. */
+export type PendingChanges = Readonly<Record<string, PendingChange>>;
+
+export const ORDERS = ['saved', 'price', 'drop'] as const;
+export type WishlistOrder = (typeof ORDERS)[number];
 
 export interface WishlistState {
   /** What the server is known to hold, by id. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fetchOverlaysAhead } from './load-overlays.ts';
+import { fetchOverlaysAhead } from './fetch-ahead.ts';
 
 const askForQuiet = vi.fn();
 

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { Link } from 'wouter';
 import { passGoogleAnswer } from '../lib/identity/google-code.ts';
+import { LinkButton } from '../ui/form/link-button.tsx';
 import { MessagePage } from '../ui/layout/message-page.tsx';
 
 /** Where Google leads back to, in the popup: passes the answer on and closes itself. */
@@ -14,3 +16,18 @@ export function GoogleCallback() {
     </MessagePage>
   );
 }
+
+/** An address that leads nowhere. */
+export const NotFound = () => (
+  <MessagePage
+    kicker="Not found"
+    title="We can’t find this page"
+    actions={
+      <Link href="/" asChild>
+        <LinkButton>Go to Search</LinkButton>
+      </Link>
+    }
+  >
+    The link may be broken, or the page may have moved.
+  </MessagePage>
+);

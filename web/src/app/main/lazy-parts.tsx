@@ -1,0 +1,57 @@
+import { MESSAGES } from '@modiste/contract/messages';
+import { navigate } from 'wouter/use-browser-location';
+import { lazyComponent, useLazyComponent } from '../../lib/lazy-component.ts';
+import { LogoLoader } from '../../ui/feedback/logo-loader.tsx';
+
+export const accountPanel = lazyComponent(() =>
+  import('../../features/account/account-panel.tsx').then(({ AccountPanel }) => AccountPanel),
+);
+
+export const refinePanel = lazyComponent(() =>
+  import('../../features/refine/refine-panel.tsx').then(({ RefinePanel }) => RefinePanel),
+);
+
+export const posesTab = lazyComponent(() =>
+  import('../../features/poses/poses-tab.tsx').then(({ PosesTab }) => PosesTab),
+);
+
+export const wishlistTab = lazyComponent(() =>
+  import('./wishlist-content.tsx').then(({ WishlistContent }) => WishlistContent),
+);
+
+interface AccountOverlayProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The account panel, fetched when it is first opened. */
+export function AccountOverlay({ open, onClose }: AccountOverlayProps) {
+  const drawAccountPanel = useLazyComponent(accountPanel, {
+    isWanted: open,
+    failure: MESSAGES.unexpected,
+    onFailed: onClose,
+  });
+  return drawAccountPanel({ open, onClose });
+}
+
+interface TabProps {
+  searchHref: string;
+}
+
+/** The Poses tab, fetched when it is first opened; back to Search when it cannot be. */
+export function PosesPage({ searchHref }: TabProps) {
+  const drawPosesTab = useLazyComponent(posesTab, {
+    failure: MESSAGES.unexpected,
+    onFailed: () => navigate(searchHref, { replace: true }),
+  });
+  return drawPosesTab({}) ?? <LogoLoader />;
+}
+
+/** The Wishlist tab, fetched when it is first opened; back to Search when it cannot be. */
+export function WishlistPage({ searchHref }: TabProps) {
+  const drawWishlistTab = useLazyComponent(wishlistTab, {
+    failure: MESSAGES.wishlist_load_failed,
+    onFailed: () => navigate(searchHref, { replace: true }),
+  });
+  return drawWishlistTab({}) ?? <LogoLoader />;
+}
