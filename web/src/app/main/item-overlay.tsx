@@ -2,7 +2,7 @@ import { MESSAGES } from '@modiste/contract/messages';
 import { useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { ShoppingSearch } from '../../features/search/state/use-shopping-search.ts';
-import { useSavedItems } from '../../features/wishlist/use-wishlist.ts';
+import { useSavedItems, useWishlist } from '../../features/wishlist/use-wishlist.ts';
 import { showFailure } from '../../lib/failure-popup.ts';
 import { lazyComponent, useLazyComponent } from '../../lib/lazy-component.ts';
 import {
@@ -34,10 +34,12 @@ export function ItemOverlay({ shopping }: ItemOverlayProps) {
   const address = useSearch();
   const state = useHistoryState<unknown>();
   const id = readItemId(address);
+  const wishlist = useWishlist();
   const saved = useSavedItems();
   const close = () => leaveItems(state);
   const drawItemViewer = useLazyComponent(itemViewer, {
-    isWanted: id !== null,
+    // Without a shop there is nothing to show before the wishlist is open.
+    isWanted: id !== null && (shopping !== null || wishlist !== null),
     failure: MESSAGES.shared_item_failed,
     onFailed: close,
   });

@@ -1,16 +1,23 @@
 import { PAGES } from '@modiste/contract/paths';
 import { type ReactNode, useEffect } from 'react';
-import { recordEngagement } from '../../lib/record-engagement.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { CoverDrawing } from './cover-drawing.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-screen.module.css';
 import { Tagline } from './tagline.tsx';
 
+/** Its code is fetched on its own, because nothing on the page waits for it. */
+function recordVisit(): void {
+  import('../../lib/record-engagement.ts').then(
+    ({ recordEngagement }) => recordEngagement(),
+    (cause: unknown) => console.warn('The visit was not recorded.', cause),
+  );
+}
+
 /** The cover of the product: what strangers see, and the way back for those who came from elsewhere. */
 export function LoginScreen({ wayBack }: { wayBack?: ReactNode }) {
   useDocumentTitle('');
-  useEffect(recordEngagement, []);
+  useEffect(recordVisit, []);
   return (
     <main className={styles.page}>
       <section className={styles.cover} aria-label="Modiste">
