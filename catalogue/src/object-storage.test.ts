@@ -44,7 +44,7 @@ async function publish(...ids: string[]): Promise<void> {
 
 async function idsNow(): Promise<string[]> {
   const catalogue = await openCatalogue(location);
-  const request = { query: 'dress', filters: DEFAULT_FILTERS, look: null };
+  const request = { query: 'dress', filters: DEFAULT_FILTERS, imageEmbedding: null };
   const { items } = await catalogue.search(request);
   await catalogue.close();
   return items.map(({ id }) => id).sort();

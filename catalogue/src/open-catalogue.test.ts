@@ -44,7 +44,7 @@ async function killWriterMidRun(): Promise<void> {
 describe('an empty catalogue', () => {
   it('answers every question with nothing', async () => {
     await catalogue.ping();
-    const request = { query: 'dress', filters: DEFAULT_FILTERS, look: null };
+    const request = { query: 'dress', filters: DEFAULT_FILTERS, imageEmbedding: null };
     expect(await catalogue.search(request)).toMatchObject({ items: [], total: 0, relaxations: [] });
     expect(await catalogue.itemsByIds(['a'])).toEqual([]);
     expect(await catalogue.imageEmbeddingOf('a')).toBeNull();
@@ -62,7 +62,7 @@ describe('a published catalogue', () => {
     expect(items[0]).toEqual(makeStoredItem('d').item);
   });
 
-  it('gives back the look that was stored', async () => {
+  it('gives back the image embedding that was stored', async () => {
     const look = Float32Array.from({ length: IMAGE_EMBEDDING_DIMENSIONS }, (_, at) => Math.sin(at));
     await publish(folder.uri, [makeStoredItem('a', { imageEmbedding: look }), makeStoredItem('b')]);
     expect(await catalogue.imageEmbeddingOf('a')).toEqual(look);

@@ -1,13 +1,14 @@
 import type { Table } from '@lancedb/lancedb';
-import type { Catalogue, SearchRequest } from './catalogue.ts';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { Catalogue } from './catalogue.ts';
 import { openEmbeddedSearch } from './embedding/embedded-search.ts';
 import type { Embedder } from './embedding/embedder.ts';
 import { countFacets } from './facets/count-facets.ts';
-import { NO_FACETS } from './memory-index/facets/tally-facets.ts';
-import { readItems } from './memory-index/read-whole-items.ts';
-import { emptyResult } from './search/empty-result.ts';
+import { readMemoryIndex } from './memory-index/read-memory-index.ts';
+import type { SearchRequest } from './request/search-request.ts';
 import { explainItem } from './search/explain-item.ts';
-import { searchItems } from './search/search-items.ts';
+import { emptyResult, searchItems } from './search/search-items.ts';
+import { emptyFacetCounts } from './search-index/facet-counts.ts';
 import { completeOutfit } from './similar/complete-outfit.ts';
 import { findSimilar } from './similar/find-similar.ts';
 import type { CatalogueSnapshot } from './snapshot/catalogue-snapshot.ts';
@@ -16,6 +17,7 @@ import { countItems, NO_ITEMS } from './store/count-items.ts';
 import { countForSale, listForSale } from './store/list-for-sale.ts';
 import { openLiveTable } from './store/live-table.ts';
 import { readCandidate } from './store/read-candidate.ts';
+import { readItemsByIds } from './store/read-items.ts';
 import { readItemsWithPrices, readPriceHistory } from './store/read-items-with-prices.ts';
 import type { StoreLocation } from './store/store-connection.ts';
 import { suggestTerms } from './suggest/suggest-terms.ts';
@@ -29,6 +31,21 @@ export interface CatalogueOptions {
 
 const ignore = () => undefined;
 
+/** What every answer is read from: the table of the published version, and its snapshot. */
+async function followVersions(location: StoreLocation) {
+  const snapshots = openSnapshots(readMemoryIndex);
+  const live = await openLiveTable(location, snapshots.prepare);
+  const onTable = async <Answer>(none: Answer, ask: (table: Table) => Promise<Answer>) => {
+    const table = await live.current();
+    return table === null ? none : ask(table);
+  };
+  const onSnapshot = <Answer>(
+    none: Answer,
+    ask: (snapshot: CatalogueSnapshot) => Answer | Promise<Answer>,
+  ) => onTable(none, async (table) => ask(await snapshots.of(table)));
+  return { snapshots, live, onTable, onSnapshot };
+}
+
 /**
  * Opens the catalogue for reading: a local folder or `s3://…` with its storage options. It follows
  * what is published, within a second and the time to load it, and is empty until something is.
@@ -37,37 +54,34 @@ export async function openCatalogue(
   location: StoreLocation,
   { embedder = null, onEmbedderFailure = ignore }: CatalogueOptions = {},
 ): Promise<Catalogue> {
-  const shops = openSnapshots();
-  const live = await openLiveTable(location, shops.prepare);
+  const { snapshots, live, onTable, onSnapshot } = await followVersions(location);
   const embeddings = embedder && (await openEmbeddedSearch(location, embedder, onEmbedderFailure));
   const embed = async ({ query, picture = null }: SearchRequest) =>
     (await embeddings?.find({ words: query, picture })) ?? null;
-  const onTable = async <Answer>(none: Answer, ask: (table: Table) => Promise<Answer>) => {
-    const table = await live.current();
-    return table === null ? none : ask(table);
-  };
-  const inShop = <Answer>(
-    none: Answer,
-    ask: (shop: CatalogueSnapshot) => Answer | Promise<Answer>,
-  ) => onTable(none, async (table) => ask(await shops.of(table)));
   return {
     async search(request) {
-      const found = await inShop(null, async (shop) =>
-        searchItems(shop, request, await embed(request)),
+      const found = await onSnapshot(null, async (snapshot) =>
+        searchItems(snapshot, request, await embed(request)),
       );
-      return found ?? emptyResult(request.query);
+      return found ?? emptyResult(understandQuery(request.query));
     },
     explain: (request, id) =>
-      inShop(null, async (shop) =>
-        explainItem(shop, request, { id, embedded: await embed(request) }),
+      onSnapshot(null, async (snapshot) =>
+        explainItem(snapshot, request, { id, embedded: await embed(request) }),
       ),
-    suggest: (text) => inShop([], ({ terms }) => suggestTerms(terms, text)),
-    countFacets: (request) => inShop(NO_FACETS, (shop) => countFacets(shop, request)),
-    itemsByIds: (ids) => onTable([], (table) => readItems(shops.ifRead(table), { table, ids })),
+    suggest: (text) => onSnapshot([], ({ index }) => suggestTerms(index.vocabulary.terms, text)),
+    countFacets: (request) =>
+      onSnapshot(emptyFacetCounts(), (snapshot) => countFacets(snapshot, request)),
+    itemsByIds: (ids) =>
+      onTable(
+        [],
+        (table) => snapshots.ifOpen(table)?.index.readItems(ids) ?? readItemsByIds(table, ids),
+      ),
     imageEmbeddingOf: (id) =>
       onTable(null, async (table) => (await readCandidate(table, id))?.imageEmbedding ?? null),
-    similarTo: (id, filters) => inShop(null, (shop) => findSimilar(shop, id, filters)),
-    completeOutfit: (id, filters) => inShop(null, (shop) => completeOutfit(shop, id, filters)),
+    similarTo: (id, filters) => onSnapshot(null, (snapshot) => findSimilar(snapshot, id, filters)),
+    completeOutfit: (id, filters) =>
+      onSnapshot(null, (snapshot) => completeOutfit(snapshot, id, filters)),
     priceHistory: (id) => onTable(null, (table) => readPriceHistory(table, id)),
     publishedVersion: () =>
       onTable(null, async (table) => `${table.name} ${await table.version()}`),
@@ -80,10 +94,10 @@ export async function openCatalogue(
     },
     async ping() {
       await live.check();
-      await onTable(undefined, shops.settled);
+      await onTable(undefined, snapshots.settled);
     },
     async close() {
-      shops.close();
+      snapshots.close();
       await embeddings?.close();
       await live.close();
     },

@@ -1,4 +1,4 @@
-import type { SearchRequest } from '@modiste/catalogue/catalogue';
+import type { SearchRequest } from '@modiste/catalogue/request/search-request';
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
 import { CLOTHING_SIZES, COLORS, GENDERS, SHOES_SIZES } from '@modiste/contract/values';
 import { type SeededRandom, seededRandom } from '../sampling/seeded-random.ts';
@@ -62,6 +62,6 @@ export function madeRequests(kind: RequestKind, count: number, seed: number): Se
   return embeddings.slice(0, count).map((embedding) => ({
     query: kind.includes('words') ? makeWords(random) : '',
     filters: filtersFor(kind, random),
-    look: kind.includes('picture') ? embedding : null,
+    imageEmbedding: kind.includes('picture') ? embedding : null,
   }));
 }

@@ -65,7 +65,11 @@ export async function queriesBench({ queries, seed }: QueriesOptions): Promise<b
       if (intent === null) continue;
       asked += 1;
       const query = phraseIntent(intent, random);
-      const answer = await catalogue.search({ query, filters: DEFAULT_FILTERS, look: null });
+      const answer = await catalogue.search({
+        query,
+        filters: DEFAULT_FILTERS,
+        imageEmbedding: null,
+      });
       const faults = judgeAnswer(shop, intent, answer);
       for (const fault of faults) note(counts, fault, query);
     }

@@ -1,8 +1,8 @@
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SearchRequest } from '../catalogue.ts';
 import { openCatalogue } from '../open-catalogue.ts';
 import type { PictureSource } from '../pictures/picture-source.ts';
+import type { SearchRequest } from '../request/search-request.ts';
 import { connectStore } from '../store/store-connection.ts';
 import { openWriter } from '../store/write/open-writer.ts';
 import { type MadeFolder, makeFolder, publish } from '../testing/catalogue-folder.ts';
@@ -48,7 +48,12 @@ async function search(
     { uri: folder.uri },
     { embedder, onEmbedderFailure: (error) => failures.push(error) },
   );
-  const request = { query, filters: { ...DEFAULT_FILTERS, ...filters }, look: null, picture };
+  const request = {
+    query,
+    filters: { ...DEFAULT_FILTERS, ...filters },
+    imageEmbedding: null,
+    picture,
+  };
   const { items } = await catalogue.search(request);
   await catalogue.close();
   return { ids: items.map(({ id }) => id), failures };

@@ -5,7 +5,8 @@ import {
 } from '@modiste/contract/filters/filters';
 import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Catalogue, SearchRequest } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { SearchRequest } from '../request/search-request.ts';
 import { makeCatalogue } from '../testing/catalogue-folder.ts';
 import { type MadeItem, makeStoredItem } from '../testing/make-stored-item.ts';
 
@@ -62,7 +63,7 @@ interface ResolvedRequest extends Partial<Omit<SearchRequest, 'filters'>> {
 
 const requestOf = ({ filters, ...rest }: ResolvedRequest = {}): SearchRequest => ({
   query: '',
-  look: null,
+  imageEmbedding: null,
   ...rest,
   filters: { ...DEFAULT_FILTERS, ...filters },
 });
@@ -142,8 +143,11 @@ describe('the counts of filters', () => {
   });
 
   it('of a picture are over what has one, without what is attached', async () => {
-    expect(found((await count({ look })).color)).toEqual({ Black: 2, Red: 2 });
-    expect(found((await count({ look, exceptId: 'both' })).color)).toEqual({ Black: 1, Red: 1 });
+    expect(found((await count({ imageEmbedding: look })).color)).toEqual({ Black: 2, Red: 2 });
+    expect(found((await count({ imageEmbedding: look, exceptId: 'both' })).color)).toEqual({
+      Black: 1,
+      Red: 1,
+    });
   });
 });
 
@@ -165,8 +169,8 @@ describe('the count of a value', () => {
     ['with sizes', { filters: { clothing_size: ['M'], shoes_size: ['9'] } }],
     ['with sizes for women', { filters: { gender: ['Women'], shoes_size: ['11'] } }],
     ['with a fit and a material', { filters: { clothing_fit: ['T'], material: ['Silk'] } }],
-    ['of a picture', { look }],
-    ['of a picture with words', { look, query: 'dress' }],
+    ['of a picture', { imageEmbedding: look }],
+    ['of a picture with words', { imageEmbedding: look, query: 'dress' }],
   ])('is what a search with it finds: %s', async (_, asked) => {
     const facets = await count(asked);
     for (const name of LIST_FILTER_NAMES) {

@@ -1,73 +1,53 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
-import type { FacetRequest } from '../catalogue.ts';
-import { gendersShoppedFor } from '../filters/constraints.ts';
-import {
-  type EachRow,
-  type FacetCounts,
-  tallyFacets,
-} from '../memory-index/facets/tally-facets.ts';
+import { all, any, type Filter, HAS_IMAGE, terms } from '../filters/filter.ts';
+import { gendersShoppedFor } from '../filters/request-filters.ts';
+import { isExact, matchWishes } from '../plan/match-wishes.ts';
+import { planSearch, type SearchPlan } from '../plan/plan-search.ts';
+import { resolveRequest, understandRequest } from '../plan/resolve-request.ts';
+import type { FacetRequest } from '../request/search-request.ts';
+import { rankNear } from '../retrieve/rank-candidates.ts';
+import { WORDS_MAX } from '../retrieve/retrieve-candidates.ts';
+import type { FacetCounts } from '../search-index/facet-counts.ts';
+import type { SearchIndex } from '../search-index/search-index.ts';
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+
+/**
+ * What a plan finds, as a filter. A picture finds whatever has one, near or far; words beside it find
 import type { RowSet } from '../memory-index/rows/row-set.ts';
 import { matchSets } from '../plan/match-sets.ts';
 import { planSearch } from '../plan/plan-search.ts';
 import { WORDS_MAX } from '../retrieve/sources.ts';
 import { findNear, isExact, type SearchPlan } from '../search/find-page.ts';
-import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
-import { resolveRequest, understandRequest } from '../understand/resolve-request.ts';
-
-interface ResolvedRequest {
-  shop: CatalogueSnapshot;
-  /** The search without its filters. */
-  wanted: SearchPlan;
-  among: RowSet;
-}
-
-const worded = ({ shop, wanted, among }: ResolvedRequest): Uint32Array =>
-  shop.words.matching(wanted.understood.words, among);
-
-/** A picture finds whatever has one, near or far; words beside it find what matches them. */
-function likePicture(asked: ResolvedRequest): EachRow {
-  const { shop, among } = asked;
-  const unseen = worded(asked).filter((row) => !shop.looks.has(row));
-  return (visit) => {
-    for (const row of unseen) visit(row);
-    among.each((row) => {
-      if (shop.looks.has(row)) visit(row);
-    });
-  };
-}
-
-/**
- * A search ranks the best of what its words find. Where they find no more than it ranks, it is
- * asked for all it finds; where they find more, any of it may come up with a value chosen.
+import { resolveRequest, understandRequest } from '../plan/resolve-request.ts';
+ * what matches them. Words are ranked up to a limit: where they find no more, the search is asked
+ * for all it finds; where they find more, any of it may come up with a value chosen.
  */
-async function matching(asked: ResolvedRequest): Promise<readonly number[] | Uint32Array> {
-  const rows = worded(asked);
-  if (rows.length > WORDS_MAX) return rows;
-  const matches = await findNear(asked.shop, asked.wanted, asked.among);
-  return matches.map(({ row }) => row);
-}
-
-async function findRows(shop: CatalogueSnapshot, wanted: SearchPlan): Promise<EachRow> {
-  const sets = matchSets(shop, wanted);
-  const among = sets.matches.count > 0 ? sets.matches : sets.alternatives;
-  if (isExact(wanted, sets)) return (visit) => among.each(visit);
-  const asked = { shop, wanted, among };
-  if (wanted.look !== null) return likePicture(asked);
-  const rows = await matching(asked);
-  return (visit) => {
-    for (const row of rows) visit(row);
-  };
+async function foundBy(index: SearchIndex, plan: SearchPlan): Promise<Filter> {
+  const matched = await matchWishes(index, plan);
+  const { matches, alternatives } = matched;
+  const { filter } = matches.count > 0 ? matches : alternatives;
+  if (isExact(plan, matched)) return filter;
+  const words: Filter = { kind: 'words', words: plan.understood.words };
+  if (plan.imageEmbedding !== null) return all(filter, any(HAS_IMAGE, words));
+  const worded = all(filter, words);
+  const [count = 0] = await index.count([worded]);
+  if (count > WORDS_MAX) return worded;
+  const ranked = await rankNear(index, plan, filter);
+  return terms(
+    'id',
+    ranked.map(({ item }) => item.id),
+  );
 }
 
 /** Counts every filter's values over what the search finds, with all other filters kept. */
 export async function countFacets(
-  shop: CatalogueSnapshot,
+  snapshot: CatalogueSnapshot,
   request: FacetRequest,
 ): Promise<FacetCounts> {
-  const open = await resolveRequest(shop, { ...request, filters: DEFAULT_FILTERS });
-  const wanted = planSearch(open, understandRequest(shop, open));
+  const { index } = snapshot;
   const { filters, brandText = '' } = request;
-  const genders = gendersShoppedFor(filters, wanted.constraints.hard);
-  const rows = await findRows(shop, wanted);
-  return tallyFacets(shop.facts, rows, { filters, genders, brandText });
+  const open = await resolveRequest(snapshot, { ...request, filters: DEFAULT_FILTERS });
+  const plan = planSearch(index.vocabulary, open, await understandRequest(snapshot, open));
+  const genders = gendersShoppedFor(filters, plan.understood.hard);
+  return index.countFacets({ among: await foundBy(index, plan), filters, genders, brandText });
 }

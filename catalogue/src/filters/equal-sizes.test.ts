@@ -29,7 +29,11 @@ beforeAll(async () => {
 afterAll(() => made.remove());
 
 const search = (query: string, filters: Partial<Filters> = {}) =>
-  made.catalogue.search({ query, filters: { ...DEFAULT_FILTERS, ...filters }, look: null });
+  made.catalogue.search({
+    query,
+    filters: { ...DEFAULT_FILTERS, ...filters },
+    imageEmbedding: null,
+  });
 const titles = async (query: string) =>
   (await search(query)).items.map(({ short_description }) => short_description).toSorted();
 const meanings = async (query: string) =>
@@ -67,7 +71,7 @@ describe('a typed size', () => {
     const counts = await made.catalogue.countFacets({
       query: 'dress size M',
       filters: DEFAULT_FILTERS,
-      look: null,
+      imageEmbedding: null,
     });
     expect(counts.clothing_canonical_size['10']).toBe(1);
     expect(counts.clothing_canonical_size['14']).toBe(0);

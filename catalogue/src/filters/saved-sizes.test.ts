@@ -64,7 +64,7 @@ const found = async (query: string, filters: Partial<Filters>) => {
   const { items } = await made.catalogue.search({
     query,
     filters: withFilters(filters),
-    look: null,
+    imageEmbedding: null,
   });
   return items.map(({ id }) => id).toSorted();
 };
@@ -125,9 +125,9 @@ describe('with saved sizes', () => {
   });
 
   it('an explanation says which size an item lacks', async () => {
-    const request = { query: 'dress', filters: withFilters(HERS), look: null };
+    const request = { query: 'dress', filters: withFilters(HERS), imageEmbedding: null };
     expect((await made.catalogue.explain(request, 'Large Dress'))?.unmet).toEqual([
-      'its size is "c:M", "womens:8", or it is "part:none"',
+      'its size is "c:M", "womens:8", "part:none"',
     ]);
     expect((await made.catalogue.explain(request, 'Number Dress'))?.unmet).toEqual([]);
   });

@@ -11,17 +11,17 @@ export interface IndexedItem extends Omit<Candidate, 'design'> {
   size_keys: readonly string[];
   /** The same for every colour and size of one product, and for hardly any other. */
   design: number;
-  /** The cosine of its meaning with another; 0 where nothing is known of it. */
-  conceptSimilarityTo(meaning: Float32Array): number;
+  /** The cosine of its concept vector with another; 0 where nothing is known of it. */
+  conceptSimilarityTo: (vector: Float32Array) => number;
 }
 
-/** An item as the store keeps it, for one that is not for sale and so not in the shop. */
+/** An item as the store keeps it, for one that is not for sale and so in no index. */
 export const toIndexedItem = ({ design, ...candidate }: Candidate): IndexedItem => ({
   ...candidate,
   size_keys: wornSizeKeys(candidate),
   design: designKey(design),
-  conceptSimilarityTo(meaning) {
+  conceptSimilarityTo(vector) {
     const own = garmentConceptVector(garmentFactsOf(candidate));
-    return own === null ? 0 : cosine(own, meaning);
+    return own === null ? 0 : cosine(own, vector);
   },
 });

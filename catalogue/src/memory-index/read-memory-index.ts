@@ -2,11 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import type { Table } from '@lancedb/lancedb';
 import type { RecordBatch } from 'apache-arrow';
 import type { Candidate } from '../item-facts/candidate.ts';
-import {
-  type CatalogueSnapshot,
-  emptyColumns,
-  toSnapshot,
-} from '../snapshot/catalogue-snapshot.ts';
 import { CANDIDATE_COLUMN, EMBEDDING_COLUMN, WORDS_COLUMN } from '../store/item-schema.ts';
 import {
   flagColumn,
@@ -17,6 +12,7 @@ import {
 } from '../store/read-columns.ts';
 import { createCatalogueTerms } from '../suggest/catalogue-terms.ts';
 import { createTermFinder } from '../suggest/term-finder.ts';
+import { emptyColumns, MemoryIndex } from './memory-index.ts';
 
 const FOR_SALE = 'available';
 const COLUMNS = [FOR_SALE, CANDIDATE_COLUMN, WORDS_COLUMN, EMBEDDING_COLUMN, 'mix'];
@@ -29,22 +25,30 @@ interface StoredRow {
   rowId: bigint;
   candidate: Candidate;
   words: string;
-  look: Float32Array | null;
-  mix: number;
+  imageEmbedding: Float32Array | null;
+  sampleBucket: number;
 }
 
 function readRows(batch: RecordBatch): StoredRow[] {
   const rowIds = rowIdColumn(batch);
   const words = textColumn(batch, WORDS_COLUMN);
-  const looks = vectorViews(batch, EMBEDDING_COLUMN);
-  const mixes = numberColumn(batch, 'mix');
+  const imageEmbeddings = vectorViews(batch, EMBEDDING_COLUMN);
+  const sampleBuckets = numberColumn(batch, 'mix');
   const isForSale = flagColumn(batch, FOR_SALE);
   return textColumn(batch, CANDIDATE_COLUMN).flatMap((json, row): StoredRow[] => {
     const rowId = rowIds[row];
     if (rowId === undefined || isForSale[row] !== true) return [];
     const candidate: Candidate = JSON.parse(json);
-    const look = looks[row] ?? null;
-    return [{ rowId, candidate, words: words[row] ?? '', look, mix: mixes[row] ?? 0 }];
+    const imageEmbedding = imageEmbeddings[row] ?? null;
+    return [
+      {
+        rowId,
+        candidate,
+        words: words[row] ?? '',
+        imageEmbedding,
+        sampleBucket: sampleBuckets[row] ?? 0,
+      },
+    ];
   });
 }
 
@@ -68,27 +72,24 @@ async function* scan(table: Table): AsyncIterable<StoredRow[]> {
  * Reads all that is for sale in an opened version into memory.
  * @param signal Ends the reading early, which then throws.
  */
-export async function readMemoryIndex(
-  table: Table,
-  signal?: AbortSignal,
-): Promise<CatalogueSnapshot> {
+export async function readMemoryIndex(table: Table, signal?: AbortSignal): Promise<MemoryIndex> {
   const columns = emptyColumns(await table.countRows(FOR_SALE));
-  const { facts, words, looks, meanings, rowIds } = columns;
-  const terms = createCatalogueTerms();
+  const { facts, words, imageEmbeddings, conceptVectors, rowIds } = columns;
+  const suggestions = createCatalogueTerms();
   let next = 0;
   for await (const rows of scan(table)) {
     signal?.throwIfAborted();
-    for (const { rowId, candidate, words: text, look, mix } of rows) {
+    for (const { rowId, candidate, words: text, imageEmbedding, sampleBucket } of rows) {
       const row = next++;
       rowIds.set(row, rowId);
-      facts.set(row, candidate, mix);
+      facts.set(row, candidate, sampleBucket);
       words.add(row, text);
-      if (look !== null) looks.set(row, look);
-      meanings.add(row);
-      terms.add(candidate);
+      if (imageEmbedding !== null) imageEmbeddings.set(row, imageEmbedding);
+      conceptVectors.add(row);
+      suggestions.add(candidate);
     }
   }
   words.finish();
-  meanings.finish();
-  return toSnapshot(table, columns, createTermFinder(terms.finish()));
+  conceptVectors.finish();
+  return new MemoryIndex(table, columns, createTermFinder(suggestions.finish()));
 }

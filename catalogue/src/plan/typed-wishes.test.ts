@@ -1,7 +1,8 @@
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
 import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Catalogue, SearchRequest } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { SearchRequest } from '../request/search-request.ts';
 import { makeCatalogue } from '../testing/catalogue-folder.ts';
 import { type MadeItem, makeStoredItem } from '../testing/make-stored-item.ts';
 
@@ -45,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => made.remove());
 
 const search = (query: string, rest: Partial<SearchRequest> & { filters?: Filters } = {}) =>
-  made.catalogue.search({ query, filters: DEFAULT_FILTERS, look: null, ...rest });
+  made.catalogue.search({ query, filters: DEFAULT_FILTERS, imageEmbedding: null, ...rest });
 async function listed(query: string, rest: Parameters<typeof search>[1] = {}) {
   const { items, total, alternatives, notice } = await search(query, rest);
   const ids = items.map(({ id }) => id);
@@ -116,12 +117,12 @@ describe('a typed color', () => {
   });
 
   it('that the shop lacks beside a picture leads to what looks like it', async () => {
-    const { items, notice } = await search('purple dress', { look });
+    const { items, notice } = await search('purple dress', { imageEmbedding: look });
     expect([items[0]?.id, notice]).toEqual(['Poppy Gown', 'We don’t have any purple dresses.']);
   });
 
   it('is counted beside the filters as it is found', async () => {
-    const request = { query: 'red dress', filters: DEFAULT_FILTERS, look: null };
+    const request = { query: 'red dress', filters: DEFAULT_FILTERS, imageEmbedding: null };
     expect((await made.catalogue.countFacets(request)).gender.Women).toBe(3);
   });
 });

@@ -8,10 +8,10 @@ import { impliedBy } from '@modiste/lexicon/refine-type';
 import { shadesIn } from '@modiste/lexicon/shades';
 import { toneOf } from '@modiste/lexicon/tones';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import type { Condition } from '../filters/conditions.ts';
-import { bearsNameOf, stemsOf, titleHas } from '../filters/title-conditions.ts';
-import { comesIn, hasFact, isOfBrand, isOfType } from '../filters/wish-conditions.ts';
-import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import { type Filter, terms, type VariantColor } from '../filters/filter.ts';
+import { stemsOf } from '../filters/title-names.ts';
+import { hasFact, isOfType } from '../filters/wish-filters.ts';
+import type { Vocabulary } from '../search-index/vocabulary.ts';
 import { namedTypes } from '../understand/widen-types.ts';
 
 /** One thing that the words ask for and that an item has or has not. */
@@ -21,7 +21,7 @@ export interface Wish {
   name: string;
   /** The concepts that it asks for, by lexicon id. */
   ids: readonly string[];
-  condition: Condition;
+  filter: Filter;
 }
 
 /** What is seen of a garment; what it is for or feels like is a matter of degree. */
@@ -89,21 +89,20 @@ function colorWish(understood: UnderstoodQuery): Wish[] {
   const shades = understood.soft.shades.filter(isShade);
   if (colors.length + shades.length === 0) return [];
   const plain = colors.filter((color) => isPlainlyTyped(understood, color));
-  const condition = comesIn({ colors, plain, shades, isPatterned: patterns.length > 0 });
+  const color: VariantColor = { colors, plain, shades, isPatterned: patterns.length > 0 };
   const ids = [...colors, ...shades];
-  return [{ kind: 'color', name: typedWords(understood, ids), ids, condition }];
+  const filter: Filter = { kind: 'variant-color', color };
+  return [{ kind: 'color', name: typedWords(understood, ids), ids, filter }];
 }
-
-const PREFIXES = { material: 'm:', pattern: 'p:' } as const;
 
 function fabricWish(
   understood: UnderstoodQuery,
-  kind: keyof typeof PREFIXES,
+  kind: 'material' | 'pattern',
   ids: readonly string[],
 ): Wish[] {
   if (ids.length === 0) return [];
-  const condition = hasFact(PREFIXES[kind], ids.flatMap(fabricWithKinds));
-  return [{ kind, name: typedWords(understood, ids), ids, condition }];
+  const filter = hasFact(kind, ids.flatMap(fabricWithKinds));
+  return [{ kind, name: typedWords(understood, ids), ids, filter }];
 }
 
 /** Attributes of one group are joined by "or": nothing is midi and maxi. */
@@ -113,7 +112,7 @@ function attributeWishes(understood: UnderstoodQuery, ids: readonly string[]): W
     kind: 'attribute',
     name: typedWords(understood, group),
     ids: group,
-    condition: hasFact('a:', group.flatMap(attributesEntailing)),
+    filter: hasFact('attribute', group.flatMap(attributesEntailing)),
   }));
 }
 
@@ -121,15 +120,15 @@ function attributeWishes(understood: UnderstoodQuery, ids: readonly string[]): W
 function brandWish({ soft, missingBrands }: UnderstoodQuery): Wish[] {
   const names = [...soft.brands, ...missingBrands];
   if (names.length === 0) return [];
-  const condition = isOfBrand(soft.brands);
-  return [{ kind: 'brand', name: names.join(' or '), ids: [], condition }];
+  const filter = terms('brand', soft.brands);
+  return [{ kind: 'brand', name: names.join(' or '), ids: [], filter }];
 }
 
 const TITLE_WORDS_MAX = 3;
 
 /** Words that nothing was read into and that all stand in titles name a piece: "Amara". */
 function titleWishes(
-  shop: CatalogueSnapshot,
+  vocabulary: Vocabulary,
   { words, readings, corrected, text }: UnderstoodQuery,
 ): Wish[] {
   const read = new Set(readings.flatMap(({ words: typed }) => stemsOf(typed)));
@@ -137,19 +136,21 @@ function titleWishes(
   const rest = words.filter((word) =>
     stemsOf(word).every((stem) => typed.has(stem) && !read.has(stem)),
   );
-  if (rest.length === 0 || rest.length > TITLE_WORDS_MAX) return [];
-  const wishes = rest.flatMap((word): Wish[] => {
-    const condition = titleHas(shop, word);
-    return condition === null ? [] : [{ kind: 'title', name: word, ids: [], condition }];
-  });
-  return wishes.length === rest.length ? wishes : [];
+  if (rest.length > TITLE_WORDS_MAX || !rest.every((word) => vocabulary.isTitleWord(word)))
+    return [];
+  return rest.map((word) => ({
+    kind: 'title',
+    name: word,
+    ids: [],
+    filter: { kind: 'title-word', word },
+  }));
 }
 
 /**
  * What the words ask for beyond what is kept strictly: an item is a match when it meets every wish.
  * What a shopper's filters or typed limits demand is no wish but a constraint.
  */
-export function typedWishes(shop: CatalogueSnapshot, understood: UnderstoodQuery): Wish[] {
+export function typedWishes(vocabulary: Vocabulary, understood: UnderstoodQuery): Wish[] {
   const { soft } = understood;
   const types = namedTypes(understood);
   const told = types.map(impliedBy);
@@ -163,9 +164,9 @@ export function typedWishes(shop: CatalogueSnapshot, understood: UnderstoodQuery
   const own = (ids: readonly string[]) => ids.filter((id) => !implied.has(id));
   const isFiled = types
     .flatMap((id) => [id, ...descendantsOf(id)])
-    .some((id) => shop.rowsByType.has(id));
-  const condition = isFiled ? isOfType(types) : bearsNameOf(shop, types);
-  const typeWish: Wish = { kind: 'type', name: '', ids: [...types, ...implied], condition };
+    .some((id) => vocabulary.types.has(id));
+  const filter: Filter = isFiled ? isOfType(types) : { kind: 'title-type', types };
+  const typeWish: Wish = { kind: 'type', name: '', ids: [...types, ...implied], filter };
   return [
     ...(types.length === 0 ? [] : [typeWish]),
     ...colorWish(understood),
@@ -173,6 +174,6 @@ export function typedWishes(shop: CatalogueSnapshot, understood: UnderstoodQuery
     ...fabricWish(understood, 'pattern', own(soft.patterns)),
     ...attributeWishes(understood, own(soft.attributes)),
     ...brandWish(understood),
-    ...titleWishes(shop, understood),
+    ...titleWishes(vocabulary, understood),
   ];
 }

@@ -17,23 +17,22 @@ let made = 0;
 /** An item of a listing; a design of its own, a black dress unless told otherwise. */
 function listed({ color = 'Black', type = 'midi-dress', design, relevance = 0.9 }: Listed = {}) {
   made += 1;
-  const candidate = {
+  const item = {
     design: design ?? made,
     brand: 'Ostra',
     category: 'c',
     type,
     colors: [color],
   };
-  return { candidate, relevance };
+  return { item, relevance };
 }
 
 const many = (count: number, given: Listed = {}) =>
   Array.from({ length: count }, () => listed(given));
 
-const colorsOf = (page: { candidate: { colors: readonly Color[] } }[]) =>
-  page.map(({ candidate }) => candidate.colors[0]);
-const typesOf = (page: { candidate: { type: string } }[]) =>
-  page.map(({ candidate }) => candidate.type);
+const colorsOf = (page: { item: { colors: readonly Color[] } }[]) =>
+  page.map(({ item }) => item.colors[0]);
+const typesOf = (page: { item: { type: string } }[]) => page.map(({ item }) => item.type);
 
 describe('a listing that nothing is asked of', () => {
   it('shows every color before one of them for the third time', () => {
@@ -51,7 +50,7 @@ describe('a listing that nothing is asked of', () => {
   it('repeats neither the kind nor the color of the item before while there are others', () => {
     const shop = TYPES.flatMap((type) => COLORS.map((color) => listed({ type, color })));
     const page = varyListing(shop, 12);
-    const pairs = page.slice(1).map((one, at) => [one.candidate, page[at]?.candidate] as const);
+    const pairs = page.slice(1).map((one, at) => [one.item, page[at]?.item] as const);
     for (const [one, before] of pairs) {
       expect(one.type).not.toBe(before?.type);
       expect(one.colors[0]).not.toBe(before?.colors[0]);
@@ -63,7 +62,7 @@ describe('a listing that nothing is asked of', () => {
       ...COLORS.map((color) => listed({ design: 1, color })),
       ...COLORS.map((color) => listed({ design: 2, type: 'jeans', color })),
     ];
-    const designs = varyListing(shop, 4).map(({ candidate }) => candidate.design);
+    const designs = varyListing(shop, 4).map(({ item }) => item.design);
     expect(designs).toEqual([1, 2, 1, 2]);
   });
 

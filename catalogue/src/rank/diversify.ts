@@ -2,13 +2,13 @@ import { typeRole } from '@modiste/lexicon/garment-types';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
 
 interface Scored {
-  candidate: Pick<IndexedItem, 'design' | 'brand' | 'category' | 'type' | 'colors'>;
+  item: Pick<IndexedItem, 'design' | 'brand' | 'category' | 'type' | 'colors'>;
   relevance: number;
 }
 
 /** What one more of the same costs, as a share of the best relevance. */
 interface RepetitionCost {
-  keyOf: (item: Scored['candidate']) => string | number;
+  keyOf: (item: Scored['item']) => string | number;
   cost: number;
   /** More than this many cost no more. */
   most: number;
@@ -79,7 +79,7 @@ function chooseVaried<One extends Scored>(
     one,
     share: one.relevance / scale,
     groups: grouped.map(({ keyOf, groupOf, cost, most }) => ({
-      group: groupOf(keyOf(one.candidate)),
+      group: groupOf(keyOf(one.item)),
       cost,
       most,
     })),

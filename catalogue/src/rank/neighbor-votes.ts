@@ -1,12 +1,12 @@
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
 
-/** A candidate and how near its look is to the picture; 0 where the picture did not find it. */
+/** An item and how near its image is to the picture; 0 where the picture did not find it. */
 interface Seen {
-  candidate: IndexedItem;
-  look: number;
+  item: IndexedItem;
+  imageSimilarity: number;
 }
 
-/** What a picture says of a candidate beyond how near its look is, each from 0 to 1. */
+/** What a picture says of a candidate beyond how near its image is, each from 0 to 1. */
 interface NeighborVotes {
   /** The share of the nearest that are of its type. */
   type: number;
@@ -34,12 +34,12 @@ function votes(
   nearest: readonly Seen[],
   tell: (item: IndexedItem) => string | null | undefined,
 ): (item: IndexedItem) => number {
-  const best = nearest[0]?.look ?? 0;
+  const best = nearest[0]?.imageSimilarity ?? 0;
   const shares = new Map<string, number>();
   let total = 0;
-  for (const { candidate, look } of nearest) {
-    const vote = Math.exp((look - best) / VOTE_FADES);
-    const value = tell(candidate);
+  for (const { item, imageSimilarity } of nearest) {
+    const vote = Math.exp((imageSimilarity - best) / VOTE_FADES);
+    const value = tell(item);
     total += vote;
     if (value) shares.set(value, (shares.get(value) ?? 0) + vote);
   }
@@ -54,18 +54,18 @@ function votes(
  */
 export function neighborVotes(candidates: readonly Seen[]): NeighborVotes[] {
   const nearest = candidates
-    .filter(({ look }) => look > 0)
-    .toSorted((a, b) => b.look - a.look)
+    .filter(({ imageSimilarity }) => imageSimilarity > 0)
+    .toSorted((a, b) => b.imageSimilarity - a.imageSimilarity)
     .slice(0, ASKED);
-  const best = nearest[0]?.look ?? 0;
+  const best = nearest[0]?.imageSimilarity ?? 0;
   const typeShare = votes(nearest, ({ type }) => type);
   const colorShare = votes(nearest, colorOf);
-  return candidates.map(({ candidate, look }) =>
-    look > 0
+  return candidates.map(({ item, imageSimilarity }) =>
+    imageSimilarity > 0
       ? {
-          type: typeShare(candidate),
-          color: colorShare(candidate),
-          closest: Math.exp((look - best) / CLOSEST_FADES),
+          type: typeShare(item),
+          color: colorShare(item),
+          closest: Math.exp((imageSimilarity - best) / CLOSEST_FADES),
         }
       : NOTHING,
   );

@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => made.remove());
 
 async function search(query: string, preferences?: Partial<ShopperPreferences>) {
-  const request = { query, filters: DEFAULT_FILTERS, look: null };
+  const request = { query, filters: DEFAULT_FILTERS, imageEmbedding: null };
   const { items, total } = await made.catalogue.search({
     ...request,
     ...(preferences && { preferences: { ...NONE, ...preferences } }),
@@ -75,7 +75,7 @@ describe("a shopper's preferences", () => {
 
 describe('an explanation', () => {
   const explain = (query: string, id: string) =>
-    made.catalogue.explain({ query, filters: DEFAULT_FILTERS, look: null }, id);
+    made.catalogue.explain({ query, filters: DEFAULT_FILTERS, imageEmbedding: null }, id);
 
   it('adds up to the relevance, the strongest reason first', async () => {
     const explained = await explain('black jacket', 'plain');

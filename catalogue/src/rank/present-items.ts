@@ -33,7 +33,7 @@ function shownVariant(item: Item, rate: (variant: Variant) => number): Variant |
 }
 
 /** Gives each item its rank and the color variant to show. */
-export function present(
+export function presentItems(
   items: readonly Item[],
   ranks: readonly number[],
   asked: RequestedColors,

@@ -19,7 +19,7 @@ export interface RankingInputs {
   /** What comparisons are held against; null where nothing is attached. */
   anchor: IndexedItem | null;
   /** Where the query stands among the lexicon's concepts. */
-  meaning: Float32Array | null;
+  conceptVector: Float32Array | null;
   taste: Taste | null;
   /** What the attached picture may show; null where that is not known. */
   pictured: KindShares | null;
@@ -111,54 +111,56 @@ const freshness = (added: number, today: number): number =>
 
 /** What speaks for each candidate, feature by feature, in the order given. */
 export function featuresOfAll(fused: readonly Fused[], by: RankingInputs): Features[] {
-  const { understood, anchor, meaning, taste, pictured, popularityOf, today } = by;
+  const { understood, anchor, conceptVector, taste, pictured, popularityOf, today } = by;
   const { soft, types } = understood;
-  const candidates = fused.map(({ candidate }) => candidate);
+  const items = fused.map(({ item }) => item);
   const standingOf =
-    soft.priceLevel === 0 ? () => 0 : priceStanding(candidates.map(({ price }) => price));
+    soft.priceLevel === 0 ? () => 0 : priceStanding(items.map(({ price }) => price));
   const namesBrand = brandNamer(understood.words);
   const inTitle = titleReader(understood.words);
   const matchComparison = comparisonMatcher(understood, anchor);
   const matchTaste = tasteMatcher(taste);
   const matchShade = shadeMatcher(soft.shades);
   const matchColor = colorMatcher(soft);
-  const called = occasionAffinities(candidates, soft.attributes);
-  const related = relatedMatches(candidates, relatedWords(understood));
+  const affinities = occasionAffinities(items, soft.attributes);
+  const related = relatedMatches(items, relatedWords(understood));
   const alike = neighborVotes(fused);
   const picturedShare = shareOfTypes(pictured ?? {});
   const picturedTrust = trustOfTypes(pictured);
-  return fused.map(({ candidate, text, look, embedding, pictureEmbedding, agreement }, at) => {
-    const { facets, type, color_names = [], price, full_price, in_stock = true } = candidate;
-    const share = (prefix: string, wanted: readonly string[]) =>
-      shareOf(wanted, (id) => facets.includes(`${prefix}:${id}`));
-    return {
-      type: typeNearness(type, types),
-      color: matchColor(candidate),
-      shade: shadeMatch(color_names, matchShade),
-      brand: Number(soft.brands.includes(candidate.brand) || namesBrand(candidate.brand)),
-      material: share('m', soft.materials),
-      pattern: share('p', soft.patterns),
-      attribute: share('a', soft.attributes),
-      called: called[at] ?? 0,
-      title: inTitle(candidate.title),
-      text,
-      related: related[at] ?? 0,
-      concept: conceptNearness(candidate, meaning),
-      compared: matchComparison(candidate),
-      look,
-      pictured: types.length > 0 ? 0 : picturedShare(type),
-      alikeType: types.length > 0 ? 0 : (alike[at]?.type ?? 0),
-      alikeColor: soft.colors.length > 0 ? 0 : (alike[at]?.color ?? 0),
-      closest: understood.words.length > 0 ? 0 : (alike[at]?.closest ?? 0) * picturedTrust(type),
-      embedding,
-      pictureEmbedding,
-      agreement,
-      priceFit: priceFit(soft.priceLevel, standingOf(price)),
-      inStock: Number(in_stock),
-      ...matchTaste(candidate),
-      popularity: popularityOf(candidate.id),
-      freshness: freshness(candidate.added, today),
-      discount: full_price > price ? 1 - price / full_price : 0,
-    };
-  });
+  return fused.map(
+    ({ item, text, imageSimilarity, embedding, pictureEmbedding, agreement }, at) => {
+      const { facets, type, color_names = [], price, full_price, in_stock = true } = item;
+      const share = (prefix: string, wanted: readonly string[]) =>
+        shareOf(wanted, (id) => facets.includes(`${prefix}:${id}`));
+      return {
+        type: typeNearness(type, types),
+        color: matchColor(item),
+        shade: shadeMatch(color_names, matchShade),
+        brand: Number(soft.brands.includes(item.brand) || namesBrand(item.brand)),
+        material: share('m', soft.materials),
+        pattern: share('p', soft.patterns),
+        attribute: share('a', soft.attributes),
+        occasion: affinities[at] ?? 0,
+        title: inTitle(item.title),
+        text,
+        related: related[at] ?? 0,
+        concept: conceptNearness(item, conceptVector),
+        compared: matchComparison(item),
+        imageSimilarity,
+        pictured: types.length > 0 ? 0 : picturedShare(type),
+        alikeType: types.length > 0 ? 0 : (alike[at]?.type ?? 0),
+        alikeColor: soft.colors.length > 0 ? 0 : (alike[at]?.color ?? 0),
+        closest: understood.words.length > 0 ? 0 : (alike[at]?.closest ?? 0) * picturedTrust(type),
+        embedding,
+        pictureEmbedding,
+        agreement,
+        priceFit: priceFit(soft.priceLevel, standingOf(price)),
+        inStock: Number(in_stock),
+        ...matchTaste(item),
+        popularity: popularityOf(item.id),
+        freshness: freshness(item.added, today),
+        discount: full_price > price ? 1 - price / full_price : 0,
+      };
+    },
+  );
 }

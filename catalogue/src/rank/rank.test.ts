@@ -2,7 +2,7 @@ import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { describe, expect, it } from 'vitest';
 import { toCandidate } from '../item-facts/candidate.ts';
 import { toIndexedItem } from '../item-facts/indexed-item.ts';
-import type { Found } from '../retrieve/sources.ts';
+import type { Hit } from '../search-index/search-index.ts';
 import { type MadeItem, makeStoredItem } from '../testing/make-stored-item.ts';
 import { NO_WORDS } from '../understand/no-words.ts';
 import { diversify } from './diversify.ts';
@@ -10,23 +10,17 @@ import { fuse, unranked } from './fuse.ts';
 import { rank } from './rank.ts';
 import type { RankingInputs } from './rank-features.ts';
 
-const ROWS = new Map<string, number>();
-const rowOf = (id: string) => {
-  const row = ROWS.get(id) ?? ROWS.size;
-  ROWS.set(id, row);
-  return row;
-};
-const found = (id: string, score = 0, made: MadeItem = {}): Found => {
-  const candidate = toIndexedItem(toCandidate(makeStoredItem(id, made)));
-  return { row: rowOf(id), candidate, score };
-};
-const ids = (list: readonly { candidate: { id: string } }[]) => list.map((one) => one.candidate.id);
+const found = (id: string, score = 0, made: MadeItem = {}): Hit => ({
+  item: toIndexedItem(toCandidate(makeStoredItem(id, made))),
+  score,
+});
+const ids = (list: readonly { item: { id: string } }[]) => list.map((one) => one.item.id);
 
 describe('fusion', () => {
   it('prefers what two sources agree on to the first of one', () => {
     const words = [found('first-word'), found('both')];
-    const picture = [found('first-look'), found('both')];
-    const fused = fuse({ words, picture }).toSorted((a, b) => b.agreement - a.agreement);
+    const image = [found('first-look'), found('both')];
+    const fused = fuse({ words, image }).toSorted((a, b) => b.agreement - a.agreement);
     expect(ids(fused)[0]).toBe('both');
     expect(fused[0]?.agreement).toBeCloseTo(61 / 62);
   });
@@ -35,7 +29,7 @@ describe('fusion', () => {
 const by = (understood: UnderstoodQuery, given: Partial<RankingInputs> = {}): RankingInputs => ({
   understood,
   anchor: null,
-  meaning: null,
+  conceptVector: null,
   taste: null,
   pictured: null,
   popularityOf: () => 0,
@@ -47,7 +41,7 @@ describe('ranking by a picture', () => {
   const plain = by(NO_WORDS);
   const boots = { facts: { type: 'boots' }, colors: ['Black'] } satisfies MadeItem;
   const loafers = { facts: { type: 'loafers' }, colors: ['Black'] } satisfies MadeItem;
-  const picture = [
+  const image = [
     found('boots-1', 0.85, boots),
     found('red-boots', 0.81, { ...boots, colors: ['Red'] }),
     found('loafers', 0.8, loafers),
@@ -56,19 +50,19 @@ describe('ranking by a picture', () => {
   ];
 
   it('puts what most of the nearest are before the one that is something else', () => {
-    const ranked = ids(rank(fuse({ picture }), plain));
+    const ranked = ids(rank(fuse({ image }), plain));
     expect(ranked.indexOf('boots-3')).toBeLessThan(ranked.indexOf('loafers'));
   });
 
   it('puts their colour before others', () => {
-    const ranked = ids(rank(fuse({ picture }), plain));
+    const ranked = ids(rank(fuse({ image }), plain));
     expect(ranked.indexOf('boots-3')).toBeLessThan(ranked.indexOf('red-boots'));
   });
 
   it('leaves the nearest first, which may be the very piece, whatever the others are', () => {
     const piece = found('very-piece', 0.86, loafers);
-    const [first] = rank(fuse({ picture: [piece, ...picture] }), plain);
-    expect(first?.candidate.id).toBe('very-piece');
+    const [first] = rank(fuse({ image: [piece, ...image] }), plain);
+    expect(first?.item.id).toBe('very-piece');
     expect(first?.features.closest).toBe(1);
   });
 
@@ -79,8 +73,8 @@ describe('ranking by a picture', () => {
       types: ['boots'],
       soft: { ...NO_WORDS.soft, colors: ['Red'] as const },
     };
-    const [first] = rank(fuse({ picture }), by(named));
-    expect(first?.candidate.id).toBe('red-boots');
+    const [first] = rank(fuse({ image }), by(named));
+    expect(first?.item.id).toBe('red-boots');
     expect(first?.features).toMatchObject({ alikeType: 0, alikeColor: 0, closest: 0 });
   });
 
@@ -166,7 +160,7 @@ describe('ranking', () => {
 
 describe('what speaks for an item beside the match', () => {
   const TODAY = 20_000;
-  const order = (words: readonly Found[], given: Partial<RankingInputs>) =>
+  const order = (words: readonly Hit[], given: Partial<RankingInputs>) =>
     ids(rank(fuse({ words }), by(NO_WORDS, { today: TODAY, ...given })));
 
   it('is that it is new', () => {

@@ -32,5 +32,5 @@ export function rank(fused: readonly Fused[], by: RankingInputs): Ranked[] {
       const match = weigh(own, MATCH_FEATURES);
       return [{ ...one, features: own, match, relevance: match + weigh(own, NUDGE_FEATURES) }];
     })
-    .sort((a, b) => b.relevance - a.relevance || (a.candidate.id < b.candidate.id ? -1 : 1));
+    .sort((a, b) => b.relevance - a.relevance || (a.item.id < b.item.id ? -1 : 1));
 }

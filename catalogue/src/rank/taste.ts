@@ -1,6 +1,8 @@
+import { queryConceptVector } from '@modiste/lexicon/concept-vector';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import { LRUCache } from 'lru-cache';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import { requiredSizes } from '../item-facts/required-sizes.ts';
-import { queryConceptVectorCached, understandCached } from '../understand/understand-cached.ts';
 import { conceptNearness } from './concept-nearness.ts';
 
 /** What a shopper likes and wears, in the words of their preferences; empty lists say nothing. */
@@ -18,17 +20,26 @@ export interface ShopperPreferences {
 /** Preferences as the ranker asks them. */
 export interface Taste {
   /** The direction of the styles among the lexicon's concepts; null where it knows none of them. */
-  meaning: Float32Array | null;
+  conceptVector: Float32Array | null;
   genders: readonly string[];
   sizes: readonly string[];
   fits: readonly string[];
+}
+
+/** Every search of a shopper asks for the same styles; reading their words takes milliseconds. */
+const styleVectors = new LRUCache<string, { vector: Float32Array | null }>({ max: 1_000 });
+
+function styleVector(words: string): Float32Array | null {
+  const known = styleVectors.get(words) ?? { vector: queryConceptVector(understandQuery(words)) };
+  styleVectors.set(words, known);
+  return known.vector;
 }
 
 export function readTaste(preferences: ShopperPreferences): Taste {
   const { styles, personality, gender, clothing_fit } = preferences;
   const words = [...styles, ...personality].join(', ');
   return {
-    meaning: words === '' ? null : queryConceptVectorCached(understandCached(words)),
+    conceptVector: words === '' ? null : styleVector(words),
     genders: gender,
     sizes: requiredSizes(preferences, gender).asked,
     fits: clothing_fit,
@@ -45,7 +56,7 @@ export function tasteMatcher(taste: Taste | null): (item: IndexedItem) => typeof
   if (taste === null) return () => NO_TASTE;
   const isSized = taste.sizes.length > 0;
   return (item) => ({
-    preferredStyle: conceptNearness(item, taste.meaning),
+    preferredStyle: conceptNearness(item, taste.conceptVector),
     preferredGender: Number(taste.genders.includes(item.gender)),
     preferredSize: Number(
       (isSized && meet(taste.sizes, item.size_keys)) || meet(taste.fits, item.fits),

@@ -39,7 +39,8 @@ const rebuild = (pictures = NO_PICTURES, signal?: AbortSignal, onProgress = () =
 async function total(query: string): Promise<number> {
   const catalogue = await openCatalogue({ uri: folder.uri });
   try {
-    return (await catalogue.search({ query, filters: DEFAULT_FILTERS, look: null })).total;
+    return (await catalogue.search({ query, filters: DEFAULT_FILTERS, imageEmbedding: null }))
+      .total;
   } finally {
     await catalogue.close();
   }

@@ -1,52 +1,46 @@
-import { matchSets } from '../plan/match-sets.ts';
-import { findNear, isExact, type SearchPlan } from '../search/find-page.ts';
-import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import { all, HAS_IMAGE } from '../filters/filter.ts';
+import { isExact, matchWishes } from '../plan/match-wishes.ts';
+import type { SearchPlan } from '../plan/plan-search.ts';
+import { rankNear } from '../retrieve/rank-candidates.ts';
+import type { SearchIndex } from '../search-index/search-index.ts';
 
 /** How many items a search lists where it has any match, or else its alternatives. */
-export async function countMatches(shop: CatalogueSnapshot, wanted: SearchPlan): Promise<number> {
-  const sets = matchSets(shop, wanted);
-  const matches = isExact(wanted, sets)
-    ? sets.matches.count
-    : (await findNear(shop, wanted, sets.matches)).length;
-  if (matches > 0) return matches;
-  return wanted.look === null
-    ? sets.alternatives.count
-    : (await findNear(shop, wanted, sets.alternatives)).length;
-}
-
-/** Visits what a search would find: a picture finds whatever has one, words what matches them. */
-function eachMatch(
-  shop: CatalogueSnapshot,
-  wanted: SearchPlan,
-  visit: (row: number) => void,
-): void {
-  const { understood, look, limit } = wanted;
-  const sets = matchSets(shop, wanted);
-  const among = sets.matches.count > 0 ? sets.matches : sets.alternatives;
-  if (isExact(wanted, sets)) among.each(visit);
-  else if (look === null) {
-    for (const { row } of shop.words.best(understood.words, among, limit)) visit(row);
-  } else {
-    among.each((row) => {
-      if (shop.looks.has(row)) visit(row);
-    });
-  }
+export async function countMatches(index: SearchIndex, plan: SearchPlan): Promise<number> {
+  const matched = await matchWishes(index, plan);
+  const { matches, alternatives } = matched;
+  const matching = isExact(plan, matched)
+    ? matches.count
+    : (await rankNear(index, plan, matches.filter)).length;
+  if (matching > 0) return matching;
+  return plan.imageEmbedding === null
+    ? alternatives.count
+    : (await rankNear(index, plan, alternatives.filter)).length;
 }
 
 /**
  * The lowest or the highest price that a search would find, of what its words find where it has
- * any; null when it finds nothing.
+ * any; a picture finds whatever has one. Null when it finds nothing.
  */
-export function edgePrice(
-  shop: CatalogueSnapshot,
-  wanted: SearchPlan,
+export async function edgePrice(
+  index: SearchIndex,
+  plan: SearchPlan,
   edge: 'lowest' | 'highest',
-): number | null {
-  const look = wanted.understood.words.length === 0 ? wanted.look : null;
-  const sign = edge === 'lowest' ? 1 : -1;
-  let found = Number.POSITIVE_INFINITY;
-  eachMatch(shop, { ...wanted, look }, (row) => {
-    found = Math.min(found, sign * (shop.facts.prices[row] ?? 0));
-  });
-  return found === Number.POSITIVE_INFINITY ? null : sign * found;
+): Promise<number | null> {
+  const typed = plan.understood.words;
+  const asked = typed.length === 0 ? plan : { ...plan, imageEmbedding: null };
+  const matched = await matchWishes(index, asked);
+  const { matches, alternatives } = matched;
+  const { filter } = matches.count > 0 ? matches : alternatives;
+  const isAll = isExact(asked, matched);
+  if (!isAll && asked.imageEmbedding === null) {
+    const words = { typed, related: [], limit: plan.limit };
+    const [found] = await index.retrieve([{ among: filter, words }]);
+    const prices = (found?.words ?? []).map(({ item }) => item.price);
+    if (prices.length === 0) return null;
+    return edge === 'lowest' ? Math.min(...prices) : Math.max(...prices);
+  }
+  const among = isAll ? filter : all(filter, HAS_IMAGE);
+  const isAscending = edge === 'lowest';
+  const [first] = await index.listByPrice({ among, isAscending, limit: 1 });
+  return first?.item.price ?? null;
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => made.remove());
 
 const relaxed = async (query: string, filters: Partial<Filters>) => {
-  const request = { query, filters: { ...DEFAULT_FILTERS, ...filters }, look: null };
+  const request = { query, filters: { ...DEFAULT_FILTERS, ...filters }, imageEmbedding: null };
   return made.catalogue.search(request);
 };
 
@@ -61,7 +61,7 @@ describe('a search that finds nothing', () => {
     const { relaxations } = await relaxed('dress under $100', { color: ['White'], sale: true });
     expect(relaxations).not.toEqual([]);
     for (const { query, filters, count } of relaxations) {
-      const { total } = await made.catalogue.search({ query, filters, look: null });
+      const { total } = await made.catalogue.search({ query, filters, imageEmbedding: null });
       expect(total).toBe(count);
       expect(total).toBeGreaterThan(0);
     }
@@ -90,7 +90,7 @@ describe('the counts beside the ways out of a short page', () => {
   it('are of all that each finds, not of the page', async () => {
     const request = {
       filters: { ...DEFAULT_FILTERS, clothing_size: ['XL'] },
-      look: null,
+      imageEmbedding: null,
       limit: 1,
     };
     for (const query of ['', 'dress']) {

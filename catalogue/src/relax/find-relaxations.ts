@@ -1,9 +1,9 @@
 import { CATEGORIES } from '@modiste/contract/values';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import type { Relaxation } from '../catalogue.ts';
 import { planSearch } from '../plan/plan-search.ts';
+import { type ResolvedRequest, understandRequest } from '../plan/resolve-request.ts';
+import type { Relaxation } from '../request/search-request.ts';
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
-import { type ResolvedRequest, understandRequest } from '../understand/resolve-request.ts';
 import { countMatches } from './count-matches.ts';
 import { type Loosened, loosenFilters, withoutFilters } from './loosen-filters.ts';
 import { loosenWords, withoutStrictWords } from './loosen-words.ts';
@@ -13,25 +13,27 @@ const RELAXATIONS_MAX = 4;
 /** Each way is searched to be counted, and with a picture that is to look at everything anew. */
 const WITH_PICTURE_MAX = 3;
 
-function count(
-  shop: CatalogueSnapshot,
+async function count(
+  snapshot: CatalogueSnapshot,
   request: ResolvedRequest,
   { query, filters }: Loosened,
 ): Promise<number> {
   const loose = { ...request, query, filters };
-  return countMatches(shop, planSearch(loose, understandRequest(shop, loose)));
+  const { index } = snapshot;
+  const understood = await understandRequest(snapshot, loose);
+  return countMatches(index, planSearch(index.vocabulary, loose, understood));
 }
 
 async function countAll(
-  shop: CatalogueSnapshot,
+  snapshot: CatalogueSnapshot,
   request: ResolvedRequest,
   ways: readonly Loosened[],
 ): Promise<Relaxation[]> {
   const counted: Relaxation[] = [];
-  const most = request.look === null ? RELAXATIONS_MAX : WITH_PICTURE_MAX;
+  const most = request.imageEmbedding === null ? RELAXATIONS_MAX : WITH_PICTURE_MAX;
   for (const way of ways) {
     if (counted.length === most) break;
-    const found = await count(shop, request, way);
+    const found = await count(snapshot, request, way);
     const { label, query, filters } = way;
     if (found > 0) counted.push({ label, query, filters, count: found });
   }
@@ -40,14 +42,14 @@ async function countAll(
 
 /** What to look at instead of goods that no fashion shop sells: its largest departments. */
 async function offerDepartments(
-  shop: CatalogueSnapshot,
+  snapshot: CatalogueSnapshot,
   request: ResolvedRequest,
 ): Promise<Relaxation[]> {
   const counted = await Promise.all(
     CATEGORIES.map(async (category): Promise<Relaxation> => {
       const filters = { ...request.filters, category: [category] };
       const open = { label: `Shop ${category.toLowerCase()}`, query: '', filters, loss: 1 };
-      return { ...open, count: await count(shop, { ...request, look: null }, open) };
+      return { ...open, count: await count(snapshot, { ...request, imageEmbedding: null }, open) };
     }),
   );
   return counted
@@ -62,19 +64,21 @@ async function offerDepartments(
  * finds something. Where no single one does, giving up all filters is offered, or all strict words.
  */
 export async function findRelaxations(
-  shop: CatalogueSnapshot,
-  request: ResolvedRequest,
+  snapshot: CatalogueSnapshot,
+  resolved: ResolvedRequest,
   understood: UnderstoodQuery,
 ): Promise<Relaxation[]> {
-  if (understood.unknownGoods !== null) return offerDepartments(shop, request);
-  const limits = moveLimit(shop, request);
+  // What a model says of the words is not what it would say of others.
+  const request = { ...resolved, embedded: null };
+  if (understood.unknownGoods !== null) return offerDepartments(snapshot, request);
+  const limits = await moveLimit(snapshot, request);
   const single = [
     ...limits,
     ...loosenFilters(request),
     ...loosenWords(request, understood),
   ].toSorted((a, b) => a.loss - b.loss);
-  const found = await countAll(shop, request, single);
+  const found = await countAll(snapshot, request, single);
   if (found.length > 0) return found;
   const several = [...withoutFilters(request), ...withoutStrictWords(request, understood)];
-  return countAll(shop, request, several);
+  return countAll(snapshot, request, several);
 }

@@ -1,7 +1,7 @@
 import { countActiveFilters } from '@modiste/contract/filters/count-active';
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
-import type { SearchRequest } from '../catalogue.ts';
 import { sizeKeys } from '../item-facts/size-keys.ts';
+import type { SearchRequest } from '../request/search-request.ts';
 
 /** A search that asks for a little less. */
 export interface Loosened {

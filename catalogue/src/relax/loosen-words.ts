@@ -1,6 +1,6 @@
 import { findType } from '@modiste/lexicon/garment-types';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import type { SearchRequest } from '../catalogue.ts';
+import type { SearchRequest } from '../request/search-request.ts';
 import { typeNamed } from '../understand/type-names.ts';
 import type { Loosened } from './loosen-filters.ts';
 
@@ -39,13 +39,13 @@ function widenKind({ query, filters }: SearchRequest, text: string, reading: Rea
  * what is left must still ask for something.
  */
 export function loosenWords(request: SearchRequest, understood: UnderstoodQuery): Loosened[] {
-  const { query, filters, look } = request;
+  const { query, filters, imageEmbedding } = request;
   const text = understood.corrected ?? query;
   return understood.readings.flatMap((reading): Loosened[] => {
     const { words, hard } = reading;
     const wider = widenKind(request, text, reading);
     const rest = replace(text, words, '') ?? replace(query, words, '');
-    if (rest === null || (rest === '' && look === null)) return wider;
+    if (rest === null || (rest === '' && imageEmbedding === null)) return wider;
     const loss = hard ? STRICT_WORDS_LOSS : OTHER_WORDS_LOSS;
     return [...wider, { label: `Search without “${words}”`, query: rest, filters, loss }];
   });
@@ -56,14 +56,14 @@ export function withoutStrictWords(
   request: SearchRequest,
   understood: UnderstoodQuery,
 ): Loosened[] {
-  const { query, filters, look } = request;
+  const { query, filters, imageEmbedding } = request;
   const strict = understood.readings.filter(({ hard }) => hard).map(({ words }) => words);
   if (strict.length < 2) return [];
   const rest = strict.reduce<string | null>(
     (text, words) => text && replace(text, words, ''),
     understood.corrected ?? query,
   );
-  if (rest === null || (rest === '' && look === null)) return [];
+  if (rest === null || (rest === '' && imageEmbedding === null)) return [];
   const named = strict.map((words) => `“${words}”`);
   const label = `Search without ${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
   return [{ label, query: rest, filters, loss: 1 }];

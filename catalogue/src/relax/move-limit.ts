@@ -1,8 +1,8 @@
 import { PRICE_MAX } from '@modiste/contract/limits';
 import { formatPrice } from '@modiste/contract/price';
 import { planSearch } from '../plan/plan-search.ts';
+import { type ResolvedRequest, understandRequest } from '../plan/resolve-request.ts';
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
-import { type ResolvedRequest, understandRequest } from '../understand/resolve-request.ts';
 import { edgePrice } from './count-matches.ts';
 import type { Loosened } from './loosen-filters.ts';
 
@@ -23,12 +23,26 @@ const roundDown = (price: number) => Math.floor(price / stepAt(price)) * stepAt(
 const lossOf = (from: number, to: number) =>
   Math.min(LOSS_MOST, LOSS_LEAST + Math.abs(Math.log2(Math.max(to, 1) / Math.max(from, 1))) / 4);
 
-function raiseMax(shop: CatalogueSnapshot, request: ResolvedRequest): Loosened[] {
+/** The lowest or the highest price that a request finds; null when it finds nothing. */
+async function edgePriceOf(
+  snapshot: CatalogueSnapshot,
+  request: ResolvedRequest,
+  edge: 'lowest' | 'highest',
+): Promise<number | null> {
+  const { index } = snapshot;
+  const understood = await understandRequest(snapshot, request);
+  return edgePrice(index, planSearch(index.vocabulary, request, understood), edge);
+}
+
+async function raiseMax(
+  snapshot: CatalogueSnapshot,
+  request: ResolvedRequest,
+): Promise<Loosened[]> {
   const { query, filters } = request;
   const max = filters.priceRangeMax;
   if (max === null) return [];
   const open = { ...request, filters: { ...filters, priceRangeMax: null } };
-  const lowest = edgePrice(shop, planSearch(open, understandRequest(shop, open)), 'lowest');
+  const lowest = await edgePriceOf(snapshot, open, 'lowest');
   if (lowest === null) return [];
   const limit = roundUp(lowest);
   const label = `Raise the maximum price to ${formatPrice(limit)}`;
@@ -36,12 +50,15 @@ function raiseMax(shop: CatalogueSnapshot, request: ResolvedRequest): Loosened[]
   return [{ label, query, filters: { ...filters, priceRangeMax: limit }, loss }];
 }
 
-function lowerMin(shop: CatalogueSnapshot, request: ResolvedRequest): Loosened[] {
+async function lowerMin(
+  snapshot: CatalogueSnapshot,
+  request: ResolvedRequest,
+): Promise<Loosened[]> {
   const { query, filters } = request;
   const min = filters.priceRangeMin;
   if (min === null) return [];
   const open = { ...request, filters: { ...filters, priceRangeMin: null } };
-  const highest = edgePrice(shop, planSearch(open, understandRequest(shop, open)), 'highest');
+  const highest = await edgePriceOf(snapshot, open, 'highest');
   if (highest === null) return [];
   const limit = roundDown(highest);
   const label = `Lower the minimum price to ${formatPrice(limit)}`;
@@ -50,7 +67,9 @@ function lowerMin(shop: CatalogueSnapshot, request: ResolvedRequest): Loosened[]
 }
 
 /** A price limit moved just far enough to find something. */
-export const moveLimit = (shop: CatalogueSnapshot, request: ResolvedRequest): Loosened[] => [
-  ...raiseMax(shop, request),
-  ...lowerMin(shop, request),
-];
+export async function moveLimit(
+  snapshot: CatalogueSnapshot,
+  request: ResolvedRequest,
+): Promise<Loosened[]> {
+  return [...(await raiseMax(snapshot, request)), ...(await lowerMin(snapshot, request))];
+}

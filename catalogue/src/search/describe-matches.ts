@@ -1,13 +1,16 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { findType } from '@modiste/lexicon/garment-types';
 import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import { matchSets } from '../plan/match-sets.ts';
+import { all } from '../filters/filter.ts';
+import { limitFilter } from '../filters/request-filters.ts';
+import type { MatchedWishes } from '../plan/match-wishes.ts';
+import type { SearchPlan } from '../plan/plan-search.ts';
 import type { Wish } from '../plan/typed-wishes.ts';
-import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import type { SearchIndex } from '../search-index/search-index.ts';
 import { NO_WORDS } from '../understand/no-words.ts';
 import { capital, joinedByOr } from '../understand/type-names.ts';
 import { namedTypes } from '../understand/widen-types.ts';
-import type { Page, SearchPlan } from './find-page.ts';
+import type { Page } from './find-page.ts';
 
 const OWNERS = { Men: 'men’s', Women: 'women’s', Unisex: 'unisex' } as const;
 
@@ -52,8 +55,11 @@ const OTHERS: Readonly<Partial<Record<Wish['kind'], string>>> = {
   brand: 'from other brands',
 };
 
-function headingOf(understood: UnderstoodQuery, { sets, total }: Page): string {
-  const { wishes, missed } = sets;
+function headingOf(
+  understood: UnderstoodQuery,
+  { wishes, missed }: MatchedWishes,
+  total: number,
+): string {
   const [first, ...more] = missed;
   const kept = wishes.filter((wish) => !missed.includes(wish));
   const other = first === undefined || more.length > 0 ? undefined : OTHERS[first.kind];
@@ -65,48 +71,41 @@ function headingOf(understood: UnderstoodQuery, { sets, total }: Page): string {
 /** The title over the items that miss a wish; null where there are none. */
 export function describeAlternatives(
   understood: UnderstoodQuery,
-  page: Page,
+  matched: MatchedWishes,
+  { total, alternatives }: Page,
 ): { heading: string; total: number } | null {
-  if (page.alternatives === 0) return null;
-  return { heading: headingOf(understood, page), total: page.alternatives };
+  if (alternatives === 0) return null;
+  return { heading: headingOf(understood, matched, total), total: alternatives };
 }
 
 /** Whether the wishes are met by something that only filters, limits and refusals leave out. */
-function isLeftOut(shop: CatalogueSnapshot, wanted: SearchPlan): boolean {
-  const { constraints, understood } = wanted;
-  const { gender } = constraints.hard;
-  const { not } = NO_WORDS;
-  const open = {
-    ...wanted,
-    understood: { ...understood, not },
-    constraints: {
-      ...constraints,
-      filters: DEFAULT_FILTERS,
-      hard: { ...NO_WORDS.hard, gender },
-      not,
-    },
-  };
-  return matchSets(shop, open).matches.count > 0;
+async function isLeftOut(index: SearchIndex, { limits, wishes }: SearchPlan): Promise<boolean> {
+  const open = limitFilter({
+    ...limits,
+    filters: DEFAULT_FILTERS,
+    hard: { ...NO_WORDS.hard, gender: limits.hard.gender },
+    not: NO_WORDS.not,
+  });
+  const [found = 0] = await index.count([all(open, ...wishes.map(({ filter }) => filter))]);
+  return found > 0;
 }
 
 /**
  * Says what is not there where nothing meets all wishes: by the one wish that nothing meets, where it
- * is one, otherwise by all of them. Null where something matches.
+ * is one, otherwise by all of them. Null where no wish was typed.
  */
-export function describeAbsence(
-  shop: CatalogueSnapshot,
-  wanted: SearchPlan,
-  page: Page,
-): string | null {
-  const { understood } = wanted;
+export async function describeAbsence(
+  index: SearchIndex,
+  plan: SearchPlan,
+  { wishes, missed }: MatchedWishes,
+): Promise<string | null> {
+  const { understood } = plan;
   const { unknownGoods, unlistedSizes } = understood;
-  const { wishes, missed } = page.sets;
-  if (page.total > 0) return null;
   if (unknownGoods !== null) return `We don’t carry “${unknownGoods}”.`;
   if (unlistedSizes.length > 0) return `Nothing available in ${joinedByOr(unlistedSizes)}.`;
   if (wishes.length === 0) return null;
   const [only, ...more] = missed;
-  if (isLeftOut(shop, wanted)) {
+  if (await isLeftOut(index, plan)) {
     return `No ${phraseOf(understood, wishes)} match everything you asked for.`;
   }
   const isKind = only?.kind === 'type' && more.length === 0;

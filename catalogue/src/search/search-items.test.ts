@@ -78,8 +78,11 @@ beforeAll(async () => {
 });
 afterAll(() => made.remove());
 
-const search = (query: string, filters: Partial<Filters> = {}, look: Float32Array | null = null) =>
-  made.catalogue.search({ query, filters: { ...DEFAULT_FILTERS, ...filters }, look });
+const search = (
+  query: string,
+  filters: Partial<Filters> = {},
+  imageEmbedding: Float32Array | null = null,
+) => made.catalogue.search({ query, filters: { ...DEFAULT_FILTERS, ...filters }, imageEmbedding });
 const idsOf = async (...request: Parameters<typeof search>) =>
   (await search(...request)).items.map(({ id }) => id);
 const idSet = async (...request: Parameters<typeof search>) => (await idsOf(...request)).sort();
@@ -191,7 +194,7 @@ describe('a search by picture', () => {
     const { items } = await made.catalogue.search({
       query: '',
       filters: DEFAULT_FILTERS,
-      look: pointingAt(1),
+      imageEmbedding: pointingAt(1),
       exceptId: 'red-midi',
     });
     expect(items.map(({ id }) => id)).not.toContain('red-midi');

@@ -4,9 +4,11 @@ import { LOOK_RESULTS_MAX } from '@modiste/contract/limits';
 import { GARMENT_TYPES } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { Role } from '@modiste/lexicon/type-row';
-import { type Constraints, keepPassing, rowsMeeting } from '../filters/constraints.ts';
-import { readAnchor } from '../memory-index/read-indexed-item.ts';
-import { type Found, fromListing } from '../retrieve/sources.ts';
+import { type Filter, NOTHING } from '../filters/filter.ts';
+import { limitFilter } from '../filters/request-filters.ts';
+import type { IndexedItem } from '../item-facts/indexed-item.ts';
+import { keepPassing } from '../retrieve/retrieve-candidates.ts';
+import type { SearchIndex } from '../search-index/search-index.ts';
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { NO_WORDS } from '../understand/no-words.ts';
 import { explainMatch } from './explain-match.ts';
@@ -14,16 +16,16 @@ import { areForTheSame, gendersBeside } from './nearness.ts';
 import { outfitFit, toOutfit } from './outfit/outfit-fit.ts';
 import { type Piece, readPiece } from './outfit/piece.ts';
 import { NOT_SHOWN, rolesBeside } from './outfit-roles.ts';
-import { pieceAt } from './piece-at.ts';
+import { readPieceCached } from './read-piece-cached.ts';
 
 /** Beyond this an item is of another occasion: no trainers to a gown. */
 const FORMALITY_APART_MAX = 0.4;
 const CANDIDATES_A_ROLE = 120;
 const UNKNOWN_FORMALITY = 0.5;
 
-/** A piece of the outfit, and the row it stands in. */
+/** A piece of the outfit, and the item that it is. */
 interface Chosen {
-  row: number;
+  id: string;
   piece: Piece;
 }
 
@@ -37,25 +39,32 @@ function typesFor(role: Role, anchor: Piece): string[] {
     .map((type) => type.id);
 }
 
-function candidatesOf(shop: CatalogueSnapshot, constraints: Constraints): Found[] {
-  if (constraints.types.length === 0) return [];
-  const found = fromListing(shop, rowsMeeting(shop, constraints), CANDIDATES_A_ROLE);
-  return keepPassing(found, constraints);
+/** What may be chosen for each role. */
+async function offersFor(
+  index: SearchIndex,
+  among: readonly Filter[],
+): Promise<readonly (readonly IndexedItem[])[]> {
+  const found = await index.retrieve(
+    among.map((filter) => ({ among: filter, sample: CANDIDATES_A_ROLE })),
+  );
+  return among.map((filter, at) =>
+    keepPassing(filter)(found[at]?.sample ?? []).map(({ item }) => item),
+  );
 }
 
 /** Role by role what goes best with the item and with what was chosen before. */
 function chooseOutfit(
-  shop: CatalogueSnapshot,
+  index: SearchIndex,
   anchor: Piece,
-  offers: readonly (readonly Found[])[],
+  offers: readonly (readonly IndexedItem[])[],
 ): Chosen[] {
   const chosen: Chosen[] = [];
-  for (const found of offers) {
+  for (const items of offers) {
     const outfit = toOutfit([anchor, ...chosen.map(({ piece }) => piece)]);
     const worn = outfit.pieces.map((piece) => piece.worn);
-    const [best] = found
-      .filter(({ candidate }) => worn.every((other) => areForTheSame(other, candidate)))
-      .map(({ row, candidate }) => ({ row, id: candidate.id, piece: pieceAt(shop, row) }))
+    const [best] = items
+      .filter((item) => worn.every((other) => areForTheSame(other, item)))
+      .map((item) => ({ id: item.id, piece: readPieceCached(index, item) }))
       .map((one) => ({ ...one, fit: outfitFit(one.piece, outfit) }))
       .toSorted((a, b) => b.fit - a.fit || (a.id < b.id ? -1 : 1));
     if (best !== undefined) chosen.push(best);
@@ -69,21 +78,25 @@ function chooseOutfit(
  * @returns null when there is no such item.
  */
 export async function completeOutfit(
-  shop: CatalogueSnapshot,
+  { index }: CatalogueSnapshot,
   id: string,
   filters: Filters,
 ): Promise<Item[] | null> {
-  const item = (await readAnchor(shop, id))?.candidate;
+  const item = (await index.readAnchor(id))?.item;
   if (item === undefined) return null;
   const anchor = readPiece(item);
   const roles = rolesBeside(anchor).slice(0, LOOK_RESULTS_MAX);
   const hard = { ...NO_WORDS.hard, gender: gendersBeside(item.gender) };
-  const offers = roles.map((role) => {
-    const types = typesFor(role, anchor);
-    return candidatesOf(shop, { filters, hard, not: NO_WORDS.not, types, exceptId: id });
-  });
-  const chosen = chooseOutfit(shop, anchor, offers);
-  const items = await shop.items.read(chosen.map(({ row }) => row));
+  const filterOf = (types: readonly string[]) =>
+    types.length === 0
+      ? NOTHING
+      : limitFilter({ filters, hard, not: NO_WORDS.not, types, exceptId: id });
+  const offers = await offersFor(
+    index,
+    roles.map((role) => filterOf(typesFor(role, anchor))),
+  );
+  const chosen = chooseOutfit(index, anchor, offers);
+  const items = await index.readItems(chosen.map((one) => one.id));
   return items.map((one, at) => {
     const piece = chosen[at]?.piece;
     return { ...one, rank: at + 1, reason: piece && explainMatch(anchor, piece) };

@@ -1,36 +1,39 @@
 import type { Table } from '@lancedb/lancedb';
-import { readMemoryIndex } from '../memory-index/read-memory-index.ts';
-import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
+import type { SearchIndex } from '../search-index/search-index.ts';
+import { type CatalogueSnapshot, openSnapshot } from './catalogue-snapshot.ts';
 
-/** Shops by opened version: each is read once, when it is first asked for. */
-export function openSnapshots() {
-  const reading = new WeakMap<Table, Promise<CatalogueSnapshot>>();
+/** Opens the index of a version. An aborted signal ends that, which then throws. */
+export type OpenIndex = (table: Table, signal: AbortSignal) => Promise<SearchIndex>;
+
+/** Snapshots by opened version: the index of each is opened once, when it is first asked for. */
+export function openSnapshots(openIndex: OpenIndex) {
+  const opening = new WeakMap<Table, Promise<CatalogueSnapshot>>();
   const ready = new WeakMap<Table, CatalogueSnapshot>();
   const closing = new AbortController();
   let isAsked = false;
   const of = (table: Table): Promise<CatalogueSnapshot> => {
     isAsked = true;
-    const known = reading.get(table);
+    const known = opening.get(table);
     if (known !== undefined) return known;
-    const read = readMemoryIndex(table, closing.signal);
-    reading.set(table, read);
-    read.then(
-      (shop) => ready.set(table, shop),
-      () => reading.delete(table),
+    const opened = openIndex(table, closing.signal).then(openSnapshot);
+    opening.set(table, opened);
+    opened.then(
+      (snapshot) => ready.set(table, snapshot),
+      () => opening.delete(table),
     );
-    return read;
+    return opened;
   };
   return {
     of,
-    /** The shop of a version, where it has been read. */
-    ifRead: (table: Table): CatalogueSnapshot | null => ready.get(table) ?? null,
-    /** Ends when a version that is being read has been. */
+    /** The snapshot of a version, where it is open. */
+    ifOpen: (table: Table): CatalogueSnapshot | null => ready.get(table) ?? null,
+    /** Ends when a version that is being opened is open. */
     settled: async (table: Table): Promise<void> => {
-      await reading.get(table);
+      await opening.get(table);
     },
-    /** Ends what is being read. */
+    /** Ends what is being opened. */
     close: () => closing.abort(new Error('The catalogue is being closed')),
-    /** Reads a newer version before it takes the place of the open one, so that nobody waits. */
+    /** Opens a newer version before it takes the place of the open one, so that nobody waits. */
     prepare: async (table: Table): Promise<void> => {
       if (isAsked) await of(table);
     },

@@ -1,7 +1,7 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SearchRequest } from '../catalogue.ts';
+import type { SearchRequest } from '../request/search-request.ts';
 import { makeCatalogue } from '../testing/catalogue-folder.ts';
 import { type MadeItem, makeStoredItem } from '../testing/make-stored-item.ts';
 
@@ -46,10 +46,10 @@ beforeAll(async () => {
 afterAll(() => made.remove());
 
 const ask = (query: string, given: Partial<SearchRequest> = {}) =>
-  made.catalogue.search({ query, filters: DEFAULT_FILTERS, look: null, ...given });
+  made.catalogue.search({ query, filters: DEFAULT_FILTERS, imageEmbedding: null, ...given });
 const idsOf = async (...request: Parameters<typeof ask>) =>
   (await ask(...request)).items.map(({ id }) => id);
-const ATTACHED = { look, comparedTo: 'attached', exceptId: 'attached' };
+const ATTACHED = { imageEmbedding: look, comparedTo: 'attached', exceptId: 'attached' };
 
 describe('a comparison with the attached item', () => {
   it.each([
@@ -84,7 +84,7 @@ describe('a comparison with the attached item', () => {
   });
 
   it('offers what to give up where nothing is so', async () => {
-    const cheapest = { look, comparedTo: 'short', exceptId: 'short' };
+    const cheapest = { imageEmbedding: look, comparedTo: 'short', exceptId: 'short' };
     const { items, relaxations } = await ask('cheaper', cheapest);
     expect(items).toEqual([]);
     expect(relaxations.map(({ label }) => label)).toContain('Search without “cheaper”');

@@ -1,35 +1,36 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import { comesIn } from '../filters/conditions.ts';
-import { rowsMeeting } from '../filters/constraints.ts';
+import { all, terms } from '../filters/filter.ts';
+import { limitFilter } from '../filters/request-filters.ts';
 import { requiredSizes } from '../item-facts/required-sizes.ts';
 import { sizeKeys } from '../item-facts/size-keys.ts';
-import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import type { SearchIndex } from '../search-index/search-index.ts';
 import { NO_WORDS } from './no-words.ts';
 import { typeFamily } from './type-family.ts';
 
 const SIZE_MEANING = /^(?:Size|Waist|Neck): /;
 
 /** Whether the shop has the wanted kinds, for whom they are wanted, in one of the typed sizes. */
-function isThere(shop: CatalogueSnapshot, { types, hard }: UnderstoodQuery): boolean {
-  const rows = rowsMeeting(shop, {
+async function isThere(index: SearchIndex, { types, hard }: UnderstoodQuery): Promise<boolean> {
+  const wanted = limitFilter({
     filters: DEFAULT_FILTERS,
     hard: { ...NO_WORDS.hard, gender: hard.gender },
     not: NO_WORDS.not,
     types: typeFamily(types),
     exceptId: null,
   });
-  const sized = comesIn(requiredSizes(hard, hard.gender)).rows(shop.facts);
-  return sized.intersect([rows]).count > 0;
+  const sizes = requiredSizes(hard, hard.gender).asked;
+  const [found = 0] = await index.count([all(wanted, terms('size', sizes))]);
+  return found > 0;
 }
 
 /** Says of a typed size that the shop has it in none of the wanted kinds, in no numbering. */
-export function nameMissingSizes(
-  shop: CatalogueSnapshot,
+export async function nameMissingSizes(
+  index: SearchIndex,
   understood: UnderstoodQuery,
-): UnderstoodQuery {
+): Promise<UnderstoodQuery> {
   const { hard, readings } = understood;
-  if (sizeKeys(hard).length === 0 || isThere(shop, understood)) return understood;
+  if (sizeKeys(hard).length === 0 || (await isThere(index, understood))) return understood;
   return {
     ...understood,
     readings: readings.map((reading) =>

@@ -41,7 +41,11 @@ beforeAll(async () => {
 afterAll(() => made.remove());
 
 const search = (query: string, filters: Partial<Filters> = {}) =>
-  made.catalogue.search({ query, filters: { ...DEFAULT_FILTERS, ...filters }, look: null });
+  made.catalogue.search({
+    query,
+    filters: { ...DEFAULT_FILTERS, ...filters },
+    imageEmbedding: null,
+  });
 const titles = async (query: string) =>
   (await search(query)).items.map(({ short_description }) => short_description).toSorted();
 
@@ -68,7 +72,9 @@ describe('a kind of garment that the shop has none of', () => {
     expect(understood.readings[0]?.meaning).toBe('Espadrilles');
     expect(await titles('vest')).toEqual(['Knitted Vest']);
     const waistcoat = await search('waistcoat');
-    expect(waistcoat.understood.readings[0]?.meaning).toBe('Sweater vests (no waistcoats available)');
+    expect(waistcoat.understood.readings[0]?.meaning).toBe(
+      'Sweater vests (no waistcoats available)',
+    );
   });
 
   it('stays for whom its name alone is', async () => {
@@ -115,7 +121,7 @@ describe('a kind of garment that the shop has none of', () => {
     const counts = await made.catalogue.countFacets({
       query: 'rain jacket',
       filters: DEFAULT_FILTERS,
-      look: null,
+      imageEmbedding: null,
     });
     const { items } = await search('rain jacket', { color: ['Red'] });
     expect([counts.color.Red, items.length]).toEqual([1, 1]);

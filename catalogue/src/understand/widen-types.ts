@@ -3,9 +3,9 @@ import { fabricWithKinds, kindOfFact } from '@modiste/lexicon/attributes';
 import { descendantsOf, findType, typeRole } from '@modiste/lexicon/garment-types';
 import { phraseKey } from '@modiste/lexicon/tokens';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import { rowsOf } from '../filters/constraints.ts';
-import { bearsNameOf } from '../filters/title-conditions.ts';
-import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import { all, terms } from '../filters/filter.ts';
+import { FACT_PREFIXES } from '../filters/wish-filters.ts';
+import type { SearchIndex } from '../search-index/search-index.ts';
 import { capital, joinedByOr, typeNamed } from './type-names.ts';
 
 type Types = readonly string[];
@@ -21,53 +21,43 @@ function namesOf(ids: Types): string {
 export const namedTypes = ({ concepts, types }: UnderstoodQuery): string[] =>
   concepts.flatMap(({ kind, id }) => (kind === 'type' && types.includes(id) ? [id] : []));
 
-const has = ({ rowsByType }: CatalogueSnapshot, types: Types): boolean =>
-  types.some((type) => rowsByType.has(type));
+const has = ({ vocabulary }: SearchIndex, types: Types): boolean =>
+  types.some((type) => vocabulary.types.has(type));
 
 /** The types of what bears the name of a missing kind itself, whatever it was filed as. */
-function namesakes(shop: CatalogueSnapshot, missing: Types): string[] {
-  const found: string[] = [];
-  rowsOf(shop, bearsNameOf(shop, missing)).each((row) => {
-    found.push(shop.facts.types.at(row) ?? '');
-  });
-  return unique(found).filter((id) => findType(id) !== null);
+async function namesakes(index: SearchIndex, missing: Types): Promise<string[]> {
+  const found = await index.countTypes({ kind: 'title-type', types: missing });
+  return [...found.keys()].filter((id) => findType(id) !== null);
 }
 
 /** All that lies below it is of one sort, as no accessories are. */
 const isOneSort = (id: string): boolean => typeRole(id) !== 'other';
 
 /** The nearest kinds above these that the shop has; null where it has none up to the root. */
-function widerTypes(shop: CatalogueSnapshot, named: Types): string[] | null {
+async function widerTypes(index: SearchIndex, named: Types): Promise<string[] | null> {
   const instead = unique(named.flatMap((id) => findType(id)?.instead ?? []));
-  const near = instead.filter((id) => has(shop, family(id)));
+  const near = instead.filter((id) => has(index, family(id)));
   if (near.length > 0) return near;
   const above = unique(named.flatMap((id) => findType(id)?.parent ?? [])).filter(isOneSort);
   if (above.length === 0) return null;
-  const found = above.filter((id) => has(shop, family(id)));
+  const found = above.filter((id) => has(index, family(id)));
   if (found.length > 0) return found;
-  const called = namesakes(shop, above);
-  return called.length > 0 ? called : widerTypes(shop, above);
+  const called = await namesakes(index, above);
+  return called.length > 0 ? called : widerTypes(index, above);
 }
 
-const FACETS = { material: 'm:', pattern: 'p:', attribute: 'a:' } as const;
-
 /** Whether one of these is the missing kind in all but name, as a shirt of flannel is. */
-function isToldElsewhere(
-  { facts, rowsByType }: CatalogueSnapshot,
-  missing: Types,
-  types: Types,
-): boolean {
+async function isToldElsewhere(index: SearchIndex, missing: Types, types: Types): Promise<boolean> {
   const wanted = missing.flatMap((id) => {
     const fact = findType(id)?.when ?? null;
     if (fact === null) return [];
-    const kind = FACETS[kindOfFact(fact)];
-    return kind === FACETS.attribute
-      ? [kind + fact]
-      : fabricWithKinds(fact).map((fabric) => kind + fabric);
+    const kind = kindOfFact(fact);
+    const facts = kind === 'attribute' ? [fact] : fabricWithKinds(fact);
+    return facts.map((one) => FACT_PREFIXES[kind] + one);
   });
   if (wanted.length === 0) return false;
-  const isSo = facts.facets.hasAny(wanted);
-  return types.some((type) => rowsByType.get(type)?.some(isSo));
+  const [told = 0] = await index.count([all(terms('type', types), terms('fact', wanted))]);
+  return told > 0;
 }
 
 /** The gender that the names of all missing kinds imply and those of the wider ones do not. */
@@ -98,11 +88,14 @@ function tell(
  * to it in meaning stays first. Everything strict stays strict: what the shopper's filters or the strict
  * words empty stays empty, with ways out.
  */
-export function widenTypes(shop: CatalogueSnapshot, understood: UnderstoodQuery): UnderstoodQuery {
+export async function widenTypes(
+  index: SearchIndex,
+  understood: UnderstoodQuery,
+): Promise<UnderstoodQuery> {
   const missing = namedTypes(understood);
-  if (missing.length === 0 || has(shop, missing.flatMap(family))) return understood;
-  const own = namesakes(shop, missing);
-  const wider = own.length > 0 ? own : widerTypes(shop, missing);
+  if (missing.length === 0 || has(index, missing.flatMap(family))) return understood;
+  const own = await namesakes(index, missing);
+  const wider = own.length > 0 ? own : await widerTypes(index, missing);
   if (wider === null) return understood;
   const { types, words, readings, not, hard } = understood;
   const gender = impliedGender(understood, missing, wider);
@@ -114,7 +107,7 @@ export function widenTypes(shop: CatalogueSnapshot, understood: UnderstoodQuery)
     types: unique([...types, ...brought]).filter((id) => !not.types.includes(id)),
     words: unique([...words, ...names]),
     readings:
-      own.length > 0 || isToldElsewhere(shop, missing, brought)
+      own.length > 0 || (await isToldElsewhere(index, missing, brought))
         ? readings
         : tell(readings, missing, shown),
     hard: gender === null ? hard : { ...hard, gender: [gender, 'Unisex'] },

@@ -45,7 +45,7 @@ export async function explainCommand(config: Config, query: string, id: string):
   const embedder = await openEmbedder(config);
   const catalogue = await openCatalogue(catalogueLocation(config), { embedder });
   try {
-    const request = { query, filters: DEFAULT_FILTERS, look: null };
+    const request = { query, filters: DEFAULT_FILTERS, imageEmbedding: null };
     const explanation = await catalogue.explain(request, id);
     if (explanation === null) throw new UsageError(`The catalogue has no item "${id}".`);
     return format(query, explanation);

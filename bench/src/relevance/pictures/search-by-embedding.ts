@@ -1,7 +1,7 @@
 import type { IndexedItem } from '@modiste/catalogue/item-facts/indexed-item';
 import { fuse } from '@modiste/catalogue/rank/fuse';
 import { rank } from '@modiste/catalogue/rank/rank';
-import { NEAREST_MAX } from '@modiste/catalogue/retrieve/sources';
+import { NEAREST_MAX } from '@modiste/catalogue/retrieve/retrieve-candidates';
 import { NO_WORDS } from '@modiste/catalogue/understand/no-words';
 import { cosine } from '@modiste/catalogue/vectors/cosine';
 import type { Color } from '@modiste/contract/values';
@@ -39,7 +39,7 @@ const itemOf = ({ id, type, color, colors }: SeenItem): IndexedItem => ({
 const ASKED_BY_PICTURE = {
   understood: NO_WORDS,
   anchor: null,
-  meaning: null,
+  conceptVector: null,
   taste: null,
   pictured: null,
   popularityOf: () => 0,
@@ -47,7 +47,7 @@ const ASKED_BY_PICTURE = {
 };
 
 /**
- * A search by picture alone, ranked as the shop ranks it: of the picture that asks the imageEmbedding is
+ * A search by picture alone, ranked as the shop ranks it: of the picture that asks the embedding is
  * known, of the items also what the shop says of them. Answers their places, the best first.
  */
 export function searcherByEmbedding(
@@ -55,12 +55,13 @@ export function searcherByEmbedding(
 ): (imageEmbedding: Float32Array, except?: number) => number[] {
   const items = shop.map(itemOf);
   const imageEmbeddings = shop.map(({ imageEmbedding }) => imageEmbedding);
+  const places = new Map(items.map((item, at) => [item.id, at]));
   return (imageEmbedding, except) => {
     const near = nearestEmbeddings(imageEmbedding, imageEmbeddings, { count: NEAREST_MAX, except });
-    const picture = near.flatMap((row) => {
-      const [candidate, own] = [items[row], imageEmbeddings[row]];
-      return candidate && own ? [{ row, candidate, score: cosine(imageEmbedding, own) }] : [];
+    const image = near.flatMap((row) => {
+      const [item, own] = [items[row], imageEmbeddings[row]];
+      return item && own ? [{ item, score: cosine(imageEmbedding, own) }] : [];
     });
-    return rank(fuse({ picture }), ASKED_BY_PICTURE).map(({ row }) => row);
+    return rank(fuse({ image }), ASKED_BY_PICTURE).map(({ item }) => places.get(item.id) ?? -1);
   };
 }

@@ -1,7 +1,8 @@
 import { readMemoryIndex } from '@modiste/catalogue/memory-index/read-memory-index';
+import { matchWishes } from '@modiste/catalogue/plan/match-wishes';
 import { planSearch } from '@modiste/catalogue/plan/plan-search';
 import type { Features } from '@modiste/catalogue/rank/rank-weights';
-import { rankFound } from '@modiste/catalogue/search/rank-found';
+import { rankAll } from '@modiste/catalogue/retrieve/rank-candidates';
 import { openItems } from '@modiste/catalogue/store/item-tables';
 import { connectStore } from '@modiste/catalogue/store/store-connection';
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
@@ -29,13 +30,20 @@ export async function judgeQueries(
   try {
     const table = await openItems(connection);
     if (table === null) throw new Error('The shop is empty');
-    const forSale = await readMemoryIndex(table);
+    const index = await readMemoryIndex(table);
     const judged: JudgedQuery[] = [];
     for (const query of queries) {
-      const request = { query: query.text, filters: DEFAULT_FILTERS, look: null, anchor: null };
-      const ranked = await rankFound(forSale, planSearch(request, understandQuery(query.text)));
-      const found = ranked.flatMap(({ candidate, features }) => {
-        const product = byId.get(productIdOf(candidate.id));
+      const request = {
+        query: query.text,
+        filters: DEFAULT_FILTERS,
+        imageEmbedding: null,
+        anchor: null,
+        embedded: null,
+      };
+      const plan = planSearch(index.vocabulary, request, understandQuery(query.text));
+      const ranked = await rankAll(index, plan, await matchWishes(index, plan));
+      const found = ranked.flatMap(({ item, features }) => {
+        const product = byId.get(productIdOf(item.id));
         return product === undefined ? [] : [{ features, grade: judgeProduct(product, query) }];
       });
       judged.push({ found, all: products.map((product) => judgeProduct(product, query)) });

@@ -60,7 +60,12 @@ function createJudge(products: readonly ShopProduct[]) {
 }
 
 async function searchShop(shop: TextShop, query: string, filters = DEFAULT_FILTERS) {
-  const { items } = await shop.catalogue.search({ query, filters, look: null, limit: ANSWERS });
+  const { items } = await shop.catalogue.search({
+    query,
+    filters,
+    imageEmbedding: null,
+    limit: ANSWERS,
+  });
   return items;
 }
 

@@ -19,7 +19,7 @@ const SEED = 14;
 const QUERIES = 500;
 const QUICK_QUERIES = 120;
 /** What composed queries never speak of tells nothing about its weight. */
-const SILENT: readonly FeatureName[] = ['look', 'priceFit', 'brand'];
+const SILENT: readonly FeatureName[] = ['imageSimilarity', 'priceFit', 'brand'];
 
 async function judgeHalf(half: Half, { data, isQuick }: MeasureOptions) {
   const products = (await readShopProducts(data)).filter(({ id }) => halfOf(id) === half);

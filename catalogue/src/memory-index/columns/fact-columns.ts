@@ -32,7 +32,7 @@ export class FactColumns {
   readonly inStock: Uint8Array;
   readonly added: Uint32Array;
   /** See `SAMPLE_BUCKETS`. */
-  readonly mixes: Uint16Array;
+  readonly sampleBuckets: Uint16Array;
   readonly bits: FacetBits;
 
   constructor(rows: number) {
@@ -53,11 +53,11 @@ export class FactColumns {
     this.fullPrices = new Float64Array(rows);
     this.inStock = new Uint8Array(rows);
     this.added = new Uint32Array(rows);
-    this.mixes = new Uint16Array(rows);
+    this.sampleBuckets = new Uint16Array(rows);
     this.bits = emptyBits(rows);
   }
 
-  set(row: number, candidate: Candidate, mix: number): void {
+  set(row: number, candidate: Candidate, sampleBucket: number): void {
     const { id, colors, color_names = [], fits, in_stock = true } = candidate;
     this.#ids.set(row, id);
     this.#rowsById.add(fnv1a(id), row);
@@ -75,7 +75,7 @@ export class FactColumns {
     this.fullPrices[row] = candidate.full_price;
     this.inStock[row] = Number(in_stock);
     this.added[row] = candidate.added;
-    this.mixes[row] = mix;
+    this.sampleBuckets[row] = sampleBucket;
     const mask = maskOf(keysOf(candidate));
     for (const [at, words] of this.bits.entries()) words[row] = mask[at] ?? 0;
   }

@@ -1,12 +1,11 @@
 import { BRANDS_COUNTED_MAX } from '@modiste/contract/limits';
+import { foldBrand } from '../../filters/filter.ts';
 import type { DictionaryColumn } from '../columns/dictionary-column.ts';
-
-const fold = (brand: string): string => brand.trim().toLowerCase();
 
 /** Tells whether an item's brand is one of these, in whichever case they are written. */
 export function brandMatcher(brands: readonly string[]): (brand: string) => boolean {
-  const wanted = new Set(brands.map(fold));
-  return (brand) => wanted.has(fold(brand));
+  const wanted = new Set(brands.map(foldBrand));
+  return (brand) => wanted.has(foldBrand(brand));
 }
 
 /** A 1 for the code of each brand that passes. */
@@ -30,10 +29,12 @@ export function nameBrands(
   { counts, chosen, text }: NamedBrands,
 ) {
   const isChosen = brandMatcher(chosen);
-  const asked = fold(text);
+  const asked = foldBrand(text);
   const found = values
     .map((brand, code) => ({ brand, count: counts[code] ?? 0 }))
-    .filter(({ brand, count }) => count > 0 && brand.trim() !== '' && fold(brand).includes(asked))
+    .filter(
+      ({ brand, count }) => count > 0 && brand.trim() !== '' && foldBrand(brand).includes(asked),
+    )
     .toSorted((a, b) => b.count - a.count || (a.brand < b.brand ? -1 : 1));
   const told = found.filter(({ brand }, at) => at < BRANDS_COUNTED_MAX || isChosen(brand));
   return {

@@ -1,38 +1,15 @@
-import { type ClosedListFilterName, LIST_FILTER_VALUES } from '@modiste/contract/filters/filters';
+import { LIST_FILTER_VALUES } from '@modiste/contract/filters/filters';
 import { FACET_VALUES, keysOfValue } from '../../filters/facet-keys.ts';
+import { emptyFacetCounts, type FacetCounts } from '../../search-index/facet-counts.ts';
 import { bitOfKey, createBitCounter } from '../columns/facet-bits.ts';
 import type { FactColumns } from '../columns/fact-columns.ts';
+import type { RowSet } from '../rows/row-set.ts';
 import { type FilteredFor, facetReader } from './facet-tests.ts';
 import { nameBrands } from './name-brands.ts';
 
-/** How many items each value would find, were it the only one chosen of its group. */
-export interface FacetCounts extends Record<ClosedListFilterName, Record<string, number>> {
-  sale: number;
-  /** Without the price filters; null where nothing is found. */
-  price: { lowest: number; highest: number } | null;
-  /** The brands with most items, and those that are chosen. */
-  brand: Record<string, number>;
-  /** How many brands there are in all. */
-  brands: number;
-  /** How many items a search with all these filters finds. */
-  total: number;
-}
-
-type ListedCounts = Pick<FacetCounts, ClosedListFilterName | 'sale'>;
-
-function nameCounts(counts: Uint32Array, genders: readonly string[]): ListedCounts {
-  const facets: ListedCounts = {
-    gender: {},
-    clothing_size: {},
-    clothing_canonical_size: {},
-    shoes_size: {},
-    shoes_canonical_size: {},
-    clothing_fit: {},
-    color: {},
-    category: {},
-    material: {},
-    sale: 0,
-  };
+/** The counts of all values that have bits. */
+function nameCounts(counts: Uint32Array, genders: readonly string[]): FacetCounts {
+  const facets = emptyFacetCounts();
   for (const facet of FACET_VALUES) {
     const { group, name, value } = facet;
     // No item has two of these keys, so that their counts add up.
@@ -46,16 +23,6 @@ function nameCounts(counts: Uint32Array, genders: readonly string[]): ListedCoun
   return facets;
 }
 
-export const NO_FACETS: FacetCounts = {
-  ...nameCounts(new Uint32Array(0), []),
-  price: null,
-  brand: {},
-  brands: 0,
-  total: 0,
-};
-
-export type EachRow = (visit: (row: number) => void) => void;
-
 /** For which filters values are counted. */
 interface Tallied extends FilteredFor {
   /** Only brands that have this in their names are told. */
@@ -66,7 +33,7 @@ interface Tallied extends FilteredFor {
  * What each gender would find where a shoe size is chosen: a woman's size is another number than a
  * man's for shoes that are for everyone, so that one pass cannot count for both.
  */
-function countGenders(facts: FactColumns, eachRow: EachRow, { filters }: FilteredFor) {
+function countGenders(facts: FactColumns, among: RowSet, { filters }: FilteredFor) {
   const shoes = [...filters.shoes_size, ...filters.shoes_canonical_size];
   if (shoes.length === 0) return null;
   const counts: Record<string, number> = {};
@@ -74,7 +41,7 @@ function countGenders(facts: FactColumns, eachRow: EachRow, { filters }: Filtere
     const chosen = { filters: { ...filters, gender: [gender] }, genders: [gender] };
     const read = facetReader(chosen, facts);
     let count = 0;
-    eachRow((row) => {
+    among.each((row) => {
       count += Number(read(row).isFound);
     });
     counts[gender] = count;
@@ -83,7 +50,7 @@ function countGenders(facts: FactColumns, eachRow: EachRow, { filters }: Filtere
 }
 
 /** Counts in one pass over rows that match. */
-export function tallyFacets(facts: FactColumns, eachRow: EachRow, tallied: Tallied): FacetCounts {
+export function tallyFacets(facts: FactColumns, among: RowSet, tallied: Tallied): FacetCounts {
   const { filters, brandText } = tallied;
   const counter = createBitCounter(facts.bits);
   const read = facetReader(tallied, facts);
@@ -91,7 +58,7 @@ export function tallyFacets(facts: FactColumns, eachRow: EachRow, tallied: Talli
   const { codes } = facts.brands;
   let total = 0;
   let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  eachRow((row) => {
+  among.each((row) => {
     const { mask, isPriced, isBranded, isFound } = read(row);
     if (mask !== null) counter.add(row, mask);
     if (isBranded) byBrand[codes[row] ?? 0] = (byBrand[codes[row] ?? 0] ?? 0) + 1;
@@ -104,7 +71,7 @@ export function tallyFacets(facts: FactColumns, eachRow: EachRow, tallied: Talli
   const counted = nameCounts(counter.counts, tallied.genders);
   return {
     ...counted,
-    gender: countGenders(facts, eachRow, tallied) ?? counted.gender,
+    gender: countGenders(facts, among, tallied) ?? counted.gender,
     ...nameBrands(facts.brands, { counts: byBrand, chosen: filters.brand, text: brandText }),
     total,
     price: lowest <= highest ? { lowest, highest } : null,

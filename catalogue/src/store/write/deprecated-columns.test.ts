@@ -36,7 +36,7 @@ const addUnread = () =>
 
 async function found(): Promise<string[]> {
   const catalogue = await openCatalogue({ uri: folder.uri });
-  const asked = { query: 'dress', filters: DEFAULT_FILTERS, look: null };
+  const asked = { query: 'dress', filters: DEFAULT_FILTERS, imageEmbedding: null };
   const { items } = await catalogue.search(asked);
   await catalogue.close();
   return items.map(({ id }) => id).sort();

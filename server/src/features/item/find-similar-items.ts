@@ -24,7 +24,7 @@ async function likeDescription(deps: Deps, asked: Asked): Promise<Item[]> {
   const found = await deps.catalogue.search({
     query: await describedBy(deps, asked),
     filters: asked.filters ?? DEFAULT_FILTERS,
-    look: null,
+    imageEmbedding: null,
     exceptId: asked.id ?? undefined,
     limit: SIMILAR_RESULTS_MAX,
   });

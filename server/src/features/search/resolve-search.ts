@@ -1,4 +1,4 @@
-import type { SearchRequest } from '@modiste/catalogue/catalogue';
+import type { SearchRequest } from '@modiste/catalogue/request/search-request';
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
 import type { PictureKind } from '@modiste/contract/values';
@@ -34,6 +34,6 @@ export async function resolveSearch(deps: Deps, asked: SearchInput): Promise<Res
   // What was said of a picture ends with it.
   const kind = seen === null ? null : asked.kind;
   const pictured = seen?.kinds ?? null;
-  const wanted = { query, filters, look, picture, pictured, kind, seen, offset };
+  const wanted = { query, filters, imageEmbedding: look, picture, pictured, kind, seen, offset };
   return { ...wanted, comparedTo: itemId, exceptId: itemId };
 }

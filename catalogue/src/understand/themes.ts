@@ -1,11 +1,5 @@
 import { attributeGroup, findAttribute } from '@modiste/lexicon/attributes';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import type { RowSet } from '../memory-index/rows/row-set.ts';
-import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
-import { type Found, NEAREST_MAX, toFound } from './sources.ts';
-
-/** Less near in meaning than this is about something else. */
-const NEARNESS_MIN = 0.25;
 
 /** What a garment is for rather than what it is: its words rarely say it. */
 const THEMES: ReadonlySet<string | null> = new Set(['occasion', 'style', 'season', 'activity']);
@@ -20,21 +14,7 @@ export const namesTheme = ({ soft }: Pick<UnderstoodQuery, 'soft'>): boolean =>
 
 /**
  * Whether a query speaks of more than its words find. Where it names a type and nothing but facts,
- * the words find every item of it, and a search by meaning would only cost time.
+ * the words find every item of it, and a search by concepts would only cost time.
  */
 export const isTheme = (understood: UnderstoodQuery): boolean =>
   understood.types.length === 0 || namesTheme(understood);
-
-/** What lies nearest to a meaning among some rows, without a look at any word. */
-export function fromConcepts(
-  shop: CatalogueSnapshot,
-  among: RowSet,
-  meaning: Float32Array | null,
-): Found[] {
-  if (meaning === null) return [];
-  const near = shop.meanings.nearest(among, meaning, NEAREST_MAX);
-  return toFound(
-    shop,
-    near.filter(({ score }) => score >= NEARNESS_MIN),
-  );
-}

@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => made.remove());
 
 const idsOf = async (query: string, filters = DEFAULT_FILTERS) =>
-  (await made.catalogue.search({ query, filters, look: null })).items.map(({ id }) => id);
+  (await made.catalogue.search({ query, filters, imageEmbedding: null })).items.map(({ id }) => id);
 
 describe('a theme', () => {
   it.each([

@@ -1,0 +1,47 @@
+import { descendantsOf, findType } from '@modiste/lexicon/garment-types';
+import type { IndexedItem } from '../item-facts/indexed-item.ts';
+import { stemOf, writtenWords } from './analyze-words.ts';
+
+export const stemsOf = (text: string): string[] =>
+  writtenWords(text).flatMap((word) => stemOf(word) ?? []);
+
+/** What tells a kind from the others of its parent: "weekend" of a weekend bag. */
+function tellingStems(name: string, parent: string): string[] {
+  const common = new Set(stemsOf(`${parent} ${findType(parent)?.plural ?? ''}`));
+  return stemsOf(name).filter((stem) => !common.has(stem));
+}
+
+type Titled = Pick<IndexedItem, 'title' | 'type'>;
+
+/** Tells from its title and type whether an item bears the name of one type. */
+function namesakeTest(id: string): (item: Titled) => boolean {
+  const { name = '', synonyms = [], parent = null } = findType(id) ?? {};
+  const names = [name, ...synonyms].map(stemsOf).filter((stems) => stems.length > 0);
+  const near = new Set(parent === null ? [] : [parent, ...descendantsOf(parent)]);
+  const telling =
+    parent === null ? [] : [name, ...synonyms].map((one) => tellingStems(one, parent));
+  return ({ title, type }) => {
+    const stems = stemsOf(title);
+    const endsSo = (own: readonly string[]) => stems.slice(-own.length).join() === own.join();
+    const has = (own: readonly string[]) =>
+      own.length > 0 && own.every((stem) => stems.includes(stem));
+    return names.some(endsSo) || (near.has(type) && telling.some(has));
+  };
+}
+
+/**
+ * Whether a title bears the name of one of these types, as a "Suede Wedge Espadrille" does that was
+ * filed as a wedge, or what tells the type from its kin, as a "Weekend Duffel" among bags: for types
+ * that no item is filed as.
+ */
+export function namesOneOf(types: readonly string[]): (item: Titled) => boolean {
+  const tests = types.map(namesakeTest);
+  return (item) => tests.some((test) => test(item));
+}
+
+/** The words of which a title has one where it bears the name of one of these types. */
+export const wordsNaming = (types: readonly string[]): string[] =>
+  types.flatMap((id) => {
+    const { name = '', synonyms = [] } = findType(id) ?? {};
+    return [name, ...synonyms].flatMap(writtenWords);
+  });

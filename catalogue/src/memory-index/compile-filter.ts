@@ -1,0 +1,153 @@
+import { shadeMatcher } from '@modiste/lexicon/shade-match';
+import { LRUCache } from 'lru-cache';
+import type { FacetGroup } from '../filters/facet-keys.ts';
+import { type Filter, foldBrand, type TermField, type VariantColor } from '../filters/filter.ts';
+import { namesOneOf, stemsOf, wordsNaming } from '../filters/title-names.ts';
+import { variantColorTest } from '../filters/variant-colors.ts';
+import { maskOf } from './columns/facet-bits.ts';
+import type { FactColumns } from './columns/fact-columns.ts';
+import { everyRow, type RowSet, rowSetOf } from './rows/row-set.ts';
+import { selectBits, selectCodes, selectPassing, selectRange } from './rows/select-rows.ts';
+import type { PackedVectors } from './vectors/packed-vectors.ts';
+import type { InvertedIndex } from './words/inverted-index.ts';
+
+const CACHE_BYTES = 8 * 1024 * 1024;
+
+/** The fields whose values have bits, by the group of these. */
+const GROUPS: Readonly<Partial<Record<TermField, FacetGroup>>> = {
+  color: 'color',
+  department: 'category',
+  material: 'material',
+  gender: 'gender',
+  size: 'sizes',
+  fit: 'fit',
+};
+
+interface Columns {
+  facts: FactColumns;
+  words: InvertedIndex;
+  imageEmbeddings: PackedVectors;
+}
+
+type Leaf = Exclude<Filter, { kind: 'all' | 'any' | 'not' }>;
+
+/** Compiles filters to sets of rows. */
+export class FilterCompiler {
+  readonly #columns: Columns;
+  readonly #every: RowSet;
+  /** Shoppers ask for the same leaves again and again; one takes a pass over all rows. */
+  readonly #leaves = new LRUCache<string, RowSet>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ byteLength }) => Math.max(1, byteLength),
+  });
+
+  constructor(columns: Columns) {
+    this.#columns = columns;
+    this.#every = everyRow(columns.facts.rows);
+  }
+
+  /** The rows that pass. */
+  rowsOf(filter: Filter): RowSet {
+    switch (filter.kind) {
+      case 'all':
+        return this.#every.intersect(filter.of.map((part) => this.rowsOf(part)));
+      case 'any':
+        return this.#set([]).union(filter.of.map((part) => this.rowsOf(part)));
+      case 'not':
+        return this.rowsOf(filter.of).complement();
+      default: {
+        const key = JSON.stringify(filter);
+        const known = this.#leaves.get(key) ?? this.#select(filter);
+        this.#leaves.set(key, known);
+        return known;
+      }
+    }
+  }
+
+  #set(rows: Iterable<number>): RowSet {
+    return rowSetOf(Uint32Array.from(rows), this.#columns.facts.rows);
+  }
+
+  #select(leaf: Leaf): RowSet {
+    const { facts, words, imageEmbeddings } = this.#columns;
+    switch (leaf.kind) {
+      case 'terms':
+        return this.#selectTerms(leaf.field, leaf.values);
+      case 'price': {
+        const [min, max] = [
+          leaf.min ?? Number.NEGATIVE_INFINITY,
+          leaf.max ?? Number.POSITIVE_INFINITY,
+        ];
+        return selectRange(facts.prices, { least: min, most: max });
+      }
+      case 'on-sale':
+        return selectBits(facts.bits, maskOf({ sale: ['sale'] }));
+      case 'variant-color':
+        return selectVariantColor(facts, leaf.color);
+      case 'shade': {
+        const match = shadeMatcher(leaf.shades);
+        const { codes, values } = facts.colorNames;
+        const bears = (names: readonly string[]) => names.some((name) => match(name) === 1);
+        return selectCodes(
+          codes,
+          Uint8Array.from(values, (names) => Number(bears(names))),
+          1,
+        );
+      }
+      case 'title-type':
+        return this.#selectTitles(wordsNaming(leaf.types), namesOneOf(leaf.types));
+      case 'title-word': {
+        const [stem = ''] = stemsOf(leaf.word);
+        return this.#selectTitles([leaf.word], ({ title }) => stemsOf(title).includes(stem));
+      }
+      case 'words':
+        return this.#set(words.matching(leaf.words, this.#every));
+      case 'has-image':
+        return selectPassing(facts.rows, (row) => imageEmbeddings.has(row));
+    }
+  }
+
+  #selectTerms(field: TermField, values: readonly string[]): RowSet {
+    const { facts } = this.#columns;
+    const group = GROUPS[field];
+    if (group !== undefined) return selectBits(facts.bits, maskOf({ [group]: values }));
+    switch (field) {
+      case 'type':
+        return selectCodes(facts.types.codes, facts.types.flagsOf(values), 1);
+      case 'brand':
+        return selectCodes(facts.brands.codes, facts.brands.flagsOf(values), 1);
+      case 'folded-brand': {
+        const { codes, values: brands } = facts.brands;
+        const flags = Uint8Array.from(brands, (brand) => Number(values.includes(foldBrand(brand))));
+        return selectCodes(codes, flags, 1);
+      }
+      case 'fact':
+        return selectPassing(facts.rows, facts.facets.hasAny(values));
+      default:
+        return this.#set(values.map((id) => facts.rowOf(id)).filter((row) => row >= 0));
+    }
+  }
+
+  /** Reads the titles only of what has one of the words. */
+  #selectTitles(
+    words: readonly string[],
+    passes: (item: { title: string; type: string }) => boolean,
+  ): RowSet {
+    const { titles, types } = this.#columns.facts;
+    const found = this.#columns.words.matching(words, this.#every);
+    return this.#set(
+      found.filter((row) => passes({ title: titles.at(row), type: types.at(row) ?? '' })),
+    );
+  }
+}
+
+function selectVariantColor({ colors, colorNames }: FactColumns, wanted: VariantColor): RowSet {
+  const { isNamed, isListed } = variantColorTest(wanted);
+  const named = colorNames.values.map(isNamed);
+  const flags = (told: boolean | null) => Uint8Array.from(named, (one) => Number(one === told));
+  const listed = Uint8Array.from(colors.values, (own) => Number(isListed(own)));
+  const untold = selectCodes(colorNames.codes, flags(null), 1);
+  return selectCodes(colorNames.codes, flags(true), 1).union([
+    untold.intersect([selectCodes(colors.codes, listed, 1)]),
+  ]);
+}

@@ -1,0 +1,184 @@
+import type { Table } from '@lancedb/lancedb';
+import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
+import { type Filter, terms } from '../filters/filter.ts';
+import type {
+  FacetCountRequest,
+  Hit,
+  Retrieval,
+  Retrieved,
+  SearchIndex,
+} from '../search-index/search-index.ts';
+import type { TermFinder } from '../suggest/term-finder.ts';
+import { FactColumns } from './columns/fact-columns.ts';
+import { RowIds } from './columns/row-ids.ts';
+import { FilterCompiler } from './compile-filter.ts';
+import { tallyFacets } from './facets/tally-facets.ts';
+import { ItemReader } from './item-reader.ts';
+import { MemoryItem } from './memory-item.ts';
+import { listByPrice, sampleRows } from './rows/list-rows.ts';
+import type { RowSet } from './rows/row-set.ts';
+import type { ScoredRow } from './rows/top-rows.ts';
+import { ConceptVectors } from './vectors/concept-vectors.ts';
+import { PackedVectors } from './vectors/packed-vectors.ts';
+import { InvertedIndex } from './words/inverted-index.ts';
+
+/** A word that stands in more texts than this tells little where it stands in a title. */
+const TITLE_WORD_TEXTS_MAX = 3_000;
+
+/** Columns for so many rows, still empty. */
+export function emptyColumns(rows: number) {
+  const facts = new FactColumns(rows);
+  return {
+    facts,
+    words: new InvertedIndex(rows),
+    imageEmbeddings: new PackedVectors(rows, IMAGE_EMBEDDING_DIMENSIONS),
+    conceptVectors: new ConceptVectors(facts),
+    rowIds: new RowIds(rows),
+  };
+}
+
+export type MemoryColumns = ReturnType<typeof emptyColumns>;
+
+/**
+ * Everything for sale in one version as columns in memory: whatever is asked is answered at once
+ * and exactly. Rows, sets of rows and columns are known in this folder only.
+ */
+export class MemoryIndex implements SearchIndex {
+  readonly vocabulary: SearchIndex['vocabulary'];
+  readonly #columns: MemoryColumns;
+  readonly #filters: FilterCompiler;
+  readonly #items: ItemReader;
+
+  constructor(table: Table, columns: MemoryColumns, suggestions: TermFinder) {
+    const { facts, words } = columns;
+    this.#columns = columns;
+    this.#filters = new FilterCompiler(columns);
+    this.#items = new ItemReader(table, columns);
+    this.vocabulary = {
+      brands: facts.brands.values,
+      types: new Set(facts.types.values),
+      terms: suggestions,
+      hasWord: (word) => words.has(word),
+      isTitleWord: (word) => this.#isTitleWord(word),
+    };
+  }
+
+  async retrieve(retrievals: readonly Retrieval[]): Promise<Retrieved[]> {
+    return retrievals.map((retrieval) => this.#retrieve(retrieval));
+  }
+
+  async count(filters: readonly Filter[]): Promise<number[]> {
+    return filters.map((filter) => this.#filters.rowsOf(filter).count);
+  }
+
+  async countTypes(among: Filter): Promise<ReadonlyMap<string, number>> {
+    const { types } = this.#columns.facts;
+    const counts = new Map<string, number>();
+    this.#filters.rowsOf(among).each((row) => {
+      const type = types.at(row) ?? '';
+      counts.set(type, (counts.get(type) ?? 0) + 1);
+    });
+    return counts;
+  }
+
+  async countFacets({ among, ...counted }: FacetCountRequest) {
+    return tallyFacets(this.#columns.facts, this.#filters.rowsOf(among), counted);
+  }
+
+  async list({ among, exceptIds, limit }: Parameters<SearchIndex['list']>[0]): Promise<Hit[]> {
+    const { facts } = this.#columns;
+    const except = new Set(exceptIds.map((id) => facts.rowOf(id)));
+    const rows: ScoredRow[] = [];
+    if (limit <= 0) return [];
+    this.#filters.rowsOf(among).each((row) => {
+      if (rows.length < limit && !except.has(row)) rows.push({ row, score: 0 });
+    });
+    return this.#hits(rows);
+  }
+
+  async listByPrice({
+    among,
+    isAscending,
+    limit,
+  }: Parameters<SearchIndex['listByPrice']>[0]): Promise<Hit[]> {
+    const { facts } = this.#columns;
+    const rows = listByPrice(facts, this.#filters.rowsOf(among), { isAscending, limit });
+    return this.#hits(rows);
+  }
+
+  readItems(ids: readonly string[]) {
+    return this.#items.readItems(ids);
+  }
+
+  async readAnchor(id: string) {
+    const row = this.#columns.facts.rowOf(id);
+    if (row < 0) return this.#items.readStoredAnchor(id);
+    const packed = this.#columns.imageEmbeddings.at(row);
+    return { item: this.#itemAt(row), imageEmbedding: packed && Float32Array.from(packed) };
+  }
+
+  async compareImages(ids: readonly string[]) {
+    const { facts, imageEmbeddings } = this.#columns;
+    const rows = new Map(ids.map((id) => [id, facts.rowOf(id)]));
+    return (id: string, otherId: string): number => {
+      const [row = -1, otherRow = -1] = [rows.get(id), rows.get(otherId)];
+      return row < 0 || otherRow < 0 ? 0 : imageEmbeddings.cosineOf(row, otherRow);
+    };
+  }
+
+  #retrieve({ among, words, image, concept, ids = [], sample }: Retrieval): Retrieved {
+    const rows = this.#filters.rowsOf(among);
+    const { facts, conceptVectors } = this.#columns;
+    const near = concept && conceptVectors.nearest(rows, concept.vector, concept.limit);
+    return {
+      ...this.#retrieveWords(rows, words),
+      image: image === undefined ? [] : this.#nearestImages(rows, image),
+      concept: this.#hits((near ?? []).filter(({ score }) => score >= (concept?.min ?? 0))),
+      ids: ids.map((list) => {
+        const found = list.map((id) => facts.rowOf(id)).filter((row) => rows.has(row));
+        return this.#hits(found.map((row) => ({ row, score: 0 })));
+      }),
+      sample: sample === undefined ? [] : this.#hits(sampleRows(facts, rows, sample)),
+    };
+  }
+
+  #retrieveWords(among: RowSet, words: Retrieval['words']): Pick<Retrieved, 'words' | 'related'> {
+    if (words === undefined) return { words: [], related: [] };
+    const { typed, related, limit } = words;
+    const best = (asked: readonly string[]) =>
+      this.#hits(this.#columns.words.best(asked, among, limit));
+    const found = best(typed);
+    return { words: found, related: found.length < limit ? best(related) : [] };
+  }
+
+  #nearestImages(
+    among: RowSet,
+    { embedding, typeGroups, limit }: NonNullable<Retrieval['image']>,
+  ): Hit[] {
+    const { imageEmbeddings } = this.#columns;
+    const groups = typeGroups.map((types) =>
+      this.#filters.rowsOf(terms('type', types)).intersect([among]),
+    );
+    const byRow = new Map<number, ScoredRow>();
+    for (const rows of [among, ...groups]) {
+      for (const near of imageEmbeddings.nearest(rows, embedding, limit)) byRow.set(near.row, near);
+    }
+    return this.#hits([...byRow.values()].sort((a, b) => b.score - a.score || a.row - b.row));
+  }
+
+  #isTitleWord(word: string): boolean {
+    const [texts, titles] = [
+      this.#filters.rowsOf({ kind: 'words', words: [word] }),
+      this.#filters.rowsOf({ kind: 'title-word', word }),
+    ];
+    return texts.count <= TITLE_WORD_TEXTS_MAX && titles.count > 0;
+  }
+
+  #itemAt(row: number): MemoryItem {
+    return new MemoryItem(this.#columns.facts, this.#columns.conceptVectors, row);
+  }
+
+  #hits(scored: readonly ScoredRow[]): Hit[] {
+    return scored.map(({ row, score }) => ({ item: this.#itemAt(row), score }));
+  }
+}
