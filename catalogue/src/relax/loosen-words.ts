@@ -1,7 +1,7 @@
 import { findType } from '@modiste/lexicon/garment-types';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { SearchRequest } from '../request/search-request.ts';
-import { typeNamed } from '../understand/type-names.ts';
+import { typeRead } from '../understand/type-names.ts';
 import type { Loosened } from './loosen-filters.ts';
 
 const STRICT_WORDS_LOSS = 0.5;
@@ -26,7 +26,7 @@ type Reading = UnderstoodQuery['readings'][number];
 
 /** All boots in place of the chelsea boots that there are none of. */
 function widenKind({ query, filters }: SearchRequest, text: string, reading: Reading): Loosened[] {
-  const parent = findType(findType(typeNamed(reading.meaning) ?? '')?.parent ?? '');
+  const parent = findType(findType(typeRead(reading) ?? '')?.parent ?? '');
   if (parent === null) return [];
   const wider =
     replace(text, reading.words, parent.plural) ?? replace(query, reading.words, parent.plural);

@@ -4,8 +4,6 @@ import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
 
 const CENT = 0.01;
-/** What the lexicon says of a price that is only compared. */
-const COMPARED_PRICE = /^(Lower|Higher) prices first$/;
 
 /** The item's own type first, then whatever could take its place. */
 function typesLike({ type }: IndexedItem): string[] {
@@ -30,7 +28,7 @@ function comparePrices(understood: UnderstoodQuery, { price }: IndexedItem): Und
       : { ...hard, priceMin: Math.max(hard.priceMin ?? above, above) },
     soft: { ...soft, priceLevel: 0 },
     readings: readings.map((reading) =>
-      COMPARED_PRICE.test(reading.meaning)
+      reading.kind === 'price-level'
         ? {
             ...reading,
             hard: true,

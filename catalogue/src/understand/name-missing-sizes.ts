@@ -1,5 +1,5 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
-import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { all, terms } from '../filters/filter.ts';
 import { limitFilter } from '../filters/request-filters.ts';
 import { requiredSizes } from '../item-facts/required-sizes.ts';
@@ -8,7 +8,9 @@ import type { SearchIndex } from '../search-index/search-index.ts';
 import { NO_WORDS } from './no-words.ts';
 import { typeFamily } from './type-family.ts';
 
-const SIZE_MEANING = /^(?:Size|Waist|Neck): /;
+/** An inseam that none here has is not told: trousers are shortened. */
+const isTold = ({ concept }: QueryReading): boolean =>
+  concept?.kind === 'size' && concept.id !== 'leg';
 
 /** Whether the shop has the wanted kinds, for whom they are wanted, in one of the typed sizes. */
 async function isThere(index: SearchIndex, { types, hard }: UnderstoodQuery): Promise<boolean> {
@@ -34,9 +36,7 @@ export async function nameMissingSizes(
   return {
     ...understood,
     readings: readings.map((reading) =>
-      SIZE_MEANING.test(reading.meaning)
-        ? { ...reading, meaning: `${reading.meaning} (not available)` }
-        : reading,
+      isTold(reading) ? { ...reading, meaning: `${reading.meaning} (not available)` } : reading,
     ),
   };
 }

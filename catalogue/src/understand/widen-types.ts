@@ -6,7 +6,7 @@ import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { all, terms } from '../filters/filter.ts';
 import { FACT_PREFIXES } from '../filters/wish-filters.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
-import { capital, joinedByOr, typeNamed } from './type-names.ts';
+import { capital, joinedByOr, typeRead } from './type-names.ts';
 
 type Types = readonly string[];
 
@@ -75,7 +75,7 @@ function tell(
   shown: string,
 ): UnderstoodQuery['readings'] {
   return readings.map((reading) =>
-    missing.includes(typeNamed(reading.meaning) ?? '')
+    missing.includes(typeRead(reading) ?? '')
       ? { ...reading, meaning: `${capital(shown)} (no ${namesOf(missing)} available)` }
       : reading,
   );

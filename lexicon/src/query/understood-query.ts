@@ -21,11 +21,19 @@ export type ReadingKind =
  */
 export type QueryRole = 'wanted' | 'negated' | 'less' | 'beside' | 'shown';
 
+/** What a reading is named by: a concept of the lexicon, a brand, or which size a number is. */
+export type ReadingConcept =
+  | Concept
+  | { kind: 'brand'; id: string }
+  | { kind: 'size'; id: 'size' | 'waist' | 'neck' | 'leg' };
+
 /** One understood part of a query. */
 export interface QueryReading {
   /** As typed. */
   words: string;
-  /** What it was taken for, as a shopper reads it: "Under $50", "No leather". */
+  /** What it was taken for, as data; null for prices, ages, fits, goods and unknown words. */
+  concept: ReadingConcept | null;
+  /** The same as a shopper reads it: "Under $50", "No leather". Never read back. */
   meaning: string;
   /** Kept strictly; otherwise it only moves items up. */
   hard: boolean;

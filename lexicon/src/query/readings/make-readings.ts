@@ -44,20 +44,29 @@ function nameSize({ kind, sizes, fit }: SizeMention): string {
   return kind === 'waist' ? `Waist: ${list}` : `Size: ${list}`;
 }
 
-function namePhrase(phrase: QueryPhrase): Pick<Reading, 'meaning' | 'hard'> | null {
+/** Which size a number is; null for fits. */
+const sizeConcept = ({ kind }: SizeMention): QueryReading['concept'] =>
+  kind === 'fit' ? null : { kind: 'size', id: kind };
+
+function namePhrase(phrase: QueryPhrase): Pick<Reading, 'meaning' | 'hard' | 'concept'> | null {
   const first = phrase.concepts.find(
     (concept) => concept.kind !== 'other-goods' && concept.kind !== 'name',
   );
   if (first === undefined) return null;
   if (phrase.role === 'negated') {
     const isUnread = first.kind.endsWith('gender') || first.kind === 'comparison';
-    return isUnread ? null : { meaning: nameNegated(first), hard: true };
+    return isUnread ? null : { concept: first, meaning: nameNegated(first), hard: true };
   }
   if (phrase.role === 'shown') {
-    return { meaning: `Like: ${nameConcept(first).replace(/^[\w ]+: /, '')}`, hard: false };
+    return {
+      concept: first,
+      meaning: `Like: ${nameConcept(first).replace(/^[\w ]+: /, '')}`,
+      hard: false,
+    };
   }
   if (phrase.role === 'less') {
     return {
+      concept: first,
       meaning: `Less ${nameConcept(first)
         .replace(/^[\w ]+: /, '')
         .toLowerCase()}`,
@@ -65,10 +74,18 @@ function namePhrase(phrase: QueryPhrase): Pick<Reading, 'meaning' | 'hard'> | nu
     };
   }
   if (phrase.role === 'beside') {
-    return { meaning: `Beside: ${nameConcept(first).replace(/^\w+: /, '')}`, hard: false };
+    return {
+      concept: first,
+      meaning: `Beside: ${nameConcept(first).replace(/^\w+: /, '')}`,
+      hard: false,
+    };
   }
   const keepsOut = (findAttribute(first.id)?.excludes.length ?? 0) > 0;
-  return { meaning: nameConcept(first), hard: keepsOut || first.kind.endsWith('gender') };
+  return {
+    concept: first,
+    meaning: nameConcept(first),
+    hard: keepsOut || first.kind.endsWith('gender'),
+  };
 }
 
 const kindOfPhrase = ({ concepts }: QueryPhrase): QueryReading['kind'] =>
@@ -78,7 +95,8 @@ function phraseReadings(read: QueryPhrases): Reading[] {
   const { tokens, phrases } = read;
   return phrases.flatMap((phrase) => {
     const shade = negatedShade(read, phrase);
-    const named = shade === null ? namePhrase(phrase) : { meaning: `No ${shade}`, hard: true };
+    const named =
+      shade === null ? namePhrase(phrase) : { concept: null, meaning: `No ${shade}`, hard: true };
     const start = tokens[phrase.from]?.start ?? 0;
     const end = tokens[phrase.to - 1]?.end ?? start;
     const { role, concepts } = phrase;
@@ -109,7 +127,7 @@ function priceKind({ sale, level }: PriceReading): QueryReading['kind'] {
 
 /** What is read without the phrases of the lexicon. */
 function otherReadings({ ages, prices, sizes, heels, brands, goods }: Parts): Reading[] {
-  const wanted = { role: 'wanted', concepts: [] } as const;
+  const wanted = { role: 'wanted', concepts: [], concept: null } as const;
   return [
     ...ages.map(({ start, end, meaning }) => ({
       ...wanted,
@@ -132,6 +150,7 @@ function otherReadings({ ages, prices, sizes, heels, brands, goods }: Parts): Re
       start: size.start,
       end: size.end,
       meaning: nameSize(size),
+      concept: sizeConcept(size),
       hard: true,
       kind: size.kind === 'fit' ? ('fit' as const) : ('size' as const),
     })),
@@ -140,6 +159,7 @@ function otherReadings({ ages, prices, sizes, heels, brands, goods }: Parts): Re
       hard: false,
       kind: 'heel' as const,
       role: 'wanted' as const,
+      concept: { kind: 'attribute' as const, id: attribute },
       concepts: [{ kind: 'attribute' as const, id: attribute }],
     })),
     ...brands.map(({ brand, start, end }) => ({
@@ -147,6 +167,7 @@ function otherReadings({ ages, prices, sizes, heels, brands, goods }: Parts): Re
       start,
       end,
       meaning: `Brand: ${brand}`,
+      concept: { kind: 'brand' as const, id: brand },
       hard: false,
       kind: 'brand' as const,
     })),
@@ -174,6 +195,7 @@ const refusedReadings = ({ negatedWords }: QueryPhrases): Reading[] =>
     .map(({ word, start, end }) => ({
       start,
       end,
+      concept: null,
       meaning: `${isQuality(word) ? 'Not' : 'No'} ${word}`,
       hard: true,
       kind: 'concept',
@@ -196,12 +218,13 @@ export function makeReadings(parts: Parts): UnderstoodQuery['readings'] {
     ...phraseReadings(parts.read).filter((reading) => !isOfGoods(reading)),
   ]
     .toSorted((one, other) => one.start - other.start)
-    .map(({ start, end, meaning, hard, kind, role, concepts }) => ({
+    .map(({ start, end, meaning, hard, kind, role, concept, concepts }) => ({
       words: asTyped(text, edited, { start, end }),
       meaning,
       hard,
       kind,
       role,
+      concept,
       concepts,
     }));
 }
