@@ -1,0 +1,20 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import loadWabt from 'wabt';
+
+const FOLDER = join(import.meta.dirname, '../memory-index/vectors');
+const SOURCE = 'dot-products.wat';
+
+/** Builds the module of `dot-products.wat`. @returns its bytes in base64. */
+export async function buildDotProducts(): Promise<string> {
+  const { parseWat } = await loadWabt();
+  const source = await readFile(join(FOLDER, SOURCE), 'utf8');
+  const parsed = parseWat(SOURCE, source, { simd: true });
+  return Buffer.from(parsed.toBinary({}).buffer).toString('base64');
+}
+
+if (import.meta.main) {
+  const binary = await buildDotProducts();
+  const text = `/** Built from \`${SOURCE}\` by \`npm run wasm\`. */\nexport const DOT_PRODUCTS_BINARY =\n  '${binary}';\n`;
+  await writeFile(join(FOLDER, 'dot-products-binary.ts'), text);
+}
