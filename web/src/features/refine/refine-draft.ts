@@ -8,7 +8,7 @@ import {
 import { readPrice, toWholeDollars } from './price-text.ts';
 
 /** What is said beside a price input: why a price was refused, or how it was taken. */
-export interface PriceMessage {
+interface PriceMessage {
   name: PriceFilterName;
   text: string;
   isProblem: boolean;
