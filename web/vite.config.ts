@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { buildFirstView } from './src/install/build-first-view.ts';
 import { buildWorker } from './src/install/build-worker.ts';
 import { CLASS_NAMES } from './src/install/class-names.ts';
+import { inlineConstantTokens } from './src/install/inline-tokens.ts';
 import { LEGAL_ENTRIES, prerenderLegalPages } from './src/legal/prerender-legal-pages.ts';
 
 const SERVER = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
@@ -14,7 +15,7 @@ const CREATE_ICON = new URL('src/ui/graphics/create-icon.ts', import.meta.url).p
 /** What nearly every overlay is made of is one file, rather than a dozen of some hundred bytes. */
 const OVERLAYS = {
   name: 'overlay',
-  test: /base-ui|floating-ui|reselect|\/ui\/(overlay\/(dialog|confirm-dialog|overlay)|feedback\/layer-failure)\.|use-back-to-close|icons\/(chevron-right|plus)\.|fit-names/,
+  test: /base-ui|floating-ui|reselect|\/ui\/(overlay\/(dialog|confirm-dialog|overlay|viewer-frame|frame-bar)|feedback\/layer-failure)\.|use-back-to-close|icons\/(chevron-right|plus)\.|fit-names/,
   minShareCount: 3,
 };
 
@@ -25,7 +26,13 @@ const START = {
 };
 
 export default defineConfig({
-  plugins: [react(), prerenderLegalPages(), buildWorker(), buildFirstView()],
+  plugins: [
+    react(),
+    inlineConstantTokens(),
+    prerenderLegalPages(),
+    buildWorker(),
+    buildFirstView(),
+  ],
   resolve: {
     alias: [
       // The router brings a stand-in for what React has had since 18.

@@ -69,7 +69,7 @@ export const FEEDBACK_PARTS: readonly Part[] = [
       {
         state: 'shown',
         content: (
-          <Tooltip text="Added to Search">
+          <Tooltip text="Added to Search" side="below" edge="start">
             <IconButton label="Attach" icon={Heart} look="floating" />
           </Tooltip>
         ),
