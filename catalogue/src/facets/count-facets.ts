@@ -13,12 +13,6 @@ import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 
 /**
  * What a plan finds, as a filter. A picture finds whatever has one, near or far; words beside it find
-import type { RowSet } from '../memory-index/rows/row-set.ts';
-import { matchSets } from '../plan/match-sets.ts';
-import { planSearch } from '../plan/plan-search.ts';
-import { WORDS_MAX } from '../retrieve/sources.ts';
-import { findNear, isExact, type SearchPlan } from '../search/find-page.ts';
-import { resolveRequest, understandRequest } from '../plan/resolve-request.ts';
  * what matches them. Words are ranked up to a limit: where they find no more, the search is asked
  * for all it finds; where they find more, any of it may come up with a value chosen.
  */

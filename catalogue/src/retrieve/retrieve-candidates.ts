@@ -1,5 +1,5 @@
 import { PICTURE_KINDS } from '@modiste/contract/values';
-import { type Filter } from '../filters/filter.ts';
+import type { Filter } from '../filters/filter.ts';
 import { passesFilter } from '../filters/passes-filter.ts';
 import type { SearchPlan } from '../plan/plan-search.ts';
 import { type Fused, fuse, unranked } from '../rank/fuse.ts';

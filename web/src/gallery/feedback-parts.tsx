@@ -1,3 +1,4 @@
+import { MESSAGES } from '@modiste/contract/messages';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { WaitingGrid } from '../items/item-grid.tsx';
@@ -46,7 +47,7 @@ export const FEEDBACK_PARTS: readonly Part[] = [
     name: 'Failure popup',
     note: 'At the top of the page, until it is dismissed.',
     states: [
-      { state: 'default', content: <Popup message="Error Searching Items" /> },
+      { state: 'default', content: <Popup message={MESSAGES.search_failed} /> },
       { state: 'long text', content: <Popup message={`${LONG}\n${LONG}`} /> },
     ],
   },
@@ -69,7 +70,7 @@ export const FEEDBACK_PARTS: readonly Part[] = [
       {
         state: 'shown',
         content: (
-          <Tooltip text="Added to Search" side="below" edge="start">
+          <Tooltip text={MESSAGES.attached} side="below" edge="start">
             <IconButton label="Attach" icon={Heart} look="floating" />
           </Tooltip>
         ),

@@ -186,7 +186,12 @@ export const FORM_PARTS: readonly Part[] = [
       {
         state: 'invalid',
         content: (
-          <TextField label="Email" value="ada@" onText={nothing} problem="Invalid email format." />
+          <TextField
+            label="Email"
+            value="ada@"
+            onText={nothing}
+            problem="Enter the whole address."
+          />
         ),
       },
       {
