@@ -22,7 +22,7 @@ const OVERLAYS = {
 /** What every page begins with is one file, rather than several of some hundred bytes. */
 const START = {
   name: 'start',
-  test: /node_modules\/(react|react-dom|scheduler|zustand)\/|contract\/src\/paths|lib\/guards\./,
+  test: /node_modules\/(react|react-dom|scheduler|zustand)\/|contract\/src\/(paths|limits)|lib\/guards\./,
 };
 
 export default defineConfig({

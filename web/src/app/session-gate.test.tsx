@@ -101,7 +101,7 @@ describe('an address with an item of no name', () => {
   it('shows members the app, on the tab that it names', async () => {
     signIn();
     openApp('/?item=&tab=home');
-    expect(await screen.findByText('Home · not yet')).toBeVisible();
+    expect(await screen.findByText('Home · coming soon')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('alert')?.textContent).toBe('');
   });
@@ -118,7 +118,13 @@ describe('other addresses', () => {
   it('show the pages of mailed links to anybody', async () => {
     signOut();
     openApp('/password-reset?oobCode=c1');
-    expect(await screen.findByRole('heading', { name: 'A new password' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  });
+
+  it('are found in any case, and with a slash at their end', async () => {
+    signOut();
+    openApp('/Password-Reset/?oobCode=c1');
+    expect(await screen.findByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   });
 
   it('that lead nowhere say so', async () => {

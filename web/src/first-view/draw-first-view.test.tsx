@@ -27,7 +27,7 @@ describe('the first view of a shared item', () => {
     expect(view.getByText('Maison Orme')).toBeVisible();
     expect(view.getByText('$90')).toBeVisible();
     expect(view.getByText('Fully lined.')).toBeVisible();
-    const picture = view.getByRole('img', { name: 'Dress a, picture 1 of 2' });
+    const picture = view.getByRole('img', { name: 'Dress a, photo 1 of 2' });
     // By this the guard knows it.
     expect(picture).toHaveAttribute('loading', 'eager');
     expect(picture).toHaveAttribute('srcset', expect.stringContaining('/pictures/a.webp?w=480'));
