@@ -5,13 +5,11 @@ import { PATHS } from '@modiste/contract/paths';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeFailure, showFailure } from '../lib/failure-popup.ts';
-import { makeFacets } from '../testing/make-facets.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { showFailure } from '../lib/failure-popup.ts';
 import { makeItem } from '../testing/make-item.ts';
-import { pretendScreen } from '../testing/pretend-screen.ts';
-import { signIn } from '../testing/sign-in.ts';
+import { makeSearchAnswer } from '../testing/make-search-answer.ts';
+import { serveApp } from '../testing/serve-app.ts';
 import { App } from './app.tsx';
 
 interface Asked {
@@ -28,27 +26,9 @@ const ITEMS = [
   makeItem('c', { price: 60, full_price: 60, rank: 3 }),
 ];
 
-const answer = (given: Partial<SearchAnswer> = {}): SearchAnswer => ({
-  search_id: 's1',
-  items: ITEMS,
-  total: ITEMS.length,
-  looks_like: null,
-  understood: [],
-  corrected_query: null,
-  alternatives: null,
-  notice: null,
-  relaxations: [],
-  ...given,
-});
+const answer = (given: Partial<SearchAnswer> = {}) => makeSearchAnswer(ITEMS, given);
 
-const server = setupServer(
-  http.get(`*${PATHS.wishlist.path}`, () => HttpResponse.json({})),
-  http.post(`*${PATHS.similarItems.path}`, () => HttpResponse.json({})),
-  http.post(`*${PATHS.itemsByIds.path}`, () => HttpResponse.json({})),
-  http.post(`*${PATHS.countFacets.path}`, () => HttpResponse.json(makeFacets())),
-  http.get(`*${PATHS.suggestSearches.path}`, () => HttpResponse.json({ suggestions: [] })),
-  http.get('*/api/item/:id', ({ params }) => HttpResponse.json(makeItem(String(params.id)))),
-);
+const server = serveApp();
 const answerSearch = (respond: (body: Asked) => Response) =>
   server.use(
     http.post<never, Asked>(`*${PATHS.search.path}`, async ({ request }) => {
@@ -58,20 +38,10 @@ const answerSearch = (respond: (body: Asked) => Response) =>
     }),
   );
 
-beforeAll(() => server.listen());
 beforeEach(() => {
   asked.length = 0;
-  closeFailure();
-  signIn();
-  pretendScreen(1280);
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   answerSearch(() => HttpResponse.json(answer()));
 });
-afterEach(() => {
-  server.resetHandlers();
-  vi.restoreAllMocks();
-});
-afterAll(() => server.close());
 
 function openApp(address: string) {
   history.replaceState(null, '', address);

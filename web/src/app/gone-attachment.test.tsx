@@ -2,12 +2,10 @@ import { MESSAGES } from '@modiste/contract/messages';
 import { PATHS } from '@modiste/contract/paths';
 import { render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeFailure } from '../lib/failure-popup.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeItem } from '../testing/make-item.ts';
-import { pretendScreen } from '../testing/pretend-screen.ts';
-import { signIn } from '../testing/sign-in.ts';
+import { makeSearchAnswer } from '../testing/make-search-answer.ts';
+import { serveApp } from '../testing/serve-app.ts';
 import { App } from './app.tsx';
 
 interface Asked {
@@ -15,20 +13,9 @@ interface Asked {
   attachments: unknown[];
 }
 
-const FOUND = {
-  search_id: 's1',
-  items: [makeItem('a')],
-  total: 1,
-  looks_like: null,
-  understood: [],
-  corrected_query: null,
-  alternatives: null,
-  notice: null,
-  relaxations: [],
-};
+const FOUND = makeSearchAnswer([makeItem('a')]);
 let asked: Asked[] = [];
-const server = setupServer(
-  http.get(`*${PATHS.wishlist.path}`, () => HttpResponse.json({})),
+const server = serveApp(
   http.post<never, Asked>(`*${PATHS.search.path}`, async ({ request }) => {
     const body = await request.json();
     asked.push(body);
@@ -40,19 +27,9 @@ const server = setupServer(
     HttpResponse.json({ code: 'attachment_not_found' }, { status: 404 }),
   ),
 );
-beforeAll(() => server.listen());
 beforeEach(() => {
   asked = [];
-  closeFailure();
-  signIn();
-  pretendScreen(1280);
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-});
-afterAll(() => server.close());
 
 describe('a search with a picture that the server no longer has', () => {
   it('goes on without it and says so, for good', async () => {

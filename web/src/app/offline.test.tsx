@@ -12,21 +12,12 @@ import { forgetPerson, useSession } from '../lib/session.ts';
 import { lookForServer } from '../lib/watch-connection.ts';
 import { makeItem } from '../testing/make-item.ts';
 import { makeProfile } from '../testing/make-profile.ts';
+import { makeSearchAnswer } from '../testing/make-search-answer.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { pretendScreen } from '../testing/pretend-screen.ts';
 import { makeAccessToken, signIn, signOut } from '../testing/sign-in.ts';
 
-const ANSWER = {
-  search_id: 's1',
-  items: [makeItem('a')],
-  total: 1,
-  looks_like: null,
-  understood: [],
-  corrected_query: null,
-  alternatives: null,
-  notice: null,
-  relaxations: [],
-};
+const ANSWER = makeSearchAnswer([makeItem('a')]);
 const server = setupServer(
   http.get(`*${PATHS.wishlist.path}`, () => HttpResponse.json({})),
   http.post(`*${PATHS.refreshTokens.path}`, () =>

@@ -1,42 +1,21 @@
-import { PATHS } from '@modiste/contract/paths';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setShortcut } from '../lib/search-shortcut.ts';
-import { makeFacets } from '../testing/make-facets.ts';
-import { makeItem } from '../testing/make-item.ts';
-import { pretendScreen } from '../testing/pretend-screen.ts';
+import { serveApp } from '../testing/serve-app.ts';
 import { type AskedPage, makeDresses, serveList } from '../testing/serve-list.ts';
-import { signIn } from '../testing/sign-in.ts';
 import { App } from './app.tsx';
 
 const asked: AskedPage[] = [];
-const server = setupServer(
-  http.get(`*${PATHS.wishlist.path}`, () => HttpResponse.json({})),
-  http.post(`*${PATHS.similarItems.path}`, () => HttpResponse.json({})),
-  http.post(`*${PATHS.itemsByIds.path}`, () => HttpResponse.json({})),
-  http.post(`*${PATHS.countFacets.path}`, () => HttpResponse.json(makeFacets())),
-  http.get(`*${PATHS.suggestSearches.path}`, () => HttpResponse.json({ suggestions: [] })),
-  http.get('*/api/item/:id', ({ params }) => HttpResponse.json(makeItem(String(params.id)))),
-);
+const server = serveApp();
 
-beforeAll(() => server.listen());
 beforeEach(() => {
   asked.length = 0;
-  sessionStorage.clear();
-  signIn();
-  pretendScreen(1280);
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   server.use(serveList(() => ({ matches: makeDresses(3) }), asked));
 });
 afterEach(() => {
   setShortcut(true);
-  server.resetHandlers();
-  vi.restoreAllMocks();
 });
-afterAll(() => server.close());
 
 async function openApp(address: string) {
   history.replaceState(null, '', address);

@@ -7,6 +7,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeFailure } from '../lib/failure-popup.ts';
 import { makeItem } from '../testing/make-item.ts';
+import { makeSearchAnswer } from '../testing/make-search-answer.ts';
 import { pretendScreen } from '../testing/pretend-screen.ts';
 import { signIn, signOut } from '../testing/sign-in.ts';
 import { App } from './app.tsx';
@@ -32,19 +33,7 @@ const server = setupServer(
     const kept = { at, price: 90, currency: 'USD', alert: null };
     return HttpResponse.json({ ...makeItem(id), saved: kept });
   }),
-  http.post(`*${PATHS.search.path}`, () =>
-    HttpResponse.json({
-      search_id: 's1',
-      items: [],
-      total: 0,
-      looks_like: null,
-      understood: [],
-      corrected_query: null,
-      alternatives: null,
-      notice: null,
-      relaxations: [],
-    }),
-  ),
+  http.post(`*${PATHS.search.path}`, () => HttpResponse.json(makeSearchAnswer())),
   http.post(`*${PATHS.recordEngagement.path}`, () => HttpResponse.json({ ok: true })),
   http.get(`*${PATHS.loginOptions.path}`, () =>
     HttpResponse.json({ identity: { kind: 'built_in' }, google: null, mailbox_url: null }),

@@ -2,11 +2,10 @@ import { PATHS } from '@modiste/contract/paths';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
 import { Profiler } from 'react';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { serveApp } from '../testing/serve-app.ts';
 import { makeDresses, serveList } from '../testing/serve-list.ts';
-import { signIn } from '../testing/sign-in.ts';
 import { App } from './app.tsx';
 
 const TILES = 60;
@@ -24,9 +23,8 @@ vi.mock(import('../features/search/results/results-view.tsx'), async (load) => {
 });
 
 const suggested: string[] = [];
-const server = setupServer(
+serveApp(
   serveList(() => ({ matches: makeDresses(TILES) })),
-  http.get(`*${PATHS.wishlist.path}`, () => HttpResponse.json({})),
   http.get(`*${PATHS.suggestSearches.path}`, ({ request }) => {
     suggested.push(new URL(request.url).searchParams.get('text') ?? '');
     return HttpResponse.json({
@@ -34,13 +32,6 @@ const server = setupServer(
     });
   }),
 );
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'bypass' }));
-beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  signIn();
-});
-afterAll(() => server.close());
 
 it('renders no result while words are typed and searches are suggested', async () => {
   history.replaceState(null, '', '/?q=dress');

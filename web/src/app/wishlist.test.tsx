@@ -12,6 +12,7 @@ import { openSession } from '../lib/session.ts';
 import { confirmInOtherTab } from '../testing/confirm-in-other-tab.ts';
 import { makeItem } from '../testing/make-item.ts';
 import { makeSavedItem } from '../testing/make-saved-item.ts';
+import { makeSearchAnswer } from '../testing/make-search-answer.ts';
 import { pretendScreen } from '../testing/pretend-screen.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { failing, makeWishlistServer, unreachable } from '../testing/wishlist-server.ts';
@@ -21,19 +22,7 @@ const found = [makeItem('a'), makeItem('b')];
 const wishlist = makeWishlistServer();
 const server = setupServer(
   ...wishlist.handlers,
-  http.post(`*${PATHS.search.path}`, () =>
-    HttpResponse.json({
-      search_id: 's1',
-      items: found,
-      total: 2,
-      looks_like: null,
-      understood: [],
-      corrected_query: null,
-      alternatives: null,
-      notice: null,
-      relaxations: [],
-    }),
-  ),
+  http.post(`*${PATHS.search.path}`, () => HttpResponse.json(makeSearchAnswer(found))),
   http.post(`*${PATHS.similarItems.path}`, () => HttpResponse.json({})),
   http.post(`*${PATHS.itemsByIds.path}`, () => HttpResponse.json({})),
   http.get(`*${PATHS.itemPrices.path}`, () => failing('item_not_found', 404)),

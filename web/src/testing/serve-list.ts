@@ -6,6 +6,7 @@ import { PATHS } from '@modiste/contract/paths';
 import type { Sort } from '@modiste/contract/values';
 import { HttpResponse, http, type JsonBodyType } from 'msw';
 import { makeItem } from './make-item.ts';
+import { makeSearchAnswer } from './make-search-answer.ts';
 
 export interface AskedPage {
   query: string;
@@ -33,20 +34,14 @@ export function serveList(listOf: (asked: AskedPage) => ServedList, asked: Asked
     const { matches, alternatives, given } = listOf(body);
     const sorted = sortItems(matches, body.filters.sort);
     const all = [...sorted, ...(alternatives?.items ?? [])];
-    const answer: SearchAnswer = {
-      search_id: 's1',
-      items: all.slice(body.offset, body.offset + SEARCH_RESULTS_MAX),
+    const page = all.slice(body.offset, body.offset + SEARCH_RESULTS_MAX);
+    const answer = makeSearchAnswer(page, {
       total: matches.length,
       alternatives: alternatives
         ? { heading: alternatives.heading, total: alternatives.items.length }
         : null,
-      notice: null,
-      looks_like: null,
-      understood: [],
-      corrected_query: null,
-      relaxations: [],
       ...given,
-    };
+    });
     return HttpResponse.json(answer);
   });
 }
