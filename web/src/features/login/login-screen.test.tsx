@@ -11,6 +11,7 @@ import { closeFailure, useFailurePopup } from '../../lib/failure-popup.ts';
 import { passGoogleAnswer } from '../../lib/identity/google-code.ts';
 import { useSession } from '../../lib/session.ts';
 import { makeProfile } from '../../testing/make-profile.ts';
+import { pretendScreen } from '../../testing/pretend-screen.ts';
 import { makeAccessToken, signOut } from '../../testing/sign-in.ts';
 import { LoginScreen } from './login-screen.tsx';
 
@@ -43,6 +44,7 @@ const SESSION = { access_token: makeAccessToken('ada'), user: {} };
 
 beforeAll(() => server.listen());
 beforeEach(() => {
+  pretendScreen(1280);
   sent.length = 0;
   closeFailure();
   signOut();

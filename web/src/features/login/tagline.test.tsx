@@ -1,9 +1,11 @@
 import { TAGLINE_TURN_MS } from '@modiste/contract/limits';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pretendScreen } from '../../testing/pretend-screen.ts';
 import { Tagline } from './tagline.tsx';
 
 beforeEach(() => {
+  pretendScreen(1280);
   vi.useFakeTimers();
 });
 afterEach(() => {

@@ -298,14 +298,14 @@ describe('a wishlist that does not come', () => {
     signIn();
     wishlist.answerBy(unreachable);
     open();
-    expect(await screen.findByText(/as of 3 hours ago/)).toBeVisible();
+    expect(await screen.findByText(/Your wishlist as of 3 hours ago/)).toBeVisible();
     expect(await titles()).toEqual(['Dress a']);
     expect(failure()).toBeNull();
     wishlist.hold(saved('b', 2));
     wishlist.answerBy(() => null);
     act(() => setConnection('there'));
     await waitFor(async () => expect(await titles()).toEqual(['Dress b', 'Dress a']));
-    expect(screen.queryByText(/as of/)).toBeNull();
+    expect(screen.queryByText(/Your wishlist as of/)).toBeNull();
   });
 
   it('shows what is saved meanwhile, and how much of it waits', async () => {

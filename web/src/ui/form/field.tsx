@@ -32,10 +32,10 @@ export function Field(props: FieldProps) {
   const id = useId();
   const hasHint = hint !== undefined;
   const hasProblem = problem !== undefined && problem !== null && problem !== '';
-  const describedBy = [hasHint && `${id}-hint`, hasProblem && `${id}-problem`].filter(Boolean);
+  const describing = `${id}-${hasProblem ? 'problem' : 'hint'}`;
   const control = {
     id,
-    'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
+    'aria-describedby': hasHint || hasProblem ? describing : undefined,
     'aria-invalid': isWrong ?? hasProblem,
   };
   return (

@@ -26,8 +26,8 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   return (
     <fieldset className={styles[look]}>
       <legend className="visually-hidden">{legend}</legend>
-      {options.map(({ value, label, description }) => {
-        const id = `${name}-${value}`;
+      {options.map(({ value, label, description }, at) => {
+        const id = `${name}-${at}`;
         return (
           <label key={value} className={styles.option}>
             <input
