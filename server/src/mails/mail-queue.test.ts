@@ -1,10 +1,11 @@
 import { PATHS } from '@modiste/contract/paths';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts';
 import {
   type MailServerMood,
   openMailServer,
+  PEACEFUL,
   refusal,
   type TestMailServer,
 } from '../testing/loopback/open-mail-server.ts';
@@ -19,15 +20,21 @@ const lines: string[] = [];
 let server: TestMailServer;
 let test: TestApp;
 let client: ReturnType<typeof identityClient>;
-beforeEach(async () => {
-  lines.length = 0;
+beforeAll(async () => {
   server = await openMailServer();
   const environment = { ...SECRET, SMTP_URL: server.url };
   test = await openTestApp({ environment, onLog: (line) => lines.push(line) });
   client = identityClient(test);
 });
-afterEach(async () => {
-  vi.restoreAllMocks();
+beforeEach(async () => {
+  await test.deps.mails.settle();
+  await sql`truncate users, identity_accounts, queued_mails cascade`.execute(test.deps.database);
+  Object.assign(server.mood, PEACEFUL);
+  server.mails.length = 0;
+  lines.length = 0;
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(async () => {
   await test.close();
   await server.close();
 });
@@ -82,13 +89,12 @@ describe('a mail server that', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
     await retryMails(test);
     expect(server.mails).toEqual([]);
-    const peaceful = { recipient: () => null, mail: () => null, drops: null };
-    Object.assign(server.mood, peaceful);
+    Object.assign(server.mood, PEACEFUL);
     await retryMails(test);
     await retryMails(test);
     expect(kinds()).toEqual([
-      expect.stringContaining('Support request from'),
       'Confirm your email address',
+      expect.stringContaining('Support request from'),
       'Your account was deleted',
       'Your password was changed',
     ]);

@@ -53,7 +53,7 @@ describe('a mail', () => {
   it('of a price tells the new and the old one, and how to end such mails', () => {
     const { subject, text, html } = priceMail(NEWS);
     expect(subject).toBe('Red Silk Dress is now $45.50');
-    expect(text).toContain('Red Silk Dress by Alder costs $45.50');
+    expect(text).toContain('Red Silk Dress by Alder is now $45.50');
     expect(text).toContain('$60 when you saved it');
     expect(text.split('\n')).toEqual(expect.arrayContaining([LINK, STOP_LINK]));
     expect(html).toContain(`href="${STOP_LINK}"`);

@@ -31,7 +31,7 @@ export interface TestMailServer {
 export const refusal = (responseCode: number, message: string): Error =>
   Object.assign(new Error(message), { responseCode });
 
-const PEACEFUL: MailServerMood = {
+export const PEACEFUL: MailServerMood = {
   recipient: () => null,
   mail: () => null,
   drops: null,

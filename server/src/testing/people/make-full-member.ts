@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
-import { fillPath, PATHS } from '@modiste/contract/paths';
+import type { Recognizer } from '@modiste/vision/recognizer';
 import sharp from 'sharp';
+import { saveAttachment } from '../../features/attachment/save-attachment.ts';
+import { createPose } from '../../features/pose/poses.ts';
 import type { TestApp } from '../app/open-test-app.ts';
-import { uploadBody } from '../pictures/upload-body.ts';
 import { makeMember, type TestMember } from './make-member.ts';
 
 export interface FullMember extends TestMember {
@@ -14,22 +15,18 @@ export interface FullMember extends TestMember {
   attachmentId: string;
 }
 
-async function upload(test: TestApp, member: TestMember, call: 'createPose' | 'uploadAttachment') {
+/** Finds nothing in any picture: what it shows is not the point here. */
+const BLIND: Recognizer = {
+  recognize: async () => ({ kinds: {}, explicit: [] }),
+  close: async () => undefined,
+};
+
+function drawPhoto(): Promise<Uint8Array> {
   const [r = 0, g = 0, b = 0] = randomBytes(3);
-  const content = await sharp({
-    create: { width: 300, height: 400, channels: 3, background: { r, g, b } },
-  })
+  const background = { r, g, b };
+  return sharp({ create: { width: 300, height: 400, channels: 3, background } })
     .png()
     .toBuffer();
-  const name = call === 'createPose' ? 'image' : 'file';
-  const { payload, headers } = uploadBody([{ name, content, filename: 'me.png' }]);
-  const { method, path } = PATHS[call];
-  const url = fillPath(path, {});
-  const all = { ...headers, ...member.headers };
-  const { id }: { id: string } = (
-    await test.app.inject({ method, url, payload, headers: all })
-  ).json();
-  return id;
 }
 
 async function addPassword({ deps }: TestApp, { userId, email }: TestMember, password: string) {
@@ -83,8 +80,11 @@ export async function makeFullMember(test: TestApp): Promise<FullMember> {
   const member = await makeMember(test);
   const password = randomBytes(8).toString('hex');
   const accountId = await addPassword(test, member, password);
-  const poseId = await upload(test, member, 'createPose');
-  const attachmentId = await upload(test, member, 'uploadAttachment');
+  const deps = { ...test.deps, recognizer: BLIND };
+  const { userId } = member;
+  const { id: poseId } = await createPose(deps, { userId, bytes: await drawPhoto() });
+  const photo = { userId, bytes: await drawPhoto(), context: 'chat_attachment' } as const;
+  const { id: attachmentId } = await saveAttachment(deps, photo);
   await addRows(test, member, attachmentId);
   await addWishes(test, member);
   return { ...member, password, accountId, poseId, attachmentId };
