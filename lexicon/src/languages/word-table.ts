@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { listOf, phraseKey, type Token, tokenize } from '../words/tokens.ts';
 import { LANGUAGE_WORDS, type LanguageWords, type WordList } from './language-words.ts';
 
@@ -58,19 +59,18 @@ export const foreignTokens = (text: string): Token[] =>
 
 const WORDS_REMEMBERED = 20_000;
 
-/** Remembers what a slow function made of a text; forgets all when there are too many. */
+/** Keeps what a slow function made of the texts that were asked for last. */
 export function memoized<Value>(
   make: (text: string) => Value,
-  most = WORDS_REMEMBERED,
+  max = WORDS_REMEMBERED,
 ): (text: string) => Value {
-  const known = new Map<string, Value>();
-  return (word) => {
-    const before = known.get(word);
-    if (before !== undefined) return before;
-    if (known.size >= most) known.clear();
-    const made = make(word);
-    known.set(word, made);
-    return made;
+  const cache = new LRUCache<string, { value: Value }>({ max });
+  return (text) => {
+    const known = cache.get(text);
+    if (known !== undefined) return known.value;
+    const value = make(text);
+    cache.set(text, { value });
+    return value;
   };
 }
 
