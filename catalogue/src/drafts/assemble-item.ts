@@ -20,7 +20,7 @@ export interface DraftContext {
 }
 
 /**
- * Makes one item of the rows of a product: the union of its variants' colours, sizes and
+ * Makes one item of the rows of a product: the union of its variants' colors, sizes and
  * pictures, and the lowest price with the full price that belongs to it.
  * @returns a reason in words when the rows make no item.
  */
@@ -136,7 +136,7 @@ function mergeProducts(products: readonly FeedProduct[]): FeedProduct {
   };
 }
 
-/** What rows sell; what a parent row only announces fills their gaps, or stands in for them. */
+/** The variants that rows sell; those that a parent row announces complete or replace them. */
 function collectVariants(rows: readonly ProductRow[], product: FeedProduct): FeedVariant[] {
   const announced = rows.filter((row) => row.isParent).flatMap((row) => row.variants);
   const sold = rows.filter((row) => !row.isParent).flatMap((row) => row.variants);

@@ -24,7 +24,7 @@ export interface ItemDraft {
   /** What attribute columns say, for example "long sleeve". */
   details: readonly string[];
   gender: string;
-  /** The shop's colour names, in the feed's order. */
+  /** The shop's color names, in the feed's order. */
   colorNames: readonly string[];
   /** The colors of its variants, where they differ. */
   colorVariants: readonly DraftColor[];
@@ -42,13 +42,13 @@ export interface ItemDraft {
   fullPrice: number;
   currency: string;
   isInStock: boolean;
-  /** The feed's picture references, the main colourway's first. */
+  /** The feed's picture references, the main color's first. */
   pictures: readonly string[];
   /** Null where the feed does not name it. */
   tryOnCategory: TryOnCategory | null;
 }
 
-/** An item of our own format, which needs nothing but its words and look for the index. */
+/** An item of our own format, which needs only its words and its picture read for the index. */
 export interface WholeItem {
   kind: 'item';
   id: string;

@@ -4,9 +4,9 @@ import type { FeedVariant } from '../feeds/fields/feed-row.ts';
 const PICTURES_MAX = 30;
 
 /**
- * One list of pictures out of the product's own and its variants': each colourway's pictures
- * stand together, the colourway of the product's first picture comes first, none twice.
- * A product picture that no variant names belongs to the colourway of the one before it.
+ * One list of pictures out of the product's own and its variants': each color's pictures
+ * stand together, the color of the product's first picture comes first, none twice.
+ * A product picture that no variant names belongs to the color of the one before it.
  */
 export function orderPictures(
   productPictures: readonly string[],
@@ -32,7 +32,7 @@ export function orderPictures(
   return fitted([...groups.values()].map((pictures) => [...pictures]));
 }
 
-/** So many pictures of each colorway that no colorway is left without one. */
+/** So many pictures of each color that no color is left without one. */
 function fitted(groups: readonly string[][]): string[] {
   const most = Math.max(0, ...groups.map((pictures) => pictures.length));
   let each = most;

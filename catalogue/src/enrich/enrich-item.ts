@@ -31,22 +31,22 @@ export interface Enriched {
 }
 
 /**
- * Completes an item: what the feed left unsaid is read from its words, then from its first
- * picture. Gender is Unisex and the category accessories where neither tells.
+ * Completes an item: what the feed does not state is read from its words, then from its first
+ * picture. Gender is Unisex and the category accessories where neither says.
  */
 export async function enrichItem(
   draft: ItemDraft | WholeItem,
   pictures: PictureSource,
 ): Promise<Enriched> {
   const references = draft.kind === 'item' ? draft.item.image_urls : draft.pictures;
-  const asked = draft.kind === 'item' ? new Set<string>() : ambiguousColorPictures(draft);
-  const taken = await importPictures(references, pictures, asked);
-  const { urls, facts, missing } = taken;
+  const toDescribe = draft.kind === 'item' ? new Set<string>() : ambiguousColorPictures(draft);
+  const imported = await importPictures(references, pictures, toDescribe);
+  const { urls, facts, missing } = imported;
   const garment = readGarment(
     draft.kind === 'item' ? wordsOfItem(draft.item) : garmentWordsOf(draft),
   );
   const { item, unread } =
-    draft.kind === 'item' ? { item: draft.item, unread: [] } : toItem(draft, garment, taken);
+    draft.kind === 'item' ? { item: draft.item, unread: [] } : toItem(draft, garment, imported);
   return {
     stored: {
       item,
@@ -73,19 +73,19 @@ const wordsOfItem = (item: Item): GarmentWords => ({
   colors: item.other_info.color_names,
 });
 
-/** Who names an item's type knows it better than its title tells. */
+/** A type that the item names wins over what its title says. */
 const typeOf = (item: Item): string | null => findType(item.other_info.type)?.id ?? null;
 
-function toItem(draft: ItemDraft, garment: GarmentFacts, taken: ImportedPictures) {
+function toItem(draft: ItemDraft, garment: GarmentFacts, imported: ImportedPictures) {
   const gender = readGender(draft.gender) ?? garment.gender ?? 'Unisex';
   const { category } = garment;
-  const worn = { category: draft.tryOnCategory ?? category, gender };
-  const { sizes, unread } = readFeedSizes(draft.sizes, evidenceOf(draft, worn));
-  const colors = readItemColors(draft, garment, taken);
-  const facts = toFacts(draft, garment, { ...colors, gender, sizes, picture: taken.facts });
+  const sized = { category: draft.tryOnCategory ?? category, gender };
+  const { sizes, unread } = readFeedSizes(draft.sizes, evidenceOf(draft, sized));
+  const colors = readItemColors(draft, garment, imported);
+  const facts = toFacts(draft, garment, { ...colors, gender, sizes, picture: imported.facts });
   const item: Item = {
     id: draft.id,
-    image_urls: [...taken.urls],
+    image_urls: [...imported.urls],
     short_description: draft.title,
     description: draft.description,
     brand: draft.brand,
@@ -117,14 +117,14 @@ function evidenceOf(draft: ItemDraft, garment: SizedGarment) {
   return { ...garment, system: systemOf(sizeSystem), place, types: sizeTypes };
 }
 
-interface SeenFacts extends ItemColors {
+interface ResolvedFacts extends ItemColors {
   gender: Gender;
   sizes: NormalSizes;
   picture: PictureFacts | null;
 }
 
-function toFacts(draft: ItemDraft, garment: GarmentFacts, seen: SeenFacts): ItemFacts {
-  const { colors, variants, gender, sizes, picture } = seen;
+function toFacts(draft: ItemDraft, garment: GarmentFacts, resolved: ResolvedFacts): ItemFacts {
+  const { colors, variants, gender, sizes, picture } = resolved;
   const drawn = picture !== null && picture.pattern !== 'solid' ? [picture.pattern] : [];
   return {
     type: garment.type ?? '',

@@ -11,7 +11,7 @@ export interface ItemColors {
   variants: NonNullable<ItemFacts['color_variants']>;
 }
 
-/** Pictures of the colors whose names do not tell which color they are. */
+/** Pictures of the colors whose names do not say which color they are. */
 export const ambiguousColorPictures = ({ colorVariants }: ItemDraft): Set<string> =>
   new Set(
     colorVariants
@@ -36,7 +36,7 @@ const unique = (colors: readonly Color[]): Color[] => [...new Set(colors)];
  * The colors behind a name: what it says where it is clear; otherwise those of its words that the
  * picture shows, or else what the picture shows.
  */
-function settleColor(name: string, facts: PictureFacts | null): Color[] {
+function resolveColor(name: string, facts: PictureFacts | null): Color[] {
   const { colors, isClear } = readColorName(name);
   if (isClear || facts === null) return colors;
   const shown = colorsOfPicture(facts);
@@ -44,35 +44,39 @@ function settleColor(name: string, facts: PictureFacts | null): Color[] {
   return confirmed.length > 0 ? confirmed : shown;
 }
 
-function settleVariants({ colorVariants }: ItemDraft, taken: ImportedPictures) {
+function resolveVariants({ colorVariants }: ItemDraft, imported: ImportedPictures) {
   return colorVariants.map(({ name, picture }) => {
-    const facts = picture === null ? null : (taken.seen.get(picture) ?? null);
-    const image = picture === null ? null : (taken.places.get(picture) ?? null);
-    return { name, colors: settleColor(name, facts), image };
+    const facts = picture === null ? null : (imported.described.get(picture) ?? null);
+    const image = picture === null ? null : (imported.positions.get(picture) ?? null);
+    return { name, colors: resolveColor(name, facts), image };
   });
 }
 
-/** The colors of an item that is sold in one: a name that tells nothing leaves it to the title. */
-function settleOnly({ colorNames }: ItemDraft, garment: GarmentFacts, taken: ImportedPictures) {
-  const isTold = colorNames.some((name) => readColorName(name).colors.length > 0);
-  if (!isTold && garment.colors.length > 0) return [...garment.colors];
-  const facts = colorNames.length < 2 ? taken.facts : null;
-  const named = colorNames.flatMap((name) => settleColor(name, facts));
-  return named.length > 0 ? named : colorsOfPicture(taken.facts);
+/** The colors of an item that is sold in one: where its name says nothing, the title decides. */
+function resolveSingle(
+  { colorNames }: ItemDraft,
+  garment: GarmentFacts,
+  imported: ImportedPictures,
+) {
+  const isNamed = colorNames.some((name) => readColorName(name).colors.length > 0);
+  if (!isNamed && garment.colors.length > 0) return [...garment.colors];
+  const facts = colorNames.length < 2 ? imported.facts : null;
+  const named = colorNames.flatMap((name) => resolveColor(name, facts));
+  return named.length > 0 ? named : colorsOfPicture(imported.facts);
 }
 
 /**
  * The colors of an item and of its variants. The feed's names come first, then the title and the
- * tags, then the pictures, which also say what a name such as "Poison" keeps to itself.
+ * tags, then the pictures, which also decide names such as "Poison".
  * @param garment What its title and tags say.
  */
 export function readItemColors(
   draft: ItemDraft,
   garment: GarmentFacts,
-  taken: ImportedPictures,
+  imported: ImportedPictures,
 ): ItemColors {
-  const variants = settleVariants(draft, taken);
+  const variants = resolveVariants(draft, imported);
   const ofVariants = variants.flatMap(({ colors }) => colors);
-  const colors = ofVariants.length > 0 ? ofVariants : settleOnly(draft, garment, taken);
+  const colors = ofVariants.length > 0 ? ofVariants : resolveSingle(draft, garment, imported);
   return { colors: unique(colors), variants };
 }

@@ -40,10 +40,10 @@ export const unknownFabrics = (words: readonly string[], kind: FabricKind): stri
  * The material column's words, then what title and description add. Where the column names a
  * fiber, another fiber of the title does not stand beside it.
  */
-export function materialsOf(column: readonly string[], told: readonly string[]): string[] {
+export function materialsOf(column: readonly string[], stated: readonly string[]): string[] {
   const named = fabricsOf(column, 'materials');
   const fibers = named.filter((id) => FIBERS.has(id));
-  const agreeing = told.filter(
+  const agreeing = stated.filter(
     (id) => fibers.length === 0 || !FIBERS.has(id) || fibers.some((one) => isOfOneKind(one, id)),
   );
   return [...new Set([...named, ...agreeing])];

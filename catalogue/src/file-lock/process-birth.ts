@@ -16,7 +16,7 @@ async function statFields(pid: number): Promise<string[] | null> {
 
 /**
  * When a process began, as the system writes it, or null when it is not running. A number alone
- * does not name a process: a new one may have a dead one's. A dead process that nobody collected
+ * does not name a process: a new one may have a dead one's. A zombie process
  * still has its number, but counts as gone.
  */
 export async function processBirth(pid: number): Promise<string | null> {

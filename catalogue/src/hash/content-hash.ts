@@ -4,7 +4,7 @@ const SHORT_CHARS = 8;
 /** 132 bits: no two contents of a catalogue ever meet. */
 const CONTENT_CHARS = 22;
 
-/** Tells whether a content is the same as before (SHA-256, shortened). */
+/** Changes when the content does (SHA-256, shortened). */
 export const contentHash = (content: string): string =>
   hash('sha256', content, 'base64url').slice(0, CONTENT_CHARS);
 

@@ -32,7 +32,7 @@ export interface ImportSummary {
   returned: number;
   picturesTaken: number;
   picturesMissing: number;
-  /** The first picture references that led nowhere. */
+  /** The first picture references that could not be found. */
   missingPictures: string[];
   /** What could not be read in the items that this run read, by column. */
   unread: UnrecognizedColumn[];
@@ -55,9 +55,9 @@ export class ImportAbandonedError extends Error {
   override readonly name = 'ImportAbandonedError';
 }
 
-const REJECTIONS_KEPT = 1000;
-const MISSING_KEPT = 20;
-const REASONS_KEPT = 100;
+const REJECTIONS_LISTED = 1000;
+const MISSING_LISTED = 20;
+const REASONS_LISTED = 100;
 
 export const emptySummary = (): ImportSummary => ({
   files: [],
@@ -97,20 +97,20 @@ export class ImportTally {
     const { summary } = this;
     summary.rejected += 1;
     if (rejection.isFault) summary.faults += 1;
-    if (summary.rejections.length < REJECTIONS_KEPT) summary.rejections.push(rejection);
+    if (summary.rejections.length < REJECTIONS_LISTED) summary.rejections.push(rejection);
     this.#countReason(rejection.reason.replace(/["“].*["”]/, '…').replace(/ \d+ /g, ' … '));
     this.#onRejected(rejection);
   }
 
   #countReason(reason: string): void {
     const isNew = !this.#reasons.has(reason);
-    const kind = isNew && this.#reasons.size >= REASONS_KEPT ? 'other reasons' : reason;
+    const kind = isNew && this.#reasons.size >= REASONS_LISTED ? 'other reasons' : reason;
     this.#reasons.set(kind, (this.#reasons.get(kind) ?? 0) + 1);
   }
 
   countMissingPicture(reference: string): void {
     this.summary.picturesMissing += 1;
-    if (this.summary.missingPictures.length < MISSING_KEPT) {
+    if (this.summary.missingPictures.length < MISSING_LISTED) {
       this.summary.missingPictures.push(reference);
     }
   }

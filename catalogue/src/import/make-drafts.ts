@@ -46,11 +46,11 @@ function takeWhole(group: RowGroup, { source, tally }: MakeContext): WholeItem |
   tally.summary.rowsInItems += 1;
   const { item, prices } = first.row;
   const owner = source ?? item.other_info.source;
-  const { reason: _reason, ...kept } = item;
+  const { reason: _reason, ...fields } = item;
   return {
     kind: 'item',
     id: group.key,
-    item: { ...kept, id: group.key, rank: 0, other_info: { ...item.other_info, source: owner } },
+    item: { ...fields, id: group.key, rank: 0, other_info: { ...item.other_info, source: owner } },
     prices,
   };
 }

@@ -2,7 +2,7 @@ import { PartitionFiles } from './partition-files.ts';
 
 const BATCH = 1000;
 
-/** Remembers which items a run has seen, on disk, and tells which of a source it has not. */
+/** Collects on disk the ids of a run, to find those of a source that the run did not have. */
 export class SpilledIds {
   readonly #seen: PartitionFiles;
   readonly #known: PartitionFiles;

@@ -7,13 +7,13 @@ export interface UnrecognizedColumn {
   items: number;
   /** The most frequent values with the number of items that have them. */
   values: { value: string; items: number }[];
-  /** How many items have values beyond those that are kept. */
+  /** How many items have values beyond those that are listed. */
   others: number;
 }
 
 /** Distinct values that are counted in each column; later ones are only added up. */
 const VALUES_COUNTED = 1000;
-const VALUES_KEPT = 50;
+const VALUES_LISTED = 50;
 const VALUE_CHARS_MAX = 80;
 
 interface ColumnCount {
@@ -22,7 +22,7 @@ interface ColumnCount {
   others: number;
 }
 
-/** Counts what a feed says and nobody understands, in bounded memory. */
+/** Counts the values of a feed that were not recognized, in bounded memory. */
 export class UnrecognizedTally {
   readonly #columns = new Map<string, ColumnCount>();
 
@@ -52,8 +52,8 @@ export class UnrecognizedTally {
       const sorted = [...values]
         .map(([value, count]) => ({ value, items: count }))
         .sort((one, other) => other.items - one.items);
-      const beyond = sorted.slice(VALUES_KEPT).reduce((sum, one) => sum + one.items, others);
-      return { column, items, values: sorted.slice(0, VALUES_KEPT), others: beyond };
+      const beyond = sorted.slice(VALUES_LISTED).reduce((sum, one) => sum + one.items, others);
+      return { column, items, values: sorted.slice(0, VALUES_LISTED), others: beyond };
     });
   }
 }

@@ -19,7 +19,7 @@ import type { ImportTally } from './import-summary.ts';
 
 /** Items whose pictures are taken at a time. */
 const CONCURRENCY = 8;
-/** Parts an item's hash from the number of its pictures that led nowhere. */
+/** Separates an item's hash from the number of its pictures that could not be found. */
 const MISSING_MARK = '~';
 
 export interface WriteContext {
@@ -34,14 +34,14 @@ export interface WriteContext {
 
 type Draft = ItemDraft | WholeItem;
 
-/** How an item stands to what the catalogue holds of it. */
-type Standing = 'added' | 'returned' | 'changed' | 'unchanged';
+/** How an item differs from what is stored of it. */
+type Change = 'added' | 'returned' | 'changed' | 'unchanged';
 
 interface Pending {
   draft: Draft;
   hash: string;
-  standing: Standing;
-  /** How many pictures led nowhere when this very item was written. */
+  change: Change;
+  /** How many pictures could not be found when the same item was written before. */
   missingBefore: number;
   /** Null when it comes in for the first time. */
   addedDay: number | null;
@@ -56,11 +56,11 @@ export async function writeItems(drafts: readonly Draft[], context: WriteContext
   const known = await writer.known(drafts.map(({ id }) => id));
   const pending: Pending[] = [];
   for (const draft of drafts) {
-    const standing = standingOf(draft, known.get(draft.id));
+    const item = classify(draft, known.get(draft.id));
     tally.summary.items += 1;
-    if (standing.standing === 'unchanged' && standing.missingBefore === 0 && !refresh) {
+    if (item.change === 'unchanged' && item.missingBefore === 0 && !refresh) {
       tally.summary.unchanged += 1;
-    } else pending.push(standing);
+    } else pending.push(item);
   }
   const prices = await writer.knownPrices(pending.map(({ draft }) => draft.id));
   const completed = await pLimit(CONCURRENCY).map(pending, async (item) => {
@@ -74,22 +74,22 @@ export async function writeItems(drafts: readonly Draft[], context: WriteContext
   if (rows.length > 0) await writer.upsert(rows);
 }
 
-function standingOf(draft: Draft, before: KnownItem | undefined): Pending {
+function classify(draft: Draft, before: KnownItem | undefined): Pending {
   const hash = hashOf(draft);
   if (before === undefined) {
-    return { draft, hash, standing: 'added', missingBefore: 0, addedDay: null };
+    return { draft, hash, change: 'added', missingBefore: 0, addedDay: null };
   }
   const { addedDay } = before;
   const isListed = draft.kind !== 'item' || draft.item.other_info.availability !== 'unavailable';
   if (isListed && !before.available) {
-    return { draft, hash, standing: 'returned', missingBefore: 0, addedDay };
+    return { draft, hash, change: 'returned', missingBefore: 0, addedDay };
   }
   const [hashBefore, missing = '0'] = before.hash.split(MISSING_MARK);
   const isSame = hashBefore === hash && before.available === isListed;
   return {
     draft,
     hash,
-    standing: isSame ? 'unchanged' : 'changed',
+    change: isSame ? 'unchanged' : 'changed',
     missingBefore: isSame ? Number(missing) : 0,
     addedDay,
   };
@@ -104,16 +104,16 @@ async function complete(item: Pending, context: WriteContext): Promise<StoredIte
   for (const reference of missingPictures) tally.countMissingPicture(reference);
   const missing = missingPictures.length;
   const hasMore = missing < item.missingBefore;
-  if (item.standing === 'unchanged' && !hasMore) tally.summary.unchanged += 1;
-  else if (item.standing === 'unchanged') tally.summary.changed += 1;
-  else tally.summary[item.standing] += 1;
-  if (item.standing === 'unchanged' && !hasMore && !refresh) return null;
+  if (item.change === 'unchanged' && !hasMore) tally.summary.unchanged += 1;
+  else if (item.change === 'unchanged') tally.summary.changed += 1;
+  else tally.summary[item.change] += 1;
+  if (item.change === 'unchanged' && !hasMore && !refresh) return null;
   tally.summary.picturesTaken += picturesTaken;
   const hash = missing === 0 ? item.hash : `${item.hash}${MISSING_MARK}${missing}`;
   return { ...stored, hash, addedDay: item.addedDay ?? dayOf(now) };
 }
 
-/** What a draft brings along of earlier prices counts only for an item that is new here. */
+/** The earlier prices that a draft names count only for an item that is new to the catalogue. */
 function trackOf(
   draft: Draft,
   item: Item,
@@ -125,8 +125,8 @@ function trackOf(
     : continueTrack(before, shownPrice(item), now.getTime());
 }
 
-/** Earlier prices are no part of it: they change nothing of an item that is known. */
+/** Earlier prices are left out of the hash: they change nothing of an item that is known. */
 function hashOf(draft: Draft): string {
-  const said = draft.kind === 'item' ? { ...draft, prices: undefined } : draft;
-  return contentHash(JSON.stringify([ENRICHMENT_VERSION, READING_VERSION, said]));
+  const content = draft.kind === 'item' ? { ...draft, prices: undefined } : draft;
+  return contentHash(JSON.stringify([ENRICHMENT_VERSION, READING_VERSION, content]));
 }

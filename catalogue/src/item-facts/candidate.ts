@@ -6,7 +6,7 @@ import { sizeKeys } from './size-keys.ts';
 import type { StoredItem } from './stored-item.ts';
 
 /**
- * What filtering and ranking look at, kept beside each row as one short JSON text: reading one
+ * What filtering and ranking read, stored with each row as one short JSON text: reading one
  * column for some hundreds of rows is many times faster than reading ten.
  */
 export interface Candidate {
@@ -17,7 +17,7 @@ export interface Candidate {
   category: string;
   gender: string;
   colors: readonly Color[];
-  /** The shop's own names of its colours; none in rows that an older version wrote. */
+  /** The shop's own names of its colors; none in rows that an older version wrote. */
   color_names?: readonly string[];
   /** Its own sizes as `sizeKeys` writes them; none where there is but one size. */
   size_keys: readonly string[];
@@ -28,7 +28,7 @@ export interface Candidate {
   full_price: number;
   /** Whether any size can be bought now; left out in rows that an older version wrote. */
   in_stock?: boolean;
-  /** The same for every colourway of one product. */
+  /** The same for every color of one product. */
   design: string;
   /** The day on which it came into the catalogue, counted from 1970; 0 where not known. */
   added: number;
@@ -48,7 +48,7 @@ export const facetKeys = (facts: {
   ...prefixed('a', facts.attributes),
 ];
 
-/** Brand and title without their colour words: what a product is called in every colour. */
+/** Brand and title without their color words: the name of a product in every color. */
 function designOf(item: Item): string {
   const names = new Set(item.other_info.color_names.flatMap((name) => wordsOf(name)));
   const title = wordsOf(item.short_description);

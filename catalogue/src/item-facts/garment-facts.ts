@@ -20,7 +20,7 @@ export const materialsOfItem = ({ facets }: Pick<Candidate, 'facets'>) =>
 
 type Kept = Pick<Candidate, 'type' | 'category' | 'gender' | 'colors' | 'facets'>;
 
-/** What is kept of an item, as the lexicon speaks of garments. */
+/** A candidate's facts in the lexicon's terms. */
 export function garmentFactsOf({ type, category, gender, colors, facets }: Kept): GarmentFacts {
   return {
     type: type === '' ? null : type,

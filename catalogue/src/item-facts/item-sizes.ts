@@ -12,7 +12,7 @@ import { isWholeShoeSize } from '@modiste/lexicon/shoe-size';
 import { partsConcernedBy, type SizePart, sizePart } from '@modiste/lexicon/size-part';
 import type { Candidate } from './candidate.ts';
 
-/** What says of a row which sizes concern it; exactly one of these stands among its keys. */
+/** Which sizes concern a row: exactly one of these is among its keys. */
 export const PART_KEYS = {
   none: 'part:none',
   top: 'part:top',
@@ -63,7 +63,7 @@ const sizeOf = (key: string): string => key.slice(2);
 type Sized = Pick<Candidate, 'type' | 'category' | 'gender' | 'size_keys'>;
 
 /**
- * What a search for sizes looks at of an item: every size that one of its own means, and the part
+ * The keys of an item that a search for sizes reads: every size that one of its own means, and the part
  * it is sized for. A piece without sizes, or without any that concern its part, is of no part.
  */
 export function wornSizeKeys({ type, category, gender, size_keys }: Sized): string[] {

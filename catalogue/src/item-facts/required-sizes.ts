@@ -8,7 +8,7 @@ import { type SizeLists, sizeKeys } from './size-keys.ts';
 export interface SizeRequirement {
   /** What is asked for. */
   asked: readonly string[];
-  /** What tells that an item is not concerned. */
+  /** Keys of items that the sizes do not concern. */
   unconcerned: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import type { PictureSource } from './picture-source.ts';
 const RED = 'https://cdn.example/c02020.png';
 const BLUE = 'https://cdn.example/2040c0.png';
 
-/** Pictures of which some lead nowhere and some cannot be read. */
+/** Pictures of which some are missing and some cannot be read. */
 const source: PictureSource = {
   take: async (reference) => {
     if (reference.startsWith('missing')) return null;
@@ -19,7 +19,7 @@ const colorsOf = (facts: { colors: readonly { name: string }[] } | null | undefi
   facts?.colors.map(({ name }) => name);
 
 describe('the pictures of an item', () => {
-  it('keep their order, without those that lead nowhere', async () => {
+  it('keep their order, without those that are missing', async () => {
     const { urls, missing } = await importPictures(['missing-1', BLUE, 'missing-2', RED], source);
     expect(urls).toEqual([BLUE, RED]);
     expect(missing).toEqual(['missing-1', 'missing-2']);
@@ -31,13 +31,17 @@ describe('the pictures of an item', () => {
     expect(colorsOf(facts)).toEqual(['Red']);
   });
 
-  it('are looked at one by one only where that was asked for', async () => {
-    const { facts, seen, places } = await importPictures([RED, BLUE], source, new Set([BLUE]));
+  it('are described one by one only where that is needed', async () => {
+    const { facts, described, positions } = await importPictures(
+      [RED, BLUE],
+      source,
+      new Set([BLUE]),
+    );
     expect(colorsOf(facts)).toEqual(['Red']);
-    expect(colorsOf(seen.get(BLUE))).toEqual(['Blue']);
-    expect(places.get(BLUE)).toBe(1);
+    expect(colorsOf(described.get(BLUE))).toEqual(['Blue']);
+    expect(positions.get(BLUE)).toBe(1);
     const unasked = await importPictures([RED, BLUE], source);
-    expect(unasked.seen.has(BLUE)).toBe(false);
+    expect(unasked.described.has(BLUE)).toBe(false);
   });
 
   it('say nothing where there are none', async () => {

@@ -6,47 +6,46 @@ export interface ImportedPictures {
   urls: string[];
   /** What the first picture that could be read shows, or null. */
   facts: PictureFacts | null;
-  /** Where each reference's picture stands in `urls`. */
-  places: Map<string, number>;
-  /** What the pictures that were asked for show, by reference. */
-  seen: Map<string, PictureFacts>;
-  /** References that led nowhere. */
+  /** The index in `urls` of each reference's picture. */
+  positions: Map<string, number>;
+  /** What the first picture and those in `toDescribe` show, by reference. */
+  described: Map<string, PictureFacts>;
+  /** References that could not be found. */
   missing: string[];
 }
 
 /**
- * Makes pictures servable, in order, and looks at the first that can be read and at those that are
- * asked for.
+ * Imports pictures in order, and describes the first that can be read and those in `toDescribe`.
  */
 export async function importPictures(
   references: readonly string[],
   source: PictureSource,
-  asked: ReadonlySet<string> = new Set(),
+  toDescribe: ReadonlySet<string> = new Set(),
 ): Promise<ImportedPictures> {
-  const taken: ImportedPictures = {
+  const imported: ImportedPictures = {
     urls: [],
     facts: null,
-    places: new Map(),
-    seen: new Map(),
+    positions: new Map(),
+    described: new Map(),
     missing: [],
   };
   for (const reference of references) {
     const picture = await source.take(reference);
     if (picture === null) {
-      taken.missing.push(reference);
+      imported.missing.push(reference);
       continue;
     }
-    taken.places.set(reference, taken.urls.length);
-    taken.urls.push(picture.url);
-    const isWanted = taken.facts === null || asked.has(reference);
-    const facts = isWanted && picture.bytes !== null ? await look(picture.bytes) : null;
-    taken.facts ??= facts;
-    if (facts !== null) taken.seen.set(reference, facts);
+    imported.positions.set(reference, imported.urls.length);
+    imported.urls.push(picture.url);
+    const isToDescribe = imported.facts === null || toDescribe.has(reference);
+    const facts = isToDescribe && picture.bytes !== null ? await describe(picture.bytes) : null;
+    imported.facts ??= facts;
+    if (facts !== null) imported.described.set(reference, facts);
   }
-  return taken;
+  return imported;
 }
 
-async function look(bytes: Uint8Array): Promise<PictureFacts | null> {
+async function describe(bytes: Uint8Array): Promise<PictureFacts | null> {
   try {
     return await describePicture(bytes);
   } catch (error) {

@@ -3,10 +3,10 @@ import type { PriceHistory, PricePoint } from '@modiste/contract/entities/price-
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * The lowest price in force at any moment of the last days, the one that held when they began
+ * The lowest price in force at any moment of the last days, the one that inForce when they began
  * counted in.
  * @param points Changes of a price, oldest first; each holds until the next.
- * @returns null where nothing is known yet; `days` tells over how many whole days something is,
+ * @returns null where nothing is known yet; `days` says over how many whole days something is,
  *   and `at` when the price was last in force.
  */
 export function lowestIn(
@@ -16,15 +16,15 @@ export function lowestIn(
 ): PriceHistory['lowest'] {
   const nowMs = now.getTime();
   const startMs = nowMs - days * DAY_MS;
-  const held = points
+  const inForce = points
     .map(({ at, price }, index) => {
       const next = points[index + 1];
       return { price, fromMs: Date.parse(at), toMs: next ? Date.parse(next.at) : nowMs };
     })
     .filter(({ fromMs, toMs }) => fromMs <= nowMs && toMs > startMs);
-  const [first] = held;
+  const [first] = inForce;
   if (first === undefined) return null;
-  const lowest = held.reduce((least, one) => (one.price <= least.price ? one : least));
+  const lowest = inForce.reduce((least, one) => (one.price <= least.price ? one : least));
   const knownMs = nowMs - Math.max(first.fromMs, startMs);
   return {
     price: lowest.price,

@@ -3,8 +3,8 @@ import type { PricePoint } from '@modiste/contract/entities/price-history';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Changes older than this are forgotten, but for the one whose price was in force that day. */
-const KEPT_MS = 365 * DAY_MS;
-/** A price that changes more often than twice a day is known for less than a year. */
+const REMEMBERED_MS = 365 * DAY_MS;
+/** A price that changes more often than twice a day is remembered for less than a year. */
 const POINTS_MAX = 1_000;
 
 /** What an item shows of its price. */
@@ -21,7 +21,7 @@ interface PastPrice {
   full_price: number;
 }
 
-/** What is kept of an item's prices beside the one it shows, all in its currency. */
+/** What is stored of an item's earlier prices, all in its currency. */
 export interface PriceTrack {
   /** From when on its present price holds, in ms. */
   since: number;
@@ -31,7 +31,7 @@ export interface PriceTrack {
 
 /** An item's price as it was stored. */
 export interface KnownPrice extends ShownPrice {
-  /** Null where nothing was noted of it. */
+  /** Null where no track was stored. */
   track: PriceTrack | null;
 }
 
@@ -50,7 +50,7 @@ const isSamePrice = (one: Omit<ShownPrice, 'currency'>, other: Omit<ShownPrice, 
 const after = (earlierMs: number, nowMs: number) => Math.max(nowMs, earlierMs + 1);
 
 function bounded({ since, past }: PriceTrack, nowMs: number): PriceTrack {
-  const inForce = past.findLastIndex(({ at }) => at <= nowMs - KEPT_MS);
+  const inForce = past.findLastIndex(({ at }) => at <= nowMs - REMEMBERED_MS);
   return { since, past: past.slice(Math.max(inForce, 0)).slice(1 - POINTS_MAX) };
 }
 
@@ -71,8 +71,8 @@ export function continueTrack(
 }
 
 /**
- * The track that an exported item brings along. A last point that is not what the item shows is one
- * of the past, as if the price had changed just now.
+ * The track of an exported item. Where its last point is not the price that the item shows, the
+ * price changed just now.
  */
 export function takeTrack(
   points: readonly PricePoint[],

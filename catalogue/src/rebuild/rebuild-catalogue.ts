@@ -20,7 +20,7 @@ const ITEMS_PER_STEP = 20_000;
 export interface RebuildRequest {
   location: StoreLocation;
   pictures: PictureSource;
-  /** Stops between two batches; what is done by then is kept. */
+  /** Stops between two batches; what is done by then stays. */
   signal?: AbortSignal;
   onProgress?: (progress: RebuildSummary) => void;
 }
@@ -43,16 +43,16 @@ function inChunks(ids: readonly string[], size: number): string[][] {
   return Array.from({ length: count }, (_, at) => ids.slice(at * size, (at + 1) * size));
 }
 
-async function remakeBatch(table: Table, ids: readonly string[], { writer, pictures }: Run) {
+async function reEnrichBatch(table: Table, ids: readonly string[], { writer, pictures }: Run) {
   const old = await readStoredItems(table, ids);
   await writer.upsert(await pLimit(CONCURRENCY).map(old, (one) => reEnrichItem(one, pictures)));
 }
 
-/** Writes the rows of these ids anew, until it is stopped. */
-async function remakeAll(table: Table, ids: readonly string[], run: Run): Promise<void> {
+/** Enriches the rows of these ids again, until it is stopped. */
+async function reEnrichAll(table: Table, ids: readonly string[], run: Run): Promise<void> {
   for (const batch of inChunks(ids, BATCH)) {
     if (isStopped(run)) return;
-    await remakeBatch(table, batch, run);
+    await reEnrichBatch(table, batch, run);
     run.summary.done += batch.length;
     run.onProgress?.(run.summary);
   }
@@ -75,7 +75,7 @@ async function replaceTables(tables: readonly Table[], request: RebuildRequest) 
       const missing = await missingOf(writer, ids);
       summary.items += ids.length;
       summary.done += ids.length - missing.length;
-      await remakeAll(table, missing, run);
+      await reEnrichAll(table, missing, run);
     }
     await writer.keep();
     if (isStopped(run)) return summary;
@@ -97,7 +97,7 @@ async function refreshTable(table: Table, request: RebuildRequest): Promise<Rebu
     try {
       // An import may have come between two steps.
       await table.checkoutLatest();
-      await remakeAll(table, step, { ...request, writer, summary });
+      await reEnrichAll(table, step, { ...request, writer, summary });
       await writer.publish();
     } finally {
       await writer.abandon();
@@ -124,8 +124,8 @@ async function rebuild(connection: Connection, request: RebuildRequest): Promise
 
 /**
  * Brings every stored item up to date with this version, its rules and its lexicon, from what is
- * stored and from its picture where that must be looked at again. It can be stopped at any time and
- * goes on where it was; readers see what they saw until what takes its place is whole.
+ * stored and from its picture where that must be described again. It can be stopped at any time and
+ * resumes where it stopped; readers see the old items until the new ones are complete.
  * @throws CatalogueBusyError while another run is writing.
  */
 export async function rebuildCatalogue(request: RebuildRequest): Promise<RebuildSummary> {

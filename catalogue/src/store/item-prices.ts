@@ -17,7 +17,7 @@ export function packTrack({ since, past }: PriceTrack): string {
   return JSON.stringify(past.length === 0 ? { since } : { since, past: triples });
 }
 
-/** @param packed 'null' and '' where nothing was noted */
+/** @param packed 'null' and '' where no track was stored */
 export function unpackTrack(packed: string): PriceTrack | null {
   const track: PackedTrack | null = JSON.parse(packed || 'null');
   if (track === null) return null;

@@ -88,7 +88,7 @@ export const ITEM_SCHEMA = new Schema(
   COLUMNS.filter(({ name }) => !DEPRECATED_COLUMNS.includes(name)),
 );
 
-/** What tells items of this version from another's: what is read and what was. */
+/** Identifies the columns of this version, those that are deprecated included. */
 export const SCHEMA_SIGNATURE = COLUMNS.filter(({ name }) => name !== PRICES_COLUMN)
   .map(({ name, type }) => `${name} ${type.toString()}`)
   .join();

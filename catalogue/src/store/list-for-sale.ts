@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 /** An item that can be bought, in few words. */
 export interface ListedItem {
   id: string;
-  /** Since when it costs what it does, or has been known; null where neither was noted. */
+  /** Since when it has its price, or was added; null where neither is stored. */
   changedAt: number | null;
 }
 

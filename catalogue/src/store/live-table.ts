@@ -3,7 +3,7 @@ import { openItems } from './item-tables.ts';
 import type { StoreLocation } from './store-connection.ts';
 import { connectStore, liveVersion } from './store-connection.ts';
 
-const LOOK_AGAIN_MS = 1_000;
+const REFRESH_MS = 1_000;
 
 /** The items as the last publish left them. */
 export interface LiveTable {
@@ -19,7 +19,7 @@ interface Opened {
   version: number;
 }
 
-/** Gets a newer version ready before anybody asks it. */
+/** Prepares a newer version before it is queried. */
 export type Prepare = (table: Table) => Promise<void>;
 
 async function openTagged(connection: Connection, prepare: Prepare): Promise<Opened | null> {
@@ -48,9 +48,9 @@ async function follow(
 }
 
 /**
- * Opens the items for reading and follows the tag `live`, which is looked at once a second. A newer
+ * Opens the items for reading and follows the tag `live`, which is read once a second. A newer
  * version takes the place of the open one only when it is prepared, so no query waits for a publish;
- * a reader that has nothing yet looks at every call.
+ * a reader that has nothing yet reads it at every call.
  */
 export async function openLiveTable(
   location: StoreLocation,
@@ -58,40 +58,40 @@ export async function openLiveTable(
 ): Promise<LiveTable> {
   const connection = await connectStore(location);
   let opened: Opened | null = null;
-  let looks: Promise<void> = Promise.resolve();
-  let isLooking = false;
-  const look = (): Promise<void> => {
-    isLooking = true;
-    looks = looks
+  let refreshes: Promise<void> = Promise.resolve();
+  let isRefreshing = false;
+  const refresh = (): Promise<void> => {
+    isRefreshing = true;
+    refreshes = refreshes
       .catch(() => undefined)
       .then(async () => {
         opened = await follow(connection, opened, prepare);
       })
       .finally(() => {
-        isLooking = false;
+        isRefreshing = false;
       });
-    return looks;
+    return refreshes;
   };
-  /** What is open stays open while the store does not answer; `check` tells. */
-  const lookQuietly = () => {
-    if (!isLooking) look().catch(() => undefined);
+  /** The open version stays in use while the store does not answer; `check` reports that. */
+  const refreshQuietly = () => {
+    if (!isRefreshing) refresh().catch(() => undefined);
   };
-  const timer = setInterval(lookQuietly, LOOK_AGAIN_MS);
+  const timer = setInterval(refreshQuietly, REFRESH_MS);
   timer.unref();
-  lookQuietly();
+  refreshQuietly();
   return {
     async current() {
-      if (opened === null) await look();
+      if (opened === null) await refresh();
       return opened?.table ?? null;
     },
     async check() {
       // While a newer version is prepared, which may take a minute, the open one is answered from.
-      if (opened !== null && isLooking) await liveVersion(opened.table);
-      else await look();
+      if (opened !== null && isRefreshing) await liveVersion(opened.table);
+      else await refresh();
     },
     async close() {
       clearInterval(timer);
-      await looks.catch(() => undefined);
+      await refreshes.catch(() => undefined);
       opened?.table.close();
       connection.close();
     },

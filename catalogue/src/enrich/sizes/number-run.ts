@@ -4,7 +4,7 @@ import type { NamedSystem, SizedGarment } from './size-systems.ts';
 export interface SizeEvidence extends SizedGarment {
   /** Named by the feed's size system column; null where it is silent. */
   system: NamedSystem | null;
-  /** What the target country, the language or the currency stands for; null where none tells. */
+  /** What the target country, the language or the currency stands for; null where none is known. */
   place: NamedSystem | null;
 }
 
@@ -49,7 +49,7 @@ const isCollarRun = (numbers: readonly number[], { category, gender }: SizeEvide
   numbers.some((size) => size % 2 === 1);
 
 /**
- * Whose numbers bare numbers are, told by the whole run of them and by where the feed sells; null
+ * Whose numbers bare numbers are, by the whole run of them and by where the feed sells; null
  * where that leaves it open, `waist` for inches of a waist, `collar` for centimeters of a collar.
  */
 export function systemOfRun(

@@ -50,12 +50,12 @@ export interface SellingPlace {
   /** The target country's code; empty where the feed names none. */
   country: string;
   link: string;
-  /** The language of its texts; empty where it could not be told. */
+  /** The language of its texts; empty where it is not known. */
   language: string;
   currency: string;
 }
 
-/** Whose size numbers a shop most likely writes, by where it sells; null where nothing tells. */
+/** Whose size numbers a shop most likely writes, by where it sells; null where nothing says so. */
 export const systemOfPlace = ({ country, link, language, currency }: SellingPlace) =>
   systemOf(country) ??
   systemOf(countryOfLink(link)) ??

@@ -25,7 +25,7 @@ export function firstOf(cells: Cells, names: readonly string[]): string {
   return '';
 }
 
-/** Column name -> where it stands; a name may stand several times. */
+/** Column name -> its positions; several columns may have one name. */
 export type Columns = ReadonlyMap<string, readonly number[]>;
 
 export function readColumns(header: readonly string[]): Columns {

@@ -2,10 +2,10 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { PricePoint } from '@modiste/contract/entities/price-history';
 import type { TryOnCategory } from '@modiste/contract/values';
 
-/** One thing a shopper can buy: one colour in one size. */
+/** One thing a shopper can buy: one color in one size. */
 export interface FeedVariant {
   id: string;
-  /** The shop's colour names. */
+  /** The shop's color names. */
   colors: readonly string[];
   sizes: readonly string[];
   /** Values of the product's option names, in their order, where a format names them elsewhere. */
@@ -67,7 +67,7 @@ export interface ItemRow {
   kind: 'item';
   line: number;
   item: Item;
-  /** What it has cost; empty where the line does not tell. */
+  /** What it has cost; empty where the line names no prices. */
   prices: readonly PricePoint[];
 }
 
@@ -92,7 +92,7 @@ export interface FeedContext {
   siteUrl: string;
 }
 
-/** A feed's format: how to tell it and how to read it. */
+/** A feed's format and how to read it. */
 export interface FeedFormat {
   name: string;
   /** @throws BrokenFeedError */

@@ -33,7 +33,7 @@ export function headerOf(head: string): readonly string[] {
 }
 
 /**
- * Reads a table with a header row; the delimiter is told by the header. Lines count from 1 and
+ * Reads a table with a header row; the header decides the delimiter. Lines count from 1 and
  * name where a row begins.
  * @throws BrokenFeedError when a quote is never closed or the last row stops short.
  */

@@ -20,7 +20,7 @@ export async function* splitJson(
   const scanner = new JsonScanner(listKeys);
   for await (const chunk of text) {
     scanner.write(chunk);
-    yield* scanner.taken();
+    yield* scanner.takeParts();
   }
   yield* scanner.end();
 }
@@ -57,10 +57,11 @@ class JsonScanner {
       else if (code === 34) this.#isInString = true;
       else from = this.#structure(code, chunk, { at, from });
     }
-    this.#keep(chunk.slice(from));
+    this.#store(chunk.slice(from));
   }
 
-  taken(): JsonPart[] {
+  /** The parts that are complete, each once. */
+  takeParts(): JsonPart[] {
     const done = this.#done;
     this.#done = [];
     return done;
@@ -81,14 +82,14 @@ class JsonScanner {
     else if (code === 34) this.#isInString = false;
   }
 
-  /** Follows brackets; returns from where the chunk is not yet kept. */
+  /** Counts brackets; returns from where the chunk is not yet stored. */
   #structure(code: number, chunk: string, { at, from }: { at: number; from: number }): number {
     if (code === 123 || code === 91) return this.#open(code, chunk, { at, from });
     if (code !== 125 && code !== 93) return from;
     this.#depth -= 1;
     if (this.#listDepth === 0) return from;
     if (this.#depth === this.#listDepth) {
-      this.#keep(chunk.slice(from, at + 1));
+      this.#store(chunk.slice(from, at + 1));
       this.#finishElement();
       return at + 1;
     }
@@ -101,7 +102,7 @@ class JsonScanner {
   #open(code: number, chunk: string, { at, from }: { at: number; from: number }): number {
     this.#depth += 1;
     if (this.#listDepth === 0 && code === 91) {
-      this.#keep(chunk.slice(from, at + 1));
+      this.#store(chunk.slice(from, at + 1));
       if (this.#isList()) {
         this.#listDepth = this.#depth;
         this.#lists += 1;
@@ -121,7 +122,7 @@ class JsonScanner {
     return this.#depth === 2 && key !== undefined && this.#listKeys.has(key);
   }
 
-  #keep(text: string): void {
+  #store(text: string): void {
     if (this.#listDepth === 0) this.#outer += text;
     else {
       this.#element.parts.push(text);

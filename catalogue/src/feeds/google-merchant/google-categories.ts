@@ -57,6 +57,6 @@ const NAMES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A category as words: Google's path as it stands, its number by name, unknown numbers as ''. */
+/** A category as words: a path as it is, a number of Google's by its name, an unknown number as ''. */
 export const googleCategory = (category: string): string =>
   /^\d+$/.test(category) ? (NAMES.get(category) ?? '') : category;

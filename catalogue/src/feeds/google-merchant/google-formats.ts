@@ -4,7 +4,7 @@ import { readTable } from '../formats/read-table.ts';
 import { toGoogleRow } from './google-product.ts';
 import { readXmlProducts } from './read-xml-products.ts';
 
-/** Google Merchant Center as RSS 2.0 or Atom. */
+/** Google Merchant Center as RSS 2.0 or Atom, the formats of most shop plugins. */
 export const GOOGLE_XML: FeedFormat = {
   name: 'Google Merchant Center XML (RSS or Atom)',
   async *read(text, context) {
@@ -14,7 +14,10 @@ export const GOOGLE_XML: FeedFormat = {
   },
 };
 
-/** Google Merchant Center as tab-separated or comma-separated text. */
+/**
+ * Google Merchant Center as tab-separated or comma-separated text, with attribute names in its
+ * header row.
+ */
 export const GOOGLE_TABLE: FeedFormat = {
   name: 'Google Merchant Center TSV or CSV',
   async *read(text, context) {

@@ -73,7 +73,7 @@ export function toGoogleRow(cells: Cells, line: number, { now }: FeedContext): F
   });
 }
 
-/** The shop's own path after Google's, for the last name tells the type. */
+/** Google's path, then the shop's own: the last name decides the type. */
 const readCategories = (cells: Cells): string[] =>
   [
     ...cells.all('google_product_category').map(googleCategory),

@@ -39,14 +39,14 @@ export async function* readXmlProducts(text: AsyncIterable<string>): AsyncGenera
   try {
     for await (const chunk of text) {
       collector.write(chunk);
-      yield* collector.taken();
+      yield* collector.takeProducts();
     }
     collector.close();
   } catch (cause) {
     if (!(cause instanceof XmlSyntaxError)) throw cause;
     throw new BrokenFeedError(`The XML breaks on line ${cause.line}: ${cause.message}`, { cause });
   }
-  yield* collector.taken();
+  yield* collector.takeProducts();
 }
 
 class XmlSyntaxError extends Error {
@@ -90,7 +90,8 @@ class ProductCollector {
     this.#parser.close();
   }
 
-  taken(): XmlProduct[] {
+  /** The products that are complete, each once. */
+  takeProducts(): XmlProduct[] {
     const done = this.#done;
     this.#done = [];
     return done;

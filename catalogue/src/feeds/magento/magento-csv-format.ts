@@ -126,7 +126,7 @@ const readPictures = (cells: Cells): string[] =>
     (picture) => picture !== '' && picture !== 'no_selection',
   );
 
-/** What stands between two variations, whatever the export's separator of values is. */
+/** The separator of two variations, whatever the export's separator of values is. */
 const VARIATION_BREAK = /[|;\n]\s*(?="?sku"?=)/;
 /** Attributes that some exports write as columns of their own. */
 const ATTRIBUTE_COLUMNS = [

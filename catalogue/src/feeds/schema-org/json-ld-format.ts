@@ -8,7 +8,7 @@ import { toJsonLdRows } from './json-ld-product.ts';
 import { readPage } from './read-page.ts';
 
 const PAGE_CHARS_MAX = 64 * 1024 * 1024;
-/** Up to here a document is looked at as a whole, so that its parts may name one another. */
+/** Up to this size a document is read as a whole, so that its parts may refer to one another. */
 const WHOLE_CHARS_MAX = 8 * 1024 * 1024;
 
 /** schema.org Product, ProductGroup and ItemList as a JSON file. */

@@ -67,11 +67,11 @@ async function* decodeUtf8(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<str
     const joined = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
     const whole = joined.length - unfinishedLength(joined);
     rest = joined.subarray(whole);
-    const text = mendedText(joined.subarray(0, whole));
+    const text = decodeWithFallback(joined.subarray(0, whole));
     yield isFirst && text.startsWith('\uFEFF') ? text.slice(1) : text;
     isFirst &&= text === '';
   }
-  yield mendedText(rest);
+  yield decodeWithFallback(rest);
 }
 
 /** How many bytes at the end belong to a character that the next chunk completes. */
@@ -91,7 +91,7 @@ function sequenceLength(lead: number): number {
   return lead < 0xf5 ? 4 : 1;
 }
 
-function mendedText(bytes: Uint8Array): string {
+function decodeWithFallback(bytes: Uint8Array): string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   if (isUtf8(buffer)) return buffer.toString('utf8');
   const parts: string[] = [];
@@ -126,12 +126,12 @@ async function* chained(
 
 async function peekBytes(bytes: AsyncIterable<Uint8Array>, count: number) {
   const iterator = bytes[Symbol.asyncIterator]();
-  const taken: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   for (let length = 0; length < count; ) {
     const next = await iterator.next();
     if (next.done) break;
-    taken.push(next.value);
+    chunks.push(next.value);
     length += next.value.length;
   }
-  return { head: Buffer.concat(taken), all: chained(taken, iterator) };
+  return { head: Buffer.concat(chunks), all: chained(chunks, iterator) };
 }

@@ -158,7 +158,7 @@ export class LanceWriter implements CatalogueWriter {
     return this.#parts;
   }
 
-  /** New ids are appended, which needs no look at the rows that are there. */
+  /** New ids are appended, which needs no search of the rows that are there. */
   async #flush(): Promise<void> {
     const { table, seen } = this.#parts;
     const rows = [...this.#pending.values()];
@@ -173,7 +173,7 @@ export class LanceWriter implements CatalogueWriter {
     for (const { item } of fresh) seen.add(item.id);
   }
 
-  /** A writer that was taken for gone but runs on meets a version that is not its own. */
+  /** Fails where another writer, which took this one for dead, wrote a version in between. */
   #wrote(result: { version: number }): void {
     if (result.version !== this.#version + 1) this.#refuseInterleaved();
     this.#version = result.version;

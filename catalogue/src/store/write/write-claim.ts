@@ -11,7 +11,7 @@ const RENEW_MS = 60_000;
 const STALE_MS = 5 * RENEW_MS;
 
 export interface WriteClaim {
-  /** False once another writer took this one for gone. */
+  /** False once another writer took this one for dead. */
   isHeld(): Promise<boolean>;
   release(): Promise<void>;
 }
