@@ -7,9 +7,9 @@ const SOURCE = 'dot-products.wat';
 
 /** Builds the module of `dot-products.wat`. @returns its bytes in base64. */
 export async function buildDotProducts(): Promise<string> {
-  const { parseWat } = await loadWabt();
+  const wabt = await loadWabt();
   const source = await readFile(join(FOLDER, SOURCE), 'utf8');
-  const parsed = parseWat(SOURCE, source, { simd: true });
+  const parsed = wabt.parseWat(SOURCE, source, { simd: true });
   return Buffer.from(parsed.toBinary({}).buffer).toString('base64');
 }
 

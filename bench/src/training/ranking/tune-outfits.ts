@@ -9,7 +9,7 @@ import { readOutfits } from '../../relevance/outfits/read-outfits.ts';
 import { adam } from '../adam.ts';
 
 /** The outfits say too little of these, see `FIT_WEIGHTS`: they stay as they are. */
-const KEPT: ReadonlySet<FitFeature> = new Set(['color', 'prints', 'sport']);
+const KEPT: ReadonlySet<FitFeature> = new Set(['color', 'prints', 'sport', 'names']);
 const SEEDS = [1, 2];
 const PASSES = 150;
 const STEP = 0.1;

@@ -22,11 +22,15 @@ export const FIT_FEATURES = [
 export type FitFeature = (typeof FIT_FEATURES)[number];
 export type FitFeatures = Readonly<Record<FitFeature, number>>;
 
+/** One more thing that two garments share, told by words: a neckline, an occasion, a line's name. */
+const SHARED_DETAIL = 1.8;
+
 /**
  * What each is worth. Tuned by `npm run bench -- look-weights` on the tuning half of people's
- * outfits, but for `color`, `prints` and `sport`: those outfits are known by their words, which
- * name colours too seldom to teach what jars, and hold hardly any sport. These three stand as a
- * dresser would have them.
+ * outfits, but for `color`, `prints`, `sport` and `names`: those outfits are known by their words,
+ * which name colors too seldom to teach what jars, and hold hardly any sport. These three stand as a
+ * dresser would have them. The name of a line, which matters most to those outfits, is worth here what
+ * any shared detail is: in few shops do titles name lines.
  */
 export const FIT_WEIGHTS: FitFeatures = {
   wanted: 3.2,
@@ -42,9 +46,9 @@ export const FIT_WEIGHTS: FitFeatures = {
   metal: 1,
   prints: -1.5,
   pattern: 0.8,
-  details: 1.8,
+  details: SHARED_DETAIL,
   price: 1.6,
   market: 0.7,
-  names: 4.7,
+  names: SHARED_DETAIL,
   gender: 1.8,
 };
