@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hexHash } from '@modiste/catalogue/hash/content-hash';
 import { fillPath, PAGES } from '@modiste/contract/paths';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { BadPictureError, cleanPicture } from './clean-picture.ts';
@@ -34,7 +34,7 @@ export async function storeItemPicture(
   objects: ObjectStore,
   original: Uint8Array,
 ): Promise<{ url: string; bytes: Uint8Array } | null> {
-  const hash = createHash('sha256').update(original).digest('hex').slice(0, HASH_CHARS);
+  const hash = hexHash(original, HASH_CHARS);
   const url = fillPath(PAGES.itemPicture, { name: `${hash}.webp` });
   const stored = await objects.get(itemPictureKey(hash));
   if (stored) return { url, bytes: stored };

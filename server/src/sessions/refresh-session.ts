@@ -1,8 +1,8 @@
 import type { Log } from '../log/logger.ts';
 import { signAccessToken } from './access-token.ts';
 import type { Member } from './member.ts';
-import { hashRefreshToken, makeRefreshToken } from './refresh-token.ts';
 import { findTokenState, insertRefreshToken, markReplaced } from './refresh-token-store.ts';
+import { hashSecretToken, makeSecretToken } from './secret-token.ts';
 import { endSession, lockSessionOfToken, touchSession } from './session-store.ts';
 import type { SessionDeps, SessionTokens } from './start-session.ts';
 
@@ -17,7 +17,7 @@ type Outcome = { member: Member; refresh: SessionTokens['refresh'] } | null;
  * token the first replaces it and the others, within the grace, are given siblings of the new one.
  */
 function rotate({ database, log }: RefreshDeps, token: string): Promise<Outcome> {
-  const hash = hashRefreshToken(token);
+  const hash = hashSecretToken(token);
   return database.transaction().execute(async (transaction) => {
     const member = await lockSessionOfToken(transaction, hash);
     const state = member && (await findTokenState(transaction, hash));
@@ -30,9 +30,9 @@ function rotate({ database, log }: RefreshDeps, token: string): Promise<Outcome>
     }
     if (state.isExpired) return null;
     if (!state.isReplaced) await markReplaced(transaction, hash);
-    const next = makeRefreshToken();
+    const next = makeSecretToken();
     const lifeS = await insertRefreshToken(transaction, {
-      hash: hashRefreshToken(next),
+      hash: hashSecretToken(next),
       sessionId,
     });
     await touchSession(transaction, sessionId);

@@ -1,8 +1,8 @@
 import type { Database } from '../db/open-database.ts';
 import type { DeriveKey } from '../secrets/app-secret.ts';
 import { signAccessToken } from './access-token.ts';
-import { hashRefreshToken, makeRefreshToken } from './refresh-token.ts';
 import { insertRefreshToken } from './refresh-token-store.ts';
+import { hashSecretToken, makeSecretToken } from './secret-token.ts';
 import { insertSession, type NewSession } from './session-store.ts';
 
 /** What sessions are kept in and signed with. */
@@ -26,10 +26,10 @@ export async function startSession(
   deps: SessionDeps,
   begun: NewSession & { email: string },
 ): Promise<SessionTokens> {
-  const token = makeRefreshToken();
+  const token = makeSecretToken();
   const { sessionId, lifeS } = await deps.database.transaction().execute(async (transaction) => {
     const id = await insertSession(transaction, begun);
-    const hash = hashRefreshToken(token);
+    const hash = hashSecretToken(token);
     return { sessionId: id, lifeS: await insertRefreshToken(transaction, { hash, sessionId: id }) };
   });
   const { userId, email, provider } = begun;

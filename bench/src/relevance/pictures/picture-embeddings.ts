@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { hexHash } from '@modiste/catalogue/hash/content-hash';
 import type { Color } from '@modiste/contract/values';
 import { z } from 'zod';
 
@@ -46,8 +47,7 @@ export async function embedPictures(paths: readonly string[]): Promise<(Embedded
   return Promise.all(paths.map((path) => readEmbedding(join(folder, cacheName(path)))));
 }
 
-const cacheName = (path: string): string =>
-  `${createHash('sha256').update(path).digest('hex').slice(0, 24)}.json`;
+const cacheName = (path: string): string => `${hexHash(path, 24)}.json`;
 
 async function visionVersion(): Promise<string> {
   const hash = createHash('sha256');

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { chmod, chown, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hexHash } from '@modiste/catalogue/hash/content-hash';
 import type { Log } from '../../log/logger.ts';
 import { mayEnter, type ServerUser } from './server-user.ts';
 
@@ -56,7 +57,7 @@ export async function prepareHome(options: {
 /** A folder for the socket, near the cluster where the path is short enough. */
 export async function prepareSocketFolder(home: string, user: ServerUser | null): Promise<string> {
   const near = join(home, 'socket');
-  const name = createHash('sha256').update(home).digest('hex').slice(0, 16);
+  const name = hexHash(home, 16);
   const folder =
     Buffer.byteLength(near) <= SOCKET_FOLDER_CHARS_MAX ? near : join(tmpdir(), `modiste-${name}`);
   await makePrivate(folder, user);

@@ -11,7 +11,7 @@ import {
 import { limitAttempts } from '../../http/limits/limit-attempts.ts';
 import type { Identity } from '../../providers/identity/identity-verifier.ts';
 import { describeDevice } from '../../sessions/describe-device.ts';
-import { hashRefreshToken } from '../../sessions/refresh-token.ts';
+import { hashSecretToken } from '../../sessions/secret-token.ts';
 import { endSessionOfToken } from '../../sessions/session-store.ts';
 import { type SessionTokens, startSession } from '../../sessions/start-session.ts';
 import { identifyByFacebook, identifyByGoogle, identifyByToken } from './identify.ts';
@@ -43,7 +43,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     const on = { clientType: clientTypeOf(request), device };
     const { user, tokens } = await startSessionOf(deps, identity, on);
     // The new cookie replaces the former token, so its session has to be ended here.
-    if (former !== null) await endSessionOfToken(deps.database, hashRefreshToken(former));
+    if (former !== null) await endSessionOfToken(deps.database, hashSecretToken(former));
     devices.remember(exchange, user.email);
     return {
       user: { id: user.id, email: user.email, name: user.name },

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { hexHash } from '@modiste/catalogue/hash/content-hash';
 import { importFeed } from '@modiste/catalogue/import/import-feed';
 import { openWriter } from '@modiste/catalogue/store/open-writer';
 import type { Item } from '@modiste/contract/entities/item';
@@ -24,8 +24,7 @@ interface LoadOptions {
   signal?: AbortSignal;
 }
 
-const fingerprint = (stock: readonly Item[]) =>
-  createHash('sha256').update(JSON.stringify(stock)).digest('hex').slice(0, 32);
+const fingerprint = (stock: readonly Item[]) => hexHash(JSON.stringify(stock), 32);
 
 /**
  * Whether the demo shop's stock has to be imported. A catalogue that an operator began with their

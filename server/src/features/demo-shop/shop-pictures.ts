@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hexHash } from '@modiste/catalogue/hash/content-hash';
 import { drawPicture } from '@modiste/wardrobe/draw-picture';
 import { rasterPicture } from '@modiste/wardrobe/raster-picture';
 import { drawOnDemand } from '../../images/draw-on-demand.ts';
@@ -16,7 +16,7 @@ function hashOf(name: string): string | null {
   if (known !== undefined) return known;
   const drawing = drawPicture(name);
   if (drawing === null) return null;
-  const hash = createHash('sha256').update(drawing).digest('hex').slice(0, 24);
+  const hash = hexHash(drawing, 24);
   hashes.set(name, hash);
   return hash;
 }

@@ -1,9 +1,9 @@
 import { ApiError } from '../../errors/api-error.ts';
 import { checkNewPassword } from '../../identity/check-new-password.ts';
 import { passwordChangedMail } from '../../mails/account-mails.ts';
+import { hashSecretToken } from '../../sessions/secret-token.ts';
 import { isCodeLive, resetByCode } from './code-store.ts';
 import type { IdentityContext } from './identity-context.ts';
-import { hashCode } from './oob-code.ts';
 
 /**
  * Sets a new password by a code that was mailed; every session of the person ends.
@@ -14,7 +14,7 @@ export async function resetPassword(
   { oobCode, password }: { oobCode: string; password: string },
 ): Promise<string> {
   checkNewPassword(password);
-  const hash = hashCode(oobCode);
+  const hash = hashSecretToken(oobCode);
   // Checked first, so that guessed codes do not cost a password hash.
   const isLive = await isCodeLive(context.database, { hash, type: 'PASSWORD_RESET' });
   if (!isLive) throw new ApiError('code_expired');

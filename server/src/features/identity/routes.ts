@@ -6,11 +6,11 @@ import { DeviceCookie } from '../../http/cookies/device-cookie.ts';
 import { limitAttempts } from '../../http/limits/limit-attempts.ts';
 import { ownOrigin } from '../../http/origins/own-origin.ts';
 import { publicKeys } from '../../identity/identity-keys.ts';
+import { hashSecretToken } from '../../sessions/secret-token.ts';
 import { changePassword } from './change-password.ts';
 import { verifyByCode } from './code-store.ts';
 import { findLoginOptions } from './find-login-options.ts';
 import { createBackgroundTasks, type IdentityContext } from './identity-context.ts';
-import { hashCode } from './oob-code.ts';
 import { resetPassword } from './reset-password.ts';
 import { findCodeAddress, sendCode } from './send-code.ts';
 import { signIn } from './sign-in.ts';
@@ -18,7 +18,7 @@ import { signUp } from './sign-up.ts';
 
 /** Verifies the address a code was mailed to. */
 async function applyCode({ database }: IdentityContext, oobCode: string): Promise<void> {
-  if (!(await verifyByCode(database, hashCode(oobCode)))) throw new ApiError('code_expired');
+  if (!(await verifyByCode(database, hashSecretToken(oobCode)))) throw new ApiError('code_expired');
 }
 
 export function identityRoutes(app: FastifyInstance, deps: Deps): void {

@@ -4,9 +4,9 @@ import { findAccountByEmail, type IdentityAccount } from '../../identity/account
 import { readIdToken } from '../../identity/id-token.ts';
 import { normalizeEmail } from '../../identity/normalize-email.ts';
 import { resetMail, verificationMail } from '../../mails/account-mails.ts';
+import { hashSecretToken, makeSecretToken } from '../../sessions/secret-token.ts';
 import { type CodeType, LIFE_MINUTES, replaceCode } from './code-store.ts';
 import type { IdentityContext } from './identity-context.ts';
-import { hashCode, makeCode } from './oob-code.ts';
 
 const MINUTE_S = 60;
 
@@ -36,8 +36,8 @@ async function mailCode(
 ): Promise<void> {
   if (type === 'VERIFY_EMAIL' && account.verified_at !== null) return;
   const { page, write } = LINKS[type];
-  const oobCode = makeCode();
-  const hash = hashCode(oobCode);
+  const oobCode = makeSecretToken();
+  const hash = hashSecretToken(oobCode);
   const link = `${context.origin()}${page}?oobCode=${oobCode}`;
   const lifeS = LIFE_MINUTES[type] * MINUTE_S;
   await context.database.transaction().execute(async (transaction) => {

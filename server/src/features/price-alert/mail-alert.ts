@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hexHash } from '@modiste/catalogue/hash/content-hash';
 import type { Item } from '@modiste/contract/entities/item';
 import { fillPath, PAGES } from '@modiste/contract/paths';
 import { z } from 'zod';
@@ -34,7 +34,7 @@ function beforeOf({ saved_price, saved_currency }: Claimed, item: Item): number 
 /** The same for every attempt, and revealing nothing about the person. */
 function mailId({ user_id, item_id, set_at }: PriceMailRequest): string {
   const key = JSON.stringify([user_id, item_id, set_at]);
-  return `price-${createHash('sha256').update(key).digest('hex').slice(0, 32)}`;
+  return `price-${hexHash(key, 32)}`;
 }
 
 function itemLink(origin: string, itemId: string): string {

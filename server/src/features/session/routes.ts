@@ -7,7 +7,7 @@ import { bindCall, DONE } from '../../http/bind-call.ts';
 import { RefreshTokenTransport } from '../../http/cookies/refresh-token-transport.ts';
 import type { Member } from '../../sessions/member.ts';
 import { refreshSession } from '../../sessions/refresh-session.ts';
-import { hashRefreshToken } from '../../sessions/refresh-token.ts';
+import { hashSecretToken } from '../../sessions/secret-token.ts';
 import {
   endSession,
   endSessionOfToken,
@@ -41,7 +41,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
 
   bindCall(app, 'logout', async ({ body, ...exchange }) => {
     const token = carrier.read(exchange.request, body);
-    if (token !== null) await endSessionOfToken(database, hashRefreshToken(token));
+    if (token !== null) await endSessionOfToken(database, hashSecretToken(token));
     carrier.clear(exchange);
     return DONE;
   });
