@@ -18,7 +18,7 @@ interface SearchTable {
 }
 
 /** What an uploaded picture shows. */
-export interface SeenUpload {
+export interface RecognizedUpload {
   /** How likely each kind is; those that are next to impossible are left out. */
   kinds: Partial<Record<PictureKind, number>>;
   /** The color that most of the garment has; null where none stands out. */
@@ -34,7 +34,7 @@ interface AttachmentTable {
   height: number;
   /** The image embedding: IMAGE_EMBEDDING_DIMENSIONS little-endian floats of 4 bytes. */
   look: Buffer;
-  seen: JSONColumnType<SeenUpload | null, string | null>;
+  seen: JSONColumnType<RecognizedUpload | null, string | null>;
   /** When a search or a chat last used it. */
   used_at: PerhapsAt;
 }

@@ -14,7 +14,7 @@ const READABLE = new Set([
 
 /**
  * What kind of picture some bytes are, by the bytes themselves: 'readable', 'heic' for the kind
- * that needs a licence to decode, null for anything else, drawings with scripts included.
+ * that needs a license to decode, null for anything else, drawings with scripts included.
  */
 async function findPictureType(bytes: Uint8Array): Promise<'readable' | 'heic' | null> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);

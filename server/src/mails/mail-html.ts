@@ -4,7 +4,7 @@ import type { MailWords } from './mail-content.ts';
 const SERIF = "Georgia, 'Times New Roman', serif";
 const SANS = 'system-ui, -apple-system, Segoe UI, Helvetica, Arial, sans-serif';
 
-/** Clients that drop the head still get the light colours, which are written inline. */
+/** Clients that drop the head still get the light colors, which are written inline. */
 const DARK = `
 @media (prefers-color-scheme: dark) {
   .paper { background: #151412 !important; color: #f3efe8 !important; }

@@ -35,9 +35,8 @@ async function removeDrafts(home: string): Promise<void> {
 }
 
 /**
- * Makes the database's cluster at the first start. It is made under another name and renamed when
- * it is whole, so that a crash on the way leaves nothing that looks like one, under a name of its own, so that two
- * never write into one folder.
+ * Creates the database's cluster at the first start. It is created under a unique name and renamed
+ * when it is complete, so that a crash leaves no half of one and two processes never share a folder.
  */
 export async function initCluster(options: {
   home: string;

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/open-database.ts';
 import { storableText } from '../../db/storable-text.ts';
-import type { SeenUpload } from '../../db/tables.ts';
+import type { RecognizedUpload } from '../../db/tables.ts';
 
 export interface NewAttachment {
   id: string;
@@ -8,9 +8,9 @@ export interface NewAttachment {
   context: string;
   width: number;
   height: number;
-  look: Float32Array;
+  imageEmbedding: Float32Array;
   /** What it shows; null where that could not be told. */
-  seen: SeenUpload | null;
+  recognized: RecognizedUpload | null;
 }
 
 export interface AttachmentRow {
@@ -20,11 +20,13 @@ export interface AttachmentRow {
 }
 
 export async function insertAttachment(database: Database, made: NewAttachment): Promise<void> {
-  const { userId, seen, ...kept } = made;
-  const look = Buffer.from(made.look.buffer, made.look.byteOffset, made.look.byteLength);
+  const { userId, imageEmbedding, recognized, ...columns } = made;
+  const { buffer, byteOffset, byteLength } = imageEmbedding;
+  const look = Buffer.from(buffer, byteOffset, byteLength);
+  const seen = recognized && JSON.stringify(recognized);
   await database
     .insertInto('attachments')
-    .values({ ...kept, look, seen: seen && JSON.stringify(seen), user_id: userId })
+    .values({ ...columns, look, seen, user_id: userId })
     .execute();
 }
 

@@ -25,13 +25,14 @@ export async function saveAttachment(
 ): Promise<Attachment> {
   const { userId, context } = upload;
   const { bytes, width, height } = await cleanUpload(upload.bytes, ATTACHMENT_SIDE_STORED_PX);
-  const [recognized, { imageEmbedding: look, colors }] = await Promise.all([
+  const [picture, { imageEmbedding, colors }] = await Promise.all([
     recognizeUpload(deps, bytes),
     describePicture(bytes),
   ]);
-  const seen = recognized && { kinds: recognized.kinds, color: mainColor(colors) };
+  const recognized = picture && { kinds: picture.kinds, color: mainColor(colors) };
   const id = randomUUID();
   await deps.objects.put(attachmentKey(id), bytes, 'image/webp');
-  await insertAttachment(deps.database, { id, userId, context, width, height, look, seen });
+  const measured = { width, height, imageEmbedding, recognized };
+  await insertAttachment(deps.database, { id, userId, context, ...measured });
   return presentAttachment({ id, context, user_id: userId });
 }

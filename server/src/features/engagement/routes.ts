@@ -12,20 +12,20 @@ const withoutQuery = (address: string) => storableText(address.split(/[?#]/, 1)[
 /** Records that a page was opened. Nothing of the record says by whom. */
 async function recordEngagement(
   database: Database,
-  seen: CallBody<'recordEngagement'>,
+  visit: CallBody<'recordEngagement'>,
 ): Promise<void> {
   await insertEngagement(database, {
-    path: withoutQuery(seen.path),
-    referrer: withoutQuery(seen.referrer),
-    title: storableText(seen.title),
-    screen: JSON.stringify(seen.screen),
-    timezone: storableText(seen.timezone),
-    language: storableText(seen.language),
-    platform: storableText(seen.platform),
-    user_agent: storableText(seen.userAgent),
-    cookies_enabled: seen.cookiesEnabled,
-    online: seen.online,
-    sent_at: storableText(seen.timestamp),
+    path: withoutQuery(visit.path),
+    referrer: withoutQuery(visit.referrer),
+    title: storableText(visit.title),
+    screen: JSON.stringify(visit.screen),
+    timezone: storableText(visit.timezone),
+    language: storableText(visit.language),
+    platform: storableText(visit.platform),
+    user_agent: storableText(visit.userAgent),
+    cookies_enabled: visit.cookiesEnabled,
+    online: visit.online,
+    sent_at: storableText(visit.timestamp),
   });
 }
 

@@ -1,21 +1,24 @@
 import type { PictureKind } from '@modiste/contract/values';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { describe, expect, it } from 'vitest';
-import type { SeenUpload } from '../../db/tables.ts';
+import type { RecognizedUpload } from '../../db/tables.ts';
 import { looksLike } from './looks-like.ts';
 
 const NO_WORDS = understandQuery('');
 
-const seen = (kinds: SeenUpload['kinds'], color: SeenUpload['color'] = null): SeenUpload => ({
+const seen = (
+  kinds: RecognizedUpload['kinds'],
+  color: RecognizedUpload['color'] = null,
+): RecognizedUpload => ({
   kinds,
   color,
 });
 
-const say = (upload: SeenUpload | null, chosen: PictureKind | null = null, words = '') =>
+const say = (upload: RecognizedUpload | null, chosen: PictureKind | null = null, words = '') =>
   looksLike(upload, chosen, words === '' ? NO_WORDS : understandQuery(words));
 
 describe('what a picture looks like', () => {
-  it.each<[SeenUpload, string]>([
+  it.each<[RecognizedUpload, string]>([
     [seen({ sneakers: 0.95 }, 'White'), 'white sneakers'],
     [seen({ dress: 0.9 }, 'Red'), 'red dress'],
     [seen({ 'long-sleeve-top': 0.8 }), 'long-sleeve top'],
@@ -25,7 +28,7 @@ describe('what a picture looks like', () => {
     expect(say(upload)?.label).toBe(label);
   });
 
-  it.each<[SeenUpload, string | undefined]>([
+  it.each<[RecognizedUpload, string | undefined]>([
     [seen({ boots: 0.5, sneakers: 0.4, dress: 0.1 }, 'Black'), 'black shoes'],
     [seen({ shirt: 0.4, 't-shirt': 0.4 }), 'top'],
     [seen({ dress: 0.5, skirt: 0.45 }), undefined],

@@ -7,7 +7,7 @@ import {
   kindName,
   type PictureFamily,
 } from '@modiste/vision/picture-kinds';
-import type { SeenUpload } from '../../db/tables.ts';
+import type { RecognizedUpload } from '../../db/tables.ts';
 
 /** Less certain than so, nothing is said rather than something wrong. */
 const CERTAIN_MIN = 0.75;
@@ -15,7 +15,7 @@ const CERTAIN_MIN = 0.75;
 const OPTION_MIN = 0.03;
 const OPTIONS_MAX = 4;
 
-type Kinds = SeenUpload['kinds'];
+type Kinds = RecognizedUpload['kinds'];
 
 const shareOf = (kinds: Kinds, kind: PictureKind): number => kinds[kind] ?? 0;
 
@@ -40,7 +40,7 @@ function optionsOf(kinds: Kinds, shown: PictureKind | null, family: PictureFamil
 }
 
 /** What the label says of the color; typed colors are the shopper's own and go before it. */
-function withColor({ color }: SeenUpload, name: string, { soft }: UnderstoodQuery): string {
+function withColor({ color }: RecognizedUpload, name: string, { soft }: UnderstoodQuery): string {
   return color === null || soft.colors.length > 0 ? name : `${color.toLowerCase()} ${name}`;
 }
 
@@ -50,22 +50,22 @@ function withColor({ color }: SeenUpload, name: string, { soft }: UnderstoodQuer
  * @param chosen What the shopper said that it shows; null where they said nothing.
  */
 export function looksLike(
-  seen: SeenUpload | null,
+  recognized: RecognizedUpload | null,
   chosen: PictureKind | null,
   understood: UnderstoodQuery,
 ): LooksLike | null {
-  if (seen === null || understood.types.length > 0) return null;
-  const [likeliest] = byShare(seen.kinds);
+  if (recognized === null || understood.types.length > 0) return null;
+  const [likeliest] = byShare(recognized.kinds);
   const kind = chosen ?? likeliest;
   if (kind === undefined) return null;
   const family = kindFamily(kind);
-  const isCertain = chosen !== null || shareOf(seen.kinds, kind) >= CERTAIN_MIN;
+  const isCertain = chosen !== null || shareOf(recognized.kinds, kind) >= CERTAIN_MIN;
   if (isCertain) {
-    const label = withColor(seen, kindName(kind), understood);
-    return { label, kind, options: optionsOf(seen.kinds, kind, family) };
+    const label = withColor(recognized, kindName(kind), understood);
+    return { label, kind, options: optionsOf(recognized.kinds, kind, family) };
   }
   const name = familyName(family);
-  if (name === null || familyShare(seen.kinds, family) < CERTAIN_MIN) return null;
-  const label = withColor(seen, name, understood);
-  return { label, kind: null, options: optionsOf(seen.kinds, null, family) };
+  if (name === null || familyShare(recognized.kinds, family) < CERTAIN_MIN) return null;
+  const label = withColor(recognized, name, understood);
+  return { label, kind: null, options: optionsOf(recognized.kinds, null, family) };
 }

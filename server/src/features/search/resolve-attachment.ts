@@ -1,6 +1,6 @@
 import type { AttachedPicture } from '@modiste/catalogue/embedding/embedded-search';
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
-import type { SeenUpload } from '../../db/tables.ts';
+import type { RecognizedUpload } from '../../db/tables.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { attachmentKey } from '../../images/attachment-key.ts';
@@ -8,20 +8,20 @@ import { markAttachmentUsed } from './search-store.ts';
 
 /** What an attachment adds to a search. */
 export interface ResolvedAttachment {
-  look: Float32Array | null;
+  imageEmbedding: Float32Array | null;
   /** What an uploaded picture shows; null where that is not known. */
-  seen: SeenUpload | null;
+  recognized: RecognizedUpload | null;
   /** The thing itself, for an embedding model that reads pictures. */
   picture: AttachedPicture | null;
-  /** Words in place of a look, for an item without a picture. */
+  /** Words in place of an image embedding, for an item without a picture. */
   words: string;
   /** The attached item itself, never to be among the answers. */
   itemId: string | undefined;
 }
 
 const NOTHING: ResolvedAttachment = {
-  look: null,
-  seen: null,
+  imageEmbedding: null,
+  recognized: null,
   picture: null,
   words: '',
   itemId: undefined,
@@ -30,16 +30,22 @@ const NOTHING: ResolvedAttachment = {
 async function readItem(deps: Deps, id: string): Promise<ResolvedAttachment> {
   const [item] = await deps.catalogue.itemsByIds([id]);
   if (!item) throw new ApiError('item_not_found');
-  const look = await deps.catalogue.imageEmbeddingOf(id);
-  const picture = look && { itemId: id };
-  return { look, seen: null, picture, words: look ? '' : item.short_description, itemId: id };
+  const imageEmbedding = await deps.catalogue.imageEmbeddingOf(id);
+  const picture = imageEmbedding && { itemId: id };
+  return {
+    imageEmbedding,
+    recognized: null,
+    picture,
+    words: imageEmbedding ? '' : item.short_description,
+    itemId: id,
+  };
 }
 
 async function readPicture(deps: Deps, userId: string, id: string): Promise<ResolvedAttachment> {
-  const taken = await markAttachmentUsed(deps.database, userId, id);
-  if (!taken) throw new ApiError('attachment_not_found');
+  const used = await markAttachmentUsed(deps.database, userId, id);
+  if (!used) throw new ApiError('attachment_not_found');
   const picture = { name: id, read: () => deps.objects.get(attachmentKey(id)) };
-  return { ...taken, picture, words: '', itemId: undefined };
+  return { ...used, picture, words: '', itemId: undefined };
 }
 
 /** What an attachment adds to a search: of an uploaded picture, or of an item of the catalogue. */

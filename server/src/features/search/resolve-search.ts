@@ -2,7 +2,7 @@ import type { SearchRequest } from '@modiste/catalogue/request/search-request';
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
 import type { PictureKind } from '@modiste/contract/values';
-import type { SeenUpload } from '../../db/tables.ts';
+import type { RecognizedUpload } from '../../db/tables.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { resolveAttachment } from './resolve-attachment.ts';
 
@@ -22,7 +22,7 @@ export interface SearchInput {
 /** A search to ask of the catalogue. */
 export interface ResolvedSearch extends SearchRequest {
   /** What an uploaded picture shows; null where that is not known. */
-  seen: SeenUpload | null;
+  recognized: RecognizedUpload | null;
 }
 
 /** Turns a search as it was sent into a request to the catalogue. */
@@ -30,10 +30,10 @@ export async function resolveSearch(deps: Deps, asked: SearchInput): Promise<Res
   const { filters = DEFAULT_FILTERS, offset = 0 } = asked;
   const attached = await resolveAttachment(deps, asked.userId, asked.attachments);
   const query = [asked.query.trim(), attached.words].filter((part) => part !== '').join(' ');
-  const { look, seen, picture, itemId } = attached;
+  const { imageEmbedding, recognized, picture, itemId } = attached;
   // What was said of a picture ends with it.
-  const kind = seen === null ? null : asked.kind;
-  const pictured = seen?.kinds ?? null;
-  const wanted = { query, filters, imageEmbedding: look, picture, pictured, kind, seen, offset };
+  const kind = recognized === null ? null : asked.kind;
+  const pictured = recognized?.kinds ?? null;
+  const wanted = { query, filters, imageEmbedding, picture, pictured, kind, recognized, offset };
   return { ...wanted, comparedTo: itemId, exceptId: itemId };
 }

@@ -17,7 +17,7 @@ export async function searchItems(
     resolveSearch(deps, asked),
     findPreferences(deps.database, userId),
   ]);
-  const { seen, ...wanted } = request;
+  const { recognized, ...wanted } = request;
   const found = await deps.catalogue.search({
     ...wanted,
     popularityOf,
@@ -34,7 +34,7 @@ export async function searchItems(
     search_id,
     items: found.items,
     total: found.total,
-    looks_like: looksLike(seen, wanted.kind ?? null, found.understood),
+    looks_like: looksLike(recognized, wanted.kind ?? null, found.understood),
     understood: [...found.understood.readings],
     corrected_query: found.understood.corrected,
     relaxations: found.relaxations,
@@ -48,6 +48,6 @@ export async function countFacets(
   deps: Deps,
   { brand_text, ...asked }: SearchInput & { brand_text: string },
 ): Promise<CallAnswer<'countFacets'>> {
-  const { seen: _, ...wanted } = await resolveSearch(deps, asked);
+  const { recognized: _, ...wanted } = await resolveSearch(deps, asked);
   return deps.catalogue.countFacets({ ...wanted, brandText: brand_text });
 }

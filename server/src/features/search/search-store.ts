@@ -5,7 +5,7 @@ import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { sql } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import { storableText } from '../../db/storable-text.ts';
-import type { SeenUpload } from '../../db/tables.ts';
+import type { RecognizedUpload } from '../../db/tables.ts';
 
 export interface SearchRecord {
   userId: string;
@@ -70,9 +70,9 @@ const NOTED_AGAIN_MS = 3_600_000;
 
 /** An uploaded picture to search by. */
 interface UsedAttachment {
-  look: Float32Array;
+  imageEmbedding: Float32Array;
   /** Null where it was not told at the upload. */
-  seen: SeenUpload | null;
+  recognized: RecognizedUpload | null;
 }
 
 /**
@@ -103,6 +103,7 @@ export async function markAttachmentUsed(
       .where((is) => is.and(own))
       .executeTakeFirst());
   if (row === undefined) return null;
-  const look = new Float32Array(new Uint8Array(row.look).buffer);
-  return look.length === IMAGE_EMBEDDING_DIMENSIONS ? { look, seen: row.seen } : null;
+  const imageEmbedding = new Float32Array(new Uint8Array(row.look).buffer);
+  if (imageEmbedding.length !== IMAGE_EMBEDDING_DIMENSIONS) return null;
+  return { imageEmbedding, recognized: row.seen };
 }

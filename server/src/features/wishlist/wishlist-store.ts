@@ -123,7 +123,7 @@ export async function removeSaved(
 }
 
 /**
- * Keeps how items look now. A row that another tab changes at the moment is left out: that tab
+ * Stores the current state of items. A row that another tab changes at the moment is left out: that tab
  * writes the same.
  */
 export async function refreshSaved(

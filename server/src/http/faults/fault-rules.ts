@@ -35,7 +35,7 @@ function parseJson(text: string): unknown {
 
 /**
  * Reads the rules of a cookie.
- * @throws ApiError that says what is wrong: a test must not pass because its faults were misspelt.
+ * @throws ApiError that says what is wrong: a test must not pass because its faults were misspelled.
  */
 export function readFaultRules(cookie: string): FaultRule[] {
   const parsed = rulesSchema.safeParse(

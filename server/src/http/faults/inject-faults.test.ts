@@ -149,7 +149,7 @@ describe('a wish for faults', () => {
     ['no list', cookieOf({})],
     ['an unknown code', cookieOf([{ ...rule({}), fail: 'gone_fishing' }])],
     ['an unknown property', cookieOf([{ ...rule({}), status: 500 }])],
-  ])('that is misspelt is refused: %s', async (_what, cookie) => {
+  ])('that is misspelled is refused: %s', async (_what, cookie) => {
     const response = await save(cookie);
     expect([response.statusCode, response.json().code]).toEqual([400, 'invalid_request']);
     expect(response.json().detail).not.toBe('');

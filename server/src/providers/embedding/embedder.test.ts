@@ -17,7 +17,7 @@ interface Opened {
 const COLORS = ['red', 'green', 'blue', 'white', 'black'];
 
 const colorVector = (text: string, length: number) =>
-  Array.from({ length }, (_, at) => 0.1 + Number(text.includes(COLORS[at] ?? 'no colour')));
+  Array.from({ length }, (_, at) => 0.1 + Number(text.includes(COLORS[at] ?? 'no color')));
 
 async function openEndpoint(): Promise<Opened> {
   const endpoint = await openEmbeddingEndpoint({ vectorOf: colorVector });

@@ -41,7 +41,7 @@ export interface RedeemedCode {
   nonce?: string | undefined;
 }
 
-/** Exchanges an authorisation code for who somebody is (OpenID Connect). */
+/** Exchanges an authorization code for who somebody is (OpenID Connect). */
 export interface CodeExchange {
   /** Where a browser is sent to; the client adds its own parameters. */
   authorizationUrl(): Promise<string>;

@@ -21,7 +21,7 @@ const PREPROCESSOR = {
 
 type Files = Readonly<Record<string, object | Uint8Array | null>>;
 
-/** The files of a small model of words and pictures that know colours. */
+/** The files of a small model of words and pictures that know colors. */
 const madeFiles = (): Files => ({
   'config.json': { model_type: 'clip', text_config: { max_position_embeddings: 77 } },
   'preprocessor_config.json': PREPROCESSOR,

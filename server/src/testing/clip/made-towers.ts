@@ -12,7 +12,7 @@ const COLOR_WORDS: Readonly<Record<string, readonly number[]>> = {
   black: [-1, -1, -1],
 };
 const COLORS = 3;
-/** The colours, and what no picture has: so a text without a colour is not without a vector. */
+/** The colors, and what no picture has: so a text without a color is not without a vector. */
 const MEASURES = COLORS + 1;
 const OTHERWISE = 0.1;
 
@@ -42,7 +42,7 @@ interface TowerOptions {
 }
 
 /**
- * Reads a text by its colour words: what CLIP's text tower does, with a table in place of layers.
+ * Reads a text by its color words: what CLIP's text tower does, with a table in place of layers.
  * `input_ids` to `text_embeds`.
  */
 export function madeTextTower({ dimensions = 8, takesMask = false }: TowerOptions = {}): Buffer {
@@ -75,7 +75,7 @@ export function madeTextTower({ dimensions = 8, takesMask = false }: TowerOption
   });
 }
 
-/** Reads a picture by its mean colour: `pixel_values` to `image_embeds`. */
+/** Reads a picture by its mean color: `pixel_values` to `image_embeds`. */
 export const madeVisionTower = ({ dimensions = 8 }: TowerOptions = {}): Buffer =>
   encodeOnnx({
     nodes: [

@@ -9,7 +9,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return frame;
 }
 
-/** A true-colour PNG that claims a size, over packed rows of any length. */
+/** A true-color PNG that claims a size, over packed rows of any length. */
 export function pngOfSize(width: number, height: number, packedRows: Uint8Array): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -25,7 +25,7 @@ const dot = (a?: Float32Array, b?: Float32Array) =>
   a && b ? a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0) : Number.NaN;
 
 describe('a model from a folder', () => {
-  it('finds for each colour the picture that shows it', async () => {
+  it('finds for each color the picture that shows it', async () => {
     const colors = ['red', 'green', 'blue', 'black', 'white'];
     const texts = colors.map((color) => ({ text: `a ${color} coat` }));
     const pictures = await Promise.all(colors.map((color) => pictureOf(color)));

@@ -39,7 +39,7 @@ describe("a picture in a model's numbers", () => {
     );
   });
 
-  it('is normalised by the mean and deviation of each channel', async () => {
+  it('is normalized by the mean and deviation of each channel', async () => {
     const bytes = await pngOf(Array.from({ length: 2 }, () => [GREY, GREY]));
     const values = await read(bytes, {
       ...AS_IT_IS,

@@ -12,7 +12,7 @@ export interface PixelTensor {
 
 /**
  * Turns a picture into a model's numbers as `preprocessor_config.json` says: resized, cut, scaled and
- * normalised.
+ * normalized.
  * @throws BadPictureError
  */
 export async function toPixelTensor(

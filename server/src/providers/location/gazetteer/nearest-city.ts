@@ -11,7 +11,7 @@ const NEAREST_MAX_KM = 500;
 
 /**
  * How far away a city seems. Its area grows with its people, its reach with the root of its area:
- * so the north of Paris is Paris, though the centre of a suburb is nearer, and a hamlet does not
+ * so the north of Paris is Paris, though the center of a suburb is nearer, and a hamlet does not
  * stand before the town beside it.
  */
 const seemingDistance = ({ place, km }: CityAt) => km / Math.sqrt(place.population);
