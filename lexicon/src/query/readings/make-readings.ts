@@ -12,7 +12,7 @@ import type { PriceReading } from '../prices/read-prices.ts';
 import type { SizeMention } from '../sizes/find-sizes.ts';
 import type { EditedText } from '../spelling/correct-spelling.ts';
 import type { QueryReading, UnderstoodQuery } from '../understood-query.ts';
-import { nameConcept, nameNegated } from './reading-names.ts';
+import { nameConcept, nameNegated, plainName } from './reading-names.ts';
 
 interface Parts {
   /** As typed. */
@@ -57,29 +57,12 @@ function namePhrase(phrase: QueryPhrase): Pick<Reading, 'meaning' | 'hard' | 'co
     const isUnread = first.kind.endsWith('gender') || first.kind === 'comparison';
     return isUnread ? null : { concept: first, meaning: nameNegated(first), hard: true };
   }
-  if (phrase.role === 'shown') {
-    return {
-      concept: first,
-      meaning: `Like: ${nameConcept(first).replace(/^[\w ]+: /, '')}`,
-      hard: false,
-    };
-  }
+  const name = plainName(first);
+  if (phrase.role === 'shown') return { concept: first, meaning: `Like: ${name}`, hard: false };
   if (phrase.role === 'less') {
-    return {
-      concept: first,
-      meaning: `Less ${nameConcept(first)
-        .replace(/^[\w ]+: /, '')
-        .toLowerCase()}`,
-      hard: false,
-    };
+    return { concept: first, meaning: `Less ${name.toLowerCase()}`, hard: false };
   }
-  if (phrase.role === 'beside') {
-    return {
-      concept: first,
-      meaning: `Beside: ${nameConcept(first).replace(/^\w+: /, '')}`,
-      hard: false,
-    };
-  }
+  if (phrase.role === 'beside') return { concept: first, meaning: `Beside: ${name}`, hard: false };
   const keepsOut = (findAttribute(first.id)?.excludes.length ?? 0) > 0;
   return {
     concept: first,

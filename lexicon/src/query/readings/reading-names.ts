@@ -1,5 +1,5 @@
 import type { AttributeGroup } from '../../attributes/attribute-row.ts';
-import { findAttribute } from '../../attributes/attributes.ts';
+import { attributeGroup, findAttribute } from '../../attributes/attributes.ts';
 import { findType } from '../../garments/garment-types.ts';
 import type { Concept } from '../../phrases/concept.ts';
 
@@ -24,18 +24,28 @@ const GROUP_NAMES: Readonly<Record<AttributeGroup, string>> = {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const spaced = (id: string): string => capital(id.replaceAll('-', ' '));
 
-/** What one concept means in the shopper's terms: "Color: Blue", "Midi dresses", "For men". */
-export function nameConcept({ kind, id }: Concept): string {
-  if (kind === 'comparison') return spaced(id);
+/** A concept by its name alone: "Blue", "Midi dresses", "For men". */
+export function plainName({ kind, id }: Concept): string {
   if (kind === 'type') return capital(findType(id)?.plural ?? id);
-  if (kind === 'color') return `Color: ${id}`;
-  if (kind === 'material') return `Material: ${spaced(id)}`;
-  if (kind === 'pattern') return `Pattern: ${spaced(id)}`;
+  if (kind === 'color') return id;
   if (kind === 'gender' || kind === 'shopper-gender') {
     return id === 'Unisex' ? 'For everyone' : `For ${id.toLowerCase()}`;
   }
-  const row = findAttribute(id);
-  return row === null ? spaced(id) : `${GROUP_NAMES[row.group]}: ${capital(row.name)}`;
+  const attribute = kind === 'attribute' ? findAttribute(id) : null;
+  return attribute === null ? spaced(id) : capital(attribute.name);
+}
+
+/** What a concept says something about, such as "Color"; null where its name tells. */
+function groupName({ kind, id }: Concept): string | null {
+  if (kind === 'color' || kind === 'material' || kind === 'pattern') return capital(kind);
+  const group = kind === 'attribute' ? attributeGroup(id) : null;
+  return group === null ? null : GROUP_NAMES[group];
+}
+
+/** What one concept means in the shopper's terms: "Color: Blue", "Midi dresses", "For men". */
+export function nameConcept(concept: Concept): string {
+  const group = groupName(concept);
+  return group === null ? plainName(concept) : `${group}: ${plainName(concept)}`;
 }
 
 /** What a negated concept means: "Not color: Blue" reads badly, so "No blue". */
