@@ -70,7 +70,7 @@ describe('the colors of a garment', () => {
   });
 
   it('calls black leather with its sheen black', async () => {
-    const sheen = '<path d="M90 60 L95 270 H135 L125 60 Z" fill="#4a4a4c"/>';
+    const sheen = '<path d="M90 60 L95 270 H135 L125 60 Z" fill="#66666a"/>';
     expect(await namesOf({ fill: '#141416', over: sheen })).toEqual(['Black']);
   });
 

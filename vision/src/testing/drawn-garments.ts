@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 
 /** Silhouettes on a sheet of 240 × 320. */
-export const SHAPES = {
+const SHAPES = {
   shirt:
     'M60 40 L90 30 Q120 50 150 30 L180 40 L230 90 L205 120 L185 105 V280 H55 V105 L35 120 L10 90 Z',
   tee: 'M90 70 Q120 90 150 70 L180 80 L214 122 L188 144 L174 130 V254 H66 V130 L52 144 L26 122 L60 80 Z',
@@ -13,10 +13,10 @@ export const SHAPES = {
 } as const;
 export type Shape = keyof typeof SHAPES;
 
-export const SHEET = { width: 240, height: 320 } as const;
+const SHEET = { width: 240, height: 320 } as const;
 
 /** A cloth that repeats a motif every 24 px over a ground. */
-export const CLOTHS = {
+const CLOTHS = {
   solid: '',
   stripes: '<rect width="24" height="12" fill="#e8e0d0"/>',
   upright: '<rect width="12" height="24" fill="#e8e0d0"/>',
@@ -41,7 +41,7 @@ export interface DrawnGarment {
 }
 
 /** The SVG of a garment on its background, as a stylist would lay it out. */
-export function garmentSvg({
+function garmentSvg({
   shape = 'shirt',
   fill = '#203050',
   cloth = 'solid',
