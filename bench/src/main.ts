@@ -22,7 +22,7 @@ const { positionals, values } = parseArgs({
 /** Where real data lies when it is there. */
 const DATA = '../shared/data';
 
-/** Each verb measures one promise and tells whether it was kept. */
+/** Each command measures one promise, or trains, and returns whether it succeeded. */
 const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
   async search() {
     const { searchBench } = await import('./speed/search-bench.ts');

@@ -11,8 +11,8 @@ import { toLabImage } from './picture/lab-image.ts';
 import type { PictureFacts } from './picture/picture-facts.ts';
 
 /**
- * Looks at a picture of a garment: what is foreground, which colors it has, its pattern and its
- * image embedding. Deterministic, by what is in this room alone.
+ * Describes a picture of a garment: what is foreground, which colors it has, its pattern and its
+ * image embedding. Deterministic; needs no network.
  *
  * @param bytes an encoded picture (JPEG, PNG, WebP, AVIF, GIF, TIFF)
  * @throws UnreadablePictureError

@@ -6,7 +6,7 @@ const WEBP_QUALITY = 84;
 
 /**
  * A picture of the demo shop as WebP, `widthPx` wide and a third taller; null when the shop has no
- * picture of that name. Drawn anew each time: the caller caches.
+ * picture of that name. Drawn each time: the caller caches.
  */
 export async function rasterPicture(name: string, widthPx: number): Promise<Buffer | null> {
   const svg = drawPicture(name);

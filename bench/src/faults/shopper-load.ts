@@ -69,7 +69,7 @@ export const heart = (id: string, isOn: boolean): Asked => ({
 /** What the hearts of a shopper must show: null where an answer was lost, so both are right. */
 export type Hearts = Map<string, boolean | null>;
 
-/** Presses one heart after the other, on and off, until it is told to stop. */
+/** Presses one heart after the other, on and off, until it is stopped. */
 async function pressHearts(shopper: Shopper, hearts: Hearts, signal: AbortSignal): Promise<void> {
   for (let turn = 0; !signal.aborted; turn++) {
     const ids = [...hearts.keys()];

@@ -18,7 +18,7 @@ const REQUESTS_EACH = 50;
 /** Garments, a color with a garment, a word beside a garment, a brand, a slip. */
 const TYPED = ['midi dresses', 'black boots', 'linen dresses', 'bram', 'sneekers'];
 
-/** As they arrive while somebody types. */
+/** Every beginning of these texts, as they are sent while somebody types. */
 const BEGINNINGS = TYPED.flatMap((text) =>
   Array.from({ length: text.length }, (_, at) => text.slice(0, at + 1)),
 );

@@ -26,7 +26,7 @@ interface VisitedPage {
   isSignedIn: boolean;
 }
 
-/** The link of the first item that search engines are told of. */
+/** The link of the first item in the sitemap. */
 async function anyLink(address: string): Promise<string> {
   const part = PAGES.sitemapPart.replace(':part', '1');
   const links = await (await fetch(address + part)).text();

@@ -26,7 +26,7 @@ export type LighthouseReport = z.infer<typeof reportSchema>;
 interface Run {
   address: string;
   port: number;
-  /** Whether whoever is signed in in the browser stays so. */
+  /** Whether the browser keeps its session from page to page. */
   keepsStorage: boolean;
 }
 

@@ -41,7 +41,7 @@ export function colorHistogram({ lab }: LabImage, weights: Float32Array): Float3
   return histogram.map((value) => (value / (total || 1)) ** COLOR_POWER);
 }
 
-/** A place on an axis of bins, clamped so that a next bin exists. */
+/** A position on an axis of bins, clamped so that a next bin exists. */
 const placeOn = (bins: number, value: number): number =>
   Math.min(bins - 1.001, Math.max(0, value * (bins - 1)));
 

@@ -16,12 +16,12 @@ const EDGE_WEIGHT = 1.1;
 const SILHOUETTE_WEIGHT = 1;
 const KIND_WEIGHT = 1.4;
 const LEARNED_WEIGHT = 1.1;
-/** Lets the second and third guess speak, so that a doubtful kind sets pictures less apart. */
+/** Raises the second and third guess, so that a doubtful kind separates pictures less. */
 const KIND_POWER = 0.35;
 
-/** What was seen of a garment before. */
-interface SeenGarment {
-  /** How much each pixel speaks for the garment. */
+/** What earlier steps computed of the picture. */
+interface MeasuredGarment {
+  /** The weight of each pixel as part of the garment, as `weighGarment` gives it. */
   weights: Float32Array;
   edges: OrientedEdges;
   /** As `learnedEmbedding` gives it. */
@@ -34,23 +34,23 @@ interface WeightedBlock {
 }
 
 /**
- * What a garment looks like, as one unit vector of IMAGE_EMBEDDING_DIMENSIONS numbers: what a part of the
+ * The appearance of a garment as one unit vector of IMAGE_EMBEDDING_DIMENSIONS numbers: what a part of the
  * cloth tells (colors, texture), then what only the whole garment tells (layout, edges,
  * silhouette, the likelihoods of its kind, what a network learned to see). Each block has the length of its weight, so
  * that the cosine of two embeddings is the weighted mean of the blocks' cosines.
  *
- * A close-up says nothing of the whole garment: one place at the end holds the weight of what it
- * leaves open, so that it is compared by its cloth alone. Places between are zero.
+ * A close-up shows nothing of the whole garment: the last number holds the weight of what is not
+ * known, so that it is compared by its cloth alone. The numbers between are zero.
  */
 export function embedImage(
   image: LabImage,
   foreground: Foreground,
-  seen: SeenGarment,
+  measured: MeasuredGarment,
 ): Float32Array {
-  const blocks = imageDescriptors(image, foreground, seen);
+  const blocks = imageDescriptors(image, foreground, measured);
   const kinds = classifyGarmentKind(kindFeatures(image, foreground, blocks.texture));
   const cloth = joined(clothBlocks(blocks));
-  const whole = joined(wholeBlocks(blocks, kinds, seen.learned));
+  const whole = joined(wholeBlocks(blocks, kinds, measured.learned));
   const embedding = new Float32Array(IMAGE_EMBEDDING_DIMENSIONS);
   embedding.set(cloth);
   if (isCloseUp(image)) embedding[IMAGE_EMBEDDING_DIMENSIONS - 1] = Math.hypot(...whole);

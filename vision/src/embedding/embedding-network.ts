@@ -37,7 +37,7 @@ const kindHead = unpackLayer(network.kind);
  * pixels, with weights of 8 bits. It was trained to name 54 kinds of garment and to find another view
  * of the same garment (NT-Xent, Chen et al., ICML 2020), from shoppers' photos of Alexey Grigorev's
  * "Clothing dataset" (CC0) and from drawings of the demo shop's garments, alone and worn by drawn
- * people. `bench/src/training/embedding/train.py` trains it anew.
+ * people. `bench/src/training/embedding/train.py` retrains it.
  */
 export function learnedEmbedding({ rgb }: GarmentCrop): Float32Array {
   const maps = energyMaps(rgb, CROP_SIDE);

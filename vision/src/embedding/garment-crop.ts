@@ -1,7 +1,7 @@
 import type { Box, Foreground } from '../foreground/find-foreground.ts';
 import type { Raster } from '../picture/decode-picture.ts';
 
-/** What is left about the foreground, as a share of its longer side. */
+/** The margin around the foreground, as a share of its longer side. */
 const MARGIN = 0.06;
 
 /** A square part of a picture, row by row. */

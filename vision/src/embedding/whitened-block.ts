@@ -23,10 +23,10 @@ const SPREADS: Readonly<Record<WhitenedBlock, BlockSpread>> = {
 
 /**
  * The block with what all pictures share taken out and its numbers made independent, so that what
- * is rare tells more than what is common (whitening, Jégou and Chum, ECCV 2012). Unit length.
+ * is rare weighs more than what is common (whitening, Jégou and Chum, ECCV 2012). Unit length.
  *
  * The spreads were learned from shoppers' photos of Alexey Grigorev's "Clothing dataset" (CC0);
- * `npm run bench -- spreads --data <folder> --limit 1000 --write` learns them anew.
+ * `npm run bench -- spreads --data <folder> --limit 1000 --write` recomputes them.
  */
 export const whitenedBlock = (block: WhitenedBlock, values: Float32Array): Float32Array =>
   whiten(unitLength(values), SPREADS[block]);

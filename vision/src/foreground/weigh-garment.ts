@@ -10,8 +10,8 @@ const SPREAD_X = 0.32;
 const SPREAD_Y = 0.3;
 
 /**
- * How much each pixel speaks for the garment: 0 outside the foreground, more towards the middle
- * of its box, little on skin, for people wear the clothes.
+ * The weight of each pixel as part of the garment: 0 outside the foreground, more towards the middle
+ * of its box, little on skin, because people wear the clothes.
  */
 export function weighGarment(image: LabImage, { inside, box }: Foreground): Float32Array {
   const { width, lab } = image;

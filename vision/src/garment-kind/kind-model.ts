@@ -20,7 +20,7 @@ const classify = twoLayerClassifier(model);
  * 80 of 100 in that set's small validation split, and 92 with its second guess; those photos are
  * new to it, their photographers mostly are not. No picture of the set shows a garment worn.
  *
- * `npm run bench -- kinds --data <folder> --write` trains it anew and packs its weights.
+ * `npm run bench -- kinds --data <folder> --write` retrains it and packs its weights.
  */
 export function classifyGarmentKind(features: Float32Array): Float32Array {
   const plain = Float32Array.from(softmax(classify(features)));

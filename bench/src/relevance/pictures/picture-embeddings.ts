@@ -10,7 +10,7 @@ import { z } from 'zod';
 const WORKERS_MAX = 2;
 const VISION_FOLDER = join(import.meta.dirname, '../../../../vision/src');
 const WORKER_FILE = join(import.meta.dirname, 'embedding-worker.ts');
-/** Taken once, so that all embeddings of a run are of one kind even when somebody edits meanwhile. */
+/** Computed once, so that editing the vision room during a run mixes no two kinds of embeddings. */
 const VISION_VERSION = visionVersion();
 
 /** What a bench judges of one picture. */

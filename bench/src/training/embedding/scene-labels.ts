@@ -1,4 +1,4 @@
-/** What the look network tells apart while it learns, with the demo shop's types of each. */
+/** The classes that the embedding network is trained on, with the demo shop's types of each. */
 const TYPES_OF_LABEL = {
   't-shirt': 't-shirt',
   'long-tee': 'long-sleeve-tee henley',

@@ -1,4 +1,4 @@
-"""Trains the look network from the files of `npm run bench -- scenes` and packs its weights.
+"""Trains the embedding network from the files of `npm run bench -- scenes` and packs its weights.
 
     apt-get install python3-torch          # Debian 12: torch 1.13.1, numpy 1.24.2; no GPU
     python3 bench/src/training/embedding/train.py --scenes <folder> --out vision/src/embedding/embedding-network.json

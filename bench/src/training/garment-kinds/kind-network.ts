@@ -2,7 +2,7 @@ import { mirrorFeatures } from '@modiste/vision/kind-features';
 import type { SeededRandom } from '../../sampling/seeded-random.ts';
 import type { KindExample } from './kind-example.ts';
 
-/** A standardized feature farther out than this says no more. */
+/** A standardized feature farther out than this is limited to it. */
 const FAR = 4;
 const SPREAD_SQUARED_MIN = 1e-4;
 const START_SHRINK = 0.7;

@@ -18,7 +18,7 @@ import { climbWeights, scoreWeights } from './climb-weights.ts';
 const SEED = 14;
 const QUERIES = 500;
 const QUICK_QUERIES = 120;
-/** What composed queries never speak of tells nothing about its weight. */
+/** Features that composed queries never touch: these queries cannot tune their weights. */
 const SILENT: readonly FeatureName[] = ['imageSimilarity', 'priceFit', 'brand'];
 
 async function judgeHalf(half: Half, { data, isQuick }: MeasureOptions) {

@@ -30,7 +30,7 @@ interface Learning {
 }
 
 /**
- * Learns how the blocks of a look vary over photos, and with `write` puts that into the vision
+ * Measures how the descriptors vary over photos, and with `write` puts that into the vision
  * room. False when there are no photos.
  */
 export async function learnSpreads({ data, limit, write }: Learning): Promise<boolean> {
