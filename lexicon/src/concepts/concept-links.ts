@@ -35,18 +35,28 @@ export function keyOfRelated(words: string): string {
 export const keyOf = (kind: string, id: string): string =>
   kind === 'color' ? id.toLowerCase() : id;
 
-function attributesCalling(): ReadonlyMap<string, readonly [string, number][]> {
-  const calling = new Map<string, [string, number][]>();
+/** How strongly an attribute calls for a garment or a fact: an evening for velvet. */
+type Call = readonly [attribute: string, weight: number];
+
+function callsByKey(): ReadonlyMap<string, readonly Call[]> {
+  const calls = new Map<string, Call[]>();
   for (const { id, related } of ATTRIBUTES) {
     for (const [words, weight] of related) {
       const key = keyOfRelated(words);
-      calling.set(key, [...(calling.get(key) ?? []), [id, weight]]);
+      calls.set(key, [...(calls.get(key) ?? []), [id, weight]]);
     }
   }
-  return calling;
+  return calls;
 }
 
-const callers = attributesCalling();
+const calls = callsByKey();
+
+/**
+ * The attributes that call for a thing: the one place that tells which occasions, seasons and styles
+ * call for which garments.
+ * @param key A lexicon id, or a color in lower case.
+ */
+export const attributesCalling = (key: string): readonly Call[] => calls.get(key) ?? [];
 
 const raise = (links: ConceptLinks, key: string, weight: number): void => {
   links.set(key, Math.max(links.get(key) ?? 0, weight));
@@ -108,7 +118,7 @@ export function linksOf(key: string): ConceptLinks {
   if (related !== undefined) addCalledFor(links, related);
   const line = [key, ...ancestorsOf(key)];
   for (const [at, id] of line.entries()) {
-    for (const [caller, weight] of callers.get(id) ?? []) {
+    for (const [caller, weight] of attributesCalling(id)) {
       raise(links, caller, weight * CALLED_BY * PER_ANCESTOR ** at);
     }
   }

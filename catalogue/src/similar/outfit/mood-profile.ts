@@ -1,6 +1,6 @@
 import type { AttributeGroup } from '@modiste/lexicon/attribute-row';
 import { AESTHETICS, ATTRIBUTES, type Attribute } from '@modiste/lexicon/attributes';
-import { keyOfRelated } from '@modiste/lexicon/concept-links';
+import { attributesCalling } from '@modiste/lexicon/concept-links';
 import { ancestorsOf, GARMENT_TYPES } from '@modiste/lexicon/garment-types';
 
 const MOOD_GROUPS: ReadonlySet<AttributeGroup> = new Set([
@@ -23,21 +23,29 @@ const SPORTS = MOODS.flatMap(({ group }, mood) => (group === 'activity' ? [mood]
 type Calls = Float32Array<ArrayBuffer>;
 type Call = readonly [mood: number, weight: number];
 
-/** Which moods call for a thing, by its key. */
-function moodsByKey(): ReadonlyMap<string, readonly Call[]> {
-  const calls = new Map<string, Call[]>();
-  const add = (key: string, call: Call) => calls.set(key, [...(calls.get(key) ?? []), call]);
-  for (const [mood, { id, related }] of MOODS.entries()) {
-    add(id, [mood, 1]);
-    for (const [words, weight] of related) add(keyOfRelated(words), [mood, weight]);
-  }
-  return calls;
+const moodById = new Map(MOODS.map(({ id }, mood) => [id, mood]));
+
+/** Which moods call for a thing, by its key; a mood that it states itself most of all. */
+function moodsCalling(key: string): Call[] {
+  const calling = attributesCalling(key).flatMap(([id, weight]): Call[] => {
+    const mood = moodById.get(id);
+    return mood === undefined ? [] : [[mood, weight]];
+  });
+  const own = moodById.get(key);
+  return own === undefined ? calling : [...calling, [own, 1]];
 }
 
-const moodsCalling = moodsByKey();
+/** Every garment asks for the same few hundred keys. */
+const callsByKey = new Map<string, readonly Call[]>();
+
+function callsOf(key: string): readonly Call[] {
+  const known = callsByKey.get(key) ?? moodsCalling(key);
+  callsByKey.set(key, known);
+  return known;
+}
 
 function raise(calls: Calls, key: string, share: number): void {
-  for (const [mood, weight] of moodsCalling.get(key) ?? []) {
+  for (const [mood, weight] of callsOf(key)) {
     calls[mood] = Math.max(calls[mood] ?? 0, weight * share);
   }
 }
