@@ -9,7 +9,7 @@ import { wornSizeKeys } from './item-sizes.ts';
 export interface IndexedItem extends Omit<Candidate, 'design'> {
   /** Everything that its sizes mean: see `wornSizeKeys`. */
   size_keys: readonly string[];
-  /** The same for every colour and size of one product, and for hardly any other. */
+  /** The same for every color and size of one product, and for hardly any other. */
   design: number;
   /** The cosine of its concept vector with another; 0 where nothing is known of it. */
   conceptSimilarityTo: (vector: Float32Array) => number;

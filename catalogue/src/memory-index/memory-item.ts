@@ -4,18 +4,18 @@ import { keysAt } from './columns/facet-bits.ts';
 import type { FactColumns } from './columns/fact-columns.ts';
 import type { ConceptVectors } from './vectors/concept-vectors.ts';
 
-/** A row of the shop as an item: what is asked of it is read from the columns, texts once. */
+/** A row of the index as an item: what is asked of it is read from the columns, texts once. */
 export class MemoryItem implements IndexedItem {
   readonly #facts: FactColumns;
-  readonly #meanings: ConceptVectors;
+  readonly #conceptVectors: ConceptVectors;
   readonly #row: number;
   #id: string | null = null;
   #title: string | null = null;
   #facets: readonly string[] | null = null;
 
-  constructor(facts: FactColumns, meanings: ConceptVectors, row: number) {
+  constructor(facts: FactColumns, conceptVectors: ConceptVectors, row: number) {
     this.#facts = facts;
-    this.#meanings = meanings;
+    this.#conceptVectors = conceptVectors;
     this.#row = row;
   }
 
@@ -86,7 +86,7 @@ export class MemoryItem implements IndexedItem {
     return this.#facts.added[this.#row] ?? 0;
   }
 
-  conceptSimilarityTo(meaning: Float32Array): number {
-    return this.#meanings.conceptSimilarityTo(meaning)(this.#row);
+  conceptSimilarityTo(vector: Float32Array): number {
+    return this.#conceptVectors.conceptSimilarityTo(vector)(this.#row);
   }
 }

@@ -10,7 +10,7 @@ interface Seen {
 interface NeighborVotes {
   /** The share of the nearest that are of its type. */
   type: number;
-  /** The share of the nearest that have its colour. */
+  /** The share of the nearest that have its color. */
   color: number;
   /** 1 for the nearest, and soon nothing for those behind it. */
   closest: number;
@@ -25,7 +25,7 @@ const CLOSEST_FADES = 0.01;
 
 const NOTHING: NeighborVotes = { type: 0, color: 0, closest: 0 };
 
-/** The shop's own name of the main colour parts navy from royal blue, where it has one. */
+/** The shop's own name of the main color parts navy from royal blue, where it has one. */
 const colorOf = ({ color_names: [name] = [], colors: [color] }: IndexedItem): string | undefined =>
   name?.toLowerCase() ?? color;
 
@@ -47,7 +47,7 @@ function votes(
 }
 
 /**
- * Lets the items that look most like a picture say what it shows, by the types and colours that
+ * Lets the items that look most like a picture say what it shows, by the types and colors that
  * the shop itself gives them: the vote of the nearest neighbours (Dudani, "The distance-weighted
  * k-nearest-neighbor rule", IEEE Trans. SMC 1976), which outvotes the odd one that only looks alike.
  * All 0 without a picture.

@@ -40,8 +40,8 @@ function shareOf(wanted: readonly string[], has: (value: string) => boolean): nu
 const OTHER_COLOR_WORTH = 0.5;
 
 /**
- * An item that is the colour first is more so than one that has it among others; of those in other
- * colours the nearest comes first.
+ * An item that is the color first is more so than one that has it among others; of those in other
+ * colors the nearest comes first.
  */
 function colorMatcher({ colors: wanted, shades }: UnderstoodQuery['soft']) {
   if (wanted.length + shades.length === 0) return () => 0;

@@ -40,11 +40,11 @@ export type FeatureName = (typeof FEATURES)[number];
 export type Features = Readonly<Record<FeatureName, number>>;
 
 /**
- * What each feature is worth. The type outweighs everything but a type and a colour together
+ * What each feature is worth. The type outweighs everything but a type and a color together
  * outweigh any wording, so that "black midi dress" gives black dresses before others; taste moves an
  * item past its equals and not past better answers; what can be bought comes before its equal that cannot,
  * however liked or reduced that is; a discount only decides between equals. What the nearest to a
- * picture are, type and colour, reorders all but the very nearest, which `closest` keeps first.
+ * picture are, type and color, reorders all but the very nearest, which `closest` keeps first.
  * `npm run bench -- rank-weights` looks for better ones.
  */
 export const RANK_WEIGHTS: Features = {

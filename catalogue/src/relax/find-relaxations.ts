@@ -10,7 +10,7 @@ import { loosenWords, withoutStrictWords } from './loosen-words.ts';
 import { moveLimit } from './move-limit.ts';
 
 const RELAXATIONS_MAX = 4;
-/** Each way is searched to be counted, and with a picture that is to look at everything anew. */
+/** Each is searched to be counted, and with a picture that compares everything anew. */
 const WITH_PICTURE_MAX = 3;
 
 async function count(
@@ -27,14 +27,14 @@ async function count(
 async function countAll(
   snapshot: CatalogueSnapshot,
   request: ResolvedRequest,
-  ways: readonly Loosened[],
+  loosened: readonly Loosened[],
 ): Promise<Relaxation[]> {
   const counted: Relaxation[] = [];
   const most = request.imageEmbedding === null ? RELAXATIONS_MAX : WITH_PICTURE_MAX;
-  for (const way of ways) {
+  for (const one of loosened) {
     if (counted.length === most) break;
-    const found = await count(snapshot, request, way);
-    const { label, query, filters } = way;
+    const found = await count(snapshot, request, one);
+    const { label, query, filters } = one;
     if (found > 0) counted.push({ label, query, filters, count: found });
   }
   return counted;
@@ -60,7 +60,7 @@ async function offerDepartments(
 }
 
 /**
- * Ways out of an empty result: each gives up one constraint by name, the least loss first, and
+ * What to try where nothing is found: each gives up one constraint by name, the least loss first, and
  * finds something. Where no single one does, giving up all filters is offered, or all strict words.
  */
 export async function findRelaxations(

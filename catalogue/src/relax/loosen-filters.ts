@@ -25,7 +25,7 @@ const without = (word: string, plural: string, values: readonly string[]): strin
 /** Every filter but the price limits, each given up alone. */
 export function loosenFilters({ query, filters }: SearchRequest): Loosened[] {
   const { clothing_fit, color, gender, sale, category, brand, material } = filters;
-  const ways: (Loosened | false)[] = [
+  const loosened: (Loosened | false)[] = [
     clothing_fit.length > 0 && {
       label: without('fit', 'fits', clothing_fit),
       query,
@@ -75,7 +75,7 @@ export function loosenFilters({ query, filters }: SearchRequest): Loosened[] {
       loss: 0.7,
     },
   ];
-  return ways.filter((way) => way !== false);
+  return loosened.filter((one) => one !== false);
 }
 
 /** All filters given up at once, for when two of them exclude each other. */

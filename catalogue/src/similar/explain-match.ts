@@ -71,7 +71,7 @@ function occasionReason(anchor: Piece, piece: Piece): string | null {
 const warmthReason = (_: Piece, piece: Piece): string | null =>
   (piece.warmth ?? 0) >= WARM_MIN ? 'it keeps you warm' : null;
 
-/** Beside the colours one more, the most telling first. */
+/** Beside the colors one more, the most telling first. */
 const OTHER_REASONS = [metalReason, moodReason, occasionReason, warmthReason];
 
 /** Why an item goes with another, in one plain sentence made of what the two share. */

@@ -14,7 +14,6 @@ export async function buildDotProducts(): Promise<string> {
 }
 
 if (import.meta.main) {
-  const binary = await buildDotProducts();
-  const text = `/** Built from \`${SOURCE}\` by \`npm run wasm\`. */\nexport const DOT_PRODUCTS_BINARY =\n  '${binary}';\n`;
-  await writeFile(join(FOLDER, 'dot-products-binary.ts'), text);
+  const built = { builtFrom: SOURCE, base64: await buildDotProducts() };
+  await writeFile(join(FOLDER, 'dot-products.json'), `${JSON.stringify(built, null, 2)}\n`);
 }

@@ -44,7 +44,7 @@ export function shareOfTypes(kinds: KindShares): (type: string) => number {
 }
 
 /**
- * Tells how far the look of an item of a garment type may be believed, from 0 to 1: what looks most
+ * Tells how far the likeness of an item of a garment type may be trusted, from 0 to 1: what looks most
  * alike and is most likely of another kind is not the very piece.
  */
 export function trustOfTypes(kinds: KindShares | null): (type: string) => number {

@@ -82,11 +82,10 @@ function tell(
 }
 
 /**
- * A typed kind of garment is a leaning: where the shop has none of it, what bears its name all the
+ * A typed kind of garment is a preference: where the shop has none of it, what bears its name all the
  * same takes its place, or what the lexicon names instead, or the next wider kind in its tree, and
- * the reading names both; whom the name of the missing kind is for alone, that stays. What is nearest
- * to it in meaning stays first. Everything strict stays strict: what the shopper's filters or the strict
- * words empty stays empty, with ways out.
+ * the reading names both. Where the name of the missing kind implies whom it is for, that is kept.
+ * What is strict stays strict: a wider kind never lifts a filter or a limit.
  */
 export async function widenTypes(
   index: SearchIndex,

@@ -15,7 +15,7 @@ export class FactColumns {
   readonly #ids: TextColumn;
   readonly #rowsById: HashTable;
   readonly titles: TextColumn;
-  /** Hashes: a product's colours and sizes share one. */
+  /** Hashes: a product's colors and sizes share one. */
   readonly designs: Uint32Array;
   readonly brands: DictionaryColumn<string>;
   readonly types: DictionaryColumn<string>;

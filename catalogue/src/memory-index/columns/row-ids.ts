@@ -1,7 +1,7 @@
 const IN_FRAGMENT = 2 ** 32;
 
 /**
- * Which row of the store a row of the shop is. The store numbers rows fragment by fragment: the
+ * Which row of the store a row of the index is. The store numbers rows fragment by fragment: the
  * upper 32 bits of an id are the fragment, the lower ones the place in it. Rows are added in their
  * order, in which fragments come one after the other.
  */

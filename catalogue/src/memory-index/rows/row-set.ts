@@ -2,7 +2,7 @@ const BITS = 32;
 const EVERY_BIT = -1;
 const ROWS_AT_A_TIME = 4_096;
 
-/** Some rows of the shop, a bit a row. */
+/** Some rows of the index, a bit a row. */
 export class RowSet {
   /** How many rows are in it. */
   readonly count: number;
@@ -11,7 +11,7 @@ export class RowSet {
 
   /**
    * @param words A bit a row.
-   * @param all How many rows the shop has.
+   * @param all How many rows the index has.
    */
   constructor(words: Int32Array, all: number) {
     this.#words = words;
@@ -35,7 +35,7 @@ export class RowSet {
     }
   }
 
-  /** The rows of the shop that are not in it. */
+  /** The rows of the index that are not in it. */
   complement(): RowSet {
     const words = everyBit(this.#all);
     for (let at = 0; at < words.length; at += 1) {
@@ -103,7 +103,7 @@ export class RowSet {
 export const roomFor = ({ count }: RowSet): Uint32Array =>
   new Uint32Array(Math.min(ROWS_AT_A_TIME, count));
 
-/** A bit a row, none of them set: for as many rows as the shop has. */
+/** A bit a row, none of them set: for as many rows as the index has. */
 export const noBits = (rows: number): Int32Array => new Int32Array(Math.ceil(rows / BITS));
 
 function countBits(words: Int32Array): number {
@@ -117,7 +117,7 @@ function countBits(words: Int32Array): number {
   return count;
 }
 
-/** @param all How many rows the shop has. */
+/** @param all How many rows the index has. */
 export function rowSetOf(rows: Uint32Array, all: number): RowSet {
   const words = noBits(all);
   for (const row of rows) words[row >>> 5] = (words[row >>> 5] ?? 0) | (1 << row);

@@ -10,7 +10,7 @@ import { type ScoredRow, TopRows } from '../rows/top-rows.ts';
 
 const NOTHING = { type: '', category: '', gender: '', colors: [], facets: [] };
 
-/** What one value of a column adds to the meaning of every row that has it. */
+/** What one value of a column adds to the concept vector of every row that has it. */
 interface Share {
   keys: ReadonlySet<string>;
   sum: Float32Array;
@@ -50,8 +50,8 @@ class Shares {
 }
 
 /**
- * Where the items stand among the lexicon's concepts. A meaning is the sum of what the type, the
- * colours, the gender and each further fact of an item bring (`garmentConceptVector`), and so is
+ * Where the items stand among the lexicon's concepts. A concept vector is the sum of what the type, the
+ * colors, the gender and each further fact of an item bring (`garmentConceptVector`), and so is
  * its cosine with another: no vector is kept, four bytes a row are.
  */
 export class ConceptVectors {
@@ -103,7 +103,7 @@ export class ConceptVectors {
     });
   }
 
-  /** The cosine of a meaning of unit length with each row's; 0 where nothing is known. */
+  /** The cosine of a concept vector of unit length with each row's; 0 where nothing is known. */
   conceptSimilarityTo(wanted: Float32Array): (row: number) => number {
     const known = this.#nearness.get(wanted);
     if (known !== undefined) return known;
@@ -119,7 +119,7 @@ export class ConceptVectors {
     return made;
   }
 
-  /** The nearest to a meaning of unit length among some rows, best first. */
+  /** The nearest to a concept vector of unit length among some rows, best first. */
   nearest(among: RowSet, wanted: Float32Array, limit: number): ScoredRow[] {
     if (among.count === 0) return [];
     const compare = this.#compareWith(wanted);

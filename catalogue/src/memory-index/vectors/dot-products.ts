@@ -1,10 +1,10 @@
-import { DOT_PRODUCTS_BINARY } from './dot-products-binary.ts';
+import built from './dot-products.json' with { type: 'json' };
 
 /** A processor multiplies so many bytes at once; a vector's length is a multiple of it. */
 export const STEP = 16;
 const WORD_BYTES = 4;
 
-const compiled = new WebAssembly.Module(Buffer.from(DOT_PRODUCTS_BINARY, 'base64'));
+const compiled = new WebAssembly.Module(Buffer.from(built.base64, 'base64'));
 
 /** Where things lie in the memory, in bytes. */
 export interface DotPlaces {
@@ -24,7 +24,7 @@ export interface DotPlaces {
 /**
  * Works out the products of one vector with those of many rows, sixteen numbers at a time, which
  * JavaScript cannot: some fifteen nanoseconds a row of 304 where it takes two hundred. The source
- * is `dot-products.wat`.
+ * is `dot-products.wat`, from which `npm run wasm` builds `dot-products.json`.
  */
 export function dotProductsIn(memory: WebAssembly.Memory): (places: DotPlaces) => void {
   const { exports } = new WebAssembly.Instance(compiled, { index: { memory } });

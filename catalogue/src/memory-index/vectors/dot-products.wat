@@ -1,5 +1,5 @@
 ;; The products of one vector with those of many rows, sixteen numbers at a time. See dot-products.ts
-;; for what lies where in the memory; `npm run wasm` builds dot-products-binary.ts from this file.
+;; for what lies where in the memory; `npm run wasm` builds dot-products.json from this file.
 (module
   (import "index" "memory" (memory 0))
 

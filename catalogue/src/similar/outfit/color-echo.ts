@@ -6,7 +6,7 @@ const ECHO = { none: -0.2, neutral: 0.4, accent: 1, uniform: -0.4 };
 const ACCENTS_MAX = 1;
 const NEUTRALS_MAX = 2;
 
-/** In how many pieces of an outfit each colour stands. */
+/** In how many pieces of an outfit each color stands. */
 export type ColorTimes = ReadonlyMap<Color, number>;
 
 export function countColors(lists: readonly (readonly Color[])[]): ColorTimes {
@@ -23,7 +23,7 @@ function echoOf(color: Color, times: number): number {
 }
 
 /**
- * How a colour that comes again ties an outfit together, from -0.4 to 1: most as the one echo of an
+ * How a color that comes again ties an outfit together, from -0.4 to 1: most as the one echo of an
  * accent, less for black and its like, which come again anyway, and too much where all wear it.
  */
 export function colorEcho(colors: readonly Color[], times: ColorTimes): number {

@@ -11,7 +11,7 @@ const MOOD_GROUPS: ReadonlySet<AttributeGroup> = new Set([
   'style',
 ]);
 const PER_ANCESTOR = 0.7;
-/** A colour hints at a mood; black alone is no funeral. */
+/** A color hints at a mood; black alone is no funeral. */
 const PER_COLOR = 0.4;
 
 /** Occasions, dress codes, activities, seasons and styles: what a garment is worn for. */
