@@ -2,11 +2,27 @@ import { CLOTHING_SIZES, SHOES_SIZES } from '@modiste/contract/values';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useBackToClose } from '../lib/history/use-back-to-close.ts';
-import { MoreChosen } from './more-chosen.tsx';
-import type { SizeChoice } from './size-choice.ts';
+import { ChoiceChip } from '../ui/form/choice-chip.tsx';
+import { readableSize } from './readable-size.ts';
+import type { SizeChoice, SizeListName } from './size-choice.ts';
 import { SizeDialog, type SizeKind } from './size-dialog.tsx';
 import { SizeGroup } from './size-group.tsx';
 import styles from './size-picker.module.css';
+
+/** Chosen detailed sizes and fits, so that they can be removed without the dialog. */
+const MoreChosen = (props: SizeChoice & { names: readonly SizeListName[] }) =>
+  props.names.flatMap((name) =>
+    props.chosen[name].map((value) => (
+      <ChoiceChip
+        key={`${name} ${value}`}
+        pressed
+        onPress={() => props.onToggle(name, value)}
+        count={props.counts?.[name][value]}
+      >
+        {readableSize(name, value)}
+      </ChoiceChip>
+    )),
+  );
 
 /** The everyday sizes, others that were picked, and the button that shows all sizes. */
 export function SizePicker(choice: SizeChoice) {

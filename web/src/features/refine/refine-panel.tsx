@@ -1,16 +1,19 @@
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
+import { SORTS } from '@modiste/contract/values';
 import { useRef, useState } from 'react';
 import { showFailure } from '../../lib/failure-popup.ts';
 import { useBackToClose } from '../../lib/history/use-back-to-close.ts';
 import { useWideScreen } from '../../ui/device/media-query.ts';
+import { RadioGroup } from '../../ui/form/radio-group.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { FilterSections } from './filter-sections.tsx';
 import { RefineFooter } from './refine-footer.tsx';
 import styles from './refine-panel.module.css';
-import { SortChoice } from './sort-choice.tsx';
 import { type RefinedSearch, useFacets } from './use-facets.ts';
 import { useRefineDraft } from './use-refine-draft.ts';
+
+const SORT_OPTIONS = SORTS.map((value) => ({ value, label: value }));
 
 interface RefinePanelProps {
   open: boolean;
@@ -20,7 +23,7 @@ interface RefinePanelProps {
   /** What Reset goes back to: the shopper's saved preferences. */
   defaults: Filters;
   focusOn: 'sort' | 'filters';
-  /** Told once, with the filters to apply, however the panel was closed. */
+  /** Called once with the filters to apply, however the panel was closed. */
   onClose: (filters: Filters) => void;
 }
 
@@ -67,7 +70,12 @@ export function RefinePanel(props: RefinePanelProps) {
       }
     >
       <Disclosure {...section('Sort By', focusOn === 'sort')} summary={draft.filters.sort ?? ''}>
-        <SortChoice sort={draft.filters.sort} onChange={(sort) => refining.change('sort', sort)} />
+        <RadioGroup
+          legend="Sort By"
+          options={SORT_OPTIONS}
+          value={draft.filters.sort ?? 'Relevance'}
+          onChange={(sort) => refining.change('sort', sort)}
+        />
       </Disclosure>
       <FilterSections
         refining={refining}
