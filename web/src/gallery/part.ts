@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A part of the kit in one of its states. */
-export interface PartState {
+interface PartState {
   /** What is to be seen, in a word or two. */
   state: string;
   content: ReactNode;

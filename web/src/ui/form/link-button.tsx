@@ -6,6 +6,8 @@ interface LinkButtonProps extends ComponentProps<'a'> {
 }
 
 /** A link that looks like a button: it leads to another page. Inside the app, the child of a Link. */
-export const LinkButton = ({ look = 'solid', className, ...rest }: LinkButtonProps) => (
-  <a {...rest} className={buttonClass(look, className)} />
+export const LinkButton = ({ look = 'solid', className, children, ...rest }: LinkButtonProps) => (
+  <a {...rest} className={buttonClass(look, className)}>
+    {children}
+  </a>
 );
