@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { Color } from '@modiste/contract/values';
+import { isOneSize } from '@modiste/lexicon/alpha-sizes';
 import { colorPhrases } from '@modiste/lexicon/colors';
-import { isOneSize } from '@modiste/lexicon/one-size';
 import { sizeKeys } from './size-keys.ts';
 import type { StoredItem } from './stored-item.ts';
 

@@ -1,10 +1,9 @@
 import { BOTTOM_SIZES, type Gender, type TryOnCategory } from '@modiste/contract/values';
 import type { NormalSizes } from '../garments/garment-facts.ts';
 import { fold } from '../words/tokens.ts';
-import { alphaSize } from './alpha-sizes.ts';
+import { alphaSize, isOneSize } from './alpha-sizes.ts';
 import { mensLetterOfNeck, mensLetterOfWaist, type SizeSystem } from './convert-size.ts';
 import { numericClothing } from './numeric-clothing.ts';
-import { isOneSize } from './one-size.ts';
 import { shoeSize } from './shoe-size.ts';
 import { SizeBasket } from './size-basket.ts';
 import { womensOfWaist } from './size-table.ts';

@@ -1,6 +1,6 @@
+import { isOneSize } from '@modiste/lexicon/alpha-sizes';
 import type { NormalSizes } from '@modiste/lexicon/garment-facts';
 import { normalizeSizes } from '@modiste/lexicon/normalize-sizes';
-import { isOneSize } from '@modiste/lexicon/one-size';
 import { type SizeEvidence, systemOfRun } from './number-run.ts';
 import { inConvertedSystem, type NamedSystem, systemOf } from './size-systems.ts';
 
