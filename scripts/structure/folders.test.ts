@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ROOT } from '../run-step.ts';
 import { findCycles } from './find-cycles.ts';
-import { importsOf, SOURCE_FILES, type SourceFile } from './source-files.ts';
+import { ALL_FILES, importsOf, SOURCE_FILES, type SourceFile } from './source-files.ts';
 
 const FOLDER_FILES_MAX = 20;
 const SMALL_LINES_MAX = 25;
@@ -19,14 +21,26 @@ const folderOf = (file: string) => path.posix.dirname(file);
 const roomOf = (file: string) => file.split('/')[0] ?? '';
 const linesOf = ({ text }: SourceFile) => text.split('\n').length - 1;
 
-/** The files of the same room that a file imports, type imports and late ones included. */
+/** The modules that rooms show to others, by the name that these import them by. */
+const exported = new Map<string, string>(
+  ALL_FILES.filter((file) => /^[^/]+\/package\.json$/.test(file)).flatMap((file) => {
+    const { name, exports = {} } = JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+    return Object.entries(exports).map(([key, target]): [string, string] => [
+      path.posix.join(name, key),
+      path.posix.join(roomOf(file), String(target)),
+    ]);
+  }),
+);
+
+/** The files that a file imports, type imports and late ones included. */
 const targets = new Map(
   product.map((file) => {
-    const relative = importsOf(file)
-      .filter(({ from }) => from.startsWith('.'))
-      .map(({ from }) => path.posix.join(folderOf(file.path), from))
-      .filter((target) => known.has(target));
-    return [file.path, [...new Set(relative)]];
+    const imported = importsOf(file).flatMap(({ from }) => {
+      const isRelative = from.startsWith('.');
+      const target = isRelative ? path.posix.join(folderOf(file.path), from) : exported.get(from);
+      return target !== undefined && known.has(target) ? [target] : [];
+    });
+    return [file.path, [...new Set(imported)]];
   }),
 );
 
