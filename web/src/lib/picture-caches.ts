@@ -8,3 +8,9 @@ export const PICTURE_CACHES = [WISHLIST_PICTURE_CACHE, PICTURE_CACHE] as const;
 
 /** Only pages that came over https, and those of this very machine, may keep anything. */
 export const mayKeepPictures = (): boolean => 'caches' in globalThis;
+
+/** Forgets every picture of items that is kept on the device. */
+export async function forgetPictures(): Promise<void> {
+  if (!mayKeepPictures()) return;
+  await Promise.all(PICTURE_CACHES.map((name) => caches.delete(name)));
+}

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetPictures } from '../lib/forget-pictures.ts';
-import { PICTURE_CACHE, WISHLIST_PICTURE_CACHE } from '../lib/picture-caches.ts';
+import { forgetPictures, PICTURE_CACHE, WISHLIST_PICTURE_CACHE } from '../lib/picture-caches.ts';
 import { pretendCaches } from '../testing/pretend-caches.ts';
 import { answerPicture } from './answer-picture.ts';
 

@@ -3,7 +3,7 @@ import { isAway, useConnection } from '../lib/connection.ts';
 import { closeFailure } from '../lib/failure-popup.ts';
 import { openSession, useSession } from '../lib/session.ts';
 
-function fetchWhatFailed(queryClient: QueryClient): void {
+function refetchFailed(queryClient: QueryClient): void {
   const failed = queryClient
     .getQueryCache()
     .findAll({ type: 'active', predicate: ({ state }) => state.status === 'error' });
@@ -13,12 +13,12 @@ function fetchWhatFailed(queryClient: QueryClient): void {
 }
 
 /**
- * Goes on by itself once the server can be reached again: the session opens, and what failed on the
- * screen meanwhile is fetched. Answers how to stop.
+ * Opens the session and fetches again what failed on the screen, once the server can be reached
+ * again. Returns how to stop.
  */
-export const goOnWhenBack = (queryClient: QueryClient): (() => void) =>
+export const resumeOnReconnect = (queryClient: QueryClient): (() => void) =>
   useConnection.subscribe(({ status }, before) => {
     if (status !== 'there' || before.status === 'there') return;
     if (useSession.getState().status === 'unreachable') void openSession();
-    else if (isAway(before.status)) fetchWhatFailed(queryClient);
+    else if (isAway(before.status)) refetchFailed(queryClient);
   });
