@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { setShortcut } from '../lib/search-shortcut.ts';
+import { setShortcut } from '../lib/page/search-shortcut.ts';
 import { serveApp } from '../testing/serve-app.ts';
 import { type AskedPage, makeDresses, serveList } from '../testing/serve-list.ts';
 import { App } from './app.tsx';

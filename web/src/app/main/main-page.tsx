@@ -11,9 +11,9 @@ import { useShoppingSearch } from '../../features/search/state/use-shopping-sear
 import { WishlistNotice } from '../../features/wishlist/wishlist-notice.tsx';
 import { closeFailure } from '../../lib/failure-popup.ts';
 import { useLazyComponent } from '../../lib/lazy-component.ts';
-import { useSearchShortcut } from '../../lib/search-shortcut.ts';
-import { useDocumentTitle } from '../../lib/use-document-title.ts';
-import { usePulseStatus } from '../../lib/use-pulse-status.ts';
+import { useSearchShortcut } from '../../lib/page/search-shortcut.ts';
+import { useDocumentTitle } from '../../lib/page/use-document-title.ts';
+import { usePulseStatus } from '../../lib/page/use-pulse-status.ts';
 import { FROM_RESULTS, readShownTab, withItem } from '../navigation/item-address.ts';
 import { tabHref } from '../navigation/tabs.ts';
 import { ComingSoon } from './coming-soon.tsx';

@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { WishlistNotice } from '../../features/wishlist/wishlist-notice.tsx';
-import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { useDocumentTitle } from '../../lib/page/use-document-title.ts';
 import { readShownTab } from '../navigation/item-address.ts';
 import { tabHref } from '../navigation/tabs.ts';
 import { ItemOverlay } from './item-overlay.tsx';

@@ -4,7 +4,7 @@
  */
 export function watchPresses(): () => void {
   let stop: (() => void) | null = () => undefined;
-  import('../../lib/guard-double-press.ts')
+  import('../../lib/page/guard-double-press.ts')
     .then(({ guardDoublePress }) => {
       if (stop !== null) stop = guardDoublePress();
     })

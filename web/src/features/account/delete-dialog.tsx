@@ -3,16 +3,34 @@ import { PAGES } from '@modiste/contract/paths';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { CallError } from '../../lib/call.ts';
+import { CallError, call } from '../../lib/call.ts';
 import { useBackToClose } from '../../lib/history/use-back-to-close.ts';
+import { createLoginService } from '../../lib/identity/login-service.ts';
 import { forgetPerson, handleLogout, useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import styles from './account.module.css';
 import { passwordFailure } from './api.ts';
-import { eraseAccount } from './erase-account.ts';
 import type { Proof } from './use-proof.ts';
+
+interface Erasure {
+  proof: Proof;
+  email: string;
+  password: string;
+}
+
+async function readProof({ proof, email, password }: Erasure) {
+  if (proof === 'recent-sign-in') return {};
+  if (proof === 'password') return { password };
+  const identity = await createLoginService().identity();
+  return { token: await identity.signIn({ email, password }) };
+}
+
+/** Erases the account for good, once it is sure that it is the person who asks. */
+async function eraseAccount(erasure: Erasure): Promise<void> {
+  await call('deleteAccount', { body: await readProof(erasure) });
+}
 
 const ERASED = [
   'Your profile: name, email, sizes, styles, notes and location',

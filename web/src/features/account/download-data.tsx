@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { callMedia, failureMessage } from '../../lib/call.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../lib/page/save-file.ts';
 import { Button } from '../../ui/form/button.tsx';
 import styles from './account.module.css';
 

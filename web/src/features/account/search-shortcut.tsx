@@ -1,4 +1,8 @@
-import { SEARCH_SHORTCUT, setShortcut, useShortcutSetting } from '../../lib/search-shortcut.ts';
+import {
+  SEARCH_SHORTCUT,
+  setShortcut,
+  useShortcutSetting,
+} from '../../lib/page/search-shortcut.ts';
 import { Switch } from '../../ui/form/switch.tsx';
 
 /** Tells of the key that leads to the search box, and turns it off for those it gets in the way of. */

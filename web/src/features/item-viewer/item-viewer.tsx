@@ -4,7 +4,7 @@ import type { ItemContext } from '@modiste/contract/values';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failureMessage } from '../../lib/call.ts';
-import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { useDocumentTitle } from '../../lib/page/use-document-title.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { IconButton } from '../../ui/form/icon-button.tsx';
 import { ViewerFrame } from '../../ui/overlay/viewer-frame.tsx';

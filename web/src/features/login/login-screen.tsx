@@ -1,6 +1,6 @@
 import { PAGES } from '@modiste/contract/paths';
 import { type ReactNode, useEffect } from 'react';
-import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { useDocumentTitle } from '../../lib/page/use-document-title.ts';
 import { CoverDrawing } from './cover-drawing.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-screen.module.css';

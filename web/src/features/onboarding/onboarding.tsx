@@ -1,8 +1,8 @@
 import { ONBOARDING_LAST_DATA_STEP } from '@modiste/contract/limits';
 import { MESSAGES } from '@modiste/contract/messages';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { useDocumentTitle } from '../../lib/page/use-document-title.ts';
 import { recordEngagement } from '../../lib/record-engagement.ts';
-import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { AssistantQuestions } from './assistant-questions.tsx';
 import { MomentStep } from './moment-step.tsx';

@@ -4,7 +4,7 @@ import { PAGES } from '@modiste/contract/paths';
 import { useEffect, useState } from 'react';
 import { Link, Redirect, useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { useDocumentTitle } from '../../lib/page/use-document-title.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { AccessPage } from '../../ui/layout/access-page.tsx';
 import { ResetForm } from './reset-form.tsx';

@@ -4,7 +4,7 @@ import { use } from 'react';
 import { Link, useSearch } from 'wouter';
 import { verificationMessage } from '../../lib/identity/identity-messages.ts';
 import { createLoginService } from '../../lib/identity/login-service.ts';
-import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { useDocumentTitle } from '../../lib/page/use-document-title.ts';
 import { AccessPage } from '../../ui/layout/access-page.tsx';
 
 /** Null when the address is verified; otherwise what to say. */

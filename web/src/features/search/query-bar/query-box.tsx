@@ -1,7 +1,7 @@
 import type { Suggestion } from '@modiste/contract/calls/search';
 import { QUERY_BOX_HEIGHT_MAX_PX, QUERY_BOX_HEIGHT_MIN_PX } from '@modiste/contract/limits';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
-import { SEARCH_SHORTCUT, useShortcutSetting } from '../../../lib/search-shortcut.ts';
+import { SEARCH_SHORTCUT, useShortcutSetting } from '../../../lib/page/search-shortcut.ts';
 import { optionId } from '../../../ui/form/listbox.tsx';
 import { isTooLong } from '../state/search-draft.ts';
 import { SuggestionList } from '../suggestions/suggestion-list.tsx';

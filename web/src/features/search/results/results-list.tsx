@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { itemsText } from '../../../items/item-count.ts';
 import { ItemGrid } from '../../../items/item-grid.tsx';
 import { placeTopPx } from '../../../lib/history/use-scroll-place.ts';
-import { useProgressiveList } from '../../../lib/use-progressive-list.ts';
+import { useProgressiveList } from '../../../lib/page/use-progressive-list.ts';
 import { joinPages, listLength, type ResultList } from '../state/result-pages.ts';
 import type { ShoppingSearch } from '../state/use-shopping-search.ts';
 import { MoreResults } from './more-results.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { create } from 'zustand';
-import { isBoolean } from './guards.ts';
-import { readStored, writeStored } from './storage.ts';
+import { isBoolean } from '../guards.ts';
+import { readStored, writeStored } from '../storage.ts';
 
 /** The key that leads to the search box. */
 export const SEARCH_SHORTCUT = '/';
