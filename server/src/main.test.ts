@@ -9,7 +9,7 @@ import { processBirth } from '@modiste/catalogue/file-lock/process-birth';
 import { attachmentSchema } from '@modiste/contract/entities/attachment';
 import { fillPath, PATHS } from '@modiste/contract/paths';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freeLoopbackPort } from './db/embedded/free-loopback-port.ts';
+import { freeLoopbackPort } from './db/embedded/start-postgres.ts';
 import { childrenOf, serverPid } from './testing/app/server-processes.ts';
 import { type SpawnedApp, spawnApp, spawnMain, waitForExit } from './testing/app/spawn-app.ts';
 import { signInOverHttp } from './testing/people/sign-in-over-http.ts';

@@ -2,7 +2,7 @@ import { PATHS } from '@modiste/contract/paths';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { freeLoopbackPort } from '../db/embedded/free-loopback-port.ts';
+import { freeLoopbackPort } from '../db/embedded/start-postgres.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { createLogger } from '../log/logger.ts';
 import { openTestApp } from '../testing/app/open-test-app.ts';

@@ -1,12 +1,24 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { platform } from 'node:process';
 import type { Log } from '../../log/logger.ts';
 import type { ConnectionSettings } from '../connection-settings.ts';
 import { resolveBinaries } from './binaries.ts';
 import { prepareHome, prepareSocketFolder, SHARED_FOLDER } from './cluster-home.ts';
-import { freeLoopbackPort } from './free-loopback-port.ts';
 import { initCluster, SUPERUSER } from './init-cluster.ts';
 import { ServerSupervisor } from './server-supervisor.ts';
 import { findServerUser, type ServerUser } from './server-user.ts';
+
+/** A port of this machine that nobody listens on. */
+export async function freeLoopbackPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port');
+  return address.port;
+}
 
 const SOCKET_PORT = 5432;
 

@@ -1,6 +1,6 @@
 import { PAGES, PATHS } from '@modiste/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freeLoopbackPort } from '../../db/embedded/free-loopback-port.ts';
+import { freeLoopbackPort } from '../../db/embedded/start-postgres.ts';
 import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
 import { startOpenidServer } from '../../testing/loopback/openid-server.ts';
 import { makeMember } from '../../testing/people/make-member.ts';

@@ -1,7 +1,7 @@
 import { LOCATION_SUGGESTIONS_MAX } from '@modiste/contract/limits';
 import { PATHS } from '@modiste/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freeLoopbackPort } from '../../db/embedded/free-loopback-port.ts';
+import { freeLoopbackPort } from '../../db/embedded/start-postgres.ts';
 import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
 import { makeMember, type TestMember } from '../../testing/people/make-member.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freeLoopbackPort } from '../../db/embedded/free-loopback-port.ts';
+import { freeLoopbackPort } from '../../db/embedded/start-postgres.ts';
 import { type LoopbackServer, serveLoopback } from '../../testing/loopback/serve-loopback.ts';
 import { createFacebookVerifier } from './facebook-verifier.ts';
 

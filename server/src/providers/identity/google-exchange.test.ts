@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config/read-config.ts';
-import { freeLoopbackPort } from '../../db/embedded/free-loopback-port.ts';
+import { freeLoopbackPort } from '../../db/embedded/start-postgres.ts';
 import { type OpenidServer, startOpenidServer } from '../../testing/loopback/openid-server.ts';
 import { serveLoopback } from '../../testing/loopback/serve-loopback.ts';
 import { createGoogleExchange, isOwnCallback } from './google-exchange.ts';

@@ -1,6 +1,6 @@
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freeLoopbackPort } from '../../db/embedded/free-loopback-port.ts';
+import { freeLoopbackPort } from '../../db/embedded/start-postgres.ts';
 import { signingKey } from '../../identity/identity-keys.ts';
 import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
 import { type LoopbackServer, serveLoopback } from '../../testing/loopback/serve-loopback.ts';
