@@ -42,7 +42,9 @@ test('at twice the size of text the tabs, the orders and the question can be rea
   await expect.poll(() => cutOff(tabs)).toEqual([]);
   await expect.poll(() => areApart(tabs)).toBe(true);
   // A line at a place of its own would strike larger words through.
-  const chosen = page.getByRole('group', { name: 'Sort By' }).getByText('Recently saved');
+  const chosen = page
+    .getByRole('group', { name: 'Sort By' })
+    .locator('label', { hasText: 'Recently saved' });
   await expect(chosen).toHaveCSS('text-decoration-line', 'underline');
 
   await heart.click();

@@ -56,7 +56,7 @@ test('an item can be attached, and finds more like it but not itself', async ({ 
   await shop.openSearch(page, 'sneakers');
   const title = (await shop.tiles(page).first().textContent()) ?? '';
   await page
-    .getByRole('button', { name: /^Add .* to the search$/ })
+    .getByRole('button', { name: /^Add .* to search$/ })
     .first()
     .click();
   await expect(page.getByText('Added to Search')).toBeVisible();

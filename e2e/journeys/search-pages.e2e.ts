@@ -18,6 +18,10 @@ async function scrollToCount(page: Page, count: number): Promise<void> {
 async function restAt(page: Page, topPx: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo(0, top), topPx);
   await expect.poll(() => place(page)).toBe(topPx);
+  // After two frames the page has seen where it stands, and begun whatever that calls for.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 }
 
 test('a long list comes by itself, then by a button, and is as long and as far down after Back and a reload', {

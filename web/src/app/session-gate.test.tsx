@@ -1,8 +1,10 @@
-import { PATHS } from '@modiste/contract/paths';
+import { MESSAGES } from '@modiste/contract/messages';
+import { PAGES, PATHS } from '@modiste/contract/paths';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
 import { writeLogin } from '../lib/login-cache.ts';
 import { handleLogout, useSession } from '../lib/session.ts';
 import { makeItem } from '../testing/make-item.ts';
@@ -88,6 +90,21 @@ describe('the main address', () => {
     await waitFor(() => expect(searches).toBe(1));
     act(() => signIn(makeProfile({}, { email: 'bea@example.com' })));
     await waitFor(() => expect(searches).toBe(2));
+  });
+});
+
+describe('the onboarding', () => {
+  const intro = () => screen.queryByText(MESSAGES.onboarding_intro);
+
+  it('gives way to the app when it is left, and the app to it', async () => {
+    signIn();
+    openApp(PAGES.onboarding);
+    await waitFor(() => expect(intro()).toBeVisible());
+    act(() => navigate(PAGES.app));
+    expect(await findApp()).toBeVisible();
+    expect(intro()).toBeNull();
+    act(() => navigate(PAGES.onboarding));
+    await waitFor(() => expect(intro()).toBeVisible());
   });
 });
 

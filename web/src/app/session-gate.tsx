@@ -24,7 +24,9 @@ export function SessionGate() {
   if (status === 'unreachable') return <LazyPage key={status} page={memberPages} />;
   if (user === null)
     return path === PAGES.app ? <GuestPages /> : <Redirect to={PAGES.app} replace />;
-  if (path === PAGES.onboarding) return <LazyPage key={user.email} page={onboardingPage} />;
+  if (path === PAGES.onboarding) {
+    return <LazyPage key={`onboarding ${user.email}`} page={onboardingPage} />;
+  }
   // Nothing that was fetched for one person is there for the next.
-  return <LazyPage key={user.email} page={memberPages} />;
+  return <LazyPage key={`app ${user.email}`} page={memberPages} />;
 }

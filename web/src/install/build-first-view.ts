@@ -15,7 +15,7 @@ const NO_BROWSER = 'const addEventListener = () => {}, BroadcastChannel = undefi
 
 /** Dialogs are put in place by scripts; drawn once, they are what is in them. */
 const STILL = {
-  find: /^.*\/ui\/viewer-frame\.tsx$/,
+  find: /^.*\/ui\/overlay\/viewer-frame\.tsx$/,
   replacement: join(SOURCES, 'still-frame.tsx'),
 };
 
