@@ -25,6 +25,13 @@ const START = {
   test: /node_modules\/(react|react-dom|scheduler|zustand)\/|contract\/src\/(paths|limits)|lib\/guards\./,
 };
 
+/** What every page after the login begins with. */
+const PAGE = {
+  name: 'page',
+  test: /@tanstack\/(query-core|react-query)|ui\/(feedback\/(skeleton|badge|use-transient)|graphics\/create-icon|form\/icon-button|text\/wordmark)|icons\/(image-off|x)\.|layer-history|query-client|watch-presses|contract\/src\/values/,
+  minShareCount: 3,
+};
+
 export default defineConfig({
   plugins: [
     react(),
@@ -50,7 +57,7 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', ...LEGAL_ENTRIES],
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [OVERLAYS, START] },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [OVERLAYS, START, PAGE] },
       },
     },
     // Every browser that knows what the build is aimed at knows it without help.
