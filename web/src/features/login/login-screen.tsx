@@ -1,18 +1,11 @@
 import { PAGES } from '@modiste/contract/paths';
 import { type ReactNode, useEffect } from 'react';
 import { useDocumentTitle } from '../../lib/page/use-document-title.ts';
+import { recordVisit } from '../../lib/record-visit.ts';
 import { CoverDrawing } from './cover-drawing.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-screen.module.css';
 import { Tagline } from './tagline.tsx';
-
-/** Its code is fetched on its own, because nothing on the page waits for it. */
-function recordVisit(): void {
-  import('../../lib/record-engagement.ts').then(
-    ({ recordEngagement }) => recordEngagement(),
-    (cause: unknown) => console.warn('The visit was not recorded.', cause),
-  );
-}
 
 /** The cover of the product: what strangers see, and the way back for those who came from elsewhere. */
 export function LoginScreen({ wayBack }: { wayBack?: ReactNode }) {

@@ -2,7 +2,7 @@ import { ONBOARDING_LAST_DATA_STEP } from '@modiste/contract/limits';
 import { MESSAGES } from '@modiste/contract/messages';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useDocumentTitle } from '../../lib/page/use-document-title.ts';
-import { recordEngagement } from '../../lib/record-engagement.ts';
+import { recordVisit } from '../../lib/record-visit.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { AssistantQuestions } from './assistant-questions.tsx';
 import { MomentStep } from './moment-step.tsx';
@@ -26,7 +26,7 @@ export function Onboarding({ poses, onDone }: OnboardingProps) {
   const { isOver, step, draft, change, isSaving, begin, goTo, complete } = useOnboarding(onDone);
   const part = { draft, onChange: change };
   useDocumentTitle('Welcome');
-  useEffect(recordEngagement, []);
+  useEffect(recordVisit, []);
 
   if (isOver) return null;
   if (step === 0) return <MomentStep text={MESSAGES.onboarding_intro} onOver={begin} />;
