@@ -4,22 +4,16 @@ export const MESSAGES = {
   shared_item_failed: 'Error fetching item',
   items_failed: 'Error Fetching Items',
   research_failed: 'Error fetching similar items',
-  chat_load_failed: 'Error loading Chat',
-  saved_search_load_failed: 'Error loading Search',
-  chat_delete_failed: 'Error deleting chat history',
   wishlist_load_failed: 'Failed to retrieve wishlist',
   wishlist_update_failed: 'Failed to update wishlist',
   pose_upload_failed: 'Failed to upload pose',
   pose_remove_failed: 'Failed to remove pose',
   pose_fetch_failed: 'Failed to fetch pose',
-  try_ons_failed: 'Error Fetching Tryons',
   attachment_failed: 'Error processing attachment',
   attachment_gone: 'Error processing attachment\nIt’s no longer available. Please attach it again.',
   attachment_taken: 'Only one attachment at a time.\nRemove the current one first.',
   upload_failed: 'Failed to upload Image',
   not_an_image: 'Only image files are allowed',
-  try_on_failed: 'Failed to generate image',
-  save_pose_failed: 'Failed to save',
   unexpected: 'Unexpected Application Error!',
   price_not_a_number: 'Price must be a valid number.',
   price_crossed: 'Min Price >= Max Price!',
@@ -58,19 +52,3 @@ export const MESSAGES = {
   logout_confirm: 'Please confirm logout',
   profile_not_an_image: 'Only image files are allowed.',
 } as const;
-
-export const invalidValueMessage = {
-  gender: (value: string) => `Invalid gender: ${value}`,
-  clothing_size: (value: string) => `Invalid clothing size: ${value}`,
-  clothing_canonical_size: (value: string) => `Invalid clothing canonical size: ${value}`,
-  clothing_fit: (value: string) => `Invalid clothing fit: ${value}`,
-  shoes_size: (value: string) => `Invalid shoes size: ${value}`,
-  shoes_canonical_size: (value: string) => `Invalid shoes canonical size: ${value}`,
-  color: (value: string) => `Invalid color: ${value}`,
-  category: (value: string) => `Invalid category: ${value}`,
-  brand: (value: string) => `Invalid brand: ${value}`,
-  material: (value: string) => `Invalid material: ${value}`,
-  sort: (value: string) => `Invalid sort option: ${value}`,
-} as const;
-
-export const unknownFilterMessage = (name: string) => `Filter "${name}" does not exist.`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { describeValue } from '../filters/check-filters.ts';
+import { invalidValueMessage } from '../invalid-value-message.ts';
 import { STYLE_CHARS_MAX, STYLES_MAX, USER_NOTES_CHARS_MAX } from '../limits.ts';
-import { invalidValueMessage } from '../messages.ts';
 import {
   AI_TONES,
   CLOTHING_CANONICAL_SIZES,

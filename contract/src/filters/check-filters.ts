@@ -1,5 +1,6 @@
+import { invalidValueMessage, unknownFilterMessage } from '../invalid-value-message.ts';
 import { PRICE_MAX, PRICE_MIN } from '../limits.ts';
-import { invalidValueMessage, MESSAGES, unknownFilterMessage } from '../messages.ts';
+import { MESSAGES } from '../messages.ts';
 import { SORTS, type Sort } from '../values.ts';
 import {
   DEFAULT_FILTERS,
