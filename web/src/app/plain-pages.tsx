@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { passGoogleAnswer } from '../lib/identity/google-code.ts';
-import { LinkButton } from '../ui/form/link-button.tsx';
+import { LinkButton } from '../ui/form/button.tsx';
 import { MessagePage } from '../ui/layout/message-page.tsx';
 
 /** Where Google leads back to, in the popup: passes the answer on and closes itself. */

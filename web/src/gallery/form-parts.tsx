@@ -1,12 +1,11 @@
 import { ArrowUp, Heart, MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { Spinner } from '../ui/feedback/spinner.tsx';
-import { Button } from '../ui/form/button.tsx';
+import { Button, LinkButton } from '../ui/form/button.tsx';
 import { Chip, RemovableChip } from '../ui/form/chip.tsx';
 import { ChoiceChip } from '../ui/form/choice-chip.tsx';
 import { ChoiceGroup } from '../ui/form/choice-group.tsx';
 import { IconButton } from '../ui/form/icon-button.tsx';
-import { LinkButton } from '../ui/form/link-button.tsx';
 import { Listbox } from '../ui/form/listbox.tsx';
 import { PasswordField } from '../ui/form/password-field.tsx';
 import { RadioGroup } from '../ui/form/radio-group.tsx';

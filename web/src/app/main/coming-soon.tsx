@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { LinkButton } from '../../ui/form/link-button.tsx';
+import { LinkButton } from '../../ui/form/button.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 import type { Tab } from '../navigation/tabs.ts';
 

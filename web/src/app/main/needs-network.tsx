@@ -2,8 +2,7 @@ import { Link, useSearch } from 'wouter';
 import { searchPart } from '../../features/search/state/search-address.ts';
 import { readStoredDraft } from '../../features/search/state/stored-draft.ts';
 import { openSession } from '../../lib/session.ts';
-import { Button } from '../../ui/form/button.tsx';
-import { LinkButton } from '../../ui/form/link-button.tsx';
+import { Button, LinkButton } from '../../ui/form/button.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 import type { Tab } from '../navigation/tabs.ts';
 

@@ -2,11 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { X } from 'lucide-react';
 import { describe, expect, it, vi } from 'vitest';
-import { Button } from './button.tsx';
+import { Button, LinkButton } from './button.tsx';
 import { Chip, RemovableChip } from './chip.tsx';
 import { ChoiceChip } from './choice-chip.tsx';
 import { IconButton } from './icon-button.tsx';
-import { LinkButton } from './link-button.tsx';
 import { Switch } from './switch.tsx';
 
 describe('a button', () => {

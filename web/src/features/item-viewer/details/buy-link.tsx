@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { PAGES } from '@modiste/contract/paths';
 import { ArrowUpRight, Info } from 'lucide-react';
-import { LinkButton } from '../../../ui/form/link-button.tsx';
+import { LinkButton } from '../../../ui/form/button.tsx';
 import styles from './buy-link.module.css';
 
 /** The base of addresses without a host, which are paths of the app itself. */
