@@ -29,6 +29,13 @@ export const PANTS: TrouserFigure = {
   rise: 'mid',
 };
 
+export const top = (given: Partial<UpperFigure> = {}): UpperFigure => ({ ...TOP, ...given });
+
+export const pants = (given: Partial<TrouserFigure> = {}): TrouserFigure => ({
+  ...PANTS,
+  ...given,
+});
+
 /** What each property of a figure may be, by the figure's schema. */
 export const NECKS = upperFigure.shape.neck.options;
 export const SLEEVES = upperFigure.shape.sleeve.options;
