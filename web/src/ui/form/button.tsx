@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-export type ButtonLook = 'solid' | 'outline' | 'quiet' | 'danger' | 'link';
+type ButtonLook = 'solid' | 'outline' | 'quiet' | 'danger' | 'link';
 
 interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook;
