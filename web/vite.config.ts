@@ -15,7 +15,7 @@ const CREATE_ICON = new URL('src/ui/graphics/create-icon.ts', import.meta.url).p
 /** What nearly every overlay is made of is one file, rather than a dozen of some hundred bytes. */
 const OVERLAYS = {
   name: 'overlay',
-  test: /base-ui|floating-ui|reselect|\/ui\/(overlay\/(dialog|confirm-dialog|overlay|viewer-frame|frame-bar)|feedback\/layer-failure)\.|use-back-to-close|icons\/(chevron-right|plus)\.|fit-names/,
+  test: /base-ui|floating-ui|reselect|use-sync-external-store\/|\/ui\/(overlay\/(dialog|confirm-dialog|overlay|viewer-frame|frame-bar)|feedback\/layer-failure)\.|use-back-to-close|icons\/(chevron-right|plus)\.|fit-names/,
   minShareCount: 3,
 };
 
@@ -28,8 +28,8 @@ const START = {
 /** What every page after the login begins with. */
 const PAGE = {
   name: 'page',
-  test: /@tanstack\/(query-core|react-query)|ui\/(feedback\/(skeleton|badge|use-transient)|graphics\/create-icon|form\/icon-button|text\/wordmark)|icons\/(image-off|x)\.|layer-history|query-client|watch-presses|contract\/src\/values/,
-  minShareCount: 3,
+  test: /@tanstack\/.+\/(?!useMutation|mutationObserver)\w+\.js|ui\/(feedback\/(skeleton|badge|use-transient)|graphics\/create-icon|form\/(icon-button|listbox)|text\/wordmark)|icons\/(image-off|x)\.|layer-history|query-client|watch-presses|contract\/src\/values/,
+  minShareCount: 2,
 };
 
 export default defineConfig({
