@@ -25,10 +25,10 @@ const START = {
   test: /node_modules\/(react|react-dom|scheduler|zustand)\/|contract\/src\/(paths|limits)|lib\/guards\./,
 };
 
-/** What every page after the login begins with. */
+/** What the pages after the login have in common is one file: together it is packed smaller. */
 const PAGE = {
   name: 'page',
-  test: /@tanstack\/.+\/(?!useMutation|mutationObserver)\w+\.js|ui\/(feedback\/(skeleton|badge|use-transient)|graphics\/create-icon|form\/(icon-button|listbox)|text\/wordmark)|icons\/(image-off|x)\.|layer-history|query-client|watch-presses|contract\/src\/values/,
+  test: /@tanstack|ui\/(feedback\/(skeleton|badge|use-transient)|graphics\/create-icon|form\/(icon-button|listbox)|text\/wordmark)|icons\/(image-off|x)\.|layer-history|item-(keys|queries)|query-client|watch-presses|contract\/src\/values/,
   minShareCount: 2,
 };
 
