@@ -83,7 +83,7 @@ describe('a print', () => {
     ['tartan', 10, 10],
     ['windowpane', 8, 9],
     ['houndstooth', 2.4, 2.4],
-    ['dots', 3.4, 3.4],
+    ['dots', 1.7, 1.7],
     ['meadow', 7, 7],
     ['leopard', 6, 6],
     ['fairisle', 6, 0],

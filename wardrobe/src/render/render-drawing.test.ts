@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawFigure } from '../draw-figure.ts';
 import { PRINTS, TEXTURES } from '../figures/surfaces.ts';
+import { apart, pixelsOf } from '../testing/picture-pixels.ts';
 import { PAINT, SAMPLE_FIGURES, TOP } from '../testing/sample-figures.ts';
 import { channelsOf, darker, hexOf, lighter, lightnessOf, mix } from './color.ts';
 import type { Paint } from './part-painter.ts';
@@ -9,21 +10,6 @@ import { renderCutout, renderDrawing } from './render-drawing.ts';
 
 const SHIRT = drawFigure(TOP, 'front');
 const svgOf = (given: Partial<Paint> = {}) => renderDrawing(SHIRT, { ...PAINT, ...given }, 'front');
-
-async function pixelsOf(svg: string) {
-  const small = Buffer.from(svg.replace('width="900" height="1200"', 'width="90" height="120"'));
-  const { data, info } = await sharp(small)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return (x: number, y: number): [number, number, number] => {
-    const at = (y * info.width + x) * 3;
-    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-  };
-}
-
-const distance = (left: readonly number[], right: readonly number[]): number =>
-  Math.hypot(...left.map((value, at) => value - (right[at] ?? 0)));
 
 describe('renderDrawing', () => {
   it('is a complete picture with every reference defined once', () => {
@@ -45,9 +31,9 @@ describe('renderDrawing', () => {
   it.each(['#1d1c1e', '#f7f5f1', '#b9322f', '#2c4434', '#2550a5', '#ecd25a', '#6a4a9a'])(
     'shows a garment in its color %s before its backdrop',
     async (cloth) => {
-      const at = await pixelsOf(svgOf({ cloth }));
-      expect(distance(at(45, 66), channelsOf(cloth))).toBeLessThan(75);
-      expect(distance(at(3, 3), channelsOf(PAINT.backdrop))).toBeLessThan(60);
+      const { at } = await pixelsOf(svgOf({ cloth }), 90);
+      expect(apart(at(45, 66), channelsOf(cloth))).toBeLessThan(75);
+      expect(apart(at(3, 3), channelsOf(PAINT.backdrop))).toBeLessThan(60);
     },
   );
 

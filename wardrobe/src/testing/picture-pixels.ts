@@ -7,6 +7,9 @@ type Rgb = readonly [r: number, g: number, b: number];
 export const apart = (left: Rgb, right: Rgb): number =>
   Math.hypot(left[0] - right[0], left[1] - right[1], left[2] - right[2]);
 
+/** The color of what a cutout leaves bare. */
+export const BARE: Rgb = [255, 255, 255];
+
 export interface Pixels {
   width: number;
   height: number;
@@ -22,7 +25,7 @@ export async function pixelsOf(svg: string, width = 60): Promise<Pixels> {
     `width="${width}" height="${(width * 4) / 3}"`,
   );
   const { data, info } = await sharp(Buffer.from(sized))
-    .removeAlpha()
+    .flatten({ background: '#ffffff' })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number): Rgb => {
