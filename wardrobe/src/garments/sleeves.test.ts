@@ -4,7 +4,7 @@ import type { Part } from '../shapes/drawing.ts';
 import { mirrored } from '../shapes/path.ts';
 import { extentOf, spansAt, widthAt } from '../testing/outline.ts';
 import { SLEEVES, top } from '../testing/sample-figures.ts';
-import { countOf, filledWith, partsOf, reachOf } from '../testing/seen.ts';
+import { countOf, filledWith, mainPart, partsOf, reachOf } from '../testing/seen.ts';
 import { sleevePieces } from './sleeves.ts';
 import { measuresOf } from './upper-measures.ts';
 
@@ -57,10 +57,8 @@ describe('sleeves', () => {
   it('are not drawn on a sleeveless top, whose armholes are cut in instead', () => {
     expect(piecesOf('none')).toEqual([]);
     const shoulderOf = (sleeve: Sleeve) => {
-      const [body] = filledWith('cloth', partsOf(top({ sleeve }))).slice(
-        sleeve === 'none' ? 0 : -1,
-      );
-      return spansAt(body?.path ?? '', 8).at(-1)?.[1] ?? 0;
+      const { path } = mainPart(partsOf(top({ sleeve })));
+      return spansAt(path, 8).at(-1)?.[1] ?? 0;
     };
     expect(shoulderOf('none')).toBeLessThan(shoulderOf('long') - 1);
   });

@@ -21,7 +21,7 @@ function nearShoe(figure: ShoeFigure): readonly Part[] {
 
 const heightOf = (figure: ShoeFigure) => -reachOf(nearShoe(figure)).top;
 
-/** How high the toe or the heel of the foot stands above the ground. */
+/** How high the heel of the foot stands above the ground. */
 const heelOf = (figure: ShoeFigure) => {
   const feet = filledWith('cloth', nearShoe(figure)).filter(({ line }) => line === undefined);
   const upper = feet.map(({ path }) => path).join(' ');
@@ -147,7 +147,7 @@ describe('the details of a shoe', () => {
     ['chelsea', 0],
     ['pump', 0],
     ['mule', 0],
-  ] as const)('are %s laces as they should be: %i', (style, count) => {
+  ] as const)('have on a %s %i laces', (style, count) => {
     expect(detailsOf(style, 'paper').filter(({ line }) => line)).toHaveLength(count);
   });
 
