@@ -19,6 +19,7 @@ import {
   TOP,
   UNDERWEAR,
 } from './testing/sample-figures.ts';
+import { seenAt, seenDown } from './testing/seen.ts';
 
 const front = (figure: Figure): Drawing => drawFigure(figure, 'front');
 const heightOf = (figure: Figure): number => {
@@ -222,5 +223,50 @@ describe('pants, skirts and shoes', () => {
     expect(heightOf(suit)).toBeGreaterThan(heightOf(PANTS) + 20);
     const sewn: Figure = { kind: 'outfit', upper: top({ length: 40 }), lower: PANTS, joined: true };
     expect(heightOf(sewn)).toBeGreaterThan(heightOf(PANTS) + 30);
+  });
+});
+
+describe('two garments laid out as one', () => {
+  const jumpsuit: Figure = {
+    kind: 'outfit',
+    upper: top({ length: 40, neck: 'v', fit: 'slim', waist: 'belt' }),
+    lower: { ...PANTS, leg: 'wide', rise: 'high', style: 'tailored', waistband: 'clean' },
+    joined: true,
+  };
+  const suit: Figure = {
+    kind: 'outfit',
+    upper: top({ length: 75, neck: 'notch', sleeve: 'long', front: 'tailored', cut: 'men' }),
+    lower: { ...PANTS, cut: 'men', leg: 'slim', style: 'tailored' },
+    joined: false,
+  };
+
+  it('are a jumpsuit without a gap: bodice, belt and legs below each other', () => {
+    const [above, ...beside] = seenDown(front(jumpsuit).parts, 10);
+    expect(above).toBe('ground');
+    expect(beside).not.toContain('ground');
+    expect(beside.filter((fill) => fill === 'plain').length).toBeGreaterThan(0);
+    expect(seenDown(front(jumpsuit).parts, 0)).toContain('trim');
+  });
+
+  it('are a jacket that covers the waist of its trousers', () => {
+    const { parts } = front(suit);
+    expect(seenAt(parts, { x: 10, y: 60 })).toBe('cloth');
+    const band = parts.findIndex(({ fill }) => fill === 'plain');
+    const { top: from, bottom } = boxOf({ ...front(suit), parts: parts.slice(band, band + 1) });
+    expect(from).toBeGreaterThan(45);
+    expect(bottom).toBeLessThan(75);
+    for (let y = from; y < bottom; y += 1) expect(seenAt(parts, { x: 12, y })).not.toBe('plain');
+  });
+
+  it('show both legs below the hem of the jacket, from both sides', () => {
+    for (const side of ['front', 'back'] as const) {
+      const { parts } = drawFigure(suit, side);
+      expect(boxOf({ ...front(suit), parts }).bottom).toBeGreaterThan(140);
+      expect([seenAt(parts, { x: -13, y: 130 }), seenAt(parts, { x: 13, y: 130 })]).toEqual([
+        'cloth',
+        'cloth',
+      ]);
+      expect(seenAt(parts, { x: 0, y: 130 })).toBe('ground');
+    }
   });
 });

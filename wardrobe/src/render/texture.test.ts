@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TEXTURES, type Texture } from '../figures/surfaces.ts';
 import { drawFigure } from '../draw-figure.ts';
-import { channelsOf } from './color.ts';
+import { TEXTURES, type Texture } from '../figures/surfaces.ts';
 import {
   apart,
   differenceWhenMoved,
@@ -11,6 +10,7 @@ import {
 } from '../testing/picture-pixels.ts';
 import { PAINT, TOP } from '../testing/sample-figures.ts';
 import { swatchOf } from '../testing/swatch.ts';
+import { channelsOf } from './color.ts';
 import { renderDrawing } from './render-drawing.ts';
 import { surfaceOf } from './texture.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureName, makeProduct } from './make-product.ts';
+import { makeProduct, pictureName } from './make-product.ts';
 import { entryOf, readStock } from './read-stock.ts';
 import type { Design, DesignItem } from './stock-schema.ts';
 
