@@ -173,6 +173,8 @@ describe('the collar of a top', () => {
     expect(raised('front').length - raised('back').length).toBe(5);
     expect(reachOf(raised('front')).bottom).toBeGreaterThan(28);
     expect(reachOf(raised('back')).bottom).toBeLessThan(8);
+    const bow = partsOf(top({ neck: 'bow' }));
+    for (const x of [-4.6, 4.6]) expect(seenAt(bow.slice(-5), { x, y: 26 })).toBe('cloth');
   });
 
   it('drapes a cowl in front and leaves its back plain', () => {

@@ -102,6 +102,12 @@ describe('a shoe', () => {
     expect(heelWidth('wedge')).toBeGreaterThan(heelWidth('block') + 3);
   });
 
+  it('has a wedge in the color of its sole and a block in that of its upper', () => {
+    const heel = (heelShape: ShoeFigure['heelShape']) =>
+      seenAt(nearShoe(shoe('strappy', { heel: 8, heelShape })), { x: -11.4, y: -4 });
+    expect([heel('wedge'), heel('block'), heel('stiletto')]).toEqual(['sole', 'plain', 'plain']);
+  });
+
   it('stands higher on a thicker sole all along', () => {
     const toeOf = (sole: number) => {
       const parts = filledWith('cloth', nearShoe(shoe('sneaker', { sole })));
