@@ -26,16 +26,16 @@ interface PriceInputProps extends Omit<PriceRangeProps, 'found'> {
 
 /** One bound, with what is said about it right below, brought into sight when it comes. */
 function PriceInput({ input, hint, draft, onType, onCommit }: PriceInputProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLDivElement>(null);
   const { name, label, placeholder } = input;
   const message = draft.priceMessage?.name === name ? draft.priceMessage : null;
   const isProblem = message?.isProblem === true;
   useEffect(() => {
     // jsdom scrolls nothing.
-    if (message !== null) place.current?.scrollIntoView?.({ block: 'nearest' });
+    if (message !== null) section.current?.scrollIntoView?.({ block: 'nearest' });
   }, [message]);
   return (
-    <div ref={place}>
+    <div ref={section}>
       <TextField
         label={label}
         isQuiet

@@ -1,6 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { ReactNode } from 'react';
-import { useScrollPlace } from '../../lib/history/use-scroll-place.ts';
+import { useScrollRestoration } from '../../lib/history/use-scroll-restoration.ts';
 import { ScrollTopButton } from '../../ui/layout/scroll-top-button.tsx';
 import { QueryBar } from './query-bar/query-bar.tsx';
 import styles from './results/results-view.module.css';
@@ -22,7 +22,7 @@ export function SearchTab(props: SearchTabProps) {
   const { shopping, itemHref, heartOf, onOpenItem, onRefine } = props;
   const { address, answer, search } = shopping;
   const isWaiting = answer.isPending || answer.isPlaceholderData;
-  useScrollPlace(address, !isWaiting || isTooLong(search.query));
+  useScrollRestoration(address, !isWaiting || isTooLong(search.query));
   return (
     <>
       <div className={styles.page}>

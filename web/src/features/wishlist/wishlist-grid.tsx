@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { HeartToggle } from '../../items/heart-toggle.tsx';
 import { ItemGrid } from '../../items/item-grid.tsx';
 import { ItemTile } from '../../items/item-tile.tsx';
-import { placeTopPx } from '../../lib/history/use-scroll-place.ts';
+import { storedScrollPx } from '../../lib/history/use-scroll-restoration.ts';
 import { RemovalQuestion } from './removal-question.tsx';
 import { isUnavailable, priceFall } from './store/price-since.ts';
 import type { Entry } from './store/wishlist-state.ts';
@@ -35,7 +35,7 @@ export function WishlistGrid({ entries, ...props }: WishlistGridProps) {
   const [asked, setAsked] = useState<SavedItem | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const wishlist = useWishlist();
-  const { count, end } = useShownCount(placeTopPx(PLACE) > 0);
+  const { count, end } = useShownCount(storedScrollPx(PLACE) > 0);
   const shown = entries.slice(0, count);
   const grid = useRef<HTMLUListElement>(null);
   /** Where the piece stood when it was asked about. */

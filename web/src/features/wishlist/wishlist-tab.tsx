@@ -2,7 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { SavedItem } from '@modiste/contract/entities/saved-item';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { WaitingGrid } from '../../items/item-grid.tsx';
-import { useScrollPlace } from '../../lib/history/use-scroll-place.ts';
+import { useScrollRestoration } from '../../lib/history/use-scroll-restoration.ts';
 import { useLostFocus } from '../../lib/page/use-lost-focus.ts';
 import { TabPage } from '../../ui/layout/tab-page.tsx';
 import { EmptyWishlist } from './empty-wishlist.tsx';
@@ -36,7 +36,7 @@ export function WishlistTab(props: WishlistTabProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const isKnown = fetchedAtMs !== null;
   const isEmpty = entries.length === 0;
-  useScrollPlace(PLACE, isKnown || status !== 'loading');
+  useScrollRestoration(PLACE, isKnown || status !== 'loading');
   useEffect(() => wishlist?.refreshIfStale(), [wishlist]);
   useLostFocus(title);
 

@@ -3,7 +3,7 @@ import { SEARCH_RESULTS_MAX } from '@modiste/contract/limits';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { itemsText } from '../../../items/item-count.ts';
 import { ItemGrid } from '../../../items/item-grid.tsx';
-import { placeTopPx } from '../../../lib/history/use-scroll-place.ts';
+import { storedScrollPx } from '../../../lib/history/use-scroll-restoration.ts';
 import { useProgressiveList } from '../../../lib/page/use-progressive-list.ts';
 import { joinPages, listLength, type ResultList } from '../state/result-pages.ts';
 import type { ShoppingSearch } from '../state/use-shopping-search.ts';
@@ -50,7 +50,7 @@ export function ResultsList({ list, ...props }: ResultsListProps & { list: Resul
   const count = useProgressiveList({
     list: isFading ? '' : `at ${address}`,
     total: items.length,
-    startsComplete: isFading || placeTopPx(address) > 0,
+    startsComplete: isFading || storedScrollPx(address) > 0,
   });
   const results = useRef<HTMLDivElement>(null);
   const focusNext = useFocusOnNextPage(results, count);

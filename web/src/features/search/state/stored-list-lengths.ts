@@ -1,6 +1,6 @@
 import { SEARCH_RESULTS_MAX } from '@modiste/contract/limits';
 import { isInteger, isRecordOf } from '../../../lib/guards.ts';
-import { isReturning } from '../../../lib/history/use-scroll-place.ts';
+import { isReturning } from '../../../lib/history/use-scroll-restoration.ts';
 import { readInTab, writeInTab } from '../../../lib/tab-storage.ts';
 
 const KEY = 'list-lengths';

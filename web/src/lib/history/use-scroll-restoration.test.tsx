@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useScrollPlace } from './use-scroll-place.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 function Page({ place, isReady = true }: { place: string; isReady?: boolean }) {
-  useScrollPlace(place, isReady);
+  useScrollRestoration(place, isReady);
   return null;
 }
 
@@ -16,7 +16,7 @@ const goOn = () => window.dispatchEvent(new Event('pushState'));
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('useScrollPlace', () => {
+describe('useScrollRestoration', () => {
   const scrollTo = vi.fn();
   const lastTop = () => scrollTo.mock.lastCall?.[1];
   beforeEach(() => {
