@@ -76,7 +76,11 @@ describe('a query of many parts', () => {
     const { soft, not, readings } = understandQuery('blue but not navy shirt');
     expect(soft.colors).toEqual(['Blue']);
     expect(not).toMatchObject({ colors: [], shades: ['navy'] });
-    expect(readings.at(1)).toMatchObject({ words: 'navy', meaning: 'No navy', hard: true });
+    expect(readings.at(1)).toMatchObject({
+      words: 'navy',
+      concept: { kind: 'shade', id: 'navy' },
+      hard: true,
+    });
     expect(understandQuery('shirt not navy').not).toMatchObject({ colors: ['Blue'], shades: [] });
   });
 
@@ -139,7 +143,7 @@ describe('the brands of a shop', () => {
     const { soft, readings } = understandQuery('red coat from the vegan baker', { findBrands });
     expect(soft.brands).toEqual(['The Vegan Baker']);
     expect(soft.attributes).toEqual([]);
-    expect(readings.at(-1)?.meaning).toBe('Brand: The Vegan Baker');
+    expect(readings.at(-1)?.concept).toEqual({ kind: 'brand', id: 'The Vegan Baker' });
   });
 
   it('stay among the words to match', () => {

@@ -215,9 +215,9 @@ describe('misspellings in a query', () => {
   it('reads back the words as they were typed', () => {
     const { readings } = understandQuery('blak drees under $50');
     expect(readings).toMatchObject([
-      { words: 'blak', meaning: 'Color: Black', hard: false },
-      { words: 'drees', meaning: 'Dresses', hard: false },
-      { words: 'under $50', meaning: 'Under $50', hard: true },
+      { words: 'blak', concept: { kind: 'color', id: 'Black' }, hard: false },
+      { words: 'drees', concept: { kind: 'type', id: 'dress' }, hard: false },
+      { words: 'under $50', amount: { kind: 'price', min: null, max: 50 }, hard: true },
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
+import { readingLabel } from '@modiste/lexicon/reading-label';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Catalogue } from '../catalogue.ts';
 import { makeCatalogue } from '../testing/catalogue-folder.ts';
@@ -36,8 +37,7 @@ const search = (query: string, filters: Partial<Filters> = {}) =>
   });
 const titles = async (query: string) =>
   (await search(query)).items.map(({ short_description }) => short_description).toSorted();
-const meanings = async (query: string) =>
-  (await search(query)).understood.readings.map(({ meaning }) => meaning);
+const labels = async (query: string) => (await search(query)).understood.readings.map(readingLabel);
 
 describe('a typed size', () => {
   it('finds the same size in every numbering', async () => {
@@ -62,9 +62,9 @@ describe('a typed size', () => {
   });
 
   it('is said to be missing where the wanted kind has it in no numbering', async () => {
-    expect(await meanings('dress size M')).toContain('Size: M');
-    expect(await meanings('dress size 3XL')).toContain('Size: 3XL (not available)');
-    expect(await meanings('mens jeans size XL')).toContain('Size: XL (not available)');
+    expect(await labels('dress size M')).toContain('Size: M');
+    expect(await labels('dress size 3XL')).toContain('Size: 3XL (not available)');
+    expect(await labels('mens jeans size XL')).toContain('Size: XL (not available)');
   });
 
   it('is counted beside filters as the search finds it', async () => {

@@ -1,4 +1,5 @@
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
+import { readingLabel } from '@modiste/lexicon/reading-label';
 import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Catalogue } from '../catalogue.ts';
@@ -69,7 +70,10 @@ describe('a typed color', () => {
 
   it('is told as kept, and as preferred where it could not be', async () => {
     const readingsOf = async (query: string) =>
-      (await search(query)).understood.readings.map(({ meaning, hard }) => [meaning, hard]);
+      (await search(query)).understood.readings.map((reading) => [
+        readingLabel(reading),
+        reading.hard,
+      ]);
     expect(await readingsOf('red dress')).toEqual([
       ['Color: Red', true],
       ['Dresses', true],

@@ -1,7 +1,7 @@
 import { findType } from '@modiste/lexicon/garment-types';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { SearchRequest } from '../request/search-request.ts';
-import { typeRead } from '../understand/type-names.ts';
+import { typeRead } from '../understand/type-read.ts';
 import type { Loosened } from './loosen-filters.ts';
 
 const STRICT_WORDS_LOSS = 0.5;

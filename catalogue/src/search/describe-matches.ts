@@ -1,5 +1,6 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { findType } from '@modiste/lexicon/garment-types';
+import { capital, joinedByOr } from '@modiste/lexicon/joined-names';
 import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { all } from '../filters/filter.ts';
 import { limitFilter } from '../filters/request-filters.ts';
@@ -8,7 +9,6 @@ import type { SearchPlan } from '../plan/plan-search.ts';
 import type { Wish } from '../plan/typed-wishes.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
 import { NO_WORDS } from '../understand/no-words.ts';
-import { capital, joinedByOr } from '../understand/type-names.ts';
 import { namedTypes } from '../understand/widen-types.ts';
 import type { Page } from './find-page.ts';
 

@@ -73,7 +73,7 @@ describe('a comparison with the attached item', () => {
     const { items, understood } = await ask('cheaper', ATTACHED);
     expect(items.map(({ id }) => id).sort()).toEqual(['plain', 'short']);
     expect(understood.readings).toMatchObject([
-      { words: 'cheaper', meaning: 'Under $100', hard: true },
+      { words: 'cheaper', amount: { kind: 'price', min: null, max: 100 }, hard: true },
     ]);
     expect(await idsOf('more expensive', ATTACHED)).toEqual(['long']);
   });

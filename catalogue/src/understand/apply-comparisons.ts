@@ -1,4 +1,3 @@
-import { formatPrice } from '@modiste/contract/price';
 import { GARMENT_TYPES, typeRole } from '@modiste/lexicon/garment-types';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
@@ -32,7 +31,13 @@ function comparePrices(understood: UnderstoodQuery, { price }: IndexedItem): Und
         ? {
             ...reading,
             hard: true,
-            meaning: `${isCheaper ? 'Under' : 'Over'} ${formatPrice(price)}`,
+            amount: {
+              kind: 'price',
+              min: isCheaper ? null : price,
+              max: isCheaper ? price : null,
+              around: null,
+              currency: null,
+            },
           }
         : reading,
     ),

@@ -26,7 +26,7 @@ async function isThere(index: SearchIndex, { types, hard }: UnderstoodQuery): Pr
   return found > 0;
 }
 
-/** Says of a typed size that the shop has it in none of the wanted kinds, in no numbering. */
+/** Marks a typed size as unavailable where the shop has it in none of the wanted kinds, in no numbering. */
 export async function nameMissingSizes(
   index: SearchIndex,
   understood: UnderstoodQuery,
@@ -36,7 +36,7 @@ export async function nameMissingSizes(
   return {
     ...understood,
     readings: readings.map((reading) =>
-      isTold(reading) ? { ...reading, meaning: `${reading.meaning} (not available)` } : reading,
+      isTold(reading) ? { ...reading, unavailable: { kind: 'size' } } : reading,
     ),
   };
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
+import { readingLabel } from '@modiste/lexicon/reading-label';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Catalogue } from '../catalogue.ts';
 import { makeCatalogue } from '../testing/catalogue-folder.ts';
@@ -63,16 +64,16 @@ describe('a kind of garment that the shop has none of', () => {
   it('gives way to what comes nearer to it than the wider kind', async () => {
     const { items, understood } = await search('slippers');
     expect(items.map(({ id }) => id)).toEqual(['Pool Slides']);
-    expect(understood.readings[0]?.meaning).toBe('Slide sandals (no slippers available)');
+    expect(understood.readings.map(readingLabel)[0]).toBe('Slide sandals (no slippers available)');
   });
 
   it('is found in what bears its name, whatever that was told', async () => {
     const { items, understood } = await search('espadrilles');
     expect(items.map(({ id }) => id)).toEqual(['Suede Wedge Espadrilles']);
-    expect(understood.readings[0]?.meaning).toBe('Espadrilles');
+    expect(understood.readings.map(readingLabel)[0]).toBe('Espadrilles');
     expect(await titles('vest')).toEqual(['Knitted Vest']);
     const waistcoat = await search('waistcoat');
-    expect(waistcoat.understood.readings[0]?.meaning).toBe(
+    expect(waistcoat.understood.readings.map(readingLabel)[0]).toBe(
       'Sweater vests (no waistcoats available)',
     );
   });
@@ -84,7 +85,9 @@ describe('a kind of garment that the shop has none of', () => {
     const blouse = await search('blouse');
     expect(blouse.items[0]?.id).toBe('Silk Top');
     expect(blouse.items.map(({ id }) => id)).not.toContain('Mens Top');
-    expect(blouse.understood.readings[0]?.meaning).toBe('Women’s tops (no blouses available)');
+    expect(blouse.understood.readings.map(readingLabel)[0]).toBe(
+      'Women’s tops (no blouses available)',
+    );
   });
 
   it('does not give way to a kind of which the others are nothing like it', async () => {
@@ -98,10 +101,16 @@ describe('a kind of garment that the shop has none of', () => {
     expect(understood.readings).toContainEqual(
       expect.objectContaining({
         words: 'rain jacket',
-        meaning: 'Jackets (no rain jackets available)',
+        unavailable: {
+          kind: 'types',
+          types: ['rain-jacket'],
+          replacedBy: ['jacket'],
+          gender: null,
+        },
         hard: false,
       }),
     );
+    expect(understood.readings.map(readingLabel)).toContain('Jackets (no rain jackets available)');
     expect(relaxations).toEqual([]);
   });
 
@@ -142,17 +151,19 @@ describe('a kind of garment that the shop has', () => {
   it('is not called missing where another kind is it in all but name', async () => {
     const { items, understood } = await search('flannel shirt');
     expect(items[0]?.id).toBe('Flannel Oxford');
-    expect(understood.readings[0]?.meaning).toBe('Flannel shirts');
+    expect(understood.readings.map(readingLabel)[0]).toBe('Flannel shirts');
   });
 
   it('nor where its pattern is one of several kinds', async () => {
     const { items, understood } = await search('checked shirt');
     expect(items[0]?.id).toBe('Gingham Oxford');
-    expect(understood.readings[0]?.meaning).toBe('Checked shirts');
+    expect(understood.readings.map(readingLabel)[0]).toBe('Checked shirts');
   });
 
   it('is not widened', async () => {
     expect(await titles('denim jacket')).toEqual(['Denim Jacket']);
-    expect((await search('denim jacket')).understood.readings[0]?.meaning).toBe('Denim jackets');
+    expect((await search('denim jacket')).understood.readings.map(readingLabel)[0]).toBe(
+      'Denim jackets',
+    );
   });
 });

@@ -2,20 +2,16 @@ import type { Gender } from '@modiste/contract/values';
 import { fabricWithKinds, kindOfFact } from '@modiste/lexicon/attributes';
 import { descendantsOf, findType, typeRole } from '@modiste/lexicon/garment-types';
 import { phraseKey } from '@modiste/lexicon/tokens';
-import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { Unavailable, UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { all, terms } from '../filters/filter.ts';
 import { FACT_PREFIXES } from '../filters/wish-filters.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
-import { capital, joinedByOr, typeRead } from './type-names.ts';
+import { typeRead } from './type-read.ts';
 
 type Types = readonly string[];
 
 const unique = (values: Types): string[] => [...new Set(values)];
 const family = (id: string): string[] => [id, ...descendantsOf(id)];
-function namesOf(ids: Types): string {
-  const names = ids.map((id) => findType(id)?.plural ?? id.replaceAll('-', ' '));
-  return joinedByOr(names);
-}
 
 /** The types that the words name, without what these bring along. */
 export const namedTypes = ({ concepts, types }: UnderstoodQuery): string[] =>
@@ -68,23 +64,20 @@ function impliedGender({ hard }: UnderstoodQuery, missing: Types, wider: Types):
   return ofMissing.size > 1 || isKept || hard.gender.length > 0 ? null : gender;
 }
 
-/** What named the missing kinds says what is shown in their place. */
-function tell(
+/** Marks what named the missing kinds with what is shown in their place. */
+function markReplaced(
   readings: UnderstoodQuery['readings'],
-  missing: Types,
-  shown: string,
+  unavailable: Extract<Unavailable, { kind: 'types' }>,
 ): UnderstoodQuery['readings'] {
   return readings.map((reading) =>
-    missing.includes(typeRead(reading) ?? '')
-      ? { ...reading, meaning: `${capital(shown)} (no ${namesOf(missing)} available)` }
-      : reading,
+    unavailable.types.includes(typeRead(reading) ?? '') ? { ...reading, unavailable } : reading,
   );
 }
 
 /**
  * A typed kind of garment is a preference: where the shop has none of it, what bears its name all the
  * same takes its place, or what the lexicon names instead, or the next wider kind in its tree, and
- * the reading names both. Where the name of the missing kind implies whom it is for, that is kept.
+ * the reading carries both. Where the name of the missing kind implies whom it is for, that is kept.
  * What is strict stays strict: a wider kind never lifts a filter or a limit.
  */
 export async function widenTypes(
@@ -98,7 +91,6 @@ export async function widenTypes(
   if (wider === null) return understood;
   const { types, words, readings, not, hard } = understood;
   const gender = impliedGender(understood, missing, wider);
-  const shown = `${gender === null ? '' : `${gender.toLowerCase()}’s `}${namesOf(wider)}`;
   const brought = wider.flatMap(family);
   const names = wider.flatMap((id) => phraseKey(findType(id)?.name ?? id).split(' '));
   return {
@@ -108,7 +100,7 @@ export async function widenTypes(
     readings:
       own.length > 0 || (await isToldElsewhere(index, missing, brought))
         ? readings
-        : tell(readings, missing, shown),
+        : markReplaced(readings, { kind: 'types', types: missing, replacedBy: wider, gender }),
     hard: gender === null ? hard : { ...hard, gender: [gender, 'Unisex'] },
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readingLabel } from '../query/readings/reading-label.ts';
 import { understandQuery } from '../understand-query.ts';
 import { COMPARISONS } from './comparisons.ts';
 
@@ -45,12 +46,12 @@ describe('comparisons', () => {
     const { less, soft, readings } = understandQuery('less floral dress');
     expect(less).toEqual([{ kind: 'pattern', id: 'floral' }]);
     expect(soft.patterns).toEqual([]);
-    expect(readings[0]).toMatchObject({ words: 'floral', meaning: 'Less floral', hard: false });
+    expect(readings[0]).toMatchObject({ words: 'floral', role: 'less', hard: false });
   });
 
   it('are told to the shopper in words', () => {
-    expect(understandQuery('more formal').readings).toMatchObject([
-      { words: 'more formal', meaning: 'Dressier', hard: false },
-    ]);
+    const { readings } = understandQuery('more formal');
+    expect(readings).toMatchObject([{ words: 'more formal', hard: false }]);
+    expect(readings.map(readingLabel)).toEqual(['Dressier']);
   });
 });

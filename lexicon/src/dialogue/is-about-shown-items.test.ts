@@ -36,7 +36,7 @@ describe('what was shown, described in a search', () => {
     expect(soft.colors).toEqual(['Blue']);
     expect(soft.patterns).toEqual([]);
     expect(words).toEqual(['blue']);
-    expect(readings[0]).toMatchObject({ words: 'red', meaning: 'Like: Red', hard: false });
+    expect(readings[0]).toMatchObject({ words: 'red', role: 'shown', hard: false });
   });
 
   it('is not what an event or a length is', () => {

@@ -21,20 +21,58 @@ export type ReadingKind =
  */
 export type QueryRole = 'wanted' | 'negated' | 'less' | 'beside' | 'shown';
 
-/** What a reading is named by: a concept of the lexicon, a brand, or which size a number is. */
+/**
+ * What a reading is named by: a concept of the lexicon, a brand, which size a number is, a fit, the
+ * name of a shade, or a word that only means something where it is negated ("no stones").
+ */
 export type ReadingConcept =
   | Concept
-  | { kind: 'brand'; id: string }
-  | { kind: 'size'; id: 'size' | 'waist' | 'neck' | 'leg' };
+  | { kind: 'brand' | 'shade' | 'word'; id: string }
+  | { kind: 'size'; id: 'size' | 'waist' | 'neck' | 'leg' }
+  | { kind: 'fit'; id: ClothingFit };
+
+/** The limits that were said of a price; US dollars unless `currency` is set. */
+export interface PriceAmount {
+  kind: 'price';
+  min: number | null;
+  max: number | null;
+  /** The price that was named, where the limits lie around it; null otherwise. */
+  around: number | null;
+  /** ISO 4217 code where it was said in another currency, which is not converted. */
+  currency: string | null;
+}
+
+/** The number or size that a reading carries. */
+export type ReadingAmount =
+  | PriceAmount
+  /** Lower (-1) or higher (1) prices first. */
+  | { kind: 'price-level'; level: -1 | 1 }
+  /** The age in the words that name it: "over 50". */
+  | { kind: 'age'; isChild: boolean; said: string }
+  | { kind: 'heel'; cm: number }
+  /** As typed: "m", "9.5", "32x34". */
+  | { kind: 'sizes'; sizes: readonly string[] };
+
+/** What a shop lacks of a reading: the size, or the named types, in whose place others are shown. */
+export type Unavailable =
+  | { kind: 'size' }
+  | {
+      kind: 'types';
+      types: readonly string[];
+      replacedBy: readonly string[];
+      /** Whom the replacements are for, where the missing types imply it. */
+      gender: Gender | null;
+    };
 
 /** One understood part of a query. */
 export interface QueryReading {
   /** As typed. */
   words: string;
-  /** What it was taken for, as data; null for prices, ages, fits, goods and unknown words. */
+  /** What it was taken for; null for prices, sales, ages and unknown goods. */
   concept: ReadingConcept | null;
-  /** The same as a shopper reads it: "Under $50", "No leather". Never read back. */
-  meaning: string;
+  amount: ReadingAmount | null;
+  /** Set by the catalogue; null where the shop has it or nobody looked. */
+  unavailable: Unavailable | null;
   /** Kept strictly; otherwise it only moves items up. */
   hard: boolean;
   kind: ReadingKind;
@@ -120,6 +158,6 @@ export interface UnderstoodQuery {
     /** Words that the lexicon does not know, folded: "nickel" in "no nickel". */
     words: readonly string[];
   };
-  /** Each understood part in the shopper's terms, in the order of the text. */
+  /** Each understood part, in the order of the text; `readingLabel` puts one into English. */
   readings: readonly QueryReading[];
 }

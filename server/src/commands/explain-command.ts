@@ -1,6 +1,7 @@
 import { openCatalogue } from '@modiste/catalogue/open-catalogue';
 import type { Explanation, Reason } from '@modiste/catalogue/search/explain-item';
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
+import { readingLabel } from '@modiste/lexicon/reading-label';
 import { openEmbedder } from '../composition/open-deps.ts';
 import { catalogueLocation } from '../config/catalogue-location.ts';
 import type { Config } from '../config/config.ts';
@@ -27,7 +28,7 @@ function format(query: string, explanation: Explanation): string {
   const silent = reasons.filter(({ points }) => points <= 0).map(({ feature }) => feature);
   return [
     `${title}, for “${understood.corrected ?? query}”`,
-    ...understood.readings.map(({ words, meaning }) => `  “${words}”: ${meaning}`),
+    ...understood.readings.map((reading) => `  “${reading.words}”: ${readingLabel(reading)}`),
     '',
     placeLine(explanation),
     ...unmet.map((condition) => `  ${condition}`),

@@ -121,7 +121,7 @@ describe('a thing that no fashion shop sells', () => {
 
   it('is read back as such', () => {
     expect(understandQuery('red lipstick').readings).toMatchObject([
-      { words: 'red lipstick', meaning: 'Not sold here', kind: 'goods', hard: true },
+      { words: 'red lipstick', concept: null, kind: 'goods', hard: true },
     ]);
   });
 });

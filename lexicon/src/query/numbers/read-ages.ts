@@ -3,7 +3,8 @@ import type { Span } from '../../words/span.ts';
 /** How old the wearer is, where a query says so. */
 export interface AgeReading extends Span {
   isChild: boolean;
-  meaning: string;
+  /** The words that name the age: "over 50". */
+  said: string;
 }
 
 const PERSON =
@@ -46,7 +47,7 @@ export function readAges(text: string): AgeReading[] {
       const years = OF_MONTHS.test(match[0]) ? 0 : Number(match[1] ?? ADULT_AGE);
       const isChild = years < ADULT_AGE && !isOver;
       const said = match[0].trim().replace(/^(?:a|an|my)\s/i, '');
-      found.push({ ...span, isChild, meaning: isChild ? `For a child: ${said}` : `Age: ${said}` });
+      found.push({ ...span, isChild, said });
     }
   }
   return found;

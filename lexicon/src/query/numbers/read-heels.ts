@@ -3,7 +3,7 @@ import type { Span } from '../../words/span.ts';
 /** The height of a heel that a shopper asks for. */
 export interface HeelReading extends Span {
   attribute: 'low-heel' | 'mid-heel' | 'high-heel';
-  meaning: string;
+  cm: number;
 }
 
 const CM_PER_INCH = 2.54;
@@ -22,14 +22,9 @@ function centimetres(number: number, unit: string): number {
   return unit === 'mm' ? number / 10 : number * CM_PER_INCH;
 }
 
-function nameHeight(cm: number): Pick<HeelReading, 'attribute' | 'meaning'> {
-  const [attribute, name] =
-    cm <= LOW_MAX_CM
-      ? (['low-heel', 'Low heel'] as const)
-      : cm <= MID_MAX_CM
-        ? (['mid-heel', 'Mid heel'] as const)
-        : (['high-heel', 'High heel'] as const);
-  return { attribute, meaning: `${name}, about ${Math.round(cm)} cm` };
+function attributeOf(cm: number): HeelReading['attribute'] {
+  if (cm <= LOW_MAX_CM) return 'low-heel';
+  return cm <= MID_MAX_CM ? 'mid-heel' : 'high-heel';
 }
 
 /** Finds "3 inch heels", "7 cm block heel" and "heels under 5 cm". */
@@ -37,6 +32,11 @@ export const readHeels = (text: string): HeelReading[] =>
   [BEFORE, AFTER].flatMap((find) =>
     [...text.matchAll(find)].map((match) => {
       const cm = centimetres(Number(match[1]), (match[2] ?? '').toLowerCase());
-      return { start: match.index, end: match.index + match[0].length, ...nameHeight(cm) };
+      return {
+        start: match.index,
+        end: match.index + match[0].length,
+        cm,
+        attribute: attributeOf(cm),
+      };
     }),
   );

@@ -1,3 +1,5 @@
+import type { PriceAmount } from '../understood-query.ts';
+
 const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,7}(?:\.\d{1,2})?)\s?(k)?`;
 const SIGN = String.raw`(?:us\s?\$|\b(?:ca|a|c)\s?\$|\$|€|£|₹|¥|\brs\.?|\binr)\s?`;
 const UNIT = String.raw`\s?(?:(?:canadian|australian|american|us|new zealand|hong kong|singapore)\s+dollars?|dollars?|bucks?|usd|eur|euros?|gbp|pounds?|quid|rupees?|rs|inr|yen|francs?|chf|aud|cad|\$|€|£|₹|¥)(?![\w])`;
@@ -11,45 +13,30 @@ const pattern = (source: string): RegExp => new RegExp(source, 'gi');
 /** "around 100" keeps to within a fifth of it. */
 const AROUND = 0.2;
 
-type Name = (price: number) => string;
-interface Bounds {
-  min: number | null;
-  max: number | null;
-  meaning: string;
-}
+type Bounds = Pick<PriceAmount, 'min' | 'max' | 'around'>;
 
 /** A limit as it is written; a refusal before it turns it round. */
 export interface PriceRule {
   find: RegExp;
-  bounds: (numbers: readonly number[], name: (price: number) => string) => Bounds;
+  bounds: (numbers: readonly number[]) => Bounds;
   /** What a refusal before it makes of it: "nothing over $80". */
   refused?: PriceRule['bounds'];
   /** Which numbers may be prices at all: not the sizes 32 to 34. */
   accepts?: (numbers: readonly number[]) => boolean;
 }
 
-const below = (price: number, name: Name): Bounds => ({
-  min: null,
-  max: price,
-  meaning: `Under ${name(price)}`,
+const atMost: PriceRule['bounds'] = ([price = 0]) => ({ min: null, max: price, around: null });
+const atLeast: PriceRule['bounds'] = ([price = 0]) => ({ min: price, max: null, around: null });
+const between: PriceRule['bounds'] = ([one = 0, other = 0]) => ({
+  min: Math.min(one, other),
+  max: Math.max(one, other),
+  around: null,
 });
-const above = (price: number, name: Name): Bounds => ({
-  min: price,
-  max: null,
-  meaning: `Over ${name(price)}`,
+const near: PriceRule['bounds'] = ([price = 0]) => ({
+  min: Math.floor(price * (1 - AROUND)),
+  max: Math.ceil(price * (1 + AROUND)),
+  around: price,
 });
-const between = ([one = 0, other = 0]: readonly number[], name: Name): Bounds => {
-  const [min, max] = [Math.min(one, other), Math.max(one, other)];
-  return { min, max, meaning: `${name(min)} to ${name(max)}` };
-};
-const around = (price: number, name: Name): Bounds => {
-  const [min, max] = [Math.floor(price * (1 - AROUND)), Math.ceil(price * (1 + AROUND))];
-  return {
-    min,
-    max,
-    meaning: `Around ${name(price)} (${name(min)} to ${name(max)})`,
-  };
-};
 
 const OVER =
   'over|above|more than|higher than|greater than|north of|upwards? of|in excess of|beyond|past|exceed(?:s|ing)?';
@@ -58,10 +45,6 @@ const UNDER =
 const JOIN = String.raw`\s*(?:and|up to|to|&|-|–|—)\s*`;
 const OR_LESS = '(?:less|under|below|cheaper|lower)';
 const OR_MORE = '(?:more|up|above|over|higher)';
-
-const atMost: PriceRule['bounds'] = ([price = 0], name) => below(price, name);
-const atLeast: PriceRule['bounds'] = ([price = 0], name) => above(price, name);
-const near: PriceRule['bounds'] = ([price = 0], name) => around(price, name);
 
 /** Sizes are sold in small steps, and a span of years has four figures. */
 const isPriceRange = ([one = 0, other = 0]: readonly number[]): boolean =>

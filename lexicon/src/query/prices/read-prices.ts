@@ -1,5 +1,5 @@
-import { formatPrice } from '@modiste/contract/price';
 import { blank, type Span } from '../../words/span.ts';
+import type { PriceAmount } from '../understood-query.ts';
 import { refusalBefore } from './price-refusal.ts';
 import { PRICE_RULES, type PriceRule } from './price-rules.ts';
 
@@ -13,14 +13,11 @@ const LUXURY =
 const COMPARATIVE = /(?<!design)er\b|\b(?:more|less)\b/i;
 
 /** What a query says of money. */
-export interface PriceReading extends Span {
-  min: number | null;
-  max: number | null;
+export interface PriceReading extends Span, Omit<PriceAmount, 'kind'> {
   sale: boolean;
   level: -1 | 0 | 1;
   /** "cheaper" compares with what is attached or was shown; "cheap" does not. */
   isComparative: boolean;
-  meaning: string;
   hard: boolean;
   /** A refusal that stands apart from the limit that it turned round: "no" of "no bags over $90". */
   refusal: Span | null;
@@ -49,18 +46,17 @@ const CURRENCIES: readonly { find: RegExp; code: string }[] = [
 const currencyIn = (text: string): string | null =>
   CURRENCIES.find(({ find }) => find.test(text))?.code ?? null;
 
-/** What a rule makes of its words; another currency than the shop's is said, as it stays as typed. */
+/** What a rule makes of its words; amounts in another currency than the shop's stay as typed. */
 function boundsOf(rule: PriceRule, match: RegExpMatchArray, isRefused: boolean) {
-  const code = currencyIn(match[0]);
-  const name = (price: number): string => formatPrice(price, code ?? 'USD');
   const read = isRefused && rule.refused !== undefined ? rule.refused : rule.bounds;
-  const bounds = read(numbersOf(match), name);
-  return code === null ? bounds : { ...bounds, meaning: `${bounds.meaning} (not converted)` };
+  return { ...read(numbersOf(match)), currency: currencyIn(match[0]) };
 }
 
 const NOTHING = {
   min: null,
   max: null,
+  around: null,
+  currency: null,
   sale: false,
   level: 0,
   isComparative: false,
@@ -100,17 +96,17 @@ export function readPrices(text: string): PriceReading[] {
     if (isFree) found.push({ start, end, ...reading });
   };
   for (const match of text.matchAll(SALE)) {
-    add(match, { ...NOTHING, sale: true, hard: true, meaning: 'On sale' });
+    add(match, { ...NOTHING, sale: true, hard: true });
   }
   const limits = readLimits(blank(text, found));
   found.push(...limits);
   for (const match of text.matchAll(CHEAP)) {
     const isComparative = COMPARATIVE.test(match[0]);
-    add(match, { ...NOTHING, level: -1, isComparative, meaning: 'Lower prices first' });
+    add(match, { ...NOTHING, level: -1, isComparative });
   }
   for (const match of text.matchAll(LUXURY)) {
     const isComparative = COMPARATIVE.test(match[0]);
-    add(match, { ...NOTHING, level: 1, isComparative, meaning: 'Higher prices first' });
+    add(match, { ...NOTHING, level: 1, isComparative });
   }
   return found;
 }

@@ -1,7 +1,5 @@
 import { attributeGroup, findAttribute } from '../../attributes/attributes.ts';
-import { alphaSize } from '../../sizes/alpha-sizes.ts';
 import type { Span } from '../../words/span.ts';
-import { fold } from '../../words/tokens.ts';
 import type { BrandMention } from '../brands/find-brands.ts';
 import { isRefusable, refusedConcepts } from '../intent/refused-words.ts';
 import { negatedShade } from '../intent/wanted-shades.ts';
@@ -11,8 +9,7 @@ import type { QueryPhrase, QueryPhrases } from '../phrases/read-phrases.ts';
 import type { PriceReading } from '../prices/read-prices.ts';
 import type { SizeMention } from '../sizes/find-sizes.ts';
 import type { EditedText } from '../spelling/correct-spelling.ts';
-import type { QueryReading, UnderstoodQuery } from '../understood-query.ts';
-import { nameConcept, nameNegated, plainName } from './reading-names.ts';
+import type { QueryReading, ReadingAmount, UnderstoodQuery } from '../understood-query.ts';
 
 interface Parts {
   /** As typed. */
@@ -28,47 +25,23 @@ interface Parts {
   goods: Span | null;
 }
 
-type Reading = Span & Omit<QueryReading, 'words'>;
+type Reading = Span & Omit<QueryReading, 'words' | 'unavailable'>;
 
-const FIT_NAMES = { P: 'Petite', T: 'Tall', W: 'Plus size', S: 'Short', R: 'Regular', L: 'Tall' };
-
-const writeSize = (size: string): string =>
-  alphaSize(fold(size).replace('-', ' ')) ??
-  (/\dx\d/i.test(size) ? size : size.toUpperCase().replace(/\b(?:SIZE|SZ)\s+/, ''));
-
-function nameSize({ kind, sizes, fit }: SizeMention): string {
-  if (kind === 'fit' && fit !== null) return `Fit: ${FIT_NAMES[fit]}`;
-  const list = sizes.map(writeSize).join(', ');
-  if (kind === 'neck') return `Neck: ${list}`;
-  if (kind === 'leg') return `Inseam: ${list}`;
-  return kind === 'waist' ? `Waist: ${list}` : `Size: ${list}`;
+/** Which size a number is, or which fit. */
+function sizeConcept({ kind, fit }: SizeMention): QueryReading['concept'] {
+  if (kind !== 'fit') return { kind: 'size', id: kind };
+  return fit === null ? null : { kind: 'fit', id: fit };
 }
 
-/** Which size a number is; null for fits. */
-const sizeConcept = ({ kind }: SizeMention): QueryReading['concept'] =>
-  kind === 'fit' ? null : { kind: 'size', id: kind };
-
-function namePhrase(phrase: QueryPhrase): Pick<Reading, 'meaning' | 'hard' | 'concept'> | null {
-  const first = phrase.concepts.find(
-    (concept) => concept.kind !== 'other-goods' && concept.kind !== 'name',
-  );
-  if (first === undefined) return null;
+function conceptOf(phrase: QueryPhrase): Pick<Reading, 'hard' | 'concept'> | null {
+  const concept = phrase.concepts.find(({ kind }) => kind !== 'other-goods' && kind !== 'name');
+  if (concept === undefined) return null;
+  const isOfGender = concept.kind.endsWith('gender');
   if (phrase.role === 'negated') {
-    const isUnread = first.kind.endsWith('gender') || first.kind === 'comparison';
-    return isUnread ? null : { concept: first, meaning: nameNegated(first), hard: true };
+    return isOfGender || concept.kind === 'comparison' ? null : { concept, hard: true };
   }
-  const name = plainName(first);
-  if (phrase.role === 'shown') return { concept: first, meaning: `Like: ${name}`, hard: false };
-  if (phrase.role === 'less') {
-    return { concept: first, meaning: `Less ${name.toLowerCase()}`, hard: false };
-  }
-  if (phrase.role === 'beside') return { concept: first, meaning: `Beside: ${name}`, hard: false };
-  const keepsOut = (findAttribute(first.id)?.excludes.length ?? 0) > 0;
-  return {
-    concept: first,
-    meaning: nameConcept(first),
-    hard: keepsOut || first.kind.endsWith('gender'),
-  };
+  const keepsOut = (findAttribute(concept.id)?.excludes.length ?? 0) > 0;
+  return { concept, hard: phrase.role === 'wanted' && (keepsOut || isOfGender) };
 }
 
 const kindOfPhrase = ({ concepts }: QueryPhrase): QueryReading['kind'] =>
@@ -78,14 +51,16 @@ function phraseReadings(read: QueryPhrases): Reading[] {
   const { tokens, phrases } = read;
   return phrases.flatMap((phrase) => {
     const shade = negatedShade(read, phrase);
-    const named =
-      shade === null ? namePhrase(phrase) : { concept: null, meaning: `No ${shade}`, hard: true };
+    const found =
+      shade === null
+        ? conceptOf(phrase)
+        : { concept: { kind: 'shade' as const, id: shade }, hard: true };
     const start = tokens[phrase.from]?.start ?? 0;
     const end = tokens[phrase.to - 1]?.end ?? start;
     const { role, concepts } = phrase;
-    return named === null
+    return found === null
       ? []
-      : [{ ...named, kind: kindOfPhrase(phrase), role, concepts, start, end }];
+      : [{ ...found, amount: null, kind: kindOfPhrase(phrase), role, concepts, start, end }];
   });
 }
 
@@ -108,15 +83,29 @@ function priceKind({ sale, level }: PriceReading): QueryReading['kind'] {
   return level === 0 ? 'price' : 'price-level';
 }
 
+function priceAmount({
+  min,
+  max,
+  around,
+  currency,
+  sale,
+  level,
+}: PriceReading): ReadingAmount | null {
+  if (sale) return null;
+  return level === 0
+    ? { kind: 'price', min, max, around, currency }
+    : { kind: 'price-level', level };
+}
+
 /** What is read without the phrases of the lexicon. */
 function otherReadings({ ages, prices, sizes, heels, brands, goods }: Parts): Reading[] {
-  const wanted = { role: 'wanted', concepts: [], concept: null } as const;
+  const wanted = { role: 'wanted', concepts: [], concept: null, amount: null } as const;
   return [
-    ...ages.map(({ start, end, meaning }) => ({
+    ...ages.map(({ start, end, isChild, said }) => ({
       ...wanted,
       start,
       end,
-      meaning,
+      amount: { kind: 'age' as const, isChild, said },
       hard: false,
       kind: 'age' as const,
     })),
@@ -124,7 +113,7 @@ function otherReadings({ ages, prices, sizes, heels, brands, goods }: Parts): Re
       ...wanted,
       start: price.start,
       end: price.end,
-      meaning: price.meaning,
+      amount: priceAmount(price),
       hard: price.hard,
       kind: priceKind(price),
     })),
@@ -132,16 +121,18 @@ function otherReadings({ ages, prices, sizes, heels, brands, goods }: Parts): Re
       ...wanted,
       start: size.start,
       end: size.end,
-      meaning: nameSize(size),
       concept: sizeConcept(size),
+      amount: { kind: 'sizes' as const, sizes: size.sizes },
       hard: true,
       kind: size.kind === 'fit' ? ('fit' as const) : ('size' as const),
     })),
-    ...heels.map(({ attribute, ...heel }) => ({
-      ...heel,
+    ...heels.map(({ start, end, attribute, cm }) => ({
+      ...wanted,
+      start,
+      end,
+      amount: { kind: 'heel' as const, cm },
       hard: false,
       kind: 'heel' as const,
-      role: 'wanted' as const,
       concept: { kind: 'attribute' as const, id: attribute },
       concepts: [{ kind: 'attribute' as const, id: attribute }],
     })),
@@ -149,7 +140,6 @@ function otherReadings({ ages, prices, sizes, heels, brands, goods }: Parts): Re
       ...wanted,
       start,
       end,
-      meaning: `Brand: ${brand}`,
       concept: { kind: 'brand' as const, id: brand },
       hard: false,
       kind: 'brand' as const,
@@ -161,15 +151,12 @@ function otherReadings({ ages, prices, sizes, heels, brands, goods }: Parts): Re
             ...wanted,
             start: goods.start,
             end: goods.end,
-            meaning: 'Not sold here',
             hard: true,
             kind: 'goods' as const,
           },
         ]),
   ];
 }
-
-const isQuality = (word: string): boolean => ['short', 'long', 'high', 'tall'].includes(word);
 
 /** Words that only mean something where they are refused. */
 const refusedReadings = ({ negatedWords }: QueryPhrases): Reading[] =>
@@ -178,8 +165,8 @@ const refusedReadings = ({ negatedWords }: QueryPhrases): Reading[] =>
     .map(({ word, start, end }) => ({
       start,
       end,
-      concept: null,
-      meaning: `${isQuality(word) ? 'Not' : 'No'} ${word}`,
+      concept: { kind: 'word', id: word },
+      amount: null,
       hard: true,
       kind: 'concept',
       role: 'negated',
@@ -190,7 +177,7 @@ const refusedReadings = ({ negatedWords }: QueryPhrases): Reading[] =>
 export const asTyped = (text: string, edited: EditedText, { start, end }: Span): string =>
   text.slice(placeAsTyped(edited, start, 'start'), placeAsTyped(edited, end, 'end')).trim();
 
-/** Each understood part in the shopper's terms, in the order of the text. */
+/** Each understood part as data, in the order of the text. */
 export function makeReadings(parts: Parts): UnderstoodQuery['readings'] {
   const { goods, text, edited } = parts;
   const isOfGoods = ({ start, end }: Span): boolean =>
@@ -201,13 +188,9 @@ export function makeReadings(parts: Parts): UnderstoodQuery['readings'] {
     ...phraseReadings(parts.read).filter((reading) => !isOfGoods(reading)),
   ]
     .toSorted((one, other) => one.start - other.start)
-    .map(({ start, end, meaning, hard, kind, role, concept, concepts }) => ({
+    .map(({ start, end, ...reading }) => ({
+      ...reading,
       words: asTyped(text, edited, { start, end }),
-      meaning,
-      hard,
-      kind,
-      role,
-      concept,
-      concepts,
+      unavailable: null,
     }));
 }

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@modiste/contract/calls';
 import { SEARCH_RESULTS_MAX } from '@modiste/contract/limits';
+import { readingLabel } from '@modiste/lexicon/reading-label';
 import type { Deps } from '../../deps/deps.ts';
 import type { PopularityOf } from './item-popularity.ts';
 import { looksLike } from './looks-like.ts';
@@ -35,7 +36,11 @@ export async function searchItems(
     items: found.items,
     total: found.total,
     looks_like: looksLike(recognized, wanted.kind ?? null, found.understood),
-    understood: [...found.understood.readings],
+    understood: found.understood.readings.map((reading) => ({
+      words: reading.words,
+      meaning: readingLabel(reading),
+      hard: reading.hard,
+    })),
     corrected_query: found.understood.corrected,
     relaxations: found.relaxations,
     alternatives: found.alternatives,
