@@ -1,12 +1,12 @@
 import { LocateFixed } from 'lucide-react';
-import { useId } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 import { IconButton } from '../ui/form/icon-button.tsx';
 import { optionId } from '../ui/form/listbox.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
+import { useListboxKeys } from '../ui/form/use-listbox-keys.ts';
 import { CityList } from './city-list.tsx';
 import type { ProfilePart } from './profile-part.ts';
-import { useCityKeys } from './use-city-keys.ts';
 import { useLocation } from './use-location.ts';
 
 type Location = ReturnType<typeof useLocation>;
@@ -25,7 +25,15 @@ export function LocationField(part: ProfilePart) {
   const { text, isTyped, cities, choose } = location;
   const isUnknown = isTyped && cities?.length === 0;
   const options = isUnknown ? [text.trim()] : (cities ?? []);
-  const keys = useCityKeys(options, choose);
+  const [isWanted, setIsWanted] = useState(false);
+  const isOpen = isWanted && options.length > 0;
+  const keys = useListboxKeys({ options, isOpen, onOpenChange: setIsWanted, onTake: choose });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!keys.press(event.key)) return;
+    event.preventDefault();
+    // A dialog around the field must not handle the same key.
+    event.stopPropagation();
+  };
 
   return (
     <div>
@@ -38,7 +46,7 @@ export function LocationField(part: ProfilePart) {
         isWrong={false}
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={keys.isOpen}
+        aria-expanded={isOpen}
         aria-controls={listId}
         aria-activedescendant={keys.active === null ? undefined : optionId(listId, keys.active)}
         autoComplete="off"
@@ -49,7 +57,7 @@ export function LocationField(part: ProfilePart) {
           location.type(next);
           keys.open();
         }}
-        onKeyDown={keys.onKeyDown}
+        onKeyDown={onKeyDown}
         onBlur={keys.close}
         end={
           <>
@@ -68,10 +76,10 @@ export function LocationField(part: ProfilePart) {
       >
         <CityList
           id={listId}
-          cities={keys.isOpen ? options : []}
+          cities={isOpen ? options : []}
           active={keys.active}
           prefix={isUnknown ? 'Use as typed: ' : ''}
-          onChoose={choose}
+          onChoose={keys.take}
         />
       </TextField>
     </div>
