@@ -5,6 +5,7 @@ import { HeartToggle } from '../../items/heart-toggle.tsx';
 import { ItemGrid } from '../../items/item-grid.tsx';
 import { ItemTile } from '../../items/item-tile.tsx';
 import { storedScrollPx } from '../../lib/history/use-scroll-restoration.ts';
+import { isFocusGone, returnFocus } from '../../lib/page/return-focus.ts';
 import { RemovalQuestion } from './removal-question.tsx';
 import { isUnavailable, priceFall } from './store/price-since.ts';
 import type { Entry } from './store/wishlist-state.ts';
@@ -65,11 +66,9 @@ export function WishlistGrid({ entries, ...props }: WishlistGridProps) {
   useEffect(() => {
     // It was removed while it was looked at: there is nothing left to give the focus back to.
     const last = opened.current;
-    if (last === null || document.activeElement !== document.body) return;
-    if (grid.current?.closest('[inert], [aria-hidden="true"]')) return;
+    if (last === null || !isFocusGone()) return;
     if (entries.some(({ item }) => item.id === last.id)) return;
-    opened.current = null;
-    nearest(last.index, 'a')?.focus({ preventScroll: true });
+    if (returnFocus(nearest(last.index, 'a'))) opened.current = null;
   });
 
   const tiles = shown.map(({ item, isWaiting }, index) => ({

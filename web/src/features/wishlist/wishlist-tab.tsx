@@ -3,7 +3,7 @@ import type { SavedItem } from '@modiste/contract/entities/saved-item';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { WaitingGrid } from '../../items/item-grid.tsx';
 import { useScrollRestoration } from '../../lib/history/use-scroll-restoration.ts';
-import { useLostFocus } from '../../lib/page/use-lost-focus.ts';
+import { useLostFocus } from '../../lib/page/return-focus.ts';
 import { TabPage } from '../../ui/layout/tab-page.tsx';
 import { EmptyWishlist } from './empty-wishlist.tsx';
 import { FailedWishlist } from './failed-wishlist.tsx';

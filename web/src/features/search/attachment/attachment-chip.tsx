@@ -5,7 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Picture } from '../../../items/picture.tsx';
-import { useLostFocus } from '../../../lib/page/use-lost-focus.ts';
+import { useLostFocus } from '../../../lib/page/return-focus.ts';
 import { pause } from '../../../lib/pause.ts';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 import styles from './attachment-chip.module.css';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { useLostFocus } from '../../../lib/page/use-lost-focus.ts';
+import { useLostFocus } from '../../../lib/page/return-focus.ts';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { IconButton } from '../../../ui/form/icon-button.tsx';

@@ -7,6 +7,7 @@ import {
   SlidersHorizontal,
 } from 'lucide-react';
 import { type ChangeEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { isFocusGone, returnFocus } from '../../../lib/page/return-focus.ts';
 import { Tooltip } from '../../../ui/feedback/tooltip.tsx';
 import { useTransientMessage } from '../../../ui/feedback/use-transient-message.ts';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
@@ -32,8 +33,7 @@ function useReturningFocus(mayPress: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const mightPress = useRef(mayPress);
   useLayoutEffect(() => {
-    const isFocusLost = document.activeElement === document.body;
-    if (mayPress && !mightPress.current && isFocusLost) button.current?.focus();
+    if (mayPress && !mightPress.current && isFocusGone()) returnFocus(button.current);
     mightPress.current = mayPress;
   }, [mayPress]);
   return button;

@@ -3,6 +3,7 @@ import { countActiveFilters } from '@modiste/contract/filters/count-active';
 import type { Filters } from '@modiste/contract/filters/filters';
 import { ArrowDownUp, SlidersHorizontal } from 'lucide-react';
 import { useRef } from 'react';
+import { returnFocus } from '../../../lib/page/return-focus.ts';
 import { Chip, RemovableChip } from '../../../ui/form/chip.tsx';
 import styles from './chips-bar.module.css';
 
@@ -24,7 +25,7 @@ export function ChipsBar({ filters, onOpen, onChange }: ChipsBarProps) {
   const remove = (chip: FilterChip, index: number) => {
     const buttons = bar.current?.querySelectorAll('button');
     const own = LEADING_BUTTONS + index;
-    (buttons?.[own + 1] ?? buttons?.[own - 1])?.focus({ preventScroll: true });
+    returnFocus(buttons?.[own + 1] ?? buttons?.[own - 1]);
     onChange(removeChip(filters, chip));
   };
   return (

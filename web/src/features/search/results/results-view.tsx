@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { countText } from '../../../items/item-count.ts';
 import { WaitingGrid } from '../../../items/item-grid.tsx';
 import { lazyComponent, useLazyComponent } from '../../../lib/lazy-component.ts';
-import { useLostFocus } from '../../../lib/page/use-lost-focus.ts';
+import { useLostFocus } from '../../../lib/page/return-focus.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { Opening } from '../opening/opening.tsx';

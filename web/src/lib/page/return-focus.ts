@@ -13,23 +13,34 @@ addEventListener('focusin', ({ target }) => {
   last = { element: target, place: target.closest(PLACES) };
 });
 
+/** Whether nothing has the focus, as when what had it is gone. */
+export const isFocusGone = (): boolean => document.activeElement === document.body;
+
+/**
+ * Has keys and screen readers go on at an element, without scrolling to it.
+ * @returns whether it could: not where it is missing or under a dialog.
+ */
+export function returnFocus(element: HTMLElement | null | undefined): boolean {
+  if (element?.closest(OUT_OF_REACH) !== null) return false;
+  element.focus({ preventScroll: true });
+  return true;
+}
+
 /** Whether what had the focus in a place has gone or cannot be pressed, and nothing else has it. */
 function isLostIn(place: Element | null): boolean {
   if (last === null || last.place !== place) return false;
   const { element } = last;
-  const { activeElement, body } = document;
   if (element.isConnected && !element.matches(':disabled')) return false;
-  return activeElement === body || activeElement === element;
+  return isFocusGone() || document.activeElement === element;
 }
 
 /**
- * Has keys and screen readers go on at an element where what had the focus beside it has gone, such
- * as the button of a search that led to other results.
+ * Returns the focus to an element where what had it beside it has gone, such as the button of a
+ * search that led to other results.
  */
 export function useLostFocus(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = element;
-    if (current === null || !isLostIn(current.closest(PLACES))) return;
-    if (current.closest(OUT_OF_REACH) === null) current.focus({ preventScroll: true });
+    if (current !== null && isLostIn(current.closest(PLACES))) returnFocus(current);
   });
 }
