@@ -3,7 +3,7 @@ import { shop } from '../shop-page.ts';
 import { expect, test } from '../signed-in.ts';
 
 test.describe('every state is accessible', () => {
-  test('the start, the results, nothing found', { tag: '@both' }, async ({ page }) => {
+  test('the start, the results, nothing found', async ({ page }) => {
     await shop.open(page);
     await checkAccessibility(page);
     await shop.searchFor(page, 'blue shirt for men under $200');
@@ -24,7 +24,7 @@ test.describe('every state is accessible', () => {
     await checkAccessibility(page);
   });
 
-  test('the item viewer and its share dialog', { tag: '@both' }, async ({ page }) => {
+  test('the item viewer and its share dialog', { tag: '@desktop' }, async ({ page }) => {
     await shop.open(page);
     const viewer = await shop.openItem(page);
     await expect(viewer.getByRole('region', { name: 'You May Also Like' })).toBeVisible();
