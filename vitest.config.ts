@@ -15,6 +15,8 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ENGINE_ROOMS.map((room) => `${room}/src/**/*.test.ts`),
+          // The lexicon and its tables are read once for each worker, not for each file.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: PATIENT,
