@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 /** A busy machine may take its time; what is waited for is what counts. */
 const PATIENT = { poll: { timeout: 20_000 } };
 
-const ENGINE_ROOMS = ['contract', 'lexicon', 'vision', 'catalogue', 'wardrobe', 'bench'];
+const ENGINE_ROOMS = ['contract', 'lexicon', 'vision', 'catalogue', 'stylist', 'wardrobe', 'bench'];
 
 export default defineConfig({
   test: {

@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { PriceHistory } from '@modiste/contract/entities/price-history';
 import type { Filters } from '@modiste/contract/filters/filters';
+import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { ItemWithPrices } from './item-facts/stored-item.ts';
 import type { FacetRequest, SearchRequest, SearchResult } from './request/search-request.ts';
 import type { Explanation } from './search/explain-item.ts';
@@ -12,6 +13,8 @@ import type { SuggestedTerm } from './suggest/suggest-terms.ts';
 /** The catalogue open for reading. Every method sees the last published import, never half a one. */
 export interface Catalogue {
   search(request: SearchRequest): Promise<SearchResult>;
+  /** Reads words as a search reads them: in terms of what the shop has. */
+  understand(text: string): Promise<UnderstoodQuery>;
   /** What of the shop the typed words may become, the likeliest first; nothing for no words. */
   suggest(text: string): Promise<SuggestedTerm[]>;
   /** How many items each value of a filter would find, with all other filters kept. */

@@ -69,6 +69,8 @@ export async function openCatalogue(
       onSnapshot(null, async (snapshot) =>
         explainItem(snapshot, request, { id, embedded: await embed(request) }),
       ),
+    understand: async (text) =>
+      (await onSnapshot(null, (snapshot) => snapshot.understand(text))) ?? understandQuery(text),
     suggest: (text) => onSnapshot([], ({ index }) => suggestTerms(index.vocabulary.terms, text)),
     countFacets: (request) =>
       onSnapshot(emptyFacetCounts(), (snapshot) => countFacets(snapshot, request)),

@@ -38,6 +38,7 @@ export const PATHS = {
   chatTranslate: { method: 'POST', path: '/api/chat/translate' },
   chatRetrieve: { method: 'POST', path: '/api/chat/retrieve' },
   chatRank: { method: 'POST', path: '/api/chat/rank' },
+  chatReplacePiece: { method: 'POST', path: '/api/chat/outfit/piece' },
 
   tryOn: { method: 'POST', path: '/api/tryon' },
   tryOnImage: { method: 'GET', path: '/api/tryon/:id/image' },

@@ -143,6 +143,25 @@ export type ItemContext = (typeof ITEM_CONTEXTS)[number];
 export const WISHLIST_SORTS = ['saved', 'price', 'drop'] as const;
 export type WishlistSort = (typeof WISHLIST_SORTS)[number];
 
+/**
+ * What a message of a conversation asks for. "search" is everything that is answered by items from
+ * the catalogue: a search, its refinement, an outfit.
+ */
+export const CHAT_INTENTS = [
+  'search',
+  'clarify',
+  'compare',
+  'item_question',
+  'style_advice',
+  'size_fit',
+  'care',
+  'help',
+  'small_talk',
+  'out_of_scope',
+  'unsafe',
+] as const;
+export type ChatIntent = (typeof CHAT_INTENTS)[number];
+
 export const CHAT_ACTORS = ['user', 'model'] as const;
 export const HISTORY_TYPES = ['search', 'chat'] as const;
 export const PULSE_STATUSES = ['idle', 'thinking', 'loading'] as const;

@@ -9,7 +9,8 @@ const documents = ALL_FILES.filter((file) => file.endsWith('.md')).map((file) =>
   text: readFileSync(path.join(ROOT, file), 'utf8'),
 }));
 
-const ROOMS = 'contract|lexicon|vision|catalogue|wardrobe|server|web|e2e|bench|docs|scripts';
+const ROOMS =
+  'contract|lexicon|vision|catalogue|stylist|wardrobe|server|web|e2e|bench|docs|scripts';
 const NAMED_PATH = new RegExp(`\`((?:${ROOMS}|\\.ci)/[\\w./-]*)\``, 'g');
 const LINK = /\]\((?!https?:|#|mailto:)([^)#\s]+)/g;
 

@@ -11,6 +11,7 @@ export const LATER_CALLS: readonly CallName[] = [
   'chatTranslate',
   'chatRetrieve',
   'chatRank',
+  'chatReplacePiece',
   'tryOn',
   'tryOnImage',
   'sendContact',

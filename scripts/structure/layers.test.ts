@@ -7,11 +7,12 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   lexicon: ['contract'],
   vision: ['contract', 'lexicon'],
   catalogue: ['contract', 'lexicon', 'vision'],
+  stylist: ['contract', 'lexicon', 'vision'],
   wardrobe: ['contract', 'lexicon', 'vision'],
-  server: ['contract', 'lexicon', 'vision', 'catalogue', 'wardrobe'],
+  server: ['contract', 'lexicon', 'vision', 'catalogue', 'stylist', 'wardrobe'],
   web: ['contract'],
   e2e: ['contract'],
-  bench: ['contract', 'lexicon', 'vision', 'catalogue', 'wardrobe', 'server'],
+  bench: ['contract', 'lexicon', 'vision', 'catalogue', 'stylist', 'wardrobe', 'server'],
   scripts: ['contract'],
 };
 

@@ -1,33 +1,52 @@
 import { z } from 'zod';
 import { attachmentRefSchema } from '../entities/attachment.ts';
+import { outfitSchema } from '../entities/chat-message.ts';
 import { filtersAnswerSchema, filtersSchema } from '../entities/filters-schema.ts';
 import { itemSchema } from '../entities/item.ts';
 import { ATTACHMENTS_MAX, ITEM_IDS_MAX, SEARCH_QUERY_CHARS_MAX } from '../limits.ts';
 import { PATHS } from '../paths.ts';
+import { CHAT_INTENTS } from '../values.ts';
 import { call } from './call.ts';
 
 const member = { tag: 'chat', access: 'member' } as const;
 const query = z.string().max(SEARCH_QUERY_CHARS_MAX);
-const chatId = z.string().min(1).max(200);
-const ids = z.array(z.string().min(1).max(200)).max(ITEM_IDS_MAX);
+const id = z.string().min(1).max(200);
+const ids = z.array(id).max(ITEM_IDS_MAX);
+
+/** What the shopper may say next, ready to be sent; answers to the question where one was asked. */
+const suggestions = z.array(z.string());
 
 export const chatTranslate = call(PATHS.chatTranslate, {
   ...member,
   summary: 'Understand what the shopper said',
   body: z.object({
-    chat_id: chatId.nullish(),
+    /** Null begins a conversation. */
+    chat_id: id.nullish(),
     query,
     filters: filtersSchema.optional(),
     attachments: z.array(attachmentRefSchema).max(ATTACHMENTS_MAX).default([]),
+    /** The id that the new message gets; sent again with the same one, nothing is said twice. */
+    message_id: z.uuid().nullish(),
+    /** The message of the shopper that this one replaces, with all that came after it. */
+    replaces: id.nullish(),
   }),
   answer: z.object({
     chat_id: z.string(),
-    intent: z.string(),
+    /** "search" goes on to retrieve and rank; after any other, `answer` is the reply. */
+    intent: z.enum(CHAT_INTENTS),
     answer: z.string(),
     title: z.string().nullable(),
     refined_query: z.string(),
+    /** The filters to show from now on; null where they stay as they are. */
     updated_filters: filtersAnswerSchema.nullable(),
     user_message_id: z.string(),
+    /** Of the reply; null where the turn goes on to retrieve. */
+    model_message_id: z.string().nullable(),
+    /** The items that the reply speaks of, in its order. */
+    items: z.array(itemSchema),
+    suggestions,
+    /** What the stylist will remember from now on because of this message. */
+    remembered: z.array(z.object({ id: z.string(), text: z.string() })),
   }),
   errors: ['authentication_required', 'invalid_request', 'not_found', 'search_failed'],
 });
@@ -35,7 +54,7 @@ export const chatTranslate = call(PATHS.chatTranslate, {
 export const chatRetrieve = call(PATHS.chatRetrieve, {
   ...member,
   summary: 'Find candidates for a refined query',
-  body: z.object({ chat_id: chatId, refined_query: query, filters: filtersSchema.optional() }),
+  body: z.object({ chat_id: id, refined_query: query, filters: filtersSchema.optional() }),
   answer: z.object({
     candidates: z.array(itemSchema),
     quick_picks: z.array(z.string()),
@@ -45,11 +64,23 @@ export const chatRetrieve = call(PATHS.chatRetrieve, {
   errors: ['authentication_required', 'invalid_request', 'not_found', 'search_failed'],
 });
 
+const rankedAnswer = {
+  quick_pick_items: z.array(itemSchema),
+  /** Each with its `reason`. */
+  deep_search_items: z.array(itemSchema),
+  reply: z.string(),
+  model_message_id: z.string(),
+  outfits: z.array(outfitSchema),
+  /** The items that the outfits name. */
+  outfit_items: z.array(itemSchema),
+  suggestions,
+};
+
 export const chatRank = call(PATHS.chatRank, {
   ...member,
   summary: 'Choose among the candidates, with reasons and a reply',
   body: z.object({
-    chat_id: chatId,
+    chat_id: id,
     query,
     refined_query: query,
     quick_picks_ids: ids,
@@ -57,11 +88,24 @@ export const chatRank = call(PATHS.chatRank, {
     filters: filtersSchema.optional(),
     title: z.string().max(300).nullish(),
   }),
+  answer: z.object(rankedAnswer),
+  errors: ['authentication_required', 'invalid_request', 'not_found', 'search_failed'],
+});
+
+export const chatReplacePiece = call(PATHS.chatReplacePiece, {
+  ...member,
+  summary: 'Put another piece in the place of one of an outfit',
+  body: z.object({
+    chat_id: id,
+    /** The reply that shows the outfit. */
+    message_id: id,
+    outfit: z.number().int().min(0),
+    item_id: id,
+  }),
   answer: z.object({
-    quick_pick_items: z.array(itemSchema),
-    deep_search_items: z.array(itemSchema),
-    reply: z.string(),
-    model_message_id: z.string(),
+    /** Null where nothing else completes it. */
+    outfit: outfitSchema.nullable(),
+    items: z.array(itemSchema),
   }),
   errors: ['authentication_required', 'invalid_request', 'not_found', 'search_failed'],
 });

@@ -3,7 +3,7 @@ import { attachmentSchema } from '../entities/attachment.ts';
 import { chatMessageSchema, historyEntrySchema } from '../entities/chat-message.ts';
 import { filtersAnswerSchema } from '../entities/filters-schema.ts';
 import { itemSchema } from '../entities/item.ts';
-import { HISTORY_LIMIT_DEFAULT, HISTORY_LIMIT_PANEL } from '../limits.ts';
+import { HISTORY_LIMIT_DEFAULT, HISTORY_LIMIT_PANEL, SEARCH_QUERY_CHARS_MAX } from '../limits.ts';
 import { PATHS } from '../paths.ts';
 import { call, doneSchema, idParamsSchema } from './call.ts';
 
@@ -38,7 +38,10 @@ export const savedSearch = call(PATHS.savedSearch, {
 export const chatHistory = call(PATHS.chatHistory, {
   ...member,
   summary: 'The latest conversations',
-  body: limitBody,
+  body: limitBody.extend({
+    /** Only conversations whose title or messages have these words; all when left out. */
+    text: z.string().max(SEARCH_QUERY_CHARS_MAX).default(''),
+  }),
   answer: listAnswer,
   errors: ['authentication_required', 'invalid_request'],
 });

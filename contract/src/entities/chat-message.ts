@@ -3,6 +3,28 @@ import { CHAT_ACTORS, HISTORY_TYPES } from '../values.ts';
 import { attachmentSchema } from './attachment.ts';
 import { filtersAnswerSchema } from './filters-schema.ts';
 
+/** A whole outfit that the stylist put together. */
+export const outfitSchema = z
+  .object({
+    /** For example "Linen dress and espadrilles". */
+    name: z.string(),
+    /** Why its pieces go together, in a sentence or two. */
+    reason: z.string(),
+    /** What all pieces cost together, in US dollars. */
+    total: z.number(),
+    pieces: z.array(
+      z.object({
+        /** The part it plays: "one-piece", "shoes". */
+        role: z.string(),
+        /** The part as a shopper reads it: "Dress", "Shoes". */
+        label: z.string(),
+        item_id: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'Outfit' });
+export type Outfit = z.infer<typeof outfitSchema>;
+
 export const chatMessageSchema = z
   .object({
     id: z.string(),
@@ -15,9 +37,13 @@ export const chatMessageSchema = z
     deep_search_item_ids: z.array(z.string()),
     reasons: z.array(z.string()),
     ai_updated_filters: filtersAnswerSchema.nullable(),
+    outfits: z.array(outfitSchema),
+    /** What the shopper may say next, ready to be sent. */
+    suggestions: z.array(z.string()),
     title: z.string().nullable(),
   })
   .meta({ id: 'ChatMessage' });
+export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
 export const historyEntrySchema = z
   .object({
@@ -28,3 +54,4 @@ export const historyEntrySchema = z
     type: z.enum(HISTORY_TYPES),
   })
   .meta({ id: 'HistoryEntry' });
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;

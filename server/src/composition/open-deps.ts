@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Embedder } from '@modiste/catalogue/embedding/embedder';
 import { openCatalogue } from '@modiste/catalogue/open-catalogue';
+import { createBuiltInStylist } from '@modiste/stylist/built-in-stylist';
 import { createRecognizer } from '@modiste/vision/recognizer';
 import { catalogueLocation } from '../config/catalogue-location.ts';
 import type { Config } from '../config/config.ts';
@@ -118,6 +119,7 @@ export async function openDeps(config: Config, log: Log): Promise<OpenDeps> {
       outbox,
       ...openIdentity(config, database),
       recognizer,
+      stylist: createBuiltInStylist({ understand: (text) => catalogue.understand(text) }),
       location: config.geoapify ? new GeoapifyLocations(config.geoapify) : new Gazetteer(),
       log,
       close,

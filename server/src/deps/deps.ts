@@ -1,4 +1,5 @@
 import type { Catalogue } from '@modiste/catalogue/catalogue';
+import type { Stylist } from '@modiste/stylist/stylist';
 import type { Recognizer } from '@modiste/vision/recognizer';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/open-database.ts';
@@ -29,5 +30,6 @@ export interface Deps {
   facebook: IdentityVerifier | null;
   location: LocationService;
   recognizer: Recognizer;
+  stylist: Stylist;
   log: Log;
 }

@@ -1,0 +1,78 @@
+import type { AttachmentRef } from '@modiste/contract/entities/attachment';
+import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
+import type { QueryReading } from '@modiste/lexicon/understood-query';
+
+/** An item that a request is about, and how. */
+export interface Anchor {
+  itemId: string;
+  /**
+   * `like`: near it in picture and kind. `compared`: `like`, and its comparisons are held against
+   * it ("longer than that"). `beside`: to be worn with it ("shoes for it").
+   */
+  relation: 'like' | 'compared' | 'beside';
+}
+
+/** An outfit that is asked for. */
+export interface OutfitRequest {
+  /** What all pieces may cost together, in US dollars; null where nobody said. */
+  budget: number | null;
+  /** Items that stay part of it: "an outfit with the second one". */
+  keep: readonly string[];
+}
+
+/** What the shopper is looking for, over all turns so far. */
+export interface StyleRequest {
+  /** Every wish in force, in the order it was said; prices, sizes and genders are in `filters`. */
+  wishes: readonly QueryReading[];
+  filters: Filters;
+  anchor: Anchor | null;
+  /** Null where single items are asked for. */
+  outfit: OutfitRequest | null;
+  /** The photo or item that the shopper attached and that is still the subject. */
+  attachment: AttachmentRef | null;
+  /** The wishes as one English query, which the catalogue reads to the same wishes. */
+  refinedQuery: string;
+}
+
+/** What the last reply put on the screen, in its order. */
+export interface Shown {
+  itemIds: readonly string[];
+  /** The item ids of each outfit. */
+  outfits: readonly (readonly string[])[];
+}
+
+/**
+ * What the stylist knows of a conversation after a message. Stored with that message as JSON, so
+ * that every turn can begin from it again, in any process.
+ */
+export interface DialogueState {
+  version: 1;
+  /** Null until something was looked for, and after "start over". */
+  request: StyleRequest | null;
+  shown: Shown;
+  /** The item last spoken of: "that one", "it". */
+  focusId: string | null;
+  /** What the last reply asked, so that it is not asked twice and its answer is understood. */
+  asked: string | null;
+  /** Sentences of the replies so far; none is said a second time. */
+  said: readonly string[];
+}
+
+export const INITIAL_STATE: DialogueState = {
+  version: 1,
+  request: null,
+  shown: { itemIds: [], outfits: [] },
+  focusId: null,
+  asked: null,
+  said: [],
+};
+
+/** A request that asks for nothing yet. */
+export const emptyRequest = (filters: Filters = DEFAULT_FILTERS): StyleRequest => ({
+  wishes: [],
+  filters,
+  anchor: null,
+  outfit: null,
+  attachment: null,
+  refinedQuery: '',
+});

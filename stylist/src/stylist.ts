@@ -1,0 +1,128 @@
+import type { AttachmentRef } from '@modiste/contract/entities/attachment';
+import type { Outfit } from '@modiste/contract/entities/chat-message';
+import type { Item } from '@modiste/contract/entities/item';
+import type { Preferences } from '@modiste/contract/entities/preferences';
+import type { Filters } from '@modiste/contract/filters/filters';
+import type { ChatIntent } from '@modiste/contract/values';
+import type { DialogueState } from './dialogue/dialogue-state.ts';
+
+/** Something that the shopper said of themselves and wants remembered. */
+export interface Memory {
+  id: string;
+  /** As the account lists it: "No wool", "Wedding in May", "Wide feet". */
+  text: string;
+}
+
+/** What the stylist may know of the person. Contains no name, address or contact. */
+export interface Shopper {
+  preferences: Pick<
+    Preferences,
+    | 'gender_preference'
+    | 'clothing_size'
+    | 'clothing_canonical_size'
+    | 'clothing_fit'
+    | 'shoes_size'
+    | 'shoes_canonical_size'
+    | 'style_preference'
+    | 'personality'
+    | 'user_notes'
+    | 'ai_tone'
+    | 'ai_tone_description'
+    | 'location'
+  >;
+  memories: readonly Memory[];
+  /** The latest items of the wishlist. */
+  saved: readonly Item[];
+}
+
+/** One message of the shopper, and all it may refer to. */
+export interface Turn {
+  words: string;
+  /** The filters as the shopper's screen has them. */
+  filters: Filters;
+  /** The filters of a new search: those of the preferences. "Start over" leads there. */
+  defaultFilters: Filters;
+  attachment: AttachmentRef | null;
+  state: DialogueState;
+  /** The items of `state.shown`, and the attached item and `state.focusId` where there are such. */
+  items: readonly Item[];
+  shopper: Shopper;
+  now: Date;
+}
+
+/** A message, understood. */
+export interface Translation {
+  intent: ChatIntent;
+  /** The reply; empty where the turn goes on to retrieve and rank (`search`). */
+  answer: string;
+  /** Four to six words, for the history; null where the conversation has a better one. */
+  title: string | null;
+  /** What to look for; empty unless the intent is `search`. */
+  refinedQuery: string;
+  /** The filters from now on; null where they stay as they are. */
+  updatedFilters: Filters | null;
+  /** Items that the answer speaks of, in its order. */
+  itemIds: readonly string[];
+  /** What the shopper may say next, ready to be sent. */
+  suggestions: readonly string[];
+  /** What to remember beyond this conversation, as the account will list it. */
+  remember: readonly string[];
+  /** Ids of memories that the shopper took back. */
+  forget: readonly string[];
+  state: DialogueState;
+}
+
+/** What was found for the request of `state`. */
+export interface Found {
+  state: DialogueState;
+  /** Best first; all of them meet every limit, unless `dropped` says otherwise. */
+  candidates: readonly Item[];
+  /** How many items match in all. */
+  total: number;
+  /**
+   * Where nothing met all limits: the limit that stood in the way, in words ("the color Blue"), and
+   * `candidates` are the nearest without it. Null where all limits are met.
+   */
+  dropped: string | null;
+  /** What the shop does not have, in a sentence; null where nothing is missing. */
+  notice: string | null;
+  /** Outfits composed for the request, best first; empty where single items are asked for. */
+  outfits: readonly (readonly Item[])[];
+  shopper: Shopper;
+  now: Date;
+}
+
+/** An item with its own reason. */
+export interface ReasonedItem {
+  id: string;
+  reason: string;
+}
+
+/** What was chosen of `Found`, and how the stylist says so. */
+export interface Ranking {
+  quickPickIds: readonly string[];
+  deep: readonly ReasonedItem[];
+  outfits: readonly Outfit[];
+  reply: string;
+  suggestions: readonly string[];
+  state: DialogueState;
+}
+
+export interface ReplyOptions {
+  /** Hears the reply while it is produced, piece by piece. Only what was checked is told. */
+  onText?: (text: string) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * The stylist: a shopper's words in, filters, choices and replies out. It has no memory of its own
+ * (all of it is in the state and the shopper) and changes nothing, so a repeated call answers alike.
+ */
+export interface Stylist {
+  /** Understands a message. Never throws for anything a shopper can say. */
+  translate(turn: Turn, options?: ReplyOptions): Promise<Translation>;
+  /** What to say while the choice is being made, from what was found. */
+  announce(found: Found): string;
+  /** Chooses among what was found, with a reason for each choice and a reply. */
+  rank(found: Found, options?: ReplyOptions): Promise<Ranking>;
+}
