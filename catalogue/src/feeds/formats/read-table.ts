@@ -1,7 +1,13 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { type Cells, type Columns, readColumns, TableCells } from '../fields/cells.ts';
-import { type RejectedRow, rejected } from '../fields/feed-row.ts';
+import {
+  type FeedContext,
+  type FeedFormat,
+  type FeedRow,
+  type RejectedRow,
+  rejected,
+} from '../fields/feed-row.ts';
 import { BrokenFeedError } from '../text/feed-errors.ts';
 import { peekText } from '../text/peek-text.ts';
 import { LineCounter } from './line-counter.ts';
@@ -64,6 +70,19 @@ export async function* readTable(
   }
   yield toRow(last, columns, header.length);
 }
+
+/** The format of a table whose rows are read one by one. */
+export const tableFormat = (
+  name: string,
+  readRow: (cells: Cells, line: number, context: FeedContext) => FeedRow,
+): FeedFormat => ({
+  name,
+  async *read(text, context) {
+    for await (const row of readTable(text)) {
+      yield row.kind === 'cells' ? readRow(row.cells, row.line, context) : row;
+    }
+  },
+});
 
 async function* readQuotedRecords(
   text: AsyncIterable<string>,

@@ -1,6 +1,6 @@
 import { NamedCells } from '../fields/cells.ts';
 import type { FeedFormat } from '../fields/feed-row.ts';
-import { readTable } from '../formats/read-table.ts';
+import { tableFormat } from '../formats/read-table.ts';
 import { toGoogleRow } from './google-product.ts';
 import { readXmlProducts } from './read-xml-products.ts';
 
@@ -18,11 +18,4 @@ export const GOOGLE_XML: FeedFormat = {
  * Google Merchant Center as tab-separated or comma-separated text, with attribute names in its
  * header row.
  */
-export const GOOGLE_TABLE: FeedFormat = {
-  name: 'Google Merchant Center TSV or CSV',
-  async *read(text, context) {
-    for await (const row of readTable(text)) {
-      yield row.kind === 'cells' ? toGoogleRow(row.cells, row.line, context) : row;
-    }
-  },
-};
+export const GOOGLE_TABLE = tableFormat('Google Merchant Center TSV or CSV', toGoogleRow);

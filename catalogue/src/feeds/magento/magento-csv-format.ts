@@ -1,7 +1,6 @@
 import type { Cells } from '../fields/cells.ts';
 import {
   type FeedContext,
-  type FeedFormat,
   type FeedRow,
   type FeedVariant,
   makeProduct,
@@ -15,18 +14,11 @@ import { readDetail } from '../fields/read-details.ts';
 import { readOptions } from '../fields/read-options.ts';
 import { resolvePrices } from '../fields/sale-price.ts';
 import { splitList } from '../fields/split-list.ts';
-import { readTable } from '../formats/read-table.ts';
+import { tableFormat } from '../formats/read-table.ts';
 import { htmlToText, plainLine } from '../text/html-to-text.ts';
 
 /** Magento 2's product export (simple and configurable products). */
-export const MAGENTO_CSV: FeedFormat = {
-  name: 'Magento 2 product CSV',
-  async *read(text, context) {
-    for await (const row of readTable(text)) {
-      yield row.kind === 'cells' ? toRow(row.cells, row.line, context) : row;
-    }
-  },
-};
+export const MAGENTO_CSV = tableFormat('Magento 2 product CSV', toRow);
 
 function toRow(cells: Cells, line: number, context: FeedContext): FeedRow {
   const sku = cells.get('sku');

@@ -1,7 +1,6 @@
 import { type Cells, firstOf } from '../fields/cells.ts';
 import {
   type FeedContext,
-  type FeedFormat,
   type FeedProduct,
   type FeedRow,
   makeProduct,
@@ -14,7 +13,7 @@ import { parsePrice } from '../fields/parse-price.ts';
 import { detailColumns } from '../fields/read-details.ts';
 import { resolvePrices } from '../fields/sale-price.ts';
 import { splitList } from '../fields/split-list.ts';
-import { readTable } from '../formats/read-table.ts';
+import { tableFormat } from '../formats/read-table.ts';
 import { htmlToText, plainLine } from '../text/html-to-text.ts';
 
 /** Column names of the product CSV until 2024, then those since. */
@@ -35,14 +34,7 @@ const FABRIC = ['fabric_product_metafields_shopify_fabric'];
 const OPTIONS = ['option1', 'option2', 'option3'];
 
 /** Shopify's product CSV (help.shopify.com/manual/products/import-export/using-csv). */
-export const SHOPIFY_CSV: FeedFormat = {
-  name: 'Shopify product CSV',
-  async *read(text, context) {
-    for await (const row of readTable(text)) {
-      yield row.kind === 'cells' ? toRow(row.cells, row.line, context) : row;
-    }
-  },
-};
+export const SHOPIFY_CSV = tableFormat('Shopify product CSV', toRow);
 
 function toRow(cells: Cells, line: number, context: FeedContext): FeedRow {
   const handle = firstOf(cells, HANDLE);

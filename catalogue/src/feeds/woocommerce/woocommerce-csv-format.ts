@@ -2,7 +2,6 @@ import { isAvailable } from '../fields/availability.ts';
 import type { Cells } from '../fields/cells.ts';
 import {
   type FeedContext,
-  type FeedFormat,
   type FeedRow,
   makeProduct,
   makeProductRow,
@@ -15,18 +14,11 @@ import { readDetail } from '../fields/read-details.ts';
 import { readOptions } from '../fields/read-options.ts';
 import { resolvePrices } from '../fields/sale-price.ts';
 import { splitList, splitUrls } from '../fields/split-list.ts';
-import { readTable } from '../formats/read-table.ts';
+import { tableFormat } from '../formats/read-table.ts';
 import { htmlToText, plainLine } from '../text/html-to-text.ts';
 
 /** WooCommerce's own product CSV export. */
-export const WOOCOMMERCE_CSV: FeedFormat = {
-  name: 'WooCommerce product CSV',
-  async *read(text, context) {
-    for await (const row of readTable(text)) {
-      yield row.kind === 'cells' ? toRow(row.cells, row.line, context) : row;
-    }
-  },
-};
+export const WOOCOMMERCE_CSV = tableFormat('WooCommerce product CSV', toRow);
 
 function toRow(cells: Cells, line: number, context: FeedContext): FeedRow {
   const types = splitList(cells.get('type').toLowerCase());
