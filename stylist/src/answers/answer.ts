@@ -1,0 +1,20 @@
+import type { Item } from '@modiste/contract/entities/item';
+import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { Speech } from '../speech/speech.ts';
+import type { Turn } from '../stylist.ts';
+
+/** A message as it was read, for those who answer it. */
+export interface ReadTurn {
+  turn: Turn;
+  understood: UnderstoodQuery;
+  /** Items the words refer to, resolved, in order. */
+  referred: readonly Item[];
+  speech: Speech;
+}
+
+/** What is said to a message that searches nothing. */
+export interface Answer {
+  text: string;
+  itemIds: readonly string[];
+  suggestions: readonly string[];
+}
