@@ -30,6 +30,10 @@ export interface StyleRequest {
   outfit: OutfitRequest | null;
   /** The photo or item that the shopper attached and that is still the subject. */
   attachment: AttachmentRef | null;
+  /** For somebody else, the shopper's own sizes and memories do not count. */
+  wearer: 'self' | 'other';
+  /** Items not to be found again: they were shown, and the shopper asked for others. */
+  exceptIds: readonly string[];
   /** The wishes as one English query, which the catalogue reads to the same wishes. */
   refinedQuery: string;
 }
@@ -49,6 +53,8 @@ export interface DialogueState {
   version: 1;
   /** Null until something was looked for, and after "start over". */
   request: StyleRequest | null;
+  /** The requests before it, the latest last, for "go back". */
+  earlier: readonly StyleRequest[];
   shown: Shown;
   /** The item last spoken of: "that one", "it". */
   focusId: string | null;
@@ -61,6 +67,7 @@ export interface DialogueState {
 export const INITIAL_STATE: DialogueState = {
   version: 1,
   request: null,
+  earlier: [],
   shown: { itemIds: [], outfits: [] },
   focusId: null,
   asked: null,
@@ -74,5 +81,7 @@ export const emptyRequest = (filters: Filters = DEFAULT_FILTERS): StyleRequest =
   anchor: null,
   outfit: null,
   attachment: null,
+  wearer: 'self',
+  exceptIds: [],
   refinedQuery: '',
 });
