@@ -1,0 +1,38 @@
+import type { Asked } from './asked.ts';
+import { cueWeight } from './cues.ts';
+import type { Fact, Topic } from './topic.ts';
+
+export interface FoundTopic {
+  topic: Topic;
+  weight: number;
+}
+
+/** The wordings of a fact, however it is written. */
+export const wordingsOf = (fact: Fact | readonly string[]): readonly string[] =>
+  'say' in fact ? fact.say : fact;
+
+/** The topics that the question is about, best first. */
+export function findTopics({ words }: Asked, topics: readonly Topic[]): FoundTopic[] {
+  return topics
+    .map((topic) => ({ topic, weight: cueWeight(words, topic.cues) }))
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight);
+}
+
+/** The best topic, or null where the question is about none of them. */
+export const findTopic = (asked: Asked, topics: readonly Topic[]): Topic | null =>
+  findTopics(asked, topics)[0]?.topic ?? null;
+
+const GOES_ON = ['more', 'else', 'another', 'also', 'why', 'really', 'explain*', 'go on', 'and'];
+
+/** The topic that was last spoken of, where the question only asks to go on: "anything else?" */
+export function continuedTopic(asked: Asked, topics: readonly Topic[]): Topic | null {
+  if (cueWeight(asked.words, GOES_ON) === 0) return null;
+  for (const sentence of asked.read.speech.said.toReversed()) {
+    const topic = topics.find(({ facts }) =>
+      facts.some((fact) => wordingsOf(fact).includes(sentence)),
+    );
+    if (topic !== undefined) return topic;
+  }
+  return null;
+}

@@ -1,0 +1,63 @@
+import type { Answer } from '../../answers/answer.ts';
+import type { Asked } from './asked.ts';
+
+const SUGGESTIONS_MAX = 4;
+
+const OPENINGS = [
+  'That is everything I know about this one.',
+  'You have heard all I can say on that.',
+  'I have nothing to add there without repeating myself.',
+  'My notes on that end here.',
+  'There is no more I can say about it with confidence.',
+  'We have covered that one fully.',
+];
+const INVITATIONS = [
+  'ask me about another color, fabric or occasion.',
+  'name a piece and I will tell you what goes with it.',
+  'tell me where you are going and I will say what to wear.',
+  'name a garment and a budget and I will start looking.',
+  'tell me what to look for and we will see some pieces.',
+];
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What is said when every wording of a subject was used; it lasts for dozens of times. */
+function usedUp({ read: { speech } }: Asked): string {
+  const invitations = INVITATIONS.map(capitalized);
+  const joined = OPENINGS.flatMap((opening) =>
+    INVITATIONS.map((invitation) => `${opening.slice(0, -1)}, so ${invitation}`),
+  );
+  const parts = [speech.say(...OPENINGS), speech.say(...invitations)];
+  return parts.every((part) => part !== '') ? parts.join(' ') : speech.say(...joined);
+}
+
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+export interface Reply {
+  /** Parts of the text, empty ones left out; lists are parts of their own. */
+  parts: readonly string[];
+  suggestions: readonly string[];
+  itemIds?: readonly string[];
+  /** What stands between the parts. */
+  between?: string;
+}
+
+/** Makes the answer: what is said, and what the shopper may say next. */
+export function reply(
+  asked: Asked,
+  { parts, suggestions, itemIds = [], between = ' ' }: Reply,
+): Answer {
+  const text = parts.filter((part) => part !== '').join(between);
+  const own = folded(asked.read.turn.words);
+  return {
+    text: text === '' ? usedUp(asked) : text,
+    itemIds,
+    suggestions: [...new Set(suggestions)]
+      .filter((suggestion) => folded(suggestion) !== own)
+      .slice(0, SUGGESTIONS_MAX),
+  };
+}
