@@ -88,6 +88,8 @@ export interface Found {
   notice: string | null;
   /** Outfits composed for the request, best first; empty where single items are asked for. */
   outfits: readonly (readonly Item[])[];
+  /** The item of `state.request.anchor`; null or left out where there is none. */
+  anchor?: Item | null;
   shopper: Shopper;
   now: Date;
 }

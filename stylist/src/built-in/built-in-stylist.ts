@@ -1,15 +1,14 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import { announceFound } from '../choosing/announce-found.ts';
+import { rankFound } from '../choosing/rank-found.ts';
 import { emptyRequest } from '../dialogue/dialogue-state.ts';
-import { Speech } from '../speech/speech.ts';
 import type { Found, Ranking, Stylist, Translation, Turn } from '../stylist.ts';
 
 export interface BuiltInOptions {
   /** Reads words in terms of what the shop has; the language of clothes alone when left out. */
   understand?: (text: string) => Promise<UnderstoodQuery>;
 }
-
-const DEEP_PICKS_MAX = 6;
 
 const readAlone = async (text: string) => understandQuery(text);
 
@@ -37,19 +36,7 @@ export function createBuiltInStylist({ understand = readAlone }: BuiltInOptions 
         state: { ...turn.state, request },
       };
     },
-    announce: ({ total }: Found) => `${total} pieces match. Choosing the best of them.`,
-    async rank({ state, candidates }: Found): Promise<Ranking> {
-      const speech = new Speech(state.said);
-      const reply = speech.say(`The first of them costs $${candidates[0]?.price ?? 0}.`);
-      const itemIds = candidates.map(({ id }) => id);
-      return {
-        quickPickIds: itemIds.slice(DEEP_PICKS_MAX),
-        deep: itemIds.slice(0, DEEP_PICKS_MAX).map((id) => ({ id, reason: '' })),
-        outfits: [],
-        reply,
-        suggestions: [],
-        state: { ...state, shown: { itemIds, outfits: [] }, said: speech.said },
-      };
-    },
+    announce: announceFound,
+    rank: async (found: Found): Promise<Ranking> => rankFound(found),
   };
 }
