@@ -163,6 +163,7 @@ export const CHAT_INTENTS = [
 export type ChatIntent = (typeof CHAT_INTENTS)[number];
 
 export const CHAT_ACTORS = ['user', 'model'] as const;
+export type ChatActor = (typeof CHAT_ACTORS)[number];
 export const HISTORY_TYPES = ['search', 'chat'] as const;
 export const PULSE_STATUSES = ['idle', 'thinking', 'loading'] as const;
 export type PulseStatus = (typeof PULSE_STATUSES)[number];

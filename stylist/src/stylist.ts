@@ -3,7 +3,7 @@ import type { Outfit } from '@modiste/contract/entities/chat-message';
 import type { Item } from '@modiste/contract/entities/item';
 import type { Preferences } from '@modiste/contract/entities/preferences';
 import type { Filters } from '@modiste/contract/filters/filters';
-import type { ChatIntent } from '@modiste/contract/values';
+import type { ChatActor, ChatIntent } from '@modiste/contract/values';
 import type { DialogueState } from './dialogue/dialogue-state.ts';
 
 /** Something that the shopper said of themselves and wants remembered. */
@@ -35,9 +35,17 @@ export interface Shopper {
   saved: readonly Item[];
 }
 
+/** What one side of a conversation said. */
+export interface SpokenMessage {
+  actor: ChatActor;
+  message: string;
+}
+
 /** One message of the shopper, and all it may refer to. */
 export interface Turn {
   words: string;
+  /** The messages before it, oldest first: the last eight or so. */
+  history: readonly SpokenMessage[];
   /** The filters as the shopper's screen has them. */
   filters: Filters;
   /** The filters of a new search: those of the preferences. "Start over" leads there. */
