@@ -17,6 +17,8 @@ export interface Call {
   multipart?: Readonly<Record<string, string>>;
   /** Absent when the answer is not JSON. */
   answer?: z.ZodType;
+  /** Set where the answer is streamed to clients that accept it (`contract/src/streaming.ts`). */
+  streams?: true;
   /** The media types of an answer that is not JSON. */
   media?: readonly string[];
   errors: readonly ErrorCode[];

@@ -50,6 +50,11 @@ export type CallAnswer<Name extends CallName> = Calls[Name] extends { answer: z.
   ? z.output<Calls[Name]['answer']>
   : undefined;
 
+/** The calls whose answer may be streamed. */
+export type StreamingCallName = {
+  [Name in CallName]: Calls[Name] extends { streams: true } ? Name : never;
+}[CallName];
+
 /** What a client sends after the question mark of a call's path. */
 export type CallQuery<Name extends CallName> = Calls[Name] extends { query: z.ZodType }
   ? z.input<Calls[Name]['query']>

@@ -19,6 +19,7 @@ const suggestions = z.array(z.string());
 export const chatTranslate = call(PATHS.chatTranslate, {
   ...member,
   summary: 'Understand what the shopper said',
+  streams: true,
   body: z.object({
     /** Null begins a conversation. */
     chat_id: id.nullish(),
@@ -79,6 +80,7 @@ const rankedAnswer = {
 export const chatRank = call(PATHS.chatRank, {
   ...member,
   summary: 'Choose among the candidates, with reasons and a reply',
+  streams: true,
   body: z.object({
     chat_id: id,
     query,

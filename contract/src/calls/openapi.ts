@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { filtersAnswerSchema } from '../entities/filters-schema.ts';
 import { ERROR_CODES, ERRORS, type ErrorCode } from '../errors.ts';
 import { CLIENT_VERSION } from '../limits.ts';
+import { STREAM_EVENTS, STREAM_TYPE } from '../streaming.ts';
 import type { Call } from './call.ts';
 import { CALLS } from './calls.ts';
 
@@ -73,9 +74,17 @@ function requestBody(declared: Call, components: Json): Json | undefined {
   };
 }
 
+const STREAM_SCHEMA: Json = {
+  type: 'string',
+  description: `Server-sent events, for clients that accept them. ${STREAM_EVENTS[0]}: {"text": "…"}, the next piece of the reply; ${STREAM_EVENTS[1]}: what is answered as application/json, at the end; ${STREAM_EVENTS[2]}: an Error, in its place.`,
+};
+
 function answerContent(declared: Call, components: Json): Json {
   if (declared.answer) {
-    return { 'application/json': { schema: toSchema(declared.answer, 'output', components) } };
+    return {
+      'application/json': { schema: toSchema(declared.answer, 'output', components) },
+      ...(declared.streams && { [STREAM_TYPE]: { schema: STREAM_SCHEMA } }),
+    };
   }
   const binary = { schema: { type: 'string', format: 'binary' } };
   return Object.fromEntries((declared.media ?? []).map((type) => [type, binary]));

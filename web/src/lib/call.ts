@@ -34,12 +34,14 @@ interface MediaInput<Name extends CallName> {
   signal?: AbortSignal;
 }
 
-interface CallInput<Name extends CallName> extends MediaInput<Name> {
+export interface CallInput<Name extends CallName> extends MediaInput<Name> {
   body?: CallBody<Name>;
   /** For the calls that travel as multipart/form-data. */
   form?: FormData;
   /** Set when it must arrive even though the page is being left. */
   keepalive?: boolean;
+  /** The media type asked for, where it is not JSON. */
+  accept?: string;
 }
 
 /** What a gateway answers while no server is behind it. */
@@ -53,14 +55,17 @@ export const isOutOfReach = (error: unknown): boolean =>
 
 const hasCode = isObject({ code: isString });
 
+/** The code that a failed call told; `internal` where it told none that is known. */
+export const codeOf = (answer: unknown): ErrorCode =>
+  hasCode(answer) && isErrorCode(answer.code) ? answer.code : 'internal';
+
 async function readFailure(response: Response): Promise<CallError> {
   if (response.status === ERRORS.rate_limited.status) {
     const { headers } = response;
     const message = rateLimitMessage(headers.get('retry-after'), headers.get('x-ratelimit-reset'));
     return new CallError('rate_limited', response.status, message);
   }
-  const answer: unknown = await response.json().catch(() => null);
-  const code = hasCode(answer) && isErrorCode(answer.code) ? answer.code : 'internal';
+  const code = codeOf(await response.json().catch(() => null));
   return new CallError(code, response.status, ERRORS[code].message);
 }
 
@@ -99,9 +104,9 @@ async function send<Name extends CallName>(
   input: CallInput<Name>,
   token: AccessToken | null,
 ): Promise<Response> {
-  const { body, form, signal, keepalive } = input;
+  const { body, form, signal, keepalive, accept = 'application/json' } = input;
   const headers = new Headers({
-    accept: 'application/json',
+    accept,
     'x-client-type': CLIENT_TYPE,
     'x-client-version': CLIENT_VERSION,
   });
@@ -154,15 +159,24 @@ async function sendAuthenticated<Name extends CallName>(
 }
 
 /**
- * Makes a call of the contract and answers what it declares.
+ * Makes a call of the contract and hands over the response, its body not yet read.
  * @throws CallError when the server answers anything but 200 to 299; TypeError when it is out of reach.
  */
+export async function requestCall<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+): Promise<Response> {
+  const response = await sendAuthenticated(name, input);
+  if (!response.ok) throw await readFailure(response);
+  return response;
+}
+
+/** Makes a call of the contract and answers what it declares; fails as `requestCall` does. */
 export async function call<Name extends CallName>(
   name: Name,
   input: CallInput<Name> = {},
 ): Promise<CallAnswer<Name>> {
-  const response = await sendAuthenticated(name, input);
-  if (!response.ok) throw await readFailure(response);
+  const response = await requestCall(name, input);
   return await response.json();
 }
 
@@ -171,8 +185,7 @@ export async function callMedia<Name extends CallName>(
   name: Name,
   input: MediaInput<Name> = {},
 ): Promise<Blob> {
-  const response = await sendAuthenticated(name, input);
-  if (!response.ok) throw await readFailure(response);
+  const response = await requestCall(name, input);
   return await response.blob();
 }
 
