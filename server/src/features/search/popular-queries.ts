@@ -1,7 +1,7 @@
 import { POPULAR_DAYS, POPULAR_PEOPLE_MIN, SUGGESTED_CHARS_MAX } from '@modiste/contract/limits';
 import type { Deps } from '../../deps/deps.ts';
+import { staleWhileRevalidate } from '../../search-inputs/stale-while-revalidate.ts';
 import { listPopularQueries } from './query-store.ts';
-import { staleWhileRevalidate } from './stale-while-revalidate.ts';
 
 const READ_AGAIN_MS = 600_000;
 const POPULAR_MAX = 500;

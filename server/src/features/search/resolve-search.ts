@@ -4,7 +4,7 @@ import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters
 import type { PictureKind } from '@modiste/contract/values';
 import type { RecognizedUpload } from '../../db/tables.ts';
 import type { Deps } from '../../deps/deps.ts';
-import { resolveAttachment } from './resolve-attachment.ts';
+import { resolveAttachment } from '../../search-inputs/resolve-attachment.ts';
 
 /** A search as it is sent. */
 export interface SearchInput {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps/deps.ts';
 import { bindCall } from '../../http/bind-call.ts';
-import { createItemPopularity } from './item-popularity.ts';
+import { createItemPopularity } from '../../search-inputs/item-popularity.ts';
 import { createPopularQueries } from './popular-queries.ts';
 import { countFacets, searchItems } from './search-items.ts';
 import { suggestSearches } from './suggest-searches.ts';

@@ -2,10 +2,11 @@ import type { CallAnswer } from '@modiste/contract/calls';
 import { SEARCH_RESULTS_MAX } from '@modiste/contract/limits';
 import { readingLabel } from '@modiste/lexicon/reading-label';
 import type { Deps } from '../../deps/deps.ts';
-import type { PopularityOf } from './item-popularity.ts';
+import type { PopularityOf } from '../../search-inputs/item-popularity.ts';
+import { findPreferences } from '../../search-inputs/taste-store.ts';
 import { looksLike } from './looks-like.ts';
 import { resolveSearch, type SearchInput } from './resolve-search.ts';
-import { findPreferences, findSearch, insertSearch } from './search-store.ts';
+import { findSearch, insertSearch } from './search-store.ts';
 
 /** Finds items by words, filters and attachments, and stores the search. */
 export async function searchItems(

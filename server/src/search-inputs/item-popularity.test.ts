@@ -3,8 +3,8 @@ import { POPULAR_PEOPLE_MIN } from '@modiste/contract/limits';
 import { fillPath, PATHS } from '@modiste/contract/paths';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
-import { makeMember } from '../../testing/people/make-member.ts';
+import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts';
+import { makeMember } from '../testing/people/make-member.ts';
 
 async function saveBy(test: TestApp, people: number, id: string) {
   const { method, path } = PATHS.saveItem;

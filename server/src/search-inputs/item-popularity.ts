@@ -1,5 +1,5 @@
 import { POPULAR_PEOPLE_MIN } from '@modiste/contract/limits';
-import type { Deps } from '../../deps/deps.ts';
+import type { Deps } from '../deps/deps.ts';
 import { countSavedLately } from './saved-counts-store.ts';
 import { staleWhileRevalidate } from './stale-while-revalidate.ts';
 

@@ -1,10 +1,10 @@
 import type { AttachedPicture } from '@modiste/catalogue/embedding/embedded-search';
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
-import type { RecognizedUpload } from '../../db/tables.ts';
-import type { Deps } from '../../deps/deps.ts';
-import { ApiError } from '../../errors/api-error.ts';
-import { attachmentKey } from '../../images/attachment-key.ts';
-import { markAttachmentUsed } from './search-store.ts';
+import type { RecognizedUpload } from '../db/tables.ts';
+import type { Deps } from '../deps/deps.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { attachmentKey } from '../images/attachment-key.ts';
+import { markAttachmentUsed } from './attachment-use-store.ts';
 
 /** What an attachment adds to a search. */
 export interface ResolvedAttachment {
