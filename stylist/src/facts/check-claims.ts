@@ -1,13 +1,27 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { falseConcepts } from './claim-concepts.ts';
+import { falseCounts } from './claim-counts.ts';
+import { falseNames } from './claim-names.ts';
+import { falseAmounts, falsePercents, withoutAmounts } from './claim-numbers.ts';
+import { falseSuperlatives } from './claim-superlatives.ts';
 
 /**
- * Every claim of a sentence about an item that is not true of its record, as the sentence words it.
+ * Every claim of a sentence about an item that is not true of its record, as the sentence words it:
+ * type, color, material, pattern, attribute, brand, price, discount, size, count, superlative.
+ * Occasions, seasons and styles are judgments and only checked against the plainly impossible. What
+ * is said of other things ("goes with the navy blazer you saved") is not looked at.
  * @param among The items that "the cheapest" and "of the eight" speak of, the item among them.
  * @returns empty where all that is said is true.
  */
 export function findFalseClaims(text: string, item: Item, among: readonly Item[]): string[] {
-  const prices = new Set([item, ...among].flatMap(({ price, full_price }) => [price, full_price]));
-  return [...text.matchAll(/\$(\d+(?:\.\d\d)?)/g)]
-    .filter(([, amount]) => !prices.has(Number(amount)))
-    .map(([claim]) => claim);
+  const scene = { item, among };
+  const words = withoutAmounts(text);
+  return [
+    ...falseAmounts(text, scene),
+    ...falsePercents(text, scene),
+    ...falseCounts(words, scene),
+    ...falseSuperlatives(words, scene),
+    ...falseNames(words, scene),
+    ...falseConcepts(words, scene),
+  ];
 }

@@ -1,0 +1,148 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { COLORS } from '@modiste/contract/values';
+import { attributeGroup } from '@modiste/lexicon/attributes';
+import { findComparison } from '@modiste/lexicon/comparisons';
+import type { Concept } from '@modiste/lexicon/concept';
+import { formalityOf, warmthOf } from '@modiste/lexicon/garment-types';
+import { ownStatements } from '@modiste/lexicon/own-statements';
+import { matchPhrases, type PhraseMatch } from '@modiste/lexicon/phrase-table';
+import { tokenize } from '@modiste/lexicon/tokens';
+import { withoutIdioms } from './claim-idioms.ts';
+import { itemColorNames } from './item-colors.ts';
+import { type ItemFacts, readItemFacts } from './item-facts.ts';
+import { isDeniedAt, isFreeAfter } from './read-denials.ts';
+import { recordSays, type Verdict } from './record-says.ts';
+
+/** Groups of attributes that are facts; occasions, seasons and styles are judgments. */
+const JUDGED: ReadonlySet<string> = new Set([
+  'occasion',
+  'dress-code',
+  'style',
+  'season',
+  'activity',
+  'age',
+]);
+const STATED: ReadonlySet<Concept['kind']> = new Set([
+  'type',
+  'color',
+  'material',
+  'pattern',
+  'attribute',
+  'gender',
+]);
+const PART_AFTER =
+  /^(?: \w+)? (?:lining|lined|trim|trimmed|sole|soles|buttons?|zips?|zippers?|hardware|piping|collar|cuffs?|straps?|belt|hood|panels?|heel|laces|stitching|edge|edges|hem|buckles?|chain|insole|footbed|label|interior)\b/i;
+const PART_BEFORE =
+  /\b(?:lined|trimmed|edged|piped|backed|tipped|finished|lining|trim|sole|soles|buttons|buckle|hardware|straps?|heel)(?: is| are)? (?:in|with|of|by) (?:\w+ )?$/i;
+/** Below or above these the weather is wrong for a type, whatever anyone says of it. */
+const COLD_WEAR_MIN = 0.1;
+const HOT_WEAR_MAX = 0.7;
+const FORMAL_MIN = 0.35;
+const FORMAL: ReadonlySet<string> = new Set([
+  'black-tie-event',
+  'white-tie',
+  'black-tie-optional',
+  'formal',
+  'creative-black-tie',
+]);
+
+interface Scene {
+  item: Item;
+  among: readonly Item[];
+}
+
+interface Claim {
+  match: PhraseMatch;
+  words: string;
+  isDenied: boolean;
+  isPart: boolean;
+}
+
+const folded = (text: string): string =>
+  ` ${tokenize(text)
+    .map(({ word }) => word)
+    .join(' ')} `;
+
+function claimsIn(text: string): Claim[] {
+  const tokens = tokenize(text);
+  return matchPhrases(tokens).map((match) => {
+    const start = tokens[match.from]?.start ?? 0;
+    const end = tokens[match.to - 1]?.end ?? start;
+    return {
+      match,
+      words: text.slice(start, end),
+      isDenied: isDeniedAt(tokens, match.from) || isFreeAfter(tokens, match.to),
+      isPart: PART_AFTER.test(text.slice(end)) || PART_BEFORE.test(text.slice(0, start)),
+    };
+  });
+}
+
+/** Whether the record's own words about the item bear the phrase. */
+function isWritten(
+  words: string,
+  { item, denied }: ItemFacts,
+  concepts: readonly Concept[],
+): boolean {
+  if (concepts.some(({ id }) => denied.has(id))) return false;
+  const { short_description, description, semantic_search_description } = item;
+  const own = [short_description, semantic_search_description, ...ownStatements(description)];
+  return own.some((text) => folded(text).includes(folded(words)));
+}
+
+/** A trim or a lining is true where one sentence of the record names it with what it is made of. */
+const isWrittenPart = (words: string, { item }: ItemFacts): boolean =>
+  folded(`${item.short_description} ${item.description}`).includes(folded(words));
+
+const PLAIN: ReadonlySet<string> = new Set([
+  ...COLORS.map((color) => color.toLowerCase()),
+  'grey',
+  'multicolored',
+]);
+
+/** "Navy" asks for more than a blue: that the record bears the name. */
+function isColorTold(words: string, verdict: Verdict, { item }: ItemFacts): boolean {
+  const bears = (name: string) => folded(name).includes(folded(words));
+  if (itemColorNames(item).some(bears)) return true;
+  const isPlain = PLAIN.has(words.toLowerCase());
+  return verdict === 'yes' && (isPlain || [item.short_description, item.description].some(bears));
+}
+
+/** What an occasion or a season cannot be said of: a parka for the beach. */
+function contradicts(id: string, { garment }: ItemFacts): boolean {
+  const { type } = garment;
+  if (type === null) return false;
+  const [warmth, formality] = [warmthOf(type) ?? 0.5, formalityOf(type) ?? 0.5];
+  if (id === 'winter') return warmth < COLD_WEAR_MIN && formality > 0;
+  if (id === 'summer' || id === 'beach') return warmth > HOT_WEAR_MAX;
+  return FORMAL.has(id) && formality < FORMAL_MIN;
+}
+
+function isTrueConcept(concept: Concept, claim: Claim, facts: ItemFacts): boolean {
+  const { kind, id } = concept;
+  const group = kind === 'attribute' ? (attributeGroup(id) ?? '') : '';
+  if (JUDGED.has(group)) return claim.isDenied || !contradicts(id, facts);
+  const verdict = recordSays(facts, concept);
+  if (claim.isDenied) return verdict === 'no';
+  if (kind === 'gender') return verdict === 'yes' || facts.item.other_info.gender === 'Unisex';
+  if (claim.isPart) return isWrittenPart(claim.words, facts);
+  if (kind === 'color') return isColorTold(claim.words, verdict, facts);
+  return verdict === 'yes';
+}
+
+function isTrueClaim(claim: Claim, facts: ItemFacts): boolean {
+  const concepts = claim.match.concepts.filter(({ kind }) => STATED.has(kind));
+  if (concepts.length === 0) return true;
+  if (concepts.some((concept) => isTrueConcept(concept, claim, facts))) return true;
+  return !claim.isDenied && isWritten(claim.words, facts, concepts);
+}
+
+/** Types, colors, materials, patterns and attributes of a sentence that the record does not say. */
+export function falseConcepts(text: string, { item }: Scene): string[] {
+  const facts = readItemFacts(item);
+  return claimsIn(withoutIdioms(text))
+    .filter(({ match }) =>
+      match.concepts.every(({ kind, id }) => kind !== 'comparison' || findComparison(id) === null),
+    )
+    .filter((claim) => !isTrueClaim(claim, facts))
+    .map(({ words }) => words);
+}

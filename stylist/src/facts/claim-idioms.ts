@@ -1,0 +1,38 @@
+/**
+ * From each of these on a clause speaks of other things than the item: what it is worn with, what it
+ * differs from, what the shopper asked for.
+ */
+const OTHER_THINGS: readonly RegExp[] = [
+  /\b(?:goes|go|works?|looks?|pairs?|paired|worn|wear|match(?:es)?|sits?|layers?|layered|teams?|team|belongs|built|build|finish(?:es)?)\b[^.,;:]*?\b(?:with|over|under|beside|alongside|around|next to)\b[^.,;:]*/gi,
+  /\b(?:beside|next to|alongside|against|under|over|with|for|to go with) (?:your|the|that|those|these) (?:[\w’'-]+ ){0,6}?(?:you (?:saved|liked|asked|chose|picked|showed|attached|named))[^.,;:]*/gi,
+  /\b(?:than|instead of|rather than|unlike|compared (?:to|with)) [^.,;:]*/gi,
+  /\blike (?:a|an|the|your) [^.,;:]*/gi,
+  /\byou (?:asked for|wanted|named|mentioned|said)\b[^.,;:]*/gi,
+];
+
+/** Words that name no garment or fact where they stand like this. */
+const IDIOMS: readonly RegExp[] = [
+  /\bdress(?:ed|es)? (?:it |this |them |these |things )?(?:up|down)\b(?:[^.,;:]*\bwith\b[^.,;:]*)?/gi,
+  /\bdress codes?\b|\bdressed\b/gi,
+  /\bsuits? (?=(?:a|an|the|your|you|any|every|most|both|this|that|warm|hot|cold|cool|day|days|evening|evenings|casual|formal|office|dressy)\b)/gi,
+  /\bsuited\b|\bwell suited\b/gi,
+  /\btop (?:pick|choice|of|end|price)\b/gi,
+  /\b(?:tie|ties|tied) (?:it|in|with|together|into|everything)\b/gi,
+  /\bstraight (?:to|from|out|into|away|off)\b/gi,
+  /\bcut (?:from|to|out for)\b/gi,
+  /\bwarm (?=(?:days?|weather|evenings?|nights?|seasons?|months?|afternoons?|climates?|air)\b)/gi,
+  /\b(?:keeps?|holds?|traps?|adds?) (?:a (?:lot|little) (?:of )?)?warm(?:th)?\b/gi,
+  /\b(?:looks?|reads?) (?:like|as) \w+\b/gi,
+  /\bslips? (?:on|into|over|under)\b/gi,
+  /\b(?:one|two|three|four) (?:that|of)\b/gi,
+  /\bcolor of gold\b|\bgold standard\b|\bwhite tie\b|\bred carpet\b|\bgreen light\b/gi,
+  /\bfull price\b|\bfull size\b/gi,
+  /\bbuttons? up\b|\bzips? up\b(?! )/gi,
+  /\bon paper\b|\bwatch\b|\bprint(?:s|ed)? (?:below|here)\b/gi,
+];
+
+const cut = (text: string, patterns: readonly RegExp[]): string =>
+  patterns.reduce((left, pattern) => left.replaceAll(pattern, ', '), text);
+
+/** A sentence without what it says of other things, and without idioms that look like facts. */
+export const withoutIdioms = (text: string): string => cut(cut(text, OTHER_THINGS), IDIOMS);

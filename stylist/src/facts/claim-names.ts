@@ -1,0 +1,91 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { WELL_KNOWN_BRANDS } from '@modiste/lexicon/find-missing-brands';
+import { tokenize } from '@modiste/lexicon/tokens';
+import { itemColorNames } from './item-colors.ts';
+
+interface Scene {
+  item: Item;
+  among: readonly Item[];
+}
+
+/** What shops say of their goods and no record of ours states. */
+const UNSTATED =
+  /\b(?:best[- ]?sell(?:er|ers|ing)|top[- ]rated|award[- ]winning|(?:\d(?:\.\d)? )?stars?\b(?= (?:rating|review))|free (?:shipping|delivery|returns?|exchanges?)|next[- ]day|ships? (?:today|tomorrow|free|fast)|new arrivals?|brand new|just (?:in|arrived|landed)|back in stock|selling fast|almost gone|only \w+ left|last (?:one|few|chance)|limited time|customers? love|everyone loves|reviewers?|money[- ]back|guaranteed?|warranty|handmade in|made in)\b/gi;
+const PROPER =
+  /\b(?:by|from|a|an|this|these|genuine|real|authentic|classic) ((?:\p{Lu}[\p{L}’'&.-]+ ?)+)/gu;
+const MONTHS_AND_DAYS =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|I|V)\b/;
+const IN_STOCK = /\b(?:in stock|available now|still available)\b/i;
+const OUT_OF_STOCK = /\b(?:sold out|out of stock|not in stock)\b/i;
+const ON_SALE = /\b(?:on sale|reduced|discounted|marked down)\b/i;
+const FULL_PRICED = /\b(?:at full price|not (?:on sale|reduced|discounted))\b/i;
+
+const wordsOf = (text: string): string[] => tokenize(text).map(({ word }) => word);
+
+/** Every word of a record, folded. */
+const recordWords = (item: Item): ReadonlySet<string> =>
+  new Set(
+    wordsOf(
+      [
+        item.short_description,
+        item.description,
+        item.brand,
+        item.website,
+        ...item.colors,
+        ...itemColorNames(item),
+      ].join(' '),
+    ),
+  );
+
+function foreignBrands(text: string, { item, among }: Scene): string[] {
+  const own = recordWords(item);
+  const padded = ` ${wordsOf(text).join(' ')} `;
+  const brands = [...among.map(({ brand }) => brand), ...WELL_KNOWN_BRANDS];
+  return [...new Set(brands)].filter((brand) => {
+    const words = wordsOf(brand);
+    return (
+      words.length > 0 &&
+      padded.includes(` ${words.join(' ')} `) &&
+      !words.every((word) => own.has(word))
+    );
+  });
+}
+
+function foreignNames(text: string, { item }: Scene): string[] {
+  const own = recordWords(item);
+  return [...text.matchAll(PROPER)]
+    .map(([, name = '']) => name.trim())
+    .filter((name) => !MONTHS_AND_DAYS.test(name))
+    .filter((name) => !wordsOf(name).every((word) => own.has(word)));
+}
+
+function falseStock(text: string, item: Item): string[] {
+  const { availability, sold_out_sizes } = item.other_info;
+  const isInStock = availability === 'in_stock';
+  const isReduced = item.price < item.full_price;
+  const positive = text.replaceAll(/\bnot (?:on sale|reduced|discounted|in stock)\b/gi, ' ');
+  const rules: readonly (readonly [RegExp, string, boolean])[] = [
+    [IN_STOCK, positive, isInStock],
+    [OUT_OF_STOCK, text, !isInStock || sold_out_sizes.length > 0],
+    [ON_SALE, positive, isReduced],
+    [FULL_PRICED, text, !isReduced],
+  ];
+  return rules.flatMap(([pattern, words, isTrue]) => {
+    const found = pattern.exec(words);
+    return found === null || isTrue ? [] : [found[0]];
+  });
+}
+
+/** Names, stock, sales and praise of a sentence that the record does not bear out. */
+export function falseNames(text: string, scene: Scene): string[] {
+  const written = ` ${wordsOf(`${scene.item.short_description} ${scene.item.description}`).join(' ')} `;
+  const unstated = [...text.matchAll(UNSTATED)]
+    .map(([claim]) => claim)
+    .filter((claim) => !written.includes(` ${wordsOf(claim).join(' ')} `));
+  return [
+    ...unstated,
+    ...foreignBrands(text, scene),
+    ...foreignNames(text, scene),
+    ...falseStock(text, scene.item),
+  ];
+}

@@ -1,0 +1,52 @@
+import { fabricWithKinds, findFabric } from '@modiste/lexicon/attributes';
+import traits from './fabric-traits.json' with { type: 'json' };
+
+/** What a material does for the one who wears it. */
+interface FabricTraits {
+  id: string;
+  /** Attributes that every garment of it has, by lexicon id. */
+  gives?: readonly string[];
+  /** Whole clauses about the material, beginning after its name: "lets air through". */
+  does: readonly string[];
+}
+
+const ROWS: readonly FabricTraits[] = traits;
+const byId = new Map(ROWS.map((row) => [row.id, row]));
+
+/** The traits of a material, or of what it is a kind of; null where nothing is known. */
+function traitsOf(id: string): FabricTraits | null {
+  const own = byId.get(id);
+  if (own !== undefined) return own;
+  const wider = findFabric(id)?.of;
+  return wider === undefined ? null : traitsOf(wider);
+}
+
+/** Whether a material makes an attribute true: linen is breathable. */
+export const fabricGives = (material: string, attribute: string): boolean =>
+  traitsOf(material)?.gives?.includes(attribute) === true;
+
+/** What a material does, in several wordings: "lets air through and dries quickly". */
+export const fabricDoes = (material: string): readonly string[] => traitsOf(material)?.does ?? [];
+
+/** The name of a material within a sentence: "merino", "faux leather", "down". */
+export function fabricName(id: string): string {
+  const named: Readonly<Record<string, string>> = {
+    'down-fill': 'down',
+    'jersey-knit': 'jersey',
+    'glass-bead': 'glass beads',
+    'copper-metal': 'copper',
+    'softshell-fabric': 'softshell',
+    sequin: 'sequins',
+    wooden: 'wood',
+    'gold-plated': 'gold plate',
+    eva: 'EVA',
+    tpu: 'TPU',
+    'gore-tex': 'Gore-Tex',
+    primaloft: 'PrimaLoft',
+  };
+  return named[id] ?? id.replaceAll('-', ' ');
+}
+
+/** Of several materials, those that are no wider name of another one: merino, and not wool too. */
+export const exactFabrics = (ids: readonly string[]): string[] =>
+  ids.filter((id) => !ids.some((other) => other !== id && fabricWithKinds(id).includes(other)));

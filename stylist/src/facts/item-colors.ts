@@ -1,0 +1,28 @@
+import type { Item } from '@modiste/contract/entities/item';
+import type { Color } from '@modiste/contract/values';
+
+/** A color that an item comes in, by the shop's name, with the colors that it counts as. */
+export interface ItemColor {
+  name: string;
+  colors: readonly Color[];
+}
+
+/** The colors that an item is sold in; the shop's names where it gave any. */
+export function itemColors({ other_info, colors }: Item): ItemColor[] {
+  const { color_variants = [], color_names } = other_info;
+  if (color_variants.length > 0)
+    return color_variants.map(({ name, colors: own }) => ({ name, colors: own }));
+  if (color_names.length === 1) return color_names.map((name) => ({ name, colors }));
+  return colors.map((color) => ({ name: color, colors: [color] }));
+}
+
+/** All color names of an item, of variants and of the record as a whole. */
+export const itemColorNames = (item: Item): string[] => [
+  ...new Set([...itemColors(item).map(({ name }) => name), ...item.other_info.color_names]),
+];
+
+/** The color in which an item is shown: the chosen variant, otherwise the first. */
+export function shownColor(item: Item): ItemColor | null {
+  const all = itemColors(item);
+  return all.find(({ name }) => name === item.shown_color) ?? all[0] ?? null;
+}

@@ -1,0 +1,28 @@
+const WORDS: readonly string[] = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** A count as prose writes it: words up to twelve, then digits. */
+export const spellCount = (count: number): string => WORDS[count] ?? count.toLocaleString('en-US');
+
+/** The number that a word or digits name; null for other words. */
+export function numberOf(word: string): number | null {
+  const at = WORDS.indexOf(word.toLowerCase());
+  if (at >= 0) return at;
+  return /^\d+(?:\.\d+)?$/.test(word) ? Number(word) : null;
+}
+
+/** Matches a count in a sentence, as a source for other expressions. */
+export const COUNT_SOURCE = `(?:${WORDS.slice(2).join('|')}|\\d+)`;
