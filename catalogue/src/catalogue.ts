@@ -3,6 +3,7 @@ import type { PriceHistory } from '@modiste/contract/entities/price-history';
 import type { Filters } from '@modiste/contract/filters/filters';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { ItemWithPrices } from './item-facts/stored-item.ts';
+import type { ComposedOutfit, OutfitSearch } from './outfits/outfit-search.ts';
 import type { FacetRequest, SearchRequest, SearchResult } from './request/search-request.ts';
 import type { Explanation } from './search/explain-item.ts';
 import type { FacetCounts } from './search-index/facet-counts.ts';
@@ -29,6 +30,11 @@ export interface Catalogue {
   similarTo(id: string, filters: Filters): Promise<Item[] | null>;
   /** Items of other roles that go with it, one outfit's worth per role. Null: no such item. */
   completeOutfit(id: string, filters: Filters): Promise<Item[] | null>;
+  /**
+   * Whole outfits for words and limits, best first, no piece in two of them; every piece meets every
+   * limit and all of them together the budget. Empty where that is impossible.
+   */
+  composeOutfits(search: OutfitSearch): Promise<ComposedOutfit[]>;
   /**
    * What an item has cost by the imports that saw it, oldest first: at most the changes of a year
    * and the price in force before them. Empty where no import noted it yet. Null: no such item.

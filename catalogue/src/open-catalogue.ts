@@ -5,6 +5,7 @@ import { openEmbeddedSearch } from './embedding/embedded-search.ts';
 import type { Embedder } from './embedding/embedder.ts';
 import { countFacets } from './facets/count-facets.ts';
 import { readMemoryIndex } from './memory-index/read-memory-index.ts';
+import { composeOutfits } from './outfits/compose-outfits.ts';
 import type { SearchRequest } from './request/search-request.ts';
 import { explainItem } from './search/explain-item.ts';
 import { emptyResult, searchItems } from './search/search-items.ts';
@@ -84,6 +85,7 @@ export async function openCatalogue(
     similarTo: (id, filters) => onSnapshot(null, (snapshot) => findSimilar(snapshot, id, filters)),
     completeOutfit: (id, filters) =>
       onSnapshot(null, (snapshot) => completeOutfit(snapshot, id, filters)),
+    composeOutfits: (search) => onSnapshot([], (snapshot) => composeOutfits(snapshot, search)),
     priceHistory: (id) => onTable(null, (table) => readPriceHistory(table, id)),
     publishedVersion: () =>
       onTable(null, async (table) => `${table.name} ${await table.version()}`),

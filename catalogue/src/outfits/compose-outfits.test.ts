@@ -1,0 +1,100 @@
+import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Catalogue } from '../catalogue.ts';
+import { makeCatalogue } from '../testing/catalogue-folder.ts';
+import { type MadeItem, makeStoredItem } from '../testing/make-stored-item.ts';
+import type { OutfitSearch } from './outfit-search.ts';
+
+const piece = (id: string, type: string, price: number, made: MadeItem = {}) =>
+  makeStoredItem(id, {
+    short_description: `${id} ${type}`,
+    price,
+    colors: ['Beige'],
+    ...made,
+    facts: { type, clothing_size: [], ...made.facts },
+  });
+
+const shoe = (id: string, type: string, price: number, made: MadeItem = {}) =>
+  piece(id, type, price, { try_on_category: 'shoes', ...made });
+const forMen: MadeItem = { facts: { gender: 'Men' } };
+
+const STOCK = [
+  piece('Linnea', 'maxi-dress', 90, { colors: ['Blue'] }),
+  piece('Odette', 'maxi-dress', 60, { colors: ['Black'] }),
+  piece('Noor', 'sundress', 70, { colors: ['Pink'] }),
+  piece('Gone', 'maxi-dress', 20, {
+    colors: ['Blue'],
+    facts: { availability: 'out_of_stock' },
+  }),
+  shoe('Amara', 'sandals', 50),
+  shoe('Coralie', 'sandals', 40),
+  shoe('Wren', 'espadrilles', 45),
+  piece('Basket', 'beach-bag', 30),
+  piece('Canvas', 'tote-bag', 25),
+  piece('Gideon', 'linen-shirt', 55, forMen),
+  piece('Alden', 'linen-pants', 75, forMen),
+  shoe('Quill', 'loafers', 95, forMen),
+];
+
+let made: { catalogue: Catalogue; remove: () => Promise<void> };
+beforeAll(async () => {
+  made = await makeCatalogue(STOCK);
+});
+afterAll(() => made.remove());
+
+const WOMEN: Filters = { ...DEFAULT_FILTERS, gender: ['Women'] };
+const compose = (query: string, asked: Partial<OutfitSearch> = {}) =>
+  made.catalogue.composeOutfits({
+    query,
+    filters: WOMEN,
+    budget: null,
+    keep: [],
+    limit: 3,
+    ...asked,
+  });
+const idsOf = async (outfits: ReturnType<typeof compose>) =>
+  (await outfits).map(({ pieces }) => pieces.map(({ id }) => id));
+
+describe('outfits for a wedding at the beach', () => {
+  it('are whole, share no piece and keep what is refused away', async () => {
+    const outfits = await compose('a beach wedding, nothing black');
+    expect(new Set(outfits.map(({ pieces }) => pieces[0]?.id))).toEqual(
+      new Set(['Linnea', 'Noor']),
+    );
+    const all = outfits.flatMap(({ pieces }) => pieces);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    for (const { pieces, total } of outfits) {
+      expect(pieces.map(({ try_on_category }) => try_on_category)).toContain('shoes');
+      expect(total).toBe(pieces.reduce((sum, { price }) => sum + price, 0));
+    }
+  });
+
+  it('are worn by him as a shirt and trousers', async () => {
+    const filters = { ...DEFAULT_FILTERS, gender: ['Men'] };
+    expect(await idsOf(compose('a beach wedding', { filters }))).toEqual([
+      ['Gideon', 'Alden', 'Quill'],
+    ]);
+  });
+
+  it.each([
+    [110, [['Noor', 'Coralie']]],
+    [109.99, []],
+  ])('cost together at most %d', async (budget, expected) => {
+    expect(await idsOf(compose('a beach wedding, nothing black', { budget }))).toEqual(expected);
+  });
+
+  it('fills a role beside what is kept', async () => {
+    const shoes = await idsOf(compose('', { keep: ['Linnea'], roles: ['shoes'], limit: 12 }));
+    expect(shoes).toHaveLength(3);
+    expect(shoes.every(([kept, , more]) => kept === 'Linnea' && more === undefined)).toBe(true);
+  });
+
+  it('replaces a piece by another of its role', async () => {
+    const search = { keep: ['Linnea', 'Basket'], roles: ['shoes'] as const, limit: 1 };
+    const [first] = await idsOf(compose('', search));
+    const exceptIds = first?.slice(2) ?? [];
+    const [second] = await idsOf(compose('', { ...search, exceptIds }));
+    expect(second).toHaveLength(3);
+    expect(second?.[2]).not.toBe(first?.[2]);
+  });
+});

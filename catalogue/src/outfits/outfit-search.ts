@@ -1,0 +1,30 @@
+import type { Item } from '@modiste/contract/entities/item';
+import type { Filters } from '@modiste/contract/filters/filters';
+import type { Role } from '@modiste/lexicon/type-row';
+import type { ShopperPreferences } from '../rank/taste.ts';
+
+/** What whole outfits are asked of the catalogue. */
+export interface OutfitSearch {
+  /** In words: the occasion, the wishes, what is refused; it may name garments. */
+  query: string;
+  filters: Filters;
+  /** What all pieces may cost together, kept ones too, in US dollars; null where nobody said. */
+  budget: number | null;
+  /** Ids of items that are part of every outfit. */
+  keep: readonly string[];
+  /** The roles to fill, most wanted first; left out, all that the occasion asks for. */
+  roles?: readonly Role[];
+  /** Items never to be part of an outfit. */
+  exceptIds?: readonly string[];
+  /** Moves what suits the shopper up among its equals. */
+  preferences?: ShopperPreferences;
+  /** How many outfits at most. */
+  limit: number;
+}
+
+export interface ComposedOutfit {
+  /** The kept ones first, then the leading piece, then what completes it. */
+  pieces: readonly Item[];
+  /** What all pieces cost together, in US dollars. */
+  total: number;
+}
