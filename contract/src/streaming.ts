@@ -3,7 +3,10 @@
  * Importable without zod.
  */
 
-/** What a client accepts that wants the answer as server-sent events. */
+/**
+ * What a client accepts that wants the answer as server-sent events. Where the whole answer is
+ * ready before any of its text was told, it is JSON all the same: clients go by `content-type`.
+ */
 export const STREAM_TYPE = 'text/event-stream';
 
 /**

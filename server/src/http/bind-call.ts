@@ -24,7 +24,7 @@ type CallerOf<Name extends CallName> = Calls[Name]['access'] extends 'member'
     ? Member | null
     : null;
 
-interface CallInput<Name extends CallName> {
+export interface CallInput<Name extends CallName> {
   member: CallerOf<Name>;
   params: Parsed<Name, 'params'>;
   query: Parsed<Name, 'query'>;
@@ -78,7 +78,18 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
 const isMedia = (answer: unknown): answer is MediaAnswer =>
   typeof answer === 'object' && answer !== null && 'bytes' in answer && 'type' in answer;
 
-function send(declared: Call, answer: unknown, reply: FastifyReply) {
+/** What every call is given, its types not yet known. */
+export interface AnyInput {
+  member: Member | null;
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Answers a call with what it declares. */
+export function sendAnswer(declared: Call, answer: unknown, reply: FastifyReply) {
   if (declared.answer) {
     const text = JSON.stringify(declared.answer.parse(answer));
     const { bytes, encoding } = compressResponse(text, reply.request.headers['accept-encoding']);
@@ -104,6 +115,19 @@ async function authenticateCaller(app: FastifyInstance, declared: Call, request:
   return member;
 }
 
+/** Lets in whoever may make the call, and parses what came with it. */
+export async function readInput(
+  app: FastifyInstance,
+  declared: Call,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<AnyInput> {
+  const member = await authenticateCaller(app, declared, request);
+  const params = parse(declared.params, request.params);
+  const query = parse(declared.query, request.query);
+  const body = parse(declared.body, request.body);
+  return { member, params, query, body, request, reply };
+}
+
 /** Binds a call of the contract, which validates both the request and the answer. */
 export function bindCall<Name extends CallName>(
   app: FastifyInstance,
@@ -113,14 +137,7 @@ export function bindCall<Name extends CallName>(
 export function bindCall(
   app: FastifyInstance,
   name: CallName,
-  handle: (input: {
-    member: Member | null;
-    params: unknown;
-    query: unknown;
-    body: unknown;
-    request: FastifyRequest;
-    reply: FastifyReply;
-  }) => Promise<unknown>,
+  handle: (input: AnyInput) => Promise<unknown>,
 ): void {
   const declared: Call = CALLS[name];
   const { method, path } = PATHS[name];
@@ -132,13 +149,9 @@ export function bindCall(
     compress: declared.answer ? false : undefined,
     handler: async (request, reply) => {
       app.refuseIfFull(name);
-      const member = await authenticateCaller(app, declared, request);
-      const params = parse(declared.params, request.params);
-      const query = parse(declared.query, request.query);
-      const body = parse(declared.body, request.body);
-      const input = { member, params, query, body, request, reply };
+      const input = await readInput(app, declared, { request, reply });
       const answer = await app.runQueued(name, () => handle(input));
-      return send(declared, answer, reply);
+      return sendAnswer(declared, answer, reply);
     },
   });
 }

@@ -40,18 +40,27 @@ function fromFramework(error: FastifyError): ApiError | null {
   }
 }
 
-function toApiError(error: FastifyError): ApiError {
+const isOfFramework = (error: Error): error is FastifyError => 'code' in error;
+
+function toApiError(error: Error): ApiError {
   if (error instanceof ApiError) return error;
   if (isUnavailable(error)) return new ApiError('service_unavailable', { cause: error });
-  return fromFramework(error) ?? new ApiError('internal', { cause: error });
+  const refused = isOfFramework(error) ? fromFramework(error) : null;
+  return refused ?? new ApiError('internal', { cause: error });
 }
 
-/** Answers a failure. What is not from the contract's list stays in the log and out of the answer. */
-export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+/** A failure in the contract's terms, noted for the log. What is not of its list stays in the log. */
+export function noteFailure(error: Error, request: FastifyRequest, reply: FastifyReply): ApiError {
   const apiError = toApiError(error);
   if (apiError.statusCode >= 500)
     request.log.error({ err: apiError.cause ?? apiError }, 'call failed');
   reply.errorCode = apiError.code;
+  return apiError;
+}
+
+/** Answers a failure. */
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const apiError = noteFailure(error, request, reply);
   if (TEMPORARY.includes(apiError.code)) reply.header('retry-after', RETRY_AFTER_S);
   if (apiError.retryAfterS !== undefined) {
     reply.header('retry-after', apiError.retryAfterS);
