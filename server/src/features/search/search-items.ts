@@ -2,8 +2,9 @@ import type { CallAnswer } from '@modiste/contract/calls';
 import { SEARCH_RESULTS_MAX } from '@modiste/contract/limits';
 import { readingLabel } from '@modiste/lexicon/reading-label';
 import type { Deps } from '../../deps/deps.ts';
+import { findPreferences } from '../../preferences/preference-store.ts';
+import { tasteOf } from '../../preferences/read-preferences.ts';
 import type { PopularityOf } from '../../search-inputs/item-popularity.ts';
-import { findPreferences } from '../../search-inputs/taste-store.ts';
 import { looksLike } from './looks-like.ts';
 import { resolveSearch, type SearchInput } from './resolve-search.ts';
 import { findSearch, insertSearch } from './search-store.ts';
@@ -24,7 +25,7 @@ export async function searchItems(
     ...wanted,
     popularityOf,
     limit: SEARCH_RESULTS_MAX,
-    ...(preferences && { preferences }),
+    ...(preferences && { preferences: tasteOf(preferences) }),
   });
   const itemIds = found.items.map((item) => item.id);
   const { filters } = request;
