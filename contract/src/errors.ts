@@ -29,6 +29,10 @@ export const ERRORS = {
   email_taken: { status: 409, message: 'Account already exists.\nPlease Sign In.' },
   wishlist_full: { status: 409, message: 'Failed to update wishlist' },
   poses_full: { status: 409, message: 'Failed to upload pose' },
+  chat_full: {
+    status: 409,
+    message: 'This conversation is very long. Please start a new one.',
+  },
   method_not_allowed: { status: 405, message: 'Method not allowed.' },
   payload_too_large: { status: 413, message: 'The request is too large.' },
   attachment_too_large: { status: 413, message: 'Failed to upload Image' },

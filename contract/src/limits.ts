@@ -62,6 +62,8 @@ export const HISTORY_LIMIT_PANEL = 100;
 export const HISTORY_LIMIT_HOME = 5;
 export const POSE_FETCH_ATTEMPTS = 3;
 export const POSE_FETCH_PAUSE_MS = 500;
+/** Messages of both sides; a longer conversation is begun anew. */
+export const CHAT_MESSAGES_MAX = 400;
 export const HOME_PROMPTS = 48;
 
 export const LOCATION_DEBOUNCE_MS = 1000;

@@ -13,6 +13,9 @@ const query = z.string().max(SEARCH_QUERY_CHARS_MAX);
 const id = z.string().min(1).max(200);
 const ids = z.array(id).max(ITEM_IDS_MAX);
 
+/** The message of the shopper that is being answered; the last one where it is left out. */
+const user_message_id = id.nullish();
+
 /** What the shopper may say next, ready to be sent; answers to the question where one was asked. */
 const suggestions = z.array(z.string());
 
@@ -49,20 +52,40 @@ export const chatTranslate = call(PATHS.chatTranslate, {
     /** What the stylist will remember from now on because of this message. */
     remembered: z.array(z.object({ id: z.string(), text: z.string() })),
   }),
-  errors: ['authentication_required', 'invalid_request', 'not_found', 'search_failed'],
+  errors: [
+    'authentication_required',
+    'invalid_request',
+    'not_found',
+    'item_not_found',
+    'attachment_not_found',
+    'chat_full',
+    'search_failed',
+  ],
 });
 
 export const chatRetrieve = call(PATHS.chatRetrieve, {
   ...member,
   summary: 'Find candidates for a refined query',
-  body: z.object({ chat_id: id, refined_query: query, filters: filtersSchema.optional() }),
+  body: z.object({
+    chat_id: id,
+    user_message_id,
+    refined_query: query,
+    filters: filtersSchema.optional(),
+  }),
   answer: z.object({
     candidates: z.array(itemSchema),
     quick_picks: z.array(z.string()),
     top_picks: z.array(z.string()),
     ai_message: z.string(),
   }),
-  errors: ['authentication_required', 'invalid_request', 'not_found', 'search_failed'],
+  errors: [
+    'authentication_required',
+    'invalid_request',
+    'not_found',
+    'item_not_found',
+    'attachment_not_found',
+    'search_failed',
+  ],
 });
 
 const rankedAnswer = {
@@ -83,6 +106,7 @@ export const chatRank = call(PATHS.chatRank, {
   streams: true,
   body: z.object({
     chat_id: id,
+    user_message_id,
     query,
     refined_query: query,
     quick_picks_ids: ids,
@@ -91,7 +115,14 @@ export const chatRank = call(PATHS.chatRank, {
     title: z.string().max(300).nullish(),
   }),
   answer: z.object(rankedAnswer),
-  errors: ['authentication_required', 'invalid_request', 'not_found', 'search_failed'],
+  errors: [
+    'authentication_required',
+    'invalid_request',
+    'not_found',
+    'item_not_found',
+    'attachment_not_found',
+    'search_failed',
+  ],
 });
 
 export const chatReplacePiece = call(PATHS.chatReplacePiece, {
