@@ -2,15 +2,7 @@ import type { CallName } from '@modiste/contract/paths';
 
 /** Calls that are declared and not answered yet. This list only ever gets shorter. */
 export const LATER_CALLS: readonly CallName[] = [
-  'searchHistory',
-  'savedSearch',
   'trends',
-  'chatHistory',
-  'chatMessages',
-  'deleteChat',
-  'chatTranslate',
-  'chatRetrieve',
-  'chatRank',
   'chatReplacePiece',
   'tryOn',
   'tryOnImage',

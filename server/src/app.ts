@@ -5,9 +5,11 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import type { Deps } from './deps/deps.ts';
 import { attachmentRoutes } from './features/attachment/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { chatRoutes } from './features/chat/routes.ts';
 import { demoShopRoutes } from './features/demo-shop/routes.ts';
 import { engagementRoutes } from './features/engagement/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { historyRoutes } from './features/history/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { itemRoutes } from './features/item/routes.ts';
 import { locationRoutes } from './features/location/routes.ts';
@@ -58,6 +60,8 @@ function bindFeatures(app: FastifyInstance, deps: Deps): void {
   sessionRoutes(app, deps);
   identityRoutes(app, deps);
   searchRoutes(app, deps);
+  chatRoutes(app, deps);
+  historyRoutes(app, deps);
   itemRoutes(app, deps);
   priceAlertRoutes(app, deps);
   attachmentRoutes(app, deps);

@@ -1,7 +1,9 @@
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
+import type { Outfit } from '@modiste/contract/entities/chat-message';
 import type { Item } from '@modiste/contract/entities/item';
 import type { Filters } from '@modiste/contract/filters/filters';
-import type { Color, PictureKind } from '@modiste/contract/values';
+import type { ChatIntent, Color, PictureKind } from '@modiste/contract/values';
+import type { DialogueState } from '@modiste/stylist/dialogue-state';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 type MadeAt = ColumnType<Date, never, never>;
@@ -39,6 +41,8 @@ interface AttachmentTable {
   used_at: PerhapsAt;
 }
 
+/** Written as text; the column's default where it is left out. */
+type WrittenJson<Value> = ColumnType<Value, string | undefined, string>;
 type WrittenAt = ColumnType<Date, Date | undefined, Date>;
 type PerhapsAt = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
@@ -183,6 +187,58 @@ interface PriceAlertTable {
   sent_at: PerhapsAt;
 }
 
+interface ConversationTable {
+  id: Generated<string>;
+  user_id: string;
+  created_at: MadeAt;
+  updated_at: WrittenAt;
+  title: string | null;
+}
+
+/** What was found for a message, by ids. */
+export interface FoundIds {
+  refinedQuery: string;
+  filters: Filters;
+  /** The published version of the catalogue that was searched. */
+  version: string | null;
+  itemIds: string[];
+  total: number;
+  dropped: string | null;
+  notice: string | null;
+  outfits: string[][];
+}
+
+/** Item ids that were taken out, by the index of the outfit and of the place in it: "0.2". */
+type RefusedPieces = Record<string, string[]>;
+
+interface MessageTable {
+  id: Generated<string>;
+  chat_id: string;
+  user_id: string;
+  /** Even for the shopper's messages; the reply to one has the next odd number. */
+  position: number;
+  created_at: MadeAt;
+  actor: 'user' | 'model';
+  message: string;
+  intent: ChatIntent | null;
+  attachments: WrittenJson<AttachmentRef[]>;
+  filters: WrittenJson<Filters | null>;
+  refined_query: Generated<string>;
+  ai_updated_filters: WrittenJson<Filters | null>;
+  item_ids: Generated<string[]>;
+  deep_search_item_ids: Generated<string[]>;
+  reasons: Generated<string[]>;
+  outfits: WrittenJson<Outfit[]>;
+  suggestions: Generated<string[]>;
+  title: string | null;
+  remembered: WrittenJson<{ id: string; text: string }[]>;
+  found: WrittenJson<FoundIds | null>;
+  refused: WrittenJson<RefusedPieces>;
+  /** Without its `said`, which is in the column. */
+  state: ColumnType<Omit<DialogueState, 'said'>, string, string>;
+  said: Generated<string[]>;
+}
+
 interface AttemptWindowTable {
   /** A keyed hash of the attempted call and the caller. */
   key: Buffer;
@@ -223,6 +279,8 @@ export interface Tables {
   poses: PoseTable;
   wishlist_items: WishlistItemTable;
   price_alerts: PriceAlertTable;
+  conversations: ConversationTable;
+  messages: MessageTable;
   shop_state: ShopStateTable;
   attempt_windows: AttemptWindowTable;
   queued_mails: QueuedMailTable;

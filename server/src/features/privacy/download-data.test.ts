@@ -53,6 +53,10 @@ describe('the download of one’s data', () => {
     expect(rowsOf('searches.json')).toMatchObject([
       { query: `a dress for ${email}`, item_ids: ['t_red'], attachments: [{}] },
     ]);
+    expect(rowsOf('conversations.json')).toMatchObject([{ user_id }]);
+    expect(rowsOf('messages.json')).toMatchObject([
+      { user_id, actor: 'user', message: `For ${email}, please.`, attachments: [{}] },
+    ]);
     expect(rowsOf('support-requests.json')).toMatchObject([
       { message: `Please write to ${email}.` },
     ]);

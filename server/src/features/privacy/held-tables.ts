@@ -22,6 +22,7 @@ export interface HeldTable {
   kept: string;
 }
 
+const CONVERSATIONS_KEPT = 'Until you delete the conversation or your account.';
 const UNTIL_DELETED = 'Until you delete your account.';
 
 /** What is held about a person, table by table: what a download consists of. */
@@ -167,6 +168,50 @@ export const HELD_TABLES: readonly HeldTable[] = [
     columns: ['user_id', 'item_id', 'below', 'currency', 'set_at', 'claimed_at', 'sent_at'],
     about: 'Your price alerts, and when we emailed you.',
     kept: 'Until you remove the alert or the item, or delete your account.',
+  },
+  {
+    table: 'conversations',
+    owner: 'user_id',
+    file: 'conversations.json',
+    columns: ['id', 'user_id', 'created_at', 'updated_at', 'title'],
+    pagedBy: 'id',
+    about: 'Your conversations with the stylist.',
+    kept: CONVERSATIONS_KEPT,
+  },
+  {
+    table: 'messages',
+    owner: 'user_id',
+    file: 'messages.json',
+    columns: [
+      'id',
+      'chat_id',
+      'user_id',
+      'position',
+      'created_at',
+      'actor',
+      'message',
+      'intent',
+      'attachments',
+      'filters',
+      'refined_query',
+      'ai_updated_filters',
+      'item_ids',
+      'deep_search_item_ids',
+      'reasons',
+      'outfits',
+      'suggestions',
+      'title',
+      'remembered',
+      'found',
+      'refused',
+      'state',
+      'said',
+    ],
+    pagedBy: 'id',
+    about:
+      'What you and the stylist said, by conversation ("chat_id") and in order ("position"): the ' +
+      'items and outfits shown, and what the stylist made of each message ("state").',
+    kept: CONVERSATIONS_KEPT,
   },
   {
     table: 'support_requests',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StoredItem } from '@modiste/catalogue/item-facts/stored-item';
 import { openWriter } from '@modiste/catalogue/store/open-writer';
+import type { Stylist } from '@modiste/stylist/stylist';
 import { createRecognizer, type Recognizer } from '@modiste/vision/recognizer';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
@@ -22,12 +23,16 @@ interface TestAppOptions {
   environment?: Record<string, string>;
   /** Gets each line of the log. */
   onLog?: (line: string) => void;
+  /** In place of the one that the settings ask for. */
+  stylist?: Stylist;
 }
 
 export interface TestApp {
   app: FastifyInstance;
   deps: OpenDeps;
   config: Config;
+  /** Stops the app, and opens another one on the same stores. */
+  restart(): Promise<TestApp>;
   close(): Promise<void>;
 }
 
@@ -44,9 +49,44 @@ export const createTestDatabase = (): Promise<ConnectionSettings> =>
     template: 'template_of_tests',
   });
 
+interface Setting {
+  config: Config;
+  folder: string;
+  logger: ReturnType<typeof createLogger>;
+  stylist: Stylist | undefined;
+}
+
+async function startApp(setting: Setting): Promise<TestApp> {
+  const { config, folder, logger, stylist } = setting;
+  const deps: OpenDeps = {
+    ...(await openDeps(config, logger)),
+    passwords: createPasswordHasher(CHEAP_COST),
+    recognizer: sharedRecognizer,
+    ...(stylist && { stylist }),
+  };
+  const app = await createApp(deps, logger);
+  const stop = async () => {
+    await app.close();
+    await deps.close();
+  };
+  return {
+    app,
+    deps,
+    config,
+    restart: async () => {
+      await stop();
+      return startApp(setting);
+    },
+    close: async () => {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
 /** The real app on a database, a catalogue and an object store of its own. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { items = [], environment = {}, onLog } = options;
+  const { items = [], environment = {}, onLog, stylist } = options;
   const folder = await mkdtemp(join(tmpdir(), 'modiste-app-'));
   const config = readConfig({
     MODISTE_DATA: folder,
@@ -61,16 +101,5 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     await writer.publish();
   }
   const logger = onLog ? createLogger('info', { write: onLog }) : createLogger('silent');
-  const deps: OpenDeps = {
-    ...(await openDeps(config, logger)),
-    passwords: createPasswordHasher(CHEAP_COST),
-    recognizer: sharedRecognizer,
-  };
-  const app = await createApp(deps, logger);
-  const close = async () => {
-    await app.close();
-    await deps.close();
-    await rm(folder, { recursive: true, force: true });
-  };
-  return { app, deps, config, close };
+  return startApp({ config, folder, logger, stylist });
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
 import type { Recognizer } from '@modiste/vision/recognizer';
 import sharp from 'sharp';
+import { insertConversation } from '../../conversations/conversation-store.ts';
 import { saveAttachment } from '../../features/attachment/save-attachment.ts';
 import { createPose } from '../../features/pose/poses.ts';
 import type { TestApp } from '../app/open-test-app.ts';
@@ -53,6 +54,12 @@ async function addRows({ deps }: TestApp, member: TestMember, attachmentId: stri
   await deps.database
     .insertInto('searches')
     .values({ ...search, user_id })
+    .execute();
+  const { id: chat_id } = await insertConversation(deps.database, user_id);
+  const said = { message: `For ${email}, please.`, position: 0, state: '{}', attachments };
+  await deps.database
+    .insertInto('messages')
+    .values({ ...said, chat_id, user_id, actor: 'user', intent: null, title: null })
     .execute();
   const asked = { user_id, message: `Please write to ${email}.` };
   await deps.database.insertInto('support_requests').values(asked).execute();

@@ -1,0 +1,76 @@
+import type { SearchRequest, SearchResult } from '@modiste/catalogue/request/search-request';
+import type { DialogueState, StyleRequest } from '@modiste/stylist/dialogue-state';
+import type { Found, Shopper } from '@modiste/stylist/stylist';
+import type { Deps } from '../../deps/deps.ts';
+import { tasteOf } from '../../preferences/read-preferences.ts';
+import type { PopularityOf } from '../../search-inputs/item-popularity.ts';
+import { resolveAttachment } from '../../search-inputs/resolve-attachment.ts';
+import { nameDropped } from './name-dropped.ts';
+
+const CANDIDATES_MAX = 60;
+
+export interface ChatDeps extends Deps {
+  findPopularity(): Promise<PopularityOf>;
+}
+
+/** What a search is made for. */
+export interface Wanted {
+  userId: string;
+  shopper: Shopper;
+  /** With the request that is asked for now. */
+  state: DialogueState & { request: StyleRequest };
+}
+
+export type Matches = Pick<Found, 'candidates' | 'total' | 'dropped' | 'notice' | 'outfits'>;
+
+/** What the request is about beside its words: the item it is compared with, or the attachment. */
+async function subjectOf(deps: Deps, userId: string, { anchor, attachment }: StyleRequest) {
+  if (anchor === null) return resolveAttachment(deps, userId, attachment ? [attachment] : []);
+  const [item] = await deps.catalogue.itemsByIds([anchor.itemId]);
+  return resolveAttachment(deps, userId, item ? [{ id: item.id, context: 'item' }] : []);
+}
+
+async function searchRequest(
+  deps: ChatDeps,
+  { userId, shopper, state: { request } }: Wanted,
+): Promise<SearchRequest> {
+  const { words, itemId, recognized, ...subject } = await subjectOf(deps, userId, request);
+  const isCompared = request.anchor?.relation === 'compared';
+  return {
+    ...subject,
+    query: [request.refinedQuery, words].filter((part) => part !== '').join(' '),
+    filters: request.filters,
+    pictured: recognized?.kinds ?? null,
+    ...(itemId !== undefined && { exceptId: itemId, ...(isCompared && { comparedTo: itemId }) }),
+    limit: CANDIDATES_MAX,
+    preferences: tasteOf(shopper.preferences),
+    popularityOf: await deps.findPopularity(),
+  };
+}
+
+/** What meets all limits, or else what misses one wish. */
+function readMatches({ items, total, notice, alternatives }: SearchResult): Matches | null {
+  const isNear = total === 0 && alternatives !== null;
+  if (total === 0 && !isNear) return null;
+  return {
+    candidates: isNear ? items : items.slice(0, total),
+    total: isNear ? alternatives.total : total,
+    dropped: isNear ? 'part of what you asked for' : null,
+    notice,
+    outfits: [],
+  };
+}
+
+/** Searches for single items; where nothing meets every limit, without the one that stands in the way. */
+export async function findCandidates(deps: ChatDeps, wanted: Wanted): Promise<Matches> {
+  const request = await searchRequest(deps, wanted);
+  const result = await deps.catalogue.search(request);
+  const { notice } = result;
+  const none: Matches = { candidates: [], total: 0, dropped: null, notice, outfits: [] };
+  const [relaxation] = result.understood.unknownGoods === null ? result.relaxations : [];
+  if (!relaxation) return readMatches(result) ?? none;
+  const { query, filters } = relaxation;
+  const nearest = readMatches(await deps.catalogue.search({ ...request, query, filters }));
+  const dropped = nameDropped(request.filters, relaxation);
+  return nearest ? { ...nearest, dropped, notice } : none;
+}

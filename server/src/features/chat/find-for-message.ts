@@ -1,0 +1,61 @@
+import { filtersDiffer } from '@modiste/contract/filters/compare-filters';
+import type { Found } from '@modiste/stylist/stylist';
+import type { MessageRow } from '../../conversations/message-store.ts';
+import type { FoundIds } from '../../db/tables.ts';
+import type { Deps } from '../../deps/deps.ts';
+import { type AskedSearch, requestedState } from './asked-message.ts';
+import { type ChatDeps, findCandidates, type Matches, type Wanted } from './find-candidates.ts';
+import { readShopper } from './read-shopper.ts';
+
+type Request = Wanted['state']['request'];
+
+/** Whether what is stored was found for this request in this version of the catalogue. */
+const isCurrent = (known: FoundIds, { refinedQuery, filters }: Request, version: string | null) =>
+  known.version === version &&
+  known.refinedQuery === refinedQuery &&
+  !filtersDiffer(known.filters, filters);
+
+async function readAgain({ catalogue }: Deps, known: FoundIds): Promise<Matches> {
+  const ids = [...new Set([...known.itemIds, ...known.outfits.flat()])];
+  const items = ids.length === 0 ? [] : await catalogue.itemsByIds(ids);
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const itemsOf = (wanted: readonly string[]) =>
+    wanted.flatMap((id) => byId.get(id) ?? []).map((item, at) => ({ ...item, rank: at + 1 }));
+  const { total, dropped, notice } = known;
+  const outfits = known.outfits.map(itemsOf);
+  return { candidates: itemsOf(known.itemIds), total, dropped, notice, outfits };
+}
+
+/**
+ * What is found for a message of the shopper: what was found for it before where that still holds.
+ * @returns It for the stylist, and by ids to be stored.
+ */
+export async function findForMessage(
+  deps: ChatDeps,
+  { message, asked }: { message: MessageRow; asked: AskedSearch },
+): Promise<{ found: Found; ids: FoundIds }> {
+  const { userId } = asked;
+  const [state, { shopper }, version] = await Promise.all([
+    requestedState(deps, message, asked),
+    readShopper(deps, userId),
+    deps.catalogue.publishedVersion(),
+  ]);
+  const known = message.found;
+  const matches =
+    known !== null && isCurrent(known, state.request, version)
+      ? await readAgain(deps, known)
+      : await findCandidates(deps, { userId, shopper, state });
+  const { refinedQuery, filters } = state.request;
+  const { candidates, total, dropped, notice, outfits } = matches;
+  const ids = {
+    refinedQuery,
+    filters,
+    version,
+    total,
+    dropped,
+    notice,
+    itemIds: candidates.map(({ id }) => id),
+    outfits: outfits.map((pieces) => pieces.map(({ id }) => id)),
+  };
+  return { found: { ...matches, state, shopper, now: new Date() }, ids };
+}

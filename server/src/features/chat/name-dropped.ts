@@ -1,0 +1,51 @@
+import type { Relaxation } from '@modiste/catalogue/request/search-request';
+import { type Filters, LIST_FILTER_NAMES } from '@modiste/contract/filters/filters';
+import { formatPrice } from '@modiste/contract/price';
+
+type ListName = (typeof LIST_FILTER_NAMES)[number];
+
+const SIZES: Readonly<Record<'one' | 'many', string>> = { one: 'the size', many: 'the sizes' };
+
+/** What a list filter limits, for one value and for several. */
+const NOUNS: Readonly<Record<ListName, typeof SIZES>> = {
+  gender: { one: 'the gender', many: 'the genders' },
+  clothing_size: SIZES,
+  clothing_canonical_size: SIZES,
+  shoes_size: { one: 'the shoe size', many: 'the shoe sizes' },
+  shoes_canonical_size: { one: 'the shoe size', many: 'the shoe sizes' },
+  clothing_fit: { one: 'the fit', many: 'the fits' },
+  color: { one: 'the color', many: 'the colors' },
+  category: { one: 'the category', many: 'the categories' },
+  brand: { one: 'the brand', many: 'the brands' },
+  material: { one: 'the material', many: 'the materials' },
+};
+
+/** English joins a list by "or" where any of its values would have done. */
+const anyOf = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+function droppedFilters(asked: Filters, loose: Filters): string[] {
+  const lists = LIST_FILTER_NAMES.flatMap((name) => {
+    const gone = asked[name].filter((value) => !loose[name].includes(value));
+    const { one, many } = NOUNS[name];
+    return gone.length === 0 ? [] : [`${gone.length === 1 ? one : many} ${anyOf.format(gone)}`];
+  });
+  const { priceRangeMin: min, priceRangeMax: max } = asked;
+  return [
+    ...lists,
+    ...(asked.sale && !loose.sale ? ['the sale'] : []),
+    ...(min !== null && min !== loose.priceRangeMin ? [`the minimum of ${formatPrice(min)}`] : []),
+    ...(max !== null && max !== loose.priceRangeMax ? [`the maximum of ${formatPrice(max)}`] : []),
+  ];
+}
+
+/** Words that a relaxation gives up, as its label quotes them. */
+const QUOTED = /“.*”/;
+
+/**
+ * What a relaxation gives up, as a noun phrase: "the color Blue", "the maximum of $20", "“sleeveless”".
+ */
+export function nameDropped(asked: Filters, { filters, label }: Relaxation): string {
+  const given = droppedFilters(asked, filters);
+  if (given.length > 0) return new Intl.ListFormat('en-US').format(given);
+  return QUOTED.exec(label)?.[0] ?? 'the exact kind';
+}

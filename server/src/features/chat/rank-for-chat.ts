@@ -1,0 +1,108 @@
+import type { CallAnswer } from '@modiste/contract/calls';
+import type { Item } from '@modiste/contract/entities/item';
+import type { Found, Ranking, ReplyOptions } from '@modiste/stylist/stylist';
+import { lockConversation, touchConversation } from '../../conversations/conversation-store.ts';
+import {
+  findMessage,
+  findReply,
+  insertReply,
+  type MessageRow,
+} from '../../conversations/message-store.ts';
+import type { Deps } from '../../deps/deps.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { type AskedSearch, findAskedMessage } from './asked-message.ts';
+import type { ChatDeps } from './find-candidates.ts';
+import { findForMessage } from './find-for-message.ts';
+import { guardStylist } from './guard-stylist.ts';
+import { rankedItems } from './ranked-items.ts';
+
+export interface RankInput extends AskedSearch {
+  quickPickIds: readonly string[];
+  topPickIds: readonly string[];
+  title: string | null;
+}
+
+/** The candidates that were sent, top picks first; all where none of them was. */
+function keepSent(found: Found, { quickPickIds, topPickIds }: RankInput): Found {
+  const byId = new Map(found.candidates.map((item): [string, Item] => [item.id, item]));
+  const sent = new Set([...topPickIds, ...quickPickIds]);
+  const candidates = [...sent].flatMap((id) => byId.get(id) ?? []);
+  return candidates.length === 0 ? found : { ...found, candidates };
+}
+
+interface Chosen {
+  message: MessageRow;
+  found: Found;
+  ranking: Ranking;
+  title: string | null;
+}
+
+/** @returns The reply; of two calls, what the first one stored. */
+async function storeReply({ database }: Deps, chosen: Chosen): Promise<MessageRow> {
+  const { message, found, ranking } = chosen;
+  const { id, user_id: userId, chat_id: chatId, position } = message;
+  const { quickPickIds, deep, outfits, reply, suggestions, state } = ranking;
+  const title = message.title ?? chosen.title;
+  return database.transaction().execute(async (transaction) => {
+    const conversation = await lockConversation(transaction, { userId, chatId });
+    const isThere = conversation && (await findMessage(transaction, { userId, id }));
+    if (!isThere) throw new ApiError('not_found');
+    const known = await findReply(transaction, message);
+    if (known) return known;
+    const stored = await insertReply(transaction, {
+      userId,
+      chatId,
+      title,
+      outfits,
+      suggestions,
+      state,
+      position: position + 1,
+      message: reply,
+      itemIds: quickPickIds,
+      deepIds: deep.map((pick) => pick.id),
+      reasons: deep.map(({ reason }) => reason),
+      updatedFilters: found.state.request?.filters ?? null,
+      saidBefore: new Set(found.state.said),
+    });
+    await touchConversation(transaction, { chatId, title: conversation.title ?? title });
+    return stored;
+  });
+}
+
+/** A stored reply as the call answers it, with the items as they are now. */
+async function present(deps: Deps, row: MessageRow): Promise<CallAnswer<'chatRank'>> {
+  const reasons = new Map(row.deep_search_item_ids.map((id, at) => [id, row.reasons[at] ?? '']));
+  const pieceIds = row.outfits.flatMap(({ pieces }) => pieces.map(({ item_id }) => item_id));
+  const [quick, deep, pieces] = await Promise.all([
+    rankedItems(deps, row.item_ids),
+    rankedItems(deps, row.deep_search_item_ids, reasons),
+    rankedItems(deps, [...new Set(pieceIds)]),
+  ]);
+  return {
+    quick_pick_items: quick,
+    deep_search_items: deep,
+    reply: row.message,
+    model_message_id: row.id,
+    outfits: row.outfits,
+    outfit_items: pieces,
+    suggestions: row.suggestions,
+  };
+}
+
+/**
+ * Chooses among the candidates of a message, and stores the reply. Asked again, it answers the same.
+ * @throws ApiError `not_found`, `attachment_not_found`, `item_not_found`, `search_failed`
+ */
+export async function rankForChat(
+  deps: ChatDeps,
+  asked: RankInput,
+  options: ReplyOptions = {},
+): Promise<CallAnswer<'chatRank'>> {
+  const message = await findAskedMessage(deps, asked);
+  const known = await findReply(deps.database, message);
+  if (known) return present(deps, known);
+  const { found: all } = await findForMessage(deps, { message, asked });
+  const found = keepSent(all, asked);
+  const ranking = await guardStylist(() => deps.stylist.rank(found, options));
+  return present(deps, await storeReply(deps, { message, found, ranking, title: asked.title }));
+}

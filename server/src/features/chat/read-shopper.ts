@@ -1,0 +1,33 @@
+import type { Filters } from '@modiste/contract/filters/filters';
+import type { Memory, Shopper } from '@modiste/stylist/stylist';
+import type { Deps } from '../../deps/deps.ts';
+import { findPreferences } from '../../preferences/preference-store.ts';
+import { defaultFiltersOf, NO_PREFERENCES } from '../../preferences/read-preferences.ts';
+import { listSavedIds } from './shopper-store.ts';
+
+/** The latest of the wishlist are enough to tell a taste. */
+const SAVED_MAX = 30;
+
+export interface KnownShopper {
+  shopper: Shopper;
+  /** The filters of a new search. */
+  defaultFilters: Filters;
+}
+
+/** What the stylist may know of a person: no name, address or contact. */
+export async function readShopper(
+  { database, catalogue }: Pick<Deps, 'database' | 'catalogue'>,
+  userId: string,
+): Promise<KnownShopper> {
+  const [found, savedIds] = await Promise.all([
+    findPreferences(database, userId),
+    listSavedIds(database, userId, SAVED_MAX),
+  ]);
+  const preferences = found ?? NO_PREFERENCES;
+  const saved = savedIds.length === 0 ? [] : await catalogue.itemsByIds(savedIds);
+  const memories: readonly Memory[] = [];
+  return {
+    shopper: { preferences, memories, saved },
+    defaultFilters: defaultFiltersOf(preferences),
+  };
+}

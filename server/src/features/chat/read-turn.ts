@@ -1,0 +1,52 @@
+import type { AttachmentRef } from '@modiste/contract/entities/attachment';
+import type { Filters } from '@modiste/contract/filters/filters';
+import type { DialogueState } from '@modiste/stylist/dialogue-state';
+import type { Turn } from '@modiste/stylist/stylist';
+import type { Deps } from '../../deps/deps.ts';
+import { resolveAttachment } from '../../search-inputs/resolve-attachment.ts';
+import type { ConversationSoFar } from './conversation-so-far.ts';
+import { readShopper } from './read-shopper.ts';
+
+/** A message as it is sent. */
+export interface SentMessage {
+  userId: string;
+  query: string;
+  filters?: Filters;
+  attachments: readonly AttachmentRef[];
+}
+
+/** The items that a message may refer to. */
+function referredIds({ shown, focusId }: DialogueState, attachment: AttachmentRef | null) {
+  const attached = attachment?.context === 'item' ? [attachment.id] : [];
+  const focus = focusId === null ? [] : [focusId];
+  return [...new Set([...shown.itemIds, ...shown.outfits.flat(), ...focus, ...attached])];
+}
+
+/**
+ * A message with all that the stylist needs to understand it. An attached upload counts as used.
+ * @throws ApiError `attachment_not_found` or `item_not_found` where the attachment is gone.
+ */
+export async function readTurn(
+  deps: Deps,
+  { userId, query, filters, attachments }: SentMessage,
+  { state }: ConversationSoFar,
+): Promise<Turn> {
+  const [first] = attachments;
+  const attachment = first ? { id: first.id, context: first.context } : null;
+  const ids = referredIds(state, attachment);
+  const [{ shopper, defaultFilters }, items] = await Promise.all([
+    readShopper(deps, userId),
+    ids.length === 0 ? [] : deps.catalogue.itemsByIds(ids),
+    resolveAttachment(deps, userId, attachments),
+  ]);
+  return {
+    words: query,
+    filters: filters ?? defaultFilters,
+    defaultFilters,
+    attachment,
+    state,
+    items,
+    shopper,
+    now: new Date(),
+  };
+}

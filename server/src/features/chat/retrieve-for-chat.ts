@@ -1,0 +1,29 @@
+import type { CallAnswer } from '@modiste/contract/calls';
+import { findReply, storeFound } from '../../conversations/message-store.ts';
+import { type AskedSearch, findAskedMessage } from './asked-message.ts';
+import type { ChatDeps } from './find-candidates.ts';
+import { findForMessage } from './find-for-message.ts';
+import { guardStylist } from './guard-stylist.ts';
+
+/** As many as the stylist looks at closely; the others are quick finds. */
+const TOP_PICKS = 12;
+
+/**
+ * Finds candidates for a message of the shopper and stores which they were, so that ranking goes on
+ * from there in any process.
+ * @throws ApiError `not_found`, `attachment_not_found`, `item_not_found`, `search_failed`
+ */
+export async function retrieveForChat(
+  deps: ChatDeps,
+  asked: AskedSearch,
+): Promise<CallAnswer<'chatRetrieve'>> {
+  const message = await findAskedMessage(deps, asked);
+  const { found, ids } = await findForMessage(deps, { message, asked });
+  if (!(await findReply(deps.database, message))) await storeFound(deps.database, message, ids);
+  return {
+    candidates: [...found.candidates],
+    quick_picks: ids.itemIds.slice(TOP_PICKS),
+    top_picks: ids.itemIds.slice(0, TOP_PICKS),
+    ai_message: await guardStylist(() => deps.stylist.announce(found)),
+  };
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps/deps.ts';
+import { bindCall } from '../../http/bind-call.ts';
+import { createItemPopularity } from '../../search-inputs/item-popularity.ts';
+import { rankForChat } from './rank-for-chat.ts';
+import { retrieveForChat } from './retrieve-for-chat.ts';
+import { translateMessage } from './translate-message.ts';
+
+export function chatRoutes(app: FastifyInstance, deps: Deps): void {
+  const chatDeps = { ...deps, findPopularity: createItemPopularity(deps) };
+
+  bindCall(app, 'chatTranslate', ({ member: { userId }, body }) =>
+    translateMessage(deps, {
+      userId,
+      chatId: body.chat_id ?? null,
+      messageId: body.message_id ?? null,
+      replaces: body.replaces ?? null,
+      query: body.query,
+      attachments: body.attachments,
+      ...(body.filters && { filters: body.filters }),
+    }),
+  );
+
+  bindCall(app, 'chatRetrieve', ({ member: { userId }, body }) =>
+    retrieveForChat(chatDeps, {
+      userId,
+      chatId: body.chat_id,
+      userMessageId: body.user_message_id ?? null,
+      refinedQuery: body.refined_query,
+      ...(body.filters && { filters: body.filters }),
+    }),
+  );
+
+  bindCall(app, 'chatRank', ({ member: { userId }, body }) =>
+    rankForChat(chatDeps, {
+      userId,
+      chatId: body.chat_id,
+      userMessageId: body.user_message_id ?? null,
+      refinedQuery: body.refined_query,
+      quickPickIds: body.quick_picks_ids,
+      topPickIds: body.top_picks_ids,
+      title: body.title ?? null,
+      ...(body.filters && { filters: body.filters }),
+    }),
+  );
+}

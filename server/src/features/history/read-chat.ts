@@ -1,0 +1,34 @@
+import type { ChatMessage } from '@modiste/contract/entities/chat-message';
+import { type ConversationKey, findConversation } from '../../conversations/conversation-store.ts';
+import { listMessages } from '../../conversations/message-store.ts';
+import type { Deps } from '../../deps/deps.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { attachedItems, presentAttached } from './present-attached.ts';
+
+/** The messages of a conversation, in order. @throws ApiError `not_found` */
+export async function readChat(
+  deps: Pick<Deps, 'database' | 'catalogue'>,
+  key: ConversationKey,
+): Promise<ChatMessage[]> {
+  if (!(await findConversation(deps.database, key))) throw new ApiError('not_found');
+  const rows = await listMessages(deps.database, key);
+  const items = await attachedItems(
+    deps,
+    rows.flatMap(({ attachments }) => attachments),
+  );
+  const { userId } = key;
+  return rows.map((row) => ({
+    id: row.id,
+    timestamp: row.created_at.toISOString(),
+    message: row.message,
+    actor: row.actor,
+    attachments: row.attachments.map((attached) => presentAttached(attached, { userId, items })),
+    item_ids: row.item_ids,
+    deep_search_item_ids: row.deep_search_item_ids,
+    reasons: row.reasons,
+    ai_updated_filters: row.ai_updated_filters,
+    outfits: row.outfits,
+    suggestions: row.suggestions,
+    title: row.title,
+  }));
+}
