@@ -42,21 +42,30 @@ async function searchRequest(
     filters: request.filters,
     pictured: recognized?.kinds ?? null,
     ...(itemId !== undefined && { exceptId: itemId, ...(isCompared && { comparedTo: itemId }) }),
-    limit: CANDIDATES_MAX,
-    preferences: tasteOf(shopper.preferences),
+    limit: CANDIDATES_MAX + request.exceptIds.length,
+    // What is found for somebody else does not follow the shopper's own sizes and styles.
+    ...(request.wearer === 'self' && { preferences: tasteOf(shopper.preferences) }),
     popularityOf: await deps.findPopularity(),
   };
 }
 
-/** What meets all limits, or else what misses one wish. */
-function readMatches({ items, total, notice, alternatives }: SearchResult): Matches | null {
+/** What is told where all that matches was shown before. */
+const ALL_SEEN = 'You’ve seen everything that matches.';
+
+/** What meets all limits, or else what misses one wish; without what is not to be found again. */
+function readMatches(
+  { items, total, notice, alternatives }: SearchResult,
+  exceptIds: readonly string[],
+): Matches | null {
   const isNear = total === 0 && alternatives !== null;
   if (total === 0 && !isNear) return null;
+  const matching = isNear ? items : items.slice(0, total);
+  const unseen = matching.filter(({ id }) => !exceptIds.includes(id));
   return {
-    candidates: isNear ? items : items.slice(0, total),
-    total: isNear ? alternatives.total : total,
+    candidates: unseen.slice(0, CANDIDATES_MAX),
+    total: (isNear ? alternatives.total : total) - (matching.length - unseen.length),
     dropped: isNear ? 'part of what you asked for' : null,
-    notice,
+    notice: unseen.length === 0 ? ALL_SEEN : notice,
     outfits: [],
   };
 }
@@ -64,13 +73,15 @@ function readMatches({ items, total, notice, alternatives }: SearchResult): Matc
 /** Searches for single items; where nothing meets every limit, without the one that stands in the way. */
 export async function findCandidates(deps: ChatDeps, wanted: Wanted): Promise<Matches> {
   const request = await searchRequest(deps, wanted);
+  const { exceptIds } = wanted.state.request;
   const result = await deps.catalogue.search(request);
   const { notice } = result;
   const none: Matches = { candidates: [], total: 0, dropped: null, notice, outfits: [] };
   const [relaxation] = result.understood.unknownGoods === null ? result.relaxations : [];
-  if (!relaxation) return readMatches(result) ?? none;
+  if (!relaxation) return readMatches(result, exceptIds) ?? none;
   const { query, filters } = relaxation;
-  const nearest = readMatches(await deps.catalogue.search({ ...request, query, filters }));
+  const loose = await deps.catalogue.search({ ...request, query, filters });
+  const nearest = readMatches(loose, exceptIds);
   const dropped = nameDropped(request.filters, relaxation);
-  return nearest ? { ...nearest, dropped, notice } : none;
+  return nearest ? { ...nearest, dropped, notice: notice ?? nearest.notice } : none;
 }

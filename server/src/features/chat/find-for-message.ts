@@ -57,5 +57,8 @@ export async function findForMessage(
     itemIds: candidates.map(({ id }) => id),
     outfits: outfits.map((pieces) => pieces.map(({ id }) => id)),
   };
-  return { found: { ...matches, state, shopper, now: new Date() }, ids };
+  const { anchor } = state.request;
+  const [anchored] = anchor ? await deps.catalogue.itemsByIds([anchor.itemId]) : [];
+  const found = { ...matches, anchor: anchored ?? null, state, shopper, now: new Date() };
+  return { found, ids };
 }

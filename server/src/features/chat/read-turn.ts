@@ -7,6 +7,9 @@ import { resolveAttachment } from '../../search-inputs/resolve-attachment.ts';
 import type { ConversationSoFar } from './conversation-so-far.ts';
 import { readShopper } from './read-shopper.ts';
 
+/** How many of the messages before it the stylist is told. */
+const HISTORY_MESSAGES = 8;
+
 /** A message as it is sent. */
 export interface SentMessage {
   userId: string;
@@ -29,7 +32,7 @@ function referredIds({ shown, focusId }: DialogueState, attachment: AttachmentRe
 export async function readTurn(
   deps: Deps,
   { userId, query, filters, attachments }: SentMessage,
-  { state }: ConversationSoFar,
+  { state, messages }: ConversationSoFar,
 ): Promise<Turn> {
   const [first] = attachments;
   const attachment = first ? { id: first.id, context: first.context } : null;
@@ -41,6 +44,7 @@ export async function readTurn(
   ]);
   return {
     words: query,
+    history: messages.slice(-HISTORY_MESSAGES).map(({ actor, message }) => ({ actor, message })),
     filters: filters ?? defaultFilters,
     defaultFilters,
     attachment,
