@@ -78,6 +78,7 @@ export default defineConfig({
         PORT: String(PORT),
         MODISTE_DATA: DATA_FOLDER,
         MODISTE_CALLS_PER_MINUTE: '0',
+        MODISTE_CHAT_TURNS_PER_MINUTE: '0',
         MODISTE_FAULTS: 'on',
         MODISTE_SIGN_INS_PER_MINUTE: '0',
         GOOGLE_CLIENT_ID: GOOGLE.clientId,

@@ -46,6 +46,7 @@ export async function spawnApp(
     ...process.env,
     MODISTE_DATA: dataFolder,
     MODISTE_CALLS_PER_MINUTE: '0',
+    MODISTE_CHAT_TURNS_PER_MINUTE: '0',
     HOST: '127.0.0.1',
     PORT: '0',
     LOG_LEVEL: 'warn',

@@ -93,6 +93,8 @@ export interface Config {
   refusesExplicit: boolean;
   /** Calls one address may make in a minute; 0 for any number. */
   callsPerMinute: number;
+  /** Messages one person may send to the stylist in a minute; 0 for any number. */
+  chatTurnsPerMinute: number;
   databaseUrl: string | null;
   logLevel: Environment['LOG_LEVEL'];
   s3: S3Settings;

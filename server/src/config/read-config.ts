@@ -124,6 +124,7 @@ export function readConfig(
     opensOffline: values.MODISTE_OFFLINE,
     refusesExplicit: values.MODISTE_EXPLICIT_CHECK,
     callsPerMinute: values.MODISTE_CALLS_PER_MINUTE,
+    chatTurnsPerMinute: values.MODISTE_CHAT_TURNS_PER_MINUTE,
     databaseUrl: values.DATABASE_URL ?? null,
     logLevel: values.LOG_LEVEL,
     s3: s3Settings(values),

@@ -16,7 +16,10 @@ import {
   type MessageRow,
   removeMessagesFrom,
 } from '../../conversations/message-store.ts';
+import { removePictures } from '../../conversations/remove-pictures.ts';
+import { removeUnreferencedUploads, uploadIds } from '../../conversations/upload-store.ts';
 import type { Database } from '../../db/open-database.ts';
+import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 
 /** A message of the shopper with what it was taken for. */
@@ -41,19 +44,33 @@ class AlreadyStoredError extends Error {
   override readonly name = 'AlreadyStoredError';
 }
 
-/** The place of the next message of the shopper: the next even number. */
-const nextPosition = (last: number | undefined) =>
-  last === undefined ? 0 : 2 * Math.floor(last / 2) + 2;
+/**
+ * The place of the next message of the shopper: the next even number.
+ * @throws ApiError `chat_full`
+ */
+export function nextPosition(last: { position: number } | undefined): number {
+  const position = last === undefined ? 0 : 2 * Math.floor(last.position / 2) + 2;
+  if (position + 1 >= CHAT_MESSAGES_MAX) throw new ApiError('chat_full');
+  return position;
+}
 
+/** @returns The uploads that were attached to what was removed. */
 async function removeReplaced(transaction: Database, { userId, replaces }: UnderstoodMessage) {
-  if (replaces === null) return;
+  if (replaces === null) return [];
   const replaced = await findMessage(transaction, { userId, id: replaces });
   if (!replaced) throw new ApiError('not_found');
   const key = { userId, chatId: replaced.chat_id };
-  await removeMessagesFrom(transaction, key, replaced.position);
+  const removed = await removeMessagesFrom(transaction, key, replaced.position);
+  return uploadIds(removed.flatMap(({ attachments }) => attachments));
 }
 
-async function write(transaction: Database, given: UnderstoodMessage): Promise<string> {
+interface Written {
+  id: string;
+  /** Uploads that nothing uses any more. */
+  unusedUploads: readonly string[];
+}
+
+async function write(transaction: Database, given: UnderstoodMessage): Promise<Written> {
   const { userId, translation, words, saidBefore } = given;
   const conversation =
     given.chatId === null
@@ -61,10 +78,8 @@ async function write(transaction: Database, given: UnderstoodMessage): Promise<s
       : await lockConversation(transaction, { userId, chatId: given.chatId });
   if (!conversation) throw new ApiError('not_found');
   const key = { userId, chatId: conversation.id };
-  await removeReplaced(transaction, given);
-  const last = await findLastMessage(transaction, key);
-  const position = nextPosition(last?.position);
-  if (position + 1 >= CHAT_MESSAGES_MAX) throw new ApiError('chat_full');
+  const uploads = await removeReplaced(transaction, given);
+  const position = nextPosition(await findLastMessage(transaction, key));
   const { state, suggestions, updatedFilters } = translation;
   const title = translation.title ?? conversation.title;
   const shared = { ...key, title, updatedFilters, suggestions, state };
@@ -96,7 +111,7 @@ async function write(transaction: Database, given: UnderstoodMessage): Promise<s
     });
   }
   await touchConversation(transaction, { chatId: conversation.id, title: translation.title });
-  return id;
+  return { id, unusedUploads: await removeUnreferencedUploads(transaction, userId, uploads) };
 }
 
 /**
@@ -104,16 +119,20 @@ async function write(transaction: Database, given: UnderstoodMessage): Promise<s
  * @returns The message as it is stored; of two calls with one id, what the first one stored.
  * @throws ApiError `not_found` where the conversation or the replaced message is gone, `chat_full`.
  */
-export async function storeTurn(database: Database, given: UnderstoodMessage): Promise<MessageRow> {
+export async function storeTurn(
+  deps: Pick<Deps, 'database' | 'objects' | 'log'>,
+  given: UnderstoodMessage,
+): Promise<MessageRow> {
   const { userId, messageId } = given;
-  const id = await database
+  const { id, unusedUploads } = await deps.database
     .transaction()
     .execute((transaction) => write(transaction, given))
-    .catch((error: unknown) => {
-      if (error instanceof AlreadyStoredError && messageId !== null) return messageId;
-      throw error;
+    .catch((error: unknown): Written => {
+      if (!(error instanceof AlreadyStoredError) || messageId === null) throw error;
+      return { id: messageId, unusedUploads: [] };
     });
-  const stored = await findMessage(database, { userId, id });
+  await removePictures(deps, unusedUploads);
+  const stored = await findMessage(deps.database, { userId, id });
   if (!stored) throw new ApiError('not_found');
   return stored;
 }

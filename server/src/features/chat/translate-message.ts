@@ -11,11 +11,12 @@ import { isUuid } from '../../db/is-uuid.ts';
 import { storableText } from '../../db/storable-text.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import { limitTurns } from '../../http/limits/limit-attempts.ts';
 import { readConversation } from './conversation-so-far.ts';
 import { guardStylist } from './guard-stylist.ts';
 import { rankedItems } from './ranked-items.ts';
 import { readTurn, type SentMessage } from './read-turn.ts';
-import { storeTurn } from './store-turn.ts';
+import { nextPosition, storeTurn } from './store-turn.ts';
 
 /** A message as it is sent, and its place in a conversation. */
 export interface TranslateInput extends SentMessage {
@@ -71,7 +72,8 @@ async function findSent({ database }: Deps, sent: TranslateInput) {
 /**
  * Understands a message of the shopper and stores it, with the reply where it needs no search.
  * Sent again, it is answered as it was the first time.
- * @throws ApiError `not_found`, `attachment_not_found`, `item_not_found`, `chat_full`, `search_failed`
+ * @throws ApiError `not_found`, `attachment_not_found`, `item_not_found`, `chat_full`,
+ * `rate_limited`, `search_failed`
  */
 export async function translateMessage(
   deps: Deps,
@@ -80,11 +82,14 @@ export async function translateMessage(
 ): Promise<CallAnswer<'chatTranslate'>> {
   const known = await findSent(deps, sent);
   if (known) return present(deps, known);
+  await limitTurns(deps, sent.userId);
   const conversation = await readConversation(deps.database, sent);
+  // A full conversation is refused before the stylist is asked.
+  nextPosition(conversation.messages.at(-1));
   const turn = await readTurn(deps, sent, conversation);
   const translation = await guardStylist(() => deps.stylist.translate(turn, options));
   const { userId, chatId, messageId, replaces, query, attachments } = sent;
-  const stored = await storeTurn(deps.database, {
+  const stored = await storeTurn(deps, {
     userId,
     chatId,
     messageId,

@@ -174,6 +174,22 @@ describe('a conversation that is deleted', () => {
     expect(await isAttached(shopper, shared)).toBe(true);
   });
 
+  it('in part, by saying a message anew, takes along its photo unless that is said again', async () => {
+    const shopper = await makeMember(test);
+    const [left, again] = [await attach(shopper), await attach(shopper)];
+    const photo = (id: string) => ({ attachments: [{ id, context: 'chat_attachment' }] });
+    for (const [id, next] of [
+      [left, {}],
+      [again, photo(again)],
+    ] as const) {
+      const { answer } = await saidIn(shopper, { query: 'find this', ...photo(id) });
+      const { chat_id, user_message_id: replaces } = answer;
+      await saidIn(shopper, { chat_id, query: 'find that', replaces, ...next });
+    }
+    expect(await isAttached(shopper, left)).toBe(false);
+    expect(await isAttached(shopper, again)).toBe(true);
+  });
+
   it('is refused to anybody else', async () => {
     const shopper = await makeMember(test);
     const stranger = await makeMember(test);

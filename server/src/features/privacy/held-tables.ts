@@ -131,8 +131,8 @@ export const HELD_TABLES: readonly HeldTable[] = [
       'The photos you searched with. "look" is what search compares: the photo as a list ' +
       'of numbers. The photos are in the attachments folder, each named by its id.',
     kept:
-      `Until you delete your account. What you never searched with is deleted ` +
-      `${ATTACHMENT_UNUSED_HOURS} to ${2 * ATTACHMENT_UNUSED_HOURS} hours after you uploaded it.`,
+      `Until you delete your account, or the only conversation they were sent in. What you never ` +
+      `searched with is deleted ${ATTACHMENT_UNUSED_HOURS} to ${2 * ATTACHMENT_UNUSED_HOURS} hours after you uploaded it.`,
   },
   {
     table: 'poses',

@@ -72,3 +72,10 @@ export const limitDownloads = (stores: Stores, userId: string): Promise<void> =>
     max: DOWNLOADS_PER_HOUR_MAX,
     lengthS: HOUR_S,
   });
+
+/** Limits how many messages a person sends to the stylist, in all processes together. */
+export async function limitTurns(stores: Stores, userId: string): Promise<void> {
+  const max = stores.config.chatTurnsPerMinute;
+  if (max === 0) return;
+  await enforceLimit(stores, { name: `chatTranslate for ${userId}`, max, lengthS: MINUTE_S });
+}

@@ -8,12 +8,20 @@ const SEARCHES: ReadonlySet<CallName> = new Set<CallName>([
   'search',
   'countFacets',
   'similarItems',
+  'chatRetrieve',
+  'chatReplacePiece',
 ]);
+
+/** Calls that ask the stylist: with a language model they wait for it far longer than they work. */
+const TURNS: ReadonlySet<CallName> = new Set<CallName>(['chatTranslate', 'chatRank']);
 
 /** While some wait for the database, others use the core. */
 export const SEARCHES_AT_ONCE = 8;
 /** About a third of a second of work: a shopper who would wait longer is better told at once. */
 export const SEARCHES_WAITING = 48;
+
+const TURNS_AT_ONCE = 24;
+const TURNS_WAITING = 48;
 
 /** When a refused call may be tried again: a full queue is worked off within a second. */
 const RETRY_AFTER_S = 1;
@@ -54,21 +62,23 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Throws `rate_limited` where a call would have to be refused: asked before any work. */
     refuseIfFull(name: CallName): void;
-    /** Runs the work of a search in the queue of searches; any other call's at once. */
+    /** Runs the work of a search or of a turn in its queue; any other call's at once. */
     runQueued<Answer>(name: CallName, work: () => Promise<Answer>): Promise<Answer>;
   }
 }
 
-/** Bounds how many searches run and wait; further ones are told to come again in a second. */
+/** Bounds how many searches and turns of chats run and wait; further ones are told to come again. */
 export function limitSearches(app: FastifyInstance): void {
-  const queue = createBoundedQueue({
+  const searches = createBoundedQueue({
     concurrency: SEARCHES_AT_ONCE,
     waitingMax: SEARCHES_WAITING,
   });
-  app.decorate('refuseIfFull', (name: CallName) => {
-    if (SEARCHES.has(name)) queue.refuseIfFull();
+  const turns = createBoundedQueue({ concurrency: TURNS_AT_ONCE, waitingMax: TURNS_WAITING });
+  const queueOf = (name: CallName) =>
+    SEARCHES.has(name) ? searches : TURNS.has(name) ? turns : null;
+  app.decorate('refuseIfFull', (name: CallName) => queueOf(name)?.refuseIfFull());
+  app.decorate('runQueued', <Answer>(name: CallName, work: () => Promise<Answer>) => {
+    const queue = queueOf(name);
+    return queue ? queue.run(work) : work();
   });
-  app.decorate('runQueued', <Answer>(name: CallName, work: () => Promise<Answer>) =>
-    SEARCHES.has(name) ? queue.run(work) : work(),
-  );
 }

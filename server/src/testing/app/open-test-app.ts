@@ -93,6 +93,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     DATABASE_URL: databaseUrl(await createTestDatabase()),
     MODISTE_CALLS_PER_MINUTE: '0',
     MODISTE_SIGN_INS_PER_MINUTE: '0',
+    MODISTE_CHAT_TURNS_PER_MINUTE: '0',
     ...environment,
   });
   if (items.length > 0) {
