@@ -42,6 +42,11 @@ export const ERRORS = {
     status: 422,
     message: 'Sorry, we can’t use this photo. Please try another one.',
   },
+  memory_refused: {
+    status: 422,
+    message:
+      'Your stylist doesn’t keep health, body measurements or beliefs. Please leave them out.',
+  },
   unreadable_image: { status: 422, message: 'Error processing attachment' },
   rate_limited: { status: 429, message: 'Rate limit exceeded.' },
   internal: { status: 500, message: 'Unexpected Application Error!' },

@@ -60,6 +60,9 @@ export const TRENDS_MAX_AGE_MS = 14_400_000;
 export const HISTORY_LIMIT_DEFAULT = 10;
 export const HISTORY_LIMIT_PANEL = 100;
 export const HISTORY_LIMIT_HOME = 5;
+/** What the stylist remembers of one person. */
+export const MEMORIES_MAX = 200;
+export const MEMORY_CHARS_MAX = 200;
 export const POSE_FETCH_ATTEMPTS = 3;
 export const POSE_FETCH_PAUSE_MS = 500;
 /** Messages of both sides; a longer conversation is begun anew. */

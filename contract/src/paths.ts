@@ -40,6 +40,13 @@ export const PATHS = {
   chatRank: { method: 'POST', path: '/api/chat/rank' },
   chatReplacePiece: { method: 'POST', path: '/api/chat/outfit/piece' },
 
+  memories: { method: 'GET', path: '/api/memory' },
+  addMemory: { method: 'POST', path: '/api/memory' },
+  forgetMemories: { method: 'DELETE', path: '/api/memory' },
+  setMemoryMode: { method: 'POST', path: '/api/memory/mode' },
+  changeMemory: { method: 'POST', path: '/api/memory/:id' },
+  forgetMemory: { method: 'DELETE', path: '/api/memory/:id' },
+
   tryOn: { method: 'POST', path: '/api/tryon' },
   tryOnImage: { method: 'GET', path: '/api/tryon/:id/image' },
 

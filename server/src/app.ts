@@ -14,6 +14,7 @@ import { identityRoutes } from './features/identity/routes.ts';
 import { itemRoutes } from './features/item/routes.ts';
 import { locationRoutes } from './features/location/routes.ts';
 import { mailboxRoutes } from './features/mailbox/routes.ts';
+import { memoryRoutes } from './features/memory/routes.ts';
 import { openapiRoutes } from './features/openapi/routes.ts';
 import { pictureRoutes } from './features/pictures/routes.ts';
 import { poseRoutes } from './features/pose/routes.ts';
@@ -67,6 +68,7 @@ function bindFeatures(app: FastifyInstance, deps: Deps): void {
   attachmentRoutes(app, deps);
   wishlistRoutes(app, deps);
   userRoutes(app, deps);
+  memoryRoutes(app, deps);
   engagementRoutes(app, deps);
   locationRoutes(app, deps);
   poseRoutes(app, deps);

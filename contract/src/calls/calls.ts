@@ -8,6 +8,7 @@ import * as history from './history.ts';
 import * as identity from './identity.ts';
 import * as items from './items.ts';
 import { reverseLocation, suggestLocations } from './location.ts';
+import * as memory from './memory.ts';
 import * as monitoring from './monitoring.ts';
 import * as poses from './poses.ts';
 import { countFacets, search, suggestSearches } from './search.ts';
@@ -26,6 +27,7 @@ export const CALLS = {
   ...poses,
   ...history,
   ...chat,
+  ...memory,
   tryOn,
   tryOnImage,
   trends,

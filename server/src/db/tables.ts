@@ -54,6 +54,7 @@ interface UserTable {
   name: string | null;
   onboarded: Generated<boolean>;
   chat_enabled: Generated<boolean>;
+  memory_enabled: Generated<boolean>;
   disabled_at: PerhapsAt;
   /** Since when the person is being erased. */
   deletion_begun_at: PerhapsAt;
@@ -239,6 +240,15 @@ interface MessageTable {
   said: Generated<string[]>;
 }
 
+interface StylistMemoryTable {
+  id: Generated<string>;
+  user_id: string;
+  created_at: MadeAt;
+  text: string;
+  /** When it is over; null for what holds until it is taken back. */
+  expires_at: PerhapsAt;
+}
+
 interface AttemptWindowTable {
   /** A keyed hash of the attempted call and the caller. */
   key: Buffer;
@@ -281,6 +291,7 @@ export interface Tables {
   price_alerts: PriceAlertTable;
   conversations: ConversationTable;
   messages: MessageTable;
+  stylist_memories: StylistMemoryTable;
   shop_state: ShopStateTable;
   attempt_windows: AttemptWindowTable;
   queued_mails: QueuedMailTable;

@@ -7,6 +7,7 @@ import { sweepPictures } from '../features/privacy/sweep-pictures.ts';
 import { deleteOldSupportRequests } from '../features/user/support-store.ts';
 import { deleteExpiredAttempts } from '../http/limits/attempt-store.ts';
 import { deleteUnverifiedAccounts } from '../identity/account-store.ts';
+import { deleteExpiredMemories } from '../memories/memory-store.ts';
 import { deleteEndedSessions } from '../sessions/session-store.ts';
 
 /** Work that is done once a day. It may be done again at any time. */
@@ -25,5 +26,6 @@ export const DAILY_JOBS: readonly DailyJob[] = [
   { name: 'forget-unverified', run: ({ database }) => deleteUnverifiedAccounts(database) },
   { name: 'forget-old-engagement', run: ({ database }) => deleteOldEngagement(database) },
   { name: 'forget-attempts', run: ({ database }) => deleteExpiredAttempts(database) },
+  { name: 'forget-past-events', run: ({ database }) => deleteExpiredMemories(database) },
   { name: 'forget-old-support', run: ({ database }) => deleteOldSupportRequests(database) },
 ];

@@ -28,7 +28,8 @@ const POSES = `
 <p>We store up to ${POSES_MAX} photos of you at ${POSE_SIDE_STORED_PX} pixels at most, each with a small copy ${POSE_THUMBNAIL_WIDTH_PX} pixels wide. Only you can see them, when you are signed in. When you try a garment on, your pose and the garment’s photo are combined into a <strong>synthetic preview</strong>. Deleting a pose permanently removes its photos.</p>`;
 
 const STYLIST = `
-<p>The stylist is an AI. It reads your message, the conversation so far, your filters and your preferences, searches the catalog, and answers in the tone you chose. The conversation is stored with your account, with the items it showed, so that you can open it again on any device, until you delete it. We do not use your conversations to train our models.</p>`;
+<p>The stylist is an AI. It reads your message, the conversation so far, your filters and your preferences, searches the catalog, and answers in the tone you chose. The conversation is stored with your account, with the items it showed, so that you can open it again on any device, until you delete it. We do not use your conversations to train our models.</p>
+<p>What you say about yourself beyond one search, such as “I never wear wool” or “my wedding is in May”, is remembered in a few words and used in later conversations. Your account lists all of it; you can change or forget each note, or turn this off. Health, body measurements, weight, religion, origin and politics are not kept.</p>`;
 
 const PROVIDERS = `
 <p>Modiste comes with its own models, which run on the operator’s server without a network connection. The operator may use hosted models instead. <strong>Images and queries are then processed by outside AI providers:</strong></p>
@@ -47,6 +48,7 @@ const CONTROL = `
 <li>change or clear any preference;</li>
 <li>turn the stylist off;</li>
 <li>delete a conversation in Chat History, with the photos that only it used;</li>
+<li>see, change or forget what the stylist remembers about you, or turn this off;</li>
 <li>download your data as a ZIP file: tables as JSON, photos as they are stored;</li>
 <li>delete your account: the database rows, the photos and everything made from them.</li>
 </ul>

@@ -26,6 +26,7 @@ const WHAT = `
 <li><strong>Searches:</strong> the words, filters and photos you search with, when, and which items were found.</li>
 <li><strong>Photos you upload:</strong> photos attached to a search, with a set of numbers that describes their colors and shapes, and up to ${POSES_MAX} poses with a small copy of each.</li>
 <li><strong>What you save:</strong> items you save with their price that day, and your price alerts; your conversations with the stylist; try-on photos, if this site offers them and you use them.</li>
+<li><strong>What your stylist remembers:</strong> short notes of what you say about your taste, sizes, fit and plans, such as “No wool” or “Wedding in May 2027”. You can see, change and forget each of them in your account, and turn this off. Notes about health, body measurements, weight, religion, origin or politics are not kept.</li>
 <li><strong>Sessions:</strong> for each device that is signed in, its browser and operating system (such as “Chrome on Android”), how you signed in, when, and when it was last used.</li>
 <li><strong>Support requests:</strong> what you write to us, and when.</li>
 <li><strong>Anonymous visits:</strong> when the login screen or the onboarding opens, one record of the page, the referring page, the page’s title, screen size, time zone, language, platform, browser, whether cookies are enabled and whether you are online. It holds no account, no IP address, no identifier and no query string.</li>
@@ -62,6 +63,7 @@ const KEPT = `
 <p>Your data is stored in the operator’s PostgreSQL database, and photos in the operator’s object store.</p>
 <dl>
 <dt>Account, preferences, searches, conversations, photos and what you save</dt><dd>until you delete them or your account</dd>
+<dt>What your stylist remembers</dt><dd>until you forget it, tell your stylist otherwise, or delete your account; events until a day or two after their date</dd>
 <dt>A photo you attached but never searched with</dt><dd>${ATTACHMENT_UNUSED_HOURS} to ${2 * ATTACHMENT_UNUSED_HOURS} hours</dd>
 <dt>An account with an unconfirmed email address</dt><dd>${UNVERIFIED_ACCOUNT_KEPT_DAYS} days</dd>
 <dt>A session</dt><dd>${SESSION_IDLE_DAYS_MAX} days after its last use and ${SESSION_DAYS_MAX} days in all; its record ${ENDED_SESSION_KEPT_DAYS} days longer</dd>

@@ -38,6 +38,7 @@ export const HELD_TABLES: readonly HeldTable[] = [
       'name',
       'onboarded',
       'chat_enabled',
+      'memory_enabled',
       'disabled_at',
       'deletion_begun_at',
     ],
@@ -212,6 +213,16 @@ export const HELD_TABLES: readonly HeldTable[] = [
       'What you and the stylist said, by conversation ("chat_id") and in order ("position"): the ' +
       'items and outfits shown, and what the stylist made of each message ("state").',
     kept: CONVERSATIONS_KEPT,
+  },
+  {
+    table: 'stylist_memories',
+    owner: 'user_id',
+    file: 'stylist-memory.json',
+    columns: ['id', 'user_id', 'created_at', 'text', 'expires_at'],
+    about: 'What your stylist remembers about you from your chats.',
+    kept:
+      'Until you forget it in Account, tell your stylist otherwise, or delete your account. Events ' +
+      'are forgotten within a day or two after their date.',
   },
   {
     table: 'support_requests',

@@ -65,6 +65,8 @@ async function addRows({ deps }: TestApp, member: TestMember, attachmentId: stri
   await deps.database.insertInto('support_requests').values(asked).execute();
   const told = { user_id, user_notes: 'I like pockets.', clothing_size: ['M', 'L'] };
   await deps.database.insertInto('preferences').values(told).execute();
+  const remembered = { user_id, text: 'No wool' };
+  await deps.database.insertInto('stylist_memories').values(remembered).execute();
   const token = { hash: randomBytes(32), session_id, expires_at: new Date() };
   await deps.database.insertInto('refresh_tokens').values(token).execute();
 }
