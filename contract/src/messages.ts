@@ -4,6 +4,8 @@ export const MESSAGES = {
   shared_item_failed: 'Error fetching item',
   items_failed: 'Error Fetching Items',
   research_failed: 'Error fetching similar items',
+  chat_load_failed: 'Error loading Chat',
+  saved_search_failed: 'Error loading Search',
   wishlist_load_failed: 'Failed to retrieve wishlist',
   wishlist_update_failed: 'Failed to update wishlist',
   pose_upload_failed: 'Failed to upload pose',

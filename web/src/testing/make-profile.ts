@@ -15,7 +15,7 @@ export function makeProfile(
     ai_tone_description: told.ai_tone_description,
     user_notes: told.user_notes,
     personality: told.personality,
-    chat_enabled: true,
+    chat_enabled: false,
     name: 'Ada Marsh',
     email: 'ada@example.com',
     ...given,

@@ -3,7 +3,7 @@ import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { QueryBar } from '../features/search/query-bar/query-bar.tsx';
+import { type ChatBar, QueryBar } from '../features/search/query-bar/query-bar.tsx';
 import {
   createSearchDraft,
   type SearchDraft,
@@ -13,6 +13,8 @@ import { createQueryClient } from '../lib/query-client.ts';
 
 interface Start extends Partial<SearchDraft> {
   filters?: Filters;
+  isChatOn?: boolean;
+  chat?: Partial<ChatBar>;
 }
 
 interface Reported {
@@ -24,10 +26,13 @@ interface Reported {
   resets: number;
   /** How often the filters were opened. */
   openings: number;
+  /** How often the chat mode was toggled. */
+  toggles: number;
 }
 
 /** Shows the query bar over a draft of its own; answers what it reports, kept up to date. */
-export function renderQueryBar({ text = '', attachment = null, filters }: Start = {}) {
+export function renderQueryBar({ text = '', attachment = null, filters, ...start }: Start = {}) {
+  const { isChatOn = false, chat } = start;
   const draft = createSearchDraft({ text, attachment });
   const reported: Reported = {
     draft,
@@ -36,6 +41,7 @@ export function renderQueryBar({ text = '', attachment = null, filters }: Start 
     missing: [],
     resets: 0,
     openings: 0,
+    toggles: 0,
   };
   const client = createQueryClient();
   const page = (isShown: boolean) => (
@@ -58,6 +64,13 @@ export function renderQueryBar({ text = '', attachment = null, filters }: Start 
             }}
             onOpenFilters={() => {
               reported.openings += 1;
+            }}
+            chat={{
+              isOn: isChatOn,
+              onToggle: () => {
+                reported.toggles += 1;
+              },
+              ...chat,
             }}
           />
         )}

@@ -1,6 +1,6 @@
 import { priceAlert } from './item-alert.tsx';
 import { itemViewer } from './item-overlay.tsx';
-import { accountPanel, posesTab, refinePanel, wishlistTab } from './lazy-parts.tsx';
+import { accountPanel, chatPage, posesTab, refinePanel, wishlistTab } from './lazy-parts.tsx';
 
 const QUIET_AFTER_MS = 1500;
 
@@ -13,7 +13,15 @@ const idle = () =>
   });
 
 /** The likeliest to be opened first. */
-const AHEAD = [itemViewer, wishlistTab, refinePanel, priceAlert, accountPanel, posesTab] as const;
+const AHEAD = [
+  chatPage,
+  itemViewer,
+  wishlistTab,
+  refinePanel,
+  priceAlert,
+  accountPanel,
+  posesTab,
+] as const;
 
 async function fetchAhead(signal: AbortSignal): Promise<void> {
   await new Promise((go) => setTimeout(go, QUIET_AFTER_MS));

@@ -1,6 +1,7 @@
 import { MESSAGES } from '@modiste/contract/messages';
 import { useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import type { OpenedList } from '../../features/chat/chat-slots.ts';
 import type { ShoppingSearch } from '../../features/search/state/use-shopping-search.ts';
 import { useSavedItems, useWishlist } from '../../features/wishlist/use-wishlist.ts';
 import { showFailure } from '../../lib/failure-popup.ts';
@@ -27,10 +28,12 @@ const attachChoiceOf = ({ draft, attachment, isAttachTaken }: ShoppingSearch) =>
 interface ItemOverlayProps {
   /** Null while there is nothing to search: the wishlist is all that there is to see. */
   shopping: ShoppingSearch | null;
+  /** The list of a conversation that the item was opened from. */
+  opened?: OpenedList | null;
 }
 
 /** The item viewer over the list an item was opened from, or over the start when it came by a link. */
-export function ItemOverlay({ shopping }: ItemOverlayProps) {
+export function ItemOverlay({ shopping, opened = null }: ItemOverlayProps) {
   const address = useSearch();
   const state = useHistoryState<unknown>();
   const id = readItemId(address);
@@ -46,9 +49,9 @@ export function ItemOverlay({ shopping }: ItemOverlayProps) {
   if (id === null) return null;
 
   const isOfWishlist = shopping === null || isFromWishlist(state);
-  const items = isOfWishlist ? saved : shopping.items;
+  const items = isOfWishlist ? saved : (opened?.items ?? shopping.items);
   const isListed = (isOfWishlist || isFromResults(state)) && items.some((item) => item.id === id);
-  const listContext = isOfWishlist ? 'wishlist' : 'search_results';
+  const listContext = isOfWishlist ? 'wishlist' : (opened?.context ?? 'search_results');
   return drawItemViewer({
     itemId: id,
     items,

@@ -11,6 +11,10 @@ export const refinePanel = lazyComponent(() =>
   import('../../features/refine/refine-panel.tsx').then(({ RefinePanel }) => RefinePanel),
 );
 
+export const chatPage = lazyComponent(() =>
+  import('./chat-page.tsx').then(({ ChatPage }) => ChatPage),
+);
+
 export const posesTab = lazyComponent(() =>
   import('../../features/poses/poses-tab.tsx').then(({ PosesTab }) => PosesTab),
 );

@@ -1,9 +1,8 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { MESSAGES } from '@modiste/contract/messages';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearch } from 'wouter';
 import { navigate, useHistoryState } from 'wouter/use-browser-location';
-import { reopenRefining } from '../../features/refine/reopen-refining.ts';
 import { focusSearchBox } from '../../features/search/query-bar/search-box-focus.ts';
 import { SearchTab } from '../../features/search/search-tab.tsx';
 import { useRefinedSearch } from '../../features/search/state/use-search-draft.ts';
@@ -14,41 +13,39 @@ import { useLazyComponent } from '../../lib/lazy-component.ts';
 import { useSearchShortcut } from '../../lib/page/search-shortcut.ts';
 import { useDocumentTitle } from '../../lib/page/use-document-title.ts';
 import { usePulseStatus } from '../../lib/page/use-pulse-status.ts';
+import { LogoLoader } from '../../ui/feedback/logo-loader.tsx';
 import { FROM_RESULTS, readShownTab, withItem } from '../navigation/item-address.ts';
 import { tabHref } from '../navigation/tabs.ts';
 import { ComingSoon } from './coming-soon.tsx';
 import { ItemOverlay } from './item-overlay.tsx';
 import { heartOf } from './item-slots.tsx';
-import { AccountOverlay, PosesPage, refinePanel, WishlistPage } from './lazy-parts.tsx';
+import { AccountOverlay, chatPage, PosesPage, WishlistPage } from './lazy-parts.tsx';
+import { RefineOverlay, useRefining } from './refine-overlay.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useChatEntry, useIsTalking } from './use-chat-entry.tsx';
 
 /** The home of the app: the four tabs and what opens over them. */
 export function MainPage() {
   const address = useSearch();
   const tab = readShownTab(address, useHistoryState<unknown>());
   const status = usePulseStatus();
-  const shopping = useShoppingSearch();
-  const [focusOn, setFocusOn] = useState<'sort' | 'filters'>('filters');
-  const [isRefining, setIsRefining] = useState(false);
-  const refined = useRefinedSearch(shopping, isRefining);
-  useEffect(() => reopenRefining(() => setIsRefining(true)), []);
+  const isTalking = useIsTalking();
+  const shopping = useShoppingSearch(!isTalking);
+  const chat = useChatEntry(shopping);
+  const refining = useRefining();
+  const refined = useRefinedSearch(shopping, refining.isOpen);
   const [isAccountOpen, setIsAccountOpen] = useState(false);
-  useDocumentTitle(tab === 'Search' ? shopping.search.query : tab);
-  const drawRefinePanel = useLazyComponent(refinePanel, {
-    isWanted: isRefining,
-    failure: MESSAGES.unexpected,
-    onFailed: () => setIsRefining(false),
-  });
+  const title = isTalking ? 'Your stylist' : shopping.search.query;
+  useDocumentTitle(tab === 'Search' ? title : tab);
   const searchHref = tabHref(address, 'Search');
+  const drawChatPage = useLazyComponent(chatPage, {
+    isWanted: isTalking,
+    failure: MESSAGES.unexpected,
+  });
 
   const toSearchBox = () => focusSearchBox(() => navigate(searchHref));
   useSearchShortcut(toSearchBox);
 
-  const refine = (wanted: 'sort' | 'filters') => {
-    closeFailure();
-    setFocusOn(wanted);
-    setIsRefining(true);
-  };
   const openAccount = () => {
     closeFailure();
     setIsAccountOpen(true);
@@ -62,6 +59,7 @@ export function MainPage() {
     },
     [itemHref],
   );
+  const isChatShown = isTalking && tab === 'Search';
 
   return (
     <>
@@ -70,39 +68,41 @@ export function MainPage() {
         hrefOf={(name) => tabHref(address, name)}
         tools={{
           status,
-          onPulse: () => navigate(searchHref),
+          onPulse: () => (status === 'thinking' && chat.isOn ? chat.open() : navigate(searchHref)),
           onAccount: openAccount,
           onSearchBox: toSearchBox,
         }}
       />
       <main id="content">
-        {tab === 'Search' && (
+        {isChatShown && (drawChatPage({ shopping, onToggleChat: chat.onToggle }) ?? <LogoLoader />)}
+        {tab === 'Search' && !isTalking && (
           <SearchTab
             shopping={shopping}
             itemHref={itemHref}
             heartOf={heartOf}
             onOpenItem={openItem}
-            onRefine={refine}
+            onRefine={refining.open}
+            chat={chat}
           />
         )}
         {tab === 'Poses' && <PosesPage searchHref={searchHref} />}
         {tab === 'Wishlist' && <WishlistPage searchHref={searchHref} />}
         {tab === 'Home' && <ComingSoon tab={tab} searchHref={searchHref} />}
       </main>
-      <ItemOverlay shopping={shopping} />
+      {!isChatShown && (
+        <>
+          <ItemOverlay shopping={shopping} />
+          <RefineOverlay
+            refining={refining}
+            search={refined}
+            filters={shopping.search.filters}
+            defaults={shopping.defaults}
+            onApply={shopping.applyFilters}
+          />
+        </>
+      )}
       <WishlistNotice />
       <AccountOverlay open={isAccountOpen} onClose={() => setIsAccountOpen(false)} />
-      {drawRefinePanel({
-        open: isRefining,
-        search: refined,
-        filters: shopping.search.filters,
-        defaults: shopping.defaults,
-        focusOn,
-        onClose: (filters) => {
-          setIsRefining(false);
-          shopping.applyFilters(filters);
-        },
-      })}
     </>
   );
 }

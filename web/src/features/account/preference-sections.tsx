@@ -1,4 +1,4 @@
-import { useSession } from '../../lib/session.ts';
+import { useChatMode } from '../../lib/page/use-chat-mode.ts';
 import { GenderChoice } from '../../profile/gender-choice.tsx';
 import { LocationField } from '../../profile/location-field.tsx';
 import { NotesField } from '../../profile/notes-field.tsx';
@@ -11,13 +11,11 @@ import { Switch } from '../../ui/form/switch.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { Kicker } from '../../ui/text/kicker.tsx';
 import styles from './account.module.css';
-import { useChatMode } from './use-chat-mode.ts';
 
 /** What the shopper told about themselves, in parts that fold. */
 export function PreferenceSections(part: ProfilePart) {
   const { draft } = part;
-  const isChatOn = useSession(({ user }) => user?.chat_enabled ?? false);
-  const setChatMode = useChatMode();
+  const [isChatOn, setChatMode] = useChatMode();
   return (
     <section className={styles.group} aria-labelledby="account-preferences">
       <Kicker as="h3" id="account-preferences" className={styles.kicker}>

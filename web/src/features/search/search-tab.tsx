@@ -2,7 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { ReactNode } from 'react';
 import { useScrollRestoration } from '../../lib/history/use-scroll-restoration.ts';
 import { ScrollTopButton } from '../../ui/layout/scroll-top-button.tsx';
-import { QueryBar } from './query-bar/query-bar.tsx';
+import { type ChatBar, QueryBar } from './query-bar/query-bar.tsx';
 import styles from './results/results-view.module.css';
 import { ResultsView } from './results/results-view.tsx';
 import { isTooLong } from './state/search-draft.ts';
@@ -15,11 +15,13 @@ interface SearchTabProps {
   heartOf: (item: Item) => ReactNode;
   onOpenItem: (item: Item) => void;
   onRefine: (focusOn: 'sort' | 'filters') => void;
+  /** The way to the stylist, and how the bar is used to talk to them. */
+  chat: ChatBar & { onAsk: () => void; openButton: ReactNode };
 }
 
 /** The Search tab: results over the bar where the next search is put. */
 export function SearchTab(props: SearchTabProps) {
-  const { shopping, itemHref, heartOf, onOpenItem, onRefine } = props;
+  const { shopping, itemHref, heartOf, onOpenItem, onRefine, chat } = props;
   const { address, answer, search } = shopping;
   const isWaiting = answer.isPending || answer.isPlaceholderData;
   useScrollRestoration(address, !isWaiting || isTooLong(search.query));
@@ -35,15 +37,17 @@ export function SearchTab(props: SearchTabProps) {
         />
       </div>
       <ScrollTopButton />
+      {chat.openButton}
       <QueryBar
         draft={shopping.draft}
         filters={search.filters}
         defaults={shopping.defaults}
         onAttachmentMissing={shopping.removeMissingAttachment}
-        onSubmit={shopping.submit}
+        onSubmit={chat.isOn ? chat.onAsk : shopping.submit}
         onTakeSuggestion={shopping.takeSuggestion}
         onReset={shopping.reset}
         onOpenFilters={() => onRefine('filters')}
+        chat={chat}
       />
     </>
   );

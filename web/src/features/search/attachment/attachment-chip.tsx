@@ -3,36 +3,14 @@ import { ATTACHMENT_REMOVAL_THINKING_MS } from '@modiste/contract/limits';
 import { MESSAGES } from '@modiste/contract/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Picture } from '../../../items/picture.tsx';
 import { useLostFocus } from '../../../lib/page/return-focus.ts';
 import { pause } from '../../../lib/pause.ts';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 import styles from './attachment-chip.module.css';
 import { attachmentPictureQuery, isAttachmentMissing } from './attachment-queries.ts';
-
-/** A picture in memory, with an object URL for as long as it is shown. */
-function holdPicture(picture: Blob | string | undefined) {
-  let url: string | undefined;
-  return {
-    show: () => {
-      if (typeof picture !== 'object') return () => undefined;
-      const made = URL.createObjectURL(picture);
-      url = made;
-      return () => {
-        url = undefined;
-        URL.revokeObjectURL(made);
-      };
-    },
-    url: () => (typeof picture === 'object' ? url : picture),
-  };
-}
-
-/** The address to show a picture by, whether it has one or is held in memory. */
-function usePictureUrl(picture: Blob | string | undefined): string | undefined {
-  const held = useMemo(() => holdPicture(picture), [picture]);
-  return useSyncExternalStore(held.show, held.url);
-}
+import { usePictureUrl } from './attachment-thumbnail.tsx';
 
 interface AttachmentChipProps {
   attachment: AttachmentRef;

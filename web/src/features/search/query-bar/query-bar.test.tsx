@@ -95,12 +95,11 @@ describe('the buttons of the query bar', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('tell that chat mode is coming soon', async () => {
-    renderQueryBar();
-    const chat = button(/Chat mode/);
-    expect(chat).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(chat);
-    expect(screen.getByText('Coming soon')).toBeVisible();
+  it('switch the chat mode, and say whether it is on', async () => {
+    const reported = renderQueryBar();
+    expect(button('Chat mode')).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(button('Chat mode'));
+    expect(reported.toggles).toBe(1);
   });
 });
 
@@ -183,5 +182,29 @@ describe('attaching a picture', () => {
     await pick(photo());
     await waitFor(() => expect(useFailurePopup.getState().message).toBe(message));
     await waitFor(() => expect(button('Add a photo')).toBeEnabled());
+  });
+});
+
+describe('the query bar in chat mode', () => {
+  const message = () => screen.getByRole('textbox', { name: 'Message to your stylist' });
+
+  it('asks for a message, and suggests no searches for it', async () => {
+    const reported = renderQueryBar({ isChatOn: true });
+    expect(button('Chat mode')).toHaveAttribute('aria-pressed', 'true');
+    expect(message()).toHaveAttribute('placeholder', 'Ask your stylist…');
+    expect(message()).not.toHaveAttribute('aria-haspopup');
+    await userEvent.type(message(), 'something linen{Enter}');
+    expect(reported.submitted).toEqual([{ text: 'something linen', attachment: null }]);
+  });
+
+  it('sends nothing more while a reply can be stopped', async () => {
+    const reported = renderQueryBar({
+      isChatOn: true,
+      chat: { action: <button type="button">Stop</button> },
+    });
+    expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
+    await userEvent.type(message(), 'and cheaper{Enter}');
+    expect(reported.submitted).toEqual([]);
+    expect(message()).toHaveValue('and cheaper');
   });
 });

@@ -3,7 +3,7 @@ import { filtersDiffer } from '@modiste/contract/filters/compare-filters';
 import { countActiveFilters } from '@modiste/contract/filters/count-active';
 import type { Filters } from '@modiste/contract/filters/filters';
 import { MESSAGES } from '@modiste/contract/messages';
-import type { SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { showFailure } from '../../../lib/failure-popup.ts';
@@ -61,11 +61,24 @@ interface QueryBarProps {
   onTakeSuggestion: (suggestion: Suggestion) => void;
   onReset: () => void;
   onOpenFilters: () => void;
+  chat: ChatBar;
+}
+
+/** How the bar is used to talk to the stylist. */
+export interface ChatBar {
+  isOn: boolean;
+  onToggle: () => void;
+  /** Stands in the place of the button that submits, such as one that stops a reply. */
+  action?: ReactNode;
+  /** What is to be known of the message that is being written. */
+  note?: ReactNode;
+  /** Whether there is a conversation that Reset would clear. */
+  mayReset?: boolean;
 }
 
 /** Where a search is written or a picture attached; it stays at the bottom of the screen. */
 export function QueryBar(props: QueryBarProps) {
-  const { draft, filters, defaults, onSubmit, onReset, onOpenFilters } = props;
+  const { draft, filters, defaults, chat, onSubmit, onReset, onOpenFilters } = props;
   const written = useStore(draft.store);
   const { text, attachment } = written;
   const { picture, attach, retry, remove } = useAttachPicture(draft.attach);
@@ -75,7 +88,7 @@ export function QueryBar(props: QueryBarProps) {
   const mayAttach = attachment === null && !isUploading;
   const maySubmit = canSubmit(written) && !isUploading;
   const submit = () => {
-    if (!maySubmit) return;
+    if (!maySubmit || chat.action !== undefined) return;
     hideKeyboard();
     onSubmit();
   };
@@ -108,6 +121,7 @@ export function QueryBar(props: QueryBarProps) {
         data-one-line={isScrolledDown && !isTooLong(text)}
         onSubmit={submitForm}
       >
+        {chat.note}
         {picture !== null && isPictureShown && (
           <UploadChip picture={picture} onRetry={retry} onRemove={remove} />
         )}
@@ -124,6 +138,7 @@ export function QueryBar(props: QueryBarProps) {
         )}
         <QueryBox
           text={text}
+          isChat={chat.isOn}
           onType={draft.type}
           onSubmit={submit}
           onTakeSuggestion={props.onTakeSuggestion}
@@ -131,11 +146,14 @@ export function QueryBar(props: QueryBarProps) {
         <QueryTools
           mayAttach={mayAttach}
           maySubmit={maySubmit}
-          mayReset={!isEmptyDraft(written) || filtersDiffer(filters, defaults)}
+          mayReset={chat.mayReset || !isEmptyDraft(written) || filtersDiffer(filters, defaults)}
           activeFilters={countActiveFilters(filters)}
           onPickPicture={pick}
           onOpenFilters={onOpenFilters}
           onReset={reset}
+          isChatOn={chat.isOn}
+          action={chat.action}
+          onToggleChat={chat.onToggle}
         />
       </form>
     </search>

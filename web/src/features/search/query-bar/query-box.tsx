@@ -35,6 +35,8 @@ function insertNewLine(box: HTMLTextAreaElement): string {
 
 interface QueryBoxProps {
   text: string;
+  /** Whether it is said to the stylist, rather than searched for: nothing is suggested then. */
+  isChat: boolean;
   onType: (text: string) => void;
   onSubmit: () => void;
   onTakeSuggestion: (suggestion: Suggestion) => void;
@@ -45,13 +47,14 @@ interface QueryBoxProps {
  * Shift with Enter starts a new line. A box of several lines may not be a combobox, so it is a text
  * box that says what it controls.
  */
-export function QueryBox({ text, onType, onSubmit, onTakeSuggestion }: QueryBoxProps) {
+export function QueryBox(props: QueryBoxProps) {
+  const { text, isChat, onType, onSubmit, onTakeSuggestion } = props;
   const box = useGrowing(text);
   const listId = useId();
   const noteId = useId();
   const hasShortcut = useShortcutSetting(({ isOn }) => isOn);
   useRequestedFocus();
-  const keys = useSuggestionKeys(text, onTakeSuggestion);
+  const keys = useSuggestionKeys({ text, isOff: isChat, onTake: onTakeSuggestion });
   const { suggestions, active } = keys;
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -83,17 +86,19 @@ export function QueryBox({ text, onType, onSubmit, onTakeSuggestion }: QueryBoxP
           style={{ minHeight: QUERY_BOX_HEIGHT_MIN_PX, maxHeight: QUERY_BOX_HEIGHT_MAX_PX }}
           rows={1}
           value={text}
-          placeholder="Describe what you’re looking for"
-          aria-label="Search"
+          placeholder={isChat ? 'Ask your stylist…' : 'Describe what you’re looking for'}
+          aria-label={isChat ? 'Message to your stylist' : 'Search'}
           aria-keyshortcuts={hasShortcut ? SEARCH_SHORTCUT : undefined}
           aria-invalid={isTooLong(text)}
           aria-describedby={noteId}
-          aria-autocomplete="list"
-          aria-haspopup="listbox"
-          aria-controls={listId}
-          aria-activedescendant={active === null ? undefined : optionId(listId, active)}
+          {...(!isChat && {
+            'aria-autocomplete': 'list',
+            'aria-haspopup': 'listbox',
+            'aria-controls': listId,
+            'aria-activedescendant': active === null ? undefined : optionId(listId, active),
+          })}
           autoComplete="off"
-          enterKeyHint="search"
+          enterKeyHint={isChat ? 'send' : 'search'}
           onChange={(event) => {
             onType(event.target.value);
             if (!isComposing(event.nativeEvent)) keys.open();

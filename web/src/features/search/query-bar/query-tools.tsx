@@ -6,10 +6,8 @@ import {
   RotateCcw,
   SlidersHorizontal,
 } from 'lucide-react';
-import { type ChangeEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { isFocusGone, returnFocus } from '../../../lib/page/return-focus.ts';
-import { Tooltip } from '../../../ui/feedback/tooltip.tsx';
-import { useTransientMessage } from '../../../ui/feedback/use-transient-message.ts';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 import styles from './query-bar.module.css';
 
@@ -18,9 +16,13 @@ interface QueryToolsProps {
   maySubmit: boolean;
   mayReset: boolean;
   activeFilters: number;
+  isChatOn: boolean;
+  /** Stands in the place of the button that submits. */
+  action: ReactNode;
   onPickPicture: (file: File) => void;
   onOpenFilters: () => void;
   onReset: () => void;
+  onToggleChat: () => void;
 }
 
 function filtersLabel(count: number): string {
@@ -45,7 +47,6 @@ export function QueryTools(props: QueryToolsProps) {
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const attachButton = useReturningFocus(mayAttach);
-  const [chatNote, showChatNote] = useTransientMessage();
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     event.target.value = '';
@@ -97,16 +98,13 @@ export function QueryTools(props: QueryToolsProps) {
         badge={activeFilters}
         onClick={props.onOpenFilters}
       />
-      <Tooltip text={chatNote} edge="start">
-        <IconButton
-          label="Chat mode, coming soon"
-          icon={MessageCircle}
-          className={styles.later}
-          aria-pressed={false}
-          aria-disabled
-          onClick={() => showChatNote('Coming soon')}
-        />
-      </Tooltip>
+      <IconButton
+        label="Chat mode"
+        icon={MessageCircle}
+        className={styles.chat}
+        aria-pressed={props.isChatOn}
+        onClick={props.onToggleChat}
+      />
       <IconButton
         label="Reset"
         icon={RotateCcw}
@@ -114,7 +112,15 @@ export function QueryTools(props: QueryToolsProps) {
         className={styles.reset}
         onClick={reset}
       />
-      <IconButton label="Submit" icon={ArrowUp} look="solid" type="submit" disabled={!maySubmit} />
+      {props.action ?? (
+        <IconButton
+          label="Submit"
+          icon={ArrowUp}
+          look="solid"
+          type="submit"
+          disabled={!maySubmit}
+        />
+      )}
     </div>
   );
 }

@@ -13,11 +13,12 @@ const NO_ITEMS: readonly Item[] = [];
 const readCause = (state: unknown): SearchCause => readHistoryState(state).cause ?? 'query';
 
 /** The answer to a search, all pages that are loaded, and what they hold as one list. */
-export function useSearchResults(search: Search, address: string) {
+export function useSearchResults(search: Search, address: string, isWanted: boolean) {
   const cause = readCause(useHistoryState<unknown>());
   const client = useQueryClient();
   const length = startLength(address);
-  const answer = useInfiniteQuery(searchQuery(search, { cause, client, length }));
+  const query = searchQuery(search, { cause, client, length });
+  const answer = useInfiniteQuery({ ...query, enabled: isWanted && query.enabled === true });
   const { data, isPlaceholderData } = answer;
   const list = useMemo(() => (data === undefined ? null : joinPages(data)), [data]);
   const items = useMemo(

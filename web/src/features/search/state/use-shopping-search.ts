@@ -25,13 +25,16 @@ function useAddressedSearch() {
   return { address, defaults, search };
 }
 
-/** The search in the address, its answer, the unsent draft, and everything that changes them. */
-export function useShoppingSearch() {
+/**
+ * The search in the address, its answer, the unsent draft, and everything that changes them.
+ * @param isWanted Whether its results are shown, so that they are to be fetched.
+ */
+export function useShoppingSearch(isWanted = true) {
   const addressed = useAddressedSearch();
   const { address, defaults, search } = addressed;
   const drafting = useSearchDraft(search, address);
   const { draft, attachment } = drafting;
-  const { answer, ...results } = useSearchResults(search, address);
+  const { answer, ...results } = useSearchResults(search, address, isWanted);
   const removeMissingAttachment = useMissingAttachment({ ...addressed, ...drafting, answer });
 
   const retry = () => {

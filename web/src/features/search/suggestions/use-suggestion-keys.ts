@@ -11,10 +11,17 @@ const isCompletable = (text: string) =>
 const isModified = ({ ctrlKey, shiftKey, altKey, metaKey }: KeyboardEvent) =>
   ctrlKey || shiftKey || altKey || metaKey;
 
+interface SuggestionKeysInput {
+  text: string;
+  /** Where what is typed is no search, nothing is suggested. */
+  isOff: boolean;
+  onTake: (suggestion: Suggestion) => void;
+}
+
 /** The suggestions for what is being typed, and their keys. */
-export function useSuggestionKeys(text: string, onTake: (suggestion: Suggestion) => void) {
+export function useSuggestionKeys({ text, isOff, onTake }: SuggestionKeysInput) {
   const [isWanted, setIsWanted] = useState(false);
-  const isAsked = isWanted && isCompletable(text);
+  const isAsked = isWanted && !isOff && isCompletable(text);
   const { suggestions, forget } = useSuggestedSearches(text, isAsked);
   const keys = useListboxKeys({
     options: suggestions,

@@ -1,0 +1,77 @@
+import { useStore } from 'zustand';
+import { WaitingTile } from '../../../items/item-grid.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { CardStrip } from '../cards/card-strip.tsx';
+import { ItemCard } from '../cards/item-card.tsx';
+import { itemIdsOf, type Reply } from '../store/conversation-state.ts';
+import styles from './reply-items.module.css';
+import type { TurnViewProps } from './turn-view.tsx';
+
+/** The conversation shows the first; all of them are among the results. */
+const CARDS_MAX = 12;
+/** Cards of pictures that are seen at once on a wide screen. */
+const FIRST_CARDS = 4;
+
+const WAITING = Array.from({ length: 5 }, (_, index) => ({
+  key: `waiting-${index}`,
+  content: <WaitingTile />,
+}));
+
+interface ReplyItemsProps extends TurnViewProps {
+  reply: Reply;
+  isNear: boolean;
+}
+
+/** The items of a reply in a row: those with a reason first. */
+export function ReplyItems(props: ReplyItemsProps) {
+  const { turn, reply, isNear, slots, conversation, onShowResults } = props;
+  const known = useStore(conversation.store, (state) => state.items);
+  const isFinding = reply.phase === 'finding';
+  const ids = itemIdsOf(reply);
+  if (ids.length === 0 && !isFinding) return null;
+
+  const reasons = new Map(reply.deep.map(({ id, reason }) => [id, reason]));
+  const items = ids.flatMap((id) => {
+    const item = known[id];
+    return item === undefined ? [] : [{ ...item, reason: reasons.get(id) }];
+  });
+  const deep = { items: items.filter(({ id }) => reasons.has(id)), context: 'deep_search_results' };
+  const quick = { items, context: 'search_results' };
+  const cards = items.slice(0, CARDS_MAX).map((item, at) => ({
+    key: item.id,
+    content: (
+      <ItemCard
+        item={item}
+        from={
+          reasons.has(item.id)
+            ? { ...deep, context: 'deep_search_results' }
+            : { ...quick, context: 'search_results' }
+        }
+        slots={slots}
+        isFirst={at < FIRST_CARDS}
+      />
+    ),
+  }));
+  const more = ids.length - CARDS_MAX;
+  if (more > 0) {
+    cards.push({
+      key: 'more',
+      content: (
+        <Button look="outline" className={styles.more} onClick={() => onShowResults(turn.key)}>
+          See all {ids.length}
+        </Button>
+      ),
+    });
+  }
+  const isWaiting = isFinding || items.length === 0 || !isNear;
+  const title = reply.title ?? 'Items';
+  return (
+    <CardStrip
+      label={title}
+      title={<h3 className={styles.title}>{title}</h3>}
+      cards={isWaiting ? WAITING : cards}
+      isWaiting={isWaiting}
+      hasReasons={reply.deep.length > 0 || reply.phase !== 'done'}
+    />
+  );
+}

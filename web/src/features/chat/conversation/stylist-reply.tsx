@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { useInView } from '../../../ui/device/use-in-view.ts';
+import { Chip } from '../../../ui/form/chip.tsx';
+import { OutfitCard } from '../cards/outfit-card.tsx';
+import { hasResults, itemIdsOf, type Reply } from '../store/conversation-state.ts';
+import { FilterChanges } from './filter-changes.tsx';
+import { Marker } from './marker.tsx';
+import { RememberedLine } from './remembered-line.tsx';
+import { ReplyItems } from './reply-items.tsx';
+import styles from './stylist-reply.module.css';
+import { ThinkingLine } from './thinking-line.tsx';
+import type { TurnViewProps } from './turn-view.tsx';
+
+/** So near the window, a stored reply gets its items. */
+const NEAR = '1200px 0px';
+
+interface StylistReplyProps extends TurnViewProps {
+  reply: Reply;
+}
+
+/** What the stylist answers: pictures first, then words, then what could be said next. */
+export function StylistReply(props: StylistReplyProps) {
+  const { turn, reply, isLast, isBusy, conversation, onSay, onShowResults } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useInView(place, { margin: NEAR, isOnce: true }) === 'within';
+  const isDone = reply.phase === 'done';
+  useEffect(() => {
+    if (isNear && isDone) conversation.needItems(itemIdsOf(reply));
+  }, [conversation, reply, isNear, isDone]);
+
+  return (
+    <div ref={place} className={styles.reply}>
+      <h2 className="visually-hidden">Your stylist said</h2>
+      {reply.phase === 'understanding' && <ThinkingLine text="Thinking" />}
+      {reply.filterChange !== null && (
+        <FilterChanges
+          change={reply.filterChange}
+          conversation={conversation}
+          turnKey={turn.key}
+          isLatest={isLast}
+          isBusy={isBusy}
+        />
+      )}
+      {reply.outfits.length > 0 ? (
+        <OutfitReply {...props} />
+      ) : (
+        <>
+          <ReplyItems {...props} isNear={isNear} />
+          <ReplyText reply={reply} />
+        </>
+      )}
+      {reply.remembered.length > 0 && <RememberedLine remembered={reply.remembered} />}
+      {isDone && hasResults(reply) && (
+        <Marker isCurrent={props.isShown} onPress={() => onShowResults(turn.key)}>
+          {props.isShown ? 'Showing Results' : 'Show Results'}
+        </Marker>
+      )}
+      {isLast && isDone && !isBusy && reply.suggestions.length > 0 && (
+        <ul className={styles.suggestions} aria-label="Suggested replies">
+          {reply.suggestions.map((text) => (
+            <li key={text}>
+              <Chip onPress={() => onSay(text)}>{text}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The words of a reply; while it is still being worked on, with the beat that says so. */
+function ReplyText({ reply }: { reply: Reply }) {
+  const { phase, text } = reply;
+  if (phase === 'finding') return <ThinkingLine text="Looking through the stores" />;
+  if (phase === 'choosing') return <ThinkingLine text={text || 'Choosing for you'} />;
+  return text === '' ? null : <p className={styles.text}>{text}</p>;
+}
+
+/** Whole outfits, which speak for themselves after a few words. */
+function OutfitReply({ turn, reply, slots, conversation, isBusy }: StylistReplyProps) {
+  const items = useStore(conversation.store, (state) => state.items);
+  return (
+    <>
+      {reply.title !== null && <h3 className={styles.title}>{reply.title}</h3>}
+      <ReplyText reply={reply} />
+      <ul className={styles.outfits} aria-label="Outfits">
+        {reply.outfits.map((outfit, at) => (
+          <li key={outfit.pieces.map(({ role }) => role).join(' ') + String(at)}>
+            <OutfitCard
+              outfit={outfit}
+              items={items}
+              slots={slots}
+              onReplace={
+                reply.id === null || isBusy
+                  ? null
+                  : (itemId) => conversation.replacePiece({ key: turn.key, outfit: at, itemId })
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

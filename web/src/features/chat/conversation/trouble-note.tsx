@@ -1,0 +1,28 @@
+import { Button } from '../../../ui/form/button.tsx';
+import type { Trouble } from '../store/conversation-state.ts';
+import styles from './trouble-note.module.css';
+
+const TEXTS: Readonly<Record<Trouble, string>> = {
+  failed: 'Your stylist couldn’t reply. Your message is still here.',
+  offline: 'You’re offline, so this wasn’t answered. Your message is still here.',
+  stopped: 'Stopped.',
+  unanswered: 'This message hasn’t been answered yet.',
+};
+
+interface TroubleNoteProps {
+  trouble: Trouble;
+  /** Null where something was said since. */
+  onRetry: (() => void) | null;
+}
+
+/** Says that a message has no whole reply, and gets it. */
+export const TroubleNote = ({ trouble, onRetry }: TroubleNoteProps) => (
+  <div className={styles.note}>
+    <p>{TEXTS[trouble]}</p>
+    {onRetry !== null && (
+      <Button look="outline" onClick={onRetry}>
+        {trouble === 'unanswered' ? 'Get a reply' : 'Try again'}
+      </Button>
+    )}
+  </div>
+);

@@ -1,0 +1,112 @@
+import type { AttachmentRef } from '@modiste/contract/entities/attachment';
+import type { Outfit } from '@modiste/contract/entities/chat-message';
+import type { Item } from '@modiste/contract/entities/item';
+import type { Filters } from '@modiste/contract/filters/filters';
+
+/** What the shopper said. */
+export interface ShopperMessage {
+  id: string;
+  text: string;
+  attachment: AttachmentRef | null;
+}
+
+/** What the stylist will remember because of a message. */
+export interface Remembered {
+  id: string;
+  text: string;
+}
+
+/**
+ * How far a reply has come. `understanding`: the words are read. `finding`: items are looked for.
+ * `choosing`: candidates are shown while the choice is made. `done`: all of it is there.
+ */
+type ReplyPhase = 'understanding' | 'finding' | 'choosing' | 'done';
+
+/** What the stylist answers; it grows from phase to phase. */
+export interface Reply {
+  /** The server's id; null until it is stored there. */
+  id: string | null;
+  phase: ReplyPhase;
+  title: string | null;
+  /** What is said, as far as it was produced. */
+  text: string;
+  /** The candidates, then the quick picks; or the items that an answer speaks of. */
+  itemIds: readonly string[];
+  /** The deep-search items, each with its reason. */
+  deep: readonly { id: string; reason: string }[];
+  outfits: readonly Outfit[];
+  suggestions: readonly string[];
+  /** The filters that the stylist changed; null where they stayed. */
+  filterChange: { before: Filters; after: Filters } | null;
+  remembered: readonly Remembered[];
+  /** What was searched for; null where the reply is no search, or it is not known any more. */
+  refinedQuery: string | null;
+}
+
+export const EMPTY_REPLY: Reply = {
+  id: null,
+  phase: 'understanding',
+  title: null,
+  text: '',
+  itemIds: [],
+  deep: [],
+  outfits: [],
+  suggestions: [],
+  filterChange: null,
+  remembered: [],
+  refinedQuery: null,
+};
+
+/**
+ * Why a message has no whole reply. `unanswered`: the page was left before the reply came.
+ * `offline`: nobody could be reached. `stopped`: the shopper stopped it.
+ */
+export type Trouble = 'failed' | 'offline' | 'stopped' | 'unanswered';
+
+/** A message of the shopper and the reply to it. */
+export interface Turn {
+  /** Stays the same while the turn is edited in place, retried and answered. */
+  key: string;
+  message: ShopperMessage;
+  /** The message that this one takes the place of, until the server knows. */
+  replaces: string | null;
+  reply: Reply | null;
+  trouble: Trouble | null;
+}
+
+export interface ConversationState {
+  /** Null until the server has answered the first message. */
+  chatId: string | null;
+  /** `missing`: it was deleted, or is somebody else's. */
+  status: 'loading' | 'failed' | 'missing' | 'ready';
+  turns: readonly Turn[];
+  /** The items that the replies name, as far as they are fetched. */
+  items: Readonly<Record<string, Item>>;
+  filters: Filters;
+  /** The turn whose message is being edited. */
+  editing: string | null;
+  /** The turn whose results were shown last. */
+  shown: string | null;
+}
+
+/** Whether a reply is being produced. */
+export const isRunning = ({ turns }: Pick<ConversationState, 'turns'>): boolean =>
+  turns.some(({ reply, trouble }) => trouble === null && reply?.phase !== 'done');
+
+/** Whether a reply has items to show as results. */
+export const hasResults = (reply: Reply | null): reply is Reply =>
+  reply !== null && reply.itemIds.length + reply.deep.length + reply.outfits.length > 0;
+
+/** The ids of every item that a reply names, each once. */
+export function itemIdsOf({ itemIds, deep, outfits }: Reply): string[] {
+  const ids = [
+    ...deep.map(({ id }) => id),
+    ...itemIds,
+    ...outfits.flatMap(({ pieces }) => pieces.map(({ item_id }) => item_id)),
+  ];
+  return [...new Set(ids)];
+}
+
+/** The latest turn that has results; what is refined by filters and shown first. */
+export const lastWithResults = (turns: readonly Turn[]): Turn | undefined =>
+  turns.findLast(({ reply }) => hasResults(reply));

@@ -1,0 +1,45 @@
+import type { ChatMessage } from '@modiste/contract/entities/chat-message';
+import type { Filters } from '@modiste/contract/filters/filters';
+import { EMPTY_REPLY, type Reply, type Turn } from './conversation-state.ts';
+
+const byTime = (one: ChatMessage, other: ChatMessage) =>
+  Date.parse(one.timestamp) - Date.parse(other.timestamp);
+
+const restoreReply = (said: ChatMessage, filters: Filters): Reply => ({
+  ...EMPTY_REPLY,
+  id: said.id,
+  phase: 'done',
+  title: said.title,
+  text: said.message,
+  itemIds: said.item_ids,
+  deep: said.deep_search_item_ids.map((id, at) => ({ id, reason: said.reasons[at] ?? '' })),
+  outfits: said.outfits,
+  suggestions: said.suggestions,
+  filterChange:
+    said.ai_updated_filters === null ? null : { before: filters, after: said.ai_updated_filters },
+});
+
+interface Restored {
+  turns: Turn[];
+  /** The filters that the stylist set last. */
+  filters: Filters;
+}
+
+/** The turns of a stored conversation, in the order of time, from the filters that it began with. */
+export function restoreTurns(messages: readonly ChatMessage[], start: Filters): Restored {
+  const turns: Turn[] = [];
+  let filters = start;
+  for (const said of messages.toSorted(byTime)) {
+    if (said.actor === 'user') {
+      const { id, message: text, attachments } = said;
+      const message = { id, text, attachment: attachments[0] ?? null };
+      turns.push({ key: id, message, replaces: null, reply: null, trouble: 'unanswered' });
+      continue;
+    }
+    const last = turns.at(-1);
+    if (last === undefined) continue;
+    turns[turns.length - 1] = { ...last, reply: restoreReply(said, filters), trouble: null };
+    filters = said.ai_updated_filters ?? filters;
+  }
+  return { turns, filters };
+}

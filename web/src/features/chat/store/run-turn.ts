@@ -1,0 +1,136 @@
+import type { CallAnswer } from '@modiste/contract/calls';
+import type { Item } from '@modiste/contract/entities/item';
+import type { Filters } from '@modiste/contract/filters/filters';
+import { call } from '../../../lib/call.ts';
+import { callStream } from '../../../lib/call-stream.ts';
+import { EMPTY_REPLY, type Reply, type Turn } from './conversation-state.ts';
+
+type Translated = CallAnswer<'chatTranslate'>;
+type Ranked = CallAnswer<'chatRank'>;
+
+/** What a turn reports while it runs. */
+export interface TurnEvents {
+  /** The server has the message, under this conversation. */
+  onUnderstood: (translated: Translated) => void;
+  onReply: (change: Partial<Reply>) => void;
+  onItems: (items: readonly Item[]) => void;
+}
+
+interface TurnInput {
+  chatId: string | null;
+  turn: Turn;
+  filters: Filters;
+  signal: AbortSignal;
+}
+
+/** Sends a message and has its words understood. */
+async function translate({ chatId, turn, filters, signal }: TurnInput): Promise<Translated> {
+  const { message, replaces } = turn;
+  return await call('chatTranslate', {
+    body: {
+      chat_id: chatId,
+      query: message.text,
+      filters,
+      attachments: message.attachment === null ? [] : [message.attachment],
+      message_id: message.id,
+      replaces,
+    },
+    signal,
+  });
+}
+
+/** What a message was understood as, which the server answers again for the same message. */
+export async function understandAgain(input: TurnInput): Promise<string> {
+  return (await translate(input)).refined_query;
+}
+
+interface FindInput {
+  chatId: string;
+  query: string;
+  refinedQuery: string;
+  filters: Filters;
+  title: string | null;
+  signal: AbortSignal;
+}
+
+const rankedReply = (ranked: Ranked): Partial<Reply> => ({
+  id: ranked.model_message_id,
+  phase: 'done',
+  text: ranked.reply,
+  itemIds: ranked.quick_pick_items.map(({ id }) => id),
+  deep: ranked.deep_search_items.map(({ id, reason = '' }) => ({ id, reason })),
+  outfits: ranked.outfits,
+  suggestions: ranked.suggestions,
+});
+
+/** Finds items for what was understood: the candidates are told at once, then the choice. */
+export async function findItems(
+  input: FindInput,
+  { onReply, onItems }: Pick<TurnEvents, 'onReply' | 'onItems'>,
+): Promise<void> {
+  const { chatId: chat_id, query, refinedQuery, filters, title, signal } = input;
+  const refined_query = refinedQuery;
+  onReply({ phase: 'finding', refinedQuery });
+  const found = await call('chatRetrieve', { body: { chat_id, refined_query, filters }, signal });
+  onItems(found.candidates);
+  onReply({
+    phase: 'choosing',
+    text: found.ai_message,
+    itemIds: found.candidates.map(({ id }) => id),
+    deep: [],
+    outfits: [],
+  });
+  const ranked = await call('chatRank', {
+    body: {
+      chat_id,
+      query,
+      refined_query,
+      quick_picks_ids: found.quick_picks,
+      top_picks_ids: found.top_picks,
+      filters,
+      title,
+    },
+    signal,
+  });
+  const { quick_pick_items, deep_search_items, outfit_items } = ranked;
+  onItems([...quick_pick_items, ...deep_search_items, ...outfit_items]);
+  onReply(rankedReply(ranked));
+}
+
+/** One message from sending to its whole reply: translate, and where items are wanted retrieve and rank. */
+export async function runTurn(input: TurnInput, events: TurnEvents): Promise<void> {
+  const { turn, filters, signal } = input;
+  const translated = await translate(input);
+  events.onUnderstood(translated);
+  events.onItems(translated.items);
+  const { updated_filters, title, remembered } = translated;
+  const common = {
+    title,
+    remembered,
+    filterChange: updated_filters === null ? null : { before: filters, after: updated_filters },
+  };
+  if (translated.intent !== 'search') {
+    events.onReply({
+      ...EMPTY_REPLY,
+      ...common,
+      id: translated.model_message_id,
+      phase: 'done',
+      text: translated.answer,
+      itemIds: translated.items.map(({ id }) => id),
+      suggestions: translated.suggestions,
+    });
+    return;
+  }
+  events.onReply(common);
+  await findItems(
+    {
+      chatId: translated.chat_id,
+      query: turn.message.text,
+      refinedQuery: translated.refined_query,
+      filters: updated_filters ?? filters,
+      title,
+      signal,
+    },
+    events,
+  );
+}

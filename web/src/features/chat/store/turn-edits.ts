@@ -1,0 +1,65 @@
+import type { Item } from '@modiste/contract/entities/item';
+import type { StoreApi } from 'zustand';
+import {
+  type ConversationState,
+  EMPTY_REPLY,
+  type Reply,
+  type ShopperMessage,
+  type Trouble,
+  type Turn,
+} from './conversation-state.ts';
+
+/** How the turns of a conversation change: pure changes of its state, none of them calls anybody. */
+export function createTurnEdits(store: StoreApi<ConversationState>) {
+  const turnOf = (key: string) => store.getState().turns.find((turn) => turn.key === key);
+  const changeTurn = (key: string, change: (turn: Turn) => Turn) =>
+    store.setState(({ turns }) => ({
+      turns: turns.map((turn) => (turn.key === key ? change(turn) : turn)),
+    }));
+  const changeReply = (key: string, change: Partial<Reply>) =>
+    changeTurn(key, (turn) => ({ ...turn, reply: { ...(turn.reply ?? EMPTY_REPLY), ...change } }));
+
+  return {
+    turnOf,
+    changeTurn,
+    changeReply,
+    /** Adds a message at the end, or in the place of one and of all that came after it. */
+    addTurn: (said: Omit<ShopperMessage, 'id'>, replacedKey: string | null): Turn => {
+      const id = crypto.randomUUID();
+      const { turns } = store.getState();
+      const at = turns.findIndex(({ key }) => key === replacedKey);
+      const replaced = turns[at];
+      // A message that never reached the server is not replaced there, but what it replaced is.
+      const replaces = replaced === undefined ? null : (replaced.replaces ?? replaced.message.id);
+      const message = { id, ...said };
+      const turn: Turn = { key: id, message, replaces, reply: null, trouble: null };
+      const before = replaced === undefined ? turns : turns.slice(0, at);
+      store.setState({ turns: [...before, turn], editing: null });
+      return turn;
+    },
+    /** Begins the reply to a turn anew. */
+    beginReply: (key: string) =>
+      changeTurn(key, (turn) => ({ ...turn, reply: EMPTY_REPLY, trouble: null })),
+    /** Ends a turn without a whole reply. Stopped, it keeps what came so far. */
+    giveUp: (key: string, trouble: Trouble) =>
+      changeTurn(key, (turn) => {
+        const { reply } = turn;
+        const isWorth = trouble === 'stopped' && reply !== null && reply.itemIds.length > 0;
+        return { ...turn, trouble, reply: isWorth ? { ...reply, phase: 'done' } : null };
+      }),
+    addItems: (items: readonly Item[]) => {
+      if (items.length === 0) return;
+      const added = Object.fromEntries(items.map((item) => [item.id, item]));
+      store.setState((state) => ({ items: { ...state.items, ...added } }));
+    },
+    forgetRemembered: (key: string, id: string) =>
+      changeTurn(key, (turn) => {
+        if (turn.reply === null) return turn;
+        const remembered = turn.reply.remembered.filter((one) => one.id !== id);
+        return { ...turn, reply: { ...turn.reply, remembered } };
+      }),
+    knownItems: () => store.getState().items,
+  };
+}
+
+export type TurnEdits = ReturnType<typeof createTurnEdits>;
