@@ -1,0 +1,62 @@
+import { fold } from '@modiste/lexicon/tokens';
+import { findType } from '@modiste/lexicon/garment-types';
+import type { QueryReading } from '@modiste/lexicon/understood-query';
+
+/** What filters carry is not said again: a removed chip must not live on in the words. */
+const IN_FILTERS: ReadonlySet<QueryReading['kind']> = new Set(['price', 'sale', 'size', 'fit']);
+
+const isOfWearer = ({ concept }: QueryReading): boolean =>
+  concept?.kind === 'gender' || concept?.kind === 'shopper-gender';
+
+const isSaid = (reading: QueryReading): boolean =>
+  !IN_FILTERS.has(reading.kind) && reading.kind !== 'goods' && !isOfWearer(reading);
+
+const hasKind = ({ concepts }: QueryReading, ...kinds: string[]): boolean =>
+  concepts.some(({ kind }) => kinds.includes(kind));
+
+/** The words as typed; where these are none, the concept's name. */
+function nameOf({ words, concept }: QueryReading): string {
+  if (words !== '') return fold(words) === '' ? words : words.toLowerCase();
+  return concept?.kind === 'type'
+    ? (findType(concept.id)?.name ?? concept.id)
+    : (concept?.id.replaceAll('-', ' ').toLowerCase() ?? '');
+}
+
+/** "no heels", "collarless". */
+const NEGATED_ALREADY = /^(?:no|not|without|non)\b|less$/;
+
+function nameRefused(reading: QueryReading): string {
+  const name = nameOf(reading);
+  return NEGATED_ALREADY.test(name) ? name : `not ${name}`;
+}
+
+const names = (readings: readonly QueryReading[]): string => readings.map(nameOf).join(' ');
+
+/**
+ * Wishes as one English query, which `understandQuery` reads to the same wishes again: "linen midi
+ * dress, beach wedding, longer, not black". What filters carry (prices, sizes, genders) is left out.
+ */
+export function renderQuery(wishes: readonly QueryReading[]): string {
+  const said = wishes.filter(isSaid);
+  const inRole = (role: QueryReading['role']) => said.filter((reading) => reading.role === role);
+  const wanted = inRole('wanted');
+  const types = wanted.filter((reading) => hasKind(reading, 'type'));
+  const looks = wanted.filter(
+    (reading) =>
+      !types.includes(reading) &&
+      (reading.kind === 'heel' || hasKind(reading, 'color', 'material', 'pattern')),
+  );
+  const others = wanted.filter((reading) => !types.includes(reading) && !looks.includes(reading));
+  const beside = types.length === 0 ? [] : inRole('beside');
+  const [head, ...further] = types;
+  return [
+    names([...looks, ...(head === undefined ? [] : [head])]),
+    ...further.map(nameOf),
+    ...(beside.length === 0 ? [] : [`with ${names(beside)}`]),
+    ...others.map(nameOf),
+    ...inRole('less').map((reading) => `less ${nameOf(reading)}`),
+    ...inRole('negated').map(nameRefused),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}

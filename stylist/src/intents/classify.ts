@@ -1,0 +1,167 @@
+import type { ChatIntent } from '@modiste/contract/values';
+import type { References } from '../references/resolve-references.ts';
+import type { DialogueState } from '../dialogue/dialogue-state.ts';
+import { readPattern } from '../understanding/cue-pattern.ts';
+import { DROPS, MOVES } from '../understanding/cue-tables.ts';
+import type { Message } from '../understanding/message.ts';
+import { hasAny, type Scores, scoreCues } from '../understanding/score-cues.ts';
+
+/** What a message asks for. */
+export interface Purpose {
+  intent: Exclude<ChatIntent, 'clarify'>;
+  /** Of a search: how it moves through the conversation, where it does. */
+  move: 'startOver' | 'undo' | 'more' | null;
+  /** Of a search: whole outfits are asked for. */
+  wantsOutfit: boolean;
+  /** Of a search: what goes with the items referred to. */
+  isBeside: boolean;
+  /** Nothing shows what is asked. */
+  isUnclear: boolean;
+}
+
+type Scored = Exclude<keyof Scores, 'outfit' | 'unsafe'>;
+
+/** Of two that score alike the first one. */
+const ORDER: readonly Scored[] = [
+  'care',
+  'size_fit',
+  'compare',
+  'help',
+  'item_question',
+  'style_advice',
+  'out_of_scope',
+  'search',
+  'small_talk',
+];
+const UNSAFE_SURE = 9;
+const UNSAFE_LIKELY = 6;
+const ASKED_MIN = 5;
+/** Politeness around anything else is not what the message is about. */
+const SAID_MIN = 3;
+const WITHOUT_ITEMS = 0.4;
+
+const patterns = (...sources: readonly string[]) => sources.map(readPattern);
+
+const BESIDE = patterns(
+  'go|goes|going|wear|wearing|pair|pairs|match|matches|work|works|style|look|looks|complement|complements|suit|suits|nice|good .. with|under|over|beneath {ref}',
+  'complement|complements|match|matches|accessorize|complete {ref}',
+  'with|for|under|over {ref}',
+  '{garment} to match|go with?',
+);
+const WHAT_GOES = patterns(
+  'what|which|anything|something|things|stuff|else .. go|goes|wear|pair|pairs|match|matches|works|work|look|looks .. with|under|over {ref}',
+  'complete|finish|build|put|make|create .. look|outfit|outfits .. with|around|for|from? {ref}?',
+  'outfit|outfits|look|looks .. with|around|for|using|from {ref}',
+  'style {ref} for',
+);
+const YES_OR_NO = patterns(
+  '^ and|but|so|ok|thanks|also|hmm? is|are|does|do|did|will|would|can|could|should|has|have|was {ref}',
+);
+const CHANGES = patterns(
+  '{ref} .. but|except|only|just',
+  '{ref} .. in {color}|{fabric}|{pattern}|{size}',
+  '{ref} .. in|with|without a|an|the? .. {color}|{attr}|{fabric}|{pattern}|{comparison}|{size}',
+  'like|similar|same|as|resembling|to {ref}',
+  'like|similar .. {ref}',
+  '{comparison} .. than {ref}',
+  '{comparison} {ref}',
+);
+const ASKS = patterns(
+  '^ is|are|does|do|did|will|would|can|could|should|has|have|was|how|what|which|why|who|where|when',
+);
+const POLITE = /^(?:please|pls|the|one|ones|ok|okay|yes|yeah|no|hmm|oh|and|so|actually|i|mean|meant|maybe|show|me|see|about|what|how|tell|more|like|thanks)$/;
+
+const PLAIN = { move: null, wantsOutfit: false, isBeside: false, isUnclear: false } as const;
+
+function moveOf(message: Message): Purpose['move'] {
+  if (hasAny(message, MOVES.startOver)) return 'startOver';
+  if (hasAny(message, MOVES.undo)) return 'undo';
+  return hasAny(message, MOVES.more) ? 'more' : null;
+}
+
+const wants = ({ readings }: Message, spans: References['spans']): boolean =>
+  readings.some(
+    ({ reading, from }) =>
+      reading.role === 'wanted' &&
+      reading.kind !== 'goods' &&
+      !spans.some((span) => from >= span.from && from < span.to),
+  );
+
+const wantsGarment = ({ readings }: Message, spans: References['spans']): boolean =>
+  readings.some(
+    ({ reading, from }) =>
+      reading.role === 'wanted' &&
+      reading.concepts.some(({ kind }) => kind === 'type') &&
+      !spans.some((span) => from >= span.from && from < span.to),
+  );
+
+/** Only names something shown: "the linen one". */
+function isBareReference({ words }: Message, { spans, items }: References): boolean {
+  const rest = words.filter((_, at) => !spans.some(({ from, to }) => at >= from && at < to));
+  return items.length > 0 && rest.length <= 3 && rest.every(({ word }) => POLITE.test(word));
+}
+
+interface Context {
+  message: Message;
+  references: References;
+  state: DialogueState;
+  scores: Scores;
+}
+
+/** What goes with what was shown, or that changed: both search from an item. */
+function searchFromItem({ message, references, scores }: Context): Purpose | null {
+  if (references.items.length === 0 || hasAny(message, YES_OR_NO)) return null;
+  const hasGarment = wantsGarment(message, references.spans);
+  const goesBeside = hasAny(message, BESIDE) && hasGarment;
+  if (goesBeside || hasAny(message, WHAT_GOES)) {
+    return { ...PLAIN, intent: 'search', isBeside: true, wantsOutfit: !hasGarment };
+  }
+  const isAsked = Math.max(scores.care, scores.size_fit, scores.compare, scores.help) >= ASKED_MIN;
+  const asks = hasAny(message, ASKS) && scores.item_question >= ASKED_MIN;
+  if (isAsked || asks || !hasAny(message, CHANGES)) return null;
+  return { ...PLAIN, intent: 'search' };
+}
+
+/** What only says something of what was shown counts less where nothing was. */
+function weigh({ message, references, state, scores }: Context): Record<Scored, number> {
+  const { outfit, unsafe: _, ...rest } = scores;
+  const hasItems = references.items.length + state.shown.itemIds.length + state.shown.outfits.length > 0;
+  const share = hasItems ? 1 : WITHOUT_ITEMS;
+  const takesBack = [DROPS.drop, DROPS.allow, DROPS.take].some((drops) => hasAny(message, drops));
+  const edits = state.request !== null && takesBack ? ASKED_MIN + 1 : 0;
+  return {
+    ...rest,
+    search: Math.max(rest.search, outfit + (outfit > 0 ? 1 : 0), edits),
+    compare: rest.compare * share,
+    item_question: Math.min(rest.item_question, ASKED_MIN) * share,
+  };
+}
+
+/** What a message asks, by what it says, what it refers to and what was said before. */
+export function classify(message: Message, references: References, state: DialogueState): Purpose {
+  const scores = scoreCues(message);
+  const context = { message, references, state, scores };
+  const { unsafe, style_advice: style, size_fit: fit } = scores;
+  if (unsafe >= UNSAFE_SURE || (unsafe >= UNSAFE_LIKELY && Math.max(style, fit) < unsafe)) {
+    return { ...PLAIN, intent: 'unsafe' };
+  }
+  const weighed = weigh(context);
+  const best = ORDER.reduce((first, next) => (weighed[next] > weighed[first] ? next : first));
+  const others = ORDER.filter((one) => one !== 'search' && one !== 'small_talk');
+  const isAsked = others.some((one) => weighed[one] >= ASKED_MIN && weighed[one] > weighed.search);
+  const move = moveOf(message);
+  if (move !== null && !isAsked) {
+    return { ...PLAIN, intent: 'search', move, wantsOutfit: scores.outfit > 0 };
+  }
+  const fromItem = searchFromItem(context);
+  if (fromItem !== null) return fromItem;
+  if (isBareReference(message, references) && weighed[best] < ASKED_MIN) {
+    return { ...PLAIN, intent: 'item_question' };
+  }
+  if (weighed[best] < SAID_MIN && wants(message, references.spans)) {
+    return { ...PLAIN, intent: 'search', wantsOutfit: scores.outfit > 0 };
+  }
+  const isUnclear = weighed[best] === 0;
+  const intent = best === 'small_talk' && weighed.search >= SAID_MIN ? 'search' : best;
+  return { ...PLAIN, intent, wantsOutfit: scores.outfit > 0, isUnclear };
+}

@@ -1,0 +1,175 @@
+import { listOf } from '@modiste/lexicon/tokens';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { Message, PlacedReading } from '../understanding/message.ts';
+import type { Mention } from './mention.ts';
+import data from './reference-words.json' with { type: 'json' };
+
+const setOf = (list: string): ReadonlySet<string> => new Set(listOf(list));
+const POSITIONS = new Map<string, number>(Object.entries(data.positions));
+const NUMBERS = new Map<string, number>(Object.entries(data.numbers));
+const COUNTS = new Map<string, number>(Object.entries(data.counts));
+const HEADS = setOf(data.heads);
+const OUTFITS = setOf(data.outfits);
+const NOT_PLACES = setOf(data.notPlaces);
+const PRONOUNS = setOf(data.pronouns);
+const PLURAL = setOf(data.plural);
+const POINTERS = setOf(data.pointers);
+const NUMBER_HEADS = setOf(data.numberHeads);
+
+/** How many words may describe a thing between "the" and "one". */
+const DESCRIPTION_WORDS_MAX = 4;
+
+const wordAt = ({ words }: Message, at: number): string => words[at]?.word ?? '';
+
+const readingAt = ({ readings }: Message, at: number): PlacedReading | undefined =>
+  readings.find(({ from }) => from === at);
+
+/** The garment that is named here, and where its name ends. */
+function garmentAt(message: Message, at: number): { type: string; to: number } | null {
+  const placed = readingAt(message, at);
+  const concept = placed?.reading.concepts.find(({ kind }) => kind === 'type');
+  return placed === undefined || concept === undefined ? null : { type: concept.id, to: placed.to };
+}
+
+/** What is pointed at after "the second": "one", "look", "dress", or nothing. */
+function headAt(message: Message, at: number) {
+  const garment = garmentAt(message, at);
+  const word = wordAt(message, at);
+  if (garment !== null) return { ...garment, isOutfit: false };
+  if (HEADS.has(word)) return { type: null, to: at + 1, isOutfit: OUTFITS.has(word) };
+  return null;
+}
+
+/** "the second one", "last two", "#3", "number 2", or "2" alone. */
+function positionAt(message: Message, at: number): Mention | null {
+  const isPointed = POINTERS.has(wordAt(message, at));
+  const from = isPointed ? at + 1 : at;
+  const index = POSITIONS.get(wordAt(message, from));
+  if (index === undefined) return numberAt(message, at);
+  const count = COUNTS.get(wordAt(message, from + 1));
+  const next = count === undefined ? from + 1 : from + 2;
+  const head = headAt(message, next);
+  if (NOT_PLACES.has(wordAt(message, next)) && head === null) return null;
+  const isAlone = at === 0 && next >= message.words.length;
+  if (!isPointed && head === null && count === undefined && !isAlone) return null;
+  return {
+    kind: 'position',
+    from: at,
+    to: head?.to ?? next,
+    index: index < 0 && count !== undefined ? -count : index,
+    count: count ?? 1,
+    isOutfit: head?.isOutfit ?? false,
+    type: head?.type ?? null,
+  };
+}
+
+function numberAt(message: Message, at: number): Mention | null {
+  const isNamed = NUMBER_HEADS.has(wordAt(message, at));
+  const isMarked = /#\s*$/.test(message.text.slice(0, message.words[at]?.start ?? 0));
+  const place = isNamed ? at + 1 : at;
+  const index = NUMBERS.get(wordAt(message, place));
+  if (index === undefined || message.readings.some(({ from, to }) => place >= from && place < to)) {
+    return null;
+  }
+  const isAlone = message.words.length === 1 && /^\d+$/.test(wordAt(message, place));
+  if (!isNamed && !isMarked && !isAlone) return null;
+  const isOutfit = isNamed && OUTFITS.has(wordAt(message, at));
+  return { kind: 'position', from: at, to: place + 1, index, count: 1, isOutfit, type: null };
+}
+
+/** "the cheapest one", "the most formal dress". */
+function extremeAt(message: Message, at: number): Mention | null {
+  if (!POINTERS.has(wordAt(message, at))) return null;
+  const word = wordAt(message, at + 1);
+  const isLong = word === 'most' || word === 'least';
+  const compared = isLong
+    ? `${word === 'most' ? 'more' : 'less'} ${wordAt(message, at + 2)}`
+    : word.replace(/est$/, 'er');
+  if (!isLong && compared === word) return null;
+  const [comparison] = understandQuery(compared).comparisons;
+  if (comparison === undefined) return null;
+  const to = at + (isLong ? 3 : 2);
+  const head = headAt(message, to);
+  return { kind: 'extreme', from: at, to: head?.to ?? to, type: head?.type ?? null, ...comparison };
+}
+
+/** "it", "that one", "those two". A word before a garment describes that: "that dress". */
+function pronounAt(message: Message, at: number): Mention | null {
+  const word = wordAt(message, at);
+  if (word === 'both' || word === 'either' || word === 'neither') {
+    return { kind: 'pronoun', from: at, to: at + 1, count: 2, isPlural: true };
+  }
+  if (word === 'all' && ['of', 'three', 'four'].includes(wordAt(message, at + 1))) {
+    const count = COUNTS.get(wordAt(message, at + 1)) ?? null;
+    const isOf = wordAt(message, at + 1) === 'of';
+    const hasPronoun = isOf && PLURAL.has(wordAt(message, at + 2));
+    if (isOf && !hasPronoun) return null;
+    return { kind: 'pronoun', from: at, to: at + (isOf ? 3 : 2), count, isPlural: true };
+  }
+  const counted = COUNTS.get(wordAt(message, at + 1));
+  if (counted !== undefined && (POINTERS.has(word) || PLURAL.has(word))) {
+    const head = headAt(message, at + 2);
+    const isCount = head !== null || word !== 'that';
+    if (isCount) {
+      return { kind: 'pronoun', from: at, to: head?.to ?? at + 2, count: counted, isPlural: true };
+    }
+  }
+  if (!PRONOUNS.has(word) || word === 'one') return null;
+  const next = wordAt(message, at + 1);
+  if (HEADS.has(next) && word !== 'it') {
+    return { kind: 'pronoun', from: at, to: at + 2, count: null, isPlural: PLURAL.has(word) };
+  }
+  return { kind: 'pronoun', from: at, to: at + 1, count: null, isPlural: PLURAL.has(word) };
+}
+
+/** "in blue", "with pockets", "from Arket" after "the one". */
+function describedAfter(message: Message, at: number): { readings: PlacedReading[]; to: number } {
+  const isLinked = ['in', 'with', 'from', 'by', 'without', 'that', 'made'].includes(wordAt(message, at));
+  const start = isLinked ? [at + 1, at + 2, at + 3].find((place) => readingAt(message, place)) : undefined;
+  const placed = start === undefined ? undefined : readingAt(message, start);
+  return placed === undefined ? { readings: [], to: at } : { readings: [placed], to: placed.to };
+}
+
+/** "the linen one", "that black midi dress", "the one with pockets", "the Positano dress". */
+function describedAt(message: Message, at: number): Mention | null {
+  if (!POINTERS.has(wordAt(message, at))) return null;
+  const readings: PlacedReading[] = [];
+  const names: string[] = [];
+  for (let next = at + 1; next <= at + 1 + DESCRIPTION_WORDS_MAX; ) {
+    const placed = readingAt(message, next);
+    const word = wordAt(message, next);
+    const garment = garmentAt(message, next);
+    const isHead = word === 'one' || word === 'ones' || garment !== null;
+    if (placed !== undefined) readings.push(placed);
+    if (isHead && garmentAt(message, placed?.to ?? next + 1) === null) {
+      const to = placed?.to ?? next + 1;
+      const after = garment === null ? describedAfter(message, to) : { readings: [], to };
+      const all = [...readings, ...after.readings];
+      if (all.length + names.length === 0) return null;
+      const isPlural = word === 'ones' || /s$/.test(wordAt(message, to - 1));
+      return { kind: 'described', from: at, to: after.to, readings: all, names, isPlural };
+    }
+    if (placed === undefined) {
+      if (!/^[a-z]/.test(word) || message.words[next]?.afterBreak === true) return null;
+      names.push(word);
+    }
+    next = placed?.to ?? next + 1;
+  }
+  return null;
+}
+
+/** Every place where the words refer to something, in order; the more exact ones first looked for. */
+export function findMentions(message: Message): Mention[] {
+  const found: Mention[] = [];
+  for (let at = 0; at < message.words.length; ) {
+    const mention =
+      positionAt(message, at) ??
+      extremeAt(message, at) ??
+      describedAt(message, at) ??
+      pronounAt(message, at);
+    if (mention !== null) found.push(mention);
+    at = mention?.to ?? at + 1;
+  }
+  return found;
+}
+

@@ -1,0 +1,43 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { fabricWithKinds } from '@modiste/lexicon/attributes';
+import type { Concept } from '@modiste/lexicon/concept';
+import type { GarmentFacts } from '@modiste/lexicon/garment-facts';
+import { isKindOf } from '@modiste/lexicon/refine-type';
+import { tokenize } from '@modiste/lexicon/tokens';
+import type { QueryReading } from '@modiste/lexicon/understood-query';
+import { garmentFactsOf } from './garment-facts-of.ts';
+import type { Mention } from './mention.ts';
+
+type Description = Pick<Extract<Mention, { kind: 'described' }>, 'readings' | 'names'>;
+
+function hasConcept(facts: GarmentFacts, { kind, id }: Concept): boolean {
+  switch (kind) {
+    case 'type':
+      return facts.type !== null && isKindOf(facts.type, id);
+    case 'color':
+      return facts.colors.some((color) => color === id);
+    case 'material':
+      return fabricWithKinds(id).some((one) => facts.materials.includes(one));
+    case 'pattern':
+      return fabricWithKinds(id).some((one) => facts.patterns.includes(one));
+    case 'attribute':
+      return facts.attributes.includes(id);
+    default:
+      return false;
+  }
+}
+
+function hasReading(item: Item, facts: GarmentFacts, { concept, concepts }: QueryReading): boolean {
+  if (concept?.kind === 'brand') return concept.id.toLowerCase() === item.brand.toLowerCase();
+  return concepts.some((one) => hasConcept(facts, one));
+}
+
+/** Whether an item's record has all that a shopper calls it by. */
+export function fitsDescription(item: Item, { readings, names }: Description): boolean {
+  const facts = garmentFactsOf(item);
+  const words = new Set(tokenize(`${item.short_description} ${item.brand}`).map(({ word }) => word));
+  return (
+    readings.every(({ reading }) => hasReading(item, facts, reading)) &&
+    names.every((name) => words.has(name))
+  );
+}

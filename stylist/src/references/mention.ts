@@ -1,0 +1,28 @@
+import type { Aspect } from '@modiste/lexicon/comparisons';
+import type { PlacedReading } from '../understanding/message.ts';
+
+/** Where in the words of a message something shown is referred to. */
+interface Place {
+  from: number;
+  /** The index after its last word. */
+  to: number;
+}
+
+/** What a shopper's words refer to, before it is looked up. */
+export type Mention = Place &
+  (
+    /** "the second one", "the last two dresses"; the index counts from 0, or back from -1. */
+    | { kind: 'position'; index: number; count: number; isOutfit: boolean; type: string | null }
+    /** "it"; how many are meant, or null for one or for all that were shown. */
+    | { kind: 'pronoun'; count: number | null; isPlural: boolean }
+    /** "the linen one", "that black dress", "the one from Arket". */
+    | {
+        kind: 'described';
+        readings: readonly PlacedReading[];
+        /** Words that may be part of a title. */
+        names: readonly string[];
+        isPlural: boolean;
+      }
+    /** "the cheapest". */
+    | { kind: 'extreme'; aspect: Aspect; direction: -1 | 1; type: string | null }
+  );

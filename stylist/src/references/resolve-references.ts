@@ -1,0 +1,142 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { aspectValue } from '@modiste/lexicon/aspect-value';
+import { isKindOf } from '@modiste/lexicon/refine-type';
+import type { Turn } from '../stylist.ts';
+import type { TagSpan } from '../understanding/cue-pattern.ts';
+import type { Message } from '../understanding/message.ts';
+import { findMentions } from './find-mentions.ts';
+import { fitsDescription } from './fits-description.ts';
+import { garmentFactsOf } from './garment-facts-of.ts';
+import { isPointing } from './is-pointing.ts';
+import type { Mention } from './mention.ts';
+
+/** What a message refers to. */
+export interface References {
+  /** In the order of the words, each once. */
+  items: readonly Item[];
+  /** Which outfit is meant, counted from 0; null where none is. */
+  outfit: number | null;
+  /** The words that refer to something that was found. */
+  spans: readonly TagSpan[];
+  /** Something is pointed at, and there is nothing that it could be. */
+  isMissing: boolean;
+  /** Several items would do; the likeliest was taken. */
+  isAmbiguous: boolean;
+}
+
+interface Scene {
+  message: Message;
+  turn: Turn;
+  /** What is on the screen, in its order. */
+  shown: readonly Item[];
+  focus: Item | null;
+}
+
+interface Found {
+  items: readonly Item[];
+  outfit?: number;
+  isAmbiguous?: boolean;
+}
+
+const NOTHING: Found = { items: [] };
+
+const itemsOf = ({ items }: Turn, ids: readonly string[]): Item[] =>
+  ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
+
+/** What is shown and, of outfits, each of their pieces. */
+function sceneOf(message: Message, turn: Turn): Scene {
+  const { shown, focusId } = turn.state;
+  const ids = [...new Set([...shown.itemIds, ...shown.outfits.flat()])];
+  const subject = turn.attachment?.context === 'item' ? turn.attachment.id : focusId;
+  const [focus = null] = subject === null ? [] : itemsOf(turn, [subject]);
+  return { message, turn, shown: itemsOf(turn, ids), focus };
+}
+
+const ofType = (items: readonly Item[], type: string | null): readonly Item[] =>
+  type === null ? items : items.filter((item) => isKindOf(item.other_info.type, type));
+
+function atPosition({ turn, shown }: Scene, mention: Extract<Mention, { kind: 'position' }>): Found {
+  const { index, count, isOutfit, type } = mention;
+  const { outfits, itemIds } = turn.state.shown;
+  const meansOutfit = outfits.length > 0 && type === null && (isOutfit || itemIds.length === 0);
+  if (meansOutfit) {
+    const at = index < 0 ? outfits.length + index : index;
+    const pieces = outfits[at];
+    return pieces === undefined ? NOTHING : { items: itemsOf(turn, pieces), outfit: at };
+  }
+  const kind = ofType(shown, type);
+  const from = kind.length > 0 ? kind : shown;
+  const start = index < 0 ? from.length + index : index;
+  return { items: start < 0 ? [] : from.slice(start, start + count) };
+}
+
+/** What "it" is: what was spoken of last, or what stands first. */
+function pointedAt({ message, shown, focus }: Scene, mention: Extract<Mention, { kind: 'pronoun' }>): Found {
+  if (!mention.isPlural && !isPointing(message, mention.from)) return NOTHING;
+  if (mention.isPlural) {
+    if (mention.count === null && focus !== null) return { items: [focus] };
+    return { items: mention.count === null ? shown : shown.slice(0, mention.count) };
+  }
+  if (focus !== null) return { items: [focus] };
+  return { items: shown.slice(0, 1), isAmbiguous: shown.length > 1 };
+}
+
+function described({ shown, focus }: Scene, mention: Extract<Mention, { kind: 'described' }>): Found {
+  const all = focus === null || shown.includes(focus) ? shown : [focus, ...shown];
+  const fitting = all.filter((item) => fitsDescription(item, mention));
+  if (mention.isPlural) return { items: fitting };
+  const likeliest = focus !== null && fitting.includes(focus) ? [focus] : fitting.slice(0, 1);
+  return { items: likeliest, isAmbiguous: fitting.length > 1 };
+}
+
+function extreme({ shown }: Scene, mention: Extract<Mention, { kind: 'extreme' }>): Found {
+  const { aspect, direction, type } = mention;
+  const valued = ofType(shown, type).flatMap((item) => {
+    const value = aspect === 'price' ? item.price : aspectValue(aspect, garmentFactsOf(item));
+    return value === null ? [] : [{ item, value: value * direction }];
+  });
+  const [most] = valued.toSorted((one, other) => other.value - one.value);
+  return { items: most === undefined ? [] : [most.item] };
+}
+
+function lookUp(scene: Scene, mention: Mention): Found {
+  switch (mention.kind) {
+    case 'position':
+      return atPosition(scene, mention);
+    case 'pronoun':
+      return pointedAt(scene, mention);
+    case 'described':
+      return described(scene, mention);
+    case 'extreme':
+      return extreme(scene, mention);
+  }
+}
+
+/** "Only the dresses", "show me the blue ones" name a kind; "are those dresses lined" points. */
+function namesKind({ words }: Message, mention: Mention): boolean {
+  if (mention.kind !== 'described' || !mention.isPlural) return false;
+  const isThe = words[mention.from]?.word === 'the';
+  const asks = /^(?:is|are|was|do|does|did|which|compare|how|what|why|tell|difference|can|could|will|would)$/;
+  return isThe && !words.slice(0, mention.from).some(({ word }) => asks.test(word));
+}
+
+/** What the words of a message refer to, among what was shown, attached or last spoken of. */
+export function resolveReferences(message: Message, turn: Turn): References {
+  const scene = sceneOf(message, turn);
+  const mentions = findMentions(message).filter((mention) => !namesKind(message, mention));
+  const found = mentions.map((mention) => ({ mention, ...lookUp(scene, mention) }));
+  const resolved = found.filter(({ items }) => items.length > 0);
+  const unresolved = found.filter(({ items, mention }) => items.length === 0 && pointsAtAll(scene, mention));
+  return {
+    items: [...new Set(resolved.flatMap(({ items }) => items))],
+    outfit: resolved.find(({ outfit }) => outfit !== undefined)?.outfit ?? null,
+    spans: resolved.map(({ mention: { from, to } }) => ({ tag: 'ref', from, to })),
+    isMissing: resolved.length === 0 && unresolved.length > 0,
+    isAmbiguous: resolved.some(({ isAmbiguous }) => isAmbiguous === true),
+  };
+}
+
+/** A description that fits nothing shown is no reference, but a wish. */
+const pointsAtAll = ({ message }: Scene, mention: Mention): boolean =>
+  mention.kind === 'position' ||
+  (mention.kind === 'pronoun' && (mention.isPlural || isPointing(message, mention.from)));

@@ -1,0 +1,203 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { attributeGroup } from '@modiste/lexicon/attributes';
+import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import { emptyRequest, type StyleRequest } from '../dialogue/dialogue-state.ts';
+import { renderQuery } from '../dialogue/render-query.ts';
+import type { Purpose } from '../intents/classify.ts';
+import type { References } from '../references/resolve-references.ts';
+import type { Turn } from '../stylist.ts';
+import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
+import type { Message } from '../understanding/message.ts';
+import { anchorOf } from './anchor-of.ts';
+import { withBrands } from './brand-limits.ts';
+import { isChosen, validFilters, withGender, withPrices, withSizes } from './limit-filters.ts';
+import { mergeWishes } from './merge-wishes.ts';
+import { isCheaper, withCheaper } from './cheaper.ts';
+import { type SaidWishes, splitMessage } from './split-message.ts';
+import { stepSize } from './step-size.ts';
+import { withColorsAndMaterials } from './color-limits.ts';
+import { readTakenBack, takeBack } from './take-back.ts';
+import { namesOtherGarment, typesOf } from './types-of.ts';
+import { filtersForWearer, wearerOf } from './wearer.ts';
+
+/** A message that searches, with all that it is read against. */
+export interface Change {
+  turn: Turn;
+  message: Message;
+  references: References;
+  purpose: Purpose;
+  /** The message once more, its sizes read of the garment that is looked for. */
+  sized: UnderstoodQuery;
+  /** What the shopper wants remembered and kept in every request of their own. */
+  memoryWishes: readonly QueryReading[];
+}
+
+const patterns = (...sources: readonly string[]) => sources.map(readPattern);
+const CONNECTS = patterns(
+  'and|also|plus|too|what|how about?',
+  'to|that match|go|goes|pair|complete',
+  'as well',
+  'with {ref}',
+);
+const SWAPS = patterns(
+  'swap|replace|change|switch|exchange|instead|different|other|another .. {garment}',
+  '{garment} instead',
+  'with|without {garment}',
+);
+const NARROWS = patterns('only|just|show|see {garment}', 'only|just the|some {garment}', 'show|see .. {garment}');
+
+const hasAny = (message: Message, all: ReturnType<typeof patterns>): boolean =>
+  all.some((pattern) => findPattern(pattern, message) !== null);
+
+const LASTING: ReadonlySet<string | null> = new Set(['occasion', 'dress-code', 'season', 'activity']);
+
+const isOfOccasion = ({ concepts }: QueryReading): boolean =>
+  concepts.some(({ id }) => LASTING.has(attributeGroup(id)));
+
+/** Refusals, and where it goes on the occasion: these outlive another garment. */
+const lasting = (wishes: readonly QueryReading[], keepsOccasion: boolean): QueryReading[] =>
+  wishes.filter(
+    (wish) =>
+      wish.role === 'negated' || wish.kind === 'age' || (keepsOccasion && isOfOccasion(wish)),
+  );
+
+/** What a new kind of garment begins with: the same wearer, budget and refusals. */
+function beginAnew(request: StyleRequest, defaults: Turn['defaultFilters'], keepsOccasion: boolean) {
+  const { color, material, category, brand } = defaults;
+  return {
+    ...request,
+    wishes: lasting(request.wishes, keepsOccasion),
+    filters: { ...request.filters, color, material, category, brand },
+    anchor: null,
+    attachment: null,
+    exceptIds: [],
+  };
+}
+
+/** The request so far, with the filters as the shopper's screen has them. */
+function requestSoFar({ turn, purpose }: Change): StyleRequest {
+  const { request } = turn.state;
+  if (purpose.move === 'startOver') return emptyRequest(turn.defaultFilters);
+  return request === null ? emptyRequest(turn.filters) : { ...request, filters: turn.filters };
+}
+
+function withWearer(request: StyleRequest, { message, turn, sized }: Change): StyleRequest {
+  const wearer = wearerOf(message) ?? request.wearer;
+  const filters =
+    wearer === request.wearer
+      ? request.filters
+      : filtersForWearer(request.filters, wearer, turn.defaultFilters);
+  return { ...request, wearer, filters: withGender(filters, sized) };
+}
+
+/** Whether whole outfits are asked for from now on. */
+function staysOutfit(before: StyleRequest, change: Change, types: readonly string[]): boolean {
+  const { purpose, message } = change;
+  if (purpose.wantsOutfit) return true;
+  if (before.outfit === null || anchorOf(change) !== null) return false;
+  return types.length === 0 || (hasAny(message, SWAPS) && !hasAny(message, NARROWS));
+}
+
+/** Where the garment is another one, or goes with an item, the search begins anew. */
+function foundation(before: StyleRequest, change: Change, said: SaidWishes): StyleRequest {
+  const { turn, message, purpose } = change;
+  const types = typesOf(said.wishes);
+  const isOther = namesOtherGarment(typesOf(before.wishes), types);
+  const isNewPicture = turn.attachment !== null && turn.attachment.id !== before.attachment?.id;
+  const staysWhole = before.outfit !== null && staysOutfit(before, change, types);
+  if (purpose.isBeside) return beginAnew(before, turn.defaultFilters, true);
+  if ((!isOther || staysWhole) && !isNewPicture) return before;
+  const keepsOccasion = isOther && hasAny(message, CONNECTS);
+  const anew = beginAnew(before, turn.defaultFilters, keepsOccasion);
+  const goesOn = before.anchor?.relation === 'beside' && keepsOccasion;
+  return goesOn ? { ...anew, anchor: before.anchor } : anew;
+}
+
+/** Sizes as they were said, or the next ones: "in a bigger size". */
+function withSaidSizes(request: StyleRequest, { sized }: Change): StyleRequest {
+  const step = sized.comparisons.find(({ aspect }) => aspect === 'size');
+  const isOfShoes = typesOf(request.wishes).includes('shoes') || sized.categories.includes('shoes');
+  const stepped = step === undefined ? null : stepSize(request.filters, step.direction, isOfShoes);
+  if (stepped === null) return { ...request, filters: withSizes(request.filters, sized) };
+  const isStep = ({ concepts }: QueryReading) => concepts.some(({ id }) => id === 'larger' || id === 'smaller');
+  return { ...request, wishes: request.wishes.filter((wish) => !isStep(wish)), filters: stepped };
+}
+
+function withLimits(request: StyleRequest, change: Change, said: SaidWishes): StyleRequest {
+  const { turn, sized } = change;
+  const priced = withPrices(request.filters, { min: sized.hard.priceMin, max: sized.hard.priceMax });
+  const isCapped = sized.hard.priceMin !== null || sized.hard.priceMax !== null;
+  const filters = isCheaper(sized) && !isCapped ? withCheaper(priced, turn, request.outfit !== null) : priced;
+  return withSaidSizes(
+    { ...request, filters: { ...filters, sale: filters.sale || said.isOnSale } },
+    change,
+  );
+}
+
+function shownBefore({ purpose, turn }: Change, request: StyleRequest): readonly string[] {
+  if (purpose.move !== 'more') return [];
+  const { itemIds, outfits } = turn.state.shown;
+  return [...new Set([...request.exceptIds, ...itemIds, ...outfits.flat()])];
+}
+
+/** The type that "the second one but longer" asks for, though it is not said. */
+function typeOfAnchor(item: Item | undefined): QueryReading[] {
+  const type = item?.other_info.type ?? '';
+  if (type === '') return [];
+  const concept = { kind: 'type' as const, id: type };
+  return [
+    {
+      words: '',
+      concept,
+      amount: null,
+      unavailable: null,
+      hard: false,
+      kind: 'concept',
+      role: 'wanted',
+      concepts: [concept],
+    },
+  ];
+}
+
+/** The request after a message. Pure: the state of the turn stays as it was. */
+export function changeRequest(change: Change): StyleRequest {
+  const { turn, message, references } = change;
+  const soFar = requestSoFar(change);
+  const taken = readTakenBack(message, soFar);
+  const said = splitMessage(message, { spans: [...references.spans, ...taken.spans.map((span) => ({ ...span, tag: 'taken' }))] });
+  const types = typesOf(said.wishes);
+  const worn = withWearer(takeBack(soFar, taken), change);
+  const base = foundation(worn, change, said);
+  const anchor = anchorOf(change);
+  const isWhole = staysOutfit(worn, change, types);
+  const named = types.length > 0 || typesOf(base.wishes).length > 0 || isWhole;
+  const implied = anchor === null || named ? [] : typeOfAnchor(references.items[0]);
+  const outfit = isWhole
+    ? {
+        budget: null,
+        keep: change.purpose.isBeside
+          ? references.items.map(({ id }) => id)
+          : (worn.outfit?.keep ?? []),
+      }
+    : null;
+  const colored = withColorsAndMaterials({ ...base, outfit }, said, message);
+  const wishes = mergeWishes(colored.wishes, [...implied, ...said.wishes]);
+  const limited = withLimits({ ...colored, wishes }, change, said);
+  const branded = withBrands(limited, change, said);
+  const filters = validFilters(branded.filters);
+  const own = branded.wearer === 'self' ? change.memoryWishes : [];
+  const all = mergeWishes(
+    own.filter((wish) => !isChosen(wish, filters)),
+    branded.wishes,
+  );
+  return {
+    ...branded,
+    wishes: all,
+    filters,
+    anchor: outfit === null ? (anchor ?? base.anchor) : null,
+    outfit: outfit === null ? null : { ...outfit, budget: filters.priceRangeMax },
+    attachment: turn.attachment ?? base.attachment,
+    exceptIds: shownBefore(change, base),
+    refinedQuery: renderQuery(all),
+  };
+}

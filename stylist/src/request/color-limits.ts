@@ -1,0 +1,94 @@
+import type { QueryReading } from '@modiste/lexicon/understood-query';
+import type { StyleRequest } from '../dialogue/dialogue-state.ts';
+import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
+import type { Message } from '../understanding/message.ts';
+import { materialName, plainColor } from './limit-filters.ts';
+import { mergeWishes } from './merge-wishes.ts';
+import type { SaidWishes } from './split-message.ts';
+
+/** What is only preferred moves items up and rules none out. */
+const PREFERRED = [
+  'maybe|perhaps|preferably|ideally|possibly|hopefully',
+  'if possible|available|you',
+  'would be nice|great|good',
+  'or something|similar|so',
+  'ish',
+].map(readPattern);
+const ADDED = ['also|too|plus|add|include', 'as well', '^ or {color}|{fabric}', 'and {color}|{fabric} too'].map(
+  readPattern,
+);
+
+const has = (message: Message, patterns: typeof PREFERRED): boolean =>
+  patterns.some((pattern) => findPattern(pattern, message) !== null);
+
+const unique = (values: readonly string[]): string[] => [...new Set(values)];
+
+const isOfKind = ({ role, concepts }: QueryReading, kind: 'color' | 'material'): boolean =>
+  role === 'wanted' && concepts.length > 0 && concepts.every((concept) => concept.kind === kind);
+
+const without = (wishes: readonly QueryReading[], kind: 'color' | 'material'): QueryReading[] =>
+  wishes.filter((wish) => !isOfKind(wish, kind));
+
+/** What is refused is wanted after all once it is asked for, though only a filter says so. */
+const withdrawRefusals = (wishes: readonly QueryReading[], wanted: readonly QueryReading[]) =>
+  mergeWishes(wishes, wanted).filter((wish) => !wanted.includes(wish));
+
+function withColors(request: StyleRequest, colors: readonly QueryReading[], isAdded: boolean): StyleRequest {
+  const { filters, wishes } = request;
+  const shades = colors.filter((reading) => plainColor(reading) === null);
+  const isMixed = shades.length > 0 && shades.length < colors.length;
+  const named = colors.flatMap((reading) => plainColor(reading) ?? (isMixed ? baseOf(reading) : []));
+  const before = isAdded ? filters.color : [];
+  return {
+    ...request,
+    wishes: [...withdrawRefusals(isAdded ? wishes : without(wishes, 'color'), colors), ...shades],
+    filters: { ...filters, color: named.length === 0 ? before : unique([...before, ...named]) },
+  };
+}
+
+/** Of a shade beside plain colors: the filter must let it through. */
+const baseOf = ({ concepts }: QueryReading): string[] => concepts.map(({ id }) => id);
+
+function withMaterials(
+  request: StyleRequest,
+  materials: readonly QueryReading[],
+  isAdded: boolean,
+): StyleRequest {
+  const { filters, wishes } = request;
+  const names = materials.flatMap((reading) => materialName(reading) ?? []);
+  const isAllNamed = names.length === materials.length;
+  const before = isAdded ? filters.material : [];
+  const kept = withdrawRefusals(isAdded ? wishes : without(wishes, 'material'), materials);
+  return {
+    ...request,
+    wishes: isAllNamed ? kept : [...kept, ...materials],
+    filters: { ...filters, material: isAllNamed ? unique([...before, ...names]) : before },
+  };
+}
+
+/**
+ * Plainly said colors and materials are filters of single items; shades and what is only preferred
+ * stay in words, and so does what an outfit should have, since no filter fits all of its pieces.
+ */
+export function withColorsAndMaterials(
+  request: StyleRequest,
+  { colors, materials }: SaidWishes,
+  message: Message,
+): StyleRequest {
+  const inWords = request.outfit !== null || has(message, PREFERRED);
+  const isAdded = has(message, ADDED);
+  if (inWords) {
+    const { filters } = request;
+    return {
+      ...request,
+      wishes: mergeWishes(request.wishes, [...colors, ...materials]),
+      filters: {
+        ...filters,
+        color: colors.length > 0 && !isAdded ? [] : filters.color,
+        material: materials.length > 0 && !isAdded ? [] : filters.material,
+      },
+    };
+  }
+  const colored = colors.length === 0 ? request : withColors(request, colors, isAdded);
+  return materials.length === 0 ? colored : withMaterials(colored, materials, isAdded);
+}

@@ -1,0 +1,80 @@
+import { PRICE_MAX, PRICE_MIN } from '@modiste/contract/limits';
+import { checkFilters } from '@modiste/contract/filters/check-filters';
+import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
+import { COLORS } from '@modiste/contract/values';
+import { namedMaterials } from '@modiste/lexicon/named-materials';
+import { fold } from '@modiste/lexicon/tokens';
+import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
+
+const SPELLINGS: Readonly<Record<string, string>> = {
+  grey: 'Gray',
+  golden: 'Gold',
+  multicolored: 'Multicolor',
+  multicoloured: 'Multicolor',
+  multicolour: 'Multicolor',
+  colorful: 'Multicolor',
+};
+
+/** "Blue" is a color of the filters; "navy" says more than its color. */
+export function plainColor({ words }: QueryReading): string | null {
+  const word = fold(words);
+  return COLORS.find((color) => color.toLowerCase() === word) ?? SPELLINGS[word] ?? null;
+}
+
+/** The name of a material in the filters, the most exact one; null where they lack it. */
+export const materialName = ({ concepts }: QueryReading): string | null =>
+  namedMaterials(concepts.map(({ id }) => id))[0] ?? null;
+
+/** The same filters with a price range that is one: the limit said now stands, the other gives way. */
+export function withPrices(
+  filters: Filters,
+  { min, max }: { min: number | null; max: number | null },
+): Filters {
+  if (min === null && max === null) return filters;
+  const floor = min === null ? null : Math.min(PRICE_MAX, Math.max(PRICE_MIN, Math.ceil(min)));
+  const ceiling = max === null ? null : Math.min(PRICE_MAX, Math.max(1, Math.floor(max)));
+  const priceRangeMin = floor ?? filters.priceRangeMin;
+  const priceRangeMax = ceiling ?? filters.priceRangeMax;
+  if (priceRangeMin === null || priceRangeMax === null || priceRangeMin < priceRangeMax) {
+    return { ...filters, priceRangeMin, priceRangeMax };
+  }
+  return ceiling === null
+    ? { ...filters, priceRangeMin, priceRangeMax: null }
+    : { ...filters, priceRangeMin: null, priceRangeMax };
+}
+
+/** Sizes said now take the place of those before, of clothes and of shoes each. */
+export function withSizes(filters: Filters, { hard }: Pick<UnderstoodQuery, 'hard'>): Filters {
+  const ofClothes = hard.clothing_size.length + hard.clothing_canonical_size.length > 0;
+  const ofShoes = hard.shoes_size.length + hard.shoes_canonical_size.length > 0;
+  const { clothing_size, clothing_canonical_size, shoes_size, shoes_canonical_size } = hard;
+  return {
+    ...filters,
+    ...(ofClothes ? { clothing_size, clothing_canonical_size } : {}),
+    ...(ofShoes ? { shoes_size, shoes_canonical_size } : {}),
+    ...(hard.clothing_fit.length > 0 ? { clothing_fit: hard.clothing_fit } : {}),
+  };
+}
+
+/** "For men" takes what is for everyone too, which the filter does by itself. */
+export function withGender(filters: Filters, { hard }: Pick<UnderstoodQuery, 'hard'>): Filters {
+  if (hard.gender.length === 0) return filters;
+  const named = hard.gender.filter((gender) => gender !== 'Unisex');
+  return { ...filters, gender: named.length > 0 ? named : hard.gender };
+}
+
+/** Filters by the contract's rules; what breaks one is left at its default. */
+export function validFilters(filters: Filters): Filters {
+  const { filters: checked } = checkFilters(filters);
+  const { priceRangeMin: min, priceRangeMax: max } = checked;
+  const isCrossed = min !== null && max !== null && min >= max;
+  return isCrossed ? { ...checked, priceRangeMin: DEFAULT_FILTERS.priceRangeMin } : checked;
+}
+
+/** Whether the filters ask for what a wish speaks of. */
+export const isChosen = ({ concepts }: QueryReading, { color, material }: Filters): boolean =>
+  concepts.some(({ kind, id }) =>
+    kind === 'color'
+      ? color.includes(id)
+      : kind === 'material' && namedMaterials([id]).some((name) => material.includes(name)),
+  );

@@ -1,0 +1,152 @@
+import type { Filters } from '@modiste/contract/filters/filters';
+import { attributeGroup } from '@modiste/lexicon/attributes';
+import type { Concept } from '@modiste/lexicon/concept';
+import type { QueryReading } from '@modiste/lexicon/understood-query';
+import type { StyleRequest } from '../dialogue/dialogue-state.ts';
+import { type CuePattern, findPattern } from '../understanding/cue-pattern.ts';
+import { DROPS } from '../understanding/cue-tables.ts';
+import { type Message, type PlacedReading, type Slot, slotOfWord } from '../understanding/message.ts';
+import { materialName } from './limit-filters.ts';
+import { concerns } from './merge-wishes.ts';
+
+/** What a message takes back of the request so far. */
+export interface TakenBack {
+  /** Kinds of wishes: "any color". */
+  slots: readonly Slot[];
+  /** What is allowed again: "black is fine after all". */
+  allowed: readonly Concept[];
+  /** What need not be: "forget the linen". */
+  dropped: readonly Concept[];
+  /** The words that say so; nothing in them is a wish. */
+  spans: readonly { from: number; to: number }[];
+}
+
+interface Match {
+  from: number;
+  to: number;
+}
+
+const matches = (message: Message, patterns: readonly CuePattern[]): Match[] =>
+  patterns.flatMap((pattern) => findPattern(pattern, message) ?? []);
+
+const within = ({ from, to }: PlacedReading, match: Match): boolean =>
+  from < match.to && to > match.from;
+
+/** What a message takes back; values only where the request has them. */
+export function readTakenBack(message: Message, request: StyleRequest): TakenBack {
+  const drops = matches(message, DROPS.drop);
+  const slots = drops.flatMap(({ from, to }) =>
+    message.words.slice(from, to).flatMap(({ word }) => slotOfWord(word) ?? []),
+  );
+  const all = [...message.readings, ...message.loose];
+  const conceptsIn = (found: readonly Match[]): Concept[] =>
+    found.flatMap((match) =>
+      all.filter((placed) => within(placed, match)).flatMap(({ reading }) => reading.concepts),
+    );
+  const allows = matches(message, DROPS.allow);
+  const allowed = conceptsIn(allows).filter((concept) =>
+    request.wishes.some((wish) => wish.role === 'negated' && concerns(wish, [concept])),
+  );
+  const takes = matches(message, DROPS.take);
+  const dropped = conceptsIn(takes).filter(
+    (concept) =>
+      request.wishes.some((wish) => wish.role !== 'negated' && concerns(wish, [concept])) ||
+      isFiltered(request.filters, concept),
+  );
+  return {
+    slots: [...new Set(slots)],
+    allowed,
+    dropped,
+    spans: [
+      ...drops,
+      ...(allowed.length > 0 ? allows : []),
+      ...(dropped.length > 0 ? takes : []),
+    ],
+  };
+}
+
+const nameInFilters = (concept: Concept): string | null =>
+  concept.kind === 'material'
+    ? materialName({ ...EMPTY, concepts: [concept] })
+    : concept.id;
+
+const EMPTY: QueryReading = {
+  words: '',
+  concept: null,
+  amount: null,
+  unavailable: null,
+  hard: false,
+  kind: 'concept',
+  role: 'wanted',
+  concepts: [],
+};
+
+function isFiltered({ color, material }: Filters, concept: Concept): boolean {
+  const name = nameInFilters(concept);
+  return name !== null && (color.includes(name) || material.includes(name));
+}
+
+const GROUPS: Partial<Record<Slot, readonly string[]>> = {
+  occasion: ['occasion', 'dress-code', 'activity'],
+  season: ['season'],
+  style: ['style'],
+  length: ['length'],
+  sleeve: ['sleeve'],
+};
+const KINDS: Partial<Record<Slot, Concept['kind']>> = {
+  color: 'color',
+  material: 'material',
+  pattern: 'pattern',
+};
+
+/** Whether a wish is of a kind that the shopper wants forgotten. Refusals are not. */
+function isOfSlot(wish: QueryReading, slot: Slot): boolean {
+  if (wish.role === 'negated') return false;
+  if (slot === 'price') return wish.kind === 'price-level';
+  if (slot === 'brand') return wish.kind === 'brand';
+  return wish.concepts.some(
+    ({ kind, id }) =>
+      kind === KINDS[slot] || (GROUPS[slot]?.includes(attributeGroup(id) ?? '') ?? false),
+  );
+}
+
+const CLEARED: Readonly<Record<Slot, Partial<Filters>>> = {
+  color: { color: [] },
+  price: { priceRangeMin: null, priceRangeMax: null },
+  size: {
+    clothing_size: [],
+    clothing_canonical_size: [],
+    shoes_size: [],
+    shoes_canonical_size: [],
+    clothing_fit: [],
+  },
+  brand: { brand: [] },
+  material: { material: [] },
+  pattern: {},
+  occasion: {},
+  style: {},
+  length: {},
+  sleeve: {},
+  gender: { gender: [] },
+  sale: { sale: false },
+  season: {},
+};
+
+/** The request without what was taken back. */
+export function takeBack(request: StyleRequest, taken: TakenBack): StyleRequest {
+  const { slots, allowed, dropped } = taken;
+  const wishes = request.wishes.filter(
+    (wish) =>
+      !slots.some((slot) => isOfSlot(wish, slot)) &&
+      !(wish.role === 'negated' && concerns(wish, allowed)) &&
+      !(wish.role !== 'negated' && concerns(wish, dropped)),
+  );
+  const cleared = slots.reduce<Filters>((filters, slot) => ({ ...filters, ...CLEARED[slot] }), request.filters);
+  const names = dropped.flatMap((concept) => nameInFilters(concept) ?? []);
+  const without = (values: readonly string[]) => values.filter((value) => !names.includes(value));
+  return {
+    ...request,
+    wishes,
+    filters: { ...cleared, color: without(cleared.color), material: without(cleared.material) },
+  };
+}

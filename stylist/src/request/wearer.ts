@@ -1,0 +1,57 @@
+import type { Filters } from '@modiste/contract/filters/filters';
+import type { StyleRequest } from '../dialogue/dialogue-state.ts';
+import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
+import { isOtherPerson, type Message } from '../understanding/message.ts';
+
+const OTHER = [
+  'for my|his|her|our|a|an|the|your? old|little|younger|older|big|best|baby|new|good|dear|grown|{child}? {person}',
+  'for him|her',
+  'my|our|his|her best|little|older|younger|old|big? {person} needs|need|wants|want|would|likes|loves|is|wears|has|turns|asked',
+  'he|she needs|wants|wears|likes|is|would|loves|prefers',
+  'buy|dress|get|shopping|shop for? my|his|her|our {person}',
+  'gift|gifts|present|presents for',
+  'her|his birthday|size|style|favorite',
+].map(readPattern);
+const SELF = ['for me|myself|us', 'i am a|an man|woman|guy|girl|male|female', 'not for him|her|them'].map(
+  readPattern,
+);
+
+/** For whom a message says that it is; null where it does not say. */
+export function wearerOf(message: Message): StyleRequest['wearer'] | null {
+  if (SELF.some((pattern) => findPattern(pattern, message) !== null)) return 'self';
+  const found = OTHER.flatMap((pattern) => findPattern(pattern, message) ?? []);
+  const isOther = found.some(({ from, to }) =>
+    message.words
+      .slice(from, to)
+      .some(({ word }) => isOtherPerson(word) || /^(?:he|she|his|gifts?|presents?)$/.test(word)),
+  );
+  return isOther ? 'other' : null;
+}
+
+const NO_SIZES = {
+  clothing_size: [],
+  clothing_canonical_size: [],
+  shoes_size: [],
+  shoes_canonical_size: [],
+  clothing_fit: [],
+} as const;
+
+/** The filters for another wearer: the shopper's own gender, sizes and fits are theirs alone. */
+export function filtersForWearer(
+  filters: Filters,
+  wearer: StyleRequest['wearer'],
+  defaults: Filters,
+): Filters {
+  if (wearer === 'other') return { ...filters, ...NO_SIZES, gender: [] };
+  const { gender, clothing_size, clothing_canonical_size, clothing_fit } = defaults;
+  const { shoes_size, shoes_canonical_size } = defaults;
+  return {
+    ...filters,
+    gender,
+    clothing_size,
+    clothing_canonical_size,
+    clothing_fit,
+    shoes_size,
+    shoes_canonical_size,
+  };
+}

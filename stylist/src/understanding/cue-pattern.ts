@@ -1,0 +1,120 @@
+/** The words that a pattern is matched with, and what is known of runs of them. */
+export interface Tagged {
+  words: readonly PlainWord[];
+  /** What was recognized, by the index of its first word. */
+  spansAt: ReadonlyMap<number, readonly TagSpan[]>;
+}
+
+/** One word of a message: folded, contractions written out, typos of common words corrected. */
+export interface PlainWord {
+  word: string;
+  /** Where it stands in the text, in UTF-16 units. */
+  start: number;
+  end: number;
+  /** Whether punctuation parts it from the word before. */
+  afterBreak: boolean;
+}
+
+/** A run of words that was recognized as something: a garment, a reference. */
+export interface TagSpan {
+  tag: string;
+  from: number;
+  /** The index after its last word. */
+  to: number;
+}
+
+interface OneOf {
+  kind: 'one';
+  words: ReadonlySet<string>;
+  tags: ReadonlySet<string>;
+  mayEnd: boolean;
+  isOptional: boolean;
+}
+type Element = OneOf | { kind: 'gap' | 'start' | 'end' };
+
+/**
+ * A phrase that shows what a message asks, compiled. Elements are parted by spaces: `a|b` is one of
+ * these words, `{tag}` something recognized, `?` after either makes it optional, `..` stands for up
+ * to four words, `^` and `$` for the beginning and the end of a clause.
+ */
+export type CuePattern = readonly Element[];
+
+const GAP_WORDS_MAX = 4;
+
+function readElement(source: string): Element {
+  if (source === '..') return { kind: 'gap' };
+  if (source === '^') return { kind: 'start' };
+  if (source === '$') return { kind: 'end' };
+  const isOptional = source.endsWith('?');
+  const names = (isOptional ? source.slice(0, -1) : source).split('|').filter((name) => name !== '');
+  return {
+    kind: 'one',
+    words: new Set(names.filter((name) => /^[a-z0-9]/.test(name))),
+    tags: new Set(names.filter((name) => name.startsWith('{')).map((name) => name.slice(1, -1))),
+    mayEnd: names.includes('$'),
+    isOptional,
+  };
+}
+
+/** Reads a pattern as the tables write it. */
+export function readPattern(source: string): CuePattern {
+  return source
+    .split(' ').filter((part) => part !== '').map(readElement);
+}
+
+/** The words that a pattern names. */
+export const wordsOfPattern = (pattern: CuePattern): string[] =>
+  pattern.flatMap((element) => (element.kind === 'one' ? [...element.words] : []));
+
+const isClauseEnd = ({ words }: Tagged, at: number): boolean =>
+  at >= words.length || words[at]?.afterBreak === true;
+
+/** Every index at which one element that begins here may end. */
+function endsOf(element: OneOf, text: Tagged, at: number): number[] {
+  const word = text.words[at]?.word;
+  const spans = text.spansAt.get(at) ?? [];
+  return [
+    ...spans.filter(({ tag }) => element.tags.has(tag)).map(({ to }) => to),
+    ...(word !== undefined && element.words.has(word) ? [at + 1] : []),
+    ...(element.mayEnd && isClauseEnd(text, at) ? [at] : []),
+    ...(element.isOptional ? [at] : []),
+  ];
+}
+
+function matchFrom(pattern: CuePattern, index: number, text: Tagged, at: number): number | null {
+  const element = pattern[index];
+  if (element === undefined) return at;
+  const goOn = (ends: readonly number[]): number | null => {
+    for (const end of ends) {
+      const found = matchFrom(pattern, index + 1, text, end);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  switch (element.kind) {
+    case 'start':
+      return at === 0 || text.words[at]?.afterBreak === true ? goOn([at]) : null;
+    case 'end':
+      return isClauseEnd(text, at) ? goOn([at]) : null;
+    case 'gap':
+      return goOn(
+        Array.from({ length: GAP_WORDS_MAX + 1 }, (_, more) => at + more).filter(
+          (end) => end <= text.words.length,
+        ),
+      );
+    default:
+      return goOn(endsOf(element, text, at));
+  }
+}
+
+/** Where a pattern stands first in a text, or null. */
+export function findPattern(
+  pattern: CuePattern,
+  text: Tagged,
+): { from: number; to: number } | null {
+  for (let from = 0; from < text.words.length; from += 1) {
+    const to = matchFrom(pattern, 0, text, from);
+    if (to !== null) return { from, to };
+  }
+  return null;
+}
