@@ -15,9 +15,9 @@ const isForMen = ({ gender }: StyleRequest['filters']): boolean =>
   gender.includes('Men') && !gender.includes('Women');
 
 /** What to ask of a request that says too little. */
-export function questionFor({ wishes, filters, outfit, wearer }: StyleRequest): Question {
+export function questionFor({ wishes, filters, outfit }: StyleRequest): Question {
   if (outfit !== null) return 'occasion';
-  const isGift = wearer === 'other' || wishes.some(({ concept }) => concept?.id === 'gift');
+  const isGift = wishes.some(({ concept }) => concept?.id === 'gift');
   if (isGift) return isForMen(filters) ? 'giftForMen' : 'gift';
   return isForMen(filters) ? 'garmentForMen' : 'garment';
 }

@@ -3,7 +3,13 @@ import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { StyleRequest } from '../dialogue/dialogue-state.ts';
 
 /** Said of anything: they narrow nothing down. */
-const NOT_TELLING: ReadonlySet<string> = new Set(['gift', 'well-rated', 'new', 'trendy', 'everyday']);
+const NOT_TELLING: ReadonlySet<string> = new Set([
+  'gift',
+  'well-rated',
+  'new',
+  'trendy',
+  'everyday',
+]);
 
 const tells = ({ role, concepts, kind }: QueryReading): boolean =>
   role === 'wanted' &&

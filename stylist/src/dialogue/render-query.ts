@@ -1,5 +1,5 @@
-import { fold } from '@modiste/lexicon/tokens';
 import { findType } from '@modiste/lexicon/garment-types';
+import { fold } from '@modiste/lexicon/tokens';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 
 /** What filters carry is not said again: a removed chip must not live on in the words. */

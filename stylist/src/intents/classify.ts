@@ -1,6 +1,6 @@
 import type { ChatIntent } from '@modiste/contract/values';
-import type { References } from '../references/resolve-references.ts';
 import type { DialogueState } from '../dialogue/dialogue-state.ts';
+import type { References } from '../references/resolve-references.ts';
 import { readPattern } from '../understanding/cue-pattern.ts';
 import { DROPS, MOVES } from '../understanding/cue-tables.ts';
 import type { Message } from '../understanding/message.ts';
@@ -69,7 +69,8 @@ const CHANGES = patterns(
 const ASKS = patterns(
   '^ is|are|does|do|did|will|would|can|could|should|has|have|was|how|what|which|why|who|where|when',
 );
-const POLITE = /^(?:please|pls|the|one|ones|ok|okay|yes|yeah|no|hmm|oh|and|so|actually|i|mean|meant|maybe|show|me|see|about|what|how|tell|more|like|thanks)$/;
+const POLITE =
+  /^(?:please|pls|the|one|ones|ok|okay|yes|yeah|no|hmm|oh|and|so|actually|i|mean|meant|maybe|show|me|see|about|what|how|tell|more|like|thanks)$/;
 
 const PLAIN = { move: null, wantsOutfit: false, isBeside: false, isUnclear: false } as const;
 
@@ -125,7 +126,8 @@ function searchFromItem({ message, references, scores }: Context): Purpose | nul
 /** What only says something of what was shown counts less where nothing was. */
 function weigh({ message, references, state, scores }: Context): Record<Scored, number> {
   const { outfit, unsafe: _, ...rest } = scores;
-  const hasItems = references.items.length + state.shown.itemIds.length + state.shown.outfits.length > 0;
+  const hasItems =
+    references.items.length + state.shown.itemIds.length + state.shown.outfits.length > 0;
   const share = hasItems ? 1 : WITHOUT_ITEMS;
   const takesBack = [DROPS.drop, DROPS.allow, DROPS.take].some((drops) => hasAny(message, drops));
   const edits = state.request !== null && takesBack ? ASKED_MIN + 1 : 0;

@@ -124,8 +124,12 @@ function pronounAt(message: Message, at: number): Mention | null {
 
 /** "in blue", "with pockets", "from Arket" after "the one". */
 function describedAfter(message: Message, at: number): { readings: PlacedReading[]; to: number } {
-  const isLinked = ['in', 'with', 'from', 'by', 'without', 'that', 'made'].includes(wordAt(message, at));
-  const start = isLinked ? [at + 1, at + 2, at + 3].find((place) => readingAt(message, place)) : undefined;
+  const isLinked = ['in', 'with', 'from', 'by', 'without', 'that', 'made'].includes(
+    wordAt(message, at),
+  );
+  const start = isLinked
+    ? [at + 1, at + 2, at + 3].find((place) => readingAt(message, place))
+    : undefined;
   const placed = start === undefined ? undefined : readingAt(message, start);
   return placed === undefined ? { readings: [], to: at } : { readings: [placed], to: placed.to };
 }
@@ -172,4 +176,3 @@ export function findMentions(message: Message): Mention[] {
   }
   return found;
 }
-

@@ -35,7 +35,9 @@ function hasReading(item: Item, facts: GarmentFacts, { concept, concepts }: Quer
 /** Whether an item's record has all that a shopper calls it by. */
 export function fitsDescription(item: Item, { readings, names }: Description): boolean {
   const facts = garmentFactsOf(item);
-  const words = new Set(tokenize(`${item.short_description} ${item.brand}`).map(({ word }) => word));
+  const words = new Set(
+    tokenize(`${item.short_description} ${item.brand}`).map(({ word }) => word),
+  );
   return (
     readings.every(({ reading }) => hasReading(item, facts, reading)) &&
     names.every((name) => words.has(name))

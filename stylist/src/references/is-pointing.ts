@@ -4,13 +4,17 @@ import type { Message } from '../understanding/message.ts';
 const setOf = (list: string): ReadonlySet<string> => new Set(listOf(list));
 
 /** "make it red" speaks of the request, not of an item. */
-const MAKERS = setOf('make, making, keep, call, take, wear, is, was, does, if, because, since, but');
+const MAKERS = setOf(
+  'make, making, keep, call, take, wear, is, was, does, if, because, since, but',
+);
 /** "this summer", "that day". */
 const TIMES = setOf(
   'weekend, week, month, year, summer, winter, spring, fall, autumn, season, time, day, night, morning, evening, afternoon, saturday, sunday, friday, monday, tuesday, wednesday, thursday, june, july, august, december, event, occasion, wedding, party, trip, look, style, vibe, kind, sort, type, way, budget, price, color, app, site, much, many, chat',
 );
 /** "it is for a wedding", "that would be great" at the beginning. */
-const AUXILIARIES = setOf('is, was, will, should, would, must, needs, has, can, does, might, looks, sounds, seems, depends, all');
+const AUXILIARIES = setOf(
+  'is, was, will, should, would, must, needs, has, can, does, might, looks, sounds, seems, depends, all',
+);
 /** "is it okay to", "how is it going". */
 const IMPERSONAL = setOf(
   'ok, okay, appropriate, acceptable, possible, true, going, cold, hot, raining, rude, bad, wrong, weird, fine, allowed, better, time, safe, normal, tacky, too',
@@ -19,9 +23,12 @@ const IMPERSONAL = setOf(
 const RELATIVE_AFTER = setOf(
   'is, are, has, have, would, will, goes, go, can, fits, fit, looks, look, works, work, covers, i, you, he, she, we, they, my, does, do, matches, match, suits, suit, says, wont, will, could, not, the, a, cost, costs, feel, feels, come, comes',
 );
-const BEFORE_RELATIVE = setOf('something, anything, one, ones, things, stuff, clothes, outfit, outfits, everything, items, so, now, think, know, sure, hope, shoes, piece, pieces, brands, colors');
+const BEFORE_RELATIVE = setOf(
+  'something, anything, one, ones, things, stuff, clothes, outfit, outfits, everything, items, so, now, think, know, sure, hope, shoes, piece, pieces, brands, colors',
+);
 
-const isStart = ({ words }: Message, at: number): boolean => at === 0 || words[at]?.afterBreak === true;
+const isStart = ({ words }: Message, at: number): boolean =>
+  at === 0 || words[at]?.afterBreak === true;
 
 function isMade({ words }: Message, at: number): boolean {
   const [before, word, after] = [at - 1, at, at + 1].map((place) => words[place]?.word ?? '');

@@ -10,8 +10,8 @@ interface Place {
 
 /** What a shopper's words refer to, before it is looked up. */
 export type Mention = Place &
+  /** "the second one", "the last two dresses"; the index counts from 0, or back from -1. */
   (
-    /** "the second one", "the last two dresses"; the index counts from 0, or back from -1. */
     | { kind: 'position'; index: number; count: number; isOutfit: boolean; type: string | null }
     /** "it"; how many are meant, or null for one or for all that were shown. */
     | { kind: 'pronoun'; count: number | null; isPlural: boolean }

@@ -55,7 +55,10 @@ function sceneOf(message: Message, turn: Turn): Scene {
 const ofType = (items: readonly Item[], type: string | null): readonly Item[] =>
   type === null ? items : items.filter((item) => isKindOf(item.other_info.type, type));
 
-function atPosition({ turn, shown }: Scene, mention: Extract<Mention, { kind: 'position' }>): Found {
+function atPosition(
+  { turn, shown }: Scene,
+  mention: Extract<Mention, { kind: 'position' }>,
+): Found {
   const { index, count, isOutfit, type } = mention;
   const { outfits, itemIds } = turn.state.shown;
   const meansOutfit = outfits.length > 0 && type === null && (isOutfit || itemIds.length === 0);
@@ -71,7 +74,10 @@ function atPosition({ turn, shown }: Scene, mention: Extract<Mention, { kind: 'p
 }
 
 /** What "it" is: what was spoken of last, or what stands first. */
-function pointedAt({ message, shown, focus }: Scene, mention: Extract<Mention, { kind: 'pronoun' }>): Found {
+function pointedAt(
+  { message, shown, focus }: Scene,
+  mention: Extract<Mention, { kind: 'pronoun' }>,
+): Found {
   if (!mention.isPlural && !isPointing(message, mention.from)) return NOTHING;
   if (mention.isPlural) {
     if (mention.count === null && focus !== null) return { items: [focus] };
@@ -81,7 +87,10 @@ function pointedAt({ message, shown, focus }: Scene, mention: Extract<Mention, {
   return { items: shown.slice(0, 1), isAmbiguous: shown.length > 1 };
 }
 
-function described({ shown, focus }: Scene, mention: Extract<Mention, { kind: 'described' }>): Found {
+function described(
+  { shown, focus }: Scene,
+  mention: Extract<Mention, { kind: 'described' }>,
+): Found {
   const all = focus === null || shown.includes(focus) ? shown : [focus, ...shown];
   const fitting = all.filter((item) => fitsDescription(item, mention));
   if (mention.isPlural) return { items: fitting };
@@ -116,7 +125,8 @@ function lookUp(scene: Scene, mention: Mention): Found {
 function namesKind({ words }: Message, mention: Mention): boolean {
   if (mention.kind !== 'described' || !mention.isPlural) return false;
   const isThe = words[mention.from]?.word === 'the';
-  const asks = /^(?:is|are|was|do|does|did|which|compare|how|what|why|tell|difference|can|could|will|would)$/;
+  const asks =
+    /^(?:is|are|was|do|does|did|which|compare|how|what|why|tell|difference|can|could|will|would)$/;
   return isThe && !words.slice(0, mention.from).some(({ word }) => asks.test(word));
 }
 
@@ -126,7 +136,9 @@ export function resolveReferences(message: Message, turn: Turn): References {
   const mentions = findMentions(message).filter((mention) => !namesKind(message, mention));
   const found = mentions.map((mention) => ({ mention, ...lookUp(scene, mention) }));
   const resolved = found.filter(({ items }) => items.length > 0);
-  const unresolved = found.filter(({ items, mention }) => items.length === 0 && pointsAtAll(scene, mention));
+  const unresolved = found.filter(
+    ({ items, mention }) => items.length === 0 && pointsAtAll(scene, mention),
+  );
   return {
     items: [...new Set(resolved.flatMap(({ items }) => items))],
     outfit: resolved.find(({ outfit }) => outfit !== undefined)?.outfit ?? null,

@@ -18,9 +18,10 @@ const NOT_THAT = [
   'not|no|another|different|other|dislike|hate|except|without .. brand|label|designer',
   'brand|label .. not|hate|dislike|overpriced',
 ].map(readPattern);
-const THE_SAME = ['same|that|this|their brand|label|designer', 'by|from the? same brand|label|designer|people'].map(
-  readPattern,
-);
+const THE_SAME = [
+  'same|that|this|their brand|label|designer',
+  'by|from the? same brand|label|designer|people',
+].map(readPattern);
 
 const has = (message: Message, patterns: typeof NOT_THAT): boolean =>
   patterns.some((pattern) => findPattern(pattern, message) !== null);
@@ -33,11 +34,16 @@ function itemMeant({ turn, references }: Naming): Item | undefined {
 }
 
 /** Brands that were said become filters; "not that brand" refuses the one of the item meant. */
-export function withBrands(request: StyleRequest, naming: Naming, { brands }: SaidWishes): StyleRequest {
+export function withBrands(
+  request: StyleRequest,
+  naming: Naming,
+  { brands }: SaidWishes,
+): StyleRequest {
   const { message } = naming;
   const item = itemMeant(naming);
   const { filters, wishes } = request;
-  if (brands.length > 0) return { ...request, filters: { ...filters, brand: [...new Set(brands)] } };
+  if (brands.length > 0)
+    return { ...request, filters: { ...filters, brand: [...new Set(brands)] } };
   if (item === undefined || item.brand === '') return request;
   if (has(message, NOT_THAT)) {
     return {
@@ -46,5 +52,7 @@ export function withBrands(request: StyleRequest, naming: Naming, { brands }: Sa
       filters: { ...filters, brand: filters.brand.filter((brand) => brand !== item.brand) },
     };
   }
-  return has(message, THE_SAME) ? { ...request, filters: { ...filters, brand: [item.brand] } } : request;
+  return has(message, THE_SAME)
+    ? { ...request, filters: { ...filters, brand: [item.brand] } }
+    : request;
 }

@@ -10,12 +10,12 @@ import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import type { Message } from '../understanding/message.ts';
 import { anchorOf } from './anchor-of.ts';
 import { withBrands } from './brand-limits.ts';
+import { isCheaper, withCheaper } from './cheaper.ts';
+import { withColorsAndMaterials } from './color-limits.ts';
 import { isChosen, validFilters, withGender, withPrices, withSizes } from './limit-filters.ts';
 import { mergeWishes } from './merge-wishes.ts';
-import { isCheaper, withCheaper } from './cheaper.ts';
 import { type SaidWishes, splitMessage } from './split-message.ts';
 import { stepSize } from './step-size.ts';
-import { withColorsAndMaterials } from './color-limits.ts';
 import { readTakenBack, takeBack } from './take-back.ts';
 import { namesOtherGarment, typesOf } from './types-of.ts';
 import { filtersForWearer, wearerOf } from './wearer.ts';
@@ -44,12 +44,21 @@ const SWAPS = patterns(
   '{garment} instead',
   'with|without {garment}',
 );
-const NARROWS = patterns('only|just|show|see {garment}', 'only|just the|some {garment}', 'show|see .. {garment}');
+const NARROWS = patterns(
+  'only|just|show|see {garment}',
+  'only|just the|some {garment}',
+  'show|see .. {garment}',
+);
 
 const hasAny = (message: Message, all: ReturnType<typeof patterns>): boolean =>
   all.some((pattern) => findPattern(pattern, message) !== null);
 
-const LASTING: ReadonlySet<string | null> = new Set(['occasion', 'dress-code', 'season', 'activity']);
+const LASTING: ReadonlySet<string | null> = new Set([
+  'occasion',
+  'dress-code',
+  'season',
+  'activity',
+]);
 
 const isOfOccasion = ({ concepts }: QueryReading): boolean =>
   concepts.some(({ id }) => LASTING.has(attributeGroup(id)));
@@ -58,16 +67,33 @@ const isOfOccasion = ({ concepts }: QueryReading): boolean =>
 const lasting = (wishes: readonly QueryReading[], keepsOccasion: boolean): QueryReading[] =>
   wishes.filter(
     (wish) =>
-      wish.role === 'negated' || wish.kind === 'age' || (keepsOccasion && isOfOccasion(wish)),
+      wish.role === 'negated' ||
+      wish.kind === 'age' ||
+      wish.concept?.kind === 'shopper-gender' ||
+      (keepsOccasion && isOfOccasion(wish)),
   );
 
+const isCheapened = ({ wishes }: StyleRequest): boolean =>
+  wishes.some(({ kind }) => kind === 'price-level');
+
+/** The limit that was said; what "cheaper" made of it counts for that garment alone. */
+function budgetOf(request: StyleRequest, earlier: readonly StyleRequest[]): number | null {
+  const said = isCheapened(request) ? earlier.findLast((one) => !isCheapened(one)) : request;
+  return said?.filters.priceRangeMax ?? null;
+}
+
 /** What a new kind of garment begins with: the same wearer, budget and refusals. */
-function beginAnew(request: StyleRequest, defaults: Turn['defaultFilters'], keepsOccasion: boolean) {
-  const { color, material, category, brand } = defaults;
+function beginAnew(
+  request: StyleRequest,
+  { defaultFilters, state }: Turn,
+  keepsOccasion: boolean,
+): StyleRequest {
+  const { color, material, category, brand } = defaultFilters;
+  const priceRangeMax = budgetOf(request, state.earlier);
   return {
     ...request,
     wishes: lasting(request.wishes, keepsOccasion),
-    filters: { ...request.filters, color, material, category, brand },
+    filters: { ...request.filters, color, material, category, brand, priceRangeMax },
     anchor: null,
     attachment: null,
     exceptIds: [],
@@ -87,7 +113,11 @@ function withWearer(request: StyleRequest, { message, turn, sized }: Change): St
     wearer === request.wearer
       ? request.filters
       : filtersForWearer(request.filters, wearer, turn.defaultFilters);
-  return { ...request, wearer, filters: withGender(filters, sized) };
+  const isBack = wearer === 'self' && request.wearer === 'other';
+  const wishes = isBack
+    ? request.wishes.filter(({ concept }) => concept?.kind !== 'shopper-gender')
+    : request.wishes;
+  return { ...request, wishes, wearer, filters: withGender(filters, sized) };
 }
 
 /** Whether whole outfits are asked for from now on. */
@@ -105,10 +135,10 @@ function foundation(before: StyleRequest, change: Change, said: SaidWishes): Sty
   const isOther = namesOtherGarment(typesOf(before.wishes), types);
   const isNewPicture = turn.attachment !== null && turn.attachment.id !== before.attachment?.id;
   const staysWhole = before.outfit !== null && staysOutfit(before, change, types);
-  if (purpose.isBeside) return beginAnew(before, turn.defaultFilters, true);
+  if (purpose.isBeside) return beginAnew(before, turn, true);
   if ((!isOther || staysWhole) && !isNewPicture) return before;
   const keepsOccasion = isOther && hasAny(message, CONNECTS);
-  const anew = beginAnew(before, turn.defaultFilters, keepsOccasion);
+  const anew = beginAnew(before, turn, keepsOccasion);
   const goesOn = before.anchor?.relation === 'beside' && keepsOccasion;
   return goesOn ? { ...anew, anchor: before.anchor } : anew;
 }
@@ -119,15 +149,20 @@ function withSaidSizes(request: StyleRequest, { sized }: Change): StyleRequest {
   const isOfShoes = typesOf(request.wishes).includes('shoes') || sized.categories.includes('shoes');
   const stepped = step === undefined ? null : stepSize(request.filters, step.direction, isOfShoes);
   if (stepped === null) return { ...request, filters: withSizes(request.filters, sized) };
-  const isStep = ({ concepts }: QueryReading) => concepts.some(({ id }) => id === 'larger' || id === 'smaller');
+  const isStep = ({ concepts }: QueryReading) =>
+    concepts.some(({ id }) => id === 'larger' || id === 'smaller');
   return { ...request, wishes: request.wishes.filter((wish) => !isStep(wish)), filters: stepped };
 }
 
 function withLimits(request: StyleRequest, change: Change, said: SaidWishes): StyleRequest {
   const { turn, sized } = change;
-  const priced = withPrices(request.filters, { min: sized.hard.priceMin, max: sized.hard.priceMax });
+  const priced = withPrices(request.filters, {
+    min: sized.hard.priceMin,
+    max: sized.hard.priceMax,
+  });
   const isCapped = sized.hard.priceMin !== null || sized.hard.priceMax !== null;
-  const filters = isCheaper(sized) && !isCapped ? withCheaper(priced, turn, request.outfit !== null) : priced;
+  const filters =
+    isCheaper(sized) && !isCapped ? withCheaper(priced, turn, request.outfit !== null) : priced;
   return withSaidSizes(
     { ...request, filters: { ...filters, sale: filters.sale || said.isOnSale } },
     change,
@@ -164,7 +199,9 @@ export function changeRequest(change: Change): StyleRequest {
   const { turn, message, references } = change;
   const soFar = requestSoFar(change);
   const taken = readTakenBack(message, soFar);
-  const said = splitMessage(message, { spans: [...references.spans, ...taken.spans.map((span) => ({ ...span, tag: 'taken' }))] });
+  const said = splitMessage(message, {
+    spans: [...references.spans, ...taken.spans.map((span) => ({ ...span, tag: 'taken' }))],
+  });
   const types = typesOf(said.wishes);
   const worn = withWearer(takeBack(soFar, taken), change);
   const base = foundation(worn, change, said);

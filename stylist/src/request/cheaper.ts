@@ -16,7 +16,11 @@ function median(values: readonly number[]): number | null {
  * What is cheaper than what was shown costs less than the middle of it: half of the shown items
  * would do, and the shopper sees the limit as a chip.
  */
-export function withCheaper(filters: Filters, { state, items }: Turn, isOfOutfits: boolean): Filters {
+export function withCheaper(
+  filters: Filters,
+  { state, items }: Turn,
+  isOfOutfits: boolean,
+): Filters {
   const priceOf = (id: string): number => items.find((item) => item.id === id)?.price ?? 0;
   const { itemIds, outfits } = state.shown;
   const prices =

@@ -14,9 +14,12 @@ const PREFERRED = [
   'or something|similar|so',
   'ish',
 ].map(readPattern);
-const ADDED = ['also|too|plus|add|include', 'as well', '^ or {color}|{fabric}', 'and {color}|{fabric} too'].map(
-  readPattern,
-);
+const ADDED = [
+  'also|too|plus|add|include',
+  'as well',
+  '^ or {color}|{fabric}',
+  'and {color}|{fabric} too',
+].map(readPattern);
 
 const has = (message: Message, patterns: typeof PREFERRED): boolean =>
   patterns.some((pattern) => findPattern(pattern, message) !== null);
@@ -33,11 +36,17 @@ const without = (wishes: readonly QueryReading[], kind: 'color' | 'material'): Q
 const withdrawRefusals = (wishes: readonly QueryReading[], wanted: readonly QueryReading[]) =>
   mergeWishes(wishes, wanted).filter((wish) => !wanted.includes(wish));
 
-function withColors(request: StyleRequest, colors: readonly QueryReading[], isAdded: boolean): StyleRequest {
+function withColors(
+  request: StyleRequest,
+  colors: readonly QueryReading[],
+  isAdded: boolean,
+): StyleRequest {
   const { filters, wishes } = request;
   const shades = colors.filter((reading) => plainColor(reading) === null);
   const isMixed = shades.length > 0 && shades.length < colors.length;
-  const named = colors.flatMap((reading) => plainColor(reading) ?? (isMixed ? baseOf(reading) : []));
+  const named = colors.flatMap(
+    (reading) => plainColor(reading) ?? (isMixed ? baseOf(reading) : []),
+  );
   const before = isAdded ? filters.color : [];
   return {
     ...request,

@@ -1,6 +1,6 @@
-import { PRICE_MAX, PRICE_MIN } from '@modiste/contract/limits';
-import { checkFilters } from '@modiste/contract/filters/check-filters';
+import { applyBulk } from '@modiste/contract/filters/apply-bulk';
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
+import { PRICE_MAX, PRICE_MIN } from '@modiste/contract/limits';
 import { COLORS } from '@modiste/contract/values';
 import { namedMaterials } from '@modiste/lexicon/named-materials';
 import { fold } from '@modiste/lexicon/tokens';
@@ -64,12 +64,8 @@ export function withGender(filters: Filters, { hard }: Pick<UnderstoodQuery, 'ha
 }
 
 /** Filters by the contract's rules; what breaks one is left at its default. */
-export function validFilters(filters: Filters): Filters {
-  const { filters: checked } = checkFilters(filters);
-  const { priceRangeMin: min, priceRangeMax: max } = checked;
-  const isCrossed = min !== null && max !== null && min >= max;
-  return isCrossed ? { ...checked, priceRangeMin: DEFAULT_FILTERS.priceRangeMin } : checked;
-}
+export const validFilters = (filters: Filters): Filters =>
+  applyBulk(DEFAULT_FILTERS, filters, () => undefined);
 
 /** Whether the filters ask for what a wish speaks of. */
 export const isChosen = ({ concepts }: QueryReading, { color, material }: Filters): boolean =>

@@ -1,6 +1,6 @@
 import { attributeGroup, fabricWithKinds } from '@modiste/lexicon/attributes';
-import type { Concept } from '@modiste/lexicon/concept';
 import { findComparison } from '@modiste/lexicon/comparisons';
+import type { Concept } from '@modiste/lexicon/concept';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 
@@ -18,7 +18,10 @@ const ONE_OF_GROUP: ReadonlySet<string | null> = new Set([
   'dress-code',
 ]);
 /** Occasion and dress code say the same thing of a day: "a gala" replaces "casual Friday". */
-const SLOTS_OF_GROUP: Readonly<Record<string, string>> = { 'dress-code': 'occasion', activity: 'occasion' };
+const SLOTS_OF_GROUP: Readonly<Record<string, string>> = {
+  'dress-code': 'occasion',
+  activity: 'occasion',
+};
 /** Styles that rule each other out. */
 const OPPOSITES: readonly (readonly string[])[] = [
   ['casual', 'formal', 'smart-casual', 'business'],
@@ -30,6 +33,7 @@ function slotsOf({ kind, concepts, role }: QueryReading): string[] {
   if (role === 'negated') return [];
   if (kind === 'price-level' || kind === 'heel' || kind === 'age') return [kind];
   return concepts.flatMap(({ kind: of, id }) => {
+    if (of === 'shopper-gender') return ['wearer'];
     if (of === 'type') return role === 'wanted' ? ['type'] : [];
     if (of === 'color') return role === 'wanted' ? ['color'] : [];
     if (of === 'pattern') return role === 'wanted' ? ['pattern'] : [];

@@ -15,17 +15,23 @@ export interface SaidWishes {
 
 const CHATTER_COMPARISONS: ReadonlySet<string> = new Set(['similar', 'different']);
 const NOT_WISHES: ReadonlySet<Concept['kind']> = new Set(['other-goods', 'name']);
-const IN_LIMITS: ReadonlySet<QueryReading['kind']> = new Set(['price', 'size', 'fit', 'sale', 'goods']);
+const IN_LIMITS: ReadonlySet<QueryReading['kind']> = new Set([
+  'price',
+  'size',
+  'fit',
+  'sale',
+  'goods',
+]);
 
-const isWearer = ({ concept }: QueryReading): boolean =>
-  concept?.kind === 'gender' || concept?.kind === 'shopper-gender';
+const isGender = ({ concept }: QueryReading): boolean => concept?.kind === 'gender';
 
 const isOnlyOf = ({ concepts }: QueryReading, kind: Concept['kind']): boolean =>
   concepts.length > 0 && concepts.every((concept) => concept.kind === kind);
 
 function isWish({ reading }: PlacedReading): boolean {
   const { kind, role, concept, concepts } = reading;
-  if (IN_LIMITS.has(kind) || kind === 'brand' || role === 'shown' || isWearer(reading)) return false;
+  if (IN_LIMITS.has(kind) || kind === 'brand' || role === 'shown' || isGender(reading))
+    return false;
   if (concepts.length > 0 && concepts.every((one) => NOT_WISHES.has(one.kind))) return false;
   return !(concept?.kind === 'comparison' && CHATTER_COMPARISONS.has(concept.id));
 }
@@ -74,7 +80,9 @@ export function splitMessage(message: Message, { spans }: Pick<References, 'span
     ],
     colors,
     materials,
-    brands: own.flatMap(({ reading: { concept } }) => (concept?.kind === 'brand' ? [concept.id] : [])),
+    brands: own.flatMap(({ reading: { concept } }) =>
+      concept?.kind === 'brand' ? [concept.id] : [],
+    ),
     isOnSale: own.some(({ reading }) => reading.kind === 'sale'),
   };
 }

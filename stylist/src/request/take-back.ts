@@ -5,7 +5,12 @@ import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { StyleRequest } from '../dialogue/dialogue-state.ts';
 import { type CuePattern, findPattern } from '../understanding/cue-pattern.ts';
 import { DROPS } from '../understanding/cue-tables.ts';
-import { type Message, type PlacedReading, type Slot, slotOfWord } from '../understanding/message.ts';
+import {
+  type Message,
+  type PlacedReading,
+  type Slot,
+  slotOfWord,
+} from '../understanding/message.ts';
 import { materialName } from './limit-filters.ts';
 import { concerns } from './merge-wishes.ts';
 
@@ -57,18 +62,12 @@ export function readTakenBack(message: Message, request: StyleRequest): TakenBac
     slots: [...new Set(slots)],
     allowed,
     dropped,
-    spans: [
-      ...drops,
-      ...(allowed.length > 0 ? allows : []),
-      ...(dropped.length > 0 ? takes : []),
-    ],
+    spans: [...drops, ...(allowed.length > 0 ? allows : []), ...(dropped.length > 0 ? takes : [])],
   };
 }
 
 const nameInFilters = (concept: Concept): string | null =>
-  concept.kind === 'material'
-    ? materialName({ ...EMPTY, concepts: [concept] })
-    : concept.id;
+  concept.kind === 'material' ? materialName({ ...EMPTY, concepts: [concept] }) : concept.id;
 
 const EMPTY: QueryReading = {
   words: '',
@@ -141,7 +140,10 @@ export function takeBack(request: StyleRequest, taken: TakenBack): StyleRequest 
       !(wish.role === 'negated' && concerns(wish, allowed)) &&
       !(wish.role !== 'negated' && concerns(wish, dropped)),
   );
-  const cleared = slots.reduce<Filters>((filters, slot) => ({ ...filters, ...CLEARED[slot] }), request.filters);
+  const cleared: Filters = Object.assign(
+    { ...request.filters },
+    ...slots.map((slot) => CLEARED[slot]),
+  );
   const names = dropped.flatMap((concept) => nameInFilters(concept) ?? []);
   const without = (values: readonly string[]) => values.filter((value) => !names.includes(value));
   return {

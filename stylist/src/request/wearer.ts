@@ -12,9 +12,11 @@ const OTHER = [
   'gift|gifts|present|presents for',
   'her|his birthday|size|style|favorite',
 ].map(readPattern);
-const SELF = ['for me|myself|us', 'i am a|an man|woman|guy|girl|male|female', 'not for him|her|them'].map(
-  readPattern,
-);
+const SELF = [
+  'for me|myself|us',
+  'i am a|an man|woman|guy|girl|male|female',
+  'not for him|her|them',
+].map(readPattern);
 
 /** For whom a message says that it is; null where it does not say. */
 export function wearerOf(message: Message): StyleRequest['wearer'] | null {

@@ -46,7 +46,9 @@ function readElement(source: string): Element {
   if (source === '^') return { kind: 'start' };
   if (source === '$') return { kind: 'end' };
   const isOptional = source.endsWith('?');
-  const names = (isOptional ? source.slice(0, -1) : source).split('|').filter((name) => name !== '');
+  const names = (isOptional ? source.slice(0, -1) : source)
+    .split('|')
+    .filter((name) => name !== '');
   return {
     kind: 'one',
     words: new Set(names.filter((name) => /^[a-z0-9]/.test(name))),
@@ -59,7 +61,9 @@ function readElement(source: string): Element {
 /** Reads a pattern as the tables write it. */
 export function readPattern(source: string): CuePattern {
   return source
-    .split(' ').filter((part) => part !== '').map(readElement);
+    .split(' ')
+    .filter((part) => part !== '')
+    .map(readElement);
 }
 
 /** The words that a pattern names. */

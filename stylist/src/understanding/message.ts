@@ -1,7 +1,7 @@
 import { attributeGroup } from '@modiste/lexicon/attributes';
+import { listOf } from '@modiste/lexicon/tokens';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import { listOf } from '@modiste/lexicon/tokens';
 import type { PlainWord, Tagged, TagSpan } from './cue-pattern.ts';
 import slots from './cues/slots.json' with { type: 'json' };
 import people from './people.json' with { type: 'json' };
@@ -29,7 +29,11 @@ export interface Message extends Tagged {
 export type Slot = keyof typeof slots;
 
 const wordsBy = <Name extends string>(lists: Readonly<Record<Name, string>>) =>
-  new Map(Object.entries<string>(lists).flatMap(([name, list]) => listOf(list).map((word) => [word, name])));
+  new Map(
+    Object.entries<string>(lists).flatMap(([name, list]) =>
+      listOf(list).map((word) => [word, name]),
+    ),
+  );
 
 const slotsByWord = wordsBy(slots);
 const peopleByWord = wordsBy(people);
@@ -49,7 +53,12 @@ export const isOtherPerson = (word: string): boolean => {
   return kind === 'other' || kind === 'child';
 };
 
-const OCCASIONS: ReadonlySet<string | null> = new Set(['occasion', 'dress-code', 'activity', 'season']);
+const OCCASIONS: ReadonlySet<string | null> = new Set([
+  'occasion',
+  'dress-code',
+  'activity',
+  'season',
+]);
 const BY_KIND: Readonly<Record<string, readonly string[]>> = {
   type: ['garment', 'value'],
   material: ['fabric', 'value'],
@@ -79,7 +88,10 @@ function tagsOf({ kind, concepts, role }: QueryReading): string[] {
 }
 
 /** Readings tell what they were read from as it is typed; each is looked up after the one before. */
-function placeReadings({ text, readings }: UnderstoodQuery, words: readonly PlainWord[]): PlacedReading[] {
+function placeReadings(
+  { text, readings }: UnderstoodQuery,
+  words: readonly PlainWord[],
+): PlacedReading[] {
   const lower = text.toLowerCase();
   let last = 0;
   return readings.flatMap((reading) => {
@@ -94,7 +106,10 @@ function placeReadings({ text, readings }: UnderstoodQuery, words: readonly Plai
 }
 
 /** Chatter around a word may be taken for goods that no shop sells: its words are read one by one. */
-function readLoose(readings: readonly PlacedReading[], words: readonly PlainWord[]): PlacedReading[] {
+function readLoose(
+  readings: readonly PlacedReading[],
+  words: readonly PlainWord[],
+): PlacedReading[] {
   return readings
     .filter(({ reading }) => reading.kind === 'goods')
     .flatMap(({ from, to }) =>
@@ -129,7 +144,14 @@ export function readMessage(understood: UnderstoodQuery): Message {
     ),
     ...words.flatMap(wordTags),
   ];
-  return { text, words, readings, loose, understood, spansAt: Map.groupBy(spans, ({ from }) => from) };
+  return {
+    text,
+    words,
+    readings,
+    loose,
+    understood,
+    spansAt: Map.groupBy(spans, ({ from }) => from),
+  };
 }
 
 /** The message with more recognized in it. */

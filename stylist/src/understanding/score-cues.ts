@@ -1,5 +1,5 @@
-import { findPattern, type CuePattern } from './cue-pattern.ts';
-import { type Cue, CUES, type CueIntent } from './cue-tables.ts';
+import { type CuePattern, findPattern } from './cue-pattern.ts';
+import { CUES, type Cue, type CueIntent } from './cue-tables.ts';
 import type { Message } from './message.ts';
 
 export type Scores = Readonly<Record<CueIntent, number>>;

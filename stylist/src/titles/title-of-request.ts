@@ -1,24 +1,8 @@
-import type { Item } from '@modiste/contract/entities/item';
-import type { ChatIntent } from '@modiste/contract/values';
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import { findType } from '@modiste/lexicon/garment-types';
-import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { StyleRequest } from '../dialogue/dialogue-state.ts';
-
-const WORDS_MIN = 4;
-const WORDS_MAX = 6;
-const SMALL = new Set(['a', 'an', 'the', 'for', 'in', 'on', 'of', 'with', 'to', 'and', 'your']);
-
-const count = (title: string): number => title.split(' ').length;
-
-/** "linen dresses for a wedding" as a title is written. */
-const titleCase = (text: string): string =>
-  text
-    .split(' ')
-    .map((word, at) =>
-      at > 0 && SMALL.has(word) ? word : word.slice(0, 1).toUpperCase() + word.slice(1),
-    )
-    .join(' ');
+import { countWords, titleCase, WORDS_MAX, WORDS_MIN } from './title-case.ts';
 
 const article = (noun: string): string => (/^[aeiou]/.test(noun) ? 'an' : 'a');
 
@@ -29,11 +13,13 @@ const wantedOf = (wishes: readonly QueryReading[]) =>
 
 const GROUPS_OF_OCCASION: ReadonlySet<string | null> = new Set(['occasion', 'activity']);
 /** Said with "a": other occasions are a time or an activity. */
-const COUNTED = /(?:wedding|party|dinner|date|interview|trip|vacation|festival|ceremony|event|gala|funeral|graduation|prom|concert|picnic|night|brunch|cruise|shower|cookout|hike|guest)$/;
+const COUNTED =
+  /(?:wedding|party|dinner|date|interview|trip|vacation|festival|ceremony|event|gala|funeral|graduation|prom|concert|picnic|night|brunch|cruise|shower|cookout|hike|guest|out)$/;
 
 function occasionOf(wishes: readonly QueryReading[]): string | null {
   const concept = wantedOf(wishes).find(
-    ({ kind, id }) => kind === 'attribute' && GROUPS_OF_OCCASION.has(attributeGroup(id)) && id !== 'gift',
+    ({ kind, id }) =>
+      kind === 'attribute' && GROUPS_OF_OCCASION.has(attributeGroup(id)) && id !== 'gift',
   );
   if (concept === undefined) return null;
   const name = spaced(concept.id);
@@ -52,7 +38,13 @@ function nounOf({ wishes, outfit }: StyleRequest): string {
   return wantedOf(wishes).some(({ id }) => id === 'gift') ? 'gifts' : 'pieces';
 }
 
-const ADJECTIVE_GROUPS: ReadonlySet<string | null> = new Set(['style', 'dress-code', 'length', 'sleeve', 'fit']);
+const ADJECTIVE_GROUPS: ReadonlySet<string | null> = new Set([
+  'style',
+  'dress-code',
+  'length',
+  'sleeve',
+  'fit',
+]);
 
 /** What is said of the garment, the most telling first: its color, its fabric, its style. */
 function adjectivesOf({ wishes, filters }: StyleRequest, noun: string): string[] {
@@ -62,7 +54,9 @@ function adjectivesOf({ wishes, filters }: StyleRequest, noun: string): string[]
       .filter(({ concepts: [concept] }) => concept !== undefined && kinds.includes(concept.kind))
       .map(({ words, concept }) => (words === '' ? (concept?.id ?? '') : words.toLowerCase()));
   const styles = wanted.flatMap(({ concepts }) =>
-    concepts.filter(({ id }) => ADJECTIVE_GROUPS.has(attributeGroup(id))).map(({ id }) => spaced(id)),
+    concepts
+      .filter(({ id }) => ADJECTIVE_GROUPS.has(attributeGroup(id)))
+      .map(({ id }) => spaced(id)),
   );
   const all = [
     ...filters.color.slice(0, 1),
@@ -71,24 +65,36 @@ function adjectivesOf({ wishes, filters }: StyleRequest, noun: string): string[]
     ...named(['material', 'pattern']),
     ...styles,
   ].map((word) => word.toLowerCase());
-  return [...new Set(all)].filter((word) => !noun.includes(word) && count(word) <= 2);
+  return [...new Set(all)].filter((word) => !noun.includes(word) && countWords(word) <= 2);
+}
+
+/** "your brother", where the shopper says for whom. */
+function personOf(wishes: readonly QueryReading[]): string | null {
+  const said = wishes
+    .find(({ concept }) => concept?.kind === 'shopper-gender')
+    ?.words.toLowerCase();
+  const name = said?.match(/^(?:for )?my (\w+)$/)?.[1];
+  return name === undefined ? null : `your ${name}`;
 }
 
 /** What may be added, the most telling first. */
 function endingsOf({ wishes, filters, wearer }: StyleRequest): string[] {
   const { priceRangeMax: max, sale, gender } = filters;
+  const person = personOf(wishes);
   const [whose] = gender.filter((one) => one !== 'Unisex');
   return [
     ...(max === null ? [] : [`under $${max}`]),
-    ...(seasonOf(wishes) ?? []).length > 0 ? [seasonOf(wishes) ?? ''] : [],
+    ...((seasonOf(wishes) ?? []).length > 0 ? [seasonOf(wishes) ?? ''] : []),
     ...(sale ? ['on sale'] : []),
-    ...(whose === undefined ? [] : [`for ${whose.toLowerCase()}`]),
-    ...(wearer === 'other' ? ['for someone special'] : []),
+    ...(person === null ? [] : [`for ${person}`]),
+    ...(person !== null || whose === undefined ? [] : [`for ${whose.toLowerCase()}`]),
     'worth a closer look',
+    'to look at',
+    wearer === 'other' ? 'for someone' : 'for you',
   ];
 }
 
-const fits = (parts: readonly string[]): boolean => count(parts.join(' ')) <= WORDS_MAX;
+const fits = (parts: readonly string[]): boolean => countWords(parts.join(' ')) <= WORDS_MAX;
 
 /** Four to six words that say what a conversation looks for: "Linen Dresses for a Beach Wedding". */
 export function titleOfRequest(request: StyleRequest): string {
@@ -103,50 +109,8 @@ export function titleOfRequest(request: StyleRequest): string {
   }
   let title = [...adjectives, noun, ...tail].join(' ');
   for (const ending of endingsOf(request)) {
-    const isNeeded = count(title) < WORDS_MIN;
+    const isNeeded = countWords(title) < WORDS_MIN;
     if (isNeeded && fits([title, ending])) title = `${title} ${ending}`;
   }
   return titleCase(title);
-}
-
-const PLAIN_TITLES: Readonly<Record<ChatIntent, string>> = {
-  search: 'Pieces Worth a Closer Look',
-  clarify: 'Finding Something to Wear',
-  compare: 'Comparing the Pieces You Like',
-  item_question: 'Questions About One Piece',
-  style_advice: 'Advice on What to Wear',
-  size_fit: 'Finding the Right Size',
-  care: 'Caring for Your Clothes',
-  help: 'Help with Using Modiste',
-  small_talk: 'A Chat with Your Stylist',
-  out_of_scope: 'A Chat with Your Stylist',
-  unsafe: 'A Chat with Your Stylist',
-};
-const SUBJECTS: Partial<Record<ChatIntent, string>> = {
-  style_advice: 'Style Advice on',
-  size_fit: 'Size and Fit of',
-  care: 'How to Care for',
-  item_question: 'A Question About',
-  compare: 'A Comparison of',
-};
-
-/** The last words of a piece's name, which say what it is. */
-const shortName = (name: string): string => name.split(/\s+/).slice(-3).join(' ');
-
-/** A title for a conversation that begins with a question. */
-export function titleOfAnswer(
-  intent: ChatIntent,
-  { readings }: UnderstoodQuery,
-  [item]: readonly Item[],
-): string {
-  const opening = SUBJECTS[intent];
-  if (opening === undefined) return PLAIN_TITLES[intent];
-  const words = readings
-    .filter(({ concepts }) => concepts.length > 0)
-    .map(({ words: said }) => said.toLowerCase())
-    .join(' ');
-  const subject = item === undefined ? words : shortName(item.short_description);
-  const title = titleCase(`${opening} ${subject}`);
-  const isRight = subject !== '' && count(title) >= WORDS_MIN && count(title) <= WORDS_MAX;
-  return isRight ? title : PLAIN_TITLES[intent];
 }

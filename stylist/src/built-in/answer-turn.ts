@@ -1,0 +1,91 @@
+import type { Item } from '@modiste/contract/entities/item';
+import type { MemoryChanges } from '../memory/read-memories.ts';
+import { chooseTone } from '../speech/choose-tone.ts';
+import { Speech } from '../speech/speech.ts';
+import type { Translation, Turn } from '../stylist.ts';
+import { titleOfAnswer } from '../titles/title-of-answer.ts';
+import { ANSWERERS, type AnsweredIntent } from './answerers.ts';
+import type { UnderstoodTurn } from './read-turn.ts';
+
+/** Up to this many items are held against each other where none is named. */
+const COMPARED_MAX = 3;
+/** Asked without naming a fabric or a garment, these are about the piece last spoken of. */
+const OF_AN_ITEM: ReadonlySet<AnsweredIntent> = new Set([
+  'item_question',
+  'care',
+  'size_fit',
+  'compare',
+]);
+
+const itemsOf = ({ items }: Turn, ids: readonly string[]): Item[] =>
+  ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
+
+/** The item last spoken of, or else the first on the screen. */
+function subjectOf(turn: Turn): Item[] {
+  const { focusId, shown } = turn.state;
+  const first = focusId ?? shown.itemIds[0] ?? shown.outfits[0]?.[0];
+  return first === undefined ? [] : itemsOf(turn, [first]);
+}
+
+/** What stands side by side on the screen: pieces, or the first piece of each outfit. */
+function comparedOf(turn: Turn): Item[] {
+  const { itemIds, outfits } = turn.state.shown;
+  const leading = outfits.flatMap(([id]) => id ?? []);
+  return itemsOf(turn, (itemIds.length > 1 ? itemIds : leading).slice(0, COMPARED_MAX));
+}
+
+/** The items that a question is about, where its words name none. */
+function referredItems(
+  { turn, message, references }: UnderstoodTurn,
+  intent: AnsweredIntent,
+): readonly Item[] {
+  const { items } = references;
+  if (intent === 'compare') {
+    if (items.length > 1) return items;
+    const [one] = items;
+    const others = comparedOf(turn).filter(({ id }) => id !== one?.id);
+    const focus = subjectOf(turn).filter(({ id }) => id !== one?.id);
+    if (one === undefined) return others;
+    return [one, ...(turn.state.focusId === null ? others.slice(0, 1) : focus)];
+  }
+  if (items.length > 0 || !OF_AN_ITEM.has(intent)) return items;
+  const isGeneral = message.readings.some(({ reading }) =>
+    reading.concepts.some(({ kind }) => kind === 'type' || kind === 'material'),
+  );
+  return isGeneral && intent !== 'item_question' ? [] : subjectOf(turn);
+}
+
+/** Whether this message begins the conversation, so that it names it. */
+export const isFirst = ({ state }: Turn): boolean =>
+  state.request === null && state.said.length === 0;
+
+/** Answers a message that searches nothing. The request stays in force for later turns. */
+export function answerTurn(
+  understood: UnderstoodTurn,
+  intent: AnsweredIntent,
+  memory: MemoryChanges,
+): Translation {
+  const { turn, message } = understood;
+  const { state, shopper } = turn;
+  const speech = new Speech(state.said, chooseTone(shopper.preferences));
+  const referred = referredItems(understood, intent);
+  const { text, itemIds, suggestions } = ANSWERERS[intent]({
+    turn,
+    understood: message.understood,
+    referred,
+    speech,
+  });
+  const [item] = referred;
+  return {
+    intent,
+    answer: text,
+    title: isFirst(turn) ? titleOfAnswer(intent, message.understood, referred) : null,
+    refinedQuery: '',
+    updatedFilters: null,
+    itemIds,
+    suggestions,
+    remember: memory.remember,
+    forget: memory.forget,
+    state: { ...state, focusId: item?.id ?? state.focusId, asked: null, said: speech.said },
+  };
+}

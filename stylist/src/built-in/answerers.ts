@@ -1,0 +1,27 @@
+import type { ChatIntent } from '@modiste/contract/values';
+import type { Answer, ReadTurn } from '../answers/answer.ts';
+import { answerItemQuestion } from '../choosing/answer-item-question.ts';
+import { compareItems } from '../choosing/compare-items.ts';
+import { adviseOnCare } from '../knowledge/care/advise-on-care.ts';
+import { adviseOnFit } from '../knowledge/fit/advise-on-fit.ts';
+import { helpWithApp } from '../knowledge/help/help-with-app.ts';
+import { adviseOnStyle } from '../knowledge/style/advise-on-style.ts';
+import { answerUnsafe } from '../knowledge/talk/answer-unsafe.ts';
+import { declineOutOfScope } from '../knowledge/talk/decline-out-of-scope.ts';
+import { makeSmallTalk } from '../knowledge/talk/make-small-talk.ts';
+
+/** What is answered at once, without a search and without a question. */
+export type AnsweredIntent = Exclude<ChatIntent, 'search' | 'clarify'>;
+
+/** Who answers which intent. */
+export const ANSWERERS: Readonly<Record<AnsweredIntent, (read: ReadTurn) => Answer>> = {
+  compare: compareItems,
+  item_question: answerItemQuestion,
+  style_advice: adviseOnStyle,
+  size_fit: adviseOnFit,
+  care: adviseOnCare,
+  help: helpWithApp,
+  small_talk: makeSmallTalk,
+  out_of_scope: declineOutOfScope,
+  unsafe: answerUnsafe,
+};

@@ -1,0 +1,85 @@
+import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import { classify, type Purpose } from '../intents/classify.ts';
+import { type References, resolveReferences } from '../references/resolve-references.ts';
+import { typesOf } from '../request/types-of.ts';
+import type { Turn } from '../stylist.ts';
+import { type Message, readMessage, withSpans } from '../understanding/message.ts';
+import { rewordComplaints } from '../understanding/reword.ts';
+
+/** Reads words in terms of what the shop has. */
+export type Understand = (text: string) => Promise<UnderstoodQuery>;
+
+/** A message with everything that was made of it. */
+export interface UnderstoodTurn {
+  turn: Turn;
+  message: Message;
+  references: References;
+  purpose: Purpose;
+  /** The message once more, its sizes read of the garment that is looked for. */
+  sized: UnderstoodQuery;
+}
+
+/** A question that waits for the item that it is about: "which: is it lined?". */
+const WAITING = /^which: (?<words>.+)$/s;
+
+const hasSize = ({ readings }: UnderstoodQuery): boolean =>
+  readings.some(({ kind }) => kind === 'size' || kind === 'fit');
+
+/** "In a 9" is a shoe size where shoes are looked for. */
+async function readSizes(
+  understand: Understand,
+  understood: UnderstoodQuery,
+  { state }: Turn,
+): Promise<UnderstoodQuery> {
+  const [type] = typesOf(state.request?.wishes ?? []);
+  const isNamed = understood.types.length > 0;
+  if (type === undefined || isNamed || !hasSize(understood)) return understood;
+  const { hard } = await understand(`${understood.text}, ${type.replaceAll('-', ' ')}`);
+  return { ...understood, hard: { ...understood.hard, ...sizesOf(hard) } };
+}
+
+const sizesOf = ({
+  clothing_size,
+  clothing_canonical_size,
+  shoes_size,
+  shoes_canonical_size,
+}: UnderstoodQuery['hard']) => ({
+  clothing_size,
+  clothing_canonical_size,
+  shoes_size,
+  shoes_canonical_size,
+});
+
+async function readWords(understand: Understand, turn: Turn, words: string) {
+  const understood = await understand(rewordComplaints(words));
+  const message = readMessage(understood);
+  const references = resolveReferences(message, turn);
+  const referring = withSpans(message, references.spans);
+  return { understood, message: referring, references };
+}
+
+/** Reads a message against the conversation: what it asks, what it refers to. */
+export async function readTurn(understand: Understand, turn: Turn): Promise<UnderstoodTurn> {
+  const read = await readWords(understand, turn, turn.words);
+  const purpose = classify(read.message, read.references, turn.state);
+  const waiting = WAITING.exec(turn.state.asked ?? '')?.groups?.words;
+  const isAnswer = purpose.intent === 'item_question' && read.references.items.length > 0;
+  if (waiting !== undefined && isAnswer) {
+    const question = await readWords(understand, turn, waiting);
+    return {
+      turn: { ...turn, words: waiting },
+      message: question.message,
+      references: read.references,
+      purpose: classify(question.message, read.references, turn.state),
+      sized: question.understood,
+    };
+  }
+  const { message, references, understood } = read;
+  return {
+    turn,
+    message,
+    references,
+    purpose,
+    sized: await readSizes(understand, understood, turn),
+  };
+}

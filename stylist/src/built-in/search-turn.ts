@@ -1,0 +1,172 @@
+import { filtersDiffer } from '@modiste/contract/filters/compare-filters';
+import type { Filters } from '@modiste/contract/filters/filters';
+import type { QueryReading } from '@modiste/lexicon/understood-query';
+import { ask, type Question, questionFor } from '../clarifying/ask.ts';
+import { isTooBroad } from '../clarifying/is-too-broad.ts';
+import type { DialogueState, StyleRequest } from '../dialogue/dialogue-state.ts';
+import { memoryWishes } from '../memory/memory-wishes.ts';
+import { namedPerson } from '../memory/people.ts';
+import type { MemoryChanges } from '../memory/read-memories.ts';
+import { changeRequest } from '../request/change-request.ts';
+import { namesOtherGarment, typesOf } from '../request/types-of.ts';
+import { wearerOf } from '../request/wearer.ts';
+import { chooseTone } from '../speech/choose-tone.ts';
+import { Speech } from '../speech/speech.ts';
+import type { Translation, Turn } from '../stylist.ts';
+import { titleOfRequest } from '../titles/title-of-request.ts';
+import { isFirst } from './answer-turn.ts';
+import type { UnderstoodTurn } from './read-turn.ts';
+
+/** How many requests "go back" can lead through. */
+const EARLIER_MAX = 8;
+
+const changedFilters = ({ filters }: Turn, next: Filters): Filters | null =>
+  filtersDiffer(filters, next) ? next : null;
+
+/** What the shopper never wears, as far as it concerns this request. */
+function rememberedWishes(
+  { turn, message }: UnderstoodTurn,
+  memory: MemoryChanges,
+): QueryReading[] {
+  const { shopper, state, now } = turn;
+  const before = state.request?.wishes ?? [];
+  const wearer = wearerOf(message) ?? state.request?.wearer ?? 'self';
+  const words = [turn.words, ...before.map((wish) => wish.words)].find(
+    (said) => namedPerson(said) !== null,
+  );
+  if (wearer === 'other' && words === undefined) return [];
+  const wishes = [...before, ...message.readings.map(({ reading }) => reading)];
+  const known = shopper.memories.filter(({ id }) => !memory.forget.includes(id));
+  const said = wearer === 'other' && words !== undefined ? { words } : {};
+  return memoryWishes(known, { wishes, ...said, now }).refusals.flatMap(({ readings }) => readings);
+}
+
+/** A search that has to be named anew: the first one, and one for another garment. */
+function titleOf(turn: Turn, request: StyleRequest): string | null {
+  const before = turn.state.request;
+  const isOther =
+    before === null || namesOtherGarment(typesOf(before.wishes), typesOf(request.wishes));
+  return isFirst(turn) || isOther || isTooBroad(before) ? titleOfRequest(request) : null;
+}
+
+const remembering = ({ remember, forget }: MemoryChanges) => ({ remember, forget });
+
+const withEarlier = ({ request, earlier }: DialogueState): readonly StyleRequest[] =>
+  request === null ? earlier : [...earlier, request].slice(-EARLIER_MAX);
+
+/** A turn that goes on to retrieve and rank. */
+function search(
+  turn: Turn,
+  memory: MemoryChanges,
+  next: Pick<DialogueState, 'request' | 'earlier'>,
+): Translation {
+  const request = next.request;
+  const anchor = request?.anchor ?? null;
+  return {
+    intent: 'search',
+    answer: '',
+    title: request === null ? null : titleOf(turn, request),
+    refinedQuery: request?.refinedQuery ?? '',
+    updatedFilters: request === null ? null : changedFilters(turn, request.filters),
+    itemIds: [],
+    suggestions: [],
+    ...remembering(memory),
+    state: {
+      ...turn.state,
+      ...next,
+      focusId: anchor?.relation === 'beside' ? anchor.itemId : null,
+      asked: null,
+    },
+  };
+}
+
+interface Asking {
+  turn: Turn;
+  memory: MemoryChanges;
+  question: Question;
+  state: DialogueState;
+  /** What waits for the answer. */
+  asked?: string;
+  /** Said before the question. */
+  before?: string;
+}
+
+/** A turn that asks one question back. */
+export function askBack({
+  turn,
+  memory,
+  question,
+  state,
+  asked,
+  before = '',
+}: Asking): Translation {
+  const speech = new Speech(state.said, chooseTone(turn.shopper.preferences));
+  const { text, answers } = ask(question, speech);
+  const filters = state.request?.filters ?? turn.filters;
+  return {
+    intent: 'clarify',
+    answer: before === '' ? text : `${before} ${text}`,
+    title: isFirst(turn) ? 'Finding Something to Wear' : null,
+    refinedQuery: '',
+    updatedFilters: changedFilters(turn, filters),
+    itemIds: [],
+    suggestions: answers,
+    ...remembering(memory),
+    state: {
+      ...state,
+      asked: asked ?? question,
+      said: [...speech.said, ...(before === '' ? [] : [before])],
+    },
+  };
+}
+
+/** Back to the request before this one, with the filters that it had. */
+function goBack(turn: Turn, memory: MemoryChanges): Translation {
+  const { state } = turn;
+  const request = state.earlier.at(-1);
+  if (request === undefined) {
+    return askBack({ turn, memory, question: 'nothingBefore', state });
+  }
+  return search(turn, memory, { request, earlier: state.earlier.slice(0, -1) });
+}
+
+/** Nothing of the search so far: filters as a new search has them. */
+function startOver(turn: Turn, memory: MemoryChanges): Translation {
+  const { state, defaultFilters } = turn;
+  const cleared: DialogueState = {
+    ...state,
+    request: null,
+    earlier: withEarlier(state),
+    shown: { itemIds: [], outfits: [] },
+    focusId: null,
+  };
+  const asked = askBack({ turn, memory, question: 'startOver', state: cleared });
+  return { ...asked, updatedFilters: changedFilters(turn, defaultFilters) };
+}
+
+/** A turn that looks for something: a search, its refinement, an outfit. */
+export function searchTurn(understood: UnderstoodTurn, memory: MemoryChanges): Translation {
+  const { turn, message, references, purpose, sized } = understood;
+  const { state } = turn;
+  if (purpose.move === 'undo') return goBack(turn, memory);
+  const memories = rememberedWishes(understood, memory);
+  const request = changeRequest({
+    turn,
+    message,
+    references,
+    purpose,
+    sized,
+    memoryWishes: memories,
+  });
+  const isBroad = isTooBroad(request);
+  if (purpose.move === 'startOver' && isBroad) return startOver(turn, memory);
+  if (isBroad && state.asked === null && purpose.move !== 'more') {
+    return askBack({
+      turn,
+      memory,
+      question: questionFor(request),
+      state: { ...state, request },
+    });
+  }
+  return search(turn, memory, { request, earlier: withEarlier(state) });
+}

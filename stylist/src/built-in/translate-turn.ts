@@ -1,0 +1,83 @@
+import { confirmForgotten, confirmRemembered } from '../memory/mention-memories.ts';
+import { type MemoryChanges, readMemories } from '../memory/read-memories.ts';
+import { chooseTone } from '../speech/choose-tone.ts';
+import { Speech } from '../speech/speech.ts';
+import type { Translation, Turn } from '../stylist.ts';
+import { answerTurn } from './answer-turn.ts';
+import { readTurn, type Understand, type UnderstoodTurn } from './read-turn.ts';
+import { askBack, searchTurn } from './search-turn.ts';
+
+/** These speak of items: without any on the screen there is nothing to say. */
+const NEEDS_ITEMS: ReadonlySet<string> = new Set(['item_question', 'compare']);
+
+const hasItems = ({ state, items, attachment }: Turn): boolean =>
+  items.length > 0 &&
+  (state.shown.itemIds.length + state.shown.outfits.length > 0 ||
+    state.focusId !== null ||
+    attachment !== null);
+
+/** Tells what will be remembered or was forgotten, where a message says nothing else. */
+function confirmOf(turn: Turn, { remember, forget }: MemoryChanges): string {
+  const speech = new Speech(turn.state.said, chooseTone(turn.shopper.preferences));
+  const forgotten = turn.shopper.memories.filter(({ id }) => forget.includes(id));
+  const wordings = remember.length > 0 ? confirmRemembered(remember) : confirmForgotten(forgotten);
+  return speech.say(...wordings);
+}
+
+const wantsSomething = ({ message, references }: UnderstoodTurn): boolean =>
+  message.readings.some(
+    ({ reading, from }) =>
+      reading.role === 'wanted' &&
+      (reading.concepts.some(({ kind }) => kind === 'type') || reading.kind === 'price') &&
+      !references.spans.some((span) => from >= span.from && from < span.to),
+  );
+
+/** Whether a message only tells something of the shopper. */
+function onlyTells(understood: UnderstoodTurn, { remember, forget }: MemoryChanges): boolean {
+  const { purpose, turn } = understood;
+  if (remember.length + forget.length === 0) return false;
+  if (purpose.isUnclear || purpose.intent === 'small_talk') return true;
+  const isNew = turn.state.request === null && purpose.intent === 'search' && !purpose.wantsOutfit;
+  return isNew && !wantsSomething(understood);
+}
+
+function answerStatement(understood: UnderstoodTurn, memory: MemoryChanges): Translation {
+  const { turn } = understood;
+  const { state } = turn;
+  const before = confirmOf(turn, memory);
+  const isAskable = state.request === null && state.asked === null;
+  if (isAskable || before === '') {
+    return askBack({ turn, memory, question: 'garment', state, before });
+  }
+  return {
+    ...answerTurn(understood, 'small_talk', memory),
+    answer: before,
+    state: { ...state, asked: null, said: [...state.said, before] },
+  };
+}
+
+/** Understands a message of the shopper: what to look for, or what to say. */
+export async function translateTurn(understand: Understand, turn: Turn): Promise<Translation> {
+  const understood = await readTurn(understand, turn);
+  const { purpose, message } = understood;
+  const { state } = turn;
+  const { soft, missingBrands } = message.understood;
+  const memory = readMemories({
+    words: turn.words,
+    understood: { soft, missingBrands },
+    existing: turn.shopper.memories,
+    now: turn.now,
+  });
+  if (purpose.intent === 'unsafe') return answerTurn(understood, 'unsafe', memory);
+  if (onlyTells(understood, memory)) return answerStatement(understood, memory);
+  if (purpose.intent === 'search') return searchTurn(understood, memory);
+  if (purpose.isUnclear) {
+    return state.asked === null
+      ? askBack({ turn, memory, question: 'unclear', state })
+      : answerTurn(understood, 'out_of_scope', memory);
+  }
+  if (NEEDS_ITEMS.has(purpose.intent) && !hasItems(turn) && state.asked === null) {
+    return askBack({ turn, memory, question: 'item', state, asked: `which: ${turn.words}` });
+  }
+  return answerTurn(understood, purpose.intent, memory);
+}
