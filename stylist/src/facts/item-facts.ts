@@ -1,10 +1,11 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { attributeGroup } from '@modiste/lexicon/attributes';
 import { attributesEntailing } from '@modiste/lexicon/entailed-by';
 import type { GarmentFacts } from '@modiste/lexicon/garment-facts';
 import { findType } from '@modiste/lexicon/garment-types';
 import { fnv1a } from '@modiste/lexicon/hash/fnv1a';
 import { readGarment } from '@modiste/lexicon/read-garment';
-import { readDescription } from '@modiste/lexicon/read-text';
+import { readDescription, readText } from '@modiste/lexicon/read-text';
 import { impliedBy } from '@modiste/lexicon/refine-type';
 import { LRUCache } from 'lru-cache';
 import { readDenials } from './read-denials.ts';
@@ -17,6 +18,8 @@ interface WordedFacts {
   stated: ReadonlySet<string>;
   /** Lexicon ids that the record denies: "unlined", "no pockets". */
   denied: ReadonlySet<string>;
+  /** Occasions, seasons, activities and styles that its texts name, by lexicon id. */
+  uses: ReadonlySet<string>;
   /** The sentences of the description, as written. */
   sentences: readonly string[];
 }
@@ -39,6 +42,17 @@ function withEntailed(stated: Set<string>): Set<string> {
   }
   return stated;
 }
+
+const USES: ReadonlySet<string> = new Set([
+  'occasion',
+  'dress-code',
+  'season',
+  'activity',
+  'style',
+]);
+
+const usesIn = (text: string): string[] =>
+  readText(text).attributes.filter((id) => USES.has(attributeGroup(id) ?? ''));
 
 function readWords(item: Item): WordedFacts {
   const { short_description: title, description, other_info } = item;
@@ -68,6 +82,7 @@ function readWords(item: Item): WordedFacts {
     },
     stated: withEntailed(new Set([...attributes, ...described.filter((id) => !denied.has(id))])),
     denied,
+    uses: new Set(usesIn(`${item.semantic_search_description}. ${title}. ${description}`)),
     sentences: description.split(SENTENCE_END).filter((sentence) => /\p{L}/u.test(sentence)),
   };
 }
@@ -77,7 +92,13 @@ function readWords(item: Item): WordedFacts {
  * content; prices, sizes and stock are always those of the item given.
  */
 export function readItemFacts(item: Item): ItemFacts {
-  const content = JSON.stringify([item.short_description, item.description, item.other_info]);
+  const { short_description, description, semantic_search_description, other_info } = item;
+  const content = JSON.stringify([
+    short_description,
+    description,
+    semantic_search_description,
+    other_info,
+  ]);
   const key = `${item.id} ${fnv1a(content)}`;
   const known = cache.get(key);
   const words = known ?? readWords(item);

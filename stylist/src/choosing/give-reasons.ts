@@ -1,0 +1,109 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { readItemFacts } from '../facts/item-facts.ts';
+import { bareKindName, fabricsOf, isPairName } from '../facts/item-names.ts';
+import { joinWithAnd, withArticle } from '../speech/join-words.ts';
+import type { Speech } from '../speech/speech.ts';
+import type { ReasonedItem, Shopper } from '../stylist.ts';
+import { fabricReasons } from './reasons/fabric-reasons.ts';
+import { priceReasons } from './reasons/price-reasons.ts';
+import { priceOf, type Reason, type ReasonKind, type ReasonScene } from './reasons/reason.ts';
+import { shopperReasons } from './reasons/shopper-reasons.ts';
+import type { Wish } from './reasons/wish.ts';
+import { wishReasons } from './reasons/wish-reasons.ts';
+
+const WORDS_MIN = 6;
+const WORDS_MAX = 18;
+/** What a second reason of one kind is worth beside a first one. */
+const AGAIN = 0.3;
+
+const isRightLength = (sentence: string): boolean => {
+  const count = sentence.split(/\s+/).length;
+  return count >= WORDS_MIN && count <= WORDS_MAX;
+};
+
+/** What is true of every item: what it is, who made it and what it costs. */
+function plainReason({ item, facts }: ReasonScene): Reason {
+  const kind = bareKindName(item);
+  const fabric = joinWithAnd(fabricsOf(facts).slice(0, 2));
+  const named = [fabric, kind].filter((word) => word !== '').join(' ');
+  const what = isPairName(kind) ? named : withArticle(named);
+  const by = item.brand === '' ? '' : ` by ${item.brand}`;
+  const price = priceOf(item);
+  return {
+    kind: 'plain',
+    weight: 0.05,
+    wordings: [
+      `${what.charAt(0).toUpperCase()}${what.slice(1)}${by} that costs ${price}.`,
+      `For ${price} you get ${what}${by}.`,
+      `This is ${what}${by}, and it costs ${price}.`,
+    ],
+  };
+}
+
+/** Every true reason for an item, the best first. */
+export const reasonsFor = (scene: ReasonScene): Reason[] =>
+  [
+    ...priceReasons(scene),
+    ...fabricReasons(scene),
+    ...wishReasons(scene),
+    ...shopperReasons(scene),
+    plainReason(scene),
+  ]
+    .map((reason) => ({ ...reason, wordings: reason.wordings.filter(isRightLength) }))
+    .filter(({ wordings }) => wordings.length > 0)
+    .toSorted((one, other) => other.weight - one.weight);
+
+interface Given {
+  chosen: readonly Item[];
+  /** All items shown. */
+  among: readonly Item[];
+  wish: Wish;
+  shopper: Shopper;
+}
+
+/** The words of a sentence without its numbers and names, by which two are alike. */
+const patternOf = (sentence: string): string =>
+  sentence
+    .replaceAll(/\$?[\d.,]+%?/g, '#')
+    .split(' ')
+    .slice(0, 3)
+    .join(' ');
+
+/**
+ * Gives each chosen item its own reason: the most telling ones first, and no two of one kind where
+ * the record has another one to offer.
+ */
+export function giveReasons(
+  { chosen, among, wish, shopper }: Given,
+  speech: Speech,
+): ReasonedItem[] {
+  const open = new Map(
+    chosen.map((item) => {
+      const facts = readItemFacts(item);
+      return [item.id, reasonsFor({ item, facts, among, wish, shopper })];
+    }),
+  );
+  const used = new Map<ReasonKind, number>();
+  const patterns = new Set<string>();
+  const given = new Map<string, string>();
+  const worth = ({ kind, weight }: Reason) => weight * AGAIN ** (used.get(kind) ?? 0);
+  while (open.size > 0) {
+    const offers = [...open].flatMap(([id, reasons]) => reasons.map((reason) => ({ id, reason })));
+    const best = offers.toSorted((a, b) => worth(b.reason) - worth(a.reason))[0];
+    if (best === undefined) break;
+    const { kind, wordings } = best.reason;
+    const fresh = wordings.filter((wording) => !patterns.has(patternOf(wording)));
+    const said = speech.say(...fresh, ...(kind === 'plain' ? wordings : []));
+    if (said === '') {
+      const left = (open.get(best.id) ?? []).filter((reason) => reason !== best.reason);
+      open.set(best.id, left);
+      if (left.length === 0) open.delete(best.id);
+      continue;
+    }
+    patterns.add(patternOf(said));
+    used.set(kind, (used.get(kind) ?? 0) + 1);
+    given.set(best.id, said);
+    open.delete(best.id);
+  }
+  return chosen.map(({ id }) => ({ id, reason: given.get(id) ?? '' }));
+}

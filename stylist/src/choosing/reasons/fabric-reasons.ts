@@ -1,0 +1,149 @@
+import { exactFabrics, fabricDoes, fabricGives, fabricName } from '../../facts/fabric-traits.ts';
+import { readItemFacts } from '../../facts/item-facts.ts';
+import { isExtreme } from '../../facts/item-measures.ts';
+import { bareKindName, isPairName } from '../../facts/item-names.ts';
+import { spellCount } from '../../facts/number-words.ts';
+import { recordSays } from '../../facts/record-says.ts';
+import { capitalize, joinWithAnd, withArticle } from '../../speech/join-words.ts';
+import { priceOf, type Reason, type ReasonScene } from './reason.ts';
+
+const HOT: ReadonlySet<string> = new Set([
+  'summer',
+  'beach',
+  'beach-wedding',
+  'garden-wedding',
+  'vacation',
+  'picnic',
+  'resort-wear',
+]);
+const COLD: ReadonlySet<string> = new Set(['winter', 'autumn', 'christmas', 'skiing']);
+const DRESSY: ReadonlySet<string> = new Set([
+  'wedding',
+  'wedding-guest',
+  'evening',
+  'party',
+  'cocktail',
+  'night-out',
+  'date-night',
+  'black-tie-event',
+  'prom',
+  'formal',
+  'semi-formal',
+]);
+const DRESSY_FABRICS: ReadonlySet<string> = new Set([
+  'silk',
+  'satin',
+  'velvet',
+  'lace',
+  'sequin',
+  'chiffon',
+  'crepe',
+]);
+
+/** How much a fabric answers the season or the occasion that was named. */
+function fabricWeight(fabric: string, { wish }: ReasonScene): number {
+  const isHot = wish.occasions.some((id) => HOT.has(id));
+  const isCold = wish.occasions.some((id) => COLD.has(id));
+  const isDressy = wish.occasions.some((id) => DRESSY.has(id));
+  const isAsked = wish.fabrics.some(({ concepts }) => concepts.some(({ id }) => id === fabric));
+  const isWarm = fabricGives(fabric, 'insulated');
+  if (isHot && isWarm) return 0.05;
+  if (isAsked) return 0.85;
+  if (isHot && fabricGives(fabric, 'breathable')) return 0.85;
+  if (isCold && isWarm) return 0.85;
+  return isDressy && DRESSY_FABRICS.has(fabric) ? 0.75 : 0.55;
+}
+
+function fabricReason(scene: ReasonScene): Reason[] {
+  const [fabric] = exactFabrics(scene.facts.garment.materials);
+  if (fabric === undefined) return [];
+  const name = fabricName(fabric);
+  const does = fabricDoes(fabric);
+  const weight = fabricWeight(fabric, scene);
+  const isOnly = scene.among.length > 1 && isOnlyOf(fabric, scene);
+  return [
+    {
+      kind: 'fabric',
+      weight: isOnly ? Math.min(1, weight + 0.1) : weight,
+      wordings: [
+        ...(isOnly
+          ? [
+              `The only ${name} one of the ${spellCount(scene.among.length)}, at ${priceOf(scene.item)}.`,
+            ]
+          : []),
+        ...does.map((effect) => `Made of ${name}, which ${effect}.`),
+        ...does.map((effect) => `The ${name} ${effect}.`),
+        ...does.map((effect) => `${capitalize(name)} ${effect}, and this is ${name}.`),
+      ],
+    },
+  ];
+}
+
+const isOnlyOf = (fabric: string, { item, among }: ReasonScene): boolean =>
+  among
+    .filter(({ id }) => id !== item.id)
+    .every((other) => recordSays(readItemFacts(other), { kind: 'material', id: fabric }) !== 'yes');
+
+/** What makes an item warm or light, as its record has it: "wool", "linen and no sleeves". */
+function causeOf({ facts }: ReasonScene, direction: -1 | 1): string | null {
+  const fabric = exactFabrics(facts.garment.materials).find((id) =>
+    direction > 0
+      ? fabricGives(id, 'insulated')
+      : fabricGives(id, 'breathable') || fabricGives(id, 'lightweight'),
+  );
+  const isBare = direction < 0 && recordSays(facts, SLEEVELESS) === 'yes';
+  const causes = [
+    ...(fabric === undefined ? [] : [fabricName(fabric)]),
+    ...(isBare ? ['no sleeves'] : []),
+  ];
+  return causes.length === 0 ? null : joinWithAnd(causes);
+}
+
+const SLEEVELESS = { kind: 'attribute', id: 'sleeveless' } as const;
+
+function warmthReason(scene: ReasonScene, direction: -1 | 1): Reason[] {
+  const { item, among, wish } = scene;
+  const cause = causeOf(scene, direction);
+  if (cause === null || !isExtreme(item, among, { measure: 'warmth', direction })) return [];
+  const asked = direction > 0 ? COLD : HOT;
+  const most = direction > 0 ? 'warmest' : 'lightest';
+  const count = spellCount(among.length);
+  return [
+    {
+      kind: 'warmth',
+      weight: wish.occasions.some((id) => asked.has(id)) ? 0.85 : 0.4,
+      wordings: [
+        `The ${most} of the ${count} to wear: ${cause}.`,
+        `Of the ${count}, this is the ${most}: ${cause}.`,
+        `With ${cause}, it is the ${most} of the ${count}.`,
+      ],
+    },
+  ];
+}
+
+function formalityReason({ item, among, wish }: ReasonScene, direction: -1 | 1): Reason[] {
+  if (!isExtreme(item, among, { measure: 'formality', direction })) return [];
+  const kind = bareKindName(item);
+  const most = direction > 0 ? 'dressiest' : 'most casual';
+  const count = spellCount(among.length);
+  const isAsked = direction > 0 && wish.occasions.some((id) => DRESSY.has(id));
+  return [
+    {
+      kind: 'formality',
+      weight: isAsked ? 0.7 : 0.35,
+      wordings: [
+        `The ${most} of the ${count}, ${isPairName(kind) ? kind : withArticle(kind)} at ${priceOf(item)}.`,
+        `Of the ${count}, this ${isPairName(kind) ? `pair of ${kind}` : kind} is the ${most}.`,
+      ],
+    },
+  ];
+}
+
+/** Reasons of what an item is made of, how warm it is and how formal. */
+export const fabricReasons = (scene: ReasonScene): Reason[] => [
+  ...fabricReason(scene),
+  ...warmthReason(scene, 1),
+  ...warmthReason(scene, -1),
+  ...formalityReason(scene, 1),
+  ...formalityReason(scene, -1),
+];

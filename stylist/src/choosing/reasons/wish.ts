@@ -1,0 +1,123 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { attributeGroup } from '@modiste/lexicon/attributes';
+import type { Concept } from '@modiste/lexicon/concept';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { QueryReading } from '@modiste/lexicon/understood-query';
+import type { Found } from '../../stylist.ts';
+
+/** One thing that was asked for or refused, with the words for it. */
+export interface Wanted {
+  words: string;
+  concepts: readonly Concept[];
+}
+
+/** What the shopper looks for, sorted for those who give reasons. */
+export interface Wish {
+  types: readonly string[];
+  colors: readonly Wanted[];
+  /** Materials and patterns. */
+  fabrics: readonly Wanted[];
+  /** Necklines, sleeves, lengths, fits, details, features. */
+  details: readonly Wanted[];
+  /** Lexicon ids of occasions, dress codes, seasons and activities. */
+  occasions: readonly string[];
+  /** Lexicon ids of styles. */
+  styles: readonly string[];
+  refused: readonly Wanted[];
+  /** What the shopper asked to remember and refuses. */
+  refusedBefore: readonly Wanted[];
+  brands: readonly string[];
+  /** The most that a piece may cost; null where nobody said. */
+  budget: number | null;
+  /** Sizes asked for in this conversation, and those saved in the preferences. */
+  sizes: { asked: readonly string[]; saved: readonly string[] };
+  anchor: { item: Item; relation: 'like' | 'compared' | 'beside' } | null;
+}
+
+const MOMENTS: ReadonlySet<string> = new Set(['occasion', 'dress-code', 'season', 'activity']);
+
+const groupOf = ({ kind, id }: Concept): string =>
+  kind === 'attribute' ? (attributeGroup(id) ?? '') : kind;
+
+/** What stands in the filters, as a reading would have it. */
+function ofFilters({ state }: Found): Wanted[] {
+  const filters = state.request?.filters;
+  const { color = [], material = [] } = filters ?? {};
+  return [
+    ...color.map((id) => ({ words: id.toLowerCase(), concepts: [{ kind: 'color' as const, id }] })),
+    ...material.flatMap((name) => {
+      const { readings } = understandQuery(name.toLowerCase());
+      return readings.map(({ words, concepts }) => ({ words, concepts }));
+    }),
+  ];
+}
+
+const asWanted = ({ words, concepts }: QueryReading): Wanted => ({
+  words: words.toLowerCase(),
+  concepts,
+});
+
+const having = (wanted: readonly Wanted[], test: (concept: Concept) => boolean): Wanted[] =>
+  wanted.filter(({ concepts }) => concepts.some(test));
+
+const idsOf = (wanted: readonly Wanted[], test: (concept: Concept) => boolean): string[] => [
+  ...new Set(wanted.flatMap(({ concepts }) => concepts.filter(test).map(({ id }) => id))),
+];
+
+const refusalsOf = (readings: readonly QueryReading[]): Wanted[] =>
+  readings.filter(({ role }) => role === 'negated').map(asWanted);
+
+function sizesOf({ state, shopper }: Found): Wish['sizes'] {
+  const filters = state.request?.filters;
+  const own = shopper.preferences;
+  const saved = [
+    ...own.clothing_size,
+    ...own.clothing_canonical_size,
+    ...own.shoes_size,
+    ...own.shoes_canonical_size,
+  ];
+  const limits = [
+    ...(filters?.clothing_size ?? []),
+    ...(filters?.clothing_canonical_size ?? []),
+    ...(filters?.shoes_size ?? []),
+    ...(filters?.shoes_canonical_size ?? []),
+  ];
+  return { asked: limits.filter((size) => !saved.some((one) => one === size)), saved };
+}
+
+function anchorOf({ state, anchor, shopper, candidates }: Found): Wish['anchor'] {
+  const asked = state.request?.anchor ?? null;
+  if (asked === null) return null;
+  const known = [...(anchor ? [anchor] : []), ...shopper.saved, ...candidates];
+  const item = known.find(({ id }) => id === asked.itemId);
+  return item === undefined ? null : { item, relation: asked.relation };
+}
+
+/** Sorts everything that was asked for, in words and in filters. */
+export function readWish(found: Found): Wish {
+  const readings = found.state.request?.wishes ?? [];
+  const said = readings.filter(({ role }) => role === 'wanted').map(asWanted);
+  const wanted = [...said, ...ofFilters(found)];
+  const memories = found.shopper.memories.flatMap(({ text }) => understandQuery(text).readings);
+  const isOf =
+    (...groups: string[]) =>
+    (concept: Concept) =>
+      groups.includes(groupOf(concept));
+  const isMoment = (concept: Concept) => MOMENTS.has(groupOf(concept));
+  const isDetail = (concept: Concept) =>
+    concept.kind === 'attribute' && !isMoment(concept) && !isOf('style', 'age')(concept);
+  return {
+    types: idsOf(wanted, isOf('type')),
+    colors: having(wanted, isOf('color')),
+    fabrics: having(wanted, isOf('material', 'pattern')),
+    details: having(wanted, isDetail),
+    occasions: idsOf(wanted, isMoment),
+    styles: idsOf(wanted, isOf('style')),
+    refused: refusalsOf(readings),
+    refusedBefore: refusalsOf(memories),
+    brands: found.state.request?.filters.brand ?? [],
+    budget: found.state.request?.filters.priceRangeMax ?? null,
+    sizes: sizesOf(found),
+    anchor: anchorOf(found),
+  };
+}

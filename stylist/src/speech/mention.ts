@@ -1,0 +1,98 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { formatPrice } from '@modiste/contract/price';
+import { exactFabrics, fabricName } from '../facts/fabric-traits.ts';
+import { itemColorNames, shownColor } from '../facts/item-colors.ts';
+import { readItemFacts } from '../facts/item-facts.ts';
+import { broadKind, isPairName } from '../facts/item-names.ts';
+
+/** Shapes that stand before a noun: "the midi dress". */
+const SHAPES: ReadonlySet<string> = new Set([
+  'mini',
+  'midi',
+  'maxi',
+  'cropped',
+  'sleeveless',
+  'long-sleeve',
+  'short-sleeve',
+]);
+
+const spaced = (id: string): string => id.replaceAll('-', ' ');
+
+/** "Dress" takes "the linen dress", "loafers" take "the suede pair". */
+const headOf = (item: Item): string => {
+  const kind = broadKind(item);
+  return isPairName(kind) ? 'pair' : kind;
+};
+
+const priceOf = ({ price, other_info }: Item): string => formatPrice(price, other_info.currency);
+
+/** Adjectives that tell an item from others, the plainest first. */
+function adjectivesOf(item: Item): string[] {
+  const { garment, stated } = readItemFacts(item);
+  const [fabric] = exactFabrics(garment.materials);
+  const [pattern] = garment.patterns.filter((id) => id !== 'solid');
+  const color = shownColor(item)?.name ?? '';
+  return [
+    ...(fabric === undefined ? [] : [fabricName(fabric)]),
+    ...(pattern === undefined ? [] : [spaced(pattern)]),
+    ...[...stated].filter((id) => SHAPES.has(id)).map(spaced),
+    ...(color === '' || /[/&]/.test(color) ? [] : [color.toLowerCase()]),
+  ];
+}
+
+/** Every adjective that is true of an item, so that a name never fits two. */
+function allAdjectives(item: Item): ReadonlySet<string> {
+  const { garment, stated } = readItemFacts(item);
+  const colors = [...itemColorNames(item), ...item.colors].flatMap((name) => name.split(' / '));
+  return new Set([
+    ...garment.materials.map(fabricName),
+    ...[...garment.patterns, ...stated].map(spaced),
+    ...colors.map((name) => name.toLowerCase()),
+  ]);
+}
+
+/** What a name claims of the one item that it means. */
+interface Name {
+  adjective?: string;
+  brand?: boolean;
+  price?: boolean;
+}
+
+/** Which names to try, the shortest first. */
+function namesFor(adjectives: readonly string[], isOneKind: boolean): Name[] {
+  const each = (more: Name) => adjectives.map((adjective): Name => ({ adjective, ...more }));
+  return [
+    ...(isOneKind ? [] : [{}]),
+    ...each({}),
+    { brand: true },
+    ...each({ brand: true }),
+    ...each({ price: true }),
+    { brand: true, price: true },
+    { price: true },
+  ];
+}
+
+/**
+ * A short definite name for an item, unambiguous among those shown: "the linen one", "the navy
+ * dress", "the Aldona pair at $88". Its title where nothing shorter tells it from the others.
+ */
+export function mention(item: Item, among: readonly Item[]): string {
+  const others = among.filter(({ id }) => id !== item.id);
+  const head = headOf(item);
+  const isOneKind = others.length > 0 && others.every((other) => headOf(other) === head);
+  const fits = ({ adjective, brand, price }: Name, other: Item): boolean =>
+    headOf(other) === head &&
+    (adjective === undefined || allAdjectives(other).has(adjective)) &&
+    (brand !== true || other.brand === item.brand) &&
+    (price !== true || priceOf(other) === priceOf(item));
+  const usable = namesFor(adjectivesOf(item), isOneKind).filter(
+    ({ brand }) => brand !== true || item.brand !== '',
+  );
+  const name = usable.find((one) => others.every((other) => !fits(one, other)));
+  if (name === undefined) return item.short_description;
+  const noun = isOneKind && head !== 'pair' && name.brand !== true ? 'one' : head;
+  const words = [name.adjective, name.brand === true ? item.brand : undefined, noun]
+    .filter((word) => word !== undefined)
+    .join(' ');
+  return name.price === true ? `the ${words} at ${priceOf(item)}` : `the ${words}`;
+}
