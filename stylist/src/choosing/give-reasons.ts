@@ -1,9 +1,9 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { readItemFacts } from '../facts/item-facts.ts';
-import { bareKindName, fabricsOf, isPairName } from '../facts/item-names.ts';
-import { joinWithAnd, withArticle } from '../speech/join-words.ts';
+import { exactKind, fabricsOf, withKindArticle } from '../facts/item-names.ts';
+import { capitalize } from '../speech/join-words.ts';
 import type { Speech } from '../speech/speech.ts';
-import type { ReasonedItem, Shopper } from '../stylist.ts';
+import type { Shopper } from '../stylist.ts';
 import { fabricReasons } from './reasons/fabric-reasons.ts';
 import { priceReasons } from './reasons/price-reasons.ts';
 import { priceOf, type Reason, type ReasonKind, type ReasonScene } from './reasons/reason.ts';
@@ -23,19 +23,20 @@ const isRightLength = (sentence: string): boolean => {
 
 /** What is true of every item: what it is, who made it and what it costs. */
 function plainReason({ item, facts }: ReasonScene): Reason {
-  const kind = bareKindName(item);
-  const fabric = joinWithAnd(fabricsOf(facts).slice(0, 2));
-  const named = [fabric, kind].filter((word) => word !== '').join(' ');
-  const what = isPairName(kind) ? named : withArticle(named);
+  const kind = exactKind(item);
+  const [fabric = ''] = fabricsOf(facts);
+  const what = withKindArticle(kind.noun.includes(fabric) ? '' : fabric, kind);
   const by = item.brand === '' ? '' : ` by ${item.brand}`;
   const price = priceOf(item);
   return {
     kind: 'plain',
     weight: 0.05,
     wordings: [
-      `${what.charAt(0).toUpperCase()}${what.slice(1)}${by} that costs ${price}.`,
+      `${capitalize(what)}${by} for ${price}.`,
       `For ${price} you get ${what}${by}.`,
-      `This is ${what}${by}, and it costs ${price}.`,
+      kind.isPair
+        ? `These are ${what}${by}, at ${price}.`
+        : `This is ${what}${by}, and it costs ${price}.`,
     ],
   };
 }
@@ -52,6 +53,13 @@ export const reasonsFor = (scene: ReasonScene): Reason[] =>
     .map((reason) => ({ ...reason, wordings: reason.wordings.filter(isRightLength) }))
     .filter(({ wordings }) => wordings.length > 0)
     .toSorted((one, other) => other.weight - one.weight);
+
+/** An item's reason and what it rests on. */
+export interface GivenReason {
+  id: string;
+  kind: ReasonKind;
+  reason: string;
+}
 
 interface Given {
   chosen: readonly Item[];
@@ -76,7 +84,7 @@ const patternOf = (sentence: string): string =>
 export function giveReasons(
   { chosen, among, wish, shopper }: Given,
   speech: Speech,
-): ReasonedItem[] {
+): GivenReason[] {
   const open = new Map(
     chosen.map((item) => {
       const facts = readItemFacts(item);
@@ -85,7 +93,7 @@ export function giveReasons(
   );
   const used = new Map<ReasonKind, number>();
   const patterns = new Set<string>();
-  const given = new Map<string, string>();
+  const given = new Map<string, GivenReason>();
   const worth = ({ kind, weight }: Reason) => weight * AGAIN ** (used.get(kind) ?? 0);
   while (open.size > 0) {
     const offers = [...open].flatMap(([id, reasons]) => reasons.map((reason) => ({ id, reason })));
@@ -102,8 +110,8 @@ export function giveReasons(
     }
     patterns.add(patternOf(said));
     used.set(kind, (used.get(kind) ?? 0) + 1);
-    given.set(best.id, said);
+    given.set(best.id, { id: best.id, kind, reason: said });
     open.delete(best.id);
   }
-  return chosen.map(({ id }) => ({ id, reason: given.get(id) ?? '' }));
+  return chosen.map(({ id }) => given.get(id) ?? { id, kind: 'plain', reason: '' });
 }

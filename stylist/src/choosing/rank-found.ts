@@ -2,24 +2,46 @@ import { chooseTone } from '../speech/choose-tone.ts';
 import { Speech } from '../speech/speech.ts';
 import type { Found, Ranking } from '../stylist.ts';
 import { chooseDeepItems } from './choose-deep-items.ts';
+import { composeReply } from './compose-reply.ts';
+import { describeOutfits } from './describe-outfits.ts';
 import { giveReasons } from './give-reasons.ts';
 import { readWish } from './reasons/wish.ts';
+import { suggestForOutfits, suggestTurns, suggestWithoutItems } from './suggest-turns.ts';
 
-/** Chooses among what was found, with a reason for each choice and a reply. */
+/**
+ * Chooses among what was found: items with a reason each, outfits, a reply and what to say next.
+ * Pure: the same state and items give the same answer.
+ */
 export function rankFound(found: Found): Ranking {
   const { state, candidates, shopper } = found;
   const speech = new Speech(state.said, chooseTone(shopper.preferences));
   const wish = readWish(found);
-  const chosen = chooseDeepItems(candidates);
-  const deep = giveReasons({ chosen, among: candidates, wish, shopper }, speech);
+  const isOutfits = found.outfits.length > 0;
+  const chosen = isOutfits ? [] : chooseDeepItems(candidates);
   const quick = candidates.filter((item) => !chosen.includes(item));
-  const itemIds = [...chosen, ...quick].map(({ id }) => id);
+  const shownItems = [...chosen, ...quick];
+  const turn = state.said.length;
+  const outfits = describeOutfits(found, wish, speech);
+  const reasons = giveReasons({ chosen, among: candidates, wish, shopper }, speech);
+  const reply = composeReply({ found, wish, chosen, outfits, reasons }, speech);
+  const [pieces = []] = found.outfits;
+  const suggestions = isOutfits
+    ? suggestForOutfits(pieces, turn)
+    : suggestTurns({ items: shownItems, wish, turn });
   return {
     quickPickIds: quick.map(({ id }) => id),
-    deep,
-    outfits: [],
-    reply: '',
-    suggestions: [],
-    state: { ...state, shown: { itemIds, outfits: [] }, said: speech.said },
+    deep: reasons.map(({ id, reason }) => ({ id, reason })),
+    outfits,
+    reply,
+    suggestions: suggestions.length > 0 ? suggestions : suggestWithoutItems(wish),
+    state: {
+      ...state,
+      asked: null,
+      shown: {
+        itemIds: shownItems.map(({ id }) => id),
+        outfits: outfits.map(({ pieces: worn }) => worn.map(({ item_id }) => item_id)),
+      },
+      said: speech.said,
+    },
   };
 }

@@ -18,7 +18,7 @@ const SIZES_COUNT = new RegExp(`\\b(${COUNT_SOURCE}) sizes\\b`, 'gi');
 const ANY_COUNT = new RegExp(`\\b(${COUNT_SOURCE})\\b`, 'gi');
 const ALPHA = '(?:[2-5]?XS|S|M|L|X{1,3}L|[2-5]XL|[1-3]X)';
 const SIZE = new RegExp(
-  `\\b[Ss]izes?:? (?:are |is |in )?((?:${ALPHA}|\\d+(?:\\.5)?(?:x\\d+)?)\\b(?:(?:, | and | or | to | through |[-–])(?:${ALPHA}|\\d+(?:\\.5)?(?:x\\d+)?)\\b)*)`,
+  `\\b(?:[Ss]izes?:? (?:are |is |in )?|(?:every|all|each) sizes?,? from )((?:${ALPHA}|\\d+(?:\\.5)?(?:x\\d+)?)\\b(?:(?:, | and | or | to | through |[-–])(?:${ALPHA}|\\d+(?:\\.5)?(?:x\\d+)?)\\b)*)`,
   'g',
 );
 const YOUR_SIZE = new RegExp(`\\b(?:your|in|a|an) (${ALPHA}|[2-5]XL)\\b(?!['’-])`, 'g');

@@ -26,6 +26,7 @@ const IDIOMS: readonly RegExp[] = [
   /\bslips? (?:on|into|over|under)\b/gi,
   /\b(?:one|two|three|four) (?:that|of)\b/gi,
   /\bcolor of gold\b|\bgold standard\b|\bwhite tie\b|\bred carpet\b|\bgreen light\b/gi,
+  /\bdrapes\b|\b(?:falls|hangs) (?:straight|flat|close)\b/gi,
   /\bfull price\b|\bfull size\b/gi,
   /\bbuttons? up\b|\bzips? up\b(?! )/gi,
   /\bon paper\b|\bwatch\b|\bprint(?:s|ed)? (?:below|here)\b/gi,

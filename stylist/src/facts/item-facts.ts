@@ -31,6 +31,8 @@ export interface ItemFacts extends WordedFacts {
 
 const CACHED_MAX = 5000;
 const SENTENCE_END = /(?<=[.!?])\s+|[\n•]+/;
+/** One request asks for the facts of one item hundreds of times. */
+const readBefore = new WeakMap<Item, ItemFacts>();
 const cache = new LRUCache<string, WordedFacts>({ max: CACHED_MAX });
 
 /** Ids that are true because another one was stated: a strapless dress is sleeveless. */
@@ -92,6 +94,14 @@ function readWords(item: Item): WordedFacts {
  * content; prices, sizes and stock are always those of the item given.
  */
 export function readItemFacts(item: Item): ItemFacts {
+  const read = readBefore.get(item);
+  if (read !== undefined) return read;
+  const facts = { ...wordedFactsOf(item), item };
+  readBefore.set(item, facts);
+  return facts;
+}
+
+function wordedFactsOf(item: Item): WordedFacts {
   const { short_description, description, semantic_search_description, other_info } = item;
   const content = JSON.stringify([
     short_description,
@@ -103,5 +113,5 @@ export function readItemFacts(item: Item): ItemFacts {
   const known = cache.get(key);
   const words = known ?? readWords(item);
   if (known === undefined) cache.set(key, words);
-  return { ...words, item };
+  return words;
 }

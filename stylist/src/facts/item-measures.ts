@@ -2,10 +2,13 @@ import type { Item } from '@modiste/contract/entities/item';
 import { discountPercent } from '@modiste/contract/price';
 import { aspectValue } from '@modiste/lexicon/aspect-value';
 import type { Aspect } from '@modiste/lexicon/comparisons';
+import type { GarmentFacts } from '@modiste/lexicon/garment-facts';
 import { readItemFacts } from './item-facts.ts';
 
 /** By how much two garments must differ on an aspect before anyone says so. */
 const ASPECT_MARGIN = 0.08;
+
+const valuesByGarment = new WeakMap<GarmentFacts, Map<Aspect, number | null>>();
 
 /** What items of one list can be ranked by. */
 export type Measure = 'price' | 'discount' | Aspect;
@@ -14,7 +17,11 @@ export type Measure = 'price' | 'discount' | Aspect;
 export function measureItem(measure: Measure, item: Item): number | null {
   if (measure === 'price') return item.price;
   if (measure === 'discount') return discountPercent(item.price, item.full_price);
-  return aspectValue(measure, readItemFacts(item).garment);
+  const { garment } = readItemFacts(item);
+  const known = valuesByGarment.get(garment) ?? new Map<Aspect, number | null>();
+  const value = known.get(measure) ?? aspectValue(measure, garment);
+  valuesByGarment.set(garment, known.set(measure, value));
+  return value;
 }
 
 const marginOf = (measure: Measure): number =>

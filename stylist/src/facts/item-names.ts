@@ -1,37 +1,43 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { ancestorsOf, findType, typeRole } from '@modiste/lexicon/garment-types';
+import { ancestorsOf, findType, type GarmentType } from '@modiste/lexicon/garment-types';
 import { exactFabrics, fabricName } from './fabric-traits.ts';
 import { type ItemFacts, readItemFacts } from './item-facts.ts';
 
-const isPlural = (name: string): boolean =>
-  /[^s]s$/.test(name) && !/(?:dress|swimsuit)$/.test(name);
+/** Shoes, trousers and the like are worn and sold in pairs. */
+export const isPairType = ({ role, name, plural }: GarmentType): boolean =>
+  role === 'shoes' || name === plural;
 
-/** What an item is, in the singular: "midi dress", "pair of loafers", "piece". */
-export function kindName(item: Item): string {
-  const { type } = readItemFacts(item).garment;
-  const name = type === null ? null : (findType(type)?.name ?? null);
-  if (name === null) return 'piece';
-  return isPairName(name) ? `pair of ${name}` : name;
+/** What a piece is called: "midi dress", "loafers". */
+export interface KindName {
+  noun: string;
+  /** Whether the noun is a plural: "loafers". */
+  isPair: boolean;
 }
 
-/** "Sneakers", "jeans": a name that is a plural already. */
-export const isPairName = (name: string): boolean => isPlural(name);
+const nameOf = (type: GarmentType | null): KindName => {
+  if (type === null) return { noun: 'piece', isPair: false };
+  const isPair = isPairType(type);
+  return { noun: isPair ? type.plural : type.name, isPair };
+};
 
-/** What an item is, without "pair of": "midi dress", "loafers". */
-export function bareKindName(item: Item): string {
+/** What an item is, exactly: "midi dress", "chelsea boots". */
+export const exactKind = (item: Item): KindName =>
+  nameOf(findType(readItemFacts(item).garment.type ?? ''));
+
+/** What an item is as one speaks of it: "dress" of a midi dress, "boots" of chelsea boots. */
+export function broadKind(item: Item): KindName {
   const { type } = readItemFacts(item).garment;
-  return (type === null ? null : findType(type)?.name) ?? 'piece';
+  if (type === null) return nameOf(null);
+  const named = [type, ...ancestorsOf(type)].find((id) => BROAD.has(id)) ?? type;
+  return nameOf(findType(named));
 }
 
-/** The kind of an item as one speaks of it: "dress" of a midi dress, "loafers" of loafers. */
-export function broadKind(item: Item): string {
-  const { type } = readItemFacts(item).garment;
-  if (type === null) return 'piece';
-  const line = [type, ...ancestorsOf(type)];
-  const role = typeRole(type);
-  const named = line.find((id) => BROAD.has(id)) ?? type;
-  return findType(named)?.name ?? role ?? 'piece';
-}
+/** "A linen dress", "suede loafers": a kind with words before it and its article. */
+export const withKindArticle = (words: string, { noun, isPair }: KindName): string => {
+  const named = words === '' ? noun : `${words} ${noun}`;
+  if (isPair) return named;
+  return `${/^(?:[aeio]|u(?!n[ai]|s)|A-)/i.test(named) ? 'an' : 'a'} ${named}`;
+};
 
 /** Types at which one stops on the way up: nobody says "a top" of a cardigan. */
 const BROAD: ReadonlySet<string> = new Set([

@@ -73,11 +73,12 @@ export const wordingsOf = (occasion: Occasion, tone: AiTone): readonly string[] 
 
 /**
  * The wordings of an occasion in a tone that were not said yet, filled with the values. Which one
- * comes first depends on the values, so that not every conversation begins alike.
+ * comes first depends on the values and on what was said, so that no two conversations go alike.
  */
 export function wordingsFor({ occasion, tone, values, said }: Asked): string[] {
   const all = wordingsOf(occasion, tone);
-  const first = all.length === 0 ? 0 : Math.abs(fnv1a(JSON.stringify(values))) % all.length;
+  const seed = fnv1a(JSON.stringify([values, said.size, [...said].at(-1)]));
+  const first = all.length === 0 ? 0 : Math.abs(seed) % all.length;
   const turned = [...all.slice(first), ...all.slice(0, first)];
   return turned
     .filter((wording) => !wasSaid(wording, said))

@@ -9,10 +9,6 @@ export const joinWithOr = (words: readonly string[]): string => either.format(wo
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "A linen dress", "an A-line skirt". */
-export const withArticle = (words: string): string =>
-  `${/^(?:[aeio]|u(?!n[ai]|s)|A-|8|11\b|18\b)/i.test(words) ? 'an' : 'a'} ${words}`;
-
 /** Puts sentences together, without those that are empty. */
 export const joinSentences = (...sentences: readonly string[]): string =>
   sentences.filter((sentence) => sentence !== '').join(' ');

@@ -3,7 +3,7 @@ import { formatPrice } from '@modiste/contract/price';
 import { exactFabrics, fabricName } from '../facts/fabric-traits.ts';
 import { itemColorNames, shownColor } from '../facts/item-colors.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
-import { broadKind, isPairName } from '../facts/item-names.ts';
+import { broadKind } from '../facts/item-names.ts';
 
 /** Shapes that stand before a noun: "the midi dress". */
 const SHAPES: ReadonlySet<string> = new Set([
@@ -20,8 +20,8 @@ const spaced = (id: string): string => id.replaceAll('-', ' ');
 
 /** "Dress" takes "the linen dress", "loafers" take "the suede pair". */
 const headOf = (item: Item): string => {
-  const kind = broadKind(item);
-  return isPairName(kind) ? 'pair' : kind;
+  const { noun, isPair } = broadKind(item);
+  return isPair ? 'pair' : noun;
 };
 
 const priceOf = ({ price, other_info }: Item): string => formatPrice(price, other_info.currency);

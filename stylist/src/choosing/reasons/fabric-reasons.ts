@@ -1,11 +1,12 @@
 import { exactFabrics, fabricDoes, fabricGives, fabricName } from '../../facts/fabric-traits.ts';
-import { readItemFacts } from '../../facts/item-facts.ts';
+import { type ItemFacts, readItemFacts } from '../../facts/item-facts.ts';
 import { isExtreme } from '../../facts/item-measures.ts';
-import { bareKindName, isPairName } from '../../facts/item-names.ts';
+import { broadKind, exactKind, withKindArticle } from '../../facts/item-names.ts';
 import { spellCount } from '../../facts/number-words.ts';
 import { recordSays } from '../../facts/record-says.ts';
-import { capitalize, joinWithAnd, withArticle } from '../../speech/join-words.ts';
+import { joinWithAnd } from '../../speech/join-words.ts';
 import { priceOf, type Reason, type ReasonScene } from './reason.ts';
+import type { Wish } from './wish.ts';
 
 const HOT: ReadonlySet<string> = new Set([
   'summer',
@@ -30,6 +31,9 @@ const DRESSY: ReadonlySet<string> = new Set([
   'formal',
   'semi-formal',
 ]);
+const SYNTHETICS: ReadonlySet<string> = new Set(['polyester', 'nylon', 'acrylic', 'spandex']);
+/** What nearly all of them are made of tells none from the others. */
+const SHARED_BY_MOST = 0.7;
 const DRESSY_FABRICS: ReadonlySet<string> = new Set([
   'silk',
   'satin',
@@ -41,7 +45,7 @@ const DRESSY_FABRICS: ReadonlySet<string> = new Set([
 ]);
 
 /** How much a fabric answers the season or the occasion that was named. */
-function fabricWeight(fabric: string, { wish }: ReasonScene): number {
+function fabricWeight(fabric: string, wish: Wish): number {
   const isHot = wish.occasions.some((id) => HOT.has(id));
   const isCold = wish.occasions.some((id) => COLD.has(id));
   const isDressy = wish.occasions.some((id) => DRESSY.has(id));
@@ -51,15 +55,37 @@ function fabricWeight(fabric: string, { wish }: ReasonScene): number {
   if (isAsked) return 0.85;
   if (isHot && fabricGives(fabric, 'breathable')) return 0.85;
   if (isCold && isWarm) return 0.85;
-  return isDressy && DRESSY_FABRICS.has(fabric) ? 0.75 : 0.55;
+  if (isDressy && DRESSY_FABRICS.has(fabric)) return 0.75;
+  return SYNTHETICS.has(fabric) ? 0.3 : 0.55;
 }
 
+/** The material of an item that is worth naming first, for what was asked. */
+export function leadFabric({ garment }: ItemFacts, wish: Wish): string | null {
+  const [first, ...others] = exactFabrics(garment.materials);
+  if (first === undefined) return null;
+  return others.reduce(
+    (one, other) => (fabricWeight(other, wish) > fabricWeight(one, wish) ? other : one),
+    first,
+  );
+}
+
+/** What part of the items is made of a fabric, from 0 to 1. */
+const shareOf = (id: string, { among }: ReasonScene): number =>
+  among.filter((item) => recordSays(readItemFacts(item), { kind: 'material', id }) === 'yes')
+    .length / among.length;
+
+const FILLINGS: ReadonlySet<string> = new Set(['down-fill', 'primaloft']);
+
+const pieceWord = ({ item }: ReasonScene): string => (broadKind(item).isPair ? 'pair' : 'one');
+
 function fabricReason(scene: ReasonScene): Reason[] {
-  const [fabric] = exactFabrics(scene.facts.garment.materials);
-  if (fabric === undefined) return [];
+  const fabric = leadFabric(scene.facts, scene.wish);
+  if (fabric === null) return [];
+  const made = FILLINGS.has(fabric) ? 'Filled with' : 'Made of';
   const name = fabricName(fabric);
   const does = fabricDoes(fabric);
-  const weight = fabricWeight(fabric, scene);
+  const isShared = shareOf(fabric, scene) > SHARED_BY_MOST;
+  const weight = fabricWeight(fabric, scene.wish) * (isShared ? 0.4 : 1);
   const isOnly = scene.among.length > 1 && isOnlyOf(fabric, scene);
   return [
     {
@@ -68,12 +94,11 @@ function fabricReason(scene: ReasonScene): Reason[] {
       wordings: [
         ...(isOnly
           ? [
-              `The only ${name} one of the ${spellCount(scene.among.length)}, at ${priceOf(scene.item)}.`,
+              `The only ${name} ${pieceWord(scene)} of the ${spellCount(scene.among.length)}, at ${priceOf(scene.item)}.`,
             ]
           : []),
-        ...does.map((effect) => `Made of ${name}, which ${effect}.`),
+        ...does.map((effect) => `${made} ${name}, which ${effect}.`),
         ...does.map((effect) => `The ${name} ${effect}.`),
-        ...does.map((effect) => `${capitalize(name)} ${effect}, and this is ${name}.`),
       ],
     },
   ];
@@ -123,7 +148,7 @@ function warmthReason(scene: ReasonScene, direction: -1 | 1): Reason[] {
 
 function formalityReason({ item, among, wish }: ReasonScene, direction: -1 | 1): Reason[] {
   if (!isExtreme(item, among, { measure: 'formality', direction })) return [];
-  const kind = bareKindName(item);
+  const kind = exactKind(item);
   const most = direction > 0 ? 'dressiest' : 'most casual';
   const count = spellCount(among.length);
   const isAsked = direction > 0 && wish.occasions.some((id) => DRESSY.has(id));
@@ -132,8 +157,8 @@ function formalityReason({ item, among, wish }: ReasonScene, direction: -1 | 1):
       kind: 'formality',
       weight: isAsked ? 0.7 : 0.35,
       wordings: [
-        `The ${most} of the ${count}, ${isPairName(kind) ? kind : withArticle(kind)} at ${priceOf(item)}.`,
-        `Of the ${count}, this ${isPairName(kind) ? `pair of ${kind}` : kind} is the ${most}.`,
+        `The ${most} of the ${count}, ${withKindArticle('', kind)} at ${priceOf(item)}.`,
+        `Of the ${count}, this ${kind.isPair ? `pair of ${kind.noun}` : kind.noun} is the ${most}.`,
       ],
     },
   ];

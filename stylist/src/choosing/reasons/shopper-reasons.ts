@@ -5,7 +5,8 @@ import { formalityOf, typeRole } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { itemColors, shownColor } from '../../facts/item-colors.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
-import { bareKindName, broadKind } from '../../facts/item-names.ts';
+import { broadKind, exactKind, withKindArticle } from '../../facts/item-names.ts';
+import { capitalize } from '../../speech/join-words.ts';
 import { mention } from '../../speech/mention.ts';
 import { priceOf, type Reason, type ReasonScene } from './reason.ts';
 
@@ -52,7 +53,7 @@ export const formalityGap = (one: Item, other: Item): number =>
 /** "The navy blazer": a saved item by its color and kind. */
 export const savedName = (item: Item): string => {
   const color = shownColor(item)?.name.toLowerCase() ?? '';
-  const kind = broadKind(item);
+  const kind = broadKind(item).noun;
   return color === '' || color.includes('/') ? `the ${kind}` : `the ${color} ${kind}`;
 };
 
@@ -125,7 +126,7 @@ function styleReason({ facts, shopper, item }: ReasonScene): Reason[] {
       weight: 0.4,
       wordings: [
         `Described as ${name}, one of the styles you chose.`,
-        `A ${bareKindName(item)} described as ${name}, like the styles you chose.`,
+        `${capitalize(withKindArticle('', exactKind(item)))} described as ${name}, like the styles you chose.`,
       ],
     },
   ];

@@ -1,14 +1,16 @@
-import { findAttribute } from '@modiste/lexicon/attributes';
+import type { Item } from '@modiste/contract/entities/item';
+import { attributeGroup, findAttribute } from '@modiste/lexicon/attributes';
 import { findType } from '@modiste/lexicon/garment-types';
 import { occasionAffinity } from '@modiste/lexicon/occasion-affinity';
 import { attributePhrase } from '../../facts/attribute-phrases.ts';
 import { itemColors } from '../../facts/item-colors.ts';
-import { fabricsOf } from '../../facts/item-names.ts';
+import { exactKind, fabricsOf } from '../../facts/item-names.ts';
+import { spellCount } from '../../facts/number-words.ts';
 import { recordSays } from '../../facts/record-says.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
 import occasionPhrases from './occasion-phrases.json' with { type: 'json' };
 import { priceOf, type Reason, type ReasonScene } from './reason.ts';
-import type { Wanted } from './wish.ts';
+import type { Wanted, Wish } from './wish.ts';
 
 const PHRASES: Readonly<Record<string, string>> = occasionPhrases;
 const AFFINITY_MIN = 0.6;
@@ -20,14 +22,16 @@ function occasionReason(scene: ReasonScene, id: string): Reason[] {
   const { facts } = scene;
   const phrase = occasionPhrase(id);
   const type = findType(facts.garment.type ?? '');
+  const { isPair } = exactKind(scene.item);
   if (phrase === null || type === null) return [];
   const [fabric] = fabricsOf(facts);
-  const price = priceOf(scene.item);
+  const made = fabric === undefined ? `costs ${priceOf(scene.item)}` : `is ${fabric}`;
   const wordings: string[] = [];
   if (facts.uses.has(id)) {
     wordings.push(
-      `Its own description names ${phrase}, and it costs ${price}.`,
+      `The shop describes it for ${phrase}, and it ${made}.`,
       `Described by the shop with ${phrase} in mind.`,
+      `${capitalize(phrase)} is what the shop describes it for.`,
     );
   }
   const affinity = occasionAffinity([id])({
@@ -37,10 +41,9 @@ function occasionReason(scene: ReasonScene, id: string): Reason[] {
   });
   if (affinity >= AFFINITY_MIN) {
     const plural = capitalize(type.plural);
-    const made = fabric === undefined ? `this one costs ${price}` : `this one is ${fabric}`;
     wordings.push(
-      `${plural} are a usual choice for ${phrase}, and ${made}.`,
-      `For ${phrase}, ${type.plural} are a safe answer; ${made}.`,
+      `${plural} are a usual choice for ${phrase}, and this ${isPair ? 'pair' : 'one'} ${made}.`,
+      `For ${phrase}, ${type.plural} are a safe answer; this ${isPair ? 'pair' : 'one'} ${made}.`,
     );
   }
   const weight = facts.uses.has(id) ? 0.82 : 0.7;
@@ -69,21 +72,49 @@ function detailReason({ facts, wish }: ReasonScene): Reason[] {
   ];
 }
 
+const SHAPES: ReadonlySet<string> = new Set([
+  'neckline',
+  'sleeve',
+  'detail',
+  'rise',
+  'heel',
+  'fit',
+]);
+/** What a finer word says already: puff sleeves are sleeves. */
+const ENTAILED_ONLY: ReadonlySet<string> = new Set(['sleeved', 'sleeveless']);
+
 /** Details that nobody asked for, to tell one item from the next. */
 function shapeReason({ facts, wish }: ReasonScene): Reason[] {
-  const phrases = [...facts.stated].flatMap((id) => attributePhrase(id) ?? []);
+  const phrases = [...facts.stated]
+    .filter((id) => SHAPES.has(attributeGroup(id) ?? '') && !ENTAILED_ONLY.has(id))
+    .flatMap((id) => attributePhrase(id) ?? []);
   const several = [...new Set(phrases)].slice(0, 3);
-  if (several.length < 2 || wish.anchor?.relation === 'beside') return [];
+  if (several.length === 0 || wish.anchor?.relation === 'beside') return [];
   const list = joinWithAnd(several);
   return [
     {
       kind: 'kind',
       weight: 0.35,
       wordings: [
-        `The cut has ${list}.`,
-        `Look at the shape: ${list}.`,
-        `What sets it apart is the cut: ${list}.`,
+        `It is cut with ${list}.`,
+        `The details to note: ${list}.`,
+        `Look at the details: ${list}.`,
       ],
+    },
+  ];
+}
+
+/** "The only wrap dress among the 13." */
+function kindReason({ item, among }: ReasonScene): Reason[] {
+  const { noun, isPair } = exactKind(item);
+  const isOnly = among.every((other) => other.id === item.id || exactKind(other).noun !== noun);
+  if (!isOnly || among.length < 3) return [];
+  const named = isPair ? `pair of ${noun}` : noun;
+  return [
+    {
+      kind: 'kind',
+      weight: 0.4,
+      wordings: [`The only ${named} among the ${spellCount(among.length)}.`],
     },
   ];
 }
@@ -98,6 +129,9 @@ function metColor({ words, concepts }: Wanted, { item }: ReasonScene): string | 
   return (named ?? counted)?.name ?? null;
 }
 
+const hasColor = ({ colors }: Wish, item: Item): boolean =>
+  colors.some(({ concepts }) => concepts.some(({ id }) => item.colors.some((one) => one === id)));
+
 function colorReason(scene: ReasonScene): Reason[] {
   const { wish, item } = scene;
   const met = wish.colors.flatMap((wanted) => {
@@ -105,6 +139,7 @@ function colorReason(scene: ReasonScene): Reason[] {
     return name === null ? [] : [{ name, words: wanted.words }];
   });
   const [first] = met;
+  const isShared = scene.among.every((other) => met.length > 0 && hasColor(scene.wish, other));
   const all = itemColors(item);
   const list = joinWithAnd(all.map(({ name }) => name));
   if (first !== undefined) {
@@ -112,12 +147,12 @@ function colorReason(scene: ReasonScene): Reason[] {
     return [
       {
         kind: 'color',
-        weight: 0.6,
+        weight: isShared ? 0.2 : 0.6,
         wordings: [
           isSame
             ? `It comes in ${first.name}, the color you asked for.`
-            : `${first.name} is the ${first.words} that you asked for.`,
-          `You asked for ${first.words}; here it is called ${first.name}.`,
+            : `In ${first.name} it has the ${first.words} you asked for.`,
+          ...(isSame ? [] : [`You asked for ${first.words}; here it is called ${first.name}.`]),
         ],
       },
     ];
@@ -191,6 +226,7 @@ export const wishReasons = (scene: ReasonScene): Reason[] => [
   ...scene.wish.occasions.flatMap((id) => occasionReason(scene, id)),
   ...detailReason(scene),
   ...shapeReason(scene),
+  ...kindReason(scene),
   ...colorReason(scene),
   ...refusedReasons(scene, scene.wish.refused, 'refused'),
   ...refusedReasons(scene, scene.wish.refusedBefore, 'remembered'),

@@ -1,0 +1,172 @@
+import type { Outfit } from '@modiste/contract/entities/chat-message';
+import type { Item } from '@modiste/contract/entities/item';
+import { formatPrice } from '@modiste/contract/price';
+import type { AiTone } from '@modiste/contract/tones';
+import { spellCount } from '../facts/number-words.ts';
+import { capitalize, joinSentences } from '../speech/join-words.ts';
+import type { Speech } from '../speech/speech.ts';
+import type { Found } from '../stylist.ts';
+import type { GivenReason } from './give-reasons.ts';
+import { highlightsOf, plainHighlight } from './highlights.ts';
+import { nameFound } from './name-found.ts';
+import { priceOf } from './reasons/reason.ts';
+import { savedName } from './reasons/shopper-reasons.ts';
+import type { Wish } from './reasons/wish.ts';
+
+/** How much a tone says beside the answer itself. */
+const SHAPES: Readonly<
+  Record<AiTone, { second: boolean; closes: boolean; leadsWithPick: boolean }>
+> = {
+  'Friendly & Casual': { second: false, closes: true, leadsWithPick: false },
+  'Professional & Concise': { second: true, closes: false, leadsWithPick: false },
+  'Playful & Witty': { second: false, closes: true, leadsWithPick: false },
+  'Elegant & Polished': { second: true, closes: false, leadsWithPick: false },
+  'Minimal & Direct': { second: false, closes: false, leadsWithPick: false },
+  'Supportive & Encouraging': { second: false, closes: true, leadsWithPick: false },
+  'Inspiring & Visionary': { second: false, closes: false, leadsWithPick: false },
+  'Bold & Assertive': { second: false, closes: false, leadsWithPick: true },
+  'Empathetic & Calm': { second: false, closes: true, leadsWithPick: false },
+  'Quirky & Unique': { second: false, closes: false, leadsWithPick: false },
+};
+
+const FEW = 3;
+
+interface Told {
+  found: Found;
+  wish: Wish;
+  /** The items with a reason, in the order shown. */
+  chosen: readonly Item[];
+  outfits: readonly Outfit[];
+  reasons: readonly GivenReason[];
+}
+
+/** What stood in the way, plainly, and what the nearest costs where a price did. */
+function tellMissing({ dropped, candidates }: Found, speech: Speech): string {
+  if (dropped === null) return '';
+  if (dropped === 'the exact kind') {
+    return speech.say(
+      'There is nothing of exactly that kind.',
+      'That exact kind is not in the shop.',
+      'The shop has none of exactly that kind.',
+    );
+  }
+  if (dropped.startsWith('part of')) {
+    return speech.say(
+      'No piece meets all of what you asked for.',
+      'Nothing has all of that at once.',
+      'All of that together is not to be had here.',
+    );
+  }
+  const [cheapest] = candidates.toSorted((one, other) => one.price - other.price);
+  const isPrice = dropped.startsWith('the maximum') && cheapest !== undefined;
+  const nearest = isPrice ? `, and the nearest costs ${priceOf(cheapest)}` : '';
+  return speech.say(
+    `Nothing meets every limit: what stands in the way is ${dropped}${nearest}.`,
+    `No piece fits with ${dropped}, so I set that aside${nearest}.`,
+    `${capitalize(dropped)} leaves nothing to show${nearest}.`,
+    `With ${dropped} there is no match${nearest}.`,
+  );
+}
+
+function tellNothing({ notice }: Found, speech: Speech): string {
+  return joinSentences(
+    speech.frame('found-none'),
+    notice === null ? '' : speech.say(notice),
+    speech.say(
+      'Another color, a wider price, or one wish less may bring something up.',
+      'Drop one of the limits and I can look again.',
+      'Tell me which of your wishes matters least.',
+      'Change one thing, and I will search again.',
+    ),
+  );
+}
+
+function openerOf({ found, wish }: Told, speech: Speech): string {
+  const { state, candidates, total, notice, dropped } = found;
+  const known = notice === null ? '' : speech.say(notice);
+  if (dropped !== null) {
+    return joinSentences(known || tellMissing(found, speech), speech.frame('found-nearest'));
+  }
+  const anchor = wish.anchor;
+  const beside = anchor?.relation === 'beside' ? ` to go with ${savedName(anchor.item)}` : '';
+  const values = { what: `${nameFound(found, wish)}${beside}` };
+  const isFew = Math.max(total, candidates.length) <= FEW;
+  const isRefined = state.shown.itemIds.length > 0 && state.said.length > 0;
+  const occasion = isFew ? 'found-few' : isRefined ? 'refined' : 'found';
+  return joinSentences(
+    known,
+    speech.frame(occasion, values) || speech.say(`${capitalize(values.what)}.`),
+  );
+}
+
+function closerOf(speech: Speech, closes: boolean): string {
+  const isTurn = speech.said.length % 2 === 0;
+  return closes && isTurn ? speech.frame('closer') : '';
+}
+
+/** The reply to single items: what there is, one of them by name, and in some tones a question. */
+function tellItems(told: Told, speech: Speech): string {
+  const { found, wish, chosen } = told;
+  const shape = SHAPES[speech.tone];
+  const [first, second] = highlightsOf({
+    chosen,
+    among: found.candidates,
+    wish,
+    kinds: new Map(told.reasons.map(({ id, kind }) => [id, kind])),
+  });
+  const opener = openerOf(told, speech);
+  const pick =
+    first === undefined || found.candidates.length < 2
+      ? ''
+      : speech.frame('pick', first.values) || speech.say(plainHighlight(first));
+  const isShort = found.dropped === null && found.notice === null;
+  const more =
+    shape.second && isShort && second !== undefined ? speech.say(plainHighlight(second)) : '';
+  const closer = isShort ? closerOf(speech, shape.closes) : '';
+  return shape.leadsWithPick && isShort
+    ? joinSentences(pick, opener, closer)
+    : joinSentences(opener, pick, more, closer);
+}
+
+function tellOutfits({ found, outfits }: Told, speech: Speech): string {
+  const count = outfits.length;
+  const budget = found.state.request?.outfit?.budget ?? null;
+  const what = count === 1 ? 'one outfit' : `${spellCount(count)} outfits`;
+  const totals = outfits.map(({ total }) => total);
+  const [least, most] = [Math.min(...totals), Math.max(...totals)];
+  const within = budget !== null && most <= budget;
+  const range =
+    count === 1 || least === most
+      ? `${count === 1 ? 'It comes' : 'Each comes'} to ${formatPrice(least)}`
+      : `They run from ${formatPrice(least)} to ${formatPrice(most)}`;
+  const limit =
+    budget === null
+      ? ''
+      : within
+        ? `, all within your ${formatPrice(budget)}`.replace(', all', count === 1 ? ',' : ', all')
+        : `, and your limit was ${formatPrice(budget)}`;
+  return joinSentences(
+    found.dropped === null ? '' : tellMissing(found, speech),
+    speech.frame('outfits', { what }) || speech.say(`${capitalize(what)}.`),
+    speech.say(`${range}${limit}.`),
+    closerOf(speech, SHAPES[speech.tone].closes && found.dropped === null),
+  );
+}
+
+/**
+ * The reply to what was found: one to three sentences in the shopper's tone that speak of the very
+ * items shown, and say plainly what could not be met.
+ */
+export function composeReply(told: Told, speech: Speech): string {
+  const { found, outfits } = told;
+  if (outfits.length > 0) return tellOutfits(told, speech);
+  if (found.candidates.length === 0) return tellNothing(found, speech);
+  const isWhole = found.state.request?.outfit !== null && found.state.request?.outfit !== undefined;
+  const missing = isWhole
+    ? speech.say(
+        'I could not put together a whole outfit from that, so here are single pieces.',
+        'A whole outfit did not come together, so these are single pieces.',
+      )
+    : '';
+  return joinSentences(missing, tellItems(told, speech));
+}

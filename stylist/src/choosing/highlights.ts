@@ -1,0 +1,144 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { discountPercent } from '@modiste/contract/price';
+import { fabricName } from '../facts/fabric-traits.ts';
+import { readItemFacts } from '../facts/item-facts.ts';
+import { isExtreme, type Measure } from '../facts/item-measures.ts';
+import { spellCount } from '../facts/number-words.ts';
+import { capitalize } from '../speech/join-words.ts';
+import { mention } from '../speech/mention.ts';
+import { leadFabric } from './reasons/fabric-reasons.ts';
+import { fullPriceOf, priceOf, type ReasonKind } from './reasons/reason.ts';
+import type { Wish } from './reasons/wish.ts';
+
+/** What is worth saying first about one of the items shown, as the frame `pick` needs it. */
+export interface Highlight {
+  itemId: string;
+  weight: number;
+  values: { pick: string; does: string; short: string };
+}
+
+interface Extreme {
+  measure: Measure;
+  direction: -1 | 1;
+  most: string;
+  /** Occasions that make it the thing to say. */
+  when: ReadonlySet<string>;
+}
+
+const HOT = new Set(['summer', 'beach', 'beach-wedding', 'vacation', 'garden-wedding', 'picnic']);
+const COLD = new Set(['winter', 'autumn', 'skiing', 'christmas']);
+const DRESSY = new Set(['black-tie-event', 'formal', 'evening', 'cocktail', 'prom', 'wedding']);
+
+const EXTREMES: readonly Extreme[] = [
+  { measure: 'warmth', direction: -1, most: 'lightest', when: HOT },
+  { measure: 'warmth', direction: 1, most: 'warmest', when: COLD },
+  { measure: 'formality', direction: 1, most: 'dressiest', when: DRESSY },
+];
+
+/** What a statement loses that the reason of its item makes already. */
+const SAID_ALREADY = 0.4;
+
+interface Statement {
+  kind: ReasonKind;
+  weight: number;
+  does: string;
+  short: string;
+}
+
+function extremesOf({ item, among, wish }: Scene, price: string): Statement[] {
+  const count = spellCount(among.length);
+  const at = price === '' ? '' : ` at ${price}`;
+  const comma = price === '' ? '' : `, ${price}`;
+  const isLeast = isExtreme(item, among, { measure: 'price', direction: -1 });
+  const least: Statement = {
+    kind: 'price',
+    weight: 0.7,
+    does: `is the least expensive of the ${count}${at}`,
+    short: `the lowest price${comma}`,
+  };
+  return [
+    ...EXTREMES.filter((rank) => isExtreme(item, among, rank)).map(
+      ({ most, when, measure }): Statement => ({
+        kind: measure === 'warmth' ? 'warmth' : 'formality',
+        weight: wish.occasions.some((id) => when.has(id)) ? 0.9 : 0.3,
+        does: `is the ${most} of the ${count}${at}`,
+        short: `the ${most}${comma}`,
+      }),
+    ),
+    ...(isLeast ? [least] : []),
+  ];
+}
+
+interface Scene {
+  item: Item;
+  among: readonly Item[];
+  wish: Wish;
+}
+
+/** What is true of an item and not in its name already. */
+function statementsOf(scene: Scene, name: string): Statement[] {
+  const { item, among } = scene;
+  const price = name.includes(' at $') ? '' : priceOf(item);
+  const [full, now] = [fullPriceOf(item), priceOf(item)];
+  const lead = leadFabric(readItemFacts(item), scene.wish);
+  const fabric = lead === null ? undefined : fabricName(lead);
+  const percent = discountPercent(item.price, item.full_price);
+  const isEverywhere = among.every(
+    (other) => leadFabric(readItemFacts(other), scene.wish) === lead,
+  );
+  const isNamed = fabric === undefined || isEverywhere || name.toLowerCase().includes(fabric);
+  const made = isNamed ? [] : [`is made of ${fabric}`];
+  const costs = price === '' ? [] : [`costs ${price}`];
+  const plain = [...made, ...costs].join(' and ');
+  const by = item.brand === '' || name.includes(item.brand) ? '' : `is by ${item.brand}`;
+  return [
+    ...extremesOf(scene, price),
+    ...(percent >= 15
+      ? [
+          {
+            kind: 'discount' as const,
+            weight: 0.6,
+            does: price === '' ? `was ${full} before` : `is down from ${full} to ${now}`,
+            short: price === '' ? `was ${full}` : `${now}, was ${full}`,
+          },
+        ]
+      : []),
+    ...(plain === ''
+      ? []
+      : [
+          {
+            kind: 'fabric' as const,
+            weight: 0.4,
+            does: plain,
+            short: [...(isNamed ? [] : [fabric]), ...(price === '' ? [] : [price])].join(', '),
+          },
+        ]),
+    ...(by === '' ? [] : [{ kind: 'brand' as const, weight: 0.1, does: by, short: item.brand }]),
+  ];
+}
+
+interface Highlighted {
+  chosen: readonly Item[];
+  among: readonly Item[];
+  wish: Wish;
+  /** What the reason of each item rests on, which need not be said twice. */
+  kinds: ReadonlyMap<string, ReasonKind>;
+}
+
+/** What to say of the chosen items, the most telling first and each item once. */
+export function highlightsOf({ chosen, among, wish, kinds }: Highlighted): Highlight[] {
+  const all = chosen.flatMap((item, place) => {
+    const pick = mention(item, among);
+    return statementsOf({ item, among, wish }, pick).map(({ kind, weight, does, short }) => ({
+      itemId: item.id,
+      weight: weight - place * 0.04 - (kinds.get(item.id) === kind ? SAID_ALREADY : 0),
+      values: { pick, does, short },
+    }));
+  });
+  const best = all.toSorted((one, other) => other.weight - one.weight);
+  return best.filter(({ itemId }, at) => best.findIndex((one) => one.itemId === itemId) === at);
+}
+
+/** A highlight as a sentence of its own, in no tone. */
+export const plainHighlight = ({ values }: Highlight): string =>
+  `${capitalize(values.pick)} ${values.does}.`;

@@ -1,0 +1,76 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { formatPrice } from '@modiste/contract/price';
+import { ancestorsOf, findType } from '@modiste/lexicon/garment-types';
+import { fabricName } from '../facts/fabric-traits.ts';
+import { readItemFacts } from '../facts/item-facts.ts';
+import { isPairType } from '../facts/item-names.ts';
+import { spellCount } from '../facts/number-words.ts';
+import { recordSays } from '../facts/record-says.ts';
+import type { Found } from '../stylist.ts';
+import type { Wanted, Wish } from './reasons/wish.ts';
+
+/** Roots that no shopper calls a piece by. */
+const TOO_BROAD: ReadonlySet<string> = new Set(['top', 'accessory', 'underwear', 'jewelry']);
+
+/** The narrowest type that all items are of; null where they have none in common. */
+function commonType(items: readonly Item[]): string | null {
+  const lines = items.map(({ other_info }) => [other_info.type, ...ancestorsOf(other_info.type)]);
+  const [first = [], ...others] = lines;
+  const common = first.find((id) => others.every((line) => line.includes(id)));
+  return common === undefined || TOO_BROAD.has(common) ? null : common;
+}
+
+/** "Eight midi dresses", "one pair of loafers", "12 pieces". */
+export function countKinds(items: readonly Item[], count: number, adjective = ''): string {
+  const type = findType(commonType(items) ?? '');
+  const number = spellCount(count);
+  const before = adjective === '' ? '' : `${adjective} `;
+  if (type === null) return `${number} ${before}${count === 1 ? 'piece' : 'pieces'}`;
+  if (isPairType(type)) {
+    return `${number} ${count === 1 ? 'pair' : 'pairs'} of ${before}${type.plural}`;
+  }
+  return `${number} ${before}${count === 1 ? type.name : type.plural}`;
+}
+
+const areAll = (items: readonly Item[], verdict: 'yes' | 'no', { concepts }: Wanted): boolean =>
+  concepts.length > 0 &&
+  items.every((item) => {
+    const facts = readItemFacts(item);
+    return concepts.every((concept) => recordSays(facts, concept) === verdict);
+  });
+
+/** What every item is made of, where that was asked for: "linen". */
+function sharedFabric(items: readonly Item[], { fabrics }: Wish): string {
+  const met = fabrics.find((wanted) => areAll(items, 'yes', wanted));
+  const [concept] = met?.concepts ?? [];
+  return concept === undefined ? '' : fabricName(concept.id);
+}
+
+function limits(items: readonly Item[], { colors, refused, budget }: Wish): string {
+  const [color] = colors.filter((wanted) => areAll(items, 'yes', wanted));
+  const isWithin = budget !== null && items.every(({ price }) => price <= budget);
+  const [gone] = refused.filter((wanted) => areAll(items, 'no', wanted));
+  const [concept] = gone?.concepts ?? [];
+  const without =
+    concept === undefined || !['color', 'material'].includes(concept.kind)
+      ? ''
+      : concept.kind === 'color'
+        ? `not in ${concept.id.toLowerCase()}`
+        : `without ${fabricName(concept.id)}`;
+  const parts = [
+    color === undefined ? '' : `in ${color.words}`,
+    isWithin ? `for ${formatPrice(budget)} or less` : '',
+    without,
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? '' : ` ${parts.join(', ')}`;
+}
+
+/**
+ * What was found, as a noun phrase with the limits that all of it meets: "eight linen dresses for
+ * $150 or less, not in black".
+ */
+export function nameFound({ candidates, total }: Found, wish: Wish): string {
+  const count = Math.max(total, candidates.length);
+  const named = countKinds(candidates, count, sharedFabric(candidates, wish));
+  return `${named}${limits(candidates, wish)}`;
+}

@@ -1,0 +1,156 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { COLORS } from '@modiste/contract/values';
+import { typeRole } from '@modiste/lexicon/garment-types';
+import { pluralize } from '@modiste/lexicon/inflections';
+import { exactFabrics, fabricName } from '../facts/fabric-traits.ts';
+import { readItemFacts } from '../facts/item-facts.ts';
+import { broadKind } from '../facts/item-names.ts';
+import { recordSays } from '../facts/record-says.ts';
+import { mention } from '../speech/mention.ts';
+import type { Wish } from './reasons/wish.ts';
+
+const MOST = 4;
+const ROUND = [25, 50, 75, 100, 150, 200, 250, 300, 400, 500, 750, 1000];
+
+interface Shown {
+  /** In the order of the screen. */
+  items: readonly Item[];
+  wish: Wish;
+  /** Turns so far, so that the same list is not offered again and again. */
+  turn: number;
+}
+
+/** Whether a part of the items is so and a part is not: then asking for it leads somewhere. */
+const isPart = (items: readonly Item[], test: (item: Item) => boolean): boolean => {
+  const count = items.filter(test).length;
+  return count >= 2 && count < items.length;
+};
+
+function priceTurns({ items, wish }: Shown): string[] {
+  const fromHalf = (most: number) =>
+    Math.abs(items.filter(({ price }) => price < most).length - items.length / 2);
+  const [limit] = ROUND.filter(
+    (most) =>
+      (wish.budget === null || most < wish.budget) && isPart(items, ({ price }) => price < most),
+  ).toSorted((one, other) => fromHalf(one) - fromHalf(other));
+  const isReduced = isPart(items, ({ price, full_price }) => price < full_price);
+  return [
+    ...(limit === undefined ? [] : [`Under $${limit}`]),
+    ...(isReduced ? ['Only what’s on sale'] : []),
+  ];
+}
+
+function lookTurns({ items, wish }: Shown): string[] {
+  const asked = new Set(wish.colors.flatMap(({ concepts }) => concepts.map(({ id }) => id)));
+  const refused = new Set(wish.refused.flatMap(({ concepts }) => concepts.map(({ id }) => id)));
+  const colors = COLORS.filter((color) => color !== 'Multicolor')
+    .filter((color) => !asked.has(color) && !refused.has(color))
+    .filter((color) => isPart(items, (item) => item.colors.includes(color)));
+  const fabrics = [
+    ...new Set(items.flatMap((item) => exactFabrics(readItemFacts(item).garment.materials))),
+  ].filter((id) =>
+    isPart(items, (item) => recordSays(readItemFacts(item), { kind: 'material', id }) === 'yes'),
+  );
+  const known = new Set(wish.fabrics.flatMap(({ concepts }) => concepts.map(({ id }) => id)));
+  return [
+    ...colors.slice(0, 2).map((color) => `In ${color.toLowerCase()}`),
+    ...fabrics
+      .filter((id) => !known.has(id))
+      .slice(0, 2)
+      .map((id) => `Only ${fabricName(id)}`),
+  ];
+}
+
+const SHAPES = [
+  ['long-sleeve', 'With long sleeves'],
+  ['short-sleeve', 'With short sleeves'],
+  ['sleeveless', 'Without sleeves'],
+  ['midi', 'Midi length, please'],
+] as const;
+
+function shapeTurns({ items }: Shown): string[] {
+  return SHAPES.filter(([id]) =>
+    isPart(items, (item) => recordSays(readItemFacts(item), { kind: 'attribute', id }) === 'yes'),
+  ).map(([, words]) => words);
+}
+
+function besideTurns({ items: [first] }: Shown): string[] {
+  if (first === undefined) return [];
+  const role = typeRole(first.other_info.type);
+  if (role === 'shoes' || role === 'bag') return ['An outfit with the first'];
+  const isWorn = ['one-piece', 'top', 'bottom', 'suit', 'mid-layer', 'outer'].includes(role ?? '');
+  return isWorn
+    ? ['Shoes to go with the first', 'An outfit with the first', 'A bag for the first']
+    : [];
+}
+
+const ASKED = [
+  ['lined', 'Is', 'lined?'],
+  ['pockets', 'Does', 'have pockets?'],
+  ['stretch', 'Does', 'stretch?'],
+] as const;
+
+/** Only questions that the record answers. */
+function questionTurns({ items }: Shown): string[] {
+  const near = items.slice(0, 6);
+  return near.flatMap((item) => {
+    const facts = readItemFacts(item);
+    const name = mention(item, items);
+    if (name === item.short_description) return [];
+    return ASKED.filter(
+      ([id]) => facts.denied.has(id) || recordSays(facts, { kind: 'attribute', id }) === 'yes',
+    ).map(([, verb, rest]) => `${verb} ${name} ${rest}`);
+  });
+}
+
+function compareTurns({ items }: Shown): string[] {
+  return items.length < 2 ? [] : ['Compare the first two', 'More like the first'];
+}
+
+const isShort = (turn: string): boolean => turn.split(' ').length <= 8;
+
+/** One of each list in turn, beginning elsewhere at every turn of the conversation. */
+function takeTurns(lists: readonly (readonly string[])[], turn: number): string[] {
+  const filled = lists
+    .map((list) => list.filter(isShort))
+    .filter((list) => list.length > 0)
+    .map((list) => list[turn % list.length] ?? '');
+  const at = filled.length === 0 ? 0 : turn % filled.length;
+  return [...new Set([...filled.slice(at), ...filled.slice(0, at)])].slice(0, MOST);
+}
+
+/** What the shopper may say next to these items; each finds something or is answered. */
+export const suggestTurns = (shown: Shown): string[] =>
+  takeTurns(
+    [
+      priceTurns(shown),
+      lookTurns(shown),
+      besideTurns(shown),
+      questionTurns(shown),
+      shapeTurns(shown),
+      compareTurns(shown),
+    ],
+    shown.turn,
+  );
+
+/** What the shopper may say next to outfits. */
+export function suggestForOutfits(pieces: readonly Item[], turn: number): string[] {
+  const main = pieces.map(broadKind).find(({ isPair }) => !isPair)?.noun;
+  const hasShoes = pieces.some(({ other_info }) => typeRole(other_info.type) === 'shoes');
+  return takeTurns(
+    [
+      hasShoes ? ['Other shoes for the first', 'Different shoes in the first'] : [],
+      ['Make it more casual', 'Something dressier'],
+      ['A cheaper outfit', 'Spend a little less'],
+      main === undefined ? [] : [`Only the ${pluralize(main)}`],
+    ],
+    turn,
+  );
+}
+
+/** Ways on where nothing was found. */
+export const suggestWithoutItems = (wish: Wish): string[] => [
+  ...(wish.colors.length > 0 ? ['Any color'] : []),
+  ...(wish.budget === null ? [] : [`Up to $${Math.ceil((wish.budget * 1.5) / 10) * 10}`]),
+  'Start over',
+];
