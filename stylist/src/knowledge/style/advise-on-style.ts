@@ -1,7 +1,190 @@
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
-import { readAsked } from '../topics/asked.ts';
+import { type Asked, asksOf, readAsked } from '../topics/asked.ts';
+import { continuedTopic, findTopic, findTopics } from '../topics/find-topic.ts';
 import { reply } from '../topics/reply.ts';
+import { tellFacts } from '../topics/tell-facts.ts';
+import type { Topic } from '../topics/topic.ts';
+import { adviseOnColors } from './colors/advise-on-colors.ts';
+import { garmentAdvice } from './garment-topics.ts';
+import { adviseOnCapsules, CAPSULE_CUES } from './packing/advise-on-capsules.ts';
+import { adviseOnPacking, PACKING_CUES, PACKING_TIPS } from './packing/advise-on-packing.ts';
+import { type Pairing, readPairing } from './read-pairing.ts';
+import {
+  FABRIC_TOPICS,
+  HOW_TO_TOPICS,
+  OCCASION_TOPICS,
+  PROPORTION_TOPICS,
+} from './style-topics.ts';
+import {
+  adviseOnWeather,
+  bandAt,
+  conditionsOf,
+  temperatureOf,
+  WEATHER_TOPICS,
+  weatherTopic,
+} from './weather/advise-on-weather.ts';
+
+const FACTS = 3;
+
+const ALL_TOPICS: readonly Topic[] = [
+  ...OCCASION_TOPICS,
+  ...HOW_TO_TOPICS,
+  ...PROPORTION_TOPICS,
+  ...FABRIC_TOPICS,
+  ...WEATHER_TOPICS,
+  ...PACKING_TIPS,
+];
+
+const FABRIC_ASKS = [
+  'what is',
+  'whats',
+  'what s',
+  'what are',
+  'breath*',
+  'vs',
+  'versus',
+  'difference',
+  'better',
+  'or',
+  'good for',
+  'good in',
+  'itch*',
+  'warm*',
+  'cool',
+  'fabric*',
+  'material*',
+  'quality',
+  'wrinkl*',
+  'explain',
+  'tell me about',
+  'like',
+];
+const TODAY = [
+  'today',
+  'right now',
+  'outside',
+  'tonight',
+  'this morning',
+  'tomorrow',
+  'this week',
+  'weather',
+];
+
+const tellTopic = (asked: Asked, topic: Topic): Answer =>
+  reply(asked, { parts: [tellFacts(asked, topic.facts, FACTS)], suggestions: topic.next });
+
+/** Advice on an occasion, with a word on the weather where that is named too. */
+function adviseOnOccasion(asked: Asked, topic: Topic): Answer {
+  const temperature = temperatureOf(asked);
+  const weather =
+    temperature === null
+      ? (weatherTopic(asked) ?? conditionsOf(asked)[0])
+      : bandAt(temperature.celsius);
+  const facts = weather === null || weather === undefined ? [] : weather.facts;
+  const main = tellFacts(asked, topic.facts, facts.length > 0 ? 2 : FACTS);
+  return reply(asked, {
+    parts: [main, facts.length > 0 ? tellFacts(asked, facts, 1) : ''],
+    suggestions: topic.next,
+  });
+}
+
+/** What goes with a garment, and what the occasion adds where one is named. */
+function adviseOnGarment(
+  asked: Asked,
+  { anchor, colors }: Pairing,
+  occasion: Topic | null,
+): Answer | null {
+  const row = anchor === null ? null : garmentAdvice(anchor);
+  if (row === null) return null;
+  const [color] = colors;
+  const tinted =
+    color === undefined
+      ? ''
+      : asked.read.speech.say(
+          `For the color, ${color.name} likes ${color.row.partners.slice(0, 3).join(', ')}.`,
+          `With ${color.name}, choose the rest in ${color.row.partners.slice(0, 2).join(' or ')}.`,
+        );
+  const extra = occasion === null ? '' : tellFacts(asked, occasion.facts, 1);
+  return reply(asked, {
+    parts: [tellFacts(asked, row.facts, 2), tinted, extra],
+    suggestions: row.next,
+    itemIds: asked.read.referred.slice(0, 1).map(({ id }) => id),
+  });
+}
+
+const GENERAL: readonly (readonly string[])[] = [
+  [
+    'Tell me a color, a piece or an occasion and I will say what goes with it.',
+    'Give me one detail to start from: the occasion, a color or a piece you own.',
+    'Where are you going, or which piece should we build on?',
+  ],
+  [
+    'I know dress codes, colors, fabrics, weather, packing and what goes with what.',
+    'You can ask me what black tie means, what goes with olive, or what to wear at 45°F.',
+  ],
+];
+
+/** A fabric is asked about, and not a garment of it. */
+function fabricAsked(asked: Asked): Topic | null {
+  const topic = findTopic(asked, FABRIC_TOPICS);
+  if (topic === null) return null;
+  const namesGarment = asked.read.understood.concepts.some(({ kind }) => kind === 'type');
+  return asksOf(asked, ...FABRIC_ASKS) || !namesGarment ? topic : null;
+}
+
+/** What is certain from a few words, before colors and garments are looked at. */
+function adviseBySubject(asked: Asked): Answer | null {
+  if (asksOf(asked, ...PACKING_CUES)) return adviseOnPacking(asked);
+  if (asksOf(asked, ...CAPSULE_CUES)) return adviseOnCapsules(asked);
+  const shape = findTopic(asked, PROPORTION_TOPICS);
+  if (shape !== null) return tellTopic(asked, shape);
+  const fabric = fabricAsked(asked);
+  return fabric === null || asksOf(asked, 'wedding*', 'interview*')
+    ? null
+    : tellTopic(asked, fabric);
+}
+
+function adviseByPiece(asked: Asked, pairing: Pairing): Answer | null {
+  const [occasion] = findTopics(asked, OCCASION_TOPICS);
+  const howTo = findTopic(asked, HOW_TO_TOPICS);
+  const isSuit = howTo?.id === 'suit-color' || howTo?.id === 'shoes-match';
+  if (pairing.asksColor && pairing.colors.length > 0 && !isSuit)
+    return adviseOnColors(asked, pairing);
+  if (pairing.anchor !== null && pairing.target !== null && howTo === null) {
+    const isColored = pairing.colors.length > 0;
+    return isColored
+      ? adviseOnColors(asked, pairing)
+      : adviseOnGarment(asked, pairing, occasion?.topic ?? null);
+  }
+  if (occasion !== undefined && howTo === null) return adviseOnOccasion(asked, occasion.topic);
+  if (
+    occasion !== undefined &&
+    occasion.weight >= (findTopics(asked, HOW_TO_TOPICS)[0]?.weight ?? 0)
+  ) {
+    return adviseOnOccasion(asked, occasion.topic);
+  }
+  if (howTo !== null) return tellTopic(asked, howTo);
+  if (temperatureOf(asked) !== null) return adviseOnWeather(asked);
+  const isOfColors = pairing.colors.length > 1 || pairing.anchor === null;
+  if (pairing.colors.length > 0 && isOfColors) return adviseOnColors(asked, pairing);
+  return adviseOnGarment(asked, pairing, null);
+}
 
 /** What to wear with what, where and in which weather. */
-export const adviseOnStyle = (read: ReadTurn): Answer =>
-  reply(readAsked(read), { parts: [], suggestions: [] });
+export function adviseOnStyle(read: ReadTurn): Answer {
+  const asked = readAsked(read);
+  const known = adviseBySubject(asked) ?? adviseByPiece(asked, readPairing(asked));
+  if (known !== null) return known;
+  if (weatherTopic(asked) !== null || asksOf(asked, ...TODAY)) return adviseOnWeather(asked);
+  const topic = findTopic(asked, FABRIC_TOPICS) ?? continuedTopic(asked, ALL_TOPICS);
+  if (topic !== null) return tellTopic(asked, topic);
+  return reply(asked, {
+    parts: [tellFacts(asked, GENERAL, 2)],
+    suggestions: [
+      'What goes with navy?',
+      'What is smart casual?',
+      'What do I wear at 45°F?',
+      'Help me pack for 5 days',
+    ],
+  });
+}

@@ -1,5 +1,6 @@
 import type { Answer } from '../../answers/answer.ts';
 import type { Asked } from './asked.ts';
+import { capitalized } from './list-words.ts';
 
 const SUGGESTIONS_MAX = 4;
 
@@ -18,8 +19,6 @@ const INVITATIONS = [
   'name a garment and a budget and I will start looking.',
   'tell me what to look for and we will see some pieces.',
 ];
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is said when every wording of a subject was used; it lasts for dozens of times. */
 function usedUp({ read: { speech } }: Asked): string {

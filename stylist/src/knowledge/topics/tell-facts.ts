@@ -4,25 +4,35 @@ import type { Fact } from './topic.ts';
 
 interface Candidate {
   say: readonly string[];
+  /** How much the question asks for just this. */
   weight: number;
+  /** Whether it was told in some wording. */
+  isTold: boolean;
 }
 
-/** The facts that concern the question, those that it names first. */
-function concerned(asked: Asked, facts: readonly (Fact | readonly string[])[]): Candidate[] {
-  return facts
-    .flatMap((fact): Candidate[] => {
-      if (!('say' in fact)) return [{ say: fact, weight: 0 }];
-      const weight = cueWeight(asked.words, fact.when ?? []);
-      const isForOthers =
-        fact.for !== undefined && asked.wearer !== null && fact.for !== asked.wearer;
-      const isUnasked = fact.only === true && weight === 0;
-      return isForOthers || isUnasked ? [] : [{ say: fact.say, weight }];
-    })
-    .toSorted((one, other) => other.weight - one.weight);
+const DIRECT_WEIGHT = 100;
+
+function readCandidate(asked: Asked, said: ReadonlySet<string>, fact: Fact | readonly string[]) {
+  const { say, ...limits }: Fact = 'say' in fact ? fact : { say: fact };
+  const named = cueWeight(asked.words, limits.when ?? []);
+  const isForOthers =
+    limits.for !== undefined && asked.wearer !== null && limits.for !== asked.wearer;
+  const isUnasked = limits.only === true && named === 0;
+  const isSpent = say.every((wording) => said.has(wording));
+  if (isForOthers || isUnasked || isSpent) return [];
+  const weight = limits.direct === true ? DIRECT_WEIGHT : named;
+  return [{ say, weight, isTold: say.some((wording) => said.has(wording)) }];
 }
+
+/** What was asked for comes first, in other words where it was told; then what is new. */
+const urgency = ({ weight, isTold }: Candidate): number => {
+  if (weight > 0) return isTold ? 1 : 0;
+  return isTold ? 3 : 2;
+};
 
 /**
- * Tells facts that were not told yet, or, where all of them were, the first ones in other words.
+ * Tells the facts that concern the question: those that it asks for, then others that were not told
+ * yet, and only where all were told the first ones in other words.
  * @returns an empty text when every wording was used up.
  */
 export function tellFacts(
@@ -32,12 +42,12 @@ export function tellFacts(
 ): string {
   const { speech } = asked.read;
   const said = new Set(speech.said);
-  const candidates = concerned(asked, facts);
-  const untold = candidates.filter(({ say }) => !say.some((wording) => said.has(wording)));
-  const unsaid = candidates.filter(({ say }) => say.some((wording) => !said.has(wording)));
-  return (untold.length > 0 ? untold : unsaid)
+  const candidates = facts
+    .flatMap((fact) => readCandidate(asked, said, fact))
+    .toSorted((one, other) => urgency(one) - urgency(other) || other.weight - one.weight);
+  const fresh = candidates.filter(({ weight, isTold }) => weight > 0 || !isTold);
+  return (fresh.length > 0 ? fresh : candidates)
     .slice(0, count)
     .map(({ say }) => speech.say(...say))
-    .filter((sentence) => sentence !== '')
     .join(' ');
 }

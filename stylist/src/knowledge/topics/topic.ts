@@ -6,6 +6,8 @@ export interface Fact {
   when?: readonly string[];
   /** Told only where one of its cues stands in the question. */
   only?: boolean;
+  /** Answers the question itself: it is told in other words rather than left out. */
+  direct?: boolean;
   /** Whom it concerns, "women" or "men"; everyone when left out. */
   for?: string;
 }

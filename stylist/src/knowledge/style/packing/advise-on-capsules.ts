@@ -1,0 +1,91 @@
+import type { Answer } from '../../../answers/answer.ts';
+import { type Asked, asksOf } from '../../topics/asked.ts';
+import { reply } from '../../topics/reply.ts';
+import { tellFacts } from '../../topics/tell-facts.ts';
+import type { Topic } from '../../topics/topic.ts';
+import { seasonNamed, seasonNow } from '../weather/season.ts';
+import capsules from './capsules.json' with { type: 'json' };
+
+export const CAPSULE_CUES = [
+  'capsule*',
+  'minimal* wardrobe',
+  'wardrobe essentials',
+  'essentials',
+  'wardrobe basics',
+  'basics & need',
+  'basics every',
+  'must have*',
+  'staples',
+  'build* a wardrobe',
+  'start* & wardrobe',
+  'wardrobe from scratch',
+  '333',
+  '5 4 3 2 1',
+];
+
+/** What is worth knowing of capsules beside the list. */
+export const CAPSULE_FACTS: Topic['facts'] = [
+  [
+    'Choose two neutrals, such as navy and camel, and one or two accents, so that everything combines.',
+    'Two neutrals and an accent color keep every piece wearable with every other.',
+  ],
+  [
+    'Begin with what you wear already and buy only the gaps.',
+    'Lay out your own clothes first: most people own half of the list.',
+  ],
+  [
+    'Replace a piece only when one goes, and the number stays.',
+    'One in, one out keeps a capsule small.',
+  ],
+  [
+    'Spend most on coat, shoes and jeans, since they work every day.',
+    'The coat and the shoes deserve the largest share of the budget.',
+  ],
+];
+
+type Line = readonly [count: number, what: string, why: string];
+
+const KINDS = ['warm', 'cold', 'work'] as const;
+type CapsuleKind = (typeof KINDS)[number];
+
+const linesOf = (rows: readonly (readonly (string | number)[])[]): Line[] =>
+  rows.map(([count, what, why]) => [Number(count), String(what), String(why)]);
+
+function kindOf(asked: Asked): CapsuleKind {
+  if (asksOf(asked, 'work', 'office', 'business', 'job', 'professional')) return 'work';
+  const season = seasonNamed(asked) ?? seasonNow(asked);
+  return season === 'summer' || season === 'spring' ? 'warm' : 'cold';
+}
+
+const TITLES: Readonly<Record<CapsuleKind, string>> = {
+  warm: 'for spring and summer',
+  cold: 'for fall and winter',
+  work: 'for work',
+};
+
+/** A counted capsule wardrobe with a reason for each line; further advice when it was told before. */
+export function adviseOnCapsules(asked: Asked): Answer {
+  const { speech } = asked.read;
+  const kind = kindOf(asked);
+  const lines = linesOf(capsules[asked.wearer ?? 'women'][kind]);
+  const total = lines.reduce((sum, [count]) => sum + count, 0);
+  const title = `A capsule of ${total} pieces ${TITLES[kind]}:`;
+  const suggestions = [
+    'Show me straight jeans',
+    'Show me white shirts',
+    'Show me blazers',
+    'Help me pack for 5 days',
+  ];
+  if (speech.said.includes(title)) {
+    return reply(asked, { parts: [tellFacts(asked, CAPSULE_FACTS, 3)], suggestions });
+  }
+  const told = lines.map(([count, what, why]) => {
+    const line = `• ${count} ${what} – ${why}`;
+    return speech.say(line) || line;
+  });
+  return reply(asked, {
+    parts: [speech.say(title), ...told, tellFacts(asked, CAPSULE_FACTS, 1)],
+    suggestions,
+    between: '\n',
+  });
+}

@@ -1,0 +1,100 @@
+import type { Answer } from '../../../answers/answer.ts';
+import type { Asked } from '../../topics/asked.ts';
+import { reply } from '../../topics/reply.ts';
+import { tellFacts } from '../../topics/tell-facts.ts';
+import type { Topic } from '../../topics/topic.ts';
+import { bandAt, conditionsOf } from '../weather/advise-on-weather.ts';
+import { packTrip } from './pack-trip.ts';
+import tips from './packing-tips.json' with { type: 'json' };
+import { readTrip, type Trip } from './read-trip.ts';
+
+export const PACKING_TIPS: readonly Topic[] = tips;
+export const PACKING_CUES = [
+  'pack*',
+  'suitcase',
+  'carry on',
+  'what * bring',
+  'bring to',
+  'bring on',
+  'bring for',
+  'take on a trip',
+  'take to',
+  'take on my',
+  'travel capsule',
+  'vacation wardrobe',
+];
+
+const SEASON_NAMES = { winter: 'winter', spring: 'spring', summer: 'summer', autumn: 'fall' };
+
+function titleOf({
+  days,
+  place,
+  season,
+  isSeasonSaid,
+  kind,
+  celsius,
+  isLengthSaid,
+}: Trip): string[] {
+  const length = days === 1 ? '1 day' : `${days} days`;
+  const where = place === null ? '' : ` in ${place}`;
+  const when = isSeasonSaid || place !== null ? ` in ${SEASON_NAMES[season]}` : '';
+  const how =
+    kind === 'city'
+      ? ''
+      : `, ${{ beach: 'beach', ski: 'skiing', business: 'business', wedding: 'with a wedding', hiking: 'hiking' }[kind]}`;
+  const trip = `${length}${where}${when}${how}`;
+  const weather = bandAt(celsius)?.name ?? 'mild';
+  const guess = isLengthSaid ? '' : ' I assumed five days.';
+  return [
+    `For ${trip}, with ${weather} weather in mind:${guess}`,
+    `${trip.charAt(0).toUpperCase()}${trip.slice(1)}, packed for ${weather} days:${guess}`,
+  ];
+}
+
+function listOf(asked: Asked, trip: Trip): string {
+  const { speech } = asked.read;
+  const lines = packTrip(trip, asked.wearer);
+  const [tops, bottoms] = lines;
+  const pieces = lines.filter(({ isPiece }) => isPiece);
+  const total = pieces.reduce((sum, { count }) => sum + count, 0);
+  const outfits = (tops?.count ?? 0) * (bottoms?.count ?? 0);
+  const told = lines.map(({ count, what }) => {
+    const line = `• ${count} ${what}`;
+    return speech.say(line, `• ${what}: ${count}`) || line;
+  });
+  const sum = speech.say(
+    `That is ${total} pieces beside underwear; ${tops?.count} × ${bottoms?.count} tops and bottoms make ${outfits} outfits if the colors agree.`,
+    `${total} pieces, and ${outfits} combinations of top and bottom in one palette.`,
+  );
+  return [...told, sum].filter((line) => line !== '').join('\n');
+}
+
+/** A counted packing list for the trip that the words tell; further tips when it was told before. */
+export function adviseOnPacking(asked: Asked): Answer {
+  const trip = readTrip(asked);
+  const { speech } = asked.read;
+  const titles = titleOf(trip);
+  const suggestions = [
+    ...(bandAt(trip.celsius)?.next.slice(0, 2) ?? []),
+    'Which fabrics do not wrinkle?',
+    'How do I pack lighter?',
+  ];
+  const isTold = titles.some((title) => speech.said.includes(title));
+  const isGeneral = !trip.isLengthSaid && trip.place === null && !trip.isSeasonSaid;
+  const asksTips = /\b(?:lighter|less|roll|fold|tips?|else)\b/i.test(asked.text);
+  if (isTold || (isGeneral && asksTips)) {
+    const facts = PACKING_TIPS.flatMap((topic) => topic.facts);
+    return reply(asked, { parts: [tellFacts(asked, facts, 3)], suggestions });
+  }
+  const [condition] = conditionsOf(asked);
+  const weather = condition === undefined ? '' : tellFacts(asked, condition.facts, 1);
+  const check = speech.say(
+    'Look at the forecast before you close the suitcase.',
+    'A day before you leave, check the forecast and swap a layer.',
+  );
+  return reply(asked, {
+    parts: [speech.say(...titles), listOf(asked, trip), [weather, check].filter(Boolean).join(' ')],
+    suggestions,
+    between: '\n',
+  });
+}

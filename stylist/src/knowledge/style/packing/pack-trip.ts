@@ -1,0 +1,110 @@
+import type { Wearer } from '../../topics/asked.ts';
+import type { Trip } from './read-trip.ts';
+
+/** A line of a list: how many, and of what. */
+export interface PackedLine {
+  count: number;
+  what: string;
+  /** Whether it counts as a piece of clothing, in the sum. */
+  isPiece: boolean;
+}
+
+const HOT_MIN = 23;
+const MILD_MIN = 13;
+const COLD_MAX = 6;
+
+const piece = (count: number, what: string): PackedLine => ({ count, what, isPiece: true });
+
+function topsFor(days: number): number {
+  if (days <= 4) return days;
+  return Math.min(7, Math.ceil(days * 0.6) + 1);
+}
+
+function bottomsFor(days: number): number {
+  if (days <= 2) return 1;
+  if (days <= 4) return 2;
+  return days <= 8 ? 3 : 4;
+}
+
+function topsLine({ days, celsius, kind }: Trip): PackedLine {
+  const count = topsFor(days);
+  const isWork = kind === 'business';
+  if (isWork)
+    return piece(count, count === 1 ? 'shirt or blouse' : 'shirts, blouses or fine knits');
+  if (celsius >= HOT_MIN)
+    return piece(count, count === 1 ? 'light top' : 'light tops: tees, tanks, a linen shirt');
+  if (celsius > COLD_MAX) return piece(count, count === 1 ? 'top' : 'tops: tees and a shirt');
+  return piece(count, count === 1 ? 'long-sleeved top' : 'long-sleeved tops, thin enough to layer');
+}
+
+function bottomsLine({ days, celsius, kind }: Trip, wearer: Wearer | null): PackedLine {
+  const count = bottomsFor(days);
+  if (kind === 'business')
+    return piece(count, count === 1 ? 'pair of tailored trousers' : 'tailored trousers or skirts');
+  if (celsius >= HOT_MIN) {
+    const light =
+      wearer === 'men' ? 'shorts and linen trousers' : 'bottoms: linen trousers, shorts or a skirt';
+    return piece(count, count === 1 ? 'pair of light trousers' : light);
+  }
+  return piece(count, count === 1 ? 'pair of jeans or trousers' : 'bottoms: jeans and trousers');
+}
+
+function layerLines({ celsius, kind }: Trip): PackedLine[] {
+  if (kind === 'ski') return [piece(2, 'thermal sets'), piece(1, 'fleece or wool sweater')];
+  const blazer = kind === 'business' ? [piece(1, 'blazer that goes with all of it')] : [];
+  if (celsius >= HOT_MIN) return [...blazer, piece(1, 'thin cardigan or overshirt for evenings')];
+  if (celsius >= MILD_MIN) return [...blazer, piece(1, 'fine knit'), piece(1, 'light jacket')];
+  return [
+    ...blazer,
+    piece(2, 'sweaters'),
+    piece(1, celsius <= COLD_MAX ? 'warm coat' : 'coat or trench'),
+  ];
+}
+
+function shoeLine({ days, celsius, kind }: Trip): PackedLine {
+  const count = days <= 3 || kind === 'ski' ? 2 : 3;
+  const cold = celsius <= COLD_MAX;
+  const walking = cold ? 'waterproof boots' : 'sneakers';
+  const second =
+    kind === 'business'
+      ? 'leather shoes'
+      : cold
+        ? 'sneakers'
+        : celsius >= HOT_MIN
+          ? 'sandals'
+          : 'loafers or ankle boots';
+  const third = kind === 'hiking' ? 'hiking shoes' : 'a dressier pair';
+  return piece(count, `pairs of shoes: ${[walking, second, third].slice(0, count).join(', ')}`);
+}
+
+const EXTRAS: Readonly<Record<Trip['kind'], readonly PackedLine[]>> = {
+  beach: [piece(2, 'swimsuits'), piece(1, 'cover-up or linen shirt'), piece(1, 'sun hat')],
+  ski: [
+    piece(1, 'ski jacket'),
+    piece(1, 'pair of ski pants'),
+    piece(1, 'pair of gloves, with a hat'),
+  ],
+  business: [],
+  wedding: [piece(1, 'wedding outfit, with its shoes and bag')],
+  hiking: [piece(1, 'rain shell'), piece(2, 'wicking base layers')],
+  city: [],
+};
+
+const SMALL_SETS_MAX = 8;
+
+/** What to take on a trip, counted. */
+export function packTrip(trip: Trip, wearer: Wearer | null): PackedLine[] {
+  const small = Math.min(trip.days + 1, SMALL_SETS_MAX);
+  const dinner = wearer === 'men' ? 'shirt and trousers for dinner' : 'dress or outfit for dinner';
+  const hasDinner = trip.days >= 4 && !['ski', 'hiking', 'wedding', 'business'].includes(trip.kind);
+  return [
+    topsLine(trip),
+    bottomsLine(trip, wearer),
+    ...layerLines(trip),
+    ...(hasDinner ? [piece(1, dinner)] : []),
+    ...EXTRAS[trip.kind],
+    shoeLine(trip),
+    piece(trip.days > 7 ? 2 : 1, trip.days > 7 ? 'sets of sleepwear' : 'set of sleepwear'),
+    { count: small, what: 'sets of underwear and socks', isPiece: false },
+  ];
+}

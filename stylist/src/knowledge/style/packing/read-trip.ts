@@ -1,0 +1,72 @@
+import { type Asked, asksOf } from '../../topics/asked.ts';
+import { temperatureOf } from '../weather/advise-on-weather.ts';
+import { usualCelsius } from '../weather/climate.ts';
+import { findPlace } from '../weather/places.ts';
+import { type Season, seasonNamed, seasonNow } from '../weather/season.ts';
+
+export type TripKind = 'beach' | 'ski' | 'business' | 'wedding' | 'hiking' | 'city';
+
+/** A trip as it was told. */
+export interface Trip {
+  days: number;
+  isLengthSaid: boolean;
+  /** "Rome"; null where no known place was named. */
+  place: string | null;
+  season: Season;
+  isSeasonSaid: boolean;
+  celsius: number;
+  kind: TripKind;
+}
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const COUNT = `(\\d{1,2}|a|${NUMBERS.join('|')})`;
+const DAYS = new RegExp(`\\b${COUNT}[ -]?(day|night|week|month)s?\\b`, 'i');
+const DAYS_DEFAULT = 5;
+const DAYS_MAX = 30;
+const DAYS_OF: Readonly<Record<string, number>> = { day: 1, night: 1, week: 7, month: 30 };
+
+const numberOf = (word: string): number =>
+  word === 'a' ? 1 : NUMBERS.indexOf(word) + 1 || Number(word) || 1;
+
+function daysIn(text: string): number | null {
+  const found = DAYS.exec(text);
+  if (found !== null) {
+    const unit = (found[2] ?? 'day').toLowerCase();
+    const days = numberOf((found[1] ?? '').toLowerCase()) * (DAYS_OF[unit] ?? 1);
+    return Math.min(DAYS_MAX, days + (unit === 'night' ? 1 : 0));
+  }
+  if (/\blong weekend\b/i.test(text)) return 4;
+  if (/\bweekend\b/i.test(text)) return 3;
+  if (/\bovernight\b/i.test(text)) return 2;
+  return /\bweek\b/i.test(text) ? 7 : null;
+}
+
+const KINDS: readonly (readonly [TripKind, readonly string[]])[] = [
+  ['ski', ['ski*', 'snowboard*', 'snow trip']],
+  ['wedding', ['wedding*']],
+  ['business', ['business', 'work trip', 'conference', 'meeting*', 'trade show']],
+  ['hiking', ['hik*', 'camp*', 'trek*', 'safari', 'backpacking', 'national park']],
+  ['beach', ['beach', 'resort', 'cruise', 'island', 'pool', 'seaside', 'all inclusive', 'hawaii']],
+];
+
+const KIND_CELSIUS: Readonly<Partial<Record<TripKind, number>>> = { ski: -3, beach: 28 };
+
+/** Reads days, place, season and kind of a trip; what is not said is taken from the season. */
+export function readTrip(asked: Asked): Trip {
+  const days = daysIn(asked.text);
+  const kind = KINDS.find(([, cues]) => asksOf(asked, ...cues))?.[0] ?? 'city';
+  const place = findPlace(asked.text);
+  const named = seasonNamed(asked);
+  const season = named ?? (kind === 'ski' ? 'winter' : seasonNow(asked));
+  const usual = usualCelsius(place?.climate ?? 'temperate', season);
+  const assumed = place === null ? (KIND_CELSIUS[kind] ?? usual) : usual;
+  return {
+    days: days ?? DAYS_DEFAULT,
+    isLengthSaid: days !== null,
+    place: place?.name ?? null,
+    season,
+    isSeasonSaid: named !== null,
+    celsius: temperatureOf(asked)?.celsius ?? (kind === 'ski' ? Math.min(assumed, 0) : assumed),
+    kind,
+  };
+}

@@ -1,0 +1,57 @@
+import { findType } from '@modiste/lexicon/garment-types';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { Asked } from '../topics/asked.ts';
+import type { ColorQuestion } from './colors/advise-on-colors.ts';
+import { colorNamed, type NamedColor, namedColors } from './colors/color-rows.ts';
+
+/** What goes with what: the piece that is there, and the one that is asked for. */
+export interface Pairing extends ColorQuestion {
+  /** Whether the words ask for a color. */
+  asksColor: boolean;
+}
+
+const BESIDE = /^(.*?)\b(?:with|match(?:es)?|for|beside|under|over|against|suits?)\b(.*)$/i;
+const TARGET =
+  /\b(?:what|which)\s+(?:colou?red|colou?rs?|kinds? of|types? of|styles? of|shade of)?\s*([\p{L}-]+)/iu;
+const ASKS_COLOR = /\b(?:what|which)\s+(?:colou?r|shade)/i;
+
+function typeIn(text: string): string | null {
+  const types = understandQuery(text).concepts.filter(({ kind }) => kind === 'type');
+  return types[0]?.id ?? null;
+}
+
+/** The piece that is asked for: "what shoes", "which color top". */
+function targetIn(text: string, anchor: string | null): string | null {
+  const word = TARGET.exec(text)?.[1] ?? '';
+  const type = word === '' ? null : typeIn(word);
+  return type === anchor ? null : type;
+}
+
+function colorsOfItem({ read: { referred } }: Asked): NamedColor[] {
+  const item = referred[0];
+  if (item === undefined) return [];
+  const shown = namedColors(item.other_info.color_names.join(', '));
+  const plain = item.other_info.colors.flatMap((color) => colorNamed(color) ?? []);
+  return shown.length > 0 ? shown.slice(0, 1) : plain.slice(0, 1);
+}
+
+/** Reads which piece is there, its colors, and which piece is asked for. */
+export function readPairing(asked: Asked): Pairing {
+  const { text } = asked;
+  const [, left = '', right = ''] = BESIDE.exec(text) ?? [];
+  const anchorText = typeIn(right) === null && namedColors(right).length === 0 ? text : right;
+  const item = asked.read.referred[0];
+  const spoken = typeIn(anchorText);
+  const target = targetIn(text, null) ?? (anchorText === right ? typeIn(left) : null);
+  const anchor = spoken === target ? (item?.other_info.type ?? null) : spoken;
+  const asksColor = ASKS_COLOR.test(text);
+  const near = namedColors(anchorText);
+  const all = namedColors(text);
+  const named = target === null || asksColor === false ? all : near;
+  const colors = named.length > 0 ? named : colorsOfItem(asked);
+  return { colors, anchor: anchor === '' ? null : anchor, target, asksColor };
+}
+
+/** Whether the type is worn as clothes or shoes, so that something can go with it. */
+export const isWorn = (type: string | null): boolean =>
+  type !== null && findType(type)?.role !== 'underwear';

@@ -1,0 +1,119 @@
+import type { Answer } from '../../../answers/answer.ts';
+import type { Asked } from '../../topics/asked.ts';
+import { findTopics } from '../../topics/find-topic.ts';
+import { reply } from '../../topics/reply.ts';
+import { tellFacts } from '../../topics/tell-facts.ts';
+import type { Topic } from '../../topics/topic.ts';
+import { findPlace } from './places.ts';
+import { readTemperature, type Temperature } from './read-temperature.ts';
+import { SEASONS, type Season, seasonNamed, seasonNow } from './season.ts';
+import bands from './weather-bands.json' with { type: 'json' };
+import topics from './weather-topics.json' with { type: 'json' };
+
+/** What to wear up to a temperature. */
+export interface WeatherBand {
+  /** In Celsius. */
+  upTo: number;
+  /** How it feels: "cool". */
+  name: string;
+  facts: Topic['facts'];
+  next: readonly string[];
+}
+
+export const WEATHER_TOPICS: readonly Topic[] = topics;
+export const WEATHER_BANDS: readonly WeatherBand[] = bands;
+
+const isSeason = ({ id }: Topic): boolean => SEASONS.some((season) => season === id);
+
+/** What to wear at a temperature in Celsius. */
+export const bandAt = (celsius: number): WeatherBand | null =>
+  WEATHER_BANDS.find(({ upTo }) => celsius <= upTo) ?? WEATHER_BANDS.at(-1) ?? null;
+
+const isAmerican = ({ read, text }: Asked): boolean => {
+  const location = read.turn.shopper.preferences.location ?? '';
+  const place = /united states|\busa?\b/i.test(location) || location === '';
+  return place && !/celsius/i.test(text);
+};
+
+/** Rain, wind, sun and the like, as the words name them. */
+export const conditionsOf = (asked: Asked): Topic[] =>
+  findTopics(asked, WEATHER_TOPICS)
+    .map(({ topic }) => topic)
+    .filter((topic) => !isSeason(topic));
+
+/** The temperature that was asked for, or null. */
+export const temperatureOf = (asked: Asked): Temperature | null =>
+  readTemperature(asked.read.turn.words, isAmerican(asked));
+
+const seasonTopic = (season: Season): Topic | null =>
+  WEATHER_TOPICS.find(({ id }) => id === season) ?? null;
+
+/** The season or weather that the words name, or null; "today" means the season of now. */
+export function weatherTopic(asked: Asked): Topic | null {
+  const season = seasonNamed(asked);
+  if (season !== null) return seasonTopic(season);
+  return conditionsOf(asked)[0] ?? null;
+}
+
+function adviseAt(asked: Asked, temperature: Temperature): Answer {
+  const band = bandAt(temperature.celsius);
+  const { fahrenheit, celsius, isSure } = temperature;
+  const scale = `${fahrenheit}°F (${celsius}°C)`;
+  const head = asked.read.speech.say(
+    ...(isSure
+      ? [`${scale} is ${band?.name}.`, `At ${scale} it is ${band?.name}.`]
+      : [
+          `I take that as ${scale}, which is ${band?.name}.`,
+          `Read as ${scale}, that is ${band?.name}.`,
+        ]),
+  );
+  const [condition] = conditionsOf(asked);
+  return reply(asked, {
+    parts: [
+      head,
+      tellFacts(asked, band?.facts ?? [], 2),
+      condition === undefined ? '' : tellFacts(asked, condition.facts, 1),
+    ],
+    suggestions: [...(condition?.next.slice(0, 1) ?? []), ...(band?.next ?? [])],
+  });
+}
+
+const NAMES: Readonly<Record<Season, string>> = {
+  winter: 'winter',
+  spring: 'spring',
+  summer: 'summer',
+  autumn: 'fall',
+};
+
+function adviseNow(asked: Asked): Answer {
+  const season = seasonNow(asked);
+  const place = findPlace(asked.read.turn.shopper.preferences.location ?? '');
+  const where = place === null ? '' : ` in ${place.name}`;
+  const head = asked.read.speech.say(
+    `I cannot see the forecast, but it is ${NAMES[season]}${where} now.`,
+    `Going by the season, ${NAMES[season]}${where}.`,
+  );
+  const told = tellFacts(asked, seasonTopic(season)?.facts ?? [], 2);
+  const ask = asked.read.speech.say(
+    'Tell me the temperature and where you are going, and I can be exact.',
+    'With the temperature I can say coat or no coat.',
+  );
+  return reply(asked, {
+    parts: [head, told, ask],
+    suggestions: ['It is 45°F and windy', 'It is 60°F', 'It is 80°F', 'I am going to the office'],
+  });
+}
+
+/** What to wear in the weather that the words name; that of the season where they name none. */
+export function adviseOnWeather(asked: Asked): Answer {
+  const temperature = temperatureOf(asked);
+  if (temperature !== null) return adviseAt(asked, temperature);
+  const topic = weatherTopic(asked);
+  if (topic === null) return adviseNow(asked);
+  const condition = conditionsOf(asked).find((one) => one !== topic);
+  const more = condition === undefined ? '' : tellFacts(asked, condition.facts, 1);
+  return reply(asked, {
+    parts: [tellFacts(asked, topic.facts, more === '' ? 3 : 2), more],
+    suggestions: [...topic.next, ...(condition?.next ?? [])],
+  });
+}

@@ -1,0 +1,50 @@
+import { listOf, phraseKey } from '@modiste/lexicon/tokens';
+import places from './places.json' with { type: 'json' };
+
+/** What the weather of a place is like over the year. */
+export type Climate = keyof typeof places;
+
+/** A well-known place. */
+export interface Place {
+  /** As shoppers write it: "Rome". */
+  name: string;
+  climate: Climate;
+  isSouthern: boolean;
+}
+
+const CLIMATES = ['cold', 'ocean', 'temperate', 'mediterranean', 'tropical', 'desert'] as const;
+const ALL_CAPITALS = ['uk', 'usa', 'nyc'];
+const SMALL_WORDS = ['of'];
+
+const nameOf = (words: string): string =>
+  ALL_CAPITALS.includes(words)
+    ? words.toUpperCase()
+    : words
+        .split(' ')
+        .map((word) =>
+          SMALL_WORDS.includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+        )
+        .join(' ');
+
+const placesByKey = new Map(
+  CLIMATES.flatMap((climate) =>
+    listOf(places[climate]).map((entry): [string, Place] => {
+      const words = entry.replace('*', '');
+      return [words, { name: nameOf(words), climate, isSouthern: entry.endsWith('*') }];
+    }),
+  ),
+);
+
+const PLACE_WORDS_MAX = 2;
+
+/** The first known place that a text names, or null. */
+export function findPlace(text: string): Place | null {
+  const words = phraseKey(text).split(' ');
+  for (let at = 0; at < words.length; at += 1) {
+    for (let length = PLACE_WORDS_MAX; length > 0; length -= 1) {
+      const place = placesByKey.get(words.slice(at, at + length).join(' '));
+      if (place !== undefined) return place;
+    }
+  }
+  return null;
+}

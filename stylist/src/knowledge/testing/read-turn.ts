@@ -1,0 +1,51 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { ReadTurn } from '../../answers/answer.ts';
+import { INITIAL_STATE } from '../../dialogue/dialogue-state.ts';
+import { Speech } from '../../speech/speech.ts';
+import type { Shopper } from '../../stylist.ts';
+
+const PREFERENCES: Shopper['preferences'] = {
+  gender_preference: [],
+  clothing_size: [],
+  clothing_canonical_size: [],
+  clothing_fit: [],
+  shoes_size: [],
+  shoes_canonical_size: [],
+  style_preference: [],
+  personality: [],
+  user_notes: '',
+  ai_tone: null,
+  ai_tone_description: null,
+  location: null,
+};
+
+interface Circumstances {
+  speech?: Speech;
+  referred?: readonly Item[];
+  preferences?: Partial<Shopper['preferences']>;
+  now?: Date;
+}
+
+/** A message as the stylist reads it, for tests of the answers. */
+export function readTurn(
+  words: string,
+  { speech = new Speech([]), referred = [], preferences, now }: Circumstances = {},
+): ReadTurn {
+  return {
+    turn: {
+      words,
+      filters: DEFAULT_FILTERS,
+      defaultFilters: DEFAULT_FILTERS,
+      attachment: null,
+      state: INITIAL_STATE,
+      items: referred,
+      shopper: { preferences: { ...PREFERENCES, ...preferences }, memories: [], saved: [] },
+      now: now ?? new Date('2026-11-23T10:00:00Z'),
+    },
+    understood: understandQuery(words),
+    referred,
+    speech,
+  };
+}
