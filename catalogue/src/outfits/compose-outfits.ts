@@ -1,157 +1,100 @@
-import type { Item } from '@modiste/contract/entities/item';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import { planSearch } from '../plan/plan-search.ts';
-import { resolveRequest, understandRequest } from '../plan/resolve-request.ts';
+import { planSearch, type SearchPlan } from '../plan/plan-search.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
 import { readPiece } from '../similar/outfit/piece.ts';
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { namedTypes } from '../understand/widen-types.ts';
-import {
-  completeAround,
-  type Occasion,
-  type OfferedSlot,
-  orderLeads,
-  suits,
-} from './choose-pieces.ts';
-import { findOffers, type Offer, type OfferRequest } from './offers.ts';
+import { type DraftOutfit, draftOutfits, type OfferedShape } from './draft-outfits.ts';
+import { findNamed } from './find-named.ts';
+import { readForRoles } from './garment-wishes.ts';
+import { findOffers, type OfferRequest } from './offers.ts';
 import type { ComposedOutfit, OutfitSearch } from './outfit-search.ts';
-import { readSetting } from './setting.ts';
-import type { Wearer } from './shapes.ts';
+import { type OutfitReading, readOutfitSearch, sumOf, wearersOf } from './read-outfit-search.ts';
+import { readSetting, type Setting } from './setting.ts';
 import { type Shape, shapesFor } from './shapes-for.ts';
+import { slotFilter } from './slot-filter.ts';
+import { type Slot, slotKey } from './slots.ts';
 
-/** Leads beyond these suit the words hardly better than by chance. */
-const LEADS_MAX = 40;
-const CENTS = 100;
-/** How much a shape that is hardly called for stands back. */
-const SHARE_WORTH = 3;
-
-const WEARERS: readonly Wearer[] = ['Women', 'Men'];
-
-/** Whom the outfit is for; both where nobody says so. */
-function wearersOf(genders: readonly string[]): readonly Wearer[] {
-  const named = WEARERS.filter((wearer) => genders.includes(wearer));
-  return named.length > 0 ? named : WEARERS;
-}
-
-const roundToCents = (price: number) => Math.round(price * CENTS) / CENTS;
-const sumOf = (items: readonly { price: number }[]) =>
-  roundToCents(items.reduce((sum, { price }) => sum + price, 0));
-
-/** A price named for a whole outfit is one for all of it, unless it is asked for some pieces only. */
-function budgetOf({ budget, roles }: OutfitSearch, { hard }: UnderstoodQuery): number | null {
-  if (roles !== undefined || hard.priceMax === null) return budget;
-  return Math.min(budget ?? hard.priceMax, hard.priceMax);
-}
-
-/** An outfit before its items are read whole. */
-interface Draft {
-  offers: readonly Offer[];
-  worth: number;
-}
-
-interface ShapePlan {
-  shape: Shape;
-  request: OfferRequest;
-  occasion: Occasion;
-}
-
-/** All outfits of one shape that are worth a look, best first, some sharing pieces. */
-async function draftShape(
-  index: SearchIndex,
-  { shape, request, occasion }: ShapePlan,
-  limit: number,
-): Promise<(used: ReadonlySet<string>) => Draft | null> {
-  const offers = await findOffers(index, shape.slots, request);
-  const slots = shape.slots.map((slot, at): OfferedSlot => ({ slot, offers: offers[at] ?? [] }));
-  const [first, ...others] = slots;
-  const leads = orderLeads(first?.offers ?? [], occasion).slice(0, LEADS_MAX + limit);
-  return (used) => {
-    const isFree = ({ item }: Offer) => !used.has(item.id) && !used.has(`${item.design}`);
-    const free = others.map((one) => ({ ...one, offers: one.offers.filter(isFree) }));
-    while (leads.length > 0) {
-      const lead = leads.shift();
-      if (lead === undefined || !isFree(lead)) continue;
-      const chosen = completeAround(lead, free, occasion);
-      if (chosen === null) continue;
-      const worth = suits(lead, occasion.setting) + SHARE_WORTH * shape.share;
-      return { offers: chosen, worth };
-    }
-    return null;
+/** The plan of a search for each role, made of what the words ask of it. */
+function plansByRole(index: SearchIndex, { resolved, understood }: OutfitReading) {
+  const readFor = readForRoles(understood);
+  const plans = new Map<UnderstoodQuery, SearchPlan>();
+  return ({ role }: Slot): SearchPlan => {
+    const own = readFor(role);
+    const known = plans.get(own) ?? planSearch(index.vocabulary, resolved, { ...own, types: [] });
+    plans.set(own, known);
+    return known;
   };
 }
 
-/** Takes the best of all shapes in turn; no piece comes twice. */
-function takeInTurn(
-  shapes: readonly ((used: ReadonlySet<string>) => Draft | null)[],
-  limit: number,
-): Draft[] {
-  const used = new Set<string>();
-  const chosen: Draft[] = [];
-  let open = [...shapes];
-  while (chosen.length < limit && open.length > 0) {
-    const [next, ...rest] = open;
-    const draft = next?.(used) ?? null;
-    if (next !== undefined && draft !== null) {
-      chosen.push(draft);
-      for (const { item } of draft.offers) used.add(item.id).add(`${item.design}`);
-      open = [...rest, next];
-    } else open = rest;
-  }
-  return chosen;
+/** What may fill the slots of shapes; slots that the same pieces may fill are looked for once. */
+async function offerShapes(
+  index: SearchIndex,
+  shapes: readonly Shape[],
+  request: OfferRequest,
+): Promise<OfferedShape[]> {
+  const distinct = new Map(
+    shapes.flatMap(({ slots }) => slots.map((slot) => [slotKey(slot), slot])),
+  );
+  const found = await findOffers(index, [...distinct.values()], request);
+  const offers = new Map([...distinct.keys()].map((key, at) => [key, found[at] ?? []]));
+  return shapes.map(({ slots, share }) => ({
+    share,
+    slots: slots.map((slot) => ({ slot, offers: offers.get(slotKey(slot)) ?? [] })),
+  }));
 }
 
+async function draftAll(
+  index: SearchIndex,
+  reading: OutfitReading,
+  setting: Setting,
+): Promise<DraftOutfit[]> {
+  const { search, understood, kept, budget } = reading;
+  const { roles = null, filters, limit } = search;
+  const planOf = plansByRole(index, reading);
+  const offered = wearersOf(reading).map(async (wearer) => {
+    const limitsOf = (slot: Slot) => slotFilter(slot, { search, plan: planOf(slot), wearer });
+    const { named, meant } = await findNamed(index, understood, limitsOf);
+    const asked = { setting, wearer, named, meant, categories: filters.category };
+    const keptTypes = kept.map(({ type }) => type);
+    const shapes = shapesFor(asked, keptTypes, roles);
+    return offerShapes(index, shapes, { search, planOf, setting, wearer, budget });
+  });
+  const pieces = kept.map((item) => readPiece(item));
+  const most = budget ?? Number.POSITIVE_INFINITY;
+  const shapes = (await Promise.all(offered)).flat();
+  return draftOutfits(shapes, { kept: pieces, budget: most }, limit);
+}
+
+/** A shop that has nothing of the kind that an occasion calls for shows the nearest that it has. */
+function settingsFrom(setting: Setting): Setting[] {
+  const uncalled = { ...setting, calls: () => 0 };
+  return [setting, uncalled, { ...uncalled, formality: null }];
+}
+
+/**
+ * Whole outfits for words and limits: what the occasion asks for is read from the words, pieces to
+ * lead are found as a search finds them, and each is completed role by role by the rules of outfits.
+ */
 export async function composeOutfits(
   snapshot: CatalogueSnapshot,
   search: OutfitSearch,
 ): Promise<ComposedOutfit[]> {
   const { index } = snapshot;
-  const { query, filters, preferences, keep } = search;
-  const resolved = await resolveRequest(snapshot, {
-    query,
-    filters,
-    imageEmbedding: null,
-    ...(preferences !== undefined && { preferences }),
-  });
-  const understood = await understandRequest(snapshot, resolved);
-  if (understood.unknownGoods !== null) return [];
-  const anchors = await Promise.all(keep.map((id) => index.readAnchor(id)));
-  const kept = anchors.flatMap((anchor) => (anchor === null ? [] : [anchor.item]));
-  const budget = budgetOf(search, understood);
-  const left = budget === null ? null : roundToCents(budget - sumOf(kept));
-  const plan = planSearch(index.vocabulary, resolved, { ...understood, types: [] });
-  const setting = readSetting(understood);
-  const named = new Set(namedTypes(understood).length > 0 ? understood.types : []);
-  const genders = [
-    ...filters.gender,
-    ...understood.hard.gender,
-    ...kept.map(({ gender }) => gender),
-  ];
-  const plans = wearersOf(genders).flatMap((wearer) =>
-    shapesFor(
-      { setting, wearer, named },
-      kept.map(({ type }) => type),
-      search.roles ?? null,
-    ).map(
-      (shape): ShapePlan => ({
-        shape,
-        request: {
-          search,
-          understood,
-          wishes: plan.wishes,
-          ranking: plan.ranking,
-          wearer,
-          budget: left,
-        },
-        occasion: { setting, kept: kept.map(readPiece), budget: left },
-      }),
-    ),
+  const reading = await readOutfitSearch(snapshot, search);
+  const { understood } = reading;
+  if (understood.unknownGoods !== null || understood.unlistedSizes.length > 0) return [];
+  const setting = readSetting(understood, namedTypes(understood), reading.kept);
+  let drafts: readonly DraftOutfit[] = [];
+  for (const looser of settingsFrom(setting)) {
+    drafts = await draftAll(index, reading, looser);
+    if (drafts.length > 0) break;
+  }
+  return Promise.all(
+    drafts.map(async ({ offers }) => {
+      const ids = [...search.keep, ...offers.map(({ item }) => item.id)];
+      const pieces = await index.readItems(ids);
+      return { pieces, total: sumOf(pieces) };
+    }),
   );
-  const shapes = await Promise.all(plans.map((one) => draftShape(index, one, search.limit)));
-  const drafts = takeInTurn(shapes, search.limit);
-  return Promise.all(drafts.map((draft) => readOutfit(index, keep, draft)));
-}
-
-async function readOutfit(index: SearchIndex, keep: readonly string[], { offers }: Draft) {
-  const pieces: Item[] = await index.readItems([...keep, ...offers.map(({ item }) => item.id)]);
-  return { pieces, total: sumOf(pieces) };
 }

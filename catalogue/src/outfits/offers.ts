@@ -1,152 +1,141 @@
-import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import { all, type Filter, NOTHING, not, priceAtMost, terms } from '../filters/filter.ts';
-import { passesFilter } from '../filters/passes-filter.ts';
-import { limitFilter } from '../filters/request-filters.ts';
+import { all, type Filter, priceAtMost } from '../filters/filter.ts';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
-import type { Wish } from '../plan/typed-wishes.ts';
+import type { SearchPlan } from '../plan/plan-search.ts';
 import { fuse, unranked } from '../rank/fuse.ts';
 import { rank } from '../rank/rank.ts';
-import type { RankingInputs } from '../rank/rank-features.ts';
-import { keepPassing } from '../retrieve/retrieve-candidates.ts';
 import type { Hit, Retrieval, Retrieved, SearchIndex } from '../search-index/search-index.ts';
 import type { Piece } from '../similar/outfit/piece.ts';
 import { readPieceCached } from '../similar/read-piece-cached.ts';
+import { offerWorth } from './offer-worth.ts';
 import type { OutfitSearch } from './outfit-search.ts';
-import type { Slot, Wearer } from './shapes.ts';
+import type { Setting } from './setting.ts';
+import { inStock, limitsOfSlot, namedFilters } from './slot-filter.ts';
+import { isNamed, type Slot, type Wearer } from './slots.ts';
 
 /** What may fill a slot. */
 export interface Offer {
   item: IndexedItem;
   piece: Piece;
-  /** How well it answers the words, from 0 to 1, the best of its slot 1. */
-  relevance: number;
-  /** The share of the wishes that it meets; 0 where there are none. */
-  wished: number;
+  isNamed: boolean;
+  /** How well it suits the words and the occasion, whatever it is worn with. */
+  suits: number;
 }
 
 /** What offers are looked for by. */
 export interface OfferRequest {
   search: OutfitSearch;
-  understood: UnderstoodQuery;
-  wishes: readonly Wish[];
-  ranking: RankingInputs;
+  /** What is looked for in a slot: limits, wishes and what ranking needs. */
+  planOf: (slot: Slot) => SearchPlan;
+  setting: Setting;
   wearer: Wearer;
-  /** What the pieces that are not kept may cost together. */
+  /** What all pieces may cost together; null for any price. */
   budget: number | null;
 }
 
-const FOUND_MAX = 60;
-const SAMPLE = 90;
+/** A slot, what its pieces must be, and the cheapest of them where the money is limited. */
+interface SlotSearch {
+  slot: Slot;
+  plan: SearchPlan;
+  among: Filter;
+  cheapest: readonly Hit[];
+}
+
+/** What was found for a slot. */
+interface SlotFinds extends SlotSearch {
+  lists: readonly Retrieved[];
+  setting: Setting;
+}
+
+const FOUND_MAX = 40;
+const SAMPLE = 60;
+const SAMPLE_ALONE = 160;
 const CHEAPEST = 24;
+/** The best by words and occasion: only these are tried on. */
+const OFFERS_MAX = 60;
+/** One of several pieces that cost more of the money leave too little for the others. */
+const BUDGET_SHARE = 0.7;
 const CONCEPT_COSINE_MIN = 0.25;
-const CHILDREN = terms('fact', ['a:kids']);
 
-/** Everything that a piece of the slot must be. */
-function slotFilter({ types }: Slot, { search, understood, wearer }: OfferRequest): Filter {
-  if (types.length === 0) return NOTHING;
-  const { filters, keep, exceptIds = [] } = search;
-  const { hard, not: refused, audience } = understood;
-  return all(
-    limitFilter({ filters, hard, not: refused, types, exceptId: null }),
-    terms('gender', [wearer]),
-    audience === 'kids' ? CHILDREN : not(CHILDREN),
-    not(terms('id', [...keep, ...exceptIds])),
-  );
+async function prepare(
+  index: SearchIndex,
+  slot: Slot,
+  { search, planOf, wearer, budget }: OfferRequest,
+): Promise<SlotSearch> {
+  const plan = planOf(slot);
+  const among = await limitsOfSlot(index, slot, { search, plan, wearer });
+  if (budget === null) return { slot, plan, among, cheapest: [] };
+  const within = all(among, priceAtMost(budget));
+  const page = { among: within, isAscending: true, limit: CHEAPEST };
+  return { slot, plan, among: within, cheapest: inStock(within)(await index.listByPrice(page)) };
 }
 
-/** For sale is not enough: an outfit is to be bought now. */
-const inStock = (filter: Filter) => {
-  const keep = keepPassing(filter);
-  return (hits: readonly Hit[]) => keep(hits).filter(({ item }) => item.in_stock !== false);
-};
-
-/** The cheapest of each slot, so that what is within reach is known before anything is chosen. */
-async function cheapestOf(index: SearchIndex, filters: readonly Filter[]): Promise<Hit[][]> {
-  return Promise.all(
-    filters.map(async (among) =>
-      inStock(among)(await index.listByPrice({ among, isAscending: true, limit: CHEAPEST })),
-    ),
-  );
-}
-
-/** What each slot may cost when the others are filled with their cheapest. */
-function capsOf(slots: readonly Slot[], cheapest: readonly (readonly Hit[])[], budget: number) {
-  const least = slots.map(({ isEssential }, at) =>
-    isEssential ? (cheapest[at]?.[0]?.item.price ?? 0) : 0,
-  );
-  const total = least.reduce((sum, price) => sum + price, 0);
-  return least.map((own) => budget - (total - own));
-}
-
-function retrievalOf(among: Filter, { understood, ranking, wishes }: OfferRequest): Retrieval[] {
+function retrievalsOf(
+  among: Filter,
+  { understood, ranking, wishes }: SearchPlan,
+  sample: number,
+): Retrieval[] {
   const { conceptVector } = ranking;
-  const wished = wishes.filter(({ kind }) => kind !== 'type').map(({ filter }) => filter);
-  const words: Retrieval = {
+  const wished = wishes.map(({ filter }) => filter);
+  const found: Retrieval = {
     among,
-    words: { typed: understood.words, related: [], limit: FOUND_MAX },
+    ...(understood.words.length > 0 && {
+      words: { typed: understood.words, related: [], limit: FOUND_MAX },
+    }),
     ...(conceptVector !== null && {
       concept: { vector: conceptVector, min: CONCEPT_COSINE_MIN, limit: FOUND_MAX },
     }),
-    sample: SAMPLE,
+    sample,
   };
-  return [words, { among: all(among, ...wished), sample: wished.length > 0 ? FOUND_MAX : 0 }];
+  if (wished.length === 0) return [found];
+  return [found, { among: all(among, ...wished), sample: FOUND_MAX }];
 }
 
+/** The best offers of a slot, and the cheapest. */
 function rankOffers(
   index: SearchIndex,
-  {
-    lists,
-    cheapest,
-    among,
-  }: { lists: readonly (Retrieved | undefined)[]; cheapest: readonly Hit[]; among: Filter },
-  { ranking, wishes }: OfferRequest,
+  { slot, plan, among, cheapest, lists, setting }: SlotFinds,
 ): Offer[] {
   const keep = inStock(among);
-  const [found, wished] = lists;
-  const fused = fuse({ words: keep(found?.words ?? []), concept: keep(found?.concept ?? []) });
-  const known = new Set(fused.map(({ item }) => item.id));
-  const others = [...keep(found?.sample ?? []), ...keep(wished?.sample ?? []), ...cheapest];
-  const rest = new Map(
-    others.flatMap((hit) => (known.has(hit.item.id) ? [] : [[hit.item.id, hit]])),
-  );
-  const ranked = rank([...fused, ...unranked([...rest.values()])], ranking);
-  const most = Math.max(Number.MIN_VALUE, ...ranked.map(({ relevance }) => relevance));
-  const checks = wishes.map(({ filter }) => passesFilter(filter));
-  return ranked.map(({ item, relevance }) => ({
-    item,
-    piece: readPieceCached(index, item),
-    relevance: relevance / most,
-    wished: checks.filter((passes) => passes(item)).length / Math.max(1, checks.length),
-  }));
+  const fused = fuse({
+    words: lists.flatMap(({ words }) => keep(words)),
+    concept: lists.flatMap(({ concept }) => keep(concept)),
+  });
+  const others = [...lists.flatMap(({ sample }) => keep(sample)), ...cheapest];
+  const rest = new Map(others.map((hit) => [hit.item.id, hit]));
+  for (const { item } of fused) rest.delete(item.id);
+  const ranked = rank([...fused, ...unranked([...rest.values()])], plan.ranking);
+  const most = Math.max(1, ...ranked.map(({ relevance }) => relevance));
+  const wishes = [...plan.wishes.map(({ filter }) => filter), ...namedFilters(slot)];
+  const worthOf = offerWorth(slot, setting, wishes);
+  const offers = ranked.flatMap(({ item, relevance }): Offer[] => {
+    const piece = readPieceCached(index, item);
+    const suits = worthOf({ item, piece, relevance: relevance / most });
+    return suits === null ? [] : [{ item, piece, isNamed: isNamed(slot), suits }];
+  });
+  const best = offers.toSorted((a, b) => b.suits - a.suits || (a.item.id < b.item.id ? -1 : 1));
+  const cheap = new Set(cheapest.map(({ item }) => item.id));
+  return best.filter(({ item }, at) => at < OFFERS_MAX || cheap.has(item.id));
 }
 
 /**
- * What may fill each slot, in the order of the slots: what meets every limit, is in stock, and leaves
- * enough of the budget for the cheapest of all others that the outfit needs.
+ * What may fill each slot, best first, in the order of the slots: what meets every limit and is in
+ * stock; where the money is limited, the cheapest of all such are among it.
  */
 export async function findOffers(
   index: SearchIndex,
   slots: readonly Slot[],
   request: OfferRequest,
 ): Promise<readonly (readonly Offer[])[]> {
-  const { budget } = request;
-  const limits = slots.map((slot) => slotFilter(slot, request));
-  const cheapest = budget === null ? [] : await cheapestOf(index, limits);
-  const caps = budget === null ? [] : capsOf(slots, cheapest, budget);
-  const filters = limits.map((filter, at) => {
-    const cap = caps[at];
-    return cap === undefined ? filter : all(filter, priceAtMost(cap));
+  const { budget, setting } = request;
+  const searches = await Promise.all(slots.map((slot) => prepare(index, slot, request)));
+  const cap = budget !== null && slots.length > 1 ? [priceAtMost(BUDGET_SHARE * budget)] : [];
+  const sample = slots.length > 1 ? SAMPLE : SAMPLE_ALONE;
+  const asked = searches.map(({ among, plan }) => retrievalsOf(all(among, ...cap), plan, sample));
+  const found = await index.retrieve(asked.flat());
+  let from = 0;
+  return searches.map((search, at) => {
+    const lists = found.slice(from, from + (asked[at]?.length ?? 0));
+    from += lists.length;
+    return rankOffers(index, { ...search, lists, setting });
   });
-  const found = await index.retrieve(filters.flatMap((among) => retrievalOf(among, request)));
-  return filters.map((among, at) =>
-    rankOffers(
-      index,
-      {
-        lists: found.slice(2 * at, 2 * at + 2),
-        cheapest: inStock(among)(cheapest[at] ?? []),
-        among,
-      },
-      request,
-    ),
-  );
 }

@@ -1,7 +1,10 @@
 import { attributeGroup, findAttribute } from '@modiste/lexicon/attributes';
-import { findType, type GarmentType } from '@modiste/lexicon/garment-types';
+import { findType, formalityOf, type GarmentType } from '@modiste/lexicon/garment-types';
+import { occasionAffinity } from '@modiste/lexicon/occasion-affinity';
 import type { Role } from '@modiste/lexicon/type-row';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { IndexedItem } from '../item-facts/indexed-item.ts';
+import { readPiece } from '../similar/outfit/piece.ts';
 
 /** What an outfit is for, as far as the words tell. */
 export interface Setting {
@@ -9,13 +12,15 @@ export interface Setting {
   formality: number | null;
   weather: 'cold' | 'cool' | 'hot' | null;
   isRainy: boolean;
-  /** How strongly a role is called for, from 0 to 1, by the garments that the occasion names. */
+  /** How strongly garments of a role are called for by the occasion, from 0 to 1. */
   calls: (role: Role, isWorn: (type: GarmentType) => boolean) => number;
+  /** How strongly an item is called for, from 0 to 1. */
+  callsFor: (item: Pick<IndexedItem, 'type' | 'colors' | 'facets'>) => number;
 }
 
 const MOODS: ReadonlySet<string | null> = new Set(['occasion', 'dress-code', 'activity', 'style']);
 
-/** What is put on top says little of how dressed up its wearer is. */
+/** These tell how dressed up their wearer is; what is put on top, or taken off for a swim, hardly. */
 const TELLING: ReadonlySet<Role> = new Set<Role>([
   'top',
   'mid-layer',
@@ -24,13 +29,14 @@ const TELLING: ReadonlySet<Role> = new Set<Role>([
   'one-piece',
   'suit',
   'shoes',
-  'swim',
-  'sleep',
 ]);
 
 const COLD = ['winter', 'skiing', 'christmas'];
 const COOL = ['autumn', 'thanksgiving'];
-const HOT = ['summer', 'beach', 'beach-wedding', 'resort-wear', 'swimming'];
+const HOT = ['summer', 'beach', 'beach-wedding', 'resort-wear', 'swimming', 'picnic'];
+
+/** How much "dressier" and "more casual" move it. */
+const STEP = 0.2;
 
 interface Call {
   type: GarmentType;
@@ -43,6 +49,9 @@ const callsOf = (id: string): Call[] =>
     const type = findType(words);
     return type === null ? [] : [{ type, weight }];
   });
+
+const meanOf = (levels: readonly number[]): number | null =>
+  levels.length === 0 ? null : levels.reduce((sum, level) => sum + level, 0) / levels.length;
 
 /** How formal an occasion is: as its garments are, by how much it calls for each. */
 function formalityOfCalls(calls: readonly Call[]): number | null {
@@ -59,19 +68,38 @@ function weatherOf(attributes: readonly string[]): Setting['weather'] {
   return isAmong(HOT) ? 'hot' : null;
 }
 
-/** Reads what an outfit is for: of several occasions and styles it is in the middle. */
-export function readSetting({ soft: { attributes } }: UnderstoodQuery): Setting {
+const withoutPrefix = (facet: string): string => facet.slice(facet.indexOf(':') + 1);
+
+/**
+ * Reads what an outfit is for: of several occasions and styles it is in the middle.
+ * @param named Garment types that the words name. What is kept tells how formal it is where no
+ *   occasion does, and these where nothing is kept.
+ */
+export function readSetting(
+  understood: UnderstoodQuery,
+  named: readonly string[],
+  kept: readonly IndexedItem[],
+): Setting {
+  const { attributes } = understood.soft;
   const moods = attributes.filter((id) => MOODS.has(attributeGroup(id))).map(callsOf);
-  const levels = moods.flatMap((calls) => formalityOfCalls(calls) ?? []);
+  const level =
+    meanOf(moods.flatMap((calls) => formalityOfCalls(calls) ?? [])) ??
+    meanOf(kept.flatMap((item) => readPiece(item).formality ?? [])) ??
+    meanOf(named.flatMap((id) => formalityOf(id) ?? []));
+  const moved = understood.comparisons
+    .filter(({ aspect }) => aspect === 'formality')
+    .reduce((sum, { direction }) => sum + STEP * direction, 0);
   const called = moods.flat();
+  const affinity = occasionAffinity(attributes);
   return {
-    formality:
-      levels.length === 0 ? null : levels.reduce((sum, level) => sum + level, 0) / levels.length,
+    formality: level === null ? null : Math.max(0, Math.min(1, level + moved)),
     weather: weatherOf(attributes),
     isRainy: attributes.includes('rainy'),
     calls: (role, isWorn) =>
       called
         .filter(({ type }) => type.role === role && isWorn(type))
         .reduce((most, { weight }) => Math.max(most, weight), 0),
+    callsFor: ({ type, colors, facets }) =>
+      affinity({ type, colors, facts: facets.map(withoutPrefix) }),
   };
 }

@@ -31,6 +31,7 @@ export function typesOfKind(kind: PictureKind): string[] {
 
 /** Tells how likely a picture shows an item of a garment type, from 0 to 1. */
 export function shareOfTypes(kinds: KindShares): (type: string) => number {
+  if (Object.keys(kinds).length === 0) return () => 0;
   const plain = new Map<string, number>();
   for (const kind of PICTURE_KINDS) {
     for (const type of typesOfKind(kind).filter((each) => kindOfType(each) === null)) {

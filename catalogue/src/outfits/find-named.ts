@@ -1,0 +1,51 @@
+import { descendantsOf, findType, typeRole } from '@modiste/lexicon/garment-types';
+import type { Role } from '@modiste/lexicon/type-row';
+import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { Filter } from '../filters/filter.ts';
+import type { SearchIndex } from '../search-index/search-index.ts';
+import { namedTypes } from '../understand/widen-types.ts';
+import type { Slot } from './slots.ts';
+
+/** The garments that the words name, as far as the shop has them. */
+export interface NamedGarments {
+  named: readonly string[];
+  /** With all that they bring along. */
+  meant: ReadonlySet<string>;
+}
+
+/** The next wider kind that fills the same role, as boots are of cowboy boots. */
+function widerKind(id: string): string[] {
+  const parent = findType(id)?.parent ?? null;
+  return parent !== null && typeRole(parent) === typeRole(id) ? [parent] : [];
+}
+
+const meantBy = ({ types }: UnderstoodQuery, named: readonly string[]): Set<string> =>
+  new Set([...types, ...named.flatMap((id) => [id, ...descendantsOf(id)])]);
+
+function slotOf(role: Role, { named, meant }: NamedGarments): Slot {
+  const own = named.filter((id) => typeRole(id) === role);
+  const types = [...meant].filter((id) => typeRole(id) === role);
+  return { role, types, named: own, isSold: false, isEssential: true };
+}
+
+/**
+ * What the words name for an outfit; where nothing of it is there within the limits, the next wider
+ * kind, and where there is none of that either, it is as if they did not name it.
+ * @param limitsOf Everything that a piece of a slot must be, but for the budget.
+ */
+export async function findNamed(
+  index: SearchIndex,
+  understood: UnderstoodQuery,
+  limitsOf: (slot: Slot) => Filter,
+): Promise<NamedGarments> {
+  let named: readonly string[] = namedTypes(understood);
+  while (named.length > 0) {
+    const meant = meantBy(understood, named);
+    const roles = [...new Set(named.flatMap((id) => typeRole(id) ?? []))];
+    const counts = await index.count(roles.map((role) => limitsOf(slotOf(role, { named, meant }))));
+    const missing = new Set(roles.filter((_, at) => counts[at] === 0));
+    if (missing.size === 0) return { named, meant };
+    named = named.flatMap((id) => (missing.has(typeRole(id) ?? 'other') ? widerKind(id) : id));
+  }
+  return { named, meant: new Set() };
+}

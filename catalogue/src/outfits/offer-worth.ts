@@ -1,0 +1,68 @@
+import type { Filter } from '../filters/filter.ts';
+import { passesFilter } from '../filters/passes-filter.ts';
+import type { IndexedItem } from '../item-facts/indexed-item.ts';
+import type { Piece } from '../similar/outfit/piece.ts';
+import type { Setting } from './setting.ts';
+import { isDressedFor, isNamed, type Slot } from './slots.ts';
+
+/** A garment that may fill a slot. */
+interface Offered {
+  item: IndexedItem;
+  piece: Piece;
+  /** How well it answers the words, from 0 to 1, the best of its slot 1. */
+  relevance: number;
+}
+
+/** What words and occasion are worth beside how pieces go together; see `FIT_WEIGHTS`. */
+const WORTH = { relevance: 3, wished: 5, called: 5, formality: 14, warmth: 8 };
+/** What an occasion calls for this much suits it, however it is made. */
+const CALLED_MIN = 0.5;
+const UNKNOWN_FORMALITY = 0.5;
+const UNKNOWN_WARMTH = 0.3;
+const WANTED_WARMTH = { cold: 0.75, cool: 0.5, hot: 0.1 };
+const IS_WARM: ReadonlySet<string | null> = new Set([
+  'top',
+  'mid-layer',
+  'outer',
+  'bottom',
+  'one-piece',
+  'suit',
+  'shoes',
+]);
+
+/** How far what an occasion asks for and what a garment is are apart, as what that costs. */
+function mismatch({ formality, warmth, role }: Piece, setting: Setting): number {
+  const wanted = setting.formality;
+  const apart = wanted === null ? 0 : (formality ?? UNKNOWN_FORMALITY) - wanted;
+  const { weather } = setting;
+  const isWarmed = weather !== null && IS_WARM.has(role);
+  const off = isWarmed ? (warmth ?? UNKNOWN_WARMTH) - WANTED_WARMTH[weather] : 0;
+  return WORTH.formality * apart ** 2 + WORTH.warmth * off ** 2;
+}
+
+/**
+ * Tells what a garment is worth in a slot, whatever it is worn with.
+ * @param wishes What the words ask of the slot.
+ * @returns null for what is too casual for the occasion, or too dressed up.
+ */
+export function offerWorth(
+  slot: Slot,
+  setting: Setting,
+  wishes: readonly Filter[],
+): (offered: Offered) => number | null {
+  const checks = wishes.map(passesFilter);
+  const wanted = setting.formality;
+  const isDressed = ({ role, formality }: Piece) =>
+    wanted === null || role === null || isDressedFor(wanted, role, formality ?? wanted);
+  return ({ item, piece, relevance }) => {
+    const called = setting.callsFor(item);
+    if (!isNamed(slot) && called < CALLED_MIN && !isDressed(piece)) return null;
+    const wished = checks.filter((passes) => passes(item)).length / Math.max(1, checks.length);
+    return (
+      WORTH.relevance * relevance +
+      WORTH.wished * wished +
+      WORTH.called * called -
+      mismatch(piece, setting)
+    );
+  };
+}

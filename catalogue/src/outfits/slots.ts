@@ -1,0 +1,106 @@
+import type { Filters } from '@modiste/contract/filters/filters';
+import { departmentsOf } from '@modiste/lexicon/departments';
+import { GARMENT_TYPES, type GarmentType, typeRole } from '@modiste/lexicon/garment-types';
+import type { Role } from '@modiste/lexicon/type-row';
+import { NOT_SHOWN } from '../similar/outfit-roles.ts';
+import type { Setting } from './setting.ts';
+import { SPECIAL_TYPES } from './special-types.ts';
+
+export type Wearer = 'Women' | 'Men';
+
+/** A place in an outfit that one piece fills. */
+export interface Slot {
+  role: Role;
+  /** Lexicon ids of the garment types that may fill it. */
+  types: readonly string[];
+  /** The types that the words name for it; none where they name nothing of the kind. */
+  named: readonly string[];
+  /** Whether the chosen departments sell what fills it; a chosen department says nothing of the others. */
+  isSold: boolean;
+  /** An outfit without it is none; what is not is left out where nothing fits or the money is gone. */
+  isEssential: boolean;
+}
+
+/** What slots are made for. */
+export interface SlotRequest {
+  setting: Setting;
+  wearer: Wearer;
+  /** Garment types that the words name, and those with what they bring along. */
+  named: readonly string[];
+  meant: ReadonlySet<string>;
+  categories: Filters['category'];
+}
+
+export type Fits = (type: GarmentType) => boolean;
+const anyKind: Fits = () => true;
+
+const FORMALITY_APART_MAX = 0.4;
+/** Too casual for an occasion is worse than too dressed up, save for sport. */
+const UNDERDRESSED_MAX = 0.32;
+const SPORTY = 0.15;
+const OVERDRESSED_AT_SPORT_MAX = 0.2;
+/** What is put on top of clothes is told apart less: a belt goes with a suit. */
+const ACCESSORY_APART_MAX = 0.5;
+const CLOTHES: ReadonlySet<Role> = new Set<Role>([
+  'top',
+  'mid-layer',
+  'outer',
+  'bottom',
+  'one-piece',
+  'suit',
+  'shoes',
+  'swim',
+  'sleep',
+]);
+
+/** Whether a piece of the role is a garment, and no shoe or accessory. */
+export const isGarment = (role: Role): boolean => CLOTHES.has(role) && role !== 'shoes';
+
+/** How far in formality two pieces, or a piece and the occasion, may be apart. */
+export const formalityApartMax = (role: Role | null): number =>
+  role !== null && CLOTHES.has(role) ? FORMALITY_APART_MAX : ACCESSORY_APART_MAX;
+
+/** Whether a garment of a role is dressed up enough for an occasion, and not too much. */
+export function isDressedFor(wanted: number, role: Role, formality: number): boolean {
+  const most = wanted < SPORTY ? OVERDRESSED_AT_SPORT_MAX : formalityApartMax(role);
+  const least = CLOTHES.has(role) ? UNDERDRESSED_MAX : ACCESSORY_APART_MAX;
+  return formality <= wanted + most && formality >= wanted - least;
+}
+
+/** What of a role suits the occasion. */
+function suitingTypes(role: Role, { setting }: SlotRequest, fits: Fits): GarmentType[] {
+  const wanted = setting.formality;
+  const isCalled = (id: string) => setting.calls(role, (type) => type.id === id) > 0;
+  return GARMENT_TYPES.filter((type) => type.role === role && !NOT_SHOWN.has(type.id))
+    .filter(({ id }) => !SPECIAL_TYPES.has(id) || isCalled(id))
+    .filter(
+      ({ id, formality }) =>
+        wanted === null || isCalled(id) || isDressedFor(wanted, role, formality),
+    )
+    .filter(fits);
+}
+
+/** The slot of a role: of the types that the words name, or of all that suit the occasion. */
+export function makeSlot(
+  role: Role,
+  request: SlotRequest,
+  { isEssential, fits = anyKind }: { isEssential: boolean; fits?: Fits },
+): Slot {
+  const { meant, categories } = request;
+  const named = request.named.filter((id) => typeRole(id) === role);
+  const types =
+    named.length > 0
+      ? GARMENT_TYPES.filter(({ id }) => typeRole(id) === role && meant.has(id))
+      : suitingTypes(role, request, fits);
+  const sold = types.filter(({ id, category }) =>
+    departmentsOf(id, category).some((department) => categories.includes(department)),
+  );
+  const isSold = sold.length > 0;
+  const ids = (isSold ? sold : types).map(({ id }) => id);
+  return { role, types: ids, named, isSold, isEssential: isEssential || named.length > 0 };
+}
+
+/** Two slots that the same pieces may fill. */
+export const slotKey = ({ role, types }: Slot): string => `${role} ${types.join(' ')}`;
+
+export const isNamed = ({ named }: Slot): boolean => named.length > 0;
