@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PATHS } from '@modiste/contract/paths';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
 import { smallShop } from '../../testing/catalogue/small-shop.ts';
 import { chat, rankBody, retrieveBody, sayToFind } from '../../testing/chat/chat-client.ts';
@@ -118,6 +118,32 @@ describe('a call that is made again', () => {
     expect(await own.where('id', '=', sent.message_id).execute()).toHaveLength(1);
   });
 
+  it('at the same moment in two processes says nothing twice, and stores one reply', async () => {
+    const other = await test.openAnother();
+    onTestFinished(() => other.close());
+    const sayTo = (payload: object) => (app: TestApp) =>
+      chat(app, shopper, ['chatTranslate', payload]);
+    const begin = { query: 'find a dress', message_id: randomUUID() };
+    const [first, again] = await Promise.all([test, other].map(sayTo(begin)));
+    expect(again?.answer).toEqual(first?.answer);
+    const chat_id = first?.answer.chat_id ?? '';
+    const more = { chat_id, query: 'find jeans', message_id: randomUUID() };
+    const [said, same] = await Promise.all([test, other].map(sayTo(more)));
+    expect([said?.status, same?.answer]).toEqual([200, said?.answer]);
+    const asked = { chat_id, refined_query: 'jeans', query: '' };
+    const ids = { quick_picks_ids: [], top_picks_ids: [] };
+    const ranked = await Promise.all(
+      [test, other].map((app) => chat(app, shopper, ['chatRank', { ...asked, ...ids }])),
+    );
+    expect(ranked[1]).toEqual(ranked[0]);
+    expect(await rowsOf(chat_id)).toHaveLength(3);
+    const conversations = test.deps.database.selectFrom('conversations').select('id');
+    const own = await conversations.where('user_id', '=', shopper.userId).execute();
+    const messages = test.deps.database.selectFrom('messages').select('chat_id').distinct();
+    const used = await messages.where('user_id', '=', shopper.userId).execute();
+    expect(own).toHaveLength(used.length);
+  });
+
   it('at the same moment in one conversation says nothing twice', async () => {
     const { answer: begun } = await say({ query: 'hello' });
     const sent = { chat_id: begun.chat_id, query: 'thanks', message_id: randomUUID() };
@@ -148,15 +174,17 @@ describe('a call that is made again', () => {
     expect(await rowsOf(turn.said.chat_id)).toHaveLength(2);
   });
 
-  it('ranks once where two are made at the same moment', async () => {
+  it('asks the stylist once where two are made at the same moment', async () => {
     const { answer: said } = await say({ query: 'find a dress' });
     const { answer: found } = await chat(test, shopper, ['chatRetrieve', retrieveBody(said)]);
     const body = rankBody('find a dress', { said, found });
+    const before = stylist.asked.rank;
     const [one, other] = await Promise.all([
       chat(test, shopper, ['chatRank', body]),
       chat(test, shopper, ['chatRank', body]),
     ]);
     expect(other.answer).toEqual(one.answer);
+    expect(stylist.asked.rank).toBe(before + 1);
     expect(await rowsOf(said.chat_id)).toHaveLength(2);
   });
 });

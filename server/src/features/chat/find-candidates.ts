@@ -3,15 +3,11 @@ import type { DialogueState, StyleRequest } from '@modiste/stylist/dialogue-stat
 import type { Found, Shopper } from '@modiste/stylist/stylist';
 import type { Deps } from '../../deps/deps.ts';
 import { tasteOf } from '../../preferences/read-preferences.ts';
-import type { PopularityOf } from '../../search-inputs/item-popularity.ts';
 import { resolveAttachment } from '../../search-inputs/resolve-attachment.ts';
+import type { ChatDeps } from './chat-deps.ts';
 import { nameDropped } from './name-dropped.ts';
 
 const CANDIDATES_MAX = 60;
-
-export interface ChatDeps extends Deps {
-  findPopularity(): Promise<PopularityOf>;
-}
 
 /** What a search is made for. */
 export interface Wanted {

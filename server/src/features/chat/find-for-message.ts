@@ -4,7 +4,8 @@ import type { MessageRow } from '../../conversations/message-store.ts';
 import type { FoundIds } from '../../db/tables.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { type AskedSearch, requestedState } from './asked-message.ts';
-import { type ChatDeps, findCandidates, type Matches, type Wanted } from './find-candidates.ts';
+import type { ChatDeps } from './chat-deps.ts';
+import { findCandidates, type Matches, type Wanted } from './find-candidates.ts';
 import { readShopper } from './read-shopper.ts';
 
 type Request = Wanted['state']['request'];

@@ -11,7 +11,7 @@ import {
 import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { type AskedSearch, findAskedMessage } from './asked-message.ts';
-import type { ChatDeps } from './find-candidates.ts';
+import type { ChatDeps } from './chat-deps.ts';
 import { findForMessage } from './find-for-message.ts';
 import { guardStylist } from './guard-stylist.ts';
 import { rankedItems } from './ranked-items.ts';
@@ -89,6 +89,19 @@ async function present(deps: Deps, row: MessageRow): Promise<CallAnswer<'chatRan
   };
 }
 
+async function rankMessage(
+  deps: ChatDeps,
+  { message, asked }: { message: MessageRow; asked: RankInput },
+  options: ReplyOptions,
+): Promise<MessageRow> {
+  const known = await findReply(deps.database, message);
+  if (known) return known;
+  const { found: all } = await findForMessage(deps, { message, asked });
+  const found = keepSent(all, asked);
+  const ranking = await guardStylist(() => deps.stylist.rank(found, options));
+  return storeReply(deps, { message, found, ranking, title: asked.title });
+}
+
 /**
  * Chooses among the candidates of a message, and stores the reply. Asked again, it answers the same.
  * @throws ApiError `not_found`, `attachment_not_found`, `item_not_found`, `search_failed`
@@ -99,10 +112,8 @@ export async function rankForChat(
   options: ReplyOptions = {},
 ): Promise<CallAnswer<'chatRank'>> {
   const message = await findAskedMessage(deps, asked);
-  const known = await findReply(deps.database, message);
-  if (known) return present(deps, known);
-  const { found: all } = await findForMessage(deps, { message, asked });
-  const found = keepSent(all, asked);
-  const ranking = await guardStylist(() => deps.stylist.rank(found, options));
-  return present(deps, await storeReply(deps, { message, found, ranking, title: asked.title }));
+  const reply = await deps.oneAtATime(`rank ${message.id}`, () =>
+    rankMessage(deps, { message, asked }, options),
+  );
+  return present(deps, reply);
 }

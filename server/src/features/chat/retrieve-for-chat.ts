@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@modiste/contract/calls';
 import { findReply, storeFound } from '../../conversations/message-store.ts';
 import { type AskedSearch, findAskedMessage } from './asked-message.ts';
-import type { ChatDeps } from './find-candidates.ts';
+import type { ChatDeps } from './chat-deps.ts';
 import { findForMessage } from './find-for-message.ts';
 import { guardStylist } from './guard-stylist.ts';
 

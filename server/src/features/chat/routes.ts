@@ -2,15 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps/deps.ts';
 import { bindCall } from '../../http/bind-call.ts';
 import { createItemPopularity } from '../../search-inputs/item-popularity.ts';
+import type { ChatDeps } from './chat-deps.ts';
+import { createOneAtATime } from './one-at-a-time.ts';
 import { rankForChat } from './rank-for-chat.ts';
 import { retrieveForChat } from './retrieve-for-chat.ts';
 import { translateMessage } from './translate-message.ts';
 
 export function chatRoutes(app: FastifyInstance, deps: Deps): void {
-  const chatDeps = { ...deps, findPopularity: createItemPopularity(deps) };
+  const chatDeps: ChatDeps = {
+    ...deps,
+    findPopularity: createItemPopularity(deps),
+    oneAtATime: createOneAtATime(),
+  };
 
   bindCall(app, 'chatTranslate', ({ member: { userId }, body }) =>
-    translateMessage(deps, {
+    translateMessage(chatDeps, {
       userId,
       chatId: body.chat_id ?? null,
       messageId: body.message_id ?? null,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { CallAnswer } from '@modiste/contract/calls';
 import { filtersDiffer } from '@modiste/contract/filters/compare-filters';
 import type { ReplyOptions } from '@modiste/stylist/stylist';
@@ -12,6 +13,7 @@ import { storableText } from '../../db/storable-text.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { limitTurns } from '../../http/limits/limit-attempts.ts';
+import type { ChatDeps } from './chat-deps.ts';
 import { readConversation } from './conversation-so-far.ts';
 import { guardStylist } from './guard-stylist.ts';
 import { rankedItems } from './ranked-items.ts';
@@ -69,19 +71,13 @@ async function findSent({ database }: Deps, sent: TranslateInput) {
   return last?.actor === 'user' && isSameMessage(last, sent) ? last : undefined;
 }
 
-/**
- * Understands a message of the shopper and stores it, with the reply where it needs no search.
- * Sent again, it is answered as it was the first time.
- * @throws ApiError `not_found`, `attachment_not_found`, `item_not_found`, `chat_full`,
- * `rate_limited`, `search_failed`
- */
-export async function translateMessage(
+async function understand(
   deps: Deps,
   sent: TranslateInput,
-  options: ReplyOptions = {},
-): Promise<CallAnswer<'chatTranslate'>> {
+  options: ReplyOptions,
+): Promise<MessageRow> {
   const known = await findSent(deps, sent);
-  if (known) return present(deps, known);
+  if (known) return known;
   await limitTurns(deps, sent.userId);
   const conversation = await readConversation(deps.database, sent);
   // A full conversation is refused before the stylist is asked.
@@ -89,7 +85,7 @@ export async function translateMessage(
   const turn = await readTurn(deps, sent, conversation);
   const translation = await guardStylist(() => deps.stylist.translate(turn, options));
   const { userId, chatId, messageId, replaces, query, attachments } = sent;
-  const stored = await storeTurn(deps, {
+  return storeTurn(deps, {
     userId,
     chatId,
     messageId,
@@ -100,5 +96,20 @@ export async function translateMessage(
     translation,
     saidBefore: new Set(conversation.state.said),
   });
-  return present(deps, stored);
+}
+
+/**
+ * Understands a message of the shopper and stores it, with the reply where it needs no search.
+ * Sent again, it is answered as it was the first time.
+ * @throws ApiError `not_found`, `attachment_not_found`, `item_not_found`, `chat_full`,
+ * `rate_limited`, `search_failed`
+ */
+export async function translateMessage(
+  deps: ChatDeps,
+  sent: TranslateInput,
+  options: ReplyOptions = {},
+): Promise<CallAnswer<'chatTranslate'>> {
+  const key = `translate ${sent.userId} ${sent.chatId ?? sent.messageId ?? randomUUID()}`;
+  const row = await deps.oneAtATime(key, () => understand(deps, sent, options));
+  return present(deps, row);
 }

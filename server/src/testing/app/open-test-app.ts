@@ -33,6 +33,8 @@ export interface TestApp {
   config: Config;
   /** Stops the app, and opens another one on the same stores. */
   restart(): Promise<TestApp>;
+  /** Opens another app on the same stores, as a second process is; it is to be closed first. */
+  openAnother(): Promise<TestApp>;
   close(): Promise<void>;
 }
 
@@ -54,6 +56,8 @@ interface Setting {
   folder: string;
   logger: ReturnType<typeof createLogger>;
   stylist: Stylist | undefined;
+  /** Whether the stores are another's to remove. */
+  isSecond: boolean;
 }
 
 async function startApp(setting: Setting): Promise<TestApp> {
@@ -77,9 +81,10 @@ async function startApp(setting: Setting): Promise<TestApp> {
       await stop();
       return startApp(setting);
     },
+    openAnother: () => startApp({ ...setting, isSecond: true }),
     close: async () => {
       await stop();
-      await rm(folder, { recursive: true, force: true });
+      if (!setting.isSecond) await rm(folder, { recursive: true, force: true });
     },
   };
 }
@@ -102,5 +107,5 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     await writer.publish();
   }
   const logger = onLog ? createLogger('info', { write: onLog }) : createLogger('silent');
-  return startApp({ config, folder, logger, stylist });
+  return startApp({ config, folder, logger, stylist, isSecond: false });
 }
