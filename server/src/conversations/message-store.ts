@@ -215,3 +215,35 @@ export async function storeFound(
     .where('user_id', '=', user_id)
     .execute();
 }
+
+/** Stores what changed of a reply when a piece of its outfits was replaced. */
+export async function updateReply(
+  database: Database,
+  { user_id, id }: Pick<MessageRow, 'id' | 'user_id'>,
+  changed: Pick<MessageRow, 'outfits' | 'refused' | 'said'>,
+): Promise<void> {
+  await database
+    .updateTable('messages')
+    .set({
+      outfits: storableJson(changed.outfits),
+      refused: storableJson(changed.refused),
+      said: storableList(changed.said),
+    })
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .execute();
+}
+
+/** Stores another state after a message. */
+export async function updateState(
+  database: Database,
+  { user_id, id }: Pick<MessageRow, 'id' | 'user_id'>,
+  state: MessageRow['state'],
+): Promise<void> {
+  await database
+    .updateTable('messages')
+    .set({ state: storableJson(state) })
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .execute();
+}

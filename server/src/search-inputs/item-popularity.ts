@@ -1,6 +1,6 @@
 import { POPULAR_PEOPLE_MIN } from '@modiste/contract/limits';
 import type { Deps } from '../deps/deps.ts';
-import { countSavedLately } from './saved-counts-store.ts';
+import { countSavedLately } from './saved-items-store.ts';
 import { staleWhileRevalidate } from './stale-while-revalidate.ts';
 
 const READ_AGAIN_MS = 600_000;

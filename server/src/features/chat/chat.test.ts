@@ -268,7 +268,8 @@ describe('a conversation of another person', () => {
   });
 
   it('and none at all need a signed-in person', async () => {
-    for (const { method, path } of [PATHS.chatTranslate, PATHS.chatRetrieve, PATHS.chatRank]) {
+    const calls = [PATHS.chatTranslate, PATHS.chatRetrieve, PATHS.chatRank, PATHS.chatReplacePiece];
+    for (const { method, path } of calls) {
       const response = await test.app.inject({ method, url: path, payload: { query: '' } });
       expect(response.statusCode).toBe(401);
     }

@@ -22,6 +22,8 @@ export type Matches = Pick<Found, 'candidates' | 'total' | 'dropped' | 'notice' 
 /** What the request is about beside its words: the item it is compared with, or the attachment. */
 async function subjectOf(deps: Deps, userId: string, { anchor, attachment }: StyleRequest) {
   if (anchor === null) return resolveAttachment(deps, userId, attachment ? [attachment] : []);
+  // What goes with an item does not look like it.
+  if (anchor.relation === 'beside') return resolveAttachment(deps, userId, []);
   const [item] = await deps.catalogue.itemsByIds([anchor.itemId]);
   return resolveAttachment(deps, userId, item ? [{ id: item.id, context: 'item' }] : []);
 }

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps/deps.ts';
 import { type AskedSearch, requestedState } from './asked-message.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { findCandidates, type Matches, type Wanted } from './find-candidates.ts';
+import { findOutfits } from './find-outfits.ts';
 import { readShopper } from './read-shopper.ts';
 
 type Request = Wanted['state']['request'];
@@ -27,6 +28,13 @@ async function readAgain({ catalogue }: Deps, known: FoundIds): Promise<Matches>
   return { candidates: itemsOf(known.itemIds), total, dropped, notice, outfits };
 }
 
+/** Outfits, or what goes with an item, where that is asked for; single items otherwise. */
+async function find(deps: ChatDeps, wanted: Wanted): Promise<Matches> {
+  const { outfit, anchor } = wanted.state.request;
+  const isComposed = outfit !== null || anchor?.relation === 'beside';
+  return (isComposed && (await findOutfits(deps, wanted))) || findCandidates(deps, wanted);
+}
+
 /**
  * What is found for a message of the shopper: what was found for it before where that still holds.
  * @returns It for the stylist, and by ids to be stored.
@@ -45,7 +53,7 @@ export async function findForMessage(
   const matches =
     known !== null && isCurrent(known, state.request, version)
       ? await readAgain(deps, known)
-      : await findCandidates(deps, { userId, shopper, state });
+      : await find(deps, { userId, shopper, state });
   const { refinedQuery, filters } = state.request;
   const { candidates, total, dropped, notice, outfits } = matches;
   const ids = {

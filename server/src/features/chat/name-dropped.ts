@@ -38,14 +38,17 @@ function droppedFilters(asked: Filters, loose: Filters): string[] {
   ];
 }
 
+/** The limits of filters that looser ones do not have, as a noun phrase; null where there are none. */
+export function nameDroppedFilters(asked: Filters, loose: Filters): string | null {
+  const dropped = droppedFilters(asked, loose);
+  return dropped.length === 0 ? null : new Intl.ListFormat('en-US').format(dropped);
+}
+
 /** Words that a relaxation gives up, as its label quotes them. */
 const QUOTED = /“.*”/;
 
 /**
  * What a relaxation gives up, as a noun phrase: "the color Blue", "the maximum of $20", "“sleeveless”".
  */
-export function nameDropped(asked: Filters, { filters, label }: Relaxation): string {
-  const given = droppedFilters(asked, filters);
-  if (given.length > 0) return new Intl.ListFormat('en-US').format(given);
-  return QUOTED.exec(label)?.[0] ?? 'the exact kind';
-}
+export const nameDropped = (asked: Filters, { filters, label }: Relaxation): string =>
+  nameDroppedFilters(asked, filters) ?? QUOTED.exec(label)?.[0] ?? 'the exact kind';

@@ -3,7 +3,7 @@ import type { Memory, Shopper } from '@modiste/stylist/stylist';
 import type { Deps } from '../../deps/deps.ts';
 import { findPreferences } from '../../preferences/preference-store.ts';
 import { defaultFiltersOf, NO_PREFERENCES } from '../../preferences/read-preferences.ts';
-import { listSavedIds } from './shopper-store.ts';
+import { listSavedIds } from '../../search-inputs/saved-items-store.ts';
 
 /** The latest of the wishlist are enough to tell a taste. */
 const SAVED_MAX = 30;

@@ -5,6 +5,7 @@ import { createItemPopularity } from '../../search-inputs/item-popularity.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
 import { rankForChat } from './rank-for-chat.ts';
+import { replacePiece } from './replace-piece.ts';
 import { retrieveForChat } from './retrieve-for-chat.ts';
 import { translateMessage } from './translate-message.ts';
 
@@ -47,6 +48,16 @@ export function chatRoutes(app: FastifyInstance, deps: Deps): void {
       topPickIds: body.top_picks_ids,
       title: body.title ?? null,
       ...(body.filters && { filters: body.filters }),
+    }),
+  );
+
+  bindCall(app, 'chatReplacePiece', ({ member: { userId }, body }) =>
+    replacePiece(chatDeps, {
+      userId,
+      chatId: body.chat_id,
+      messageId: body.message_id,
+      outfit: body.outfit,
+      itemId: body.item_id,
     }),
   );
 }

@@ -1,14 +1,34 @@
+import type { UserProfile } from '@modiste/contract/entities/preferences';
 import type { FastifyInstance } from 'fastify';
 import { storableText } from '../../db/storable-text.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { bindCall, DONE } from '../../http/bind-call.ts';
 import { supportMail } from '../../mails/account-mails.ts';
+import { readPreferences } from '../../preferences/read-preferences.ts';
 import type { Member } from '../../sessions/member.ts';
-import { presentProfile } from './present-profile.ts';
 import { savePreferences } from './save-preferences.ts';
 import { insertSupportRequest } from './support-store.ts';
-import { findUser, setChatEnabled } from './user-store.ts';
+import { findUser, setChatEnabled, type UserRow } from './user-store.ts';
+
+/** The profile in the contract's form, which repeats some preferences at the top level. */
+function presentProfile(row: UserRow): UserProfile {
+  const preferences = readPreferences(row);
+  const { location, ai_tone, ai_tone_description, user_notes, personality } = preferences;
+  const { onboarded, chat_enabled, name, email } = row;
+  return {
+    onboarded,
+    preferences,
+    location,
+    ai_tone,
+    ai_tone_description,
+    user_notes,
+    personality,
+    chat_enabled,
+    name,
+    email,
+  };
+}
 
 /**
  * Stores a support request and queues its mail to the support team.

@@ -9,11 +9,14 @@ const SEARCHES: ReadonlySet<CallName> = new Set<CallName>([
   'countFacets',
   'similarItems',
   'chatRetrieve',
-  'chatReplacePiece',
 ]);
 
 /** Calls that ask the stylist: with a language model they wait for it far longer than they work. */
-const TURNS: ReadonlySet<CallName> = new Set<CallName>(['chatTranslate', 'chatRank']);
+const TURNS: ReadonlySet<CallName> = new Set<CallName>([
+  'chatTranslate',
+  'chatRank',
+  'chatReplacePiece',
+]);
 
 /** While some wait for the database, others use the core. */
 export const SEARCHES_AT_ONCE = 8;

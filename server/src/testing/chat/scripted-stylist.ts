@@ -1,37 +1,61 @@
-import { emptyRequest } from '@modiste/stylist/dialogue-state';
-import type { Stylist } from '@modiste/stylist/stylist';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import { emptyRequest, type StyleRequest } from '@modiste/stylist/dialogue-state';
+import type { Stylist, Turn } from '@modiste/stylist/stylist';
 
 /** What it says to anything but a search. */
 export const SMALL_TALK = 'Nice to hear.';
 
+const SEARCH = /^find (?<query>.*)$/;
+/** "outfit under $150: a beach wedding" */
+const OUTFIT = /^outfit(?: under \$(?<budget>\d+))?: (?<query>.*)$/;
+/** "beside t_red-dress: sandals" */
+const BESIDE = /^beside (?<itemId>\S+): (?<query>.*)$/;
+
+/** What the words ask to look for; null where they ask for nothing. */
+function readRequest({ words, filters, attachment }: Turn): StyleRequest | null {
+  const [search, outfit, beside] = [SEARCH, OUTFIT, BESIDE].map((form) => form.exec(words)?.groups);
+  const { query: refinedQuery } = search ?? outfit ?? beside ?? {};
+  if (refinedQuery === undefined) return null;
+  const { budget } = outfit ?? {};
+  const { itemId } = beside ?? {};
+  return {
+    ...emptyRequest(filters),
+    refinedQuery,
+    wishes: understandQuery(refinedQuery).readings,
+    attachment,
+    outfit: outfit ? { budget: budget === undefined ? null : Number(budget), keep: [] } : null,
+    anchor: itemId === undefined ? null : { itemId, relation: 'beside' },
+  };
+}
+
 /**
- * A stylist that does what a test can foresee: "find …" is a search for the rest of the words, and
+ * A stylist that does what a test can foresee: words of one of the forms above are a search, and
  * anything else is answered at once. It counts how often it was asked.
  */
 export function scriptedStylist(): Stylist & { asked: { translate: number; rank: number } } {
   const asked = { translate: 0, rank: 0 };
   return {
     asked,
-    async translate({ words, filters, attachment, state }) {
+    async translate(turn) {
       asked.translate += 1;
-      const isSearch = words.startsWith('find ');
-      const refinedQuery = isSearch ? words.slice('find '.length) : '';
-      const answer = isSearch ? '' : `${SMALL_TALK} (${state.said.length})`;
-      const request = { ...emptyRequest(filters), refinedQuery, attachment };
+      const { filters, state } = turn;
+      const request = readRequest(turn);
+      const answer = request ? '' : `${SMALL_TALK} (${state.said.length})`;
       return {
-        intent: isSearch ? 'search' : 'small_talk',
+        intent: request ? 'search' : 'small_talk',
         answer,
-        title: isSearch ? `About ${refinedQuery}` : null,
-        refinedQuery,
-        updatedFilters: isSearch ? { ...filters, sale: false } : null,
+        title: request && `About ${request.refinedQuery}`,
+        refinedQuery: request?.refinedQuery ?? '',
+        updatedFilters: request && { ...filters, sale: false },
         itemIds: state.shown.itemIds.slice(0, 1),
         suggestions: ['Show me more'],
         remember: [],
         forget: [],
-        state: isSearch ? { ...state, request } : { ...state, said: [...state.said, answer] },
+        state: request ? { ...state, request } : { ...state, said: [...state.said, answer] },
       };
     },
-    announce: ({ total }) => `${total} found`,
+    announce: ({ total, dropped }) =>
+      `${total} found${dropped === null ? '' : `, without ${dropped}`}`,
     async rank({ state, candidates, outfits }) {
       asked.rank += 1;
       const reply = `Reply ${state.said.length + 1}`;
