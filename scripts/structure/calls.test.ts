@@ -8,7 +8,9 @@ const routes = server.filter((file) => file.path.endsWith('routes.ts'));
 const tests = server.filter((file) => file.path.endsWith('.test.ts'));
 
 const isBound = (name: string) =>
-  routes.some((file) => new RegExp(`\\bbindCall\\(\\s*\\w+,\\s*['"]${name}['"]`).test(file.text));
+  routes.some((file) =>
+    new RegExp(`\\bbind(?:Streaming)?Call\\(\\s*\\w+,\\s*['"]${name}['"]`).test(file.text),
+  );
 const isTested = (name: string) =>
   tests.some((file) => new RegExp(`\\bPATHS\\.${name}\\b`).test(file.text));
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps/deps.ts';
 import { bindCall } from '../../http/bind-call.ts';
+import { bindStreamingCall } from '../../http/streaming/bind-streaming-call.ts';
 import { createItemPopularity } from '../../search-inputs/item-popularity.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
@@ -16,8 +17,8 @@ export function chatRoutes(app: FastifyInstance, deps: Deps): void {
     oneAtATime: createOneAtATime(),
   };
 
-  bindCall(app, 'chatTranslate', ({ member: { userId }, body }) =>
-    translateMessage(chatDeps, {
+  bindStreamingCall(app, 'chatTranslate', ({ member: { userId }, body, onText, signal }) => {
+    const sent = {
       userId,
       chatId: body.chat_id ?? null,
       messageId: body.message_id ?? null,
@@ -25,8 +26,9 @@ export function chatRoutes(app: FastifyInstance, deps: Deps): void {
       query: body.query,
       attachments: body.attachments,
       ...(body.filters && { filters: body.filters }),
-    }),
-  );
+    };
+    return translateMessage(chatDeps, sent, { onText, signal });
+  });
 
   bindCall(app, 'chatRetrieve', ({ member: { userId }, body }) =>
     retrieveForChat(chatDeps, {
@@ -38,8 +40,8 @@ export function chatRoutes(app: FastifyInstance, deps: Deps): void {
     }),
   );
 
-  bindCall(app, 'chatRank', ({ member: { userId }, body }) =>
-    rankForChat(chatDeps, {
+  bindStreamingCall(app, 'chatRank', ({ member: { userId }, body, onText, signal }) => {
+    const asked = {
       userId,
       chatId: body.chat_id,
       userMessageId: body.user_message_id ?? null,
@@ -48,8 +50,7 @@ export function chatRoutes(app: FastifyInstance, deps: Deps): void {
       topPickIds: body.top_picks_ids,
       title: body.title ?? null,
       ...(body.filters && { filters: body.filters }),
-    }),
-  );
+
 
   bindCall(app, 'chatReplacePiece', ({ member: { userId }, body }) =>
     replacePiece(chatDeps, {
