@@ -23,9 +23,19 @@ const OPPOSITE = 0.35;
 
 export const isFiber = (id: string): boolean => FIBERS.has(id);
 
-function saysType({ garment, item }: ItemFacts, id: string): Verdict {
+/** A linen dress is any dress of linen, whatever its cut makes of it. */
+function isOfNamedKind({ garment, stated }: ItemFacts, id: string): boolean {
+  const { when = null, parent = null } = findType(id) ?? {};
+  if (garment.type === null || when === null || parent === null) return false;
+  const isSo = [...garment.materials, ...garment.patterns, ...stated].includes(when);
+  return isSo && isKindOf(garment.type, parent);
+}
+
+function saysType(facts: ItemFacts, id: string): Verdict {
+  const { garment, item } = facts;
   const { type } = garment;
   if (type === null) return 'unsaid';
+  if (isOfNamedKind(facts, id)) return 'yes';
   const covered = findType(id)?.covers ?? [];
   if (isKindOf(type, id) || covered.some((one) => isKindOf(type, one))) return 'yes';
   const name = findType(id)?.name ?? id;
