@@ -1,8 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Catalogue } from '@modiste/catalogue/catalogue';
 import type { Embedder } from '@modiste/catalogue/embedding/embedder';
 import { openCatalogue } from '@modiste/catalogue/open-catalogue';
 import { createBuiltInStylist } from '@modiste/stylist/built-in-stylist';
+import type { Stylist } from '@modiste/stylist/stylist';
 import { createRecognizer } from '@modiste/vision/recognizer';
 import { catalogueLocation } from '../config/catalogue-location.ts';
 import type { Config } from '../config/config.ts';
@@ -79,6 +81,29 @@ export async function openEmbedder({ embedding }: Config, log?: Log): Promise<Em
   return createHttpEmbedder(embedding);
 }
 
+/** The built-in stylist, helped by the language model where one is set and then only loaded. */
+async function openStylist(
+  { stylistModel }: Config,
+  catalogue: Pick<Catalogue, 'understand'>,
+  log: Log,
+): Promise<Stylist> {
+  const understand = (text: string) => catalogue.understand(text);
+  const builtIn = createBuiltInStylist({ understand });
+  if (stylistModel === null) return builtIn;
+  const { createModelStylist } = await import('@modiste/stylist/model-stylist');
+  const { openLanguageModel } = await import('../providers/language-model/open-language-model.ts');
+  const { provider, model: name, timeoutMs } = stylistModel;
+  log.info({ provider, model: name }, 'language model set for the stylist');
+  return createModelStylist({
+    model: await openLanguageModel(stylistModel),
+    builtIn,
+    understand,
+    timeoutMs,
+    onFailure: (failure) =>
+      log.warn(failure, 'language model failed, the built-in stylist answered'),
+  });
+}
+
 /** Opens every store; the only place that names real ones. */
 export async function openDeps(config: Config, log: Log): Promise<OpenDeps> {
   const cleanups: Cleanup[] = [];
@@ -119,7 +144,7 @@ export async function openDeps(config: Config, log: Log): Promise<OpenDeps> {
       outbox,
       ...openIdentity(config, database),
       recognizer,
-      stylist: createBuiltInStylist({ understand: (text) => catalogue.understand(text) }),
+      stylist: await openStylist(config, catalogue, log),
       location: config.geoapify ? new GeoapifyLocations(config.geoapify) : new Gazetteer(),
       log,
       close,

@@ -30,6 +30,20 @@ interface EmbeddingFolder {
   folder: string;
 }
 
+/** The language model that helps the stylist. */
+export interface StylistModelSettings {
+  /** `compatible`: any server that speaks the OpenAI protocol, such as Ollama or vLLM. */
+  provider: 'openai' | 'anthropic' | 'google' | 'compatible';
+  /** As its provider names it. */
+  model: string;
+  /** Null: the provider's own address; never null for `compatible`. */
+  url: URL | null;
+  /** Null for a server of one's own that asks for none. */
+  apiKey: string | null;
+  /** The longest a ranking waits for the model; understanding a message waits half as long. */
+  timeoutMs: number;
+}
+
 export interface FirebaseSettings {
   projectId: string;
   apiKey: string;
@@ -105,6 +119,8 @@ export interface Config {
   mail: MailSettings;
   /** Null: the lexicon reads queries alone. */
   embedding: EmbeddingEndpoint | EmbeddingFolder | null;
+  /** Null: the built-in stylist works alone. */
+  stylistModel: StylistModelSettings | null;
   /** Null: the built-in gazetteer. */
   geoapify: { apiKey: string; url: URL } | null;
 }

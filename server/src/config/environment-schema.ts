@@ -54,6 +54,17 @@ const origins = z
 
 const s3Address = z.string().regex(/^s3:\/\/[^/]+(\/.*)?$/, 'must look like s3://bucket/path');
 
+const MODEL_PROVIDERS = ['openai', 'anthropic', 'google', 'compatible'] as const;
+
+/** A provider and its name for the model, which may itself hold colons. */
+const stylistModel = z.string().transform((text, context) => {
+  const [, provider, model] = /^([a-z]+):(\S+)$/.exec(text) ?? [];
+  const known = MODEL_PROVIDERS.find((name) => name === provider);
+  if (known !== undefined && model !== undefined) return { provider: known, model };
+  context.addIssue(`must look like openai:NAME, with one of ${MODEL_PROVIDERS.join(', ')}`);
+  return z.NEVER;
+});
+
 /** The variables that are looked at, each with its form and default. */
 export const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -100,6 +111,13 @@ export const environmentSchema = z.object({
   EMBEDDING_API_KEY: z.string().optional(),
   EMBEDDING_DIMENSIONS: wholeNumber(8, 4096).default(768),
   EMBEDDING_SHORTENS: onOff.default(false),
+  MODISTE_STYLIST_MODEL: stylistModel.optional(),
+  MODISTE_STYLIST_URL: httpUrl.optional(),
+  MODISTE_STYLIST_KEY: z.string().optional(),
+  MODISTE_STYLIST_TIMEOUT_MS: wholeNumber(1_000, 120_000).default(20_000),
+  OPENAI_API_KEY: z.string().optional(),
+  ANTHROPIC_API_KEY: z.string().optional(),
+  GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
   GEOAPIFY_API_KEY: z.string().optional(),
   GEOAPIFY_URL: httpUrl.default(new URL('https://api.geoapify.com')),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

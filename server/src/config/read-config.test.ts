@@ -49,6 +49,39 @@ describe('the settings', () => {
     expect(() => readConfig({ EMBEDDING_MODEL: 'small' })).toThrow('both, or neither');
   });
 
+  it('name one language model, with the key and the address that it needs', () => {
+    expect(readConfig({ OPENAI_API_KEY: 'k' }).stylistModel).toBeNull();
+    expect(
+      readConfig({ MODISTE_STYLIST_MODEL: 'openai:gpt-5-mini', OPENAI_API_KEY: 'k' }).stylistModel,
+    ).toEqual({
+      provider: 'openai',
+      model: 'gpt-5-mini',
+      url: null,
+      apiKey: 'k',
+      timeoutMs: 20_000,
+    });
+    expect(
+      readConfig({
+        MODISTE_STYLIST_MODEL: 'compatible:qwen3:8b',
+        MODISTE_STYLIST_URL: 'http://localhost:11434/v1',
+      }).stylistModel,
+    ).toMatchObject({ provider: 'compatible', model: 'qwen3:8b', apiKey: null });
+  });
+
+  it.each([
+    [{ MODISTE_STYLIST_MODEL: 'gpt-5-mini' }, 'MODISTE_STYLIST_MODEL must look like'],
+    [{ MODISTE_STYLIST_MODEL: 'openai:' }, 'MODISTE_STYLIST_MODEL must look like'],
+    [{ MODISTE_STYLIST_MODEL: 'anthropic:m', OPENAI_API_KEY: 'k' }, 'Set ANTHROPIC_API_KEY'],
+    [{ MODISTE_STYLIST_MODEL: 'compatible:m' }, 'Set MODISTE_STYLIST_URL'],
+    [{ MODISTE_STYLIST_URL: 'http://localhost:11434/v1' }, 'belong to MODISTE_STYLIST_MODEL'],
+    [
+      { MODISTE_STYLIST_MODEL: 'openai:m', OPENAI_API_KEY: 'k', MODISTE_STYLIST_TIMEOUT_MS: '5' },
+      'MODISTE_STYLIST_TIMEOUT_MS must be from 1000 to 120000',
+    ],
+  ])('refuse half a language model (%j)', (environment, reason) => {
+    expect(() => readConfig(environment)).toThrow(reason);
+  });
+
   it('name object storage for the catalogue and the pictures', () => {
     const config = readConfig({
       MODISTE_CATALOGUE: 's3://shop/catalogue/',

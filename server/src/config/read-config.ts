@@ -10,6 +10,7 @@ import {
   type S3Settings,
 } from './config.ts';
 import { type Environment, environmentSchema } from './environment-schema.ts';
+import { stylistModelSettings } from './stylist-model-settings.ts';
 
 function s3Settings(environment: Environment): S3Settings {
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = environment;
@@ -137,6 +138,7 @@ export function readConfig(
       supportEmail: values.MODISTE_SUPPORT_EMAIL,
     },
     embedding: embeddingSettings(values),
+    stylistModel: stylistModelSettings(values),
     geoapify: geoapifySettings(values),
   };
 }

@@ -1,0 +1,97 @@
+import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import { type Anchor, emptyRequest, type StyleRequest } from '../dialogue/dialogue-state.ts';
+import type { Translation, Turn } from '../stylist.ts';
+import type { TranslationAnswer } from './answer-schemas.ts';
+import { checkQuery, type Understand } from './check-query.ts';
+import type { View } from './conversation-view.ts';
+import { narrowFilters } from './narrow-filters.ts';
+
+/** Requests that "go back" can reach. */
+const EARLIER_MAX = 5;
+
+interface Asked {
+  turn: Turn;
+  view: View;
+  /** What the built-in stylist made of the message. */
+  draft: Translation;
+}
+
+/** All that the shopper wrote, in one text. */
+const wordsOf = ({ words, history }: Turn): string =>
+  [...history.filter(({ actor }) => actor === 'user').map(({ message }) => message), words].join(
+    '\n',
+  );
+
+const mergeRefusals = (limits: readonly UnderstoodQuery[]): UnderstoodQuery['not'] => ({
+  colors: limits.flatMap(({ not }) => not.colors),
+  shades: limits.flatMap(({ not }) => not.shades),
+  materials: limits.flatMap(({ not }) => not.materials),
+  patterns: limits.flatMap(({ not }) => not.patterns),
+  attributes: limits.flatMap(({ not }) => not.attributes),
+  types: limits.flatMap(({ not }) => not.types),
+  words: limits.flatMap(({ not }) => not.words),
+});
+
+/** The item that the request is about: what the built-in stylist found in this message comes first. */
+function anchorOf({ reference }: TranslationAnswer, { turn, view, draft }: Asked): Anchor | null {
+  const before = turn.state.request?.anchor ?? null;
+  const found = draft.state.request?.anchor ?? null;
+  const isFoundNow = found !== null && found.itemId !== before?.itemId;
+  const item = reference === null ? undefined : view.items[reference.item - 1];
+  if (isFoundNow || item === undefined || reference === null) return found;
+  return { itemId: item.id, relation: reference.relation };
+}
+
+/** The request that the built-in stylist would go on from, and whether it is one of this turn. */
+function baseRequest({ turn, draft }: Asked): StyleRequest {
+  const request = draft.intent === 'search' ? draft.state.request : turn.state.request;
+  return request ?? emptyRequest(turn.filters);
+}
+
+/**
+ * A search as a model understood it, held to every limit that the built-in stylist knows of.
+ * @returns null where the model's query cannot be used.
+ */
+export async function checkRequest(
+  answer: TranslationAnswer,
+  asked: Asked,
+  understand: Understand,
+): Promise<Pick<Translation, 'refinedQuery' | 'updatedFilters' | 'state'> | null> {
+  const { turn, draft } = asked;
+  const base = baseRequest(asked);
+  const limits = {
+    request: await understand(base.refinedQuery),
+    message: await understand(turn.words),
+  };
+  const query = await checkQuery(answer.query, limits, understand);
+  if (query === null) return null;
+  const filters = narrowFilters(answer.filters, {
+    filters: draft.updatedFilters ?? turn.filters,
+    words: wordsOf(turn),
+    refusals: mergeRefusals([limits.request, limits.message]),
+  });
+  const request: StyleRequest = {
+    ...base,
+    ...query,
+    filters,
+    anchor: anchorOf(answer, asked),
+    outfit: base.outfit ?? (answer.outfit ? { budget: filters.priceRangeMax, keep: [] } : null),
+  };
+  const before = turn.state.request;
+  const state =
+    draft.intent === 'search'
+      ? draft.state
+      : {
+          ...turn.state,
+          asked: null,
+          earlier: [...turn.state.earlier, ...(before === null ? [] : [before])].slice(
+            -EARLIER_MAX,
+          ),
+        };
+  const isChanged = JSON.stringify(filters) !== JSON.stringify(turn.filters);
+  return {
+    refinedQuery: query.refinedQuery,
+    updatedFilters: isChanged ? filters : draft.updatedFilters,
+    state: { ...state, request },
+  };
+}

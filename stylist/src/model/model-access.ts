@@ -1,0 +1,76 @@
+import type { LanguageModel } from 'ai';
+import type { Stylist } from '../stylist.ts';
+import type { Understand } from './check-query.ts';
+import { failureCause } from './failure-cause.ts';
+
+export interface ModelFailure {
+  step: 'translate' | 'rank';
+  /** Kinds and status codes only: nothing of what was asked or answered, and no key. */
+  cause: string;
+}
+
+export interface ModelStylistOptions {
+  model: LanguageModel;
+  /** Knows every limit, and answers where the model does not. */
+  builtIn: Stylist;
+  /** Reads words in terms of what the shop has. */
+  understand: Understand;
+  /** The longest that a ranking waits for the model; understanding a message waits half as long. */
+  timeoutMs?: number;
+  /** Told once for each answer that the built-in stylist had to give or to complete. */
+  onFailure?: (failure: ModelFailure) => void;
+}
+
+const TIMEOUT_MS = 20_000;
+/** So many failures in a row are no accident. */
+const FAILURES_MAX = 3;
+/** How long nobody waits for a model that fails. */
+const PAUSE_MS = 30_000;
+
+/** An answer of which nothing can be shown. */
+export class UnusableAnswer extends Error {
+  override readonly name = 'UnusableAnswer';
+}
+
+/** The model and when it may be asked: one that keeps failing is left alone for a while. */
+export class ModelAccess {
+  readonly model: LanguageModel;
+  readonly understand: Understand;
+  readonly timeoutMs: number;
+  readonly #onFailure: (failure: ModelFailure) => void;
+  #failures = 0;
+  #pausedUntilMs = 0;
+
+  constructor(options: ModelStylistOptions) {
+    this.model = options.model;
+    this.understand = options.understand;
+    this.timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+    this.#onFailure = options.onFailure ?? (() => undefined);
+  }
+
+  isPaused(now: Date): boolean {
+    return now.getTime() < this.#pausedUntilMs;
+  }
+
+  noteSuccess(): void {
+    this.#failures = 0;
+  }
+
+  /** An answer of which a part was replaced by the built-in stylist's words. */
+  notePart(step: ModelFailure['step']): void {
+    this.#failures = 0;
+    this.#onFailure({ step, cause: 'a part of its answer could not be checked' });
+  }
+
+  noteFailure(step: ModelFailure['step'], error: unknown, now: Date): void {
+    this.#failures += 1;
+    const isPausing = this.#failures >= FAILURES_MAX;
+    if (isPausing) {
+      this.#failures = 0;
+      this.#pausedUntilMs = now.getTime() + PAUSE_MS;
+    }
+    const why = error instanceof UnusableAnswer ? error.message : failureCause(error);
+    const cause = isPausing ? `${why}; not asked again for ${PAUSE_MS / 1000} s` : why;
+    this.#onFailure({ step, cause });
+  }
+}

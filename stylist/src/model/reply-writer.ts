@@ -1,0 +1,72 @@
+import { checkSentence, type SentenceContext } from './check-sentence.ts';
+import { SentenceReader, sentencesOf } from './sentences.ts';
+
+const SENTENCES_MAX = 6;
+
+/**
+ * Tells a model's reply sentence by sentence, each only after it was checked. What was told stays:
+ * from the first sentence that does not hold, the words of the built-in stylist complete it.
+ */
+export class ReplyWriter {
+  readonly #reader = new SentenceReader();
+  readonly #context: SentenceContext;
+  readonly #onText: (text: string) => void;
+  readonly #told: string[] = [];
+  #isStopped = false;
+  #isDone = false;
+  #reply: string | null = null;
+
+  constructor(context: SentenceContext, onText: (text: string) => void = () => undefined) {
+    this.#context = context;
+    this.#onText = onText;
+  }
+
+  /** The sentences that were told so far. */
+  get told(): readonly string[] {
+    return this.#told;
+  }
+
+  /** Whether the model wrote a whole reply of which nothing had to be left out. */
+  get isWhole(): boolean {
+    return this.#isDone && !this.#isStopped && this.#told.length > 0;
+  }
+
+  /** @param text The model's reply as far as it is written, from its beginning. */
+  read(text: string, isComplete: boolean): void {
+    for (const raw of this.#reader.next(text, isComplete)) this.#take(raw);
+    this.#isDone ||= isComplete;
+  }
+
+  /**
+   * The reply from now on: where the model's ended before its end, completed by the built-in
+   * stylist's sentences. What is said a second time changes nothing.
+   */
+  complete(builtIn: string): string {
+    this.#reply ??= this.#completed(builtIn);
+    return this.#reply;
+  }
+
+  #completed(builtIn: string): string {
+    if (this.#told.length === 0) {
+      if (builtIn !== '') this.#onText(builtIn);
+      return builtIn;
+    }
+    const before = new Set(this.#told);
+    const rest = this.isWhole ? [] : sentencesOf(builtIn);
+    for (const sentence of rest) if (!before.has(sentence)) this.#tell(sentence);
+    return this.#told.join(' ');
+  }
+
+  #take(raw: string): void {
+    if (this.#isStopped || this.#told.length >= SENTENCES_MAX) return;
+    const said = new Set([...this.#context.said, ...this.#told]);
+    const sentence = checkSentence(raw, { ...this.#context, said });
+    if (sentence === null) this.#isStopped = true;
+    else this.#tell(sentence);
+  }
+
+  #tell(sentence: string): void {
+    this.#onText(this.#told.length === 0 ? sentence : ` ${sentence}`);
+    this.#told.push(sentence);
+  }
+}
