@@ -114,6 +114,7 @@ describe('the account panel', () => {
       'Profile',
       'Style Preferences',
       'AI Assistant',
+      'What Your Stylist Remembers',
       'Location',
       'Support',
       'Keyboard Shortcuts',

@@ -11,6 +11,7 @@ import { Switch } from '../../ui/form/switch.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { Kicker } from '../../ui/text/kicker.tsx';
 import styles from './account.module.css';
+import { MemoryDisclosure } from './memory/memory-disclosure.tsx';
 
 /** What the shopper told about themselves, in parts that fold. */
 export function PreferenceSections(part: ProfilePart) {
@@ -60,6 +61,7 @@ export function PreferenceSections(part: ProfilePart) {
           <TonePicker {...part} />
         </div>
       </Disclosure>
+      <MemoryDisclosure />
       <Disclosure title="Location" summary={draft.location ?? ''}>
         <LocationField {...part} />
       </Disclosure>

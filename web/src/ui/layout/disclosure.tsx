@@ -8,6 +8,8 @@ interface DisclosureProps {
   summary?: string;
   startsOpen?: boolean;
   summaryRef?: Ref<HTMLElement>;
+  /** Told whenever it opens or closes. */
+  onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
@@ -17,6 +19,7 @@ export function Disclosure({
   summary = '',
   startsOpen = false,
   summaryRef,
+  onToggle,
   children,
 }: DisclosureProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
@@ -24,7 +27,10 @@ export function Disclosure({
     <details
       className={styles.disclosure}
       open={isOpen}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        setIsOpen(currentTarget.open);
+        onToggle?.(currentTarget.open);
+      }}
     >
       <summary className={styles.header} ref={summaryRef}>
         <span className={styles.title}>{title}</span>
