@@ -43,6 +43,11 @@ describe('what a message changes', () => {
     expect((await textsInForce()).toSorted()).toEqual(['No wool', 'Wide feet']);
   });
 
+  it('answers only what was not known before', async () => {
+    await apply(['No wool']);
+    expect(await apply(['no wool', 'No silk'])).toMatchObject([{ text: 'No silk' }]);
+  });
+
   it('forgets what the person took back, and nothing of others', async () => {
     const [wool] = await apply(['No wool', 'No silk']);
     const stranger = (await makeMember(test)).userId;

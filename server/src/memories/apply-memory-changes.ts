@@ -64,7 +64,7 @@ export async function memoriesInForce(database: Database, userId: string): Promi
 /**
  * Remembers and forgets what a message of that person says; nothing while memory is switched off.
  * @param transaction The one that stores the message, so that both happen or neither.
- * @returns What was remembered, with its ids.
+ * @returns What was not known before, with its ids.
  */
 export async function applyMemoryChanges(
   transaction: Database,
@@ -75,7 +75,11 @@ export async function applyMemoryChanges(
   if (!(await isMemoryEnabled(transaction, userId))) return [];
   await deleteMemories(transaction, userId, forget.filter(isUuid));
   const now = new Date();
-  const memories = remember.flatMap((text) => toStored(text, now) ?? []);
+  const rows = await listMemories(transaction, userId);
+  const known = new Set(rows.map(({ text }) => text.toLowerCase()));
+  const memories = remember
+    .flatMap((text) => toStored(text, now) ?? [])
+    .filter(({ text }) => !known.has(text.toLowerCase()));
   const stored = await storeMemories(transaction, userId, memories);
   return stored.map(({ id, text }) => ({ id, text }));
 }

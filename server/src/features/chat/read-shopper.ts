@@ -1,6 +1,7 @@
 import type { Filters } from '@modiste/contract/filters/filters';
-import type { Memory, Shopper } from '@modiste/stylist/stylist';
+import type { Shopper } from '@modiste/stylist/stylist';
 import type { Deps } from '../../deps/deps.ts';
+import { memoriesInForce } from '../../memories/apply-memory-changes.ts';
 import { findPreferences } from '../../preferences/preference-store.ts';
 import { defaultFiltersOf, NO_PREFERENCES } from '../../preferences/read-preferences.ts';
 import { listSavedIds } from '../../search-inputs/saved-items-store.ts';
@@ -19,13 +20,13 @@ export async function readShopper(
   { database, catalogue }: Pick<Deps, 'database' | 'catalogue'>,
   userId: string,
 ): Promise<KnownShopper> {
-  const [found, savedIds] = await Promise.all([
+  const [found, savedIds, memories] = await Promise.all([
     findPreferences(database, userId),
     listSavedIds(database, userId, SAVED_MAX),
+    memoriesInForce(database, userId),
   ]);
   const preferences = found ?? NO_PREFERENCES;
   const saved = savedIds.length === 0 ? [] : await catalogue.itemsByIds(savedIds);
-  const memories: readonly Memory[] = [];
   return {
     shopper: { preferences, memories, saved },
     defaultFilters: defaultFiltersOf(preferences),

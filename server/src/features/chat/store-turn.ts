@@ -21,6 +21,8 @@ import { removeUnreferencedUploads, uploadIds } from '../../conversations/upload
 import type { Database } from '../../db/open-database.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import { applyMemoryChanges } from '../../memories/apply-memory-changes.ts';
+import { deleteMemories } from '../../memories/memory-store.ts';
 
 /** A message of the shopper with what it was taken for. */
 export interface UnderstoodMessage {
@@ -61,6 +63,9 @@ async function removeReplaced(transaction: Database, { userId, replaces }: Under
   if (!replaced) throw new ApiError('not_found');
   const key = { userId, chatId: replaced.chat_id };
   const removed = await removeMessagesFrom(transaction, key, replaced.position);
+  // What is said otherwise now is not remembered as it was said first.
+  const unsaid = replaced.remembered.map(({ id }) => id);
+  await deleteMemories(transaction, userId, unsaid);
   return uploadIds(removed.flatMap(({ attachments }) => attachments));
 }
 
@@ -95,7 +100,7 @@ async function write(transaction: Database, given: UnderstoodMessage): Promise<W
     attachments: given.attachments,
     filters: given.filters,
     refinedQuery: translation.refinedQuery,
-    remembered: [],
+    remembered: await applyMemoryChanges(transaction, userId, translation),
   });
   if (!isNew) throw new AlreadyStoredError();
   if (!isSearch) {
