@@ -134,6 +134,7 @@ export function ChatPage({ shopping, onToggleChat }: ChatPageProps) {
           isOn: true,
           onToggle: onToggleChat,
           mayReset: hasTurns,
+          isWhole: shownTurn === null,
           note: note.node,
           action: isBusy ? (
             <IconButton label="Stop" icon={Square} look="solid" onClick={conversation.stop} />

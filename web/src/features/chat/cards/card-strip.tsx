@@ -18,9 +18,8 @@ interface CardStripProps {
   /** The title over the cards, beside the arrows. */
   title: ReactNode;
   cards: readonly { key: string; content: ReactNode }[];
-  /** Whether the cards have reasons, or may get some: their room is there from the start. */
-  hasReasons: boolean;
-  isWaiting?: boolean;
+  /** Whether they are small on a phone, where the words around them must be seen too. */
+  isCompact?: boolean;
 }
 
 /** What scrolls must be within reach of the keyboard, although a list is not a control. */
@@ -56,7 +55,7 @@ function useSteps(count: number) {
 
 /** Cards in a row that scrolls sideways; swiped, stepped by buttons or by arrow keys. */
 export function CardStrip(props: CardStripProps) {
-  const { label, title, cards, hasReasons, isWaiting = false } = props;
+  const { label, title, cards, isCompact = false } = props;
   const { track, ends, follow, step } = useSteps(cards.length);
   const stepByKey = (event: KeyboardEvent) => {
     if (event.target !== track.current) return;
@@ -66,8 +65,13 @@ export function CardStrip(props: CardStripProps) {
   };
   const isWhole = ends.isAtStart && ends.isAtEnd;
   return (
-    <section className={styles.strip} aria-label={label} aria-roledescription="carousel">
-      <div className={styles.head}>
+    <section
+      className={styles.strip}
+      aria-label={label}
+      aria-roledescription="carousel"
+      data-compact={isCompact}
+    >
+      <div className={styles.head} hidden={title === null && isWhole}>
         <div className={styles.title}>{title}</div>
         <div className={styles.arrows} hidden={isWhole}>
           <IconButton
@@ -90,8 +94,6 @@ export function CardStrip(props: CardStripProps) {
         ref={track}
         {...(!isWhole && REACHABLE_BY_KEYS)}
         className={styles.track}
-        data-reasons={hasReasons}
-        data-waiting={isWaiting}
         onScroll={follow}
         onKeyDown={stepByKey}
       >

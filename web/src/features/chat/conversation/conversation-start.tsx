@@ -24,9 +24,7 @@ export const ConversationStart = ({ isEmpty, onSay }: ConversationStartProps) =>
     <h1 className={isEmpty ? styles.title : 'visually-hidden'}>
       {isEmpty ? 'What are you dressing for?' : 'Your conversation with the stylist'}
     </h1>
-    <p className={styles.disclosure}>
-      You’re chatting with an AI stylist. It can make mistakes, so check details with the store.
-    </p>
+    <p className={styles.disclosure}>You’re chatting with an AI stylist. It can make mistakes.</p>
     {isEmpty && (
       <ul className={styles.ideas} aria-label="Ideas to start with">
         {IDEAS.map((idea) => (

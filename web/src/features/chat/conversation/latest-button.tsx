@@ -5,12 +5,12 @@ import { useInView } from '../../../ui/device/use-in-view.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import styles from './latest-button.module.css';
 
-/** What the query bar covers of the window. */
-const BAR = '0px 0px -120px';
+/** What is only a little below is seen coming. */
+const BELOW = '0px 0px 40%';
 
 /** Leads to the end of the conversation; there while that is out of sight below. */
 export function LatestButton({ end }: { end: RefObject<HTMLElement | null> }) {
-  const place = useInView(end, { margin: BAR });
+  const place = useInView(end, { margin: BELOW });
   if (place !== 'below') return null;
   const show = () =>
     end.current?.scrollIntoView({

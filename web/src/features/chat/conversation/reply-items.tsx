@@ -64,14 +64,12 @@ export function ReplyItems(props: ReplyItemsProps) {
     });
   }
   const isWaiting = isFinding || items.length === 0 || !isNear;
-  const title = reply.title ?? 'Items';
   return (
     <CardStrip
-      label={title}
-      title={<h3 className={styles.title}>{title}</h3>}
+      label={reply.title ?? 'Items'}
+      title={reply.title === null ? null : <h3 className={styles.title}>{reply.title}</h3>}
       cards={isWaiting ? WAITING : cards}
-      isWaiting={isWaiting}
-      hasReasons={reply.deep.length > 0 || reply.phase !== 'done'}
+      isCompact
     />
   );
 }

@@ -14,6 +14,11 @@ import type { TurnViewProps } from './turn-view.tsx';
 
 /** So near the window, a stored reply gets its items. */
 const NEAR = '1200px 0px';
+const SPOKEN_OF_MAX = 4;
+
+/** An answer may speak of a few items; a search is about them. */
+const isSearch = ({ refinedQuery, deep, outfits, itemIds }: Reply) =>
+  refinedQuery !== null || deep.length + outfits.length > 0 || itemIds.length > SPOKEN_OF_MAX;
 
 interface StylistReplyProps extends TurnViewProps {
   reply: Reply;
@@ -32,7 +37,6 @@ export function StylistReply(props: StylistReplyProps) {
   return (
     <div ref={place} className={styles.reply}>
       <h2 className="visually-hidden">Your stylist said</h2>
-      {reply.phase === 'understanding' && <ThinkingLine text="Thinking" />}
       {reply.filterChange !== null && (
         <FilterChanges
           change={reply.filterChange}
@@ -45,13 +49,13 @@ export function StylistReply(props: StylistReplyProps) {
       {reply.outfits.length > 0 ? (
         <OutfitReply {...props} />
       ) : (
-        <>
+        <div className={styles.body} data-words-first={!isSearch(reply)}>
           <ReplyItems {...props} isNear={isNear} />
           <ReplyText reply={reply} />
-        </>
+        </div>
       )}
       {reply.remembered.length > 0 && <RememberedLine remembered={reply.remembered} />}
-      {isDone && hasResults(reply) && (
+      {isDone && hasResults(reply) && isSearch(reply) && (
         <Marker isCurrent={props.isShown} onPress={() => onShowResults(turn.key)}>
           {props.isShown ? 'Showing Results' : 'Show Results'}
         </Marker>
@@ -71,10 +75,11 @@ export function StylistReply(props: StylistReplyProps) {
 
 /** The words of a reply; while it is still being worked on, with the beat that says so. */
 function ReplyText({ reply }: { reply: Reply }) {
-  const { phase, text } = reply;
+  const { phase, text, notice } = reply;
+  if (text !== '') return <p className={styles.text}>{text}</p>;
+  if (phase === 'understanding') return <ThinkingLine text="Thinking" />;
   if (phase === 'finding') return <ThinkingLine text="Looking through the stores" />;
-  if (phase === 'choosing') return <ThinkingLine text={text || 'Choosing for you'} />;
-  return text === '' ? null : <p className={styles.text}>{text}</p>;
+  return phase === 'choosing' ? <ThinkingLine text={notice || 'Choosing for you'} /> : null;
 }
 
 /** Whole outfits, which speak for themselves after a few words. */
@@ -86,7 +91,7 @@ function OutfitReply({ turn, reply, slots, conversation, isBusy }: StylistReplyP
       <ReplyText reply={reply} />
       <ul className={styles.outfits} aria-label="Outfits">
         {reply.outfits.map((outfit, at) => (
-          <li key={outfit.pieces.map(({ role }) => role).join(' ') + String(at)}>
+          <li key={`outfit ${String(at)}`}>
             <OutfitCard
               outfit={outfit}
               items={items}

@@ -26,9 +26,9 @@ export function useFollowLatest(
     if (isKnown || lastKey === null || !last) return;
     // Coming back, the place where it was left is restored.
     if (isFirst && window.scrollY > 0) return;
-    const isAlone = list.current?.childElementCount === 1;
     // Above the first message stands with whom one talks.
-    if (isAlone) window.scrollTo(0, 0);
-    else last.scrollIntoView({ block: 'start', behavior: 'instant' });
+    const start =
+      list.current?.childElementCount === 1 ? list.current.previousElementSibling : null;
+    (start ?? last).scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [list, isLoaded, lastKey]);
 }

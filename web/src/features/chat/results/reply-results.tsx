@@ -99,7 +99,6 @@ function Lists({ deep, quick, slots }: ListsProps) {
           <CardStrip
             label="Picked for a reason"
             title={<h2 className={styles.subtitle}>Picked for a reason</h2>}
-            hasReasons
             cards={deep.map((item, at) => ({
               key: item.id,
               content: (

@@ -30,6 +30,8 @@ export interface Reply {
   title: string | null;
   /** What is said, as far as it was produced. */
   text: string;
+  /** What is said of the candidates while the choice is made. */
+  notice: string;
   /** The candidates, then the quick picks; or the items that an answer speaks of. */
   itemIds: readonly string[];
   /** The deep-search items, each with its reason. */
@@ -48,6 +50,7 @@ export const EMPTY_REPLY: Reply = {
   phase: 'understanding',
   title: null,
   text: '',
+  notice: '',
   itemIds: [],
   deep: [],
   outfits: [],

@@ -22,10 +22,23 @@ interface TurnInput {
   signal: AbortSignal;
 }
 
+/** Tells a reply as far as it is written, from its pieces. */
+function tellPieces(onReply?: TurnEvents['onReply']) {
+  let text = '';
+  return (piece: string) => {
+    text += piece;
+    onReply?.({ text });
+  };
+}
+
 /** Sends a message and has its words understood. */
-async function translate({ chatId, turn, filters, signal }: TurnInput): Promise<Translated> {
+async function translate(
+  { chatId, turn, filters, signal }: TurnInput,
+  onReply?: TurnEvents['onReply'],
+): Promise<Translated> {
   const { message, replaces } = turn;
-  return await call('chatTranslate', {
+  return await callStream('chatTranslate', {
+    onText: tellPieces(onReply),
     body: {
       chat_id: chatId,
       query: message.text,
@@ -69,17 +82,19 @@ export async function findItems(
 ): Promise<void> {
   const { chatId: chat_id, query, refinedQuery, filters, title, signal } = input;
   const refined_query = refinedQuery;
-  onReply({ phase: 'finding', refinedQuery });
+  onReply({ phase: 'finding', refinedQuery, text: '' });
   const found = await call('chatRetrieve', { body: { chat_id, refined_query, filters }, signal });
   onItems(found.candidates);
   onReply({
     phase: 'choosing',
-    text: found.ai_message,
+    text: '',
+    notice: found.ai_message,
     itemIds: found.candidates.map(({ id }) => id),
     deep: [],
     outfits: [],
   });
-  const ranked = await call('chatRank', {
+  const ranked = await callStream('chatRank', {
+    onText: tellPieces(onReply),
     body: {
       chat_id,
       query,
@@ -99,7 +114,7 @@ export async function findItems(
 /** One message from sending to its whole reply: translate, and where items are wanted retrieve and rank. */
 export async function runTurn(input: TurnInput, events: TurnEvents): Promise<void> {
   const { turn, filters, signal } = input;
-  const translated = await translate(input);
+  const translated = await translate(input, events.onReply);
   events.onUnderstood(translated);
   events.onItems(translated.items);
   const { updated_filters, title, remembered } = translated;

@@ -44,8 +44,9 @@ export function createTurnEdits(store: StoreApi<ConversationState>) {
     giveUp: (key: string, trouble: Trouble) =>
       changeTurn(key, (turn) => {
         const { reply } = turn;
-        const isWorth = trouble === 'stopped' && reply !== null && reply.itemIds.length > 0;
-        return { ...turn, trouble, reply: isWorth ? { ...reply, phase: 'done' } : null };
+        const isStarted = reply !== null && reply.itemIds.length + reply.text.length > 0;
+        const isKept = trouble === 'stopped' && isStarted;
+        return { ...turn, trouble, reply: isKept ? { ...reply, phase: 'done' } : null };
       }),
     addItems: (items: readonly Item[]) => {
       if (items.length === 0) return;

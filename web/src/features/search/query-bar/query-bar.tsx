@@ -74,6 +74,8 @@ export interface ChatBar {
   note?: ReactNode;
   /** Whether there is a conversation that Reset would clear. */
   mayReset?: boolean;
+  /** Whether it stays whole on a phone while the page is scrolled. */
+  isWhole?: boolean;
 }
 
 /** Where a search is written or a picture attached; it stays at the bottom of the screen. */
@@ -118,7 +120,7 @@ export function QueryBar(props: QueryBarProps) {
       <form
         className={styles.bar}
         data-dropping={isDropping}
-        data-one-line={isScrolledDown && !isTooLong(text)}
+        data-one-line={isScrolledDown && !chat.isWhole && !isTooLong(text)}
         onSubmit={submitForm}
       >
         {chat.note}
