@@ -50,7 +50,9 @@ export function chatRoutes(app: FastifyInstance, deps: Deps): void {
       topPickIds: body.top_picks_ids,
       title: body.title ?? null,
       ...(body.filters && { filters: body.filters }),
-
+    };
+    return rankForChat(chatDeps, asked, { onText, signal });
+  });
 
   bindCall(app, 'chatReplacePiece', ({ member: { userId }, body }) =>
     replacePiece(chatDeps, {

@@ -39,6 +39,7 @@ export function readTurn(
       filters: DEFAULT_FILTERS,
       defaultFilters: DEFAULT_FILTERS,
       attachment: null,
+      history: [],
       state: INITIAL_STATE,
       items: referred,
       shopper: { preferences: { ...PREFERENCES, ...preferences }, memories: [], saved: [] },

@@ -2,6 +2,7 @@ import type { CallAnswer } from '@modiste/contract/calls';
 import type { Item } from '@modiste/contract/entities/item';
 import type { Filters } from '@modiste/contract/filters/filters';
 import { call } from '../../../lib/call.ts';
+import { callStream } from '../../../lib/call-stream.ts';
 import { EMPTY_REPLY, type Reply, type Turn } from './conversation-state.ts';
 
 type Translated = CallAnswer<'chatTranslate'>;
