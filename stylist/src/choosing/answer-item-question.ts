@@ -1,13 +1,117 @@
+import type { Item } from '@modiste/contract/entities/item';
 import type { Answer, ReadTurn } from '../answers/answer.ts';
+import { readItemFacts } from '../facts/item-facts.ts';
+import { exactKind, fabricsOf, withKindArticle } from '../facts/item-names.ts';
+import { capitalize, joinSentences, joinWithAnd } from '../speech/join-words.ts';
+import { mention } from '../speech/mention.ts';
+import { findTopics } from './questions/find-topics.ts';
+import type { Question, Told } from './questions/question.ts';
+import { priceOf } from './reasons/reason.ts';
 
-/** Answers a question about items, from their records only. */
-export function answerItemQuestion({ referred, speech }: ReadTurn): Answer {
-  const item = referred[0];
-  const text =
-    item === undefined
-      ? speech.say('Which piece do you mean?')
-      : speech.say(
-          `The record of ${item.short_description} does not say. The shop's page may: View on ${item.website}.`,
-        );
-  return { text, itemIds: referred.map(({ id }) => id), suggestions: [] };
+const ITEMS_MAX = 3;
+
+/** What the record is silent about, and where to look. */
+function tellUnsaid(what: string, { item, name }: Question, { speech }: ReadTurn): string {
+  const page =
+    item.website === '' ? 'The shop’s own page may' : `Its page may: “View on ${item.website}”`;
+  return joinSentences(
+    speech.frame('unsaid'),
+    speech.say(
+      `The listing does not say ${what}. ${page}.`,
+      `I find nothing in the listing on ${what}. ${page}.`,
+      `Nothing is said on ${what}; the page of the shop may tell more about ${name}.`,
+      `On ${what} the listing of ${name} is silent.`,
+    ),
+  );
+}
+
+function tell(told: Told, question: Question, read: ReadTurn): string {
+  if ('unsaid' in told) return tellUnsaid(told.unsaid, question, read);
+  const { says } = told;
+  const [first = ''] = says;
+  return read.speech.say(
+    ...says,
+    ...says.map((wording) => `As I said: ${wording.charAt(0).toLowerCase()}${wording.slice(1)}`),
+    `Still so: ${first}`,
+  );
+}
+
+/** What an item is, where nobody asks for anything in particular. */
+function introduce({ item, facts, name }: Question, { speech }: ReadTurn): string {
+  const kind = exactKind(item);
+  const [fabric = ''] = fabricsOf(facts);
+  const what = withKindArticle(kind.noun.includes(fabric) ? '' : fabric, kind);
+  const by = item.brand === '' ? '' : ` by ${item.brand}`;
+  const [sentence = ''] = facts.sentences;
+  return joinSentences(
+    speech.say(
+      `${capitalize(name)} is ${what}${by} at ${priceOf(item)}.`,
+      `${capitalize(what)}${by}: that is ${name}, at ${priceOf(item)}.`,
+    ),
+    sentence.length > 0 && sentence.length < 140
+      ? speech.say(`The shop writes: “${sentence}”`)
+      : '',
+  );
+}
+
+function answerFor(item: Item, read: ReadTurn): string {
+  const { turn, understood, referred } = read;
+  const among = [...new Map([...turn.items, ...referred].map((one) => [one.id, one])).values()];
+  const short = mention(item, among);
+  const question: Question = {
+    item,
+    facts: readItemFacts(item),
+    name: short,
+    words: turn.words.toLowerCase().replaceAll('’', "'"),
+    understood,
+  };
+  const topics = findTopics(question);
+  if (topics.length === 0) return introduce(question, read);
+  return joinSentences(...topics.map((topic) => tell(topic(question), question, read)));
+}
+
+const NEXT = [
+  ['What is it made of?', /\bmade of\b|material|fabric/],
+  ['Which sizes are in stock?', /\bsizes?\b|\bstock\b/],
+  ['How do I wash it?', /\bwash|\bcare\b|\bclean/],
+  ['What colors does it come in?', /\bcolou?r/],
+  ['Is it on sale?', /\bsale\b|\bdiscount|\bprice/],
+] as const;
+
+function suggestAfter({ turn, speech }: ReadTurn, item: Item): string[] {
+  const words = turn.words.toLowerCase();
+  const open = NEXT.filter(([, asked]) => !asked.test(words)).map(([question]) => question);
+  const at = speech.said.length % open.length;
+  const questions = [...open.slice(at), ...open.slice(0, at)].slice(0, 2);
+  const beside = item.try_on_category === 'shoes' ? 'An outfit with it' : 'What goes with it?';
+  return [...questions, beside, 'More like it'];
+}
+
+/** Answers a question about items from their records alone, and says so where they are silent. */
+export function answerItemQuestion(read: ReadTurn): Answer {
+  const { referred, speech, turn } = read;
+  const items = referred.slice(0, ITEMS_MAX);
+  const [first] = items;
+  if (first === undefined) {
+    const names = turn.items.slice(0, 3).map((item) => mention(item, turn.items));
+    const which = joinWithAnd(names);
+    return {
+      text: joinSentences(
+        speech.frame('clarify'),
+        speech.say(
+          'Which piece do you mean?',
+          'Which of them is it about?',
+          ...(names.length > 1 ? [`Do you mean one of these: ${which}?`] : []),
+          'Tell me which piece, and I will look it up.',
+        ),
+      ),
+      itemIds: [],
+      suggestions: names.map((name) => capitalize(name)),
+    };
+  }
+  return {
+    text: joinSentences(...items.map((item) => answerFor(item, read))),
+    itemIds: items.map(({ id }) => id),
+    suggestions: suggestAfter(read, first),
+  };
 }

@@ -1,0 +1,153 @@
+import { attributeGroup } from '@modiste/lexicon/attributes';
+import type { Concept } from '@modiste/lexicon/concept';
+import {
+  tellConcept,
+  tellGroup,
+  tellHeel,
+  tellLining,
+  tellMaterial,
+  tellSheer,
+  tellStretch,
+} from './make-answers.ts';
+import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
+import {
+  tellBrand,
+  tellColors,
+  tellDiscount,
+  tellPrice,
+  tellSizes,
+  tellWhere,
+} from './stock-answers.ts';
+import { tellHeat, tellOccasion, tellWarmth } from './wear-answers.ts';
+
+/** What a question asks for, and who answers it. */
+interface Topic {
+  asks: RegExp;
+  tell: (question: Question) => Told;
+}
+
+const quoted =
+  (about: RegExp, what: string) =>
+  (question: Question): Told => {
+    const quote = quoteAbout(question, about);
+    return quote === null
+      ? unsaid(`${what} ${question.name}`.replace(/(\?+)(.*)$/, '$2'))
+      : says(`The listing of ${question.name} says: ${quote}`);
+  };
+
+/** What a question is about by its words; the first that fits answers, and a second one with "and". */
+const TOPICS: readonly Topic[] = [
+  { asks: /\b(?:un)?lin(?:ed|ing)\b/, tell: tellLining },
+  { asks: /\bstretch|\belastic\b(?! waist)/, tell: tellStretch },
+  { asks: /\bsee[- ]through|\bsheer|\btransparent|\bopaque/, tell: tellSheer },
+  {
+    asks: /\bheels?\b.*\b(?:high|tall|height)|\bhow (?:high|tall)\b|\bheel height\b/,
+    tell: tellHeel,
+  },
+  {
+    asks: /\bwarm enough\b|\bkeep (?:me|her|him|you) warm\b|\bhow warm\b|\bis (?:it|this|that) warm\b|\b(?:for|in) (?:the )?(?:winter|cold|snow)\b/,
+    tell: tellWarmth,
+  },
+  {
+    asks: /\btoo (?:hot|warm|heavy|thick)\b|\b(?:for|in) (?:the )?(?:summer|heat|hot)\b|\bcool enough\b|\blight enough\b/,
+    tell: tellHeat,
+  },
+  {
+    asks: /\b(?:on sale|discount|reduced|markdown|marked down|full price|percent off|% off|how much off)\b/,
+    tell: tellDiscount,
+  },
+  { asks: /\bhow much\b|\bprices?\b|\bcosts?\b/, tell: tellPrice },
+  {
+    asks: /\bwhere (?:can|do|could|is|to)\b.*\b(?:buy|get|order|find|sold)\b|\bwho sells\b|\b(?:what|which) (?:shop|store|website)\b|\bbuy (?:it|this|that)\b|\blink\b/,
+    tell: tellWhere,
+  },
+  {
+    asks: /\bbrand\b|\bwho (?:makes|made|designed)\b|\bdesigner\b|\blabel\b|\bmade by\b/,
+    tell: tellBrand,
+  },
+  {
+    asks: /\bsizes?\b|\bin stock\b|\bavailable\b|\bsold out\b|\bdo (?:you|they) (?:still )?have (?:it|this|that)\b|\bcomes? in (?:an? )?(?:x*s|m|x*l|\d+)\b/,
+    tell: tellSizes,
+  },
+  {
+    asks: /\bwhat(?:'s| is)? (?:it |this |that )?made (?:of|from)\b|\bmaterials?\b|\bfabrics?\b|\bcomposition\b|\bwhat (?:is|are) (?:it|they|this|that|these|the \w+ (?:one|pair)) (?:made )?(?:of|from)\b/,
+    tell: tellMaterial,
+  },
+  {
+    asks: /\bwhat colou?rs?\b|\bwhich colou?rs?\b|\bother colou?rs?\b|\bcolou?r options\b/,
+    tell: tellColors,
+  },
+  {
+    asks: /\bhow long\b|\b(?:what|which) length\b|\bhow short\b|\binseam\b/,
+    tell: (question) => tellGroup(question, 'length'),
+  },
+  {
+    asks: /\b(?:what|which|kind of|type of) (?:\w+ )?neck(?:line)?\b/,
+    tell: (question) => tellGroup(question, 'neckline'),
+  },
+  {
+    asks: /\b(?:what|which|kind of|type of) (?:\w+ )?sleeves?\b/,
+    tell: (question) => tellGroup(question, 'sleeve'),
+  },
+  {
+    asks: /\bhow (?:does|do) (?:it|they|this|that) (?:close|fasten)\b|\bfastening\b/,
+    tell: (question) => tellGroup(question, 'closure'),
+  },
+  {
+    asks: /\btrue to size\b|\bruns? (?:small|large|big)\b|\bhow does (?:it|this|that) fit\b/,
+    tell: quoted(
+      /\bbetween sizes\b|\bsize (?:up|down)\b|\btake the (?:smaller|larger)\b|\btrue to size\b|\bruns? (?:small|large)\b/i,
+      'how the sizes run of',
+    ),
+  },
+  {
+    asks: /\bwhere (?:is|are|was|were) (?:it|this|that|they|these)\b.*\bmade\b|\bcountry\b|\borigin\b/,
+    tell: quoted(/\bmade in\b|\bwoven in\b|\bknitted in\b/i, 'the origin of'),
+  },
+  {
+    asks: /\bship|\bdeliver|\breturns?\b|\brefund/,
+    tell: ({ name }) => unsaid(`the delivery and return terms of ${name}`),
+  },
+  {
+    asks: /\breviews?\b|\bratings?\b|\bpopular\b/,
+    tell: ({ name }) => unsaid(`what others think of ${name}`),
+  },
+  { asks: /\bhow heavy\b|\bweigh/, tell: ({ name }) => unsaid(`what ${name} weighs`) },
+];
+
+const OCCASIONS: ReadonlySet<string> = new Set(['occasion', 'dress-code', 'activity']);
+const SEASONS: Readonly<Record<string, (question: Question) => Told>> = {
+  summer: tellHeat,
+  beach: (question) => tellOccasion(question, 'beach'),
+  winter: tellWarmth,
+  autumn: tellWarmth,
+};
+
+const groupOf = ({ kind, id }: Concept): string =>
+  kind === 'attribute' ? (attributeGroup(id) ?? '') : kind;
+
+/** What is asked yes or no of the concepts that the question names. */
+function conceptTopics({ understood }: Question): ((question: Question) => Told)[] {
+  const concepts = understood.readings.flatMap((reading) =>
+    reading.role === 'beside' || reading.role === 'shown' ? [] : reading.concepts,
+  );
+  return concepts.flatMap((concept) => {
+    const group = groupOf(concept);
+    const season = SEASONS[concept.id];
+    if (season !== undefined) return [season];
+    if (OCCASIONS.has(group)) return [(question: Question) => tellOccasion(question, concept.id)];
+    if (group === 'color') return [tellColors];
+    const isAsked = ['material', 'pattern'].includes(concept.kind) || concept.kind === 'attribute';
+    return isAsked ? [(question: Question) => tellConcept(question, concept)] : [];
+  });
+}
+
+const TOPICS_MAX = 2;
+
+/** Those who answer a question, in the order it asks; empty where nothing in it is known. */
+export function findTopics(question: Question): ((question: Question) => Told)[] {
+  const isSeveral = /\band\b|,/.test(question.words);
+  const named = TOPICS.filter(({ asks }) => asks.test(question.words)).map(({ tell }) => tell);
+  const all = named.length > 0 ? named : conceptTopics(question);
+  return [...new Set(all)].slice(0, isSeveral ? TOPICS_MAX : 1);
+}

@@ -1,0 +1,235 @@
+import { attributeGroup, findAttribute } from '@modiste/lexicon/attributes';
+import type { Concept } from '@modiste/lexicon/concept';
+import { attributePhrase } from '../../facts/attribute-phrases.ts';
+import { fabricDoes, fabricName } from '../../facts/fabric-traits.ts';
+import { exactKind, fabricsOf } from '../../facts/item-names.ts';
+import { recordSays } from '../../facts/record-says.ts';
+import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
+import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
+
+const attribute = (id: string): Concept => ({ kind: 'attribute', id });
+const PURE = /\b(?:100 ?%|100 percent|pure|all|only|purely|entirely|just)\b/;
+const PERCENT = /\b\d{1,3} ?%|per ?cent\b/i;
+
+export function tellMaterial(question: Question): Told {
+  const { facts, name } = question;
+  const fabrics = fabricsOf(facts);
+  if (fabrics.length === 0) return unsaid(`what ${name} is made of`);
+  const quote = quoteAbout(question, PERCENT);
+  const shares = quote === null ? '' : ` The listing adds: ${quote}`;
+  return says(
+    `${capitalize(name)} is made of ${joinWithAnd(fabrics)}.${shares}`,
+    `The listing of ${name} names ${joinWithAnd(fabrics)}.${shares}`,
+  );
+}
+
+/** "Is it wool?", "is it pure cotton?" */
+export function tellFabric(question: Question, id: string): Told {
+  const { facts, name, words } = question;
+  const verdict = recordSays(facts, { kind: 'material', id });
+  const [asked, fabrics] = [fabricName(id), fabricsOf(facts)];
+  const list = joinWithAnd(fabrics);
+  if (verdict === 'no') {
+    return says(
+      `No, ${name} is made of ${list}.`,
+      `No: the listing of ${name} names ${list}, and no ${asked}.`,
+    );
+  }
+  if (verdict === 'unsaid') {
+    return fabrics.length === 0
+      ? unsaid(`whether ${name} is ${asked}`)
+      : says(`The listing of ${name} names ${list}, and says nothing of ${asked}.`);
+  }
+  const quote = quoteAbout(question, PERCENT);
+  if (PURE.test(words) && quote === null) {
+    const isAlone = fabrics.length === 1;
+    return says(
+      isAlone
+        ? `The listing of ${name} names ${list} alone, but gives no percentages.`
+        : `Not alone: the listing of ${name} names ${list}, without percentages.`,
+    );
+  }
+  const does = fabricDoes(id)[0];
+  const more = quote ?? (does === undefined ? null : `${capitalize(asked)} ${does}.`);
+  return says(
+    `Yes, ${name} is ${fabrics.length > 1 ? `made of ${list}` : asked}.${more === null ? '' : ` ${more}`}`,
+    `Yes: the listing of ${name} names ${list}.`,
+  );
+}
+
+const PART_LINED =
+  /\b(?:pockets?|hood|sleeves?|collar|cuffs?|bodice) (?:is|are) lined\b|\b(?:half|part(?:ly|ially)?)[- ]lined\b/i;
+
+export function tellLining(question: Question): Told {
+  const { facts, name } = question;
+  const quote = quoteAbout(question, /\b(?:un|fully[- ]|half[- ])?lin(?:ed|ing)\b/i);
+  if (facts.denied.has('lined'))
+    return says(`No, ${name} is unlined${quote === null ? '' : `: ${quote}`}.`.replace('”.', '”'));
+  const part = quoteAbout(question, PART_LINED);
+  if (part !== null) return says(`In part. The listing of ${name} says: ${part}`);
+  if (quote !== null)
+    return says(`Yes. The listing of ${name} says: ${quote}`, `Yes, by its listing: ${quote}`);
+  return recordSays(facts, attribute('lined')) === 'yes'
+    ? says(`Yes, ${name} is lined.`)
+    : unsaid(`whether ${name} is lined`);
+}
+
+export function tellStretch(question: Question): Told {
+  const { facts, name } = question;
+  const quote = quoteAbout(
+    question,
+    /\bstretch|\belastane|\bspandex|\bgives?\b(?= (?:a little|with|where))/i,
+    /\b(?:no|not|without) stretch/i,
+  );
+  const verdict = recordSays(facts, attribute('stretch'));
+  if (quote !== null && verdict !== 'no') return says(`Yes. The listing of ${name} says: ${quote}`);
+  if (verdict === 'yes') {
+    return says(`Yes, ${name} has spandex in it, which stretches and springs back.`);
+  }
+  if (verdict === 'no') return says(`No, ${name} does not stretch, by its listing.`);
+  return unsaid(`whether ${name} stretches`);
+}
+
+/** "Does it have pockets?", "is it waterproof?": one attribute, with the sentence that tells it. */
+export function tellAttribute(question: Question, id: string): Told {
+  const { facts, name } = question;
+  const called = findAttribute(id)?.name ?? id.replaceAll('-', ' ');
+  const phrase = attributePhrase(id);
+  const verdict = recordSays(facts, attribute(id));
+  const has = phrase === null ? `is ${called}` : `has ${phrase}`;
+  const words = [called, ...(findAttribute(id)?.synonyms ?? [])].map((word) =>
+    word.replaceAll(/[^\w ]/g, ''),
+  );
+  const quote = quoteAbout(question, new RegExp(`\\b(?:${words.join('|')})`, 'i'));
+  if (verdict === 'yes') {
+    return quote === null
+      ? says(`Yes, ${name} ${has}.`, `Yes: ${name} ${has}, by its listing.`)
+      : says(`Yes, ${name} ${has}: ${quote}`, `Yes. The listing of ${name} says: ${quote}`);
+  }
+  if (verdict === 'unsaid') return unsaid(`whether ${name} ${has}`);
+  const instead = insteadOf(question, id);
+  return says(
+    `No, ${name} ${instead ?? (phrase === null ? `is not ${called}` : `does not have ${phrase}`)}.`,
+  );
+}
+
+/** What stands in the place of an attribute: the V-neck of a dress that is no crew neck. */
+function insteadOf({ facts }: Question, id: string): string | null {
+  const group = attributeGroup(id);
+  const found = [...facts.stated].find((one) => attributeGroup(one) === group && one !== id);
+  const phrase = found === undefined ? null : attributePhrase(found);
+  return phrase === null ? null : `has ${phrase}`;
+}
+
+const GROUP_NAMES: Readonly<Record<string, string>> = {
+  neckline: 'neckline',
+  sleeve: 'sleeves',
+  length: 'length',
+  fit: 'cut',
+  rise: 'rise',
+  closure: 'fastening',
+};
+
+/** "How long is it?", "what neckline does it have?": all that is stated of a group. */
+export function tellGroup(question: Question, group: string): Told {
+  const { facts, name } = question;
+  const what = GROUP_NAMES[group] ?? group;
+  const told = [...facts.stated]
+    .filter((id) => attributeGroup(id) === group && id !== 'sleeved')
+    .map((id) => attributePhrase(id) ?? findAttribute(id)?.name ?? id);
+  const measured =
+    group === 'length'
+      ? quoteAbout(
+          question,
+          /\b(?:knees?|calf|ankles?|floor|hips?|thighs?|inch|inches|inseam)\b|\b\d+ ?cm\b/i,
+        )
+      : null;
+  if (told.length === 0 && measured === null) return unsaid(`what ${what} ${name} has`);
+  if (told.length === 0) return says(`The listing of ${name} says: ${measured}`);
+  const list = joinWithAnd([...new Set(told)]);
+  return says(
+    measured === null
+      ? `${capitalize(name)} has ${list}, and no measurement is given.`.replace(
+          group === 'length' ? '' : ', and no measurement is given',
+          '',
+        )
+      : `${capitalize(name)} has ${list}. The listing says: ${measured}`,
+    `The listing of ${name} gives ${list}.`,
+  );
+}
+
+const FLAT: ReadonlySet<string> = new Set([
+  'flats',
+  'ballet-flats',
+  'sneakers',
+  'loafers',
+  'slides',
+  'boat-shoes',
+  'slip-ons',
+  'running-shoes',
+  'high-tops',
+]);
+
+export function tellHeel(question: Question): Told {
+  const { facts, name, item } = question;
+  if (item.try_on_category !== 'shoes') {
+    return says(`${capitalize(name)} is no shoe, so there is no heel to measure.`);
+  }
+  const height = quoteAbout(
+    question,
+    /\bheels?\b.*\b(?:\d|one|two|three|four|five|six|inch)|\b(?:inch|mm|cm)\b.*\bheels?\b/i,
+  );
+  if (height !== null) return says(`The listing of ${name} says: ${height}`);
+  const kinds = [...facts.stated]
+    .filter((id) => /heel$/.test(id))
+    .flatMap((id) => attributePhrase(id) ?? []);
+  const { noun } = exactKind(item);
+  if (kinds.length > 0) {
+    return says(`${capitalize(name)} has ${joinWithAnd(kinds)}; the listing gives no height.`);
+  }
+  if (FLAT.has(facts.garment.type ?? '')) {
+    return says(`${capitalize(name)} counts as ${noun}, and its listing names no heel.`);
+  }
+  return unsaid(`how high the heel of ${name} is`);
+}
+
+export function tellSheer(question: Question): Told {
+  const { facts, name } = question;
+  const quote = quoteAbout(
+    question,
+    /\b(?:opaque|sheer|see[- ]through|transparent)\b/i,
+    /\bsheer (?:tights|socks)/i,
+  );
+  if (facts.denied.has('sheer'))
+    return says(
+      `No${quote === null ? '' : `: ${quote}`} So ${name} is opaque.`.replace('No So', 'No, so'),
+    );
+  if (quote !== null) return says(`The listing of ${name} says: ${quote}`);
+  const isSheerFabric = facts.garment.materials.some((id) =>
+    ['tulle', 'chiffon', 'organza', 'mesh', 'lace'].includes(id),
+  );
+  return isSheerFabric
+    ? says(
+        `The listing does not say, but ${name} is ${joinWithAnd(fabricsOf(facts))}, which is often see-through unless it is lined.`,
+      )
+    : unsaid(`whether ${name} is see-through`);
+}
+
+/** What kind of thing a question asks yes or no of. */
+export function tellConcept(question: Question, concept: Concept): Told {
+  const { facts, name } = question;
+  if (concept.kind === 'material') return tellFabric(question, concept.id);
+  if (concept.kind === 'attribute') return tellAttribute(question, concept.id);
+  const verdict = recordSays(facts, concept);
+  const called = concept.id.replaceAll('-', ' ').toLowerCase();
+  if (verdict === 'unsaid') return unsaid(`whether ${name} is ${called}`);
+  if (concept.kind === 'pattern') {
+    const own = facts.garment.patterns.map((id) => id.replaceAll('-', ' '));
+    return verdict === 'yes'
+      ? says(`Yes, ${name} has ${called === 'solid' ? 'no print' : `a ${called} pattern`}.`)
+      : says(`No, ${name} is ${joinWithAnd(own).replace(/^solid$/, 'plain')}.`);
+  }
+  const { noun, isPair } = exactKind(question.item);
+  const what = isPair ? `a pair of ${noun}` : `a ${noun}`;
+  return says(`${verdict === 'yes' ? 'Yes' : 'No'}, ${name} is ${what}.`);
+}

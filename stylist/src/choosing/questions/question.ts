@@ -1,0 +1,34 @@
+import type { Item } from '@modiste/contract/entities/item';
+import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { ItemFacts } from '../../facts/item-facts.ts';
+
+/** A question about one item. */
+export interface Question {
+  item: Item;
+  facts: ItemFacts;
+  /** How the answer calls the item: "the linen one". */
+  name: string;
+  /** In lower case. */
+  words: string;
+  understood: UnderstoodQuery;
+}
+
+/** An answer in several wordings, or that the record does not say something: "whether it is lined". */
+export type Told = { says: readonly string[] } | { unsaid: string };
+
+export const says = (...wordings: readonly string[]): Told => ({ says: wordings });
+export const unsaid = (what: string): Told => ({ unsaid: what });
+
+const QUOTE_CHARS_MAX = 140;
+
+/** The first sentence of the description that is about something, quoted; null where none is. */
+export function quoteAbout({ facts }: Question, about: RegExp, not?: RegExp): string | null {
+  const found = facts.sentences.find(
+    (sentence) =>
+      sentence.length <= QUOTE_CHARS_MAX &&
+      about.test(sentence) &&
+      !/https?:|www\./i.test(sentence) &&
+      not?.test(sentence) !== true,
+  );
+  return found === undefined ? null : `“${found.trim()}”`;
+}

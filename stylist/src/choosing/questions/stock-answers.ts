@@ -1,0 +1,157 @@
+import { discountPercent, formatPrice } from '@modiste/contract/price';
+import { sameSizes } from '@modiste/lexicon/same-size';
+import { itemColors } from '../../facts/item-colors.ts';
+import { recordSays } from '../../facts/record-says.ts';
+import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
+import { fullPriceOf, priceOf } from '../reasons/reason.ts';
+import { type Question, says, type Told, unsaid } from './question.ts';
+
+const LISTED_MAX = 6;
+
+/** "S, M, and L"; "0 to 18" for a long run. */
+const listSizes = (sizes: readonly string[]): string =>
+  sizes.length > LISTED_MAX ? `${sizes[0]} to ${sizes.at(-1)}` : joinWithAnd(sizes);
+
+const inStock = ({ item }: Question): string[] =>
+  item.sizes.filter((size) => !item.other_info.sold_out_sizes.includes(size));
+
+function askedSize({ understood }: Question): string | null {
+  const named = understood.readings.flatMap(({ amount }) =>
+    amount?.kind === 'sizes' ? amount.sizes : [],
+  );
+  return named[0] ?? null;
+}
+
+/** The same size in the shop's own numbers: 8 and 10 for an M. */
+function equalSizes(size: string, { item }: Question): string[] {
+  const own = item.sizes.filter((one) => one.toLowerCase() === size.toLowerCase());
+  if (own.length > 0) return own;
+  const others = sameSizes(size.toUpperCase(), item.other_info.gender);
+  return item.sizes.filter((one) => others.includes(one));
+}
+
+function tellOneSize(size: string, question: Question): Told {
+  const { item, name } = question;
+  const asked = size.toUpperCase();
+  const equal = equalSizes(size, question);
+  const there = equal.filter((one) => inStock(question).includes(one));
+  const first = equal[0];
+  if (first === undefined) {
+    return says(
+      `No, ${name} comes in ${listSizes(item.sizes)} only.`,
+      `No: the sizes of ${name} are ${listSizes(item.sizes)}.`,
+    );
+  }
+  const isSame = first.toUpperCase() === asked;
+  if (there.length > 0) {
+    const which = isSame ? `size ${asked}` : `${joinWithAnd(there)}, which is a ${asked}`;
+    return says(`Yes, ${name} is in stock in ${which}.`, `Yes: there is ${name} in ${which}.`);
+  }
+  const left = inStock(question);
+  const rest =
+    left.length > 0 ? `, but ${listSizes(left)} ${left.length === 1 ? 'is' : 'are'} in stock` : '';
+  return says(
+    `No, ${isSame ? asked : joinWithAnd(equal)} is sold out${rest}.`,
+    `No: ${name} is sold out in ${isSame ? asked : joinWithAnd(equal)}${rest}.`,
+  );
+}
+
+export function tellSizes(question: Question): Told {
+  const { item, name } = question;
+  if (item.sizes.length === 0) return unsaid(`which sizes ${name} comes in`);
+  if (item.other_info.availability !== 'in_stock') {
+    return says(
+      `No, ${name} is out of stock at the moment.`,
+      `No: right now ${name} is out of stock.`,
+    );
+  }
+  const size = askedSize(question);
+  if (size !== null) return tellOneSize(size, question);
+  const there = inStock(question);
+  const gone = item.other_info.sold_out_sizes.filter((one) => item.sizes.includes(one));
+  if (there.length === 0) return says(`Every size of ${name} is sold out.`);
+  if (there.length === 1 && item.sizes.length === 1)
+    return says(`${capitalize(name)} comes in one size: ${there[0]}.`);
+  const missing =
+    gone.length === 0 ? '' : `; ${joinWithAnd(gone)} ${gone.length === 1 ? 'is' : 'are'} sold out`;
+  const list = gone.length === 0 ? listSizes(there) : joinWithAnd(there);
+  return says(
+    `${capitalize(name)} is in stock in ${list}${missing}.`,
+    `In stock for ${name}: ${list}${missing}.`,
+  );
+}
+
+export function tellPrice({ item, name }: Question): Told {
+  const percent = discountPercent(item.price, item.full_price);
+  const before = percent > 0 ? `, down from ${fullPriceOf(item)}` : '';
+  return says(
+    `${capitalize(name)} costs ${priceOf(item)}${before}.`,
+    `${priceOf(item)} for ${name}${before}.`,
+  );
+}
+
+export function tellDiscount({ item, name }: Question): Told {
+  const percent = discountPercent(item.price, item.full_price);
+  if (percent === 0) {
+    return says(
+      `No, ${name} is at its full price of ${fullPriceOf(item)}.`,
+      `No: ${name} is not reduced, and costs ${priceOf(item)}.`,
+    );
+  }
+  const saved = formatPrice(
+    Math.round((item.full_price - item.price) * 100) / 100,
+    item.other_info.currency,
+  );
+  return says(
+    `Yes, ${name} is ${percent}% off: ${priceOf(item)} instead of ${fullPriceOf(item)}.`,
+    `Yes: it costs ${priceOf(item)} rather than ${fullPriceOf(item)}, so you save ${saved} on ${name}.`,
+  );
+}
+
+export function tellBrand({ item, name }: Question): Told {
+  if (item.brand === '') return unsaid(`who makes ${name}`);
+  return says(`${capitalize(name)} is by ${item.brand}.`, `The brand of ${name} is ${item.brand}.`);
+}
+
+export function tellWhere({ item, name }: Question): Told {
+  if (item.website === '' || item.item_url === '') return unsaid(`where ${name} is sold`);
+  return says(
+    `${capitalize(name)} is sold by ${item.website}: open it and tap “View on ${item.website}”.`,
+    `At ${item.website}. Open ${name} and tap “View on ${item.website}” to buy it there.`,
+  );
+}
+
+export function tellColors(question: Question): Told {
+  const { item, name, facts, understood } = question;
+  const names = itemColors(item).map((color) => color.name);
+  if (names.length === 0) return unsaid(`which colors ${name} comes in`);
+  const list = joinWithAnd(names);
+  const asked = understood.readings.find(({ concepts }) =>
+    concepts.some(({ kind }) => kind === 'color'),
+  );
+  if (asked === undefined) {
+    return names.length === 1
+      ? says(`${capitalize(name)} comes in ${list} only.`, `Only in ${list}: that is ${name}.`)
+      : says(`${capitalize(name)} comes in ${list}.`, `The colors of ${name} are ${list}.`);
+  }
+  const words = asked.words.toLowerCase();
+  const exact = names.find((one) => one.toLowerCase().includes(words));
+  if (exact !== undefined)
+    return says(
+      `Yes, ${name} comes in ${exact}.`,
+      `Yes: ${exact} is one of the colors of ${name}.`,
+    );
+  const near = itemColors(item).filter(({ colors }) =>
+    asked.concepts.some(({ kind, id }) => kind === 'color' && colors.some((color) => color === id)),
+  );
+  const isPlain = asked.concepts.some(({ id }) => id.toLowerCase() === words);
+  if (near.length > 0 && isPlain) {
+    return says(`Yes, ${name} comes in ${joinWithAnd(near.map((color) => color.name))}.`);
+  }
+  if (near.length > 0) {
+    return says(`Not by that name; the nearest color of ${name} is ${near[0]?.name ?? list}.`);
+  }
+  return recordSays(facts, { kind: 'color', id: asked.concepts[0]?.id ?? '' }) === 'unsaid'
+    ? unsaid(`whether ${name} comes in ${words}`)
+    : says(`No, ${name} comes in ${list}.`, `No: the colors of ${name} are ${list}.`);
+}

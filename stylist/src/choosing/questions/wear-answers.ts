@@ -1,0 +1,128 @@
+import { aspectValue } from '@modiste/lexicon/aspect-value';
+import { findAttribute } from '@modiste/lexicon/attributes';
+import { findType, formalityOf } from '@modiste/lexicon/garment-types';
+import { occasionAffinity } from '@modiste/lexicon/occasion-affinity';
+import { fabricDoes, fabricGives, fabricName } from '../../facts/fabric-traits.ts';
+import { itemColors } from '../../facts/item-colors.ts';
+import { exactKind, fabricsOf, withKindArticle } from '../../facts/item-names.ts';
+import { capitalize } from '../../speech/join-words.ts';
+import { occasionPhrase } from '../reasons/wish-reasons.ts';
+import { type Question, says, type Told, unsaid } from './question.ts';
+
+const WARM = 0.55;
+const MILD = 0.35;
+const AFFINITY_MIN = 0.5;
+const TOO_CASUAL = 0.22;
+
+/** "A wool coat", "linen pants": what an item is, for a because. */
+function whatItIs({ item, facts }: Question): string {
+  const kind = exactKind(item);
+  const [fabric = ''] = fabricsOf(facts);
+  return withKindArticle(kind.noun.includes(fabric) ? '' : fabric, kind);
+}
+
+/** What its warmest fabric does, as a clause: "wool keeps warmth in". */
+function warmingFabric({ facts }: Question): string {
+  const warm = facts.garment.materials.find((id) => fabricGives(id, 'insulated'));
+  const does = warm === undefined ? undefined : fabricDoes(warm)[0];
+  return warm === undefined || does === undefined ? '' : `, and ${fabricName(warm)} ${does}`;
+}
+
+/** "Will it be warm enough?" */
+export function tellWarmth(question: Question): Told {
+  const { facts, name } = question;
+  const warmth = aspectValue('warmth', facts.garment);
+  if (warmth === null) return unsaid(`how warm ${name} is`);
+  const what = whatItIs(question);
+  if (warmth >= WARM) {
+    return says(`Yes, it should be: ${name} is ${what}${warmingFabric(question)}.`);
+  }
+  if (warmth >= MILD) {
+    return says(`For mild days, yes; in real cold wear a layer with it, since ${name} is ${what}.`);
+  }
+  return says(`No, not alone: ${name} is ${what}, so bring something to put over it.`);
+}
+
+/** "Will it be too warm for summer?" */
+export function tellHeat(question: Question): Told {
+  const { facts, name } = question;
+  const warmth = aspectValue('warmth', facts.garment);
+  if (warmth === null) return unsaid(`how warm ${name} is`);
+  const what = whatItIs(question);
+  const asksTooWarm = /\btoo (?:hot|warm|heavy|thick)\b/.test(question.words);
+  const cool = facts.garment.materials.find((id) => fabricGives(id, 'breathable'));
+  const because =
+    cool === undefined ? '' : `, and ${fabricName(cool)} ${fabricDoes(cool)[0] ?? 'breathes'}`;
+  if (warmth < MILD) return says(`${asksTooWarm ? 'No' : 'Yes'}, ${name} is ${what}${because}.`);
+  if (warmth < WARM) return says(`For cooler summer days, yes: ${name} is ${what}.`);
+  return says(
+    `${asksTooWarm ? 'Yes' : 'No'}, it would be warm: ${name} is ${what}${warmingFabric(question)}.`,
+  );
+}
+
+/** How formal an occasion is, as the mean of the garments that it calls for; null where none are. */
+function formalityFor(occasion: string): number | null {
+  const related = findAttribute(occasion)?.related ?? new Map<string, number>();
+  const called = [...related].flatMap(([id, weight]) => {
+    const formality = formalityOf(id);
+    return formality === null ? [] : [{ formality, weight }];
+  });
+  const total = called.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return null;
+  return called.reduce((sum, { formality, weight }) => sum + formality * weight, 0) / total;
+}
+
+const BRIDAL: ReadonlySet<string> = new Set([
+  'wedding',
+  'wedding-guest',
+  'beach-wedding',
+  'garden-wedding',
+]);
+
+/** White is the bride's; another color of the item is named where it has one. */
+function brideNote({ item, name }: Question, occasion: string): string {
+  if (!BRIDAL.has(occasion)) return '';
+  const others = itemColors(item).filter(({ colors }) => !colors.includes('White'));
+  if (!item.colors.includes('White')) return '';
+  const [other] = others;
+  return other === undefined
+    ? ` As a guest, mind that ${name} is white.`
+    : ` As a guest, take it in ${other.name} rather than in white.`;
+}
+
+/** "Can I wear it to a wedding?" */
+export function tellOccasion(question: Question, occasion: string): Told {
+  const { facts, name, item } = question;
+  const phrase = occasionPhrase(occasion) ?? findAttribute(occasion)?.name ?? occasion;
+  const type = findType(facts.garment.type ?? '');
+  if (type === null) return unsaid(`whether ${name} is meant for ${phrase}`);
+  const note = brideNote(question, occasion);
+  if (facts.uses.has(occasion)) {
+    return says(
+      `Yes, the shop itself describes ${name} for ${phrase}.${note}`,
+      `Yes: ${phrase} is among what the shop describes ${name} for.${note}`,
+    );
+  }
+  const asked = formalityFor(occasion);
+  const own = formalityOf(type.id) ?? 0.4;
+  const what = whatItIs(question);
+  if (asked !== null && asked - own > TOO_CASUAL) {
+    return says(
+      `Rather not: ${name} is ${what}, which is more casual than ${phrase} usually asks for.`,
+    );
+  }
+  const affinity = occasionAffinity([occasion])({
+    type: type.id,
+    colors: item.colors,
+    facts: [...facts.garment.materials, ...facts.garment.patterns, ...facts.stated],
+  });
+  if (affinity >= AFFINITY_MIN) {
+    return says(`Yes, ${type.plural} are a usual choice for ${phrase}.${note}`);
+  }
+  if (asked !== null && own - asked > TOO_CASUAL) {
+    return says(`You can, but ${what} is dressier than ${phrase} usually asks for.`);
+  }
+  return says(
+    `${capitalize(what)} can work for ${phrase}, though the listing does not name it.${note}`,
+  );
+}
