@@ -2,10 +2,10 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { Answer, ReadTurn } from '../answers/answer.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { exactKind, fabricsOf, withKindArticle } from '../facts/item-names.ts';
-import { capitalize, joinSentences, joinWithAnd } from '../speech/join-words.ts';
+import { capitalize, joinSentences, joinWithAnd, joinWithOr } from '../speech/join-words.ts';
 import { mention } from '../speech/mention.ts';
 import { findTopics } from './questions/find-topics.ts';
-import type { Question, Told } from './questions/question.ts';
+import type { Question } from './questions/question.ts';
 import { priceOf } from './reasons/reason.ts';
 
 const ITEMS_MAX = 3;
@@ -19,19 +19,30 @@ function tellUnsaid(what: string, { item, name }: Question, { speech }: ReadTurn
     speech.say(
       `The listing does not say ${what}. ${page}.`,
       `I find nothing in the listing on ${what}. ${page}.`,
-      `Nothing is said on ${what}; the page of the shop may tell more about ${name}.`,
-      `On ${what} the listing of ${name} is silent.`,
+      `Nothing is said on ${what}; the shop’s page may tell more.`,
+      `The listing stays silent on ${what}.`,
+      `There is still no word on ${what}, and I have looked again for ${name}.`,
     ),
   );
 }
 
-function tell(told: Told, question: Question, read: ReadTurn): string {
-  if ('unsaid' in told) return tellUnsaid(told.unsaid, question, read);
-  const { says } = told;
-  const [first = ''] = says;
-  return read.speech.say(
-    ...says,
-    ...says.map((wording) => `As I said: ${wording.charAt(0).toLowerCase()}${wording.slice(1)}`),
+const SPEAKS_OF_IT = /\b(?:it|its|it's|this|that|they|them|these|those)\b/;
+
+/** Says "it" of an item that the question called so as well. */
+function withPronoun(wording: string, { name, words }: Question): string {
+  if (!SPEAKS_OF_IT.test(words)) return wording;
+  return wording
+    .replaceAll(` listing of ${name}`, ' listing')
+    .replaceAll(capitalize(name), 'It')
+    .replaceAll(name, 'it');
+}
+
+function tell(told: readonly string[], question: Question, { speech }: ReadTurn): string {
+  const [first = ''] = told;
+  return speech.say(
+    ...told.map((wording) => withPronoun(wording, question)),
+    ...told,
+    ...told.map((wording) => `As I said: ${wording.charAt(0).toLowerCase()}${wording.slice(1)}`),
     `Still so: ${first}`,
   );
 }
@@ -67,7 +78,14 @@ function answerFor(item: Item, read: ReadTurn): string {
   };
   const topics = findTopics(question);
   if (topics.length === 0) return introduce(question, read);
-  return joinSentences(...topics.map((topic) => tell(topic(question), question, read)));
+  const told = topics.map((topic) => topic(question));
+  const known = told.flatMap((one) => ('says' in one ? [tell(one.says, question, read)] : []));
+  const missing = told.flatMap((one) => ('unsaid' in one ? [one.unsaid] : []));
+  const silent =
+    missing.length === 0
+      ? ''
+      : tellUnsaid(withPronoun(joinWithOr(missing), question), question, read);
+  return joinSentences(...known, silent);
 }
 
 const NEXT = [

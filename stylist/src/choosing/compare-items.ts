@@ -1,12 +1,88 @@
-import { formatPrice } from '@modiste/contract/price';
+import { attributeGroup } from '@modiste/lexicon/attributes';
+import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { Answer, ReadTurn } from '../answers/answer.ts';
+import { capitalize, joinSentences, joinWithAnd } from '../speech/join-words.ts';
+import { mention } from '../speech/mention.ts';
+import { differencesOf, type Side } from './comparing/differences.ts';
+import { recommendOne } from './comparing/recommend.ts';
 
-/** Says in what two to four items differ, and which of them to take. */
-export function compareItems({ referred, speech }: ReadTurn): Answer {
-  const prices = referred.map(
-    ({ short_description, price, other_info }) =>
-      `${short_description} costs ${formatPrice(price, other_info.currency)}.`,
-  );
-  const text = prices.map((price) => speech.say(price)).join(' ');
-  return { text, itemIds: referred.map(({ id }) => id), suggestions: [] };
+const ITEMS_MAX = 4;
+const DIFFERENCES_MAX = 3;
+const PURPOSES: ReadonlySet<string> = new Set(['occasion', 'season', 'dress-code', 'activity']);
+
+const purposesIn = (readings: readonly QueryReading[]): string[] =>
+  readings
+    .filter(({ role }) => role === 'wanted' || role === 'beside')
+    .flatMap(({ concepts }) => concepts.map(({ id }) => id))
+    .filter((id) => PURPOSES.has(attributeGroup(id) ?? ''));
+
+/** Two things to compare are needed; fewer lead to a question. */
+function askWhich({ speech, turn }: ReadTurn): Answer {
+  const names = turn.items.slice(0, 3).map((item) => capitalize(mention(item, turn.items)));
+  return {
+    text: joinSentences(
+      speech.frame('clarify'),
+      speech.say(
+        'Which two shall I hold side by side?',
+        'Name two of them, and I will compare.',
+        'Which ones should I compare?',
+      ),
+    ),
+    itemIds: [],
+    suggestions: turn.items.length > 1 ? ['Compare the first two', ...names].slice(0, 4) : [],
+  };
+}
+
+/** Says in what two to four items differ, and which of them to take for the purpose named. */
+export function compareItems(read: ReadTurn): Answer {
+  const { referred, speech, turn, understood } = read;
+  const items = referred.slice(0, ITEMS_MAX);
+  if (items.length < 2) return askWhich(read);
+  const sides: Side[] = items.map((item) => ({ item, name: mention(item, items) }));
+  const { preferences } = turn.shopper;
+  const sizes = [
+    ...preferences.clothing_size,
+    ...preferences.clothing_canonical_size,
+    ...preferences.shoes_size,
+  ];
+  const differences = differencesOf(sides, sizes).slice(0, DIFFERENCES_MAX);
+  const purposes = [
+    ...purposesIn(understood.readings),
+    ...purposesIn(turn.state.request?.wishes ?? []),
+  ];
+  const best = recommendOne(sides, purposes);
+  const told = differences.map(({ wordings }) => speech.say(...wordings));
+  const alike =
+    differences.length === 0
+      ? speech.say(
+          'By their listings they are alike in price, fabric and cut.',
+          'Nothing in their listings sets them apart.',
+        )
+      : '';
+  const undecided = best?.undecided;
+  const even =
+    undecided === undefined
+      ? ''
+      : speech.say(
+          `For ${undecided} their listings give none of them the edge.`,
+          `Nothing in their listings decides it for ${undecided}.`,
+        );
+  const advice =
+    best === null ? '' : speech.frame('recommend', { pick: best.side.name, why: best.why });
+  const plain =
+    best === null || advice !== ''
+      ? advice
+      : speech.say(`${capitalize(best.side.name)} it is: ${best.why}.`);
+  const names = sides.map(({ name }) => name);
+  return {
+    text:
+      joinSentences(...told, alike, even, plain) ||
+      speech.say(`That is all that sets ${joinWithAnd(names)} apart.`),
+    itemIds: items.map(({ id }) => id),
+    suggestions: [
+      'Shoes to go with the first',
+      'Which sizes are in stock?',
+      'More like the second',
+    ],
+  };
 }

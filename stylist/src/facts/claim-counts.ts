@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { findType } from '@modiste/lexicon/garment-types';
 import { matchPhrases } from '@modiste/lexicon/phrase-table';
+import { sameSizes } from '@modiste/lexicon/same-size';
 import { tokenize } from '@modiste/lexicon/tokens';
 import { readItemFacts } from './item-facts.ts';
 import { COUNT_SOURCE, numberOf, spellCount } from './number-words.ts';
@@ -18,7 +19,7 @@ const SIZES_COUNT = new RegExp(`\\b(${COUNT_SOURCE}) sizes\\b`, 'gi');
 const ANY_COUNT = new RegExp(`\\b(${COUNT_SOURCE})\\b`, 'gi');
 const ALPHA = '(?:[2-5]?XS|S|M|L|X{1,3}L|[2-5]XL|[1-3]X)';
 const SIZE = new RegExp(
-  `\\b(?:[Ss]izes?:? (?:are |is |in )?|(?:every|all|each) sizes?,? from )((?:${ALPHA}|\\d+(?:\\.5)?(?:x\\d+)?)\\b(?:(?:, | and | or | to | through |[-–])(?:${ALPHA}|\\d+(?:\\.5)?(?:x\\d+)?)\\b)*)`,
+  `\\b(?:[Ss]izes?:? (?:are |is |in )?|(?:every|all|each) sizes?,? from |(?:in stock|sold out|available) in (?:sizes? )?)((?:${ALPHA}|\\d+(?:\\.5)?(?:x\\d+)?)\\b(?:(?:, and |, or |, | and | or | to | through |[-–])(?:${ALPHA}|\\d+(?:\\.5)?(?:x\\d+)?)\\b)*)`,
   'g',
 );
 const YOUR_SIZE = new RegExp(`\\b(?:your|in|a|an) (${ALPHA}|[2-5]XL)\\b(?!['’-])`, 'g');
@@ -64,18 +65,22 @@ const sizesOf = ({ sizes, other_info }: Item): ReadonlySet<string> =>
     ].map((size) => size.toUpperCase()),
   );
 
+const SOLD_OUT = /\bsold out\b|\bout of stock\b|\b(?:not|isn[’']t) in stock\b/i;
+
+/** Each clause for itself: "M is sold out, but L is in stock". */
 function falseSizes(text: string, item: Item): string[] {
   const known = sizesOf(item);
   const soldOut = new Set(item.other_info.sold_out_sizes.map((size) => size.toUpperCase()));
-  const saysSoldOut = /\bsold out\b|\bout of stock\b|\bnot in stock\b|\bisn[’']t in stock\b/i.test(
-    text,
-  );
-  const named = [...text.matchAll(SIZE), ...text.matchAll(YOUR_SIZE)].flatMap(([, list = '']) =>
-    list.split(/, | and | or | to | through |[-–]/),
-  );
-  return named.filter((size) => {
-    const key = size.toUpperCase();
-    return saysSoldOut ? !soldOut.has(key) && known.has(key) : !known.has(key) || soldOut.has(key);
+  const isSold = (size: string): boolean =>
+    known.has(size)
+      ? !soldOut.has(size)
+      : sameSizes(size, item.other_info.gender).some((one) => known.has(one) && !soldOut.has(one));
+  return text.split(/;|: |\bbut\b/).flatMap((clause) => {
+    const named = [...clause.matchAll(SIZE), ...clause.matchAll(YOUR_SIZE)].flatMap(
+      ([, list = '']) => list.split(/, and |, or |, | and | or | to | through |[-–]/),
+    );
+    const saysSoldOut = SOLD_OUT.test(clause);
+    return named.filter((size) => isSold(size.toUpperCase()) === saysSoldOut);
   });
 }
 

@@ -78,6 +78,8 @@ const RANKS: readonly Ranked[] = [
 /** Nothing in a record can tell these. */
 const UNTELLABLE =
   /\b(?:(?:the|its|our|their|this season’s|this season's) )(?:softest|newest|latest|finest|strongest|toughest|thinnest|rarest|trendiest|sturdiest|most (?:comfortable|popular|durable|flattering|wanted|loved|breathable|luxurious))\b/gi;
+/** "More casual than a wedding asks for" compares with no other item. */
+const AGAINST_WANT = /^ than [^.,;]*\b(?:asks?|calls?|needs?|expects?|usual|wants?)\b/i;
 const AGAINST_ALL = /^ than (?:the|all|any|every)? ?(?:\w+ )?(?:others?|rest|else|all|both)\b/i;
 
 function falseRank(
@@ -92,6 +94,7 @@ function falseRank(
   const others = among.filter(({ id }) => id !== item.id);
   const comparisons = [...text.matchAll(new RegExp(`\\b(?:${more})\\b`, 'gi'))].filter((match) => {
     const rest = text.slice(match.index + match[0].length);
+    if (AGAINST_WANT.test(rest)) return false;
     return AGAINST_ALL.test(rest)
       ? !isExtreme(item, among, rank)
       : !others.some((other) => exceeds(item, other, rank));

@@ -30,9 +30,7 @@ const quoted =
   (about: RegExp, what: string) =>
   (question: Question): Told => {
     const quote = quoteAbout(question, about);
-    return quote === null
-      ? unsaid(`${what} ${question.name}`.replace(/(\?+)(.*)$/, '$2'))
-      : says(`The listing of ${question.name} says: ${quote}`);
+    return quote === null ? unsaid(what) : says(`The listing of ${question.name} says: ${quote}`);
   };
 
 /** What a question is about by its words; the first that fits answers, and a second one with "and". */
@@ -66,6 +64,13 @@ const TOPICS: readonly Topic[] = [
     tell: tellBrand,
   },
   {
+    asks: /\btrue to size\b|\bruns? (?:small|large|big)\b|\bhow does (?:it|this|that) fit\b/,
+    tell: quoted(
+      /\bbetween sizes\b|\bsize (?:up|down)\b|\btake the (?:smaller|larger)\b|\btrue to size\b|\bruns? (?:small|large)\b/i,
+      'how its sizes run',
+    ),
+  },
+  {
     asks: /\bsizes?\b|\bin stock\b|\bavailable\b|\bsold out\b|\bdo (?:you|they) (?:still )?have (?:it|this|that)\b|\bcomes? in (?:an? )?(?:x*s|m|x*l|\d+)\b/,
     tell: tellSizes,
   },
@@ -94,19 +99,12 @@ const TOPICS: readonly Topic[] = [
     tell: (question) => tellGroup(question, 'closure'),
   },
   {
-    asks: /\btrue to size\b|\bruns? (?:small|large|big)\b|\bhow does (?:it|this|that) fit\b/,
-    tell: quoted(
-      /\bbetween sizes\b|\bsize (?:up|down)\b|\btake the (?:smaller|larger)\b|\btrue to size\b|\bruns? (?:small|large)\b/i,
-      'how the sizes run of',
-    ),
-  },
-  {
     asks: /\bwhere (?:is|are|was|were) (?:it|this|that|they|these)\b.*\bmade\b|\bcountry\b|\borigin\b/,
-    tell: quoted(/\bmade in\b|\bwoven in\b|\bknitted in\b/i, 'the origin of'),
+    tell: quoted(/\bmade in\b|\bwoven in\b|\bknitted in\b/i, 'where it is made'),
   },
   {
     asks: /\bship|\bdeliver|\breturns?\b|\brefund/,
-    tell: ({ name }) => unsaid(`the delivery and return terms of ${name}`),
+    tell: () => unsaid('delivery and returns'),
   },
   {
     asks: /\breviews?\b|\bratings?\b|\bpopular\b/,

@@ -30,6 +30,9 @@ function equalSizes(size: string, { item }: Question): string[] {
   return item.sizes.filter((one) => others.includes(one));
 }
 
+/** "An M", "a 2XL": by how the first letter is spoken. */
+const articleOf = (size: string): string => (/^[FHLMNRSX8]/.test(size) ? 'an' : 'a');
+
 function tellOneSize(size: string, question: Question): Told {
   const { item, name } = question;
   const asked = size.toUpperCase();
@@ -44,7 +47,9 @@ function tellOneSize(size: string, question: Question): Told {
   }
   const isSame = first.toUpperCase() === asked;
   if (there.length > 0) {
-    const which = isSame ? `size ${asked}` : `${joinWithAnd(there)}, which is a ${asked}`;
+    const which = isSame
+      ? `size ${asked}`
+      : `${joinWithAnd(there)}, which is ${articleOf(asked)} ${asked}`;
     return says(`Yes, ${name} is in stock in ${which}.`, `Yes: there is ${name} in ${which}.`);
   }
   const left = inStock(question);
@@ -110,7 +115,7 @@ export function tellDiscount({ item, name }: Question): Told {
 
 export function tellBrand({ item, name }: Question): Told {
   if (item.brand === '') return unsaid(`who makes ${name}`);
-  return says(`${capitalize(name)} is by ${item.brand}.`, `The brand of ${name} is ${item.brand}.`);
+  return says(`It is by ${item.brand}.`, `${item.brand} makes it.`, `The brand is ${item.brand}.`);
 }
 
 export function tellWhere({ item, name }: Question): Told {

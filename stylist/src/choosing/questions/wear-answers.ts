@@ -12,7 +12,7 @@ import { type Question, says, type Told, unsaid } from './question.ts';
 const WARM = 0.55;
 const MILD = 0.35;
 const AFFINITY_MIN = 0.5;
-const TOO_CASUAL = 0.22;
+const TOO_CASUAL = 0.28;
 
 /** "A wool coat", "linen pants": what an item is, for a because. */
 function whatItIs({ item, facts }: Question): string {
@@ -53,7 +53,9 @@ export function tellHeat(question: Question): Told {
   const cool = facts.garment.materials.find((id) => fabricGives(id, 'breathable'));
   const because =
     cool === undefined ? '' : `, and ${fabricName(cool)} ${fabricDoes(cool)[0] ?? 'breathes'}`;
-  if (warmth < MILD) return says(`${asksTooWarm ? 'No' : 'Yes'}, ${name} is ${what}${because}.`);
+  if (warmth < MILD) {
+    return says(`${asksTooWarm ? 'No' : 'Yes'}, ${name} is light enough: ${what}${because}.`);
+  }
   if (warmth < WARM) return says(`For cooler summer days, yes: ${name} is ${what}.`);
   return says(
     `${asksTooWarm ? 'Yes' : 'No'}, it would be warm: ${name} is ${what}${warmingFabric(question)}.`,
@@ -72,12 +74,7 @@ function formalityFor(occasion: string): number | null {
   return called.reduce((sum, { formality, weight }) => sum + formality * weight, 0) / total;
 }
 
-const BRIDAL: ReadonlySet<string> = new Set([
-  'wedding',
-  'wedding-guest',
-  'beach-wedding',
-  'garden-wedding',
-]);
+const BRIDAL: ReadonlySet<string> = new Set(['wedding-guest', 'beach-wedding', 'garden-wedding']);
 
 /** White is the bride's; another color of the item is named where it has one. */
 function brideNote({ item, name }: Question, occasion: string): string {
@@ -91,7 +88,9 @@ function brideNote({ item, name }: Question, occasion: string): string {
 }
 
 /** "Can I wear it to a wedding?" */
-export function tellOccasion(question: Question, occasion: string): Told {
+export function tellOccasion(question: Question, named: string): Told {
+  // Nobody but the bride asks whether a piece will do for the wedding itself.
+  const occasion = named === 'wedding' ? 'wedding-guest' : named;
   const { facts, name, item } = question;
   const phrase = occasionPhrase(occasion) ?? findAttribute(occasion)?.name ?? occasion;
   const type = findType(facts.garment.type ?? '');
@@ -106,11 +105,6 @@ export function tellOccasion(question: Question, occasion: string): Told {
   const asked = formalityFor(occasion);
   const own = formalityOf(type.id) ?? 0.4;
   const what = whatItIs(question);
-  if (asked !== null && asked - own > TOO_CASUAL) {
-    return says(
-      `Rather not: ${name} is ${what}, which is more casual than ${phrase} usually asks for.`,
-    );
-  }
   const affinity = occasionAffinity([occasion])({
     type: type.id,
     colors: item.colors,
@@ -118,6 +112,11 @@ export function tellOccasion(question: Question, occasion: string): Told {
   });
   if (affinity >= AFFINITY_MIN) {
     return says(`Yes, ${type.plural} are a usual choice for ${phrase}.${note}`);
+  }
+  if (asked !== null && asked - own > TOO_CASUAL) {
+    return says(
+      `Rather not: ${name} is ${what}, which is more casual than ${phrase} usually asks for.`,
+    );
   }
   if (asked !== null && own - asked > TOO_CASUAL) {
     return says(`You can, but ${what} is dressier than ${phrase} usually asks for.`);

@@ -1,0 +1,147 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { formatPrice } from '@modiste/contract/price';
+import { attributeGroup } from '@modiste/lexicon/attributes';
+import { attributePhrase } from '../../facts/attribute-phrases.ts';
+import { fabricDoes } from '../../facts/fabric-traits.ts';
+import { readItemFacts } from '../../facts/item-facts.ts';
+import { isExtreme, type Measure } from '../../facts/item-measures.ts';
+import { fabricsOf } from '../../facts/item-names.ts';
+import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
+import { priceOf } from '../reasons/reason.ts';
+
+/** Items held side by side, each with the name that it has here. */
+export interface Side {
+  item: Item;
+  name: string;
+}
+
+/** One thing in which they differ, said in several wordings. */
+export interface Difference {
+  on: 'price' | 'fabric' | 'warmth' | 'formality' | 'cut' | 'colors' | 'sizes';
+  wordings: readonly string[];
+}
+
+const each = (sides: readonly Side[], tell: (side: Side) => string): string =>
+  joinWithAnd(sides.map(tell));
+
+const allSame = (values: readonly string[]): boolean => new Set(values).size <= 1;
+
+function priceDifference(sides: readonly Side[]): Difference[] {
+  const prices = sides.map(({ item }) => priceOf(item));
+  const [first] = sides;
+  if (first === undefined || allSame(prices)) return [];
+  const sorted = sides.toSorted((one, other) => one.item.price - other.item.price);
+  const [least, most] = [sorted[0], sorted.at(-1)];
+  if (least === undefined || most === undefined) return [];
+  const gap = formatPrice(Math.round((most.item.price - least.item.price) * 100) / 100);
+  const list = each(sides, ({ item, name }) => `${name} ${priceOf(item)}`);
+  const [one, ...rest] = sides;
+  const costs =
+    one === undefined
+      ? list
+      : joinWithAnd([
+          `${capitalize(one.name)} costs ${priceOf(one.item)}`,
+          ...rest.map(({ item, name }) => `${name} ${priceOf(item)}`),
+        ]);
+  return [
+    {
+      on: 'price',
+      wordings: [
+        ...(sides.length === 2 ? [`${costs}, so ${gap} lies between them.`] : []),
+        `${capitalize(least.name)} is the least expensive at ${priceOf(least.item)}, and ${most.name} costs ${gap} more.`,
+        `On price: ${list}.`,
+      ],
+    },
+  ];
+}
+
+function fabricDifference(sides: readonly Side[]): Difference[] {
+  const fabrics = sides.map(({ item }) => joinWithAnd(fabricsOf(readItemFacts(item))));
+  if (allSame(fabrics) || fabrics.includes('')) return [];
+  const told = sides.flatMap(({ item, name }) => {
+    const facts = readItemFacts(item);
+    const own = joinWithAnd(fabricsOf(facts));
+    const does = sides.length > 2 ? undefined : fabricDoes(facts.garment.materials[0] ?? '')[0];
+    const isNamed = name.toLowerCase().includes(own);
+    if (isNamed) return does === undefined ? [] : [`${name} ${does}`];
+    return [`${name} is ${own}${does === undefined ? '' : `, which ${does}`}`];
+  });
+  if (told.length === 0) return [];
+  const text = sides.length === 2 ? told.join(', while ') : joinWithAnd(told);
+  return [{ on: 'fabric', wordings: [`${capitalize(text)}.`, `In fabric, ${text}.`] }];
+}
+
+const SCALES: readonly {
+  on: 'warmth' | 'formality';
+  two: string;
+  many: string;
+  direction: -1 | 1;
+}[] = [
+  { on: 'warmth', two: 'warmer', many: 'warmest', direction: 1 },
+  { on: 'formality', two: 'dressier', many: 'dressiest', direction: 1 },
+];
+
+function scaleDifference(sides: readonly Side[]): Difference[] {
+  const items = sides.map(({ item }) => item);
+  return SCALES.flatMap(({ on, two, many, direction }): Difference[] => {
+    const measure: Measure = on;
+    const top = sides.find(({ item }) => isExtreme(item, items, { measure, direction }));
+    if (top === undefined) return [];
+    const word = sides.length === 2 ? `${two} of the two` : `${many} of them`;
+    return [
+      {
+        on,
+        wordings: [`${capitalize(top.name)} is the ${word}.`, `The ${word} is ${top.name}.`],
+      },
+    ];
+  });
+}
+
+const CUT_GROUPS = ['length', 'sleeve', 'neckline', 'fit', 'heel'] as const;
+
+function cutDifference(sides: readonly Side[]): Difference[] {
+  const found = CUT_GROUPS.flatMap((group) => {
+    const phrases = sides.map(({ item }) => {
+      const told = [...readItemFacts(item).stated].filter(
+        (id) => attributeGroup(id) === group && id !== 'sleeved' && id !== 'sleeveless',
+      );
+      return told.flatMap((id) => attributePhrase(id) ?? [])[0] ?? '';
+    });
+    return phrases.includes('') || allSame(phrases) ? [] : [phrases];
+  });
+  const [phrases] = found;
+  if (phrases === undefined) return [];
+  const list = sides.map(({ name }, at) => `${name} has ${phrases[at]}`);
+  return [
+    {
+      on: 'cut',
+      wordings: [`${capitalize(joinWithAnd(list))}.`, `In the cut, ${joinWithAnd(list)}.`],
+    },
+  ];
+}
+
+function stockDifference(sides: readonly Side[], sizes: readonly string[]): Difference[] {
+  const size = sizes.find((one) => sides.some(({ item }) => item.sizes.includes(one)));
+  if (size === undefined) return [];
+  const hasIt = ({ item }: Side) =>
+    item.sizes.includes(size) && !item.other_info.sold_out_sizes.includes(size);
+  const missing = sides.filter((side) => !hasIt(side));
+  if (missing.length === 0 || missing.length === sides.length) return [];
+  return [
+    {
+      on: 'sizes',
+      wordings: [
+        `Your size ${size} is not in stock for ${joinWithAnd(missing.map(({ name }) => name))}.`,
+      ],
+    },
+  ];
+}
+
+/** In what items differ, the most useful for a choice first. What is the same is left out. */
+export const differencesOf = (sides: readonly Side[], sizes: readonly string[]): Difference[] => [
+  ...stockDifference(sides, sizes),
+  ...priceDifference(sides),
+  ...fabricDifference(sides),
+  ...scaleDifference(sides),
+  ...cutDifference(sides),
+];
