@@ -3,7 +3,7 @@ import type { Answer, ReadTurn } from '../answers/answer.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { exactKind, fabricsOf, withKindArticle } from '../facts/item-names.ts';
 import { capitalize, joinSentences, joinWithAnd, joinWithOr } from '../speech/join-words.ts';
-import { mention } from '../speech/mention.ts';
+import { mentionItem } from '../speech/mention-item.ts';
 import { findTopics } from './questions/find-topics.ts';
 import type { Question } from './questions/question.ts';
 import { priceOf } from './reasons/reason.ts';
@@ -68,7 +68,7 @@ function introduce({ item, facts, name }: Question, { speech }: ReadTurn): strin
 function answerFor(item: Item, read: ReadTurn): string {
   const { turn, understood, referred } = read;
   const among = [...new Map([...turn.items, ...referred].map((one) => [one.id, one])).values()];
-  const short = mention(item, among);
+  const short = mentionItem(item, among);
   const question: Question = {
     item,
     facts: readItemFacts(item),
@@ -111,7 +111,7 @@ export function answerItemQuestion(read: ReadTurn): Answer {
   const items = referred.slice(0, ITEMS_MAX);
   const [first] = items;
   if (first === undefined) {
-    const names = turn.items.slice(0, 3).map((item) => mention(item, turn.items));
+    const names = turn.items.slice(0, 3).map((item) => mentionItem(item, turn.items));
     const which = joinWithAnd(names);
     return {
       text: joinSentences(

@@ -2,7 +2,7 @@ import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { Answer, ReadTurn } from '../answers/answer.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../speech/join-words.ts';
-import { mention } from '../speech/mention.ts';
+import { mentionItem } from '../speech/mention-item.ts';
 import { differencesOf, type Side } from './comparing/differences.ts';
 import { recommendOne } from './comparing/recommend.ts';
 
@@ -18,7 +18,7 @@ const purposesIn = (readings: readonly QueryReading[]): string[] =>
 
 /** Two things to compare are needed; fewer lead to a question. */
 function askWhich({ speech, turn }: ReadTurn): Answer {
-  const names = turn.items.slice(0, 3).map((item) => capitalize(mention(item, turn.items)));
+  const names = turn.items.slice(0, 3).map((item) => capitalize(mentionItem(item, turn.items)));
   return {
     text: joinSentences(
       speech.frame('clarify'),
@@ -38,7 +38,7 @@ export function compareItems(read: ReadTurn): Answer {
   const { referred, speech, turn, understood } = read;
   const items = referred.slice(0, ITEMS_MAX);
   if (items.length < 2) return askWhich(read);
-  const sides: Side[] = items.map((item) => ({ item, name: mention(item, items) }));
+  const sides: Side[] = items.map((item) => ({ item, name: mentionItem(item, items) }));
   const { preferences } = turn.shopper;
   const sizes = [
     ...preferences.clothing_size,

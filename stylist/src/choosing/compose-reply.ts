@@ -116,13 +116,14 @@ function tellItems(told: Told, speech: Speech): string {
   });
   const opener = openerOf(told, speech);
   const pick =
-    first === undefined || found.candidates.length < 2
+    first === undefined
       ? ''
-      : speech.frame('pick', first.values) || speech.say(plainHighlight(first));
+      : (found.candidates.length > 1 ? speech.frame('pick', first.values) : '') ||
+        speech.say(plainHighlight(first));
   const isShort = found.dropped === null && found.notice === null;
   const more =
     shape.second && isShort && second !== undefined ? speech.say(plainHighlight(second)) : '';
-  const closer = isShort ? closerOf(speech, shape.closes) : '';
+  const closer = isShort && found.candidates.length > FEW ? closerOf(speech, shape.closes) : '';
   return shape.leadsWithPick && isShort
     ? joinSentences(pick, opener, closer)
     : joinSentences(opener, pick, more, closer);

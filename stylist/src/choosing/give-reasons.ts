@@ -25,7 +25,8 @@ const isRightLength = (sentence: string): boolean => {
 function plainReason({ item, facts }: ReasonScene): Reason {
   const kind = exactKind(item);
   const [fabric = ''] = fabricsOf(facts);
-  const what = withKindArticle(kind.noun.includes(fabric) ? '' : fabric, kind);
+  const isNamed = kind.noun.includes(fabric) || (fabric === 'denim' && kind.noun.endsWith('jeans'));
+  const what = withKindArticle(isNamed ? '' : fabric, kind);
   const by = item.brand === '' ? '' : ` by ${item.brand}`;
   const price = priceOf(item);
   return {
@@ -42,7 +43,7 @@ function plainReason({ item, facts }: ReasonScene): Reason {
 }
 
 /** Every true reason for an item, the best first. */
-export const reasonsFor = (scene: ReasonScene): Reason[] =>
+const reasonsFor = (scene: ReasonScene): Reason[] =>
   [
     ...priceReasons(scene),
     ...fabricReasons(scene),

@@ -5,7 +5,7 @@ import { readItemFacts } from '../facts/item-facts.ts';
 import { isExtreme, type Measure } from '../facts/item-measures.ts';
 import { spellCount } from '../facts/number-words.ts';
 import { capitalize } from '../speech/join-words.ts';
-import { mention } from '../speech/mention.ts';
+import { mentionItem } from '../speech/mention-item.ts';
 import { leadFabric } from './reasons/fabric-reasons.ts';
 import { fullPriceOf, priceOf, type ReasonKind } from './reasons/reason.ts';
 import type { Wish } from './reasons/wish.ts';
@@ -128,7 +128,7 @@ interface Highlighted {
 /** What to say of the chosen items, the most telling first and each item once. */
 export function highlightsOf({ chosen, among, wish, kinds }: Highlighted): Highlight[] {
   const all = chosen.flatMap((item, place) => {
-    const pick = mention(item, among);
+    const pick = mentionItem(item, among);
     return statementsOf({ item, among, wish }, pick).map(({ kind, weight, does, short }) => ({
       itemId: item.id,
       weight: weight - place * 0.04 - (kinds.get(item.id) === kind ? SAID_ALREADY : 0),

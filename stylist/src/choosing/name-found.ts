@@ -47,9 +47,9 @@ function sharedFabric(items: readonly Item[], { fabrics }: Wish): string {
 }
 
 function limits(items: readonly Item[], { colors, refused, budget }: Wish): string {
-  const [color] = colors.filter((wanted) => areAll(items, 'yes', wanted));
+  const color = colors.find((wanted) => areAll(items, 'yes', wanted));
   const isWithin = budget !== null && items.every(({ price }) => price <= budget);
-  const [gone] = refused.filter((wanted) => areAll(items, 'no', wanted));
+  const gone = refused.find((wanted) => areAll(items, 'no', wanted));
   const [concept] = gone?.concepts ?? [];
   const without =
     concept === undefined || !['color', 'material'].includes(concept.kind)

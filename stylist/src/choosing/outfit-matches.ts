@@ -116,7 +116,7 @@ function seasonSentences(pieces: readonly Item[], { occasions }: Wish): string[]
     ({ try_on_category }) => !['shoes', 'bags', 'accessories'].includes(try_on_category),
   );
   const warmths = clothes.map(({ other_info }) => warmthOf(other_info.type) ?? 0.3);
-  const [occasion] = occasions.filter((id) => HOT.has(id));
+  const occasion = occasions.find((id) => HOT.has(id));
   const phrase = occasion === undefined ? null : occasionPhrase(occasion);
   const [main] = clothes;
   if (main === undefined) return [];

@@ -6,7 +6,7 @@ import { exactFabrics, fabricName } from '../facts/fabric-traits.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { broadKind } from '../facts/item-names.ts';
 import { recordSays } from '../facts/record-says.ts';
-import { mention } from '../speech/mention.ts';
+import { mentionItem } from '../speech/mention-item.ts';
 import type { Wish } from './reasons/wish.ts';
 
 const MOST = 4;
@@ -95,8 +95,8 @@ function questionTurns({ items }: Shown): string[] {
   const near = items.slice(0, 6);
   return near.flatMap((item) => {
     const facts = readItemFacts(item);
-    const name = mention(item, items);
-    if (name === item.short_description) return [];
+    const name = mentionItem(item, items);
+    if (name.includes(item.short_description)) return [];
     return ASKED.filter(
       ([id]) => facts.denied.has(id) || recordSays(facts, { kind: 'attribute', id }) === 'yes',
     ).map(([, verb, rest]) => `${verb} ${name} ${rest}`);

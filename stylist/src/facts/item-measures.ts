@@ -14,7 +14,7 @@ const valuesByGarment = new WeakMap<GarmentFacts, Map<Aspect, number | null>>();
 export type Measure = 'price' | 'discount' | Aspect;
 
 /** Where an item stands on a measure; null where its record does not tell. */
-export function measureItem(measure: Measure, item: Item): number | null {
+function measureItem(measure: Measure, item: Item): number | null {
   if (measure === 'price') return item.price;
   if (measure === 'discount') return discountPercent(item.price, item.full_price);
   const { garment } = readItemFacts(item);

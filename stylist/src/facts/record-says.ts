@@ -21,7 +21,7 @@ const FIBERS: ReadonlySet<string> = new Set(
 const ONE_OF: ReadonlySet<string> = new Set(['neckline', 'sleeve', 'length', 'rise']);
 const OPPOSITE = 0.35;
 
-export const isFiber = (id: string): boolean => FIBERS.has(id);
+const isFiber = (id: string): boolean => FIBERS.has(id);
 
 /** A linen dress is any dress of linen, whatever its cut makes of it. */
 function isOfNamedKind({ garment, stated }: ItemFacts, id: string): boolean {

@@ -24,7 +24,7 @@ export function tellMaterial(question: Question): Told {
 }
 
 /** "Is it wool?", "is it pure cotton?" */
-export function tellFabric(question: Question, id: string): Told {
+function tellFabric(question: Question, id: string): Told {
   const { facts, name, words } = question;
   const verdict = recordSays(facts, { kind: 'material', id });
   const [asked, fabrics] = [fabricName(id), fabricsOf(facts)];
@@ -91,7 +91,7 @@ export function tellStretch(question: Question): Told {
 }
 
 /** "Does it have pockets?", "is it waterproof?": one attribute, with the sentence that tells it. */
-export function tellAttribute(question: Question, id: string): Told {
+function tellAttribute(question: Question, id: string): Told {
   const { facts, name } = question;
   const called = findAttribute(id)?.name ?? id.replaceAll('-', ' ');
   const phrase = attributePhrase(id);
@@ -181,7 +181,7 @@ export function tellHeel(question: Question): Told {
   );
   if (height !== null) return says(`The listing of ${name} says: ${height}`);
   const kinds = [...facts.stated]
-    .filter((id) => /heel$/.test(id))
+    .filter((id) => id.endsWith('heel'))
     .flatMap((id) => attributePhrase(id) ?? []);
   const { noun } = exactKind(item);
   if (kinds.length > 0) {

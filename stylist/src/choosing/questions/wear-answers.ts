@@ -79,9 +79,8 @@ const BRIDAL: ReadonlySet<string> = new Set(['wedding-guest', 'beach-wedding', '
 /** White is the bride's; another color of the item is named where it has one. */
 function brideNote({ item, name }: Question, occasion: string): string {
   if (!BRIDAL.has(occasion)) return '';
-  const others = itemColors(item).filter(({ colors }) => !colors.includes('White'));
+  const other = itemColors(item).find(({ colors }) => !colors.includes('White'));
   if (!item.colors.includes('White')) return '';
-  const [other] = others;
   return other === undefined
     ? ` As a guest, mind that ${name} is white.`
     : ` As a guest, take it in ${other.name} rather than in white.`;

@@ -7,7 +7,7 @@ import { itemColors, shownColor } from '../../facts/item-colors.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
 import { broadKind, exactKind, withKindArticle } from '../../facts/item-names.ts';
 import { capitalize } from '../../speech/join-words.ts';
-import { mention } from '../../speech/mention.ts';
+import { mentionItem } from '../../speech/mention-item.ts';
 import { priceOf, type Reason, type ReasonScene } from './reason.ts';
 
 const HARMONY_MIN = 0.85;
@@ -36,7 +36,7 @@ const areForOne = (one: Item, other: Item): boolean => {
 };
 
 /** The two colors in which two items go together best. */
-export function bestColors(one: Item, other: Item) {
+function bestColors(one: Item, other: Item) {
   const theirs = shownColor(other);
   if (theirs === null) return null;
   const pairs = itemColors(one).map((own) => ({
@@ -47,7 +47,7 @@ export function bestColors(one: Item, other: Item) {
   return pairs.toSorted((a, b) => b.harmony - a.harmony)[0] ?? null;
 }
 
-export const formalityGap = (one: Item, other: Item): number =>
+const formalityGap = (one: Item, other: Item): number =>
   Math.abs((formalityOf(one.other_info.type) ?? 0.4) - (formalityOf(other.other_info.type) ?? 0.4));
 
 /** "The navy blazer": a saved item by its color and kind. */
@@ -184,7 +184,7 @@ const NEUTRALS: ReadonlySet<string> = new Set(['Black', 'White', 'Gray', 'Beige'
 function likeReasons({ item, wish }: ReasonScene): Reason[] {
   const anchor = wish.anchor;
   if (anchor === null || anchor.relation === 'beside') return [];
-  const name = mention(anchor.item, [anchor.item, item]);
+  const name = mentionItem(anchor.item, [anchor.item, item]);
   if (item.price >= anchor.item.price) return [];
   return [
     {

@@ -96,7 +96,7 @@ function shapeReason({ facts, wish }: ReasonScene): Reason[] {
       kind: 'kind',
       weight: 0.35,
       wordings: [
-        `It is cut with ${list}.`,
+        `It has ${list}, as its listing says.`,
         `The details to note: ${list}.`,
         `Look at the details: ${list}.`,
       ],
@@ -174,11 +174,10 @@ function refusedReasons(
   kind: 'refused' | 'remembered',
 ): Reason[] {
   const { facts, item } = scene;
-  const gone = refused.filter(
+  const first = refused.find(
     ({ concepts }) =>
       concepts.length > 0 && concepts.every((concept) => recordSays(facts, concept) === 'no'),
   );
-  const [first] = gone;
   if (first === undefined) return [];
   const named = first.concepts[0];
   if (named === undefined || named.kind === 'type') return [];

@@ -30,7 +30,7 @@ const priceOf = ({ price, other_info }: Item): string => formatPrice(price, othe
 function adjectivesOf(item: Item): string[] {
   const { garment, stated } = readItemFacts(item);
   const [fabric] = exactFabrics(garment.materials);
-  const [pattern] = garment.patterns.filter((id) => id !== 'solid');
+  const pattern = garment.patterns.find((id) => id !== 'solid');
   const color = shownColor(item)?.name ?? '';
   return [
     ...(fabric === undefined ? [] : [fabricName(fabric)]),
@@ -72,11 +72,14 @@ function namesFor(adjectives: readonly string[], isOneKind: boolean): Name[] {
   ];
 }
 
+const fullName = ({ short_description }: Item, head: string): string =>
+  head === 'pair' ? `the pair of ${short_description}` : short_description;
+
 /**
  * A short definite name for an item, unambiguous among those shown: "the linen one", "the navy
  * dress", "the Aldona pair at $88". Its title where nothing shorter tells it from the others.
  */
-export function mention(item: Item, among: readonly Item[]): string {
+export function mentionItem(item: Item, among: readonly Item[]): string {
   const others = among.filter(({ id }) => id !== item.id);
   const head = headOf(item);
   const isOneKind = others.length > 0 && others.every((other) => headOf(other) === head);
@@ -89,7 +92,7 @@ export function mention(item: Item, among: readonly Item[]): string {
     ({ brand }) => brand !== true || item.brand !== '',
   );
   const name = usable.find((one) => others.every((other) => !fits(one, other)));
-  if (name === undefined) return item.short_description;
+  if (name === undefined) return fullName(item, head);
   const noun = isOneKind && head !== 'pair' && name.brand !== true ? 'one' : head;
   const words = [name.adjective, name.brand === true ? item.brand : undefined, noun]
     .filter((word) => word !== undefined)
