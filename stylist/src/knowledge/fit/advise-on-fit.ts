@@ -1,7 +1,107 @@
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
-import { readAsked } from '../topics/asked.ts';
+import { type Asked, asksOf, readAsked } from '../topics/asked.ts';
+import { continuedTopic, findTopic } from '../topics/find-topic.ts';
+import { listWords } from '../topics/list-words.ts';
 import { reply } from '../topics/reply.ts';
+import { tellFacts } from '../topics/tell-facts.ts';
+import { convertSize, numbersOfLetter } from './convert-sizes.ts';
+import { FIT_TOPICS } from './fit-topics.ts';
+import { isBetweenSizes, readLetterQuestion, readSizeQuestion } from './read-size-question.ts';
+import { tellItemFit } from './tell-item-fit.ts';
+
+const BETWEEN = FIT_TOPICS.find(({ id }) => id === 'between-sizes') ?? null;
+
+const ABOUT: readonly (readonly string[])[] = [
+  [
+    'Makers differ by half a size or so, so check the shop’s own chart.',
+    'Take it as a start: the shop’s chart decides.',
+    'Charts vary a little between makers.',
+    'It is the usual chart; a maker may print it half a size apart.',
+  ],
+  [
+    'Between two sizes, take the larger in firm fabric and the smaller in stretch.',
+    'If you land between two, firm fabric asks for the larger.',
+  ],
+];
+
+const GENERAL: readonly (readonly string[])[] = [
+  [
+    'Tell me a size to convert, such as EU 38, or a piece, and I will say how it should fit.',
+    'Name a size or a garment: I convert sizes, explain fits and say what a tailor can change.',
+    'I can convert EU, UK, Italian and US sizes, and explain how pieces should fit.',
+  ],
+  [
+    'With your sizes saved in your account I can look for what comes in them.',
+    'Save your sizes under Style Preferences in your account and searches begin with them.',
+  ],
+];
+
+function tellConversion(asked: Asked): Answer | null {
+  const question = readSizeQuestion(asked);
+  const letter = question === null ? readLetterQuestion(asked) : null;
+  const wordings =
+    question !== null
+      ? convertSize(question)
+      : letter === null
+        ? []
+        : numbersOfLetter(letter, asked.wearer);
+  if (wordings.length === 0) return null;
+  const isShoe = question?.of === 'shoes';
+  return reply(asked, {
+    parts: [tellFacts(asked, [{ say: wordings, direct: true }], 1), tellFacts(asked, ABOUT, 1)],
+    suggestions: isShoe
+      ? ['How should shoes fit?', 'I have wide feet', 'Show me ankle boots']
+      : ['I am between M and L', 'How do I measure myself?', 'What can a tailor change?'],
+  });
+}
+
+/** The saved sizes, where the shopper asks which size is theirs. */
+function tellSaved(asked: Asked): string {
+  const { speech, turn } = asked.read;
+  const { clothing_size, clothing_canonical_size, shoes_size, shoes_canonical_size } =
+    turn.shopper.preferences;
+  const clothes = [...clothing_size, ...clothing_canonical_size];
+  const shoes = [...shoes_size, ...shoes_canonical_size];
+  const told = [
+    ...(clothes.length === 0 ? [] : [`clothing ${listWords(clothes)}`]),
+    ...(shoes.length === 0 ? [] : [`shoes ${listWords(shoes)}`]),
+  ];
+  if (told.length === 0) return '';
+  return speech.say(
+    `Your profile has ${listWords(told)}.`,
+    `You saved ${listWords(told)} as your sizes.`,
+  );
+}
 
 /** Sizes, conversions, fit and what a tailor can change. */
-export const adviseOnFit = (read: ReadTurn): Answer =>
-  reply(readAsked(read), { parts: [], suggestions: [] });
+export function adviseOnFit(read: ReadTurn): Answer {
+  const asked = readAsked(read);
+  const conversion = isBetweenSizes(asked.text) ? null : tellConversion(asked);
+  if (conversion !== null) return conversion;
+  const item = read.referred[0];
+  const topic = isBetweenSizes(asked.text) ? BETWEEN : findTopic(asked, FIT_TOPICS);
+  if (item !== undefined) {
+    const general = topic === null ? '' : tellFacts(asked, topic.facts, 1);
+    return reply(asked, {
+      parts: [tellItemFit(asked, item), general],
+      suggestions: [
+        'I am between two sizes',
+        'What can a tailor change?',
+        'Is there something similar in my size?',
+      ],
+      itemIds: [item.id],
+    });
+  }
+  const saved = asksOf(asked, 'my size*', 'am i', 'which size', 'what size', 'should i')
+    ? tellSaved(asked)
+    : '';
+  const known = topic ?? continuedTopic(asked, FIT_TOPICS);
+  return reply(asked, {
+    parts: [saved, tellFacts(asked, known?.facts ?? GENERAL, saved === '' ? 3 : 2)],
+    suggestions: known?.next ?? [
+      'EU 38 in US sizes',
+      'I am between M and L',
+      'How should a blazer fit?',
+    ],
+  });
+}

@@ -1,7 +1,40 @@
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
 import { readAsked } from '../topics/asked.ts';
+import { continuedTopic, findTopic } from '../topics/find-topic.ts';
 import { reply } from '../topics/reply.ts';
+import { answerFirst, tellFacts } from '../topics/tell-facts.ts';
+import type { Topic } from '../topics/topic.ts';
+import topics from './help-topics.json' with { type: 'json' };
+
+/** What the app and the account can do, by the labels of the screens. */
+export const HELP_TOPICS: readonly Topic[] = topics;
+
+const GENERAL: readonly (readonly string[])[] = [
+  [
+    'I can help with search, filters, photos, the wishlist, price alerts, chat, history, memory and your account: which is it?',
+    'Tell me what you want to do, such as save an item, delete a chat or change a size, and I say where it is.',
+    'Which part is it: searching, saving, chatting, or your account?',
+  ],
+  [
+    'Most settings are in Account, at the top right.',
+    'Look in Account at the top right; sizes, tone, memory and data are all there.',
+  ],
+  [
+    'If it is not there, write to us in Account under Support.',
+    'For anything I cannot answer there is Support in Account.',
+  ],
+];
 
 /** How the app and the account work. */
-export const helpWithApp = (read: ReadTurn): Answer =>
-  reply(readAsked(read), { parts: [], suggestions: [] });
+export function helpWithApp(read: ReadTurn): Answer {
+  const asked = readAsked(read);
+  const topic = findTopic(asked, HELP_TOPICS) ?? continuedTopic(asked, HELP_TOPICS);
+  return reply(asked, {
+    parts: [tellFacts(asked, answerFirst(topic?.facts ?? GENERAL), 2)],
+    suggestions: topic?.next ?? [
+      'How do I save an item?',
+      'How do price alerts work?',
+      'What do you remember about me?',
+    ],
+  });
+}

@@ -1,11 +1,12 @@
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
 import { type Asked, asksOf, readAsked } from '../topics/asked.ts';
-import { continuedTopic, findTopic, findTopics } from '../topics/find-topic.ts';
+import { continuedTopic, findTopic, findTopics, GOES_ON } from '../topics/find-topic.ts';
 import { reply } from '../topics/reply.ts';
 import { tellFacts } from '../topics/tell-facts.ts';
 import type { Topic } from '../topics/topic.ts';
 import { adviseOnColors } from './colors/advise-on-colors.ts';
-import { garmentAdvice } from './garment-topics.ts';
+import { colorSpokenOf } from './colors/color-rows.ts';
+import { GARMENT_TOPICS, garmentAdvice } from './garment-topics.ts';
 import { adviseOnCapsules, CAPSULE_CUES } from './packing/advise-on-capsules.ts';
 import { adviseOnPacking, PACKING_CUES, PACKING_TIPS } from './packing/advise-on-packing.ts';
 import { type Pairing, readPairing } from './read-pairing.ts';
@@ -33,6 +34,7 @@ const ALL_TOPICS: readonly Topic[] = [
   ...FABRIC_TOPICS,
   ...WEATHER_TOPICS,
   ...PACKING_TIPS,
+  ...GARMENT_TOPICS,
 ];
 
 const FABRIC_ASKS = [
@@ -59,6 +61,9 @@ const FABRIC_ASKS = [
   'tell me about',
   'like',
 ];
+/** Subjects with rules of their own for colors. */
+const COLOR_RULES = ['suit-color', 'shoes-match', 'tights', 'belt', 'watch', 'socks'];
+
 const TODAY = [
   'today',
   'right now',
@@ -147,10 +152,11 @@ function adviseBySubject(asked: Asked): Answer | null {
 function adviseByPiece(asked: Asked, pairing: Pairing): Answer | null {
   const [occasion] = findTopics(asked, OCCASION_TOPICS);
   const howTo = findTopic(asked, HOW_TO_TOPICS);
-  const isSuit = howTo?.id === 'suit-color' || howTo?.id === 'shoes-match';
-  if (pairing.asksColor && pairing.colors.length > 0 && !isSuit)
+  const isSpecial = howTo !== null && COLOR_RULES.includes(howTo.id);
+  if (pairing.asksColor && pairing.colors.length > 0 && !isSpecial)
     return adviseOnColors(asked, pairing);
-  if (pairing.anchor !== null && pairing.target !== null && howTo === null) {
+  const isPair = pairing.anchor !== null && pairing.target !== null;
+  if (isPair && !isSpecial && (howTo === null || howTo.id === 'bag-match')) {
     const isColored = pairing.colors.length > 0;
     return isColored
       ? adviseOnColors(asked, pairing)
@@ -170,21 +176,32 @@ function adviseByPiece(asked: Asked, pairing: Pairing): Answer | null {
   return adviseOnGarment(asked, pairing, null);
 }
 
+/** Goes on with what was last spoken of, where the words ask for that: "anything else?" */
+function adviseFurther(asked: Asked): Answer | null {
+  const topic = findTopic(asked, FABRIC_TOPICS) ?? continuedTopic(asked, ALL_TOPICS);
+  if (topic !== null) return tellTopic(asked, topic);
+  const color = asksOf(asked, ...GOES_ON) ? colorSpokenOf(asked.read.speech.said) : null;
+  return color === null
+    ? null
+    : adviseOnColors(asked, { colors: [color], anchor: null, target: null });
+}
+
 /** What to wear with what, where and in which weather. */
 export function adviseOnStyle(read: ReadTurn): Answer {
   const asked = readAsked(read);
   const known = adviseBySubject(asked) ?? adviseByPiece(asked, readPairing(asked));
   if (known !== null) return known;
   if (weatherTopic(asked) !== null || asksOf(asked, ...TODAY)) return adviseOnWeather(asked);
-  const topic = findTopic(asked, FABRIC_TOPICS) ?? continuedTopic(asked, ALL_TOPICS);
-  if (topic !== null) return tellTopic(asked, topic);
-  return reply(asked, {
-    parts: [tellFacts(asked, GENERAL, 2)],
-    suggestions: [
-      'What goes with navy?',
-      'What is smart casual?',
-      'What do I wear at 45°F?',
-      'Help me pack for 5 days',
-    ],
-  });
+  return (
+    adviseFurther(asked) ??
+    reply(asked, {
+      parts: [tellFacts(asked, GENERAL, 2)],
+      suggestions: [
+        'What goes with navy?',
+        'What is smart casual?',
+        'What do I wear at 45°F?',
+        'Help me pack for 5 days',
+      ],
+    })
+  );
 }

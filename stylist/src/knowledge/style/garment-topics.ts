@@ -1,4 +1,5 @@
 import { ancestorsOf } from '@modiste/lexicon/garment-types';
+import type { Topic } from '../topics/topic.ts';
 import garments from './garments.json' with { type: 'json' };
 
 /** What goes with some types of garments. */
@@ -20,3 +21,11 @@ export function garmentAdvice(type: string): GarmentAdvice | null {
   }
   return null;
 }
+
+/** The same as topics, found by nothing but what was said of them. */
+export const GARMENT_TOPICS: readonly Topic[] = GARMENTS.map(({ about, facts, next }) => ({
+  id: about.join(' '),
+  cues: [],
+  facts,
+  next,
+}));

@@ -1,7 +1,29 @@
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
 import { readAsked } from '../topics/asked.ts';
+import { cueWeight } from '../topics/cues.ts';
+import { continuedTopic, wordingsOf } from '../topics/find-topic.ts';
 import { reply } from '../topics/reply.ts';
+import { answerFirst, tellFacts } from '../topics/tell-facts.ts';
+import { SELF_HARM, UNSAFE_TOPICS } from './talk-topics.ts';
 
-/** What needs care or a boundary, not clothes. */
-export const answerUnsafe = (read: ReadTurn): Answer =>
-  reply(readAsked(read), { parts: [], suggestions: [] });
+const FACTS = 2;
+const FACTS_IN_NEED = 3;
+
+/** What needs care or a boundary, not clothes. Help is named again as often as it is needed. */
+export function answerUnsafe(read: ReadTurn): Answer {
+  const asked = readAsked(read);
+  // The gravest subject decides, not the one with the most words.
+  const topic =
+    UNSAFE_TOPICS.find(({ cues }) => cueWeight(asked.words, cues) > 0) ??
+    continuedTopic(asked, UNSAFE_TOPICS) ??
+    UNSAFE_TOPICS.at(-1);
+  const facts = topic?.facts ?? [];
+  const isInNeed = topic?.id === SELF_HARM;
+  const help = facts[isInNeed ? 1 : 0];
+  const always = help === undefined ? undefined : wordingsOf(help)[0];
+  return reply(asked, {
+    parts: [tellFacts(asked, answerFirst(facts), isInNeed ? FACTS_IN_NEED : FACTS)],
+    suggestions: topic?.next ?? [],
+    ...(always === undefined ? {} : { always }),
+  });
+}

@@ -1,7 +1,42 @@
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
 import { readAsked } from '../topics/asked.ts';
+import { findTopic, wordingsOf } from '../topics/find-topic.ts';
 import { reply } from '../topics/reply.ts';
+import { answerFirst, tellFacts } from '../topics/tell-facts.ts';
+import { answerUnsafe } from './answer-unsafe.ts';
+import { SELF_HARM, SMALL_TALK_TOPICS, UNSAFE_TOPICS } from './talk-topics.ts';
+
+const SENTENCES_BACK = 4;
+
+const GENERAL: readonly (readonly string[])[] = [
+  ['I am all ears.', 'Tell me more.', 'Good to chat.', 'I like that.', 'Nice.'],
+  [
+    'Is there an occasion, a color or a piece on your mind?',
+    'What would you like to wear next?',
+    'Name a plan for the week and I dress you for it.',
+    'Shall I look for something?',
+    'Which piece do you reach for most?',
+  ],
+];
+
+/** Whether the last reply was about someone harming themselves: then nothing is light talk. */
+function followsSelfHarm({ speech }: ReadTurn): boolean {
+  const latest = speech.said.slice(-SENTENCES_BACK);
+  const facts = UNSAFE_TOPICS.find(({ id }) => id === SELF_HARM)?.facts ?? [];
+  return facts.some((fact) => wordingsOf(fact).some((wording) => latest.includes(wording)));
+}
 
 /** Greetings, thanks and chat. */
-export const makeSmallTalk = (read: ReadTurn): Answer =>
-  reply(readAsked(read), { parts: [], suggestions: [] });
+export function makeSmallTalk(read: ReadTurn): Answer {
+  if (followsSelfHarm(read)) return answerUnsafe(read);
+  const asked = readAsked(read);
+  const topic = findTopic(asked, SMALL_TALK_TOPICS);
+  return reply(asked, {
+    parts: [tellFacts(asked, answerFirst(topic?.facts ?? GENERAL), 2)],
+    suggestions: topic?.next ?? [
+      'What can you do?',
+      'What goes with navy?',
+      'Show me new arrivals',
+    ],
+  });
+}

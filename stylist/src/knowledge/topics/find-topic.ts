@@ -23,14 +23,27 @@ export function findTopics({ words }: Asked, topics: readonly Topic[]): FoundTop
 export const findTopic = (asked: Asked, topics: readonly Topic[]): Topic | null =>
   findTopics(asked, topics)[0]?.topic ?? null;
 
-const GOES_ON = ['more', 'else', 'another', 'also', 'why', 'really', 'explain*', 'go on', 'and'];
+const ADDRESS = /^For (?:women|men): /;
+/** Words that ask to go on with the same subject. */
+export const GOES_ON = [
+  'more',
+  'else',
+  'another',
+  'also',
+  'why',
+  'really',
+  'explain*',
+  'go on',
+  'and',
+];
 
 /** The topic that was last spoken of, where the question only asks to go on: "anything else?" */
 export function continuedTopic(asked: Asked, topics: readonly Topic[]): Topic | null {
   if (cueWeight(asked.words, GOES_ON) === 0) return null;
-  for (const sentence of asked.read.speech.said.toReversed()) {
+  for (const said of asked.read.speech.said.toReversed()) {
+    const sentence = said.replace(ADDRESS, '').toLowerCase();
     const topic = topics.find(({ facts }) =>
-      facts.some((fact) => wordingsOf(fact).includes(sentence)),
+      facts.some((fact) => wordingsOf(fact).some((wording) => wording.toLowerCase() === sentence)),
     );
     if (topic !== undefined) return topic;
   }

@@ -43,17 +43,19 @@ export interface Reply {
   itemIds?: readonly string[];
   /** What stands between the parts. */
   between?: string;
+  /** Said when every wording was used up, where it must be said again: help in an emergency. */
+  always?: string;
 }
 
 /** Makes the answer: what is said, and what the shopper may say next. */
 export function reply(
   asked: Asked,
-  { parts, suggestions, itemIds = [], between = ' ' }: Reply,
+  { parts, suggestions, itemIds = [], between = ' ', always }: Reply,
 ): Answer {
   const text = parts.filter((part) => part !== '').join(between);
   const own = folded(asked.read.turn.words);
   return {
-    text: text === '' ? usedUp(asked) : text,
+    text: text === '' ? (always ?? usedUp(asked)) : text,
     itemIds,
     suggestions: [...new Set(suggestions)]
       .filter((suggestion) => folded(suggestion) !== own)

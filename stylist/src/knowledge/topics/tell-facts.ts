@@ -1,6 +1,6 @@
 import type { Asked } from './asked.ts';
 import { cueWeight } from './cues.ts';
-import type { Fact } from './topic.ts';
+import type { Fact, Topic } from './topic.ts';
 
 interface Candidate {
   say: readonly string[];
@@ -10,10 +10,16 @@ interface Candidate {
   isTold: boolean;
 }
 
+/** Says whom a fact is for, where the question leaves it open. */
+const addressed = (wording: string, whom = ''): string =>
+  `For ${whom}: ${wording.charAt(0).toLowerCase()}${wording.slice(1)}`;
+
 const DIRECT_WEIGHT = 100;
 
 function readCandidate(asked: Asked, said: ReadonlySet<string>, fact: Fact | readonly string[]) {
-  const { say, ...limits }: Fact = 'say' in fact ? fact : { say: fact };
+  const { say: wordings, ...limits }: Fact = 'say' in fact ? fact : { say: fact };
+  const isAddressed = limits.for !== undefined && asked.wearer === null;
+  const say = isAddressed ? wordings.map((wording) => addressed(wording, limits.for)) : wordings;
   const named = cueWeight(asked.words, limits.when ?? []);
   const isForOthers =
     limits.for !== undefined && asked.wearer !== null && limits.for !== asked.wearer;
@@ -23,6 +29,13 @@ function readCandidate(asked: Asked, said: ReadonlySet<string>, fact: Fact | rea
   const weight = limits.direct === true ? DIRECT_WEIGHT : named;
   return [{ say, weight, isTold: say.some((wording) => said.has(wording)) }];
 }
+
+/** The same facts, the first of which answers the question: it is told again in other words. */
+export const answerFirst = (facts: Topic['facts']): Topic['facts'] =>
+  facts.map((fact, at) => {
+    if (at > 0) return fact;
+    return 'say' in fact ? { ...fact, direct: true } : { say: fact, direct: true };
+  });
 
 /** What was asked for comes first, in other words where it was told; then what is new. */
 const urgency = ({ weight, isTold }: Candidate): number => {

@@ -51,10 +51,19 @@ const named = (shade: Shade): NamedColor[] => {
 
 /** The colors that a text names, in order, each once. */
 export function namedColors(text: string): NamedColor[] {
-  const found = shadesIn(text.replace(/\bjeans?\b/gi, ' ')).flatMap(named);
+  const found = shadesIn(text).flatMap(named);
   return found.filter(({ name }, at) => found.findIndex((one) => one.name === name) === at);
 }
 
 /** A color of the value list as a named color. */
 export const colorNamed = (color: Color): NamedColor | null =>
   namedColors(color.toLowerCase())[0] ?? null;
+
+/** The color that was last spoken of, or null. */
+export function colorSpokenOf(said: readonly string[]): NamedColor | null {
+  for (const sentence of said.toReversed()) {
+    const row = ROWS.find(({ why }) => why.includes(sentence));
+    if (row !== undefined) return namedColors(row.name)[0] ?? null;
+  }
+  return null;
+}

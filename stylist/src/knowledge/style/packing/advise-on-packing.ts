@@ -54,17 +54,20 @@ function titleOf({
 function listOf(asked: Asked, trip: Trip): string {
   const { speech } = asked.read;
   const lines = packTrip(trip, asked.wearer);
-  const [tops, bottoms] = lines;
+  const [topLine, bottomLine] = lines;
   const pieces = lines.filter(({ isPiece }) => isPiece);
   const total = pieces.reduce((sum, { count }) => sum + count, 0);
-  const outfits = (tops?.count ?? 0) * (bottoms?.count ?? 0);
+  const [topCount, bottomCount] = [topLine?.count ?? 0, bottomLine?.count ?? 0];
+  const outfits = topCount * bottomCount;
   const told = lines.map(({ count, what }) => {
     const line = `• ${count} ${what}`;
     return speech.say(line, `• ${what}: ${count}`) || line;
   });
+  const tops = `${topCount} ${topCount === 1 ? 'top' : 'tops'}`;
+  const halves = `${tops} and ${bottomCount} ${bottomCount === 1 ? 'bottom' : 'bottoms'}`;
   const sum = speech.say(
-    `That is ${total} pieces beside underwear; ${tops?.count} × ${bottoms?.count} tops and bottoms make ${outfits} outfits if the colors agree.`,
-    `${total} pieces, and ${outfits} combinations of top and bottom in one palette.`,
+    `That is ${total} pieces besides underwear and socks; ${halves} make ${outfits} outfits if their colors agree.`,
+    `${total} pieces in all, with ${outfits} ways to combine ${halves} in one palette.`,
   );
   return [...told, sum].filter((line) => line !== '').join('\n');
 }

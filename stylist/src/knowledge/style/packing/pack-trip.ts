@@ -27,7 +27,8 @@ function bottomsFor(days: number): number {
 }
 
 function topsLine({ days, celsius, kind }: Trip): PackedLine {
-  const count = topsFor(days);
+  // On the slopes thermals are worn all day: the tops are for evenings.
+  const count = kind === 'ski' ? Math.ceil(topsFor(days) / 2) : topsFor(days);
   const isWork = kind === 'business';
   if (isWork)
     return piece(count, count === 1 ? 'shirt or blouse' : 'shirts, blouses or fine knits');
@@ -38,7 +39,7 @@ function topsLine({ days, celsius, kind }: Trip): PackedLine {
 }
 
 function bottomsLine({ days, celsius, kind }: Trip, wearer: Wearer | null): PackedLine {
-  const count = bottomsFor(days);
+  const count = kind === 'ski' ? Math.min(2, bottomsFor(days)) : bottomsFor(days);
   if (kind === 'business')
     return piece(count, count === 1 ? 'pair of tailored trousers' : 'tailored trousers or skirts');
   if (celsius >= HOT_MIN) {

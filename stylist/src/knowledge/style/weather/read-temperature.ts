@@ -47,7 +47,9 @@ export function readTemperature(text: string, isAmerican: boolean): Temperature 
   const bare = BARE.exec(text);
   if (bare !== null) {
     const value = numberOf(bare);
-    return isAmerican || value > CELSIUS_MAX ? ofFahrenheit(value, false) : ofCelsius(value, false);
+    return isAmerican || value > CELSIUS_MAX
+      ? ofFahrenheit(value, value > CELSIUS_MAX)
+      : ofCelsius(value, false);
   }
   const decade = /\b(?:in|around|weather|temps?|temperatures?|out)\b/i.test(text)
     ? DECADE.exec(text)

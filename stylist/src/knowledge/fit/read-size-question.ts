@@ -1,0 +1,105 @@
+import { alphaSize } from '@modiste/lexicon/alpha-sizes';
+import type { SizeSystem } from '@modiste/lexicon/convert-size';
+import { findType } from '@modiste/lexicon/garment-types';
+import type { Asked, Wearer } from '../topics/asked.ts';
+
+export type SizePlace = 'shoes' | 'clothing' | 'waist';
+
+/** A size that is to be converted. */
+export interface SizeQuestion {
+  size: number;
+  system: SizeSystem;
+  /** What it is a size of; null where the words do not say. */
+  of: SizePlace | null;
+  wearer: Wearer | null;
+}
+
+const SYSTEMS: Readonly<Record<string, SizeSystem>> = {
+  us: 'US',
+  usa: 'US',
+  american: 'US',
+  uk: 'UK',
+  british: 'UK',
+  eu: 'EU',
+  eur: 'EU',
+  euro: 'EU',
+  european: 'EU',
+  french: 'EU',
+  german: 'EU',
+  italian: 'IT',
+};
+const NAMES = Object.keys(SYSTEMS).join('|');
+const BETWEEN = "(?:\\s+(?:size|shoe|shoes|women'?s|womens|men'?s|mens|dress))*\\s*";
+const AFTER = new RegExp(`\\b(${NAMES})${BETWEEN}(\\d{1,2}(?:\\.5)?)\\b`, 'i');
+const BEFORE = new RegExp(`\\b(\\d{1,2}(?:\\.5)?)\\s*(?:in\\s+)?(${NAMES})\\b`, 'i');
+const TARGET = new RegExp(`\\b(?:in|to|into)\\s+(?:an?\\s+)?(${NAMES})\\b`, 'i');
+const NUMBER = /\b(\d{1,2}(?:\.5)?)\b/;
+const WAIST =
+  /\b(?:w\s?(\d{2})|(\d{2})(?:["”]|\s*(?:inch(?:es)?|in))?\s+waist|waist\s+(?:of\s+)?(\d{2})|(?:size\s+)?(\d{2})\s+(?:in\s+)?jeans|jeans\s+(?:size\s+)?(\d{2}))\b/i;
+const SHOE =
+  /\b(?:shoes?|boots?|sneakers?|trainers?|heels?|sandals?|loafers?|flats|pumps|feet|foot)\b/i;
+const CLOTHES =
+  /\b(?:dress(?:es)?|tops?|pants|trousers|jeans|skirts?|blouses?|shirts?|jackets?|coats?|suits?|blazers?|cloth(?:es|ing))\b/i;
+const EU_SHOE_MIN = 34;
+
+function placeOf(text: string, types: readonly string[]): SizePlace | null {
+  if (SHOE.test(text)) return 'shoes';
+  const isShoe = types.some((type) => findType(type)?.category === 'shoes');
+  if (isShoe) return 'shoes';
+  return CLOTHES.test(text) || types.length > 0 ? 'clothing' : null;
+}
+
+/** The other country's size that is told, where only the wanted one is named: "39 in US". */
+function sizeForTarget(text: string): { size: number; system: SizeSystem } | null {
+  const target = SYSTEMS[TARGET.exec(text)?.[1]?.toLowerCase() ?? ''];
+  const size = Number(NUMBER.exec(text.replace(TARGET, ' '))?.[1] ?? Number.NaN);
+  if (target === undefined || Number.isNaN(size)) return null;
+  if (target !== 'US') return { size, system: 'US' };
+  return { size, system: size >= EU_SHOE_MIN ? 'EU' : 'UK' };
+}
+
+function sizeIn(text: string): { size: number; system: SizeSystem } | null {
+  const withoutTarget = text.replace(TARGET, ' ');
+  const after = AFTER.exec(withoutTarget);
+  if (after !== null) {
+    return { size: Number(after[2]), system: SYSTEMS[after[1]?.toLowerCase() ?? ''] ?? 'US' };
+  }
+  const before = BEFORE.exec(withoutTarget);
+  if (before !== null) {
+    return { size: Number(before[1]), system: SYSTEMS[before[2]?.toLowerCase() ?? ''] ?? 'US' };
+  }
+  return sizeForTarget(text);
+}
+
+/** Reads a size that is to be converted: "EU 39", "UK 10 dress in US", "28 waist"; null without. */
+export function readSizeQuestion({ read, text, wearer }: Asked): SizeQuestion | null {
+  const words = read.turn.words;
+  const waist = WAIST.exec(words)
+    ?.slice(1)
+    .find((part) => part !== undefined);
+  const of = placeOf(words, read.understood.types.slice(0, 1));
+  if (waist !== undefined && of !== 'shoes') {
+    return { size: Number(waist), system: 'US', of: 'waist', wearer };
+  }
+  const found = sizeIn(words) ?? sizeIn(text);
+  return found === null ? null : { ...found, of, wearer };
+}
+
+const ASKS_LETTER =
+  /\b(?:numbers?|numeric|equals?|equivalent|convert|what size is|in us|in eu|in uk|same as|how big)\b/i;
+const LETTER = /\b(xx?s|[23]xl|xx?l|[sml]|[1-3]x|small|medium|large|extra small|extra large)\b/i;
+
+/** A letter size whose numbers are asked for: "what is a medium in numbers?" */
+export function readLetterQuestion({ read }: Asked): string | null {
+  const { words } = read.turn;
+  const letter = LETTER.exec(words)?.[1];
+  return letter === undefined || !ASKS_LETTER.test(words) ? null : alphaSize(letter.toLowerCase());
+}
+
+const SIZE =
+  '(?:an?\\s+)?(?:size\\s+)?(?:[smlx]{1,3}|small|medium|large|extra large|\\d{1,2}(?:\\.5)?)';
+const BETWEEN_SIZES = new RegExp(`\\bbetween\\s+${SIZE}\\s+(?:and|or|&)\\s+${SIZE}\\b`, 'i');
+
+/** Whether the shopper stands between two sizes: "between an M and an L". */
+export const isBetweenSizes = (text: string): boolean =>
+  BETWEEN_SIZES.test(text) && !/\bdifferen/i.test(text);

@@ -1,0 +1,86 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { findType } from '@modiste/lexicon/garment-types';
+import type { Asked } from '../topics/asked.ts';
+import { listWords } from '../topics/list-words.ts';
+import { type ItemFit, itemFit, savedSizesFor, sizesAmong } from './item-fit.ts';
+
+const SIZES_TOLD_MAX = 8;
+
+const nounOf = (item: Item): string => findType(item.other_info.type)?.name ?? 'piece';
+
+function tellSizes(
+  { read: { speech } }: Asked,
+  item: Item,
+  { available, soldOut }: ItemFit,
+): string {
+  const noun = nounOf(item);
+  if (item.sizes.length === 0) {
+    return speech.say(
+      'Its page lists no sizes.',
+      `For this ${noun} the record names no sizes.`,
+      'Sizes are missing on its page.',
+    );
+  }
+  const listed = listWords(available.slice(0, SIZES_TOLD_MAX));
+  const more = available.length > SIZES_TOLD_MAX ? `, ${available.length} sizes in all` : '';
+  const gone = soldOut.length === 0 ? '' : `; ${listWords(soldOut)} sold out`;
+  if (available.length === 0)
+    return speech.say('All its sizes are sold out.', `Every size of this ${noun} is sold out.`);
+  return speech.say(
+    `It comes in ${listed}${more}${gone}.`,
+    `The ${noun} is listed in ${listed}${more}${gone}.`,
+    `Its sizes are ${listed}${more}${gone}.`,
+  );
+}
+
+function tellSaved({ read }: Asked, item: Item, { available, soldOut }: ItemFit): string {
+  const { speech, turn } = read;
+  const saved = savedSizesFor(item, turn.shopper.preferences);
+  if (saved.length === 0 || item.sizes.length === 0) return '';
+  const has = sizesAmong(item, available, saved);
+  if (has.length > 0) {
+    const names = listWords(has, 'and');
+    return speech.say(
+      `Your saved ${has.length > 1 ? 'sizes' : 'size'} ${names} ${has.length > 1 ? 'are' : 'is'} among them, so start there.`,
+      `${names} from your profile ${has.length > 1 ? 'are' : 'is'} available.`,
+    );
+  }
+  const gone = sizesAmong(item, soldOut, saved);
+  const names = listWords(gone.length > 0 ? gone : saved, 'and');
+  return gone.length > 0
+    ? speech.say(`Your size ${names} is sold out.`, `${names} from your profile is gone for now.`)
+    : speech.say(
+        `Your saved ${names} is not among them.`,
+        `I do not see ${names} from your profile there.`,
+      );
+}
+
+function tellCut({ read: { speech } }: Asked, { cut, runs, isStretch }: ItemFit): string {
+  const told = [
+    ...(runs === null
+      ? []
+      : [speech.say(`Its page says: “${runs}”.`, `The shop notes “${runs}”.`)]),
+    ...(cut === null
+      ? []
+      : [speech.say(`Its page calls it ${cut}.`, `The cut is described as ${cut}.`)]),
+    ...(isStretch ? [speech.say('It has some stretch.', 'The record mentions stretch.')] : []),
+  ];
+  return told.filter((text) => text !== '').join(' ');
+}
+
+/** What its record says of an item's sizes, fit and the shopper's saved ones; it never promises. */
+export function tellItemFit(asked: Asked, item: Item): string {
+  const { speech } = asked.read;
+  const fit = itemFit(item);
+  const unknown =
+    fit.runs === null
+      ? speech.say(
+          'Whether it runs small or large is not on its page, so compare your measures with the shop’s chart.',
+          'The record does not say how its sizes run; the shop’s size chart does.',
+          'I cannot tell how it runs, since its page is silent on that.',
+        )
+      : '';
+  return [tellSizes(asked, item, fit), tellSaved(asked, item, fit), tellCut(asked, fit), unknown]
+    .filter((text) => text !== '')
+    .join(' ');
+}

@@ -1,0 +1,12 @@
+import type { Topic } from '../topics/topic.ts';
+import outOfScope from './out-of-scope.json' with { type: 'json' };
+import smallTalk from './small-talk.json' with { type: 'json' };
+import unsafe from './unsafe.json' with { type: 'json' };
+
+export const SMALL_TALK_TOPICS: readonly Topic[] = smallTalk;
+/** What is declined; the last one is for all else. */
+export const OUT_OF_SCOPE_TOPICS: readonly Topic[] = outOfScope;
+/** What needs care or a boundary, the gravest first; the last one is for all else. */
+export const UNSAFE_TOPICS: readonly Topic[] = unsafe;
+/** Someone who may harm themselves. */
+export const SELF_HARM = 'self-harm';
