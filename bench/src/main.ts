@@ -16,6 +16,7 @@ const { positionals, values } = parseArgs({
     rounds: { type: 'string', default: '50' },
     seed: { type: 'string', default: '7' },
     outside: { type: 'boolean', default: false },
+    faults: { type: 'string' },
   },
 });
 
@@ -99,6 +100,11 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
     const { relevanceBench } = await import('./relevance/relevance-bench.ts');
     const { data = DATA, only = null, quick } = values;
     return relevanceBench({ data, only, isQuick: quick });
+  },
+  async stylist() {
+    const { stylistBench } = await import('./stylist/stylist-bench.ts');
+    const { data = DATA, folder = null, faults = null, only = null } = values;
+    return stylistBench({ data, items: Number(values.items), folder, faults, only });
   },
 };
 

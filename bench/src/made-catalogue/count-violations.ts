@@ -5,7 +5,7 @@ import { meetsFits, meetsGender, meetsSizes } from './meets-sizes.ts';
 const meet = (a: readonly string[], b: readonly string[]) => a.some((one) => b.includes(one));
 
 /** The names of the filters that an item breaks, judged from the item alone. */
-function brokenFilters(item: Item, filters: Filters): string[] {
+export function brokenFilters(item: Item, filters: Filters): string[] {
   const facts = item.other_info;
   const { priceRangeMin: min, priceRangeMax: max, color, sale } = filters;
   const broken: Record<string, boolean> = {

@@ -24,8 +24,8 @@ const TURN = z.object({
 const DIALOGUES = z.object({
   dialogue_data: z.array(z.object({ dialogue_idx: z.number(), dialogue: z.array(TURN) })),
 });
-type Turn = z.infer<typeof TURN>;
-type Slots = Readonly<Record<string, ReadonlySet<string>>>;
+export type ShoppingTurn = z.infer<typeof TURN>;
+export type Slots = Readonly<Record<string, ReadonlySet<string>>>;
 
 const SLOTS = [
   'type',
@@ -66,7 +66,7 @@ const READ_MARK: Readonly<Record<(typeof SLOTS)[number], (value: string) => read
 };
 
 /** The marked slots of a turn. */
-function markedOf(turn: Turn): Slots {
+export function markedOf(turn: ShoppingTurn): Slots {
   const values = turn.transcript_annotated.act_attributes.slot_values;
   return Object.fromEntries(
     SLOTS.filter((slot) => values[slot] !== undefined && values[slot] !== '').map((slot) => [
@@ -76,7 +76,7 @@ function markedOf(turn: Turn): Slots {
   );
 }
 
-const inGroup = (ids: readonly string[], ...groups: string[]): string[] =>
+export const inGroup = (ids: readonly string[], ...groups: string[]): string[] =>
   ids.filter((id) => groups.includes(attributeGroup(id) ?? ''));
 
 /** What was understood of a turn and those before it, as slots. */
@@ -103,13 +103,18 @@ function likeMarked(said: ReadonlySet<string>, marked: ReadonlySet<string>): Set
   return new Set([...said].map((id) => [...marked].find((other) => isKindOf(id, other)) ?? id));
 }
 
-function countTurn(counts: SlotCounts, said: Slots, marked: Slots): void {
+/** Counts what was understood of a turn against what is marked. */
+export function countTurn(counts: SlotCounts, said: Slots, marked: Slots): void {
   for (const slot of SLOTS) {
     const wanted = marked[slot] ?? NONE;
     const told = said[slot] ?? NONE;
     countSlot(counts, slot === 'type' ? likeMarked(told, wanted) : told, wanted);
   }
 }
+
+/** Whether a turn is marked as asking for things. */
+export const isSearching = (turn: ShoppingTurn): boolean =>
+  SEARCHING.has(turn.transcript_annotated.act);
 
 export interface DialogueCounts {
   /** All turns, ours the decision which of them ask for things. */
@@ -121,12 +126,12 @@ export interface DialogueCounts {
 /** Follows one dialogue, feeding each turn with what was understood before it. */
 export function countDialogue(
   counts: DialogueCounts,
-  turns: readonly Turn[],
+  turns: readonly ShoppingTurn[],
   findBrands: FindBrands,
 ): void {
   let before: UnderstoodQuery | null = null;
   for (const turn of turns) {
-    const isSearch = SEARCHING.has(turn.transcript_annotated.act);
+    const isSearch = isSearching(turn);
     const now = understandQuery(turn.transcript, { findBrands });
     const understood: UnderstoodQuery = before === null ? now : continueQuery(before, now);
     const marked = markedOf(turn);
@@ -137,26 +142,42 @@ export function countDialogue(
   }
 }
 
-/** Micro-F1 counts of the slots of SIMMC 2.1's fashion dialogues, with the brands of its shop. */
-export async function countDialogues(data: string): Promise<Record<Half, DialogueCounts>> {
+export interface ShoppingDialogue {
+  half: Half;
+  turns: readonly ShoppingTurn[];
+}
+
+/** The fashion dialogues of SIMMC 2.1, and the brands of its shop. */
+export async function readShoppingDialogues(data: string) {
   const file = join(data, 'simmc', 'dialogues.json');
   const text = await readFile(file, 'utf8').catch(() => {
     throw new MissingDataError(`Shopping dialogues are missing: ${file}`);
   });
-  const { dialogue_data: dialogues } = DIALOGUES.parse(JSON.parse(text));
-  const brands = dialogues.flatMap(({ dialogue }) =>
+  const { dialogue_data } = DIALOGUES.parse(JSON.parse(text));
+  const brands = dialogue_data.flatMap(({ dialogue }) =>
     dialogue.flatMap((turn) => {
       const { brand } = turn.transcript_annotated.act_attributes.slot_values;
       return typeof brand === 'string' ? [brand] : [];
     }),
   );
-  const findBrands = brandFinder(brands);
-  const counts = {
-    tuned: { all: noSlots(), searching: noSlots() },
-    heldOut: { all: noSlots(), searching: noSlots() },
-  };
-  for (const { dialogue_idx: id, dialogue } of dialogues) {
-    countDialogue(counts[halfOf(String(id))], dialogue, findBrands);
-  }
+  const dialogues = dialogue_data.map(
+    ({ dialogue_idx: id, dialogue }): ShoppingDialogue => ({
+      half: halfOf(String(id)),
+      turns: dialogue,
+    }),
+  );
+  return { dialogues, findBrands: brandFinder(brands) };
+}
+
+export const noDialogues = (): Record<Half, DialogueCounts> => ({
+  tuned: { all: noSlots(), searching: noSlots() },
+  heldOut: { all: noSlots(), searching: noSlots() },
+});
+
+/** Micro-F1 counts of the slots of the dialogues, by the lexicon alone. */
+export async function countDialogues(data: string): Promise<Record<Half, DialogueCounts>> {
+  const { dialogues, findBrands } = await readShoppingDialogues(data);
+  const counts = noDialogues();
+  for (const { half, turns } of dialogues) countDialogue(counts[half], turns, findBrands);
   return counts;
 }

@@ -49,17 +49,23 @@ export function countCaption(coverage: Coverage, caption: string): void {
   coverage.wordsRead += words.filter((word) => read.has(word)).length;
 }
 
-/** Coverage of the relative captions of Fashion IQ, "is darker and has longer sleeves". */
-export async function countCaptions(data: string): Promise<Record<Half, Coverage>> {
-  const coverage = { tuned: noCoverage(), heldOut: noCoverage() };
-  for (const name of FILES) {
+/** The relative captions of Fashion IQ, "is darker and has longer sleeves". */
+export async function readCaptions(data: string): Promise<{ half: Half; caption: string }[]> {
+  const read = FILES.map(async (name) => {
     const file = join(data, 'fashion-iq', name);
     const text = await readFile(file, 'utf8').catch(() => {
       throw new MissingDataError(`Relative captions are missing: ${file}`);
     });
-    for (const { target, captions } of PAIRS.parse(JSON.parse(text))) {
-      for (const caption of captions) countCaption(coverage[halfOf(target)], caption);
-    }
-  }
+    return PAIRS.parse(JSON.parse(text)).flatMap(({ target, captions }) =>
+      captions.map((caption) => ({ half: halfOf(target), caption })),
+    );
+  });
+  return (await Promise.all(read)).flat();
+}
+
+/** How much of the captions is understood by the lexicon alone. */
+export async function countCaptions(data: string): Promise<Record<Half, Coverage>> {
+  const coverage = { tuned: noCoverage(), heldOut: noCoverage() };
+  for (const { half, caption } of await readCaptions(data)) countCaption(coverage[half], caption);
   return coverage;
 }

@@ -1,0 +1,132 @@
+import type { Catalogue } from '@modiste/catalogue/catalogue';
+import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
+import type { Gender } from '@modiste/contract/values';
+import { type DialogueState, INITIAL_STATE } from '@modiste/stylist/dialogue-state';
+import type {
+  Found,
+  Ranking,
+  Shopper,
+  SpokenMessage,
+  Stylist,
+  Translation,
+} from '@modiste/stylist/stylist';
+import type { LabeledDialogue, LabeledTurn } from './dialogue-file.ts';
+import { findForRequest } from './find-for-request.ts';
+
+/** What a turn of a conversation came to. */
+export interface PlayedTurn {
+  turn: LabeledTurn;
+  before: DialogueState;
+  translation: Translation;
+  /** Null where nothing was looked for. */
+  search: { found: Found; ranking: Ranking } | null;
+  /** Milliseconds of each step; null where nothing was looked for. */
+  times: { translate: number; retrieve: number; rank: number } | null;
+}
+
+export interface PlayedDialogue {
+  dialogue: LabeledDialogue;
+  turns: readonly PlayedTurn[];
+}
+
+export interface Cast {
+  stylist: Stylist;
+  catalogue: Catalogue;
+}
+
+/** As many messages before it as the server tells the stylist. */
+const HISTORY_MESSAGES = 8;
+
+/** A shopper who told whom they shop for and nothing else. */
+export const shopperOf = (genders: Gender[]): Shopper => ({
+  preferences: {
+    gender_preference: genders,
+    clothing_size: [],
+    clothing_canonical_size: [],
+    clothing_fit: [],
+    shoes_size: [],
+    shoes_canonical_size: [],
+    style_preference: [],
+    personality: [],
+    user_notes: '',
+    ai_tone: null,
+    ai_tone_description: null,
+    location: null,
+  },
+  memories: [],
+  saved: [],
+});
+
+const shownIds = ({ shown, focusId }: DialogueState): string[] => [
+  ...new Set([...shown.itemIds, ...shown.outfits.flat(), ...(focusId === null ? [] : [focusId])]),
+];
+
+/** What one turn begins from. */
+interface Moment {
+  state: DialogueState;
+  filters: Filters;
+  history: readonly SpokenMessage[];
+}
+
+async function timed<Value>(ask: () => Promise<Value>): Promise<[Value, number]> {
+  const started = performance.now();
+  const value = await ask();
+  return [value, performance.now() - started];
+}
+
+async function playTurn(
+  { stylist, catalogue }: Cast,
+  turn: LabeledTurn,
+  { moment, gender }: { moment: Moment; gender: Gender },
+): Promise<PlayedTurn> {
+  const shopper = shopperOf([gender]);
+  const { state: before, filters, history } = moment;
+  const ids = shownIds(before);
+  const items = ids.length === 0 ? [] : await catalogue.itemsByIds(ids);
+  const defaultFilters = { ...DEFAULT_FILTERS, gender: [gender] };
+  const asked = { words: turn.says, history, filters, defaultFilters, attachment: null };
+  const [translation, translate] = await timed(() =>
+    stylist.translate({ ...asked, state: before, items, shopper, now: new Date() }),
+  );
+  const { intent, state } = translation;
+  const { request } = state;
+  if (intent !== 'search' || request === null)
+    return { turn, before, translation, search: null, times: null };
+  const [found, retrieve] = await timed(() =>
+    findForRequest(catalogue, { state: { ...state, request }, shopper }),
+  );
+  const [ranking, rank] = await timed(() => stylist.rank(found));
+  const times = { translate, retrieve, rank };
+  return { turn, before, translation, search: { found, ranking }, times };
+}
+
+function nextMoment({ filters, history }: Moment, played: PlayedTurn): Moment {
+  const { translation, search, turn } = played;
+  const message = search?.ranking.reply ?? translation.answer;
+  const spoken: SpokenMessage[] = [
+    { actor: 'user', message: turn.says },
+    { actor: 'model', message },
+  ];
+  return {
+    state: search?.ranking.state ?? translation.state,
+    filters: translation.updatedFilters ?? filters,
+    history: [...history, ...spoken].slice(-HISTORY_MESSAGES),
+  };
+}
+
+/** Plays a conversation turn by turn, each from where the one before it led. */
+export async function playDialogue(cast: Cast, dialogue: LabeledDialogue): Promise<PlayedDialogue> {
+  const { gender } = dialogue;
+  let moment: Moment = {
+    state: INITIAL_STATE,
+    filters: { ...DEFAULT_FILTERS, gender: [gender] },
+    history: [],
+  };
+  const turns: PlayedTurn[] = [];
+  for (const turn of dialogue.turns) {
+    const played = await playTurn(cast, turn, { moment, gender });
+    turns.push(played);
+    moment = nextMoment(moment, played);
+  }
+  return { dialogue, turns };
+}
