@@ -34,6 +34,8 @@ export interface NewUserMessage extends NewMessage {
 }
 
 export interface NewReply extends NewMessage {
+  /** What was looked for, with the filters in `updatedFilters`; empty where nothing was. */
+  refinedQuery: string;
   itemIds: readonly string[];
   deepIds: readonly string[];
   reasons: readonly string[];
@@ -78,18 +80,35 @@ export async function insertUserMessage(database: Database, given: NewUserMessag
   return stored !== undefined;
 }
 
+const storedReply = (given: NewReply) => ({
+  ...storedMessage(given),
+  refined_query: storableText(given.refinedQuery),
+  item_ids: [...given.itemIds],
+  deep_search_item_ids: [...given.deepIds],
+  reasons: storableList(given.reasons),
+  outfits: storableJson(given.outfits),
+});
+
 export async function insertReply(database: Database, given: NewReply): Promise<MessageRow> {
   return database
     .insertInto('messages')
-    .values({
-      ...storedMessage(given),
-      actor: 'model',
-      intent: null,
-      item_ids: [...given.itemIds],
-      deep_search_item_ids: [...given.deepIds],
-      reasons: storableList(given.reasons),
-      outfits: storableJson(given.outfits),
-    })
+    .values({ ...storedReply(given), actor: 'model', intent: null })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Puts another reply in the place of one; what both said counts as said. */
+export async function overwriteReply(
+  database: Database,
+  known: MessageRow,
+  given: NewReply,
+): Promise<MessageRow> {
+  const { said, ...columns } = storedReply(given);
+  return database
+    .updateTable('messages')
+    .set({ ...columns, said: [...known.said, ...said], refused: '{}' })
+    .where('id', '=', known.id)
+    .where('user_id', '=', given.userId)
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -162,16 +181,18 @@ export async function findLastSearch(
   return asked.orderBy('position', 'desc').limit(1).executeTakeFirst();
 }
 
-/** The messages of a conversation in order. */
+/** The messages of a conversation in order, from a place on. */
 export async function listMessages(
   database: Database,
   { userId, chatId }: ConversationKey,
+  from = 0,
 ): Promise<MessageRow[]> {
   return database
     .selectFrom('messages')
     .selectAll()
     .where('chat_id', '=', chatId)
     .where('user_id', '=', userId)
+    .where('position', '>=', from)
     .orderBy('position')
     .execute();
 }

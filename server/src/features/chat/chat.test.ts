@@ -222,6 +222,31 @@ describe('a call that is made again', () => {
   });
 });
 
+describe('a reply for other filters', () => {
+  it('takes the place of the first, and the conversation goes on with it', async () => {
+    const turn = await sayToFind(test, shopper, { query: 'find a dress' });
+    const { chat_id } = turn.said;
+    await say({ chat_id, query: 'nice' });
+    const filters = { color: ['Blue'] };
+    const asked = { ...retrieveBody(turn.said), filters };
+    const { answer: found } = await chat(test, shopper, ['chatRetrieve', asked]);
+    const body = { ...rankBody('find a dress', { said: turn.said, found }), filters };
+    const { answer: ranked } = await chat(test, shopper, ['chatRank', body]);
+    expect(ranked.deep_search_items.map(({ id }) => id)).toEqual(['t_blue-dress']);
+    expect(ranked.model_message_id).toBe(turn.ranked.model_message_id);
+    expect(ranked.reply).not.toBe(turn.ranked.reply);
+    expect((await chat(test, shopper, ['chatRank', body])).answer).toEqual(ranked);
+    expect(await spokenOf(chat_id)).toEqual([
+      'user: find a dress',
+      `model: ${ranked.reply}`,
+      'user: nice',
+      expect.stringContaining(SMALL_TALK),
+    ]);
+    const { answer } = await say({ chat_id, query: 'thanks' });
+    expect(answer.items.map(({ id }) => id)).toEqual(['t_blue-dress']);
+  });
+});
+
 describe('a message that replaces another', () => {
   it('takes it and all after it away, and begins from the state before', async () => {
     const { said: first } = await sayToFind(test, shopper, { query: 'find jeans' });

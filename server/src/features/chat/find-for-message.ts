@@ -3,7 +3,6 @@ import type { Found } from '@modiste/stylist/stylist';
 import type { MessageRow } from '../../conversations/message-store.ts';
 import type { FoundIds } from '../../db/tables.ts';
 import type { Deps } from '../../deps/deps.ts';
-import { type AskedSearch, requestedState } from './asked-message.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { findCandidates, type Matches, type Wanted } from './find-candidates.ts';
 import { findOutfits } from './find-outfits.ts';
@@ -37,15 +36,16 @@ async function find(deps: ChatDeps, wanted: Wanted): Promise<Matches> {
 
 /**
  * What is found for a message of the shopper: what was found for it before where that still holds.
+ * @param state As it is asked for now.
  * @returns It for the stylist, and by ids to be stored.
  */
 export async function findForMessage(
   deps: ChatDeps,
-  { message, asked }: { message: MessageRow; asked: AskedSearch },
+  message: MessageRow,
+  state: Wanted['state'],
 ): Promise<{ found: Found; ids: FoundIds }> {
-  const { userId } = asked;
-  const [state, { shopper }, version] = await Promise.all([
-    requestedState(deps, message, asked),
+  const userId = message.user_id;
+  const [{ shopper }, version] = await Promise.all([
     readShopper(deps, userId),
     deps.catalogue.publishedVersion(),
   ]);

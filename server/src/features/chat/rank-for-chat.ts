@@ -1,20 +1,14 @@
 import type { CallAnswer } from '@modiste/contract/calls';
 import type { Item } from '@modiste/contract/entities/item';
-import type { Found, Ranking, ReplyOptions } from '@modiste/stylist/stylist';
-import { lockConversation, touchConversation } from '../../conversations/conversation-store.ts';
-import {
-  findMessage,
-  findReply,
-  insertReply,
-  type MessageRow,
-} from '../../conversations/message-store.ts';
+import type { Found, ReplyOptions } from '@modiste/stylist/stylist';
+import { findReply, type MessageRow } from '../../conversations/message-store.ts';
 import type { Deps } from '../../deps/deps.ts';
-import { ApiError } from '../../errors/api-error.ts';
-import { type AskedSearch, findAskedMessage } from './asked-message.ts';
+import { type AskedSearch, findAskedMessage, requestedState } from './asked-message.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { findForMessage } from './find-for-message.ts';
 import { guardStylist } from './guard-stylist.ts';
 import { rankedItems } from './ranked-items.ts';
+import { isReplyTo, storeReply } from './store-reply.ts';
 
 export interface RankInput extends AskedSearch {
   quickPickIds: readonly string[];
@@ -28,45 +22,6 @@ function keepSent(found: Found, { quickPickIds, topPickIds }: RankInput): Found 
   const sent = new Set([...topPickIds, ...quickPickIds]);
   const candidates = [...sent].flatMap((id) => byId.get(id) ?? []);
   return candidates.length === 0 ? found : { ...found, candidates };
-}
-
-interface Chosen {
-  message: MessageRow;
-  found: Found;
-  ranking: Ranking;
-  title: string | null;
-}
-
-/** @returns The reply; of two calls, what the first one stored. */
-async function storeReply({ database }: Deps, chosen: Chosen): Promise<MessageRow> {
-  const { message, found, ranking } = chosen;
-  const { id, user_id: userId, chat_id: chatId, position } = message;
-  const { quickPickIds, deep, outfits, reply, suggestions, state } = ranking;
-  const title = message.title ?? chosen.title;
-  return database.transaction().execute(async (transaction) => {
-    const conversation = await lockConversation(transaction, { userId, chatId });
-    const isThere = conversation && (await findMessage(transaction, { userId, id }));
-    if (!isThere) throw new ApiError('not_found');
-    const known = await findReply(transaction, message);
-    if (known) return known;
-    const stored = await insertReply(transaction, {
-      userId,
-      chatId,
-      title,
-      outfits,
-      suggestions,
-      state,
-      position: position + 1,
-      message: reply,
-      itemIds: quickPickIds,
-      deepIds: deep.map((pick) => pick.id),
-      reasons: deep.map(({ reason }) => reason),
-      updatedFilters: found.state.request?.filters ?? null,
-      saidBefore: new Set(found.state.said),
-    });
-    await touchConversation(transaction, { chatId, title: conversation.title ?? title });
-    return stored;
-  });
 }
 
 /** A stored reply as the call answers it, with the items as they are now. */
@@ -94,16 +49,19 @@ async function rankMessage(
   { message, asked }: { message: MessageRow; asked: RankInput },
   options: ReplyOptions,
 ): Promise<MessageRow> {
+  const state = await requestedState(deps, message, asked);
   const known = await findReply(deps.database, message);
-  if (known) return known;
-  const { found: all } = await findForMessage(deps, { message, asked });
+  if (known && isReplyTo(known, state.request)) return known;
+  const { found: all } = await findForMessage(deps, message, state);
   const found = keepSent(all, asked);
   const ranking = await guardStylist(() => deps.stylist.rank(found, options));
-  return storeReply(deps, { message, found, ranking, title: asked.title });
+  const { request, said: saidBefore } = state;
+  return storeReply(deps.database, { message, request, ranking, saidBefore, title: asked.title });
 }
 
 /**
- * Chooses among the candidates of a message, and stores the reply. Asked again, it answers the same.
+ * Chooses among the candidates of a message, and stores the reply. Asked again
+ * for the same, it answers the same; for other filters, another reply takes the place of the first.
  * @throws ApiError `not_found`, `attachment_not_found`, `item_not_found`, `search_failed`
  */
 export async function rankForChat(

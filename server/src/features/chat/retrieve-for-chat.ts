@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@modiste/contract/calls';
-import { findReply, storeFound } from '../../conversations/message-store.ts';
-import { type AskedSearch, findAskedMessage } from './asked-message.ts';
+import { storeFound } from '../../conversations/message-store.ts';
+import { type AskedSearch, findAskedMessage, requestedState } from './asked-message.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { findForMessage } from './find-for-message.ts';
 import { guardStylist } from './guard-stylist.ts';
@@ -18,8 +18,9 @@ export async function retrieveForChat(
   asked: AskedSearch,
 ): Promise<CallAnswer<'chatRetrieve'>> {
   const message = await findAskedMessage(deps, asked);
-  const { found, ids } = await findForMessage(deps, { message, asked });
-  if (!(await findReply(deps.database, message))) await storeFound(deps.database, message, ids);
+  const state = await requestedState(deps, message, asked);
+  const { found, ids } = await findForMessage(deps, message, state);
+  await storeFound(deps.database, message, ids);
   return {
     candidates: [...found.candidates],
     quick_picks: ids.itemIds.slice(TOP_PICKS),

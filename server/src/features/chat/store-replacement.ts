@@ -61,8 +61,7 @@ export async function storeReplacement(database: Database, given: NewPiece): Pro
       said: [...message.said, ...given.said],
     });
     const [before, after] = [idsOf(current), idsOf(outfit)];
-    for (const row of await listMessages(transaction, key)) {
-      if (row.position < message.position) continue;
+    for (const row of await listMessages(transaction, key, message.position)) {
       await updateState(transaction, row, showInstead(row.state, before, after));
     }
     return outfit;

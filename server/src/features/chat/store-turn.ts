@@ -108,6 +108,7 @@ async function write(transaction: Database, given: UnderstoodMessage): Promise<W
       ...shared,
       position: position + 1,
       message: translation.answer,
+      refinedQuery: '',
       itemIds: translation.itemIds,
       deepIds: [],
       reasons: [],
