@@ -64,7 +64,7 @@ async function removeReplaced(transaction: Database, { userId, replaces }: Under
   const key = { userId, chatId: replaced.chat_id };
   const removed = await removeMessagesFrom(transaction, key, replaced.position);
   // What is said otherwise now is not remembered as it was said first.
-  const unsaid = replaced.remembered.map(({ id }) => id);
+  const unsaid = removed.flatMap(({ remembered }) => remembered.map(({ id }) => id));
   await deleteMemories(transaction, userId, unsaid);
   return uploadIds(removed.flatMap(({ attachments }) => attachments));
 }
