@@ -81,7 +81,8 @@ export async function checkQuery(
   const { readings } = await understand(kept);
   const inForce = [...request.readings, ...message.readings.filter(isInWords)];
   const missing = inForce.filter(
-    (limit) => limit.hard && !readings.some((reading) => isSame(reading, limit)),
+    (limit) =>
+      limit.hard && limit.kind !== 'goods' && !readings.some((reading) => isSame(reading, limit)),
   );
   const restated = [...new Set(missing.map(restate))];
   const refinedQuery = tidy([kept, ...restated].filter((part) => part !== '').join(', '));

@@ -71,7 +71,7 @@ export function viewTurn(turn: Turn, draft: Translation): View {
       from: actor === 'user' ? 'shopper' : 'you',
       said: spoken(message, MESSAGE_CHARS_MAX),
     })),
-    looking_for: request?.refinedQuery ?? null,
+    looking_for: spoken(request?.refinedQuery ?? '', WORDS_CHARS_MAX),
     filters: filtersInForce(turn.filters),
     pieces: items.map((item, at) => describeItem(item, at + 1)),
     outfits: outfitNumbers(shown.outfits, items),
@@ -79,7 +79,11 @@ export function viewTurn(turn: Turn, draft: Translation): View {
     asked,
     has_photo: turn.attachment !== null,
     message: spoken(turn.words, WORDS_CHARS_MAX),
-    draft: { intent: draft.intent, answer: draft.answer, query: draft.refinedQuery },
+    draft: {
+      intent: draft.intent,
+      answer: spoken(draft.answer, WORDS_CHARS_MAX),
+      query: spoken(draft.refinedQuery, WORDS_CHARS_MAX),
+    },
   };
   return { data, items };
 }
@@ -100,7 +104,7 @@ export function viewFound(found: Found, outfits: readonly (readonly string[])[])
   const data = {
     month: monthOf(found.now),
     shopper: describeShopper(found.shopper, request?.wearer !== 'other'),
-    looking_for: request?.refinedQuery ?? '',
+    looking_for: spoken(request?.refinedQuery ?? '', WORDS_CHARS_MAX),
     filters: filtersInForce(request?.filters ?? DEFAULT_FILTERS),
     found_in_all: found.total,
     pieces: items.map((item, at) => describeItem(item, at + 1)),

@@ -1,11 +1,10 @@
-import { AISDKError, APICallError, NoObjectGeneratedError, RetryError } from 'ai';
+import { AISDKError, APICallError, NoObjectGeneratedError } from 'ai';
 
 /**
  * Why a model gave no answer, for the log. Made of kinds and status codes only: what a provider
  * says may repeat the question or the key.
  */
 export function failureCause(error: unknown): string {
-  if (RetryError.isInstance(error)) return failureCause(error.lastError);
   if (APICallError.isInstance(error)) {
     const { statusCode } = error;
     if (statusCode === undefined) return 'the model could not be reached';

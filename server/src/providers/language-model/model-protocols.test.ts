@@ -84,6 +84,31 @@ describe.each(PROVIDERS)('a model of %s', (_name, settings, path) => {
   );
 });
 
+describe('a model that fails for a moment', () => {
+  it.each([429, 500, 503])('with %i is asked once more', async (status) => {
+    let isFirst = true;
+    const { stylist, asked, failures } = await open((question) => {
+      const behavior = isFirst ? { status } : answerBoth(question);
+      isFirst = false;
+      return behavior;
+    });
+    const { deep } = await stylist.rank(sampleFound());
+    expect(deep[0]?.reason).toBe('Crisp cotton in blue.');
+    expect([asked.length, failures]).toEqual([2, []]);
+  });
+
+  it.each([
+    [{ status: 500 }, 2],
+    [{ status: 401 }, 1],
+    [{ answer: 'nonsense' }, 1],
+    [{ answer: chosen(), cutAfter: 60 }, 1],
+  ])('and goes on failing (%j) is asked no more than twice', async (behavior, times) => {
+    const { stylist, asked } = await open(() => behavior);
+    await stylist.rank(sampleFound());
+    expect(asked).toHaveLength(times);
+  });
+});
+
 describe('a model that is slow', () => {
   it('is waited for so long and no longer', async () => {
     const slow = { answer: chosen(), cutAfter: 12, hangs: true };

@@ -80,11 +80,7 @@ export async function openModelEndpoint(behave: (asked: AskedModel) => ModelBeha
     const behavior = behave(question);
     if (behavior.status === undefined) return write(response, wireFor(path, body), behavior);
     const message = `Refused the key ${question.key} and what was asked.`;
-    // Read by the library, so that a second try need not wait.
-    response.writeHead(behavior.status, {
-      'content-type': 'application/json',
-      'retry-after-ms': '1',
-    });
+    response.writeHead(behavior.status, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ error: { message, type: 'error', code: 1, status: 'ERROR' } }));
   };
   const server = await serveLoopback((request, response) => void respond(request, response));
