@@ -28,7 +28,14 @@ const START = {
 /** What the pages after the login have in common is one file: together it is packed smaller. */
 const PAGE = {
   name: 'page',
-  test: /@tanstack|ui\/(feedback\/(skeleton|badge|use-transient)|graphics\/create-icon|form\/(icon-button|listbox)|text\/wordmark)|icons\/(image-off|x)\.|layer-history|item-(keys|queries)|query-client|watch-presses|contract\/src\/values/,
+  test: /@tanstack|ui\/(feedback\/(skeleton|badge|use-transient)|graphics\/create-icon|form\/(icon-button|listbox)|text\/wordmark)|icons\/(image-off|x)\.|layer-history|item-(keys|queries)|query-client|watch-presses|contract\/src\/(values|price)|items\/price/,
+  minShareCount: 2,
+};
+
+/** What the search has in common with the panels over it. */
+const SEARCH = {
+  name: 'search',
+  test: /contract\/src\/(filters\/|material-values|invalid-value)|use-listbox-keys|lib\/pause\.|incoming-files|use-wishlist/,
   minShareCount: 2,
 };
 
@@ -57,7 +64,10 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', ...LEGAL_ENTRIES],
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [OVERLAYS, START, PAGE] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [OVERLAYS, START, PAGE, SEARCH],
+        },
       },
     },
     // Every browser that knows what the build is aimed at knows it without help.

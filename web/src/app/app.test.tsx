@@ -72,7 +72,7 @@ describe('a first visit', () => {
   it('shows that Home is not there yet', async () => {
     openApp('/?q=coat');
     await userEvent.click(await screen.findByRole('link', { name: 'Home' }));
-    expect(screen.getByText('Home · coming soon')).toBeVisible();
+    expect(await screen.findByText('Home · coming soon')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Go to Search' }));
     expect(await screen.findByRole('heading', { name: 'coat' })).toBeVisible();
     expect(asked).toHaveLength(1);

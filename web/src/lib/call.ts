@@ -189,8 +189,12 @@ export async function callMedia<Name extends CallName>(
   return await response.blob();
 }
 
-const TELLING_CODES: readonly ErrorCode[] = ['rate_limited', 'authentication_required'];
+const TELLING_CODES: readonly ErrorCode[] = [
+  'rate_limited',
+  'authentication_required',
+  'chat_full',
+];
 
-/** What to tell the shopper: to wait or to sign in where that is it, otherwise what the screen says. */
+/** What to tell the shopper: what to do about it where that is known, otherwise what the screen says. */
 export const failureMessage = (error: unknown, otherwise: string): string =>
   error instanceof CallError && TELLING_CODES.includes(error.code) ? error.message : otherwise;

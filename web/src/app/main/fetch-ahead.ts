@@ -1,6 +1,7 @@
 import { priceAlert } from './item-alert.tsx';
 import { itemViewer } from './item-overlay.tsx';
-import { accountPanel, chatPage, posesTab, refinePanel, wishlistTab } from './lazy-parts.tsx';
+import { accountPanel, chatPage, posesTab, wishlistTab } from './lazy-parts.tsx';
+import { refinePanel } from './refine-overlay.tsx';
 
 const QUIET_AFTER_MS = 1500;
 

@@ -7,12 +7,12 @@ export const accountPanel = lazyComponent(() =>
   import('../../features/account/account-panel.tsx').then(({ AccountPanel }) => AccountPanel),
 );
 
-export const refinePanel = lazyComponent(() =>
-  import('../../features/refine/refine-panel.tsx').then(({ RefinePanel }) => RefinePanel),
-);
-
 export const chatPage = lazyComponent(() =>
   import('./chat-page.tsx').then(({ ChatPage }) => ChatPage),
+);
+
+const comingSoon = lazyComponent(() =>
+  import('./coming-soon.tsx').then(({ ComingSoon }) => ComingSoon),
 );
 
 export const posesTab = lazyComponent(() =>
@@ -40,6 +40,15 @@ export function AccountOverlay({ open, onClose }: AccountOverlayProps) {
 
 interface TabProps {
   searchHref: string;
+}
+
+/** The Home tab, fetched when it is first opened; back to Search when it cannot be. */
+export function HomePage({ searchHref }: TabProps) {
+  const drawComingSoon = useLazyComponent(comingSoon, {
+    failure: MESSAGES.unexpected,
+    onFailed: () => navigate(searchHref, { replace: true }),
+  });
+  return drawComingSoon({ tab: 'Home', searchHref }) ?? <LogoLoader />;
 }
 
 /** The Poses tab, fetched when it is first opened; back to Search when it cannot be. */

@@ -16,10 +16,9 @@ import { usePulseStatus } from '../../lib/page/use-pulse-status.ts';
 import { LogoLoader } from '../../ui/feedback/logo-loader.tsx';
 import { FROM_RESULTS, readShownTab, withItem } from '../navigation/item-address.ts';
 import { tabHref } from '../navigation/tabs.ts';
-import { ComingSoon } from './coming-soon.tsx';
 import { ItemOverlay } from './item-overlay.tsx';
 import { heartOf } from './item-slots.tsx';
-import { AccountOverlay, chatPage, PosesPage, WishlistPage } from './lazy-parts.tsx';
+import { AccountOverlay, chatPage, HomePage, PosesPage, WishlistPage } from './lazy-parts.tsx';
 import { RefineOverlay, useRefining } from './refine-overlay.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useChatEntry, useIsTalking } from './use-chat-entry.tsx';
@@ -87,7 +86,7 @@ export function MainPage() {
         )}
         {tab === 'Poses' && <PosesPage searchHref={searchHref} />}
         {tab === 'Wishlist' && <WishlistPage searchHref={searchHref} />}
-        {tab === 'Home' && <ComingSoon tab={tab} searchHref={searchHref} />}
+        {tab === 'Home' && <HomePage searchHref={searchHref} />}
       </main>
       {!isChatShown && (
         <>

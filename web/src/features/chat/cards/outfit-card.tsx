@@ -5,6 +5,7 @@ import { RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import type { ChatSlots } from '../chat-slots.ts';
+import type { Replaced } from '../store/replace-piece.ts';
 import { ItemCard } from './item-card.tsx';
 import styles from './outfit-card.module.css';
 
@@ -12,13 +13,20 @@ interface OutfitCardProps {
   outfit: Outfit;
   items: Readonly<Record<string, Item>>;
   slots: ChatSlots;
-  /** Puts another piece in the place of one; answers whether there was one. Null where it cannot. */
-  onReplace: ((itemId: string) => Promise<boolean>) | null;
+  /** Puts another piece in the place of one; null where that cannot be done. */
+  onReplace: ((itemId: string) => Promise<Replaced>) | null;
 }
+
+const isPlural = (label: string) => /[^s]s$/i.test(label);
+
+const TOLD = {
+  replaced: (label: string) => `Your outfit has ${isPlural(label) ? 'other' : 'another'} ${label}.`,
+  'nothing-else': (label: string) => `I found no other ${label} for this outfit.`,
+} as const;
 
 /** "Another dress", "Other shoes". */
 const anotherText = (label: string) =>
-  `${/[^s]s$/i.test(label) ? 'Other' : 'Another'} ${label.toLowerCase()}`;
+  `${isPlural(label) ? 'Other' : 'Another'} ${label.toLowerCase()}`;
 
 /** A whole outfit: its pieces in a row, why they go together, and what they cost in all. */
 export function OutfitCard({ outfit, items, slots, onReplace }: OutfitCardProps) {
@@ -33,9 +41,9 @@ export function OutfitCard({ outfit, items, slots, onReplace }: OutfitCardProps)
     if (onReplace === null || replacing !== null) return;
     setReplacing(role);
     setTold('');
-    const isReplaced = await onReplace(item_id);
+    const replaced = await onReplace(item_id);
     setReplacing(null);
-    setTold(isReplaced ? '' : `Nothing else completes this outfit as ${label.toLowerCase()}.`);
+    setTold(replaced === 'failed' ? '' : TOLD[replaced](label.toLowerCase()));
   };
 
   return (

@@ -5,7 +5,7 @@ import { CardStrip } from '../cards/card-strip.tsx';
 import { ItemCard } from '../cards/item-card.tsx';
 import { itemIdsOf, type Reply } from '../store/conversation-state.ts';
 import styles from './reply-items.module.css';
-import type { TurnViewProps } from './turn-view.tsx';
+import type { TurnProps } from './turn-props.ts';
 
 /** The conversation shows the first; all of them are among the results. */
 const CARDS_MAX = 12;
@@ -17,7 +17,7 @@ const WAITING = Array.from({ length: 5 }, (_, index) => ({
   content: <WaitingTile />,
 }));
 
-interface ReplyItemsProps extends TurnViewProps {
+interface ReplyItemsProps extends TurnProps {
   reply: Reply;
   isNear: boolean;
 }

@@ -9,8 +9,8 @@ import { Marker } from './marker.tsx';
 import { RememberedLine } from './remembered-line.tsx';
 import { ReplyItems } from './reply-items.tsx';
 import styles from './stylist-reply.module.css';
-import { ThinkingLine } from './thinking-line.tsx';
-import type { TurnViewProps } from './turn-view.tsx';
+import thinking from './thinking-line.module.css';
+import type { TurnProps } from './turn-props.ts';
 
 /** So near the window, a stored reply gets its items. */
 const NEAR = '1200px 0px';
@@ -20,7 +20,7 @@ const SPOKEN_OF_MAX = 4;
 const isSearch = ({ refinedQuery, deep, outfits, itemIds }: Reply) =>
   refinedQuery !== null || deep.length + outfits.length > 0 || itemIds.length > SPOKEN_OF_MAX;
 
-interface StylistReplyProps extends TurnViewProps {
+interface StylistReplyProps extends TurnProps {
   reply: Reply;
 }
 
@@ -54,7 +54,12 @@ export function StylistReply(props: StylistReplyProps) {
           <ReplyText reply={reply} />
         </div>
       )}
-      {reply.remembered.length > 0 && <RememberedLine remembered={reply.remembered} />}
+      {reply.remembered.length > 0 && (
+        <RememberedLine
+          remembered={reply.remembered}
+          onForget={(id) => void conversation.forget(turn.key, id)}
+        />
+      )}
       {isDone && hasResults(reply) && isSearch(reply) && (
         <Marker isCurrent={props.isShown} onPress={() => onShowResults(turn.key)}>
           {props.isShown ? 'Showing Results' : 'Show Results'}
@@ -81,6 +86,18 @@ function ReplyText({ reply }: { reply: Reply }) {
   if (phase === 'finding') return <ThinkingLine text="Looking through the stores" />;
   return phase === 'choosing' ? <ThinkingLine text={notice || 'Choosing for you'} /> : null;
 }
+
+/** What the stylist is busy with, beside a beat. */
+const ThinkingLine = ({ text }: { text: string }) => (
+  <p className={thinking.line}>
+    <span className={thinking.dots} aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+    {text}
+  </p>
+);
 
 /** Whole outfits, which speak for themselves after a few words. */
 function OutfitReply({ turn, reply, slots, conversation, isBusy }: StylistReplyProps) {

@@ -1,30 +1,12 @@
-import { memo, type Ref } from 'react';
-import type { ChatSlots } from '../chat-slots.ts';
-import type { Turn } from '../store/conversation-state.ts';
-import type { Conversation } from '../store/create-conversation.ts';
+import { memo } from 'react';
 import { ShopperMessage } from './shopper-message.tsx';
 import { StylistReply } from './stylist-reply.tsx';
 import { TroubleNote } from './trouble-note.tsx';
+import type { TurnProps } from './turn-props.ts';
 import styles from './turn-view.module.css';
 
-export interface TurnViewProps {
-  turn: Turn;
-  isLast: boolean;
-  /** Whether its results were shown last. */
-  isShown: boolean;
-  /** Whether a reply is being produced. */
-  isBusy: boolean;
-  conversation: Conversation;
-  slots: ChatSlots;
-  onSay: (text: string) => void;
-  onEdit: (key: string) => void;
-  onShowResults: (key: string) => void;
-  /** Marks the end of what it shows. */
-  endRef?: Ref<HTMLDivElement> | undefined;
-}
-
 /** What was asked and what was answered. Many may be on the page, so each renders on its own change. */
-export const TurnView = memo((props: TurnViewProps) => {
+export const TurnView = memo((props: TurnProps) => {
   const { turn, isLast, isBusy, conversation, slots, onEdit } = props;
   const { key, message, reply, trouble } = turn;
   return (

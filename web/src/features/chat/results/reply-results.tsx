@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { sortItems } from '@modiste/contract/filters/sort-items';
 import type { Sort } from '@modiste/contract/values';
+import { MessageCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { itemsText } from '../../../items/item-count.ts';
@@ -14,7 +15,7 @@ import { ItemCard } from '../cards/item-card.tsx';
 import type { ChatSlots } from '../chat-slots.ts';
 import { isRunning, itemIdsOf } from '../store/conversation-state.ts';
 import { type Conversation, resultsOf } from '../store/create-conversation.ts';
-import { ReplyBubble } from './reply-bubble.tsx';
+import bubble from './reply-bubble.module.css';
 import styles from './reply-results.module.css';
 
 const WAITING_TILES = 10;
@@ -81,6 +82,27 @@ export function ReplyResults(props: ReplyResultsProps) {
     </div>
   );
 }
+
+interface ReplyBubbleProps {
+  text: string;
+  /** Whether the app is busy: nothing is said over what is about to change. */
+  isHidden: boolean;
+  onPress: () => void;
+}
+
+/** What the stylist said of the results, over them; pressed, it leads back to the conversation. */
+const ReplyBubble = ({ text, isHidden, onPress }: ReplyBubbleProps) => (
+  <button
+    type="button"
+    className={bubble.bubble}
+    data-hidden={isHidden}
+    aria-label={`Your stylist: ${text} Back to the conversation`}
+    onClick={onPress}
+  >
+    <MessageCircle size={20} strokeWidth={1.5} aria-hidden="true" />
+    <span className={bubble.text}>{text}</span>
+  </button>
+);
 
 interface ListsProps {
   deep: readonly Item[];

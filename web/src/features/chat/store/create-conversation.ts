@@ -2,10 +2,14 @@ import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import type { Item } from '@modiste/contract/entities/item';
 import { mustSearchAgain } from '@modiste/contract/filters/compare-filters';
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
+import { MESSAGES } from '@modiste/contract/messages';
 import { createStore } from 'zustand';
+import { call, failureMessage } from '../../../lib/call.ts';
+import { showFailure } from '../../../lib/failure-popup.ts';
 import { type ConversationState, isRunning, lastWithResults } from './conversation-state.ts';
 import { loadConversation } from './load-conversation.ts';
 import { createItemLoader } from './load-items.ts';
+import { createPieceReplacer } from './replace-piece.ts';
 import { createTurnEdits } from './turn-edits.ts';
 import { createTurnRunner } from './turn-runner.ts';
 
@@ -82,8 +86,16 @@ export function createConversation(options: ConversationOptions) {
     edit: (key: string | null) => store.setState({ editing: key }),
     show: (key: string | null) => store.setState({ shown: key }),
     needItems: items.need,
-    replacePiece: runner.replacePiece,
-    forgetRemembered: edits.forgetRemembered,
+    replacePiece: createPieceReplacer(store, edits),
+    /** Has the stylist forget again what a message made it remember. */
+    forget: async (key: string, id: string): Promise<void> => {
+      try {
+        await call('forgetMemory', { params: { id } });
+        edits.forgetRemembered(key, id);
+      } catch (error) {
+        showFailure(failureMessage(error, MESSAGES.unexpected));
+      }
+    },
     undoFilters: (key: string): void => {
       const change = edits.turnOf(key)?.reply?.filterChange;
       if (change) applyFilters(change.before);

@@ -29,16 +29,19 @@ interface Restored {
 export function restoreTurns(messages: readonly ChatMessage[], start: Filters): Restored {
   const turns: Turn[] = [];
   let filters = start;
+  let before = start;
   for (const said of messages.toSorted(byTime)) {
     if (said.actor === 'user') {
       const { id, message: text, attachments } = said;
       const message = { id, text, attachment: attachments[0] ?? null };
       turns.push({ key: id, message, replaces: null, reply: null, trouble: 'unanswered' });
+      before = filters;
+      filters = said.ai_updated_filters ?? filters;
       continue;
     }
     const last = turns.at(-1);
     if (last === undefined) continue;
-    turns[turns.length - 1] = { ...last, reply: restoreReply(said, filters), trouble: null };
+    turns[turns.length - 1] = { ...last, reply: restoreReply(said, before), trouble: null };
     filters = said.ai_updated_filters ?? filters;
   }
   return { turns, filters };

@@ -59,6 +59,7 @@ export async function understandAgain(input: TurnInput): Promise<string> {
 
 interface FindInput {
   chatId: string;
+  messageId: string;
   query: string;
   refinedQuery: string;
   filters: Filters;
@@ -81,10 +82,15 @@ export async function findItems(
   input: FindInput,
   { onReply, onItems }: Pick<TurnEvents, 'onReply' | 'onItems'>,
 ): Promise<void> {
-  const { chatId: chat_id, query, refinedQuery, filters, title, signal } = input;
-  const refined_query = refinedQuery;
+  const { query, refinedQuery, filters, title, signal } = input;
+  const asked = {
+    chat_id: input.chatId,
+    user_message_id: input.messageId,
+    refined_query: refinedQuery,
+    filters,
+  };
   onReply({ phase: 'finding', refinedQuery, text: '' });
-  const found = await call('chatRetrieve', { body: { chat_id, refined_query, filters }, signal });
+  const found = await call('chatRetrieve', { body: asked, signal });
   onItems(found.candidates);
   onReply({
     phase: 'choosing',
@@ -97,12 +103,10 @@ export async function findItems(
   const ranked = await callStream('chatRank', {
     onText: tellPieces(onReply),
     body: {
-      chat_id,
+      ...asked,
       query,
-      refined_query,
       quick_picks_ids: found.quick_picks,
       top_picks_ids: found.top_picks,
-      filters,
       title,
     },
     signal,
@@ -140,6 +144,7 @@ export async function runTurn(input: TurnInput, events: TurnEvents): Promise<voi
   await findItems(
     {
       chatId: translated.chat_id,
+      messageId: translated.user_message_id,
       query: turn.message.text,
       refinedQuery: translated.refined_query,
       filters: updated_filters ?? filters,

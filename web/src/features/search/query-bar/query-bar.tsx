@@ -7,10 +7,10 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { showFailure } from '../../../lib/failure-popup.ts';
+import { lazyComponent, useLazyComponent } from '../../../lib/lazy-component.ts';
 import { useDroppedFiles, usePastedFiles } from '../../../ui/device/incoming-files.ts';
 import { AttachmentChip } from '../attachment/attachment-chip.tsx';
 import { isPicture } from '../attachment/fit-picture.ts';
-import { UploadChip } from '../attachment/upload-chip.tsx';
 import { useAttachPicture } from '../attachment/use-attach-picture.ts';
 import {
   canSubmit,
@@ -21,6 +21,11 @@ import {
 import styles from './query-bar.module.css';
 import { QueryBox } from './query-box.tsx';
 import { QueryTools } from './query-tools.tsx';
+
+/** Fetched with the first picture. */
+const uploadChip = lazyComponent(() =>
+  import('../attachment/upload-chip.tsx').then(({ UploadChip }) => UploadChip),
+);
 
 /** Near the top of the page the bar covers nothing. */
 const TOP_PX = 120;
@@ -84,6 +89,7 @@ export function QueryBar(props: QueryBarProps) {
   const written = useStore(draft.store);
   const { text, attachment } = written;
   const { picture, attach, retry, remove } = useAttachPicture(draft.attach);
+  const drawUploadChip = useLazyComponent(uploadChip, { isWanted: picture !== null });
   const isUploading = picture?.status === 'uploading';
   // A search takes one attachment: one that was attached since replaces a failed upload.
   const isPictureShown = isUploading || attachment === null;
@@ -124,9 +130,9 @@ export function QueryBar(props: QueryBarProps) {
         onSubmit={submitForm}
       >
         {chat.note}
-        {picture !== null && isPictureShown && (
-          <UploadChip picture={picture} onRetry={retry} onRemove={remove} />
-        )}
+        {picture !== null &&
+          isPictureShown &&
+          drawUploadChip({ picture, onRetry: retry, onRemove: remove })}
         {attachment !== null && (
           <AttachmentChip
             key={attachment.id}

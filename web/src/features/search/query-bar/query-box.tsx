@@ -1,14 +1,24 @@
 import type { Suggestion } from '@modiste/contract/calls/search';
 import { QUERY_BOX_HEIGHT_MAX_PX, QUERY_BOX_HEIGHT_MIN_PX } from '@modiste/contract/limits';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { lazyComponent, useLazyComponent } from '../../../lib/lazy-component.ts';
 import { SEARCH_SHORTCUT, useShortcutSetting } from '../../../lib/page/search-shortcut.ts';
 import { optionId } from '../../../ui/form/listbox.tsx';
 import { isTooLong } from '../state/search-draft.ts';
-import { SuggestionList } from '../suggestions/suggestion-list.tsx';
 import { useSuggestionKeys } from '../suggestions/use-suggestion-keys.ts';
 import { LengthNote } from './length-note.tsx';
 import styles from './query-box.module.css';
 import { SEARCH_BOX_ID, useRequestedFocus } from './search-box-focus.ts';
+
+/** Fetched with the first suggestions. */
+const suggestionList = lazyComponent(() =>
+  import('../suggestions/suggestion-list.tsx').then(({ SuggestionList }) => SuggestionList),
+);
+
+const countText = (count: number) => {
+  if (count === 0) return '';
+  return count === 1 ? '1 suggestion' : `${count} suggestions`;
+};
 
 const growsByItself = () => typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
 
@@ -56,6 +66,9 @@ export function QueryBox(props: QueryBoxProps) {
   useRequestedFocus();
   const keys = useSuggestionKeys({ text, isOff: isChat, onTake: onTakeSuggestion });
   const { suggestions, active } = keys;
+  const drawSuggestionList = useLazyComponent(suggestionList, {
+    isWanted: suggestions.length > 0,
+  });
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (keys.press(event)) {
@@ -77,7 +90,10 @@ export function QueryBox(props: QueryBoxProps) {
 
   return (
     <div className={styles.place}>
-      <SuggestionList id={listId} suggestions={suggestions} active={active} onTake={keys.take} />
+      {drawSuggestionList({ id: listId, suggestions, active, onTake: keys.take })}
+      <p className="visually-hidden" aria-live="polite">
+        {countText(suggestions.length)}
+      </p>
       <div className={styles.field}>
         <textarea
           ref={box}

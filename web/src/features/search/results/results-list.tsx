@@ -4,10 +4,10 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { itemsText } from '../../../items/item-count.ts';
 import { ItemGrid } from '../../../items/item-grid.tsx';
 import { storedScrollPx } from '../../../lib/history/use-scroll-restoration.ts';
+import { lazyComponent, useLazyComponent } from '../../../lib/lazy-component.ts';
 import { useProgressiveList } from '../../../lib/page/use-progressive-list.ts';
 import { joinPages, listLength, type ResultList } from '../state/result-pages.ts';
 import type { ShoppingSearch } from '../state/use-shopping-search.ts';
-import { MoreResults } from './more-results.tsx';
 import { ResultTile } from './result-tile.tsx';
 import styles from './results-list.module.css';
 
@@ -30,6 +30,11 @@ function useFocusOnNextPage(list: RefObject<HTMLElement | null>, count: number) 
     requested.current = { index: count, isByKeys };
   };
 }
+
+/** Fetched with the first list that does not fit on a page. */
+const moreResults = lazyComponent(() =>
+  import('./more-results.tsx').then(({ MoreResults }) => MoreResults),
+);
 
 /** About two rows of the widest grid: what may be seen before any scrolling. */
 const FIRST_TILES = 6;
@@ -80,7 +85,9 @@ export function ResultsList({ list, ...props }: ResultsListProps & { list: Resul
           />
         </section>
       )}
-      {!isFading && <More list={list} count={count} shopping={shopping} onFocusNext={focusNext} />}
+      {!isFading && (
+        <More key={address} list={list} count={count} shopping={shopping} onFocusNext={focusNext} />
+      )}
     </div>
   );
 }
@@ -106,24 +113,23 @@ interface MoreProps {
 }
 
 function More({ shopping, list, count, onFocusNext }: MoreProps) {
-  const { answer, items, address } = shopping;
-  if (list.isComplete && items.length <= SEARCH_RESULTS_MAX) return null;
+  const { answer, items } = shopping;
+  const isWanted = !list.isComplete || items.length > SEARCH_RESULTS_MAX;
+  const drawMoreResults = useLazyComponent(moreResults, { isWanted });
+  if (!isWanted) return null;
   const load = async () => {
     const { data } = await answer.fetchNextPage({ cancelRefetch: false });
     const joined = data === undefined ? null : joinPages(data);
     return joined === null ? 0 : joined.matches.length + joined.alternatives.length;
   };
-  return (
-    <MoreResults
-      key={address}
-      shown={items.length}
-      total={list.isComplete ? items.length : listLength(list.last)}
-      isFilled={count >= items.length}
-      state={stateOf(answer)}
-      onLoad={load}
-      onFocusNext={onFocusNext}
-    />
-  );
+  return drawMoreResults({
+    shown: items.length,
+    total: list.isComplete ? items.length : listLength(list.last),
+    isFilled: count >= items.length,
+    state: stateOf(answer),
+    onLoad: load,
+    onFocusNext,
+  });
 }
 
 function stateOf(answer: ShoppingSearch['answer']) {

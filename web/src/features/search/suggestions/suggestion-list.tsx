@@ -31,29 +31,19 @@ const KINDS = {
 
 const keyOf = ({ kind, text, gender }: Suggestion) => `${kind} ${text} ${gender ?? ''}`;
 
-const countText = (count: number) => {
-  if (count === 0) return '';
-  return count === 1 ? '1 suggestion' : `${count} suggestions`;
-};
-
 /** Suggested searches over the bar. */
 export const SuggestionList = ({ id, suggestions, active, onTake }: SuggestionListProps) => (
-  <>
-    <Listbox
-      id={id}
-      className={styles.list}
-      label="Suggested searches"
-      options={suggestions}
-      active={active}
-      keyOf={keyOf}
-      onTake={onTake}
-    >
-      {(suggestion) => <SuggestionRow suggestion={suggestion} />}
-    </Listbox>
-    <p className="visually-hidden" aria-live="polite">
-      {countText(suggestions.length)}
-    </p>
-  </>
+  <Listbox
+    id={id}
+    className={styles.list}
+    label="Suggested searches"
+    options={suggestions}
+    active={active}
+    keyOf={keyOf}
+    onTake={onTake}
+  >
+    {(suggestion) => <SuggestionRow suggestion={suggestion} />}
+  </Listbox>
 );
 
 function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {

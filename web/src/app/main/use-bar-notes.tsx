@@ -1,18 +1,36 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { BarNote } from '../../features/chat/bar-note.tsx';
 import { isRunning } from '../../features/chat/store/conversation-state.ts';
 import type { Conversation } from '../../features/chat/store/create-conversation.ts';
 import { focusSearchBox } from '../../features/search/query-bar/search-box-focus.ts';
 import type { SearchDraft, SearchDraftStore } from '../../features/search/state/search-draft.ts';
 import { closeFailure } from '../../lib/failure-popup.ts';
+import { Button } from '../../ui/form/button.tsx';
+import styles from './bar-note.module.css';
 
 /** So long a cleared conversation can be brought back by one press. */
 const UNDO_MS = 8000;
 const OVERLAYS = '[role="dialog"], [role="alertdialog"]';
 const stay = () => undefined;
 
-interface BarNoteInput {
+interface BarNoteProps {
+  text: string;
+  /** The word on the button that takes it back. */
+  action: string;
+  onAction: () => void;
+}
+
+/** What is to be known of the message in the query bar, and how to take it back. */
+const BarNote = ({ text, action, onAction }: BarNoteProps) => (
+  <div className={styles.note} role="status">
+    <p>{text}</p>
+    <Button look="link" className={styles.action} onClick={onAction}>
+      {action}
+    </Button>
+  </div>
+);
+
+interface BarNotesInput {
   conversation: Conversation;
   draft: SearchDraftStore;
   startOver: () => () => void;
@@ -30,7 +48,7 @@ function useUndo() {
 }
 
 /** Editing the last message and clearing the conversation in the query bar, and taking both back. */
-export function useBarNote({ conversation, draft, startOver }: BarNoteInput) {
+export function useBarNotes({ conversation, draft, startOver }: BarNotesInput) {
   const editing = useStore(conversation.store, (state) => state.editing);
   const writtenBefore = useRef<SearchDraft>({ text: '', attachment: null });
   const [undo, setUndo] = useUndo();
@@ -81,3 +99,5 @@ export function useBarNote({ conversation, draft, startOver }: BarNoteInput) {
   }
   return { node, edit, reset, clear: () => setUndo(null) };
 }
+
+export type BarNotes = ReturnType<typeof useBarNotes>;
