@@ -3,7 +3,7 @@ import { classify, type Purpose } from '../intents/classify.ts';
 import { type References, resolveReferences } from '../references/resolve-references.ts';
 import { typesOf } from '../request/types-of.ts';
 import type { Turn } from '../stylist.ts';
-import { type Message, readMessage, withSpans } from '../understanding/message.ts';
+import { type Message, readMessage, withReferences } from '../understanding/message.ts';
 import { rewordComplaints } from '../understanding/reword.ts';
 
 /** Reads words in terms of what the shop has. */
@@ -54,7 +54,7 @@ async function readWords(understand: Understand, turn: Turn, words: string) {
   const understood = await understand(rewordComplaints(words));
   const message = readMessage(understood);
   const references = resolveReferences(message, turn);
-  const referring = withSpans(message, references.spans);
+  const referring = withReferences(message, references.spans);
   return { understood, message: referring, references };
 }
 

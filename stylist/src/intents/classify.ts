@@ -1,8 +1,9 @@
 import type { ChatIntent } from '@modiste/contract/values';
+import { isAboutShownItems } from '@modiste/lexicon/is-about-shown-items';
 import type { DialogueState } from '../dialogue/dialogue-state.ts';
 import type { References } from '../references/resolve-references.ts';
 import { readPattern } from '../understanding/cue-pattern.ts';
-import { DROPS, MOVES } from '../understanding/cue-tables.ts';
+import { CUES, DROPS, MOVES } from '../understanding/cue-tables.ts';
 import type { Message } from '../understanding/message.ts';
 import { hasAny, type Scores, scoreCues } from '../understanding/score-cues.ts';
 
@@ -39,8 +40,18 @@ const ASKED_MIN = 5;
 /** Politeness around anything else is not what the message is about. */
 const SAID_MIN = 3;
 const WITHOUT_ITEMS = 0.4;
+/** Garments and colors named in a question are not looked for, unless it asks to be shown some. */
+const QUESTION_SHARE = 0.5;
+/** "Any tops that need no ironing" asks for tops. */
+const EXPLICIT_BONUS = 2;
+/** What speaks of clothes or of a piece shown is seldom beyond fashion. */
+const CLOTHES_SHARE = 0.5;
 
 const patterns = (...sources: readonly string[]) => sources.map(readPattern);
+
+const EXPLICIT = CUES.search.flatMap(({ weight, pattern }) =>
+  weight >= ASKED_MIN ? [pattern] : [],
+);
 
 const BESIDE = patterns(
   'go|goes|going|wear|wearing|pair|pairs|match|matches|work|works|style|look|looks|complement|complements|suit|suits|nice|good .. with|under|over|beneath {ref}',
@@ -67,8 +78,11 @@ const CHANGES = patterns(
   '{comparison} {ref}',
 );
 const ASKS = patterns(
-  '^ is|are|does|do|did|will|would|can|could|should|has|have|was|how|what|which|why|who|where|when',
+  '^ is|are|does|do|did|will|would|can|could|should|has|have|was|which|why|who|where|when',
+  '^ what|how ~about|bout',
 );
+const GOODS = patterns('a|an|some|any|for|the|new|used .. {goods}');
+const ONLY = patterns('^ only|just');
 const POLITE =
   /^(?:please|pls|the|one|ones|ok|okay|yes|yeah|no|hmm|oh|and|so|actually|i|mean|meant|maybe|show|me|see|about|what|how|tell|more|like|thanks)$/;
 
@@ -117,7 +131,8 @@ function searchFromItem({ message, references, scores }: Context): Purpose | nul
   if (goesBeside || hasAny(message, WHAT_GOES)) {
     return { ...PLAIN, intent: 'search', isBeside: true, wantsOutfit: !hasGarment };
   }
-  const isAsked = Math.max(scores.care, scores.size_fit, scores.compare, scores.help) >= ASKED_MIN;
+  const { care, size_fit, compare, help, style_advice } = scores;
+  const isAsked = Math.max(care, size_fit, compare, help, style_advice) >= ASKED_MIN;
   const asks = hasAny(message, ASKS) && scores.item_question >= ASKED_MIN;
   if (isAsked || asks || !hasAny(message, CHANGES)) return null;
   return { ...PLAIN, intent: 'search' };
@@ -130,13 +145,62 @@ function weigh({ message, references, state, scores }: Context): Record<Scored, 
     references.items.length + state.shown.itemIds.length + state.shown.outfits.length > 0;
   const share = hasItems ? 1 : WITHOUT_ITEMS;
   const takesBack = [DROPS.drop, DROPS.allow, DROPS.take].some((drops) => hasAny(message, drops));
+  const isExplicit = hasAny(message, EXPLICIT);
+  const named = wantsGarment(message, references.spans);
+  const asksOnly = hasAny(message, ASKS) && !isExplicit;
+  const { care, size_fit, compare: compared, help, style_advice } = rest;
+  const isTold = Math.max(care, size_fit, compared, help, style_advice) >= SAID_MIN;
+  const isOfClothes = outfit > 0 || references.items.length > 0 || named;
   const edits = state.request !== null && takesBack ? ASKED_MIN + 1 : 0;
   return {
     ...rest,
-    search: Math.max(rest.search, outfit + (outfit > 0 ? 1 : 0), edits),
+    search: Math.max(
+      rest.search * (asksOnly ? QUESTION_SHARE : 1),
+      outfit + (outfit > 0 ? 1 : 0),
+      edits,
+    ),
+    out_of_scope:
+      rest.out_of_scope * (outfit > 0 || wantsGarment(message, references.spans) ? 0.5 : 1),
     compare: rest.compare * share,
-    item_question: Math.min(rest.item_question, ASKED_MIN) * share,
+    item_question: Math.min(rest.item_question, isTold ? SAID_MIN : ASKED_MIN) * share,
   };
+}
+
+/**
+ * "I mean the grey one", "who makes it" look for nothing new, unless they name a kind of thing that
+ * nothing on the screen is: "the red one" among blue ones asks for a red one.
+ */
+function withoutChatAboutShown(
+  { message, references, state }: Context,
+  weighed: Record<Scored, number>,
+): Record<Scored, number> {
+  const { shown, request } = state;
+  const isShown = shown.itemIds.length + shown.outfits.length > 0;
+  const asksForOther = isShown && references.items.length === 0 && wants(message, references.spans);
+  const isAbout = isAboutShownItems(message.text) && !hasAny(message, ONLY);
+  if (request === null || asksForOther || !isAbout) return weighed;
+  const item_question = Math.max(weighed.item_question, SAID_MIN + 1);
+  return { ...weighed, search: weighed.search * QUESTION_SHARE, item_question };
+}
+
+/** "I'm looking for a used car". */
+const looksForOtherGoods = ({ message, references }: Context): boolean =>
+  message.understood.unknownGoods !== null &&
+  references.items.length === 0 &&
+  hasAny(message, EXPLICIT) &&
+  !wants(message, references.spans) &&
+  hasAny(message, GOODS);
+
+const FASHION = ['garment', 'fabric', 'color', 'pattern', 'attr', 'size', 'occasion'];
+const QUESTION_WORDS_MIN = 4;
+
+/** A question that no cue tells is about what it names: a piece, clothes in general, or neither. */
+function questionAsked({ message, references }: Context, best: number): Purpose['intent'] | null {
+  if (best > SAID_MIN || !hasAny(message, ASKS) || hasAny(message, EXPLICIT)) return null;
+  if (references.items.length > 0) return 'item_question';
+  const tags = [...message.spansAt.values()].flat().map(({ tag }) => tag);
+  if (tags.some((tag) => FASHION.includes(tag))) return 'style_advice';
+  return message.words.length >= QUESTION_WORDS_MIN ? 'out_of_scope' : null;
 }
 
 /** What a message asks, by what it says, what it refers to and what was said before. */
@@ -147,7 +211,7 @@ export function classify(message: Message, references: References, state: Dialog
   if (unsafe >= UNSAFE_SURE || (unsafe >= UNSAFE_LIKELY && Math.max(style, fit) < unsafe)) {
     return { ...PLAIN, intent: 'unsafe' };
   }
-  const weighed = weigh(context);
+  const weighed = withoutChatAboutShown(context, weigh(context));
   const best = ORDER.reduce((first, next) => (weighed[next] > weighed[first] ? next : first));
   const others = ORDER.filter((one) => one !== 'search' && one !== 'small_talk');
   const isAsked = others.some((one) => weighed[one] >= ASKED_MIN && weighed[one] > weighed.search);
@@ -163,6 +227,9 @@ export function classify(message: Message, references: References, state: Dialog
   if (weighed[best] < SAID_MIN && wants(message, references.spans)) {
     return { ...PLAIN, intent: 'search', wantsOutfit: scores.outfit > 0 };
   }
+  if (best === 'search' && looksForOtherGoods(context)) return { ...PLAIN, intent: 'out_of_scope' };
+  const asked = questionAsked(context, weighed[best]);
+  if (asked !== null) return { ...PLAIN, intent: asked };
   const isUnclear = weighed[best] === 0;
   const intent = best === 'small_talk' && weighed.search >= SAID_MIN ? 'search' : best;
   return { ...PLAIN, intent, wantsOutfit: scores.outfit > 0, isUnclear };

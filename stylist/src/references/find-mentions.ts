@@ -1,5 +1,7 @@
+import { STOP_WORDS } from '@modiste/lexicon/query-words';
 import { listOf } from '@modiste/lexicon/tokens';
 import { understandQuery } from '@modiste/lexicon/understand-query';
+import { CUE_WORDS } from '../understanding/cue-tables.ts';
 import type { Message, PlacedReading } from '../understanding/message.ts';
 import type { Mention } from './mention.ts';
 import data from './reference-words.json' with { type: 'json' };
@@ -154,7 +156,8 @@ function describedAt(message: Message, at: number): Mention | null {
       return { kind: 'described', from: at, to: after.to, readings: all, names, isPlural };
     }
     if (placed === undefined) {
-      if (!/^[a-z]/.test(word) || message.words[next]?.afterBreak === true) return null;
+      const isName = /^[a-z]/.test(word) && !CUE_WORDS.has(word) && !STOP_WORDS.has(word);
+      if (!isName || message.words[next]?.afterBreak === true) return null;
       names.push(word);
     }
     next = placed?.to ?? next + 1;

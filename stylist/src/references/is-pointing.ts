@@ -13,11 +13,11 @@ const TIMES = setOf(
 );
 /** "it is for a wedding", "that would be great" at the beginning. */
 const AUXILIARIES = setOf(
-  'is, was, will, should, would, must, needs, has, can, does, might, looks, sounds, seems, depends, all',
+  'is, was, will, should, would, must, needs, has, can, does, might, looks, sounds, seems, depends, all, helps, works, makes, did',
 );
 /** "is it okay to", "how is it going". */
 const IMPERSONAL = setOf(
-  'ok, okay, appropriate, acceptable, possible, true, going, cold, hot, raining, rude, bad, wrong, weird, fine, allowed, better, time, safe, normal, tacky, too',
+  'ok, okay, appropriate, acceptable, possible, true, going, cold, hot, raining, rude, bad, wrong, weird, fine, allowed, better, time, safe, normal, tacky',
 );
 /** "boots that are warm": what comes before is what it stands for. */
 const RELATIVE_AFTER = setOf(

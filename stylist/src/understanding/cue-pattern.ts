@@ -30,12 +30,16 @@ interface OneOf {
   mayEnd: boolean;
   isOptional: boolean;
 }
-type Element = OneOf | { kind: 'gap' | 'start' | 'end' };
+type Element =
+  | OneOf
+  | { kind: 'gap' | 'start' | 'end' }
+  | { kind: 'notAfter' | 'notBefore'; words: ReadonlySet<string> };
 
 /**
  * A phrase that shows what a message asks, compiled. Elements are parted by spaces: `a|b` is one of
  * these words, `{tag}` something recognized, `?` after either makes it optional, `..` stands for up
- * to four words, `^` and `$` for the beginning and the end of a clause.
+ * to four words, `^` and `$` for the beginning and the end of a clause, `!a|b` for a place not right after
+ * these words and `~a|b` for one not right before them.
  */
 export type CuePattern = readonly Element[];
 
@@ -45,6 +49,10 @@ function readElement(source: string): Element {
   if (source === '..') return { kind: 'gap' };
   if (source === '^') return { kind: 'start' };
   if (source === '$') return { kind: 'end' };
+  if (source.startsWith('!'))
+    return { kind: 'notAfter', words: new Set(source.slice(1).split('|')) };
+  if (source.startsWith('~'))
+    return { kind: 'notBefore', words: new Set(source.slice(1).split('|')) };
   const isOptional = source.endsWith('?');
   const names = (isOptional ? source.slice(0, -1) : source)
     .split('|')
@@ -98,6 +106,10 @@ function matchFrom(pattern: CuePattern, index: number, text: Tagged, at: number)
   switch (element.kind) {
     case 'start':
       return at === 0 || text.words[at]?.afterBreak === true ? goOn([at]) : null;
+    case 'notAfter':
+      return element.words.has(text.words[at - 1]?.word ?? '') ? null : goOn([at]);
+    case 'notBefore':
+      return element.words.has(text.words[at]?.word ?? '') ? null : goOn([at]);
     case 'end':
       return isClauseEnd(text, at) ? goOn([at]) : null;
     case 'gap':

@@ -71,13 +71,13 @@ const BY_KIND: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What a reading is to the cue phrases. */
-function tagsOf({ kind, concepts, role }: QueryReading): string[] {
+function tagsOf({ kind, concepts, role, amount }: QueryReading): string[] {
   if (kind === 'goods') return ['goods'];
   if (kind === 'brand') return ['brand', 'value'];
   if (kind === 'price' || kind === 'sale') return ['price'];
   if (kind === 'price-level') return ['comparison', 'price'];
   if (kind === 'size' || kind === 'fit') return ['size'];
-  if (kind === 'age') return ['person', 'child'];
+  if (amount?.kind === 'age') return amount.isChild ? ['person', 'child'] : ['person'];
   const tags = concepts.flatMap((concept) => [
     ...(BY_KIND[concept.kind] ?? []),
     ...(concept.kind === 'attribute' && OCCASIONS.has(attributeGroup(concept.id))
@@ -154,8 +154,10 @@ export function readMessage(understood: UnderstoodQuery): Message {
   };
 }
 
-/** The message with more recognized in it. */
-export function withSpans(message: Message, spans: readonly TagSpan[]): Message {
-  const all = [...[...message.spansAt.values()].flat(), ...spans];
-  return { ...message, spansAt: Map.groupBy(all, ({ from }) => from) };
+/** The message with what it refers to. A garment that only names that is not looked for. */
+export function withReferences(message: Message, references: readonly TagSpan[]): Message {
+  const isInside = ({ from, to }: TagSpan): boolean =>
+    references.some((reference) => from >= reference.from && to <= reference.to);
+  const others = [...message.spansAt.values()].flat().filter((span) => !isInside(span));
+  return { ...message, spansAt: Map.groupBy([...others, ...references], ({ from }) => from) };
 }
