@@ -1,12 +1,15 @@
 import type { Item } from '@modiste/contract/entities/item';
+import type { TryOnCategory } from '@modiste/contract/values';
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import { attributesEntailing } from '@modiste/lexicon/entailed-by';
 import type { GarmentFacts } from '@modiste/lexicon/garment-facts';
 import { findType } from '@modiste/lexicon/garment-types';
 import { fnv1a } from '@modiste/lexicon/hash/fnv1a';
+import { matchPhrases } from '@modiste/lexicon/phrase-table';
 import { readGarment } from '@modiste/lexicon/read-garment';
 import { readDescription, readText } from '@modiste/lexicon/read-text';
-import { impliedBy } from '@modiste/lexicon/refine-type';
+import { impliedBy, isKindOf } from '@modiste/lexicon/refine-type';
+import { tokenize } from '@modiste/lexicon/tokens';
 import { LRUCache } from 'lru-cache';
 import { readDenials } from './read-denials.ts';
 
@@ -45,19 +48,82 @@ function withEntailed(stated: Set<string>): Set<string> {
   return stated;
 }
 
-const USES: ReadonlySet<string> = new Set([
+/** Judgments, which a record states only where it says what the item is for. */
+const JUDGED: ReadonlySet<string> = new Set([
   'occasion',
   'dress-code',
   'season',
   'activity',
   'style',
+  'age',
+]);
+const isJudged = (id: string): boolean => JUDGED.has(attributeGroup(id) ?? '');
+
+/** "For evenings, parties and wedding guests": what a text says an item is for. */
+const MEANT_FOR = /\b(?:for|at home (?:at|in)|suits) ([^.;:!?]+)/gi;
+
+function usesIn(text: string, styled: string): string[] {
+  const meant = [...text.matchAll(MEANT_FOR)].map(([, words = '']) => words);
+  const styles = readText(styled).attributes.filter((id) => attributeGroup(id) === 'style');
+  return [...readText(meant.join(', ')).attributes.filter(isJudged), ...styles];
+}
+
+/** One garment has one of each of these; what is surer than the description settles it. */
+const ONE_OF: ReadonlySet<string> = new Set(['neckline', 'sleeve', 'length', 'rise']);
+
+/** What a description adds to what is known already. */
+function addedBy(described: readonly string[], known: readonly string[]): string[] {
+  const settled = new Set(known.map(attributeGroup));
+  return described.filter((id) => {
+    const group = attributeGroup(id);
+    return group === null || !ONE_OF.has(group) || !settled.has(group);
+  });
+}
+
+/** Where a group of attributes can be at all: no jeans have a neckline. */
+const WORN_AS: Readonly<Record<string, ReadonlySet<string>>> = {
+  neckline: new Set(['upper_body', 'dresses', 'suits', 'intimates']),
+  sleeve: new Set(['upper_body', 'dresses', 'suits', 'intimates']),
+  rise: new Set(['lower_body', 'suits', 'intimates', 'dresses']),
+  heel: new Set(['shoes']),
+};
+
+const LEGS: ReadonlySet<string> = new Set([
+  'straight-leg',
+  'wide-leg',
+  'bootcut',
+  'flared',
+  'tapered',
+  'barrel-leg',
 ]);
 
-const usesIn = (text: string): string[] =>
-  readText(text).attributes.filter((id) => USES.has(attributeGroup(id) ?? ''));
+/** Whether a garment of this kind can have an attribute: "drops straight" gives no dress straight legs. */
+const canBeWorn = (id: string, category: TryOnCategory): boolean =>
+  WORN_AS[attributeGroup(id) ?? '']?.has(category) !== false &&
+  (!LEGS.has(id) || category === 'lower_body' || category === 'suits');
+
+/** "A high neck" counts as a turtleneck in a search; here it stays what was written. */
+const asWritten = (id: string, text: string): string =>
+  id === 'turtleneck' && !/turtle|roll[- ]?neck|polo neck/i.test(text) ? 'high-neck' : id;
+
+/** "With white socks or sheer tights": a sentence that begins like this names what is worn with it. */
+const BESIDE_FIRST = /^(?:with|over|under|beneath|beside|between|add|wear|try|throw|pair|tuck)\b/i;
+
+const namesOther = (sentence: string, type: string | null): boolean =>
+  matchPhrases(tokenize(sentence)).some(({ concepts }) =>
+    concepts.some(({ kind, id }) => kind === 'type' && (type === null || !isKindOf(type, id))),
+  );
+
+const isOwn = (sentence: string, type: string | null): boolean =>
+  !(BESIDE_FIRST.test(sentence) && namesOther(sentence, type));
 
 function readWords(item: Item): WordedFacts {
-  const { short_description: title, description, other_info } = item;
+  const { short_description: title, other_info } = item;
+  const known = findType(other_info.type)?.id ?? null;
+  const sentences = item.description
+    .split(SENTENCE_END)
+    .filter((sentence) => /\p{L}/u.test(sentence));
+  const description = sentences.filter((sentence) => isOwn(sentence, known)).join(' ');
   const read = readGarment({
     title,
     description,
@@ -66,12 +132,14 @@ function readWords(item: Item): WordedFacts {
     gender: other_info.gender,
     colors: other_info.color_names,
   });
-  const type = findType(other_info.type)?.id ?? read.type;
+  const type = known ?? read.type;
   const described = readDescription(description, type).attributes;
   const denied = readDenials(`${title}. ${description}`);
-  const attributes = [...new Set([...impliedBy(type).attributes, ...read.attributes])].filter(
-    (id) => !denied.has(id),
-  );
+  const isPossible = (id: string) =>
+    !denied.has(id) && !isJudged(id) && canBeWorn(id, item.try_on_category);
+  const attributes = [...new Set([...impliedBy(type).attributes, ...read.attributes])]
+    .map((id) => asWritten(id, `${title} ${description}`))
+    .filter(isPossible);
   const { materials, patterns } = other_info;
   return {
     garment: {
@@ -82,10 +150,23 @@ function readWords(item: Item): WordedFacts {
       materials: materials.length > 0 ? materials : read.materials,
       patterns: patterns.length > 0 ? patterns : read.patterns,
     },
-    stated: withEntailed(new Set([...attributes, ...described.filter((id) => !denied.has(id))])),
+    stated: withEntailed(
+      new Set([
+        ...attributes,
+        ...addedBy(
+          described.map((id) => asWritten(id, description)),
+          attributes,
+        ).filter(isPossible),
+      ]),
+    ),
     denied,
-    uses: new Set(usesIn(`${item.semantic_search_description}. ${title}. ${description}`)),
-    sentences: description.split(SENTENCE_END).filter((sentence) => /\p{L}/u.test(sentence)),
+    uses: new Set(
+      usesIn(
+        `${item.semantic_search_description}. ${description}`,
+        `${title}. ${item.semantic_search_description}`,
+      ),
+    ),
+    sentences,
   };
 }
 

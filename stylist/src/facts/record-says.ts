@@ -78,7 +78,8 @@ function areOpposite(one: string, other: string): boolean {
   return isApart || excludes || findAttribute(other)?.excludes.includes(one) === true;
 }
 
-function saysAttribute({ stated, denied, garment }: ItemFacts, id: string): Verdict {
+function saysAttribute({ stated, uses, denied, garment }: ItemFacts, id: string): Verdict {
+  if (uses.has(id)) return 'yes';
   if (attributesEntailing(id).some((one) => stated.has(one))) return 'yes';
   if (denied.has(id)) return 'no';
   if (garment.materials.some((material) => fabricGives(material, id))) return 'yes';

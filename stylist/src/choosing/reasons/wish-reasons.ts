@@ -72,13 +72,15 @@ function detailReason({ facts, wish }: ReasonScene): Reason[] {
   ];
 }
 
-const SHAPES: ReadonlySet<string> = new Set([
-  'neckline',
-  'sleeve',
-  'detail',
-  'rise',
-  'heel',
-  'fit',
+const SHAPES: ReadonlySet<string> = new Set(['neckline', 'sleeve', 'rise', 'heel', 'fit']);
+/** Details whose words mean nothing else in a description. */
+const PLAIN_DETAILS: ReadonlySet<string> = new Set([
+  'pockets',
+  'hooded',
+  'pleated',
+  'tiered',
+  'cable-knit',
+  'ribbed',
 ]);
 /** What a finer word says already: puff sleeves are sleeves. */
 const ENTAILED_ONLY: ReadonlySet<string> = new Set(['sleeved', 'sleeveless']);
@@ -86,7 +88,10 @@ const ENTAILED_ONLY: ReadonlySet<string> = new Set(['sleeved', 'sleeveless']);
 /** Details that nobody asked for, to tell one item from the next. */
 function shapeReason({ facts, wish }: ReasonScene): Reason[] {
   const phrases = [...facts.stated]
-    .filter((id) => SHAPES.has(attributeGroup(id) ?? '') && !ENTAILED_ONLY.has(id))
+    .filter(
+      (id) =>
+        (SHAPES.has(attributeGroup(id) ?? '') || PLAIN_DETAILS.has(id)) && !ENTAILED_ONLY.has(id),
+    )
     .flatMap((id) => attributePhrase(id) ?? []);
   const several = [...new Set(phrases)].slice(0, 3);
   if (several.length === 0 || wish.anchor?.relation === 'beside') return [];
