@@ -51,9 +51,25 @@ function brokenTogether(outfits: readonly (readonly Item[])[], slots: readonly s
   return totals.filter((total) => total > most + 0.001).map((total) => `budget:${most} < ${total}`);
 }
 
+/** What each limit is called where the stylist says that it was dropped. */
+const CALLED: Readonly<Record<string, RegExp>> = {
+  gender: /gender/,
+  color: /color/,
+  size: /size/,
+  clothing_fit: /fit/,
+  brand: /brand/,
+  sale: /sale/,
+  max: /maximum|budget/,
+  budget: /maximum|budget/,
+  min: /minimum/,
+  priceRangeMax: /maximum/,
+  priceRangeMin: /minimum/,
+  not: /“/,
+};
+
 /**
  * The limits that what was shown breaks: those of the labels, and those of the filters that the
- * stylist itself set. Where it says that one limit was dropped, breaking one kind is no fault.
+ * stylist itself set, but for what it says that it dropped.
  */
 export function brokenLimits({ turn, search }: PlayedTurn): string[] {
   if (search === null) return [];
@@ -70,6 +86,9 @@ export function brokenLimits({ turn, search }: PlayedTurn): string[] {
     ...(filters === undefined ? [] : singles.flatMap((item) => brokenFilters(item, filters))),
     ...brokenTogether(found.outfits, slots),
   ];
-  const kinds = new Set(broken.map((name) => name.replace(/:.*/, '').replace(/^price.*/, 'max')));
-  return found.dropped !== null && kinds.size <= 1 ? [] : broken;
+  const { dropped } = found;
+  return broken.filter((limit) => {
+    const name = limit.replace(/:.*/, '');
+    return dropped === null || CALLED[name]?.test(dropped) !== true;
+  });
 }

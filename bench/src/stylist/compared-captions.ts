@@ -25,7 +25,7 @@ function isUnderstood({ intent, state: { request } }: Translation, itemId: strin
 /** Says people's captions of how one picture differs from another as "like the first, but …". */
 export async function countComparedCaptions(data: string): Promise<Record<Half, ComparedCaptions>> {
   const stylist = createBuiltInStylist();
-  const [dress] = demoItems().filter(({ other_info }) => other_info.type === 'midi-dress');
+  const dress = demoItems().find(({ other_info }) => other_info.type === 'midi-dress');
   if (dress === undefined) throw new Error('The demo shop has no midi dress');
   const state: DialogueState = {
     ...INITIAL_STATE,

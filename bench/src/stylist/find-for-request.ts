@@ -1,6 +1,7 @@
 import type { Catalogue } from '@modiste/catalogue/catalogue';
 import type { SearchResult } from '@modiste/catalogue/request/search-request';
 import { typeRole } from '@modiste/lexicon/garment-types';
+import { nameDropped } from '@modiste/server/features/chat/name-dropped';
 import type { DialogueState, StyleRequest } from '@modiste/stylist/dialogue-state';
 import type { Found, Shopper } from '@modiste/stylist/stylist';
 
@@ -42,9 +43,9 @@ async function findItems(catalogue: Catalogue, request: StyleRequest): Promise<M
   const result = await catalogue.search(asked);
   const [relaxation] = result.understood.unknownGoods === null ? result.relaxations : [];
   if (relaxation === undefined) return readMatches(result, exceptIds);
-  const { label, ...looser } = relaxation;
-  const loose = await catalogue.search({ ...asked, query: looser.query, filters: looser.filters });
-  return { ...readMatches(loose, exceptIds), dropped: label };
+  const { query: words, filters: left } = relaxation;
+  const loose = await catalogue.search({ ...asked, query: words, filters: left });
+  return { ...readMatches(loose, exceptIds), dropped: nameDropped(filters, relaxation) };
 }
 
 /** Whole outfits, or what goes with an item, as the server asks for them. */

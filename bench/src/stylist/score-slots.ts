@@ -12,6 +12,8 @@ const typeOf = (slot: string): string | null => (slot.startsWith('type:') ? slot
 function meets(said: string, meant: string): boolean {
   if (said === meant) return true;
   if (meant.endsWith(ANY)) return said.startsWith(meant.slice(0, -1));
+  // A waist is meant in every length.
+  if (meant.startsWith('size:') && said.startsWith(`${meant}x`)) return true;
   const [one, other] = [typeOf(said), typeOf(meant)];
   return one !== null && other !== null && (isKindOf(one, other) || isKindOf(other, one));
 }

@@ -13,7 +13,7 @@ import { writeFile } from 'node:fs/promises';
 import { formatTable, isKept } from '../relevance/figures/format-table.ts';
 import type { Figure } from '../relevance/figures/measure.ts';
 import { withDemoShop } from './demo-catalogue.ts';
-import { listFaults } from './list-faults.ts';
+import type { Fault } from './judge-dialogue.ts';
 import { measureDialogues } from './measure-dialogues.ts';
 import { measureLatency } from './measure-latency.ts';
 import { measureShared } from './measure-shared.ts';
@@ -26,6 +26,18 @@ export interface StylistBenchOptions {
   /** Where to write the faults. */
   faults: string | null;
   only: string | null;
+}
+
+/** What is not right, kind by kind, as Markdown: the words, the fault, and where. */
+function listFaults(faults: readonly Fault[]): string {
+  const kinds = Map.groupBy(faults, ({ kind }) => kind);
+  const sections = [...kinds].map(([kind, all]) => {
+    const lines = all.map(
+      ({ dialogue, says, fault }) => `- ${says === '' ? '' : `“${says}” → `}${fault} (${dialogue})`,
+    );
+    return [`## ${kind}: ${all.length}`, '', ...lines].join('\n');
+  });
+  return ['# Faults of the half that may be tuned on', ...sections, ''].join('\n\n');
 }
 
 const areKept = (figures: readonly Figure[]): boolean =>
