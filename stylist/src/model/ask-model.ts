@@ -52,7 +52,7 @@ const isPassing = (error: unknown): boolean => APICallError.isInstance(error) &&
 /**
  * Asks a model for an answer of a shape, and reads it while it is written. What fails before the
  * first word and may pass is tried once more.
- * @throws whatever the model or the way to it failed by; see `failureCause`.
+ * @throws whatever the model or the way to it failed by.
  */
 export async function askModel<Answer>(
   model: LanguageModel,

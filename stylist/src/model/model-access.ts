@@ -1,7 +1,6 @@
-import type { LanguageModel } from 'ai';
+import { AISDKError, APICallError, type LanguageModel, NoObjectGeneratedError } from 'ai';
 import type { Stylist } from '../stylist.ts';
 import type { Understand } from './check-query.ts';
-import { failureCause } from './failure-cause.ts';
 
 export interface ModelFailure {
   step: 'translate' | 'rank';
@@ -30,6 +29,26 @@ const PAUSE_MS = 30_000;
 /** An answer of which nothing can be shown. */
 export class UnusableAnswer extends Error {
   override readonly name = 'UnusableAnswer';
+}
+
+/**
+ * Why a model gave no answer, for the log. Made of kinds and status codes only: what a provider
+ * says may repeat the question or the key.
+ */
+function failureCause(error: unknown): string {
+  if (APICallError.isInstance(error)) {
+    const { statusCode } = error;
+    if (statusCode === undefined) return 'the model could not be reached';
+    return statusCode < 400 ? 'the answer broke off' : `the model answered ${statusCode}`;
+  }
+  if (NoObjectGeneratedError.isInstance(error)) {
+    return error.finishReason === 'content-filter'
+      ? 'the model refused to answer'
+      : 'the answer was not of the shape that was asked for';
+  }
+  if (AISDKError.isInstance(error)) return 'the answer could not be read';
+  if (!(error instanceof Error)) return 'unknown';
+  return error.name === 'TimeoutError' ? 'no answer in time' : error.name;
 }
 
 /** The model and when it may be asked: one that keeps failing is left alone for a while. */

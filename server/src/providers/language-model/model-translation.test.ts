@@ -125,7 +125,8 @@ describe('filters that a model sets', () => {
       sale: true,
     };
     const given = { priceRangeMax: 500, color: ['Red'], sale: false };
-    expect(await filtersFor('up to 500 if need be', given, { filters })).toBeNull();
+    const history = [{ actor: 'user' as const, message: 'I once paid 500.' }];
+    expect(await filtersFor('a dress', given, { filters, history })).toBeNull();
   });
 
   it('hold nothing that was refused', async () => {
