@@ -42,10 +42,12 @@ function anchorOf({ reference }: TranslationAnswer, { turn, view, draft }: Asked
   return { itemId: item.id, relation: reference.relation };
 }
 
-/** The request that the built-in stylist would go on from, and whether it is one of this turn. */
-function baseRequest({ turn, draft }: Asked): StyleRequest {
-  const request = draft.intent === 'search' ? draft.state.request : turn.state.request;
-  return request ?? emptyRequest(turn.filters);
+/** The conversation after a search that only the model saw in the message. */
+function stateAfter({ turn, draft }: Asked): Translation['state'] {
+  if (draft.intent === 'search') return draft.state;
+  const { request, earlier, said } = turn.state;
+  const passed = request === null ? earlier : [...earlier, request].slice(-EARLIER_MAX);
+  return { ...draft.state, asked: null, earlier: passed, said };
 }
 
 /**
@@ -58,10 +60,13 @@ export async function checkRequest(
   understand: Understand,
 ): Promise<Pick<Translation, 'refinedQuery' | 'updatedFilters' | 'state'> | null> {
   const { turn, draft } = asked;
-  const base = baseRequest(asked);
+  // What the built-in stylist heard in words and in numbers, also where it asked back.
+  const base = draft.state.request ?? emptyRequest(draft.updatedFilters ?? turn.filters);
+  const isHeard = draft.intent === 'search' || draft.intent === 'clarify';
   const limits = {
     request: await understand(base.refinedQuery),
-    message: await understand(turn.words),
+    // Where the built-in stylist heard a search, what it heard of the message is in its request.
+    message: await understand(isHeard ? '' : turn.words),
   };
   const query = await checkQuery(answer.query, limits, understand);
   if (query === null) return null;
@@ -77,21 +82,10 @@ export async function checkRequest(
     anchor: anchorOf(answer, asked),
     outfit: base.outfit ?? (answer.outfit ? { budget: filters.priceRangeMax, keep: [] } : null),
   };
-  const before = turn.state.request;
-  const state =
-    draft.intent === 'search'
-      ? draft.state
-      : {
-          ...turn.state,
-          asked: null,
-          earlier: [...turn.state.earlier, ...(before === null ? [] : [before])].slice(
-            -EARLIER_MAX,
-          ),
-        };
   const isChanged = JSON.stringify(filters) !== JSON.stringify(turn.filters);
   return {
     refinedQuery: query.refinedQuery,
     updatedFilters: isChanged ? filters : draft.updatedFilters,
-    state: { ...state, request },
+    state: { ...stateAfter(asked), request },
   };
 }

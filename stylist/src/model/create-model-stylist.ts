@@ -1,7 +1,11 @@
-import type { Found, ReplyOptions, Stylist, Turn } from '../stylist.ts';
+import type { Found, ReplyOptions, Stylist, Translation, Turn } from '../stylist.ts';
 import { ModelAccess, type ModelStylistOptions } from './model-access.ts';
 import { rankWithModel } from './rank-with-model.ts';
 import { translateWithModel } from './translate-with-model.ts';
+
+/** What no model is asked about: what is unsafe, and what is told of the stylist's memory. */
+const isSettled = ({ intent, remember, forget }: Translation): boolean =>
+  intent === 'unsafe' || (intent !== 'search' && remember.length + forget.length > 0);
 
 export type { ModelFailure } from './model-access.ts';
 
@@ -16,7 +20,7 @@ export function createModelStylist(options: ModelStylistOptions): Stylist {
   return {
     async translate(turn: Turn, reply: ReplyOptions = {}) {
       const draft = await builtIn.translate(turn, { signal: reply.signal });
-      if (draft.intent !== 'unsafe' && !access.isPaused(turn.now)) {
+      if (!isSettled(draft) && !access.isPaused(turn.now)) {
         return translateWithModel(access, { turn, draft }, reply);
       }
       if (draft.answer !== '') reply.onText?.(draft.answer);

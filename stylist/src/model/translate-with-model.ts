@@ -71,7 +71,8 @@ function spokenTranslation({ turn, draft }: Draft, intent: ChatIntent, reply: st
     refinedQuery: '',
     updatedFilters: isSearch ? null : draft.updatedFilters,
     itemIds: isSearch ? [] : draft.itemIds,
-    suggestions: isSearch ? [] : draft.suggestions,
+    // Those of a question back would answer what was not asked.
+    suggestions: isSearch || draft.intent === 'clarify' ? [] : draft.suggestions,
     state: { ...state, asked: null, said: [...new Set([...state.said, ...sentencesOf(reply)])] },
   };
 }
@@ -108,6 +109,7 @@ function spokenAnswer(
   return {
     ...translation,
     ...commonParts(given, answer),
+    suggestions: checkSuggestions(answer.suggestions) ?? translation.suggestions,
     itemIds: itemIds.length > 0 ? itemIds : translation.itemIds,
     state: { ...translation.state, focusId },
   };
