@@ -59,6 +59,7 @@ export const STORAGE_EXPIRY_S = 604_800;
 export const TRENDS_MAX_AGE_MS = 14_400_000;
 export const HISTORY_LIMIT_DEFAULT = 10;
 export const HISTORY_LIMIT_PANEL = 100;
+export const HISTORY_SEARCH_DEBOUNCE_MS = 200;
 export const HISTORY_LIMIT_HOME = 5;
 /** What the stylist remembers of one person. */
 export const MEMORIES_MAX = 200;

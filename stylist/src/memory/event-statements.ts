@@ -7,9 +7,10 @@ const EVENT =
 const KIND =
   'beach|garden|black[- ]tie|outdoor|destination|summer|winter|spring|fall|office|company|work|school|college|university|high school|family|charity|christmas|new years? eve|holiday|music|half|ski|business|second|first|big|civil|small|engagement|30th|40th|50th|60th|18th|21st';
 
-const NAME = String.raw`(?<name>(?:(?:${KIND}) ){0,2}(?:${EVENT}))`;
-const OWNER = String.raw`(?:my|our|${MY_RELATION}(?:'s|’s|s))`;
-const IS = String.raw`(?:,? (?:which|that))? (?:is|will be|takes place|is taking place|is happening|is coming up|comes up|falls|(?:was|has been|got|is)(?: now)? moved to|is now)(?: (?:happening|planned|set|on))?(?: for| to)?`;
+const NAME = `(?<name>(?:(?:${KIND}) ){0,2}(?:${EVENT}))`;
+const OWNER = `(?:my|our|${MY_RELATION}(?:'s|’s|s))`;
+const IS =
+  '(?:,? (?:which|that))? (?:is|will be|takes place|is taking place|is happening|is coming up|comes up|falls|(?:was|has been|got|is)(?: now)? moved to|is now)(?: (?:happening|planned|set|on))?(?: for| to)?';
 const ON_THE_WAY =
   'am going to|are going to|have|got|have got|ve got|will have|am attending|are attending|am invited to|will be at|am hosting|am planning';
 
@@ -57,7 +58,7 @@ export function readEvents(clause: string, now: Date): PersonalEvent[] {
 }
 
 const OFF = new RegExp(
-  String.raw`^(?:the|my|our|${MY_RELATION}(?:'s|’s|s)) ${NAME} (?:(?:got|was|has been|is|isnt)(?: been)? )?(?:cancell?ed|called off|off|postponed|over|behind us|happening anymore)$`,
+  `^(?:the|my|our|${MY_RELATION}(?:'s|’s|s)) ${NAME} (?:(?:got|was|has been|is|isnt)(?: been)? )?(?:cancell?ed|called off|off|postponed|over|behind us|happening anymore)$`,
   'i',
 );
 

@@ -21,9 +21,9 @@ const RELATION =
   'mother[- ]in[- ]law|father[- ]in[- ]law|sister[- ]in[- ]law|brother[- ]in[- ]law|step(?:mom|dad|son|daughter|sister|brother)|(?:little |big |older |younger |twin )?(?:brother|sister)|mom|mother|mum|mama|dad|father|son|daughter|husband|hubby|wife|boyfriend|bf|girlfriend|gf|partner|spouse|fianc[eé]e?|best friend|bestie|friend|roommate|grandma|grandmother|granny|nana|grandpa|grandfather|aunt|uncle|cousin|niece|nephew|boss|coworker|colleague|kid|child';
 
 /** "My brother", with a group that `personOf` reads. */
-export const MY_RELATION = String.raw`(?:my|our) (?<person>${RELATION})`;
+export const MY_RELATION = `(?:my|our) (?<person>${RELATION})`;
 /** The same at the start of a text that the account shows: "Brother wears", "Sister’s wedding". */
-export const RELATION_FIRST = String.raw`(?<person>${RELATION})`;
+export const RELATION_FIRST = `(?<person>${RELATION})`;
 
 /** The name of a relation as memories have it, or null for the shopper. */
 export function personOf(said: string | undefined): string | null {

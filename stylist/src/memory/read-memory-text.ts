@@ -17,21 +17,18 @@ const VERBS: Readonly<Record<string, LikeVerb>> = {
   'always wears': 'always wears',
   'only wears': 'only wears',
 };
-const WHOSE = String.raw`(?:${RELATION_FIRST}(?:: | |’s |'s ))?`;
+const WHOSE = `(?:${RELATION_FIRST}(?:: | |’s |'s ))?`;
 const REFUSAL = new RegExp(
   String.raw`^${WHOSE}(?<no>no|nothing) (?<phrases>.+?)(?: (?<scope>(?:for|at|in|on|during) [\w\s-]+))?$`,
   'i',
 );
-const SIZE = new RegExp(String.raw`^${WHOSE}wears size (?<size>.+)$`, 'i');
-const LIKE = new RegExp(
-  String.raw`^${WHOSE}(?<verb>${Object.keys(VERBS).join('|')}) (?<phrase>.+)$`,
-  'i',
-);
+const SIZE = new RegExp(`^${WHOSE}wears size (?<size>.+)$`, 'i');
+const LIKE = new RegExp(`^${WHOSE}(?<verb>${Object.keys(VERBS).join('|')}) (?<phrase>.+)$`, 'i');
 const EVENT = new RegExp(
   String.raw`^${WHOSE}(?<name>[\p{L}\d .'’-]{2,60}?) (?<date>(?:in|on) .+)$`,
   'iu',
 );
-const FIT = new RegExp(String.raw`^${WHOSE}(?<phrase>.+)$`, 'i');
+const FIT = new RegExp(`^${WHOSE}(?<phrase>.+)$`, 'i');
 
 function readListed(text: string, now: Date): MemoryFact | null {
   const size = SIZE.exec(text)?.groups;

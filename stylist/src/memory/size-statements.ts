@@ -8,17 +8,19 @@ const LETTERS = 'xx?s|xx?x?x?l|[1-4]xl|[1-3]x|[sml]|(?:extra[- ]|x[- ])?(?:small
 const NUMBER = String.raw`(?:(?:us|uk|eu|it|fr|au|jp)(?:r?(?: size)?) ?)?\d{1,2}(?:\.5| ?½)?(?: ?(?:us|uk|eu))?(?: (?:wide|narrow|petite|tall|long|short|regular)|[wptrl])?`;
 const PAIR = String.raw`\d{2} ?x ?\d{2}`;
 const BRA = '(?:2[8-9]|3[02468]|4[0-8])(?:dd|aa|[a-h])';
-const SIZE = String.raw`(?<size>${PAIR}|${BRA}|${LETTERS}|${NUMBER})`;
+const SIZE = `(?<size>${PAIR}|${BRA}|${LETTERS}|${NUMBER})`;
 const LIKE =
   '(?: (?:usually|normally|typically|mostly|generally|always|about|around|currently|now|a|an|usually a))*';
-const IN = String.raw`(?: (?:in|for) (?:most |my )?(?<garment>[a-z-]+(?: [a-z-]+)?)| (?<after>shoes?|boots?|jeans|pants|trousers|dress(?:es)?|tops?|shirts?|skirts?|suits?|bras?|jackets?|sneakers|heels))?`;
-const END = String.raw`(?: (?:now|these days|usually|normally|mostly|too|at the moment|currently|actually))*$`;
+const IN =
+  '(?: (?:in|for) (?:most |my )?(?<garment>[a-z-]+(?: [a-z-]+)?)| (?<after>shoes?|boots?|jeans|pants|trousers|dress(?:es)?|tops?|shirts?|skirts?|suits?|bras?|jackets?|sneakers|heels))?';
+const END =
+  '(?: (?:now|these days|usually|normally|mostly|too|at the moment|currently|actually))*$';
 
 const FRAMES: readonly RegExp[] = [
-  String.raw`^(?:i|${MY_RELATION})${LIKE} (?:wears?|takes?|wear mostly|fits?)${LIKE}(?: size)? ${SIZE}${IN}${END}`,
-  String.raw`^(?:im|i am|${MY_RELATION} is)${LIKE}(?: a| an)?(?: size) ${SIZE}${IN}${END}`,
-  String.raw`^(?:im|i am|${MY_RELATION} is)(?: (?:usually|normally|typically|mostly|generally|always|about))* an? ${SIZE}${IN}${END}`,
-  String.raw`^(?:my|${MY_RELATION}'?s)(?: (?:usual|normal|current))?(?: (?<of>[a-z-]+))? size is${LIKE} ${SIZE}${IN}${END}`,
+  `^(?:i|${MY_RELATION})${LIKE} (?:wears?|takes?|wear mostly|fits?)${LIKE}(?: size)? ${SIZE}${IN}${END}`,
+  `^(?:im|i am|${MY_RELATION} is)${LIKE}(?: a| an)?(?: size) ${SIZE}${IN}${END}`,
+  `^(?:im|i am|${MY_RELATION} is)(?: (?:usually|normally|typically|mostly|generally|always|about))* an? ${SIZE}${IN}${END}`,
+  `^(?:my|${MY_RELATION}'?s)(?: (?:usual|normal|current))?(?: (?<of>[a-z-]+))? size is${LIKE} ${SIZE}${IN}${END}`,
 ].map((frame) => new RegExp(frame, 'i'));
 
 /** "Medium" is M; "us8" is US 8. */

@@ -3,7 +3,7 @@ import type { Like, LikeVerb, Refusal } from './memory-fact.ts';
 import { MY_RELATION, personOf } from './people.ts';
 import { isOccasion, readLiked, readRefused } from './read-phrase.ts';
 
-const WHO = String.raw`(?:i|${MY_RELATION})`;
+const WHO = `(?:i|${MY_RELATION})`;
 const ADVERBS =
   '(?: (?:really|absolutely|just|honestly|actually|simply|totally|also|personally|generally|usually|normally|kind of|kinda|definitely|truly|still|especially|particularly|certainly|probably|basically|quite|so|very much|ever|seriously|genuinely|do))*';
 const WEARING =

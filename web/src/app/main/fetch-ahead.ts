@@ -1,3 +1,4 @@
+import { historyPanel } from '../history/history-overlay.tsx';
 import { priceAlert } from './item-alert.tsx';
 import { itemViewer } from './item-overlay.tsx';
 import { accountPanel, chatPage, posesTab, wishlistTab } from './lazy-parts.tsx';
@@ -20,6 +21,7 @@ const AHEAD = [
   wishlistTab,
   refinePanel,
   priceAlert,
+  historyPanel,
   accountPanel,
   posesTab,
 ] as const;

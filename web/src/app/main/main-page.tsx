@@ -14,6 +14,7 @@ import { useSearchShortcut } from '../../lib/page/search-shortcut.ts';
 import { useDocumentTitle } from '../../lib/page/use-document-title.ts';
 import { usePulseStatus } from '../../lib/page/use-pulse-status.ts';
 import { LogoLoader } from '../../ui/feedback/logo-loader.tsx';
+import { HistoryOverlay } from '../history/history-overlay.tsx';
 import { FROM_RESULTS, readShownTab, withItem } from '../navigation/item-address.ts';
 import { tabHref } from '../navigation/tabs.ts';
 import { ItemOverlay } from './item-overlay.tsx';
@@ -34,6 +35,7 @@ export function MainPage() {
   const refining = useRefining();
   const refined = useRefinedSearch(shopping, refining.isOpen);
   const [isAccountOpen, setIsAccountOpen] = useState(false);
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const title = isTalking ? 'Your stylist' : shopping.search.query;
   useDocumentTitle(tab === 'Search' ? title : tab);
   const searchHref = tabHref(address, 'Search');
@@ -48,6 +50,10 @@ export function MainPage() {
   const openAccount = () => {
     closeFailure();
     setIsAccountOpen(true);
+  };
+  const toggleHistory = () => {
+    closeFailure();
+    setIsHistoryOpen(!isHistoryOpen);
   };
   // The same functions while the search stays, so that hundreds of tiles are not rendered anew.
   const itemHref = useCallback(({ id }: Item) => withItem(searchHref.slice(1), id), [searchHref]);
@@ -68,6 +74,8 @@ export function MainPage() {
         tools={{
           status,
           onPulse: () => (status === 'thinking' && chat.isOn ? chat.open() : navigate(searchHref)),
+          isHistoryOpen,
+          onHistory: toggleHistory,
           onAccount: openAccount,
           onSearchBox: toSearchBox,
         }}
@@ -101,6 +109,11 @@ export function MainPage() {
         </>
       )}
       <WishlistNotice />
+      <HistoryOverlay
+        open={isHistoryOpen}
+        defaults={shopping.defaults}
+        onClose={() => setIsHistoryOpen(false)}
+      />
       <AccountOverlay open={isAccountOpen} onClose={() => setIsAccountOpen(false)} />
     </>
   );

@@ -1,5 +1,5 @@
 import { type PulseStatus, TABS } from '@modiste/contract/values';
-import { CircleUserRound } from 'lucide-react';
+import { CircleUserRound, Menu } from 'lucide-react';
 import { Link } from 'wouter';
 import { SEARCH_BOX_ID } from '../../features/search/query-bar/search-box-focus.ts';
 import { Pulse } from '../../ui/feedback/pulse.tsx';
@@ -12,10 +12,12 @@ import styles from './top-bar.module.css';
 interface TopBarProps {
   tab: Tab;
   hrefOf: (tab: Tab) => string;
-  /** What the app is busy with and the way to the account; absent while neither is there. */
+  /** What the app is busy with, and the ways to the history and the account; absent without a server. */
   tools?: {
     status: PulseStatus;
     onPulse: () => void;
+    isHistoryOpen: boolean;
+    onHistory: () => void;
     onAccount: () => void;
     /** Takes the focus to the search box. */
     onSearchBox: () => void;
@@ -40,7 +42,20 @@ export const TopBar = ({ tab, hrefOf, tools }: TopBarProps) => (
         Skip to search
       </a>
     )}
-    <Wordmark className={styles.name} href="/" />
+    <div className={styles.start}>
+      {tools !== undefined && (
+        <IconButton
+          className={styles.menu}
+          label="Chat history"
+          icon={Menu}
+          size={22}
+          aria-haspopup="dialog"
+          aria-expanded={tools.isHistoryOpen}
+          onClick={tools.onHistory}
+        />
+      )}
+      <Wordmark className={styles.name} href="/" />
+    </div>
     <nav className={styles.tabs} aria-label="Main">
       {TABS.map((name) => (
         <Link

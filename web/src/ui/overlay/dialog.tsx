@@ -11,11 +11,13 @@ interface DialogProps {
   title: string;
   footer?: ReactNode;
   children: ReactNode;
+  /** What gets the focus when it closes, where what had it before may be gone. */
+  finalFocus?: () => HTMLElement | null;
   onClose: () => void;
 }
 
 /** A centred dialog with a title and a close button; may open over a sheet or another dialog. */
-export function Dialog({ open, title, footer, children, onClose }: DialogProps) {
+export function Dialog({ open, title, footer, children, finalFocus, onClose }: DialogProps) {
   return (
     <BaseDialog.Root
       open={open}
@@ -25,7 +27,10 @@ export function Dialog({ open, title, footer, children, onClose }: DialogProps) 
     >
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={`${overlay.backdrop} ${styles.backdrop}`} forceRender />
-        <BaseDialog.Popup className={styles.popup}>
+        <BaseDialog.Popup
+          className={styles.popup}
+          finalFocus={finalFocus && (() => finalFocus() ?? true)}
+        >
           <div className={overlay.header}>
             <BaseDialog.Title className={overlay.title}>{title}</BaseDialog.Title>
             <BaseDialog.Close render={<IconButton label="Close" icon={X} />} />

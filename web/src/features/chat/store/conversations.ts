@@ -1,16 +1,18 @@
 import type { Filters } from '@modiste/contract/filters/filters';
-import { isString } from '../../../lib/guards.ts';
+import {
+  CONVERSATIONS_CHANNEL,
+  type ConversationNews,
+  readNews,
+} from '../../../lib/page/conversations-channel.ts';
 import { useSession } from '../../../lib/session.ts';
-import { NEW_CHAT, readChat, storeCurrentChat } from '../chat-address.ts';
+import { currentChat, NEW_CHAT, readChat, storeCurrentChat } from '../chat-address.ts';
 import { isRunning } from './conversation-state.ts';
 import { type Conversation, createConversation } from './create-conversation.ts';
 import { forgetUnsent, withUnsent } from './unsent-message.ts';
 
-const CHANNEL = 'modiste-conversations';
-
-/** Names a conversation that has got its id in the address, wherever the shopper is by then. */
-function nameInAddress(chatId: string): void {
-  if (readChat(location.search) !== NEW_CHAT) return;
+/** Names a conversation by another id in the address, wherever the shopper is by then. */
+function renameInAddress(before: string, chatId: string): void {
+  if (readChat(location.search) !== before) return;
   const params = new URLSearchParams(location.search);
   params.set('chat', chatId);
   history.replaceState(history.state, '', `${location.pathname}?${params}`);
@@ -22,10 +24,26 @@ function nameInAddress(chatId: string): void {
  */
 function createConversations() {
   const open = new Map<string, Conversation>();
-  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : null;
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(CONVERSATIONS_CHANNEL) : null;
+  const tell = (news: ConversationNews) => channel?.postMessage(news);
+  const refresh = (chatId: string): void => {
+    const known = open.get(chatId);
+    if (known !== undefined && !isRunning(known.store.getState())) void known.reload();
+  };
+  /** What was deleted is an empty conversation from now on, where it is shown. */
+  const clear = (chatId: string): void => {
+    const gone = open.get(chatId);
+    gone?.clear();
+    open.delete(chatId);
+    if (gone !== undefined && !open.has(NEW_CHAT)) open.set(NEW_CHAT, gone);
+    if (currentChat() === chatId) storeCurrentChat(NEW_CHAT);
+  };
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const other = isString(data) ? open.get(data) : undefined;
-    if (other !== undefined && !isRunning(other.store.getState())) void other.reload();
+    const news = readNews(data);
+    if (news?.kind === 'stored') refresh(news.chatId);
+    if (news?.kind !== 'deleted') return;
+    clear(news.chatId);
+    renameInAddress(news.chatId, NEW_CHAT);
   });
 
   const begin = (chat: string, filters?: Filters): Conversation => {
@@ -38,9 +56,9 @@ function createConversations() {
           open.delete(NEW_CHAT);
           open.set(chatId, conversation);
           storeCurrentChat(chatId);
-          nameInAddress(chatId);
+          renameInAddress(NEW_CHAT, chatId);
         }
-        channel?.postMessage(chatId);
+        tell({ kind: 'stored', chatId });
       },
     });
     if (isNew) {
@@ -64,6 +82,13 @@ function createConversations() {
       const { chatId } = conversation.store.getState();
       open.set(chatId ?? NEW_CHAT, conversation);
       return chatId ?? NEW_CHAT;
+    },
+    /** Loads what another device may have said in a conversation since it was opened here. */
+    refresh,
+    /** Clears a conversation that was deleted, in every tab. */
+    discard: (chatId: string): void => {
+      clear(chatId);
+      tell({ kind: 'deleted', chatId });
     },
     dispose: (): void => {
       for (const conversation of open.values()) conversation.dispose();

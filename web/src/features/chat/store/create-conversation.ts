@@ -81,6 +81,11 @@ export function createConversation(options: ConversationOptions) {
     retry,
     applyFilters,
     reload: load,
+    /** Goes back to where nothing was said, as what was said is deleted. */
+    clear: (): void => {
+      runner.stop();
+      store.setState(startState(null, filters));
+    },
     stop: runner.stop,
     dispose: runner.stop,
     edit: (key: string | null) => store.setState({ editing: key }),
