@@ -1,6 +1,9 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { warmthOf } from '@modiste/lexicon/garment-types';
+import { fabricGives } from '../facts/fabric-traits.ts';
 import { shownColor } from '../facts/item-colors.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
+import type { Wish } from './reasons/wish.ts';
 
 const DEEP_MAX = 6;
 /** Beyond this place among the candidates an item is no longer one of the best. */
@@ -29,17 +32,36 @@ function sameness(one: Item, other: Item): number {
   );
 }
 
+const HOT: ReadonlySet<string> = new Set([
+  'summer',
+  'beach',
+  'beach-wedding',
+  'vacation',
+  'picnic',
+]);
+const HEAVY: ReadonlySet<string> = new Set(['velvet', 'leather', 'corduroy', 'tweed', 'suede']);
+const OUT_OF_PLACE = 0.6;
+
+/** Velvet in summer and linen in snow match the words, and are nothing to speak of first. */
+function isOutOfPlace(item: Item, { occasions }: Wish): boolean {
+  if (item.try_on_category === 'shoes' || item.try_on_category === 'bags') return false;
+  const { materials, type } = readItemFacts(item).garment;
+  const isWarm = materials.some((id) => HEAVY.has(id) || fabricGives(id, 'insulated'));
+  if (occasions.some((id) => HOT.has(id))) return isWarm;
+  return occasions.includes('winter') && !isWarm && (warmthOf(type ?? '') ?? 0.5) < 0.2;
+}
+
 /**
  * The items to speak of one by one: near the top of the candidates, and unlike one another in price,
  * brand, kind, color and fabric (maximal marginal relevance, Carbonell and Goldstein, SIGIR 1998).
  */
-export function chooseDeepItems(candidates: readonly Item[], count = DEEP_MAX): Item[] {
+export function chooseDeepItems(candidates: readonly Item[], wish: Wish, count = DEEP_MAX): Item[] {
   const pool = candidates.slice(0, POOL_MAX);
   const chosen: Item[] = [];
   const value = (item: Item) => {
     const relevance = 1 - pool.indexOf(item) / POOL_MAX;
     const likeness = Math.max(0, ...chosen.map((other) => sameness(item, other)));
-    return relevance - likeness * 1.5;
+    return relevance - likeness * 1.5 - (isOutOfPlace(item, wish) ? OUT_OF_PLACE : 0);
   };
   while (chosen.length < Math.min(count, pool.length)) {
     const left = pool.filter((item) => !chosen.includes(item));

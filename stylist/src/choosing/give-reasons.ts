@@ -70,13 +70,11 @@ interface Given {
   shopper: Shopper;
 }
 
-/** The words of a sentence without its numbers and names, by which two are alike. */
-const patternOf = (sentence: string): string =>
-  sentence
-    .replaceAll(/\$?[\d.,]+%?/g, '#')
-    .split(' ')
-    .slice(0, 3)
-    .join(' ');
+/** The first and the last words of a sentence, without numbers: by them two are alike. */
+function patternsOf(sentence: string): string[] {
+  const words = sentence.replaceAll(/\$?[\d.,]+%?/g, '#').split(' ');
+  return [`${words.slice(0, 3).join(' ')} …`, `… ${words.slice(-4).join(' ')}`];
+}
 
 /**
  * Gives each chosen item its own reason: the most telling ones first, and no two of one kind where
@@ -101,7 +99,9 @@ export function giveReasons(
     const best = offers.toSorted((a, b) => worth(b.reason) - worth(a.reason))[0];
     if (best === undefined) break;
     const { kind, wordings } = best.reason;
-    const fresh = wordings.filter((wording) => !patterns.has(patternOf(wording)));
+    const fresh = wordings.filter((wording) =>
+      patternsOf(wording).every((one) => !patterns.has(one)),
+    );
     const said = speech.say(...fresh, ...(kind === 'plain' ? wordings : []));
     if (said === '') {
       const left = (open.get(best.id) ?? []).filter((reason) => reason !== best.reason);
@@ -109,7 +109,7 @@ export function giveReasons(
       if (left.length === 0) open.delete(best.id);
       continue;
     }
-    patterns.add(patternOf(said));
+    for (const pattern of patternsOf(said)) patterns.add(pattern);
     used.set(kind, (used.get(kind) ?? 0) + 1);
     given.set(best.id, { id: best.id, kind, reason: said });
     open.delete(best.id);

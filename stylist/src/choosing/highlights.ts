@@ -1,6 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { discountPercent } from '@modiste/contract/price';
-import { fabricName } from '../facts/fabric-traits.ts';
+import { fabricDoes, fabricName } from '../facts/fabric-traits.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { isExtreme, type Measure } from '../facts/item-measures.ts';
 import { spellCount } from '../facts/number-words.ts';
@@ -36,7 +36,7 @@ const EXTREMES: readonly Extreme[] = [
 ];
 
 /** What a statement loses that the reason of its item makes already. */
-const SAID_ALREADY = 0.4;
+const SAID_ALREADY = 0.25;
 
 interface Statement {
   kind: ReasonKind;
@@ -75,6 +75,25 @@ interface Scene {
   wish: Wish;
 }
 
+interface Fabric {
+  /** Undefined where the name of the item says it already, or all are made of it. */
+  fabric: string | undefined;
+  effect: string | undefined;
+  price: string;
+}
+
+/** "Is made of linen, which lets air through", "looks rich in evening light", "costs $88". */
+function tellFabric({ fabric, effect, price }: Fabric): string {
+  const costs = price === '' ? '' : `costs ${price}`;
+  if (fabric !== undefined) {
+    const more = effect === undefined ? '' : `, which ${effect}`;
+    return more === '' && costs !== ''
+      ? `is made of ${fabric} and ${costs}`
+      : `is made of ${fabric}${more}`;
+  }
+  return effect ?? costs;
+}
+
 /** What is true of an item and not in its name already. */
 function statementsOf(scene: Scene, name: string): Statement[] {
   const { item, among } = scene;
@@ -87,9 +106,8 @@ function statementsOf(scene: Scene, name: string): Statement[] {
     (other) => leadFabric(readItemFacts(other), scene.wish) === lead,
   );
   const isNamed = fabric === undefined || isEverywhere || name.toLowerCase().includes(fabric);
-  const made = isNamed ? [] : [`is made of ${fabric}`];
-  const costs = price === '' ? [] : [`costs ${price}`];
-  const plain = [...made, ...costs].join(' and ');
+  const effect = lead === null ? undefined : fabricDoes(lead)[0];
+  const plain = tellFabric({ fabric: isNamed ? undefined : fabric, effect, price });
   const by = item.brand === '' || name.includes(item.brand) ? '' : `is by ${item.brand}`;
   return [
     ...extremesOf(scene, price),
@@ -108,9 +126,9 @@ function statementsOf(scene: Scene, name: string): Statement[] {
       : [
           {
             kind: 'fabric' as const,
-            weight: 0.4,
+            weight: 0.38,
             does: plain,
-            short: [...(isNamed ? [] : [fabric]), ...(price === '' ? [] : [price])].join(', '),
+            short: [...(isNamed ? [] : [fabric]), now].join(', '),
           },
         ]),
     ...(by === '' ? [] : [{ kind: 'brand' as const, weight: 0.1, does: by, short: item.brand }]),

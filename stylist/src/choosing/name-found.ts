@@ -3,7 +3,7 @@ import { formatPrice } from '@modiste/contract/price';
 import { ancestorsOf, findType } from '@modiste/lexicon/garment-types';
 import { fabricName } from '../facts/fabric-traits.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
-import { isPairType } from '../facts/item-names.ts';
+import { isPairType, patternAdjective, written } from '../facts/item-names.ts';
 import { spellCount } from '../facts/number-words.ts';
 import { recordSays } from '../facts/record-says.ts';
 import type { Found } from '../stylist.ts';
@@ -27,9 +27,9 @@ export function countKinds(items: readonly Item[], count: number, adjective = ''
   const before = adjective === '' ? '' : `${adjective} `;
   if (type === null) return `${number} ${before}${count === 1 ? 'piece' : 'pieces'}`;
   if (isPairType(type)) {
-    return `${number} ${count === 1 ? 'pair' : 'pairs'} of ${before}${type.plural}`;
+    return `${number} ${count === 1 ? 'pair' : 'pairs'} of ${before}${written(type.plural)}`;
   }
-  return `${number} ${before}${count === 1 ? type.name : type.plural}`;
+  return `${number} ${before}${written(count === 1 ? type.name : type.plural)}`;
 }
 
 const areAll = (items: readonly Item[], verdict: 'yes' | 'no', { concepts }: Wanted): boolean =>
@@ -43,7 +43,8 @@ const areAll = (items: readonly Item[], verdict: 'yes' | 'no', { concepts }: Wan
 function sharedFabric(items: readonly Item[], { fabrics }: Wish): string {
   const met = fabrics.find((wanted) => areAll(items, 'yes', wanted));
   const [concept] = met?.concepts ?? [];
-  return concept === undefined ? '' : fabricName(concept.id);
+  if (concept === undefined) return '';
+  return concept.kind === 'pattern' ? patternAdjective(concept.id) : fabricName(concept.id);
 }
 
 function limits(items: readonly Item[], { colors, refused, budget }: Wish): string {

@@ -17,7 +17,7 @@ export function rankFound(found: Found): Ranking {
   const speech = new Speech(state.said, chooseTone(shopper.preferences));
   const wish = readWish(found);
   const isOutfits = found.outfits.length > 0;
-  const chosen = isOutfits ? [] : chooseDeepItems(candidates);
+  const chosen = isOutfits ? [] : chooseDeepItems(candidates, wish);
   const quick = candidates.filter((item) => !chosen.includes(item));
   const shownItems = [...chosen, ...quick];
   const turn = state.said.length;

@@ -40,6 +40,15 @@ function priceTurns({ items, wish }: Shown): string[] {
   ];
 }
 
+/** Nobody asks for these by name. */
+const SYNTHETICS: ReadonlySet<string> = new Set([
+  'polyester',
+  'nylon',
+  'acrylic',
+  'spandex',
+  'acetate',
+]);
+
 function lookTurns({ items, wish }: Shown): string[] {
   const asked = new Set(wish.colors.flatMap(({ concepts }) => concepts.map(({ id }) => id)));
   const refused = new Set(wish.refused.flatMap(({ concepts }) => concepts.map(({ id }) => id)));
@@ -55,7 +64,7 @@ function lookTurns({ items, wish }: Shown): string[] {
   return [
     ...colors.slice(0, 2).map((color) => `In ${color.toLowerCase()}`),
     ...fabrics
-      .filter((id) => !known.has(id))
+      .filter((id) => !known.has(id) && !SYNTHETICS.has(id))
       .slice(0, 2)
       .map((id) => `Only ${fabricName(id)}`),
   ];

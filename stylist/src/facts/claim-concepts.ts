@@ -8,6 +8,7 @@ import { ownStatements } from '@modiste/lexicon/own-statements';
 import { matchPhrases, type PhraseMatch } from '@modiste/lexicon/phrase-table';
 import { tokenize } from '@modiste/lexicon/tokens';
 import { withoutIdioms } from './claim-idioms.ts';
+import { isSoftFabric } from './fabric-traits.ts';
 import { itemColorNames } from './item-colors.ts';
 import { type ItemFacts, readItemFacts } from './item-facts.ts';
 import { isDeniedAt, isFreeAfter } from './read-denials.ts';
@@ -133,6 +134,7 @@ function isTrueClaim(claim: Claim, facts: ItemFacts): boolean {
   const concepts = claim.match.concepts.filter(({ kind }) => STATED.has(kind));
   if (concepts.length === 0) return true;
   if (concepts.some((concept) => isTrueConcept(concept, claim, facts))) return true;
+  if (/^soft$/i.test(claim.words) && facts.garment.materials.some(isSoftFabric)) return true;
   return !claim.isDenied && isWritten(claim.words, facts, concepts);
 }
 

@@ -6,6 +6,8 @@ interface FabricTraits {
   id: string;
   /** Attributes that every garment of it has, by lexicon id. */
   gives?: readonly string[];
+  /** Whether it is soft to the touch. */
+  soft?: boolean;
   /** Whole clauses about the material, beginning after its name: "lets air through". */
   does: readonly string[];
 }
@@ -24,6 +26,9 @@ function traitsOf(id: string): FabricTraits | null {
 /** Whether a material makes an attribute true: linen is breathable. */
 export const fabricGives = (material: string, attribute: string): boolean =>
   traitsOf(material)?.gives?.includes(attribute) === true;
+
+/** Whether a material is soft to the touch. */
+export const isSoftFabric = (material: string): boolean => traitsOf(material)?.soft === true;
 
 /** What a material does, in several wordings: "lets air through and dries quickly". */
 export const fabricDoes = (material: string): readonly string[] => traitsOf(material)?.does ?? [];

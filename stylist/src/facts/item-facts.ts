@@ -84,6 +84,7 @@ function addedBy(described: readonly string[], known: readonly string[]): string
 const WORN_AS: Readonly<Record<string, ReadonlySet<string>>> = {
   neckline: new Set(['upper_body', 'dresses', 'suits', 'intimates']),
   sleeve: new Set(['upper_body', 'dresses', 'suits', 'intimates']),
+  fit: new Set(['upper_body', 'lower_body', 'dresses', 'suits']),
   rise: new Set(['lower_body', 'suits', 'intimates', 'dresses']),
   heel: new Set(['shoes']),
 };

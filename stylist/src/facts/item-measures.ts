@@ -10,6 +10,15 @@ const ASPECT_MARGIN = 0.08;
 
 const valuesByGarment = new WeakMap<GarmentFacts, Map<Aspect, number | null>>();
 
+/** Nobody asks how warm earrings are. */
+const WARMING: ReadonlySet<string> = new Set([
+  'upper_body',
+  'lower_body',
+  'dresses',
+  'suits',
+  'shoes',
+]);
+
 /** What items of one list can be ranked by. */
 export type Measure = 'price' | 'discount' | Aspect;
 
@@ -17,6 +26,7 @@ export type Measure = 'price' | 'discount' | Aspect;
 function measureItem(measure: Measure, item: Item): number | null {
   if (measure === 'price') return item.price;
   if (measure === 'discount') return discountPercent(item.price, item.full_price);
+  if (measure === 'warmth' && !WARMING.has(item.try_on_category)) return null;
   const { garment } = readItemFacts(item);
   const known = valuesByGarment.get(garment) ?? new Map<Aspect, number | null>();
   const value = known.get(measure) ?? aspectValue(measure, garment);

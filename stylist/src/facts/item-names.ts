@@ -3,9 +3,33 @@ import { ancestorsOf, findType, type GarmentType } from '@modiste/lexicon/garmen
 import { exactFabrics, fabricName } from './fabric-traits.ts';
 import { type ItemFacts, readItemFacts } from './item-facts.ts';
 
+/** Roots of what is worn and sold in pairs though its name may be singular. */
+const PAIRED: ReadonlySet<string> = new Set([
+  'earrings',
+  'gloves',
+  'socks',
+  'tights',
+  'stockings',
+  'sunglasses',
+  'eyeglasses',
+  'eyewear',
+  'cufflinks',
+  'pants',
+  'shorts',
+  'swim-trunks',
+  'briefs',
+  'panties',
+  'boxers',
+]);
+/** Plural names of things that come as one. */
+const NO_PAIRS: ReadonlySet<string> = new Set(['pajamas', 'overalls', 'underwear', 'jewelry']);
+
 /** Shoes, trousers and the like are worn and sold in pairs. */
-export const isPairType = ({ role, name, plural }: GarmentType): boolean =>
-  role === 'shoes' || name === plural;
+export function isPairType({ id, role, name, plural }: GarmentType): boolean {
+  const line = [id, ...ancestorsOf(id)];
+  if (line.some((one) => NO_PAIRS.has(one) && one === id)) return false;
+  return role === 'shoes' || line.some((one) => PAIRED.has(one)) || name === plural;
+}
 
 /** What a piece is called: "midi dress", "loafers". */
 export interface KindName {
@@ -14,10 +38,17 @@ export interface KindName {
   isPair: boolean;
 }
 
+/** "T shirt" is how words are matched; a T-shirt is how it is written. */
+export const written = (name: string): string =>
+  name
+    .replace(/\bt shirt/g, 'T-shirt')
+    .replace(/\ba line\b/g, 'A-line')
+    .replace(/\bv neck\b/g, 'V-neck');
+
 const nameOf = (type: GarmentType | null): KindName => {
   if (type === null) return { noun: 'piece', isPair: false };
   const isPair = isPairType(type);
-  return { noun: isPair ? type.plural : type.name, isPair };
+  return { noun: written(isPair ? type.plural : type.name), isPair };
 };
 
 /** What an item is, exactly: "midi dress", "chelsea boots". */
@@ -79,6 +110,25 @@ const BROAD: ReadonlySet<string> = new Set([
   'swimsuit',
   'bikini',
 ]);
+
+/** A pattern as an adjective: "striped", "polka-dot". */
+export function patternAdjective(id: string): string {
+  const ADJECTIVES: Readonly<Record<string, string>> = {
+    stripes: 'striped',
+    'vertical-stripes': 'striped',
+    'horizontal-stripes': 'striped',
+    checks: 'checked',
+    'polka-dot': 'polka-dot',
+    'tie-dye': 'tie-dye',
+    'color-block': 'color-block',
+    print: 'printed',
+    stars: 'star-print',
+    hearts: 'heart-print',
+    'fair-isle': 'Fair Isle',
+    solid: 'plain',
+  };
+  return ADJECTIVES[id] ?? id.replaceAll('-', ' ');
+}
 
 /** The materials of an item as prose names them: "linen", "cotton and spandex"; empty if unknown. */
 export function fabricsOf({ garment }: ItemFacts): string[] {

@@ -3,7 +3,7 @@ import { formatPrice } from '@modiste/contract/price';
 import { exactFabrics, fabricName } from '../facts/fabric-traits.ts';
 import { itemColorNames, shownColor } from '../facts/item-colors.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
-import { broadKind } from '../facts/item-names.ts';
+import { broadKind, patternAdjective } from '../facts/item-names.ts';
 
 /** Shapes that stand before a noun: "the midi dress". */
 const SHAPES: ReadonlySet<string> = new Set([
@@ -34,7 +34,7 @@ function adjectivesOf(item: Item): string[] {
   const color = shownColor(item)?.name ?? '';
   return [
     ...(fabric === undefined ? [] : [fabricName(fabric)]),
-    ...(pattern === undefined ? [] : [spaced(pattern)]),
+    ...(pattern === undefined ? [] : [patternAdjective(pattern)]),
     ...[...stated].filter((id) => SHAPES.has(id)).map(spaced),
     ...(color === '' || /[/&]/.test(color) ? [] : [color.toLowerCase()]),
   ];
@@ -46,7 +46,8 @@ function allAdjectives(item: Item): ReadonlySet<string> {
   const colors = [...itemColorNames(item), ...item.colors].flatMap((name) => name.split(' / '));
   return new Set([
     ...garment.materials.map(fabricName),
-    ...[...garment.patterns, ...stated].map(spaced),
+    ...garment.patterns.map(patternAdjective),
+    ...[...stated].map(spaced),
     ...colors.map((name) => name.toLowerCase()),
   ]);
 }

@@ -110,7 +110,7 @@ export function tellOccasion(question: Question, named: string): Told {
     facts: [...facts.garment.materials, ...facts.garment.patterns, ...facts.stated],
   });
   if (affinity >= AFFINITY_MIN) {
-    return says(`Yes, ${type.plural} are a usual choice for ${phrase}.${note}`);
+    return says(`Yes, ${what} is a usual choice for ${phrase}.${note}`);
   }
   if (asked !== null && asked - own > TOO_CASUAL) {
     return says(

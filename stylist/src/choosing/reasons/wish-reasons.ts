@@ -1,10 +1,14 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { attributeGroup, findAttribute } from '@modiste/lexicon/attributes';
-import { findType } from '@modiste/lexicon/garment-types';
+import { attributeGroup, findAttribute, findFabric } from '@modiste/lexicon/attributes';
+import type { Concept } from '@modiste/lexicon/concept';
+import { attributesEntailing } from '@modiste/lexicon/entailed-by';
+import { findType, type GarmentType, warmthOf } from '@modiste/lexicon/garment-types';
 import { occasionAffinity } from '@modiste/lexicon/occasion-affinity';
 import { attributePhrase } from '../../facts/attribute-phrases.ts';
+import { fabricName } from '../../facts/fabric-traits.ts';
 import { itemColors } from '../../facts/item-colors.ts';
-import { exactKind, fabricsOf } from '../../facts/item-names.ts';
+import { readItemFacts } from '../../facts/item-facts.ts';
+import { exactKind, fabricsOf, written } from '../../facts/item-names.ts';
 import { spellCount } from '../../facts/number-words.ts';
 import { recordSays } from '../../facts/record-says.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
@@ -13,10 +17,13 @@ import { priceOf, type Reason, type ReasonScene } from './reason.ts';
 import type { Wanted, Wish } from './wish.ts';
 
 const PHRASES: Readonly<Record<string, string>> = occasionPhrases;
-const AFFINITY_MIN = 0.6;
+const AFFINITY_MIN = 0.5;
 
 /** "A beach wedding", "the office"; null for what has no short name. */
 export const occasionPhrase = (id: string): string | null => PHRASES[id] ?? null;
+
+/** A wool coat is a coat with a fabric: what is said of its kind is said of coats. */
+const isFabricType = ({ when }: GarmentType): boolean => when !== null && findFabric(when) !== null;
 
 function occasionReason(scene: ReasonScene, id: string): Reason[] {
   const { facts } = scene;
@@ -34,16 +41,23 @@ function occasionReason(scene: ReasonScene, id: string): Reason[] {
       `${capitalize(phrase)} is what the shop describes it for.`,
     );
   }
-  const affinity = occasionAffinity([id])({
-    type: type.id,
-    colors: facts.item.colors,
-    facts: [...facts.garment.materials, ...facts.garment.patterns, ...facts.stated],
-  });
-  if (affinity >= AFFINITY_MIN) {
-    const plural = capitalize(type.plural);
+  const call = occasionAffinity([id]);
+  const piece = isPair ? 'pair' : 'one';
+  const kind = isFabricType(type) ? findType(type.parent ?? '') : type;
+  if (kind !== null && call({ type: kind.id, colors: [], facts: [] }) >= AFFINITY_MIN) {
     wordings.push(
-      `${plural} are a usual choice for ${phrase}, and this ${isPair ? 'pair' : 'one'} ${made}.`,
-      `For ${phrase}, ${type.plural} are a safe answer; this ${isPair ? 'pair' : 'one'} ${made}.`,
+      `${capitalize(written(kind.plural))} are a usual choice for ${phrase}, and this ${piece} ${made}.`,
+      `For ${phrase}, ${written(kind.plural)} are a safe answer; this ${piece} ${made}.`,
+    );
+  }
+  const called = facts.garment.materials.find(
+    (material) => call({ type: '', colors: [], facts: [material] }) >= AFFINITY_MIN,
+  );
+  if (called !== undefined) {
+    const name = fabricName(called);
+    wordings.push(
+      `${capitalize(name)} is a usual choice for ${phrase}, and this ${piece} is ${name}.`,
+      `For ${phrase}, ${name} is a safe answer, and this is ${name}.`,
     );
   }
   const weight = facts.uses.has(id) ? 0.82 : 0.7;
@@ -92,6 +106,7 @@ function shapeReason({ facts, wish }: ReasonScene): Reason[] {
       (id) =>
         (SHAPES.has(attributeGroup(id) ?? '') || PLAIN_DETAILS.has(id)) && !ENTAILED_ONLY.has(id),
     )
+    .filter((id) => !attributesEntailing(id).some((one) => one !== id && facts.stated.has(one)))
     .flatMap((id) => attributePhrase(id) ?? []);
   const several = [...new Set(phrases)].slice(0, 3);
   if (several.length === 0 || wish.anchor?.relation === 'beside') return [];
@@ -101,9 +116,10 @@ function shapeReason({ facts, wish }: ReasonScene): Reason[] {
       kind: 'kind',
       weight: 0.35,
       wordings: [
-        `It has ${list}, as its listing says.`,
         `The details to note: ${list}.`,
+        `By its listing it has ${list}.`,
         `Look at the details: ${list}.`,
+        `In detail, you get ${list}.`,
       ],
     },
   ];
@@ -112,7 +128,11 @@ function shapeReason({ facts, wish }: ReasonScene): Reason[] {
 /** "The only wrap dress among the 13." */
 function kindReason({ item, among }: ReasonScene): Reason[] {
   const { noun, isPair } = exactKind(item);
-  const isOnly = among.every((other) => other.id === item.id || exactKind(other).noun !== noun);
+  const isOnly = among.every(
+    (other) =>
+      other.id === item.id ||
+      recordSays(readItemFacts(other), { kind: 'type', id: item.other_info.type }) === 'no',
+  );
   if (!isOnly || among.length < 3) return [];
   const named = isPair ? `pair of ${noun}` : noun;
   return [
@@ -172,6 +192,13 @@ function colorReason(scene: ReasonScene): Reason[] {
   ];
 }
 
+const WARM_ENOUGH_FOR_WOOL = 0.45;
+
+/** Nobody fears wool in sneakers: what is remembered is told where others of the kind have it. */
+const isToBeFeared = (concept: Concept, { facts, among }: ReasonScene): boolean =>
+  among.some((other) => recordSays(readItemFacts(other), concept) === 'yes') ||
+  (warmthOf(facts.garment.type ?? '') ?? 0) >= WARM_ENOUGH_FOR_WOOL;
+
 /** What was refused and is surely not there, with what is there instead. */
 function refusedReasons(
   scene: ReasonScene,
@@ -186,6 +213,7 @@ function refusedReasons(
   if (first === undefined) return [];
   const named = first.concepts[0];
   if (named === undefined || named.kind === 'type') return [];
+  if (kind === 'remembered' && !isToBeFeared(named, scene)) return [];
   const name = refusedName(named.kind, named.id);
   const fabrics = fabricsOf(facts);
   const instead =
