@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { findType } from '@modiste/lexicon/garment-types';
+import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
 import { type Asked, asksOf } from '../topics/asked.ts';
-import { capitalized, listWords } from '../topics/list-words.ts';
 import { tellFacts } from '../topics/tell-facts.ts';
 import { itemCare } from './item-care.ts';
 import {
@@ -63,7 +63,7 @@ export function tellWeave(
 ): string {
   const weave = materials.find((id) => care.usually?.includes(id));
   if (weave === undefined) return '';
-  const name = capitalized(materialName(weave));
+  const name = capitalize(materialName(weave));
   return speech.say(
     `${name} is usually ${care.name}, so this is for ${care.name}.`,
     `I take the ${name.toLowerCase()} for ${care.name} here, which it mostly is.`,
@@ -74,7 +74,7 @@ const nounOf = (item: Item): string => findType(item.other_info.type)?.name ?? '
 
 function tellMaterials({ read: { speech } }: Asked, item: Item, care: MaterialCare): string {
   const { materials, shares } = itemCare(item);
-  const [noun, names] = [nounOf(item), listWords(materials.map(materialName))];
+  const [noun, names] = [nounOf(item), joinWithAnd(materials.map(materialName))];
   const facts =
     shares === null
       ? [`Its page lists ${names}.`, `The ${noun} is listed as ${names}.`]
@@ -100,7 +100,7 @@ export function tellItem(asked: Asked, item: Item): string {
       : speech.say(
           `Its page says “${instruction}”, so keep to that.`,
           `The page itself asks for “${instruction}”.`,
-          `“${capitalized(instruction)}” is what its page says.`,
+          `“${capitalize(instruction)}” is what its page says.`,
         );
   return [made, own].filter((text) => text !== '').join(' ');
 }

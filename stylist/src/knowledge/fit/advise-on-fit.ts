@@ -1,7 +1,8 @@
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
+import { joinWithAnd } from '../../speech/join-words.ts';
 import { type Asked, asksOf, readAsked } from '../topics/asked.ts';
 import { continuedTopic, findTopic } from '../topics/find-topic.ts';
-import { listWords } from '../topics/list-words.ts';
+import { openAdvice } from '../topics/open-advice.ts';
 import { reply } from '../topics/reply.ts';
 import { tellFacts } from '../topics/tell-facts.ts';
 import { convertSize, numbersOfLetter } from './convert-sizes.ts';
@@ -63,13 +64,13 @@ function tellSaved(asked: Asked): string {
   const clothes = [...clothing_size, ...clothing_canonical_size];
   const shoes = [...shoes_size, ...shoes_canonical_size];
   const told = [
-    ...(clothes.length === 0 ? [] : [`clothing ${listWords(clothes)}`]),
-    ...(shoes.length === 0 ? [] : [`shoes ${listWords(shoes)}`]),
+    ...(clothes.length === 0 ? [] : [`clothing ${joinWithAnd(clothes)}`]),
+    ...(shoes.length === 0 ? [] : [`shoes ${joinWithAnd(shoes)}`]),
   ];
   if (told.length === 0) return '';
   return speech.say(
-    `Your profile has ${listWords(told)}.`,
-    `You saved ${listWords(told)} as your sizes.`,
+    `Your profile has ${joinWithAnd(told)}.`,
+    `You saved ${joinWithAnd(told)} as your sizes.`,
   );
 }
 
@@ -97,7 +98,11 @@ export function adviseOnFit(read: ReadTurn): Answer {
     : '';
   const known = topic ?? continuedTopic(asked, FIT_TOPICS);
   return reply(asked, {
-    parts: [saved, tellFacts(asked, known?.facts ?? GENERAL, saved === '' ? 3 : 2)],
+    parts: [
+      openAdvice(asked),
+      saved,
+      tellFacts(asked, known?.facts ?? GENERAL, saved === '' ? 3 : 2),
+    ],
     suggestions: known?.next ?? [
       'EU 38 in US sizes',
       'I am between M and L',

@@ -6,7 +6,7 @@ import {
   womensToUs,
 } from '@modiste/lexicon/convert-size';
 import { SIZE_TABLE, womensOfWaist } from '@modiste/lexicon/size-table';
-import { listWords } from '../topics/list-words.ts';
+import { joinWithAnd, joinWithOr } from '../../speech/join-words.ts';
 import type { SizeQuestion } from './read-size-question.ts';
 
 type Wordings = readonly string[];
@@ -24,7 +24,7 @@ const within = (size: number, { least, most }: { least: number; most: number }):
 function euOfUs(us: number, gender: 'Women' | 'Men'): string {
   const sizes = EU_SHOES.filter((eu) => shoeToUs(eu, 'EU', gender) === us);
   const whole = sizes.filter(Number.isInteger);
-  return listWords((whole.length > 0 ? whole : sizes.slice(0, 1)).map(String), 'or');
+  return joinWithOr((whole.length > 0 ? whole : sizes.slice(0, 1)).map(String));
 }
 
 function shoeIn(size: number, system: SizeSystem, gender: 'Women' | 'Men'): string | null {
@@ -36,7 +36,7 @@ function shoeIn(size: number, system: SizeSystem, gender: 'Women' | 'Men'): stri
     ...(system === 'EU' || eu === '' ? [] : [`EU ${eu}`]),
     ...(system === 'UK' ? [] : [`UK ${us - UK_OFFSET[gender]}`]),
   ];
-  return listWords(parts);
+  return joinWithAnd(parts);
 }
 
 const isFor = ({ wearer }: SizeQuestion, whom: 'women' | 'men'): boolean =>
@@ -79,7 +79,7 @@ function womensClothing({ size, system }: SizeQuestion): string | null {
     ...(system === 'IT' ? [] : [`Italian ${us + 36}`]),
   ];
   const letters = lettersOf(us, 'women');
-  return `${listWords(parts)}${letters.length === 0 ? '' : `, usually ${listWords(letters, 'or')}`}`;
+  return `${joinWithAnd(parts)}${letters.length === 0 ? '' : `, usually ${joinWithOr(letters)}`}`;
 }
 
 function mensClothing({ size, system }: SizeQuestion): string | null {
@@ -87,7 +87,7 @@ function mensClothing({ size, system }: SizeQuestion): string | null {
   if (!within(us, MENS_CHESTS)) return null;
   const letters = lettersOf(us, 'men');
   const other = system === 'EU' || system === 'IT' ? `US and UK ${us}` : `EU ${us + 10}`;
-  return `${other}${letters.length === 0 ? '' : `, usually ${listWords(letters, 'or')}`}`;
+  return `${other}${letters.length === 0 ? '' : `, usually ${joinWithOr(letters)}`}`;
 }
 
 function clothingWordings(question: SizeQuestion): Wordings {
@@ -130,9 +130,9 @@ function waistWordings(question: SizeQuestion): Wordings {
   const womens =
     number === null
       ? []
-      : [`US women’s ${number}${letters.length === 0 ? '' : ` (${listWords(letters, 'or')})`}`];
+      : [`US women’s ${number}${letters.length === 0 ? '' : ` (${joinWithOr(letters)})`}`];
   const mens = letter === null ? [] : [`a men’s ${letter}`];
-  const told = listWords([...womens, ...mens]);
+  const told = joinWithAnd([...womens, ...mens]);
   return told === ''
     ? []
     : [
@@ -165,7 +165,7 @@ export function numbersOfLetter(letter: string, wearer: SizeQuestion['wearer']):
     wearer !== 'women' && row.mensWaist !== null
       ? [`a men’s waist of ${row.mensWaist[0]}–${row.mensWaist[1]} inches`]
       : [];
-  const told = listWords([...womens, ...chest, ...waist]);
+  const told = joinWithAnd([...womens, ...chest, ...waist]);
   return told === ''
     ? []
     : [`${letter} is usually ${told}.`, `Most makers print ${letter} for ${told}.`];

@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { findType } from '@modiste/lexicon/garment-types';
+import { joinWithAnd } from '../../speech/join-words.ts';
 import type { Asked } from '../topics/asked.ts';
-import { listWords } from '../topics/list-words.ts';
 import { type ItemFit, itemFit, savedSizesFor, sizesAmong } from './item-fit.ts';
 
 const SIZES_TOLD_MAX = 8;
@@ -21,9 +21,9 @@ function tellSizes(
       'Sizes are missing on its page.',
     );
   }
-  const listed = listWords(available.slice(0, SIZES_TOLD_MAX));
+  const listed = joinWithAnd(available.slice(0, SIZES_TOLD_MAX));
   const more = available.length > SIZES_TOLD_MAX ? `, ${available.length} sizes in all` : '';
-  const gone = soldOut.length === 0 ? '' : `; ${listWords(soldOut)} sold out`;
+  const gone = soldOut.length === 0 ? '' : `; ${joinWithAnd(soldOut)} sold out`;
   if (available.length === 0)
     return speech.say('All its sizes are sold out.', `Every size of this ${noun} is sold out.`);
   return speech.say(
@@ -39,14 +39,14 @@ function tellSaved({ read }: Asked, item: Item, { available, soldOut }: ItemFit)
   if (saved.length === 0 || item.sizes.length === 0) return '';
   const has = sizesAmong(item, available, saved);
   if (has.length > 0) {
-    const names = listWords(has, 'and');
+    const names = joinWithAnd(has);
     return speech.say(
       `Your saved ${has.length > 1 ? 'sizes' : 'size'} ${names} ${has.length > 1 ? 'are' : 'is'} among them, so start there.`,
       `${names} from your profile ${has.length > 1 ? 'are' : 'is'} available.`,
     );
   }
   const gone = sizesAmong(item, soldOut, saved);
-  const names = listWords(gone.length > 0 ? gone : saved, 'and');
+  const names = joinWithAnd(gone.length > 0 ? gone : saved);
   return gone.length > 0
     ? speech.say(`Your size ${names} is sold out.`, `${names} from your profile is gone for now.`)
     : speech.say(

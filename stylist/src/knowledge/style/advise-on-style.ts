@@ -1,6 +1,7 @@
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
 import { type Asked, asksOf, readAsked } from '../topics/asked.ts';
 import { continuedTopic, findTopic, findTopics, GOES_ON } from '../topics/find-topic.ts';
+import { openAdvice } from '../topics/open-advice.ts';
 import { reply } from '../topics/reply.ts';
 import { tellFacts } from '../topics/tell-facts.ts';
 import type { Topic } from '../topics/topic.ts';
@@ -76,7 +77,10 @@ const TODAY = [
 ];
 
 const tellTopic = (asked: Asked, topic: Topic): Answer =>
-  reply(asked, { parts: [tellFacts(asked, topic.facts, FACTS)], suggestions: topic.next });
+  reply(asked, {
+    parts: [openAdvice(asked), tellFacts(asked, topic.facts, FACTS)],
+    suggestions: topic.next,
+  });
 
 /** Advice on an occasion, with a word on the weather where that is named too. */
 function adviseOnOccasion(asked: Asked, topic: Topic): Answer {
@@ -88,7 +92,7 @@ function adviseOnOccasion(asked: Asked, topic: Topic): Answer {
   const facts = weather === null || weather === undefined ? [] : weather.facts;
   const main = tellFacts(asked, topic.facts, facts.length > 0 ? 2 : FACTS);
   return reply(asked, {
-    parts: [main, facts.length > 0 ? tellFacts(asked, facts, 1) : ''],
+    parts: [openAdvice(asked), main, facts.length > 0 ? tellFacts(asked, facts, 1) : ''],
     suggestions: topic.next,
   });
 }
@@ -111,7 +115,7 @@ function adviseOnGarment(
         );
   const extra = occasion === null ? '' : tellFacts(asked, occasion.facts, 1);
   return reply(asked, {
-    parts: [tellFacts(asked, row.facts, 2), tinted, extra],
+    parts: [openAdvice(asked), tellFacts(asked, row.facts, 2), tinted, extra],
     suggestions: row.next,
     itemIds: asked.read.referred.slice(0, 1).map(({ id }) => id),
   });

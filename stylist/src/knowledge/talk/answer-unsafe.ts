@@ -1,7 +1,7 @@
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
 import { readAsked } from '../topics/asked.ts';
 import { cueWeight } from '../topics/cues.ts';
-import { continuedTopic, wordingsOf } from '../topics/find-topic.ts';
+import { continuedTopic, factWordings } from '../topics/find-topic.ts';
 import { reply } from '../topics/reply.ts';
 import { answerFirst, tellFacts } from '../topics/tell-facts.ts';
 import { SELF_HARM, UNSAFE_TOPICS } from './talk-topics.ts';
@@ -20,7 +20,7 @@ export function answerUnsafe(read: ReadTurn): Answer {
   const facts = topic?.facts ?? [];
   const isInNeed = topic?.id === SELF_HARM;
   const help = facts[isInNeed ? 1 : 0];
-  const always = help === undefined ? undefined : wordingsOf(help)[0];
+  const always = help === undefined ? undefined : factWordings(help)[0];
   return reply(asked, {
     parts: [tellFacts(asked, answerFirst(facts), isInNeed ? FACTS_IN_NEED : FACTS)],
     suggestions: topic?.next ?? [],

@@ -1,6 +1,6 @@
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
 import { readAsked } from '../topics/asked.ts';
-import { findTopic, wordingsOf } from '../topics/find-topic.ts';
+import { factWordings, findTopic } from '../topics/find-topic.ts';
 import { reply } from '../topics/reply.ts';
 import { answerFirst, tellFacts } from '../topics/tell-facts.ts';
 import { answerUnsafe } from './answer-unsafe.ts';
@@ -23,7 +23,12 @@ const GENERAL: readonly (readonly string[])[] = [
 function followsSelfHarm({ speech }: ReadTurn): boolean {
   const latest = speech.said.slice(-SENTENCES_BACK);
   const facts = UNSAFE_TOPICS.find(({ id }) => id === SELF_HARM)?.facts ?? [];
-  return facts.some((fact) => wordingsOf(fact).some((wording) => latest.includes(wording)));
+  return facts.some((fact) => factWordings(fact).some((wording) => latest.includes(wording)));
+}
+
+/** What has words of its own in every tone. */
+function frameOf({ speech }: ReadTurn, id: string): string {
+  return id === 'greeting' || id === 'thanks' || id === 'goodbye' ? speech.frame(id) : '';
 }
 
 /** Greetings, thanks and chat. */
@@ -31,8 +36,9 @@ export function makeSmallTalk(read: ReadTurn): Answer {
   if (followsSelfHarm(read)) return answerUnsafe(read);
   const asked = readAsked(read);
   const topic = findTopic(asked, SMALL_TALK_TOPICS);
+  const framed = topic === null ? '' : frameOf(read, topic.id);
   return reply(asked, {
-    parts: [tellFacts(asked, answerFirst(topic?.facts ?? GENERAL), 2)],
+    parts: framed === '' ? [tellFacts(asked, answerFirst(topic?.facts ?? GENERAL), 2)] : [framed],
     suggestions: topic?.next ?? [
       'What can you do?',
       'What goes with navy?',

@@ -8,7 +8,7 @@ export interface FoundTopic {
 }
 
 /** The wordings of a fact, however it is written. */
-export const wordingsOf = (fact: Fact | readonly string[]): readonly string[] =>
+export const factWordings = (fact: Fact | readonly string[]): readonly string[] =>
   'say' in fact ? fact.say : fact;
 
 /** The topics that the question is about, best first. */
@@ -43,7 +43,9 @@ export function continuedTopic(asked: Asked, topics: readonly Topic[]): Topic | 
   for (const said of asked.read.speech.said.toReversed()) {
     const sentence = said.replace(ADDRESS, '').toLowerCase();
     const topic = topics.find(({ facts }) =>
-      facts.some((fact) => wordingsOf(fact).some((wording) => wording.toLowerCase() === sentence)),
+      facts.some((fact) =>
+        factWordings(fact).some((wording) => wording.toLowerCase() === sentence),
+      ),
     );
     if (topic !== undefined) return topic;
   }

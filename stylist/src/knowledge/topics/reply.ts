@@ -1,6 +1,6 @@
 import type { Answer } from '../../answers/answer.ts';
+import { capitalize } from '../../speech/join-words.ts';
 import type { Asked } from './asked.ts';
-import { capitalized } from './list-words.ts';
 
 const SUGGESTIONS_MAX = 4;
 
@@ -22,7 +22,7 @@ const INVITATIONS = [
 
 /** What is said when every wording of a subject was used; it lasts for dozens of times. */
 function usedUp({ read: { speech } }: Asked): string {
-  const invitations = INVITATIONS.map(capitalized);
+  const invitations = INVITATIONS.map(capitalize);
   const joined = OPENINGS.flatMap((opening) =>
     INVITATIONS.map((invitation) => `${opening.slice(0, -1)}, so ${invitation}`),
   );

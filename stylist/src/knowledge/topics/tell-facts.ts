@@ -1,3 +1,4 @@
+import type { AiTone } from '@modiste/contract/tones';
 import type { Asked } from './asked.ts';
 import { cueWeight } from './cues.ts';
 import type { Fact, Topic } from './topic.ts';
@@ -13,6 +14,9 @@ interface Candidate {
 /** Says whom a fact is for, where the question leaves it open. */
 const addressed = (wording: string, whom = ''): string =>
   `For ${whom}: ${wording.charAt(0).toLowerCase()}${wording.slice(1)}`;
+
+const BRIEF_TONE: AiTone = 'Minimal & Direct';
+const BRIEF_FACTS = 2;
 
 const DIRECT_WEIGHT = 100;
 
@@ -60,7 +64,7 @@ export function tellFacts(
     .toSorted((one, other) => urgency(one) - urgency(other) || other.weight - one.weight);
   const fresh = candidates.filter(({ weight, isTold }) => weight > 0 || !isTold);
   return (fresh.length > 0 ? fresh : candidates)
-    .slice(0, count)
+    .slice(0, speech.tone === BRIEF_TONE ? Math.min(count, BRIEF_FACTS) : count)
     .map(({ say }) => speech.say(...say))
     .join(' ');
 }

@@ -2,8 +2,9 @@ import { COLORS } from '@modiste/contract/values';
 import { colorHarmony } from '@modiste/lexicon/color-harmony';
 import { findType } from '@modiste/lexicon/garment-types';
 import type { Answer } from '../../../answers/answer.ts';
+import { capitalize, joinWithAnd, joinWithOr } from '../../../speech/join-words.ts';
 import type { Asked } from '../../topics/asked.ts';
-import { capitalized, listWords } from '../../topics/list-words.ts';
+import { openAdvice } from '../../topics/open-advice.ts';
 import { reply } from '../../topics/reply.ts';
 import { tellFacts } from '../../topics/tell-facts.ts';
 import { pairVerdict } from './color-pairs.ts';
@@ -44,11 +45,11 @@ function moreOf(color: NamedColor): (readonly string[])[] {
       `A simple recipe: ${name} on one half, ${first} on the other, shoes in ${row.shoes[0] ?? third}.`,
     ],
     [
-      `For shoes with ${name} take ${listWords(row.shoes, 'or')}.`,
-      `${capitalized(listWords(row.shoes))} are the shoe colors for ${name}.`,
+      `For shoes with ${name} take ${joinWithOr(row.shoes)}.`,
+      `${capitalize(joinWithAnd(row.shoes))} are the shoe colors for ${name}.`,
     ],
     [
-      `${capitalized(metal)} is the metal that picks up the tone of ${name}.`,
+      `${capitalize(metal)} is the metal that picks up the tone of ${name}.`,
       `As for jewelry, ${metal} sits closest to ${name}.`,
     ],
     hard.length === 0
@@ -57,20 +58,20 @@ function moreOf(color: NamedColor): (readonly string[])[] {
           `There is hardly a color that ${name} refuses.`,
         ]
       : [
-          `Harder beside ${name}: ${listWords(hard)}; put a neutral between them.`,
-          `With ${listWords(hard, 'or')} it gets loud, so keep those to a small accent.`,
+          `Harder beside ${name}: ${joinWithAnd(hard)}; put a neutral between them.`,
+          `With ${joinWithOr(hard)} it gets loud, so keep those to a small accent.`,
         ],
     [
-      `${capitalized(third)} is the less expected partner of ${name}.`,
+      `${capitalize(third)} is the less expected partner of ${name}.`,
       `For something less usual, set ${name} against ${third}.`,
     ],
   ];
 }
 
 const goesWith = ({ name, row }: NamedColor): readonly string[] => [
-  `${capitalized(name)} goes with ${listWords(row.partners)}.`,
-  `The best partners of ${name} are ${listWords(row.partners.slice(0, 4))}.`,
-  `With ${name}, reach for ${listWords(row.partners.slice(0, 3), 'or')}.`,
+  `${capitalize(name)} goes with ${joinWithAnd(row.partners)}.`,
+  `The best partners of ${name} are ${joinWithAnd(row.partners.slice(0, 4))}.`,
+  `With ${name}, reach for ${joinWithOr(row.partners.slice(0, 3))}.`,
 ];
 
 /** Colors for shoes with it, the dressy ones first where the garment is dressy. */
@@ -91,9 +92,9 @@ function tellTarget(asked: Asked, { colors, anchor, target }: ColorQuestion): st
   const [piece, worn] = [pluralOf(target) ?? 'pieces', findType(anchor ?? '')?.name ?? 'piece'];
   const [first = '', ...others] = names;
   return speech.say(
-    `With a ${color.name} ${worn}, choose ${piece} in ${listWords(names, 'or')}.`,
-    `${capitalized(first)} is my first choice of ${piece} for ${color.name}, then ${listWords(others, 'or')}.`,
-    `For ${color.name}: ${piece} in ${listWords(names.slice(0, 3), 'or')}.`,
+    `With a ${color.name} ${worn}, choose ${piece} in ${joinWithOr(names)}.`,
+    `${capitalize(first)} is my first choice of ${piece} for ${color.name}, then ${joinWithOr(others)}.`,
+    `For ${color.name}: ${piece} in ${joinWithOr(names.slice(0, 3))}.`,
   );
 }
 
@@ -124,7 +125,7 @@ export function adviseOnColors(asked: Asked, question: ColorQuestion): Answer {
   if (question.target !== null) {
     const told = tellTarget(asked, question);
     const why = tellFacts(asked, [color.row.why, ...moreOf(color)], told === '' ? 2 : 1);
-    return reply(asked, { parts: [told, why], suggestions });
+    return reply(asked, { parts: [openAdvice(asked), told, why], suggestions });
   }
   if (other !== undefined) {
     const verdict = asked.read.speech.say(...pairVerdict(color, other));
@@ -132,5 +133,5 @@ export function adviseOnColors(asked: Asked, question: ColorQuestion): Answer {
     return reply(asked, { parts: [verdict, more], suggestions });
   }
   const facts = [{ say: goesWith(color), direct: true }, color.row.why, ...moreOf(color)];
-  return reply(asked, { parts: [tellFacts(asked, facts, 3)], suggestions });
+  return reply(asked, { parts: [openAdvice(asked), tellFacts(asked, facts, 3)], suggestions });
 }

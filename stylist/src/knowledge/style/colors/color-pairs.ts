@@ -1,5 +1,5 @@
 import { colorHarmony } from '@modiste/lexicon/color-harmony';
-import { capitalized } from '../../topics/list-words.ts';
+import { capitalize } from '../../../speech/join-words.ts';
 import type { ColorRow, NamedColor } from './color-rows.ts';
 import notes from './pair-notes.json' with { type: 'json' };
 
@@ -38,24 +38,27 @@ export function pairVerdict(one: NamedColor, other: NamedColor): readonly string
   if (isSameColor && !arePartners) {
     return [
       `Yes, ${pair} are shades of one color: keep one clearly lighter, or change the texture.`,
-      `${capitalized(pair)} make a tonal outfit, as long as the step between them is visible.`,
+      `${capitalize(pair)} make a tonal outfit, as long as the step between them is visible.`,
     ];
   }
   if (arePartners || one.row.neutral === true || other.row.neutral === true) {
     const [neutral, lead] = one.row.neutral === true ? [one, other] : [other, one];
     return [
       `Yes, ${pair} go well together; let ${lead.name} lead and ${neutral.name} keep it calm.`,
-      `${capitalized(pair)} are an easy pair, whichever of them is the larger piece.`,
+      `${capitalize(pair)} are an easy pair, whichever of them is the larger piece.`,
     ];
   }
   if (colorHarmony([one.shade.color], [other.shade.color]) >= EASY_MIN) {
     return [
       `Yes, ${pair} are close on the color wheel and go together; make one of them darker.`,
-      `${capitalized(pair)} are neighbors, so they look calm side by side.`,
+      `${capitalize(pair)} are neighbors, so they look calm side by side.`,
     ];
   }
   return [
-    `${capitalized(pair)} make a bold pair: let one lead, keep the other to a small piece, and add white, navy or gray.`,
+    `${capitalize(pair)} make a bold pair: let one lead, keep the other to a small piece, and add white, navy or gray.`,
     `It can work with one of them as an accent, say a bag or scarf, and a neutral between ${pair}.`,
   ];
 }
+
+/** Every wording of the notes on pairs. */
+export const PAIR_NOTES: readonly string[] = Object.values(NOTES).flat();

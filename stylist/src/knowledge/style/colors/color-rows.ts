@@ -23,8 +23,9 @@ export interface NamedColor {
   row: ColorRow;
 }
 
-const ROWS: readonly ColorRow[] = rows;
-const rowsByName = new Map(ROWS.map((row) => [row.name, row]));
+/** Every row of the table. */
+export const COLOR_ROWS: readonly ColorRow[] = rows;
+const rowsByName = new Map(COLOR_ROWS.map((row) => [row.name, row]));
 const shadesByName = new Map(SHADES.map((shade) => [shade.name, shade]));
 
 /** Whether the name is a shade that can be looked for. */
@@ -40,7 +41,7 @@ function rowOf(shade: Shade): ColorRow | null {
       ? Number.POSITIVE_INFINITY
       : shadeDistance(shade.lab, known.lab);
   };
-  const [nearest] = ROWS.toSorted((one, other) => distance(one) - distance(other));
+  const [nearest] = COLOR_ROWS.toSorted((one, other) => distance(one) - distance(other));
   return nearest === undefined || distance(nearest) === Number.POSITIVE_INFINITY ? null : nearest;
 }
 
@@ -62,7 +63,7 @@ export const colorNamed = (color: Color): NamedColor | null =>
 /** The color that was last spoken of, or null. */
 export function colorSpokenOf(said: readonly string[]): NamedColor | null {
   for (const sentence of said.toReversed()) {
-    const row = ROWS.find(({ why }) => why.includes(sentence));
+    const row = COLOR_ROWS.find(({ why }) => why.includes(sentence));
     if (row !== undefined) return namedColors(row.name)[0] ?? null;
   }
   return null;

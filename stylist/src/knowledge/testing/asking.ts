@@ -5,21 +5,7 @@ import type { ReadTurn } from '../../answers/answer.ts';
 import { INITIAL_STATE } from '../../dialogue/dialogue-state.ts';
 import { Speech } from '../../speech/speech.ts';
 import type { Shopper } from '../../stylist.ts';
-
-const PREFERENCES: Shopper['preferences'] = {
-  gender_preference: [],
-  clothing_size: [],
-  clothing_canonical_size: [],
-  clothing_fit: [],
-  shoes_size: [],
-  shoes_canonical_size: [],
-  style_preference: [],
-  personality: [],
-  user_notes: '',
-  ai_tone: null,
-  ai_tone_description: null,
-  location: null,
-};
+import { SAMPLE_SHOPPER } from '../../testing/sample-items.ts';
 
 interface Circumstances {
   speech?: Speech;
@@ -29,7 +15,7 @@ interface Circumstances {
 }
 
 /** A message as the stylist reads it, for tests of the answers. */
-export function readTurn(
+export function asking(
   words: string,
   { speech = new Speech([]), referred = [], preferences, now }: Circumstances = {},
 ): ReadTurn {
@@ -42,7 +28,10 @@ export function readTurn(
       history: [],
       state: INITIAL_STATE,
       items: referred,
-      shopper: { preferences: { ...PREFERENCES, ...preferences }, memories: [], saved: [] },
+      shopper: {
+        ...SAMPLE_SHOPPER,
+        preferences: { ...SAMPLE_SHOPPER.preferences, ...preferences },
+      },
       now: now ?? new Date('2026-11-23T10:00:00Z'),
     },
     understood: understandQuery(words),

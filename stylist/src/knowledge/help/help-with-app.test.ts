@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { asking } from '../testing/asking.ts';
+import { helpWithApp } from './help-with-app.ts';
+
+describe('help with the app', () => {
+  it.each([
+    ['how do i save an item', /heart/],
+    ['where is my wishlist', /Wishlist tab|heart/],
+    ['how do price alerts work', /bell/],
+    ['tell me when it gets cheaper', /price alert/i],
+    ['how do i search by photo', /Add a photo/],
+    ['how do filters work', /Refine Results|Filters/],
+    ['where can i change my sizes', /Style Preferences/],
+    ['turn off chat', /Chat mode/],
+    ['change your tone', /AI Assistant/],
+    ['where is my chat history', /menu icon/],
+    ['delete this chat', /Delete/],
+    ['what do you remember about me', /What Your Stylist Remembers/],
+    ['forget everything', /Forget everything/],
+    ['is my data private', /Privacy Policy/],
+    ['download my data', /Download my data/],
+    ['delete my account', /Delete my account/],
+    ['sign out on my old phone', /Signed-in devices/],
+    ['i forgot my password', /password/],
+    ['how do i buy this', /View on/],
+    ['how do returns work', /shop/],
+    ['wheres my order', /shop|email/],
+    ['do you earn money with this', /commission/],
+    ['i want to talk to a human', /Support/],
+    ['can i try it on', /coming soon/],
+    ['whats in the home tab', /coming soon|on its way/],
+    ['is it free', /nothing to pay|without a payment/],
+    ['how do i share this with a friend', /Share/],
+    ['how do i delete a pose', /Poses/],
+    ['what shops do you have', /[Bb]rand/],
+    ['how do i set my city', /Location/],
+  ])('%s', (words, substance) => {
+    expect(helpWithApp(asking(words)).text).toMatch(substance);
+  });
+
+  it('promises nothing that is not there', () => {
+    const texts = ['can i try it on', 'virtual try on', 'fitting room'].map(
+      (words) => helpWithApp(asking(words)).text,
+    );
+    for (const text of texts) expect(text).toMatch(/coming soon/);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { asking } from '../../testing/asking.ts';
+import { readAsked } from '../../topics/asked.ts';
+import { adviseOnStyle } from '../advise-on-style.ts';
+import { packTrip } from './pack-trip.ts';
+import { readTrip } from './read-trip.ts';
+
+const answer = (words: string) => adviseOnStyle(asking(words)).text;
+const listed = (text: string): number[] =>
+  [...text.matchAll(/^• (\d+) /gm)].map(([, count]) => Number(count));
+
+describe('packing lists', () => {
+  it.each([
+    ['what do i pack for 5 days in rome in october', 5, 'Rome', 'autumn', 'city'],
+    ['pack for a long weekend', 4, null, 'autumn', 'city'],
+    ['packing list two weeks thailand', 14, 'Thailand', 'autumn', 'city'],
+    ['pack for 3 nights in london in may', 4, 'London', 'spring', 'city'],
+    ['what to pack for a ski week', 7, null, 'winter', 'ski'],
+    ['pack for 4 days business trip to tokyo in june', 4, 'Tokyo', 'summer', 'business'],
+  ])('%s', (words, days, place, season, kind) => {
+    expect(readTrip(readAsked(asking(words)))).toMatchObject({ days, place, season, kind });
+  });
+
+  it('counts what it lists', () => {
+    for (const words of [
+      'pack for 7 days in greece in july',
+      'pack for a weekend in oslo in january',
+    ]) {
+      const text = answer(words);
+      const counts = listed(text);
+      const total = Number(/That is (\d+) pieces/.exec(text)?.[1]);
+      expect(counts.slice(0, -1).reduce((sum, count) => sum + count, 0)).toBe(total);
+      const [, outfits] = /make (\d+) outfits/.exec(text) ?? [];
+      expect(Number(outfits)).toBe((counts[0] ?? 0) * (counts[1] ?? 0));
+    }
+  });
+
+  it('packs for the weather of the place', () => {
+    expect(answer('pack for 7 days in greece in july')).toMatch(/linen/);
+    expect(answer('pack for 7 days in norway in january')).toMatch(/warm coat/);
+    expect(answer('what should i bring to a beach resort for a week')).toMatch(/swimsuits/);
+  });
+
+  it('packs no dress for men', () => {
+    const trip = readTrip(readAsked(asking('pack for 7 days in rome in june')));
+    const lines = packTrip(trip, 'men').map(({ what }) => what);
+    expect(lines.join(' ')).not.toMatch(/dress\b|skirt/);
+  });
+
+  it('gives tips when the same list is asked for again', () => {
+    const first = asking('help me pack for 5 days');
+    adviseOnStyle(first);
+    const second = adviseOnStyle(asking('help me pack for 5 days', { speech: first.speech }));
+    expect(second.text).not.toContain('•');
+    expect(second.text).toMatch(/shoes|colors|[Rr]oll/);
+  });
+});
+
+describe('capsule wardrobes', () => {
+  it.each(['capsule wardrobe for work', 'summer capsule', 'capsule wardrobe for men in winter'])(
+    'count what they list: %s',
+    (words) => {
+      const text = answer(words);
+      const total = Number(/capsule of (\d+) pieces/.exec(text)?.[1]);
+      expect(listed(text).reduce((sum, count) => sum + count, 0)).toBe(total);
+      expect(total).toBeGreaterThanOrEqual(14);
+    },
+  );
+
+  it('are of the season and the wearer', () => {
+    expect(answer('capsule wardrobe for men in winter')).toMatch(/chelsea boots/);
+    expect(answer('summer capsule for women')).toMatch(/linen/);
+  });
+});
