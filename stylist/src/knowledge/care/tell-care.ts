@@ -41,7 +41,7 @@ const CUES: Readonly<Record<CareAspect, readonly string[]>> = {
 };
 
 /** What of the care is asked for; null where all of it is. */
-export const aspectOf = (asked: Asked): CareAspect | null =>
+const aspectOf = (asked: Asked): CareAspect | null =>
   (['iron', 'store', 'dry', 'wash'] as const).find((aspect) => asksOf(asked, ...CUES[aspect])) ??
   null;
 

@@ -3,7 +3,7 @@ import type { SizeSystem } from '@modiste/lexicon/convert-size';
 import { findType } from '@modiste/lexicon/garment-types';
 import type { Asked, Wearer } from '../topics/asked.ts';
 
-export type SizePlace = 'shoes' | 'clothing' | 'waist';
+type SizePlace = 'shoes' | 'clothing' | 'waist';
 
 /** A size that is to be converted. */
 export interface SizeQuestion {

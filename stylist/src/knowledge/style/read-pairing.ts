@@ -1,4 +1,3 @@
-import { findType } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { Asked } from '../topics/asked.ts';
 import type { ColorQuestion } from './colors/advise-on-colors.ts';
@@ -16,8 +15,7 @@ const TARGET =
 const ASKS_COLOR = /\b(?:what|which)\s+(?:colou?r|shade)/i;
 
 function typeIn(text: string): string | null {
-  const types = understandQuery(text).concepts.filter(({ kind }) => kind === 'type');
-  return types[0]?.id ?? null;
+  return understandQuery(text).concepts.find(({ kind }) => kind === 'type')?.id ?? null;
 }
 
 /** The piece that is asked for: "what shoes", "which color top". */
@@ -51,7 +49,3 @@ export function readPairing(asked: Asked): Pairing {
   const colors = named.length > 0 ? named : colorsOfItem(asked);
   return { colors, anchor: anchor === '' ? null : anchor, target, asksColor };
 }
-
-/** Whether the type is worn as clothes or shoes, so that something can go with it. */
-export const isWorn = (type: string | null): boolean =>
-  type !== null && findType(type)?.role !== 'underwear';

@@ -3,7 +3,7 @@ import { readAsked } from '../topics/asked.ts';
 import { factWordings, findTopic } from '../topics/find-topic.ts';
 import { reply } from '../topics/reply.ts';
 import { answerFirst, tellFacts } from '../topics/tell-facts.ts';
-import { answerUnsafe } from './answer-unsafe.ts';
+import { stayInTouch } from './answer-unsafe.ts';
 import { SELF_HARM, SMALL_TALK_TOPICS, UNSAFE_TOPICS } from './talk-topics.ts';
 
 const SENTENCES_BACK = 4;
@@ -33,7 +33,7 @@ function frameOf({ speech }: ReadTurn, id: string): string {
 
 /** Greetings, thanks and chat. */
 export function makeSmallTalk(read: ReadTurn): Answer {
-  if (followsSelfHarm(read)) return answerUnsafe(read);
+  if (followsSelfHarm(read)) return stayInTouch(read);
   const asked = readAsked(read);
   const topic = findTopic(asked, SMALL_TALK_TOPICS);
   const framed = topic === null ? '' : frameOf(read, topic.id);

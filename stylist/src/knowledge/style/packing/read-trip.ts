@@ -4,7 +4,7 @@ import { usualCelsius } from '../weather/climate.ts';
 import { findPlace } from '../weather/places.ts';
 import { type Season, seasonNamed, seasonNow } from '../weather/season.ts';
 
-export type TripKind = 'beach' | 'ski' | 'business' | 'wedding' | 'hiking' | 'city';
+type TripKind = 'beach' | 'ski' | 'business' | 'wedding' | 'hiking' | 'city';
 
 /** A trip as it was told. */
 export interface Trip {
