@@ -1,19 +1,20 @@
+import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { planSearch, type SearchPlan } from '../plan/plan-search.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
 import { readPiece } from '../similar/outfit/piece.ts';
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { namedTypes } from '../understand/widen-types.ts';
-import { type DraftOutfit, draftOutfits, type OfferedShape } from './draft-outfits.ts';
+import { type DraftOutfit, draftOutfits } from './draft-outfits.ts';
 import { findNamed } from './find-named.ts';
 import { readForRoles } from './garment-wishes.ts';
-import { findOffers, type OfferRequest } from './offers.ts';
+import { offerShapes } from './offer-shapes.ts';
 import type { ComposedOutfit, OutfitSearch } from './outfit-search.ts';
 import { type OutfitReading, readOutfitSearch, sumOf, wearersOf } from './read-outfit-search.ts';
 import { readSetting, type Setting } from './setting.ts';
-import { type Shape, shapesFor } from './shapes-for.ts';
+import { shapesFor } from './shapes-for.ts';
 import { slotFilter } from './slot-filter.ts';
-import { type Slot, slotKey } from './slots.ts';
+import type { Slot } from './slots.ts';
 
 /** The plan of a search for each role, made of what the words ask of it. */
 function plansByRole(index: SearchIndex, { resolved, understood }: OutfitReading) {
@@ -25,23 +26,6 @@ function plansByRole(index: SearchIndex, { resolved, understood }: OutfitReading
     plans.set(own, known);
     return known;
   };
-}
-
-/** What may fill the slots of shapes; slots that the same pieces may fill are looked for once. */
-async function offerShapes(
-  index: SearchIndex,
-  shapes: readonly Shape[],
-  request: OfferRequest,
-): Promise<OfferedShape[]> {
-  const distinct = new Map(
-    shapes.flatMap(({ slots }) => slots.map((slot) => [slotKey(slot), slot])),
-  );
-  const found = await findOffers(index, [...distinct.values()], request);
-  const offers = new Map([...distinct.keys()].map((key, at) => [key, found[at] ?? []]));
-  return shapes.map(({ slots, share }) => ({
-    share,
-    slots: slots.map((slot) => ({ slot, offers: offers.get(slotKey(slot)) ?? [] })),
-  }));
 }
 
 async function draftAll(
@@ -66,10 +50,35 @@ async function draftAll(
   return draftOutfits(shapes, { kept: pieces, budget: most }, limit);
 }
 
-/** A shop that has nothing of the kind that an occasion calls for shows the nearest that it has. */
-function settingsFrom(setting: Setting): Setting[] {
+/** The same search without any limit but whom it is for. */
+const unlimited = (reading: OutfitReading): OutfitReading => {
+  const { search, resolved } = reading;
+  const filters = { ...DEFAULT_FILTERS, gender: search.filters.gender };
+  return {
+    ...reading,
+    search: { ...search, filters, limit: 1 },
+    resolved: { ...resolved, filters },
+    budget: null,
+  };
+};
+
+/**
+ * Outfits of the kind that an occasion calls for, or else of another kind that is as dressed up. A
+ * shop that has nothing as dressed up, whatever the limits, shows the nearest that it has.
+ */
+async function draftNearest(
+  index: SearchIndex,
+  reading: OutfitReading,
+  setting: Setting,
+): Promise<DraftOutfit[]> {
   const uncalled = { ...setting, calls: () => 0 };
-  return [setting, uncalled, { ...uncalled, formality: null }];
+  for (const kind of [setting, uncalled]) {
+    const drafts = await draftAll(index, reading, kind);
+    if (drafts.length > 0) return drafts;
+  }
+  if (setting.formality === null) return [];
+  const possible = await draftAll(index, unlimited(reading), uncalled);
+  return possible.length > 0 ? [] : draftAll(index, reading, { ...uncalled, isStrict: false });
 }
 
 /**
@@ -85,11 +94,7 @@ export async function composeOutfits(
   const { understood } = reading;
   if (understood.unknownGoods !== null || understood.unlistedSizes.length > 0) return [];
   const setting = readSetting(understood, namedTypes(understood), reading.kept);
-  let drafts: readonly DraftOutfit[] = [];
-  for (const looser of settingsFrom(setting)) {
-    drafts = await draftAll(index, reading, looser);
-    if (drafts.length > 0) break;
-  }
+  const drafts = await draftNearest(index, reading, setting);
   return Promise.all(
     drafts.map(async ({ offers }) => {
       const ids = [...search.keep, ...offers.map(({ item }) => item.id)];

@@ -51,9 +51,12 @@ export function offerWorth(
   wishes: readonly Filter[],
 ): (offered: Offered) => number | null {
   const checks = wishes.map(passesFilter);
-  const wanted = setting.formality;
+  const { formality: wanted, isStrict } = setting;
   const isDressed = ({ role, formality }: Piece) =>
-    wanted === null || role === null || isDressedFor(wanted, role, formality ?? wanted);
+    !isStrict ||
+    wanted === null ||
+    role === null ||
+    isDressedFor(wanted, role, formality ?? wanted);
   return ({ item, piece, relevance }) => {
     const called = setting.callsFor(item);
     if (!isNamed(slot) && called < CALLED_MIN && !isDressed(piece)) return null;

@@ -33,7 +33,7 @@ export interface OfferRequest {
 }
 
 /** A slot, what its pieces must be, and the cheapest of them where the money is limited. */
-interface SlotSearch {
+export interface SlotSearch {
   slot: Slot;
   plan: SearchPlan;
   among: Filter;
@@ -56,7 +56,8 @@ const OFFERS_MAX = 60;
 const BUDGET_SHARE = 0.7;
 const CONCEPT_COSINE_MIN = 0.25;
 
-async function prepare(
+/** Finds out what a piece of the slot must be, and what the cheapest of them cost. */
+export async function prepareSlot(
   index: SearchIndex,
   slot: Slot,
   { search, planOf, wearer, budget }: OfferRequest,
@@ -123,13 +124,11 @@ function rankOffers(
  */
 export async function findOffers(
   index: SearchIndex,
-  slots: readonly Slot[],
-  request: OfferRequest,
+  searches: readonly SlotSearch[],
+  { budget, setting }: OfferRequest,
 ): Promise<readonly (readonly Offer[])[]> {
-  const { budget, setting } = request;
-  const searches = await Promise.all(slots.map((slot) => prepare(index, slot, request)));
-  const cap = budget !== null && slots.length > 1 ? [priceAtMost(BUDGET_SHARE * budget)] : [];
-  const sample = slots.length > 1 ? SAMPLE : SAMPLE_ALONE;
+  const cap = budget !== null && searches.length > 1 ? [priceAtMost(BUDGET_SHARE * budget)] : [];
+  const sample = searches.length > 1 ? SAMPLE : SAMPLE_ALONE;
   const asked = searches.map(({ among, plan }) => retrievalsOf(all(among, ...cap), plan, sample));
   const found = await index.retrieve(asked.flat());
   let from = 0;

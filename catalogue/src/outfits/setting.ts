@@ -10,6 +10,8 @@ import { readPiece } from '../similar/outfit/piece.ts';
 export interface Setting {
   /** From 0 (gym, beach) to 1 (white tie); null where nothing tells. */
   formality: number | null;
+  /** Whether what is too casual or too dressed up for it is left out, and not only put last. */
+  isStrict: boolean;
   weather: 'cold' | 'cool' | 'hot' | null;
   isRainy: boolean;
   /** How strongly garments of a role are called for by the occasion, from 0 to 1. */
@@ -93,6 +95,7 @@ export function readSetting(
   const affinity = occasionAffinity(attributes);
   return {
     formality: level === null ? null : Math.max(0, Math.min(1, level + moved)),
+    isStrict: true,
     weather: weatherOf(attributes),
     isRainy: attributes.includes('rainy'),
     calls: (role, isWorn) =>

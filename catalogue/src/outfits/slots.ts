@@ -69,13 +69,13 @@ export function isDressedFor(wanted: number, role: Role, formality: number): boo
 
 /** What of a role suits the occasion. */
 function suitingTypes(role: Role, { setting }: SlotRequest, fits: Fits): GarmentType[] {
-  const wanted = setting.formality;
+  const { formality: wanted, isStrict } = setting;
   const isCalled = (id: string) => setting.calls(role, (type) => type.id === id) > 0;
   return GARMENT_TYPES.filter((type) => type.role === role && !NOT_SHOWN.has(type.id))
     .filter(({ id }) => !SPECIAL_TYPES.has(id) || isCalled(id))
     .filter(
       ({ id, formality }) =>
-        wanted === null || isCalled(id) || isDressedFor(wanted, role, formality),
+        !isStrict || wanted === null || isCalled(id) || isDressedFor(wanted, role, formality),
     )
     .filter(fits);
 }
