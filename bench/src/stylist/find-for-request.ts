@@ -1,13 +1,12 @@
 import type { Catalogue } from '@modiste/catalogue/catalogue';
 import type { SearchResult } from '@modiste/catalogue/request/search-request';
-import { typeRole } from '@modiste/lexicon/garment-types';
+import { findOutfits } from '@modiste/server/features/chat/find-outfits';
 import { nameDropped } from '@modiste/server/features/chat/name-dropped';
+import { tasteOf } from '@modiste/server/preferences/read-preferences';
 import type { DialogueState, StyleRequest } from '@modiste/stylist/dialogue-state';
 import type { Found, Shopper } from '@modiste/stylist/stylist';
 
 const CANDIDATES_MAX = 60;
-const OUTFITS_MAX = 3;
-const COMPANIONS_MAX = 12;
 
 export interface Asked {
   state: DialogueState & { request: StyleRequest };
@@ -15,8 +14,6 @@ export interface Asked {
 }
 
 type Matches = Pick<Found, 'candidates' | 'total' | 'dropped' | 'notice' | 'outfits'>;
-
-const NONE: Matches = { candidates: [], total: 0, dropped: null, notice: null, outfits: [] };
 
 function readMatches(result: SearchResult, exceptIds: readonly string[]): Matches {
   const { items, total, alternatives, notice } = result;
@@ -29,8 +26,11 @@ function readMatches(result: SearchResult, exceptIds: readonly string[]): Matche
 }
 
 /** Single items as the server asks for them, but for uploads and popularity, which a bench lacks. */
-async function findItems(catalogue: Catalogue, request: StyleRequest): Promise<Matches> {
-  const { refinedQuery: query, filters, anchor, exceptIds } = request;
+async function findItems(
+  catalogue: Catalogue,
+  { state: { request }, shopper }: Asked,
+): Promise<Matches> {
+  const { refinedQuery: query, filters, anchor, exceptIds, wearer } = request;
   const itemId = anchor !== null && anchor.relation !== 'beside' ? anchor.itemId : null;
   const asked = {
     query,
@@ -38,6 +38,7 @@ async function findItems(catalogue: Catalogue, request: StyleRequest): Promise<M
     imageEmbedding: itemId === null ? null : await catalogue.imageEmbeddingOf(itemId),
     ...(itemId !== null && { exceptId: itemId }),
     ...(itemId !== null && anchor?.relation === 'compared' && { comparedTo: itemId }),
+    ...(wearer === 'self' && { preferences: tasteOf(shopper.preferences) }),
     limit: CANDIDATES_MAX + exceptIds.length,
   };
   const result = await catalogue.search(asked);
@@ -48,44 +49,13 @@ async function findItems(catalogue: Catalogue, request: StyleRequest): Promise<M
   return { ...readMatches(loose, exceptIds), dropped: nameDropped(filters, relaxation) };
 }
 
-/** Whole outfits, or what goes with an item, as the server asks for them. */
-async function findTogether(catalogue: Catalogue, request: StyleRequest): Promise<Matches | null> {
-  const { refinedQuery: query, filters, anchor, outfit, wishes, exceptIds } = request;
-  if (outfit === null && anchor?.relation !== 'beside') return null;
-  const named = wishes
-    .filter(({ role }) => role === 'wanted')
-    .flatMap(({ concepts }) => concepts.flatMap((one) => (one.kind === 'type' ? one.id : [])));
-  const roles = outfit === null ? [...new Set(named.flatMap((type) => typeRole(type) ?? []))] : [];
-  const keep = [...(outfit?.keep ?? []), ...(anchor?.relation === 'beside' ? [anchor.itemId] : [])];
-  const composed = await catalogue.composeOutfits({
-    query,
-    filters,
-    budget: outfit?.budget ?? null,
-    keep: [...new Set(keep)],
-    exceptIds,
-    ...(roles.length > 0 && { roles }),
-    limit: roles.length > 0 ? COMPANIONS_MAX : OUTFITS_MAX,
-  });
-  const outfits = composed.map(({ pieces }) => pieces);
-  const added = new Map(outfits.flat().map((item) => [item.id, item]));
-  for (const id of keep) added.delete(id);
-  const candidates = [...added.values()];
-  if (candidates.length === 0) return null;
-  return {
-    ...NONE,
-    candidates,
-    total: candidates.length,
-    outfits: roles.length > 0 ? [] : outfits,
-  };
-}
-
-/** What is found for a request: whole outfits, or items. */
+/** What is found for a request, by the server's own functions where they need no database. */
 export async function findForRequest(catalogue: Catalogue, asked: Asked): Promise<Found> {
   const { state, shopper } = asked;
-  const { request } = state;
-  const together = await findTogether(catalogue, request);
-  const matches = together ?? (await findItems(catalogue, request));
-  const anchorId = request.anchor?.itemId;
-  const [anchored = null] = anchorId === undefined ? [] : await catalogue.itemsByIds([anchorId]);
+  const { anchor, outfit } = state.request;
+  const isTogether = outfit !== null || anchor?.relation === 'beside';
+  const together = isTogether ? await findOutfits({ catalogue }, { ...asked, userId: '' }) : null;
+  const matches = together ?? (await findItems(catalogue, asked));
+  const [anchored = null] = anchor === null ? [] : await catalogue.itemsByIds([anchor.itemId]);
   return { ...matches, anchor: anchored, state, shopper, now: new Date() };
 }
