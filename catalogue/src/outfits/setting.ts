@@ -14,6 +14,8 @@ export interface Setting {
   isStrict: boolean;
   weather: 'cold' | 'cool' | 'hot' | null;
   isRainy: boolean;
+  /** Whether it is for moving about: for a sport, or dressed like for one. */
+  isSporty: boolean;
   /** How strongly garments of a role are called for by the occasion, from 0 to 1. */
   calls: (role: Role, isWorn: (type: GarmentType) => boolean) => number;
   /** How strongly an item is called for, from 0 to 1. */
@@ -33,7 +35,12 @@ const TELLING: ReadonlySet<Role> = new Set<Role>([
   'shoes',
 ]);
 
-const COLD = ['winter', 'skiing', 'christmas'];
+/** Below this it is made for sport or for the sofa. */
+const SPORTY = 0.15;
+/** What is done without sweat, in clothes and shoes of any kind. */
+const AT_EASE: ReadonlySet<string> = new Set(['dance', 'sailing', 'swimming', 'gardening']);
+
+const COLD = ['winter', 'skiing'];
 const COOL = ['autumn', 'thanksgiving'];
 const HOT = ['summer', 'beach', 'beach-wedding', 'resort-wear', 'swimming', 'picnic'];
 
@@ -91,13 +98,17 @@ export function readSetting(
   const moved = understood.comparisons
     .filter(({ aspect }) => aspect === 'formality')
     .reduce((sum, { direction }) => sum + STEP * direction, 0);
+  const formality = level === null ? null : Math.max(0, Math.min(1, level + moved));
   const called = moods.flat();
   const affinity = occasionAffinity(attributes);
   return {
-    formality: level === null ? null : Math.max(0, Math.min(1, level + moved)),
+    formality,
     isStrict: true,
     weather: weatherOf(attributes),
     isRainy: attributes.includes('rainy'),
+    isSporty:
+      (formality !== null && formality < SPORTY) ||
+      attributes.some((id) => attributeGroup(id) === 'activity' && !AT_EASE.has(id)),
     calls: (role, isWorn) =>
       called
         .filter(({ type }) => type.role === role && isWorn(type))

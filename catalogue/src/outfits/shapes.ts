@@ -6,18 +6,19 @@ import { type Fits, isNamed, makeSlot, type Slot, type SlotRequest } from './slo
 
 /** From here on an outfit is dressed up: a blazer over separates, a tie, jewelry. */
 const DRESSED_UP = 0.65;
-/** Below this it is made for sport or for the sofa. */
-const SPORTY = 0.15;
 /** Below this nobody looks for a belt. */
 const BELTED = 0.3;
 const RAINWEAR = ['raincoat', 'rain-jacket', 'trench-coat'];
 const WARM = 0.5;
 const LIGHT = 0.6;
 const AIRY = 0.15;
+/** The most dressed up of the shoes that one can run in. */
+const RUN_IN = 0.15;
+/** From here on a man's watch is part of it. */
+const SMART = 0.5;
 /** Knits that are a top by themselves. */
 const KNITS = ['sweater', 'sweatshirt'];
 
-const isSporty = ({ formality }: Setting) => formality !== null && formality < SPORTY;
 const isDressedUp = ({ formality }: Setting) => formality !== null && formality >= DRESSED_UP;
 
 const kindOfOne =
@@ -41,12 +42,13 @@ function finishing({ setting, wearer }: SlotRequest, base: Role): [Role, Fits?][
   if (base === 'sleep') return [];
   const sun: [Role, Fits?][] = setting.weather === 'hot' ? [['eyewear']] : [];
   if (base === 'swim') return [['bag'], ['headwear'], ...sun];
-  if (isSporty(setting)) return [['bag', ({ formality }) => formality < BELTED]];
+  if (setting.isSporty) return [['bag', ({ formality }) => formality < BELTED]];
   if (wearer === 'Women') return [['bag'], ['jewelry'], ...sun];
   const ties: [Role, Fits?][] =
     isDressedUp(setting) && base !== 'one-piece' ? [['other', kindOfOne(['tie', 'bow-tie'])]] : [];
+  const watch: [Role, Fits?][] = (setting.formality ?? 0) >= SMART ? [['watch']] : [];
   const isBelted = base !== 'one-piece' && (setting.formality ?? 1) >= BELTED;
-  return [...ties, ...(isBelted ? [['belt'] satisfies [Role]] : []), ['watch'], ...sun];
+  return [...ties, ...(isBelted ? [['belt'] satisfies [Role]] : []), ...watch, ...sun];
 }
 
 /** What an outfit whose lead is of the role cannot be without. */
@@ -60,15 +62,19 @@ const COMPLETED: Readonly<Partial<Record<Role, readonly Role[]>>> = {
   sleep: [],
 };
 
-/** What is worn by the water, beside what is worn in it. */
-const byTheWater: Fits = ({ warmth }) => warmth <= AIRY;
+/** Shoes for the water, shoes to run in, or any. */
+function shoeFits(base: Role, { isSporty, calls }: Setting): Fits {
+  if (base === 'swim') return ({ warmth }) => warmth <= AIRY;
+  if (!isSporty || base === 'sleep') return () => true;
+  return ({ id, formality, warmth }) =>
+    (formality <= RUN_IN && warmth > AIRY) || calls('shoes', (type) => type.id === id) > 0;
+}
 
-/** In the cold a knit is a top too, and nobody takes trainers to a swim. */
+/** In the cold a knit is a top too, and nobody takes trainers to a swim or sandals to a run. */
 function essentialSlot(role: Role, base: Role, request: SlotRequest): Slot {
-  const isByWater = base === 'swim' && role === 'shoes';
   const slot = makeSlot(role, request, {
     isEssential: true,
-    ...(isByWater && { fits: byTheWater }),
+    ...(role === 'shoes' && { fits: shoeFits(base, request.setting) }),
   });
   const { weather } = request.setting;
   const isCold = weather === 'cold' || weather === 'cool';

@@ -35,8 +35,10 @@ export type Fits = (type: GarmentType) => boolean;
 const anyKind: Fits = () => true;
 
 const FORMALITY_APART_MAX = 0.4;
-/** Too casual for an occasion is worse than too dressed up, save for sport. */
+/** Too casual for an occasion is worse than too dressed up, save for sport, and worst for smart ones. */
 const UNDERDRESSED_MAX = 0.32;
+const UNDERDRESSED_WHERE_SMART_MAX = 0.25;
+const SMART = 0.5;
 const SPORTY = 0.15;
 const OVERDRESSED_AT_SPORT_MAX = 0.2;
 /** What is put on top of clothes is told apart less: a belt goes with a suit. */
@@ -63,7 +65,8 @@ export const formalityApartMax = (role: Role | null): number =>
 /** Whether a garment of a role is dressed up enough for an occasion, and not too much. */
 export function isDressedFor(wanted: number, role: Role, formality: number): boolean {
   const most = wanted < SPORTY ? OVERDRESSED_AT_SPORT_MAX : formalityApartMax(role);
-  const least = CLOTHES.has(role) ? UNDERDRESSED_MAX : ACCESSORY_APART_MAX;
+  const under = wanted > SMART ? UNDERDRESSED_WHERE_SMART_MAX : UNDERDRESSED_MAX;
+  const least = CLOTHES.has(role) ? under : ACCESSORY_APART_MAX;
   return formality <= wanted + most && formality >= wanted - least;
 }
 

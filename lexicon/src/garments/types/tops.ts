@@ -93,13 +93,29 @@ export const TOPS: readonly TypeRow[] = [
   ...under('shirt', [
     { id: 'dress-shirt', also: 'formal shirt, business shirt', formality: 0.8, when: 'formal' },
     { id: 'oxford-shirt', also: 'oxford cloth shirt, ocbd', formality: 0.65 },
-    { id: 'flannel-shirt', also: 'plaid shirt, lumberjack shirt', when: 'flannel', warmth: 0.45 },
+    {
+      id: 'flannel-shirt',
+      also: 'plaid shirt, lumberjack shirt',
+      when: 'flannel',
+      formality: 0.35,
+      warmth: 0.45,
+    },
     { id: 'denim-shirt', also: 'chambray shirt', when: 'denim', formality: 0.35 },
-    { id: 'hawaiian-shirt', also: 'aloha shirt, tropical shirt', implies: 'tropical-print' },
+    {
+      id: 'hawaiian-shirt',
+      also: 'aloha shirt, tropical shirt',
+      formality: 0.3,
+      implies: 'tropical-print',
+    },
     { id: 'overshirt', also: 'shacket, shirt jacket', role: 'mid-layer', warmth: 0.5 },
     { id: 'linen-shirt', when: 'linen', warmth: 0.1 },
     { id: 'tuxedo-shirt', also: 'tux shirt', gender: 'Men', formality: 0.95 },
-    { id: 'western-shirt', also: 'cowboy shirt, pearl snap shirt', implies: 'western, snap-front' },
+    {
+      id: 'western-shirt',
+      also: 'cowboy shirt, pearl snap shirt',
+      formality: 0.35,
+      implies: 'western, snap-front',
+    },
     { id: 'rugby-shirt', also: 'rugby polo', formality: 0.25, implies: 'collared, stripes' },
     {
       id: 'grandad-shirt',
@@ -114,6 +130,7 @@ export const TOPS: readonly TypeRow[] = [
     {
       id: 'bowling-shirt',
       also: 'camp collar shirt, cuban collar shirt, camp shirt, resort shirt',
+      formality: 0.3,
     },
   ]),
   ...under('tank-top', [
