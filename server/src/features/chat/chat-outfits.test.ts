@@ -61,15 +61,24 @@ describe('an outfit that is asked for', () => {
     expect(found.candidates.map(({ id }) => id)).toEqual(expect.arrayContaining(named));
   });
 
-  it('that no budget pays is shown over it, and told as such', async () => {
-    const { answer: said } = await chat(test, shopper, [
-      'chatTranslate',
-      { query: 'outfit under $60: a beach wedding' },
-    ]);
-    const { answer: found } = await chat(test, shopper, ['chatRetrieve', retrieveBody(said)]);
-    expect(found.ai_message).toContain('without the budget of $60');
-    expect(found.candidates.length).toBeGreaterThan(0);
-  });
+  it.each([
+    ['the budget of $60', 'outfit under $60: a beach wedding', {}],
+    ['the budget of $60', 'outfit under $60: a beach wedding', { priceRangeMax: 60 }],
+    ['the color Purple', 'outfit under $200: a beach wedding', { color: ['Purple'] }],
+    [
+      'the budget of $60 and the color Purple',
+      'outfit under $60: a beach wedding',
+      { color: ['Purple'] },
+    ],
+  ])(
+    'is the nearest where %s stands in the way, and told as such',
+    async (what, query, filters) => {
+      const { answer: said } = await chat(test, shopper, ['chatTranslate', { query, filters }]);
+      const { answer: found } = await chat(test, shopper, ['chatRetrieve', retrieveBody(said)]);
+      expect(found.ai_message.endsWith(`without ${what}`)).toBe(true);
+      expect(found.candidates.length).toBeGreaterThan(0);
+    },
+  );
 
   it('is found again by rank, though the app was restarted', async () => {
     const query = 'outfit: a beach wedding';

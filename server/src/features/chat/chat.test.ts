@@ -65,11 +65,21 @@ describe('a message that asks for a search', () => {
     expect(answer.candidates[0]?.id).toBe('t_black-jeans');
   });
 
-  it('shows the nearest where nothing meets every limit', async () => {
-    const filters = { priceRangeMax: 10 };
-    const { answer: said } = await say({ query: 'find a dress', filters });
+  it.each([
+    ['the maximum of $10', 'find a dress', { priceRangeMax: 10 }],
+    ['the colors Purple or Gold', 'find a dress', { color: ['Purple', 'Gold'] }],
+    ['the limit to sale items', 'find a dress', { sale: true, color: ['Blue'] }],
+  ])('shows the nearest where %s stands in the way', async (what, query, filters) => {
+    const { answer: said } = await say({ query, filters });
     const { answer } = await chat(test, shopper, ['chatRetrieve', retrieveBody(said)]);
     expect(answer.candidates.length).toBeGreaterThan(0);
+    expect(answer.ai_message.endsWith(`without ${what}`)).toBe(true);
+  });
+
+  it('has nothing in place of goods that no fashion shop sells', async () => {
+    const { answer: said } = await say({ query: 'find tires' });
+    const { answer } = await chat(test, shopper, ['chatRetrieve', retrieveBody(said)]);
+    expect(answer.candidates).toEqual([]);
   });
 
   it('is no search of the history', async () => {

@@ -1,4 +1,8 @@
-import type { SearchRequest, SearchResult } from '@modiste/catalogue/request/search-request';
+import type {
+  Relaxation,
+  SearchRequest,
+  SearchResult,
+} from '@modiste/catalogue/request/search-request';
 import type { DialogueState, StyleRequest } from '@modiste/stylist/dialogue-state';
 import type { Found, Shopper } from '@modiste/stylist/stylist';
 import type { Deps } from '../../deps/deps.ts';
@@ -68,18 +72,40 @@ function readMatches(
   };
 }
 
+/** The nearest that was not seen yet, and what stands in the way of what was asked for. */
+async function findNearest(
+  { catalogue }: ChatDeps,
+  request: SearchRequest,
+  { relaxations, exceptIds }: { relaxations: readonly Relaxation[]; exceptIds: readonly string[] },
+): Promise<Matches | null> {
+  let seen: Matches | null = null;
+  for (const relaxation of relaxations) {
+    const { query, filters } = relaxation;
+    const loose = readMatches(await catalogue.search({ ...request, query, filters }), exceptIds);
+    if (loose === null) continue;
+    if (loose.candidates.length > 0)
+      return { ...loose, dropped: nameDropped(request.filters, relaxation), notice: null };
+    seen = { ...loose, dropped: null };
+  }
+  return seen;
+}
+
 /** Searches for single items; where nothing meets every limit, without the one that stands in the way. */
 export async function findCandidates(deps: ChatDeps, wanted: Wanted): Promise<Matches> {
   const request = await searchRequest(deps, wanted);
   const { exceptIds } = wanted.state.request;
   const result = await deps.catalogue.search(request);
-  const { notice } = result;
-  const none: Matches = { candidates: [], total: 0, dropped: null, notice, outfits: [] };
-  const [relaxation] = result.understood.unknownGoods === null ? result.relaxations : [];
-  if (!relaxation) return readMatches(result, exceptIds) ?? none;
-  const { query, filters } = relaxation;
-  const loose = await deps.catalogue.search({ ...request, query, filters });
-  const nearest = readMatches(loose, exceptIds);
-  const dropped = nameDropped(request.filters, relaxation);
-  return nearest ? { ...nearest, dropped, notice: notice ?? nearest.notice } : none;
+  const { notice, understood } = result;
+  // In place of goods that no fashion shop sells, anything else would be beside the point.
+  const relaxations = understood.unknownGoods === null ? result.relaxations : [];
+  return (
+    readMatches(result, exceptIds) ??
+    (await findNearest(deps, request, { relaxations, exceptIds })) ?? {
+      candidates: [],
+      total: 0,
+      dropped: null,
+      notice,
+      outfits: [],
+    }
+  );
 }

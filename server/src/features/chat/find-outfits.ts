@@ -1,6 +1,10 @@
 import type { OutfitSearch } from '@modiste/catalogue/outfits/outfit-search';
 import type { Item } from '@modiste/contract/entities/item';
-import { type Filters, SIZE_FILTER_NAMES } from '@modiste/contract/filters/filters';
+import {
+  DEFAULT_FILTERS,
+  type Filters,
+  SIZE_FILTER_NAMES,
+} from '@modiste/contract/filters/filters';
 import { formatPrice } from '@modiste/contract/price';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import type { Role } from '@modiste/lexicon/type-row';
@@ -8,14 +12,11 @@ import type { StyleRequest } from '@modiste/stylist/dialogue-state';
 import type { Deps } from '../../deps/deps.ts';
 import { tasteOf } from '../../preferences/read-preferences.ts';
 import type { Matches, Wanted } from './find-candidates.ts';
-import { nameDroppedFilters } from './name-dropped.ts';
+import { listed, nameDroppedFilters } from './name-dropped.ts';
 
 const OUTFITS_MAX = 3;
 /** Single items that go with another: each is an outfit of the two. */
 const COMPANIONS_MAX = 12;
-/** How far a budget that is too small is raised, in steps, before it is given up. */
-const BUDGET_STEPS = [1.25, 1.5, 2] as const;
-
 /** The parts of an outfit that the words name: "shoes for it". */
 function namedRoles({ wishes }: StyleRequest): Role[] {
   const types = wishes
@@ -60,19 +61,35 @@ const LOOSER_FILTERS: readonly Partial<Filters>[] = [
   NO_SIZES,
 ];
 
-function* looserSearches(search: OutfitSearch): Generator<Looser> {
+/** How far a budget that is too small is raised before it is given up. */
+const BUDGET_RAISE = 1.5;
+
+/** What a total may cost, where it is also the most that a filter lets a piece cost. */
+const withoutBudget = ({ budget, filters }: OutfitSearch): Filters =>
+  budget !== null && filters.priceRangeMax === budget
+    ? { ...filters, priceRangeMax: null }
+    : filters;
+
+/** With one limit less each; the last one has none but whom it is for. */
+function looserSearches(search: OutfitSearch): Looser[] {
   const { budget, filters } = search;
-  if (budget !== null) {
-    const dropped = `the budget of ${formatPrice(budget)}`;
-    for (const step of BUDGET_STEPS)
-      yield { search: { ...search, budget: budget * step }, dropped };
-    yield { search: { ...search, budget: null }, dropped };
-  }
-  for (const open of LOOSER_FILTERS) {
+  const unpaid = withoutBudget(search);
+  const paid = budget === null ? [] : [`the budget of ${formatPrice(budget)}`];
+  const raised = paid.flatMap((dropped) =>
+    [(budget ?? 0) * BUDGET_RAISE, null].map((raise) => ({
+      search: { ...search, budget: raise, filters: unpaid },
+      dropped,
+    })),
+  );
+  const single = LOOSER_FILTERS.flatMap((open): Looser[] => {
     const loose = { ...filters, ...open };
-    const dropped = nameDroppedFilters(filters, loose);
-    if (dropped !== null) yield { search: { ...search, filters: loose }, dropped };
-  }
+    const dropped = nameDroppedFilters(unpaid, { ...unpaid, ...open });
+    return dropped === null ? [] : [{ search: { ...search, filters: loose }, dropped }];
+  });
+  const bare = { ...DEFAULT_FILTERS, gender: filters.gender };
+  const all = [...paid, nameDroppedFilters(unpaid, bare) ?? []].flat();
+  const loosest = { search: { ...search, filters: bare, budget: null }, dropped: listed(all) };
+  return [...raised, ...single, ...(all.length > 0 ? [loosest] : [])];
 }
 
 /** The pieces that were added, each once. */
@@ -104,9 +121,14 @@ export async function findOutfits(
   };
   const found = await read({ search: asked, dropped: null });
   if (found) return found;
-  for (const looser of looserSearches(asked)) {
-    const nearest = await read(looser);
+  const looser = looserSearches(asked);
+  // Where not even the loosest finds anything, the others need not be tried.
+  const last = looser.at(-1);
+  const loosest = last && (await read(last));
+  if (!loosest) return null;
+  for (const one of looser.slice(0, -1)) {
+    const nearest = await read(one);
     if (nearest) return nearest;
   }
-  return null;
+  return loosest;
 }

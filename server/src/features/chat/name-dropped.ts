@@ -32,16 +32,20 @@ function droppedFilters(asked: Filters, loose: Filters): string[] {
   const { priceRangeMin: min, priceRangeMax: max } = asked;
   return [
     ...lists,
-    ...(asked.sale && !loose.sale ? ['the sale'] : []),
+    ...(asked.sale && !loose.sale ? ['the limit to sale items'] : []),
     ...(min !== null && min !== loose.priceRangeMin ? [`the minimum of ${formatPrice(min)}`] : []),
     ...(max !== null && max !== loose.priceRangeMax ? [`the maximum of ${formatPrice(max)}`] : []),
   ];
 }
 
+/** "the color Blue and the maximum of $20" */
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat('en-US').format(names);
+
 /** The limits of filters that looser ones do not have, as a noun phrase; null where there are none. */
 export function nameDroppedFilters(asked: Filters, loose: Filters): string | null {
   const dropped = droppedFilters(asked, loose);
-  return dropped.length === 0 ? null : new Intl.ListFormat('en-US').format(dropped);
+  return dropped.length === 0 ? null : listed(dropped);
 }
 
 /** Words that a relaxation gives up, as its label quotes them. */
