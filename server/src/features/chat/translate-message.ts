@@ -101,14 +101,16 @@ async function understand(
 /**
  * Understands a message of the shopper and stores it, with the reply where it needs no search.
  * Sent again, it is answered as it was the first time.
- * @throws ApiError `not_found`, `attachment_not_found`, `item_not_found`, `chat_full`,
- * `rate_limited`, `search_failed`
+ * @throws ApiError `invalid_request`, `not_found`, `attachment_not_found`, `item_not_found`,
+ * `chat_full`, `rate_limited`, `search_failed`
  */
 export async function translateMessage(
   deps: ChatDeps,
   sent: TranslateInput,
   options: ReplyOptions = {},
 ): Promise<CallAnswer<'chatTranslate'>> {
+  if (sent.query.trim() === '' && sent.attachments.length === 0)
+    throw new ApiError('invalid_request', { detail: 'query: is empty, and nothing is attached' });
   const key = `translate ${sent.userId} ${sent.chatId ?? sent.messageId ?? randomUUID()}`;
   const row = await deps.oneAtATime(key, () => understand(deps, sent, options));
   return present(deps, row);
