@@ -99,8 +99,10 @@ async function openStylist(
     builtIn,
     understand,
     timeoutMs,
-    onFailure: (failure) =>
-      log.warn(failure, 'language model failed, the built-in stylist answered'),
+    onFailure: ({ isPartial, ...failure }) =>
+      isPartial
+        ? log.info(failure, 'language model answered, the built-in stylist completed it')
+        : log.warn(failure, 'language model failed, the built-in stylist answered'),
   });
 }
 

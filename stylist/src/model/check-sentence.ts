@@ -19,11 +19,23 @@ const POINTING =
 const SILENCE =
   /\b(?:listing|description|record|details)\b.*\b(?:does not|doesn[’']t|do not|don[’']t)\s+(?:say|mention|specify|state|list|tell)\b/i;
 
+/** What goes on about the piece of the sentence before. */
+const GOING_ON = /\b(?:it|its|it[’']s|this one|that one)\b/i;
+
+export interface CheckedSentence {
+  /** As the shopper may read it, without numbers in brackets. */
+  text: string;
+  /** The pieces that it speaks of. */
+  named: readonly Item[];
+}
+
 export interface SentenceContext {
   /** The pieces by their numbers in the prompt, from 1. */
   items: readonly Item[];
-  /** Whether a sentence without a number speaks of all pieces, or of those that it points at. */
+  /** Whether a sentence without a number speaks of all pieces, or only where it points at them. */
   speaksOfAll: boolean;
+  /** The pieces that the sentence before named: what "it" speaks of. */
+  subjects: readonly Item[];
   /** Numbers that may be said, as they are written in the prompt. */
   numbers: ReadonlySet<string>;
   /** Sentences that were said before. */
@@ -61,28 +73,32 @@ function isTrueByClause(text: string, items: readonly Item[]): boolean {
   return true;
 }
 
-function isTrue(raw: string, { items, speaksOfAll }: SentenceContext): boolean {
-  const marks = new Set(marksIn(raw));
+/** The pieces that a sentence without numbers speaks of. */
+function pointedAt(statement: string, { items, speaksOfAll, subjects }: SentenceContext) {
+  if (subjects.length > 0 && GOING_ON.test(statement)) return subjects;
+  return speaksOfAll || POINTING.test(statement) ? items : [];
+}
+
+function isTrue(raw: string, named: readonly Item[], { items }: SentenceContext): boolean {
   const statement = withoutMarks(raw);
   const isSilence = SILENCE.test(statement);
   const isTrueOf = (item: Item) => findFalseClaims(statement, item, items).length > 0 === isSilence;
-  if (marks.size === 0) {
-    return !(speaksOfAll || POINTING.test(statement)) || items.every(isTrueOf);
-  }
-  const named = [...marks].flatMap((number) => items[number - 1] ?? []);
-  if (named.length < marks.size) return false;
-  if (named.length === 1) return named.every(isTrueOf);
+  if (named.length === 1 || marksIn(raw).length === 0) return named.every(isTrueOf);
   return !COMPARED.test(statement) && isTrueByClause(raw, items);
 }
 
 /**
- * A sentence of a model as the shopper may read it, without its numbers in brackets; null where it
- * is not plain, was said before, holds an unknown number, names a piece that is not there, or says
- * of a piece what its record does not.
+ * A sentence of a model as the shopper may read it; null where it is not plain, was said before,
+ * holds an unknown number, names a piece that is not there, or says of a piece what its record does
+ * not.
  */
-export function checkSentence(raw: string, context: SentenceContext): string | null {
+export function checkSentence(raw: string, context: SentenceContext): CheckedSentence | null {
   const text = withoutMarks(raw);
   if (!isPlainText(text, SENTENCE_CHARS_MAX) || context.said.has(text)) return null;
   if (numbersIn(text).some((number) => !context.numbers.has(number))) return null;
-  return isTrue(raw, context) ? text : null;
+  const marks = [...new Set(marksIn(raw))];
+  const marked = marks.flatMap((number) => context.items[number - 1] ?? []);
+  if (marked.length < marks.length) return null;
+  const named = marks.length > 0 ? marked : pointedAt(text, context);
+  return isTrue(raw, named, context) ? { text, named } : null;
 }

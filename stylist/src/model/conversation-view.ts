@@ -8,6 +8,8 @@ const MESSAGES_MAX = 8;
 const MESSAGE_CHARS_MAX = 400;
 const WORDS_CHARS_MAX = 1_000;
 const ITEMS_MAX = 24;
+/** The best of what was found; more would make a model slow and no wiser. */
+const CANDIDATES_MAX = 16;
 const OUTFITS_MAX = 4;
 const MEMORIES_MAX = 20;
 const MEMORY_CHARS_MAX = 80;
@@ -83,6 +85,7 @@ export function viewTurn(turn: Turn, draft: Translation): View {
       intent: draft.intent,
       answer: spoken(draft.answer, WORDS_CHARS_MAX),
       query: spoken(draft.refinedQuery, WORDS_CHARS_MAX),
+      is_outfit: Boolean(draft.state.request?.outfit),
     },
   };
   return { data, items };
@@ -98,7 +101,7 @@ export function viewFound(found: Found, outfits: readonly (readonly string[])[])
     .slice(0, OUTFITS_MAX)
     .flat()
     .flatMap((id) => pieces.get(id) ?? []);
-  const chosen = unique([...composed, ...found.candidates]).slice(0, ITEMS_MAX);
+  const chosen = unique([...composed, ...found.candidates]).slice(0, CANDIDATES_MAX);
   const items = unique(found.anchor ? [...chosen, found.anchor] : chosen);
   const anchor = items.findIndex(({ id }) => id === found.anchor?.id) + 1;
   const data = {

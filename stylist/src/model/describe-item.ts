@@ -2,7 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 
 const TITLE_CHARS_MAX = 120;
-const DETAILS_CHARS_MAX = 240;
+const DETAILS_CHARS_MAX = 360;
 const LISTED_MAX = 12;
 
 const CONTROL = /[\p{C}\p{Z}]+/gu;

@@ -4,6 +4,8 @@ import type { Understand } from './check-query.ts';
 
 export interface ModelFailure {
   step: 'translate' | 'rank';
+  /** Whether a part of the model's answer was used all the same. */
+  isPartial: boolean;
   /** Kinds and status codes only: nothing of what was asked or answered, and no key. */
   cause: string;
 }
@@ -78,18 +80,20 @@ export class ModelAccess {
   /** An answer of which a part was replaced by the built-in stylist's words. */
   notePart(step: ModelFailure['step']): void {
     this.#failures = 0;
-    this.#onFailure({ step, cause: 'a part of its answer could not be checked' });
+    this.#onFailure({ step, isPartial: true, cause: 'a part of its answer could not be checked' });
   }
 
   noteFailure(step: ModelFailure['step'], error: unknown, now: Date): void {
-    this.#failures += 1;
+    // A model that answers in time may be asked again, whatever its answer was worth.
+    const isUnusable = error instanceof UnusableAnswer;
+    this.#failures = isUnusable ? 0 : this.#failures + 1;
     const isPausing = this.#failures >= FAILURES_MAX;
     if (isPausing) {
       this.#failures = 0;
       this.#pausedUntilMs = now.getTime() + PAUSE_MS;
     }
-    const why = error instanceof UnusableAnswer ? error.message : failureCause(error);
+    const why = isUnusable ? error.message : failureCause(error);
     const cause = isPausing ? `${why}; not asked again for ${PAUSE_MS / 1000} s` : why;
-    this.#onFailure({ step, cause });
+    this.#onFailure({ step, isPartial: false, cause });
   }
 }

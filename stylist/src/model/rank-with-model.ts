@@ -13,6 +13,7 @@ import { ReplyWriter } from './reply-writer.ts';
 import { sentencesOf } from './sentences.ts';
 
 const PICKS_MAX = 6;
+const OUTFIT_SENTENCES_MAX = 2;
 
 const partialSchema = z.object({ reply: z.string() });
 
@@ -33,6 +34,7 @@ function contextOf({ found }: Draft, view: View): SentenceContext {
   return {
     items: view.items,
     speaksOfAll: true,
+    subjects: [],
     numbers: new Set(numbersIn(JSON.stringify(view.data))),
     said: new Set(found.state.said.flatMap(sentencesOf)),
   };
@@ -63,7 +65,7 @@ function checkPicks(
     const unmarked = reason.replaceAll(`[${number}]`, '').trim();
     const isOne = sentencesOf(unmarked).length === 1 && !unmarked.includes('[');
     const checked = isOne ? checkSentence(`${unmarked} [${number}]`, { ...context, said }) : null;
-    const text = checked ?? own.get(item.id);
+    const text = checked?.text ?? own.get(item.id);
     if (text === undefined || [...deep.values()].includes(text)) continue;
     said.add(text);
     deep.set(item.id, text);
@@ -85,10 +87,10 @@ function checkOutfits(
       const item = context.items[Number(number) - 1];
       return `[${item === undefined ? 0 : items.indexOf(item) + 1}]`;
     });
-    const sentences = sentencesOf(renumbered ?? '');
-    const checked = sentences.map((raw) => checkSentence(raw, { ...context, items }));
-    const isSound = sentences.length > 0 && sentences.length <= 2 && !checked.includes(null);
-    return isSound ? { ...outfit, reason: checked.join(' ') } : outfit;
+    const writer = new ReplyWriter({ ...context, items });
+    writer.read(renumbered ?? '', true);
+    const isSound = writer.isWhole && writer.told.length <= OUTFIT_SENTENCES_MAX;
+    return isSound ? { ...outfit, reason: writer.complete('') } : outfit;
   });
 }
 

@@ -12,6 +12,7 @@ export class ReplyWriter {
   readonly #context: SentenceContext;
   readonly #onText: (text: string) => void;
   readonly #told: string[] = [];
+  #subjects: SentenceContext['subjects'] = [];
   #isStopped = false;
   #isDone = false;
   #reply: string | null = null;
@@ -60,9 +61,13 @@ export class ReplyWriter {
   #take(raw: string): void {
     if (this.#isStopped || this.#told.length >= SENTENCES_MAX) return;
     const said = new Set([...this.#context.said, ...this.#told]);
-    const sentence = checkSentence(raw, { ...this.#context, said });
-    if (sentence === null) this.#isStopped = true;
-    else this.#tell(sentence);
+    const sentence = checkSentence(raw, { ...this.#context, said, subjects: this.#subjects });
+    if (sentence === null) {
+      this.#isStopped = true;
+      return;
+    }
+    this.#subjects = sentence.named;
+    this.#tell(sentence.text);
   }
 
   #tell(sentence: string): void {

@@ -46,6 +46,7 @@ function writeFor({ turn }: Draft, view: View, onText?: (text: string) => void):
   const context = {
     items: view.items,
     speaksOfAll: false,
+    subjects: [],
     numbers: new Set(numbersIn(JSON.stringify(view.data))),
     said: new Set(turn.state.said.flatMap(sentencesOf)),
   };

@@ -77,7 +77,9 @@ describe.each(PROVIDERS)('a model of %s', (_name, settings, path) => {
       const own = await builtIn.rank(sampleFound());
       expect(ranking.deep).toEqual(own.deep);
       expect(ranking.reply).not.toBe('');
-      expect(failures).toEqual([{ step: 'rank', cause: expect.stringMatching(cause) }]);
+      expect(failures).toEqual([
+        { step: 'rank', isPartial: false, cause: expect.stringMatching(cause) },
+      ]);
       expect(asked.length).toBeLessThanOrEqual(2);
       expect(JSON.stringify(failures)).not.toContain('a-key');
     },
@@ -116,7 +118,7 @@ describe('a model that is slow', () => {
     expect((await stylist.rank(sampleFound())).reply).toBe(
       (await builtIn.rank(sampleFound())).reply,
     );
-    expect(failures).toEqual([{ step: 'rank', cause: 'no answer in time' }]);
+    expect(failures).toEqual([{ step: 'rank', isPartial: false, cause: 'no answer in time' }]);
   });
 
   it('is left when nobody waits any more', async () => {
@@ -139,6 +141,12 @@ describe('a model that is slow', () => {
     await stylist.rank(sampleFound({ now: later }));
     expect(asked).toHaveLength(4);
   });
+});
+
+it('a model whose answers cannot be used is asked again all the same', async () => {
+  const { stylist, asked } = await open(() => ({ answer: chosen({ picks: [] }) }));
+  for (let turn = 0; turn < 5; turn += 1) await stylist.rank(sampleFound());
+  expect(asked).toHaveLength(5);
 });
 
 describeStylist('a language model', async () => (await open(answerBoth)).stylist);

@@ -90,13 +90,31 @@ describe('the reply of a model', () => {
     expect(told[0]).toBe('The linen midi dress is $88.');
   });
 
+  it('may go on about the piece that it named', async () => {
+    const reply = `${GOOD} It is green and has a square neckline.`;
+    const told = 'The linen midi dress is $88. It is green and has a square neckline.';
+    expect((await rank({ answer: chosen({ reply }) })).reply).toBe(told);
+  });
+
+  it('is held to that piece where it goes on about it', async () => {
+    const reply = `${GOOD} It is the cheapest of them.`;
+    const ranking = await rank({ answer: chosen({ reply }) });
+    expect(ranking.reply).toBe(`The linen midi dress is $88. ${ranking.own.reply}`);
+  });
+
+  it('may say one thing of each of two pieces', async () => {
+    const reply = 'The linen dress [1] is green, and the cotton dress [2] is blue.';
+    const told = 'The linen dress is green, and the cotton dress is blue.';
+    expect((await rank({ answer: chosen({ reply }) })).reply).toBe(told);
+  });
+
   it('that begins with what is not so is replaced', async () => {
     const { reply, own, failures } = await rank({
       answer: chosen({ reply: 'All of them are wool.' }),
     });
     expect(reply).toBe(own.reply);
     expect(failures).toEqual([
-      { step: 'rank', cause: 'a part of its answer could not be checked' },
+      { step: 'rank', isPartial: true, cause: 'a part of its answer could not be checked' },
     ]);
   });
 

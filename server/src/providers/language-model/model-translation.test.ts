@@ -70,7 +70,20 @@ describe('a search that a model understood', () => {
       answering({ query }),
     );
     expect(translation.refinedQuery).toBe(own.refinedQuery);
-    expect(failures).toEqual([{ step: 'translate', cause: 'its query could not be checked' }]);
+    expect(failures).toEqual([
+      { step: 'translate', isPartial: false, cause: 'its query could not be checked' },
+    ]);
+  });
+
+  it('keeps what the built-in stylist heard where it would have asked back', async () => {
+    const turn = sampleTurn('anything in silk, nothing black');
+    const { own, refinedQuery, state } = await translate(
+      turn,
+      answering({ query: 'silk dress for an evening out' }),
+    );
+    expect(refinedQuery).toBe('silk dress for an evening out, not black');
+    expect(state.request).toMatchObject({ refinedQuery });
+    expect(['search', 'clarify']).toContain(own.intent);
   });
 
   it('is about the piece that the message points at', async () => {
@@ -191,6 +204,17 @@ describe('a reply that a model gives', () => {
     await opened.close();
     const second = await translate({ ...turn, state: first.state }, asking);
     expect(second.intent).toBe(second.own.intent);
+  });
+});
+
+describe('what no model is asked about', () => {
+  it.each(['I want to kill myself', 'Remember that I never wear wool'])('is %j', async (words) => {
+    const { own, asked, ...translation } = await translate(
+      sampleTurn(words),
+      answering({ intent: 'small_talk', answer: 'Lovely.' }),
+    );
+    expect(asked).toEqual([]);
+    expect([translation.intent, translation.answer]).toEqual([own.intent, own.answer]);
   });
 });
 
