@@ -1,0 +1,264 @@
+import { MESSAGES } from '@modiste/contract/messages';
+import { fillPath, PATHS } from '@modiste/contract/paths';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useFailurePopup } from '../../lib/failure-popup.ts';
+import { makeItem } from '../../testing/make-item.ts';
+import { makeProfile } from '../../testing/make-profile.ts';
+import { openChat, reload } from '../../testing/open-chat.tsx';
+import { serveApp } from '../../testing/serve-app.ts';
+import { makeTranslated, serveChat } from '../../testing/serve-chat.ts';
+import { makeDresses, serveList } from '../../testing/serve-list.ts';
+import { signIn, signOut } from '../../testing/sign-in.ts';
+
+const chat = serveChat();
+const server = serveApp(
+  ...chat.handlers,
+  serveList(() => ({ matches: makeDresses(3) })),
+);
+
+beforeEach(() => {
+  signIn(makeProfile({}, { chat_enabled: true }));
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => {
+  signOut();
+  chat.reset();
+});
+
+const box = () => screen.getByRole('textbox', { name: 'Message to your stylist' });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const say = (text: string) => userEvent.type(box(), `${text}{Enter}`);
+const reply = (text: string | RegExp) => screen.findByText(text, { selector: 'p[class*=text]' });
+const failed = () => HttpResponse.json({ code: 'search_failed' }, { status: 500 });
+
+describe('a conversation', () => {
+  it('begins with whom one talks and what could be asked', async () => {
+    await openChat();
+    expect(screen.getByText('Conversation Start')).toBeVisible();
+    expect(screen.getByText(/You’re chatting with an AI stylist/)).toBeVisible();
+    await userEvent.click(await button('An outfit for a beach wedding'));
+    expect(await reply('Three dresses for the beach.')).toBeVisible();
+    expect(chat.asked.chatTranslate[0]).toMatchObject({
+      chat_id: null,
+      query: 'An outfit for a beach wedding',
+      attachments: [],
+    });
+    // At the first message too.
+    expect(screen.getByText(/You’re chatting with an AI stylist/)).toBeVisible();
+  });
+
+  it('shows the title, then the candidates, then the choice and the reply', async () => {
+    const [found, ranked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const { chatRetrieve, chatRank } = chat.answers;
+    chat.answers.chatRetrieve = async (body) => {
+      await found.promise;
+      return chatRetrieve(body);
+    };
+    chat.answers.chatRank = async (body) => {
+      await ranked.promise;
+      return chatRank(body);
+    };
+    await openChat();
+    await say('linen dress');
+    expect(box()).toHaveValue('');
+    expect(await screen.findByRole('heading', { name: 'Linen for the beach' })).toBeVisible();
+    expect(screen.getByRole('log')).toHaveAttribute('aria-busy', 'true');
+    found.resolve();
+    expect(await screen.findByText('I found three.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Dress c/ })).toBeVisible();
+    ranked.resolve();
+    expect(await reply('Three dresses for the beach.')).toBeVisible();
+    expect(screen.getByText('The lightest of the three.')).toBeInTheDocument();
+    expect(screen.getByRole('log')).toHaveAttribute('aria-busy', 'false');
+    expect(location.search).toBe('?chat=c1');
+    expect(chat.asked.chatRank[0]).toMatchObject({
+      chat_id: 'c1',
+      query: 'linen dress',
+      refined_query: 'linen dress',
+      quick_picks_ids: ['b', 'c'],
+      top_picks_ids: ['a'],
+      title: 'Linen for the beach',
+    });
+  });
+
+  it('shows an answer that needs no search at once, with the items it speaks of', async () => {
+    chat.answers.chatTranslate = (body) =>
+      makeTranslated(body, {
+        intent: 'item_question',
+        answer: 'Yes, it is lined.',
+        title: null,
+        items: [makeItem('b')],
+        suggestions: ['What shoes go with it?'],
+      });
+    await openChat();
+    await say('is it lined?');
+    expect(await reply('Yes, it is lined.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Dress b/ })).toBeVisible();
+    expect(chat.asked.chatRetrieve).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Show Results' })).not.toBeInTheDocument();
+    await userEvent.click(await button('What shoes go with it?'));
+    await waitFor(() => expect(chat.asked.chatTranslate).toHaveLength(2));
+    expect(chat.asked.chatTranslate[1]).toMatchObject({
+      chat_id: 'c1',
+      query: 'What shoes go with it?',
+    });
+  });
+
+  it('is read out a reply at a time, once it is whole', async () => {
+    await openChat();
+    await say('linen dress');
+    await reply('Three dresses for the beach.');
+    expect(screen.getByRole('log')).toHaveAttribute('aria-live', 'off');
+    expect(screen.getByText('Your stylist: Three dresses for the beach. 3 items.')).toHaveAttribute(
+      'role',
+      'status',
+    );
+  });
+
+  it('goes on with what is attached, which the next message has no more', async () => {
+    await openChat();
+    await say('linen dress');
+    await reply('Three dresses for the beach.');
+    await userEvent.click(await button('Add Dress b to search'));
+    await say('more like this');
+    await waitFor(() => expect(chat.asked.chatTranslate).toHaveLength(2));
+    expect(chat.asked.chatTranslate[1]).toMatchObject({
+      attachments: [{ id: 'b', context: 'item' }],
+    });
+    expect(await screen.findByRole('img', { name: 'Dress b' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remove attachment' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a message without a reply', () => {
+  it('is kept when the call fails, and sent again as the same one', async () => {
+    chat.answers.chatRank = failed;
+    await openChat();
+    await say('linen dress');
+    await waitFor(() => expect(useFailurePopup.getState().message).toBe(MESSAGES.search_failed));
+    expect(screen.getByText('linen dress')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Dress c/ })).not.toBeInTheDocument();
+    chat.reset();
+    await userEvent.click(await button('Try again'));
+    expect(await reply('Three dresses for the beach.')).toBeVisible();
+    expect(useFailurePopup.getState().message).toBeNull();
+    expect(chat.asked.chatTranslate).toHaveLength(1);
+  });
+
+  it('says that one is offline', async () => {
+    chat.answers.chatTranslate = () => HttpResponse.error();
+    await openChat();
+    await say('linen dress');
+    expect(await screen.findByText(/You’re offline, so this wasn’t answered/)).toBeVisible();
+  });
+
+  it('keeps what came so far when it is stopped', async () => {
+    chat.answers.chatRank = () => new Promise(() => undefined);
+    await openChat();
+    await say('linen dress');
+    await screen.findByText('I found three.');
+    await userEvent.click(await button('Stop'));
+    expect(await screen.findByText('Stopped.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Dress c/ })).toBeVisible();
+    expect(useFailurePopup.getState().message).toBeNull();
+    expect(await button('Submit')).toBeDisabled();
+  });
+
+  it('is stopped by Escape too', async () => {
+    chat.answers.chatTranslate = () => new Promise(() => undefined);
+    await openChat();
+    await say('linen dress');
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByText('Stopped.')).toBeVisible();
+  });
+
+  it('waits for a reload that came before the server had it', async () => {
+    chat.answers.chatTranslate = () => new Promise(() => undefined);
+    await openChat();
+    await say('linen dress');
+    await waitFor(() => expect(chat.asked.chatTranslate).toHaveLength(1));
+    const [first] = chat.asked.chatTranslate;
+    chat.reset();
+    await reload();
+    expect(await screen.findByText('linen dress')).toBeVisible();
+    await userEvent.click(await button('Get a reply'));
+    expect(await reply('Three dresses for the beach.')).toBeVisible();
+    expect(chat.asked.chatTranslate[0]?.message_id).toBe(first?.message_id);
+  });
+});
+
+describe('the last message', () => {
+  it('is edited in the query bar and takes the place of the old one', async () => {
+    await openChat();
+    await say('linen dress');
+    await reply('Three dresses for the beach.');
+    await userEvent.type(box(), 'half a thought');
+    await userEvent.click(await button('Edit message'));
+    expect(box()).toHaveValue('linen dress');
+    expect(screen.getByText('Editing your last message')).toBeVisible();
+    await userEvent.clear(box());
+    await say('linen shirt');
+    await waitFor(() => expect(chat.asked.chatTranslate).toHaveLength(2));
+    const [first, second] = chat.asked.chatTranslate;
+    expect(second).toMatchObject({ query: 'linen shirt', replaces: first?.message_id });
+    expect(await screen.findByText('linen shirt')).toBeVisible();
+    expect(screen.queryByText('linen dress')).not.toBeInTheDocument();
+  });
+
+  it('stays as it was when the edit is given up', async () => {
+    await openChat();
+    await say('linen dress');
+    await reply('Three dresses for the beach.');
+    await userEvent.type(box(), 'half a thought');
+    await userEvent.click(await button('Edit message'));
+    await userEvent.keyboard('{Escape}');
+    expect(box()).toHaveValue('half a thought');
+    expect(screen.getByText('linen dress')).toBeVisible();
+  });
+});
+
+describe('Reset', () => {
+  it('clears the conversation and what is written, until it is undone', async () => {
+    await openChat();
+    await say('linen dress');
+    await reply('Three dresses for the beach.');
+    await userEvent.type(box(), 'and cheaper');
+    await userEvent.click(await button('Reset'));
+    expect(
+      await screen.findByRole('heading', { name: 'What are you dressing for?' }),
+    ).toBeVisible();
+    expect(box()).toHaveValue('');
+    expect(location.search).toBe('?chat=new');
+    await userEvent.click(await button('Undo'));
+    expect(await reply('Three dresses for the beach.')).toBeVisible();
+    expect(box()).toHaveValue('and cheaper');
+    expect(location.search).toBe('?chat=c1');
+  });
+});
+
+describe('what is remembered', () => {
+  it('is said, and forgotten by a press', async () => {
+    const forgotten: string[] = [];
+    const path = fillPath(PATHS.forgetMemory.path, { id: 'r1' });
+    server.use(
+      http.delete(`*${path}`, ({ request }) => {
+        forgotten.push(new URL(request.url).pathname);
+        return HttpResponse.json({ ok: true });
+      }),
+    );
+    chat.answers.chatTranslate = (body) =>
+      makeTranslated(body, { remembered: [{ id: 'r1', text: 'No wool' }] });
+    await openChat();
+    await say('I never wear wool');
+    const line = await screen.findByText('I’ll remember: No wool');
+    expect(line).toBeVisible();
+    await userEvent.click(
+      within(screen.getByRole('list', { name: 'Remembered' })).getByRole('button'),
+    );
+    await waitFor(() => expect(line).not.toBeInTheDocument());
+    expect(forgotten).toEqual([path]);
+  });
+});
