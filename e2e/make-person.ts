@@ -77,9 +77,13 @@ async function savePreferences(
   await answer(await request.post(PATHS.savePreferences.path, { data, headers }));
 }
 
-/** Somebody who has signed up, is onboarded and likes nothing in particular. */
+/** Somebody who has signed up, is onboarded, likes nothing in particular and searches without chat. */
 export async function makeMember(request: APIRequestContext): Promise<Person> {
   const person = await signUp(request);
-  await savePreferences(request, await signIn(request, person));
+  const token = await signIn(request, person);
+  await savePreferences(request, token);
+  const headers = { authorization: `Bearer ${token}` };
+  const data = { chat_enabled: false };
+  await answer(await request.post(PATHS.setChatMode.path, { data, headers }));
   return person;
 }
