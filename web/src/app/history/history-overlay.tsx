@@ -32,14 +32,15 @@ export function HistoryOverlay({ open, defaults, onClose }: HistoryOverlayProps)
     if (!isChatOn) setChatMode(true);
     go();
   };
+  const leaveForSearch = async (id: string) => {
+    const isOpened = await openSearch(id, defaults);
+    if (isOpened && isChatOn) setChatMode(false);
+  };
   return drawHistoryPanel({
     open,
     currentId: isChatOn ? currentId : null,
     onOpenChat: (id) => talk(() => void openChat(id)),
-    onOpenSearch: async (id) => {
-      const isOpened = await openSearch(id, defaults);
-      if (isOpened && isChatOn) setChatMode(false);
-    },
+    onOpenSearch: (id) => void leaveForSearch(id),
     onNewChat: () => talk(openNewChat),
     onDeleted: (id) => {
       deleted.current.add(id);

@@ -1,3 +1,6 @@
+import { MESSAGES } from '@modiste/contract/messages';
+import { useState } from 'react';
+import { lazyComponent, useLazyComponent } from '../../lib/lazy-component.ts';
 import { useChatMode } from '../../lib/page/use-chat-mode.ts';
 import { GenderChoice } from '../../profile/gender-choice.tsx';
 import { LocationField } from '../../profile/location-field.tsx';
@@ -7,11 +10,29 @@ import type { ProfilePart } from '../../profile/profile-part.ts';
 import { SizesChoice } from '../../profile/sizes-choice.tsx';
 import { StyleChoice } from '../../profile/style-choice.tsx';
 import { TonePicker } from '../../profile/tone-picker.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { Kicker } from '../../ui/text/kicker.tsx';
 import styles from './account.module.css';
-import { MemoryDisclosure } from './memory/memory-disclosure.tsx';
+
+const memorySection = lazyComponent(() =>
+  import('./memory/memory-section.tsx').then(({ MemorySection }) => MemorySection),
+);
+
+/** What the stylist remembers, fetched when it is first unfolded. */
+export function MemoryDisclosure() {
+  const [isOpen, setIsOpen] = useState(false);
+  const drawMemorySection = useLazyComponent(memorySection, {
+    isWanted: isOpen,
+    failure: MESSAGES.unexpected,
+  });
+  return (
+    <Disclosure title="What Your Stylist Remembers" onToggle={setIsOpen}>
+      {isOpen && (drawMemorySection({}) ?? <Spinner label="Loading what your stylist remembers" />)}
+    </Disclosure>
+  );
+}
 
 /** What the shopper told about themselves, in parts that fold. */
 export function PreferenceSections(part: ProfilePart) {

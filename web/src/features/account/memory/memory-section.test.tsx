@@ -7,7 +7,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderWithQueries } from '../../../testing/render-with-queries.tsx';
-import { MemoryDisclosure } from './memory-disclosure.tsx';
+import { MemoryDisclosure } from '../preference-sections.tsx';
 
 const make = (text: string): StylistMemory => ({
   id: text.replaceAll(' ', '-'),
