@@ -4,6 +4,7 @@ import { queryInEnglish } from './languages/in-english.ts';
 import { asGender } from './product-text/read-text.ts';
 import type { FindBrands } from './query/brands/find-brands.ts';
 import { findMissingBrands } from './query/brands/find-missing-brands.ts';
+import { withoutRefused } from './query/brands/without-refused.ts';
 import { expandTypes } from './query/intent/expand-types.ts';
 import { findUnknownGoods } from './query/intent/find-unknown-goods.ts';
 import { isNegated, negatedParts } from './query/intent/negated-parts.ts';
@@ -72,7 +73,7 @@ const priceParts = (prices: readonly PriceReading[]) => ({
 /** Reads a text step by step: each step sees what the one before left over. */
 function readSteps(text: string, options: UnderstandOptions) {
   const edited = correctSpelling(text, options.isKnownWord ?? (() => false));
-  const brands = options.findBrands?.(edited.text) ?? [];
+  const brands = withoutRefused(edited.text, options.findBrands?.(edited.text) ?? []);
   const heels = readHeels(edited.text);
   const branded = blank(edited.text, [...brands, ...heels]);
   const ages = readAges(branded);

@@ -17,6 +17,19 @@ const OF_AN_ITEM: ReadonlySet<AnsweredIntent> = new Set([
   'compare',
 ]);
 
+/** These ask of the shopper or of sizes as such. */
+const GENERAL: ReadonlySet<string> = new Set([
+  'measure',
+  'chart',
+  'charts',
+  'guide',
+  'guides',
+  'convert',
+  'uk',
+  'eu',
+  'european',
+]);
+
 const itemsOf = ({ items }: Turn, ids: readonly string[]): Item[] =>
   ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
 
@@ -52,6 +65,8 @@ function referredItems(
   const isGeneral = message.readings.some(({ reading }) =>
     reading.concepts.some(({ kind }) => kind === 'type' || kind === 'material'),
   );
+  const isOfShopper = message.words.some(({ word }) => GENERAL.has(word));
+  if (isOfShopper && intent !== 'item_question') return [];
   return isGeneral && intent !== 'item_question' ? [] : subjectOf(turn);
 }
 

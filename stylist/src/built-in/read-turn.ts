@@ -25,6 +25,10 @@ const WAITING = /^which: (?<words>.+)$/s;
 const hasSize = ({ readings }: UnderstoodQuery): boolean =>
   readings.some(({ kind }) => kind === 'size' || kind === 'fit');
 
+/** "Actually a 9.5": a number alone answers which size. */
+const BARE_SIZE =
+  /^(?:actually|no|make (?:it|that)|rather|in|i(?:['’]?m| am)|(?:s?he['’]?s|s?he is)|oh|ok|sorry|better|and|\W)*\s*(?:an? |size )?(?<size>\d{1,2}(?:\.5)?)(?: please| instead)?[.!]*$/i;
+
 /** "In a 9" is a shoe size where shoes are looked for. */
 async function readSizes(
   understand: Understand,
@@ -32,6 +36,11 @@ async function readSizes(
   { state }: Turn,
 ): Promise<UnderstoodQuery> {
   const [type] = typesOf(state.request?.wishes ?? []);
+  const bare = BARE_SIZE.exec(understood.text)?.groups?.size;
+  if (type !== undefined && bare !== undefined && !hasSize(understood)) {
+    const { hard } = await understand(`${type.replaceAll('-', ' ')} size ${bare}`);
+    return { ...understood, hard: { ...understood.hard, ...sizesOf(hard) } };
+  }
   const isNamed = understood.types.length > 0;
   if (type === undefined || isNamed || !hasSize(understood)) return understood;
   const { hard } = await understand(`${understood.text}, ${type.replaceAll('-', ' ')}`);
@@ -50,7 +59,13 @@ const sizesOf = ({
   shoes_canonical_size,
 });
 
-async function readWords(understand: Understand, turn: Turn, words: string) {
+interface Read {
+  understood: UnderstoodQuery;
+  message: Message;
+  references: References;
+}
+
+async function readWords(understand: Understand, turn: Turn, words: string): Promise<Read> {
   const understood = await understand(rewordComplaints(words));
   const message = readMessage(understood);
   const references = resolveReferences(message, turn);
@@ -58,10 +73,17 @@ async function readWords(understand: Understand, turn: Turn, words: string) {
   return { understood, message: referring, references };
 }
 
+/** A photo or an item sent without a word is searched for. */
+function purposeOf({ message, references }: Read, { state, attachment }: Turn): Purpose {
+  const purpose = classify(message, references, state);
+  const isAlone = message.words.length === 0 && attachment !== null;
+  return isAlone ? { ...purpose, intent: 'search', isUnclear: false } : purpose;
+}
+
 /** Reads a message against the conversation: what it asks, what it refers to. */
 export async function readTurn(understand: Understand, turn: Turn): Promise<UnderstoodTurn> {
   const read = await readWords(understand, turn, turn.words);
-  const purpose = classify(read.message, read.references, turn.state);
+  const purpose = purposeOf(read, turn);
   const waiting = WAITING.exec(turn.state.asked ?? '')?.groups?.words;
   const isAnswer = purpose.intent === 'item_question' && read.references.items.length > 0;
   if (waiting !== undefined && isAnswer) {

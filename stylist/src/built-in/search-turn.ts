@@ -1,5 +1,6 @@
 import { filtersDiffer } from '@modiste/contract/filters/compare-filters';
 import type { Filters } from '@modiste/contract/filters/filters';
+import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import { ask, type Question, questionFor } from '../clarifying/ask.ts';
 import { isTooBroad } from '../clarifying/is-too-broad.ts';
@@ -14,8 +15,9 @@ import { chooseTone } from '../speech/choose-tone.ts';
 import { Speech } from '../speech/speech.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import { titleOfRequest } from '../titles/title-of-request.ts';
+import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import { isFirst } from './answer-turn.ts';
-import type { UnderstoodTurn } from './read-turn.ts';
+import type { Understand, UnderstoodTurn } from './read-turn.ts';
 
 /** How many requests "go back" can lead through. */
 const EARLIER_MAX = 8;
@@ -44,9 +46,34 @@ function rememberedWishes(
 /** A search that has to be named anew: the first one, and one for another garment. */
 function titleOf(turn: Turn, request: StyleRequest): string | null {
   const before = turn.state.request;
+  const isSameOutfit = before?.outfit !== null && before !== null && request.outfit !== null;
   const isOther =
     before === null || namesOtherGarment(typesOf(before.wishes), typesOf(request.wishes));
+  if (isSameOutfit && !isTooBroad(before)) return null;
   return isFirst(turn) || isOther || isTooBroad(before) ? titleOfRequest(request) : null;
+}
+
+const OF_WHAT_WAS_SAID = ['for that|it|this|one|those|such', 'to one|it|that'].map(readPattern);
+const EVENTS: ReadonlySet<string | null> = new Set([
+  'occasion',
+  'dress-code',
+  'activity',
+  'season',
+]);
+
+/** "A dress for that" is for the occasion that the message before it asked about. */
+async function recalledWishes(
+  understand: Understand,
+  { turn, message }: UnderstoodTurn,
+): Promise<QueryReading[]> {
+  const before = turn.history.findLast(({ actor }) => actor === 'user');
+  const isRecalled = OF_WHAT_WAS_SAID.some((pattern) => findPattern(pattern, message) !== null);
+  if (before === undefined || !isRecalled) return [];
+  const { readings } = await understand(before.message);
+  return readings.filter(
+    ({ role, concepts }) =>
+      role === 'wanted' && concepts.some(({ id }) => EVENTS.has(attributeGroup(id))),
+  );
 }
 
 const remembering = ({ remember, forget }: MemoryChanges) => ({ remember, forget });
@@ -145,7 +172,11 @@ function startOver(turn: Turn, memory: MemoryChanges): Translation {
 }
 
 /** A turn that looks for something: a search, its refinement, an outfit. */
-export function searchTurn(understood: UnderstoodTurn, memory: MemoryChanges): Translation {
+export async function searchTurn(
+  understand: Understand,
+  understood: UnderstoodTurn,
+  memory: MemoryChanges,
+): Promise<Translation> {
   const { turn, message, references, purpose, sized } = understood;
   const { state } = turn;
   if (purpose.move === 'undo') return goBack(turn, memory);
@@ -157,6 +188,7 @@ export function searchTurn(understood: UnderstoodTurn, memory: MemoryChanges): T
     purpose,
     sized,
     memoryWishes: memories,
+    recalled: await recalledWishes(understand, understood),
   });
   const isBroad = isTooBroad(request);
   if (purpose.move === 'startOver' && isBroad) return startOver(turn, memory);

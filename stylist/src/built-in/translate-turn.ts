@@ -70,7 +70,7 @@ export async function translateTurn(understand: Understand, turn: Turn): Promise
   });
   if (purpose.intent === 'unsafe') return answerTurn(understood, 'unsafe', memory);
   if (onlyTells(understood, memory)) return answerStatement(understood, memory);
-  if (purpose.intent === 'search') return searchTurn(understood, memory);
+  if (purpose.intent === 'search') return searchTurn(understand, understood, memory);
   if (purpose.isUnclear) {
     return state.asked === null
       ? askBack({ turn, memory, question: 'unclear', state })

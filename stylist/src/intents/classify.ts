@@ -4,7 +4,8 @@ import type { DialogueState } from '../dialogue/dialogue-state.ts';
 import type { References } from '../references/resolve-references.ts';
 import { readPattern } from '../understanding/cue-pattern.ts';
 import { CUES, DROPS, MOVES } from '../understanding/cue-tables.ts';
-import type { Message } from '../understanding/message.ts';
+import type { Message, PlacedReading } from '../understanding/message.ts';
+import { refusedWords } from '../understanding/refused-words.ts';
 import { hasAny, type Scores, scoreCues } from '../understanding/score-cues.ts';
 
 /** What a message asks for. */
@@ -76,28 +77,50 @@ const CHANGES = patterns(
   'like|similar .. {ref}',
   '{comparison} .. than {ref}',
   '{comparison} {ref}',
+  '{ref} is|are|was|were|looks|look|seems|feels .. {comparison}',
 );
 const ASKS = patterns(
   '^ is|are|does|do|did|will|would|can|could|should|has|have|was|which|why|who|where|when',
   '^ what|how ~about|bout',
 );
+/** Beside a garment only these ask for more than that: "an outfit with a linen dress". */
+const WHOLE_OUTFITS = patterns(
+  'outfit|outfits|ensemble|ensembles|look|looks',
+  'head to',
+  'dress|style me|us|him|her',
+  'what|how .. wear',
+  'full|whole|complete|entire',
+);
 const GOODS = patterns('a|an|some|any|for|the|new|used .. {goods}');
-const ONLY = patterns('^ only|just');
+/** These ask for kinds of things, though a word in them is one of questions about a piece. */
+const KINDS_ASKED = patterns(
+  '^ only|just',
+  'how|what about|bout',
+  'what .. do|have you have|got',
+  'odds|chances of',
+);
 const POLITE =
   /^(?:please|pls|the|one|ones|ok|okay|yes|yeah|no|hmm|oh|and|so|actually|i|mean|meant|maybe|show|me|see|about|what|how|tell|more|like|thanks)$/;
 
 const PLAIN = { move: null, wantsOutfit: false, isBeside: false, isUnclear: false } as const;
 
-function moveOf(message: Message): Purpose['move'] {
+/** A longer sentence goes back to something else: "the one in the back". */
+const UNDO_WORDS_MAX = 7;
+
+function moveOf(message: Message, { request }: DialogueState): Purpose['move'] {
   if (hasAny(message, MOVES.startOver)) return 'startOver';
-  if (hasAny(message, MOVES.undo)) return 'undo';
-  return hasAny(message, MOVES.more) ? 'more' : null;
+  const isShort = message.words.length <= UNDO_WORDS_MAX;
+  if (isShort && hasAny(message, MOVES.undo)) return 'undo';
+  if (request === null) return null;
+  if (hasAny(message, MOVES.dislike)) return 'more';
+  return hasAny(message, MOVES.more) && !isAboutShown(message) ? 'more' : null;
 }
 
-const wants = ({ readings }: Message, spans: References['spans']): boolean =>
+const wants = ({ readings, understood }: Message, spans: References['spans']): boolean =>
+  refusedWords(understood).length > 0 ||
   readings.some(
     ({ reading, from }) =>
-      reading.role === 'wanted' &&
+      reading.role !== 'shown' &&
       reading.kind !== 'goods' &&
       !spans.some((span) => from >= span.from && from < span.to),
   );
@@ -123,8 +146,25 @@ interface Context {
   scores: Scores;
 }
 
+/** "The second one in blue", where it is sold in blue: that is an answer, not a search. */
+function comesIn({ message, references }: Context): boolean {
+  const [item, ...others] = references.items;
+  if (item === undefined || others.length > 0) return false;
+  const { colors, color_variants = [] } = item.other_info;
+  const sold = new Set([...colors, ...color_variants.flatMap((variant) => variant.colors)]);
+  const wanted = message.readings.filter(
+    ({ from }) => !references.spans.some((span) => from >= span.from && from < span.to),
+  );
+  const isSold = ({ reading: { role, concepts } }: PlacedReading): boolean =>
+    role === 'wanted' &&
+    concepts.length > 0 &&
+    concepts.every(({ kind, id }) => kind === 'color' && [...sold].some((color) => color === id));
+  return wanted.length > 0 && wanted.every(isSold);
+}
+
 /** What goes with what was shown, or that changed: both search from an item. */
-function searchFromItem({ message, references, scores }: Context): Purpose | null {
+function searchFromItem(context: Context): Purpose | null {
+  const { message, references, scores } = context;
   if (references.items.length === 0 || hasAny(message, YES_OR_NO)) return null;
   const hasGarment = wantsGarment(message, references.spans);
   const goesBeside = hasAny(message, BESIDE) && hasGarment;
@@ -135,7 +175,7 @@ function searchFromItem({ message, references, scores }: Context): Purpose | nul
   const isAsked = Math.max(care, size_fit, compare, help, style_advice) >= ASKED_MIN;
   const asks = hasAny(message, ASKS) && scores.item_question >= ASKED_MIN;
   if (isAsked || asks || !hasAny(message, CHANGES)) return null;
-  return { ...PLAIN, intent: 'search' };
+  return { ...PLAIN, intent: comesIn(context) ? 'item_question' : 'search' };
 }
 
 /** What only says something of what was shown counts less where nothing was. */
@@ -155,16 +195,18 @@ function weigh({ message, references, state, scores }: Context): Record<Scored, 
   return {
     ...rest,
     search: Math.max(
-      rest.search * (asksOnly ? QUESTION_SHARE : 1),
+      rest.search * (asksOnly ? QUESTION_SHARE : 1) + (isExplicit && named ? EXPLICIT_BONUS : 0),
       outfit + (outfit > 0 ? 1 : 0),
       edits,
     ),
-    out_of_scope:
-      rest.out_of_scope * (outfit > 0 || wantsGarment(message, references.spans) ? 0.5 : 1),
+    out_of_scope: rest.out_of_scope * (isOfClothes ? CLOTHES_SHARE : 1),
     compare: rest.compare * share,
     item_question: Math.min(rest.item_question, isTold ? SAID_MIN : ASKED_MIN) * share,
   };
 }
+
+const isAboutShown = (message: Message): boolean =>
+  isAboutShownItems(message.text) && !hasAny(message, KINDS_ASKED);
 
 /**
  * "I mean the grey one", "who makes it" look for nothing new, unless they name a kind of thing that
@@ -177,10 +219,10 @@ function withoutChatAboutShown(
   const { shown, request } = state;
   const isShown = shown.itemIds.length + shown.outfits.length > 0;
   const asksForOther = isShown && references.items.length === 0 && wants(message, references.spans);
-  const isAbout = isAboutShownItems(message.text) && !hasAny(message, ONLY);
-  if (request === null || asksForOther || !isAbout) return weighed;
+  if (request === null || asksForOther || !isAboutShown(message)) return weighed;
   const item_question = Math.max(weighed.item_question, SAID_MIN + 1);
-  return { ...weighed, search: weighed.search * QUESTION_SHARE, item_question };
+  const search = Math.min(weighed.search * QUESTION_SHARE, SAID_MIN);
+  return { ...weighed, search, item_question };
 }
 
 /** "I'm looking for a used car". */
@@ -197,7 +239,7 @@ const QUESTION_WORDS_MIN = 4;
 /** A question that no cue tells is about what it names: a piece, clothes in general, or neither. */
 function questionAsked({ message, references }: Context, best: number): Purpose['intent'] | null {
   if (best > SAID_MIN || !hasAny(message, ASKS) || hasAny(message, EXPLICIT)) return null;
-  if (references.items.length > 0) return 'item_question';
+  if (references.items.length > 0 || references.isMissing) return 'item_question';
   const tags = [...message.spansAt.values()].flat().map(({ tag }) => tag);
   if (tags.some((tag) => FASHION.includes(tag))) return 'style_advice';
   return message.words.length >= QUESTION_WORDS_MIN ? 'out_of_scope' : null;
@@ -211,13 +253,16 @@ export function classify(message: Message, references: References, state: Dialog
   if (unsafe >= UNSAFE_SURE || (unsafe >= UNSAFE_LIKELY && Math.max(style, fit) < unsafe)) {
     return { ...PLAIN, intent: 'unsafe' };
   }
+  const wantsOutfit =
+    scores.outfit > 0 &&
+    (!wantsGarment(message, references.spans) || hasAny(message, WHOLE_OUTFITS));
   const weighed = withoutChatAboutShown(context, weigh(context));
   const best = ORDER.reduce((first, next) => (weighed[next] > weighed[first] ? next : first));
   const others = ORDER.filter((one) => one !== 'search' && one !== 'small_talk');
   const isAsked = others.some((one) => weighed[one] >= ASKED_MIN && weighed[one] > weighed.search);
-  const move = moveOf(message);
+  const move = moveOf(message, state);
   if (move !== null && !isAsked) {
-    return { ...PLAIN, intent: 'search', move, wantsOutfit: scores.outfit > 0 };
+    return { ...PLAIN, intent: 'search', move, wantsOutfit };
   }
   const fromItem = searchFromItem(context);
   if (fromItem !== null) return fromItem;
@@ -225,12 +270,12 @@ export function classify(message: Message, references: References, state: Dialog
     return { ...PLAIN, intent: 'item_question' };
   }
   if (weighed[best] < SAID_MIN && wants(message, references.spans)) {
-    return { ...PLAIN, intent: 'search', wantsOutfit: scores.outfit > 0 };
+    return { ...PLAIN, intent: 'search', wantsOutfit };
   }
   if (best === 'search' && looksForOtherGoods(context)) return { ...PLAIN, intent: 'out_of_scope' };
   const asked = questionAsked(context, weighed[best]);
   if (asked !== null) return { ...PLAIN, intent: asked };
   const isUnclear = weighed[best] === 0;
   const intent = best === 'small_talk' && weighed.search >= SAID_MIN ? 'search' : best;
-  return { ...PLAIN, intent, wantsOutfit: scores.outfit > 0, isUnclear };
+  return { ...PLAIN, intent, wantsOutfit, isUnclear };
 }

@@ -9,7 +9,7 @@ const MAKERS = setOf(
 );
 /** "this summer", "that day". */
 const TIMES = setOf(
-  'weekend, week, month, year, summer, winter, spring, fall, autumn, season, time, day, night, morning, evening, afternoon, saturday, sunday, friday, monday, tuesday, wednesday, thursday, june, july, august, december, event, occasion, wedding, party, trip, look, style, vibe, kind, sort, type, way, budget, price, color, app, site, much, many, chat',
+  'brand, label, designer, size, material, fabric, length, shade, pattern, weekend, week, month, year, summer, winter, spring, fall, autumn, season, time, day, night, morning, evening, afternoon, saturday, sunday, friday, monday, tuesday, wednesday, thursday, june, july, august, december, event, occasion, wedding, party, trip, look, style, vibe, kind, sort, type, way, budget, price, color, app, site, much, many, chat',
 );
 /** "it is for a wedding", "that would be great" at the beginning. */
 const AUXILIARIES = setOf(

@@ -1,5 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { aspectValue } from '@modiste/lexicon/aspect-value';
+import { findType } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { Turn } from '../stylist.ts';
 import type { TagSpan } from '../understanding/cue-pattern.ts';
@@ -24,9 +25,12 @@ export interface References {
   isAmbiguous: boolean;
 }
 
+/** What of a turn can be referred to. */
+type Scenery = Pick<Turn, 'attachment' | 'state' | 'items'>;
+
 interface Scene {
   message: Message;
-  turn: Turn;
+  turn: Scenery;
   /** What is on the screen, in its order. */
   shown: readonly Item[];
   focus: Item | null;
@@ -40,11 +44,11 @@ interface Found {
 
 const NOTHING: Found = { items: [] };
 
-const itemsOf = ({ items }: Turn, ids: readonly string[]): Item[] =>
+const itemsOf = ({ items }: Scenery, ids: readonly string[]): Item[] =>
   ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
 
 /** What is shown and, of outfits, each of their pieces. */
-function sceneOf(message: Message, turn: Turn): Scene {
+function sceneOf(message: Message, turn: Scenery): Scene {
   const { shown, focusId } = turn.state;
   const ids = [...new Set([...shown.itemIds, ...shown.outfits.flat()])];
   const subject = turn.attachment?.context === 'item' ? turn.attachment.id : focusId;
@@ -73,6 +77,10 @@ function atPosition(
   return { items: start < 0 ? [] : from.slice(start, start + count) };
 }
 
+/** "They" are one pair of shoes or pants as well as several dresses. */
+const isNamedInPlural = ({ other_info }: Item): boolean =>
+  /[^s]s$/.test(findType(other_info.type)?.name ?? '');
+
 /** What "it" is: what was spoken of last, or what stands first. */
 function pointedAt(
   { message, shown, focus }: Scene,
@@ -80,7 +88,11 @@ function pointedAt(
 ): Found {
   if (!mention.isPlural && !isPointing(message, mention.from)) return NOTHING;
   if (mention.isPlural) {
-    if (mention.count === null && focus !== null) return { items: [focus] };
+    if (mention.count === null && focus !== null && isNamedInPlural(focus))
+      return { items: [focus] };
+    if (mention.count === null && shown[0] !== undefined && isNamedInPlural(shown[0])) {
+      return { items: shown.slice(0, 1), isAmbiguous: shown.length > 1 };
+    }
     return { items: mention.count === null ? shown : shown.slice(0, mention.count) };
   }
   if (focus !== null) return { items: [focus] };
@@ -131,7 +143,7 @@ function namesKind({ words }: Message, mention: Mention): boolean {
 }
 
 /** What the words of a message refer to, among what was shown, attached or last spoken of. */
-export function resolveReferences(message: Message, turn: Turn): References {
+export function resolveReferences(message: Message, turn: Scenery): References {
   const scene = sceneOf(message, turn);
   const mentions = findMentions(message).filter((mention) => !namesKind(message, mention));
   const found = mentions.map((mention) => ({ mention, ...lookUp(scene, mention) }));

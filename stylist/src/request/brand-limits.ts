@@ -5,8 +5,9 @@ import type { References } from '../references/resolve-references.ts';
 import type { Turn } from '../stylist.ts';
 import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import type { Message } from '../understanding/message.ts';
+import { refusalOf } from '../understanding/refused-words.ts';
 import { mergeWishes } from './merge-wishes.ts';
-import { refusalOf, type SaidWishes } from './split-message.ts';
+import type { SaidWishes } from './split-message.ts';
 
 interface Naming {
   turn: Turn;

@@ -1,7 +1,8 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { attributeGroup } from '@modiste/lexicon/attributes';
+import { typeRole } from '@modiste/lexicon/garment-types';
 import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import { emptyRequest, type StyleRequest } from '../dialogue/dialogue-state.ts';
+import { type Anchor, emptyRequest, type StyleRequest } from '../dialogue/dialogue-state.ts';
 import { renderQuery } from '../dialogue/render-query.ts';
 import type { Purpose } from '../intents/classify.ts';
 import type { References } from '../references/resolve-references.ts';
@@ -30,6 +31,8 @@ export interface Change {
   sized: UnderstoodQuery;
   /** What the shopper wants remembered and kept in every request of their own. */
   memoryWishes: readonly QueryReading[];
+  /** What the words refer back to in the message before: "for that". */
+  recalled: readonly QueryReading[];
 }
 
 const patterns = (...sources: readonly string[]) => sources.map(readPattern);
@@ -69,6 +72,7 @@ const lasting = (wishes: readonly QueryReading[], keepsOccasion: boolean): Query
     (wish) =>
       wish.role === 'negated' ||
       wish.kind === 'age' ||
+      wish.kind === 'size' ||
       wish.concept?.kind === 'shopper-gender' ||
       (keepsOccasion && isOfOccasion(wish)),
   );
@@ -90,10 +94,18 @@ function beginAnew(
 ): StyleRequest {
   const { color, material, category, brand } = defaultFilters;
   const priceRangeMax = budgetOf(request, state.earlier);
+  const isOfWearer =
+    request.wearer === 'other' || request.wishes.some(({ kind }) => kind === 'size');
+  const sized = isOfWearer
+    ? request.filters
+    : {
+        ...filtersForWearer(request.filters, 'self', defaultFilters),
+        gender: request.filters.gender,
+      };
   return {
     ...request,
     wishes: lasting(request.wishes, keepsOccasion),
-    filters: { ...request.filters, color, material, category, brand, priceRangeMax },
+    filters: { ...sized, color, material, category, brand, priceRangeMax },
     anchor: null,
     attachment: null,
     exceptIds: [],
@@ -107,12 +119,21 @@ function requestSoFar({ turn, purpose }: Change): StyleRequest {
   return request === null ? emptyRequest(turn.filters) : { ...request, filters: turn.filters };
 }
 
+const personIn = (readings: readonly QueryReading[]): string | undefined =>
+  readings.find(({ concept }) => concept?.kind === 'shopper-gender')?.words.toLowerCase();
+
+/** "For my mom" after "for my brother": his sizes are not hers. */
+function namesAnotherPerson({ wishes }: StyleRequest, { readings }: Message): boolean {
+  const [before, now] = [personIn(wishes), personIn(readings.map(({ reading }) => reading))];
+  return before !== undefined && now !== undefined && before !== now && /^(?:for )?my /.test(now);
+}
+
 function withWearer(request: StyleRequest, { message, turn, sized }: Change): StyleRequest {
   const wearer = wearerOf(message) ?? request.wearer;
-  const filters =
-    wearer === request.wearer
-      ? request.filters
-      : filtersForWearer(request.filters, wearer, turn.defaultFilters);
+  const isSame = wearer === request.wearer && !namesAnotherPerson(request, message);
+  const filters = isSame
+    ? request.filters
+    : filtersForWearer(request.filters, wearer, turn.defaultFilters);
   const isBack = wearer === 'self' && request.wearer === 'other';
   const wishes = isBack
     ? request.wishes.filter(({ concept }) => concept?.kind !== 'shopper-gender')
@@ -124,6 +145,7 @@ function withWearer(request: StyleRequest, { message, turn, sized }: Change): St
 function staysOutfit(before: StyleRequest, change: Change, types: readonly string[]): boolean {
   const { purpose, message } = change;
   if (purpose.wantsOutfit) return true;
+  if (change.references.outfit !== null) return true;
   if (before.outfit === null || anchorOf(change) !== null) return false;
   return types.length === 0 || (hasAny(message, SWAPS) && !hasAny(message, NARROWS));
 }
@@ -137,7 +159,7 @@ function foundation(before: StyleRequest, change: Change, said: SaidWishes): Sty
   const staysWhole = before.outfit !== null && staysOutfit(before, change, types);
   if (purpose.isBeside) return beginAnew(before, turn, true);
   if ((!isOther || staysWhole) && !isNewPicture) return before;
-  const keepsOccasion = isOther && hasAny(message, CONNECTS);
+  const keepsOccasion = isOther && (before.outfit !== null || hasAny(message, CONNECTS));
   const anew = beginAnew(before, turn, keepsOccasion);
   const goesOn = before.anchor?.relation === 'beside' && keepsOccasion;
   return goesOn ? { ...anew, anchor: before.anchor } : anew;
@@ -155,22 +177,32 @@ function withSaidSizes(request: StyleRequest, { sized }: Change): StyleRequest {
 }
 
 function withLimits(request: StyleRequest, change: Change, said: SaidWishes): StyleRequest {
-  const { turn, sized } = change;
+  const { turn, sized, references } = change;
+  const item = references.outfit === null ? references.items[0] : undefined;
   const priced = withPrices(request.filters, {
     min: sized.hard.priceMin,
     max: sized.hard.priceMax,
   });
   const isCapped = sized.hard.priceMin !== null || sized.hard.priceMax !== null;
   const filters =
-    isCheaper(sized) && !isCapped ? withCheaper(priced, turn, request.outfit !== null) : priced;
+    isCheaper(sized) && !isCapped
+      ? withCheaper(priced, turn, { item, isOfOutfits: request.outfit !== null })
+      : priced;
   return withSaidSizes(
     { ...request, filters: { ...filters, sale: filters.sale || said.isOnSale } },
     change,
   );
 }
 
-function shownBefore({ purpose, turn }: Change, request: StyleRequest): readonly string[] {
+/** "Show me others" leaves out all that was shown, "not that one" only that. */
+function shownBefore(
+  { purpose, turn, references }: Change,
+  request: StyleRequest,
+): readonly string[] {
   if (purpose.move !== 'more') return [];
+  if (references.items.length === 1) {
+    return [...new Set([...request.exceptIds, ...references.items.map(({ id }) => id)])];
+  }
   const { itemIds, outfits } = turn.state.shown;
   return [...new Set([...request.exceptIds, ...itemIds, ...outfits.flat()])];
 }
@@ -194,6 +226,26 @@ function typeOfAnchor(item: Item | undefined): QueryReading[] {
   ];
 }
 
+/** The pieces that stay: what it is to go with, or the rest of an outfit of which one is swapped. */
+function keptPieces(
+  { purpose, references }: Change,
+  before: StyleRequest,
+  types: readonly string[],
+): readonly string[] {
+  if (purpose.isBeside) return references.items.map(({ id }) => id);
+  if (references.outfit === null || types.length === 0) return before.outfit?.keep ?? [];
+  const roles = new Set(types.map(typeRole));
+  return references.items
+    .filter(({ other_info }) => !roles.has(typeRole(other_info.type)))
+    .map(({ id }) => id);
+}
+
+/** "Just shoes" after an outfit around a dress are shoes for that dress. */
+function besideKept({ outfit }: StyleRequest, types: readonly string[]): Anchor | null {
+  const [itemId] = outfit?.keep ?? [];
+  return itemId === undefined || types.length === 0 ? null : { itemId, relation: 'beside' };
+}
+
 /** The request after a message. Pure: the state of the turn stays as it was. */
 export function changeRequest(change: Change): StyleRequest {
   const { turn, message, references } = change;
@@ -209,16 +261,9 @@ export function changeRequest(change: Change): StyleRequest {
   const isWhole = staysOutfit(worn, change, types);
   const named = types.length > 0 || typesOf(base.wishes).length > 0 || isWhole;
   const implied = anchor === null || named ? [] : typeOfAnchor(references.items[0]);
-  const outfit = isWhole
-    ? {
-        budget: null,
-        keep: change.purpose.isBeside
-          ? references.items.map(({ id }) => id)
-          : (worn.outfit?.keep ?? []),
-      }
-    : null;
+  const outfit = isWhole ? { budget: null, keep: keptPieces(change, worn, types) } : null;
   const colored = withColorsAndMaterials({ ...base, outfit }, said, message);
-  const wishes = mergeWishes(colored.wishes, [...implied, ...said.wishes]);
+  const wishes = mergeWishes(colored.wishes, [...implied, ...change.recalled, ...said.wishes]);
   const limited = withLimits({ ...colored, wishes }, change, said);
   const branded = withBrands(limited, change, said);
   const filters = validFilters(branded.filters);
@@ -231,7 +276,7 @@ export function changeRequest(change: Change): StyleRequest {
     ...branded,
     wishes: all,
     filters,
-    anchor: outfit === null ? (anchor ?? base.anchor) : null,
+    anchor: outfit === null ? (anchor ?? base.anchor ?? besideKept(worn, types)) : null,
     outfit: outfit === null ? null : { ...outfit, budget: filters.priceRangeMax },
     attachment: turn.attachment ?? base.attachment,
     exceptIds: shownBefore(change, base),

@@ -1,3 +1,5 @@
+import type { Filters } from '@modiste/contract/filters/filters';
+import { namedMaterials } from '@modiste/lexicon/named-materials';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { StyleRequest } from '../dialogue/dialogue-state.ts';
 import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
@@ -75,15 +77,31 @@ function withMaterials(
   };
 }
 
+/** What is refused is chosen no more: "no black" after "in black". */
+function withoutRefused(filters: Filters, wishes: readonly QueryReading[]): Filters {
+  const refused = wishes
+    .filter(({ role }) => role === 'negated')
+    .flatMap(({ concepts }) => concepts);
+  const names = new Set([
+    ...refused.map(({ id }) => id),
+    ...refused.flatMap((concept) =>
+      concept.kind === 'material' ? namedMaterials([concept.id]) : [],
+    ),
+  ]);
+  const rest = (values: readonly string[]) => values.filter((value) => !names.has(value));
+  return { ...filters, color: rest(filters.color), material: rest(filters.material) };
+}
+
 /**
  * Plainly said colors and materials are filters of single items; shades and what is only preferred
  * stay in words, and so does what an outfit should have, since no filter fits all of its pieces.
  */
 export function withColorsAndMaterials(
-  request: StyleRequest,
-  { colors, materials }: SaidWishes,
+  before: StyleRequest,
+  { colors, materials, wishes }: SaidWishes,
   message: Message,
 ): StyleRequest {
+  const request = { ...before, filters: withoutRefused(before.filters, wishes) };
   const inWords = request.outfit !== null || has(message, PREFERRED);
   const isAdded = has(message, ADDED);
   if (inWords) {

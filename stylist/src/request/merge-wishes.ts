@@ -31,7 +31,7 @@ const OPPOSITES: readonly (readonly string[])[] = [
 /** What one wish takes the place of: another length, another comparison of price. */
 function slotsOf({ kind, concepts, role }: QueryReading): string[] {
   if (role === 'negated') return [];
-  if (kind === 'price-level' || kind === 'heel' || kind === 'age') return [kind];
+  if (kind === 'price-level' || kind === 'heel' || kind === 'age' || kind === 'size') return [kind];
   return concepts.flatMap(({ kind: of, id }) => {
     if (of === 'shopper-gender') return ['wearer'];
     if (of === 'type') return role === 'wanted' ? ['type'] : [];

@@ -1,7 +1,11 @@
+import { kindOfFact } from '@modiste/lexicon/attributes';
 import type { Concept } from '@modiste/lexicon/concept';
+import { findType } from '@modiste/lexicon/garment-types';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { References } from '../references/resolve-references.ts';
+import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import type { Message, PlacedReading } from '../understanding/message.ts';
+import { refusalOf, refusedWords } from '../understanding/refused-words.ts';
 
 /** What a message says about what is looked for, sorted by how it is kept. */
 export interface SaidWishes {
@@ -22,6 +26,12 @@ const IN_LIMITS: ReadonlySet<QueryReading['kind']> = new Set([
   'sale',
   'goods',
 ]);
+/** "I'm a size 12" is true of every garment; "a size 12 dress" of that one. */
+const OF_WEARER = [
+  'i|he|she|they am|is|are|wear|wears|take|takes',
+  'my|his|her size',
+  'usually|normally|always',
+].map(readPattern);
 
 const isGender = ({ concept }: QueryReading): boolean => concept?.kind === 'gender';
 
@@ -36,47 +46,58 @@ function isWish({ reading }: PlacedReading): boolean {
   return !(concept?.kind === 'comparison' && CHATTER_COMPARISONS.has(concept.id));
 }
 
-/** Words that only mean something where they are refused, and that no reading tells: "no nickel". */
-const refusedWords = ({ understood }: Message): QueryReading[] => {
-  const told = new Set(understood.readings.flatMap(({ concept }) => concept?.id ?? []));
-  return understood.not.words
-    .filter((word) => !told.has(word) && !NEVER_REFUSED.has(word))
-    .map(refusalOf);
-};
+const isSize = ({ kind }: QueryReading): boolean => kind === 'size' || kind === 'fit';
 
-/** Words of talk that stand after "not" without naming anything to leave out. */
-const NEVER_REFUSED: ReadonlySet<string> = new Set(
-  'brand,body,sure,matter,fussed,mind,care,know,think,feeling,really,quite,style,thing,good,right,working,work,find,help,happy,budget,shade,fine,sense,time,problem,idea,clue,necessarily,important,picky,bad,ok,okay,flashy,fancy,worth,point,reason,answer,mean,allowed,allergic,bought,person,people,day,today,worry,wait,worries,wrong,true,easy,enough,possible,appropriate,sweat,hot,cold,suit,clothes'.split(
-    ',',
-  ),
-);
+const isOfWearer = (message: Message): boolean =>
+  OF_WEARER.some((pattern) => findPattern(pattern, message) !== null);
 
-/** A name or word that nothing may bear. */
-export const refusalOf = (word: string): QueryReading => ({
-  words: word,
-  concept: { kind: 'word', id: word },
-  amount: null,
-  unavailable: null,
-  hard: true,
-  kind: 'concept',
-  role: 'negated',
-  concepts: [],
-});
+/** "Like the black coat, but longer" asks for a coat, though nothing on the screen is one. */
+function kindOfShown(
+  own: readonly PlacedReading[],
+  wishes: readonly QueryReading[],
+): QueryReading[] {
+  const isOfKind = ({ concepts }: QueryReading): boolean =>
+    concepts.some(({ kind }) => kind === 'type');
+  if (wishes.some((wish) => wish.role === 'wanted' && isOfKind(wish))) return [];
+  const shown = own.filter(({ reading }) => reading.role === 'shown' && isOfKind(reading));
+  return shown.slice(0, 1).map(({ reading }) => ({ ...reading, role: 'wanted' }));
+}
+
+/** "Linen dress" names one type; its fabric is a wish of its own, with a chip of its own. */
+function partsOf(reading: QueryReading): QueryReading[] {
+  const { role, concepts, words } = reading;
+  const [concept, ...others] = concepts;
+  const type = concept?.kind === 'type' && others.length === 0 ? findType(concept.id) : null;
+  const fabric = type?.when ?? null;
+  if (role !== 'wanted' || type === null || type.parent === null || fabric === null)
+    return [reading];
+  const name = fabric.replaceAll('-', ' ');
+  const isNamed = words.toLowerCase().startsWith(`${name} `) && kindOfFact(fabric) === 'material';
+  if (!isNamed) return [reading];
+  const garment: Concept = { kind: 'type', id: type.parent };
+  const material: Concept = { kind: 'material', id: fabric };
+  return [
+    { ...reading, words: words.slice(0, name.length), concept: material, concepts: [material] },
+    { ...reading, words: words.slice(name.length + 1), concept: garment, concepts: [garment] },
+  ];
+}
 
 /** The readings of a message that describe what is looked for, without those that refer. */
 export function splitMessage(message: Message, { spans }: Pick<References, 'spans'>): SaidWishes {
   const own = message.readings.filter(
     ({ from }) => !spans.some((span) => from >= span.from && from < span.to),
   );
-  const readings = own.filter(isWish).map(({ reading }) => reading);
+  const readings = own.filter(isWish).flatMap(({ reading }) => partsOf(reading));
   const isLimit = (reading: QueryReading, kind: Concept['kind']): boolean =>
     reading.role === 'wanted' && isOnlyOf(reading, kind);
   const colors = readings.filter((reading) => isLimit(reading, 'color'));
   const materials = readings.filter((reading) => isLimit(reading, 'material'));
   return {
     wishes: [
+      ...kindOfShown(own, readings),
       ...readings.filter((reading) => !colors.includes(reading) && !materials.includes(reading)),
-      ...refusedWords(message),
+      ...refusedWords(message.understood).map(refusalOf),
+      ...(isOfWearer(message) ? own.map(({ reading }) => reading).filter(isSize) : []),
     ],
     colors,
     materials,

@@ -1,7 +1,7 @@
 export const WORDS_MIN = 4;
 export const WORDS_MAX = 6;
 
-const SMALL = new Set(['a', 'an', 'the', 'for', 'in', 'on', 'of', 'with', 'to', 'and', 'your']);
+const SMALL = new Set(['a', 'an', 'the', 'for', 'in', 'on', 'of', 'with', 'to', 'and']);
 
 export const countWords = (title: string): number => title.split(' ').length;
 

@@ -16,13 +16,17 @@ const GROUPS_OF_OCCASION: ReadonlySet<string | null> = new Set(['occasion', 'act
 const COUNTED =
   /(?:wedding|party|dinner|date|interview|trip|vacation|festival|ceremony|event|gala|funeral|graduation|prom|concert|picnic|night|brunch|cruise|shower|cookout|hike|guest|out)$/;
 
+const OF_PLACE = /^(?:office|beach|gym|theater|opera|mountains|races|airport)$/;
+
 function occasionOf(wishes: readonly QueryReading[]): string | null {
-  const concept = wantedOf(wishes).find(
-    ({ kind, id }) =>
-      kind === 'attribute' && GROUPS_OF_OCCASION.has(attributeGroup(id)) && id !== 'gift',
+  const wish = wishes.find(
+    ({ role, concepts }) =>
+      role === 'wanted' &&
+      concepts.some(({ id }) => GROUPS_OF_OCCASION.has(attributeGroup(id)) && id !== 'gift'),
   );
-  if (concept === undefined) return null;
-  const name = spaced(concept.id);
+  const name = wish?.words.toLowerCase().replace(/^(?:an?|the|my|for) /, '');
+  if (name === undefined || name === '') return null;
+  if (OF_PLACE.test(name)) return `for the ${name}`;
   return COUNTED.test(name) ? `for ${article(name)} ${name}` : `for ${name}`;
 }
 
@@ -88,13 +92,17 @@ function endingsOf({ wishes, filters, wearer }: StyleRequest): string[] {
     ...(sale ? ['on sale'] : []),
     ...(person === null ? [] : [`for ${person}`]),
     ...(person !== null || whose === undefined ? [] : [`for ${whose.toLowerCase()}`]),
-    'worth a closer look',
-    'to look at',
-    wearer === 'other' ? 'for someone' : 'for you',
   ];
 }
 
 const fits = (parts: readonly string[]): boolean => countWords(parts.join(' ')) <= WORDS_MAX;
+
+/** What is still too short to tell a conversation by. */
+function completed(title: string): string {
+  const missing = WORDS_MIN - countWords(title);
+  if (missing <= 0) return title;
+  return missing === 1 ? `finding ${title}` : `finding the right ${title}`;
+}
 
 /** Four to six words that say what a conversation looks for: "Linen Dresses for a Beach Wedding". */
 export function titleOfRequest(request: StyleRequest): string {
@@ -112,5 +120,5 @@ export function titleOfRequest(request: StyleRequest): string {
     const isNeeded = countWords(title) < WORDS_MIN;
     if (isNeeded && fits([title, ending])) title = `${title} ${ending}`;
   }
-  return titleCase(title);
+  return titleCase(completed(title));
 }

@@ -63,6 +63,8 @@ export const MOVES = {
   startOver: patternsOf(moves.startOver),
   undo: patternsOf(moves.undo),
   more: patternsOf(moves.more),
+  /** Nothing shown is liked: others are wanted. */
+  dislike: patternsOf(moves.dislike),
 };
 
 /** Phrases that take a wish back: "any color", "black is fine after all", "forget the linen". */

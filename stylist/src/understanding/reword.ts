@@ -7,6 +7,17 @@ const ASKS = /^\W*(?:is|are|was|will|would|does|do|can|could|should|am|how|what|
 const REFUSES =
   /\b(?:not|no|nothing|never|isn['’]?t|aren['’]?t|don['’]?t|without|if)\s+(?:\w+\s+){0,3}$/i;
 
+const SWAP =
+  /\b(?:swap|replace|change|exchange|switch|trade)\b(?: out)? (?:the |my |those |that |it )?(?:[\w-]+ ){0,3}?(?:for|with|to|into) (?:a |an |some )?(?<other>[\w -]+)/i;
+
+/** "Swap the shoes for loafers" wants loafers. */
+function rewordSwap(text: string): string {
+  const match = SWAP.exec(text);
+  const other = match?.groups?.other ?? '';
+  const isOfClothes = understandQuery(other).concepts.length > 0;
+  return match === null || !isOfClothes ? text : text.replace(match[0], `${other} instead`);
+}
+
 const isCompared = (text: string): boolean => {
   const { comparisons, less } = understandQuery(text);
   return comparisons.length + less.length > 0;
@@ -17,12 +28,13 @@ const isCompared = (text: string): boolean => {
  * expensive", "not warm enough" is "more warm".
  */
 export function rewordComplaints(text: string): string {
-  if (ASKS.test(text)) return text;
-  const less = text.replace(
+  const swapped = rewordSwap(text);
+  if (ASKS.test(swapped)) return swapped;
+  const less = swapped.replace(
     TOO,
     (found: string, _much: string | undefined, word: string, at: number) => {
       const instead = `less ${word}`;
-      return REFUSES.test(text.slice(0, at)) || !isCompared(instead) ? found : instead;
+      return REFUSES.test(swapped.slice(0, at)) || !isCompared(instead) ? found : instead;
     },
   );
   return less.replace(NOT_ENOUGH, (found: string, word: string) => {

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { startTalk } from '../testing/talk.ts';
+import { tellTranslation } from '../testing/tell-translation.ts';
+
+type Dialogue = readonly (readonly [words: string, told: string])[];
+
+async function tell(dialogue: Dialogue): Promise<(readonly [string, string])[]> {
+  const { say } = startTalk();
+  const told: (readonly [string, string])[] = [];
+  for (const [words] of dialogue) told.push([words, tellTranslation(await say(words))]);
+  return told;
+}
+
+const DIALOGUES: Readonly<Record<string, Dialogue>> = {
+  'puts outfits together and takes them apart': [
+    ['outfit for a job interview', 'search: job interview; outfit'],
+    ['with pants, not a skirt', 'search: pants, job interview, not skirt; outfit'],
+    ['swap the shoes for loafers', 'search: loafers, job interview, not skirt; outfit'],
+    ['cheaper', 'search: loafers, job interview, cheaper, not skirt; up to 149; outfit'],
+    [
+      'the first outfit but more casual',
+      'search: loafers, job interview, cheaper, more casual, not skirt; up to 149; outfit',
+    ],
+    [
+      'another outfit',
+      'search: loafers, job interview, cheaper, more casual, not skirt; up to 149; outfit; except linen+sandals+cotton+heels',
+    ],
+    [
+      "i don't want heels",
+      'search: loafers, job interview, cheaper, more casual, not skirt, not heels; up to 149; outfit',
+    ],
+    ['just the blazer', 'search: blazer, job interview, not skirt, not heels'],
+    ['what goes with it', 'search: job interview, not skirt, not heels; outfit with linen'],
+  ],
+  'changes one wish at a time and goes back': [
+    ['black dress', 'search: dress; color Black'],
+    ['no black', 'search: dress, not black'],
+    ['actually black is fine', 'search: dress'],
+    ['a red one', 'search: dress; color Red'],
+    ['in red or pink', 'search: dress; color Red+Pink'],
+    ['maybe navy', 'search: navy dress'],
+    ['cotton', 'search: navy dress; of Cotton'],
+    ['any fabric', 'search: navy dress'],
+    ['longer sleeves', 'search: navy dress, longer sleeves'],
+    ['shorter', 'search: navy dress, longer sleeves, shorter'],
+    ['size S or M', 'search: navy dress, longer sleeves, shorter; size S+M'],
+    ['petite', 'search: navy dress, longer sleeves, shorter; size S+M; fit P'],
+    ['under 100', 'search: navy dress, longer sleeves, shorter; size S+M; fit P; up to 100'],
+    ['over 50', 'search: navy dress, longer sleeves, shorter; size S+M; fit P; from 50; up to 100'],
+    [
+      'between 60 and 90',
+      'search: navy dress, longer sleeves, shorter; size S+M; fit P; from 60; up to 90',
+    ],
+    ['no budget', 'search: navy dress, longer sleeves, shorter; size S+M; fit P'],
+    ['undo', 'search: navy dress, longer sleeves, shorter; size S+M; fit P; from 60; up to 90'],
+    ['go back', 'search: navy dress, longer sleeves, shorter; size S+M; fit P; from 50; up to 100'],
+  ],
+  'mixes searches with questions': [
+    ['dress for a wedding', 'search: dress, wedding'],
+    ['is it ok to wear white to one?', 'style_advice'],
+    ['ok in blue then', 'search: dress, wedding; color Blue'],
+    [
+      'the second one but cheaper',
+      'search: dress, wedding, cheaper; color Blue; up to 119; compared satin',
+    ],
+    ['compare the first two', 'compare linen satin'],
+    ['which is better for a beach', 'compare linen satin cotton'],
+    ['thanks!', 'small_talk'],
+    [
+      'make it dressier',
+      'search: dress, wedding, cheaper, dressier; color Blue; up to 119; compared satin',
+    ],
+    [
+      'only silk',
+      'search: dress, wedding, cheaper, dressier; color Blue; of Silk; up to 119; compared satin',
+    ],
+  ],
+  'asks once what outfit is wanted': [
+    ['i need something to wear', 'clarify'],
+    ['work', 'search: work; outfit'],
+    ['without a blazer', 'search: work, not blazer; outfit'],
+    ['not too formal', 'search: work, not blazer, not formal; outfit'],
+    ['under two hundred', 'search: work, not blazer, not formal; up to 200; outfit'],
+    ['just the tops', 'search: tops, work, not blazer, not formal; up to 200'],
+  ],
+  'asks once what garment is wanted': [
+    ['clothes', 'clarify'],
+    ['surprise me', 'search: '],
+  ],
+  'goes from advice to a search': [
+    ["what's cocktail attire?", 'style_advice'],
+    ['find me a dress for that, navy', 'search: navy dress, cocktail attire'],
+    ['nothing over $150', 'search: navy dress, cocktail attire; up to 150'],
+    [
+      'what tights go with the first one',
+      'search: tights, cocktail attire; up to 150; beside linen',
+    ],
+    ['are they sheer?', 'item_question linen satin cotton'],
+  ],
+  'begins with small talk': [
+    ['hi there', 'small_talk'],
+    ['my wedding is next may, i need shoes', 'search: shoes, wedding'],
+    ['flat ones', 'search: shoes, wedding, flat'],
+    ['ivory', 'search: ivory shoes, wedding, flat'],
+    ['wider', 'search: ivory shoes, wedding, flat, wider'],
+    ['do those come in half sizes', 'size_fit'],
+    ['will they stretch?', 'size_fit'],
+    ['ok thanks', 'small_talk'],
+    ['show me something sparklier', 'search: ivory shoes, wedding, flat, wider, sparklier'],
+  ],
+};
+
+describe('a conversation', () => {
+  it.each(Object.entries(DIALOGUES))('%s', async (_, dialogue) => {
+    expect(await tell(dialogue)).toEqual(dialogue);
+  });
+});

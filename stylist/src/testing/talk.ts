@@ -1,0 +1,83 @@
+import type { AttachmentRef } from '@modiste/contract/entities/attachment';
+import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
+import { brandFinder } from '@modiste/lexicon/find-brands';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import { createBuiltInStylist } from '../built-in/built-in-stylist.ts';
+import { type DialogueState, INITIAL_STATE } from '../dialogue/dialogue-state.ts';
+import type { Memory, Shopper, SpokenMessage, Translation } from '../stylist.ts';
+import { DRESSES, SHOES } from './shop-items.ts';
+
+const NOTHING_TOLD: Shopper['preferences'] = {
+  gender_preference: [],
+  clothing_size: [],
+  clothing_canonical_size: [],
+  clothing_fit: [],
+  shoes_size: [],
+  shoes_canonical_size: [],
+  style_preference: [],
+  personality: [],
+  user_notes: '',
+  ai_tone: null,
+  ai_tone_description: null,
+  location: null,
+};
+
+interface Talking {
+  /** The filters of the shopper's preferences. */
+  defaults?: Partial<Filters>;
+  memories?: readonly Memory[];
+}
+
+const findBrands = brandFinder(['Arket', 'Reformation', 'Zara']);
+const understand = async (text: string) => understandQuery(text, { findBrands });
+
+/** What a small shop puts on the screen: outfits, shoes or dresses. */
+function shownFor({ refinedQuery, state }: Translation): DialogueState['shown'] {
+  if (state.request?.outfit) {
+    return {
+      itemIds: [],
+      outfits: [
+        ['linen', 'sandals'],
+        ['cotton', 'heels'],
+      ],
+    };
+  }
+  const isOfShoes = /shoe|boot|heel|sandal|sneaker/.test(refinedQuery.replace(/not .*/, ''));
+  return { itemIds: (isOfShoes ? SHOES : DRESSES).map(({ id }) => id), outfits: [] };
+}
+
+/** A conversation with the built-in stylist, in which each search is answered by a small shop. */
+export function startTalk({ defaults = {}, memories = [] }: Talking = {}) {
+  const stylist = createBuiltInStylist({ understand });
+  const defaultFilters = { ...DEFAULT_FILTERS, ...defaults };
+  let state = INITIAL_STATE;
+  let filters: Filters = defaultFilters;
+  let history: readonly SpokenMessage[] = [];
+  const say = async (words: string, attachment: AttachmentRef | null = null) => {
+    const translation = await stylist.translate({
+      words,
+      history,
+      filters,
+      defaultFilters,
+      attachment,
+      state,
+      items: [...DRESSES, ...SHOES],
+      shopper: { preferences: NOTHING_TOLD, memories, saved: [] },
+      now: new Date('2026-11-23'),
+    });
+    history = [
+      ...history,
+      { actor: 'user', message: words },
+      { actor: 'model', message: translation.answer },
+    ];
+    filters = translation.updatedFilters ?? filters;
+    const isSearch = translation.intent === 'search';
+    state = isSearch ? { ...translation.state, shown: shownFor(translation) } : translation.state;
+    return translation;
+  };
+  /** The shopper removes or sets chips on the screen. */
+  const setFilters = (changed: Partial<Filters>): void => {
+    filters = { ...filters, ...changed };
+  };
+  return { say, setFilters };
+}
