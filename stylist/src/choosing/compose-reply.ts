@@ -68,9 +68,20 @@ function tellMissing({ dropped, candidates }: Found, speech: Speech): string {
   );
 }
 
-function tellNothing({ notice }: Found, speech: Speech): string {
+function tellNothing({ notice, state }: Found, speech: Speech): string {
+  const whole = state.request?.outfit ?? null;
+  const most = whole?.budget ?? null;
+  const within = most === null ? '' : ` for ${formatPrice(most)} or less`;
+  const outfit =
+    whole === null
+      ? ''
+      : speech.say(
+          `No whole outfit comes together${within}.`,
+          `I cannot complete an outfit from what there is${within}.`,
+        );
   return joinSentences(
     speech.frame('found-none'),
+    outfit,
     notice === null ? '' : speech.say(notice),
     speech.say(
       'Another color, a wider price, or one wish less may bring something up.',

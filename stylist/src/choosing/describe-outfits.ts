@@ -37,7 +37,7 @@ const placeOf = (item: Item): number => {
 /** "Linen dress", "suede loafers". */
 function shortName(item: Item, withColor: boolean): string {
   const [fabric] = exactFabrics(readItemFacts(item).garment.materials).map(fabricName);
-  const color = withColor ? (shownColor(item)?.name.toLowerCase() ?? '') : '';
+  const color = withColor ? (shownColor(item)?.name.toLowerCase().split(' / ')[0] ?? '') : '';
   return [color, fabric ?? '', broadKind(item).noun].filter((word) => word !== '').join(' ');
 }
 
@@ -82,13 +82,13 @@ function priceSentence(total: number, budget: number | null): string[] {
 export function describeOutfits(found: Found, wish: Wish, speech: Speech): Outfit[] {
   const budget = found.state.request?.outfit?.budget ?? null;
   const taken = new Set<string>();
-  return found.outfits.map((unordered) => {
+  return found.outfits.map((unordered, place) => {
     const pieces = unordered.toSorted((one, other) => placeOf(one) - placeOf(other));
     const name = nameOutfit(pieces, taken);
     taken.add(name);
     const total = totalOf(pieces);
     const keep = found.state.request?.outfit?.keep ?? [];
-    const matches = outfitMatches(pieces, wish, keep);
+    const matches = outfitMatches({ pieces, wish, keep, place });
     const reason = joinSentences(
       speech.say(...matches),
       speech.say(...priceSentence(total, budget)),

@@ -7,8 +7,8 @@ import { readItemFacts } from '../facts/item-facts.ts';
 import { broadKind } from '../facts/item-names.ts';
 import { capitalize, joinWithAnd } from '../speech/join-words.ts';
 import { savedName } from './reasons/shopper-reasons.ts';
+import { occasionPhrase, usualKind } from './reasons/usual-choice.ts';
 import type { Wish } from './reasons/wish.ts';
-import { occasionPhrase } from './reasons/wish-reasons.ts';
 
 const NEUTRALS: ReadonlySet<string> = new Set([
   'Black',
@@ -35,58 +35,80 @@ const HARMONY_MIN = 0.72;
 
 interface Worn {
   item: Item;
-  name: string;
+  /** "Sky and white" of a variant that is called Sky / White. */
+  color: string;
   kind: string;
+  isPair: boolean;
   isNeutral: boolean;
-  colors: readonly string[];
+  isMain: boolean;
 }
 
 const wornOf = (item: Item): Worn[] => {
   const color = shownColor(item);
   if (color === null) return [];
+  const { noun, isPair } = broadKind(item);
   return [
     {
       item,
-      name: color.name.toLowerCase(),
-      kind: broadKind(item).noun,
+      color: color.name.toLowerCase().replaceAll(/ ?\/ ?/g, ' and '),
+      kind: noun,
+      isPair,
       isNeutral: color.colors.every((one) => NEUTRALS.has(one)),
-      colors: color.colors,
+      isMain: item.try_on_category !== 'bags' && item.try_on_category !== 'accessories',
     },
   ];
 };
 
 const unique = (words: readonly string[]): string[] => [...new Set(words)];
 
+function allNeutral(worn: readonly Worn[]): string[] {
+  const names = unique(worn.map(({ color }) => color)).slice(0, 3);
+  const all = names.length === 2 ? 'both' : 'all';
+  if (names.length === 1) return [`Everything in it is ${names[0]}, so nothing competes.`];
+  return [
+    `${capitalize(joinWithAnd(names))} are ${all} neutral, so nothing competes.`,
+    `The palette stays neutral: ${joinWithAnd(names)}.`,
+  ];
+}
+
+function oneColor({ color, kind, isPair }: Worn, quiet: readonly Worn[]): string[] {
+  const rest = unique(quiet.map((worn) => worn.kind));
+  const stays = rest.length === 1 && quiet[0]?.isPair !== true ? 'stays' : 'stay';
+  return [
+    `The ${color} ${kind} ${isPair ? 'bring' : 'brings'} the color, and the ${joinWithAnd(rest)} ${stays} neutral.`,
+    `All the color is in the ${kind}, ${color}; the rest is neutral.`,
+  ];
+}
+
+function twoColors(first: Worn, second: Worn): string[] {
+  const [one, other] = [shownColor(first.item), shownColor(second.item)];
+  if (one === null || other === null) return [];
+  if (colorHarmony(one.colors, other.colors) < HARMONY_MIN) return [];
+  if (first.color === second.color) {
+    return [`The ${first.kind} and the ${second.kind} share one color, ${first.color}.`];
+  }
+  return [
+    `The ${first.color} of the ${first.kind} sits well beside the ${second.color} of the ${second.kind}.`,
+  ];
+}
+
 /** How the colors of the pieces, as they are shown, go together. */
 function colorSentences(pieces: readonly Item[]): string[] {
   const worn = pieces.flatMap(wornOf);
-  const lively = worn.filter(({ isNeutral }) => !isNeutral);
-  const quiet = worn.filter(({ isNeutral }) => isNeutral);
-  const [first, second] = lively;
   if (worn.length < pieces.length || worn.length < 2) return [];
-  if (first === undefined) {
-    const names = unique(worn.map(({ name }) => name)).slice(0, 3);
-    return [
-      `${capitalize(joinWithAnd(names))} are all neutrals, so nothing competes.`,
-      `The palette stays neutral: ${joinWithAnd(names)}.`,
-    ];
+  const lively = worn.filter(({ isNeutral }) => !isNeutral);
+  const [first, second] = lively.toSorted((a, b) => Number(b.isMain) - Number(a.isMain));
+  if (first === undefined) return allNeutral(worn);
+  if (second !== undefined && !first.isMain) return [];
+  if (second === undefined || !second.isMain) {
+    return lively.length > 1 && first.isMain
+      ? [`The color is in the ${first.kind}, ${first.color}; the clothes around it stay neutral.`]
+      : oneColor(
+          first,
+          worn.filter(({ isNeutral }) => isNeutral),
+        );
   }
-  if (second === undefined) {
-    const rest = unique(quiet.map(({ kind }) => kind));
-    return [
-      `The ${first.name} ${first.kind} brings the color, and the ${joinWithAnd(rest)} stay neutral.`,
-      `All the color is in the ${first.kind}, ${first.name}; the rest is neutral.`,
-    ];
-  }
-  const one = shownColor(first.item);
-  const other = shownColor(second.item);
-  if (one === null || other === null || colorHarmony(one.colors, other.colors) < HARMONY_MIN)
-    return [];
-  if (first.name === second.name)
-    return [`The ${first.kind} and the ${second.kind} share one color, ${first.name}.`];
-  return [
-    `The ${first.name} of the ${first.kind} sits well beside the ${second.name} of the ${second.kind}.`,
-  ];
+  return lively.filter(({ isMain }) => isMain).length > 2 ? [] : twoColors(first, second);
 }
 
 const LEVELS = [
@@ -134,19 +156,38 @@ function seasonSentences(pieces: readonly Item[], { occasions }: Wish): string[]
   return [];
 }
 
-/** Why the pieces of an outfit go together, from their records; the most telling first. */
-export function outfitMatches(
-  pieces: readonly Item[],
-  wish: Wish,
-  keep: readonly string[],
-): string[] {
+/** What the occasion calls for, where the leading piece is of that kind. */
+function occasionSentences([main]: readonly Item[], { occasions }: Wish): string[] {
+  return occasions.flatMap((id) => {
+    const phrase = occasionPhrase(id);
+    if (main === undefined || phrase === null) return [];
+    const kinds = usualKind(main, id);
+    return kinds === null
+      ? []
+      : [`${capitalize(kinds)} are a usual choice for ${phrase}, and the rest follows its lead.`];
+  });
+}
+
+interface Matched {
+  pieces: readonly Item[];
+  wish: Wish;
+  /** Ids of the pieces that the shopper wants to wear. */
+  keep: readonly string[];
+  /** The place of the outfit among those shown, so that each begins with another reason. */
+  place: number;
+}
+
+/** Why the pieces of an outfit go together, from their records. */
+export function outfitMatches({ pieces, wish, keep, place }: Matched): string[] {
   const kept = pieces.find(({ id }) => keep.includes(id));
   const around =
     kept === undefined ? [] : [`Built around ${savedName(kept)}, which you wanted to wear.`];
-  return [
-    ...around,
-    ...colorSentences(pieces),
-    ...seasonSentences(pieces, wish),
-    ...formalitySentences(pieces),
-  ];
+  const lists = [
+    colorSentences(pieces),
+    seasonSentences(pieces, wish),
+    occasionSentences(pieces, wish),
+    formalitySentences(pieces),
+  ].filter((list) => list.length > 0);
+  const at = lists.length === 0 ? 0 : place % lists.length;
+  return [...around, ...lists.slice(at).flat(), ...lists.slice(0, at).flat()];
 }

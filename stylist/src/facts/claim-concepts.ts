@@ -32,9 +32,9 @@ const STATED: ReadonlySet<Concept['kind']> = new Set([
   'gender',
 ]);
 const PART_AFTER =
-  /^(?: \w+)? (?:lining|lined|trim|trimmed|sole|soles|buttons?|zips?|zippers?|hardware|piping|collar|cuffs?|straps?|belt|hood|panels?|heel|laces|stitching|edge|edges|hem|buckles?|chain|insole|footbed|label|interior)\b/i;
+  /^(?: \w+)? (lining|lined|trim|trimmed|sole|soles|buttons?|zips?|zippers?|hardware|piping|collar|cuffs?|straps?|belt|hood|panels?|heel|laces|stitching|edge|edges|hem|buckles?|chain|insole|footbed|label|interior)\b/i;
 const PART_BEFORE =
-  /\b(?:lined|trimmed|edged|piped|backed|tipped|finished|lining|trim|sole|soles|buttons|buckle|hardware|straps?|heel)(?: is| are)? (?:in|with|of|by) (?:\w+ )?$/i;
+  /\b(lined|trimmed|edged|piped|backed|tipped|finished|lining|trim|sole|soles|buttons|buckle|hardware|straps?|heel)(?: is| are)? (?:in|with|of|by) (?:\w+ )?$/i;
 /** Below or above these the weather is wrong for a type, whatever anyone says of it. */
 const COLD_WEAR_MIN = 0.1;
 const HOT_WEAR_MAX = 0.7;
@@ -56,7 +56,8 @@ interface Claim {
   match: PhraseMatch;
   words: string;
   isDenied: boolean;
-  isPart: boolean;
+  /** The part that it is said of: the "lining" of a silk lining; null where it is the item. */
+  part: string | null;
 }
 
 const folded = (text: string): string =>
@@ -73,7 +74,10 @@ function claimsIn(text: string): Claim[] {
       match,
       words: text.slice(start, end),
       isDenied: isDeniedAt(tokens, match.from) || isFreeAfter(tokens, match.to),
-      isPart: PART_AFTER.test(text.slice(end)) || PART_BEFORE.test(text.slice(0, start)),
+      part:
+        PART_AFTER.exec(text.slice(end))?.[1] ??
+        PART_BEFORE.exec(text.slice(0, start))?.[1] ??
+        null,
     };
   });
 }
@@ -90,9 +94,16 @@ function isWritten(
   return own.some((text) => folded(text).includes(folded(words)));
 }
 
+const PART_STEM_CHARS = 3;
+
 /** A trim or a lining is true where one sentence of the record names it with what it is made of. */
-const isWrittenPart = (words: string, { item }: ItemFacts): boolean =>
-  folded(`${item.short_description} ${item.description}`).includes(folded(words));
+function isWrittenPart(words: string, part: string, { item, sentences }: ItemFacts): boolean {
+  const stem = part.toLowerCase().slice(0, PART_STEM_CHARS);
+  return [item.short_description, ...sentences].some((sentence) => {
+    const own = folded(sentence);
+    return own.includes(folded(words)) && own.includes(` ${stem}`);
+  });
+}
 
 const PLAIN: ReadonlySet<string> = new Set([
   ...COLORS.map((color) => color.toLowerCase()),
@@ -125,7 +136,7 @@ function isTrueConcept(concept: Concept, claim: Claim, facts: ItemFacts): boolea
   const verdict = recordSays(facts, concept);
   if (claim.isDenied) return verdict === 'no';
   if (kind === 'gender') return verdict === 'yes' || facts.item.other_info.gender === 'Unisex';
-  if (claim.isPart) return isWrittenPart(claim.words, facts);
+  if (claim.part !== null) return isWrittenPart(claim.words, claim.part, facts);
   if (kind === 'color') return isColorTold(claim.words, verdict, facts);
   return verdict === 'yes';
 }
@@ -135,7 +146,7 @@ function isTrueClaim(claim: Claim, facts: ItemFacts): boolean {
   if (concepts.length === 0) return true;
   if (concepts.some((concept) => isTrueConcept(concept, claim, facts))) return true;
   if (/^soft$/i.test(claim.words) && facts.garment.materials.some(isSoftFabric)) return true;
-  return !claim.isDenied && isWritten(claim.words, facts, concepts);
+  return !claim.isDenied && claim.part === null && isWritten(claim.words, facts, concepts);
 }
 
 /** Types, colors, materials, patterns and attributes of a sentence that the record does not say. */

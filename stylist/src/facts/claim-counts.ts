@@ -42,6 +42,7 @@ function countMeant(words: string, among: readonly Item[]): number[] {
 
 function falseOfCounts(text: string, among: readonly Item[]): string[] {
   return [...text.matchAll(OF_COUNT)]
+    .filter(([, , words = '']) => !/^ (?:other )?(?:colou?r|colou?rway|shade|size)s?\b/.test(words))
     .filter(([, count, words = '', all]) => {
       const value = numberOf(count ?? all ?? '');
       return value === null || !countMeant(words, among).includes(value);

@@ -6,7 +6,7 @@ import type { GarmentFacts } from '@modiste/lexicon/garment-facts';
 import { readItemFacts } from './item-facts.ts';
 
 /** By how much two garments must differ on an aspect before anyone says so. */
-const ASPECT_MARGIN = 0.08;
+const ASPECT_MARGIN = 0.05;
 
 const valuesByGarment = new WeakMap<GarmentFacts, Map<Aspect, number | null>>();
 

@@ -60,10 +60,10 @@ interface Name {
 }
 
 /** Which names to try, the shortest first. */
-function namesFor(adjectives: readonly string[], isOneKind: boolean): Name[] {
+function namesFor(adjectives: readonly string[], isKindAlone: boolean): Name[] {
   const each = (more: Name) => adjectives.map((adjective): Name => ({ adjective, ...more }));
   return [
-    ...(isOneKind ? [] : [{}]),
+    ...(isKindAlone ? [{}] : []),
     ...each({}),
     { brand: true },
     ...each({ brand: true }),
@@ -89,7 +89,7 @@ export function mentionItem(item: Item, among: readonly Item[]): string {
     (adjective === undefined || allAdjectives(other).has(adjective)) &&
     (brand !== true || other.brand === item.brand) &&
     (price !== true || priceOf(other) === priceOf(item));
-  const usable = namesFor(adjectivesOf(item), isOneKind).filter(
+  const usable = namesFor(adjectivesOf(item), !isOneKind && head !== 'pair').filter(
     ({ brand }) => brand !== true || item.brand !== '',
   );
   const name = usable.find((one) => others.every((other) => !fits(one, other)));

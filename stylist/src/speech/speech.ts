@@ -2,6 +2,9 @@ import type { AiTone } from '@modiste/contract/tones';
 import { DEFAULT_TONE } from './choose-tone.ts';
 import { type FrameValues, type Occasion, wordingsFor } from './frames.ts';
 
+const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}“$\d])/u;
+const sentencesOf = (text: string): string[] => text.split(SENTENCE_END);
+
 /**
  * Says things without repeating a sentence within a conversation. Callers give several wordings of
  * the same statement; the first one that was not said yet is taken.
@@ -19,10 +22,14 @@ export class Speech {
     this.tone = tone ?? DEFAULT_TONE;
   }
 
-  /** One of the wordings, or an empty text when all of them were said before. */
+  /** One of the wordings of which no sentence was said before, or an empty text. */
   say(...wordings: readonly string[]): string {
-    const fresh = wordings.find((wording) => !this.#said.has(wording)) ?? '';
-    if (fresh !== '') this.#said.add(fresh);
+    const isFresh = (wording: string) =>
+      [wording, ...sentencesOf(wording)].every((sentence) => !this.#said.has(sentence));
+    const fresh = wordings.find(isFresh) ?? '';
+    for (const sentence of [fresh, ...sentencesOf(fresh)]) {
+      if (sentence !== '') this.#said.add(sentence);
+    }
     return fresh;
   }
 

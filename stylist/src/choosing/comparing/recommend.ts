@@ -5,7 +5,7 @@ import { fabricDoes, fabricGives, fabricName } from '../../facts/fabric-traits.t
 import { readItemFacts } from '../../facts/item-facts.ts';
 import { isExtreme } from '../../facts/item-measures.ts';
 import { fullPriceOf, priceOf } from '../reasons/reason.ts';
-import { occasionPhrase } from '../reasons/wish-reasons.ts';
+import { occasionPhrase } from '../reasons/usual-choice.ts';
 import type { Side } from './differences.ts';
 
 /** Which of them to take, and the clause that says why. */

@@ -66,9 +66,9 @@ export function tellLining(question: Question): Told {
   if (facts.denied.has('lined'))
     return says(`No, ${name} is unlined${quote === null ? '' : `: ${quote}`}.`.replace('”.', '”'));
   const part = quoteAbout(question, PART_LINED);
-  if (part !== null) return says(`In part. The listing of ${name} says: ${part}`);
+  if (part !== null) return says(`In part; the listing of ${name} says: ${part}`);
   if (quote !== null)
-    return says(`Yes. The listing of ${name} says: ${quote}`, `Yes, by its listing: ${quote}`);
+    return says(`Yes, the listing of ${name} says: ${quote}`, `Yes, by its listing: ${quote}`);
   return recordSays(facts, attribute('lined')) === 'yes'
     ? says(`Yes, ${name} is lined.`)
     : unsaid(`whether ${name} is lined`);
@@ -82,7 +82,7 @@ export function tellStretch(question: Question): Told {
     /\b(?:no|not|without) stretch/i,
   );
   const verdict = recordSays(facts, attribute('stretch'));
-  if (quote !== null && verdict !== 'no') return says(`Yes. The listing of ${name} says: ${quote}`);
+  if (quote !== null && verdict !== 'no') return says(`Yes, the listing of ${name} says: ${quote}`);
   if (verdict === 'yes') {
     return says(`Yes, ${name} has spandex in it, which stretches and springs back.`);
   }
@@ -104,7 +104,7 @@ function tellAttribute(question: Question, id: string): Told {
   if (verdict === 'yes') {
     return quote === null
       ? says(`Yes, ${name} ${has}.`, `Yes: ${name} ${has}, by its listing.`)
-      : says(`Yes, ${name} ${has}: ${quote}`, `Yes. The listing of ${name} says: ${quote}`);
+      : says(`Yes, ${name} ${has}: ${quote}`, `Yes, the listing of ${name} says: ${quote}`);
   }
   if (verdict === 'unsaid') return unsaid(`whether ${name} ${has}`);
   const instead = insteadOf(question, id);

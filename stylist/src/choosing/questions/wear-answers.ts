@@ -1,17 +1,15 @@
 import { aspectValue } from '@modiste/lexicon/aspect-value';
 import { findAttribute } from '@modiste/lexicon/attributes';
 import { findType, formalityOf } from '@modiste/lexicon/garment-types';
-import { occasionAffinity } from '@modiste/lexicon/occasion-affinity';
 import { fabricDoes, fabricGives, fabricName } from '../../facts/fabric-traits.ts';
 import { itemColors } from '../../facts/item-colors.ts';
 import { exactKind, fabricsOf, withKindArticle } from '../../facts/item-names.ts';
 import { capitalize } from '../../speech/join-words.ts';
-import { occasionPhrase } from '../reasons/wish-reasons.ts';
+import { occasionPhrase, usualFabric, usualKind } from '../reasons/usual-choice.ts';
 import { type Question, says, type Told, unsaid } from './question.ts';
 
 const WARM = 0.55;
 const MILD = 0.35;
-const AFFINITY_MIN = 0.5;
 const TOO_CASUAL = 0.28;
 
 /** "A wool coat", "linen pants": what an item is, for a because. */
@@ -104,13 +102,11 @@ export function tellOccasion(question: Question, named: string): Told {
   const asked = formalityFor(occasion);
   const own = formalityOf(type.id) ?? 0.4;
   const what = whatItIs(question);
-  const affinity = occasionAffinity([occasion])({
-    type: type.id,
-    colors: item.colors,
-    facts: [...facts.garment.materials, ...facts.garment.patterns, ...facts.stated],
-  });
-  if (affinity >= AFFINITY_MIN) {
-    return says(`Yes, ${what} is a usual choice for ${phrase}.${note}`);
+  const usual = usualKind(item, occasion) ?? usualFabric(item, occasion);
+  if (usual !== null) {
+    return says(
+      `Yes, ${usual} ${usual === usualKind(item, occasion) ? 'are' : 'is'} a usual choice for ${phrase}.${note}`,
+    );
   }
   if (asked !== null && asked - own > TOO_CASUAL) {
     return says(

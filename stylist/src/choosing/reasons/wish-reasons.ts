@@ -1,36 +1,24 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { attributeGroup, findAttribute, findFabric } from '@modiste/lexicon/attributes';
+import { attributeGroup, findAttribute } from '@modiste/lexicon/attributes';
 import type { Concept } from '@modiste/lexicon/concept';
 import { attributesEntailing } from '@modiste/lexicon/entailed-by';
-import { findType, type GarmentType, warmthOf } from '@modiste/lexicon/garment-types';
-import { occasionAffinity } from '@modiste/lexicon/occasion-affinity';
+import { warmthOf } from '@modiste/lexicon/garment-types';
 import { attributePhrase } from '../../facts/attribute-phrases.ts';
-import { fabricName } from '../../facts/fabric-traits.ts';
 import { itemColors } from '../../facts/item-colors.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
-import { exactKind, fabricsOf, written } from '../../facts/item-names.ts';
+import { exactKind, fabricsOf } from '../../facts/item-names.ts';
 import { spellCount } from '../../facts/number-words.ts';
 import { recordSays } from '../../facts/record-says.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
-import occasionPhrases from './occasion-phrases.json' with { type: 'json' };
 import { priceOf, type Reason, type ReasonScene } from './reason.ts';
+import { occasionPhrase, usualFabric, usualKind } from './usual-choice.ts';
 import type { Wanted, Wish } from './wish.ts';
-
-const PHRASES: Readonly<Record<string, string>> = occasionPhrases;
-const AFFINITY_MIN = 0.5;
-
-/** "A beach wedding", "the office"; null for what has no short name. */
-export const occasionPhrase = (id: string): string | null => PHRASES[id] ?? null;
-
-/** A wool coat is a coat with a fabric: what is said of its kind is said of coats. */
-const isFabricType = ({ when }: GarmentType): boolean => when !== null && findFabric(when) !== null;
 
 function occasionReason(scene: ReasonScene, id: string): Reason[] {
   const { facts } = scene;
   const phrase = occasionPhrase(id);
-  const type = findType(facts.garment.type ?? '');
   const { isPair } = exactKind(scene.item);
-  if (phrase === null || type === null) return [];
+  if (phrase === null) return [];
   const [fabric] = fabricsOf(facts);
   const made = fabric === undefined ? `costs ${priceOf(scene.item)}` : `is ${fabric}`;
   const wordings: string[] = [];
@@ -41,20 +29,16 @@ function occasionReason(scene: ReasonScene, id: string): Reason[] {
       `${capitalize(phrase)} is what the shop describes it for.`,
     );
   }
-  const call = occasionAffinity([id]);
   const piece = isPair ? 'pair' : 'one';
-  const kind = isFabricType(type) ? findType(type.parent ?? '') : type;
-  if (kind !== null && call({ type: kind.id, colors: [], facts: [] }) >= AFFINITY_MIN) {
+  const kinds = usualKind(scene.item, id);
+  if (kinds !== null) {
     wordings.push(
-      `${capitalize(written(kind.plural))} are a usual choice for ${phrase}, and this ${piece} ${made}.`,
-      `For ${phrase}, ${written(kind.plural)} are a safe answer; this ${piece} ${made}.`,
+      `${capitalize(kinds)} are a usual choice for ${phrase}, and this ${piece} ${made}.`,
+      `For ${phrase}, ${kinds} are a safe answer; this ${piece} ${made}.`,
     );
   }
-  const called = facts.garment.materials.find(
-    (material) => call({ type: '', colors: [], facts: [material] }) >= AFFINITY_MIN,
-  );
-  if (called !== undefined) {
-    const name = fabricName(called);
+  const name = usualFabric(scene.item, id);
+  if (name !== null) {
     wordings.push(
       `${capitalize(name)} is a usual choice for ${phrase}, and this ${piece} is ${name}.`,
       `For ${phrase}, ${name} is a safe answer, and this is ${name}.`,

@@ -1,0 +1,62 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import { describe, expect, it } from 'vitest';
+import { Speech } from '../speech/speech.ts';
+import { sampleItem, sampleTurn } from '../testing/sample-items.ts';
+import { compareItems } from './compare-items.ts';
+
+const sweater = (id: string, fabric: string, price: number, fields = {}) =>
+  sampleItem(id, {
+    short_description: `${fabric} Sweater`,
+    price,
+    try_on_category: 'upper_body',
+    description: 'Crew neck, long sleeves.',
+    ...fields,
+    facts: { type: 'crewneck-sweater', materials: [fabric], patterns: ['solid'] },
+  });
+const wool = sweater('wool', 'wool', 120);
+const cotton = sweater('cotton', 'cotton', 60);
+
+const compare = (words: string, referred: readonly Item[]) => {
+  const turn = sampleTurn(words, { items: referred });
+  return compareItems({
+    turn,
+    understood: understandQuery(words),
+    referred,
+    speech: new Speech([]),
+  });
+};
+
+describe('a comparison', () => {
+  it('tells prices, their difference and the fabrics, and nothing that is the same', () => {
+    const { text, itemIds } = compare('compare the first two', [wool, cotton]);
+    expect(text).toContain('$120');
+    expect(text).toContain('$60');
+    expect(text).toMatch(/\$60 lies between/);
+    expect(text).toMatch(/wool/);
+    expect(text).not.toMatch(/crew neck|long sleeves/i);
+    expect(itemIds).toEqual(['wool', 'cotton']);
+  });
+
+  it('recommends for the purpose that was named, with a reason', () => {
+    expect(compare('which is better for winter?', [wool, cotton]).text).toMatch(
+      /the wool one.*(?:warmer one for winter|wool keeps warmth in)/,
+    );
+    expect(compare('which is better for summer?', [wool, cotton]).text).toMatch(
+      /the cotton one.*lighter one for summer/,
+    );
+  });
+
+  it('says that nothing decides it where nothing does, and takes the price', () => {
+    const other = sweater('other', 'wool', 90, { brand: 'Birch' });
+    const { text } = compare('which one for the office?', [wool, other]);
+    expect(text).toMatch(/the office/);
+    expect(text).toMatch(/costs the least at \$90/);
+  });
+
+  it('compares up to four, and asks where there is only one', () => {
+    const more = [wool, cotton, sweater('silk', 'silk', 200), sweater('linen', 'linen', 75)];
+    expect(compare('compare them', more).itemIds).toHaveLength(4);
+    expect(compare('compare', [wool]).text).toContain('?');
+  });
+});

@@ -1,0 +1,39 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { findFabric } from '@modiste/lexicon/attributes';
+import { findType, type GarmentType } from '@modiste/lexicon/garment-types';
+import { occasionAffinity } from '@modiste/lexicon/occasion-affinity';
+import { fabricName } from '../../facts/fabric-traits.ts';
+import { readItemFacts } from '../../facts/item-facts.ts';
+import { written } from '../../facts/item-names.ts';
+import occasionPhrases from './occasion-phrases.json' with { type: 'json' };
+
+const PHRASES: Readonly<Record<string, string>> = occasionPhrases;
+const AFFINITY_MIN = 0.5;
+
+/** "A beach wedding", "the office"; null for what has no short name. */
+export const occasionPhrase = (id: string): string | null => PHRASES[id] ?? null;
+
+/** A wool coat is a coat with a fabric: what is said of its kind is said of coats. */
+function kindOf(item: Item): GarmentType | null {
+  const type = findType(readItemFacts(item).garment.type ?? '');
+  const isByFabric = type !== null && type.when !== null && findFabric(type.when) !== null;
+  return isByFabric ? findType(type.parent ?? '') : type;
+}
+
+/** The kind of an item in the plural, where an occasion calls for it whatever it is made of. */
+export function usualKind(item: Item, occasion: string): string | null {
+  const kind = kindOf(item);
+  if (kind === null) return null;
+  const called = occasionAffinity([occasion])({ type: kind.id, colors: [], facts: [] });
+  return called >= AFFINITY_MIN ? written(kind.plural) : null;
+}
+
+/** The material of an item that an occasion calls for, whatever is made of it. */
+export function usualFabric(item: Item, occasion: string): string | null {
+  const call = occasionAffinity([occasion]);
+  const { materials } = readItemFacts(item).garment;
+  const called = materials.find(
+    (material) => call({ type: '', colors: [], facts: [material] }) >= AFFINITY_MIN,
+  );
+  return called === undefined ? null : fabricName(called);
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { sampleItem } from '../testing/sample-items.ts';
+import { findFalseClaims } from './check-claims.ts';
+
+const dress = sampleItem('silk', {
+  short_description: 'Silk Slip Midi Dress',
+  description:
+    'Pure silk, cut on the bias. Falls to the calf. Wear it with a wool coat and gold earrings. Spaghetti straps, sleeveless. Unlined.',
+  semantic_search_description: 'slip midi dress for evenings and wedding guests',
+  brand: 'Maison Alder',
+  price: 180,
+  full_price: 360,
+  discount_perc: 50,
+  colors: ['Black', 'Blue'],
+  size: ['0', '2', '4', '6'],
+  sizes: ['0', '2', '4', '6'],
+  facts: {
+    type: 'slip-dress',
+    color_names: ['Black', 'Navy'],
+    color_variants: [
+      { name: 'Black', colors: ['Black'], image: 0 },
+      { name: 'Navy', colors: ['Blue'], image: 1 },
+    ],
+    materials: ['silk'],
+    patterns: ['solid'],
+    clothing_size: [],
+    clothing_canonical_size: ['0', '2', '4', '6'],
+    sold_out_sizes: ['6'],
+  },
+});
+const cheaper = sampleItem('linen', {
+  short_description: 'Linen Shirt Dress',
+  description: 'Washed linen. Long sleeves. Pockets in the seams.',
+  brand: 'Birch',
+  price: 88,
+  colors: ['White'],
+  facts: { type: 'shirt-dress', materials: ['linen'], patterns: ['solid'] },
+});
+const warmer = sampleItem('wool', {
+  short_description: 'Wool Sweater Dress',
+  description: 'A thick wool knit. Long sleeves.',
+  brand: 'Cedar',
+  price: 240,
+  colors: ['Red'],
+  facts: { type: 'sweater-dress', materials: ['wool'], patterns: ['solid'] },
+});
+const among = [dress, cheaper, warmer];
+const faults = (sentence: string) => findFalseClaims(sentence, dress, among);
+
+describe('the check of claims', () => {
+  it.each([
+    'Pure silk, now $180 instead of $360.',
+    'It is 50% off, half its full price.',
+    'You save $180 on it.',
+    'It leaves $20 of your $200.',
+    'At $180 it is under $200 and on sale.',
+    'A silk midi dress by Maison Alder.',
+    'It comes in two colors, Black and Navy.',
+    'Your size 4 is in stock; size 6 is sold out.',
+    'Spaghetti straps and no sleeves.',
+    'No wool, as you asked.',
+    'It is unlined.',
+    'The only silk one of the three.',
+    'Goes with the red wool coat you saved.',
+    'It falls to the calf, and works with white sneakers.',
+    'A good choice for a wedding guest in summer.',
+    'Dress it up with heels or down with flats.',
+    'Plain, with no print.',
+    'It costs less than the wool one.',
+    'It suits a warm evening.',
+  ])('lets pass: %s', (sentence) => {
+    expect(faults(sentence)).toEqual([]);
+  });
+
+  it.each([
+    ['It is linen.', 'linen'],
+    ['A wool dress.', 'wool'],
+    ['In red.', 'red'],
+    ['It comes in ivory.', 'ivory'],
+    ['A floral print.', 'floral print'],
+    ['It costs $170.', '$170'],
+    ['Was $400, now $180.', '$400'],
+    ['It is 30% off.', '30%'],
+    ['It leaves $50 of your $200.', '$50'],
+    ['It stays under $150.', '$150'],
+    ['It comes in four colors.', 'four colors'],
+    ['Your size 6 is in stock.', '6'],
+    ['Size 14 is in stock.', '14'],
+    ['The least expensive of the three.', 'least expensive'],
+    ['The warmest of the three.', 'warmest'],
+    ['The lightest of the eight.', 'of the eight'],
+    ['The only midi dress in navy, with long sleeves.', 'long sleeves'],
+    ['It has pockets.', 'pockets'],
+    ['A V-neck and puff sleeves.', 'V-neck'],
+    ['By Gucci.', 'gucci'],
+    ['A Birch dress.', 'Birch'],
+    ['Lined in cotton.', 'Lined'],
+    ['With a silk lining.', 'silk'],
+    ['No silk, as you asked.', 'silk'],
+    ['A linen jacket.', 'jacket'],
+    ['A bestseller.', 'bestseller'],
+    ['Just arrived this week.', 'Just arrived'],
+    ['Italian silk from a Florentine mill.', 'Florentine'],
+    ['The softest of them, the softest.', 'the softest'],
+    ['It is at full price.', 'at full price'],
+    ['It has two pockets.', 'two'],
+    ['A men’s dress.', 'men’s'],
+  ])('finds what is not so: %s', (sentence, claim) => {
+    expect(faults(sentence).map((one) => one.toLowerCase())).toContainEqual(
+      expect.stringContaining(claim.toLowerCase()),
+    );
+  });
+
+  it('finds a color, a fabric, a price or a number that was exchanged in a true sentence', () => {
+    const sentence = 'A silk midi dress in navy for $180, one of two colors.';
+    const exchanged = [
+      ['silk', 'cotton'],
+      ['midi', 'mini'],
+      ['navy', 'green'],
+      ['$180', '$108'],
+      ['two', 'five'],
+    ] as const;
+    expect(faults(sentence)).toEqual([]);
+    for (const [word, other] of exchanged) {
+      expect(faults(sentence.replace(word, other))).not.toEqual([]);
+    }
+  });
+
+  it('takes nothing that an item is worn with for the item itself', () => {
+    expect(faults('A wool and gold dress.')).not.toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { sampleItem } from '../testing/sample-items.ts';
+import { readItemFacts } from './item-facts.ts';
+import { recordSays } from './record-says.ts';
+
+const attribute = (id: string) => ({ kind: 'attribute' as const, id });
+
+const says = (
+  description: string,
+  concept: Parameters<typeof recordSays>[1],
+  facts: Parameters<typeof sampleItem>[1]['facts'] = {},
+) =>
+  recordSays(
+    readItemFacts(
+      sampleItem('one', {
+        short_description: 'Wool Midi Skirt',
+        description,
+        try_on_category: 'lower_body',
+        colors: ['Blue'],
+        facts: { type: 'midi-skirt', materials: ['wool'], ...facts },
+      }),
+    ),
+    concept,
+  );
+
+describe('what a record says', () => {
+  it('is yes, no or nothing for a fiber', () => {
+    expect(says('', { kind: 'material', id: 'wool' })).toBe('yes');
+    expect(says('', { kind: 'material', id: 'silk' })).toBe('no');
+    expect(says('', { kind: 'material', id: 'merino' })).toBe('unsaid');
+    expect(says('', { kind: 'material', id: 'satin' })).toBe('unsaid');
+    expect(says('', { kind: 'material', id: 'wool' }, { materials: ['merino'] })).toBe('yes');
+  });
+
+  it('is yes, no or nothing for a lining', () => {
+    expect(says('Fully lined.', attribute('lined'))).toBe('yes');
+    expect(says('Unlined, so it stays light.', attribute('lined'))).toBe('no');
+    expect(says('Cut on the bias.', attribute('lined'))).toBe('unsaid');
+  });
+
+  it('is no for another length, and for a color that it does not come in', () => {
+    expect(says('', attribute('midi'))).toBe('yes');
+    expect(says('', attribute('maxi'))).toBe('no');
+    expect(says('', { kind: 'color', id: 'Blue' })).toBe('yes');
+    expect(says('', { kind: 'color', id: 'Red' })).toBe('no');
+  });
+
+  it('leaves out what the item is worn with', () => {
+    expect(says('With sheer tights or white socks.', attribute('sheer'))).toBe('unsaid');
+    expect(says('Wear it with a hooded parka.', attribute('hooded'))).toBe('unsaid');
+  });
+
+  it('gives a skirt no neckline and a dress no straight legs', () => {
+    expect(says('Roll neck weather calls for it.', attribute('turtleneck'))).not.toBe('yes');
+    const dress = sampleItem('dress', { description: 'It drops straight.' });
+    expect(recordSays(readItemFacts(dress), attribute('straight-leg'))).not.toBe('yes');
+  });
+
+  it('names an occasion only where the record says what it is for', () => {
+    expect(says('For weddings and long lunches.', attribute('wedding'))).toBe('yes');
+    expect(says('It falls to the knee and springs back.', attribute('autumn'))).toBe('unsaid');
+  });
+
+  it('reads the stock and the price anew though the words are known', () => {
+    const item = sampleItem('two', { price: 90 });
+    readItemFacts(item);
+    expect(readItemFacts({ ...item, price: 45 }).item.price).toBe(45);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { sampleItem } from '../testing/sample-items.ts';
+import { SAMPLE_SHOP } from '../testing/sample-shop.ts';
+import { mentionItem } from './mention-item.ts';
+
+const dress = (id: string, materials: string[], fields: Parameters<typeof sampleItem>[1] = {}) =>
+  sampleItem(id, { ...fields, facts: { materials, ...fields.facts } });
+
+const linen = dress('linen', ['linen'], { price: 88 });
+const silk = dress('silk', ['silk'], { brand: 'Birch' });
+const loafers = sampleItem('loafers', {
+  try_on_category: 'shoes',
+  facts: { type: 'loafers', materials: ['suede'] },
+});
+
+describe('the short name of an item', () => {
+  it('tells it from others of its kind by what it is made of', () => {
+    expect(mentionItem(linen, [linen, silk])).toBe('the linen one');
+    expect(mentionItem(silk, [linen, silk])).toBe('the silk one');
+  });
+
+  it('is its kind where the others are something else', () => {
+    expect(mentionItem(linen, [linen, loafers])).toBe('the dress');
+    expect(mentionItem(loafers, [linen, loafers])).toBe('the suede pair');
+  });
+
+  it('goes on to brand and price where the fabric is the same', () => {
+    const other = dress('other', ['linen'], { brand: 'Birch' });
+    const third = dress('third', ['linen'], { price: 60 });
+    expect(mentionItem(other, [linen, other])).toBe('the Birch dress');
+    expect(mentionItem(linen, [linen, other, third])).toBe('the linen one at $88');
+  });
+
+  it('is never a color that another one comes in as well', () => {
+    const navy = (id: string, names: string[]) =>
+      dress(id, ['cotton'], { colors: ['Blue'], facts: { color_names: names } });
+    const one = navy('one', ['Navy']);
+    const two = navy('two', ['Sky', 'Navy']);
+    expect(mentionItem(one, [one, two])).not.toContain('navy');
+  });
+
+  it('means one item only among all that are shown', () => {
+    for (let at = 0; at + 12 <= SAMPLE_SHOP.length; at += 12) {
+      const shown = SAMPLE_SHOP.slice(at, at + 12);
+      const names = shown.map((item) => mentionItem(item, shown));
+      const short = names.filter((name) => name.startsWith('the '));
+      expect(new Set(short).size).toBe(short.length);
+    }
+  });
+});
