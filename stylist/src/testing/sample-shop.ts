@@ -89,7 +89,15 @@ const SHOE_SIZES = ['6', '7', '8', '9', '10'];
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function makeItem(design: Design, fabric: string, paint: Paint, turn: number): Item {
+interface Made {
+  design: Design;
+  fabric: string;
+  paint: Paint;
+  /** Which of all, so that prices, brands and details differ. */
+  turn: number;
+}
+
+function makeItem({ design, fabric, paint, turn }: Made): Item {
   const { type, name, category, cut, uses } = design;
   const fullPrice = 30 + ((turn * 37) % 290) + (turn % 4 === 0 ? 0.5 : 0);
   const price = turn % 3 === 0 ? Math.round(fullPrice * 0.7 * 100) / 100 : fullPrice;
@@ -132,7 +140,12 @@ export const SAMPLE_SHOP: readonly Item[] = DESIGNS.flatMap((design, at) =>
   design.fabrics.flatMap((fabric, row) =>
     PAINTS.flatMap((paint, column) =>
       [0, 1, 2].map((copy) =>
-        makeItem(design, fabric, paint, at * 61 + row * 17 + column * 5 + copy * 3 + 1),
+        makeItem({
+          design,
+          fabric,
+          paint,
+          turn: at * 61 + row * 17 + column * 5 + copy * 3 + 1,
+        }),
       ),
     ),
   ),
