@@ -9,7 +9,6 @@ import type { Found } from '../stylist.ts';
 import type { GivenReason } from './give-reasons.ts';
 import { highlightsOf, plainHighlight } from './highlights.ts';
 import { nameFound } from './name-found.ts';
-import { priceOf } from './reasons/reason.ts';
 import { savedName } from './reasons/shopper-reasons.ts';
 import type { Wish } from './reasons/wish.ts';
 
@@ -41,7 +40,7 @@ interface Told {
 }
 
 /** What stood in the way, plainly, and what the nearest costs where a price did. */
-function tellMissing({ dropped, candidates }: Found, speech: Speech): string {
+function tellMissing({ dropped, candidates, outfits }: Found, speech: Speech): string {
   if (dropped === null) return '';
   if (dropped === 'the exact kind') {
     return speech.say(
@@ -57,9 +56,11 @@ function tellMissing({ dropped, candidates }: Found, speech: Speech): string {
       'All of that together is not to be had here.',
     );
   }
-  const [cheapest] = candidates.toSorted((one, other) => one.price - other.price);
-  const isPrice = dropped.startsWith('the maximum') && cheapest !== undefined;
-  const nearest = isPrice ? `, and the nearest costs ${priceOf(cheapest)}` : '';
+  const totals = outfits.map((pieces) => pieces.reduce((sum, { price }) => sum + price, 0));
+  const amounts = totals.length > 0 ? totals : candidates.map(({ price }) => price);
+  const isPrice = /^the (?:maximum|budget)\b/.test(dropped) && amounts.length > 0;
+  const least = Math.round(Math.min(...amounts) * 100) / 100;
+  const nearest = isPrice ? `, and the nearest costs ${formatPrice(least)}` : '';
   return speech.say(
     `Nothing meets every limit: what stands in the way is ${dropped}${nearest}.`,
     `No piece fits with ${dropped}, so I set that aside${nearest}.`,
@@ -99,8 +100,8 @@ function openerOf({ found, wish }: Told, speech: Speech): string {
     return joinSentences(known || tellMissing(found, speech), speech.frame('found-nearest'));
   }
   const anchor = wish.anchor;
-  const beside = anchor?.relation === 'beside' ? ` to go with ${savedName(anchor.item)}` : '';
-  const values = { what: `${nameFound(found, wish)}${beside}` };
+  const beside = anchor?.relation === 'beside' ? savedName(anchor.item) : '';
+  const values = { what: nameFound(found, wish, beside) };
   const isFew = Math.max(total, candidates.length) <= FEW;
   const isRefined = state.shown.itemIds.length > 0 && state.said.length > 0;
   const occasion = isFew ? 'found-few' : isRefined ? 'refined' : 'found';

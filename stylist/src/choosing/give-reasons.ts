@@ -15,6 +15,8 @@ const WORDS_MIN = 6;
 const WORDS_MAX = 18;
 /** What a second reason of one kind is worth beside a first one. */
 const AGAIN = 0.3;
+/** What goes with a piece is mostly told by the piece. */
+const AGAIN_BESIDE = 0.85;
 
 const isRightLength = (sentence: string): boolean => {
   const count = sentence.split(/\s+/).length;
@@ -93,7 +95,9 @@ export function giveReasons(
   const used = new Map<ReasonKind, number>();
   const patterns = new Set<string>();
   const given = new Map<string, GivenReason>();
-  const worth = ({ kind, weight }: Reason) => weight * AGAIN ** (used.get(kind) ?? 0);
+  const again = (kind: ReasonKind) =>
+    kind === 'anchor' && wish.anchor?.relation === 'beside' ? AGAIN_BESIDE : AGAIN;
+  const worth = ({ kind, weight }: Reason) => weight * again(kind) ** (used.get(kind) ?? 0);
   while (open.size > 0) {
     const offers = [...open].flatMap(([id, reasons]) => reasons.map((reason) => ({ id, reason })));
     const best = offers.toSorted((a, b) => worth(b.reason) - worth(a.reason))[0];

@@ -102,9 +102,9 @@ function statementsOf(scene: Scene, name: string): Statement[] {
   const lead = leadFabric(readItemFacts(item), scene.wish);
   const fabric = lead === null ? undefined : fabricName(lead);
   const percent = discountPercent(item.price, item.full_price);
-  const isEverywhere = among.every(
-    (other) => leadFabric(readItemFacts(other), scene.wish) === lead,
-  );
+  const isEverywhere =
+    among.length > 1 &&
+    among.every((other) => leadFabric(readItemFacts(other), scene.wish) === lead);
   const isNamed = fabric === undefined || isEverywhere || name.toLowerCase().includes(fabric);
   const effect = lead === null ? undefined : fabricDoes(lead)[0];
   const plain = tellFabric({ fabric: isNamed ? undefined : fabric, effect, price });

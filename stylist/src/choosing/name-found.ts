@@ -53,7 +53,9 @@ function limits(items: readonly Item[], { colors, refused, budget }: Wish): stri
   const gone = refused.find((wanted) => areAll(items, 'no', wanted));
   const [concept] = gone?.concepts ?? [];
   const without =
-    concept === undefined || !['color', 'material'].includes(concept.kind)
+    concept === undefined ||
+    !['color', 'material'].includes(concept.kind) ||
+    (concept.kind === 'color' && color !== undefined)
       ? ''
       : concept.kind === 'color'
         ? `not in ${concept.id.toLowerCase()}`
@@ -69,9 +71,12 @@ function limits(items: readonly Item[], { colors, refused, budget }: Wish): stri
 /**
  * What was found, as a noun phrase with the limits that all of it meets: "eight linen dresses for
  * $150 or less, not in black".
+ * @param beside What it is to be worn with, such as "the navy dress".
  */
-export function nameFound({ candidates, total }: Found, wish: Wish): string {
+export function nameFound({ candidates, total }: Found, wish: Wish, beside = ''): string {
   const count = Math.max(total, candidates.length);
   const named = countKinds(candidates, count, sharedFabric(candidates, wish));
-  return `${named}${limits(candidates, wish)}`;
+  const within = limits(candidates, wish);
+  if (beside === '') return `${named}${within}`;
+  return `${named} to go with ${beside}${within === '' ? '' : `,${within}`}`;
 }

@@ -113,8 +113,19 @@ function questionTurns({ items }: Shown): string[] {
 }
 
 function compareTurns({ items }: Shown): string[] {
-  return items.length < 2 ? [] : ['Compare the first two', 'More like the first'];
+  if (items.length === 0) return [];
+  return items.length === 1 ? ['More like it'] : ['Compare the first two', 'More like the first'];
 }
+
+/** What can be asked of any item. */
+const detailTurns = ({ items }: Shown): string[] =>
+  items.length === 0
+    ? []
+    : [
+        'Which sizes does the first come in?',
+        'What is the first made of?',
+        'Is the first on sale?',
+      ];
 
 const isShort = (turn: string): boolean => turn.split(' ').length <= 8;
 
@@ -138,6 +149,7 @@ export const suggestTurns = (shown: Shown): string[] =>
       questionTurns(shown),
       shapeTurns(shown),
       compareTurns(shown),
+      detailTurns(shown),
     ],
     shown.turn,
   );

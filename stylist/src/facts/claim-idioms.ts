@@ -5,6 +5,9 @@
 const OTHER_THINGS: readonly RegExp[] = [
   /\b(?:goes|go|works?|looks?|pairs?|paired|worn|wear|match(?:es)?|sits?|layers?|layered|teams?|team|belongs|built|build|finish(?:es)?)\b[^.,;:]*?\b(?:with|over|under|beside|alongside|around|next to)\b[^.,;:]*/gi,
   /\b(?:beside|next to|alongside|against|under|over|with|for|to go with) (?:your|the|that|those|these) (?:[\w’'-]+ ){0,6}?(?:you (?:saved|liked|asked|chose|picked|showed|attached|named))[^.,;:]*/gi,
+  /\bas [\w-]+ as [^.,;:]*/gi,
+  /\b(?:attention to|next to|picks? up|repeats?|sits? with) [^.,;:]*/gi,
+  /\b(?:the|your) [^.,;:]* and [^.,;:]* go together\b/gi,
   /\b(?:than|instead of|rather than|unlike|compared (?:to|with)) [^.,;:]*/gi,
   /\blike (?:a|an|the|your) [^.,;:]*/gi,
   /\byou (?:asked for|wanted|named|mentioned|said)\b[^.,;:]*/gi,

@@ -79,7 +79,8 @@ const RANKS: readonly Ranked[] = [
 const UNTELLABLE =
   /\b(?:(?:the|its|our|their|this season’s|this season's) )(?:softest|newest|latest|finest|strongest|toughest|thinnest|rarest|trendiest|sturdiest|most (?:comfortable|popular|durable|flattering|wanted|loved|breathable|luxurious))\b/gi;
 /** "More casual than a wedding asks for" compares with no other item. */
-const AGAINST_WANT = /^ than [^.,;]*\b(?:asks?|calls?|needs?|expects?|usual|wants?)\b/i;
+const AGAINST_WANT =
+  /^ than [^.,;]*\b(?:asks?|calls?|needs?|expects?|usual|wants?|you (?:pointed|saved|showed|chose|attached))\b/i;
 const AGAINST_ALL = /^ than (?:the|all|any|every)? ?(?:\w+ )?(?:others?|rest|else|all|both)\b/i;
 
 function falseRank(

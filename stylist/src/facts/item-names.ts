@@ -42,6 +42,7 @@ export interface KindName {
 export const written = (name: string): string =>
   name
     .replace(/\bt shirt/g, 'T-shirt')
+    .replace(/\b(two|three|one) piece\b/g, '$1-piece')
     .replace(/\ba line\b/g, 'A-line')
     .replace(/\bv neck\b/g, 'V-neck');
 

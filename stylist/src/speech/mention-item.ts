@@ -16,6 +16,9 @@ const SHAPES: ReadonlySet<string> = new Set([
   'short-sleeve',
 ]);
 
+/** "The gold-plated pair", and not "the gold plate pair". */
+const fabricAdjective = (id: string): string => (id === 'gold-plated' ? id : fabricName(id));
+
 const spaced = (id: string): string => id.replaceAll('-', ' ');
 
 /** "Dress" takes "the linen dress", "loafers" take "the suede pair". */
@@ -33,7 +36,7 @@ function adjectivesOf(item: Item): string[] {
   const pattern = garment.patterns.find((id) => id !== 'solid');
   const color = shownColor(item)?.name ?? '';
   return [
-    ...(fabric === undefined ? [] : [fabricName(fabric)]),
+    ...(fabric === undefined ? [] : [fabricAdjective(fabric)]),
     ...(pattern === undefined ? [] : [patternAdjective(pattern)]),
     ...[...stated].filter((id) => SHAPES.has(id)).map(spaced),
     ...(color === '' || /[/&]/.test(color) ? [] : [color.toLowerCase()]),
@@ -45,7 +48,7 @@ function allAdjectives(item: Item): ReadonlySet<string> {
   const { garment, stated } = readItemFacts(item);
   const colors = [...itemColorNames(item), ...item.colors].flatMap((name) => name.split(' / '));
   return new Set([
-    ...garment.materials.map(fabricName),
+    ...garment.materials.map(fabricAdjective),
     ...garment.patterns.map(patternAdjective),
     ...[...stated].map(spaced),
     ...colors.map((name) => name.toLowerCase()),

@@ -3,6 +3,7 @@ import { findAttribute } from '@modiste/lexicon/attributes';
 import { colorHarmony } from '@modiste/lexicon/color-harmony';
 import { formalityOf, typeRole } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
+import { fabricName } from '../../facts/fabric-traits.ts';
 import { itemColors, shownColor } from '../../facts/item-colors.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
 import { broadKind, exactKind, withKindArticle } from '../../facts/item-names.ts';
@@ -50,11 +51,11 @@ function bestColors(one: Item, other: Item) {
 const formalityGap = (one: Item, other: Item): number =>
   Math.abs((formalityOf(one.other_info.type) ?? 0.4) - (formalityOf(other.other_info.type) ?? 0.4));
 
-/** "The navy blazer": a saved item by its color and kind. */
+/** "The navy blazer", "the white and navy dress": an item that is not among those shown. */
 export const savedName = (item: Item): string => {
-  const color = shownColor(item)?.name.toLowerCase() ?? '';
+  const color = (shownColor(item)?.name ?? '').toLowerCase().replaceAll(/ ?\/ ?/g, ' and ');
   const kind = broadKind(item).noun;
-  return color === '' || color.includes('/') ? `the ${kind}` : `the ${color} ${kind}`;
+  return color === '' ? `the ${kind}` : `the ${color} ${kind}`;
 };
 
 function savedReason({ item, shopper }: ReasonScene): Reason[] {
@@ -132,51 +133,65 @@ function styleReason({ facts, shopper, item }: ReasonScene): Reason[] {
   ];
 }
 
-/** "With the navy dress": the anchor's own color, kind and how dressy it is. */
-function besideReasons({ item, wish, facts }: ReasonScene): Reason[] {
+/** The colors in which a piece goes with the one it is for. */
+function besideColor({ item }: ReasonScene, anchor: Item): Reason[] {
+  const name = savedName(anchor);
+  const pair = bestColors(item, anchor);
+  if (pair === null || pair.harmony < BESIDE_MIN) return [];
+  const own = pair.own.name;
+  const isNeutral = pair.own.colors.every((color) => NEUTRALS.has(color));
+  const shared = pair.own.colors.find(
+    (color) => !NEUTRALS.has(color) && pair.theirs.colors.includes(color),
+  );
+  const wordings = [
+    ...(shared === undefined
+      ? []
+      : [`In ${own} it picks up the ${shared.toLowerCase()} of ${name}.`]),
+    ...(isNeutral
+      ? [
+          `In ${own} it leaves the attention to ${name}.`,
+          `${own} is a neutral, so it sits with ${name} easily.`,
+        ]
+      : []),
+    `In ${own} it goes with ${name}.`,
+    `${capitalize(name)} and ${own} go together, so take that color.`,
+    `Take it in ${own} to go with ${name}, at ${priceOf(item)}.`,
+    `At ${priceOf(item)}, the ${own} works with ${name}.`,
+  ];
+  return [{ kind: 'anchor', weight: 0.95, wordings }];
+}
+
+/** Why a piece goes with the one it is for: color, how dressy both are, what both are made of. */
+function besideReasons(scene: ReasonScene): Reason[] {
+  const { item, wish, facts } = scene;
   const anchor = wish.anchor;
   if (anchor === null || anchor.relation !== 'beside') return [];
   const name = savedName(anchor.item);
-  const pair = bestColors(item, anchor.item);
-  const isNear = formalityGap(item, anchor.item) <= 0.2;
+  const reasons = besideColor(scene, anchor.item);
+  if (formalityGap(item, anchor.item) <= 0.1) {
+    reasons.push({
+      kind: 'formality',
+      weight: 0.8,
+      wordings: [
+        `As dressy as ${name}, so neither looks out of place.`,
+        `As dressed-up as ${name}, no more and no less.`,
+      ],
+    });
+  }
   const shared = facts.garment.materials.find((id) =>
     readItemFacts(anchor.item).garment.materials.includes(id),
   );
-  const isNeutral = pair?.own.colors.every((color) => NEUTRALS.has(color)) === true;
-  const reasons: Reason[] = [];
-  if (pair !== null && pair.harmony >= 0.75) {
-    const own = pair.own.name;
-    reasons.push({
-      kind: 'anchor',
-      weight: 0.95,
-      wordings: [
-        ...(isNeutral ? [`In ${own} it leaves the attention to ${name}.`] : []),
-        `In ${own} it goes with ${name} at ${priceOf(item)}.`,
-        `${own} goes with ${name}, so choose it in that color.`,
-        `Next to ${name}, take it in ${own}.`,
-      ],
-    });
-  }
-  if (isNear) {
-    reasons.push({
-      kind: 'formality',
-      weight: 0.7,
-      wordings: [
-        `As dressy as ${name}, so neither looks out of place.`,
-        `Just as dressed-up as ${name}, no more and no less.`,
-      ],
-    });
-  }
   if (shared !== undefined) {
-    const fabric = shared.replaceAll('-', ' ');
     reasons.push({
       kind: 'fabric',
-      weight: 0.75,
-      wordings: [`It repeats the ${fabric} of ${name} you have in mind.`],
+      weight: 0.85,
+      wordings: [`Like the ${broadKind(anchor.item).noun}, it is made of ${fabricName(shared)}.`],
     });
   }
   return reasons;
 }
+
+const BESIDE_MIN = 0.72;
 
 const NEUTRALS: ReadonlySet<string> = new Set(['Black', 'White', 'Gray', 'Beige', 'Brown']);
 
