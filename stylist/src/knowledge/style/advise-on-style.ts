@@ -5,9 +5,10 @@ import { openAdvice } from '../topics/open-advice.ts';
 import { reply } from '../topics/reply.ts';
 import { tellFacts } from '../topics/tell-facts.ts';
 import type { Topic } from '../topics/topic.ts';
+import { adviseOnGarment } from './advise-on-garments.ts';
 import { adviseOnColors } from './colors/advise-on-colors.ts';
 import { colorSpokenOf } from './colors/color-rows.ts';
-import { GARMENT_TOPICS, garmentAdvice } from './garment-topics.ts';
+import { GARMENT_TOPICS } from './garment-topics.ts';
 import { adviseOnCapsules, CAPSULE_CUES } from './packing/advise-on-capsules.ts';
 import { adviseOnPacking, PACKING_CUES, PACKING_TIPS } from './packing/advise-on-packing.ts';
 import { type Pairing, readPairing } from './read-pairing.ts';
@@ -21,6 +22,7 @@ import {
   adviseOnWeather,
   bandAt,
   conditionsOf,
+  namesWeather,
   temperatureOf,
   WEATHER_TOPICS,
   weatherTopic,
@@ -97,30 +99,6 @@ function adviseOnOccasion(asked: Asked, topic: Topic): Answer {
   });
 }
 
-/** What goes with a garment, and what the occasion adds where one is named. */
-function adviseOnGarment(
-  asked: Asked,
-  { anchor, colors }: Pairing,
-  occasion: Topic | null,
-): Answer | null {
-  const row = anchor === null ? null : garmentAdvice(anchor);
-  if (row === null) return null;
-  const [color] = colors;
-  const tinted =
-    color === undefined
-      ? ''
-      : asked.read.speech.say(
-          `For the color, ${color.name} likes ${color.row.partners.slice(0, 3).join(', ')}.`,
-          `With ${color.name}, choose the rest in ${color.row.partners.slice(0, 2).join(' or ')}.`,
-        );
-  const extra = occasion === null ? '' : tellFacts(asked, occasion.facts, 1);
-  return reply(asked, {
-    parts: [openAdvice(asked), tellFacts(asked, row.facts, 2), tinted, extra],
-    suggestions: row.next,
-    itemIds: asked.read.referred.slice(0, 1).map(({ id }) => id),
-  });
-}
-
 const GENERAL: readonly (readonly string[])[] = [
   [
     'Tell me a color, a piece or an occasion and I will say what goes with it.',
@@ -159,6 +137,7 @@ function adviseByPiece(asked: Asked, pairing: Pairing): Answer | null {
   const isSpecial = howTo !== null && COLOR_RULES.includes(howTo.id);
   if (pairing.asksColor && pairing.colors.length > 0 && !isSpecial)
     return adviseOnColors(asked, pairing);
+  if (pairing.isPair && !isSpecial) return adviseOnColors(asked, { ...pairing, target: null });
   const isPair = pairing.anchor !== null && pairing.target !== null;
   if (isPair && !isSpecial && (howTo === null || howTo.id === 'bag-match')) {
     const isColored = pairing.colors.length > 0;
@@ -195,7 +174,7 @@ export function adviseOnStyle(read: ReadTurn): Answer {
   const asked = readAsked(read);
   const known = adviseBySubject(asked) ?? adviseByPiece(asked, readPairing(asked));
   if (known !== null) return known;
-  if (weatherTopic(asked) !== null || asksOf(asked, ...TODAY)) return adviseOnWeather(asked);
+  if (namesWeather(asked) || asksOf(asked, ...TODAY)) return adviseOnWeather(asked);
   return (
     adviseFurther(asked) ??
     reply(asked, {

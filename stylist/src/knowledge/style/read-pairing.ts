@@ -7,6 +7,8 @@ import { colorNamed, type NamedColor, namedColors } from './colors/color-rows.ts
 export interface Pairing extends ColorQuestion {
   /** Whether the words ask for a color. */
   asksColor: boolean;
+  /** Whether both pieces have a color, and the two are held against each other. */
+  isPair: boolean;
 }
 
 const BESIDE = /^(.*?)\b(?:with|match(?:es)?|for|beside|under|over|against|suits?)\b(.*)$/i;
@@ -14,7 +16,12 @@ const TARGET =
   /\b(?:what|which)\s+(?:colou?red|colou?rs?|kinds? of|types? of|styles? of|shade of)?\s*([\p{L}-]+)/iu;
 const ASKS_COLOR = /\b(?:what|which)\s+(?:colou?r|shade)/i;
 
-function typeIn(text: string): string | null {
+/** "How do I dress for…", "dress code": no dress is meant. */
+const DRESS_VERB =
+  /\b(?:to|i|we|he|she|they|you|people|women|men) dress\b(?! shirt| shoe| pant)|\bdress code\b|^dress\b (?:for|up|down|better|nicely|well|like|warm\w*)\b|\bdressed\b/gi;
+
+function typeIn(written: string): string | null {
+  const text = written.replace(DRESS_VERB, ' ');
   return understandQuery(text).concepts.find(({ kind }) => kind === 'type')?.id ?? null;
 }
 
@@ -43,9 +50,11 @@ export function readPairing(asked: Asked): Pairing {
   const target = targetIn(text, null) ?? (anchorText === right ? typeIn(left) : null);
   const anchor = spoken === target ? (item?.other_info.type ?? null) : spoken;
   const asksColor = ASKS_COLOR.test(text);
-  const near = namedColors(anchorText);
+  const [near, beside] = [namedColors(right), namedColors(left)];
   const all = namedColors(text);
-  const named = target === null || asksColor === false ? all : near;
+  // "Brown boots with black jeans": it is the two colors that are asked about.
+  const isPair = !asksColor && near.length > 0 && beside.length > 0;
+  const named = target === null || isPair || near.length === 0 ? all : near;
   const colors = named.length > 0 ? named : colorsOfItem(asked);
-  return { colors, anchor: anchor === '' ? null : anchor, target, asksColor };
+  return { colors, anchor: anchor === '' ? null : anchor, target, asksColor, isPair };
 }

@@ -11,11 +11,15 @@ export interface FoundTopic {
 export const factWordings = (fact: Fact | readonly string[]): readonly string[] =>
   'say' in fact ? fact.say : fact;
 
+/** Whether the fact is told of any question of its topic, or the question asks for it. */
+const isAsked = (fact: Fact | readonly string[], words: readonly string[]): boolean =>
+  !('say' in fact) || fact.only !== true || cueWeight(words, fact.when ?? []) > 0;
+
 /** The topics that the question is about, best first. */
 export function findTopics({ words }: Asked, topics: readonly Topic[]): FoundTopic[] {
   return topics
     .map((topic) => ({ topic, weight: cueWeight(words, topic.cues) }))
-    .filter(({ weight }) => weight > 0)
+    .filter(({ topic, weight }) => weight > 0 && topic.facts.some((fact) => isAsked(fact, words)))
     .toSorted((one, other) => other.weight - one.weight);
 }
 

@@ -1,10 +1,6 @@
 import { DEFAULT_TONE } from '../../speech/choose-tone.ts';
-import { wordingsOf } from '../../speech/frames.ts';
 import type { Asked } from './asked.ts';
 
-/** An opener in the shopper's tone; in the plain one only before the first advice. */
-export function openAdvice({ read: { speech } }: Asked): string {
-  const wordings = wordingsOf('advice', speech.tone);
-  const isOpened = wordings.some((wording) => speech.said.includes(wording));
-  return isOpened && speech.tone === DEFAULT_TONE ? '' : speech.frame('advice');
-}
+/** An opener in the tone that the shopper chose; the plain tone comes to the point. */
+export const openAdvice = ({ read: { speech } }: Asked): string =>
+  speech.tone === DEFAULT_TONE ? '' : speech.frame('advice');

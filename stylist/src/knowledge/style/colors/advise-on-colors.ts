@@ -3,7 +3,7 @@ import { colorHarmony } from '@modiste/lexicon/color-harmony';
 import { findType } from '@modiste/lexicon/garment-types';
 import type { Answer } from '../../../answers/answer.ts';
 import { capitalize, joinWithAnd, joinWithOr } from '../../../speech/join-words.ts';
-import type { Asked } from '../../topics/asked.ts';
+import { type Asked, asksOf } from '../../topics/asked.ts';
 import { openAdvice } from '../../topics/open-advice.ts';
 import { reply } from '../../topics/reply.ts';
 import { tellFacts } from '../../topics/tell-facts.ts';
@@ -22,6 +22,9 @@ export interface ColorQuestion {
   anchor: string | null;
   target: string | null;
 }
+
+/** "Jeans" and "pants" take no article. */
+const isPlural = (name: string): boolean => name.endsWith('s') && !name.endsWith('dress');
 
 const pluralOf = (type: string | null): string | null =>
   type === null ? null : (findType(type)?.plural ?? null);
@@ -92,7 +95,7 @@ function tellTarget(asked: Asked, { colors, anchor, target }: ColorQuestion): st
   const [piece, worn] = [pluralOf(target) ?? 'pieces', findType(anchor ?? '')?.name ?? 'piece'];
   const [first = '', ...others] = names;
   return speech.say(
-    `With a ${color.name} ${worn}, choose ${piece} in ${joinWithOr(names)}.`,
+    `With ${isPlural(worn) ? '' : 'a '}${color.name} ${worn}, choose ${piece} in ${joinWithOr(names)}.`,
     `${capitalize(first)} is my first choice of ${piece} for ${color.name}, then ${joinWithOr(others)}.`,
     `For ${color.name}: ${piece} in ${joinWithOr(names.slice(0, 3))}.`,
   );
@@ -107,15 +110,31 @@ function suggestionsFor(
   const partners = color.row.partners.filter(isShade);
   const plain = wearer === 'men' ? 'sweaters' : 'tops';
   const piece = pluralOf(target);
+  const isShoe = findType(target ?? '')?.role === 'shoes';
   const [first = 'white', second = 'navy'] = partners;
   return [
     piece === null
       ? `Show me ${color.name} ${pluralOf(anchor) ?? (wearer === 'men' ? 'chinos' : 'dresses')}`
-      : `Show me ${color.row.shoes[0] ?? first} ${piece}`,
+      : `Show me ${isShoe ? (color.row.shoes[0] ?? first) : first} ${piece}`,
     `Show me ${first} ${plain}`,
     `What goes with ${second}?`,
   ];
 }
+
+const MAY_WEAR = [
+  'can i wear',
+  'can men',
+  'can guys',
+  'can women',
+  'suit me',
+  'suits me',
+  'look good on',
+];
+
+const anyoneMay = ({ name }: NamedColor): readonly string[] => [
+  `Yes, ${name} is for anyone; hold it near your face in daylight to see which depth of it you like.`,
+  `Of course: there is a ${name} for everyone, lighter, darker, or softer.`,
+];
 
 /** Answers what goes with a color, whether two go together, or which color another piece takes. */
 export function adviseOnColors(asked: Asked, question: ColorQuestion): Answer {
@@ -133,5 +152,9 @@ export function adviseOnColors(asked: Asked, question: ColorQuestion): Answer {
     return reply(asked, { parts: [verdict, more], suggestions });
   }
   const facts = [{ say: goesWith(color), direct: true }, color.row.why, ...moreOf(color)];
-  return reply(asked, { parts: [openAdvice(asked), tellFacts(asked, facts, 3)], suggestions });
+  const allowed = asksOf(asked, ...MAY_WEAR) ? asked.read.speech.say(...anyoneMay(color)) : '';
+  return reply(asked, {
+    parts: [openAdvice(asked), allowed, tellFacts(asked, facts, allowed === '' ? 3 : 2)],
+    suggestions,
+  });
 }

@@ -20,6 +20,8 @@ export const PACKING_CUES = [
   'take on a trip',
   'take to',
   'take on my',
+  'how many outfits',
+  'how many clothes',
   'travel capsule',
   'vacation wardrobe',
 ];

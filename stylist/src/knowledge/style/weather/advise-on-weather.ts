@@ -1,9 +1,10 @@
 import type { Answer } from '../../../answers/answer.ts';
-import type { Asked } from '../../topics/asked.ts';
+import { type Asked, asksOf } from '../../topics/asked.ts';
 import { findTopics } from '../../topics/find-topic.ts';
 import { reply } from '../../topics/reply.ts';
 import { tellFacts } from '../../topics/tell-facts.ts';
 import type { Topic } from '../../topics/topic.ts';
+import { usualCelsius } from './climate.ts';
 import { findPlace } from './places.ts';
 import { readTemperature, type Temperature } from './read-temperature.ts';
 import { SEASONS, type Season, seasonNamed, seasonNow } from './season.ts';
@@ -22,6 +23,13 @@ export interface WeatherBand {
 
 export const WEATHER_TOPICS: readonly Topic[] = topics;
 export const WEATHER_BANDS: readonly WeatherBand[] = bands;
+
+const NAMES: Readonly<Record<Season, string>> = {
+  winter: 'winter',
+  spring: 'spring',
+  summer: 'summer',
+  autumn: 'fall',
+};
 
 const isSeason = ({ id }: Topic): boolean => SEASONS.some((season) => season === id);
 
@@ -47,6 +55,31 @@ export const temperatureOf = (asked: Asked): Temperature | null =>
 
 const seasonTopic = (season: Season): Topic | null =>
   WEATHER_TOPICS.find(({ id }) => id === season) ?? null;
+
+const FELT: readonly (readonly [celsius: number, cues: readonly string[]])[] = [
+  [-3, ['freezing', 'frost*', 'subzero']],
+  [
+    4,
+    ['cold weather', 'cold day', 'cold outside', 'really cold', 'so cold', 'is cold', 'its cold'],
+  ],
+  [10, ['chilly', 'cool weather', 'cool day', 'brisk']],
+  [15, ['mild weather', 'mild day']],
+  [25, ['warm weather', 'warm day', 'warm outside']],
+  [32, ['hot', 'heat', 'scorching', 'boiling']],
+];
+
+/** What the words say of how it feels, or what is usual for the place and the season they name. */
+function bandNamed(asked: Asked): WeatherBand | null {
+  const felt = FELT.find(([, cues]) => asksOf(asked, ...cues))?.[0];
+  if (felt !== undefined) return bandAt(felt);
+  const place = findPlace(asked.text);
+  if (place === null) return null;
+  return bandAt(usualCelsius(place.climate, seasonNamed(asked) ?? seasonNow(asked)));
+}
+
+/** Whether the words name the weather, by itself, by a season or by a place. */
+export const namesWeather = (asked: Asked): boolean =>
+  weatherTopic(asked) !== null || bandNamed(asked) !== null;
 
 /** The season or weather that the words name, or null; "today" means the season of now. */
 export function weatherTopic(asked: Asked): Topic | null {
@@ -78,12 +111,24 @@ function adviseAt(asked: Asked, temperature: Temperature): Answer {
   });
 }
 
-const NAMES: Readonly<Record<Season, string>> = {
-  winter: 'winter',
-  spring: 'spring',
-  summer: 'summer',
-  autumn: 'fall',
-};
+/** What to wear for weather that was described, or that is usual where the words lead. */
+function adviseUsual(asked: Asked, band: WeatherBand): Answer {
+  const place = findPlace(asked.text);
+  const season = NAMES[seasonNamed(asked) ?? seasonNow(asked)];
+  const head =
+    place === null
+      ? ''
+      : asked.read.speech.say(
+          `${place.name} in ${season} is usually ${band.name}.`,
+          `In ${season}, ${place.name} is mostly ${band.name}.`,
+        );
+  const [condition] = conditionsOf(asked);
+  const more = condition === undefined ? '' : tellFacts(asked, condition.facts, 1);
+  return reply(asked, {
+    parts: [head, tellFacts(asked, band.facts, more === '' ? 3 : 2), more],
+    suggestions: [...band.next, ...(condition?.next ?? [])],
+  });
+}
 
 function adviseNow(asked: Asked): Answer {
   const season = seasonNow(asked);
@@ -108,6 +153,8 @@ function adviseNow(asked: Asked): Answer {
 export function adviseOnWeather(asked: Asked): Answer {
   const temperature = temperatureOf(asked);
   if (temperature !== null) return adviseAt(asked, temperature);
+  const band = bandNamed(asked);
+  if (band !== null) return adviseUsual(asked, band);
   const topic = weatherTopic(asked);
   if (topic === null) return adviseNow(asked);
   const condition = conditionsOf(asked).find((one) => one !== topic);
