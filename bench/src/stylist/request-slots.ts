@@ -86,7 +86,7 @@ export function requestSlots(request: StyleRequest | null, own: readonly string[
   const told = [
     ...filterSlots(filters, own),
     ...wishes.flatMap(readingSlots),
-    ...(outfit === null ? [] : ['outfit', ...limit('max', outfit.budget)]),
+    ...(outfit === null ? [] : ['outfit', ...limit('budget', outfit.budget)]),
   ];
   const types = told.flatMap((slot) => (slot.startsWith('type:') ? [slot.slice(5)] : []));
   const implied = types.flatMap((type) => {

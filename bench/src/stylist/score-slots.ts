@@ -3,8 +3,9 @@ import type { SlotCounts } from '../relevance/language/slot-score.ts';
 
 const ANY = ':*';
 
-/** A budget for all pieces and a price for each are told apart by "outfit". */
-const plain = (slot: string): string => slot.replace(/^budget:/, 'max:');
+/** Where no outfit is asked for, a budget is what a piece may cost. */
+const asMeant = (labels: readonly string[]): readonly string[] =>
+  labels.includes('outfit') ? labels : labels.map((slot) => slot.replace(/^budget:/, 'max:'));
 
 const typeOf = (slot: string): string | null => (slot.startsWith('type:') ? slot.slice(5) : null);
 
@@ -42,7 +43,7 @@ export function scoreSlots(
   said: ReadonlySet<string>,
   labels: readonly string[],
 ): SlotFaults {
-  const meant = labels.map(plain);
+  const meant = asMeant(labels);
   const implied = toldByNames(meant);
   const needed = meant.filter((slot) => !implied.has(slot));
   const missed = needed.filter((slot) => ![...said].some((one) => meets(one, slot)));

@@ -62,9 +62,12 @@ const unlimited = (reading: OutfitReading): OutfitReading => {
   };
 };
 
+/** As much of a different occasion as what is within the limits may be of, where else nothing is. */
+const SLACK = 0.15;
+
 /**
- * Outfits of the kind that an occasion calls for, or else of another kind that is as dressed up. A
- * shop that has nothing as dressed up, whatever the limits, shows the nearest that it has.
+ * Outfits of the kind that an occasion calls for, or else of another kind that is about as dressed
+ * up. A shop that has nothing as dressed up, whatever the limits, shows the nearest that it has.
  */
 async function draftNearest(
   index: SearchIndex,
@@ -72,13 +75,13 @@ async function draftNearest(
   setting: Setting,
 ): Promise<DraftOutfit[]> {
   const uncalled = { ...setting, calls: () => 0 };
-  for (const kind of [setting, uncalled]) {
+  for (const kind of [setting, uncalled, { ...uncalled, slack: SLACK }]) {
     const drafts = await draftAll(index, reading, kind);
     if (drafts.length > 0) return drafts;
   }
   if (setting.formality === null) return [];
   const possible = await draftAll(index, unlimited(reading), uncalled);
-  return possible.length > 0 ? [] : draftAll(index, reading, { ...uncalled, isStrict: false });
+  return possible.length > 0 ? [] : draftAll(index, reading, { ...uncalled, slack: 1 });
 }
 
 /**

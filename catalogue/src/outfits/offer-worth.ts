@@ -51,12 +51,8 @@ export function offerWorth(
   wishes: readonly Filter[],
 ): (offered: Offered) => number | null {
   const checks = wishes.map(passesFilter);
-  const { formality: wanted, isStrict } = setting;
   const isDressed = ({ role, formality }: Piece) =>
-    !isStrict ||
-    wanted === null ||
-    role === null ||
-    isDressedFor(wanted, role, formality ?? wanted);
+    role === null || formality === null || isDressedFor(setting, role, formality);
   return ({ item, piece, relevance }) => {
     const called = setting.callsFor(item);
     if (!isNamed(slot) && called < CALLED_MIN && !isDressed(piece)) return null;

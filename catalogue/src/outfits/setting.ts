@@ -10,8 +10,8 @@ import { readPiece } from '../similar/outfit/piece.ts';
 export interface Setting {
   /** From 0 (gym, beach) to 1 (white tie); null where nothing tells. */
   formality: number | null;
-  /** Whether what is too casual or too dressed up for it is left out, and not only put last. */
-  isStrict: boolean;
+  /** How much more casual or dressed up than is usual for it a piece may be, before it is left out. */
+  slack: number;
   weather: 'cold' | 'cool' | 'hot' | null;
   isRainy: boolean;
   /** Whether it is for moving about: for a sport, or dressed like for one. */
@@ -103,7 +103,7 @@ export function readSetting(
   const affinity = occasionAffinity(attributes);
   return {
     formality,
-    isStrict: true,
+    slack: 0,
     weather: weatherOf(attributes),
     isRainy: attributes.includes('rainy'),
     isSporty:

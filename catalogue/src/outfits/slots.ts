@@ -63,23 +63,24 @@ export const formalityApartMax = (role: Role | null): number =>
   role !== null && CLOTHES.has(role) ? FORMALITY_APART_MAX : ACCESSORY_APART_MAX;
 
 /** Whether a garment of a role is dressed up enough for an occasion, and not too much. */
-export function isDressedFor(wanted: number, role: Role, formality: number): boolean {
+export function isDressedFor(
+  { formality: wanted, slack }: Pick<Setting, 'formality' | 'slack'>,
+  role: Role,
+  formality: number,
+): boolean {
+  if (wanted === null) return true;
   const most = wanted < SPORTY ? OVERDRESSED_AT_SPORT_MAX : formalityApartMax(role);
   const under = wanted > SMART ? UNDERDRESSED_WHERE_SMART_MAX : UNDERDRESSED_MAX;
   const least = CLOTHES.has(role) ? under : ACCESSORY_APART_MAX;
-  return formality <= wanted + most && formality >= wanted - least;
+  return formality <= wanted + most + slack && formality >= wanted - least - slack;
 }
 
 /** What of a role suits the occasion. */
 function suitingTypes(role: Role, { setting }: SlotRequest, fits: Fits): GarmentType[] {
-  const { formality: wanted, isStrict } = setting;
   const isCalled = (id: string) => setting.calls(role, (type) => type.id === id) > 0;
   return GARMENT_TYPES.filter((type) => type.role === role && !NOT_SHOWN.has(type.id))
     .filter(({ id }) => !SPECIAL_TYPES.has(id) || isCalled(id))
-    .filter(
-      ({ id, formality }) =>
-        !isStrict || wanted === null || isCalled(id) || isDressedFor(wanted, role, formality),
-    )
+    .filter(({ id, formality }) => isCalled(id) || isDressedFor(setting, role, formality))
     .filter(fits);
 }
 
