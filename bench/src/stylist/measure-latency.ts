@@ -47,6 +47,7 @@ export async function measureLatency(items: number, folder: string | null): Prom
     await catalogue.close();
     for (const step of STEPS)
       console.log(`${step.padEnd(10)} ${latencies(times.map((time) => time[step]))}`);
+    console.log(`${'processor'.padEnd(10)} ${latencies(times.map(({ cpu }) => cpu))}`);
     const sums = times.map(({ translate, retrieve, rank }) => translate + retrieve + rank);
     const isKept = percentile(sums, 0.95) <= PROMISE_MS;
     console.log(

@@ -20,8 +20,11 @@ export interface PlayedTurn {
   translation: Translation;
   /** Null where nothing was looked for. */
   search: { found: Found; ranking: Ranking } | null;
-  /** Milliseconds of each step; null where nothing was looked for. */
-  times: { translate: number; retrieve: number; rank: number } | null;
+  /**
+   * Milliseconds of each step, and of processor time of all, the fairer figure on a busy machine; null
+   * where nothing was looked for.
+   */
+  times: { translate: number; retrieve: number; rank: number; cpu: number } | null;
 }
 
 export interface PlayedDialogue {
@@ -84,6 +87,7 @@ async function playTurn(
   const ids = shownIds(before);
   const items = ids.length === 0 ? [] : await catalogue.itemsByIds(ids);
   const defaultFilters = { ...DEFAULT_FILTERS, gender: [gender] };
+  const cpuBefore = process.cpuUsage();
   const asked = { words: turn.says, history, filters, defaultFilters, attachment: null };
   const [translation, translate] = await timed(() =>
     stylist.translate({ ...asked, state: before, items, shopper, now: new Date() }),
@@ -96,7 +100,8 @@ async function playTurn(
     findForRequest(catalogue, { state: { ...state, request }, shopper }),
   );
   const [ranking, rank] = await timed(() => stylist.rank(found));
-  const times = { translate, retrieve, rank };
+  const { user, system } = process.cpuUsage(cpuBefore);
+  const times = { translate, retrieve, rank, cpu: (user + system) / 1000 };
   return { turn, before, translation, search: { found, ranking }, times };
 }
 
