@@ -20,7 +20,8 @@ const MENS =
   't-shirt,Gray,cotton hoodie,Gray,cotton linen-shirt,White,linen linen-pants,Beige,linen ' +
   'dress-pants,Gray,wool jeans,Blue,denim athletic-shorts,Black,polyester parka,Green,nylon ' +
   'oxfords,Black,leather loafers,Brown,suede running-shoes,White,mesh boots,Brown,leather ' +
-  'tie,Blue,silk bow-tie,Black,silk belt,Brown,leather dress-watch,Silver,steel';
+  'tie,Blue,silk bow-tie,Black,silk belt,Brown,leather dress-watch,Silver,steel ' +
+  'leather-gloves,Black,leather';
 
 const stock = (list: string, gender: 'Women' | 'Men') =>
   list.split(' ').map((entry, at) => {
@@ -83,6 +84,14 @@ describe('an outfit is what the occasion asks for', () => {
     expect(some).toEqual(['tuxedo', 'oxfords', 'dress-shirt']);
     expect(all.length).toBeGreaterThan(some.length);
     expect(await typesFor('a black tie gala', 'Men', { budget: 40 + 52 + 41 })).toEqual([]);
+  });
+
+  it('with another tie, and no other trifle, in the place of a tie', async () => {
+    const keep = ['Men-two-piece-suit', 'Men-dress-shirt', 'Men-oxfords'];
+    const asked = { keep, roles: ['other'] as const };
+    expect(await typesFor('a wedding', 'Men', asked)).toContain('tie');
+    const exceptIds = ['Men-tie', 'Men-bow-tie'];
+    expect(await typesFor('a wedding', 'Men', { ...asked, exceptIds })).toEqual([]);
   });
 
   it('none where nothing is left of what is asked for', async () => {

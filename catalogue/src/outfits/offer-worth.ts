@@ -14,7 +14,7 @@ interface Offered {
 }
 
 /** What words and occasion are worth beside how pieces go together; see `FIT_WEIGHTS`. */
-const WORTH = { relevance: 3, wished: 5, called: 5, formality: 14, warmth: 8 };
+const WORTH = { relevance: 3, wished: 5, called: 5, formality: 14, warmth: 12 };
 /** What an occasion calls for this much suits it, however it is made. */
 const CALLED_MIN = 0.5;
 const UNKNOWN_FORMALITY = 0.5;

@@ -86,6 +86,20 @@ function keepSold(shapes: readonly Shape[]): readonly Shape[] {
   return sold.length > 0 ? sold : shapes;
 }
 
+/** The slots of some roles, as outfits with what is kept have them: over a suit goes a coat. */
+function slotsForRoles(
+  request: SlotRequest,
+  kept: readonly Role[],
+  roles: readonly Role[],
+): Slot[] {
+  const usual = basesFor(request, kept).flatMap(([base]) => slotsOf(base, request));
+  return roles.map((role, at) => {
+    const own = usual.find((slot) => slot.role === role);
+    const isEssential = at === 0;
+    return own ? { ...own, isEssential } : makeSlot(role, request, { isEssential });
+  });
+}
+
 /**
  * The shapes that an outfit may have.
  * @param keptTypes The garment types of the pieces that are part of it already.
@@ -96,11 +110,8 @@ export function shapesFor(
   keptTypes: readonly string[],
   roles: readonly Role[] | null,
 ): readonly Shape[] {
-  if (roles !== null) {
-    const slots = roles.map((role, at) => makeSlot(role, request, { isEssential: at === 0 }));
-    return [{ slots, share: 1 }];
-  }
   const kept = keptTypes.flatMap((type) => typeRole(type) ?? []);
+  if (roles !== null) return [{ slots: slotsForRoles(request, kept, roles), share: 1 }];
   const shapes = basesFor(request, kept).map(([base, share]) => ({
     slots: slotsOf(base, request).filter(({ role }) => !isFilled(role, kept)),
     share,

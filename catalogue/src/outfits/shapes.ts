@@ -11,6 +11,7 @@ const BELTED = 0.3;
 const RAINWEAR = ['raincoat', 'rain-jacket', 'trench-coat'];
 const WARM = 0.5;
 const LIGHT = 0.6;
+const AIRLESS = 0.3;
 const AIRY = 0.15;
 /** The most dressed up of the shoes that one can run in. */
 const RUN_IN = 0.15;
@@ -32,7 +33,8 @@ function outerFits({ setting }: SlotRequest, base: Role): Fits | null {
   if (setting.isRainy) return kindOfOne(RAINWEAR);
   const overSuit = base === 'suit' ? kindOfOne(['coat']) : null;
   if (setting.weather === 'cold') return overSuit ?? (({ warmth }) => warmth > WARM);
-  if (setting.weather === 'cool') return overSuit ?? (({ warmth }) => warmth <= LIGHT);
+  if (setting.weather === 'cool')
+    return overSuit ?? (({ warmth }) => warmth <= LIGHT && warmth >= AIRLESS);
   const isBlazed = base === 'top' && isDressedUp(setting) && setting.weather !== 'hot';
   return isBlazed ? kindOfOne(['blazer']) : null;
 }
