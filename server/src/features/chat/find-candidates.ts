@@ -53,6 +53,7 @@ async function searchRequest(
 
 /** What is told where all that matches was shown before. */
 const ALL_SEEN = 'You’ve seen everything that matches.';
+const NEAREST_SEEN = 'You’ve seen everything that comes close.';
 
 /** What meets all limits, or else what misses one wish; without what is not to be found again. */
 function readMatches(
@@ -85,7 +86,7 @@ async function findNearest(
     if (loose === null) continue;
     if (loose.candidates.length > 0)
       return { ...loose, dropped: nameDropped(request.filters, relaxation), notice: null };
-    seen = { ...loose, dropped: null };
+    seen = { ...loose, dropped: null, notice: NEAREST_SEEN };
   }
   return seen;
 }
