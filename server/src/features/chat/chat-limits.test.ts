@@ -3,6 +3,12 @@ import { CHAT_MESSAGES_MAX } from '@modiste/contract/limits';
 import { PATHS } from '@modiste/contract/paths';
 import type { Stylist } from '@modiste/stylist/stylist';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import {
+  SEARCHES_AT_ONCE,
+  SEARCHES_WAITING,
+  TURNS_AT_ONCE,
+  TURNS_WAITING,
+} from '../../http/limits/limit-searches.ts';
 import { openTestApp } from '../../testing/app/open-test-app.ts';
 import { smallShop } from '../../testing/catalogue/small-shop.ts';
 import { chat, rankBody, retrieveBody } from '../../testing/chat/chat-client.ts';
@@ -34,6 +40,29 @@ describe('messages to the stylist', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await say({ query: 'hello' }, await makeMember(test))).status).toBe(200);
     expect((await say(sent)).status).toBe(200);
+  });
+
+  it('wait in a queue of their own, and are refused where that is full', async () => {
+    const test = await openChat({ items: await smallShop() });
+    const shopper = await makeMember(test);
+    const crowd = (name: 'search' | 'chatRank', count: number) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const works = Array.from({ length: count }, () => test.app.runQueued(name, () => promise));
+      return async () => {
+        resolve();
+        await Promise.all(works);
+      };
+    };
+    const say = () => chat(test, shopper, ['chatTranslate', { query: 'find a dress' }]);
+    const { answer: said } = await say();
+    const find = () => chat(test, shopper, ['chatRetrieve', retrieveBody(said)]);
+    const endSearches = crowd('search', SEARCHES_AT_ONCE + SEARCHES_WAITING);
+    expect([(await say()).status, (await find()).status]).toEqual([200, 429]);
+    await endSearches();
+    const endTurns = crowd('chatRank', TURNS_AT_ONCE + TURNS_WAITING);
+    expect([(await say()).status, (await find()).status]).toEqual([429, 200]);
+    await endTurns();
+    expect((await say()).status).toBe(200);
   });
 
   it('end where a conversation is very long, and begin anew', async () => {

@@ -10,6 +10,9 @@ import { attachedItems } from './present-attached.ts';
 /** More words than this are a message, not a search. */
 const WORDS_MAX = 12;
 
+/** How a conversation is named that began with a photo and has no title. */
+const UNTITLED = 'Conversation';
+
 export async function listChats(
   { database }: Pick<Deps, 'database'>,
   { userId, text, limit }: { userId: string; text: string; limit: number },
@@ -18,7 +21,7 @@ export async function listChats(
   const rows = await listConversations(database, { userId, words, limit });
   return rows.map(({ id, title, opening, updated_at }) => ({
     id,
-    ...(title === null ? { query: opening } : { title }),
+    ...(title === null ? { query: opening.trim() || UNTITLED } : { title }),
     timestamp: updated_at.toISOString(),
     type: 'chat',
   }));

@@ -23,8 +23,8 @@ export const SEARCHES_AT_ONCE = 8;
 /** About a third of a second of work: a shopper who would wait longer is better told at once. */
 export const SEARCHES_WAITING = 48;
 
-const TURNS_AT_ONCE = 24;
-const TURNS_WAITING = 48;
+export const TURNS_AT_ONCE = 24;
+export const TURNS_WAITING = 48;
 
 /** When a refused call may be tried again: a full queue is worked off within a second. */
 const RETRY_AFTER_S = 1;
