@@ -120,7 +120,7 @@ test('keys alone lead through a conversation', { tag: '@desktop' }, async ({ pag
 test('every state is accessible', async ({ page }) => {
   await chat.open(page);
   await checkAccessibility(page);
-  const turn = await chat.say(page, 'linen dresses under $200');
+  const turn = await chat.say(page, 'summer dresses under $200');
   await checkAccessibility(page);
   await turn.getByRole('button', { name: 'Show Results' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Quick Finds' })).toBeVisible();
