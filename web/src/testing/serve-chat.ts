@@ -61,11 +61,11 @@ export const makeMessage = (given: Partial<ChatMessage>): ChatMessage => ({
 
 /** A stylist that a test can foresee, and all that it was asked. */
 export function serveChat() {
-  const asked = {
-    chatTranslate: [] as CallBody<'chatTranslate'>[],
-    chatRetrieve: [] as CallBody<'chatRetrieve'>[],
-    chatRank: [] as CallBody<'chatRank'>[],
-    chatReplacePiece: [] as CallBody<'chatReplacePiece'>[],
+  const asked: { [Name in ChatCall]: CallBody<Name>[] } = {
+    chatTranslate: [],
+    chatRetrieve: [],
+    chatRank: [],
+    chatReplacePiece: [],
   };
   type Answers = {
     [Name in ChatCall]: (

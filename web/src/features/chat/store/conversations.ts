@@ -18,26 +18,43 @@ function renameInAddress(before: string, chatId: string): void {
   history.replaceState(history.state, '', `${location.pathname}?${params}`);
 }
 
+/** The conversations that are open, each by what its address names. */
+function createOpenConversations() {
+  const open = new Map<string, Conversation>();
+  return {
+    open,
+    /** Loads what was said elsewhere in a conversation since it was opened here. */
+    refresh: (chatId: string): void => {
+      const known = open.get(chatId);
+      if (known !== undefined && !isRunning(known.store.getState())) void known.reload();
+    },
+    /** What was deleted is an empty conversation from now on, where it is shown. */
+    clear: (chatId: string): void => {
+      const gone = open.get(chatId);
+      gone?.clear();
+      open.delete(chatId);
+      if (gone !== undefined && !open.has(NEW_CHAT)) open.set(NEW_CHAT, gone);
+      if (currentChat() === chatId) storeCurrentChat(NEW_CHAT);
+    },
+    /** Names the new conversation by the id that it got. */
+    name: (conversation: Conversation, chatId: string): void => {
+      if (open.get(NEW_CHAT) !== conversation) return;
+      open.delete(NEW_CHAT);
+      open.set(chatId, conversation);
+      storeCurrentChat(chatId);
+      renameInAddress(NEW_CHAT, chatId);
+    },
+  };
+}
+
 /**
  * The conversations of the person who is signed in, as far as this page has opened them. Each goes on
  * while another is shown; a tab that stores something tells the others, which load it.
  */
 function createConversations() {
-  const open = new Map<string, Conversation>();
+  const { open, refresh, clear, name } = createOpenConversations();
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(CONVERSATIONS_CHANNEL) : null;
   const tell = (news: ConversationNews) => channel?.postMessage(news);
-  const refresh = (chatId: string): void => {
-    const known = open.get(chatId);
-    if (known !== undefined && !isRunning(known.store.getState())) void known.reload();
-  };
-  /** What was deleted is an empty conversation from now on, where it is shown. */
-  const clear = (chatId: string): void => {
-    const gone = open.get(chatId);
-    gone?.clear();
-    open.delete(chatId);
-    if (gone !== undefined && !open.has(NEW_CHAT)) open.set(NEW_CHAT, gone);
-    if (currentChat() === chatId) storeCurrentChat(NEW_CHAT);
-  };
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const news = readNews(data);
     if (news?.kind === 'stored') refresh(news.chatId);
@@ -52,12 +69,7 @@ function createConversations() {
       chatId: isNew ? null : chat,
       filters,
       onStored: (chatId) => {
-        if (open.get(NEW_CHAT) === conversation) {
-          open.delete(NEW_CHAT);
-          open.set(chatId, conversation);
-          storeCurrentChat(chatId);
-          renameInAddress(NEW_CHAT, chatId);
-        }
+        name(conversation, chatId);
         tell({ kind: 'stored', chatId });
       },
     });
