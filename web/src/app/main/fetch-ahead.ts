@@ -1,7 +1,6 @@
-import { historyPanel } from '../history/history-overlay.tsx';
 import { priceAlert } from './item-alert.tsx';
 import { itemViewer } from './item-overlay.tsx';
-import { accountPanel, chatPage, posesTab, wishlistTab } from './lazy-parts.tsx';
+import { accountPanel, chatHistory, chatPage, posesTab, wishlistTab } from './lazy-parts.tsx';
 import { refinePanel } from './refine-overlay.tsx';
 
 const QUIET_AFTER_MS = 1500;
@@ -21,7 +20,7 @@ const AHEAD = [
   wishlistTab,
   refinePanel,
   priceAlert,
-  historyPanel,
+  chatHistory,
   accountPanel,
   posesTab,
 ] as const;

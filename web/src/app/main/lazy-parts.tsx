@@ -1,3 +1,4 @@
+import type { Filters } from '@modiste/contract/filters/filters';
 import { MESSAGES } from '@modiste/contract/messages';
 import { navigate } from 'wouter/use-browser-location';
 import { lazyComponent, useLazyComponent } from '../../lib/lazy-component.ts';
@@ -13,6 +14,10 @@ export const chatPage = lazyComponent(() =>
 
 const comingSoon = lazyComponent(() =>
   import('./coming-soon.tsx').then(({ ComingSoon }) => ComingSoon),
+);
+
+export const chatHistory = lazyComponent(() =>
+  import('../history/chat-history.tsx').then(({ ChatHistory }) => ChatHistory),
 );
 
 export const posesTab = lazyComponent(() =>
@@ -36,6 +41,21 @@ export function AccountOverlay({ open, onClose }: AccountOverlayProps) {
     onFailed: onClose,
   });
   return drawAccountPanel({ open, onClose });
+}
+
+interface HistoryOverlayProps extends AccountOverlayProps {
+  /** What every search starts from. */
+  defaults: Filters;
+}
+
+/** The Chat History panel, fetched when it is first opened. */
+export function HistoryOverlay({ open, defaults, onClose }: HistoryOverlayProps) {
+  const drawChatHistory = useLazyComponent(chatHistory, {
+    isWanted: open,
+    failure: MESSAGES.unexpected,
+    onFailed: onClose,
+  });
+  return drawChatHistory({ open, defaults, onClose });
 }
 
 interface TabProps {

@@ -14,12 +14,18 @@ import { useSearchShortcut } from '../../lib/page/search-shortcut.ts';
 import { useDocumentTitle } from '../../lib/page/use-document-title.ts';
 import { usePulseStatus } from '../../lib/page/use-pulse-status.ts';
 import { LogoLoader } from '../../ui/feedback/logo-loader.tsx';
-import { HistoryOverlay } from '../history/history-overlay.tsx';
 import { FROM_RESULTS, readShownTab, withItem } from '../navigation/item-address.ts';
 import { tabHref } from '../navigation/tabs.ts';
 import { ItemOverlay } from './item-overlay.tsx';
 import { heartOf } from './item-slots.tsx';
-import { AccountOverlay, chatPage, HomePage, PosesPage, WishlistPage } from './lazy-parts.tsx';
+import {
+  AccountOverlay,
+  chatPage,
+  HistoryOverlay,
+  HomePage,
+  PosesPage,
+  WishlistPage,
+} from './lazy-parts.tsx';
 import { RefineOverlay, useRefining } from './refine-overlay.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useChatEntry, useIsTalking } from './use-chat-entry.tsx';

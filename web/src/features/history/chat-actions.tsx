@@ -51,6 +51,7 @@ export function ChatActions({ chat, finalFocus, onClose }: ChatActionsProps) {
   return (
     <Dialog open={isOpen} title={chat.title} finalFocus={finalFocus} onClose={close}>
       <div className={styles.actions}>
+        <p className={styles.text}>Its messages and photos will be deleted for good.</p>
         <Button look="danger" disabled={deletion.isPending || isDone} onClick={press}>
           {label}
         </Button>

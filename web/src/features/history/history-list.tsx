@@ -25,7 +25,7 @@ function HistoryGroup({ group, ...ways }: ListProps & { group: TimeGroup<History
       <Kicker as="h3" id={id} className={styles.group}>
         {group.title}
       </Kicker>
-      <ul>
+      <ul className={styles.entries}>
         {group.entries.map((entry) => (
           <HistoryRow
             key={entry.id}

@@ -40,7 +40,8 @@ export function MemoryForm(props: MemoryFormProps) {
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || onCancel === undefined) return;
-        // The panel around it stays open.
+        // The panel around it stays open, where the browser itself closes such panels too.
+        event.preventDefault();
         event.stopPropagation();
         onCancel();
       }}
