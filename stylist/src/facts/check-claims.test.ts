@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleItem } from '../testing/sample-items.ts';
+import { SAMPLE_SHOP } from '../testing/sample-shop.ts';
 import { findFalseClaims } from './check-claims.ts';
 
 const dress = sampleItem('silk', {
@@ -124,6 +125,26 @@ describe('the check of claims', () => {
     for (const [word, other] of exchanged) {
       expect(faults(sentence.replace(word, other))).not.toEqual([]);
     }
+  });
+
+  it('lets pass what records say of themselves, and finds the fabrics of others', () => {
+    const own = SAMPLE_SHOP.map(
+      (item) =>
+        [item, `The ${item.short_description} by ${item.brand} at $${item.price}.`] as const,
+    );
+    expect(own.flatMap(([item, text]) => findFalseClaims(text, item, SAMPLE_SHOP))).toEqual([]);
+    const described = SAMPLE_SHOP.flatMap((item) =>
+      item.description
+        .split(/(?<=\.)\s/)
+        .filter((sentence) => !/pocket is lined/.test(sentence))
+        .flatMap((sentence) => findFalseClaims(sentence, item, SAMPLE_SHOP)),
+    );
+    expect(described).toEqual([]);
+    const missed = SAMPLE_SHOP.filter((item) => {
+      const other = item.other_info.materials.includes('linen') ? 'silk' : 'linen';
+      return findFalseClaims(`Made of ${other}.`, item, SAMPLE_SHOP).length === 0;
+    });
+    expect(missed).toEqual([]);
   });
 
   it('takes nothing that an item is worn with for the item itself', () => {

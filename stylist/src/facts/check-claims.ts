@@ -5,6 +5,12 @@ import { falseNames } from './claim-names.ts';
 import { falseAmounts, falsePercents, withoutAmounts } from './claim-numbers.ts';
 import { falseSuperlatives } from './claim-superlatives.ts';
 
+const QUOTED = /[“"]([^”"]+)[”"]/g;
+
+/** What a record says word by word is true of it, as far as anyone can tell. */
+const withoutQuotes = (text: string, { description }: Item): string =>
+  text.replaceAll(QUOTED, (quote, words: string) => (description.includes(words) ? ' ' : quote));
+
 /**
  * Every claim of a sentence about an item that is not true of its record, as the sentence words it:
  * type, color, material, pattern, attribute, brand, price, discount, size, count, superlative.
@@ -15,10 +21,11 @@ import { falseSuperlatives } from './claim-superlatives.ts';
  */
 export function findFalseClaims(text: string, item: Item, among: readonly Item[]): string[] {
   const scene = { item, among };
-  const words = withoutAmounts(text);
+  const unquoted = withoutQuotes(text, item);
+  const words = withoutAmounts(unquoted);
   return [
-    ...falseAmounts(text, scene),
-    ...falsePercents(text, scene),
+    ...falseAmounts(unquoted, scene),
+    ...falsePercents(unquoted, scene),
     ...falseCounts(words, scene),
     ...falseSuperlatives(words, scene),
     ...falseNames(words, scene),

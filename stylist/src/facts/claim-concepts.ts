@@ -82,15 +82,28 @@ function claimsIn(text: string): Claim[] {
   });
 }
 
+/** Groups of attributes that name a thing which a sentence about a part names just as well. */
+const DETAILED: ReadonlySet<string> = new Set(['detail', 'closure', 'feature']);
+
+/** That a pocket is lined does not make a hoodie lined. */
+const isDetailed = (id: string): boolean =>
+  id !== 'lined' && DETAILED.has(attributeGroup(id) ?? '');
+
 /** Whether the record's own words about the item bear the phrase. */
 function isWritten(
   words: string,
-  { item, denied }: ItemFacts,
+  { item, denied, ownText }: ItemFacts,
   concepts: readonly Concept[],
 ): boolean {
   if (concepts.some(({ id }) => denied.has(id))) return false;
   const { short_description, description, semantic_search_description } = item;
-  const own = [short_description, semantic_search_description, ...ownStatements(description)];
+  const isDetail = concepts.some(({ kind, id }) => kind === 'attribute' && isDetailed(id));
+  const own = [
+    short_description,
+    semantic_search_description,
+    ...ownStatements(description),
+    ...(isDetail ? [withoutIdioms(ownText)] : []),
+  ];
   return own.some((text) => folded(text).includes(folded(words)));
 }
 
@@ -146,7 +159,11 @@ function isTrueClaim(claim: Claim, facts: ItemFacts): boolean {
   if (concepts.length === 0) return true;
   if (concepts.some((concept) => isTrueConcept(concept, claim, facts))) return true;
   if (/^soft$/i.test(claim.words) && facts.garment.materials.some(isSoftFabric)) return true;
-  return !claim.isDenied && claim.part === null && isWritten(claim.words, facts, concepts);
+  const isOtherFiber = concepts.some(
+    (concept) => concept.kind === 'material' && recordSays(facts, concept) === 'no',
+  );
+  if (claim.isDenied || claim.part !== null || isOtherFiber) return false;
+  return isWritten(claim.words, facts, concepts);
 }
 
 /** Types, colors, materials, patterns and attributes of a sentence that the record does not say. */

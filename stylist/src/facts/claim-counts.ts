@@ -8,7 +8,7 @@ import { COUNT_SOURCE, numberOf, spellCount } from './number-words.ts';
 import { recordSays } from './record-says.ts';
 
 const OF_COUNT = new RegExp(
-  `\\b(?:of|among) (?:the|these|those|all|your|my)? ?(?:the )?(${COUNT_SOURCE})((?: [\\w-]+){0,4})|\\ball (${COUNT_SOURCE})\\b`,
+  `\\b(?:of|among) (?:(?:the|these|those|all|your|my) (?:the )?)(${COUNT_SOURCE})((?: [\\w-]+){0,4})|\\ball (${COUNT_SOURCE})\\b`,
   'gi',
 );
 const COLORS_COUNT = new RegExp(
@@ -88,7 +88,8 @@ function falseSizes(text: string, item: Item): string[] {
 /** Counts and measures that nothing in the record's words says. */
 function unwrittenNumbers(text: string, item: Item): string[] {
   const name = findType(item.other_info.type)?.name ?? '';
-  const written = `${item.short_description} ${item.description} ${name}`.toLowerCase();
+  const written =
+    `${item.short_description} ${item.description} ${item.brand} ${name}`.toLowerCase();
   const words = new Set(written.split(/[^\p{L}\p{N}.]+/u));
   return [...text.matchAll(ANY_COUNT)]
     .map(([claim]) => claim.toLowerCase())

@@ -12,7 +12,7 @@ interface Scene {
 const UNSTATED =
   /\b(?:best[- ]?sell(?:er|ers|ing)|top[- ]rated|award[- ]winning|(?:\d(?:\.\d)? )?stars?\b(?= (?:rating|review))|free (?:shipping|delivery|returns?|exchanges?)|next[- ]day|ships? (?:today|tomorrow|free|fast)|new arrivals?|brand new|just (?:in|arrived|landed)|back in stock|selling fast|almost gone|only \w+ left|last (?:one|few|chance)|limited time|customers? love|everyone loves|reviewers?|money[- ]back|guaranteed?|warranty|handmade in|made in)\b/gi;
 const PROPER =
-  /\b(?:by|from|a|an|this|these|genuine|real|authentic|classic) ((?:\p{Lu}[\p{L}’'&.-]+ ?)+)/gu;
+  /\b(?:[Bb]y|[Ff]rom|[Aa]n?|[Tt]his|[Tt]hese|genuine|real|authentic|classic) ((?:\p{Lu}[\p{L}’'&.-]+ ?)+)/gu;
 const MONTHS_AND_DAYS =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|I|V)\b/;
 const IN_STOCK = /\b(?:in stock|available now|still available)\b/i;

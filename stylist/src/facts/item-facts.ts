@@ -23,6 +23,8 @@ interface WordedFacts {
   denied: ReadonlySet<string>;
   /** Occasions, seasons, activities and styles that its texts name, by lexicon id. */
   uses: ReadonlySet<string>;
+  /** The description without sentences on what the item is worn with. */
+  ownText: string;
   /** The sentences of the description, as written. */
   sentences: readonly string[];
 }
@@ -118,6 +120,9 @@ const namesOther = (sentence: string, type: string | null): boolean =>
 const isOwn = (sentence: string, type: string | null): boolean =>
   !(BESIDE_FIRST.test(sentence) && namesOther(sentence, type));
 
+const IS_LINED =
+  /(?:^|[,;] )(?:fully |cotton-|silk-|satin-)?lined (?:in|with|to|throughout|and)\b|\bfully lined\b|\b(?:full|tonal|cotton|silk|satin|cupro) lining\b/i;
+
 function readWords(item: Item): WordedFacts {
   const { short_description: title, other_info } = item;
   const known = findType(other_info.type)?.id ?? null;
@@ -153,6 +158,7 @@ function readWords(item: Item): WordedFacts {
     },
     stated: withEntailed(
       new Set([
+        ...(sentences.some((sentence) => IS_LINED.test(sentence)) ? ['lined'] : []),
         ...attributes,
         ...addedBy(
           described.map((id) => asWritten(id, description)),
@@ -167,6 +173,7 @@ function readWords(item: Item): WordedFacts {
         `${title}. ${item.semantic_search_description}`,
       ),
     ),
+    ownText: description,
     sentences,
   };
 }
