@@ -87,7 +87,7 @@ function treatMaterial(asked: Asked, subject: CareSubject): Answer | null {
   const topic = found !== null && EXACT.includes(found.id) ? found : topicOfKind(subject);
   const general = topic === null ? '' : tellFacts(asked, topic.facts, 2);
   // Leather shoes are treated as shoes; what holds for a leather jacket would contradict that.
-  const own = topic?.id === 'suit-care' ? '' : tellCare(asked, care, topic === null ? 2 : 1);
+  const own = topic?.id === 'suit-care' ? '' : tellCare(asked, care, topic === null ? 3 : 1);
   return reply(asked, {
     parts: [about, general, own, label(asked)],
     suggestions: followUps(item === null ? materialName(materials[0] ?? '') : 'it'),

@@ -60,10 +60,13 @@ export function subjectOf(asked: Asked): CareSubject {
   const type = idsOf('type')[0] ?? '';
   const named = idsOf('material');
   const item = referred[0];
-  if (named.length > 0) return { item: null, type, materials: named };
-  if (item !== undefined) {
-    return { item, type: item.other_info.type, materials: itemCare(item).materials };
+  const own = item === undefined ? [] : itemCare(item).materials;
+  // "The linen one" is an item by its material; "how do I wash silk" beside a linen dress is not.
+  const isOfItem = named.every((id) => own.includes(id));
+  if (item !== undefined && isOfItem) {
+    return { item, type: item.other_info.type, materials: own };
   }
+  if (named.length > 0) return { item: null, type, materials: named };
   const told = materialsOfType(type);
   const isNamed = told.length > 0 || type !== '';
   return { item: null, type, materials: isNamed ? told : materialSpokenOf(asked) };

@@ -46,8 +46,9 @@ const aspectOf = (asked: Asked): CareAspect | null =>
   null;
 
 /** Facts of a material's care, those of the aspect that is asked for first. */
-export function tellCare(asked: Asked, care: MaterialCare, count: number): string {
+export function tellCare(asked: Asked, care: MaterialCare, most: number): string {
   const aspect = aspectOf(asked);
+  const count = aspect === null ? most : Math.min(most, care[aspect].length);
   const rest = CARE_ASPECTS.filter((one) => one !== aspect);
   const firsts = rest.flatMap((one) => care[one].slice(0, 1));
   const others = [...rest.flatMap((one) => care[one].slice(1)), ...care.extra];
@@ -79,6 +80,8 @@ function tellMaterials({ read: { speech } }: Asked, item: Item, care: MaterialCa
     shares === null
       ? [`Its page lists ${names}.`, `The ${noun} is listed as ${names}.`]
       : [`It is ${shares}.`, `The record gives ${shares}.`, `The ${noun} is ${shares}.`];
+  // Once is enough: who asks on knows what it is made of.
+  if (facts.some((fact) => speech.said.includes(fact))) return '';
   const told = speech.say(...facts);
   if (materials.length < 2) return told;
   const decides = speech.say(

@@ -12,6 +12,21 @@ import { tellItemFit } from './tell-item-fit.ts';
 
 const BETWEEN = FIT_TOPICS.find(({ id }) => id === 'between-sizes') ?? null;
 
+/** The piece's own sizes are asked about, and not what can be done with any piece. */
+const ASKS_SIZE = [
+  'size*',
+  'run',
+  'runs',
+  'fit',
+  'fits',
+  'true to',
+  'tight',
+  'loose',
+  'big',
+  'large',
+  'small',
+];
+
 const ABOUT: readonly (readonly string[])[] = [
   [
     'Makers differ by half a size or so, so check the shop’s own chart.',
@@ -81,10 +96,10 @@ export function adviseOnFit(read: ReadTurn): Answer {
   if (conversion !== null) return conversion;
   const item = read.referred[0];
   const topic = isBetweenSizes(asked.text) ? BETWEEN : findTopic(asked, FIT_TOPICS);
-  if (item !== undefined) {
-    const general = topic === null ? '' : tellFacts(asked, topic.facts, 1);
+  if (item !== undefined && (topic === null || asksOf(asked, ...ASKS_SIZE))) {
+    const isOwn = topic === null || (topic === BETWEEN && !isBetweenSizes(asked.text));
     return reply(asked, {
-      parts: [tellItemFit(asked, item), general],
+      parts: [tellItemFit(asked, item), isOwn ? '' : tellFacts(asked, topic.facts, 1)],
       suggestions: [
         'I am between two sizes',
         'What can a tailor change?',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleItem } from '../../testing/sample-items.ts';
 import { asking } from '../testing/asking.ts';
 import { adviseOnStyle } from './advise-on-style.ts';
 
@@ -99,6 +100,16 @@ describe('advice on style', () => {
     const text = answer('what do i wear to a wedding at 50°F');
     expect(text).toMatch(/dress code|midi/);
     expect(text).toMatch(/coat|knit/);
+  });
+
+  it('says whether the item that is spoken of is dressy enough, and of a color that fits', () => {
+    const dress = (type: string, color: 'White' | 'Blue') =>
+      sampleItem(type, { colors: [color], facts: { type } });
+    const asked = (type: string, color: 'White' | 'Blue') =>
+      answer('is it ok for a wedding?', { referred: [dress(type, color)] });
+    expect(asked('cocktail-dress', 'Blue')).toMatch(/dressy enough/);
+    expect(asked('t-shirt-dress', 'Blue')).toMatch(/too casual/);
+    expect(asked('cocktail-dress', 'White')).toMatch(/white/);
   });
 
   it('goes on with the subject when asked for more', () => {

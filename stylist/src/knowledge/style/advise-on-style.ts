@@ -18,6 +18,7 @@ import {
   OCCASION_TOPICS,
   PROPORTION_TOPICS,
 } from './style-topics.ts';
+import { suitsOccasion } from './suits-occasion.ts';
 import {
   adviseOnWeather,
   bandAt,
@@ -92,12 +93,22 @@ function adviseOnOccasion(asked: Asked, topic: Topic): Answer {
       ? (weatherTopic(asked) ?? conditionsOf(asked)[0])
       : bandAt(temperature.celsius);
   const facts = weather === null || weather === undefined ? [] : weather.facts;
-  const main = tellFacts(asked, topic.facts, facts.length > 0 ? 2 : FACTS);
+  const suits = suitsOccasion(asked, topic.id);
+  const main = tellFacts(asked, topic.facts, facts.length > 0 || suits !== '' ? 2 : FACTS);
   return reply(asked, {
-    parts: [openAdvice(asked), main, facts.length > 0 ? tellFacts(asked, facts, 1) : ''],
+    parts: [openAdvice(asked), suits, main, facts.length > 0 ? tellFacts(asked, facts, 1) : ''],
     suggestions: topic.next,
   });
 }
+
+/** Where "it" was said and nobody knows what is meant. */
+const WHICH: readonly (readonly string[])[] = [
+  [
+    'Which piece do you mean? Name it or attach it, and I will say what goes with it.',
+    'Tell me which piece, by its color and kind, or attach it with its icon.',
+    'I am not sure which one: name the piece, say a navy blazer, and I will match it.',
+  ],
+];
 
 const GENERAL: readonly (readonly string[])[] = [
   [
@@ -159,6 +170,9 @@ function adviseByPiece(asked: Asked, pairing: Pairing): Answer | null {
   return adviseOnGarment(asked, pairing, null);
 }
 
+const pointsNowhere = (asked: Asked): boolean =>
+  asked.read.referred.length === 0 && asksOf(asked, 'it', 'this', 'that', 'them', 'these', 'those');
+
 /** Goes on with what was last spoken of, where the words ask for that: "anything else?" */
 function adviseFurther(asked: Asked): Answer | null {
   const topic = findTopic(asked, FABRIC_TOPICS) ?? continuedTopic(asked, ALL_TOPICS);
@@ -178,7 +192,7 @@ export function adviseOnStyle(read: ReadTurn): Answer {
   return (
     adviseFurther(asked) ??
     reply(asked, {
-      parts: [tellFacts(asked, GENERAL, 2)],
+      parts: [tellFacts(asked, pointsNowhere(asked) ? WHICH : GENERAL, 2)],
       suggestions: [
         'What goes with navy?',
         'What is smart casual?',

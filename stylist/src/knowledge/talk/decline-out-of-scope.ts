@@ -1,17 +1,26 @@
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
+import { HELP_TOPICS, helpWithApp } from '../help/help-with-app.ts';
 import { readAsked } from '../topics/asked.ts';
-import { findTopic } from '../topics/find-topic.ts';
+import { findTopic, findTopics } from '../topics/find-topic.ts';
 import { reply } from '../topics/reply.ts';
 import { answerFirst, tellFacts } from '../topics/tell-facts.ts';
-import { OUT_OF_SCOPE_TOPICS } from './talk-topics.ts';
+import { answerUnsafe } from './answer-unsafe.ts';
+import { NEVER_LIGHT_TOPICS, OUT_OF_SCOPE_TOPICS } from './talk-topics.ts';
 
 /** Where there is nothing more exact to say than that it is none of the stylist's business. */
 const IN_TONE = ['any', 'code', 'homework', 'other-goods', 'people'];
 
+/** So many letters of a cue leave no doubt that the app is meant. */
+const CERTAIN = 8;
+
 /** What the stylist does not do, and what it can do instead. */
 export function declineOutOfScope(read: ReadTurn): Answer {
   const asked = readAsked(read);
-  const topic = findTopic(asked, OUT_OF_SCOPE_TOPICS) ?? OUT_OF_SCOPE_TOPICS.at(-1);
+  if (findTopic(asked, NEVER_LIGHT_TOPICS) !== null) return answerUnsafe(read);
+  const [help] = findTopics(asked, HELP_TOPICS);
+  const declinedTopic = findTopic(asked, OUT_OF_SCOPE_TOPICS);
+  if (declinedTopic === null && (help?.weight ?? 0) >= CERTAIN) return helpWithApp(read);
+  const topic = declinedTopic ?? OUT_OF_SCOPE_TOPICS.at(-1);
   const facts = topic?.facts ?? [];
   const isSaidInTone = topic === null || topic === undefined || IN_TONE.includes(topic.id);
   const declined = isSaidInTone ? read.speech.frame('decline') : '';

@@ -3,8 +3,8 @@ import { readAsked } from '../topics/asked.ts';
 import { factWordings, findTopic } from '../topics/find-topic.ts';
 import { reply } from '../topics/reply.ts';
 import { answerFirst, tellFacts } from '../topics/tell-facts.ts';
-import { stayInTouch } from './answer-unsafe.ts';
-import { SELF_HARM, SMALL_TALK_TOPICS, UNSAFE_TOPICS } from './talk-topics.ts';
+import { answerUnsafe, stayInTouch } from './answer-unsafe.ts';
+import { NEVER_LIGHT_TOPICS, SELF_HARM, SMALL_TALK_TOPICS, UNSAFE_TOPICS } from './talk-topics.ts';
 
 const SENTENCES_BACK = 4;
 
@@ -35,6 +35,7 @@ function frameOf({ speech }: ReadTurn, id: string): string {
 export function makeSmallTalk(read: ReadTurn): Answer {
   if (followsSelfHarm(read)) return stayInTouch(read);
   const asked = readAsked(read);
+  if (findTopic(asked, NEVER_LIGHT_TOPICS) !== null) return answerUnsafe(read);
   const topic = findTopic(asked, SMALL_TALK_TOPICS);
   const framed = topic === null ? '' : frameOf(read, topic.id);
   return reply(asked, {
