@@ -68,7 +68,21 @@ function treatStain(asked: Asked, { materials }: CareSubject): Answer | null {
 }
 
 /** Topics that answer more exactly than the care of the material as a whole. */
-const EXACT = ['how-often', 'bleach', 'fading', 'shrink', 'pilling', 'moths', 'smell', 'symbols'];
+const EXACT = [
+  'machine',
+  'dry-clean',
+  'how-often',
+  'bleach',
+  'fading',
+  'shrink',
+  'pilling',
+  'moths',
+  'smell',
+  'symbols',
+];
+
+const nameToAsk = (material: string): string =>
+  material === 'knit' ? 'a knit' : materialName(material);
 
 const followUps = (name: string): string[] => [
   `How do I store ${name}?`,
@@ -84,13 +98,16 @@ function treatMaterial(asked: Asked, subject: CareSubject): Answer | null {
   const { item, materials } = subject;
   const about = item === null ? tellWeave(asked, materials, care) : tellItem(asked, item);
   const found = findTopic(asked, CARE_TOPICS);
-  const topic = found !== null && EXACT.includes(found.id) ? found : topicOfKind(subject);
+  const kind = topicOfKind(subject);
+  // What holds for a wool sweater in the machine does not hold for a wool coat.
+  const isExact = found !== null && EXACT.includes(found.id) && kind?.id !== 'suit-care';
+  const topic = isExact ? found : kind;
   const general = topic === null ? '' : tellFacts(asked, topic.facts, 2);
   // Leather shoes are treated as shoes; what holds for a leather jacket would contradict that.
   const own = topic?.id === 'suit-care' ? '' : tellCare(asked, care, topic === null ? 3 : 1);
   return reply(asked, {
     parts: [about, general, own, label(asked)],
-    suggestions: followUps(item === null ? materialName(materials[0] ?? '') : 'it'),
+    suggestions: followUps(item === null ? nameToAsk(materials[0] ?? '') : 'it'),
     itemIds: item === null ? [] : [item.id],
   });
 }

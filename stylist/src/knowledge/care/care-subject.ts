@@ -24,6 +24,9 @@ const MATERIAL_OF_TYPE: Readonly<Record<string, string>> = {
   fleece: 'fleece',
   'straw-hat': 'straw',
   jewelry: 'sterling-silver',
+  knitwear: 'knit',
+  sweater: 'knit',
+  cardigan: 'knit',
 };
 
 function materialsOfType(id: string): string[] {

@@ -1,4 +1,8 @@
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
+import { adviseOnCare } from '../care/advise-on-care.ts';
+import { CARE_TOPICS } from '../care/care-topics.ts';
+import { adviseOnFit } from '../fit/advise-on-fit.ts';
+import { FIT_TOPICS } from '../fit/fit-topics.ts';
 import { type Asked, asksOf, readAsked } from '../topics/asked.ts';
 import { continuedTopic, findTopic, findTopics, GOES_ON } from '../topics/find-topic.ts';
 import { openAdvice } from '../topics/open-advice.ts';
@@ -183,22 +187,28 @@ function adviseFurther(asked: Asked): Answer | null {
     : adviseOnColors(asked, { colors: [color], anchor: null, target: null });
 }
 
+/** So many letters of a cue leave no doubt that a subject is meant. */
+const CERTAIN = 8;
+const isCertain = (asked: Asked, topics: readonly Topic[]): boolean =>
+  (findTopics(asked, topics)[0]?.weight ?? 0) >= CERTAIN;
+
 /** What to wear with what, where and in which weather. */
 export function adviseOnStyle(read: ReadTurn): Answer {
   const asked = readAsked(read);
   const known = adviseBySubject(asked) ?? adviseByPiece(asked, readPairing(asked));
   if (known !== null) return known;
   if (namesWeather(asked) || asksOf(asked, ...TODAY)) return adviseOnWeather(asked);
-  return (
-    adviseFurther(asked) ??
-    reply(asked, {
-      parts: [tellFacts(asked, pointsNowhere(asked) ? WHICH : GENERAL, 2)],
-      suggestions: [
-        'What goes with navy?',
-        'What is smart casual?',
-        'What do I wear at 45°F?',
-        'Help me pack for 5 days',
-      ],
-    })
-  );
+  const further = adviseFurther(asked);
+  if (further !== null) return further;
+  if (isCertain(asked, FIT_TOPICS)) return adviseOnFit(read);
+  if (isCertain(asked, CARE_TOPICS)) return adviseOnCare(read);
+  return reply(asked, {
+    parts: [tellFacts(asked, pointsNowhere(asked) ? WHICH : GENERAL, 2)],
+    suggestions: [
+      'What goes with navy?',
+      'What is smart casual?',
+      'What do I wear at 45°F?',
+      'Help me pack for 5 days',
+    ],
+  });
 }
