@@ -19,6 +19,9 @@ function factsOf({ colors, other_info: { type, materials, patterns } }: Item): S
   ]);
 }
 
+/** Prices have cents, and sums of them rounding. */
+const ROUNDING = 0.001;
+
 const numberOf = (slots: readonly string[], kind: string): number | null => {
   const value = slots.find((slot) => slot.startsWith(`${kind}:`))?.slice(kind.length + 1);
   return value === undefined || value === '*' ? null : Number(value);
@@ -42,13 +45,18 @@ function brokenBy(item: Item, slots: readonly string[]): string[] {
   ];
 }
 
-const isBudget = (slots: readonly string[]) => slots.includes('outfit');
-
-function brokenTogether(outfits: readonly (readonly Item[])[], slots: readonly string[]): string[] {
-  const most = numberOf(slots, 'budget');
-  if (most === null || !isBudget(slots)) return [];
+/** Outfits that cost more than the labels, or the stylist itself, say that they may. */
+function brokenTogether(
+  outfits: readonly (readonly Item[])[],
+  slots: readonly string[],
+  heard: number | null,
+): string[] {
+  const meant = slots.includes('outfit') ? numberOf(slots, 'budget') : null;
+  const most = Math.min(meant ?? Number.POSITIVE_INFINITY, heard ?? Number.POSITIVE_INFINITY);
   const totals = outfits.map((pieces) => pieces.reduce((sum, { price }) => sum + price, 0));
-  return totals.filter((total) => total > most + 0.001).map((total) => `budget:${most} < ${total}`);
+  return totals
+    .filter((total) => total > most + ROUNDING)
+    .map((total) => `budget:${most} < ${total}`);
 }
 
 /** What each limit is called where the stylist says that it was dropped. */
@@ -76,15 +84,17 @@ export function brokenLimits({ turn, search }: PlayedTurn): string[] {
   const { found, ranking } = search;
   const slots = turn.slots ?? [];
   const shown = new Set([...ranking.quickPickIds, ...ranking.deep.map(({ id }) => id)]);
-  const pieces = found.outfits.flat();
-  const singles = found.candidates.filter(
-    (item) => shown.has(item.id) && !pieces.some(({ id }) => id === item.id),
-  );
-  const filters = found.state.request?.filters;
+  const { filters, outfit, anchor } = found.state.request ?? {};
+  const kept = [...(outfit?.keep ?? []), ...(anchor ? [anchor.itemId] : [])];
+  const pieces = found.outfits.flat().filter(({ id }) => !kept.includes(id));
+  const items = [
+    ...found.candidates.filter(({ id }) => shown.has(id) && !pieces.some((one) => one.id === id)),
+    ...pieces,
+  ];
   const broken = [
-    ...[...singles, ...pieces].flatMap((item) => brokenBy(item, slots)),
-    ...(filters === undefined ? [] : singles.flatMap((item) => brokenFilters(item, filters))),
-    ...brokenTogether(found.outfits, slots),
+    ...items.flatMap((item) => brokenBy(item, slots)),
+    ...(filters === undefined ? [] : items.flatMap((item) => brokenFilters(item, filters))),
+    ...brokenTogether(found.outfits, slots, outfit?.budget ?? null),
   ];
   const { dropped } = found;
   return broken.filter((limit) => {
