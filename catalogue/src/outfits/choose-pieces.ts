@@ -58,9 +58,16 @@ function reservesOf(slots: readonly OfferedSlot[], pieces: readonly Piece[]) {
   return { least, comfortable: least + (Number.isFinite(more) ? more : 0) };
 }
 
-function bestOf(offers: readonly Offer[], pieces: readonly Piece[]): Offer | null {
+/** What may be worn, and what else speaks for it than what it is worn with. */
+type Wearable = Pick<Offer, 'piece' | 'suits'>;
+
+/** The one that goes best with the pieces; null of none. */
+export function bestWith<One extends Wearable>(
+  offers: readonly One[],
+  pieces: readonly Piece[],
+): One | null {
   const outfit = toOutfit(pieces);
-  let best: Offer | null = null;
+  let best: One | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const offer of offers) {
     const worth = offer.suits + outfitFit(offer.piece, outfit);
@@ -79,9 +86,9 @@ function choose(
   const going = offers.filter(
     (offer) => offer.item.price <= left - least && goesWith(offer, pieces),
   );
-  if (!slot.isEssential) return bestOf(going, pieces);
+  if (!slot.isEssential) return bestWith(going, pieces);
   const eased = going.filter(({ item }) => item.price <= left - comfortable);
-  return bestOf(eased.length > 0 ? eased : going, pieces);
+  return bestWith(eased.length > 0 ? eased : going, pieces);
 }
 
 const isOpen = ({ slot }: OfferedSlot, pieces: readonly Piece[]) =>

@@ -2,7 +2,7 @@ import type { Filters } from '@modiste/contract/filters/filters';
 import { departmentsOf } from '@modiste/lexicon/departments';
 import { GARMENT_TYPES, type GarmentType, typeRole } from '@modiste/lexicon/garment-types';
 import type { Role } from '@modiste/lexicon/type-row';
-import { NOT_SHOWN } from '../similar/outfit-roles.ts';
+import { NOT_SHOWN } from './outfit-roles.ts';
 import type { Setting } from './setting.ts';
 import { SPECIAL_TYPES } from './special-types.ts';
 

@@ -9,14 +9,14 @@ import { limitFilter } from '../filters/request-filters.ts';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import { keepPassing } from '../retrieve/retrieve-candidates.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
+import { explainMatch } from '../similar/explain-match.ts';
+import { areForTheSame, gendersBeside } from '../similar/nearness.ts';
+import { type Piece, readPiece } from '../similar/outfit/piece.ts';
+import { readPieceCached } from '../similar/read-piece-cached.ts';
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { NO_WORDS } from '../understand/no-words.ts';
-import { explainMatch } from './explain-match.ts';
-import { areForTheSame, gendersBeside } from './nearness.ts';
-import { outfitFit, toOutfit } from './outfit/outfit-fit.ts';
-import { type Piece, readPiece } from './outfit/piece.ts';
+import { bestWith } from './choose-pieces.ts';
 import { NOT_SHOWN, rolesBeside } from './outfit-roles.ts';
-import { readPieceCached } from './read-piece-cached.ts';
 
 /** Beyond this an item is of another occasion: no trainers to a gown. */
 const FORMALITY_APART_MAX = 0.4;
@@ -60,14 +60,13 @@ function chooseOutfit(
 ): Chosen[] {
   const chosen: Chosen[] = [];
   for (const items of offers) {
-    const outfit = toOutfit([anchor, ...chosen.map(({ piece }) => piece)]);
-    const worn = outfit.pieces.map((piece) => piece.worn);
-    const [best] = items
-      .filter((item) => worn.every((other) => areForTheSame(other, item)))
-      .map((item) => ({ id: item.id, piece: readPieceCached(index, item) }))
-      .map((one) => ({ ...one, fit: outfitFit(one.piece, outfit) }))
-      .toSorted((a, b) => b.fit - a.fit || (a.id < b.id ? -1 : 1));
-    if (best !== undefined) chosen.push(best);
+    const pieces = [anchor, ...chosen.map(({ piece }) => piece)];
+    const wearable = items
+      .filter((item) => pieces.every(({ worn }) => areForTheSame(worn, item)))
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      .map((item) => ({ id: item.id, piece: readPieceCached(index, item), suits: 0 }));
+    const best = bestWith(wearable, pieces);
+    if (best !== null) chosen.push(best);
   }
   return chosen;
 }

@@ -1,5 +1,5 @@
 import type { Role } from '@modiste/lexicon/type-row';
-import type { Piece } from './outfit/piece.ts';
+import type { Piece } from '../similar/outfit/piece.ts';
 
 /**
  * The roles that make an outfit of an item, most needed first. No list has two roles that cover the
