@@ -19,7 +19,7 @@ const WORTH = { relevance: 3, wished: 5, called: 5, formality: 14, warmth: 12 };
 const CALLED_MIN = 0.5;
 const UNKNOWN_FORMALITY = 0.5;
 const UNKNOWN_WARMTH = 0.3;
-const WANTED_WARMTH = { cold: 0.75, cool: 0.5, hot: 0.1 };
+const WANTED_WARMTH = { cold: 0.75, cool: 0.5, warm: 0.25, hot: 0.1 };
 const IS_WARM: ReadonlySet<string | null> = new Set([
   'top',
   'mid-layer',

@@ -12,7 +12,7 @@ export interface Setting {
   formality: number | null;
   /** How much more casual or dressed up than is usual for it a piece may be, before it is left out. */
   slack: number;
-  weather: 'cold' | 'cool' | 'hot' | null;
+  weather: 'cold' | 'cool' | 'warm' | 'hot' | null;
   isRainy: boolean;
   /** Whether it is for moving about: for a sport, or dressed like for one. */
   isSporty: boolean;
@@ -44,6 +44,8 @@ const COLD = ['winter', 'skiing'];
 const COOL = ['autumn', 'thanksgiving'];
 const HOT = ['summer', 'beach', 'beach-wedding', 'resort-wear', 'swimming', 'picnic'];
 
+const WARM = ['garden-wedding', 'spring', 'races'];
+
 /** How much "dressier" and "more casual" move it. */
 const STEP = 0.2;
 
@@ -74,7 +76,8 @@ function weatherOf(attributes: readonly string[]): Setting['weather'] {
   const isAmong = (ids: readonly string[]) => attributes.some((id) => ids.includes(id));
   if (isAmong(COLD)) return 'cold';
   if (isAmong(COOL)) return 'cool';
-  return isAmong(HOT) ? 'hot' : null;
+  if (isAmong(HOT)) return 'hot';
+  return isAmong(WARM) ? 'warm' : null;
 }
 
 const withoutPrefix = (facet: string): string => facet.slice(facet.indexOf(':') + 1);
