@@ -3,6 +3,7 @@ import { WaitingTile } from '../../../items/item-grid.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { CardStrip } from '../cards/card-strip.tsx';
 import { ItemCard } from '../cards/item-card.tsx';
+import type { OpenedList } from '../chat-slots.ts';
 import { itemIdsOf, type Reply } from '../store/conversation-state.ts';
 import styles from './reply-items.module.css';
 import type { TurnProps } from './turn-props.ts';
@@ -35,18 +36,15 @@ export function ReplyItems(props: ReplyItemsProps) {
     const item = known[id];
     return item === undefined ? [] : [{ ...item, reason: reasons.get(id) }];
   });
-  const deep = { items: items.filter(({ id }) => reasons.has(id)), context: 'deep_search_results' };
-  const quick = { items, context: 'search_results' };
+  const ofDeep = items.filter(({ id }) => reasons.has(id));
+  const deep: OpenedList = { items: ofDeep, context: 'deep_search_results' };
+  const all: OpenedList = { items, context: 'search_results' };
   const cards = items.slice(0, CARDS_MAX).map((item, at) => ({
     key: item.id,
     content: (
       <ItemCard
         item={item}
-        from={
-          reasons.has(item.id)
-            ? { ...deep, context: 'deep_search_results' }
-            : { ...quick, context: 'search_results' }
-        }
+        from={reasons.has(item.id) ? deep : all}
         slots={slots}
         isFirst={at < FIRST_CARDS}
       />
@@ -63,12 +61,14 @@ export function ReplyItems(props: ReplyItemsProps) {
       ),
     });
   }
-  const isWaiting = isFinding || items.length === 0 || !isNear;
+  const isWaiting = isFinding || items.length === 0;
+  // Far from the screen a row is only its place: a hundred rows would keep the browser busy.
+  const near = isWaiting ? WAITING : cards;
   return (
     <CardStrip
       label={reply.title ?? 'Items'}
       title={reply.title === null ? null : <h3 className={styles.title}>{reply.title}</h3>}
-      cards={isWaiting ? WAITING : cards}
+      cards={isNear ? near : []}
       isCompact
     />
   );
