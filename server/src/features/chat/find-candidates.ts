@@ -3,6 +3,7 @@ import type {
   SearchRequest,
   SearchResult,
 } from '@modiste/catalogue/request/search-request';
+import type { Item } from '@modiste/contract/entities/item';
 import type { DialogueState, StyleRequest } from '@modiste/stylist/dialogue-state';
 import type { Found, Shopper } from '@modiste/stylist/stylist';
 import type { Deps } from '../../deps/deps.ts';
@@ -23,13 +24,22 @@ export interface Wanted {
 
 export type Matches = Pick<Found, 'candidates' | 'total' | 'dropped' | 'notice' | 'outfits'>;
 
+/** Whether "the second one in blue" is sold: then it is the first answer itself. */
+const comesInColor = (item: Item | undefined, { anchor, filters }: StyleRequest): boolean =>
+  anchor?.relation === 'like' &&
+  item !== undefined &&
+  item.colors.some((color) => filters.color.includes(color));
+
 /** What the request is about beside its words: the item it is compared with, or the attachment. */
-async function subjectOf(deps: Deps, userId: string, { anchor, attachment }: StyleRequest) {
+async function subjectOf(deps: Deps, userId: string, request: StyleRequest) {
+  const { anchor, attachment } = request;
   if (anchor === null) return resolveAttachment(deps, userId, attachment ? [attachment] : []);
   // What goes with an item does not look like it.
   if (anchor.relation === 'beside') return resolveAttachment(deps, userId, []);
   const [item] = await deps.catalogue.itemsByIds([anchor.itemId]);
-  return resolveAttachment(deps, userId, item ? [{ id: item.id, context: 'item' }] : []);
+  const attached = item ? [{ id: item.id, context: 'item' as const }] : [];
+  const subject = await resolveAttachment(deps, userId, attached);
+  return comesInColor(item, request) ? { ...subject, itemId: undefined } : subject;
 }
 
 async function searchRequest(
