@@ -3,6 +3,7 @@ import { warmthOf } from '@modiste/lexicon/garment-types';
 import { fabricGives } from '../facts/fabric-traits.ts';
 import { shownColor } from '../facts/item-colors.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
+import { isTooCasual } from './reasons/usual-choice.ts';
 import type { Wish } from './reasons/wish.ts';
 
 const DEEP_MAX = 6;
@@ -46,6 +47,7 @@ const OUT_OF_PLACE = 0.6;
 function isOutOfPlace(item: Item, { occasions }: Wish): boolean {
   if (item.try_on_category === 'shoes' || item.try_on_category === 'bags') return false;
   const { materials, type } = readItemFacts(item).garment;
+  if (occasions.some((id) => isTooCasual(item, id))) return true;
   const isWarm = materials.some((id) => HEAVY.has(id) || fabricGives(id, 'insulated'));
   if (occasions.some((id) => HOT.has(id))) return isWarm;
   return occasions.includes('winter') && !isWarm && (warmthOf(type ?? '') ?? 0.5) < 0.2;
@@ -57,14 +59,16 @@ function isOutOfPlace(item: Item, { occasions }: Wish): boolean {
  */
 export function chooseDeepItems(candidates: readonly Item[], wish: Wish, count = DEEP_MAX): Item[] {
   const pool = candidates.slice(0, POOL_MAX);
-  const chosen: Item[] = [];
+  const cheapest = candidates.toSorted((one, other) => one.price - other.price)[0];
+  const chosen: Item[] = wish.wantsCheap && cheapest !== undefined ? [cheapest] : [];
   const value = (item: Item) => {
     const relevance = 1 - pool.indexOf(item) / POOL_MAX;
     const likeness = Math.max(0, ...chosen.map((other) => sameness(item, other)));
     return relevance - likeness * 1.5 - (isOutOfPlace(item, wish) ? OUT_OF_PLACE : 0);
   };
-  while (chosen.length < Math.min(count, pool.length)) {
+  while (chosen.length < Math.min(count, candidates.length)) {
     const left = pool.filter((item) => !chosen.includes(item));
+    if (left.length === 0) break;
     const next = left.reduce((best, item) => (value(item) > value(best) ? item : best));
     chosen.push(next);
   }

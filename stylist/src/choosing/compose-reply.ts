@@ -10,6 +10,7 @@ import type { GivenReason } from './give-reasons.ts';
 import { highlightsOf, plainHighlight } from './highlights.ts';
 import { nameFound } from './name-found.ts';
 import { savedName } from './reasons/shopper-reasons.ts';
+import { isTooCasual, occasionPhrase } from './reasons/usual-choice.ts';
 import type { Wish } from './reasons/wish.ts';
 
 /** How much a tone says beside the answer itself. */
@@ -29,6 +30,8 @@ const SHAPES: Readonly<
 };
 
 const FEW = 3;
+/** The items that a shopper looks at first. */
+const NEAR = 12;
 
 interface Told {
   found: Found;
@@ -116,6 +119,20 @@ function closerOf(speech: Speech, closes: boolean): string {
   return closes && isTurn ? speech.frame('closer') : '';
 }
 
+/** That all of it is more casual than the occasion usually asks for, where it is. */
+function tellUnsuited({ found, wish }: Told, speech: Speech): string {
+  const near = found.candidates.slice(0, NEAR);
+  const occasion = wish.occasions.find(
+    (id) => occasionPhrase(id) !== null && near.every((item) => isTooCasual(item, id)),
+  );
+  if (occasion === undefined || near.length === 0) return '';
+  const phrase = occasionPhrase(occasion) ?? '';
+  return speech.say(
+    `Mind that all of this is more casual than ${phrase} usually asks for.`,
+    `None of it is as dressy as ${phrase} usually asks for.`,
+  );
+}
+
 /** The reply to single items: what there is, one of them by name, and in some tones a question. */
 function tellItems(told: Told, speech: Speech): string {
   const { found, wish, chosen } = told;
@@ -124,6 +141,7 @@ function tellItems(told: Told, speech: Speech): string {
     chosen,
     among: found.candidates,
     wish,
+    said: found.state.said,
     kinds: new Map(told.reasons.map(({ id, kind }) => [id, kind])),
   });
   const opener = openerOf(told, speech);
@@ -135,10 +153,14 @@ function tellItems(told: Told, speech: Speech): string {
   const isShort = found.dropped === null && found.notice === null;
   const more =
     shape.second && isShort && second !== undefined ? speech.say(plainHighlight(second)) : '';
-  const closer = isShort && found.candidates.length > FEW ? closerOf(speech, shape.closes) : '';
+  const warning = tellUnsuited(told, speech);
+  const closer =
+    isShort && warning === '' && found.candidates.length > FEW
+      ? closerOf(speech, shape.closes)
+      : '';
   return shape.leadsWithPick && isShort
-    ? joinSentences(pick, opener, closer)
-    : joinSentences(opener, pick, more, closer);
+    ? joinSentences(pick, opener, warning || closer)
+    : joinSentences(opener, pick, warning || more, closer);
 }
 
 function tellOutfits({ found, outfits }: Told, speech: Speech): string {

@@ -29,14 +29,31 @@ const HOT = new Set(['summer', 'beach', 'beach-wedding', 'vacation', 'garden-wed
 const COLD = new Set(['winter', 'autumn', 'skiing', 'christmas']);
 const DRESSY = new Set(['black-tie-event', 'formal', 'evening', 'cocktail', 'prom', 'wedding']);
 
+const NEVER: ReadonlySet<string> = new Set();
+
 const EXTREMES: readonly Extreme[] = [
   { measure: 'warmth', direction: -1, most: 'lightest', when: HOT },
   { measure: 'warmth', direction: 1, most: 'warmest', when: COLD },
   { measure: 'formality', direction: 1, most: 'dressiest', when: DRESSY },
+  { measure: 'formality', direction: -1, most: 'most casual', when: NEVER },
+  { measure: 'length', direction: 1, most: 'longest', when: NEVER },
+  { measure: 'length', direction: -1, most: 'shortest', when: NEVER },
+  { measure: 'fit', direction: 1, most: 'loosest', when: NEVER },
+  { measure: 'fit', direction: -1, most: 'slimmest', when: NEVER },
+  { measure: 'shade', direction: -1, most: 'darkest', when: NEVER },
 ];
+
+/** What makes a place on a scale the thing to say: a comparison that was made, or the occasion. */
+function weightOf({ measure, direction, when }: Extreme, { occasions, comparisons }: Wish): number {
+  const isAsked = comparisons.some((one) => one.aspect === measure && one.direction === direction);
+  if (isAsked) return 0.95;
+  if (occasions.some((id) => when.has(id))) return 0.9;
+  return when === NEVER ? 0 : 0.3;
+}
 
 /** What a statement loses that the reason of its item makes already. */
 const SAID_ALREADY = 0.25;
+const TOLD_BEFORE = 0.6;
 
 interface Statement {
   kind: ReasonKind;
@@ -52,17 +69,17 @@ function extremesOf({ item, among, wish }: Scene, price: string): Statement[] {
   const isLeast = isExtreme(item, among, { measure: 'price', direction: -1 });
   const least: Statement = {
     kind: 'price',
-    weight: 0.7,
+    weight: wish.wantsCheap ? 0.98 : 0.7,
     does: `is the least expensive of the ${count}${at}`,
     short: `the lowest price${comma}`,
   };
   return [
-    ...EXTREMES.filter((rank) => isExtreme(item, among, rank)).map(
-      ({ most, when, measure }): Statement => ({
-        kind: measure === 'warmth' ? 'warmth' : 'formality',
-        weight: wish.occasions.some((id) => when.has(id)) ? 0.9 : 0.3,
-        does: `is the ${most} of the ${count}${at}`,
-        short: `the ${most}${comma}`,
+    ...EXTREMES.filter((rank) => weightOf(rank, wish) > 0 && isExtreme(item, among, rank)).map(
+      (rank): Statement => ({
+        kind: rank.measure === 'warmth' ? 'warmth' : 'formality',
+        weight: weightOf(rank, wish),
+        does: `is the ${rank.most} of the ${count}${at}`,
+        short: `the ${rank.most}${comma}`,
       }),
     ),
     ...(isLeast ? [least] : []),
@@ -92,6 +109,12 @@ function tellFabric({ fabric, effect, price }: Fabric): string {
       : `is made of ${fabric}${more}`;
   }
   return effect ?? costs;
+}
+
+/** "Linen, $88", or what the fabric does where the name says both: "very warm for its weight". */
+function shortOf({ fabric, effect, price }: Fabric): string {
+  const words = [fabric, price].filter((word) => word !== undefined && word !== '');
+  return words.length > 0 ? words.join(', ') : (effect ?? '').replace(/^(?:is|has) /, '');
 }
 
 /** What is true of an item and not in its name already. */
@@ -128,7 +151,7 @@ function statementsOf(scene: Scene, name: string): Statement[] {
             kind: 'fabric' as const,
             weight: 0.38,
             does: plain,
-            short: [...(isNamed ? [] : [fabric]), now].join(', '),
+            short: shortOf({ fabric: isNamed ? undefined : fabric, effect, price }),
           },
         ]),
     ...(by === '' ? [] : [{ kind: 'brand' as const, weight: 0.1, does: by, short: item.brand }]),
@@ -141,15 +164,21 @@ interface Highlighted {
   wish: Wish;
   /** What the reason of each item rests on, which need not be said twice. */
   kinds: ReadonlyMap<string, ReasonKind>;
+  /** What was said before: one fact of an item is not told again in other words. */
+  said: readonly string[];
 }
 
 /** What to say of the chosen items, the most telling first and each item once. */
-export function highlightsOf({ chosen, among, wish, kinds }: Highlighted): Highlight[] {
+export function highlightsOf({ chosen, among, wish, kinds, said }: Highlighted): Highlight[] {
   const all = chosen.flatMap((item, place) => {
     const pick = mentionItem(item, among);
     return statementsOf({ item, among, wish }, pick).map(({ kind, weight, does, short }) => ({
       itemId: item.id,
-      weight: weight - place * 0.04 - (kinds.get(item.id) === kind ? SAID_ALREADY : 0),
+      weight:
+        weight -
+        place * 0.04 -
+        (kinds.get(item.id) === kind ? SAID_ALREADY : 0) -
+        (said.some((sentence) => sentence.includes(does)) ? TOLD_BEFORE : 0),
       values: { pick, does, short },
     }));
   });

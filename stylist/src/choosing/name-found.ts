@@ -47,10 +47,18 @@ function sharedFabric(items: readonly Item[], { fabrics }: Wish): string {
   return concept.kind === 'pattern' ? patternAdjective(concept.id) : fabricName(concept.id);
 }
 
+/** Without wool goes without saying of these. */
+const WORN_BESIDE: ReadonlySet<string> = new Set(['shoes', 'bags', 'accessories']);
+
 function limits(items: readonly Item[], { colors, refused, budget }: Wish): string {
   const color = colors.find((wanted) => areAll(items, 'yes', wanted));
   const isWithin = budget !== null && items.every(({ price }) => price <= budget);
-  const gone = refused.find((wanted) => areAll(items, 'no', wanted));
+  const isClothing = items.some(({ try_on_category }) => !WORN_BESIDE.has(try_on_category));
+  const gone = refused.find(
+    (wanted) =>
+      areAll(items, 'no', wanted) &&
+      (isClothing || wanted.concepts.every(({ kind }) => kind !== 'material')),
+  );
   const [concept] = gone?.concepts ?? [];
   const without =
     concept === undefined ||
@@ -60,12 +68,12 @@ function limits(items: readonly Item[], { colors, refused, budget }: Wish): stri
       : concept.kind === 'color'
         ? `not in ${concept.id.toLowerCase()}`
         : `without ${fabricName(concept.id)}`;
-  const parts = [
-    color === undefined ? '' : `in ${color.words}`,
-    isWithin ? `for ${formatPrice(budget)} or less` : '',
-    without,
-  ].filter((part) => part !== '');
-  return parts.length === 0 ? '' : ` ${parts.join(', ')}`;
+  const kept = [
+    color === undefined ? '' : ` in ${color.words}`,
+    isWithin ? ` for ${formatPrice(budget)} or less` : '',
+  ].join('');
+  if (without === '') return kept;
+  return kept === '' ? ` ${without}` : `${kept}, ${without}`;
 }
 
 /**

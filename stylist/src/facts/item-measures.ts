@@ -10,14 +10,8 @@ const ASPECT_MARGIN = 0.05;
 
 const valuesByGarment = new WeakMap<GarmentFacts, Map<Aspect, number | null>>();
 
-/** Nobody asks how warm earrings are. */
-const WARMING: ReadonlySet<string> = new Set([
-  'upper_body',
-  'lower_body',
-  'dresses',
-  'suits',
-  'shoes',
-]);
+/** Nobody asks how warm earrings or sneakers are. */
+const WARMING: ReadonlySet<string> = new Set(['upper_body', 'lower_body', 'dresses', 'suits']);
 
 /** What items of one list can be ranked by. */
 export type Measure = 'price' | 'discount' | Aspect;

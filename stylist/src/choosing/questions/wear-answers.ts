@@ -5,7 +5,7 @@ import { fabricDoes, fabricGives, fabricName } from '../../facts/fabric-traits.t
 import { itemColors } from '../../facts/item-colors.ts';
 import { exactKind, fabricsOf, withKindArticle } from '../../facts/item-names.ts';
 import { capitalize } from '../../speech/join-words.ts';
-import { occasionPhrase, usualFabric, usualKind } from '../reasons/usual-choice.ts';
+import { formalityFor, occasionPhrase, usualFabric, usualKind } from '../reasons/usual-choice.ts';
 import { type Question, says, type Told, unsaid } from './question.ts';
 
 const WARM = 0.55;
@@ -58,18 +58,6 @@ export function tellHeat(question: Question): Told {
   return says(
     `${asksTooWarm ? 'Yes' : 'No'}, it would be warm: ${name} is ${what}${warmingFabric(question)}.`,
   );
-}
-
-/** How formal an occasion is, as the mean of the garments that it calls for; null where none are. */
-function formalityFor(occasion: string): number | null {
-  const related = findAttribute(occasion)?.related ?? new Map<string, number>();
-  const called = [...related].flatMap(([id, weight]) => {
-    const formality = formalityOf(id);
-    return formality === null ? [] : [{ formality, weight }];
-  });
-  const total = called.reduce((sum, { weight }) => sum + weight, 0);
-  if (total === 0) return null;
-  return called.reduce((sum, { formality, weight }) => sum + formality * weight, 0) / total;
 }
 
 const BRIDAL: ReadonlySet<string> = new Set(['wedding-guest', 'beach-wedding', 'garden-wedding']);

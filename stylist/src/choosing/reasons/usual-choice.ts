@@ -1,6 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { findFabric } from '@modiste/lexicon/attributes';
-import { findType, type GarmentType } from '@modiste/lexicon/garment-types';
+import { findAttribute, findFabric } from '@modiste/lexicon/attributes';
+import { findType, formalityOf, type GarmentType } from '@modiste/lexicon/garment-types';
 import { occasionAffinity } from '@modiste/lexicon/occasion-affinity';
 import { fabricName } from '../../facts/fabric-traits.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
@@ -36,4 +36,26 @@ export function usualFabric(item: Item, occasion: string): string | null {
     (material) => call({ type: '', colors: [], facts: [material] }) >= AFFINITY_MIN,
   );
   return called === undefined ? null : fabricName(called);
+}
+
+/** How formal an occasion is, as the mean of the garments that it calls for; null where none are. */
+export function formalityFor(occasion: string): number | null {
+  const related = findAttribute(occasion)?.related ?? new Map<string, number>();
+  const called = [...related].flatMap(([id, weight]) => {
+    const formality = formalityOf(id);
+    return formality === null ? [] : [{ formality, weight }];
+  });
+  const total = called.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return null;
+  return called.reduce((sum, { formality, weight }) => sum + formality * weight, 0) / total;
+}
+
+const TOO_CASUAL = 0.28;
+
+/** Whether an occasion usually asks for something clearly dressier than an item. */
+export function isTooCasual(item: Item, occasion: string): boolean {
+  const asked = formalityFor(occasion);
+  const own = formalityOf(readItemFacts(item).garment.type ?? '');
+  if (asked === null || own === null) return false;
+  return asked - own > TOO_CASUAL && usualKind(item, occasion) === null;
 }

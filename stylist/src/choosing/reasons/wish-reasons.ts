@@ -177,11 +177,20 @@ function colorReason(scene: ReasonScene): Reason[] {
 }
 
 const WARM_ENOUGH_FOR_WOOL = 0.45;
+const HIDES: ReadonlySet<string> = new Set(['leather', 'suede', 'fur', 'shearling']);
 
-/** Nobody fears wool in sneakers: what is remembered is told where others of the kind have it. */
-const isToBeFeared = (concept: Concept, { facts, among }: ReasonScene): boolean =>
-  among.some((other) => recordSays(readItemFacts(other), concept) === 'yes') ||
-  (warmthOf(facts.garment.type ?? '') ?? 0) >= WARM_ENOUGH_FOR_WOOL;
+/** Nobody fears wool in sneakers: a refusal is told where it could have been met with. */
+function isWorthSaying(
+  concept: Concept,
+  kind: 'refused' | 'remembered',
+  { facts, among, item }: ReasonScene,
+): boolean {
+  if (concept.kind !== 'material') return true;
+  if (among.some((other) => recordSays(readItemFacts(other), concept) === 'yes')) return true;
+  const isClothing = !['shoes', 'bags', 'accessories'].includes(item.try_on_category);
+  if (!isClothing) return HIDES.has(concept.id);
+  return kind === 'refused' || (warmthOf(facts.garment.type ?? '') ?? 0) >= WARM_ENOUGH_FOR_WOOL;
+}
 
 /** What was refused and is surely not there, with what is there instead. */
 function refusedReasons(
@@ -197,7 +206,7 @@ function refusedReasons(
   if (first === undefined) return [];
   const named = first.concepts[0];
   if (named === undefined || named.kind === 'type') return [];
-  if (kind === 'remembered' && !isToBeFeared(named, scene)) return [];
+  if (!isWorthSaying(named, kind, scene)) return [];
   const name = refusedName(named.kind, named.id);
   const fabrics = fabricsOf(facts);
   const instead =

@@ -1,5 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { attributeGroup } from '@modiste/lexicon/attributes';
+import { type Comparison, findComparison } from '@modiste/lexicon/comparisons';
 import type { Concept } from '@modiste/lexicon/concept';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
@@ -23,6 +24,10 @@ export interface Wish {
   occasions: readonly string[];
   /** Lexicon ids of styles. */
   styles: readonly string[];
+  /** How it should differ from what was shown: "longer". */
+  comparisons: readonly Comparison[];
+  /** Whether a low price was asked for. */
+  wantsCheap: boolean;
   refused: readonly Wanted[];
   /** What the shopper asked to remember and refuses. */
   refusedBefore: readonly Wanted[];
@@ -98,6 +103,9 @@ export function readWish(found: Found): Wish {
   const readings = found.state.request?.wishes ?? [];
   const said = readings.filter(({ role }) => role === 'wanted').map(asWanted);
   const wanted = [...said, ...ofFilters(found)];
+  const comparisons = said.flatMap(({ concepts }) =>
+    concepts.flatMap(({ kind, id }) => (kind === 'comparison' ? (findComparison(id) ?? []) : [])),
+  );
   const memories = found.shopper.memories.flatMap(({ text }) => understandQuery(text).readings);
   const isOf =
     (...groups: string[]) =>
@@ -113,6 +121,10 @@ export function readWish(found: Found): Wish {
     details: having(wanted, isDetail),
     occasions: idsOf(wanted, isMoment),
     styles: idsOf(wanted, isOf('style')),
+    comparisons: comparisons.filter(({ aspect }) => aspect !== 'price'),
+    wantsCheap:
+      comparisons.some(({ aspect, direction }) => aspect === 'price' && direction < 0) ||
+      readings.some(({ amount }) => amount?.kind === 'price-level' && amount.level < 0),
     refused: refusalsOf(readings),
     refusedBefore: refusalsOf(memories),
     brands: found.state.request?.filters.brand ?? [],
