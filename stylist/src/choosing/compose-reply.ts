@@ -9,7 +9,7 @@ import type { Found } from '../stylist.ts';
 import type { GivenReason } from './give-reasons.ts';
 import { highlightsOf, plainHighlight } from './highlights.ts';
 import { nameFound } from './name-found.ts';
-import { savedName } from './reasons/shopper-reasons.ts';
+import { savedName } from './reasons/goes-with.ts';
 import { isTooCasual, occasionPhrase } from './reasons/usual-choice.ts';
 import type { Wish } from './reasons/wish.ts';
 

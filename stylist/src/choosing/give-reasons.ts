@@ -4,9 +4,11 @@ import { exactKind, fabricsOf, withKindArticle } from '../facts/item-names.ts';
 import { capitalize } from '../speech/join-words.ts';
 import type { Speech } from '../speech/speech.ts';
 import type { Shopper } from '../stylist.ts';
+import { anchorReasons } from './reasons/anchor-reasons.ts';
 import { fabricReasons } from './reasons/fabric-reasons.ts';
 import { priceReasons } from './reasons/price-reasons.ts';
 import { priceOf, type Reason, type ReasonKind, type ReasonScene } from './reasons/reason.ts';
+import { refusalReasons } from './reasons/refusal-reasons.ts';
 import { shopperReasons } from './reasons/shopper-reasons.ts';
 import type { Wish } from './reasons/wish.ts';
 import { wishReasons } from './reasons/wish-reasons.ts';
@@ -50,7 +52,9 @@ const reasonsFor = (scene: ReasonScene): Reason[] =>
     ...priceReasons(scene),
     ...fabricReasons(scene),
     ...wishReasons(scene),
+    ...refusalReasons(scene),
     ...shopperReasons(scene),
+    ...anchorReasons(scene),
     plainReason(scene),
   ]
     .map((reason) => ({ ...reason, wordings: reason.wordings.filter(isRightLength) }))

@@ -6,7 +6,7 @@ import { shownColor } from '../facts/item-colors.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { broadKind } from '../facts/item-names.ts';
 import { capitalize, joinWithAnd } from '../speech/join-words.ts';
-import { savedName } from './reasons/shopper-reasons.ts';
+import { savedName } from './reasons/goes-with.ts';
 import { occasionPhrase, usualKind } from './reasons/usual-choice.ts';
 import type { Wish } from './reasons/wish.ts';
 

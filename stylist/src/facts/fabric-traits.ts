@@ -12,6 +12,15 @@ interface FabricTraits {
   does: readonly string[];
 }
 
+const kindsById = new Map<string, ReadonlySet<string>>();
+
+/** A material or pattern with every kind of it, looked up once: hundreds of items ask for them. */
+export function kindsOfFabric(id: string): ReadonlySet<string> {
+  const known = kindsById.get(id) ?? new Set(fabricWithKinds(id));
+  kindsById.set(id, known);
+  return known;
+}
+
 const ROWS: readonly FabricTraits[] = traits;
 const byId = new Map(ROWS.map((row) => [row.id, row]));
 
@@ -54,4 +63,4 @@ export function fabricName(id: string): string {
 
 /** Of several materials, those that are no wider name of another one: merino, and not wool too. */
 export const exactFabrics = (ids: readonly string[]): string[] =>
-  ids.filter((id) => !ids.some((other) => other !== id && fabricWithKinds(id).includes(other)));
+  ids.filter((id) => !ids.some((other) => other !== id && kindsOfFabric(id).has(other)));

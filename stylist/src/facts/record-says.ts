@@ -5,7 +5,7 @@ import { attributesEntailing } from '@modiste/lexicon/entailed-by';
 import { findType } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { listOf } from '@modiste/lexicon/tokens';
-import { fabricGives } from './fabric-traits.ts';
+import { fabricGives, kindsOfFabric } from './fabric-traits.ts';
 import type { ItemFacts } from './item-facts.ts';
 
 /** What a record says of a statement: that it is so, that it is not so, or nothing. */
@@ -48,17 +48,17 @@ function saysColor({ item }: ItemFacts, id: string): Verdict {
 }
 
 function saysMaterial({ garment, denied }: ItemFacts, id: string): Verdict {
-  const kinds = fabricWithKinds(id);
-  if (garment.materials.some((one) => kinds.includes(one))) return 'yes';
+  const kinds = kindsOfFabric(id);
+  if (garment.materials.some((one) => kinds.has(one))) return 'yes';
   if (denied.has(id)) return 'no';
-  const isWiderListed = garment.materials.some((one) => fabricWithKinds(one).includes(id));
+  const isWiderListed = garment.materials.some((one) => kindsOfFabric(one).has(id));
   if (isWiderListed || !isFiber(id)) return 'unsaid';
   return garment.materials.some(isFiber) ? 'no' : 'unsaid';
 }
 
 function saysPattern({ garment, denied }: ItemFacts, id: string): Verdict {
-  const kinds = fabricWithKinds(id);
-  if (garment.patterns.some((one) => kinds.includes(one))) return 'yes';
+  const kinds = kindsOfFabric(id);
+  if (garment.patterns.some((one) => kinds.has(one))) return 'yes';
   return denied.has(id) || garment.patterns.length > 0 ? 'no' : 'unsaid';
 }
 

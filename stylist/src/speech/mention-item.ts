@@ -43,16 +43,22 @@ function adjectivesOf(item: Item): string[] {
   ];
 }
 
+const adjectivesByItem = new WeakMap<Item, ReadonlySet<string>>();
+
 /** Every adjective that is true of an item, so that a name never fits two. */
 function allAdjectives(item: Item): ReadonlySet<string> {
+  const known = adjectivesByItem.get(item);
+  if (known !== undefined) return known;
   const { garment, stated } = readItemFacts(item);
   const colors = [...itemColorNames(item), ...item.colors].flatMap((name) => name.split(' / '));
-  return new Set([
+  const all = new Set([
     ...garment.materials.map(fabricAdjective),
     ...garment.patterns.map(patternAdjective),
     ...[...stated].map(spaced),
     ...colors.map((name) => name.toLowerCase()),
   ]);
+  adjectivesByItem.set(item, all);
+  return all;
 }
 
 /** What a name claims of the one item that it means. */

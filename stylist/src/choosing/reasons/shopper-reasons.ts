@@ -1,15 +1,11 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { findAttribute } from '@modiste/lexicon/attributes';
-import { colorHarmony } from '@modiste/lexicon/color-harmony';
-import { formalityOf, typeRole } from '@modiste/lexicon/garment-types';
+import { typeRole } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import { fabricName } from '../../facts/fabric-traits.ts';
-import { itemColors, shownColor } from '../../facts/item-colors.ts';
-import { readItemFacts } from '../../facts/item-facts.ts';
-import { broadKind, exactKind, withKindArticle } from '../../facts/item-names.ts';
+import { exactKind, withKindArticle } from '../../facts/item-names.ts';
 import { capitalize } from '../../speech/join-words.ts';
-import { mentionItem } from '../../speech/mention-item.ts';
-import { priceOf, type Reason, type ReasonScene } from './reason.ts';
+import { bestColors, formalityGap, savedName } from './goes-with.ts';
+import type { Reason, ReasonScene } from './reason.ts';
 
 const HARMONY_MIN = 0.85;
 const FORMALITY_GAP_MAX = 0.3;
@@ -34,28 +30,6 @@ const roleOf = (item: Item): string => typeRole(item.other_info.type) ?? 'other'
 const areForOne = (one: Item, other: Item): boolean => {
   const genders = new Set([one.other_info.gender, other.other_info.gender]);
   return !(genders.has('Men') && genders.has('Women'));
-};
-
-/** The two colors in which two items go together best. */
-function bestColors(one: Item, other: Item) {
-  const theirs = shownColor(other);
-  if (theirs === null) return null;
-  const pairs = itemColors(one).map((own) => ({
-    own,
-    theirs,
-    harmony: colorHarmony(own.colors, theirs.colors),
-  }));
-  return pairs.toSorted((a, b) => b.harmony - a.harmony)[0] ?? null;
-}
-
-const formalityGap = (one: Item, other: Item): number =>
-  Math.abs((formalityOf(one.other_info.type) ?? 0.4) - (formalityOf(other.other_info.type) ?? 0.4));
-
-/** "The navy blazer", "the white and navy dress": an item that is not among those shown. */
-export const savedName = (item: Item): string => {
-  const color = (shownColor(item)?.name ?? '').toLowerCase().replaceAll(/ ?\/ ?/g, ' and ');
-  const kind = broadKind(item).noun;
-  return color === '' ? `the ${kind}` : `the ${color} ${kind}`;
 };
 
 function savedReason({ item, shopper }: ReasonScene): Reason[] {
@@ -133,91 +107,9 @@ function styleReason({ facts, shopper, item }: ReasonScene): Reason[] {
   ];
 }
 
-/** The colors in which a piece goes with the one it is for. */
-function besideColor({ item }: ReasonScene, anchor: Item): Reason[] {
-  const name = savedName(anchor);
-  const pair = bestColors(item, anchor);
-  if (pair === null || pair.harmony < BESIDE_MIN) return [];
-  const own = pair.own.name;
-  const isNeutral = pair.own.colors.every((color) => NEUTRALS.has(color));
-  const shared = pair.own.colors.find(
-    (color) => !NEUTRALS.has(color) && pair.theirs.colors.includes(color),
-  );
-  const wordings = [
-    ...(shared === undefined
-      ? []
-      : [`In ${own} it picks up the ${shared.toLowerCase()} of ${name}.`]),
-    ...(isNeutral
-      ? [
-          `In ${own} it leaves the attention to ${name}.`,
-          `${own} is a neutral, so it sits with ${name} easily.`,
-        ]
-      : []),
-    `In ${own} it goes with ${name}.`,
-    `${capitalize(name)} and ${own} go together, so take that color.`,
-    `Take it in ${own} to go with ${name}, at ${priceOf(item)}.`,
-    `At ${priceOf(item)}, the ${own} works with ${name}.`,
-  ];
-  return [{ kind: 'anchor', weight: 0.95, wordings }];
-}
-
-/** Why a piece goes with the one it is for: color, how dressy both are, what both are made of. */
-function besideReasons(scene: ReasonScene): Reason[] {
-  const { item, wish, facts } = scene;
-  const anchor = wish.anchor;
-  if (anchor === null || anchor.relation !== 'beside') return [];
-  const name = savedName(anchor.item);
-  const reasons = besideColor(scene, anchor.item);
-  if (formalityGap(item, anchor.item) <= 0.1) {
-    reasons.push({
-      kind: 'formality',
-      weight: 0.8,
-      wordings: [
-        `As dressy as ${name}, so neither looks out of place.`,
-        `As dressed-up as ${name}, no more and no less.`,
-      ],
-    });
-  }
-  const shared = facts.garment.materials.find((id) =>
-    readItemFacts(anchor.item).garment.materials.includes(id),
-  );
-  if (shared !== undefined) {
-    reasons.push({
-      kind: 'fabric',
-      weight: 0.85,
-      wordings: [`Like the ${broadKind(anchor.item).noun}, it is made of ${fabricName(shared)}.`],
-    });
-  }
-  return reasons;
-}
-
-const BESIDE_MIN = 0.72;
-
-const NEUTRALS: ReadonlySet<string> = new Set(['Black', 'White', 'Gray', 'Beige', 'Brown']);
-
-/** How it differs from the item that the shopper pointed at. */
-function likeReasons({ item, wish }: ReasonScene): Reason[] {
-  const anchor = wish.anchor;
-  if (anchor === null || anchor.relation === 'beside') return [];
-  const name = mentionItem(anchor.item, [anchor.item, item]);
-  if (item.price >= anchor.item.price) return [];
-  return [
-    {
-      kind: 'anchor',
-      weight: 0.7,
-      wordings: [
-        `At ${priceOf(item)} it costs less than ${name} you pointed at.`,
-        `Close to ${name} you pointed at, and it costs less.`,
-      ],
-    },
-  ];
-}
-
-/** Reasons of what is known of the shopper: sizes, styles, the wishlist, the item pointed at. */
+/** Reasons of what is known of the shopper: sizes, styles, the wishlist. */
 export const shopperReasons = (scene: ReasonScene): Reason[] => [
   ...savedReason(scene),
   ...sizeReason(scene),
   ...styleReason(scene),
-  ...besideReasons(scene),
-  ...likeReasons(scene),
 ];

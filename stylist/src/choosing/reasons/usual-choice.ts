@@ -20,17 +20,27 @@ function kindOf(item: Item): GarmentType | null {
   return isByFabric ? findType(type.parent ?? '') : type;
 }
 
+type Call = ReturnType<typeof occasionAffinity>;
+const calls = new Map<string, Call>();
+
+/** What an occasion calls for, worked out once. */
+function callOf(occasion: string): Call {
+  const call = calls.get(occasion) ?? occasionAffinity([occasion]);
+  calls.set(occasion, call);
+  return call;
+}
+
 /** The kind of an item in the plural, where an occasion calls for it whatever it is made of. */
 export function usualKind(item: Item, occasion: string): string | null {
   const kind = kindOf(item);
   if (kind === null) return null;
-  const called = occasionAffinity([occasion])({ type: kind.id, colors: [], facts: [] });
+  const called = callOf(occasion)({ type: kind.id, colors: [], facts: [] });
   return called >= AFFINITY_MIN ? written(kind.plural) : null;
 }
 
 /** The material of an item that an occasion calls for, whatever is made of it. */
 export function usualFabric(item: Item, occasion: string): string | null {
-  const call = occasionAffinity([occasion]);
+  const call = callOf(occasion);
   const { materials } = readItemFacts(item).garment;
   const called = materials.find(
     (material) => call({ type: '', colors: [], facts: [material] }) >= AFFINITY_MIN,
