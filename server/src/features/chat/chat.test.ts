@@ -106,39 +106,6 @@ describe('any other message', () => {
   });
 });
 
-describe('a reply', () => {
-  it('is told while it is written where the client asks for it, and stored once', async () => {
-    const headers = { ...shopper.headers, accept: 'text/event-stream' };
-    const post = ({ method, path }: { method: 'POST'; path: string }, payload: object) =>
-      test.app.inject({ method, url: path, headers, payload });
-    const { body } = await post(PATHS.chatTranslate, { query: 'hello' });
-    expect(body).toContain(`event: text\ndata: {"text":"${SMALL_TALK} (0)"}`);
-    expect(body).toContain('event: answer');
-    const { answer: said } = await say({ query: 'find a dress' });
-    const { answer: found } = await chat(test, shopper, ['chatRetrieve', retrieveBody(said)]);
-    const ranked = await post(PATHS.chatRank, rankBody('find a dress', { said, found }));
-    expect(ranked.body).toContain('event: text\ndata: {"text":"Reply 1"}');
-    expect(await spokenOf(said.chat_id)).toEqual(['user: find a dress', 'model: Reply 1']);
-  });
-});
-
-describe('what is said to be remembered', () => {
-  it('is told with its id, once, and known to every later conversation', async () => {
-    const member = await makeMember(test);
-    const sent = { query: 'I never wear wool', message_id: randomUUID() };
-    const { answer } = await say(sent, member);
-    expect(answer.remembered).toEqual([{ id: expect.any(String), text: 'No wool' }]);
-    expect((await say(sent, member)).answer).toEqual(answer);
-    const memories = async () => {
-      const { headers } = member;
-      return (await test.app.inject({ url: PATHS.memories.path, headers })).json();
-    };
-    expect((await memories()).memories).toHaveLength(1);
-    await say({ query: 'forget it' }, member);
-    expect((await memories()).memories).toEqual([]);
-  });
-});
-
 describe('a call that is made again', () => {
   it('with the same id says nothing twice', async () => {
     const sent = { query: 'hello', message_id: randomUUID() };

@@ -30,18 +30,17 @@ function readRequest({ words, filters, attachment }: Turn): StyleRequest | null 
 
 /**
  * A stylist that does what a test can foresee: words of one of the forms above are a search, and
- * anything else is answered at once, and "I …" is remembered. It counts how often it was asked.
+ * anything else is answered at once. It counts how often it was asked.
  */
 export function scriptedStylist(): Stylist & { asked: { translate: number; rank: number } } {
   const asked = { translate: 0, rank: 0 };
   return {
     asked,
-    async translate(turn, { onText } = {}) {
+    async translate(turn) {
       asked.translate += 1;
-      const { words, filters, state, shopper } = turn;
+      const { filters, state } = turn;
       const request = readRequest(turn);
       const answer = request ? '' : `${SMALL_TALK} (${state.said.length})`;
-      if (answer !== '') onText?.(answer);
       return {
         intent: request ? 'search' : 'small_talk',
         answer,
@@ -50,17 +49,16 @@ export function scriptedStylist(): Stylist & { asked: { translate: number; rank:
         updatedFilters: request && { ...filters, sale: false },
         itemIds: state.shown.itemIds.slice(0, 1),
         suggestions: ['Show me more'],
-        remember: words.startsWith('I ') ? [words] : [],
-        forget: words === 'forget it' ? shopper.memories.map(({ id }) => id) : [],
+        remember: [],
+        forget: [],
         state: request ? { ...state, request } : { ...state, said: [...state.said, answer] },
       };
     },
     announce: ({ total, dropped }) =>
       `${total} found${dropped === null ? '' : `, without ${dropped}`}`,
-    async rank({ state, candidates, outfits }, { onText } = {}) {
+    async rank({ state, candidates, outfits }) {
       asked.rank += 1;
       const reply = `Reply ${state.said.length + 1}`;
-      onText?.(reply);
       const itemIds = candidates.map(({ id }) => id);
       return {
         quickPickIds: itemIds.slice(1),
