@@ -10,7 +10,7 @@ import {
 import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { restoreState } from './conversation-so-far.ts';
-import type { Wanted } from './find-candidates.ts';
+import type { Wanted } from './finding/find-candidates.ts';
 
 /** Which message is being answered, and what to look for. */
 export interface AskedSearch {

@@ -5,7 +5,7 @@ import { findReply, type MessageRow } from '../../conversations/message-store.ts
 import type { Deps } from '../../deps/deps.ts';
 import { type AskedSearch, findAskedMessage, requestedState } from './asked-message.ts';
 import type { ChatDeps } from './chat-deps.ts';
-import { findForMessage } from './find-for-message.ts';
+import { findForMessage } from './finding/find-for-message.ts';
 import { guardStylist } from './guard-stylist.ts';
 import { rankedItems } from './ranked-items.ts';
 import { isReplyTo, storeReply } from './store-reply.ts';

@@ -5,7 +5,7 @@ import type { Turn } from '@modiste/stylist/stylist';
 import type { Deps } from '../../deps/deps.ts';
 import { resolveAttachment } from '../../search-inputs/resolve-attachment.ts';
 import type { ConversationSoFar } from './conversation-so-far.ts';
-import { readShopper } from './read-shopper.ts';
+import { readShopper } from './finding/read-shopper.ts';
 
 /** How many of the messages before it the stylist is told. */
 const HISTORY_MESSAGES = 8;

@@ -9,10 +9,10 @@ import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { restoreState } from './conversation-so-far.ts';
-import { outfitSearch } from './find-outfits.ts';
+import { outfitSearch } from './finding/find-outfits.ts';
+import { readShopper } from './finding/read-shopper.ts';
 import { guardStylist } from './guard-stylist.ts';
 import { rankedItems } from './ranked-items.ts';
-import { readShopper } from './read-shopper.ts';
 import { placeKey, storeReplacement } from './store-replacement.ts';
 
 export interface ReplaceInput {

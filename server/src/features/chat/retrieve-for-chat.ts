@@ -2,7 +2,7 @@ import type { CallAnswer } from '@modiste/contract/calls';
 import { storeFound } from '../../conversations/message-store.ts';
 import { type AskedSearch, findAskedMessage, requestedState } from './asked-message.ts';
 import type { ChatDeps } from './chat-deps.ts';
-import { findForMessage } from './find-for-message.ts';
+import { findForMessage } from './finding/find-for-message.ts';
 import { guardStylist } from './guard-stylist.ts';
 
 /** As many as the stylist looks at closely; the others are quick finds. */

@@ -1,10 +1,10 @@
 import type { Filters } from '@modiste/contract/filters/filters';
 import type { Shopper } from '@modiste/stylist/stylist';
-import type { Deps } from '../../deps/deps.ts';
-import { memoriesInForce } from '../../memories/apply-memory-changes.ts';
-import { findPreferences } from '../../preferences/preference-store.ts';
-import { defaultFiltersOf, NO_PREFERENCES } from '../../preferences/read-preferences.ts';
-import { listSavedIds } from '../../search-inputs/saved-items-store.ts';
+import type { Deps } from '../../../deps/deps.ts';
+import { memoriesInForce } from '../../../memories/apply-memory-changes.ts';
+import { findPreferences } from '../../../preferences/preference-store.ts';
+import { defaultFiltersOf, NO_PREFERENCES } from '../../../preferences/read-preferences.ts';
+import { listSavedIds } from '../../../search-inputs/saved-items-store.ts';
 
 /** The latest of the wishlist are enough to tell a taste. */
 const SAVED_MAX = 30;

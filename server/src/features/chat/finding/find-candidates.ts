@@ -6,13 +6,17 @@ import type {
 import type { Item } from '@modiste/contract/entities/item';
 import type { DialogueState, StyleRequest } from '@modiste/stylist/dialogue-state';
 import type { Found, Shopper } from '@modiste/stylist/stylist';
-import type { Deps } from '../../deps/deps.ts';
-import { tasteOf } from '../../preferences/read-preferences.ts';
-import { resolveAttachment } from '../../search-inputs/resolve-attachment.ts';
-import type { ChatDeps } from './chat-deps.ts';
+import type { Deps } from '../../../deps/deps.ts';
+import { tasteOf } from '../../../preferences/read-preferences.ts';
+import type { PopularityOf } from '../../../search-inputs/item-popularity.ts';
+import { resolveAttachment } from '../../../search-inputs/resolve-attachment.ts';
 import { nameDropped } from './name-dropped.ts';
 
 const CANDIDATES_MAX = 60;
+
+export interface FindingDeps extends Deps {
+  findPopularity(): Promise<PopularityOf>;
+}
 
 /** What a search is made for. */
 export interface Wanted {
@@ -43,7 +47,7 @@ async function subjectOf(deps: Deps, userId: string, request: StyleRequest) {
 }
 
 async function searchRequest(
-  deps: ChatDeps,
+  deps: FindingDeps,
   { userId, shopper, state: { request } }: Wanted,
 ): Promise<SearchRequest> {
   const { words, itemId, recognized, ...subject } = await subjectOf(deps, userId, request);
@@ -85,7 +89,7 @@ function readMatches(
 
 /** The nearest that was not seen yet, and what stands in the way of what was asked for. */
 async function findNearest(
-  { catalogue }: ChatDeps,
+  { catalogue }: FindingDeps,
   request: SearchRequest,
   { relaxations, exceptIds }: { relaxations: readonly Relaxation[]; exceptIds: readonly string[] },
 ): Promise<Matches | null> {
@@ -102,7 +106,7 @@ async function findNearest(
 }
 
 /** Searches for single items; where nothing meets every limit, without the one that stands in the way. */
-export async function findCandidates(deps: ChatDeps, wanted: Wanted): Promise<Matches> {
+export async function findCandidates(deps: FindingDeps, wanted: Wanted): Promise<Matches> {
   const request = await searchRequest(deps, wanted);
   const { exceptIds } = wanted.state.request;
   const result = await deps.catalogue.search(request);

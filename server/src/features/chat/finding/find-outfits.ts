@@ -9,8 +9,8 @@ import { formatPrice } from '@modiste/contract/price';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import type { Role } from '@modiste/lexicon/type-row';
 import type { StyleRequest } from '@modiste/stylist/dialogue-state';
-import type { Deps } from '../../deps/deps.ts';
-import { tasteOf } from '../../preferences/read-preferences.ts';
+import type { Deps } from '../../../deps/deps.ts';
+import { tasteOf } from '../../../preferences/read-preferences.ts';
 import type { Matches, Wanted } from './find-candidates.ts';
 import { listed, nameDroppedFilters } from './name-dropped.ts';
 

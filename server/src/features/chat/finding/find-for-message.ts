@@ -1,10 +1,9 @@
 import { filtersDiffer } from '@modiste/contract/filters/compare-filters';
 import type { Found } from '@modiste/stylist/stylist';
-import type { MessageRow } from '../../conversations/message-store.ts';
-import type { FoundIds } from '../../db/tables.ts';
-import type { Deps } from '../../deps/deps.ts';
-import type { ChatDeps } from './chat-deps.ts';
-import { findCandidates, type Matches, type Wanted } from './find-candidates.ts';
+import type { MessageRow } from '../../../conversations/message-store.ts';
+import type { FoundIds } from '../../../db/tables.ts';
+import type { Deps } from '../../../deps/deps.ts';
+import { type FindingDeps, findCandidates, type Matches, type Wanted } from './find-candidates.ts';
 import { findOutfits } from './find-outfits.ts';
 import { readShopper } from './read-shopper.ts';
 
@@ -28,7 +27,7 @@ async function readAgain({ catalogue }: Deps, known: FoundIds): Promise<Matches>
 }
 
 /** Outfits, or what goes with an item, where that is asked for; single items otherwise. */
-async function find(deps: ChatDeps, wanted: Wanted): Promise<Matches> {
+async function find(deps: FindingDeps, wanted: Wanted): Promise<Matches> {
   const { outfit, anchor } = wanted.state.request;
   const isComposed = outfit !== null || anchor?.relation === 'beside';
   return (isComposed && (await findOutfits(deps, wanted))) || findCandidates(deps, wanted);
@@ -40,7 +39,7 @@ async function find(deps: ChatDeps, wanted: Wanted): Promise<Matches> {
  * @returns It for the stylist, and by ids to be stored.
  */
 export async function findForMessage(
-  deps: ChatDeps,
+  deps: FindingDeps,
   message: MessageRow,
   state: Wanted['state'],
 ): Promise<{ found: Found; ids: FoundIds }> {
