@@ -13,6 +13,8 @@ import { ReplyWriter } from './reply-writer.ts';
 import { sentencesOf } from './sentences.ts';
 
 const PICKS_MAX = 6;
+/** Told of the pieces on the screen, these are a reply. */
+const ENOUGH_SENTENCES = 2;
 const OUTFIT_SENTENCES_MAX = 2;
 
 const partialSchema = z.object({ reply: z.string() });
@@ -145,7 +147,7 @@ export async function rankWithModel(
     writer.read(parsed.data.reply, isReplyComplete(partial));
   };
   if (isPlain) writer.complete(draft.reply);
-  const endReply = () => (isPlain ? draft.reply : writer.complete(draft.reply));
+  const endReply = () => (isPlain ? draft.reply : writer.complete(draft.reply, ENOUGH_SENTENCES));
   try {
     const answer = await askModel(access.model, {
       name: 'choice',

@@ -2,6 +2,9 @@ import { checkSentence, type SentenceContext } from './check-sentence.ts';
 import { SentenceReader, sentencesOf } from './sentences.ts';
 
 const SENTENCES_MAX = 6;
+const OPENER_WORDS_MAX = 4;
+
+const wordCount = (text: string): number => text.split(/\s+/).length;
 
 /**
  * Tells a model's reply sentence by sentence, each only after it was checked. What was told stays:
@@ -40,21 +43,25 @@ export class ReplyWriter {
 
   /**
    * The reply from now on: where the model's ended before its end, completed by the built-in
-   * stylist's sentences. What is said a second time changes nothing.
+   * stylist's sentences. What is asked for a second time is answered alike.
+   * @param enough So many sentences need no completion, since they answer by themselves.
    */
-  complete(builtIn: string): string {
-    this.#reply ??= this.#completed(builtIn);
+  complete(builtIn: string, enough = Number.POSITIVE_INFINITY): string {
+    this.#reply ??= this.#completed(builtIn, enough);
     return this.#reply;
   }
 
-  #completed(builtIn: string): string {
+  #completed(builtIn: string, enough: number): string {
     if (this.#told.length === 0) {
       if (builtIn !== '') this.#onText(builtIn);
       return builtIn;
     }
-    const before = new Set(this.#told);
-    const rest = this.isWhole ? [] : sentencesOf(builtIn);
-    for (const sentence of rest) if (!before.has(sentence)) this.#tell(sentence);
+    const isComplete = this.isWhole || this.#told.length >= enough;
+    const [first = '', ...others] = sentencesOf(builtIn);
+    // "Okay, here goes." opens a reply and does not go on with one.
+    const rest = wordCount(first) <= OPENER_WORDS_MAX ? others : [first, ...others];
+    const missing = isComplete ? [] : rest.filter((sentence) => !this.#told.includes(sentence));
+    for (const sentence of missing) this.#tell(sentence);
     return this.#told.join(' ');
   }
 

@@ -127,6 +127,13 @@ describe('the reply of a model', () => {
     expect(failures).toHaveLength(1);
   });
 
+  it('that breaks off after two sentences ends there', async () => {
+    const reply = `${GOOD} The cotton wrap dress [2] is $60. The silk one is`;
+    const cutAfter = JSON.stringify({ reply }).indexOf(' is"');
+    const ranking = await rank({ answer: chosen({ reply }), cutAfter });
+    expect(ranking.reply).toBe('The linen midi dress is $88. The cotton wrap dress is $60.');
+  });
+
   it('says nothing that was said before', async () => {
     const found = sampleFound();
     const state = { ...found.state, said: ['The linen dress is $88.'] };

@@ -195,6 +195,18 @@ describe('a reply that a model gives', () => {
     expect([intent, reply]).toEqual([own.intent, own.answer]);
   });
 
+  it.each(['small_talk', 'out_of_scope', 'unsafe', 'clarify', 'help'])(
+    'turns down no search that names what is looked for (%s)',
+    async (intent) => {
+      const { failures, told, ...translation } = await translate(
+        sampleTurn('a navy wool coat'),
+        spoken({ intent, answer: 'Sorry, not today.' }),
+      );
+      expect([translation.intent, told]).toEqual(['search', []]);
+      expect(failures).toHaveLength(1);
+    },
+  );
+
   it('to a question back needs answers to tap, and comes once', async () => {
     const answer = 'What is the occasion?';
     const asking = answering({ intent: 'clarify', answer, suggestions: ['A wedding', 'Work'] });
