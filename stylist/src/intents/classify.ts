@@ -269,6 +269,8 @@ export function classify(message: Message, references: References, state: Dialog
   if (isBareReference(message, references) && weighed[best] < ASKED_MIN) {
     return { ...PLAIN, intent: 'item_question' };
   }
+  const asksOfNothing = references.isMissing && hasAny(message, ASKS);
+  if (asksOfNothing && weighed[best] < SAID_MIN) return { ...PLAIN, intent: 'item_question' };
   if (weighed[best] < SAID_MIN && wants(message, references.spans)) {
     return { ...PLAIN, intent: 'search', wantsOutfit };
   }

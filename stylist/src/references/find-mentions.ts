@@ -152,7 +152,7 @@ function describedAt(message: Message, at: number): Mention | null {
       const after = garment === null ? describedAfter(message, to) : { readings: [], to };
       const all = [...readings, ...after.readings];
       if (all.length + names.length === 0) return null;
-      const isPlural = word === 'ones' || /s$/.test(wordAt(message, to - 1));
+      const isPlural = word === 'ones' || wordAt(message, to - 1).endsWith('s');
       return { kind: 'described', from: at, to: after.to, readings: all, names, isPlural };
     }
     if (placed === undefined) {

@@ -36,7 +36,9 @@ function tellRequest({ anchor, outfit, wearer, exceptIds, attachment }: StyleReq
 
 /** What a message was understood as, in one line: "search: dress, not black; color Red; up to 80". */
 export function tellTranslation({ intent, refinedQuery, itemIds, state }: Translation): string {
-  if (intent !== 'search') return [intent, ...itemIds].join(' ');
+  const isOfItems = intent === 'item_question' || intent === 'compare';
+  if (isOfItems) return [intent, ...itemIds].join(' ');
+  if (intent !== 'search') return intent;
   const { request } = state;
   const limits = tellFilters(request?.filters ?? DEFAULT_FILTERS);
   return [

@@ -82,10 +82,10 @@ function personOf(wishes: readonly QueryReading[]): string | null {
 }
 
 /** What may be added, the most telling first. */
-function endingsOf({ wishes, filters, wearer }: StyleRequest): string[] {
+function endingsOf({ wishes, filters }: StyleRequest): string[] {
   const { priceRangeMax: max, sale, gender } = filters;
   const person = personOf(wishes);
-  const [whose] = gender.filter((one) => one !== 'Unisex');
+  const whose = gender.find((one) => one !== 'Unisex');
   return [
     ...(max === null ? [] : [`under $${max}`]),
     ...((seasonOf(wishes) ?? []).length > 0 ? [seasonOf(wishes) ?? ''] : []),

@@ -93,34 +93,35 @@ function endsOf(element: OneOf, text: Tagged, at: number): number[] {
   ];
 }
 
-function matchFrom(pattern: CuePattern, index: number, text: Tagged, at: number): number | null {
-  const element = pattern[index];
-  if (element === undefined) return at;
-  const goOn = (ends: readonly number[]): number | null => {
-    for (const end of ends) {
-      const found = matchFrom(pattern, index + 1, text, end);
-      if (found !== null) return found;
-    }
-    return null;
-  };
+/** Every index that an element which begins here may lead to. */
+function afterElement(element: Element, text: Tagged, at: number): number[] {
+  const wordAt = (index: number): string => text.words[index]?.word ?? '';
   switch (element.kind) {
     case 'start':
-      return at === 0 || text.words[at]?.afterBreak === true ? goOn([at]) : null;
+      return at === 0 || text.words[at]?.afterBreak === true ? [at] : [];
     case 'notAfter':
-      return element.words.has(text.words[at - 1]?.word ?? '') ? null : goOn([at]);
+      return element.words.has(wordAt(at - 1)) ? [] : [at];
     case 'notBefore':
-      return element.words.has(text.words[at]?.word ?? '') ? null : goOn([at]);
+      return element.words.has(wordAt(at)) ? [] : [at];
     case 'end':
-      return isClauseEnd(text, at) ? goOn([at]) : null;
+      return isClauseEnd(text, at) ? [at] : [];
     case 'gap':
-      return goOn(
-        Array.from({ length: GAP_WORDS_MAX + 1 }, (_, more) => at + more).filter(
-          (end) => end <= text.words.length,
-        ),
+      return Array.from({ length: GAP_WORDS_MAX + 1 }, (_, more) => at + more).filter(
+        (end) => end <= text.words.length,
       );
     default:
-      return goOn(endsOf(element, text, at));
+      return endsOf(element, text, at);
   }
+}
+
+/** Where the rest of a pattern ends that begins at this word, or null where it does not match. */
+function matchFrom([element, ...rest]: CuePattern, text: Tagged, at: number): number | null {
+  if (element === undefined) return at;
+  for (const next of afterElement(element, text, at)) {
+    const end = matchFrom(rest, text, next);
+    if (end !== null) return end;
+  }
+  return null;
 }
 
 /** Where a pattern stands first in a text, or null. */
@@ -129,7 +130,7 @@ export function findPattern(
   text: Tagged,
 ): { from: number; to: number } | null {
   for (let from = 0; from < text.words.length; from += 1) {
-    const to = matchFrom(pattern, 0, text, from);
+    const to = matchFrom(pattern, text, from);
     if (to !== null) return { from, to };
   }
   return null;

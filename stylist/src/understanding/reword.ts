@@ -1,6 +1,6 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 
-const TOO = /\b(?:(?:way|a bit|a little|just|far|much|so)\s+)?too\s+(much\s+|many\s+)?([a-z]+)\b/gi;
+const TOO = /\b(?:(?:way|a bit|a little|just|far|much|so)\s+)?too\s+(?:much\s+|many\s+)?[a-z]+\b/gi;
 const NOT_ENOUGH = /\b(?:not|isn['’]?t|aren['’]?t)\s+(?:quite\s+|really\s+)?([a-z]+)\s+enough\b/gi;
 /** "Is it too short?" asks; "not too short" refuses. */
 const ASKS = /^\W*(?:is|are|was|will|would|does|do|can|could|should|am|how|what|why|which)\b/i;
@@ -23,21 +23,27 @@ const isCompared = (text: string): boolean => {
   return comparisons.length + less.length > 0;
 };
 
+const lessOf = (found: string): string => `less ${found.split(/\s+/).at(-1) ?? ''}`;
+
+/** "Too expensive" as "less expensive", where that is a comparison and nothing refuses it. */
+function rewordTooMuch(text: string): string {
+  const [found, ...others] = [...text.matchAll(TOO)].toReversed();
+  if (found === undefined) return text;
+  const instead = lessOf(found[0]);
+  const before = text.slice(0, found.index);
+  const isKept = REFUSES.test(before) || !isCompared(instead);
+  const after = (isKept ? found[0] : instead) + text.slice(found.index + found[0].length);
+  return others.length === 0 ? before + after : rewordTooMuch(before) + after;
+}
+
 /**
  * What is wrong with what was shown, said as what is wanted instead: "too expensive" is "less
- * expensive", "not warm enough" is "more warm".
+ * expensive", "not warm enough" is "more warm", and who swaps shoes for loafers wants loafers.
  */
 export function rewordComplaints(text: string): string {
   const swapped = rewordSwap(text);
   if (ASKS.test(swapped)) return swapped;
-  const less = swapped.replace(
-    TOO,
-    (found: string, _much: string | undefined, word: string, at: number) => {
-      const instead = `less ${word}`;
-      return REFUSES.test(swapped.slice(0, at)) || !isCompared(instead) ? found : instead;
-    },
-  );
-  return less.replace(NOT_ENOUGH, (found: string, word: string) => {
+  return rewordTooMuch(swapped).replace(NOT_ENOUGH, (found: string, word: string) => {
     const instead = `more ${word}`;
     return isCompared(instead) ? instead : found;
   });
