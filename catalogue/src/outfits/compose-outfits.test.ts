@@ -18,6 +18,12 @@ const shoe = (id: string, type: string, price: number, made: MadeItem = {}) =>
   piece(id, type, price, { try_on_category: 'shoes', ...made });
 const forMen: MadeItem = { facts: { gender: 'Men' } };
 
+const NAMES = { White: 'Foam', Green: 'Moss', Pink: 'Rose' };
+const variants = (...colors: (keyof typeof NAMES)[]): MadeItem['facts'] => ({
+  color_names: colors.map((color) => NAMES[color]),
+  color_variants: colors.map((color) => ({ name: NAMES[color], colors: [color], image: null })),
+});
+
 const STOCK = [
   piece('Linnea', 'maxi-dress', 90, { colors: ['Blue'] }),
   piece('Odette', 'maxi-dress', 60, { colors: ['Black'] }),
@@ -29,6 +35,14 @@ const STOCK = [
   shoe('Amara', 'sandals', 50),
   shoe('Coralie', 'sandals', 40),
   shoe('Wren', 'espadrilles', 45),
+  piece('Tides', 'maxi-dress', 140, {
+    colors: ['White', 'Green'],
+    facts: variants('White', 'Green'),
+  }),
+  shoe('Shells', 'flat-sandals', 140, {
+    colors: ['White', 'Pink'],
+    facts: variants('White', 'Pink'),
+  }),
   piece('Basket', 'beach-bag', 30),
   piece('Canvas', 'tote-bag', 25),
   piece('Gideon', 'linen-shirt', 55, forMen),
@@ -59,7 +73,7 @@ describe('outfits for a wedding at the beach', () => {
   it('are whole, share no piece and keep what is refused away', async () => {
     const outfits = await compose('a beach wedding, nothing black');
     expect(new Set(outfits.map(({ pieces }) => pieces[0]?.id))).toEqual(
-      new Set(['Linnea', 'Noor']),
+      new Set(['Linnea', 'Noor', 'Tides']),
     );
     const all = outfits.flatMap(({ pieces }) => pieces);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
@@ -85,8 +99,16 @@ describe('outfits for a wedding at the beach', () => {
 
   it('fills a role beside what is kept', async () => {
     const shoes = await idsOf(compose('', { keep: ['Linnea'], roles: ['shoes'], limit: 12 }));
-    expect(shoes).toHaveLength(3);
+    expect(shoes).toHaveLength(4);
     expect(shoes.every(([kept, , more]) => kept === 'Linnea' && more === undefined)).toBe(true);
+  });
+
+  it('shows a piece in the color that was said of it', async () => {
+    const [outfit] = await compose('a green dress with pink sandals for the beach');
+    expect(outfit?.pieces.slice(0, 2).map(({ shown_color }) => shown_color)).toEqual([
+      'Moss',
+      'Rose',
+    ]);
   });
 
   it('replaces a piece by another of its role', async () => {

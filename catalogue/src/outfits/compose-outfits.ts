@@ -1,6 +1,8 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
+import { typeRole } from '@modiste/lexicon/garment-types';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { planSearch, type SearchPlan } from '../plan/plan-search.ts';
+import { presentItems } from '../rank/present-items.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
 import { readPiece } from '../similar/outfit/piece.ts';
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
@@ -84,6 +86,21 @@ async function draftNearest(
   return possible.length > 0 ? [] : draftAll(index, reading, { ...uncalled, slack: 1 });
 }
 
+/** The whole items of an outfit, each with the color to show that was asked of its role. */
+async function readOutfit(
+  index: SearchIndex,
+  { search, understood }: OutfitReading,
+  { offers }: DraftOutfit,
+): Promise<ComposedOutfit> {
+  const readFor = readForRoles(understood);
+  const items = await index.readItems([...search.keep, ...offers.map(({ item }) => item.id)]);
+  const pieces = items.flatMap((item, at) => {
+    const { colors, shades } = readFor(typeRole(item.other_info.type) ?? 'other').soft;
+    return presentItems([item], [at + 1], { colors: [...search.filters.color, ...colors], shades });
+  });
+  return { pieces, total: sumOf(pieces) };
+}
+
 /**
  * Whole outfits for words and limits: what the occasion asks for is read from the words, pieces to
  * lead are found as a search finds them, and each is completed role by role by the rules of outfits.
@@ -98,11 +115,5 @@ export async function composeOutfits(
   if (understood.unknownGoods !== null || understood.unlistedSizes.length > 0) return [];
   const setting = readSetting(understood, namedTypes(understood), reading.kept);
   const drafts = await draftNearest(index, reading, setting);
-  return Promise.all(
-    drafts.map(async ({ offers }) => {
-      const ids = [...search.keep, ...offers.map(({ item }) => item.id)];
-      const pieces = await index.readItems(ids);
-      return { pieces, total: sumOf(pieces) };
-    }),
-  );
+  return Promise.all(drafts.map((draft) => readOutfit(index, reading, draft)));
 }

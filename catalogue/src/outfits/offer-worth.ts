@@ -3,7 +3,7 @@ import { passesFilter } from '../filters/passes-filter.ts';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import type { Piece } from '../similar/outfit/piece.ts';
 import type { Setting } from './setting.ts';
-import { isDressedFor, isNamed, type Slot } from './slots.ts';
+import { isDressedFor, isGarment, isNamed, type Slot } from './slots.ts';
 
 /** A garment that may fill a slot. */
 interface Offered {
@@ -14,7 +14,9 @@ interface Offered {
 }
 
 /** What words and occasion are worth beside how pieces go together; see `FIT_WEIGHTS`. */
-const WORTH = { relevance: 3, wished: 5, called: 5, formality: 14, warmth: 12 };
+const WORTH = { relevance: 3, called: 5, formality: 14, warmth: 12 };
+/** What each wish is worth: of garments and of what the words name, and of what is worn with them. */
+const WISHED = { told: 4, beside: 1 };
 /** What an occasion calls for this much suits it, however it is made. */
 const CALLED_MIN = 0.5;
 const UNKNOWN_FORMALITY = 0.5;
@@ -51,15 +53,16 @@ export function offerWorth(
   wishes: readonly Filter[],
 ): (offered: Offered) => number | null {
   const checks = wishes.map(passesFilter);
+  const perWish = isNamed(slot) || isGarment(slot.role) ? WISHED.told : WISHED.beside;
   const isDressed = ({ role, formality }: Piece) =>
     role === null || formality === null || isDressedFor(setting, role, formality);
   return ({ item, piece, relevance }) => {
     const called = setting.callsFor(item);
     if (!isNamed(slot) && called < CALLED_MIN && !isDressed(piece)) return null;
-    const wished = checks.filter((passes) => passes(item)).length / Math.max(1, checks.length);
+    const wished = checks.filter((passes) => passes(item)).length;
     return (
       WORTH.relevance * relevance +
-      WORTH.wished * wished +
+      perWish * wished +
       WORTH.called * called -
       mismatch(piece, setting)
     );
