@@ -6,7 +6,7 @@ export const chat = {
 
   /** What was said last, and the reply to it. */
   lastTurn: (page: Page): Locator =>
-    page.getByRole('log').getByRole('region', { name: 'You and your stylist' }).last(),
+    page.getByRole('log').getByRole('article', { name: 'You and your stylist' }).last(),
 
   /** Opens the app and turns chat mode on, which opens a conversation. */
   async open(page: Page): Promise<void> {

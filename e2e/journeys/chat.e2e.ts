@@ -52,7 +52,7 @@ test('the results are a row of reasons over quick finds, and lead back', async (
   const turn = await chat.say(page, 'summer dresses');
   const words = await chat.wordsOf(turn);
   await turn.getByRole('button', { name: 'Show Results' }).press('Enter');
-  const reasons = page.getByRole('region', { name: 'Picked for a reason' });
+  const reasons = page.getByRole('group', { name: 'Picked for a reason' });
   await expect(reasons).toBeVisible();
   const cards = reasons.getByRole('listitem');
   expect((await cards.first().boundingBox())?.width).toBe(200);

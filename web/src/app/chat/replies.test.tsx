@@ -45,7 +45,7 @@ describe('the results of a reply', () => {
     await ask('linen dress');
     await userEvent.click(await button('Show Results'));
     expect(location.search).toMatch(/^\?chat=c1&results=/);
-    const reasons = within(screen.getByRole('region', { name: 'Picked for a reason' }));
+    const reasons = within(screen.getByRole('group', { name: 'Picked for a reason' }));
     expect(reasons.getByText('The lightest of the three.')).toBeVisible();
     expect(reasons.getAllByRole('article')).toHaveLength(1);
     const quick = within(screen.getByRole('list', { name: 'Quick Finds' }));

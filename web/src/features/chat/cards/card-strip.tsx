@@ -65,7 +65,7 @@ export function CardStrip(props: CardStripProps) {
   };
   const isWhole = ends.isAtStart && ends.isAtEnd;
   return (
-    <section
+    <fieldset
       className={styles.strip}
       aria-label={label}
       aria-roledescription="carousel"
@@ -103,6 +103,6 @@ export function CardStrip(props: CardStripProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </fieldset>
   );
 }

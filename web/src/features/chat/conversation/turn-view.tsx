@@ -10,7 +10,7 @@ export const TurnView = memo((props: TurnProps) => {
   const { turn, isLast, isBusy, conversation, slots, onEdit } = props;
   const { key, message, reply, trouble } = turn;
   return (
-    <section className={styles.turn} data-last={isLast} aria-label="You and your stylist">
+    <article className={styles.turn} data-last={isLast} aria-label="You and your stylist">
       <ShopperMessage
         message={message}
         picture={message.attachment === null ? null : slots.pictureOf(message.attachment)}
@@ -21,6 +21,6 @@ export const TurnView = memo((props: TurnProps) => {
         <TroubleNote trouble={trouble} onRetry={isLast ? () => conversation.retry(key) : null} />
       )}
       <div ref={props.endRef} />
-    </section>
+    </article>
   );
 });
