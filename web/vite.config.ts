@@ -19,6 +19,14 @@ const OVERLAYS = {
   minShareCount: 3,
 };
 
+/** What slides in from an edge is made of as much again, which most pages never show. */
+const SHEETS = {
+  name: 'sheet',
+  test: /base-ui\/react\/.*(drawer|swipe)|ui\/overlay\/sheet\./i,
+  minShareCount: 2,
+  priority: 1,
+};
+
 /** What every page begins with is one file, rather than several of some hundred bytes. */
 const START = {
   name: 'start',
@@ -66,7 +74,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [OVERLAYS, START, PAGE, SEARCH],
+          groups: [SHEETS, OVERLAYS, START, PAGE, SEARCH],
         },
       },
     },
