@@ -58,6 +58,7 @@ const BESIDE = patterns(
   'go|goes|going|wear|wearing|pair|pairs|match|matches|work|works|style|look|looks|complement|complements|suit|suits|nice|good .. with|under|over|beneath {ref}',
   'complement|complements|match|matches|accessorize|complete {ref}',
   'with|for|under|over {ref}',
+  'suit|suits|complement|complements|flatter|match|matches {ref}',
   '{garment} to match|go with?',
 );
 const WHAT_GOES = patterns(
@@ -68,6 +69,13 @@ const WHAT_GOES = patterns(
 );
 const YES_OR_NO = patterns(
   '^ and|but|so|ok|thanks|also|hmm? is|are|does|do|did|will|would|can|could|should|has|have|was {ref}',
+);
+/** A question by its form that asks for another one. */
+const ASKS_CHANGED = patterns(
+  'can|could|may i|we have|get|see {ref} .. but|in|with|without',
+  '{ref} .. but',
+  'can|could|would {ref} be|come .. {comparison}',
+  'you have|got {ref} .. without|but|{comparison}|something',
 );
 const CHANGES = patterns(
   '{ref} .. but|except|only|just',
@@ -165,7 +173,9 @@ function comesIn({ message, references }: Context): boolean {
 /** What goes with what was shown, or that changed: both search from an item. */
 function searchFromItem(context: Context): Purpose | null {
   const { message, references, scores } = context;
-  if (references.items.length === 0 || hasAny(message, YES_OR_NO)) return null;
+  if (references.items.length === 0) return null;
+  if (hasAny(message, ASKS_CHANGED)) return { ...PLAIN, intent: 'search' };
+  if (hasAny(message, YES_OR_NO)) return null;
   const hasGarment = wantsGarment(message, references.spans);
   const goesBeside = hasAny(message, BESIDE) && hasGarment;
   if (goesBeside || hasAny(message, WHAT_GOES)) {
@@ -277,6 +287,9 @@ export function classify(message: Message, references: References, state: Dialog
   if (best === 'search' && looksForOtherGoods(context)) return { ...PLAIN, intent: 'out_of_scope' };
   const asked = questionAsked(context, weighed[best]);
   if (asked !== null) return { ...PLAIN, intent: asked };
+  const isOfSeveral =
+    best === 'item_question' && references.items.length > 1 && references.spans.length > 1;
+  if (isOfSeveral && hasAny(message, ASKS)) return { ...PLAIN, intent: 'compare' };
   const isUnclear = weighed[best] === 0;
   const intent = best === 'small_talk' && weighed.search >= SAID_MIN ? 'search' : best;
   return { ...PLAIN, intent, wantsOutfit, isUnclear };

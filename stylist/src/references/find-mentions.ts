@@ -70,7 +70,12 @@ function numberAt(message: Message, at: number): Mention | null {
   const isMarked = /#\s*$/.test(message.text.slice(0, message.words[at]?.start ?? 0));
   const place = isNamed ? at + 1 : at;
   const index = NUMBERS.get(wordAt(message, place));
-  if (index === undefined || message.readings.some(({ from, to }) => place >= from && place < to)) {
+  if (
+    index === undefined ||
+    message.readings.some(
+      ({ reading, from, to }) => reading.kind !== 'goods' && place >= from && place < to,
+    )
+  ) {
     return null;
   }
   const isAlone = message.words.length === 1 && /^\d+$/.test(wordAt(message, place));

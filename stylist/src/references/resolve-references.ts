@@ -146,7 +146,12 @@ function namesKind({ words }: Message, mention: Mention): boolean {
 export function resolveReferences(message: Message, turn: Scenery): References {
   const scene = sceneOf(message, turn);
   const mentions = findMentions(message).filter((mention) => !namesKind(message, mention));
-  const found = mentions.map((mention) => ({ mention, ...lookUp(scene, mention) }));
+  const found: (Found & { mention: Mention })[] = [];
+  for (const mention of mentions) {
+    const named = found.findLast((one) => one.items.length === 1 && one.mention.kind !== 'pronoun');
+    const isAgain = mention.kind === 'pronoun' && !mention.isPlural && named !== undefined;
+    found.push({ mention, ...(isAgain ? { items: named.items } : lookUp(scene, mention)) });
+  }
   const resolved = found.filter(({ items }) => items.length > 0);
   const unresolved = found.filter(
     ({ items, mention }) => items.length === 0 && pointsAtAll(scene, mention),

@@ -7,12 +7,20 @@ export type Scores = Readonly<Record<CueIntent, number>>;
 /** What the second and the third cue of an intent add to its strongest one. */
 const FURTHER_SHARES = [1, 0.4, 0.2];
 
+/** Cues that stand in other words each add something; several wordings of one phrase do not. */
 function scoreOf(message: Message, cues: readonly Cue[]): number {
-  const weights = cues
-    .filter(({ pattern }) => findPattern(pattern, message) !== null)
-    .map(({ weight }) => weight)
-    .toSorted((one, other) => other - one);
-  return FURTHER_SHARES.reduce((sum, share, at) => sum + share * (weights[at] ?? 0), 0);
+  const found = cues
+    .flatMap(({ weight, pattern }) => {
+      const place = findPattern(pattern, message);
+      return place === null ? [] : [{ weight, ...place }];
+    })
+    .toSorted((one, other) => other.weight - one.weight);
+  const apart: typeof found = [];
+  for (const cue of found) {
+    const isNew = apart.every(({ from, to }) => cue.to <= from || cue.from >= to);
+    if (isNew && apart.length < FURTHER_SHARES.length) apart.push(cue);
+  }
+  return apart.reduce((sum, { weight }, at) => sum + weight * (FURTHER_SHARES[at] ?? 0), 0);
 }
 
 /** How much of each intent a message shows. */
