@@ -14,7 +14,7 @@ const OPENINGS = [
 ];
 const INVITATIONS = [
   'ask me about another color, fabric or occasion.',
-  'name a piece and I will tell you what goes with it.',
+  'name a piece and I’ll tell you what goes with it.',
   'tell me where you are going and I will say what to wear.',
   'name a garment and a budget and I will start looking.',
   'tell me what to look for and we will see some pieces.',
