@@ -4,6 +4,7 @@ import { hasType, type PhraseMatch } from '../../phrases/phrase-table.ts';
 import { range } from '../../words/span.ts';
 import { listOf, type Token } from '../../words/tokens.ts';
 import { JOINERS, NEGATION_FILLERS, NEGATORS, TURNS } from '../query-words.ts';
+import { beforeVerdict } from './before-verdict.ts';
 import { continuesList } from './negated-lists.ts';
 import { phraseRunAt, refusedInRun } from './negated-run.ts';
 import {
@@ -132,18 +133,6 @@ const wordsBeforeFree = ({ tokens }: NegationText, isInside: (at: number) => boo
     const isFree = next?.word === 'free' && !next.afterBreak && !isInside(at + 1);
     return isFree && !isInside(at) && !NO_FREEDOM.has(tokens[at]?.word ?? '');
   });
-
-/** "Polka dots are a no": the phrase before such a verdict. */
-function beforeVerdict({ tokens }: NegationText, matches: readonly PhraseMatch[]): number[] {
-  return matches.flatMap((match) => {
-    const [is, a, verdict] = tokens.slice(match.to, match.to + 3).map(({ word }) => word);
-    const said = a === 'a' ? verdict : a;
-    const isRefused = (is === 'is' || is === 'are') && VERDICTS.has(said ?? '');
-    return isRefused ? range(match.from, match.to + (a === 'a' ? 3 : 2)) : [];
-  });
-}
-
-const VERDICTS: ReadonlySet<string> = new Set(['no', 'nono', 'excluded', 'out', 'off']);
 
 /** "No heels" and "without sleeves" are read as one phrase, after which a list may go on. */
 function refusalIn(match: PhraseMatch, tokens: readonly Token[]): PhraseMatch | null {

@@ -37,6 +37,8 @@ describe('what a shopper refuses', () => {
     ['sandals not flip flops', 'sandals; not flip-flops'],
     ['underwear without wire', 'underwear; not underwire'],
     ['jacket without a hood', 'jacket; not hooded'],
+    ['wool makes me itch, warm sweater', 'sweater, insulated; not wool'],
+    ['office pants, polyester would be too sweaty', 'pants, office; not polyester'],
     ['cardigan without a huge front zip', 'cardigan; not zip'],
     ['blazer, not a whole tracksuit', 'blazer; not tracksuit'],
     ["I'm allergic to wool, warm sweater", 'sweater, insulated; not wool'],
