@@ -77,9 +77,9 @@ test('the results are a row of reasons over quick finds, and lead back', async (
   expect(now.toLowerCase()).toBe(words.toLowerCase().replace('show results', 'showing results'));
 });
 
-test('nothing on the page moves while a reply comes in', async ({ page }) => {
+test('nothing on the page moves while a reply comes in', { tag: '@both' }, async ({ page }) => {
   await chat.open(page);
-  await chat.say(page, 'something for the office');
+  await chat.say(page, WEDDING);
   await slowCall(page, 'chatRetrieve', 700);
   await slowCall(page, 'chatRank', 900);
   await page.evaluate(() => {

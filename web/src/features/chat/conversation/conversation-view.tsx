@@ -61,11 +61,12 @@ export function ConversationView(props: ConversationViewProps) {
         aria-busy={isBusy}
         className={styles.turns}
       >
-        {turns.map((turn) => (
+        {turns.map((turn, at) => (
           <TurnView
             key={turn.key}
             turn={turn}
             isLast={turn.key === lastKey}
+            hasNewTitle={turn.reply?.title !== turns[at - 1]?.reply?.title}
             isShown={turn.key === shown}
             isBusy={isBusy}
             conversation={conversation}

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { itemsText } from '../../../items/item-count.ts';
 import { WaitingTile } from '../../../items/item-grid.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { CardStrip } from '../cards/card-strip.tsx';
@@ -21,11 +22,13 @@ const WAITING = Array.from({ length: 5 }, (_, index) => ({
 interface ReplyItemsProps extends TurnProps {
   reply: Reply;
   isNear: boolean;
+  /** Whether the reply is about these items, rather than speaking of them. */
+  isSearch: boolean;
 }
 
 /** The items of a reply in a row: those with a reason first. */
 export function ReplyItems(props: ReplyItemsProps) {
-  const { turn, reply, isNear, slots, conversation, onShowResults } = props;
+  const { turn, reply, isNear, isSearch, hasNewTitle, slots, conversation, onShowResults } = props;
   const known = useStore(conversation.store, (state) => state.items);
   const isFinding = reply.phase === 'finding';
   const ids = itemIdsOf(reply);
@@ -40,7 +43,8 @@ export function ReplyItems(props: ReplyItemsProps) {
   const deep: OpenedList = { items: ofDeep, context: 'deep_search_results' };
   const all: OpenedList = { items, context: 'search_results' };
   const cards = items.slice(0, CARDS_MAX).map((item, at) => ({
-    key: item.id,
+    // The chosen take the places of the candidates, rather than moving there from others.
+    key: `${reply.phase === 'done' ? 'chosen' : 'found'} ${item.id}`,
     content: (
       <ItemCard
         item={item}
@@ -64,12 +68,28 @@ export function ReplyItems(props: ReplyItemsProps) {
   const isWaiting = isFinding || items.length === 0;
   // Far from the screen a row is only its place: a hundred rows would keep the browser busy.
   const near = isWaiting ? WAITING : cards;
+  const count = reply.phase === 'done' ? ids.length : null;
   return (
     <CardStrip
       label={reply.title ?? 'Items'}
-      title={reply.title === null ? null : <h3 className={styles.title}>{reply.title}</h3>}
+      title={
+        isSearch ? <StripTitle title={hasNewTitle ? reply.title : null} count={count} /> : null
+      }
       cards={isNear ? near : []}
       isCompact
     />
   );
 }
+
+interface StripTitleProps {
+  /** Null where the reply before said it already: then their number stands there. */
+  title: string | null;
+  count: number | null;
+}
+
+const StripTitle = ({ title, count }: StripTitleProps) =>
+  title === null ? (
+    <p className={styles.count}>{count === null ? null : itemsText(count)}</p>
+  ) : (
+    <h3 className={styles.title}>{title}</h3>
+  );

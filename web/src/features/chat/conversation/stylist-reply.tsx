@@ -50,7 +50,7 @@ export function StylistReply(props: StylistReplyProps) {
         <OutfitReply {...props} />
       ) : (
         <div className={styles.body} data-words-first={!isSearch(reply)}>
-          <ReplyItems {...props} isNear={isNear} />
+          <ReplyItems {...props} isNear={isNear} isSearch={isSearch(reply)} />
           <ReplyText reply={reply} />
         </div>
       )}
@@ -100,11 +100,15 @@ const ThinkingLine = ({ text }: { text: string }) => (
 );
 
 /** Whole outfits, which speak for themselves after a few words. */
-function OutfitReply({ turn, reply, slots, conversation, isBusy }: StylistReplyProps) {
+function OutfitReply({ hasNewTitle, ...props }: StylistReplyProps) {
+  const { turn, reply, slots, conversation, isBusy } = props;
   const items = useStore(conversation.store, (state) => state.items);
+  // The buttons stay while a reply is produced: without them the page would move.
+  const replace = (outfit: number) => async (itemId: string) =>
+    isBusy ? 'failed' : await conversation.replacePiece({ key: turn.key, outfit, itemId });
   return (
     <>
-      {reply.title !== null && <h3 className={styles.title}>{reply.title}</h3>}
+      {reply.title !== null && hasNewTitle && <h3 className={styles.title}>{reply.title}</h3>}
       <ReplyText reply={reply} />
       <ul className={styles.outfits} aria-label="Outfits">
         {reply.outfits.map((outfit, at) => (
@@ -113,11 +117,7 @@ function OutfitReply({ turn, reply, slots, conversation, isBusy }: StylistReplyP
               outfit={outfit}
               items={items}
               slots={slots}
-              onReplace={
-                reply.id === null || isBusy
-                  ? null
-                  : (itemId) => conversation.replacePiece({ key: turn.key, outfit: at, itemId })
-              }
+              onReplace={reply.id === null ? null : replace(at)}
             />
           </li>
         ))}

@@ -7,6 +7,8 @@ import type { Conversation } from '../store/create-conversation.ts';
 export interface TurnProps {
   turn: Turn;
   isLast: boolean;
+  /** Whether its title was not said by the reply before. */
+  hasNewTitle: boolean;
   /** Whether its results were shown last. */
   isShown: boolean;
   /** Whether a reply is being produced. */
