@@ -243,7 +243,7 @@ interface MessageTable {
 interface StylistMemoryTable {
   id: Generated<string>;
   user_id: string;
-  created_at: MadeAt;
+  created_at: WrittenAt;
   text: string;
   /** When it is over; null for what holds until it is taken back. */
   expires_at: PerhapsAt;

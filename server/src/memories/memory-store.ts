@@ -62,14 +62,17 @@ export async function insertMemory(
   userId: string,
   { text, expiresAt }: NewMemory,
 ): Promise<MemoryRow> {
-  return database
-    .insertInto('stylist_memories')
-    .values({ user_id: userId, text, expires_at: expiresAt })
-    .onConflict((conflict) =>
-      conflict.expression(sql`user_id, lower(text)`).doUpdateSet({ text, expires_at: expiresAt }),
-    )
-    .returning(['id', 'text', 'created_at'])
-    .executeTakeFirstOrThrow();
+  return (
+    database
+      .insertInto('stylist_memories')
+      // Several of one message keep their order.
+      .values({ user_id: userId, text, expires_at: expiresAt, created_at: sql`clock_timestamp()` })
+      .onConflict((conflict) =>
+        conflict.expression(sql`user_id, lower(text)`).doUpdateSet({ text, expires_at: expiresAt }),
+      )
+      .returning(['id', 'text', 'created_at'])
+      .executeTakeFirstOrThrow()
+  );
 }
 
 /**
