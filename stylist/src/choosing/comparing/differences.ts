@@ -55,17 +55,33 @@ function priceDifference(sides: readonly Side[]): Difference[] {
   ];
 }
 
+/** Of two, what each fabric does: it decides between them. */
+const tellTwoFabrics = (sides: readonly Side[]): string[] =>
+  sides.flatMap(({ item, name }) => {
+    const facts = readItemFacts(item);
+    const own = joinWithAnd(fabricsOf(facts));
+    const does = fabricDoes(facts.garment.materials[0] ?? '')[0];
+    if (name.toLowerCase().includes(own)) return does === undefined ? [] : [`${name} ${does}`];
+    return [`${name} is ${own}${does === undefined ? '' : `, which ${does}`}`];
+  });
+
+/** Of several, the fabrics that their names do not tell, those of one fabric together. */
+function tellFabrics(sides: readonly Side[]): string[] {
+  const named = sides.map(({ item, name }) => ({
+    name,
+    fabric: joinWithAnd(fabricsOf(readItemFacts(item))),
+  }));
+  const untold = named.filter(({ name, fabric }) => !name.toLowerCase().includes(fabric));
+  return [...Map.groupBy(untold, ({ fabric }) => fabric)].map(([fabric, group]) => {
+    const names = joinWithAnd(group.map(({ name }) => name));
+    return `${names} ${group.length > 1 ? 'are' : 'is'} ${fabric}`;
+  });
+}
+
 function fabricDifference(sides: readonly Side[]): Difference[] {
   const fabrics = sides.map(({ item }) => joinWithAnd(fabricsOf(readItemFacts(item))));
   if (allSame(fabrics) || fabrics.includes('')) return [];
-  const told = sides.flatMap(({ item, name }) => {
-    const facts = readItemFacts(item);
-    const own = joinWithAnd(fabricsOf(facts));
-    const does = sides.length > 2 ? undefined : fabricDoes(facts.garment.materials[0] ?? '')[0];
-    const isNamed = name.toLowerCase().includes(own);
-    if (isNamed) return does === undefined ? [] : [`${name} ${does}`];
-    return [`${name} is ${own}${does === undefined ? '' : `, which ${does}`}`];
-  });
+  const told = sides.length === 2 ? tellTwoFabrics(sides) : tellFabrics(sides);
   if (told.length === 0) return [];
   const text = sides.length === 2 ? told.join(', while ') : joinWithAnd(told);
   return [{ on: 'fabric', wordings: [`${capitalize(text)}.`, `In fabric, ${text}.`] }];
