@@ -31,7 +31,7 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
       'search: shoes, beach wedding, june, not black; up to 200; beside linen',
     ],
     ['is that one lined?', 'item_question linen'],
-    ['thanks, and how do I wash it?', 'care linen'],
+    ['thanks, and how do I wash it?', 'care'],
   ],
   'is narrowed, widened and given to somebody else': [
     [
