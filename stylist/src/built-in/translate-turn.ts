@@ -41,13 +41,17 @@ function onlyTells(understood: UnderstoodTurn, { remember, forget }: MemoryChang
   return isNew && !wantsSomething(understood);
 }
 
+/** Whose birthday is told wants a present. */
+const GIFT_DAY = /\b(?:birthday|anniversary)\b/i;
+
 function answerStatement(understood: UnderstoodTurn, memory: MemoryChanges): Translation {
   const { turn } = understood;
   const { state } = turn;
   const before = confirmOf(turn, memory);
   const isAskable = state.request === null && state.asked === null;
   if (isAskable || before === '') {
-    return askBack({ turn, memory, question: 'garment', state, before });
+    const question = GIFT_DAY.test(turn.words) ? 'gift' : 'garment';
+    return askBack({ turn, memory, question, state, before });
   }
   return {
     ...answerTurn(understood, 'small_talk', memory),

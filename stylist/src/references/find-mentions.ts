@@ -6,6 +6,8 @@ import type { Message, PlacedReading } from '../understanding/message.ts';
 import type { Mention } from './mention.ts';
 import data from './reference-words.json' with { type: 'json' };
 
+const PLURAL_NOUN = /[^s]s$/;
+
 const setOf = (list: string): ReadonlySet<string> => new Set(listOf(list));
 const POSITIONS = new Map<string, number>(Object.entries(data.positions));
 const NUMBERS = new Map<string, number>(Object.entries(data.numbers));
@@ -157,7 +159,7 @@ function describedAt(message: Message, at: number): Mention | null {
       const after = garment === null ? describedAfter(message, to) : { readings: [], to };
       const all = [...readings, ...after.readings];
       if (all.length + names.length === 0) return null;
-      const isPlural = word === 'ones' || wordAt(message, to - 1).endsWith('s');
+      const isPlural = word === 'ones' || PLURAL_NOUN.test(wordAt(message, to - 1));
       return { kind: 'described', from: at, to: after.to, readings: all, names, isPlural };
     }
     if (placed === undefined) {

@@ -18,14 +18,20 @@ const SELF = [
   'not for him|her|them',
 ].map(readPattern);
 
+/** "For my friends birthday" is for the day, not for the friend. */
+const isEventOf = ({ spansAt }: Message, at: number): boolean =>
+  (spansAt.get(at) ?? []).some(({ tag }) => tag === 'occasion');
+
 /** For whom a message says that it is; null where it does not say. */
 export function wearerOf(message: Message): StyleRequest['wearer'] | null {
   if (SELF.some((pattern) => findPattern(pattern, message) !== null)) return 'self';
   const found = OTHER.flatMap((pattern) => findPattern(pattern, message) ?? []);
-  const isOther = found.some(({ from, to }) =>
-    message.words
-      .slice(from, to)
-      .some(({ word }) => isOtherPerson(word) || /^(?:he|she|his|gifts?|presents?)$/.test(word)),
+  const isOther = found.some(
+    ({ from, to }) =>
+      !isEventOf(message, to) &&
+      message.words
+        .slice(from, to)
+        .some(({ word }) => isOtherPerson(word) || /^(?:he|she|his|gifts?|presents?)$/.test(word)),
   );
   return isOther ? 'other' : null;
 }

@@ -23,6 +23,15 @@ const isCompared = (text: string): boolean => {
   return comparisons.length + less.length > 0;
 };
 
+const NOT_TOO = /\b(?:not|nothing|isn['’]?t)\s+(?:too|so|very|overly|that)\s+(?<word>[a-z]+)/gi;
+
+/** "Not too fancy" wants less of it; what the lexicon reads as refused ("not too short") stays. */
+const rewordNotToo = (text: string): string =>
+  text.replaceAll(NOT_TOO, (found: string, word: string) => {
+    const isRefused = understandQuery(found).readings.some(({ role }) => role === 'negated');
+    return isRefused || !isCompared(`less ${word}`) ? found : `less ${word}`;
+  });
+
 const lessOf = (found: string): string => `less ${found.split(/\s+/).at(-1) ?? ''}`;
 
 /** "Too expensive" as "less expensive", where that is a comparison and nothing refuses it. */
@@ -43,7 +52,7 @@ function rewordTooMuch(text: string): string {
 export function rewordComplaints(text: string): string {
   const swapped = rewordSwap(text);
   if (ASKS.test(swapped)) return swapped;
-  return rewordTooMuch(swapped).replace(NOT_ENOUGH, (found: string, word: string) => {
+  return rewordTooMuch(rewordNotToo(swapped)).replace(NOT_ENOUGH, (found: string, word: string) => {
     const instead = `more ${word}`;
     return isCompared(instead) ? instead : found;
   });

@@ -1,0 +1,84 @@
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import { describe, expect, it } from 'vitest';
+import { INITIAL_STATE } from '../dialogue/dialogue-state.ts';
+import { DRESSES, SHOES } from '../testing/shop-items.ts';
+import { readMessage } from '../understanding/message.ts';
+import { resolveReferences } from './resolve-references.ts';
+
+const SHOWN = {
+  ...INITIAL_STATE,
+  shown: { itemIds: DRESSES.map(({ id }) => id), outfits: [] },
+};
+const FOCUSED = { ...SHOWN, focusId: 'cotton' };
+const OUTFITS = {
+  ...INITIAL_STATE,
+  shown: {
+    itemIds: [],
+    outfits: [
+      ['linen', 'sandals'],
+      ['cotton', 'heels'],
+    ],
+  },
+};
+
+const resolve = (words: string, state = SHOWN) =>
+  resolveReferences(readMessage(understandQuery(words)), {
+    attachment: null,
+    state,
+    items: [...DRESSES, ...SHOES],
+  });
+const idsOf = (words: string, state = SHOWN) => resolve(words, state).items.map(({ id }) => id);
+
+describe('what a message refers to', () => {
+  it.each([
+    ['the second one', ['satin']],
+    ['the last dress', ['cotton']],
+    ['number 3', ['cotton']],
+    ['#2 please', ['satin']],
+    ['the first two', ['linen', 'satin']],
+    ['the last two', ['satin', 'cotton']],
+    ['those two', ['linen', 'satin']],
+    ['the linen one', ['linen']],
+    ['that pink dress', ['satin']],
+    ['the one in white', ['cotton']],
+    ['the cheapest', ['cotton']],
+    ['the most expensive one', ['satin']],
+    ['the sundress', ['cotton']],
+    ['the wrap dress', ['linen']],
+    ['the first and the third', ['linen', 'cotton']],
+    ['is the last one lined, and does it have pockets', ['cotton']],
+  ])('is by %j %j', (words, ids) => {
+    expect(idsOf(words)).toEqual(ids);
+  });
+
+  it('is by "it" what was last spoken of, or else what stands first', () => {
+    expect(idsOf('is it lined?', FOCUSED)).toEqual(['cotton']);
+    expect(idsOf('is it lined?')).toEqual(['linen']);
+    expect(resolve('is it lined?')).toMatchObject({ isAmbiguous: true });
+  });
+
+  it('is all of an outfit where outfits are shown', () => {
+    expect(resolve('the second outfit', OUTFITS)).toMatchObject({ outfit: 1 });
+    expect(idsOf('the first look', OUTFITS)).toEqual(['linen', 'sandals']);
+    expect(idsOf('the sandals', OUTFITS)).toEqual([]);
+  });
+
+  it.each([
+    'make it red',
+    'it is for a wedding',
+    'this summer',
+    'boots that are warm',
+    'my second wedding',
+    'for the first date',
+    'only the dresses',
+    'is it ok to wear white',
+    'a black dress',
+  ])('is nothing by %j', (words) => {
+    expect(idsOf(words)).toEqual([]);
+  });
+
+  it('is missing where nothing is shown', () => {
+    expect(resolve('is it lined?', INITIAL_STATE)).toMatchObject({ isMissing: true, items: [] });
+    expect(resolve('a red dress', INITIAL_STATE)).toMatchObject({ isMissing: false });
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { rewordComplaints } from './reword.ts';
+
+describe('what is wrong with what was shown', () => {
+  it.each([
+    ['too expensive', 'less expensive'],
+    ["it's too short", "it's less short"],
+    ['way too formal and too tight', 'less formal and less tight'],
+    ['not warm enough', 'more warm'],
+    ['not too fancy', 'less fancy'],
+    ['swap the shoes for loafers', 'loafers instead'],
+    ['can you change the blue one to green', 'can you green instead'],
+  ])('%j is said as %j', (text, reworded) => {
+    expect(rewordComplaints(text)).toBe(reworded);
+  });
+
+  it.each([
+    'is it too short?',
+    'not too short',
+    'nothing too tight',
+    'change my password to something new',
+    'a dress that is not too long',
+    'thanks, you too',
+  ])('is not what %j says', (text) => {
+    expect(rewordComplaints(text)).toBe(text);
+  });
+});
