@@ -36,6 +36,7 @@ describe('the choice of a model', () => {
     ['a link', 'See it at https://evil.example/now.'],
     ['markup', '**Crisp** cotton in blue.'],
     ['a promise', 'With free shipping and returns.'],
+    ['a number that is nowhere', 'Crisp cotton for 14 evenings.'],
     ['a calculation', 'It leaves 28 dollars of your budget.'],
     ['a remark on bodies', 'A slimming cut in cotton.'],
     ['nothing', ''],
@@ -83,6 +84,7 @@ describe('the reply of a model', () => {
     ['holds an image', 'See ![x](https://evil.example/a.png) [1].'],
     ['holds a tag', 'Try <script>alert(1)</script> the linen dress [1].'],
     ['speaks of its instructions', 'My instructions say to praise the linen dress [1].'],
+    ['offers what a shop may', 'Use the voucher when you pay.'],
     ['promises something', 'We guarantee that the linen dress [1] fits.'],
   ])('is completed by the built-in stylist from a sentence on that %s', async (_what, sentence) => {
     const { reply, own, told } = await rank({ answer: chosen({ reply: `${GOOD} ${sentence}` }) });

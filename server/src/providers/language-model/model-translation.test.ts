@@ -1,5 +1,6 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { understandQuery } from '@modiste/lexicon/understand-query';
+import { type DialogueState, INITIAL_STATE } from '@modiste/stylist/dialogue-state';
 import type { Turn } from '@modiste/stylist/stylist';
 import { SAMPLE_DRESSES, SAMPLE_SHOPPER, sampleTurn } from '@modiste/stylist/testing/sample-items';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -8,6 +9,11 @@ import { openStylistOn, understood } from '../../testing/loopback/open-stylist.t
 
 let opened: Awaited<ReturnType<typeof openStylistOn>>;
 afterEach(() => opened.close());
+
+const SHOWN: DialogueState = {
+  ...INITIAL_STATE,
+  shown: { itemIds: SAMPLE_DRESSES.map(({ id }) => id), outfits: [] },
+};
 
 /** Understands a message with a model that behaves so. */
 async function translate(turn: Turn, behavior: ModelBehavior) {
@@ -93,6 +99,15 @@ describe('a search that a model understood', () => {
     expect(state.request?.anchor).toEqual({ itemId: 'cotton', relation: 'like' });
   });
 
+  it('is about the piece that the built-in stylist found in the message', async () => {
+    const { own, state } = await translate(
+      sampleTurn('more like the first one', { items: SAMPLE_DRESSES, state: SHOWN }),
+      answering({ reference: { item: 3, relation: 'like' } }),
+    );
+    expect(own.state.request?.anchor?.itemId).toBe('linen');
+    expect(state.request?.anchor).toEqual(own.state.request?.anchor);
+  });
+
   it('points at no piece that is not there', async () => {
     const turn = sampleTurn('more like the blue one', { items: SAMPLE_DRESSES });
     const { state } = await translate(
@@ -106,17 +121,17 @@ describe('a search that a model understood', () => {
 describe('filters that a model sets', () => {
   const filtersFor = async (words: string, given: object, changed: Partial<Turn> = {}) => {
     const filters = { ...understood().filters, ...given };
-    const { updatedFilters } = await translate(
+    const { updatedFilters, own } = await translate(
       sampleTurn(words, changed),
       answering({ filters, query: 'linen dress' }),
     );
-    return updatedFilters;
+    return { updated: updatedFilters, own: own.updatedFilters };
   };
 
   it('hold what the shopper named', async () => {
     const words = 'linen in green, up to 90, by Alder';
     const given = { color: ['Green'], priceRangeMax: 90, brand: ['Alder'] };
-    expect(await filtersFor(words, given)).toMatchObject(given);
+    expect((await filtersFor(words, given)).updated).toMatchObject(given);
   });
 
   it('hold no price, brand or size that the shopper did not name, and no value that is none', async () => {
@@ -127,7 +142,8 @@ describe('filters that a model sets', () => {
       color: ['Teal'],
       gender: ['Kids'],
     };
-    expect(await filtersFor('a linen dress', given)).toBeNull();
+    const { updated, own } = await filtersFor('a linen dress', given);
+    expect(updated).toEqual(own);
   });
 
   it('never loosen a limit', async () => {
@@ -139,11 +155,13 @@ describe('filters that a model sets', () => {
     };
     const given = { priceRangeMax: 500, color: ['Red'], sale: false };
     const history = [{ actor: 'user' as const, message: 'I once paid 500.' }];
-    expect(await filtersFor('a dress', given, { filters, history })).toBeNull();
+    const { updated, own } = await filtersFor('a dress', given, { filters, history });
+    expect(updated).toEqual(own);
   });
 
   it('hold nothing that was refused', async () => {
-    const updated = await filtersFor('a dress, nothing black', { color: ['Black', 'Blue'] });
+    const given = { color: ['Black', 'Blue'] };
+    const { updated } = await filtersFor('a dress, nothing black', given);
     expect(updated?.color).toEqual(['Blue']);
   });
 });
@@ -174,6 +192,23 @@ describe('a reply that a model gives', () => {
       spoken({ intent: 'item_question', answer }),
     );
     expect(reply).toBe('The listing does not say whether the linen dress is lined.');
+  });
+
+  it('has no number that nobody gave, also in general advice', async () => {
+    const { own, answer: reply } = await translate(
+      sampleTurn('what goes with navy?'),
+      spoken({ answer: 'Navy goes with 47 shades.' }),
+    );
+    expect(reply).toBe(own.answer);
+  });
+
+  it('is never another yes or no than that of the record', async () => {
+    const { own, answer: reply } = await translate(
+      sampleTurn('is the first one linen?', { ...shown, state: SHOWN }),
+      spoken({ intent: 'item_question', answer: 'No, I am afraid so.' }),
+    );
+    expect(own.answer).toMatch(/^Yes\b/);
+    expect(reply).toBe(own.answer);
   });
 
   it.each([
