@@ -45,6 +45,8 @@ test('a search is refined, and a reload or another tab shows it as it was', asyn
   await turn.getByRole('button', { name: 'Undo' }).first().press('Enter');
   await chat.waitForReply(page);
   await expect(chat.lastTurn(page).getByText('Filters restored')).toBeVisible();
+  await chat.say(page, 'something longer');
+  await expect.poll(() => chat.wordsOf(chat.lastTurn(other))).toContain('something longer');
 });
 
 test('the results are a row of reasons over quick finds, and lead back', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { MESSAGES } from '@modiste/contract/messages';
 import { fillPath, PATHS } from '@modiste/contract/paths';
+import { STREAM_TYPE } from '@modiste/contract/streaming';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -105,6 +106,34 @@ describe('a conversation', () => {
       chat_id: 'c1',
       query: 'What shoes go with it?',
     });
+  });
+
+  it('shows the words of a reply as they are written', async () => {
+    const answered = Promise.withResolvers<void>();
+    chat.answers.chatTranslate = (body) => {
+      const event = (name: string, data: unknown) =>
+        new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+      const stream = new ReadableStream({
+        async start(controller) {
+          controller.enqueue(event('text', { text: 'Linen breathes' }));
+          controller.enqueue(event('text', { text: ' well.' }));
+          await answered.promise;
+          const answer = 'Linen breathes well.';
+          controller.enqueue(
+            event('answer', makeTranslated(body, { intent: 'style_advice', answer })),
+          );
+          controller.close();
+        },
+      });
+      return new Response(stream, { headers: { 'content-type': STREAM_TYPE } });
+    };
+    await openChat();
+    await say('what is cool in summer?');
+    expect(await reply('Linen breathes well.')).toBeVisible();
+    expect(screen.getByRole('log')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText(/^Your stylist: /)).not.toBeInTheDocument();
+    answered.resolve();
+    expect(await screen.findByText('Your stylist: Linen breathes well.')).toBeInTheDocument();
   });
 
   it('is read out a reply at a time, once it is whole', async () => {
