@@ -59,7 +59,7 @@ function referredItems(
     const others = comparedOf(turn).filter(({ id }) => id !== one?.id);
     const focus = subjectOf(turn).filter(({ id }) => id !== one?.id);
     if (one === undefined) return others;
-    return [one, ...(turn.state.focusId === null ? others.slice(0, 1) : focus)];
+    return [one, ...(turn.state.focusId === null ? others.slice(0, COMPARED_MAX - 1) : focus)];
   }
   if (items.length > 0 || !OF_AN_ITEM.has(intent)) return items;
   const isGeneral = message.readings.some(({ reading }) =>

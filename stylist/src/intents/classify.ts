@@ -17,6 +17,8 @@ export interface Purpose {
   wantsOutfit: boolean;
   /** Of a search: what goes with the items referred to. */
   isBeside: boolean;
+  /** Of a search: it starts from the items referred to, "the second one but longer". */
+  isFromItem: boolean;
   /** Nothing shows what is asked. */
   isUnclear: boolean;
 }
@@ -110,7 +112,13 @@ const KINDS_ASKED = patterns(
 const POLITE =
   /^(?:please|pls|the|one|ones|ok|okay|yes|yeah|no|hmm|oh|and|so|actually|i|mean|meant|maybe|show|me|see|about|what|how|tell|more|like|thanks)$/;
 
-const PLAIN = { move: null, wantsOutfit: false, isBeside: false, isUnclear: false } as const;
+const PLAIN = {
+  move: null,
+  wantsOutfit: false,
+  isBeside: false,
+  isFromItem: false,
+  isUnclear: false,
+} as const;
 
 /** A longer sentence goes back to something else: "the one in the back". */
 const UNDO_WORDS_MAX = 7;
@@ -174,18 +182,24 @@ function comesIn({ message, references }: Context): boolean {
 function searchFromItem(context: Context): Purpose | null {
   const { message, references, scores } = context;
   if (references.items.length === 0) return null;
-  if (hasAny(message, ASKS_CHANGED)) return { ...PLAIN, intent: 'search' };
+  if (hasAny(message, ASKS_CHANGED)) return { ...PLAIN, intent: 'search', isFromItem: true };
   if (hasAny(message, YES_OR_NO)) return null;
   const hasGarment = wantsGarment(message, references.spans);
   const goesBeside = hasAny(message, BESIDE) && hasGarment;
   if (goesBeside || hasAny(message, WHAT_GOES)) {
-    return { ...PLAIN, intent: 'search', isBeside: true, wantsOutfit: !hasGarment };
+    return {
+      ...PLAIN,
+      intent: 'search',
+      isBeside: true,
+      isFromItem: true,
+      wantsOutfit: !hasGarment,
+    };
   }
   const { care, size_fit, compare, help, style_advice } = scores;
   const isAsked = Math.max(care, size_fit, compare, help, style_advice) >= ASKED_MIN;
   const asks = hasAny(message, ASKS) && scores.item_question >= ASKED_MIN;
   if (isAsked || asks || !hasAny(message, CHANGES)) return null;
-  return { ...PLAIN, intent: comesIn(context) ? 'item_question' : 'search' };
+  return { ...PLAIN, intent: comesIn(context) ? 'item_question' : 'search', isFromItem: true };
 }
 
 /** What only says something of what was shown counts less where nothing was. */
@@ -290,7 +304,7 @@ export function classify(message: Message, references: References, state: Dialog
   const isOfSeveral =
     best === 'item_question' && references.items.length > 1 && references.spans.length > 1;
   if (isOfSeveral && hasAny(message, ASKS)) return { ...PLAIN, intent: 'compare' };
-  const isUnclear = weighed[best] === 0;
+  const isUnclear = weighed[best] <= 1;
   const intent = best === 'small_talk' && weighed.search >= SAID_MIN ? 'search' : best;
   return { ...PLAIN, intent, wantsOutfit, isUnclear };
 }

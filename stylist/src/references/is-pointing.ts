@@ -30,9 +30,14 @@ const BEFORE_RELATIVE = setOf(
 const isStart = ({ words }: Message, at: number): boolean =>
   at === 0 || words[at]?.afterBreak === true;
 
+/** "Make that red", "scrap that". */
+const DISMISSED_BY = setOf(
+  'make, making, keep, scrap, forget, ignore, undo, scratch, cancel, nevermind',
+);
+
 function isMade({ words }: Message, at: number): boolean {
   const [before, word, after] = [at - 1, at, at + 1].map((place) => words[place]?.word ?? '');
-  if (before === 'make' || before === 'making' || before === 'keep') return true;
+  if (DISMISSED_BY.has(before ?? '')) return true;
   return word === 'it' && MAKERS.has(before ?? '') && IMPERSONAL.has(after ?? '');
 }
 

@@ -1,6 +1,6 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { describe, expect, it } from 'vitest';
-import { INITIAL_STATE } from '../dialogue/dialogue-state.ts';
+import { type DialogueState, INITIAL_STATE } from '../dialogue/dialogue-state.ts';
 import { DRESSES, SHOES } from '../testing/shop-items.ts';
 import { readMessage } from '../understanding/message.ts';
 import { resolveReferences } from './resolve-references.ts';
@@ -21,13 +21,14 @@ const OUTFITS = {
   },
 };
 
-const resolve = (words: string, state = SHOWN) =>
+const resolve = (words: string, state: DialogueState = SHOWN) =>
   resolveReferences(readMessage(understandQuery(words)), {
     attachment: null,
     state,
     items: [...DRESSES, ...SHOES],
   });
-const idsOf = (words: string, state = SHOWN) => resolve(words, state).items.map(({ id }) => id);
+const idsOf = (words: string, state: DialogueState = SHOWN) =>
+  resolve(words, state).items.map(({ id }) => id);
 
 describe('what a message refers to', () => {
   it.each([

@@ -133,13 +133,16 @@ function lookUp(scene: Scene, mention: Mention): Found {
   }
 }
 
-/** "Only the dresses", "show me the blue ones" name a kind; "are those dresses lined" points. */
+const ASKS_FOR_KIND = /^(?:only|just|show|see|find|want|need|list|with|all|forget|drop|keep|to)$/;
+
+/** "Only the dresses", "show me the blue ones" name a kind; "the sandals look nice" points. */
 function namesKind({ words }: Message, mention: Mention): boolean {
   if (mention.kind !== 'described' || !mention.isPlural) return false;
   const isThe = words[mention.from]?.word === 'the';
-  const asks =
-    /^(?:is|are|was|do|does|did|which|compare|how|what|why|tell|difference|can|could|will|would)$/;
-  return isThe && !words.slice(0, mention.from).some(({ word }) => asks.test(word));
+  const isAlone = mention.from === 0 && mention.to === words.length;
+  return (
+    isThe && (isAlone || words.slice(0, mention.from).some(({ word }) => ASKS_FOR_KIND.test(word)))
+  );
 }
 
 /** What the words of a message refer to, among what was shown, attached or last spoken of. */
@@ -149,7 +152,7 @@ export function resolveReferences(message: Message, turn: Scenery): References {
   const found: (Found & { mention: Mention })[] = [];
   for (const mention of mentions) {
     const named = found.findLast((one) => one.items.length === 1 && one.mention.kind !== 'pronoun');
-    const isAgain = mention.kind === 'pronoun' && !mention.isPlural && named !== undefined;
+    const isAgain = mention.kind === 'pronoun' && mention.count === null && named !== undefined;
     found.push({ mention, ...(isAgain ? { items: named.items } : lookUp(scene, mention)) });
   }
   const resolved = found.filter(({ items }) => items.length > 0);

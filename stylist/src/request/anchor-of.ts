@@ -14,7 +14,7 @@ const NOT_HELD_AGAINST: ReadonlySet<string> = new Set(['likeness', 'size']);
 /** The item that a message searches from, and how; null where it refers to none. */
 export function anchorOf({ message, references, purpose }: Referring): Anchor | null {
   const [item] = references.items;
-  if (item === undefined || purpose.move !== null) return null;
+  if (item === undefined || purpose.move !== null || !purpose.isFromItem) return null;
   if (purpose.isBeside) {
     return purpose.wantsOutfit ? null : { itemId: item.id, relation: 'beside' };
   }

@@ -204,7 +204,9 @@ function shownBefore(
     return [...new Set([...request.exceptIds, ...references.items.map(({ id }) => id)])];
   }
   const { itemIds, outfits } = turn.state.shown;
-  return [...new Set([...request.exceptIds, ...itemIds, ...outfits.flat()])];
+  const kept = request.outfit?.keep ?? [];
+  const seen = [...request.exceptIds, ...itemIds, ...outfits.flat()];
+  return [...new Set(seen)].filter((id) => !kept.includes(id));
 }
 
 /** The type that "the second one but longer" asks for, though it is not said. */
@@ -279,7 +281,7 @@ export function changeRequest(change: Change): StyleRequest {
     anchor: outfit === null ? (anchor ?? base.anchor ?? besideKept(worn, types)) : null,
     outfit: outfit === null ? null : { ...outfit, budget: filters.priceRangeMax },
     attachment: turn.attachment ?? base.attachment,
-    exceptIds: shownBefore(change, base),
+    exceptIds: shownBefore(change, { ...base, outfit }),
     refinedQuery: renderQuery(all),
   };
 }

@@ -63,6 +63,11 @@ function kindOfShown(
   return shown.slice(0, 1).map(({ reading }) => ({ ...reading, role: 'wanted' }));
 }
 
+/** What suits somebody is no suit. */
+const isVerb = ({ reading, to }: PlacedReading, { words }: Message): boolean =>
+  reading.words.toLowerCase() === 'suit' &&
+  /^(?:me|it|my|him|her|that|this|them|you|the|a)$/.test(words[to]?.word ?? '');
+
 /** "Linen dress" names one type; its fabric is a wish of its own, with a chip of its own. */
 function partsOf(reading: QueryReading): QueryReading[] {
   const { role, concepts, words } = reading;
@@ -85,7 +90,9 @@ function partsOf(reading: QueryReading): QueryReading[] {
 /** The readings of a message that describe what is looked for, without those that refer. */
 export function splitMessage(message: Message, { spans }: Pick<References, 'spans'>): SaidWishes {
   const own = message.readings.filter(
-    ({ from }) => !spans.some((span) => from >= span.from && from < span.to),
+    (placed) =>
+      !spans.some(({ from, to }) => placed.from >= from && placed.from < to) &&
+      !isVerb(placed, message),
   );
   const readings = own.filter(isWish).flatMap(({ reading }) => partsOf(reading));
   const isLimit = (reading: QueryReading, kind: Concept['kind']): boolean =>

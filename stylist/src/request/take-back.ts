@@ -103,6 +103,7 @@ function isOfSlot(wish: QueryReading, slot: Slot): boolean {
   if (wish.role === 'negated') return false;
   if (slot === 'price') return wish.kind === 'price-level';
   if (slot === 'brand') return wish.kind === 'brand';
+  if (slot === 'rating') return wish.concepts.some(({ id }) => id === 'well-rated');
   return wish.concepts.some(
     ({ kind, id }) =>
       kind === KINDS[slot] || (GROUPS[slot]?.includes(attributeGroup(id) ?? '') ?? false),
@@ -129,6 +130,7 @@ const CLEARED: Readonly<Record<Slot, Partial<Filters>>> = {
   gender: { gender: [] },
   sale: { sale: false },
   season: {},
+  rating: {},
 };
 
 /** The request without what was taken back. */
