@@ -25,6 +25,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bi(?:'d| would)\b/gi, 'i would'],
   [/\b(i|we)(?:'ll| will)\b/gi, '$1 will'],
   [/\b(it|that|what|who|she|he)'s\b/gi, '$1 is'],
+  [/(\w)'s (?=(?:in|on|this|next|tomorrow)\b)/gi, '$1 is '],
   [/\s+/g, ' '],
 ];
 

@@ -3,7 +3,7 @@ import type { PersonalEvent } from './memory-fact.ts';
 import { MY_RELATION, personOf } from './people.ts';
 
 const EVENT =
-  'wedding|graduation|prom|birthday(?: party| dinner)?|anniversary(?: party| dinner)?|honeymoon|vacation|holiday|cruise|engagement party|rehearsal dinner|bridal shower|bachelor(?:ette)? party|hen party|party|gala|ball|conference|job interview|interview|reunion|funeral|concert|festival|recital|marathon|race|retreat|photo ?shoot|ceremony|trip|presentation|performance|date night|ski trip|class reunion|formal|homecoming';
+  'wedding|graduation|prom|birthday(?: party| dinner)?|anniversary(?: party| dinner)?|honeymoon|vacation|holiday|cruise|engagement party|rehearsal dinner|bridal shower|bachelor(?:ette)? party|hen party|party|gala|ball|conference|job interview|interview|reunion|funeral|concert|festival|recital|marathon|retreat|photo ?shoot|ceremony|trip|presentation|performance|date night|ski trip|class reunion|formal|homecoming';
 const KIND =
   'beach|garden|black[- ]tie|outdoor|destination|summer|winter|spring|fall|office|company|work|school|college|university|high school|family|charity|christmas|new years? eve|holiday|music|half|ski|business|second|first|big|civil|small|engagement|30th|40th|50th|60th|18th|21st';
 

@@ -30,6 +30,11 @@ const REFUSED_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Whether the words speak of what is shown: then nothing among them is a habit. */
+export const pointsAtShown = (said: string): boolean =>
+  (POINTING.test(said.trim()) && !/^the colou?rs?\b/i.test(said.trim())) ||
+  /\b(?:that|this|those|these) (?!is\b|are\b|have\b|has\b)\w/i.test(said);
+
 /** The phrase without what means nothing at its ends; empty where it points at something shown. */
 export function bare(said: string): string {
   let phrase = said.trim();
@@ -37,7 +42,7 @@ export function bare(said: string): string {
     before = phrase;
     phrase = phrase.replace(EMPTY_END, '').trim();
   }
-  if (POINTING.test(phrase) && !/^the colou?rs?\b/i.test(phrase)) return '';
+  if (pointsAtShown(phrase)) return '';
   return phrase.replace(EMPTY_START, '').replace(/[\s,.!]+$/, '');
 }
 

@@ -1,7 +1,7 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { Like, LikeVerb, Refusal } from './memory-fact.ts';
 import { MY_RELATION, personOf } from './people.ts';
-import { isOccasion, readLiked, readRefused } from './read-phrase.ts';
+import { isOccasion, pointsAtShown, readLiked, readRefused } from './read-phrase.ts';
 
 const WHO = `(?:i|${MY_RELATION})`;
 const ADVERBS =
@@ -21,6 +21,11 @@ const REFUSALS: readonly RegExp[] = [
   `^(?<refused>.+?) (?:is|are) (?:just |really |so |definitely )?not (?:really )?(?:for me|my thing|my style|me|my color|my colour)$`,
   `^(?<refused>.+?) (?:isnt|arent) (?:really )?(?:for me|my thing|my style|me|my color|my colour)$`,
   `^(?<refused>.+?) (?:dont|doesnt|never) (?:really )?(?:suits?|works? for|looks? good on|flatters?|agrees? with|feels? good on) me$`,
+  `^(?:im|${MY_RELATION} is) not wearing (?<refused>.+?) (?:anymore|any more|ever again|again)$`,
+  `^${WHO}${ADVERBS} (?:stopped|quit|gave up|have given up|swore off)(?: wearing)? (?<refused>.+)$`,
+  `^${WHO}${ADVERBS} looks? (?:terrible|awful|bad|horrible|dreadful|washed out) in (?<refused>.+)$`,
+  '^(?<refused>.+?) looks? (?:terrible|awful|bad|horrible|dreadful) on me$',
+  '^(?<refused>.+?) (?:wash(?:es)? me out|kills? my feet|hurts?(?: my feet| me)?|destroys? my feet)$',
   `^(?<refused>.+?) (?:makes?|gives?) me (?:itch|itchy|sweat|sweaty|hot|break out|feel sick|sneeze|a rash|rashes|hives)$`,
   `^(?<refused>.+?) (?:itch|itches|irritates?|bothers?|scratches) (?:me|my skin)$`,
   '^(?<refused>nothing .+) ever(?: again)?$',
@@ -54,7 +59,10 @@ const LIKES: readonly (readonly [string, LikeVerb | null])[] = [
     `^(?:my|our|${MY_RELATION}'?s) (?:all[- ]time )?fav(?:ou?rite|e|s)?(?: \\w+)? (?:is|are|has always been) (?<liked>.+)$`,
     'loves',
   ],
-  [`^(?<liked>.+?) (?:is|are) (?:all )?my (?:favou?rites?|thing|jam)(?: \\w+)?$`, 'loves'],
+  [
+    `^(?<liked>.+?) (?:is|are) (?:all )?my (?:favou?rites?|thing|jam|go[- ]to|uniform|staples?)(?: \\w+)?$`,
+    'loves',
+  ],
   [`^my (?:personal )?(?:style|look|aesthetic|vibe) is (?<liked>.+)$`, 'loves'],
 ];
 const LIKED = LIKES.map(([frame, verb]) => ({ frame: new RegExp(frame, 'i'), verb }));
@@ -93,6 +101,7 @@ const ANIMAL =
 const OF_ANIMALS = ['leather', 'fur', 'wool', 'silk', 'down'];
 
 function refusalsOf(said: string, person: string | null): Refusal[] {
+  if (pointsAtShown(said)) return [];
   const { what, scope } = scopeOf(said);
   const parts = partsOf(what);
   const read = parts.map(readRefused);
@@ -127,13 +136,14 @@ export function readLikes(clause: string, brands: readonly string[]): Like[] {
   if (ONE_OFF.test(clause)) return [];
   for (const { frame, verb } of LIKED) {
     const groups = frame.exec(clause)?.groups;
-    const person = personOf(groups?.person);
-    const found = partsOf(groups?.liked ?? '').flatMap((part) => readLiked(part, brands) ?? []);
+    if (groups === undefined || pointsAtShown(groups.liked ?? '')) continue;
+    const person = personOf(groups.person);
+    const found = partsOf(groups.liked ?? '').flatMap((part) => readLiked(part, brands) ?? []);
     if (found.length === 0) continue;
     return found.map(({ phrase }) => ({
       kind: 'like',
       person,
-      verb: verb ?? verbOf(groups?.often),
+      verb: verb ?? verbOf(groups.often),
       phrase,
     }));
   }
