@@ -1,5 +1,6 @@
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import { classify, type Purpose } from '../intents/classify.ts';
+import { classify } from '../intents/classify.ts';
+import type { Purpose } from '../intents/purpose.ts';
 import { type References, resolveReferences } from '../references/resolve-references.ts';
 import { typesOf } from '../request/types-of.ts';
 import type { Turn } from '../stylist.ts';

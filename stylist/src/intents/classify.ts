@@ -1,27 +1,20 @@
-import type { ChatIntent } from '@modiste/contract/values';
 import { isAboutShownItems } from '@modiste/lexicon/is-about-shown-items';
 import type { DialogueState } from '../dialogue/dialogue-state.ts';
 import type { References } from '../references/resolve-references.ts';
-import { readPattern } from '../understanding/cue-pattern.ts';
 import { CUES, DROPS, MOVES } from '../understanding/cue-tables.ts';
-import type { Message, PlacedReading } from '../understanding/message.ts';
+import type { Message } from '../understanding/message.ts';
 import { refusedWords } from '../understanding/refused-words.ts';
 import { hasAny, type Scores, scoreCues } from '../understanding/score-cues.ts';
-
-/** What a message asks for. */
-export interface Purpose {
-  intent: Exclude<ChatIntent, 'clarify'>;
-  /** Of a search: how it moves through the conversation, where it does. */
-  move: 'startOver' | 'undo' | 'more' | null;
-  /** Of a search: whole outfits are asked for. */
-  wantsOutfit: boolean;
-  /** Of a search: what goes with the items referred to. */
-  isBeside: boolean;
-  /** Of a search: it starts from the items referred to, "the second one but longer". */
-  isFromItem: boolean;
-  /** Nothing shows what is asked. */
-  isUnclear: boolean;
-}
+import {
+  ASKED_MIN,
+  ASKS,
+  type Context,
+  PLAIN,
+  type Purpose,
+  patterns,
+  wantsGarment,
+} from './purpose.ts';
+import { searchFromItem } from './search-from-item.ts';
 
 type Scored = Exclude<keyof Scores, 'outfit' | 'unsafe'>;
 
@@ -39,7 +32,6 @@ const ORDER: readonly Scored[] = [
 ];
 const UNSAFE_SURE = 9;
 const UNSAFE_LIKELY = 6;
-const ASKED_MIN = 5;
 /** Politeness around anything else is not what the message is about. */
 const SAID_MIN = 3;
 const WITHOUT_ITEMS = 0.4;
@@ -50,49 +42,10 @@ const EXPLICIT_BONUS = 2;
 /** What speaks of clothes or of a piece shown is seldom beyond fashion. */
 const CLOTHES_SHARE = 0.5;
 
-const patterns = (...sources: readonly string[]) => sources.map(readPattern);
-
 const EXPLICIT = CUES.search.flatMap(({ weight, pattern }) =>
   weight >= ASKED_MIN ? [pattern] : [],
 );
 
-const BESIDE = patterns(
-  'go|goes|going|wear|wearing|pair|pairs|match|matches|work|works|style|look|looks|complement|complements|suit|suits|nice|good .. with|under|over|beneath {ref}',
-  'complement|complements|match|matches|accessorize|complete {ref}',
-  'with|for|under|over {ref}',
-  'suit|suits|complement|complements|flatter|match|matches {ref}',
-  '{garment} to match|go with?',
-);
-const WHAT_GOES = patterns(
-  'what|which|anything|something|things|stuff|else .. go|goes|wear|pair|pairs|match|matches|works|work|look|looks .. with|under|over {ref}',
-  'complete|finish|build|put|make|create .. look|outfit|outfits .. with|around|for|from? {ref}?',
-  'outfit|outfits|look|looks .. with|around|for|using|from {ref}',
-  'style {ref} for',
-);
-const YES_OR_NO = patterns(
-  '^ and|but|so|ok|thanks|also|hmm? is|are|does|do|did|will|would|can|could|should|has|have|was {ref}',
-);
-/** A question by its form that asks for another one. */
-const ASKS_CHANGED = patterns(
-  'can|could|may i|we have|get|see {ref} .. but|in|with|without',
-  '{ref} .. but',
-  'can|could|would {ref} be|come .. {comparison}',
-  'you have|got {ref} .. without|but|{comparison}|something',
-);
-const CHANGES = patterns(
-  '{ref} .. but|except|only|just',
-  '{ref} .. in {color}|{fabric}|{pattern}|{size}',
-  '{ref} .. in|with|without a|an|the? .. {color}|{attr}|{fabric}|{pattern}|{comparison}|{size}',
-  'like|similar|same|as|resembling|to {ref}',
-  'like|similar .. {ref}',
-  '{comparison} .. than {ref}',
-  '{comparison} {ref}',
-  '{ref} is|are|was|were|looks|look|seems|feels .. {comparison}',
-);
-const ASKS = patterns(
-  '^ is|are|does|do|did|will|would|can|could|should|has|have|was|which|why|who|where|when',
-  '^ what|how ~about|bout',
-);
 /** Beside a garment only these ask for more than that: "an outfit with a linen dress". */
 const WHOLE_OUTFITS = patterns(
   'outfit|outfits|ensemble|ensembles|look|looks',
@@ -111,14 +64,6 @@ const KINDS_ASKED = patterns(
 );
 const POLITE =
   /^(?:please|pls|the|one|ones|ok|okay|yes|yeah|no|hmm|oh|and|so|actually|i|mean|meant|maybe|show|me|see|about|what|how|tell|more|like|thanks)$/;
-
-const PLAIN = {
-  move: null,
-  wantsOutfit: false,
-  isBeside: false,
-  isFromItem: false,
-  isUnclear: false,
-} as const;
 
 /** A longer sentence goes back to something else: "the one in the back". */
 const UNDO_WORDS_MAX = 7;
@@ -141,65 +86,10 @@ const wants = ({ readings, understood }: Message, spans: References['spans']): b
       !spans.some((span) => from >= span.from && from < span.to),
   );
 
-const wantsGarment = ({ readings }: Message, spans: References['spans']): boolean =>
-  readings.some(
-    ({ reading, from }) =>
-      reading.role === 'wanted' &&
-      reading.concepts.some(({ kind }) => kind === 'type') &&
-      !spans.some((span) => from >= span.from && from < span.to),
-  );
-
 /** Only names something shown: "the linen one". */
 function isBareReference({ words }: Message, { spans, items }: References): boolean {
   const rest = words.filter((_, at) => !spans.some(({ from, to }) => at >= from && at < to));
   return items.length > 0 && rest.length <= 3 && rest.every(({ word }) => POLITE.test(word));
-}
-
-interface Context {
-  message: Message;
-  references: References;
-  state: DialogueState;
-  scores: Scores;
-}
-
-/** "The second one in blue", where it is sold in blue: that is an answer, not a search. */
-function comesIn({ message, references }: Context): boolean {
-  const [item, ...others] = references.items;
-  if (item === undefined || others.length > 0) return false;
-  const { colors, color_variants = [] } = item.other_info;
-  const sold = new Set([...colors, ...color_variants.flatMap((variant) => variant.colors)]);
-  const wanted = message.readings.filter(
-    ({ from }) => !references.spans.some((span) => from >= span.from && from < span.to),
-  );
-  const isSold = ({ reading: { role, concepts } }: PlacedReading): boolean =>
-    role === 'wanted' &&
-    concepts.length > 0 &&
-    concepts.every(({ kind, id }) => kind === 'color' && [...sold].some((color) => color === id));
-  return wanted.length > 0 && wanted.every(isSold);
-}
-
-/** What goes with what was shown, or that changed: both search from an item. */
-function searchFromItem(context: Context): Purpose | null {
-  const { message, references, scores } = context;
-  if (references.items.length === 0) return null;
-  if (hasAny(message, ASKS_CHANGED)) return { ...PLAIN, intent: 'search', isFromItem: true };
-  if (hasAny(message, YES_OR_NO)) return null;
-  const hasGarment = wantsGarment(message, references.spans);
-  const goesBeside = hasAny(message, BESIDE) && hasGarment;
-  if (goesBeside || hasAny(message, WHAT_GOES)) {
-    return {
-      ...PLAIN,
-      intent: 'search',
-      isBeside: true,
-      isFromItem: true,
-      wantsOutfit: !hasGarment,
-    };
-  }
-  const { care, size_fit, compare, help, style_advice } = scores;
-  const isAsked = Math.max(care, size_fit, compare, help, style_advice) >= ASKED_MIN;
-  const asks = hasAny(message, ASKS) && scores.item_question >= ASKED_MIN;
-  if (isAsked || asks || !hasAny(message, CHANGES)) return null;
-  return { ...PLAIN, intent: comesIn(context) ? 'item_question' : 'search', isFromItem: true };
 }
 
 /** What only says something of what was shown counts less where nothing was. */

@@ -1,5 +1,5 @@
 import type { Anchor } from '../dialogue/dialogue-state.ts';
-import type { Purpose } from '../intents/classify.ts';
+import type { Purpose } from '../intents/purpose.ts';
 import type { References } from '../references/resolve-references.ts';
 import type { Message } from '../understanding/message.ts';
 

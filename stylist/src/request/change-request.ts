@@ -4,7 +4,7 @@ import { typeRole } from '@modiste/lexicon/garment-types';
 import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { type Anchor, emptyRequest, type StyleRequest } from '../dialogue/dialogue-state.ts';
 import { renderQuery } from '../dialogue/render-query.ts';
-import type { Purpose } from '../intents/classify.ts';
+import type { Purpose } from '../intents/purpose.ts';
 import type { References } from '../references/resolve-references.ts';
 import type { Turn } from '../stylist.ts';
 import { findPattern, readPattern } from '../understanding/cue-pattern.ts';

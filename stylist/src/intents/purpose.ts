@@ -1,0 +1,58 @@
+import type { ChatIntent } from '@modiste/contract/values';
+import type { DialogueState } from '../dialogue/dialogue-state.ts';
+import type { References } from '../references/resolve-references.ts';
+import { readPattern } from '../understanding/cue-pattern.ts';
+import type { Message } from '../understanding/message.ts';
+import type { Scores } from '../understanding/score-cues.ts';
+
+/** What a message asks for. */
+export interface Purpose {
+  intent: Exclude<ChatIntent, 'clarify'>;
+  /** Of a search: how it moves through the conversation, where it does. */
+  move: 'startOver' | 'undo' | 'more' | null;
+  /** Of a search: whole outfits are asked for. */
+  wantsOutfit: boolean;
+  /** Of a search: what goes with the items referred to. */
+  isBeside: boolean;
+  /** Of a search: it starts from the items referred to, "the second one but longer". */
+  isFromItem: boolean;
+  /** Nothing shows what is asked. */
+  isUnclear: boolean;
+}
+
+/** A purpose that is its intent alone. */
+export const PLAIN = {
+  move: null,
+  wantsOutfit: false,
+  isBeside: false,
+  isFromItem: false,
+  isUnclear: false,
+} as const;
+
+/** A message and what it is understood by. */
+export interface Context {
+  message: Message;
+  references: References;
+  state: DialogueState;
+  scores: Scores;
+}
+
+/** From this score on a message asks for something in so many words. */
+export const ASKED_MIN = 5;
+
+export const patterns = (...sources: readonly string[]) => sources.map(readPattern);
+
+/** A question by its form. */
+export const ASKS = patterns(
+  '^ is|are|does|do|did|will|would|can|could|should|has|have|was|which|why|who|where|when',
+  '^ what|how ~about|bout',
+);
+
+/** Whether a garment is looked for, beside those that only name something shown. */
+export const wantsGarment = ({ readings }: Message, spans: References['spans']): boolean =>
+  readings.some(
+    ({ reading, from }) =>
+      reading.role === 'wanted' &&
+      reading.concepts.some(({ kind }) => kind === 'type') &&
+      !spans.some((span) => from >= span.from && from < span.to),
+  );

@@ -1,0 +1,84 @@
+import type { PlacedReading } from '../understanding/message.ts';
+import { hasAny } from '../understanding/score-cues.ts';
+import {
+  ASKED_MIN,
+  ASKS,
+  type Context,
+  PLAIN,
+  type Purpose,
+  patterns,
+  wantsGarment,
+} from './purpose.ts';
+
+const BESIDE = patterns(
+  'go|goes|going|wear|wearing|pair|pairs|match|matches|work|works|style|look|looks|complement|complements|suit|suits|nice|good .. with|under|over|beneath {ref}',
+  'complement|complements|match|matches|accessorize|complete {ref}',
+  'with|for|under|over {ref}',
+  'suit|suits|complement|complements|flatter|match|matches {ref}',
+  '{garment} to match|go with?',
+);
+const WHAT_GOES = patterns(
+  'what|which|anything|something|things|stuff|else .. go|goes|wear|pair|pairs|match|matches|works|work|look|looks .. with|under|over {ref}',
+  'complete|finish|build|put|make|create .. look|outfit|outfits .. with|around|for|from? {ref}?',
+  'outfit|outfits|look|looks .. with|around|for|using|from {ref}',
+  'style {ref} for',
+);
+const YES_OR_NO = patterns(
+  '^ and|but|so|ok|thanks|also|hmm? is|are|does|do|did|will|would|can|could|should|has|have|was {ref}',
+);
+/** A question by its form that asks for another one. */
+const ASKS_CHANGED = patterns(
+  'can|could|may i|we have|get|see {ref} .. but|in|with|without',
+  '{ref} .. but',
+  'can|could|would {ref} be|come .. {comparison}',
+  'you have|got {ref} .. without|but|{comparison}|something',
+);
+const CHANGES = patterns(
+  '{ref} .. but|except|only|just',
+  '{ref} .. in {color}|{fabric}|{pattern}|{size}',
+  '{ref} .. in|with|without a|an|the? .. {color}|{attr}|{fabric}|{pattern}|{comparison}|{size}',
+  'like|similar|same|as|resembling|to {ref}',
+  'like|similar .. {ref}',
+  '{comparison} .. than {ref}',
+  '{comparison} {ref}',
+  '{ref} is|are|was|were|looks|look|seems|feels .. {comparison}',
+);
+/** "The second one in blue", where it is sold in blue: that is an answer, not a search. */
+function comesIn({ message, references }: Context): boolean {
+  const [item, ...others] = references.items;
+  if (item === undefined || others.length > 0) return false;
+  const { colors, color_variants = [] } = item.other_info;
+  const sold = new Set([...colors, ...color_variants.flatMap((variant) => variant.colors)]);
+  const wanted = message.readings.filter(
+    ({ from }) => !references.spans.some((span) => from >= span.from && from < span.to),
+  );
+  const isSold = ({ reading: { role, concepts } }: PlacedReading): boolean =>
+    role === 'wanted' &&
+    concepts.length > 0 &&
+    concepts.every(({ kind, id }) => kind === 'color' && [...sold].some((color) => color === id));
+  return wanted.length > 0 && wanted.every(isSold);
+}
+
+/** What goes with what was shown, or that changed: both search from an item. */
+export function searchFromItem(context: Context): Purpose | null {
+  const { message, references, scores } = context;
+  if (references.items.length === 0) return null;
+  if (hasAny(message, ASKS_CHANGED)) return { ...PLAIN, intent: 'search', isFromItem: true };
+  if (hasAny(message, YES_OR_NO)) return null;
+  const hasGarment = wantsGarment(message, references.spans);
+  const goesBeside = hasAny(message, BESIDE) && hasGarment;
+  if (goesBeside || hasAny(message, WHAT_GOES)) {
+    return {
+      ...PLAIN,
+      intent: 'search',
+      isBeside: true,
+      isFromItem: true,
+      wantsOutfit: !hasGarment,
+    };
+  }
+  const { care, size_fit, compare, help, style_advice } = scores;
+  const isAsked = Math.max(care, size_fit, compare, help, style_advice) >= ASKED_MIN;
+  const asks = hasAny(message, ASKS) && scores.item_question >= ASKED_MIN;
+  if (isAsked || asks || !hasAny(message, CHANGES)) return null;
+  return { ...PLAIN, intent: comesIn(context) ? 'item_question' : 'search', isFromItem: true };
+}
