@@ -47,6 +47,10 @@ const STORAGE = `
 <dd>How many results of a search you had loaded, so that going back shows them again. Until you close the tab or log out.</dd>
 <dt><code>modiste:search-draft</code></dt>
 <dd>A search you have typed or attached a photo to but not sent, so that reloading the page loses nothing. Until you close the tab or log out.</dd>
+<dt><code>modiste:chat</code></dt>
+<dd>The ID of the conversation you had open last, so that the way back leads to it. Until you close the tab or log out.</dd>
+<dt><code>modiste:chat-unsent</code></dt>
+<dd>A message to your stylist that has not been answered yet, so that reloading the page loses nothing. Until it is answered, or you close the tab or log out.</dd>
 <dt><code>modiste:refining</code></dt>
 <dd>Filters you have chosen but not applied, so that reloading the page loses nothing. Until you close the panel, the tab or log out.</dd>
 <dt><code>modiste:wanted-item</code></dt>
