@@ -148,6 +148,8 @@ describe('what is never kept', () => {
     'remember I voted for the republicans',
     "I'm muslim",
     'my baby shower is in May',
+    "I'm going to Mecca in May",
+    'I always wear black dresses to church',
     'I have scars on my arms',
     'remember my address is 12 Main Street, I live at 12 Main Street',
   ])('%j is left out, and that is told', (words) => {
