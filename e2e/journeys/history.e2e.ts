@@ -34,10 +34,14 @@ test('a conversation is as it was left, after a reload and on another device', {
 
 test('a conversation is deleted in three steps, and is gone where it is open', async ({
   page,
+  context,
   elsewhere,
 }) => {
   await history.begin(page, ASKED);
   const address = page.url();
+  const second = await context.newPage();
+  await second.goto(address);
+  await expect(pictures(second).first()).toBeVisible();
   const panel = await history.open(page);
   await checkAccessibility(page, '[role=dialog]');
   await failCall(page, 'deleteChat');
@@ -53,6 +57,7 @@ test('a conversation is deleted in three steps, and is gone where it is open', a
   await expect(page.getByRole('heading', { name: 'What are you dressing for?' })).toBeVisible();
   await expect(page).toHaveURL(/chat=new/);
 
+  await expect(second.getByRole('heading', { name: 'What are you dressing for?' })).toBeVisible();
   await elsewhere.goto(address);
   await expect(elsewhere.getByText('This conversation isn’t available')).toBeVisible();
 });
