@@ -78,6 +78,21 @@ describe('the ten tones', () => {
     expect(all.filter((wording, at) => all.indexOf(wording) !== at)).toEqual([]);
   });
 
+  it.each(AI_TONES)('%s puts what was found last, and agrees with one and with many', (tone) => {
+    const finds: readonly Occasion[] = ['found', 'found-few', 'refined', 'outfits'];
+    const wordings = finds.flatMap((occasion) => wordingsOf(occasion, tone));
+    // "Six dresses, none in black now" and "here’s six dresses" are no English.
+    expect(wordings.filter((one) => /\{what\}(?![.,:;?!])/i.test(one))).toEqual([]);
+    const agrees = (one: string) => !/(?:’s|\bis|\bare)(?: now| just)? \{what\}/i.test(one);
+    const ofAnyNumber = ['found-few', 'outfits'] as const;
+    const several = ['found', 'refined'] as const;
+    expect(
+      ofAnyNumber.flatMap((one) => wordingsOf(one, tone)).filter((one) => !agrees(one)),
+    ).toEqual([]);
+    const plural = several.flatMap((one) => wordingsOf(one, tone));
+    expect(plural.filter((one) => /(?:’s|\bis) (?:now )?\{what\}/i.test(one))).toEqual([]);
+  });
+
   it('say least where few words were asked for', () => {
     const words = (tone: (typeof AI_TONES)[number]) =>
       ['greeting', 'found', 'pick', 'unsaid'].flatMap((occasion) =>
