@@ -1,10 +1,8 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { warmthOf } from '@modiste/lexicon/garment-types';
-import { fabricGives } from '../facts/fabric-traits.ts';
 import { shownColor } from '../facts/item-colors.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
-import { isTooCasual } from './reasons/usual-choice.ts';
 import type { Wish } from './reasons/wish.ts';
+import { suitingFirst } from './suits-request.ts';
 
 const DEEP_MAX = 6;
 /** Beyond this place among the candidates an item is no longer one of the best. */
@@ -12,6 +10,8 @@ const POOL_MAX = 24;
 /** What sharing each of these with a chosen item costs, in units of the whole pool. */
 const SHARED = { brand: 0.12, design: 0.5, type: 0.1, color: 0.08, fabric: 0.08, price: 0.1 };
 const PRICE_LEVEL = 1.35;
+/** More than any place and any likeness are worth: what does not suit comes last. */
+const UNSUITED = 4;
 
 /** "Coralie Silk Slip Midi Dress" and its sisters differ in the first word only. */
 const designOf = ({ short_description }: Item): string =>
@@ -33,38 +33,27 @@ function sameness(one: Item, other: Item): number {
   );
 }
 
-const HOT: ReadonlySet<string> = new Set([
-  'summer',
-  'beach',
-  'beach-wedding',
-  'vacation',
-  'picnic',
-]);
-const HEAVY: ReadonlySet<string> = new Set(['velvet', 'leather', 'corduroy', 'tweed', 'suede']);
-const OUT_OF_PLACE = 0.6;
-
-/** Velvet in summer and linen in snow match the words, and are nothing to speak of first. */
-function isOutOfPlace(item: Item, { occasions }: Wish): boolean {
-  if (item.try_on_category === 'shoes' || item.try_on_category === 'bags') return false;
-  const { materials, type } = readItemFacts(item).garment;
-  if (occasions.some((id) => isTooCasual(item, id))) return true;
-  const isWarm = materials.some((id) => HEAVY.has(id) || fabricGives(id, 'insulated'));
-  if (occasions.some((id) => HOT.has(id))) return isWarm;
-  return occasions.includes('winter') && !isWarm && (warmthOf(type ?? '') ?? 0.5) < 0.2;
-}
+/** The very item that the shopper pointed at, where it comes in the color asked for. */
+export const pointedAt = (candidates: readonly Item[], { anchor, colors }: Wish): Item[] =>
+  anchor?.relation === 'like' && colors.length > 0
+    ? candidates.filter(({ id }) => id === anchor.item.id)
+    : [];
 
 /**
  * The items to speak of one by one: near the top of the candidates, and unlike one another in price,
  * brand, kind, color and fabric (maximal marginal relevance, Carbonell and Goldstein, SIGIR 1998).
  */
 export function chooseDeepItems(candidates: readonly Item[], wish: Wish, count = DEEP_MAX): Item[] {
-  const pool = candidates.slice(0, POOL_MAX);
-  const cheapest = candidates.toSorted((one, other) => one.price - other.price)[0];
-  const chosen: Item[] = wish.wantsCheap && cheapest !== undefined ? [cheapest] : [];
+  const { suiting, all } = suitingFirst(candidates, wish);
+  const pool = (suiting.length >= count ? suiting : all).slice(0, POOL_MAX);
+  const cheapest = pool.toSorted((one, other) => one.price - other.price)[0];
+  const chosen = pointedAt(candidates, wish);
+  if (chosen.length === 0 && wish.wantsCheap && cheapest !== undefined) chosen.push(cheapest);
   const value = (item: Item) => {
     const relevance = 1 - pool.indexOf(item) / POOL_MAX;
     const likeness = Math.max(0, ...chosen.map((other) => sameness(item, other)));
-    return relevance - likeness * 1.5 - (isOutOfPlace(item, wish) ? OUT_OF_PLACE : 0);
+    const isAside = suiting.length < count && !suiting.includes(item);
+    return relevance - likeness * 1.5 - (isAside ? UNSUITED : 0);
   };
   while (chosen.length < Math.min(count, candidates.length)) {
     const left = pool.filter((item) => !chosen.includes(item));

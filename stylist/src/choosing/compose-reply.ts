@@ -2,14 +2,17 @@ import type { Outfit } from '@modiste/contract/entities/chat-message';
 import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import type { AiTone } from '@modiste/contract/tones';
+import { exactKind } from '../facts/item-names.ts';
 import { spellCount } from '../facts/number-words.ts';
 import { capitalize, joinSentences } from '../speech/join-words.ts';
+import { mentionItem } from '../speech/mention-item.ts';
 import type { Speech } from '../speech/speech.ts';
 import type { Found } from '../stylist.ts';
 import type { GivenReason } from './give-reasons.ts';
 import { highlightsOf, plainHighlight } from './highlights.ts';
 import { nameFound } from './name-found.ts';
 import { savedName } from './reasons/goes-with.ts';
+import { metColor } from './reasons/met-color.ts';
 import { isTooCasual, occasionPhrase } from './reasons/usual-choice.ts';
 import type { Wish } from './reasons/wish.ts';
 
@@ -133,6 +136,32 @@ function tellUnsuited({ found, wish }: Told, speech: Speech): string {
   );
 }
 
+/** Whether the item pointed at comes in the color asked for, and shows first; else that it does not. */
+function tellPointedAt({ found, wish }: Told, speech: Speech): string {
+  const { anchor, colors } = wish;
+  const [color] = found.state.request?.filters.color ?? [];
+  if (anchor?.relation !== 'like' || color === undefined) return '';
+  const name = mentionItem(anchor.item, [anchor.item, ...found.candidates]);
+  const kind = exactKind(anchor.item);
+  const plain = name.includes(' one') ? `the ${kind.noun}` : name;
+  const verb =
+    kind.isPair && plain.endsWith(kind.noun) ? ['come', 'don’t come'] : ['comes', 'doesn’t come'];
+  if (found.candidates.some(({ id }) => id === anchor.item.id)) {
+    const [shade] = colors.flatMap((wanted) => metColor(wanted, anchor.item) ?? []);
+    if (shade === undefined) return '';
+    const others = found.candidates.length > 1 ? ', and I put it first' : '';
+    return speech.say(
+      `Yes, ${plain} ${verb[0]} in ${shade}${others}.`,
+      `${capitalize(plain)} ${verb[0]} in ${shade}${others}.`,
+    );
+  }
+  if (anchor.item.colors.some((one) => one === color)) return '';
+  return speech.say(
+    `${capitalize(plain)} ${verb[1]} in ${color.toLowerCase()}; these are close to it.`,
+    `There is no ${color.toLowerCase()} in ${plain}, so these come closest.`,
+  );
+}
+
 /** The reply to single items: what there is, one of them by name, and in some tones a question. */
 function tellItems(told: Told, speech: Speech): string {
   const { found, wish, chosen } = told;
@@ -144,7 +173,8 @@ function tellItems(told: Told, speech: Speech): string {
     said: found.state.said,
     kinds: new Map(told.reasons.map(({ id, kind }) => [id, kind])),
   });
-  const opener = openerOf(told, speech);
+  const pointed = found.dropped === null ? tellPointedAt(told, speech) : '';
+  const opener = pointed === '' ? openerOf(told, speech) : pointed;
   const pick =
     first === undefined
       ? ''
@@ -163,27 +193,37 @@ function tellItems(told: Told, speech: Speech): string {
     : joinSentences(opener, pick, warning || more, closer);
 }
 
+/** Whether they keep to the budget, said so that it stays true when a piece is replaced later. */
+function tellBudget(totals: readonly number[], budget: number | null, speech: Speech): string {
+  if (budget === null) return '';
+  const [limit, least] = [formatPrice(budget), formatPrice(Math.min(...totals))];
+  const isOne = totals.length === 1;
+  if (Math.max(...totals) <= budget) {
+    return isOne
+      ? speech.say(`I kept it within your ${limit}.`, `I put it together for ${limit} or less.`)
+      : speech.say(
+          `I kept each of them within your ${limit}.`,
+          `I put each together for ${limit} or less.`,
+          `None of them was to cost more than ${limit}.`,
+        );
+  }
+  return isOne
+    ? speech.say(`I could not get below ${least}, and your limit was ${limit}.`)
+    : speech.say(
+        `The least I could put together costs ${least}, and your limit was ${limit}.`,
+        `Your limit was ${limit}; I could not get below ${least}.`,
+      );
+}
+
 function tellOutfits({ found, outfits }: Told, speech: Speech): string {
   const count = outfits.length;
   const budget = found.state.request?.outfit?.budget ?? null;
   const what = count === 1 ? 'one outfit' : `${spellCount(count)} outfits`;
   const totals = outfits.map(({ total }) => total);
-  const [least, most] = [Math.min(...totals), Math.max(...totals)];
-  const within = budget !== null && most <= budget;
-  const range =
-    count === 1 || least === most
-      ? `${count === 1 ? 'It comes' : 'Each comes'} to ${formatPrice(least)}`
-      : `They run from ${formatPrice(least)} to ${formatPrice(most)}`;
-  const limit =
-    budget === null
-      ? ''
-      : within
-        ? `, all within your ${formatPrice(budget)}`.replace(', all', count === 1 ? ',' : ', all')
-        : `, and your limit was ${formatPrice(budget)}`;
   return joinSentences(
     found.dropped === null ? '' : tellMissing(found, speech),
     speech.frame('outfits', { what }) || speech.say(`${capitalize(what)}.`),
-    speech.say(`${range}${limit}.`),
+    tellBudget(totals, budget, speech),
     closerOf(speech, SHAPES[speech.tone].closes && found.dropped === null),
   );
 }

@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { exactFabrics, fabricAdjective } from '../facts/fabric-traits.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
-import { exactKind, fabricsOf, withKindArticle } from '../facts/item-names.ts';
+import { exactKind, withKindArticle } from '../facts/item-names.ts';
 import { capitalize } from '../speech/join-words.ts';
 import type { Speech } from '../speech/speech.ts';
 import type { Shopper } from '../stylist.ts';
@@ -17,6 +18,8 @@ const WORDS_MIN = 6;
 const WORDS_MAX = 18;
 /** What a second reason of one kind is worth beside a first one. */
 const AGAIN = 0.3;
+/** What was asked for is worth more than anything else of an item, though it is so of others too. */
+const AGAIN_ASKED: Readonly<Partial<Record<ReasonKind, number>>> = { occasion: 0.65, fabric: 0.6 };
 /** What goes with a piece is mostly told by the piece. */
 const AGAIN_BESIDE = 0.85;
 
@@ -28,7 +31,7 @@ const isRightLength = (sentence: string): boolean => {
 /** What is true of every item: what it is, who made it and what it costs. */
 function plainReason({ item, facts }: ReasonScene): Reason {
   const kind = exactKind(item);
-  const [fabric = ''] = fabricsOf(facts);
+  const [fabric = ''] = exactFabrics(facts.garment.materials).map(fabricAdjective);
   const isNamed = kind.noun.includes(fabric) || (fabric === 'denim' && kind.noun.endsWith('jeans'));
   const what = withKindArticle(isNamed ? '' : fabric, kind);
   const by = item.brand === '' ? '' : ` by ${item.brand}`;
@@ -100,7 +103,9 @@ export function giveReasons(
   const patterns = new Set<string>();
   const given = new Map<string, GivenReason>();
   const again = (kind: ReasonKind) =>
-    kind === 'anchor' && wish.anchor?.relation === 'beside' ? AGAIN_BESIDE : AGAIN;
+    kind === 'anchor' && wish.anchor?.relation === 'beside'
+      ? AGAIN_BESIDE
+      : (AGAIN_ASKED[kind] ?? AGAIN);
   const worth = ({ kind, weight }: Reason) => weight * again(kind) ** (used.get(kind) ?? 0);
   while (open.size > 0) {
     const offers = [...open].flatMap(([id, reasons]) => reasons.map((reason) => ({ id, reason })));

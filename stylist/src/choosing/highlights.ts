@@ -3,11 +3,16 @@ import { discountPercent } from '@modiste/contract/price';
 import { fabricDoes, fabricName } from '../facts/fabric-traits.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { isExtreme, type Measure } from '../facts/item-measures.ts';
+import { exactKind, withKindArticle } from '../facts/item-names.ts';
 import { spellCount } from '../facts/number-words.ts';
-import { capitalize } from '../speech/join-words.ts';
+import { capitalize, joinWithAnd } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
-import { leadFabric } from './reasons/fabric-reasons.ts';
+import { metComparisons } from './reasons/compared.ts';
+import { fabricWeight, leadFabric } from './reasons/fabric-reasons.ts';
+import { savedName } from './reasons/goes-with.ts';
+import { isAboutMoney } from './reasons/price-reasons.ts';
 import { fullPriceOf, priceOf, type ReasonKind } from './reasons/reason.ts';
+import { isTooCasual, occasionPhrase, usualKind } from './reasons/usual-choice.ts';
 import type { Wish } from './reasons/wish.ts';
 
 /** What is worth saying first about one of the items shown, as the frame `pick` needs it. */
@@ -51,6 +56,47 @@ function weightOf({ measure, direction, when }: Extreme, { occasions, comparison
   return when === NEVER ? 0 : 0.3;
 }
 
+/** How it answers the occasion that was named: the shop suggests it, or its kind is usual there. */
+function occasionStatements({ item, wish }: Scene): Statement[] {
+  const { occasions } = wish;
+  if (occasions.some((id) => isTooCasual(item, id))) return [];
+  return occasions.flatMap((id): Statement[] => {
+    const phrase = occasionPhrase(id);
+    if (phrase === null) return [];
+    if (readItemFacts(item).uses.has(id)) {
+      return [
+        {
+          kind: 'occasion',
+          weight: 0.92,
+          does: `is one that the shop itself suggests for ${phrase}`,
+          short: `suggested for ${phrase}`,
+        },
+      ];
+    }
+    if (usualKind(item, id) === null) return [];
+    const { noun, isPair } = exactKind(item);
+    const does = isPair
+      ? `is ${noun}, and they suit ${phrase}`
+      : `is ${withKindArticle('', { noun, isPair })}, which suits ${phrase}`;
+    return [{ kind: 'occasion', weight: 0.86, does, short: `${noun}, right for ${phrase}` }];
+  });
+}
+
+/** How it differs, as was asked, from the item pointed at. */
+function comparedStatements({ item, wish }: Scene): Statement[] {
+  const met = joinWithAnd(metComparisons(item, wish));
+  if (met === '' || wish.anchor === null) return [];
+  const name = savedName(wish.anchor.item);
+  return [
+    {
+      kind: 'anchor',
+      weight: 1,
+      does: `is ${met} than ${name} you pointed at`,
+      short: `${met} than ${name}`,
+    },
+  ];
+}
+
 /** What a statement loses that the reason of its item makes already. */
 const SAID_ALREADY = 0.25;
 const TOLD_BEFORE = 0.6;
@@ -69,7 +115,7 @@ function extremesOf({ item, among, wish }: Scene, price: string): Statement[] {
   const isLeast = isExtreme(item, among, { measure: 'price', direction: -1 });
   const least: Statement = {
     kind: 'price',
-    weight: wish.wantsCheap ? 0.98 : 0.7,
+    weight: isAboutMoney(wish) ? 0.98 : 0.3,
     does: `is the least expensive of the ${count}${at}`,
     short: `the lowest price${comma}`,
   };
@@ -133,12 +179,14 @@ function statementsOf(scene: Scene, name: string): Statement[] {
   const plain = tellFabric({ fabric: isNamed ? undefined : fabric, effect, price });
   const by = item.brand === '' || name.includes(item.brand) ? '' : `is by ${item.brand}`;
   return [
+    ...comparedStatements(scene),
+    ...occasionStatements(scene),
     ...extremesOf(scene, price),
     ...(percent >= 15
       ? [
           {
             kind: 'discount' as const,
-            weight: 0.6,
+            weight: isAboutMoney(scene.wish) ? 0.6 : 0.2,
             does: price === '' ? `was ${full} before` : `is down from ${full} to ${now}`,
             short: price === '' ? `was ${full}` : `${now}, was ${full}`,
           },
@@ -149,7 +197,7 @@ function statementsOf(scene: Scene, name: string): Statement[] {
       : [
           {
             kind: 'fabric' as const,
-            weight: 0.38,
+            weight: lead === null ? 0.38 : Math.max(0.38, fabricWeight(lead, scene.wish)),
             does: plain,
             short: shortOf({ fabric: isNamed ? undefined : fabric, effect, price }),
           },
@@ -176,7 +224,7 @@ export function highlightsOf({ chosen, among, wish, kinds, said }: Highlighted):
       itemId: item.id,
       weight:
         weight -
-        place * 0.04 -
+        place * 0.07 -
         (kinds.get(item.id) === kind ? SAID_ALREADY : 0) -
         (said.some((sentence) => sentence.includes(does)) ? TOLD_BEFORE : 0),
       values: { pick, does, short },

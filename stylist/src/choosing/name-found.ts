@@ -50,9 +50,8 @@ function sharedFabric(items: readonly Item[], { fabrics }: Wish): string {
 /** Without wool goes without saying of these. */
 const WORN_BESIDE: ReadonlySet<string> = new Set(['shoes', 'bags', 'accessories']);
 
-function limits(items: readonly Item[], { colors, refused, budget }: Wish): string {
-  const color = colors.find((wanted) => areAll(items, 'yes', wanted));
-  const isWithin = budget !== null && items.every(({ price }) => price <= budget);
+/** "None in black": the first refusal that all of them surely meet. */
+function refusal(items: readonly Item[], { refused, colors }: Wish): string {
   const isClothing = items.some(({ try_on_category }) => !WORN_BESIDE.has(try_on_category));
   const gone = refused.find(
     (wanted) =>
@@ -60,31 +59,33 @@ function limits(items: readonly Item[], { colors, refused, budget }: Wish): stri
       (isClothing || wanted.concepts.every(({ kind }) => kind !== 'material')),
   );
   const [concept] = gone?.concepts ?? [];
-  const without =
-    concept === undefined ||
-    !['color', 'material'].includes(concept.kind) ||
-    (concept.kind === 'color' && color !== undefined)
-      ? ''
-      : concept.kind === 'color'
-        ? `not in ${concept.id.toLowerCase()}`
-        : `without ${fabricName(concept.id)}`;
-  const kept = [
+  const none = { 1: 'not', 2: 'neither' }[items.length] ?? 'none';
+  if (concept?.kind === 'material') {
+    return `, ${none === 'not' ? 'without' : `${none} with`} ${fabricName(concept.id)}`;
+  }
+  const isOtherColor = colors.some((wanted) => areAll(items, 'yes', wanted));
+  if (concept?.kind !== 'color' || isOtherColor) return '';
+  return `, ${none} in ${concept.id.toLowerCase()}`;
+}
+
+/** " in navy at $150 or less", as far as all of them are so. */
+function limits(items: readonly Item[], { colors, budget }: Wish): string {
+  const color = colors.find((wanted) => areAll(items, 'yes', wanted));
+  const isWithin = budget !== null && items.every(({ price }) => price <= budget);
+  return [
     color === undefined ? '' : ` in ${color.words}`,
-    isWithin ? ` for ${formatPrice(budget)} or less` : '',
+    isWithin ? ` at ${formatPrice(budget)} or less` : '',
   ].join('');
-  if (without === '') return kept;
-  return kept === '' ? ` ${without}` : `${kept}, ${without}`;
 }
 
 /**
- * What was found, as a noun phrase with the limits that all of it meets: "eight linen dresses for
- * $150 or less, not in black".
+ * What was found, as a noun phrase with the limits that all of it meets: "eight linen dresses at
+ * $150 or less, none in black".
  * @param beside What it is to be worn with, such as "the navy dress".
  */
 export function nameFound({ candidates, total }: Found, wish: Wish, beside = ''): string {
   const count = Math.max(total, candidates.length);
   const named = countKinds(candidates, count, sharedFabric(candidates, wish));
-  const within = limits(candidates, wish);
-  if (beside === '') return `${named}${within}`;
-  return `${named} to go with ${beside}${within === '' ? '' : `,${within}`}`;
+  const purpose = beside === '' ? '' : ` to go with ${beside}`;
+  return `${named}${limits(candidates, wish)}${purpose}${refusal(candidates, wish)}`;
 }

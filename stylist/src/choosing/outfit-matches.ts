@@ -127,8 +127,8 @@ function formalitySentences(pieces: readonly Item[]): string[] {
   const level = LEVELS.find(([from]) => mean >= from)?.[1] ?? 'relaxed';
   const kinds = joinWithAnd(unique(pieces.map((item) => broadKind(item).noun)).slice(0, 3));
   return [
-    `${capitalize(kinds)} are equally dressed-up: ${level}.`,
-    `No piece is dressier than the next; the whole is ${level}.`,
+    `${capitalize(kinds)} are all ${level}, so nothing looks out of place.`,
+    `Each piece is as dressed-up as the next, and the whole look is ${level}.`,
   ];
 }
 
@@ -164,7 +164,7 @@ function occasionSentences([main]: readonly Item[], { occasions }: Wish): string
     const kinds = usualKind(main, id);
     return kinds === null
       ? []
-      : [`${capitalize(kinds)} are a usual choice for ${phrase}, and the rest follows its lead.`];
+      : [`${capitalize(kinds)} suit ${phrase}, and the rest keeps to that.`];
   });
 }
 

@@ -7,6 +7,7 @@ import { describeOutfits } from './describe-outfits.ts';
 import { giveReasons } from './give-reasons.ts';
 import { readWish } from './reasons/wish.ts';
 import { suggestForOutfits, suggestTurns, suggestWithoutItems } from './suggest-turns.ts';
+import { suitingFirst } from './suits-request.ts';
 
 /**
  * Chooses among what was found: items with a reason each, outfits, a reply and what to say next.
@@ -18,7 +19,7 @@ export function rankFound(found: Found): Ranking {
   const wish = readWish(found);
   const isOutfits = found.outfits.length > 0;
   const chosen = isOutfits ? [] : chooseDeepItems(candidates, wish);
-  const quick = candidates.filter((item) => !chosen.includes(item));
+  const quick = suitingFirst(candidates, wish).all.filter((item) => !chosen.includes(item));
   const shownItems = [...chosen, ...quick];
   const turn = state.said.length;
   const outfits = describeOutfits(found, wish, speech);

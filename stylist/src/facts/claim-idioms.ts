@@ -18,7 +18,7 @@ const OTHER_THINGS: readonly RegExp[] = [
 const IDIOMS: readonly RegExp[] = [
   /\bdress(?:ed|es)? (?:it |this |them |these |things )?(?:up|down)\b(?:[^.,;:]*\bwith\b[^.,;:]*)?/gi,
   /\bdress codes?\b|\bdressed\b/gi,
-  /\bsuits? (?=(?:a|an|the|your|you|any|every|most|both|this|that|warm|hot|cold|cool|day|days|evening|evenings|casual|formal|office|dressy)\b)/gi,
+  /\bsuits? (?=(?:a|an|the|your|you|any|every|most|both|this|that|warm|hot|cold|cool|day|days|evening|evenings|casual|formal|office|dressy|spring|summer|fall|winter|rain|prom|brunch|school|church|lounging|game|running|yoga|hiking|swimming|skiing|tennis|golf|cycling)\b)/gi,
   /\bsuited\b|\bwell suited\b/gi,
   /\btop (?:pick|choice|of|end|price)\b/gi,
   /\b(?:tie|ties|tied) (?:it|in|with|together|into|everything)\b/gi,

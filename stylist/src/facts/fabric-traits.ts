@@ -61,6 +61,9 @@ export function fabricName(id: string): string {
   return named[id] ?? id.replaceAll('-', ' ');
 }
 
+/** A material before a noun: "a gold-plated necklace", and not "a gold plate necklace". */
+export const fabricAdjective = (id: string): string => (id === 'gold-plated' ? id : fabricName(id));
+
 /** Of several materials, those that are no wider name of another one: merino, and not wool too. */
 export const exactFabrics = (ids: readonly string[]): string[] =>
   ids.filter((id) => !ids.some((other) => other !== id && kindsOfFabric(id).has(other)));

@@ -1,6 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
-import { exactFabrics, fabricName } from '../facts/fabric-traits.ts';
+import { exactFabrics, fabricAdjective } from '../facts/fabric-traits.ts';
 import { itemColorNames, shownColor } from '../facts/item-colors.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { broadKind, patternAdjective } from '../facts/item-names.ts';
@@ -15,9 +15,6 @@ const SHAPES: ReadonlySet<string> = new Set([
   'long-sleeve',
   'short-sleeve',
 ]);
-
-/** "The gold-plated pair", and not "the gold plate pair". */
-const fabricAdjective = (id: string): string => (id === 'gold-plated' ? id : fabricName(id));
 
 const spaced = (id: string): string => id.replaceAll('-', ' ');
 

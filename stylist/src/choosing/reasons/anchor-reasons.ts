@@ -1,10 +1,12 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { fabricName } from '../../facts/fabric-traits.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
-import { broadKind } from '../../facts/item-names.ts';
-import { capitalize } from '../../speech/join-words.ts';
+import { broadKind, exactKind, withKindArticle } from '../../facts/item-names.ts';
+import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
+import { metComparisons } from './compared.ts';
 import { bestColors, formalityGap, savedName } from './goes-with.ts';
+import { metColor } from './met-color.ts';
 import { priceOf, type Reason, type ReasonScene } from './reason.ts';
 
 const BESIDE_MIN = 0.72;
@@ -69,22 +71,52 @@ function besideReasons(scene: ReasonScene): Reason[] {
   return reasons;
 }
 
+/** That it is the very item pointed at, in the color asked for: "The wrap dress you pointed at, in Navy." */
+function sameReason({ item, wish }: ReasonScene): Reason[] {
+  const [color] = wish.colors.flatMap((wanted) => metColor(wanted, item) ?? []);
+  if (color === undefined) return [];
+  const { noun, isPair } = exactKind(item);
+  const named = isPair ? `pair of ${noun}` : noun;
+  return [
+    { kind: 'anchor', weight: 2, wordings: [`The very ${named} you pointed at, in ${color}.`] },
+  ];
+}
+
 /** How it differs from the item that the shopper pointed at. */
-function likeReasons({ item, wish }: ReasonScene): Reason[] {
+function likeReasons(scene: ReasonScene): Reason[] {
+  const { item, wish } = scene;
   const anchor = wish.anchor;
   if (anchor === null || anchor.relation === 'beside') return [];
+  if (item.id === anchor.item.id) return sameReason(scene);
+  if (broadKind(item).noun !== broadKind(anchor.item).noun) return [];
   const name = mentionItem(anchor.item, [anchor.item, item]);
-  if (item.price >= anchor.item.price) return [];
-  return [
-    {
+  const met = metComparisons(item, wish);
+  const reasons: Reason[] = [];
+  if (met.length > 0) {
+    const kind = withKindArticle('', exactKind(item));
+    const than = `${joinWithAnd(met)} than ${name} you pointed at`;
+    reasons.push({
       kind: 'anchor',
-      weight: 0.7,
+      weight: 1,
+      wordings: [
+        `${capitalize(kind)}, so it is ${than}.`,
+        `As ${kind} it is ${than}.`,
+        `${capitalize(than)}, and it costs ${priceOf(item)}.`,
+        `By its record ${than}: ${kind}.`,
+      ],
+    });
+  }
+  if (item.price < anchor.item.price) {
+    reasons.push({
+      kind: 'anchor',
+      weight: wish.wantsCheap ? 0.9 : 0.4,
       wordings: [
         `At ${priceOf(item)} it costs less than ${name} you pointed at.`,
-        `Close to ${name} you pointed at, and it costs less.`,
+        `It costs ${priceOf(item)}, so less than ${name} you pointed at.`,
       ],
-    },
-  ];
+    });
+  }
+  return reasons;
 }
 
 /** Reasons of the item that the request is about: what goes with it, or is like it. */

@@ -45,7 +45,7 @@ const DRESSY_FABRICS: ReadonlySet<string> = new Set([
 ]);
 
 /** How much a fabric answers the season or the occasion that was named. */
-function fabricWeight(fabric: string, wish: Wish): number {
+export function fabricWeight(fabric: string, wish: Wish): number {
   const isHot = wish.occasions.some((id) => HOT.has(id));
   const isCold = wish.occasions.some((id) => COLD.has(id));
   const isDressy = wish.occasions.some((id) => DRESSY.has(id));

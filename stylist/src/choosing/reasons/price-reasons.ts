@@ -2,17 +2,21 @@ import { discountPercent, formatPrice } from '@modiste/contract/price';
 import { isExtreme } from '../../facts/item-measures.ts';
 import { spellCount } from '../../facts/number-words.ts';
 import { fullPriceOf, priceOf, type Reason, type ReasonScene } from './reason.ts';
+import type { Wish } from './wish.ts';
 
 /** Of a budget less than this is worth no word. */
 const SPARE_MIN = 0.15;
 
-function lowestPrice({ item, among }: ReasonScene): Reason[] {
+/** Whether the talk was of money: then what an item costs is a reason for it. */
+export const isAboutMoney = ({ wantsCheap, wantsSale }: Wish): boolean => wantsCheap || wantsSale;
+
+function lowestPrice({ item, among, wish }: ReasonScene): Reason[] {
   if (!isExtreme(item, among, { measure: 'price', direction: -1 })) return [];
   const [count, price] = [spellCount(among.length), priceOf(item)];
   return [
     {
       kind: 'price',
-      weight: 0.9,
+      weight: isAboutMoney(wish) ? 0.95 : wish.budget === null ? 0.4 : 0.55,
       wordings: [
         `The least expensive of the ${count} at ${price}.`,
         `At ${price}, nothing else of the ${count} costs less.`,
@@ -23,7 +27,7 @@ function lowestPrice({ item, among }: ReasonScene): Reason[] {
   ];
 }
 
-function reducedPrice({ item, among }: ReasonScene): Reason[] {
+function reducedPrice({ item, among, wish }: ReasonScene): Reason[] {
   const percent = discountPercent(item.price, item.full_price);
   if (percent < 5) return [];
   const [price, full, saved] = [
@@ -36,7 +40,7 @@ function reducedPrice({ item, among }: ReasonScene): Reason[] {
   return [
     {
       kind: 'discount',
-      weight: 0.5 + percent / 200,
+      weight: isAboutMoney(wish) ? 0.5 + percent / 200 : 0.2 + percent / 400,
       wordings: [
         ...(isMost ? [most] : []),
         `Now ${price} instead of ${full}, which is ${percent}% off.`,
@@ -58,7 +62,7 @@ function withinBudget({ item, wish }: ReasonScene): Reason[] {
   return [
     {
       kind: 'budget',
-      weight: 0.45,
+      weight: isAboutMoney(wish) ? 0.4 : 0.1,
       wordings: [
         `At ${price} it leaves ${left} of your ${most}.`,
         `It costs ${price}, which is ${left} under your ${most} limit.`,

@@ -9,6 +9,8 @@ import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
 import { priceOf, type Reason, type ReasonScene } from './reason.ts';
 import type { Wanted } from './wish.ts';
 
+/** What is so of all items tells none from the others; that it was remembered is worth a word. */
+const WORTH = { refused: 0.18, remembered: 0.6 };
 const WARM_ENOUGH_FOR_WOOL = 0.45;
 const HIDES: ReadonlySet<string> = new Set(['leather', 'suede', 'fur', 'shearling']);
 
@@ -48,14 +50,18 @@ function refusedReasons(
       : `it is ${joinWithAnd(fabrics)}`;
   if (named.kind !== 'color' && (named.kind !== 'material' || fabrics.length === 0)) {
     return [
-      { kind, weight: 0.5, wordings: [`No ${name}, just as you asked, at ${priceOf(item)}.`] },
+      {
+        kind,
+        weight: WORTH[kind],
+        wordings: [`No ${name}, just as you asked, at ${priceOf(item)}.`],
+      },
     ];
   }
   const asked = kind === 'refused' ? 'as you asked' : 'as you told me before';
   return [
     {
       kind,
-      weight: kind === 'refused' ? 0.6 : 0.75,
+      weight: WORTH[kind],
       wordings: [
         `No ${name}, ${asked}: ${instead}.`,
         `${capitalize(instead)}, so no ${name}, ${asked}.`,

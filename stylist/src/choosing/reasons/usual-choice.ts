@@ -2,7 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { findAttribute, findFabric } from '@modiste/lexicon/attributes';
 import { findType, formalityOf, type GarmentType } from '@modiste/lexicon/garment-types';
 import { occasionAffinity } from '@modiste/lexicon/occasion-affinity';
-import { fabricName } from '../../facts/fabric-traits.ts';
+import { fabricDoes, fabricName } from '../../facts/fabric-traits.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
 import { written } from '../../facts/item-names.ts';
 import occasionPhrases from './occasion-phrases.json' with { type: 'json' };
@@ -38,14 +38,14 @@ export function usualKind(item: Item, occasion: string): string | null {
   return called >= AFFINITY_MIN ? written(kind.plural) : null;
 }
 
-/** The material of an item that an occasion calls for, whatever is made of it. */
-export function usualFabric(item: Item, occasion: string): string | null {
+/** The material of an item that an occasion calls for, whatever is made of it, and what it does. */
+export function usualFabric(item: Item, occasion: string) {
   const call = callOf(occasion);
   const { materials } = readItemFacts(item).garment;
   const called = materials.find(
     (material) => call({ type: '', colors: [], facts: [material] }) >= AFFINITY_MIN,
   );
-  return called === undefined ? null : fabricName(called);
+  return called === undefined ? null : { name: fabricName(called), does: fabricDoes(called) };
 }
 
 /** How formal an occasion is, as the mean of the garments that it calls for; null where none are. */
@@ -61,11 +61,18 @@ export function formalityFor(occasion: string): number | null {
 }
 
 const TOO_CASUAL = 0.28;
+/** Below this, an occasion asks nobody to dress up. */
+const CALLS_FOR_CARE = 0.4;
+/** Slides are sandals too, and still nothing to be seen in at a beach wedding. */
+const TOO_CASUAL_FOR_ITS_KIND = 0.35;
 
 /** Whether an occasion usually asks for something clearly dressier than an item. */
 export function isTooCasual(item: Item, occasion: string): boolean {
   const asked = formalityFor(occasion);
   const own = formalityOf(readItemFacts(item).garment.type ?? '');
   if (asked === null || own === null) return false;
-  return asked - own > TOO_CASUAL && usualKind(item, occasion) === null;
+  const gap = asked - own;
+  if (readItemFacts(item).uses.has(occasion)) return false;
+  if (gap > TOO_CASUAL_FOR_ITS_KIND) return asked > CALLS_FOR_CARE;
+  return gap > TOO_CASUAL && usualKind(item, occasion) === null;
 }

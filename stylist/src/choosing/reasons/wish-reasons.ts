@@ -2,48 +2,66 @@ import type { Item } from '@modiste/contract/entities/item';
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import { attributesEntailing } from '@modiste/lexicon/entailed-by';
 import { attributePhrase } from '../../facts/attribute-phrases.ts';
+import { exactFabrics, fabricDoes, fabricName } from '../../facts/fabric-traits.ts';
 import { itemColors } from '../../facts/item-colors.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
-import { exactKind, fabricsOf } from '../../facts/item-names.ts';
+import { exactKind, fabricsOf, withKindArticle } from '../../facts/item-names.ts';
 import { spellCount } from '../../facts/number-words.ts';
 import { recordSays } from '../../facts/record-says.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
+import { metColor } from './met-color.ts';
 import { priceOf, type Reason, type ReasonScene } from './reason.ts';
-import { occasionPhrase, usualFabric, usualKind } from './usual-choice.ts';
-import type { Wanted, Wish } from './wish.ts';
+import { isTooCasual, occasionPhrase, usualFabric, usualKind } from './usual-choice.ts';
+import type { Wish } from './wish.ts';
 
+/** "The linen breathes and dries fast", from what the record says it is made of. */
+function fabricClauses({ facts }: ReasonScene): string[] {
+  const [fabric] = exactFabrics(facts.garment.materials);
+  if (fabric === undefined) return [];
+  return fabricDoes(fabric).map((does) => `the ${fabricName(fabric)} ${does}`);
+}
+
+/** Why it suits one occasion: the shop says so, or its kind or its material does. */
 function occasionReason(scene: ReasonScene, id: string): Reason[] {
-  const { facts } = scene;
+  const { facts, item, wish } = scene;
   const phrase = occasionPhrase(id);
-  const { isPair } = exactKind(scene.item);
-  if (phrase === null) return [];
-  const [fabric] = fabricsOf(facts);
-  const made = fabric === undefined ? `costs ${priceOf(scene.item)}` : `is ${fabric}`;
+  if (phrase === null || wish.occasions.some((one) => isTooCasual(item, one))) return [];
+  const kind = exactKind(item);
+  const [fabric = ''] = fabricsOf(facts);
+  const named = kind.noun.includes(fabric) ? kind.noun : `${fabric} ${kind.noun}`;
+  const clauses = fabricClauses(scene);
   const wordings: string[] = [];
   if (facts.uses.has(id)) {
     wordings.push(
-      `The shop describes it for ${phrase}, and it ${made}.`,
-      `Described by the shop with ${phrase} in mind.`,
-      `${capitalize(phrase)} is what the shop describes it for.`,
+      ...clauses.map((clause) => `The shop suggests it for ${phrase}, and ${clause}.`),
+      `For ${phrase}, these ${named} are the shop’s own suggestion.`,
+      ...clauses.map((clause) => `Suggested for ${phrase} by the shop itself, and ${clause}.`),
+      `The shop had ${phrase} in mind when it described this.`,
+      `${capitalize(phrase)} is what its own page suggests it for.`,
     );
   }
-  const piece = isPair ? 'pair' : 'one';
-  const kinds = usualKind(scene.item, id);
-  if (kinds !== null) {
+  if (usualKind(item, id) !== null) {
+    const what = capitalize(withKindArticle('', kind));
+    const suits = kind.isPair ? 'suit' : 'suits';
     wordings.push(
-      `${capitalize(kinds)} are a usual choice for ${phrase}, and this ${piece} ${made}.`,
-      `For ${phrase}, ${kinds} are a safe answer; this ${piece} ${made}.`,
+      ...clauses.map((clause) => `${what} ${suits} ${phrase}, and ${clause}.`),
+      ...clauses.map(
+        (clause) => `Right for ${phrase}: ${withKindArticle('', kind)}, and ${clause}.`,
+      ),
+      `${what} in ${fabric} ${suits} ${phrase} well.`,
     );
   }
-  const name = usualFabric(scene.item, id);
-  if (name !== null) {
+  const usual = usualFabric(item, id);
+  if (usual !== null) {
     wordings.push(
-      `${capitalize(name)} is a usual choice for ${phrase}, and this ${piece} is ${name}.`,
-      `For ${phrase}, ${name} is a safe answer, and this is ${name}.`,
+      ...usual.does.map((does) => `For ${phrase}, ${usual.name} is a good choice: it ${does}.`),
+      ...usual.does.map((does) => `${capitalize(usual.name)} suits ${phrase}, since it ${does}.`),
     );
   }
-  const weight = facts.uses.has(id) ? 0.82 : 0.7;
-  return wordings.length === 0 ? [] : [{ kind: 'occasion', weight, wordings }];
+  const isSaid = (wording: string) => kind.isPair || !wording.includes(' these ');
+  const weight = facts.uses.has(id) ? 0.95 : 0.86;
+  const told = wordings.filter(isSaid).filter((wording) => !wording.includes(' in  '));
+  return told.length === 0 ? [] : [{ kind: 'occasion', weight, wordings: told }];
 }
 
 function detailReason({ facts, wish }: ReasonScene): Reason[] {
@@ -126,23 +144,13 @@ function kindReason({ item, among }: ReasonScene): Reason[] {
   ];
 }
 
-/** The shop's name of a color that was asked for. */
-function metColor({ words, concepts }: Wanted, { item }: ReasonScene): string | null {
-  const colors = itemColors(item);
-  const named = colors.find(({ name }) => name.toLowerCase().includes(words));
-  const counted = colors.find((color) =>
-    color.colors.some((one) => concepts.some(({ kind, id }) => kind === 'color' && id === one)),
-  );
-  return (named ?? counted)?.name ?? null;
-}
-
 const hasColor = ({ colors }: Wish, item: Item): boolean =>
   colors.some(({ concepts }) => concepts.some(({ id }) => item.colors.some((one) => one === id)));
 
 function colorReason(scene: ReasonScene): Reason[] {
   const { wish, item } = scene;
   const met = wish.colors.flatMap((wanted) => {
-    const name = metColor(wanted, scene);
+    const name = metColor(wanted, item);
     return name === null ? [] : [{ name, words: wanted.words }];
   });
   const [first] = met;

@@ -28,6 +28,8 @@ export interface Wish {
   comparisons: readonly Comparison[];
   /** Whether a low price was asked for. */
   wantsCheap: boolean;
+  /** Whether only what is reduced was asked for. */
+  wantsSale: boolean;
   refused: readonly Wanted[];
   /** What the shopper asked to remember and refuses. */
   refusedBefore: readonly Wanted[];
@@ -125,6 +127,7 @@ export function readWish(found: Found): Wish {
     wantsCheap:
       comparisons.some(({ aspect, direction }) => aspect === 'price' && direction < 0) ||
       readings.some(({ amount }) => amount?.kind === 'price-level' && amount.level < 0),
+    wantsSale: found.state.request?.filters.sale === true,
     refused: refusalsOf(readings),
     refusedBefore: refusalsOf(memories),
     brands: found.state.request?.filters.brand ?? [],

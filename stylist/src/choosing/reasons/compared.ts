@@ -1,0 +1,42 @@
+import type { Item } from '@modiste/contract/entities/item';
+import type { Aspect, Comparison } from '@modiste/lexicon/comparisons';
+import { exceeds } from '../../facts/item-measures.ts';
+import type { Wish } from './wish.ts';
+
+/** How more and less of what a record tells are said before "than the linen one". */
+const SAID: Readonly<Partial<Record<Aspect, readonly [more: string, less: string]>>> = {
+  length: ['longer', 'shorter'],
+  formality: ['dressier', 'more casual'],
+  warmth: ['warmer', 'less warm'],
+  fit: ['looser', 'slimmer'],
+  shade: ['lighter in color', 'darker'],
+};
+
+interface Told {
+  comparison: Comparison;
+  words: string;
+}
+
+/** The comparisons with the item pointed at that a record can bear out. */
+function toldComparisons({ anchor, comparisons }: Wish): Told[] {
+  if (anchor === null || anchor.relation === 'beside') return [];
+  return comparisons.flatMap((comparison) => {
+    const words = SAID[comparison.aspect]?.[comparison.direction > 0 ? 0 : 1];
+    return words === undefined ? [] : [{ comparison, words }];
+  });
+}
+
+const isMet = ({ comparison }: Told, item: Item, anchor: Item): boolean =>
+  exceeds(item, anchor, { measure: comparison.aspect, direction: comparison.direction });
+
+/** As what an item may be told against the one pointed at, since it was asked for: "longer". */
+export const metComparisons = (item: Item, wish: Wish): string[] =>
+  toldComparisons(wish).flatMap((told) =>
+    wish.anchor !== null && isMet(told, item, wish.anchor.item) ? [told.words] : [],
+  );
+
+/** Whether a comparison that was asked for does not hold of an item by the records. */
+export const missesComparison = (item: Item, wish: Wish): boolean =>
+  toldComparisons(wish).some(
+    (told) => wish.anchor !== null && !isMet(told, item, wish.anchor.item),
+  );
