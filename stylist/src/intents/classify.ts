@@ -68,8 +68,13 @@ const POLITE =
 /** A longer sentence goes back to something else: "the one in the back". */
 const UNDO_WORDS_MAX = 7;
 
+/** "Forget all black, any color" takes back a color and begins nothing anew. */
+const DROPS_ONE = patterns(
+  'clear|forget|reset|scrap|delete|erase|remove|wipe|drop|ignore all|everything|any|every|anything of|in|with|the|that|is? {value}|{slot}|{attr}|{garment}',
+);
+
 function moveOf(message: Message, { request }: DialogueState): Purpose['move'] {
-  if (hasAny(message, MOVES.startOver)) return 'startOver';
+  if (hasAny(message, MOVES.startOver) && !hasAny(message, DROPS_ONE)) return 'startOver';
   const isShort = message.words.length <= UNDO_WORDS_MAX;
   if (isShort && hasAny(message, MOVES.undo)) return 'undo';
   if (request === null) return null;

@@ -66,7 +66,7 @@ const isSame = (one: QueryReading, other: QueryReading): boolean =>
 /** Asks for what is refused, or for a kind of it: "in black" after "nothing black". */
 function contradicts(one: QueryReading, other: QueryReading): boolean {
   const [refused, ...rest] = [one, other].filter(({ role }) => role === 'negated');
-  const wanted = [one, other].find(({ role }) => role === 'wanted' || role === 'less');
+  const wanted = [one, other].find(({ role }) => role === 'wanted');
   if (refused === undefined || rest.length > 0 || wanted === undefined) return false;
   return wanted.concepts.some((each) => refused.concepts.some((no) => isUnder(each, no)));
 }

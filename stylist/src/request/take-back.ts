@@ -37,6 +37,13 @@ const matches = (message: Message, patterns: readonly CuePattern[]): Match[] =>
 const within = ({ from, to }: PlacedReading, match: Match): boolean =>
   from < match.to && to > match.from;
 
+const REFUSING = /^(?:no|not|nothing|never|without|non|avoid|hate)$/;
+
+/** "No wool again", "not black please, ok?" refuse once more and allow nothing. */
+const isRefusal = (message: Message, { from }: Match): boolean =>
+  message.readings.some(({ reading, from: at }) => at === from && reading.role === 'negated') ||
+  REFUSING.test(message.words[from - 1]?.word ?? '');
+
 /** What a message takes back; values only where the request has them. */
 export function readTakenBack(message: Message, request: StyleRequest): TakenBack {
   const drops = matches(message, DROPS.drop);
@@ -48,7 +55,7 @@ export function readTakenBack(message: Message, request: StyleRequest): TakenBac
     found.flatMap((match) =>
       all.filter((placed) => within(placed, match)).flatMap(({ reading }) => reading.concepts),
     );
-  const allows = matches(message, DROPS.allow);
+  const allows = matches(message, DROPS.allow).filter((match) => !isRefusal(message, match));
   const allowed = conceptsIn(allows).filter((concept) =>
     request.wishes.some((wish) => wish.role === 'negated' && concerns(wish, [concept])),
   );
