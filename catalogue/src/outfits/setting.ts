@@ -16,6 +16,8 @@ export interface Setting {
   isRainy: boolean;
   /** Whether it is for moving about: for a sport, or dressed like for one. */
   isSporty: boolean;
+  /** Whether it is to be dressier or more casual than what was shown before. */
+  isMoved: boolean;
   /** How strongly garments of a role are called for by the occasion, from 0 to 1. */
   calls: (role: Role, isWorn: (type: GarmentType) => boolean) => number;
   /** How strongly an item is called for, from 0 to 1. */
@@ -104,6 +106,9 @@ export function readSetting(
   const formality = level === null ? null : Math.max(0, Math.min(1, level + moved));
   const called = moods.flat();
   const affinity = occasionAffinity(attributes);
+  // What is asked to be more casual is no suit, however much the occasion calls for one.
+  const isInStep = (own: number | null): boolean =>
+    moved === 0 || formality === null || own === null || (own - formality) * -moved <= STEP / 2;
   return {
     formality,
     slack: 0,
@@ -114,9 +119,12 @@ export function readSetting(
       attributes.some((id) => attributeGroup(id) === 'activity' && !AT_EASE.has(id)),
     calls: (role, isWorn) =>
       called
-        .filter(({ type }) => type.role === role && isWorn(type))
+        .filter(({ type }) => type.role === role && isWorn(type) && isInStep(type.formality))
         .reduce((most, { weight }) => Math.max(most, weight), 0),
     callsFor: ({ type, colors, facets }) =>
-      affinity({ type, colors, facts: facets.map(withoutPrefix) }),
+      isInStep(formalityOf(type))
+        ? affinity({ type, colors, facts: facets.map(withoutPrefix) })
+        : 0,
+    isMoved: moved !== 0,
   };
 }

@@ -4,6 +4,7 @@ import { readItemFacts } from '../facts/item-facts.ts';
 import { exactKind, fabricsOf, withKindArticle } from '../facts/item-names.ts';
 import { capitalize, joinSentences, joinWithAnd, joinWithOr } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
+import { nameMost } from './comparing/name-most.ts';
 import { findTopics } from './questions/find-topics.ts';
 import type { Question } from './questions/question.ts';
 import { priceOf } from './reasons/reason.ts';
@@ -97,17 +98,39 @@ const NEXT = [
 ] as const;
 
 function suggestAfter({ turn, speech }: ReadTurn, item: Item): string[] {
-  const words = turn.words.toLowerCase();
-  const open = NEXT.filter(([, asked]) => !asked.test(words)).map(([question]) => question);
-  const at = speech.said.length % open.length;
+  const asked = [
+    turn.words,
+    ...turn.history.map((one) => (one.actor === 'user' ? one.message : '')),
+  ]
+    .join(' ')
+    .toLowerCase();
+  const open = NEXT.filter(([, topic]) => !topic.test(asked)).map(([question]) => question);
+  const at = open.length === 0 ? 0 : speech.said.length % open.length;
   const questions = [...open.slice(at), ...open.slice(0, at)].slice(0, 2);
   const beside = item.try_on_category === 'shoes' ? 'An outfit with it' : 'What goes with it?';
   return [...questions, beside, 'More like it'];
 }
 
+/** Whether a question is only which of them it is, and nothing about that one. */
+const asksNothingElse = ({ referred: [item], turn, understood }: ReadTurn): boolean =>
+  item !== undefined &&
+  findTopics({
+    item,
+    facts: readItemFacts(item),
+    name: '',
+    words: turn.words.toLowerCase().replaceAll('’', "'"),
+    understood,
+  }).length === 0;
+
 /** Answers a question about items from their records alone, and says so where they are silent. */
 export function answerItemQuestion(read: ReadTurn): Answer {
   const { referred, speech, turn } = read;
+  const most = asksNothingElse(read) ? nameMost(read) : null;
+  const [best] = most?.items ?? [];
+  if (most !== null && best !== undefined) {
+    const itemIds = most.items.map(({ id }) => id);
+    return { text: most.text, itemIds, suggestions: suggestAfter(read, best) };
+  }
   const items = referred.slice(0, ITEMS_MAX);
   const [first] = items;
   if (first === undefined) {

@@ -1,9 +1,11 @@
+import type { Item } from '@modiste/contract/entities/item';
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { Answer, ReadTurn } from '../answers/answer.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
 import { differencesOf, type Side } from './comparing/differences.ts';
+import { nameMost } from './comparing/name-most.ts';
 import { recommendOne } from './comparing/recommend.ts';
 
 const ITEMS_MAX = 4;
@@ -15,6 +17,17 @@ const purposesIn = (readings: readonly QueryReading[]): string[] =>
     .filter(({ role }) => role === 'wanted' || role === 'beside')
     .flatMap(({ concepts }) => concepts.map(({ id }) => id))
     .filter((id) => PURPOSES.has(attributeGroup(id) ?? ''));
+
+/** What goes with a piece: no shoes with shoes. */
+const besideTurn = (item: Item | undefined): string =>
+  item?.try_on_category === 'shoes' ? 'An outfit with the first' : 'Shoes to go with the first';
+
+/** What may be asked of the one that was named. */
+const suggestNext = (item: Item | undefined): string[] => {
+  if (item === undefined) return ['Compare the first two'];
+  const beside = item.try_on_category === 'shoes' ? 'An outfit with it' : 'What goes with it?';
+  return ['Which sizes are in stock?', beside, 'More like it'];
+};
 
 /** Two things to compare are needed; fewer lead to a question. */
 function askWhich({ speech, turn }: ReadTurn): Answer {
@@ -36,6 +49,14 @@ function askWhich({ speech, turn }: ReadTurn): Answer {
 /** Says in what two to four items differ, and which of them to take for the purpose named. */
 export function compareItems(read: ReadTurn): Answer {
   const { referred, speech, turn, understood } = read;
+  const most = nameMost(read);
+  if (most !== null) {
+    return {
+      text: most.text,
+      itemIds: most.items.map(({ id }) => id),
+      suggestions: suggestNext(most.items[0]),
+    };
+  }
   const items = referred.slice(0, ITEMS_MAX);
   if (items.length < 2) return askWhich(read);
   const sides: Side[] = items.map((item) => ({ item, name: mentionItem(item, items) }));
@@ -79,10 +100,6 @@ export function compareItems(read: ReadTurn): Answer {
       joinSentences(...told, alike, even, plain) ||
       speech.say(`That is all that sets ${joinWithAnd(names)} apart.`),
     itemIds: items.map(({ id }) => id),
-    suggestions: [
-      'Shoes to go with the first',
-      'Which sizes are in stock?',
-      'More like the second',
-    ],
+    suggestions: [besideTurn(items[0]), 'Which sizes are in stock?', 'More like the second'],
   };
 }

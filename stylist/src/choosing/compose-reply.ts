@@ -2,19 +2,18 @@ import type { Outfit } from '@modiste/contract/entities/chat-message';
 import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import type { AiTone } from '@modiste/contract/tones';
-import { exactKind } from '../facts/item-names.ts';
+import type { StyleRequest } from '../dialogue/dialogue-state.ts';
 import { spellCount } from '../facts/number-words.ts';
 import { capitalize, joinSentences } from '../speech/join-words.ts';
-import { mentionItem } from '../speech/mention-item.ts';
 import type { Speech } from '../speech/speech.ts';
 import type { Found } from '../stylist.ts';
 import type { GivenReason } from './give-reasons.ts';
 import { highlightsOf, plainHighlight } from './highlights.ts';
 import { nameFound } from './name-found.ts';
 import { savedName } from './reasons/goes-with.ts';
-import { metColor } from './reasons/met-color.ts';
 import { isTooCasual, occasionPhrase } from './reasons/usual-choice.ts';
 import type { Wish } from './reasons/wish.ts';
+import { tellCompared, tellPointedAt } from './tell-anchor.ts';
 
 /** How much a tone says beside the answer itself. */
 const SHAPES: Readonly<
@@ -99,6 +98,13 @@ function tellNothing({ notice, state }: Found, speech: Speech): string {
   );
 }
 
+/** The garments that a request names: where these change, nothing was narrowed down. */
+const typesOf = (request: Pick<StyleRequest, 'wishes'> | null): string =>
+  (request?.wishes ?? [])
+    .flatMap(({ role, concepts }) => (role === 'wanted' ? concepts : []))
+    .flatMap(({ kind, id }) => (kind === 'type' ? [id] : []))
+    .join(' ');
+
 function openerOf({ found, wish }: Told, speech: Speech): string {
   const { state, candidates, total, notice, dropped } = found;
   const known = notice === null ? '' : speech.say(notice);
@@ -109,7 +115,9 @@ function openerOf({ found, wish }: Told, speech: Speech): string {
   const beside = anchor?.relation === 'beside' ? savedName(anchor.item) : '';
   const values = { what: nameFound(found, wish, beside) };
   const isFew = Math.max(total, candidates.length) <= FEW;
-  const isRefined = state.shown.itemIds.length > 0 && state.said.length > 0;
+  const before = state.earlier.at(-1);
+  const isSameKind = before === undefined || typesOf(before) === typesOf(state.request);
+  const isRefined = state.shown.itemIds.length > 0 && state.said.length > 0 && isSameKind;
   const occasion = isFew ? 'found-few' : isRefined ? 'refined' : 'found';
   return joinSentences(
     known,
@@ -136,32 +144,6 @@ function tellUnsuited({ found, wish }: Told, speech: Speech): string {
   );
 }
 
-/** Whether the item pointed at comes in the color asked for, and shows first; else that it does not. */
-function tellPointedAt({ found, wish }: Told, speech: Speech): string {
-  const { anchor, colors } = wish;
-  const [color] = found.state.request?.filters.color ?? [];
-  if (anchor?.relation !== 'like' || color === undefined) return '';
-  const name = mentionItem(anchor.item, [anchor.item, ...found.candidates]);
-  const kind = exactKind(anchor.item);
-  const plain = name.includes(' one') ? `the ${kind.noun}` : name;
-  const verb =
-    kind.isPair && plain.endsWith(kind.noun) ? ['come', 'don’t come'] : ['comes', 'doesn’t come'];
-  if (found.candidates.some(({ id }) => id === anchor.item.id)) {
-    const [shade] = colors.flatMap((wanted) => metColor(wanted, anchor.item) ?? []);
-    if (shade === undefined) return '';
-    const others = found.candidates.length > 1 ? ', and I put it first' : '';
-    return speech.say(
-      `Yes, ${plain} ${verb[0]} in ${shade}${others}.`,
-      `${capitalize(plain)} ${verb[0]} in ${shade}${others}.`,
-    );
-  }
-  if (anchor.item.colors.some((one) => one === color)) return '';
-  return speech.say(
-    `${capitalize(plain)} ${verb[1]} in ${color.toLowerCase()}; these are close to it.`,
-    `There is no ${color.toLowerCase()} in ${plain}, so these come closest.`,
-  );
-}
-
 /** The reply to single items: what there is, one of them by name, and in some tones a question. */
 function tellItems(told: Told, speech: Speech): string {
   const { found, wish, chosen } = told;
@@ -174,7 +156,10 @@ function tellItems(told: Told, speech: Speech): string {
     kinds: new Map(told.reasons.map(({ id, kind }) => [id, kind])),
   });
   const pointed = found.dropped === null ? tellPointedAt(told, speech) : '';
-  const opener = pointed === '' ? openerOf(told, speech) : pointed;
+  const opener = joinSentences(
+    pointed === '' ? openerOf(told, speech) : pointed,
+    tellCompared(told, speech),
+  );
   const pick =
     first === undefined
       ? ''

@@ -1,18 +1,17 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { discountPercent } from '@modiste/contract/price';
-import { fabricDoes, fabricName } from '../facts/fabric-traits.ts';
+import { fabricName } from '../facts/fabric-traits.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { isExtreme, type Measure } from '../facts/item-measures.ts';
 import { exactKind, withKindArticle } from '../facts/item-names.ts';
 import { spellCount } from '../facts/number-words.ts';
-import { capitalize, joinWithAnd } from '../speech/join-words.ts';
+import { capitalize } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
-import { metComparisons } from './reasons/compared.ts';
-import { fabricWeight, leadFabric } from './reasons/fabric-reasons.ts';
-import { savedName } from './reasons/goes-with.ts';
+import { fabricServes, fabricWeight, leadFabric } from './reasons/fabric-reasons.ts';
 import { isAboutMoney } from './reasons/price-reasons.ts';
 import { fullPriceOf, priceOf, type ReasonKind } from './reasons/reason.ts';
-import { isTooCasual, occasionPhrase, usualKind } from './reasons/usual-choice.ts';
+import { tellOccasion } from './reasons/tell-occasion.ts';
+import { isTooCasual, usualKind } from './reasons/usual-choice.ts';
 import type { Wish } from './reasons/wish.ts';
 
 /** What is worth saying first about one of the items shown, as the frame `pick` needs it. */
@@ -57,44 +56,30 @@ function weightOf({ measure, direction, when }: Extreme, { occasions, comparison
 }
 
 /** How it answers the occasion that was named: the shop suggests it, or its kind is usual there. */
-function occasionStatements({ item, wish }: Scene): Statement[] {
+function occasionStatements({ item, wish }: Scene, name: string): Statement[] {
   const { occasions } = wish;
   if (occasions.some((id) => isTooCasual(item, id))) return [];
   return occasions.flatMap((id): Statement[] => {
-    const phrase = occasionPhrase(id);
+    const phrase = tellOccasion(wish, id);
     if (phrase === null) return [];
     if (readItemFacts(item).uses.has(id)) {
       return [
         {
           kind: 'occasion',
           weight: 0.92,
-          does: `is one that the shop itself suggests for ${phrase}`,
+          does: `is described for ${phrase} by the shop itself`,
           short: `suggested for ${phrase}`,
         },
       ];
     }
     if (usualKind(item, id) === null) return [];
     const { noun, isPair } = exactKind(item);
-    const does = isPair
-      ? `is ${noun}, and they suit ${phrase}`
-      : `is ${withKindArticle('', { noun, isPair })}, which suits ${phrase}`;
+    const isNamed = isPair || name.split(' ').some((word) => noun.startsWith(`${word} `));
+    const does = isNamed
+      ? `suits ${phrase}`
+      : `is ${withKindArticle('', { noun, isPair })}, right for ${phrase}`;
     return [{ kind: 'occasion', weight: 0.86, does, short: `${noun}, right for ${phrase}` }];
   });
-}
-
-/** How it differs, as was asked, from the item pointed at. */
-function comparedStatements({ item, wish }: Scene): Statement[] {
-  const met = joinWithAnd(metComparisons(item, wish));
-  if (met === '' || wish.anchor === null) return [];
-  const name = savedName(wish.anchor.item);
-  return [
-    {
-      kind: 'anchor',
-      weight: 1,
-      does: `is ${met} than ${name} you pointed at`,
-      short: `${met} than ${name}`,
-    },
-  ];
 }
 
 /** What a statement loses that the reason of its item makes already. */
@@ -145,11 +130,11 @@ interface Fabric {
   price: string;
 }
 
-/** "Is made of linen, which lets air through", "looks rich in evening light", "costs $88". */
+/** "Is made of linen, so it lets air through", "looks rich in evening light", "costs $88". */
 function tellFabric({ fabric, effect, price }: Fabric): string {
   const costs = price === '' ? '' : `costs ${price}`;
   if (fabric !== undefined) {
-    const more = effect === undefined ? '' : `, which ${effect}`;
+    const more = effect === undefined ? '' : `, so it ${effect}`;
     return more === '' && costs !== ''
       ? `is made of ${fabric} and ${costs}`
       : `is made of ${fabric}${more}`;
@@ -175,12 +160,11 @@ function statementsOf(scene: Scene, name: string): Statement[] {
     among.length > 1 &&
     among.every((other) => leadFabric(readItemFacts(other), scene.wish) === lead);
   const isNamed = fabric === undefined || isEverywhere || name.toLowerCase().includes(fabric);
-  const effect = lead === null ? undefined : fabricDoes(lead)[0];
+  const effect = lead === null ? undefined : fabricServes(lead, scene.wish)[0];
   const plain = tellFabric({ fabric: isNamed ? undefined : fabric, effect, price });
   const by = item.brand === '' || name.includes(item.brand) ? '' : `is by ${item.brand}`;
   return [
-    ...comparedStatements(scene),
-    ...occasionStatements(scene),
+    ...occasionStatements(scene, name),
     ...extremesOf(scene, price),
     ...(percent >= 15
       ? [

@@ -7,6 +7,7 @@ import { isPairType, patternAdjective, written } from '../facts/item-names.ts';
 import { spellCount } from '../facts/number-words.ts';
 import { recordSays } from '../facts/record-says.ts';
 import type { Found } from '../stylist.ts';
+import { metColor } from './reasons/met-color.ts';
 import type { Wanted, Wish } from './reasons/wish.ts';
 
 /** Roots that no shopper calls a piece by. */
@@ -68,12 +69,19 @@ function refusal(items: readonly Item[], { refused, colors }: Wish): string {
   return `, ${none} in ${concept.id.toLowerCase()}`;
 }
 
+/** The color as it was said where all bear that name, and otherwise the plain one: navy, or blue. */
+function colorWord(items: readonly Item[], color: Wanted): string {
+  const [plain] = color.concepts.flatMap(({ kind, id }) => (kind === 'color' ? [id] : []));
+  const isBorne = items.every((item) => metColor(color, item)?.toLowerCase().includes(color.words));
+  return isBorne || plain === undefined ? color.words : plain.toLowerCase();
+}
+
 /** " in navy at $150 or less", as far as all of them are so. */
 function limits(items: readonly Item[], { colors, budget }: Wish): string {
   const color = colors.find((wanted) => areAll(items, 'yes', wanted));
   const isWithin = budget !== null && items.every(({ price }) => price <= budget);
   return [
-    color === undefined ? '' : ` in ${color.words}`,
+    color === undefined ? '' : ` in ${colorWord(items, color)}`,
     isWithin ? ` at ${formatPrice(budget)} or less` : '',
   ].join('');
 }

@@ -7,7 +7,8 @@ import { readItemFacts } from '../facts/item-facts.ts';
 import { broadKind } from '../facts/item-names.ts';
 import { capitalize, joinWithAnd } from '../speech/join-words.ts';
 import { savedName } from './reasons/goes-with.ts';
-import { occasionPhrase, usualKind } from './reasons/usual-choice.ts';
+import { tellOccasion } from './reasons/tell-occasion.ts';
+import { usualKind } from './reasons/usual-choice.ts';
 import type { Wish } from './reasons/wish.ts';
 
 const NEUTRALS: ReadonlySet<string> = new Set([
@@ -88,7 +89,7 @@ function twoColors(first: Worn, second: Worn): string[] {
     return [`The ${first.kind} and the ${second.kind} share one color, ${first.color}.`];
   }
   return [
-    `The ${first.color} of the ${first.kind} sits well beside the ${second.color} of the ${second.kind}.`,
+    `The ${first.color} of the ${first.kind} ${first.color.includes(' and ') ? 'sit' : 'sits'} well beside the ${second.color} of the ${second.kind}.`,
   ];
 }
 
@@ -133,13 +134,14 @@ function formalitySentences(pieces: readonly Item[]): string[] {
 }
 
 /** Whether all clothes of it are made for the weather that was named. */
-function seasonSentences(pieces: readonly Item[], { occasions }: Wish): string[] {
+function seasonSentences(pieces: readonly Item[], wish: Wish): string[] {
+  const { occasions } = wish;
   const clothes = pieces.filter(
     ({ try_on_category }) => !['shoes', 'bags', 'accessories'].includes(try_on_category),
   );
   const warmths = clothes.map(({ other_info }) => warmthOf(other_info.type) ?? 0.3);
   const occasion = occasions.find((id) => HOT.has(id));
-  const phrase = occasion === undefined ? null : occasionPhrase(occasion);
+  const phrase = occasion === undefined ? null : tellOccasion(wish, occasion);
   const [main] = clothes;
   if (main === undefined) return [];
   const [fabric] = exactFabrics(readItemFacts(main).garment.materials).map(fabricName);
@@ -157,9 +159,9 @@ function seasonSentences(pieces: readonly Item[], { occasions }: Wish): string[]
 }
 
 /** What the occasion calls for, where the leading piece is of that kind. */
-function occasionSentences([main]: readonly Item[], { occasions }: Wish): string[] {
-  return occasions.flatMap((id) => {
-    const phrase = occasionPhrase(id);
+function occasionSentences([main]: readonly Item[], wish: Wish): string[] {
+  return wish.occasions.flatMap((id) => {
+    const phrase = tellOccasion(wish, id);
     if (main === undefined || phrase === null) return [];
     const kinds = usualKind(main, id);
     return kinds === null

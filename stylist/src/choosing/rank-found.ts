@@ -27,7 +27,7 @@ export function rankFound(found: Found): Ranking {
   const reply = composeReply({ found, wish, chosen, outfits, reasons }, speech);
   const [pieces = []] = found.outfits;
   const suggestions = isOutfits
-    ? suggestForOutfits(pieces, turn)
+    ? suggestForOutfits(pieces, wish, turn)
     : suggestTurns({ items: shownItems, wish, turn });
   return {
     quickPickIds: quick.map(({ id }) => id),

@@ -1,5 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { COLORS } from '@modiste/contract/values';
+import { attributeGroup } from '@modiste/lexicon/attributes';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { pluralize } from '@modiste/lexicon/inflections';
 import { exactFabrics, fabricName } from '../facts/fabric-traits.ts';
@@ -36,7 +37,7 @@ function priceTurns({ items, wish }: Shown): string[] {
   const isReduced = isPart(items, ({ price, full_price }) => price < full_price);
   return [
     ...(limit === undefined ? [] : [`Under $${limit}`]),
-    ...(isReduced ? ['Only what’s on sale'] : []),
+    ...(isReduced && !wish.wantsSale ? ['Only what’s on sale'] : []),
   ];
 }
 
@@ -50,21 +51,19 @@ const SYNTHETICS: ReadonlySet<string> = new Set([
 ]);
 
 function lookTurns({ items, wish }: Shown): string[] {
-  const asked = new Set(wish.colors.flatMap(({ concepts }) => concepts.map(({ id }) => id)));
   const refused = new Set(wish.refused.flatMap(({ concepts }) => concepts.map(({ id }) => id)));
   const colors = COLORS.filter((color) => color !== 'Multicolor')
-    .filter((color) => !asked.has(color) && !refused.has(color))
+    .filter((color) => wish.colors.length === 0 && !refused.has(color))
     .filter((color) => isPart(items, (item) => item.colors.includes(color)));
   const fabrics = [
     ...new Set(items.flatMap((item) => exactFabrics(readItemFacts(item).garment.materials))),
   ].filter((id) =>
     isPart(items, (item) => recordSays(readItemFacts(item), { kind: 'material', id }) === 'yes'),
   );
-  const known = new Set(wish.fabrics.flatMap(({ concepts }) => concepts.map(({ id }) => id)));
   return [
     ...colors.slice(0, 2).map((color) => `In ${color.toLowerCase()}`),
     ...fabrics
-      .filter((id) => !known.has(id) && !SYNTHETICS.has(id))
+      .filter((id) => wish.fabrics.length === 0 && !refused.has(id) && !SYNTHETICS.has(id))
       .slice(0, 2)
       .map((id) => `Only ${fabricName(id)}`),
   ];
@@ -77,10 +76,21 @@ const SHAPES = [
   ['midi', 'Midi length, please'],
 ] as const;
 
-function shapeTurns({ items }: Shown): string[] {
-  return SHAPES.filter(([id]) =>
-    isPart(items, (item) => recordSays(readItemFacts(item), { kind: 'attribute', id }) === 'yes'),
-  ).map(([, words]) => words);
+/** Sleeves or a length that were spoken of are not offered again, nor are other ones. */
+function shapeTurns({ items, wish }: Shown): string[] {
+  const groups = new Set(
+    [...wish.details, ...wish.refused].flatMap(({ concepts }) =>
+      concepts.map(({ id }) => attributeGroup(id)),
+    ),
+  );
+  const aspects = new Set<string | null>(wish.comparisons.map(({ aspect }) => aspect));
+  return SHAPES.filter(
+    ([id]) => !groups.has(attributeGroup(id)) && !aspects.has(attributeGroup(id)),
+  )
+    .filter(([id]) =>
+      isPart(items, (item) => recordSays(readItemFacts(item), { kind: 'attribute', id }) === 'yes'),
+    )
+    .map(([, words]) => words);
 }
 
 function besideTurns({ items: [first] }: Shown): string[] {
@@ -155,14 +165,15 @@ export const suggestTurns = (shown: Shown): string[] =>
   );
 
 /** What the shopper may say next to outfits. */
-export function suggestForOutfits(pieces: readonly Item[], turn: number): string[] {
+export function suggestForOutfits(pieces: readonly Item[], wish: Wish, turn: number): string[] {
+  const isMoved = wish.comparisons.some(({ aspect }) => aspect === 'formality');
   const main = pieces.map(broadKind).find(({ isPair }) => !isPair)?.noun;
   const hasShoes = pieces.some(({ other_info }) => typeRole(other_info.type) === 'shoes');
   return takeTurns(
     [
       hasShoes ? ['Other shoes for the first', 'Different shoes in the first'] : [],
-      ['Make it more casual', 'Something dressier'],
-      ['A cheaper outfit', 'Spend a little less'],
+      isMoved ? [] : ['Make it more casual', 'Something dressier'],
+      wish.wantsCheap ? [] : ['A cheaper outfit', 'Spend a little less'],
       main === undefined ? [] : [`Only the ${pluralize(main)}`],
     ],
     turn,

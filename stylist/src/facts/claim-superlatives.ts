@@ -75,6 +75,12 @@ const RANKS: readonly Ranked[] = [
   { measure: 'heel', direction: -1, most: 'lowest heels?|flattest', more: 'lower heels?|flatter' },
 ];
 
+/** The scale and the end of it that a question names: "which is the warmest?". */
+export function findSuperlative(words: string) {
+  const asked = RANKS.find(({ most }) => new RegExp(`\\b(?:${most})\\b`, 'i').test(words));
+  return asked === undefined ? null : { measure: asked.measure, direction: asked.direction };
+}
+
 /** Nothing in a record can tell these. */
 const UNTELLABLE =
   /\b(?:(?:the|its|our|their|this season’s|this season's) )(?:softest|newest|latest|finest|strongest|toughest|thinnest|rarest|trendiest|sturdiest|most (?:comfortable|popular|durable|flattering|wanted|loved|breathable|luxurious))\b/gi;

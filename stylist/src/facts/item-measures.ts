@@ -17,7 +17,7 @@ const WARMING: ReadonlySet<string> = new Set(['upper_body', 'lower_body', 'dress
 export type Measure = 'price' | 'discount' | Aspect;
 
 /** Where an item stands on a measure; null where its record does not tell. */
-function measureItem(measure: Measure, item: Item): number | null {
+export function measureItem(measure: Measure, item: Item): number | null {
   if (measure === 'price') return item.price;
   if (measure === 'discount') return discountPercent(item.price, item.full_price);
   if (measure === 'warmth' && !WARMING.has(item.try_on_category)) return null;

@@ -29,6 +29,10 @@ function toldComparisons({ anchor, comparisons }: Wish): Told[] {
 const isMet = ({ comparison }: Told, item: Item, anchor: Item): boolean =>
   exceeds(item, anchor, { measure: comparison.aspect, direction: comparison.direction });
 
+/** The comparisons with the item pointed at, as they are told: "longer". */
+export const askedComparisons = (wish: Wish): string[] =>
+  toldComparisons(wish).map(({ words }) => words);
+
 /** As what an item may be told against the one pointed at, since it was asked for: "longer". */
 export const metComparisons = (item: Item, wish: Wish): string[] =>
   toldComparisons(wish).flatMap((told) =>

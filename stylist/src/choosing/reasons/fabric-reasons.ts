@@ -69,6 +69,15 @@ export function leadFabric({ garment }: ItemFacts, wish: Wish): string | null {
   );
 }
 
+/** Velvet that looks rich in evening light says nothing for a day at the office. */
+const IS_FOR_EVENINGS = /\bevening|\bdressy\b/;
+
+/** What a material does, as far as it speaks for it at the occasions that were named. */
+export const fabricServes = (fabric: string, { occasions }: Wish): readonly string[] =>
+  occasions.length === 0 || occasions.some((id) => DRESSY.has(id))
+    ? fabricDoes(fabric)
+    : fabricDoes(fabric).filter((does) => !IS_FOR_EVENINGS.test(does));
+
 /** What part of the items is made of a fabric, from 0 to 1. */
 const shareOf = (id: string, { among }: ReasonScene): number =>
   among.filter((item) => recordSays(readItemFacts(item), { kind: 'material', id }) === 'yes')
@@ -83,7 +92,7 @@ function fabricReason(scene: ReasonScene): Reason[] {
   if (fabric === null) return [];
   const made = FILLINGS.has(fabric) ? 'Filled with' : 'Made of';
   const name = fabricName(fabric);
-  const does = fabricDoes(fabric);
+  const does = fabricServes(fabric, scene.wish);
   const isShared = shareOf(fabric, scene) > SHARED_BY_MOST;
   const weight = fabricWeight(fabric, scene.wish) * (isShared ? 0.4 : 1);
   const isOnly = scene.among.length > 1 && isOnlyOf(fabric, scene);

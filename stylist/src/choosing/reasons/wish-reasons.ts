@@ -1,30 +1,33 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { COLORS } from '@modiste/contract/values';
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import { attributesEntailing } from '@modiste/lexicon/entailed-by';
 import { attributePhrase } from '../../facts/attribute-phrases.ts';
-import { exactFabrics, fabricDoes, fabricName } from '../../facts/fabric-traits.ts';
+import { exactFabrics, fabricName } from '../../facts/fabric-traits.ts';
 import { itemColors } from '../../facts/item-colors.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
 import { exactKind, fabricsOf, withKindArticle } from '../../facts/item-names.ts';
 import { spellCount } from '../../facts/number-words.ts';
 import { recordSays } from '../../facts/record-says.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
+import { fabricServes } from './fabric-reasons.ts';
 import { metColor } from './met-color.ts';
 import { priceOf, type Reason, type ReasonScene } from './reason.ts';
-import { isTooCasual, occasionPhrase, usualFabric, usualKind } from './usual-choice.ts';
+import { tellOccasion } from './tell-occasion.ts';
+import { isTooCasual, usualFabric, usualKind } from './usual-choice.ts';
 import type { Wish } from './wish.ts';
 
 /** "The linen breathes and dries fast", from what the record says it is made of. */
-function fabricClauses({ facts }: ReasonScene): string[] {
+function fabricClauses({ facts, wish }: ReasonScene): string[] {
   const [fabric] = exactFabrics(facts.garment.materials);
   if (fabric === undefined) return [];
-  return fabricDoes(fabric).map((does) => `the ${fabricName(fabric)} ${does}`);
+  return fabricServes(fabric, wish).map((does) => `the ${fabricName(fabric)} ${does}`);
 }
 
 /** Why it suits one occasion: the shop says so, or its kind or its material does. */
 function occasionReason(scene: ReasonScene, id: string): Reason[] {
   const { facts, item, wish } = scene;
-  const phrase = occasionPhrase(id);
+  const phrase = tellOccasion(wish, id);
   if (phrase === null || wish.occasions.some((one) => isTooCasual(item, one))) return [];
   const kind = exactKind(item);
   const [fabric = ''] = fabricsOf(facts);
@@ -147,6 +150,10 @@ function kindReason({ item, among }: ReasonScene): Reason[] {
 const hasColor = ({ colors }: Wish, item: Item): boolean =>
   colors.some(({ concepts }) => concepts.some(({ id }) => item.colors.some((one) => one === id)));
 
+/** Whether a color is the one that was said: any red is red, and only burgundy is burgundy. */
+const isNamedSo = ({ name, words }: { name: string; words: string }): boolean =>
+  name.toLowerCase().includes(words) || COLORS.some((color) => color.toLowerCase() === words);
+
 function colorReason(scene: ReasonScene): Reason[] {
   const { wish, item } = scene;
   const met = wish.colors.flatMap((wanted) => {
@@ -159,10 +166,15 @@ function colorReason(scene: ReasonScene): Reason[] {
   const list = joinWithAnd(all.map(({ name }) => name));
   if (first !== undefined) {
     const isSame = first.name.toLowerCase() === first.words;
+    const weight = isShared ? 0.2 : 0.6;
+    if (!isNamedSo(first)) {
+      const near = `In ${first.name} it comes close to the ${first.words} you asked for.`;
+      return [{ kind: 'color', weight: weight / 2, wordings: [near] }];
+    }
     return [
       {
         kind: 'color',
-        weight: isShared ? 0.2 : 0.6,
+        weight,
         wordings: [
           isSame
             ? `It comes in ${first.name}, the color you asked for.`

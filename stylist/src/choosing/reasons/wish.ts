@@ -22,6 +22,8 @@ export interface Wish {
   details: readonly Wanted[];
   /** Lexicon ids of occasions, dress codes, seasons and activities. */
   occasions: readonly string[];
+  /** How an occasion was said, where its name has more than was: "a summer wedding" of a garden wedding. */
+  saidAs: ReadonlyMap<string, string>;
   /** Lexicon ids of styles. */
   styles: readonly string[];
   /** How it should differ from what was shown: "longer". */
@@ -100,6 +102,20 @@ function anchorOf({ state, anchor, shopper, candidates }: Found): Wish['anchor']
   return item === undefined ? null : { item, relation: asked.relation };
 }
 
+/** "Summer wedding" means what a garden wedding does, and nobody spoke of a garden. */
+function saidMoments(wanted: readonly Wanted[]): Map<string, string> {
+  return new Map(
+    wanted.flatMap(({ words, concepts }) => {
+      const said = words.replace(/^(?:for|to|at) /, '').replace(/^(?:an?|the|my|our) /, '');
+      const last = said.split(' ').at(-1) ?? '';
+      return concepts
+        .filter(({ id }) => last !== '' && last !== said && id.endsWith(`-${last}`))
+        .filter(({ id }) => id.replaceAll('-', ' ') !== said)
+        .map(({ id }) => [id, `${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said}`] as const);
+    }),
+  );
+}
+
 /** Sorts everything that was asked for, in words and in filters. */
 export function readWish(found: Found): Wish {
   const readings = found.state.request?.wishes ?? [];
@@ -122,6 +138,7 @@ export function readWish(found: Found): Wish {
     fabrics: having(wanted, isOf('material', 'pattern')),
     details: having(wanted, isDetail),
     occasions: idsOf(wanted, isMoment),
+    saidAs: saidMoments(having(wanted, isMoment)),
     styles: idsOf(wanted, isOf('style')),
     comparisons: comparisons.filter(({ aspect }) => aspect !== 'price'),
     wantsCheap:

@@ -36,6 +36,12 @@ const folded = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** Whether a question is the one just asked, of whatever it was asked: "How do I wash it?". */
+function asksTheSame(suggestion: string, own: string): boolean {
+  const [, verb] = /^how do i (\S+)/.exec(suggestion) ?? [];
+  return suggestion === own || (verb !== undefined && own.split(' ').includes(verb));
+}
+
 export interface Reply {
   /** Parts of the text, empty ones left out; lists are parts of their own. */
   parts: readonly string[];
@@ -58,7 +64,7 @@ export function reply(
     text: text === '' ? (always ?? usedUp(asked)) : text,
     itemIds,
     suggestions: [...new Set(suggestions)]
-      .filter((suggestion) => folded(suggestion) !== own)
+      .filter((suggestion) => !asksTheSame(folded(suggestion), own))
       .slice(0, SUGGESTIONS_MAX),
   };
 }
