@@ -15,21 +15,27 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
   'puts outfits together and takes them apart': [
     ['outfit for a job interview', 'search: job interview; outfit'],
     ['with pants, not a skirt', 'search: pants, job interview, not skirt; outfit'],
-    ['swap the shoes for loafers', 'search: loafers, job interview, not skirt; outfit'],
-    ['cheaper', 'search: loafers, job interview, cheaper, not skirt; up to 149; outfit'],
+    [
+      'swap the shoes for loafers',
+      'search: pants, loafers, job interview, not skirt; outfit with linen; except sandals+heels',
+    ],
+    [
+      'cheaper',
+      'search: pants, loafers, job interview, cheaper, not skirt; up to 149; outfit with linen',
+    ],
     [
       'the first outfit but more casual',
-      'search: loafers, job interview, cheaper, more casual, not skirt; up to 149; outfit',
+      'search: pants, loafers, job interview, cheaper, more casual, not skirt; up to 149; outfit with linen',
     ],
     [
       'another outfit',
-      'search: loafers, job interview, cheaper, more casual, not skirt; up to 149; outfit; except linen+sandals+cotton+heels',
+      'search: pants, loafers, job interview, cheaper, more casual, not skirt; up to 149; outfit with linen; except sandals+cotton+heels',
     ],
     [
       "i don't want heels",
-      'search: loafers, job interview, cheaper, more casual, not skirt, not heels; up to 149; outfit',
+      'search: pants, loafers, job interview, cheaper, more casual, not skirt, not heels; up to 149; outfit with linen',
     ],
-    ['just the blazer', 'search: blazer, job interview, not skirt, not heels'],
+    ['just the blazer', 'search: blazer, job interview, not skirt, not heels; beside linen'],
     ['what goes with it', 'search: job interview, not skirt, not heels; outfit with linen'],
   ],
   'changes one wish at a time and goes back': [
@@ -73,6 +79,29 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
     [
       'only silk',
       'search: dress, wedding, cheaper, dressier; color Blue; of Silk; up to 119; compared satin',
+    ],
+  ],
+  'changes one piece of an outfit': [
+    [
+      'groomsman outfit, a blue suit and brown shoes, 600 total',
+      'search: blue suit, brown shoes; for Men; up to 600; outfit',
+    ],
+    [
+      'white sneakers instead',
+      'search: blue suit, white sneakers; for Men; up to 600; outfit with linen; except sandals+heels',
+    ],
+    [
+      'with a hat',
+      'search: blue suit, white sneakers, hat; for Men; up to 600; outfit with linen+sandals; except heels',
+    ],
+    ['in navy', 'search: blue suit, white sneakers, hat, navy; for Men; up to 600; outfit'],
+    [
+      'nothing over 60 each',
+      'search: blue suit, white sneakers, hat, navy; for Men; up to 60; outfit',
+    ],
+    [
+      'no heels, no brown',
+      'search: blue suit, white sneakers, hat, navy, not heels, not brown; for Men; up to 60; outfit',
     ],
   ],
   'asks once what outfit is wanted': [

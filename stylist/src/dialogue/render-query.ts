@@ -36,8 +36,32 @@ const names = (readings: readonly QueryReading[]): string => readings.map(nameOf
  * Wishes as one English query, which `understandQuery` reads to the same wishes again: "linen midi
  * dress, beach wedding, longer, not black". What filters carry (prices, sizes, genders) is left out.
  */
-export function renderQuery(wishes: readonly QueryReading[]): string {
-  const said = wishes.filter(isSaid);
+export function renderQuery(wishes: readonly QueryReading[], isOutfit = false): string {
+  return isOutfit ? renderPieces(wishes.filter(isSaid)) : renderSaid(wishes.filter(isSaid));
+}
+
+/** Of an outfit each garment follows what was said of it: "blue suit, brown shoes, wedding". */
+function renderPieces(said: readonly QueryReading[]): string {
+  const isGarment = (wish: QueryReading) => wish.role === 'wanted' && hasKind(wish, 'type');
+  const last = said.findLastIndex(isGarment) + 1;
+  const parts: string[] = [];
+  for (const wish of said.slice(0, last)) {
+    const isLook = wish.role === 'wanted' && hasKind(wish, 'color', 'material', 'pattern', 'type');
+    if (!isLook) continue;
+    const open = parts.at(-1);
+    if (open?.endsWith(' ') === true) parts[parts.length - 1] = open + nameOf(wish);
+    else parts.push(nameOf(wish));
+    if (!isGarment(wish)) parts.push(`${parts.pop() ?? ''} `);
+  }
+  const rest = said.filter(
+    (wish, at) =>
+      at >= last ||
+      !(wish.role === 'wanted' && hasKind(wish, 'color', 'material', 'pattern', 'type')),
+  );
+  return [...parts, renderSaid(rest)].filter((part) => part !== '').join(', ');
+}
+
+function renderSaid(said: readonly QueryReading[]): string {
   const inRole = (role: QueryReading['role']) => said.filter((reading) => reading.role === role);
   const wanted = inRole('wanted');
   const types = wanted.filter((reading) => hasKind(reading, 'type'));

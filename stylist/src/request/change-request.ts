@@ -1,39 +1,27 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { attributeGroup } from '@modiste/lexicon/attributes';
-import { typeRole } from '@modiste/lexicon/garment-types';
-import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import { type Anchor, emptyRequest, type StyleRequest } from '../dialogue/dialogue-state.ts';
+import type { QueryReading } from '@modiste/lexicon/understood-query';
+import { emptyRequest, type StyleRequest } from '../dialogue/dialogue-state.ts';
 import { renderQuery } from '../dialogue/render-query.ts';
-import type { Purpose } from '../intents/purpose.ts';
-import type { References } from '../references/resolve-references.ts';
 import type { Turn } from '../stylist.ts';
 import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import type { Message } from '../understanding/message.ts';
 import { anchorOf } from './anchor-of.ts';
 import { withBrands } from './brand-limits.ts';
+import type { Change } from './change.ts';
 import { isCheaper, withCheaper } from './cheaper.ts';
 import { withColorsAndMaterials } from './color-limits.ts';
+import { besideKept, keptPieces, shownBefore, staysOutfit } from './edit-outfit.ts';
 import { isChosen, validFilters, withGender, withPrices, withSizes } from './limit-filters.ts';
+import { mergePieces } from './merge-pieces.ts';
 import { mergeWishes } from './merge-wishes.ts';
+import { isForEach, withBudget } from './outfit-budget.ts';
 import { type SaidWishes, splitMessage } from './split-message.ts';
 import { stepSize } from './step-size.ts';
+import { swapOf } from './swap-piece.ts';
 import { readTakenBack, takeBack } from './take-back.ts';
 import { namesOtherGarment, typesOf } from './types-of.ts';
 import { filtersForWearer, wearerOf } from './wearer.ts';
-
-/** A message that searches, with all that it is read against. */
-export interface Change {
-  turn: Turn;
-  message: Message;
-  references: References;
-  purpose: Purpose;
-  /** The message once more, its sizes read of the garment that is looked for. */
-  sized: UnderstoodQuery;
-  /** What the shopper wants remembered and kept in every request of their own. */
-  memoryWishes: readonly QueryReading[];
-  /** What the words refer back to in the message before: "for that". */
-  recalled: readonly QueryReading[];
-}
 
 const patterns = (...sources: readonly string[]) => sources.map(readPattern);
 const CONNECTS = patterns(
@@ -42,17 +30,6 @@ const CONNECTS = patterns(
   'as well',
   'with {ref}',
 );
-const SWAPS = patterns(
-  'swap|replace|change|switch|exchange|instead|different|other|another .. {garment}',
-  '{garment} instead',
-  'with|without {garment}',
-);
-const NARROWS = patterns(
-  'only|just|show|see {garment}',
-  'only|just the|some {garment}',
-  'show|see .. {garment}',
-);
-
 const hasAny = (message: Message, all: ReturnType<typeof patterns>): boolean =>
   all.some((pattern) => findPattern(pattern, message) !== null);
 
@@ -141,15 +118,6 @@ function withWearer(request: StyleRequest, { message, turn, sized }: Change): St
   return { ...request, wishes, wearer, filters: withGender(filters, sized) };
 }
 
-/** Whether whole outfits are asked for from now on. */
-function staysOutfit(before: StyleRequest, change: Change, types: readonly string[]): boolean {
-  const { purpose, message } = change;
-  if (purpose.wantsOutfit) return true;
-  if (change.references.outfit !== null) return true;
-  if (before.outfit === null || anchorOf(change) !== null) return false;
-  return types.length === 0 || (hasAny(message, SWAPS) && !hasAny(message, NARROWS));
-}
-
 /** Where the garment is another one, or goes with an item, the search begins anew. */
 function foundation(before: StyleRequest, change: Change, said: SaidWishes): StyleRequest {
   const { turn, message, purpose } = change;
@@ -185,28 +153,13 @@ function withLimits(request: StyleRequest, change: Change, said: SaidWishes): St
   });
   const isCapped = sized.hard.priceMin !== null || sized.hard.priceMax !== null;
   const filters =
-    isCheaper(sized) && !isCapped
+    isCheaper(sized) && !isCapped && !(request.outfit !== null && isForEach(turn.state.request))
       ? withCheaper(priced, turn, { item, isOfOutfits: request.outfit !== null })
       : priced;
   return withSaidSizes(
     { ...request, filters: { ...filters, sale: filters.sale || said.isOnSale } },
     change,
   );
-}
-
-/** "Show me others" leaves out all that was shown, "not that one" only that. */
-function shownBefore(
-  { purpose, turn, references }: Change,
-  request: StyleRequest,
-): readonly string[] {
-  if (purpose.move !== 'more') return [];
-  if (references.items.length === 1) {
-    return [...new Set([...request.exceptIds, ...references.items.map(({ id }) => id)])];
-  }
-  const { itemIds, outfits } = turn.state.shown;
-  const kept = request.outfit?.keep ?? [];
-  const seen = [...request.exceptIds, ...itemIds, ...outfits.flat()];
-  return [...new Set(seen)].filter((id) => !kept.includes(id));
 }
 
 /** The type that "the second one but longer" asks for, though it is not said. */
@@ -228,24 +181,19 @@ function typeOfAnchor(item: Item | undefined): QueryReading[] {
   ];
 }
 
-/** The pieces that stay: what it is to go with, or the rest of an outfit of which one is swapped. */
-function keptPieces(
-  { purpose, references }: Change,
-  before: StyleRequest,
-  types: readonly string[],
-): readonly string[] {
-  if (purpose.isBeside) return references.items.map(({ id }) => id);
-  if (references.outfit === null || types.length === 0) return before.outfit?.keep ?? [];
-  const roles = new Set(types.map(typeRole));
-  return references.items
-    .filter(({ other_info }) => !roles.has(typeRole(other_info.type)))
-    .map(({ id }) => id);
+/** Wishes said now among those before: of an outfit, each piece has its own. */
+function mergeAll(request: StyleRequest, now: readonly QueryReading[], said: SaidWishes) {
+  if (request.outfit === null) return mergeWishes(request.wishes, [...now, ...said.wishes]);
+  const { wishes, colors, materials, pieces } = said;
+  return mergePieces(request.wishes, [...now, ...wishes, ...colors, ...materials], pieces);
 }
 
-/** "Just shoes" after an outfit around a dress are shoes for that dress. */
-function besideKept({ outfit }: StyleRequest, types: readonly string[]): Anchor | null {
-  const [itemId] = outfit?.keep ?? [];
-  return itemId === undefined || types.length === 0 ? null : { itemId, relation: 'beside' };
+/** What the shopper never wears, but for what is asked for now. */
+function withMemories(request: StyleRequest, memories: readonly QueryReading[]): QueryReading[] {
+  const own = request.wearer === 'self' ? memories : [];
+  const kept = own.filter((wish) => !isChosen(wish, request.filters));
+  const inForce = mergeWishes(kept, request.wishes).filter((wish) => kept.includes(wish));
+  return [...inForce, ...request.wishes];
 }
 
 /** The request after a message. Pure: the state of the turn stays as it was. */
@@ -253,35 +201,41 @@ export function changeRequest(change: Change): StyleRequest {
   const { turn, message, references } = change;
   const soFar = requestSoFar(change);
   const taken = readTakenBack(message, soFar);
+  const swap = swapOf(change, soFar);
+  const referring = references.spans.filter((span) => !swap?.spans.includes(span));
   const said = splitMessage(message, {
-    spans: [...references.spans, ...taken.spans.map((span) => ({ ...span, tag: 'taken' }))],
+    spans: [...referring, ...taken.spans.map((span) => ({ ...span, tag: 'taken' }))],
   });
   const types = typesOf(said.wishes);
   const worn = withWearer(takeBack(soFar, taken), change);
   const base = foundation(worn, change, said);
-  const anchor = anchorOf(change);
-  const isWhole = staysOutfit(worn, change, types);
+  const anchor = swap === null ? anchorOf(change) : null;
+  const isWhole = swap !== null || staysOutfit(worn, change, types);
   const named = types.length > 0 || typesOf(base.wishes).length > 0 || isWhole;
   const implied = anchor === null || named ? [] : typeOfAnchor(references.items[0]);
-  const outfit = isWhole ? { budget: null, keep: keptPieces(change, worn, types) } : null;
+  const keep = swap?.keep ?? keptPieces(change, worn, types);
+  const outfit = isWhole ? { budget: null, keep } : null;
   const colored = withColorsAndMaterials({ ...base, outfit }, said, message);
-  const wishes = mergeWishes(colored.wishes, [...implied, ...change.recalled, ...said.wishes]);
+  const wishes = mergeAll(colored, [...implied, ...change.recalled], said);
   const limited = withLimits({ ...colored, wishes }, change, said);
   const branded = withBrands(limited, change, said);
-  const filters = validFilters(branded.filters);
-  const own = branded.wearer === 'self' ? change.memoryWishes : [];
-  const all = mergeWishes(
-    own.filter((wish) => !isChosen(wish, filters)),
-    branded.wishes,
-  );
+  const { filters, budget } = withBudget(change, worn, {
+    ...branded,
+    filters: validFilters(branded.filters),
+  });
+  const all = withMemories({ ...branded, filters }, change.memoryWishes);
+  const whole = outfit === null ? null : { ...outfit, budget };
   return {
     ...branded,
     wishes: all,
     filters,
-    anchor: outfit === null ? (anchor ?? base.anchor ?? besideKept(worn, types)) : null,
-    outfit: outfit === null ? null : { ...outfit, budget: filters.priceRangeMax },
+    anchor: whole === null ? (anchor ?? base.anchor ?? besideKept(worn, types)) : null,
+    outfit: whole,
     attachment: turn.attachment ?? base.attachment,
-    exceptIds: shownBefore(change, { ...base, outfit }),
-    refinedQuery: renderQuery(all),
+    exceptIds:
+      swap === null
+        ? shownBefore(change, { ...base, outfit: whole })
+        : [...new Set([...base.exceptIds, ...swap.gone])].filter((id) => !swap.keep.includes(id)),
+    refinedQuery: renderQuery(all, whole !== null),
   };
 }

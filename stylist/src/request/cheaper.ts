@@ -22,9 +22,14 @@ function shownPrices({ state, items }: Turn, isOfOutfits: boolean): number[] {
     : itemIds.map(priceOf);
 }
 
+/** What was too much must be well below that, or the next one is too much again. */
+const TOO_MUCH = /\b(?:too|way|much|far|lot|afford)\b/i;
+const CLEARLY_BELOW = 0.8;
+
 /**
- * What is cheaper than an item costs less than that; what is cheaper than all that was shown, less
- * than the middle of it. The shopper sees the limit as a chip.
+ * What is cheaper than an item costs less than that; what is cheaper than all pieces that were shown,
+ * less than the middle of them, and a cheaper outfit less than the cheapest one. The shopper sees the
+ * limit as a chip.
  */
 export function withCheaper(
   filters: Filters,
@@ -32,9 +37,11 @@ export function withCheaper(
   { item, isOfOutfits }: { item: Item | undefined; isOfOutfits: boolean },
 ): Filters {
   const prices = item === undefined ? shownPrices(turn, isOfOutfits) : [item.price];
-  const middle = median(prices.filter((price) => price > 0));
-  if (middle === null) return filters;
-  const below = Math.max(1, Math.ceil(middle) - 1);
+  const paid = prices.filter((price) => price > 0);
+  const of = isOfOutfits && item === undefined ? Math.min(...paid) : median(paid);
+  if (of === null || paid.length === 0) return filters;
+  const isTooMuch = isOfOutfits && TOO_MUCH.test(turn.words);
+  const below = Math.max(1, Math.ceil(isTooMuch ? of * CLEARLY_BELOW : of) - 1);
   const max = Math.min(below, filters.priceRangeMax ?? below);
   return withPrices(filters, { min: null, max });
 }

@@ -108,7 +108,10 @@ export function withColorsAndMaterials(
     const { filters } = request;
     return {
       ...request,
-      wishes: mergeWishes(request.wishes, [...colors, ...materials]),
+      wishes:
+        request.outfit === null
+          ? mergeWishes(request.wishes, [...colors, ...materials])
+          : request.wishes,
       filters: {
         ...filters,
         color: colors.length > 0 && !isAdded ? [] : filters.color,

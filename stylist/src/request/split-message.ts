@@ -6,6 +6,7 @@ import type { References } from '../references/resolve-references.ts';
 import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import type { Message, PlacedReading } from '../understanding/message.ts';
 import { refusalOf, refusedWords } from '../understanding/refused-words.ts';
+import { isGarment, isLook, type Piece } from './merge-pieces.ts';
 
 /** What a message says about what is looked for, sorted by how it is kept. */
 export interface SaidWishes {
@@ -15,6 +16,8 @@ export interface SaidWishes {
   materials: readonly QueryReading[];
   brands: readonly string[];
   isOnSale: boolean;
+  /** Garments with what is said of each alone: "brown shoes". All of it is among the others too. */
+  pieces: readonly Piece[];
 }
 
 const CHATTER_COMPARISONS: ReadonlySet<string> = new Set(['similar', 'different']);
@@ -87,6 +90,33 @@ function partsOf(reading: QueryReading): QueryReading[] {
   ];
 }
 
+const LINKS = /^(?:and|or|in)$/;
+
+/** "A blue suit, brown shoes", "shoes in brown": the color is said of the garment that it is next to. */
+function readPieces(placed: readonly PlacedReading[], { words }: Message): Piece[] {
+  const isNext = (one: PlacedReading, other: PlacedReading): boolean =>
+    one.to <= other.from &&
+    words[other.from]?.afterBreak !== true &&
+    words.slice(one.to, other.from).every(({ word }) => LINKS.test(word));
+  return placed.flatMap((type, at) => {
+    if (!isGarment(type.reading)) return [];
+    const before: PlacedReading[] = [];
+    for (let last = at - 1; last >= 0; last -= 1) {
+      const [look, next] = [placed[last], before[0] ?? type];
+      if (look === undefined || !isLook(look.reading) || !isNext(look, next)) break;
+      before.unshift(look);
+    }
+    const after = placed[at + 1];
+    const isAfter =
+      after !== undefined &&
+      isLook(after.reading) &&
+      words[type.to]?.word === 'in' &&
+      isNext(type, after);
+    const looks = [...before, ...(isAfter ? [after] : [])].map(({ reading }) => reading);
+    return [{ looks, type: type.reading }];
+  });
+}
+
 /** The readings of a message that describe what is looked for, without those that refer. */
 export function splitMessage(message: Message, { spans }: Pick<References, 'spans'>): SaidWishes {
   const own = message.readings.filter(
@@ -94,7 +124,10 @@ export function splitMessage(message: Message, { spans }: Pick<References, 'span
       !spans.some(({ from, to }) => placed.from >= from && placed.from < to) &&
       !isVerb(placed, message),
   );
-  const readings = own.filter(isWish).flatMap(({ reading }) => partsOf(reading));
+  const placed = own
+    .filter(isWish)
+    .flatMap((one) => partsOf(one.reading).map((reading) => ({ ...one, reading })));
+  const readings = placed.map(({ reading }) => reading);
   const isLimit = (reading: QueryReading, kind: Concept['kind']): boolean =>
     reading.role === 'wanted' && isOnlyOf(reading, kind);
   const colors = readings.filter((reading) => isLimit(reading, 'color'));
@@ -111,6 +144,7 @@ export function splitMessage(message: Message, { spans }: Pick<References, 'span
     brands: own.flatMap(({ reading: { concept } }) =>
       concept?.kind === 'brand' ? [concept.id] : [],
     ),
+    pieces: readPieces(placed, message),
     isOnSale: own.some(({ reading }) => reading.kind === 'sale'),
   };
 }

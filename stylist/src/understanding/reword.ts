@@ -1,4 +1,5 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
+import { rewordLimits } from './reword-limits.ts';
 
 const TOO = /\b(?:(?:way|a bit|a little|just|far|much|so)\s+)?too\s+(?:much\s+|many\s+)?[a-z]+\b/gi;
 const NOT_ENOUGH = /\b(?:not|isn['’]?t|aren['’]?t)\s+(?:quite\s+|really\s+)?([a-z]+)\s+enough\b/gi;
@@ -16,23 +17,6 @@ function rewordSwap(text: string): string {
   const other = match?.groups?.other ?? '';
   const isOfClothes = understandQuery(other).concepts.length > 0;
   return match === null || !isOfClothes ? text : text.replace(match[0], `${other} instead`);
-}
-
-/** "No heels" refuses a kind of shoes; it is more than a wish for flat ones. */
-const NO_HEELS = /\b(?:no|without(?: any)?|zero) heels\b/gi;
-
-/** An amount of money is one by what is said of it: "600 total", "total 300", "200 all together". */
-const TOGETHER = '(?:in total|total|altogether|all together|together|all in|all up|for everything)';
-const SUM = new RegExp(
-  `(?<!(?:[$€£\\d.]|under|below|over|than|max|budget|most|to|size|around|about|between) ?)\\b(?:(?<before>\\d{2,4})(?: (?:dollars|bucks|usd))?(?<said>,? ${TOGETHER})\\b|total(?: of)? (?<after>\\d{2,4})\\b)`,
-  'gi',
-);
-
-function rewordSum(text: string): string {
-  return text.replaceAll(SUM, (...found) => {
-    const { before, said, after }: Record<string, string | undefined> = found.at(-1);
-    return before === undefined ? `under $${after} total` : `under $${before}${said}`;
-  });
 }
 
 const isCompared = (text: string): boolean => {
@@ -67,7 +51,7 @@ function rewordTooMuch(text: string): string {
  * expensive", "not warm enough" is "more warm", and who swaps shoes for loafers wants loafers.
  */
 export function rewordComplaints(text: string): string {
-  const swapped = rewordSwap(rewordSum(text).replaceAll(NO_HEELS, 'not heels'));
+  const swapped = rewordSwap(rewordLimits(text));
   if (ASKS.test(swapped)) return swapped;
   return rewordTooMuch(rewordNotToo(swapped)).replace(NOT_ENOUGH, (found: string, word: string) => {
     const instead = `more ${word}`;

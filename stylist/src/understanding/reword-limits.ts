@@ -1,0 +1,66 @@
+import { understandQuery } from '@modiste/lexicon/understand-query';
+
+/** "No heels" refuses a kind of shoes; it is more than a wish for flat ones. */
+const NO_HEELS = /\b(?:no|without(?: any)?|zero) heels\b/gi;
+
+/** "Wool isn't for me", "leave the wool out", "wool? no thanks" refuse what they name. */
+const REFUSALS: readonly RegExp[] = [
+  /\b(?<what>[\w-]+(?: [\w-]+)?) (?:isn['’]?t|is not|aren['’]?t|are not|not) (?:for (?:me|him|her|us)|allowed)\b/i,
+  /\bleave (?:the |all )?(?<what>[\w-]+(?: [\w-]+)?) out\b/i,
+  /\b(?<what>[\w-]+)\? (?:no|nope|nah)(?:,? thanks| thank you)?\b/i,
+  /\b(?:zero|enough) (?:of )?(?:the |more )?(?<what>[\w-]+)\b/i,
+];
+
+/** "No, any color but yellow": the first "no" answers, and refuses nothing. */
+const ANSWERED = /^(?:(?:hm+|um+|uh+|oh|ok|okay|no|nope|nah|wait|actually)\b[ ,.!]*)+,\s*/i;
+const EXCEPTS = /\b(?:any|all|every)\w* .*\b(?:but|except)\b/i;
+
+/** What is said beside the point: "I never wear wool btw". */
+const ASIDES =
+  /[,.;]?\s+(?:btw|by the way|fyi|just so (?:you|u) know|tho|though|lol|haha|for the record)\s*[.!]*$/i;
+
+const TOGETHER = '(?:in total|total|altogether|all together|together|all in|all up|for everything)';
+const LIMITED =
+  '(?<!(?:[$€£\\d.]|under|below|over|than|max|budget|most|up to|size|around|about|between|and|below|within) ?)';
+/** An amount of money is one by what is said of it: "600 total", "200 all together", "60 each". */
+const SUMS: readonly RegExp[] = [
+  new RegExp(
+    `${LIMITED}\\$?\\b(?<sum>\\d{2,4})(?: (?:dollars|bucks|usd))?(?<said>,? (?:${TOGETHER}|each|apiece|a piece|per (?:item|piece)))\\b`,
+    'i',
+  ),
+  /\b(?<said>total)(?: of)? (?<sum>\d{2,4})\b/i,
+  /\b(?:my |the )?(?:limit|cap|ceiling|maximum) (?:is |of |at )?(?:now )?\$?(?<sum>\d{2,4})\b/i,
+  /\b\$?(?<sum>\d{2,4}) (?:is|['’]s) (?:my|the|our) (?:limit|cap|ceiling|maximum|max|budget|top)\b/i,
+  /\b(?:cap|keep|limit) (?:it|this|that|everything) (?:at|to) \$?(?<sum>\d{2,4})\b/i,
+  /\b(?:raise|lower|change|set|drop|bring|up|increase|reduce) (?:the |my )?(?:budget|limit|price|max|maximum|cap) (?:to|at) \$?(?<sum>\d{2,4})\b/i,
+  /\b\$?(?<sum>\d{2,4})(?: dollars| bucks)? at (?:the )?most\b/i,
+];
+const EACH_OVER = /\b(?:no|not a|not one) (?:item|piece|single one|thing) over\b/gi;
+
+/** Alone, the word is read as the name of goods. */
+const rewordTogether = (text: string): string =>
+  text.replace(/(?<=\d),? (?:all )?(?:together|altogether)\b/i, ' in total');
+
+const rewordSums = (text: string): string =>
+  SUMS.reduce(
+    (said, pattern) =>
+      said.replace(pattern, (...found) => {
+        const { sum = '', said: how = '' }: Record<string, string | undefined> = found.at(-1);
+        return `under $${sum} ${how.replace(/^,? /, '')}`.trim();
+      }),
+    rewordTogether(text.replaceAll(EACH_OVER, 'each piece not over')),
+  );
+
+function rewordRefusal(text: string, pattern: RegExp): string {
+  const match = pattern.exec(text);
+  const what = match?.groups?.what ?? '';
+  if (match === null || understandQuery(what).concepts.length === 0) return text;
+  return text.replace(match[0], `no ${what}`);
+}
+
+/** Refusals and prices in words that say them in so many: "no wool", "under $600 total". */
+export function rewordLimits(text: string): string {
+  const plain = text.replace(ASIDES, '');
+  const answered = EXCEPTS.test(plain) ? plain.replace(ANSWERED, '') : plain;
+  return REFUSALS.reduce(rewordRefusal, rewordSums(answered)).replaceAll(NO_HEELS, 'not heels');
+}
