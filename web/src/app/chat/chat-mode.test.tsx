@@ -1,5 +1,5 @@
 import { PATHS } from '@modiste/contract/paths';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -63,6 +63,27 @@ describe('chat mode', () => {
     ).toBeVisible();
     expect(location.search).toBe('?chat=c1');
     expect(searched).toHaveLength(1);
+  });
+
+  it('says an example to the stylist, rather than searching for it', async () => {
+    openApp('/', true);
+    const examples = await screen.findByRole('list', { name: 'Example searches' });
+    const [example] = within(examples).getAllByRole('button');
+    await userEvent.click(example ?? examples);
+    expect(await screen.findByText(example?.textContent ?? '', { selector: 'p' })).toBeVisible();
+    await waitFor(() => expect(chat.asked.chatTranslate).toHaveLength(1));
+    expect(searched).toHaveLength(1);
+  });
+
+  it('keeps what is written elsewhere while the stylist is replying', async () => {
+    chat.answers.chatTranslate = () => new Promise(() => undefined);
+    openApp('/?chat=new', true);
+    await userEvent.type(await chatBox(), 'linen dress{Enter}');
+    await userEvent.click(screen.getByRole('link', { name: 'Modiste' }));
+    await userEvent.type(await chatBox(), 'in white{Enter}');
+    expect(await screen.findByText('linen dress')).toBeVisible();
+    expect(await chatBox()).toHaveValue('in white');
+    expect(chat.asked.chatTranslate).toHaveLength(1);
   });
 
   it('is left by the same button, and what is written is searched for then', async () => {

@@ -80,11 +80,16 @@ export function PosesPage({ searchHref }: TabProps) {
   return drawPosesTab({}) ?? <LogoLoader />;
 }
 
+interface WishlistPageProps extends TabProps {
+  /** Takes an example of what could be searched for; without it, it is searched for. */
+  onExample?: (query: string) => void;
+}
+
 /** The Wishlist tab, fetched when it is first opened; back to Search when it cannot be. */
-export function WishlistPage({ searchHref }: TabProps) {
+export function WishlistPage({ searchHref, onExample }: WishlistPageProps) {
   const drawWishlistTab = useLazyComponent(wishlistTab, {
     failure: MESSAGES.wishlist_load_failed,
     onFailed: () => navigate(searchHref, { replace: true }),
   });
-  return drawWishlistTab({}) ?? <LogoLoader />;
+  return drawWishlistTab({ onExample }) ?? <LogoLoader />;
 }

@@ -99,7 +99,12 @@ export function MainPage() {
           />
         )}
         {tab === 'Poses' && <PosesPage searchHref={searchHref} />}
-        {tab === 'Wishlist' && <WishlistPage searchHref={searchHref} />}
+        {tab === 'Wishlist' && (
+          <WishlistPage
+            searchHref={searchHref}
+            onExample={chat.isOn ? chat.onAskExample : undefined}
+          />
+        )}
         {tab === 'Home' && <HomePage searchHref={searchHref} />}
       </main>
       {!isChatShown && (

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { chatHref, currentChat, NEW_CHAT, readChat } from '../../features/chat/chat-address.ts';
 import { OpenChatButton } from '../../features/chat/open-chat-button.tsx';
-import { draftOf } from '../../features/search/state/search-draft.ts';
+import { draftOf, type SearchDraft } from '../../features/search/state/search-draft.ts';
 import { storeDraft } from '../../features/search/state/stored-draft.ts';
 import type { ShoppingSearch } from '../../features/search/state/use-shopping-search.ts';
 import { showFailure } from '../../lib/failure-popup.ts';
@@ -34,24 +34,34 @@ export function useChatEntry({ address, search, draft }: ShoppingSearch) {
     }
     open();
   };
-  /** Sends what is written to the stylist, and shows the conversation. */
-  const ask = async () => {
+  /** What was written elsewhere is there when the stylist has replied to what was said before. */
+  const keep = (written: SearchDraft) =>
+    address === '' ? draft.store.setState(written) : storeDraft(written, '');
+  /** Says something to the stylist unless they are replying, and shows the conversation. */
+  const say = async (written: SearchDraft): Promise<void> => {
     try {
       const { conversations } = await loadConversations();
       const to = currentChat();
       const conversation = conversations().at(to, to === NEW_CHAT ? search.filters : undefined);
-      void conversation.send(draft.store.getState());
-      draft.clear();
+      if (conversation.isBusy()) keep(written);
+      else void conversation.send(written);
       navigate(chatHref(to));
     } catch {
+      keep(written);
       showFailure(MESSAGES.search_failed);
     }
+  };
+  const ask = () => {
+    const { text, attachment } = draft.store.getState();
+    draft.clear();
+    void say({ text, attachment });
   };
   return {
     isOn,
     open,
     onToggle: toggle,
-    onAsk: () => void ask(),
+    onAsk: ask,
+    onAskExample: (text: string) => void say({ text, attachment: null }),
     openButton: isOn ? <OpenChatButton onPress={open} /> : null,
   };
 }

@@ -13,8 +13,13 @@ import { alertSignOf } from './item-slots.tsx';
 const search = (query: string) =>
   navigate(writeSearch({ query, filters: DEFAULT_FILTERS, attachment: null }));
 
+interface WishlistContentProps {
+  /** Takes the example that was chosen; without it, it is searched for. */
+  onExample?: ((query: string) => void) | undefined;
+}
+
 /** The wishlist, with the ways that lead on from it. */
-export function WishlistContent() {
+export function WishlistContent({ onExample = search }: WishlistContentProps) {
   const address = useSearch();
   const itemHref = ({ id }: Item) => withItem(address, id);
   const openItem = (item: Item) => {
@@ -25,7 +30,7 @@ export function WishlistContent() {
     <WishlistTab
       itemHref={itemHref}
       onOpenItem={openItem}
-      onSearch={search}
+      onSearch={onExample}
       ideas={EXAMPLE_SEARCHES}
       alertOf={alertSignOf}
       firstPieces={<FirstPieces itemHref={itemHref} onOpenItem={openItem} />}

@@ -16,7 +16,11 @@ interface SearchTabProps {
   onOpenItem: (item: Item) => void;
   onRefine: (focusOn: 'sort' | 'filters') => void;
   /** The way to the stylist, and how the bar is used to talk to them. */
-  chat: ChatBar & { onAsk: () => void; openButton: ReactNode };
+  chat: ChatBar & {
+    onAsk: () => void;
+    onAskExample: (text: string) => void;
+    openButton: ReactNode;
+  };
 }
 
 /** The Search tab: results over the bar where the next search is put. */
@@ -34,6 +38,9 @@ export function SearchTab(props: SearchTabProps) {
           heartOf={heartOf}
           onOpenItem={onOpenItem}
           onRefine={onRefine}
+          onExample={
+            chat.isOn ? chat.onAskExample : (query) => shopping.searchFor({ ...search, query })
+          }
         />
       </div>
       <ScrollTopButton />

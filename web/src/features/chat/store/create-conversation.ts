@@ -77,6 +77,8 @@ export function createConversation(options: ConversationOptions) {
     store,
     /** Names it for as long as the page lives, whether it has an id yet or not. */
     key: chatId ?? crypto.randomUUID(),
+    /** Whether a reply is being produced: nothing else is said meanwhile. */
+    isBusy: () => isRunning(store.getState()),
     send,
     retry,
     applyFilters,

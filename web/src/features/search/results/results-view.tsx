@@ -24,11 +24,12 @@ const WAITING_TILES = 10;
 const NO_ITEMS: readonly Item[] = [];
 interface ResultsViewProps extends ResultsListProps {
   onRefine: (focusOn: 'sort' | 'filters') => void;
+  onExample: (query: string) => void;
 }
 
 /** What a search found, in each of its states: waiting, failed, nothing, a grid of items. */
 export function ResultsView(props: ResultsViewProps) {
-  const { onRefine, ...listProps } = props;
+  const { onRefine, onExample, ...listProps } = props;
   const { shopping } = listProps;
   const { address, answer, search } = shopping;
   const list = answer.isPlaceholderData ? null : shopping.list;
@@ -44,7 +45,7 @@ export function ResultsView(props: ResultsViewProps) {
             items={shopping.list?.first.items ?? NO_ITEMS}
             itemHref={listProps.itemHref}
             onOpenItem={listProps.onOpenItem}
-            onSearch={(query) => shopping.searchFor({ ...search, query })}
+            onSearch={onExample}
           />
           <h2 className={styles.subtitle}>In stores now</h2>
         </>
