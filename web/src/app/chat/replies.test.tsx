@@ -167,8 +167,15 @@ describe('an outfit', () => {
     expect(card().getByText('$150')).toBeVisible();
     expect(card().getByText('Both are made for heat.')).toBeVisible();
     expect(card().getByRole('link', { name: /Flat sandals/ })).toBeVisible();
+  });
+
+  it('is whole among the results too, over its pieces', async () => {
+    await ask('an outfit');
     await userEvent.click(await button('Show Results'));
-    expect(screen.getByRole('list', { name: 'Quick Finds' })).toBeVisible();
+    expect(card().getByText('$150')).toBeVisible();
+    expect(card().getByRole('button', { name: 'Other shoes' })).toBeVisible();
+    const quick = within(screen.getByRole('list', { name: 'Quick Finds' }));
+    expect(quick.getAllByRole('article')).toHaveLength(2);
   });
 
   it('gets another piece by a press, or says that there is none', async () => {

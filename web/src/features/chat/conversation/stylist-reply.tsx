@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useStore } from 'zustand';
 import { useInView } from '../../../ui/device/use-in-view.ts';
 import { Chip } from '../../../ui/form/chip.tsx';
-import { OutfitCard } from '../cards/outfit-card.tsx';
+import { OutfitList } from '../cards/outfit-list.tsx';
 import { hasResults, itemIdsOf, type Reply } from '../store/conversation-state.ts';
 import { FilterChanges } from './filter-changes.tsx';
 import { Marker } from './marker.tsx';
@@ -100,28 +99,12 @@ const ThinkingLine = ({ text }: { text: string }) => (
 );
 
 /** Whole outfits, which speak for themselves after a few words. */
-function OutfitReply({ hasNewTitle, ...props }: StylistReplyProps) {
-  const { turn, reply, slots, conversation, isBusy } = props;
-  const items = useStore(conversation.store, (state) => state.items);
-  // The buttons stay while a reply is produced: without them the page would move.
-  const replace = (outfit: number) => async (itemId: string) =>
-    isBusy ? 'failed' : await conversation.replacePiece({ key: turn.key, outfit, itemId });
+function OutfitReply({ turn, reply, slots, conversation, hasNewTitle }: StylistReplyProps) {
   return (
     <>
       {reply.title !== null && hasNewTitle && <h3 className={styles.title}>{reply.title}</h3>}
       <ReplyText reply={reply} />
-      <ul className={styles.outfits} aria-label="Outfits">
-        {reply.outfits.map((outfit, at) => (
-          <li key={`outfit ${String(at)}`}>
-            <OutfitCard
-              outfit={outfit}
-              items={items}
-              slots={slots}
-              onReplace={reply.id === null ? null : replace(at)}
-            />
-          </li>
-        ))}
-      </ul>
+      <OutfitList conversation={conversation} turnKey={turn.key} reply={reply} slots={slots} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { CardStrip } from '../cards/card-strip.tsx';
 import { ItemCard } from '../cards/item-card.tsx';
+import { OutfitList } from '../cards/outfit-list.tsx';
 import type { ChatSlots } from '../chat-slots.ts';
 import { isRunning, itemIdsOf } from '../store/conversation-state.ts';
 import { type Conversation, resultsOf } from '../store/create-conversation.ts';
@@ -35,7 +36,7 @@ const isSorted = (sort: Sort | null) => sort !== null && sort !== 'Relevance';
 const inOrder = (items: readonly Item[], sort: Sort | null) =>
   isSorted(sort) ? sortItems(items, sort) : items;
 
-/** The results of a reply: those with a reason in a row, and the quick finds beneath. */
+/** The results of a reply: its outfits, those with a reason in a row, and the quick finds beneath. */
 export function ReplyResults(props: ReplyResultsProps) {
   const { conversation, turnKey, slots, chips, onOpenChat } = props;
   const state = useStore(conversation.store);
@@ -69,7 +70,19 @@ export function ReplyResults(props: ReplyResultsProps) {
       {isWaiting ? (
         <WaitingGrid count={WAITING_TILES} />
       ) : (
-        <Lists deep={inOrder(deep, sort)} quick={inOrder(quick, sort)} slots={slots} />
+        <>
+          {turn !== undefined && reply !== null && reply.outfits.length > 0 && (
+            <div className={styles.outfits}>
+              <OutfitList
+                conversation={conversation}
+                turnKey={turn.key}
+                reply={reply}
+                slots={slots}
+              />
+            </div>
+          )}
+          <Lists deep={inOrder(deep, sort)} quick={inOrder(quick, sort)} slots={slots} />
+        </>
       )}
       {!isWaiting && count === 0 && (
         <EmptyState title="No results here">
