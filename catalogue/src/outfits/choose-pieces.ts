@@ -15,6 +15,8 @@ export interface OfferedSlot {
 export interface Kept {
   kept: readonly Piece[];
   budget: number;
+  /** Ids of what was shown before. */
+  seen?: ReadonlySet<string>;
 }
 
 /** An outfit as it grows. */

@@ -49,7 +49,8 @@ async function draftAll(
   const pieces = kept.map((item) => readPiece(item));
   const most = budget ?? Number.POSITIVE_INFINITY;
   const shapes = (await Promise.all(offered)).flat();
-  return draftOutfits(shapes, { kept: pieces, budget: most }, limit);
+  const seen = new Set(search.seenIds ?? []);
+  return draftOutfits(shapes, { kept: pieces, budget: most, seen }, limit);
 }
 
 /** The same search without any limit but whom it is for. */

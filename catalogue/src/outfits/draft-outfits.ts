@@ -20,6 +20,8 @@ const SHARE_WORTH = 3;
 const REPEATED = { type: 0.6, color: 0.6 };
 /** What it loses where it leaves no money to finish the outfit. */
 const BARE = 4;
+/** What it loses where it was shown before, and something else is asked for. */
+const SEEN = 4;
 /** Leads beyond these suit hardly better than by chance. */
 const TRIED_MAX = 40;
 
@@ -45,7 +47,11 @@ function outfitsOf({ slots, share }: OfferedShape, kept: Kept): NextOutfit {
       .filter(({ offer }) => isFree(offer))
       .map(({ offer, worth, isEased }) => ({
         offer,
-        worth: worth - repetition(offer, shown) - (isEased ? 0 : BARE),
+        worth:
+          worth -
+          repetition(offer, shown) -
+          (isEased ? 0 : BARE) -
+          (kept.seen?.has(offer.item.id) ? SEEN : 0),
       }))
       .toSorted((a, b) => b.worth - a.worth)
       .slice(0, TRIED_MAX);
@@ -59,7 +65,7 @@ function outfitsOf({ slots, share }: OfferedShape, kept: Kept): NextOutfit {
 
 /**
  * Outfits of all shapes, the best of each in turn; no piece and no design comes twice, and leads of
- * the same type and color stand back.
+ * the same type and color stand back; those that begin with what was shown before come last.
  */
 export function draftOutfits(
   shapes: readonly OfferedShape[],
@@ -80,5 +86,7 @@ export function draftOutfits(
     leads.push(...draft.offers.slice(0, 1));
     for (const key of draft.offers.flatMap(keysOf)) used.add(key);
   }
-  return drafts;
+  const isSeen = ({ offers: [lead] }: DraftOutfit) =>
+    lead !== undefined && kept.seen?.has(lead.item.id) === true;
+  return drafts.toSorted((one, other) => Number(isSeen(one)) - Number(isSeen(other)));
 }

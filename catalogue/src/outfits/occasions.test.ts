@@ -86,6 +86,25 @@ describe('an outfit is what the occasion asks for', () => {
     expect(await typesFor('a black tie gala', 'Men', { budget: 40 + 52 + 41 })).toEqual([]);
   });
 
+  it('one step dressier or more casual where that is asked, and not the same again', async () => {
+    const usual = await typesFor('a job interview', 'Men');
+    const casual = await typesFor('a job interview, more casual', 'Men');
+    expect(casual).not.toEqual(expect.arrayContaining(['two-piece-suit']));
+    expect(casual[0]).not.toBe(usual[0]);
+    // A step is one step: no gym clothes at an interview.
+    for (const type of ['hoodie', 'athletic-shorts', 'running-shoes', 't-shirt']) {
+      expect(casual).not.toContain(type);
+    }
+    expect(await typesFor('a job interview, dressier', 'Men')).toContain('two-piece-suit');
+  });
+
+  it('led by a piece that was not shown before, while others suit', async () => {
+    const [lead = ''] = await typesFor('the office', 'Women');
+    const seenIds = [`Women-${lead}`];
+    const [other] = await typesFor('the office', 'Women', { seenIds, limit: 3 });
+    expect(other).not.toBe(lead);
+  });
+
   it('with another tie, and no other trifle, in the place of a tie', async () => {
     const keep = ['Men-two-piece-suit', 'Men-dress-shirt', 'Men-oxfords'];
     const asked = { keep, roles: ['other'] as const };

@@ -16,6 +16,8 @@ export interface OutfitSearch {
   roles?: readonly Role[];
   /** Items never to be part of an outfit. */
   exceptIds?: readonly string[];
+  /** Items of outfits shown before: what leads an outfit is none of them while others suit. */
+  seenIds?: readonly string[];
   /** Moves what suits the shopper up among its equals. */
   preferences?: ShopperPreferences;
   /** How many outfits at most. */

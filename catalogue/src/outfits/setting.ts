@@ -16,8 +16,8 @@ export interface Setting {
   isRainy: boolean;
   /** Whether it is for moving about: for a sport, or dressed like for one. */
   isSporty: boolean;
-  /** Whether it is to be dressier or more casual than what was shown before. */
-  isMoved: boolean;
+  /** By how much it is to be dressier than its occasion, or more casual where it is below 0. */
+  moved: number;
   /** How strongly garments of a role are called for by the occasion, from 0 to 1. */
   calls: (role: Role, isWorn: (type: GarmentType) => boolean) => number;
   /** How strongly an item is called for, from 0 to 1. */
@@ -106,9 +106,12 @@ export function readSetting(
   const formality = level === null ? null : Math.max(0, Math.min(1, level + moved));
   const called = moods.flat();
   const affinity = occasionAffinity(attributes);
-  // What is asked to be more casual is no suit, however much the occasion calls for one.
-  const isInStep = (own: number | null): boolean =>
-    moved === 0 || formality === null || own === null || (own - formality) * -moved <= STEP / 2;
+  // What is asked to be more casual is no suit, however much the occasion calls for one; what is
+  // asked to be dressier may well be.
+  const isInStep = (own: number | null): boolean => {
+    if (moved === 0 || formality === null || own === null) return true;
+    return moved < 0 ? own - formality <= STEP / 2 : formality - own <= STEP + STEP / 2;
+  };
   return {
     formality,
     slack: 0,
@@ -125,6 +128,6 @@ export function readSetting(
       isInStep(formalityOf(type))
         ? affinity({ type, colors, facts: facets.map(withoutPrefix) })
         : 0,
-    isMoved: moved !== 0,
+    moved,
   };
 }

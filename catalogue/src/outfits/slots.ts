@@ -39,6 +39,8 @@ const FORMALITY_APART_MAX = 0.4;
 const UNDERDRESSED_MAX = 0.32;
 const UNDERDRESSED_WHERE_SMART_MAX = 0.25;
 const SMART = 0.5;
+/** A step more casual is one step: clothes stay as near to it as this, and so to their occasion. */
+const FROM_STEP_MAX = 0.18;
 const SPORTY = 0.15;
 const OVERDRESSED_AT_SPORT_MAX = 0.2;
 /** What is put on top of clothes is told apart less: a belt goes with a suit. */
@@ -64,14 +66,17 @@ export const formalityApartMax = (role: Role | null): number =>
 
 /** Whether a garment of a role is dressed up enough for an occasion, and not too much. */
 export function isDressedFor(
-  { formality: wanted, slack }: Pick<Setting, 'formality' | 'slack'>,
+  { formality: wanted, slack, moved }: Pick<Setting, 'formality' | 'slack' | 'moved'>,
   role: Role,
   formality: number,
 ): boolean {
   if (wanted === null) return true;
-  const most = wanted < SPORTY ? OVERDRESSED_AT_SPORT_MAX : formalityApartMax(role);
+  const usual = wanted < SPORTY ? OVERDRESSED_AT_SPORT_MAX : formalityApartMax(role);
+  const isStepped = moved !== 0 && CLOTHES.has(role);
+  const most = isStepped ? Math.min(usual, FROM_STEP_MAX) : usual;
   const under = wanted > SMART ? UNDERDRESSED_WHERE_SMART_MAX : UNDERDRESSED_MAX;
-  const least = CLOTHES.has(role) ? under : ACCESSORY_APART_MAX;
+  const usually = CLOTHES.has(role) ? under : ACCESSORY_APART_MAX;
+  const least = isStepped ? Math.min(usually, FROM_STEP_MAX) : usually;
   return formality <= wanted + most + slack && formality >= wanted - least - slack;
 }
 

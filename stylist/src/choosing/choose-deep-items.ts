@@ -5,6 +5,8 @@ import type { Wish } from './reasons/wish.ts';
 import { suitingFirst } from './suits-request.ts';
 
 const DEEP_MAX = 6;
+/** So many that suit are a choice. */
+const ENOUGH = 3;
 /** Beyond this place among the candidates an item is no longer one of the best. */
 const POOL_MAX = 24;
 /** What sharing each of these with a chosen item costs, in units of the whole pool. */
@@ -45,15 +47,15 @@ export const pointedAt = (candidates: readonly Item[], { anchor, colors }: Wish)
  */
 export function chooseDeepItems(candidates: readonly Item[], wish: Wish, count = DEEP_MAX): Item[] {
   const { suiting, all } = suitingFirst(candidates, wish);
-  const pool = (suiting.length >= count ? suiting : all).slice(0, POOL_MAX);
+  // Rather fewer to speak of than some that do not suit.
+  const pool = (suiting.length >= ENOUGH ? suiting : all).slice(0, POOL_MAX);
   const cheapest = pool.toSorted((one, other) => one.price - other.price)[0];
   const chosen = pointedAt(candidates, wish);
   if (chosen.length === 0 && wish.wantsCheap && cheapest !== undefined) chosen.push(cheapest);
   const value = (item: Item) => {
     const relevance = 1 - pool.indexOf(item) / POOL_MAX;
     const likeness = Math.max(0, ...chosen.map((other) => sameness(item, other)));
-    const isAside = suiting.length < count && !suiting.includes(item);
-    return relevance - likeness * 1.5 - (isAside ? UNSUITED : 0);
+    return relevance - likeness * 1.5 - (suiting.includes(item) ? 0 : UNSUITED);
   };
   while (chosen.length < Math.min(count, candidates.length)) {
     const left = pool.filter((item) => !chosen.includes(item));

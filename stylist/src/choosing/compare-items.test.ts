@@ -60,3 +60,38 @@ describe('a comparison', () => {
     expect(compare('compare', [wool]).text).toContain('?');
   });
 });
+
+describe('the most of all that is shown', () => {
+  const shown = [wool, cotton, sweater('silk', 'silk', 200), sweater('linen', 'linen', 45)];
+  const ask = (words: string) => {
+    const turn = sampleTurn(words, { items: shown });
+    const state = {
+      ...turn.state,
+      shown: { itemIds: shown.map(({ id }) => id), outfits: [] },
+    };
+    return compareItems({
+      turn: { ...turn, state },
+      understood: understandQuery(words),
+      referred: shown.slice(0, 2),
+      speech: new Speech([]),
+    });
+  };
+
+  it.each([
+    [
+      'which is the cheapest?',
+      'linen',
+      /^The linen one is the least expensive of the four, at \$45/,
+    ],
+    ['which one is the warmest', 'wool', /^The wool one is the warmest of the four, since wool/],
+    ['whats the most expensive', 'silk', /^The silk one is the most expensive of the four/],
+  ])('is named first with its fact: %s', (words, id, says) => {
+    expect(ask(words).itemIds).toEqual([id]);
+    expect(ask(words).text).toMatch(says);
+  });
+
+  it('is none where they are alike, and of two where two are pointed at', () => {
+    expect(ask('which is the dressiest?').text).toMatch(/alike/);
+    expect(ask('which of the first two is the cheapest?').itemIds).toEqual(['wool', 'cotton']);
+  });
+});

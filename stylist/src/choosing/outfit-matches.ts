@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { colorHarmony } from '@modiste/lexicon/color-harmony';
 import { formalityOf, warmthOf } from '@modiste/lexicon/garment-types';
-import { exactFabrics, fabricName } from '../facts/fabric-traits.ts';
+import { exactFabrics, fabricAdjective, fabricName } from '../facts/fabric-traits.ts';
 import { shownColor } from '../facts/item-colors.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { broadKind } from '../facts/item-names.ts';
@@ -170,6 +170,24 @@ function occasionSentences([main]: readonly Item[], wish: Wish): string[] {
   });
 }
 
+/** What it is made up of, where nothing more can be said of it. */
+function partSentences(pieces: readonly Item[]): string[] {
+  const names = pieces.slice(0, 3).map((item) => {
+    const { noun } = broadKind(item);
+    const [fabric = ''] = exactFabrics(readItemFacts(item).garment.materials).map(fabricAdjective);
+    const color = shownColor(item)?.name.toLowerCase().split(' / ')[0] ?? '';
+    return [color, noun.includes(fabric) ? '' : fabric, noun]
+      .filter((word) => word !== '')
+      .join(' ');
+  });
+  const [first, ...rest] = names;
+  if (first === undefined || rest.length === 0) return [];
+  return [
+    `It begins with the ${first} and goes on with the ${joinWithAnd(rest)}.`,
+    `The ${first} comes first, and the ${joinWithAnd(rest)} complete it.`,
+  ];
+}
+
 interface Matched {
   pieces: readonly Item[];
   wish: Wish;
@@ -191,5 +209,10 @@ export function outfitMatches({ pieces, wish, keep, place }: Matched): string[] 
     formalitySentences(pieces),
   ].filter((list) => list.length > 0);
   const at = lists.length === 0 ? 0 : place % lists.length;
-  return [...around, ...lists.slice(at).flat(), ...lists.slice(0, at).flat()];
+  return [
+    ...around,
+    ...lists.slice(at).flat(),
+    ...lists.slice(0, at).flat(),
+    ...partSentences(pieces),
+  ];
 }

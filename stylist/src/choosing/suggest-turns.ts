@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { COLORS } from '@modiste/contract/values';
 import { attributeGroup } from '@modiste/lexicon/attributes';
-import { typeRole } from '@modiste/lexicon/garment-types';
+import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { pluralize } from '@modiste/lexicon/inflections';
 import { exactFabrics, fabricName } from '../facts/fabric-traits.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
@@ -60,10 +60,12 @@ function lookTurns({ items, wish }: Shown): string[] {
   ].filter((id) =>
     isPart(items, (item) => recordSays(readItemFacts(item), { kind: 'material', id }) === 'yes'),
   );
+  const isOfFabric =
+    wish.fabrics.length > 0 || wish.types.some((id) => (findType(id)?.when ?? null) !== null);
   return [
     ...colors.slice(0, 2).map((color) => `In ${color.toLowerCase()}`),
     ...fabrics
-      .filter((id) => wish.fabrics.length === 0 && !refused.has(id) && !SYNTHETICS.has(id))
+      .filter((id) => !isOfFabric && !refused.has(id) && !SYNTHETICS.has(id))
       .slice(0, 2)
       .map((id) => `Only ${fabricName(id)}`),
   ];

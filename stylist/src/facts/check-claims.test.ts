@@ -147,6 +147,19 @@ describe('the check of claims', () => {
     expect(missed).toEqual([]);
   });
 
+  it('believes of a material what it does, and only where the item is made of it', () => {
+    const airy = 'Made of mohair, which is airy and warm at once.';
+    const of = (material: string) =>
+      sampleItem(material, {
+        short_description: 'Sweater',
+        facts: { type: 'crewneck-sweater', materials: [material] },
+      });
+    const [mohair, cotton] = [of('mohair'), of('cotton')];
+    expect(findFalseClaims(airy, mohair, [mohair, cotton])).toEqual([]);
+    expect(findFalseClaims(airy, cotton, [mohair, cotton])).not.toEqual([]);
+    expect(findFalseClaims('It is airy.', mohair, [mohair, cotton])).not.toEqual([]);
+  });
+
   it('takes nothing that an item is worn with for the item itself', () => {
     expect(faults('A wool and gold dress.')).not.toEqual([]);
   });

@@ -4,12 +4,20 @@ import { falseCounts } from './claim-counts.ts';
 import { falseNames } from './claim-names.ts';
 import { falseAmounts, falsePercents, withoutAmounts } from './claim-numbers.ts';
 import { falseSuperlatives } from './claim-superlatives.ts';
+import { fabricDoes } from './fabric-traits.ts';
+import { readItemFacts } from './item-facts.ts';
 
 const QUOTED = /[“"]([^”"]+)[”"]/g;
 
 /** What a record says word by word is true of it, as far as anyone can tell. */
 const withoutQuotes = (text: string, { description }: Item): string =>
   text.replaceAll(QUOTED, (quote, words: string) => (description.includes(words) ? ' ' : quote));
+
+/** What a material does is true of all that is made of it, whatever the record says besides. */
+const withoutEffects = (text: string, item: Item): string =>
+  readItemFacts(item)
+    .garment.materials.flatMap(fabricDoes)
+    .reduce((left, effect) => left.replaceAll(effect, ' '), text);
 
 /**
  * Every claim of a sentence about an item that is not true of its record, as the sentence words it:
@@ -22,7 +30,7 @@ const withoutQuotes = (text: string, { description }: Item): string =>
 export function findFalseClaims(text: string, item: Item, among: readonly Item[]): string[] {
   const scene = { item, among };
   const unquoted = withoutQuotes(text, item);
-  const words = withoutAmounts(unquoted);
+  const words = withoutEffects(withoutAmounts(unquoted), item);
   return [
     ...falseAmounts(unquoted, scene),
     ...falsePercents(unquoted, scene),

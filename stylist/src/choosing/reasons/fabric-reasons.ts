@@ -96,19 +96,22 @@ function fabricReason(scene: ReasonScene): Reason[] {
   const isShared = shareOf(fabric, scene) > SHARED_BY_MOST;
   const weight = fabricWeight(fabric, scene.wish) * (isShared ? 0.4 : 1);
   const isOnly = scene.among.length > 1 && isOnlyOf(fabric, scene);
+  const isAsked = scene.wish.fabrics.some(({ concepts }) =>
+    concepts.some(({ id }) => id === fabric),
+  );
+  const count = spellCount(scene.among.length);
+  const only = isOnly
+    ? [`The only ${name} ${pieceWord(scene)} of the ${count}, at ${priceOf(scene.item)}.`]
+    : [];
+  const effects = [
+    ...does.map((effect) => `${made} ${name}, which ${effect}.`),
+    ...does.map((effect) => `The ${name} ${effect}.`),
+  ];
   return [
     {
       kind: 'fabric',
-      weight: isOnly ? Math.min(1, weight + 0.1) : weight,
-      wordings: [
-        ...(isOnly
-          ? [
-              `The only ${name} ${pieceWord(scene)} of the ${spellCount(scene.among.length)}, at ${priceOf(scene.item)}.`,
-            ]
-          : []),
-        ...does.map((effect) => `${made} ${name}, which ${effect}.`),
-        ...does.map((effect) => `The ${name} ${effect}.`),
-      ],
+      weight: isOnly && isAsked ? Math.min(1, weight + 0.1) : weight,
+      wordings: isAsked ? [...only, ...effects] : [...effects, ...only],
     },
   ];
 }

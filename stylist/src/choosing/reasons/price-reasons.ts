@@ -62,7 +62,7 @@ function withinBudget({ item, wish }: ReasonScene): Reason[] {
   return [
     {
       kind: 'budget',
-      weight: isAboutMoney(wish) ? 0.4 : 0.1,
+      weight: isAboutMoney(wish) ? 0.4 : 0.055,
       wordings: [
         `At ${price} it leaves ${left} of your ${most}.`,
         `It costs ${price}, which is ${left} under your ${most} limit.`,

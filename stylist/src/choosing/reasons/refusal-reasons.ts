@@ -10,7 +10,7 @@ import { priceOf, type Reason, type ReasonScene } from './reason.ts';
 import type { Wanted } from './wish.ts';
 
 /** What is so of all items tells none from the others; that it was remembered is worth a word. */
-const WORTH = { refused: 0.18, remembered: 0.6 };
+const WORTH = { refused: 0.06, remembered: 0.6 };
 const WARM_ENOUGH_FOR_WOOL = 0.45;
 const HIDES: ReadonlySet<string> = new Set(['leather', 'suede', 'fur', 'shearling']);
 

@@ -62,7 +62,7 @@ function occasionReason(scene: ReasonScene, id: string): Reason[] {
     );
   }
   const isSaid = (wording: string) => kind.isPair || !wording.includes(' these ');
-  const weight = facts.uses.has(id) ? 0.95 : 0.86;
+  const weight = facts.uses.has(id) ? 0.95 : 0.9;
   const told = wordings.filter(isSaid).filter((wording) => !wording.includes(' in  '));
   return told.length === 0 ? [] : [{ kind: 'occasion', weight, wordings: told }];
 }

@@ -1,5 +1,6 @@
 import type { OutfitSearch } from '@modiste/catalogue/outfits/outfit-search';
 import type { Item } from '@modiste/contract/entities/item';
+import { filtersDiffer } from '@modiste/contract/filters/compare-filters';
 import {
   DEFAULT_FILTERS,
   type Filters,
@@ -25,8 +26,23 @@ function namedRoles({ wishes }: StyleRequest): Role[] {
   return [...new Set(types.flatMap(({ id }) => typeRole(id) ?? []))];
 }
 
+const countComparisons = (request: Pick<StyleRequest, 'wishes'> | undefined): number =>
+  (request?.wishes ?? []).filter(({ concepts }) =>
+    concepts.some(({ kind }) => kind === 'comparison'),
+  ).length;
+
+/** "Make it more casual" asks for other outfits than those on the screen; "no bag" does not. */
+function seenIds({ request, earlier, shown }: Wanted['state']): readonly string[] {
+  const before = earlier.at(-1);
+  const isCompared = countComparisons(request) > countComparisons(before);
+  const isAgain = before?.outfit !== null && before?.refinedQuery === request.refinedQuery;
+  const isSame = isAgain && !filtersDiffer(before.filters, request.filters);
+  return isCompared || isSame ? shown.outfits.flat() : [];
+}
+
 /** What the catalogue is asked for a request, but for what it is limited to. */
-export function outfitSearch({ shopper, state: { request } }: Wanted): OutfitSearch {
+export function outfitSearch({ shopper, state }: Wanted): OutfitSearch {
+  const { request } = state;
   const { outfit, anchor, refinedQuery, filters, exceptIds, wearer } = request;
   const roles = outfit === null ? namedRoles(request) : [];
   const beside = anchor?.relation === 'beside' ? [anchor.itemId] : [];
@@ -36,6 +52,7 @@ export function outfitSearch({ shopper, state: { request } }: Wanted): OutfitSea
     budget: outfit?.budget ?? null,
     keep: [...new Set([...(outfit?.keep ?? []), ...beside])],
     exceptIds,
+    seenIds: seenIds(state),
     ...(roles.length > 0 && { roles }),
     ...(wearer === 'self' && { preferences: tasteOf(shopper.preferences) }),
     limit: roles.length > 0 ? COMPANIONS_MAX : OUTFITS_MAX,
