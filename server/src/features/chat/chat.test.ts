@@ -76,6 +76,13 @@ describe('a message that asks for a search', () => {
     expect(answer.ai_message.endsWith(`without ${what}`)).toBe(true);
   });
 
+  it('never shows what was refused, not even as the nearest', async () => {
+    const { answer: said } = await say({ query: 'find a dress, not red, not blue, not green' });
+    const { answer } = await chat(test, shopper, ['chatRetrieve', retrieveBody(said)]);
+    const ids = answer.candidates.map(({ id }) => id);
+    expect(ids.filter((id) => /red|blue|green/.test(id))).toEqual([]);
+  });
+
   it('has nothing in place of goods that no fashion shop sells', async () => {
     const { answer: said } = await say({ query: 'find tires' });
     const { answer } = await chat(test, shopper, ['chatRetrieve', retrieveBody(said)]);

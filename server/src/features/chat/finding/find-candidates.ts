@@ -1,9 +1,6 @@
-import type {
-  Relaxation,
-  SearchRequest,
-  SearchResult,
-} from '@modiste/catalogue/request/search-request';
+import type { SearchRequest, SearchResult } from '@modiste/catalogue/request/search-request';
 import type { Item } from '@modiste/contract/entities/item';
+import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { DialogueState, StyleRequest } from '@modiste/stylist/dialogue-state';
 import type { Found, Shopper } from '@modiste/stylist/stylist';
 import type { Deps } from '../../../deps/deps.ts';
@@ -87,16 +84,29 @@ function readMatches(
   };
 }
 
+interface Nearest extends Pick<SearchResult, 'understood' | 'relaxations'> {
+  exceptIds: readonly string[];
+}
+
+/** Whether a looser query still refuses all that was refused: "no wool" is never given up. */
+function keepsRefusals(loose: UnderstoodQuery, asked: UnderstoodQuery): boolean {
+  const refused = (understood: UnderstoodQuery) => Object.values(understood.not).flat();
+  const kept = new Set<string>(refused(loose));
+  return refused(asked).every((one) => kept.has(one));
+}
+
 /** The nearest that was not seen yet, and what stands in the way of what was asked for. */
 async function findNearest(
   { catalogue }: FindingDeps,
   request: SearchRequest,
-  { relaxations, exceptIds }: { relaxations: readonly Relaxation[]; exceptIds: readonly string[] },
+  { understood, relaxations, exceptIds }: Nearest,
 ): Promise<Matches | null> {
   let seen: Matches | null = null;
   for (const relaxation of relaxations) {
     const { query, filters } = relaxation;
-    const loose = readMatches(await catalogue.search({ ...request, query, filters }), exceptIds);
+    const found = await catalogue.search({ ...request, query, filters });
+    if (!keepsRefusals(found.understood, understood)) continue;
+    const loose = readMatches(found, exceptIds);
     if (loose === null) continue;
     if (loose.candidates.length > 0)
       return { ...loose, dropped: nameDropped(request.filters, relaxation), notice: null };
@@ -115,7 +125,7 @@ export async function findCandidates(deps: FindingDeps, wanted: Wanted): Promise
   const relaxations = understood.unknownGoods === null ? result.relaxations : [];
   return (
     readMatches(result, exceptIds) ??
-    (await findNearest(deps, request, { relaxations, exceptIds })) ?? {
+    (await findNearest(deps, request, { understood, relaxations, exceptIds })) ?? {
       candidates: [],
       total: 0,
       dropped: null,
