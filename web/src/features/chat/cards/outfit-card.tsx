@@ -17,16 +17,18 @@ interface OutfitCardProps {
   onReplace: ((itemId: string) => Promise<Replaced>) | null;
 }
 
-const isPlural = (label: string) => /[^s]s$/i.test(label);
+/** "Shoes" and "jewelry" are not counted one by one. */
+const isUncounted = (label: string) => /([^s]s|wear|jewelry)$/i.test(label);
 
 const TOLD = {
-  replaced: (label: string) => `Your outfit has ${isPlural(label) ? 'other' : 'another'} ${label}.`,
+  replaced: (label: string) =>
+    `Your outfit has ${isUncounted(label) ? 'other' : 'another'} ${label} now.`,
   'nothing-else': (label: string) => `I found no other ${label} for this outfit.`,
 } as const;
 
 /** "Another dress", "Other shoes". */
 const anotherText = (label: string) =>
-  `${isPlural(label) ? 'Other' : 'Another'} ${label.toLowerCase()}`;
+  `${isUncounted(label) ? 'Other' : 'Another'} ${label.toLowerCase()}`;
 
 /** A whole outfit: its pieces in a row, why they go together, and what they cost in all. */
 export function OutfitCard({ outfit, items, slots, onReplace }: OutfitCardProps) {
