@@ -185,6 +185,19 @@ describe('a message without a reply', () => {
     expect(await screen.findByText(/You’re offline, so this wasn’t answered/)).toBeVisible();
   });
 
+  it('says that too much was said at once, rather than that one is offline', async () => {
+    chat.answers.chatTranslate = () =>
+      HttpResponse.json(
+        { code: 'rate_limited' },
+        { status: 429, headers: { 'retry-after': '30' } },
+      );
+    await openChat();
+    await say('linen dress');
+    expect(await screen.findByText(/That was a lot at once/)).toBeVisible();
+    expect(screen.queryByText(/You’re offline/)).not.toBeInTheDocument();
+    expect(await button('Try again')).toBeVisible();
+  });
+
   it('keeps what came so far when it is stopped', async () => {
     chat.answers.chatRank = () => new Promise(() => undefined);
     await openChat();

@@ -127,6 +127,9 @@ describe('filters that the stylist sets', () => {
     expect(await words(REPLY)).toBeVisible();
     expect(await button('Filters, 1 active')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Remove Black' })).not.toBeInTheDocument();
+    // The title named what is not searched for any more.
+    expect(screen.queryByText('Linen for the beach')).not.toBeInTheDocument();
+    expect(screen.getByText('3 items')).toBeVisible();
   });
 
   it('are all taken back by Undo', async () => {
@@ -258,6 +261,15 @@ describe('a conversation that is opened again', () => {
     expect(await button('Make it more casual')).toBeVisible();
     // What was there already is not read out.
     expect(screen.queryByText(/^Your stylist: /)).not.toBeInTheDocument();
+  });
+
+  it('has no title that its filters were changed after', async () => {
+    const asked = { ...filters, priceRangeMax: 80 };
+    const message = makeMessage({ id: 'u1', message: 'linen', ai_updated_filters: asked });
+    serveStored([...stored.slice(0, 1), message]);
+    await openChat('/?chat=c1');
+    expect(await words(REPLY)).toBeVisible();
+    expect(screen.queryByText('Linen for the beach')).not.toBeInTheDocument();
   });
 
   it('offers the reply that is missing', async () => {

@@ -62,9 +62,10 @@ export const EMPTY_REPLY: Reply = {
 
 /**
  * Why a message has no whole reply. `unanswered`: the page was left before the reply came.
- * `offline`: nobody could be reached. `stopped`: the shopper stopped it.
+ * `offline`: nobody could be reached. `limited`: too much was said at once. `stopped`: the shopper
+ * stopped it.
  */
-export type Trouble = 'failed' | 'offline' | 'stopped' | 'unanswered';
+export type Trouble = 'failed' | 'offline' | 'limited' | 'stopped' | 'unanswered';
 
 /** A message of the shopper and the reply to it. */
 export interface Turn {

@@ -1,9 +1,14 @@
 import type { ChatMessage } from '@modiste/contract/entities/chat-message';
+import { mustSearchAgain } from '@modiste/contract/filters/compare-filters';
 import type { Filters } from '@modiste/contract/filters/filters';
 import { EMPTY_REPLY, type Reply, type Turn } from './conversation-state.ts';
 
 const byTime = (one: ChatMessage, other: ChatMessage) =>
   Date.parse(one.timestamp) - Date.parse(other.timestamp);
+
+/** Whether a message's filters were changed after it: the title names what was searched for first. */
+const isFoundAgain = (asked: Filters | null, { ai_updated_filters: found }: ChatMessage): boolean =>
+  asked !== null && found !== null && mustSearchAgain(asked, found);
 
 const restoreReply = (said: ChatMessage, filters: Filters): Reply => ({
   ...EMPTY_REPLY,
@@ -30,18 +35,22 @@ export function restoreTurns(messages: readonly ChatMessage[], start: Filters): 
   const turns: Turn[] = [];
   let filters = start;
   let before = start;
+  let asked: Filters | null = null;
   for (const said of messages.toSorted(byTime)) {
     if (said.actor === 'user') {
       const { id, message: text, attachments } = said;
       const message = { id, text, attachment: attachments[0] ?? null };
       turns.push({ key: id, message, replaces: null, reply: null, trouble: 'unanswered' });
       before = filters;
-      filters = said.ai_updated_filters ?? filters;
+      asked = said.ai_updated_filters;
+      filters = asked ?? filters;
       continue;
     }
     const last = turns.at(-1);
     if (last === undefined) continue;
-    turns[turns.length - 1] = { ...last, reply: restoreReply(said, before), trouble: null };
+    const restored = restoreReply(said, before);
+    const reply = isFoundAgain(asked, said) ? { ...restored, title: null } : restored;
+    turns[turns.length - 1] = { ...last, reply, trouble: null };
     filters = said.ai_updated_filters ?? filters;
   }
   return { turns, filters };

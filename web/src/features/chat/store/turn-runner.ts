@@ -1,10 +1,10 @@
 import type { Filters } from '@modiste/contract/filters/filters';
 import { MESSAGES } from '@modiste/contract/messages';
 import type { StoreApi } from 'zustand';
-import { failureMessage, isOutOfReach } from '../../../lib/call.ts';
+import { CallError, failureMessage } from '../../../lib/call.ts';
 import { closeFailure, showFailure } from '../../../lib/failure-popup.ts';
 import { startThinking } from '../../../lib/page/use-pulse-status.ts';
-import type { ConversationState, Turn } from './conversation-state.ts';
+import type { ConversationState, Trouble, Turn } from './conversation-state.ts';
 import { findItems, runTurn, type TurnEvents, understandAgain } from './run-turn.ts';
 import type { TurnEdits } from './turn-edits.ts';
 import { forgetUnsent, storeUnsent } from './unsent-message.ts';
@@ -20,6 +20,12 @@ interface Attempt {
   /** What the popup says when it fails. */
   failure: string;
   work: (signal: AbortSignal) => Promise<void>;
+}
+
+/** What no answer came to was offline; what the server refused for now was too much at once. */
+function troubleOf(error: unknown): Trouble {
+  if (error instanceof CallError) return error.code === 'rate_limited' ? 'limited' : 'failed';
+  return error instanceof TypeError ? 'offline' : 'failed';
 }
 
 /** Does what calls the server, with the pulse thinking, until it is done, fails or is stopped. */
@@ -39,7 +45,7 @@ function createAttempts({ store, edits, onStored }: RunnerInput) {
         edits.giveUp(turn.key, 'stopped');
       } else {
         showFailure(failureMessage(error, failure));
-        edits.giveUp(turn.key, isOutOfReach(error) ? 'offline' : 'failed');
+        edits.giveUp(turn.key, troubleOf(error));
       }
     } finally {
       if (running === stopping) running = null;
@@ -88,11 +94,18 @@ export function createTurnRunner(input: RunnerInput) {
         const { chatId } = store.getState();
         const { reply, message } = turn;
         if (chatId === null || reply === null) return;
-        edits.changeReply(turn.key, { phase: 'finding', suggestions: [], outfits: [], deep: [] });
+        // The title named what is not searched for any more.
+        const title = null;
+        edits.changeReply(turn.key, {
+          phase: 'finding',
+          title,
+          suggestions: [],
+          outfits: [],
+          deep: [],
+        });
         const refinedQuery =
           reply.refinedQuery ?? (await understandAgain({ chatId, turn, filters, signal }));
         const { id: messageId, text: query } = message;
-        const { title } = reply;
         await findItems(
           { chatId, messageId, query, refinedQuery, filters, title, signal },
           eventsOf(turn),
