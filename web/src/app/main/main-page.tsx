@@ -99,12 +99,7 @@ export function MainPage() {
           />
         )}
         {tab === 'Poses' && <PosesPage searchHref={searchHref} />}
-        {tab === 'Wishlist' && (
-          <WishlistPage
-            searchHref={searchHref}
-            onExample={chat.isOn ? chat.onAskExample : undefined}
-          />
-        )}
+        {tab === 'Wishlist' && <WishlistPage searchHref={searchHref} onExample={chat.onExample} />}
         {tab === 'Home' && <HomePage searchHref={searchHref} />}
       </main>
       {!isChatShown && (

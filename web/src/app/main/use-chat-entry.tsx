@@ -61,7 +61,8 @@ export function useChatEntry({ address, search, draft }: ShoppingSearch) {
     open,
     onToggle: toggle,
     onAsk: ask,
-    onAskExample: (text: string) => void say({ text, attachment: null }),
+    /** Takes an example of what could be searched for, where one talks instead. */
+    onExample: isOn ? (text: string) => void say({ text, attachment: null }) : undefined,
     openButton: isOn ? <OpenChatButton onPress={open} /> : null,
   };
 }

@@ -18,7 +18,7 @@ interface SearchTabProps {
   /** The way to the stylist, and how the bar is used to talk to them. */
   chat: ChatBar & {
     onAsk: () => void;
-    onAskExample: (text: string) => void;
+    onExample: ((text: string) => void) | undefined;
     openButton: ReactNode;
   };
 }
@@ -38,9 +38,7 @@ export function SearchTab(props: SearchTabProps) {
           heartOf={heartOf}
           onOpenItem={onOpenItem}
           onRefine={onRefine}
-          onExample={
-            chat.isOn ? chat.onAskExample : (query) => shopping.searchFor({ ...search, query })
-          }
+          onExample={chat.onExample ?? ((query) => shopping.searchFor({ ...search, query }))}
         />
       </div>
       <ScrollTopButton />
