@@ -130,6 +130,11 @@ describe('filters that the stylist sets', () => {
     // The title named what is not searched for any more.
     expect(screen.queryByText('Linen for the beach')).not.toBeInTheDocument();
     expect(screen.getByText('3 items')).toBeVisible();
+    // Nor is it said by the next reply, which has the same.
+    chat.answers.chatTranslate = makeTranslated;
+    await userEvent.type(box(), 'cheaper{Enter}');
+    await waitFor(() => expect(chat.asked.chatRank).toHaveLength(3));
+    expect(screen.queryByText('Linen for the beach')).not.toBeInTheDocument();
   });
 
   it('are all taken back by Undo', async () => {

@@ -49,7 +49,7 @@ export function ReplyResults(props: ReplyResultsProps) {
     if (reply !== null && reply.phase === 'done') conversation.needItems(itemIdsOf(reply));
   }, [conversation, reply]);
 
-  const title = reply?.title || turn?.message.text || 'Results';
+  const title = (!reply?.isFoundAgain && reply?.title) || turn?.message.text || 'Results';
   const isWaiting = state.status === 'loading' || reply?.phase === 'finding';
   const count = reply === null ? 0 : itemIdsOf(reply).length;
   return (

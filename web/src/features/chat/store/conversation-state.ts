@@ -28,6 +28,8 @@ export interface Reply {
   id: string | null;
   phase: ReplyPhase;
   title: string | null;
+  /** Whether its filters were changed since: the title names what was searched for first. */
+  isFoundAgain: boolean;
   /** What is said, as far as it was produced. */
   text: string;
   /** What is said of the candidates while the choice is made. */
@@ -49,6 +51,7 @@ export const EMPTY_REPLY: Reply = {
   id: null,
   phase: 'understanding',
   title: null,
+  isFoundAgain: false,
   text: '',
   notice: '',
   itemIds: [],

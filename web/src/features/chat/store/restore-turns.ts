@@ -6,7 +6,7 @@ import { EMPTY_REPLY, type Reply, type Turn } from './conversation-state.ts';
 const byTime = (one: ChatMessage, other: ChatMessage) =>
   Date.parse(one.timestamp) - Date.parse(other.timestamp);
 
-/** Whether a message's filters were changed after it: the title names what was searched for first. */
+/** Whether the filters of a message were changed after it. */
 const isFoundAgain = (asked: Filters | null, { ai_updated_filters: found }: ChatMessage): boolean =>
   asked !== null && found !== null && mustSearchAgain(asked, found);
 
@@ -48,8 +48,7 @@ export function restoreTurns(messages: readonly ChatMessage[], start: Filters): 
     }
     const last = turns.at(-1);
     if (last === undefined) continue;
-    const restored = restoreReply(said, before);
-    const reply = isFoundAgain(asked, said) ? { ...restored, title: null } : restored;
+    const reply = { ...restoreReply(said, before), isFoundAgain: isFoundAgain(asked, said) };
     turns[turns.length - 1] = { ...last, reply, trouble: null };
     filters = said.ai_updated_filters ?? filters;
   }

@@ -94,11 +94,9 @@ export function createTurnRunner(input: RunnerInput) {
         const { chatId } = store.getState();
         const { reply, message } = turn;
         if (chatId === null || reply === null) return;
-        // The title named what is not searched for any more.
-        const title = null;
         edits.changeReply(turn.key, {
           phase: 'finding',
-          title,
+          isFoundAgain: true,
           suggestions: [],
           outfits: [],
           deep: [],
@@ -106,6 +104,7 @@ export function createTurnRunner(input: RunnerInput) {
         const refinedQuery =
           reply.refinedQuery ?? (await understandAgain({ chatId, turn, filters, signal }));
         const { id: messageId, text: query } = message;
+        const { title } = reply;
         await findItems(
           { chatId, messageId, query, refinedQuery, filters, title, signal },
           eventsOf(turn),
