@@ -3,7 +3,14 @@ import { passesFilter } from '../filters/passes-filter.ts';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import type { Piece } from '../similar/outfit/piece.ts';
 import type { Setting } from './setting.ts';
-import { isDressedFor, isGarment, isNamed, type Slot } from './slots.ts';
+import {
+  isDressedFor,
+  isFarTooCasual,
+  isGarment,
+  isNamed,
+  isNamedExactly,
+  type Slot,
+} from './slots.ts';
 
 /** A garment that may fill a slot. */
 interface Offered {
@@ -14,7 +21,7 @@ interface Offered {
 }
 
 /** What words and occasion are worth beside how pieces go together; see `FIT_WEIGHTS`. */
-const WORTH = { relevance: 3, called: 5, formality: 14, warmth: 12 };
+const WORTH = { relevance: 3, called: 5, formality: 14, warmth: 12, heavy: 6 };
 /** What each wish is worth: of garments and of what the words name, and of what is worn with them. */
 const WISHED = { told: 4, beside: 1 };
 /** What an occasion calls for this much suits it, however it is made. */
@@ -31,6 +38,16 @@ const IS_WARM: ReadonlySet<string | null> = new Set([
   'suit',
   'shoes',
 ]);
+
+/** Wool is worn as a suit the year round. */
+const HEAVY = ['velvet', 'corduroy', 'tweed', 'flannel', 'fleece', 'cashmere', 'wool'];
+
+/** Whether a garment is of a fabric that nobody wears on a warm day, whatever its type. */
+function isTooHeavy({ facets }: IndexedItem, { role }: Piece, { weather }: Setting): boolean {
+  if (role === null || !isGarment(role) || (weather !== 'warm' && weather !== 'hot')) return false;
+  const heavy = role === 'suit' ? HEAVY.filter((id) => id !== 'wool') : HEAVY;
+  return heavy.some((id) => facets.some((facet) => facet.endsWith(`:${id}`)));
+}
 
 /** How far what an occasion asks for and what a garment is are apart, as what that costs. */
 function mismatch({ formality, warmth, role }: Piece, setting: Setting): number {
@@ -56,15 +73,19 @@ export function offerWorth(
   const perWish = isNamed(slot) || isGarment(slot.role) ? WISHED.told : WISHED.beside;
   const isDressed = ({ role, formality }: Piece) =>
     role === null || formality === null || isDressedFor(setting, role, formality);
+  const isCasual = ({ role, formality }: Piece) =>
+    role !== null && formality !== null && isFarTooCasual(setting, role, formality);
   return ({ item, piece, relevance }) => {
     const called = setting.callsFor(item);
+    if (!isNamedExactly(slot) && isCasual(piece)) return null;
     if (!isNamed(slot) && called < CALLED_MIN && !isDressed(piece)) return null;
     const wished = checks.filter((passes) => passes(item)).length;
     return (
       WORTH.relevance * relevance +
       perWish * wished +
       WORTH.called * called -
-      mismatch(piece, setting)
+      mismatch(piece, setting) -
+      (isTooHeavy(item, piece, setting) ? WORTH.heavy : 0)
     );
   };
 }

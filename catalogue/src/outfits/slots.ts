@@ -1,6 +1,11 @@
 import type { Filters } from '@modiste/contract/filters/filters';
 import { departmentsOf } from '@modiste/lexicon/departments';
-import { GARMENT_TYPES, type GarmentType, typeRole } from '@modiste/lexicon/garment-types';
+import {
+  findType,
+  GARMENT_TYPES,
+  type GarmentType,
+  typeRole,
+} from '@modiste/lexicon/garment-types';
 import type { Role } from '@modiste/lexicon/type-row';
 import { NOT_SHOWN } from './outfit-roles.ts';
 import type { Setting } from './setting.ts';
@@ -80,6 +85,21 @@ export function isDressedFor(
   return formality <= wanted + most + slack && formality >= wanted - least - slack;
 }
 
+/** Below this, an occasion asks nobody to dress up. */
+const CALLS_FOR_CARE = 0.4;
+const FAR_UNDERDRESSED = 0.34;
+
+/** Slides are sandals, which summer calls for, and still nothing for a summer wedding. */
+export const isFarTooCasual = (
+  { formality: wanted, slack }: Pick<Setting, 'formality' | 'slack'>,
+  role: Role,
+  formality: number,
+): boolean =>
+  wanted !== null &&
+  CLOTHES.has(role) &&
+  wanted > CALLS_FOR_CARE &&
+  wanted - formality > FAR_UNDERDRESSED + slack;
+
 /** What of a role suits the occasion. */
 function suitingTypes(role: Role, { setting }: SlotRequest, fits: Fits): GarmentType[] {
   const isCalled = (id: string) => setting.calls(role, (type) => type.id === id) > 0;
@@ -113,3 +133,7 @@ export function makeSlot(
 export const slotKey = ({ role, types }: Slot): string => `${role} ${types.join(' ')}`;
 
 export const isNamed = ({ named }: Slot): boolean => named.length > 0;
+
+/** "Brown shoes" leaves the kind of shoe to the occasion, "sneakers" does not. */
+export const isNamedExactly = ({ named }: Slot): boolean =>
+  named.some((id) => (findType(id)?.parent ?? null) !== null);

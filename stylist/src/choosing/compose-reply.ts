@@ -208,7 +208,7 @@ function tellOutfits({ found, outfits }: Told, speech: Speech): string {
   return joinSentences(
     found.dropped === null ? '' : tellMissing(found, speech),
     speech.frame('outfits', { what }) || speech.say(`${capitalize(what)}.`),
-    tellBudget(totals, budget, speech),
+    found.dropped?.includes('budget') === true ? '' : tellBudget(totals, budget, speech),
     closerOf(speech, SHAPES[speech.tone].closes && found.dropped === null),
   );
 }

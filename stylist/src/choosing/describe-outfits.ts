@@ -46,14 +46,21 @@ function nameOutfit(pieces: readonly Item[], taken: ReadonlySet<string>): string
   const [main, ...others] = pieces;
   if (main === undefined) return '';
   const partner = others.find((item) => roleOf(item) === 'bottom') ?? others[0];
-  const names = [false, true].map((withColor) =>
+  const shoes = others.find((item) => roleOf(item) === 'shoes');
+  const named = (one: Item | undefined, isColored: boolean, isOtherColored = false) =>
     capitalize(
       [
-        shortName(main, withColor),
-        ...(partner === undefined ? [] : [shortName(partner, false)]),
+        shortName(main, isColored),
+        ...(one === undefined ? [] : [shortName(one, isOtherColored)]),
       ].join(' and '),
-    ),
-  );
+    );
+  const names = [
+    named(partner, false),
+    named(partner, true),
+    named(shoes, false),
+    named(shoes, false, true),
+    named(shoes, true, true),
+  ];
   return names.find((name) => !taken.has(name)) ?? names[1] ?? '';
 }
 

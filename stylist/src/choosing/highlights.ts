@@ -8,6 +8,7 @@ import { spellCount } from '../facts/number-words.ts';
 import { capitalize } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
 import { fabricServes, fabricWeight, leadFabric } from './reasons/fabric-reasons.ts';
+import { BESIDE_MIN, bestColors, savedName } from './reasons/goes-with.ts';
 import { isAboutMoney } from './reasons/price-reasons.ts';
 import { fullPriceOf, priceOf, type ReasonKind } from './reasons/reason.ts';
 import { tellOccasion } from './reasons/tell-occasion.ts';
@@ -80,6 +81,15 @@ function occasionStatements({ item, wish }: Scene, name: string): Statement[] {
       : `is ${withKindArticle('', { noun, isPair })}, right for ${phrase}`;
     return [{ kind: 'occasion', weight: 0.86, does, short: `${noun}, right for ${phrase}` }];
   });
+}
+
+/** The color in which it goes with the piece that it is for. */
+function besideStatements({ item, wish: { anchor } }: Scene): Statement[] {
+  if (anchor?.relation !== 'beside') return [];
+  const pair = bestColors(item, anchor.item);
+  if (pair === null || pair.harmony < BESIDE_MIN) return [];
+  const does = `goes with ${savedName(anchor.item)} in ${pair.own.name}`;
+  return [{ kind: 'anchor', weight: 1.2, does, short: does }];
 }
 
 /** What a statement loses that the reason of its item makes already. */
@@ -164,6 +174,7 @@ function statementsOf(scene: Scene, name: string): Statement[] {
   const plain = tellFabric({ fabric: isNamed ? undefined : fabric, effect, price });
   const by = item.brand === '' || name.includes(item.brand) ? '' : `is by ${item.brand}`;
   return [
+    ...besideStatements(scene),
     ...occasionStatements(scene, name),
     ...extremesOf(scene, price),
     ...(percent >= 15

@@ -7,6 +7,7 @@ import { readItemFacts } from '../facts/item-facts.ts';
 import { broadKind } from '../facts/item-names.ts';
 import { capitalize, joinWithAnd } from '../speech/join-words.ts';
 import { savedName } from './reasons/goes-with.ts';
+import { priceOf } from './reasons/reason.ts';
 import { tellOccasion } from './reasons/tell-occasion.ts';
 import { usualKind } from './reasons/usual-choice.ts';
 import type { Wish } from './reasons/wish.ts';
@@ -126,9 +127,11 @@ function formalitySentences(pieces: readonly Item[]): string[] {
   if (most - least > GAP_MAX) return [];
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const level = LEVELS.find(([from]) => mean >= from)?.[1] ?? 'relaxed';
-  const kinds = joinWithAnd(unique(pieces.map((item) => broadKind(item).noun)).slice(0, 3));
+  const nouns = unique(pieces.map((item) => broadKind(item).noun)).slice(0, 3);
+  const kinds = joinWithAnd(nouns);
+  const all = nouns.length === 2 ? 'both' : 'all';
   return [
-    `${capitalize(kinds)} are all ${level}, so nothing looks out of place.`,
+    `${capitalize(kinds)} are ${all} ${level}, so nothing looks out of place.`,
     `Each piece is as dressed-up as the next, and the whole look is ${level}.`,
   ];
 }
@@ -188,6 +191,17 @@ function partSentences(pieces: readonly Item[]): string[] {
   ];
 }
 
+/** What is new where one piece was changed and all others stay. */
+function swapSentences([swapped, ...others]: readonly Item[]): string[] {
+  if (swapped === undefined || others.length > 0) return [];
+  const name = savedName(swapped);
+  const are = broadKind(swapped).isPair ? 'are' : 'is';
+  return [
+    `${capitalize(name)} ${are} new here; the rest stays as it was.`,
+    `Here with ${name} at ${priceOf(swapped)}, and the rest as before.`,
+  ];
+}
+
 interface Matched {
   pieces: readonly Item[];
   wish: Wish;
@@ -200,8 +214,13 @@ interface Matched {
 /** Why the pieces of an outfit go together, from their records. */
 export function outfitMatches({ pieces, wish, keep, place }: Matched): string[] {
   const kept = pieces.find(({ id }) => keep.includes(id));
+  const fresh = pieces.filter(({ id }) => !keep.includes(id));
   const around =
-    kept === undefined ? [] : [`Built around ${savedName(kept)}, which you wanted to wear.`];
+    kept === undefined
+      ? []
+      : keep.length > 1
+        ? swapSentences(fresh)
+        : [`Built around ${savedName(kept)}, which you wanted to wear.`];
   const lists = [
     colorSentences(pieces),
     seasonSentences(pieces, wish),

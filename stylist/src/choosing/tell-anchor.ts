@@ -30,7 +30,11 @@ export function tellCompared({ found, wish, chosen }: Pointed, speech: Speech): 
   const isFirst = chosen
     .slice(0, count)
     .every((item) => metComparisons(item, wish).includes(asked));
-  if (count === 1) return isFirst ? speech.say(`The first is ${than}; the others come near.`) : '';
+  if (count === 1) {
+    const one = candidates.find((item) => metComparisons(item, wish).includes(asked));
+    const which = isFirst || one === undefined ? 'The first' : mentionItem(one, candidates);
+    return speech.say(`${capitalize(which)} is ${than}; the others come near.`);
+  }
   const first = isFirst ? ', and I put those first' : '';
   return speech.say(`${capitalize(spellCount(count))} of them are ${than}${first}.`);
 }

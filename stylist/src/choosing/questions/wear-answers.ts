@@ -90,10 +90,11 @@ export function tellOccasion(question: Question, named: string): Told {
   const asked = formalityFor(occasion);
   const own = formalityOf(type.id) ?? 0.4;
   const what = whatItIs(question);
-  const usual = usualKind(item, occasion) ?? usualFabric(item, occasion);
+  const kinds = usualKind(item, occasion);
+  const usual = kinds ?? usualFabric(item, occasion)?.name ?? null;
   if (usual !== null) {
     return says(
-      `Yes, ${usual} ${usual === usualKind(item, occasion) ? 'are' : 'is'} a usual choice for ${phrase}.${note}`,
+      `Yes, ${usual} ${usual === kinds ? 'are' : 'is'} a usual choice for ${phrase}.${note}`,
     );
   }
   if (asked !== null && asked - own > TOO_CASUAL) {

@@ -5,11 +5,9 @@ import { broadKind, exactKind, withKindArticle } from '../../facts/item-names.ts
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
 import { metComparisons } from './compared.ts';
-import { bestColors, formalityGap, savedName } from './goes-with.ts';
+import { BESIDE_MIN, bestColors, formalityGap, savedName } from './goes-with.ts';
 import { metColor } from './met-color.ts';
 import { priceOf, type Reason, type ReasonScene } from './reason.ts';
-
-const BESIDE_MIN = 0.72;
 
 const NEUTRALS: ReadonlySet<string> = new Set(['Black', 'White', 'Gray', 'Beige', 'Brown']);
 

@@ -4,6 +4,9 @@ import { formalityOf } from '@modiste/lexicon/garment-types';
 import { itemColors, shownColor } from '../../facts/item-colors.ts';
 import { broadKind } from '../../facts/item-names.ts';
 
+/** From here on two colors are said to go together. */
+export const BESIDE_MIN = 0.72;
+
 /** The two colors in which two items go together best. */
 export function bestColors(one: Item, other: Item) {
   const theirs = shownColor(other);
