@@ -36,7 +36,7 @@ function sameness(one: Item, other: Item): number {
 }
 
 /** The very item that the shopper pointed at, where it comes in the color asked for. */
-export const pointedAt = (candidates: readonly Item[], { anchor, colors }: Wish): Item[] =>
+const pointedAt = (candidates: readonly Item[], { anchor, colors }: Wish): Item[] =>
   anchor?.relation === 'like' && colors.length > 0
     ? candidates.filter(({ id }) => id === anchor.item.id)
     : [];
