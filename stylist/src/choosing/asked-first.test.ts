@@ -105,6 +105,19 @@ describe('what an occasion asks for', () => {
     expect(rank({ words: 'cheap dress', items }).reply).toMatch(/\$60/);
   });
 
+  it('is no tuxedo where a suit is usual', () => {
+    const suit = (id: string, type: string) =>
+      sampleItem(id, {
+        short_description: `${id} suit`,
+        try_on_category: 'suits',
+        facts: { type, materials: ['wool'], gender: 'Men' },
+      });
+    const items = [suit('plain', 'two-piece-suit'), suit('grand', 'tuxedo')];
+    const { deep } = rank({ words: 'suit for a funeral', items });
+    expect(deep.find(({ id }) => id === 'plain')?.reason).toMatch(/a funeral/);
+    expect(deep.find(({ id }) => id === 'grand')?.reason).not.toMatch(/a funeral/);
+  });
+
   it('keeps what is true of every item as a last resort', () => {
     const items = ['Linen', 'Silk', 'Cotton', 'Viscose'].map((fabric, at) =>
       dress(fabric, fabric, { colors: ['Blue'], price: 40 + at * 10 }),

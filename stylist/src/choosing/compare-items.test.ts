@@ -90,6 +90,12 @@ describe('the most of all that is shown', () => {
     expect(ask(words).text).toMatch(says);
   });
 
+  it('is not made up where no listing tells it', () => {
+    expect(ask('which is the softest?').text).toMatch(
+      /^Their listings don’t tell which is the softest/,
+    );
+  });
+
   it('is none where they are alike, and of two where two are pointed at', () => {
     expect(ask('which is the dressiest?').text).toMatch(/alike/);
     expect(ask('which of the first two is the cheapest?').itemIds).toEqual(['wool', 'cotton']);

@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { Answer, ReadTurn } from '../answers/answer.ts';
+import { findSuperlative } from '../facts/claim-superlatives.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
 import { differencesOf, type Side } from './comparing/differences.ts';
@@ -44,6 +45,18 @@ function askWhich({ speech, turn }: ReadTurn): Answer {
     itemIds: [],
     suggestions: turn.items.length > 1 ? ['Compare the first two', ...names].slice(0, 4) : [],
   };
+}
+
+const RANKED = /\bwhich\b.*?\bthe (\w{3,}est|most \w+)\b/;
+
+/** That no listing tells which is the softest, before what they do tell. */
+function tellUntold({ turn, speech }: ReadTurn): string {
+  const asked = RANKED.exec(turn.words.toLowerCase())?.[1];
+  if (asked === undefined || findSuperlative(turn.words) !== null) return '';
+  return speech.say(
+    `Their listings don’t tell which is the ${asked}.`,
+    `Nothing in the listings says which is the ${asked}.`,
+  );
 }
 
 /** Says in what two to four items differ, and which of them to take for the purpose named. */
@@ -97,7 +110,7 @@ export function compareItems(read: ReadTurn): Answer {
   const names = sides.map(({ name }) => name);
   return {
     text:
-      joinSentences(...told, alike, even, plain) ||
+      joinSentences(tellUntold(read), ...told, alike, even, plain) ||
       speech.say(`That is all that sets ${joinWithAnd(names)} apart.`),
     itemIds: items.map(({ id }) => id),
     suggestions: [besideTurn(items[0]), 'Which sizes are in stock?', 'More like the second'],

@@ -148,13 +148,14 @@ function tellUnsuited({ found, wish }: Told, speech: Speech): string {
 function tellItems(told: Told, speech: Speech): string {
   const { found, wish, chosen } = told;
   const shape = SHAPES[speech.tone];
-  const [first, second] = highlightsOf({
+  const [first, ...others] = highlightsOf({
     chosen,
     among: found.candidates,
     wish,
     said: found.state.said,
     kinds: new Map(told.reasons.map(({ id, kind }) => [id, kind])),
   });
+  const second = others.find(({ values }) => values.does !== first?.values.does);
   const pointed = found.dropped === null ? tellPointedAt(told, speech) : '';
   const opener = joinSentences(
     pointed === '' ? openerOf(told, speech) : pointed,

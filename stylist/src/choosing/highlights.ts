@@ -57,7 +57,7 @@ function weightOf({ measure, direction, when }: Extreme, { occasions, comparison
 }
 
 /** How it answers the occasion that was named: the shop suggests it, or its kind is usual there. */
-function occasionStatements({ item, wish }: Scene, name: string): Statement[] {
+function occasionStatements({ item, among, wish }: Scene, name: string): Statement[] {
   const { occasions } = wish;
   if (occasions.some((id) => isTooCasual(item, id))) return [];
   return occasions.flatMap((id): Statement[] => {
@@ -75,7 +75,9 @@ function occasionStatements({ item, wish }: Scene, name: string): Statement[] {
     }
     if (usualKind(item, id) === null) return [];
     const { noun, isPair } = exactKind(item);
-    const isNamed = isPair || name.split(' ').some((word) => noun.startsWith(`${word} `));
+    const isShared = among.every((other) => exactKind(other).noun === noun);
+    const isNamed =
+      isPair || isShared || name.split(' ').some((word) => noun.startsWith(`${word} `));
     const does = isNamed
       ? `suits ${phrase}`
       : `is ${withKindArticle('', { noun, isPair })}, right for ${phrase}`;

@@ -169,7 +169,9 @@ function occasionSentences([main]: readonly Item[], wish: Wish): string[] {
     const kinds = usualKind(main, id);
     return kinds === null
       ? []
-      : [`${capitalize(kinds)} suit ${phrase}, and the rest keeps to that.`];
+      : [
+          `${capitalize(kinds)} ${kinds.endsWith('suits') ? 'are right for' : 'suit'} ${phrase}, and the rest keeps to that.`,
+        ];
   });
 }
 

@@ -3,7 +3,7 @@ import { warmthOf } from '@modiste/lexicon/garment-types';
 import { fabricGives } from '../facts/fabric-traits.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { missesComparison } from './reasons/compared.ts';
-import { isTooCasual } from './reasons/usual-choice.ts';
+import { isTooCasual, isTooDressy } from './reasons/usual-choice.ts';
 import type { Wish } from './reasons/wish.ts';
 
 const HOT: ReadonlySet<string> = new Set([
@@ -31,7 +31,7 @@ function isOutOfSeason(item: Item, { occasions }: Wish): boolean {
 
 /** Whether an item is dressed up and warm enough for what it is for, and as it was asked to differ. */
 const suitsRequest = (item: Item, wish: Wish): boolean =>
-  !wish.occasions.some((id) => isTooCasual(item, id)) &&
+  !wish.occasions.some((id) => isTooCasual(item, id) || isTooDressy(item.other_info.type, id)) &&
   !isOutOfSeason(item, wish) &&
   !missesComparison(item, wish);
 

@@ -59,8 +59,10 @@ export function tellPointedAt({ found, wish }: Pointed, speech: Speech): string 
     );
   }
   if (anchor.item.colors.some((one) => one === color)) return '';
+  const close =
+    found.candidates.length === 1 ? ['this is', 'this comes'] : ['these are', 'these come'];
   return speech.say(
-    `${capitalize(plain)} ${verb[1]} in ${color.toLowerCase()}; these are close to it.`,
-    `There is no ${color.toLowerCase()} in ${plain}, so these come closest.`,
+    `${capitalize(plain)} ${verb[1]} in ${color.toLowerCase()}; ${close[0]} close to it.`,
+    `There is no ${color.toLowerCase()} in ${plain}, so ${close[1]} closest.`,
   );
 }

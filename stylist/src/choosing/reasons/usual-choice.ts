@@ -9,6 +9,8 @@ import occasionPhrases from './occasion-phrases.json' with { type: 'json' };
 
 const PHRASES: Readonly<Record<string, string>> = occasionPhrases;
 const AFFINITY_MIN = 0.5;
+const SMART = 0.6;
+const TOO_DRESSY = 0.18;
 
 /** "A beach wedding", "the office"; null for what has no short name. */
 export const occasionPhrase = (id: string): string | null => PHRASES[id] ?? null;
@@ -30,12 +32,18 @@ function callOf(occasion: string): Call {
   return call;
 }
 
+/** A tuxedo is a suit, and still no usual choice where a suit is. */
+export function isTooDressy(type: string, occasion: string): boolean {
+  const [asked, own] = [formalityFor(occasion), formalityOf(type)];
+  return asked !== null && own !== null && asked >= SMART && own - asked > TOO_DRESSY;
+}
+
 /** The kind of an item in the plural, where an occasion calls for it whatever it is made of. */
 export function usualKind(item: Item, occasion: string): string | null {
   const kind = kindOf(item);
   if (kind === null) return null;
   const called = callOf(occasion)({ type: kind.id, colors: [], facts: [] });
-  return called >= AFFINITY_MIN ? written(kind.plural) : null;
+  return called >= AFFINITY_MIN && !isTooDressy(kind.id, occasion) ? written(kind.plural) : null;
 }
 
 /** The material of an item that an occasion calls for, whatever is made of it, and what it does. */

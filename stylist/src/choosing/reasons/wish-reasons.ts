@@ -45,13 +45,14 @@ function occasionReason(scene: ReasonScene, id: string): Reason[] {
   }
   if (usualKind(item, id) !== null) {
     const what = capitalize(withKindArticle('', kind));
-    const suits = kind.isPair ? 'suit' : 'suits';
+    const isSuit = kind.noun.endsWith('suit');
+    const suits = kind.isPair ? 'suit' : isSuit ? 'is right for' : 'suits';
     wordings.push(
       ...clauses.map((clause) => `${what} ${suits} ${phrase}, and ${clause}.`),
       ...clauses.map(
         (clause) => `Right for ${phrase}: ${withKindArticle('', kind)}, and ${clause}.`,
       ),
-      `${what} in ${fabric} ${suits} ${phrase} well.`,
+      `${what} in ${fabric} ${isSuit ? 'does well for' : suits} ${phrase}${isSuit ? '' : ' well'}.`,
     );
   }
   const usual = usualFabric(item, id);
