@@ -174,7 +174,7 @@ function tellItems(told: Told, speech: Speech): string {
     isShort && warning === '' && found.candidates.length > FEW
       ? closerOf(speech, shape.closes)
       : '';
-  return shape.leadsWithPick && isShort
+  return shape.leadsWithPick && isShort && pointed === ''
     ? joinSentences(pick, opener, warning || closer)
     : joinSentences(opener, pick, warning || more, closer);
 }

@@ -174,7 +174,8 @@ function statementsOf(scene: Scene, name: string): Statement[] {
   const isNamed = fabric === undefined || isEverywhere || name.toLowerCase().includes(fabric);
   const effect = lead === null ? undefined : fabricServes(lead, scene.wish)[0];
   const plain = tellFabric({ fabric: isNamed ? undefined : fabric, effect, price });
-  const by = item.brand === '' || name.includes(item.brand) ? '' : `is by ${item.brand}`;
+  const isAskedBrand = scene.wish.brands.includes(item.brand) && !name.includes(item.brand);
+  const by = isAskedBrand ? `is by ${item.brand}` : '';
   return [
     ...besideStatements(scene),
     ...occasionStatements(scene, name),
@@ -221,7 +222,7 @@ export function highlightsOf({ chosen, among, wish, kinds, said }: Highlighted):
       itemId: item.id,
       weight:
         weight -
-        place * 0.07 -
+        place * 0.13 -
         (kinds.get(item.id) === kind ? SAID_ALREADY : 0) -
         (said.some((sentence) => sentence.includes(does)) ? TOLD_BEFORE : 0),
       values: { pick, does, short },

@@ -19,7 +19,7 @@ interface Told {
 
 /** The comparisons with the item pointed at that a record can bear out. */
 function toldComparisons({ anchor, comparisons }: Wish): Told[] {
-  if (anchor === null || anchor.relation === 'beside') return [];
+  if (anchor?.relation !== 'compared') return [];
   return comparisons.flatMap((comparison) => {
     const words = SAID[comparison.aspect]?.[comparison.direction > 0 ? 0 : 1];
     return words === undefined ? [] : [{ comparison, words }];
