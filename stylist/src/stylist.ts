@@ -129,6 +129,8 @@ export interface ReplyOptions {
  * (all of it is in the state and the shopper) and changes nothing, so a repeated call answers alike.
  */
 export interface Stylist {
+  /** Reads its tables ahead of the first message, which would wait for them otherwise. */
+  warmUp?(): Promise<void>;
   /** Understands a message. Never throws for anything a shopper can say. */
   translate(turn: Turn, options?: ReplyOptions): Promise<Translation>;
   /** What to say while the choice is being made, from what was found. */

@@ -47,6 +47,14 @@ function comparedOf(turn: Turn): Item[] {
   return itemsOf(turn, (itemIds.length > 1 ? itemIds : leading).slice(0, COMPARED_MAX));
 }
 
+/** "Which is the warmest" is asked of everything shown. */
+const SUPERLATIVE = /^(?:\w{2,}(?<!b|w|n|t|v|qu|r|int|inv|for|sugg)est|most|least)$/;
+
+const shownItems = (turn: Turn): Item[] => {
+  const { itemIds, outfits } = turn.state.shown;
+  return itemsOf(turn, itemIds.length > 0 ? itemIds : outfits.flat());
+};
+
 /** The items that a question is about, where its words name none. */
 function referredItems(
   { turn, message, references }: UnderstoodTurn,
@@ -56,6 +64,8 @@ function referredItems(
   if (intent === 'compare') {
     if (items.length > 1) return items;
     const [one] = items;
+    const isOfAll = message.words.some(({ word }) => SUPERLATIVE.test(word));
+    if (one !== undefined && isOfAll) return [...new Set([one, ...shownItems(turn)])];
     const others = comparedOf(turn).filter(({ id }) => id !== one?.id);
     const focus = subjectOf(turn).filter(({ id }) => id !== one?.id);
     if (one === undefined) return others;

@@ -1,6 +1,8 @@
+import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { announceFound } from '../choosing/announce-found.ts';
 import { rankFound } from '../choosing/rank-found.ts';
+import { INITIAL_STATE } from '../dialogue/dialogue-state.ts';
 import type { Found, Ranking, Stylist, Translation, Turn } from '../stylist.ts';
 import type { Understand } from './read-turn.ts';
 import { translateTurn } from './translate-turn.ts';
@@ -12,9 +14,42 @@ export interface BuiltInOptions {
 
 const readAlone = async (text: string) => understandQuery(text);
 
+/** The first message of somebody of whom nothing is known. */
+const firstTurn = (words: string): Turn => ({
+  words,
+  history: [],
+  filters: DEFAULT_FILTERS,
+  defaultFilters: DEFAULT_FILTERS,
+  attachment: null,
+  state: INITIAL_STATE,
+  items: [],
+  shopper: {
+    preferences: {
+      gender_preference: [],
+      clothing_size: [],
+      clothing_canonical_size: [],
+      clothing_fit: [],
+      shoes_size: [],
+      shoes_canonical_size: [],
+      style_preference: [],
+      personality: [],
+      user_notes: '',
+      ai_tone: null,
+      ai_tone_description: null,
+      location: null,
+    },
+    memories: [],
+    saved: [],
+  },
+  now: new Date(0),
+});
+
 /** The stylist that needs no model and no network. */
 export function createBuiltInStylist({ understand = readAlone }: BuiltInOptions = {}): Stylist {
   return {
+    warmUp: async () => {
+      await translateTurn(understand, firstTurn('a linen dress for a summer wedding, not black'));
+    },
     translate: (turn: Turn): Promise<Translation> => translateTurn(understand, turn),
     announce: announceFound,
     rank: async (found: Found): Promise<Ranking> => rankFound(found),

@@ -104,6 +104,16 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
       'search: blue suit, white sneakers, hat, navy, not heels, not brown; for Men; up to 60; outfit',
     ],
   ],
+  'ends the price of a coat with the coat': [
+    ['wool coat under 250', 'search: coat; of Wool; up to 250'],
+    ['what goes with the first one', 'search: ; outfit with linen'],
+    ['lose the belt', 'search: not belt; outfit with linen'],
+  ],
+  'hears of an event': [
+    ['i have a job interview at a bank next week', 'search: job interview; outfit'],
+    ['which is the cheapest', 'compare cotton linen sandals heels'],
+    ['can i wear the first to the office?', 'item_question linen sandals'],
+  ],
   'asks once what outfit is wanted': [
     ['i need something to wear', 'clarify'],
     ['work', 'search: work; outfit'],

@@ -14,7 +14,7 @@ import { wearerOf } from '../request/wearer.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
 import { Speech } from '../speech/speech.ts';
 import type { Translation, Turn } from '../stylist.ts';
-import { titleOfRequest } from '../titles/title-of-request.ts';
+import { titleOfQuestion, titleOfRequest } from '../titles/title-of-request.ts';
 import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import { isFirst } from './answer-turn.ts';
 import type { Understand, UnderstoodTurn } from './read-turn.ts';
@@ -133,7 +133,7 @@ export function askBack({
   return {
     intent: 'clarify',
     answer: before === '' ? text : `${before} ${text}`,
-    title: isFirst(turn) ? 'Finding Something to Wear' : null,
+    title: isFirst(turn) ? titleOfQuestion(question, state.request) : null,
     refinedQuery: '',
     updatedFilters: changedFilters(turn, filters),
     itemIds: [],

@@ -62,6 +62,18 @@ const KINDS_ASKED = patterns(
   'what .. do|have you have|got',
   'odds|chances of',
 );
+/** "Can I wear the first to the office?" asks of that piece. */
+const SUITS = patterns(
+  'can|could|should|would|may|shall i|we|you|he|she wear|use|take {ref} to|for|at|in|on|during',
+  'is|are|would|will|does|do {ref} be? ok|okay|fine|alright|appropriate|suitable|work|dressy|formal|casual|warm|cool .. for|at|in|to',
+);
+const EVENTS = patterns(
+  'i|we have|got .. {occasion}',
+  'i|we am|are going|invited|attending|off|heading .. {occasion}',
+  '^ going|invited|attending|off|heading|headed .. {occasion}',
+  '^ my|our|the .. {occasion} is|on|next|this|in|tomorrow|tonight',
+);
+const PRESENTS = patterns('birthday|anniversary|gift|gifts|present|presents|for my|him|her');
 const POLITE =
   /^(?:please|pls|the|one|ones|ok|okay|yes|yeah|no|hmm|oh|and|so|actually|i|mean|meant|maybe|show|me|see|about|what|how|tell|more|like|thanks)$/;
 
@@ -164,6 +176,10 @@ function questionAsked({ message, references }: Context, best: number): Purpose[
   return message.words.length >= QUESTION_WORDS_MIN ? 'out_of_scope' : null;
 }
 
+/** "I have a job interview next week" asks what to wear there, though it names no garment. */
+const tellsOfEvent = (message: Message): boolean =>
+  hasAny(message, EVENTS) && !hasAny(message, PRESENTS) && !hasAny(message, ASKS);
+
 /** What a message asks, by what it says, what it refers to and what was said before. */
 export function classify(message: Message, references: References, state: DialogueState): Purpose {
   const scores = scoreCues(message);
@@ -172,9 +188,10 @@ export function classify(message: Message, references: References, state: Dialog
   if (unsafe >= UNSAFE_SURE || (unsafe >= UNSAFE_LIKELY && Math.max(style, fit) < unsafe)) {
     return { ...PLAIN, intent: 'unsafe' };
   }
+  const namesGarment = wantsGarment(message, references.spans);
   const wantsOutfit =
-    scores.outfit > 0 &&
-    (!wantsGarment(message, references.spans) || hasAny(message, WHOLE_OUTFITS));
+    (scores.outfit > 0 && (!namesGarment || hasAny(message, WHOLE_OUTFITS))) ||
+    (state.request === null && !namesGarment && tellsOfEvent(message));
   const weighed = withoutChatAboutShown(context, weigh(context));
   const best = ORDER.reduce((first, next) => (weighed[next] > weighed[first] ? next : first));
   const others = ORDER.filter((one) => one !== 'search' && one !== 'small_talk');
@@ -182,6 +199,9 @@ export function classify(message: Message, references: References, state: Dialog
   const move = moveOf(message, state);
   if (move !== null && !isAsked) {
     return { ...PLAIN, intent: 'search', move, wantsOutfit };
+  }
+  if (references.items.length > 0 && hasAny(message, SUITS)) {
+    return { ...PLAIN, intent: 'item_question' };
   }
   const fromItem = searchFromItem(context);
   if (fromItem !== null) return fromItem;

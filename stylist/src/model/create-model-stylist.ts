@@ -26,6 +26,7 @@ export function createModelStylist(options: ModelStylistOptions): Stylist {
       if (draft.answer !== '') reply.onText?.(draft.answer);
       return draft;
     },
+    warmUp: async () => builtIn.warmUp?.(),
     announce: (found) => builtIn.announce(found),
     async rank(found: Found, reply: ReplyOptions = {}) {
       const draft = await builtIn.rank(found, { signal: reply.signal });

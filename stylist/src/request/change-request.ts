@@ -63,6 +63,20 @@ function budgetOf(request: StyleRequest, earlier: readonly StyleRequest[]): numb
   return said?.filters.priceRangeMax ?? null;
 }
 
+/**
+ * Whether the limit came with the garment that was looked for: "a wool coat under 250" says what the
+ * coat may cost, and nothing of what is worn with it.
+ */
+function isOfGarment(request: StyleRequest, earlier: readonly StyleRequest[]): boolean {
+  const { priceRangeMax } = request.filters;
+  const since = [...earlier, request];
+  const at = since.findLastIndex((one) => one.filters.priceRangeMax !== priceRangeMax) + 1;
+  const types = typesOf(since[at]?.wishes ?? []);
+  const before = since[at - 1];
+  const isNew = before === undefined || namesOtherGarment(typesOf(before.wishes), types);
+  return priceRangeMax !== null && types.length > 0 && since[at]?.outfit === null && isNew;
+}
+
 /** What a new kind of garment begins with: the same wearer, budget and refusals. */
 function beginAnew(
   request: StyleRequest,
@@ -118,6 +132,12 @@ function withWearer(request: StyleRequest, { message, turn, sized }: Change): St
   return { ...request, wishes, wearer, filters: withGender(filters, sized) };
 }
 
+/** What is worn with a piece has its own price, unless all of it has one. */
+function besideOf(anew: StyleRequest, before: StyleRequest, { state }: Turn): StyleRequest {
+  if (!isOfGarment(before, state.earlier)) return anew;
+  return { ...anew, filters: { ...anew.filters, priceRangeMax: null } };
+}
+
 /** Where the garment is another one, or goes with an item, the search begins anew. */
 function foundation(before: StyleRequest, change: Change, said: SaidWishes): StyleRequest {
   const { turn, message, purpose } = change;
@@ -125,7 +145,7 @@ function foundation(before: StyleRequest, change: Change, said: SaidWishes): Sty
   const isOther = namesOtherGarment(typesOf(before.wishes), types);
   const isNewPicture = turn.attachment !== null && turn.attachment.id !== before.attachment?.id;
   const staysWhole = before.outfit !== null && staysOutfit(before, change, types);
-  if (purpose.isBeside) return beginAnew(before, turn, true);
+  if (purpose.isBeside) return besideOf(beginAnew(before, turn, true), before, turn);
   if ((!isOther || staysWhole) && !isNewPicture) return before;
   const keepsOccasion = isOther && (before.outfit !== null || hasAny(message, CONNECTS));
   const anew = beginAnew(before, turn, keepsOccasion);

@@ -12,7 +12,7 @@ import {
   slotOfWord,
 } from '../understanding/message.ts';
 import { materialName } from './limit-filters.ts';
-import { concerns } from './merge-wishes.ts';
+import { concerns, mergeWishes } from './merge-wishes.ts';
 
 /** What a message takes back of the request so far. */
 export interface TakenBack {
@@ -22,6 +22,8 @@ export interface TakenBack {
   allowed: readonly Concept[];
   /** What need not be: "forget the linen". */
   dropped: readonly Concept[];
+  /** Pieces that an outfit is to be without: "lose the belt". */
+  left: readonly QueryReading[];
   /** The words that say so; nothing in them is a wish. */
   spans: readonly { from: number; to: number }[];
 }
@@ -44,6 +46,12 @@ const isRefusal = (message: Message, { from }: Match): boolean =>
   message.readings.some(({ reading, from: at }) => at === from && reading.role === 'negated') ||
   REFUSING.test(message.words[from - 1]?.word ?? '');
 
+const garmentsIn = ({ readings }: Message, found: readonly Match[]): QueryReading[] =>
+  readings
+    .filter((placed) => found.some((match) => within(placed, match)))
+    .filter(({ reading: { role, concepts } }) => role === 'wanted' && concepts[0]?.kind === 'type')
+    .map(({ reading }) => ({ ...reading, role: 'negated' }));
+
 /** What a message takes back; values only where the request has them. */
 export function readTakenBack(message: Message, request: StyleRequest): TakenBack {
   const drops = matches(message, DROPS.drop);
@@ -65,11 +73,14 @@ export function readTakenBack(message: Message, request: StyleRequest): TakenBac
       request.wishes.some((wish) => wish.role !== 'negated' && concerns(wish, [concept])) ||
       isFiltered(request.filters, concept),
   );
+  const left = request.outfit === null ? [] : garmentsIn(message, takes);
+  const isTaken = dropped.length + left.length > 0;
   return {
     slots: [...new Set(slots)],
     allowed,
     dropped,
-    spans: [...drops, ...(allowed.length > 0 ? allows : []), ...(dropped.length > 0 ? takes : [])],
+    left,
+    spans: [...drops, ...(allowed.length > 0 ? allows : []), ...(isTaken ? takes : [])],
   };
 }
 
@@ -142,7 +153,7 @@ const CLEARED: Readonly<Record<Slot, Partial<Filters>>> = {
 
 /** The request without what was taken back. */
 export function takeBack(request: StyleRequest, taken: TakenBack): StyleRequest {
-  const { slots, allowed, dropped } = taken;
+  const { slots, allowed, dropped, left } = taken;
   const wishes = request.wishes.filter(
     (wish) =>
       !slots.some((slot) => isOfSlot(wish, slot)) &&
@@ -157,7 +168,7 @@ export function takeBack(request: StyleRequest, taken: TakenBack): StyleRequest 
   const without = (values: readonly string[]) => values.filter((value) => !names.includes(value));
   return {
     ...request,
-    wishes,
+    wishes: mergeWishes(wishes, left),
     filters: { ...cleared, color: without(cleared.color), material: without(cleared.material) },
   };
 }

@@ -122,3 +122,10 @@ export function titleOfRequest(request: StyleRequest): string {
   }
   return titleCase(completed(title));
 }
+
+/** A title for a conversation that begins with a question back: "A Gift for Your Mom". */
+export function titleOfQuestion(question: string, request: StyleRequest | null): string {
+  if (!question.startsWith('gift')) return 'Finding Something to Wear';
+  const person = personOf(request?.wishes ?? []);
+  return titleCase(person === null ? 'finding the right gift' : `a gift for ${person}`);
+}

@@ -41,6 +41,24 @@ const EACH_OVER = /\b(?:no|not a|not one) (?:item|piece|single one|thing) over\b
 const rewordTogether = (text: string): string =>
   text.replace(/(?<=\d),? (?:all )?(?:together|altogether)\b/i, ' in total');
 
+const DEGREES =
+  /^\W*(?:it['’]?s |its |it is |about |around )?(?<degrees>-?\d{1,3}) ?(?:°|º|degrees)? ?(?<scale>[fc])\b[.!?]*$/i;
+const WEATHERS = [
+  { upTo: 45, words: 'cold weather' },
+  { upTo: 60, words: 'chilly weather' },
+  { upTo: 75, words: 'spring' },
+  { upTo: 150, words: 'hot weather' },
+];
+
+/** "60F" alone tells of the weather that one dresses for. */
+function rewordDegrees(text: string): string {
+  const { degrees, scale = '' } = DEGREES.exec(text)?.groups ?? {};
+  if (degrees === undefined) return text;
+  const inFahrenheit = scale.toLowerCase() === 'f' ? Number(degrees) : Number(degrees) * 1.8 + 32;
+  const weather = WEATHERS.find(({ upTo }) => inFahrenheit < upTo);
+  return weather === undefined ? text : `an outfit for ${weather.words}`;
+}
+
 const rewordSums = (text: string): string =>
   SUMS.reduce(
     (said, pattern) =>
@@ -60,7 +78,7 @@ function rewordRefusal(text: string, pattern: RegExp): string {
 
 /** Refusals and prices in words that say them in so many: "no wool", "under $600 total". */
 export function rewordLimits(text: string): string {
-  const plain = text.replace(ASIDES, '');
+  const plain = rewordDegrees(text.replace(ASIDES, ''));
   const answered = EXCEPTS.test(plain) ? plain.replace(ANSWERED, '') : plain;
   return REFUSALS.reduce(rewordRefusal, rewordSums(answered)).replaceAll(NO_HEELS, 'not heels');
 }

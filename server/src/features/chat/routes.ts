@@ -17,6 +17,10 @@ export function chatRoutes(app: FastifyInstance, deps: Deps): void {
     oneAtATime: createOneAtATime(),
   };
 
+  // Reads the stylist's tables now, so that the first shopper who writes does not wait for them.
+  app.addHook('onListen', async () => {
+    await deps.stylist.warmUp?.();
+  });
   bindStreamingCall(app, 'chatTranslate', ({ member: { userId }, body, onText, signal }) => {
     const sent = {
       userId,
