@@ -16,6 +16,9 @@ const REFUSALS: readonly Refusal[] = [
   { words: 'without jeans', id: 'jeans' },
   { words: 'no florals', id: 'floral' },
   { words: 'anything but polyester', id: 'polyester' },
+  { words: 'nothing sleeveless', id: 'sleeveless' },
+  { words: 'no pumps', id: 'pumps' },
+  { words: 'nothing strapless', id: 'strapless' },
 ];
 const STARTS = ['outfit for a wedding', 'a dress', 'something for the office', 'shoes for work'];
 /** None of these takes back a refusal or a limit. */

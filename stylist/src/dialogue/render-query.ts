@@ -22,12 +22,15 @@ function nameOf({ words, concept }: QueryReading): string {
     : (concept?.id.replaceAll('-', ' ').toLowerCase() ?? '');
 }
 
-/** "no heels", "collarless". */
-const NEGATED_ALREADY = /^(?:no|not|without|non)\b|less$/;
+/** "no heels", "collarless"; what is refused of "nothing sleeveless" still has to be. */
+const NEGATED_ALREADY = /^(?:no|not|without|non)\b/;
+
+const isWithout = (name: string, { concepts }: QueryReading): boolean =>
+  name.endsWith('less') && !concepts.some(({ id }) => id.endsWith('less'));
 
 function nameRefused(reading: QueryReading): string {
   const name = nameOf(reading);
-  return NEGATED_ALREADY.test(name) ? name : `not ${name}`;
+  return NEGATED_ALREADY.test(name) || isWithout(name, reading) ? name : `not ${name}`;
 }
 
 const names = (readings: readonly QueryReading[]): string => readings.map(nameOf).join(' ');

@@ -73,8 +73,9 @@ function isOfGarment(request: StyleRequest, earlier: readonly StyleRequest[]): b
   const at = since.findLastIndex((one) => one.filters.priceRangeMax !== priceRangeMax) + 1;
   const types = typesOf(since[at]?.wishes ?? []);
   const before = since[at - 1];
-  const isNew = before === undefined || namesOtherGarment(typesOf(before.wishes), types);
-  return priceRangeMax !== null && types.length > 0 && since[at]?.outfit === null && isNew;
+  const isNew = before === undefined || before.filters.priceRangeMax === null;
+  const isOther = before === undefined || namesOtherGarment(typesOf(before.wishes), types);
+  return priceRangeMax !== null && types.length > 0 && isNew && isOther;
 }
 
 /** What a new kind of garment begins with: the same wearer, budget and refusals. */

@@ -29,12 +29,14 @@ const SUMS: readonly RegExp[] = [
     'i',
   ),
   /\b(?<said>total)(?: of)? (?<sum>\d{2,4})\b/i,
-  /\b(?:my |the )?(?:limit|cap|ceiling|maximum) (?:is |of |at )?(?:now )?\$?(?<sum>\d{2,4})\b/i,
+  /\b(?:my |the )?(?:(?:limit|cap|ceiling|maximum) (?:is |of |at )?|max is )(?:now )?\$?(?<sum>\d{2,4})\b/i,
   /\b\$?(?<sum>\d{2,4}) (?:is|['’]s) (?:my|the|our) (?:limit|cap|ceiling|maximum|max|budget|top)\b/i,
   /\b(?:cap|keep|limit) (?:it|this|that|everything) (?:at|to) \$?(?<sum>\d{2,4})\b/i,
   /\b(?:raise|lower|change|set|drop|bring|up|increase|reduce) (?:the |my )?(?:budget|limit|price|max|maximum|cap) (?:to|at) \$?(?<sum>\d{2,4})\b/i,
-  /\b\$?(?<sum>\d{2,4})(?: dollars| bucks)? at (?:the )?most\b/i,
+  /\b\$?(?<sum>\d{2,4})(?: dollars| bucks)? (?:at (?:the )?most|absolute max(?:imum)?)\b/i,
 ];
+const NOT_DEARER =
+  /\b(?:not|no|nothing|never|anything but) (?:\w+ )?(?:more|pricier|dearer|higher|expensive|costlier)(?: expensive)? (?:than|then) (?=[$£€]?\d)/gi;
 const EACH_OVER = /\b(?:no|not a|not one) (?:item|piece|single one|thing) over\b/gi;
 
 /** Alone, the word is read as the name of goods. */
@@ -66,7 +68,9 @@ const rewordSums = (text: string): string =>
         const { sum = '', said: how = '' }: Record<string, string | undefined> = found.at(-1);
         return `under $${sum} ${how.replace(/^,? /, '')}`.trim();
       }),
-    rewordTogether(text.replaceAll(EACH_OVER, 'each piece not over')),
+    rewordTogether(
+      text.replaceAll(EACH_OVER, 'each piece not over').replaceAll(NOT_DEARER, 'not over '),
+    ),
   );
 
 function rewordRefusal(text: string, pattern: RegExp): string {
