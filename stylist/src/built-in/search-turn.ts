@@ -197,7 +197,7 @@ export async function searchTurn(
       turn,
       memory,
       question: questionFor(request),
-      state: { ...state, request },
+      state: { ...state, request, earlier: withEarlier(state) },
     });
   }
   return search(turn, memory, { request, earlier: withEarlier(state) });
