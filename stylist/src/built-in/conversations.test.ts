@@ -104,6 +104,16 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
       'search: blue suit, white sneakers, hat, navy, not heels, not brown; for Men; up to 60; outfit',
     ],
   ],
+  'looks for things like one piece of an outfit': [
+    ['outfit for work', 'search: for work; outfit'],
+    [
+      'more dresses like the one in the second outfit',
+      'search: dresses, for work; like cotton; except linen+sandals+cotton+heels',
+    ],
+    ['which is the warmest?', 'compare linen satin'],
+    ['what goes with the first', 'search: for work; outfit with linen'],
+    ['show me some wallets', 'search: wallets, for work'],
+  ],
   'ends the price of a coat with the coat': [
     ['wool coat under 250', 'search: coat; of Wool; up to 250'],
     ['what goes with the first one', 'search: ; outfit with linen'],
@@ -111,7 +121,7 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
   ],
   'hears of an event': [
     ['i have a job interview at a bank next week', 'search: job interview; outfit'],
-    ['which is the cheapest', 'compare cotton linen sandals heels'],
+    ['is it ok for the office?', 'item_question linen'],
     ['can i wear the first to the office?', 'item_question linen sandals'],
   ],
   'asks once what outfit is wanted': [

@@ -67,6 +67,11 @@ const SUITS = patterns(
   'can|could|should|would|may|shall i|we|you|he|she wear|use|take {ref} to|for|at|in|on|during',
   'is|are|would|will|does|do {ref} be? ok|okay|fine|alright|appropriate|suitable|work|dressy|formal|casual|warm|cool .. for|at|in|to',
 );
+/** "Is it ok for the office?" asks of what is shown, "is it ok to wear white?" of clothes as such. */
+const SUITS_IT = patterns(
+  '^ and|but|so|hmm|ok? is|are|would|will|does|do it|this|that|these|they|those be? ok|okay|fine|alright|appropriate|suitable|work|dressy|formal|casual|warm|cool .. for|at|in|to .. {occasion}',
+);
+const TO_WEAR = patterns('to wear|go|bring|come|have', 'in|with {color}|{garment}|{fabric}');
 const EVENTS = patterns(
   'i|we have|got .. {occasion}',
   'i|we am|are going|invited|attending|off|heading .. {occasion}',
@@ -200,7 +205,9 @@ export function classify(message: Message, references: References, state: Dialog
   if (move !== null && !isAsked) {
     return { ...PLAIN, intent: 'search', move, wantsOutfit };
   }
-  if (references.items.length > 0 && hasAny(message, SUITS)) {
+  const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
+  const asksOfShown = isShown && hasAny(message, SUITS_IT) && !hasAny(message, TO_WEAR);
+  if (asksOfShown || (references.items.length > 0 && hasAny(message, SUITS))) {
     return { ...PLAIN, intent: 'item_question' };
   }
   const fromItem = searchFromItem(context);

@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
-import { emptyRequest, type StyleRequest } from '../dialogue/dialogue-state.ts';
+import { type Anchor, emptyRequest, type StyleRequest } from '../dialogue/dialogue-state.ts';
 import { renderQuery } from '../dialogue/render-query.ts';
 import type { Turn } from '../stylist.ts';
 import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
@@ -16,6 +16,7 @@ import { isChosen, validFilters, withGender, withPrices, withSizes } from './lim
 import { mergePieces } from './merge-pieces.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import { isForEach, withBudget } from './outfit-budget.ts';
+import { pieceMeant } from './piece-meant.ts';
 import { type SaidWishes, splitMessage } from './split-message.ts';
 import { stepSize } from './step-size.ts';
 import { swapOf } from './swap-piece.ts';
@@ -230,10 +231,12 @@ export function changeRequest(change: Change): StyleRequest {
   const types = typesOf(said.wishes);
   const worn = withWearer(takeBack(soFar, taken), change);
   const base = foundation(worn, change, said);
-  const anchor = swap === null ? anchorOf(change) : null;
-  const isWhole = swap !== null || staysOutfit(worn, change, types);
+  const piece = pieceMeant(change);
+  const like: Anchor | null = piece === null ? null : { itemId: piece.id, relation: 'like' };
+  const anchor = like ?? (swap === null ? anchorOf(change) : null);
+  const isWhole = like === null && (swap !== null || staysOutfit(worn, change, types));
   const named = types.length > 0 || typesOf(base.wishes).length > 0 || isWhole;
-  const implied = anchor === null || named ? [] : typeOfAnchor(references.items[0]);
+  const implied = anchor === null || named ? [] : typeOfAnchor(piece ?? references.items[0]);
   const keep = swap?.keep ?? keptPieces(change, worn, types);
   const outfit = isWhole ? { budget: null, keep } : null;
   const colored = withColorsAndMaterials({ ...base, outfit }, said, message);
@@ -250,7 +253,7 @@ export function changeRequest(change: Change): StyleRequest {
     ...branded,
     wishes: all,
     filters,
-    anchor: whole === null ? (anchor ?? base.anchor ?? besideKept(worn, types)) : null,
+    anchor: whole === null ? (anchor ?? base.anchor ?? besideKept(change, worn, types)) : null,
     outfit: whole,
     attachment: turn.attachment ?? base.attachment,
     exceptIds:

@@ -17,6 +17,12 @@ export const NARROWS = patterns(
   'show|see .. {garment}',
 );
 
+/** "Show me some wallets" looks for something of its own. */
+const SHOWN_ANEW = patterns(
+  'show|see|find|get|need|want|have|for me? a|an|some|any|all? {garment}',
+  'show|see|find|get|need|want|have|for me? a|an|some|any|all? {color}|{fabric}|{attr}|{pattern} {garment}',
+);
+
 /** Whether whole outfits are asked for from now on. */
 export function staysOutfit(
   before: StyleRequest,
@@ -64,7 +70,12 @@ export function keptPieces(
 }
 
 /** "Just shoes" after an outfit around a dress are shoes for that dress. */
-export function besideKept({ outfit }: StyleRequest, types: readonly string[]): Anchor | null {
+export function besideKept(
+  { message }: Change,
+  { outfit }: StyleRequest,
+  types: readonly string[],
+): Anchor | null {
   const [itemId] = outfit?.keep ?? [];
-  return itemId === undefined || types.length === 0 ? null : { itemId, relation: 'beside' };
+  const isOfOutfit = types.length > 0 && !hasAny(message, SHOWN_ANEW);
+  return itemId === undefined || !isOfOutfit ? null : { itemId, relation: 'beside' };
 }

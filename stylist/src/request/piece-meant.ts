@@ -1,0 +1,17 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { typeRole } from '@modiste/lexicon/garment-types';
+import { readPattern } from '../understanding/cue-pattern.ts';
+import { hasAny } from '../understanding/score-cues.ts';
+import type { Change } from './change.ts';
+
+const LIKE = ['like {ref}|it|that|this|one', 'like the one', 'similar|close to'].map(readPattern);
+
+/** "More dresses like the one in the second outfit": one piece of an outfit, and things like it. */
+export function pieceMeant({ message, references }: Change): Item | null {
+  if (references.outfit === null || !hasAny(message, LIKE)) return null;
+  const types = message.readings.flatMap(({ reading: { role, concepts } }) =>
+    role === 'negated' ? [] : concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])),
+  );
+  const roles = new Set(types.map(typeRole));
+  return references.items.find(({ other_info }) => roles.has(typeRole(other_info.type))) ?? null;
+}
