@@ -117,6 +117,18 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
       'search: sneakers, not leather, not arket; color White+Gray; shoe size 9.5; like heels',
     ],
   ],
+  'leaves an outfit behind for a gift': [
+    [
+      'an outfit for a job interview under $400, no heels',
+      'search: job interview, not heels; up to 400; outfit',
+    ],
+    ['cute! thx', 'small_talk'],
+    [
+      'a gift for my mom, cashmere under 120',
+      'search: gift; for Women; of Cashmere; up to 120; for another',
+    ],
+    ['a scarf', 'search: scarf, gift; for Women; of Cashmere; up to 120; for another'],
+  ],
   'is for the person it is for': [
     ["gift for my brother, he's a size L", 'clarify'],
     ['a sweater', 'search: sweater, gift; for Men; size L; for another'],

@@ -31,6 +31,7 @@ const CONNECTS = patterns(
   'as well',
   'with {ref}',
 );
+const GIFTS = patterns('gift|gifts|present|presents');
 const hasAny = (message: Message, all: ReturnType<typeof patterns>): boolean =>
   all.some((pattern) => findPattern(pattern, message) !== null);
 
@@ -134,6 +135,19 @@ function withWearer(request: StyleRequest, { message, turn, sized }: Change): St
   return { ...request, wishes, wearer, filters: withGender(filters, sized) };
 }
 
+const isGift = ({ words }: QueryReading): boolean => /\b(?:gift|present)s?\b/i.test(words);
+
+/** A gift is for somebody else and for nothing that was looked for before. */
+function withGift(request: StyleRequest, { message, turn }: Change): StyleRequest {
+  if (!hasAny(message, GIFTS) || request.wishes.some(isGift)) return request;
+  const { gender, ...limits } = turn.defaultFilters;
+  const own = { ...filtersForWearer({ ...limits, gender }, 'other', turn.defaultFilters) };
+  return {
+    ...emptyRequest({ ...own, gender: request.wearer === 'other' ? request.filters.gender : [] }),
+    wearer: 'other',
+  };
+}
+
 /** What is worn with a piece has its own price, unless all of it has one. */
 function besideOf(anew: StyleRequest, before: StyleRequest, { state }: Turn): StyleRequest {
   if (!isOfGarment(before, state.earlier)) return anew;
@@ -229,7 +243,7 @@ export function changeRequest(change: Change): StyleRequest {
     spans: [...referring, ...taken.spans.map((span) => ({ ...span, tag: 'taken' }))],
   });
   const types = typesOf(said.wishes);
-  const worn = withWearer(takeBack(soFar, taken), change);
+  const worn = withGift(withWearer(takeBack(soFar, taken), change), change);
   const base = foundation(worn, change, said);
   const piece = pieceMeant(change);
   const like: Anchor | null = piece === null ? null : { itemId: piece.id, relation: 'like' };
