@@ -7,11 +7,12 @@ import type { Change } from './change.ts';
 const LIKE = ['like {ref}|it|that|this|one', 'like the one', 'similar|close to'].map(readPattern);
 
 /** "More dresses like the one in the second outfit": one piece of an outfit, and things like it. */
-export function pieceMeant({ message, references }: Change): Item | null {
+export function pieceMeant({ turn, message, references }: Change): Item | null {
   if (references.outfit === null || !hasAny(message, LIKE)) return null;
   const types = message.readings.flatMap(({ reading: { role, concepts } }) =>
     role === 'negated' ? [] : concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])),
   );
   const roles = new Set(types.map(typeRole));
-  return references.items.find(({ other_info }) => roles.has(typeRole(other_info.type))) ?? null;
+  const pieces = [...references.items, ...turn.items];
+  return pieces.find(({ other_info }) => roles.has(typeRole(other_info.type))) ?? null;
 }
