@@ -4,7 +4,10 @@ import { impliedBy } from '@modiste/lexicon/refine-type';
 import { brokenFilters } from '../made-catalogue/count-violations.ts';
 import type { PlayedTurn } from './play-dialogue.ts';
 
-/** Everything that an item says of itself, by lexicon id. */
+/**
+ * Everything that an item says of itself, by lexicon id. Its own materials go before those that the
+ * name of its kind implies: a leather jacket of faux leather has no leather.
+ */
 function factsOf({ colors, other_info: { type, materials, patterns } }: Item): Set<string> {
   const named = impliedBy(type);
   return new Set([
@@ -14,7 +17,7 @@ function factsOf({ colors, other_info: { type, materials, patterns } }: Item): S
     ...materials,
     ...patterns,
     ...named.attributes,
-    ...named.materials,
+    ...(materials.length === 0 ? named.materials : []),
     ...named.patterns,
   ]);
 }

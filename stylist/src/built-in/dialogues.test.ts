@@ -117,6 +117,14 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
       'search: sneakers, not leather, not arket; color White+Gray; shoe size 9.5; like heels',
     ],
   ],
+  'goes from a swapped piece to another search': [
+    ['an outfit for a garden party under $250', 'search: garden party; up to 250; outfit'],
+    [
+      'other shoes in the first',
+      'search: shoes, garden party; up to 250; outfit with linen; except sandals+heels',
+    ],
+    ['red dress under $60', 'search: dress, garden party; color Red; up to 60'],
+  ],
   'leaves an outfit behind for a gift': [
     [
       'an outfit for a job interview under $400, no heels',

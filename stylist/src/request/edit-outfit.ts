@@ -69,13 +69,16 @@ export function keptPieces(
     .map(({ id }) => id);
 }
 
-/** "Just shoes" after an outfit around a dress are shoes for that dress. */
+/** "Just shoes" after an outfit around a dress are shoes for that dress; another dress is not. */
 export function besideKept(
-  { message }: Change,
-  { outfit }: StyleRequest,
+  { message, turn }: Change,
+  before: StyleRequest,
   types: readonly string[],
 ): Anchor | null {
-  const [itemId] = outfit?.keep ?? [];
+  const [itemId] = keptSoFar(before);
   const isOfOutfit = types.length > 0 && !hasAny(message, SHOWN_ANEW);
-  return itemId === undefined || !isOfOutfit ? null : { itemId, relation: 'beside' };
+  if (itemId === undefined || !isOfOutfit) return null;
+  const role = typeRole(turn.items.find(({ id }) => id === itemId)?.other_info.type ?? '');
+  const isInItsPlace = role !== null && types.some((type) => typeRole(type) === role);
+  return isInItsPlace ? null : { itemId, relation: 'beside' };
 }
