@@ -124,10 +124,31 @@ const GENDER_WORDS: Readonly<Record<Gender, string>> = {
 
 /** Words that say so only when a shopper types them. */
 const SHOPPER_GENDER_WORDS: Readonly<Partial<Record<Gender, string>>> = {
-  Men: 'for him, him, his, guy, guys, husband, my boyfriend, for boyfriend, my dad, for dad, my father, for father, grandpa, grandfather, my brother, for brother, my uncle, groom, groomsman, groomsmen, fathers day, grooms',
+  Men: 'for him, him, his, he, hes, guy, guys, dude, dudes, lad, lads, bloke, blokes, husband, my boyfriend, for boyfriend, my dad, for dad, my father, for father, grandpa, grandfather, my brother, for brother, my uncle, groom, groomsman, groomsmen, best man, fathers day, grooms, father of the bride, father of the groom',
   Women:
-    'for her, her, hers, wife, my girlfriend, for girlfriend, my mom, for mom, my mum, for mum, my mother, for mother, grandma, grandmother, my sister, for sister, my aunt, mothers day, mother of the bride, mother of the groom',
+    'for her, her, hers, she, shes, gal, gals, wife, my girlfriend, for girlfriend, my mom, for mom, my mum, for mum, my mother, for mother, grandma, grandmother, my sister, for sister, my aunt, maid of honor, maid of honour, mothers day, mother of the bride, mother of the groom',
 };
+
+/** People who are the wearer only where the sentence says so: "my son is getting married" is no man. */
+const RELATIVES: Readonly<Partial<Record<Gender, string>>> = {
+  Men: 'hubby, hubs, husband, boyfriend, bf, dad, father, stepdad, stepfather, father in law, brother, brother in law, son, teenage son, son in law, grandson, grandad, granddad, grandpa, nephew, uncle',
+  Women:
+    'wife, wifey, missus, girlfriend, gf, mom, mum, mam, mother, stepmom, stepmother, mother in law, sister, sister in law, daughter, teenage daughter, daughter in law, granddaughter, granny, gran, nan, nana, grandma, niece, aunt, auntie',
+};
+const WEARS = ['needs', 'wants', 'likes', 'wears', 'would like', 'has asked for'];
+
+/** "For my nephew", "the hubs needs", "my dad's birthday". */
+const wearerPhrases = (relative: string): string[] => [
+  ...['for my', 'for the', 'for our', 'for'].map((before) => `${before} ${relative}`),
+  ...WEARS.map((wears) => `${relative} ${wears}`),
+  `${relative}s birthday`,
+];
+const relativeEntries = Object.entries(RELATIVES).map(
+  ([id, list]): Entry => ({
+    phrases: listOf(list).flatMap(wearerPhrases),
+    concept: { kind: 'shopper-gender', id },
+  }),
+);
 
 const genderEntries = (
   words: Readonly<Partial<Record<string, string>>>,
@@ -155,6 +176,7 @@ export const PHRASE_ENTRIES: readonly Entry[] = [
   ...attributeEntries,
   ...genderEntries(GENDER_WORDS, 'gender'),
   ...genderEntries(SHOPPER_GENDER_WORDS, 'shopper-gender'),
+  ...relativeEntries,
   {
     phrases: withPlurals(otherGoods.goods),
     concept: { kind: 'other-goods', id: 'other' },
