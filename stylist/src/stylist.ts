@@ -35,6 +35,26 @@ export interface Shopper {
   saved: readonly Item[];
 }
 
+/** A shopper of whom nothing is known. */
+export const UNKNOWN_SHOPPER: Shopper = {
+  preferences: {
+    gender_preference: [],
+    clothing_size: [],
+    clothing_canonical_size: [],
+    clothing_fit: [],
+    shoes_size: [],
+    shoes_canonical_size: [],
+    style_preference: [],
+    personality: [],
+    user_notes: '',
+    ai_tone: null,
+    ai_tone_description: null,
+    location: null,
+  },
+  memories: [],
+  saved: [],
+};
+
 /** What one side of a conversation said. */
 export interface SpokenMessage {
   actor: ChatActor;

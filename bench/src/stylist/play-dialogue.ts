@@ -2,13 +2,14 @@ import type { Catalogue } from '@modiste/catalogue/catalogue';
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
 import type { Gender } from '@modiste/contract/values';
 import { type DialogueState, INITIAL_STATE } from '@modiste/stylist/dialogue-state';
-import type {
-  Found,
-  Ranking,
-  Shopper,
-  SpokenMessage,
-  Stylist,
-  Translation,
+import {
+  type Found,
+  type Ranking,
+  type Shopper,
+  type SpokenMessage,
+  type Stylist,
+  type Translation,
+  UNKNOWN_SHOPPER,
 } from '@modiste/stylist/stylist';
 import type { LabeledDialogue, LabeledTurn } from './dialogue-file.ts';
 import { findForRequest } from './find-for-request.ts';
@@ -42,22 +43,8 @@ const HISTORY_MESSAGES = 8;
 
 /** A shopper who told whom they shop for and nothing else. */
 export const shopperOf = (genders: Gender[]): Shopper => ({
-  preferences: {
-    gender_preference: genders,
-    clothing_size: [],
-    clothing_canonical_size: [],
-    clothing_fit: [],
-    shoes_size: [],
-    shoes_canonical_size: [],
-    style_preference: [],
-    personality: [],
-    user_notes: '',
-    ai_tone: null,
-    ai_tone_description: null,
-    location: null,
-  },
-  memories: [],
-  saved: [],
+  ...UNKNOWN_SHOPPER,
+  preferences: { ...UNKNOWN_SHOPPER.preferences, gender_preference: genders },
 });
 
 const shownIds = ({ shown, focusId }: DialogueState): string[] => [

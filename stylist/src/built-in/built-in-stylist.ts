@@ -3,7 +3,14 @@ import { understandQuery } from '@modiste/lexicon/understand-query';
 import { announceFound } from '../choosing/announce-found.ts';
 import { rankFound } from '../choosing/rank-found.ts';
 import { INITIAL_STATE } from '../dialogue/dialogue-state.ts';
-import type { Found, Ranking, Stylist, Translation, Turn } from '../stylist.ts';
+import {
+  type Found,
+  type Ranking,
+  type Stylist,
+  type Translation,
+  type Turn,
+  UNKNOWN_SHOPPER,
+} from '../stylist.ts';
 import type { Understand } from './read-turn.ts';
 import { translateTurn } from './translate-turn.ts';
 
@@ -23,24 +30,7 @@ const firstTurn = (words: string): Turn => ({
   attachment: null,
   state: INITIAL_STATE,
   items: [],
-  shopper: {
-    preferences: {
-      gender_preference: [],
-      clothing_size: [],
-      clothing_canonical_size: [],
-      clothing_fit: [],
-      shoes_size: [],
-      shoes_canonical_size: [],
-      style_preference: [],
-      personality: [],
-      user_notes: '',
-      ai_tone: null,
-      ai_tone_description: null,
-      location: null,
-    },
-    memories: [],
-    saved: [],
-  },
+  shopper: UNKNOWN_SHOPPER,
   now: new Date(0),
 });
 

@@ -5,8 +5,8 @@ import { understandQuery } from '@modiste/lexicon/understand-query';
 import { describe, expect, it } from 'vitest';
 import { emptyRequest, INITIAL_STATE } from '../dialogue/dialogue-state.ts';
 import { findFalseClaims } from '../facts/check-claims.ts';
-import type { Found, Shopper } from '../stylist.ts';
-import { SAMPLE_SHOPPER, sampleFound } from '../testing/sample-items.ts';
+import { type Found, type Shopper, UNKNOWN_SHOPPER } from '../stylist.ts';
+import { sampleFound } from '../testing/sample-items.ts';
 import { SAMPLE_SHOP, sampleItemsOf } from '../testing/sample-shop.ts';
 import { announceFound } from './announce-found.ts';
 import { rankFound } from './rank-found.ts';
@@ -25,8 +25,8 @@ const foundFor = (words: string, candidates: readonly Item[], more: Partial<Foun
 
 const [jacket] = sampleItemsOf('wool-coat');
 const KNOWN: Shopper = {
-  ...SAMPLE_SHOPPER,
-  preferences: { ...SAMPLE_SHOPPER.preferences, clothing_size: ['M'], shoes_size: ['8'] },
+  ...UNKNOWN_SHOPPER,
+  preferences: { ...UNKNOWN_SHOPPER.preferences, clothing_size: ['M'], shoes_size: ['8'] },
   memories: [{ id: 'wool', text: 'No wool' }],
   saved: jacket === undefined ? [] : [jacket],
 };

@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { emptyRequest, INITIAL_STATE } from '../dialogue/dialogue-state.ts';
-import type { Found, Shopper, Turn } from '../stylist.ts';
+import { type Found, type Turn, UNKNOWN_SHOPPER } from '../stylist.ts';
 
 type Facts = Item['other_info'];
 
@@ -78,26 +78,6 @@ export const SAMPLE_DRESSES: readonly Item[] = [
   }),
 ];
 
-/** A shopper of whom nothing is known. */
-export const SAMPLE_SHOPPER: Shopper = {
-  preferences: {
-    gender_preference: [],
-    clothing_size: [],
-    clothing_canonical_size: [],
-    clothing_fit: [],
-    shoes_size: [],
-    shoes_canonical_size: [],
-    style_preference: [],
-    personality: [],
-    user_notes: '',
-    ai_tone: null,
-    ai_tone_description: null,
-    location: null,
-  },
-  memories: [],
-  saved: [],
-};
-
 const NOW = new Date('2026-06-12T10:00:00Z');
 
 /** A message at the beginning of a conversation. */
@@ -109,7 +89,7 @@ export const sampleTurn = (words: string, changed: Partial<Turn> = {}): Turn => 
   attachment: null,
   state: INITIAL_STATE,
   items: [],
-  shopper: SAMPLE_SHOPPER,
+  shopper: UNKNOWN_SHOPPER,
   now: NOW,
   ...changed,
 });
@@ -122,7 +102,7 @@ export const sampleFound = (changed: Partial<Found> = {}): Found => ({
   dropped: null,
   notice: null,
   outfits: [],
-  shopper: SAMPLE_SHOPPER,
+  shopper: UNKNOWN_SHOPPER,
   now: NOW,
   ...changed,
 });

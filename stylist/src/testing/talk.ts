@@ -4,23 +4,8 @@ import { brandFinder } from '@modiste/lexicon/find-brands';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { createBuiltInStylist } from '../built-in/built-in-stylist.ts';
 import { type DialogueState, INITIAL_STATE } from '../dialogue/dialogue-state.ts';
-import type { Memory, Shopper, SpokenMessage, Translation } from '../stylist.ts';
+import { type Memory, type SpokenMessage, type Translation, UNKNOWN_SHOPPER } from '../stylist.ts';
 import { DRESSES, SHOES } from './shop-items.ts';
-
-const NOTHING_TOLD: Shopper['preferences'] = {
-  gender_preference: [],
-  clothing_size: [],
-  clothing_canonical_size: [],
-  clothing_fit: [],
-  shoes_size: [],
-  shoes_canonical_size: [],
-  style_preference: [],
-  personality: [],
-  user_notes: '',
-  ai_tone: null,
-  ai_tone_description: null,
-  location: null,
-};
 
 interface Talking {
   /** The filters of the shopper's preferences. */
@@ -62,7 +47,7 @@ export function startTalk({ defaults = {}, memories = [] }: Talking = {}) {
       attachment,
       state,
       items: [...DRESSES, ...SHOES],
-      shopper: { preferences: NOTHING_TOLD, memories, saved: [] },
+      shopper: { preferences: UNKNOWN_SHOPPER.preferences, memories, saved: [] },
       now: new Date('2026-11-23'),
     });
     history = [

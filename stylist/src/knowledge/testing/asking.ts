@@ -4,8 +4,7 @@ import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { ReadTurn } from '../../answers/answer.ts';
 import { INITIAL_STATE } from '../../dialogue/dialogue-state.ts';
 import { Speech } from '../../speech/speech.ts';
-import type { Shopper } from '../../stylist.ts';
-import { SAMPLE_SHOPPER } from '../../testing/sample-items.ts';
+import { type Shopper, UNKNOWN_SHOPPER } from '../../stylist.ts';
 
 interface Circumstances {
   speech?: Speech;
@@ -29,8 +28,8 @@ export function asking(
       state: INITIAL_STATE,
       items: referred,
       shopper: {
-        ...SAMPLE_SHOPPER,
-        preferences: { ...SAMPLE_SHOPPER.preferences, ...preferences },
+        ...UNKNOWN_SHOPPER,
+        preferences: { ...UNKNOWN_SHOPPER.preferences, ...preferences },
       },
       now: now ?? new Date('2026-11-23T10:00:00Z'),
     },
