@@ -218,6 +218,19 @@ describe('the announcement', () => {
 });
 
 describe('the suggestions', () => {
+  it('ask about pockets, linings and lengths only where garments have them', () => {
+    const socks = sampleItemsOf('midi-dress')
+      .slice(0, 3)
+      .map((item, at) => ({
+        ...item,
+        short_description: `${['Striped', 'Dotted', 'Plain'][at]} Crew Socks`,
+        description: at === 0 ? 'Midi length. With pockets. Lined.' : 'To the ankle.',
+        other_info: { ...item.other_info, type: 'crew-socks' },
+      }));
+    const { suggestions } = rankFound(foundFor('socks', socks));
+    expect(suggestions.join(' ')).not.toMatch(/pockets|lined|Midi/);
+  });
+
   it('are short, different, and narrow what is shown without emptying it', () => {
     for (const { words, items } of pages) {
       const { suggestions } = rankFound(foundFor(words, items));

@@ -3,6 +3,7 @@ import { COLORS } from '@modiste/contract/values';
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { pluralize } from '@modiste/lexicon/inflections';
+import type { Role } from '@modiste/lexicon/type-row';
 import { exactFabrics, fabricName } from '../facts/fabric-traits.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { broadKind } from '../facts/item-names.ts';
@@ -71,11 +72,21 @@ function lookTurns({ items, wish }: Shown): string[] {
   ];
 }
 
+const SLEEVED: readonly Role[] = ['top', 'mid-layer', 'outer', 'one-piece'];
+const HEMMED: readonly Role[] = ['one-piece', 'bottom'];
+/** What is lined and has pockets, as far as shoppers ask. */
+const TAILORED: readonly Role[] = ['outer', 'one-piece', 'bottom', 'suit', 'mid-layer'];
+const CLOSE_FITTING: readonly Role[] = ['top', 'bottom', 'one-piece'];
+
+const isWornAs = ({ other_info: { type } }: Item, roles: readonly Role[]): boolean =>
+  roles.some((role) => role === typeRole(type));
+
+/** Socks of midi length are no midi. */
 const SHAPES = [
-  ['long-sleeve', 'With long sleeves'],
-  ['short-sleeve', 'With short sleeves'],
-  ['sleeveless', 'Without sleeves'],
-  ['midi', 'Midi length, please'],
+  ['long-sleeve', 'With long sleeves', SLEEVED],
+  ['short-sleeve', 'With short sleeves', SLEEVED],
+  ['sleeveless', 'Without sleeves', SLEEVED],
+  ['midi', 'Midi length, please', HEMMED],
 ] as const;
 
 /** Sleeves or a length that were spoken of are not offered again, nor are other ones. */
@@ -89,8 +100,13 @@ function shapeTurns({ items, wish }: Shown): string[] {
   return SHAPES.filter(
     ([id]) => !groups.has(attributeGroup(id)) && !aspects.has(attributeGroup(id)),
   )
-    .filter(([id]) =>
-      isPart(items, (item) => recordSays(readItemFacts(item), { kind: 'attribute', id }) === 'yes'),
+    .filter(([id, , roles]) =>
+      isPart(
+        items,
+        (item) =>
+          isWornAs(item, roles) &&
+          recordSays(readItemFacts(item), { kind: 'attribute', id }) === 'yes',
+      ),
     )
     .map(([, words]) => words);
 }
@@ -106,9 +122,9 @@ function besideTurns({ items: [first] }: Shown): string[] {
 }
 
 const ASKED = [
-  ['lined', 'Is', 'lined?'],
-  ['pockets', 'Does', 'have pockets?'],
-  ['stretch', 'Does', 'stretch?'],
+  ['lined', 'Is', 'lined?', TAILORED],
+  ['pockets', 'Does', 'have pockets?', TAILORED],
+  ['stretch', 'Does', 'stretch?', CLOSE_FITTING],
 ] as const;
 
 /** Only questions that the record answers. */
@@ -119,7 +135,9 @@ function questionTurns({ items }: Shown): string[] {
     const name = mentionItem(item, items);
     if (name.includes(item.short_description)) return [];
     return ASKED.filter(
-      ([id]) => facts.denied.has(id) || recordSays(facts, { kind: 'attribute', id }) === 'yes',
+      ([id, , , roles]) =>
+        isWornAs(item, roles) &&
+        (facts.denied.has(id) || recordSays(facts, { kind: 'attribute', id }) === 'yes'),
     ).map(([, verb, rest]) => `${verb} ${name} ${rest}`);
   });
 }
