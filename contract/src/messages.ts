@@ -11,7 +11,6 @@ export const MESSAGES = {
   chat_delete_confirm: 'Please Confirm',
   chat_deleted: 'Deleted!',
   chat_delete_failed: 'Error deleting chat history',
-  saved_search_failed: 'Error loading Search',
   wishlist_load_failed: 'Failed to retrieve wishlist',
   wishlist_update_failed: 'Failed to update wishlist',
   pose_upload_failed: 'Failed to upload pose',

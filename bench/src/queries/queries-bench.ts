@@ -5,16 +5,10 @@
  *     npm run bench -- queries [--queries 1000] [--seed 7]
  */
 
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { importFeed } from '@modiste/catalogue/import/import-feed';
-import { openCatalogue } from '@modiste/catalogue/open-catalogue';
-import { openWriter } from '@modiste/catalogue/store/open-writer';
+import type { Catalogue } from '@modiste/catalogue/catalogue';
 import type { Item } from '@modiste/contract/entities/item';
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
-import { demoFeed } from '@modiste/server/features/demo-shop/demo-feed';
-import { demoItems } from '@modiste/wardrobe/demo-products';
+import { withDemoShop } from '../made-catalogue/demo-catalogue.ts';
 import { seededRandom } from '../sampling/seeded-random.ts';
 import { composeIntent } from './compose-intent.ts';
 import { type Fault, judgeAnswer } from './judge-answer.ts';
@@ -30,11 +24,7 @@ const SHOWN_MAX = 40;
 const STRICT: ReadonlySet<Fault> = new Set<Fault>(['price', 'gender', 'excluded']);
 const SHARE_MIN = 0.95;
 
-const LOOK_AT_NONE = {
-  take: async (reference: string) => ({ url: reference, bytes: null }),
-};
-
-async function readAll(catalogue: Awaited<ReturnType<typeof openCatalogue>>): Promise<Item[]> {
+async function readAll(catalogue: Catalogue): Promise<Item[]> {
   const items: Item[] = [];
   for await (const batch of catalogue.itemsWithPrices())
     items.push(...batch.map(({ item }) => item));
@@ -46,16 +36,7 @@ async function readAll(catalogue: Awaited<ReturnType<typeof openCatalogue>>): Pr
  * items alone: limits kept, the first item right, what is there found and what is not said.
  */
 export async function queriesBench({ queries, seed }: QueriesOptions): Promise<boolean> {
-  const uri = await mkdtemp(path.join(os.tmpdir(), 'modiste-queries-'));
-  try {
-    await importFeed({
-      openWriter: () => openWriter({ uri }),
-      files: [demoFeed(demoItems())],
-      source: null,
-      pictures: LOOK_AT_NONE,
-      now: new Date(),
-    });
-    const catalogue = await openCatalogue({ uri });
+  return withDemoShop(async (catalogue) => {
     const shop = await readAll(catalogue);
     const random = seededRandom(seed);
     const counts = new Map<Fault, number>();
@@ -73,11 +54,8 @@ export async function queriesBench({ queries, seed }: QueriesOptions): Promise<b
       const faults = judgeAnswer(shop, intent, answer);
       for (const fault of faults) note(counts, fault, query);
     }
-    await catalogue.close();
     return report(counts, asked);
-  } finally {
-    await rm(uri, { recursive: true, force: true });
-  }
+  });
 }
 
 function note(counts: Map<Fault, number>, fault: Fault, query: string): void {

@@ -10,9 +10,9 @@
  */
 
 import { writeFile } from 'node:fs/promises';
+import { withDemoShop } from '../made-catalogue/demo-catalogue.ts';
 import { formatTable, isKept } from '../relevance/figures/format-table.ts';
 import type { Figure } from '../relevance/figures/measure.ts';
-import { withDemoShop } from './demo-catalogue.ts';
 import type { Fault } from './judge-dialogue.ts';
 import { measureDialogues } from './measure-dialogues.ts';
 import { measureLatency } from './measure-latency.ts';

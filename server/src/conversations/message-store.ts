@@ -223,47 +223,25 @@ export async function removeMessagesFrom(
     .execute();
 }
 
-/** Stores what was found for a message. */
-export async function storeFound(
-  database: Database,
-  { user_id, id }: Pick<MessageRow, 'id' | 'user_id'>,
-  found: FoundIds,
-): Promise<void> {
-  await database
-    .updateTable('messages')
-    .set({ found: storableJson(found) })
-    .where('id', '=', id)
-    .where('user_id', '=', user_id)
-    .execute();
-}
+type Changed = Partial<
+  Pick<MessageRow, 'outfits' | 'refused' | 'said' | 'state'> & { found: FoundIds }
+>;
 
-/** Stores what changed of a reply when a piece of its outfits was replaced. */
-export async function updateReply(
+/** Stores what changed of a message: what was found for it, a replaced piece, the state after it. */
+export async function updateMessage(
   database: Database,
   { user_id, id }: Pick<MessageRow, 'id' | 'user_id'>,
-  changed: Pick<MessageRow, 'outfits' | 'refused' | 'said'>,
+  { found, outfits, refused, said, state }: Changed,
 ): Promise<void> {
   await database
     .updateTable('messages')
     .set({
-      outfits: storableJson(changed.outfits),
-      refused: storableJson(changed.refused),
-      said: storableList(changed.said),
+      ...(found && { found: storableJson(found) }),
+      ...(outfits && { outfits: storableJson(outfits) }),
+      ...(refused && { refused: storableJson(refused) }),
+      ...(said && { said: storableList(said) }),
+      ...(state && { state: storableJson(state) }),
     })
-    .where('id', '=', id)
-    .where('user_id', '=', user_id)
-    .execute();
-}
-
-/** Stores another state after a message. */
-export async function updateState(
-  database: Database,
-  { user_id, id }: Pick<MessageRow, 'id' | 'user_id'>,
-  state: MessageRow['state'],
-): Promise<void> {
-  await database
-    .updateTable('messages')
-    .set({ state: storableJson(state) })
     .where('id', '=', id)
     .where('user_id', '=', user_id)
     .execute();

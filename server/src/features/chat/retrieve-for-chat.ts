@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@modiste/contract/calls';
-import { storeFound } from '../../conversations/message-store.ts';
+import { updateMessage } from '../../conversations/message-store.ts';
 import { type AskedSearch, findAskedMessage, requestedState } from './asked-message.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { findForMessage } from './finding/find-for-message.ts';
@@ -20,7 +20,7 @@ export async function retrieveForChat(
   const message = await findAskedMessage(deps, asked);
   const state = await requestedState(deps, message, asked);
   const { found, ids } = await findForMessage(deps, message, state);
-  await storeFound(deps.database, message, ids);
+  await updateMessage(deps.database, message, { found: ids });
   return {
     candidates: [...found.candidates],
     quick_picks: ids.itemIds.slice(TOP_PICKS),

@@ -4,8 +4,7 @@ import {
   findMessage,
   listMessages,
   type MessageRow,
-  updateReply,
-  updateState,
+  updateMessage,
 } from '../../conversations/message-store.ts';
 import type { Database } from '../../db/open-database.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -55,14 +54,14 @@ export async function storeReplacement(database: Database, given: NewPiece): Pro
     if (!message || !current) throw new ApiError('not_found');
     if (current.pieces[place]?.item_id !== replaced) return current;
     const known = message.refused[placeKey(index, place)] ?? [];
-    await updateReply(transaction, message, {
+    await updateMessage(transaction, message, {
       outfits: message.outfits.with(index, outfit),
       refused: { ...message.refused, [placeKey(index, place)]: [...known, replaced] },
       said: [...message.said, ...given.said],
     });
     const [before, after] = [idsOf(current), idsOf(outfit)];
     for (const row of await listMessages(transaction, key, message.position)) {
-      await updateState(transaction, row, showInstead(row.state, before, after));
+      await updateMessage(transaction, row, { state: showInstead(row.state, before, after) });
     }
     return outfit;
   });

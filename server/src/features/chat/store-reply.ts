@@ -9,7 +9,7 @@ import {
   listMessages,
   type MessageRow,
   overwriteReply,
-  updateState,
+  updateMessage,
 } from '../../conversations/message-store.ts';
 import type { Database } from '../../db/open-database.ts';
 import { storableText } from '../../db/storable-text.ts';
@@ -42,7 +42,7 @@ async function carryOn(transaction: Database, before: MessageRow, after: Message
   for (const row of await listMessages(transaction, { userId, chatId }, position + 1)) {
     if (JSON.stringify(row.state.shown) !== shown) return;
     const { request, shown: instead } = after.state;
-    await updateState(transaction, row, { ...row.state, request, shown: instead });
+    await updateMessage(transaction, row, { state: { ...row.state, request, shown: instead } });
   }
 }
 
