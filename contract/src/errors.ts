@@ -29,6 +29,10 @@ export const ERRORS = {
   email_taken: { status: 409, message: 'Account already exists.\nPlease Sign In.' },
   wishlist_full: { status: 409, message: 'Failed to update wishlist' },
   poses_full: { status: 409, message: 'Failed to upload pose' },
+  dislikes_full: {
+    status: 409,
+    message: 'Your “not for me” list is full. Take something back in Account first.',
+  },
   chat_full: {
     status: 409,
     message: 'This conversation is very long. Please start a new one.',

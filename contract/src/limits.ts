@@ -69,6 +69,17 @@ export const POSE_FETCH_PAUSE_MS = 500;
 /** Messages of both sides; a longer conversation is begun anew. */
 export const CHAT_MESSAGES_MAX = 400;
 export const HOME_PROMPTS = 48;
+export const HOME_PROMPT_TURN_MS = 3_000;
+export const TICKER_SCROLL_MS = 40_000;
+export const DAILY_PICTURE_MS = 5_000;
+export const STYLE_PICKS_TURN_MS = 20_000;
+export const STYLE_PICTURE_MS = 3_000;
+export const GLAMOUR_FLIP_MS = 10_000;
+export const OUTFIT_PIECES_MAX = 12;
+export const DISLIKES_MAX = 500;
+/** An item that was open for so long was viewed. */
+export const VIEW_DWELL_MS = 1_000;
+export const VIEWS_KEPT_DAYS = 30;
 
 export const LOCATION_DEBOUNCE_MS = 1000;
 export const LOCATION_ERROR_MS = 2000;

@@ -8,6 +8,7 @@ export const PATHS = {
   countFacets: { method: 'POST', path: '/api/search/facets' },
   itemsByIds: { method: 'POST', path: '/api/item/items' },
   itemById: { method: 'GET', path: '/api/item/:id' },
+  recordView: { method: 'POST', path: '/api/item/:id/view' },
   itemPrices: { method: 'GET', path: '/api/item/:id/prices' },
   similarItems: { method: 'POST', path: '/api/item/similar' },
   uploadAttachment: { method: 'POST', path: '/api/item/attachment' },
@@ -46,6 +47,10 @@ export const PATHS = {
   setMemoryMode: { method: 'POST', path: '/api/memory/mode' },
   changeMemory: { method: 'POST', path: '/api/memory/:id' },
   forgetMemory: { method: 'DELETE', path: '/api/memory/:id' },
+
+  dislikes: { method: 'GET', path: '/api/user/dislikes' },
+  addDislike: { method: 'POST', path: '/api/user/dislikes' },
+  removeDislike: { method: 'DELETE', path: '/api/user/dislikes/:id' },
 
   tryOn: { method: 'POST', path: '/api/tryon' },
   tryOnImage: { method: 'GET', path: '/api/tryon/:id/image' },

@@ -227,6 +227,15 @@ export const STYLE_TAGS = [
   'Gothic',
 ] as const;
 
+/** What a person may say is not for them. */
+export const DISLIKE_KINDS = ['item', 'outfit', 'color'] as const;
+export type DislikeKind = (typeof DISLIKE_KINDS)[number];
+
+export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+export type Season = (typeof SEASONS)[number];
+/** Where the weather of a day is known from: the usual one of the month, or a forecast. */
+export const WEATHER_SOURCES = ['climate', 'forecast'] as const;
+
 export const TABS = ['Home', 'Search', 'Wishlist', 'Poses'] as const;
 
 /** What a shopper's picture may show, as far as pictures are told apart. */

@@ -1,5 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { Filters } from '@modiste/contract/filters/filters';
+import type { Color } from '@modiste/contract/values';
 import type { Role } from '@modiste/lexicon/type-row';
 import type { ShopperPreferences } from '../rank/taste.ts';
 
@@ -18,6 +19,12 @@ export interface OutfitSearch {
   exceptIds?: readonly string[];
   /** Items of outfits shown before: what leads an outfit is none of them while others suit. */
   seenIds?: readonly string[];
+  /** Colors that no piece may have. */
+  exceptColors?: readonly Color[];
+  /** Chooses among outfits of nearly the same worth: the same text, the same choice. */
+  variety?: string;
+  /** Where the shopper buys between the cheapest (0) and the dearest (1) of each kind; moves near ones up. */
+  priceLevel?: number;
   /** Moves what suits the shopper up among its equals. */
   preferences?: ShopperPreferences;
   /** How many outfits at most. */

@@ -4,6 +4,7 @@ import * as account from './account.ts';
 import * as auth from './auth.ts';
 import type { Call } from './call.ts';
 import * as chat from './chat.ts';
+import * as dislikes from './dislikes.ts';
 import * as history from './history.ts';
 import * as identity from './identity.ts';
 import * as items from './items.ts';
@@ -28,6 +29,7 @@ export const CALLS = {
   ...history,
   ...chat,
   ...memory,
+  ...dislikes,
   tryOn,
   tryOnImage,
   trends,

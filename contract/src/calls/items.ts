@@ -6,7 +6,7 @@ import { priceHistorySchema } from '../entities/price-history.ts';
 import { ITEM_IDS_MAX, SEARCH_QUERY_CHARS_MAX } from '../limits.ts';
 import { PATHS } from '../paths.ts';
 import { SIMILAR_ID_TYPES } from '../values.ts';
-import { call, idParamsSchema } from './call.ts';
+import { call, doneSchema, idParamsSchema } from './call.ts';
 
 export const itemsByIds = call(PATHS.itemsByIds, {
   summary: 'Fetch several items at once',
@@ -24,6 +24,15 @@ export const itemById = call(PATHS.itemById, {
   params: idParamsSchema,
   answer: itemSchema,
   errors: ['invalid_request', 'item_not_found'],
+});
+
+export const recordView = call(PATHS.recordView, {
+  summary: 'Note that the person looked at an item',
+  tag: 'items',
+  access: 'member',
+  params: idParamsSchema,
+  answer: doneSchema,
+  errors: ['authentication_required', 'invalid_request', 'item_not_found'],
 });
 
 export const itemPrices = call(PATHS.itemPrices, {

@@ -193,6 +193,7 @@ const TELLING_CODES: readonly ErrorCode[] = [
   'rate_limited',
   'authentication_required',
   'chat_full',
+  'dislikes_full',
 ];
 
 /** What to tell the shopper: what to do about it where that is known, otherwise what the screen says. */

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { dislikeSchema } from '../entities/dislike.ts';
+import { OUTFIT_PIECES_MAX } from '../limits.ts';
+import { PATHS } from '../paths.ts';
+import { COLORS } from '../values.ts';
+import { call, doneSchema, idParamsSchema } from './call.ts';
+
+const member = { tag: 'home', access: 'member' } as const;
+const itemId = z.string().min(1).max(200);
+
+export const dislikes = call(PATHS.dislikes, {
+  ...member,
+  summary: 'What the person said is not for them, the latest first',
+  answer: z.object({ dislikes: z.array(dislikeSchema) }),
+  errors: ['authentication_required'],
+});
+
+export const addDislike = call(PATHS.addDislike, {
+  ...member,
+  summary: 'Say that a piece, an outfit or a color is not for oneself',
+  body: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('item'), item_id: itemId }),
+    z.object({
+      kind: z.literal('outfit'),
+      item_ids: z.array(itemId).min(2).max(OUTFIT_PIECES_MAX),
+    }),
+    z.object({ kind: z.literal('color'), color: z.enum(COLORS) }),
+  ]),
+  /** Said twice it is the same. */
+  answer: dislikeSchema,
+  errors: ['authentication_required', 'invalid_request', 'item_not_found', 'dislikes_full'],
+});
+
+export const removeDislike = call(PATHS.removeDislike, {
+  ...member,
+  summary: 'Take back that something is not for oneself',
+  params: idParamsSchema,
+  answer: doneSchema,
+  errors: ['authentication_required', 'invalid_request', 'not_found'],
+});
