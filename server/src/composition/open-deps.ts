@@ -29,6 +29,8 @@ import { GeoapifyLocations } from '../providers/location/geoapify-locations.ts';
 import type { MailSender } from '../providers/mail/mail-sender.ts';
 import { Outbox } from '../providers/mail/outbox.ts';
 import { SmtpMailSender } from '../providers/mail/smtp-mail-sender.ts';
+import { ClimateWeather } from '../providers/weather/climate-weather.ts';
+import { OpenMeteoWeather } from '../providers/weather/open-meteo-weather.ts';
 import { openAppSecret } from '../secrets/app-secret.ts';
 
 export interface OpenDeps extends Deps {
@@ -106,6 +108,16 @@ async function openStylist(
   });
 }
 
+/** Places and their weather; the gazetteer is read when first asked. */
+function openPlaces({ geoapify, weather }: Config, log: Log) {
+  const gazetteer = new Gazetteer();
+  const climate = new ClimateWeather({ locate: (place) => gazetteer.locate(place), log });
+  return {
+    location: geoapify ? new GeoapifyLocations(geoapify) : gazetteer,
+    weather: weather ? new OpenMeteoWeather({ ...weather, climate, log }) : climate,
+  };
+}
+
 /** Opens every store; the only place that names real ones. */
 export async function openDeps(config: Config, log: Log): Promise<OpenDeps> {
   const cleanups: Cleanup[] = [];
@@ -147,7 +159,7 @@ export async function openDeps(config: Config, log: Log): Promise<OpenDeps> {
       ...openIdentity(config, database),
       recognizer,
       stylist: await openStylist(config, catalogue, log),
-      location: config.geoapify ? new GeoapifyLocations(config.geoapify) : new Gazetteer(),
+      ...openPlaces(config, log),
       log,
       close,
     };

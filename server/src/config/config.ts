@@ -123,4 +123,6 @@ export interface Config {
   stylistModel: StylistModelSettings | null;
   /** Null: the built-in gazetteer. */
   geoapify: { apiKey: string; url: URL } | null;
+  /** The forecast service; null: what a month is usually like. */
+  weather: { url: URL } | null;
 }

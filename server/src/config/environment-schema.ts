@@ -120,6 +120,10 @@ export const environmentSchema = z.object({
   GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
   GEOAPIFY_API_KEY: z.string().optional(),
   GEOAPIFY_URL: httpUrl.default(new URL('https://api.geoapify.com')),
+  MODISTE_WEATHER: z
+    .enum(['off', 'open-meteo'], { error: 'must be off or open-meteo' })
+    .default('off'),
+  MODISTE_WEATHER_URL: httpUrl.default(new URL('https://api.open-meteo.com')),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   AWS_REGION: z.string().default('us-east-1'),
   AWS_ENDPOINT_URL_S3: httpUrl.optional(),

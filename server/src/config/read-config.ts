@@ -140,5 +140,6 @@ export function readConfig(
     embedding: embeddingSettings(values),
     stylistModel: stylistModelSettings(values),
     geoapify: geoapifySettings(values),
+    weather: values.MODISTE_WEATHER === 'off' ? null : { url: values.MODISTE_WEATHER_URL },
   };
 }

@@ -10,6 +10,7 @@ import type { ObjectStore } from '../objects/object-store.ts';
 import type { CodeExchange, IdentityVerifier } from '../providers/identity/identity-verifier.ts';
 import type { LocationService } from '../providers/location/location-service.ts';
 import type { Outbox } from '../providers/mail/outbox.ts';
+import type { WeatherService } from '../providers/weather/weather-service.ts';
 import type { DeriveKey } from '../secrets/app-secret.ts';
 
 /** What the features depend on. */
@@ -29,6 +30,7 @@ export interface Deps {
   google: CodeExchange | null;
   facebook: IdentityVerifier | null;
   location: LocationService;
+  weather: WeatherService;
   recognizer: Recognizer;
   stylist: Stylist;
   log: Log;

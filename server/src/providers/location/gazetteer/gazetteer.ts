@@ -34,7 +34,12 @@ export class Gazetteer implements LocationService {
   }
 
   async suggest(text: string): Promise<Place[]> {
-    return suggestCities(text, await this.#world()).map((formatted) => ({ formatted }));
+    return suggestCities(text, await this.#world()).map(({ formatted }) => ({ formatted }));
+  }
+
+  /** The likeliest city for a place in words, such as `suggest` gives; null where none is known. */
+  async locate(place: string): Promise<City | null> {
+    return suggestCities(place, await this.#world())[0]?.city ?? null;
   }
 
   async reverse(position: Position): Promise<Place[]> {

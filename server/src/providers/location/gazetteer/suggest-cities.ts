@@ -13,6 +13,7 @@ const AREA_WORDS_MAX = 4;
 
 interface Suggestion {
   formatted: string;
+  city: City;
   weight: number;
 }
 
@@ -35,7 +36,11 @@ interface CityIndex {
 }
 
 /** The best of the cities whose name begins so, in all of the areas. */
-function findBest(name: string, areas: readonly string[], { cities, names }: CityIndex): string[] {
+function findBest(
+  name: string,
+  areas: readonly string[],
+  { cities, names }: CityIndex,
+): Suggestion[] {
   const best: Suggestion[] = [];
   for (const match of names.beginningWith(name)) {
     const city = cities[match.city];
@@ -43,13 +48,13 @@ function findBest(name: string, areas: readonly string[], { cities, names }: Cit
     const weight = weightOf(city, match);
     const isFull = best.length === LOCATION_SUGGESTIONS_MAX;
     if (isFull && weight <= (best.at(-1)?.weight ?? 0)) continue;
-    if (liesIn(city, areas)) keepBest(best, { formatted: formatPlace(city), weight });
+    if (liesIn(city, areas)) keepBest(best, { formatted: formatPlace(city), city, weight });
   }
-  return best.map(({ formatted }) => formatted);
+  return best;
 }
 
 /** Words without a comma between them: the last ones may name the area, as in "Paris France". */
-function findInLastWords(name: string, areas: readonly string[], world: CityIndex): string[] {
+function findInLastWords(name: string, areas: readonly string[], world: CityIndex): Suggestion[] {
   const words = name.split(' ');
   for (let taken = 1; taken < Math.min(words.length, AREA_WORDS_MAX + 1); taken += 1) {
     const last = words.slice(-taken);
@@ -67,7 +72,7 @@ function findInLastWords(name: string, areas: readonly string[], world: CityInde
  * whole name. What follows a comma names the region or country, as in "Paris, Texas"; so do the
  * last words where no city is called like all of them.
  */
-export function suggestCities(text: string, world: CityIndex): string[] {
+export function suggestCities(text: string, world: CityIndex): Suggestion[] {
   const [name = '', ...areas] = text.split(',').map(foldName);
   if (name === '') return [];
   const named = areas.filter((area) => area !== '');
