@@ -56,9 +56,9 @@ const openMeteo: RequestListener = (request, response) => {
 };
 
 async function openForecasts(listener: RequestListener = openMeteo): Promise<OpenMeteoWeather> {
-  const { origin, close } = await serveLoopback(listener);
-  undo.push(close);
-  return new OpenMeteoWeather({ url: new URL(origin), climate, log, timeLimitMs: 300 });
+  const server = await serveLoopback(listener);
+  undo.push(() => server.close());
+  return new OpenMeteoWeather({ url: new URL(server.origin), climate, log, timeLimitMs: 300 });
 }
 
 describe.each([
