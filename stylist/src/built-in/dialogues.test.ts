@@ -84,7 +84,7 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
     ],
     ['now show me shoes size 9', 'search: shoes, not arket; shoe size 9'],
     ['do you have it in brown?', 'item_question sandals'],
-    ['which is cheaper', 'compare sandals heels'],
+    ['which is cheaper', 'compare sandals'],
   ],
   'keeps what is refused until it is taken back': [
     ['show me sneakers', 'search: sneakers'],

@@ -63,16 +63,16 @@ describe('a comparison', () => {
 
 describe('the most of all that is shown', () => {
   const shown = [wool, cotton, sweater('silk', 'silk', 200), sweater('linen', 'linen', 45)];
-  const ask = (words: string) => {
-    const turn = sampleTurn(words, { items: shown });
+  const ask = (words: string, items: readonly Item[] = shown) => {
+    const turn = sampleTurn(words, { items });
     const state = {
       ...turn.state,
-      shown: { itemIds: shown.map(({ id }) => id), outfits: [] },
+      shown: { itemIds: items.map(({ id }) => id), outfits: [] },
     };
     return compareItems({
       turn: { ...turn, state },
       understood: understandQuery(words),
-      referred: shown.slice(0, 2),
+      referred: items.slice(0, 2),
       speech: new Speech([]),
     });
   };
@@ -83,21 +83,52 @@ describe('the most of all that is shown', () => {
       'linen',
       /^The linen one is the least expensive of the four, at \$45/,
     ],
-    ['which one is the warmest', 'wool', /^The wool one is the warmest of the four, since wool/],
+    ['which one is the warmest', 'wool', /^The wool one is the warmest of the four: wool keeps/],
     ['whats the most expensive', 'silk', /^The silk one is the most expensive of the four/],
   ])('is named first with its fact: %s', (words, id, says) => {
     expect(ask(words).itemIds).toEqual([id]);
     expect(ask(words).text).toMatch(says);
   });
 
+  it.each([
+    ['which is the softest?', 'silk', /silk is fine and soft/],
+    ['which one is the least itchy', 'silk', /silk is fine/],
+    ['wich would be easiest to clean', 'cotton', /goes in the machine/],
+    ['which is dressiest', 'silk', /silk reads dressy/],
+    ['most comfortable one?', 'silk', /^Comfort is not in a listing/],
+  ])('is told by the fabric where only that tells: %s', (words, id, says) => {
+    expect(ask(words).itemIds).toEqual([id]);
+    expect(ask(words).text).toMatch(says);
+  });
+
   it('is not made up where no listing tells it', () => {
-    expect(ask('which is the softest?').text).toMatch(
-      /^Their listings don’t tell which is the softest/,
+    expect(ask('which has the highest heels?').text).toMatch(/^Their listings don’t tell/);
+    expect(ask('which is the most popular?').text).toMatch(
+      /^Their listings don’t tell which is the most popular/,
     );
   });
 
-  it('is none where they are alike, and of two where two are pointed at', () => {
-    expect(ask('which is the dressiest?').text).toMatch(/alike/);
-    expect(ask('which of the first two is the cheapest?').itemIds).toEqual(['wool', 'cotton']);
+  it('says of what is no good at all that the best of it is not, either', () => {
+    expect(ask('which is best in the rain?').text).toMatch(/^None of them is made for rain/);
+  });
+
+  it('is a tie where several are level, and names the price that is left', () => {
+    const twin = sweater('twin', 'wool', 80, { brand: 'Birch' });
+    const { text } = ask('which is the warmest?', [wool, twin, cotton]);
+    expect(text).toMatch(/tie as the warmest of the three: wool keeps warmth in/);
+    expect(text).toMatch(/at \$80 costs the least|costs the least/);
+  });
+
+  it('is of two where two are pointed at', () => {
+    expect(ask('which of the first two is the cheapest?').text).toMatch(
+      /the cotton one is the less expensive of the two/i,
+    );
+    expect(ask('which of the first two is warmer?').itemIds).toEqual(['wool']);
+  });
+
+  it('is one with a reason where the choice is left to the stylist', () => {
+    const { text, itemIds } = ask('which one would you pick?');
+    expect(itemIds).toEqual(['linen']);
+    expect(text).toMatch(/costs the least at \$45/);
   });
 });

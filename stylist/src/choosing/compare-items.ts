@@ -2,11 +2,13 @@ import type { Item } from '@modiste/contract/entities/item';
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { Answer, ReadTurn } from '../answers/answer.ts';
-import { findSuperlative } from '../facts/claim-superlatives.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
 import { differencesOf, type Side } from './comparing/differences.ts';
+import { findScales } from './comparing/find-scales.ts';
 import { nameMost } from './comparing/name-most.ts';
+import { pickOutfit } from './comparing/name-outfit.ts';
+import { pickOne } from './comparing/pick-one.ts';
 import { recommendOne } from './comparing/recommend.ts';
 
 const ITEMS_MAX = 4;
@@ -47,31 +49,27 @@ function askWhich({ speech, turn }: ReadTurn): Answer {
   };
 }
 
-const RANKED = /\bwhich\b.*?\bthe (\w{3,}est|most \w+)\b/;
+const OUTFIT_TURNS = ['A cheaper outfit', 'Something dressier', 'Other shoes for the first'];
 
-/** That no listing tells which is the softest, before what they do tell. */
+const RANKED = /\bwhich\b.*?\b(?:the )?(\w{3,}est|most \w+)\b/;
+
+/** That no listing tells which is the most flattering, before what they do tell. */
 function tellUntold({ turn, speech }: ReadTurn): string {
   const asked = RANKED.exec(turn.words.toLowerCase())?.[1];
-  if (asked === undefined || findSuperlative(turn.words) !== null) return '';
+  if (asked === undefined || asked === 'best' || findScales(turn.words) !== null) return '';
   return speech.say(
     `Their listings don’t tell which is the ${asked}.`,
     `Nothing in the listings says which is the ${asked}.`,
   );
 }
 
-/** Says in what two to four items differ, and which of them to take for the purpose named. */
-export function compareItems(read: ReadTurn): Answer {
-  const { referred, speech, turn, understood } = read;
-  const most = nameMost(read);
-  if (most !== null) {
-    return {
-      text: most.text,
-      itemIds: most.items.map(({ id }) => id),
-      suggestions: suggestNext(most.items[0]),
-    };
-  }
-  const items = referred.slice(0, ITEMS_MAX);
-  if (items.length < 2) return askWhich(read);
+/** In what two to four items differ, and which of them to take. */
+function tellDifferences(
+  read: ReadTurn,
+  items: readonly Item[],
+  purposes: readonly string[],
+): Answer {
+  const { speech, turn } = read;
   const sides: Side[] = items.map((item) => ({ item, name: mentionItem(item, items) }));
   const { preferences } = turn.shopper;
   const sizes = [
@@ -80,10 +78,6 @@ export function compareItems(read: ReadTurn): Answer {
     ...preferences.shoes_size,
   ];
   const differences = differencesOf(sides, sizes).slice(0, DIFFERENCES_MAX);
-  const purposes = [
-    ...purposesIn(understood.readings),
-    ...purposesIn(turn.state.request?.wishes ?? []),
-  ];
   const best = recommendOne(sides, purposes);
   const told = differences.map(({ wordings }) => speech.say(...wordings));
   const alike =
@@ -115,4 +109,33 @@ export function compareItems(read: ReadTurn): Answer {
     itemIds: items.map(({ id }) => id),
     suggestions: [besideTurn(items[0]), 'Which sizes are in stock?', 'More like the second'],
   };
+}
+
+/** Says in what two to four items differ, and which of them to take for the purpose named. */
+export function compareItems(read: ReadTurn): Answer {
+  const { referred, turn, understood } = read;
+  const most = nameMost(read);
+  if (most !== null) {
+    return {
+      text: most.text,
+      itemIds: most.items.map(({ id }) => id),
+      suggestions: turn.state.shown.outfits.length > 1 ? OUTFIT_TURNS : suggestNext(most.items[0]),
+    };
+  }
+  const purposes = [
+    ...purposesIn(understood.readings),
+    ...purposesIn(turn.state.request?.wishes ?? []),
+  ];
+  const outfit = pickOutfit(read);
+  if (outfit !== '') return { text: outfit, itemIds: [], suggestions: OUTFIT_TURNS };
+  const picked = pickOne(read, purposes);
+  if (picked !== null) {
+    return {
+      text: joinSentences(tellUntold(read), picked.text),
+      itemIds: [picked.item.id],
+      suggestions: suggestNext(picked.item),
+    };
+  }
+  const items = referred.slice(0, ITEMS_MAX);
+  return items.length < 2 ? askWhich(read) : tellDifferences(read, items, purposes);
 }

@@ -81,6 +81,12 @@ export function findSuperlative(words: string) {
   return asked === undefined ? null : { measure: asked.measure, direction: asked.direction };
 }
 
+/** The scale and the direction that a question about two names: "which is warmer?". */
+export function findComparative(words: string) {
+  const asked = RANKS.find(({ more }) => new RegExp(`\\b(?:${more})\\b`, 'i').test(words));
+  return asked === undefined ? null : { measure: asked.measure, direction: asked.direction };
+}
+
 /** Nothing in a record can tell these. */
 const UNTELLABLE =
   /\b(?:(?:the|its|our|their|this season’s|this season's) )(?:softest|newest|latest|finest|strongest|toughest|thinnest|rarest|trendiest|sturdiest|most (?:comfortable|popular|durable|flattering|wanted|loved|breathable|luxurious))\b/gi;

@@ -1,97 +1,167 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { formatPrice } from '@modiste/contract/price';
-import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { ReadTurn } from '../../answers/answer.ts';
-import { attributePhrase } from '../../facts/attribute-phrases.ts';
-import { findSuperlative } from '../../facts/claim-superlatives.ts';
-import { exactFabrics, fabricDoes, fabricGives, fabricName } from '../../facts/fabric-traits.ts';
+import { itemColors } from '../../facts/item-colors.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
-import { type Measure, measureItem } from '../../facts/item-measures.ts';
-import { exactKind, withKindArticle } from '../../facts/item-names.ts';
+import { fabricsOf } from '../../facts/item-names.ts';
 import { spellCount } from '../../facts/number-words.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
-import { fullPriceOf, priceOf } from '../reasons/reason.ts';
+import { priceOf } from '../reasons/reason.ts';
+import { findScales, type Ranking, type Scale } from './find-scales.ts';
+import { nameOutfit } from './name-outfit.ts';
 
-type Direction = -1 | 1;
-interface Ranked {
-  measure: Measure;
-  direction: Direction;
-}
-
-/** How the two ends of a scale are said: "the cheapest", "the warmest". */
-const MOST: Readonly<Partial<Record<Measure, readonly [most: string, least: string]>>> = {
-  price: ['the most expensive', 'the least expensive'],
-  discount: ['the most reduced', 'the least reduced'],
-  warmth: ['the warmest', 'the lightest'],
-  formality: ['the dressiest', 'the most casual'],
-  length: ['the longest', 'the shortest'],
-  fit: ['the loosest', 'the slimmest'],
-  shade: ['the lightest in color', 'the darkest'],
-};
 /** Some of the items are pointed at: then the question is of these. */
 const OF_SOME = /\b(?:first|second|third|fourth|fifth|last|two|three|both|\d)\b/;
-const NEAR = 0.05;
-/** More of them at the top are no answer. */
-const ALIKE_MAX = 3;
-
-const groupPhrase = (item: Item, group: string): string =>
-  [...readItemFacts(item).stated]
-    .filter((id) => attributeGroup(id) === group)
-    .flatMap((id) => attributePhrase(id) ?? [])[0] ?? '';
-
-/** The fact of the record that puts an item where it is on a scale. */
-function factOf(item: Item, { measure, direction }: Ranked): string {
-  const reduced = item.price < item.full_price ? `, down from ${fullPriceOf(item)}` : '';
-  if (measure === 'price' || measure === 'discount') return `at ${priceOf(item)}${reduced}`;
-  if (measure === 'warmth') {
-    const gives = direction > 0 ? 'insulated' : 'breathable';
-    const all = exactFabrics(readItemFacts(item).garment.materials);
-    const fabric = all.find((id) => fabricGives(id, gives));
-    const does = fabric === undefined ? undefined : fabricDoes(fabric)[0];
-    if (fabric !== undefined && does !== undefined) return `since ${fabricName(fabric)} ${does}`;
-  }
-  const phrase = groupPhrase(item, measure);
-  if (phrase !== '') return `with ${phrase}`;
-  return measure === 'formality' ? `being ${withKindArticle('', exactKind(item))}` : '';
-}
-
-const wordFor = ({ measure, direction }: Ranked): string | null =>
-  MOST[measure]?.[direction > 0 ? 0 : 1] ?? null;
-
-/** "The third outfit is the least expensive at $270 in all". */
-function nameOutfit({ turn, speech }: ReadTurn, ranked: Ranked, word: string): string {
-  const byId = new Map(turn.items.map((item) => [item.id, item]));
-  const totals = turn.state.shown.outfits.map((ids) =>
-    ids.reduce((sum, id) => sum + (byId.get(id)?.price ?? Number.NaN), 0),
-  );
-  if (ranked.measure !== 'price' || totals.length < 2 || totals.some(Number.isNaN)) return '';
-  const best = totals.reduce(
-    (at, total, other) => ((total - (totals[at] ?? 0)) * ranked.direction > 0 ? other : at),
-    0,
-  );
-  const place = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][best];
-  const total = formatPrice(Math.round((totals[best] ?? 0) * 100) / 100);
-  if (place === undefined) return '';
-  return speech.say(
-    `The ${place} outfit is ${word}, ${total} in all.`,
-    `At ${total} in all, the ${place} outfit is ${word}.`,
-  );
-}
+/** Fewer that share the top are named one by one. */
+const NAMED_MAX = 3;
 
 interface Named {
   text: string;
   items: readonly Item[];
 }
 
-const tellAlike = ({ speech }: ReadTurn, count: number, word: string): Named => ({
-  text: speech.say(
-    `No single one of the ${spellCount(count)} is ${word}: by their listings several are alike.`,
-    `Several of the ${spellCount(count)} are alike in that, so none of them is ${word} by itself.`,
-    `Their listings name none of them as ${word}; several come out the same.`,
-  ),
-  items: [],
-});
+interface Placed {
+  item: Item;
+  value: number;
+}
+
+/** Those at the end of a scale, the rest behind them. */
+function placeOn(scale: Scale, items: readonly Item[]): { top: Item[]; rest: Placed[] } {
+  const placed = items
+    .flatMap((item) => {
+      const value = scale.valueOf(item);
+      return value === null ? [] : [{ item, value }];
+    })
+    .toSorted((one, other) => other.value - one.value);
+  const best = placed[0]?.value ?? 0;
+  const isTop = ({ value }: Placed) => best - value <= scale.margin;
+  return {
+    top: placed.filter(isTop).map(({ item }) => item),
+    rest: placed.filter((one) => !isTop(one)),
+  };
+}
+
+/** Those that no scale parts, and the scale that parted them from the others. */
+function findTop({ scales }: Ranking, items: readonly Item[]) {
+  const [first, ...others] = scales;
+  if (first === undefined) return null;
+  let { top, rest } = placeOn(first, items);
+  const known = top.length + rest.length;
+  if (known < 2) return null;
+  let decisive = first;
+  for (const scale of others) {
+    const next = placeOn(scale, top).top;
+    if (top.length === 1 || next.length === 0 || next.length === top.length) continue;
+    decisive = scale;
+    top = next;
+  }
+  return { top, known, next: rest[0]?.item ?? null, decisive };
+}
+
+/** The name of an item with its price, said once. */
+const pricedName = (item: Item, among: readonly Item[]): string => {
+  const name = mentionItem(item, among);
+  return name.endsWith(priceOf(item)) ? name : `${name} at ${priceOf(item)}`;
+};
+
+const sharedFabric = (items: readonly Item[]): string => {
+  const [first = '', ...others] = items.map((item) => joinWithAnd(fabricsOf(readItemFacts(item))));
+  return others.every((fabric) => fabric === first) ? first : '';
+};
+
+/** What is left to choose by among pieces that are level: the price, or else the color. */
+function tellLeft(top: readonly Item[], shown: readonly Item[]): string[] {
+  const sorted = top.toSorted((one, other) => one.price - other.price);
+  const [least, most] = [sorted[0], sorted.at(-1)];
+  if (least === undefined || most === undefined) return [];
+  if (least.price < most.price) {
+    const name = pricedName(least, shown);
+    return [
+      `That leaves the price: ${name} costs the least of them.`,
+      `What parts them is the price, and ${name} is the lowest.`,
+      `By price I would take ${name}.`,
+    ];
+  }
+  const colors = top.map((item) => itemColors(item)[0]?.name.toLowerCase() ?? '');
+  return colors.includes('') || new Set(colors).size < 2
+    ? []
+    : [`They cost the same, so the color decides: ${joinWithAnd([...new Set(colors)])}.`];
+}
+
+interface Level {
+  top: readonly Item[];
+  shown: readonly Item[];
+  known: number;
+  word: string;
+  scale: Scale;
+}
+
+/** Why those at the top are level: the fact that they share. */
+function whyLevel({ top, scale }: Level): string {
+  const [fact = '', ...others] = [...new Set(top.map(scale.factOf))];
+  if (others.length === 0) return fact;
+  const fabric = sharedFabric(top);
+  const [does = '', ...otherwise] = [...new Set(top.map(scale.doesOf))];
+  if (otherwise.length === 0 && does !== '') return `: each is of a fabric that ${does}`;
+  return fabric === '' ? '' : `: all ${fabric}`;
+}
+
+/** Several share the place: why, and what is left to choose by. */
+function tellLevel({ speech }: ReadTurn, level: Level): Named {
+  const { top, shown, known, word } = level;
+  const items = top.toSorted((one, other) => one.price - other.price).slice(0, NAMED_MAX);
+  const why = whyLevel(level);
+  const [count, all] = [spellCount(top.length), spellCount(shown.length)];
+  const left = (): string => speech.say(...tellLeft(top, shown));
+  if (known < shown.length && top.length === known) {
+    const told = speech.say(
+      `Only ${count} of the ${all} listings tell, and those are alike${why}.`,
+      `${capitalize(count)} of the ${all} listings tell it, all alike${why}; the others say nothing.`,
+    );
+    return { text: told, items: [] };
+  }
+  if (top.length === shown.length) {
+    const every = top.length === 2 ? 'Both' : `All ${count}`;
+    const told = speech.say(
+      `${every} are alike in that${why}.`,
+      `${every} come out level${why}.`,
+      `None is ahead there: ${every.toLowerCase()} are level${why}.`,
+    );
+    return { text: joinSentences(told, left()), items };
+  }
+  const names = joinWithAnd(top.map((item) => mentionItem(item, shown)));
+  const who = top.length <= NAMED_MAX ? names : `${count} of the ${all}`;
+  const among = top.length <= NAMED_MAX ? ` of the ${all}` : '';
+  const told = speech.say(
+    `${capitalize(who)} tie as ${word}${among}${why}.`,
+    `It is a tie: ${who} are ${word}${among}${why}.`,
+    `${capitalize(who)} share that, and none of them alone is ${word}${among}${why}.`,
+  );
+  return { text: joinSentences(told, left()), items };
+}
+
+/** The items that a question ranks: those that it points at, or else all that are shown. */
+function rankedItems({ turn, referred }: ReadTurn): readonly Item[] {
+  if (OF_SOME.test(turn.words.toLowerCase())) return referred.length > 1 ? referred : [];
+  const { itemIds } = turn.state.shown;
+  return turn.items.filter(({ id }) => itemIds.includes(id));
+}
+
+/** That no listing tells it, before what they do tell: the price. */
+function tellUntold({ speech }: ReadTurn, word: string, shown: readonly Item[]): Named | null {
+  const told = speech.say(
+    `Their listings don’t tell which is ${word}.`,
+    `Nothing in the listings says which is ${word}.`,
+    `By what the shops write, no one can say which is ${word}.`,
+  );
+  return told === ''
+    ? null
+    : { text: joinSentences(told, speech.say(...tellLeft(shown, shown))), items: [] };
+}
+
+/** Whether even the first of them is no good at what is asked. */
+const isPoor = ({ good, scales: [scale] }: Ranking, best: Item): boolean =>
+  good !== null && good !== undefined && (scale?.valueOf(best) ?? 0) < good.from;
 
 /**
  * Of all that is shown, the one at the end of a scale that a question names, with its fact first:
@@ -99,49 +169,41 @@ const tellAlike = ({ speech }: ReadTurn, count: number, word: string): Named => 
  */
 export function nameMost(read: ReadTurn): Named | null {
   const { turn, speech } = read;
-  const words = turn.words.toLowerCase();
-  const ranked = findSuperlative(words);
-  const word = ranked === null ? null : wordFor(ranked);
-  if (ranked === null || word === null || OF_SOME.test(words)) return null;
-  const { itemIds, outfits } = turn.state.shown;
-  if (outfits.length > 1) {
-    const text = nameOutfit(read, ranked, word);
+  const ranking = findScales(turn.words);
+  if (ranking === null) return null;
+  if (turn.state.shown.outfits.length > 1) {
+    const text = nameOutfit(read, ranking);
     return text === '' ? null : { text, items: [] };
   }
-  const shown = turn.items.filter(({ id }) => itemIds.includes(id));
-  const placed = shown
-    .flatMap((item) => {
-      const value = measureItem(ranked.measure, item);
-      return value === null ? [] : [{ item, value: value * ranked.direction }];
-    })
-    .toSorted((one, other) => other.value - one.value);
-  const [best] = placed;
-  if (best === undefined || placed.length < 2) return null;
-  const margin = ranked.measure === 'price' || ranked.measure === 'discount' ? 0 : NEAR;
-  const winners = placed.filter(({ value }) => best.value - value <= margin);
-  if (winners.length > ALIKE_MAX) return tellAlike(read, shown.length, word);
-  const next = placed[winners.length];
-  const nameOf = (item: Item) => mentionItem(item, shown);
-  const among = `of the ${spellCount(shown.length)}`;
-  const fact = factOf(best.item, ranked);
-  const names = joinWithAnd(winners.map(({ item }) => nameOf(item)));
-  const told =
-    winners.length === 1
-      ? speech.say(
-          `${capitalize(names)} is ${word} ${among}${fact === '' ? '' : `, ${fact}`}.`,
-          `That is ${names}, ${word} ${among}${fact === '' ? '' : `, ${fact}`}.`,
-        )
-      : speech.say(
-          `${capitalize(names)} are about level, and ${word} ${among}.`,
-          `${capitalize(word)} ${among} are ${names}, about alike.`,
-        );
+  const shown = rankedItems(read);
+  const found = findTop(ranking, shown);
+  const [best] = found?.top ?? [];
+  if (shown.length < 2) return null;
+  if (found === null || best === undefined) return tellUntold(read, ranking.word, shown);
+  const { top, known, next, decisive } = found;
+  const word = shown.length === 2 ? ranking.wordOfTwo : ranking.word;
+  const before = joinSentences(
+    ranking.caveat === '' ? '' : speech.say(ranking.caveat),
+    isPoor(ranking, best) ? speech.say(ranking.good?.otherwise ?? '') : '',
+  );
+  if (top.length > 1) {
+    const level = tellLevel(read, { top, shown, known, word, scale: decisive });
+    return level.text === '' ? null : { ...level, text: joinSentences(before, level.text) };
+  }
+  const count = spellCount(known);
+  const among = known < shown.length ? `of the ${count} whose listings tell` : `of the ${count}`;
+  const name = mentionItem(best, shown);
+  const isTold = ranking.measure === 'price' && name.endsWith(priceOf(best));
+  const fact = isTold ? '' : decisive.factOf(best);
+  const told = speech.say(
+    `${capitalize(name)} is ${word} ${among}${fact}.`,
+    `${capitalize(word)} ${among} is ${name}${fact}.`,
+    `Still ${name}: ${word} ${among}${fact}.`,
+  );
   if (told === '') return null;
   const follows =
-    next === undefined || winners.length > 1
+    next === null || ranking.measure !== 'price'
       ? ''
-      : speech.say(`Next comes ${nameOf(next.item)} at ${priceOf(next.item)}.`);
-  return {
-    text: joinSentences(told, ranked.measure === 'price' ? follows : ''),
-    items: winners.map(({ item }) => item),
-  };
+      : speech.say(`Next comes ${pricedName(next, shown)}.`);
+  return { text: joinSentences(before, told, follows), items: [best] };
 }

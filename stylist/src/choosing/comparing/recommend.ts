@@ -87,7 +87,9 @@ function forAnything(sides: readonly Side[]): Recommendation | null {
   const reduced = percent > 0 ? `, down from ${fullPriceOf(item)}` : '';
   return {
     side: cheapest,
-    why: `it costs the least at ${priceOf(item)}${reduced}`,
+    why: cheapest.name.endsWith(priceOf(item))
+      ? `it costs the least${reduced}`
+      : `it costs the least at ${priceOf(item)}${reduced}`,
   };
 }
 

@@ -1,0 +1,224 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { attributeGroup } from '@modiste/lexicon/attributes';
+import { attributePhrase } from '../../facts/attribute-phrases.ts';
+import { findComparative, findSuperlative } from '../../facts/claim-superlatives.ts';
+import { type FabricQuality, gradeFabrics } from '../../facts/fabric-grades.ts';
+import { readItemFacts } from '../../facts/item-facts.ts';
+import { type Measure, measureItem } from '../../facts/item-measures.ts';
+import { exactKind, withKindArticle } from '../../facts/item-names.ts';
+import { fullPriceOf, priceOf } from '../reasons/reason.ts';
+
+/** Something that puts items in an order. */
+export interface Scale {
+  /** More is nearer to what was asked for; null where the record does not tell. */
+  valueOf: (item: Item) => number | null;
+  /** Nearer than this two items are level. */
+  margin: number;
+  /** The fact that puts an item where it is, after the claim: ", at $60", ": silk is delicate". */
+  factOf: (item: Item) => string;
+  /** What its fabric does, where that decides: "soaks water up"; otherwise empty. */
+  doesOf: (item: Item) => string;
+}
+
+/** What a question ranks items by. */
+export interface Ranking {
+  measure: Measure | FabricQuality;
+  /** "the warmest". */
+  word: string;
+  /** The same of two: "the warmer". */
+  wordOfTwo: string;
+  /** Said first where no listing has a word on it, and only the fabric tells. */
+  caveat: string;
+  /** Said first where not even the best of them is good at it. */
+  good: Asked['good'] | null;
+  /** The first one decides, the next ones among those that are level on it. */
+  scales: readonly Scale[];
+}
+
+type Direction = -1 | 1;
+const NEAR = 0.05;
+
+/** How the two ends of a scale are said: "the most expensive", "the warmest". */
+const MOST: Readonly<Partial<Record<Measure, readonly [most: string, least: string]>>> = {
+  price: ['the most expensive', 'the least expensive'],
+  discount: ['the most reduced', 'the least reduced'],
+  warmth: ['the warmest', 'the lightest'],
+  formality: ['the dressiest', 'the most casual'],
+  length: ['the longest', 'the shortest'],
+  sleeve: ['the longest in the sleeve', 'the shortest in the sleeve'],
+  heel: ['the highest in the heel', 'the lowest in the heel'],
+  fit: ['the loosest', 'the slimmest'],
+  shade: ['the lightest in color', 'the darkest'],
+};
+
+const IRREGULAR: Readonly<Record<string, string>> = { most: 'more', least: 'less', best: 'better' };
+
+/** Of two there is a warmer one, and no warmest. */
+const ofTwo = (word: string): string =>
+  word.replace(
+    /^the (\w+)/,
+    (_, most: string) => `the ${IRREGULAR[most] ?? most.replace(/est$/, 'er')}`,
+  );
+
+interface Asked {
+  quality: FabricQuality;
+  asks: RegExp;
+  word: string;
+  caveat?: string;
+  /** Below this grade even the first of them is no good, which is said. */
+  good?: { from: number; otherwise: string };
+}
+
+/** What only the fabric can tell; asked before the measures, as "longest lasting" is no length. */
+const QUALITIES: readonly Asked[] = [
+  {
+    quality: 'softness',
+    asks: /\b(?:softe(?:st|r)|(?:least|less) (?:itchy|scratchy))\b/,
+    word: 'the softest',
+  },
+  {
+    quality: 'softness',
+    asks: /\b(?:(?:most|more) comfortable|comfie(?:st|r)|(?:most|more) comfy|comfortablest)\b/,
+    word: 'the softest',
+    caveat: 'Comfort is not in a listing; softness of the fabric is the nearest to it.',
+  },
+  {
+    quality: 'durability',
+    asks: /\b(?:(?:most|more) (?:durable|robust|hard[- ]?wearing)|sturdie(?:st|r)|toughe(?:st|r)|stronge(?:st|r)|hardest[- ]wearing|long(?:est|er)[- ]lasting|lasts? (?:the |me (?:the )?)?longe(?:st|r)|wears? best|holds? up (?:the )?best)\b/,
+    word: 'the most durable',
+  },
+  {
+    quality: 'durability',
+    asks: /\b(?:best|highest|better)[- ](?:made|quality)\b/,
+    word: 'the most durable',
+    caveat: 'No listing rates quality, so I go by how long the fabric lasts.',
+  },
+  {
+    quality: 'rain',
+    asks: /\b(?:best|good|better|ok|okay|right|safest|most suited)\b.*\b(?:rain|rainy|wet|drizzle)\b|\b(?:most|more) (?:waterproof|water[- ]resistant|rainproof)\b/,
+    word: 'the best for rain',
+    good: { from: 6, otherwise: 'None of them is made for rain.' },
+  },
+  {
+    quality: 'care',
+    asks: /\b(?:easie(?:st|r)|simple(?:st|r))\b.*\b(?:wash|clean|care|look after|maintain|keep)\b|\b(?:least|lowest)[- ](?:care|maintenance|upkeep|ironing)\b|\beasiest care\b/,
+    word: 'the easiest to wash',
+    good: { from: 5, otherwise: 'None of them is an easy wash.' },
+  },
+];
+
+const WEATHER: readonly { asks: RegExp; direction: Direction }[] = [
+  { asks: /\bbest\b.*\b(?:winter|cold|snow|freezing)\b/, direction: 1 },
+  { asks: /\bbest\b.*\b(?:summer|heat|hot|humid)\b|\bmost breathable\b/, direction: -1 },
+];
+
+const groupPhrase = (item: Item, group: string): string =>
+  [...readItemFacts(item).stated]
+    .filter((id) => attributeGroup(id) === group)
+    .flatMap((id) => attributePhrase(id) ?? [])[0] ?? '';
+
+/** What a record says outright, before its fabric is looked at. */
+const STATED: Readonly<Partial<Record<FabricQuality, { id: string; fact: string }>>> = {
+  rain: { id: 'waterproof', fact: ': its listing names it for wet weather' },
+  care: { id: 'machine-washable', fact: ': its listing allows the machine' },
+};
+const ABOVE_ALL = 11;
+
+/** Fabrics on a quality; `direction` -1 puts the least of it first. */
+function fabricScale(quality: FabricQuality, direction: Direction = 1): Scale {
+  const told = STATED[quality];
+  const isStated = (item: Item): boolean =>
+    told !== undefined && readItemFacts(item).stated.has(told.id);
+  const gradeOf = (item: Item) => gradeFabrics(quality, readItemFacts(item).garment.materials);
+  return {
+    margin: 0.4,
+    valueOf: (item) => {
+      if (isStated(item)) return ABOVE_ALL;
+      const grade = gradeOf(item)?.grade;
+      return grade === undefined ? null : grade * direction;
+    },
+    factOf: (item) => {
+      if (told !== undefined && isStated(item)) return told.fact;
+      const graded = gradeOf(item);
+      return graded === null ? '' : `: ${graded.fabric} ${graded.does}`;
+    },
+    doesOf: (item) => gradeOf(item)?.does ?? '',
+  };
+}
+
+function measureFact(item: Item, measure: Measure): string {
+  const reduced = item.price < item.full_price ? `, down from ${fullPriceOf(item)}` : '';
+  if (measure === 'price' || measure === 'discount') return `, at ${priceOf(item)}${reduced}`;
+  const phrase = groupPhrase(item, measure);
+  if (phrase !== '') return `, with ${phrase}`;
+  return measure === 'formality' ? `, being ${withKindArticle('', exactKind(item))}` : '';
+}
+
+const measureScale = (measure: Measure, direction: Direction): Scale => ({
+  margin: measure === 'price' || measure === 'discount' ? 0 : NEAR,
+  valueOf: (item) => {
+    const value = measureItem(measure, item);
+    return value === null ? null : value * direction;
+  },
+  factOf: (item) => measureFact(item, measure),
+  doesOf: () => '',
+});
+
+/** What adds to warmth beside the fabric, in the order of what it adds. */
+const WARMING = ['insulated', 'quilted', 'lined', 'hooded', 'turtleneck', 'long-sleeve'];
+
+const coverScale = (direction: Direction): Scale => {
+  const found = (item: Item) => WARMING.filter((id) => readItemFacts(item).stated.has(id));
+  return {
+    margin: 0.5,
+    valueOf: (item) => found(item).length * direction,
+    factOf: (item) => {
+      const [id] = found(item);
+      const phrase = id === undefined ? null : attributePhrase(id);
+      return direction < 0 || phrase === null ? '' : `, with ${phrase}`;
+    },
+    doesOf: () => '',
+  };
+};
+
+function scalesOf(measure: Measure, direction: Direction): Scale[] {
+  const first = measureScale(measure, direction);
+  if (measure === 'warmth') {
+    const byFabric = fabricScale('warmth', direction);
+    return [{ ...byFabric, valueOf: first.valueOf, margin: NEAR }, byFabric, coverScale(direction)];
+  }
+  return measure === 'formality' ? [first, fabricScale('formality', direction)] : [first];
+}
+
+/** What a question ranks items by: "which is the warmest?"; null where it ranks nothing. */
+export function findScales(asked: string): Ranking | null {
+  const words = asked.toLowerCase();
+  const quality = QUALITIES.find(({ asks }) => asks.test(words));
+  if (quality !== undefined) {
+    const { quality: measure, word, caveat = '', good = null } = quality;
+    return {
+      measure,
+      word,
+      wordOfTwo: ofTwo(word),
+      caveat,
+      good,
+      scales: [fabricScale(measure)],
+    };
+  }
+  const weather = WEATHER.find(({ asks }) => asks.test(words));
+  const ranked =
+    weather === undefined
+      ? (findSuperlative(words) ?? findComparative(words))
+      : { measure: 'warmth' as const, direction: weather.direction };
+  const word = ranked === null ? undefined : MOST[ranked.measure]?.[ranked.direction > 0 ? 0 : 1];
+  if (ranked === null || word === undefined) return null;
+  const { measure, direction } = ranked;
+  return {
+    measure,
+    word,
+    wordOfTwo: ofTwo(word),
+    caveat: '',
+    good: null,
+    scales: scalesOf(measure, direction),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { formatPrice } from '@modiste/contract/price';
+import type { ReadTurn } from '../../answers/answer.ts';
+import { spellCount } from '../../facts/number-words.ts';
+import { mentionItem } from '../../speech/mention-item.ts';
+import { asksForPick } from './asks-for-pick.ts';
+import type { Ranking } from './find-scales.ts';
+
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const NEAR = 0.03;
+
+interface Whole {
+  place: string;
+  pieces: readonly Item[];
+  /** In US dollars. */
+  total: number;
+}
+
+/** The outfits on the screen; empty where a piece of one is gone. */
+function outfitsOf({ turn }: ReadTurn): Whole[] {
+  const byId = new Map(turn.items.map((item) => [item.id, item]));
+  const { outfits } = turn.state.shown;
+  const all = outfits.slice(0, PLACES.length).map((ids, at) => {
+    const pieces = ids.flatMap((id) => byId.get(id) ?? []);
+    const total = Math.round(pieces.reduce((sum, { price }) => sum + price, 0) * 100) / 100;
+    return { place: PLACES[at] ?? '', pieces, total };
+  });
+  return all.every(({ pieces }, at) => pieces.length === outfits[at]?.length) ? all : [];
+}
+
+/** Prices are added up, anything else is the mean of the pieces that tell. */
+function placeOf({ pieces }: Whole, { measure, scales: [scale] }: Ranking): number | null {
+  const values = pieces.flatMap((item) => scale?.valueOf(item) ?? []);
+  if (values.length === 0) return null;
+  const sum = values.reduce((all, value) => all + value, 0);
+  return measure === 'price' ? sum : sum / values.length;
+}
+
+/** "The third outfit is the least expensive at $270 in all". Empty where none stands out. */
+export function nameOutfit(read: ReadTurn, ranking: Ranking): string {
+  const { speech, turn } = read;
+  const all = outfitsOf(read)
+    .flatMap((whole) => {
+      const value = placeOf(whole, ranking);
+      return value === null ? [] : [{ ...whole, value }];
+    })
+    .toSorted((one, other) => other.value - one.value);
+  const [best, next] = all;
+  if (best === undefined || next === undefined) return '';
+  const isPrice = ranking.measure === 'price';
+  if (best.value - next.value <= (isPrice ? 0 : NEAR)) {
+    const least = all.toSorted((one, other) => one.total - other.total)[0] ?? best;
+    return speech.say(
+      `The outfits are about level in that. The ${least.place} costs the least, ${formatPrice(least.total)} in all.`,
+      `None of the outfits is ahead there; the ${least.place} has the lowest total, ${formatPrice(least.total)}.`,
+    );
+  }
+  const lead = best.pieces.toSorted(
+    (one, other) =>
+      (ranking.scales[0]?.valueOf(other) ?? 0) - (ranking.scales[0]?.valueOf(one) ?? 0),
+  )[0];
+  const why =
+    isPrice || lead === undefined
+      ? `, ${formatPrice(best.total)} in all`
+      : `: ${mentionItem(lead, turn.items)} does most for that, and it is ${formatPrice(best.total)} in all`;
+  return speech.say(
+    `The ${best.place} outfit is ${ranking.word}${why}.`,
+    `Take the ${best.place} outfit for that: it is ${ranking.word}${why}.`,
+  );
+}
+
+/** Which outfit to take where the choice is left to the stylist; empty where it is not. */
+export function pickOutfit(read: ReadTurn): string {
+  const all = outfitsOf(read);
+  const pick = all.toSorted((one, other) => one.total - other.total)[0];
+  if (pick === undefined || all.length < 2 || !asksForPick(read.turn.words)) return '';
+  return read.speech.say(
+    `The ${pick.place} outfit: of the ${spellCount(all.length)} it costs the least, ${formatPrice(pick.total)} in all.`,
+    `I would take the ${pick.place} outfit, the lowest total of the ${spellCount(all.length)} at ${formatPrice(pick.total)}.`,
+    `Still the ${pick.place} outfit, for ${formatPrice(pick.total)} in all.`,
+  );
+}
