@@ -41,6 +41,8 @@ export const chatMessageSchema = z
     /** What the shopper may say next, ready to be sent. */
     suggestions: z.array(z.string()),
     title: z.string().nullable(),
+    /** Of the shopper's: what the stylist remembers because of it and has not been told to forget. */
+    remembered: z.array(z.object({ id: z.string(), text: z.string() })),
   })
   .meta({ id: 'ChatMessage' });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/app/open-test-app.ts';
 import { makeMember } from '../testing/people/make-member.ts';
-import { applyMemoryChanges, memoriesInForce } from './apply-memory-changes.ts';
+import { applyMemoryChanges } from './apply-memory-changes.ts';
+import { memoriesInForce } from './memories-in-force.ts';
 import { deleteExpiredMemories, listMemories, setMemoryEnabled } from './memory-store.ts';
 
 let test: TestApp;

@@ -52,15 +52,6 @@ export async function storeMemories(
   return stored;
 }
 
-/** What the stylist may use of what it remembers of a person; nothing while it is switched off. */
-export async function memoriesInForce(database: Database, userId: string): Promise<Memory[]> {
-  const [isEnabled, rows] = await Promise.all([
-    isMemoryEnabled(database, userId),
-    listMemories(database, userId),
-  ]);
-  return isEnabled ? rows.map(({ id, text }) => ({ id, text })) : [];
-}
-
 /**
  * Remembers and forgets what a message of that person says; nothing while memory is switched off.
  * @param transaction The one that stores the message, so that both happen or neither.

@@ -56,6 +56,7 @@ export const makeMessage = (given: Partial<ChatMessage>): ChatMessage => ({
   outfits: [],
   suggestions: [],
   title: null,
+  remembered: [],
   ...given,
 });
 

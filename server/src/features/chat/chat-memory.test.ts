@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { fillPath, PATHS } from '@modiste/contract/paths';
 import type { Stylist, Turn } from '@modiste/stylist/stylist';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { memoriesInForce } from '../../memories/apply-memory-changes.ts';
+import { memoriesInForce } from '../../memories/memories-in-force.ts';
 import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
-import { chat } from '../../testing/chat/chat-client.ts';
+import { chat, readMessages } from '../../testing/chat/chat-client.ts';
 import { scriptedStylist } from '../../testing/chat/scripted-stylist.ts';
 import { makeMember, type TestMember } from '../../testing/people/make-member.ts';
 
@@ -88,6 +88,21 @@ describe('what a message says of the shopper', () => {
     const { remembered } = await say({ query: 'I say No silk' });
     expect(remembered).toEqual([]);
     expect(stylist.heard.at(-1)?.shopper.memories).toEqual([]);
+  });
+
+  it('comes back with the conversation, in its words of today, until it is forgotten', async () => {
+    const { chat_id, remembered } = await say({ query: 'I say No wool' });
+    await say({ chat_id, query: 'hello' });
+    const opened = async () =>
+      (await readMessages(test, shopper, chat_id)).map((message) => message.remembered);
+    expect(await opened()).toEqual([remembered, [], [], []]);
+    const id = remembered[0]?.id ?? '';
+    const { method, path } = PATHS.changeMemory;
+    const [payload, { headers }] = [{ text: 'No wool or silk' }, shopper];
+    await test.app.inject({ method, url: fillPath(path, { id }), payload, headers });
+    expect((await opened())[0]).toEqual([{ id, text: 'No wool or silk' }]);
+    await say({ chat_id, query: 'forget' });
+    expect((await opened()).flat()).toEqual([]);
   });
 
   it('can be forgotten right where it was told', async () => {

@@ -13,6 +13,7 @@ import { storableText } from '../../db/storable-text.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { limitTurns } from '../../http/limits/limit-attempts.ts';
+import { memoriesInForce, stillRemembered } from '../../memories/memories-in-force.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { readConversation } from './conversation-so-far.ts';
 import { guardStylist } from './guard-stylist.ts';
@@ -43,7 +44,7 @@ async function present(deps: Deps, row: MessageRow): Promise<CallAnswer<'chatTra
     model_message_id: reply?.id ?? null,
     items: await rankedItems(deps, reply?.item_ids ?? []),
     suggestions: row.suggestions,
-    remembered: row.remembered,
+    remembered: stillRemembered(row.remembered, await memoriesInForce(deps.database, row.user_id)),
   };
 }
 

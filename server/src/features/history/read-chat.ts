@@ -3,6 +3,7 @@ import { type ConversationKey, findConversation } from '../../conversations/conv
 import { listMessages } from '../../conversations/message-store.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import { memoriesInForce, stillRemembered } from '../../memories/memories-in-force.ts';
 import { attachedItems, presentAttached } from './present-attached.ts';
 
 /** The messages of a conversation, in order. @throws ApiError `not_found` */
@@ -11,12 +12,15 @@ export async function readChat(
   key: ConversationKey,
 ): Promise<ChatMessage[]> {
   if (!(await findConversation(deps.database, key))) throw new ApiError('not_found');
-  const rows = await listMessages(deps.database, key);
+  const { userId } = key;
+  const [rows, memories] = await Promise.all([
+    listMessages(deps.database, key),
+    memoriesInForce(deps.database, userId),
+  ]);
   const items = await attachedItems(
     deps,
     rows.flatMap(({ attachments }) => attachments),
   );
-  const { userId } = key;
   return rows.map((row) => ({
     id: row.id,
     timestamp: row.created_at.toISOString(),
@@ -30,5 +34,6 @@ export async function readChat(
     outfits: row.outfits,
     suggestions: row.suggestions,
     title: row.title,
+    remembered: stillRemembered(row.remembered, memories),
   }));
 }

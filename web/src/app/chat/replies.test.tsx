@@ -277,6 +277,15 @@ describe('a conversation that is opened again', () => {
     expect(screen.queryByText('Linen for the beach')).not.toBeInTheDocument();
   });
 
+  it('tells what the stylist remembers because of it', async () => {
+    const remembered = [{ id: 'r1', text: 'No wool' }];
+    const message = makeMessage({ id: 'u1', message: 'I never wear wool', remembered });
+    serveStored([...stored.slice(0, 1), message]);
+    await openChat('/?chat=c1');
+    expect(await screen.findByText('I’ll remember: No wool')).toBeVisible();
+    expect(await button('Undo remembering No wool')).toBeVisible();
+  });
+
   it('offers the reply that is missing', async () => {
     serveStored([makeMessage({ id: 'u1', message: 'linen dress' })]);
     await openChat('/?chat=c1');

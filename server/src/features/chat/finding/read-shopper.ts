@@ -1,7 +1,7 @@
 import type { Filters } from '@modiste/contract/filters/filters';
 import type { Shopper } from '@modiste/stylist/stylist';
 import type { Deps } from '../../../deps/deps.ts';
-import { memoriesInForce } from '../../../memories/apply-memory-changes.ts';
+import { memoriesInForce } from '../../../memories/memories-in-force.ts';
 import { findPreferences } from '../../../preferences/preference-store.ts';
 import { defaultFiltersOf, NO_PREFERENCES } from '../../../preferences/read-preferences.ts';
 import { listSavedIds } from '../../../search-inputs/saved-items-store.ts';

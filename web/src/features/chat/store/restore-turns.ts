@@ -7,8 +7,10 @@ const byTime = (one: ChatMessage, other: ChatMessage) =>
   Date.parse(one.timestamp) - Date.parse(other.timestamp);
 
 /** Whether the filters of a message were changed after it. */
-const isFoundAgain = (asked: Filters | null, { ai_updated_filters: found }: ChatMessage): boolean =>
-  asked !== null && found !== null && mustSearchAgain(asked, found);
+const isFoundAgain = (said: ChatMessage | null, { ai_updated_filters: found }: ChatMessage) => {
+  const asked = said?.ai_updated_filters ?? null;
+  return asked !== null && found !== null && mustSearchAgain(asked, found);
+};
 
 const restoreReply = (said: ChatMessage, filters: Filters): Reply => ({
   ...EMPTY_REPLY,
@@ -35,20 +37,24 @@ export function restoreTurns(messages: readonly ChatMessage[], start: Filters): 
   const turns: Turn[] = [];
   let filters = start;
   let before = start;
-  let asked: Filters | null = null;
+  let asked: ChatMessage | null = null;
   for (const said of messages.toSorted(byTime)) {
     if (said.actor === 'user') {
       const { id, message: text, attachments } = said;
       const message = { id, text, attachment: attachments[0] ?? null };
       turns.push({ key: id, message, replaces: null, reply: null, trouble: 'unanswered' });
       before = filters;
-      asked = said.ai_updated_filters;
-      filters = asked ?? filters;
+      asked = said;
+      filters = said.ai_updated_filters ?? filters;
       continue;
     }
     const last = turns.at(-1);
     if (last === undefined) continue;
-    const reply = { ...restoreReply(said, before), isFoundAgain: isFoundAgain(asked, said) };
+    const reply = {
+      ...restoreReply(said, before),
+      isFoundAgain: isFoundAgain(asked, said),
+      remembered: asked?.remembered ?? [],
+    };
     turns[turns.length - 1] = { ...last, reply, trouble: null };
     filters = said.ai_updated_filters ?? filters;
   }
