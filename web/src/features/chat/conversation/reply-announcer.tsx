@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { itemsText } from '../../../items/item-count.ts';
-import { hasResults, itemIdsOf, type Reply, type Turn } from '../store/conversation-state.ts';
+import {
+  hasResults,
+  itemIdsOf,
+  type Reply,
+  runningTurn,
+  type Turn,
+} from '../store/conversation-state.ts';
 
 function textOf(reply: Reply): string {
   const count = hasResults(reply) ? itemIdsOf(reply).length : 0;
@@ -12,16 +18,13 @@ function textOf(reply: Reply): string {
  * is not read out, nor anything while it grows.
  */
 export function ReplyAnnouncer({ turns }: { turns: readonly Turn[] }) {
-  const last = turns.at(-1);
-  const isDone = last?.reply?.phase === 'done';
   const [awaited, setAwaited] = useState<string | null>(null);
-  if (last !== undefined && !isDone && last.trouble === null && awaited !== last.key) {
-    setAwaited(last.key);
-  }
-  const isNew = last !== undefined && awaited === last.key && isDone;
+  const running = runningTurn(turns)?.key ?? null;
+  if (running !== null && awaited !== running) setAwaited(running);
+  const reply = turns.find(({ key }) => key === awaited)?.reply;
   return (
     <p role="status" className="visually-hidden">
-      {isNew && last.reply !== null && `Your stylist: ${textOf(last.reply)}`}
+      {reply?.phase === 'done' && `Your stylist: ${textOf(reply)}`}
     </p>
   );
 }

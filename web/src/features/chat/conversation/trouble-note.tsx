@@ -12,7 +12,7 @@ const TEXTS: Readonly<Record<Trouble, string>> = {
 
 interface TroubleNoteProps {
   trouble: Trouble;
-  /** Null where something was said since. */
+  /** Null while something else is answered. */
   onRetry: (() => void) | null;
 }
 

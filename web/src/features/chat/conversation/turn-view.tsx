@@ -18,7 +18,7 @@ export const TurnView = memo((props: TurnProps) => {
       />
       {reply !== null && <StylistReply {...props} reply={reply} />}
       {trouble !== null && (
-        <TroubleNote trouble={trouble} onRetry={isLast ? () => conversation.retry(key) : null} />
+        <TroubleNote trouble={trouble} onRetry={isBusy ? null : () => conversation.retry(key)} />
       )}
       <div ref={props.endRef} />
     </article>

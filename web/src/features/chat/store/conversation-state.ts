@@ -77,6 +77,8 @@ export interface Turn {
   message: ShopperMessage;
   /** The message that this one takes the place of, until the server knows. */
   replaces: string | null;
+  /** Whether the server is known to have the message. */
+  isSent: boolean;
   reply: Reply | null;
   trouble: Trouble | null;
 }
@@ -96,9 +98,13 @@ export interface ConversationState {
   shown: string | null;
 }
 
+/** The turn whose reply is being produced. */
+export const runningTurn = (turns: readonly Turn[]): Turn | undefined =>
+  turns.find(({ reply, trouble }) => trouble === null && reply?.phase !== 'done');
+
 /** Whether a reply is being produced. */
 export const isRunning = ({ turns }: Pick<ConversationState, 'turns'>): boolean =>
-  turns.some(({ reply, trouble }) => trouble === null && reply?.phase !== 'done');
+  runningTurn(turns) !== undefined;
 
 /** Whether a reply has items to show as results. */
 export const hasResults = (reply: Reply | null): reply is Reply =>

@@ -8,7 +8,7 @@ import { useSession } from '../../../lib/session.ts';
 import { currentChat, NEW_CHAT, readChat, storeCurrentChat } from '../chat-address.ts';
 import { isRunning } from './conversation-state.ts';
 import { type Conversation, createConversation } from './create-conversation.ts';
-import { forgetUnsent, withUnsent } from './unsent-message.ts';
+import { forgetUnsent, storeUnsent, withUnsent } from './unsent-messages.ts';
 
 /** Names a conversation by another id in the address, wherever the shopper is by then. */
 function renameInAddress(before: string, chatId: string): void {
@@ -33,6 +33,7 @@ function createOpenConversations() {
       const gone = open.get(chatId);
       gone?.clear();
       open.delete(chatId);
+      forgetUnsent(chatId);
       if (gone !== undefined && !open.has(NEW_CHAT)) open.set(NEW_CHAT, gone);
       if (currentChat() === chatId) storeCurrentChat(NEW_CHAT);
     },
@@ -86,13 +87,15 @@ function createConversations() {
     /** Begins another conversation in the place of one that has no id. */
     startOver: (filters: Filters): Conversation => {
       open.get(NEW_CHAT)?.stop();
-      forgetUnsent();
+      forgetUnsent(null);
       return begin(NEW_CHAT, filters);
     },
     /** Goes back to a conversation. Answers what its address names. */
     resume: (conversation: Conversation): string => {
-      const { chatId } = conversation.store.getState();
+      const state = conversation.store.getState();
+      const { chatId } = state;
       open.set(chatId ?? NEW_CHAT, conversation);
+      storeUnsent(state);
       return chatId ?? NEW_CHAT;
     },
     /** Loads what another device may have said in a conversation since it was opened here. */

@@ -12,7 +12,7 @@ import {
 } from './conversation-state.ts';
 import type { ItemLoader } from './load-items.ts';
 import { restoreTurns } from './restore-turns.ts';
-import { withUnsent } from './unsent-message.ts';
+import { storeUnsent, withUnsent } from './unsent-messages.ts';
 
 interface LoadInput {
   store: StoreApi<ConversationState>;
@@ -37,6 +37,7 @@ export async function loadConversation({ store, items, filters }: LoadInput): Pr
     const restored = restoreTurns(messages, filters);
     const turns = withUnsent(restored.turns, chatId);
     store.setState({ status: 'ready', turns, filters: restored.filters });
+    storeUnsent(store.getState());
     const last = lastWithResults(turns)?.reply;
     if (last) items.need(itemIdsOf(last));
   } catch (error) {

@@ -42,7 +42,8 @@ export function restoreTurns(messages: readonly ChatMessage[], start: Filters): 
     if (said.actor === 'user') {
       const { id, message: text, attachments } = said;
       const message = { id, text, attachment: attachments[0] ?? null };
-      turns.push({ key: id, message, replaces: null, reply: null, trouble: 'unanswered' });
+      const turn = { key: id, message, replaces: null, isSent: true, reply: null };
+      turns.push({ ...turn, trouble: 'unanswered' });
       before = filters;
       asked = said;
       filters = said.ai_updated_filters ?? filters;

@@ -30,16 +30,31 @@ export function createTurnEdits(store: StoreApi<ConversationState>) {
       const at = turns.findIndex(({ key }) => key === replacedKey);
       const replaced = turns[at];
       // A message that never reached the server is not replaced there, but what it replaced is.
-      const replaces = replaced === undefined ? null : (replaced.replaces ?? replaced.message.id);
+      const replaces = replaced?.isSent ? replaced.message.id : (replaced?.replaces ?? null);
       const message = { id, ...said };
-      const turn: Turn = { key: id, message, replaces, reply: null, trouble: null };
+      const turn = { key: id, message, replaces, isSent: false, reply: null, trouble: null };
       const before = replaced === undefined ? turns : turns.slice(0, at);
       store.setState({ turns: [...before, turn], editing: null });
       return turn;
     },
-    /** Begins the reply to a turn anew. */
-    beginReply: (key: string) =>
-      changeTurn(key, (turn) => ({ ...turn, reply: EMPTY_REPLY, trouble: null })),
+    /**
+     * Begins the reply to a turn anew. One that the server does not have is said now, after all that
+     * it has: that is its place, and it replaces nothing that was answered since.
+     */
+    beginReply: (turn: Turn): Turn => {
+      const { turns } = store.getState();
+      const begun: Turn = { ...turn, reply: EMPTY_REPLY, trouble: null };
+      const at = turns.findIndex(({ key }) => key === turn.key);
+      const lastSent = turns.findLastIndex(({ isSent }) => isSent);
+      if (turn.isSent || lastSent < at) {
+        changeTurn(turn.key, () => begun);
+        return begun;
+      }
+      const moved = { ...begun, replaces: null };
+      const [before, after] = [turns.slice(0, lastSent + 1), turns.slice(lastSent + 1)];
+      store.setState({ turns: [...before.filter(({ key }) => key !== turn.key), moved, ...after] });
+      return moved;
+    },
     /** Ends a turn without a whole reply. Stopped, it keeps what came so far. */
     giveUp: (key: string, trouble: Trouble) =>
       changeTurn(key, (turn) => {

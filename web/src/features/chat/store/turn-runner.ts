@@ -7,7 +7,7 @@ import { startThinking } from '../../../lib/page/use-pulse-status.ts';
 import type { ConversationState, Trouble, Turn } from './conversation-state.ts';
 import { findItems, runTurn, type TurnEvents, understandAgain } from './run-turn.ts';
 import type { TurnEdits } from './turn-edits.ts';
-import { forgetUnsent, storeUnsent } from './unsent-message.ts';
+import { storeUnsent } from './unsent-messages.ts';
 
 interface RunnerInput {
   store: StoreApi<ConversationState>;
@@ -63,13 +63,18 @@ export function createTurnRunner(input: RunnerInput) {
   const eventsOf = ({ key }: Turn): TurnEvents => ({
     onUnderstood: ({ chat_id, user_message_id, updated_filters }) => {
       store.setState({ chatId: chat_id });
-      if (updated_filters !== null) store.setState({ filters: updated_filters });
       edits.changeTurn(key, (turn) => ({
         ...turn,
         replaces: null,
+        isSent: true,
         message: { ...turn.message, id: user_message_id },
       }));
-      forgetUnsent();
+      storeUnsent(store.getState());
+      // The filters are those of the latest message, whichever is answered last.
+      const latest = store.getState().turns.findLast(({ isSent }) => isSent);
+      if (updated_filters !== null && latest?.key === key) {
+        store.setState({ filters: updated_filters });
+      }
       onStored(chat_id);
     },
     onReply: (change) => edits.changeReply(key, change),
@@ -79,11 +84,11 @@ export function createTurnRunner(input: RunnerInput) {
   return {
     stop,
     /** Sends a message, or sends it again, and gets its reply. */
-    run: (turn: Turn): Promise<void> => {
+    run: (said: Turn): Promise<void> => {
       const { chatId, filters } = store.getState();
-      storeUnsent(chatId, turn);
-      edits.beginReply(turn.key);
+      const turn = edits.beginReply(said);
       store.setState({ shown: null });
+      storeUnsent(store.getState());
       const work = (signal: AbortSignal) =>
         runTurn({ chatId, turn, filters, signal }, eventsOf(turn));
       return attempt({ turn, failure: MESSAGES.search_failed, work });
