@@ -17,6 +17,8 @@ interface SearchTable {
   filters: JSONColumnType<Filters>;
   attachments: JSONColumnType<AttachmentRef[]>;
   item_ids: string[];
+  /** Whether it is only what the app opens with, and no search that somebody made. */
+  is_opening: Generated<boolean>;
 }
 
 /** What an uploaded picture shows. */

@@ -50,7 +50,7 @@ export interface SearchEntry {
 
 /**
  * The latest searches of a person, newest first: of those in a row that asked for the same words and
- * attachment, the last one.
+ * attachment, the last one. What the app opens with is none of them.
  */
 export async function listSearches(
   database: Database,
@@ -62,7 +62,7 @@ export async function listSearches(
         lag(lower(btrim(query))) over newer as next_query,
         lag(attachments) over newer as next_attachments
       from searches
-      where user_id = ${userId}
+      where user_id = ${userId} and not is_opening
       window newer as (order by created_at desc)
     )
     select id, created_at, query, filters, attachments from numbered

@@ -227,12 +227,33 @@ describe('the list of searches', () => {
     await search(shopper, { attachments: [{ id: 't_red-dress', context: 'item' }] });
     const photo = [{ id: await attach(shopper), context: 'chat_attachment' }];
     await search(shopper, { attachments: photo, filters });
-    await search(shopper, {});
     expect(await queriesOf(shopper)).toEqual([
-      'All items',
       'Photo search, Red, Max $100',
       'Like Red Silk Dress',
       'Red, Max $100',
+    ]);
+  });
+});
+
+describe('what the app opens with', () => {
+  const search = (member: TestMember, payload: object) => ask(member, PATHS.search, payload);
+
+  it('is no search that somebody made, with or without the filters of the preferences', async () => {
+    const shopper = await makeMember(test);
+    await search(shopper, {});
+    await search(shopper, { query: ' ', filters: { sort: 'Price (low/high)' } });
+    const preferences = { gender_preference: ['Women', 'Unisex'], clothing_size: ['M'] };
+    await ask(shopper, PATHS.savePreferences, preferences);
+    const filters = { gender: ['Unisex', 'Women'], clothing_size: ['M'] };
+    await search(shopper, { filters });
+    expect(await searches(shopper)).toEqual([]);
+    await search(shopper, { filters: { ...filters, sale: true } });
+    await search(shopper, { query: 'dress' });
+    await search(shopper, { filters: { gender: ['Men'] } });
+    expect(await searches(shopper)).toMatchObject([
+      { query: 'Men' },
+      { query: 'dress' },
+      { query: 'Unisex, Women, US M, Sale' },
     ]);
   });
 });

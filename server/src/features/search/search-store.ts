@@ -10,6 +10,8 @@ export interface SearchRecord {
   filters: Filters;
   attachments: readonly AttachmentRef[];
   itemIds: readonly string[];
+  /** Whether it is only what the app opens with. */
+  isOpening: boolean;
 }
 
 const storedSearch = ({ userId, query, filters, attachments }: SearchRecord) => ({
@@ -25,7 +27,7 @@ const storedSearch = ({ userId, query, filters, attachments }: SearchRecord) => 
 export async function insertSearch(database: Database, done: SearchRecord): Promise<string> {
   const { id } = await database
     .insertInto('searches')
-    .values({ ...storedSearch(done), item_ids: [...done.itemIds] })
+    .values({ ...storedSearch(done), item_ids: [...done.itemIds], is_opening: done.isOpening })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
