@@ -1,0 +1,27 @@
+import type { CallBody } from '@modiste/contract/calls';
+import type { Item } from '@modiste/contract/entities/item';
+import type { Trends } from '@modiste/contract/entities/trends-schema';
+import type { ReactNode } from 'react';
+
+/** A piece, an outfit or a color that is not for the person. */
+export type Disliked = CallBody<'addDislike'>;
+
+/** What Home is given from elsewhere; what is absent leaves no gap. */
+export interface HomeSlots {
+  /** Where things lead. */
+  itemHref: (id: string) => string;
+  onOpenItem: (id: string) => void;
+  searchHref: (query: string) => string;
+  fittingRoomHref: string;
+  heartOf: (item: Item) => ReactNode;
+  /** The trending searches, above everything. */
+  tickerOf?: (trending: Trends['trending_searches']) => ReactNode;
+  /** The floating bar that types out what to ask for. */
+  promptBarOf?: (prompts: readonly string[]) => ReactNode;
+  /** A whole section with its own heading. */
+  recentActivity?: ReactNode;
+  /** Pauses all that moves. */
+  pauseControl?: ReactNode;
+  /** A menu button of a piece or an outfit; `name` is what it is called. */
+  notForMeOf?: (disliked: Disliked, name: string) => ReactNode;
+}
