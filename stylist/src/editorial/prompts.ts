@@ -1,17 +1,64 @@
 import type { DaySetting } from '@modiste/contract/entities/trends-schema';
 import type { Gender } from '@modiste/contract/values';
+import { fnv1a } from '@modiste/lexicon/hash/fnv1a';
+import { feelOf } from './day-weather.ts';
+import prompts from './prompts.json' with { type: 'json' };
+import searches from './searches.json' with { type: 'json' };
 
-const SEARCHES = ['linen shirt', 'black dress', 'white sneakers', 'wool coat', 'leather belt'];
+type Wearers = 'all' | 'women' | 'men';
+/** What may be asked in any weather, on cold to warm days, in rain, and in December. */
+type Pool = Readonly<Record<keyof typeof prompts, Readonly<Record<Wearers, readonly string[]>>>>;
+
+const DECEMBER = '12';
+
+/** Whoever named no gender, or Unisex alone, is shown what is for anyone. */
+function wearersOf(genders: readonly Gender[]): readonly Wearers[] {
+  const named = genders.flatMap((gender): Wearers[] => {
+    if (gender === 'Unisex') return [];
+    return [gender === 'Women' ? 'women' : 'men'];
+  });
+  return ['all', ...(named.length > 0 ? named : (['women', 'men'] as const))];
+}
+
+/** Of this day's prompts about as many as of those for any day come first. */
+const DUE = 0.45;
+const STEPS = 1000;
+
+/** All of a pool that suits, what is for this weather well before its share, in another order each day. */
+function draw(pool: Pool, setting: DaySetting, genders: readonly Gender[]): readonly string[] {
+  const { day, is_rainy } = setting;
+  const wearers = wearersOf(genders);
+  const texts = (part: keyof Pool) => wearers.flatMap((wearer) => pool[part][wearer]);
+  const isDecember = day.split('-')[1] === DECEMBER;
+  const due = [
+    ...texts(feelOf(setting)),
+    ...(is_rainy ? texts('rain') : []),
+    ...(isDecember ? texts('december') : []),
+  ];
+  const placeOf = (text: string, bonus: number): [string, number] => [
+    text,
+    (Math.abs(fnv1a(`${day} ${text}`)) % STEPS) / STEPS - bonus,
+  ];
+  const placed = [
+    ...due.map((text) => placeOf(text, DUE)),
+    ...texts('any').map((text) => placeOf(text, 0)),
+  ];
+  const ordered = placed.toSorted(([, one], [, other]) => one - other);
+  return [...new Set(ordered.map(([text]) => text))];
+}
 
 /**
- * What shoppers of these genders may ask the search or the stylist for in this setting.
+ * What shoppers of these genders may ask the search or the stylist for in this setting, in another
+ * order each day.
  * @param genders Empty where the shopper named none.
+ * @returns at least 120 of them, none twice.
  */
-export function promptsFor(_setting: DaySetting, _genders: readonly Gender[]): readonly string[] {
-  return SEARCHES.map((words) => `Find me a good ${words}`);
-}
+export const promptsFor = (setting: DaySetting, genders: readonly Gender[]): readonly string[] =>
+  draw(prompts, setting, genders);
 
-/** Short searches that find something in this setting, for a shop that nobody has searched yet. */
-export function searchesFor(_setting: DaySetting, _genders: readonly Gender[]): readonly string[] {
-  return SEARCHES;
-}
+/**
+ * Short searches that suit this setting, for a shop that nobody has searched yet.
+ * @returns at least 30 of them, none twice.
+ */
+export const searchesFor = (setting: DaySetting, genders: readonly Gender[]): readonly string[] =>
+  draw(searches, setting, genders);
