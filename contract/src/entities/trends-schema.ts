@@ -57,6 +57,8 @@ export const daySettingSchema = z.object({
   /** Degrees Celsius; null where the place is not known. */
   low_c: z.number().nullable(),
   high_c: z.number().nullable(),
+  /** Whether people there speak of degrees Fahrenheit. */
+  uses_fahrenheit: z.boolean().optional(),
   is_rainy: z.boolean(),
   /** Whether it is what the month is usually like there, or a forecast for the day. */
   source: z.enum(WEATHER_SOURCES),
