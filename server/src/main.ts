@@ -10,6 +10,7 @@ import type { Deps } from './deps/deps.ts';
 import { DEMO_ACCOUNT, prepareDemoAccount } from './features/demo-account/demo-account.ts';
 import { loadDemoShop } from './features/demo-shop/load-demo-shop.ts';
 import { ownOrigin } from './http/origins/own-origin.ts';
+import { addActivityJobs } from './jobs/activity-jobs.ts';
 import { addPriceAlertJobs } from './jobs/price-alert-jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createLogger, type Log } from './log/logger.ts';
@@ -59,7 +60,10 @@ async function start(config: Config, logger: Logger, shutdown: Shutdown): Promis
   shutdown.onStop(() => app.close());
   const jobs = startJobs(deps, {
     database: deps.databaseSettings,
-    addOthers: (boss) => addPriceAlertJobs(boss, deps, () => ownOrigin(app, config)),
+    addOthers: async (boss) => {
+      await addPriceAlertJobs(boss, deps, () => ownOrigin(app, config));
+      await addActivityJobs(boss, deps);
+    },
   });
   shutdown.onStop(() =>
     jobs.then(

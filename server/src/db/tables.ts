@@ -251,6 +251,20 @@ interface StylistMemoryTable {
   expires_at: PerhapsAt;
 }
 
+interface ItemViewTable {
+  user_id: string;
+  item_id: string;
+  viewed_at: WrittenAt;
+}
+
+interface WeeklyActivityTable {
+  /** YYYY-MM-DD. */
+  ended_on: string;
+  kind: string;
+  subject: string;
+  people: number;
+}
+
 interface AttemptWindowTable {
   /** A keyed hash of the attempted call and the caller. */
   key: Buffer;
@@ -294,6 +308,8 @@ export interface Tables {
   conversations: ConversationTable;
   messages: MessageTable;
   stylist_memories: StylistMemoryTable;
+  item_views: ItemViewTable;
+  weekly_activity: WeeklyActivityTable;
   shop_state: ShopStateTable;
   attempt_windows: AttemptWindowTable;
   queued_mails: QueuedMailTable;

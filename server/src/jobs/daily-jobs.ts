@@ -1,3 +1,4 @@
+import { deleteOldActivity } from '../activity/count-activity.ts';
 import type { Deps } from '../deps/deps.ts';
 import { deleteUnusedAttachments } from '../features/attachment/delete-unused-attachments.ts';
 import { deleteOldEngagement } from '../features/engagement/engagement-store.ts';
@@ -27,5 +28,6 @@ export const DAILY_JOBS: readonly DailyJob[] = [
   { name: 'forget-old-engagement', run: ({ database }) => deleteOldEngagement(database) },
   { name: 'forget-attempts', run: ({ database }) => deleteExpiredAttempts(database) },
   { name: 'forget-past-events', run: ({ database }) => deleteExpiredMemories(database) },
+  { name: 'forget-old-activity', run: ({ database }) => deleteOldActivity(database) },
   { name: 'forget-old-support', run: ({ database }) => deleteOldSupportRequests(database) },
 ];

@@ -5,8 +5,9 @@ import { LOWEST_PRICE_DAYS } from '@modiste/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { bindCall } from '../../http/bind-call.ts';
+import { bindCall, DONE } from '../../http/bind-call.ts';
 import { findSimilarItems } from './find-similar-items.ts';
+import { recordItemView } from './record-item-view.ts';
 
 /** What an item has cost, and the lowest of it. @throws ApiError `item_not_found` */
 async function readPriceHistory(
@@ -33,6 +34,11 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   bindCall(app, 'similarItems', async ({ body }) => byId(await findSimilarItems(deps, body)));
+
+  bindCall(app, 'recordView', async ({ member, params }) => {
+    await recordItemView(deps, member.userId, params.id);
+    return DONE;
+  });
 
   bindCall(app, 'itemPrices', ({ params }) =>
     readPriceHistory(deps.catalogue, params.id, new Date()),

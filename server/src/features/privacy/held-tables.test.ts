@@ -12,6 +12,7 @@ const NOT_EXPORTED: Record<string, string> = {
   queued_mails: 'mails on their way, sealed, for three days at most',
   shop_state: 'about the app, not about people',
   schema_migrations: 'about the app, not about people',
+  weekly_activity: 'counts of at least five people each, with nobody named',
   engagement_records: 'about pages that were opened, by nobody in particular',
 };
 

@@ -2,6 +2,7 @@ import {
   ATTACHMENT_UNUSED_HOURS,
   ENDED_SESSION_KEPT_DAYS,
   SUPPORT_KEPT_DAYS,
+  VIEWS_KEPT_DAYS,
 } from '@modiste/contract/limits';
 import type { Tables } from '../../db/tables.ts';
 
@@ -232,6 +233,14 @@ export const HELD_TABLES: readonly HeldTable[] = [
     kept:
       'Until you forget it in Account, tell your stylist otherwise, or delete your account. Events ' +
       'are forgotten within a day or two after their date.',
+  },
+  {
+    table: 'item_views',
+    owner: 'user_id',
+    file: 'viewed-items.json',
+    columns: ['user_id', 'item_id', 'viewed_at'],
+    about: 'The items you looked at, and when you last did. They help choose what Home shows you.',
+    kept: `For ${VIEWS_KEPT_DAYS} to ${VIEWS_KEPT_DAYS + 1} days after you last looked, at the latest until you delete your account.`,
   },
   {
     table: 'support_requests',
