@@ -4,6 +4,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     items: { type: 'string', default: '100000' },
+    events: { type: 'string', default: '1000000' },
     requests: { type: 'string', default: '300' },
     folder: { type: 'string' },
     rows: { type: 'string', default: '100000' },
@@ -29,6 +30,10 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
     const { searchBench } = await import('./speed/search-bench.ts');
     const [items, requests] = [Number(values.items), Number(values.requests)];
     return searchBench({ items, requests, folder: values.folder ?? null });
+  },
+  async activity() {
+    const { activityBench } = await import('./speed/activity-bench.ts');
+    return activityBench(Number(values.events));
   },
   async suggest() {
     const { suggestBench } = await import('./speed/suggest-bench.ts');

@@ -62,7 +62,7 @@ describe('a view', () => {
 
 describe('what rises', () => {
   it('is empty in a shop without traffic', async () => {
-    await countActivity(test.deps.database);
+    await countActivity(test.deps);
     expect(await rising()).toEqual({ searches: [], items: [] });
   });
 
@@ -72,7 +72,7 @@ describe('what rises', () => {
       await search('a very private wish', person);
       await search('A very  private wish', person);
     }
-    await countActivity(test.deps.database);
+    await countActivity(test.deps);
     expect(await rising()).toEqual({ searches: [], items: [] });
     const kept = await test.deps.database.selectFrom('weekly_activity').selectAll().execute();
     expect(kept).toEqual([]);
@@ -84,7 +84,7 @@ describe('what rises', () => {
     for (const person of people.slice(0, 4)) await view('t_coat', person);
     for (const person of people.slice(2, 6)) await saveItemAt(test, person.userId, coat);
     for (const person of people.slice(0, 5)) await search(' Red   Coat', person);
-    await countActivity(test.deps.database);
+    await countActivity(test.deps);
     expect(await rising()).toEqual({
       searches: [{ query: 'red coat', people: 5, growth: 1 }],
       items: [{ id: 't_coat', people: 6, growth: 1 }],
@@ -94,7 +94,7 @@ describe('what rises', () => {
   it('rises against the weeks before, not by its number alone', async () => {
     for (const person of people) await search('boots', person);
     for (const person of people.slice(0, 5)) await search('scarf', person);
-    await countActivity(test.deps.database, daysAgo(0));
+    await countActivity(test.deps, daysAgo(0));
     await test.deps.database
       .updateTable('weekly_activity')
       .set({ ended_on: sql<string>`ended_on - 7` })
@@ -102,7 +102,7 @@ describe('what rises', () => {
     await passDays(9);
     for (const person of people) await search('boots', person);
     for (const person of people.slice(0, 6)) await search('party dress', person);
-    await countActivity(test.deps.database);
+    await countActivity(test.deps);
     expect((await rising()).searches).toEqual([
       { query: 'party dress', people: 6, growth: 2.4 },
       { query: 'boots', people: 8, growth: 1 },
@@ -111,8 +111,8 @@ describe('what rises', () => {
 
   it('is counted again without counting twice, and what is old is no news', async () => {
     for (const person of people) await view('t_boots', person);
-    await countActivity(test.deps.database);
-    await countActivity(test.deps.database);
+    await countActivity(test.deps);
+    await countActivity(test.deps);
     expect((await rising()).items).toEqual([{ id: 't_boots', people: 8, growth: 1 }]);
     await test.deps.database
       .updateTable('weekly_activity')
@@ -125,7 +125,7 @@ describe('what rises', () => {
 describe('what is kept', () => {
   it('are the views of a month and the counts of ten weeks', async () => {
     for (const person of people) await view('t_dress', person);
-    await countActivity(test.deps.database);
+    await countActivity(test.deps);
     await passDays(29);
     await deleteOldActivity(test.deps.database);
     expect(await test.deps.database.selectFrom('item_views').selectAll().execute()).toHaveLength(8);

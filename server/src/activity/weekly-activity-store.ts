@@ -1,4 +1,4 @@
-import { POPULAR_PEOPLE_MIN, SUGGESTED_CHARS_MAX } from '@modiste/contract/limits';
+import { POPULAR_PEOPLE_MIN } from '@modiste/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/open-database.ts';
 
@@ -6,6 +6,8 @@ export const ACTIVITY_KINDS = ['search', 'item'] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 const WEEK_DAYS = 7;
+/** Enough to tell the people of a small shop apart without writing to the disk. */
+const WORK_MEMORY = '64MB';
 /** What a week is compared with. */
 const EARLIER_WEEKS = 4;
 const KEPT_WEEKS = 10;
@@ -30,10 +32,8 @@ function eventsOf(kind: ActivityKind, week: Week): RawBuilder<unknown> {
   const { endsAt } = week;
   if (kind === 'search') {
     return sql`
-      select distinct lower(btrim(regexp_replace(query, '\\s+', ' ', 'g'))) as subject, user_id
-      from searches
-      where created_at > ${since(week)} and created_at <= ${endsAt}
-        and char_length(query) <= ${sql.lit(SUGGESTED_CHARS_MAX)}`;
+      select distinct term as subject, user_id from searches
+      where created_at > ${since(week)} and created_at <= ${endsAt} and term is not null`;
   }
   return sql`
     select item_id as subject, user_id from item_views
@@ -50,6 +50,7 @@ function eventsOf(kind: ActivityKind, week: Week): RawBuilder<unknown> {
 export async function countWeek(database: Database, kind: ActivityKind, week: Week): Promise<void> {
   const day = dayOf(week);
   await database.transaction().execute(async (transaction) => {
+    await sql`select set_config('work_mem', ${WORK_MEMORY}, true)`.execute(transaction);
     await sql`delete from weekly_activity where ended_on = ${day} and kind = ${kind}`.execute(
       transaction,
     );
@@ -57,7 +58,7 @@ export async function countWeek(database: Database, kind: ActivityKind, week: We
       insert into weekly_activity (ended_on, kind, subject, people)
       select ${day}, ${kind}, subject, count(*)
       from (${eventsOf(kind, week)}) as events
-      where user_id is not null and subject <> ''
+      where user_id is not null
       group by subject
       having count(*) >= ${POPULAR_PEOPLE_MIN}`.execute(transaction);
   });

@@ -4,10 +4,11 @@ import type { Filters } from '@modiste/contract/filters/filters';
 import type { ChatIntent } from '@modiste/contract/values';
 import type { DialogueState } from '@modiste/stylist/dialogue-state';
 import type { Selectable } from 'kysely';
+import type { FoundIds } from '../db/chat-tables.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import type { Database } from '../db/open-database.ts';
 import { storableJson, storableText } from '../db/storable-text.ts';
-import type { FoundIds, Tables } from '../db/tables.ts';
+import type { Tables } from '../db/tables.ts';
 import type { ConversationKey } from './conversation-store.ts';
 
 export type MessageRow = Selectable<Tables['messages']>;

@@ -10,10 +10,15 @@ const STATEMENT_LIMIT_MS = 12_000;
 
 export type Database = Kysely<Tables>;
 
-export function openDatabase(settings: ConnectionSettings, log: Log): Database {
+/** @param statementLimitMs How long one statement may take; work in the background may take longer. */
+export function openDatabase(
+  settings: ConnectionSettings,
+  log: Log,
+  statementLimitMs = STATEMENT_LIMIT_MS,
+): Database {
   const pool = openPool(settings, {
     connections: CONNECTIONS_MAX,
-    statementLimitMs: STATEMENT_LIMIT_MS,
+    statementLimitMs,
     log,
   });
   return new Kysely<Tables>({

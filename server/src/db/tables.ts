@@ -1,12 +1,10 @@
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
-import type { Outfit } from '@modiste/contract/entities/chat-message';
 import type { Item } from '@modiste/contract/entities/item';
 import type { Filters } from '@modiste/contract/filters/filters';
-import type { ChatIntent, Color, PictureKind } from '@modiste/contract/values';
-import type { DialogueState } from '@modiste/stylist/dialogue-state';
+import type { Color, PictureKind } from '@modiste/contract/values';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-
-type MadeAt = ColumnType<Date, never, never>;
+import type { ConversationTable, MessageTable, StylistMemoryTable } from './chat-tables.ts';
+import type { MadeAt, PerhapsAt, WrittenAt } from './column-types.ts';
 
 interface SearchTable {
   id: Generated<string>;
@@ -14,6 +12,8 @@ interface SearchTable {
   /** Null for searches from before there were accounts. */
   user_id: string | null;
   query: string;
+  /** The query in lower case with single spaces; null for a long or an empty one. */
+  term: ColumnType<string | null, never, never>;
   filters: JSONColumnType<Filters>;
   attachments: JSONColumnType<AttachmentRef[]>;
   item_ids: string[];
@@ -42,11 +42,6 @@ interface AttachmentTable {
   /** When a search or a chat last used it. */
   used_at: PerhapsAt;
 }
-
-/** Written as text; the column's default where it is left out. */
-type WrittenJson<Value> = ColumnType<Value, string | undefined, string>;
-type WrittenAt = ColumnType<Date, Date | undefined, Date>;
-type PerhapsAt = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
 interface UserTable {
   id: Generated<string>;
@@ -188,67 +183,6 @@ interface PriceAlertTable {
   set_at: WrittenAt;
   claimed_at: PerhapsAt;
   sent_at: PerhapsAt;
-}
-
-interface ConversationTable {
-  id: Generated<string>;
-  user_id: string;
-  created_at: MadeAt;
-  updated_at: WrittenAt;
-  title: string | null;
-}
-
-/** What was found for a message, by ids. */
-export interface FoundIds {
-  refinedQuery: string;
-  filters: Filters;
-  /** The published version of the catalogue that was searched. */
-  version: string | null;
-  itemIds: string[];
-  total: number;
-  dropped: string | null;
-  notice: string | null;
-  outfits: string[][];
-}
-
-/** Item ids that were taken out, by the index of the outfit and of the place in it: "0.2". */
-type RefusedPieces = Record<string, string[]>;
-
-interface MessageTable {
-  id: Generated<string>;
-  chat_id: string;
-  user_id: string;
-  /** Even for the shopper's messages; the reply to one has the next odd number. */
-  position: number;
-  created_at: MadeAt;
-  actor: 'user' | 'model';
-  message: string;
-  intent: ChatIntent | null;
-  attachments: WrittenJson<AttachmentRef[]>;
-  filters: WrittenJson<Filters | null>;
-  refined_query: Generated<string>;
-  ai_updated_filters: WrittenJson<Filters | null>;
-  item_ids: Generated<string[]>;
-  deep_search_item_ids: Generated<string[]>;
-  reasons: Generated<string[]>;
-  outfits: WrittenJson<Outfit[]>;
-  suggestions: Generated<string[]>;
-  title: string | null;
-  remembered: WrittenJson<{ id: string; text: string }[]>;
-  found: WrittenJson<FoundIds | null>;
-  refused: WrittenJson<RefusedPieces>;
-  /** Without its `said`, which is in the column. */
-  state: ColumnType<Omit<DialogueState, 'said'>, string, string>;
-  said: Generated<string[]>;
-}
-
-interface StylistMemoryTable {
-  id: Generated<string>;
-  user_id: string;
-  created_at: WrittenAt;
-  text: string;
-  /** When it is over; null for what holds until it is taken back. */
-  expires_at: PerhapsAt;
 }
 
 interface ItemViewTable {

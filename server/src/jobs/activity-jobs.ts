@@ -1,10 +1,10 @@
 import type { PgBoss } from 'pg-boss';
 import { countActivity } from '../activity/count-activity.ts';
-import type { Deps } from '../deps/deps.ts';
+import type { OpenDeps } from '../composition/open-deps.ts';
 import { runLogged } from './run-logged.ts';
 
 const COUNT = 'count-activity';
-const HOURLY = '17 * * * *';
+const EVERY_THREE_HOURS = '17 */3 * * *';
 const POLL_S = 60;
 
 /** One waits at most while one is at work; what fails is done again by the next. */
@@ -17,11 +17,11 @@ const COUNT_QUEUE = {
 };
 
 /** Schedules the counting of what people search for and look at, in one of all processes. */
-export async function addActivityJobs(boss: PgBoss, deps: Deps): Promise<void> {
+export async function addActivityJobs(boss: PgBoss, deps: OpenDeps): Promise<void> {
   await boss.createQueue(COUNT, COUNT_QUEUE);
-  await boss.schedule(COUNT, HOURLY);
+  await boss.schedule(COUNT, EVERY_THREE_HOURS);
   await boss.send(COUNT);
   await boss.work(COUNT, { pollingIntervalSeconds: POLL_S }, () =>
-    runLogged(COUNT, deps, () => countActivity(deps.database)),
+    runLogged(COUNT, deps, () => countActivity(deps)),
   );
 }

@@ -18,3 +18,12 @@ create table weekly_activity (
   people integer not null,
   primary key (ended_on, kind, subject)
 );
+
+-- The words of a search as they are counted: in lower case, single spaces, short ones only.
+alter table searches add column term text generated always as (
+  case when char_length(query) <= 60
+    then nullif(lower(btrim(regexp_replace(query, '\s+', ' ', 'g'))), '')
+  end
+) stored;
+create index searched_terms on searches (created_at) include (term, user_id) where term is not null;
+drop index searches_in_few_words;

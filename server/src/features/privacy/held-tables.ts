@@ -113,6 +113,7 @@ export const HELD_TABLES: readonly HeldTable[] = [
       'created_at',
       'user_id',
       'query',
+      'term',
       'filters',
       'attachments',
       'item_ids',

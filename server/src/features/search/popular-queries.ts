@@ -1,4 +1,4 @@
-import { POPULAR_DAYS, POPULAR_PEOPLE_MIN, SUGGESTED_CHARS_MAX } from '@modiste/contract/limits';
+import { POPULAR_DAYS, POPULAR_PEOPLE_MIN } from '@modiste/contract/limits';
 import type { Deps } from '../../deps/deps.ts';
 import { staleWhileRevalidate } from '../../search-inputs/stale-while-revalidate.ts';
 import { listPopularQueries } from './query-store.ts';
@@ -23,7 +23,6 @@ export function createPopularQueries({
     listPopularQueries(database, {
       days: POPULAR_DAYS,
       peopleMin: POPULAR_PEOPLE_MIN,
-      charsMax: SUGGESTED_CHARS_MAX,
       limit: POPULAR_MAX,
     });
   const list = staleWhileRevalidate(read, {

@@ -4,29 +4,27 @@ import type { Database } from '../../db/open-database.ts';
 interface PopularLimits {
   days: number;
   peopleMin: number;
-  charsMax: number;
   limit: number;
 }
 
 /** Queries that at least so many people made lately, in lower case, the most asked first. */
 export async function listPopularQueries(
   database: Database,
-  { days, peopleMin, charsMax, limit }: PopularLimits,
+  { days, peopleMin, limit }: PopularLimits,
 ): Promise<string[]> {
-  const query = sql<string>`lower(btrim(regexp_replace(query, '\\s+', ' ', 'g')))`;
   const people = sql<number>`count(distinct user_id)`;
   const rows = await database
     .selectFrom('searches')
-    .select(query.as('query'))
-    .where(sql<boolean>`char_length(query) <= ${sql.lit(charsMax)}`)
+    .select('term')
+    .where('term', 'is not', null)
     .where('created_at', '>', sql<Date>`now() - make_interval(days => ${days})`)
-    .groupBy(query)
+    .groupBy('term')
     .having(people, '>=', peopleMin)
     .orderBy(people, 'desc')
-    .orderBy(query)
+    .orderBy('term')
     .limit(limit)
     .execute();
-  return rows.map((row) => row.query).filter((text) => text !== '');
+  return rows.flatMap(({ term }) => term ?? []);
 }
 
 /** What a person searched for last, as typed, the latest first. */

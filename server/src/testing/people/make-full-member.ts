@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
 import type { Recognizer } from '@modiste/vision/recognizer';
 import sharp from 'sharp';
+import { recordView } from '../../activity/view-store.ts';
 import { insertConversation } from '../../conversations/conversation-store.ts';
 import { saveAttachment } from '../../features/attachment/save-attachment.ts';
 import { createPose } from '../../features/pose/poses.ts';
@@ -82,6 +83,7 @@ async function addWishes({ deps }: TestApp, { userId: user_id }: TestMember) {
     .insertInto('price_alerts')
     .values({ ...place, below: 45 })
     .execute();
+  await recordView(deps.database, user_id, item.id);
 }
 
 /** A person of a test's own of whom there is something in every place that keeps anything. */

@@ -1,7 +1,7 @@
 import { filtersDiffer } from '@modiste/contract/filters/compare-filters';
 import type { Found } from '@modiste/stylist/stylist';
 import type { MessageRow } from '../../../conversations/message-store.ts';
-import type { FoundIds } from '../../../db/tables.ts';
+import type { FoundIds } from '../../../db/chat-tables.ts';
 import type { Deps } from '../../../deps/deps.ts';
 import { type FindingDeps, findCandidates, type Matches, type Wanted } from './find-candidates.ts';
 import { findOutfits } from './find-outfits.ts';
