@@ -3,6 +3,7 @@ import type { PriceHistory } from '@modiste/contract/entities/price-history';
 import type { Filters } from '@modiste/contract/filters/filters';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { ItemWithPrices } from './item-facts/stored-item.ts';
+import type { CatalogueNews, NewsRequest } from './news/news-request.ts';
 import type { ComposedOutfit, OutfitSearch } from './outfits/outfit-search.ts';
 import type { FacetRequest, SearchRequest, SearchResult } from './request/search-request.ts';
 import type { Explanation } from './search/explain-item.ts';
@@ -35,6 +36,16 @@ export interface Catalogue {
    * limit and all of them together the budget. Empty where that is impossible.
    */
   composeOutfits(search: OutfitSearch): Promise<ComposedOutfit[]>;
+  /**
+   * What came in, costs less than it did and is back in stock, as far as it meets every limit and
+   * can be bought.
+   */
+  news(request: NewsRequest): Promise<CatalogueNews>;
+  /**
+   * Where someone buys who likes these items: from 0, the cheapest of each kind, to 1, the dearest.
+   * Null where too little is known.
+   */
+  priceLevelOf(ids: readonly string[]): Promise<number | null>;
   /**
    * What an item has cost by the imports that saw it, oldest first: at most the changes of a year
    * and the price in force before them. Empty where no import noted it yet. Null: no such item.

@@ -5,8 +5,10 @@ import { openEmbeddedSearch } from './embedding/embedded-search.ts';
 import type { Embedder } from './embedding/embedder.ts';
 import { countFacets } from './facets/count-facets.ts';
 import { readMemoryIndex } from './memory-index/read-memory-index.ts';
+import { findNews, NO_NEWS } from './news/find-news.ts';
 import { completeOutfit } from './outfits/complete-outfit.ts';
 import { composeOutfits } from './outfits/compose-outfits.ts';
+import { priceLevelOf } from './rank/price-level-of.ts';
 import type { SearchRequest } from './request/search-request.ts';
 import { explainItem } from './search/explain-item.ts';
 import { emptyResult, searchItems } from './search/search-items.ts';
@@ -86,6 +88,8 @@ export async function openCatalogue(
     completeOutfit: (id, filters) =>
       onSnapshot(null, (snapshot) => completeOutfit(snapshot, id, filters)),
     composeOutfits: (search) => onSnapshot([], (snapshot) => composeOutfits(snapshot, search)),
+    news: (request) => onSnapshot(NO_NEWS, ({ index }) => findNews(index, request)),
+    priceLevelOf: (ids) => onSnapshot(null, ({ index }) => priceLevelOf(index, ids)),
     priceHistory: (id) => onTable(null, (table) => readPriceHistory(table, id)),
     publishedVersion: () =>
       onTable(null, async (table) => `${table.name} ${await table.version()}`),

@@ -26,6 +26,8 @@ export interface Candidate {
   facets: readonly string[];
   price: number;
   full_price: number;
+  /** Left out in rows that an older version wrote, which are in US dollars. */
+  currency?: string;
   /** Whether any size can be bought now; left out in rows that an older version wrote. */
   in_stock?: boolean;
   /** The same for every color of one product. */
@@ -78,6 +80,7 @@ export function toCandidate({
     facets: facetKeys({ ...facts, attributes }),
     price: item.price,
     full_price: item.full_price,
+    currency: facts.currency,
     in_stock: facts.availability === 'in_stock',
     design: designOf(item),
     added: addedDay,

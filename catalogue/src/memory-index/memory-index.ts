@@ -1,6 +1,7 @@
 import type { Table } from '@lancedb/lancedb';
 import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { type Filter, terms } from '../filters/filter.ts';
+import type { ListedNews, NewsQuery } from '../search-index/listed-news.ts';
 import type {
   FacetCountRequest,
   Hit,
@@ -10,11 +11,14 @@ import type {
 } from '../search-index/search-index.ts';
 import type { TermFinder } from '../suggest/term-finder.ts';
 import { FactColumns } from './columns/fact-columns.ts';
+import { PriceStandings } from './columns/price-standings.ts';
 import { RowIds } from './columns/row-ids.ts';
 import { FilterCompiler } from './compile-filter.ts';
 import { tallyFacets } from './facets/tally-facets.ts';
 import { ItemReader } from './item-reader.ts';
 import { MemoryItem } from './memory-item.ts';
+import { listNews } from './news/list-news.ts';
+import { NewsColumns } from './news/news-columns.ts';
 import { listByPrice, sampleRows } from './rows/list-rows.ts';
 import type { RowSet } from './rows/row-set.ts';
 import type { ScoredRow } from './rows/top-rows.ts';
@@ -33,6 +37,7 @@ export function emptyColumns(rows: number) {
     words: new InvertedIndex(rows),
     imageEmbeddings: new PackedVectors(rows, IMAGE_EMBEDDING_DIMENSIONS),
     conceptVectors: new ConceptVectors(facts),
+    news: new NewsColumns(facts),
     rowIds: new RowIds(rows),
   };
 }
@@ -48,12 +53,14 @@ export class MemoryIndex implements SearchIndex {
   readonly #columns: MemoryColumns;
   readonly #filters: FilterCompiler;
   readonly #items: ItemReader;
+  readonly #standings: PriceStandings;
 
   constructor(table: Table, columns: MemoryColumns, suggestions: TermFinder) {
     const { facts, words } = columns;
     this.#columns = columns;
     this.#filters = new FilterCompiler(columns);
     this.#items = new ItemReader(table, columns);
+    this.#standings = new PriceStandings(facts);
     this.vocabulary = {
       brands: facts.brands.values,
       types: new Set(facts.types.values),
@@ -104,6 +111,27 @@ export class MemoryIndex implements SearchIndex {
     const { facts } = this.#columns;
     const rows = listByPrice(facts, this.#filters.rowsOf(among), { isAscending, limit });
     return this.#hits(rows);
+  }
+
+  async listNews(query: NewsQuery): Promise<ListedNews> {
+    const { news } = this.#columns;
+    const rows = listNews(this.#columns, this.#filters.rowsOf(query.among), query);
+    const toNews = (row: number) => ({ item: this.#itemAt(row), drop: news.dropAt(row) });
+    return {
+      arrived: rows.arrived.map(toNews),
+      reduced: rows.reduced.map(toNews),
+      restocked: rows.restocked.map(toNews),
+    };
+  }
+
+  async priceStandings(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const { facts } = this.#columns;
+    return new Map(
+      ids.flatMap((id): [string, number][] => {
+        const standing = this.#standings.at(facts.rowOf(id));
+        return standing === null ? [] : [[id, standing]];
+      }),
+    );
   }
 
   readItems(ids: readonly string[]) {

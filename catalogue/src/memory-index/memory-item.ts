@@ -78,6 +78,10 @@ export class MemoryItem implements IndexedItem {
     return this.#facts.fullPrices[this.#row] ?? 0;
   }
 
+  get currency(): string {
+    return this.#facts.currencies.at(this.#row) ?? '';
+  }
+
   get in_stock(): boolean {
     return this.#facts.inStock[this.#row] === 1;
   }

@@ -2,7 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import type { Table } from '@lancedb/lancedb';
 import type { RecordBatch } from 'apache-arrow';
 import type { Candidate } from '../item-facts/candidate.ts';
-import { CANDIDATE_COLUMN, EMBEDDING_COLUMN, WORDS_COLUMN } from '../store/item-schema.ts';
+import type { PriceTrack } from '../prices/price-track.ts';
+import { hasPrices, unpackTrack } from '../store/item-prices.ts';
+import {
+  CANDIDATE_COLUMN,
+  EMBEDDING_COLUMN,
+  PRICES_COLUMN,
+  WORDS_COLUMN,
+} from '../store/item-schema.ts';
 import {
   flagColumn,
   numberColumn,
@@ -15,7 +22,8 @@ import { createTermFinder } from '../suggest/term-finder.ts';
 import { emptyColumns, MemoryIndex } from './memory-index.ts';
 
 const FOR_SALE = 'available';
-const COLUMNS = [FOR_SALE, CANDIDATE_COLUMN, WORDS_COLUMN, EMBEDDING_COLUMN, 'mix'];
+const ADDED_DAY = 'added_day';
+const COLUMNS = [FOR_SALE, ADDED_DAY, CANDIDATE_COLUMN, WORDS_COLUMN, EMBEDDING_COLUMN, 'mix'];
 /** The store reads ahead and keeps what it read for a while: the more at a time, the more memory. */
 const ROWS_A_PART = 500;
 /** So many are read at a time, for milliseconds only: other requests go on in between. */
@@ -27,45 +35,53 @@ interface StoredRow {
   words: string;
   imageEmbedding: Float32Array | null;
   sampleBucket: number;
+  prices: PriceTrack | null;
 }
 
-function readRows(batch: RecordBatch): StoredRow[] {
+/** Rows for sale, and the first day on which any row beside them came in, for sale or not. */
+interface ReadRows {
+  rows: StoredRow[];
+  firstDay: number;
+}
+
+function readRows(batch: RecordBatch, columns: readonly string[]): ReadRows {
   const rowIds = rowIdColumn(batch);
   const words = textColumn(batch, WORDS_COLUMN);
   const imageEmbeddings = vectorViews(batch, EMBEDDING_COLUMN);
   const sampleBuckets = numberColumn(batch, 'mix');
   const isForSale = flagColumn(batch, FOR_SALE);
-  return textColumn(batch, CANDIDATE_COLUMN).flatMap((json, row): StoredRow[] => {
+  const prices = columns.includes(PRICES_COLUMN) ? textColumn(batch, PRICES_COLUMN) : [];
+  const rows = textColumn(batch, CANDIDATE_COLUMN).flatMap((json, row): StoredRow[] => {
     const rowId = rowIds[row];
     if (rowId === undefined || isForSale[row] !== true) return [];
     const candidate: Candidate = JSON.parse(json);
-    const imageEmbedding = imageEmbeddings[row] ?? null;
     return [
       {
         rowId,
         candidate,
         words: words[row] ?? '',
-        imageEmbedding,
+        imageEmbedding: imageEmbeddings[row] ?? null,
         sampleBucket: sampleBuckets[row] ?? 0,
+        prices: unpackTrack(prices[row] ?? ''),
       },
     ];
   });
-}
-
-async function* readPart(table: Table, offset: number): AsyncIterable<StoredRow[]> {
-  const asked = table.query().select(COLUMNS).withRowId().offset(offset).limit(ROWS_A_PART);
-  for await (const batch of asked) {
-    for (let from = 0; from < batch.numRows; from += ROWS_AT_A_TIME) {
-      yield readRows(batch.slice(from, from + ROWS_AT_A_TIME));
-      await setImmediate();
-    }
-  }
+  return { rows, firstDay: Math.min(...numberColumn(batch, ADDED_DAY)) };
 }
 
 /** Every item for sale, some at a time. The store reads ahead, so it is asked for parts. */
-async function* scan(table: Table): AsyncIterable<StoredRow[]> {
+async function* scan(table: Table): AsyncIterable<ReadRows> {
+  const columns = (await hasPrices(table)) ? [...COLUMNS, PRICES_COLUMN] : COLUMNS;
   const all = await table.countRows();
-  for (let offset = 0; offset < all; offset += ROWS_A_PART) yield* readPart(table, offset);
+  for (let offset = 0; offset < all; offset += ROWS_A_PART) {
+    const part = table.query().select(columns).withRowId().offset(offset).limit(ROWS_A_PART);
+    for await (const batch of part) {
+      for (let from = 0; from < batch.numRows; from += ROWS_AT_A_TIME) {
+        yield readRows(batch.slice(from, from + ROWS_AT_A_TIME), columns);
+        await setImmediate();
+      }
+    }
+  }
 }
 
 /**
@@ -74,18 +90,20 @@ async function* scan(table: Table): AsyncIterable<StoredRow[]> {
  */
 export async function readMemoryIndex(table: Table, signal?: AbortSignal): Promise<MemoryIndex> {
   const columns = emptyColumns(await table.countRows(FOR_SALE));
-  const { facts, words, imageEmbeddings, conceptVectors, rowIds } = columns;
+  const { facts, words, imageEmbeddings, conceptVectors, rowIds, news } = columns;
   const suggestions = createCatalogueTerms();
   let next = 0;
-  for await (const rows of scan(table)) {
+  for await (const { rows, firstDay } of scan(table)) {
     signal?.throwIfAborted();
-    for (const { rowId, candidate, words: text, imageEmbedding, sampleBucket } of rows) {
+    news.seeDay(firstDay);
+    for (const { rowId, candidate, words: text, imageEmbedding, sampleBucket, prices } of rows) {
       const row = next++;
       rowIds.set(row, rowId);
       facts.set(row, candidate, sampleBucket);
       words.add(row, text);
       if (imageEmbedding !== null) imageEmbeddings.set(row, imageEmbedding);
       conceptVectors.add(row);
+      news.add(row, prices);
       suggestions.add(candidate);
     }
   }

@@ -9,7 +9,7 @@ import { isGarment, type Slot, type Wearer } from './slots.ts';
 
 /** What decides beside the slot what may fill it. */
 export interface SlotLimits {
-  search: Pick<OutfitSearch, 'keep' | 'exceptIds'>;
+  search: Pick<OutfitSearch, 'keep' | 'exceptIds' | 'exceptColors'>;
   plan: Pick<SearchPlan, 'limits' | 'understood'>;
   wearer: Wearer;
 }
@@ -23,7 +23,7 @@ export const namedFilters = ({ named }: Slot): Filter[] =>
 /** Everything that a piece of the slot must be. */
 export function slotFilter(slot: Slot, { search, plan, wearer }: SlotLimits): Filter {
   if (slot.types.length + slot.named.length === 0) return NOTHING;
-  const { keep, exceptIds = [] } = search;
+  const { keep, exceptIds = [], exceptColors = [] } = search;
   const { limits, understood } = plan;
   const filters = slot.isSold ? limits.filters : { ...limits.filters, category: [] };
   return all(
@@ -32,6 +32,7 @@ export function slotFilter(slot: Slot, { search, plan, wearer }: SlotLimits): Fi
     terms('gender', [wearer]),
     understood.audience === 'kids' ? CHILDREN : not(CHILDREN),
     not(terms('id', [...keep, ...exceptIds])),
+    ...(exceptColors.length === 0 ? [] : [not(terms('color', exceptColors))]),
   );
 }
 

@@ -3,6 +3,7 @@ import type { Filters } from '@modiste/contract/filters/filters';
 import type { Filter } from '../filters/filter.ts';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import type { FacetCounts } from './facet-counts.ts';
+import type { ListedNews, NewsQuery } from './listed-news.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** An item as one way of looking found it, with all that ranking needs of it. */
@@ -87,6 +88,13 @@ export interface SearchIndex {
   list(page: { among: Filter; exceptIds: readonly string[]; limit: number }): Promise<Hit[]>;
   /** The cheapest or the dearest that pass, in that order, equals by their ids. */
   listByPrice(page: { among: Filter; isAscending: boolean; limit: number }): Promise<Hit[]>;
+  /** What changed lately of the items that pass. */
+  listNews(query: NewsQuery): Promise<ListedNews>;
+  /**
+   * Where the prices of items for sale stand among those of their garment type, in stock and in one
+   * currency: from 0, the cheapest, to 1, the dearest. Absent where fewer than five are known.
+   */
+  priceStandings(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Whole items by id in the order asked, for sale or not; unknown ids are absent. */
   readItems(ids: readonly string[]): Promise<Item[]>;
   /** One item, for sale or not; null when there is no such item. */

@@ -28,6 +28,7 @@ export class FactColumns {
   readonly facets: ListColumn;
   readonly prices: Float64Array;
   readonly fullPrices: Float64Array;
+  readonly currencies: DictionaryColumn<string>;
   /** 1 where it can be bought now. */
   readonly inStock: Uint8Array;
   readonly added: Uint32Array;
@@ -51,6 +52,7 @@ export class FactColumns {
     this.facets = new ListColumn(rows);
     this.prices = new Float64Array(rows);
     this.fullPrices = new Float64Array(rows);
+    this.currencies = new DictionaryColumn(rows);
     this.inStock = new Uint8Array(rows);
     this.added = new Uint32Array(rows);
     this.sampleBuckets = new Uint16Array(rows);
@@ -58,7 +60,7 @@ export class FactColumns {
   }
 
   set(row: number, candidate: Candidate, sampleBucket: number): void {
-    const { id, colors, color_names = [], fits, in_stock = true } = candidate;
+    const { id, colors, color_names = [], fits, in_stock = true, currency = 'USD' } = candidate;
     this.#ids.set(row, id);
     this.#rowsById.add(fnv1a(id), row);
     this.titles.set(row, candidate.title);
@@ -73,6 +75,7 @@ export class FactColumns {
     this.facets.set(row, candidate.facets);
     this.prices[row] = candidate.price;
     this.fullPrices[row] = candidate.full_price;
+    this.currencies.set(row, currency, currency);
     this.inStock[row] = Number(in_stock);
     this.added[row] = candidate.added;
     this.sampleBuckets[row] = sampleBucket;
