@@ -7,6 +7,7 @@ import type { CatalogueNews, NewsRequest } from './news/news-request.ts';
 import type { ComposedOutfit, OutfitSearch } from './outfits/outfit-search.ts';
 import type { FacetRequest, SearchRequest, SearchResult } from './request/search-request.ts';
 import type { Explanation } from './search/explain-item.ts';
+import type { SuitableRequest } from './search/find-suitable.ts';
 import type { FacetCounts } from './search-index/facet-counts.ts';
 import type { CatalogueStats } from './store/count-items.ts';
 import type { ListedItem } from './store/list-for-sale.ts';
@@ -25,6 +26,8 @@ export interface Catalogue {
   explain(request: SearchRequest, id: string): Promise<Explanation | null>;
   /** Items in the order asked; unknown ids are absent. */
   itemsByIds(ids: readonly string[]): Promise<Item[]>;
+  /** Those of some items that are in stock and meet all limits of filters and words, in their order. */
+  findSuitable(request: SuitableRequest): Promise<Item[]>;
   /** The image embedding of an item, or null when it has none or is unknown. */
   imageEmbeddingOf(id: string): Promise<Float32Array | null>;
   /** Items of the same role, near in picture, concept and price. Null: no such item. */

@@ -77,6 +77,8 @@ export const STYLE_PICTURE_MS = 3_000;
 export const GLAMOUR_FLIP_MS = 10_000;
 export const OUTFIT_PIECES_MAX = 12;
 export const DISLIKES_MAX = 500;
+/** So long no piece leads the outfit of the day again while others suit. */
+export const DAILY_OUTFITS_KEPT_DAYS = 14;
 /** An item that was open for so long was viewed. */
 export const VIEW_DWELL_MS = 1_000;
 export const VIEWS_KEPT_DAYS = 30;

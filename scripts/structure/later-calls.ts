@@ -2,10 +2,6 @@ import type { CallName } from '@modiste/contract/paths';
 
 /** Calls that are declared and not answered yet. This list only ever gets shorter. */
 export const LATER_CALLS: readonly CallName[] = [
-  'trends',
-  'dislikes',
-  'addDislike',
-  'removeDislike',
   'tryOn',
   'tryOnImage',
   'sendContact',

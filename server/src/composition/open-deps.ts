@@ -160,6 +160,7 @@ export async function openDeps(config: Config, log: Log): Promise<OpenDeps> {
       recognizer,
       stylist: await openStylist(config, catalogue, log),
       ...openPlaces(config, log),
+      now: () => new Date(),
       log,
       close,
     };

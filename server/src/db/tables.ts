@@ -5,6 +5,7 @@ import type { Color, PictureKind } from '@modiste/contract/values';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { ConversationTable, MessageTable, StylistMemoryTable } from './chat-tables.ts';
 import type { MadeAt, PerhapsAt, WrittenAt } from './column-types.ts';
+import type { HomeTables } from './home-tables.ts';
 
 interface SearchTable {
   id: Generated<string>;
@@ -223,7 +224,7 @@ interface ShopStateTable {
 }
 
 /** The tables as the migrations leave them. */
-export interface Tables {
+export interface Tables extends HomeTables {
   searches: SearchTable;
   attachments: AttachmentTable;
   users: UserTable;

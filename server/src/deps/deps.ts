@@ -33,5 +33,7 @@ export interface Deps {
   weather: WeatherService;
   recognizer: Recognizer;
   stylist: Stylist;
+  /** The clock. */
+  now: () => Date;
   log: Log;
 }

@@ -1,5 +1,6 @@
 import {
   ATTACHMENT_UNUSED_HOURS,
+  DAILY_OUTFITS_KEPT_DAYS,
   ENDED_SESSION_KEPT_DAYS,
   SUPPORT_KEPT_DAYS,
   VIEWS_KEPT_DAYS,
@@ -236,12 +237,31 @@ export const HELD_TABLES: readonly HeldTable[] = [
       'are forgotten within a day or two after their date.',
   },
   {
+<<<<<<< HEAD
     table: 'item_views',
     owner: 'user_id',
     file: 'viewed-items.json',
     columns: ['user_id', 'item_id', 'viewed_at'],
     about: 'The items you looked at, and when you last did. They help choose what Home shows you.',
     kept: `For ${VIEWS_KEPT_DAYS} to ${VIEWS_KEPT_DAYS + 1} days after you last looked, at the latest until you delete your account.`,
+=======
+    table: 'dislikes',
+    owner: 'user_id',
+    file: 'not-for-me.json',
+    columns: ['id', 'user_id', 'created_at', 'kind', 'item_ids', 'color', 'label'],
+    about: 'The pieces, outfits and colors you said are not for you.',
+    kept: 'Until you take it back in Account or delete your account.',
+  },
+  {
+    table: 'daily_outfits',
+    owner: 'user_id',
+    file: 'daily-outfits.json',
+    columns: ['user_id', 'day', 'taste', 'daily', 'style_picks', 'revision'],
+    about:
+      'The outfits Home put together for you, by day. "taste" is a check value of the preferences ' +
+      'they were chosen by.',
+    kept: `For ${DAILY_OUTFITS_KEPT_DAYS} days, at the latest until you delete your account.`,
+>>>>>>> 9687b3b3 (Compose the outfits of the day for Home, and keep what is not for a person)
   },
   {
     table: 'support_requests',

@@ -9,6 +9,7 @@ const SEARCHES: ReadonlySet<CallName> = new Set<CallName>([
   'countFacets',
   'similarItems',
   'chatRetrieve',
+  'trends',
 ]);
 
 /** Calls that ask the stylist: with a language model they wait for it far longer than they work. */

@@ -25,6 +25,8 @@ interface TestAppOptions {
   onLog?: (line: string) => void;
   /** In place of the one that the settings ask for. */
   stylist?: Stylist;
+  /** In place of the time of day. */
+  now?: () => Date;
 }
 
 export interface TestApp {
@@ -56,17 +58,19 @@ interface Setting {
   folder: string;
   logger: ReturnType<typeof createLogger>;
   stylist: Stylist | undefined;
+  now: (() => Date) | undefined;
   /** Whether the stores are another's to remove. */
   isSecond: boolean;
 }
 
 async function startApp(setting: Setting): Promise<TestApp> {
-  const { config, folder, logger, stylist } = setting;
+  const { config, folder, logger, stylist, now } = setting;
   const deps: OpenDeps = {
     ...(await openDeps(config, logger)),
     passwords: createPasswordHasher(CHEAP_COST),
     recognizer: sharedRecognizer,
     ...(stylist && { stylist }),
+    ...(now && { now }),
   };
   const app = await createApp(deps, logger);
   const stop = async () => {
@@ -91,7 +95,7 @@ async function startApp(setting: Setting): Promise<TestApp> {
 
 /** The real app on a database, a catalogue and an object store of its own. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { items = [], environment = {}, onLog, stylist } = options;
+  const { items = [], environment = {}, onLog, stylist, now } = options;
   const folder = await mkdtemp(join(tmpdir(), 'modiste-app-'));
   const config = readConfig({
     MODISTE_DATA: folder,
@@ -107,5 +111,5 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     await writer.publish();
   }
   const logger = onLog ? createLogger('info', { write: onLog }) : createLogger('silent');
-  return startApp({ config, folder, logger, stylist, isSecond: false });
+  return startApp({ config, folder, logger, stylist, now, isSecond: false });
 }

@@ -66,6 +66,16 @@ async function addRows({ deps }: TestApp, member: TestMember, attachmentId: stri
   await deps.database.insertInto('support_requests').values(asked).execute();
   const told = { user_id, user_notes: 'I like pockets.', clothing_size: ['M', 'L'] };
   await deps.database.insertInto('preferences').values(told).execute();
+  const refused = { user_id, kind: 'item' as const, item_ids: ['t_red'], color: null };
+  await deps.database
+    .insertInto('dislikes')
+    .values({ ...refused, label: 'Red Dress' })
+    .execute();
+  const composed = { taste: '', daily: 'null', style_picks: '[]', revision: 1 };
+  await deps.database
+    .insertInto('daily_outfits')
+    .values({ ...composed, user_id, day: '2026-11-23' })
+    .execute();
   const remembered = { user_id, text: 'No wool' };
   await deps.database.insertInto('stylist_memories').values(remembered).execute();
   const token = { hash: randomBytes(32), session_id, expires_at: new Date() };

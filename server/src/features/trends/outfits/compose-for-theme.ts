@@ -1,0 +1,62 @@
+import type { Item } from '@modiste/contract/entities/item';
+import type { DaySetting } from '@modiste/contract/entities/trends-schema';
+import type { Theme } from '@modiste/stylist/editorial/themes';
+import type { Deps } from '../../../deps/deps.ts';
+import { tasteOf } from '../../../preferences/read-preferences.ts';
+import { shareOf } from '../person/day-order.ts';
+import { dislikedColors } from '../person/disliked.ts';
+import type { HomePerson } from '../person/read-person.ts';
+
+/** An outfit and what it is for. */
+export interface ThemedOutfit {
+  theme: Theme;
+  /** The leading piece first. */
+  pieces: readonly Item[];
+}
+
+/** For whom and which day outfits are composed. */
+export interface OutfitRequest {
+  person: HomePerson;
+  setting: DaySetting;
+  /** Where the person buys between the cheapest and the dearest of each kind; null where nobody knows. */
+  priceLevel: number | null;
+}
+
+/** What an outfit must not have, and what should not lead it. */
+interface Avoided {
+  exceptIds: ReadonlySet<string>;
+  seenIds: readonly string[];
+}
+
+const WEARERS = ['Women', 'Men'] as const;
+
+/** Of several genders that a person shops for, each outfit is for one, in turn. */
+function gendersFor({ filters }: HomePerson, turn: string): readonly string[] {
+  const named = WEARERS.filter((wearer) => filters.gender.includes(wearer));
+  const open = filters.gender.length === 0 ? WEARERS : named;
+  const chosen = open[Math.floor(shareOf(turn) * open.length)];
+  return open.length > 1 && chosen !== undefined ? [chosen] : filters.gender;
+}
+
+/** Composes an outfit for a theme, the same for the same day; null where there is none. */
+export async function composeForTheme(
+  { catalogue }: Pick<Deps, 'catalogue'>,
+  { person, setting, priceLevel }: OutfitRequest,
+  { theme, exceptIds, seenIds }: Avoided & { theme: Theme },
+): Promise<ThemedOutfit | null> {
+  const variety = `${person.userId} ${setting.day} ${theme.id}`;
+  const [outfit] = await catalogue.composeOutfits({
+    query: `${theme.query}${person.refusals}`,
+    filters: { ...person.filters, gender: gendersFor(person, variety) },
+    budget: null,
+    keep: [],
+    exceptIds: [...exceptIds],
+    exceptColors: dislikedColors(person),
+    seenIds,
+    variety,
+    ...(priceLevel !== null && { priceLevel }),
+    preferences: tasteOf(person.preferences),
+    limit: 1,
+  });
+  return outfit === undefined ? null : { theme, pieces: outfit.pieces };
+}

@@ -1,0 +1,30 @@
+import type { DaySetting } from '@modiste/contract/entities/trends-schema';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps/deps.ts';
+import { bindCall } from '../../http/bind-call.ts';
+import { composePage } from './compose-page.ts';
+import { readPerson } from './person/read-person.ts';
+import { createWorkingQueries } from './working-queries.ts';
+
+/** The day where the person is; of a place whose weather fails, the day of no place. */
+async function readSetting(
+  { weather, now, log }: Pick<Deps, 'weather' | 'now' | 'log'>,
+  place: string | null,
+): Promise<DaySetting> {
+  try {
+    return await weather.settingOf(place, now());
+  } catch (error) {
+    log.warn({ err: error }, 'weather of home not known');
+    return weather.settingOf(null, now());
+  }
+}
+
+export function trendsRoutes(app: FastifyInstance, deps: Deps): void {
+  const pageDeps = { ...deps, findWorking: createWorkingQueries(deps) };
+
+  bindCall(app, 'trends', async ({ member: { userId }, body }) => {
+    const person = await readPerson(deps, userId, body);
+    const setting = await readSetting(deps, person.preferences.location);
+    return composePage(pageDeps, person, setting);
+  });
+}
