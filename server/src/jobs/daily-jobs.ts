@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 import { deleteOldActivity } from '../activity/count-activity.ts';
-=======
-import { DAILY_OUTFITS_KEPT_DAYS } from '@modiste/contract/limits';
->>>>>>> 9687b3b3 (Compose the outfits of the day for Home, and keep what is not for a person)
 import type { Deps } from '../deps/deps.ts';
 import { deleteUnusedAttachments } from '../features/attachment/delete-unused-attachments.ts';
 import { deleteOldEngagement } from '../features/engagement/engagement-store.ts';
@@ -33,13 +29,7 @@ export const DAILY_JOBS: readonly DailyJob[] = [
   { name: 'forget-old-engagement', run: ({ database }) => deleteOldEngagement(database) },
   { name: 'forget-attempts', run: ({ database }) => deleteExpiredAttempts(database) },
   { name: 'forget-past-events', run: ({ database }) => deleteExpiredMemories(database) },
-<<<<<<< HEAD
   { name: 'forget-old-activity', run: ({ database }) => deleteOldActivity(database) },
-=======
-  {
-    name: 'forget-past-outfits',
-    run: ({ database }) => deletePastOutfits(database, DAILY_OUTFITS_KEPT_DAYS),
-  },
->>>>>>> 9687b3b3 (Compose the outfits of the day for Home, and keep what is not for a person)
+  { name: 'forget-past-outfits', run: ({ database }) => deletePastOutfits(database) },
   { name: 'forget-old-support', run: ({ database }) => deleteOldSupportRequests(database) },
 ];

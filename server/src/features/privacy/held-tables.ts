@@ -237,14 +237,14 @@ export const HELD_TABLES: readonly HeldTable[] = [
       'are forgotten within a day or two after their date.',
   },
   {
-<<<<<<< HEAD
     table: 'item_views',
     owner: 'user_id',
     file: 'viewed-items.json',
     columns: ['user_id', 'item_id', 'viewed_at'],
     about: 'The items you looked at, and when you last did. They help choose what Home shows you.',
     kept: `For ${VIEWS_KEPT_DAYS} to ${VIEWS_KEPT_DAYS + 1} days after you last looked, at the latest until you delete your account.`,
-=======
+  },
+  {
     table: 'dislikes',
     owner: 'user_id',
     file: 'not-for-me.json',
@@ -261,7 +261,6 @@ export const HELD_TABLES: readonly HeldTable[] = [
       'The outfits Home put together for you, by day. "taste" is a check value of the preferences ' +
       'they were chosen by.',
     kept: `For ${DAILY_OUTFITS_KEPT_DAYS} days, at the latest until you delete your account.`,
->>>>>>> 9687b3b3 (Compose the outfits of the day for Home, and keep what is not for a person)
   },
   {
     table: 'support_requests',

@@ -6,32 +6,35 @@ import { chooseTone } from '@modiste/stylist/choose-tone';
 import { promptsFor, searchesFor } from '@modiste/stylist/editorial/prompts';
 import { Speech } from '@modiste/stylist/speech';
 import type { Deps } from '../../deps/deps.ts';
+import { glamourTrends } from './glamour/glamour-trends.ts';
 import { outfitsOfDay } from './outfits/outfits-of-day.ts';
 import { presentDaily, presentStylePick } from './outfits/write-outfits.ts';
 import { shuffleBy } from './person/day-order.ts';
+import type { PageContext } from './person/page-context.ts';
 import type { HomePerson } from './person/read-person.ts';
+import { type NewsDeps, readNews } from './suggestions/read-news.ts';
+import { suggestedItems } from './suggestions/suggested-items.ts';
+import { showableSearches, trendingSearches } from './suggestions/trending-searches.ts';
 import type { FindWorking } from './working-queries.ts';
 
-const SEARCHES_SHOWN = 16;
-
-export interface PageDeps extends Pick<Deps, 'database' | 'catalogue' | 'log' | 'now'> {
+export interface PageDeps extends Pick<Deps, 'database'>, NewsDeps {
   findWorking: FindWorking;
 }
 
 const itself = (text: string) => text;
 
-async function findWords({ findWorking }: PageDeps, person: HomePerson, setting: DaySetting) {
+/** Prompts and searches for the person, each of which finds something, in the order of the day. */
+async function findWords({ findWorking }: PageDeps, context: PageContext) {
+  const { person, setting } = context;
   const genders = GENDERS.filter((gender) => person.filters.gender.includes(gender));
-  const { season, day } = setting;
-  const key = `${season} ${genders.join()}`;
-  const pools = { prompts: promptsFor, searches: searchesFor };
-  const find = async (name: keyof typeof pools) => {
-    const queries = pools[name](setting, genders);
-    const working = await findWorking({ key: `${name} ${key}`, queries, genders });
-    return shuffleBy(working, day, itself);
+  const prompts = await findWorking(promptsFor(setting, genders), genders);
+  const searches = await findWorking(searchesFor(setting, genders), genders);
+  const rising = await findWorking(showableSearches(context), genders);
+  return {
+    prompts: shuffleBy(prompts, setting.day, itself).slice(0, HOME_PROMPTS),
+    searches: shuffleBy(searches, setting.day, itself),
+    rising,
   };
-  const [prompts, searches] = [await find('prompts'), await find('searches')];
-  return { prompts: prompts.slice(0, HOME_PROMPTS), searches: searches.slice(0, SEARCHES_SHOWN) };
 }
 
 /** Composes the page of a person for a day: no item is in two places of it. */
@@ -40,19 +43,30 @@ export async function composePage(
   person: HomePerson,
   setting: DaySetting,
 ): Promise<Trends> {
-  const { daily, stylePicks } = await outfitsOfDay(deps, { person, setting, priceLevel: null });
-  const { prompts, searches } = await findWords(deps, person, setting);
-  const told = { person, setting, speech: new Speech([], chooseTone(person.preferences)) };
-  const shown: Item[] = [daily ?? [], stylePicks].flat().flatMap(({ pieces }) => pieces);
+  const priceLevel = await deps.catalogue.priceLevelOf(person.savedIds);
+  const { daily, stylePicks } = await outfitsOfDay(deps, { person, setting, priceLevel });
+  const inOutfits = [daily ?? [], stylePicks].flat().flatMap(({ pieces }) => pieces);
+  const context: PageContext = {
+    person,
+    setting,
+    speech: new Speech([], chooseTone(person.preferences)),
+    shownIds: new Set(inOutfits.map(({ id }) => id)),
+    ...(await readNews(deps, person)),
+  };
+  const { prompts, searches, rising } = await findWords(deps, context);
+  const ownOrder = shuffleBy(searches, `${person.userId} ${setting.day}`, itself);
+  const tiles = await glamourTrends(deps, context, ownOrder);
+  const suggested = await suggestedItems(deps, context);
+  const items: Item[] = [...inOutfits, ...tiles.items, ...suggested];
   return {
-    glamour_trends: [],
-    outfits: stylePicks.map((outfit) => presentStylePick(outfit, told)),
-    outfit_for_the_day: presentDaily(daily, told),
-    trending_searches: { search: searches, reason: `What ${setting.season} asks for` },
-    suggested_items: [],
+    glamour_trends: [...tiles.trends],
+    outfits: stylePicks.map((outfit) => presentStylePick(outfit, context)),
+    outfit_for_the_day: presentDaily(daily, context),
+    trending_searches: trendingSearches(context, rising, searches),
+    suggested_items: suggested,
     prompts,
     setting,
-    items: Object.fromEntries(shown.map((item) => [item.id, item])),
+    items: Object.fromEntries(items.map((item) => [item.id, item])),
     timestamp: deps.now().toISOString(),
   };
 }

@@ -1,5 +1,6 @@
 import type { DaySetting } from '@modiste/contract/entities/trends-schema';
 import type { FastifyInstance } from 'fastify';
+import { createReadRising } from '../../activity/rising.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { bindCall } from '../../http/bind-call.ts';
 import { composePage } from './compose-page.ts';
@@ -20,7 +21,11 @@ async function readSetting(
 }
 
 export function trendsRoutes(app: FastifyInstance, deps: Deps): void {
-  const pageDeps = { ...deps, findWorking: createWorkingQueries(deps) };
+  const pageDeps = {
+    ...deps,
+    findWorking: createWorkingQueries(deps),
+    readRising: createReadRising(deps),
+  };
 
   bindCall(app, 'trends', async ({ member: { userId }, body }) => {
     const person = await readPerson(deps, userId, body);

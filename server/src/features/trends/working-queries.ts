@@ -1,62 +1,70 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import type { Deps } from '../../deps/deps.ts';
 
-/** Of each version the four ways to choose among women, men and anybody, and some to spare. */
-const SETTINGS_CACHED = 200;
+/** Some hundred queries, for women, men, anybody and each season. */
+const QUERIES_CACHED = 10_000;
 
 interface Checked {
+  /** Of the catalogue. */
   version: string | null;
-  working: Promise<readonly string[]>;
-  /** The latest that was read to the end. */
-  known: readonly string[] | null;
+  checking: Promise<boolean>;
+  /** What was found out last; null where it is not known yet. */
+  known: boolean | null;
 }
 
-interface QueryPool {
-  /** Lasting: what the queries are and whom they are for. */
-  key: string;
-  queries: readonly string[];
-  genders: readonly string[];
-}
-
-/** Those queries of a pool that find something in the shop, in the order of the pool. */
-export type FindWorking = (pool: QueryPool) => Promise<readonly string[]>;
+/** Those of some queries that find something for shoppers of these genders, in their order. */
+export type FindWorking = (
+  queries: readonly string[],
+  genders: readonly string[],
+) => Promise<string[]>;
 
 /**
- * Keeps of queries those that find something in the catalogue, once for every version of it. While a
- * new version is read, what found something in the one before is told.
+ * Keeps of queries those that find something in the catalogue, each asked once for every version of
+ * it. While a new version is read, what found something in the one before is told.
  */
 export function createWorkingQueries({
   catalogue,
   log,
 }: Pick<Deps, 'catalogue' | 'log'>): FindWorking {
-  const checked = new LRUCache<string, Checked>({ max: SETTINGS_CACHED });
+  const checked = new LRUCache<string, Checked>({ max: QUERIES_CACHED });
+  const oneByOne = pLimit(1);
 
-  const findsSomething = async (query: string, genders: readonly string[]): Promise<boolean> => {
-    const filters = { ...DEFAULT_FILTERS, gender: genders };
+  const findsSomething = async (query: string, gender: readonly string[]): Promise<boolean> => {
+    // Hundreds of searches in a row would keep every other call waiting.
+    await nextTurn();
+    const filters = { ...DEFAULT_FILTERS, gender };
     const { total } = await catalogue.search({ query, filters, imageEmbedding: null, limit: 1 });
     return total > 0;
   };
-  const check = async ({ queries, genders }: QueryPool) => {
-    const working: string[] = [];
-    for (const query of queries) if (await findsSomething(query, genders)) working.push(query);
-    return working;
-  };
-  return async (pool) => {
-    const version = await catalogue.publishedVersion();
-    const before = checked.get(pool.key);
-    if (before?.version === version) return before.known ?? before.working;
-    const entry: Checked = { version, working: check(pool), known: before?.known ?? null };
-    checked.set(pool.key, entry);
-    entry.working.then(
-      (working) => {
-        entry.known = working;
+  const check = (key: string, version: string | null, find: () => Promise<boolean>): Checked => {
+    const known = checked.get(key)?.known ?? null;
+    const checking = oneByOne(find);
+    const entry: Checked = { version, checking, known };
+    checked.set(key, entry);
+    checking.then(
+      (isFound) => {
+        entry.known = isFound;
       },
       (error) => {
-        log.warn({ err: error }, 'queries of home not checked');
-        checked.delete(pool.key);
+        log.warn({ err: error }, 'a query of home could not be checked');
+        checked.delete(key);
       },
     );
-    return entry.known ?? entry.working;
+    return entry;
+  };
+  return async (queries, genders) => {
+    const version = await catalogue.publishedVersion();
+    const works = async (query: string): Promise<boolean> => {
+      const key = JSON.stringify([query, genders]);
+      const before = checked.get(key);
+      const isCurrent = before?.version === version;
+      const entry = isCurrent ? before : check(key, version, () => findsSomething(query, genders));
+      return entry.known ?? entry.checking;
+    };
+    const working = await Promise.all(queries.map(works));
+    return queries.filter((_query, at) => working[at]);
   };
 }

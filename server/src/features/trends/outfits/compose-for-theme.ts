@@ -22,8 +22,11 @@ export interface OutfitRequest {
   priceLevel: number | null;
 }
 
-/** What an outfit must not have, and what should not lead it. */
-interface Avoided {
+/** What an outfit is for, what it must not have, and what should not lead it. */
+interface OutfitOrder {
+  theme: Theme;
+  /** How many outfits of the day come before it. */
+  turn: number;
   exceptIds: ReadonlySet<string>;
   seenIds: readonly string[];
 }
@@ -31,23 +34,28 @@ interface Avoided {
 const WEARERS = ['Women', 'Men'] as const;
 
 /** Of several genders that a person shops for, each outfit is for one, in turn. */
-function gendersFor({ filters }: HomePerson, turn: string): readonly string[] {
+function gendersFor({ filters }: HomePerson, turn: number): readonly string[] {
   const named = WEARERS.filter((wearer) => filters.gender.includes(wearer));
   const open = filters.gender.length === 0 ? WEARERS : named;
-  const chosen = open[Math.floor(shareOf(turn) * open.length)];
+  const chosen = open[turn % open.length];
   return open.length > 1 && chosen !== undefined ? [chosen] : filters.gender;
 }
+
+/** Whom the first outfit of a day is for. */
+const firstTurn = ({ person, setting }: OutfitRequest): number =>
+  Math.round(shareOf(`wearer ${person.userId} ${setting.day}`));
 
 /** Composes an outfit for a theme, the same for the same day; null where there is none. */
 export async function composeForTheme(
   { catalogue }: Pick<Deps, 'catalogue'>,
-  { person, setting, priceLevel }: OutfitRequest,
-  { theme, exceptIds, seenIds }: Avoided & { theme: Theme },
+  request: OutfitRequest,
+  { theme, turn, exceptIds, seenIds }: OutfitOrder,
 ): Promise<ThemedOutfit | null> {
+  const { person, setting, priceLevel } = request;
   const variety = `${person.userId} ${setting.day} ${theme.id}`;
   const [outfit] = await catalogue.composeOutfits({
     query: `${theme.query}${person.refusals}`,
-    filters: { ...person.filters, gender: gendersFor(person, variety) },
+    filters: { ...person.filters, gender: gendersFor(person, firstTurn(request) + turn) },
     budget: null,
     keep: [],
     exceptIds: [...exceptIds],

@@ -1,3 +1,4 @@
+import { DAILY_OUTFITS_KEPT_DAYS } from '@modiste/contract/limits';
 import { sql } from 'kysely';
 import type { StoredOutfit } from '../../../db/home-tables.ts';
 import type { Database } from '../../../db/open-database.ts';
@@ -26,7 +27,7 @@ export interface StoredDays {
 export async function readDays(
   database: Database,
   { userId, day }: DayKey,
-  daysBefore: number,
+  daysBefore = DAILY_OUTFITS_KEPT_DAYS,
 ): Promise<StoredDays> {
   const rows = await database
     .selectFrom('daily_outfits')
@@ -76,10 +77,10 @@ export async function storeDay(
 }
 
 /** Deletes what is too old to be avoided, of everybody. */
-export async function deletePastOutfits(database: Database, keptDays: number): Promise<void> {
+export async function deletePastOutfits(database: Database): Promise<void> {
   await database
     .deleteFrom('daily_outfits')
     // A day more, since it is still yesterday somewhere.
-    .where(sql<boolean>`day < current_date - ${sql.lit(keptDays + 1)}`)
+    .where(sql<boolean>`day < current_date - ${sql.lit(DAILY_OUTFITS_KEPT_DAYS + 1)}`)
     .execute();
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Item } from '@modiste/contract/entities/item';
-import { DAILY_OUTFITS_KEPT_DAYS } from '@modiste/contract/limits';
 import { type Theme, themesFor } from '@modiste/stylist/editorial/themes';
 import type { StoredOutfit } from '../../../db/home-tables.ts';
 import type { Deps } from '../../../deps/deps.ts';
@@ -97,7 +96,8 @@ async function complete(
   const seenIds = [...leadsOf(earlier), ...yesterday.flatMap(({ itemIds }) => itemIds.slice(0, 1))];
   for (const theme of themesOfDay(request, earlier).filter(isOpen)) {
     if (daily !== null && stylePicks.length >= STYLE_PICKS) break;
-    const outfit = await composeForTheme(stores, request, { theme, exceptIds, seenIds });
+    const turn = stylePicks.length + (daily === null ? 0 : 1);
+    const outfit = await composeForTheme(stores, request, { theme, turn, exceptIds, seenIds });
     if (outfit === null) continue;
     keep(outfit);
     if (daily === null) daily = outfit;
@@ -141,7 +141,7 @@ async function keepOutfits(
 export async function outfitsOfDay(stores: Stores, request: OutfitRequest): Promise<DayOutfits> {
   const { person, setting } = request;
   const key = { userId: person.userId, day: setting.day };
-  const { today, earlier } = await readDays(stores.database, key, DAILY_OUTFITS_KEPT_DAYS);
+  const { today, earlier } = await readDays(stores.database, key);
   const kept = await readFitting(stores, request, today);
   if (isWhole(kept)) return kept;
   const composed = await complete(stores, request, { kept, earlier });

@@ -11,18 +11,11 @@ export const dislikedIds = ({ dislikes }: Disliking): string[] =>
 export const dislikedColors = ({ dislikes }: Disliking): Color[] =>
   dislikes.flatMap(({ color }) => color ?? []);
 
-/** Whether an item has one of the colors; of one that is sold in several, whether it has no other. */
-function hasAnyColor({ colors, other_info }: Item, unwanted: readonly Color[]): boolean {
-  const isUnwanted = (color: Color) => unwanted.includes(color);
-  const variants = other_info.color_variants ?? [];
-  return variants.length > 0
-    ? variants.every((variant) => variant.colors.some(isUnwanted))
-    : colors.some(isUnwanted);
-}
-
 /** The items that the person did not say are not for them. */
 export function withoutDisliked(items: readonly Item[], person: Disliking): Item[] {
   const ids = new Set(dislikedIds(person));
   const colors = dislikedColors(person);
-  return items.filter((item) => !ids.has(item.id) && !hasAnyColor(item, colors));
+  return items.filter(
+    (item) => !ids.has(item.id) && !item.colors.some((color) => colors.includes(color)),
+  );
 }

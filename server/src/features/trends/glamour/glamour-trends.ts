@@ -1,0 +1,133 @@
+import type { Item } from '@modiste/contract/entities/item';
+import type { GlamourTrend } from '@modiste/contract/entities/trends-schema';
+import { isKindOf } from '@modiste/lexicon/refine-type';
+import { type WrittenTrend, writeTrend } from '@modiste/stylist/editorial/write-trend';
+import { Speech } from '@modiste/stylist/speech';
+import type { Deps } from '../../../deps/deps.ts';
+import { tasteOf } from '../../../preferences/read-preferences.ts';
+import { withoutDisliked } from '../person/disliked.ts';
+import type { PageContext } from '../person/page-context.ts';
+import { newsSubjects, risingSubjects, type Subject, seasonSubjects } from './find-subjects.ts';
+
+const TILES = 8;
+/** So many are left for the season, whatever happens. */
+const OF_SEASON_MIN = 2;
+const OF_RISING_MAX = 4;
+/** Of fewer items nothing can be said to be worn now. */
+const ITEMS_MIN = 4;
+const ITEMS_SHOWN_MAX = 6;
+/** A tile whose items are elsewhere on the page already has too little to show. */
+const ITEMS_SHOWN_MIN = 2;
+const FOUND_MAX = 24;
+const SUBJECTS_TRIED_MAX = 24;
+
+/** Tiles with the items that they name. */
+export interface GlamourTiles {
+  trends: readonly GlamourTrend[];
+  items: readonly Item[];
+}
+
+/** Whether all that a tile says is true of an item. */
+const isAbout =
+  ({ type, material, color }: Subject) =>
+  ({ colors, other_info }: Item): boolean =>
+    (type === null || isKindOf(other_info.type, type)) &&
+    (material === null || other_info.materials.includes(material)) &&
+    (color === null || colors.includes(color)) &&
+    other_info.availability === 'in_stock';
+
+/** The search of a tile, before its words are written for the page. */
+const queryOf = (subject: Subject, { setting }: PageContext): string =>
+  writeTrend({ ...subject, items: [], setting }, new Speech([])).query;
+
+/** What the search of a tile finds for the person, what the subject was seen in first. */
+async function findItems(
+  { catalogue }: Pick<Deps, 'catalogue'>,
+  subject: Subject,
+  { person }: PageContext,
+  query: string,
+): Promise<Item[]> {
+  const { items, total } = await catalogue.search({
+    query: `${query}${person.refusals}`,
+    filters: person.filters,
+    imageEmbedding: null,
+    preferences: tasteOf(person.preferences),
+    limit: FOUND_MAX,
+  });
+  const found = items.slice(0, total);
+  const known = new Set(subject.items.map(({ id }) => id));
+  const all = [...subject.items, ...found.filter(({ id }) => !known.has(id))];
+  return withoutDisliked(all.filter(isAbout(subject)), person);
+}
+
+interface Tile extends GlamourTrend {
+  subject: Subject;
+  items: readonly Item[];
+}
+
+/** A tile about a subject; null where the shop has too little of it. */
+async function makeTile(
+  deps: Pick<Deps, 'catalogue'>,
+  subject: Subject,
+  context: PageContext,
+): Promise<Tile | null> {
+  const query = queryOf(subject, context);
+  const items = await findItems(deps, subject, context, query);
+  const free = items.filter(({ id }) => !context.shownIds.has(id));
+  if (items.length < ITEMS_MIN || free.length < ITEMS_SHOWN_MIN) return null;
+  const shown = free.slice(0, ITEMS_SHOWN_MAX);
+  const { setting, speech } = context;
+  const words: WrittenTrend = writeTrend({ ...subject, items: shown, setting }, speech);
+  return {
+    ...words,
+    item_ids: shown.map(({ id }) => id),
+    images: shown.flatMap(({ image_urls }) => image_urls.slice(0, 1)),
+    subject,
+    items: shown,
+  };
+}
+
+/** Two tiles about dresses are one too many; "satin" and "satin skirts" are about the same, too. */
+function isRepeated({ type, material, color }: Subject, tiles: readonly Tile[]): boolean {
+  return tiles.some(({ subject }) => {
+    if (type !== null && subject.type !== null) {
+      return isKindOf(type, subject.type) || isKindOf(subject.type, type);
+    }
+    return (
+      (material !== null && material === subject.material) ||
+      (color !== null && color === subject.color)
+    );
+  });
+}
+
+/**
+ * What is worn now: what rises, what is new, and what the season asks for. Each tile is about
+ * something of which the shop has several in stock for the person.
+ * @param seasonSearches Searches that find something in this season, the first to be taken first.
+ */
+export async function glamourTrends(
+  deps: Pick<Deps, 'catalogue'>,
+  context: PageContext,
+  seasonSearches: readonly string[],
+): Promise<GlamourTiles> {
+  const tiles: Tile[] = [];
+  let tried = 0;
+  const add = async (subjects: readonly Subject[], upTo: number) => {
+    for (const subject of subjects) {
+      if (tiles.length >= upTo || tried >= SUBJECTS_TRIED_MAX) return;
+      if (isRepeated(subject, tiles)) continue;
+      tried += 1;
+      const tile = await makeTile(deps, subject, context);
+      if (tile === null) continue;
+      tiles.push(tile);
+      for (const id of tile.item_ids) context.shownIds.add(id);
+    }
+  };
+  await add(await risingSubjects(deps, context), OF_RISING_MAX);
+  await add(newsSubjects(context), TILES - OF_SEASON_MIN);
+  await add(await seasonSubjects(deps, seasonSearches), TILES);
+  return {
+    trends: tiles.map(({ subject: _subject, items: _items, ...trend }) => trend),
+    items: tiles.flatMap(({ items }) => items),
+  };
+}
