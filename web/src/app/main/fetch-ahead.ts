@@ -1,6 +1,13 @@
 import { priceAlert } from './item-alert.tsx';
 import { itemViewer } from './item-overlay.tsx';
-import { accountPanel, chatHistory, chatPage, posesTab, wishlistTab } from './lazy-parts.tsx';
+import {
+  accountPanel,
+  chatHistory,
+  chatPage,
+  homeContent,
+  posesTab,
+  wishlistTab,
+} from './lazy-parts.tsx';
 import { refinePanel } from './refine-overlay.tsx';
 
 const QUIET_AFTER_MS = 1500;
@@ -17,6 +24,7 @@ const idle = () =>
 const AHEAD = [
   chatPage,
   itemViewer,
+  homeContent,
   wishlistTab,
   refinePanel,
   priceAlert,

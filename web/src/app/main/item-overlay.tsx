@@ -7,6 +7,7 @@ import { useSavedItems, useWishlist } from '../../features/wishlist/use-wishlist
 import { showFailure } from '../../lib/failure-popup.ts';
 import { lazyComponent, useLazyComponent } from '../../lib/lazy-component.ts';
 import {
+  isFromHome,
   isFromResults,
   isFromWishlist,
   leaveItems,
@@ -28,7 +29,7 @@ const attachChoiceOf = ({ draft, attachment, isAttachTaken }: ShoppingSearch) =>
 interface ItemOverlayProps {
   /** Null while there is nothing to search: the wishlist is all that there is to see. */
   shopping: ShoppingSearch | null;
-  /** The list of a conversation that the item was opened from. */
+  /** The list of a conversation, or of Home, that the item was opened from. */
   opened?: OpenedList | null;
 }
 
@@ -48,9 +49,10 @@ export function ItemOverlay({ shopping, opened = null }: ItemOverlayProps) {
   });
   if (id === null) return null;
 
-  const isOfWishlist = shopping === null || isFromWishlist(state);
-  const items = isOfWishlist ? saved : (opened?.items ?? shopping.items);
-  const isListed = (isOfWishlist || isFromResults(state)) && items.some((item) => item.id === id);
+  const isOfWishlist = opened === null && (shopping === null || isFromWishlist(state));
+  const items = isOfWishlist ? saved : (opened?.items ?? shopping?.items ?? []);
+  const isOfList = isOfWishlist || isFromResults(state) || isFromHome(state);
+  const isListed = isOfList && items.some((item) => item.id === id);
   const listContext = isOfWishlist ? 'wishlist' : (opened?.context ?? 'search_results');
   return drawItemViewer({
     itemId: id,

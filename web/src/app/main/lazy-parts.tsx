@@ -1,6 +1,7 @@
 import type { Filters } from '@modiste/contract/filters/filters';
 import { MESSAGES } from '@modiste/contract/messages';
 import { navigate } from 'wouter/use-browser-location';
+import type { OpenedList } from '../../features/chat/chat-slots.ts';
 import { lazyComponent, useLazyComponent } from '../../lib/lazy-component.ts';
 import { LogoLoader } from '../../ui/feedback/logo-loader.tsx';
 
@@ -12,8 +13,8 @@ export const chatPage = lazyComponent(() =>
   import('./chat-page.tsx').then(({ ChatPage }) => ChatPage),
 );
 
-const comingSoon = lazyComponent(() =>
-  import('./coming-soon.tsx').then(({ ComingSoon }) => ComingSoon),
+export const homeContent = lazyComponent(() =>
+  import('./home-content.tsx').then(({ HomeContent }) => HomeContent),
 );
 
 export const chatHistory = lazyComponent(() =>
@@ -62,13 +63,18 @@ interface TabProps {
   searchHref: string;
 }
 
+interface HomeTabProps extends TabProps {
+  /** Told of the list that an item is opened from. */
+  onOpen: (from: OpenedList) => void;
+}
+
 /** The Home tab, fetched when it is first opened; back to Search when it cannot be. */
-export function HomePage({ searchHref }: TabProps) {
-  const drawComingSoon = useLazyComponent(comingSoon, {
+export function HomeTab({ searchHref, onOpen }: HomeTabProps) {
+  const drawHomeContent = useLazyComponent(homeContent, {
     failure: MESSAGES.unexpected,
     onFailed: () => navigate(searchHref, { replace: true }),
   });
-  return drawComingSoon({ tab: 'Home', searchHref }) ?? <LogoLoader />;
+  return drawHomeContent({ onOpen }) ?? <LogoLoader />;
 }
 
 /** The Poses tab, fetched when it is first opened; back to Search when it cannot be. */

@@ -3,6 +3,7 @@ import { MESSAGES } from '@modiste/contract/messages';
 import { useCallback, useState } from 'react';
 import { useSearch } from 'wouter';
 import { navigate, useHistoryState } from 'wouter/use-browser-location';
+import type { OpenedList } from '../../features/chat/chat-slots.ts';
 import { focusSearchBox } from '../../features/search/query-bar/search-box-focus.ts';
 import { SearchTab } from '../../features/search/search-tab.tsx';
 import { useRefinedSearch } from '../../features/search/state/use-search-draft.ts';
@@ -22,7 +23,7 @@ import {
   AccountOverlay,
   chatPage,
   HistoryOverlay,
-  HomePage,
+  HomeTab,
   PosesPage,
   WishlistPage,
 } from './lazy-parts.tsx';
@@ -40,6 +41,7 @@ export function MainPage() {
   const chat = useChatEntry(shopping);
   const refining = useRefining();
   const refined = useRefinedSearch(shopping, refining.isOpen);
+  const [homeList, setHomeList] = useState<OpenedList | null>(null);
   const [isAccountOpen, setIsAccountOpen] = useState(false);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const title = isTalking ? 'Your stylist' : shopping.search.query;
@@ -100,11 +102,11 @@ export function MainPage() {
         )}
         {tab === 'Poses' && <PosesPage searchHref={searchHref} />}
         {tab === 'Wishlist' && <WishlistPage searchHref={searchHref} onExample={chat.onExample} />}
-        {tab === 'Home' && <HomePage searchHref={searchHref} />}
+        {tab === 'Home' && <HomeTab searchHref={searchHref} onOpen={setHomeList} />}
       </main>
       {!isChatShown && (
         <>
-          <ItemOverlay shopping={shopping} />
+          <ItemOverlay shopping={shopping} opened={tab === 'Home' ? homeList : null} />
           <RefineOverlay
             refining={refining}
             search={refined}

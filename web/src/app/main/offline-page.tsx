@@ -1,11 +1,13 @@
+import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import type { OpenedList } from '../../features/chat/chat-slots.ts';
 import { WishlistNotice } from '../../features/wishlist/wishlist-notice.tsx';
 import { useDocumentTitle } from '../../lib/page/use-document-title.ts';
 import { readShownTab } from '../navigation/item-address.ts';
 import { tabHref } from '../navigation/tabs.ts';
 import { ItemOverlay } from './item-overlay.tsx';
-import { WishlistPage } from './lazy-parts.tsx';
+import { HomeTab, WishlistPage } from './lazy-parts.tsx';
 import { NeedsNetwork } from './needs-network.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -13,18 +15,20 @@ import { TopBar } from './top-bar.tsx';
 export function OfflinePage() {
   const address = useSearch();
   const tab = readShownTab(address, useHistoryState<unknown>());
+  const searchHref = tabHref(address, 'Search');
+  const [homeList, setHomeList] = useState<OpenedList | null>(null);
   useDocumentTitle(tab);
   return (
     <>
       <TopBar tab={tab} hrefOf={(name) => tabHref(address, name)} />
       <main id="content">
-        {tab === 'Wishlist' ? (
-          <WishlistPage searchHref={tabHref(address, 'Search')} />
-        ) : (
+        {tab === 'Wishlist' && <WishlistPage searchHref={searchHref} />}
+        {tab === 'Home' && <HomeTab searchHref={searchHref} onOpen={setHomeList} />}
+        {(tab === 'Search' || tab === 'Poses') && (
           <NeedsNetwork tab={tab} wishlistHref={tabHref(address, 'Wishlist')} />
         )}
       </main>
-      <ItemOverlay shopping={null} />
+      <ItemOverlay shopping={null} opened={tab === 'Home' ? homeList : null} />
       <WishlistNotice />
     </>
   );

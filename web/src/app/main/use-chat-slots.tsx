@@ -1,6 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { useIsMutating } from '@tanstack/react-query';
-import { Heart } from 'lucide-react';
 import { useMemo } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { useStore } from 'zustand';
@@ -8,14 +7,12 @@ import type { ChatSlots, OpenedList } from '../../features/chat/chat-slots.ts';
 import { AttachmentThumbnail } from '../../features/search/attachment/attachment-thumbnail.tsx';
 import { ATTACH_KEY } from '../../features/search/attachment/use-attach-picture.ts';
 import type { SearchDraftStore } from '../../features/search/state/search-draft.ts';
-import { isSavedIn } from '../../features/wishlist/store/wishlist-state.ts';
-import { useWishlist, useWishlistState } from '../../features/wishlist/use-wishlist.ts';
 import { AttachToggle } from '../../items/attach-toggle.tsx';
 import { closeFailure } from '../../lib/failure-popup.ts';
-import { Button } from '../../ui/form/button.tsx';
 import { FROM_RESULTS, withItem } from '../navigation/item-address.ts';
 import { tabHref } from '../navigation/tabs.ts';
 import { heartOf } from './item-slots.tsx';
+import { SaveAll } from './save-all.tsx';
 
 interface AttachToMessageProps {
   item: Item;
@@ -33,23 +30,6 @@ function AttachToMessage({ item, draft }: AttachToMessageProps) {
       isTaken={attachment !== null || isUploading}
       onToggle={draft.toggleItem}
     />
-  );
-}
-
-/** Saves the pieces of an outfit that are not saved yet. */
-function SaveAll({ items }: { items: readonly Item[] }) {
-  const wishlist = useWishlist();
-  const missing = useWishlistState(
-    (state) => items.filter(({ id }) => !isSavedIn(state, id)).length,
-  );
-  const save = () => {
-    for (const item of items) void wishlist?.saveItem(item);
-  };
-  return (
-    <Button look="outline" disabled={wishlist === null || missing === 0} onClick={save}>
-      <Heart size={16} aria-hidden="true" fill={missing === 0 ? 'currentcolor' : 'none'} />
-      {missing === 0 ? 'All pieces saved' : 'Save all pieces'}
-    </Button>
   );
 }
 

@@ -20,6 +20,7 @@ export function withItem(address: string, id: string | null): string {
 /** The state of the entry of an item that was opened from a list. */
 export const FROM_RESULTS = historyState({ openedFrom: 'results' });
 export const FROM_WISHLIST = historyState({ openedFrom: 'wishlist' });
+export const FROM_HOME = historyState({ openedFrom: 'home' });
 
 const openedFrom = (state: unknown) => readHistoryState(state).openedFrom;
 
@@ -28,9 +29,14 @@ export const isFromResults = (state: unknown): boolean => openedFrom(state) === 
 
 export const isFromWishlist = (state: unknown): boolean => openedFrom(state) === 'wishlist';
 
+export const isFromHome = (state: unknown): boolean => openedFrom(state) === 'home';
+
 /** The tab that is seen: under an item, the one that it was opened from. */
-export const readShownTab = (address: string, state: unknown): Tab =>
-  readItemId(address) !== null && isFromWishlist(state) ? 'Wishlist' : readTab(address);
+export function readShownTab(address: string, state: unknown): Tab {
+  if (readItemId(address) === null) return readTab(address);
+  if (isFromWishlist(state)) return 'Wishlist';
+  return isFromHome(state) ? 'Home' : 'Search';
+}
 
 /**
  * Leaves the item and all that were looked at before it: back to where the first was opened, or,

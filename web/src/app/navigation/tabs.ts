@@ -16,8 +16,7 @@ export function readTab(address: string): Tab {
 /** The address of a tab; the search stays in it, so that coming back finds the same results. */
 export function tabHref(address: string, tab: Tab): string {
   const params = new URLSearchParams(address);
-  params.delete('item');
-  params.delete('tab');
+  for (const name of ['item', 'tab', 'outfit']) params.delete(name);
   if (tab !== OPENING_TAB) params.set('tab', tab.toLowerCase());
   const text = params.toString();
   return text === '' ? '/' : `/?${text}`;

@@ -6,14 +6,22 @@ import type { ReactNode } from 'react';
 /** A piece, an outfit or a color that is not for the person. */
 export type Disliked = CallBody<'addDislike'>;
 
-/** What Home is given from elsewhere; what is absent leaves no gap. */
-export interface HomeSlots {
-  /** Where things lead. */
-  itemHref: (id: string) => string;
-  onOpenItem: (id: string) => void;
+/** Where things of Home lead. */
+export interface HomeWays {
+  itemHref: (item: Item) => string;
+  /** Opens an item over Home; `among` are those that swipes lead to. */
+  onOpenItem: (item: Item, among: readonly Item[]) => void;
+  /** The link that opens an outfit over Home. */
+  outfitLink: (key: string) => { href: string; state: object };
   searchHref: (query: string) => string;
   fittingRoomHref: string;
+}
+
+/** What Home is given from elsewhere; what is absent leaves no gap. */
+export interface HomeSlots extends HomeWays {
   heartOf: (item: Item) => ReactNode;
+  /** Saves all pieces of an outfit. */
+  saveAllOf?: (items: readonly Item[]) => ReactNode;
   /** The trending searches, above everything. */
   tickerOf?: (trending: Trends['trending_searches']) => ReactNode;
   /** The floating bar that types out what to ask for. */

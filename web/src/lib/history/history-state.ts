@@ -6,8 +6,8 @@ export interface HistoryState {
   layers?: readonly string[] | undefined;
   /** A guest went on from a shared item to the login. */
   at?: 'login' | undefined;
-  /** The list that the item on show was opened from. */
-  openedFrom?: 'results' | 'wishlist' | undefined;
+  /** The list that the item on show, or the page that the outfit on show was opened from. */
+  openedFrom?: 'results' | 'wishlist' | 'home' | undefined;
   /** Which of the items looked at in a row this is; 0 for the first. */
   viewPlace?: number | undefined;
   /** What a search was sent by. */
@@ -21,7 +21,7 @@ export interface HistoryState {
 const isHistoryState = isObject({
   layers: isAbsentOr(isListOf(isString)),
   at: isAbsentOr(isOneOf(['login'])),
-  openedFrom: isAbsentOr(isOneOf(['results', 'wishlist'])),
+  openedFrom: isAbsentOr(isOneOf(['results', 'wishlist', 'home'])),
   viewPlace: isAbsentOr(isNumber),
   cause: isAbsentOr(isOneOf(['query', 'filters'])),
   lost: isAbsentOr(isOneOf(['attachment'])),

@@ -1,13 +1,14 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { PriceAlert, SavedItem } from '@modiste/contract/entities/saved-item';
 import { createStore } from 'zustand';
+import { slimItem } from '../../../items/slim-item.ts';
 import { isAway, useConnection } from '../../../lib/connection.ts';
 import { closeFailure } from '../../../lib/failure-popup.ts';
 import { createConfirmedItems } from './confirmed-items.ts';
 import { createItemQueue, lockAmongTabs, type RunLocked } from './item-queue.ts';
 import { createPendingChanges, readPendingChanges } from './pending-changes.ts';
 import { createChangeSender, type Outcome } from './send-changes.ts';
-import { readStoredWishlist, slimItem } from './stored-wishlist.ts';
+import { readStoredWishlist } from './stored-wishlist.ts';
 import { openWishlistChannel } from './wishlist-channel.ts';
 import { readOrder, storeOrder } from './wishlist-order.ts';
 import { EMPTY_WISHLIST, type WishlistOrder, type WishlistState } from './wishlist-state.ts';

@@ -1,7 +1,6 @@
-import type { Item } from '@modiste/contract/entities/item';
 import type { SavedItem } from '@modiste/contract/entities/saved-item';
 import { isItem } from '../../../items/is-item.ts';
-import { pictureIndexOf } from '../../../items/shown-color.ts';
+import { slimItem } from '../../../items/slim-item.ts';
 import {
   type Guarded,
   isListOf,
@@ -13,8 +12,6 @@ import {
 import { readStored, removeStored, writeStored } from '../../../lib/storage.ts';
 
 const WISHLIST_KEY = 'wishlist';
-const PICTURES_STORED = 4;
-const DESCRIPTION_CHARS_STORED = 600;
 
 const hasSavedFields = isObject({
   saved: isObject({
@@ -36,18 +33,6 @@ const isStoredWishlist = isObject({
 });
 
 type StoredWishlist = Guarded<typeof isStoredWishlist>;
-
-/** The part of an item that is worth storing: what is shown of it, without what is only searched. */
-export const slimItem = <Stored extends Item>(item: Stored): Stored => ({
-  ...item,
-  // Colors name their pictures by index.
-  image_urls: item.image_urls.slice(
-    0,
-    Math.max(PICTURES_STORED, pictureIndexOf(item, item.shown_color) + 1),
-  ),
-  description: item.description.slice(0, DESCRIPTION_CHARS_STORED),
-  semantic_search_description: '',
-});
 
 export function readStoredWishlist(person: string): StoredWishlist | null {
   const stored = readStored(WISHLIST_KEY, isStoredWishlist);

@@ -1,0 +1,54 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { useMemo } from 'react';
+import { useSearch } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import type { OpenedList } from '../../features/chat/chat-slots.ts';
+import type { HomeSlots } from '../../features/home/home-slots.ts';
+import { HomePage } from '../../features/home/page/home-page.tsx';
+import { wordsHref } from '../../features/search/state/search-address.ts';
+import { closeFailure } from '../../lib/failure-popup.ts';
+import { FROM_HOME, isFromHome, withItem } from '../navigation/item-address.ts';
+import { tabHref } from '../navigation/tabs.ts';
+import { heartOf } from './item-slots.tsx';
+import { SaveAll } from './save-all.tsx';
+
+interface HomeContentProps {
+  onOpen: (from: OpenedList) => void;
+}
+
+/** Home, with the ways that lead on from it. The address names the outfit that is open. */
+export function HomeContent({ onOpen }: HomeContentProps) {
+  const address = useSearch();
+  const base = tabHref(address, 'Search').slice(1);
+  const home = tabHref(address, 'Home');
+  const slots = useMemo((): HomeSlots => {
+    const itemHref = ({ id }: Item) => withItem(base, id);
+    return {
+      itemHref,
+      onOpenItem: (item, among) => {
+        closeFailure();
+        onOpen({ items: among, context: 'search_results' });
+        navigate(itemHref(item), { state: FROM_HOME });
+      },
+      outfitLink: (key) => ({
+        href: `${home}&${new URLSearchParams({ outfit: key })}`,
+        state: FROM_HOME,
+      }),
+      searchHref: (query) => (query === '' ? '/' : wordsHref(query)),
+      fittingRoomHref: tabHref(base, 'Poses'),
+      heartOf,
+      saveAllOf: (items) => <SaveAll items={items} />,
+    };
+  }, [base, home, onOpen]);
+  const closeOutfit = () => {
+    if (isFromHome(history.state)) history.back();
+    else navigate(home, { replace: true });
+  };
+  return (
+    <HomePage
+      slots={slots}
+      openOutfit={new URLSearchParams(address).get('outfit')}
+      onCloseOutfit={closeOutfit}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { DaySetting } from '@modiste/contract/entities/trends-schema';
+import { TRENDS_MAX_AGE_MS } from '@modiste/contract/limits';
+import { relativeTime } from '@modiste/contract/relative-time';
+import { Shirt } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { LinkButton } from '../../../ui/form/button.tsx';
+import { Kicker } from '../../../ui/text/kicker.tsx';
+import type { HomeSlots } from '../home-slots.ts';
+import { dateOf, deviceDay, weatherOf, weekdayOf } from './dateline.ts';
+import styles from './home-masthead.module.css';
+
+interface HomeMastheadProps {
+  /** Null while it is not known. */
+  setting: DaySetting | null;
+  /** When the page was fetched; 0 while it was not. */
+  atMs: number;
+  slots: HomeSlots;
+}
+
+/** The day that the page is for, as its title. */
+export function HomeMasthead({ setting, atMs, slots }: HomeMastheadProps) {
+  const [openedAtMs] = useState(Date.now);
+  const day = setting?.day ?? deviceDay();
+  const isOld = atMs > 0 && openedAtMs - atMs > TRENDS_MAX_AGE_MS;
+  return (
+    <header className={styles.masthead}>
+      <Kicker className={styles.weather}>{setting === null ? '' : weatherOf(setting)}</Kicker>
+      <h1 className={styles.title}>
+        {weekdayOf(day)}
+        <span className="visually-hidden">, </span>
+        <span className={styles.date}>{dateOf(day)}</span>
+      </h1>
+      <div className={styles.ways}>
+        <Link href={slots.fittingRoomHref} asChild>
+          <LinkButton look="outline">
+            <Shirt size={18} strokeWidth={1.75} aria-hidden="true" />
+            Fitting Room
+          </LinkButton>
+        </Link>
+        {slots.pauseControl}
+      </div>
+      {isOld && <p className={styles.age}>Last updated {relativeTime(atMs, openedAtMs)}</p>}
+    </header>
+  );
+}
