@@ -70,6 +70,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     rolldownOptions: {
+      // A limit or a timing is smaller than the export and import of it.
+      optimization: { inlineConst: true },
       input: ['index.html', ...LEGAL_ENTRIES],
       output: {
         codeSplitting: {

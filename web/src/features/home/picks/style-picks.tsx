@@ -1,5 +1,5 @@
 import { STYLE_PICKS_TURN_MS, SWIPE_THRESHOLD_SMALL_PX } from '@modiste/contract/limits';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useSwipe } from '../../../ui/device/use-swipe.ts';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
@@ -63,14 +63,14 @@ export function StylePicks({ outfits, slots }: StylePicksProps) {
           <div className={styles.steps}>
             <IconButton
               label="Previous outfit"
-              icon={ChevronLeft}
+              icon={ArrowLeft}
               look="floating"
               data-presses="repeatable"
               onClick={() => step(-1)}
             />
             <IconButton
               label="Next outfit"
-              icon={ChevronRight}
+              icon={ArrowRight}
               look="floating"
               data-presses="repeatable"
               onClick={() => step(1)}
