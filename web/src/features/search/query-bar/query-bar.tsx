@@ -12,6 +12,7 @@ import { useDroppedFiles, usePastedFiles } from '../../../ui/device/incoming-fil
 import { AttachmentChip } from '../attachment/attachment-chip.tsx';
 import { isPicture } from '../attachment/fit-picture.ts';
 import { useAttachPicture } from '../attachment/use-attach-picture.ts';
+import { useSendWhenUploaded } from '../attachment/use-send-when-uploaded.ts';
 import {
   canSubmit,
   isEmptyDraft,
@@ -21,6 +22,7 @@ import {
 import styles from './query-bar.module.css';
 import { QueryBox } from './query-box.tsx';
 import { QueryTools } from './query-tools.tsx';
+import { WaitingNote } from './waiting-note.tsx';
 
 /** Fetched with the first picture. */
 const uploadChip = lazyComponent(() =>
@@ -94,13 +96,20 @@ export function QueryBar(props: QueryBarProps) {
   // A search takes one attachment: one that was attached since replaces a failed upload.
   const isPictureShown = isUploading || attachment === null;
   const mayAttach = attachment === null && !isUploading;
-  const maySubmit = canSubmit(written) && !isUploading;
-  const submit = () => {
-    if (!maySubmit || chat.action !== undefined) return;
+  const maySubmit = isUploading ? !isTooLong(text) : canSubmit(written);
+  const send = () => {
+    if (chat.action !== undefined) return;
     hideKeyboard();
     onSubmit();
   };
+  const waiting = useSendWhenUploaded({ written, isUploading, onSend: send });
+  const submit = () => {
+    if (!maySubmit) return;
+    if (isUploading) waiting.wait();
+    else send();
+  };
   const reset = () => {
+    waiting.giveUp();
     remove();
     onReset();
   };
@@ -126,6 +135,7 @@ export function QueryBar(props: QueryBarProps) {
       <form
         className={styles.bar}
         data-dropping={isDropping}
+        data-attached={attachment !== null || picture !== null}
         data-one-line={isScrolledDown && !chat.isWhole && !isTooLong(text)}
         onSubmit={submitForm}
       >
@@ -133,6 +143,7 @@ export function QueryBar(props: QueryBarProps) {
         {picture !== null &&
           isPictureShown &&
           drawUploadChip({ picture, onRetry: retry, onRemove: remove })}
+        <WaitingNote isWaiting={waiting.isWaiting} isChat={chat.isOn} />
         {attachment !== null && (
           <AttachmentChip
             key={attachment.id}
