@@ -5,6 +5,7 @@ import type { QueryReading } from '@modiste/lexicon/understood-query';
 import { ask, type Question, questionFor } from '../clarifying/ask.ts';
 import { isTooBroad } from '../clarifying/is-too-broad.ts';
 import type { DialogueState, StyleRequest } from '../dialogue/dialogue-state.ts';
+import { eventWishes } from '../memory/event-season.ts';
 import { memoryWishes } from '../memory/memory-wishes.ts';
 import { namedPerson } from '../memory/people.ts';
 import type { MemoryChanges } from '../memory/read-memories.ts';
@@ -60,6 +61,19 @@ const EVENTS: ReadonlySet<string | null> = new Set([
   'activity',
   'season',
 ]);
+
+/** The season of a wedding that the shopper told the date of, where they ask for it. */
+function wishesOfEvent({ turn, message }: UnderstoodTurn, memory: MemoryChanges): QueryReading[] {
+  const { words, shopper, state, now } = turn;
+  const said = message.readings.map(({ reading }) => reading);
+  return eventWishes({
+    words,
+    wishes: [...(state.request?.wishes ?? []), ...said],
+    memories: shopper.memories.filter(({ id }) => !memory.forget.includes(id)),
+    location: shopper.preferences.location,
+    now,
+  });
+}
 
 /** "A dress for that" is for the occasion that the message before it asked about. */
 async function recalledWishes(
@@ -188,7 +202,10 @@ export async function searchTurn(
     purpose,
     sized,
     memoryWishes: memories,
-    recalled: await recalledWishes(understand, understood),
+    recalled: [
+      ...(await recalledWishes(understand, understood)),
+      ...wishesOfEvent(understood, memory),
+    ],
   });
   const isBroad = isTooBroad(request);
   if (purpose.move === 'startOver' && isBroad) return startOver(turn, memory);

@@ -14,6 +14,7 @@ import { savedName } from './reasons/goes-with.ts';
 import { isTooCasual, occasionPhrase } from './reasons/usual-choice.ts';
 import type { Wish } from './reasons/wish.ts';
 import { tellCompared, tellPointedAt } from './tell-anchor.ts';
+import { tellRemembered } from './tell-remembered.ts';
 
 /** How much a tone says beside the answer itself. */
 const SHAPES: Readonly<
@@ -170,13 +171,14 @@ function tellItems(told: Told, speech: Speech): string {
   const more =
     shape.second && isShort && second !== undefined ? speech.say(plainHighlight(second)) : '';
   const warning = tellUnsuited(told, speech);
+  const remembered = tellRemembered(wish, found.candidates, speech);
   const closer =
     isShort && warning === '' && found.candidates.length > FEW
       ? closerOf(speech, shape.closes)
       : '';
   return shape.leadsWithPick && isShort && pointed === ''
-    ? joinSentences(pick, opener, warning || closer)
-    : joinSentences(opener, pick, warning || more, closer);
+    ? joinSentences(pick, opener, remembered, warning || closer)
+    : joinSentences(opener, remembered, pick, warning || more, closer);
 }
 
 /** Whether they keep to the budget, said so that it stays true when a piece is replaced later. */

@@ -7,6 +7,8 @@ import type { Speech } from '../speech/speech.ts';
 import type { Shopper } from '../stylist.ts';
 import { anchorReasons } from './reasons/anchor-reasons.ts';
 import { fabricReasons } from './reasons/fabric-reasons.ts';
+import { feetReasons } from './reasons/feet-reasons.ts';
+import { likedReasons } from './reasons/liked-reasons.ts';
 import { priceReasons } from './reasons/price-reasons.ts';
 import { priceOf, type Reason, type ReasonKind, type ReasonScene } from './reasons/reason.ts';
 import { refusalReasons } from './reasons/refusal-reasons.ts';
@@ -56,6 +58,8 @@ const reasonsFor = (scene: ReasonScene): Reason[] =>
     ...fabricReasons(scene),
     ...wishReasons(scene),
     ...refusalReasons(scene),
+    ...likedReasons(scene),
+    ...feetReasons(scene),
     ...shopperReasons(scene),
     ...anchorReasons(scene),
     plainReason(scene),

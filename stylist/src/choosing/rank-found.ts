@@ -4,6 +4,7 @@ import type { Found, Ranking } from '../stylist.ts';
 import { chooseDeepItems } from './choose-deep-items.ts';
 import { composeReply } from './compose-reply.ts';
 import { describeOutfits } from './describe-outfits.ts';
+import { favoredFirst } from './favored-first.ts';
 import { giveReasons } from './give-reasons.ts';
 import { readWish } from './reasons/wish.ts';
 import { suggestForOutfits, suggestTurns, suggestWithoutItems } from './suggest-turns.ts';
@@ -14,9 +15,10 @@ import { suitingFirst } from './suits-request.ts';
  * Pure: the same state and items give the same answer.
  */
 export function rankFound(found: Found): Ranking {
-  const { state, candidates, shopper } = found;
+  const { state, shopper } = found;
   const speech = new Speech(state.said, chooseTone(shopper.preferences));
   const wish = readWish(found);
+  const candidates = favoredFirst(found.candidates, wish);
   const isOutfits = found.outfits.length > 0;
   const chosen = isOutfits ? [] : chooseDeepItems(candidates, wish);
   const quick = suitingFirst(candidates, wish).all.filter((item) => !chosen.includes(item));

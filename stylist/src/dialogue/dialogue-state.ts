@@ -20,10 +20,15 @@ export interface OutfitRequest {
   keep: readonly string[];
 }
 
+/** A wish, with the memory that it comes from where nobody said it in this conversation. */
+export interface RequestWish extends QueryReading {
+  memoryId?: string;
+}
+
 /** What the shopper is looking for, over all turns so far. */
 export interface StyleRequest {
   /** Every wish in force, in the order it was said; prices, sizes and genders are in `filters`. */
-  wishes: readonly QueryReading[];
+  wishes: readonly RequestWish[];
   filters: Filters;
   anchor: Anchor | null;
   /** Null where single items are asked for. */

@@ -32,6 +32,7 @@ const IDIOMS: readonly RegExp[] = [
   /\bcolor of gold\b|\bgold standard\b|\bwhite tie\b|\bred carpet\b|\bgreen light\b/gi,
   /\bdrapes\b|\b(?:falls|hangs) (?:straight|flat|close)\b/gi,
   /\bshrugs? off\b|\bblack[- ]tie\b|\bsmart casual\b/gi,
+  /\b(?:with|kept) your (?:[\w-]+’s )?(?:wide|narrow) feet\b/gi,
   /\bfull price\b|\bfull size\b/gi,
   /\bbuttons? up\b|\bzips? up\b(?! )/gi,
   /\bon paper\b|\bwatch\b|\bprint(?:s|ed)? (?:below|here)\b/gi,

@@ -2,6 +2,7 @@ import { ancestorsOf } from '@modiste/lexicon/garment-types';
 import { impliedBy, isKindOf } from '@modiste/lexicon/refine-type';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
+import type { RequestWish } from '../dialogue/dialogue-state.ts';
 import type { Memory } from '../stylist.ts';
 import type { Like, MemoryFact, PersonalEvent, Refusal } from './memory-fact.ts';
 import { namedPerson } from './people.ts';
@@ -13,7 +14,7 @@ import { conceptsOf, isWithin } from './same-thing.ts';
 interface MemoryWish {
   memory: Memory;
   /** What to add to the wishes of a request. Of refusals, all are negated and kept strictly. */
-  readings: readonly QueryReading[];
+  readings: readonly RequestWish[];
 }
 
 /** What memories mean for a request. */
@@ -99,7 +100,11 @@ function isOverruled(refusal: Refusal, request: readonly QueryReading[]): boolea
 
 const toWish = ({ memory, fact }: Known<Refusal>): MemoryWish => ({
   memory,
-  readings: readRefusal(fact).negated.map((reading) => ({ ...reading, hard: true })),
+  readings: readRefusal(fact).negated.map((reading) => ({
+    ...reading,
+    hard: true,
+    memoryId: memory.id,
+  })),
 });
 
 const likedBy = ({ phrase }: Pick<Like, 'phrase'>): readonly QueryReading[] =>

@@ -110,7 +110,13 @@ function beginAnew(
 function requestSoFar({ turn, purpose }: Change): StyleRequest {
   const { request } = turn.state;
   if (purpose.move === 'startOver') return emptyRequest(turn.defaultFilters);
-  return request === null ? emptyRequest(turn.filters) : { ...request, filters: turn.filters };
+  if (request === null) return emptyRequest(turn.filters);
+  const known = new Set(turn.shopper.memories.map(({ id }) => id));
+  // What is remembered may have been forgotten since, and refusals are read anew at every turn.
+  const wishes = request.wishes.filter(
+    ({ memoryId, role }) => memoryId === undefined || (role === 'wanted' && known.has(memoryId)),
+  );
+  return { ...request, wishes, filters: turn.filters };
 }
 
 const personIn = (readings: readonly QueryReading[]): string | undefined =>

@@ -11,6 +11,7 @@ interface Talking {
   /** The filters of the shopper's preferences. */
   defaults?: Partial<Filters>;
   memories?: readonly Memory[];
+  location?: string;
 }
 
 const findBrands = brandFinder(['Arket', 'Reformation', 'Zara']);
@@ -32,8 +33,9 @@ function shownFor({ refinedQuery, state }: Translation): DialogueState['shown'] 
 }
 
 /** A conversation with the built-in stylist, in which each search is answered by a small shop. */
-export function startTalk({ defaults = {}, memories = [] }: Talking = {}) {
+export function startTalk({ defaults = {}, memories = [], location }: Talking = {}) {
   const stylist = createBuiltInStylist({ understand });
+  const preferences = { ...UNKNOWN_SHOPPER.preferences, ...(location && { location }) };
   const defaultFilters = { ...DEFAULT_FILTERS, ...defaults };
   let state = INITIAL_STATE;
   let filters: Filters = defaultFilters;
@@ -47,7 +49,7 @@ export function startTalk({ defaults = {}, memories = [] }: Talking = {}) {
       attachment,
       state,
       items: [...DRESSES, ...SHOES],
-      shopper: { preferences: UNKNOWN_SHOPPER.preferences, memories, saved: [] },
+      shopper: { preferences, memories, saved: [] },
       now: new Date('2026-11-23'),
     });
     history = [

@@ -14,6 +14,8 @@ export type ReasonKind =
   | 'color'
   | 'refused'
   | 'remembered'
+  | 'liked'
+  | 'feet'
   | 'size'
   | 'saved'
   | 'detail'

@@ -5,6 +5,7 @@ import type { Concept } from '@modiste/lexicon/concept';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { Found } from '../../stylist.ts';
+import { type Remembered, readRemembered } from './remembered.ts';
 
 /** One thing that was asked for or refused, with the words for it. */
 export interface Wanted {
@@ -35,6 +36,8 @@ export interface Wish {
   refused: readonly Wanted[];
   /** What the shopper asked to remember and refuses. */
   refusedBefore: readonly Wanted[];
+  /** What was liked, how shoes have to be cut, a day to dress for. */
+  remembered: Remembered;
   brands: readonly string[];
   /** The most that a piece may cost; null where nobody said. */
   budget: number | null;
@@ -124,7 +127,7 @@ export function readWish(found: Found): Wish {
   const comparisons = said.flatMap(({ concepts }) =>
     concepts.flatMap(({ kind, id }) => (kind === 'comparison' ? (findComparison(id) ?? []) : [])),
   );
-  const memories = found.shopper.memories.flatMap(({ text }) => understandQuery(text).readings);
+  const remembered = readRemembered(found);
   const isOf =
     (...groups: string[]) =>
     (concept: Concept) =>
@@ -146,7 +149,8 @@ export function readWish(found: Found): Wish {
       readings.some(({ amount }) => amount?.kind === 'price-level' && amount.level < 0),
     wantsSale: found.state.request?.filters.sale === true,
     refused: refusalsOf(readings),
-    refusedBefore: refusalsOf(memories),
+    refusedBefore: refusalsOf(remembered.refusals),
+    remembered,
     brands: found.state.request?.filters.brand ?? [],
     budget: found.state.request?.filters.priceRangeMax ?? null,
     sizes: sizesOf(found),

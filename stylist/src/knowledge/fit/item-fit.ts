@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { normalizeSizes } from '@modiste/lexicon/normalize-sizes';
 import { sizePart } from '@modiste/lexicon/size-part';
+import { isShoe } from '../../facts/feet-fit.ts';
 import type { Shopper } from '../../stylist.ts';
 
 /** What an item's record says of its sizes and fit. */
@@ -22,13 +23,15 @@ const RUNS =
   /\b(true to size|runs (?:a (?:bit|little|half size) )?(?:small|large|big|short|long)|fits (?:true to size|small|large)|size (?:up|down)(?: one| half a)?(?: size)?)\b/i;
 
 /** Reads an item's record; nothing is guessed. */
-export function itemFit({ short_description, description, sizes, other_info }: Item): ItemFit {
+export function itemFit(item: Item): ItemFit {
+  const { short_description, description, sizes, other_info } = item;
   const text = `${short_description}. ${description}`;
   const soldOut = sizes.filter((size) => other_info.sold_out_sizes.includes(size));
   return {
     available: sizes.filter((size) => !soldOut.includes(size)),
     soldOut,
-    cut: CUT.exec(text)?.[1]?.toLowerCase() ?? null,
+    // Of a shoe, such words speak of the pants that it goes with.
+    cut: isShoe(item) ? null : (CUT.exec(text)?.[1]?.toLowerCase() ?? null),
     runs: RUNS.exec(text)?.[1]?.toLowerCase() ?? null,
     isStretch: other_info.materials.includes('spandex') || /\bstretch/i.test(text),
   };

@@ -1,5 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { findType } from '@modiste/lexicon/garment-types';
+import { comesInWidth, helpsOf, isShoe } from '../../facts/feet-fit.ts';
+import { feetAmong } from '../../memory/feet-among.ts';
 import { joinWithAnd } from '../../speech/join-words.ts';
 import type { Asked } from '../topics/asked.ts';
 import { type ItemFit, itemFit, savedSizesFor, sizesAmong } from './item-fit.ts';
@@ -68,6 +70,29 @@ function tellCut({ read: { speech } }: Asked, { cut, runs, isStretch }: ItemFit)
   return told.filter((text) => text !== '').join(' ');
 }
 
+/** Whether a shoe is listed in the width that the shopper's feet were told to need. */
+function tellWidth({ read: { speech, turn } }: Asked, item: Item): string {
+  const feet = feetAmong(turn.shopper.memories, { person: null, now: turn.now });
+  if (feet === null || !isShoe(item)) return '';
+  const { shape } = feet;
+  if (comesInWidth(item, shape)) {
+    return speech.say(
+      `It is listed in a ${shape} width, which should suit the ${shape} feet you told me of.`,
+      `Its page names a ${shape} width, and I remember your ${shape} feet.`,
+    );
+  }
+  const helps = helpsOf(item, shape);
+  return helps.length > 0
+    ? speech.say(
+        `With your ${shape} feet in mind: no ${shape} width is listed, but it has ${joinWithAnd(helps)}.`,
+        `For your ${shape} feet there is ${joinWithAnd(helps)}, though no ${shape} width is listed.`,
+      )
+    : speech.say(
+        `With your ${shape} feet in mind: its page lists no ${shape} width, so ask the shop first.`,
+        `No ${shape} width is listed, so with your ${shape} feet I would ask the shop first.`,
+      );
+}
+
 /** What its record says of an item's sizes, fit and the shopper's saved ones; it never promises. */
 export function tellItemFit(asked: Asked, item: Item): string {
   const { speech } = asked.read;
@@ -80,7 +105,13 @@ export function tellItemFit(asked: Asked, item: Item): string {
           'I cannot tell how it runs, since its page is silent on that.',
         )
       : '';
-  return [tellSizes(asked, item, fit), tellSaved(asked, item, fit), tellCut(asked, fit), unknown]
+  return [
+    tellSizes(asked, item, fit),
+    tellSaved(asked, item, fit),
+    tellCut(asked, fit),
+    tellWidth(asked, item),
+    unknown,
+  ]
     .filter((text) => text !== '')
     .join(' ');
 }
