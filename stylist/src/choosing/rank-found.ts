@@ -4,11 +4,10 @@ import type { Found, Ranking } from '../stylist.ts';
 import { chooseDeepItems } from './choose-deep-items.ts';
 import { composeReply } from './compose-reply.ts';
 import { describeOutfits } from './describe-outfits.ts';
-import { favoredFirst } from './favored-first.ts';
 import { giveReasons } from './give-reasons.ts';
 import { readWish } from './reasons/wish.ts';
 import { suggestForOutfits, suggestTurns, suggestWithoutItems } from './suggest-turns.ts';
-import { suitingFirst } from './suits-request.ts';
+import { favoredFirst, suitingFirst } from './suits-request.ts';
 
 /**
  * Chooses among what was found: items with a reason each, outfits, a reply and what to say next.

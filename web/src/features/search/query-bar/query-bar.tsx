@@ -12,7 +12,6 @@ import { useDroppedFiles, usePastedFiles } from '../../../ui/device/incoming-fil
 import { AttachmentChip } from '../attachment/attachment-chip.tsx';
 import { isPicture } from '../attachment/fit-picture.ts';
 import { useAttachPicture } from '../attachment/use-attach-picture.ts';
-import { useSendWhenUploaded } from '../attachment/use-send-when-uploaded.ts';
 import {
   canSubmit,
   isEmptyDraft,
@@ -22,7 +21,7 @@ import {
 import styles from './query-bar.module.css';
 import { QueryBox } from './query-box.tsx';
 import { QueryTools } from './query-tools.tsx';
-import { WaitingNote } from './waiting-note.tsx';
+import { useSendWhenUploaded, WaitingNote } from './send-when-uploaded.tsx';
 
 /** Fetched with the first picture. */
 const uploadChip = lazyComponent(() =>
