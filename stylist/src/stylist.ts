@@ -76,6 +76,8 @@ export interface Turn {
   items: readonly Item[];
   shopper: Shopper;
   now: Date;
+  /** What the shopper's own clock shows, read as UTC: their day; left out where it is not known. */
+  localNow?: Date;
 }
 
 /** A message, understood. */

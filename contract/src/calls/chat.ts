@@ -31,6 +31,8 @@ export const chatTranslate = call(PATHS.chatTranslate, {
     attachments: z.array(attachmentRefSchema).max(ATTACHMENTS_MAX).default([]),
     /** The id that the new message gets; sent again with the same one, nothing is said twice. */
     message_id: z.uuid().nullish(),
+    /** Of the shopper, by its IANA name: by it "tomorrow" is a day. */
+    time_zone: z.string().max(64).nullish(),
     /** The message of the shopper that this one replaces, with all that came after it. */
     replaces: id.nullish(),
   }),

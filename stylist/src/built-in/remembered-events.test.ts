@@ -46,3 +46,31 @@ describe('what is remembered no more', () => {
     expect((await talk.say('one for my brother')).refinedQuery).not.toMatch(/wool/);
   });
 });
+
+describe('a day that is named without a year', () => {
+  const rememberedAt = async (words: string, localNow?: string) => {
+    const talk = startTalk({ ...(localNow && { localNow: new Date(localNow) }) });
+    return (await talk.say(words)).remember;
+  };
+
+  it('is counted from the day of the shopper, where that is known', async () => {
+    // The talk is held at midnight of November 23 by UTC; in Honolulu it is still the 22nd.
+    const honolulu = '2026-11-22T14:00:00Z';
+    expect(await rememberedAt('my party is tomorrow', honolulu)).toEqual([
+      'Party on November 23, 2026',
+    ]);
+    expect(await rememberedAt('my party is on November 22', honolulu)).toEqual([
+      'Party on November 22, 2026',
+    ]);
+    expect(await rememberedAt('my party is tomorrow')).toEqual(['Party on November 24, 2026']);
+  });
+
+  it('is not put off by a year where it may not be over for the shopper', async () => {
+    expect(await rememberedAt('my party is on November 22')).toEqual([
+      'Party on November 22, 2026',
+    ]);
+    expect(await rememberedAt('my party is on November 20')).toEqual([
+      'Party on November 20, 2027',
+    ]);
+  });
+});

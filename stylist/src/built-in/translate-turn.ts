@@ -70,7 +70,7 @@ export async function translateTurn(understand: Understand, turn: Turn): Promise
     words: turn.words,
     understood: { soft, missingBrands },
     existing: turn.shopper.memories,
-    now: turn.now,
+    now: turn.localNow ?? turn.now,
   });
   if (purpose.intent === 'unsafe') return answerTurn(understood, 'unsafe', memory);
   if (onlyTells(understood, memory)) return answerStatement(understood, memory);

@@ -81,7 +81,7 @@ function ofNamedMonth(groups: Readonly<Record<string, string | undefined>>, now:
   const thisYear = now.getUTCFullYear();
   const endIn = (year: number): number =>
     day === null ? utc(year, month + 1) : utc(year, month, day) + DAY_MS;
-  const soonest = endIn(thisYear) > now.getTime() ? thisYear : thisYear + 1;
+  const soonest = endIn(thisYear) + LAST_ZONE_MS > now.getTime() ? thisYear : thisYear + 1;
   const said = groups.next === undefined ? soonest : thisYear + 1;
   const year = groups.year === undefined ? said : Number(groups.year);
   if (endIn(year) + LAST_ZONE_MS <= now.getTime()) return null;
@@ -111,7 +111,7 @@ function ofSeason(season: string, saidYear: string | undefined, now: Date): Even
   const name = season.toLowerCase() === 'autumn' ? 'fall' : season.toLowerCase();
   const end = SEASON_ENDS[name] ?? 12;
   const thisYear = now.getUTCFullYear();
-  const soonest = utc(thisYear, end) > now.getTime() ? thisYear : thisYear + 1;
+  const soonest = utc(thisYear, end) + LAST_ZONE_MS > now.getTime() ? thisYear : thisYear + 1;
   const year = saidYear === undefined ? soonest : Number(saidYear);
   const isOverAt = overAfter(utc(year, end));
   return isOverAt > now ? { text: `in ${name} ${year}`, isOverAt } : null;
@@ -119,7 +119,8 @@ function ofSeason(season: string, saidYear: string | undefined, now: Date): Even
 
 /**
  * When something takes place, from "in May", "on June 12", "next Saturday" or as a memory says it.
- * A month or a day without a year is the next one to come. Days are those of UTC.
+ * A month or a day without a year is the next one to come, or the one that is not over everywhere.
+ * @param now As the clock of whoever says it shows it, read as UTC.
  * @returns Null for what is no date, or one that is over.
  */
 export function readDate(said: string, now: Date): EventDate | null {

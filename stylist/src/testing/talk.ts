@@ -12,6 +12,7 @@ interface Talking {
   defaults?: Partial<Filters>;
   memories?: readonly Memory[];
   location?: string;
+  localNow?: Date;
 }
 
 const findBrands = brandFinder(['Arket', 'Reformation', 'Zara']);
@@ -33,7 +34,7 @@ function shownFor({ refinedQuery, state }: Translation): DialogueState['shown'] 
 }
 
 /** A conversation with the built-in stylist, in which each search is answered by a small shop. */
-export function startTalk({ defaults = {}, memories = [], location }: Talking = {}) {
+export function startTalk({ defaults = {}, memories = [], location, localNow }: Talking = {}) {
   const stylist = createBuiltInStylist({ understand });
   const preferences = { ...UNKNOWN_SHOPPER.preferences, ...(location && { location }) };
   const defaultFilters = { ...DEFAULT_FILTERS, ...defaults };
@@ -51,6 +52,7 @@ export function startTalk({ defaults = {}, memories = [], location }: Talking = 
       items: [...DRESSES, ...SHOES],
       shopper: { preferences, memories, saved: [] },
       now: new Date('2026-11-23'),
+      ...(localNow && { localNow }),
     });
     history = [
       ...history,

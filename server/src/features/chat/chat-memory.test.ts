@@ -54,6 +54,18 @@ describe('what a message says of the shopper', () => {
     expect([again.remembered, await texts()]).toEqual([remembered, ['No wool']]);
   });
 
+  it('is told to the stylist with the clock of the shopper, where their device names its zone', async () => {
+    const minutesApart = async (time_zone: string | null) => {
+      await say({ query: 'hello', time_zone });
+      const { now, localNow } = stylist.heard.at(-1) ?? {};
+      return now && localNow && Math.round((localNow.getTime() - now.getTime()) / 60_000);
+    };
+    expect(await minutesApart('Pacific/Kiritimati')).toBe(14 * 60);
+    expect(await minutesApart('Pacific/Honolulu')).toBe(-10 * 60);
+    expect(await minutesApart('Nowhere/Nothing')).toBeUndefined();
+    expect(await minutesApart(null)).toBeUndefined();
+  });
+
   it('is told to the stylist in every later conversation', async () => {
     await say({ query: 'I say No wool' });
     await say({ query: 'hello' });

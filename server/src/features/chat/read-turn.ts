@@ -16,6 +16,24 @@ export interface SentMessage {
   query: string;
   filters?: Filters;
   attachments: readonly AttachmentRef[];
+  /** By its IANA name, as the shopper's device told it. */
+  timeZone: string | null;
+}
+
+/** What clocks show at a place, read as UTC; undefined for what is no time zone. */
+export function localTime(now: Date, timeZone: string | null): Date | undefined {
+  if (timeZone === null) return undefined;
+  try {
+    // Swedish writes a date and a time almost as ISO 8601 does.
+    const shown = new Intl.DateTimeFormat('sv-SE', {
+      timeZone,
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    }).format(now);
+    return new Date(`${shown.replace(' ', 'T')}Z`);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The items that a message may refer to. */
@@ -31,7 +49,7 @@ function referredIds({ shown, focusId }: DialogueState, attachment: AttachmentRe
  */
 export async function readTurn(
   deps: Deps,
-  { userId, query, filters, attachments }: SentMessage,
+  { userId, query, filters, attachments, timeZone }: SentMessage,
   { state, messages }: ConversationSoFar,
 ): Promise<Turn> {
   const [first] = attachments;
@@ -42,6 +60,8 @@ export async function readTurn(
     ids.length === 0 ? [] : deps.catalogue.itemsByIds(ids),
     resolveAttachment(deps, userId, attachments),
   ]);
+  const now = new Date();
+  const localNow = localTime(now, timeZone);
   return {
     words: query,
     history: messages.slice(-HISTORY_MESSAGES).map(({ actor, message }) => ({ actor, message })),
@@ -51,6 +71,7 @@ export async function readTurn(
     state,
     items,
     shopper,
-    now: new Date(),
+    now,
+    ...(localNow && { localNow }),
   };
 }

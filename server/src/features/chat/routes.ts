@@ -29,6 +29,7 @@ export function chatRoutes(app: FastifyInstance, deps: Deps): void {
       replaces: body.replaces ?? null,
       query: body.query,
       attachments: body.attachments,
+      timeZone: body.time_zone ?? null,
       ...(body.filters && { filters: body.filters }),
     };
     return translateMessage(chatDeps, sent, { onText, signal });

@@ -47,6 +47,7 @@ async function translate(
       attachments: message.attachment === null ? [] : [message.attachment],
       message_id: message.id,
       replaces,
+      time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     },
     signal,
   });
