@@ -46,6 +46,13 @@ export interface Relaxation {
   count: number;
 }
 
+/** One thing that the words ask for. */
+export interface MissedWish {
+  kind: 'type' | 'color' | 'material' | 'pattern' | 'attribute' | 'brand' | 'title';
+  /** As a shopper says it; empty for a kind of garment. */
+  name: string;
+}
+
 export interface SearchResult {
   /** Best first; `rank` counts from 1. */
   items: Item[];
@@ -55,6 +62,10 @@ export interface SearchResult {
   alternatives: { heading: string; total: number } | null;
   /** What the shop does not have, in a sentence; null where nothing is missing. */
   notice: string | null;
+  /** The typed wishes that the alternatives miss, each item one of them; all where it has none. */
+  missed: readonly MissedWish[];
+  /** Whether the shop has what the words ask for, and only filters and limits leave it out. */
+  isLeftOut: boolean;
   understood: UnderstoodQuery;
   /** Offered only when nothing was found. */
   relaxations: Relaxation[];

@@ -92,22 +92,26 @@ async function isLeftOut(index: SearchIndex, { limits, wishes }: SearchPlan): Pr
 
 /**
  * Says what is not there where nothing meets all wishes: by the one wish that nothing meets, where it
- * is one, otherwise by all of them. Null where no wish was typed.
+ * is one, otherwise by all of them; no notice where no wish was typed. Tells too whether only limits
+ * leave it out.
  */
 export async function describeAbsence(
   index: SearchIndex,
   plan: SearchPlan,
   { wishes, missed }: MatchedWishes,
-): Promise<string | null> {
+): Promise<{ notice: string | null; isLeftOut: boolean }> {
   const { understood } = plan;
   const { unknownGoods, unlistedSizes } = understood;
-  if (unknownGoods !== null) return `We don’t carry “${unknownGoods}”.`;
-  if (unlistedSizes.length > 0) return `Nothing available in ${joinedByOr(unlistedSizes)}.`;
-  if (wishes.length === 0) return null;
+  const telling = (notice: string | null) => ({ notice, isLeftOut: false });
+  if (unknownGoods !== null) return telling(`We don’t carry “${unknownGoods}”.`);
+  if (unlistedSizes.length > 0)
+    return telling(`Nothing available in ${joinedByOr(unlistedSizes)}.`);
+  if (wishes.length === 0) return telling(null);
   const [only, ...more] = missed;
   if (await isLeftOut(index, plan)) {
-    return `No ${phraseOf(understood, wishes)} match everything you asked for.`;
+    const notice = `No ${phraseOf(understood, wishes)} match everything you asked for.`;
+    return { notice, isLeftOut: true };
   }
   const isKind = only?.kind === 'type' && more.length === 0;
-  return `We don’t have any ${phraseOf(understood, isKind ? [] : wishes)}.`;
+  return telling(`We don’t have any ${phraseOf(understood, isKind ? [] : wishes)}.`);
 }

@@ -30,6 +30,8 @@ function tellReadings(
   return { ...understood, readings };
 }
 
+const ALL_THERE = { notice: null, isLeftOut: false };
+
 /** Searches what is for sale in one published version: see the pipeline in docs/search.md. */
 export async function searchItems(
   snapshot: CatalogueSnapshot,
@@ -47,7 +49,8 @@ export async function searchItems(
     items: await arrangePage(index, plan, page),
     total: page.total,
     alternatives: describeAlternatives(understood, matched, page),
-    notice: page.total > 0 ? null : await describeAbsence(index, plan, matched),
+    ...(page.total > 0 ? ALL_THERE : await describeAbsence(index, plan, matched)),
+    missed: page.total > 0 ? [] : matched.missed.map(({ kind, name }) => ({ kind, name })),
     understood: tellReadings(understood, matched, page.total),
     relaxations: isFound ? [] : await findRelaxations(snapshot, resolved, understood),
   };
@@ -59,6 +62,8 @@ export const emptyResult = (understood: UnderstoodQuery): SearchResult => ({
   total: 0,
   alternatives: null,
   notice: null,
+  missed: [],
+  isLeftOut: false,
   understood,
   relaxations: [],
 });

@@ -1,4 +1,6 @@
+import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { DialogueState } from '../dialogue/dialogue-state.ts';
 import { classify } from '../intents/classify.ts';
 import type { Purpose } from '../intents/purpose.ts';
 import { type References, resolveReferences } from '../references/resolve-references.ts';
@@ -60,6 +62,21 @@ const sizesOf = ({
   shoes_canonical_size,
 });
 
+const LIGHTER =
+  /^\W*(?:(?:something|anything|even|much|a (?:bit|little|touch)|make it|but|and|now|go|still) )*lighter(?: please| ones?| pieces?)?\W*$/i;
+
+/** "Lighter" alone is said of the weight, unless the talk is of colors or of a wash. */
+function rewordLighter(words: string, { request }: DialogueState): string {
+  if (request === null || !LIGHTER.test(words)) return words;
+  const isOfColor =
+    request.filters.color.length > 0 ||
+    request.wishes.some(({ concepts }) =>
+      concepts.some(({ kind, id }) => kind === 'color' || id === 'darker' || id === 'lighter'),
+    );
+  const isOfWash = typesOf(request.wishes).some((id) => isKindOf(id, 'jeans'));
+  return isOfColor || isOfWash ? words : words.replace(/lighter/i, 'lighter weight');
+}
+
 interface Read {
   understood: UnderstoodQuery;
   message: Message;
@@ -67,7 +84,7 @@ interface Read {
 }
 
 async function readWords(understand: Understand, turn: Turn, words: string): Promise<Read> {
-  const understood = await understand(rewordComplaints(words));
+  const understood = await understand(rewordComplaints(rewordLighter(words, turn.state)));
   const message = readMessage(understood);
   const references = resolveReferences(message, turn);
   const referring = withReferences(message, references.spans);

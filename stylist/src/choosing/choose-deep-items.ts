@@ -1,10 +1,10 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { PICKS_MAX } from '../dialogue/dialogue-state.ts';
 import { shownColor } from '../facts/item-colors.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import type { Wish } from './reasons/wish.ts';
 import { suitingFirst } from './suits-request.ts';
 
-const DEEP_MAX = 6;
 /** So many that suit are a choice. */
 const ENOUGH = 3;
 /** Beyond this place among the candidates an item is no longer one of the best. */
@@ -45,7 +45,11 @@ const pointedAt = (candidates: readonly Item[], { anchor, colors }: Wish): Item[
  * The items to speak of one by one: near the top of the candidates, and unlike one another in price,
  * brand, kind, color and fabric (maximal marginal relevance, Carbonell and Goldstein, SIGIR 1998).
  */
-export function chooseDeepItems(candidates: readonly Item[], wish: Wish, count = DEEP_MAX): Item[] {
+export function chooseDeepItems(
+  candidates: readonly Item[],
+  wish: Wish,
+  count = PICKS_MAX,
+): Item[] {
   const { suiting, all } = suitingFirst(candidates, wish);
   // Rather fewer to speak of than some that do not suit.
   const pool = (suiting.length >= ENOUGH ? suiting : all).slice(0, POOL_MAX);

@@ -15,6 +15,8 @@ import { isTooCasual, occasionPhrase } from './reasons/usual-choice.ts';
 import type { Wish } from './reasons/wish.ts';
 import { tellCompared, tellPointedAt } from './tell-anchor.ts';
 import { tellRemembered } from './tell-remembered.ts';
+import { tellBeyond, tellEnd } from './tell-beyond.ts';
+import { tellInstead, tellMissing } from './tell-missing.ts';
 
 /** How much a tone says beside the answer itself. */
 const SHAPES: Readonly<
@@ -43,36 +45,6 @@ interface Told {
   chosen: readonly Item[];
   outfits: readonly Outfit[];
   reasons: readonly GivenReason[];
-}
-
-/** What stood in the way, plainly, and what the nearest costs where a price did. */
-function tellMissing({ dropped, candidates, outfits }: Found, speech: Speech): string {
-  if (dropped === null) return '';
-  if (dropped === 'the exact kind') {
-    return speech.say(
-      'There is nothing of exactly that kind.',
-      'That exact kind is not in the shop.',
-      'The shop has none of exactly that kind.',
-    );
-  }
-  if (dropped.startsWith('part of')) {
-    return speech.say(
-      'No piece meets all of what you asked for.',
-      'Nothing has all of that at once.',
-      'All of that together is not to be had here.',
-    );
-  }
-  const totals = outfits.map((pieces) => pieces.reduce((sum, { price }) => sum + price, 0));
-  const amounts = totals.length > 0 ? totals : candidates.map(({ price }) => price);
-  const isPrice = /^the (?:maximum|budget)\b/.test(dropped) && amounts.length > 0;
-  const least = Math.round(Math.min(...amounts) * 100) / 100;
-  const nearest = isPrice ? `, and the nearest costs ${formatPrice(least)}` : '';
-  return speech.say(
-    `Nothing meets every limit: what stands in the way is ${dropped}${nearest}.`,
-    `No piece fits with ${dropped}, so I set that aside${nearest}.`,
-    `${capitalize(dropped)} leaves nothing to show${nearest}.`,
-    `With ${dropped} there is no match${nearest}.`,
-  );
 }
 
 function tellNothing({ notice, state }: Found, speech: Speech): string {
@@ -110,7 +82,10 @@ function openerOf({ found, wish }: Told, speech: Speech): string {
   const { state, candidates, total, notice, dropped } = found;
   const known = notice === null ? '' : speech.say(notice);
   if (dropped !== null) {
-    return joinSentences(known || tellMissing(found, speech), speech.frame('found-nearest'));
+    return joinSentences(
+      known || tellMissing(found, wish, speech),
+      tellInstead(found, wish, speech) || speech.frame('found-nearest'),
+    );
   }
   const anchor = wish.anchor;
   const beside = anchor?.relation === 'beside' ? savedName(anchor.item) : '';
@@ -149,6 +124,8 @@ function tellUnsuited({ found, wish }: Told, speech: Speech): string {
 function tellItems(told: Told, speech: Speech): string {
   const { found, wish, chosen } = told;
   const shape = SHAPES[speech.tone];
+  const end = found.dropped === null ? tellEnd(found, wish, speech) : '';
+  if (end !== '') return end;
   const [first, ...others] = highlightsOf({
     chosen,
     among: found.candidates,
@@ -160,7 +137,7 @@ function tellItems(told: Told, speech: Speech): string {
   const pointed = found.dropped === null ? tellPointedAt(told, speech) : '';
   const opener = joinSentences(
     pointed === '' ? openerOf(told, speech) : pointed,
-    tellCompared(told, speech),
+    tellCompared(told, speech) || tellBeyond(found, speech),
   );
   const pick =
     first === undefined
@@ -203,13 +180,13 @@ function tellBudget(totals: readonly number[], budget: number | null, speech: Sp
       );
 }
 
-function tellOutfits({ found, outfits }: Told, speech: Speech): string {
+function tellOutfits({ found, wish, outfits }: Told, speech: Speech): string {
   const count = outfits.length;
   const budget = found.state.request?.outfit?.budget ?? null;
   const what = count === 1 ? 'one outfit' : `${spellCount(count)} outfits`;
   const totals = outfits.map(({ total }) => total);
   return joinSentences(
-    found.dropped === null ? '' : tellMissing(found, speech),
+    found.dropped === null ? '' : tellMissing(found, wish, speech),
     speech.frame('outfits', { what }) || speech.say(`${capitalize(what)}.`),
     found.dropped?.includes('budget') === true ? '' : tellBudget(totals, budget, speech),
     closerOf(speech, SHAPES[speech.tone].closes && found.dropped === null),

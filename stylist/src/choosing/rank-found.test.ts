@@ -152,15 +152,15 @@ describe('the reply', () => {
   it('says plainly what stood in the way and shows the nearest as such', () => {
     const found = foundFor('dress', SAMPLE_SHOP.slice(0, 4), { dropped: 'the color Purple' });
     const { reply } = rankFound(found);
-    expect(reply).toContain('he color Purple');
-    expect(rankFound({ ...found, dropped: null }).reply).not.toContain('Purple');
+    expect(reply).toContain('I have no dresses in purple.');
+    expect(rankFound({ ...found, dropped: null }).reply).not.toContain('purple');
   });
 
   it('names the nearest price where the limit was a price', () => {
     const items = SAMPLE_SHOP.slice(0, 4);
     const least = Math.min(...items.map(({ price }) => price));
     const { reply } = rankFound(foundFor('dress', items, { dropped: 'the maximum of $20' }));
-    expect(reply).toContain('the maximum of $20');
+    expect(reply).toContain('no dresses for $20 or less');
     expect(reply).toContain(`the nearest costs $${least}`);
   });
 

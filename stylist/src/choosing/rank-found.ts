@@ -5,9 +5,19 @@ import { chooseDeepItems } from './choose-deep-items.ts';
 import { composeReply } from './compose-reply.ts';
 import { describeOutfits } from './describe-outfits.ts';
 import { giveReasons } from './give-reasons.ts';
-import { readWish } from './reasons/wish.ts';
+import { readWish, type Wish } from './reasons/wish.ts';
 import { suggestForOutfits, suggestTurns, suggestWithoutItems } from './suggest-turns.ts';
 import { favoredFirst, suitingFirst } from './suits-request.ts';
+import { beyondEnd, endTurns } from './tell-beyond.ts';
+
+const SUGGESTED_MAX = 4;
+
+/** What may lead further where the last picks were as far as it goes. */
+function waysOn(found: Found, wish: Wish): string[] {
+  const end = found.dropped === null ? beyondEnd(found) : null;
+  const lowest = Math.min(...found.candidates.map(({ price }) => price));
+  return end === null ? [] : endTurns(end, wish, lowest);
+}
 
 /**
  * Chooses among what was found: items with a reason each, outfits, a reply and what to say next.
@@ -29,13 +39,14 @@ export function rankFound(found: Found): Ranking {
   const [pieces = []] = found.outfits;
   const suggestions = isOutfits
     ? suggestForOutfits(pieces, wish, turn)
-    : suggestTurns({ items: shownItems, wish, turn });
+    : [...new Set([...waysOn(found, wish), ...suggestTurns({ items: shownItems, wish, turn })])];
   return {
     quickPickIds: quick.map(({ id }) => id),
     deep: reasons.map(({ id, reason }) => ({ id, reason })),
     outfits,
     reply,
-    suggestions: suggestions.length > 0 ? suggestions : suggestWithoutItems(wish),
+    suggestions:
+      suggestions.length > 0 ? suggestions.slice(0, SUGGESTED_MAX) : suggestWithoutItems(wish),
     state: {
       ...state,
       asked: null,

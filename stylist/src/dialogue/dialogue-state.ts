@@ -1,5 +1,6 @@
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
+import type { Comparison } from '@modiste/lexicon/comparisons';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 
 /** An item that a request is about, and how. */
@@ -25,12 +26,24 @@ export interface RequestWish extends QueryReading {
   memoryId?: string;
 }
 
+/** Further in one direction than what was shown: "dressier" than that. */
+export interface Beyond extends Comparison {
+  /** What most of the last picks do not exceed; null where too few records tell. */
+  most: number | null;
+  /** What none of them exceeds. */
+  all: number | null;
+  /** Whether the last message asked for it. */
+  isNew: boolean;
+}
+
 /** What the shopper is looking for, over all turns so far. */
 export interface StyleRequest {
   /** Every wish in force, in the order it was said; prices, sizes and genders are in `filters`. */
   wishes: readonly RequestWish[];
   filters: Filters;
   anchor: Anchor | null;
+  /** Comparisons with the picks shown before, where no item was named; none where left out. */
+  beyond?: readonly Beyond[];
   /** Null where single items are asked for. */
   outfit: OutfitRequest | null;
   /** The photo or item that the shopper attached and that is still the subject. */
@@ -42,6 +55,9 @@ export interface StyleRequest {
   /** The wishes as one English query, which the catalogue reads to the same wishes. */
   refinedQuery: string;
 }
+
+/** So many items of a reply are spoken of one by one; the others stand below them. */
+export const PICKS_MAX = 6;
 
 /** What the last reply put on the screen, in its order. */
 export interface Shown {

@@ -7,9 +7,10 @@ import type { Turn } from '../stylist.ts';
 import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import type { Message } from '../understanding/message.ts';
 import { anchorOf } from './anchor-of.ts';
+import { beyondShown } from './beyond-shown.ts';
 import { withBrands } from './brand-limits.ts';
 import type { Change } from './change.ts';
-import { isCheaper, withCheaper } from './cheaper.ts';
+import { isCheaper, isCheapestShown, withCheaper } from './cheaper.ts';
 import { withColorsAndMaterials } from './color-limits.ts';
 import { besideKept, keptPieces, shownBefore, staysOutfit } from './edit-outfit.ts';
 import { isChosen, validFilters, withGender, withPrices, withSizes } from './limit-filters.ts';
@@ -230,6 +231,10 @@ function mergeAll(request: StyleRequest, now: readonly QueryReading[], said: Sai
   return mergePieces(request.wishes, [...now, ...wishes, ...colors, ...materials], pieces);
 }
 
+/** "Cheaper" than pieces of which nothing cheaper is left to be shown. */
+const asksBelowLowest = ({ turn, sized }: Change, { priceRangeMax }: StyleRequest['filters']) =>
+  isCheaper(sized) && sized.hard.priceMax === null && isCheapestShown(turn, priceRangeMax);
+
 /** What the shopper never wears, but for what is asked for now. */
 function withMemories(request: StyleRequest, memories: readonly QueryReading[]): QueryReading[] {
   const own = request.wearer === 'self' ? memories : [];
@@ -269,12 +274,20 @@ export function changeRequest(change: Change): StyleRequest {
   });
   const all = withMemories({ ...branded, filters }, change.memoryWishes);
   const whole = outfit === null ? null : { ...outfit, budget };
-  return {
+  const subject = {
     ...branded,
     wishes: all,
     filters,
     anchor: whole === null ? (anchor ?? base.anchor ?? besideKept(change, worn, types)) : null,
     outfit: whole,
+  };
+  return {
+    ...subject,
+    beyond: beyondShown(change, {
+      request: subject,
+      before: base === worn && turn.state.request !== null ? base : null,
+      isCheapest: asksBelowLowest(change, filters),
+    }),
     attachment: turn.attachment ?? base.attachment,
     exceptIds:
       swap === null

@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { Filters } from '@modiste/contract/filters/filters';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import { PICKS_MAX } from '../dialogue/dialogue-state.ts';
 import type { Turn } from '../stylist.ts';
 import { withPrices } from './limit-filters.ts';
 
@@ -26,6 +27,15 @@ function shownPrices({ state, items }: Turn, isOfOutfits: boolean): number[] {
 const TOO_MUCH = /\b(?:too|way|much|far|lot|afford)\b/i;
 const CLEARLY_BELOW = 0.8;
 
+/** Whether all pieces shown that meet a limit were seen already, so that it would show nothing new. */
+export function isCheapestShown(turn: Turn, max: number | null): boolean {
+  const prices = shownPrices(turn, false);
+  const below = prices.filter((price) => max === null || price <= max);
+  const lowest = Math.min(...prices);
+  if (prices.length === 0) return false;
+  return below.every((price) => price === lowest) && prices.indexOf(lowest) < PICKS_MAX;
+}
+
 /**
  * What is cheaper than an item costs less than that; what is cheaper than all pieces that were shown,
  * less than the middle of them, and a cheaper outfit less than the cheapest one. The shopper sees the
@@ -43,5 +53,7 @@ export function withCheaper(
   const isTooMuch = isOfOutfits && TOO_MUCH.test(turn.words);
   const below = Math.max(1, Math.ceil(isTooMuch ? of * CLEARLY_BELOW : of) - 1);
   const max = Math.min(below, filters.priceRangeMax ?? below);
+  // A limit that nothing shown meets would only lead to other kinds of things.
+  if (item === undefined && !isOfOutfits && paid.every((price) => price > max)) return filters;
   return withPrices(filters, { min: null, max });
 }

@@ -41,7 +41,13 @@ export const INTIMATES: readonly TypeRow[] = [
   ]),
   { id: 'hosiery', ...intimate, role: 'hosiery', warmth: 0.2, formality: 0.4 },
   ...under('hosiery', [
-    { id: 'tights', also: 'pantyhose, panty hose, nylons', gender: 'Women', formality: 0.6 },
+    {
+      id: 'tights',
+      also: 'pantyhose, panty hose, nylons',
+      gender: 'Women',
+      formality: 0.6,
+      instead: 'stockings, leggings',
+    },
     { id: 'stockings', also: 'stocking, hold ups, thigh highs', gender: 'Women', formality: 0.7 },
     { id: 'fishnets', also: 'fishnet tights, fishnet stockings', parent: 'tights' },
     { id: 'socks', name: 'sock', category: 'accessories', formality: 0.3 },

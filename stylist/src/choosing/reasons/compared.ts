@@ -12,6 +12,24 @@ const SAID: Readonly<Partial<Record<Aspect, readonly [more: string, less: string
   shade: ['lighter in color', 'darker'],
 };
 
+/** Of these the shopper hears only that something lies further than what was shown. */
+const SAID_OF_LISTS: typeof SAID = {
+  ...SAID,
+  sleeve: ['longer in the sleeve', 'shorter in the sleeve'],
+  brightness: ['brighter', 'more muted'],
+  coverage: ['more covered', 'more revealing'],
+  pattern: ['more patterned', 'plainer'],
+  heel: ['higher in the heel', 'lower in the heel'],
+  rise: ['higher at the waist', 'lower at the waist'],
+  shine: ['shinier', 'less shiny'],
+  straps: ['wider in the straps', 'narrower in the straps'],
+  comfort: ['softer', 'less soft'],
+};
+
+/** A comparison as it is told of a list: "dressier". */
+export const comparisonWords = ({ aspect, direction }: Comparison): string =>
+  SAID_OF_LISTS[aspect]?.[direction > 0 ? 0 : 1] ?? 'further that way';
+
 interface Told {
   comparison: Comparison;
   words: string;

@@ -3,8 +3,9 @@ import type { Found } from '@modiste/stylist/stylist';
 import type { MessageRow } from '../../../conversations/message-store.ts';
 import type { FoundIds } from '../../../db/chat-tables.ts';
 import type { Deps } from '../../../deps/deps.ts';
-import { type FindingDeps, findCandidates, type Matches, type Wanted } from './find-candidates.ts';
+import { type FindingDeps, findCandidates, type Wanted } from './find-candidates.ts';
 import { findOutfits } from './find-outfits.ts';
+import type { Matches } from './read-matches.ts';
 import { readShopper } from './read-shopper.ts';
 
 type Request = Wanted['state']['request'];

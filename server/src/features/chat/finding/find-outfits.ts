@@ -12,8 +12,9 @@ import type { Role } from '@modiste/lexicon/type-row';
 import type { StyleRequest } from '@modiste/stylist/dialogue-state';
 import type { Deps } from '../../../deps/deps.ts';
 import { tasteOf } from '../../../preferences/read-preferences.ts';
-import type { Matches, Wanted } from './find-candidates.ts';
+import type { Wanted } from './find-candidates.ts';
 import { listed, nameDroppedFilters } from './name-dropped.ts';
+import type { Matches } from './read-matches.ts';
 
 const OUTFITS_MAX = 3;
 /** Single items that go with another: each is an outfit of the two. */

@@ -1,0 +1,91 @@
+import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
+import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
+import { emptyRequest, INITIAL_STATE } from '@modiste/stylist/dialogue-state';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../../testing/app/open-test-app.ts';
+import { findItems } from './find-items.ts';
+
+const shoe = (id: string, type: string, made: { price: number; gender?: 'Men' | 'Women' }) =>
+  makeStoredItem(id, {
+    short_description: `${id} ${type.replaceAll('-', ' ')}`,
+    price: made.price,
+    full_price: made.price,
+    colors: ['White'],
+    try_on_category: 'shoes',
+    facts: { type, gender: made.gender ?? 'Men', clothing_size: [] },
+  });
+const dress = (id: string, color: 'Red' | 'Black', price: number, materials: string[]) =>
+  makeStoredItem(id, {
+    short_description: `${id} Dress`,
+    price,
+    full_price: price,
+    colors: [color],
+    facts: { type: 'dress', gender: 'Women', materials },
+  });
+
+const STOCK = [
+  shoe('Ames', 'running-shoes', { price: 69 }),
+  shoe('Bram', 'running-shoes', { price: 140 }),
+  shoe('Cato', 'high-tops', { price: 19 }),
+  shoe('Iris', 'high-tops', { price: 200, gender: 'Women' }),
+  dress('Dora', 'Red', 35, ['cotton']),
+  dress('Edda', 'Black', 30, ['linen']),
+  dress('Fern', 'Black', 33, ['viscose']),
+  makeStoredItem('Gus', {
+    short_description: 'Gus Shirt',
+    price: 25,
+    facts: { type: 'shirt', gender: 'Men' },
+  }),
+  shoe('Hero', 'ankle-socks', { price: 5, gender: 'Women' }),
+];
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp({ items: STOCK });
+});
+afterAll(() => test.close());
+
+async function find(query: string, changed: Partial<Filters> = {}) {
+  const { catalogue } = test.deps;
+  const filters = { ...DEFAULT_FILTERS, ...changed };
+  const { readings } = await catalogue.understand(query);
+  const request = { ...emptyRequest(filters), wishes: readings, refinedQuery: query };
+  const asked = { query, filters, imageEmbedding: null };
+  const found = await findItems(catalogue, asked, { ...INITIAL_STATE, request });
+  return { ...found, ids: found.candidates.map(({ id }) => id) };
+}
+
+describe('what comes nearest', () => {
+  it('is the same kind of thing where only the price is in the way, the least dear first', async () => {
+    const { ids, dropped } = await find('running shoes', { priceRangeMax: 50 });
+    expect([ids, dropped]).toEqual([['Ames', 'Bram'], 'the maximum of $50']);
+  });
+
+  it('is another kind within the price where the same is far beyond it, and it is told why', async () => {
+    const { ids, notice } = await find('running shoes', { priceRangeMax: 20 });
+    expect(ids).toEqual(['Cato']);
+    expect(notice).toBe(
+      'Running shoes start at $69 here, so these are other kinds within your $20.',
+    );
+  });
+
+  it('keeps whom it is for, and as many limits as it can', async () => {
+    const { ids, dropped } = await find('dress', {
+      gender: ['Women'],
+      color: ['Red'],
+      material: ['Silk'],
+      priceRangeMax: 32,
+    });
+    expect([ids, dropped]).toEqual([['Edda'], 'the color Red and the material Silk']);
+  });
+
+  it('names the very wish that is missed', async () => {
+    expect((await find('cotton dress with pockets')).dropped).toBe('“with pockets”');
+  });
+
+  it('shows nothing in place of what no shop of clothes has, and tells for whom a kind is made', async () => {
+    expect((await find('umbrella')).ids).toEqual([]);
+    const { notice } = await find('running shoes', { gender: ['Women'] });
+    expect(notice).toBe('Running shoes here are only made for men, so these are other kinds.');
+  });
+});

@@ -1,0 +1,61 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { type Beyond, type DialogueState, PICKS_MAX } from '../dialogue/dialogue-state.ts';
+import { passesPlace, placeItem } from '../facts/item-places.ts';
+
+/** Whether an item is further than most of the picks that it is compared with. */
+const isFurther = (item: Item, asked: Beyond): boolean =>
+  asked.most === null || passesPlace(item, asked, asked.most);
+
+/** Further in the asked direction first; what no record tells of comes last. */
+function inDirection(items: readonly Item[], { aspect, direction }: Beyond): Item[] {
+  const place = (item: Item): number => {
+    const value = placeItem(item, aspect);
+    return value === null ? Number.NEGATIVE_INFINITY : value * direction;
+  };
+  return items.toSorted((one, other) => {
+    const [first, second] = [place(one), place(other)];
+    return first === second ? 0 : second - first;
+  });
+}
+
+/** Fewer than these are no choice: the nearest are shown behind them. */
+const CHOICE_MIN = 4;
+
+/** What is further first, and of that what was not among the picks. */
+function furtherFirst(
+  items: readonly Item[],
+  asked: Beyond,
+  seen: ReadonlySet<string>,
+): readonly Item[] {
+  const further = items.filter((item) => isFurther(item, asked));
+  const fresh = further.filter(({ id }) => !seen.has(id));
+  const first = [...fresh, ...further.filter(({ id }) => seen.has(id))];
+  if (first.length >= CHOICE_MIN) return first;
+  const others = inDirection(items, asked).filter((item) => !first.includes(item));
+  return [...first, ...(first.length === 0 ? others : others.slice(0, CHOICE_MIN - first.length))];
+}
+
+/**
+ * Of what was found only what is further than the last picks, in each direction that was asked for:
+ * first what was not among the picks. Where too little is, what comes nearest follows.
+ */
+export function keepBeyond(
+  candidates: readonly Item[],
+  { request, shown }: Pick<DialogueState, 'request' | 'shown'>,
+): readonly Item[] {
+  const beyond = request?.beyond ?? [];
+  const seen = new Set(shown.itemIds.slice(0, PICKS_MAX));
+  const now = beyond.filter(({ isNew, most }) => isNew && most !== null);
+  const further = now.reduce<readonly Item[]>(
+    (items, asked) => furtherFirst(items, asked, seen),
+    candidates,
+  );
+  if (now.some((asked) => !further.some((item) => isFurther(item, asked)))) return further;
+  return beyond
+    .filter(({ isNew }) => !isNew)
+    .reduce<readonly Item[]>((items, asked) => {
+      const kept = items.filter((item) => isFurther(item, asked));
+      const rest = items.filter((item) => !kept.includes(item));
+      return kept.length >= CHOICE_MIN ? kept : [...kept, ...rest];
+    }, further);
+}

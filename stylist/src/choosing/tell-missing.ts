@@ -1,0 +1,138 @@
+import { formatPrice } from '@modiste/contract/price';
+import { findType } from '@modiste/lexicon/garment-types';
+import { written } from '../facts/item-names.ts';
+import type { Speech } from '../speech/speech.ts';
+import type { Found } from '../stylist.ts';
+import { countKinds } from './name-found.ts';
+import type { Wish } from './reasons/wish.ts';
+
+const OWNERS: Readonly<Record<string, string>> = {
+  Men: 'for men',
+  Women: 'for women',
+  Unisex: 'for everyone',
+};
+
+/** How each limit is said of things that one has or has not: "in red", "for $20 or less". */
+const SAID: readonly (readonly [limit: RegExp, said: (value: string) => string])[] = [
+  [/^the colors? (.+)$/, (value) => `in ${value.toLowerCase()}`],
+  [/^the materials? (.+)$/, (value) => `in ${value.toLowerCase()}`],
+  [/^the (?:shoe )?sizes? (.+)$/, (value) => `in size ${value}`],
+  [/^the fits? (.+)$/, () => 'in that fit'],
+  [/^the brands? (.+)$/, (value) => `by ${value}`],
+  [/^the categor(?:y|ies) (.+)$/, (value) => `among ${value.toLowerCase()}`],
+  [/^the genders? (.+)$/, (value) => OWNERS[value] ?? `for ${value.toLowerCase()}`],
+  [/^the limit to sale items$/, () => 'on sale'],
+  [/^the minimum of (.+)$/, (value) => `for ${value} or more`],
+  [/^the maximum of (.+)$/, (value) => `for ${value} or less`],
+];
+
+function sayLimit(limit: string): string | null {
+  for (const [pattern, said] of SAID) {
+    const match = pattern.exec(limit);
+    if (match !== null) return said(match[1] ?? '');
+  }
+  return null;
+}
+
+/** "In red linen for $40 or less"; null where a part of it has no plain words. */
+function sayLimits(dropped: string): string | null {
+  const parts = dropped.split(/,? and (?=the )|, (?=the )/).map(sayLimit);
+  const said = parts.filter((part) => part !== null);
+  return said.length < parts.length
+    ? null
+    : said.join(' ').replace(/^(in [\w ]+) in (?!size|that)/, '$1 ');
+}
+
+/** The kind that was asked for: "running shoes"; "pieces" where none was. */
+const kindAsked = ({ types }: Wish): string => {
+  const plural = findType(types[0] ?? '')?.plural;
+  return plural === undefined ? 'pieces' : written(plural);
+};
+
+/** Whether more is asked for than a kind and what stands in the way. */
+const asksForMore = ({ details, occasions, styles, colors, fabrics }: Wish, dropped: string) =>
+  details.length + occasions.length + styles.length > 0 ||
+  [...colors, ...fabrics].some(({ words }) => !dropped.toLowerCase().includes(words));
+
+const QUOTED = /“([^”]+)”/g;
+
+/** What part of the words nothing meets, in those very words. */
+function tellUnmet(dropped: string, speech: Speech): string {
+  const names = [...dropped.matchAll(QUOTED)].map(([, name = '']) => name);
+  const [name = '', ...more] = names;
+  if (more.length > 0) {
+    const all = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
+    return speech.say(
+      `Nothing has all of it: each of these lacks one thing, ${all}.`,
+      `All of that at once is not to be had; what is missing is ${all}.`,
+      `One wish each stays open here: ${all}.`,
+    );
+  }
+  return speech.say(
+    `I could meet all of it but one thing: ${name}.`,
+    `What is missing here is “${name}”.`,
+    `All but “${name}”, which I do not have with the rest.`,
+    `“${name}” is the one part that nothing meets.`,
+  );
+}
+
+function tellLimits({ dropped, candidates, outfits }: Found, wish: Wish, speech: Speech): string {
+  const limits = dropped ?? '';
+  const totals = outfits.map((pieces) => pieces.reduce((sum, { price }) => sum + price, 0));
+  const amounts = totals.length > 0 ? totals : candidates.map(({ price }) => price);
+  const isPrice = /^the (?:maximum|budget)\b/.test(limits) && amounts.length > 0;
+  const least = Math.round(Math.min(...amounts) * 100) / 100;
+  const nearest = isPrice ? `; the nearest costs ${formatPrice(least)}` : '';
+  const said = outfits.length === 0 ? sayLimits(limits) : null;
+  const kind = kindAsked(wish);
+  const like = asksForMore(wish, limits) ? ' like that' : '';
+  if (said === null) {
+    return speech.say(
+      `Nothing meets every limit: what stands in the way is ${limits}${nearest}.`,
+      `Not with ${limits}, so I set that aside${nearest}.`,
+      `With ${limits} there is no match${nearest}.`,
+    );
+  }
+  return speech.say(
+    `I have no ${kind}${like} ${said}${nearest}.`,
+    `No such ${kind} ${said}${nearest}.`,
+    `There are none ${said}${nearest}.`,
+    `Such ${kind} are not here ${said}${nearest}.`,
+  );
+}
+
+/** What stood in the way, plainly, and what the nearest costs where a price did. */
+export function tellMissing(found: Found, wish: Wish, speech: Speech): string {
+  const { dropped } = found;
+  if (dropped === null) return '';
+  if (dropped.startsWith('“')) return tellUnmet(dropped, speech);
+  if (dropped !== 'the exact kind') return tellLimits(found, wish, speech);
+  const kind = kindAsked(wish);
+  return speech.say(
+    `No ${kind} here meet that.`,
+    `I have no ${kind} like that.`,
+    `There are no such ${kind} in the shop.`,
+  );
+}
+
+/** "Five pieces" of what is no garment are five pieces of jewelry. */
+const withRoot = (count: string, { types }: Wish): string =>
+  /pieces?$/.test(count) && findType(types[0] ?? '')?.role === 'jewelry'
+    ? `${count} of jewelry`
+    : count;
+
+/** What is shown in place of a kind that is missing, by its name: socks are no tights. */
+export function tellInstead(found: Found, wish: Wish, speech: Speech): string {
+  const { candidates, total, dropped, notice } = found;
+  const count = countKinds(candidates, Math.max(total, candidates.length));
+  const isOther = dropped === 'the exact kind' || notice?.startsWith('We don') === true;
+  if (!isOther || count.endsWith(` ${kindAsked(wish)}`) || candidates.length === 0) return '';
+  const said = sayLimits(dropped ?? '');
+  const what = `${withRoot(count, wish)}${said === null ? '' : `, none ${said}`}`;
+  return speech.say(
+    `What comes nearest: ${what}.`,
+    `The nearest I can show instead: ${what}.`,
+    `In their place, ${what}.`,
+    `Closest to that: ${what}.`,
+  );
+}
