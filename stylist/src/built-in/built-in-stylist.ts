@@ -11,7 +11,7 @@ import {
   type Turn,
   UNKNOWN_SHOPPER,
 } from '../stylist.ts';
-import type { Understand } from './read-turn.ts';
+import type { Understand } from '../understanding/understand.ts';
 import { translateTurn } from './translate-turn.ts';
 
 export interface BuiltInOptions {

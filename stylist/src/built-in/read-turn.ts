@@ -2,15 +2,14 @@ import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { DialogueState } from '../dialogue/dialogue-state.ts';
 import { classify } from '../intents/classify.ts';
-import type { Purpose } from '../intents/purpose.ts';
+import { PLAIN, type Purpose } from '../intents/purpose.ts';
 import { type References, resolveReferences } from '../references/resolve-references.ts';
 import { typesOf } from '../request/types-of.ts';
 import type { Turn } from '../stylist.ts';
 import { type Message, readMessage, withReferences } from '../understanding/message.ts';
 import { rewordComplaints } from '../understanding/reword.ts';
-
-/** Reads words in terms of what the shop has. */
-export type Understand = (text: string) => Promise<UnderstoodQuery>;
+import type { Understand } from '../understanding/understand.ts';
+import { isSizeAnswer, readSizes } from './read-sizes.ts';
 
 /** A message with everything that was made of it. */
 export interface UnderstoodTurn {
@@ -24,43 +23,6 @@ export interface UnderstoodTurn {
 
 /** A question that waits for the item that it is about: "which: is it lined?". */
 const WAITING = /^which: (?<words>.+)$/s;
-
-const hasSize = ({ readings }: UnderstoodQuery): boolean =>
-  readings.some(({ kind }) => kind === 'size' || kind === 'fit');
-
-/** "Actually a 9.5": a number alone answers which size. */
-const BARE_SIZE =
-  /^(?:actually|no|make (?:it|that)|rather|in|i(?:['’]?m| am)|(?:s?he['’]?s|s?he is)|oh|ok|sorry|better|and|\W)*\s*(?:an? |size )?(?<size>\d{1,2}(?:\.5)?)(?: please| instead)?[.!]*$/i;
-
-/** "In a 9" is a shoe size where shoes are looked for. */
-async function readSizes(
-  understand: Understand,
-  understood: UnderstoodQuery,
-  { state }: Turn,
-): Promise<UnderstoodQuery> {
-  const [type] = typesOf(state.request?.wishes ?? []);
-  const bare = BARE_SIZE.exec(understood.text)?.groups?.size;
-  if (type !== undefined && bare !== undefined && !hasSize(understood)) {
-    const { hard } = await understand(`${type.replaceAll('-', ' ')} size ${bare}`);
-    return { ...understood, hard: { ...understood.hard, ...sizesOf(hard) } };
-  }
-  const isNamed = understood.types.length > 0;
-  if (type === undefined || isNamed || !hasSize(understood)) return understood;
-  const { hard } = await understand(`${understood.text}, ${type.replaceAll('-', ' ')}`);
-  return { ...understood, hard: { ...understood.hard, ...sizesOf(hard) } };
-}
-
-const sizesOf = ({
-  clothing_size,
-  clothing_canonical_size,
-  shoes_size,
-  shoes_canonical_size,
-}: UnderstoodQuery['hard']) => ({
-  clothing_size,
-  clothing_canonical_size,
-  shoes_size,
-  shoes_canonical_size,
-});
 
 const LIGHTER =
   /^\W*(?:(?:something|anything|even|much|a (?:bit|little|touch)|make it|but|and|now|go|still) )*lighter(?: please| ones?| pieces?)?\W*$/i;
@@ -115,11 +77,12 @@ export async function readTurn(understand: Understand, turn: Turn): Promise<Unde
     };
   }
   const { message, references, understood } = read;
+  const sized = await readSizes(understand, understood, turn);
   return {
     turn,
     message,
     references,
-    purpose,
-    sized: await readSizes(understand, understood, turn),
+    purpose: isSizeAnswer(sized, turn) ? { ...PLAIN, intent: 'search' } : purpose,
+    sized,
   };
 }

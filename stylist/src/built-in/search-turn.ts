@@ -17,8 +17,9 @@ import { Speech } from '../speech/speech.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import { titleOfQuestion, titleOfRequest } from '../titles/title-of-request.ts';
 import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
+import type { Understand } from '../understanding/understand.ts';
 import { isFirst } from './answer-turn.ts';
-import type { Understand, UnderstoodTurn } from './read-turn.ts';
+import type { UnderstoodTurn } from './read-turn.ts';
 
 /** How many requests "go back" can lead through. */
 const EARLIER_MAX = 8;

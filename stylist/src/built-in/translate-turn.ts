@@ -3,8 +3,9 @@ import { type MemoryChanges, readMemories } from '../memory/read-memories.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
 import { Speech } from '../speech/speech.ts';
 import type { Translation, Turn } from '../stylist.ts';
+import type { Understand } from '../understanding/understand.ts';
 import { answerTurn } from './answer-turn.ts';
-import { readTurn, type Understand, type UnderstoodTurn } from './read-turn.ts';
+import { readTurn, type UnderstoodTurn } from './read-turn.ts';
 import { askBack, searchTurn } from './search-turn.ts';
 
 /** These speak of items: without any on the screen there is nothing to say. */

@@ -93,7 +93,8 @@ function openerOf({ found, wish }: Told, speech: Speech): string {
   const isFew = Math.max(total, candidates.length) <= FEW;
   const before = state.earlier.at(-1);
   const isSameKind = before === undefined || typesOf(before) === typesOf(state.request);
-  const isRefined = state.shown.itemIds.length > 0 && state.said.length > 0 && isSameKind;
+  const isLess = Math.max(total, candidates.length) < state.shown.itemIds.length;
+  const isRefined = isLess && state.said.length > 0 && isSameKind;
   const occasion = isFew ? 'found-few' : isRefined ? 'refined' : 'found';
   return joinSentences(
     known,

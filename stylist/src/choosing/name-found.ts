@@ -76,12 +76,34 @@ function colorWord(items: readonly Item[], color: Wanted): string {
   return isBorne || plain === undefined ? color.words : plain.toLowerCase();
 }
 
-/** " in navy at $150 or less", as far as all of them are so. */
-function limits(items: readonly Item[], { colors, budget }: Wish): string {
+/** How sizes that were asked for are said: "32" of a waist in several lengths. */
+function sizeName(asked: readonly string[]): string | null {
+  const [first, ...others] = [...new Set(asked.map((size) => size.replace(/x\d\d$/, '')))];
+  if (first === undefined || others.length > 0) return null;
+  return asked.length > 1 ? first : (asked[0] ?? null);
+}
+
+/** " in size 10", where that was asked for and all of them have it. */
+function sizeOf(items: readonly Item[], { sizes: { asked } }: Wish): string {
+  const name = sizeName(asked);
+  const has = ({ other_info: facts }: Item): boolean =>
+    [
+      ...facts.clothing_size,
+      ...facts.clothing_canonical_size,
+      ...facts.shoes_size,
+      ...facts.shoes_canonical_size,
+    ].some((size) => asked.includes(size) && !facts.sold_out_sizes.includes(size));
+  return name !== null && items.every(has) ? ` in size ${name}` : '';
+}
+
+/** " in navy in size 10 at $150 or less", as far as all of them are so. */
+function limits(items: readonly Item[], wish: Wish): string {
+  const { colors, budget } = wish;
   const color = colors.find((wanted) => areAll(items, 'yes', wanted));
   const isWithin = budget !== null && items.every(({ price }) => price <= budget);
   return [
     color === undefined ? '' : ` in ${colorWord(items, color)}`,
+    sizeOf(items, wish),
     isWithin ? ` at ${formatPrice(budget)} or less` : '',
   ].join('');
 }

@@ -13,6 +13,7 @@ import type { Change } from './change.ts';
 import { isCheaper, isCheapestShown, withCheaper } from './cheaper.ts';
 import { withColorsAndMaterials } from './color-limits.ts';
 import { besideKept, keptPieces, shownBefore, staysOutfit } from './edit-outfit.ts';
+import { withFewLengths } from './few-lengths.ts';
 import { isChosen, validFilters, withGender, withPrices, withSizes } from './limit-filters.ts';
 import { mergePieces } from './merge-pieces.ts';
 import { mergeWishes } from './merge-wishes.ts';
@@ -177,11 +178,14 @@ function foundation(before: StyleRequest, change: Change, said: SaidWishes): Sty
 }
 
 /** Sizes as they were said, or the next ones: "in a bigger size". */
-function withSaidSizes(request: StyleRequest, { sized }: Change): StyleRequest {
+function withSaidSizes(request: StyleRequest, { sized, turn }: Change): StyleRequest {
   const step = sized.comparisons.find(({ aspect }) => aspect === 'size');
   const isOfShoes = typesOf(request.wishes).includes('shoes') || sized.categories.includes('shoes');
   const stepped = step === undefined ? null : stepSize(request.filters, step.direction, isOfShoes);
-  if (stepped === null) return { ...request, filters: withSizes(request.filters, sized) };
+  if (stepped === null) {
+    const filters = withSizes(request.filters, withFewLengths(sized, turn.items));
+    return { ...request, filters };
+  }
   const isStep = ({ concepts }: QueryReading) =>
     concepts.some(({ id }) => id === 'larger' || id === 'smaller');
   return { ...request, wishes: request.wishes.filter((wish) => !isStep(wish)), filters: stepped };

@@ -52,8 +52,12 @@ export function withCheaper(
   if (of === null || paid.length === 0) return filters;
   const isTooMuch = isOfOutfits && TOO_MUCH.test(turn.words);
   const below = Math.max(1, Math.ceil(isTooMuch ? of * CLEARLY_BELOW : of) - 1);
-  const max = Math.min(below, filters.priceRangeMax ?? below);
+  const limit = filters.priceRangeMax ?? Number.POSITIVE_INFINITY;
+  // What is shown is dearer than the limit already: nothing met it.
+  if (paid.every((price) => price > limit)) return filters;
+  const lower = Math.min(below, limit);
   // A limit that nothing shown meets would only lead to other kinds of things.
-  if (item === undefined && !isOfOutfits && paid.every((price) => price > max)) return filters;
+  const isEnd = item === undefined && !isOfOutfits && paid.every((price) => price > lower);
+  const max = isEnd ? Math.ceil(Math.min(...paid)) : lower;
   return withPrices(filters, { min: null, max });
 }

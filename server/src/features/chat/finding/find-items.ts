@@ -16,7 +16,8 @@ async function findCheaper(
   const asked = state.request.beyond?.find(({ aspect }) => aspect === 'price');
   const below = Math.ceil(asked?.most ?? 0) - 1;
   if (below < 1) return null;
-  const filters = { ...request.filters, priceRangeMax: below };
+  const priceRangeMax = Math.min(below, request.filters.priceRangeMax ?? below);
+  const filters = { ...request.filters, priceRangeMax };
   const found = await catalogue.search({ ...request, filters });
   return found.total > 0 ? readMatches(found, state) : null;
 }
