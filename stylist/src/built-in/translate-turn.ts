@@ -61,6 +61,12 @@ function answerStatement(understood: UnderstoodTurn, memory: MemoryChanges): Tra
   };
 }
 
+const PLAIN_NO = /^\W*(?:(?:no|nope|nah|naw|not really|hm+|uh)\W*)+$/i;
+
+/** "No" to what is on the screen, where nothing was asked. */
+const isPlainNo = ({ words, state: { request, asked } }: Turn): boolean =>
+  request !== null && asked === null && PLAIN_NO.test(words);
+
 /** Understands a message of the shopper: what to look for, or what to say. */
 export async function translateTurn(understand: Understand, turn: Turn): Promise<Translation> {
   const understood = await readTurn(understand, turn);
@@ -75,6 +81,7 @@ export async function translateTurn(understand: Understand, turn: Turn): Promise
   });
   if (purpose.intent === 'unsafe') return answerTurn(understood, 'unsafe', memory);
   if (onlyTells(understood, memory)) return answerStatement(understood, memory);
+  if (isPlainNo(turn)) return askBack({ turn, memory, question: 'change', state });
   if (purpose.intent === 'search') return searchTurn(understand, understood, memory);
   if (purpose.isUnclear) {
     return state.asked === null

@@ -47,6 +47,24 @@ interface Told {
   reasons: readonly GivenReason[];
 }
 
+/** How a notice begins that everything was shown before. */
+const SEEN = 'You’ve seen everything';
+
+const tellAllSeen = (notice: string, speech: Speech): string =>
+  joinSentences(
+    speech.say(
+      notice,
+      'Those were all of them.',
+      'There are no others that fit.',
+      'You have seen all there is.',
+    ),
+    speech.say(
+      'Loosen one wish, and there will be more to show.',
+      'With another color or price I can go on.',
+      'Name another kind of piece, and I will look there.',
+    ),
+  );
+
 function tellNothing({ notice, state }: Found, speech: Speech): string {
   const whole = state.request?.outfit ?? null;
   const most = whole?.budget ?? null;
@@ -58,6 +76,7 @@ function tellNothing({ notice, state }: Found, speech: Speech): string {
           `No whole outfit comes together${within}.`,
           `I cannot complete an outfit from what there is${within}.`,
         );
+  if (notice?.startsWith(SEEN) === true) return tellAllSeen(notice, speech);
   return joinSentences(
     speech.frame('found-none'),
     outfit,

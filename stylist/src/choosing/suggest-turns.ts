@@ -200,9 +200,19 @@ export function suggestForOutfits(pieces: readonly Item[], wish: Wish, turn: num
   );
 }
 
+/** "Show me sneakers" where all running shoes were seen. */
+const widerKinds = ({ types }: Wish): string[] =>
+  types
+    .flatMap((id) => findType(findType(id)?.parent ?? '')?.plural ?? [])
+    .slice(0, 1)
+    .map((plural) => `Show me ${plural}`);
+
 /** Ways on where nothing was found. */
 export const suggestWithoutItems = (wish: Wish): string[] => [
   ...(wish.colors.length > 0 ? ['Any color'] : []),
+  ...(wish.brands.length > 0 ? ['Any brand'] : []),
+  ...(wish.fabrics.length > 0 ? ['Any material'] : []),
+  ...widerKinds(wish),
   ...(wish.budget === null ? [] : [`Up to $${Math.ceil((wish.budget * 1.5) / 10) * 10}`]),
   'Start over',
 ];

@@ -46,12 +46,30 @@ function rewordTooMuch(text: string): string {
   return others.length === 0 ? before + after : rewordTooMuch(before) + after;
 }
 
+const TEMPER = [
+  /\b(?:just |please )?(?:shut (?:the (?:fuck|hell) )?up|stfu|shush)\b/gi,
+  /\b(?:you(?:['’]re| are| r)?|u(?: r)?|ur) (?:(?:a|an|so|such|fucking|really|dumb|stupid|useless|the) )*(?:stupid|dumb|useless|idiot|moron|bot|machine|thing|piece of (?:shit|crap|junk)|suck|garbage|trash)\b/gi,
+  /\b(?:(?:stupid|dumb|useless|fucking|damn) )+(?:bot|machine|thing|app|robot|ai|assistant)\b/gi,
+  /\b(?:fuck(?:ing|in)?|screw|damn(?:ed|it)?|bloody|goddamn|wtf|ffs|omfg|for (?:fuck|god|christ)['’]?s sake)(?: (?:you|this|that|it|off))?\b/gi,
+  /\b(?:idiot|moron|dumbass|asshole)s?\b/gi,
+];
+const LEFT_OVER = /^(?:[\s,.!?;:-]|and\b|just\b|now\b|then\b|so\b|but\b)+/i;
+
+/** Who loses patience and asks for something is answered what they ask; abuse alone stays as it is. */
+function withoutTemper(text: string): string {
+  const calm = TEMPER.reduce((said, pattern) => said.replaceAll(pattern, ' '), text);
+  if (calm === text) return text;
+  const rest = calm.replace(LEFT_OVER, '').replaceAll(/\s+/g, ' ').trim();
+  const { readings, comparisons } = understandQuery(rest);
+  return readings.length + comparisons.length > 0 ? rest : text;
+}
+
 /**
  * What is wrong with what was shown, said as what is wanted instead: "too expensive" is "less
  * expensive", "not warm enough" is "more warm", and who swaps shoes for loafers wants loafers.
  */
 export function rewordComplaints(text: string): string {
-  const swapped = rewordSwap(rewordLimits(text));
+  const swapped = rewordSwap(rewordLimits(withoutTemper(text)));
   if (ASKS.test(swapped)) return swapped;
   return rewordTooMuch(rewordNotToo(swapped)).replace(NOT_ENOUGH, (found: string, word: string) => {
     const instead = `more ${word}`;
