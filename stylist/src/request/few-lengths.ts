@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 
-const WAIST_AND_LENGTH = /^(?<waist>\d{2})x(?<length>\d{2})$/;
+const WAIST_AND_LENGTH = /^\d{2}x\d{2}$/;
 /** The lengths that most trousers come in. */
 const USUAL: ReadonlySet<string> = new Set(['30', '32', '34']);
 const MANY = 3;
@@ -14,8 +14,8 @@ type Sized = Pick<UnderstoodQuery, 'hard'>;
  */
 export function withFewLengths({ hard }: Sized, shown: readonly Item[]): Sized {
   const sizes = hard.clothing_canonical_size;
-  const pairs = sizes.flatMap((size) => WAIST_AND_LENGTH.exec(size)?.groups ?? []);
-  const waists = new Set(pairs.map(({ waist }) => waist));
+  const pairs = sizes.filter((size) => WAIST_AND_LENGTH.test(size));
+  const waists = new Set(pairs.map((size) => size.slice(0, 2)));
   if (pairs.length <= MANY || pairs.length < sizes.length || waists.size > 1) return { hard };
   const inStock = new Set(shown.flatMap((item) => item.other_info.clothing_canonical_size));
   const sold = sizes.filter((size) => inStock.has(size));
