@@ -3,11 +3,11 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { PriceHistory } from '@modiste/contract/entities/price-history';
 import { LOWEST_PRICE_DAYS } from '@modiste/contract/limits';
 import type { FastifyInstance } from 'fastify';
+import { recordView } from '../../activity/view-store.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { bindCall, DONE } from '../../http/bind-call.ts';
 import { findSimilarItems } from './find-similar-items.ts';
-import { recordItemView } from './record-item-view.ts';
 
 /** What an item has cost, and the lowest of it. @throws ApiError `item_not_found` */
 async function readPriceHistory(
@@ -36,7 +36,9 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
   bindCall(app, 'similarItems', async ({ body }) => byId(await findSimilarItems(deps, body)));
 
   bindCall(app, 'recordView', async ({ member, params }) => {
-    await recordItemView(deps, member.userId, params.id);
+    const [item] = await deps.catalogue.itemsByIds([params.id]);
+    if (!item) throw new ApiError('item_not_found');
+    await recordView(deps.database, member.userId, item.id);
     return DONE;
   });
 
