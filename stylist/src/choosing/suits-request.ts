@@ -1,11 +1,14 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { warmthOf } from '@modiste/lexicon/garment-types';
+import { attributeGroup } from '@modiste/lexicon/attributes';
+import { formalityOf, typeRole, warmthOf } from '@modiste/lexicon/garment-types';
+import type { Role } from '@modiste/lexicon/type-row';
+import { gradeFabrics } from '../facts/fabric-grades.ts';
 import { fabricGives } from '../facts/fabric-traits.ts';
 import { feetScore } from '../facts/feet-fit.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { missesComparison } from './reasons/compared.ts';
 import { isLiked } from './reasons/liked-reasons.ts';
-import { isTooCasual, isTooDressy } from './reasons/usual-choice.ts';
+import { formalityFor, isTooCasual, isTooDressy, usualKind } from './reasons/usual-choice.ts';
 import type { Wish } from './reasons/wish.ts';
 
 const HOT: ReadonlySet<string> = new Set([
@@ -31,9 +34,81 @@ function isOutOfSeason(item: Item, { occasions }: Wish): boolean {
   return occasions.includes('winter') && !isWarm && (warmthOf(type ?? '') ?? 0.5) < BARE;
 }
 
+/** Worn beside clothes: nobody who names no kind of thing asks for these first. */
+const BESIDE_CLOTHES: ReadonlySet<string | null> = new Set<Role | null>([
+  'bag',
+  'jewelry',
+  'headwear',
+  'belt',
+  'scarf',
+  'eyewear',
+  'watch',
+  'hosiery',
+  'underwear',
+  'other',
+]);
+const RAINWEAR: ReadonlySet<string | null> = new Set<Role | null>(['outer', 'shoes']);
+const WARM_FROM = 6;
+const WARM_KIND = 0.55;
+const SPORT_MAX = 0.25;
+const DRESSY_FROM = 7;
+const ABOVE_SPORT = 0.3;
+
+/** Whether an item keeps warm, by its fabric, its filling or its kind. */
+function isWarm(item: Item): boolean {
+  if (NOT_WORN_FOR_WARMTH.has(item.try_on_category)) return false;
+  const { materials, type } = readItemFacts(item).garment;
+  const grade = gradeFabrics('warmth', materials)?.grade ?? 0;
+  return grade >= WARM_FROM || (grade === 0 && (warmthOf(type ?? '') ?? 0) >= WARM_KIND);
+}
+
+const isSport = (occasion: string): boolean => {
+  const asked = attributeGroup(occasion) === 'activity' ? formalityFor(occasion) : null;
+  return asked !== null && asked <= SPORT_MAX;
+};
+
+/** What stretches and lets sweat out. */
+const SPORTY: ReadonlySet<string> = new Set(['spandex', 'mesh', 'ripstop', 'neoprene']);
+
+const isDressyFabric = (materials: readonly string[]): boolean =>
+  (gradeFabrics('formality', materials)?.grade ?? 0) >= DRESSY_FROM;
+
+/** Whether an item is made for a sport: its listing names it, or its kind or its fabric is. */
+function isForSport(item: Item, sport: string): boolean {
+  const { garment, uses } = readItemFacts(item);
+  if (uses.has(sport)) return true;
+  if (isDressyFabric(garment.materials)) return false;
+  return usualKind(item, sport) !== null || garment.materials.some((id) => SPORTY.has(id));
+}
+
+/** Whether an item is too dressed up for a sport, and no listing names that sport for it. */
+function isUnsporting(item: Item, occasion: string): boolean {
+  if (!isSport(occasion) || isForSport(item, occasion)) return false;
+  const { garment } = readItemFacts(item);
+  const above = (formalityOf(garment.type ?? '') ?? 0) - (formalityFor(occasion) ?? 0);
+  return (
+    typeRole(garment.type ?? '') === 'sleep' ||
+    isDressyFabric(garment.materials) ||
+    above > ABOVE_SPORT
+  );
+}
+
+/** What answers an occasion or a season alone: clothes, and such as the weather asks for. */
+function suitsOpenRequest(item: Item, { details, occasions }: Wish): boolean {
+  const role = typeRole(item.other_info.type);
+  const sports = occasions.filter(isSport);
+  if (sports.length > 0) return sports.some((sport) => isForSport(item, sport));
+  if (BESIDE_CLOTHES.has(role)) return false;
+  const wantsWarm = details.some(({ concepts }) => concepts.some(({ id }) => id === 'insulated'));
+  if (wantsWarm && !isWarm(item)) return false;
+  return !occasions.includes('rainy') || RAINWEAR.has(role);
+}
+
 /** Whether an item is dressed up and warm enough for what it is for, and as it was asked to differ. */
 const suitsRequest = (item: Item, wish: Wish): boolean =>
   !wish.occasions.some((id) => isTooCasual(item, id) || isTooDressy(item.other_info.type, id)) &&
+  !wish.occasions.some((id) => isUnsporting(item, id)) &&
+  (!wish.isOpen || suitsOpenRequest(item, wish)) &&
   !isOutOfSeason(item, wish) &&
   !missesComparison(item, wish);
 

@@ -1,5 +1,6 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { rewordLimits } from './reword-limits.ts';
+import { rewordGear, rewordWeather } from './reword-weather.ts';
 
 const TOO = /\b(?:(?:way|a bit|a little|just|far|much|so)\s+)?too\s+(?:much\s+|many\s+)?[a-z]+\b/gi;
 const NOT_ENOUGH = /\b(?:not|isn['’]?t|aren['’]?t)\s+(?:quite\s+|really\s+)?([a-z]+)\s+enough\b/gi;
@@ -69,7 +70,7 @@ function withoutTemper(text: string): string {
  * expensive", "not warm enough" is "more warm", and who swaps shoes for loafers wants loafers.
  */
 export function rewordComplaints(text: string): string {
-  const swapped = rewordSwap(rewordLimits(withoutTemper(text)));
+  const swapped = rewordSwap(rewordLimits(rewordGear(rewordWeather(withoutTemper(text)))));
   if (ASKS.test(swapped)) return swapped;
   return rewordTooMuch(rewordNotToo(swapped)).replace(NOT_ENOUGH, (found: string, word: string) => {
     const instead = `more ${word}`;

@@ -44,6 +44,8 @@ export interface Wish {
   /** Sizes asked for in this conversation, and those saved in the preferences. */
   sizes: { asked: readonly string[]; saved: readonly string[] };
   anchor: { item: Item; relation: 'like' | 'compared' | 'beside' } | null;
+  /** Whether only an occasion, a season or a style was said, and no kind of thing to start from. */
+  isOpen: boolean;
 }
 
 const MOMENTS: ReadonlySet<string> = new Set(['occasion', 'dress-code', 'season', 'activity']);
@@ -119,6 +121,15 @@ function saidMoments(wanted: readonly Wanted[]): Map<string, string> {
   );
 }
 
+function isOpenRequest({ state: { request } }: Found): boolean {
+  if (request === null || request.anchor !== null || request.attachment !== null) return false;
+  const isOfKind = request.wishes.some(
+    ({ role, concepts }) =>
+      role === 'wanted' && concepts.some(({ kind, id }) => kind === 'type' || id === 'gift'),
+  );
+  return !isOfKind && request.filters.category.length === 0 && request.wearer === 'self';
+}
+
 /** Sorts everything that was asked for, in words and in filters. */
 export function readWish(found: Found): Wish {
   const readings = found.state.request?.wishes ?? [];
@@ -155,5 +166,6 @@ export function readWish(found: Found): Wish {
     budget: found.state.request?.filters.priceRangeMax ?? null,
     sizes: sizesOf(found),
     anchor: anchorOf(found),
+    isOpen: isOpenRequest(found),
   };
 }

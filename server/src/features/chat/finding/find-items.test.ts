@@ -65,7 +65,7 @@ describe('what comes nearest', () => {
     const { ids, notice } = await find('running shoes', { priceRangeMax: 20 });
     expect(ids).toEqual(['Cato']);
     expect(notice).toBe(
-      'Running shoes start at $69 here, so these are other kinds within your $20.',
+      'Prices for running shoes start at $69, so these are other kinds within your $20.',
     );
   });
 
@@ -86,6 +86,6 @@ describe('what comes nearest', () => {
   it('shows nothing in place of what no shop of clothes has, and tells for whom a kind is made', async () => {
     expect((await find('umbrella')).ids).toEqual([]);
     const { notice } = await find('running shoes', { gender: ['Women'] });
-    expect(notice).toBe('Running shoes here are only made for men, so these are other kinds.');
+    expect(notice).toBe('I have running shoes only for men, so these are other kinds.');
   });
 });

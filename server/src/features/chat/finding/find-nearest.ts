@@ -91,16 +91,15 @@ function looserSearches({ request, result }: Asked): Looser[] {
   ];
 }
 
-/** The kind of garment that is asked for, as a sentence begins with it; null where none is. */
+/** The kind of garment that is asked for, in the plural; null where none is. */
 function kindAsked({ request }: AskedState): string | null {
   const [type] = request.wishes.flatMap(({ role, concepts }) =>
     role === 'wanted' ? concepts.filter(({ kind }) => kind === 'type') : [],
   );
-  const plural = findType(type?.id ?? '')?.plural;
-  return plural === undefined ? null : plural.charAt(0).toUpperCase() + plural.slice(1);
+  return findType(type?.id ?? '')?.plural ?? null;
 }
 
-/** "Running shoes start at $68.95 here, so these are other kinds within your $30." */
+/** "Prices for running shoes start at $68.95, so these are other kinds within your $30." */
 function tellDearer({ candidates }: Matches, { request, state }: Asked): string | null {
   const [least] = candidates;
   const max = request.filters.priceRangeMax;
@@ -108,12 +107,12 @@ function tellDearer({ candidates }: Matches, { request, state }: Asked): string 
   if (least === undefined || max === null || name === null) return null;
   if (least.price <= max * DEARER_TIMES) return null;
   const price = formatPrice(least.price, least.other_info.currency);
-  return `${name} start at ${price} here, so these are other kinds within your ${formatPrice(max)}.`;
+  return `Prices for ${name} start at ${price}, so these are other kinds within your ${formatPrice(max)}.`;
 }
 
 const OWNERS: Readonly<Record<string, string>> = { Men: 'men', Women: 'women' };
 
-/** "Running shoes are only made for men here, so these are other kinds." */
+/** "I have running shoes only for men, so these are other kinds." */
 async function tellOtherGender(
   catalogue: Catalogue,
   { request, state }: Asked,
@@ -127,7 +126,7 @@ async function tellOtherGender(
   const isOther = asked.length > 0 && !asked.some((one) => one === gender);
   const kind = kindAsked(state);
   if (owner === undefined || others.length > 0 || !isOther || kind === null) return null;
-  return `${kind} here are only made for ${owner}, so these are other kinds.`;
+  return `I have ${kind} only for ${owner}, so these are other kinds.`;
 }
 
 /** Whether the shop has the kind that was asked for, and only limits leave it out. */

@@ -1,0 +1,53 @@
+import { attributeGroup } from '@modiste/lexicon/attributes';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+
+const COLD =
+  '(?:cold|chilly|freezing|drafty|draughty|frigid|icy|(?:over-?)?air[- ]?con(?:ditioned|ned)?|ac)';
+const HOT = '(?:hot|stuffy|overheated|sticky|humid|sweaty)';
+const PLACE =
+  '(?<place>office|workplace|desk|room|house|home|apartment|flat|church|plane|flight|train|bus|car|theater|theatre|cinema|restaurant|studio|venue|hall|classroom|school|stadium|commute)s?';
+const TIME =
+  '(?:days?|nights?|evenings?|mornings?|walks?|climates?|season|months?)(?: (?:out(?:side|doors)?))?';
+const AROUND =
+  '(?:(?:for|in|at|on|during) )?(?:(?:an?|my|our|the|this|these|those|always|really|very|so) )*';
+
+const COLD_PLACE = new RegExp(`\\b${AROUND}${COLD} ${PLACE}\\b`, 'gi');
+const HOT_PLACE = new RegExp(`\\b${AROUND}${HOT} ${PLACE}\\b`, 'gi');
+const COLD_TIME = new RegExp(`\\b${COLD} ${TIME}\\b`, 'gi');
+const HOT_TIME =
+  /\b(?:heat ?waves?|humid(?:ity)?(?: (?:weather|days?))?|muggy(?: (?:weather|days?))?)\b/gi;
+const IS_CHILLY =
+  /\b(?:when )?(?:it(?:['’]?s| is| gets)|i(?:['’]?m| am| get)) (?:always |so |really |too |a bit |pretty )*(?:chilly|freezing|cold)\b(?! (?:feet|hands|water))/gi;
+
+/** "A cold office" asks for what is warm and worn to the office, a heat wave for summer clothes. */
+export const rewordWeather = (text: string): string =>
+  text
+    .replaceAll(COLD_PLACE, 'warm for the $<place>')
+    .replaceAll(HOT_PLACE, 'breathable for the $<place>')
+    .replaceAll(COLD_TIME, 'cold weather')
+    .replaceAll(HOT_TIME, 'hot weather')
+    .replaceAll(IS_CHILLY, 'for cold weather');
+
+const GEAR =
+  /\b(?<purpose>[a-z]+(?: [a-z]+)?) (?:gear|stuff|kit|things|essentials)\b/gi;
+const PURPOSES: ReadonlySet<string | null> = new Set([
+  'activity',
+  'occasion',
+  'season',
+  'dress-code',
+]);
+
+const isPurpose = (words: string): boolean =>
+  understandQuery(words).readings.some(
+    ({ role, concepts }) =>
+      role === 'wanted' && concepts.some(({ id }) => PURPOSES.has(attributeGroup(id))),
+  );
+
+/** "Running gear" is whatever is for running, and no goods of their own. */
+export const rewordGear = (text: string): string =>
+  text.replaceAll(GEAR, (found: string, purpose: string) => {
+    const [, last = ''] = /([a-z]+)$/i.exec(purpose) ?? [];
+    if (isPurpose(purpose)) return `something for ${purpose}`;
+    const before = purpose.slice(0, -last.length);
+    return isPurpose(last) ? `${before}something for ${last}` : found;
+  });
