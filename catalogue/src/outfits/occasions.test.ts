@@ -63,6 +63,12 @@ describe('an outfit is what the occasion asks for', () => {
     expect(await typesFor(query, gender)).toEqual(expect.arrayContaining(expected));
   });
 
+  it.each(['cool weather', 'cold weather', 'rain'])('with no sandals for %s', async (weather) => {
+    const types = await typesFor(`boho outfit for ${weather}`, 'Women');
+    expect(types.length).toBeGreaterThan(1);
+    expect(types).not.toContain('sandals');
+  });
+
   it('with the garments that the words name, in the color that each is named in', async () => {
     const query = 'white sneakers with blue jeans and a blazer for the weekend';
     expect(await typesFor(query, 'Women')).toEqual(

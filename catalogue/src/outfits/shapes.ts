@@ -64,10 +64,17 @@ const COMPLETED: Readonly<Partial<Record<Role, readonly Role[]>>> = {
   sleep: [],
 };
 
-/** Shoes for the water, shoes to run in, or any. */
-function shoeFits(base: Role, { isSporty, calls }: Setting): Fits {
+/** Cold and rain keep bare feet indoors, save for the heels of a dressed-up evening. */
+const isForClosedShoes = (setting: Setting): boolean =>
+  !isDressedUp(setting) &&
+  (setting.isRainy || setting.weather === 'cold' || setting.weather === 'cool');
+
+/** Shoes for the water, shoes to run in, shoes against the weather, or any. */
+function shoeFits(base: Role, setting: Setting): Fits {
+  const { isSporty, calls } = setting;
   if (base === 'swim') return ({ warmth }) => warmth <= AIRY;
-  if (!isSporty || base === 'sleep') return () => true;
+  if (base === 'sleep') return () => true;
+  if (!isSporty) return isForClosedShoes(setting) ? ({ warmth }) => warmth > AIRY : () => true;
   return ({ id, formality, warmth }) =>
     (formality <= RUN_IN && warmth > AIRY) || calls('shoes', (type) => type.id === id) > 0;
 }
