@@ -10,8 +10,8 @@ import { useTurns } from '../motion.ts';
 import type { OutfitView } from '../trends/outfit-view.ts';
 import styles from './pick-panel.module.css';
 
-const LEAD_SIZES = '(min-width: 900px) 36vw, 100vw';
-const PIECE_SIZES = '(min-width: 900px) 12vw, 20vw';
+const LEAD_SIZES = '(min-width: 900px) 36vw, (min-width: 640px) 58vw, 100vw';
+const PIECE_SIZES = '(min-width: 640px) 120px, 20vw';
 
 interface PickPanelProps {
   outfit: OutfitView;
