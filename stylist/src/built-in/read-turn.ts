@@ -1,4 +1,6 @@
+import { isEnglishWord } from '@modiste/lexicon/english-dictionary';
 import { isKindOf } from '@modiste/lexicon/refine-type';
+import { tokenize } from '@modiste/lexicon/tokens';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { DialogueState } from '../dialogue/dialogue-state.ts';
 import { classify } from '../intents/classify.ts';
@@ -8,6 +10,7 @@ import { typesOf } from '../request/types-of.ts';
 import type { Turn } from '../stylist.ts';
 import { type Message, readMessage, withReferences } from '../understanding/message.ts';
 import { rewordComplaints } from '../understanding/reword.ts';
+import { rewordTalk } from '../understanding/reword-talk.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { isSizeAnswer, readSizes } from './read-sizes.ts';
 
@@ -45,8 +48,24 @@ interface Read {
   references: References;
 }
 
+/** Words that were read in another language are read once more in English, each at its place. */
+async function inEnglish(
+  understand: Understand,
+  understood: UnderstoodQuery,
+): Promise<UnderstoodQuery> {
+  const { text, corrected, readings } = understood;
+  // "Sweat" is French, and "how do I get sweat stains out" is not.
+  const words = tokenize(text).map(({ word }) => word);
+  const isForeign =
+    corrected !== null &&
+    readings.length > 0 &&
+    words.filter(isEnglishWord).length * 2 < words.length;
+  return isForeign ? understand(corrected) : understood;
+}
+
 async function readWords(understand: Understand, turn: Turn, words: string): Promise<Read> {
-  const understood = await understand(rewordComplaints(rewordLighter(words, turn.state)));
+  const reworded = rewordComplaints(rewordLighter(words, turn.state));
+  const understood = await inEnglish(understand, await understand(reworded));
   const message = readMessage(understood);
   const references = resolveReferences(message, turn);
   const referring = withReferences(message, references.spans);
@@ -61,7 +80,8 @@ function purposeOf({ message, references }: Read, { state, attachment }: Turn): 
 }
 
 /** Reads a message against the conversation: what it asks, what it refers to. */
-export async function readTurn(understand: Understand, turn: Turn): Promise<UnderstoodTurn> {
+export async function readTurn(understand: Understand, given: Turn): Promise<UnderstoodTurn> {
+  const turn = { ...given, words: rewordTalk(given.words) };
   const read = await readWords(understand, turn, turn.words);
   const purpose = purposeOf(read, turn);
   const waiting = WAITING.exec(turn.state.asked ?? '')?.groups?.words;

@@ -43,6 +43,11 @@ const CHANGES = patterns(
   '{comparison} {ref}',
   '{ref} is|are|was|were|looks|look|seems|feels .. {comparison}',
 );
+/** "Do I need a slip under that?" asks whether, and looks for none. */
+const NEEDED = patterns(
+  'do|does|will|would|should i|you|we|he|she|they|one|people need|require',
+  'do|does i|you|we|he|she|they|one need|have to wear',
+);
 /** "The second one in blue", where it is sold in blue: that is an answer, not a search. */
 function comesIn({ message, references }: Context): boolean {
   const [item, ...others] = references.items;
@@ -64,7 +69,7 @@ export function searchFromItem(context: Context): Purpose | null {
   const { message, references, scores } = context;
   if (references.items.length === 0) return null;
   if (hasAny(message, ASKS_CHANGED)) return { ...PLAIN, intent: 'search', isFromItem: true };
-  if (hasAny(message, YES_OR_NO)) return null;
+  if (hasAny(message, YES_OR_NO) || hasAny(message, NEEDED)) return null;
   const hasGarment = wantsGarment(message, references.spans);
   const goesBeside = hasAny(message, BESIDE) && hasGarment;
   if (goesBeside || hasAny(message, WHAT_GOES)) {

@@ -112,6 +112,29 @@ describe('advice on style', () => {
     expect(asked('cocktail-dress', 'White')).toMatch(/white/);
   });
 
+  it.each([
+    ['do you need a tie for cocktail?', /open collar|jacket/],
+    ['will she need hiking boots', /rough|mud/],
+    ['does one have to wear tights', /warm|summer/],
+    ['what is a henley', /buttons/],
+    ['whats a peacoat?', /double|buttons/],
+    ['are sneakers ok for an interview', /^(?:Rather not|I would not)/],
+    ['can i wear a blazer to an interview', /^Yes/],
+  ])('answers first, and offers to look: %s', (words, substance) => {
+    const { text, suggestions } = adviseOnStyle(asking(words));
+    expect(text).toMatch(substance);
+    expect(suggestions.join(' ')).toMatch(/Show me/);
+  });
+
+  it('needs no slip under what is lined', () => {
+    const lined = sampleItem('lined', { description: 'A midi dress. Fully lined in cotton.' });
+    const thin = sampleItem('thin', { description: 'A midi dress. Unlined.' });
+    const asked = (item: typeof lined) =>
+      answer('do i need a slip under it?', { referred: [item] });
+    expect(asked(lined)).toMatch(/lined by its listing, so you need none/);
+    expect(asked(thin)).toMatch(/unlined/);
+  });
+
   it('goes on with the subject when asked for more', () => {
     const first = asking('what goes with mustard?');
     adviseOnStyle(first);

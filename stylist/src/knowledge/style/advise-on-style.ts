@@ -12,6 +12,7 @@ import type { Topic } from '../topics/topic.ts';
 import { adviseOnGarment } from './advise-on-garments.ts';
 import { adviseOnColors } from './colors/advise-on-colors.ts';
 import { colorSpokenOf } from './colors/color-rows.ts';
+import { adviseOnNotes, showMe } from './garment-notes.ts';
 import { GARMENT_TOPICS } from './garment-topics.ts';
 import { adviseOnCapsules, CAPSULE_CUES } from './packing/advise-on-capsules.ts';
 import { adviseOnPacking, PACKING_CUES, PACKING_TIPS } from './packing/advise-on-packing.ts';
@@ -22,7 +23,7 @@ import {
   OCCASION_TOPICS,
   PROPORTION_TOPICS,
 } from './style-topics.ts';
-import { suitsOccasion } from './suits-occasion.ts';
+import { kindSuitsOccasion, suitsOccasion } from './suits-occasion.ts';
 import {
   adviseOnWeather,
   bandAt,
@@ -97,11 +98,15 @@ function adviseOnOccasion(asked: Asked, topic: Topic): Answer {
       ? (weatherTopic(asked) ?? conditionsOf(asked)[0])
       : bandAt(temperature.celsius);
   const facts = weather === null || weather === undefined ? [] : weather.facts;
-  const suits = suitsOccasion(asked, topic.id);
+  const type = readPairing(asked).anchor;
+  const suits = suitsOccasion(asked, topic.id) || kindSuitsOccasion(asked, type, topic.id);
   const main = tellFacts(asked, topic.facts, facts.length > 0 || suits !== '' ? 2 : FACTS);
   return reply(asked, {
     parts: [openAdvice(asked), suits, main, facts.length > 0 ? tellFacts(asked, facts, 1) : ''],
-    suggestions: topic.next,
+    suggestions:
+      suits === '' || type === null || /not[:,]/.test(suits)
+        ? topic.next
+        : [showMe(type), ...topic.next],
   });
 }
 
@@ -195,7 +200,10 @@ const isCertain = (asked: Asked, topics: readonly Topic[]): boolean =>
 /** What to wear with what, where and in which weather. */
 export function adviseOnStyle(read: ReadTurn): Answer {
   const asked = readAsked(read);
-  const known = adviseBySubject(asked) ?? adviseByPiece(asked, readPairing(asked));
+  const known =
+    adviseOnNotes(asked, findTopic(asked, OCCASION_TOPICS)) ??
+    adviseBySubject(asked) ??
+    adviseByPiece(asked, readPairing(asked));
   if (known !== null) return known;
   if (namesWeather(asked) || asksOf(asked, ...TODAY)) return adviseOnWeather(asked);
   const further = adviseFurther(asked);

@@ -41,3 +41,34 @@ export function suitsOccasion({ read: { referred, speech } }: Asked, occasion: s
         `A ${type.name} is mostly a step too casual here.`,
       );
 }
+
+const ASKS_WHETHER =
+  /\b(?:is|are|can|could|may|should|would|does|do)\b|\b(?:ok|okay|fine|allowed|appropriate|acceptable)\b/i;
+const CLOSE = 0.12;
+
+/** Whether a kind of piece that is asked about is dressy enough; empty where that is unknown. */
+export function kindSuitsOccasion(
+  { text, read: { speech } }: Asked,
+  kind: string | null,
+  occasion: string,
+): string {
+  const type = findType(kind ?? '');
+  const least = LEAST_FORMAL[occasion];
+  if (type === null || least === undefined || !ASKS_WHETHER.test(text)) return '';
+  const { plural, formality } = type;
+  if (formality >= least) {
+    return speech.say(
+      `Yes, ${plural} are dressy enough for that.`,
+      `Yes: by their kind ${plural} fit there.`,
+    );
+  }
+  return least - formality <= CLOSE
+    ? speech.say(
+        `Mostly yes: plain, dark ${plural} pass, if the rest is smart.`,
+        `It works with a smart jacket, as long as the ${plural} are plain and dark.`,
+      )
+    : speech.say(
+        `Rather not: ${plural} are usually too casual for that.`,
+        `I would not: ${plural} are a clear step too casual there.`,
+      );
+}

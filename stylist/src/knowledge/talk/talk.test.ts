@@ -1,6 +1,7 @@
 import { AI_TONES } from '@modiste/contract/values';
 import { describe, expect, it } from 'vitest';
 import { Speech } from '../../speech/speech.ts';
+import { startTalk } from '../../testing/talk.ts';
 import { asking } from '../testing/asking.ts';
 import { answerUnsafe } from './answer-unsafe.ts';
 import { declineOutOfScope } from './decline-out-of-scope.ts';
@@ -115,5 +116,45 @@ describe('what is unsafe', () => {
 
   it('treats the gravest of what was said', () => {
     expect(answerUnsafe(asking('you are stupid and i want to kill myself')).text).toMatch(/988/);
+  });
+});
+
+describe('a message of no words', () => {
+  it.each([
+    ['??', /other words|name a piece|once more/],
+    ['😍', /like|track|hear|helps/i],
+    ['🤔', /off|missing|bothers/],
+    ['www.shop.example/coat', /links/],
+    ['grazie mille', /welcome|time|help|pleasure|course|problem/i],
+    ['Guten Tag', /./],
+  ])('is answered for what it says: %s', async (words, substance) => {
+    const { intent, answer } = await startTalk().say(words);
+    expect(['small_talk', 'help']).toContain(intent);
+    expect(answer).toMatch(substance);
+  });
+
+  it('is looked for where it shows a garment, or names one in another language', async () => {
+    expect((await startTalk().say('👢')).refinedQuery).toBe('boots');
+    expect((await startTalk().say('busco una falda negra')).refinedQuery).toBe('skirt');
+  });
+});
+
+describe('a short question on what the shop does', () => {
+  it.each(['gift wrap?', 'can they wrap it as a present', 'do you do gift receipts'])(
+    'is said to be up to the shop: %s',
+    async (words) => {
+      const { intent, answer } = await startTalk().say(words);
+      expect(intent).toBe('help');
+      expect(answer).toMatch(/shop/);
+    },
+  );
+
+  it.each([
+    ['no thanks', /more|stop|leave|fine/],
+    ['lmao', /Glad|Happy|fun|spirit/],
+    ['hmm', /color|cut/],
+    ['huh', /other words|name a piece|once more/],
+  ])('short talk has an answer of its own: %s', async (words, substance) => {
+    expect((await startTalk().say(words)).answer).toMatch(substance);
   });
 });

@@ -5,6 +5,7 @@ import { FIT_TOPICS } from '../fit/fit-topics.ts';
 import { HELP_TOPICS } from '../help/help-with-app.ts';
 import { PAIR_NOTES } from '../style/colors/color-pairs.ts';
 import { COLOR_ROWS } from '../style/colors/color-rows.ts';
+import { GARMENT_NOTES } from '../style/garment-notes.ts';
 import { GARMENT_TOPICS } from '../style/garment-topics.ts';
 import { CAPSULE_FACTS } from '../style/packing/advise-on-capsules.ts';
 import { PACKING_TIPS } from '../style/packing/advise-on-packing.ts';
@@ -46,6 +47,7 @@ export const ALL_WORDINGS: readonly string[] = [
   ...CARES.flatMap((row) => [row.wash, row.dry, row.iron, row.store, row.extra].flat(2)),
   ...COLOR_ROWS.flatMap(({ why }) => why),
   ...PAIR_NOTES,
+  ...GARMENT_NOTES.flatMap(({ means = [], needed = [] }) => [...means, ...needed]),
   ...LABEL_DECIDES,
   ...SAFE_CARE.flat(),
 ];
