@@ -74,6 +74,8 @@ export interface Turn {
   state: DialogueState;
   /** The items of `state.shown`, and the attached item and `state.focusId` where there are such. */
   items: readonly Item[];
+  /** The items of `state.shownBefore`, for what is named though it is no longer on the screen. */
+  earlierItems?: readonly Item[];
   shopper: Shopper;
   now: Date;
   /** What the shopper's own clock shows, read as UTC: their day; left out where it is not known. */

@@ -1,6 +1,7 @@
 import { filtersDiffer } from '@modiste/contract/filters/compare-filters';
 import type { Filters } from '@modiste/contract/filters/filters';
 import { attributeGroup } from '@modiste/lexicon/attributes';
+import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import { ask, type Question, questionFor } from '../clarifying/ask.ts';
 import { isTooBroad } from '../clarifying/is-too-broad.ts';
@@ -162,14 +163,19 @@ export function askBack({
   };
 }
 
-/** Back to the request before this one, with the filters that it had. */
-function goBack(turn: Turn, memory: MemoryChanges): Translation {
+/** Back to the request before this one, or to the latest for a garment that is named. */
+function goBack({ turn, message }: UnderstoodTurn, memory: MemoryChanges): Translation {
   const { state } = turn;
-  const request = state.earlier.at(-1);
+  const named = typesOf(message.readings.map(({ reading }) => reading));
+  const isOfKind = ({ wishes }: StyleRequest): boolean =>
+    typesOf(wishes).some((type) => named.some((kind) => isKindOf(type, kind)));
+  const at = named.length === 0 ? -1 : state.earlier.findLastIndex(isOfKind);
+  const place = at < 0 ? state.earlier.length - 1 : at;
+  const request = state.earlier[place];
   if (request === undefined) {
     return askBack({ turn, memory, question: 'nothingBefore', state });
   }
-  return search(turn, memory, { request, earlier: state.earlier.slice(0, -1) });
+  return search(turn, memory, { request, earlier: state.earlier.slice(0, place) });
 }
 
 /** Nothing of the search so far: filters as a new search has them. */
@@ -194,7 +200,7 @@ export async function searchTurn(
 ): Promise<Translation> {
   const { turn, message, references, purpose, sized } = understood;
   const { state } = turn;
-  if (purpose.move === 'undo') return goBack(turn, memory);
+  if (purpose.move === 'undo') return goBack(understood, memory);
   const memories = rememberedWishes(understood, memory);
   const request = changeRequest({
     turn,

@@ -54,11 +54,13 @@ function introduce({ item, facts, name }: Question, { speech }: ReadTurn): strin
   const [fabric = ''] = fabricsOf(facts);
   const what = withKindArticle(kind.noun.includes(fabric) ? '' : fabric, kind);
   const by = item.brand === '' ? '' : ` by ${item.brand}`;
+  const at = name.endsWith(priceOf(item)) ? '' : ` at ${priceOf(item)}`;
   const [sentence = ''] = facts.sentences;
   return joinSentences(
     speech.say(
-      `${capitalize(name)} is ${what}${by} at ${priceOf(item)}.`,
-      `${capitalize(what)}${by}: that is ${name}, at ${priceOf(item)}.`,
+      `${capitalize(name)} is ${what}${by}${at}.`,
+      `${capitalize(what)}${by}: that is ${name}${at}.`,
+      `${capitalize(name)}: ${what}${by}${at}.`,
     ),
     sentence.length > 0 && sentence.length < 140
       ? speech.say(`The shop writes: “${sentence}”`)
@@ -68,7 +70,8 @@ function introduce({ item, facts, name }: Question, { speech }: ReadTurn): strin
 
 function answerFor(item: Item, read: ReadTurn): string {
   const { turn, understood, referred } = read;
-  const among = [...new Map([...turn.items, ...referred].map((one) => [one.id, one])).values()];
+  const others = turn.items.includes(item) ? turn.items : (turn.earlierItems ?? []);
+  const among = [...new Map([...others, ...referred].map((one) => [one.id, one])).values()];
   const short = mentionItem(item, among);
   const question: Question = {
     item,
@@ -125,7 +128,8 @@ const asksNothingElse = ({ referred: [item], turn, understood }: ReadTurn): bool
 /** Answers a question about items from their records alone, and says so where they are silent. */
 export function answerItemQuestion(read: ReadTurn): Answer {
   const { referred, speech, turn } = read;
-  const most = asksNothingElse(read) ? nameMost(read) : null;
+  const isOnScreen = referred.every((item) => turn.items.includes(item));
+  const most = isOnScreen && asksNothingElse(read) ? nameMost(read) : null;
   const [best] = most?.items ?? [];
   if (most !== null && best !== undefined) {
     const itemIds = most.items.map(({ id }) => id);

@@ -1,3 +1,4 @@
+import { withShown } from '../dialogue/dialogue-state.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
 import { Speech } from '../speech/speech.ts';
 import type { Found, Ranking } from '../stylist.ts';
@@ -48,12 +49,11 @@ export function rankFound(found: Found): Ranking {
     suggestions:
       suggestions.length > 0 ? suggestions.slice(0, SUGGESTED_MAX) : suggestWithoutItems(wish),
     state: {
-      ...state,
-      asked: null,
-      shown: {
+      ...withShown(state, {
         itemIds: shownItems.map(({ id }) => id),
         outfits: outfits.map(({ pieces: worn }) => worn.map(({ item_id }) => item_id)),
-      },
+      }),
+      asked: null,
       said: speech.said,
     },
   };

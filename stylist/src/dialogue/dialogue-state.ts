@@ -77,6 +77,11 @@ export interface DialogueState {
   /** The requests before it, the latest last, for "go back". */
   earlier: readonly StyleRequest[];
   shown: Shown;
+  /**
+   * The item ids of the replies before that one, the latest first: "the first sweater" while boots
+   * are shown. Left out where there are none, and in states of before it was kept.
+   */
+  shownBefore?: readonly (readonly string[])[];
   /** The item last spoken of: "that one", "it". */
   focusId: string | null;
   /** What the last reply asked, so that it is not asked twice and its answer is understood. */
@@ -106,3 +111,16 @@ export const emptyRequest = (filters: Filters = DEFAULT_FILTERS): StyleRequest =
   exceptIds: [],
   refinedQuery: '',
 });
+
+/** So many replies back something shown can still be named, and so many items of each. */
+const REPLIES_BACK = 5;
+const ITEMS_EACH = 12;
+
+/** The state with something else on the screen; what was there before is kept for a while. */
+export function withShown(state: DialogueState, shown: Shown): DialogueState {
+  const { itemIds, outfits } = state.shown;
+  const gone = [...new Set([...itemIds, ...outfits.flat()])].slice(0, ITEMS_EACH);
+  if (gone.length === 0) return { ...state, shown };
+  const before = [gone, ...(state.shownBefore ?? [])].slice(0, REPLIES_BACK);
+  return { ...state, shown, shownBefore: before };
+}

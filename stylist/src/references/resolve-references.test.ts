@@ -30,6 +30,38 @@ const resolve = (words: string, state: DialogueState = SHOWN) =>
 const idsOf = (words: string, state: DialogueState = SHOWN) =>
   resolve(words, state).items.map(({ id }) => id);
 
+/** Shoes on the screen, and dresses before them. */
+const AFTER_DRESSES = {
+  ...INITIAL_STATE,
+  shown: { itemIds: SHOES.map(({ id }) => id), outfits: [] },
+  shownBefore: [DRESSES.map(({ id }) => id)],
+};
+
+describe('what is no longer on the screen', () => {
+  it.each([
+    ['the second dress', ['satin']],
+    ['the cotton dress', ['cotton']],
+    ['is the first dress lined?', ['linen']],
+    ['the cheapest dress', ['cotton']],
+    ['the linen one from before', ['linen']],
+    ['the third one you showed me before', ['cotton']],
+    ['the first one', ['sandals']],
+    ['the second shoes', ['heels']],
+    ['the leather one', ['sandals']],
+  ])('is found by its kind, or as of before: %j %j', (words, ids) => {
+    expect(idsOf(words, AFTER_DRESSES)).toEqual(ids);
+  });
+
+  it('is not meant by a color alone, which may be a new wish', () => {
+    expect(idsOf('the white one', AFTER_DRESSES)).toEqual([]);
+  });
+
+  it('is unknown to a state that was stored before such lists were kept', () => {
+    const { shownBefore: _, ...old } = AFTER_DRESSES;
+    expect(idsOf('the first one', old)).toEqual(['sandals']);
+  });
+});
+
 describe('what a message refers to', () => {
   it.each([
     ['the second one', ['satin']],

@@ -26,7 +26,7 @@ export interface References {
 }
 
 /** What of a turn can be referred to. */
-type Scenery = Pick<Turn, 'attachment' | 'state' | 'items'>;
+type Scenery = Pick<Turn, 'attachment' | 'state' | 'items' | 'earlierItems'>;
 
 interface Scene {
   message: Message;
@@ -34,6 +34,8 @@ interface Scene {
   /** What is on the screen, in its order. */
   shown: readonly Item[];
   focus: Item | null;
+  /** What was shown by the replies before, the latest first. */
+  earlier: readonly (readonly Item[])[];
 }
 
 interface Found {
@@ -53,16 +55,36 @@ function sceneOf(message: Message, turn: Scenery): Scene {
   const ids = [...new Set([...shown.itemIds, ...shown.outfits.flat()])];
   const subject = turn.attachment?.context === 'item' ? turn.attachment.id : focusId;
   const [focus = null] = subject === null ? [] : itemsOf(turn, [subject]);
-  return { message, turn, shown: itemsOf(turn, ids), focus };
+  return { message, turn, shown: itemsOf(turn, ids), focus, earlier: earlierOf(turn) };
+}
+
+function earlierOf({ state, items, earlierItems = [] }: Scenery): Item[][] {
+  const byId = new Map([...earlierItems, ...items].map((item) => [item.id, item]));
+  return (state.shownBefore ?? []).map((ids) => ids.flatMap((id) => byId.get(id) ?? []));
+}
+
+const OF_BEFORE =
+  /\b(?:from|you showed(?: me)?|i saw|we saw|shown) (?:me )?(?:before|earlier|first|previously|above|at (?:first|the (?:start|beginning)))\b|\b(?:earlier|previous) (?:one|list|search)\b|\bbefore[?.! ]*$/i;
+
+/** Whether the words say that something no longer shown is meant. */
+const isOfBefore = ({ message: { text } }: Scene): boolean => OF_BEFORE.test(text);
+
+/**
+ * The list that a kind of garment is counted in: what is shown, or the latest list before it that
+ * has such. Without one it is counted in all that is shown.
+ */
+function listOfKind(scene: Scene, type: string | null, index = 0): readonly Item[] {
+  const { shown, earlier } = scene;
+  const lists = isOfBefore(scene) && earlier.length > 0 ? earlier : [shown, ...earlier];
+  const ofKind = lists.map((items) => ofType(items, type)).filter((items) => items.length > 0);
+  return ofKind.find((items) => items.length > index) ?? ofKind[0] ?? shown;
 }
 
 const ofType = (items: readonly Item[], type: string | null): readonly Item[] =>
   type === null ? items : items.filter((item) => isKindOf(item.other_info.type, type));
 
-function atPosition(
-  { turn, shown }: Scene,
-  mention: Extract<Mention, { kind: 'position' }>,
-): Found {
+function atPosition(scene: Scene, mention: Extract<Mention, { kind: 'position' }>): Found {
+  const { turn } = scene;
   const { index, count, isOutfit, type } = mention;
   const { outfits, itemIds } = turn.state.shown;
   const meansOutfit = outfits.length > 0 && type === null && (isOutfit || itemIds.length === 0);
@@ -71,8 +93,7 @@ function atPosition(
     const pieces = outfits[at];
     return pieces === undefined ? NOTHING : { items: itemsOf(turn, pieces), outfit: at };
   }
-  const kind = ofType(shown, type);
-  const from = kind.length > 0 ? kind : shown;
+  const from = listOfKind(scene, type, index);
   const start = index < 0 ? from.length + index : index;
   return { items: start < 0 ? [] : from.slice(start, start + count) };
 }
@@ -99,10 +120,24 @@ function pointedAt(
   return { items: shown.slice(0, 1), isAmbiguous: shown.length > 1 };
 }
 
-function described(
-  { shown, focus }: Scene,
-  mention: Extract<Mention, { kind: 'described' }>,
-): Found {
+/** A garment or a name says which thing is meant; "the red one" may be a new wish. */
+const namesThing = ({ readings, names }: Extract<Mention, { kind: 'described' }>): boolean =>
+  names.length > 0 ||
+  readings.some(({ reading }) => reading.concepts.some(({ kind }) => kind === 'type'));
+
+function described(scene: Scene, mention: Extract<Mention, { kind: 'described' }>): Found {
+  const { shown, focus, earlier } = scene;
+  const isBack = isOfBefore(scene);
+  const past = isBack || namesThing(mention) ? earlier : [];
+  const before = past
+    .map((items) => items.filter((item) => fitsDescription(item, mention)))
+    .find((items) => items.length > 0);
+  if (before !== undefined && (isBack || !shown.some((item) => fitsDescription(item, mention)))) {
+    return {
+      items: mention.isPlural ? before : before.slice(0, 1),
+      isAmbiguous: before.length > 1,
+    };
+  }
   const all = focus === null || shown.includes(focus) ? shown : [focus, ...shown];
   const fitting = all.filter((item) => fitsDescription(item, mention));
   if (mention.isPlural) return { items: fitting };
@@ -110,9 +145,9 @@ function described(
   return { items: likeliest, isAmbiguous: fitting.length > 1 };
 }
 
-function extreme({ shown }: Scene, mention: Extract<Mention, { kind: 'extreme' }>): Found {
+function extreme(scene: Scene, mention: Extract<Mention, { kind: 'extreme' }>): Found {
   const { aspect, direction, type } = mention;
-  const valued = ofType(shown, type).flatMap((item) => {
+  const valued = ofType(listOfKind(scene, type), type).flatMap((item) => {
     const value = aspect === 'price' ? item.price : aspectValue(aspect, garmentFactsOf(item));
     return value === null ? [] : [{ item, value: value * direction }];
   });

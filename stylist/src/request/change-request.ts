@@ -162,6 +162,20 @@ function besideOf(anew: StyleRequest, before: StyleRequest, { state }: Turn): St
   return { ...anew, filters: { ...anew.filters, priceRangeMax: null } };
 }
 
+/** "The first sweater but in blue", where boots are looked for by now. */
+function startsFromOther(
+  before: StyleRequest,
+  { purpose, references, turn: { state } }: Change,
+  types: readonly string[],
+): boolean {
+  const [item] = references.items;
+  if (item === undefined || !purpose.isFromItem || types.length > 0 || before.outfit !== null) {
+    return false;
+  }
+  const isShown = [...state.shown.itemIds, ...state.shown.outfits.flat()].includes(item.id);
+  return !isShown && namesOtherGarment(typesOf(before.wishes), [item.other_info.type]);
+}
+
 /** Where the garment is another one, or goes with an item, the search begins anew. */
 function foundation(before: StyleRequest, change: Change, said: SaidWishes): StyleRequest {
   const { turn, message, purpose } = change;
@@ -170,6 +184,7 @@ function foundation(before: StyleRequest, change: Change, said: SaidWishes): Sty
   const isNewPicture = turn.attachment !== null && turn.attachment.id !== before.attachment?.id;
   const staysWhole = before.outfit !== null && staysOutfit(before, change, types);
   if (purpose.isBeside) return besideOf(beginAnew(before, turn, true), before, turn);
+  if (startsFromOther(before, change, types)) return beginAnew(before, turn, false);
   if ((!isOther || staysWhole) && !isNewPicture) return before;
   const keepsOccasion = isOther && (before.outfit !== null || hasAny(message, CONNECTS));
   const anew = beginAnew(before, turn, keepsOccasion);

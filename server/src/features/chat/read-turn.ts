@@ -55,9 +55,10 @@ export async function readTurn(
   const [first] = attachments;
   const attachment = first ? { id: first.id, context: first.context } : null;
   const ids = referredIds(state, attachment);
-  const [{ shopper, defaultFilters }, items] = await Promise.all([
+  const earlier = [...new Set((state.shownBefore ?? []).flat())].filter((id) => !ids.includes(id));
+  const [{ shopper, defaultFilters }, known] = await Promise.all([
     readShopper(deps, userId),
-    ids.length === 0 ? [] : deps.catalogue.itemsByIds(ids),
+    ids.length + earlier.length === 0 ? [] : deps.catalogue.itemsByIds([...ids, ...earlier]),
     resolveAttachment(deps, userId, attachments),
   ]);
   const now = new Date();
@@ -69,7 +70,8 @@ export async function readTurn(
     defaultFilters,
     attachment,
     state,
-    items,
+    items: known.filter(({ id }) => ids.includes(id)),
+    earlierItems: known.filter(({ id }) => earlier.includes(id)),
     shopper,
     now,
     ...(localNow && { localNow }),

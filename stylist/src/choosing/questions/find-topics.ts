@@ -140,12 +140,16 @@ function conceptTopics({ understood }: Question): ((question: Question) => Told)
   });
 }
 
+/** "The wool one", "what about the brown boots": which of them it is, and nothing of it. */
+const NAMES_ONE =
+  /^(?:(?:no|ok|yes|and|so|hmm|i (?:mean|meant|like)|show me|tell me about|(?:what|how)? ?about)[ ,]+)*(?:the|that|those|these) [\w-]+(?: (?!in\b|with\b|for\b)[\w-]+){0,3}(?: (?:from|you showed).*)?[.!?]*$/;
+
 const TOPICS_MAX = 2;
 
 /** Those who answer a question, in the order it asks; empty where nothing in it is known. */
 export function findTopics(question: Question): ((question: Question) => Told)[] {
   const isSeveral = /\band\b|,/.test(question.words);
   const named = TOPICS.filter(({ asks }) => asks.test(question.words)).map(({ tell }) => tell);
-  const all = named.length > 0 ? named : conceptTopics(question);
+  const all = named.length > 0 || NAMES_ONE.test(question.words) ? named : conceptTopics(question);
   return [...new Set(all)].slice(0, isSeveral ? TOPICS_MAX : 1);
 }
