@@ -17,4 +17,6 @@ export interface Answer {
   text: string;
   itemIds: readonly string[];
   suggestions: readonly string[];
+  /** The item that it speaks for, where that is not the first it was asked of. */
+  focusId?: string;
 }

@@ -94,7 +94,7 @@ export function answerTurn(
   const { state, shopper } = turn;
   const speech = new Speech(state.said, chooseTone(shopper.preferences));
   const referred = referredItems(understood, intent);
-  const { text, itemIds, suggestions } = ANSWERERS[intent]({
+  const { text, itemIds, suggestions, focusId } = ANSWERERS[intent]({
     turn,
     understood: message.understood,
     referred,
@@ -111,6 +111,11 @@ export function answerTurn(
     suggestions,
     remember: memory.remember,
     forget: memory.forget,
-    state: { ...state, focusId: item?.id ?? state.focusId, asked: null, said: speech.said },
+    state: {
+      ...state,
+      focusId: focusId ?? item?.id ?? state.focusId,
+      asked: null,
+      said: speech.said,
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { notHeard, withHeard } from '../dialogue/heard.ts';
 import { confirmForgotten, confirmRemembered } from '../memory/mention-memories.ts';
 import { type MemoryChanges, readMemories } from '../memory/read-memories.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
@@ -5,6 +6,8 @@ import { Speech } from '../speech/speech.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { answerTurn } from './answer-turn.ts';
+import type { AnsweredIntent } from './answerers.ts';
+import { followUp, openFollowUp } from './follow-up.ts';
 import { readTurn, type UnderstoodTurn } from './read-turn.ts';
 import { askBack, searchTurn } from './search-turn.ts';
 
@@ -67,8 +70,27 @@ const PLAIN_NO = /^\W*(?:(?:no|nope|nah|naw|not really|hm+|uh)\W*)+$/i;
 const isPlainNo = ({ words, state: { request, asked } }: Turn): boolean =>
   request !== null && asked === null && PLAIN_NO.test(words);
 
+/** "Why?" and "are you sure?", answered first and followed by what else there is to say. */
+function answerFollowUp(
+  understood: UnderstoodTurn,
+  intent: AnsweredIntent,
+  memory: MemoryChanges,
+): Translation {
+  const opener = openFollowUp(intent, understood);
+  const told = answerTurn(understood, intent, memory);
+  if (opener === '') return told;
+  const said = [...told.state.said, opener];
+  return { ...told, answer: `${opener} ${told.answer}`, state: { ...told.state, said } };
+}
+
 /** Understands a message of the shopper: what to look for, or what to say. */
 export async function translateTurn(understand: Understand, turn: Turn): Promise<Translation> {
+  const translation = await translate(understand, turn);
+  const state = withHeard(translation.state, turn.words);
+  return { ...translation, suggestions: notHeard(translation.suggestions, state), state };
+}
+
+async function translate(understand: Understand, turn: Turn): Promise<Translation> {
   const understood = await readTurn(understand, turn);
   const { purpose, message } = understood;
   const { state } = turn;
@@ -80,6 +102,8 @@ export async function translateTurn(understand: Understand, turn: Turn): Promise
     now: turn.localNow ?? turn.now,
   });
   if (purpose.intent === 'unsafe') return answerTurn(understood, 'unsafe', memory);
+  const follows = followUp(understood);
+  if (follows !== null) return answerFollowUp(understood, follows, memory);
   if (onlyTells(understood, memory)) return answerStatement(understood, memory);
   if (isPlainNo(turn)) return askBack({ turn, memory, question: 'change', state });
   if (purpose.intent === 'search') return searchTurn(understand, understood, memory);

@@ -90,6 +90,24 @@ describe('an answer about an item', () => {
     },
   );
 
+  it.each([
+    ['does it itch?', /wool is firmer to the touch/],
+    ['is it a good deal', /25% below its full price of \$320/],
+    ['would it be worth the money?', /25% below.*wool lasts well/],
+    ['is it well made', /wool lasts well/],
+    ['how long would it be on someone short?', /Falls to the knee.*without inches/],
+    ['does it crease', /Little: wool/],
+    ['really?', /record|listing|lists/],
+  ])('to "%s" says what is known, and what nobody can tell from a listing', (words, answer) => {
+    expect(ask(words).text).toMatch(answer);
+  });
+
+  it('to "why" gives two reasons of its record, of two kinds', () => {
+    const first = ask('why this one?');
+    expect(first.text).toMatch(/\$240|25%|wool/);
+    expect(ask('why?', coat, first.said).text).not.toBe(first.text);
+  });
+
   it('takes nothing for the item that it is worn with', () => {
     expect(ask('is it silk?').text).toMatch(/^No/);
   });

@@ -8,6 +8,7 @@ import { nameMost } from './comparing/name-most.ts';
 import { findTopics } from './questions/find-topics.ts';
 import type { Question } from './questions/question.ts';
 import { priceOf } from './reasons/reason.ts';
+import { tellWhy } from './tell-why.ts';
 
 const ITEMS_MAX = 3;
 
@@ -80,6 +81,8 @@ function answerFor(item: Item, read: ReadTurn): string {
     words: turn.words.toLowerCase().replaceAll('’', "'"),
     understood,
   };
+  const why = tellWhy(item, read);
+  if (why !== '') return why;
   const topics = findTopics(question);
   if (topics.length === 0) return introduce(question, read);
   const told = topics.map((topic) => topic(question));
@@ -135,7 +138,8 @@ export function answerItemQuestion(read: ReadTurn): Answer {
     const itemIds = most.items.map(({ id }) => id);
     return { text: most.text, itemIds, suggestions: suggestAfter(read, best) };
   }
-  const items = referred.slice(0, ITEMS_MAX);
+  const isWhy = /\bwhy\b|\bsure\b|\breally\b/i.test(turn.words);
+  const items = referred.slice(0, isWhy ? 1 : ITEMS_MAX);
   const [first] = items;
   if (first === undefined) {
     const names = turn.items.slice(0, 3).map((item) => mentionItem(item, turn.items));

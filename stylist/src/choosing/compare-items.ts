@@ -103,6 +103,7 @@ function tellDifferences(
       : speech.say(`${capitalize(best.side.name)} it is: ${best.why}.`);
   const names = sides.map(({ name }) => name);
   return {
+    ...(best !== null && { focusId: best.side.item.id }),
     text:
       joinSentences(tellUntold(read), ...told, alike, even, plain) ||
       speech.say(`That is all that sets ${joinWithAnd(names)} apart.`),
@@ -116,7 +117,9 @@ export function compareItems(read: ReadTurn): Answer {
   const { referred, turn, understood } = read;
   const most = nameMost(read);
   if (most !== null) {
+    const [top] = most.items;
     return {
+      ...(top !== undefined && { focusId: top.id }),
       text: most.text,
       itemIds: most.items.map(({ id }) => id),
       suggestions: turn.state.shown.outfits.length > 1 ? OUTFIT_TURNS : suggestNext(most.items[0]),
@@ -133,6 +136,7 @@ export function compareItems(read: ReadTurn): Answer {
     return {
       text: joinSentences(tellUntold(read), picked.text),
       itemIds: [picked.item.id],
+      focusId: picked.item.id,
       suggestions: suggestNext(picked.item),
     };
   }

@@ -83,6 +83,21 @@ interface Given {
   shopper: Shopper;
 }
 
+/** What speaks for one item, for who asks why: the best reasons, no two of one kind. */
+export function tellReasons(scene: ReasonScene, most: number, speech: Speech): string[] {
+  const told = new Map<ReasonKind, string>();
+  const fabrics = scene.facts.garment.materials.map(fabricAdjective);
+  const isOfFabric = (text: string) =>
+    fabrics.some((fabric) => text.toLowerCase().includes(fabric));
+  for (const { kind, wordings } of reasonsFor(scene)) {
+    if (told.size >= most || told.has(kind)) continue;
+    const isTold = [...told.values()].some(isOfFabric);
+    const said = speech.say(...wordings.filter((wording) => !isTold || !isOfFabric(wording)));
+    if (said !== '') told.set(kind, said);
+  }
+  return [...told.values()];
+}
+
 /** The first and the last words of a sentence, without numbers: by them two are alike. */
 function patternsOf(sentence: string): string[] {
   const words = sentence.replaceAll(/\$?[\d.,]+%?/g, '#').split(' ');

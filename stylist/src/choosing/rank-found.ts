@@ -1,4 +1,5 @@
 import { withShown } from '../dialogue/dialogue-state.ts';
+import { notHeard } from '../dialogue/heard.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
 import { Speech } from '../speech/speech.ts';
 import type { Found, Ranking } from '../stylist.ts';
@@ -33,21 +34,26 @@ export function rankFound(found: Found): Ranking {
   const chosen = isOutfits ? [] : chooseDeepItems(candidates, wish);
   const quick = suitingFirst(candidates, wish).all.filter((item) => !chosen.includes(item));
   const shownItems = [...chosen, ...quick];
-  const turn = state.said.length;
+  const said = { turn: state.said.length, heard: state.heard ?? [] };
   const outfits = describeOutfits(found, wish, speech);
   const reasons = giveReasons({ chosen, among: candidates, wish, shopper }, speech);
   const reply = composeReply({ found, wish, chosen, outfits, reasons }, speech);
   const [pieces = []] = found.outfits;
   const suggestions = isOutfits
-    ? suggestForOutfits(pieces, wish, turn)
-    : [...new Set([...waysOn(found, wish), ...suggestTurns({ items: shownItems, wish, turn })])];
+    ? suggestForOutfits(pieces, wish, said)
+    : notHeard(
+        [...waysOn(found, wish), ...suggestTurns({ items: shownItems, wish, ...said })],
+        state,
+      );
   return {
     quickPickIds: quick.map(({ id }) => id),
     deep: reasons.map(({ id, reason }) => ({ id, reason })),
     outfits,
     reply,
     suggestions:
-      suggestions.length > 0 ? suggestions.slice(0, SUGGESTED_MAX) : suggestWithoutItems(wish),
+      suggestions.length > 0
+        ? suggestions.slice(0, SUGGESTED_MAX)
+        : notHeard(suggestWithoutItems(wish), state),
     state: {
       ...withShown(state, {
         itemIds: shownItems.map(({ id }) => id),

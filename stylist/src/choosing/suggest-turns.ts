@@ -4,6 +4,7 @@ import { attributeGroup } from '@modiste/lexicon/attributes';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { pluralize } from '@modiste/lexicon/inflections';
 import type { Role } from '@modiste/lexicon/type-row';
+import { notHeard } from '../dialogue/heard.ts';
 import { exactFabrics, fabricName } from '../facts/fabric-traits.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { broadKind } from '../facts/item-names.ts';
@@ -20,6 +21,8 @@ interface Shown {
   wish: Wish;
   /** Turns so far, so that the same list is not offered again and again. */
   turn: number;
+  /** What the shopper said of late. */
+  heard?: readonly string[];
 }
 
 /** Whether a part of the items is so and a part is not: then asking for it leads somewhere. */
@@ -160,9 +163,12 @@ const detailTurns = ({ items }: Shown): string[] =>
 const isShort = (turn: string): boolean => turn.split(' ').length <= 8;
 
 /** One of each list in turn, beginning elsewhere at every turn of the conversation. */
-function takeTurns(lists: readonly (readonly string[])[], turn: number): string[] {
+function takeTurns(
+  lists: readonly (readonly string[])[],
+  { turn, heard = [] }: Pick<Shown, 'turn' | 'heard'>,
+): string[] {
   const filled = lists
-    .map((list) => list.filter(isShort))
+    .map((list) => notHeard(list.filter(isShort), { heard }))
     .filter((list) => list.length > 0)
     .map((list) => list[turn % list.length] ?? '');
   const at = filled.length === 0 ? 0 : turn % filled.length;
@@ -181,11 +187,15 @@ export const suggestTurns = (shown: Shown): string[] =>
       compareTurns(shown),
       detailTurns(shown),
     ],
-    shown.turn,
+    shown,
   );
 
 /** What the shopper may say next to outfits. */
-export function suggestForOutfits(pieces: readonly Item[], wish: Wish, turn: number): string[] {
+export function suggestForOutfits(
+  pieces: readonly Item[],
+  wish: Wish,
+  said: Pick<Shown, 'turn' | 'heard'>,
+): string[] {
   const isMoved = wish.comparisons.some(({ aspect }) => aspect === 'formality');
   const main = pieces.map(broadKind).find(({ isPair }) => !isPair)?.noun;
   const hasShoes = pieces.some(({ other_info }) => typeRole(other_info.type) === 'shoes');
@@ -196,7 +206,7 @@ export function suggestForOutfits(pieces: readonly Item[], wish: Wish, turn: num
       wish.wantsCheap ? [] : ['A cheaper outfit', 'Spend a little less'],
       main === undefined ? [] : [`Only the ${pluralize(main)}`],
     ],
-    turn,
+    said,
   );
 }
 

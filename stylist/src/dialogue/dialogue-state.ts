@@ -86,6 +86,8 @@ export interface DialogueState {
   focusId: string | null;
   /** What the last reply asked, so that it is not asked twice and its answer is understood. */
   asked: string | null;
+  /** The latest messages of the shopper, folded. Left out in states of before it was kept. */
+  heard?: readonly string[];
   /** Sentences of the replies so far; none is said a second time. */
   said: readonly string[];
 }

@@ -1,6 +1,13 @@
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { Concept } from '@modiste/lexicon/concept';
 import {
+  tellComfort,
+  tellCreases,
+  tellLengthOnWearer,
+  tellQuality,
+  tellWorth,
+} from './judged-answers.ts';
+import {
   tellConcept,
   tellGroup,
   tellHeel,
@@ -54,6 +61,10 @@ const TOPICS: readonly Topic[] = [
     asks: /\b(?:on sale|discount|reduced|markdown|marked down|full price|percent off|% off|how much off)\b/,
     tell: tellDiscount,
   },
+  {
+    asks: /\bworth (?:it|the|that|this|buying|\$)|\bgood (?:deal|value|price|buy)\b|\bsave up for\b|\boverpriced\b|\brip[- ]?off\b|\btoo (?:expensive|much money)\b/,
+    tell: tellWorth,
+  },
   { asks: /\bhow much\b|\bprices?\b|\bcosts?\b/, tell: tellPrice },
   {
     asks: /\bwhere (?:can|do|could|is|to)\b.*\b(?:buy|get|order|find|sold)\b|\bwho sells\b|\b(?:what|which) (?:shop|store|website)\b|\bbuy (?:it|this|that)\b|\blink\b/,
@@ -81,6 +92,19 @@ const TOPICS: readonly Topic[] = [
   {
     asks: /\bwhat colou?rs?\b|\bwhich colou?rs?\b|\bother colou?rs?\b|\bcolou?r options\b/,
     tell: tellColors,
+  },
+  {
+    asks: /\bhow long\b.*\b(?:on (?:me|her|him|someone)|i(?:'m| am)|at [4-6]['’ ]|[4-6]['’]\d|feet|cm|tall|short|petite)\b|\bwhere (?:does|will|would) (?:it|this|that) (?:end|hit|fall)\b/,
+    tell: tellLengthOnWearer,
+  },
+  {
+    asks: /\bitch|\bscratch|\bprick|\bcomf(?:y|ie|ortable)|\bfeel(?:s)? (?:like|soft|nice|good)\b|\bhow soft\b|\b(?:is|are) (?:it|this|that|they|these|those) (?:really |very )?soft\b/,
+    tell: tellComfort,
+  },
+  { asks: /\bwrinkl|\bcreas|\bneeds? ironing\b/, tell: tellCreases },
+  {
+    asks: /\b(?:good|high|decent|bad|cheap|poor) (?:quality|made)\b|\bwell[- ]made\b|\bquality\b|\b(?:will|would|does|do) (?:it|this|that|they|these|those) (?:last|hold up|wear well|fall apart)\b|\bhow durable\b|\bis (?:it|this|that) (?:durable|sturdy)\b/,
+    tell: tellQuality,
   },
   {
     asks: /\bhow long\b|\b(?:what|which) length\b|\bhow short\b|\binseam\b/,

@@ -69,9 +69,9 @@ describe('advice on size and fit', () => {
 
   it('speaks of an item by its record, and of what the record leaves open', () => {
     const text = answer('does it run small?', { referred: [dress] });
-    expect(text).toContain('It comes in S and M; L sold out.');
+    expect(text).toContain('It comes in S and M; size L is sold out.');
     expect(text).toContain('oversized');
-    expect(text).toMatch(/not on its page/);
+    expect(text).toMatch(/does not say how its sizes run/);
     expect(text).not.toMatch(/will fit|fits you perfectly|guarantee/);
   });
 

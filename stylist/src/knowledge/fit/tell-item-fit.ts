@@ -3,7 +3,7 @@ import { findType } from '@modiste/lexicon/garment-types';
 import { comesInWidth, helpsOf, isShoe } from '../../facts/feet-fit.ts';
 import { feetAmong } from '../../memory/feet-among.ts';
 import { joinWithAnd } from '../../speech/join-words.ts';
-import type { Asked } from '../topics/asked.ts';
+import { type Asked, asksOf } from '../topics/asked.ts';
 import { type ItemFit, itemFit, savedSizesFor, sizesAmong } from './item-fit.ts';
 
 const SIZES_TOLD_MAX = 8;
@@ -23,9 +23,11 @@ function tellSizes(
       'Sizes are missing on its page.',
     );
   }
-  const listed = joinWithAnd(available.slice(0, SIZES_TOLD_MAX));
-  const more = available.length > SIZES_TOLD_MAX ? `, ${available.length} sizes in all` : '';
-  const gone = soldOut.length === 0 ? '' : `; ${joinWithAnd(soldOut)} sold out`;
+  const isLong = available.length > SIZES_TOLD_MAX;
+  const listed = isLong ? `${available[0]} to ${available.at(-1)}` : joinWithAnd(available);
+  const more = isLong ? `, ${available.length} sizes in all` : '';
+  const [size, are] = soldOut.length === 1 ? ['size', 'is'] : ['sizes', 'are'];
+  const gone = soldOut.length === 0 ? '' : `; ${size} ${joinWithAnd(soldOut)} ${are} sold out`;
   if (available.length === 0)
     return speech.say('All its sizes are sold out.', `Every size of this ${noun} is sold out.`);
   return speech.say(
@@ -97,21 +99,24 @@ function tellWidth({ read: { speech, turn } }: Asked, item: Item): string {
 export function tellItemFit(asked: Asked, item: Item): string {
   const { speech } = asked.read;
   const fit = itemFit(item);
+  const asksHowItRuns = asksOf(asked, 'size up', 'size down', 'true to', 'run', 'runs');
   const unknown =
     fit.runs === null
       ? speech.say(
+          ...(asksHowItRuns
+            ? [
+                'Its page does not say how its sizes run, so start from your usual size and check the shop’s chart.',
+                'I would begin with your usual size, since nothing on its page speaks for another one.',
+              ]
+            : []),
           'Whether it runs small or large is not on its page, so compare your measures with the shop’s chart.',
           'The record does not say how its sizes run; the shop’s size chart does.',
           'I cannot tell how it runs, since its page is silent on that.',
         )
       : '';
-  return [
-    tellSizes(asked, item, fit),
-    tellSaved(asked, item, fit),
-    tellCut(asked, fit),
-    tellWidth(asked, item),
-    unknown,
-  ]
+  const sizes = [tellSizes(asked, item, fit), tellSaved(asked, item, fit)];
+  const runs = [tellCut(asked, fit), tellWidth(asked, item), unknown];
+  return (asksHowItRuns ? [...runs, ...sizes] : [...sizes, ...runs])
     .filter((text) => text !== '')
     .join(' ');
 }

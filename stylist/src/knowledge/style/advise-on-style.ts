@@ -36,7 +36,8 @@ import {
 
 const FACTS = 3;
 
-const ALL_TOPICS: readonly Topic[] = [
+/** Every subject of style that is told by its facts. */
+export const ADVICE_TOPICS: readonly Topic[] = [
   ...OCCASION_TOPICS,
   ...HOW_TO_TOPICS,
   ...PROPORTION_TOPICS,
@@ -184,7 +185,7 @@ const pointsNowhere = (asked: Asked): boolean =>
 
 /** Goes on with what was last spoken of, where the words ask for that: "anything else?" */
 function adviseFurther(asked: Asked): Answer | null {
-  const topic = findTopic(asked, FABRIC_TOPICS) ?? continuedTopic(asked, ALL_TOPICS);
+  const topic = findTopic(asked, FABRIC_TOPICS) ?? continuedTopic(asked, ADVICE_TOPICS);
   if (topic !== null) return tellTopic(asked, topic);
   const color = asksOf(asked, ...GOES_ON) ? colorSpokenOf(asked.read.speech.said) : null;
   return color === null

@@ -1,0 +1,53 @@
+import { lastAdvice } from '../knowledge/last-advice.ts';
+import type { AnsweredIntent } from './answerers.ts';
+import type { UnderstoodTurn } from './read-turn.ts';
+
+/** "Why?", "are you sure?", and nothing else. */
+const FOLLOWS =
+  /^\W*(?:(?:but|and|so|ok|hmm|no)[ ,]+)*(?:why(?: not| so| is that| though| that| this)?(?: one)?|how come|(?:are )?(?:you|u) (?:sure|certain|serious)(?: about (?:that|this|it))?|really|for real|is (?:that|this|it) (?:true|right|correct)|says who|how (?:do|would) you know(?: that)?)\W*$/i;
+
+/**
+ * What a short question about the last reply goes on with: the advice that it gave, or else the
+ * items. Null where a message is no such question, or nothing was said yet.
+ */
+export function followUp({ turn }: UnderstoodTurn): AnsweredIntent | null {
+  const { state, words } = turn;
+  if (state.said.length === 0 || !FOLLOWS.test(words)) return null;
+  const isOfItem = /\bone\b/i.test(words);
+  const hasItems = turn.items.length > 0;
+  return (
+    (isOfItem ? null : lastAdvice(state.said)) ?? (hasItems ? 'item_question' : 'style_advice')
+  );
+}
+
+const OPENERS: Readonly<Partial<Record<AnsweredIntent, readonly (readonly string[])[]>>> = {
+  style_advice: [
+    [
+      'It is custom rather than law: what most people there expect and will wear.',
+      'Because that is what most people expect there; nobody checks at the door.',
+      'There is no more behind it than custom and what has proved itself.',
+    ],
+    [
+      'Yes, as far as custom goes.',
+      'As a rule of thumb, yes; your host or office may see it otherwise.',
+      'Fairly sure, though habits differ from place to place.',
+    ],
+  ],
+  care: [
+    [
+      'Because heat, water, and rubbing are what wears fibers out, so the gentle way is the safe one.',
+      'Fibers shrink, fade, and felt from heat and movement; that is the whole reason.',
+    ],
+    [
+      'Yes, for that fabric in general; the label of the piece decides.',
+      'Sure of the fabric, yes; of this very piece only its label is.',
+    ],
+  ],
+};
+
+/** The sentence that answers "why?" or "are you sure?" itself, before more is told. */
+export function openFollowUp(intent: AnsweredIntent, { turn }: UnderstoodTurn): string {
+  const [why = [], sure = []] = OPENERS[intent] ?? [];
+  const wordings = /\bwhy\b|\bhow come\b/i.test(turn.words) ? why : sure;
+  return wordings.find((one) => !turn.state.said.includes(one)) ?? '';
+}

@@ -1,0 +1,115 @@
+import { discountPercent } from '@modiste/contract/price';
+import { type FabricQuality, gradeFabrics } from '../../facts/fabric-grades.ts';
+import { recordSays } from '../../facts/record-says.ts';
+import { capitalize } from '../../speech/join-words.ts';
+import { fullPriceOf, priceOf } from '../reasons/reason.ts';
+import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
+
+const GOOD = 7;
+const POOR = 4;
+const CREASING = /^(?:linen|cotton|silk|viscose|ramie|hemp|poplin|lawn|khadi|organic-cotton)$/;
+const SMOOTH = /^(?:wool|merino|cashmere|polyester|nylon|knit|jersey-knit|spandex|acrylic|fleece)$/;
+
+const gradeOf = ({ facts }: Question, quality: FabricQuality) =>
+  gradeFabrics(quality, facts.garment.materials);
+
+/** "Does it itch?", "is it comfy?": no listing rates that, but its fabric is known. */
+export function tellComfort(question: Question): Told {
+  const { name } = question;
+  const quote = quoteAbout(question, /\b(?:soft|itch\w*|scratch\w*|comfort\w*|smooth)\b/i);
+  const graded = gradeOf(question, 'softness');
+  if (quote !== null) return says(`The listing of ${name} says: ${quote}`);
+  if (graded === null) return unsaid(`how ${name} feels`);
+  const why = `${graded.fabric} ${graded.does}`;
+  const asksOfItch = /\b(?:itch|scratch|prick)/.test(question.words);
+  if (graded.grade >= GOOD && asksOfItch) {
+    return says(
+      `It should not: ${why}. Skin differs, so look at the shop’s return terms if yours is sensitive.`,
+      `By its fabric, no: ${why}.`,
+    );
+  }
+  if (graded.grade >= GOOD) {
+    return says(
+      `By its fabric it should feel good: ${why}. How ${name} sits, only trying it on tells.`,
+      `To the touch, yes: ${why}.`,
+    );
+  }
+  return says(
+    `Perhaps a little at first: ${why}. The listing itself says nothing of it.`,
+    `Sensitive skin may notice it: ${why}, and the listing of ${name} says no more.`,
+  );
+}
+
+/** "Will it wrinkle?" */
+export function tellCreases(question: Question): Told {
+  const { facts, name } = question;
+  const quote = quoteAbout(question, /\b(?:wrinkl\w*|creas\w*|non-iron)\b/i);
+  if (quote !== null) return says(`The listing of ${name} says: ${quote}`);
+  if (recordSays(facts, { kind: 'attribute', id: 'wrinkle-free' }) === 'yes') {
+    return says(`Hardly: its listing calls ${name} easy to keep smooth.`);
+  }
+  const { materials } = facts.garment;
+  const creases = materials.find((id) => CREASING.test(id));
+  if (creases !== undefined) {
+    return says(
+      `Yes, somewhat: ${creases.replaceAll('-', ' ')} creases when you sit. A hot iron or steam takes it out.`,
+    );
+  }
+  const smooth = materials.find((id) => SMOOTH.test(id));
+  return smooth === undefined
+    ? unsaid(`how ${name} creases`)
+    : says(
+        `Little: ${smooth.replaceAll('-', ' ')} creases less than most and hangs out overnight.`,
+      );
+}
+
+/** "Is it good quality?", "will it last?" */
+export function tellQuality(question: Question): Told {
+  const { name } = question;
+  const graded = gradeOf(question, 'durability');
+  if (graded === null) return unsaid(`how well ${name} is made`);
+  const why = `${graded.fabric} ${graded.does}`;
+  const verdict =
+    graded.grade >= GOOD
+      ? 'By its fabric it should last'
+      : graded.grade <= POOR
+        ? 'Treat it gently'
+        : 'With normal care it should hold up';
+  return says(
+    `${verdict}: ${why}. No listing rates how ${name} is made.`,
+    `${verdict}, as ${why}; on the making itself the listing of ${name} is silent.`,
+  );
+}
+
+/** "Is it worth it?": what speaks for the price, and what the record cannot tell. */
+export function tellWorth(question: Question): Told {
+  const { item, name } = question;
+  const percent = discountPercent(item.price, item.full_price);
+  const price =
+    percent > 0
+      ? `At ${priceOf(item)} it is ${percent}% below its full price of ${fullPriceOf(item)}`
+      : `${priceOf(item)} is its full price, so nothing is saved by buying now`;
+  const graded = gradeOf(question, 'durability');
+  const lasting = graded === null ? '' : ` As for wear, ${graded.fabric} ${graded.does}.`;
+  return says(
+    `${price}.${lasting} If you will wear it often, that speaks for ${name}; reviews I have none.`,
+    `${price}.${lasting} Whether ${name} is worth it to you depends on how often you would wear it.`,
+  );
+}
+
+/** "How long is it on me?": where it ends depends on the wearer, and the record knows no inches. */
+export function tellLengthOnWearer(question: Question): Told {
+  const { facts, name } = question;
+  const quote = quoteAbout(
+    question,
+    /\b(?:knees?|calf|ankles?|floor|hips?|thighs?|inch|inches|inseam|cm|midi|maxi|mini|cropped)\b/i,
+  );
+  const told = [...facts.stated].find((id) => /^(?:mini|midi|maxi|cropped|knee-length)$/.test(id));
+  if (quote === null && told === undefined) return unsaid(`how long ${name} is`);
+  const length =
+    quote === null ? `It is ${told} length by its listing` : `The listing says ${quote}`;
+  return says(
+    `${length.replace(/[.]”$/, '”')}, without inches, so I can’t tell where ${name} ends on you. The shorter you are, the lower it falls.`,
+    `${capitalize(length)}. No measurement is given; hold a piece you own against the shop’s size chart.`,
+  );
+}

@@ -1,0 +1,73 @@
+import type { Item } from '@modiste/contract/entities/item';
+import type { ReadTurn } from '../answers/answer.ts';
+import { readItemFacts } from '../facts/item-facts.ts';
+import { exactKind, fabricsOf, withKindArticle } from '../facts/item-names.ts';
+import { capitalize, joinSentences } from '../speech/join-words.ts';
+import { mentionItem } from '../speech/mention-item.ts';
+import { tellReasons } from './give-reasons.ts';
+import { priceOf } from './reasons/reason.ts';
+import { readWish } from './reasons/wish.ts';
+
+const WHY = /\bwhy\b|\bhow come\b|\bwhat makes\b/;
+const SURE =
+  /\b(?:are )?you (?:sure|certain|serious)\b|\breally\b|\bis (?:that|this|it) (?:true|right|correct)\b(?! to)|\bsays who\b|\bhow (?:do|would) you know\b|\bfor real\b/;
+const REASONS = 2;
+
+/** What speaks for a piece: the reasons that its record gives, none of them told before. */
+function reasonsFor(item: Item, { turn, speech }: ReadTurn): string[] {
+  const among = turn.items.includes(item) ? turn.items : [...turn.items, item];
+  const { state, shopper, now } = turn;
+  const found = { candidates: among, total: among.length, dropped: null, notice: null };
+  const wish = readWish({ ...found, outfits: [], state, shopper, now });
+  return tellReasons({ item, facts: readItemFacts(item), among, wish, shopper }, REASONS, speech);
+}
+
+/** What the record holds of a piece, for one who doubts it. */
+function standBy(item: Item, { speech }: ReadTurn, name: string): string {
+  const facts = readItemFacts(item);
+  const kind = exactKind(item);
+  const [fabric = ''] = fabricsOf(facts);
+  const what = withKindArticle(kind.noun.includes(fabric) ? '' : fabric, kind);
+  const at = name.endsWith(priceOf(item)) ? '' : ` at ${priceOf(item)}`;
+  const page = item.website === '' ? 'the shop’s own page' : `the page at ${item.website}`;
+  return joinSentences(
+    speech.say(
+      `As sure as the listing: it gives ${name} as ${what}${at}.`,
+      `I go by the record alone, and that has ${name} as ${what}${at}.`,
+      `That is what the shop lists: ${name}, ${what}${at}.`,
+    ),
+    speech.say(
+      `Where it differs, ${page} decides.`,
+      `If ${page} says otherwise, trust that.`,
+      'Before you buy, look at its page once more.',
+    ),
+  );
+}
+
+/**
+ * "Why this one?", "are you sure?": the facts of the record that stand behind what was said of an
+ * item. Empty where a question asks nothing of the kind.
+ */
+export function tellWhy(item: Item, read: ReadTurn): string {
+  const words = read.turn.words.toLowerCase();
+  const name = mentionItem(item, read.turn.items);
+  if (SURE.test(words)) return standBy(item, read, name);
+  if (!WHY.test(words)) return '';
+  const reasons = reasonsFor(item, read);
+  const { speech } = read;
+  if (reasons.length === 0) {
+    return speech.say(
+      `All that speaks for ${name} I have said above.`,
+      `There is no further reason in the listing of ${name}.`,
+    );
+  }
+  return joinSentences(
+    speech.say(
+      `Here is what speaks for ${name}.`,
+      `For ${name} there is this to say.`,
+      `${capitalize(name)} has this on its side.`,
+      `This stands behind ${name}.`,
+    ),
+    ...reasons,
+  );
+}
