@@ -6,6 +6,7 @@ import type { Turn } from '../stylist.ts';
 import type { TagSpan } from '../understanding/cue-pattern.ts';
 import type { Message } from '../understanding/message.ts';
 import { findMentions } from './find-mentions.ts';
+import { findOwnNames } from './find-own-names.ts';
 import { fitsDescription } from './fits-description.ts';
 import { garmentFactsOf } from './garment-facts-of.ts';
 import { isPointing } from './is-pointing.ts';
@@ -183,16 +184,27 @@ function namesKind({ words }: Message, mention: Mention): boolean {
 /** What the words of a message refer to, among what was shown, attached or last spoken of. */
 export function resolveReferences(message: Message, turn: Scenery): References {
   const scene = sceneOf(message, turn);
-  const mentions = findMentions(message).filter((mention) => !namesKind(message, mention));
-  const found: (Found & { mention: Mention })[] = [];
+  const own = findOwnNames(message, scene.shown);
+  const isApart = ({ from, to }: Mention) =>
+    own.every((name) => to <= name.from || from >= name.to);
+  const mentions = findMentions(message).filter(
+    (mention) => !namesKind(message, mention) && isApart(mention),
+  );
+  const found: (Found & { mention: Pick<Mention, 'kind' | 'from' | 'to'> })[] = own.map(
+    ({ item, from, to }) => ({ items: [item], mention: { kind: 'described', from, to } }),
+  );
   for (const mention of mentions) {
     const named = found.findLast((one) => one.items.length === 1 && one.mention.kind !== 'pronoun');
     const isAgain = mention.kind === 'pronoun' && mention.count === null && named !== undefined;
     found.push({ mention, ...(isAgain ? { items: named.items } : lookUp(scene, mention)) });
   }
-  const resolved = found.filter(({ items }) => items.length > 0);
-  const unresolved = found.filter(
-    ({ items, mention }) => items.length === 0 && pointsAtAll(scene, mention),
+  const resolved = found
+    .filter(({ items }) => items.length > 0)
+    .toSorted((one, other) => one.mention.from - other.mention.from);
+  const unresolved = mentions.filter(
+    (mention) =>
+      pointsAtAll(scene, mention) &&
+      found.some((one) => one.mention === mention && one.items.length === 0),
   );
   return {
     items: [...new Set(resolved.flatMap(({ items }) => items))],

@@ -86,7 +86,7 @@ const TOPICS: readonly Topic[] = [
     tell: tellSizes,
   },
   {
-    asks: /\bwhat(?:'s| is)? (?:it |this |that )?made (?:of|from)\b|\bmaterials?\b|\bfabrics?\b|\bcomposition\b|\bwhat (?:is|are) (?:it|they|this|that|these|the \w+ (?:one|pair)) (?:made )?(?:of|from)\b/,
+    asks: /\bwhat(?:'s| is)? (?:it |this |that )?made (?:of|from)\b|\bwhat\b.*\bmade (?:of|from)\b|\bmaterials?\b|\bfabrics?\b|\bcomposition\b|\bwhat (?:is|are) (?:it|they|this|that|these|the \w+ (?:one|pair)) (?:made )?(?:of|from)\b/,
     tell: tellMaterial,
   },
   {
