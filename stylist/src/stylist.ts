@@ -61,6 +61,14 @@ export interface SpokenMessage {
   message: string;
 }
 
+/** What a photo of the shopper shows, as they would say it. */
+export interface PicturedPiece {
+  /** "dress", "boots". */
+  name: string;
+  /** In lower case; null where no color stands out. */
+  color: string | null;
+}
+
 /** One message of the shopper, and all it may refer to. */
 export interface Turn {
   words: string;
@@ -71,6 +79,8 @@ export interface Turn {
   /** The filters of a new search: those of the preferences. "Start over" leads there. */
   defaultFilters: Filters;
   attachment: AttachmentRef | null;
+  /** What the attached photo shows; left out where there is none, or it leaves that open. */
+  pictured?: PicturedPiece;
   state: DialogueState;
   /** The items of `state.shown`, and the attached item and `state.focusId` where there are such. */
   items: readonly Item[];

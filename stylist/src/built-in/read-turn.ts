@@ -5,6 +5,7 @@ import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { DialogueState } from '../dialogue/dialogue-state.ts';
 import { classify } from '../intents/classify.ts';
 import { PLAIN, type Purpose } from '../intents/purpose.ts';
+import { namePicture } from '../references/name-picture.ts';
 import { type References, resolveReferences } from '../references/resolve-references.ts';
 import { typesOf } from '../request/types-of.ts';
 import type { Turn } from '../stylist.ts';
@@ -79,11 +80,33 @@ function purposeOf({ message, references }: Read, { state, attachment }: Turn): 
   return isAlone ? { ...purpose, intent: 'search', isUnclear: false } : purpose;
 }
 
+/** "Shoes to go with this". */
+const WORN_WITH =
+  /\b(?:with|under|over|beside) (?:this|these|that|those|it|(?:this|my|the) (?:photo|picture))\s*(?:[,.?!;]|$)/i;
+
+/** A message about a photo, with what it shows in the place of "this"; null where that says nothing. */
+function withPictureNamed(turn: Turn, { references }: Read, purpose: Purpose): Turn | null {
+  const { pictured, words, ...rest } = turn;
+  if (pictured === undefined || references.items.length > 0) return null;
+  const isBeside = purpose.isBeside || purpose.wantsOutfit || WORN_WITH.test(words);
+  if (isBeside || purpose.intent === 'style_advice') {
+    // What goes with it does not look like it.
+    const named = namePicture(words, pictured);
+    return named === null ? null : { ...rest, words: named, attachment: null };
+  }
+  if (purpose.intent !== 'item_question') return null;
+  // "Do you have this in green?" asks for its like in another color.
+  const named = namePicture(words, { ...pictured, color: null });
+  return named === null ? null : { ...rest, words: named };
+}
+
 /** Reads a message against the conversation: what it asks, what it refers to. */
 export async function readTurn(understand: Understand, given: Turn): Promise<UnderstoodTurn> {
   const turn = { ...given, words: rewordTalk(given.words) };
   const read = await readWords(understand, turn, turn.words);
   const purpose = purposeOf(read, turn);
+  const named = withPictureNamed(turn, read, purpose);
+  if (named !== null) return readTurn(understand, named);
   const waiting = WAITING.exec(turn.state.asked ?? '')?.groups?.words;
   const isAnswer = purpose.intent === 'item_question' && read.references.items.length > 0;
   if (waiting !== undefined && isAnswer) {

@@ -16,7 +16,7 @@ import type { Wish } from './reasons/wish.ts';
 import { tellCompared, tellPointedAt } from './tell-anchor.ts';
 import { tellBeyond, tellEnd } from './tell-beyond.ts';
 import { tellInstead, tellMissing } from './tell-missing.ts';
-import { tellRemembered } from './tell-remembered.ts';
+import { tellBasis } from './tell-basis.ts';
 
 /** How much a tone says beside the answer itself. */
 const SHAPES: Readonly<
@@ -168,14 +168,14 @@ function tellItems(told: Told, speech: Speech): string {
   const more =
     shape.second && isShort && second !== undefined ? speech.say(plainHighlight(second)) : '';
   const warning = tellUnsuited(told, speech);
-  const remembered = tellRemembered(wish, found.candidates, speech);
+  const basis = tellBasis(wish, found, speech);
   const closer =
     isShort && warning === '' && found.candidates.length > FEW
       ? closerOf(speech, shape.closes)
       : '';
   return shape.leadsWithPick && isShort && pointed === ''
-    ? joinSentences(pick, opener, remembered, warning || closer)
-    : joinSentences(opener, remembered, pick, warning || more, closer);
+    ? joinSentences(pick, opener, basis, warning || closer)
+    : joinSentences(opener, basis, pick, warning || more, closer);
 }
 
 /** Whether they keep to the budget, said so that it stays true when a piece is replaced later. */

@@ -21,9 +21,12 @@ export interface OutfitRequest {
   keep: readonly string[];
 }
 
-/** A wish, with the memory that it comes from where nobody said it in this conversation. */
+/** A wish, and where it comes from if nobody said it in this conversation. */
 export interface RequestWish extends QueryReading {
+  /** The memory that says it. */
   memoryId?: string;
+  /** Whether it is what the shopper's photo shows. */
+  isPictured?: boolean;
 }
 
 /** Further in one direction than what was shown: "dressier" than that. */

@@ -105,10 +105,12 @@ const isNamedInPlural = ({ other_info }: Item): boolean =>
 
 /** What "it" is: what was spoken of last, or what stands first. */
 function pointedAt(
-  { message, shown, focus }: Scene,
+  { message, shown, focus, turn: { attachment } }: Scene,
   mention: Extract<Mention, { kind: 'pronoun' }>,
 ): Found {
   if (!mention.isPlural && !isPointing(message, mention.from)) return NOTHING;
+  // "This" is the photo that came with it.
+  if (attachment?.context === 'chat_attachment' && mention.count === null) return NOTHING;
   if (mention.isPlural) {
     if (mention.count === null && focus !== null && isNamedInPlural(focus))
       return { items: [focus] };

@@ -1,7 +1,13 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { attributeGroup } from '@modiste/lexicon/attributes';
+import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
-import { type Anchor, emptyRequest, type StyleRequest } from '../dialogue/dialogue-state.ts';
+import {
+  type Anchor,
+  emptyRequest,
+  type RequestWish,
+  type StyleRequest,
+} from '../dialogue/dialogue-state.ts';
 import { renderQuery } from '../dialogue/render-query.ts';
 import type { Turn } from '../stylist.ts';
 import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
@@ -243,6 +249,14 @@ function typeOfAnchor(item: Item | undefined): QueryReading[] {
   ];
 }
 
+/** The type that "something like this" asks for with a photo, as far as that is plain. */
+const typeOfPicture = ({ attachment, pictured }: Turn): RequestWish[] =>
+  attachment?.context === 'chat_attachment' && pictured !== undefined
+    ? understandQuery(pictured.name)
+        .readings.filter(({ concepts }) => concepts.some(({ kind }) => kind === 'type'))
+        .map((wish) => ({ ...wish, isPictured: true }))
+    : [];
+
 /** Wishes said now among those before: of an outfit, each piece has its own. */
 function mergeAll(request: StyleRequest, now: readonly QueryReading[], said: SaidWishes) {
   if (request.outfit === null) return mergeWishes(request.wishes, [...now, ...said.wishes]);
@@ -278,9 +292,13 @@ export function changeRequest(change: Change): StyleRequest {
   const piece = pieceMeant(change);
   const like: Anchor | null = piece === null ? null : { itemId: piece.id, relation: 'like' };
   const anchor = like ?? (swap === null ? anchorOf(change) : null);
-  const isWhole = like === null && (swap !== null || staysOutfit(worn, change, types));
+  const isPhotoAlone = turn.attachment !== null && message.words.length === 0;
+  const isWhole =
+    like === null && !isPhotoAlone && (swap !== null || staysOutfit(worn, change, types));
   const named = types.length > 0 || typesOf(base.wishes).length > 0 || isWhole;
-  const implied = anchor === null || named ? [] : typeOfAnchor(piece ?? references.items[0]);
+  const anchored =
+    anchor === null ? typeOfPicture(turn) : typeOfAnchor(piece ?? references.items[0]);
+  const implied = named ? [] : anchored;
   const keep = swap?.keep ?? keptPieces(change, worn, types);
   const outfit = isWhole ? { budget: null, keep } : null;
   const colored = withColorsAndMaterials({ ...base, outfit }, said, message);

@@ -4,7 +4,13 @@ import { brandFinder } from '@modiste/lexicon/find-brands';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { createBuiltInStylist } from '../built-in/built-in-stylist.ts';
 import { type DialogueState, INITIAL_STATE } from '../dialogue/dialogue-state.ts';
-import { type Memory, type SpokenMessage, type Translation, UNKNOWN_SHOPPER } from '../stylist.ts';
+import {
+  type Memory,
+  type PicturedPiece,
+  type SpokenMessage,
+  type Translation,
+  UNKNOWN_SHOPPER,
+} from '../stylist.ts';
 import { DRESSES, SHOES } from './shop-items.ts';
 
 interface Talking {
@@ -13,6 +19,8 @@ interface Talking {
   memories?: readonly Memory[];
   location?: string;
   localNow?: Date;
+  /** What every photo shows that is sent. */
+  pictured?: PicturedPiece;
 }
 
 const findBrands = brandFinder(['Arket', 'Reformation', 'Zara']);
@@ -34,7 +42,8 @@ function shownFor({ refinedQuery, state }: Translation): DialogueState['shown'] 
 }
 
 /** A conversation with the built-in stylist, in which each search is answered by a small shop. */
-export function startTalk({ defaults = {}, memories = [], location, localNow }: Talking = {}) {
+export function startTalk(given: Talking = {}) {
+  const { defaults = {}, memories = [], location, localNow, pictured } = given;
   const stylist = createBuiltInStylist({ understand });
   const preferences = { ...UNKNOWN_SHOPPER.preferences, ...(location && { location }) };
   const defaultFilters = { ...DEFAULT_FILTERS, ...defaults };
@@ -48,6 +57,7 @@ export function startTalk({ defaults = {}, memories = [], location, localNow }: 
       filters,
       defaultFilters,
       attachment,
+      ...(attachment?.context === 'chat_attachment' && pictured && { pictured }),
       state,
       items: [...DRESSES, ...SHOES],
       shopper: { preferences, memories, saved: [] },

@@ -28,8 +28,7 @@ export const rewordWeather = (text: string): string =>
     .replaceAll(HOT_TIME, 'hot weather')
     .replaceAll(IS_CHILLY, 'for cold weather');
 
-const GEAR =
-  /\b(?<purpose>[a-z]+(?: [a-z]+)?) (?:gear|stuff|kit|things|essentials)\b/gi;
+const GEAR = /\b(?<purpose>[a-z]+(?: [a-z]+)?) (?:gear|stuff|kit|things|essentials)\b/gi;
 const PURPOSES: ReadonlySet<string | null> = new Set([
   'activity',
   'occasion',

@@ -3,6 +3,7 @@ import type { Filters } from '@modiste/contract/filters/filters';
 import type { DialogueState } from '@modiste/stylist/dialogue-state';
 import type { Turn } from '@modiste/stylist/stylist';
 import type { Deps } from '../../deps/deps.ts';
+import { namePictured } from '../../search-inputs/name-pictured.ts';
 import { resolveAttachment } from '../../search-inputs/resolve-attachment.ts';
 import type { ConversationSoFar } from './conversation-so-far.ts';
 import { readShopper } from './finding/read-shopper.ts';
@@ -56,11 +57,12 @@ export async function readTurn(
   const attachment = first ? { id: first.id, context: first.context } : null;
   const ids = referredIds(state, attachment);
   const earlier = [...new Set((state.shownBefore ?? []).flat())].filter((id) => !ids.includes(id));
-  const [{ shopper, defaultFilters }, known] = await Promise.all([
+  const [{ shopper, defaultFilters }, known, { recognized }] = await Promise.all([
     readShopper(deps, userId),
     ids.length + earlier.length === 0 ? [] : deps.catalogue.itemsByIds([...ids, ...earlier]),
     resolveAttachment(deps, userId, attachments),
   ]);
+  const pictured = namePictured(recognized);
   const now = new Date();
   const localNow = localTime(now, timeZone);
   return {
@@ -69,6 +71,7 @@ export async function readTurn(
     filters: filters ?? defaultFilters,
     defaultFilters,
     attachment,
+    ...(pictured && { pictured }),
     state,
     items: known.filter(({ id }) => ids.includes(id)),
     earlierItems: known.filter(({ id }) => earlier.includes(id)),

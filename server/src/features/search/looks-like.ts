@@ -8,9 +8,8 @@ import {
   type PictureFamily,
 } from '@modiste/vision/picture-kinds';
 import type { RecognizedUpload } from '../../db/tables.ts';
+import { PICTURED_CERTAIN_MIN } from '../../search-inputs/name-pictured.ts';
 
-/** Less certain than so, nothing is said rather than something wrong. */
-const CERTAIN_MIN = 0.75;
 /** A kind that is less likely is no option beside the others. */
 const OPTION_MIN = 0.03;
 const OPTIONS_MAX = 4;
@@ -59,13 +58,13 @@ export function looksLike(
   const kind = chosen ?? likeliest;
   if (kind === undefined) return null;
   const family = kindFamily(kind);
-  const isCertain = chosen !== null || shareOf(recognized.kinds, kind) >= CERTAIN_MIN;
+  const isCertain = chosen !== null || shareOf(recognized.kinds, kind) >= PICTURED_CERTAIN_MIN;
   if (isCertain) {
     const label = withColor(recognized, kindName(kind), understood);
     return { label, kind, options: optionsOf(recognized.kinds, kind, family) };
   }
   const name = familyName(family);
-  if (name === null || familyShare(recognized.kinds, family) < CERTAIN_MIN) return null;
+  if (name === null || familyShare(recognized.kinds, family) < PICTURED_CERTAIN_MIN) return null;
   const label = withColor(recognized, name, understood);
   return { label, kind: null, options: optionsOf(recognized.kinds, null, family) };
 }

@@ -1,6 +1,9 @@
 import type { Item } from '@modiste/contract/entities/item';
+import type { DialogueState } from '../dialogue/dialogue-state.ts';
 import { comesInWidth, feetScore } from '../facts/feet-fit.ts';
+import { withPictureArticle } from '../references/name-picture.ts';
 import type { Speech } from '../speech/speech.ts';
+import type { Found } from '../stylist.ts';
 import type { Wish } from './reasons/wish.ts';
 
 const SEASON = /\b(?:spring|summer|fall|autumn|winter)\b/i;
@@ -29,10 +32,30 @@ function tellFeet({ remembered: { feet } }: Wish, items: readonly Item[], speech
       );
 }
 
-/** What a reply says of memories that it followed: the date of an event, the width of feet. */
-export function tellRemembered(wish: Wish, items: readonly Item[], speech: Speech): string {
+/** What a photo was taken for, when it is new: then the shopper can put it right. */
+function tellPicture({ request, earlier }: DialogueState, speech: Speech): string {
+  const isNew = earlier.at(-1)?.attachment?.id !== request?.attachment?.id;
+  const wish = request?.wishes.find(({ isPictured }) => isPictured);
+  if (wish === undefined || !isNew) return '';
+  const what = withPictureArticle({ name: wish.words.toLowerCase(), color: null });
+  return speech.say(
+    `I take your photo for ${what}; tell me if it is something else.`,
+    `Your photo looks like ${what} to me; correct me if it is not.`,
+  );
+}
+
+/** What a reply rests on that nobody said in words: a photo, a remembered date, the width of feet. */
+export function tellBasis(
+  wish: Wish,
+  { state, candidates }: Pick<Found, 'state' | 'candidates'>,
+  speech: Speech,
+): string {
   const season = [...wish.occasions].find((id) => SEASON.test(id)) ?? '';
-  return [tellEvent(wish, season, speech), tellFeet(wish, items, speech)]
+  return [
+    tellPicture(state, speech),
+    tellEvent(wish, season, speech),
+    tellFeet(wish, candidates, speech),
+  ]
     .filter((text) => text !== '')
     .join(' ');
 }
