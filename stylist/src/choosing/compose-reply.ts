@@ -14,9 +14,9 @@ import { savedName } from './reasons/goes-with.ts';
 import { isTooCasual, occasionPhrase } from './reasons/usual-choice.ts';
 import type { Wish } from './reasons/wish.ts';
 import { tellCompared, tellPointedAt } from './tell-anchor.ts';
+import { tellBasis } from './tell-basis.ts';
 import { tellBeyond, tellEnd } from './tell-beyond.ts';
 import { tellInstead, tellMissing } from './tell-missing.ts';
-import { tellBasis } from './tell-basis.ts';
 
 /** How much a tone says beside the answer itself. */
 const SHAPES: Readonly<
