@@ -1,10 +1,12 @@
 import type { Item } from '@modiste/contract/entities/item';
+import type { Filters } from '@modiste/contract/filters/filters';
 import { type Comparison, findComparison } from '@modiste/lexicon/comparisons';
-import type { QueryReading } from '@modiste/lexicon/understood-query';
+import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { type Beyond, PICKS_MAX, type StyleRequest } from '../dialogue/dialogue-state.ts';
 import { placeItem } from '../facts/item-places.ts';
 import type { Turn } from '../stylist.ts';
 import type { Change } from './change.ts';
+import { isCheaper, isCheapestShown } from './cheaper.ts';
 
 const NOT_OF_SHOWN: ReadonlySet<string> = new Set(['price', 'size', 'likeness', 'quality', 'age']);
 
@@ -34,9 +36,13 @@ const comparisonsIn = (wishes: readonly QueryReading[]): Comparison[] =>
 const isSame = (one: Comparison, other: Comparison): boolean =>
   one.aspect === other.aspect && one.direction === other.direction;
 
-/** What nothing shown costs less than, where "cheaper" found no lower limit to set. */
-function lowestShown(turn: Turn, isAsked: boolean): Beyond[] {
-  const prices = isAsked ? lastPicks(turn).map(({ price }) => price) : [];
+/** "Cheaper" than pieces of which nothing cheaper is left to be shown. */
+const asksBelowLowest = (turn: Turn, sized: UnderstoodQuery, { priceRangeMax }: Filters): boolean =>
+  isCheaper(sized) && sized.hard.priceMax === null && isCheapestShown(turn, priceRangeMax);
+
+/** What nothing shown costs less than. */
+function lowestShown(turn: Turn): Beyond[] {
+  const prices = lastPicks(turn).map(({ price }) => price);
   if (prices.length === 0) return [];
   const lowest = Math.min(...prices);
   return [{ aspect: 'price', direction: -1, most: lowest, all: lowest, isNew: true }];
@@ -46,8 +52,6 @@ interface Compared {
   request: StyleRequest;
   /** What was in force before, null where the garment is another one. */
   before: StyleRequest | null;
-  /** Whether all that is cheaper was shown already. */
-  isCheapest: boolean;
 }
 
 /**
@@ -55,8 +59,8 @@ interface Compared {
  * What was asked for before stays, as long as the wish for it does.
  */
 export function beyondShown(
-  { turn, message }: Change,
-  { request, before, isCheapest }: Compared,
+  { turn, message, sized }: Change,
+  { request, before }: Compared,
 ): readonly Beyond[] {
   if (before === null || request.anchor !== null || request.outfit !== null) return [];
   const inForce = comparisonsIn(request.wishes);
@@ -71,6 +75,6 @@ export function beyondShown(
   return [
     ...kept.map((one) => ({ ...one, isNew: false })),
     ...now.map((one) => ({ ...one, ...placesOf(picks, one), isNew: true })),
-    ...lowestShown(turn, isCheapest),
+    ...(asksBelowLowest(turn, sized, request.filters) ? lowestShown(turn) : []),
   ];
 }

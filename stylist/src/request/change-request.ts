@@ -16,7 +16,7 @@ import { anchorOf } from './anchor-of.ts';
 import { beyondShown } from './beyond-shown.ts';
 import { withBrands } from './brand-limits.ts';
 import type { Change } from './change.ts';
-import { isCheaper, isCheapestShown, withCheaper } from './cheaper.ts';
+import { isCheaper, withCheaper } from './cheaper.ts';
 import { withColorsAndMaterials } from './color-limits.ts';
 import { besideKept, keptPieces, shownBefore, staysOutfit } from './edit-outfit.ts';
 import { withFewLengths } from './few-lengths.ts';
@@ -264,10 +264,6 @@ function mergeAll(request: StyleRequest, now: readonly QueryReading[], said: Sai
   return mergePieces(request.wishes, [...now, ...wishes, ...colors, ...materials], pieces);
 }
 
-/** "Cheaper" than pieces of which nothing cheaper is left to be shown. */
-const asksBelowLowest = ({ turn, sized }: Change, { priceRangeMax }: StyleRequest['filters']) =>
-  isCheaper(sized) && sized.hard.priceMax === null && isCheapestShown(turn, priceRangeMax);
-
 /** What the shopper never wears, but for what is asked for now. */
 function withMemories(request: StyleRequest, memories: readonly QueryReading[]): QueryReading[] {
   const own = request.wearer === 'self' ? memories : [];
@@ -323,7 +319,6 @@ export function changeRequest(change: Change): StyleRequest {
     beyond: beyondShown(change, {
       request: subject,
       before: base === worn && turn.state.request !== null ? base : null,
-      isCheapest: asksBelowLowest(change, filters),
     }),
     attachment: turn.attachment ?? base.attachment,
     exceptIds:

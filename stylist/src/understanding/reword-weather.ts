@@ -15,7 +15,7 @@ const COLD_PLACE = new RegExp(`\\b${AROUND}${COLD} ${PLACE}\\b`, 'gi');
 const HOT_PLACE = new RegExp(`\\b${AROUND}${HOT} ${PLACE}\\b`, 'gi');
 const COLD_TIME = new RegExp(`\\b${COLD} ${TIME}\\b`, 'gi');
 const HOT_TIME =
-  /\b(?:heat ?waves?|humid(?:ity)?(?: (?:weather|days?))?|muggy(?: (?:weather|days?))?)\b/gi;
+  /\b(?:an? )?(?:heat ?waves?|humid(?:ity)?(?: (?:weather|days?))?|muggy(?: (?:weather|days?))?)\b/gi;
 const IS_CHILLY =
   /\b(?:when )?(?:it(?:['’]?s| is| gets)|i(?:['’]?m| am| get)) (?:always |so |really |too |a bit |pretty )*(?:chilly|freezing|cold)\b(?! (?:feet|hands|water))/gi;
 
@@ -38,8 +38,10 @@ const PURPOSES: ReadonlySet<string | null> = new Set([
 
 const isPurpose = (words: string): boolean =>
   understandQuery(words).readings.some(
-    ({ role, concepts }) =>
-      role === 'wanted' && concepts.some(({ id }) => PURPOSES.has(attributeGroup(id))),
+    (reading) =>
+      reading.role === 'wanted' &&
+      reading.words.toLowerCase() === words.toLowerCase() &&
+      reading.concepts.some(({ id }) => PURPOSES.has(attributeGroup(id))),
   );
 
 /** "Running gear" is whatever is for running, and no goods of their own. */

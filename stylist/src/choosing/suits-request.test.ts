@@ -1,0 +1,44 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import { describe, expect, it } from 'vitest';
+import { emptyRequest, INITIAL_STATE } from '../dialogue/dialogue-state.ts';
+import { sampleFound, sampleItem } from '../testing/sample-items.ts';
+import { readWish } from './reasons/wish.ts';
+import { suitingFirst } from './suits-request.ts';
+
+const piece = (type: string, material: string, category: Item['try_on_category']): Item =>
+  sampleItem(`${material} ${type}`, {
+    short_description: `${material} ${type.replaceAll('-', ' ')}`,
+    try_on_category: category,
+    facts: { type, materials: [material] },
+  });
+
+const SHOP = [
+  piece('tote-bag', 'canvas', 'bags'),
+  piece('midi-dress', 'linen', 'dresses'),
+  piece('cardigan', 'merino', 'upper_body'),
+  piece('camisole', 'silk', 'upper_body'),
+  piece('sports-leggings', 'nylon', 'lower_body'),
+];
+
+function suiting(words: string): string[] {
+  const { readings } = understandQuery(words);
+  const request = { ...emptyRequest(), wishes: readings, refinedQuery: words };
+  const found = sampleFound({ state: { ...INITIAL_STATE, request }, candidates: SHOP });
+  return suitingFirst(SHOP, readWish(found)).suiting.map(({ id }) => id);
+}
+
+describe('what answers a request without a garment', () => {
+  it('is clothes, and no bag', () => {
+    expect(suiting('something for the office')).not.toContain('canvas tote-bag');
+    expect(suiting('a tote bag for the office')).toContain('canvas tote-bag');
+  });
+
+  it('keeps warm where that is asked for', () => {
+    expect(suiting('something warm for the office')).toEqual(['merino cardigan']);
+  });
+
+  it('is made for the sport that it is for', () => {
+    expect(suiting('something for the gym')).toEqual(['nylon sports-leggings']);
+  });
+});
