@@ -26,6 +26,8 @@ export interface Catalogue {
   explain(request: SearchRequest, id: string): Promise<Explanation | null>;
   /** Items in the order asked; unknown ids are absent. */
   itemsByIds(ids: readonly string[]): Promise<Item[]>;
+  /** Whether a search for words would find anything that meets all of them. */
+  hasMatches(request: Pick<SearchRequest, 'query' | 'filters'>): Promise<boolean>;
   /** Those of some items that are in stock and meet all limits of filters and words, in their order. */
   findSuitable(request: SuitableRequest): Promise<Item[]>;
   /** The image embedding of an item, or null when it has none or is unknown. */

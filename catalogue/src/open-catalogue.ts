@@ -12,7 +12,7 @@ import { priceLevelOf } from './rank/price-level-of.ts';
 import type { SearchRequest } from './request/search-request.ts';
 import { explainItem } from './search/explain-item.ts';
 import { findSuitable } from './search/find-suitable.ts';
-import { emptyResult, searchItems } from './search/search-items.ts';
+import { emptyResult, hasMatches, searchItems } from './search/search-items.ts';
 import { emptyFacetCounts } from './search-index/facet-counts.ts';
 import { findSimilar } from './similar/find-similar.ts';
 import type { CatalogueSnapshot } from './snapshot/catalogue-snapshot.ts';
@@ -83,6 +83,7 @@ export async function openCatalogue(
         [],
         (table) => snapshots.ifOpen(table)?.index.readItems(ids) ?? readItemsByIds(table, ids),
       ),
+    hasMatches: (request) => onSnapshot(false, (snapshot) => hasMatches(snapshot, request)),
     findSuitable: (request) => onSnapshot([], (snapshot) => findSuitable(snapshot, request)),
     imageEmbeddingOf: (id) =>
       onTable(null, async (table) => (await readCandidate(table, id))?.imageEmbedding ?? null),

@@ -1,10 +1,11 @@
 import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { EmbeddedQuery } from '../embedding/embedded-search.ts';
-import { type MatchedWishes, matchWishes } from '../plan/match-wishes.ts';
+import { isExact, type MatchedWishes, matchWishes } from '../plan/match-wishes.ts';
 import { planSearch } from '../plan/plan-search.ts';
 import { resolveRequest, understandRequest } from '../plan/resolve-request.ts';
 import { findRelaxations } from '../relax/find-relaxations.ts';
 import type { SearchRequest, SearchResult } from '../request/search-request.ts';
+import { rankNear } from '../retrieve/rank-candidates.ts';
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { arrangePage } from './arrange-page.ts';
 import { describeAbsence, describeAlternatives } from './describe-matches.ts';
@@ -54,6 +55,21 @@ export async function searchItems(
     understood: tellReadings(understood, matched, page.total),
     relaxations: isFound ? [] : await findRelaxations(snapshot, resolved, understood),
   };
+}
+
+/** Whether a search for words would find anything that meets all of them, at less cost than to search. */
+export async function hasMatches(
+  snapshot: CatalogueSnapshot,
+  { query, filters }: Pick<SearchRequest, 'query' | 'filters'>,
+): Promise<boolean> {
+  const { index } = snapshot;
+  const resolved = await resolveRequest(snapshot, { query, filters, imageEmbedding: null });
+  const understood = await understandRequest(snapshot, resolved);
+  const plan = planSearch(index.vocabulary, resolved, understood);
+  const matched = await matchWishes(index, plan);
+  const { filter, count } = matched.matches;
+  if (count === 0 || isExact(plan, matched)) return count > 0;
+  return (await rankNear(index, plan, filter)).length > 0;
 }
 
 /** The answer of a catalogue that has nothing yet. */

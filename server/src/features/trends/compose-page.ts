@@ -9,7 +9,8 @@ import type { Deps } from '../../deps/deps.ts';
 import { glamourTrends } from './glamour/glamour-trends.ts';
 import { outfitsOfDay } from './outfits/outfits-of-day.ts';
 import { presentDaily, presentStylePick } from './outfits/write-outfits.ts';
-import { shuffleBy } from './person/day-order.ts';
+import { leanForward } from './person/day-order.ts';
+import { orElse } from './person/or-else.ts';
 import type { PageContext } from './person/page-context.ts';
 import type { HomePerson } from './person/read-person.ts';
 import { type NewsDeps, readNews } from './suggestions/read-news.ts';
@@ -21,21 +22,29 @@ export interface PageDeps extends Pick<Deps, 'database'>, NewsDeps {
   findWorking: FindWorking;
 }
 
-const itself = (text: string) => text;
+/** So many are enough to choose the season's tiles and searches from. */
+const SEARCHES_TRIED = 40;
+/** The latest of the wishlist tell where somebody buys now. */
+const LIKED_MAX = 30;
 
-/** Prompts and searches for the person, each of which finds something, in the order of the day. */
+/** Prompts and searches for the person, each of which finds something, what suits the day best first. */
 async function findWords({ findWorking }: PageDeps, context: PageContext) {
   const { person, setting } = context;
   const genders = GENDERS.filter((gender) => person.filters.gender.includes(gender));
-  const prompts = await findWorking(promptsFor(setting, genders), genders);
-  const searches = await findWorking(searchesFor(setting, genders), genders);
-  const rising = await findWorking(showableSearches(context), genders);
+  const find = (queries: readonly string[], limit: number) =>
+    findWorking(queries, { genders, limit });
   return {
-    prompts: shuffleBy(prompts, setting.day, itself).slice(0, HOME_PROMPTS),
-    searches: shuffleBy(searches, setting.day, itself),
-    rising,
+    prompts: await find(promptsFor(setting, genders), HOME_PROMPTS),
+    searches: await find(searchesFor(setting, genders), SEARCHES_TRIED),
+    rising: await find(showableSearches(context), SEARCHES_TRIED),
   };
 }
+
+/** Where the person buys, by what they saved and looked at last. */
+const readPriceLevel = (deps: PageDeps, { savedIds, viewedIds }: HomePerson) =>
+  orElse(deps, { what: 'price level', none: null }, () =>
+    deps.catalogue.priceLevelOf([...savedIds.slice(0, LIKED_MAX), ...viewedIds]),
+  );
 
 /** Composes the page of a person for a day: no item is in two places of it. */
 export async function composePage(
@@ -43,7 +52,7 @@ export async function composePage(
   person: HomePerson,
   setting: DaySetting,
 ): Promise<Trends> {
-  const priceLevel = await deps.catalogue.priceLevelOf(person.savedIds);
+  const priceLevel = await readPriceLevel(deps, person);
   const { daily, stylePicks } = await outfitsOfDay(deps, { person, setting, priceLevel });
   const inOutfits = [daily ?? [], stylePicks].flat().flatMap(({ pieces }) => pieces);
   const context: PageContext = {
@@ -54,7 +63,8 @@ export async function composePage(
     ...(await readNews(deps, person)),
   };
   const { prompts, searches, rising } = await findWords(deps, context);
-  const ownOrder = shuffleBy(searches, `${person.userId} ${setting.day}`, itself);
+  const seed = `${person.userId} ${setting.day}`;
+  const ownOrder = leanForward(searches, seed, (search) => search);
   const tiles = await glamourTrends(deps, context, ownOrder);
   const suggested = await suggestedItems(deps, context);
   const items: Item[] = [...inOutfits, ...tiles.items, ...suggested];
@@ -64,7 +74,7 @@ export async function composePage(
     outfit_for_the_day: presentDaily(daily, context),
     trending_searches: trendingSearches(context, rising, searches),
     suggested_items: suggested,
-    prompts,
+    prompts: [...prompts],
     setting,
     items: Object.fromEntries(items.map((item) => [item.id, item])),
     timestamp: deps.now().toISOString(),

@@ -4,6 +4,7 @@ import { createReadRising } from '../../activity/rising.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { bindCall } from '../../http/bind-call.ts';
 import { composePage } from './compose-page.ts';
+import { createPageCache } from './page-cache.ts';
 import { readPerson } from './person/read-person.ts';
 import { createWorkingQueries } from './working-queries.ts';
 
@@ -26,10 +27,14 @@ export function trendsRoutes(app: FastifyInstance, deps: Deps): void {
     findWorking: createWorkingQueries(deps),
     readRising: createReadRising(deps),
   };
+  const cachePage = createPageCache();
 
   bindCall(app, 'trends', async ({ member: { userId }, body }) => {
     const person = await readPerson(deps, userId, body);
-    const setting = await readSetting(deps, person.preferences.location);
-    return composePage(pageDeps, person, setting);
+    const [setting, version] = await Promise.all([
+      readSetting(deps, person.preferences.location),
+      deps.catalogue.publishedVersion(),
+    ]);
+    return cachePage({ person, setting, version }, () => composePage(pageDeps, person, setting));
   });
 }

@@ -15,11 +15,17 @@ interface Checked {
   known: boolean | null;
 }
 
-/** Those of some queries that find something for shoppers of these genders, in their order. */
+export interface QueryLimits {
+  genders: readonly string[];
+  /** Further queries are not looked at. */
+  limit: number;
+}
+
+/** The first of some queries that find something for shoppers of these genders, in their order. */
 export type FindWorking = (
   queries: readonly string[],
-  genders: readonly string[],
-) => Promise<string[]>;
+  limits: QueryLimits,
+) => Promise<readonly string[]>;
 
 /**
  * Keeps of queries those that find something in the catalogue, each asked once for every version of
@@ -35,27 +41,26 @@ export function createWorkingQueries({
   const findsSomething = async (query: string, gender: readonly string[]): Promise<boolean> => {
     // Hundreds of searches in a row would keep every other call waiting.
     await nextTurn();
-    const filters = { ...DEFAULT_FILTERS, gender };
-    const { total } = await catalogue.search({ query, filters, imageEmbedding: null, limit: 1 });
-    return total > 0;
+    return catalogue.hasMatches({ query, filters: { ...DEFAULT_FILTERS, gender } });
   };
   const check = (key: string, version: string | null, find: () => Promise<boolean>): Checked => {
     const known = checked.get(key)?.known ?? null;
-    const checking = oneByOne(find);
-    const entry: Checked = { version, checking, known };
-    checked.set(key, entry);
-    checking.then(
+    const checking = oneByOne(find).then(
       (isFound) => {
         entry.known = isFound;
+        return isFound;
       },
-      (error) => {
+      (error: unknown) => {
         log.warn({ err: error }, 'a query of home could not be checked');
         checked.delete(key);
+        return false;
       },
     );
+    const entry: Checked = { version, checking, known };
+    checked.set(key, entry);
     return entry;
   };
-  return async (queries, genders) => {
+  return async (queries, { genders, limit }) => {
     const version = await catalogue.publishedVersion();
     const works = async (query: string): Promise<boolean> => {
       const key = JSON.stringify([query, genders]);
@@ -64,7 +69,11 @@ export function createWorkingQueries({
       const entry = isCurrent ? before : check(key, version, () => findsSomething(query, genders));
       return entry.known ?? entry.checking;
     };
-    const working = await Promise.all(queries.map(works));
-    return queries.filter((_query, at) => working[at]);
+    const working: string[] = [];
+    for (const query of queries) {
+      if (working.length >= limit) break;
+      if (await works(query)) working.push(query);
+    }
+    return working;
   };
 }

@@ -1,5 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { Color } from '@modiste/contract/values';
+import { impliedBy } from '@modiste/lexicon/refine-type';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { TrendCause } from '@modiste/stylist/editorial/write-trend';
 import type { Deps } from '../../../deps/deps.ts';
@@ -47,12 +48,16 @@ const materialsOf = ({ other_info }: Item) => other_info.materials;
 /** What comes in many colors is no sign of one. */
 const colorOf = ({ colors }: Item) => (colors.length === 1 ? colors : []);
 
+/** The name of a wool coat says its material already. */
+const beyondType = (type: string | null, material: string | null): string | null =>
+  material !== null && impliedBy(type).materials.includes(material) ? null : material;
+
 /** Groups items by type, with the material or color that all of a group have, or by these alone. */
 function groupItems(items: readonly Item[]): Omit<Subject, 'cause'>[] {
   const byType = groupBy(items, typeOf)
     .filter(([, group]) => group.length >= GROUP_MIN)
     .map(([type, group]) => {
-      const material = sharedBy(group, materialsOf);
+      const material = beyondType(type, sharedBy(group, materialsOf));
       const color = material === null ? sharedBy(group, colorOf) : null;
       return { type, material, color, items: group };
     });
@@ -68,7 +73,7 @@ function groupItems(items: readonly Item[]): Omit<Subject, 'cause'>[] {
 /** What words are about; null where they name no garment, material or color. */
 function readSubject({ types, soft }: UnderstoodQuery): Omit<Subject, 'cause' | 'items'> | null {
   const [type = null] = types;
-  const [material = null] = soft.materials;
+  const material = beyondType(type, soft.materials[0] ?? null);
   const [color = null] = soft.colors;
   return type === null && material === null && color === null ? null : { type, material, color };
 }

@@ -1,5 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { GlamourTrend } from '@modiste/contract/entities/trends-schema';
+import { ancestorsOf } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { type WrittenTrend, writeTrend } from '@modiste/stylist/editorial/write-trend';
 import { Speech } from '@modiste/stylist/speech';
@@ -17,7 +18,7 @@ const OF_RISING_MAX = 4;
 const ITEMS_MIN = 4;
 const ITEMS_SHOWN_MAX = 6;
 /** A tile whose items are elsewhere on the page already has too little to show. */
-const ITEMS_SHOWN_MIN = 2;
+const ITEMS_SHOWN_MIN = 3;
 const FOUND_MAX = 24;
 const SUBJECTS_TRIED_MAX = 24;
 
@@ -44,11 +45,11 @@ const queryOf = (subject: Subject, { setting }: PageContext): string =>
 async function findItems(
   { catalogue }: Pick<Deps, 'catalogue'>,
   subject: Subject,
-  { person }: PageContext,
-  query: string,
+  context: PageContext,
 ): Promise<Item[]> {
+  const { person } = context;
   const { items, total } = await catalogue.search({
-    query: `${query}${person.refusals}`,
+    query: `${queryOf(subject, context)}${person.refusals}`,
     filters: person.filters,
     imageEmbedding: null,
     preferences: tasteOf(person.preferences),
@@ -71,8 +72,7 @@ async function makeTile(
   subject: Subject,
   context: PageContext,
 ): Promise<Tile | null> {
-  const query = queryOf(subject, context);
-  const items = await findItems(deps, subject, context, query);
+  const items = await findItems(deps, subject, context);
   const free = items.filter(({ id }) => !context.shownIds.has(id));
   if (items.length < ITEMS_MIN || free.length < ITEMS_SHOWN_MIN) return null;
   const shown = free.slice(0, ITEMS_SHOWN_MAX);
@@ -87,12 +87,17 @@ async function makeTile(
   };
 }
 
-/** Two tiles about dresses are one too many; "satin" and "satin skirts" are about the same, too. */
-function isRepeated({ type, material, color }: Subject, tiles: readonly Tile[]): boolean {
-  return tiles.some(({ subject }) => {
-    if (type !== null && subject.type !== null) {
-      return isKindOf(type, subject.type) || isKindOf(subject.type, type);
-    }
+/** Of the dresses there are: "wrap dresses" and "slip dresses" beside each other are one too many. */
+const familyOf = ({ type }: Subject): string | null =>
+  type === null ? null : (ancestorsOf(type).at(-1) ?? type);
+
+/** "Satin" and "satin skirts" are about the same, too. */
+function isRepeated(subject: Subject, tiles: readonly Tile[]): boolean {
+  const family = familyOf(subject);
+  return tiles.some((tile) => {
+    const other = familyOf(tile.subject);
+    if (family !== null && other !== null) return family === other;
+    const { material, color } = tile.subject;
     return (
       (material !== null && material === subject.material) ||
       (color !== null && color === subject.color)

@@ -6,19 +6,8 @@ const UINT32_VALUES = 2 ** 32;
 export const shareOf = (text: string): number =>
   createHash('sha256').update(text).digest().readUInt32BE() / UINT32_VALUES;
 
-/** The list in another order for each seed, the same for the same one. */
-export const shuffleBy = <One>(
-  list: readonly One[],
-  seed: string,
-  keyOf: (one: One) => string,
-): One[] =>
-  list
-    .map((one) => ({ one, share: shareOf(`${seed} ${keyOf(one)}`) }))
-    .toSorted((a, b) => a.share - b.share)
-    .map(({ one }) => one);
-
 /** How far chance may move what stands at the end of a list towards its beginning. */
-const CHANCE = 0.8;
+const CHANCE = 0.3;
 
 /** The list in another order for each seed, in which what stands first tends to stay in front. */
 export const leanForward = <One>(

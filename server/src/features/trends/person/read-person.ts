@@ -3,6 +3,7 @@ import type { Preferences } from '@modiste/contract/entities/preferences';
 import type { Filters } from '@modiste/contract/filters/filters';
 import { LIST_FILTER_NAMES, type ListFilterName } from '@modiste/contract/filters/filters';
 import { PERSONALITY_TAGS } from '@modiste/contract/values';
+import { listViewedIds } from '../../../activity/view-store.ts';
 import type { Deps } from '../../../deps/deps.ts';
 import { type DislikeRow, listDislikes } from '../../../dislikes/dislike-store.ts';
 import type { CallInput } from '../../../http/bind-call.ts';
@@ -14,6 +15,7 @@ import { readRefusals } from './read-refusals.ts';
 
 /** The latest of the wishlist: no page suggests what is saved already. */
 const SAVED_MAX = 500;
+const VIEWED_MAX = 30;
 
 /** Whom a page is composed for. */
 export interface HomePerson {
@@ -25,6 +27,8 @@ export interface HomePerson {
   refusals: string;
   /** The latest saved first. */
   savedIds: readonly string[];
+  /** The latest viewed first. */
+  viewedIds: readonly string[];
   dislikes: readonly DislikeRow[];
   /** Whether all of it is what is stored, and nothing was given for one call only. */
   isAsStored: boolean;
@@ -67,9 +71,10 @@ export async function readPerson(
   userId: string,
   asked: Asked,
 ): Promise<HomePerson> {
-  const [found, savedIds, dislikes, memories] = await Promise.all([
+  const [found, savedIds, viewedIds, dislikes, memories] = await Promise.all([
     findPreferences(database, userId),
     listSavedIds(database, userId, SAVED_MAX),
+    listViewedIds(database, userId, VIEWED_MAX),
     listDislikes(database, userId),
     memoriesInForce(database, userId),
   ]);
@@ -84,6 +89,7 @@ export async function readPerson(
     filters,
     refusals: readRefusals({ memories, notes: preferences.user_notes, now: now() }),
     savedIds,
+    viewedIds,
     dislikes,
     isAsStored,
   };

@@ -4,6 +4,7 @@ import type { ReadRising, Rising } from '../../../activity/rising.ts';
 import type { Deps } from '../../../deps/deps.ts';
 import { tasteOf } from '../../../preferences/read-preferences.ts';
 import { dislikedColors, dislikedIds, withoutDisliked } from '../person/disliked.ts';
+import { orElse } from '../person/or-else.ts';
 import type { PageContext } from '../person/page-context.ts';
 import type { HomePerson } from '../person/read-person.ts';
 
@@ -19,20 +20,6 @@ const RISING_MAX = 200;
 
 const NO_RISING: Rising = { searches: [], items: [] };
 const NO_NEWS: CatalogueNews = { arrived: [], reduced: [], restocked: [] };
-
-/** A page without one of its sources is better than none; why it failed stands in the log. */
-async function orElse<Answer>(
-  { log }: NewsDeps,
-  { what, none }: { what: string; none: Answer },
-  read: () => Promise<Answer>,
-): Promise<Answer> {
-  try {
-    return await read();
-  } catch (error) {
-    log.warn({ err: error, what }, 'a part of home could not be read');
-    return none;
-  }
-}
 
 /** What of some items suits the person: in stock, within the limits, nothing refused or disliked. */
 async function findOwn(

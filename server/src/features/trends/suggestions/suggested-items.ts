@@ -7,9 +7,9 @@ import type { PageContext } from '../person/page-context.ts';
 
 const SUGGESTED = 12;
 /** Of one style or the season, where little rises or is new. */
-const OF_STYLE_MAX = 4;
-const STYLES_MAX = 3;
-const FOUND_MAX = 24;
+const OF_KIND_MAX = 5;
+const STYLES_MAX = 2;
+const FOUND_MAX = 60;
 
 interface Suggestion {
   item: Item;
@@ -53,26 +53,37 @@ async function findFor(
   return withoutDisliked(inStock, person);
 }
 
+/** What follows a style and is worn in the season: no sandals in November. */
+async function findOfStyle(
+  deps: Pick<Deps, 'catalogue'>,
+  context: PageContext,
+  style: string,
+): Promise<Suggestion[]> {
+  const [ofStyle, ofSeason] = await Promise.all([
+    findFor(deps, context, style),
+    findFor(deps, context, `${style} ${context.setting.season}`),
+  ]);
+  const inSeason = new Set(ofSeason.map(({ id }) => id));
+  return ofStyle
+    .filter(({ id }) => inSeason.has(id))
+    .map((item) => ({ item, cause: { kind: 'style', style } }));
+}
+
 /** What suits the person's styles and the season. */
 async function timeless(
   deps: Pick<Deps, 'catalogue'>,
   context: PageContext,
 ): Promise<Suggestion[]> {
-  const { preferences } = context.person;
-  const wanted: { words: string; cause: ItemCause }[] = [
-    ...preferences.style_preference
-      .slice(0, STYLES_MAX)
-      .map((style) => ({ words: style, cause: { kind: 'style', style } as const })),
-    { words: context.setting.season, cause: { kind: 'season' } },
-  ];
-  const lists = await Promise.all(
-    wanted.map(async ({ words, cause }) => {
-      const items = await findFor(deps, context, words);
-      const free = items.filter(({ id }) => !context.shownIds.has(id));
-      return free.slice(0, OF_STYLE_MAX).map((item) => ({ item, cause }));
-    }),
-  );
-  return inTurn(lists);
+  const { person, setting, shownIds } = context;
+  const styles = person.preferences.style_preference.slice(0, STYLES_MAX);
+  const lists = await Promise.all([
+    ...styles.map((style) => findOfStyle(deps, context, style)),
+    findFor(deps, context, setting.season).then((items) =>
+      items.map((item): Suggestion => ({ item, cause: { kind: 'season' } })),
+    ),
+  ]);
+  const isFree = ({ item }: Suggestion) => !shownIds.has(item.id);
+  return inTurn(lists.map((list) => list.filter(isFree).slice(0, OF_KIND_MAX)));
 }
 
 /** Items for the person that are neither saved nor elsewhere on the page, each with its reason. */
