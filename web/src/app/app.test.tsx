@@ -68,15 +68,6 @@ describe('a first visit', () => {
     expect(await screen.findByRole('heading', { name: 'Wide-leg jeans' })).toBeVisible();
     expect(asked[1]?.query).toBe('Wide-leg jeans');
   });
-
-  it('shows that Home is not there yet', async () => {
-    openApp('/?q=coat');
-    await userEvent.click(await screen.findByRole('link', { name: 'Home' }));
-    expect(await screen.findByText('Home · coming soon')).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Go to Search' }));
-    expect(await screen.findByRole('heading', { name: 'coat' })).toBeVisible();
-    expect(asked).toHaveLength(1);
-  });
 });
 
 describe('a search', () => {

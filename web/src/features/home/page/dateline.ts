@@ -18,20 +18,13 @@ export function deviceDay(): string {
   return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`;
 }
 
-/** Where the weather is told in degrees Fahrenheit. */
-const FAHRENHEIT = /-(US|LR|BS|BZ|KY|PW|FM|MH|PR)\b/;
-
-function degrees(celsius: number): number {
-  return Math.round(FAHRENHEIT.test(navigator.language) ? celsius * 1.8 + 32 : celsius);
-}
-
-const unit = () => (FAHRENHEIT.test(navigator.language) ? '°F' : '°C');
-
-/** "Oslo, usually 30 to 39 °F"; empty where the place is not known. */
-export function weatherOf({ place, low_c, high_c, is_rainy, source }: DaySetting): string {
+/** "Oslo, usually −1 to 4 °C"; empty where the place is not known. */
+export function weatherOf(setting: DaySetting): string {
+  const { place, low_c, high_c, uses_fahrenheit = false, is_rainy, source } = setting;
   if (place === null) return '';
   if (low_c === null || high_c === null) return place;
-  const range = `${degrees(low_c)} to ${degrees(high_c)} ${unit()}`.replaceAll('-', '−');
-  const rain = is_rainy ? ' and rain' : '';
-  return source === 'forecast' ? `${place}, ${range}${rain}` : `${place}, usually ${range}${rain}`;
+  const degrees = (celsius: number) =>
+    String(Math.round(uses_fahrenheit ? celsius * 1.8 + 32 : celsius)).replace('-', '−');
+  const range = `${degrees(low_c)} to ${degrees(high_c)} ${uses_fahrenheit ? '°F' : '°C'}`;
+  return `${place}, ${source === 'climate' ? 'usually ' : ''}${range}${is_rainy ? ', rain' : ''}`;
 }

@@ -2,6 +2,7 @@ import type { Trends } from '@modiste/contract/entities/trends-schema';
 import { SEASONS, WEATHER_SOURCES } from '@modiste/contract/values';
 import { isItem } from '../../../items/is-item.ts';
 import {
+  isAbsentOr,
   isBoolean,
   isListOf,
   isNullOr,
@@ -48,6 +49,7 @@ const hasTrends = isObject({
     place: isNullOr(isString),
     low_c: isNullOr(isNumber),
     high_c: isNullOr(isNumber),
+    uses_fahrenheit: isAbsentOr(isBoolean),
     is_rainy: isBoolean,
     source: isOneOf(WEATHER_SOURCES),
   }),
