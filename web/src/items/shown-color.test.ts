@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { inFilterColor } from '@modiste/contract/filters/in-filter-color';
 import { describe, expect, it } from 'vitest';
 import { makeItem } from '../testing/make-item.ts';
 import { colorOfPicture, inColor, pictureIndexOf, shownPicture } from './shown-color.ts';
@@ -64,5 +65,25 @@ describe('an item in a color', () => {
     expect(inColor(item, undefined)).toBe(item);
     expect(inColor(item, 'Sand')).toBe(item);
     expect(inColor(item, 'Forest')).toEqual({ ...item, shown_color: 'Forest' });
+  });
+});
+
+describe('an item that a color was filtered by', () => {
+  it.each([
+    [['Green'], '3.jpg'],
+    [['Red', 'Beige'], '2.jpg'],
+    [[], '0.jpg'],
+    [['Purple'], '0.jpg'],
+  ])('is shown in %s', (colors, picture) => {
+    const two: Variants = [
+      { name: 'Print', colors: ['Blue', 'Green'], image: 1 },
+      ...(VARIANTS ?? []).filter(({ name }) => name !== 'Rouge' && name !== 'Midnight'),
+    ];
+    expect(shownPicture(inFilterColor(itemIn(undefined, two), colors))).toBe(picture);
+  });
+
+  it('stays in the one that it is shown in already', () => {
+    const item = itemIn('Forest');
+    expect(inFilterColor(item, ['Beige', 'Green'])).toBe(item);
   });
 });

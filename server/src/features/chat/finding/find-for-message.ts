@@ -1,4 +1,5 @@
 import { filtersDiffer } from '@modiste/contract/filters/compare-filters';
+import { inFilterColor } from '@modiste/contract/filters/in-filter-color';
 import type { Found } from '@modiste/stylist/stylist';
 import type { MessageRow } from '../../../conversations/message-store.ts';
 import type { FoundIds } from '../../../db/chat-tables.ts';
@@ -16,10 +17,12 @@ const isCurrent = (known: FoundIds, { refinedQuery, filters }: Request, version:
   known.refinedQuery === refinedQuery &&
   !filtersDiffer(known.filters, filters);
 
+/** What was found, as it is now, each in the color that is filtered by. */
 async function readAgain({ catalogue }: Deps, known: FoundIds): Promise<Matches> {
   const ids = [...new Set([...known.itemIds, ...known.outfits.flat()])];
   const items = ids.length === 0 ? [] : await catalogue.itemsByIds(ids);
-  const byId = new Map(items.map((item) => [item.id, item]));
+  const { color } = known.filters;
+  const byId = new Map(items.map((item) => [item.id, inFilterColor(item, color)]));
   const itemsOf = (wanted: readonly string[]) =>
     wanted.flatMap((id) => byId.get(id) ?? []).map((item, at) => ({ ...item, rank: at + 1 }));
   const { total, dropped, notice } = known;

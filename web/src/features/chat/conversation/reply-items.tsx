@@ -1,3 +1,4 @@
+import { inFilterColor } from '@modiste/contract/filters/in-filter-color';
 import { useStore } from 'zustand';
 import { itemsText } from '../../../items/item-count.ts';
 import { WaitingTile } from '../../../items/item-grid.tsx';
@@ -37,7 +38,8 @@ export function ReplyItems(props: ReplyItemsProps) {
   const reasons = new Map(reply.deep.map(({ id, reason }) => [id, reason]));
   const items = ids.flatMap((id) => {
     const item = known[id];
-    return item === undefined ? [] : [{ ...item, reason: reasons.get(id) }];
+    if (item === undefined) return [];
+    return [{ ...inFilterColor(item, reply.colors), reason: reasons.get(id) }];
   });
   const ofDeep = items.filter(({ id }) => reasons.has(id));
   const deep: OpenedList = { items: ofDeep, context: 'deep_search_results' };

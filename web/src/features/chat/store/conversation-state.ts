@@ -43,6 +43,8 @@ export interface Reply {
   /** The filters that the stylist changed; null where they stayed. */
   filterChange: { before: Filters; after: Filters } | null;
   remembered: readonly Remembered[];
+  /** The colors that were filtered by: items are shown in them. */
+  colors: readonly string[];
   /** What was searched for; null where the reply is no search, or it is not known any more. */
   refinedQuery: string | null;
 }
@@ -60,6 +62,7 @@ export const EMPTY_REPLY: Reply = {
   suggestions: [],
   filterChange: null,
   remembered: [],
+  colors: [],
   refinedQuery: null,
 };
 

@@ -2,6 +2,7 @@ import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import type { Item } from '@modiste/contract/entities/item';
 import { mustSearchAgain } from '@modiste/contract/filters/compare-filters';
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
+import { inFilterColor } from '@modiste/contract/filters/in-filter-color';
 import { MESSAGES } from '@modiste/contract/messages';
 import { createStore } from 'zustand';
 import { call, failureMessage } from '../../../lib/call.ts';
@@ -121,9 +122,15 @@ export function resultsOf(state: ConversationState, key: string | null) {
   const reply = turn?.reply ?? null;
   const deep = (reply?.deep ?? []).flatMap(({ id, reason }) => {
     const item = state.items[id];
-    return item === undefined ? [] : [{ ...item, reason }];
+    return item === undefined ? [] : [{ ...inFilterColor(item, reply?.colors ?? []), reason }];
   });
   const outfitIds = reply?.outfits.flatMap(({ pieces }) => pieces.map((piece) => piece.item_id));
   const ids = reply === null || reply.itemIds.length > 0 ? (reply?.itemIds ?? []) : outfitIds;
-  return { turn, reply, deep, quick: itemsIn(state, [...new Set(ids)]) };
+  const quick = itemsIn(state, [...new Set(ids)]);
+  return {
+    turn,
+    reply,
+    deep,
+    quick: quick.map((item) => inFilterColor(item, reply?.colors ?? [])),
+  };
 }

@@ -22,6 +22,7 @@ const restoreReply = (said: ChatMessage, filters: Filters): Reply => ({
   deep: said.deep_search_item_ids.map((id, at) => ({ id, reason: said.reasons[at] ?? '' })),
   outfits: said.outfits,
   suggestions: said.suggestions,
+  colors: said.ai_updated_filters?.color ?? [],
   filterChange:
     said.ai_updated_filters === null ? null : { before: filters, after: said.ai_updated_filters },
 });

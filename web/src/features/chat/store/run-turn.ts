@@ -90,7 +90,7 @@ export async function findItems(
     refined_query: refinedQuery,
     filters,
   };
-  onReply({ phase: 'finding', refinedQuery, text: '' });
+  onReply({ phase: 'finding', refinedQuery, colors: filters.color, text: '' });
   const found = await call('chatRetrieve', { body: asked, signal });
   onItems(found.candidates);
   onReply({
