@@ -20,7 +20,7 @@ import { isCheaper, withCheaper } from './cheaper.ts';
 import { withColorsAndMaterials } from './color-limits.ts';
 import { besideKept, keptPieces, shownBefore, staysOutfit } from './edit-outfit.ts';
 import { withFewLengths } from './few-lengths.ts';
-import { isChosen, validFilters, withGender, withPrices, withSizes } from './limit-filters.ts';
+import { isChosen, validFilters, withPrices, withSizes } from './limit-filters.ts';
 import { mergePieces } from './merge-pieces.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import { isForEach, withBudget } from './outfit-budget.ts';
@@ -30,7 +30,7 @@ import { stepSize } from './step-size.ts';
 import { swapOf } from './swap-piece.ts';
 import { readTakenBack, takeBack } from './take-back.ts';
 import { namesOtherGarment, typesOf } from './types-of.ts';
-import { filtersForWearer, wearerOf } from './wearer.ts';
+import { filtersForWearer, withGift, withWearer } from './wearer.ts';
 
 const patterns = (...sources: readonly string[]) => sources.map(readPattern);
 const CONNECTS = patterns(
@@ -39,7 +39,6 @@ const CONNECTS = patterns(
   'as well',
   'with {ref}',
 );
-const GIFTS = patterns('gift|gifts|present|presents');
 const hasAny = (message: Message, all: ReturnType<typeof patterns>): boolean =>
   all.some((pattern) => findPattern(pattern, message) !== null);
 
@@ -125,41 +124,6 @@ function requestSoFar({ turn, purpose }: Change): StyleRequest {
     ({ memoryId, role }) => memoryId === undefined || (role === 'wanted' && known.has(memoryId)),
   );
   return { ...request, wishes, filters: turn.filters };
-}
-
-const personIn = (readings: readonly QueryReading[]): string | undefined =>
-  readings.find(({ concept }) => concept?.kind === 'shopper-gender')?.words.toLowerCase();
-
-/** "For my mom" after "for my brother": his sizes are not hers. */
-function namesAnotherPerson({ wishes }: StyleRequest, { readings }: Message): boolean {
-  const [before, now] = [personIn(wishes), personIn(readings.map(({ reading }) => reading))];
-  return before !== undefined && now !== undefined && before !== now && /^(?:for )?my /.test(now);
-}
-
-function withWearer(request: StyleRequest, { message, turn, sized }: Change): StyleRequest {
-  const wearer = wearerOf(message) ?? request.wearer;
-  const isSame = wearer === request.wearer && !namesAnotherPerson(request, message);
-  const filters = isSame
-    ? request.filters
-    : filtersForWearer(request.filters, wearer, turn.defaultFilters);
-  const isBack = wearer === 'self' && request.wearer === 'other';
-  const wishes = isBack
-    ? request.wishes.filter(({ concept }) => concept?.kind !== 'shopper-gender')
-    : request.wishes;
-  return { ...request, wishes, wearer, filters: withGender(filters, sized) };
-}
-
-const isGift = ({ words }: QueryReading): boolean => /\b(?:gift|present)s?\b/i.test(words);
-
-/** A gift is for somebody else and for nothing that was looked for before. */
-function withGift(request: StyleRequest, { message, turn }: Change): StyleRequest {
-  if (!hasAny(message, GIFTS) || request.wishes.some(isGift)) return request;
-  const { gender, ...limits } = turn.defaultFilters;
-  const own = { ...filtersForWearer({ ...limits, gender }, 'other', turn.defaultFilters) };
-  return {
-    ...emptyRequest({ ...own, gender: request.wearer === 'other' ? request.filters.gender : [] }),
-    wearer: 'other',
-  };
 }
 
 /** What is worn with a piece has its own price, unless all of it has one. */

@@ -1,7 +1,10 @@
 import type { Filters } from '@modiste/contract/filters/filters';
-import type { StyleRequest } from '../dialogue/dialogue-state.ts';
+import type { QueryReading } from '@modiste/lexicon/understood-query';
+import { emptyRequest, type StyleRequest } from '../dialogue/dialogue-state.ts';
 import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import { isOtherPerson, type Message } from '../understanding/message.ts';
+import type { Change } from './change.ts';
+import { withGender } from './limit-filters.ts';
 
 const OTHER = [
   'for my|his|her|our|a|an|the|your? old|little|younger|older|big|best|baby|new|good|dear|grown|{child}? {person}',
@@ -17,6 +20,8 @@ const SELF = [
   'i am a|an man|woman|guy|girl|male|female',
   'not for him|her|them',
 ].map(readPattern);
+
+const GIFT = readPattern('gift|gifts|present|presents');
 
 /** "For my friends birthday" is for the day, not for the friend. */
 const isEventOf = ({ spansAt }: Message, at: number): boolean =>
@@ -61,5 +66,41 @@ export function filtersForWearer(
     clothing_fit,
     shoes_size,
     shoes_canonical_size,
+  };
+}
+
+const personIn = (readings: readonly QueryReading[]): string | undefined =>
+  readings.find(({ concept }) => concept?.kind === 'shopper-gender')?.words.toLowerCase();
+
+/** "For my mom" after "for my brother": his sizes are not hers. */
+function namesAnotherPerson({ wishes }: StyleRequest, { readings }: Message): boolean {
+  const [before, now] = [personIn(wishes), personIn(readings.map(({ reading }) => reading))];
+  return before !== undefined && now !== undefined && before !== now && /^(?:for )?my /.test(now);
+}
+
+/** The request for whom it is from now on, with their sizes or none. */
+export function withWearer(request: StyleRequest, { message, turn, sized }: Change): StyleRequest {
+  const wearer = wearerOf(message) ?? request.wearer;
+  const isSame = wearer === request.wearer && !namesAnotherPerson(request, message);
+  const filters = isSame
+    ? request.filters
+    : filtersForWearer(request.filters, wearer, turn.defaultFilters);
+  const isBack = wearer === 'self' && request.wearer === 'other';
+  const wishes = isBack
+    ? request.wishes.filter(({ concept }) => concept?.kind !== 'shopper-gender')
+    : request.wishes;
+  return { ...request, wishes, wearer, filters: withGender(filters, sized) };
+}
+
+const isGift = ({ words }: QueryReading): boolean => /\b(?:gift|present)s?\b/i.test(words);
+
+/** A gift is for somebody else and for nothing that was looked for before. */
+export function withGift(request: StyleRequest, { message, turn }: Change): StyleRequest {
+  if (findPattern(GIFT, message) === null || request.wishes.some(isGift)) return request;
+  const { gender, ...limits } = turn.defaultFilters;
+  const own = { ...filtersForWearer({ ...limits, gender }, 'other', turn.defaultFilters) };
+  return {
+    ...emptyRequest({ ...own, gender: request.wearer === 'other' ? request.filters.gender : [] }),
+    wearer: 'other',
   };
 }
