@@ -1,3 +1,4 @@
+import { colorHarmony } from '@modiste/lexicon/color-harmony';
 import { areForTheSame } from '../similar/nearness.ts';
 import { outfitFit, toOutfit } from '../similar/outfit/outfit-fit.ts';
 import type { Piece } from '../similar/outfit/piece.ts';
@@ -17,6 +18,8 @@ export interface Kept {
   budget: number;
   /** Ids of what was shown before. */
   seen?: ReadonlySet<string>;
+  /** Whether each piece is to cost the least, and nothing is there that it could be without. */
+  isCheapest?: boolean;
 }
 
 /** An outfit as it grows. */
@@ -26,6 +29,7 @@ interface Draft {
   chosen: readonly Offer[];
   /** What the rest may cost. */
   left: number;
+  isCheapest: boolean;
 }
 
 const UNKNOWN_FORMALITY = 0.5;
@@ -61,7 +65,19 @@ function reservesOf(slots: readonly OfferedSlot[], pieces: readonly Piece[]) {
 }
 
 /** What may be worn, and what else speaks for it than what it is worn with. */
-type Wearable = Pick<Offer, 'piece' | 'suits'>;
+type Wearable = Pick<Offer, 'piece' | 'suits'> & Partial<Pick<Offer, 'shown'>>;
+
+/** What it is worth that the colors to be seen, of all that a piece comes in, go together. */
+const SHOWN_HARMONY = 4;
+
+/** How well the color in which a piece is shown goes with those of the others, at the least. */
+function shownHarmony({ piece, shown }: Wearable, pieces: readonly Piece[]): number {
+  const own = shown ?? piece.worn.colors.slice(0, 1);
+  return pieces.reduce(
+    (least, { worn }) => Math.min(least, colorHarmony(own, worn.colors.slice(0, 1))),
+    1,
+  );
+}
 
 /** The one that goes best with the pieces; null of none. */
 export function bestWith<One extends Wearable>(
@@ -72,18 +88,26 @@ export function bestWith<One extends Wearable>(
   let best: One | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const offer of offers) {
-    const worth = offer.suits + outfitFit(offer.piece, outfit);
+    const worth =
+      offer.suits + outfitFit(offer.piece, outfit) + SHOWN_HARMONY * shownHarmony(offer, pieces);
     if (worth > most) [best, most] = [offer, worth];
   }
   return best;
 }
 
+/** Of what goes with the pieces, what costs least. */
+function cheapestWith(offers: readonly Offer[], pieces: readonly Piece[]): Offer | null {
+  const going = offers.filter((offer) => goesWith(offer, pieces));
+  return going.toSorted((one, other) => one.item.price - other.item.price)[0] ?? null;
+}
+
 /** The piece for a slot that leaves enough for what is to come. */
 function choose(
   { slot, offers }: OfferedSlot,
-  { pieces, left }: Draft,
+  { pieces, left, isCheapest }: Draft,
   rest: readonly OfferedSlot[],
 ): Offer | null {
+  if (isCheapest) return slot.isEssential ? cheapestWith(offers, pieces) : null;
   const { least, comfortable } = reservesOf(rest, pieces);
   const going = offers.filter(
     (offer) => offer.item.price <= left - least && goesWith(offer, pieces),
@@ -104,10 +128,10 @@ const isOpen = ({ slot }: OfferedSlot, pieces: readonly Piece[]) =>
 export function completeAround(
   lead: Offer,
   slots: readonly OfferedSlot[],
-  { kept, budget }: Kept,
+  { kept, budget, isCheapest = false }: Kept,
 ): readonly Offer[] | null {
   const pieces = [...kept, lead.piece];
-  let draft: Draft = { pieces, chosen: [lead], left: budget - lead.item.price };
+  let draft: Draft = { pieces, chosen: [lead], left: budget - lead.item.price, isCheapest };
   if (draft.left < 0) return null;
   const open = slots.filter((slot) => isOpen(slot, pieces));
   for (const [at, one] of open.entries()) {
@@ -115,6 +139,7 @@ export function completeAround(
     if (best === null && one.slot.isEssential) return null;
     if (best === null) continue;
     draft = {
+      ...draft,
       pieces: [...draft.pieces, best.piece],
       chosen: [...draft.chosen, best],
       left: draft.left - best.item.price,

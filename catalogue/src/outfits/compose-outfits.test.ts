@@ -120,3 +120,31 @@ describe('outfits for a wedding at the beach', () => {
     expect(second?.[2]).not.toBe(first?.[2]);
   });
 });
+
+describe('the cheapest outfits', () => {
+  it('cost the least of all whole outfits, and have nothing that they could be without', async () => {
+    const [cheapest] = await compose('beach wedding', {
+      filters: WOMEN,
+      budget: 1_000_000,
+      isCheapest: true,
+    });
+    expect(cheapest?.total).toBe(100);
+    expect(cheapest?.pieces.map(({ id }) => id)).toEqual(['Odette', 'Coralie']);
+  });
+});
+
+describe('a color that was asked for', () => {
+  it('leads each outfit for which something comes in it', async () => {
+    const outfits = await compose('beach wedding, pink', { filters: WOMEN });
+    expect(outfits[0]?.pieces[0]?.id).toBe('Noor');
+  });
+});
+
+describe('steps more casual', () => {
+  it('leave out what is too dressy for them', async () => {
+    const usual = await idsOf(compose('beach wedding'));
+    const casual = await idsOf(compose('beach wedding', { steps: { formality: -4, warmth: 0 } }));
+    expect(usual.flat()).toContain('Odette');
+    expect(casual.flat()).not.toContain('Odette');
+  });
+});

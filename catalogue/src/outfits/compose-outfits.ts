@@ -7,7 +7,7 @@ import type { SearchIndex } from '../search-index/search-index.ts';
 import { readPiece } from '../similar/outfit/piece.ts';
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { namedTypes } from '../understand/widen-types.ts';
-import { type DraftOutfit, draftOutfits } from './draft-outfits.ts';
+import { cheapestFirst, type DraftOutfit, draftOutfits, withoutRepeats } from './draft-outfits.ts';
 import { findNamed } from './find-named.ts';
 import { readForRoles } from './garment-wishes.ts';
 import { offerShapes } from './offer-shapes.ts';
@@ -50,7 +50,9 @@ async function draftAll(
   const most = budget ?? Number.POSITIVE_INFINITY;
   const shapes = (await Promise.all(offered)).flat();
   const seen = new Set(search.seenIds ?? []);
-  return draftOutfits(shapes, { kept: pieces, budget: most, seen }, limit);
+  const { isCheapest = false } = search;
+  const wanted = isCheapest ? Math.max(limit, shapes.length) : limit;
+  return draftOutfits(shapes, { kept: pieces, budget: most, seen, isCheapest }, wanted);
 }
 
 /** The same search without any limit but whom it is for. */
@@ -78,9 +80,21 @@ async function draftNearest(
   setting: Setting,
 ): Promise<DraftOutfit[]> {
   const uncalled = { ...setting, calls: () => 0 };
-  for (const kind of [setting, uncalled, { ...uncalled, slack: SLACK }]) {
-    const drafts = await draftAll(index, reading, kind);
-    if (drafts.length > 0) return drafts;
+  const { isCheapest = false, limit } = reading.search;
+  if (isCheapest) {
+    const kinds = [setting, uncalled].map((kind) => draftAll(index, reading, kind));
+    const cheapest = cheapestFirst((await Promise.all(kinds)).flat(), limit);
+    if (cheapest.length > 0) return cheapest;
+  }
+  // What a budget does not suffice for is told rather than replaced by what does not suit.
+  const slacker = reading.budget === null || isCheapest ? [{ ...uncalled, slack: SLACK }] : [];
+  const drafts = await draftAll(index, reading, setting);
+  if (drafts.length === limit) return drafts;
+  const others = drafts.length > 0 || slacker.length === 0 ? [uncalled] : [uncalled, ...slacker];
+  for (const kind of others) {
+    const more = await draftAll(index, reading, kind);
+    const all = withoutRepeats([...drafts, ...more], limit);
+    if (all.length > 0) return all;
   }
   if (setting.formality === null) return [];
   const possible = await draftAll(index, unlimited(reading), uncalled);
@@ -114,7 +128,11 @@ export async function composeOutfits(
   const reading = await readOutfitSearch(snapshot, search);
   const { understood } = reading;
   if (understood.unknownGoods !== null || understood.unlistedSizes.length > 0) return [];
-  const setting = readSetting(understood, namedTypes(understood), reading.kept);
+  const setting = readSetting(understood, namedTypes(understood), {
+    kept: reading.kept,
+    steps: search.steps,
+    today: search.today,
+  });
   const drafts = await draftNearest(index, reading, setting);
   return Promise.all(drafts.map((draft) => readOutfit(index, reading, draft)));
 }

@@ -36,6 +36,44 @@ function repetition({ item }: Offer, shown: readonly Offer[]): number {
   return (isTypeShown ? REPEATED.type : 0) + (isColorShown ? REPEATED.color : 0);
 }
 
+const totalOf = ({ offers }: DraftOutfit): number =>
+  offers.reduce((sum, { item }) => sum + item.price, 0);
+
+/** The one that costs least of those that begin with any of the leads. */
+function cheapestOutfit(
+  leads: readonly Offer[],
+  others: readonly OfferedSlot[],
+  kept: Kept,
+): DraftOutfit | null {
+  const drafts = leads
+    .toSorted((one, other) => one.item.price - other.item.price)
+    .slice(0, TRIED_MAX)
+    .flatMap((lead): DraftOutfit[] => {
+      const offers = completeAround(lead, others, kept);
+      return offers === null ? [] : [{ offers, worth: 0 }];
+    });
+  return drafts.toSorted((one, other) => totalOf(one) - totalOf(other))[0] ?? null;
+}
+
+/** As many drafts in their order, no piece and no design twice. */
+export function withoutRepeats(drafts: readonly DraftOutfit[], limit: number): DraftOutfit[] {
+  const used = new Set<string>();
+  const fresh = drafts.filter(({ offers }) => {
+    const keys = offers.flatMap(keysOf);
+    const isNew = !keys.some((key) => used.has(key));
+    for (const key of isNew ? keys : []) used.add(key);
+    return isNew;
+  });
+  return fresh.slice(0, limit);
+}
+
+/** Drafts by what they cost, the cheapest first, no piece twice. */
+export const cheapestFirst = (drafts: readonly DraftOutfit[], limit: number): DraftOutfit[] =>
+  withoutRepeats(
+    drafts.toSorted((one, other) => totalOf(one) - totalOf(other)),
+    limit,
+  );
+
 function outfitsOf({ slots, share }: OfferedShape, kept: Kept): NextOutfit {
   const [first, ...others] = slots;
   if (first === undefined) return () => null;
@@ -43,8 +81,15 @@ function outfitsOf({ slots, share }: OfferedShape, kept: Kept): NextOutfit {
   return (used, shown) => {
     const isFree = (offer: Offer) => !keysOf(offer).some((key) => used.has(key));
     const free = others.map((one) => ({ ...one, offers: one.offers.filter(isFree) }));
-    const ordered = leads
-      .filter(({ offer }) => isFree(offer))
+    const unused = leads.filter(({ offer }) => isFree(offer));
+    if (kept.isCheapest === true) {
+      return cheapestOutfit(
+        unused.map(({ offer }) => offer),
+        free,
+        kept,
+      );
+    }
+    const ordered = unused
       .map(({ offer, worth, isEased }) => ({
         offer,
         worth:

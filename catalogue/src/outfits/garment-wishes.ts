@@ -17,6 +17,18 @@ const OF_ONE_GARMENT: ReadonlySet<AttributeGroup | null> = new Set<AttributeGrou
   'detail',
 ]);
 
+/** "In navy, with a bag" says nothing of the bag alone, "a dress with a bag, in navy" of the dress. */
+const COVERS: ReadonlySet<Role> = new Set<Role>([
+  'top',
+  'bottom',
+  'one-piece',
+  'suit',
+  'mid-layer',
+  'outer',
+  'swim',
+  'sleep',
+]);
+
 /** Whether a reading tells of one garment, as a color does, and not of the whole outfit. */
 function tellsOfGarment({ role, concepts, kind }: QueryReading): boolean {
   if (role !== 'wanted' || concepts.length === 0 || kind === 'brand') return false;
@@ -82,10 +94,11 @@ export function readForRoles(understood: UnderstoodQuery): (role: Role) => Under
   const named = new Set(understood.readings.map((reading) => typeRole(typeRead(reading) ?? '')));
   const known = new Map<Role, UnderstoodQuery>();
   const isNamed = [...named].some((role) => role !== null);
+  const areClothesNamed = [...named].some((role) => role !== null && COVERS.has(role));
   const read = (role: Role) => {
     if (!isNamed) return understood;
     const dropped = [...owners].filter(([, owner]) =>
-      owner === null ? !named.has(role) : owner !== role,
+      owner === null ? !COVERS.has(role) || (areClothesNamed && !named.has(role)) : owner !== role,
     );
     return without(
       understood,

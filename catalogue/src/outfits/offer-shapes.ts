@@ -1,8 +1,14 @@
 import type { SearchIndex } from '../search-index/search-index.ts';
 import type { OfferedShape } from './draft-outfits.ts';
-import { findOffers, type OfferRequest, prepareSlot, type SlotSearch } from './offers.ts';
+import {
+  findOffers,
+  type Offer,
+  type OfferRequest,
+  prepareSlot,
+  type SlotSearch,
+} from './offers.ts';
 import type { Shape } from './shapes-for.ts';
-import { type Slot, slotKey } from './slots.ts';
+import { isNamed, type Slot, slotKey } from './slots.ts';
 
 /** Whether an outfit may be without a piece of the slot: some sets have a top of their own. */
 const isSpared = ({ role, isEssential }: Slot, [lead]: readonly Slot[]): boolean =>
@@ -20,6 +26,12 @@ function isAffordable(
     (slot) => searches.get(slotKey(slot))?.cheapest[0]?.item.price ?? Number.POSITIVE_INFINITY,
   );
   return least.reduce((sum, price) => sum + price, 0) <= budget;
+}
+
+/** What leads an outfit, or is named for it, comes in the color that was asked for, where any does. */
+function inAskedColor(offers: readonly Offer[]): readonly Offer[] {
+  const colored = offers.filter(({ isColored }) => isColored);
+  return colored.length > 0 ? colored : offers;
 }
 
 /**
@@ -48,6 +60,9 @@ export async function offerShapes(
   const offers = new Map(keys.map((key, at) => [key, found[at] ?? []]));
   return affordable.map((shape) => ({
     share: shape.share,
-    slots: shape.slots.map((slot) => ({ slot, offers: offers.get(slotKey(slot)) ?? [] })),
+    slots: shape.slots.map((slot, at) => {
+      const own = offers.get(slotKey(slot)) ?? [];
+      return { slot, offers: at === 0 || isNamed(slot) ? inAskedColor(own) : own };
+    }),
   }));
 }

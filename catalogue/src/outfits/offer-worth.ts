@@ -1,3 +1,4 @@
+import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { Filter } from '../filters/filter.ts';
 import { passesFilter } from '../filters/passes-filter.ts';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
@@ -20,10 +21,18 @@ interface Offered {
   relevance: number;
 }
 
+/** Something that the words ask of a slot. */
+export interface Wished {
+  filter: Filter;
+  isColor: boolean;
+}
+
 /** What words and occasion are worth beside how pieces go together; see `FIT_WEIGHTS`. */
 const WORTH = { relevance: 3, called: 5, formality: 14, warmth: 12, heavy: 6 };
 /** What each wish is worth: of garments and of what the words name, and of what is worn with them. */
 const WISHED = { told: 4, beside: 1 };
+/** What a color is worth that was asked for, or that an occasion asks for as a funeral does. */
+const COLORED = { told: 10, beside: 2, called: 6 };
 /** What an occasion calls for this much suits it, however it is made. */
 const CALLED_MIN = 0.5;
 const UNKNOWN_FORMALITY = 0.5;
@@ -49,6 +58,33 @@ function isTooHeavy({ facets }: IndexedItem, { role }: Piece, { weather }: Setti
   return heavy.some((id) => facets.some((facet) => facet.endsWith(`:${id}`)));
 }
 
+const SUMMERY_FABRICS = ['linen', 'seersucker', 'straw', 'raffia', 'gauze', 'muslin'];
+const SUMMERY_KINDS = [
+  'sandals',
+  'espadrilles',
+  'mules',
+  'shorts',
+  'sundress',
+  'tank-top',
+  'straw-hat',
+  'beach-bag',
+];
+const WINTRY_KINDS = ['boots', 'coat', 'parka', 'puffer-jacket', 'turtleneck', 'gloves'];
+/** Strappy heels go with a gown in any season. */
+const EVENING = 0.6;
+
+/** Whether nobody wears it as it is outside now: no linen or sandals in December. */
+function isOutOfSeason({ type, facets }: IndexedItem, piece: Piece, { today }: Setting): boolean {
+  if (today === null) return false;
+  const isDressy = (piece.formality ?? 0) >= EVENING;
+  const isOf = (kinds: readonly string[]) =>
+    !isDressy && kinds.some((kind) => isKindOf(type, kind));
+  const isMade = (fabrics: readonly string[]) =>
+    fabrics.some((id) => facets.some((facet) => facet.endsWith(`:${id}`)));
+  if (today === 'cold') return isOf(SUMMERY_KINDS) || isMade(SUMMERY_FABRICS);
+  return isOf(WINTRY_KINDS) || (isMade(HEAVY) && piece.role !== 'suit');
+}
+
 /** How far what an occasion asks for and what a garment is are apart, as what that costs. */
 function mismatch({ formality, warmth, role }: Piece, setting: Setting): number {
   const wanted = setting.formality;
@@ -67,10 +103,13 @@ function mismatch({ formality, warmth, role }: Piece, setting: Setting): number 
 export function offerWorth(
   slot: Slot,
   setting: Setting,
-  wishes: readonly Filter[],
+  wishes: readonly Wished[],
 ): (offered: Offered) => number | null {
-  const checks = wishes.map(passesFilter);
-  const perWish = isNamed(slot) || isGarment(slot.role) ? WISHED.told : WISHED.beside;
+  const checksOf = (isColor: boolean) =>
+    wishes.filter((wish) => wish.isColor === isColor).map(({ filter }) => passesFilter(filter));
+  const [checks, colorChecks] = [checksOf(false), checksOf(true)];
+  const isTold = isNamed(slot) || isGarment(slot.role);
+  const perWish = isTold ? WISHED.told : WISHED.beside;
   const isDressed = ({ role, formality }: Piece) =>
     role === null || formality === null || isDressedFor(setting, role, formality);
   const isCasual = ({ role, formality }: Piece) =>
@@ -80,12 +119,17 @@ export function offerWorth(
     if (!isNamedExactly(slot) && isCasual(piece)) return null;
     if (!isNamed(slot) && called < CALLED_MIN && !isDressed(piece)) return null;
     const wished = checks.filter((passes) => passes(item)).length;
+    const isColored = colorChecks.some((passes) => passes(item));
+    const isInCalledColor =
+      IS_WARM.has(piece.role) && item.colors.some((color) => setting.colors.has(color));
     return (
       WORTH.relevance * relevance +
       perWish * wished +
+      (isColored ? (isTold ? COLORED.told : COLORED.beside) : 0) +
+      (isInCalledColor ? COLORED.called : 0) +
       WORTH.called * called -
       mismatch(piece, setting) -
-      (isTooHeavy(item, piece, setting) ? WORTH.heavy : 0)
+      (isTooHeavy(item, piece, setting) || isOutOfSeason(item, piece, setting) ? WORTH.heavy : 0)
     );
   };
 }

@@ -1,4 +1,6 @@
+import type { Color } from '@modiste/contract/values';
 import { all, type Filter, priceAtMost } from '../filters/filter.ts';
+import { passesFilter } from '../filters/passes-filter.ts';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import type { SearchPlan } from '../plan/plan-search.ts';
 import { fuse, unranked } from '../rank/fuse.ts';
@@ -17,6 +19,10 @@ export interface Offer {
   item: IndexedItem;
   piece: Piece;
   isNamed: boolean;
+  /** Whether it comes in a color that was asked for. */
+  isColored: boolean;
+  /** The colors that it is shown in: those asked for, or else its first one. */
+  shown: readonly Color[];
   /** How well it suits the words and the occasion, whatever it is worn with. */
   suits: number;
 }
@@ -106,12 +112,23 @@ function rankOffers(
   for (const { item } of fused) rest.delete(item.id);
   const ranked = rank([...fused, ...unranked([...rest.values()])], plan.ranking);
   const most = Math.max(1, ...ranked.map(({ relevance }) => relevance));
-  const wishes = [...plan.wishes.map(({ filter }) => filter), ...namedFilters(slot)];
+  const wishes = [
+    ...plan.wishes.map(({ filter, kind }) => ({ filter, isColor: kind === 'color' })),
+    ...namedFilters(slot).map((filter) => ({ filter, isColor: false })),
+  ];
   const worthOf = offerWorth(slot, setting, wishes);
+  const colorChecks = wishes.flatMap(({ filter, isColor }) =>
+    isColor ? [passesFilter(filter)] : [],
+  );
+  const asked = new Set(plan.wishes.flatMap(({ kind, ids }) => (kind === 'color' ? ids : [])));
   const offers = ranked.flatMap(({ item, relevance }): Offer[] => {
     const piece = readPieceCached(index, item);
     const suits = worthOf({ item, piece, relevance: relevance / most });
-    return suits === null ? [] : [{ item, piece, isNamed: isNamed(slot), suits }];
+    if (suits === null) return [];
+    const isColored = colorChecks.some((passes) => passes(item));
+    const inAsked = item.colors.filter((color) => asked.has(color));
+    const shown = inAsked.length > 0 ? inAsked.slice(0, 1) : item.colors.slice(0, 1);
+    return [{ item, piece, isNamed: isNamed(slot), isColored, shown, suits }];
   });
   const best = offers.toSorted((a, b) => b.suits - a.suits || (a.item.id < b.item.id ? -1 : 1));
   const cheap = new Set(cheapest.map(({ item }) => item.id));

@@ -25,6 +25,15 @@ export interface OutfitSearch {
   variety?: string;
   /** Where the shopper buys between the cheapest (0) and the dearest (1) of each kind; moves near ones up. */
   priceLevel?: number;
+  /**
+   * Steps dressier and warmer than the words ask for, below 0 more casual and cooler; left out, as the
+   * comparisons of the query say.
+   */
+  steps?: { formality: number; warmth: number };
+  /** What it is like outside now where they are worn; counts where the words tell no season or place. */
+  today?: 'cold' | 'hot';
+  /** Whether the outfits that cost least are wanted, of what they cannot be without alone. */
+  isCheapest?: boolean;
   /** Moves what suits the shopper up among its equals. */
   preferences?: ShopperPreferences;
   /** How many outfits at most. */

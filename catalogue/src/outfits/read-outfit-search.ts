@@ -1,3 +1,4 @@
+import { findType } from '@modiste/lexicon/garment-types';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import {
@@ -6,6 +7,7 @@ import {
   understandRequest,
 } from '../plan/resolve-request.ts';
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
+import { namedTypes } from '../understand/widen-types.ts';
 import type { OutfitSearch } from './outfit-search.ts';
 import type { Wearer } from './slots.ts';
 import { wantBeside } from './want-beside.ts';
@@ -56,7 +58,9 @@ export async function readOutfitSearch(
   return { search, resolved, understood, kept, budget: left };
 }
 
-/** Whom it is for: as the filters or the words say, as what is kept tells, or both in turn. */
+/**
+ * Whom it is for: as the filters or the words say, as what is kept or named tells, or both in turn.
+ */
 export function wearersOf({ search, understood, kept }: OutfitReading): readonly Wearer[] {
   const told = [
     search.filters.gender,
@@ -68,5 +72,7 @@ export function wearersOf({ search, understood, kept }: OutfitReading): readonly
     const named = WEARERS.filter((wearer) => genders.includes(wearer));
     if (named.length > 0) return named;
   }
-  return WEARERS;
+  const only = namedTypes(understood).flatMap((id) => findType(id)?.gender ?? []);
+  const wearer = WEARERS.find((one) => only.length > 0 && only.every((gender) => gender === one));
+  return wearer === undefined ? WEARERS : [wearer];
 }

@@ -1,3 +1,4 @@
+import { COLORS } from '@modiste/contract/values';
 import { attributeGroup, findAttribute } from '@modiste/lexicon/attributes';
 import { findType, formalityOf, type GarmentType } from '@modiste/lexicon/garment-types';
 import { occasionAffinity } from '@modiste/lexicon/occasion-affinity';
@@ -5,6 +6,9 @@ import type { Role } from '@modiste/lexicon/type-row';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import { readPiece } from '../similar/outfit/piece.ts';
+import type { OutfitSearch } from './outfit-search.ts';
+
+type Weather = 'cold' | 'cool' | 'warm' | 'hot';
 
 /** What an outfit is for, as far as the words tell. */
 export interface Setting {
@@ -12,10 +16,16 @@ export interface Setting {
   formality: number | null;
   /** How much more casual or dressed up than is usual for it a piece may be, before it is left out. */
   slack: number;
-  weather: 'cold' | 'cool' | 'warm' | 'hot' | null;
+  weather: Weather | null;
+  /** Whether something is to go over it, however warm the day: it was asked to be warmer. */
+  isLayered: boolean;
+  /** What it is like outside now, where the occasion has no weather of its own. */
+  today: 'cold' | 'hot' | null;
   isRainy: boolean;
   /** Whether it is for moving about: for a sport, or dressed like for one. */
   isSporty: boolean;
+  /** Colors that the occasion asks for, as a funeral asks for black. */
+  colors: ReadonlySet<string>;
   /** By how much it is to be dressier than its occasion, or more casual where it is below 0. */
   moved: number;
   /** How strongly garments of a role are called for by the occasion, from 0 to 1. */
@@ -42,7 +52,7 @@ const SPORTY = 0.15;
 /** What is done without sweat, in clothes and shoes of any kind. */
 const AT_EASE: ReadonlySet<string> = new Set(['dance', 'sailing', 'swimming', 'gardening']);
 
-const COLD = ['winter', 'skiing'];
+const COLD = ['winter', 'skiing', 'christmas', 'holiday-party'];
 const COOL = ['autumn', 'thanksgiving'];
 const HOT = ['summer', 'beach', 'beach-wedding', 'resort-wear', 'swimming', 'picnic'];
 
@@ -63,6 +73,14 @@ const callsOf = (id: string): Call[] =>
     return type === null ? [] : [{ type, weight }];
   });
 
+const CALLED_COLOR_MIN = 0.7;
+
+/** The colors that an attribute calls for, and not only allows. */
+const colorsOf = (id: string): string[] =>
+  [...(findAttribute(id)?.related ?? [])].flatMap(([words, weight]) =>
+    weight < CALLED_COLOR_MIN ? [] : COLORS.filter((color) => color.toLowerCase() === words),
+  );
+
 const meanOf = (levels: readonly number[]): number | null =>
   levels.length === 0 ? null : levels.reduce((sum, level) => sum + level, 0) / levels.length;
 
@@ -82,6 +100,34 @@ function weatherOf(attributes: readonly string[]): Setting['weather'] {
   return isAmong(WARM) ? 'warm' : null;
 }
 
+const WEATHERS: readonly Weather[] = ['hot', 'warm', 'cool', 'cold'];
+
+/** The weather that one dresses for after steps warmer or cooler. */
+function steppedWeather(weather: Weather | null, steps: number): Weather | null {
+  if (steps === 0) return weather;
+  const usual = steps > 0 ? WEATHERS.indexOf('warm') : WEATHERS.indexOf('cool');
+  const from = weather === null ? usual : WEATHERS.indexOf(weather);
+  return WEATHERS[Math.max(0, Math.min(WEATHERS.length - 1, from + steps))] ?? weather;
+}
+
+/** How far an aspect is moved: by counted steps, or as the words compare. */
+function stepsOf(
+  aspect: 'formality' | 'warmth',
+  { comparisons }: UnderstoodQuery,
+  steps: OutfitSearch['steps'],
+): number {
+  if (steps !== undefined) return steps[aspect];
+  return comparisons
+    .filter((one) => one.aspect === aspect)
+    .reduce((sum, { direction }) => sum + direction, 0);
+}
+
+/** Under another sky than that of today. */
+const ELSEWHERE: readonly string[] = ['vacation', 'festival', 'resort-wear', 'flight', 'beach'];
+
+const hasOwnWeather = (attributes: readonly string[]): boolean =>
+  weatherOf(attributes) !== null || attributes.some((id) => ELSEWHERE.includes(id));
+
 const withoutPrefix = (facet: string): string => facet.slice(facet.indexOf(':') + 1);
 
 /**
@@ -92,7 +138,7 @@ const withoutPrefix = (facet: string): string => facet.slice(facet.indexOf(':') 
 export function readSetting(
   understood: UnderstoodQuery,
   named: readonly string[],
-  kept: readonly IndexedItem[],
+  { kept, steps, today }: Pick<OutfitSearch, 'steps' | 'today'> & { kept: readonly IndexedItem[] },
 ): Setting {
   const { attributes } = understood.soft;
   const moods = attributes.filter((id) => MOODS.has(attributeGroup(id))).map(callsOf);
@@ -100,9 +146,8 @@ export function readSetting(
     meanOf(moods.flatMap((calls) => formalityOfCalls(calls) ?? [])) ??
     meanOf(kept.flatMap((item) => readPiece(item).formality ?? [])) ??
     meanOf(named.flatMap((id) => formalityOf(id) ?? []));
-  const moved = understood.comparisons
-    .filter(({ aspect }) => aspect === 'formality')
-    .reduce((sum, { direction }) => sum + STEP * direction, 0);
+  const moved = STEP * stepsOf('formality', understood, steps);
+  const warmer = stepsOf('warmth', understood, steps);
   const formality = level === null ? null : Math.max(0, Math.min(1, level + moved));
   const called = moods.flat();
   const affinity = occasionAffinity(attributes);
@@ -115,7 +160,10 @@ export function readSetting(
   return {
     formality,
     slack: 0,
-    weather: weatherOf(attributes),
+    colors: new Set(attributes.flatMap(colorsOf)),
+    weather: steppedWeather(weatherOf(attributes), warmer),
+    isLayered: warmer > 0,
+    today: hasOwnWeather(attributes) ? null : (today ?? null),
     isRainy: attributes.includes('rainy'),
     isSporty:
       (formality !== null && formality < SPORTY) ||

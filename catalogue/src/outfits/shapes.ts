@@ -33,7 +33,7 @@ function outerFits({ setting }: SlotRequest, base: Role): Fits | null {
   if (setting.isRainy) return kindOfOne(RAINWEAR);
   const overSuit = base === 'suit' ? kindOfOne(['coat']) : null;
   if (setting.weather === 'cold') return overSuit ?? (({ warmth }) => warmth > WARM);
-  if (setting.weather === 'cool')
+  if (setting.weather === 'cool' || setting.isLayered)
     return overSuit ?? (({ warmth }) => warmth <= LIGHT && warmth >= AIRLESS);
   const isBlazed = base === 'top' && isDressedUp(setting) && setting.weather !== 'hot';
   return isBlazed ? kindOfOne(['blazer']) : null;

@@ -5,7 +5,7 @@ import type { SearchPlan } from '../plan/plan-search.ts';
 import { keepPassing } from '../retrieve/retrieve-candidates.ts';
 import type { Hit, SearchIndex } from '../search-index/search-index.ts';
 import type { OutfitSearch } from './outfit-search.ts';
-import { isGarment, type Slot, type Wearer } from './slots.ts';
+import { isGarment, isNamedExactly, type Slot, type Wearer } from './slots.ts';
 
 /** What decides beside the slot what may fill it. */
 export interface SlotLimits {
@@ -17,8 +17,10 @@ export interface SlotLimits {
 const CHILDREN = terms('fact', ['a:kids']);
 
 /** A near kind with the fact that makes the type is it too: a blazer of linen is a linen blazer. */
-export const namedFilters = ({ named }: Slot): Filter[] =>
-  named.length === 0 ? [] : [isOfType(named)];
+export const namedFilters = (slot: Slot): Filter[] =>
+  slot.named.length === 0 || (!isGarment(slot.role) && !isNamedExactly(slot))
+    ? []
+    : [isOfType(slot.named)];
 
 /** Everything that a piece of the slot must be. */
 export function slotFilter(slot: Slot, { search, plan, wearer }: SlotLimits): Filter {

@@ -109,18 +109,25 @@ function suitingTypes(role: Role, { setting }: SlotRequest, fits: Fits): Garment
     .filter(fits);
 }
 
+/** What is meant by named types. "A bag" is one that suits the occasion, and no wallet. */
+function namedOf(role: Role, named: readonly string[], request: SlotRequest): GarmentType[] {
+  const all = GARMENT_TYPES.filter(({ id }) => typeRole(id) === role && request.meant.has(id));
+  if (isGarment(role) || named.some((id) => (findType(id)?.parent ?? null) !== null)) return all;
+  const suiting = new Set(suitingTypes(role, request, anyKind));
+  const fitting = all.filter((type) => suiting.has(type));
+  return fitting.length > 0 ? fitting : all;
+}
+
 /** The slot of a role: of the types that the words name, or of all that suit the occasion. */
 export function makeSlot(
   role: Role,
   request: SlotRequest,
   { isEssential, fits = anyKind }: { isEssential: boolean; fits?: Fits },
 ): Slot {
-  const { meant, categories } = request;
+  const { categories } = request;
   const named = request.named.filter((id) => typeRole(id) === role);
   const types =
-    named.length > 0
-      ? GARMENT_TYPES.filter(({ id }) => typeRole(id) === role && meant.has(id))
-      : suitingTypes(role, request, fits);
+    named.length > 0 ? namedOf(role, named, request) : suitingTypes(role, request, fits);
   const sold = types.filter(({ id, category }) =>
     departmentsOf(id, category).some((department) => categories.includes(department)),
   );

@@ -121,7 +121,7 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
     ['an outfit for a garden party under $250', 'search: garden party; up to 250; outfit'],
     [
       'other shoes in the first',
-      'search: shoes, garden party; up to 250; outfit with linen; except sandals+heels',
+      'search: garden party; up to 250; outfit with linen; except sandals',
     ],
     ['red dress under $60', 'search: dress, garden party; color Red; up to 60'],
   ],

@@ -61,7 +61,23 @@ const EDITS = [
   'is it lined?',
   'thanks',
   'on sale',
+  'without the bag',
+  'keep the dress, change the rest',
+  'cheaper shoes',
+  'add a jacket under 60',
+  'swap the bag',
+  'yes',
+  'even more casual',
+  'the second outfit but with flats',
+  'same but in navy',
+  'hate the shoes',
+  'keep everything but the shoes',
 ];
+/** Of these none says another color for the outfit. */
+const COLORLESS = EDITS.filter(
+  (words) =>
+    !/navy|green|brown|black|color|first|second|now|what|just|for my|which|compare/.test(words),
+);
 const LIMITS = ['under 150', 'nothing over $90', 'budget is 120'];
 const amountOf = (words: string) => Number(/\d+/.exec(words)?.[0]);
 
@@ -117,6 +133,31 @@ describe('what a shopper refuses and the most they pay', () => {
           refusals: [],
           isOverLimit: false,
           asksForRefused: [],
+        });
+      }
+    },
+  );
+});
+
+describe('a color that was said for an outfit', () => {
+  it.each(Array.from({ length: CHAINS }, (_, seed) => seed + 1))(
+    'outlives every edit that names none (conversation %i)',
+    async (seed) => {
+      const draw = drawer(seed * 104729);
+      const { say } = startTalk();
+      const script = ['an outfit for a wedding in red, size M'];
+      for (let turn = 0; turn < TURNS; turn += 1) script.push(draw(COLORLESS));
+      for (const [at, words] of script.entries()) {
+        const { state } = await say(words);
+        const story = script.slice(0, at + 1).join(' / ');
+        const { wishes = [], filters } = state.request ?? {};
+        const isKept =
+          filters?.color.includes('Red') === true ||
+          wishes.some(({ concepts }) => concepts.some(({ id }) => id === 'Red'));
+        expect({ story, isKept, size: filters?.clothing_size }).toEqual({
+          story,
+          isKept: true,
+          size: ['M'],
         });
       }
     },

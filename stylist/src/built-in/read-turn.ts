@@ -13,6 +13,7 @@ import { type Message, readMessage, withReferences } from '../understanding/mess
 import { rewordComplaints } from '../understanding/reword.ts';
 import { rewordTalk } from '../understanding/reword-talk.ts';
 import type { Understand } from '../understanding/understand.ts';
+import { agreedWords } from './offer-piece.ts';
 import { isSizeAnswer, readSizes } from './read-sizes.ts';
 
 /** A message with everything that was made of it. */
@@ -103,7 +104,7 @@ function withPictureNamed(turn: Turn, { references }: Read, purpose: Purpose): T
 /** Reads a message against the conversation: what it asks, what it refers to. */
 export async function readTurn(understand: Understand, given: Turn): Promise<UnderstoodTurn> {
   const turn = { ...given, words: rewordTalk(given.words) };
-  const read = await readWords(understand, turn, turn.words);
+  const read = await readWords(understand, turn, agreedWords(turn) ?? turn.words);
   const purpose = purposeOf(read, turn);
   const named = withPictureNamed(turn, read, purpose);
   if (named !== null) return readTurn(understand, named);

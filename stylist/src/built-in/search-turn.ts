@@ -10,6 +10,7 @@ import { eventWishes } from '../memory/event-season.ts';
 import { memoryWishes } from '../memory/memory-wishes.ts';
 import { namedPerson } from '../memory/people.ts';
 import type { MemoryChanges } from '../memory/read-memories.ts';
+import type { Change } from '../request/change.ts';
 import { changeRequest } from '../request/change-request.ts';
 import { namesOtherGarment, typesOf } from '../request/types-of.ts';
 import { wearerOf } from '../request/wearer.ts';
@@ -20,6 +21,7 @@ import { titleOfQuestion, titleOfRequest } from '../titles/title-of-request.ts';
 import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { isFirst } from './answer-turn.ts';
+import { offerPiece } from './offer-piece.ts';
 import type { UnderstoodTurn } from './read-turn.ts';
 
 /** How many requests "go back" can lead through. */
@@ -56,7 +58,11 @@ function titleOf(turn: Turn, request: StyleRequest): string | null {
   return isFirst(turn) || isOther || isTooBroad(before) ? titleOfRequest(request) : null;
 }
 
-const OF_WHAT_WAS_SAID = ['for that|it|this|one|those|such', 'to one|it|that'].map(readPattern);
+const OF_WHAT_WAS_SAID = [
+  'for that|it|this|one|those|such',
+  'to one|it|that',
+  'outfit|outfits|look|looks from|of|out that|it|this|those',
+].map(readPattern);
 const EVENTS: ReadonlySet<string | null> = new Set([
   'occasion',
   'dress-code',
@@ -202,7 +208,7 @@ export async function searchTurn(
   const { state } = turn;
   if (purpose.move === 'undo') return goBack(understood, memory);
   const memories = rememberedWishes(understood, memory);
-  const request = changeRequest({
+  const change: Change = {
     turn,
     message,
     references,
@@ -213,7 +219,10 @@ export async function searchTurn(
       ...(await recalledWishes(understand, understood)),
       ...wishesOfEvent(understood, memory),
     ],
-  });
+  };
+  const offer = offerPiece(change, memory);
+  if (offer !== null) return offer;
+  const request = changeRequest(change);
   const isBroad = isTooBroad(request);
   if (purpose.move === 'startOver' && isBroad) return startOver(turn, memory);
   if (isBroad && state.asked === null && purpose.move !== 'more') {

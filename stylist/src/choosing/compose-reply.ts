@@ -3,7 +3,6 @@ import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import type { AiTone } from '@modiste/contract/tones';
 import type { StyleRequest } from '../dialogue/dialogue-state.ts';
-import { spellCount } from '../facts/number-words.ts';
 import { capitalize, joinSentences } from '../speech/join-words.ts';
 import type { Speech } from '../speech/speech.ts';
 import type { Found } from '../stylist.ts';
@@ -17,6 +16,7 @@ import { tellCompared, tellPointedAt } from './tell-anchor.ts';
 import { tellBasis } from './tell-basis.ts';
 import { tellBeyond, tellEnd } from './tell-beyond.ts';
 import { tellInstead, tellMissing } from './tell-missing.ts';
+import { tellOutfits } from './tell-outfits.ts';
 
 /** How much a tone says beside the answer itself. */
 const SHAPES: Readonly<
@@ -178,48 +178,19 @@ function tellItems(told: Told, speech: Speech): string {
     : joinSentences(opener, basis, pick, warning || more, closer);
 }
 
-/** Whether they keep to the budget, said so that it stays true when a piece is replaced later. */
-function tellBudget(totals: readonly number[], budget: number | null, speech: Speech): string {
-  if (budget === null) return '';
-  const [limit, least] = [formatPrice(budget), formatPrice(Math.min(...totals))];
-  const isOne = totals.length === 1;
-  if (Math.max(...totals) <= budget) {
-    return isOne
-      ? speech.say(`I kept it within your ${limit}.`, `I put it together for ${limit} or less.`)
-      : speech.say(
-          `I kept each of them within your ${limit}.`,
-          `I put each together for ${limit} or less.`,
-          `None of them was to cost more than ${limit}.`,
-        );
-  }
-  return isOne
-    ? speech.say(`I could not get below ${least}, and your limit was ${limit}.`)
-    : speech.say(
-        `The least I could put together costs ${least}, and your limit was ${limit}.`,
-        `Your limit was ${limit}; I could not get below ${least}.`,
-      );
-}
-
-function tellOutfits({ found, wish, outfits }: Told, speech: Speech): string {
-  const count = outfits.length;
-  const budget = found.state.request?.outfit?.budget ?? null;
-  const what = count === 1 ? 'one outfit' : `${spellCount(count)} outfits`;
-  const totals = outfits.map(({ total }) => total);
-  return joinSentences(
-    found.dropped === null ? '' : tellMissing(found, wish, speech),
-    speech.frame('outfits', { what }) || speech.say(`${capitalize(what)}.`),
-    found.dropped?.includes('budget') === true ? '' : tellBudget(totals, budget, speech),
-    closerOf(speech, SHAPES[speech.tone].closes && found.dropped === null),
-  );
-}
-
 /**
  * The reply to what was found: one to three sentences in the shopper's tone that speak of the very
  * items shown, and say plainly what could not be met.
  */
 export function composeReply(told: Told, speech: Speech): string {
   const { found, outfits } = told;
-  if (outfits.length > 0) return tellOutfits(told, speech);
+  if (outfits.length > 0) {
+    const text = tellOutfits(told, speech);
+    return joinSentences(
+      text,
+      closerOf(speech, SHAPES[speech.tone].closes && found.dropped === null),
+    );
+  }
   if (found.candidates.length === 0) return tellNothing(found, speech);
   const isWhole = found.state.request?.outfit !== null && found.state.request?.outfit !== undefined;
   const missing = isWhole

@@ -89,13 +89,14 @@ function priceSentence(total: number, budget: number | null): string[] {
 export function describeOutfits(found: Found, wish: Wish, speech: Speech): Outfit[] {
   const budget = found.state.request?.outfit?.budget ?? null;
   const taken = new Set<string>();
+  const shown = found.state.shown.outfits.flat();
   return found.outfits.map((unordered, place) => {
     const pieces = unordered.toSorted((one, other) => placeOf(one) - placeOf(other));
     const name = nameOutfit(pieces, taken);
     taken.add(name);
     const total = totalOf(pieces);
     const keep = found.state.request?.outfit?.keep ?? [];
-    const matches = outfitMatches({ pieces, wish, keep, place });
+    const matches = outfitMatches({ pieces, wish, keep, shown, place });
     const reason = joinSentences(
       speech.say(...matches),
       speech.say(...priceSentence(total, budget)),

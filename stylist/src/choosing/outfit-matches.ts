@@ -209,14 +209,16 @@ interface Matched {
   wish: Wish;
   /** Ids of the pieces that the shopper wants to wear. */
   keep: readonly string[];
+  /** Ids of the pieces that were on the screen before. */
+  shown: readonly string[];
   /** The place of the outfit among those shown, so that each begins with another reason. */
   place: number;
 }
 
 /** Why the pieces of an outfit go together, from their records. */
-export function outfitMatches({ pieces, wish, keep, place }: Matched): string[] {
+export function outfitMatches({ pieces, wish, keep, shown, place }: Matched): string[] {
   const kept = pieces.find(({ id }) => keep.includes(id));
-  const fresh = pieces.filter(({ id }) => !keep.includes(id));
+  const fresh = pieces.filter(({ id }) => !keep.includes(id) && !shown.includes(id));
   const around =
     kept === undefined
       ? []

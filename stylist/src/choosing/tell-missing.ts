@@ -76,12 +76,27 @@ function tellUnmet(dropped: string, speech: Speech): string {
   );
 }
 
-function tellLimits({ dropped, candidates, outfits }: Found, wish: Wish, speech: Speech): string {
+/** What the cheapest whole outfit costs, where none is within the budget. */
+function tellCheapest(least: number, budget: number, speech: Speech): string {
+  const [limit, price] = [formatPrice(budget), formatPrice(least)];
+  return speech.say(
+    `No whole outfit with all you asked for comes in under ${limit}: the cheapest costs ${price}.`,
+    `${limit} does not stretch to a whole outfit; the cheapest comes to ${price}.`,
+    `A whole outfit costs at least ${price}, which is more than ${limit}.`,
+  );
+}
+
+function tellLimits(found: Found, wish: Wish, speech: Speech): string {
+  const { dropped, candidates, outfits, state } = found;
   const limits = dropped ?? '';
   const totals = outfits.map((pieces) => pieces.reduce((sum, { price }) => sum + price, 0));
   const amounts = totals.length > 0 ? totals : candidates.map(({ price }) => price);
   const isPrice = /^the (?:maximum|budget)\b/.test(limits) && amounts.length > 0;
   const least = Math.round(Math.min(...amounts) * 100) / 100;
+  const { budget = null, change } = state.request?.outfit ?? {};
+  if (isPrice && totals.length > 0 && budget !== null && change === undefined) {
+    return tellCheapest(least, budget, speech);
+  }
   const nearest = isPrice ? `; the nearest costs ${formatPrice(least)}` : '';
   const said = outfits.length === 0 ? sayLimits(limits) : null;
   const kind = kindAsked(wish);

@@ -13,12 +13,38 @@ export interface Anchor {
   relation: 'like' | 'compared' | 'beside';
 }
 
+/** How many steps dressier and warmer outfits are to be; below 0 more casual, or cooler. */
+export interface OutfitSteps {
+  formality: number;
+  warmth: number;
+}
+
+/** What is changed of outfits on the screen, while the rest of them stays. */
+export interface OutfitChange {
+  /** What stays of each outfit, by item ids. */
+  bases: readonly (readonly string[])[];
+  /** The parts to be filled anew: "shoes"; none where something is only left out. */
+  fill: readonly string[];
+  /** The most that a new piece may cost; null where nobody said. */
+  most: number | null;
+  /** Whether a part is added that the outfit did not have. */
+  isAdded: boolean;
+  /** How the new piece is to differ from what the outfit asks for: "dressier shoes". */
+  steps?: OutfitSteps;
+}
+
 /** An outfit that is asked for. */
 export interface OutfitRequest {
   /** What all pieces may cost together, in US dollars; null where nobody said. */
   budget: number | null;
   /** Items that stay part of it: "an outfit with the second one". */
   keep: readonly string[];
+  /** Left out where it is as its occasion asks for. */
+  steps?: OutfitSteps;
+  /** Left out where whole outfits are composed. */
+  change?: OutfitChange;
+  /** Pieces of outfits shown before: others lead those that are asked for now. */
+  seen?: readonly string[];
 }
 
 /** A wish, and where it comes from if nobody said it in this conversation. */

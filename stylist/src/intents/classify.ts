@@ -5,6 +5,8 @@ import { CUES, DROPS, MOVES } from '../understanding/cue-tables.ts';
 import type { Message } from '../understanding/message.ts';
 import { refusedWords } from '../understanding/refused-words.ts';
 import { hasAny, type Scores, scoreCues } from '../understanding/score-cues.ts';
+import { outfitEdit } from './edits-outfit.ts';
+import { eventsIn, isForEvent } from './is-for-event.ts';
 import {
   ASKED_MIN,
   ASKS,
@@ -34,6 +36,8 @@ const UNSAFE_SURE = 9;
 const UNSAFE_LIKELY = 6;
 /** Politeness around anything else is not what the message is about. */
 const SAID_MIN = 3;
+/** Who tells of an event asks what to wear there, though nothing in the words asks. */
+const EVENT_SCORE = 5.5;
 const WITHOUT_ITEMS = 0.4;
 /** Garments and colors named in a question are not looked for, unless it asks to be shown some. */
 const QUESTION_SHARE = 0.5;
@@ -54,6 +58,17 @@ const WHOLE_OUTFITS = patterns(
   'what|how .. wear',
   'full|whole|complete|entire',
 );
+/** "Can you swap the bag?" asks for it; "can I wear it with a jacket?" asks whether. */
+const ASKS_TO = patterns(
+  '^ can|could|would|will|may you|u|i|we please? swap|change|replace|switch|add|see|get|have|try|keep|lose|drop|remove|leave|do|make|show|find|put|give',
+);
+/** "More formal, it's a gala" goes on with what is there. */
+const CHANGED = patterns('{comparison}', 'it|this|that is', 'make|change|keep|same');
+/** "Another outfit with a hat" begins anew. */
+const ANEW = patterns(
+  'new|another|different|other|an|complete|whole outfit|outfits|look|looks',
+  'outfit|outfits|look|looks for',
+);
 const GOODS = patterns('a|an|some|any|for|the|new|used .. {goods}');
 /** These ask for kinds of things, though a word in them is one of questions about a piece. */
 const KINDS_ASKED = patterns(
@@ -72,13 +87,6 @@ const SUITS_IT = patterns(
   '^ and|but|so|hmm|ok? is|are|would|will|does|do it|this|that|these|they|those be? ok|okay|fine|alright|appropriate|suitable|work|dressy|formal|casual|warm|cool .. for|at|in|to .. {occasion}',
 );
 const TO_WEAR = patterns('to wear|go|bring|come|have', 'in|with {color}|{garment}|{fabric}');
-const EVENTS = patterns(
-  'i|we have|got .. {occasion}',
-  'i|we am|are going|invited|attending|off|heading .. {occasion}',
-  '^ going|invited|attending|off|heading|headed .. {occasion}',
-  '^ my|our|the .. {occasion} is|on|next|this|in|tomorrow|tonight',
-);
-const PRESENTS = patterns('birthday|anniversary|gift|gifts|present|presents|for my|him|her');
 const POLITE =
   /^(?:please|pls|the|one|ones|ok|okay|yes|yeah|no|hmm|oh|and|so|actually|i|mean|meant|maybe|show|me|see|about|what|how|tell|more|like|thanks)$/;
 
@@ -181,9 +189,16 @@ function questionAsked({ message, references }: Context, best: number): Purpose[
   return message.words.length >= QUESTION_WORDS_MIN ? 'out_of_scope' : null;
 }
 
-/** "I have a job interview next week" asks what to wear there, though it names no garment. */
-const tellsOfEvent = (message: Message): boolean =>
-  hasAny(message, EVENTS) && !hasAny(message, PRESENTS) && !hasAny(message, ASKS);
+/** An event to dress for, the first one or another than the outfits so far are for. */
+function goesToEvent(message: Message, { request }: DialogueState): boolean {
+  if (request === null) return isForEvent(message);
+  const before = eventsIn(request.wishes);
+  const isOther = eventsIn(message.readings.map(({ reading }) => reading)).some(
+    (event) => !before.includes(event),
+  );
+  const isNamedAlone = before.length > 0 && isOther && !hasAny(message, CHANGED);
+  return request.outfit !== null && isNamedAlone && isForEvent(message);
+}
 
 /** What a message asks, by what it says, what it refers to and what was said before. */
 export function classify(message: Message, references: References, state: DialogueState): Purpose {
@@ -193,11 +208,21 @@ export function classify(message: Message, references: References, state: Dialog
   if (unsafe >= UNSAFE_SURE || (unsafe >= UNSAFE_LIKELY && Math.max(style, fit) < unsafe)) {
     return { ...PLAIN, intent: 'unsafe' };
   }
+  if (outfitEdit(message, state) !== null && (!hasAny(message, ASKS) || hasAny(message, ASKS_TO))) {
+    return { ...PLAIN, intent: 'search', wantsOutfit: hasAny(message, ANEW) };
+  }
   const namesGarment = wantsGarment(message, references.spans);
+  const isEvent = !namesGarment && goesToEvent(message, state);
   const wantsOutfit =
-    (scores.outfit > 0 && (!namesGarment || hasAny(message, WHOLE_OUTFITS))) ||
-    (state.request === null && !namesGarment && tellsOfEvent(message));
-  const weighed = withoutChatAboutShown(context, weigh(context));
+    isEvent || (scores.outfit > 0 && (!namesGarment || hasAny(message, WHOLE_OUTFITS)));
+  const scored = withoutChatAboutShown(context, weigh(context));
+  const weighed = isEvent
+    ? {
+        ...scored,
+        search: Math.max(scored.search, EVENT_SCORE),
+        out_of_scope: scored.out_of_scope * CLOTHES_SHARE,
+      }
+    : scored;
   const best = ORDER.reduce((first, next) => (weighed[next] > weighed[first] ? next : first));
   const others = ORDER.filter((one) => one !== 'search' && one !== 'small_talk');
   const isAsked = others.some((one) => weighed[one] >= ASKED_MIN && weighed[one] > weighed.search);

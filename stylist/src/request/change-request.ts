@@ -18,19 +18,21 @@ import { withBrands } from './brand-limits.ts';
 import type { Change } from './change.ts';
 import { isCheaper, withCheaper } from './cheaper.ts';
 import { withColorsAndMaterials } from './color-limits.ts';
-import { besideKept, keptPieces, shownBefore, staysOutfit } from './edit-outfit.ts';
+import { besideKept, staysOutfit } from './edit-outfit.ts';
+import { editOf } from './edit-pieces.ts';
 import { withFewLengths } from './few-lengths.ts';
 import { isChosen, validFilters, withPrices, withSizes } from './limit-filters.ts';
 import { mergePieces } from './merge-pieces.ts';
 import { mergeWishes } from './merge-wishes.ts';
+import { exceptOf, ofWhole, outfitAsked, spansBeside } from './outfit-asked.ts';
 import { isForEach, withBudget } from './outfit-budget.ts';
 import { pieceMeant } from './piece-meant.ts';
 import { type SaidWishes, splitMessage } from './split-message.ts';
 import { stepSize } from './step-size.ts';
-import { swapOf } from './swap-piece.ts';
 import { readTakenBack, takeBack } from './take-back.ts';
 import { namesOtherGarment, typesOf } from './types-of.ts';
-import { filtersForWearer, withGift, withWearer } from './wearer.ts';
+import { filtersForWearer, withWearer } from './wearer.ts';
+import { withGift } from './with-gift.ts';
 
 const patterns = (...sources: readonly string[]) => sources.map(readPattern);
 const CONNECTS = patterns(
@@ -151,6 +153,11 @@ function foundation(before: StyleRequest, change: Change, said: SaidWishes): Sty
   const { turn, message, purpose } = change;
   const types = typesOf(said.wishes);
   const isOther = namesOtherGarment(typesOf(before.wishes), types);
+  const isOtherEvent =
+    before.outfit !== null && purpose.wantsOutfit && said.wishes.some(isOfOccasion);
+  if (isOtherEvent && change.references.items.length === 0) {
+    return { ...beginAnew(before, turn, false), outfit: null };
+  }
   const isNewPicture = turn.attachment !== null && turn.attachment.id !== before.attachment?.id;
   const staysWhole = before.outfit !== null && staysOutfit(before, change, types);
   if (purpose.isBeside) return besideOf(beginAnew(before, turn, true), before, turn);
@@ -241,42 +248,39 @@ export function changeRequest(change: Change): StyleRequest {
   const { turn, message, references } = change;
   const soFar = requestSoFar(change);
   const taken = readTakenBack(message, soFar);
-  const swap = swapOf(change, soFar);
-  const referring = references.spans.filter((span) => !swap?.spans.includes(span));
-  const said = splitMessage(message, {
-    spans: [...referring, ...taken.spans.map((span) => ({ ...span, tag: 'taken' }))],
-  });
+  const edit = editOf(change, soFar);
+  const said = splitMessage(message, { spans: spansBeside(change, taken, edit) });
   const types = typesOf(said.wishes);
   const worn = withGift(withWearer(takeBack(soFar, taken), change), change);
-  const base = foundation(worn, change, said);
-  const piece = pieceMeant(change);
+  const base = edit === null ? foundation(worn, change, said) : worn;
+  const piece = edit === null ? pieceMeant(change) : null;
   const like: Anchor | null = piece === null ? null : { itemId: piece.id, relation: 'like' };
-  const anchor = like ?? (swap === null ? anchorOf(change) : null);
+  const anchor = like ?? (edit === null ? anchorOf(change) : null);
   const isPhotoAlone = turn.attachment !== null && message.words.length === 0;
   const isWhole =
-    like === null && !isPhotoAlone && (swap !== null || staysOutfit(worn, change, types));
+    like === null && !isPhotoAlone && (edit !== null || staysOutfit(worn, change, types));
   const named = types.length > 0 || typesOf(base.wishes).length > 0 || isWhole;
   const anchored =
     anchor === null ? typeOfPicture(turn) : typeOfAnchor(piece ?? references.items[0]);
   const implied = named ? [] : anchored;
-  const keep = swap?.keep ?? keptPieces(change, worn, types);
-  const outfit = isWhole ? { budget: null, keep } : null;
+  const outfit = isWhole ? outfitAsked(change, base, { edit, types }) : null;
   const colored = withColorsAndMaterials({ ...base, outfit }, said, message);
   const wishes = mergeAll(colored, [...implied, ...change.recalled], said);
-  const limited = withLimits({ ...colored, wishes }, change, said);
-  const branded = withBrands(limited, change, said);
-  const { filters, budget } = withBudget(change, worn, {
+  const whole = ofWhole(change, edit);
+  const limited = withLimits({ ...colored, wishes }, whole, said);
+  const branded = withBrands(limited, whole, said);
+  const { filters, budget } = withBudget(whole, worn, {
     ...branded,
     filters: validFilters(branded.filters),
   });
   const all = withMemories({ ...branded, filters }, change.memoryWishes);
-  const whole = outfit === null ? null : { ...outfit, budget };
+  const asked = outfit === null ? null : { ...outfit, budget };
   const subject = {
     ...branded,
     wishes: all,
     filters,
-    anchor: whole === null ? (anchor ?? base.anchor ?? besideKept(change, worn, types)) : null,
-    outfit: whole,
+    anchor: asked === null ? (anchor ?? base.anchor ?? besideKept(change, worn, types)) : null,
+    outfit: asked,
   };
   return {
     ...subject,
@@ -285,10 +289,7 @@ export function changeRequest(change: Change): StyleRequest {
       before: base === worn && turn.state.request !== null ? base : null,
     }),
     attachment: turn.attachment ?? base.attachment,
-    exceptIds:
-      swap === null
-        ? shownBefore(change, { ...base, outfit: whole })
-        : [...new Set([...base.exceptIds, ...swap.gone])].filter((id) => !swap.keep.includes(id)),
-    refinedQuery: renderQuery(all, whole !== null),
+    exceptIds: exceptOf(change, { ...base, outfit: asked }, edit),
+    refinedQuery: renderQuery(all, asked !== null),
   };
 }

@@ -1,5 +1,6 @@
 import { typeRole } from '@modiste/lexicon/garment-types';
 import type { Anchor, StyleRequest } from '../dialogue/dialogue-state.ts';
+import { asksWithPiece, narrowsToGarment } from '../intents/edits-outfit.ts';
 import { readPattern } from '../understanding/cue-pattern.ts';
 import { hasAny } from '../understanding/score-cues.ts';
 import { anchorOf } from './anchor-of.ts';
@@ -11,12 +12,6 @@ const SWAPS = patterns(
   '{garment} .. instead',
   'with|without|add|adding|plus|include .. {garment}',
 );
-export const NARROWS = patterns(
-  'only|just|show|see {garment}',
-  'only|just the|some {garment}',
-  'show|see .. {garment}',
-);
-
 /** "Show me some wallets" looks for something of its own. */
 const SHOWN_ANEW = patterns(
   'show|see|find|get|need|want|have|for me? a|an|some|any|all? {garment}',
@@ -33,7 +28,8 @@ export function staysOutfit(
   if (purpose.wantsOutfit) return true;
   if (change.references.outfit !== null) return true;
   if (before.outfit === null || anchorOf(change) !== null) return false;
-  return types.length === 0 || (hasAny(message, SWAPS) && !hasAny(message, NARROWS));
+  if (types.length === 0 || asksWithPiece(message)) return true;
+  return hasAny(message, SWAPS) && !narrowsToGarment(message);
 }
 
 /** "Show me others" leaves out all that was shown, "not that one" only that. */

@@ -40,7 +40,8 @@ function slotsOf({ kind, concepts, role }: QueryReading): string[] {
     if (of === 'comparison') return [`comparison ${findComparison(id)?.aspect ?? id}`];
     const opposite = OPPOSITES.findIndex((ids) => ids.includes(id));
     if (opposite >= 0) return [`opposite ${opposite}`];
-    const group = attributeGroup(id);
+    // A time of the day is no other occasion: a wedding in the evening stays one.
+    const group = id === 'evening' ? null : attributeGroup(id);
     return group !== null && ONE_OF_GROUP.has(group) ? [SLOTS_OF_GROUP[group] ?? group] : [];
   });
 }

@@ -1,6 +1,7 @@
 import type { Filters } from '@modiste/contract/filters/filters';
 import type { StyleRequest } from '../dialogue/dialogue-state.ts';
 import { readPattern } from '../understanding/cue-pattern.ts';
+import type { Message } from '../understanding/message.ts';
 import { hasAny } from '../understanding/score-cues.ts';
 import type { Change } from './change.ts';
 import { isCheaper, withCheaper } from './cheaper.ts';
@@ -18,6 +19,9 @@ interface Budgeted {
   /** What all pieces may cost together. */
   budget: number | null;
 }
+
+/** Whether a price is said for the whole outfit in so many words. */
+export const isSaidTogether = (message: Message): boolean => hasAny(message, TOGETHER);
 
 /** Whether the limit in force is for each piece, and not for all together. */
 export function isForEach(request: StyleRequest | null): boolean {

@@ -19,6 +19,11 @@ const SELF = [
   'for me|myself|us',
   'i am a|an man|woman|guy|girl|male|female',
   'not for him|her|them',
+  'what|something|anything|outfit|outfits ~for i|me|we .. wear|put',
+  'what .. i|we .. wear',
+  'no idea|clue what to wear',
+  'do not|dont know what to wear',
+  'i am|as .. {person} of the bride|groom|couple',
 ].map(readPattern);
 
 const GIFT = readPattern('gift|gifts|present|presents');
@@ -90,17 +95,4 @@ export function withWearer(request: StyleRequest, { message, turn, sized }: Chan
     ? request.wishes.filter(({ concept }) => concept?.kind !== 'shopper-gender')
     : request.wishes;
   return { ...request, wishes, wearer, filters: withGender(filters, sized) };
-}
-
-const isGift = ({ words }: QueryReading): boolean => /\b(?:gift|present)s?\b/i.test(words);
-
-/** A gift is for somebody else and for nothing that was looked for before. */
-export function withGift(request: StyleRequest, { message, turn }: Change): StyleRequest {
-  if (findPattern(GIFT, message) === null || request.wishes.some(isGift)) return request;
-  const { gender, ...limits } = turn.defaultFilters;
-  const own = { ...filtersForWearer({ ...limits, gender }, 'other', turn.defaultFilters) };
-  return {
-    ...emptyRequest({ ...own, gender: request.wearer === 'other' ? request.filters.gender : [] }),
-    wearer: 'other',
-  };
 }

@@ -38,7 +38,8 @@ export function titleOfAnswer(
   const words = readings
     .filter(({ concepts }) => concepts.length > 0)
     .map(({ words: said }) => said.toLowerCase())
-    .join(' ');
+    .join(' ')
+    .replace(/^(?:for|in|at|to|on|with) /, '');
   const subject = item === undefined ? words : shortName(item.short_description);
   const title = titleCase(`${opening} ${subject}`);
   const isRight =

@@ -80,9 +80,18 @@ function rewordRefusal(text: string, pattern: RegExp): string {
   return text.replace(match[0], `no ${what}`);
 }
 
+/** "He wears M" tells a size; alone, the letter is read as nothing. */
+const LETTER_SIZE =
+  /\b(?<who>he|she|they|i|[a-z]+) (?:wears?|takes?|needs?)(?: an?)? (?<size>xxs|xs|s|m|l|xl|xxl|[2-5]xl|small|medium|large)\b(?! size)/gi;
+/** "Graduation next week" is no name of goods. */
+const WHEN =
+  /(?<=[a-z]) (?=(?:next|this|coming) (?:week|weekend|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/gi;
+const WITHOUT = /\bw\/o\b|\bwithot\b|\bwithuot\b|\bwihtout\b/gi;
+
 /** Refusals and prices in words that say them in so many: "no wool", "under $600 total". */
 export function rewordLimits(text: string): string {
-  const plain = rewordDegrees(text.replace(ASIDES, ''));
+  const written = text.replace(WITHOUT, 'without').replace(LETTER_SIZE, '$<who> is size $<size>');
+  const plain = rewordDegrees(written.replace(ASIDES, '').replace(WHEN, ', '));
   const answered = EXCEPTS.test(plain) ? plain.replace(ANSWERED, '') : plain;
   return REFUSALS.reduce(rewordRefusal, rewordSums(answered)).replaceAll(NO_HEELS, 'not heels');
 }

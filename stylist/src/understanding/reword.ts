@@ -20,6 +20,20 @@ function rewordSwap(text: string): string {
   return match === null || !isOfClothes ? text : text.replace(match[0], `${other} instead`);
 }
 
+const MARRIES =
+  /\b(?<who>(?:my|our|his|her|a)(?: [\w-]+){1,3}?)(?: is|['’]s| are|s)? (?:getting|gettin|going to get|gonna get|to be) (?:married|hitched)\b|\b(?<pair>(?:my|our)(?: [\w-]+){1,3}?)(?: is|['’]s| are|s)? (?:tying the knot|marrying)\b/i;
+const MARRY_OWN =
+  /\b(?:i['’]?m|i am|we['’]?re|we are) (?:getting|gettin|gonna get|going to get) (?:married|hitched)\b/i;
+
+/** "My daughter is getting married" tells of a wedding. */
+const rewordMarrying = (text: string): string =>
+  text
+    .replace(MARRIES, (...found) => {
+      const { who, pair }: Record<string, string | undefined> = found.at(-1);
+      return `${who ?? pair ?? 'my friend'}'s wedding is`;
+    })
+    .replace(MARRY_OWN, 'my own wedding is');
+
 const isCompared = (text: string): boolean => {
   const { comparisons, less } = understandQuery(text);
   return comparisons.length + less.length > 0;
@@ -70,7 +84,9 @@ function withoutTemper(text: string): string {
  * expensive", "not warm enough" is "more warm", and who swaps shoes for loafers wants loafers.
  */
 export function rewordComplaints(text: string): string {
-  const swapped = rewordSwap(rewordLimits(rewordGear(rewordWeather(withoutTemper(text)))));
+  const swapped = rewordSwap(
+    rewordMarrying(rewordLimits(rewordGear(rewordWeather(withoutTemper(text))))),
+  );
   if (ASKS.test(swapped)) return swapped;
   return rewordTooMuch(rewordNotToo(swapped)).replace(NOT_ENOUGH, (found: string, word: string) => {
     const instead = `more ${word}`;

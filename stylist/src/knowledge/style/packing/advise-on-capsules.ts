@@ -1,3 +1,4 @@
+import { formatPrice } from '@modiste/contract/price';
 import type { Answer } from '../../../answers/answer.ts';
 import { type Asked, asksOf } from '../../topics/asked.ts';
 import { reply } from '../../topics/reply.ts';
@@ -63,6 +64,17 @@ const TITLES: Readonly<Record<CapsuleKind, string>> = {
   work: 'for work',
 };
 
+/** What a budget comes to for each piece, where one was said. */
+function tellShare({ read }: Asked, pieces: number): string {
+  const most = read.understood.hard.priceMax;
+  if (most === null) return '';
+  const [budget, each] = [formatPrice(most), formatPrice(Math.floor(most / pieces))];
+  return read.speech.say(
+    `${budget} for all ${pieces} is about ${each} a piece, so buy what you lack and keep what you own.`,
+    `With ${budget} in all, each of the ${pieces} may cost about ${each}.`,
+  );
+}
+
 /** A counted capsule wardrobe with a reason for each line; further advice when it was told before. */
 export function adviseOnCapsules(asked: Asked): Answer {
   const { speech } = asked.read;
@@ -84,7 +96,12 @@ export function adviseOnCapsules(asked: Asked): Answer {
     return speech.say(line) || line;
   });
   return reply(asked, {
-    parts: [speech.say(title), ...told, tellFacts(asked, CAPSULE_FACTS, 1)],
+    parts: [
+      speech.say(title),
+      ...told,
+      tellShare(asked, total),
+      tellFacts(asked, CAPSULE_FACTS, 1),
+    ],
     suggestions,
     between: '\n',
   });

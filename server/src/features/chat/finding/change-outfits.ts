@@ -1,0 +1,194 @@
+import type { OutfitSearch } from '@modiste/catalogue/outfits/outfit-search';
+import type { Item } from '@modiste/contract/entities/item';
+import { formatPrice } from '@modiste/contract/price';
+import { typeRole } from '@modiste/lexicon/garment-types';
+import type { Role } from '@modiste/lexicon/type-row';
+import type { OutfitChange } from '@modiste/stylist/dialogue-state';
+import type { Deps } from '../../../deps/deps.ts';
+import type { Wanted } from './find-candidates.ts';
+import { ANY_PRICE, looserSearches, withoutBudget } from './looser-outfits.ts';
+import { listed } from './name-dropped.ts';
+import type { Matches } from './read-matches.ts';
+import { OUTFITS_MAX, outfitSearch } from './search-for-outfits.ts';
+
+type Catalogue = Pick<Deps, 'catalogue'>;
+
+/** What finishes an outfit, and what it can be without: the first to go where money is short. */
+const FINISHING: readonly Role[] = [
+  'eyewear',
+  'jewelry',
+  'watch',
+  'belt',
+  'headwear',
+  'scarf',
+  'bag',
+];
+
+const ROLES: ReadonlySet<string> = new Set<Role>([
+  'top',
+  'mid-layer',
+  'outer',
+  'bottom',
+  'one-piece',
+  'suit',
+  'shoes',
+  'swim',
+  'sleep',
+  'underwear',
+  'hosiery',
+  ...FINISHING,
+  'other',
+]);
+const isRole = (name: string): name is Role => ROLES.has(name);
+
+const roleOf = ({ other_info }: Item) => typeRole(other_info.type);
+
+const matchesOf = (outfits: readonly (readonly Item[])[], kept: readonly string[]): Matches => {
+  const fresh = new Map(outfits.flat().map((item) => [item.id, item]));
+  for (const id of kept) fresh.delete(id);
+  const candidates = [...fresh.values()].map((item, at) => ({ ...item, rank: at + 1 }));
+  return { candidates, total: candidates.length, dropped: null, notice: null, outfits };
+};
+
+async function readOutfits(
+  { catalogue }: Catalogue,
+  bases: readonly (readonly string[])[],
+): Promise<Item[][]> {
+  const items = await catalogue.itemsByIds([...new Set(bases.flat())]);
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return bases.map((ids) => ids.flatMap((id) => byId.get(id) ?? []));
+}
+
+/** The search for the new piece beside what stays. */
+function searchOf(wanted: Wanted, { bases, fill, most, steps }: OutfitChange): OutfitSearch {
+  const { roles: _, ...asked } = outfitSearch(wanted);
+  const { priceRangeMax } = asked.filters;
+  const limit = most === null ? priceRangeMax : Math.min(most, priceRangeMax ?? most);
+  return {
+    ...asked,
+    filters: { ...asked.filters, priceRangeMax: limit },
+    keep: bases[0] ?? [],
+    roles: fill.filter(isRole),
+    seenIds: [],
+    ...(steps !== undefined && { steps }),
+    limit: OUTFITS_MAX,
+  };
+}
+
+const NOUNS: Readonly<Partial<Record<Role, string>>> = {
+  eyewear: 'pair of sunglasses',
+  shoes: 'pair of shoes',
+  outer: 'jacket or coat',
+  'mid-layer': 'knit',
+  headwear: 'hat',
+  jewelry: 'piece of jewelry',
+  hosiery: 'pair of socks',
+  other: 'piece',
+};
+const nounOf = (role: Role | null): string => (role === null ? 'piece' : (NOUNS[role] ?? role));
+
+const LEFT_OUT: Readonly<Record<string, string>> = { eyewear: 'sunglasses', headwear: 'hat' };
+/** Why no piece is new: none is for the price that was said, or none costs less than the old one. */
+const nothingFor = ({ most, fill }: OutfitChange): string =>
+  most !== null && Number.isInteger(most)
+    ? `I found no ${namesOf(fill)} for ${formatPrice(most)} or less that goes with it, so it stays as it was.`
+    : 'Nothing that goes with the rest costs less, so it stays as it was.';
+
+const namesOf = (fill: readonly string[]): string =>
+  listed(fill.map((role) => nounOf(isRole(role) ? role : null)));
+
+/** Within the budget by leaving out what finishes the outfit, one piece after another. */
+async function findLeaner(
+  deps: Catalogue,
+  search: OutfitSearch,
+  fill: readonly string[],
+): Promise<Matches | null> {
+  const { budget, keep } = search;
+  if (budget === null) return null;
+  const [pieces = []] = await readOutfits(deps, [keep]);
+  const spare = FINISHING.filter((role) => !fill.includes(role)).flatMap((role) =>
+    pieces.filter((piece) => roleOf(piece) === role),
+  );
+  for (const count of spare.keys()) {
+    const left = spare.slice(0, count + 1);
+    const rest = keep.filter((id) => !left.some((piece) => piece.id === id));
+    const composed = await deps.catalogue.composeOutfits({ ...search, keep: rest });
+    if (composed.length === 0) continue;
+    const names = listed(
+      left.map((piece) => `the ${LEFT_OUT[roleOf(piece) ?? ''] ?? roleOf(piece) ?? 'piece'}`),
+    );
+    const notice = `To stay within your ${formatPrice(budget)}, I left out ${names}.`;
+    return {
+      ...matchesOf(
+        composed.map((one) => one.pieces),
+        rest,
+      ),
+      notice,
+    };
+  }
+  return null;
+}
+
+/** The outfit as it is on the screen, where the change cannot be made, and why. */
+async function asItWas(
+  deps: Catalogue,
+  { state }: Wanted,
+  { base, notice }: { base: readonly string[]; notice: string },
+): Promise<Matches> {
+  const shown = state.shown.outfits.find((ids) => base.every((id) => ids.includes(id)));
+  const [pieces = []] = await readOutfits(deps, [shown ?? base]);
+  return { ...matchesOf([pieces], base), notice };
+}
+
+const priceOf = (items: readonly Item[]): number =>
+  Math.round(items.reduce((sum, { price }) => sum + price, 0) * 100) / 100;
+
+/** What the least expensive new piece costs, where it is more than the budget leaves. */
+async function tellTooDear(
+  deps: Catalogue,
+  search: OutfitSearch,
+  { fill }: OutfitChange,
+): Promise<string | null> {
+  const { budget, keep } = search;
+  if (budget === null) return null;
+  const filters = withoutBudget(search);
+  const open = { ...search, filters, budget: ANY_PRICE, isCheapest: true };
+  const [cheapest] = await deps.catalogue.composeOutfits(open);
+  if (cheapest === undefined) return null;
+  const fresh = cheapest.pieces.filter(({ id }) => !keep.includes(id));
+  const left = Math.round((budget - priceOf(cheapest.pieces) + priceOf(fresh)) * 100) / 100;
+  const what = namesOf(fill);
+  const leaves = left > 0 ? `leaves ${formatPrice(left)}` : 'is used up';
+  return `The least expensive ${what} to go with it costs ${formatPrice(priceOf(fresh))}, and your budget ${leaves}, so it stays as it was.`;
+}
+
+/**
+ * Outfits on the screen with a part of them changed, added or left out, and all else as it was.
+ * @returns Null where nothing goes in that place.
+ */
+export async function changeOutfits(
+  deps: Catalogue,
+  wanted: Wanted,
+  change: OutfitChange,
+): Promise<Matches | null> {
+  if (change.fill.length === 0) {
+    const outfits = (await readOutfits(deps, change.bases)).filter(({ length }) => length > 0);
+    return outfits.length === 0 ? null : matchesOf(outfits, []);
+  }
+  const search = searchOf(wanted, change);
+  const read = async (one: OutfitSearch) =>
+    (await deps.catalogue.composeOutfits(one)).map(({ pieces }) => pieces);
+  const found = await read(search);
+  if (found.length > 0) return matchesOf(found, search.keep);
+  const leaner = await findLeaner(deps, search, change.fill);
+  if (leaner !== null) return leaner;
+  const base = search.keep;
+  const isTooDear = await tellTooDear(deps, search, change);
+  if (isTooDear !== null) return asItWas(deps, wanted, { base, notice: isTooDear });
+  if (change.most !== null) return asItWas(deps, wanted, { base, notice: nothingFor(change) });
+  for (const looser of looserSearches(search)) {
+    const nearest = await read(looser.search);
+    if (nearest.length > 0) return { ...matchesOf(nearest, search.keep), dropped: looser.dropped };
+  }
+  return null;
+}

@@ -1,0 +1,97 @@
+import { formatPrice } from '@modiste/contract/price';
+import { findType } from '@modiste/lexicon/garment-types';
+import type { StyleRequest } from '../dialogue/dialogue-state.ts';
+import { renderQuery } from '../dialogue/render-query.ts';
+import type { MemoryChanges } from '../memory/read-memories.ts';
+import type { Change } from '../request/change.ts';
+import { changeRequest } from '../request/change-request.ts';
+import { editOf } from '../request/edit-pieces.ts';
+import { mergeWishes } from '../request/merge-wishes.ts';
+import { chooseTone } from '../speech/choose-tone.ts';
+import { Speech } from '../speech/speech.ts';
+import type { Translation, Turn } from '../stylist.ts';
+
+/** What was offered and waits for a yes: "offer: add a bag". */
+const OFFERED = /^offer: (?<words>.+)$/s;
+const AGREES =
+  /^\W*(?:yes|yeah|yep|yup|ya|sure|ok|okay|please|do it|do that|go ahead|go for it|why not|sounds good|of course|definitely|alright|fine)\b[\w\s,'’]{0,24}[.!]*$/i;
+
+/** The words that a yes to an offer stands for; null where nothing was offered or it is no yes. */
+export function agreedWords({ state, words }: Pick<Turn, 'state' | 'words'>): string | null {
+  const offered = OFFERED.exec(state.asked ?? '')?.groups?.words;
+  return offered !== undefined && AGREES.test(words) ? offered : null;
+}
+
+/** "A bag", "shoes". */
+function named(type: string): { name: string; article: string } {
+  const name = findType(type)?.name.toLowerCase() ?? type.replaceAll('-', ' ');
+  const isPlural = /[^s]s$/.test(name);
+  return { name, article: isPlural ? '' : /^[aeiou]/.test(name) ? 'an ' : 'a ' };
+}
+
+const priceOf = ({ items }: Turn, ids: readonly string[]): number =>
+  ids.reduce((sum, id) => sum + (items.find((item) => item.id === id)?.price ?? 0), 0);
+
+/** What was refused stays refused, though nothing has to go now. */
+function afterOffer(change: Change): StyleRequest | null {
+  const { request } = change.turn.state;
+  if (request === null) return null;
+  const next = changeRequest(change);
+  const wishes = mergeWishes(
+    request.wishes,
+    next.wishes.filter(({ role }) => role === 'negated'),
+  );
+  return { ...request, wishes, refinedQuery: renderQuery(wishes, request.outfit !== null) };
+}
+
+/**
+ * Where a piece is to be swapped or left out that no outfit on the screen has: says so, and offers to
+ * add one with what the budget leaves. Null where nothing is missing.
+ */
+export function offerPiece(change: Change, memory: MemoryChanges): Translation | null {
+  const { turn } = change;
+  const { state, shopper } = turn;
+  const edit = state.request === null ? null : editOf(change, state.request);
+  if (edit === null || edit.missing === null) return null;
+  const { name, article } = named(edit.missing);
+  const speech = new Speech(state.said, chooseTone(shopper.preferences));
+  const [base = []] = edit.bases;
+  const budget = state.request?.outfit?.budget ?? null;
+  const left = budget === null ? null : Math.round((budget - priceOf(turn, base)) * 100) / 100;
+  const where = edit.bases.length > 1 ? 'any of them' : 'it';
+  const no =
+    article === '' ? `There are no ${name} in ${where}` : `There is no ${name} in ${where}`;
+  const isOffered = edit.kind === 'swap' && (left === null || left > 1);
+  const within = left === null ? '' : ` within the ${formatPrice(left)} that is left`;
+  const answer = isOffered
+    ? speech.say(
+        `${no}. Shall I look for ${article === '' ? 'some' : 'one'}${within}?`,
+        `${no} yet. I can look for ${article === '' ? 'some' : 'one'}${within}, if you like.`,
+      )
+    : speech.say(
+        edit.kind === 'swap'
+          ? `${no}, and what your budget leaves is too little to add one.`
+          : `${no}, so nothing has to go.`,
+        `${no}.`,
+      );
+  const words = `add ${article}${name}`;
+  return {
+    intent: 'clarify',
+    answer: answer === '' ? `${no}.` : answer,
+    title: null,
+    refinedQuery: '',
+    updatedFilters: null,
+    itemIds: [],
+    suggestions: isOffered
+      ? [`Yes, ${words}`, 'Make it dressier', 'A cheaper outfit']
+      : ['Make it dressier', 'A cheaper outfit'],
+    remember: memory.remember,
+    forget: memory.forget,
+    state: {
+      ...state,
+      request: afterOffer(change),
+      asked: isOffered ? `offer: ${words}` : null,
+      said: speech.said,
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import type { Outfit } from '@modiste/contract/entities/chat-message';
+import { formatPrice } from '@modiste/contract/price';
+import { spellCount } from '../facts/number-words.ts';
+import { capitalize, joinSentences, joinWithAnd } from '../speech/join-words.ts';
+import type { Speech } from '../speech/speech.ts';
+import type { Found } from '../stylist.ts';
+import type { Wish } from './reasons/wish.ts';
+import { tellMissing } from './tell-missing.ts';
+
+interface ToldOutfits {
+  found: Found;
+  wish: Wish;
+  outfits: readonly Outfit[];
+}
+
+/** Whether they keep to the budget, said so that it stays true when a piece is replaced later. */
+function tellBudget(totals: readonly number[], budget: number | null, speech: Speech): string {
+  if (budget === null) return '';
+  const [limit, least] = [formatPrice(budget), formatPrice(Math.min(...totals))];
+  const isOne = totals.length === 1;
+  if (Math.max(...totals) <= budget) {
+    return isOne
+      ? speech.say(`I kept it within your ${limit}.`, `I put it together for ${limit} or less.`)
+      : speech.say(
+          `I kept each of them within your ${limit}.`,
+          `I put each together for ${limit} or less.`,
+          `None of them was to cost more than ${limit}.`,
+        );
+  }
+  return isOne
+    ? speech.say(`I could not get below ${least}, and your limit was ${limit}.`)
+    : speech.say(
+        `The least I could put together costs ${least}, and your limit was ${limit}.`,
+        `Your limit was ${limit}; I could not get below ${least}.`,
+      );
+}
+
+/** When every other wording was said: the count with what there is to say of it. */
+const plainCounts = (what: string, turn: number): string[] => [
+  `${capitalize(what)}.`,
+  `Here you have ${what}.`,
+  `${capitalize(what)} more to look at.`,
+  `${capitalize(what)}, take ${turn}.`,
+];
+
+/** What was done to the outfits on the screen, where they were not composed anew. */
+function tellChanged({ state, outfits, dropped }: Found, speech: Speech): string {
+  const change = state.request?.outfit?.change;
+  const before = new Set(state.shown.outfits.flat());
+  const isNew = outfits.flat().some(({ id }) => !before.has(id));
+  if (change === undefined || dropped !== null) return '';
+  if (!isNew && change.fill.length > 0) return speech.say('Here it is again.', 'As it was:');
+  const isOne = outfits.length === 1;
+  if (change.fill.length === 0) {
+    return isOne
+      ? speech.say('The same outfit, with that left out.', 'It is out; the rest stays as it was.')
+      : speech.say('The same outfits, with that left out.', 'It is out of all of them.');
+  }
+  if (change.isAdded) {
+    return isOne
+      ? speech.say('Here it is with that added.', 'Added; the rest stays as it was.')
+      : speech.say(
+          `The same outfit with that added, in ${spellCount(outfits.length)} versions.`,
+          `Added, in ${spellCount(outfits.length)} versions of the one outfit.`,
+        );
+  }
+  return isOne
+    ? speech.say(
+        'One piece is new, and the rest stays as it was.',
+        'Changed; all else is as before.',
+      )
+    : speech.say(
+        `The same outfit with one part changed, in ${spellCount(outfits.length)} versions.`,
+        `${capitalize(spellCount(outfits.length))} ways to change that part, with all else as it was.`,
+        `Only that part changes: ${spellCount(outfits.length)} versions.`,
+      );
+}
+
+/** Colors that were asked for and that nothing in any of the outfits comes in. */
+function tellColorless({ found, wish }: ToldOutfits, speech: Speech): string {
+  const seen = new Set(found.outfits.flat().flatMap(({ colors }): readonly string[] => colors));
+  const missing = wish.colors.filter(({ concepts }) => !concepts.some(({ id }) => seen.has(id)));
+  if (missing.length === 0) return '';
+  const names = joinWithAnd(missing.map(({ words }) => words));
+  return speech.say(
+    `Nothing that suits comes in ${names}, so these are the nearest.`,
+    `I found nothing suitable in ${names}.`,
+  );
+}
+
+/** The reply to outfits: what was changed or composed, what they lack, and what they cost together. */
+export function tellOutfits(told: ToldOutfits, speech: Speech): string {
+  const { found, outfits } = told;
+  const count = outfits.length;
+  const budget = found.state.request?.outfit?.budget ?? null;
+  const what = count === 1 ? 'one outfit' : `${spellCount(count)} outfits`;
+  const totals = outfits.map(({ total }) => total);
+  return joinSentences(
+    found.dropped === null ? '' : tellMissing(found, told.wish, speech),
+    found.notice === null
+      ? ''
+      : speech.say(
+          found.notice,
+          `As before: ${found.notice.charAt(0).toLowerCase()}${found.notice.slice(1)}`,
+        ),
+    tellChanged(found, speech) ||
+      speech.frame('outfits', { what }) ||
+      speech.say(...plainCounts(what, speech.said.length)),
+    tellColorless(told, speech),
+    found.dropped?.includes('budget') === true ? '' : tellBudget(totals, budget, speech),
+  );
+}

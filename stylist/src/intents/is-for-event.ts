@@ -1,0 +1,60 @@
+import { attributeGroup } from '@modiste/lexicon/attributes';
+import type { QueryReading } from '@modiste/lexicon/understood-query';
+import type { Message } from '../understanding/message.ts';
+import { hasAny } from '../understanding/score-cues.ts';
+import { ASKS, patterns } from './purpose.ts';
+
+const TOLD = patterns(
+  'i|we have|got .. {occasion}',
+  'i|we am|are going|invited|attending|off|heading|hosting .. {occasion}',
+  'invited|attending|asked to? .. {occasion}',
+  '^ going|off|heading|headed .. {occasion}',
+  '^ my|our|the .. {occasion} is|on|next|this|in|tomorrow|tonight',
+);
+/** "Something for a christmas party", "need to look nice for a first date". */
+const LOOKED_FOR = patterns(
+  'something|anything|someting|smth|sth|stuff|clothes|things|ideas|help|inspiration|suggestions .. {occasion}',
+  'need|want|trying|have|got|would|must|hoping|love|like|going to look|dress|be|feel|appear|impress .. {occasion}',
+  'look|dress|dressed|dressing .. for|at {occasion}',
+  'look|dress|dressed|dressing for|at .. {occasion}',
+  '^ {occasion} $',
+  'it|that|this is|will a|an|my|our|be .. {occasion}',
+  '^ a|an|my|our|the? {occasion} in|on|at|next|this|tonight|tomorrow|$',
+);
+/** What is given, and to whom: no occasion of the giver. */
+const GIVEN = patterns(
+  'gift|gifts|present|presents',
+  'birthday|anniversary ~party|dinner|celebration|do|bash',
+  'for my|our? {person} $',
+  'for him|her',
+);
+const OWN_DAY = patterns('for|at|on my? {value}? birthday|anniversary');
+
+/** Days like any other, and what is no place to go to. */
+const NO_EVENTS: ReadonlySet<string> = new Set([
+  'gift',
+  'everyday',
+  'lounge',
+  'formal',
+  'evening',
+  'beach',
+  'flight',
+]);
+
+/** The events that wishes name, by lexicon id. */
+export const eventsIn = (readings: readonly QueryReading[]): string[] =>
+  readings.flatMap(({ role, concepts }) =>
+    concepts.flatMap(({ kind, id }) => {
+      const group = kind === 'attribute' && role === 'wanted' ? attributeGroup(id) : null;
+      const isEvent = group === 'dress-code' || (group === 'occasion' && !NO_EVENTS.has(id));
+      return isEvent ? [id] : [];
+    }),
+  );
+
+/** Whether a message that names no garment is about what to wear somewhere: for that go whole outfits. */
+export function isForEvent(message: Message): boolean {
+  if (hasAny(message, GIVEN) && !hasAny(message, OWN_DAY)) return false;
+  if (hasAny(message, TOLD) && !hasAny(message, ASKS)) return true;
+  const events = eventsIn(message.readings.map(({ reading }) => reading));
+  return events.length > 0 && hasAny(message, LOOKED_FOR);
+}

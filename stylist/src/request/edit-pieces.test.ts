@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { startTalk } from '../testing/talk.ts';
+
+/** What is said to outfits on the screen: linen dress and sandals, cotton dress and heels. */
+async function edit(...said: readonly string[]) {
+  const { say } = startTalk();
+  let last = await say('an outfit for a garden party under $250');
+  for (const words of said) last = await say(words);
+  const outfit = last.state.request?.outfit;
+  return { ...last, outfit, change: outfit?.change };
+}
+
+describe('an edit of outfits on the screen', () => {
+  it.each(['swap the shoes', 'different shoes', 'hate the sandals', 'can you change the shoes?'])(
+    'changes one part and keeps the rest: %j',
+    async (words) => {
+      const { change, outfit } = await edit(words);
+      expect(change?.bases).toEqual([['linen']]);
+      expect(change?.fill).toEqual(['shoes']);
+      expect(outfit?.budget).toBe(250);
+    },
+  );
+
+  it.each(['keep the dress, change the rest', 'i love the dress but swap everything else'])(
+    'keeps the one piece that is to stay: %j',
+    async (words) => {
+      const { outfit } = await edit(words);
+      expect(outfit?.keep).toEqual(['linen']);
+      expect(outfit?.change).toBeUndefined();
+    },
+  );
+
+  it('changes the outfit that is meant', async () => {
+    const { change } = await edit('the second outfit but with flats');
+    expect(change?.bases).toEqual([['cotton']]);
+  });
+
+  it('looks for a piece that costs less than the one in its place', async () => {
+    const { change, outfit } = await edit('cheaper shoes');
+    expect(change?.fill).toEqual(['shoes']);
+    expect(change?.most).toBeGreaterThan(0);
+    expect(outfit?.budget).toBe(250);
+  });
+
+  it('takes a price said with a piece for the price of that piece', async () => {
+    const { change, outfit, state } = await edit('add a jacket under 80');
+    expect(change).toMatchObject({ fill: ['outer'], most: 80, isAdded: true });
+    expect(outfit?.budget).toBe(250);
+    expect(state.request?.filters.priceRangeMax).toBe(250);
+  });
+
+  it('says that a piece is missing, offers one, and adds it on a yes', async () => {
+    const offered = await edit('swap the bag');
+    expect(offered.intent).toBe('clarify');
+    expect(offered.answer).toMatch(/no bag/);
+    const { change, state } = await edit('swap the bag', 'yes please');
+    expect(change).toMatchObject({ fill: ['bag'], isAdded: true });
+    expect(state.request?.outfit?.budget).toBe(250);
+  });
+
+  it('does not take a no for a yes', async () => {
+    const { intent } = await edit('swap the bag', 'nope');
+    expect(intent).not.toBe('search');
+  });
+
+  it.each(['without the belt', 'w/o the belt', 'lose the belt'])(
+    'says that there is nothing to leave out, and refuses it from then on: %j',
+    async (words) => {
+      const { answer, state } = await edit(words);
+      expect(answer).toMatch(/no belt/);
+      const refused = state.request?.wishes.filter(({ role }) => role === 'negated');
+      expect(refused?.map(({ concept }) => concept?.id)).toEqual(['belt']);
+    },
+  );
+});
+
+describe('steps', () => {
+  it('add up with each comparison, and go back', async () => {
+    const { outfit } = await edit('more casual', 'even more casual');
+    expect(outfit?.steps).toEqual({ formality: -2, warmth: 0 });
+    const back = await edit('more casual', 'even more casual', 'dressier', 'warmer');
+    expect(back.outfit?.steps).toEqual({ formality: -1, warmth: 1 });
+  });
+
+  it('leave what was shown before to others', async () => {
+    const { outfit } = await edit('more casual', 'more casual');
+    expect(outfit?.seen).toEqual(['linen', 'sandals', 'cotton', 'heels']);
+  });
+
+  it('of one piece say nothing of the others', async () => {
+    const { outfit, change } = await edit('dressier shoes');
+    expect(outfit?.steps).toBeUndefined();
+    expect(change?.steps).toEqual({ formality: 1, warmth: 0 });
+  });
+});

@@ -1,0 +1,206 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { findComparison } from '@modiste/lexicon/comparisons';
+import { findType, typeRole } from '@modiste/lexicon/garment-types';
+import { isKindOf } from '@modiste/lexicon/refine-type';
+import type { StyleRequest } from '../dialogue/dialogue-state.ts';
+import { type OutfitEdit, outfitEdit } from '../intents/edits-outfit.ts';
+import { readPattern, type TagSpan } from '../understanding/cue-pattern.ts';
+import type { PlacedReading } from '../understanding/message.ts';
+import { hasAny } from '../understanding/score-cues.ts';
+import type { Change } from './change.ts';
+import { isCheaper } from './cheaper.ts';
+import { isSaidTogether } from './outfit-budget.ts';
+
+/** What happens to the pieces of outfits on the screen. */
+export interface PieceEdit {
+  kind: OutfitEdit;
+  /** The outfits that stay but for what is changed, by the ids of their pieces. */
+  bases: readonly (readonly string[])[];
+  /** The parts to be filled anew; null where all that is open is. */
+  fill: readonly string[] | null;
+  /** The most that a new piece may cost, where a cheaper one was asked for. */
+  most: number | null;
+  /** Pieces not to be shown again. */
+  gone: readonly string[];
+  /** Words that name pieces on the screen and no wish. */
+  ignored: readonly TagSpan[];
+  /** References that name the kind of the piece: what comes instead is of that kind. */
+  named: readonly TagSpan[];
+  /** What no outfit on the screen has, where that was to be changed or left out. */
+  missing: string | null;
+}
+
+/** These are worn together with all else; a dress would take the place of more than one piece. */
+const INSTEAD_OF_OTHERS = /^(?:top|bottom|one-piece|suit|swim|sleep|underwear)$/;
+const DEFINITE = ['the|that|this|those|these|my {garment}', '{ref}'].map(readPattern);
+/** Nobody leaves the house without these: what is refused of them is replaced. */
+const NEEDED = /^(?:top|bottom|one-piece|suit|swim|sleep|shoes)$/;
+const CENT = 0.01;
+
+const typeOf = ({ reading }: PlacedReading): string | null =>
+  reading.role === 'beside' || reading.role === 'less'
+    ? null
+    : (reading.concepts.find(({ kind }) => kind === 'type')?.id ?? null);
+
+const roleOf = ({ other_info }: Item) => typeRole(other_info.type);
+
+/** "Shoes" and "bag" name no kind of their own. */
+const isGeneric = (type: string): boolean => {
+  const parent = findType(type)?.parent ?? null;
+  return parent === null || typeRole(parent) !== typeRole(type);
+};
+
+/** The message and the outfits it speaks of. */
+interface Scene {
+  kind: OutfitEdit;
+  change: Change;
+  types: readonly string[];
+  /** The pieces of each outfit on the screen. */
+  outfits: readonly (readonly Item[])[];
+  /** The index of the outfit that is meant. */
+  at: number;
+  isPointed: boolean;
+}
+
+const spanOf = ({ from, to }: PlacedReading): TagSpan => ({ tag: 'edit', from, to });
+
+const ids = (items: readonly Item[]): string[] => items.map(({ id }) => id);
+
+function readScene(change: Change, before: StyleRequest): Scene | null {
+  const { turn, message, references, purpose } = change;
+  if (before.outfit === null || purpose.wantsOutfit) return null;
+  const said = outfitEdit(message, turn.state);
+  if (said === null) return null;
+  const outfits = turn.state.shown.outfits.map((pieces) =>
+    pieces.flatMap((id) => turn.items.find((item) => item.id === id) ?? []),
+  );
+  const types = [...new Set(message.readings.flatMap((placed) => typeOf(placed) ?? []))];
+  const named = message.readings.filter((placed) => typeOf(placed) !== null);
+  const isRefused = named.length > 0 && named.every(({ reading }) => reading.role === 'negated');
+  const kind = said === 'add' && isRefused ? 'without' : said;
+  const [meant] = references.items;
+  const holding = meant === undefined ? -1 : outfits.findIndex((pieces) => pieces.includes(meant));
+  const isPointed = references.outfit !== null || outfits.length === 1;
+  const known = outfits.findIndex((pieces) => pieces.some((piece) => isNamedBy(types, piece)));
+  const at = references.outfit ?? Math.max(0, holding >= 0 ? holding : known);
+  return { kind, change, types, outfits, at, isPointed };
+}
+
+/** Whether a piece is of a named kind, or fills the part that is named in general. */
+const isNamedBy = (types: readonly string[], piece: Item): boolean =>
+  types.some(
+    (type) =>
+      isKindOf(piece.other_info.type, type) ||
+      (isGeneric(type) && typeRole(type) === roleOf(piece)),
+  );
+
+const isOfRole = (types: readonly string[], piece: Item): boolean =>
+  types.some((type) => typeRole(type) === roleOf(piece));
+
+const NOTHING = { most: null, gone: [], ignored: [], named: [], missing: null } as const;
+
+/** References that name kinds of garments, and with them what is to come or to go. */
+const namingSpans = ({ message, references }: Change): TagSpan[] =>
+  references.spans.filter(({ from, to }) =>
+    message.readings.some((one) => typeOf(one) !== null && one.from >= from && one.from < to),
+  );
+
+/** "Keep the skirt, change the rest". */
+function keeping({ kind, change, types, outfits, at }: Scene): PieceEdit | null {
+  const pieces = outfits[at] ?? [];
+  const { references, message } = change;
+  const pointed = pieces.filter((piece) => references.items.includes(piece));
+  const named = pieces.filter((piece) => isNamedBy(types, piece));
+  const kept = named.length > 0 ? named : pointed.length < pieces.length ? pointed : [];
+  if (kept.length === 0) return null;
+  return {
+    ...NOTHING,
+    kind,
+    bases: [ids(kept)],
+    fill: null,
+    gone: ids(pieces.filter((piece) => !kept.includes(piece))),
+    ignored: message.readings.filter((placed) => typeOf(placed) !== null).map(spanOf),
+  };
+}
+
+/** "Without the bag" leaves it out of all that are on the screen, or of the one that is meant. */
+function leavingOut({ kind, change, types, outfits, at, isPointed }: Scene): PieceEdit | null {
+  const { message } = change;
+  const all = isPointed ? outfits.slice(at, at + 1) : outfits;
+  const isLeft = (piece: Item): boolean => isNamedBy(types, piece);
+  const left = all.flat().filter(isLeft);
+  const isNeeded = (type: string): boolean => NEEDED.test(typeRole(type) ?? '');
+  if (types.length === 0 || types.some(isNeeded)) return null;
+  const rest = all.map((pieces) => ids(pieces.filter((piece) => !isLeft(piece))));
+  // "Without a blazer" is a wish for what is to come, "without the bag" speaks of what is there.
+  if (left.length === 0 && !hasAny(message, DEFINITE)) return null;
+  const missing = left.length === 0 ? (types[0] ?? null) : null;
+  return { ...NOTHING, kind, bases: rest, fill: [], named: namingSpans(change), missing };
+}
+
+/** The most that a new piece may cost: as was said, or less than the one whose place it takes. */
+function mostFor({ sized, message }: Change, replaced: readonly Item[]): number | null {
+  const said = isSaidTogether(message) ? null : sized.hard.priceMax;
+  if (said !== null || !isCheaper(sized) || replaced.length === 0) return said;
+  return Math.max(...replaced.map(({ price }) => price)) - CENT;
+}
+
+const OF_PIECE = new Set(['price', 'formality', 'warmth']);
+
+/** What compares the new piece with the old one says nothing of the whole outfit. */
+const isOfPieceAlone = ({ reading }: PlacedReading): boolean =>
+  reading.kind === 'price-level' ||
+  reading.concepts.some(
+    ({ kind, id }) => kind === 'comparison' && OF_PIECE.has(findComparison(id)?.aspect ?? ''),
+  );
+
+/** One piece gives way to another, or one is added. */
+function swapping({ kind, change, types, outfits, at }: Scene): PieceEdit | null {
+  const pieces = outfits[at] ?? [];
+  const { message } = change;
+  const roles = [...new Set(types.flatMap((type) => typeRole(type) ?? []))];
+  const replaced = pieces.filter((piece) => isOfRole(types, piece));
+  const isIn = replaced.length > 0;
+  const isExtra = roles.length > 0 && roles.every((role) => !INSTEAD_OF_OTHERS.test(role));
+  if (kind === 'add' && isIn && change.references.outfit === null) return null;
+  if (!isIn && !isExtra) return null;
+  const placed = message.readings.filter((one) => typeOf(one) !== null);
+  const base = ids(pieces.filter((piece) => !isOfRole(types, piece)));
+  // Several versions of one outfit are on the screen: none of what they differ in is shown again.
+  const versions = outfits.filter((one) => base.every((id) => ids(one).includes(id)));
+  const most = mostFor(change, replaced);
+  const isRefused = ({ reading }: PlacedReading) => reading.role === 'negated';
+  const isPlain = (one: PlacedReading) => isGeneric(typeOf(one) ?? '');
+  const ignored = placed.filter(
+    (one) =>
+      (isRefused(one) && isPlain(one)) ||
+      (kind === 'swap' && isPlain(one) && !hasLook(change)) ||
+      (kind === 'add' && most !== null),
+  );
+  return {
+    kind: isIn ? 'swap' : kind,
+    bases: [base],
+    fill: roles,
+    most,
+    gone: ids([pieces, ...versions].flat().filter((piece) => isOfRole(types, piece))),
+    ignored: [...ignored, ...message.readings.filter(isOfPieceAlone)].map(spanOf),
+    named: namingSpans(change),
+    missing: isIn || kind === 'add' ? null : (types[0] ?? null),
+  };
+}
+
+/** Whether the message says how the new piece is to look. */
+const hasLook = ({ message }: Change): boolean =>
+  message.readings.some(
+    ({ reading }) =>
+      reading.role === 'wanted' &&
+      reading.concepts.some(({ kind }) => /^(?:color|material|pattern|attribute)$/.test(kind)),
+  );
+
+/** "Swap the trousers", "without the bag", "keep the skirt, change the rest" edit an outfit. */
+export function editOf(change: Change, before: StyleRequest): PieceEdit | null {
+  const scene = readScene(change, before);
+  if (scene === null) return null;
+  if (scene.kind === 'keep') return keeping(scene);
+  return scene.kind === 'without' ? leavingOut(scene) : swapping(scene);
+}
