@@ -107,6 +107,10 @@ function anchorOf({ state, anchor, shopper, candidates }: Found): Wish['anchor']
   return item === undefined ? null : { item, relation: asked.relation };
 }
 
+/** What one goes to, however it is called: a garden party is no garden wedding. */
+const EVENT_NOUN = /^(?:party|dinner|date|gala|ball|lunch)$/;
+const named = (said: string): string => said.replace(/\bchristmas\b/, 'Christmas');
+
 /** "Summer wedding" means what a garden wedding does, and nobody spoke of a garden. */
 function saidMoments(wanted: readonly Wanted[]): Map<string, string> {
   return new Map(
@@ -114,9 +118,10 @@ function saidMoments(wanted: readonly Wanted[]): Map<string, string> {
       const said = words.replace(/^(?:for|to|at) /, '').replace(/^(?:an?|the|my|our) /, '');
       const last = said.split(' ').at(-1) ?? '';
       return concepts
-        .filter(({ id }) => last !== '' && last !== said && id.endsWith(`-${last}`))
+        .filter(({ id }) => last !== '' && last !== said)
+        .filter(({ id }) => id.endsWith(`-${last}`) || EVENT_NOUN.test(last))
         .filter(({ id }) => id.replaceAll('-', ' ') !== said)
-        .map(({ id }) => [id, `${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said}`] as const);
+        .map(({ id }) => [id, `${/^[aeiou]/.test(said) ? 'an' : 'a'} ${named(said)}`] as const);
     }),
   );
 }
