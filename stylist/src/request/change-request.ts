@@ -18,21 +18,26 @@ import { withBrands } from './brand-limits.ts';
 import type { Change } from './change.ts';
 import { isCheaper, withCheaper } from './cheaper.ts';
 import { withColorsAndMaterials } from './color-limits.ts';
-import { besideKept, staysOutfit } from './edit-outfit.ts';
+import {
+  besideKept,
+  exceptOf,
+  ofWhole,
+  outfitAsked,
+  spansBeside,
+  staysOutfit,
+} from './edit-outfit.ts';
 import { editOf } from './edit-pieces.ts';
 import { withFewLengths } from './few-lengths.ts';
 import { isChosen, validFilters, withPrices, withSizes } from './limit-filters.ts';
 import { mergePieces } from './merge-pieces.ts';
 import { mergeWishes } from './merge-wishes.ts';
-import { exceptOf, ofWhole, outfitAsked, spansBeside } from './outfit-asked.ts';
 import { isForEach, withBudget } from './outfit-budget.ts';
 import { pieceMeant } from './piece-meant.ts';
 import { type SaidWishes, splitMessage } from './split-message.ts';
 import { stepSize } from './step-size.ts';
 import { readTakenBack, takeBack } from './take-back.ts';
 import { namesOtherGarment, typesOf } from './types-of.ts';
-import { filtersForWearer, withWearer } from './wearer.ts';
-import { withGift } from './with-gift.ts';
+import { filtersForWearer, withGift, withWearer } from './wearer.ts';
 
 const patterns = (...sources: readonly string[]) => sources.map(readPattern);
 const CONNECTS = patterns(

@@ -1,10 +1,17 @@
 import { typeRole } from '@modiste/lexicon/garment-types';
-import type { Anchor, StyleRequest } from '../dialogue/dialogue-state.ts';
+import type {
+  Anchor,
+  OutfitRequest,
+  OutfitSteps,
+  StyleRequest,
+} from '../dialogue/dialogue-state.ts';
 import { asksWithPiece, narrowsToGarment } from '../intents/edits-outfit.ts';
 import { readPattern } from '../understanding/cue-pattern.ts';
 import { hasAny } from '../understanding/score-cues.ts';
 import { anchorOf } from './anchor-of.ts';
 import type { Change } from './change.ts';
+import type { PieceEdit } from './edit-pieces.ts';
+import type { TakenBack } from './take-back.ts';
 
 const patterns = (...sources: readonly string[]) => sources.map(readPattern);
 const SWAPS = patterns(
@@ -33,7 +40,7 @@ export function staysOutfit(
 }
 
 /** "Show me others" leaves out all that was shown, "not that one" only that. */
-export function shownBefore(
+function shownBefore(
   { purpose, turn, references }: Change,
   request: StyleRequest,
 ): readonly string[] {
@@ -52,7 +59,7 @@ const keptSoFar = ({ outfit }: StyleRequest): readonly string[] =>
   outfit === null || outfit.keep.length > 1 ? [] : outfit.keep;
 
 /** The pieces that stay: what it is to go with, or the rest of an outfit of which one is swapped. */
-export function keptPieces(
+function keptPieces(
   { purpose, references }: Change,
   before: StyleRequest,
   types: readonly string[],
@@ -77,4 +84,93 @@ export function besideKept(
   const role = typeRole(turn.items.find(({ id }) => id === itemId)?.other_info.type ?? '');
   const isInItsPlace = role !== null && types.some((type) => typeRole(type) === role);
   return isInItsPlace ? null : { itemId, relation: 'beside' };
+}
+
+const ASPECTS = ['formality', 'warmth'] as const;
+/** Beyond these nothing is left to move to. */
+const MOST = 4;
+/** "Way more casual" is two steps at once. */
+const MUCH = /\b(?:much|way|far|a lot|lots|totally|completely|super|really)\b/i;
+
+const NONE: OutfitSteps = { formality: 0, warmth: 0 };
+
+/** Whether a message moves outfits along: "even more casual", "warmer". */
+const isStepped = ({ sized }: Pick<Change, 'sized'>): boolean =>
+  sized.comparisons.some(({ aspect }) => ASPECTS.some((one) => one === aspect));
+
+/** How far the outfits are from what is usual, after each "dressier" and "warmer" so far. */
+function outfitSteps(
+  { sized, turn }: Pick<Change, 'sized' | 'turn'>,
+  before: StyleRequest,
+): OutfitSteps {
+  const by = MUCH.test(turn.words) ? 2 : 1;
+  const steps = { ...(before.outfit?.steps ?? NONE) };
+  for (const aspect of ASPECTS) {
+    const said = sized.comparisons.find((one) => one.aspect === aspect);
+    const moved = steps[aspect] + by * (said?.direction ?? 0);
+    steps[aspect] = Math.max(-MOST, Math.min(MOST, moved));
+  }
+  return steps;
+}
+
+/** What the outfit is asked for now, but for its budget. */
+export function outfitAsked(
+  change: Change,
+  before: StyleRequest,
+  { edit, types }: { edit: PieceEdit | null; types: readonly string[] },
+): OutfitRequest {
+  const { turn } = change;
+  const fill = edit?.fill ?? null;
+  const [first = []] = edit === null ? [keptPieces(change, before, types)] : edit.bases;
+  const keep = fill?.length === 0 ? [] : first;
+  const isMoved = isStepped(change);
+  const moved = isMoved ? { steps: outfitSteps(change, before) } : {};
+  if (edit !== null && fill !== null) {
+    const { bases, most, kind } = edit;
+    const steps = before.outfit?.steps;
+    return {
+      budget: null,
+      keep,
+      ...(steps !== undefined && { steps }),
+      change: { bases, fill, most, isAdded: kind === 'add', ...moved },
+    };
+  }
+  const seen = [...(before.outfit?.seen ?? []), ...turn.state.shown.outfits.flat()];
+  const known = before.outfit?.steps === undefined ? {} : { steps: before.outfit.steps };
+  return {
+    budget: null,
+    keep,
+    ...known,
+    ...moved,
+    ...(isMoved && { seen: [...new Set(seen)].filter((id) => !keep.includes(id)) }),
+  };
+}
+
+/** The words that say nothing of what is looked for: they refer, or take something back. */
+export function spansBeside({ references }: Change, taken: TakenBack, edit: PieceEdit | null) {
+  return [
+    ...references.spans.filter((span) => edit?.named.includes(span) !== true),
+    ...taken.spans.map((span) => ({ ...span, tag: 'taken' })),
+    ...(edit?.ignored ?? []),
+  ];
+}
+
+/** The message without the price of a new piece, which is no limit of the whole outfit. */
+export function ofWhole(change: Change, edit: PieceEdit | null): Change {
+  if (edit === null || edit.fill === null) return change;
+  const { sized } = change;
+  const comparisons = sized.comparisons.filter(({ aspect }) => aspect !== 'price');
+  const hard = edit.most === null ? sized.hard : { ...sized.hard, priceMin: null, priceMax: null };
+  return { ...change, sized: { ...sized, comparisons, hard } };
+}
+
+/** What is not to be found again. */
+export function exceptOf(
+  change: Change,
+  request: StyleRequest,
+  edit: PieceEdit | null,
+): readonly string[] {
+  if (edit === null) return shownBefore(change, request);
+  const kept = new Set(edit.bases.flat());
+  return [...new Set([...request.exceptIds, ...edit.gone])].filter((id) => !kept.has(id));
 }

@@ -96,3 +96,16 @@ export function withWearer(request: StyleRequest, { message, turn, sized }: Chan
     : request.wishes;
   return { ...request, wishes, wearer, filters: withGender(filters, sized) };
 }
+
+const isGift = ({ words }: QueryReading): boolean => /\b(?:gift|present)s?\b/i.test(words);
+
+/** A gift is for somebody else and for nothing that was looked for before. */
+export function withGift(request: StyleRequest, { message, turn }: Change): StyleRequest {
+  if (findPattern(GIFT, message) === null || request.wishes.some(isGift)) return request;
+  const { gender, ...limits } = turn.defaultFilters;
+  const own = { ...filtersForWearer({ ...limits, gender }, 'other', turn.defaultFilters) };
+  return {
+    ...emptyRequest({ ...own, gender: request.wearer === 'other' ? request.filters.gender : [] }),
+    wearer: 'other',
+  };
+}

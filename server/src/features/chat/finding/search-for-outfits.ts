@@ -3,9 +3,9 @@ import { filtersDiffer } from '@modiste/contract/filters/compare-filters';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import type { Role } from '@modiste/lexicon/type-row';
 import type { StyleRequest } from '@modiste/stylist/dialogue-state';
+import { findPlace } from '@modiste/stylist/places';
 import { tasteOf } from '../../../preferences/read-preferences.ts';
 import type { Wanted } from './find-candidates.ts';
-import { outsideNow } from './outside-now.ts';
 
 export const OUTFITS_MAX = 3;
 /** Single items that go with another: each is an outfit of the two. */
@@ -31,6 +31,20 @@ function seenIds({ request, earlier, shown }: Wanted['state']): readonly string[
   const isAgain = before?.outfit !== null && before?.refinedQuery === request.refinedQuery;
   const isSame = isAgain && !filtersDiffer(before.filters, request.filters);
   return isCompared || isSame ? shown.outfits.flat() : [];
+}
+
+const COLD_MONTHS: readonly number[] = [10, 11, 0, 1];
+const HOT_MONTHS: readonly number[] = [5, 6, 7];
+const HALF_YEAR = 6;
+
+/** What it is like outside this month where a shopper lives; the north where nobody knows. */
+export function outsideNow(location: string | null, now: Date): 'cold' | 'hot' | null {
+  const place = findPlace(location ?? '');
+  if (place?.climate === 'tropical' || place?.climate === 'desert') return null;
+  const shift = place?.isSouthern === true ? HALF_YEAR : 0;
+  const month = (now.getUTCMonth() + shift) % (2 * HALF_YEAR);
+  if (COLD_MONTHS.includes(month)) return 'cold';
+  return HOT_MONTHS.includes(month) ? 'hot' : null;
 }
 
 /** What the catalogue is asked for a request, but for what it is limited to. */

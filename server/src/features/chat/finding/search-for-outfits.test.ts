@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outsideNow } from './outside-now.ts';
+import { outsideNow } from './search-for-outfits.ts';
 
 const NOVEMBER = new Date('2026-11-23');
 const JULY = new Date('2026-07-10');
