@@ -1,5 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
+import { findFabric } from '@modiste/lexicon/attributes';
 import { ancestorsOf, findType } from '@modiste/lexicon/garment-types';
 import { fabricName } from '../facts/fabric-traits.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
@@ -13,11 +14,24 @@ import type { Wanted, Wish } from './reasons/wish.ts';
 /** Roots that no shopper calls a piece by. */
 const TOO_BROAD: ReadonlySet<string> = new Set(['top', 'accessory', 'underwear', 'jewelry']);
 
+/** A satin scarf may be sold among silk scarves; they are counted as scarves then. */
+function isOfNamedFabric(items: readonly Item[], type: string): boolean {
+  const fabric = findFabric(type.split('-')[0] ?? '');
+  return (
+    fabric === null ||
+    items.every(
+      (item) => recordSays(readItemFacts(item), { kind: 'material', id: fabric.id }) === 'yes',
+    )
+  );
+}
+
 /** The narrowest type that all items are of; null where they have none in common. */
 function commonType(items: readonly Item[]): string | null {
   const lines = items.map(({ other_info }) => [other_info.type, ...ancestorsOf(other_info.type)]);
   const [first = [], ...others] = lines;
-  const common = first.find((id) => others.every((line) => line.includes(id)));
+  const common = first.find(
+    (id) => others.every((line) => line.includes(id)) && isOfNamedFabric(items, id),
+  );
   return common === undefined || TOO_BROAD.has(common) ? null : common;
 }
 
@@ -25,7 +39,8 @@ function commonType(items: readonly Item[]): string | null {
 export function countKinds(items: readonly Item[], count: number, adjective = ''): string {
   const type = findType(commonType(items) ?? '');
   const number = spellCount(count);
-  const before = adjective === '' ? '' : `${adjective} `;
+  const isNamed = type?.name.split(' ').includes(adjective) === true;
+  const before = adjective === '' || isNamed ? '' : `${adjective} `;
   if (type === null) return `${number} ${before}${count === 1 ? 'piece' : 'pieces'}`;
   if (isPairType(type)) {
     return `${number} ${count === 1 ? 'pair' : 'pairs'} of ${before}${written(type.plural)}`;

@@ -1,4 +1,3 @@
-import type { Item } from '@modiste/contract/entities/item';
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
@@ -34,8 +33,10 @@ import { mergeWishes } from './merge-wishes.ts';
 import { isForEach, withBudget } from './outfit-budget.ts';
 import { pieceMeant } from './piece-meant.ts';
 import { type SaidWishes, splitMessage } from './split-message.ts';
+import { startsFromOther } from './starts-from-other.ts';
 import { stepSize } from './step-size.ts';
 import { readTakenBack, takeBack } from './take-back.ts';
+import { typeOfAnchor } from './type-of-anchor.ts';
 import { namesOtherGarment, typesOf } from './types-of.ts';
 import { filtersForWearer, withGift, withWearer } from './wearer.ts';
 
@@ -139,20 +140,6 @@ function besideOf(anew: StyleRequest, before: StyleRequest, { state }: Turn): St
   return { ...anew, filters: { ...anew.filters, priceRangeMax: null } };
 }
 
-/** "The first sweater but in blue", where boots are looked for by now. */
-function startsFromOther(
-  before: StyleRequest,
-  { purpose, references, turn: { state } }: Change,
-  types: readonly string[],
-): boolean {
-  const [item] = references.items;
-  if (item === undefined || !purpose.isFromItem || types.length > 0 || before.outfit !== null) {
-    return false;
-  }
-  const isShown = [...state.shown.itemIds, ...state.shown.outfits.flat()].includes(item.id);
-  return !isShown && namesOtherGarment(typesOf(before.wishes), [item.other_info.type]);
-}
-
 /** Where the garment is another one, or goes with an item, the search begins anew. */
 function foundation(before: StyleRequest, change: Change, said: SaidWishes): StyleRequest {
   const { turn, message, purpose } = change;
@@ -204,25 +191,6 @@ function withLimits(request: StyleRequest, change: Change, said: SaidWishes): St
     { ...request, filters: { ...filters, sale: filters.sale || said.isOnSale } },
     change,
   );
-}
-
-/** The type that "the second one but longer" asks for, though it is not said. */
-function typeOfAnchor(item: Item | undefined): QueryReading[] {
-  const type = item?.other_info.type ?? '';
-  if (type === '') return [];
-  const concept = { kind: 'type' as const, id: type };
-  return [
-    {
-      words: '',
-      concept,
-      amount: null,
-      unavailable: null,
-      hard: false,
-      kind: 'concept',
-      role: 'wanted',
-      concepts: [concept],
-    },
-  ];
 }
 
 /** The type that "something like this" asks for with a photo, as far as that is plain. */

@@ -1,0 +1,17 @@
+import type { StyleRequest } from '../dialogue/dialogue-state.ts';
+import type { Change } from './change.ts';
+import { namesOtherGarment, typesOf } from './types-of.ts';
+
+/** "The first sweater but in blue", where boots are looked for by now. */
+export function startsFromOther(
+  before: StyleRequest,
+  { purpose, references, turn: { state } }: Change,
+  types: readonly string[],
+): boolean {
+  const [item] = references.items;
+  if (item === undefined || !purpose.isFromItem || types.length > 0 || before.outfit !== null) {
+    return false;
+  }
+  const isShown = [...state.shown.itemIds, ...state.shown.outfits.flat()].includes(item.id);
+  return !isShown && namesOtherGarment(typesOf(before.wishes), [item.other_info.type]);
+}
