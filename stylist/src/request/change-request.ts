@@ -1,4 +1,3 @@
-import { attributeGroup } from '@modiste/lexicon/attributes';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import {
@@ -28,6 +27,7 @@ import {
 import { editOf } from './edit-pieces.ts';
 import { withFewLengths } from './few-lengths.ts';
 import { isChosen, validFilters, withPrices, withSizes } from './limit-filters.ts';
+import { lastingWishes } from './lasting-wishes.ts';
 import { mergePieces } from './merge-pieces.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import { isForEach, withBudget } from './outfit-budget.ts';
@@ -49,27 +49,6 @@ const CONNECTS = patterns(
 );
 const hasAny = (message: Message, all: ReturnType<typeof patterns>): boolean =>
   all.some((pattern) => findPattern(pattern, message) !== null);
-
-const LASTING: ReadonlySet<string | null> = new Set([
-  'occasion',
-  'dress-code',
-  'season',
-  'activity',
-]);
-
-const isOfOccasion = ({ concepts }: QueryReading): boolean =>
-  concepts.some(({ id }) => LASTING.has(attributeGroup(id)));
-
-/** Refusals, and where it goes on the occasion: these outlive another garment. */
-const lasting = (wishes: readonly QueryReading[], keepsOccasion: boolean): QueryReading[] =>
-  wishes.filter(
-    (wish) =>
-      wish.role === 'negated' ||
-      wish.kind === 'age' ||
-      wish.kind === 'size' ||
-      wish.concept?.kind === 'shopper-gender' ||
-      (keepsOccasion && isOfOccasion(wish)),
-  );
 
 const isCheapened = ({ wishes }: StyleRequest): boolean =>
   wishes.some(({ kind }) => kind === 'price-level');
@@ -113,7 +92,7 @@ function beginAnew(
       };
   return {
     ...request,
-    wishes: lasting(request.wishes, keepsOccasion),
+    wishes: lastingWishes(request.wishes, keepsOccasion),
     filters: { ...sized, color, material, category, brand, priceRangeMax },
     anchor: null,
     attachment: null,
