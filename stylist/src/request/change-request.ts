@@ -26,8 +26,8 @@ import {
 } from './edit-outfit.ts';
 import { editOf } from './edit-pieces.ts';
 import { withFewLengths } from './few-lengths.ts';
+import { isOfOccasion, lastingWishes } from './lasting-wishes.ts';
 import { isChosen, validFilters, withPrices, withSizes } from './limit-filters.ts';
-import { lastingWishes } from './lasting-wishes.ts';
 import { mergePieces } from './merge-pieces.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import { isForEach, withBudget } from './outfit-budget.ts';

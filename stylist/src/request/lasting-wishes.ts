@@ -8,7 +8,7 @@ const LASTING: ReadonlySet<string | null> = new Set([
   'activity',
 ]);
 
-const isOfOccasion = ({ concepts }: QueryReading): boolean =>
+export const isOfOccasion = ({ concepts }: QueryReading): boolean =>
   concepts.some(({ id }) => LASTING.has(attributeGroup(id)));
 
 /** Refusals, and where it goes on the occasion: these outlive another garment. */
