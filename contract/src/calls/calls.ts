@@ -4,8 +4,8 @@ import * as account from './account.ts';
 import * as auth from './auth.ts';
 import type { Call } from './call.ts';
 import * as chat from './chat.ts';
-import * as dislikes from './dislikes.ts';
 import * as history from './history.ts';
+import * as home from './home.ts';
 import * as identity from './identity.ts';
 import * as items from './items.ts';
 import { reverseLocation, suggestLocations } from './location.ts';
@@ -13,7 +13,6 @@ import * as memory from './memory.ts';
 import * as monitoring from './monitoring.ts';
 import * as poses from './poses.ts';
 import { countFacets, search, suggestSearches } from './search.ts';
-import { trends } from './trends.ts';
 import { tryOn, tryOnImage } from './try-on.ts';
 import * as user from './user.ts';
 import * as wishlist from './wishlist.ts';
@@ -29,10 +28,9 @@ export const CALLS = {
   ...history,
   ...chat,
   ...memory,
-  ...dislikes,
+  ...home,
   tryOn,
   tryOnImage,
-  trends,
   ...auth,
   ...identity,
   ...account,

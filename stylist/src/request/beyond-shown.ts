@@ -6,7 +6,7 @@ import { type Beyond, PICKS_MAX, type StyleRequest } from '../dialogue/dialogue-
 import { placeItem } from '../facts/item-places.ts';
 import type { Turn } from '../stylist.ts';
 import type { Change } from './change.ts';
-import { isCheaper, isCheapestShown } from './cheaper.ts';
+import { isCheaper, isCheapestShown } from './limits/cheaper.ts';
 
 const NOT_OF_SHOWN: ReadonlySet<string> = new Set(['price', 'size', 'likeness', 'quality', 'age']);
 

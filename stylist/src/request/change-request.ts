@@ -14,7 +14,6 @@ import { anchorOf } from './anchor-of.ts';
 import { beyondShown } from './beyond-shown.ts';
 import { withBrands } from './brand-limits.ts';
 import type { Change } from './change.ts';
-import { isCheaper, withCheaper } from './cheaper.ts';
 import { withColorsAndMaterials } from './color-limits.ts';
 import {
   besideKept,
@@ -25,16 +24,17 @@ import {
   staysOutfit,
 } from './edit-outfit.ts';
 import { editOf } from './edit-pieces.ts';
-import { withFewLengths } from './few-lengths.ts';
 import { isOfOccasion, lastingWishes } from './lasting-wishes.ts';
-import { isChosen, validFilters, withPrices, withSizes } from './limit-filters.ts';
+import { isCheaper, withCheaper } from './limits/cheaper.ts';
+import { withFewLengths } from './limits/few-lengths.ts';
+import { isChosen, validFilters, withPrices, withSizes } from './limits/limit-filters.ts';
+import { stepSize } from './limits/step-size.ts';
 import { mergePieces } from './merge-pieces.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import { isForEach, withBudget } from './outfit-budget.ts';
 import { pieceMeant } from './piece-meant.ts';
 import { type SaidWishes, splitMessage } from './split-message.ts';
 import { startsFromOther } from './starts-from-other.ts';
-import { stepSize } from './step-size.ts';
 import { readTakenBack, takeBack } from './take-back.ts';
 import { typeOfAnchor } from './type-of-anchor.ts';
 import { namesOtherGarment, typesOf } from './types-of.ts';

@@ -4,7 +4,7 @@ import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { StyleRequest } from '../dialogue/dialogue-state.ts';
 import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import type { Message } from '../understanding/message.ts';
-import { materialName, plainColor } from './limit-filters.ts';
+import { materialName, plainColor } from './limits/limit-filters.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import type { SaidWishes } from './split-message.ts';
 

@@ -8,7 +8,7 @@ import { readPattern, type TagSpan } from '../understanding/cue-pattern.ts';
 import type { PlacedReading } from '../understanding/message.ts';
 import { hasAny } from '../understanding/score-cues.ts';
 import type { Change } from './change.ts';
-import { isCheaper } from './cheaper.ts';
+import { isCheaper } from './limits/cheaper.ts';
 import { isSaidTogether } from './outfit-budget.ts';
 
 /** What happens to the pieces of outfits on the screen. */

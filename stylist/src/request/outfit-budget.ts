@@ -4,7 +4,7 @@ import { readPattern } from '../understanding/cue-pattern.ts';
 import type { Message } from '../understanding/message.ts';
 import { hasAny } from '../understanding/score-cues.ts';
 import type { Change } from './change.ts';
-import { isCheaper, withCheaper } from './cheaper.ts';
+import { isCheaper, withCheaper } from './limits/cheaper.ts';
 
 const EACH = ['each|apiece', 'a|per piece|item|thing', 'single piece|item'].map(readPattern);
 const TOGETHER = [

@@ -11,7 +11,7 @@ import {
   type Slot,
   slotOfWord,
 } from '../understanding/message.ts';
-import { materialName } from './limit-filters.ts';
+import { materialName } from './limits/limit-filters.ts';
 import { concerns, mergeWishes } from './merge-wishes.ts';
 
 /** What a message takes back of the request so far. */

@@ -4,7 +4,7 @@ import { emptyRequest, type StyleRequest } from '../dialogue/dialogue-state.ts';
 import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import { isOtherPerson, type Message } from '../understanding/message.ts';
 import type { Change } from './change.ts';
-import { withGender } from './limit-filters.ts';
+import { withGender } from './limits/limit-filters.ts';
 
 const OTHER = [
   'for my|his|her|our|a|an|the|your? old|little|younger|older|big|best|baby|new|good|dear|grown|{child}? {person}',

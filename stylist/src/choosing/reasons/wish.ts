@@ -118,7 +118,7 @@ function saidMoments(wanted: readonly Wanted[]): Map<string, string> {
       const said = words.replace(/^(?:for|to|at) /, '').replace(/^(?:an?|the|my|our) /, '');
       const last = said.split(' ').at(-1) ?? '';
       return concepts
-        .filter(({ id }) => last !== '' && last !== said)
+        .filter(() => last !== '' && last !== said)
         .filter(({ id }) => id.endsWith(`-${last}`) || EVENT_NOUN.test(last))
         .filter(({ id }) => id.replaceAll('-', ' ') !== said)
         .map(({ id }) => [id, `${/^[aeiou]/.test(said) ? 'an' : 'a'} ${named(said)}`] as const);

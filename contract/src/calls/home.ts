@@ -1,11 +1,31 @@
 import { z } from 'zod';
 import { dislikeSchema } from '../entities/dislike.ts';
+import { filtersSchema } from '../entities/filters-schema.ts';
+import { preferencesSchema } from '../entities/preferences.ts';
+import { trendsSchema } from '../entities/trends-schema.ts';
 import { OUTFIT_PIECES_MAX } from '../limits.ts';
 import { PATHS } from '../paths.ts';
 import { COLORS } from '../values.ts';
 import { call, doneSchema, idParamsSchema } from './call.ts';
 
 const member = { tag: 'home', access: 'member' } as const;
+
+export const trends = call(PATHS.trends, {
+  summary: 'What is worn now, chosen for the person',
+  ...member,
+  body: z.object({
+    user_profile: z.object({
+      preferences: preferencesSchema.partial().nullish(),
+      location: z.string().max(300).nullish(),
+      personality: z.array(z.string().max(60)).max(50).nullish(),
+      user_notes: z.string().max(4000).nullish(),
+    }),
+    filters: filtersSchema.optional(),
+  }),
+  answer: trendsSchema,
+  errors: ['authentication_required', 'invalid_request'],
+});
+
 const itemId = z.string().min(1).max(200);
 
 export const dislikes = call(PATHS.dislikes, {

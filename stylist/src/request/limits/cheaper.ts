@@ -1,8 +1,8 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { Filters } from '@modiste/contract/filters/filters';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import { PICKS_MAX } from '../dialogue/dialogue-state.ts';
-import type { Turn } from '../stylist.ts';
+import { PICKS_MAX } from '../../dialogue/dialogue-state.ts';
+import type { Turn } from '../../stylist.ts';
 import { withPrices } from './limit-filters.ts';
 
 /** "Cheaper", "too expensive". "Cheap" alone is no comparison with what was shown. */
