@@ -26,8 +26,13 @@ import {
 import { editOf } from './edit-pieces.ts';
 import { isOfOccasion, lastingWishes } from './lasting-wishes.ts';
 import { isCheaper, withCheaper } from './limits/cheaper.ts';
-import { withFewLengths } from './limits/few-lengths.ts';
-import { isChosen, validFilters, withPrices, withSizes } from './limits/limit-filters.ts';
+import {
+  isChosen,
+  validFilters,
+  withFewLengths,
+  withPrices,
+  withSizes,
+} from './limits/limit-filters.ts';
 import { stepSize } from './limits/step-size.ts';
 import { mergePieces } from './merge-pieces.ts';
 import { mergeWishes } from './merge-wishes.ts';

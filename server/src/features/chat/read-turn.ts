@@ -22,7 +22,7 @@ export interface SentMessage {
 }
 
 /** What clocks show at a place, read as UTC; undefined for what is no time zone. */
-export function localTime(now: Date, timeZone: string | null): Date | undefined {
+function localTime(now: Date, timeZone: string | null): Date | undefined {
   if (timeZone === null) return undefined;
   try {
     // Swedish writes a date and a time almost as ISO 8601 does.
