@@ -25,10 +25,16 @@ const LABELS: Readonly<Record<string, string>> = {
   hosiery: 'Socks',
   top: 'Top',
 };
+
+const roleOf = (item: Item): string => typeRole(item.other_info.type) ?? 'other';
+
+/** What a piece is in an outfit: "Shoes", "Coat". */
+export const pieceLabel = (item: Item): string =>
+  LABELS[roleOf(item)] ?? capitalize(broadKind(item).noun);
+
 /** The order in which an outfit is put on, and told. */
 const ORDER = ['one-piece', 'suit', 'top', 'mid-layer', 'outer', 'bottom', 'shoes', 'bag'];
 
-const roleOf = (item: Item): string => typeRole(item.other_info.type) ?? 'other';
 const placeOf = (item: Item): number => {
   const at = ORDER.indexOf(roleOf(item));
   return at < 0 ? ORDER.length : at;
@@ -107,7 +113,7 @@ export function describeOutfits(found: Found, wish: Wish, speech: Speech): Outfi
       total,
       pieces: pieces.map((item) => ({
         role: roleOf(item),
-        label: LABELS[roleOf(item)] ?? capitalize(broadKind(item).noun),
+        label: pieceLabel(item),
         item_id: item.id,
       })),
     };

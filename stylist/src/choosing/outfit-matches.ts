@@ -12,7 +12,8 @@ import { tellOccasion } from './reasons/tell-occasion.ts';
 import { usualKind } from './reasons/usual-choice.ts';
 import type { Wish } from './reasons/wish.ts';
 
-const NEUTRALS: ReadonlySet<string> = new Set([
+/** Colors that go with every other. */
+export const NEUTRALS: ReadonlySet<string> = new Set([
   'Black',
   'White',
   'Gray',

@@ -81,6 +81,9 @@ const RELAXED: ReadonlySet<string> = new Set([
 const DRESSY: ReadonlySet<string> = new Set(['formal', 'glamorous']);
 const WORDS_MAX = 3;
 
+/** A place: the menswear fair in Florence. */
+const NAMES: Readonly<Record<string, string>> = { pitti: 'Pitti' };
+
 const isTag = (text: string): boolean =>
   STYLE_TAGS.some((tag) => tag.toLowerCase() === text.toLowerCase());
 
@@ -92,7 +95,7 @@ function readStyle(text: string): Style | null {
     .filter(({ kind }) => kind === 'attribute' || (kind === 'material' && isTag(words)))
     .map(({ id }) => id)
     .filter((id) => isTag(words) || attributeGroup(id) === 'style');
-  return ids.length === 0 ? null : { words, ids };
+  return ids.length === 0 ? null : { words: NAMES[words] ?? words, ids };
 }
 
 /** The styles of a person that the lexicon knows, each once. */
@@ -126,6 +129,14 @@ export function styleRows(style: Style) {
   );
 }
 
-/** What a theme of a style is for, by its id; null where it is none. */
-export const styledFor = (themeId: string): string | null =>
-  OCCASIONS.find(({ id }) => themeId.endsWith(`-${id}`))?.for ?? null;
+/** A theme of a style by its id; null where it is none. */
+export function styledRow(themeId: string) {
+  const occasion = OCCASIONS.find(({ id }) => themeId.endsWith(`-${id}`));
+  if (occasion === undefined) return null;
+  const style = themeId.slice(0, -occasion.id.length - 1);
+  return {
+    for: occasion.for,
+    styles: [style],
+    ...(occasion.level === 'dressy' && { weather: 'coat' }),
+  };
+}

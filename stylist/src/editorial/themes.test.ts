@@ -4,7 +4,7 @@ import { EVENT_HEADS, OPEN_HEADS, STOP_WORDS } from '@modiste/lexicon/query-word
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { describe, expect, it } from 'vitest';
 import { SETTINGS, sampleSetting } from './testing/sample-settings.ts';
-import { themeFor, themesFor } from './themes.ts';
+import { stylesOfTheme, themeDetails, themesFor } from './themes.ts';
 
 const titles = (setting: DaySetting, ...styles: string[]) =>
   themesFor(setting, styles).map(({ title }) => title);
@@ -102,6 +102,13 @@ describe('themes', () => {
   });
 
   it('say what each of them is for', () => {
-    expect(everyTheme.filter((theme) => themeFor(theme) === null)).toEqual([]);
+    expect(everyTheme.filter((theme) => themeDetails(theme) === null)).toEqual([]);
+  });
+
+  it('tell which of the person’s styles they are for', () => {
+    const [first] = themesFor(sampleSetting({}), ['quiet luxury']);
+    expect(first && stylesOfTheme(first, ['quiet luxury', 'Gothic'])).toEqual(['quiet luxury']);
+    const work = { id: 'minimalist-work-cool-days', title: '', query: '' };
+    expect(stylesOfTheme(work, ['Denim', 'Minimalist'])).toEqual(['Minimalist']);
   });
 });

@@ -1,7 +1,7 @@
 import type { DaySetting } from '@modiste/contract/entities/trends-schema';
 import { fnv1a } from '@modiste/lexicon/hash/fnv1a';
 import { dayNames, dressedFor, type Feel, feelOf } from './day-weather.ts';
-import { readStyles, type Style, styledFor, styleRows } from './style-themes.ts';
+import { readStyles, type Style, styledRow, styleRows } from './style-themes.ts';
 import themes from './themes.json' with { type: 'json' };
 
 /** What an outfit is for, in words that the outfit engine reads. */
@@ -32,6 +32,8 @@ export interface ThemeRow extends Theme {
   /** What few people dress for on a given day. */
   rare?: boolean;
   seasons?: readonly string[];
+  /** The colors that all clothes have where the title holds; left out where it names none for all. */
+  palette?: readonly string[];
   /** The days of the week that it comes first on; the only one where it is one. */
   on?: readonly string[];
   /** From and to which day of the year, "12-26". */
@@ -135,10 +137,30 @@ export function themesFor(setting: DaySetting, styles: readonly string[]): reado
   return [...themesById.values()];
 }
 
-const forById = new Map(ROWS.map((row) => [row.id, row.for]));
+const rowsById = new Map(ROWS.map((row) => [row.id, row]));
 
-/** What a theme is for, as a sentence names it: "the office"; null for one that is not of here. */
-export function themeFor({ id }: Theme): string | null {
+/** What the table knows of a theme. */
+export interface ThemeDetails {
+  /** What it is for, as a sentence names it: "the office". */
+  for: string;
+  styles: readonly string[];
+  palette: readonly string[] | null;
+  isEvening: boolean;
+}
+
+/** What is known of a theme by its id; null for one that is not of here. */
+export function themeDetails({ id }: Pick<Theme, 'id'>): ThemeDetails | null {
   const plain = id.replace(/-(?:cold|cool|mild|warm)(?:-rainy)?-days$/, '');
-  return forById.get(plain) ?? styledFor(plain);
+  const row: Omit<ThemeRow, keyof Theme> | null = rowsById.get(plain) ?? styledRow(plain);
+  if (row === null) return null;
+  const { styles = [], palette = null, weather } = row;
+  return { for: row.for, styles, palette, isEvening: weather === 'coat' };
+}
+
+/** Which of a person's styles a theme is chosen for. */
+export function stylesOfTheme(theme: Theme, styles: readonly string[]): readonly string[] {
+  const own = themeDetails(theme)?.styles ?? [];
+  return styles.filter((style) =>
+    readStyles([style]).some(({ ids }) => ids.some((id) => own.includes(id))),
+  );
 }

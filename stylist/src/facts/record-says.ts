@@ -27,7 +27,8 @@ const isFiber = (id: string): boolean => FIBERS.has(id);
 function isOfNamedKind({ garment, stated }: ItemFacts, id: string): boolean {
   const { when = null, parent = null } = findType(id) ?? {};
   if (garment.type === null || when === null || parent === null) return false;
-  const isSo = [...garment.materials, ...garment.patterns, ...stated].includes(when);
+  const kinds = kindsOfFabric(when);
+  const isSo = [...garment.materials, ...garment.patterns, ...stated].some((one) => kinds.has(one));
   return isSo && isKindOf(garment.type, parent);
 }
 

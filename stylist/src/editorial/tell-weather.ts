@@ -1,0 +1,66 @@
+import type { DaySetting } from '@modiste/contract/entities/trends-schema';
+
+const MINUS = '−';
+/** Up to this nobody says that it gets up to. */
+const CHILLY_MAX = 6;
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+
+/** Degrees as people of the place say them: "46°F", "8°C". */
+export function tellDegrees(celsius: number, { uses_fahrenheit }: DaySetting): string {
+  const isFahrenheit = uses_fahrenheit === true;
+  const degrees = Math.round(isFahrenheit ? (celsius * 9) / 5 + 32 : celsius);
+  const sign = degrees < 0 ? MINUS : '';
+  return `${sign}${Math.abs(degrees)}°${isFahrenheit ? 'F' : 'C'}`;
+}
+
+const monthOf = ({ day }: DaySetting): string => MONTH.format(new Date(`${day}T00:00:00Z`));
+
+/**
+ * The weather of the day as whole sentences without their period, in several wordings: what a
+ * forecast says of today, or what the month is usually like. None where the place is not known.
+ */
+export function weatherSentences(setting: DaySetting): readonly string[] {
+  const { place, high_c, is_rainy, source } = setting;
+  if (place === null || high_c === null) return [];
+  const high = tellDegrees(high_c, setting);
+  const month = monthOf(setting);
+  if (source === 'forecast' && !is_rainy && high_c <= CHILLY_MAX) {
+    return [
+      `${place} gets no warmer than ${high} today`,
+      `It’s ${high} at best in ${place} today`,
+      `${high} is the best that ${place} does today`,
+    ];
+  }
+  if (source === 'forecast') {
+    return is_rainy
+      ? [
+          `Rain in ${place} today, with a high of ${high}`,
+          `${place} gets rain today, and up to ${high}`,
+          `A wet day in ${place}, with ${high} at its warmest`,
+        ]
+      : [
+          `${place} gets up to ${high} today`,
+          `It’s up to ${high} in ${place} today`,
+          `${place} tops out at ${high} today`,
+        ];
+  }
+  return is_rainy
+    ? [
+        `${month} in ${place} is usually wet, around ${high}`,
+        `${place} in ${month} usually means rain and around ${high}`,
+      ]
+    : [
+        `${month} in ${place} is usually around ${high}`,
+        `${place} in ${month} usually means around ${high}`,
+        `Days in ${place} are usually around ${high} in ${month}`,
+      ];
+}
+
+/** The day in a few words that follow "on": "a rainy 12°C day in London"; null where unknown. */
+export function weatherWords(setting: DaySetting): string | null {
+  const { place, high_c, is_rainy, source } = setting;
+  if (place === null || high_c === null) return null;
+  const high = tellDegrees(high_c, setting);
+  if (source === 'climate') return `days around ${high}`;
+  return `a ${is_rainy ? 'rainy ' : ''}${high} day in ${place}`;
+}

@@ -1,0 +1,49 @@
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import { readItemFacts } from '../facts/item-facts.ts';
+import { recordSays } from '../facts/record-says.ts';
+import { type Theme, themeDetails } from './themes.ts';
+import { isClothing, type WornPiece } from './worn-piece.ts';
+
+/** How a theme is spoken of. */
+export interface ThemeWords {
+  title: string;
+  /** What it is for, as a sentence names it: "the office". */
+  for: string;
+}
+
+const STATED: ReadonlySet<string> = new Set(['type', 'material', 'color', 'pattern']);
+
+/** Whether some piece is what each garment, fabric and color of the words names. */
+function isShown(words: string, pieces: readonly WornPiece[]): boolean {
+  const facts = pieces.map(({ item }) => readItemFacts(item));
+  const named = understandQuery(words).readings.map(({ concepts }) =>
+    concepts.filter(({ kind }) => STATED.has(kind)),
+  );
+  return named
+    .filter((concepts) => concepts.length > 0)
+    .every((concepts) =>
+      concepts.some((concept) => facts.some((one) => recordSays(one, concept) === 'yes')),
+    );
+}
+
+const isOfPalette = (pieces: readonly WornPiece[], palette: readonly string[]): boolean =>
+  pieces
+    .filter(isClothing)
+    .every(({ colors }) => colors.length > 0 && colors.every((color) => palette.includes(color)));
+
+/**
+ * The words of a theme, as far as the outfit bears them out: "Double denim" of nothing else. Plain
+ * ones otherwise, and of a theme that is not of the table.
+ */
+export function themeWords(theme: Theme, pieces: readonly WornPiece[]): ThemeWords {
+  const details = themeDetails(theme);
+  if (details === null) return { title: theme.title, for: 'the day ahead' };
+  const { palette, isEvening } = details;
+  const holds =
+    isShown(theme.title, pieces) &&
+    isShown(details.for, pieces) &&
+    (palette === null || isOfPalette(pieces, palette));
+  if (holds) return { title: theme.title, for: details.for };
+  const name = isEvening ? 'the evening ahead' : 'the day ahead';
+  return { title: `T${name.slice(1)}`, for: name };
+}
