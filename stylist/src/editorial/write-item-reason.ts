@@ -1,6 +1,12 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { DaySetting } from '@modiste/contract/entities/trends-schema';
 import { formatPrice } from '@modiste/contract/price';
+import { typeRole, warmthOf } from '@modiste/lexicon/garment-types';
+import { fabricGives } from '../facts/fabric-traits.ts';
+import { readItemFacts } from '../facts/item-facts.ts';
+import { dressedFor, feelOf } from './day-weather.ts';
+import { readStyles } from './style-themes.ts';
+import { tellDegrees, weatherWords } from './tell-weather.ts';
 
 export type ItemCause =
   | { kind: 'rising'; people: number }
@@ -10,21 +16,93 @@ export type ItemCause =
   | { kind: 'style'; style: string }
   | { kind: 'season' };
 
+const WARM_MIN = 0.7;
+const HEAVY_MIN = 0.5;
+const LIGHT_MAX = 0.25;
+/** Nothing is promised of a colder day. */
+const PROMISED_MIN_C = -8;
+const STYLE_CHARS_MAX = 40;
+const LAYERS: ReadonlySet<string> = new Set(['outer', 'mid-layer', 'scarf', 'top']);
+const RAINWEAR: ReadonlySet<string> = new Set(['trench-coat', 'raincoat', 'rain-jacket']);
+
+const ALL_WEATHER: ReadonlySet<string> = new Set([
+  'bag',
+  'jewelry',
+  'watch',
+  'belt',
+  'underwear',
+  'sleep',
+  'other',
+]);
+
+/** What its record says of a garment in this weather. */
+function suits(item: Item) {
+  const { garment, stated } = readItemFacts(item);
+  const type = garment.type ?? '';
+  const warmth = warmthOf(type) ?? 0;
+  const role = typeRole(type) ?? 'other';
+  const gives = (attribute: string) =>
+    garment.materials.some((material) => fabricGives(material, attribute));
+  const isOuter = role === 'outer';
+  return {
+    isWarm: isOuter ? gives('insulated') || warmth >= WARM_MIN : gives('insulated'),
+    isLight: gives('breathable') && warmth <= LIGHT_MAX,
+    isHeavy: isOuter && warmth >= HEAVY_MIN,
+    isForRain: RAINWEAR.has(type) || stated.has('waterproof') || stated.has('water-resistant'),
+    isOuter,
+    isLayer: LAYERS.has(role),
+    isAllWeather: ALL_WEATHER.has(role),
+  };
+}
+
+/** Why it is the moment for an item, as far as its record tells. */
+function seasonReason(item: Item, setting: DaySetting): string {
+  const of = suits(item);
+  const { low_c, high_c, is_rainy } = setting;
+  const feel = feelOf(setting);
+  const isCold = feel === 'cold' || feel === 'cool';
+  if (of.isAllWeather) return 'Good in any weather';
+  if (is_rainy && of.isForRain) return 'Ready for the rain';
+  if (isCold && of.isWarm && low_c !== null && low_c >= PROMISED_MIN_C) {
+    const low = tellDegrees(low_c, setting);
+    return of.isOuter ? `Warm enough for ${low}` : `A warm layer for ${low}`;
+  }
+  if (isCold && of.isWarm) return 'Made for cold days';
+  if (feel === 'warm' && of.isHeavy) return 'For cooler days ahead';
+  if (feel === 'warm' && of.isLight && high_c !== null) {
+    return `Light enough for ${tellDegrees(high_c, setting)}`;
+  }
+  if (isCold && of.isLight && !of.isLayer) return 'To layer, or for warmer days';
+  if (of.isLayer && feel !== 'warm' && high_c !== null) {
+    return `A layer for ${tellDegrees(dressedFor(setting), setting)}`;
+  }
+  const weather = weatherWords(setting);
+  return weather === null ? `For ${feel} days` : `For ${weather}`;
+}
+
+function styleReason(style: string): string {
+  const [read] = readStyles([style]);
+  if (read === undefined || style.length > STYLE_CHARS_MAX) return 'Close to your style';
+  return read.ids.includes('denim') ? 'For your love of denim' : `For your ${read.words} style`;
+}
+
 /** Why an item is suggested, in a short line: "Down from $90 to $70". */
-export function writeItemReason(item: Item, cause: ItemCause, _setting: DaySetting): string {
-  const { currency } = item.other_info;
+export function writeItemReason(item: Item, cause: ItemCause, setting: DaySetting): string {
+  const { price, other_info } = item;
   switch (cause.kind) {
     case 'rising':
-      return `${cause.people} people saved it this week`;
+      return `${cause.people} people had an eye on it this week`;
     case 'reduced':
-      return `Down from ${formatPrice(cause.before, currency)} to ${formatPrice(item.price, currency)}`;
+      return cause.before > price
+        ? `Down from ${formatPrice(cause.before, other_info.currency)} to ${formatPrice(price, other_info.currency)}`
+        : `Now ${formatPrice(price, other_info.currency)}`;
     case 'arrived':
       return 'New this week';
     case 'restocked':
       return 'Back in stock';
     case 'style':
-      return `Fits your ${cause.style.toLowerCase()} style`;
+      return styleReason(cause.style);
     case 'season':
-      return 'In season now';
+      return seasonReason(item, setting);
   }
 }
