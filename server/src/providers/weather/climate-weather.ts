@@ -9,7 +9,25 @@ import type { WeatherService } from './weather-service.ts';
 
 export interface LocatedCity extends Position {
   name: string;
+  /** Of two letters (ISO 3166-1). */
+  country: string;
 }
+
+/** The United States and their territories, and the neighbors that measure like them. */
+const FAHRENHEIT: ReadonlySet<string> = new Set([
+  'US',
+  'PR',
+  'GU',
+  'VI',
+  'AS',
+  'MP',
+  'BS',
+  'KY',
+  'PW',
+  'MH',
+  'FM',
+  'LR',
+]);
 
 /** The local day of a city that was found. */
 export interface CityDay {
@@ -48,6 +66,7 @@ export function describeDay(
     high_c: highC,
     is_rainy: isRainy,
     source,
+    ...(FAHRENHEIT.has(city.country) && { uses_fahrenheit: true }),
   };
 }
 

@@ -89,6 +89,12 @@ describe.each([
     expect((await weather.settingOf(bogota, NOVEMBER)).season).not.toBe('summer');
   });
 
+  it('says where people speak of Fahrenheit', async () => {
+    const denver = await weather.settingOf('Denver, Colorado, United States', NOVEMBER);
+    expect(denver.uses_fahrenheit).toBe(true);
+    expect((await weather.settingOf(OSLO, NOVEMBER)).uses_fahrenheit).toBeUndefined();
+  });
+
   it.each([
     ['no place', null],
     ['an empty place', ' '],
