@@ -38,8 +38,8 @@ export function causeLines(cause: Cause, setting: DaySetting): readonly string[]
     }
     case 'arrived':
       return cause.count === 1
-        ? ['One new this week', 'One arrived this week']
-        : [`${countOf(cause.count)} new this week`, `${countOf(cause.count)} arrived this week`];
+        ? ['One just in', 'One new arrival']
+        : [`${countOf(cause.count)} just in`, `${countOf(cause.count)} new arrivals`];
     case 'reduced':
       return cause.count === 1
         ? [`Now ${cause.mostPercent}% off`, `Reduced by ${cause.mostPercent}%`]

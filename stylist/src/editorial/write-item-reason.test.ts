@@ -17,7 +17,7 @@ describe('why an item is suggested', () => {
     expect(reasonOf({ kind: 'rising', people: 12 })).toBe('12 people had an eye on it this week');
     expect(reasonOf({ kind: 'reduced', before: 90 })).toBe('Down from $90 to $70');
     expect(reasonOf({ kind: 'reduced', before: 60 })).toBe('Now $70');
-    expect(reasonOf({ kind: 'arrived' })).toBe('New this week');
+    expect(reasonOf({ kind: 'arrived' })).toBe('Just in');
     expect(reasonOf({ kind: 'restocked' })).toBe('Back in stock');
   });
 

@@ -97,7 +97,7 @@ export function writeItemReason(item: Item, cause: ItemCause, setting: DaySettin
         ? `Down from ${formatPrice(cause.before, other_info.currency)} to ${formatPrice(price, other_info.currency)}`
         : `Now ${formatPrice(price, other_info.currency)}`;
     case 'arrived':
-      return 'New this week';
+      return 'Just in';
     case 'restocked':
       return 'Back in stock';
     case 'style':

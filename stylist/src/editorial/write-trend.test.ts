@@ -100,7 +100,7 @@ describe('the words on a tile', () => {
   it('tell the figures that were counted', () => {
     const reasonOf = (cause: TrendCause) => write({ cause }).reason;
     expect(reasonOf({ kind: 'rising', people: 12 })).toContain('12 people');
-    expect(reasonOf({ kind: 'arrived', count: 6 })).toMatch(/^Six (new|arrived) this week$/);
+    expect(reasonOf({ kind: 'arrived', count: 6 })).toMatch(/^Six (?:just in|new arrivals)$/);
     expect(reasonOf({ kind: 'arrived', count: 1 })).toMatch(/^One /);
     expect(reasonOf({ kind: 'reduced', count: 4, mostPercent: 35 })).toMatch(/35%.*four|Four.*35%/);
     expect(reasonOf({ kind: 'reduced', count: 1, mostPercent: 20 })).toContain('20%');
