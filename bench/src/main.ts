@@ -35,6 +35,11 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
     const { activityBench } = await import('./speed/activity-bench.ts');
     return activityBench(Number(values.events));
   },
+  async home() {
+    const { homeBench } = await import('./home/home-bench.ts');
+    const [items, requests] = [Number(values.items), Number(values.requests)];
+    return homeBench({ items, requests, folder: values.folder ?? null });
+  },
   async suggest() {
     const { suggestBench } = await import('./speed/suggest-bench.ts');
     return suggestBench(values.folder ?? null);

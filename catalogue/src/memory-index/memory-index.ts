@@ -1,5 +1,6 @@
 import type { Table } from '@lancedb/lancedb';
 import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
+import { LRUCache } from 'lru-cache';
 import { type Filter, terms } from '../filters/filter.ts';
 import type { ListedNews, NewsQuery } from '../search-index/listed-news.ts';
 import type {
@@ -25,9 +26,12 @@ import type { ScoredRow } from './rows/top-rows.ts';
 import { ConceptVectors } from './vectors/concept-vectors.ts';
 import { PackedVectors } from './vectors/packed-vectors.ts';
 import { InvertedIndex } from './words/inverted-index.ts';
+import { retrieveWords } from './words/retrieve-words.ts';
 
 /** A word that stands in more texts than this tells little where it stands in a title. */
 const TITLE_WORD_TEXTS_MAX = 3_000;
+/** Some megabytes, with what was read of each. */
+const ITEMS_KNOWN = 10_000;
 
 /** Columns for so many rows, still empty. */
 export function emptyColumns(rows: number) {
@@ -53,6 +57,8 @@ export class MemoryIndex implements SearchIndex {
   readonly #columns: MemoryColumns;
   readonly #filters: FilterCompiler;
   readonly #items: ItemReader;
+  /** The same items are found for every part of an outfit, and again the next day. */
+  readonly #known = new LRUCache<number, MemoryItem>({ max: ITEMS_KNOWN });
   readonly #standings: PriceStandings;
 
   constructor(table: Table, columns: MemoryColumns, suggestions: TermFinder) {
@@ -71,7 +77,18 @@ export class MemoryIndex implements SearchIndex {
   }
 
   async retrieve(retrievals: readonly Retrieval[]): Promise<Retrieved[]> {
-    return retrievals.map((retrieval) => this.#retrieve(retrieval));
+    const asked = retrievals.map(({ among, words }) => ({
+      among: this.#filters.rowsOf(among),
+      words,
+    }));
+    const found = retrieveWords(this.#columns.words, asked);
+    return retrievals.flatMap((retrieval, at) => {
+      const { words = [], related = [] } = found[at] ?? {};
+      const { among } = asked[at] ?? {};
+      if (among === undefined) return [];
+      const rest = this.#retrieveRest(retrieval, among);
+      return { words: this.#hits(words), related: this.#hits(related), ...rest };
+    });
   }
 
   async count(filters: readonly Filter[]): Promise<number[]> {
@@ -154,12 +171,14 @@ export class MemoryIndex implements SearchIndex {
     };
   }
 
-  #retrieve({ among, words, image, concept, ids = [], sample }: Retrieval): Retrieved {
-    const rows = this.#filters.rowsOf(among);
+  /** Whatever is looked for in other ways than by words. */
+  #retrieveRest(
+    { image, concept, ids = [], sample }: Retrieval,
+    rows: RowSet,
+  ): Omit<Retrieved, 'words' | 'related'> {
     const { facts, conceptVectors } = this.#columns;
     const near = concept && conceptVectors.nearest(rows, concept.vector, concept.limit);
     return {
-      ...this.#retrieveWords(rows, words),
       image: image === undefined ? [] : this.#nearestImages(rows, image),
       concept: this.#hits((near ?? []).filter(({ score }) => score >= (concept?.min ?? 0))),
       ids: ids.map((list) => {
@@ -168,15 +187,6 @@ export class MemoryIndex implements SearchIndex {
       }),
       sample: sample === undefined ? [] : this.#hits(sampleRows(facts, rows, sample)),
     };
-  }
-
-  #retrieveWords(among: RowSet, words: Retrieval['words']): Pick<Retrieved, 'words' | 'related'> {
-    if (words === undefined) return { words: [], related: [] };
-    const { typed, related, limit } = words;
-    const best = (asked: readonly string[]) =>
-      this.#hits(this.#columns.words.best(asked, among, limit));
-    const found = best(typed);
-    return { words: found, related: found.length < limit ? best(related) : [] };
   }
 
   #nearestImages(
@@ -203,7 +213,12 @@ export class MemoryIndex implements SearchIndex {
   }
 
   #itemAt(row: number): MemoryItem {
-    return new MemoryItem(this.#columns.facts, this.#columns.conceptVectors, row);
+    const { facts, conceptVectors } = this.#columns;
+    const known = this.#known.get(row);
+    if (known !== undefined) return known;
+    const item = new MemoryItem(facts, conceptVectors, row);
+    this.#known.set(row, item);
+    return item;
   }
 
   #hits(scored: readonly ScoredRow[]): Hit[] {

@@ -12,6 +12,7 @@ export class MemoryItem implements IndexedItem {
   #id: string | null = null;
   #title: string | null = null;
   #facets: readonly string[] | null = null;
+  #sizeKeys: readonly string[] | null = null;
 
   constructor(facts: FactColumns, conceptVectors: ConceptVectors, row: number) {
     this.#facts = facts;
@@ -67,7 +68,8 @@ export class MemoryItem implements IndexedItem {
   }
 
   get size_keys(): readonly string[] {
-    return keysAt(this.#facts.bits, this.#row, 'sizes');
+    this.#sizeKeys ??= keysAt(this.#facts.bits, this.#row, 'sizes');
+    return this.#sizeKeys;
   }
 
   get price(): number {

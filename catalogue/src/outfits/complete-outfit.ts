@@ -53,18 +53,14 @@ async function offersFor(
 }
 
 /** Role by role what goes best with the item and with what was chosen before. */
-function chooseOutfit(
-  index: SearchIndex,
-  anchor: Piece,
-  offers: readonly (readonly IndexedItem[])[],
-): Chosen[] {
+function chooseOutfit(anchor: Piece, offers: readonly (readonly IndexedItem[])[]): Chosen[] {
   const chosen: Chosen[] = [];
   for (const items of offers) {
     const pieces = [anchor, ...chosen.map(({ piece }) => piece)];
     const wearable = items
       .filter((item) => pieces.every(({ worn }) => areForTheSame(worn, item)))
       .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-      .map((item) => ({ id: item.id, piece: readPieceCached(index, item), suits: 0 }));
+      .map((item) => ({ id: item.id, piece: readPieceCached(item), suits: 0 }));
     const best = bestWith(wearable, pieces);
     if (best !== null) chosen.push(best);
   }
@@ -94,7 +90,7 @@ export async function completeOutfit(
     index,
     roles.map((role) => filterOf(typesFor(role, anchor))),
   );
-  const chosen = chooseOutfit(index, anchor, offers);
+  const chosen = chooseOutfit(anchor, offers);
   const items = await index.readItems(chosen.map((one) => one.id));
   return items.map((one, at) => {
     const piece = chosen[at]?.piece;

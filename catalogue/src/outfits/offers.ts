@@ -98,10 +98,7 @@ function retrievalsOf(
 }
 
 /** The best offers of a slot, and the cheapest. */
-function rankOffers(
-  index: SearchIndex,
-  { slot, plan, among, cheapest, lists, setting }: SlotFinds,
-): Offer[] {
+function rankOffers({ slot, plan, among, cheapest, lists, setting }: SlotFinds): Offer[] {
   const keep = inStock(among);
   const fused = fuse({
     words: lists.flatMap(({ words }) => keep(words)),
@@ -122,7 +119,7 @@ function rankOffers(
   );
   const asked = new Set(plan.wishes.flatMap(({ kind, ids }) => (kind === 'color' ? ids : [])));
   const offers = ranked.flatMap(({ item, relevance }): Offer[] => {
-    const piece = readPieceCached(index, item);
+    const piece = readPieceCached(item);
     const suits = worthOf({ item, piece, relevance: relevance / most });
     if (suits === null) return [];
     const isColored = colorChecks.some((passes) => passes(item));
@@ -152,6 +149,6 @@ export async function findOffers(
   return searches.map((search, at) => {
     const lists = found.slice(from, from + (asked[at]?.length ?? 0));
     from += lists.length;
-    return rankOffers(index, { ...search, lists, setting });
+    return rankOffers({ ...search, lists, setting });
   });
 }

@@ -33,7 +33,10 @@ export interface RankingInputs {
 const FRESHNESS_HALF_LIFE_DAYS = 45;
 
 function shareOf(wanted: readonly string[], has: (value: string) => boolean): number {
-  return wanted.length === 0 ? 0 : wanted.filter(has).length / wanted.length;
+  if (wanted.length === 0) return 0;
+  let met = 0;
+  for (const value of wanted) met += Number(has(value));
+  return met / wanted.length;
 }
 
 /** What the nearest of other colors is worth beside the asked one. */
@@ -59,6 +62,24 @@ function colorMatcher({ colors: wanted, shades }: UnderstoodQuery['soft']) {
 function shadeMatch(names: readonly string[], matchName: (name: string) => number): number {
   const [main = 0, ...others] = names.map(matchName);
   return Math.max(main, 0.9 * Math.max(0, ...others));
+}
+
+/** Tells which share of the materials, patterns and attributes that the words ask for is there. */
+function factMatcher({ materials, patterns, attributes }: UnderstoodQuery['soft']) {
+  const keysOf = (prefix: string, ids: readonly string[]) => ids.map((id) => `${prefix}:${id}`);
+  const asked = {
+    material: keysOf('m', materials),
+    pattern: keysOf('p', patterns),
+    attribute: keysOf('a', attributes),
+  };
+  return (facets: readonly string[]) => {
+    const has = (key: string) => facets.includes(key);
+    return {
+      material: shareOf(asked.material, has),
+      pattern: shareOf(asked.pattern, has),
+      attribute: shareOf(asked.attribute, has),
+    };
+  };
 }
 
 /** Where a price stands among the found ones: 0 is the lowest, 1 the highest. */
@@ -90,12 +111,16 @@ function brandNamer(words: readonly string[]): (brand: string) => boolean {
 /** One thing and several of it are the same word here: "dresses" meets "dress". */
 const stem = (word: string) => word.replace(/(?<=ss|sh|ch|x)es$|(?<=[^s])s$/, '');
 
+/** The same items are ranked for every part of an outfit. */
+const titleStems = new WeakMap<IndexedItem, ReadonlySet<string>>();
+
 /** Tells which share of the typed words stands in a title. */
-function titleReader(words: readonly string[]): (title: string) => number {
+function titleReader(words: readonly string[]): (item: IndexedItem) => number {
   const typed = [...new Set(words.flatMap(wordsIn).map(stem))];
   if (typed.length === 0) return () => 0;
-  return (title) => {
-    const named = new Set(wordsIn(title).map(stem));
+  return (item) => {
+    const named = titleStems.get(item) ?? new Set(wordsIn(item.title).map(stem));
+    titleStems.set(item, named);
     return shareOf(typed, (word) => named.has(word));
   };
 }
@@ -120,8 +145,9 @@ export function featuresOfAll(fused: readonly Fused[], by: RankingInputs): Featu
   const inTitle = titleReader(understood.words);
   const matchComparison = comparisonMatcher(understood, anchor);
   const matchTaste = tasteMatcher(taste);
-  const matchShade = shadeMatcher(soft.shades);
+  const matchShade = soft.shades.length === 0 ? () => 0 : shadeMatcher(soft.shades);
   const matchColor = colorMatcher(soft);
+  const matchFacts = factMatcher(soft);
   const affinities = occasionAffinities(items, soft.attributes);
   const related = relatedMatches(items, relatedWords(understood));
   const alike = neighborVotes(fused);
@@ -130,18 +156,18 @@ export function featuresOfAll(fused: readonly Fused[], by: RankingInputs): Featu
   return fused.map(
     ({ item, text, imageSimilarity, embedding, pictureEmbedding, agreement }, at) => {
       const { facets, type, color_names = [], price, full_price, in_stock = true } = item;
-      const share = (prefix: string, wanted: readonly string[]) =>
-        shareOf(wanted, (id) => facets.includes(`${prefix}:${id}`));
+      const { material, pattern, attribute } = matchFacts(facets);
+      const { preferredStyle, preferredGender, preferredSize } = matchTaste(item);
       return {
         type: typeNearness(type, types),
         color: matchColor(item),
         shade: shadeMatch(color_names, matchShade),
         brand: Number(soft.brands.includes(item.brand) || namesBrand(item.brand)),
-        material: share('m', soft.materials),
-        pattern: share('p', soft.patterns),
-        attribute: share('a', soft.attributes),
+        material,
+        pattern,
+        attribute,
         occasion: affinities[at] ?? 0,
-        title: inTitle(item.title),
+        title: inTitle(item),
         text,
         related: related[at] ?? 0,
         concept: conceptNearness(item, conceptVector),
@@ -156,7 +182,9 @@ export function featuresOfAll(fused: readonly Fused[], by: RankingInputs): Featu
         agreement,
         priceFit: priceFit(soft.priceLevel, standingOf(price)),
         inStock: Number(in_stock),
-        ...matchTaste(item),
+        preferredStyle,
+        preferredGender,
+        preferredSize,
         popularity: popularityOf(item.id),
         freshness: freshness(item.added, today),
         discount: full_price > price ? 1 - price / full_price : 0,

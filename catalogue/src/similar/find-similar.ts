@@ -89,7 +89,7 @@ export async function findSimilar(
     .filter(({ item }) => item.design !== anchor.item.design)
     .map((one) => ({
       ...one,
-      relevance: likeness(piece, { ...one, itsMood: readPieceCached(index, one.item).mood }),
+      relevance: likeness(piece, { ...one, itsMood: readPieceCached(one.item).mood }),
     }))
     .toSorted((a, b) => b.relevance - a.relevance);
   const chosen = diversify(ranked, SIMILAR_RESULTS_MAX);

@@ -16,6 +16,9 @@ interface Share {
   sum: Float32Array;
 }
 
+/** Works out the cosines of so many rows. */
+type Compare = (rows: Uint32Array, count: number, cosines: Float32Array) => void;
+
 function toShare(parts: readonly ConceptPart[]): Share {
   const sum = new Float32Array(CONCEPT_DIMENSIONS);
   for (const { weight, direction } of parts) {
@@ -63,6 +66,8 @@ export class ConceptVectors {
   readonly #genders: Shares;
   readonly #facets: Shares;
   readonly #nearness = new WeakMap<Float32Array, (row: number) => number>();
+  /** A search asks for the same vector in every part of an outfit. */
+  readonly #comparers = new WeakMap<Float32Array, Compare>();
   /** Room to add up one row after the other. */
   readonly #sum = new Float32Array(CONCEPT_DIMENSIONS);
   /** A 1 by type and facet where the type says the facet already. */
@@ -140,7 +145,13 @@ export class ConceptVectors {
   }
 
   /** Works out the cosines of some rows at a time. */
-  #compareWith(wanted: Float32Array) {
+  #compareWith(wanted: Float32Array): Compare {
+    const made = this.#comparers.get(wanted) ?? this.#prepareFor(wanted);
+    this.#comparers.set(wanted, made);
+    return made;
+  }
+
+  #prepareFor(wanted: Float32Array): Compare {
     const { types, colors, genders, facets } = this.#facts;
     const [inverseNorm, names] = [this.#inverseNorm, facets.names.length];
     const [typeCodes, colorCodes, genderCodes] = [types.codes, colors.codes, genders.codes];
@@ -152,7 +163,7 @@ export class ConceptVectors {
     const byTypeAndFacet = Float64Array.from(this.#said, (isSaid, at) =>
       isSaid === 1 ? 0 : (byFacet[at % names] ?? 0),
     );
-    return (rows: Uint32Array, count: number, cosines: Float32Array): void => {
+    return (rows, count, cosines) => {
       for (let of = 0; of < count; of += 1) {
         const row = rows[of] ?? 0;
         const type = typeCodes[row] ?? 0;

@@ -77,21 +77,15 @@ export class InvertedIndex {
     return this.#numbers.has(stemOf(word) ?? '');
   }
 
-  /** The best by BM25 among some rows, best first. */
-  best(words: readonly string[], among: RowSet, limit: number): ScoredRow[] {
-    const top = new TopRows(limit);
+  /** The best by BM25 of each of some sets of rows, best first. The lists are read once for all. */
+  bestOfEach(words: readonly string[], sets: readonly RowSet[], limit: number): ScoredRow[][] {
+    const [first, ...others] = sets;
+    if (first === undefined) return [];
     const sums = this.#sums;
-    const found = this.#score(words, among);
-    let least = top.least;
-    for (let at = 0; at < found.length; at += 1) {
-      const row = found[at] ?? 0;
-      const score = sums[row] ?? 0;
-      sums[row] = 0;
-      if (score < least) continue;
-      top.offer(row, score);
-      least = top.least;
-    }
-    return top.finish();
+    const found = this.#score(words, others.length === 0 ? first : first.union(others));
+    const best = sets.map((among) => bestAmong(among, { found, sums, limit }));
+    for (let at = 0; at < found.length; at += 1) sums[found[at] ?? 0] = 0;
+    return best;
   }
 
   /** All rows among some that have any of the words, in no order. */
@@ -150,4 +144,23 @@ export class InvertedIndex {
     this.#lists.push(new PostingList());
     return number;
   }
+}
+
+interface ScoredRows {
+  found: Uint32Array;
+  sums: Float32Array;
+  limit: number;
+}
+
+function bestAmong(among: RowSet, { found, sums, limit }: ScoredRows): ScoredRow[] {
+  const top = new TopRows(limit);
+  let least = top.least;
+  for (let at = 0; at < found.length; at += 1) {
+    const row = found[at] ?? 0;
+    const score = sums[row] ?? 0;
+    if (score < least || !among.has(row)) continue;
+    top.offer(row, score);
+    least = top.least;
+  }
+  return top.finish();
 }
