@@ -8,7 +8,7 @@ import { readMemoryIndex } from './memory-index/read-memory-index.ts';
 import { findNews, NO_NEWS } from './news/find-news.ts';
 import { completeOutfit } from './outfits/complete-outfit.ts';
 import { composeOutfits } from './outfits/compose-outfits.ts';
-import { priceLevelOf } from './rank/price-level-of.ts';
+import { priceLevelOf } from './rank/taste.ts';
 import type { SearchRequest } from './request/search-request.ts';
 import { explainItem } from './search/explain-item.ts';
 import { findSuitable } from './search/find-suitable.ts';

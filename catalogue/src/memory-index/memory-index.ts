@@ -173,7 +173,7 @@ export class MemoryIndex implements SearchIndex {
 
   /** Whatever is looked for in other ways than by words. */
   #retrieveRest(
-    { image, concept, ids = [], sample }: Retrieval,
+    { image, concept, ids = [], sample, sampleSeed = 0 }: Retrieval,
     rows: RowSet,
   ): Omit<Retrieved, 'words' | 'related'> {
     const { facts, conceptVectors } = this.#columns;
@@ -185,7 +185,10 @@ export class MemoryIndex implements SearchIndex {
         const found = list.map((id) => facts.rowOf(id)).filter((row) => rows.has(row));
         return this.#hits(found.map((row) => ({ row, score: 0 })));
       }),
-      sample: sample === undefined ? [] : this.#hits(sampleRows(facts, rows, sample)),
+      sample:
+        sample === undefined
+          ? []
+          : this.#hits(sampleRows(facts, rows, { limit: sample, seed: sampleSeed })),
     };
   }
 

@@ -10,6 +10,7 @@ import { namedTypes } from '../understand/widen-types.ts';
 import { cheapestFirst, type DraftOutfit, draftOutfits, withoutRepeats } from './draft-outfits.ts';
 import { findNamed } from './find-named.ts';
 import { readForRoles } from './garment-wishes.ts';
+import { varyShapes } from './lean.ts';
 import { offerShapes } from './offer-shapes.ts';
 import type { ComposedOutfit, OutfitSearch } from './outfit-search.ts';
 import { type OutfitReading, readOutfitSearch, sumOf, wearersOf } from './read-outfit-search.ts';
@@ -48,7 +49,7 @@ async function draftAll(
   });
   const pieces = kept.map((item) => readPiece(item));
   const most = budget ?? Number.POSITIVE_INFINITY;
-  const shapes = (await Promise.all(offered)).flat();
+  const shapes = varyShapes((await Promise.all(offered)).flat(), search);
   const seen = new Set(search.seenIds ?? []);
   const { isCheapest = false } = search;
   const wanted = isCheapest ? Math.max(limit, shapes.length) : limit;

@@ -8,6 +8,7 @@ import { rank } from '../rank/rank.ts';
 import type { Hit, Retrieval, Retrieved, SearchIndex } from '../search-index/search-index.ts';
 import type { Piece } from '../similar/outfit/piece.ts';
 import { readPieceCached } from '../similar/read-piece-cached.ts';
+import { readLean, sampleSeedOf } from './lean.ts';
 import { offerWorth } from './offer-worth.ts';
 import type { OutfitSearch } from './outfit-search.ts';
 import type { Setting } from './setting.ts';
@@ -50,6 +51,8 @@ export interface SlotSearch {
 interface SlotFinds extends SlotSearch {
   lists: readonly Retrieved[];
   setting: Setting;
+  /** What speaks for an item beside words and occasion. */
+  leanOf: (item: IndexedItem) => number;
 }
 
 const FOUND_MAX = 40;
@@ -79,7 +82,7 @@ export async function prepareSlot(
 function retrievalsOf(
   among: Filter,
   { understood, ranking, wishes }: SearchPlan,
-  sample: number,
+  { sample, sampleSeed }: { sample: number; sampleSeed: number },
 ): Retrieval[] {
   const { conceptVector } = ranking;
   const wished = wishes.map(({ filter }) => filter);
@@ -92,13 +95,14 @@ function retrievalsOf(
       concept: { vector: conceptVector, min: CONCEPT_COSINE_MIN, limit: FOUND_MAX },
     }),
     sample,
+    sampleSeed,
   };
   if (wished.length === 0) return [found];
-  return [found, { among: all(among, ...wished), sample: FOUND_MAX }];
+  return [found, { among: all(among, ...wished), sample: FOUND_MAX, sampleSeed }];
 }
 
 /** The best offers of a slot, and the cheapest. */
-function rankOffers({ slot, plan, among, cheapest, lists, setting }: SlotFinds): Offer[] {
+function rankOffers({ slot, plan, among, cheapest, lists, setting, leanOf }: SlotFinds): Offer[] {
   const keep = inStock(among);
   const fused = fuse({
     words: lists.flatMap(({ words }) => keep(words)),
@@ -125,7 +129,7 @@ function rankOffers({ slot, plan, among, cheapest, lists, setting }: SlotFinds):
     const isColored = colorChecks.some((passes) => passes(item));
     const inAsked = item.colors.filter((color) => asked.has(color));
     const shown = inAsked.length > 0 ? inAsked.slice(0, 1) : item.colors.slice(0, 1);
-    return [{ item, piece, isNamed: isNamed(slot), isColored, shown, suits }];
+    return [{ item, piece, isNamed: isNamed(slot), isColored, shown, suits: suits + leanOf(item) }];
   });
   const best = offers.toSorted((a, b) => b.suits - a.suits || (a.item.id < b.item.id ? -1 : 1));
   const cheap = new Set(cheapest.map(({ item }) => item.id));
@@ -139,16 +143,21 @@ function rankOffers({ slot, plan, among, cheapest, lists, setting }: SlotFinds):
 export async function findOffers(
   index: SearchIndex,
   searches: readonly SlotSearch[],
-  { budget, setting }: OfferRequest,
+  { search: searched, budget, setting }: OfferRequest,
 ): Promise<readonly (readonly Offer[])[]> {
   const cap = budget !== null && searches.length > 1 ? [priceAtMost(BUDGET_SHARE * budget)] : [];
   const sample = searches.length > 1 ? SAMPLE : SAMPLE_ALONE;
-  const asked = searches.map(({ among, plan }) => retrievalsOf(all(among, ...cap), plan, sample));
+  const size = { sample, sampleSeed: sampleSeedOf(searched) };
+  const asked = searches.map(({ among, plan }) => retrievalsOf(all(among, ...cap), plan, size));
   const found = await index.retrieve(asked.flat());
+  const cheapest = searches.flatMap((one) => one.cheapest);
+  const hits = found.flatMap(({ words, concept, sample: some }) => [words, concept, some].flat());
+  const ids = new Set([...hits, ...cheapest].map(({ item }) => item.id));
+  const leanOf = await readLean(index, searched, [...ids]);
   let from = 0;
   return searches.map((search, at) => {
     const lists = found.slice(from, from + (asked[at]?.length ?? 0));
     from += lists.length;
-    return rankOffers({ ...search, lists, setting });
+    return rankOffers({ ...search, lists, setting, leanOf });
   });
 }

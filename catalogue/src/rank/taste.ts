@@ -3,6 +3,7 @@ import { understandQuery } from '@modiste/lexicon/understand-query';
 import { LRUCache } from 'lru-cache';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import { requiredSizes } from '../item-facts/required-sizes.ts';
+import type { SearchIndex } from '../search-index/search-index.ts';
 import { conceptNearness } from './concept-nearness.ts';
 
 /** What a shopper likes and wears, in the words of their preferences; empty lists say nothing. */
@@ -62,4 +63,20 @@ export function tasteMatcher(taste: Taste | null): (item: IndexedItem) => typeof
       (isSized && meet(taste.sizes, item.size_keys)) || meet(taste.fits, item.fits),
     ),
   });
+}
+
+/** Fewer items say nothing of where their buyer buys. */
+const KNOWN_MIN = 3;
+
+/**
+ * The mean standing of some items for sale among the prices of their kinds.
+ * @returns from 0 to 1, or null where fewer than three are known.
+ */
+export async function priceLevelOf(
+  index: Pick<SearchIndex, 'priceStandings'>,
+  ids: readonly string[],
+): Promise<number | null> {
+  const standings = [...(await index.priceStandings([...new Set(ids)])).values()];
+  if (standings.length < KNOWN_MIN) return null;
+  return standings.reduce((sum, standing) => sum + standing, 0) / standings.length;
 }

@@ -36,6 +36,8 @@ export interface Retrieval {
   ids?: readonly (readonly string[])[];
   /** About so many, spread evenly over all that pass, the same ones always. */
   sample?: number;
+  /** Asks for another sample: the same ones for the same whole number. */
+  sampleSeed?: number;
 }
 
 /** What was found, each list best first; empty where nothing was looked for. */

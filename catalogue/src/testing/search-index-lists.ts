@@ -74,6 +74,11 @@ function describeLists(index: () => SearchIndex): void {
     const sampled = async (among: Filter) =>
       idsOf((await retrieve(index(), { among, sample: 400 })).sample);
     const sample = await sampled(EVERYTHING);
+    const seeded = { among: EVERYTHING, sample: 400, sampleSeed: 1_000 };
+    const other = idsOf((await retrieve(index(), seeded)).sample);
+    expect(idsOf((await retrieve(index(), seeded)).sample)).toEqual(other);
+    expect(other.length).toBeGreaterThan(300);
+    expect(other.filter((id) => sample.includes(id)).length).toBeLessThan(200);
     expect(sample.length).toBeGreaterThan(300);
     expect(sample.length).toBeLessThan(500);
     expect(await sampled(EVERYTHING)).toEqual(sample);

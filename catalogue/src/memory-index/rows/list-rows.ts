@@ -5,11 +5,11 @@ import { type ScoredRow, TopRows } from './top-rows.ts';
 
 const unscored = (row: number): ScoredRow => ({ row, score: 0 });
 
-/** All rows of a set, or about so many spread evenly over it, the same ones always. */
+/** All rows of a set, or about so many spread evenly over it, the same ones for a seed always. */
 export function sampleRows(
   { sampleBuckets }: FactColumns,
   among: RowSet,
-  limit: number,
+  { limit, seed }: { limit: number; seed: number },
 ): ScoredRow[] {
   const share = Math.ceil((limit / Math.max(among.count, 1)) * SAMPLE_BUCKETS);
   const sample: ScoredRow[] = [];
@@ -17,7 +17,7 @@ export function sampleRows(
   for (const count of among.inParts(rows)) {
     for (let at = 0; at < count; at += 1) {
       const row = rows[at] ?? 0;
-      if ((sampleBuckets[row] ?? 0) < share) sample.push(unscored(row));
+      if (((sampleBuckets[row] ?? 0) + seed) % SAMPLE_BUCKETS < share) sample.push(unscored(row));
     }
   }
   return sample;
