@@ -1,5 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
-import type { DaySetting, Trends } from '@modiste/contract/entities/trends-schema';
+import type { Trends } from '@modiste/contract/entities/trends-schema';
 import { HOME_PROMPTS } from '@modiste/contract/limits';
 import { GENDERS } from '@modiste/contract/values';
 import { chooseTone } from '@modiste/stylist/choose-tone';
@@ -7,8 +7,11 @@ import { promptsFor, searchesFor } from '@modiste/stylist/editorial/prompts';
 import { Speech } from '@modiste/stylist/speech';
 import type { Deps } from '../../deps/deps.ts';
 import { glamourTrends } from './glamour/glamour-trends.ts';
+import type { FindIds } from './lookups/find-ids.ts';
+import type { FindWorking } from './lookups/working-queries.ts';
 import { outfitsOfDay } from './outfits/outfits-of-day.ts';
 import { presentDaily, presentStylePick } from './outfits/write-outfits.ts';
+import type { PageBasis } from './page-cache.ts';
 import { leanForward } from './person/day-order.ts';
 import { orElse } from './person/or-else.ts';
 import type { PageContext } from './person/page-context.ts';
@@ -16,10 +19,10 @@ import type { HomePerson } from './person/read-person.ts';
 import { type NewsDeps, readNews } from './suggestions/read-news.ts';
 import { suggestedItems } from './suggestions/suggested-items.ts';
 import { showableSearches, trendingSearches } from './suggestions/trending-searches.ts';
-import type { FindWorking } from './working-queries.ts';
 
 export interface PageDeps extends Pick<Deps, 'database'>, NewsDeps {
   findWorking: FindWorking;
+  findIds: FindIds;
 }
 
 /** So many are enough to choose the season's tiles and searches from. */
@@ -49,8 +52,7 @@ const readPriceLevel = (deps: PageDeps, { savedIds, viewedIds }: HomePerson) =>
 /** Composes the page of a person for a day: no item is in two places of it. */
 export async function composePage(
   deps: PageDeps,
-  person: HomePerson,
-  setting: DaySetting,
+  { person, setting, version }: PageBasis,
 ): Promise<Trends> {
   const priceLevel = await readPriceLevel(deps, person);
   const { daily, stylePicks } = await outfitsOfDay(deps, { person, setting, priceLevel });
@@ -58,6 +60,7 @@ export async function composePage(
   const context: PageContext = {
     person,
     setting,
+    version,
     speech: new Speech([], chooseTone(person.preferences)),
     shownIds: new Set(inOutfits.map(({ id }) => id)),
     ...(await readNews(deps, person)),

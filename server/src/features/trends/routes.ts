@@ -4,9 +4,10 @@ import { createReadRising } from '../../activity/rising.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { bindCall } from '../../http/bind-call.ts';
 import { composePage } from './compose-page.ts';
+import { createFindIds } from './lookups/find-ids.ts';
+import { createWorkingQueries } from './lookups/working-queries.ts';
 import { createPageCache } from './page-cache.ts';
 import { readPerson } from './person/read-person.ts';
-import { createWorkingQueries } from './working-queries.ts';
 
 /** The day where the person is; of a place whose weather fails, the day of no place. */
 async function readSetting(
@@ -25,6 +26,7 @@ export function trendsRoutes(app: FastifyInstance, deps: Deps): void {
   const pageDeps = {
     ...deps,
     findWorking: createWorkingQueries(deps),
+    findIds: createFindIds(deps),
     readRising: createReadRising(deps),
   };
   const cachePage = createPageCache();
@@ -35,6 +37,7 @@ export function trendsRoutes(app: FastifyInstance, deps: Deps): void {
       readSetting(deps, person.preferences.location),
       deps.catalogue.publishedVersion(),
     ]);
-    return cachePage({ person, setting, version }, () => composePage(pageDeps, person, setting));
+    const basis = { person, setting, version };
+    return cachePage(basis, () => composePage(pageDeps, basis));
   });
 }

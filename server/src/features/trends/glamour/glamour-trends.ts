@@ -5,7 +5,8 @@ import { isKindOf } from '@modiste/lexicon/refine-type';
 import { type WrittenTrend, writeTrend } from '@modiste/stylist/editorial/write-trend';
 import { Speech } from '@modiste/stylist/speech';
 import type { Deps } from '../../../deps/deps.ts';
-import { tasteOf } from '../../../preferences/read-preferences.ts';
+import type { FindIds } from '../lookups/find-ids.ts';
+import { leanForward } from '../person/day-order.ts';
 import { withoutDisliked } from '../person/disliked.ts';
 import type { PageContext } from '../person/page-context.ts';
 import { newsSubjects, risingSubjects, type Subject, seasonSubjects } from './find-subjects.ts';
@@ -19,8 +20,11 @@ const ITEMS_MIN = 4;
 const ITEMS_SHOWN_MAX = 6;
 /** A tile whose items are elsewhere on the page already has too little to show. */
 const ITEMS_SHOWN_MIN = 3;
-const FOUND_MAX = 24;
 const SUBJECTS_TRIED_MAX = 24;
+
+export interface TileDeps extends Pick<Deps, 'catalogue'> {
+  findIds: FindIds;
+}
 
 /** Tiles with the items that they name. */
 export interface GlamourTiles {
@@ -43,22 +47,17 @@ const queryOf = (subject: Subject, { setting }: PageContext): string =>
 
 /** What the search of a tile finds for the person, what the subject was seen in first. */
 async function findItems(
-  { catalogue }: Pick<Deps, 'catalogue'>,
+  { catalogue, findIds }: TileDeps,
   subject: Subject,
   context: PageContext,
 ): Promise<Item[]> {
-  const { person } = context;
-  const { items, total } = await catalogue.search({
-    query: `${queryOf(subject, context)}${person.refusals}`,
-    filters: person.filters,
-    imageEmbedding: null,
-    preferences: tasteOf(person.preferences),
-    limit: FOUND_MAX,
-  });
-  const found = items.slice(0, total);
+  const { person, setting, version } = context;
+  const query = `${queryOf(subject, context)}${person.refusals}`;
+  const found = await findIds({ query, filters: person.filters, version });
+  const ownOrder = leanForward(found, `${person.userId} ${setting.day}`, (id) => id);
   const known = new Set(subject.items.map(({ id }) => id));
-  const all = [...subject.items, ...found.filter(({ id }) => !known.has(id))];
-  return withoutDisliked(all.filter(isAbout(subject)), person);
+  const others = await catalogue.itemsByIds(ownOrder.filter((id) => !known.has(id)));
+  return withoutDisliked([...subject.items, ...others].filter(isAbout(subject)), person);
 }
 
 interface Tile extends GlamourTrend {
@@ -68,7 +67,7 @@ interface Tile extends GlamourTrend {
 
 /** A tile about a subject; null where the shop has too little of it. */
 async function makeTile(
-  deps: Pick<Deps, 'catalogue'>,
+  deps: TileDeps,
   subject: Subject,
   context: PageContext,
 ): Promise<Tile | null> {
@@ -111,7 +110,7 @@ function isRepeated(subject: Subject, tiles: readonly Tile[]): boolean {
  * @param seasonSearches Searches that find something in this season, the first to be taken first.
  */
 export async function glamourTrends(
-  deps: Pick<Deps, 'catalogue'>,
+  deps: TileDeps,
   context: PageContext,
   seasonSearches: readonly string[],
 ): Promise<GlamourTiles> {

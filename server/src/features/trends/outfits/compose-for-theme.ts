@@ -1,3 +1,4 @@
+import type { OutfitSearch } from '@modiste/catalogue/outfits/outfit-search';
 import type { Item } from '@modiste/contract/entities/item';
 import type { DaySetting } from '@modiste/contract/entities/trends-schema';
 import type { Theme } from '@modiste/stylist/editorial/themes';
@@ -33,12 +34,13 @@ interface OutfitOrder {
 
 const WEARERS = ['Women', 'Men'] as const;
 
-/** Of several genders that a person shops for, each outfit is for one, in turn. */
-function gendersFor({ filters }: HomePerson, turn: number): readonly string[] {
+/** Of several genders that a person shops for, each outfit is for one, in turn, if there is one. */
+function gendersInTurn({ filters }: HomePerson, turn: number): readonly (readonly string[])[] {
   const named = WEARERS.filter((wearer) => filters.gender.includes(wearer));
   const open = filters.gender.length === 0 ? WEARERS : named;
-  const chosen = open[turn % open.length];
-  return open.length > 1 && chosen !== undefined ? [chosen] : filters.gender;
+  if (open.length < 2) return [filters.gender];
+  const first = turn % open.length;
+  return [...open.slice(first), ...open.slice(0, first)].map((gender) => [gender]);
 }
 
 /** Whom the first outfit of a day is for. */
@@ -52,19 +54,23 @@ export async function composeForTheme(
   { theme, turn, exceptIds, seenIds }: OutfitOrder,
 ): Promise<ThemedOutfit | null> {
   const { person, setting, priceLevel } = request;
-  const variety = `${person.userId} ${setting.day} ${theme.id}`;
-  const [outfit] = await catalogue.composeOutfits({
+  const search: OutfitSearch = {
     query: `${theme.query}${person.refusals}`,
-    filters: { ...person.filters, gender: gendersFor(person, firstTurn(request) + turn) },
+    filters: person.filters,
     budget: null,
     keep: [],
     exceptIds: [...exceptIds],
     exceptColors: dislikedColors(person),
     seenIds,
-    variety,
+    variety: `${person.userId} ${setting.day} ${theme.id}`,
     ...(priceLevel !== null && { priceLevel }),
     preferences: tasteOf(person.preferences),
     limit: 1,
-  });
-  return outfit === undefined ? null : { theme, pieces: outfit.pieces };
+  };
+  for (const gender of gendersInTurn(person, firstTurn(request) + turn)) {
+    const filters = { ...person.filters, gender };
+    const [outfit] = await catalogue.composeOutfits({ ...search, filters });
+    if (outfit !== undefined) return { theme, pieces: outfit.pieces };
+  }
+  return null;
 }

@@ -103,7 +103,8 @@ async function complete(
     if (daily === null) daily = outfit;
     else stylePicks.push(outfit);
   }
-  return { daily, stylePicks };
+  // A small shop may have no other left for the day than one of the style picks.
+  return { daily: daily ?? stylePicks.shift() ?? null, stylePicks };
 }
 
 const isWhole = ({ daily, stylePicks }: DayOutfits) =>

@@ -15,6 +15,8 @@ export interface RisenItem {
 export interface PageContext {
   person: HomePerson;
   setting: DaySetting;
+  /** Of the catalogue. */
+  version: string | null;
   /** No sentence comes twice on a page. */
   speech: Speech;
   searches: Rising['searches'];

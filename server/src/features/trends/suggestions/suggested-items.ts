@@ -1,7 +1,9 @@
 import type { Item } from '@modiste/contract/entities/item';
+import type { DaySetting } from '@modiste/contract/entities/trends-schema';
 import { type ItemCause, writeItemReason } from '@modiste/stylist/editorial/write-item-reason';
 import type { Deps } from '../../../deps/deps.ts';
-import { tasteOf } from '../../../preferences/read-preferences.ts';
+import type { FindIds } from '../lookups/find-ids.ts';
+import { leanForward } from '../person/day-order.ts';
 import { withoutDisliked } from '../person/disliked.ts';
 import type { PageContext } from '../person/page-context.ts';
 
@@ -9,7 +11,10 @@ const SUGGESTED = 12;
 /** Of one style or the season, where little rises or is new. */
 const OF_KIND_MAX = 5;
 const STYLES_MAX = 2;
-const FOUND_MAX = 60;
+
+export interface SuggestionDeps extends Pick<Deps, 'catalogue'> {
+  findIds: FindIds;
+}
 
 interface Suggestion {
   item: Item;
@@ -33,64 +38,50 @@ const topical = ({ risen, news }: PageContext): Suggestion[] =>
     news.restocked.map((item) => ({ item, cause: { kind: 'restocked' } })),
   ]);
 
-/** What the words find for the person, in stock. */
-async function findFor(
-  { catalogue }: Pick<Deps, 'catalogue'>,
-  { person }: PageContext,
-  words: string,
-): Promise<Item[]> {
-  const { items, total, understood } = await catalogue.search({
-    query: `${words}${person.refusals}`,
-    filters: person.filters,
-    imageEmbedding: null,
-    preferences: tasteOf(person.preferences),
-    limit: FOUND_MAX,
-  });
-  // Of a style that the lexicon does not know, no item can be said to follow it.
-  if (understood.concepts.length === 0) return [];
-  const found = items.slice(0, total);
-  const inStock = found.filter(({ other_info }) => other_info.availability === 'in_stock');
-  return withoutDisliked(inStock, person);
+const HOT_C = 24;
+const COLD_C = 14;
+/** What is worn on no such day, in words of a query. */
+const UNWORN = {
+  hot: ', avoid wool, avoid corduroy, avoid velvet, avoid tweed, avoid flannel, avoid boots',
+  cold: ', avoid linen, avoid shorts, avoid sandals, avoid espadrilles, avoid swimwear',
+};
+
+/** What the weather rules out; where only the season is known, what that does. */
+function unwornIn({ season, high_c }: DaySetting): string {
+  if (high_c === null)
+    return season === 'summer' ? UNWORN.hot : season === 'winter' ? UNWORN.cold : '';
+  if (high_c >= HOT_C) return UNWORN.hot;
+  return high_c <= COLD_C ? UNWORN.cold : '';
 }
 
-/** What follows a style and is worn in the season: no sandals in November. */
-async function findOfStyle(
-  deps: Pick<Deps, 'catalogue'>,
-  context: PageContext,
-  style: string,
-): Promise<Suggestion[]> {
-  const [ofStyle, ofSeason] = await Promise.all([
-    findFor(deps, context, style),
-    findFor(deps, context, `${style} ${context.setting.season}`),
-  ]);
-  const inSeason = new Set(ofSeason.map(({ id }) => id));
-  return ofStyle
-    .filter(({ id }) => inSeason.has(id))
-    .map((item) => ({ item, cause: { kind: 'style', style } }));
+/** What the words find for the person, in stock and for the weather, in another order each day. */
+async function findFor(
+  { catalogue, findIds }: SuggestionDeps,
+  { person, setting, version, shownIds }: PageContext,
+  words: string,
+): Promise<Item[]> {
+  const query = `${words}${unwornIn(setting)}${person.refusals}`;
+  const found = await findIds({ query, filters: person.filters, version });
+  const free = found.filter((id) => !shownIds.has(id));
+  const ownOrder = leanForward(free, `${person.userId} ${setting.day}`, (id) => id);
+  return withoutDisliked(await catalogue.itemsByIds(ownOrder), person);
 }
 
 /** What suits the person's styles and the season. */
-async function timeless(
-  deps: Pick<Deps, 'catalogue'>,
-  context: PageContext,
-): Promise<Suggestion[]> {
-  const { person, setting, shownIds } = context;
+async function timeless(deps: SuggestionDeps, context: PageContext): Promise<Suggestion[]> {
+  const { person, setting } = context;
   const styles = person.preferences.style_preference.slice(0, STYLES_MAX);
+  const find = async (words: string, cause: ItemCause): Promise<Suggestion[]> =>
+    (await findFor(deps, context, words)).map((item) => ({ item, cause }));
   const lists = await Promise.all([
-    ...styles.map((style) => findOfStyle(deps, context, style)),
-    findFor(deps, context, setting.season).then((items) =>
-      items.map((item): Suggestion => ({ item, cause: { kind: 'season' } })),
-    ),
+    ...styles.map((style) => find(style, { kind: 'style', style })),
+    find(setting.season, { kind: 'season' }),
   ]);
-  const isFree = ({ item }: Suggestion) => !shownIds.has(item.id);
-  return inTurn(lists.map((list) => list.filter(isFree).slice(0, OF_KIND_MAX)));
+  return inTurn(lists.map((list) => list.slice(0, OF_KIND_MAX)));
 }
 
 /** Items for the person that are neither saved nor elsewhere on the page, each with its reason. */
-export async function suggestedItems(
-  deps: Pick<Deps, 'catalogue'>,
-  context: PageContext,
-): Promise<Item[]> {
+export async function suggestedItems(deps: SuggestionDeps, context: PageContext): Promise<Item[]> {
   const { person, setting, shownIds } = context;
   const saved = new Set(person.savedIds);
   const suggested: Item[] = [];

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import type { Deps } from '../../deps/deps.ts';
+import type { Deps } from '../../../deps/deps.ts';
 
 /** Some hundred queries, for women, men, anybody and each season. */
 const QUERIES_CACHED = 10_000;
