@@ -24,6 +24,14 @@ export function GlamourTile({ trend, isTurned, onTurn, href }: GlamourTileProps)
   const isBack = isTurned || isLinkFocused;
   return (
     <article className={styles.tile} data-turned={isBack}>
+      <IconButton
+        className={styles.turn}
+        label={isBack ? `Show the picture of ${name}` : `Read about ${name}`}
+        icon={RotateCw}
+        look="over-picture"
+        size={16}
+        onClick={onTurn}
+      />
       <div className={styles.card}>
         <div className={styles.front}>
           <Picture url={images[0]} alt="" sizes={SIZES} />
@@ -49,14 +57,6 @@ export function GlamourTile({ trend, isTurned, onTurn, href }: GlamourTileProps)
           </Link>
         </div>
       </div>
-      <IconButton
-        className={styles.turn}
-        label={isBack ? `Show the picture of ${name}` : `Read about ${name}`}
-        icon={RotateCw}
-        look="over-picture"
-        size={16}
-        onClick={onTurn}
-      />
     </article>
   );
 }
