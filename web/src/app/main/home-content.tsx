@@ -1,5 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import type { OpenedList } from '../../features/chat/chat-slots.ts';
@@ -40,15 +40,17 @@ export function HomeContent({ onOpen }: HomeContentProps) {
       saveAllOf: (items) => <SaveAll items={items} />,
     };
   }, [base, home, onOpen]);
+  const openOutfit = new URLSearchParams(address).get('outfit');
+  const isClosing = useRef(false);
+  useEffect(() => {
+    isClosing.current = openOutfit === null;
+  }, [openOutfit]);
   const closeOutfit = () => {
+    // Going back takes a moment, in which a second press would leave Home too.
+    if (isClosing.current) return;
+    isClosing.current = true;
     if (isFromHome(history.state)) history.back();
     else navigate(home, { replace: true });
   };
-  return (
-    <HomePage
-      slots={slots}
-      openOutfit={new URLSearchParams(address).get('outfit')}
-      onCloseOutfit={closeOutfit}
-    />
-  );
+  return <HomePage slots={slots} openOutfit={openOutfit} onCloseOutfit={closeOutfit} />;
 }

@@ -24,7 +24,9 @@ interface DailyPiecesProps {
 /** The pieces of the day in small, and each after the other in large. */
 export function DailyPieces({ outfit, words, slots }: DailyPiecesProps) {
   const { pieces, total } = outfit;
-  const [shown, setShown] = useState(0);
+  const [turns, setShown] = useState(0);
+  // A new page may have fewer pieces.
+  const shown = turns % pieces.length;
   const { isHeld, hold } = useHold();
   const isMoving = useIsMoving(isHeld);
   const turning = { isMoving, everyMs: DAILY_PICTURE_MS, from: shown };

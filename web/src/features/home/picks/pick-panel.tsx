@@ -25,7 +25,8 @@ interface PickPanelProps {
 /** One outfit: its pieces one after another in large, and all of them beside. */
 export function PickPanel({ outfit, isShown, isNear, isMoving, slots }: PickPanelProps) {
   const { key, name, reason, total, pieces } = outfit;
-  const [turned, setTurned] = useState(0);
+  const [turns, setTurned] = useState(0);
+  const turned = turns % pieces.length;
   const [wasNear, setWasNear] = useState(isNear);
   if (isNear && !wasNear) setWasNear(true);
   useTurns({ isMoving, everyMs: STYLE_PICTURE_MS }, () => setTurned((turned + 1) % pieces.length));

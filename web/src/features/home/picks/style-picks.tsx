@@ -17,10 +17,12 @@ interface StylePicksProps {
 /** Outfits to choose from, one of them on show; it turns by itself, by buttons, swipes and keys. */
 export function StylePicks({ outfits, slots }: StylePicksProps) {
   const id = useId();
-  const [shown, setShown] = useState(0);
+  const [chosen, setChosen] = useState(0);
+  // A new page may have fewer outfits.
+  const shown = chosen % outfits.length;
   const { isHeld, hold } = useHold();
   const isMoving = useIsMoving(isHeld);
-  const step = (by: number) => setShown((shown + by + outfits.length) % outfits.length);
+  const step = (by: number) => setChosen((shown + by + outfits.length) % outfits.length);
   useTurns({ isMoving, everyMs: STYLE_PICKS_TURN_MS, from: shown }, () => step(1));
   const swipe = useSwipe({
     onSwipe: (direction) => {
@@ -53,7 +55,7 @@ export function StylePicks({ outfits, slots }: StylePicksProps) {
                   type="button"
                   className={styles.name}
                   aria-current={index === shown ? 'true' : undefined}
-                  onClick={() => setShown(index)}
+                  onClick={() => setChosen(index)}
                 >
                   {name}
                 </button>
