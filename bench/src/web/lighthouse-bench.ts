@@ -81,6 +81,7 @@ async function visit(browser: OpenBrowser, { address }: SpawnedApp): Promise<boo
     { name: 'login', address: start, isSignedIn: false },
     { name: 'shared item', address: await anyLink(address), isSignedIn: false },
     { name: 'search', address: start, isSignedIn: true },
+    { name: 'home', address: `${start}?tab=home`, isSignedIn: true },
   ];
   let isAllKept = true;
   for (const page of pages) {
@@ -96,7 +97,7 @@ async function visit(browser: OpenBrowser, { address }: SpawnedApp): Promise<boo
 }
 
 /**
- * Has Lighthouse visit the login, a shared item and the search of the built app over the demo shop,
+ * Has Lighthouse visit the login, a shared item, the search and Home of the built app over the demo shop,
  * and holds what it says against the design. Returns whether every promise was kept. Its times are
  * only worth something on a machine that does nothing else.
  */

@@ -1,19 +1,15 @@
 import type { Trends } from '@modiste/contract/entities/trends-schema';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useScrollRestoration } from '../../../lib/history/use-scroll-restoration.ts';
 import { lazyComponent, useLazyComponent } from '../../../lib/lazy-component.ts';
 import { DailyOutfit } from '../daily/daily-outfit.tsx';
-import { GlamourTiles } from '../glamour/glamour-tiles.tsx';
 import type { HomeSlots } from '../home-slots.ts';
-import { StylePicks } from '../picks/style-picks.tsx';
-import { SuggestedStrip } from '../suggested/suggested-strip.tsx';
 import { dailyOutfitOf, stylePicksOf } from '../trends/outfit-view.ts';
 import { useTrends } from '../trends/use-trends.ts';
 import { HomeMasthead } from './home-masthead.tsx';
 import styles from './home-page.module.css';
+import { HomeSections } from './home-sections.tsx';
 import { HomeTrouble, HomeWaiting } from './home-stand-ins.tsx';
-
-const TILES_MAX = 6;
 
 const outfitSheet = lazyComponent(() =>
   import('../outfit/outfit-sheet.tsx').then(({ OutfitSheet }) => OutfitSheet),
@@ -21,13 +17,13 @@ const outfitSheet = lazyComponent(() =>
 
 /** What of the trends the page shows, made ready once. */
 function readPage(trends: Trends | null) {
-  const outfit = trends && dailyOutfitOf(trends);
-  return {
-    day: trends && outfit && { outfit, words: trends.outfit_for_the_day },
-    picks: trends === null ? [] : stylePicksOf(trends),
-    tiles: trends?.glamour_trends.slice(0, TILES_MAX) ?? [],
-    suggested: trends?.suggested_items ?? [],
-  };
+  if (trends === null) return { day: null, picks: [], isEmpty: true };
+  const { glamour_trends: tiles, suggested_items: suggested } = trends;
+  const outfit = dailyOutfitOf(trends);
+  const day = outfit && { outfit, words: trends.outfit_for_the_day };
+  const picks = stylePicksOf(trends);
+  const count = picks.length + tiles.length + suggested.length;
+  return { day, picks, isEmpty: day === null && count === 0 };
 }
 
 interface HomePageProps {
@@ -41,8 +37,10 @@ interface HomePageProps {
 export function HomePage({ slots, openOutfit, onCloseOutfit }: HomePageProps) {
   const { trends, atMs, isLoading, fetchAgain } = useTrends();
   const page = useMemo(() => readPage(trends), [trends]);
-  const { day, picks, tiles, suggested } = page;
-  useScrollRestoration('home', trends !== null);
+  const { day, picks, isEmpty } = page;
+  // What is seen first is not kept waiting by all that follows.
+  const followed = useDeferredValue(trends, null);
+  useScrollRestoration('home', followed !== null);
 
   const outfits = day === null ? picks : [day.outfit, ...picks];
   const opened = outfits.find(({ key }) => key === openOutfit) ?? null;
@@ -54,7 +52,6 @@ export function HomePage({ slots, openOutfit, onCloseOutfit }: HomePageProps) {
     onFailed: onCloseOutfit,
   });
 
-  const isEmpty = outfits.length + tiles.length + suggested.length === 0;
   const isWaiting = trends === null && isLoading;
   return (
     <div className={styles.home}>
@@ -63,7 +60,7 @@ export function HomePage({ slots, openOutfit, onCloseOutfit }: HomePageProps) {
         <HomeMasthead setting={trends?.setting ?? null} atMs={atMs} slots={slots} />
         {(day !== null || isWaiting) && <DailyOutfit day={day} slots={slots} />}
       </div>
-      {isWaiting && <HomeWaiting />}
+      {(isWaiting || (followed === null && !isEmpty)) && <HomeWaiting />}
       {isEmpty && !isWaiting && (
         <div className={styles.part}>
           <HomeTrouble
@@ -73,18 +70,8 @@ export function HomePage({ slots, openOutfit, onCloseOutfit }: HomePageProps) {
           />
         </div>
       )}
-      {picks.length > 0 && <StylePicks outfits={picks} slots={slots} />}
-      {suggested.length > 0 && (
-        <div className={styles.part}>
-          <SuggestedStrip items={suggested} slots={slots} />
-        </div>
-      )}
-      {tiles.length > 0 && (
-        <div className={styles.part}>
-          <GlamourTiles trends={tiles} ways={slots} />
-        </div>
-      )}
-      {slots.recentActivity !== undefined && (
+      {followed !== null && <HomeSections trends={followed} slots={slots} />}
+      {slots.recentActivity !== undefined && !isWaiting && (
         <div className={styles.part}>{slots.recentActivity}</div>
       )}
       {trends !== null && slots.promptBarOf?.(trends.prompts)}

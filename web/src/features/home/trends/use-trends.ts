@@ -71,6 +71,8 @@ export function useTrends() {
     // The copy on the device is what stays; it may be forgotten while Home is not shown.
     gcTime: 0,
     staleTime: ({ state }) => copyLifeMs(state.dataUpdatedAt),
+    // An answer is new as a whole.
+    structuralSharing: false,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) => {
       const leftMs = copyLeftMs(state.dataUpdatedAt);
