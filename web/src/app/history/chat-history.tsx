@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { useSearch } from 'wouter';
 import { readChat } from '../../features/chat/chat-address.ts';
 import { HistoryPanel } from '../../features/history/history-panel.tsx';
-import { useChatMode } from '../../lib/page/use-chat-mode.ts';
-import { discardChat, leaveChats, openChat, openNewChat, openSearch } from './open-from-history.ts';
+import { discardChat, leaveChats } from './open-from-history.ts';
+import { useHistoryWays } from './use-history-ways.ts';
 
 interface ChatHistoryProps {
   open: boolean;
@@ -15,24 +15,14 @@ interface ChatHistoryProps {
 
 /** The Chat History panel, and the ways that lead on from it. */
 export function ChatHistory({ open, defaults, onClose }: ChatHistoryProps) {
-  const [isChatOn, setChatMode] = useChatMode();
+  const { isChatOn, ...ways } = useHistoryWays(defaults);
   const currentId = readChat(useSearch());
   const deleted = useRef(new Set<string>());
-  const talk = (go: () => void) => {
-    if (!isChatOn) setChatMode(true);
-    go();
-  };
-  const leaveForSearch = async (id: string) => {
-    const isOpened = await openSearch(id, defaults);
-    if (isOpened && isChatOn) setChatMode(false);
-  };
   return (
     <HistoryPanel
       open={open}
       currentId={isChatOn ? currentId : null}
-      onOpenChat={(id) => talk(() => void openChat(id))}
-      onOpenSearch={(id) => void leaveForSearch(id)}
-      onNewChat={() => talk(openNewChat)}
+      {...ways}
       onDeleted={(id) => {
         deleted.current.add(id);
         void discardChat(id);

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useConversationNews } from '../../lib/page/conversations-channel.ts';
+import { titleOf } from '../../lib/page/history-entry.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { ChatActions } from './chat-actions.tsx';
@@ -11,7 +12,6 @@ import { FetchedEntries } from './fetched-entries.tsx';
 import styles from './history.module.css';
 import { HistoryList } from './history-list.tsx';
 import { chatsQuery, useChatLists } from './history-queries.ts';
-import { titleOf } from './history-row.tsx';
 
 interface ChatListProps {
   currentId: string | null;

@@ -2,14 +2,13 @@ import type { HistoryEntry } from '@modiste/contract/entities/chat-message';
 import { HISTORY_LIMIT_PANEL, HISTORY_SEARCH_DEBOUNCE_MS } from '@modiste/contract/limits';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
+import { CHATS_KEY } from '../../lib/page/history-entry.ts';
 import { pause } from '../../lib/pause.ts';
-
-const CHATS = ['chats'];
 
 /** The latest conversations, of those with some words where there are any. Read anew when shown. */
 export const chatsQuery = (text: string) =>
   queryOptions({
-    queryKey: [...CHATS, text],
+    queryKey: [...CHATS_KEY, text],
     queryFn: async ({ signal }) => {
       if (text !== '') await pause(HISTORY_SEARCH_DEBOUNCE_MS, signal);
       const body = { limit: HISTORY_LIMIT_PANEL, text };
@@ -37,9 +36,9 @@ const deleteChat = (id: string) => call('deleteChat', { body: { chat_id: id } })
 export function useChatLists() {
   const client = useQueryClient();
   return {
-    refresh: () => void client.invalidateQueries({ queryKey: CHATS }),
+    refresh: () => void client.invalidateQueries({ queryKey: CHATS_KEY }),
     remove: (id: string) =>
-      client.setQueriesData<HistoryEntry[]>({ queryKey: CHATS }, (chats) =>
+      client.setQueriesData<HistoryEntry[]>({ queryKey: CHATS_KEY }, (chats) =>
         chats?.filter((chat) => chat.id !== id),
       ),
   };

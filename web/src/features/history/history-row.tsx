@@ -1,13 +1,10 @@
 import type { HistoryEntry } from '@modiste/contract/entities/chat-message';
 import { relativeTime } from '@modiste/contract/relative-time';
 import { Ellipsis } from 'lucide-react';
+import { titleOf } from '../../lib/page/history-entry.ts';
 import { IconButton } from '../../ui/form/icon-button.tsx';
 import styles from './history.module.css';
 import { hasWords, MarkedWords } from './marked-words.tsx';
-
-/** What an entry is called; one that has no words at all is still a conversation. */
-export const titleOf = ({ title, query, type }: HistoryEntry): string =>
-  title || query || (type === 'chat' ? 'Conversation' : 'Search');
 
 const FULL_TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' });
 

@@ -22,14 +22,14 @@ export interface HomeSlots extends HomeWays {
   heartOf: (item: Item) => ReactNode;
   /** Saves all pieces of an outfit. */
   saveAllOf?: (items: readonly Item[]) => ReactNode;
-  /** The trending searches, above everything. */
-  tickerOf?: (trending: Trends['trending_searches']) => ReactNode;
+  /** The trending searches, above everything; null while they are not known. */
+  tickerOf?: (trending: Trends['trending_searches'] | null) => ReactNode;
   /** The floating bar that types out what to ask for. */
   promptBarOf?: (prompts: readonly string[]) => ReactNode;
   /** A whole section with its own heading. */
   recentActivity?: ReactNode;
   /** Pauses all that moves. */
   pauseControl?: ReactNode;
-  /** A menu button of a piece or an outfit; `name` is what it is called. */
-  notForMeOf?: (disliked: Disliked, name: string) => ReactNode;
+  /** The way to say that a piece is not for oneself, or the pieces of an outfit called `name`. */
+  notForMeOf?: (pieces: readonly Item[], name: string) => ReactNode;
 }

@@ -87,10 +87,7 @@ export function DailyPieces({ outfit, words, slots }: DailyPiecesProps) {
           <p className={styles.total}>
             {pieces.length} pieces, <strong>{formatPrice(total)}</strong>
           </p>
-          {slots.notForMeOf?.(
-            { kind: 'outfit', item_ids: items.map(({ id }) => id) },
-            'today’s outfit',
-          )}
+          {slots.notForMeOf?.(items, 'today’s outfit')}
         </div>
       </div>
     </>

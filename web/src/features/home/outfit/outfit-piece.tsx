@@ -36,7 +36,7 @@ export function OutfitPiece({ piece: { item, label, picture }, among, slots }: O
       </ItemLink>
       <div className={styles.actions}>
         {slots.heartOf(item)}
-        {slots.notForMeOf?.({ kind: 'item', item_id: item.id }, item.short_description)}
+        {slots.notForMeOf?.([item], item.short_description)}
       </div>
       {address !== null && (
         <a

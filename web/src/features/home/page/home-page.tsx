@@ -1,5 +1,5 @@
 import type { Trends } from '@modiste/contract/entities/trends-schema';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState, useEffect, useEffectEvent } from 'react';
 import { useScrollRestoration } from '../../../lib/history/use-scroll-restoration.ts';
 import { lazyComponent, useLazyComponent } from '../../../lib/lazy-component.ts';
 import { DailyOutfit } from '../daily/daily-outfit.tsx';
@@ -47,18 +47,25 @@ export function HomePage({ slots, openOutfit, onCloseOutfit }: HomePageProps) {
   // While it closes, it still shows what it showed.
   const [lastOpened, setLastOpened] = useState(opened);
   if (opened !== null && opened !== lastOpened) setLastOpened(opened);
+  const isGone = openOutfit !== null && opened === null && lastOpened?.key === openOutfit;
+  const leaveGone = useEffectEvent(onCloseOutfit);
+  useEffect(() => {
+    if (isGone) leaveGone();
+  }, [isGone]);
   const drawOutfitSheet = useLazyComponent(outfitSheet, {
     isWanted: lastOpened !== null,
     onFailed: onCloseOutfit,
   });
 
   const isWaiting = trends === null && isLoading;
+  // The outfit of the day was said to be none, and the next is on its way.
+  const isReplacing = day === null && isLoading && !isEmpty;
   return (
     <div className={styles.home}>
-      {trends !== null && slots.tickerOf?.(trends.trending_searches)}
+      {slots.tickerOf?.(trends?.trending_searches ?? null)}
       <div className={styles.cover}>
         <HomeMasthead setting={trends?.setting ?? null} atMs={atMs} slots={slots} />
-        {(day !== null || isWaiting) && <DailyOutfit day={day} slots={slots} />}
+        {(day !== null || isWaiting || isReplacing) && <DailyOutfit day={day} slots={slots} />}
       </div>
       {(isWaiting || (followed === null && !isEmpty)) && <HomeWaiting />}
       {isEmpty && !isWaiting && (
@@ -74,7 +81,7 @@ export function HomePage({ slots, openOutfit, onCloseOutfit }: HomePageProps) {
       {slots.recentActivity !== undefined && !isWaiting && (
         <div className={styles.part}>{slots.recentActivity}</div>
       )}
-      {trends !== null && slots.promptBarOf?.(trends.prompts)}
+      {slots.promptBarOf?.(trends?.prompts ?? [])}
       {lastOpened !== null &&
         drawOutfitSheet({
           outfit: opened ?? lastOpened,

@@ -73,7 +73,7 @@ export function PickPanel({ outfit, isShown, isNear, isMoving, slots }: PickPane
           Shop the outfit
         </Link>
         <span className={styles.total}>{formatPrice(total)}</span>
-        {slots.notForMeOf?.({ kind: 'outfit', item_ids: items.map(({ id }) => id) }, name)}
+        {slots.notForMeOf?.(items, name)}
       </p>
     </article>
   );

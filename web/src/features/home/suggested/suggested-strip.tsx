@@ -32,10 +32,7 @@ export function SuggestedStrip({ items, slots }: SuggestedStripProps) {
               onOpen={() => slots.onOpenItem(item, items)}
               sizes={SIZES}
               heart={slots.heartOf(item)}
-              actions={slots.notForMeOf?.(
-                { kind: 'item', item_id: item.id },
-                item.short_description,
-              )}
+              actions={slots.notForMeOf?.([item], item.short_description)}
             />
           </li>
         ))}

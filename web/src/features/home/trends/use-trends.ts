@@ -13,8 +13,7 @@ import {
   storeTrendsCopy,
   type TrendsCopy,
 } from './trends-copy.ts';
-
-const keyOf = (person: string) => ['trends', person] as const;
+import { trendsKey, usePerson } from './trends-person.ts';
 
 async function fetchTrends(person: string, signal: AbortSignal): Promise<TrendsCopy> {
   const ofOtherTab = readTrendsCopy(person);
@@ -33,7 +32,7 @@ async function fetchTrends(person: string, signal: AbortSignal): Promise<TrendsC
 
 /** Follows what this tab forgets and what other tabs store and forget. Returns how to stop. */
 function followCopies(client: QueryClient, person: string): () => void {
-  const queryKey = keyOf(person);
+  const queryKey = trendsKey(person);
   const stopForgotten = watchForgottenTrends(() => void client.invalidateQueries({ queryKey }));
   const stopStored = watchStored(TRENDS_STORAGE_KEY, () => {
     const copy = readTrendsCopy(person);
@@ -58,12 +57,12 @@ function followCopies(client: QueryClient, person: string): () => void {
  */
 export function useTrends() {
   const isMember = useSession(({ status }) => status === 'in');
-  const person = useSession(({ user }) => user?.email) ?? readLogin()?.email ?? '';
+  const person = usePerson();
   const [stored] = useState(() => readTrendsCopy(person) ?? undefined);
   const client = useQueryClient();
   useEffect(() => followCopies(client, person), [client, person]);
   const query = useQuery({
-    queryKey: keyOf(person),
+    queryKey: trendsKey(person),
     queryFn: ({ signal }) => fetchTrends(person, signal),
     initialData: stored,
     initialDataUpdatedAt: stored?.atMs,

@@ -1,0 +1,44 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { isFocusGone } from '../../../lib/page/return-focus.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { IconButton } from '../../../ui/form/icon-button.tsx';
+import { useHold } from '../motion.ts';
+import styles from './dislike-notice.module.css';
+import { closeDislikeNotice, useDislikeNotice } from './use-dislike.ts';
+
+/** Long enough to read and to decide; it stays while the pointer or the focus is in it. */
+const NOTICE_MS = 10_000;
+
+/** Says what was taken off the page, with the way to take that back; read out too. */
+export function DislikeNotice() {
+  const { text, undo } = useDislikeNotice();
+  const { isHeld, hold } = useHold();
+  const undoButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (text === null || isHeld) return;
+    const timer = setTimeout(closeDislikeNotice, NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [text, isHeld]);
+  // What had the focus went with what was taken off.
+  useEffect(() => {
+    if (text !== null && isFocusGone()) undoButton.current?.focus();
+  }, [text]);
+  useEffect(() => closeDislikeNotice, []);
+  return (
+    <>
+      <p role="status" aria-live="polite" className="visually-hidden">
+        {text}
+      </p>
+      {text !== null && (
+        <div className={styles.notice} {...hold}>
+          <p className={styles.text}>{text}</p>
+          <Button ref={undoButton} look="link" className={styles.undo} onClick={undo}>
+            Undo
+          </Button>
+          <IconButton label="Dismiss" icon={X} size={18} onClick={closeDislikeNotice} />
+        </div>
+      )}
+    </>
+  );
+}
