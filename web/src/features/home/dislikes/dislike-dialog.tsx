@@ -4,8 +4,8 @@ import { ColorSwatch } from '../../../items/color-swatch.tsx';
 import { Picture } from '../../../items/picture.tsx';
 import { useBackToClose } from '../../../lib/history/use-back-to-close.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import styles from './dislike-dialog.module.css';
 import { type DislikeChoice, dislikeChoices } from './dislike-choices.ts';
+import styles from './dislike-dialog.module.css';
 
 interface DislikeDialogProps {
   open: boolean;

@@ -1,5 +1,5 @@
 import type { Trends } from '@modiste/contract/entities/trends-schema';
-import { useDeferredValue, useMemo, useState, useEffect, useEffectEvent } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useScrollRestoration } from '../../../lib/history/use-scroll-restoration.ts';
 import { lazyComponent, useLazyComponent } from '../../../lib/lazy-component.ts';
 import { DailyOutfit } from '../daily/daily-outfit.tsx';
