@@ -35,6 +35,7 @@ function quietTips(seen: readonly WornPiece[]): string[] {
     ? [`It keeps to ${list}, so nothing competes.`]
     : [
         `It keeps to ${list} and lets the texture talk: ${texture}.`,
+        `Nothing but ${list}, told in ${texture}.`,
         `${capitalize(list)} stay quiet, so ${texture} can be noticed.`,
       ];
 }

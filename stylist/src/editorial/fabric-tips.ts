@@ -41,12 +41,14 @@ export function fabricTips(
     const [fabric] = exactFabrics(readItemFacts(piece.item).garment.materials);
     if (fabric === undefined || piece.role === 'swim' || fabric === 'denim') return [];
     const does = fabricDoes(fabric).filter((text) => counts(text, day));
-    const name = capitalize(
-      pieceName(piece, pieces, piece.noun.includes(fabricName(fabric)) ? 'kind' : 'color'),
-    );
-    const wordings = does.map(
-      (text) => `${name} ${isOrAre(piece)} ${fabricName(fabric)}, which ${text}.`,
-    );
+    const made = fabricName(fabric);
+    const name = pieceName(piece, pieces, piece.noun.includes(made) ? 'kind' : 'color');
+    const isSingular = !/(?:sequins|beads)$/.test(made);
+    const wordings = does.flatMap((text) => [
+      `${capitalize(name)} ${isOrAre(piece)} ${made}, which ${text}.`,
+      ...(isSingular ? [`Trust ${name}: ${made} ${text}.`] : []),
+      `It helps that ${name} ${isOrAre(piece)} ${made}, which ${text}.`,
+    ]);
     return wordings.length === 0 ? [] : [{ wordings, isAnswer: answers(fabric, day) }];
   });
   return [

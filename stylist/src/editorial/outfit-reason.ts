@@ -7,7 +7,7 @@ import { recordSays } from '../facts/record-says.ts';
 import { joinWithAnd } from '../speech/join-words.ts';
 import { turnedBy } from './day-choice.ts';
 import { readStyles } from './style-themes.ts';
-import { weatherWords } from './tell-weather.ts';
+import { weatherAside } from './tell-weather.ts';
 import { stylesOfTheme, type Theme } from './themes.ts';
 import { isClothing, pieceName, type WornPiece } from './worn-piece.ts';
 
@@ -92,7 +92,7 @@ const totalOf = (items: readonly Item[]): string | null => {
 /** Why an outfit is shown, in short lines, what concerns the shopper first. */
 export function outfitReasons(scene: ReasonScene): readonly string[] {
   const { pieces, purpose, setting, seed } = scene;
-  const weather = weatherWords(setting);
+  const weather = weatherAside(setting);
   const colors = paletteOf(pieces, COLORS_MAX);
   const fabrics = fabricsOf(pieces);
   const total = totalOf(pieces.map(({ item }) => item));
@@ -101,13 +101,13 @@ export function outfitReasons(scene: ReasonScene): readonly string[] {
     const start = isStyle ? words.charAt(0).toUpperCase() + words.slice(1) : `With ${words}`;
     return [
       `${start}, for ${purpose}`,
-      ...(weather === null ? [] : [`${start}, for ${weather}`]),
+      ...(weather === null ? [] : [`${start}, ${weather}`]),
       ...(colors === null ? [] : [`${start}, in ${joinWithAnd(colors)}`]),
     ];
   });
   const plain = [
     ...(colors === null ? [] : [`For ${purpose}, in ${joinWithAnd(colors)}`]),
-    ...(weather === null ? [] : [`For ${purpose}, on ${weather}`]),
+    ...(weather === null ? [] : [`For ${purpose}, ${weather}`]),
     ...(fabrics === null ? [] : [`For ${purpose}, in ${joinWithAnd(fabrics)}`]),
     ...(total === null ? [] : [`For ${purpose}, at ${total} in all`]),
   ];

@@ -64,3 +64,12 @@ export function weatherWords(setting: DaySetting): string | null {
   if (source === 'climate') return `days around ${high}`;
   return `a ${is_rainy ? 'rainy ' : ''}${high} day in ${place}`;
 }
+
+/** The day in a few words that follow a comma: "at 48°F in Chicago"; null where unknown. */
+export function weatherAside(setting: DaySetting): string | null {
+  const { place, high_c, is_rainy, source } = setting;
+  if (place === null || high_c === null) return null;
+  const high = tellDegrees(high_c, setting);
+  if (source === 'climate') return `at around ${high}`;
+  return is_rainy ? `at ${high} in a rainy ${place}` : `at ${high} in ${place}`;
+}

@@ -106,22 +106,37 @@ function recommend(
   return said;
 }
 
+/** What an outfit is told from. */
+function sceneOf(facts: OutfitFacts) {
+  const { pieces: items, theme, setting } = facts;
+  const pieces = readPieces(items);
+  const { title, for: purpose } = themeWords(theme, pieces);
+  return { ...facts, pieces, title, purpose, seed: `${setting.day} ${theme.id}` };
+}
+
+/** The words of an outfit among several: its name, why it is shown, what its pieces are. */
+export function writePick(
+  facts: OutfitFacts,
+  speech: Speech,
+): Pick<WrittenOutfit, 'name' | 'reason' | 'labels'> {
+  const scene = sceneOf(facts);
+  const reasons = outfitReasons(scene);
+  return {
+    name: nameOutfit(scene.title, scene.pieces, scene.seed),
+    reason: speech.say(...reasons) || (reasons[0] ?? `Chosen for ${scene.purpose}`),
+    labels: facts.pieces.map(pieceLabel),
+  };
+}
+
 /**
  * The words beside a composed outfit, from facts only: its pieces, the weather, what of it matches
  * the shopper. The same on the same day, other wordings on another; no sentence of the speech twice.
  */
 export function writeOutfit(facts: OutfitFacts, speech: Speech): WrittenOutfit {
-  const { pieces: items, theme, setting, tone } = facts;
-  const pieces = readPieces(items);
-  const seed = `${setting.day} ${theme.id}`;
-  const { title, for: purpose } = themeWords(theme, pieces);
-  const scene = { ...facts, pieces, purpose, seed };
-  const reasons = outfitReasons(scene);
+  const scene = sceneOf(facts);
   return {
-    name: nameOutfit(title, pieces, seed),
-    intro: writeIntro({ ...scene, tone: tone ?? DEFAULT_TONE }, speech),
-    reason: speech.say(...reasons) || (reasons[0] ?? `Chosen for ${purpose}`),
-    recommendations: recommend(facts, seed, speech),
-    labels: items.map(pieceLabel),
+    ...writePick(facts, speech),
+    intro: writeIntro({ ...scene, tone: facts.tone ?? DEFAULT_TONE }, speech),
+    recommendations: recommend(facts, scene.seed, speech),
   };
 }

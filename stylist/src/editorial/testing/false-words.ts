@@ -8,7 +8,7 @@ const WAYS: readonly NamedBy[] = ['color', 'fabric', 'kind'];
 const BESIDE =
   /\b(?:opaque tights|tights|(?:fine wool )?socks?|sock drawer|umbrella|(?:a )?scarf and gloves|your own coat|add a coat|an open shirt|a loose shirt|coat rack|closet doors?|hangers)\b/gi;
 /** Lists that speak of several pieces together: each word must be true of one of them. */
-const LISTED = /(?:; the rest keeps to |: |\bin |keeps? to |\bstays? )/;
+const LISTED = /(?:; the rest keeps to |: |\bin |keeps? to |\bstays? |\bnothing but )/i;
 
 const falseOf = (text: string, meant: readonly Item[], among: readonly Item[]): string[] => {
   const [first = [], ...others] = meant.map((item) => findFalseClaims(text, item, among));
@@ -38,8 +38,10 @@ export function falseWords(sentence: string, items: readonly Item[]): string[] {
   return [
     ...wrongNames,
     ...falseOf(told, meant, items),
-    ...listed.flatMap((list) =>
-      list.split(/,? and |, /).flatMap((word) => falseOf(word, items, items)),
-    ),
+    ...listed.flatMap((list) => {
+      const whole = falseOf(list, items, items);
+      const apart = list.split(/,? and |, /).flatMap((word) => falseOf(word, items, items));
+      return whole.filter((claim) => apart.includes(claim));
+    }),
   ];
 }
