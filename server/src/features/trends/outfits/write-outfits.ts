@@ -5,7 +5,8 @@ import type {
   OutfitItem,
   StyleOutfit,
 } from '@modiste/contract/entities/trends-schema';
-import { writeOutfit } from '@modiste/stylist/editorial/write-outfit';
+import { stylesOfTheme } from '@modiste/stylist/editorial/themes';
+import { writeOutfit, writePick } from '@modiste/stylist/editorial/write-outfit';
 import type { Speech } from '@modiste/stylist/speech';
 import type { HomePerson } from '../person/read-person.ts';
 import type { ThemedOutfit } from './compose-for-theme.ts';
@@ -22,39 +23,39 @@ interface Told {
 const totalOf = (pieces: readonly Item[]): number =>
   Math.round(pieces.reduce((sum, { price }) => sum + price, 0) * CENTS) / CENTS;
 
-/** The styles of the person that an outfit was composed for. */
-function likesOf({ preferences }: HomePerson, { theme }: ThemedOutfit): string[] {
-  const query = theme.query.toLowerCase();
-  return preferences.style_preference.filter((style) => query.includes(style.toLowerCase()));
+/** What the words of an outfit are drawn from. */
+function factsOf({ theme, pieces }: ThemedOutfit, { person, setting, speech }: Told) {
+  const { preferences, savedIds } = person;
+  const likes = stylesOfTheme(theme, preferences.style_preference);
+  return { pieces, theme, setting, likes, savedIds, tone: speech.tone };
 }
 
-function write(outfit: ThemedOutfit, { person, setting, speech }: Told) {
-  const { theme, pieces } = outfit;
-  const likes = likesOf(person, outfit);
-  const { savedIds } = person;
-  const facts = { pieces, theme, setting, likes, savedIds, tone: speech.tone };
-  const { labels, ...words } = writeOutfit(facts, speech);
-  const items = pieces.map(
-    ({ id, short_description, image_urls }, at): OutfitItem => ({
-      item_id: id,
-      name: labels[at] ?? '',
-      short_description,
-      images: image_urls,
-    }),
-  );
-  return { ...words, items, total: totalOf(pieces) };
-}
+const toItems = (pieces: readonly Item[], labels: readonly string[]): OutfitItem[] =>
+  pieces.map(({ id, short_description, image_urls }, at) => ({
+    item_id: id,
+    name: labels[at] ?? '',
+    short_description,
+    images: image_urls,
+  }));
 
 /** The outfit of the day as the page shows it; without words where there is none. */
 export function presentDaily(outfit: ThemedOutfit | null, told: Told): DailyOutfit {
   if (outfit === null) {
     return { intro: '', reason: '', outfit: { items: [], total: 0 }, recommendations: [] };
   }
-  const { intro, reason, recommendations, items, total } = write(outfit, told);
-  return { intro, reason, outfit: { items, total }, recommendations: [...recommendations] };
+  const { pieces } = outfit;
+  const words = writeOutfit(factsOf(outfit, told), told.speech);
+  const { intro, reason, recommendations, labels } = words;
+  return {
+    intro,
+    reason,
+    outfit: { items: toItems(pieces, labels), total: totalOf(pieces) },
+    recommendations: [...recommendations],
+  };
 }
 
 export function presentStylePick(outfit: ThemedOutfit, told: Told): StyleOutfit {
-  const { name, reason, items, total } = write(outfit, told);
-  return { name, reason, total, items };
+  const { pieces } = outfit;
+  const { name, reason, labels } = writePick(factsOf(outfit, told), told.speech);
+  return { name, reason, total: totalOf(pieces), items: toItems(pieces, labels) };
 }
