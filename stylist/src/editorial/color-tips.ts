@@ -55,8 +55,9 @@ function singleTips(
   const rest = isTold ? `; the rest keeps to ${joinWithAnd(others)}` : '';
   return isClothing(one)
     ? [
+        `${capitalize(name)} ${one.isPair ? 'have' : 'has'} all the color${rest}.`,
+        `The color goes to ${name}${rest}.`,
         `${capitalize(name)} ${are} where the color is${rest}.`,
-        `Let ${name} have the color to ${one.isPair ? 'themselves' : 'itself'}${rest}.`,
       ]
     : [
         `${capitalize(name)} ${are} the one note of color${rest}.`,

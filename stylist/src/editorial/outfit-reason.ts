@@ -9,6 +9,7 @@ import { turnedBy } from './day-choice.ts';
 import { readStyles } from './style-themes.ts';
 import { weatherAside } from './tell-weather.ts';
 import { stylesOfTheme, type Theme } from './themes.ts';
+import { wearsStyle } from './wears-style.ts';
 import { isClothing, pieceName, type WornPiece } from './worn-piece.ts';
 
 /** What the reason of an outfit may rest on. */
@@ -68,7 +69,7 @@ function likedWords({ likes, theme, pieces }: ReasonScene): string[] {
     const [style] = readStyles([like]);
     const isOfTheme =
       stylesOfTheme(theme, [like]).length > 0 || theme.query.includes(like.toLowerCase());
-    if (style !== undefined && isOfTheme) {
+    if (style !== undefined && isOfTheme && wearsStyle(style.ids, pieces)) {
       return [style.ids.includes('denim') ? 'your love of denim' : `your ${style.words} style`];
     }
     if (style !== undefined || !isWorn(like, pieces)) return [];

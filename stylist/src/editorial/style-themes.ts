@@ -137,6 +137,7 @@ export function styledRow(themeId: string) {
   return {
     for: occasion.for,
     styles: [style],
+    only: true,
     ...(occasion.level === 'dressy' && { weather: 'coat' }),
   };
 }

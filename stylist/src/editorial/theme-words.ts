@@ -1,7 +1,10 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { recordSays } from '../facts/record-says.ts';
+import { capitalize } from '../speech/join-words.ts';
+import { readStyles } from './style-themes.ts';
 import { type Theme, themeDetails } from './themes.ts';
+import { wearsStyle } from './wears-style.ts';
 import { isClothing, type WornPiece } from './worn-piece.ts';
 
 /** How a theme is spoken of. */
@@ -31,6 +34,9 @@ const isOfPalette = (pieces: readonly WornPiece[], palette: readonly string[]): 
     .filter(isClothing)
     .every(({ colors }) => colors.length > 0 && colors.every((color) => palette.includes(color)));
 
+/** "Dinner out" is a purpose for anything, "a gothic evening" is not. */
+const isPlain = (purpose: string): boolean => readStyles([purpose]).length === 0;
+
 /**
  * The words of a theme, as far as the outfit bears them out: "Double denim" of nothing else. Plain
  * ones otherwise, and of a theme that is not of the table.
@@ -38,12 +44,14 @@ const isOfPalette = (pieces: readonly WornPiece[], palette: readonly string[]): 
 export function themeWords(theme: Theme, pieces: readonly WornPiece[]): ThemeWords {
   const details = themeDetails(theme);
   if (details === null) return { title: theme.title, for: 'the day ahead' };
-  const { palette, isEvening } = details;
+  const { palette, isEvening, named } = details;
   const holds =
     isShown(theme.title, pieces) &&
     isShown(details.for, pieces) &&
     (palette === null || isOfPalette(pieces, palette));
-  if (holds) return { title: theme.title, for: details.for };
+  const isOfStyle = named.length === 0 || wearsStyle(named, pieces);
+  if (holds && isOfStyle) return { title: theme.title, for: details.for };
+  if (holds && isPlain(details.for)) return { title: capitalize(details.for), for: details.for };
   const name = isEvening ? 'the evening ahead' : 'the day ahead';
   return { title: `T${name.slice(1)}`, for: name };
 }

@@ -145,6 +145,8 @@ export interface ThemeDetails {
   for: string;
   styles: readonly string[];
   palette: readonly string[] | null;
+  /** The styles that its title names. */
+  named: readonly string[];
   isEvening: boolean;
 }
 
@@ -153,8 +155,9 @@ export function themeDetails({ id }: Pick<Theme, 'id'>): ThemeDetails | null {
   const plain = id.replace(/-(?:cold|cool|mild|warm)(?:-rainy)?-days$/, '');
   const row: Omit<ThemeRow, keyof Theme> | null = rowsById.get(plain) ?? styledRow(plain);
   if (row === null) return null;
-  const { styles = [], palette = null, weather } = row;
-  return { for: row.for, styles, palette, isEvening: weather === 'coat' };
+  const { styles = [], palette = null, weather, only } = row;
+  const named = only === true ? styles.slice(0, 1) : [];
+  return { for: row.for, styles, palette, named, isEvening: weather === 'coat' };
 }
 
 /** Which of a person's styles a theme is chosen for. */

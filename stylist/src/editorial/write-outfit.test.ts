@@ -1,6 +1,8 @@
+import type { Item } from '@modiste/contract/entities/item';
 import { AI_TONES } from '@modiste/contract/values';
 import { describe, expect, it } from 'vitest';
 import { Speech } from '../speech/speech.ts';
+import { sampleItem } from '../testing/sample-items.ts';
 import { weatherSentences } from './tell-weather.ts';
 import { falseWords } from './testing/false-words.ts';
 import { sampleOutfit } from './testing/sample-outfits.ts';
@@ -143,6 +145,32 @@ describe('the words beside an outfit', () => {
     expect(reason({ likes: [] })).not.toContain('minimalist');
     const [, second] = facts.pieces;
     expect(reason({ savedIds: second === undefined ? [] : [second.id] })).toContain('you saved');
+  });
+
+  it('call an outfit by a style only where a piece is typical of it', () => {
+    const worn = (type: string, category: Item['try_on_category']) =>
+      sampleItem(type, {
+        short_description: type,
+        try_on_category: category,
+        colors: ['Beige'],
+        facts: { type, materials: ['cotton'] },
+      });
+    const plain = [
+      worn('oxford-shirt', 'upper_body'),
+      worn('chinos', 'lower_body'),
+      worn('loafers', 'shoes'),
+    ];
+    const glamorous = { id: 'glamorous-party', title: 'Glamorous party', query: 'glamorous party' };
+    const preppy = { id: 'preppy-weekend-cool-days', title: 'Preppy weekend', query: 'preppy' };
+    const words = (theme: OutfitFacts['theme'], style: string) =>
+      writeOutfit(
+        { ...factsOf(0), pieces: plain, theme, likes: [style], savedIds: [] },
+        new Speech([]),
+      );
+    expect(JSON.stringify(words(glamorous, 'Glamorous'))).not.toMatch(/glamorous/i);
+    expect(words(glamorous, 'Glamorous').name).toMatch(/^A party/);
+    expect(words(preppy, 'Preppy').reason).toContain('Your preppy style');
+    expect(words(preppy, 'Preppy').name).toMatch(/^Preppy weekend/);
   });
 
   it('claim no double denim of an outfit without denim', () => {
