@@ -72,7 +72,7 @@ describe('a published catalogue', () => {
   it('keeps gone items fetchable, says that they are gone, and counts them apart', async () => {
     await publish(folder.uri, [makeStoredItem('a'), makeStoredItem('b')]);
     const writer = await openWriter({ uri: folder.uri });
-    await writer.markUnavailable(['a']);
+    await writer.markUnavailable(['a'], new Date());
     await writer.publish();
     const isGone = async () => {
       const [item] = await catalogue.itemsByIds(['a']);

@@ -4,8 +4,8 @@ import { type SeededRandom, seededRandom } from '../sampling/seeded-random.ts';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** When the shop opened. */
 const FIRST_DAYS_AGO = 200;
-/** Shares of the items that came in lately, and whose price changed, some of them lately. */
-const SHARES = { arrived: 0.03, repriced: 0.2, repricedLately: 0.25 };
+/** Shares of the items that came in lately, whose price changed, some lately, and that came back. */
+const SHARES = { arrived: 0.03, repriced: 0.2, repricedLately: 0.25, returned: 0.03 };
 const LATELY_DAYS = 14;
 
 interface Moment {
@@ -33,6 +33,16 @@ function pricesOf({ item }: StoredItem, addedAt: number, moment: Moment): Stored
   };
 }
 
+/** Some came back as a whole, and some sizes of others. */
+function stockOf({ item }: StoredItem, moment: Moment): Pick<StoredItem, 'stock'> {
+  const { random } = moment;
+  if (random.next() >= SHARES.returned) return {};
+  const back = daysAgo(moment, 0, LATELY_DAYS);
+  const absence = { out: back - 5 * DAY_MS, back };
+  const sizes = item.sizes.filter(() => random.next() < 0.5).map((size) => ({ size, ...absence }));
+  return { stock: { whole: random.next() < 0.5 ? absence : null, sizes } };
+}
+
 /** The same items as a shop has them that opened half a year ago and has changed since. */
 export function* changingItems(
   items: Iterable<StoredItem>,
@@ -46,6 +56,7 @@ export function* changingItems(
       ...stored,
       addedDay: Math.floor(addedAt / DAY_MS),
       prices: pricesOf(stored, addedAt, moment),
+      ...stockOf(stored, moment),
     };
   }
 }

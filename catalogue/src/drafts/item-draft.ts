@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { PricePoint } from '@modiste/contract/entities/price-history';
 import type { TryOnCategory } from '@modiste/contract/values';
+import type { StockTrack } from '../stock/stock-track.ts';
 
 /** A color that a product is sold in. */
 export interface DraftColor {
@@ -55,4 +56,6 @@ export interface WholeItem {
   item: Item;
   /** What it has cost, for a catalogue that does not know it yet. */
   prices: readonly PricePoint[];
+  /** When it could not be bought, likewise; null where it always could. */
+  stock: StockTrack | null;
 }

@@ -8,7 +8,7 @@ const NO_PICTURES: PictureSource = { take: async () => null };
 /** The words that an item comes to be found by, beside its own. */
 async function conceptsOf(title: string, type: string): Promise<string> {
   const { item } = makeStoredItem('one', { short_description: title, facts: { type } });
-  const draft = { kind: 'item', id: item.id, item, prices: [] } as const;
+  const draft = { kind: 'item', id: item.id, item, prices: [], stock: null } as const;
   return (await enrichItem(draft, NO_PICTURES)).stored.concepts;
 }
 

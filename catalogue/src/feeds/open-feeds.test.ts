@@ -98,7 +98,7 @@ describe('JSON Lines of items', () => {
     const lines = [JSON.stringify(item), '', '{broken', JSON.stringify({ ...item, price: 'x' })];
     const { format, rows, rejected } = await readFeedText(`${lines.join('\n')}\n`);
     expect(format).toBe('JSON Lines of items');
-    expect(rows[0]).toEqual({ kind: 'item', line: 1, item, prices: [] });
+    expect(rows[0]).toEqual({ kind: 'item', line: 1, item, prices: [], stock: null });
     expect(rejected.map(({ line }) => line)).toEqual([3, 4]);
     expect(rejected[1]?.reason).toContain('price');
   });

@@ -163,7 +163,7 @@ class ImportRun {
   async #retire(writer: CatalogueWriter, seen: SpilledIds): Promise<void> {
     const available = availableOf(writer, [...this.#sources]);
     for await (const ids of seen.unseen(available)) {
-      await writer.markUnavailable(ids);
+      await writer.markUnavailable(ids, this.#request.now);
       this.#tally.summary.gone += ids.length;
     }
   }

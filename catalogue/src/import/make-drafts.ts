@@ -44,7 +44,7 @@ function takeWhole(group: RowGroup, { source, tally }: MakeContext): WholeItem |
   }
   if (first?.row.kind !== 'item') return null;
   tally.summary.rowsInItems += 1;
-  const { item, prices } = first.row;
+  const { item, prices, stock } = first.row;
   const owner = source ?? item.other_info.source;
   const { reason: _reason, ...fields } = item;
   return {
@@ -52,6 +52,7 @@ function takeWhole(group: RowGroup, { source, tally }: MakeContext): WholeItem |
     id: group.key,
     item: { ...fields, id: group.key, rank: 0, other_info: { ...item.other_info, source: owner } },
     prices,
+    stock,
   };
 }
 

@@ -12,6 +12,12 @@ import {
   shownPrice,
   takeTrack,
 } from '../prices/price-track.ts';
+import {
+  continueStock,
+  type KnownStock,
+  type StockTrack,
+  shownStock,
+} from '../stock/stock-track.ts';
 import { dayOf } from '../store/day-of.ts';
 import type { CatalogueWriter, KnownItem } from '../store/write/catalogue-writer.ts';
 import { ENRICHMENT_VERSION, READING_VERSION } from '../store/write/enrichment-version.ts';
@@ -62,13 +68,16 @@ export async function writeItems(drafts: readonly Draft[], context: WriteContext
       tally.summary.unchanged += 1;
     } else pending.push(item);
   }
-  const prices = await writer.knownPrices(pending.map(({ draft }) => draft.id));
+  const ids = pending.map(({ draft }) => draft.id);
+  const prices = await writer.knownPrices(ids);
+  const stock = await writer.knownStock(ids);
   const completed = await pLimit(CONCURRENCY).map(pending, async (item) => {
     signal?.throwIfAborted();
     const row = await complete(item, context);
     if (row === null) return [];
     const track = trackOf(item.draft, row.item, { before: prices.get(row.item.id), now });
-    return [{ ...row, prices: track }];
+    const absences = stockOf(item.draft, row.item, { before: stock.get(row.item.id), now });
+    return [{ ...row, prices: track, ...(absences && { stock: absences }) }];
   });
   const rows = completed.flat();
   if (rows.length > 0) await writer.upsert(rows);
@@ -125,8 +134,19 @@ function trackOf(
     : continueTrack(before, shownPrice(item), now.getTime());
 }
 
-/** Earlier prices are left out of the hash: they change nothing of an item that is known. */
+/** What a draft names of it counts only for an item that is new to the catalogue, too. */
+function stockOf(
+  draft: Draft,
+  item: Item,
+  { before, now }: { before: KnownStock | undefined; now: Date },
+): StockTrack | null {
+  if (before === undefined) return draft.kind === 'item' ? draft.stock : null;
+  const isForSale = item.other_info.availability !== 'unavailable';
+  return continueStock(before, shownStock(item, isForSale), now.getTime());
+}
+
+/** Earlier prices and stock are left out of the hash: they change nothing of an item that is known. */
 function hashOf(draft: Draft): string {
-  const content = draft.kind === 'item' ? { ...draft, prices: undefined } : draft;
+  const content = draft.kind === 'item' ? { ...draft, prices: undefined, stock: undefined } : draft;
   return contentHash(JSON.stringify([ENRICHMENT_VERSION, READING_VERSION, content]));
 }

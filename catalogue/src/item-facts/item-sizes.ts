@@ -6,11 +6,13 @@ import {
   WOMENS_FITS,
 } from '@modiste/contract/values';
 import { isClothingSize } from '@modiste/lexicon/alpha-sizes';
+import { normalizeSizes } from '@modiste/lexicon/normalize-sizes';
 import { sameSizes, sizeKind } from '@modiste/lexicon/same-size';
 import { type ShoeNumbering, shoeSizeIn } from '@modiste/lexicon/shoe-numbering';
 import { isWholeShoeSize } from '@modiste/lexicon/shoe-size';
 import { partsConcernedBy, type SizePart, sizePart } from '@modiste/lexicon/size-part';
 import type { Candidate } from './candidate.ts';
+import { sizeKeys } from './size-keys.ts';
 
 /** Which sizes concern a row: exactly one of these is among its keys. */
 export const PART_KEYS = {
@@ -73,6 +75,19 @@ export function wornSizeKeys({ type, category, gender, size_keys }: Sized): stri
   const wearer = GENDERS.find((one) => one === gender && one !== 'Unisex') ?? null;
   const keys = isShoe ? shoeKeys(own, wearer) : clothingKeys(own, wearer, part);
   return keys.length === 0 ? [PART_KEYS.none] : [...new Set(keys), PART_KEYS[part]];
+}
+
+/**
+ * The keys of one of an item's sizes, given in the shop's own words: what is not surely one of them
+ * has none.
+ */
+export function keysOfSize(item: Sized, size: string): string[] {
+  const category = TRY_ON_CATEGORIES.find((one) => one === item.category) ?? null;
+  const gender = GENDERS.find((one) => one === item.gender) ?? null;
+  const own = sizeKeys(normalizeSizes([size], { category, gender }));
+  const size_keys = own.filter((key) => item.size_keys.includes(key));
+  const parts: readonly string[] = Object.values(PART_KEYS);
+  return wornSizeKeys({ ...item, size_keys }).filter((key) => !parts.includes(key));
 }
 
 /** The fits that an item states, and whose they are where they are one side's alone. */

@@ -2,14 +2,15 @@ import { setImmediate } from 'node:timers/promises';
 import type { Table } from '@lancedb/lancedb';
 import type { RecordBatch } from 'apache-arrow';
 import type { Candidate } from '../item-facts/candidate.ts';
-import type { PriceTrack } from '../prices/price-track.ts';
-import { hasPrices, unpackTrack } from '../store/item-prices.ts';
+import { unpackTrack } from '../store/item-prices.ts';
 import {
   CANDIDATE_COLUMN,
   EMBEDDING_COLUMN,
   PRICES_COLUMN,
+  STOCK_COLUMN,
   WORDS_COLUMN,
 } from '../store/item-schema.ts';
+import { unpackStock } from '../store/item-stock.ts';
 import {
   flagColumn,
   numberColumn,
@@ -20,6 +21,7 @@ import {
 import { createCatalogueTerms } from '../suggest/catalogue-terms.ts';
 import { createTermFinder } from '../suggest/term-finder.ts';
 import { emptyColumns, MemoryIndex } from './memory-index.ts';
+import type { PastTracks } from './news/news-columns.ts';
 
 const FOR_SALE = 'available';
 const ADDED_DAY = 'added_day';
@@ -35,7 +37,7 @@ interface StoredRow {
   words: string;
   imageEmbedding: Float32Array | null;
   sampleBucket: number;
-  prices: PriceTrack | null;
+  past: PastTracks;
 }
 
 /** Rows for sale, and the first day on which any row beside them came in, for sale or not. */
@@ -50,7 +52,8 @@ function readRows(batch: RecordBatch, columns: readonly string[]): ReadRows {
   const imageEmbeddings = vectorViews(batch, EMBEDDING_COLUMN);
   const sampleBuckets = numberColumn(batch, 'mix');
   const isForSale = flagColumn(batch, FOR_SALE);
-  const prices = columns.includes(PRICES_COLUMN) ? textColumn(batch, PRICES_COLUMN) : [];
+  const later = (name: string) => (columns.includes(name) ? textColumn(batch, name) : []);
+  const [prices, stock] = [later(PRICES_COLUMN), later(STOCK_COLUMN)];
   const rows = textColumn(batch, CANDIDATE_COLUMN).flatMap((json, row): StoredRow[] => {
     const rowId = rowIds[row];
     if (rowId === undefined || isForSale[row] !== true) return [];
@@ -62,7 +65,10 @@ function readRows(batch: RecordBatch, columns: readonly string[]): ReadRows {
         words: words[row] ?? '',
         imageEmbedding: imageEmbeddings[row] ?? null,
         sampleBucket: sampleBuckets[row] ?? 0,
-        prices: unpackTrack(prices[row] ?? ''),
+        past: {
+          prices: unpackTrack(prices[row] ?? ''),
+          stock: unpackStock(stock[row] ?? ''),
+        },
       },
     ];
   });
@@ -71,7 +77,9 @@ function readRows(batch: RecordBatch, columns: readonly string[]): ReadRows {
 
 /** Every item for sale, some at a time. The store reads ahead, so it is asked for parts. */
 async function* scan(table: Table): AsyncIterable<ReadRows> {
-  const columns = (await hasPrices(table)) ? [...COLUMNS, PRICES_COLUMN] : COLUMNS;
+  const present = (await table.schema()).fields.map(({ name }) => name);
+  const later = [PRICES_COLUMN, STOCK_COLUMN].filter((name) => present.includes(name));
+  const columns = [...COLUMNS, ...later];
   const all = await table.countRows();
   for (let offset = 0; offset < all; offset += ROWS_A_PART) {
     const part = table.query().select(columns).withRowId().offset(offset).limit(ROWS_A_PART);
@@ -96,14 +104,14 @@ export async function readMemoryIndex(table: Table, signal?: AbortSignal): Promi
   for await (const { rows, firstDay } of scan(table)) {
     signal?.throwIfAborted();
     news.seeDay(firstDay);
-    for (const { rowId, candidate, words: text, imageEmbedding, sampleBucket, prices } of rows) {
+    for (const { rowId, candidate, words: text, imageEmbedding, sampleBucket, past } of rows) {
       const row = next++;
       rowIds.set(row, rowId);
       facts.set(row, candidate, sampleBucket);
       words.add(row, text);
       if (imageEmbedding !== null) imageEmbeddings.set(row, imageEmbedding);
       conceptVectors.add(row);
-      news.add(row, prices);
+      news.add(row, candidate, past);
       suggestions.add(candidate);
     }
   }

@@ -29,8 +29,9 @@ export async function reEnrichItem(
   const { item, hash, addedDay } = old;
   const prices = old.prices ?? beginTrack(Date.now());
   const embedding = storedEmbedding(old);
-  const draft = { kind: 'item', id: item.id, item, prices: [] } as const;
+  const draft = { kind: 'item', id: item.id, item, prices: [], stock: null } as const;
   const { stored } = await enrichItem(draft, embedding === 'outdated' ? pictures : UNREAD);
   const imageEmbedding = embedding === 'outdated' ? stored.imageEmbedding : embedding;
-  return { ...stored, hash, addedDay, prices, imageEmbedding };
+  const stock = old.stock ?? undefined;
+  return { ...stored, hash, addedDay, prices, imageEmbedding, ...(stock && { stock }) };
 }

@@ -29,6 +29,11 @@ export const ITEM_COLUMN = 'item';
 /** What the item cost before: see `PriceTrack`. A table lacks it until it is next written to. */
 export const PRICES_COLUMN = 'prices';
 
+/** When the item could not be bought: see `StockTrack`. A table lacks it likewise. */
+export const STOCK_COLUMN = 'stock';
+/** What a table is given when it is next written to has no part in its name. */
+const LATER_COLUMNS = [PRICES_COLUMN, STOCK_COLUMN];
+
 /** `mix` spreads the items evenly over so many buckets, so that a range of them is a fair sample. */
 export const SAMPLE_BUCKETS = 4096;
 
@@ -80,7 +85,7 @@ const COLUMNS = [
   new Field('meaning', vectorType(CONCEPT_DIMENSIONS), true),
   text(CANDIDATE_COLUMN),
   text(ITEM_COLUMN),
-  new Field(PRICES_COLUMN, new Utf8(), true),
+  ...LATER_COLUMNS.map((name) => new Field(name, new Utf8(), true)),
 ];
 
 /** One row an item. `candidate` and `item` are JSON; the item is read only for what is shown. */
@@ -89,6 +94,6 @@ export const ITEM_SCHEMA = new Schema(
 );
 
 /** Identifies the columns of this version, those that are deprecated included. */
-export const SCHEMA_SIGNATURE = COLUMNS.filter(({ name }) => name !== PRICES_COLUMN)
+export const SCHEMA_SIGNATURE = COLUMNS.filter(({ name }) => !LATER_COLUMNS.includes(name))
   .map(({ name, type }) => `${name} ${type.toString()}`)
   .join();

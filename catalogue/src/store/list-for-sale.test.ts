@@ -34,7 +34,7 @@ describe('what is for sale', () => {
     await writer.publish();
     const second = await openWriter({ uri: folder.uri });
     const gone = made.map(({ item }) => item.id).filter((_, at) => at % 3 === 0);
-    await second.markUnavailable(gone);
+    await second.markUnavailable(gone, new Date());
     await second.upsert(made.slice(100, 200).map(({ item }) => makeStoredItem(item.id)));
     await second.publish();
     catalogue = await openCatalogue({ uri: folder.uri });

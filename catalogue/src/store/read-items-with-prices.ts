@@ -3,18 +3,22 @@ import type { PriceHistory } from '@modiste/contract/entities/price-history';
 import type { ItemWithPrices } from '../item-facts/stored-item.ts';
 import { pointsOf } from '../prices/price-track.ts';
 import { readPrices } from './item-prices.ts';
+import { readStock } from './item-stock.ts';
 import { readAllItems } from './read-items.ts';
 
-/** Every item with what it has cost, in id order, batch by batch. */
+/** Every item with what it has cost and when it was out of stock, in id order, batch by batch. */
 export async function* readItemsWithPrices(table: Table): AsyncIterable<ItemWithPrices[]> {
   for await (const items of readAllItems(table)) {
-    const prices = await readPrices(
-      table,
-      items.map(({ id }) => id),
-    );
+    const ids = items.map(({ id }) => id);
+    const prices = await readPrices(table, ids);
+    const stock = await readStock(table, ids);
     yield items.map((item) => {
       const known = prices.get(item.id);
-      return { item, prices: known ? pointsOf(known) : [] };
+      return {
+        item,
+        prices: known ? pointsOf(known) : [],
+        stock: stock.get(item.id)?.track ?? null,
+      };
     });
   }
 }

@@ -1,6 +1,7 @@
 import type { Table } from '@lancedb/lancedb';
 import type { Item } from '@modiste/contract/entities/item';
 import type { PriceTrack } from '../prices/price-track.ts';
+import type { StockTrack } from '../stock/stock-track.ts';
 import { unpackTrack } from './item-prices.ts';
 import {
   EMBEDDING_COLUMN,
@@ -8,7 +9,9 @@ import {
   HAS_EMBEDDING_COLUMN,
   ITEM_COLUMN,
   PRICES_COLUMN,
+  STOCK_COLUMN,
 } from './item-schema.ts';
+import { unpackStock } from './item-stock.ts';
 import { flagColumn, numberColumn, textColumn, vectorColumn } from './read-columns.ts';
 import { sqlIn } from './sql-text.ts';
 
@@ -24,11 +27,13 @@ export interface OutdatedItem {
   stamp: string;
   /** Null where the version did not store it. */
   prices: PriceTrack | null;
+  /** Null where it could be bought all the time, or the version did not store it. */
+  stock: StockTrack | null;
 }
 
 /** Columns that every version had. */
 const COLUMNS = [ITEM_COLUMN, 'hash', 'available', EMBEDDING_COLUMN, HAS_EMBEDDING_COLUMN];
-const LATER_COLUMNS = ['added_day', ENRICHMENT_COLUMN, PRICES_COLUMN];
+const LATER_COLUMNS = ['added_day', ENRICHMENT_COLUMN, PRICES_COLUMN, STOCK_COLUMN];
 
 /** Items by id from a table of this or of an older version, in any order. */
 export async function readStoredItems(
@@ -50,6 +55,7 @@ export async function readStoredItems(
   const days = present.has('added_day') ? numberColumn(rows, 'added_day') : [];
   const stamps = present.has(ENRICHMENT_COLUMN) ? textColumn(rows, ENRICHMENT_COLUMN) : [];
   const tracks = present.has(PRICES_COLUMN) ? textColumn(rows, PRICES_COLUMN) : [];
+  const stocks = present.has(STOCK_COLUMN) ? textColumn(rows, STOCK_COLUMN) : [];
   return textColumn(rows, ITEM_COLUMN).map((json, row) => {
     const item: Item = JSON.parse(json);
     if (available[row] !== true) item.other_info.availability = 'unavailable';
@@ -61,6 +67,7 @@ export async function readStoredItems(
       hasEmbedding: hasEmbedding[row] ?? false,
       stamp: stamps[row] ?? '',
       prices: unpackTrack(tracks[row] ?? ''),
+      stock: unpackStock(stocks[row] ?? ''),
     };
   });
 }

@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { PricePoint } from '@modiste/contract/entities/price-history';
 import type { TryOnCategory } from '@modiste/contract/values';
+import type { StockTrack } from '../../stock/stock-track.ts';
 
 /** One thing a shopper can buy: one color in one size. */
 export interface FeedVariant {
@@ -69,6 +70,8 @@ export interface ItemRow {
   item: Item;
   /** What it has cost; empty where the line names no prices. */
   prices: readonly PricePoint[];
+  /** When it could not be bought; null where the line does not say. */
+  stock: StockTrack | null;
 }
 
 export interface RejectedRow {

@@ -10,8 +10,12 @@ import { BrokenFeedError } from '../text/feed-errors.ts';
 import { peekText } from '../text/peek-text.ts';
 import { splitLines } from '../text/split-lines.ts';
 import { readPartialItem } from './partial-item.ts';
+import { readStockHistory, stockHistorySchema, writeStockHistory } from './stock-history.ts';
 
-const pricesSchema = z.object({ price_history: z.array(pricePointSchema).default([]) });
+const pastSchema = z.object({
+  price_history: z.array(pricePointSchema).default([]),
+  stock_history: stockHistorySchema.nullish(),
+});
 
 /** JSON Lines of the catalogue's own items, as the export writes them, or a JSON list of such. */
 export const ITEM_LINES: FeedFormat = {
@@ -43,11 +47,18 @@ function readItem(value: unknown, line: number): FeedRow {
   if (value === undefined) return rejected(line, 'not JSON');
   const read = itemSchema.safeParse(value);
   if (!read.success) return readPartialItem(value, line);
-  const prices = pricesSchema.safeParse(value);
-  if (!prices.success) return rejected(line, firstIssue(prices.error));
+  const past = pastSchema.safeParse(value);
+  if (!past.success) return rejected(line, firstIssue(past.error));
   const flaw = flawOf(read.data);
   if (flaw !== null) return rejected(line, flaw);
-  return { kind: 'item', line, item: read.data, prices: prices.data.price_history };
+  const { price_history: prices, stock_history: stock } = past.data;
+  return {
+    kind: 'item',
+    line,
+    item: read.data,
+    prices,
+    stock: stock ? readStockHistory(stock) : null,
+  };
 }
 
 /** What the item's shape cannot say. */
@@ -67,11 +78,16 @@ function parsedJson(text: string): unknown {
   }
 }
 
-const lineOf = ({ item, prices }: ItemWithPrices) =>
-  `${JSON.stringify(prices.length > 0 ? { ...item, price_history: prices } : item)}\n`;
+function lineOf({ item, prices, stock }: ItemWithPrices): string {
+  const past = {
+    ...(prices.length > 0 && { price_history: prices }),
+    ...(stock !== null && { stock_history: writeStockHistory(stock) }),
+  };
+  return `${JSON.stringify({ ...item, ...past })}\n`;
+}
 
 /**
- * Items, or those of one source, with what they have cost, as JSON Lines that the import reads
+ * Items, or those of one source, with what they have cost and when they were out of stock, as JSON Lines that the import reads
  * again. Each piece holds whole lines.
  */
 export async function* exportItems(

@@ -45,6 +45,10 @@ export function listNews(columns: Columns, among: RowSet, query: NewsQuery): New
   return {
     arrived: choose(news.arrivedIn(among, sinceMs), (row) => facts.added[row] ?? 0, by),
     reduced: choose(news.reducedIn(among, sinceMs), (row) => -shareLeft(row), by),
-    restocked: [],
+    restocked: choose(
+      news.restockedIn(among, sinceMs, query.sizes),
+      (row) => news.returnedAt(row),
+      by,
+    ),
   };
 }

@@ -1,5 +1,6 @@
 import type { StoredItem } from '../../item-facts/stored-item.ts';
 import type { KnownPrice } from '../../prices/price-track.ts';
+import type { KnownStock } from '../../stock/stock-track.ts';
 
 /** What a run of writing wants to know of an item that is there. */
 export interface KnownItem {
@@ -17,12 +18,16 @@ export interface CatalogueWriter {
   known(ids: readonly string[]): Promise<Map<string, KnownItem>>;
   /** What is stored of the prices of these ids; unknown ids are absent. */
   knownPrices(ids: readonly string[]): Promise<Map<string, KnownPrice>>;
+  /** What is stored of the stock of these ids; unknown ids are absent. */
+  knownStock(ids: readonly string[]): Promise<Map<string, KnownStock>>;
   /** Inserts or replaces, by id. */
   upsert(rows: readonly StoredItem[]): Promise<void>;
   /** Ids of a source that are not marked unavailable, in batches. */
   availableIds(source: string): AsyncIterable<string[]>;
-  /** Marks items as gone from their shop; they stay fetchable by id and leave every search. */
-  markUnavailable(ids: readonly string[]): Promise<void>;
+  /**
+   * Marks items as gone from their shop by now; they stay fetchable by id and leave every search.
+   */
+  markUnavailable(ids: readonly string[], now: Date): Promise<void>;
   /** Deletes a source's items for good and returns how many there were. */
   removeSource(source: string): Promise<number>;
   /** Writes down all that was given so far; readers see it no sooner. */

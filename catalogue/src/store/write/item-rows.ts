@@ -5,6 +5,7 @@ import type { StoredItem } from '../../item-facts/stored-item.ts';
 import { arrow } from '../arrow.ts';
 import { packTrack } from '../item-prices.ts';
 import { EMBEDDING_COLUMN, EMBEDDING_TYPE, ITEM_SCHEMA, SAMPLE_BUCKETS } from '../item-schema.ts';
+import { packStock } from '../item-stock.ts';
 import { enrichmentStamp } from './enrichment-version.ts';
 
 const repeat = (text: string, times: number) => Array(times).fill(text).join(' . ');
@@ -42,6 +43,7 @@ function toCells(stored: StoredItem) {
     candidate: JSON.stringify(candidate),
     item: JSON.stringify({ ...item, rank: 0, reason: undefined }),
     prices: stored.prices ? packTrack(stored.prices) : null,
+    stock: stored.stock ? packStock(stored.stock) : null,
   };
 }
 

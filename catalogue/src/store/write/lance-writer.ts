@@ -1,8 +1,11 @@
 import type { Table } from '@lancedb/lancedb';
 import type { StoredItem } from '../../item-facts/stored-item.ts';
 import { type KnownPrice, shownPrice } from '../../prices/price-track.ts';
+import { type KnownStock, shownStock } from '../../stock/stock-track.ts';
 import { CatalogueBusyError } from '../catalogue-errors.ts';
 import { readPrices } from '../item-prices.ts';
+import { STOCK_COLUMN } from '../item-schema.ts';
+import { leftShopSql, readStock } from '../item-stock.ts';
 import { flagColumn, numberColumn, textColumn } from '../read-columns.ts';
 import { sqlIn, sqlText } from '../sql-text.ts';
 import { LIVE_TAG, liveVersion } from '../store-connection.ts';
@@ -86,6 +89,22 @@ export class LanceWriter implements CatalogueWriter {
     return found;
   }
 
+  async knownStock(ids: readonly string[]): Promise<Map<string, KnownStock>> {
+    const { table, seen } = this.#open();
+    const pending = [...new Set(ids)].flatMap((id) => this.#pending.get(id) ?? []);
+    const found = new Map<string, KnownStock>(
+      pending.map(({ item, stock }) => {
+        const isForSale = item.other_info.availability !== 'unavailable';
+        return [item.id, { ...shownStock(item, isForSale), track: stock ?? null }];
+      }),
+    );
+    const asked = ids.filter((id) => !found.has(id) && seen.has(id));
+    for (const chunk of inChunks(asked, IDS_PER_QUERY)) {
+      for (const [id, stock] of await readStock(table, chunk)) found.set(id, stock);
+    }
+    return found;
+  }
+
   async upsert(rows: readonly StoredItem[]): Promise<void> {
     this.#open();
     for (const row of rows) {
@@ -104,13 +123,14 @@ export class LanceWriter implements CatalogueWriter {
     for await (const batch of rows) yield textColumn(batch, 'id');
   }
 
-  async markUnavailable(ids: readonly string[]): Promise<void> {
+  async markUnavailable(ids: readonly string[], now: Date): Promise<void> {
     const { table } = this.#open();
     await this.#flush();
     for (const chunk of inChunks(ids, IDS_PER_QUERY)) {
       const where = `available AND ${sqlIn('id', chunk)}`;
       if ((await table.countRows(where)) === 0) continue;
-      this.#wrote(await table.update({ where, valuesSql: { available: 'false' } }));
+      const valuesSql = { available: 'false', [STOCK_COLUMN]: leftShopSql(now.getTime()) };
+      this.#wrote(await table.update({ where, valuesSql }));
     }
   }
 

@@ -55,7 +55,7 @@ describe('a run of writing', () => {
     await write((writer) =>
       writer.upsert([makeStoredItem("a'1", { facts }), makeStoredItem('b', { facts })]),
     );
-    await write((writer) => writer.markUnavailable(["a'1"]));
+    await write((writer) => writer.markUnavailable(["a'1"], new Date()));
     expect(await availableIds("l'atelier")).toEqual(['b']);
   });
 

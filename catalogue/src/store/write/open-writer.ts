@@ -12,7 +12,12 @@ import {
 import type { CatalogueWriter } from './catalogue-writer.ts';
 import { LanceWriter } from './lance-writer.ts';
 import { createSeenIds, type SeenIds } from './seen-ids.ts';
-import { addPricesColumn, dropDeprecatedColumns, removeOldVersions } from './table-maintenance.ts';
+import {
+  addPricesColumn,
+  addStockColumn,
+  dropDeprecatedColumns,
+  removeOldVersions,
+} from './table-maintenance.ts';
 import { claimWriting, takeWriteLock, type WriteClaim } from './write-claim.ts';
 
 /** A folder is locked by a file, which nobody takes from a process that runs. */
@@ -69,6 +74,7 @@ async function openOne(location: StoreLocation, { open, begin }: Opening) {
     undo.push(() => claim.release());
     const live = await begin(table);
     await addPricesColumn(table);
+    await addStockColumn(table);
     await dropDeprecatedColumns(table);
     const seen = await readSeenIds(table);
     const version = await table.version();

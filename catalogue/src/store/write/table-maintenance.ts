@@ -1,6 +1,7 @@
 import { Index, type Table } from '@lancedb/lancedb';
 import { hasPrices, packTrack } from '../item-prices.ts';
-import { DEPRECATED_COLUMNS, FILTER_COLUMNS, PRICES_COLUMN } from '../item-schema.ts';
+import { DEPRECATED_COLUMNS, FILTER_COLUMNS, PRICES_COLUMN, STOCK_COLUMN } from '../item-schema.ts';
+import { hasStock } from '../item-stock.ts';
 import { READERS_GRACE_MS } from '../item-tables.ts';
 import { sqlText } from '../sql-text.ts';
 
@@ -14,6 +15,12 @@ export async function addPricesColumn(table: Table): Promise<void> {
   if (await hasPrices(table)) return;
   const sinceNow = sqlText(packTrack({ since: Date.now(), past: [] }));
   await table.addColumns([{ name: PRICES_COLUMN, valueSql: `NULLIF(${sinceNow}, '')` }]);
+}
+
+/** Gives a table of an earlier version the column of stock tracks, empty. */
+export async function addStockColumn(table: Table): Promise<void> {
+  if (await hasStock(table)) return;
+  await table.addColumns([{ name: STOCK_COLUMN, valueSql: "NULLIF('', '')" }]);
 }
 
 /** Drops the columns of a table of an earlier version that nothing reads any more. */
