@@ -59,6 +59,7 @@ describe('the page of a shop', () => {
     expect(page.suggested_items.length + page.glamour_trends.length).toBeGreaterThan(0);
     expect(page.prompts.length).toBeLessThan(HOME_PROMPTS);
     for (const { item_ids } of page.glamour_trends) expect(item_ids.length).toBeGreaterThan(2);
+    expect(new Set(shownIds(page)).size).toBe(shownIds(page).length);
   });
 
   it('that fills up is another page, as soon as searches see it', async () => {

@@ -204,6 +204,12 @@ describe('the page', () => {
 });
 
 describe('changed preferences', () => {
+  const findStored = ({ userId }: TestMember) =>
+    test.deps.database
+      .selectFrom('daily_outfits')
+      .select(['daily', 'style_picks', 'revision'])
+      .where('user_id', '=', userId)
+      .execute();
   const sizesOf = (page: Trends) =>
     itemsOf(page, [...dailyIds(page), ...stylePickIds(page).flat()])
       .map(({ other_info }) => other_info.clothing_size)
@@ -225,9 +231,21 @@ describe('changed preferences', () => {
     expect(genders).not.toContain('Women');
   });
 
+  it('of style and place choose other outfits', async () => {
+    const member = await makeShopper({ gender_preference: ['Women'], style_preference: ['Edgy'] });
+    const page = await readHome(test, member);
+    await prefer(test, member, { style_preference: ['Bohemian'] });
+    const boho = await readHome(test, member);
+    expect(stylePickIds(boho)).not.toEqual(stylePickIds(page));
+    await prefer(test, member, { location: 'Singapore' });
+    const warm = await readHome(test, member);
+    expect(stylePickIds(warm)).not.toEqual(stylePickIds(boho));
+  });
+
   it('of one call are for that call only', async () => {
     const member = await makeShopper({ gender_preference: ['Women'], clothing_size: ['M'] });
     const page = await readHome(test, member);
+    const stored = await findStored(member);
     const mens = await readHome(test, member, {
       user_profile: {
         preferences: { gender_preference: ['Men'] },
@@ -240,6 +258,7 @@ describe('changed preferences', () => {
       expect(other_info.gender).not.toBe('Women');
       expect(price).toBeLessThanOrEqual(200);
     }
+    expect(await findStored(member)).toEqual(stored);
     expect(dailyIds(await readHome(test, member))).toEqual(dailyIds(page));
   });
 });
