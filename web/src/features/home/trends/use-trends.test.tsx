@@ -143,11 +143,12 @@ describe('the trends', () => {
 
   it('that were forgotten elsewhere in the app are not shown again', async () => {
     store('copy', NOON);
-    const { unmount } = open();
+    const { rerender } = open();
     expect(await shown('copy, still, idle')).toBeVisible();
-    unmount();
+    rerender(<p>Another tab</p>);
+    await act(() => vi.advanceTimersByTimeAsync(1));
     forgetTrends();
-    open();
+    rerender(<Home />);
     expect(await shown('nothing, asking, loading')).toBeVisible();
     expect(await shown('answer 1, still, idle')).toBeVisible();
   });
