@@ -3,21 +3,25 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import type { OpenedList } from '../../features/chat/chat-slots.ts';
+import { DislikeNotice } from '../../features/home/dislikes/dislike-notice.tsx';
 import type { HomeSlots } from '../../features/home/home-slots.ts';
 import { HomePage } from '../../features/home/page/home-page.tsx';
 import { wordsHref } from '../../features/search/state/search-address.ts';
 import { closeFailure } from '../../lib/failure-popup.ts';
 import { FROM_HOME, isFromHome, withItem } from '../navigation/item-address.ts';
 import { tabHref } from '../navigation/tabs.ts';
+import { calmParts, type HomeEntries, livelyParts } from './home-parts.tsx';
 import { heartOf } from './item-slots.tsx';
 import { SaveAll } from './save-all.tsx';
 
 interface HomeContentProps {
+  /** Absent where the server cannot be asked. */
+  entries?: HomeEntries | undefined;
   onOpen: (from: OpenedList) => void;
 }
 
 /** Home, with the ways that lead on from it. The address names the outfit that is open. */
-export function HomeContent({ onOpen }: HomeContentProps) {
+export function HomeContent({ entries, onOpen }: HomeContentProps) {
   const address = useSearch();
   const base = tabHref(address, 'Search').slice(1);
   const home = tabHref(address, 'Home');
@@ -45,6 +49,7 @@ export function HomeContent({ onOpen }: HomeContentProps) {
   useEffect(() => {
     isClosing.current = openOutfit === null;
   }, [openOutfit]);
+  const parts = { ...calmParts(slots.searchHref), ...(entries && livelyParts(entries)) };
   const closeOutfit = () => {
     // Going back takes a moment, in which a second press would leave Home too.
     if (isClosing.current) return;
@@ -52,5 +57,14 @@ export function HomeContent({ onOpen }: HomeContentProps) {
     if (isFromHome(history.state)) history.back();
     else navigate(home, { replace: true });
   };
-  return <HomePage slots={slots} openOutfit={openOutfit} onCloseOutfit={closeOutfit} />;
+  return (
+    <>
+      <HomePage
+        slots={{ ...slots, ...parts }}
+        openOutfit={openOutfit}
+        onCloseOutfit={closeOutfit}
+      />
+      <DislikeNotice />
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import type { OpenedList } from '../../features/chat/chat-slots.ts';
 import { lazyComponent, useLazyComponent } from '../../lib/lazy-component.ts';
 import { LogoLoader } from '../../ui/feedback/logo-loader.tsx';
+import type { HomeEntries } from './home-parts.tsx';
 
 export const accountPanel = lazyComponent(() =>
   import('../../features/account/account-panel.tsx').then(({ AccountPanel }) => AccountPanel),
@@ -64,17 +65,19 @@ interface TabProps {
 }
 
 interface HomeTabProps extends TabProps {
+  /** Absent where the server cannot be asked. */
+  entries?: HomeEntries;
   /** Told of the list that an item is opened from. */
   onOpen: (from: OpenedList) => void;
 }
 
 /** The Home tab, fetched when it is first opened; back to Search when it cannot be. */
-export function HomeTab({ searchHref, onOpen }: HomeTabProps) {
+export function HomeTab({ searchHref, ...home }: HomeTabProps) {
   const drawHomeContent = useLazyComponent(homeContent, {
     failure: MESSAGES.unexpected,
     onFailed: () => navigate(searchHref, { replace: true }),
   });
-  return drawHomeContent({ onOpen }) ?? <LogoLoader />;
+  return drawHomeContent(home) ?? <LogoLoader />;
 }
 
 /** The Poses tab, fetched when it is first opened; back to Search when it cannot be. */

@@ -102,7 +102,13 @@ export function MainPage() {
         )}
         {tab === 'Poses' && <PosesPage searchHref={searchHref} />}
         {tab === 'Wishlist' && <WishlistPage searchHref={searchHref} onExample={chat.onExample} />}
-        {tab === 'Home' && <HomeTab searchHref={searchHref} onOpen={setHomeList} />}
+        {tab === 'Home' && (
+          <HomeTab
+            searchHref={searchHref}
+            entries={{ defaults: shopping.defaults, onAsk: chat.onWords }}
+            onOpen={setHomeList}
+          />
+        )}
       </main>
       {!isChatShown && (
         <>

@@ -3,7 +3,8 @@ import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { chatHref, currentChat, NEW_CHAT, readChat } from '../../features/chat/chat-address.ts';
 import { OpenChatButton } from '../../features/chat/open-chat-button.tsx';
-import { draftOf, type SearchDraft } from '../../features/search/state/search-draft.ts';
+import { wordsHref } from '../../features/search/state/search-address.ts';
+import { draftOf, isTooLong, type SearchDraft } from '../../features/search/state/search-draft.ts';
 import { storeDraft } from '../../features/search/state/stored-draft.ts';
 import type { ShoppingSearch } from '../../features/search/state/use-shopping-search.ts';
 import { showFailure } from '../../lib/failure-popup.ts';
@@ -56,9 +57,19 @@ export function useChatEntry({ address, search, draft }: ShoppingSearch) {
     draft.clear();
     void say({ text, attachment });
   };
+  /** Takes words that were written elsewhere: says them to the stylist, or searches for them. */
+  const takeWords = (text: string) => {
+    const written = { text, attachment: null };
+    if (isTooLong(text)) {
+      keep(written);
+      navigate(isOn ? chatHref(currentChat()) : '/');
+    } else if (isOn) void say(written);
+    else navigate(wordsHref(text));
+  };
   return {
     isOn,
     open,
+    onWords: takeWords,
     onToggle: toggle,
     onAsk: ask,
     /** Takes an example of what could be searched for, where one talks instead. */

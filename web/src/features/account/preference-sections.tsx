@@ -1,6 +1,6 @@
 import { MESSAGES } from '@modiste/contract/messages';
 import { useState } from 'react';
-import { lazyComponent, useLazyComponent } from '../../lib/lazy-component.ts';
+import { type LazyComponent, lazyComponent, useLazyComponent } from '../../lib/lazy-component.ts';
 import { useChatMode } from '../../lib/page/use-chat-mode.ts';
 import { GenderChoice } from '../../profile/gender-choice.tsx';
 import { LocationField } from '../../profile/location-field.tsx';
@@ -20,19 +20,48 @@ const memorySection = lazyComponent(() =>
   import('./memory/memory-section.tsx').then(({ MemorySection }) => MemorySection),
 );
 
-/** What the stylist remembers, fetched when it is first unfolded. */
-export function MemoryDisclosure() {
+const dislikesSection = lazyComponent(() =>
+  import('./dislikes/dislikes-section.tsx').then(({ DislikesSection }) => DislikesSection),
+);
+
+interface FetchedDisclosureProps {
+  title: string;
+  /** What it says while it is fetched. */
+  loading: string;
+  section: LazyComponent<object>;
+}
+
+/** A part that folds, fetched when it is first unfolded. */
+function FetchedDisclosure({ title, loading, section }: FetchedDisclosureProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const drawMemorySection = useLazyComponent(memorySection, {
+  const drawSection = useLazyComponent(section, {
     isWanted: isOpen,
     failure: MESSAGES.unexpected,
   });
   return (
-    <Disclosure title="What Your Stylist Remembers" onToggle={setIsOpen}>
-      {isOpen && (drawMemorySection({}) ?? <Spinner label="Loading what your stylist remembers" />)}
+    <Disclosure title={title} onToggle={setIsOpen}>
+      {isOpen && (drawSection({}) ?? <Spinner label={loading} />)}
     </Disclosure>
   );
 }
+
+/** What the stylist remembers. */
+export const MemoryDisclosure = () => (
+  <FetchedDisclosure
+    title="What Your Stylist Remembers"
+    loading="Loading what your stylist remembers"
+    section={memorySection}
+  />
+);
+
+/** What the shopper said is not for them. */
+export const DislikesDisclosure = () => (
+  <FetchedDisclosure
+    title="Not for Me"
+    loading="Loading what’s not for you"
+    section={dislikesSection}
+  />
+);
 
 /** What the shopper told about themselves, in parts that fold. */
 export function PreferenceSections(part: ProfilePart) {
@@ -83,6 +112,7 @@ export function PreferenceSections(part: ProfilePart) {
         </div>
       </Disclosure>
       <MemoryDisclosure />
+      <DislikesDisclosure />
       <Disclosure title="Location" summary={draft.location ?? ''}>
         <LocationField {...part} />
       </Disclosure>

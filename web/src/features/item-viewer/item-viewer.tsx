@@ -12,6 +12,7 @@ import styles from './item-page.module.css';
 import { ItemViews } from './item-views.tsx';
 import bar from './viewer-bar.module.css';
 import type { ViewerSlots } from './viewer-slots.ts';
+import { useRecordedViews } from './views/use-recorded-views.ts';
 import { useViews } from './views/use-views.ts';
 
 interface ItemViewerProps extends ViewerSlots {
@@ -34,6 +35,7 @@ export function ItemViewer(props: ItemViewerProps) {
   const [isOpen, setIsOpen] = useState(true);
   const views = useViews({ itemId, items, context, hrefOf });
   useDocumentTitle(views.view?.item.short_description ?? '');
+  useRecordedViews(views.view?.item.id ?? null);
 
   const giveUp = useEffectEvent((error: Error) => {
     onFailed(failureMessage(error, MESSAGES.shared_item_failed));

@@ -58,7 +58,7 @@ interface RecentActivityProps {
 /** What the shopper talked about and searched for last, to go on with. */
 export function RecentActivity({ onOpenChat, onOpenSearch }: RecentActivityProps) {
   const id = useId();
-  const { entries, nowMs, isOffline, isLoading, isFailed, fetchAgain } = useRecentActivity();
+  const { entries, nowMs, isLoading, isFailed, fetchAgain } = useRecentActivity();
   const open = (entry: HistoryEntry) =>
     (entry.type === 'chat' ? onOpenChat : onOpenSearch)(entry.id);
   const isEmpty = !isLoading && !isFailed && entries.length === 0;
@@ -67,10 +67,7 @@ export function RecentActivity({ onOpenChat, onOpenSearch }: RecentActivityProps
       <h2 id={id} className={styles.heading}>
         Recent Activity
       </h2>
-      {isOffline && entries.length === 0 && (
-        <p className={styles.text}>It will be here as soon as we can reach Modiste.</p>
-      )}
-      {!isOffline && isLoading && <Waiting />}
+      {isLoading && <Waiting />}
       {!isLoading && entries.length > 0 && (
         <ul className={styles.entries} aria-labelledby={id}>
           {entries.map((entry) => (
@@ -88,7 +85,7 @@ export function RecentActivity({ onOpenChat, onOpenSearch }: RecentActivityProps
           </Button>
         </div>
       )}
-      {!isOffline && isEmpty && <p className={styles.text}>Nothing to show</p>}
+      {isEmpty && <p className={styles.text}>Nothing to show</p>}
     </section>
   );
 }

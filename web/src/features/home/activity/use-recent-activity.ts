@@ -4,7 +4,6 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
 import { useConversationNews } from '../../../lib/page/conversations-channel.ts';
 import { CHATS_KEY } from '../../../lib/page/history-entry.ts';
-import { useSession } from '../../../lib/session.ts';
 
 const body = { limit: HISTORY_LIMIT_HOME };
 const common = { staleTime: 0, meta: { pulse: 'none' } } as const;
@@ -26,17 +25,14 @@ const latestFirst = (one: HistoryEntry, other: HistoryEntry): number =>
 
 /** The latest conversations and searches in one list, the latest first. */
 export function useRecentActivity() {
-  const isMember = useSession(({ status }) => status === 'in');
-  const chats = useQuery({ ...chatsQuery, enabled: isMember });
-  const searches = useQuery({ ...searchesQuery, enabled: isMember });
+  const chats = useQuery(chatsQuery);
+  const searches = useQuery(searchesQuery);
   const client = useQueryClient();
   useConversationNews(() => void client.invalidateQueries({ queryKey: CHATS_KEY }));
   const failed = [chats, searches].filter(({ isError }) => isError);
   return {
     entries: [...(chats.data ?? []), ...(searches.data ?? [])].toSorted(latestFirst),
     nowMs: Math.max(chats.dataUpdatedAt, searches.dataUpdatedAt),
-    /** Nobody can be asked. */
-    isOffline: !isMember,
     isLoading: chats.isPending || searches.isPending,
     isFailed: failed.length > 0,
     fetchAgain: () => {

@@ -11,7 +11,6 @@ export interface DislikeChoice {
   /** What is said once it was taken off the page. */
   done: string;
   picture?: string | undefined;
-  color?: Color;
 }
 
 /** The colors that the picture of an item shows. */
@@ -26,9 +25,8 @@ const colorWords = (color: Color) =>
 
 const colorChoice = (color: Color): DislikeChoice => ({
   said: { kind: 'color', color },
-  label: `Anything ${colorWords(color)}`,
+  label: color,
   done: `You won’t see anything ${colorWords(color)} on Home.`,
-  color,
 });
 
 const pieceChoice = (item: Item): DislikeChoice => ({
@@ -38,12 +36,14 @@ const pieceChoice = (item: Item): DislikeChoice => ({
   picture: shownPicture(item),
 });
 
-/** What of some pieces may be disliked: all together where they are an outfit, each, and their colors. */
-export function dislikeChoices(pieces: readonly Item[]): DislikeChoice[] {
-  const colors = [...new Set(pieces.flatMap(shownColors))];
-  const each = [...pieces.map(pieceChoice), ...colors.map(colorChoice)];
+/** An outfit where there are several pieces, and each of them. */
+export function pieceChoices(pieces: readonly Item[]): DislikeChoice[] {
+  const each = pieces.map(pieceChoice);
   if (pieces.length === 1) return each;
   const said: Disliked = { kind: 'outfit', item_ids: pieces.map(({ id }) => id) };
   const done = 'You won’t see this outfit on Home again.';
   return [{ said, label: 'The whole outfit', done }, ...each];
 }
+
+export const colorChoices = (pieces: readonly Item[]): DislikeChoice[] =>
+  [...new Set(pieces.flatMap(shownColors))].map(colorChoice);

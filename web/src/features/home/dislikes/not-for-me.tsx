@@ -1,12 +1,12 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { MESSAGES } from '@modiste/contract/messages';
 import { ThumbsDown } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { lazyComponent, useLazyComponent } from '../../../lib/lazy-component.ts';
-import { Button } from '../../../ui/form/button.tsx';
+import { returnFocus } from '../../../lib/page/return-focus.ts';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 import type { DislikeChoice } from './dislike-choices.ts';
-import { useDislike } from './use-dislike.ts';
+import { takeReturning, useDislike } from './use-dislike.ts';
 
 const dislikeDialog = lazyComponent(() =>
   import('./dislike-dialog.tsx').then(({ DislikeDialog }) => DislikeDialog),
@@ -19,11 +19,16 @@ interface NotForMeProps {
   name: string;
 }
 
-/** The way to say that something is not for oneself: a sign on a piece, words beside an outfit. */
+/** The way to say that something is not for oneself. */
 export function NotForMe({ pieces, name }: NotForMeProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const dislike = useDislike();
+  const id = `not-for-me-${pieces.length}-${pieces[0]?.id}`;
+  const dislike = useDislike(id);
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (takeReturning(id)) returnFocus(button.current);
+  }, [id]);
   const close = (chosen: DislikeChoice | null) => {
     setIsOpen(false);
     if (chosen !== null) void dislike(chosen);
@@ -36,28 +41,21 @@ export function NotForMe({ pieces, name }: NotForMeProps) {
       setWasOpened(false);
     },
   });
-  const button = {
-    'aria-haspopup': 'dialog',
-    onClick: () => {
-      setIsOpen(true);
-      setWasOpened(true);
-    },
-  } as const;
+  const open = () => {
+    setIsOpen(true);
+    setWasOpened(true);
+  };
   return (
     <>
-      {pieces.length === 1 ? (
-        <IconButton
-          {...button}
-          label={`Not for me: ${name}`}
-          icon={ThumbsDown}
-          look="over-picture"
-          size={16}
-        />
-      ) : (
-        <Button {...button} look="quiet" aria-label={`Not for me: ${name}`}>
-          Not for me
-        </Button>
-      )}
+      <IconButton
+        ref={button}
+        label={`Not for me: ${name}`}
+        icon={ThumbsDown}
+        look={pieces.length === 1 ? 'over-picture' : 'plain'}
+        size={16}
+        aria-haspopup="dialog"
+        onClick={open}
+      />
       {wasOpened && drawDialog({ open: isOpen, pieces, onClose: close })}
     </>
   );

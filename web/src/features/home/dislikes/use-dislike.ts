@@ -3,11 +3,13 @@ import { create } from 'zustand';
 import { call, failureMessage } from '../../../lib/call.ts';
 import { showFailure } from '../../../lib/failure-popup.ts';
 import { forgetTrends } from '../../../lib/page/forget-trends.ts';
-import type { TrendsCopy } from '../trends/trends-copy.ts';
-import { storeTrendsCopy } from '../trends/trends-copy.ts';
+import { storeTrendsCopy, type TrendsCopy } from '../trends/trends-copy.ts';
 import { trendsKey, usePerson } from '../trends/trends-person.ts';
 import type { DislikeChoice } from './dislike-choices.ts';
 import { withoutDisliked } from './without-disliked.ts';
+
+/** What gets the focus once something was taken off the page. */
+export const DISLIKE_NOTICE_ID = 'dislike-notice';
 
 interface Notice {
   /** What was taken off the page; null while there is nothing to say. */
@@ -42,8 +44,21 @@ async function takeOff(
   };
 }
 
-/** Says that something is not for the person: it goes at once, and may be put back for a moment. */
-export function useDislike(): (choice: DislikeChoice) => Promise<void> {
+/** The id of the button that gets the focus when it is on the page again. */
+let returning: string | null = null;
+
+/** Whether a button is the one that was pressed for what was just put back. */
+export function takeReturning(buttonId: string): boolean {
+  const isIt = returning === buttonId;
+  if (isIt) returning = null;
+  return isIt;
+}
+
+/**
+ * Says that something is not for the person: it goes at once, and may be put back for a moment.
+ * @param buttonId Of the button that was pressed.
+ */
+export function useDislike(buttonId: string): (choice: DislikeChoice) => Promise<void> {
   const client = useQueryClient();
   const person = usePerson();
   return async (choice) => {
@@ -53,6 +68,7 @@ export function useDislike(): (choice: DislikeChoice) => Promise<void> {
     const undo = async () => {
       isUndone = true;
       closeDislikeNotice();
+      returning = buttonId;
       await putBack();
       try {
         const { id } = await saving;
