@@ -1,13 +1,25 @@
+import { findType } from '@modiste/lexicon/garment-types';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { DialogueState, StyleRequest } from '../dialogue/dialogue-state.ts';
 import { typesOf } from '../request/types-of.ts';
 import type { Turn } from '../stylist.ts';
+import { type BareSize, nameBareSize, readBareSize } from '../understanding/bare-size.ts';
 import type { Understand } from '../understanding/understand.ts';
 
-/** "Actually a 9.5", "L", "38/32": a size alone answers which size. */
-const BARE_SIZE =
-  /^(?:actually|no|yes|make (?:it|that)|rather|in|for|i(?:['’]?m| am| wear| take| need)|(?:s?he['’]?s|s?he is|s?he wears)|oh|ok|okay|sorry|better|and|my size is|it['’]?s|size|us|eu|uk|\W)*\s*(?:an? )?(?:size )?(?<size>\d{1,2}(?:\.5)?|\d{2}\s?[x/]\s?\d{2}|(?:x{1,3}|[2-4]x)?[sl]|m|[1-3]x|(?:extra )?(?:small|large)|medium)(?: please| pls| instead| then| for me)?[.!?]*$/i;
+/** "Actually a 9.5", "s or m", "8 wide": a size alone answers which size. */
+const bareSizeOf = ({ state, words }: Pick<Turn, 'state' | 'words'>): BareSize | null =>
+  state.request === null ? null : readBareSize(words, looksForShoes(state.request));
 
-const bareSizeOf = (words: string): string | undefined => BARE_SIZE.exec(words)?.groups?.size;
+const looksForShoes = ({ wishes }: StyleRequest): boolean => {
+  const types = typesOf(wishes);
+  return types.length > 0 && types.every((id) => findType(id)?.category === 'shoes');
+};
+
+/** A size alone, said as every query says it. */
+export function rewordSize(words: string, state: DialogueState): string {
+  const bare = bareSizeOf({ state, words });
+  return bare === null ? words : nameBareSize(bare, words);
+}
 
 const hasSize = ({ readings }: UnderstoodQuery): boolean =>
   readings.some(({ kind }) => kind === 'size' || kind === 'fit');
@@ -33,13 +45,14 @@ const withSizesOf = (understood: UnderstoodQuery, { hard }: UnderstoodQuery): Un
 export async function readSizes(
   understand: Understand,
   understood: UnderstoodQuery,
-  { state }: Turn,
+  turn: Turn,
 ): Promise<UnderstoodQuery> {
-  const [type = ''] = typesOf(state.request?.wishes ?? []);
+  const [type = ''] = typesOf(turn.state.request?.wishes ?? []);
   const garment = type.replaceAll('-', ' ');
-  const bare = state.request === null ? undefined : bareSizeOf(understood.text);
-  if (bare !== undefined) {
-    return withSizesOf(understood, await understand(`${garment} size ${bare}`.trim()));
+  const bare = bareSizeOf(turn);
+  if (bare !== null) {
+    const named = `${garment} size ${bare.sizes.join(' or ')}`.trim();
+    return withSizesOf(understood, await understand(named));
   }
   const isNamed = understood.types.length > 0;
   if (type === '' || isNamed || !hasSize(understood)) return understood;
@@ -47,7 +60,5 @@ export async function readSizes(
 }
 
 /** Whether a message only says the size that what is looked for should have. */
-export const isSizeAnswer = (sized: UnderstoodQuery, { state, words }: Turn): boolean =>
-  state.request !== null &&
-  bareSizeOf(words) !== undefined &&
-  Object.values(sizesOf(sized.hard)).some((sizes) => sizes.length > 0);
+export const isSizeAnswer = (sized: UnderstoodQuery, turn: Turn): boolean =>
+  bareSizeOf(turn) !== null && Object.values(sizesOf(sized.hard)).some((sizes) => sizes.length > 0);

@@ -14,7 +14,7 @@ import { rewordComplaints } from '../understanding/reword.ts';
 import { rewordTalk } from '../understanding/reword-talk.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { agreedWords } from './offer-piece.ts';
-import { isSizeAnswer, readSizes } from './read-sizes.ts';
+import { isSizeAnswer, readSizes, rewordSize } from './read-sizes.ts';
 
 /** A message with everything that was made of it. */
 export interface UnderstoodTurn {
@@ -66,7 +66,8 @@ async function inEnglish(
 }
 
 async function readWords(understand: Understand, turn: Turn, words: string): Promise<Read> {
-  const reworded = rewordComplaints(rewordLighter(words, turn.state));
+  const said = rewordSize(words, turn.state);
+  const reworded = rewordComplaints(rewordLighter(said, turn.state));
   const understood = await inEnglish(understand, await understand(reworded));
   const message = readMessage(understood);
   const references = resolveReferences(message, turn);
