@@ -14,7 +14,7 @@ export const ANYTHING = setOf('anything, everything, any, all');
 export const JOINERS = setOf('or, nor');
 /** They may stand between a negator and what it negates. */
 export const NEGATION_FILLERS = setOf(
-  'a, an, any, the, too, very, so, really, overly, super, that, which, who, in, made, of, with, from, for, to, into, as, want, wants, like, love, need, be, is, are, has, have, having, had, wear, wearing, stand, do, use, get, see, show, give, me, him, her, us, my, look, looks, looking, contain, contains, containing, include, includes, including, handle, tolerate, anything, something, everything, stuff, things, thing, one, ones, all, kind, type, sort, color, colored, colour, coloured, fan, big, more, those, these, much, many, visible, obvious, touch, thanks, thank, you, interested, keen, fond, comfortable, okay, even, your, by, full, whole, entire, proper, complete, front, side, giant, huge',
+  'a, an, any, the, too, very, so, really, overly, super, that, which, who, in, made, of, with, from, for, to, into, as, want, wants, like, love, need, be, is, are, has, have, having, had, wear, wearing, stand, do, use, get, see, show, give, me, him, her, us, my, look, looks, looking, contain, contains, containing, include, includes, including, handle, tolerate, anything, something, everything, stuff, things, thing, one, ones, all, kind, type, sort, color, colored, colour, coloured, fan, big, more, those, these, much, many, visible, obvious, touch, thanks, thank, you, interested, keen, fond, comfortable, okay, even, your, by, full, whole, entire, proper, complete, front, side, giant, huge, buy, buying, buys, purchase, touch, suggest, recommend, bring',
 );
 /** From these words on a query speaks of what is wanted again. */
 export const TURNS = setOf(

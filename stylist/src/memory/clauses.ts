@@ -2,7 +2,7 @@
  * Where one statement ends and the next begins. A comma alone does not ("wool, silk or down"), but
  * one before somebody who says something does.
  */
-const WHO = String.raw`(?:i|im|ive|my|our|we|were|he|she|they|no|please|forget|remember|dont|show|find|also|its|is|are|do|can|could|would|what|any|give|looking|need|which|(?:the|our|her|his|their) (?:\w+ )?\w+ (?:is|are|will|should)|budget|max|around|under)\b`;
+const WHO = String.raw`(?:i|im|ive|my|our|we|were|he|she|they|no|please|forget|remember|dont|show|find|also|its|is|are|do|can|could|would|what|any|give|looking|need|which|an?|some|something|anything|for|size|maybe|(?:[\w-]+ ){1,3}(?:please|pls|plz|instead)|(?:the|our|her|his|their) (?:\w+ )?\w+ (?:is|are|will|should)|budget|max|around|under)\b`;
 /** A further statement of the same somebody: "and never wear wool". */
 const BARE = String.raw`(?:(?:also|really|just) )*(?:never|always|mostly|only|hates?|loves?|likes?|avoids?|dont|doesnt|cant|wont|prefers?|refuses?)\b`;
 const BOUNDARY = new RegExp(

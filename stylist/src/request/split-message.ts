@@ -90,6 +90,43 @@ function partsOf(reading: QueryReading): QueryReading[] {
   ];
 }
 
+const GROUNDS = /^(?:but|only|except|though|although|unless|instead|maybe|actually)$/;
+
+/**
+ * "No heels, I can't walk in heels", "not black, I own enough black": what is named once more, as the
+ * reason of its refusal, is refused all the same.
+ */
+function isRefusedToo(placed: PlacedReading, { readings, words }: Message): boolean {
+  const { reading, from } = placed;
+  if (reading.role !== 'wanted' || reading.concepts.length === 0) return false;
+  return readings.some(({ reading: { role, concepts }, from: at, to }) => {
+    if (role !== 'negated') return false;
+    const isSame = reading.concepts.every(({ kind, id }) =>
+      concepts.some((one) => one.kind === kind && one.id === id),
+    );
+    const between = words.slice(Math.min(to, from), Math.max(at, placed.to));
+    const isOfOther = readings.some(
+      (next) =>
+        next.from === to &&
+        words[to]?.afterBreak !== true &&
+        isGarment({ ...next.reading, role: 'wanted' }),
+    );
+    return isSame && !isOfOther && !between.some(({ word }) => GROUNDS.test(word));
+  });
+}
+
+const MEANT = ['i|we meant|mean|said|asked|typed', 'i was|am talking about'].map(readPattern);
+
+/** "I meant a jacket, not a sweater" tells which was meant and refuses no sweaters from then on. */
+function isCorrected({ reading }: PlacedReading, message: Message): boolean {
+  if (reading.role !== 'negated' || !isGarment({ ...reading, role: 'wanted' })) return false;
+  const isMeant = MEANT.some((pattern) => findPattern(pattern, message) !== null);
+  const pairs = /\b(?:not|instead of|rather than) (?:an? |the |any )?[\w -]+$|, not\b/i.test(
+    message.text,
+  );
+  return isMeant && pairs && message.readings.some(({ reading: other }) => isGarment(other));
+}
+
 const LINKS = /^(?:and|or|in)$/;
 
 /** "A blue suit, brown shoes", "shoes in brown": the color is said of the garment that it is next to. */
@@ -122,7 +159,9 @@ export function splitMessage(message: Message, { spans }: Pick<References, 'span
   const own = message.readings.filter(
     (placed) =>
       !spans.some(({ from, to }) => placed.from >= from && placed.from < to) &&
-      !isVerb(placed, message),
+      !isVerb(placed, message) &&
+      !isRefusedToo(placed, message) &&
+      !isCorrected(placed, message),
   );
   const placed = own
     .filter(isWish)

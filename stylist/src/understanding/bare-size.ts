@@ -11,7 +11,7 @@ export interface BareSize {
 /** What is said around a size without meaning anything else. */
 const FILLERS: ReadonlySet<string> = new Set(
   listOf(
-    'a, an, size, sizes, sized, sz, in, for, i, ill, id, im, am, is, its, my, mine, hers, his, her, him, me, be, was, would, will, he, she, hes, shes, they, theyre, are, wear, wears, wearing, take, takes, need, needs, usually, normally, mostly, always, often, generally, typically, sometimes, probably, maybe, perhaps, possibly, think, guess, say, believe, suppose, about, around, roughly, approximately, um, umm, uh, uhh, hm, hmm, er, well, so, oh, ok, okay, yes, yeah, yep, yup, no, nope, sorry, actually, rather, better, make, that, then, now, just, only, please, pls, plz, thanks, thank, you, ty, fits, fit, best, either, both, between, fluctuate, or, and, to, instead, feet, foot, width, shoe, us, american, extra, not',
+    'a, an, size, sizes, sized, sz, in, for, i, ill, id, im, am, is, it, its, my, mine, hers, his, her, him, me, be, was, would, will, he, she, hes, shes, they, theyre, are, wear, wears, wearing, take, takes, need, needs, usually, normally, mostly, always, often, generally, typically, sometimes, probably, maybe, perhaps, possibly, think, guess, say, believe, suppose, about, around, roughly, approximately, um, umm, uh, uhh, hm, hmm, er, well, so, oh, ok, okay, yes, yeah, yep, yup, no, nope, sorry, actually, rather, better, make, that, then, now, just, only, please, pls, plz, thanks, thank, you, ty, fits, fit, best, either, both, between, fluctuate, or, and, to, instead, feet, foot, width, shoe, us, american, extra, not',
   ),
 );
 const LETTERS = /^(?:x{0,4}[sl]|m|[2-4]xl|2xs|[1-3]x|small|medium|large|sm|med|lg|lrg)$/;
@@ -32,15 +32,18 @@ const SYSTEMS: Readonly<Record<string, string>> = {
   italian: 'it',
   french: 'fr',
 };
+/** Fewer than four are counted rather than worn: "one for me". */
 const NUMBERS = listOf(
-  'zero, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen',
+  'four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen',
 );
+const FIRST_NUMBER = 4;
 
 /** "Eight and a half" as "8.5", "7 1/2" as "7.5", "32 by 30" as "32x30", "extra large" as "xl". */
 function inFigures(text: string): string {
   const told = NUMBERS.reduce(
-    (said, word, number) => said.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), `${number}`),
-    text.toLowerCase().replaceAll(/\b(?:no|that|this|which|another|the) one\b/g, 'unknown'),
+    (said, word, number) =>
+      said.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), `${number + FIRST_NUMBER}`),
+    text.replaceAll(/\bIT (?=\d)/g, 'italian ').toLowerCase(),
   );
   return told
     .replaceAll(/\b(\d{1,2})(?: and a half| ?½| 1\/2)/g, '$1.5')
@@ -57,6 +60,15 @@ const TELLS_AGE = /\bs?he(?:['’]?s| is)? (?:about |around |only |just )?\d{1,2
 const JOINED = /(?<=\b(?:\d{1,2}|x{0,3}[sml]))\s?[-/]\s?(?=(?:\d{1,2}|x{0,3}[sml])\b)/g;
 const REPLACED = /\bnot (?:an? |the |in )*(?:size )?(?:\d{1,2}(?:\.5)?|x{0,3}[sml])\b/g;
 const SIZES_MAX = 3;
+/** "Around 50" and "between 60 and 90" are prices. */
+const NEARLY = /\b(?:about|around|roughly|approximately|between)\b/;
+const WORN_MAX = 56;
+const NEARLY_MAX = 20;
+
+function areWorn(sizes: readonly string[], text: string): boolean {
+  const most = NEARLY.test(text) ? NEARLY_MAX : WORN_MAX;
+  return sizes.every((size) => !/^\d+(?:\.5)?$/.test(size) || Number(size) <= most);
+}
 
 /** Who wears it, where that is told: it is true of every garment then. */
 const WEARERS: readonly { find: RegExp; said: string }[] = [
@@ -83,7 +95,7 @@ export function readBareSize(text: string, isOfShoes: boolean): BareSize | null 
     else if (isWidth || WIDTHS[word] !== undefined) width = WIDTHS[word] ?? 'wide';
     else if (!FILLERS.has(word)) return null;
   }
-  if (sizes.length === 0 || sizes.length > SIZES_MAX) return null;
+  if (sizes.length === 0 || sizes.length > SIZES_MAX || !areWorn(sizes, told)) return null;
   const named = sizes.map((size) => (/^\d/.test(size) ? `${system}${size}` : size));
   return { sizes: [...new Set(named)], width };
 }

@@ -2,7 +2,7 @@ import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-
 
 /** Words of talk that stand after "not" without naming anything to leave out. */
 const NEVER_REFUSED: ReadonlySet<string> = new Set(
-  'brand,body,sure,matter,fussed,mind,care,know,think,feeling,really,quite,style,thing,good,right,working,work,find,help,happy,budget,shade,fine,sense,time,problem,idea,clue,necessarily,important,picky,bad,ok,okay,flashy,fancy,worth,point,reason,answer,mean,allowed,allergic,bought,person,people,day,today,worry,wait,worries,wrong,true,easy,enough,possible,appropriate,sweat,hot,cold,suit,clothes'.split(
+  'brand,body,sure,matter,fussed,mind,care,know,think,feeling,really,quite,style,thing,good,right,working,work,find,help,happy,budget,shade,fine,sense,time,problem,idea,clue,necessarily,important,picky,bad,ok,okay,flashy,fancy,worth,point,reason,answer,mean,allowed,allergic,bought,person,people,day,today,worry,wait,worries,wrong,true,easy,enough,possible,appropriate,sweat,hot,cold,suit,clothes,walk,buy,stand,move,breathe,run,dance,sit,drive,afford,decide,choose,bother,shop,like,said,say,asked,ask,meant'.split(
     ',',
   ),
 );

@@ -8,6 +8,7 @@ const REFUSALS: readonly RegExp[] = [
   /\b(?<what>[\w-]+(?: [\w-]+)?) (?:isn['’]?t|is not|aren['’]?t|are not|not) (?:for (?:me|him|her|us)|allowed)\b/i,
   /\bleave (?:the |all )?(?<what>[\w-]+(?: [\w-]+)?) out\b/i,
   /\b(?<what>[\w-]+)\? (?:no|nope|nah)(?:,? thanks| thank you)?\b/i,
+  /(?<=(?:^|[,;(.]) ?)(?<what>[\w-]+(?: [\w-]+)?)[:,]? (?:no|nope|never|no thanks|no thank you|no way)(?=\s*(?:[).,;!]|$))/i,
   /\b(?:zero|enough) (?:of )?(?:the |more )?(?<what>[\w-]+)\b/i,
 ];
 

@@ -10,6 +10,9 @@ const SHORT = 'mini, micro, mini-dress, mini-skirt, hot-pants';
 const LONG = 'maxi, maxi-dress, maxi-skirt, longline';
 const SKINS = 'leather, suede, fur, shearling';
 
+const PATTERNED =
+  'print, stripes, checks, polka-dot, floral, paisley, geometric, abstract, animal-print';
+
 /** Words that mean something only where they are refused: "not too short", "no sleeves". */
 const REFUSABLE: Readonly<Record<string, string>> = {
   short: SHORT,
@@ -25,8 +28,12 @@ const REFUSABLE: Readonly<Record<string, string>> = {
   synthetics: SYNTHETICS,
   skin: SKINS,
   hide: SKINS,
-  pattern: 'print, stripes, checks, polka-dot, floral, paisley, geometric, abstract, animal-print',
-  patterns: 'print, stripes, checks, polka-dot, floral, paisley, geometric, abstract, animal-print',
+  pattern: PATTERNED,
+  patterns: PATTERNED,
+  busy: PATTERNED,
+  loud: `${PATTERNED}, neon, sequin`,
+  clingy: 'bodycon, skinny, bodycon-dress',
+  clinging: 'bodycon, skinny, bodycon-dress',
   tail: 'high-low',
   wire: 'underwire',
   wires: 'underwire',

@@ -1,4 +1,4 @@
-import type { PhraseMatch } from '../../phrases/phrase-table.ts';
+import { hasType, type PhraseMatch } from '../../phrases/phrase-table.ts';
 import { range } from '../../words/span.ts';
 import { listOf } from '../../words/tokens.ts';
 import type { NegationText } from './negators.ts';
@@ -37,11 +37,70 @@ function complaintLength(words: readonly string[]): number {
     : 0;
 }
 
+/** "Heels hurt my feet", "turtlenecks choke me", "skirts ride up on me". */
+const TROUBLES = new RegExp(
+  `^(?:${[
+    '(?:(?:always|really|just|still|all|also|tend to|tends to|keep|keeps) )*(?:itch|itches|hurt|hurts|kill|kills|choke|chokes|strangle|strangles|suffocate|suffocates|irritate|irritates|bother|bothers|drown|drowns|swallow|swallows|swamp|swamps|gape|gapes|pinch|pinches|chafe|chafes|overwhelm|overwhelms)',
+    '(?:(?:always|really|just|still|all|also|tend to|tends to|keep|keeps) )*(?:rides? up|riding up|digs? in|digs? into|digging in|falls? (?:down|off) (?:on )?me|wash(?:es)? me out|cuts? (?:off|into)|gives? me (?:a )?(?:rash|rashes|hives|blisters?))',
+    '(?:is|are) (?:always |really |just )*(?:killing|hurting|choking|strangling|pinching|suffocating|bothering|digging|riding|gaping|irritating)',
+    '(?:makes?|making) (?:me|my \\w+) (?:look |feel |all |so |really |too |very )*(?:boxy|fat|wide|wider|short|shorter|old|older|sick|pale|heavy|heavier|huge|bigger|big|chubby|frumpy|stumpy|square|weird|silly|ridiculous|washed|awful|terrible|bad|trapped|hot|sweat|sweaty|itch|itchy|break out|like)',
+    'looks? (?:so |really |just )*(?:bad|awful|terrible|silly|ridiculous|weird|horrible|wrong|dreadful|frumpy) on (?:me|him|her)',
+  ].join('|')})(?= |$)`,
+);
+const TROUBLE_WORDS_MAX = 6;
+/** Before a garment these ask whether, and complain of nothing. */
+const ASKING: ReadonlySet<string> = new Set(
+  listOf(
+    'does, do, did, will, would, can, could, should, if, when, whether, why, how, that, which',
+  ),
+);
+const OWN: ReadonlySet<string> = new Set(listOf('my, these, those, this, old, current, new'));
+
+const wordsFrom = ({ tokens }: NegationText, at: number): string => {
+  const next = tokens.slice(at, at + TROUBLE_WORDS_MAX);
+  const end = next.findIndex(({ afterBreak }) => afterBreak);
+  return (end < 0 ? next : next.slice(0, end)).map(({ word }) => word).join(' ');
+};
+
+interface Judged {
+  refused: number[];
+  /** What only names whose trouble it is: the "jeans" of "my jeans gape, show me skirts". */
+  ignored: number[];
+}
+
+/** Who complains of what they wear refuses it; of their own piece only where another is asked for. */
+function troublesOf(text: NegationText, matches: readonly PhraseMatch[]): Judged {
+  const { tokens } = text;
+  const judged: Judged = { refused: [], ignored: [] };
+  for (const [at, match] of matches.entries()) {
+    const before = matches[at - 1];
+    const isRun = before !== undefined && before.to === match.from && !hasType(before);
+    const first = isRun ? before : match;
+    const lead = [1, 2, 3].map((back) => tokens[first.from - back]?.word ?? '');
+    const isSaid = !lead.slice(0, 2).some((word) => ASKING.has(word));
+    const trouble = isSaid ? TROUBLES.exec(wordsFrom(text, match.to))?.[0] : undefined;
+    if (trouble === undefined) continue;
+    const isOwn = OWN.has(lead[0] ?? '');
+    const isOther = matches.some((one) => one !== match && hasType(one));
+    if (isOwn && !isOther) continue;
+    const end = match.to + trouble.split(' ').length;
+    if (isOwn) {
+      judged.ignored.push(...range(first.from, end));
+      continue;
+    }
+    judged.refused.push(...range(first.from, first.to), ...range(match.to, end));
+    if (isRun) judged.ignored.push(...range(match.from, match.to));
+  }
+  return judged;
+}
+
 /** The phrases before a verdict or a complaint, with it. */
-export function beforeVerdict({ tokens }: NegationText, matches: readonly PhraseMatch[]): number[] {
-  return matches.flatMap((match) => {
-    const words = tokens.slice(match.to, match.to + WORDS_LOOKED_AT).map(({ word }) => word);
+export function beforeVerdict(text: NegationText, matches: readonly PhraseMatch[]): Judged {
+  const { refused, ignored } = troublesOf(text, matches);
+  const told = matches.flatMap((match) => {
+    const words = text.tokens.slice(match.to, match.to + WORDS_LOOKED_AT).map(({ word }) => word);
     const length = verdictLength(words) || complaintLength(words);
     return length === 0 ? [] : range(match.from, match.to + length);
   });
+  return { refused: [...told, ...refused], ignored };
 }

@@ -3,6 +3,7 @@ import { findType } from '../../garments/garment-types.ts';
 import { hasType, type PhraseMatch } from '../../phrases/phrase-table.ts';
 import { range } from '../../words/span.ts';
 import { listOf, type Token } from '../../words/tokens.ts';
+import { isRefusable } from '../intent/refused-words.ts';
 import { JOINERS, NEGATION_FILLERS, NEGATORS, TURNS } from '../query-words.ts';
 import { beforeVerdict } from './before-verdict.ts';
 import { continuesList } from './negated-lists.ts';
@@ -60,6 +61,19 @@ function isCancelled({ tokens, isType }: NegationText, first: number, at: number
   return isNegator && tokens[at]?.afterBreak !== true && cancelsNegation(tokens, first, at);
 }
 
+/** "No loud prints", "no itchy wool": a word right before what is refused only says why. */
+function qualifies({ tokens, matchAt }: NegationText, at: number): boolean {
+  const next = tokens[at + 1];
+  const match = matchAt.get(at + 1);
+  const isNext = next !== undefined && !next.afterBreak;
+  if (!isNext) return false;
+  const isFeature =
+    match?.concepts.every(
+      ({ kind }) => kind === 'material' || kind === 'pattern' || kind === 'color',
+    ) ?? false;
+  return isFeature || (match === undefined && isRefusable(next.word));
+}
+
 /** What one negator reaches: an item, and the further items of its list. */
 function scopeOf(text: NegationText, { first, from, last: begun }: Start): Scope {
   const { tokens } = text;
@@ -74,6 +88,7 @@ function scopeOf(text: NegationText, { first, from, last: begun }: Start): Scope
     }
     const isNextItem = !isOpen && continuesList(text, at, last);
     if ((token.afterBreak && at > from && !isNextItem) || TURNS.has(token.word)) break;
+    if (isOpen && negatorLength(tokens, at, text.isType) > 0) break;
     const run = isOpen || isNextItem ? phraseRunAt(text, at) : [];
     const end = run.at(-1);
     if (end !== undefined) {
@@ -91,6 +106,9 @@ function scopeOf(text: NegationText, { first, from, last: begun }: Start): Scope
       isOpen = true;
       at += 1;
     } else if (isOpen && NEGATION_FILLERS.has(token.word)) {
+      scope.fillers.push(at);
+      at += 1;
+    } else if (isOpen && qualifies(text, at)) {
       scope.fillers.push(at);
       at += 1;
     } else if (isOpen) {
@@ -172,12 +190,13 @@ export function findNegations(
     wantedTypeBefore: (at) => types.findLast((match) => match.to <= at) ?? null,
   };
   const free = wordsBeforeFree(text, (at) => inside.has(at));
-  const negated = new Set([...beforeFree(text, matches), ...beforeVerdict(text, matches)]);
+  const judged = beforeVerdict(text, matches);
+  const negated = new Set([...beforeFree(text, matches), ...judged.refused]);
   const silent = new Set([...negated, ...free.flatMap((at) => [at, at + 1])]);
-  const ignored = new Set<number>();
+  const ignored = new Set<number>(judged.ignored);
   const words: number[] = [...free];
   for (let at = 0; at < tokens.length; at += 1) {
-    const start = negated.has(at) ? null : startAt(text, at, inside.get(at));
+    const start = negated.has(at) || ignored.has(at) ? null : startAt(text, at, inside.get(at));
     if (start === null) continue;
     for (const index of range(at, start.last?.from ?? start.from)) silent.add(index);
     if (start.last === null && isInertNegator(tokens, at, start.from - at)) continue;

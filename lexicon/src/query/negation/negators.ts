@@ -29,6 +29,10 @@ const INERT_AFTER_NEVER = setOf('worn, mind, out, used, goes, go, enough, fails'
 const INERT_AFTER_NO = setOf(
   'sew, fuss, frills, nonsense, matter, problem, worries, rush, doubt, idea, offense, pressure, brainer, name, hurry, reason, longer, limit, limits, preference, clue, joke, time, budget, one',
 );
+/** "No, I said boots" answers: what follows is no list of what is refused. */
+const ANSWERED_ON = setOf(
+  'i, im, we, he, she, they, it, its, that, thats, this, you, actually, sorry, wait, thanks, show, make, let, lets, just, please, give, go, keep, what, how, is, are, can, could',
+);
 const SPEAKERS = setOf('i, we, she, he, they');
 
 const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.word ?? '';
@@ -94,7 +98,8 @@ export function negatorLength(tokens: readonly Token[], at: number, isType: IsTy
 export function isInertNegator(tokens: readonly Token[], at: number, length: number): boolean {
   const [word, next] = [wordAt(tokens, at), wordAt(tokens, at + length)];
   if (CAN_NOT.has(word) || word === 'can') return !REFUSALS.has(next);
-  if (word === 'no') return INERT_AFTER_NO.has(next) || /^\d/.test(next);
+  const isAnswer = tokens[at + length]?.afterBreak === true && ANSWERED_ON.has(next);
+  if (word === 'no') return isAnswer || INERT_AFTER_NO.has(next) || /^\d/.test(next);
   if (word === 'never') return INERT_AFTER_NEVER.has(next);
   if (!DO_NOT.has(word) && word !== 'does') return false;
   if (next === 'have' && SPEAKERS.has(wordAt(tokens, at - 1))) return true;
