@@ -21,19 +21,19 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
     ],
     [
       'cheaper',
-      'search: pants, loafers, job interview, cheaper, not skirt; up to 149; outfit with linen',
+      'search: pants, loafers, job interview, cheaper, not skirt; outfit with linen for 149 in all',
     ],
     [
       'the first outfit but more casual',
-      'search: pants, loafers, job interview, cheaper, more casual, not skirt; up to 149; outfit with linen',
+      'search: pants, loafers, job interview, cheaper, more casual, not skirt; outfit with linen for 149 in all',
     ],
     [
       'another outfit',
-      'search: pants, loafers, job interview, cheaper, more casual, not skirt; up to 149; outfit with linen; except sandals+cotton+heels',
+      'search: pants, loafers, job interview, cheaper, more casual, not skirt; outfit with linen for 149 in all; except sandals+cotton+heels',
     ],
     [
       "i don't want heels",
-      'search: pants, loafers, job interview, cheaper, more casual, not skirt, not heels; up to 149; outfit with linen',
+      'search: pants, loafers, job interview, cheaper, more casual, not skirt, not heels; outfit with linen for 149 in all',
     ],
     ['just the blazer', 'search: blazer, job interview, not skirt, not heels; beside linen'],
     ['what goes with it', 'search: job interview, not skirt, not heels; outfit with linen'],
@@ -84,24 +84,24 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
   'changes one piece of an outfit': [
     [
       'groomsman outfit, a blue suit and brown shoes, 600 total',
-      'search: blue suit, brown shoes; for Men; up to 600; outfit',
+      'search: blue suit, brown shoes; for Men; outfit for 600 in all',
     ],
     [
       'white sneakers instead',
-      'search: blue suit, white sneakers; for Men; up to 600; outfit with linen; except sandals',
+      'search: blue suit, white sneakers; for Men; outfit with linen for 600 in all; except sandals',
     ],
     [
       'with a hat',
-      'search: blue suit, white sneakers, hat; for Men; up to 600; outfit with linen+sandals',
+      'search: blue suit, white sneakers, hat; for Men; outfit with linen+sandals for 600 in all',
     ],
-    ['in navy', 'search: blue suit, white sneakers, hat, navy; for Men; up to 600; outfit'],
+    ['in navy', 'search: blue suit, white sneakers, hat, navy; for Men; outfit for 600 in all'],
     [
       'nothing over 60 each',
-      'search: blue suit, white sneakers, hat, navy; for Men; up to 60; outfit',
+      'search: blue suit, white sneakers, hat, navy; for Men; up to 60; outfit for 600 in all',
     ],
     [
       'no heels, no brown',
-      'search: blue suit, white sneakers, hat, navy, not heels, not brown; for Men; up to 60; outfit',
+      'search: blue suit, white sneakers, hat, navy, not heels, not brown; for Men; up to 60; outfit for 600 in all',
     ],
   ],
   'looks for things like one piece of an outfit': [
@@ -129,7 +129,7 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
     ['work', 'search: work; outfit'],
     ['without a blazer', 'search: work, not blazer; outfit'],
     ['not too formal', 'search: work, not blazer, not formal; outfit'],
-    ['under two hundred', 'search: work, not blazer, not formal; up to 200; outfit'],
+    ['under two hundred', 'search: work, not blazer, not formal; outfit for 200 in all'],
     ['just the tops', 'search: tops, work, not blazer, not formal; up to 200'],
   ],
   'asks once what garment is wanted': [

@@ -15,11 +15,11 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
   'goes from outfits to a dress, its shoes and how to wash it': [
     [
       "I need an outfit for my sister's beach wedding in June, nothing black, under $200",
-      'search: beach wedding, june, not black; up to 200; outfit',
+      'search: beach wedding, june, not black; outfit for 200 in all',
     ],
     [
       'make it more casual',
-      'search: beach wedding, june, more casual, not black; up to 200; outfit',
+      'search: beach wedding, june, more casual, not black; outfit for 200 in all',
     ],
     ['only the dresses', 'search: dresses, beach wedding, june, more casual, not black; up to 200'],
     [
@@ -118,17 +118,17 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
     ],
   ],
   'goes from a swapped piece to another search': [
-    ['an outfit for a garden party under $250', 'search: garden party; up to 250; outfit'],
+    ['an outfit for a garden party under $250', 'search: garden party; outfit for 250 in all'],
     [
       'other shoes in the first',
-      'search: garden party; up to 250; outfit with linen; except sandals',
+      'search: garden party; outfit with linen for 250 in all; except sandals',
     ],
     ['red dress under $60', 'search: dress, garden party; color Red; up to 60'],
   ],
   'leaves an outfit behind for a gift': [
     [
       'an outfit for a job interview under $400, no heels',
-      'search: job interview, not heels; up to 400; outfit',
+      'search: job interview, not heels; outfit for 400 in all',
     ],
     ['cute! thx', 'small_talk'],
     [

@@ -119,7 +119,8 @@ describe('what a shopper refuses and the most they pay', () => {
         const kept = wishes.flatMap(({ role, concepts }) =>
           role === 'negated' ? concepts.map(({ id }) => id) : [],
         );
-        const most = state.request?.filters.priceRangeMax ?? Number.POSITIVE_INFINITY;
+        const { filters, outfit } = state.request ?? {};
+        const most = outfit?.budget ?? filters?.priceRangeMax ?? Number.POSITIVE_INFINITY;
         const told = intent === 'search' ? refused(refinedQuery) : kept;
         const lost = {
           refusals: ids.filter((id) => !kept.includes(id) || !told.includes(id)),

@@ -1,5 +1,11 @@
+import type { Filters } from '@modiste/contract/filters/filters';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import { type Anchor, emptyRequest, type StyleRequest } from '../dialogue/dialogue-state.ts';
+import {
+  type Anchor,
+  emptyRequest,
+  type OutfitRequest,
+  type StyleRequest,
+} from '../dialogue/dialogue-state.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import type { TranslationAnswer } from './answer-schemas.ts';
 import { checkQuery, type Understand } from './check-query.ts';
@@ -50,6 +56,26 @@ function stateAfter({ turn, draft }: Asked): Translation['state'] {
   return { ...draft.state, asked: null, earlier: passed, said };
 }
 
+interface Whole {
+  known: OutfitRequest | null;
+  /** The most that a piece may cost, as the built-in stylist heard it. */
+  each: number | null;
+  isWhole: boolean;
+}
+
+/** The price of an outfit is what all of it may cost, and no limit on each of its pieces. */
+function withWholePrice(
+  filters: Filters,
+  { known, each, isWhole }: Whole,
+): { filters: Filters; outfit: OutfitRequest | null } {
+  if (known !== null) return { filters: { ...filters, priceRangeMax: each }, outfit: known };
+  if (!isWhole) return { filters, outfit: null };
+  return {
+    filters: { ...filters, priceRangeMax: null },
+    outfit: { budget: filters.priceRangeMax, keep: [] },
+  };
+}
+
 /**
  * A search as a model understood it, held to every limit that the built-in stylist knows of.
  * @returns null where the model's query cannot be used.
@@ -70,17 +96,23 @@ export async function checkRequest(
   };
   const query = await checkQuery(answer.query, limits, understand);
   if (query === null) return null;
-  const filters = narrowFilters(answer.filters, {
-    filters: draft.updatedFilters ?? turn.filters,
+  const known = draft.updatedFilters ?? turn.filters;
+  const narrowed = narrowFilters(answer.filters, {
+    filters: known,
     words: wordsOf(turn),
     refusals: mergeRefusals([limits.request, limits.message]),
+  });
+  const { filters, outfit } = withWholePrice(narrowed, {
+    known: base.outfit,
+    each: known.priceRangeMax,
+    isWhole: answer.outfit,
   });
   const request: StyleRequest = {
     ...base,
     ...query,
     filters,
     anchor: anchorOf(answer, asked),
-    outfit: base.outfit ?? (answer.outfit ? { budget: filters.priceRangeMax, keep: [] } : null),
+    outfit,
   };
   const isChanged = JSON.stringify(filters) !== JSON.stringify(turn.filters);
   return {

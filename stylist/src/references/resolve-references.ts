@@ -88,7 +88,9 @@ function atPosition(scene: Scene, mention: Extract<Mention, { kind: 'position' }
   const { turn } = scene;
   const { index, count, isOutfit, type } = mention;
   const { outfits, itemIds } = turn.state.shown;
-  const meansOutfit = outfits.length > 0 && type === null && (isOutfit || itemIds.length === 0);
+  const inOutfits = new Set(outfits.flat());
+  const isWhole = isOutfit || itemIds.every((id) => inOutfits.has(id));
+  const meansOutfit = outfits.length > 0 && type === null && isWhole;
   if (meansOutfit) {
     const at = index < 0 ? outfits.length + index : index;
     const pieces = outfits[at];

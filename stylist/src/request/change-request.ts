@@ -36,7 +36,7 @@ import {
 import { stepSize } from './limits/step-size.ts';
 import { mergePieces } from './merge-pieces.ts';
 import { mergeWishes } from './merge-wishes.ts';
-import { isForEach, withBudget } from './outfit-budget.ts';
+import { withBudget } from './outfit-budget.ts';
 import { pieceMeant } from './piece-meant.ts';
 import { type SaidWishes, splitMessage } from './split-message.ts';
 import { startsFromOther } from './starts-from-other.ts';
@@ -58,10 +58,12 @@ const hasAny = (message: Message, all: ReturnType<typeof patterns>): boolean =>
 const isCheapened = ({ wishes }: StyleRequest): boolean =>
   wishes.some(({ kind }) => kind === 'price-level');
 
-/** The limit that was said; what "cheaper" made of it counts for that garment alone. */
-function budgetOf(request: StyleRequest, earlier: readonly StyleRequest[]): number | null {
+/** The limits that were said; what "cheaper" made of them counts for that garment alone. */
+function budgetsOf(request: StyleRequest, earlier: readonly StyleRequest[]) {
   const said = isCheapened(request) ? earlier.findLast((one) => !isCheapened(one)) : request;
-  return said?.filters.priceRangeMax ?? null;
+  const each = said?.filters.priceRangeMax ?? null;
+  const whole = said?.outfit?.budget ?? null;
+  return request.outfit === null ? { each: each ?? whole, whole: null } : { each, whole };
 }
 
 /**
@@ -86,7 +88,7 @@ function beginAnew(
   keepsOccasion: boolean,
 ): StyleRequest {
   const { color, material, category, brand } = defaultFilters;
-  const priceRangeMax = budgetOf(request, state.earlier);
+  const { each: priceRangeMax, whole } = budgetsOf(request, state.earlier);
   const isOfWearer =
     request.wearer === 'other' || request.wishes.some(({ kind }) => kind === 'size');
   const sized = isOfWearer
@@ -99,6 +101,7 @@ function beginAnew(
     ...request,
     wishes: lastingWishes(request.wishes, keepsOccasion),
     filters: { ...sized, color, material, category, brand, priceRangeMax },
+    outfit: request.outfit === null ? null : { ...request.outfit, budget: whole },
     anchor: null,
     attachment: null,
     exceptIds: [],
@@ -132,7 +135,9 @@ function foundation(before: StyleRequest, change: Change, said: SaidWishes): Sty
   const isOtherEvent =
     before.outfit !== null && purpose.wantsOutfit && said.wishes.some(isOfOccasion);
   if (isOtherEvent && change.references.items.length === 0) {
-    return { ...beginAnew(before, turn, false), outfit: null };
+    const anew = beginAnew(before, turn, false);
+    const priceRangeMax = anew.outfit?.budget ?? anew.filters.priceRangeMax;
+    return { ...anew, outfit: null, filters: { ...anew.filters, priceRangeMax } };
   }
   const isNewPicture = turn.attachment !== null && turn.attachment.id !== before.attachment?.id;
   const staysWhole = before.outfit !== null && staysOutfit(before, change, types);
@@ -168,8 +173,8 @@ function withLimits(request: StyleRequest, change: Change, said: SaidWishes): St
   });
   const isCapped = sized.hard.priceMin !== null || sized.hard.priceMax !== null;
   const filters =
-    isCheaper(sized) && !isCapped && !(request.outfit !== null && isForEach(turn.state.request))
-      ? withCheaper(priced, turn, { item, isOfOutfits: request.outfit !== null })
+    isCheaper(sized) && !isCapped && request.outfit === null
+      ? withCheaper(priced, turn, { item, isOfOutfits: false })
       : priced;
   return withSaidSizes(
     { ...request, filters: { ...filters, sale: filters.sale || said.isOnSale } },
@@ -226,7 +231,7 @@ export function changeRequest(change: Change): StyleRequest {
   const whole = ofWhole(change, edit);
   const limited = withLimits({ ...colored, wishes }, whole, said);
   const branded = withBrands(limited, whole, said);
-  const { filters, budget } = withBudget(whole, worn, {
+  const { filters, budget } = withBudget(whole, base, {
     ...branded,
     filters: validFilters(branded.filters),
   });

@@ -22,6 +22,8 @@ const SLOTS_OF_GROUP: Readonly<Record<string, string>> = {
   'dress-code': 'occasion',
   activity: 'occasion',
 };
+/** A wedding in the evening stays one, and winter stays winter when it rains. */
+const JOINS_OTHERS: ReadonlySet<string> = new Set(['evening', 'rainy']);
 /** Styles that rule each other out. */
 const OPPOSITES: readonly (readonly string[])[] = [
   ['casual', 'formal', 'smart-casual', 'business'],
@@ -40,8 +42,7 @@ function slotsOf({ kind, concepts, role }: QueryReading): string[] {
     if (of === 'comparison') return [`comparison ${findComparison(id)?.aspect ?? id}`];
     const opposite = OPPOSITES.findIndex((ids) => ids.includes(id));
     if (opposite >= 0) return [`opposite ${opposite}`];
-    // A time of the day is no other occasion: a wedding in the evening stays one.
-    const group = id === 'evening' ? null : attributeGroup(id);
+    const group = JOINS_OTHERS.has(id) ? null : attributeGroup(id);
     return group !== null && ONE_OF_GROUP.has(group) ? [SLOTS_OF_GROUP[group] ?? group] : [];
   });
 }

@@ -23,39 +23,46 @@ interface Budgeted {
 /** Whether a price is said for the whole outfit in so many words. */
 export const isSaidTogether = (message: Message): boolean => hasAny(message, TOGETHER);
 
-/** Whether the limit in force is for each piece, and not for all together. */
-export function isForEach(request: StyleRequest | null): boolean {
-  const most = request?.filters.priceRangeMax ?? null;
-  return (
-    request !== null && request.outfit !== null && most !== null && request.outfit.budget !== most
-  );
+/** The limit on each piece of the outfits so far; null where there is none. */
+function eachOf({ outfit, filters }: StyleRequest): number | null {
+  if (outfit === null || filters.priceRangeMax === outfit.budget) return null;
+  return filters.priceRangeMax;
 }
 
+/** What all that was looked for so far may cost: the outfits in whole, or the pieces. */
+const totalOf = ({ outfit, filters }: StyleRequest): number | null =>
+  outfit === null ? filters.priceRangeMax : outfit.budget;
+
+const isTakenFromWhole = ({ outfit }: StyleRequest, filters: Filters): boolean =>
+  outfit !== null && filters.priceRangeMax === null;
+
 /**
- * "Under 200" is for the whole outfit, "60 each" for every piece of it; both can be in force, and the
- * limit on each piece is what the filters hold.
+ * "Under 200" is for the whole outfit and no filter, as a piece of it may cost all but the rest;
+ * "60 each" is a filter on every piece. Of single pieces after outfits the whole is each one's limit.
  */
 export function withBudget(
   { turn, message, sized }: Change,
   before: StyleRequest,
   { filters, outfit }: StyleRequest,
 ): Budgeted {
-  if (outfit === null) return { filters, budget: null };
-  const most = filters.priceRangeMax;
-  const isSaid = sized.hard.priceMax !== null;
-  const wasForEach = isForEach(before);
-  const sum = before.outfit?.budget ?? null;
-  if (isSaid && hasAny(message, EACH)) return { filters, budget: sum };
-  if (isSaid && wasForEach && hasAny(message, TOGETHER)) {
-    const each = before.filters.priceRangeMax;
-    const priceRangeMax = each === null || most === null ? most : Math.min(each, most);
-    return { filters: { ...filters, priceRangeMax }, budget: most };
+  const { priceMin, priceMax } = sized.hard;
+  const total = totalOf(before);
+  if (outfit === null) {
+    const isOpen = isTakenFromWhole(before, filters) && priceMin === null;
+    return { filters: isOpen ? { ...filters, priceRangeMax: total } : filters, budget: null };
   }
-  if (isSaid || !wasForEach || most === null) return { filters, budget: most };
-  if (!isCheaper(sized)) return { filters, budget: sum };
-  const paid = { ...filters, priceRangeMax: sum };
-  return {
-    filters,
-    budget: withCheaper(paid, turn, { item: undefined, isOfOutfits: true }).priceRangeMax,
+  const isSaid = priceMax !== null;
+  if (isSaid && hasAny(message, EACH)) {
+    return { filters, budget: before.outfit === null ? null : total };
+  }
+  const each = eachOf(before);
+  const ofPiece = {
+    ...filters,
+    priceRangeMin: isSaid ? before.filters.priceRangeMin : filters.priceRangeMin,
+    priceRangeMax: each !== null && isSaid ? Math.min(each, priceMax) : each,
   };
+  if (isSaid || !isCheaper(sized)) return { filters: ofPiece, budget: isSaid ? priceMax : total };
+  const paid = { ...filters, priceRangeMax: total };
+  const cheaper = withCheaper(paid, turn, { item: undefined, isOfOutfits: true });
+  return { filters: ofPiece, budget: cheaper.priceRangeMax };
 }

@@ -166,8 +166,10 @@ export function takeBack(request: StyleRequest, taken: TakenBack): StyleRequest 
   );
   const names = dropped.flatMap((concept) => nameInFilters(concept) ?? []);
   const without = (values: readonly string[]) => values.filter((value) => !names.includes(value));
+  const { outfit } = request;
   return {
     ...request,
+    outfit: outfit !== null && slots.includes('price') ? { ...outfit, budget: null } : outfit,
     wishes: mergeWishes(wishes, left),
     filters: { ...cleared, color: without(cleared.color), material: without(cleared.material) },
   };

@@ -23,11 +23,14 @@ function tellFilters(filters: Filters): string[] {
   ];
 }
 
+const withinTotal = (budget: number | null): string =>
+  budget === null ? '' : ` for ${budget} in all`;
+
 function tellRequest({ anchor, outfit, wearer, exceptIds, attachment }: StyleRequest): string[] {
   const kept = outfit === null || outfit.keep.length === 0 ? '' : ` with ${outfit.keep.join('+')}`;
   return [
     ...(anchor === null ? [] : [`${anchor.relation} ${anchor.itemId}`]),
-    ...(outfit === null ? [] : [`outfit${kept}`]),
+    ...(outfit === null ? [] : [`outfit${kept}${withinTotal(outfit.budget)}`]),
     ...(wearer === 'other' ? ['for another'] : []),
     ...listed('except', exceptIds),
     ...(attachment === null ? [] : [`of ${attachment.context} ${attachment.id}`]),

@@ -82,8 +82,9 @@ function personOf(wishes: readonly QueryReading[]): string | null {
 }
 
 /** What may be added, the most telling first. */
-function endingsOf({ wishes, filters }: StyleRequest): string[] {
-  const { priceRangeMax: max, sale, gender } = filters;
+function endingsOf({ wishes, filters, outfit }: StyleRequest): string[] {
+  const { sale, gender } = filters;
+  const max = outfit?.budget ?? filters.priceRangeMax;
   const person = personOf(wishes);
   const whose = gender.find((one) => one !== 'Unisex');
   return [

@@ -168,7 +168,8 @@ export function readWish(found: Found): Wish {
     refusedBefore: refusalsOf(remembered.refusals),
     remembered,
     brands: found.state.request?.filters.brand ?? [],
-    budget: found.state.request?.filters.priceRangeMax ?? null,
+    budget:
+      found.state.request?.outfit?.budget ?? found.state.request?.filters.priceRangeMax ?? null,
     sizes: sizesOf(found),
     anchor: anchorOf(found),
     isOpen: isOpenRequest(found),
