@@ -146,7 +146,7 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
     ],
     ['navy', 'search: navy sweater, gift, not wool, not itchy; for Men; size L; for another'],
     ['for my mom', 'search: navy sweater, gift, not wool, not itchy; for Women; for another'],
-    ['for me now', 'search: navy sweater, gift, not wool, not itchy'],
+    ['for me now', 'search: navy sweater'],
   ],
 };
 

@@ -19,6 +19,12 @@ const REFUSALS: readonly Refusal[] = [
   { words: 'nothing sleeveless', id: 'sleeveless' },
   { words: 'no pumps', id: 'pumps' },
   { words: 'nothing strapless', id: 'strapless' },
+  { words: 'no silk and no satin', id: 'satin' },
+  { words: 'nothing clingy', id: 'bodycon' },
+  { words: 'heels hurt my feet', id: 'heels' },
+  { words: 'no lace because lace itches', id: 'lace' },
+  { words: 'I never buy anything made of nylon', id: 'nylon' },
+  { words: 'no loud prints', id: 'print' },
 ];
 const STARTS = ['outfit for a wedding', 'a dress', 'something for the office', 'shoes for work'];
 /** None of these takes back a refusal or a limit. */

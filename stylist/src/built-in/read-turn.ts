@@ -11,6 +11,10 @@ import { typesOf } from '../request/types-of.ts';
 import type { Turn } from '../stylist.ts';
 import { type Message, readMessage, withReferences } from '../understanding/message.ts';
 import { rewordComplaints } from '../understanding/reword.ts';
+import { rewordChatter, rewordPurpose } from '../understanding/reword-chatter.ts';
+import { rewordCompany } from '../understanding/reword-company.ts';
+import { rewordCorrected, rewordLimit, rewordTurned } from '../understanding/reword-corrections.ts';
+import { rewordDetails } from '../understanding/reword-details.ts';
 import { rewordTalk } from '../understanding/reword-talk.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { agreedWords } from './offer-piece.ts';
@@ -66,8 +70,13 @@ async function inEnglish(
 }
 
 async function readWords(understand: Understand, turn: Turn, words: string): Promise<Read> {
-  const said = rewordSize(words, turn.state);
-  const reworded = rewordComplaints(rewordLighter(said, turn.state));
+  const detailed = rewordDetails(words, turn.state.request?.wishes ?? []);
+  const corrected = rewordLimit(
+    rewordTurned(rewordCorrected(rewordPurpose(rewordChatter(detailed)))),
+    turn.state.request,
+  );
+  const said = rewordSize(corrected, turn.state);
+  const reworded = rewordComplaints(rewordCompany(rewordLighter(said, turn.state)));
   const understood = await inEnglish(understand, await understand(reworded));
   const message = readMessage(understood);
   const references = resolveReferences(message, turn);

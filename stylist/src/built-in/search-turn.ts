@@ -12,6 +12,7 @@ import { namedPerson } from '../memory/people.ts';
 import type { MemoryChanges } from '../memory/read-memories.ts';
 import type { Change } from '../request/change.ts';
 import { changeRequest } from '../request/change-request.ts';
+import { isForTotal } from '../request/outfit-budget.ts';
 import { namesOtherGarment, typesOf } from '../request/types-of.ts';
 import { wearerOf } from '../request/wearer.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
@@ -19,6 +20,7 @@ import { Speech } from '../speech/speech.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import { titleOfQuestion, titleOfRequest } from '../titles/title-of-request.ts';
 import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
+import { readMessage } from '../understanding/message.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { isFirst } from './answer-turn.ts';
 import { offerPiece } from './offer-piece.ts';
@@ -83,19 +85,29 @@ function wishesOfEvent({ turn, message }: UnderstoodTurn, memory: MemoryChanges)
   });
 }
 
+const isEvent = ({ role, concepts }: QueryReading): boolean =>
+  role === 'wanted' && concepts.some(({ id }) => EVENTS.has(attributeGroup(id)));
+
+/** Whether a garment is named after an occasion that nothing was looked for yet. */
+function goesOnFrom({ turn: { state }, message }: UnderstoodTurn): boolean {
+  const isOpen = state.request === null || state.request.wishes.length === 0;
+  const said = message.readings.map(({ reading }) => reading);
+  return isOpen && typesOf(said).length > 0 && !said.some(isEvent);
+}
+
 /** "A dress for that" is for the occasion that the message before it asked about. */
 async function recalledWishes(
   understand: Understand,
-  { turn, message }: UnderstoodTurn,
+  understood: UnderstoodTurn,
 ): Promise<QueryReading[]> {
+  const { turn, message } = understood;
   const before = turn.history.findLast(({ actor }) => actor === 'user');
-  const isRecalled = OF_WHAT_WAS_SAID.some((pattern) => findPattern(pattern, message) !== null);
+  const isRecalled =
+    OF_WHAT_WAS_SAID.some((pattern) => findPattern(pattern, message) !== null) ||
+    goesOnFrom(understood);
   if (before === undefined || !isRecalled) return [];
-  const { readings } = await understand(before.message);
-  return readings.filter(
-    ({ role, concepts }) =>
-      role === 'wanted' && concepts.some(({ id }) => EVENTS.has(attributeGroup(id))),
-  );
+  const { readings, loose } = readMessage(await understand(before.message));
+  return [...readings, ...loose].map(({ reading }) => reading).filter(isEvent);
 }
 
 const remembering = ({ remember, forget }: MemoryChanges) => ({ remember, forget });
@@ -169,13 +181,17 @@ export function askBack({
   };
 }
 
-/** Back to the request before this one, or to the latest for a garment that is named. */
-function goBack({ turn, message }: UnderstoodTurn, memory: MemoryChanges): Translation {
+/**
+ * Back to the request before this one, or to the latest for a garment that is named; null where that
+ * garment was never looked for.
+ */
+function goBack({ turn, message }: UnderstoodTurn, memory: MemoryChanges): Translation | null {
   const { state } = turn;
   const named = typesOf(message.readings.map(({ reading }) => reading));
   const isOfKind = ({ wishes }: StyleRequest): boolean =>
     typesOf(wishes).some((type) => named.some((kind) => isKindOf(type, kind)));
   const at = named.length === 0 ? -1 : state.earlier.findLastIndex(isOfKind);
+  if (named.length > 0 && at < 0) return null;
   const place = at < 0 ? state.earlier.length - 1 : at;
   const request = state.earlier[place];
   if (request === undefined) {
@@ -206,13 +222,14 @@ export async function searchTurn(
 ): Promise<Translation> {
   const { turn, message, references, purpose, sized } = understood;
   const { state } = turn;
-  if (purpose.move === 'undo') return goBack(understood, memory);
+  const back = purpose.move === 'undo' ? goBack(understood, memory) : null;
+  if (back !== null) return back;
   const memories = rememberedWishes(understood, memory);
   const change: Change = {
     turn,
     message,
     references,
-    purpose,
+    purpose: { ...purpose, wantsOutfit: purpose.wantsOutfit || isForTotal(understood) },
     sized,
     memoryWishes: memories,
     recalled: [

@@ -28,11 +28,18 @@ function confirmOf(turn: Turn, { remember, forget }: MemoryChanges): string {
   return speech.say(...wordings);
 }
 
+/** "Something for the office, I never wear nylon" tells where it is worn, in a clause of its own. */
+const LOOKS_FOR =
+  /\b(?:something|anything|outfits?|clothes|stuff to wear|looking for|show me|i need|i want|what (?:do|should|can|could) i wear)\b/i;
+
 const wantsSomething = ({ message, references }: UnderstoodTurn): boolean =>
   message.readings.some(
     ({ reading, from }) =>
       reading.role === 'wanted' &&
-      (reading.concepts.some(({ kind }) => kind === 'type') || reading.kind === 'price') &&
+      (reading.concepts.some(
+        ({ kind }) => kind === 'type' || (kind === 'attribute' && LOOKS_FOR.test(message.text)),
+      ) ||
+        reading.kind === 'price') &&
       !references.spans.some((span) => from >= span.from && from < span.to),
   );
 
@@ -43,6 +50,14 @@ function onlyTells(understood: UnderstoodTurn, { remember, forget }: MemoryChang
   if (purpose.isUnclear || purpose.intent === 'small_talk') return true;
   const isNew = turn.state.request === null && purpose.intent === 'search' && !purpose.wantsOutfit;
   return isNew && !wantsSomething(understood);
+}
+
+/** "Heels hurt my feet" refuses something while something is looked for: that changes the search. */
+function refusesNow(understood: UnderstoodTurn, { remember }: MemoryChanges): boolean {
+  const { turn, message } = understood;
+  const isSearched = turn.state.request !== null || wantsSomething(understood);
+  const refuses = message.readings.some(({ reading }) => reading.role === 'negated');
+  return isSearched && refuses && remember.length > 0 && !turn.words.includes('?');
 }
 
 /** Whose birthday is told wants a present. */
@@ -106,7 +121,9 @@ async function translate(understand: Understand, turn: Turn): Promise<Translatio
   if (follows !== null) return answerFollowUp(understood, follows, memory);
   if (onlyTells(understood, memory)) return answerStatement(understood, memory);
   if (isPlainNo(turn)) return askBack({ turn, memory, question: 'change', state });
-  if (purpose.intent === 'search') return searchTurn(understand, understood, memory);
+  if (purpose.intent === 'search' || refusesNow(understood, memory)) {
+    return searchTurn(understand, understood, memory);
+  }
   if (purpose.isUnclear) {
     return state.asked === null
       ? askBack({ turn, memory, question: 'unclear', state })

@@ -18,7 +18,7 @@ const BESIDE = patterns(
   '{garment} to match|go with?',
 );
 const WHAT_GOES = patterns(
-  'what|which|anything|something|things|stuff|else .. go|goes|wear|pair|pairs|match|matches|works|work|look|looks .. with|under|over {ref}',
+  'what|which|anything|something|things|stuff|else .. go|goes|put|wear|pair|pairs|match|matches|works|work|look|looks .. with|under|over {ref}',
   'complete|finish|build|put|make|create .. look|outfit|outfits .. with|around|for|from? {ref}?',
   'outfit|outfits|look|looks .. with|around|for|using|from {ref}',
   'style {ref} for',

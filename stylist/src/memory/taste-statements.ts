@@ -110,6 +110,12 @@ function refusalsOf(said: string, person: string | null): Refusal[] {
   );
 }
 
+const BEGINS_REFUSED = /^\^\(\?<refused>/;
+
+/** "A dress, heels hurt my feet": what stands before the comma is looked for, unless a list is closed. */
+const lastOfList = (said: string): string =>
+  /\b(?:and|or)\b/i.test(said) ? said : (said.split(',').at(-1) ?? said).trim();
+
 /** What the clause says is never worn. */
 export function readRefusals(clause: string): Refusal[] {
   if (VEGAN.test(clause) || ANIMAL.test(clause)) {
@@ -118,7 +124,8 @@ export function readRefusals(clause: string): Refusal[] {
   if (ONE_OFF.test(clause)) return [];
   for (const frame of REFUSALS) {
     const groups = frame.exec(clause)?.groups;
-    const said = (groups?.refused ?? '').replace(/^nothing /i, 'anything ');
+    const named = (groups?.refused ?? '').replace(/^nothing /i, 'anything ');
+    const said = BEGINS_REFUSED.test(frame.source) ? lastOfList(named) : named;
     const found = refusalsOf(said, personOf(groups?.person));
     if (found.length > 0) return found;
   }

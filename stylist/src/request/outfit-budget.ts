@@ -1,4 +1,5 @@
 import type { Filters } from '@modiste/contract/filters/filters';
+import { typeRole } from '@modiste/lexicon/garment-types';
 import type { StyleRequest } from '../dialogue/dialogue-state.ts';
 import { readPattern } from '../understanding/cue-pattern.ts';
 import type { Message } from '../understanding/message.ts';
@@ -8,10 +9,10 @@ import { isCheaper, withCheaper } from './limits/cheaper.ts';
 
 const EACH = ['each|apiece', 'a|per piece|item|thing', 'single piece|item'].map(readPattern);
 const TOGETHER = [
-  'total|altogether|together',
+  'total|altogether|together|combined',
   'all in|together|up',
   'whole thing|outfit|look',
-  'for everything|all',
+  'for everything|all|both',
 ].map(readPattern);
 
 interface Budgeted {
@@ -22,6 +23,15 @@ interface Budgeted {
 
 /** Whether a price is said for the whole outfit in so many words. */
 export const isSaidTogether = (message: Message): boolean => hasAny(message, TOGETHER);
+
+/** "A top and a skirt, 90 in total" asks for both at once: no piece of it has that price alone. */
+export function isForTotal({ message, sized }: Pick<Change, 'message' | 'sized'>): boolean {
+  const types = message.readings.flatMap(({ reading: { role, concepts } }) =>
+    role === 'wanted' ? concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])) : [],
+  );
+  const roles = new Set(types.map(typeRole));
+  return sized.hard.priceMax !== null && roles.size > 1 && isSaidTogether(message);
+}
 
 /** The limit on each piece of the outfits so far; null where there is none. */
 function eachOf({ outfit, filters }: StyleRequest): number | null {

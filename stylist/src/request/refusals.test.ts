@@ -51,3 +51,15 @@ describe('what is refused', () => {
     );
   });
 });
+
+describe('a complaint while something is looked for', () => {
+  it.each([
+    ['shoes for work', 'heels hurt my feet', 'search: shoes, for work, not heels'],
+    ['a sweater', 'turtlenecks choke me', 'search: sweater, not turtlenecks'],
+    ['a dress', 'yellow washes me out', 'search: dress, not yellow'],
+    ['a dress', "black isn't my color", 'search: dress, not black'],
+    ['a dress', 'florals are not really my thing', 'search: dress, not florals'],
+  ])('%s / %s refuses what is complained of', async (first, second, told) => {
+    expect(await lastOf(first, second)).toBe(told);
+  });
+});

@@ -1,12 +1,12 @@
-import { kindOfFact } from '@modiste/lexicon/attributes';
 import type { Concept } from '@modiste/lexicon/concept';
-import { findType } from '@modiste/lexicon/garment-types';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { References } from '../references/resolve-references.ts';
 import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import type { Message, PlacedReading } from '../understanding/message.ts';
 import { refusalOf, refusedWords } from '../understanding/refused-words.ts';
+import { joinDetails, partsOf } from './limits/garment-parts.ts';
 import { isGarment, isLook, type Piece } from './merge-pieces.ts';
+import { isCorrected, isOccasion, isRefusedToo } from './repeated-refusals.ts';
 
 /** What a message says about what is looked for, sorted by how it is kept. */
 export interface SaidWishes {
@@ -71,61 +71,17 @@ const isVerb = ({ reading, to }: PlacedReading, { words }: Message): boolean =>
   reading.words.toLowerCase() === 'suit' &&
   /^(?:me|it|my|him|her|that|this|them|you|the|a)$/.test(words[to]?.word ?? '');
 
-/** "Linen dress" names one type; its fabric is a wish of its own, with a chip of its own. */
-function partsOf(reading: QueryReading): QueryReading[] {
-  const { role, concepts, words } = reading;
-  const [concept, ...others] = concepts;
-  const type = concept?.kind === 'type' && others.length === 0 ? findType(concept.id) : null;
-  const fabric = type?.when ?? null;
-  if (role !== 'wanted' || type === null || type.parent === null || fabric === null)
-    return [reading];
-  const name = fabric.replaceAll('-', ' ');
-  const isNamed = words.toLowerCase().startsWith(`${name} `) && kindOfFact(fabric) === 'material';
-  if (!isNamed) return [reading];
-  const garment: Concept = { kind: 'type', id: type.parent };
-  const material: Concept = { kind: 'material', id: fabric };
-  return [
-    { ...reading, words: words.slice(0, name.length), concept: material, concepts: [material] },
-    { ...reading, words: words.slice(name.length + 1), concept: garment, concepts: [garment] },
-  ];
-}
+/** Of a short message that names nothing known, what its words mean one by one: "lace up back". */
+const SHORT_WORDS_MAX = 4;
+const isLooseDetail = ({ reading }: PlacedReading, { words, readings }: Message): boolean =>
+  words.length <= SHORT_WORDS_MAX &&
+  readings.every(({ reading: { kind } }) => kind === 'goods') &&
+  reading.role === 'wanted' &&
+  reading.concepts.some(({ kind }) => kind === 'attribute');
 
-const GROUNDS = /^(?:but|only|except|though|although|unless|instead|maybe|actually)$/;
-
-/**
- * "No heels, I can't walk in heels", "not black, I own enough black": what is named once more, as the
- * reason of its refusal, is refused all the same.
- */
-function isRefusedToo(placed: PlacedReading, { readings, words }: Message): boolean {
-  const { reading, from } = placed;
-  if (reading.role !== 'wanted' || reading.concepts.length === 0) return false;
-  return readings.some(({ reading: { role, concepts }, from: at, to }) => {
-    if (role !== 'negated') return false;
-    const isSame = reading.concepts.every(({ kind, id }) =>
-      concepts.some((one) => one.kind === kind && one.id === id),
-    );
-    const between = words.slice(Math.min(to, from), Math.max(at, placed.to));
-    const isOfOther = readings.some(
-      (next) =>
-        next.from === to &&
-        words[to]?.afterBreak !== true &&
-        isGarment({ ...next.reading, role: 'wanted' }),
-    );
-    return isSame && !isOfOther && !between.some(({ word }) => GROUNDS.test(word));
-  });
-}
-
-const MEANT = ['i|we meant|mean|said|asked|typed', 'i was|am talking about'].map(readPattern);
-
-/** "I meant a jacket, not a sweater" tells which was meant and refuses no sweaters from then on. */
-function isCorrected({ reading }: PlacedReading, message: Message): boolean {
-  if (reading.role !== 'negated' || !isGarment({ ...reading, role: 'wanted' })) return false;
-  const isMeant = MEANT.some((pattern) => findPattern(pattern, message) !== null);
-  const pairs = /\b(?:not|instead of|rather than) (?:an? |the |any )?[\w -]+$|, not\b/i.test(
-    message.text,
-  );
-  return isMeant && pairs && message.readings.some(({ reading: other }) => isGarment(other));
-}
+/** "My graduation is soon" was taken for the name of unknown goods: the occasion is told all the same. */
+const isOfEvent = ({ reading }: PlacedReading): boolean =>
+  reading.role === 'wanted' && reading.concepts.length > 0 && reading.concepts.every(isOccasion);
 
 const LINKS = /^(?:and|or|in)$/;
 
@@ -163,7 +119,8 @@ export function splitMessage(message: Message, { spans }: Pick<References, 'span
       !isRefusedToo(placed, message) &&
       !isCorrected(placed, message),
   );
-  const placed = own
+  const loose = message.loose.filter((one) => isOfEvent(one) || isLooseDetail(one, message));
+  const placed = joinDetails([...own, ...loose])
     .filter(isWish)
     .flatMap((one) => partsOf(one.reading).map((reading) => ({ ...one, reading })));
   const readings = placed.map(({ reading }) => reading);

@@ -1,6 +1,11 @@
 import type { Filters } from '@modiste/contract/filters/filters';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
-import { emptyRequest, type StyleRequest } from '../dialogue/dialogue-state.ts';
+import {
+  type DialogueState,
+  emptyRequest,
+  type RequestWish,
+  type StyleRequest,
+} from '../dialogue/dialogue-state.ts';
 import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import { isOtherPerson, type Message } from '../understanding/message.ts';
 import type { Change } from './change.ts';
@@ -17,6 +22,18 @@ const OTHER = [
 ].map(readPattern);
 const SELF = [
   'for me|myself|us',
+  '^ and|but|ok|okay|now|then|so? my turn|own',
+  'my turn',
+  'back to me|myself|mine|my',
+  'what|how about|bout me|myself ~with|wearing',
+  'as for me',
+  'me this time',
+  'now|and me $',
+  'i want|need|like|take|get one|some|it|that|those|these too|also|myself',
+  'i would|will like|love|want|take|get one|some|it|that|those|these too|also|myself',
+  'i am the one',
+  'i will|am be? wearing it|them|this|that|these',
+  'something|one of my own',
   'i am a|an man|woman|guy|girl|male|female',
   'not for him|her|them',
   'what|something|anything|outfit|outfits ~for i|me|we .. wear|put',
@@ -28,9 +45,21 @@ const SELF = [
 
 const GIFT = readPattern('gift|gifts|present|presents');
 
-/** "For my friends birthday" is for the day, not for the friend. */
-const isEventOf = ({ spansAt }: Message, at: number): boolean =>
-  (spansAt.get(at) ?? []).some(({ tag }) => tag === 'occasion');
+const overlaps = (
+  { spansAt }: Message,
+  isOf: (span: { tag: string; from: number; to: number }) => boolean,
+): boolean => [...spansAt.values()].flat().some(isOf);
+
+/** "For my friends birthday" and "for a baby shower" are for the day, not for the friend. */
+const isEventOf = (message: Message, from: number, to: number): boolean =>
+  overlaps(
+    message,
+    (span) => span.tag === 'occasion' && span.to >= to && span.from >= from && span.from <= to,
+  );
+
+/** "For a 9 year old". */
+const isOfChild = (message: Message, from: number, to: number): boolean =>
+  overlaps(message, (span) => span.tag === 'child' && span.from >= from && span.to <= to);
 
 /** For whom a message says that it is; null where it does not say. */
 export function wearerOf(message: Message): StyleRequest['wearer'] | null {
@@ -38,10 +67,13 @@ export function wearerOf(message: Message): StyleRequest['wearer'] | null {
   const found = OTHER.flatMap((pattern) => findPattern(pattern, message) ?? []);
   const isOther = found.some(
     ({ from, to }) =>
-      !isEventOf(message, to) &&
-      message.words
-        .slice(from, to)
-        .some(({ word }) => isOtherPerson(word) || /^(?:he|she|his|gifts?|presents?)$/.test(word)),
+      !isEventOf(message, from, to) &&
+      (isOfChild(message, from, to) ||
+        message.words
+          .slice(from, to)
+          .some(
+            ({ word }) => isOtherPerson(word) || /^(?:he|she|his|gifts?|presents?)$/.test(word),
+          )),
   );
   return isOther ? 'other' : null;
 }
@@ -83,6 +115,22 @@ function namesAnotherPerson({ wishes }: StyleRequest, { readings }: Message): bo
   return before !== undefined && now !== undefined && before !== now && /^(?:for )?my /.test(now);
 }
 
+const isGift = ({ words }: QueryReading): boolean => /\b(?:gift|present)s?\b/i.test(words);
+
+const isRefusal = ({ role }: QueryReading): boolean => role === 'negated';
+
+/** What the shopper refused for themselves: what was refused for somebody else is theirs. */
+const ownRefusals = ({ earlier }: DialogueState): RequestWish[] =>
+  earlier.findLast(({ wearer }) => wearer === 'self')?.wishes.filter(isRefusal) ?? [];
+
+/** What goes with its person: whose it is, how old they are, what they wear and refuse. */
+const isOfOther = (wish: QueryReading): boolean =>
+  wish.concept?.kind === 'shopper-gender' ||
+  wish.kind === 'age' ||
+  wish.kind === 'size' ||
+  isRefusal(wish) ||
+  isGift(wish);
+
 /** The request for whom it is from now on, with their sizes or none. */
 export function withWearer(request: StyleRequest, { message, turn, sized }: Change): StyleRequest {
   const wearer = wearerOf(message) ?? request.wearer;
@@ -92,12 +140,10 @@ export function withWearer(request: StyleRequest, { message, turn, sized }: Chan
     : filtersForWearer(request.filters, wearer, turn.defaultFilters);
   const isBack = wearer === 'self' && request.wearer === 'other';
   const wishes = isBack
-    ? request.wishes.filter(({ concept }) => concept?.kind !== 'shopper-gender')
+    ? [...request.wishes.filter((wish) => !isOfOther(wish)), ...ownRefusals(turn.state)]
     : request.wishes;
   return { ...request, wishes, wearer, filters: withGender(filters, sized) };
 }
-
-const isGift = ({ words }: QueryReading): boolean => /\b(?:gift|present)s?\b/i.test(words);
 
 /** A gift is for somebody else and for nothing that was looked for before. */
 export function withGift(request: StyleRequest, { message, turn }: Change): StyleRequest {

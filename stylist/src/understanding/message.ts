@@ -105,20 +105,34 @@ function placeReadings(
   });
 }
 
-/** Chatter around a word may be taken for goods that no shop sells: its words are read one by one. */
+/** What a run of words means alone, where all of it means something: "job fair". */
+function readRun(words: readonly PlainWord[], from: number, to: number): PlacedReading[] {
+  const text = words
+    .slice(from, to)
+    .map(({ word }) => word)
+    .join(' ');
+  const [reading] = understandQuery(text).readings;
+  const isRead = reading !== undefined && reading.concepts.length > 0;
+  return isRead && reading.words.toLowerCase() === text ? [{ reading, from, to }] : [];
+}
+
+/** Chatter around words may be taken for goods that no shop sells: they are read one or two at a time. */
 function readLoose(
   readings: readonly PlacedReading[],
   words: readonly PlainWord[],
 ): PlacedReading[] {
   return readings
     .filter(({ reading }) => reading.kind === 'goods')
-    .flatMap(({ from, to }) =>
-      words.slice(from, to).flatMap(({ word }, index) => {
-        const [reading] = understandQuery(word).readings;
-        const isRead = reading !== undefined && reading.concepts.length > 0;
-        return isRead ? [{ reading, from: from + index, to: from + index + 1 }] : [];
-      }),
-    );
+    .flatMap(({ from, to }) => {
+      const found: PlacedReading[] = [];
+      for (let at = from; at < to; ) {
+        const pair = at + 1 < to ? readRun(words, at, at + 2) : [];
+        const [next] = pair.length > 0 ? pair : readRun(words, at, at + 1);
+        if (next !== undefined) found.push(next);
+        at = next?.to ?? at + 1;
+      }
+      return found;
+    });
 }
 
 const wordSpan = (tag: string, at: number): TagSpan => ({ tag, from: at, to: at + 1 });

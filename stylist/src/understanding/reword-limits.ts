@@ -5,7 +5,7 @@ const NO_HEELS = /\b(?:no|without(?: any)?|zero) heels\b/gi;
 
 /** "Wool isn't for me", "leave the wool out", "wool? no thanks" refuse what they name. */
 const REFUSALS: readonly RegExp[] = [
-  /\b(?<what>[\w-]+(?: [\w-]+)?) (?:isn['’]?t|is not|aren['’]?t|are not|not) (?:for (?:me|him|her|us)|allowed)\b/i,
+  /\b(?<what>[\w-]+(?: [\w-]+)?) (?:isn['’]?t|is not|aren['’]?t|are not|not)(?: really| exactly| quite)? (?:for (?:me|him|her|us)|allowed|(?:my|his|her) (?:color|colour|thing|style|vibe|jam|taste|cup of tea|friend|best color)|me)(?![\w-])/i,
   /\bleave (?:the |all )?(?<what>[\w-]+(?: [\w-]+)?) out\b/i,
   /\b(?<what>[\w-]+)\? (?:no|nope|nah)(?:,? thanks| thank you)?\b/i,
   /(?<=(?:^|[,;(.]) ?)(?<what>[\w-]+(?: [\w-]+)?)[:,]? (?:no|nope|never|no thanks|no thank you|no way)(?=\s*(?:[).,;!]|$))/i,
@@ -20,7 +20,8 @@ const EXCEPTS = /\b(?:any|all|every)\w* .*\b(?:but|except)\b/i;
 const ASIDES =
   /[,.;]?\s+(?:btw|by the way|fyi|just so (?:you|u) know|tho|though|lol|haha|for the record)\s*[.!]*$/i;
 
-const TOGETHER = '(?:in total|total|altogether|all together|together|all in|all up|for everything)';
+const TOGETHER =
+  '(?:in total|total|altogether|all together|together|combined|all in|all up|all told|for (?:everything|it all|all of it|both|the lot)|for the (?:whole|entire|full) (?:thing|outfit|look|fit|set))';
 const LIMITED =
   '(?<!(?:[$€£\\d.]|under|below|over|than|max|budget|most|up to|size|around|about|between|and|below|within) ?)';
 /** An amount of money is one by what is said of it: "600 total", "200 all together", "60 each". */
@@ -30,6 +31,8 @@ const SUMS: readonly RegExp[] = [
     'i',
   ),
   /\b(?<said>total)(?: of)? (?<sum>\d{2,4})\b/i,
+  /\b(?:i have|i['’]?ve got|i got|we have|there is|there['’]s|have|got) (?:about |around |only |like )?\$?(?<sum>\d{2,4})(?: dollars| bucks)? (?:to spend|for (?:it|this|that|the))\b/i,
+  /(?<=\b(?:look|outfit|fit|set) )for (?:about |around |only )?\$?(?<sum>\d{2,4})(?: dollars| bucks)?(?= for\b| all\b|[,.!?]|$)/i,
   /\b(?:my |the )?(?:(?:limit|cap|ceiling|maximum) (?:is |of |at )?|max is )(?:now )?\$?(?<sum>\d{2,4})\b/i,
   /\b\$?(?<sum>\d{2,4}) (?:is|['’]s) (?:my|the|our) (?:limit|cap|ceiling|maximum|max|budget|top)\b/i,
   /\b(?:cap|keep|limit) (?:it|this|that|everything) (?:at|to) \$?(?<sum>\d{2,4})\b/i,
@@ -43,6 +46,19 @@ const EACH_OVER = /\b(?:no|not a|not one) (?:item|piece|single one|thing) over\b
 /** Alone, the word is read as the name of goods. */
 const rewordTogether = (text: string): string =>
   text.replace(/(?<=\d),? (?:all )?(?:together|altogether)\b/i, ' in total');
+
+/** "A fit for a concert", "head to toe" ask for all that is worn at once. */
+const WHOLE_FIT =
+  /\b(?<article>an?|the|whole|full|complete|cute|nice|good|entire|my|fire) fits?\b(?= (?:for|to|that|under|with|around)\b|\s*[,.!?]|\s*$)/gi;
+const HEAD_TO_TOE = /\b(?:from )?head[- ]to[- ]toe\b(?! (?:in|black|white|outfit|look))/gi;
+
+const rewordWhole = (text: string): string =>
+  text
+    .replaceAll(
+      WHOLE_FIT,
+      (_, article: string) => `${/^an?$/i.test(article) ? 'an' : article} outfit`,
+    )
+    .replaceAll(HEAD_TO_TOE, 'a whole outfit');
 
 const DEGREES =
   /^\W*(?:it['’]?s |its |it is |about |around )?(?<degrees>-?\d{1,3}) ?(?:°|º|degrees)? ?(?<scale>[fc])\b[.!?]*$/i;
@@ -92,7 +108,7 @@ const WITHOUT = /\bw\/o\b|\bwithot\b|\bwithuot\b|\bwihtout\b/gi;
 /** Refusals and prices in words that say them in so many: "no wool", "under $600 total". */
 export function rewordLimits(text: string): string {
   const written = text.replace(WITHOUT, 'without').replace(LETTER_SIZE, '$<who> is size $<size>');
-  const plain = rewordDegrees(written.replace(ASIDES, '').replace(WHEN, ', '));
+  const plain = rewordDegrees(rewordWhole(written.replace(ASIDES, '').replace(WHEN, ', ')));
   const answered = EXCEPTS.test(plain) ? plain.replace(ANSWERED, '') : plain;
   return REFUSALS.reduce(rewordRefusal, rewordSums(answered)).replaceAll(NO_HEELS, 'not heels');
 }

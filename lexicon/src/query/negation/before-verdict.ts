@@ -74,7 +74,11 @@ function troublesOf(text: NegationText, matches: readonly PhraseMatch[]): Judged
   const judged: Judged = { refused: [], ignored: [] };
   for (const [at, match] of matches.entries()) {
     const before = matches[at - 1];
-    const isRun = before !== undefined && before.to === match.from && !hasType(before);
+    const isRun =
+      before !== undefined &&
+      before.to === match.from &&
+      !hasType(before) &&
+      tokens[match.from]?.afterBreak === false;
     const first = isRun ? before : match;
     const lead = [1, 2, 3].map((back) => tokens[first.from - back]?.word ?? '');
     const isSaid = !lead.slice(0, 2).some((word) => ASKING.has(word));
@@ -97,10 +101,15 @@ function troublesOf(text: NegationText, matches: readonly PhraseMatch[]): Judged
 /** The phrases before a verdict or a complaint, with it. */
 export function beforeVerdict(text: NegationText, matches: readonly PhraseMatch[]): Judged {
   const { refused, ignored } = troublesOf(text, matches);
-  const told = matches.flatMap((match) => {
+  for (const match of matches) {
     const words = text.tokens.slice(match.to, match.to + WORDS_LOOKED_AT).map(({ word }) => word);
     const length = verdictLength(words) || complaintLength(words);
-    return length === 0 ? [] : range(match.from, match.to + length);
-  });
-  return { refused: [...told, ...refused], ignored };
+    if (length === 0) continue;
+    const isOwn = text.tokens[match.from - 1]?.word === 'my' && hasType(match);
+    const isOther = matches.some((one) => one !== match && hasType(one));
+    const all = range(match.from, match.to + length);
+    if (!isOwn) refused.push(...all);
+    else if (isOther) ignored.push(...all);
+  }
+  return { refused, ignored };
 }

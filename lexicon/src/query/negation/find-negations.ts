@@ -3,7 +3,6 @@ import { findType } from '../../garments/garment-types.ts';
 import { hasType, type PhraseMatch } from '../../phrases/phrase-table.ts';
 import { range } from '../../words/span.ts';
 import { listOf, type Token } from '../../words/tokens.ts';
-import { isRefusable } from '../intent/refused-words.ts';
 import { JOINERS, NEGATION_FILLERS, NEGATORS, TURNS } from '../query-words.ts';
 import { beforeVerdict } from './before-verdict.ts';
 import { continuesList } from './negated-lists.ts';
@@ -15,6 +14,7 @@ import {
   type NegationText,
   negatorLength,
 } from './negators.ts';
+import { isRefusable } from './refused-words.ts';
 
 /** What a query does not want. */
 interface Negations {

@@ -31,7 +31,7 @@ const INERT_AFTER_NO = setOf(
 );
 /** "No, I said boots" answers: what follows is no list of what is refused. */
 const ANSWERED_ON = setOf(
-  'i, im, we, he, she, they, it, its, that, thats, this, you, actually, sorry, wait, thanks, show, make, let, lets, just, please, give, go, keep, what, how, is, are, can, could',
+  'i, im, we, he, she, they, it, its, that, thats, this, you, actually, sorry, wait, thanks, show, make, let, lets, just, please, give, go, keep, what, how, is, are, can, could, for, in, with, to, at, from, something, maybe, rather, a, an, the',
 );
 const SPEAKERS = setOf('i, we, she, he, they');
 

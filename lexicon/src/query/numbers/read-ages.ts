@@ -14,6 +14,31 @@ const ADULT_AGE = 18;
 const MAY_NAME_AGE = /\d|ties\b/;
 const OF_MONTHS = /\bmonths?\b|\bmos?\b/i;
 
+/** What a span of time stands beside: "3 months ago", "for 6 months", "5 months pregnant". */
+const SPAN_BEFORE =
+  /\b(?:for|in|within|is|are|was|after|last|lasts|past|next|every|takes?|took|about|of|almost|over|under|than|been|married|ago|have|has|need|only|just|another|other|a|these|those|the|by|until)\s*$/i;
+const SPAN_AFTER =
+  /^\s*(?:ago|pregnant|along|enough|away|from|later|to go|left|post|postpartum|of|in|now|anniversary|married|together|since|warranty|is|are|before|after|till|until|straight|,?\s*i\b)/i;
+const OF_CHILDREN =
+  /\b(?:bab(?:y|ies)|infants?|newborns?|toddlers?|kids?|child(?:ren)?|girls?|boys?|son|daughter|niece|nephew|grand(?:son|daughter)|romper|onesies?|bodysuits?)\b/i;
+const IS_AGE =
+  /\b(?:olds?|of age|yo|y\/o|ages?|aged|birthday|turn\w*|something)\b|'s|’s|\bin (?:my|her|his|their)\b/i;
+
+/** "3 months" alone are how long something takes, unless a child is spoken of. */
+function isSpan(text: string, { start, end }: Span): boolean {
+  if (
+    IS_AGE.test(text.slice(start, end)) ||
+    !/\b(?:m(?:onth|o)s?|y(?:ea)?rs?|y)\b/i.test(text.slice(start, end))
+  )
+    return false;
+  const rest = `${text.slice(0, start)} ${text.slice(end)}`;
+  return (
+    !OF_CHILDREN.test(rest) ||
+    SPAN_BEFORE.test(text.slice(0, start)) ||
+    SPAN_AFTER.test(text.slice(end))
+  );
+}
+
 const PATTERNS: readonly RegExp[] = [
   /\b(?:a |an |my )?(\d{1,2})(?:\s?(?:-|to|–)\s?\d{1,2})?[- ]?(?:months?|mos?)(?:[- ](?:old|olds))?\b/gi,
   new RegExp(
@@ -43,6 +68,7 @@ export function readAges(text: string): AgeReading[] {
     for (const match of text.matchAll(find)) {
       const span = { start: match.index, end: match.index + match[0].length };
       if (found.some((other) => span.end > other.start && span.start < other.end)) continue;
+      if (isSpan(text, span)) continue;
       const isOver = /\b(?:over|above|past)\b/i.test(match[0]);
       const years = OF_MONTHS.test(match[0]) ? 0 : Number(match[1] ?? ADULT_AGE);
       const isChild = years < ADULT_AGE && !isOver;

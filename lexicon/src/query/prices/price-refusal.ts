@@ -13,7 +13,7 @@ const REFUSAL =
 /** From these on the query speaks of something else. */
 const CLAUSE_END = /[,;.!?()]|\b(?:but|just|only|except)\b/i;
 const FILLERS: ReadonlySet<string> = new Set(
-  'be,is,are,was,want,wants,wanted,to,too,go,goes,going,anything,something,it,its,that,which,show,me,us,see,need,at,any,much,far,way,spend,spending,pay,paying,for,the,a,price,priced,prices,cost,costs,costing,if,is,things,items,stuff,options,looking,like,afford,budget,by,even,ever,i,one,ones,more,expensive,penny,cent,cents,dime,dollar,bit,single'.split(
+  'be,is,are,was,want,wants,wanted,to,too,go,goes,going,anything,something,it,its,that,which,show,me,us,see,need,at,any,much,far,way,spend,spending,pay,paying,for,the,a,price,priced,prices,cost,costs,costing,if,is,things,items,stuff,options,looking,like,afford,budget,by,even,ever,i,one,ones,more,expensive,penny,cent,cents,dime,dollar,bit,single,piece,pieces,item,thing,each,garment'.split(
     ',',
   ),
 );

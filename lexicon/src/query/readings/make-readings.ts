@@ -1,8 +1,8 @@
 import { attributeGroup, findAttribute } from '../../attributes/attributes.ts';
 import type { Span } from '../../words/span.ts';
 import type { BrandMention } from '../brands/find-brands.ts';
-import { isRefusable, refusedConcepts } from '../intent/refused-words.ts';
 import { negatedShade } from '../intent/wanted-shades.ts';
+import { isRefusable, refusedConcepts } from '../negation/refused-words.ts';
 import type { AgeReading } from '../numbers/read-ages.ts';
 import type { HeelReading } from '../numbers/read-heels.ts';
 import type { QueryPhrase, QueryPhrases } from '../phrases/read-phrases.ts';

@@ -57,7 +57,18 @@ async function searchRequest(
   };
 }
 
+/** Of an outfit that cannot be composed, no single piece may cost more than all were to cost together. */
+function withinBudget(wanted: Wanted): Wanted {
+  const { request } = wanted.state;
+  const { priceRangeMax } = request.filters;
+  const most = request.outfit?.budget ?? null;
+  if (most === null || (priceRangeMax !== null && priceRangeMax <= most)) return wanted;
+  const filters = { ...request.filters, priceRangeMax: most };
+  return { ...wanted, state: { ...wanted.state, request: { ...request, filters } } };
+}
+
 /** Searches for single items; where nothing meets every limit, without the one that stands in the way. */
-export async function findCandidates(deps: FindingDeps, wanted: Wanted): Promise<Matches> {
+export async function findCandidates(deps: FindingDeps, asked: Wanted): Promise<Matches> {
+  const wanted = withinBudget(asked);
   return findItems(deps.catalogue, await searchRequest(deps, wanted), wanted.state);
 }

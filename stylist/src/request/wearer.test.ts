@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { startTalk } from '../testing/talk.ts';
+import { tellTranslation } from '../testing/tell-translation.ts';
+
+const lastOf = async (gender: 'Men' | 'Women', lines: readonly string[]) => {
+  const { say } = startTalk({ defaults: { gender: [gender] } });
+  let told = '';
+  for (const line of lines) told = tellTranslation(await say(line));
+  return told;
+};
+
+describe('who is only mentioned', () => {
+  it.each([
+    ['pants my girlfriend would like on me', 'search: pants; for Men'],
+    ['my wife says i need a new coat', 'search: coat; for Men'],
+    ['my mother is visiting, i need a shirt', 'search: shirt; for Men'],
+    ['a sweater like the one my sister has', 'search: sweater; for Men'],
+    ['my girlfriend hates my jeans, show me new ones', 'search: jeans; for Men'],
+    ['a blazer for lunch with my sister', 'search: blazer, lunch; for Men'],
+    ['gf said my shoes are ugly, show me some loafers', 'search: loafers; for Men'],
+    ['my sister picked a pink dress, i need a matching tie', 'search: tie; for Men'],
+    ['jeans for driving my mom around', 'search: jeans; for Men'],
+    ['a shirt my mother would approve of', 'search: shirt; for Men'],
+    ['my kids are always climbing on me, black pants', 'search: pants; for Men; color Black'],
+  ])('wears nothing of it: %s', async (words, told) => {
+    expect(await lastOf('Men', [words])).toBe(told);
+  });
+
+  it.each([
+    ['i have a date with a guy from work, a top', 'search: top, date, work; for Women'],
+    ['my son is getting married, i need a dress', 'search: dress, wedding; for Women'],
+    ['my daughter wants me to wear blue, a dress', 'search: dress; for Women; color Blue'],
+    ['my husband bought me a necklace, a dress please', 'search: dress; for Women'],
+    ['a dress for a baby shower', 'search: dress, baby shower; for Women'],
+    ['i had a baby 3 months ago, need jeans', 'search: jeans; for Women'],
+    ['a coat, the move is in 2 months', 'search: coat; for Women'],
+    ["i haven't bought jeans in 5 years", 'search: jeans; for Women'],
+  ])('changes neither gender nor age: %s', async (words, told) => {
+    expect(await lastOf('Women', [words])).toBe(told);
+  });
+
+  it.each([
+    ['my brother needs a coat', 'search: coat; for Men; for another'],
+    ['shopping for my nephew, sneakers', 'search: sneakers; for Men; for another'],
+    ['surprise for my husband, a watch', 'search: watch; for Men; for another'],
+    ['sandals for my wife, she hates heels', 'search: sandals, not heels; for Women; for another'],
+    [
+      "it's my son's first day at school, what jacket for him",
+      'search: jacket, school; for Men; for another',
+    ],
+    ['sneakers for a 9 year old', 'search: sneakers, 9 year old; for another'],
+  ])('is the wearer where it is for them: %s', async (words, told) => {
+    expect(await lastOf('Women', [words])).toBe(told);
+  });
+});
+
+describe('back to oneself', () => {
+  const before = ['a sweater for my husband, no wool', 'nothing red'];
+  it.each([
+    ['now a dress for me', 'search: dress; for Women'],
+    ['what about me? a skirt', 'search: skirt; for Women'],
+    ['my turn now, sneakers', 'search: sneakers; for Women'],
+    ['i want one too', 'search: sweater; for Women'],
+    ["this one's for me: sandals", 'search: sandals; for Women'],
+    ['back to me: i need shoes', 'search: shoes; for Women'],
+    ['okay my own pajamas now', 'search: pajamas; for Women'],
+    ['switch back to my stuff, a skirt', 'search: skirt; for Women'],
+  ])('is heard, and leaves what the other refused: %s', async (words, told) => {
+    expect(await lastOf('Women', [...before, words])).toBe(told);
+  });
+
+  it('brings back what the shopper refused themselves', async () => {
+    const told = await lastOf('Women', [
+      'a dress, nothing black',
+      'a shirt for my husband, no stripes',
+      'now a skirt for me',
+    ]);
+    expect(told).toBe('search: skirt, not black; for Women');
+  });
+});

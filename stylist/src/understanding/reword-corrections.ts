@@ -1,0 +1,102 @@
+import { attributeGroup } from '@modiste/lexicon/attributes';
+import type { Concept } from '@modiste/lexicon/concept';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { StyleRequest } from '../dialogue/dialogue-state.ts';
+
+const NUMBER = String.raw`\$?\d+(?:\.\d{1,2})?(?: (?:dollars|bucks|usd))?`;
+const SOFT = `oh|hmm+|well|ok|okay|maybe|um+|uh+|let['’]?s say|like|more like|better|the`;
+const CORRECTS = `no|nope|wait|sorry|actually|i mean(?:t)?|i['’]d say|make (?:it|that)|rather|or rather|scratch that|correction|strike that|my bad|i wanted to say|not that`;
+const BETWEEN = String.raw`(?:[\s,.;…–-]*\b(?:${SOFT}|${CORRECTS})\b)*[\s,.;…–-]*\b(?:${CORRECTS})\b(?:[\s,.;…–-]*\b(?:${SOFT}|${CORRECTS}|under|below|up to|max|size)\b)*[\s,.;…:–-]*`;
+/** "Under 100, no wait, 150": the second number takes the place of the first. */
+const NUMBERS = new RegExp(`(?<first>${NUMBER})${BETWEEN}(?<second>${NUMBER})`, 'gi');
+/** "Under 100, I meant 150" and "not 100, 150" likewise. */
+const NOT_BUT = new RegExp(
+  String.raw`\bnot (?:under |over |up to |size |an? )?${NUMBER}(?:,| but) (?:an? |rather )?(?<second>${NUMBER})`,
+  'gi',
+);
+
+/** A number that is corrected in the same message gives way to the one said last. */
+export const rewordCorrected = (text: string): string =>
+  text
+    .replaceAll(NUMBERS, (found: string, first: string, second: string) =>
+      first.startsWith('$') && !second.startsWith('$') ? `$${second}` : found.slice(-second.length),
+    )
+    .replaceAll(NOT_BUT, (found: string, second: string) =>
+      Number(second.replace(/\D+/g, '')) > SIZE_MAX || found.includes('$')
+        ? `under $${second.replace('$', '')}`
+        : second,
+    );
+
+const TURNED =
+  /^(?<before>.+?)(?:[,.;…–-]+\s*|\s+)(?<!can['’]?t )\b(?:no,? wait|wait,? no|wait|sorry|actually|i mean(?:t)?|scratch that|or rather|rather|make that|make it|correction|strike that|no(?=,))\b[\s,.;:…–-]*(?<after>(?![\s,.;:…–-]*(?:also|too|and|plus|with|for|not|no\b|is|are|do|can|what|how|i\b|the (?:first|second|third|last))).+)$/i;
+
+/** What one thing is said in the place of: colors of colors, lengths of lengths. */
+const slotOf = ({ kind, id }: Concept): string =>
+  kind === 'attribute' ? `attribute ${attributeGroup(id) ?? id}` : kind;
+
+const slotsIn = (text: string): Set<string> =>
+  new Set(
+    understandQuery(text).readings.flatMap(({ role, concepts }) =>
+      role === 'wanted' ? concepts.slice(0, 1).map(slotOf) : [],
+    ),
+  );
+
+/** "A red dress, no wait, blue" is a blue dress: what is said anew takes the place of its like. */
+export function rewordTurned(text: string): string {
+  const { before, after } = TURNED.exec(text)?.groups ?? {};
+  if (before === undefined || after === undefined) return text;
+  const said = slotsIn(after);
+  const words = understandQuery(before)
+    .readings.filter(({ role }) => role === 'wanted')
+    .flatMap((reading) => {
+      const isWhole = reading.concepts.slice(0, 1).some((concept) => said.has(slotOf(concept)));
+      if (isWhole) return [reading.words];
+      return reading.words
+        .split(' ')
+        .filter((word) => [...slotsIn(word)].some((slot) => said.has(slot)));
+    });
+  if (words.length === 0) return text;
+  const rest = words
+    .reduce((left, word) => left.replace(word, ' '), before)
+    .replaceAll(/\s+/g, ' ');
+  return `${rest.replace(/\b(?:an?|or|and|in|the)\s*$/i, '').trim()} ${after}`.trim();
+}
+
+const LEAD = String.raw`(?:(?:actually|no|nope|ok|okay|yes|hmm+|well|then|sorry|rather|better|and|but|so|let['’]?s say|say|more like|i mean(?:t)?|make (?:it|that)|i can (?:do|go (?:up )?to|spend|stretch to)|i could (?:do|go (?:up )?to|spend|stretch to)|(?:go|stretch|raise it|lower it) (?:up |down )?to|up to|(?:my |the )?(?:budget|limit|max)(?: is)?(?: now)?)[\s,]+)*`;
+const TAIL = String.raw`(?: (?:for (?:it|this|that|them|the right \w+|quality)|then|instead|please|pls|max|tops|rather|at most|is (?:ok|okay|fine|better|my limit)(?: too)?|works(?: too)?|would (?:be (?:ok|fine)|work)))*`;
+const SUM_ALONE = new RegExp(
+  String.raw`^\W*${LEAD}\$?(?<sum>\d{2,5})(?:\.\d\d)?(?: (?:dollars|bucks|usd))?${TAIL}[.!?]*$`,
+  'i',
+);
+const SAYS_MONEY = /\$|dollars|bucks|usd|budget|limit|max|spend|stretch|go (?:up )?to|up to/i;
+/** No size is larger: what is above is money. */
+const SIZE_MAX = 56;
+
+const A_BIT_MORE =
+  /^\W*(?:(?:ok|okay|well|actually|maybe|and|but|fine|yes|i guess|you know what)[\s,]+)*(?:(?:i|we|you) (?:can|could|would|might) (?:go|spend|pay|stretch|do)(?: to| up| for)? )?(?:(?:it|that) (?:can|could|may) (?:be|cost) )?(?:(?:raise|up|stretch|increase|bump)(?: up)? (?:it|the budget|the limit|my budget|the price|that) )?(?:just )?(?:a (?:little|bit|tad|touch)(?: bit)?|slightly|somewhat|some)(?: more| over(?: that| the budget| it)?| higher| above(?: that)?| extra)?(?: money| budget| expensive| up)?(?: (?:is|would be|it['’]s) (?:also )?(?:ok|okay|fine|alright|good|possible|no problem))?(?: (?:too|then|now|if needed|if you must|for (?:it|that|quality|the right one)))*[.!?]*$/i;
+const OF_MORE = /\b(?:more|over|higher|above|extra|raise|up|stretch|increase|bump)\b/i;
+const SO_MUCH_MORE =
+  /^\W*(?:(?:ok|okay|well|actually|maybe|and|but|fine|yes|another|even)[\s,]+)*(?:(?:i|we|you) (?:can|could) (?:go|spend|pay|add) )?\$?(?<more>\d{1,3})(?: (?:dollars|bucks))? (?:more|extra|over)(?: (?:is|would be) (?:ok|okay|fine|alright|good|no problem))?(?: too| then)?[.!?]*$/i;
+const IS_MONEY = /\$|dollars|bucks|fine|ok|alright|spend|pay/i;
+/** "A bit more" is this much more. */
+const BIT = 1.25;
+
+const limitOf = ({ filters, outfit }: StyleRequest): number | null =>
+  filters.priceRangeMax ?? outfit?.budget ?? null;
+
+/** A sum alone, or "a bit more is fine": the limit in force, corrected. */
+export function rewordLimit(text: string, request: StyleRequest | null): string {
+  const limit = request === null ? null : limitOf(request);
+  const sum = Number(SUM_ALONE.exec(text)?.groups?.sum ?? 0);
+  if (
+    sum > 0 &&
+    (sum > SIZE_MAX || SAYS_MONEY.test(text)) &&
+    (limit !== null || SAYS_MONEY.test(text))
+  ) {
+    return `under $${sum}`;
+  }
+  const more = Number(SO_MUCH_MORE.exec(text)?.groups?.more ?? 0);
+  if (limit !== null && more > 0 && IS_MONEY.test(text)) return `under $${limit + more}`;
+  const isMore = limit !== null && A_BIT_MORE.test(text) && OF_MORE.test(text);
+  return isMore ? `under $${Math.ceil((limit * BIT) / 5) * 5}` : text;
+}
