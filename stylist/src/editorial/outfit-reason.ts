@@ -4,8 +4,8 @@ import { formatPrice } from '@modiste/contract/price';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { recordSays } from '../facts/record-says.ts';
-import { joinWithAnd } from '../speech/join-words.ts';
-import { turnedBy } from './day-choice.ts';
+import { capitalize, joinWithAnd } from '../speech/join-words.ts';
+import { numberOfText, turnedBy } from './day-choice.ts';
 import { readStyles } from './style-themes.ts';
 import { weatherAside } from './tell-weather.ts';
 import { stylesOfTheme, type Theme } from './themes.ts';
@@ -26,6 +26,8 @@ export interface ReasonScene {
 
 const CHARS_MAX = 90;
 const COLORS_MAX = 3;
+/** One of so many outfits is told by what it is for alone, so that a page does not say one thing. */
+const OWN_OF = 3;
 
 /** The colors of the clothes, each once; null where not all of them can be named, or they are many. */
 export function paletteOf(pieces: readonly WornPiece[], most: number): readonly string[] | null {
@@ -97,25 +99,26 @@ export function outfitReasons(scene: ReasonScene): readonly string[] {
   const colors = paletteOf(pieces, COLORS_MAX);
   const fabrics = fabricsOf(pieces);
   const total = totalOf(pieces.map(({ item }) => item));
+  const inColors = colors === null ? null : `in ${joinWithAnd(colors)}`;
   const liked = likedWords(scene).flatMap((words) => {
     const isStyle = words.startsWith('your ');
-    const start = isStyle ? words.charAt(0).toUpperCase() + words.slice(1) : `With ${words}`;
-    return [
-      `${start}, for ${purpose}`,
-      ...(weather === null ? [] : [`${start}, ${weather}`]),
-      ...(colors === null ? [] : [`${start}, in ${joinWithAnd(colors)}`]),
-    ];
+    const start = isStyle ? capitalize(words) : `With ${words}`;
+    const later = words.endsWith(' style') ? [`${capitalize(purpose)}, in ${words}`] : [];
+    const asides = [weather, inColors].filter((aside) => aside !== null);
+    return [`${start}, for ${purpose}`, ...later, ...asides.map((aside) => `${start}, ${aside}`)];
   });
   const plain = [
-    ...(colors === null ? [] : [`For ${purpose}, in ${joinWithAnd(colors)}`]),
+    ...(inColors === null ? [] : [`For ${purpose}, ${inColors}`]),
     ...(weather === null ? [] : [`For ${purpose}, ${weather}`]),
     ...(fabrics === null ? [] : [`For ${purpose}, in ${joinWithAnd(fabrics)}`]),
     ...(total === null ? [] : [`For ${purpose}, at ${total} in all`]),
   ];
+  const own = turnedBy(liked, seed);
+  const all = turnedBy(plain, seed);
+  const isOwnFirst = numberOfText(`${seed} own`) % OWN_OF !== 0;
   return [
     ...savedReasons(scene),
-    ...turnedBy(liked, seed),
-    ...turnedBy(plain, seed),
+    ...(isOwnFirst ? [...own, ...all] : [...all, ...own]),
     `Chosen for ${purpose}`,
   ].filter(({ length }) => length <= CHARS_MAX);
 }

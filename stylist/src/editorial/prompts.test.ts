@@ -68,6 +68,8 @@ describe('prompts', () => {
     const miami = sampleSetting({ season: 'winter', low_c: 22, high_c: 29 });
     expect(promptsFor(oslo, ['Women']).join()).toContain('wool coat');
     expect(promptsFor(miami, ['Women']).join()).not.toMatch(/winter|coat\b|freezing/);
+    expect(promptsFor(miami, []).join()).not.toMatch(/cashmere|sweater|wool|boots|hoodie/i);
+    expect(searchesFor(miami, []).join()).not.toMatch(/cashmere|merino|sweater|boots|hoodie/);
     expect(promptsFor(oslo, ['Men']).join()).not.toMatch(/dress(?! shirt)\b|skirt|heels/);
     expect(searchesFor(oslo, ['Men'])).not.toContain('slip dress');
     expect(promptsFor({ ...miami, is_rainy: true }, ['Men'])).toContain('A coat for the rain');

@@ -6,7 +6,7 @@ import prompts from './prompts.json' with { type: 'json' };
 import searches from './searches.json' with { type: 'json' };
 
 type Wearers = 'all' | 'women' | 'men';
-/** What may be asked in any weather, on cold to warm days, in rain, and in December. */
+/** What may be asked in any weather, on all but warm days, on cold to warm ones, in rain, and in December. */
 type Pool = Readonly<Record<keyof typeof prompts, Readonly<Record<Wearers, readonly string[]>>>>;
 
 const DECEMBER = '12';
@@ -29,19 +29,21 @@ function draw(pool: Pool, setting: DaySetting, genders: readonly Gender[]): read
   const { day, is_rainy } = setting;
   const wearers = wearersOf(genders);
   const texts = (part: keyof Pool) => wearers.flatMap((wearer) => pool[part][wearer]);
+  const feel = feelOf(setting);
   const isDecember = day.split('-')[1] === DECEMBER;
   const due = [
-    ...texts(feelOf(setting)),
+    ...texts(feel),
     ...(is_rainy ? texts('rain') : []),
     ...(isDecember ? texts('december') : []),
   ];
+  const always = [...texts('any'), ...(feel === 'warm' ? [] : texts('layers'))];
   const placeOf = (text: string, bonus: number): [string, number] => [
     text,
     (Math.abs(fnv1a(`${day} ${text}`)) % STEPS) / STEPS - bonus,
   ];
   const placed = [
     ...due.map((text) => placeOf(text, DUE)),
-    ...texts('any').map((text) => placeOf(text, 0)),
+    ...always.map((text) => placeOf(text, 0)),
   ];
   const ordered = placed.toSorted(([, one], [, other]) => one - other);
   return [...new Set(ordered.map(([text]) => text))];

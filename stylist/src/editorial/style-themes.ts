@@ -80,6 +80,8 @@ const RELAXED: ReadonlySet<string> = new Set([
 ]);
 const DRESSY: ReadonlySet<string> = new Set(['formal', 'glamorous']);
 const WORDS_MAX = 3;
+/** What the words of a style leave unsaid, where the weather would outweigh it. */
+const IN_COLOR: Readonly<Record<string, string>> = { gothic: ' in black', edgy: ' in black' };
 
 /** A place: the menswear fair in Florence. */
 const NAMES: Readonly<Record<string, string>> = { pitti: 'Pitti' };
@@ -122,7 +124,7 @@ export function styleRows(style: Style) {
     ({ id, title, query, for: purpose, level }) => ({
       id: `${style.ids[0]}-${id}`,
       title: named(title),
-      query: named(query),
+      query: `${named(query)}${IN_COLOR[style.ids[0] ?? ''] ?? ''}`,
       for: purpose,
       ...(level === 'dressy' && { weather: 'coat' }),
     }),

@@ -13,7 +13,7 @@ export function tellDegrees(celsius: number, { uses_fahrenheit }: DaySetting): s
   return `${sign}${Math.abs(degrees)}°${isFahrenheit ? 'F' : 'C'}`;
 }
 
-const monthOf = ({ day }: DaySetting): string => MONTH.format(new Date(`${day}T00:00:00Z`));
+export const monthOf = ({ day }: DaySetting): string => MONTH.format(new Date(`${day}T00:00:00Z`));
 
 /**
  * The weather of the day as whole sentences without their period, in several wordings: what a

@@ -4,6 +4,8 @@ import { kindsOfFabric } from '../facts/fabric-traits.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import type { WornPiece } from './worn-piece.ts';
 
+/** Of the garments and shoes, this part must be typical. */
+const SHARE_MIN = 0.5;
 /** From here on a piece is typical of a style: a biker jacket of an edgy one. */
 const TYPICAL_MIN = 0.5;
 /** What is no sign of a style, whatever it is made of. */
@@ -35,8 +37,8 @@ function isTypical({ item, type, colors }: WornPiece, id: string): boolean {
 }
 
 /**
- * Whether an outfit can be said to follow a style: a garment or the shoes are typical of it, by the
- * lexicon or by their record. Of a style that nothing is typical of, any outfit does.
+ * Whether an outfit can be said to follow a style: half of its garments and shoes are typical of it,
+ * by the lexicon or by their record. Of a style that nothing is typical of, any outfit does.
  */
 export function wearsStyle(ids: readonly string[], pieces: readonly WornPiece[]): boolean {
   const told = pieces.filter(({ role }) => SIGNS.has(role));
@@ -44,6 +46,7 @@ export function wearsStyle(ids: readonly string[], pieces: readonly WornPiece[])
     const attribute = findAttribute(id);
     const isVague =
       attribute !== null && attribute.group === 'style' && attribute.related.size === 0;
-    return isVague || told.some((piece) => isTypical(piece, id));
+    const typical = told.filter((piece) => isTypical(piece, id));
+    return isVague || (told.length > 0 && typical.length >= told.length * SHARE_MIN);
   });
 }

@@ -36,7 +36,9 @@ describe('why an item is suggested', () => {
     expect(seasonOf('trench-coat', 'cotton', { ...today, is_rainy: true })).toBe(
       'Ready for the rain',
     );
-    expect(seasonOf('watch', 'leather')).toBe('Good in any weather');
+    expect(seasonOf('watch', 'leather')).toBe('Good all year');
+    expect(seasonOf('cardigan', 'cotton', hot)).toBe('For cooler days ahead');
+    expect(seasonOf('gloves', 'leather', hot)).toBe('For cooler days ahead');
     expect(seasonOf('wool-coat', 'wool', { ...today, low_c: -30 })).toBe('Made for cold days');
     expect(seasonOf('wool-coat', 'wool', { ...today, uses_fahrenheit: true })).toContain('39°F');
   });

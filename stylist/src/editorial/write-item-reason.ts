@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { DaySetting } from '@modiste/contract/entities/trends-schema';
 import { formatPrice } from '@modiste/contract/price';
 import { typeRole, warmthOf } from '@modiste/lexicon/garment-types';
+import { isKindOf } from '@modiste/lexicon/refine-type';
 import { fabricGives } from '../facts/fabric-traits.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { dressedFor, feelOf } from './day-weather.ts';
@@ -25,15 +26,17 @@ const STYLE_CHARS_MAX = 40;
 const LAYERS: ReadonlySet<string> = new Set(['outer', 'mid-layer', 'scarf', 'top']);
 const RAINWEAR: ReadonlySet<string> = new Set(['trench-coat', 'raincoat', 'rain-jacket']);
 
-const ALL_WEATHER: ReadonlySet<string> = new Set([
+const ALL_YEAR: ReadonlySet<string> = new Set([
   'bag',
   'jewelry',
   'watch',
   'belt',
   'underwear',
   'sleep',
-  'other',
 ]);
+const GARMENTS: ReadonlySet<string> = new Set(['top', 'bottom', 'one-piece']);
+/** Worn against the cold, whatever they are made of. */
+const FOR_COLD = ['gloves', 'scarf', 'beanie', 'tights'];
 
 /** What its record says of a garment in this weather. */
 function suits(item: Item) {
@@ -44,14 +47,16 @@ function suits(item: Item) {
   const gives = (attribute: string) =>
     garment.materials.some((material) => fabricGives(material, attribute));
   const isOuter = role === 'outer';
+  const isForCold = FOR_COLD.some((kind) => isKindOf(type, kind));
   return {
     isWarm: isOuter ? gives('insulated') || warmth >= WARM_MIN : gives('insulated'),
     isLight: gives('breathable') && warmth <= LIGHT_MAX,
-    isHeavy: isOuter && warmth >= HEAVY_MIN,
+    isHeavy: isForCold || role === 'mid-layer' || (isOuter && warmth >= HEAVY_MIN),
     isForRain: RAINWEAR.has(type) || stated.has('waterproof') || stated.has('water-resistant'),
     isOuter,
     isLayer: LAYERS.has(role),
-    isAllWeather: ALL_WEATHER.has(role),
+    isGarment: GARMENTS.has(role),
+    isAllYear: ALL_YEAR.has(role) || (role === 'other' && !isForCold),
   };
 }
 
@@ -61,7 +66,7 @@ function seasonReason(item: Item, setting: DaySetting): string {
   const { low_c, high_c, is_rainy } = setting;
   const feel = feelOf(setting);
   const isCold = feel === 'cold' || feel === 'cool';
-  if (of.isAllWeather) return 'Good in any weather';
+  if (of.isAllYear) return 'Good all year';
   if (is_rainy && of.isForRain) return 'Ready for the rain';
   if (isCold && of.isWarm && low_c !== null && low_c >= PROMISED_MIN_C) {
     const low = tellDegrees(low_c, setting);
@@ -72,7 +77,7 @@ function seasonReason(item: Item, setting: DaySetting): string {
   if (feel === 'warm' && of.isLight && high_c !== null) {
     return `Light enough for ${tellDegrees(high_c, setting)}`;
   }
-  if (isCold && of.isLight && !of.isLayer) return 'To layer, or for warmer days';
+  if (isCold && of.isLight && of.isGarment) return 'To layer, or for warmer days';
   if (of.isLayer && feel !== 'warm' && high_c !== null) {
     return `A layer for ${tellDegrees(dressedFor(setting), setting)}`;
   }

@@ -1,12 +1,11 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { DaySetting } from '@modiste/contract/entities/trends-schema';
-import { findType, typeRole, warmthOf } from '@modiste/lexicon/garment-types';
+import { findType } from '@modiste/lexicon/garment-types';
 import { fabricAdjective } from '../facts/fabric-traits.ts';
 import { written } from '../facts/item-names.ts';
 import { capitalize } from '../speech/join-words.ts';
 import type { Speech } from '../speech/speech.ts';
 import { turnedBy } from './day-choice.ts';
-import { feelOf } from './day-weather.ts';
 import { describeTrend, type TrendSubject } from './describe-trend.ts';
 import { type Cause, causeLines } from './tell-cause.ts';
 
@@ -83,24 +82,6 @@ function nameOf({ noun, fabric, shade }: ReturnType<typeof wordsOf>): string {
   return capitalize(fits ?? 'Worn now');
 }
 
-const WARM_MIN = 0.55;
-const LIGHT_MAX = 0.18;
-const CLOTHES: ReadonlySet<string> = new Set(['top', 'mid-layer', 'outer', 'bottom', 'one-piece']);
-
-/** What is for another season is not called right for the day. */
-function outOfSeason({ type, cause, setting }: TrendFacts): readonly string[] | null {
-  const warmth = warmthOf(type ?? '');
-  if (cause.kind !== 'season' || warmth === null || !CLOTHES.has(typeRole(type ?? '') ?? ''))
-    return null;
-  const feel = feelOf(setting);
-  if (feel === 'warm' && warmth >= WARM_MIN)
-    return ['For cooler days ahead', 'Something for cooler days'];
-  const isCold = feel === 'cold' || feel === 'cool';
-  return isCold && warmth <= LIGHT_MAX
-    ? ['For warmer days ahead', 'Something for warmer days']
-    : null;
-}
-
 /** The words on a tile of what is worn now, from facts only. No sentence of the speech comes twice. */
 export function writeTrend(facts: TrendFacts, speech: Speech): WrittenTrend {
   const { cause, setting } = facts;
@@ -108,7 +89,7 @@ export function writeTrend(facts: TrendFacts, speech: Speech): WrittenTrend {
   const query = joined(words.shade, words.fabric, words.noun);
   const seed = `${setting.day} ${query}`;
   const descriptions = describeTrend(facts, seed);
-  const reasons = turnedBy(outOfSeason(facts) ?? causeLines(cause, setting), seed);
+  const reasons = turnedBy(causeLines(cause, setting, facts.type), seed);
   const [reason = ''] = reasons;
   const trend = nameOf(words);
   return {
