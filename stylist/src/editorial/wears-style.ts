@@ -28,7 +28,8 @@ function affinityOf(id: string): Affinity {
   return known;
 }
 
-function isTypical({ item, type, colors }: WornPiece, id: string): boolean {
+/** Whether a piece is typical of a style, by the lexicon or by its record. */
+export function isTypical({ item, type, colors }: WornPiece, id: string): boolean {
   const { garment, stated, uses } = readItemFacts(item);
   if (stated.has(id) || uses.has(id)) return true;
   if (garment.materials.some((material) => kindsOfFabric(id).has(material))) return true;

@@ -112,7 +112,8 @@ function nounOf(item: Item): { noun: string; isPair: boolean } {
   return { noun: SPOKEN[noun] ?? noun, isPair: broad.isPair };
 }
 
-function readPiece(item: Item): WornPiece {
+/** A piece, as sentences speak of it. */
+export function readPiece(item: Item): WornPiece {
   const { garment, stated } = readItemFacts(item);
   const { noun, isPair } = nounOf(item);
   const role = typeRole(item.other_info.type) ?? 'other';

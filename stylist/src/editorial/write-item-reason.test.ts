@@ -22,9 +22,12 @@ describe('why an item is suggested', () => {
   });
 
   it('is the shopper’s style, by its name where it has one', () => {
-    expect(reasonOf({ kind: 'style', style: 'Minimalist' })).toBe('For your minimalist style');
-    expect(reasonOf({ kind: 'style', style: 'Pitti' })).toBe('For your Pitti style');
-    expect(reasonOf({ kind: 'style', style: 'Denim' })).toBe('For your love of denim');
+    const styleOf = (type: string, material: string, style: string) =>
+      writeItemReason(item(type, material), { kind: 'style', style }, today);
+    expect(styleOf('leather-jacket', 'leather', 'Edgy')).toBe('For your edgy style');
+    expect(styleOf('ankle-socks', 'cotton', 'Edgy')).toBe('Goes with your edgy style');
+    expect(styleOf('blazer', 'wool', 'Pitti')).toBe('For your Pitti style');
+    expect(styleOf('straight-jeans', 'denim', 'Denim')).toBe('For your love of denim');
     expect(reasonOf({ kind: 'style', style: 'what my aunt wore' })).toBe('Close to your style');
   });
 
@@ -39,7 +42,7 @@ describe('why an item is suggested', () => {
     expect(seasonOf('watch', 'leather')).toBe('Good all year');
     expect(seasonOf('cardigan', 'cotton', hot)).toBe('For cooler days ahead');
     expect(seasonOf('gloves', 'leather', hot)).toBe('For cooler days ahead');
-    expect(seasonOf('wool-coat', 'wool', { ...today, low_c: -30 })).toBe('Made for cold days');
+    expect(seasonOf('wool-coat', 'wool', { ...today, low_c: -30 })).toMatch(/^Made for cold days$/);
     expect(seasonOf('wool-coat', 'wool', { ...today, uses_fahrenheit: true })).toContain('39°F');
   });
 

@@ -8,6 +8,8 @@ import { readItemFacts } from '../facts/item-facts.ts';
 import { dressedFor, feelOf } from './day-weather.ts';
 import { readStyles } from './style-themes.ts';
 import { tellDegrees, weatherWords } from './tell-weather.ts';
+import { isTypical } from './wears-style.ts';
+import { readPiece } from './worn-piece.ts';
 
 export type ItemCause =
   | { kind: 'rising'; people: number }
@@ -23,6 +25,7 @@ const LIGHT_MAX = 0.25;
 /** Nothing is promised of a colder day. */
 const PROMISED_MIN_C = -8;
 const STYLE_CHARS_MAX = 40;
+const HEAVY: ReadonlySet<string> = new Set(['corduroy', 'flannel', 'velvet', 'denim', 'fleece']);
 const LAYERS: ReadonlySet<string> = new Set(['outer', 'mid-layer', 'scarf', 'top']);
 const RAINWEAR: ReadonlySet<string> = new Set(['trench-coat', 'raincoat', 'rain-jacket']);
 
@@ -50,7 +53,10 @@ function suits(item: Item) {
   const isForCold = FOR_COLD.some((kind) => isKindOf(type, kind));
   return {
     isWarm: isOuter ? gives('insulated') || warmth >= WARM_MIN : gives('insulated'),
-    isLight: gives('breathable') && warmth <= LIGHT_MAX,
+    isLight:
+      gives('breathable') &&
+      warmth <= LIGHT_MAX &&
+      !garment.materials.some((material) => HEAVY.has(material)),
     isHeavy: isForCold || role === 'mid-layer' || (isOuter && warmth >= HEAVY_MIN),
     isForRain: RAINWEAR.has(type) || stated.has('waterproof') || stated.has('water-resistant'),
     isOuter,
@@ -72,7 +78,7 @@ function seasonReason(item: Item, setting: DaySetting): string {
     const low = tellDegrees(low_c, setting);
     return of.isOuter ? `Warm enough for ${low}` : `A warm layer for ${low}`;
   }
-  if (isCold && of.isWarm) return 'Made for cold days';
+  if (isCold && of.isWarm) return `Made for ${feel} days`;
   if (feel === 'warm' && of.isHeavy) return 'For cooler days ahead';
   if (feel === 'warm' && of.isLight && high_c !== null) {
     return `Light enough for ${tellDegrees(high_c, setting)}`;
@@ -85,10 +91,12 @@ function seasonReason(item: Item, setting: DaySetting): string {
   return weather === null ? `For ${feel} days` : `For ${weather}`;
 }
 
-function styleReason(style: string): string {
+function styleReason(item: Item, style: string): string {
   const [read] = readStyles([style]);
   if (read === undefined || style.length > STYLE_CHARS_MAX) return 'Close to your style';
-  return read.ids.includes('denim') ? 'For your love of denim' : `For your ${read.words} style`;
+  const name = read.ids.includes('denim') ? 'your love of denim' : `your ${read.words} style`;
+  const piece = readPiece(item);
+  return read.ids.some((id) => isTypical(piece, id)) ? `For ${name}` : `Goes with ${name}`;
 }
 
 /** Why an item is suggested, in a short line: "Down from $90 to $70". */
@@ -106,7 +114,7 @@ export function writeItemReason(item: Item, cause: ItemCause, setting: DaySettin
     case 'restocked':
       return 'Back in stock';
     case 'style':
-      return styleReason(cause.style);
+      return styleReason(item, cause.style);
     case 'season':
       return seasonReason(item, setting);
   }
