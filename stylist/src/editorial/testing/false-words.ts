@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { findFalseClaims } from '../../facts/check-claims.ts';
 import { capitalize } from '../../speech/join-words.ts';
-import { type NamedBy, pieceName, readPieces } from '../worn-piece.ts';
+import { type NamedBy, pieceName, readPieces } from '../pieces/worn-piece.ts';
 
 const WAYS: readonly NamedBy[] = ['color', 'fabric', 'kind'];
 /** What the shopper is told to add or to think of, which no piece of the outfit has to be. */

@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { Color, TryOnCategory } from '@modiste/contract/values';
 import { sampleItem } from '../../testing/sample-items.ts';
-import { numberOfText } from '../day-choice.ts';
+import { numberOfText } from '../day/day-choice.ts';
 
 interface Kind {
   type: string;

@@ -1,11 +1,11 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import { readItemFacts } from '../facts/item-facts.ts';
-import { recordSays } from '../facts/record-says.ts';
-import { capitalize } from '../speech/join-words.ts';
-import { readStyles } from './style-themes.ts';
-import { type Theme, themeDetails } from './themes.ts';
-import { wearsStyle } from './wears-style.ts';
-import { isClothing, type WornPiece } from './worn-piece.ts';
+import { readItemFacts } from '../../facts/item-facts.ts';
+import { recordSays } from '../../facts/record-says.ts';
+import { capitalize } from '../../speech/join-words.ts';
+import { wearsStyle } from '../pieces/wears-style.ts';
+import { isClothing, type WornPiece } from '../pieces/worn-piece.ts';
+import { readStyles } from '../themes/style-themes.ts';
+import { type Theme, themeDetails } from '../themes/themes.ts';
 
 /** How a theme is spoken of. */
 export interface ThemeWords {

@@ -1,7 +1,7 @@
 import type { DaySetting } from '@modiste/contract/entities/trends-schema';
 import type { Gender } from '@modiste/contract/values';
 import { fnv1a } from '@modiste/lexicon/hash/fnv1a';
-import { feelOf } from './day-weather.ts';
+import { feelOf } from '../day/day-weather.ts';
 import prompts from './prompts.json' with { type: 'json' };
 import searches from './searches.json' with { type: 'json' };
 

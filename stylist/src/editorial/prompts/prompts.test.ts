@@ -1,8 +1,8 @@
 import type { Gender } from '@modiste/contract/values';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { describe, expect, it } from 'vitest';
+import { SETTINGS, sampleSetting } from '../testing/sample-settings.ts';
 import { promptsFor, searchesFor } from './prompts.ts';
-import { SETTINGS, sampleSetting } from './testing/sample-settings.ts';
 
 const GENDERS: readonly (readonly Gender[])[] = [
   [],

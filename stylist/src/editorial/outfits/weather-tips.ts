@@ -1,7 +1,7 @@
 import type { DaySetting } from '@modiste/contract/entities/trends-schema';
-import { dressedFor } from './day-weather.ts';
-import { tellDegrees } from './tell-weather.ts';
-import { pieceName, type WornPiece } from './worn-piece.ts';
+import { dressedFor } from '../day/day-weather.ts';
+import { tellDegrees } from '../day/tell-weather.ts';
+import { pieceName, type WornPiece } from '../pieces/worn-piece.ts';
 
 const WIDE_DAY = 9;
 const FROST_MAX = 3;

@@ -1,7 +1,7 @@
 import { findAttribute } from '@modiste/lexicon/attributes';
 import { occasionAffinity } from '@modiste/lexicon/occasion-affinity';
-import { kindsOfFabric } from '../facts/fabric-traits.ts';
-import { readItemFacts } from '../facts/item-facts.ts';
+import { kindsOfFabric } from '../../facts/fabric-traits.ts';
+import { readItemFacts } from '../../facts/item-facts.ts';
 import type { WornPiece } from './worn-piece.ts';
 
 /** Of the garments and shoes, this part must be typical. */

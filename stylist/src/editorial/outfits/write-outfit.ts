@@ -1,20 +1,20 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { DaySetting } from '@modiste/contract/entities/trends-schema';
 import type { AiTone } from '@modiste/contract/tones';
-import { pieceLabel } from '../choosing/describe-outfits.ts';
-import { DEFAULT_TONE } from '../speech/choose-tone.ts';
-import { joinWithAnd } from '../speech/join-words.ts';
-import type { Speech } from '../speech/speech.ts';
+import { pieceLabel } from '../../choosing/describe-outfits.ts';
+import { DEFAULT_TONE } from '../../speech/choose-tone.ts';
+import { joinWithAnd } from '../../speech/join-words.ts';
+import type { Speech } from '../../speech/speech.ts';
+import { numberOfText, shuffledBy, turnedBy } from '../day/day-choice.ts';
+import { feelOf } from '../day/day-weather.ts';
+import { isClothing, readPieces, type WornPiece } from '../pieces/worn-piece.ts';
+import { type Theme, themeDetails } from '../themes/themes.ts';
 import { colorTips } from './color-tips.ts';
-import { numberOfText, shuffledBy, turnedBy } from './day-choice.ts';
-import { feelOf } from './day-weather.ts';
 import { fabricTips } from './fabric-tips.ts';
 import { outfitReasons, paletteOf } from './outfit-reason.ts';
 import { themeWords } from './theme-words.ts';
-import { type Theme, themeDetails } from './themes.ts';
 import { tipsFor } from './wear-tips.ts';
 import { weatherTips } from './weather-tips.ts';
-import { isClothing, readPieces, type WornPiece } from './worn-piece.ts';
 import { bodySentences, writeIntro } from './write-intro.ts';
 
 export interface OutfitFacts {

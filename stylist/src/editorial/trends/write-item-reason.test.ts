@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sampleItem } from '../testing/sample-items.ts';
-import { sampleOutfit } from './testing/sample-outfits.ts';
-import { SETTINGS, sampleSetting } from './testing/sample-settings.ts';
+import { sampleItem } from '../../testing/sample-items.ts';
+import { sampleOutfit } from '../testing/sample-outfits.ts';
+import { SETTINGS, sampleSetting } from '../testing/sample-settings.ts';
 import { type ItemCause, writeItemReason } from './write-item-reason.ts';
 
 const today = sampleSetting({ low_c: 4, high_c: 9 });

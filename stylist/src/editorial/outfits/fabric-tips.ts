@@ -1,8 +1,8 @@
-import { exactFabrics, fabricDoes, fabricGives, fabricName } from '../facts/fabric-traits.ts';
-import { readItemFacts } from '../facts/item-facts.ts';
-import { capitalize } from '../speech/join-words.ts';
-import type { Feel } from './day-weather.ts';
-import { isClothing, isOrAre, pieceName, type WornPiece } from './worn-piece.ts';
+import { exactFabrics, fabricDoes, fabricGives, fabricName } from '../../facts/fabric-traits.ts';
+import { readItemFacts } from '../../facts/item-facts.ts';
+import { capitalize } from '../../speech/join-words.ts';
+import type { Feel } from '../day/day-weather.ts';
+import { isClothing, isOrAre, pieceName, type WornPiece } from '../pieces/worn-piece.ts';
 
 /** Velvet that looks rich in evening light says nothing of a day at the office. */
 const IS_FOR_EVENINGS = /\bevening|\bdressy\b|\bformal\b/;

@@ -3,12 +3,12 @@ import type { DaySetting } from '@modiste/contract/entities/trends-schema';
 import { formatPrice } from '@modiste/contract/price';
 import type { Color } from '@modiste/contract/values';
 import { ancestorsOf } from '@modiste/lexicon/garment-types';
-import { fabricDoes, fabricName } from '../facts/fabric-traits.ts';
-import { broadKind, withKindArticle } from '../facts/item-names.ts';
-import { colorNamed } from '../knowledge/style/colors/color-rows.ts';
-import { capitalize, joinSentences, joinWithAnd } from '../speech/join-words.ts';
-import { numberOfText, turnedBy } from './day-choice.ts';
-import { type Feel, feelOf } from './day-weather.ts';
+import { fabricDoes, fabricName } from '../../facts/fabric-traits.ts';
+import { broadKind, withKindArticle } from '../../facts/item-names.ts';
+import { colorNamed } from '../../knowledge/style/colors/color-rows.ts';
+import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.ts';
+import { numberOfText, turnedBy } from '../day/day-choice.ts';
+import { type Feel, feelOf } from '../day/day-weather.ts';
 import lines from './trend-lines.json' with { type: 'json' };
 
 /** What a tile is about, by lexicon ids; null where it is not about that. */

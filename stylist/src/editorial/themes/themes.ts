@@ -1,6 +1,6 @@
 import type { DaySetting } from '@modiste/contract/entities/trends-schema';
 import { fnv1a } from '@modiste/lexicon/hash/fnv1a';
-import { dayNames, dressedFor, type Feel, feelOf } from './day-weather.ts';
+import { dayNames, dressedFor, type Feel, feelOf } from '../day/day-weather.ts';
 import { readStyles, type Style, styledRow, styleRows } from './style-themes.ts';
 import themes from './themes.json' with { type: 'json' };
 

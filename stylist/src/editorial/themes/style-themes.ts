@@ -1,7 +1,7 @@
 import { STYLE_TAGS } from '@modiste/contract/values';
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import { capitalize } from '../speech/join-words.ts';
+import { capitalize } from '../../speech/join-words.ts';
 
 /** A person's style, as far as the lexicon knows it. */
 export interface Style {

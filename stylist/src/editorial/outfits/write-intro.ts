@@ -1,11 +1,11 @@
 import type { DaySetting } from '@modiste/contract/entities/trends-schema';
 import type { AiTone } from '@modiste/contract/tones';
-import { capitalize, joinSentences } from '../speech/join-words.ts';
-import type { Speech } from '../speech/speech.ts';
-import { turnedBy } from './day-choice.ts';
+import { capitalize, joinSentences } from '../../speech/join-words.ts';
+import type { Speech } from '../../speech/speech.ts';
+import { turnedBy } from '../day/day-choice.ts';
+import { weatherSentences } from '../day/tell-weather.ts';
+import { type NamedBy, pieceName, type WornPiece } from '../pieces/worn-piece.ts';
 import intros from './intros.json' with { type: 'json' };
-import { weatherSentences } from './tell-weather.ts';
-import { type NamedBy, pieceName, type WornPiece } from './worn-piece.ts';
 
 /** What an intro is written from. */
 export interface IntroScene {

@@ -2,15 +2,15 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { DaySetting } from '@modiste/contract/entities/trends-schema';
 import { formatPrice } from '@modiste/contract/price';
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import { readItemFacts } from '../facts/item-facts.ts';
-import { recordSays } from '../facts/record-says.ts';
-import { capitalize, joinWithAnd } from '../speech/join-words.ts';
-import { numberOfText, turnedBy } from './day-choice.ts';
-import { readStyles } from './style-themes.ts';
-import { weatherAside } from './tell-weather.ts';
-import { stylesOfTheme, type Theme } from './themes.ts';
-import { wearsStyle } from './wears-style.ts';
-import { isClothing, pieceName, type WornPiece } from './worn-piece.ts';
+import { readItemFacts } from '../../facts/item-facts.ts';
+import { recordSays } from '../../facts/record-says.ts';
+import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
+import { numberOfText, turnedBy } from '../day/day-choice.ts';
+import { weatherAside } from '../day/tell-weather.ts';
+import { wearsStyle } from '../pieces/wears-style.ts';
+import { isClothing, pieceName, type WornPiece } from '../pieces/worn-piece.ts';
+import { readStyles } from '../themes/style-themes.ts';
+import { stylesOfTheme, type Theme } from '../themes/themes.ts';
 
 /** What the reason of an outfit may rest on. */
 export interface ReasonScene {

@@ -1,9 +1,9 @@
 import type { DaySetting } from '@modiste/contract/entities/trends-schema';
 import { typeRole, warmthOf } from '@modiste/lexicon/garment-types';
-import { spellCount } from '../facts/number-words.ts';
-import { capitalize } from '../speech/join-words.ts';
-import { type Feel, feelOf } from './day-weather.ts';
-import { monthOf, tellDegrees } from './tell-weather.ts';
+import { spellCount } from '../../facts/number-words.ts';
+import { capitalize } from '../../speech/join-words.ts';
+import { type Feel, feelOf } from '../day/day-weather.ts';
+import { monthOf, tellDegrees } from '../day/tell-weather.ts';
 
 /** Why something is on the page, with the figures that were counted. */
 export type Cause =

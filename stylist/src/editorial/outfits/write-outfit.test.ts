@@ -1,15 +1,15 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { AI_TONES } from '@modiste/contract/values';
 import { describe, expect, it } from 'vitest';
-import { Speech } from '../speech/speech.ts';
-import { sampleItem } from '../testing/sample-items.ts';
-import { weatherSentences } from './tell-weather.ts';
-import { falseWords } from './testing/false-words.ts';
-import { sampleOutfit } from './testing/sample-outfits.ts';
-import { SETTINGS, sampleSetting } from './testing/sample-settings.ts';
+import { Speech } from '../../speech/speech.ts';
+import { sampleItem } from '../../testing/sample-items.ts';
+import { weatherSentences } from '../day/tell-weather.ts';
+import { readPieces } from '../pieces/worn-piece.ts';
+import { falseWords } from '../testing/false-words.ts';
+import { sampleOutfit } from '../testing/sample-outfits.ts';
+import { SETTINGS, sampleSetting } from '../testing/sample-settings.ts';
+import { themesFor } from '../themes/themes.ts';
 import { themeWords } from './theme-words.ts';
-import { themesFor } from './themes.ts';
-import { readPieces } from './worn-piece.ts';
 import { type OutfitFacts, writeOutfit } from './write-outfit.ts';
 
 const SEEDS = Array.from({ length: 160 }, (_, at) => at);

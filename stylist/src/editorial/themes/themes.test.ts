@@ -3,7 +3,7 @@ import { STYLE_TAGS } from '@modiste/contract/values';
 import { EVENT_HEADS, OPEN_HEADS, STOP_WORDS } from '@modiste/lexicon/query-words';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { describe, expect, it } from 'vitest';
-import { SETTINGS, sampleSetting } from './testing/sample-settings.ts';
+import { SETTINGS, sampleSetting } from '../testing/sample-settings.ts';
 import { stylesOfTheme, themeDetails, themesFor } from './themes.ts';
 
 const titles = (setting: DaySetting, ...styles: string[]) =>

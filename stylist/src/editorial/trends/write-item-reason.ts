@@ -3,13 +3,13 @@ import type { DaySetting } from '@modiste/contract/entities/trends-schema';
 import { formatPrice } from '@modiste/contract/price';
 import { typeRole, warmthOf } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
-import { fabricGives } from '../facts/fabric-traits.ts';
-import { readItemFacts } from '../facts/item-facts.ts';
-import { dressedFor, feelOf } from './day-weather.ts';
-import { readStyles } from './style-themes.ts';
-import { tellDegrees, weatherWords } from './tell-weather.ts';
-import { isTypical } from './wears-style.ts';
-import { readPiece } from './worn-piece.ts';
+import { fabricGives } from '../../facts/fabric-traits.ts';
+import { readItemFacts } from '../../facts/item-facts.ts';
+import { dressedFor, feelOf } from '../day/day-weather.ts';
+import { tellDegrees, weatherWords } from '../day/tell-weather.ts';
+import { isTypical } from '../pieces/wears-style.ts';
+import { readPiece } from '../pieces/worn-piece.ts';
+import { readStyles } from '../themes/style-themes.ts';
 
 export type ItemCause =
   | { kind: 'rising'; people: number }

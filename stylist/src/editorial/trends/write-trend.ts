@@ -1,11 +1,11 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { DaySetting } from '@modiste/contract/entities/trends-schema';
 import { findType } from '@modiste/lexicon/garment-types';
-import { fabricAdjective } from '../facts/fabric-traits.ts';
-import { written } from '../facts/item-names.ts';
-import { capitalize } from '../speech/join-words.ts';
-import type { Speech } from '../speech/speech.ts';
-import { turnedBy } from './day-choice.ts';
+import { fabricAdjective } from '../../facts/fabric-traits.ts';
+import { written } from '../../facts/item-names.ts';
+import { capitalize } from '../../speech/join-words.ts';
+import type { Speech } from '../../speech/speech.ts';
+import { turnedBy } from '../day/day-choice.ts';
 import { describeTrend, type TrendSubject } from './describe-trend.ts';
 import { type Cause, causeLines } from './tell-cause.ts';
 

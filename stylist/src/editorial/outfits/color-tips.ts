@@ -1,8 +1,8 @@
 import { colorHarmony } from '@modiste/lexicon/color-harmony';
-import { NEUTRALS } from '../choosing/outfit-matches.ts';
-import { BESIDE_MIN } from '../choosing/reasons/goes-with.ts';
-import { capitalize, joinWithAnd } from '../speech/join-words.ts';
-import { isClothing, isOrAre, pieceName, type WornPiece } from './worn-piece.ts';
+import { NEUTRALS } from '../../choosing/outfit-matches.ts';
+import { BESIDE_MIN } from '../../choosing/reasons/goes-with.ts';
+import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
+import { isClothing, isOrAre, pieceName, type WornPiece } from '../pieces/worn-piece.ts';
 
 /** What is too small to set the colors of an outfit. */
 const SMALL: ReadonlySet<string> = new Set(['jewelry', 'watch', 'belt', 'eyewear', 'hosiery']);

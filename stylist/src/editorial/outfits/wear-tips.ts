@@ -1,8 +1,8 @@
 import { isKindOf } from '@modiste/lexicon/refine-type';
-import { capitalize } from '../speech/join-words.ts';
-import type { Feel } from './day-weather.ts';
+import { capitalize } from '../../speech/join-words.ts';
+import type { Feel } from '../day/day-weather.ts';
+import { pieceName, type WornPiece } from '../pieces/worn-piece.ts';
 import tips from './wear-tips.json' with { type: 'json' };
-import { pieceName, type WornPiece } from './worn-piece.ts';
 
 /** How to wear one piece, or two together. */
 interface WearTip {

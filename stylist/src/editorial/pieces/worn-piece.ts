@@ -2,10 +2,10 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { Color } from '@modiste/contract/values';
 import type { GarmentFacts } from '@modiste/lexicon/garment-facts';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
-import { exactFabrics, fabricAdjective } from '../facts/fabric-traits.ts';
-import { shownColor } from '../facts/item-colors.ts';
-import { readItemFacts } from '../facts/item-facts.ts';
-import { broadKind, patternAdjective, written } from '../facts/item-names.ts';
+import { exactFabrics, fabricAdjective } from '../../facts/fabric-traits.ts';
+import { shownColor } from '../../facts/item-colors.ts';
+import { readItemFacts } from '../../facts/item-facts.ts';
+import { broadKind, patternAdjective, written } from '../../facts/item-names.ts';
 
 /** A piece of an outfit, as a sentence speaks of it. */
 export interface WornPiece {

@@ -1,10 +1,10 @@
 import type { Color } from '@modiste/contract/values';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { describe, expect, it } from 'vitest';
-import { Speech } from '../speech/speech.ts';
-import { numberOfText } from './day-choice.ts';
-import { sampleOutfit } from './testing/sample-outfits.ts';
-import { SETTINGS, sampleSetting } from './testing/sample-settings.ts';
+import { Speech } from '../../speech/speech.ts';
+import { numberOfText } from '../day/day-choice.ts';
+import { sampleOutfit } from '../testing/sample-outfits.ts';
+import { SETTINGS, sampleSetting } from '../testing/sample-settings.ts';
 import { type TrendCause, type TrendFacts, writeTrend } from './write-trend.ts';
 
 const TYPES = [
