@@ -20,7 +20,7 @@ import { type MadeShopper, madeShoppers, THEMES } from './made-shoppers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const OUTFITS = 6;
-const NEWS_LIMIT = 24;
+const NEWS_LIMIT = 12;
 const LEVEL_IDS = 100;
 const WARM_UP = 5;
 const IDS_LISTED = 2_000;

@@ -11,6 +11,11 @@ export interface IndexedItem extends Omit<Candidate, 'design'> {
   size_keys: readonly string[];
   /** The same for every color and size of one product, and for hardly any other. */
   design: number;
+  /**
+   * Where its price stands among those of its garment type, in stock and in one currency: from 0, the
+   * cheapest, to 1, the dearest. Null where it is not for sale or fewer than five are known.
+   */
+  priceStanding: number | null;
   /** The cosine of its concept vector with another; 0 where nothing is known of it. */
   conceptSimilarityTo: (vector: Float32Array) => number;
 }
@@ -20,6 +25,7 @@ export const toIndexedItem = ({ design, ...candidate }: Candidate): IndexedItem 
   ...candidate,
   size_keys: wornSizeKeys(candidate),
   design: designKey(design),
+  priceStanding: null,
   conceptSimilarityTo(vector) {
     const own = garmentConceptVector(garmentFactsOf(candidate));
     return own === null ? 0 : cosine(own, vector);

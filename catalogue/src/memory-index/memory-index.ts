@@ -216,10 +216,9 @@ export class MemoryIndex implements SearchIndex {
   }
 
   #itemAt(row: number): MemoryItem {
-    const { facts, conceptVectors } = this.#columns;
     const known = this.#known.get(row);
     if (known !== undefined) return known;
-    const item = new MemoryItem(facts, conceptVectors, row);
+    const item = new MemoryItem({ ...this.#columns, standings: this.#standings }, row);
     this.#known.set(row, item);
     return item;
   }

@@ -2,21 +2,30 @@ import type { Color } from '@modiste/contract/values';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import { keysAt } from './columns/facet-bits.ts';
 import type { FactColumns } from './columns/fact-columns.ts';
+import type { PriceStandings } from './columns/price-standings.ts';
 import type { ConceptVectors } from './vectors/concept-vectors.ts';
+
+interface ItemColumns {
+  facts: FactColumns;
+  conceptVectors: ConceptVectors;
+  standings: PriceStandings;
+}
 
 /** A row of the index as an item: what is asked of it is read from the columns, texts once. */
 export class MemoryItem implements IndexedItem {
   readonly #facts: FactColumns;
   readonly #conceptVectors: ConceptVectors;
+  readonly #standings: PriceStandings;
   readonly #row: number;
   #id: string | null = null;
   #title: string | null = null;
   #facets: readonly string[] | null = null;
   #sizeKeys: readonly string[] | null = null;
 
-  constructor(facts: FactColumns, conceptVectors: ConceptVectors, row: number) {
+  constructor({ facts, conceptVectors, standings }: ItemColumns, row: number) {
     this.#facts = facts;
     this.#conceptVectors = conceptVectors;
+    this.#standings = standings;
     this.#row = row;
   }
 
@@ -82,6 +91,10 @@ export class MemoryItem implements IndexedItem {
 
   get currency(): string {
     return this.#facts.currencies.at(this.#row) ?? '';
+  }
+
+  get priceStanding(): number | null {
+    return this.#standings.at(this.#row);
   }
 
   get in_stock(): boolean {

@@ -117,5 +117,6 @@ export async function readMemoryIndex(table: Table, signal?: AbortSignal): Promi
   }
   words.finish();
   conceptVectors.finish();
+  news.finish();
   return new MemoryIndex(table, columns, createTermFinder(suggestions.finish()));
 }

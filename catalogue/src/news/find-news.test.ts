@@ -102,6 +102,30 @@ describe('news', () => {
   });
 });
 
+describe('news for a shopper', () => {
+  it('begin with what suits the shopper, whatever else is new', async () => {
+    const others = Array.from({ length: 150 }, (_, at) =>
+      makeStoredItem(`plain ${at}`, { addedDay: TODAY }),
+    );
+    const boho = makeStoredItem('boho', { addedDay: TODAY - 5, attributes: ['boho'] });
+    const catalogue = await open([makeStoredItem('first', { addedDay: 1 }), ...others, boho]);
+    const preferences = {
+      gender: [],
+      clothing_size: [],
+      clothing_canonical_size: [],
+      shoes_size: [],
+      shoes_canonical_size: [],
+      clothing_fit: [],
+      styles: ['boho'],
+      personality: [],
+    };
+    const { arrived } = await catalogue.news({ ...REQUEST, preferences, limit: 3 });
+    expect(arrived[0]?.id).toBe('boho');
+    const unasked = await catalogue.news({ ...REQUEST, limit: 3 });
+    expect(idsOf(unasked.arrived)).not.toContain('boho');
+  });
+});
+
 describe('the price level of a shopper', () => {
   const shop = [10, 20, 30, 40, 50].map((price) => makeStoredItem(`at ${price}`, { price }));
 

@@ -13,8 +13,8 @@ import type { CatalogueNews, NewsRequest } from './news-request.ts';
 export const NO_NEWS: CatalogueNews = { arrived: [], reduced: [], restocked: [] };
 
 /** So many of each kind are looked at: enough to choose from, whatever a shop has just imported. */
-const LISTED_MIN = 120;
-const LISTED_A_SHOWN = 6;
+const LISTED_MIN = 60;
+const LISTED_A_SHOWN = 4;
 /** What suits the shopper is worth more than how new it is or how much less it costs. */
 const WORTH = { style: 1, gender: 0.4, size: 0.4, off: 0.8, noted: 0.1 };
 

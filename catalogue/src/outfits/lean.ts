@@ -1,6 +1,6 @@
 import { mixedFnv1a } from '@modiste/lexicon/hash/fnv1a';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
-import type { SearchIndex } from '../search-index/search-index.ts';
+import { SAMPLE_BUCKETS } from '../store/item-schema.ts';
 import type { OutfitSearch } from './outfit-search.ts';
 import type { Slot } from './slots.ts';
 
@@ -13,39 +13,38 @@ const WORTH = { priceLevel: 3, design: 2.4, color: 0.4, shape: 0.25 };
 /** What stands nowhere among the prices of its kind is as far off as others are on average. */
 const UNKNOWN_APART = 0.5;
 const ALL = 2 ** 32;
+const SAMPLES = 4;
 
 /** What is told apart by more than words and occasion. */
-type Leant = Pick<IndexedItem, 'id' | 'design'>;
+type Leant = Pick<IndexedItem, 'id' | 'design' | 'priceStanding'>;
 
 type Leaning = Pick<OutfitSearch, 'priceLevel' | 'variety'>;
 
 /** From 0 up to 1: the same for the same texts, and no likelier to be high for one than another. */
 const chance = (variety: string, of: string): number => mixedFnv1a(`${variety} ${of}`) / ALL;
 
-/** Which sample of a shop is looked at: the same for the same text. */
+/**
+ * Which sample of a shop is looked at: the same for the same text. They are few, so that most items
+ * have been read before.
+ */
 export const sampleSeedOf = ({ variety }: Leaning): number =>
-  variety === undefined ? 0 : mixedFnv1a(variety);
+  variety === undefined ? 0 : (mixedFnv1a(variety) % SAMPLES) * (SAMPLE_BUCKETS / SAMPLES);
 
 /**
  * Tells what speaks for pieces beside what words and occasion say: the nearness of their prices to
  * where the shopper buys, and chance where another choice is asked for. 0 for all where neither is.
  */
-export async function readLean(
-  index: Pick<SearchIndex, 'priceStandings'>,
-  { priceLevel, variety }: Leaning,
-  ids: readonly string[],
-): Promise<(item: Leant) => number> {
-  const standings = priceLevel === undefined ? null : await index.priceStandings(ids);
+export function leanOf({ priceLevel, variety }: Leaning): (item: Leant) => number {
+  const near = ({ priceStanding }: Leant): number => {
+    if (priceLevel === undefined) return 0;
+    const apart = priceStanding === null ? UNKNOWN_APART : Math.abs(priceStanding - priceLevel);
+    return WORTH.priceLevel * (1 - apart);
+  };
   const varied = ({ id, design }: Leant): number =>
     variety === undefined
       ? 0
       : WORTH.design * chance(variety, String(design)) + WORTH.color * chance(variety, id);
-  return (item) => {
-    const standing = standings?.get(item.id);
-    const apart = standing === undefined ? UNKNOWN_APART : Math.abs(standing - (priceLevel ?? 0));
-    const near = standings === null ? 0 : WORTH.priceLevel * (1 - apart);
-    return near + varied(item);
-  };
+  return (item) => near(item) + varied(item);
 }
 
 interface Shaped {

@@ -8,7 +8,7 @@ import { rank } from '../rank/rank.ts';
 import type { Hit, Retrieval, Retrieved, SearchIndex } from '../search-index/search-index.ts';
 import type { Piece } from '../similar/outfit/piece.ts';
 import { readPieceCached } from '../similar/read-piece-cached.ts';
-import { readLean, sampleSeedOf } from './lean.ts';
+import { leanOf, sampleSeedOf } from './lean.ts';
 import { offerWorth } from './offer-worth.ts';
 import type { OutfitSearch } from './outfit-search.ts';
 import type { Setting } from './setting.ts';
@@ -52,7 +52,7 @@ interface SlotFinds extends SlotSearch {
   lists: readonly Retrieved[];
   setting: Setting;
   /** What speaks for an item beside words and occasion. */
-  leanOf: (item: IndexedItem) => number;
+  lean: (item: IndexedItem) => number;
 }
 
 const FOUND_MAX = 40;
@@ -102,7 +102,7 @@ function retrievalsOf(
 }
 
 /** The best offers of a slot, and the cheapest. */
-function rankOffers({ slot, plan, among, cheapest, lists, setting, leanOf }: SlotFinds): Offer[] {
+function rankOffers({ slot, plan, among, cheapest, lists, setting, lean }: SlotFinds): Offer[] {
   const keep = inStock(among);
   const fused = fuse({
     words: lists.flatMap(({ words }) => keep(words)),
@@ -129,7 +129,7 @@ function rankOffers({ slot, plan, among, cheapest, lists, setting, leanOf }: Slo
     const isColored = colorChecks.some((passes) => passes(item));
     const inAsked = item.colors.filter((color) => asked.has(color));
     const shown = inAsked.length > 0 ? inAsked.slice(0, 1) : item.colors.slice(0, 1);
-    return [{ item, piece, isNamed: isNamed(slot), isColored, shown, suits: suits + leanOf(item) }];
+    return [{ item, piece, isNamed: isNamed(slot), isColored, shown, suits: suits + lean(item) }];
   });
   const best = offers.toSorted((a, b) => b.suits - a.suits || (a.item.id < b.item.id ? -1 : 1));
   const cheap = new Set(cheapest.map(({ item }) => item.id));
@@ -150,14 +150,11 @@ export async function findOffers(
   const size = { sample, sampleSeed: sampleSeedOf(searched) };
   const asked = searches.map(({ among, plan }) => retrievalsOf(all(among, ...cap), plan, size));
   const found = await index.retrieve(asked.flat());
-  const cheapest = searches.flatMap((one) => one.cheapest);
-  const hits = found.flatMap(({ words, concept, sample: some }) => [words, concept, some].flat());
-  const ids = new Set([...hits, ...cheapest].map(({ item }) => item.id));
-  const leanOf = await readLean(index, searched, [...ids]);
+  const lean = leanOf(searched);
   let from = 0;
   return searches.map((search, at) => {
     const lists = found.slice(from, from + (asked[at]?.length ?? 0));
     from += lists.length;
-    return rankOffers({ ...search, lists, setting, leanOf });
+    return rankOffers({ ...search, lists, setting, lean });
   });
 }

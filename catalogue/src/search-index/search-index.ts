@@ -92,10 +92,7 @@ export interface SearchIndex {
   listByPrice(page: { among: Filter; isAscending: boolean; limit: number }): Promise<Hit[]>;
   /** What changed lately of the items that pass. */
   listNews(query: NewsQuery): Promise<ListedNews>;
-  /**
-   * Where the prices of items for sale stand among those of their garment type, in stock and in one
-   * currency: from 0, the cheapest, to 1, the dearest. Absent where fewer than five are known.
-   */
+  /** See `IndexedItem.priceStanding`; absent where that is null. */
   priceStandings(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Whole items by id in the order asked, for sale or not; unknown ids are absent. */
   readItems(ids: readonly string[]): Promise<Item[]>;

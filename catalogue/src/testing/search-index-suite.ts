@@ -18,6 +18,7 @@ import { toCandidate } from '../item-facts/candidate.ts';
 import { toIndexedItem } from '../item-facts/indexed-item.ts';
 import { describeIndexedItems } from './search-index-items.ts';
 import { describeLargeIndex } from './search-index-lists.ts';
+import { describeIndexedNews } from './search-index-news.ts';
 import { FEW, FOR_SALE, idsOf, type OpenIndex, openedFor } from './search-index-rows.ts';
 
 /** One of each kind, and how they are joined. */
@@ -105,4 +106,5 @@ export function describeSearchIndex(open: OpenIndex): void {
   describeIndexedItems(open);
   describeVocabulary(open);
   describeLargeIndex(open);
+  describeIndexedNews(open);
 }

@@ -33,6 +33,7 @@ const itemOf = ({ id, type, color, colors }: SeenItem): IndexedItem => ({
   full_price: 0,
   design: 0,
   added: 0,
+  priceStanding: null,
   conceptSimilarityTo: () => 0,
 });
 

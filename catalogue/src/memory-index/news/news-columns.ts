@@ -20,6 +20,8 @@ interface Return {
   wholeMs: number | null;
   /** By keys of `wornSizeKeys`. */
   sizesMs: ReadonlyMap<string, number>;
+  /** The latest of all. */
+  latestMs: number;
 }
 
 /** What changed of the items for sale, told of those in stock. Only what changed takes room. */
@@ -27,8 +29,9 @@ export class NewsColumns {
   readonly #facts: FactColumns;
   /** The day on which the catalogue had its first items. */
   #firstDay = Number.POSITIVE_INFINITY;
-  readonly #drops = new Map<number, PriceDrop>();
-  readonly #returns = new Map<number, Return>();
+  /** The latest first once the reading has ended. */
+  #drops = new Map<number, PriceDrop>();
+  #returns = new Map<number, Return>();
 
   constructor(facts: FactColumns) {
     this.#facts = facts;
@@ -47,6 +50,12 @@ export class NewsColumns {
     if (drop !== null) this.#drops.set(row, drop);
   }
 
+  /** Ends the reading: what is asked of later is found first. */
+  finish(): void {
+    this.#drops = latestFirst(this.#drops, ({ sinceMs }) => sinceMs);
+    this.#returns = latestFirst(this.#returns, ({ latestMs }) => latestMs);
+  }
+
   /** Rows that came in since then, after the first day of the catalogue. */
   arrivedIn(among: RowSet, sinceMs: number): number[] {
     const { added, inStock } = this.#facts;
@@ -63,7 +72,8 @@ export class NewsColumns {
     const { inStock } = this.#facts;
     const rows: number[] = [];
     for (const [row, drop] of this.#drops) {
-      if (drop.sinceMs >= sinceMs && inStock[row] === 1 && among.has(row)) rows.push(row);
+      if (drop.sinceMs < sinceMs) break;
+      if (inStock[row] === 1 && among.has(row)) rows.push(row);
     }
     return rows;
   }
@@ -76,7 +86,8 @@ export class NewsColumns {
     const { inStock, bits } = this.#facts;
     const mask = maskOf({ sizes });
     const rows: number[] = [];
-    for (const [row, { wholeMs, sizesMs }] of this.#returns) {
+    for (const [row, { wholeMs, sizesMs, latestMs }] of this.#returns) {
+      if (latestMs < sinceMs) break;
       if (inStock[row] !== 1 || !among.has(row)) continue;
       const isBack = hasAnyBit(bits, row, mask)
         ? sizes.some((size) => (sizesMs.get(size) ?? 0) >= sinceMs)
@@ -88,8 +99,7 @@ export class NewsColumns {
 
   /** Since when a row, or any of its sizes, is in stock again; 0 where it always was. */
   returnedAt(row: number): number {
-    const { wholeMs = 0, sizesMs = new Map() } = this.#returns.get(row) ?? {};
-    return Math.max(wholeMs ?? 0, ...sizesMs.values());
+    return this.#returns.get(row)?.latestMs ?? 0;
   }
 
   dropAt(row: number): PriceDrop | null {
@@ -108,5 +118,9 @@ function returnOf(candidate: Candidate, { whole, sizes }: StockTrack): Return | 
       sizesMs.set(key, Math.max(atMs, sizesMs.get(key) ?? 0));
     }
   }
-  return wholeMs === null && sizesMs.size === 0 ? null : { wholeMs, sizesMs };
+  const latestMs = Math.max(wholeMs ?? 0, ...sizesMs.values());
+  return latestMs === 0 ? null : { wholeMs, sizesMs, latestMs };
 }
+
+const latestFirst = <News>(news: ReadonlyMap<number, News>, atOf: (one: News) => number) =>
+  new Map([...news].sort(([, one], [, other]) => atOf(other) - atOf(one)));
