@@ -16,7 +16,7 @@ export interface Absence {
 }
 
 /** A size in the shop's own words, and when it could not be bought. */
-export interface SizeAbsence extends Absence {
+interface SizeAbsence extends Absence {
   size: string;
 }
 

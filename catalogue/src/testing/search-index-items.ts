@@ -29,7 +29,7 @@ function describeItems(open: OpenIndex): void {
       const byId = new Map(hits.map(({ item }) => [item.id, item]));
       for (const stored of FOR_SALE) {
         const known = toIndexedItem(toCandidate(stored));
-        const { size_keys, conceptSimilarityTo, priceStanding, ...facts } = known;
+        const { size_keys, conceptSimilarityTo, priceStanding: _standing, ...facts } = known;
         const item = byId.get(stored.item.id);
         for (const [name, value] of Object.entries(facts)) expect(item).toHaveProperty(name, value);
         expect(item?.size_keys.toSorted()).toEqual(size_keys.toSorted());
