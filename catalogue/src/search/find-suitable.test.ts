@@ -17,6 +17,7 @@ beforeAll(async () => {
     coat('t_wool', 'wool'),
     coat('t_linen', 'linen'),
     coat('t_large', 'linen', ['L']),
+    makeStoredItem('t_heels', { short_description: 'Heels', facts: { type: 'heels' } }),
     makeStoredItem('t_sold-out', { facts: { availability: 'out_of_stock' } }),
   ]);
 });
@@ -42,5 +43,6 @@ describe('of some items, suitable', () => {
 
   it('are those that have nothing of what the words refuse', async () => {
     expect(await find(['t_wool', 't_linen'], 'avoid wool')).toEqual(['t_linen']);
+    expect(await find(['t_wool', 't_heels'], 'avoid heels')).toEqual(['t_wool']);
   });
 });

@@ -22,7 +22,9 @@ export async function findSuitable(
   const { index } = snapshot;
   const resolved = await resolveRequest(snapshot, { query, filters, imageEmbedding: null });
   const understood = await understandRequest(snapshot, resolved);
-  const { limitFilter } = planSearch(index.vocabulary, resolved, understood);
+  // "No heels" is read as a wish for other shoes: one wish more that is no limit.
+  const limits = { ...understood, types: [] };
+  const { limitFilter } = planSearch(index.vocabulary, resolved, limits);
   const [found] = await index.retrieve([{ among: limitFilter, ids: [ids] }]);
   const hits = inStock(limitFilter)(found?.ids.flat() ?? []);
   return index.readItems(hits.map(({ item }) => item.id));

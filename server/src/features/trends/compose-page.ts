@@ -16,6 +16,7 @@ import { leanForward } from './person/day-order.ts';
 import { orElse } from './person/or-else.ts';
 import type { PageContext } from './person/page-context.ts';
 import type { HomePerson } from './person/read-person.ts';
+import { unwornIn } from './person/unworn-in.ts';
 import { type NewsDeps, readNews } from './suggestions/read-news.ts';
 import { suggestedItems } from './suggestions/suggested-items.ts';
 import { showableSearches, trendingSearches } from './suggestions/trending-searches.ts';
@@ -36,9 +37,12 @@ async function findWords({ findWorking }: PageDeps, context: PageContext) {
   const genders = GENDERS.filter((gender) => person.filters.gender.includes(gender));
   const find = (queries: readonly string[], limit: number) =>
     findWorking(queries, { genders, limit });
+  const unworn = unwornIn(setting).materials;
+  const seasonal = searchesFor(setting, genders).map((query) => `${query}${unworn}`);
+  const searches = await find(seasonal, SEARCHES_TRIED);
   return {
     prompts: await find(promptsFor(setting, genders), HOME_PROMPTS),
-    searches: await find(searchesFor(setting, genders), SEARCHES_TRIED),
+    searches: searches.map((query) => query.slice(0, query.length - unworn.length)),
     rising: await find(showableSearches(context), SEARCHES_TRIED),
   };
 }
@@ -65,6 +69,8 @@ export async function composePage(
     shownIds: new Set(inOutfits.map(({ id }) => id)),
     ...(await readNews(deps, person)),
   };
+  const outfit_for_the_day = presentDaily(daily, context);
+  const outfits = stylePicks.map((outfit) => presentStylePick(outfit, context));
   const { prompts, searches, rising } = await findWords(deps, context);
   const seed = `${person.userId} ${setting.day}`;
   const ownOrder = leanForward(searches, seed, (search) => search);
@@ -73,8 +79,8 @@ export async function composePage(
   const items: Item[] = [...inOutfits, ...tiles.items, ...suggested];
   return {
     glamour_trends: [...tiles.trends],
-    outfits: stylePicks.map((outfit) => presentStylePick(outfit, context)),
-    outfit_for_the_day: presentDaily(daily, context),
+    outfits,
+    outfit_for_the_day,
     trending_searches: trendingSearches(context, rising, searches),
     suggested_items: suggested,
     prompts: [...prompts],

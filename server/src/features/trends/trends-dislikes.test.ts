@@ -1,5 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { Trends } from '@modiste/contract/entities/trends-schema';
+import { isKindOf } from '@modiste/lexicon/refine-type';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setMemoryEnabled } from '../../memories/memory-store.ts';
 import type { TestApp } from '../../testing/app/open-test-app.ts';
@@ -98,6 +99,21 @@ describe('what a person does not wear', () => {
     expect(dailyIds(page).length).toBeGreaterThan(2);
     await setMemoryEnabled(test.deps.database, shopper.userId, false);
     expect(countOf(await read(), 'leather')).toBeGreaterThan(0);
+  });
+
+  it('leaves everything else on the page, the same all day', async () => {
+    await remember('No heels');
+    const page = await read();
+    for (const { other_info } of itemsOf(page)) {
+      expect(isKindOf(other_info.type, 'heels')).toBe(false);
+    }
+    const categories = new Set(itemsOf(page).map(({ try_on_category }) => try_on_category));
+    expect(categories.size).toBeGreaterThan(3);
+    expect(page.glamour_trends.length).toBeGreaterThan(3);
+    const second = await test.openAnother();
+    const later = await readHome(second, shopper);
+    await second.close();
+    expect([dailyIds(later), stylePickIds(later)]).toEqual([dailyIds(page), stylePickIds(page)]);
   });
 
   it('is kept off the page as the notes of the preferences say it', async () => {

@@ -7,8 +7,9 @@ import { Speech } from '@modiste/stylist/speech';
 import type { Deps } from '../../../deps/deps.ts';
 import type { FindIds } from '../lookups/find-ids.ts';
 import { leanForward } from '../person/day-order.ts';
-import { withoutDisliked } from '../person/disliked.ts';
+import { findOwn } from '../person/find-own.ts';
 import type { PageContext } from '../person/page-context.ts';
+import { unwornIn } from '../person/unworn-in.ts';
 import { newsSubjects, risingSubjects, type Subject, seasonSubjects } from './find-subjects.ts';
 
 const TILES = 8;
@@ -46,18 +47,17 @@ const queryOf = (subject: Subject, { setting }: PageContext): string =>
   writeTrend({ ...subject, items: [], setting }, new Speech([])).query;
 
 /** What the search of a tile finds for the person, what the subject was seen in first. */
-async function findItems(
-  { catalogue, findIds }: TileDeps,
-  subject: Subject,
-  context: PageContext,
-): Promise<Item[]> {
+async function findItems(deps: TileDeps, subject: Subject, context: PageContext): Promise<Item[]> {
   const { person, setting, version } = context;
-  const query = `${queryOf(subject, context)}${person.refusals}`;
-  const found = await findIds({ query, filters: person.filters, version });
-  const ownOrder = leanForward(found, `${person.userId} ${setting.day}`, (id) => id);
+  const query = queryOf(subject, context);
+  const found = await deps.findIds({ query, filters: person.filters, version });
   const known = new Set(subject.items.map(({ id }) => id));
-  const others = await catalogue.itemsByIds(ownOrder.filter((id) => !known.has(id)));
-  return withoutDisliked([...subject.items, ...others].filter(isAbout(subject)), person);
+  const unknown = found.filter((id) => !known.has(id));
+  // What is said to be for the season has to be for its weather.
+  const refused = subject.cause.kind === 'season' ? unwornIn(setting).all : '';
+  const ids = leanForward(unknown, `${person.userId} ${setting.day}`, (id) => id);
+  const others = await findOwn(deps, person, { ids, refused });
+  return [...subject.items, ...others].filter(isAbout(subject));
 }
 
 interface Tile extends GlamourTrend {

@@ -4,12 +4,13 @@ import { type Theme, themesFor } from '@modiste/stylist/editorial/themes';
 import type { StoredOutfit } from '../../../db/home-tables.ts';
 import type { Deps } from '../../../deps/deps.ts';
 import { leanForward } from '../person/day-order.ts';
-import { dislikedIds, withoutDisliked } from '../person/disliked.ts';
+import { dislikedIds } from '../person/disliked.ts';
+import { findOwn } from '../person/find-own.ts';
 import type { HomePerson } from '../person/read-person.ts';
 import { composeForTheme, type OutfitRequest, type ThemedOutfit } from './compose-for-theme.ts';
 import { readDays, type StoredDay, type StoredDays, storeDay } from './daily-outfit-store.ts';
 
-const STYLE_PICKS = 6;
+const STYLE_PICKS = 5;
 /** Themes beyond these are not tried: where so many find nothing, the shop has too little. */
 const THEMES_TRIED_MAX = 14;
 
@@ -39,18 +40,15 @@ const leadsOf = (days: readonly StoredDay[]): string[] =>
 
 /** Stored outfits that still fit: every piece is in stock, within the limits and not disliked. */
 async function readFitting(
-  { catalogue }: Stores,
+  stores: Stores,
   { person }: OutfitRequest,
   stored: StoredDay | null,
 ): Promise<DayOutfits> {
   if (stored?.taste !== tasteKey(person)) return { daily: null, stylePicks: [] };
   const { daily, stylePicks } = stored;
   const ids = [...(daily?.itemIds ?? []), ...stylePicks.flatMap(({ itemIds }) => itemIds)];
-  const { refusals, filters } = person;
-  const suitable = await catalogue.findSuitable({ ids, query: refusals.slice(2), filters });
-  const itemsById = new Map(
-    withoutDisliked(suitable, person).map((item): [string, Item] => [item.id, item]),
-  );
+  const own = await findOwn(stores, person, { ids });
+  const itemsById = new Map(own.map((item): [string, Item] => [item.id, item]));
   const read = ({ theme, itemIds }: StoredOutfit): ThemedOutfit[] => {
     const pieces = itemIds.flatMap((id) => itemsById.get(id) ?? []);
     return pieces.length < itemIds.length ? [] : [{ theme, pieces }];

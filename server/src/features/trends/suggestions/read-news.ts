@@ -3,7 +3,8 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { ReadRising, Rising } from '../../../activity/rising.ts';
 import type { Deps } from '../../../deps/deps.ts';
 import { tasteOf } from '../../../preferences/read-preferences.ts';
-import { dislikedColors, dislikedIds, withoutDisliked } from '../person/disliked.ts';
+import { dislikedColors, dislikedIds } from '../person/disliked.ts';
+import { findOwn } from '../person/find-own.ts';
 import { orElse } from '../person/or-else.ts';
 import type { PageContext } from '../person/page-context.ts';
 import type { HomePerson } from '../person/read-person.ts';
@@ -21,17 +22,6 @@ const RISING_MAX = 200;
 const NO_RISING: Rising = { searches: [], items: [] };
 const NO_NEWS: CatalogueNews = { arrived: [], reduced: [], restocked: [] };
 
-/** What of some items suits the person: in stock, within the limits, nothing refused or disliked. */
-async function findOwn(
-  { catalogue }: NewsDeps,
-  person: HomePerson,
-  ids: readonly string[],
-): Promise<Item[]> {
-  const { refusals, filters } = person;
-  const suitable = await catalogue.findSuitable({ ids, query: refusals.slice(2), filters });
-  return withoutDisliked(suitable, person);
-}
-
 async function findNews(deps: NewsDeps, person: HomePerson): Promise<CatalogueNews> {
   const { filters, preferences } = person;
   const news = await deps.catalogue.news({
@@ -45,7 +35,7 @@ async function findNews(deps: NewsDeps, person: HomePerson): Promise<CatalogueNe
   if (person.refusals === '') return news;
   const { arrived, reduced, restocked } = news;
   const ids = [...arrived, ...reduced.map(({ item }) => item), ...restocked].map(({ id }) => id);
-  const own = new Set((await findOwn(deps, person, ids)).map(({ id }) => id));
+  const own = new Set((await findOwn(deps, person, { ids })).map(({ id }) => id));
   const isOwn = ({ id }: Item) => own.has(id);
   return {
     arrived: arrived.filter(isOwn),
@@ -64,7 +54,7 @@ export async function readNews(
   const peopleById = new Map(risingItems.map(({ id, people }) => [id, people]));
   const [items, news] = await Promise.all([
     orElse(deps, { what: 'rising items', none: [] }, () =>
-      findOwn(deps, person, [...peopleById.keys()]),
+      findOwn(deps, person, { ids: [...peopleById.keys()] }),
     ),
     orElse(deps, { what: 'news of the catalogue', none: NO_NEWS }, () => findNews(deps, person)),
   ]);

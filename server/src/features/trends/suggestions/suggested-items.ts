@@ -1,11 +1,11 @@
 import type { Item } from '@modiste/contract/entities/item';
-import type { DaySetting } from '@modiste/contract/entities/trends-schema';
 import { type ItemCause, writeItemReason } from '@modiste/stylist/editorial/write-item-reason';
 import type { Deps } from '../../../deps/deps.ts';
 import type { FindIds } from '../lookups/find-ids.ts';
 import { leanForward } from '../person/day-order.ts';
-import { withoutDisliked } from '../person/disliked.ts';
+import { findOwn } from '../person/find-own.ts';
 import type { PageContext } from '../person/page-context.ts';
+import { unwornIn } from '../person/unworn-in.ts';
 
 const SUGGESTED = 12;
 /** Of one style or the season, where little rises or is new. */
@@ -38,33 +38,16 @@ const topical = ({ risen, news }: PageContext): Suggestion[] =>
     news.restocked.map((item) => ({ item, cause: { kind: 'restocked' } })),
   ]);
 
-const HOT_C = 24;
-const COLD_C = 14;
-/** What is worn on no such day, in words of a query. */
-const UNWORN = {
-  hot: ', avoid wool, avoid corduroy, avoid velvet, avoid tweed, avoid flannel, avoid boots',
-  cold: ', avoid linen, avoid shorts, avoid sandals, avoid espadrilles, avoid swimwear',
-};
-
-/** What the weather rules out; where only the season is known, what that does. */
-function unwornIn({ season, high_c }: DaySetting): string {
-  if (high_c === null)
-    return season === 'summer' ? UNWORN.hot : season === 'winter' ? UNWORN.cold : '';
-  if (high_c >= HOT_C) return UNWORN.hot;
-  return high_c <= COLD_C ? UNWORN.cold : '';
-}
-
 /** What the words find for the person, in stock and for the weather, in another order each day. */
 async function findFor(
-  { catalogue, findIds }: SuggestionDeps,
+  deps: SuggestionDeps,
   { person, setting, version, shownIds }: PageContext,
-  words: string,
+  query: string,
 ): Promise<Item[]> {
-  const query = `${words}${unwornIn(setting)}${person.refusals}`;
-  const found = await findIds({ query, filters: person.filters, version });
+  const found = await deps.findIds({ query, filters: person.filters, version });
   const free = found.filter((id) => !shownIds.has(id));
-  const ownOrder = leanForward(free, `${person.userId} ${setting.day}`, (id) => id);
-  return withoutDisliked(await catalogue.itemsByIds(ownOrder), person);
+  const ids = leanForward(free, `${person.userId} ${setting.day}`, (id) => id);
+  return findOwn(deps, person, { ids, refused: unwornIn(setting).all });
 }
 
 /** What suits the person's styles and the season. */

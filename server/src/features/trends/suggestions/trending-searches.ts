@@ -1,5 +1,6 @@
-import type { Trends } from '@modiste/contract/entities/trends-schema';
+import type { DaySetting, Trends } from '@modiste/contract/entities/trends-schema';
 import { SUGGESTED_CHARS_MAX } from '@modiste/contract/limits';
+import type { Season } from '@modiste/contract/values';
 import { lexiconWords } from '@modiste/lexicon/phrase-table';
 import { tokenize } from '@modiste/lexicon/tokens';
 import type { PageContext } from '../person/page-context.ts';
@@ -12,14 +13,21 @@ const RISING_TRIED_MAX = 40;
 const isOfClothes = (query: string): boolean =>
   tokenize(query).every(({ word }) => lexiconWords.has(word) || /^\d{1,4}$/.test(word));
 
-const capitalize = (text: string) => text.replace(/^./u, (first) => first.toUpperCase());
-
 /** Rising searches that may be shown to anybody, before it is known whether they find anything. */
 export const showableSearches = ({ searches }: Pick<PageContext, 'searches'>): string[] =>
   searches
     .slice(0, RISING_TRIED_MAX)
     .map(({ query }) => query)
     .filter((query) => query.length <= SUGGESTED_CHARS_MAX && isOfClothes(query));
+
+/** American English has a fall. */
+const nameOf = (season: Season) => (season === 'autumn' ? 'fall' : season);
+
+function whyOf({ season }: DaySetting, [rising, shown]: readonly [number, number]): string {
+  if (rising === 0) return `Good searches for ${nameOf(season)}`;
+  const isAll = rising >= shown;
+  return `What shoppers look for more this week${isAll ? '' : `, and more for ${nameOf(season)}`}`;
+}
 
 /**
  * What shoppers search for more than before, filled up with what the season asks for.
@@ -34,12 +42,8 @@ export function trendingSearches(
   const known = new Set(rising);
   const filling = ofSeason.filter((query) => !known.has(query));
   const search = [...rising, ...filling].slice(0, SEARCHES_SHOWN);
-  const { season } = setting;
-  const reason =
-    rising.length === 0
-      ? `Searches for ${season}`
-      : rising.length >= search.length
-        ? 'What shoppers search for more this week'
-        : `What shoppers search for more this week, and searches for ${season}`;
-  return { search, reason: search.length === 0 ? '' : capitalize(reason) };
+  return {
+    search,
+    reason: search.length === 0 ? '' : whyOf(setting, [rising.length, search.length]),
+  };
 }

@@ -1,0 +1,21 @@
+import type { Item } from '@modiste/contract/entities/item';
+import type { Deps } from '../../../deps/deps.ts';
+import { withoutDisliked } from './disliked.ts';
+import type { HomePerson } from './read-person.ts';
+
+interface Candidates {
+  ids: readonly string[];
+  /** What else they must not be, in words that are added to a query. */
+  refused?: string;
+}
+
+/** What of some items suits the person, in their order: in stock, within the limits, not refused or disliked. */
+export async function findOwn(
+  { catalogue }: Pick<Deps, 'catalogue'>,
+  person: HomePerson,
+  { ids, refused = '' }: Candidates,
+): Promise<Item[]> {
+  const { filters, refusals } = person;
+  const query = `${refusals}${refused}`.replace(/^, /, '');
+  return withoutDisliked(await catalogue.findSuitable({ ids, query, filters }), person);
+}
