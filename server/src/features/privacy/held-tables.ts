@@ -260,7 +260,7 @@ export const HELD_TABLES: readonly HeldTable[] = [
     about:
       'The outfits Home put together for you, by day. "taste" is a check value of the preferences ' +
       'they were chosen by.',
-    kept: `For ${DAILY_OUTFITS_KEPT_DAYS} days, at the latest until you delete your account.`,
+    kept: `For ${DAILY_OUTFITS_KEPT_DAYS} to ${DAILY_OUTFITS_KEPT_DAYS + 2} days after their day, at the latest until you delete your account.`,
   },
   {
     table: 'support_requests',

@@ -3,7 +3,7 @@ import { HOME_PROMPTS } from '@modiste/contract/limits';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
 import { publishItems } from '../../testing/catalogue/publish-items.ts';
-import { dailyIds, readHome, shownIds } from '../../testing/home/home-client.ts';
+import { dailyIds, prefer, readHome, shownIds } from '../../testing/home/home-client.ts';
 import { makeMember } from '../../testing/people/make-member.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -16,7 +16,7 @@ async function open(options: Parameters<typeof openTestApp>[0]) {
   const test = await openTestApp(options);
   opened = test;
   const shopper = await makeMember(test);
-  return { test, read: () => readHome(test, shopper) };
+  return { test, shopper, read: () => readHome(test, shopper) };
 }
 
 const piece = (id: string, type: string, made: MadeItem = {}) =>
@@ -114,13 +114,21 @@ describe('what is new', () => {
 describe('a part of the page that fails', () => {
   it('is logged with its cause, and the page is there without it', async () => {
     const lines: string[] = [];
-    const { test, read } = await open({ items: WARDROBE, onLog: (line) => lines.push(line) });
+    const { test, shopper, read } = await open({
+      items: WARDROBE,
+      onLog: (line) => lines.push(line),
+    });
+    await prefer(test, shopper, { location: 'Lyon, Auvergne-Rhône-Alpes, France' });
+    const settingOf = test.deps.weather.settingOf.bind(test.deps.weather);
+    test.deps.weather.settingOf = (place, now) =>
+      place === null ? settingOf(place, now) : Promise.reject(new Error('no weather today'));
     test.deps.catalogue.news = () => Promise.reject(new Error('no news today'));
     test.deps.catalogue.priceLevelOf = () => Promise.reject(new Error('no prices today'));
     await test.deps.database.schema.dropTable('weekly_activity').execute();
     expect(dailyIds(await read()).length).toBeGreaterThan(1);
     const logged = lines.join('');
-    for (const cause of ['no news today', 'no prices today', 'weekly_activity']) {
+    const causes = ['no weather today', 'no news today', 'no prices today', 'weekly_activity'];
+    for (const cause of causes) {
       expect(logged).toContain(cause);
     }
   });
