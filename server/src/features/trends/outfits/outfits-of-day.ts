@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Item } from '@modiste/contract/entities/item';
+import { typeRole } from '@modiste/lexicon/garment-types';
+import type { Role } from '@modiste/lexicon/type-row';
 import { type Theme, themesFor } from '@modiste/stylist/editorial/themes';
 import type { StoredOutfit } from '../../../db/home-tables.ts';
 import type { Deps } from '../../../deps/deps.ts';
@@ -13,6 +15,16 @@ import { readDays, type StoredDay, type StoredDays, storeDay } from './daily-out
 const STYLE_PICKS = 5;
 /** Themes beyond these are not tried: where so many find nothing, the shop has too little. */
 const THEMES_TRIED_MAX = 14;
+
+const ACCESSORIES: ReadonlySet<Role | null> = new Set<Role | null>([
+  'bag',
+  'belt',
+  'eyewear',
+  'headwear',
+  'jewelry',
+  'other',
+  'watch',
+]);
 
 type Stores = Pick<Deps, 'database' | 'catalogue'>;
 
@@ -75,6 +87,17 @@ function themesOfDay({ person, setting }: OutfitRequest, earlier: readonly Store
   );
 }
 
+/** What finished the outfit of yesterday: nobody wears the same belt and watch every day. */
+async function lastAccessories(
+  { catalogue }: Stores,
+  [yesterday]: readonly StoredDay[],
+): Promise<string[]> {
+  const items = await catalogue.itemsByIds(yesterday?.daily?.itemIds ?? []);
+  return items
+    .filter(({ other_info }) => ACCESSORIES.has(typeRole(other_info.type)))
+    .map(({ id }) => id);
+}
+
 /** Composes what is missing of a day, theme by theme. */
 async function complete(
   stores: Stores,
@@ -92,10 +115,13 @@ async function complete(
   const isOpen = ({ id }: Theme) => known.every(({ theme }) => theme.id !== id);
   const yesterday = earlier.slice(0, 1).flatMap((day) => day.stylePicks);
   const seenIds = [...leadsOf(earlier), ...yesterday.flatMap(({ itemIds }) => itemIds.slice(0, 1))];
+  const accessories = daily === null ? await lastAccessories(stores, earlier) : [];
   for (const theme of themesOfDay(request, earlier).filter(isOpen)) {
     if (daily !== null && stylePicks.length >= STYLE_PICKS) break;
     const turn = stylePicks.length + (daily === null ? 0 : 1);
-    const outfit = await composeForTheme(stores, request, { theme, turn, exceptIds, seenIds });
+    const taken = daily === null ? new Set([...exceptIds, ...accessories]) : exceptIds;
+    const order = { theme, turn, exceptIds: taken, seenIds };
+    const outfit = await composeForTheme(stores, request, order);
     if (outfit === null) continue;
     keep(outfit);
     if (daily === null) daily = outfit;

@@ -7,7 +7,7 @@ export const shareOf = (text: string): number =>
   createHash('sha256').update(text).digest().readUInt32BE() / UINT32_VALUES;
 
 /** How far chance may move what stands at the end of a list towards its beginning. */
-const CHANCE = 0.3;
+const CHANCE = 0.15;
 
 /** The list in another order for each seed, in which what stands first tends to stay in front. */
 export const leanForward = <One>(

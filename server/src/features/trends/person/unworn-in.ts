@@ -8,6 +8,7 @@ interface Unworn {
 }
 
 const HOT_C = 24;
+const WARM_C = 19;
 const COLD_C = 14;
 
 const refuse = (names: readonly string[]) => names.map((name) => `, avoid ${name}`).join('');
@@ -17,7 +18,9 @@ const unworn = (materials: readonly string[], garments: readonly string[]): Unwo
   all: refuse([...materials, ...garments]),
 });
 
-const HOT = unworn(['wool', 'corduroy', 'velvet', 'tweed', 'flannel', 'down'], ['boots']);
+const HEAVY = ['wool', 'corduroy', 'velvet', 'tweed', 'flannel', 'down'];
+const HOT = unworn(HEAVY, ['boots']);
+const WARM = unworn(HEAVY, []);
 const COLD = unworn(['linen'], ['shorts', 'sandals', 'espadrilles', 'swimwear']);
 const ANY = unworn([], []);
 
@@ -26,5 +29,6 @@ export function unwornIn({ season, high_c }: DaySetting): Unworn {
   const high = high_c ?? { summer: HOT_C, winter: COLD_C, spring: null, autumn: null }[season];
   if (high === null) return ANY;
   if (high >= HOT_C) return HOT;
+  if (high >= WARM_C) return WARM;
   return high <= COLD_C ? COLD : ANY;
 }

@@ -1,4 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { typeRole } from '@modiste/lexicon/garment-types';
+import type { Role } from '@modiste/lexicon/type-row';
 import { type ItemCause, writeItemReason } from '@modiste/stylist/editorial/write-item-reason';
 import type { Deps } from '../../../deps/deps.ts';
 import type { FindIds } from '../lookups/find-ids.ts';
@@ -11,6 +13,9 @@ const SUGGESTED = 12;
 /** Of one style or the season, where little rises or is new. */
 const OF_KIND_MAX = 5;
 const STYLES_MAX = 2;
+
+/** What nobody sees follows no style and no season. */
+const PRIVATE: ReadonlySet<Role | null> = new Set<Role | null>(['sleep', 'underwear']);
 
 export interface SuggestionDeps extends Pick<Deps, 'catalogue'> {
   findIds: FindIds;
@@ -47,7 +52,8 @@ async function findFor(
   const found = await deps.findIds({ query, filters: person.filters, version });
   const free = found.filter((id) => !shownIds.has(id));
   const ids = leanForward(free, `${person.userId} ${setting.day}`, (id) => id);
-  return findOwn(deps, person, { ids, refused: unwornIn(setting).all });
+  const items = await findOwn(deps, person, { ids, refused: unwornIn(setting).all });
+  return items.filter(({ other_info }) => !PRIVATE.has(typeRole(other_info.type)));
 }
 
 /** What suits the person's styles and the season. */
