@@ -31,6 +31,20 @@ import { RefineOverlay, useRefining } from './refine-overlay.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useChatEntry, useIsTalking } from './use-chat-entry.tsx';
 
+/** Where the items of the search are, and how they are opened over it. */
+function useItemLinks(searchHref: string) {
+  // The same functions while the search stays, so that hundreds of tiles are not rendered anew.
+  const itemHref = useCallback(({ id }: Item) => withItem(searchHref.slice(1), id), [searchHref]);
+  const openItem = useCallback(
+    (item: Item) => {
+      closeFailure();
+      navigate(itemHref(item), { state: FROM_RESULTS });
+    },
+    [itemHref],
+  );
+  return { itemHref, openItem };
+}
+
 /** The home of the app: the four tabs and what opens over them. */
 export function MainPage() {
   const address = useSearch();
@@ -63,15 +77,7 @@ export function MainPage() {
     closeFailure();
     setIsHistoryOpen(!isHistoryOpen);
   };
-  // The same functions while the search stays, so that hundreds of tiles are not rendered anew.
-  const itemHref = useCallback(({ id }: Item) => withItem(searchHref.slice(1), id), [searchHref]);
-  const openItem = useCallback(
-    (item: Item) => {
-      closeFailure();
-      navigate(itemHref(item), { state: FROM_RESULTS });
-    },
-    [itemHref],
-  );
+  const { itemHref, openItem } = useItemLinks(searchHref);
   const isChatShown = isTalking && tab === 'Search';
 
   return (

@@ -7,12 +7,12 @@ import type { ChatSlots, OpenedList } from '../../features/chat/chat-slots.ts';
 import { AttachmentThumbnail } from '../../features/search/attachment/attachment-thumbnail.tsx';
 import { ATTACH_KEY } from '../../features/search/attachment/use-attach-picture.ts';
 import type { SearchDraftStore } from '../../features/search/state/search-draft.ts';
+import { SaveAll } from '../../features/wishlist/save-all.tsx';
 import { AttachToggle } from '../../items/attach-toggle.tsx';
 import { closeFailure } from '../../lib/failure-popup.ts';
 import { FROM_RESULTS, withItem } from '../navigation/item-address.ts';
 import { tabHref } from '../navigation/tabs.ts';
 import { heartOf } from './item-slots.tsx';
-import { SaveAll } from './save-all.tsx';
 
 interface AttachToMessageProps {
   item: Item;

@@ -1,8 +1,8 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { Heart } from 'lucide-react';
-import { isSavedIn } from '../../features/wishlist/store/wishlist-state.ts';
-import { useWishlist, useWishlistState } from '../../features/wishlist/use-wishlist.ts';
 import { Button } from '../../ui/form/button.tsx';
+import { isSavedIn } from './store/wishlist-state.ts';
+import { useWishlist, useWishlistState } from './use-wishlist.ts';
 
 /** Saves the pieces of an outfit that are not saved yet. */
 export function SaveAll({ items }: { items: readonly Item[] }) {
