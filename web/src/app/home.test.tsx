@@ -16,6 +16,8 @@ const server = serveApp(
   http.get(`*${PATHS.user.path}`, () => HttpResponse.json(makeProfile())),
   http.post(`*${PATHS.search.path}`, () => HttpResponse.json(makeSearchAnswer([makeItem('a')]))),
   http.post(`*${PATHS.trends.path}`, () => HttpResponse.json(makeTrends())),
+  http.post(`*${PATHS.chatHistory.path}`, () => HttpResponse.json({ chats: [] })),
+  http.post(`*${PATHS.searchHistory.path}`, () => HttpResponse.json({ chats: [] })),
   http.get(`*${PATHS.poses.path}`, () => HttpResponse.json([])),
   http.get(`*${PATHS.itemPrices.path}`, () =>
     HttpResponse.json({ currency: 'USD', points: [], lowest: null }),

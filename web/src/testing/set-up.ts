@@ -12,6 +12,13 @@ vi.mock('../app/shell/watch-presses.ts', () => ({ watchPresses: () => () => unde
 URL.createObjectURL = () => 'blob:held';
 URL.revokeObjectURL = () => undefined;
 
+/** And moves nothing. */
+const still = { currentTime: 0, effect: null, cancel: () => undefined };
+if (typeof Element !== 'undefined') {
+  const animate = { configurable: true, writable: true, value: () => still };
+  Object.defineProperty(Element.prototype, 'animate', animate);
+}
+
 /** A panel that was left open goes back in the history a moment later, which is the next test's. */
 function stayInHistory(): void {
   const state: unknown = typeof history === 'undefined' ? null : history.state;

@@ -31,18 +31,19 @@ export function DislikeNotice() {
   useEffect(() => closeDislikeNotice, []);
   return (
     <section id={DISLIKE_NOTICE_ID} aria-label="Not for me" tabIndex={-1} onFocus={passOn}>
-      <p role="status" aria-live="polite" className="visually-hidden">
-        {text}
-      </p>
-      {text !== null && (
-        <div className={styles.notice} {...hold}>
-          <p className={styles.text}>{text}</p>
-          <Button ref={undoButton} look="link" className={styles.undo} onClick={undo}>
-            Undo
-          </Button>
-          <IconButton label="Dismiss" icon={X} size={18} onClick={closeDislikeNotice} />
-        </div>
-      )}
+      <div className={text === null ? undefined : styles.notice} {...hold}>
+        <p role="status" aria-live="polite" className={styles.text}>
+          {text}
+        </p>
+        {text !== null && (
+          <>
+            <Button ref={undoButton} look="link" className={styles.undo} onClick={undo}>
+              Undo
+            </Button>
+            <IconButton label="Dismiss" icon={X} size={18} onClick={closeDislikeNotice} />
+          </>
+        )}
+      </div>
     </section>
   );
 }

@@ -81,7 +81,7 @@ export function HomePage({ slots, openOutfit, onCloseOutfit }: HomePageProps) {
       {slots.recentActivity !== undefined && !isWaiting && (
         <div className={styles.part}>{slots.recentActivity}</div>
       )}
-      {slots.promptBarOf?.(trends?.prompts ?? [])}
+      {!isWaiting && slots.promptBarOf?.(trends?.prompts ?? [])}
       {lastOpened !== null &&
         drawOutfitSheet({
           outfit: opened ?? lastOpened,
