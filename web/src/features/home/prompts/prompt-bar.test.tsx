@@ -10,7 +10,10 @@ let asked: string[] = [];
 const show = ({ prompts = PROMPTS, isChat = false } = {}) =>
   render(<PromptBar prompts={prompts} isChat={isChat} onAsk={(words) => asked.push(words)} />);
 const prompt = () => screen.getByRole('button', { name: /^Search: / });
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {

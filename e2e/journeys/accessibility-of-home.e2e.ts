@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { account } from '../account-panel.ts';
+import { checkAccessibility } from '../check-accessibility.ts';
+import { home } from '../home-page.ts';
+import { expect, test } from '../own-person.ts';
+import { shop } from '../shop-page.ts';
+
+/** What has the focus: its name, and whether it is seen where it is. */
+const readFocus = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) return null;
+    const { left, top, width, height } = activeElement.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return {
+      name: activeElement.getAttribute('aria-label') ?? activeElement.textContent,
+      isInHome: activeElement.closest('main') !== null,
+      isSeen: seen !== null && (activeElement.contains(seen) || seen.contains(activeElement)),
+    };
+  });
+
+const STEPS_MAX = 200;
+
+test('Home is accessible, with what opens over it', { tag: '@both' }, async ({ page }) => {
+  await shop.openSearch(page, 'black coat');
+  await home.open(page);
+  await expect(home.part(page, 'Recent Activity').getByRole('listitem')).toHaveCount(1);
+  await checkAccessibility(page);
+  const piece = home.suggested(page).first();
+  await piece.getByRole('button', { name: /^Not for me: / }).click();
+  await expect(page.getByRole('dialog', { name: 'What’s not for you?' })).toBeVisible();
+  await checkAccessibility(page, '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await home.refuse(page, piece);
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: /^Write your own/ }).click();
+  await checkAccessibility(page);
+  const daily = home.part(page, 'Your Daily Outfit Recommendation');
+  await daily.getByRole('link', { name: 'Shop the outfit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your daily outfit' })).toBeVisible();
+  await checkAccessibility(page, '[role=dialog]');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const panel = await account.open(page);
+  await account.unfold(panel, 'Not for Me');
+  await expect(panel.getByRole('list', { name: 'Not for me' })).toBeVisible();
+  await checkAccessibility(page, '[role=dialog]');
+});
+
+test('all of Home is reached by keys, and what has the focus is seen', { tag: '@both' }, async ({
+  page,
+}) => {
+  await home.open(page);
+  const names: string[] = [];
+  const hidden: string[] = [];
+  for (let step = 0; step < STEPS_MAX; step += 1) {
+    await page.keyboard.press('Tab');
+    const focus = await readFocus(page);
+    if (focus === null) break;
+    if (!focus.isInHome) continue;
+    names.push(focus.name);
+    if (!focus.isSeen) hidden.push(focus.name);
+  }
+  expect(names[0]).toBe('Skip trending searches');
+  expect(names.filter((name) => name.startsWith('Not for me: ')).length).toBeGreaterThan(2);
+  expect(names.some((name) => name.startsWith('Search: '))).toBe(true);
+  expect(names).toContain('Next outfit');
+  expect(hidden).toEqual([]);
+});
+
+test('the trending searches are skipped by a key', { tag: '@desktop' }, async ({ page }) => {
+  await home.open(page);
+  const skip = page.getByRole('link', { name: 'Skip trending searches' });
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Fitting Room' })).toBeFocused();
+});
