@@ -30,7 +30,8 @@ export const home = {
   suggested: (page: Page): Locator => home.part(page, 'Worth a Look').getByRole('article'),
 
   /** The button that asks the prompt on show. */
-  prompt: (page: Page): Locator => page.getByRole('button', { name: /^(Search|Ask): / }),
+  prompt: (page: Page): Locator =>
+    page.getByRole('search').getByRole('button', { name: /^(Search|Ask): / }),
 
   /** Says that something is not for oneself: the first choice, unless another is named. */
   async refuse(page: Page, of: Locator, choice?: string): Promise<void> {

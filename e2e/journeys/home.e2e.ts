@@ -35,9 +35,10 @@ test('everything on Home leads somewhere', { tag: '@both' }, async ({ page }) =>
   await viewed;
   await viewer.getByRole('button', { name: 'Close' }).click();
   const daily = home.part(page, 'Your Daily Outfit Recommendation');
+  const count = await home.dayPieces(page).count();
   await daily.getByRole('link', { name: 'Shop the outfit' }).click();
   const outfit = page.getByRole('dialog', { name: 'Your daily outfit' });
-  await expect(outfit.getByRole('article')).toHaveCount(await home.dayPieces(page).count());
+  await expect(outfit.getByRole('article')).toHaveCount(count);
   await outfit.getByRole('button', { name: 'Close' }).click();
   await expect(outfit).toHaveCount(0);
 

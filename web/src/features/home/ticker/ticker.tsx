@@ -9,6 +9,10 @@ import { useTouchHold } from './use-touch-hold.ts';
 /** Where the way past all the searches leads. */
 const AFTER_ID = 'after-trending';
 
+/** Browsers leave what is seen in part as it is. */
+const showWhole = ({ currentTarget }: { currentTarget: Element }) =>
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 interface RunProps {
   trending: Trends['trending_searches'];
   searchHref: (query: string) => string;
@@ -26,7 +30,12 @@ const Run = ({ trending: { search, reason }, searchHref, isCopy = false }: RunPr
     <ul className={styles.searches}>
       {search.map((query) => (
         <li key={query} className={styles.search}>
-          <Link className={styles.link} href={searchHref(query)} tabIndex={isCopy ? -1 : undefined}>
+          <Link
+            className={styles.link}
+            href={searchHref(query)}
+            tabIndex={isCopy ? -1 : undefined}
+            onFocus={isCopy ? undefined : showWhole}
+          >
             {query}
           </Link>
         </li>
