@@ -1,4 +1,6 @@
+import type { Concept } from '@modiste/lexicon/concept';
 import { understandQuery } from '@modiste/lexicon/understand-query';
+import { LRUCache } from 'lru-cache';
 import { readItemFacts } from '../../facts/item-facts.ts';
 import { recordSays } from '../../facts/record-says.ts';
 import { capitalize } from '../../speech/join-words.ts';
@@ -16,17 +18,29 @@ export interface ThemeWords {
 
 const STATED: ReadonlySet<string> = new Set(['type', 'material', 'color', 'pattern']);
 
+type Named = readonly (readonly Concept[])[];
+
+const CACHED_MAX = 1000;
+/** The words of themes are few, and reading them takes milliseconds. */
+const named = new LRUCache<string, Named>({ max: CACHED_MAX });
+
+/** What garments, fabrics, colors and patterns words name, each with its readings. */
+function namedIn(words: string): Named {
+  const known =
+    named.get(words) ??
+    understandQuery(words)
+      .readings.map(({ concepts }) => concepts.filter(({ kind }) => STATED.has(kind)))
+      .filter((concepts) => concepts.length > 0);
+  named.set(words, known);
+  return known;
+}
+
 /** Whether some piece is what each garment, fabric and color of the words names. */
 function isShown(words: string, pieces: readonly WornPiece[]): boolean {
   const facts = pieces.map(({ item }) => readItemFacts(item));
-  const named = understandQuery(words).readings.map(({ concepts }) =>
-    concepts.filter(({ kind }) => STATED.has(kind)),
+  return namedIn(words).every((concepts) =>
+    concepts.some((concept) => facts.some((one) => recordSays(one, concept) === 'yes')),
   );
-  return named
-    .filter((concepts) => concepts.length > 0)
-    .every((concepts) =>
-      concepts.some((concept) => facts.some((one) => recordSays(one, concept) === 'yes')),
-    );
 }
 
 const isOfPalette = (pieces: readonly WornPiece[], palette: readonly string[]): boolean =>
@@ -44,12 +58,12 @@ const isPlain = (purpose: string): boolean => readStyles([purpose]).length === 0
 export function themeWords(theme: Theme, pieces: readonly WornPiece[]): ThemeWords {
   const details = themeDetails(theme);
   if (details === null) return { title: theme.title, for: 'the day ahead' };
-  const { palette, isEvening, named } = details;
+  const { palette, isEvening, named: styles } = details;
   const holds =
     isShown(theme.title, pieces) &&
     isShown(details.for, pieces) &&
     (palette === null || isOfPalette(pieces, palette));
-  const isOfStyle = named.length === 0 || wearsStyle(named, pieces);
+  const isOfStyle = styles.length === 0 || wearsStyle(styles, pieces);
   if (holds && isOfStyle) return { title: theme.title, for: details.for };
   if (holds && isPlain(details.for)) return { title: capitalize(details.for), for: details.for };
   const name = isEvening ? 'the evening ahead' : 'the day ahead';

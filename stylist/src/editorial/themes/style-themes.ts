@@ -1,6 +1,7 @@
 import { STYLE_TAGS } from '@modiste/contract/values';
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import { understandQuery } from '@modiste/lexicon/understand-query';
+import { LRUCache } from 'lru-cache';
 import { capitalize } from '../../speech/join-words.ts';
 
 /** A person's style, as far as the lexicon knows it. */
@@ -89,7 +90,17 @@ const NAMES: Readonly<Record<string, string>> = { pitti: 'Pitti' };
 const isTag = (text: string): boolean =>
   STYLE_TAGS.some((tag) => tag.toLowerCase() === text.toLowerCase());
 
-/** Reads a style of a person; null where the lexicon knows none of that name. */
+const CACHED_MAX = 1000;
+/** A page asks for the same few styles many times. */
+const read = new LRUCache<string, { style: Style | null }>({ max: CACHED_MAX });
+
+/** A style of a person; null where the lexicon knows none of that name. */
+function styleOf(text: string): Style | null {
+  const known = read.get(text) ?? { style: readStyle(text) };
+  read.set(text, known);
+  return known.style;
+}
+
 function readStyle(text: string): Style | null {
   const words = text.trim().toLowerCase();
   const { concepts } = understandQuery(words);
@@ -102,9 +113,9 @@ function readStyle(text: string): Style | null {
 
 /** The styles of a person that the lexicon knows, each once. */
 export function readStyles(texts: readonly string[]): readonly Style[] {
-  const read = texts.flatMap((text) => readStyle(text) ?? []);
-  const first = (style: Style) => read.find(({ ids }) => ids.join() === style.ids.join());
-  return read.filter((style) => first(style) === style);
+  const all = texts.flatMap((text) => styleOf(text) ?? []);
+  const first = (style: Style) => all.find(({ ids }) => ids.join() === style.ids.join());
+  return all.filter((style) => first(style) === style);
 }
 
 const suits = ({ ids }: Style, { id, level }: Occasion): boolean => {
