@@ -12,7 +12,7 @@ const TRACK_PX = 2000;
 
 let animation = { currentTime: 0, cancel: vi.fn(), progress: 0 };
 const animate = vi.fn();
-const { animate: before } = Element.prototype;
+const before = Object.getOwnPropertyDescriptor(Element.prototype, 'animate') ?? {};
 
 beforeEach(() => {
   localStorage.clear();
@@ -32,7 +32,7 @@ afterEach(() => {
     fireEvent.click(play);
   cleanup();
   vi.restoreAllMocks();
-  Element.prototype.animate = before;
+  Object.defineProperty(Element.prototype, 'animate', before);
 });
 
 const show = () =>
