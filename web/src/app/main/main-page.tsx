@@ -109,11 +109,7 @@ export function MainPage() {
         {tab === 'Poses' && <PosesPage searchHref={searchHref} />}
         {tab === 'Wishlist' && <WishlistPage searchHref={searchHref} onExample={chat.onExample} />}
         {tab === 'Home' && (
-          <HomeTab
-            searchHref={searchHref}
-            entries={{ defaults: shopping.defaults, onAsk: chat.onWords }}
-            onOpen={setHomeList}
-          />
+          <HomeTab searchHref={searchHref} entries={chat.home} onOpen={setHomeList} />
         )}
       </main>
       {!isChatShown && (

@@ -20,7 +20,7 @@ export function useIsTalking(): boolean {
 }
 
 /** The ways to the stylist from everywhere else. */
-export function useChatEntry({ address, search, draft }: ShoppingSearch) {
+export function useChatEntry({ address, defaults, search, draft }: ShoppingSearch) {
   const [isOn, setChatMode] = useChatMode();
   const chat = readChat(useSearch());
   const open = () => navigate(chatHref(chat ?? currentChat()));
@@ -69,7 +69,8 @@ export function useChatEntry({ address, search, draft }: ShoppingSearch) {
   return {
     isOn,
     open,
-    onWords: takeWords,
+    /** What leads on from Home. */
+    home: { defaults, onAsk: takeWords },
     onToggle: toggle,
     onAsk: ask,
     /** Takes an example of what could be searched for, where one talks instead. */

@@ -15,7 +15,7 @@ interface Checked {
   known: boolean | null;
 }
 
-export interface QueryLimits {
+interface QueryLimits {
   genders: readonly string[];
   /** Further queries are not looked at. */
   limit: number;

@@ -6,7 +6,7 @@ import type { Rising } from '../../../activity/rising.ts';
 import type { HomePerson } from './read-person.ts';
 
 /** An item that rises and suits the person. */
-export interface RisenItem {
+interface RisenItem {
   item: Item;
   people: number;
 }

@@ -12,7 +12,6 @@ const TRACK_PX = 2000;
 
 let animation = { currentTime: 0, cancel: vi.fn(), progress: 0 };
 const animate = vi.fn();
-const before = Object.getOwnPropertyDescriptor(Element.prototype, 'animate') ?? {};
 
 beforeEach(() => {
   localStorage.clear();
@@ -24,7 +23,7 @@ beforeEach(() => {
     }),
   );
   // jsdom neither lays out nor animates.
-  Element.prototype.animate = animate;
+  Object.defineProperty(Element.prototype, 'animate', { configurable: true, value: animate });
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(TRACK_PX);
 });
 afterEach(() => {
@@ -32,7 +31,6 @@ afterEach(() => {
     fireEvent.click(play);
   cleanup();
   vi.restoreAllMocks();
-  Object.defineProperty(Element.prototype, 'animate', before);
 });
 
 const show = () =>
