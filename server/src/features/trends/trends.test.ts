@@ -95,6 +95,20 @@ describe('the outfits of a day', () => {
     expect(picks[1]).not.toEqual(picks[0]);
   });
 
+  it('are not finished with the bag and the jewelry of the day before', async () => {
+    const woman = await makeShopper({ gender_preference: ['Women'] });
+    let before: string[] = [];
+    for (let day = 0; day < 4; day++) {
+      const page = await readHome(test, woman);
+      const finish = itemsOf(page, dailyIds(page))
+        .filter(({ try_on_category }) => ['bags', 'accessories'].includes(try_on_category))
+        .map(({ id }) => id);
+      expect(finish.filter((id) => before.includes(id))).toEqual([]);
+      before = finish;
+      pass(DAY_MS);
+    }
+  });
+
   it('change with the day where the person is, not with that of the server', async () => {
     const nearDateLine = await makeShopper({ location: 'Auckland, New Zealand' });
     now = new Date('2026-11-23T10:30:00Z');
