@@ -15,7 +15,7 @@ import { offerShapes } from './offer-shapes.ts';
 import type { ComposedOutfit, OutfitSearch } from './outfit-search.ts';
 import { type OutfitReading, readOutfitSearch, sumOf, wearersOf } from './read-outfit-search.ts';
 import { readSetting, type Setting } from './setting.ts';
-import { shapesFor } from './shapes-for.ts';
+import { type Shape, shapesFor } from './shapes-for.ts';
 import { slotFilter } from './slot-filter.ts';
 import type { Slot } from './slots.ts';
 
@@ -31,29 +31,46 @@ function plansByRole(index: SearchIndex, { resolved, understood }: OutfitReading
   };
 }
 
+/** What outfits may be made of: the shapes for each wearer, and what may fill some of them. */
+async function readyShapes(index: SearchIndex, reading: OutfitReading, setting: Setting) {
+  const { search, understood, kept, budget } = reading;
+  const { roles = null, filters } = search;
+  const planOf = plansByRole(index, reading);
+  const keptTypes = kept.map(({ type }) => type);
+  const ready = wearersOf(reading).map(async (wearer) => {
+    const limitsOf = (slot: Slot) => slotFilter(slot, { search, plan: planOf(slot), wearer });
+    const { named, meant } = await findNamed(index, understood, limitsOf);
+    const asked = { setting, wearer, named, meant, categories: filters.category };
+    const shapes = varyShapes(shapesFor(asked, keptTypes, roles), search);
+    const request = { search, planOf, setting, wearer, budget };
+    return { shapes, offer: (some: readonly Shape[]) => offerShapes(index, some, request) };
+  });
+  return Promise.all(ready);
+}
+
 async function draftAll(
   index: SearchIndex,
   reading: OutfitReading,
   setting: Setting,
 ): Promise<DraftOutfit[]> {
-  const { search, understood, kept, budget } = reading;
-  const { roles = null, filters, limit } = search;
-  const planOf = plansByRole(index, reading);
-  const offered = wearersOf(reading).map(async (wearer) => {
-    const limitsOf = (slot: Slot) => slotFilter(slot, { search, plan: planOf(slot), wearer });
-    const { named, meant } = await findNamed(index, understood, limitsOf);
-    const asked = { setting, wearer, named, meant, categories: filters.category };
-    const keptTypes = kept.map(({ type }) => type);
-    const shapes = shapesFor(asked, keptTypes, roles);
-    return offerShapes(index, shapes, { search, planOf, setting, wearer, budget });
-  });
+  const { search, kept, budget } = reading;
+  const { limit, isCheapest = false } = search;
+  const wearers = await readyShapes(index, reading, setting);
+  const all = wearers.flatMap(({ shapes }) => shapes).toSorted((a, b) => b.share - a.share);
   const pieces = kept.map((item) => readPiece(item));
   const most = budget ?? Number.POSITIVE_INFINITY;
-  const shapes = varyShapes((await Promise.all(offered)).flat(), search);
   const seen = new Set(search.seenIds ?? []);
-  const { isCheapest = false } = search;
-  const wanted = isCheapest ? Math.max(limit, shapes.length) : limit;
-  return draftOutfits(shapes, { kept: pieces, budget: most, seen, isCheapest }, wanted);
+  const wanted = isCheapest ? Math.max(limit, all.length) : limit;
+  const draftOf = async (chosen: ReadonlySet<Shape>) => {
+    const offered = wearers.map(({ shapes, offer }) =>
+      offer(shapes.filter((shape) => chosen.has(shape))),
+    );
+    const shapes = (await Promise.all(offered)).flat();
+    return draftOutfits(shapes, { kept: pieces, budget: most, seen, isCheapest }, wanted);
+  };
+  // Each shape in turn makes an outfit, so where few are asked for the others are seldom needed.
+  const drafts = wanted < all.length ? await draftOf(new Set(all.slice(0, wanted))) : [];
+  return drafts.length === wanted ? drafts : draftOf(new Set(all));
 }
 
 /** The same search without any limit but whom it is for. */

@@ -2,7 +2,7 @@ import { mixedFnv1a } from '@modiste/lexicon/hash/fnv1a';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import { SAMPLE_BUCKETS } from '../store/item-schema.ts';
 import type { OutfitSearch } from './outfit-search.ts';
-import type { Slot } from './slots.ts';
+import type { Shape } from './shapes-for.ts';
 
 /**
  * What is worth what a shopper usually pays, and how much chance is worth, beside words and occasion.
@@ -47,19 +47,11 @@ export function leanOf({ priceLevel, variety }: Leaning): (item: Leant) => numbe
   return (item) => near(item) + varied(item);
 }
 
-interface Shaped {
-  slots: readonly { slot: Pick<Slot, 'role'> }[];
-  share: number;
-}
-
 /** Lets chance decide which of shapes called for about alike comes first. */
-export function varyShapes<One extends Shaped>(
-  shapes: readonly One[],
-  { variety }: Leaning,
-): readonly One[] {
+export function varyShapes(shapes: readonly Shape[], { variety }: Leaning): readonly Shape[] {
   if (variety === undefined) return shapes;
   return shapes.map((shape, at) => {
-    const role = shape.slots[0]?.slot.role ?? '';
+    const role = shape.slots[0]?.role ?? '';
     return { ...shape, share: shape.share + WORTH.shape * chance(variety, `${role} ${at}`) };
   });
 }
