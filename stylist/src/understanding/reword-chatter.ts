@@ -41,6 +41,10 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
     'need an outfit',
   ],
   [/\b(?:have|got) court(?! (?:hearing|date|appearance|shoes))\b/gi, 'for a court hearing'],
+  [
+    /\b(?:but )?(?:i|we) (?:could|can|would|might) stretch (?:a (?:bit|little)|somewhat|further|for)\b/gi,
+    '',
+  ],
   [/\bgreen with envy\b/gi, 'envious'],
   [
     /\bthe (?:bride|groom)(?:['’]?s|s) (?<who>mum|mom|mother|dad|father|sister|brother|aunt|uncle|cousin|friend)\b/gi,

@@ -72,7 +72,9 @@ export function rewordDetails(text: string, wishes: readonly QueryReading[]): st
   if (garment === null) return colored;
   const added = colored.replace(ADDS_DETAIL, 'with ');
   if (COLLAR.test(added)) return 'collared';
-  const isGarment = understandQuery(colored).types.length > 0;
-  const detail = isGarment ? colored : added;
+  const { types, readings } = understandQuery(added);
+  const isDetail =
+    types.length === 0 && readings.length > 0 && understandQuery(colored).types.length === 0;
+  const detail = isDetail ? added : colored;
   return rewordKind(rewordBelt(detail), garment);
 }
