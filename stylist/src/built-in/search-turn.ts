@@ -88,11 +88,11 @@ function wishesOfEvent({ turn, message }: UnderstoodTurn, memory: MemoryChanges)
 const isEvent = ({ role, concepts }: QueryReading): boolean =>
   role === 'wanted' && concepts.some(({ id }) => EVENTS.has(attributeGroup(id)));
 
-/** Whether a garment is named after an occasion that nothing was looked for yet. */
+/** Whether a garment answers what was asked back, and nothing was looked for yet. */
 function goesOnFrom({ turn: { state }, message }: UnderstoodTurn): boolean {
   const isOpen = state.request === null || state.request.wishes.length === 0;
   const said = message.readings.map(({ reading }) => reading);
-  return isOpen && typesOf(said).length > 0 && !said.some(isEvent);
+  return isOpen && state.asked !== null && typesOf(said).length > 0 && !said.some(isEvent);
 }
 
 /** "A dress for that" is for the occasion that the message before it asked about. */

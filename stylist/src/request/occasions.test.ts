@@ -15,8 +15,6 @@ describe('an occasion', () => {
     [["it's my graduation soon", 'a dress'], 'search: dress, graduation'],
     [['job fair next week', 'a blazer'], 'search: blazer, job fair'],
     [['nothing to wear for my reunion', 'a dress'], 'search: dress, reunion'],
-    [["what's the dress code for a gala?", 'show me dresses'], 'search: dresses, gala'],
-    [['is black ok for a wedding?', 'a navy dress then'], 'search: navy dress, wedding'],
     [["i'm the bride's mom, what can i wear"], 'search: wedding; outfit'],
     [['how do i wash silk', 'a blouse'], 'search: blouse'],
   ])('told before the garment counts for it: %j', async (lines, told) => {
