@@ -101,6 +101,10 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
     const { tuneOutfitWeights } = await import('./training/ranking/tune-outfits.ts');
     return tuneOutfitWeights(values.data ?? DATA);
   },
+  async 'intent-weights'() {
+    const { trainIntents } = await import('./training/intents/train-intents.ts');
+    return trainIntents({ write: values.write });
+  },
   async spreads() {
     const { learnSpreads } = await import('./training/whitening/learn-spreads.ts');
     const [data, limit] = [values.data ?? null, Number(values.limit)];

@@ -1,54 +1,41 @@
 import { isAboutShownItems } from '@modiste/lexicon/is-about-shown-items';
 import type { DialogueState } from '../dialogue/dialogue-state.ts';
 import type { References } from '../references/resolve-references.ts';
-import { CUES, DROPS, MOVES } from '../understanding/cue-tables.ts';
+import { MOVES } from '../understanding/cue-tables.ts';
 import type { Message } from '../understanding/message.ts';
-import { refusedWords } from '../understanding/refused-words.ts';
-import { hasAny, type Scores, scoreCues } from '../understanding/score-cues.ts';
+import { hasAny, scoreCues } from '../understanding/score-cues.ts';
+import { ORDER, QUESTION_SHARE, type Scored, VOTE, votesFor, withVotes } from './count-votes.ts';
 import { outfitEdit } from './edits-outfit.ts';
+import { type Guess, guessIntent, SURE, sureIntent } from './guess-intent.ts';
 import { eventsIn, isForEvent } from './is-for-event.ts';
 import {
   ASKED_MIN,
   ASKS,
   type Context,
+  EXPLICIT,
   PLAIN,
   type Purpose,
   patterns,
+  takesBackWish,
+  wants,
   wantsGarment,
 } from './purpose.ts';
 import { searchFromItem } from './search-from-item.ts';
 
-type Scored = Exclude<keyof Scores, 'outfit' | 'unsafe'>;
-
-/** Of two that score alike the first one. */
-const ORDER: readonly Scored[] = [
-  'care',
-  'size_fit',
-  'compare',
-  'help',
-  'item_question',
-  'style_advice',
-  'out_of_scope',
-  'search',
-  'small_talk',
-];
 const UNSAFE_SURE = 9;
 const UNSAFE_LIKELY = 6;
+/** Without any cue a likelihood has to be high, and beside a garment higher still. */
+const UNSAFE_SAID = 0.9;
+const UNSAFE_CERTAIN = 0.96;
 /** Politeness around anything else is not what the message is about. */
 const SAID_MIN = 3;
 /** Who tells of an event asks what to wear there, though nothing in the words asks. */
 const EVENT_SCORE = 5.5;
 const WITHOUT_ITEMS = 0.4;
-/** Garments and colors named in a question are not looked for, unless it asks to be shown some. */
-const QUESTION_SHARE = 0.5;
 /** "Any tops that need no ironing" asks for tops. */
 const EXPLICIT_BONUS = 2;
 /** What speaks of clothes or of a piece shown is seldom beyond fashion. */
 const CLOTHES_SHARE = 0.5;
-
-const EXPLICIT = CUES.search.flatMap(({ weight, pattern }) =>
-  weight >= ASKED_MIN ? [pattern] : [],
-);
 
 /** Beside a garment only these ask for more than that: "an outfit with a linen dress". */
 const WHOLE_OUTFITS = patterns(
@@ -107,15 +94,6 @@ function moveOf(message: Message, { request }: DialogueState): Purpose['move'] {
   return hasAny(message, MOVES.more) && !isAboutShown(message) ? 'more' : null;
 }
 
-const wants = ({ readings, understood }: Message, spans: References['spans']): boolean =>
-  refusedWords(understood).length > 0 ||
-  readings.some(
-    ({ reading, from }) =>
-      reading.role !== 'shown' &&
-      reading.kind !== 'goods' &&
-      !spans.some((span) => from >= span.from && from < span.to),
-  );
-
 /** Only names something shown: "the linen one". */
 function isBareReference({ words }: Message, { spans, items }: References): boolean {
   const rest = words.filter((_, at) => !spans.some(({ from, to }) => at >= from && at < to));
@@ -128,7 +106,7 @@ function weigh({ message, references, state, scores }: Context): Record<Scored, 
   const hasItems =
     references.items.length + state.shown.itemIds.length + state.shown.outfits.length > 0;
   const share = hasItems ? 1 : WITHOUT_ITEMS;
-  const takesBack = [DROPS.drop, DROPS.allow, DROPS.take].some((drops) => hasAny(message, drops));
+  const takesBack = takesBackWish(message);
   const isExplicit = hasAny(message, EXPLICIT);
   const named = wantsGarment(message, references.spans);
   const asksOnly = hasAny(message, ASKS) && !isExplicit;
@@ -200,22 +178,35 @@ function goesToEvent(message: Message, { request }: DialogueState): boolean {
   return request.outfit !== null && isNamedAlone && isForEvent(message);
 }
 
+function isUnsafe({ message, references, scores }: Context, guess: Guess): boolean {
+  const { unsafe, style_advice: style, size_fit: fit } = scores;
+  if (unsafe >= UNSAFE_SURE || (unsafe >= UNSAFE_LIKELY && Math.max(style, fit) < unsafe)) {
+    return true;
+  }
+  if (unsafe > 0) return guess.unsafe >= SURE;
+  const isLooking = wantsGarment(message, references.spans);
+  return guess.unsafe >= (isLooking ? UNSAFE_CERTAIN : UNSAFE_SAID);
+}
+
 /** What a message asks, by what it says, what it refers to and what was said before. */
 export function classify(message: Message, references: References, state: DialogueState): Purpose {
   const scores = scoreCues(message);
   const context = { message, references, state, scores };
-  const { unsafe, style_advice: style, size_fit: fit } = scores;
-  if (unsafe >= UNSAFE_SURE || (unsafe >= UNSAFE_LIKELY && Math.max(style, fit) < unsafe)) {
-    return { ...PLAIN, intent: 'unsafe' };
-  }
-  if (outfitEdit(message, state) !== null && (!hasAny(message, ASKS) || hasAny(message, ASKS_TO))) {
+  const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
+  const guess = guessIntent(message, isShown);
+  const sure = sureIntent(guess);
+  const vote = votesFor(context);
+  const isSureQuestion = sure !== null && sure !== 'search' && vote === VOTE;
+  if (isUnsafe(context, guess)) return { ...PLAIN, intent: 'unsafe' };
+  const isEdit = !isSureQuestion && outfitEdit(message, state) !== null;
+  if (isEdit && (!hasAny(message, ASKS) || hasAny(message, ASKS_TO))) {
     return { ...PLAIN, intent: 'search', wantsOutfit: hasAny(message, ANEW) };
   }
   const namesGarment = wantsGarment(message, references.spans);
   const isEvent = !namesGarment && goesToEvent(message, state);
   const wantsOutfit =
     isEvent || (scores.outfit > 0 && (!namesGarment || hasAny(message, WHOLE_OUTFITS)));
-  const scored = withoutChatAboutShown(context, weigh(context));
+  const scored = withVotes(withoutChatAboutShown(context, weigh(context)), guess, vote);
   const weighed = isEvent
     ? {
         ...scored,
@@ -227,15 +218,14 @@ export function classify(message: Message, references: References, state: Dialog
   const others = ORDER.filter((one) => one !== 'search' && one !== 'small_talk');
   const isAsked = others.some((one) => weighed[one] >= ASKED_MIN && weighed[one] > weighed.search);
   const move = moveOf(message, state);
-  if (move !== null && !isAsked) {
+  if (move !== null && !isAsked && !isSureQuestion) {
     return { ...PLAIN, intent: 'search', move, wantsOutfit };
   }
-  const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
   const asksOfShown = isShown && hasAny(message, SUITS_IT) && !hasAny(message, TO_WEAR);
   if (asksOfShown || (references.items.length > 0 && hasAny(message, SUITS))) {
     return { ...PLAIN, intent: 'item_question' };
   }
-  const fromItem = searchFromItem(context);
+  const fromItem = isSureQuestion ? null : searchFromItem(context);
   if (fromItem !== null) return fromItem;
   if (isBareReference(message, references) && weighed[best] < ASKED_MIN) {
     return { ...PLAIN, intent: 'item_question' };
@@ -252,6 +242,7 @@ export function classify(message: Message, references: References, state: Dialog
     best === 'item_question' && references.items.length > 1 && references.spans.length > 1;
   if (isOfSeveral && hasAny(message, ASKS)) return { ...PLAIN, intent: 'compare' };
   const isUnclear = weighed[best] <= 1;
-  const intent = best === 'small_talk' && weighed.search >= SAID_MIN ? 'search' : best;
+  const asksToo = weighed.search >= SAID_MIN && (namesGarment || sure !== 'small_talk');
+  const intent = best === 'small_talk' && asksToo ? 'search' : best;
   return { ...PLAIN, intent, wantsOutfit, isUnclear };
 }

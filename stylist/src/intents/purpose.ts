@@ -2,8 +2,10 @@ import type { ChatIntent } from '@modiste/contract/values';
 import type { DialogueState } from '../dialogue/dialogue-state.ts';
 import type { References } from '../references/resolve-references.ts';
 import { readPattern } from '../understanding/cue-pattern.ts';
+import { CUES, DROPS } from '../understanding/cue-tables.ts';
 import type { Message } from '../understanding/message.ts';
-import type { Scores } from '../understanding/score-cues.ts';
+import { refusedWords } from '../understanding/refused-words.ts';
+import { hasAny, type Scores } from '../understanding/score-cues.ts';
 
 /** What a message asks for. */
 export interface Purpose {
@@ -56,3 +58,22 @@ export const wantsGarment = ({ readings }: Message, spans: References['spans']):
       reading.concepts.some(({ kind }) => kind === 'type') &&
       !spans.some((span) => from >= span.from && from < span.to),
   );
+
+/** Phrases that ask to be shown something. */
+export const EXPLICIT = CUES.search.flatMap(({ weight, pattern }) =>
+  weight >= ASKED_MIN ? [pattern] : [],
+);
+
+/** Whether anything is wished for or refused, beside what only names something shown. */
+export const wants = ({ readings, understood }: Message, spans: References['spans']): boolean =>
+  refusedWords(understood).length > 0 ||
+  readings.some(
+    ({ reading, from }) =>
+      reading.role !== 'shown' &&
+      reading.kind !== 'goods' &&
+      !spans.some((span) => from >= span.from && from < span.to),
+  );
+
+/** Whether a wish is taken back: "any color". */
+export const takesBackWish = (message: Message): boolean =>
+  [DROPS.drop, DROPS.allow, DROPS.take].some((drops) => hasAny(message, drops));

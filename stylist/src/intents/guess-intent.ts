@@ -1,0 +1,93 @@
+import { isEnglishWord } from '@modiste/lexicon/english-dictionary';
+import type { Message } from '../understanding/message.ts';
+import type { Scores } from '../understanding/score-cues.ts';
+import learned from './intent-weights.json' with { type: 'json' };
+import { messageFeatures } from './message-features.ts';
+
+/** What a message can be guessed to ask. */
+export type GuessedIntent = Exclude<keyof Scores, 'outfit'>;
+
+const GUESSED = [
+  'search',
+  'compare',
+  'item_question',
+  'style_advice',
+  'size_fit',
+  'care',
+  'help',
+  'small_talk',
+  'out_of_scope',
+  'unsafe',
+] as const;
+
+/** How likely each intent is; together they are one, or less where few of the words are known. */
+export type Guess = Readonly<Record<GuessedIntent, number>>;
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const ZERO = LETTERS.length / 2;
+
+/** How a weight is stored, in units from -32 to 31. */
+export const letterOf = (weight: number): string =>
+  LETTERS.charAt(Math.max(0, Math.min(LETTERS.length - 1, ZERO + weight)));
+
+const weightsOf: ReadonlyMap<string, readonly number[]> = new Map(
+  Object.entries(learned.weights).map(([feature, row]) => [
+    feature,
+    [...row].map((letter) => LETTERS.indexOf(letter) - ZERO),
+  ]),
+);
+
+/** The likelihoods of a row of scores, in its order (softmax). */
+export function likelihoods(scores: readonly number[]): number[] {
+  const most = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - most));
+  const sum = powers.reduce((total, power) => total + power, 0);
+  return powers.map((power) => power / sum);
+}
+
+/** How many of the words were learned: of "zzz qqq" nothing can be guessed. */
+function shareKnown({ words }: Message): number {
+  const known = words.filter(({ word }) => weightsOf.has(word) || isEnglishWord(word));
+  return words.length === 0 ? 0 : known.length / words.length;
+}
+
+/**
+ * What a message asks by all of its words at once, for what no cue phrase foresaw: a multinomial
+ * logistic regression over words, neighbors and pieces of words.
+ */
+export function guessIntent(message: Message, hasShown: boolean): Guess {
+  const features = messageFeatures(message, hasShown);
+  const rows = features.flatMap((feature) => {
+    const row = weightsOf.get(feature);
+    return row === undefined ? [] : [row];
+  });
+  const share = learned.unit / Math.sqrt(Math.max(1, features.length));
+  const scores = learned.intents.map((_, at) =>
+    rows.reduce((sum, row) => sum + (row[at] ?? 0) * share, 0),
+  );
+  const shares = likelihoods(scores);
+  const trust = shareKnown(message);
+  const of = (intent: GuessedIntent): number =>
+    (shares[learned.intents.indexOf(intent)] ?? 0) * trust;
+  return {
+    search: of('search'),
+    compare: of('compare'),
+    item_question: of('item_question'),
+    style_advice: of('style_advice'),
+    size_fit: of('size_fit'),
+    care: of('care'),
+    help: of('help'),
+    small_talk: of('small_talk'),
+    out_of_scope: of('out_of_scope'),
+    unsafe: of('unsafe'),
+  };
+}
+
+/** From here on a guess says more than a phrase that other questions share. */
+export const SURE = 0.8;
+
+/** The intent that is all but certain, or null. */
+export function sureIntent(guess: Guess): GuessedIntent | null {
+  for (const intent of GUESSED) if (guess[intent] >= SURE) return intent;
+  return null;
+}
