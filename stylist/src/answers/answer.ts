@@ -1,5 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { OutfitQuestion } from '../intents/purpose.ts';
 import type { Speech } from '../speech/speech.ts';
 import type { Turn } from '../stylist.ts';
 
@@ -10,6 +11,8 @@ export interface ReadTurn {
   /** Items the words refer to, resolved, in order. */
   referred: readonly Item[];
   speech: Speech;
+  /** What is asked of outfits on the screen; left out where it is not of these. */
+  ofOutfit?: OutfitQuestion;
 }
 
 /** What is said to a message that searches nothing. */

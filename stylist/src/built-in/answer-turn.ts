@@ -90,15 +90,17 @@ export function answerTurn(
   intent: AnsweredIntent,
   memory: MemoryChanges,
 ): Translation {
-  const { turn, message } = understood;
+  const { turn, message, purpose } = understood;
+  const { ofOutfit } = purpose;
   const { state, shopper } = turn;
   const speech = new Speech(state.said, chooseTone(shopper.preferences));
-  const referred = referredItems(understood, intent);
+  const referred = ofOutfit === undefined ? referredItems(understood, intent) : [];
   const { text, itemIds, suggestions, focusId } = ANSWERERS[intent]({
     turn,
     understood: message.understood,
     referred,
     speech,
+    ...(ofOutfit !== undefined && { ofOutfit }),
   });
   const [item] = referred;
   return {

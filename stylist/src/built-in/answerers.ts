@@ -2,6 +2,7 @@ import type { ChatIntent } from '@modiste/contract/values';
 import type { Answer, ReadTurn } from '../answers/answer.ts';
 import { answerItemQuestion } from '../choosing/answer-item-question.ts';
 import { compareItems } from '../choosing/compare-items.ts';
+import { answerOutfitQuestion } from '../choosing/wholes/answer-outfit-question.ts';
 import { adviseOnCare } from '../knowledge/care/advise-on-care.ts';
 import { adviseOnFit } from '../knowledge/fit/advise-on-fit.ts';
 import { helpWithApp } from '../knowledge/help/help-with-app.ts';
@@ -16,7 +17,10 @@ export type AnsweredIntent = Exclude<ChatIntent, 'search' | 'clarify'>;
 /** Who answers which intent. */
 export const ANSWERERS: Readonly<Record<AnsweredIntent, (read: ReadTurn) => Answer>> = {
   compare: compareItems,
-  item_question: answerItemQuestion,
+  item_question: (read) =>
+    read.ofOutfit === undefined
+      ? answerItemQuestion(read)
+      : answerOutfitQuestion(read, read.ofOutfit),
   style_advice: adviseOnStyle,
   size_fit: adviseOnFit,
   care: adviseOnCare,

@@ -121,7 +121,7 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
   ],
   'hears of an event': [
     ['i have a job interview at a bank next week', 'search: job interview; outfit'],
-    ['is it ok for the office?', 'item_question linen'],
+    ['is it ok for the office?', 'item_question'],
     ['can i wear the first to the office?', 'item_question linen sandals'],
   ],
   'asks once what outfit is wanted': [

@@ -8,6 +8,7 @@ import { ORDER, QUESTION_SHARE, type Scored, VOTE, votesFor, withVotes } from '.
 import { outfitEdit } from './edits-outfit.ts';
 import { type Guess, guessIntent, SURE, sureIntent } from './guess-intent.ts';
 import { eventsIn, isForEvent } from './is-for-event.ts';
+import { outfitQuestion } from './outfit-question.ts';
 import {
   ASKED_MIN,
   ASKS,
@@ -47,6 +48,7 @@ const WHOLE_OUTFITS = patterns(
 );
 /** "Can you swap the bag?" asks for it; "can I wear it with a jacket?" asks whether. */
 const ASKS_TO = patterns(
+  '^ and|but|so? can|could|may|might the|those|these|that {garment} be',
   '^ can|could|would|will|may you|u|i|we please? swap|change|replace|switch|add|see|get|have|try|keep|lose|drop|remove|leave|do|make|show|find|put|give',
 );
 /** "More formal, it's a gala" goes on with what is there. */
@@ -198,6 +200,8 @@ export function classify(message: Message, references: References, state: Dialog
   const vote = votesFor(context);
   const isSureQuestion = sure !== null && sure !== 'search' && vote === VOTE;
   if (isUnsafe(context, guess)) return { ...PLAIN, intent: 'unsafe' };
+  const ofOutfit = outfitQuestion(message, references, state);
+  if (ofOutfit !== null) return { ...PLAIN, intent: 'item_question', ofOutfit };
   const isEdit = !isSureQuestion && outfitEdit(message, state) !== null;
   if (isEdit && (!hasAny(message, ASKS) || hasAny(message, ASKS_TO))) {
     return { ...PLAIN, intent: 'search', wantsOutfit: hasAny(message, ANEW) };

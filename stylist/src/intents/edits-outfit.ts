@@ -11,10 +11,17 @@ const KEEPS = patterns(
   'keep|keeping|leave .. {garment}|{ref} .. rest|others|else|everything',
   'change|swap|replace|redo|switch|different everything|all|rest|others|else but|except|around|besides|apart .. {garment}|{ref}',
   'everything|all but|except|besides the? .. {garment}|{ref} .. change|swap|new|different|redo',
+  'only like|love|enjoy {garment}|{ref}',
+  'only like|love|enjoy the|that|this {garment}',
+  '{garment}|{ref} can|could|may|should|must|has? stay|stays|remain|remains',
+  'same {garment}|{ref} .. everything|all|rest|others',
+  'love|like|adore the|that|this? {garment}|{ref} .. rest|others|everything|remaining',
+  '{garment}|{ref} is|are|looks great|nice|good|fine|perfect|ok|okay|lovely|cute|gorgeous|right .. rest|others',
 );
 /** Here what is named is the one thing that goes. */
 const KEEPS_ALL_BUT = patterns(
   'keep|keeping|leave|love|like all|everything|rest|others .. but|except|besides|apart .. {garment}|{ref}',
+  'all|everything|rest|others but|except|besides|apart .. {garment}|{ref} is|are|looks|look|works|was|seems',
 );
 const WITHOUT = patterns(
   'without|minus|lose|drop|remove|skip|ditch|leave|forget|scrap|nix the|that|this|those|my|any|a|an? {garment}|{ref}',
@@ -34,10 +41,33 @@ const SWAPS = patterns(
   'not .. like|love|into|feeling|about|want {ref}',
   'hate|dislike the|that|those|these {garment}',
   'hate|dislike {ref}',
+  'rather|prefer|prefers|preferably have|wear|see|try|it|with|in? .. {garment}',
+  'drop|lose|ditch|skip|trade .. {garment}|{ref} for {garment}',
+  'drop|lose|ditch|skip|trade .. {garment}|{ref} for a|an|some|the .. {garment}',
+  'how|what about|bout .. {garment} with|under|over {ref}|it|that|this|these',
+  '{garment} would|might|will|could be|look|work .. better|nicer|good|great|best|cuter',
+  'the|that|those|these {garment} should|could|must|need|needs|has|have to? be',
+  '{ref} should|could|must|need|needs|has|have to? be',
+  '{garment}|{ref} is|are|looks|look|feels|seem|seems .. ugly|awful|hideous|terrible|horrible|boring|wrong|off|meh|tacky|dated|no|nope|out|too',
+  '{garment}|{ref} is|are not .. it|me|great|nice|right|good|working|style|thing|vibe',
+  'use|try {garment}',
+  'can|could|may|might the|those|these|that {garment} be',
+  'can|could|may|might {ref} be .. {comparison}|{color}|{attr}|{fabric}',
+);
+/** "The sandals are too fancy", which was read as less fancy. */
+const COMPARED = patterns('{ref} is|are|looks|look|feels|seem|seems .. {comparison}|less|more');
+/** "Boots, not sandals". */
+const EITHER = patterns(
+  'not|no|without {garment}|{ref} .. {garment}',
+  '{garment} .. not|no|over|than|without {garment}|{ref}',
 );
 /** "With a hat" adds one to the outfit as it is. */
 const ADDS = patterns(
-  'with|add|adding|plus|include|throw|needs|need|wants|want|get|have a|an|some|the|in? .. {garment}',
+  'with|add|adding|plus|include|throw|put|give|needs|need|wants|want|get|have a|an|some|the|in|on|it|me? .. {garment}',
+  '^ and|also|plus a|an|some? {garment}',
+  '^ and|also|plus a|an|some {color}|{attr}|{fabric}|{pattern} {garment}',
+  '{garment} over|under|with|on {ref}|it|that|this|top',
+  '^ a|an|some? {garment} too|also|as $',
 );
 const NARROWS = patterns(
   'only|just|show|see {garment}',
@@ -47,6 +77,12 @@ const NARROWS = patterns(
 /** "Show me it with a jacket" shows no jackets. */
 const WITH_PIECE = patterns(
   'outfit|outfits|look|looks|it|that|one|ones|first|second|third|last|something|anything|version|them|these|those but|only|just? with a|an|some? .. {garment}',
+);
+
+/** "Now show me shoes", "what jacket goes with it": pieces to look at, and no change. */
+const LOOKS_FOR = patterns(
+  'show|see|find|search|browse|looking|look|got|sell .. {garment}',
+  'what|which {garment} .. go|goes|work|works|wear|match|pair|with',
 );
 
 /** Whether single garments are asked for from now on: "only the dresses". */
@@ -62,7 +98,31 @@ export function outfitEdit(message: Message, { request, shown }: DialogueState):
   if (hasAny(message, KEEPS_ALL_BUT)) return 'swap';
   if (hasAny(message, KEEPS)) return 'keep';
   if (narrowsToGarment(message)) return null;
-  if (hasAny(message, SWAPS)) return 'swap';
+  if (hasAny(message, SWAPS) || isEither(message)) return 'swap';
+  if (hasAny(message, COMPARED) && namesPiece(message)) return 'swap';
   if (hasAny(message, WITHOUT)) return 'without';
-  return hasAny(message, ADDS) ? 'add' : null;
+  return hasAny(message, ADDS) && !hasAny(message, LOOKS_FOR) ? 'add' : null;
 }
+
+/** Whether a piece is pointed at by what it is, and not only as "it". */
+const namesPiece = ({ spansAt, readings }: Message): boolean =>
+  [...spansAt.values()]
+    .flat()
+    .some(
+      ({ tag, from, to }) =>
+        tag === 'ref' &&
+        readings.some(
+          (one) =>
+            one.from >= from &&
+            one.from < to &&
+            one.reading.concepts.some(({ kind }) => kind === 'type'),
+        ),
+    );
+
+const isEither = (message: Message): boolean =>
+  hasAny(message, EITHER) &&
+  message.readings.some(({ reading }) => reading.role === 'negated') &&
+  message.readings.some(
+    ({ reading: { role, concepts } }) =>
+      role === 'wanted' && concepts.some(({ kind }) => kind === 'type'),
+  );

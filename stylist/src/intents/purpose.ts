@@ -7,6 +7,16 @@ import type { Message } from '../understanding/message.ts';
 import { refusedWords } from '../understanding/refused-words.ts';
 import { hasAny, type Scores } from '../understanding/score-cues.ts';
 
+/** What is asked of outfits on the screen, of which nothing is to change. */
+export interface OutfitQuestion {
+  asks: 'total' | 'price' | 'parts' | 'suits' | 'needs' | 'with' | 'warmth';
+  /** Which outfit is meant, counted from 0; null where it may be any of them. */
+  at: number | null;
+  /** The kinds of garments that the question names. */
+  types: readonly string[];
+  occasions: readonly string[];
+}
+
 /** What a message asks for. */
 export interface Purpose {
   intent: Exclude<ChatIntent, 'clarify'>;
@@ -20,6 +30,8 @@ export interface Purpose {
   isFromItem: boolean;
   /** Nothing shows what is asked. */
   isUnclear: boolean;
+  /** Of a question: what it asks of outfits on the screen. */
+  ofOutfit?: OutfitQuestion;
 }
 
 /** A purpose that is its intent alone. */

@@ -64,10 +64,22 @@ function comesIn({ message, references }: Context): boolean {
   return wanted.length > 0 && wanted.every(isSold);
 }
 
+const POINTS_ALONE = /^(?:it|this|that|these|those|they|them|all|of|the|ones?)$/;
+
+/** "Can it be warmer?" of outfits on the screen, none of whose pieces was spoken of, is about them. */
+const isOfWholes = ({ message, references: { spans }, state: { shown, focusId } }: Context) =>
+  shown.outfits.length > 0 &&
+  focusId === null &&
+  spans.every(({ from, to }) =>
+    message.words.slice(from, to).every(({ word }) => POINTS_ALONE.test(word)),
+  );
+
 /** What goes with what was shown, or that changed: both search from an item. */
 export function searchFromItem(context: Context): Purpose | null {
   const { message, references, scores } = context;
   if (references.items.length === 0) return null;
+  const isChanged = hasAny(message, ASKS_CHANGED) && !wantsGarment(message, references.spans);
+  if (isChanged && isOfWholes(context)) return { ...PLAIN, intent: 'search' };
   if (hasAny(message, ASKS_CHANGED)) return { ...PLAIN, intent: 'search', isFromItem: true };
   if (hasAny(message, YES_OR_NO) || hasAny(message, NEEDED)) return null;
   const hasGarment = wantsGarment(message, references.spans);

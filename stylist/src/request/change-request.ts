@@ -1,3 +1,4 @@
+import { findType } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import {
@@ -23,7 +24,7 @@ import {
   spansBeside,
   staysOutfit,
 } from './edit-outfit.ts';
-import { editOf } from './edit-pieces.ts';
+import { editOf, withoutReplaced } from './edit-pieces.ts';
 import { isOfOccasion, lastingWishes } from './lasting-wishes.ts';
 import { isCheaper, withCheaper } from './limits/cheaper.ts';
 import {
@@ -190,6 +191,10 @@ const typeOfPicture = ({ attachment, pictured }: Turn): RequestWish[] =>
         .map((wish) => ({ ...wish, isPictured: true }))
     : [];
 
+/** What was taken out of an outfit does not come back with the next one. */
+const refusedKinds = (types: readonly string[]): QueryReading[] =>
+  types.flatMap((type) => understandQuery(`no ${findType(type)?.plural ?? type}`).readings);
+
 /** Wishes said now among those before: of an outfit, each piece has its own. */
 function mergeAll(request: StyleRequest, now: readonly QueryReading[], said: SaidWishes) {
   if (request.outfit === null) return mergeWishes(request.wishes, [...now, ...said.wishes]);
@@ -227,7 +232,12 @@ export function changeRequest(change: Change): StyleRequest {
   const implied = named ? [] : anchored;
   const outfit = isWhole ? outfitAsked(change, base, { edit, types }) : null;
   const colored = withColorsAndMaterials({ ...base, outfit }, said, message);
-  const wishes = mergeAll(colored, [...implied, ...change.recalled], said);
+  const left = refusedKinds(edit?.refused ?? []);
+  const wishes = mergeAll(
+    withoutReplaced(colored, edit),
+    [...implied, ...change.recalled, ...left],
+    said,
+  );
   const whole = ofWhole(change, edit);
   const limited = withLimits({ ...colored, wishes }, whole, said);
   const branded = withBrands(limited, whole, said);

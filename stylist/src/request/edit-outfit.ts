@@ -5,7 +5,7 @@ import type {
   OutfitSteps,
   StyleRequest,
 } from '../dialogue/dialogue-state.ts';
-import { asksWithPiece, narrowsToGarment } from '../intents/edits-outfit.ts';
+import { asksWithPiece, narrowsToGarment, outfitEdit } from '../intents/edits-outfit.ts';
 import { readPattern } from '../understanding/cue-pattern.ts';
 import { hasAny } from '../understanding/score-cues.ts';
 import { anchorOf } from './anchor-of.ts';
@@ -31,11 +31,12 @@ export function staysOutfit(
   change: Change,
   types: readonly string[],
 ): boolean {
-  const { purpose, message } = change;
+  const { purpose, message, turn } = change;
   if (purpose.wantsOutfit) return true;
   if (change.references.outfit !== null) return true;
   if (before.outfit === null || anchorOf(change) !== null) return false;
   if (types.length === 0 || asksWithPiece(message)) return true;
+  if (outfitEdit(message, turn.state) !== null) return true;
   return hasAny(message, SWAPS) && !narrowsToGarment(message);
 }
 

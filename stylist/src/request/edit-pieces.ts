@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { findComparison } from '@modiste/lexicon/comparisons';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
+import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { StyleRequest } from '../dialogue/dialogue-state.ts';
 import { type OutfitEdit, outfitEdit } from '../intents/edits-outfit.ts';
 import { readPattern, type TagSpan } from '../understanding/cue-pattern.ts';
@@ -26,13 +27,24 @@ export interface PieceEdit {
   ignored: readonly TagSpan[];
   /** References that name the kind of the piece: what comes instead is of that kind. */
   named: readonly TagSpan[];
+  /** Kinds of pieces that were left out, and are not to come back. */
+  refused?: readonly string[];
   /** What no outfit on the screen has, where that was to be changed or left out. */
   missing: string | null;
 }
 
 /** These are worn together with all else; a dress would take the place of more than one piece. */
 const INSTEAD_OF_OTHERS = /^(?:top|bottom|one-piece|suit|swim|sleep|underwear)$/;
+/** These cover the body; without them an outfit is none. */
+const WHOLE_BODY = /^(?:one-piece|swim|sleep)$/;
 const DEFINITE = ['the|that|this|those|these|my {garment}', '{ref}'].map(readPattern);
+/** "But not the rest" refuses nothing by that name. */
+const THE_REST = /^(?:the )?(?:rest|others?|remaining|everything)$/i;
+/** "The same without sandals" speaks of the outfit that is there; "no heels" of all to come. */
+const OF_THIS_ONE = [
+  ...DEFINITE,
+  ...['same|it|this|that|one|outfit|look .. without|minus|not {garment}'].map(readPattern),
+];
 /** Nobody leaves the house without these: what is refused of them is replaced. */
 const NEEDED = /^(?:top|bottom|one-piece|suit|swim|sleep|shoes)$/;
 const CENT = 0.01;
@@ -94,8 +106,44 @@ const isNamedBy = (types: readonly string[], piece: Item): boolean =>
       (isGeneric(type) && typeRole(type) === roleOf(piece)),
   );
 
-const isOfRole = (types: readonly string[], piece: Item): boolean =>
-  types.some((type) => typeRole(type) === roleOf(piece));
+/** Whether a new piece of a role is worn where another one was: a dress where a top and a skirt were. */
+function takesPlaceOf(role: string | null, worn: string | null): boolean {
+  if (role === worn) return true;
+  if (role === null || worn === null) return false;
+  if (WHOLE_BODY.test(role)) return /^(?:top|bottom|suit|one-piece)$/.test(worn);
+  if (role === 'suit') return /^(?:bottom|one-piece)$/.test(worn);
+  return /^(?:top|bottom)$/.test(role) && WHOLE_BODY.test(worn);
+}
+
+/** The request without the skirt that was asked for before a dress took its place. */
+export function withoutReplaced(request: StyleRequest, edit: PieceEdit | null): StyleRequest {
+  const fill = edit?.fill ?? [];
+  const isReplaced = ({ role, concepts }: QueryReading): boolean =>
+    role === 'wanted' &&
+    concepts.some(
+      ({ kind, id }) =>
+        kind === 'type' &&
+        !fill.some((part) => part === typeRole(id)) &&
+        fill.some((part) => takesPlaceOf(part, typeRole(id))),
+    );
+  return { ...request, wishes: request.wishes.filter((wish) => !isReplaced(wish)) };
+}
+
+/** The parts to fill, with the top or the bottom that is missing where a dress went. */
+function filled(
+  roles: readonly string[],
+  pieces: readonly Item[],
+  base: readonly Item[],
+): string[] {
+  const after = new Set([...roles, ...base.map(roleOf)]);
+  const isWhole = [...after].some((role) => role !== null && WHOLE_BODY.test(role));
+  const lost = pieces.some(
+    (piece) => !base.includes(piece) && /^(?:top|bottom|one-piece|suit)$/.test(roleOf(piece) ?? ''),
+  );
+  if (isWhole || !lost) return [...roles];
+  const needed = after.has('suit') ? ['top'] : ['top', 'bottom'];
+  return [...needed.filter((role) => !after.has(role)), ...roles];
+}
 
 const NOTHING = { most: null, gone: [], ignored: [], named: [], missing: null } as const;
 
@@ -119,7 +167,9 @@ function keeping({ kind, change, types, outfits, at }: Scene): PieceEdit | null 
     bases: [ids(kept)],
     fill: null,
     gone: ids(pieces.filter((piece) => !kept.includes(piece))),
-    ignored: message.readings.filter((placed) => typeOf(placed) !== null).map(spanOf),
+    ignored: message.readings
+      .filter((placed) => typeOf(placed) !== null || THE_REST.test(placed.reading.words))
+      .map(spanOf),
   };
 }
 
@@ -135,7 +185,11 @@ function leavingOut({ kind, change, types, outfits, at, isPointed }: Scene): Pie
   // "Without a blazer" is a wish for what is to come, "without the bag" speaks of what is there.
   if (left.length === 0 && !hasAny(message, DEFINITE)) return null;
   const missing = left.length === 0 ? (types[0] ?? null) : null;
-  return { ...NOTHING, kind, bases: rest, fill: [], named: namingSpans(change), missing };
+  const taken = message.readings.filter(
+    (placed) => typeOf(placed) !== null && placed.reading.role !== 'negated',
+  );
+  const refused = left.length > 0 && taken.length > 0 ? types : [];
+  return { ...NOTHING, kind, bases: rest, fill: [], ignored: taken.map(spanOf), refused, missing };
 }
 
 /** The most that a new piece may cost: as was said, or less than the one whose place it takes. */
@@ -155,38 +209,51 @@ const isOfPieceAlone = ({ reading }: PlacedReading): boolean =>
   );
 
 /** One piece gives way to another, or one is added. */
-function swapping({ kind, change, types, outfits, at }: Scene): PieceEdit | null {
+function swapping(scene: Scene): PieceEdit | null {
+  const { kind, change, types, outfits, at } = scene;
   const pieces = outfits[at] ?? [];
   const { message } = change;
-  const roles = [...new Set(types.flatMap((type) => typeRole(type) ?? []))];
-  const replaced = pieces.filter((piece) => isOfRole(types, piece));
+  const old = types.filter((type) => pieces.some((piece) => isNamedBy([type], piece)));
+  const isNew = (type: string): boolean => !old.includes(type);
+  const asked = types.some(isNew) ? types.filter(isNew) : types;
+  const roles = [...new Set(asked.flatMap((type) => typeRole(type) ?? []))];
+  const isGone = (piece: Item): boolean =>
+    isNamedBy(old, piece) || roles.some((role) => takesPlaceOf(role, roleOf(piece)));
+  const replaced = pieces.filter(isGone);
   const isIn = replaced.length > 0;
   const isExtra = roles.length > 0 && roles.every((role) => !INSTEAD_OF_OTHERS.test(role));
   if (kind === 'add' && isIn && change.references.outfit === null) return null;
   if (!isIn && !isExtra) return null;
-  const placed = message.readings.filter((one) => typeOf(one) !== null);
-  const base = ids(pieces.filter((piece) => !isOfRole(types, piece)));
+  const rest = pieces.filter((piece) => !replaced.includes(piece));
+  const base = ids(rest);
   // Several versions of one outfit are on the screen: none of what they differ in is shown again.
   const versions = outfits.filter((one) => base.every((id) => ids(one).includes(id)));
   const most = mostFor(change, replaced);
+  return {
+    kind: isIn || kind === 'without' ? 'swap' : kind,
+    bases: [base],
+    fill: filled(roles, pieces, rest),
+    most,
+    gone: ids([pieces, ...versions].flat().filter(isGone)),
+    ignored: [...ignoredOf(scene, most), ...message.readings.filter(isOfPieceAlone)].map(spanOf),
+    named: kind === 'without' ? [] : namingSpans(change),
+    missing: isIn || kind === 'add' ? null : (types[0] ?? null),
+  };
+}
+
+/** The words that only name what is there: neither how the new piece is to be, nor a refusal. */
+function ignoredOf({ kind, change, types }: Scene, most: number | null): PlacedReading[] {
+  const { message } = change;
   const isRefused = ({ reading }: PlacedReading) => reading.role === 'negated';
   const isPlain = (one: PlacedReading) => isGeneric(typeOf(one) ?? '');
-  const ignored = placed.filter(
+  const placed = message.readings.filter((one) => typeOf(one) !== null);
+  return placed.filter(
     (one) =>
       (isRefused(one) && isPlain(one)) ||
+      (kind === 'without' && !isRefused(one) && types.length === 1) ||
       (kind === 'swap' && isPlain(one) && !hasLook(change)) ||
       (kind === 'add' && most !== null),
   );
-  return {
-    kind: isIn ? 'swap' : kind,
-    bases: [base],
-    fill: roles,
-    most,
-    gone: ids([pieces, ...versions].flat().filter((piece) => isOfRole(types, piece))),
-    ignored: [...ignored, ...message.readings.filter(isOfPieceAlone)].map(spanOf),
-    named: namingSpans(change),
-    missing: isIn || kind === 'add' ? null : (types[0] ?? null),
-  };
 }
 
 /** Whether the message says how the new piece is to look. */
@@ -197,10 +264,15 @@ const hasLook = ({ message }: Change): boolean =>
       reading.concepts.some(({ kind }) => /^(?:color|material|pattern|attribute)$/.test(kind)),
   );
 
+/** Whether what is to go leaves a gap: then another one of its kind takes its place. */
+const isNeededPiece = ({ change, types, outfits, at }: Scene): boolean =>
+  hasAny(change.message, OF_THIS_ONE) &&
+  (outfits[at] ?? []).some((piece) => isNamedBy(types, piece) && NEEDED.test(roleOf(piece) ?? ''));
+
 /** "Swap the trousers", "without the bag", "keep the skirt, change the rest" edit an outfit. */
 export function editOf(change: Change, before: StyleRequest): PieceEdit | null {
   const scene = readScene(change, before);
   if (scene === null) return null;
   if (scene.kind === 'keep') return keeping(scene);
-  return scene.kind === 'without' ? leavingOut(scene) : swapping(scene);
+  return scene.kind === 'without' && !isNeededPiece(scene) ? leavingOut(scene) : swapping(scene);
 }

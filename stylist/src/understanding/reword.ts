@@ -10,7 +10,7 @@ const REFUSES =
   /\b(?:not|no|nothing|never|isn['’]?t|aren['’]?t|don['’]?t|without|if)\s+(?:\w+\s+){0,3}$/i;
 
 const SWAP =
-  /\b(?:swap|replace|change|exchange|switch|trade)\b(?: out)? (?:the |my |those |that |it )?(?:[\w-]+ ){0,3}?(?:for|with|to|into) (?:a |an |some )?(?<other>[\w -]+)/i;
+  /\b(?:swap|replace|change|exchange|switch|trade|drop|lose|ditch|dump)\b(?: out)? (?:the |my |those |that |it )?(?:[\w-]+ ){0,3}?(?:for|with|to|into) (?:a |an |some )?(?<other>[\w -]+)/i;
 
 /** "Swap the shoes for loafers" wants loafers. */
 function rewordSwap(text: string): string {

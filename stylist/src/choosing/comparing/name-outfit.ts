@@ -1,32 +1,12 @@
-import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import type { ReadTurn } from '../../answers/answer.ts';
 import { spellCount } from '../../facts/number-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
+import { shownOutfits, type Whole } from '../wholes/shown-outfits.ts';
 import { asksForPick } from './asks-for-pick.ts';
 import type { Ranking } from './find-scales.ts';
 
-const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const NEAR = 0.03;
-
-interface Whole {
-  place: string;
-  pieces: readonly Item[];
-  /** In US dollars. */
-  total: number;
-}
-
-/** The outfits on the screen; empty where a piece of one is gone. */
-function outfitsOf({ turn }: ReadTurn): Whole[] {
-  const byId = new Map(turn.items.map((item) => [item.id, item]));
-  const { outfits } = turn.state.shown;
-  const all = outfits.slice(0, PLACES.length).map((ids, at) => {
-    const pieces = ids.flatMap((id) => byId.get(id) ?? []);
-    const total = Math.round(pieces.reduce((sum, { price }) => sum + price, 0) * 100) / 100;
-    return { place: PLACES[at] ?? '', pieces, total };
-  });
-  return all.every(({ pieces }, at) => pieces.length === outfits[at]?.length) ? all : [];
-}
 
 /** Prices are added up, anything else is the mean of the pieces that tell. */
 function placeOf({ pieces }: Whole, { measure, scales: [scale] }: Ranking): number | null {
@@ -39,7 +19,7 @@ function placeOf({ pieces }: Whole, { measure, scales: [scale] }: Ranking): numb
 /** "The third outfit is the least expensive at $270 in all". Empty where none stands out. */
 export function nameOutfit(read: ReadTurn, ranking: Ranking): string {
   const { speech, turn } = read;
-  const all = outfitsOf(read)
+  const all = shownOutfits(turn)
     .flatMap((whole) => {
       const value = placeOf(whole, ranking);
       return value === null ? [] : [{ ...whole, value }];
@@ -71,7 +51,7 @@ export function nameOutfit(read: ReadTurn, ranking: Ranking): string {
 
 /** Which outfit to take where the choice is left to the stylist; empty where it is not. */
 export function pickOutfit(read: ReadTurn): string {
-  const all = outfitsOf(read);
+  const all = shownOutfits(read.turn);
   const pick = all.toSorted((one, other) => one.total - other.total)[0];
   if (pick === undefined || all.length < 2 || !asksForPick(read.turn.words)) return '';
   return read.speech.say(
