@@ -47,27 +47,46 @@ function shortName(item: Item, withColor: boolean): string {
   return [color, fabric ?? '', broadKind(item).noun].filter((word) => word !== '').join(' ');
 }
 
-/** "Linen dress and suede sandals", or with its color where another outfit has that name. */
-function nameOutfit(pieces: readonly Item[], taken: ReadonlySet<string>): string {
+/** Names of an outfit, each telling more: "Linen dress and suede sandals", then with its colors. */
+function namesOf(pieces: readonly Item[]): string[] {
   const [main, ...others] = pieces;
-  if (main === undefined) return '';
+  if (main === undefined) return [''];
   const partner = others.find((item) => roleOf(item) === 'bottom') ?? others[0];
   const shoes = others.find((item) => roleOf(item) === 'shoes');
-  const named = (one: Item | undefined, isColored: boolean, isOtherColored = false) =>
+  const named = (one: Item | undefined, isColored: boolean, isOtherColored: boolean) =>
     capitalize(
       [
         shortName(main, isColored),
         ...(one === undefined ? [] : [shortName(one, isOtherColored)]),
       ].join(' and '),
     );
-  const names = [
-    named(partner, false),
-    named(partner, true),
-    named(shoes, false),
+  return [
+    named(partner, false, false),
+    named(partner, true, false),
+    named(partner, false, true),
     named(shoes, false, true),
     named(shoes, true, true),
+    named(partner, true, true),
   ];
-  return names.find((name) => !taken.has(name)) ?? names[1] ?? '';
+}
+
+/** A name for each outfit; those that would be called alike are all told apart by the same means. */
+function nameOutfits(outfits: readonly (readonly Item[])[]): string[] {
+  const names = outfits.map(namesOf);
+  const at = names.map(() => 0);
+  const nameAt = (place: number): string => names[place]?.[at[place] ?? 0] ?? '';
+  const alike = (place: number): number[] =>
+    names.flatMap((_, other) => (nameAt(other) === nameAt(place) ? [other] : []));
+  for (const place of names.keys()) {
+    const same = alike(place);
+    if (same.length < 2) continue;
+    const levels = names[place]?.keys() ?? [];
+    const apart = [...levels].find(
+      (level) => new Set(same.map((other) => names[other]?.[level])).size === same.length,
+    );
+    for (const other of same) at[other] = apart ?? (names[other]?.length ?? 1) - 1;
+  }
+  return names.map((_, place) => nameAt(place));
 }
 
 const totalOf = (pieces: readonly Item[]): number =>
@@ -94,12 +113,13 @@ function priceSentence(total: number, budget: number | null): string[] {
 /** Whole outfits as the shopper reads them: names, parts, exact totals, and why they go together. */
 export function describeOutfits(found: Found, wish: Wish, speech: Speech): Outfit[] {
   const budget = found.state.request?.outfit?.budget ?? null;
-  const taken = new Set<string>();
   const shown = found.state.shown.outfits.flat();
-  return found.outfits.map((unordered, place) => {
-    const pieces = unordered.toSorted((one, other) => placeOf(one) - placeOf(other));
-    const name = nameOutfit(pieces, taken);
-    taken.add(name);
+  const ordered = found.outfits.map((pieces) =>
+    pieces.toSorted((one, other) => placeOf(one) - placeOf(other)),
+  );
+  const names = nameOutfits(ordered);
+  return ordered.map((pieces, place) => {
+    const name = names[place] ?? '';
     const total = totalOf(pieces);
     const keep = found.state.request?.outfit?.keep ?? [];
     const matches = outfitMatches({ pieces, wish, keep, shown, place });
