@@ -169,6 +169,18 @@ function questionAsked({ message, references }: Context, best: number): Purpose[
   return message.words.length >= QUESTION_WORDS_MIN ? 'out_of_scope' : null;
 }
 
+const PRICE_OF_ALL = patterns(
+  'whole|entire thing|outfit|look|lot',
+  'total|altogether|everything',
+  'all in|together|up|of',
+);
+
+/** "The whole thing under 250", while pieces are shown to go with another. */
+const pricesAll = (message: Message, { request }: DialogueState): boolean =>
+  request?.anchor?.relation === 'beside' &&
+  message.understood.hard.priceMax !== null &&
+  hasAny(message, PRICE_OF_ALL);
+
 /** An event to dress for, the first one or another than the outfits so far are for. */
 function goesToEvent(message: Message, { request }: DialogueState): boolean {
   if (request === null) return isForEvent(message);
@@ -207,6 +219,9 @@ export function classify(message: Message, references: References, state: Dialog
     return { ...PLAIN, intent: 'search', wantsOutfit: hasAny(message, ANEW) };
   }
   const namesGarment = wantsGarment(message, references.spans);
+  if (!namesGarment && pricesAll(message, state)) {
+    return { ...PLAIN, intent: 'search', wantsOutfit: true };
+  }
   const isEvent = !namesGarment && goesToEvent(message, state);
   const wantsOutfit =
     isEvent || (scores.outfit > 0 && (!namesGarment || hasAny(message, WHOLE_OUTFITS)));

@@ -25,6 +25,7 @@ import {
   staysOutfit,
 } from './edit-outfit.ts';
 import { editOf, withoutReplaced } from './edit-pieces.ts';
+import { gatherPieces } from './gather-pieces.ts';
 import { isOfOccasion, lastingWishes } from './lasting-wishes.ts';
 import { isCheaper, withCheaper } from './limits/cheaper.ts';
 import {
@@ -213,7 +214,7 @@ function withMemories(request: StyleRequest, memories: readonly QueryReading[]):
 /** The request after a message. Pure: the state of the turn stays as it was. */
 export function changeRequest(change: Change): StyleRequest {
   const { turn, message, references } = change;
-  const soFar = requestSoFar(change);
+  const soFar = gatherPieces(change, requestSoFar(change));
   const taken = readTakenBack(message, soFar);
   const edit = editOf(change, soFar);
   const said = splitMessage(message, { spans: spansBeside(change, taken, edit) });

@@ -66,6 +66,9 @@ function keptPieces(
   types: readonly string[],
 ): readonly string[] {
   if (purpose.isBeside) return references.items.map(({ id }) => id);
+  // "The whole thing under 250", after shoes were looked for to go with a dress.
+  const { anchor } = before;
+  if (anchor?.relation === 'beside' && references.items.length === 0) return [anchor.itemId];
   if (references.outfit === null || types.length === 0) return keptSoFar(before);
   const roles = new Set(types.map(typeRole));
   return references.items

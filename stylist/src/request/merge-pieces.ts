@@ -17,7 +17,7 @@ export const isGarment = ({ role, concepts }: QueryReading): boolean =>
   role === 'wanted' && concepts.some(({ kind }) => kind === 'type');
 
 /** Of the wishes for an outfit, what stands right before a garment is said of that one. */
-function piecesOf(wishes: readonly QueryReading[]): {
+export function piecesOf(wishes: readonly QueryReading[]): {
   pieces: Piece[];
   others: QueryReading[];
 } {
