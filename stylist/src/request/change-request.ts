@@ -25,7 +25,6 @@ import {
   staysOutfit,
 } from './edit-outfit.ts';
 import { editOf, withoutReplaced } from './edit-pieces.ts';
-import { gatherPieces } from './gather-pieces.ts';
 import { isOfOccasion, lastingWishes } from './lasting-wishes.ts';
 import { isCheaper, withCheaper } from './limits/cheaper.ts';
 import {
@@ -36,7 +35,7 @@ import {
   withSizes,
 } from './limits/limit-filters.ts';
 import { stepSize } from './limits/step-size.ts';
-import { mergePieces } from './merge-pieces.ts';
+import { gatherPieces, mergePieces } from './merge-pieces.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import { withBudget } from './outfit-budget.ts';
 import { pieceMeant } from './piece-meant.ts';

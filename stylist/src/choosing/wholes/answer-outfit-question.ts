@@ -8,8 +8,7 @@ import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.
 import { savedName } from '../reasons/goes-with.ts';
 import { priceOf } from '../reasons/reason.ts';
 import { judgePiece } from './judge-piece.ts';
-import { isNamedBy } from './named-piece.ts';
-import { shownOutfits, sumOf, type Whole } from './shown-outfits.ts';
+import { isNamedBy, shownOutfits, sumOf, type Whole } from './shown-outfits.ts';
 import { tellSuits } from './tell-suits.ts';
 import { tellOutfitWarmth } from './tell-warmth.ts';
 

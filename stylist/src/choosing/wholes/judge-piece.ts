@@ -2,8 +2,7 @@ import { findType, formalityOf, typeRole } from '@modiste/lexicon/garment-types'
 import { isPairType, written } from '../../facts/item-names.ts';
 import { capitalize } from '../../speech/join-words.ts';
 import { savedName } from '../reasons/goes-with.ts';
-import { CLOTHES } from './clothes.ts';
-import type { Whole } from './shown-outfits.ts';
+import { CLOTHES, type Whole } from './shown-outfits.ts';
 
 /** Up to this far apart pieces are about as dressed up. */
 const ALIKE = 0.22;

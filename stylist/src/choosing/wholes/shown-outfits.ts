@@ -1,4 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { findType, typeRole } from '@modiste/lexicon/garment-types';
+import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { Turn } from '../../stylist.ts';
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
@@ -26,3 +28,32 @@ export function shownOutfits({ items, state }: Turn): Whole[] {
   });
   return all.every(({ pieces }, at) => pieces.length === outfits[at]?.length) ? all : [];
 }
+
+/** "Shoes", "jacket" and "bag" are said of all that is worn in that place. */
+const isBroad = (type: string): boolean => {
+  const parent = findType(type)?.parent ?? null;
+  return parent === null || typeRole(parent) !== typeRole(type) || type === 'jacket';
+};
+
+/** Over a shirt a blazer is a jacket to most people. */
+const OVER: ReadonlySet<string | null> = new Set(['outer', 'mid-layer']);
+
+/** Whether a piece is of a named kind, or worn in the place that is named in general. */
+export const isNamedBy = (types: readonly string[], { other_info: { type } }: Item): boolean =>
+  types.some((named) => {
+    if (isKindOf(type, named)) return true;
+    const [role, own] = [typeRole(named), typeRole(type)];
+    if (!isBroad(named)) return false;
+    return role === own || (named === 'jacket' && OVER.has(own) && isKindOf(type, 'blazer'));
+  });
+
+/** The parts that tell how dressed up and how warm an outfit is. */
+export const CLOTHES: ReadonlySet<string | null> = new Set([
+  'top',
+  'mid-layer',
+  'outer',
+  'bottom',
+  'one-piece',
+  'suit',
+  'shoes',
+]);

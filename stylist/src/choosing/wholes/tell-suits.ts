@@ -6,8 +6,7 @@ import { broadKind } from '../../facts/item-names.ts';
 import { joinWithAnd } from '../../speech/join-words.ts';
 import { savedName } from '../reasons/goes-with.ts';
 import { formalityFor, isTooCasual, occasionPhrase } from '../reasons/usual-choice.ts';
-import { CLOTHES } from './clothes.ts';
-import type { Whole } from './shown-outfits.ts';
+import { CLOTHES, type Whole } from './shown-outfits.ts';
 
 const BRIGHT: ReadonlySet<string> = new Set([
   'Red',
