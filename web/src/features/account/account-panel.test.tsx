@@ -115,6 +115,7 @@ describe('the account panel', () => {
       'Style Preferences',
       'AI Assistant',
       'What Your Stylist Remembers',
+      'Not for Me',
       'Location',
       'Support',
       'Keyboard Shortcuts',
