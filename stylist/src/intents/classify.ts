@@ -202,6 +202,13 @@ function isUnsafe({ message, references, scores }: Context, guess: Guess): boole
   return guess.unsafe >= (isLooking ? UNSAFE_CERTAIN : UNSAFE_SAID);
 }
 
+/** An event without a garment asks for what to wear to it. */
+const weighEvent = (scored: Record<Scored, number>): Record<Scored, number> => ({
+  ...scored,
+  search: Math.max(scored.search, EVENT_SCORE),
+  out_of_scope: scored.out_of_scope * CLOTHES_SHARE,
+});
+
 /** What a message asks, by what it says, what it refers to and what was said before. */
 export function classify(message: Message, references: References, state: DialogueState): Purpose {
   const scores = scoreCues(message);
@@ -226,13 +233,7 @@ export function classify(message: Message, references: References, state: Dialog
   const wantsOutfit =
     isEvent || (scores.outfit > 0 && (!namesGarment || hasAny(message, WHOLE_OUTFITS)));
   const scored = withVotes(withoutChatAboutShown(context, weigh(context)), guess, vote);
-  const weighed = isEvent
-    ? {
-        ...scored,
-        search: Math.max(scored.search, EVENT_SCORE),
-        out_of_scope: scored.out_of_scope * CLOTHES_SHARE,
-      }
-    : scored;
+  const weighed = isEvent ? weighEvent(scored) : scored;
   const best = ORDER.reduce((first, next) => (weighed[next] > weighed[first] ? next : first));
   const others = ORDER.filter((one) => one !== 'search' && one !== 'small_talk');
   const isAsked = others.some((one) => weighed[one] >= ASKED_MIN && weighed[one] > weighed.search);
