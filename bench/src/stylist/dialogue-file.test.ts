@@ -2,9 +2,10 @@ import { CHAT_INTENTS, COLORS } from '@modiste/contract/values';
 import { findAttribute, findFabric } from '@modiste/lexicon/attributes';
 import { findType } from '@modiste/lexicon/garment-types';
 import { describe, expect, it } from 'vitest';
-import { readDialogues } from './dialogue-file.ts';
+import { DIALOGUE_SETS, readDialogues } from './dialogue-file.ts';
 
-const dialogues = await readDialogues();
+const [tunable = [], exam = []] = await Promise.all(DIALOGUE_SETS.map(readDialogues));
+const dialogues = [...tunable, ...exam];
 const turns = dialogues.flatMap((dialogue) => dialogue.turns);
 
 const isColor = (id: string) => COLORS.some((color) => color === id);
@@ -21,10 +22,12 @@ function isKnown(slot: string): boolean {
 }
 
 describe('the labeled conversations', () => {
-  it('ask for everything that a message may ask for, in both halves', () => {
+  it('ask for everything that a message may ask for, in both halves and in the exam', () => {
     expect(turns.length).toBeGreaterThan(300);
-    for (const half of ['tuned', 'heldOut']) {
-      const own = dialogues.filter((dialogue) => dialogue.half === half);
+    const [tuned = [], heldOut = []] = ['tuned', 'heldOut'].map((half) =>
+      tunable.filter((dialogue) => dialogue.half === half),
+    );
+    for (const own of [tuned, heldOut, exam]) {
       const asked = new Set(own.flatMap((one) => one.turns.flatMap(({ intents }) => intents)));
       expect(asked).toEqual(new Set(CHAT_INTENTS));
     }
@@ -33,6 +36,10 @@ describe('the labeled conversations', () => {
   it('are labeled in words of the lexicon', () => {
     const unknown = turns.flatMap(({ slots = [] }) => slots.filter((slot) => !isKnown(slot)));
     expect(unknown).toEqual([]);
+  });
+
+  it('are all held out where they examine', () => {
+    expect(exam.filter(({ half }) => half === 'tuned')).toEqual([]);
   });
 
   it('have a name each', () => {

@@ -4,7 +4,9 @@ import { CHAT_INTENTS } from '@modiste/contract/values';
 import { z } from 'zod';
 import { type Half, halfOf } from '../relevance/figures/measure.ts';
 
-const FOLDER = join(import.meta.dirname, 'dialogues');
+/** Those with a half to tune on, and those to examine the stylist with, all of them held out. */
+export const DIALOGUE_SETS = ['dialogues', 'exam'] as const;
+export type DialogueSet = (typeof DIALOGUE_SETS)[number];
 
 const turnSchema = z.strictObject({
   says: z.string().min(1),
@@ -31,10 +33,12 @@ export interface LabeledDialogue extends z.infer<typeof dialogueSchema> {
   half: Half;
 }
 
-/** All conversations with their labels; half of them, by their names, are not to be tuned on. */
-export async function readDialogues(): Promise<LabeledDialogue[]> {
-  const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.json'));
-  const texts = await Promise.all(files.map((name) => readFile(join(FOLDER, name), 'utf8')));
+/** All conversations of a set with their labels; half of a set that may be tuned on, by their names. */
+export async function readDialogues(set: DialogueSet): Promise<LabeledDialogue[]> {
+  const folder = join(import.meta.dirname, set);
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
   const dialogues = texts.flatMap((text) => z.array(dialogueSchema).parse(JSON.parse(text)));
-  return dialogues.map((dialogue) => ({ ...dialogue, half: halfOf(dialogue.name) }));
+  const half = (name: string): Half => (set === 'exam' ? 'heldOut' : halfOf(name));
+  return dialogues.map((dialogue) => ({ ...dialogue, half: half(dialogue.name) }));
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '@modiste/catalogue/catalogue';
 import { createBuiltInStylist } from '@modiste/stylist/built-in-stylist';
 import type { Figure, Half } from '../relevance/figures/measure.ts';
 import { slotF1 } from '../relevance/language/slot-score.ts';
-import { type LabeledDialogue, readDialogues } from './dialogue-file.ts';
+import { type DialogueSet, type LabeledDialogue, readDialogues } from './dialogue-file.ts';
 import { type DialogueScores, type Fault, judgeDialogue, noScores } from './judge-dialogue.ts';
 import { playDialogue } from './play-dialogue.ts';
 
@@ -47,16 +47,20 @@ async function playAll(catalogue: Catalogue, dialogues: readonly LabeledDialogue
   return { scores, faults };
 }
 
-/** Plays every labeled conversation with the demo shop and judges what came of it. */
-export async function measureDialogues(catalogue: Catalogue): Promise<MeasuredDialogues> {
-  const { scores, faults } = await playAll(catalogue, await readDialogues());
+/** Plays every labeled conversation of a set with the demo shop and judges what came of it. */
+export async function measureDialogues(
+  catalogue: Catalogue,
+  set: DialogueSet,
+): Promise<MeasuredDialogues> {
+  const { scores, faults } = await playAll(catalogue, await readDialogues(set));
+  const isExam = set === 'exam';
   const figures = MEASURES.map(
     ({ measure, atLeast = null, atMost, of }): Figure => ({
-      measure,
+      measure: isExam ? `exam: ${measure}` : measure,
       atLeast,
       ...(atMost !== undefined && { atMost }),
       naive: null,
-      tuned: of(scores.tuned),
+      tuned: isExam ? null : of(scores.tuned),
       heldOut: of(scores.heldOut),
     }),
   );

@@ -21,7 +21,7 @@ async function build(folder: string, items: number): Promise<void> {
 
 async function timesOf(catalogue: Catalogue) {
   const stylist = createBuiltInStylist({ understand: (text) => catalogue.understand(text) });
-  const dialogues = await readDialogues();
+  const dialogues = await readDialogues('dialogues');
   for (const dialogue of dialogues.slice(0, WARM_UP))
     await playDialogue({ stylist, catalogue }, dialogue);
   const times = [];

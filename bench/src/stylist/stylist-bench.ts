@@ -4,15 +4,17 @@
  * its item, no sentence is said twice, and an answer takes at most 150 ms (p95) over 100,000 items.
  *
  *     npm run bench -- stylist [--data ../shared/data] [--items 100000] [--folder <kept catalogue>]
- *                              [--faults faults.md] [--only dialogues|shared|latency]
+ *                              [--faults faults.md] [--only dialogues|exam|shared|latency]
  *
- * --faults writes what is not right in the half that may be tuned on; the other half is never told.
+ * --faults writes what is not right in the half that may be tuned on; the other half and
+ * the exam, conversations by someone who had not read the stylist, are never told.
  */
 
 import { writeFile } from 'node:fs/promises';
 import { withDemoShop } from '../made-catalogue/demo-catalogue.ts';
 import { formatTable, isKept } from '../relevance/figures/format-table.ts';
 import type { Figure } from '../relevance/figures/measure.ts';
+import type { DialogueSet } from './dialogue-file.ts';
 import type { Fault } from './judge-dialogue.ts';
 import { measureDialogues } from './measure-dialogues.ts';
 import { measureLatency } from './measure-latency.ts';
@@ -43,8 +45,11 @@ function listFaults(faults: readonly Fault[]): string {
 const areKept = (figures: readonly Figure[]): boolean =>
   figures.every((figure) => isKept(figure) !== false);
 
+const measureSet = (set: DialogueSet) =>
+  withDemoShop((catalogue) => measureDialogues(catalogue, set));
+
 async function dialogues(faultsPath: string | null): Promise<readonly Figure[]> {
-  const { figures, faults } = await withDemoShop(measureDialogues);
+  const { figures, faults } = await measureSet('dialogues');
   if (faultsPath !== null) await writeFile(faultsPath, listFaults(faults));
   return figures;
 }
@@ -55,6 +60,7 @@ export async function stylistBench(options: StylistBenchOptions): Promise<boolea
   const isAsked = (part: string) => only === null || only === part;
   const figures = [
     ...(isAsked('dialogues') ? await dialogues(faults) : []),
+    ...(isAsked('exam') ? (await measureSet('exam')).figures : []),
     ...(isAsked('shared') ? await measureShared(data) : []),
   ];
   if (figures.length > 0) console.log(formatTable(figures));
