@@ -119,23 +119,25 @@ const scoresOf = ({ places, share }: Row, weights: Float32Array): number[] =>
     places.reduce((sum, place) => sum + (weights[place * INTENTS.length + at] ?? 0) * share, 0),
   );
 
+/** Adds what a sentence pulls each of its weights by. */
+function addGradients(gradients: Float32Array, row: Row, weights: Float32Array): void {
+  const likely = likelihoods(scoresOf(row, weights));
+  const errors = likely.map((p, at) => (p - Number(at === row.intent)) * row.weight * row.share);
+  for (const place of row.places) {
+    for (const [at, error] of errors.entries()) {
+      const index = place * INTENTS.length + at;
+      gradients[index] = (gradients[index] ?? 0) + error;
+    }
+  }
+}
+
 /** Multinomial logistic regression; every step looks at all sentences. */
 function train(rows: readonly Row[], size: number): Float32Array {
   const weights = new Float32Array(size * INTENTS.length);
   const gradients = new Float32Array(weights.length);
   const step = adam([{ values: weights, gradients, decay: DECAY }]);
   for (let pass = 0; pass < PASSES; pass += 1) {
-    for (const row of rows) {
-      const likely = likelihoods(scoresOf(row, weights));
-      const errors = likely.map(
-        (p, at) => (p - Number(at === row.intent)) * row.weight * row.share,
-      );
-      for (const place of row.places)
-        for (const [at, error] of errors.entries()) {
-          const index = place * INTENTS.length + at;
-          gradients[index] = (gradients[index] ?? 0) + error;
-        }
-    }
+    for (const row of rows) addGradients(gradients, row, weights);
     step(STEP * (1 - pass / PASSES));
   }
   return weights;
