@@ -21,11 +21,19 @@ const SHOP = [
   piece('sports-leggings', 'nylon', 'lower_body'),
 ];
 
-function suiting(words: string): string[] {
+const JACKETS = [
+  piece('blazer', 'wool', 'upper_body'),
+  piece('denim-jacket', 'denim', 'upper_body'),
+  piece('bomber-jacket', 'suede', 'upper_body'),
+  piece('jacket', 'wool', 'upper_body'),
+  piece('parka', 'nylon', 'upper_body'),
+];
+
+function suiting(words: string, shop: readonly Item[] = SHOP): string[] {
   const { readings } = understandQuery(words);
   const request = { ...emptyRequest(), wishes: readings, refinedQuery: words };
-  const found = sampleFound({ state: { ...INITIAL_STATE, request }, candidates: SHOP });
-  return suitingFirst(SHOP, readWish(found)).suiting.map(({ id }) => id);
+  const found = sampleFound({ state: { ...INITIAL_STATE, request }, candidates: [...shop] });
+  return suitingFirst(shop, readWish(found)).suiting.map(({ id }) => id);
 }
 
 describe('what answers a request without a garment', () => {
@@ -40,5 +48,17 @@ describe('what answers a request without a garment', () => {
 
   it('is made for the sport that it is for', () => {
     expect(suiting('something for the gym')).toEqual(['nylon sports-leggings']);
+  });
+});
+
+describe('what answers a request for a jacket', () => {
+  it('keeps warm in winter', () => {
+    expect(suiting('a jacket for winter', JACKETS)).toEqual(['wool jacket', 'nylon parka']);
+    expect(suiting('a jacket', JACKETS)).toHaveLength(JACKETS.length);
+  });
+
+  it('is not spoiled by the rain that it is for', () => {
+    expect(suiting('a jacket for rain', JACKETS)).not.toContain('suede bomber-jacket');
+    expect(suiting('a jacket for rain', JACKETS)).toContain('nylon parka');
   });
 });

@@ -24,6 +24,10 @@ const HEAVY: ReadonlySet<string> = new Set(['velvet', 'leather', 'corduroy', 'tw
 /** What keeps its wearer no warmer than it should is worn in any weather. */
 const NOT_WORN_FOR_WARMTH: ReadonlySet<string> = new Set(['shoes', 'bags', 'accessories']);
 const BARE = 0.2;
+const USUAL_WARMTH = 0.5;
+/** A coat alone keeps warm in winter; a lighter jacket does with a filling or in wool, a blazer never. */
+const COAT_WARMTH = 0.7;
+const OUTER_WARMTH_MIN = 0.5;
 
 /** Velvet in summer and linen in snow match the words, and are nothing to speak of first. */
 function isOutOfSeason(item: Item, { occasions }: Wish): boolean {
@@ -31,7 +35,24 @@ function isOutOfSeason(item: Item, { occasions }: Wish): boolean {
   const { materials, type } = readItemFacts(item).garment;
   const isWarm = materials.some((id) => HEAVY.has(id) || fabricGives(id, 'insulated'));
   if (occasions.some((id) => HOT.has(id))) return isWarm;
-  return occasions.includes('winter') && !isWarm && (warmthOf(type ?? '') ?? 0.5) < BARE;
+  if (!occasions.includes('winter')) return false;
+  const warmth = warmthOf(type ?? '') ?? USUAL_WARMTH;
+  if (typeRole(type ?? '') !== 'outer') return !isWarm && warmth < BARE;
+  const isInsulated = materials.some((id) => fabricGives(id, 'insulated'));
+  return warmth < (isInsulated ? OUTER_WARMTH_MIN : COAT_WARMTH);
+}
+
+const RAINWEAR: ReadonlySet<string | null> = new Set<Role | null>(['outer', 'shoes']);
+/** What rain stains or spots. */
+const SPOILED_BY_RAIN: ReadonlySet<string> = new Set(['suede', 'velvet', 'satin', 'silk']);
+
+/** A suede jacket is a jacket, and none for a walk in the rain. */
+function isSpoiledByRain(item: Item, { occasions }: Wish): boolean {
+  const { materials, type } = readItemFacts(item).garment;
+  const isWornOutside = RAINWEAR.has(typeRole(type ?? ''));
+  return (
+    occasions.includes('rainy') && isWornOutside && materials.some((id) => SPOILED_BY_RAIN.has(id))
+  );
 }
 
 /** Worn beside clothes: nobody who names no kind of thing asks for these first. */
@@ -47,7 +68,6 @@ const BESIDE_CLOTHES: ReadonlySet<string | null> = new Set<Role | null>([
   'underwear',
   'other',
 ]);
-const RAINWEAR: ReadonlySet<string | null> = new Set<Role | null>(['outer', 'shoes']);
 const WARM_FROM = 6;
 const WARM_KIND = 0.55;
 const SPORT_MAX = 0.25;
@@ -110,6 +130,7 @@ const suitsRequest = (item: Item, wish: Wish): boolean =>
   !wish.occasions.some((id) => isUnsporting(item, id)) &&
   (!wish.isOpen || suitsOpenRequest(item, wish)) &&
   !isOutOfSeason(item, wish) &&
+  !isSpoiledByRain(item, wish) &&
   !missesComparison(item, wish);
 
 /** The items that suit the request before those that only match its words; else in their order. */
