@@ -15,7 +15,7 @@ const DEGREES: ReadonlySet<string> = new Set(
 );
 const COMPLAINTS: ReadonlySet<string> = new Set(
   listOf(
-    'itch, itchy, itches, scratchy, prickly, sweat, sweaty, annoying, uncomfortable, ugly, hideous, awful, horrible, gross, crazy',
+    'itch, itchy, itches, scratchy, prickly, sweat, sweaty, annoying, uncomfortable, ugly, hideous, awful, horrible, gross, crazy, boring, dull, drab, depressing, dreary, childish, tacky, dated, outdated, unflattering, stuffy, bland',
   ),
 );
 
@@ -43,7 +43,7 @@ const TROUBLES = new RegExp(
     '(?:(?:always|really|just|still|all|also|tend to|tends to|keep|keeps) )*(?:itch|itches|hurt|hurts|kill|kills|choke|chokes|strangle|strangles|suffocate|suffocates|irritate|irritates|bother|bothers|drown|drowns|swallow|swallows|swamp|swamps|gape|gapes|pinch|pinches|chafe|chafes|overwhelm|overwhelms)',
     '(?:(?:always|really|just|still|all|also|tend to|tends to|keep|keeps) )*(?:rides? up|riding up|digs? in|digs? into|digging in|falls? (?:down|off) (?:on )?me|wash(?:es)? me out|cuts? (?:off|into)|gives? me (?:a )?(?:rash|rashes|hives|blisters?))',
     '(?:is|are) (?:always |really |just )*(?:killing|hurting|choking|strangling|pinching|suffocating|bothering|digging|riding|gaping|irritating)',
-    '(?:makes?|making) (?:me|my \\w+) (?:look |feel |all |so |really |too |very )*(?:boxy|fat|wide|wider|short|shorter|old|older|sick|pale|heavy|heavier|huge|bigger|big|chubby|frumpy|stumpy|square|weird|silly|ridiculous|washed|awful|terrible|bad|trapped|hot|sweat|sweaty|itch|itchy|break out|like)',
+    '(?:makes?|making) (?:me|my \\w+) (?:look |feel |all |so |really |too |very )*(?:boxy|fat|wide|wider|short|shorter|old|older|sick|pale|heavy|heavier|huge|bigger|big|chubby|frumpy|stumpy|square|weird|silly|ridiculous|washed|awful|terrible|bad|tired|dead|ill|sad|invisible|dull|trapped|hot|sweat|sweaty|itch|itchy|break out|like)',
     'looks? (?:so |really |just )*(?:bad|awful|terrible|silly|ridiculous|weird|horrible|wrong|dreadful|frumpy) on (?:me|him|her)',
   ].join('|')})(?= |$)`,
 );

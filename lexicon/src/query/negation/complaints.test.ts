@@ -18,6 +18,10 @@ describe('what a shopper complains of', () => {
     ['underwire bras dig into me, a bralette', 'underwire', 'bralette'],
     ['polyester makes me sweat, shirts for summer', 'polyester', 'shirt'],
     ['florals look ridiculous on me. a skirt', 'floral', 'skirt'],
+    ['brown makes me look tired, a blouse', 'Brown', 'blouse'],
+    ['a coat, beige is so boring', 'Beige', 'coat'],
+    ['i own too much black already, a dress', 'Black', 'dress'],
+    ['i have plenty of jeans, need a skirt', 'jeans', 'skirt'],
   ])('is refused: %j', (text, refused, wanted) => {
     expect(refusedIn(text)).toContain(refused);
     expect(wantedIn(text)).toContain(wanted);
