@@ -56,11 +56,13 @@ describe('prompts', () => {
   });
 
   it('never mean the same twice', () => {
-    const byMeaning = Map.groupBy(
-      all.filter((text) => meaningOf(text).split(',').length >= CONTENT_MIN),
-      meaningOf,
-    );
-    expect([...byMeaning.values()].filter((texts) => texts.length > 1)).toEqual([]);
+    const twice = SETTINGS.flatMap((setting) => {
+      const texts = promptsFor(setting, []).filter(
+        (text) => meaningOf(text).split(',').length >= CONTENT_MIN,
+      );
+      return [...Map.groupBy(texts, meaningOf).values()].filter(({ length }) => length > 1);
+    });
+    expect(twice).toEqual([]);
   });
 
   it('suit the weather and the person', () => {
@@ -73,6 +75,17 @@ describe('prompts', () => {
     expect(promptsFor(oslo, ['Men']).join()).not.toMatch(/dress(?! shirt)\b|skirt|heels/);
     expect(searchesFor(oslo, ['Men'])).not.toContain('slip dress');
     expect(promptsFor({ ...miami, is_rainy: true }, ['Men'])).toContain('A coat for the rain');
+  });
+
+  it('name the season that it is on a mild day', () => {
+    const mild = { low_c: 12, high_c: 19 };
+    const november = sampleSetting({ ...mild, season: 'autumn' });
+    const april = sampleSetting({ ...mild, season: 'spring' });
+    for (const textsFor of [promptsFor, searchesFor]) {
+      expect(textsFor(november, []).join()).not.toMatch(/\bspring\b/);
+      expect(textsFor(april, []).join()).not.toMatch(/\bfall\b/);
+      expect(textsFor(april, []).join()).toMatch(/\bspring\b/);
+    }
   });
 
   it('begin with the weather often enough, and with others tomorrow', () => {

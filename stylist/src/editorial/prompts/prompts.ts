@@ -10,6 +10,11 @@ type Wearers = 'all' | 'women' | 'men';
 type Pool = Readonly<Record<keyof typeof prompts, Readonly<Record<Wearers, readonly string[]>>>>;
 
 const DECEMBER = '12';
+const BETWEEN_SEASONS = /\b(?:spring|fall)\b/g;
+
+/** A mild day in November is dressed for like one in April, and is no spring. */
+const inSeason = (text: string, { season }: DaySetting): string =>
+  text.replaceAll(BETWEEN_SEASONS, season === 'autumn' ? 'fall' : season);
 
 /** Whoever named no gender, or Unisex alone, is shown what is for anyone. */
 function wearersOf(genders: readonly Gender[]): readonly Wearers[] {
@@ -46,7 +51,7 @@ function draw(pool: Pool, setting: DaySetting, genders: readonly Gender[]): read
     ...always.map((text) => placeOf(text, 0)),
   ];
   const ordered = placed.toSorted(([, one], [, other]) => one - other);
-  return [...new Set(ordered.map(([text]) => text))];
+  return [...new Set(ordered.map(([text]) => inSeason(text, setting)))];
 }
 
 /**
