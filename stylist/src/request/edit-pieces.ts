@@ -181,7 +181,9 @@ function leavingOut({ kind, change, types, outfits, at, isPointed }: Scene): Pie
   const left = all.flat().filter(isLeft);
   const isNeeded = (type: string): boolean => NEEDED.test(typeRole(type) ?? '');
   if (types.length === 0 || types.some(isNeeded)) return null;
-  const rest = all.map((pieces) => ids(pieces.filter((piece) => !isLeft(piece))));
+  const stay = all.map((pieces) => ids(pieces.filter((piece) => !isLeft(piece))));
+  // Versions of one outfit that differ in nothing else are one again.
+  const rest = [...new Map(stay.map((pieces) => [pieces.toSorted().join(' '), pieces])).values()];
   // "Without a blazer" is a wish for what is to come, "without the bag" speaks of what is there.
   if (left.length === 0 && !hasAny(message, DEFINITE)) return null;
   const missing = left.length === 0 ? (types[0] ?? null) : null;
