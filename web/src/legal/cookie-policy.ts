@@ -40,7 +40,11 @@ const STORAGE = `
 <dt><code>modiste:search-shortcut</code></dt>
 <dd>Whether the slash key takes you to the search box. A year, or until you log out.</dd>
 <dt><code>modiste:trends</code></dt>
-<dd>The trends and outfits of your home page, where it shows them. Renewed after ${TRENDS_MAX_AGE_MS / HOUR_MS} hours, and removed when you change your preferences.</dd>
+<dd>The trends and outfits of your home page, so that it opens at once and offline. Renewed after ${TRENDS_MAX_AGE_MS / HOUR_MS} hours, and removed when you change your preferences or log out.</dd>
+<dt><code>modiste:home-daily-closed</code></dt>
+<dd>Whether you closed the outfit of the day on your home page. ${STORAGE_EXPIRY_S / DAY_S} days, or until you log out.</dd>
+<dt><code>modiste:home-paused</code></dt>
+<dd>Whether you paused what moves on your home page. ${STORAGE_EXPIRY_S / DAY_S} days, or until you log out.</dd>
 <dt><code>modiste:scrolls</code></dt>
 <dd>Your scroll position on each page, so that going back returns you there. Until you close the tab.</dd>
 <dt><code>modiste:list-lengths</code></dt>

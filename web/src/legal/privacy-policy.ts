@@ -1,9 +1,11 @@
 import {
   AGE_MIN,
   ATTACHMENT_UNUSED_HOURS,
+  DAILY_OUTFITS_KEPT_DAYS,
   ENDED_SESSION_KEPT_DAYS,
   ENGAGEMENT_KEPT_DAYS,
   PARENTAL_CONSENT_AGE,
+  POPULAR_PEOPLE_MIN,
   POSES_MAX,
   RESET_LINK_MINUTES,
   SESSION_DAYS_MAX,
@@ -11,6 +13,7 @@ import {
   SUPPORT_KEPT_DAYS,
   UNVERIFIED_ACCOUNT_KEPT_DAYS,
   VERIFICATION_LINK_HOURS,
+  VIEWS_KEPT_DAYS,
 } from '@modiste/contract/limits';
 import { PAGES } from '@modiste/contract/paths';
 import type { LegalDocument } from './legal-document.ts';
@@ -24,6 +27,7 @@ const WHAT = `
 <li><strong>Account:</strong> your email address, your name if Google or Facebook shares it, when the account was created, and how you sign in. With the built-in login, your password as an argon2id hash that cannot be reversed.</li>
 <li><strong>Preferences:</strong> who you shop for, clothing and shoe sizes, fits, styles, personality tags, your notes about fashion, the tone of your stylist, and your location. All of them are optional.</li>
 <li><strong>Searches:</strong> the words, filters and photos you search with, when, and which items were found.</li>
+<li><strong>What you look at:</strong> the items you opened while signed in, and when you last did; what you said is not for you; and the outfits your home page showed you.</li>
 <li><strong>Photos you upload:</strong> photos attached to a search, with a set of numbers that describes their colors and shapes, and up to ${POSES_MAX} poses with a small copy of each.</li>
 <li><strong>What you save:</strong> items you save with their price that day, and your price alerts; your conversations with the stylist; try-on photos, if this site offers them and you use them.</li>
 <li><strong>What your stylist remembers:</strong> short notes of what you say about your taste, sizes, fit and plans, such as “No wool” or “Wedding in May 2027”. You can see, change and forget each of them in your account, and turn this off. Notes about health, body measurements, weight, religion, origin or politics are not kept.</li>
@@ -37,7 +41,7 @@ const WHY = `
 <ul>
 <li><strong>To do what you ask for</strong> (GDPR Art. 6(1)(b)): your account, sessions, preferences, searches, photos, what you save, and answers to your requests.</li>
 <li><strong>With your consent</strong> (Art. 6(1)(a)): your photos, and the position of your device when you press the location button. Delete the photo, or do not use the button, to withdraw it.</li>
-<li><strong>For our legitimate interests</strong> (Art. 6(1)(f)): to protect the service from abuse, to count visits anonymously, and to count how many people saved an item, so that popular items are found sooner; the count identifies no one.</li>
+<li><strong>For our legitimate interests</strong> (Art. 6(1)(f)): to protect the service from abuse, to count visits anonymously, to choose what your home page shows by what you looked at, and to count how many people searched for something, looked at an item or saved it, so that popular items are found sooner; a count identifies no one, and none below ${POPULAR_PEOPLE_MIN} people is kept.</li>
 </ul>
 <p>We do not sell personal information, do not share it for cross-site advertising, and make no automated decisions about you that have a legal effect.</p>`;
 
@@ -52,6 +56,7 @@ const OTHERS = `
 <li><strong>Google sign-in</strong>, if you choose it: Google learns that you sign in here and shares your email address and name with us.</li>
 <li><strong>Facebook sign-in</strong>: Facebook learns that you sign in here and shares the same with us.</li>
 <li><strong>Geoapify</strong> for places: what you type into the location field, or the coordinates of your device. Without it, we look places up in a list on our server.</li>
+<li><strong>Open-Meteo</strong> for weather forecasts: the coordinates of your city, rounded, and nothing about you. Without it, we use what the weather usually is in each month.</li>
 <li><strong>An email service</strong> (SMTP): your address and the emails we send you.</li>
 <li><strong>Hosted AI models</strong>, as described <a href="#ai">above</a>.</li>
 <li><strong>Hosting</strong>: the company that hosts our server, database and photos on our behalf.</li>
@@ -64,6 +69,9 @@ const KEPT = `
 <dl>
 <dt>Account, preferences, searches, conversations, photos and what you save</dt><dd>until you delete them or your account</dd>
 <dt>What your stylist remembers</dt><dd>until you forget it, tell your stylist otherwise, or delete your account; events until a day or two after their date</dd>
+<dt>What you looked at</dt><dd>${VIEWS_KEPT_DAYS} days after you last did, or until you delete your account</dd>
+<dt>What is not for you</dt><dd>until you take it back or delete your account</dd>
+<dt>The outfits your home page showed you</dt><dd>${DAILY_OUTFITS_KEPT_DAYS} days, or until you delete your account</dd>
 <dt>A photo you attached but never searched with</dt><dd>${ATTACHMENT_UNUSED_HOURS} to ${2 * ATTACHMENT_UNUSED_HOURS} hours</dd>
 <dt>An account with an unconfirmed email address</dt><dd>${UNVERIFIED_ACCOUNT_KEPT_DAYS} days</dd>
 <dt>A session</dt><dd>${SESSION_IDLE_DAYS_MAX} days after its last use and ${SESSION_DAYS_MAX} days in all; its record ${ENDED_SESSION_KEPT_DAYS} days longer</dd>
