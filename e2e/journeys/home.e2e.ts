@@ -107,7 +107,8 @@ test('what is not for the person goes at once, stays away, and is taken back in 
 }, async ({ page }) => {
   await home.open(page);
   const title = await titleOf(page);
-  const piece = home.suggested(page).filter({ hasText: title });
+  const refuse = page.getByRole('button', { name: `Not for me: ${title}`, exact: true });
+  const piece = home.suggested(page).filter({ has: refuse });
   await home.refuse(page, piece);
   await expect(piece).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
