@@ -18,7 +18,7 @@ const NOT_ASCII = /[^\p{ASCII}]/u;
 
 /** Folds a word for comparing. */
 export function fold(word: string): string {
-  if (word === '&') return 'and';
+  if (word === '&' || word === 'n') return 'and';
   const lower = word.toLowerCase();
   const plain = NOT_ASCII.test(lower) ? lower.normalize('NFD').replace(MARKS, '') : lower;
   return plain.replace(/['’]/g, '');

@@ -41,6 +41,10 @@ describe('a refusal in a query', () => {
     ['sick of black, show me colorful dresses', 'Black', 'dress'],
     ['prefer gold over silver necklace', 'Silver', 'Gold'],
     ['coats besides black', 'Black', 'coat'],
+    ['id rather trousers than a skirt', 'skirt', 'pants'],
+    ["I'd rather have loafers than heels", 'pumps', 'loafers'],
+    ['rather red than blue, a dress', 'Blue', 'Red'],
+    ['i prefer boots to sandals', 'sandals', 'boots'],
     ['none of that floral stuff, dresses', 'floral', 'dress'],
     ['no skinny jeans', 'skinny', 'jeans'],
     ["don't need a belt with the dress", 'belted', 'dress'],
@@ -89,6 +93,7 @@ describe('a refusal in a query', () => {
     ['no leopard, zebra or snake print please, scarf', ['leopard', 'zebra', 'snake-print']],
     ["earrings that aren't hoops or studs", ['hoop-earrings', 'stud-earrings']],
     ['minimalist watch not gold nor silver', ['Gold', 'Silver']],
+    ['a coat in any color except red n orange', ['Red', 'Orange']],
     ['sneakers no white no black', ['White', 'Black']],
     ['wool-free and silk-free scarf', ['wool', 'silk']],
   ])('%j keeps out all that it lists', (text, refused) => {

@@ -63,14 +63,32 @@ function isAnythingBut(tokens: readonly Token[], at: number, isType: IsType): bo
   return false;
 }
 
+/** Whether the token at an index belongs to the name of a garment type. */
+export type IsType = (at: number) => boolean;
+
 const PREFERS = setOf('prefer, prefers, preferring, favor, favour, preferably, choose, pick');
 
 /** "Gold over silver" refuses silver only after "prefer". */
 const isPreference = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(0, at).some(({ word }) => PREFERS.has(word));
 
-/** Whether the token at an index belongs to the name of a garment type. */
-export type IsType = (at: number) => boolean;
+const RATHER = setOf('rather, sooner');
+const RATHER_MAX = 5;
+const ARTICLES = setOf('a, an, the, any, some, my');
+
+/** "Rather trousers than a skirt", "rather red than blue"; not "rather longer than a mini skirt". */
+function isRatherThan(tokens: readonly Token[], at: number, isType: IsType): boolean {
+  const from = Math.max(0, at - RATHER_MAX);
+  const rather = tokens.slice(from, at).findLastIndex(({ word }) => RATHER.has(word));
+  if (rather < 0 || from + rather === at - 1) return false;
+  return isType(at - 1) || from + rather === at - 2;
+}
+
+/** "I prefer boots to sandals"; not "I prefer dresses to work". */
+function isPreferredTo(tokens: readonly Token[], at: number, isType: IsType): boolean {
+  const next = ARTICLES.has(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
+  return isPreference(tokens, at) && isType(at - 1) && isType(next);
+}
 
 /** A query as the search for negations reads it. */
 export interface NegationText {
@@ -87,6 +105,8 @@ export function negatorLength(tokens: readonly Token[], at: number, isType: IsTy
   const length = phraseLength(tokens, at);
   if (length > 0) return length;
   if (word === 'over') return isPreference(tokens, at) ? 1 : 0;
+  if (word === 'than') return isRatherThan(tokens, at, isType) ? 1 : 0;
+  if (word === 'to') return isPreferredTo(tokens, at, isType) ? 1 : 0;
   if (word === 'but') return isAnythingBut(tokens, at, isType) ? 1 : 0;
   const isSplit =
     (word === 'do' || word === 'can' || word === 'does') && wordAt(tokens, at + 1) === 'not';
