@@ -169,8 +169,12 @@ function colorReason(scene: ReasonScene): Reason[] {
     const isSame = first.name.toLowerCase() === first.words;
     const weight = isShared ? 0.2 : 0.6;
     if (!isNamedSo(first)) {
-      const near = `In ${first.name} it comes close to the ${first.words} you asked for.`;
-      return [{ kind: 'color', weight: weight / 2, wordings: [near] }];
+      const isShort = first.words.includes(first.name.toLowerCase());
+      const told = isShort
+        ? `here it is called ${first.name}`
+        : `the nearest it has is ${first.name}`;
+      const near = `You asked for ${first.words}; ${told}.`;
+      return [{ kind: 'color', weight: isShort ? weight : weight / 2, wordings: [near] }];
     }
     return [
       {
