@@ -7,7 +7,7 @@ import { messageFeatures } from './message-features.ts';
 /** What a message can be guessed to ask. */
 export type GuessedIntent = Exclude<keyof Scores, 'outfit'>;
 
-const GUESSED = [
+export const GUESSED_INTENTS = [
   'search',
   'compare',
   'item_question',
@@ -88,6 +88,6 @@ export const SURE = 0.8;
 
 /** The intent that is all but certain, or null. */
 export function sureIntent(guess: Guess): GuessedIntent | null {
-  for (const intent of GUESSED) if (guess[intent] >= SURE) return intent;
+  for (const intent of GUESSED_INTENTS) if (guess[intent] >= SURE) return intent;
   return null;
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import { type GuessedIntent, letterOf, likelihoods } from '@modiste/stylist/guess-intent';
+import { GUESSED_INTENTS, letterOf, likelihoods } from '@modiste/stylist/guess-intent';
 import { readMessage } from '@modiste/stylist/message';
 import { messageFeatures } from '@modiste/stylist/message-features';
 import { rewordComplaints } from '@modiste/stylist/reword';
@@ -14,18 +14,6 @@ import { expandTemplate, type NamedWords, waysOf } from './expand-template.ts';
 const SENTENCES = join(import.meta.dirname, 'sentences');
 const WEIGHTS = join(import.meta.dirname, '../../../../stylist/src/intents/intent-weights.json');
 const SEED = 12;
-const INTENTS: readonly GuessedIntent[] = [
-  'search',
-  'compare',
-  'item_question',
-  'style_advice',
-  'size_fit',
-  'care',
-  'help',
-  'small_talk',
-  'out_of_scope',
-  'unsafe',
-];
 /** A template of more ways gives more sentences, by the root of that. */
 const SENTENCES_PER_WAY = 4;
 const SENTENCES_MIN = 4;
@@ -77,7 +65,7 @@ function composeExamples(
 function testedExamples(): Example[] {
   return [messages.first, messages.later].flatMap((table, later) =>
     Object.entries(table).flatMap(([purpose, list]) => {
-      const intent = INTENTS.findIndex((name) => purpose.startsWith(name));
+      const intent = GUESSED_INTENTS.findIndex((name) => purpose.startsWith(name));
       return list.flatMap((sentence: string) => {
         const message = readMessage(understandQuery(rewordComplaints(sentence)));
         const example = { features: messageFeatures(message, later === 1), intent };
@@ -104,7 +92,9 @@ interface Row {
 }
 
 function toRows(examples: readonly Example[], vocabulary: ReadonlyMap<string, number>): Row[] {
-  const perIntent = INTENTS.map((_, at) => examples.filter(({ intent }) => intent === at).length);
+  const perIntent = GUESSED_INTENTS.map(
+    (_, at) => examples.filter(({ intent }) => intent === at).length,
+  );
   return examples.map(({ features, intent }) => ({
     places: features.flatMap((feature) => vocabulary.get(feature) ?? []),
     share: 1 / Math.sqrt(Math.max(1, features.length)),
@@ -115,8 +105,11 @@ function toRows(examples: readonly Example[], vocabulary: ReadonlyMap<string, nu
 }
 
 const scoresOf = ({ places, share }: Row, weights: Float32Array): number[] =>
-  INTENTS.map((_, at) =>
-    places.reduce((sum, place) => sum + (weights[place * INTENTS.length + at] ?? 0) * share, 0),
+  GUESSED_INTENTS.map((_, at) =>
+    places.reduce(
+      (sum, place) => sum + (weights[place * GUESSED_INTENTS.length + at] ?? 0) * share,
+      0,
+    ),
   );
 
 /** Adds what a sentence pulls each of its weights by. */
@@ -125,7 +118,7 @@ function addGradients(gradients: Float32Array, row: Row, weights: Float32Array):
   const errors = likely.map((p, at) => (p - Number(at === row.intent)) * row.weight * row.share);
   for (const place of row.places) {
     for (const [at, error] of errors.entries()) {
-      const index = place * INTENTS.length + at;
+      const index = place * GUESSED_INTENTS.length + at;
       gradients[index] = (gradients[index] ?? 0) + error;
     }
   }
@@ -133,7 +126,7 @@ function addGradients(gradients: Float32Array, row: Row, weights: Float32Array):
 
 /** Multinomial logistic regression; every step looks at all sentences. */
 function train(rows: readonly Row[], size: number): Float32Array {
-  const weights = new Float32Array(size * INTENTS.length);
+  const weights = new Float32Array(size * GUESSED_INTENTS.length);
   const gradients = new Float32Array(weights.length);
   const step = adam([{ values: weights, gradients, decay: DECAY }]);
   for (let pass = 0; pass < PASSES; pass += 1) {
@@ -146,13 +139,13 @@ function train(rows: readonly Row[], size: number): Float32Array {
 /** The weights as the stylist reads them, a letter each; rows that weigh nothing are left out. */
 function packed(weights: Float32Array, vocabulary: ReadonlyMap<string, number>): string {
   const rows = [...vocabulary].flatMap(([feature, place]) => {
-    const row = INTENTS.map((_, at) =>
-      Math.round((weights[place * INTENTS.length + at] ?? 0) / UNIT),
+    const row = GUESSED_INTENTS.map((_, at) =>
+      Math.round((weights[place * GUESSED_INTENTS.length + at] ?? 0) / UNIT),
     );
     const isHeavy = row.some((weight) => Math.abs(weight) >= WEIGHT_MIN);
     return isHeavy ? [[feature, row.map(letterOf).join('')]] : [];
   });
-  const learned = { intents: INTENTS, unit: UNIT, weights: Object.fromEntries(rows) };
+  const learned = { intents: GUESSED_INTENTS, unit: UNIT, weights: Object.fromEntries(rows) };
   return `${JSON.stringify(learned, null, 2)}\n`;
 }
 
@@ -161,7 +154,7 @@ export async function trainIntents({ write }: { write: boolean }): Promise<boole
   const words = wordsSchema.parse(await readSentences('words'));
   const random = seededRandom(SEED);
   const examples: Example[] = [];
-  for (const [at, intent] of INTENTS.entries()) {
+  for (const [at, intent] of GUESSED_INTENTS.entries()) {
     const templates = templatesSchema.parse(await readSentences(intent.replaceAll('_', '-')));
     examples.push(...composeExamples(templates, at, { words, random }));
   }
