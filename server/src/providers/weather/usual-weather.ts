@@ -55,9 +55,10 @@ function shareOfYear(date: Date): number {
 }
 
 /**
- * What the day is usually like at a place: the climate normals of the three nearest of some 240
- * cities, by the inverse of their squared distance; whether it is a rainy month, by the nearest.
- * Normals are rounded means of published 1991–2020 tables; mountains between cities are not known.
+ * What the day is usually like at a place: the averages of the three nearest of some 240 cities, by
+ * the inverse of their squared distance; whether it is a rainy month, by the nearest. The averages
+ * are approximate, noted by hand in whole degrees and taken from no measured table: good enough to
+ * choose between a coat and a cardigan. Mountains between cities are not known.
  */
 export function usualWeather(position: Position, date: Date): UsualWeather {
   const near = stations
