@@ -109,6 +109,17 @@ describe('what rises', () => {
     ]);
   });
 
+  it('counts what happened within the millisecond in which the week ends', async () => {
+    for (const person of people) await view('t_boots', person);
+    const end = new Date('2026-03-04T05:06:07.008Z');
+    await sql`update item_views set viewed_at = ${end}::timestamptz + interval '0.9 milliseconds'`.execute(
+      test.deps.database,
+    );
+    await countActivity(test.deps, end);
+    const counted = await test.deps.database.selectFrom('weekly_activity').selectAll().execute();
+    expect(counted).toMatchObject([{ subject: 't_boots', people: 8 }]);
+  });
+
   it('is counted again without counting twice, and what is old is no news', async () => {
     for (const person of people) await view('t_boots', person);
     await countActivity(test.deps);

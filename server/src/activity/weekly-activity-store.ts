@@ -24,23 +24,24 @@ interface Week {
 
 const since = ({ endsAt }: Week) =>
   sql<Date>`${endsAt}::timestamptz - make_interval(days => ${WEEK_DAYS})`;
+/** The database's clock is finer than a `Date`: what happened in its last millisecond is in the week. */
+const until = ({ endsAt }: Week) => sql<Date>`${endsAt}::timestamptz + interval '1 millisecond'`;
 /** A day is UTC's, whatever the database's own zone. */
 const dayOf = ({ endsAt }: Week) => sql<Date>`(${endsAt}::timestamptz at time zone 'UTC')::date`;
 
 /** Who did what in a week, each once: `subject` and `user_id`. */
 function eventsOf(kind: ActivityKind, week: Week): RawBuilder<unknown> {
-  const { endsAt } = week;
   if (kind === 'search') {
     return sql`
       select distinct term as subject, user_id from searches
-      where created_at > ${since(week)} and created_at <= ${endsAt} and term is not null`;
+      where created_at > ${since(week)} and created_at < ${until(week)} and term is not null`;
   }
   return sql`
     select item_id as subject, user_id from item_views
-    where viewed_at > ${since(week)} and viewed_at <= ${endsAt}
+    where viewed_at > ${since(week)} and viewed_at < ${until(week)}
     union
     select item_id, user_id from wishlist_items
-    where saved_at > ${since(week)} and saved_at <= ${endsAt}`;
+    where saved_at > ${since(week)} and saved_at < ${until(week)}`;
 }
 
 /**
