@@ -4,7 +4,16 @@ import { defineConfig } from 'vitest/config';
 /** A busy machine may take its time; what is waited for is what counts. */
 const PATIENT = { poll: { timeout: 20_000 } };
 
-const ENGINE_ROOMS = ['contract', 'lexicon', 'vision', 'catalogue', 'stylist', 'wardrobe', 'bench'];
+const ENGINE_ROOMS = [
+  'contract',
+  'lexicon',
+  'vision',
+  'catalogue',
+  'stylist',
+  'wardrobe',
+  'atelier',
+  'bench',
+];
 
 export default defineConfig({
   test: {

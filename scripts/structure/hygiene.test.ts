@@ -17,7 +17,9 @@ function linesWith(files: readonly SourceFile[], pattern: RegExp): string[] {
 
 describe('the sources', () => {
   it('read the environment in one place only', () => {
-    const files = inRooms(/^(contract|lexicon|vision|catalogue|stylist|wardrobe|server|web)\//);
+    const files = inRooms(
+      /^(contract|lexicon|vision|catalogue|stylist|wardrobe|atelier|server|web)\//,
+    );
     const others = files.filter(
       (file) =>
         file.path !== 'server/src/config/read-config.ts' && file.path !== 'web/vite.config.ts',
@@ -27,7 +29,9 @@ describe('the sources', () => {
   });
 
   it('call the network in the providers, in one place of the web and in its worker only', () => {
-    const files = inRooms(/^(contract|lexicon|vision|catalogue|stylist|wardrobe|server|web)\//);
+    const files = inRooms(
+      /^(contract|lexicon|vision|catalogue|stylist|wardrobe|atelier|server|web)\//,
+    );
     const others = files.filter(
       (file) => !/^server\/src\/providers\/|^web\/src\/(lib\/call\.ts$|worker\/)/.test(file.path),
     );
@@ -35,7 +39,7 @@ describe('the sources', () => {
   });
 
   it('take paths of calls from the contract', () => {
-    const files = inRooms(/^(server|web|catalogue|stylist|wardrobe|bench)\//);
+    const files = inRooms(/^(server|web|catalogue|stylist|wardrobe|atelier|bench)\//);
     expect(linesWith(files, /['"`]\/(api\/|healthz|readyz|openapi\.json)/)).toEqual([]);
   });
 

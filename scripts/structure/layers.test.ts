@@ -9,6 +9,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   catalogue: ['contract', 'lexicon', 'vision'],
   stylist: ['contract', 'lexicon', 'vision'],
   wardrobe: ['contract', 'lexicon', 'vision'],
+  // Offline: nothing that a shopper runs may import it.
+  atelier: ['contract', 'lexicon', 'wardrobe'],
   server: ['contract', 'lexicon', 'vision', 'catalogue', 'stylist', 'wardrobe'],
   web: ['contract'],
   e2e: ['contract'],
@@ -25,8 +27,8 @@ const KNOWN_ONLY_BY: readonly { module: RegExp; files: RegExp; why: string }[] =
   },
   {
     module: /^sharp$/,
-    files: /^(vision|wardrobe)\/src\/|^server\/src\/(images|features\/attachment)\//,
-    why: 'only vision, wardrobe and the image handling of the server know sharp',
+    files: /^(vision|wardrobe|atelier)\/src\/|^server\/src\/(images|features\/attachment)\//,
+    why: 'only vision, wardrobe, atelier and the image handling of the server know sharp',
   },
   {
     module: /^(kysely|pg)$/,

@@ -1,0 +1,29 @@
+import type { DrapeFastening, DrapeLine, DrapePanel } from '@modiste/wardrobe/drape-parts';
+import type { Point } from '../geometry/point.ts';
+
+export interface AssemblyPanel extends DrapePanel {
+  /** What an interlining multiplies the bending stiffness by: 1 is bare cloth. */
+  stiffness: number;
+}
+
+/** A garment cut and pinned around a body, ready to be draped. */
+export interface Assembly {
+  name: string;
+  panels: readonly AssemblyPanel[];
+  /** Two for each vertex: where it lies in its panel, centimeters, v along the grain upward. */
+  cloth: Float32Array;
+  /** Three for each vertex: where it starts around the body, centimeters. */
+  start: Float32Array;
+  /** Three for each triangle, counterclockwise from the right side of the cloth. */
+  triangles: Uint32Array;
+  /** The panel of each vertex: panels share no vertices, stitches join them. */
+  panelOf: Uint16Array;
+  /** Pairs of vertices that are sewn together. */
+  stitches: Uint32Array;
+  /** Edges that are pressed or folded: their angle at rest, 0 is flat, pi is folded upon itself. */
+  folds: readonly { from: number; to: number; angle: number }[];
+  /** What is held in place: until everything else hangs, or for good (an elastic waist). */
+  tethers: readonly { vertex: number; at: Point; forGood: boolean }[];
+  lines: readonly DrapeLine[];
+  fastenings: readonly DrapeFastening[];
+}

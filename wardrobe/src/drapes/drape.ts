@@ -1,0 +1,25 @@
+import type { DrapeFastening, DrapeLine, DrapePanel } from './drape-parts.ts';
+
+/**
+ * A garment at rest on a body. Centimeters; x toward the wearer's left (the right of a front
+ * picture), y up from the floor, z toward the camera of a front picture.
+ */
+export interface Drape {
+  /** The silhouette: "crew-neck-tee". */
+  name: string;
+  /** The body that wears it: "woman-hourglass-relaxed". */
+  body: string;
+  /** Three for each vertex. */
+  positions: Float32Array;
+  /** Two for each vertex: where it lies in its panel, centimeters, v along the grain upward. */
+  cloth: Float32Array;
+  /** Three for each triangle, counterclockwise from the right side of the cloth. */
+  triangles: Uint32Array;
+  /** The panel of each vertex: panels share no vertices. */
+  panelOf: Uint16Array;
+  /** The first vertex at the same place: across a seam the surface is smooth, the cloth is not. */
+  weldedTo: Uint32Array;
+  panels: readonly DrapePanel[];
+  lines: readonly DrapeLine[];
+  fastenings: readonly DrapeFastening[];
+}

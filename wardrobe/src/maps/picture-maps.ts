@@ -1,0 +1,31 @@
+/**
+ * What a camera sees of a shape, before any color: the renderer shades a colorway from it. One
+ * entry for each pixel, row by row from the top left.
+ */
+export interface PictureMaps {
+  width: number;
+  height: number;
+  /** Which part of the shape is seen, from 1, an index into `parts`; 0 is the ground. */
+  part: Uint8Array;
+  parts: readonly MapPart[];
+  /** How much of the pixel the shape covers, 0 to 255. */
+  coverage: Uint8Array;
+  /** Three for each pixel: the unit normal toward the camera's axes (x right, y up, z to the eye). */
+  normal: Int8Array;
+  /** Two or three for each pixel: where on the cloth, or where in the solid, centimeters. */
+  place: Float32Array;
+  placeSize: 2 | 3;
+  /** Three for each pixel, 0 to 255: how much it sees of the sky, of the key light, of the fill. */
+  light: Uint8Array;
+  /** Height of the relief above the part's surface: stitches, edges and seams, tenths of a millimeter. */
+  relief: Int8Array;
+  /** How dark the shape makes the ground, 0 to 255, where `part` is 0 or the pixel is half covered. */
+  groundShadow: Uint8Array;
+}
+
+export interface MapPart {
+  /** What it is made of: "shell", "sole", "lace", "hardware", "skin". */
+  material: string;
+  /** The inside of an opening: darker, and a lining's color. */
+  isInside: boolean;
+}
