@@ -18,12 +18,13 @@ export async function withDemoShop<Answer>(
 ): Promise<Answer> {
   const uri = await mkdtemp(path.join(os.tmpdir(), 'modiste-demo-'));
   try {
+    const now = new Date();
     await importFeed({
       openWriter: () => openWriter({ uri }),
-      files: [demoFeed(demoItems())],
+      files: [demoFeed(demoItems(), now)],
       source: null,
       pictures: LOOK_AT_NONE,
-      now: new Date(),
+      now,
     });
     const catalogue = await openCatalogue({ uri });
     const answer = await ask(catalogue);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { describe, expect, it } from 'vitest';
 import { openCatalogue } from '../open-catalogue.ts';
 import { openItems } from '../store/item-tables.ts';
@@ -126,6 +127,35 @@ describe('the price history of an item', () => {
       now: day(7),
     });
     expect(summary.rejections[0]?.reason).toMatch(/^price_history\.0\.at/);
+  });
+});
+
+describe('an item that a feed names earlier prices of', () => {
+  it('is sold since the first of them, and not news of today', async () => {
+    const line = (id: string, at: string) =>
+      JSON.stringify({
+        ...makeStoredItem(id, { price: 70 }).item,
+        price_history: [{ at, price: 70, full_price: 70 }],
+      });
+    const catalogue = await emptyCatalogue();
+    const lines = [
+      line('old', '2025-11-02T06:00:00.000Z'),
+      line('new', '2026-01-03T06:00:00.000Z'),
+      JSON.stringify(makeStoredItem('unnamed', { price: 70 }).item),
+      line('later', '2026-02-01T06:00:00.000Z'),
+    ];
+    await catalogue.import([textFile('items.jsonl', lines.join('\n'))], {
+      source: null,
+      now: day(5),
+    });
+    const reader = await openCatalogue({ uri: catalogue.uri });
+    const news = await reader.news({
+      filters: DEFAULT_FILTERS,
+      sinceMs: day(1).getTime(),
+      limit: 5,
+    });
+    await reader.close();
+    expect(news.arrived.map(({ id }) => id).toSorted()).toEqual(['later', 'new', 'unnamed']);
   });
 });
 

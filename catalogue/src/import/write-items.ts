@@ -119,7 +119,13 @@ async function complete(item: Pending, context: WriteContext): Promise<StoredIte
   if (item.change === 'unchanged' && !hasMore && !refresh) return null;
   tally.summary.picturesTaken += picturesTaken;
   const hash = missing === 0 ? item.hash : `${item.hash}${MISSING_MARK}${missing}`;
-  return { ...stored, hash, addedDay: item.addedDay ?? dayOf(now) };
+  return { ...stored, hash, addedDay: item.addedDay ?? dayOf(firstKnown(item.draft, now)) };
+}
+
+/** A feed that names an item's earlier prices says since when it is sold. */
+function firstKnown(draft: Draft, now: Date): Date {
+  const named = draft.kind === 'item' ? draft.prices.map(({ at }) => Date.parse(at)) : [];
+  return new Date(Math.min(now.getTime(), ...named));
 }
 
 /** The earlier prices that a draft names count only for an item that is new to the catalogue. */

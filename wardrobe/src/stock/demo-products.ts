@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { type DemoHistory, demoHistory } from './demo-history.ts';
 import { makeProduct, type Product } from './make-product.ts';
 import { readStock } from './read-stock.ts';
 
@@ -21,4 +22,13 @@ export function demoProducts(): readonly Product[] {
 /** The whole stock of the demo shop, the same on every machine and run. Prices are US dollars. */
 export function demoItems(): readonly Item[] {
   return demoProducts().map(({ item }) => item);
+}
+
+let byId: ReadonlyMap<string, Product> | null = null;
+
+/** What one item of the stock cost, and when it was out of stock, before the shop opened here. */
+export function demoPast(id: string, openedAt: Date): DemoHistory | null {
+  byId ??= new Map(demoProducts().map((product) => [product.item.id, product]));
+  const product = byId.get(id);
+  return product === undefined ? null : demoHistory(product, openedAt);
 }

@@ -11,7 +11,8 @@ interface PriceBasis {
 const SHARE_ON_SALE_PERC = 26;
 const REDUCTIONS_PERC = [15, 20, 20, 25, 30, 30, 40, 50];
 
-function roundPrice(amount: number, ending: Brand['ending']): number {
+/** An amount as the brand writes its prices. */
+export function roundPrice(amount: number, ending: Brand['ending']): number {
   const whole = Math.max(Math.round(amount), 4);
   if (ending === 'half') return whole - 0.5;
   if (ending === 'ninety-five') return Math.round(whole * 100 - 5) / 100;

@@ -2,14 +2,17 @@ import type { FeedFile } from '@modiste/catalogue/feeds/feed-file';
 import type { PictureSource } from '@modiste/catalogue/pictures/picture-source';
 import type { Item } from '@modiste/contract/entities/item';
 import { PAGES } from '@modiste/contract/paths';
+import { demoPast } from '@modiste/wardrobe/demo-products';
 import type { Deps } from '../../deps/deps.ts';
 import { getShopPicture } from './shop-pictures.ts';
 
-/** The demo shop's stock in the form of a feed. */
-export const demoFeed = (stock: readonly Item[]): FeedFile => ({
+/** The demo shop's stock in the form of a feed, with a past for items that are new to the catalogue. */
+export const demoFeed = (stock: readonly Item[], openedAt: Date): FeedFile => ({
   name: 'the demo shop',
   async *open() {
-    for (const item of stock) yield Buffer.from(`${JSON.stringify(item)}\n`);
+    for (const item of stock) {
+      yield Buffer.from(`${JSON.stringify({ ...item, ...demoPast(item.id, openedAt) })}\n`);
+    }
   },
 });
 

@@ -61,12 +61,13 @@ export async function loadDemoShop(deps: Deps, options: LoadOptions): Promise<vo
     done += 1;
     onProgress(done, stock.length);
   };
+  const now = new Date();
   await importFeed({
     openWriter: () => openWriter(catalogueLocation(deps.config)),
-    files: [demoFeed(stock)],
+    files: [demoFeed(stock, now)],
     source: null,
     pictures: demoPictures(deps.objects, stock, onRecognized),
-    now: new Date(),
+    now,
     signal,
   });
   await waitUntilSearchable(deps, stock);

@@ -13,12 +13,13 @@ const WITHOUT_PICTURES = {
 /** The real app with the demo shop, whose items have no image embeddings. */
 export async function openDemoShop(options: Parameters<typeof openTestApp>[0]): Promise<TestApp> {
   const test = await openTestApp(options);
+  const now = new Date();
   await importFeed({
     openWriter: () => openWriter(catalogueLocation(test.config)),
-    files: [demoFeed(demoItems())],
+    files: [demoFeed(demoItems(), now)],
     source: null,
     pictures: WITHOUT_PICTURES,
-    now: new Date(),
+    now,
   });
   await test.deps.catalogue.ping();
   return test;
