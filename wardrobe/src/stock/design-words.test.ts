@@ -23,7 +23,7 @@ const PROMISES: readonly (readonly [word: string, isKept: (figure: Figure) => bo
   ['Maxi', (figure) => lengthOf(figure) > 85],
   ['V-Neck', (figure) => upper(figure)?.neck === 'v'],
   ['Crew-Neck', (figure) => upper(figure)?.neck === 'crew'],
-  ['Roll-Neck', (figure) => upper(figure)?.neck === 'turtle'],
+  ['Turtleneck', (figure) => upper(figure)?.neck === 'turtle'],
   ['Camp-Collar', (figure) => upper(figure)?.neck === 'camp'],
   ['Halter', (figure) => upper(figure)?.neck === 'halter'],
   ['Hooded', (figure) => upper(figure)?.neck === 'hood'],

@@ -76,7 +76,7 @@ describe('a description', () => {
   it.each([
     ['v', 'long', 'V-neck, long sleeves.'],
     ['crew', 'none', 'Crew neck, sleeveless.'],
-    ['turtle', 'three-quarter', 'Roll neck, three-quarter sleeves.'],
+    ['turtle', 'three-quarter', 'Turtleneck, three-quarter sleeves.'],
     ['strap', 'none', 'Spaghetti straps, sleeveless.'],
     ['hood', 'balloon', 'Hooded, balloon sleeves.'],
     ['cowl', 'short', 'Short sleeves.'],

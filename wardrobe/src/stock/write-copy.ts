@@ -23,7 +23,7 @@ function colorsSentence({ colorways, title }: Subject): string {
   const names = listed(colorways.map((colorway) => colorway.name));
   if (colorways.length === 1) {
     return pick(
-      [`In ${names} only.`, `We made it in ${names} and left it there.`, `One colour: ${names}.`],
+      [`In ${names} only.`, `We made it in ${names} and left it there.`, `One color: ${names}.`],
       title,
     );
   }
@@ -39,7 +39,7 @@ const NECKS: Readonly<Partial<Record<UpperFigure['neck'], string>>> = {
   scoop: 'Scoop neck',
   boat: 'Boat neck',
   square: 'Square neckline',
-  turtle: 'Roll neck',
+  turtle: 'Turtleneck',
   mock: 'Mock neck',
   strap: 'Spaghetti straps',
   halter: 'Halter neck',
