@@ -19,23 +19,20 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
       'swap the shoes for loafers',
       'search: pants, loafers, job interview, not skirt; outfit with linen; except sandals',
     ],
-    [
-      'cheaper',
-      'search: pants, loafers, job interview, cheaper, not skirt; outfit with linen for 149 in all',
-    ],
+    ['cheaper', 'search: pants, loafers, job interview, cheaper, not skirt; outfit for 149 in all'],
     [
       'the first outfit but more casual',
-      'search: pants, loafers, job interview, cheaper, more casual, not skirt; outfit with linen for 149 in all',
+      'search: pants, loafers, job interview, cheaper, more casual, not skirt; outfit for 149 in all',
     ],
     [
       'another outfit',
-      'search: pants, loafers, job interview, cheaper, more casual, not skirt; outfit with linen for 149 in all; except sandals+cotton+heels',
+      'search: pants, loafers, job interview, cheaper, more casual, not skirt; outfit for 149 in all; except linen+sandals+cotton+heels',
     ],
     [
       "i don't want heels",
-      'search: pants, loafers, job interview, cheaper, more casual, not skirt, not heels; outfit with linen for 149 in all',
+      'search: pants, loafers, job interview, cheaper, more casual, not skirt, not heels; outfit for 149 in all',
     ],
-    ['just the blazer', 'search: blazer, job interview, not skirt, not heels; beside linen'],
+    ['just the blazer', 'search: blazer, job interview, not skirt, not heels'],
     ['what goes with it', 'search: job interview, not skirt, not heels; outfit with linen'],
   ],
   'changes one wish at a time and goes back': [

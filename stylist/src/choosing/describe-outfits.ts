@@ -121,8 +121,9 @@ export function describeOutfits(found: Found, wish: Wish, speech: Speech): Outfi
   return ordered.map((pieces, place) => {
     const name = names[place] ?? '';
     const total = totalOf(pieces);
-    const keep = found.state.request?.outfit?.keep ?? [];
-    const matches = outfitMatches({ pieces, wish, keep, shown, place });
+    const { keep = [], change } = found.state.request?.outfit ?? {};
+    const isChanged = change !== undefined;
+    const matches = outfitMatches({ pieces, wish, keep, isChanged, shown, place });
     const reason = joinSentences(
       speech.say(...matches),
       speech.say(...priceSentence(total, budget)),

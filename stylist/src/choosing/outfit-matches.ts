@@ -208,8 +208,10 @@ function swapSentences([swapped, ...others]: readonly Item[]): string[] {
 interface Matched {
   pieces: readonly Item[];
   wish: Wish;
-  /** Ids of the pieces that the shopper wants to wear. */
+  /** Ids of the pieces that the shopper wants to wear, or that stay where another one is changed. */
   keep: readonly string[];
+  /** Whether a part of an outfit on the screen is changed, and all else of it stays. */
+  isChanged: boolean;
   /** Ids of the pieces that were on the screen before. */
   shown: readonly string[];
   /** The place of the outfit among those shown, so that each begins with another reason. */
@@ -217,13 +219,13 @@ interface Matched {
 }
 
 /** Why the pieces of an outfit go together, from their records. */
-export function outfitMatches({ pieces, wish, keep, shown, place }: Matched): string[] {
+export function outfitMatches({ pieces, wish, keep, isChanged, shown, place }: Matched): string[] {
   const kept = pieces.find(({ id }) => keep.includes(id));
   const fresh = pieces.filter(({ id }) => !keep.includes(id) && !shown.includes(id));
   const around =
     kept === undefined
       ? []
-      : keep.length > 1
+      : isChanged
         ? swapSentences(fresh)
         : [`Built around ${savedName(kept)}, which you wanted to wear.`];
   const lists = [

@@ -24,7 +24,7 @@ function tellBudget(totals: readonly number[], budget: number | null, speech: Sp
       : speech.say(
           `I kept each of them within your ${limit}.`,
           `I put each together for ${limit} or less.`,
-          `None of them was to cost more than ${limit}.`,
+          `Each was put together to stay within ${limit}.`,
         );
   }
   return isOne
@@ -43,11 +43,18 @@ const plainCounts = (what: string, turn: number): string[] => [
   `${capitalize(what)}, take ${turn}.`,
 ];
 
-/** What was done to the outfits on the screen, where they were not composed anew. */
-function tellChanged({ state, outfits, dropped }: Found, speech: Speech): string {
-  const change = state.request?.outfit?.change;
+/** Whether a change brought no piece that was not there before. */
+function isUnchanged({ state, outfits }: Found): boolean {
   const before = new Set(state.shown.outfits.flat());
-  const isNew = outfits.flat().some(({ id }) => !before.has(id));
+  const isChange = state.request?.outfit?.change !== undefined;
+  return isChange && outfits.flat().every(({ id }) => before.has(id));
+}
+
+/** What was done to the outfits on the screen, where they were not composed anew. */
+function tellChanged(found: Found, speech: Speech): string {
+  const { state, outfits, dropped } = found;
+  const change = state.request?.outfit?.change;
+  const isNew = !isUnchanged(found);
   if (change === undefined || dropped !== null) return '';
   if (!isNew && change.fill.length > 0) return speech.say('Here it is again.', 'As it was:');
   const isOne = outfits.length === 1;
@@ -95,17 +102,21 @@ export function tellOutfits(told: ToldOutfits, speech: Speech): string {
   const budget = found.state.request?.outfit?.budget ?? null;
   const what = count === 1 ? 'one outfit' : `${spellCount(count)} outfits`;
   const totals = outfits.map(({ total }) => total);
+  // Of a change that cannot be made, its notice tells all there is to say.
+  const isNearest = found.notice !== null && (found.dropped !== null || isUnchanged(found));
   return joinSentences(
-    found.dropped === null ? '' : tellMissing(found, told.wish, speech),
+    found.dropped === null || isNearest ? '' : tellMissing(found, told.wish, speech),
     found.notice === null
       ? ''
       : speech.say(
           found.notice,
           `As before: ${found.notice.charAt(0).toLowerCase()}${found.notice.slice(1)}`,
         ),
-    tellChanged(found, speech) ||
-      speech.frame('outfits', { what }) ||
-      speech.say(...plainCounts(what, speech.said.length)),
+    isNearest
+      ? ''
+      : tellChanged(found, speech) ||
+          speech.frame('outfits', { what }) ||
+          speech.say(...plainCounts(what, speech.said.length)),
     tellColorless(told, speech),
     found.dropped?.includes('budget') === true ? '' : tellBudget(totals, budget, speech),
   );

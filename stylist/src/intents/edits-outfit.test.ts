@@ -25,6 +25,9 @@ describe('an outfit on the screen stays one', () => {
     'the shoes should be flat',
     'can the sandals be flatter',
     'everything but the sandals is fine',
+    "I don't love the sandals in the first one, swap them",
+    'not really into those sandals, change them',
+    'not those shoes, another pair',
   ])('when a piece gives way to another: %s', async (words) => {
     expect(await after(words)).toMatchObject({ isOutfit: true, keep: ['linen'] });
   });
@@ -72,6 +75,17 @@ describe('an outfit on the screen stays one', () => {
       expect((await after(words)).isOutfit).toBe(false);
     },
   );
+});
+
+describe('a piece that was asked for and is not liked', () => {
+  it('gives way to another one of its kind, and is not said to be kept', async () => {
+    const { say } = startTalk();
+    await say('an outfit with a linen dress for a garden party');
+    const { state, refinedQuery } = await say("I don't like the dress in the first one, swap it");
+    expect(state.request?.outfit).toMatchObject({ keep: ['sandals'] });
+    expect(state.request?.outfit?.change?.fill).toEqual(['one-piece']);
+    expect(refinedQuery).not.toMatch(/not .*dress/);
+  });
 });
 
 describe('a piece that was left out', () => {

@@ -41,6 +41,8 @@ const SWAPS = patterns(
   'not .. like|love|into|feeling|about|want {ref}',
   'hate|dislike the|that|those|these {garment}',
   'hate|dislike {ref}',
+  'not the|that|those|these|this {garment} another|different|other|something',
+  'not {ref} another|different|other|something',
   'rather|prefer|prefers|preferably have|wear|see|try|it|with|in? .. {garment}',
   'drop|lose|ditch|skip|trade .. {garment}|{ref} for {garment}',
   'drop|lose|ditch|skip|trade .. {garment}|{ref} for a|an|some|the .. {garment}',
@@ -92,11 +94,29 @@ export const narrowsToGarment = (message: Message): boolean =>
 /** "Something with trousers", "the second but with flats": an outfit that has them. */
 export const asksWithPiece = (message: Message): boolean => hasAny(message, WITH_PIECE);
 
+const LIKED = /^(?:like|likes|love|loves|enjoy|adore|keep|want|leave)$/;
+const NEGATED = /^(?:not|never|hardly|no)$/;
+/** So far before a verb stands what negates it: "not really like". */
+const NEGATED_WORDS = 2;
+
+/** The message without what it says not to be liked, so that "not like the skirt" keeps none. */
+function onlyLiked(message: Message): Message {
+  const { words } = message;
+  const isNegated = (at: number): boolean =>
+    words.slice(Math.max(0, at - NEGATED_WORDS), at).some(({ word }) => NEGATED.test(word));
+  return {
+    ...message,
+    words: words.map((one, at) =>
+      LIKED.test(one.word) && isNegated(at) ? { ...one, word: 'dislike' } : one,
+    ),
+  };
+}
+
 /** What a message does to the outfits on the screen by naming pieces; null where it does no such thing. */
 export function outfitEdit(message: Message, { request, shown }: DialogueState): OutfitEdit | null {
   if (request?.outfit == null || shown.outfits.length === 0) return null;
   if (hasAny(message, KEEPS_ALL_BUT)) return 'swap';
-  if (hasAny(message, KEEPS)) return 'keep';
+  if (hasAny(onlyLiked(message), KEEPS)) return 'keep';
   if (narrowsToGarment(message)) return null;
   if (hasAny(message, SWAPS) || isEither(message)) return 'swap';
   if (hasAny(message, COMPARED) && namesPiece(message)) return 'swap';

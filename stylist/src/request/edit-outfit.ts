@@ -57,7 +57,7 @@ function shownBefore(
 
 /** What an outfit was asked around stays; what a swap kept does so for that swap alone. */
 const keptSoFar = ({ outfit }: StyleRequest): readonly string[] =>
-  outfit === null || outfit.keep.length > 1 ? [] : outfit.keep;
+  outfit === null || outfit.change !== undefined || outfit.keep.length > 1 ? [] : outfit.keep;
 
 /** The pieces that stay: what it is to go with, or the rest of an outfit of which one is swapped. */
 function keptPieces(

@@ -11,6 +11,7 @@ import { hasAny } from '../understanding/score-cues.ts';
 import type { Change } from './change.ts';
 import { isCheaper } from './limits/cheaper.ts';
 import { isSaidTogether } from './outfit-budget.ts';
+import { typesOf } from './types-of.ts';
 
 /** What happens to the pieces of outfits on the screen. */
 export interface PieceEdit {
@@ -249,9 +250,13 @@ function ignoredOf({ kind, change, types }: Scene, most: number | null): PlacedR
   const isRefused = ({ reading }: PlacedReading) => reading.role === 'negated';
   const isPlain = (one: PlacedReading) => isGeneric(typeOf(one) ?? '');
   const placed = message.readings.filter((one) => typeOf(one) !== null);
+  // Who asked for a skirt and does not like that one wants another skirt.
+  const asked = typesOf(change.turn.state.request?.wishes ?? []);
+  const isAsked = (one: PlacedReading) => asked.includes(typeOf(one) ?? '');
+  const isOfThisOne = placed.length === 1 && hasAny(message, DEFINITE);
   return placed.filter(
     (one) =>
-      (isRefused(one) && isPlain(one)) ||
+      (isRefused(one) && (isPlain(one) || (isOfThisOne && isAsked(one)))) ||
       (kind === 'without' && !isRefused(one) && types.length === 1) ||
       (kind === 'swap' && isPlain(one) && !hasLook(change)) ||
       (kind === 'add' && most !== null),

@@ -143,23 +143,52 @@ async function asItWas(
 const priceOf = (items: readonly Item[]): number =>
   Math.round(items.reduce((sum, { price }) => sum + price, 0) * 100) / 100;
 
-/** What the least expensive new piece costs, where it is more than the budget leaves. */
-async function tellTooDear(
+/** Whether what was there is to go: it does not come back because nothing takes its place. */
+const isRefused = ({ most, isAdded }: OutfitChange): boolean => most === null && !isAdded;
+
+/** An outfit is one without these. */
+const isSpare = ({ fill }: OutfitChange): boolean =>
+  fill.every((role) => FINISHING.some((one) => one === role));
+
+/** Where the least expensive new piece costs more than the budget leaves. */
+async function tooDear(
   deps: Catalogue,
-  search: OutfitSearch,
-  { fill }: OutfitChange,
-): Promise<string | null> {
+  wanted: Wanted,
+  { search, change }: { search: OutfitSearch; change: OutfitChange },
+): Promise<Matches | null> {
   const { budget, keep } = search;
   if (budget === null) return null;
   const filters = withoutBudget(search);
   const open = { ...search, filters, budget: ANY_PRICE, isCheapest: true };
   const [cheapest] = await deps.catalogue.composeOutfits(open);
   if (cheapest === undefined) return null;
-  const fresh = cheapest.pieces.filter(({ id }) => !keep.includes(id));
-  const left = Math.round((budget - priceOf(cheapest.pieces) + priceOf(fresh)) * 100) / 100;
-  const what = namesOf(fill);
+  const { pieces } = cheapest;
+  const fresh = pieces.filter(({ id }) => !keep.includes(id));
+  const left = Math.round((budget - priceOf(pieces) + priceOf(fresh)) * 100) / 100;
+  const what = namesOf(change.fill);
+  const other = isRefused(change) ? 'other ' : '';
   const leaves = left > 0 ? `leaves ${formatPrice(left)}` : 'is used up';
-  return `The least expensive ${what} to go with it costs ${formatPrice(priceOf(fresh))}, and your budget ${leaves}, so it stays as it was.`;
+  const why = `The least expensive ${other}${what} to go with it costs ${formatPrice(priceOf(fresh))}, and your budget ${leaves}`;
+  if (!isRefused(change)) {
+    return asItWas(deps, wanted, { base: keep, notice: `${why}, so it stays as it was.` });
+  }
+  if (isSpare(change)) return withoutPiece(deps, keep, `${why}, so I left that out.`);
+  const over = formatPrice(Math.round((priceOf(pieces) - budget) * 100) / 100);
+  return {
+    ...matchesOf([pieces], keep),
+    dropped: `the budget of ${formatPrice(budget)}`,
+    notice: `${why}. This is the nearest, ${over} over your ${formatPrice(budget)}.`,
+  };
+}
+
+/** What stays of the outfit, where nothing takes the place of what is to go. */
+async function withoutPiece(
+  deps: Catalogue,
+  keep: readonly string[],
+  notice: string,
+): Promise<Matches | null> {
+  const [pieces = []] = await readOutfits(deps, [keep]);
+  return pieces.length === 0 ? null : { ...matchesOf([pieces], []), notice };
 }
 
 /**
@@ -183,12 +212,14 @@ export async function changeOutfits(
   const leaner = await findLeaner(deps, search, change.fill);
   if (leaner !== null) return leaner;
   const base = search.keep;
-  const isTooDear = await tellTooDear(deps, search, change);
-  if (isTooDear !== null) return asItWas(deps, wanted, { base, notice: isTooDear });
+  const dearer = await tooDear(deps, wanted, { search, change });
+  if (dearer !== null) return dearer;
   if (change.most !== null) return asItWas(deps, wanted, { base, notice: nothingFor(change) });
   for (const looser of looserSearches(search)) {
     const nearest = await read(looser.search);
-    if (nearest.length > 0) return { ...matchesOf(nearest, search.keep), dropped: looser.dropped };
+    if (nearest.length > 0) return { ...matchesOf(nearest, base), dropped: looser.dropped };
   }
-  return null;
+  if (!isRefused(change)) return null;
+  const none = `There is no other ${namesOf(change.fill)} that goes with it`;
+  return withoutPiece(deps, base, `${none}, so this is the rest alone.`);
 }

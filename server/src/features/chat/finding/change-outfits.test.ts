@@ -1,0 +1,90 @@
+import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
+import type { TryOnCategory } from '@modiste/contract/values';
+import { emptyRequest, INITIAL_STATE, type OutfitChange } from '@modiste/stylist/dialogue-state';
+import { UNKNOWN_SHOPPER } from '@modiste/stylist/stylist';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../../testing/app/open-test-app.ts';
+import { findOutfits } from './find-outfits.ts';
+
+interface Made {
+  type: string;
+  price: number;
+  category: TryOnCategory;
+}
+
+const piece = (id: string, { type, price, category }: Made) =>
+  makeStoredItem(id, {
+    short_description: `${id} ${type}`,
+    price,
+    full_price: price,
+    colors: ['Beige'],
+    try_on_category: category,
+    facts: { type, clothing_size: [] },
+  });
+
+const STOCK = [
+  piece('Ida', { type: 'blouse', price: 40, category: 'upper_body' }),
+  piece('Pia', { type: 'midi-skirt', price: 50, category: 'lower_body' }),
+  piece('Ros', { type: 'midi-skirt', price: 72.5, category: 'lower_body' }),
+  piece('Amy', { type: 'sandals', price: 30, category: 'shoes' }),
+  piece('Bea', { type: 'tote-bag', price: 25, category: 'bags' }),
+  piece('Cleo', { type: 'tote-bag', price: 95, category: 'bags' }),
+];
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp({ items: STOCK });
+});
+afterAll(() => test.close());
+
+/** What is found where a part of the outfit on the screen is to change. */
+async function change(
+  outfit: readonly string[],
+  { gone, budget, ...changed }: Partial<OutfitChange> & { gone: string; budget: number },
+) {
+  const base = outfit.filter((id) => id !== gone);
+  const filled = { bases: [base], fill: [], most: null, isAdded: false, ...changed };
+  const request = {
+    ...emptyRequest(),
+    refinedQuery: 'garden party',
+    exceptIds: [gone],
+    outfit: { budget, keep: base, change: filled },
+  };
+  const state = { ...INITIAL_STATE, request, shown: { itemIds: [], outfits: [outfit] } };
+  return findOutfits(test.deps, { userId: 'one', shopper: UNKNOWN_SHOPPER, state });
+}
+
+const idsOf = (found: Awaited<ReturnType<typeof change>>) =>
+  found?.outfits.map((pieces) => pieces.map(({ id }) => id).toSorted());
+
+describe('a piece of an outfit that was refused', () => {
+  const WORN = ['Ida', 'Pia', 'Amy'];
+
+  it('gives way to the nearest one, over the budget and told so', async () => {
+    const found = await change(WORN, { gone: 'Pia', fill: ['bottom'], budget: 130 });
+    expect(idsOf(found)).toEqual([['Amy', 'Ida', 'Ros']]);
+    expect(found?.dropped).toBe('the budget of $130');
+    expect(found?.notice).toContain('costs $72.50, and your budget leaves $60.');
+    expect(found?.notice).toContain('$12.50 over your $130');
+  });
+
+  it('is left out where the outfit is one without it, and told so', async () => {
+    const worn = [...WORN, 'Bea'];
+    const found = await change(worn, { gone: 'Bea', fill: ['bag'], budget: 150 });
+    expect(idsOf(found)).toEqual([['Amy', 'Ida', 'Pia']]);
+    expect(found?.notice).toContain('costs $95, and your budget leaves $30, so I left that out');
+  });
+
+  it('does not come back where there is no other one at any price', async () => {
+    const found = await change(WORN, { gone: 'Amy', fill: ['shoes'], budget: 500 });
+    expect(idsOf(found)).toEqual([['Ida', 'Pia']]);
+    expect(found?.notice).toContain('no other pair of shoes');
+  });
+
+  it('stays where only a cheaper one was asked for', async () => {
+    const most = 49.99;
+    const found = await change(WORN, { gone: 'Pia', fill: ['bottom'], most, budget: 130 });
+    expect(idsOf(found)).toEqual([['Amy', 'Ida', 'Pia']]);
+    expect(found?.notice).toContain('costs less');
+  });
+});
