@@ -124,6 +124,12 @@ export const AFFILIATE_HIGHLIGHT_MS = 3000;
 export const AGE_MIN = 13;
 export const PARENTAL_CONSENT_AGE = 18;
 export const CV_EXTENSIONS = ['.pdf', '.doc', '.docx'] as const;
+export const CV_BYTES_MAX = 10 * 1024 * 1024;
+export const CONTACT_NAME_CHARS_MAX = 200;
+/** Messages from one network in an hour. */
+export const CONTACT_PER_HOUR_MAX = 5;
+export const CONTACT_KEPT_DAYS = 730;
+export const APPLICATION_KEPT_DAYS = 180;
 
 export const CLIENT_TYPE = 'web';
 export const CLIENT_VERSION = '1.2.3';

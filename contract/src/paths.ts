@@ -110,6 +110,8 @@ export const PAGES = {
   dataUsage: '/data-usage-info',
   /** Ends the mails of one price alert, or of all; the token says whose. */
   priceMails: '/price-mails/:token',
+  /** The CV of an applicant, for staff who have the link. */
+  cv: '/contacts/cv/:token',
   /** The script that opens the app without a network. */
   worker: '/sw.js',
   robots: '/robots.txt',

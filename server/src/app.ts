@@ -6,6 +6,7 @@ import type { Deps } from './deps/deps.ts';
 import { attachmentRoutes } from './features/attachment/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { chatRoutes } from './features/chat/routes.ts';
+import { contactRoutes } from './features/contact/routes.ts';
 import { demoShopRoutes } from './features/demo-shop/routes.ts';
 import { dislikeRoutes } from './features/dislikes/routes.ts';
 import { engagementRoutes } from './features/engagement/routes.ts';
@@ -74,6 +75,7 @@ function bindFeatures(app: FastifyInstance, deps: Deps): void {
   trendsRoutes(app, deps);
   dislikeRoutes(app, deps);
   engagementRoutes(app, deps);
+  contactRoutes(app, deps);
   locationRoutes(app, deps);
   poseRoutes(app, deps);
   privacyRoutes(app, deps);

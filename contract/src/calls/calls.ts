@@ -4,6 +4,7 @@ import * as account from './account.ts';
 import * as auth from './auth.ts';
 import type { Call } from './call.ts';
 import * as chat from './chat.ts';
+import { sendCareer, sendContact } from './contacts.ts';
 import * as history from './history.ts';
 import * as home from './home.ts';
 import * as identity from './identity.ts';
@@ -37,6 +38,8 @@ export const CALLS = {
   suggestLocations,
   reverseLocation,
   ...user,
+  sendContact,
+  sendCareer,
   ...monitoring,
 } as const satisfies Record<CallName, Call>;
 

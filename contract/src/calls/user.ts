@@ -36,32 +36,3 @@ export const sendSupport = call(PATHS.sendSupport, {
   answer: doneSchema,
   errors: ['authentication_required', 'invalid_request', 'rate_limited'],
 });
-
-const contactFields = {
-  name: z.string().trim().min(1).max(200),
-  email: z.email().max(320),
-  message: z.string().trim().min(1).max(SUPPORT_CHARS_MAX),
-};
-
-export const sendContact = call(PATHS.sendContact, {
-  summary: 'Write to the people behind the product',
-  tag: 'contacts',
-  access: 'anyone',
-  body: z.object(contactFields),
-  answer: doneSchema,
-  errors: ['invalid_request', 'rate_limited'],
-});
-
-export const sendCareer = call(PATHS.sendCareer, {
-  summary: 'Apply for work',
-  tag: 'contacts',
-  access: 'anyone',
-  multipart: {
-    name: 'Text',
-    email: 'Text',
-    message: 'Text',
-    cv: 'A .pdf, .doc or .docx file',
-  },
-  answer: doneSchema,
-  errors: ['invalid_request', 'unsupported_media_type', 'payload_too_large', 'rate_limited'],
-});

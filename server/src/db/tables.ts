@@ -224,6 +224,17 @@ interface ShopStateTable {
 }
 
 /** The tables as the migrations leave them. */
+interface ContactMessageTable {
+  id: string;
+  created_at: MadeAt;
+  kind: 'contact' | 'career';
+  name: string;
+  email: string;
+  message: string;
+  /** The ending of an application's CV, whose bytes are in the object store. */
+  cv_extension: 'pdf' | 'doc' | 'docx' | null;
+}
+
 export interface Tables extends HomeTables {
   searches: SearchTable;
   attachments: AttachmentTable;
@@ -237,6 +248,7 @@ export interface Tables extends HomeTables {
   identity_keys: IdentityKeyTable;
   support_requests: SupportRequestTable;
   engagement_records: EngagementRecordTable;
+  contact_messages: ContactMessageTable;
   poses: PoseTable;
   wishlist_items: WishlistItemTable;
   price_alerts: PriceAlertTable;

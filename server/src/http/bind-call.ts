@@ -68,12 +68,15 @@ function toInvalidRequest(error: z.ZodError): ApiError {
   return new ApiError('invalid_request', { detail });
 }
 
-function parse(schema: z.ZodType | undefined, value: unknown): unknown {
-  if (!schema) return undefined;
+/** @throws ApiError `invalid_request` with the first broken rule. */
+export function readBody<Schema extends z.ZodType>(schema: Schema, value: unknown) {
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw toInvalidRequest(parsed.error);
   return parsed.data;
 }
+
+const parse = (schema: z.ZodType | undefined, value: unknown): unknown =>
+  schema && readBody(schema, value);
 
 const isMedia = (answer: unknown): answer is MediaAnswer =>
   typeof answer === 'object' && answer !== null && 'bytes' in answer && 'type' in answer;

@@ -14,6 +14,7 @@ export function acceptJson(app: FastifyInstance): void {
   });
 }
 
+/** A field of an upload, unless a call takes longer ones. */
 const FIELD_BYTES_MAX = 2_000;
 const PARTS_MAX = 8;
 
@@ -44,11 +45,12 @@ export async function readUpload(
   {
     part: name = 'file',
     bytesMax,
+    fieldBytesMax = FIELD_BYTES_MAX,
     tooLarge,
-  }: { part?: string; bytesMax: number; tooLarge: ErrorCode },
+  }: { part?: string; bytesMax: number; fieldBytesMax?: number; tooLarge: ErrorCode },
 ): Promise<Upload> {
   if (!request.isMultipart()) throw new ApiError('unsupported_media_type');
-  const limits = { fileSize: bytesMax, fieldSize: FIELD_BYTES_MAX, parts: PARTS_MAX };
+  const limits = { fileSize: bytesMax, fieldSize: fieldBytesMax, parts: PARTS_MAX };
   const fields = new Map<string, string>();
   let bytes: Uint8Array | null = null;
   try {

@@ -1,6 +1,7 @@
 import { deleteOldActivity } from '../activity/count-activity.ts';
 import type { Deps } from '../deps/deps.ts';
 import { deleteUnusedAttachments } from '../features/attachment/delete-unused-attachments.ts';
+import { deleteOldContactMessages } from '../features/contact/contact-store.ts';
 import { deleteOldEngagement } from '../features/engagement/engagement-store.ts';
 import { deleteSpentCodes } from '../features/identity/code-store.ts';
 import { finishDeletions } from '../features/privacy/delete-account.ts';
@@ -22,6 +23,7 @@ export interface DailyJob {
 export const DAILY_JOBS: readonly DailyJob[] = [
   { name: 'finish-deletions', run: finishDeletions },
   { name: 'delete-unused-uploads', run: (deps) => deleteUnusedAttachments(deps) },
+  { name: 'forget-old-contacts', run: ({ database }) => deleteOldContactMessages(database) },
   { name: 'sweep-pictures', run: (deps) => sweepPictures(deps) },
   { name: 'forget-ended-sessions', run: ({ database }) => deleteEndedSessions(database) },
   { name: 'forget-spent-codes', run: ({ database }) => deleteSpentCodes(database) },

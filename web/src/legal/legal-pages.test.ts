@@ -5,6 +5,7 @@ import path from 'node:path';
 import {
   AFFILIATE_HIGHLIGHT_MS,
   AGE_MIN,
+  APPLICATION_KEPT_DAYS,
   ENGAGEMENT_KEPT_DAYS,
   PARENTAL_CONSENT_AGE,
   SESSION_IDLE_DAYS_MAX,
@@ -71,6 +72,7 @@ describe('the legal pages', () => {
     const privacy = textOf(await readPage(PAGES.privacy));
     expect(privacy).toContain(`Records of visits ${ENGAGEMENT_KEPT_DAYS} days`);
     expect(privacy).toContain(`Support requests ${SUPPORT_KEPT_DAYS} days`);
+    expect(privacy).toContain(`Applications and CVs ${APPLICATION_KEPT_DAYS} days`);
     expect(privacy).toContain(`children under ${AGE_MIN}`);
     const terms = textOf(await readPage(PAGES.terms));
     expect(terms).toContain(`at least ${AGE_MIN} years old`);

@@ -1,6 +1,8 @@
 import {
   AGE_MIN,
+  APPLICATION_KEPT_DAYS,
   ATTACHMENT_UNUSED_HOURS,
+  CONTACT_KEPT_DAYS,
   DAILY_OUTFITS_KEPT_DAYS,
   ENDED_SESSION_KEPT_DAYS,
   ENGAGEMENT_KEPT_DAYS,
@@ -33,6 +35,7 @@ const WHAT = `
 <li><strong>What your stylist remembers:</strong> short notes of what you say about your taste, sizes, fit and plans, such as “No wool” or “Wedding in May 2027”. You can see, change and forget each of them in your account, and turn this off. Notes about health, body measurements, weight, religion, origin or politics are not kept.</li>
 <li><strong>Sessions:</strong> for each device that is signed in, its browser and operating system (such as “Chrome on Android”), how you signed in, when, and when it was last used.</li>
 <li><strong>Support requests:</strong> what you write to us, and when.</li>
+<li><strong>Messages and applications from the website:</strong> your name, your email address, what you write, and the CV that you attach.</li>
 <li><strong>Anonymous visits:</strong> when the login screen or the onboarding opens, one record of the page, the referring page, the page’s title, screen size, time zone, language, platform, browser, whether cookies are enabled and whether you are online. It holds no account, no IP address, no identifier and no query string.</li>
 </ul>
 <p>We remove hidden data, such as where a photo was taken, from uploads before we store them. We hold no payment data: you pay at the store you buy from.</p>`;
@@ -77,6 +80,8 @@ const KEPT = `
 <dt>A session</dt><dd>${SESSION_IDLE_DAYS_MAX} days after its last use and ${SESSION_DAYS_MAX} days in all; its record ${ENDED_SESSION_KEPT_DAYS} days longer</dd>
 <dt>Links we emailed you</dt><dd>they work once, within ${VERIFICATION_LINK_HOURS} hours to confirm an address and ${RESET_LINK_MINUTES} minutes to set a password; the link that stops price emails always works</dd>
 <dt>Support requests</dt><dd>${SUPPORT_KEPT_DAYS} days, or until you delete your account</dd>
+<dt>Messages from the website</dt><dd>${CONTACT_KEPT_DAYS} days</dd>
+<dt>Applications and CVs</dt><dd>${APPLICATION_KEPT_DAYS} days</dd>
 <dt>Records of visits</dt><dd>${ENGAGEMENT_KEPT_DAYS} days</dd>
 <dt>IP addresses</dt><dd>in memory for the minutes during which requests and attempts are counted, and in the server’s log when a request was refused, to detect attacks; never in the database</dd>
 </dl>

@@ -66,6 +66,19 @@ export async function findKnownPoses(
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Which of some ids are applications whose CV is kept. */
+export async function findKnownApplications(
+  database: Database,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await database
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('id', 'in', ids)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Which of some ids are attachments that are kept. */
 export async function findKnownAttachments(
   database: Database,

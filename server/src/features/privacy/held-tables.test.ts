@@ -13,6 +13,7 @@ const NOT_EXPORTED: Record<string, string> = {
   shop_state: 'about the app, not about people',
   schema_migrations: 'about the app, not about people',
   weekly_activity: 'counts of at least five people each, with nobody named',
+  contact_messages: 'written without an account; told in the privacy policy',
   engagement_records: 'about pages that were opened, by nobody in particular',
 };
 

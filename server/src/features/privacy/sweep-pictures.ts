@@ -1,16 +1,17 @@
 import type { Database } from '../../db/open-database.ts';
 import type { Deps } from '../../deps/deps.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
-import { findKnownAttachments, findKnownPoses } from './held-data-store.ts';
+import { findKnownApplications, findKnownAttachments, findKnownPoses } from './held-data-store.ts';
 
 /** A picture is stored before its row; after this time the row must exist. */
 const ROW_LIMIT_MS = 3_600_000;
 const BATCH = 500;
-const ID_IN_KEY = /\/([0-9a-f-]{36})(-thumb)?\.webp$/;
+const ID_IN_KEY = /\/([0-9a-f-]{36})(?:(?:-thumb)?\.webp|\.pdf|\.docx?)$/;
 
 const FOLDERS = [
   { folder: 'poses', findKnown: findKnownPoses },
   { folder: 'attachments', findKnown: findKnownAttachments },
+  { folder: 'cvs', findKnown: findKnownApplications },
 ] as const;
 
 interface Picture {
@@ -50,8 +51,8 @@ async function removeUnknown(
 }
 
 /**
- * Removes people's pictures that no row names: what an upload left that broke off between the two,
- * or one that came in while its person was being erased.
+ * Removes people's pictures and CVs that no row names: what an upload left that broke off between
+ * the two, one that came in while its person was being erased, or one whose retention has ended.
  */
 export async function sweepPictures(
   deps: Pick<Deps, 'database' | 'objects'>,

@@ -1,5 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { DOWNLOADS_PER_HOUR_MAX, EMAIL_CHARS_MAX } from '@modiste/contract/limits';
+import {
+  CONTACT_PER_HOUR_MAX,
+  DOWNLOADS_PER_HOUR_MAX,
+  EMAIL_CHARS_MAX,
+} from '@modiste/contract/limits';
 import type { CallName } from '@modiste/contract/paths';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps/deps.ts';
@@ -63,6 +67,13 @@ export function limitAttempts(
     if (subject === undefined) return;
     await enforceLimit(stores, { name: `${call} for ${plain(subject)}`, max, lengthS });
   };
+}
+
+/** Limits how often one network writes to the team, in all processes together. */
+export async function limitContacts(stores: Stores, request: FastifyRequest): Promise<void> {
+  if (stores.config.access.signInsPerMinute === 0) return;
+  const name = `contact from ${clientNetwork(request)}`;
+  await enforceLimit(stores, { name, max: CONTACT_PER_HOUR_MAX, lengthS: HOUR_S });
 }
 
 /** Limits how often a person downloads everything that is held about them. */
