@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { Answer, ReadTurn } from '../answers/answer.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { exactKind, fabricsOf, withKindArticle } from '../facts/item-names.ts';
+import { asksForMost } from '../intents/asks-for-most.ts';
 import { capitalize, joinSentences, joinWithAnd, joinWithOr } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
 import { nameMost } from './comparing/name-most.ts';
@@ -132,7 +133,8 @@ const asksNothingElse = ({ referred: [item], turn, understood }: ReadTurn): bool
 export function answerItemQuestion(read: ReadTurn): Answer {
   const { referred, speech, turn } = read;
   const isOnScreen = referred.every((item) => turn.items.includes(item));
-  const most = isOnScreen && asksNothingElse(read) ? nameMost(read) : null;
+  const isRanked = isOnScreen && (asksNothingElse(read) || asksForMost(turn.words));
+  const most = isRanked ? nameMost(read) : null;
   const [best] = most?.items ?? [];
   if (most !== null && best !== undefined) {
     const itemIds = most.items.map(({ id }) => id);

@@ -101,6 +101,30 @@ describe('the most of all that is shown', () => {
     expect(ask(words).text).toMatch(says);
   });
 
+  it.each([
+    [
+      'the cheapest one that keeps me warm',
+      'wool',
+      /only one among the four that keeps warm: the wool one at \$120/,
+    ],
+    [
+      'which is the most expensive that is not silk',
+      'wool',
+      /most expensive of the three not made of silk/,
+    ],
+    ['the warmest under $100', 'cotton', /warmer of the two at \$100 or less/],
+    ['which of the silk ones is the cheapest?', 'silk', /silk.*\$200/],
+  ])('is of those that are also as was said: %s', (words, id, text) => {
+    const told = ask(words);
+    expect(told.itemIds).toEqual([id]);
+    expect(told.text).toMatch(text);
+  });
+
+  it('says that none is as was said, before it ranks them all', () => {
+    expect(ask('the cheapest red one').text).toMatch(/none in red|one in red/i);
+    expect(ask('the cheapest red one').itemIds).toEqual(['linen']);
+  });
+
   it('is not made up where no listing tells it', () => {
     expect(ask('which has the highest heels?').text).toMatch(/^Their listings don’t tell/);
     expect(ask('which is the most popular?').text).toMatch(

@@ -5,6 +5,7 @@ import type { Role } from '@modiste/lexicon/type-row';
 import { gradeFabrics } from '../facts/fabric-grades.ts';
 import { fabricGives } from '../facts/fabric-traits.ts';
 import { feetScore } from '../facts/feet-fit.ts';
+import { isWarm, NOT_WORN_FOR_WARMTH } from '../facts/has-quality.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { missesComparison } from './reasons/compared.ts';
 import { isLiked } from './reasons/liked-reasons.ts';
@@ -21,8 +22,6 @@ const HOT: ReadonlySet<string> = new Set([
   'picnic',
 ]);
 const HEAVY: ReadonlySet<string> = new Set(['velvet', 'leather', 'corduroy', 'tweed', 'suede']);
-/** What keeps its wearer no warmer than it should is worn in any weather. */
-const NOT_WORN_FOR_WARMTH: ReadonlySet<string> = new Set(['shoes', 'bags', 'accessories']);
 const BARE = 0.2;
 const USUAL_WARMTH = 0.5;
 /** A coat alone keeps warm in winter; a lighter jacket does with a filling or in wool, a blazer never. */
@@ -68,19 +67,9 @@ const BESIDE_CLOTHES: ReadonlySet<string | null> = new Set<Role | null>([
   'underwear',
   'other',
 ]);
-const WARM_FROM = 6;
-const WARM_KIND = 0.55;
 const SPORT_MAX = 0.25;
 const DRESSY_FROM = 7;
 const ABOVE_SPORT = 0.3;
-
-/** Whether an item keeps warm, by its fabric, its filling or its kind. */
-function isWarm(item: Item): boolean {
-  if (NOT_WORN_FOR_WARMTH.has(item.try_on_category)) return false;
-  const { materials, type } = readItemFacts(item).garment;
-  const grade = gradeFabrics('warmth', materials)?.grade ?? 0;
-  return grade >= WARM_FROM || (grade === 0 && (warmthOf(type ?? '') ?? 0) >= WARM_KIND);
-}
 
 const isSport = (occasion: string): boolean => {
   const asked = attributeGroup(occasion) === 'activity' ? formalityFor(occasion) : null;

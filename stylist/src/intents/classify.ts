@@ -1,9 +1,11 @@
 import { isAboutShownItems } from '@modiste/lexicon/is-about-shown-items';
 import type { DialogueState } from '../dialogue/dialogue-state.ts';
+import { findSuperlative } from '../facts/claim-superlatives.ts';
 import type { References } from '../references/resolve-references.ts';
 import { MOVES } from '../understanding/cue-tables.ts';
 import type { Message } from '../understanding/message.ts';
 import { hasAny, scoreCues } from '../understanding/score-cues.ts';
+import { asksForMost } from './asks-for-most.ts';
 import { ORDER, QUESTION_SHARE, type Scored, VOTE, votesFor, withVotes } from './count-votes.ts';
 import { outfitEdit } from './edits-outfit.ts';
 import { type Guess, guessIntent, SURE, sureIntent } from './guess-intent.ts';
@@ -157,6 +159,13 @@ const looksForOtherGoods = ({ message, references }: Context): boolean =>
   !wants(message, references.spans) &&
   hasAny(message, GOODS);
 
+/** "The cheapest one that is warm" is one of those on the screen. */
+const ranksShown = ({ text }: Message, { shown }: DialogueState): boolean =>
+  shown.itemIds.length > 1 &&
+  shown.outfits.length === 0 &&
+  asksForMost(text) &&
+  findSuperlative(text) !== null;
+
 const FASHION = ['garment', 'fabric', 'color', 'pattern', 'attr', 'size', 'occasion'];
 const QUESTION_WORDS_MIN = 4;
 
@@ -245,6 +254,7 @@ export function classify(message: Message, references: References, state: Dialog
   if (asksOfShown || (references.items.length > 0 && hasAny(message, SUITS))) {
     return { ...PLAIN, intent: 'item_question' };
   }
+  if (ranksShown(message, state)) return { ...PLAIN, intent: 'compare' };
   const fromItem = isSureQuestion ? null : searchFromItem(context);
   if (fromItem !== null) return fromItem;
   if (isBareReference(message, references) && weighed[best] < ASKED_MIN) {

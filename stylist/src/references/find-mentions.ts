@@ -86,7 +86,21 @@ function numberAt(message: Message, at: number): Mention | null {
   return { kind: 'position', from: at, to: place + 1, index, count: 1, isOutfit, type: null };
 }
 
-/** "the cheapest one", "the most formal dress". */
+/** "black", "linen and lined" before a head: what stands between the superlative and what is meant. */
+function describedBefore(message: Message, at: number): { readings: PlacedReading[]; to: number } {
+  const readings: PlacedReading[] = [];
+  for (let next = at; next < at + DESCRIPTION_WORDS_MAX; ) {
+    const head = headAt(message, next);
+    if (head !== null) return { readings, to: next };
+    const placed = readingAt(message, next);
+    if (placed === undefined || placed.reading.role !== 'wanted') break;
+    readings.push(placed);
+    next = placed.to;
+  }
+  return { readings: [], to: at };
+}
+
+/** "the cheapest one", "the most formal dress", "the cheapest black one with pockets". */
 function extremeAt(message: Message, at: number): Mention | null {
   if (!POINTERS.has(wordAt(message, at))) return null;
   const word = wordAt(message, at + 1);
@@ -97,9 +111,17 @@ function extremeAt(message: Message, at: number): Mention | null {
   if (!isLong && compared === word) return null;
   const [comparison] = understandQuery(compared).comparisons;
   if (comparison === undefined) return null;
-  const to = at + (isLong ? 3 : 2);
-  const head = headAt(message, to);
-  return { kind: 'extreme', from: at, to: head?.to ?? to, type: head?.type ?? null, ...comparison };
+  const before = describedBefore(message, at + (isLong ? 3 : 2));
+  const head = headAt(message, before.to);
+  const after = describedAfter(message, head?.to ?? before.to);
+  return {
+    kind: 'extreme',
+    from: at,
+    to: after.to,
+    type: head?.type ?? null,
+    readings: [...before.readings, ...after.readings],
+    ...comparison,
+  };
 }
 
 /** "it", "that one", "those two". A word before a garment describes that: "that dress". */

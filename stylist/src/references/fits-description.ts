@@ -5,12 +5,13 @@ import type { GarmentFacts } from '@modiste/lexicon/garment-facts';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { tokenize } from '@modiste/lexicon/tokens';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
+import { hasQuality } from '../facts/has-quality.ts';
 import { garmentFactsOf } from './garment-facts-of.ts';
 import type { Mention } from './mention.ts';
 
 type Description = Pick<Extract<Mention, { kind: 'described' }>, 'readings' | 'names'>;
 
-function hasConcept(facts: GarmentFacts, { kind, id }: Concept): boolean {
+function hasConcept(item: Item, facts: GarmentFacts, { kind, id }: Concept): boolean {
   switch (kind) {
     case 'type':
       return facts.type !== null && isKindOf(facts.type, id);
@@ -21,7 +22,7 @@ function hasConcept(facts: GarmentFacts, { kind, id }: Concept): boolean {
     case 'pattern':
       return fabricWithKinds(id).some((one) => facts.patterns.includes(one));
     case 'attribute':
-      return facts.attributes.includes(id);
+      return facts.attributes.includes(id) || hasQuality(item, id) === 'yes';
     default:
       return false;
   }
@@ -29,7 +30,7 @@ function hasConcept(facts: GarmentFacts, { kind, id }: Concept): boolean {
 
 function hasReading(item: Item, facts: GarmentFacts, { concept, concepts }: QueryReading): boolean {
   if (concept?.kind === 'brand') return concept.id.toLowerCase() === item.brand.toLowerCase();
-  return concepts.some((one) => hasConcept(facts, one));
+  return concepts.some((one) => hasConcept(item, facts, one));
 }
 
 /** Whether an item's record has all that a shopper calls it by. */

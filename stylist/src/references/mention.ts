@@ -23,6 +23,12 @@ export type Mention = Place &
         names: readonly string[];
         isPlural: boolean;
       }
-    /** "the cheapest". */
-    | { kind: 'extreme'; aspect: Aspect; direction: -1 | 1; type: string | null }
+    /** "the cheapest", "the cheapest black one", "the longest one with pockets". */
+    | {
+        kind: 'extreme';
+        aspect: Aspect;
+        direction: -1 | 1;
+        type: string | null;
+        readings: readonly PlacedReading[];
+      }
   );

@@ -76,6 +76,8 @@ describe('what a message refers to', () => {
     ['the one in white', ['cotton']],
     ['the cheapest', ['cotton']],
     ['the most expensive one', ['satin']],
+    ['is the cheapest linen one lined?', ['linen']],
+    ['the most expensive one in white', ['cotton']],
     ['the sundress', ['cotton']],
     ['the wrap dress', ['linen']],
     ['the first and the third', ['linen', 'cotton']],

@@ -151,8 +151,10 @@ function described(scene: Scene, mention: Extract<Mention, { kind: 'described' }
 }
 
 function extreme(scene: Scene, mention: Extract<Mention, { kind: 'extreme' }>): Found {
-  const { aspect, direction, type } = mention;
-  const valued = ofType(listOfKind(scene, type), type).flatMap((item) => {
+  const { aspect, direction, type, readings } = mention;
+  const ofKind = ofType(listOfKind(scene, type), type);
+  const fitting = ofKind.filter((item) => fitsDescription(item, { readings, names: [] }));
+  const valued = fitting.flatMap((item) => {
     const value = aspect === 'price' ? item.price : aspectValue(aspect, garmentFactsOf(item));
     return value === null ? [] : [{ item, value: value * direction }];
   });

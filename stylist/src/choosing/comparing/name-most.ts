@@ -9,6 +9,7 @@ import { mentionItem } from '../../speech/mention-item.ts';
 import { priceOf } from '../reasons/reason.ts';
 import { findScales, type Ranking, type Scale } from './find-scales.ts';
 import { nameOutfit } from './name-outfit.ts';
+import { type Qualified, qualifyItems } from './qualify-items.ts';
 
 /** Some of the items are pointed at: then the question is of these. */
 const OF_SOME = /\b(?:first|second|third|fourth|fifth|last|two|three|both|\d)\b/;
@@ -91,6 +92,8 @@ function tellLeft(top: readonly Item[], shown: readonly Item[]): string[] {
 interface Level {
   top: readonly Item[];
   shown: readonly Item[];
+  /** What they all are: " in black"; empty where they are all that is shown. */
+  clause: string;
   known: number;
   word: string;
   scale: Scale;
@@ -108,17 +111,17 @@ function whyLevel({ top, scale }: Level): string {
 
 /** Several share the place: why, and what is left to choose by. */
 function tellLevel({ speech }: ReadTurn, level: Level): Named {
-  const { top, shown, known, word } = level;
+  const { top, shown, clause, known, word } = level;
   const items = top.toSorted((one, other) => one.price - other.price).slice(0, NAMED_MAX);
   const why = whyLevel(level);
-  const [count, all] = [spellCount(top.length), spellCount(shown.length)];
+  const [count, all] = [spellCount(top.length), `${spellCount(shown.length)}${clause}`];
   const left = (): string => speech.say(...tellLeft(top, shown));
   if (known < shown.length && top.length === known) {
     const told = speech.say(
       `Only ${count} of the ${all} listings tell, and those are alike${why}.`,
       `${capitalize(count)} of the ${all} listings tell it, all alike${why}; the others say nothing.`,
     );
-    return { text: told, items: [] };
+    return { text: told, items };
   }
   if (top.length === shown.length) {
     const every = top.length === 2 ? 'Both' : `All ${count}`;
@@ -140,9 +143,12 @@ function tellLevel({ speech }: ReadTurn, level: Level): Named {
   return { text: joinSentences(told, left()), items };
 }
 
+const PRICE = /\$ ?\d[\d.,]*|\b(?:under|below|over|above|than|to) \d[\d.,]*/g;
+
 /** The items that a question ranks: those that it points at, or else all that are shown. */
 function rankedItems({ turn, referred }: ReadTurn): readonly Item[] {
-  if (OF_SOME.test(turn.words.toLowerCase())) return referred.length > 1 ? referred : [];
+  if (OF_SOME.test(turn.words.toLowerCase().replaceAll(PRICE, '')))
+    return referred.length > 1 ? referred : [];
   const { itemIds } = turn.state.shown;
   return turn.items.filter(({ id }) => itemIds.includes(id));
 }
@@ -163,23 +169,97 @@ function tellUntold({ speech }: ReadTurn, word: string, shown: readonly Item[]):
 const isPoor = ({ good, scales: [scale] }: Ranking, best: Item): boolean =>
   good !== null && good !== undefined && (scale?.valueOf(best) ?? 0) < good.from;
 
+/** None of them is as was asked, or a single one, which then is the most of them. */
+function tellFew(
+  { speech }: ReadTurn,
+  { items, many, one, isOpen }: Qualified,
+  shown: readonly Item[],
+): Named {
+  const count = spellCount(shown.length);
+  const [only] = items;
+  if (only === undefined) {
+    const told = isOpen
+      ? speech.say(
+          `No listing of the ${count} tells of one${one}.`,
+          `Of one${one} no listing tells.`,
+        )
+      : speech.say(
+          `There is none${many} among the ${count}.`,
+          `None of the ${count} is one${one}.`,
+        );
+    return { text: told, items: [] };
+  }
+  const name = pricedName(only, shown);
+  const text = speech.say(
+    `There is only one among the ${count}${one}${isOpen ? ' by its listing' : ''}: ${name}.`,
+    `${capitalize(name)} is the only one of the ${count}${one}.`,
+  );
+  return { text, items: [only] };
+}
+
 /**
  * Of all that is shown, the one at the end of a scale that a question names, with its fact first:
- * "which is the warmest?". Null where the question is no such one, or the records do not tell.
+ * "which is the warmest?". What else it says of that one, such as "in black", is met first. Null
+ * where the question is no such one, or the records do not tell.
  */
 export function nameMost(read: ReadTurn): Named | null {
-  const { turn, speech } = read;
+  const { turn } = read;
   const ranking = findScales(turn.words);
   if (ranking === null) return null;
   if (turn.state.shown.outfits.length > 1) {
     const text = nameOutfit(read, ranking);
     return text === '' ? null : { text, items: [] };
   }
-  const shown = rankedItems(read);
+  const all = rankedItems(read);
+  if (all.length < 2) return null;
+  const qualified = qualifyItems(all, read.understood, ranking.measure);
+  const isSome = qualified.many !== '';
+  if (qualified.items.length === 1) return tellFew(read, qualified, all);
+  if (qualified.items.length === 0) {
+    const none = tellFew(read, qualified, all);
+    const most = nameAmong(read, ranking, { items: all, clause: '' });
+    return { text: joinSentences(none.text, most?.text ?? ''), items: most?.items ?? [] };
+  }
+  return nameAmong(read, ranking, {
+    items: qualified.items,
+    clause: isSome ? qualified.many : '',
+    ...(isSome && { among: all }),
+  });
+}
+
+interface Among {
+  items: readonly Item[];
+  clause: string;
+  /** All that is shown, where the items are only some of it: names tell them apart from these. */
+  among?: readonly Item[];
+}
+
+/** Where a single listing tells it, or none. */
+function tellOneKnown(
+  read: ReadTurn,
+  { word, scales: [scale] }: Ranking,
+  { items, clause, among = items }: Among,
+): Named | null {
+  const only = items.find((item) => (scale?.valueOf(item) ?? null) !== null);
+  if (only === undefined || scale === undefined) return tellUntold(read, word, items);
+  const text = read.speech.say(
+    `Of the ${spellCount(items.length)}${clause} only one listing tells that: ${mentionItem(only, among)}${scale.factOf(only)}.`,
+  );
+  return text === '' ? tellUntold(read, word, items) : { text, items: [only] };
+}
+
+/** Of some items the one at the end of a scale. */
+function nameAmong(
+  read: ReadTurn,
+  ranking: Ranking,
+  { items: shown, clause, among: all = shown }: Among,
+): Named | null {
+  const { speech } = read;
   const found = findTop(ranking, shown);
   const [best] = found?.top ?? [];
-  if (shown.length < 2) return null;
-  if (found === null || best === undefined) return tellUntold(read, ranking.word, shown);
+  if (found === null || best === undefined) {
+    return tellOneKnown(read, ranking, { items: shown, clause, among: all });
+  }
   const { top, known, next, decisive } = found;
   const word = shown.length === 2 ? ranking.wordOfTwo : ranking.word;
   const before = joinSentences(
@@ -187,12 +267,12 @@ export function nameMost(read: ReadTurn): Named | null {
     isPoor(ranking, best) ? speech.say(ranking.good?.otherwise ?? '') : '',
   );
   if (top.length > 1) {
-    const level = tellLevel(read, { top, shown, known, word, scale: decisive });
+    const level = tellLevel(read, { top, shown, clause, known, word, scale: decisive });
     return level.text === '' ? null : { ...level, text: joinSentences(before, level.text) };
   }
-  const count = spellCount(known);
+  const count = `${spellCount(known)}${clause}`;
   const among = known < shown.length ? `of the ${count} whose listings tell` : `of the ${count}`;
-  const name = mentionItem(best, shown);
+  const name = mentionItem(best, all);
   const isTold = ranking.measure === 'price' && name.endsWith(priceOf(best));
   const fact = isTold ? '' : decisive.factOf(best);
   const told = speech.say(
@@ -204,6 +284,6 @@ export function nameMost(read: ReadTurn): Named | null {
   const follows =
     next === null || ranking.measure !== 'price'
       ? ''
-      : speech.say(`Next comes ${pricedName(next, shown)}.`);
+      : speech.say(`Next comes ${pricedName(next, all)}.`);
   return { text: joinSentences(before, told, follows), items: [best] };
 }
