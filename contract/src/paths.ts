@@ -104,6 +104,9 @@ export const PAGES = {
   passwordReset: '/password-reset',
   verifyEmail: '/verify-email',
   googleCallback: '/auth/google/callback',
+  /** The public side, on its own host, on local names and on IP addresses. */
+  website: '/website',
+  vision: '/vision',
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookies',

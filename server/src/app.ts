@@ -39,6 +39,7 @@ import { logRequests, requestId } from './http/log-requests.ts';
 import { checkOrigins } from './http/origins/check-origin.ts';
 import { acceptJson, acceptUploads } from './http/request-body.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { guardMarketingHosts } from './http/web/guard-marketing-host.ts';
 import { serveWeb } from './http/web/serve-web.ts';
 import { authenticateBy } from './sessions/authenticate.ts';
 
@@ -120,6 +121,7 @@ export async function createApp(
   shutdownGracefully(app);
   await addSecurityHeaders(app, deps.config);
   await checkOrigins(app, deps.config);
+  guardMarketingHosts(app, deps.config);
   await limitCalls(app, deps.config);
   limitSearches(app);
   await app.register(compress, {

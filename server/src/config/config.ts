@@ -90,6 +90,8 @@ export interface Config {
   host: string;
   /** The address that shoppers type, where it differs from the one listened on. */
   publicUrl: URL | null;
+  /** Hosts that show the public side and never the app, in lower case. */
+  marketingHosts: readonly string[];
   /** Other sites whose pages may call the API. */
   origins: readonly string[];
   /** How many proxies stand before the app, or the addresses of those that may; 0 for none. */

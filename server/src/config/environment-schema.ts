@@ -52,6 +52,20 @@ const origins = z
     'must be origins such as https://shop.example, separated by commas',
   );
 
+const HOST_NAME = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
+const hostNames = z
+  .string()
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter((name) => name !== ''),
+  )
+  .refine(
+    (list) => list.every((name) => HOST_NAME.test(name)),
+    'must be host names such as www.shop.example, separated by commas',
+  );
+
 const s3Address = z.string().regex(/^s3:\/\/[^/]+(\/.*)?$/, 'must look like s3://bucket/path');
 
 const MODEL_PROVIDERS = ['openai', 'anthropic', 'google', 'compatible'] as const;
@@ -70,6 +84,7 @@ export const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   PUBLIC_URL: httpUrl.optional(),
+  MODISTE_MARKETING_HOST: hostNames.default([]),
   MODISTE_ORIGINS: origins.default([]),
   MODISTE_TRUSTED_PROXY: trustedProxy.default(0),
   MODISTE_DATA: z.string().min(1).default('data'),

@@ -116,6 +116,7 @@ export function readConfig(
     port: values.PORT,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL ?? null,
+    marketingHosts: values.MODISTE_MARKETING_HOST,
     origins: values.MODISTE_ORIGINS,
     trustedProxy: values.MODISTE_TRUSTED_PROXY,
     dataFolder,

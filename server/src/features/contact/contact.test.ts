@@ -170,6 +170,18 @@ describe('an application', () => {
     expect((await kept())[0]?.message).toBe(message);
   });
 
+  it('leads to its CV at the app’s own address, whatever host was asked', async () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(SENT)) form.set(name, value);
+    form.set('cv', new Blob([PDF]), 'cv.pdf');
+    const headers = { host: 'attacker.example' };
+    const url = PATHS.sendCareer.path;
+    await test.app.inject({ method: 'POST', url, headers, payload: form });
+    const mail = await newestMail();
+    expect(mail).toContain('/contacts/cv/');
+    expect(mail).not.toContain('attacker.example');
+  });
+
   it('opens its CV to nobody who has only guessed a link', async () => {
     await apply();
     const link = await cvLink();

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { bindCall, DONE, readBody } from '../../http/bind-call.ts';
 import { limitContacts } from '../../http/limits/limit-attempts.ts';
-import { requestOrigin } from '../../http/origins/request-origin.ts';
+import { ownOrigin } from '../../http/origins/own-origin.ts';
 import { readUpload } from '../../http/request-body.ts';
 import { findApplication } from './contact-store.ts';
 import { readCvToken } from './cv-link.ts';
@@ -36,7 +36,7 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
     const message = readBody(contactMessageSchema, Object.fromEntries(fields));
     const cv = { bytes, extension: await readCv(bytes) };
     await limitContacts(deps, request);
-    await sendApplication(deps, message, { cv, origin: requestOrigin(request, deps.config) });
+    await sendApplication(deps, message, { cv, origin: ownOrigin(app, deps.config) });
     return DONE;
   });
 

@@ -11,15 +11,20 @@ const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'
 
 /**
  * Whether a request comes from a page of this app. With a public URL, its origin decides (or a
- * browser on this machine): a domain that a stranger points at this server does not count. Without
+ * browser on this machine, or a marketing host): a domain that a stranger points at this server does not count. Without
  * one, the origin has to match the requested host, which no page can choose.
  */
-function isOwnOrigin(origin: string, request: FastifyRequest, { publicUrl }: Config): boolean {
+function isOwnOrigin(
+  origin: string,
+  request: FastifyRequest,
+  { publicUrl, marketingHosts }: Config,
+): boolean {
   if (origin === publicUrl?.origin) return true;
   const asking = URL.parse(origin);
   const asked = requestHost(request);
   if (asking === null || asking.origin !== origin || asked === null) return false;
-  if (publicUrl && !LOOPBACK.has(asking.hostname)) return false;
+  const isKnown = LOOPBACK.has(asking.hostname) || marketingHosts.includes(asking.hostname);
+  if (publicUrl && !isKnown) return false;
   return asking.host === URL.parse(`${asking.protocol}//${asked}`)?.host;
 }
 

@@ -36,7 +36,12 @@ export const parts = {
 };
 export const draw = ({ brand }) => '<p>' + brand + '</p>';`;
 
-const CONFIG = { publicUrl: new URL('https://modiste.example'), port: 0, opensOffline: true };
+const CONFIG = {
+  publicUrl: new URL('https://modiste.example'),
+  port: 0,
+  opensOffline: true,
+  marketingHosts: ['www.modiste.example'],
+};
 
 let folder = '';
 let app: FastifyInstance;

@@ -13,6 +13,7 @@ import { sendNotFound } from '../handle-errors.ts';
 import { isApiPath } from '../is-api-path.ts';
 import { pageCaching, requestOrigin } from '../origins/request-origin.ts';
 import { sendPage } from './send-page.ts';
+import { type WebsitePage, websitePage } from './website-page.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../../../../web/dist');
 const PAGE = 'index.html';
@@ -46,7 +47,7 @@ type DescribePage = (
 ) => Promise<{ status: number; head: PageHead; item: Item | null }>;
 
 interface WebSettings {
-  config: Pick<Config, 'publicUrl' | 'port' | 'opensOffline'>;
+  config: Pick<Config, 'publicUrl' | 'port' | 'opensOffline' | 'marketingHosts'>;
   describePage: DescribePage;
   folder?: string;
 }
@@ -109,6 +110,9 @@ function pageSender(folder: string, publicUrl: URL | null) {
   };
 }
 
+const sendWebsitePage = (reply: FastifyReply, folder: string, page: WebsitePage) =>
+  reply.sendFile(`${page}.html`, join(folder, 'website'));
+
 /**
  * Serves the built web app: its files, and its page for every other address. Where it has not been
  * built the server answers calls alone.
@@ -130,13 +134,22 @@ export async function serveWeb(app: FastifyInstance, settings: WebSettings): Pro
       if (ICON.test(path)) reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
-  app.get(PAGES.app, describedSender(settings, folder));
+  const sendApp = describedSender(settings, folder);
+  const hasWebsite = existsSync(join(folder, 'website'));
+  const pageAsked = (request: FastifyRequest) =>
+    hasWebsite ? websitePage(request, settings.config) : null;
+  app.get(PAGES.app, (request, reply) => {
+    const page = pageAsked(request);
+    return page === null ? sendApp(request, reply) : sendWebsitePage(reply, folder, page);
+  });
   if (!settings.config.opensOffline) {
     app.get(PAGES.worker, (_request, reply) => reply.sendFile(RETIRED_WORKER));
   }
   const sendOther = pageSender(folder, settings.config.publicUrl);
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    if (isPageOfApp(request)) sendOther(request, reply);
-    else sendNotFound(request, reply);
+    if (!isPageOfApp(request)) return sendNotFound(request, reply);
+    const page = pageAsked(request);
+    if (page === null) sendOther(request, reply);
+    else void sendWebsitePage(reply, folder, page);
   });
 }

@@ -27,6 +27,8 @@ interface TestAppOptions {
   stylist?: Stylist;
   /** In place of the time of day. */
   now?: () => Date;
+  /** In place of the built web app. */
+  webFolder?: string;
 }
 
 export interface TestApp {
@@ -59,12 +61,13 @@ interface Setting {
   logger: ReturnType<typeof createLogger>;
   stylist: Stylist | undefined;
   now: (() => Date) | undefined;
+  webFolder: string | undefined;
   /** Whether the stores are another's to remove. */
   isSecond: boolean;
 }
 
 async function startApp(setting: Setting): Promise<TestApp> {
-  const { config, folder, logger, stylist, now } = setting;
+  const { config, folder, logger, stylist, now, webFolder } = setting;
   const deps: OpenDeps = {
     ...(await openDeps(config, logger)),
     passwords: createPasswordHasher(CHEAP_COST),
@@ -72,7 +75,7 @@ async function startApp(setting: Setting): Promise<TestApp> {
     ...(stylist && { stylist }),
     ...(now && { now }),
   };
-  const app = await createApp(deps, logger);
+  const app = await createApp(deps, logger, webFolder);
   const stop = async () => {
     await app.close();
     await deps.close();
@@ -95,7 +98,7 @@ async function startApp(setting: Setting): Promise<TestApp> {
 
 /** The real app on a database, a catalogue and an object store of its own. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { items = [], environment = {}, onLog, stylist, now } = options;
+  const { items = [], environment = {}, onLog, stylist, now, webFolder } = options;
   const folder = await mkdtemp(join(tmpdir(), 'modiste-app-'));
   const config = readConfig({
     MODISTE_DATA: folder,
@@ -111,5 +114,5 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     await writer.publish();
   }
   const logger = onLog ? createLogger('info', { write: onLog }) : createLogger('silent');
-  return startApp({ config, folder, logger, stylist, now, isSecond: false });
+  return startApp({ config, folder, logger, stylist, now, webFolder, isSecond: false });
 }

@@ -1,0 +1,52 @@
+import { PAGES } from '@modiste/contract/paths';
+import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+import type { Config } from '../../config/config.ts';
+import { requestHost } from '../origins/request-origin.ts';
+
+/** The pages of the public side, each a file of the build. */
+export type WebsitePage = 'landing' | 'pitch' | 'features' | 'vision';
+
+const LOCAL_NAME = /^(?:.+\.)?localhost$/;
+
+const hostName = (request: FastifyRequest): string =>
+  (requestHost(request) ?? '')
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/^\[(.*)\]$/, '$1');
+
+const isAddress = (name: string): boolean =>
+  ipaddr.IPv4.isValidFourPartDecimal(name) || ipaddr.IPv6.isValid(name);
+
+/** Where a path leads within the public side; null for one that names none of its pages. */
+function pageOf(path: string): WebsitePage | null {
+  if (path === PAGES.vision) return 'vision';
+  const name = path.replace(PAGES.website, '');
+  if (name === '/pitch') return 'pitch';
+  return name === '/features' ? 'features' : null;
+}
+
+const isUnder = (path: string, page: string) => path === page || path.startsWith(`${page}/`);
+
+/** Whether a request came to a host that shows the public side and never the app. */
+export const isMarketingHost = (
+  request: FastifyRequest,
+  { marketingHosts }: Pick<Config, 'marketingHosts'>,
+): boolean => marketingHosts.includes(hostName(request));
+
+/**
+ * The page of the public side that answers a request; null where the app does. A marketing host
+ * shows nothing else, local names and IP addresses show it under its own paths, and the app's host
+ * never does.
+ */
+export function websitePage(
+  request: FastifyRequest,
+  config: Pick<Config, 'marketingHosts'>,
+): WebsitePage | null {
+  const path = (request.url.split('?')[0] ?? '').replace(/(?<=.)\/+$/, '');
+  if (isMarketingHost(request, config)) return pageOf(path) ?? 'landing';
+  const name = hostName(request);
+  const isLocal = LOCAL_NAME.test(name) || isAddress(name);
+  if (!isLocal || !(isUnder(path, PAGES.website) || isUnder(path, PAGES.vision))) return null;
+  return isUnder(path, PAGES.vision) ? 'vision' : (pageOf(path) ?? 'landing');
+}
