@@ -13,15 +13,14 @@ function tellingStems(name: string, parent: string): string[] {
 
 type Titled = Pick<IndexedItem, 'title' | 'type'>;
 
-/** Tells from its title and type whether an item bears the name of one type. */
-function namesakeTest(id: string): (item: Titled) => boolean {
+/** Tells from the stems of its title and its type whether an item bears the name of one type. */
+function namesakeTest(id: string): (stems: readonly string[], type: string) => boolean {
   const { name = '', synonyms = [], parent = null } = findType(id) ?? {};
   const names = [name, ...synonyms].map(stemsOf).filter((stems) => stems.length > 0);
   const near = new Set(parent === null ? [] : [parent, ...descendantsOf(parent)]);
   const telling =
     parent === null ? [] : [name, ...synonyms].map((one) => tellingStems(one, parent));
-  return ({ title, type }) => {
-    const stems = stemsOf(title);
+  return (stems, type) => {
     const endsSo = (own: readonly string[]) => stems.slice(-own.length).join() === own.join();
     const has = (own: readonly string[]) =>
       own.length > 0 && own.every((stem) => stems.includes(stem));
@@ -36,12 +35,24 @@ function namesakeTest(id: string): (item: Titled) => boolean {
  */
 export function namesOneOf(types: readonly string[]): (item: Titled) => boolean {
   const tests = types.map(namesakeTest);
-  return (item) => tests.some((test) => test(item));
+  return ({ title, type }) => {
+    const stems = stemsOf(title);
+    return tests.some((test) => test(stems, type));
+  };
 }
 
-/** The words of which a title has one where it bears the name of one of these types. */
-export const wordsNaming = (types: readonly string[]): string[] =>
+/**
+ * Lists of words: a title that bears the name of one of these types has all words of a list. Its
+ * telling words are enough, which are rarer than those that all of its kin share.
+ */
+export const wordsNaming = (types: readonly string[]): string[][] =>
   types.flatMap((id) => {
-    const { name = '', synonyms = [] } = findType(id) ?? {};
-    return [name, ...synonyms].flatMap(writtenWords);
+    const { name = '', synonyms = [], parent = null } = findType(id) ?? {};
+    const lists = [name, ...synonyms].map((one) => {
+      const telling = parent === null ? [] : tellingStems(one, parent);
+      const words = writtenWords(one).filter((word) => stemOf(word) !== null);
+      const rare = words.filter((word) => telling.includes(stemOf(word) ?? ''));
+      return rare.length > 0 ? rare : words;
+    });
+    return lists.filter((words) => words.length > 0);
   });

@@ -98,7 +98,7 @@ export class FilterCompiler {
         return this.#selectTitles(wordsNaming(leaf.types), namesOneOf(leaf.types));
       case 'title-word': {
         const [stem = ''] = stemsOf(leaf.word);
-        return this.#selectTitles([leaf.word], ({ title }) => stemsOf(title).includes(stem));
+        return this.#selectTitles([[leaf.word]], ({ title }) => stemsOf(title).includes(stem));
       }
       case 'words':
         return this.#set(words.matching(leaf.words, this.#every));
@@ -128,16 +128,22 @@ export class FilterCompiler {
     }
   }
 
-  /** Reads the titles only of what has one of the words. */
+  /** Reads the titles only of what has all words of one of the lists. */
   #selectTitles(
-    words: readonly string[],
+    lists: readonly (readonly string[])[],
     passes: (item: { title: string; type: string }) => boolean,
   ): RowSet {
     const { titles, types } = this.#columns.facts;
-    const found = this.#columns.words.matching(words, this.#every);
-    return this.#set(
-      found.filter((row) => passes({ title: titles.at(row), type: types.at(row) ?? '' })),
+    const withAll = lists.map((words) =>
+      this.#every.intersect(words.map((word) => this.rowsOf({ kind: 'words', words: [word] }))),
     );
+    const found: number[] = [];
+    this.#set([])
+      .union(withAll)
+      .each((row) => {
+        if (passes({ title: titles.at(row), type: types.at(row) ?? '' })) found.push(row);
+      });
+    return this.#set(found);
   }
 }
 

@@ -17,8 +17,6 @@ import {
 interface Offered {
   item: IndexedItem;
   piece: Piece;
-  /** How well it answers the words, from 0 to 1, the best of its slot 1. */
-  relevance: number;
 }
 
 /** Something that the words ask of a slot. */
@@ -27,8 +25,10 @@ export interface Wished {
   isColor: boolean;
 }
 
-/** What words and occasion are worth beside how pieces go together; see `FIT_WEIGHTS`. */
-const WORTH = { relevance: 3, called: 5, formality: 14, warmth: 12, heavy: 6 };
+/** What it is worth to answer the words best of its slot. */
+export const RELEVANCE_WORTH = 3;
+/** What the occasion is worth beside how pieces go together; see `FIT_WEIGHTS`. */
+const WORTH = { called: 5, formality: 14, warmth: 12, heavy: 6 };
 /** What each wish is worth: of garments and of what the words name, and of what is worn with them. */
 const WISHED = { told: 4, beside: 1 };
 /** What a color is worth that was asked for, or that an occasion asks for as a funeral does. */
@@ -96,7 +96,7 @@ function mismatch({ formality, warmth, role }: Piece, setting: Setting): number 
 }
 
 /**
- * Tells what a garment is worth in a slot, whatever it is worn with.
+ * Tells what a garment is worth in a slot, whatever it is worn with and however it answers the words.
  * @param wishes What the words ask of the slot.
  * @returns null for what is too casual for the occasion, or too dressed up.
  */
@@ -114,7 +114,7 @@ export function offerWorth(
     role === null || formality === null || isDressedFor(setting, role, formality);
   const isCasual = ({ role, formality }: Piece) =>
     role !== null && formality !== null && isFarTooCasual(setting, role, formality);
-  return ({ item, piece, relevance }) => {
+  return ({ item, piece }) => {
     const called = setting.callsFor(item);
     if (!isNamedExactly(slot) && isCasual(piece)) return null;
     if (!isNamed(slot) && called < CALLED_MIN && !isDressed(piece)) return null;
@@ -123,7 +123,6 @@ export function offerWorth(
     const isInCalledColor =
       IS_WARM.has(piece.role) && item.colors.some((color) => setting.colors.has(color));
     return (
-      WORTH.relevance * relevance +
       perWish * wished +
       (isColored ? (isTold ? COLORED.told : COLORED.beside) : 0) +
       (isInCalledColor ? COLORED.called : 0) +

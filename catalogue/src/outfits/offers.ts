@@ -3,13 +3,13 @@ import { all, type Filter, priceAtMost } from '../filters/filter.ts';
 import { passesFilter } from '../filters/passes-filter.ts';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import type { SearchPlan } from '../plan/plan-search.ts';
-import { fuse, unranked } from '../rank/fuse.ts';
+import { type Fused, fuse, unranked } from '../rank/fuse.ts';
 import { rank } from '../rank/rank.ts';
 import type { Hit, Retrieval, Retrieved, SearchIndex } from '../search-index/search-index.ts';
 import type { Piece } from '../similar/outfit/piece.ts';
 import { readPieceCached } from '../similar/read-piece-cached.ts';
 import { leanOf, sampleSeedOf } from './lean.ts';
-import { offerWorth } from './offer-worth.ts';
+import { offerWorth, RELEVANCE_WORTH, type Wished } from './offer-worth.ts';
 import type { OutfitSearch } from './outfit-search.ts';
 import type { Setting } from './setting.ts';
 import { inStock, limitsOfSlot, namedFilters } from './slot-filter.ts';
@@ -55,12 +55,14 @@ interface SlotFinds extends SlotSearch {
   lean: (item: IndexedItem) => number;
 }
 
-const FOUND_MAX = 40;
-const SAMPLE = 60;
+const FOUND_MAX = 36;
+const SAMPLE = 52;
 const SAMPLE_ALONE = 160;
 const CHEAPEST = 24;
-/** The best by words and occasion: only these are tried on. */
-const OFFERS_MAX = 60;
+/** The best by occasion and wishes: only these are ranked and tried on. */
+const OFFERS_MAX = 36;
+/** What it is worth here to come first in the lists by words and concept. */
+const AGREED = 2;
 /** One of several pieces that cost more of the money leave too little for the others. */
 const BUDGET_SHARE = 0.7;
 const CONCEPT_COSINE_MIN = 0.25;
@@ -101,9 +103,9 @@ function retrievalsOf(
   return [found, { among: all(among, ...wished), sample: FOUND_MAX, sampleSeed }];
 }
 
-/** The best offers of a slot, and the cheapest. */
-function rankOffers({ slot, plan, among, cheapest, lists, setting, lean }: SlotFinds): Offer[] {
-  const keep = inStock(among);
+/** What was found for a slot and is in stock, what stands in one of the ranked lists first. */
+function joinFinds({ cheapest, lists }: SlotFinds): Fused[] {
+  const keep = (hits: readonly Hit[]) => hits.filter(({ item }) => item.in_stock !== false);
   const fused = fuse({
     words: lists.flatMap(({ words }) => keep(words)),
     concept: lists.flatMap(({ concept }) => keep(concept)),
@@ -111,29 +113,69 @@ function rankOffers({ slot, plan, among, cheapest, lists, setting, lean }: SlotF
   const others = [...lists.flatMap(({ sample }) => keep(sample)), ...cheapest];
   const rest = new Map(others.map((hit) => [hit.item.id, hit]));
   for (const { item } of fused) rest.delete(item.id);
-  const ranked = rank([...fused, ...unranked([...rest.values()])], plan.ranking);
-  const most = Math.max(1, ...ranked.map(({ relevance }) => relevance));
+  return [...fused, ...unranked([...rest.values()])];
+}
+
+/** An item that may fill a slot, before it is ranked among the others. */
+interface Candidate {
+  found: Fused;
+  piece: Piece;
+  /** What speaks for it beside the words. */
+  worth: number;
+}
+
+/**
+ * The best by all but the words, with what speaks for them: ranking by words costs the most. What an
+ * index answered is checked against the filter here, where few are left.
+ */
+function chooseCandidates(finds: SlotFinds, wishes: readonly Wished[]): Candidate[] {
+  const { slot, setting, lean, cheapest, among } = finds;
+  const worthOf = offerWorth(slot, setting, wishes);
+  const candidates = joinFinds(finds).flatMap((found): Candidate[] => {
+    const piece = readPieceCached(found.item);
+    const worth = worthOf({ item: found.item, piece });
+    return worth === null ? [] : [{ found, piece, worth: worth + lean(found.item) }];
+  });
+  const cheap = new Set(cheapest.map(({ item }) => item.id));
+  const placed = candidates.toSorted(
+    (a, b) => b.worth + AGREED * b.found.agreement - a.worth - AGREED * a.found.agreement,
+  );
+  const passes = passesFilter(among);
+  return placed
+    .filter(({ found }, at) => at < OFFERS_MAX || cheap.has(found.item.id))
+    .filter(({ found }) => passes(found.item));
+}
+
+/** The best offers of a slot, and the cheapest. */
+function rankOffers(finds: SlotFinds): Offer[] {
+  const { slot, plan } = finds;
   const wishes = [
     ...plan.wishes.map(({ filter, kind }) => ({ filter, isColor: kind === 'color' })),
     ...namedFilters(slot).map((filter) => ({ filter, isColor: false })),
   ];
-  const worthOf = offerWorth(slot, setting, wishes);
+  const candidates = new Map(
+    chooseCandidates(finds, wishes).map((one) => [one.found.item.id, one]),
+  );
+  const ranked = rank(
+    [...candidates.values()].map(({ found }) => found),
+    plan.ranking,
+  );
+  const most = Math.max(1, ...ranked.map(({ relevance }) => relevance));
   const colorChecks = wishes.flatMap(({ filter, isColor }) =>
     isColor ? [passesFilter(filter)] : [],
   );
   const asked = new Set(plan.wishes.flatMap(({ kind, ids }) => (kind === 'color' ? ids : [])));
   const offers = ranked.flatMap(({ item, relevance }): Offer[] => {
-    const piece = readPieceCached(item);
-    const suits = worthOf({ item, piece, relevance: relevance / most });
-    if (suits === null) return [];
+    const candidate = candidates.get(item.id);
+    if (candidate === undefined) return [];
+    const { piece, worth } = candidate;
     const isColored = colorChecks.some((passes) => passes(item));
     const inAsked = item.colors.filter((color) => asked.has(color));
     const shown = inAsked.length > 0 ? inAsked.slice(0, 1) : item.colors.slice(0, 1);
-    return [{ item, piece, isNamed: isNamed(slot), isColored, shown, suits: suits + lean(item) }];
+    const suits = worth + RELEVANCE_WORTH * (relevance / most);
+    return [{ item, piece, isNamed: isNamed(slot), isColored, shown, suits }];
   });
-  const best = offers.toSorted((a, b) => b.suits - a.suits || (a.item.id < b.item.id ? -1 : 1));
-  const cheap = new Set(cheapest.map(({ item }) => item.id));
-  return best.filter(({ item }, at) => at < OFFERS_MAX || cheap.has(item.id));
+  return offers.toSorted((a, b) => b.suits - a.suits || (a.item.id < b.item.id ? -1 : 1));
 }
 
 /**

@@ -23,8 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => made.remove());
 
-const find = async (ids: readonly string[], query = '', filters = {}) => {
-  const request = { ids, query, filters: { ...DEFAULT_FILTERS, ...filters } };
+const find = async (ids: readonly string[], query = '', filters = {}, limit?: number) => {
+  const limited = limit === undefined ? {} : { limit };
+  const request = { ids, query, filters: { ...DEFAULT_FILTERS, ...filters }, ...limited };
   return (await made.catalogue.findSuitable(request)).map(({ id }) => id);
 };
 
@@ -35,6 +36,12 @@ describe('of some items, suitable', () => {
       't_linen',
     ]);
     expect(await find([])).toEqual([]);
+  });
+
+  it('are as many as are enough, of those that suit', async () => {
+    expect(
+      await find(['t_sold-out', 't_heels', 't_linen', 't_wool'], 'avoid heels', {}, 1),
+    ).toEqual(['t_linen']);
   });
 
   it('are those within the filters', async () => {

@@ -11,12 +11,14 @@ export interface SuitableRequest {
   /** In words: what is refused, limits of price. Wishes are no limits. */
   query: string;
   filters: Filters;
+  /** Further ones are not looked for; left out for all. */
+  limit?: number;
 }
 
 /** Those of some items that are in stock and meet every limit, in the order asked. */
 export async function findSuitable(
   snapshot: CatalogueSnapshot,
-  { ids, query, filters }: SuitableRequest,
+  { ids, query, filters, limit = ids.length }: SuitableRequest,
 ): Promise<Item[]> {
   if (ids.length === 0) return [];
   const { index } = snapshot;
@@ -27,5 +29,5 @@ export async function findSuitable(
   const { limitFilter } = planSearch(index.vocabulary, resolved, limits);
   const [found] = await index.retrieve([{ among: limitFilter, ids: [ids] }]);
   const hits = inStock(limitFilter)(found?.ids.flat() ?? []);
-  return index.readItems(hits.map(({ item }) => item.id));
+  return index.readItems(hits.slice(0, limit).map(({ item }) => item.id));
 }

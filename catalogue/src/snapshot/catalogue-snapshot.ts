@@ -16,7 +16,7 @@ export interface CatalogueSnapshot {
 }
 
 /** A search, its counts and its next page ask for the same; reading a query takes milliseconds. */
-const QUERIES_CACHED = 1_000;
+const QUERIES_CACHED = 3_000;
 
 /** A brand that is called like a garment or a color is not told from these by its name. */
 const isNameAlone = (brand: string): boolean =>

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { ApiError } from '../errors/api-error.ts';
 import type { Authenticate } from '../sessions/authenticate.ts';
 import type { Member } from '../sessions/member.ts';
-import { compressResponse } from './compress-response.ts';
+import { type CompressedResponse, compressResponse } from './compress-response.ts';
 
 type Calls = typeof CALLS;
 
@@ -91,11 +91,23 @@ export interface AnyInput {
   reply: FastifyReply;
 }
 
+/** What frozen answers were sent as, by the encodings that were accepted: such an answer cannot change. */
+const sentBefore = new WeakMap<object, Map<string, CompressedResponse>>();
+
+function encodeAnswer(schema: z.ZodType, answer: unknown, accepted: string): CompressedResponse {
+  const encode = () => compressResponse(JSON.stringify(schema.parse(answer)), accepted);
+  if (typeof answer !== 'object' || answer === null || !Object.isFrozen(answer)) return encode();
+  const known = sentBefore.get(answer) ?? new Map<string, CompressedResponse>();
+  const encoded = known.get(accepted) ?? encode();
+  sentBefore.set(answer, known.set(accepted, encoded));
+  return encoded;
+}
+
 /** Answers a call with what it declares. */
 export function sendAnswer(declared: Call, answer: unknown, reply: FastifyReply) {
   if (declared.answer) {
-    const text = JSON.stringify(declared.answer.parse(answer));
-    const { bytes, encoding } = compressResponse(text, reply.request.headers['accept-encoding']);
+    const accepted = reply.request.headers['accept-encoding'] ?? '';
+    const { bytes, encoding } = encodeAnswer(declared.answer, answer, String(accepted));
     if (encoding !== null) reply.header('content-encoding', encoding);
     return reply.type('application/json').header('cache-control', 'no-store').send(bytes);
   }

@@ -4,7 +4,7 @@ import { tokenize } from '@modiste/lexicon/tokens';
 import type { Role } from '@modiste/lexicon/type-row';
 import type { IndexedItem } from '../../item-facts/indexed-item.ts';
 import { shiftOf } from './facet-traits.ts';
-import { readMood } from './mood-profile.ts';
+import { type Mood, readMood } from './mood-profile.ts';
 import { priceLevel } from './price-level.ts';
 
 /** What is known of a garment before it is looked at as part of an outfit. */
@@ -70,7 +70,7 @@ function metalsOf({ colors, title }: Worn, materials: readonly string[]): string
   return [...(isGolden ? ['gold'] : []), ...(isSilvery ? ['silver'] : [])];
 }
 
-/** Reads a garment once, for being compared with many. */
+/** Reads a garment once, for being compared with many; what takes long when it is first asked for. */
 export function readPiece(worn: Worn): Piece {
   const { type, colors } = worn;
   const of = (kind: string) =>
@@ -78,18 +78,27 @@ export function readPiece(worn: Worn): Piece {
   const [materials, patterns, details] = [of('m:'), of('p:'), of('a:')];
   const facets = [...materials, ...patterns, ...details];
   const role = typeRole(type);
-  const mood = readMood({ type, facets, colors });
   const shift = shiftOf(facets);
   const warmth = shifted(warmthOf(type), shift.warmth);
   const usual = role === null ? undefined : usualWarmths.get(role);
+  let mood: Mood | null = null;
+  let names: ReadonlySet<string> | null = null;
+  const readOwnMood = (): Mood => {
+    mood ??= readMood({ type, facets, colors });
+    return mood;
+  };
   return {
     worn,
     role,
     formality: shifted(formalityOf(type), shift.formality),
     warmth,
     warmthLean: warmth === null || usual === undefined ? null : warmth - usual,
-    mood: mood.profile,
-    sport: mood.sport,
+    get mood() {
+      return readOwnMood().profile;
+    },
+    get sport() {
+      return readOwnMood().sport;
+    },
     facets,
     priceLevel: priceLevel(role, worn.price),
     materials,
@@ -97,6 +106,9 @@ export function readPiece(worn: Worn): Piece {
     details,
     isPrinted: patterns.some((id) => !PLAIN.has(id)),
     metals: metalsOf(worn, materials),
-    names: namesIn(worn.title),
+    get names() {
+      names ??= namesIn(worn.title);
+      return names;
+    },
   };
 }

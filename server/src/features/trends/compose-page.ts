@@ -31,9 +31,11 @@ const SEARCHES_TRIED = 40;
 /** The latest of the wishlist tell where somebody buys now. */
 const LIKED_MAX = 30;
 
+type Told = Pick<PageContext, 'person' | 'setting' | 'searches'>;
+
 /** Prompts and searches for the person, each of which finds something, what suits the day best first. */
-async function findWords({ findWorking }: PageDeps, context: PageContext) {
-  const { person, setting } = context;
+async function findWords({ findWorking }: PageDeps, told: Told) {
+  const { person, setting } = told;
   const genders = GENDERS.filter((gender) => person.filters.gender.includes(gender));
   const find = (queries: readonly string[], limit: number) =>
     findWorking(queries, { genders, limit });
@@ -43,7 +45,7 @@ async function findWords({ findWorking }: PageDeps, context: PageContext) {
   return {
     prompts: await find(promptsFor(setting, genders), HOME_PROMPTS),
     searches: searches.map((query) => query.slice(0, query.length - unworn.length)),
-    rising: await find(showableSearches(context), SEARCHES_TRIED),
+    rising: await find(showableSearches(told), SEARCHES_TRIED),
   };
 }
 
@@ -58,8 +60,13 @@ export async function composePage(
   deps: PageDeps,
   { person, setting, version }: PageBasis,
 ): Promise<Trends> {
-  const priceLevel = await readPriceLevel(deps, person);
-  const { daily, stylePicks } = await outfitsOfDay(deps, { person, setting, priceLevel });
+  // What waits for the database is asked for while outfits are composed.
+  const reading = readNews(deps, person);
+  const wording = reading.then((news) => findWords(deps, { person, setting, ...news }));
+  const composing = readPriceLevel(deps, person).then((priceLevel) =>
+    outfitsOfDay(deps, { person, setting, priceLevel }),
+  );
+  const [{ daily, stylePicks }, news, words] = await Promise.all([composing, reading, wording]);
   const inOutfits = [daily ?? [], stylePicks].flat().flatMap(({ pieces }) => pieces);
   const context: PageContext = {
     person,
@@ -67,11 +74,11 @@ export async function composePage(
     version,
     speech: new Speech([], chooseTone(person.preferences)),
     shownIds: new Set(inOutfits.map(({ id }) => id)),
-    ...(await readNews(deps, person)),
+    ...news,
   };
   const outfit_for_the_day = presentDaily(daily, context);
   const outfits = stylePicks.map((outfit) => presentStylePick(outfit, context));
-  const { prompts, searches, rising } = await findWords(deps, context);
+  const { prompts, searches, rising } = words;
   const seed = `${person.userId} ${setting.day}`;
   const ownOrder = leanForward(searches, seed, (search) => search);
   const tiles = await glamourTrends(deps, context, ownOrder);

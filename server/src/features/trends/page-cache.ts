@@ -36,7 +36,8 @@ export function createPageCache(): CachePage {
     const key = keyOf(basis);
     const known = pages.get(userId);
     if (known?.key === key) return known.page;
-    const page = compose();
+    // Frozen, it is encoded once however often it is sent.
+    const page = compose().then((composed) => Object.freeze(composed));
     pages.set(userId, { key, page });
     page.catch(() => {
       if (pages.peek(userId)?.page === page) pages.delete(userId);

@@ -4,9 +4,10 @@ import { createReadRising } from '../../activity/rising.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { bindCall } from '../../http/bind-call.ts';
 import { composePage } from './compose-page.ts';
+import { keepPagesWarm } from './keep-pages-warm.ts';
 import { createFindIds } from './lookups/find-ids.ts';
 import { createWorkingQueries } from './lookups/working-queries.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, type PageBasis } from './page-cache.ts';
 import { readPerson } from './person/read-person.ts';
 
 /** The day where the person is; of a place whose weather fails, the day of no place. */
@@ -30,11 +31,23 @@ export function trendsRoutes(app: FastifyInstance, deps: Deps): void {
     readRising: createReadRising(deps),
   };
   const cachePage = createPageCache();
+  const settingOf = (place: string | null) => readSetting(deps, place);
 
+  // The first shopper of the day must not wait for what all pages share.
+  const closing = new AbortController();
+  let warming = Promise.resolve();
+  app.addHook('onListen', async () => {
+    const compose = (basis: PageBasis) => composePage(pageDeps, basis);
+    warming = keepPagesWarm({ ...deps, settingOf, compose }, closing.signal);
+  });
+  app.addHook('onClose', async () => {
+    closing.abort();
+    await warming;
+  });
   bindCall(app, 'trends', async ({ member: { userId }, body }) => {
     const person = await readPerson(deps, userId, body);
     const [setting, version] = await Promise.all([
-      readSetting(deps, person.preferences.location),
+      settingOf(person.preferences.location),
       deps.catalogue.publishedVersion(),
     ]);
     const basis = { person, setting, version };

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import type { Item } from '@modiste/contract/entities/item';
 import type { Preferences } from '@modiste/contract/entities/preferences';
 import type { Trends } from '@modiste/contract/entities/trends-schema';
@@ -73,6 +74,21 @@ describe('the outfits of a day', () => {
     await second.close();
     expect([dailyIds(later), stylePickIds(later)]).toEqual([dailyIds(page), stylePickIds(page)]);
     expect(later.timestamp).not.toBe(page.timestamp);
+  });
+
+  it('are sent in each encoding that a device accepts', async () => {
+    const read = async (accepted: string) => {
+      const { method, path } = PATHS.trends;
+      const headers = { ...shopper.headers, 'accept-encoding': accepted };
+      const payload = { user_profile: {} };
+      return test.app.inject({ method, url: path, headers, payload });
+    };
+    const [plain, packed, again] = [await read('identity'), await read('br'), await read('br')];
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(packed.headers['content-encoding']).toBe('br');
+    for (const { rawPayload } of [packed, again]) {
+      expect(brotliDecompressSync(rawPayload).toString()).toBe(plain.body);
+    }
   });
 
   it('are one choice for two calls at once', async () => {

@@ -4,10 +4,7 @@ import { ancestorsOf } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { type WrittenTrend, writeTrend } from '@modiste/stylist/editorial/write-trend';
 import { Speech } from '@modiste/stylist/speech';
-import type { Deps } from '../../../deps/deps.ts';
-import type { FindIds } from '../lookups/find-ids.ts';
-import { leanForward } from '../person/day-order.ts';
-import { findOwn } from '../person/find-own.ts';
+import { type FindDeps, findForPerson } from '../lookups/find-for-person.ts';
 import type { PageContext } from '../person/page-context.ts';
 import { unwornIn } from '../person/unworn-in.ts';
 import { newsSubjects, risingSubjects, type Subject, seasonSubjects } from './find-subjects.ts';
@@ -22,10 +19,6 @@ const ITEMS_SHOWN_MAX = 6;
 /** A tile whose items are elsewhere on the page already has too little to show. */
 const ITEMS_SHOWN_MIN = 3;
 const SUBJECTS_TRIED_MAX = 24;
-
-export interface TileDeps extends Pick<Deps, 'catalogue'> {
-  findIds: FindIds;
-}
 
 /** Tiles with the items that they name. */
 export interface GlamourTiles {
@@ -47,16 +40,13 @@ const queryOf = (subject: Subject, { setting }: PageContext): string =>
   writeTrend({ ...subject, items: [], setting }, new Speech([])).query;
 
 /** What the search of a tile finds for the person, what the subject was seen in first. */
-async function findItems(deps: TileDeps, subject: Subject, context: PageContext): Promise<Item[]> {
-  const { person, setting, version } = context;
-  const query = queryOf(subject, context);
-  const found = await deps.findIds({ query, filters: person.filters, version });
-  const known = new Set(subject.items.map(({ id }) => id));
-  const unknown = found.filter((id) => !known.has(id));
-  // What is said to be for the season has to be for its weather.
-  const refused = subject.cause.kind === 'season' ? unwornIn(setting).all : '';
-  const ids = leanForward(unknown, `${person.userId} ${setting.day}`, (id) => id);
-  const others = await findOwn(deps, person, { ids, refused });
+async function findItems(deps: FindDeps, subject: Subject, context: PageContext): Promise<Item[]> {
+  const others = await findForPerson(deps, context, {
+    query: queryOf(subject, context),
+    // What is said to be for the season has to be for its weather.
+    refused: subject.cause.kind === 'season' ? unwornIn(context.setting).all : '',
+    exceptIds: new Set(subject.items.map(({ id }) => id)),
+  });
   return [...subject.items, ...others].filter(isAbout(subject));
 }
 
@@ -67,7 +57,7 @@ interface Tile extends GlamourTrend {
 
 /** A tile about a subject; null where the shop has too little of it. */
 async function makeTile(
-  deps: TileDeps,
+  deps: FindDeps,
   subject: Subject,
   context: PageContext,
 ): Promise<Tile | null> {
@@ -110,7 +100,7 @@ function isRepeated(subject: Subject, tiles: readonly Tile[]): boolean {
  * @param seasonSearches Searches that find something in this season, the first to be taken first.
  */
 export async function glamourTrends(
-  deps: TileDeps,
+  deps: FindDeps,
   context: PageContext,
   seasonSearches: readonly string[],
 ): Promise<GlamourTiles> {

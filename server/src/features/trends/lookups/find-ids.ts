@@ -2,7 +2,8 @@ import type { Filters } from '@modiste/contract/filters/filters';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../../deps/deps.ts';
 
-const FOUND_MAX = 40;
+/** Of all that is found. */
+export const FOUND_MAX = 60;
 /** Of each version some hundred queries for some sizes; a few kilobytes each. */
 const QUERIES_CACHED = 4_000;
 

@@ -49,20 +49,21 @@ export async function readDays(
 
 /**
  * Stores the outfits of a day in place of those of the revision before.
- * @returns What is stored then: of two at once, what the first one stored.
+ * @returns What is stored then: the given object, or of two at once what the first one stored.
  */
 export async function storeDay(
   database: Database,
   { userId, day }: DayKey,
-  { taste, daily, stylePicks, revision }: StoredDay,
+  given: StoredDay,
 ): Promise<StoredDay> {
+  const { taste, daily, stylePicks, revision } = given;
   const written = {
     taste,
     daily: JSON.stringify(daily),
     style_picks: JSON.stringify(stylePicks),
     revision,
   };
-  await database
+  const stored = await database
     .insertInto('daily_outfits')
     .values({ ...written, user_id: userId, day })
     .onConflict((conflict) =>
@@ -71,9 +72,11 @@ export async function storeDay(
         .doUpdateSet(written)
         .where('daily_outfits.revision', '=', revision - 1),
     )
-    .execute();
+    .returning('revision')
+    .executeTakeFirst();
+  if (stored !== undefined) return given;
   const { today } = await readDays(database, { userId, day }, 0);
-  return today ?? { taste, daily, stylePicks, revision };
+  return today ?? given;
 }
 
 /** Deletes what is too old to be avoided, of everybody. */

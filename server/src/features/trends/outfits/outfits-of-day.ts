@@ -145,16 +145,15 @@ async function keepOutfits(
   { composed, today }: { composed: DayOutfits } & Pick<StoredDays, 'today'>,
 ): Promise<DayOutfits> {
   const { person, setting } = request;
-  const stored = await storeDay(
-    stores.database,
-    { userId: person.userId, day: setting.day },
-    {
-      taste: tasteKey(person),
-      daily: composed.daily && toStored(composed.daily),
-      stylePicks: composed.stylePicks.map(toStored),
-      revision: (today?.revision ?? 0) + 1,
-    },
-  );
+  const own: StoredDay = {
+    taste: tasteKey(person),
+    daily: composed.daily && toStored(composed.daily),
+    stylePicks: composed.stylePicks.map(toStored),
+    revision: (today?.revision ?? 0) + 1,
+  };
+  const key = { userId: person.userId, day: setting.day };
+  const stored = await storeDay(stores.database, key, own);
+  if (stored === own) return composed;
   const read = await readFitting(stores, request, stored);
   return hasAsMuch(read, composed) ? read : composed;
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 const UINT32_VALUES = 2 ** 32;
 
 /** A number from 0 up to 1 that looks like chance, the same for the same text. */
 export const shareOf = (text: string): number =>
-  createHash('sha256').update(text).digest().readUInt32BE() / UINT32_VALUES;
+  hash('sha256', text, 'buffer').readUInt32BE() / UINT32_VALUES;
 
 /** How far chance may move what stands at the end of a list towards its beginning. */
 const CHANCE = 0.15;

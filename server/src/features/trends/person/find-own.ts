@@ -7,15 +7,17 @@ interface Candidates {
   ids: readonly string[];
   /** What else they must not be, in words that are added to a query. */
   refused?: string;
+  /** So many are enough; left out for all. */
+  limit?: number;
 }
 
 /** What of some items suits the person, in their order: in stock, within the limits, not refused or disliked. */
 export async function findOwn(
   { catalogue }: Pick<Deps, 'catalogue'>,
   person: HomePerson,
-  { ids, refused = '' }: Candidates,
+  { ids, refused = '', limit = ids.length }: Candidates,
 ): Promise<Item[]> {
   const { filters, refusals } = person;
   const query = `${refusals}${refused}`.replace(/^, /, '');
-  return withoutDisliked(await catalogue.findSuitable({ ids, query, filters }), person);
+  return withoutDisliked(await catalogue.findSuitable({ ids, query, filters, limit }), person);
 }

@@ -18,6 +18,8 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Of each kind. */
 const NEWS_MAX = 40;
 const RISING_MAX = 200;
+/** So many of the most risen are enough to choose from. */
+const RISING_OWN_MAX = 80;
 
 const NO_RISING: Rising = { searches: [], items: [] };
 const NO_NEWS: CatalogueNews = { arrived: [], reduced: [], restocked: [] };
@@ -54,7 +56,7 @@ export async function readNews(
   const peopleById = new Map(risingItems.map(({ id, people }) => [id, people]));
   const [items, news] = await Promise.all([
     orElse(deps, { what: 'rising items', none: [] }, () =>
-      findOwn(deps, person, { ids: [...peopleById.keys()] }),
+      findOwn(deps, person, { ids: [...peopleById.keys()], limit: RISING_OWN_MAX }),
     ),
     orElse(deps, { what: 'news of the catalogue', none: NO_NEWS }, () => findNews(deps, person)),
   ]);

@@ -2,10 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import type { Role } from '@modiste/lexicon/type-row';
 import { type ItemCause, writeItemReason } from '@modiste/stylist/editorial/write-item-reason';
-import type { Deps } from '../../../deps/deps.ts';
-import type { FindIds } from '../lookups/find-ids.ts';
-import { leanForward } from '../person/day-order.ts';
-import { findOwn } from '../person/find-own.ts';
+import { type FindDeps, findForPerson } from '../lookups/find-for-person.ts';
 import type { PageContext } from '../person/page-context.ts';
 import { unwornIn } from '../person/unworn-in.ts';
 
@@ -16,10 +13,6 @@ const STYLES_MAX = 2;
 
 /** What nobody sees follows no style and no season. */
 const PRIVATE: ReadonlySet<Role | null> = new Set<Role | null>(['sleep', 'underwear']);
-
-export interface SuggestionDeps extends Pick<Deps, 'catalogue'> {
-  findIds: FindIds;
-}
 
 interface Suggestion {
   item: Item;
@@ -43,21 +36,16 @@ const topical = ({ risen, news }: PageContext): Suggestion[] =>
     news.restocked.map((item) => ({ item, cause: { kind: 'restocked' } })),
   ]);
 
-/** What the words find for the person, in stock and for the weather, in another order each day. */
-async function findFor(
-  deps: SuggestionDeps,
-  { person, setting, version, shownIds }: PageContext,
-  query: string,
-): Promise<Item[]> {
-  const found = await deps.findIds({ query, filters: person.filters, version });
-  const free = found.filter((id) => !shownIds.has(id));
-  const ids = leanForward(free, `${person.userId} ${setting.day}`, (id) => id);
-  const items = await findOwn(deps, person, { ids, refused: unwornIn(setting).all });
+/** What the words find for the person, in stock and for the weather. */
+async function findFor(deps: FindDeps, context: PageContext, query: string): Promise<Item[]> {
+  const { setting, shownIds } = context;
+  const wanted = { query, refused: unwornIn(setting).all, exceptIds: shownIds };
+  const items = await findForPerson(deps, context, wanted);
   return items.filter(({ other_info }) => !PRIVATE.has(typeRole(other_info.type)));
 }
 
 /** What suits the person's styles and the season. */
-async function timeless(deps: SuggestionDeps, context: PageContext): Promise<Suggestion[]> {
+async function timeless(deps: FindDeps, context: PageContext): Promise<Suggestion[]> {
   const { person, setting } = context;
   const styles = person.preferences.style_preference.slice(0, STYLES_MAX);
   const find = async (words: string, cause: ItemCause): Promise<Suggestion[]> =>
@@ -70,7 +58,7 @@ async function timeless(deps: SuggestionDeps, context: PageContext): Promise<Sug
 }
 
 /** Items for the person that are neither saved nor elsewhere on the page, each with its reason. */
-export async function suggestedItems(deps: SuggestionDeps, context: PageContext): Promise<Item[]> {
+export async function suggestedItems(deps: FindDeps, context: PageContext): Promise<Item[]> {
   const { person, setting, shownIds } = context;
   const saved = new Set(person.savedIds);
   const suggested: Item[] = [];
