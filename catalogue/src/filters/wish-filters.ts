@@ -33,11 +33,16 @@ function isNearKind(id: string): Filter[] {
   return [all(terms('type', near), hasFact(kindOfFact(when), [when]))];
 }
 
+/** Types with all kinds of them, and those that bear the name too: trunks are swimwear. */
+export const kindsOf = (named: readonly string[]): string[] => {
+  const all = named.flatMap((id) => [id, ...(findType(id)?.covers ?? [])]);
+  return [...new Set(all.flatMap((id) => [id, ...descendantsOf(id)]))];
+};
+
 /**
  * It is one of the named types: filed as such or as a kind of it, or filed as a near kind that has
  * the fact that makes the type.
  */
 export function isOfType(named: readonly string[]): Filter {
-  const exact = new Set(named.flatMap((id) => [id, ...descendantsOf(id)]));
-  return any(terms('type', [...exact]), ...named.flatMap(isNearKind));
+  return any(terms('type', kindsOf(named)), ...named.flatMap(isNearKind));
 }

@@ -42,6 +42,9 @@ beforeAll(async () => {
     makeStoredItem('Camisole', { facts: { type: 'top' }, attributes: ['spaghetti-strap'] }),
     makeStoredItem('Long Tee', { facts: { type: 'top' }, attributes: ['long-sleeve'] }),
     makeStoredItem('Plain Top', { facts: { type: 'top' } }),
+    makeStoredItem('Trunks', { facts: { type: 'swim-trunks', gender: 'Men' } }),
+    makeStoredItem('One-Piece', { facts: { type: 'swimsuit', gender: 'Women' } }),
+    makeStoredItem('Rain Jacket', { facts: { type: 'rain-jacket' } }),
   ]);
 });
 afterAll(() => made.remove());
@@ -196,5 +199,29 @@ describe('a long list', () => {
     const pages = [await search('', { limit: 6 }), await search('', { offset: 6, limit: 100 })];
     const ids = pages.flatMap(({ items }) => items.map(({ id }) => id));
     expect(ids.toSorted()).toEqual(all.items.map(({ id }) => id).toSorted());
+  });
+});
+
+describe('a kind whose name others bear too', () => {
+  it('is met by these: trunks are swimwear', async () => {
+    expect((await listed('swimwear')).matches).toEqual(['One-Piece', 'Trunks']);
+    const men = { ...DEFAULT_FILTERS, gender: ['Men' as const] };
+    expect((await listed('swimwear', { filters: men })).matches).toEqual(['Trunks']);
+    expect((await listed('men’s swimwear')).notice).toBeNull();
+  });
+
+  it('is not met by those that only go by a part of it', async () => {
+    expect((await listed('swim trunks')).matches).toEqual(['Trunks']);
+  });
+});
+
+describe('what is said to be missing', () => {
+  it.each([
+    ['wide feet dresses', 'None of our dresses are listed for wide feet.'],
+    ['dress for narrow feet', 'None of our dresses are listed for narrow feet.'],
+    ['long sleeves jackets', 'We don’t have any jackets with long sleeves.'],
+    ['strapless jackets', 'We don’t have any strapless jackets.'],
+  ])('is English, a noun after what it is said of: %s', async (query, notice) => {
+    expect((await listed(query)).notice).toBe(notice);
   });
 });

@@ -3,14 +3,13 @@ import type { AttributeGroup } from '@modiste/lexicon/attribute-row';
 import { attributeGroup, fabricWithKinds } from '@modiste/lexicon/attributes';
 import { colorOfWord } from '@modiste/lexicon/colors';
 import { attributesEntailing } from '@modiste/lexicon/entailed-by';
-import { descendantsOf } from '@modiste/lexicon/garment-types';
 import { impliedBy } from '@modiste/lexicon/refine-type';
 import { shadesIn } from '@modiste/lexicon/shades';
 import { toneOf } from '@modiste/lexicon/tones';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { type Filter, terms, type VariantColor } from '../filters/filter.ts';
 import { stemsOf } from '../filters/title-names.ts';
-import { hasFact, isOfType } from '../filters/wish-filters.ts';
+import { hasFact, isOfType, kindsOf } from '../filters/wish-filters.ts';
 import type { Vocabulary } from '../search-index/vocabulary.ts';
 import { namedTypes } from '../understand/widen-types.ts';
 
@@ -162,9 +161,7 @@ export function typedWishes(vocabulary: Vocabulary, understood: UnderstoodQuery)
     ]),
   );
   const own = (ids: readonly string[]) => ids.filter((id) => !implied.has(id));
-  const isFiled = types
-    .flatMap((id) => [id, ...descendantsOf(id)])
-    .some((id) => vocabulary.types.has(id));
+  const isFiled = kindsOf(types).some((id) => vocabulary.types.has(id));
   const filter: Filter = isFiled ? isOfType(types) : { kind: 'title-type', types };
   const typeWish: Wish = { kind: 'type', name: '', ids: [...types, ...implied], filter };
   return [

@@ -31,6 +31,18 @@ function nounOf(understood: UnderstoodQuery): string {
     : joinedByOr(named.map((id) => findType(id)?.plural ?? id.replaceAll('-', ' ')));
 }
 
+/** What a piece is to fit; nobody says "wide feet shoes". */
+const OF_BODY = /\b(?:feet|foot|calf|calves|bust|hips|thighs|arches|bunions)$/;
+/** What a piece has; nobody says "pockets dresses". */
+const OF_PIECE = /(?:[^s]s|\b(?:hood|lining|support|belt|collar|zip|stretch))$/;
+
+/** An attribute as it was typed, before a noun or, where it is a noun itself, after it. */
+function asPhrase(name: string): string {
+  if (/^(?:with|without|for) /.test(name)) return name;
+  if (OF_BODY.test(name)) return `for ${name}`;
+  return OF_PIECE.test(name) ? `with ${name}` : name;
+}
+
 /** What was asked for by these wishes, as a phrase: "women's red linen dresses with pockets". */
 function phraseOf(understood: UnderstoodQuery, wishes: readonly Wish[]): string {
   const isTyped = understood.readings.some(({ concepts }) =>
@@ -41,8 +53,10 @@ function phraseOf(understood: UnderstoodQuery, wishes: readonly Wish[]): string 
   const owner = gender === undefined || genders.length > 0 ? [] : [OWNERS[gender]];
   const sorted = ADJECTIVES.flatMap((kind) => wishes.filter((wish) => wish.kind === kind));
   const noun = nounOf(understood);
-  const names = sorted.map(({ name }) => name).filter((name) => name !== noun.toLowerCase());
-  const isAfter = (name: string) => /^(with|without) /.test(name);
+  const names = sorted
+    .filter(({ name }) => name !== noun.toLowerCase())
+    .map(({ kind, name }) => (kind === 'attribute' ? asPhrase(name) : name));
+  const isAfter = (name: string) => /^(with|without|for) /.test(name);
   const before = names.filter((name) => !isAfter(name));
   const after = names.filter(isAfter);
   return [...owner, ...before, noun, ...after].join(' ');
@@ -113,5 +127,9 @@ export async function describeAbsence(
     return { notice, isLeftOut: true };
   }
   const isKind = only?.kind === 'type' && more.length === 0;
+  if (only !== undefined && more.length === 0 && OF_BODY.test(only.name)) {
+    const others = wishes.filter((wish) => wish !== only);
+    return telling(`None of our ${phraseOf(understood, others)} are listed for ${only.name}.`);
+  }
   return telling(`We don’t have any ${phraseOf(understood, isKind ? [] : wishes)}.`);
 }

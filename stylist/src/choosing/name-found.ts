@@ -4,7 +4,7 @@ import { findFabric } from '@modiste/lexicon/attributes';
 import { ancestorsOf, findType } from '@modiste/lexicon/garment-types';
 import { fabricName } from '../facts/fabric-traits.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
-import { isPairType, patternAdjective, written } from '../facts/item-names.ts';
+import { isMassType, isPairType, patternAdjective, written } from '../facts/item-names.ts';
 import { spellCount } from '../facts/number-words.ts';
 import { recordSays } from '../facts/record-says.ts';
 import type { Found } from '../stylist.ts';
@@ -42,6 +42,9 @@ export function countKinds(items: readonly Item[], count: number, adjective = ''
   const isNamed = type?.name.split(' ').includes(adjective) === true;
   const before = adjective === '' || isNamed ? '' : `${adjective} `;
   if (type === null) return `${number} ${before}${count === 1 ? 'piece' : 'pieces'}`;
+  if (isMassType(type)) {
+    return `${number} ${count === 1 ? 'piece' : 'pieces'} of ${before}${written(type.plural)}`;
+  }
   if (isPairType(type)) {
     return `${number} ${count === 1 ? 'pair' : 'pairs'} of ${before}${written(type.plural)}`;
   }

@@ -99,6 +99,12 @@ describe('wide feet', () => {
     expect(ranking.reply).not.toMatch(/width/);
   });
 
+  it('are kept in mind in the very message that tells of them', () => {
+    const [last] = flats.slice(-1);
+    const shoes = [...flats.slice(0, -1), ...told(last, 'Wide fit.')];
+    expect(shownOrder(rank('shoes for wide feet', shoes)).indexOf(last?.id ?? '')).toBeLessThan(2);
+  });
+
   it('are not promised a width that no record names', () => {
     const { reply } = rank('shoes', flats, 'Wide feet');
     expect(reply).toMatch(/(?:None is listed in|No pair (?:here )?names) a wide width/);

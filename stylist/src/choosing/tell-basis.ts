@@ -1,4 +1,3 @@
-import type { Item } from '@modiste/contract/entities/item';
 import type { DialogueState } from '../dialogue/dialogue-state.ts';
 import { comesInWidth, feetScore } from '../facts/feet-fit.ts';
 import { withPictureArticle } from '../references/name-picture.ts';
@@ -15,12 +14,25 @@ function tellEvent({ remembered: { event } }: Wish, season: string, speech: Spee
 }
 
 /** Says where no shoe is listed in the width that was told, and what was done instead. */
-function tellFeet({ remembered: { feet } }: Wish, items: readonly Item[], speech: Speech): string {
+function tellFeet(
+  { remembered: { feet } }: Wish,
+  { candidates: items, dropped }: Pick<Found, 'candidates' | 'dropped'>,
+  speech: Speech,
+): string {
   const areShoes = items.length > 0 && items.every((item) => item.try_on_category === 'shoes');
   if (feet === null || !areShoes) return '';
   const { shape, whose } = feet;
   if (items.some((item) => comesInWidth(item, shape))) return '';
   const isHelped = items.some((item) => feetScore(item, shape) > 0);
+  // That no listing names the width was said then.
+  const isTold = dropped?.includes(`${shape} feet`) === true;
+  if (isTold && isHelped) {
+    return speech.say(
+      `First come those that ${shape === 'wide' ? 'leave room' : 'can be drawn close'}, by their laces, straps or toes.`,
+      'I went by how each one closes and how its toe is cut.',
+    );
+  }
+  if (isTold) return speech.say('The shop’s size notes may tell more than the listings do.');
   return isHelped
     ? speech.say(
         `None is listed in a ${shape} width, so for ${whose} ${shape} feet I looked at laces, straps and toes.`,
@@ -47,14 +59,14 @@ function tellPicture({ request, earlier }: DialogueState, speech: Speech): strin
 /** What a reply rests on that nobody said in words: a photo, a remembered date, the width of feet. */
 export function tellBasis(
   wish: Wish,
-  { state, candidates }: Pick<Found, 'state' | 'candidates'>,
+  { state, candidates, dropped }: Pick<Found, 'state' | 'candidates' | 'dropped'>,
   speech: Speech,
 ): string {
   const season = [...wish.occasions].find((id) => SEASON.test(id)) ?? '';
   return [
     tellPicture(state, speech),
     tellEvent(wish, season, speech),
-    tellFeet(wish, candidates, speech),
+    tellFeet(wish, { candidates, dropped }, speech),
   ]
     .filter((text) => text !== '')
     .join(' ');

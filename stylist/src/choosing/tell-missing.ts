@@ -54,6 +54,8 @@ const asksForMore = ({ details, occasions, styles, colors, fabrics }: Wish, drop
   details.length + occasions.length + styles.length > 0 ||
   [...colors, ...fabrics].some(({ words }) => !dropped.toLowerCase().includes(words));
 
+/** What a piece is to fit. */
+const OF_BODY = /\b(?:feet|foot|calf|calves|bust|hips|thighs|arches|bunions)$/;
 const QUOTED = /“([^”]+)”/g;
 
 /** What part of the words nothing meets, in those very words. */
@@ -66,6 +68,13 @@ function tellUnmet(dropped: string, speech: Speech): string {
       `Nothing has all of it: each of these lacks one thing, ${all}.`,
       `All of that at once is not to be had; what is missing is ${all}.`,
       `One wish each stays open here: ${all}.`,
+    );
+  }
+  if (OF_BODY.test(name)) {
+    return speech.say(
+      `Still none that is listed for ${name}.`,
+      `No listing among them names ${name}.`,
+      `For ${name} none of them is listed.`,
     );
   }
   return speech.say(

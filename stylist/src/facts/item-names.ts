@@ -22,11 +22,17 @@ const PAIRED: ReadonlySet<string> = new Set([
   'boxers',
 ]);
 /** Plural names of things that come as one. */
-const NO_PAIRS: ReadonlySet<string> = new Set(['pajamas', 'overalls', 'underwear', 'jewelry']);
+const NO_PAIRS: ReadonlySet<string> = new Set(['pajamas', 'overalls']);
+
+/** Nobody counts swimwear or luggage but by the piece. */
+export const isMassType = ({ name, plural }: GarmentType): boolean =>
+  name === plural && !name.endsWith('s');
 
 /** Shoes, trousers and the like are worn and sold in pairs. */
-export function isPairType({ id, role, name, plural }: GarmentType): boolean {
+export function isPairType(type: GarmentType): boolean {
+  const { id, role, name, plural } = type;
   const line = [id, ...ancestorsOf(id)];
+  if (isMassType(type)) return false;
   if (line.some((one) => NO_PAIRS.has(one) && one === id)) return false;
   return role === 'shoes' || line.some((one) => PAIRED.has(one)) || name === plural;
 }

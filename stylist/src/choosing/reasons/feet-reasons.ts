@@ -22,7 +22,8 @@ export function feetReasons({ item, wish }: ReasonScene): Reason[] {
   const helps = helpsOf(item, shape).slice(0, 2);
   if (helps.length === 0 || feetScore(item, shape) <= 0) return [];
   const list = joinWithAnd(helps);
-  const why = shape === 'wide' ? 'which leaves more room' : 'which can be drawn closer';
+  const leave = /^an? |stretch$/.test(list) ? 'leaves' : 'leave';
+  const why = shape === 'wide' ? `which ${leave} more room` : 'which can be drawn closer';
   return [
     {
       kind: 'feet',

@@ -1,5 +1,6 @@
 import { impliedBy } from '@modiste/lexicon/refine-type';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
+import type { FeetShape } from '../../facts/feet-fit.ts';
 import { feetAmong, type ToldFeet } from '../../memory/feet-among.ts';
 import type { PersonalEvent } from '../../memory/memory-fact.ts';
 import { memoryWishes } from '../../memory/memory-wishes.ts';
@@ -44,6 +45,23 @@ function saysMore({ readings }: Liked, asked: ReadonlySet<string>): boolean {
   );
 }
 
+const WIDTHS: Readonly<Record<string, FeetShape>> = {
+  'wide-width': 'wide',
+  'narrow-width': 'narrow',
+};
+
+/** The feet that shoes are asked for, whether or not that was remembered before. */
+function feetAsked(
+  wishes: readonly QueryReading[],
+  { person, wearer }: { person: string | null; wearer: 'self' | 'other' },
+): ToldFeet | null {
+  const [shape] = wishes
+    .filter(({ role }) => role === 'wanted')
+    .flatMap(({ concepts }) => concepts.flatMap(({ id }) => WIDTHS[id] ?? []));
+  const whose = person === null ? (wearer === 'self' ? 'your' : 'their') : `your ${person}’s`;
+  return shape === undefined ? null : { shape, whose };
+}
+
 /** What is remembered of whoever it is for. Of somebody who was not named, nothing is known. */
 export function readRemembered({ state, shopper, now }: Found): Remembered {
   const { wishes = [], wearer = 'self' } = state.request ?? {};
@@ -70,7 +88,7 @@ export function readRemembered({ state, shopper, now }: Found): Remembered {
           : [],
       )
       .filter((liked) => saysMore(liked, asked)),
-    feet: feetAmong(known, { person, now }),
+    feet: feetAsked(wishes, { person, wearer }) ?? feetAmong(known, { person, now }),
     event: event?.kind === 'event' ? event : null,
   };
 }
