@@ -1,4 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { typeRole } from '@modiste/lexicon/garment-types';
+import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { MemoryChanges } from '../memory/read-memories.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
 import { Speech } from '../speech/speech.ts';
@@ -55,12 +57,30 @@ const shownItems = (turn: Turn): Item[] => {
   return itemsOf(turn, itemIds.length > 0 ? itemIds : outfits.flat());
 };
 
+/** "The shoes in the second outfit" are one piece of it. */
+function meantOf({
+  turn,
+  message,
+  references: { items, outfit },
+}: Pick<UnderstoodTurn, 'turn' | 'message' | 'references'>): readonly Item[] {
+  if (outfit === null) return items;
+  const types = message.readings.flatMap(({ reading: { role, concepts } }) =>
+    role === 'negated' ? [] : concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])),
+  );
+  const pieces = itemsOf(turn, turn.state.shown.outfits[outfit] ?? []);
+  const isNamed = ({ other_info: { type } }: Item): boolean =>
+    types.some((id) => isKindOf(type, id) || typeRole(type) === typeRole(id));
+  const exact = pieces.filter(({ other_info: { type } }) => types.some((id) => isKindOf(type, id)));
+  const named = exact.length > 0 ? exact : pieces.filter(isNamed);
+  return named.length > 0 ? named : items;
+}
+
 /** The items that a question is about, where its words name none. */
 function referredItems(
   { turn, message, references }: UnderstoodTurn,
   intent: AnsweredIntent,
 ): readonly Item[] {
-  const { items } = references;
+  const items = meantOf({ turn, message, references });
   if (intent === 'compare') {
     if (items.length > 1) return items;
     const [one] = items;

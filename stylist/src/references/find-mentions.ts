@@ -1,48 +1,30 @@
 import { STOP_WORDS } from '@modiste/lexicon/query-words';
-import { listOf } from '@modiste/lexicon/tokens';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { CUE_WORDS } from '../understanding/cue-tables.ts';
 import type { Message, PlacedReading } from '../understanding/message.ts';
 import type { Mention } from './mention.ts';
-import data from './reference-words.json' with { type: 'json' };
+import {
+  COUNTS,
+  garmentAt,
+  HEADS,
+  headAt,
+  isOutfitWord,
+  NOT_PLACES,
+  NUMBER_HEADS,
+  NUMBERS,
+  PLURAL,
+  POINTERS,
+  POSITIONS,
+  PRONOUNS,
+  readingAt,
+  wordAt,
+} from './mention-words.ts';
+import { afterPlace, furtherPlace, placeAt } from './place-mentions.ts';
 
 const PLURAL_NOUN = /[^s]s$/;
 
-const setOf = (list: string): ReadonlySet<string> => new Set(listOf(list));
-const POSITIONS = new Map<string, number>(Object.entries(data.positions));
-const NUMBERS = new Map<string, number>(Object.entries(data.numbers));
-const COUNTS = new Map<string, number>(Object.entries(data.counts));
-const HEADS = setOf(data.heads);
-const OUTFITS = setOf(data.outfits);
-const NOT_PLACES = setOf(data.notPlaces);
-const PRONOUNS = setOf(data.pronouns);
-const PLURAL = setOf(data.plural);
-const POINTERS = setOf(data.pointers);
-const NUMBER_HEADS = setOf(data.numberHeads);
-
 /** How many words may describe a thing between "the" and "one". */
 const DESCRIPTION_WORDS_MAX = 4;
-
-const wordAt = ({ words }: Message, at: number): string => words[at]?.word ?? '';
-
-const readingAt = ({ readings }: Message, at: number): PlacedReading | undefined =>
-  readings.find(({ from }) => from === at);
-
-/** The garment that is named here, and where its name ends. */
-function garmentAt(message: Message, at: number): { type: string; to: number } | null {
-  const placed = readingAt(message, at);
-  const concept = placed?.reading.concepts.find(({ kind }) => kind === 'type');
-  return placed === undefined || concept === undefined ? null : { type: concept.id, to: placed.to };
-}
-
-/** What is pointed at after "the second": "one", "look", "dress", or nothing. */
-function headAt(message: Message, at: number) {
-  const garment = garmentAt(message, at);
-  const word = wordAt(message, at);
-  if (garment !== null) return { ...garment, isOutfit: false };
-  if (HEADS.has(word)) return { type: null, to: at + 1, isOutfit: OUTFITS.has(word) };
-  return null;
-}
 
 /** "the second one", "last two", "#3", "number 2", or "2" alone. */
 function positionAt(message: Message, at: number): Mention | null {
@@ -53,13 +35,14 @@ function positionAt(message: Message, at: number): Mention | null {
   const count = COUNTS.get(wordAt(message, from + 1));
   const next = count === undefined ? from + 1 : from + 2;
   const head = headAt(message, next);
-  if (NOT_PLACES.has(wordAt(message, next)) && head === null) return null;
+  const isOfList = afterPlace(message, next) > next;
+  if (NOT_PLACES.has(wordAt(message, next)) && head === null && !isOfList) return null;
   const isAlone = at === 0 && next >= message.words.length;
   if (!isPointed && head === null && count === undefined && !isAlone) return null;
   return {
     kind: 'position',
     from: at,
-    to: head?.to ?? next,
+    to: afterPlace(message, head?.to ?? next),
     index: index < 0 && count !== undefined ? -count : index,
     count: count ?? 1,
     isOutfit: head?.isOutfit ?? false,
@@ -82,7 +65,7 @@ function numberAt(message: Message, at: number): Mention | null {
   }
   const isAlone = message.words.length === 1 && /^\d+$/.test(wordAt(message, place));
   if (!isNamed && !isMarked && !isAlone) return null;
-  const isOutfit = isNamed && OUTFITS.has(wordAt(message, at));
+  const isOutfit = isNamed && isOutfitWord(wordAt(message, at));
   return { kind: 'position', from: at, to: place + 1, index, count: 1, isOutfit, type: null };
 }
 
@@ -100,24 +83,43 @@ function describedBefore(message: Message, at: number): { readings: PlacedReadin
   return { readings: [], to: at };
 }
 
-/** "the cheapest one", "the most formal dress", "the cheapest black one with pockets". */
+const ALL = new Set(['two', 'both', 'them', 'these', 'those', 'pair']);
+
+/** "of the two", "of the first two": what a comparison is among; null for all that is shown. */
+function amongAt(message: Message, at: number): { among: Mention | null; to: number } {
+  if (!['of', 'from', 'between', 'among'].includes(wordAt(message, at))) {
+    return { among: null, to: at };
+  }
+  const place = positionAt(message, at + 1);
+  if (place !== null) return { among: place, to: place.to };
+  const isThe = POINTERS.has(wordAt(message, at + 1)) && ALL.has(wordAt(message, at + 2));
+  if (isThe) return { among: null, to: at + 3 };
+  return { among: null, to: ALL.has(wordAt(message, at + 1)) ? at + 2 : at };
+}
+
+/** "the cheapest one", "the most formal dress", "the cheaper of the two", "the cheapest black one with pockets". */
 function extremeAt(message: Message, at: number): Mention | null {
   if (!POINTERS.has(wordAt(message, at))) return null;
   const word = wordAt(message, at + 1);
-  const isLong = word === 'most' || word === 'least';
+  const isLong = /^(?:most|least|more|less)$/.test(word);
+  const isOfTwo = /^(?:more|less|\w{2,}er)$/.test(word);
   const compared = isLong
-    ? `${word === 'most' ? 'more' : 'less'} ${wordAt(message, at + 2)}`
+    ? `${/^mo/.test(word) ? 'more' : 'less'} ${wordAt(message, at + 2)}`
     : word.replace(/est$/, 'er');
-  if (!isLong && compared === word) return null;
+  if (!isLong && !isOfTwo && compared === word) return null;
   const [comparison] = understandQuery(compared).comparisons;
   if (comparison === undefined) return null;
   const before = describedBefore(message, at + (isLong ? 3 : 2));
   const head = headAt(message, before.to);
   const after = describedAfter(message, head?.to ?? before.to);
+  const of = amongAt(message, after.to);
+  if (isOfTwo && head === null && of.to === after.to) return null;
   return {
     kind: 'extreme',
     from: at,
-    to: after.to,
+    to: of.to,
+    isOfTwo,
+    among: of.among,
     type: head?.type ?? null,
     readings: [...before.readings, ...after.readings],
     ...comparison,
@@ -155,11 +157,20 @@ function pronounAt(message: Message, at: number): Mention | null {
 
 /** "in blue", "with pockets", "from Arket" after "the one". */
 function describedAfter(message: Message, at: number): { readings: PlacedReading[]; to: number } {
-  const isLinked = ['in', 'with', 'from', 'by', 'without', 'that', 'made'].includes(
-    wordAt(message, at),
-  );
+  const isLinked = [
+    'in',
+    'with',
+    'from',
+    'by',
+    'without',
+    'that',
+    'made',
+    'on',
+    'under',
+    'below',
+  ].includes(wordAt(message, at));
   const start = isLinked
-    ? [at + 1, at + 2, at + 3].find((place) => readingAt(message, place))
+    ? [at, at + 1, at + 2, at + 3].find((place) => readingAt(message, place))
     : undefined;
   const placed = start === undefined ? undefined : readingAt(message, start);
   return placed === undefined ? { readings: [], to: at } : { readings: [placed], to: placed.to };
@@ -199,6 +210,8 @@ export function findMentions(message: Message): Mention[] {
   const found: Mention[] = [];
   for (let at = 0; at < message.words.length; ) {
     const mention =
+      furtherPlace(message, at, found.at(-1)) ??
+      placeAt(message, at) ??
       positionAt(message, at) ??
       extremeAt(message, at) ??
       describedAt(message, at) ??

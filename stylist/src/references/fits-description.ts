@@ -6,6 +6,8 @@ import { isKindOf } from '@modiste/lexicon/refine-type';
 import { tokenize } from '@modiste/lexicon/tokens';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import { hasQuality } from '../facts/has-quality.ts';
+import { readItemFacts } from '../facts/item-facts.ts';
+import { recordSays } from '../facts/record-says.ts';
 import { garmentFactsOf } from './garment-facts-of.ts';
 import type { Mention } from './mention.ts';
 
@@ -14,7 +16,11 @@ type Description = Pick<Extract<Mention, { kind: 'described' }>, 'readings' | 'n
 function hasConcept(item: Item, facts: GarmentFacts, { kind, id }: Concept): boolean {
   switch (kind) {
     case 'type':
-      return facts.type !== null && isKindOf(facts.type, id);
+      // A linen dress may be filed as a wrap dress of linen.
+      return (
+        (facts.type !== null && isKindOf(facts.type, id)) ||
+        recordSays(readItemFacts(item), { kind: 'type', id }) === 'yes'
+      );
     case 'color':
       return facts.colors.some((color) => color === id);
     case 'material':
@@ -28,7 +34,21 @@ function hasConcept(item: Item, facts: GarmentFacts, { kind, id }: Concept): boo
   }
 }
 
-function hasReading(item: Item, facts: GarmentFacts, { concept, concepts }: QueryReading): boolean {
+const BOUND = /\b(?:under|below|less|most|max|over|above|more|least|from|up)\b/i;
+
+/** "The $60 one" costs about that, "the one under $100" less. */
+function isPriced({ price }: Item, { words, amount }: QueryReading): boolean {
+  if (amount?.kind !== 'price') return false;
+  const { min, max } = amount;
+  const said = max ?? min;
+  if (said !== null && !BOUND.test(words)) return Math.abs(price - said) < 1;
+  return (max === null || price <= max) && (min === null || price >= min);
+}
+
+function hasReading(item: Item, facts: GarmentFacts, reading: QueryReading): boolean {
+  const { concept, concepts, kind } = reading;
+  if (kind === 'price') return isPriced(item, reading);
+  if (kind === 'sale') return item.price < item.full_price;
   if (concept?.kind === 'brand') return concept.id.toLowerCase() === item.brand.toLowerCase();
   return concepts.some((one) => hasConcept(item, facts, one));
 }

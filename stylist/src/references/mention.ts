@@ -30,5 +30,15 @@ export type Mention = Place &
         direction: -1 | 1;
         type: string | null;
         readings: readonly PlacedReading[];
+        /** "the cheaper one": there are only two. */
+        isOfTwo: boolean;
+        /** "of the first two"; null for all that is shown. */
+        among: Mention | null;
       }
+    /** "the other one", of two. */
+    | { kind: 'other' }
+    /** "the next one", "the one before that": beside what was spoken of last. */
+    | { kind: 'step'; step: -1 | 1 }
+    /** "the middle one". */
+    | { kind: 'middle' }
   );

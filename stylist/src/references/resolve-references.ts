@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { aspectValue } from '@modiste/lexicon/aspect-value';
 import { findType } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
+import { isPairType } from '../facts/item-names.ts';
 import type { Turn } from '../stylist.ts';
 import type { TagSpan } from '../understanding/cue-pattern.ts';
 import type { Message } from '../understanding/message.ts';
@@ -102,8 +103,10 @@ function atPosition(scene: Scene, mention: Extract<Mention, { kind: 'position' }
 }
 
 /** "They" are one pair of shoes or pants as well as several dresses. */
-const isNamedInPlural = ({ other_info }: Item): boolean =>
-  /[^s]s$/.test(findType(other_info.type)?.name ?? '');
+function isNamedInPlural({ other_info }: Item): boolean {
+  const type = findType(other_info.type);
+  return type !== null && (isPairType(type) || /[^s]s$/.test(type.name));
+}
 
 /** What "it" is: what was spoken of last, or what stands first. */
 function pointedAt(
@@ -151,8 +154,11 @@ function described(scene: Scene, mention: Extract<Mention, { kind: 'described' }
 }
 
 function extreme(scene: Scene, mention: Extract<Mention, { kind: 'extreme' }>): Found {
-  const { aspect, direction, type, readings } = mention;
-  const ofKind = ofType(listOfKind(scene, type), type);
+  const { aspect, direction, type, readings, isOfTwo, among } = mention;
+  const ofKind =
+    among === null ? ofType(listOfKind(scene, type), type) : lookUp(scene, among).items;
+  // "The cheaper one" is one of two; among more it is a wish for something cheaper.
+  if (isOfTwo && ofKind.length !== 2) return NOTHING;
   const fitting = ofKind.filter((item) => fitsDescription(item, { readings, names: [] }));
   const valued = fitting.flatMap((item) => {
     const value = aspect === 'price' ? item.price : aspectValue(aspect, garmentFactsOf(item));
@@ -160,6 +166,21 @@ function extreme(scene: Scene, mention: Extract<Mention, { kind: 'extreme' }>): 
   });
   const [most] = valued.toSorted((one, other) => other.value - one.value);
   return { items: most === undefined ? [] : [most.item] };
+}
+
+/** Of two the one that was not spoken of, or else the second. */
+function other({ shown, focus }: Scene): Found {
+  if (shown.length !== 2) return NOTHING;
+  const [first, second] = shown;
+  const one = focus === second ? first : second;
+  return one === undefined ? NOTHING : { items: [one] };
+}
+
+/** Beside what was spoken of last. */
+function stepped({ shown, focus }: Scene, step: -1 | 1): Found {
+  const at = focus === null ? -1 : shown.indexOf(focus);
+  const item = at < 0 ? undefined : shown[at + step];
+  return item === undefined ? NOTHING : { items: [item] };
 }
 
 function lookUp(scene: Scene, mention: Mention): Found {
@@ -172,6 +193,12 @@ function lookUp(scene: Scene, mention: Mention): Found {
       return described(scene, mention);
     case 'extreme':
       return extreme(scene, mention);
+    case 'other':
+      return other(scene);
+    case 'step':
+      return stepped(scene, mention.step);
+    case 'middle':
+      return { items: scene.shown.filter((_, at) => at * 2 + 1 === scene.shown.length) };
   }
 }
 

@@ -1,0 +1,136 @@
+import type { Message } from '../understanding/message.ts';
+import type { Mention } from './mention.ts';
+import { headAt, NUMBERS, POINTERS, POSITIONS, wordAt } from './mention-words.ts';
+
+/** Words that name a place as a row of them: "second to last", "next to last". */
+const ROWS: readonly (readonly [words: readonly string[], index: number])[] = [
+  [['second', 'to', 'last'], -2],
+  [['next', 'to', 'last'], -2],
+  [['one', 'before', 'last'], -2],
+  [['one', 'before', 'the', 'last'], -2],
+  [['second', 'last'], -2],
+  [['third', 'to', 'last'], -3],
+  [['very', 'first'], 0],
+  [['very', 'last'], -1],
+  [['penultimate'], -2],
+];
+/** Only before "one": tops and bottoms are garments. */
+const ENDS: Readonly<Record<string, number>> = { top: 0, bottom: -1 };
+const STEPS: Readonly<Record<string, 1 | -1>> = {
+  next: 1,
+  following: 1,
+  previous: -1,
+  preceding: -1,
+};
+const AFTER: Readonly<Record<string, 1 | -1>> = { after: 1, before: -1 };
+const POINTED = new Set(['that', 'this', 'it']);
+const CHOICES = new Set(['option', 'choice']);
+const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+const isOne = (word: string): boolean => word === 'one' || word === 'item' || word === 'piece';
+
+const PLACE = { kind: 'position', count: 1, isOutfit: false, type: null } as const;
+
+/** "of those", "on the list" after a place. */
+export function afterPlace(message: Message, at: number): number {
+  const [link, next, last] = [0, 1, 2].map((more) => wordAt(message, at + more));
+  if (link !== 'of' && link !== 'from' && link !== 'on' && link !== 'in') return at;
+  if (['those', 'these', 'them'].includes(next ?? '')) return at + 2;
+  const isList = (next === 'the' || next === 'that') && ['list', 'bunch'].includes(last ?? '');
+  return isList ? at + 3 : at;
+}
+
+/** "the second to last", "the very first one". */
+function rowAt(message: Message, at: number, from: number): Mention | null {
+  const row = ROWS.find(([words]) =>
+    words.every((word, more) => wordAt(message, from + more) === word),
+  );
+  if (row === undefined) return null;
+  const [words, index] = row;
+  const to = from + words.length;
+  const head = headAt(message, to);
+  const isPointed = from > at || head !== null || to >= message.words.length;
+  if (!isPointed) return null;
+  const { type = null, isOutfit = false } = head ?? {};
+  return { ...PLACE, from: at, to: afterPlace(message, head?.to ?? to), index, type, isOutfit };
+}
+
+/** "the next one", "the one after that": a place beside what was spoken of last. */
+function stepAt(message: Message, at: number, from: number): Mention | null {
+  const step = STEPS[wordAt(message, from)];
+  if (step !== undefined && isOne(wordAt(message, from + 1))) {
+    return { kind: 'step', from: at, to: from + 2, step };
+  }
+  const after = AFTER[wordAt(message, from + 1)];
+  const isBeside = isOne(wordAt(message, from)) && POINTED.has(wordAt(message, from + 2));
+  return after === undefined || !isBeside
+    ? null
+    : { kind: 'step', from: at, to: from + 3, step: after };
+}
+
+/** "the middle one", "the one in the middle". */
+function middleAt(message: Message, at: number, from: number): Mention | null {
+  if (wordAt(message, from) === 'middle' && isOne(wordAt(message, from + 1))) {
+    return { kind: 'middle', from: at, to: from + 2 };
+  }
+  const said = [0, 1, 2, 3].map((more) => wordAt(message, from + more)).join(' ');
+  return said === 'one in the middle' ? { kind: 'middle', from: at, to: from + 4 } : null;
+}
+
+/** A place that is not named by its number: "the bottom one", "the other one", "option b". */
+export function placeAt(message: Message, at: number): Mention | null {
+  const letter = LETTERS.indexOf(wordAt(message, at + 1));
+  if (CHOICES.has(wordAt(message, at)) && letter >= 0) {
+    return { ...PLACE, from: at, to: at + 2, index: letter };
+  }
+  const pair = bareAt(message, at);
+  if (pair !== null) return pair;
+  const isPointed = POINTERS.has(wordAt(message, at));
+  const from = isPointed ? at + 1 : at;
+  const row = rowAt(message, at, from);
+  if (row !== null) return row;
+  if (!isPointed) return null;
+  const index = ENDS[wordAt(message, from)];
+  if (index !== undefined && isOne(wordAt(message, from + 1))) {
+    return { ...PLACE, from: at, to: from + 2, index };
+  }
+  const isOther = wordAt(message, from) === 'other';
+  if (isOther && (isOne(wordAt(message, from + 1)) || from + 1 >= message.words.length)) {
+    return { kind: 'other', from: at, to: Math.min(from + 2, message.words.length) };
+  }
+  return stepAt(message, at, from) ?? middleAt(message, at, from);
+}
+
+const JOINS = new Set(['and', 'or', 'vs', 'versus', 'with', 'to']);
+const PAIRS = new Set(['and', 'or', 'vs', 'versus']);
+
+const indexOf = (word: string): number | null => POSITIONS.get(word) ?? NUMBERS.get(word) ?? null;
+
+/** "Second and fourth", "1 or 3" at the very beginning, and nothing else counted. */
+function bareAt(message: Message, at: number): Mention | null {
+  const [one, join = '', other] = [0, 1, 2].map((more) => wordAt(message, at + more));
+  const index = indexOf(one ?? '');
+  const isPair = PAIRS.has(join) && indexOf(other ?? '') !== null;
+  const isAllOfIt = message.words.length <= 4;
+  return at === 0 && index !== null && isPair && isAllOfIt
+    ? { ...PLACE, from: at, to: at + 1, index }
+    : null;
+}
+
+/** "And 4" after "number 2", "and third" after "the first". */
+export function furtherPlace(
+  message: Message,
+  at: number,
+  before: Mention | undefined,
+): Mention | null {
+  if (before?.kind !== 'position' || before.to !== at - 1) return null;
+  if (!JOINS.has(wordAt(message, at - 1))) return null;
+  const word = wordAt(message, at);
+  const index = indexOf(word);
+  const isOrdinal = POSITIONS.has(word) || /^\d+$/.test(word);
+  const head = headAt(message, at + 1);
+  const isLast =
+    at + 1 >= message.words.length || head !== null || message.words[at + 1]?.afterBreak;
+  if (index === null || !isOrdinal || isLast !== true) return null;
+  return { ...PLACE, from: at, to: head?.to ?? at + 1, index, type: head?.type ?? before.type };
+}
