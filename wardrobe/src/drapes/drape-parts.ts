@@ -44,8 +44,10 @@ export interface DrapeLine {
   offsetCm?: number;
 }
 
+export const FASTENING_KINDS = ['button', 'snap', 'rivet', 'buckle', 'zip-pull', 'toggle'] as const;
+
 export interface DrapeFastening {
-  kind: 'button' | 'snap' | 'rivet' | 'buckle' | 'zip-pull' | 'toggle';
+  kind: (typeof FASTENING_KINDS)[number];
   vertex: number;
   radiusCm: number;
 }

@@ -1,0 +1,54 @@
+import type { Body } from '../bodies/body.ts';
+import type { LandmarkName } from '../bodies/landmarks.ts';
+
+/** What a cutter takes down of a body: centimeters, drops from the high point of the shoulder. */
+export interface Measures {
+  body: Body;
+  /** The height of the high point of the shoulder, where the neck begins, above the floor. */
+  neckY: number;
+  neckHalfWidth: number;
+  frontNeckDrop: number;
+  backNeckDrop: number;
+  shoulderHalfWidth: number;
+  shoulderDrop: number;
+  armpitDrop: number;
+  bustDrop: number;
+  waistDrop: number;
+  hipDrop: number;
+  crotchDrop: number;
+  kneeDrop: number;
+  ankleDrop: number;
+  armLength: number;
+  girths: Body['girths'];
+}
+
+const EDGE_OF_SHOULDER = 0.6;
+
+/** Reads the measures of a body from its landmarks. */
+export function measureBody(body: Body): Measures {
+  const { landmarks } = body;
+  const neckY = landmarks['left-neck'][1];
+  const drop = (name: LandmarkName) => neckY - landmarks[name][1];
+  const between = (from: LandmarkName, to: LandmarkName) =>
+    Math.hypot(
+      ...[0, 1, 2].map((axis) => (landmarks[to][axis] ?? 0) - (landmarks[from][axis] ?? 0)),
+    );
+  return {
+    body,
+    neckY,
+    neckHalfWidth: landmarks['left-neck'][0],
+    frontNeckDrop: drop('front-neck'),
+    backNeckDrop: drop('back-neck'),
+    shoulderHalfWidth: landmarks['left-shoulder'][0] + EDGE_OF_SHOULDER,
+    shoulderDrop: drop('left-shoulder'),
+    armpitDrop: (drop('left-front-armpit') + drop('left-back-armpit')) / 2,
+    bustDrop: drop('left-bust'),
+    waistDrop: drop('front-waist'),
+    hipDrop: drop('front-hip'),
+    crotchDrop: drop('crotch'),
+    kneeDrop: drop('left-knee'),
+    ankleDrop: drop('left-ankle'),
+    armLength: between('left-shoulder', 'left-elbow') + between('left-elbow', 'left-wrist'),
+    girths: body.girths,
+  };
+}

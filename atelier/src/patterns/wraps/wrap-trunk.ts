@@ -1,0 +1,49 @@
+import type { Body } from '../../bodies/body.ts';
+import type { Point } from '../../geometry/point.ts';
+import { stationAtHeight } from './stations.ts';
+
+export interface TrunkWrap {
+  body: Body;
+  /** 1 for a front, -1 for a back: as seen from behind, its u runs the other way. */
+  facing: 1 | -1;
+  /** The height that v = 0 hangs at. */
+  topY: number;
+  /** Below this v it lies all the way around; above it flattens toward the shoulders. */
+  roundBelow: number;
+  /** Half the width of the panel at a height of its own. */
+  halfWidthAt: (v: number) => number;
+  /** How far it stands off, beside its ease. */
+  clearance: number;
+}
+
+const QUARTER_TURN = Math.PI / 2;
+
+/** The half axes of an ellipse of a quarter girth that leaves room around a station. */
+function roomAround(
+  quarter: number,
+  station: { halfWidth: number; halfDepth: number },
+  room: number,
+) {
+  const depth = station.halfDepth + room;
+  const mean = quarter / QUARTER_TURN;
+  const width = Math.sqrt(Math.max(0, 2 * mean * mean - depth * depth));
+  if (width >= station.halfWidth + room) return { width, depth };
+  return { width: station.halfWidth + room, depth };
+}
+
+/** Lays a panel half around the trunk: at its sides it meets the panel of the other half. */
+export function wrapTrunk(wrap: TrunkWrap): (u: number, v: number) => Point {
+  const { body, facing, topY, roundBelow, halfWidthAt, clearance } = wrap;
+  return (u, v) => {
+    const y = topY + v;
+    const station = stationAtHeight(body.axes.trunk, y);
+    const quarter = Math.max(1, halfWidthAt(v));
+    const angle = Math.max(-1, Math.min(1, u / quarter)) * QUARTER_TURN;
+    const round = roundBelow < 0 ? Math.max(0, Math.min(1, v / roundBelow)) : 1;
+    const { width, depth } = roomAround(quarter, station, clearance);
+    const x = u + (width * Math.sin(angle) - u) * round;
+    const away = 2.5 + (depth - 2.5) * round ** 0.6;
+    const z = station.center[2] + facing * away * Math.cos(angle * 0.99);
+    return [facing * x, y, z];
+  };
+}
