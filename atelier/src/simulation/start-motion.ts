@@ -1,0 +1,37 @@
+import type { ClothModel } from './cloth-model.ts';
+import { makeContacts } from './contacts.ts';
+import type { DistanceGrid } from './distance-grid.ts';
+import { makeContactSearch } from './find-contacts.ts';
+import { findNeighborhood } from './neighborhood.ts';
+import type { Motion } from './run-stage.ts';
+
+/** Where each particle begins: between the vertices that are sewn together in it. */
+export function startPositions({ assembly, welding, count }: ClothModel): Float64Array {
+  const positions = new Float64Array(count * 3);
+  const shares = new Float64Array(count);
+  for (const [vertex, particle] of welding.particleOf.entries()) {
+    shares[particle] = (shares[particle] ?? 0) + 1;
+    for (let axis = 0; axis < 3; axis += 1) {
+      const at = particle * 3 + axis;
+      positions[at] = (positions[at] ?? 0) + (assembly.start[vertex * 3 + axis] ?? 0);
+    }
+  }
+  return positions.map((sum, index) => sum / (shares[Math.floor(index / 3)] ?? 1));
+}
+
+/** A garment at rest at the given positions, ready to move. */
+export function startMotion(
+  model: ClothModel,
+  grid: DistanceGrid,
+  positions: Float64Array,
+): Motion {
+  const neighborhood = findNeighborhood(model);
+  return {
+    model,
+    grid,
+    search: makeContactSearch(model, { neighborhood, contacts: makeContacts() }),
+    positions,
+    velocities: new Float64Array(positions.length),
+    before: new Float64Array(positions.length),
+  };
+}
