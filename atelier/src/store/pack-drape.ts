@@ -1,0 +1,176 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Drape } from '@modiste/wardrobe/drape';
+import { growMesh } from '@modiste/wardrobe/packed/grow-mesh';
+import { predictCloth, predictPosition } from '@modiste/wardrobe/packed/predict';
+import {
+  CLOTH_STEP_CM,
+  GROWTH,
+  joinStreams,
+  POSITION_STEP_CM,
+  packNumbers,
+  packResiduals,
+} from '@modiste/wardrobe/packed/streams';
+import type { PackedAbout } from '@modiste/wardrobe/unpack-drape';
+
+const KEY = 0x4000000;
+
+interface Walk {
+  symbols: number[];
+  told: number[];
+  /** The drape's vertices in the order in which the mesh grows. */
+  order: number[];
+  /** The new number of each of the drape's vertices. */
+  numbers: Map<number, number>;
+  behind: (readonly number[])[];
+  triangles: number[];
+}
+
+/** The vertex ahead of each directed edge: the third of the triangle that has the edge so directed. */
+function findTips(triangles: Uint32Array): Map<number, number> {
+  const tips = new Map<number, number>();
+  for (let index = 0; index < triangles.length; index += 3) {
+    const [a = 0, b = 0, c = 0] = triangles.subarray(index, index + 3);
+    tips
+      .set(a * KEY + b, c)
+      .set(b * KEY + c, a)
+      .set(c * KEY + a, b);
+  }
+  return tips;
+}
+
+/** Grows the mesh of a drape, and notes what a reader must be told to grow the same. */
+function walkMesh({ triangles }: Drape): Walk {
+  const walk: Walk = {
+    symbols: [],
+    told: [],
+    order: [],
+    numbers: new Map(),
+    behind: [],
+    triangles: [],
+  };
+  const tips = findTips(triangles);
+  let next = 0;
+  let ahead = -1;
+  const meetVertex = (vertex: number, behind: readonly number[]) => {
+    walk.numbers.set(vertex, walk.order.length);
+    walk.behind.push(behind);
+    return walk.order.push(vertex) - 1;
+  };
+  const say = (kind: number, told = -1) => {
+    walk.symbols.push(kind);
+    if (kind === GROWTH.told) walk.told.push(walk.order.length - 1 - told);
+    return { kind, told };
+  };
+  growMesh({
+    remaining: () => (triangles.length - walk.triangles.length) / 3,
+    ahead({ from, to }, { before, after }) {
+      ahead = tips.get((walk.order[to] ?? 0) * KEY + (walk.order[from] ?? 0)) ?? -1;
+      if (ahead < 0) return say(GROWTH.edge);
+      const known = walk.numbers.get(ahead);
+      if (known === undefined) return say(GROWTH.fresh);
+      if (known === before) return say(GROWTH.before);
+      return known === after ? say(GROWTH.after) : say(GROWTH.told, known);
+    },
+    meet: (behind) => meetVertex(ahead, behind),
+    begin() {
+      while (walk.numbers.has(triangles[next] ?? 0)) next += 3;
+      const [a = 0, b = 0, c = 0] = triangles.subarray(next, next + 3);
+      const first = meetVertex(a, []);
+      return [first, meetVertex(b, [first]), meetVertex(c, [first])];
+    },
+    close: (triangle) => walk.triangles.push(...triangle),
+  });
+  return walk;
+}
+
+/** Rounds to whole steps, and keeps what prediction lacks. */
+function packCoordinates({ cloth, positions }: Drape, walk: Walk, weldedTo: readonly number[]) {
+  const steps: { cloth: number[]; positions: number[] } = { cloth: [], positions: [] };
+  const clothRest: number[] = [];
+  const positionRest: number[] = [];
+  for (const [number, vertex] of walk.order.entries()) {
+    const behind = walk.behind[number] ?? [];
+    const flat = predictCloth(steps.cloth, behind);
+    for (const [axis, expected] of flat.entries()) {
+      const value = Math.round((cloth[vertex * 2 + axis] ?? 0) / CLOTH_STEP_CM);
+      steps.cloth.push(value);
+      clothRest.push(value - expected);
+    }
+    const leader = weldedTo[number] ?? number;
+    if (leader !== number) {
+      steps.positions.push(...steps.positions.slice(leader * 3, leader * 3 + 3));
+      continue;
+    }
+    for (const [axis, expected] of predictPosition(steps, number, behind).entries()) {
+      const value = Math.round((positions[vertex * 3 + axis] ?? 0) / POSITION_STEP_CM);
+      steps.positions.push(value);
+      positionRest.push(value - expected);
+    }
+  }
+  return { cloth: packResiduals(clothRest), positions: packResiduals(positionRest) };
+}
+
+const stepsOf = (values: readonly number[]) =>
+  values.map((value, index) => value - (values[index - 1] ?? 0));
+
+/** The lowest new number among the vertices at each place. */
+function renumberWelds({ weldedTo }: Drape, { order }: Walk): number[] {
+  const leaders = new Map<number, number>();
+  return order.map((vertex, number) => {
+    const place = weldedTo[vertex] ?? vertex;
+    const leader = leaders.get(place) ?? number;
+    leaders.set(place, leader);
+    return leader;
+  });
+}
+
+function describeDrape(drape: Drape, walk: Walk, welds: number): PackedAbout {
+  const panels = drape.panels.map(({ name, role, layer, grain }, panel) => ({
+    name,
+    role,
+    layer,
+    grain,
+    until: 1 + walk.order.findLastIndex((vertex) => drape.panelOf[vertex] === panel),
+  }));
+  return {
+    name: drape.name,
+    body: drape.body,
+    triangles: drape.triangles.length / 3,
+    welds,
+    panels,
+    lines: drape.lines.map(({ kind, offsetCm, vertices }) => ({
+      kind,
+      offsetCm,
+      count: vertices.length,
+    })),
+    fastenings: drape.fastenings.map(({ kind, radiusCm }) => ({ kind, radiusCm })),
+  };
+}
+
+/**
+ * Packs a drape: its mesh by the symbols that make it grow again, positions and cloth coordinates
+ * by what their prediction lacks, all of it compressed. Vertices are numbered anew, panel by panel.
+ * Positions are kept to a tenth of a millimeter.
+ * @throws {Error} where a vertex lies farther from its neighbors than two bytes can say.
+ */
+export function packDrape(drape: Drape): Uint8Array {
+  const walk = walkMesh(drape);
+  const weldedTo = renumberWelds(drape, walk);
+  const followers = [...weldedTo.keys()].filter((vertex) => weldedTo[vertex] !== vertex);
+  const renumber = (vertex: number) => walk.numbers.get(vertex) ?? 0;
+  const numbers = [
+    ...walk.told,
+    ...stepsOf(followers),
+    ...stepsOf(followers.map((vertex) => weldedTo[vertex] ?? 0)),
+    ...drape.lines.flatMap(({ vertices }) => stepsOf(vertices.map(renumber))),
+    ...drape.fastenings.map(({ vertex }) => renumber(vertex)),
+  ];
+  const about = describeDrape(drape, walk, followers.length);
+  const whole = joinStreams({
+    about: new TextEncoder().encode(JSON.stringify(about)),
+    growth: Uint8Array.from(walk.symbols),
+    numbers: packNumbers(numbers),
+    ...packCoordinates(drape, walk, weldedTo),
+  });
+  return brotliCompressSync(whole, { params: { [constants.BROTLI_PARAM_LGWIN]: 22 } });
+}
