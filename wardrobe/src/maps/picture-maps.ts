@@ -5,6 +5,8 @@
 export interface PictureMaps {
   width: number;
   height: number;
+  /** Centimeters across one pixel, at the distance of the shape. */
+  pixelCm: number;
   /** Which part of the shape is seen, from 1, an index into `parts`; 0 is the ground. */
   part: Uint8Array;
   parts: readonly MapPart[];
@@ -21,6 +23,8 @@ export interface PictureMaps {
   relief: Int8Array;
   /** How dark the shape makes the ground, 0 to 255, where `part` is 0 or the pixel is half covered. */
   groundShadow: Uint8Array;
+  /** Of cloth: the sewn lines near each pixel. Shapes whose stitches are parts have none. */
+  sewing?: SewingMaps;
 }
 
 export interface MapPart {
@@ -28,4 +32,18 @@ export interface MapPart {
   material: string;
   /** The inside of an opening: darker, and a lining's color. */
   isInside: boolean;
+}
+
+/** The nearest seam and the nearest finished edge or stitched line of each pixel. */
+export interface SewingMaps {
+  seam: NearestLine;
+  finish: NearestLine;
+}
+
+export interface NearestLine {
+  /** An index into the line kinds of `drape-parts.ts`, from 1; 0 is no line nearby. */
+  kind: Uint8Array;
+  /** How far from the line on the cloth, and how far along it, centimeters. */
+  across: Float32Array;
+  along: Float32Array;
 }
