@@ -1,0 +1,59 @@
+/** A pseudo-random number of a cell, 0 to 1: the same for the same cell, always. */
+export function hashCell(x: number, y: number, salt = 0): number {
+  let bits = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ Math.imul(salt, 0x5bd1e995);
+  bits = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d);
+  bits = Math.imul(bits ^ (bits >>> 12), 0x297a2d39);
+  return ((bits ^ (bits >>> 15)) >>> 0) / 4294967296;
+}
+
+/** Smooth noise with cells of size 1, from -1 to 1, its mean 0. */
+export function noise(x: number, y: number, salt = 0): number {
+  const column = Math.floor(x);
+  const row = Math.floor(y);
+  const fx = x - column;
+  const fy = y - row;
+  const sx = fx * fx * (3 - 2 * fx);
+  const sy = fy * fy * (3 - 2 * fy);
+  const top = hashCell(column, row, salt);
+  const bottom = hashCell(column, row + 1, salt);
+  const upper = top + (hashCell(column + 1, row, salt) - top) * sx;
+  const lower = bottom + (hashCell(column + 1, row + 1, salt) - bottom) * sx;
+  return 2 * (upper + (lower - upper) * sy) - 1;
+}
+
+/** Noise in space with cells of size 1, from -1 to 1. */
+export function noiseInSpace(x: number, y: number, z: number): number {
+  const slice = Math.floor(z);
+  const share = z - slice;
+  const smooth = share * share * (3 - 2 * share);
+  const near = noise(x, y, slice);
+  return near + (noise(x, y, slice + 1) - near) * smooth;
+}
+
+/**
+ * How much of a detail of this size a pixel of this footprint still shows: 1 well above two pixels,
+ * 0 below one. Both in centimeters. Keeps fine weaves from making moiré.
+ */
+export function visibleShare(size: number, footprint: number): number {
+  const pixels = size / (footprint + 1e-9);
+  if (pixels >= 3) return 1;
+  if (pixels <= 1.2) return 0;
+  const share = (pixels - 1.2) / 1.8;
+  return share * share * (3 - 2 * share);
+}
+
+export function smoothStep(from: number, to: number, value: number): number {
+  const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return share * share * (3 - 2 * share);
+}
+
+/** The share of a pixel `footprint` wide that lies within `value` <= 0 (a signed distance). */
+export function insideShare(distance: number, footprint: number): number {
+  const share = 0.5 - distance / (footprint + 1e-6);
+  return share <= 0 ? 0 : share >= 1 ? 1 : share;
+}
+
+/** The remainder that is never negative. */
+export function wrapTo(value: number, period: number): number {
+  return value - Math.floor(value / period) * period;
+}

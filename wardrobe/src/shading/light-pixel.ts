@@ -1,0 +1,110 @@
+import {
+  FILL,
+  fillDiffuse,
+  fillSeen,
+  KEY,
+  keyDiffuse,
+  keySeen,
+  RIM,
+  rimSeen,
+  roomSeen,
+  type SoftBox,
+  skyDiffuse,
+} from './studio-light.ts';
+
+/** A pixel to be lit; one object is reused. */
+export interface LitPixel {
+  /** The unit normal with its relief: x right, y up, z to the eye. */
+  x: number;
+  y: number;
+  z: number;
+  /** Visibility of sky, key and fill, 0 to 1. */
+  sky: number;
+  key: number;
+  fill: number;
+  red: number;
+  green: number;
+  blue: number;
+  roughness: number;
+  reflectance: number;
+  metal: number;
+  sheen: number;
+  sheenTint: number;
+  anisotropy: number;
+  grainX: number;
+  grainY: number;
+  cavity: number;
+}
+
+/**
+ * Light that reaches a crevice after bouncing from cloth of the same color (Jiménez et al. 2016,
+ * "Practical Realtime Strategies for Accurate Indirect Occlusion", in its plain geometric form).
+ */
+const interreflected = (visible: number, albedo: number): number =>
+  visible / (1 - Math.min(0.92, albedo) * 0.85 * (1 - visible));
+
+/** A highlight drawn out across the threads (Ward 1992), without its normalization. */
+function threadHighlight(pixel: LitPixel, box: SoftBox): number {
+  const { x, y, z, grainX, grainY } = pixel;
+  const along = x * grainX + y * grainY;
+  let [tx, ty, tz] = [grainX - x * along, grainY - y * along, -z * along];
+  const length = Math.hypot(tx, ty, tz) || 1;
+  [tx, ty, tz] = [tx / length, ty / length, tz / length];
+  const hz = box.z + 1;
+  const half = Math.hypot(box.x, box.y, hz);
+  const facing = (x * box.x + y * box.y + z * hz) / half;
+  if (facing <= 0.05) return 0;
+  const t = (tx * box.x + ty * box.y + tz * hz) / half;
+  const s = Math.max(0, 1 - facing * facing - t * t);
+  const wide = pixel.roughness;
+  const narrow = wide * (1 - 0.72 * pixel.anisotropy);
+  const falloff = (t * t) / (narrow * narrow) + s / (wide * wide);
+  return Math.exp(-falloff / (facing * facing));
+}
+
+/** What the surface mirrors of the studio, before its reflectance. */
+function reflected(pixel: LitPixel): number {
+  const { x, y, z, roughness } = pixel;
+  const open = 0.15 + 0.85 * pixel.sky;
+  if (pixel.anisotropy > 0)
+    return (
+      2.6 * threadHighlight(pixel, KEY) * pixel.key +
+      1.1 * threadHighlight(pixel, FILL) * pixel.fill +
+      1.0 * threadHighlight(pixel, RIM) * pixel.sky +
+      0.22 * open
+    );
+  const rx = 2 * z * x;
+  const ry = 2 * z * y;
+  const rz = 2 * z * z - 1;
+  return (
+    keySeen(rx, ry, rz, roughness) * pixel.key +
+    fillSeen(rx, ry, rz, roughness) * pixel.fill +
+    (rimSeen(rx, ry, rz, roughness) + roomSeen(ry, roughness)) * open
+  );
+}
+
+/** Writes the light that leaves the pixel toward the eye, linear, to `out`. */
+export function lightPixel(pixel: LitPixel, out: Float64Array): void {
+  const { x, y, z, sky, cavity } = pixel;
+  const key = keyDiffuse(x, y, z) * pixel.key * cavity;
+  const fill = fillDiffuse(x, y, z) * pixel.fill * cavity;
+  const room = skyDiffuse(x, y, z);
+  const open = sky * cavity;
+  const away = 1 - Math.max(0, z);
+  const away2 = away * away;
+  const fresnel = away2 * away2 * away * (1 - 0.75 * pixel.roughness);
+  const mirror = reflected(pixel) * cavity;
+  const pile = pixel.sheen * (0.12 + away2) * (0.25 + 0.75 * open) * (0.55 + key + fill);
+  const albedos = [pixel.red, pixel.green, pixel.blue];
+  for (let channel = 0; channel < 3; channel += 1) {
+    const albedo = albedos[channel] ?? 0;
+    if (pixel.metal > 0) {
+      out[channel] = mirror * (albedo + (1 - albedo) * fresnel);
+      continue;
+    }
+    const diffuse = albedo * (key + fill + room * interreflected(open, albedo));
+    const front = pixel.reflectance + (1 - pixel.reflectance) * fresnel;
+    const fibers = pile * (1 - pixel.sheenTint + pixel.sheenTint * 2.2 * albedo);
+    out[channel] = diffuse + mirror * front * (1 - pixel.roughness * 0.35) + fibers;
+  }
+}

@@ -1,0 +1,140 @@
+import type { MapPart, PictureMaps } from '../maps/picture-maps.ts';
+import { linearColor, srgbByte } from '../materials/linear-color.ts';
+import type { Material } from '../materials/material.ts';
+import { type LitPixel, lightPixel } from './light-pixel.ts';
+import { createSampleRow, rowSampler, type SampleRow } from './sample-row.ts';
+import { toneCurve } from './studio-light.ts';
+
+export interface ShadeRequest {
+  maps: PictureMaps;
+  /** The material of each part; asked once for a part. */
+  materialOf(part: MapPart, index: number): Material;
+}
+
+const STEEPEST_RELIEF = 1.1;
+const SHADOW_STRENGTH = 0.55;
+
+/**
+ * Lights and colors a shape. Returns RGBA bytes (sRGB, not premultiplied), row by row from the top
+ * left; the ground is transparent, darkened by the shape's shadow (`layOnGround` lays it on one).
+ */
+export function shadeMaps({ maps, materialOf }: ShadeRequest): Uint8ClampedArray {
+  const { width, height } = maps;
+  const out = new Uint8ClampedArray(width * height * 4);
+  const sampleRow = rowSampler(maps, maps.parts.map(materialOf));
+  let row = createSampleRow(width);
+  let below = createSampleRow(width);
+  sampleRow(0, row);
+  const paintRow = rowPainter(maps, out);
+  for (let y = 0; y < height; y += 1) {
+    if (y + 1 < height) sampleRow(y + 1, below);
+    paintRow(y, row, below);
+    [row, below] = [below, row];
+  }
+  return out;
+}
+
+function emptyPixel(): LitPixel {
+  const visible = { sky: 1, key: 1, fill: 1, red: 0, green: 0, blue: 0, cavity: 1 };
+  const surface = { roughness: 1, reflectance: 0, metal: 0, sheen: 0, sheenTint: 0 };
+  return { x: 0, y: 0, z: 1, anisotropy: 0, grainX: 0, grainY: 0, ...visible, ...surface };
+}
+
+function rowPainter(maps: PictureMaps, out: Uint8ClampedArray) {
+  const { width } = maps;
+  const pixel = emptyPixel();
+  const lit = new Float64Array(3);
+  return (y: number, row: SampleRow, below: SampleRow): void => {
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x;
+      const covered = (maps.coverage[at] ?? 0) / 255;
+      const shadow = ((maps.groundShadow[at] ?? 0) / 255) * SHADOW_STRENGTH;
+      const solid = (maps.part[at] ?? 0) === 0 ? 0 : covered * (row.opacity[x] ?? 1);
+      const alpha = solid + (1 - solid) * shadow;
+      if (alpha <= 0) continue;
+      if (solid > 0) {
+        readNormal(maps, at, pixel);
+        tiltByRelief(pixel, heightSlope(row, below, x, maps.pixelCm));
+        readSample(maps, at, pixel, row, x);
+        lightPixel(pixel, lit);
+        const share = solid / alpha;
+        for (let channel = 0; channel < 3; channel += 1)
+          out[at * 4 + channel] = srgbByte(toneCurve(lit[channel] ?? 0)) * share;
+      }
+      out[at * 4 + 3] = Math.round(alpha * 255);
+    }
+  };
+}
+
+function readNormal({ normal }: PictureMaps, at: number, pixel: LitPixel): void {
+  const x = (normal[at * 3] ?? 0) / 127;
+  const y = (normal[at * 3 + 1] ?? 0) / 127;
+  const z = Math.max(0.06, (normal[at * 3 + 2] ?? 127) / 127);
+  const length = Math.hypot(x, y, z);
+  pixel.x = x / length;
+  pixel.y = y / length;
+  pixel.z = z / length;
+}
+
+const slopeOut = { right: 0, up: 0 };
+
+/** How fast the relief rises to the right and upward, per centimeter of the picture. */
+function heightSlope(row: SampleRow, below: SampleRow, x: number, pixelCm: number) {
+  const here = row.height[x] ?? 0;
+  const right = row.goesRight[x] === 1 ? (row.height[x + 1] ?? here) - here : 0;
+  const up = row.goesDown[x] === 1 ? here - (below.height[x] ?? here) : 0;
+  slopeOut.right = right / pixelCm;
+  slopeOut.up = up / pixelCm;
+  return slopeOut;
+}
+
+/**
+ * Tilts the normal by the slope of the relief: bump mapping by screen-space differences, so that
+ * neither cloth nor solids need tangents (Mikkelsen 2010).
+ */
+function tiltByRelief(pixel: LitPixel, { right, up }: { right: number; up: number }): void {
+  if (right === 0 && up === 0) return;
+  const { x, y, z } = pixel;
+  const p = x / z;
+  const q = y / z;
+  const steep = Math.hypot(right, up) * z;
+  const scale = steep > STEEPEST_RELIEF ? (STEEPEST_RELIEF / steep) * z : z;
+  const tiltedX = x - scale * (right * (z + q * y) - up * p * y);
+  const tiltedY = y - scale * (-right * q * x + up * (z + p * x));
+  const tiltedZ = Math.max(0.05, z + scale * (right * x + up * y));
+  const length = Math.hypot(tiltedX, tiltedY, tiltedZ);
+  pixel.x = tiltedX / length;
+  pixel.y = tiltedY / length;
+  pixel.z = tiltedZ / length;
+}
+
+function readSample(maps: PictureMaps, at: number, pixel: LitPixel, row: SampleRow, x: number) {
+  pixel.sky = (maps.light[at * 3] ?? 255) / 255;
+  pixel.key = (maps.light[at * 3 + 1] ?? 255) / 255;
+  pixel.fill = (maps.light[at * 3 + 2] ?? 255) / 255;
+  pixel.red = row.red[x] ?? 0;
+  pixel.green = row.green[x] ?? 0;
+  pixel.blue = row.blue[x] ?? 0;
+  pixel.roughness = row.roughness[x] ?? 1;
+  pixel.reflectance = row.reflectance[x] ?? 0;
+  pixel.metal = row.metal[x] ?? 0;
+  pixel.sheen = row.sheen[x] ?? 0;
+  pixel.sheenTint = row.sheenTint[x] ?? 0;
+  pixel.anisotropy = row.anisotropy[x] ?? 0;
+  pixel.grainX = row.grainX[x] ?? 0;
+  pixel.grainY = row.grainY[x] ?? 0;
+  pixel.cavity = row.cavity[x] ?? 1;
+}
+
+/** Lays a shaded picture on a plain ground "#rrggbb": RGB bytes. */
+export function layOnGround(rgba: Uint8ClampedArray, ground: string): Uint8ClampedArray {
+  const bytes = linearColor(ground).map(srgbByte);
+  const out = new Uint8ClampedArray((rgba.length / 4) * 3);
+  for (let at = 0; at < rgba.length / 4; at += 1) {
+    const alpha = (rgba[at * 4 + 3] ?? 0) / 255;
+    for (let channel = 0; channel < 3; channel += 1)
+      out[at * 3 + channel] =
+        (rgba[at * 4 + channel] ?? 0) * alpha + (bytes[channel] ?? 0) * (1 - alpha);
+  }
+  return out;
+}
