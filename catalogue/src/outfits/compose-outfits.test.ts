@@ -97,6 +97,19 @@ describe('outfits for a wedding at the beach', () => {
     expect(await idsOf(compose('a beach wedding, nothing black', { budget }))).toEqual(expected);
   });
 
+  it.each([
+    ['no shoes', false],
+    ['no boots', true],
+  ])('leave shoes out only where all are refused: %s', async (refusal, isShod) => {
+    const outfits = await compose(`a beach wedding, ${refusal}`);
+    expect(outfits.length).toBeGreaterThan(0);
+    for (const { pieces } of outfits) {
+      const categories = pieces.map(({ try_on_category }) => try_on_category);
+      expect(categories.includes('shoes')).toBe(isShod);
+      expect(categories).toContain('dresses');
+    }
+  });
+
   it('fills a role beside what is kept', async () => {
     const shoes = await idsOf(compose('', { keep: ['Linnea'], roles: ['shoes'], limit: 12 }));
     expect(shoes).toHaveLength(4);

@@ -15,7 +15,7 @@ import { offerShapes } from './offer-shapes.ts';
 import type { ComposedOutfit, OutfitSearch } from './outfit-search.ts';
 import { type OutfitReading, readOutfitSearch, sumOf, wearersOf } from './read-outfit-search.ts';
 import { readSetting, type Setting } from './setting.ts';
-import { type Shape, shapesFor } from './shapes-for.ts';
+import { type Shape, shapesFor, withoutRefused } from './shapes-for.ts';
 import { slotFilter } from './slot-filter.ts';
 import type { Slot } from './slots.ts';
 
@@ -41,7 +41,8 @@ async function readyShapes(index: SearchIndex, reading: OutfitReading, setting: 
     const limitsOf = (slot: Slot) => slotFilter(slot, { search, plan: planOf(slot), wearer });
     const { named, meant } = await findNamed(index, understood, limitsOf);
     const asked = { setting, wearer, named, meant, categories: filters.category };
-    const shapes = varyShapes(shapesFor(asked, keptTypes, roles), search);
+    const wanted = withoutRefused(shapesFor(asked, keptTypes, roles), understood.not.types);
+    const shapes = varyShapes(wanted, search);
     const request = { search, planOf, setting, wearer, budget };
     return { shapes, offer: (some: readonly Shape[]) => offerShapes(index, some, request) };
   });

@@ -1,4 +1,4 @@
-import { type GarmentType, typeRole } from '@modiste/lexicon/garment-types';
+import { findType, type GarmentType, typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { Role } from '@modiste/lexicon/type-row';
 import { slotsOf } from './shapes.ts';
@@ -84,6 +84,29 @@ const isSoldBody = ({ role, isSold }: Slot) => isSold && COVERS_BODY.includes(ro
 function keepSold(shapes: readonly Shape[]): readonly Shape[] {
   const sold = shapes.filter(({ slots }) => slots.some(isSoldBody));
   return sold.length > 0 ? sold : shapes;
+}
+
+/** The roles of which nothing at all is wanted: "no shoes" leaves none, "no boots" leaves others. */
+const refusedRoles = (refused: readonly string[]): ReadonlySet<Role> =>
+  new Set(
+    refused.flatMap((id) => {
+      const role = typeRole(id);
+      const parent = findType(id)?.parent ?? null;
+      return role !== null && (parent === null || typeRole(parent) !== role) ? [role] : [];
+    }),
+  );
+
+/**
+ * Outfits without what is refused altogether, as by one who has shoes already; they still begin with
+ * something.
+ * @param refused Garment types that the words refuse.
+ */
+export function withoutRefused(shapes: readonly Shape[], refused: readonly string[]): Shape[] {
+  const gone = refusedRoles(refused);
+  return shapes.map((shape) => ({
+    ...shape,
+    slots: shape.slots.filter(({ role }, at) => at === 0 || !gone.has(role)),
+  }));
 }
 
 /** The slots of some roles, as outfits with what is kept have them: over a suit goes a coat. */

@@ -15,6 +15,8 @@ import { rewordChatter, rewordPurpose } from '../understanding/reword-chatter.ts
 import { rewordCompany } from '../understanding/reword-company.ts';
 import { rewordCorrected, rewordLimit, rewordTurned } from '../understanding/reword-corrections.ts';
 import { rewordDetails } from '../understanding/reword-details.ts';
+import { rewordShorthand } from '../understanding/reword-shorthand.ts';
+import { rewordAge, rewordStatements } from '../understanding/reword-statements.ts';
 import { rewordTalk } from '../understanding/reword-talk.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { agreedWords } from './offer-piece.ts';
@@ -70,7 +72,9 @@ async function inEnglish(
 }
 
 async function readWords(understand: Understand, turn: Turn, words: string): Promise<Read> {
-  const detailed = rewordDetails(words, turn.state.request?.wishes ?? []);
+  const { request } = turn.state;
+  const told = rewordStatements(rewordAge(words), request);
+  const detailed = rewordDetails(told, request?.wishes ?? []);
   const corrected = rewordLimit(
     rewordTurned(rewordCorrected(rewordPurpose(rewordChatter(detailed)))),
     turn.state.request,
@@ -113,7 +117,7 @@ function withPictureNamed(turn: Turn, { references }: Read, purpose: Purpose): T
 
 /** Reads a message against the conversation: what it asks, what it refers to. */
 export async function readTurn(understand: Understand, given: Turn): Promise<UnderstoodTurn> {
-  const turn = { ...given, words: rewordTalk(given.words) };
+  const turn = { ...given, words: rewordShorthand(rewordTalk(given.words)) };
   const read = await readWords(understand, turn, agreedWords(turn) ?? turn.words);
   const purpose = purposeOf(read, turn);
   const named = withPictureNamed(turn, read, purpose);

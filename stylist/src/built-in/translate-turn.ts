@@ -85,6 +85,21 @@ const PLAIN_NO = /^\W*(?:(?:no|nope|nah|naw|not really|hm+|uh)\W*)+$/i;
 const isPlainNo = ({ words, state: { request, asked } }: Turn): boolean =>
   request !== null && asked === null && PLAIN_NO.test(words);
 
+const ASKS_FOR_HELP =
+  /^\W*(?:(?:hi|hey|hello|hiya|yo|ok|so|um+|please|umm)[\s,.!]+)*(?:(?:can|could|would|will) you (?:please )?help(?: me)?(?: out)?|i (?:really )?need (?:your |some )?help|help me(?: out)?)(?: (?:please|with (?:something|this|clothes|shopping|an outfit|my (?:outfit|clothes|style|wardrobe))|out|here|shop|find something|today))*\W*$/i;
+const UNSURE =
+  /^\W*(?:(?:hm+|uh+|um+|well|honestly|ok|lol|to be honest|i mean|just)[\s,.]+)*(?:(?:i(?:['’]m| am) )?not (?:really |so |very )?sure|(?:i )?(?:really |honestly )?(?:don['’]?t|do not) (?:really |even |actually )?know(?: what (?:i want|to (?:get|buy|look for|wear)))?|no (?:idea|clue)|(?:i )?have no (?:idea|clue))(?: (?:really|yet|honestly|to be honest|lol|sorry|is fine|works|though|haha))*\W*$/i;
+
+const isNothingShown = ({ state: { shown, request } }: Turn): boolean =>
+  shown.itemIds.length + shown.outfits.length === 0 && (request?.wishes.length ?? 0) === 0;
+
+/** What to ask of one who asks for help or cannot say what they want, while nothing is shown. */
+function questionForOpening(turn: Turn): 'garment' | 'unsure' | null {
+  if (!isNothingShown(turn) || turn.attachment !== null) return null;
+  if (UNSURE.test(turn.words)) return 'unsure';
+  return ASKS_FOR_HELP.test(turn.words) ? 'garment' : null;
+}
+
 /** "Why?" and "are you sure?", answered first and followed by what else there is to say. */
 function answerFollowUp(
   understood: UnderstoodTurn,
@@ -120,6 +135,8 @@ async function translate(understand: Understand, turn: Turn): Promise<Translatio
   const follows = followUp(understood);
   if (follows !== null) return answerFollowUp(understood, follows, memory);
   if (onlyTells(understood, memory)) return answerStatement(understood, memory);
+  const opening = questionForOpening(understood.turn);
+  if (opening !== null) return askBack({ turn, memory, question: opening, state });
   if (isPlainNo(turn)) return askBack({ turn, memory, question: 'change', state });
   if (purpose.intent === 'search' || refusesNow(understood, memory)) {
     return searchTurn(understand, understood, memory);

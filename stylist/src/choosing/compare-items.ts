@@ -8,6 +8,7 @@ import { differencesOf, type Side } from './comparing/differences.ts';
 import { findScales } from './comparing/find-scales.ts';
 import { nameMost } from './comparing/name-most.ts';
 import { pickOutfit } from './comparing/name-outfit.ts';
+import { pickLeast } from './comparing/pick-least.ts';
 import { pickOne } from './comparing/pick-one.ts';
 import { recommendOne } from './comparing/recommend.ts';
 
@@ -50,6 +51,8 @@ function askWhich({ speech, turn }: ReadTurn): Answer {
 }
 
 const OUTFIT_TURNS = ['A cheaper outfit', 'Something dressier', 'Other shoes for the first'];
+
+const LEFT_TURNS = ['Which one would you pick?', 'Show me something else', 'Something cheaper'];
 
 const RANKED = /\bwhich\b.*?\b(?:the )?(\w{3,}est|most \w+)\b/;
 
@@ -115,6 +118,15 @@ function tellDifferences(
 /** Says in what two to four items differ, and which of them to take for the purpose named. */
 export function compareItems(read: ReadTurn): Answer {
   const { referred, turn, understood } = read;
+  const least = pickLeast(read);
+  if (least !== null) {
+    return {
+      text: least.text,
+      itemIds: [least.item.id],
+      focusId: least.item.id,
+      suggestions: LEFT_TURNS,
+    };
+  }
   const most = nameMost(read);
   if (most !== null) {
     const [top] = most.items;

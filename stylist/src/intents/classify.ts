@@ -207,7 +207,7 @@ function isUnsafe({ message, references, scores }: Context, guess: Guess): boole
     return true;
   }
   if (unsafe > 0) return guess.unsafe >= SURE;
-  const isLooking = wantsGarment(message, references.spans);
+  const isLooking = wants(message, references.spans);
   return guess.unsafe >= (isLooking ? UNSAFE_CERTAIN : UNSAFE_SAID);
 }
 

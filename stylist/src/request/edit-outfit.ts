@@ -40,18 +40,25 @@ export function staysOutfit(
   return hasAny(message, SWAPS) && !narrowsToGarment(message);
 }
 
+/** What a reply lays side by side; further down the list nobody has looked yet. */
+const LOOKED_AT = 12;
+
 /** "Show me others" leaves out all that was shown, "not that one" only that. */
 function shownBefore(
   { purpose, turn, references }: Change,
   request: StyleRequest,
 ): readonly string[] {
   if (purpose.move !== 'more') return [];
-  if (references.items.length === 1) {
+  const [span] = references.spans;
+  // "Nah, that is ugly" is said of all that is shown.
+  const isOfAll =
+    span !== undefined && span.to - span.from === 1 && turn.state.shown.itemIds.length > 1;
+  if (references.items.length === 1 && !isOfAll) {
     return [...new Set([...request.exceptIds, ...references.items.map(({ id }) => id)])];
   }
   const { itemIds, outfits } = turn.state.shown;
   const kept = request.outfit?.keep ?? [];
-  const seen = [...request.exceptIds, ...itemIds, ...outfits.flat()];
+  const seen = [...request.exceptIds, ...itemIds.slice(0, LOOKED_AT), ...outfits.flat()];
   return [...new Set(seen)].filter((id) => !kept.includes(id));
 }
 

@@ -28,7 +28,7 @@ export const rewordCorrected = (text: string): string =>
     );
 
 const TURNED =
-  /^(?<before>.+?)(?:[,.;…–-]+\s*|\s+)(?<!can['’]?t )\b(?:no,? wait|wait,? no|wait|sorry|actually|i mean(?:t)?|scratch that|or rather|rather|make that|make it|correction|strike that|no(?=,))\b[\s,.;:…–-]*(?<after>(?![\s,.;:…–-]*(?:also|too|and|plus|with|for|not|no\b|is|are|do|can|what|how|i\b|the (?:first|second|third|last))).+)$/i;
+  /^(?<before>.+?)(?:[,.;…–-]+\s*|\s+)(?<!can['’]?t )\b(?:(?:no|nah|nope),? (?:wait|actually|sorry|rather|make (?:it|that))|wait,? no|wait|sorry|actually|i mean(?:t)?|scratch that|or rather|rather|make that|make it|correction|strike that|no(?=,))\b[\s,.;:…–-]*(?<after>(?![\s,.;:…–-]*(?:also|too|and|plus|with|for|not|no\b|is|are|do|can|what|how|i\b|the (?:first|second|third|last))).+)$/i;
 
 /** What one thing is said in the place of: colors of colors, lengths of lengths. */
 const slotOf = ({ kind, id }: Concept): string =>
@@ -41,19 +41,24 @@ const slotsIn = (text: string): Set<string> =>
     ),
   );
 
+/** "No, actually brown" turns to brown, and refuses nothing. */
+const TURNS =
+  /^\W*(?:no|nah|nope)[,\s]+(?=(?:actually|sorry|rather|make (?:it|that)|i mean(?:t)?)\b[\s,]+(?!no\b|not\b|without\b))/i;
+
 /** "A red dress, no wait, blue" is a blue dress: what is said anew takes the place of its like. */
-export function rewordTurned(text: string): string {
+export function rewordTurned(said: string): string {
+  const text = said.replace(TURNS, '');
   const { before, after } = TURNED.exec(text)?.groups ?? {};
   if (before === undefined || after === undefined) return text;
-  const said = slotsIn(after);
+  const slots = slotsIn(after);
   const words = understandQuery(before)
     .readings.filter(({ role }) => role === 'wanted')
     .flatMap((reading) => {
-      const isWhole = reading.concepts.slice(0, 1).some((concept) => said.has(slotOf(concept)));
+      const isWhole = reading.concepts.slice(0, 1).some((concept) => slots.has(slotOf(concept)));
       if (isWhole) return [reading.words];
       return reading.words
         .split(' ')
-        .filter((word) => [...slotsIn(word)].some((slot) => said.has(slot)));
+        .filter((word) => [...slotsIn(word)].some((slot) => slots.has(slot)));
     });
   if (words.length === 0) return text;
   const rest = words

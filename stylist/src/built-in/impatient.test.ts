@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { startTalk } from '../testing/talk.ts';
+import { tellTranslation } from '../testing/tell-translation.ts';
+
+/** What the last of several messages was understood as. */
+async function lastOf(...messages: readonly string[]) {
+  const { say } = startTalk();
+  let last = await say(messages[0] ?? '');
+  for (const words of messages.slice(1)) last = await say(words);
+  return last;
+}
+
+const told = async (...messages: readonly string[]) => tellTranslation(await lastOf(...messages));
+
+describe('who does not like what is shown', () => {
+  it.each([
+    "nah that's mid",
+    'ugh these are so boring',
+    'trash',
+    'i dont like any of them',
+    'not my vibe',
+  ])('gets others: %s', async (words) => {
+    expect(await told('summer dresses', words)).toMatch(/except linen/);
+  });
+});
+
+describe('who leaves the choice to the stylist', () => {
+  it.each([
+    'just tell me what to buy',
+    'ok tell me which one to get',
+    'just pick one',
+    'i cant decide',
+  ])('gets one piece and why: %s', async (words) => {
+    const { intent, itemIds, answer } = await lastOf('summer dresses', words);
+    expect([intent, itemIds.length]).toEqual(['compare', 1]);
+    expect(answer).toMatch(/it |\$/);
+  });
+
+  it.each(['which of these would you NOT buy', 'which one should i skip', 'whats the worst one'])(
+    'and asks which to leave gets none to take: %s',
+    async (words) => {
+      const { itemIds, answer } = await lastOf('summer dresses', words);
+      expect(itemIds).toEqual(['satin']);
+      expect(answer).toMatch(/leave|go/i);
+    },
+  );
+});
+
+describe('who has something or cannot wear it', () => {
+  it.each([
+    [['heels', "i can't walk in heels"], /^search: shoes, not heels/],
+    [['boots', 'i already own boots'], /^search: shoes, not boots/],
+    [['outfit for a wedding', 'we already have shoes'], /not shoes; outfit/],
+    [['black dress', 'no actually brown'], /color Brown$/],
+    [['40ish, no frills. outfit for work, 400 total'], /for 400 in all/],
+  ])('is not shown it: %s', async (messages, expected) => {
+    expect(await told(...messages)).toMatch(expected);
+  });
+});
+
+describe('who begins without a wish', () => {
+  it.each([
+    ['hi can u help', /looking for|look for|in mind/],
+    ['hey i need some help', /looking for|look for|in mind/],
+    ['idk really', /work|office|wear it/],
+    ['not sure yet tbh', /work|office|wear it/],
+  ])('is asked for one: %s', async (words, question) => {
+    const { intent, answer } = await lastOf(words);
+    expect(intent).toBe('clarify');
+    expect(answer).toMatch(question);
+  });
+
+  it('is dressed as she says, whatever else is in the message', async () => {
+    expect(await told('smth cozy 4 class, im a girl')).toMatch(/^search: .*cozy.*for Women/);
+  });
+});

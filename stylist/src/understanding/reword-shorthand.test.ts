@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { rewordShorthand } from './reword-shorthand.ts';
+
+describe('what thumbs leave out', () => {
+  it.each([
+    ['smth warm 4 school', 'something warm for school'],
+    ['shoes w that pls', 'shoes with that please'],
+    ['whats the diff btw the first two', "what's the difference between the first two"],
+    ['do u think it runs small tho', 'do you think it runs small though'],
+    ['im a girl, what do i wear to prom', "I'm a woman, what do i wear to prom"],
+  ])('is written out: %s', (typed, meant) => {
+    expect(rewordShorthand(typed)).toBe(meant);
+  });
+
+  it.each([
+    'size 4 jeans',
+    '4 shirts for work',
+    "I'm a girl, 12 years old",
+    'its color, btw, is great',
+    'a dress for a girl of 9',
+    '$4 off',
+  ])('is left alone where it means something else: %s', (typed) => {
+    expect(rewordShorthand(typed)).toBe(typed);
+  });
+
+  it.each([
+    ['is it true you cant wear white to a wedding', 'can you wear white to a wedding'],
+    ['is it true that men should wear a tie to court', 'should men wear a tie to court'],
+    ['is it really true i have to wear heels', 'do i have to wear heels'],
+    ['is it true?', 'is it true?'],
+  ])('of a hearsay is what it asks: %s', (typed, meant) => {
+    expect(rewordShorthand(typed)).toBe(meant);
+  });
+});

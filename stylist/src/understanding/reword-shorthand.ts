@@ -1,0 +1,59 @@
+import shorthand from './shorthand.json' with { type: 'json' };
+
+const writtenOut: ReadonlyMap<string, string> = new Map(Object.entries(shorthand));
+const WORD = /(?<![\w$#.'’])[a-z]+\d?(?![\w'’])/gi;
+
+/** "The diff btw 1 and 2" lies between them; any other "btw" is said by the way. */
+const BETWEEN =
+  /\bbtwn?\b(?= (?:the |these |those )?(?:\d|first|1st|second|2nd|last|two|three|them|these|those|both))/gi;
+const DIFFERENCE = /\bdiff\b(?=\s+(?:between|is|from|of)\b|\s*[?!.]*$)/gi;
+/** "Cozy 4 class" is for it; "size 4 jeans" and "4 shirts" count. */
+const FOR =
+  /(?<=[a-z!]\s)(?<!\b(?:size|sizes|the|number|no|option|outfit|us|uk|eu|under|over|about|only|just|or|and|to|in|a|need|want|get|got|have|pack) )4(?= (?:my|me|him|her|us|them|it|this|that|an?|the|class|school|work|uni|college|prom|church|gym|summer|winter|fall|spring|date|everyday|real)\b)/gi;
+/** "Shoes w that". */
+const WITH =
+  /(?<=[a-z] )w(?= (?:that|this|it|these|those|them|my|an?|the|some|long|short|no|sleeves|pockets|jeans)\b)/gi;
+/** Who says so of themselves is dressed as grown up; an age beside it tells otherwise. */
+const GIRL =
+  /(?<=\b(?:i['’]?m|i am|as|for) (?:just )?a )(?:girl|gal|chick)\b(?!\s*(?:of|aged|size|\d|who|dad|mom))/gi;
+const MAN =
+  /(?<=\b(?:i['’]?m|i am|as) (?:just )?a )(?:boy|bro|lad)\b(?!\s*(?:of|aged|size|\d|who))/gi;
+const TELLS_AGE = /\b(?:\d{1,2}|years? old|yrs?|yo|grade|kids?|child|little)\b/i;
+
+/** Who asks in one of these ways wants to know what follows. */
+const IS_IT_TRUE =
+  /\b(?:is it (?:really |actually )?(?:true|right|correct|a fact) (?:that )?|is it (?:a )?myth that )(?=\S+ \S+)/i;
+const MAY_NOT =
+  /^(?<who>i|you|we|one|women|men|people|guests?|(?:a )?(?:guys?|girls?|m[ae]n|wom[ae]n)) (?:can['’]?t|can ?not|should(?:n['’]?t| not)|must(?:n['’]?t| not)|may not|are not allowed to|aren['’]?t allowed to) (?<what>.+)$/i;
+const MAY =
+  /^(?<who>i|you|we|one|women|men|people|guests?) (?<may>can|should|must|may|have to|need to) (?<what>.+)$/i;
+
+/** "Is it true I can't wear red to a wedding?" asks whether one can. */
+function rewordMyth(text: string): string {
+  const match = IS_IT_TRUE.exec(text);
+  if (match === null) return text;
+  const before = text.slice(0, match.index);
+  const claim = text.slice(match.index + match[0].length);
+  const { who, what } = MAY_NOT.exec(claim)?.groups ?? {};
+  if (who !== undefined && what !== undefined) return `${before}can ${who} ${what}`;
+  const said = MAY.exec(claim)?.groups;
+  if (said === undefined) return text;
+  const asks = /^(?:have|need) to$/i.test(said.may ?? '')
+    ? `do ${said.who} ${said.may}`
+    : `${said.may} ${said.who}`;
+  return `${before}${asks} ${said.what}`;
+}
+
+const rewordSelf = (text: string): string =>
+  TELLS_AGE.test(text) ? text : text.replaceAll(GIRL, 'woman').replaceAll(MAN, 'man');
+
+/** What thumbs leave out, written out: "u", "smth", "cozy 4 class", "diff btw 1 and 2". */
+export function rewordShorthand(text: string): string {
+  const plain = text
+    .replaceAll(BETWEEN, 'between')
+    .replaceAll(FOR, 'for')
+    .replaceAll(WITH, 'with')
+    .replaceAll(WORD, (word) => writtenOut.get(word.toLowerCase()) ?? word)
+    .replaceAll(DIFFERENCE, 'difference');
+  return rewordMyth(rewordSelf(plain));
+}

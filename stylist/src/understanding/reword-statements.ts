@@ -1,0 +1,76 @@
+import { isKindOf } from '@modiste/lexicon/refine-type';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { QueryReading } from '@modiste/lexicon/understood-query';
+import type { StyleRequest } from '../dialogue/dialogue-state.ts';
+
+const CLAUSE_END = String.raw`(?=\s*(?:[,.;!?]|\b(?:and|but|so|anyway|already|though|lol|haha)\b|$))`;
+const WHO = String.raw`(?:i|we|he|she|they)`;
+/** "I already have boots", "she's got enough scarves": what is there need not be bought. */
+const ITS = String.raw`(?:(?:my|some|a|an|the|good|nice|pair|pairs|of|own|those|them)\s+)*`;
+const THERE = String.raw`(?:already|still)(?: got| have| has| own| owns| bought| ordered| packed| picked out)+`;
+const ENOUGH = String.raw`(?:got |have |has |own |owns )(?:enough|plenty of|too many|tons of|lots of|loads of|a ton of|a million|so many|like \d+|a closet full of)`;
+const OWNS = new RegExp(
+  String.raw`\b${WHO}(?:['’]ve| have|['’]s| has)? ?(?:${THERE}|${ENOUGH}) ${ITS}(?<what>[a-z][\w -]*?)${CLAUSE_END}`,
+  'gi',
+);
+const HAS_ALREADY = new RegExp(
+  String.raw`\b${WHO}(?:['’]ve| have|['’]s| has)? (?:got|have|has|own|owns|bought) ${ITS}(?<what>[a-z][\w -]*?) already\b`,
+  'gi',
+);
+/** "I have black jeans, what goes with them?" dresses around what is there. */
+const AROUND =
+  /\b(?:go(?:es)?|went|match(?:es)?|wear|works?|style|pair|combine) (?:\w+ )?(?:with|it|them)\b|\bwith (?:it|them|that|those|these)\b|\bto go with\b|\bwear (?:it|them)\b/i;
+
+/** Who cannot walk in heels wants none. */
+const CANNOT =
+  /(?:\b(?:i|we|she|he|they) )?(?:\breally |just |honestly )?(?:can['’]?t|can ?not|could never|never could|never learned to|don['’]?t know how to|do not know how to|hate to|hate|refuse to|(?:am|['’]m|is) (?:not able|unable) to)(?: really| even| ever)? (?:walk|walking|stand|standing|dance|dancing|move|drive|run|last|survive|breathe|sit|deal|live)(?: \w+){0,2}? (?:in|with) (?<what>(?:high |super )?[\w-]+)\b/gi;
+
+const typesOf = (readings: readonly QueryReading[]): string[] =>
+  readings.flatMap(({ concepts }) =>
+    concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])),
+  );
+
+const isOfShoes = (types: readonly string[]): boolean =>
+  types.length > 0 && types.every((type) => isKindOf(type, 'shoes'));
+
+/** Who looks for shoes and wants no heels still looks for shoes. */
+function withoutKind(what: string, types: readonly string[]): string {
+  const isShoe = isOfShoes(typesOf(understandQuery(what).readings));
+  return isShoe && isOfShoes(types) ? `shoes, no ${what}` : `no ${what}`;
+}
+
+const refused = (text: string, pattern: RegExp, types: readonly string[]): string =>
+  text.replaceAll(pattern, (...found) => {
+    const [all] = found;
+    const { what = '' }: Record<string, string | undefined> = found.at(-1);
+    return typesOf(understandQuery(what).readings).length > 0
+      ? withoutKind(what.trim(), types)
+      : all;
+  });
+
+/**
+ * What somebody has or cannot wear, as what is not to be shown: "I already have boots" and "I can't
+ * walk in heels". What is owned and to be dressed around stays as it is said.
+ */
+export function rewordStatements(text: string, request: StyleRequest | null): string {
+  const types = request === null || request.outfit !== null ? [] : typesOf(request.wishes);
+  const worn = refused(text, CANNOT, types);
+  return AROUND.test(worn) ? worn : refused(refused(worn, HAS_ALREADY, types), OWNS, types);
+}
+
+const HEDGE = String.raw`(?:\$|under|about|around|roughly|for|like|only|just|budget|spend|max|maybe|over|up to|below|~|is|of|to|or)`;
+const ISH = new RegExp(
+  String.raw`(?<!${HEDGE} ?)(?<=(?:^|[,.;!] ?|\bi['’]?m |\bi am |\b(?:he|she|they)(?:['’]?s|['’]?re| is| are) |\band ))(?:[1-9]\d)[ -]?ish\b(?! (?:dollars|bucks|usd|total|each|in total|all in))`,
+  'gi',
+);
+const MONEY = /\$ ?\d|\b\d{2,5} ?(?:dollars|bucks|usd)\b|\bbudget\b|\bunder \d|\b\d{3,5}\b/i;
+const OF_SOMEBODY =
+  /\b(?:i['’]?m|i am|he['’]?s|he is|she['’]?s|she is|they['’]?re|they are) [1-9]\d[ -]?ish\b/i;
+
+/** "40ish, budget 400" tells an age beside the money; alone, "40ish" is money. */
+export function rewordAge(text: string): string {
+  const rest = text.replaceAll(ISH, ' ').replaceAll(/\s+/g, ' ');
+  return rest !== text && (MONEY.test(rest) || OF_SOMEBODY.test(text))
+    ? rest.replace(/^[\s,.;!]+/, '').trim() || text
+    : text;
+}
