@@ -1,0 +1,98 @@
+import { readCurve } from '../geometry/curve-table.ts';
+import type { Field } from '../geometry/field.ts';
+import { type LoftSection, loft } from '../geometry/loft.ts';
+import type { BodyPlan } from './body-plan.ts';
+import type { Gender } from './figures.ts';
+import { type Side, signOf } from './posture.ts';
+
+type Row = readonly [y: number, outer: number, inner: number, front: number, back: number];
+
+/** How far a leg reaches from its axis outward, inward, to the front and to the back. */
+const ROWS: Record<Gender, readonly Row[]> = {
+  woman: [
+    [4, 3, 3, 3.6, 3.6],
+    [7, 3.1, 3.2, 3.5, 3.7],
+    [10, 2.8, 2.9, 3.2, 3.6],
+    [15, 2.9, 2.9, 3.2, 3.5],
+    [22, 3.7, 3.6, 3.7, 4.3],
+    [30, 4.8, 4.7, 4.3, 5.8],
+    [36.5, 5.2, 5.2, 4.6, 6.4],
+    [42, 5, 4.9, 4.9, 5.7],
+    [45.5, 5, 5, 5.3, 5.1],
+    [48.5, 5.2, 5.3, 5.8, 5],
+    [52, 5.4, 5.6, 5.8, 5.4],
+    [58, 6.2, 6.2, 6.5, 6.5],
+    [66, 7.3, 7, 7.6, 7.6],
+    [75, 8.2, 7.8, 8.4, 8.2],
+    [81, 8.6, 8.1, 8.6, 8.6],
+    [87, 8.4, 7.6, 8, 8],
+    [94, 7, 6, 6.5, 6.5],
+  ],
+  man: [
+    [4, 3.3, 3.3, 3.9, 3.9],
+    [7.5, 3.4, 3.5, 3.8, 4],
+    [10.5, 3.1, 3.2, 3.5, 3.9],
+    [16, 3.2, 3.2, 3.5, 3.8],
+    [24, 4.1, 4, 4.1, 4.8],
+    [32, 5.2, 5.1, 4.7, 6.3],
+    [39, 5.6, 5.6, 5, 6.8],
+    [45, 5.3, 5.2, 5.2, 6],
+    [48.5, 5.4, 5.4, 5.7, 5.4],
+    [51.5, 5.7, 5.7, 6.2, 5.3],
+    [55.5, 5.9, 6, 6.2, 5.8],
+    [62, 6.7, 6.6, 7, 6.9],
+    [70, 7.8, 7.4, 8, 7.8],
+    [79, 8.4, 8, 8.7, 8.3],
+    [85.5, 8.6, 8.2, 8.8, 8.6],
+    [92, 8.4, 7.6, 8, 8],
+    [99, 7, 6, 6.5, 6.5],
+  ],
+};
+
+/** Where the axis of a leg runs at a height: x outward from the middle, and z. */
+export function legAxis(plan: BodyPlan, side: Side): readonly (readonly number[])[] {
+  const { unit, levels } = plan;
+  const stance = plan.stance[side].leg;
+  const shift = plan.stance.pelvis.shift * signOf(side);
+  const wide = plan.gender === 'man' ? 1.06 : 1;
+  const knee = [stance.knee.x * wide * unit, stance.knee.z * unit] as const;
+  const ankle = [stance.ankle.x * wide * unit, (stance.ankle.z - 2.4) * unit] as const;
+  return [
+    [0, ankle[0], ankle[1]],
+    [levels.ankle, ankle[0], ankle[1]],
+    [levels.calf, (ankle[0] + knee[0] * 2) / 3, (ankle[1] + knee[1] * 2) / 3 - 0.6 * unit],
+    [levels.knee, knee[0], knee[1]],
+    [levels.crotch, 9.1 * unit * (wide * 0.5 + 0.5) + shift, -0.4 * unit],
+    [levels.hip + 4 * unit, 9.1 * unit + shift, -0.4 * unit],
+  ];
+}
+
+/** A left leg from the hip joint to below the ankle, bent along its axis. */
+export function legField(plan: BodyPlan, side: Side): Field {
+  return loft(legSections(plan, side));
+}
+
+function legSections(plan: BodyPlan, side: Side): LoftSection[] {
+  const { unit, levels, fit } = plan;
+  const axis = legAxis(plan, side);
+  const factors = [
+    [levels.ankle, fit.ankle],
+    [levels.calf, fit.calf],
+    [levels.knee, fit.knee],
+    [levels.crotch - 2.5 * unit, fit.thigh],
+  ];
+  return ROWS[plan.gender].map(([height, outer, inner, front, back]) => {
+    const y = height * unit;
+    const by = readCurve(factors, 1, y) * unit;
+    return {
+      y,
+      x: readCurve(axis, 1, y),
+      z: readCurve(axis, 2, y),
+      left: outer * by,
+      right: inner * by,
+      front: front * by,
+      back: back * by,
+      power: 2.1,
+    };
+  });
+}

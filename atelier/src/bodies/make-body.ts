@@ -1,0 +1,45 @@
+import { makeDistanceGrid, sampleGrid } from '../geometry/distance-grid.ts';
+import { meshField } from '../geometry/mesh-field.ts';
+import type { Body } from './body.ts';
+import { bodyAxes } from './body-axes.ts';
+import { bodyFields } from './body-fields.ts';
+import type { BodyName } from './body-names.ts';
+import { planBody } from './body-plan.ts';
+import { figureOf, type Gender, SHAPES } from './figures.ts';
+import { fitGirths, measureGirths } from './measure-girths.ts';
+import { placeLandmarks } from './place-landmarks.ts';
+import { STANCE, STANCES } from './stances.ts';
+
+/** Cells of half a centimeter in a cube of 256 cm; flatter places get larger ones. */
+const MESHING = { origin: [-128, -8, -128], step: 0.5, depth: 9, tolerance: 0.06 } as const;
+
+/**
+ * Makes a mannequin from its measures: fits its sections until the girths come out, meshes the
+ * surface and measures distances to it. Takes some seconds, always with the same result.
+ */
+export function makeBody(name: BodyName): Body {
+  const gender: Gender = name.startsWith('woman') ? 'woman' : 'man';
+  const shape = SHAPES.find((one) => name.includes(`-${one}-`)) ?? 'straight';
+  const stance = STANCES.find((one) => name.endsWith(one)) ?? 'relaxed';
+  const plan = fitGirths(planBody(gender, figureOf(gender, shape), STANCE[stance]));
+  const fields = bodyFields(plan);
+  const mesh = meshField(fields.whole, MESHING);
+  const grid = makeDistanceGrid(mesh);
+  const place = new Float64Array(3);
+  return {
+    name,
+    gender,
+    heightCm: plan.figure.heightCm,
+    landmarks: placeLandmarks(plan, fields),
+    girths: measureGirths(plan, fields),
+    axes: bodyAxes(plan, fields),
+    mesh,
+    // The parameters are gathered because the interface has four of them.
+    sample: (...given) => {
+      place[0] = given[0];
+      place[1] = given[1];
+      place[2] = given[2];
+      sampleGrid(grid, place, given[3]);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Point } from './point.ts';
+
+export const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+export const subtract = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+export const scale = (a: Point, factor: number): Point => [
+  a[0] * factor,
+  a[1] * factor,
+  a[2] * factor,
+];
+export const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+export const cross = (a: Point, b: Point): Point => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+export const distanceBetween = (a: Point, b: Point): number =>
+  Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+export const normalize = (a: Point): Point => scale(a, 1 / (Math.hypot(...a) || 1));
+/** The point at `t` of the way from a to b. */
+export const between = (a: Point, b: Point, t: number): Point => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+  a[2] + (b[2] - a[2]) * t,
+];
