@@ -4,12 +4,16 @@ import { defineConfig } from 'vite';
 import { buildFirstView } from './src/install/build-first-view.ts';
 import { buildWorker } from './src/install/build-worker.ts';
 import { CLASS_NAMES } from './src/install/class-names.ts';
-import { inlineConstantTokens } from './src/install/inline-tokens.ts';
+import { inlineConstantMessages, inlineConstantTokens } from './src/install/inline-tokens.ts';
+import { START_CHUNK } from './src/install/list-parts.ts';
+import { fetchPartsSmall, preloadStart } from './src/install/preload-start.ts';
+import { createStaticImports } from './src/install/static-imports.ts';
 import { LEGAL_ENTRIES, prerenderLegalPages } from './src/legal/prerender-legal-pages.ts';
 
 const SERVER = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 const SERVED = ['/api', '/shop', '/pictures', PAGES.openapi, PAGES.apiReference, PAGES.mailbox];
 
+const NO_PATTERNS = new URL('src/install/no-patterns.ts', import.meta.url).pathname;
 const CREATE_ICON = new URL('src/ui/graphics/create-icon.ts', import.meta.url).pathname;
 
 /** What nearly every overlay is made of is one file, rather than a dozen of some hundred bytes. */
@@ -22,36 +26,96 @@ const OVERLAYS = {
 /** What slides in from an edge is made of as much again, which most pages never show. */
 const SHEETS = {
   name: 'sheet',
-  test: /base-ui\/react\/.*(drawer|swipe)|ui\/overlay\/sheet\./i,
+  test: /base-ui\/react\/.*(drawer|swipe)|ui\/(overlay\/sheet|layout\/disclosure)\./i,
   minShareCount: 2,
   priority: 1,
 };
 
-/** What every page begins with is one file, rather than several of some hundred bytes. */
-const START = {
-  name: 'start',
-  test: /node_modules\/(react|react-dom|scheduler|zustand)\/|contract\/src\/(paths|limits)|lib\/guards\./,
+const statics = createStaticImports();
+const isOfStart = (id: string) => /start-app/.test(id) || statics.needs('app/start-app.tsx', id);
+const isOfLogin = (id: string) => statics.needs('app/login-page.tsx', id);
+const isOfMembers = (id: string) => statics.needs('app/member-pages.tsx', id);
+const isOfSearch = (id: string) => statics.needs('app/main/search-page.tsx', id);
+const isOfHome = (id: string) => statics.needs('app/main/home-content.tsx', id);
+const isOfOnboarding = (id: string) => statics.needs('app/onboarding-page.tsx', id);
+const isOfItem = (id: string) => statics.needs('app/shared-item/shared-item-page.tsx', id);
+
+/** What fetches the others: the first script of a page waits for nothing else. */
+const FETCHING = {
+  name: 'fetch',
+  test: /vite\/preload-helper|install\/fetch-part|rolldown.runtime/,
+  priority: 3,
 };
 
-/** What the pages after the login have in common is one file: together it is packed smaller. */
+/** What every page begins with is one file, rather than several of some hundred bytes. */
+const START = {
+  name: START_CHUNK,
+  test: (id: string) =>
+    isOfStart(id) ||
+    (isOfLogin(id) && isOfMembers(id)) ||
+    /graphics\/create-icon|feedback\/spinner|lib\/record-visit/.test(id),
+  priority: 2,
+};
+
+/** The icons that Home and the page of a shared item show. */
+const ICONS =
+  /icons\/(x|image-off|heart|check|menu|circle-user-round|arrow-(left|right)|chevron-down|message-circle|search|trending-up)\./;
+
+/** What only the list of results is loaded with. */
+const PAGED = /query-core.*infiniteQueryObserver|useInfiniteQuery|infiniteQueryOptions/;
+
+/** What members and strangers with a link have in common is one file: together it is packed smaller. */
 const PAGE = {
   name: 'page',
-  test: /@tanstack|ui\/(feedback\/(skeleton|badge|use-transient)|graphics\/create-icon|form\/(icon-button|listbox)|text\/wordmark)|icons\/(image-off|x)\.|layer-history|item-(keys|queries)|query-client|watch-presses|contract\/src\/(values|price)|items\/price/,
-  minShareCount: 2,
+  test: (id: string) =>
+    ICONS.test(id) ||
+    /items\/item-keys/.test(id) ||
+    (isOfItem(id) && !PAGED.test(id) && (isOfMembers(id) || (isOfSearch(id) && isOfHome(id)))),
+};
+
+/** What members see on every tab. */
+const MEMBERS = {
+  name: 'members',
+  test: (id: string) => !PAGED.test(id) && (isOfMembers(id) || (isOfSearch(id) && isOfHome(id))),
+};
+
+/** What one signs in with, and changes later. */
+const ACCESS = {
+  name: 'access',
+  test: /lib\/identity\/login-service|ui\/(feedback\/notice|form\/(field|text-field|password-field))\./,
 };
 
 /** What the search has in common with the panels over it. */
 const SEARCH = {
   name: 'search',
-  test: /contract\/src\/(filters\/|material-values|invalid-value)|use-listbox-keys|lib\/pause\.|incoming-files|use-wishlist/,
+  test: /contract\/src\/(filters\/|material-values|invalid-value)|use-listbox-keys|lib\/pause\.|incoming-files|form\/listbox|icons\/(camera|sliders-horizontal)/,
   minShareCount: 2,
+};
+
+/** What a search is read from, and asked with. */
+const FIND = {
+  name: 'find',
+  test: /search\/state\/(search-query|search-address|search-draft|default-filters|result-pages)|infiniteQuery(Observer|Options)|useInfiniteQuery/,
+};
+
+/** What every grid of items is made of. */
+const GRID = { name: 'grid', test: /items\/(item-grid|attach-toggle)|feedback\/tooltip/ };
+
+/** The rest of the Search tab, in which one talks too. */
+const QUERY = {
+  name: 'query',
+  test: (id: string) => isOfSearch(id) && !isOfItem(id) && !isOfOnboarding(id),
 };
 
 export default defineConfig({
   plugins: [
     react(),
+    statics.plugin,
     inlineConstantTokens(),
+    inlineConstantMessages(),
+    fetchPartsSmall(),
     prerenderLegalPages(),
+    preloadStart(),
     buildWorker(),
     buildFirstView(),
   ],
@@ -60,6 +124,8 @@ export default defineConfig({
       // The router brings a stand-in for what React has had since 18.
       { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
       // The icons bring settings that nobody uses here, of more weight than the icons.
+      // Addresses are matched whole here, never by patterns.
+      { find: 'regexparam', replacement: NO_PATTERNS },
       { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: CREATE_ICON },
     ],
   },
@@ -76,12 +142,32 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [SHEETS, OVERLAYS, START, PAGE, SEARCH],
+          groups: [
+            FETCHING,
+            START,
+            SHEETS,
+            OVERLAYS,
+            PAGE,
+            MEMBERS,
+            ACCESS,
+            SEARCH,
+            FIND,
+            GRID,
+            QUERY,
+          ],
         },
       },
     },
     // Every browser that knows what the build is aimed at knows it without help.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The first script has these fetched with all that they need; of what is opened later the names
+      // alone would weigh more than is won. A style sheet is never imported.
+      resolveDependencies: (file, needed, { hostId }) =>
+        /\/(start|members|login-page)-/.test(hostId) || /\/start-/.test(file)
+          ? needed.filter((name) => name.endsWith('.css'))
+          : needed,
+    },
   },
   server: {
     strictPort: true,

@@ -6,7 +6,6 @@ import { lazyComponent } from '../lib/lazy-component.ts';
 import { useKeyboardInset } from '../ui/device/use-keyboard-inset.ts';
 import { FailurePopup } from '../ui/feedback/failure-popup.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { LazyPage } from './lazy-page.tsx';
 import {
   googleCallbackPage,
   notFoundPage,
@@ -14,6 +13,7 @@ import {
   verifyEmailPage,
 } from './load-pages.ts';
 import { SessionGate } from './session-gate.tsx';
+import { LazyPage } from './shell/lazy-page.tsx';
 
 const galleryPage = import.meta.env.DEV
   ? lazyComponent(() => import('../gallery/gallery.tsx').then(({ Gallery }) => Gallery))

@@ -4,7 +4,14 @@ import { showsItem } from './navigation/at-login.ts';
 
 /** The pages whose code is fetched only by those who come to them. */
 export const memberPages = lazyComponent(() =>
-  import('./member-pages.tsx').then(({ MemberPages }) => MemberPages),
+  import('./member-pages.tsx').then(async ({ MemberPages, loadFirstTab }) => {
+    await loadFirstTab();
+    return MemberPages;
+  }),
+);
+
+export const loginPage = lazyComponent(() =>
+  import('./login-page.tsx').then(({ LoginPage }) => LoginPage),
 );
 
 export const onboardingPage = lazyComponent(() =>
@@ -33,11 +40,12 @@ export const notFoundPage = lazyComponent(() =>
   import('./plain-pages.tsx').then(({ NotFound }) => NotFound),
 );
 
-/** Fetches ahead what a page load shows first, where that is more than the login. */
+/** Fetches ahead what a page load shows first. */
 export async function loadFirstPage(isMember: boolean): Promise<void> {
   if (isMember) {
     await (location.pathname === PAGES.onboarding ? onboardingPage : memberPages).load();
-  } else if (location.pathname === PAGES.app && showsItem(location.search, history.state)) {
-    await sharedItemPage.load();
+  } else if (location.pathname === PAGES.app) {
+    const isItemShown = showsItem(location.search, history.state);
+    await (isItemShown ? sharedItemPage : loginPage).load();
   }
 }

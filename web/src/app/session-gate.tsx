@@ -1,19 +1,17 @@
 import { PAGES } from '@modiste/contract/paths';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { LoginScreen } from '../features/login/login-screen.tsx';
 import { useSession } from '../lib/session.ts';
 import { LogoLoader } from '../ui/feedback/logo-loader.tsx';
-import { LazyPage } from './lazy-page.tsx';
-import { memberPages, onboardingPage, sharedItemPage } from './load-pages.ts';
-import { hasItem, showsItem } from './navigation/at-login.ts';
-import { WayBack } from './way-back.tsx';
+import { loginPage, memberPages, onboardingPage, sharedItemPage } from './load-pages.ts';
+import { showsItem } from './navigation/at-login.ts';
+import { LazyPage } from './shell/lazy-page.tsx';
 
 function GuestPages() {
   const address = useSearch();
   const state = useHistoryState<unknown>();
-  if (showsItem(address, state)) return <LazyPage page={sharedItemPage} />;
-  return <LoginScreen wayBack={hasItem(address) && <WayBack />} />;
+  if (showsItem(address, state)) return <LazyPage key="item" page={sharedItemPage} />;
+  return <LazyPage key="login" page={loginPage} />;
 }
 
 /** Shows members the app and guests the login, at whichever address they came to. */

@@ -1,6 +1,7 @@
 // @vitest-environment node
+import { MESSAGES } from '@modiste/contract/messages';
 import { describe, expect, it } from 'vitest';
-import { constantTokens, inlineTokens } from './inline-tokens.ts';
+import { constantTokens, inlineMessages, inlineTokens } from './inline-tokens.ts';
 
 const TOKENS = `:root {
   --ink: light-dark(#000, #fff);
@@ -26,5 +27,13 @@ describe('constant tokens', () => {
   it('leave properties alone that a part sets for itself', () => {
     const part = '.a { --columns: 2; width: var(--columns); }';
     expect(inlineTokens(part, constants)).toBe(part);
+  });
+});
+
+describe('messages', () => {
+  it('are written in the places where they are said, and leaves what it does not know', () => {
+    const said = JSON.stringify(MESSAGES.search_failed);
+    expect(inlineMessages('show(MESSAGES.search_failed)')).toBe(`show(${said})`);
+    expect(inlineMessages('show(MESSAGES.no_such_message)')).toBe('show(MESSAGES.no_such_message)');
   });
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { MESSAGES } from '@modiste/contract/messages';
 import type { Plugin } from 'vite';
 
 const folder = new URL('../ui/tokens/', import.meta.url);
@@ -41,6 +42,28 @@ export function inlineConstantTokens(): Plugin {
     transform: {
       filter: { id: /\.css$/ },
       handler: (css) => ({ code: inlineTokens(css, constants), map: null }),
+    },
+  };
+}
+
+const USE = /\bMESSAGES\.(\w+)\b/g;
+
+/** A module with the messages that it says in their places. */
+export const inlineMessages = (code: string): string =>
+  code.replaceAll(USE, (use, name: string) => {
+    const message = Object.entries(MESSAGES).find(([key]) => key === name)?.[1];
+    return message === undefined ? use : JSON.stringify(message);
+  });
+
+/** Writes messages out where they are said: the login need not load what only other pages say. */
+export function inlineConstantMessages(): Plugin {
+  return {
+    name: 'modiste:inline-messages',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\/(web|contract)\/src\/.*\.tsx?$/, code: 'MESSAGES.' },
+      handler: (code) => ({ code: inlineMessages(code), map: null }),
     },
   };
 }

@@ -3,21 +3,42 @@ import { listFirstView } from './list-first-view.ts';
 
 const PAGE = {
   fileName: 'assets/index-1.js',
+  name: 'index',
   source: '/home/me/web/index.html',
-  imports: ['assets/react-1.js'],
-  css: ['assets/index-1.css'],
+  imports: ['assets/fetch-1.js'],
+  css: [],
 };
 const BUILT = [
   PAGE,
-  { fileName: 'assets/react-1.js', source: null, imports: [], css: [] },
-  { fileName: 'assets/grid-1.js', source: null, imports: [], css: ['assets/grid-1.css'] },
+  { fileName: 'assets/fetch-1.js', name: 'fetch', source: null, imports: [], css: [] },
+  {
+    fileName: 'assets/start-1.js',
+    name: 'start',
+    source: null,
+    imports: ['assets/fetch-1.js'],
+    css: ['assets/start-1.css'],
+  },
+  {
+    fileName: 'assets/grid-1.js',
+    name: 'grid',
+    source: null,
+    imports: [],
+    css: ['assets/grid-1.css'],
+  },
   {
     fileName: 'assets/shared-item-page-1.js',
+    name: 'shared-item-page',
     source: '/home/me/web/src/app/shared-item/shared-item-page.tsx',
-    imports: ['assets/index-1.js', 'assets/grid-1.js'],
+    imports: ['assets/start-1.js', 'assets/grid-1.js'],
     css: ['assets/shared-item-page-1.css'],
   },
-  { fileName: 'assets/other-1.js', source: null, imports: [], css: ['assets/other-1.css'] },
+  {
+    fileName: 'assets/other-1.js',
+    name: 'other',
+    source: null,
+    imports: [],
+    css: ['assets/other-1.css'],
+  },
 ];
 
 describe('what the page of a shared item needs of a build', () => {
@@ -25,7 +46,12 @@ describe('what the page of a shared item needs of a build', () => {
     expect(listFirstView(BUILT)).toEqual({
       entry: '/assets/index-1.js',
       styles: ['/assets/grid-1.css', '/assets/shared-item-page-1.css'],
-      scripts: ['/assets/react-1.js', '/assets/grid-1.js', '/assets/shared-item-page-1.js'],
+      scripts: [
+        '/assets/fetch-1.js',
+        '/assets/start-1.js',
+        '/assets/grid-1.js',
+        '/assets/shared-item-page-1.js',
+      ],
     });
   });
 

@@ -1,5 +1,5 @@
 import type { FirstViewParts } from '../first-view/first-view.ts';
-import type { BuiltChunk } from './list-parts.ts';
+import { type BuiltChunk, START_CHUNK } from './list-parts.ts';
 
 const PAGE = 'web/index.html';
 const SHARED_ITEM = 'app/shared-item/shared-item-page.tsx';
@@ -23,6 +23,7 @@ export function listFirstView(built: readonly BuiltChunk[]): Omit<FirstViewParts
   };
   const page = find(PAGE);
   const there = visit(page, new Set());
+  for (const chunk of built) if (chunk.name === START_CHUNK) visit(chunk, there);
   const all = [...visit(find(SHARED_ITEM), new Set(there))];
   const more = all.filter((chunk) => !there.has(chunk));
   return {

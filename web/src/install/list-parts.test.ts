@@ -3,6 +3,7 @@ import { listParts } from './list-parts.ts';
 
 const chunk = (fileName: string, given: Partial<Parameters<typeof listParts>[0][number]> = {}) => ({
   fileName,
+  name: '',
   source: null,
   imports: [],
   css: [],
@@ -21,6 +22,9 @@ const BUILT = [
     imports: ['assets/index-1.js', 'assets/grid-1.js'],
   }),
   chunk('assets/grid-1.js', { css: ['assets/grid-1.css'] }),
+  chunk('assets/start-1.js', { name: 'start', css: ['assets/start-1.css'] }),
+  chunk('assets/search-page-1.js', { source: '/home/me/web/src/app/main/search-page.tsx' }),
+  chunk('assets/offline-page-1.js', { source: '/home/me/web/src/app/offline/offline-page.tsx' }),
   chunk('assets/account-panel-1.js', {
     source: '/home/me/web/src/features/account/account-panel.tsx',
     imports: ['assets/shared-1.js'],
@@ -52,7 +56,11 @@ describe('what of a build is kept on the device', () => {
       'assets/inter-latin-wght-normal-1.woff2',
       'assets/item-viewer-1.js',
       'assets/member-pages-1.js',
+      'assets/offline-page-1.js',
+      'assets/search-page-1.js',
       'assets/shared-1.js',
+      'assets/start-1.css',
+      'assets/start-1.js',
       'assets/wishlist-content-1.js',
     ]);
   });

@@ -1,6 +1,7 @@
 /** What of a built chunk tells which others it needs. */
 export interface BuiltChunk {
   fileName: string;
+  name: string;
   /** The module that the chunk stands for, where it stands for one. */
   source: string | null;
   imports: readonly string[];
@@ -12,10 +13,15 @@ interface Parts {
   later: string[];
 }
 
+/** The name of the chunk that every page begins with, which stands for no one module. */
+export const START_CHUNK = 'start';
+
 /** What is fetched with the first screen of a member, by the end of its module's path. */
 const FIRST_SCREEN = [
   'web/index.html',
   'app/member-pages.tsx',
+  'app/main/search-page.tsx',
+  'app/offline/offline-page.tsx',
   'app/main/wishlist-content.tsx',
   'features/item-viewer/item-viewer.tsx',
 ];
@@ -50,7 +56,8 @@ export function listParts(built: readonly BuiltChunk[], assets: readonly string[
     if (start === undefined) throw new Error(`The build has no part for ${end}.`);
     return start;
   });
-  const needed = filesWith(chunks, starts);
+  const start = built.filter(({ name }) => name === START_CHUNK);
+  const needed = filesWith(chunks, [...starts, ...start]);
   for (const font of assets.filter((name) => FIRST_FONTS.test(name))) needed.add(font);
   const legalStyles = assets.filter((name) => LEGAL_STYLES.test(name));
   const later = [...filesWith(chunks, built), ...legalStyles].filter(

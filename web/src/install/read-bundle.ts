@@ -7,6 +7,7 @@ export const readChunks = (bundle: Rolldown.OutputBundle): BuiltChunk[] =>
     .filter((output) => output.type === 'chunk')
     .map((chunk) => ({
       fileName: chunk.fileName,
+      name: chunk.name,
       source: chunk.facadeModuleId,
       imports: chunk.imports,
       css: [...(chunk.viteMetadata?.importedCss ?? [])],

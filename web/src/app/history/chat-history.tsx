@@ -1,4 +1,3 @@
-import type { Filters } from '@modiste/contract/filters/filters';
 import { useRef } from 'react';
 import { useSearch } from 'wouter';
 import { readChat } from '../../features/chat/chat-address.ts';
@@ -8,14 +7,12 @@ import { useHistoryWays } from './use-history-ways.ts';
 
 interface ChatHistoryProps {
   open: boolean;
-  /** What every search starts from. */
-  defaults: Filters;
   onClose: () => void;
 }
 
 /** The Chat History panel, and the ways that lead on from it. */
-export function ChatHistory({ open, defaults, onClose }: ChatHistoryProps) {
-  const { isChatOn, ...ways } = useHistoryWays(defaults);
+export function ChatHistory({ open, onClose }: ChatHistoryProps) {
+  const { isChatOn, ...ways } = useHistoryWays();
   const currentId = readChat(useSearch());
   const deleted = useRef(new Set<string>());
   return (

@@ -1,5 +1,3 @@
-import type { Filters } from '@modiste/contract/filters/filters';
-import { MESSAGES } from '@modiste/contract/messages';
 import { navigate } from 'wouter/use-browser-location';
 import {
   chatHref,
@@ -7,11 +5,11 @@ import {
   readChat,
   storeCurrentChat,
 } from '../../features/chat/chat-address.ts';
+import { defaultFiltersOf } from '../../features/search/state/default-filters.ts';
 import { writeSearch } from '../../features/search/state/search-address.ts';
-import { call, failureMessage } from '../../lib/call.ts';
-import { showFailure } from '../../lib/failure-popup.ts';
+import { call } from '../../lib/call.ts';
 import { once } from '../../lib/once.ts';
-import { startThinking } from '../../lib/page/use-pulse-status.ts';
+import { useSession } from '../../lib/session.ts';
 
 const loadConversations = once(() => import('../../features/chat/store/conversations.ts'));
 
@@ -24,20 +22,12 @@ export async function openChat(chatId: string): Promise<void> {
 }
 
 /** Shows a search again: its words, its filters and what was attached to it. */
-export async function openSearch(id: string, defaults: Filters): Promise<boolean> {
-  const endThinking = startThinking();
-  try {
-    const { query, filters, attachments } = await call('savedSearch', { params: { id }, body: {} });
-    const [attached] = attachments;
-    const attachment = attached ? { id: attached.id, context: attached.context } : null;
-    navigate(writeSearch({ query, filters, attachment }, defaults));
-    return true;
-  } catch (error) {
-    showFailure(failureMessage(error, MESSAGES.search_load_failed));
-    return false;
-  } finally {
-    endThinking();
-  }
+export async function openSearch(id: string): Promise<void> {
+  const { query, filters, attachments } = await call('savedSearch', { params: { id }, body: {} });
+  const [attached] = attachments;
+  const attachment = attached ? { id: attached.id, context: attached.context } : null;
+  const defaults = defaultFiltersOf(useSession.getState().user?.preferences);
+  navigate(writeSearch({ query, filters, attachment }, defaults));
 }
 
 /** Begins a conversation. */

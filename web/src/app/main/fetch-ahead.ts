@@ -1,14 +1,13 @@
-import { priceAlert } from './item-alert.tsx';
-import { itemViewer } from './item-overlay.tsx';
+import { itemViewer, priceAlert, refinePanel } from '../overlays/lazy-overlays.ts';
+import { chatPage } from './lazy-chat-page.ts';
 import {
   accountPanel,
   chatHistory,
-  chatPage,
   homeContent,
   posesTab,
+  searchPage,
   wishlistTab,
 } from './lazy-parts.tsx';
-import { refinePanel } from './refine-overlay.tsx';
 
 const QUIET_AFTER_MS = 1500;
 
@@ -22,8 +21,9 @@ const idle = () =>
 
 /** The likeliest to be opened first. */
 const AHEAD = [
-  chatPage,
+  searchPage,
   itemViewer,
+  chatPage,
   homeContent,
   wishlistTab,
   refinePanel,

@@ -6,13 +6,13 @@ import type { OpenedList } from '../../features/chat/chat-slots.ts';
 import { DislikeNotice } from '../../features/home/dislikes/dislike-notice.tsx';
 import type { HomeSlots } from '../../features/home/home-slots.ts';
 import { HomePage } from '../../features/home/page/home-page.tsx';
-import { wordsHref } from '../../features/search/state/search-address.ts';
+import { wordsHref } from '../../features/search/state/words-address.ts';
 import { SaveAll } from '../../features/wishlist/save-all.tsx';
 import { closeFailure } from '../../lib/failure-popup.ts';
 import { FROM_HOME, isFromHome, withItem } from '../navigation/item-address.ts';
 import { tabHref } from '../navigation/tabs.ts';
+import { heartOf } from '../overlays/item-slots.tsx';
 import { calmParts, type HomeEntries, livelyParts } from './home-parts.tsx';
-import { heartOf } from './item-slots.tsx';
 
 interface HomeContentProps {
   /** Absent where the server cannot be asked. */

@@ -1,20 +1,21 @@
-import type { Filters } from '@modiste/contract/filters/filters';
-import { RecentActivity } from '../../features/home/activity/recent-activity.tsx';
+import { NearbyActivity } from '../../features/home/activity/recent-frame.tsx';
 import { NotForMe } from '../../features/home/dislikes/not-for-me.tsx';
 import type { HomeSlots } from '../../features/home/home-slots.ts';
 import { PauseControl } from '../../features/home/page/pause-control.tsx';
 import { PromptBar } from '../../features/home/prompts/prompt-bar.tsx';
 import { Ticker } from '../../features/home/ticker/ticker.tsx';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import { useChatMode } from '../../lib/page/use-chat-mode.ts';
-import { useHistoryWays } from '../history/use-history-ways.ts';
 
 /** What leads on from Home to the stylist, the search and the server. */
 export interface HomeEntries {
-  /** What every search starts from. */
-  defaults: Filters;
   /** Takes words to the stylist, or to the search. */
   onAsk: (words: string) => void;
 }
+
+const recentEntries = lazyComponent(() =>
+  import('./recent-entries.tsx').then(({ RecentEntries }) => RecentEntries),
+);
 
 type Parts = Partial<HomeSlots>;
 
@@ -24,22 +25,14 @@ export const calmParts = (searchHref: HomeSlots['searchHref']): Parts => ({
   pauseControl: <PauseControl />,
 });
 
-function PromptEntry({
-  prompts,
-  onAsk,
-}: { prompts: readonly string[] } & Pick<HomeEntries, 'onAsk'>) {
+function PromptEntry({ prompts, onAsk }: { prompts: readonly string[] } & HomeEntries) {
   const [isChatOn] = useChatMode();
   return <PromptBar prompts={prompts} isChat={isChatOn} onAsk={onAsk} />;
 }
 
-function RecentEntries({ defaults }: Pick<HomeEntries, 'defaults'>) {
-  const { onOpenChat, onOpenSearch } = useHistoryWays(defaults);
-  return <RecentActivity onOpenChat={onOpenChat} onOpenSearch={onOpenSearch} />;
-}
-
 /** The parts of Home that need the server. */
-export const livelyParts = ({ defaults, onAsk }: HomeEntries): Parts => ({
+export const livelyParts = ({ onAsk }: HomeEntries): Parts => ({
   promptBarOf: (prompts) => <PromptEntry prompts={prompts} onAsk={onAsk} />,
-  recentActivity: <RecentEntries defaults={defaults} />,
+  recentActivity: <NearbyActivity activity={recentEntries} />,
   notForMeOf: (pieces, name) => <NotForMe pieces={pieces} name={name} />,
 });

@@ -1,17 +1,21 @@
-import type { Filters } from '@modiste/contract/filters/filters';
 import { MESSAGES } from '@modiste/contract/messages';
+import { type ComponentProps, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { OpenedList } from '../../features/chat/chat-slots.ts';
+import { storeDraft } from '../../features/search/state/stored-draft.ts';
 import { lazyComponent, useLazyComponent } from '../../lib/lazy-component.ts';
 import { LogoLoader } from '../../ui/feedback/logo-loader.tsx';
+import type { Tab } from '../navigation/tabs.ts';
+import { Unreachable } from '../shell/lazy-page.tsx';
 import type { HomeEntries } from './home-parts.tsx';
+import type { SearchPage } from './search-page.tsx';
 
 export const accountPanel = lazyComponent(() =>
   import('../../features/account/account-panel.tsx').then(({ AccountPanel }) => AccountPanel),
 );
 
-export const chatPage = lazyComponent(() =>
-  import('./chat-page.tsx').then(({ ChatPage }) => ChatPage),
+export const searchPage = lazyComponent(() =>
+  import('./search-page.tsx').then(({ SearchPage }) => SearchPage),
 );
 
 export const homeContent = lazyComponent(() =>
@@ -30,13 +34,18 @@ export const wishlistTab = lazyComponent(() =>
   import('./wishlist-content.tsx').then(({ WishlistContent }) => WishlistContent),
 );
 
-interface AccountOverlayProps {
+const TAB_PARTS = { Home: homeContent, Search: searchPage, Wishlist: wishlistTab, Poses: posesTab };
+
+/** Fetches the code of a tab. */
+export const loadTab = (tab: Tab): Promise<unknown> => TAB_PARTS[tab].load();
+
+interface OverlayProps {
   open: boolean;
   onClose: () => void;
 }
 
 /** The account panel, fetched when it is first opened. */
-export function AccountOverlay({ open, onClose }: AccountOverlayProps) {
+export function AccountOverlay({ open, onClose }: OverlayProps) {
   const drawAccountPanel = useLazyComponent(accountPanel, {
     isWanted: open,
     failure: MESSAGES.unexpected,
@@ -45,19 +54,36 @@ export function AccountOverlay({ open, onClose }: AccountOverlayProps) {
   return drawAccountPanel({ open, onClose });
 }
 
-interface HistoryOverlayProps extends AccountOverlayProps {
-  /** What every search starts from. */
-  defaults: Filters;
-}
-
 /** The Chat History panel, fetched when it is first opened. */
-export function HistoryOverlay({ open, defaults, onClose }: HistoryOverlayProps) {
+export function HistoryOverlay({ open, onClose }: OverlayProps) {
   const drawChatHistory = useLazyComponent(chatHistory, {
     isWanted: open,
     failure: MESSAGES.unexpected,
     onFailed: onClose,
   });
-  return drawChatHistory({ open, defaults, onClose });
+  return drawChatHistory({ open, onClose });
+}
+
+interface SearchPartProps extends ComponentProps<typeof SearchPage> {
+  /** Whether it has something to do; what it once began goes on after that. */
+  isWanted: boolean;
+}
+
+/** The search, fetched when it is first wanted. */
+export function SearchPart({ isWanted, ...search }: SearchPartProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const drawSearchPage = useLazyComponent(searchPage, {
+    isWanted,
+    failure: MESSAGES.unexpected,
+    onFailed: () => {
+      setHasFailed(true);
+      if (search.words !== null) storeDraft({ text: search.words, attachment: null }, '');
+      search.onWordsTaken();
+    },
+  });
+  const drawn = drawSearchPage(search);
+  if (drawn !== null || !search.isShown) return drawn;
+  return hasFailed ? <Unreachable /> : <LogoLoader />;
 }
 
 interface TabProps {

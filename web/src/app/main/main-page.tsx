@@ -1,48 +1,47 @@
-import type { Item } from '@modiste/contract/entities/item';
-import { MESSAGES } from '@modiste/contract/messages';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { navigate, useHistoryState } from 'wouter/use-browser-location';
+import { latestChatHref } from '../../features/chat/chat-address.ts';
 import type { OpenedList } from '../../features/chat/chat-slots.ts';
 import { focusSearchBox } from '../../features/search/query-bar/search-box-focus.ts';
-import { SearchTab } from '../../features/search/search-tab.tsx';
-import { useRefinedSearch } from '../../features/search/state/use-search-draft.ts';
-import { useShoppingSearch } from '../../features/search/state/use-shopping-search.ts';
+import { readWords } from '../../features/search/state/words-address.ts';
 import { WishlistNotice } from '../../features/wishlist/wishlist-notice.tsx';
 import { closeFailure } from '../../lib/failure-popup.ts';
-import { useLazyComponent } from '../../lib/lazy-component.ts';
 import { useSearchShortcut } from '../../lib/page/search-shortcut.ts';
+import { useChatMode } from '../../lib/page/use-chat-mode.ts';
 import { useDocumentTitle } from '../../lib/page/use-document-title.ts';
 import { usePulseStatus } from '../../lib/page/use-pulse-status.ts';
-import { LogoLoader } from '../../ui/feedback/logo-loader.tsx';
-import { FROM_RESULTS, readShownTab, withItem } from '../navigation/item-address.ts';
+import { readItemId, readShownTab } from '../navigation/item-address.ts';
 import { tabHref } from '../navigation/tabs.ts';
-import { ItemOverlay } from './item-overlay.tsx';
-import { heartOf } from './item-slots.tsx';
 import {
   AccountOverlay,
-  chatPage,
   HistoryOverlay,
   HomeTab,
   PosesPage,
+  SearchPart,
   WishlistPage,
 } from './lazy-parts.tsx';
-import { RefineOverlay, useRefining } from './refine-overlay.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useChatEntry, useIsTalking } from './use-chat-entry.tsx';
+import { useIsTalking } from './use-is-talking.ts';
 
-/** Where the items of the search are, and how they are opened over it. */
-function useItemLinks(searchHref: string) {
-  // The same functions while the search stays, so that hundreds of tiles are not rendered anew.
-  const itemHref = useCallback(({ id }: Item) => withItem(searchHref.slice(1), id), [searchHref]);
-  const openItem = useCallback(
-    (item: Item) => {
+/** What is open over the tabs. */
+function usePanels() {
+  const [isAccountOpen, setIsAccountOpen] = useState(false);
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  return {
+    isAccountOpen,
+    isHistoryOpen,
+    openAccount: () => {
       closeFailure();
-      navigate(itemHref(item), { state: FROM_RESULTS });
+      setIsAccountOpen(true);
     },
-    [itemHref],
-  );
-  return { itemHref, openItem };
+    toggleHistory: () => {
+      closeFailure();
+      setIsHistoryOpen(!isHistoryOpen);
+    },
+    closeAccount: () => setIsAccountOpen(false),
+    closeHistory: () => setIsHistoryOpen(false),
+  };
 }
 
 /** The home of the app: the four tabs and what opens over them. */
@@ -51,34 +50,17 @@ export function MainPage() {
   const tab = readShownTab(address, useHistoryState<unknown>());
   const status = usePulseStatus();
   const isTalking = useIsTalking();
-  const shopping = useShoppingSearch(!isTalking);
-  const chat = useChatEntry(shopping);
-  const refining = useRefining();
-  const refined = useRefinedSearch(shopping, refining.isOpen);
+  const [isChatOn] = useChatMode();
   const [homeList, setHomeList] = useState<OpenedList | null>(null);
-  const [isAccountOpen, setIsAccountOpen] = useState(false);
-  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
-  const title = isTalking ? 'Your stylist' : shopping.search.query;
-  useDocumentTitle(tab === 'Search' ? title : tab);
+  const [words, setWords] = useState<string | null>(null);
+  const panels = usePanels();
+  const searchTitle = isTalking ? 'Your stylist' : readWords(address);
+  useDocumentTitle(tab === 'Search' ? searchTitle : tab);
   const searchHref = tabHref(address, 'Search');
-  const drawChatPage = useLazyComponent(chatPage, {
-    isWanted: isTalking,
-    failure: MESSAGES.unexpected,
-  });
 
   const toSearchBox = () => focusSearchBox(() => navigate(searchHref));
   useSearchShortcut(toSearchBox);
-
-  const openAccount = () => {
-    closeFailure();
-    setIsAccountOpen(true);
-  };
-  const toggleHistory = () => {
-    closeFailure();
-    setIsHistoryOpen(!isHistoryOpen);
-  };
-  const { itemHref, openItem } = useItemLinks(searchHref);
-  const isChatShown = isTalking && tab === 'Search';
+  const isThinking = status === 'thinking' && isChatOn;
 
   return (
     <>
@@ -87,50 +69,32 @@ export function MainPage() {
         hrefOf={(name) => tabHref(address, name)}
         tools={{
           status,
-          onPulse: () => (status === 'thinking' && chat.isOn ? chat.open() : navigate(searchHref)),
-          isHistoryOpen,
-          onHistory: toggleHistory,
-          onAccount: openAccount,
+          onPulse: () => navigate(isThinking ? latestChatHref(address) : searchHref),
+          isHistoryOpen: panels.isHistoryOpen,
+          onHistory: panels.toggleHistory,
+          onAccount: panels.openAccount,
           onSearchBox: toSearchBox,
         }}
       />
       <main id="content">
-        {isChatShown && (drawChatPage({ shopping, onToggleChat: chat.onToggle }) ?? <LogoLoader />)}
-        {tab === 'Search' && !isTalking && (
-          <SearchTab
-            shopping={shopping}
-            itemHref={itemHref}
-            heartOf={heartOf}
-            onOpenItem={openItem}
-            onRefine={refining.open}
-            chat={chat}
-          />
-        )}
+        <SearchPart
+          isWanted={tab === 'Search' || readItemId(address) !== null || words !== null}
+          isShown={tab === 'Search'}
+          opened={tab === 'Home' ? homeList : null}
+          words={words}
+          onWordsTaken={() => setWords(null)}
+        />
         {tab === 'Poses' && <PosesPage searchHref={searchHref} />}
-        {tab === 'Wishlist' && <WishlistPage searchHref={searchHref} onExample={chat.onExample} />}
+        {tab === 'Wishlist' && (
+          <WishlistPage searchHref={searchHref} onExample={isChatOn ? setWords : undefined} />
+        )}
         {tab === 'Home' && (
-          <HomeTab searchHref={searchHref} entries={chat.home} onOpen={setHomeList} />
+          <HomeTab searchHref={searchHref} entries={{ onAsk: setWords }} onOpen={setHomeList} />
         )}
       </main>
-      {!isChatShown && (
-        <>
-          <ItemOverlay shopping={shopping} opened={tab === 'Home' ? homeList : null} />
-          <RefineOverlay
-            refining={refining}
-            search={refined}
-            filters={shopping.search.filters}
-            defaults={shopping.defaults}
-            onApply={shopping.applyFilters}
-          />
-        </>
-      )}
       <WishlistNotice />
-      <HistoryOverlay
-        open={isHistoryOpen}
-        defaults={shopping.defaults}
-        onClose={() => setIsHistoryOpen(false)}
-      />
-      <AccountOverlay open={isAccountOpen} onClose={() => setIsAccountOpen(false)} />
+      <HistoryOverlay open={panels.isHistoryOpen} onClose={panels.closeHistory} />
+      <AccountOverlay open={panels.isAccountOpen} onClose={panels.closeAccount} />
     </>
   );
 }

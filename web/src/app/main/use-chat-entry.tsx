@@ -1,32 +1,32 @@
 import { MESSAGES } from '@modiste/contract/messages';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { chatHref, currentChat, NEW_CHAT, readChat } from '../../features/chat/chat-address.ts';
+import {
+  chatHref,
+  currentChat,
+  latestChatHref,
+  NEW_CHAT,
+  readChat,
+} from '../../features/chat/chat-address.ts';
 import { OpenChatButton } from '../../features/chat/open-chat-button.tsx';
-import { wordsHref } from '../../features/search/state/search-address.ts';
 import { draftOf, isTooLong, type SearchDraft } from '../../features/search/state/search-draft.ts';
 import { storeDraft } from '../../features/search/state/stored-draft.ts';
 import type { ShoppingSearch } from '../../features/search/state/use-shopping-search.ts';
+import { wordsHref } from '../../features/search/state/words-address.ts';
 import { showFailure } from '../../lib/failure-popup.ts';
 import { once } from '../../lib/once.ts';
 import { useChatMode } from '../../lib/page/use-chat-mode.ts';
 
 const loadConversations = once(() => import('../../features/chat/store/conversations.ts'));
 
-/** Whether the Search tab shows a conversation: chat mode is on, and the address names one. */
-export function useIsTalking(): boolean {
-  const [isChatOn] = useChatMode();
-  return readChat(useSearch()) !== null && isChatOn;
-}
-
-/** The ways to the stylist from everywhere else. */
-export function useChatEntry({ address, defaults, search, draft }: ShoppingSearch) {
+/** The ways to the stylist from the search and from the other tabs. */
+export function useChatEntry({ address, search, draft }: ShoppingSearch) {
   const [isOn, setChatMode] = useChatMode();
-  const chat = readChat(useSearch());
-  const open = () => navigate(chatHref(chat ?? currentChat()));
+  const current = useSearch();
+  const open = () => navigate(latestChatHref(current));
   const toggle = () => {
     setChatMode(!isOn);
-    if (isOn || chat !== null) return;
+    if (isOn || readChat(current) !== null) return;
     // What is written and not sent goes along.
     const { text, attachment } = draft.store.getState();
     const sent = draftOf(search);
@@ -68,9 +68,7 @@ export function useChatEntry({ address, defaults, search, draft }: ShoppingSearc
   };
   return {
     isOn,
-    open,
-    /** What leads on from Home. */
-    home: { defaults, onAsk: takeWords },
+    takeWords,
     onToggle: toggle,
     onAsk: ask,
     /** Takes an example of what could be searched for, where one talks instead. */

@@ -7,8 +7,8 @@ import { writeSearch } from '../../features/search/state/search-address.ts';
 import { WishlistTab } from '../../features/wishlist/wishlist-tab.tsx';
 import { closeFailure } from '../../lib/failure-popup.ts';
 import { FROM_WISHLIST, withItem } from '../navigation/item-address.ts';
+import { alertSignOf } from '../overlays/item-alert.tsx';
 import { FirstPieces } from './first-pieces.tsx';
-import { alertSignOf } from './item-slots.tsx';
 
 const search = (query: string) =>
   navigate(writeSearch({ query, filters: DEFAULT_FILTERS, attachment: null }));

@@ -8,6 +8,8 @@ import { Button } from '../../ui/form/button.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import styles from './account.module.css';
 import { passwordFailure, useSessionsChange } from './api.ts';
+import { MailedPassword } from './mailed-password.tsx';
+import { useProof } from './use-proof.ts';
 
 interface Passwords {
   current: string;
@@ -27,7 +29,7 @@ const sendChange = ({ current, wanted }: Passwords) =>
   call('changePassword', { body: { password: current, new_password: wanted } });
 
 /** A new password for the one in use, which is asked for too. */
-export function ChangePassword() {
+function PasswordForm() {
   const email = useSession(({ user }) => user?.email ?? '');
   const [typed, setTyped] = useState(EMPTY);
   const [problem, setProblem] = useState<string | null>(null);
@@ -88,3 +90,7 @@ export function ChangePassword() {
     </form>
   );
 }
+
+/** A new password, by the one in use or by a mail. */
+export const ChangePassword = () =>
+  useProof() === 'password' ? <PasswordForm /> : <MailedPassword />;

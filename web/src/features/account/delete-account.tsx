@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { Button } from '../../ui/form/button.tsx';
 import styles from './account.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
-import type { Proof } from './use-proof.ts';
+import { useProof } from './use-proof.ts';
 
 /** The way out for good. */
-export function DeleteAccount({ proof }: { proof: Proof }) {
+export function DeleteAccount() {
+  const proof = useProof();
   const [isAsking, setIsAsking] = useState(false);
   return (
     <div className={styles.stack}>

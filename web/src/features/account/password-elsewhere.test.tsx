@@ -73,7 +73,7 @@ async function unfold(title: string) {
 
 async function deleteWith(password: string) {
   await unfold('Delete my account');
-  await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.type(dialog.getByLabelText('Password', { selector: 'input' }), password);
   await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));

@@ -1,6 +1,4 @@
-import { MESSAGES } from '@modiste/contract/messages';
-import { useState } from 'react';
-import { type LazyComponent, lazyComponent, useLazyComponent } from '../../lib/lazy-component.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import { useChatMode } from '../../lib/page/use-chat-mode.ts';
 import { GenderChoice } from '../../profile/gender-choice.tsx';
 import { LocationField } from '../../profile/location-field.tsx';
@@ -10,11 +8,11 @@ import type { ProfilePart } from '../../profile/profile-part.ts';
 import { SizesChoice } from '../../profile/sizes-choice.tsx';
 import { StyleChoice } from '../../profile/style-choice.tsx';
 import { TonePicker } from '../../profile/tone-picker.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { Kicker } from '../../ui/text/kicker.tsx';
 import styles from './account.module.css';
+import { FetchedDisclosure } from './fetched-disclosure.tsx';
 
 const memorySection = lazyComponent(() =>
   import('./memory/memory-section.tsx').then(({ MemorySection }) => MemorySection),
@@ -23,27 +21,6 @@ const memorySection = lazyComponent(() =>
 const dislikesSection = lazyComponent(() =>
   import('./dislikes/dislikes-section.tsx').then(({ DislikesSection }) => DislikesSection),
 );
-
-interface FetchedDisclosureProps {
-  title: string;
-  /** What it says while it is fetched. */
-  loading: string;
-  section: LazyComponent<object>;
-}
-
-/** A part that folds, fetched when it is first unfolded. */
-function FetchedDisclosure({ title, loading, section }: FetchedDisclosureProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const drawSection = useLazyComponent(section, {
-    isWanted: isOpen,
-    failure: MESSAGES.unexpected,
-  });
-  return (
-    <Disclosure title={title} onToggle={setIsOpen}>
-      {isOpen && (drawSection({}) ?? <Spinner label={loading} />)}
-    </Disclosure>
-  );
-}
 
 /** What the stylist remembers. */
 export const MemoryDisclosure = () => (

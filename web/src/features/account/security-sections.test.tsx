@@ -70,8 +70,8 @@ afterEach(() => {
 afterAll(() => server.close());
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const write = (label: string, text: string) =>
-  userEvent.type(screen.getByLabelText(label, { selector: 'input' }), text);
+const write = async (label: string, text: string) =>
+  userEvent.type(await screen.findByLabelText(label, { selector: 'input' }), text);
 
 async function unfold(title: string) {
   render(

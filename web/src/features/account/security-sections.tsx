@@ -1,14 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { Kicker } from '../../ui/text/kicker.tsx';
 import styles from './account.module.css';
 import { sessionsQuery } from './api.ts';
-import { ChangePassword } from './change-password.tsx';
-import { DeleteAccount } from './delete-account.tsx';
 import { DownloadData } from './download-data.tsx';
-import { MailedPassword } from './mailed-password.tsx';
+import { FetchedDisclosure } from './fetched-disclosure.tsx';
 import { SignedInDevices } from './signed-in-devices.tsx';
 import { useProof } from './use-proof.ts';
+
+const changePassword = lazyComponent(() =>
+  import('./change-password.tsx').then(({ ChangePassword }) => ChangePassword),
+);
+
+const deleteAccount = lazyComponent(() =>
+  import('./delete-account.tsx').then(({ DeleteAccount }) => DeleteAccount),
+);
 
 /** Who may get at the account, and what becomes of what it holds. */
 export function SecuritySections() {
@@ -26,16 +33,20 @@ export function SecuritySections() {
         <SignedInDevices />
       </Disclosure>
       {proof !== 'recent-sign-in' && (
-        <Disclosure title="Change password">
-          {proof === 'password' ? <ChangePassword /> : <MailedPassword />}
-        </Disclosure>
+        <FetchedDisclosure
+          title="Change password"
+          loading="Loading the form"
+          section={changePassword}
+        />
       )}
       <Disclosure title="Download my data">
         <DownloadData />
       </Disclosure>
-      <Disclosure title="Delete my account">
-        <DeleteAccount proof={proof} />
-      </Disclosure>
+      <FetchedDisclosure
+        title="Delete my account"
+        loading="Loading what deleting means"
+        section={deleteAccount}
+      />
     </section>
   );
 }

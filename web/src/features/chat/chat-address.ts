@@ -24,4 +24,8 @@ export function chatHref(chat: string, shownTurn: string | null = null): string 
 /** The conversation that this tab had open last: the way back to it leads there. */
 export const currentChat = (): string => readInTab(KEY, isString) ?? NEW_CHAT;
 
+/** The address of the conversation that this one names, or else of the last one. */
+export const latestChatHref = (address: string): string =>
+  chatHref(readChat(address) ?? currentChat());
+
 export const storeCurrentChat = (chat: string): void => writeInTab(KEY, chat);

@@ -1,16 +1,26 @@
 import { AGE_MIN, PARENTAL_CONSENT_AGE } from '@modiste/contract/limits';
 import { MESSAGES } from '@modiste/contract/messages';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { showFailure } from '../../lib/failure-popup.ts';
+import { once } from '../../lib/once.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { type FieldName, type LoginMode, NO_FIELDS } from './check-login.ts';
-import { enterWithGoogle, requestReset, sendVerification, submit } from './login-actions.ts';
 import styles from './login-form.module.css';
 import { LoginNotice } from './login-notice.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 import { useLoginForm } from './use-login-form.ts';
+
+const loadActions = once(() => import('./login-actions.ts'));
+
+const REACHING = ['focusin', 'pointermove', 'pointerdown'] as const;
+
+/** Fetches what the form does while it is reached for; after a failure it is fetched when wanted. */
+const fetchActions = () => void loadActions().catch(() => undefined);
+
+type Action = keyof Awaited<ReturnType<typeof loadActions>>;
 
 const TEXTS = {
   'sign-in': {
@@ -32,6 +42,24 @@ const OTHER_MODE: Readonly<Record<LoginMode, LoginMode>> = {
   'sign-up': 'sign-in',
 };
 
+/** What the form does, whose code is fetched while the form is reached for. */
+function useActions(run: ReturnType<typeof useLoginForm>['run']) {
+  useEffect(() => {
+    for (const sign of REACHING) addEventListener(sign, fetchActions, { once: true });
+    return () => {
+      for (const sign of REACHING) removeEventListener(sign, fetchActions);
+    };
+  }, []);
+  return (name: Action) =>
+    run(async (form) => {
+      try {
+        await (await loadActions())[name](form);
+      } catch {
+        showFailure(MESSAGES.login_failed);
+      }
+    });
+}
+
 /** Signs in, signs up, and asks for a new password. */
 export function LoginForm() {
   const formRef = useRef<HTMLFormElement>(null);
@@ -39,6 +67,7 @@ export function LoginForm() {
     const input = formRef.current?.elements.namedItem(field);
     if (input instanceof HTMLElement) input.focus();
   });
+  const act = useActions(run);
   const { mode, fields } = state;
   const texts = TEXTS[mode];
   const isSignUp = mode === 'sign-up';
@@ -56,7 +85,7 @@ export function LoginForm() {
       <LoginNotice
         news={state.news}
         mailboxUrl={state.mailboxUrl}
-        onSendAgain={() => run(sendVerification)}
+        onSendAgain={() => act('sendVerification')}
       />
       <form
         ref={formRef}
@@ -64,7 +93,7 @@ export function LoginForm() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          run(submit);
+          act('submit');
         }}
       >
         <TextField
@@ -88,7 +117,7 @@ export function LoginForm() {
             autoComplete="new-password"
           />
         ) : (
-          <Button look="link" className={styles.link} onClick={() => run(requestReset)}>
+          <Button look="link" className={styles.link} onClick={() => act('requestReset')}>
             Forgot Password?
           </Button>
         )}
@@ -98,7 +127,7 @@ export function LoginForm() {
         </Button>
       </form>
       {!isSignUp && (
-        <SocialButtons isBusy={isBusy} onPress={run} onGoogle={() => run(enterWithGoogle)} />
+        <SocialButtons isBusy={isBusy} onPress={run} onGoogle={() => act('enterWithGoogle')} />
       )}
       {isSignUp && (
         <p className={styles.small}>

@@ -1,7 +1,6 @@
 import type { LoginOptions } from '@modiste/contract/entities/login-options';
 import { call } from '../call.ts';
 import { once } from '../once.ts';
-import { createBuiltInIdentity } from './built-in-identity.ts';
 import type { GoogleCode } from './google-code.ts';
 import type { IdentityClient } from './identity-client.ts';
 
@@ -14,7 +13,10 @@ export interface LoginService {
 }
 
 async function openIdentity({ identity }: LoginOptions): Promise<IdentityClient> {
-  if (identity.kind === 'built_in') return createBuiltInIdentity();
+  if (identity.kind === 'built_in') {
+    const { createBuiltInIdentity } = await import('./built-in-identity.ts');
+    return createBuiltInIdentity();
+  }
   const { createFirebaseIdentity } = await import('./firebase-identity.ts');
   return createFirebaseIdentity(identity);
 }

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { call } from '../../../lib/call.ts';
-import { wordsHref } from '../state/search-address.ts';
+import { wordsHref } from '../state/words-address.ts';
 import styles from './no-results.module.css';
 
 /** What many search for; none where too few people search, or where it is not answered. */

@@ -8,6 +8,7 @@ import {
   PRICE_FILTER_NAMES,
 } from '@modiste/contract/filters/filters';
 import { ATTACHMENT_CONTEXTS, PICTURE_KINDS, type PictureKind } from '@modiste/contract/values';
+import { readWords } from './words-address.ts';
 
 /** What is attached, with the kind of garment if the shopper corrected it. */
 export interface SearchAttachment extends AttachmentRef {
@@ -59,7 +60,7 @@ function readFilters(params: URLSearchParams, defaults: Filters): Filters {
 export function readSearch(address: string, defaults: Filters = DEFAULT_FILTERS): Search {
   const params = new URLSearchParams(address);
   return {
-    query: params.get('q') ?? '',
+    query: readWords(address),
     filters: readFilters(params, defaults),
     attachment: readAttachment(params),
   };
@@ -88,9 +89,6 @@ export function writeSearch(search: Search, defaults: Filters = DEFAULT_FILTERS)
   const text = params.toString();
   return text === '' ? '/' : `/?${text}`;
 }
-
-/** The address of a search for words alone, with what every search starts from. */
-export const wordsHref = (query: string): string => `/?${new URLSearchParams({ q: query })}`;
 
 /** The part of an address that is about the search, without the tab and the item on show. */
 export function searchPart(address: string): string {

@@ -12,7 +12,7 @@ import { AttachToggle } from '../../items/attach-toggle.tsx';
 import { closeFailure } from '../../lib/failure-popup.ts';
 import { FROM_RESULTS, withItem } from '../navigation/item-address.ts';
 import { tabHref } from '../navigation/tabs.ts';
-import { heartOf } from './item-slots.tsx';
+import { heartOf } from '../overlays/item-slots.tsx';
 
 interface AttachToMessageProps {
   item: Item;

@@ -5,7 +5,7 @@ import type { OpenedList } from '../../features/chat/chat-slots.ts';
 import type { ShoppingSearch } from '../../features/search/state/use-shopping-search.ts';
 import { useSavedItems, useWishlist } from '../../features/wishlist/use-wishlist.ts';
 import { showFailure } from '../../lib/failure-popup.ts';
-import { lazyComponent, useLazyComponent } from '../../lib/lazy-component.ts';
+import { useLazyComponent } from '../../lib/lazy-component.ts';
 import {
   isFromHome,
   isFromResults,
@@ -14,11 +14,9 @@ import {
   readItemId,
   withItem,
 } from '../navigation/item-address.ts';
-import { alertOf, heartOf } from './item-slots.tsx';
-
-export const itemViewer = lazyComponent(() =>
-  import('../../features/item-viewer/item-viewer.tsx').then(({ ItemViewer }) => ItemViewer),
-);
+import { alertOf } from './item-alert.tsx';
+import { heartOf } from './item-slots.tsx';
+import { itemViewer } from './lazy-overlays.ts';
 
 const attachChoiceOf = ({ draft, attachment, isAttachTaken }: ShoppingSearch) => ({
   isAttached: (itemId: string) => attachment?.context === 'item' && attachment.id === itemId,

@@ -1,11 +1,8 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { MESSAGES } from '@modiste/contract/messages';
 import { useWishlist, useWishlistState } from '../../features/wishlist/use-wishlist.ts';
-import { lazyComponent, useLazyComponent } from '../../lib/lazy-component.ts';
-
-export const priceAlert = lazyComponent(() =>
-  import('../../features/price-alert/price-alert.tsx').then(({ PriceAlert }) => PriceAlert),
-);
+import { useLazyComponent } from '../../lib/lazy-component.ts';
+import { priceAlert } from './lazy-overlays.ts';
 
 interface ItemAlertProps {
   item: Item;
@@ -13,7 +10,7 @@ interface ItemAlertProps {
 }
 
 /** The price alert of an item that can be bought, fetched when first shown. */
-export function ItemAlert({ item, look }: ItemAlertProps) {
+function ItemAlert({ item, look }: ItemAlertProps) {
   const wishlist = useWishlist();
   const alert = useWishlistState(({ items }) => items[item.id]?.saved.alert ?? null);
   const isBuyable = item.other_info.availability !== 'unavailable';
@@ -30,3 +27,9 @@ export function ItemAlert({ item, look }: ItemAlertProps) {
     onChange: (changed) => wishlist?.setAlert(item.id, changed),
   });
 }
+
+/** The wish to be told when an item costs less, in words. */
+export const alertOf = (item: Item) => <ItemAlert item={item} look="line" />;
+
+/** The same as a sign over a picture. */
+export const alertSignOf = (item: Item) => <ItemAlert item={item} look="sign" />;

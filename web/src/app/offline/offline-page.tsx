@@ -4,12 +4,12 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import type { OpenedList } from '../../features/chat/chat-slots.ts';
 import { WishlistNotice } from '../../features/wishlist/wishlist-notice.tsx';
 import { useDocumentTitle } from '../../lib/page/use-document-title.ts';
+import { HomeTab, WishlistPage } from '../main/lazy-parts.tsx';
+import { TopBar } from '../main/top-bar.tsx';
 import { readShownTab } from '../navigation/item-address.ts';
 import { tabHref } from '../navigation/tabs.ts';
-import { ItemOverlay } from './item-overlay.tsx';
-import { HomeTab, WishlistPage } from './lazy-parts.tsx';
+import { ItemOverlay } from '../overlays/item-overlay.tsx';
 import { NeedsNetwork } from './needs-network.tsx';
-import { TopBar } from './top-bar.tsx';
 
 /** The app for somebody who is signed in while the server cannot be asked. */
 export function OfflinePage() {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type LazyComponent, useLazyComponent } from '../lib/lazy-component.ts';
-import { LogoLoader } from '../ui/feedback/logo-loader.tsx';
-import { Button } from '../ui/form/button.tsx';
-import { MessagePage } from '../ui/layout/message-page.tsx';
+import { type LazyComponent, useLazyComponent } from '../../lib/lazy-component.ts';
+import { LogoLoader } from '../../ui/feedback/logo-loader.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { MessagePage } from '../../ui/layout/message-page.tsx';
 
 /** A page whose code is fetched when it is shown; says so where not even that can be fetched. */
 export function LazyPage({ page }: { page: LazyComponent<object> }) {
@@ -11,7 +11,8 @@ export function LazyPage({ page }: { page: LazyComponent<object> }) {
   return drawPage({}) ?? (hasFailed ? <Unreachable /> : <LogoLoader />);
 }
 
-const Unreachable = () => (
+/** Stands where a part of the app could not be fetched. */
+export const Unreachable = () => (
   <MessagePage
     kicker="No connection"
     title="We can’t reach Modiste"

@@ -4,11 +4,8 @@ import { useEffect, useState } from 'react';
 import { reopenRefining } from '../../features/refine/reopen-refining.ts';
 import type { SearchDraft } from '../../features/search/state/search-draft.ts';
 import { closeFailure } from '../../lib/failure-popup.ts';
-import { lazyComponent, useLazyComponent } from '../../lib/lazy-component.ts';
-
-export const refinePanel = lazyComponent(() =>
-  import('../../features/refine/refine-panel.tsx').then(({ RefinePanel }) => RefinePanel),
-);
+import { useLazyComponent } from '../../lib/lazy-component.ts';
+import { refinePanel } from './lazy-overlays.ts';
 
 /** Whether the Refine Results panel is open, and on what. */
 export function useRefining() {

@@ -1,6 +1,7 @@
 import { Link, useSearch } from 'wouter';
 import { searchPart } from '../../features/search/state/search-address.ts';
 import { readStoredDraft } from '../../features/search/state/stored-draft.ts';
+import { readWords } from '../../features/search/state/words-address.ts';
 import { openSession } from '../../lib/session.ts';
 import { Button, LinkButton } from '../../ui/form/button.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
@@ -16,7 +17,7 @@ const TITLES: Readonly<Record<Tab, string>> = {
 /** The words that were searched, or written and not sent. */
 function useKeptWords(): string {
   const over = searchPart(useSearch());
-  return readStoredDraft(over)?.text ?? new URLSearchParams(over).get('q') ?? '';
+  return readStoredDraft(over)?.text ?? readWords(over);
 }
 
 interface NeedsNetworkProps {

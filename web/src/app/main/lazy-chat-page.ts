@@ -1,0 +1,5 @@
+import { lazyComponent } from '../../lib/lazy-component.ts';
+
+export const chatPage = lazyComponent(() =>
+  import('../chat/chat-page.tsx').then(({ ChatPage }) => ChatPage),
+);

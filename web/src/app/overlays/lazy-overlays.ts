@@ -1,0 +1,13 @@
+import { lazyComponent } from '../../lib/lazy-component.ts';
+
+export const itemViewer = lazyComponent(() =>
+  import('../../features/item-viewer/item-viewer.tsx').then(({ ItemViewer }) => ItemViewer),
+);
+
+export const refinePanel = lazyComponent(() =>
+  import('../../features/refine/refine-panel.tsx').then(({ RefinePanel }) => RefinePanel),
+);
+
+export const priceAlert = lazyComponent(() =>
+  import('../../features/price-alert/price-alert.tsx').then(({ PriceAlert }) => PriceAlert),
+);
