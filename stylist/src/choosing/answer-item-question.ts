@@ -6,6 +6,7 @@ import { asksForMost } from '../intents/asks-for-most.ts';
 import { capitalize, joinSentences, joinWithAnd, joinWithOr } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
 import { nameMost } from './comparing/name-most.ts';
+import { tellPlace } from './comparing/tell-place.ts';
 import { findTopics } from './questions/find-topics.ts';
 import type { Question } from './questions/question.ts';
 import { priceOf } from './reasons/reason.ts';
@@ -85,7 +86,7 @@ function answerFor(item: Item, read: ReadTurn): string {
   const why = tellWhy(item, read);
   if (why !== '') return why;
   const topics = findTopics(question);
-  if (topics.length === 0) return introduce(question, read);
+  if (topics.length === 0) return tellPlace(item, read) || introduce(question, read);
   const told = topics.map((topic) => topic(question));
   const known = told.flatMap((one) => ('says' in one ? [tell(one.says, question, read)] : []));
   const missing = told.flatMap((one) => ('unsaid' in one ? [one.unsaid] : []));

@@ -24,6 +24,7 @@ import {
   wantsGarment,
 } from './purpose.ts';
 import { searchFromItem } from './search-from-item.ts';
+import { takesOne } from './takes-one.ts';
 
 const UNSAFE_SURE = 9;
 const UNSAFE_LIKELY = 6;
@@ -166,6 +167,13 @@ const ranksShown = ({ text }: Message, { shown }: DialogueState): boolean =>
   asksForMost(text) &&
   findSuperlative(text) !== null;
 
+/** "I love the first one" takes one of those on the screen, "the cheapest one" asks which it is. */
+function picksShown({ message, references, state }: Context): Purpose['intent'] | null {
+  const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
+  if (isShown && takesOne(message, references)) return 'item_question';
+  return ranksShown(message, state) ? 'compare' : null;
+}
+
 const FASHION = ['garment', 'fabric', 'color', 'pattern', 'attr', 'size', 'occasion'];
 const QUESTION_WORDS_MIN = 4;
 
@@ -254,7 +262,8 @@ export function classify(message: Message, references: References, state: Dialog
   if (asksOfShown || (references.items.length > 0 && hasAny(message, SUITS))) {
     return { ...PLAIN, intent: 'item_question' };
   }
-  if (ranksShown(message, state)) return { ...PLAIN, intent: 'compare' };
+  const picks = picksShown(context);
+  if (picks !== null) return { ...PLAIN, intent: picks };
   const fromItem = isSureQuestion ? null : searchFromItem(context);
   if (fromItem !== null) return fromItem;
   if (isBareReference(message, references) && weighed[best] < ASKED_MIN) {
@@ -269,7 +278,10 @@ export function classify(message: Message, references: References, state: Dialog
   const asked = questionAsked(context, weighed[best]);
   if (asked !== null) return { ...PLAIN, intent: asked };
   const isOfSeveral =
-    best === 'item_question' && references.items.length > 1 && references.spans.length > 1;
+    best === 'item_question' &&
+    references.outfit === null &&
+    references.items.length > 1 &&
+    references.spans.length > 1;
   if (isOfSeveral && hasAny(message, ASKS)) return { ...PLAIN, intent: 'compare' };
   const isUnclear = weighed[best] <= 1;
   const asksToo = weighed.search >= SAID_MIN && (namesGarment || sure !== 'small_talk');

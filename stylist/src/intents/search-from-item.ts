@@ -35,6 +35,7 @@ const ASKS_CHANGED = patterns(
 );
 const CHANGES = patterns(
   '{ref} .. but|except|only|just',
+  'want|need|prefer|get|take {ref} {attr}',
   '{ref} .. in {color}|{fabric}|{pattern}|{size}',
   '{ref} .. in|with|without a|an|the? .. {color}|{attr}|{fabric}|{pattern}|{comparison}|{size}',
   'like|similar|same|as|resembling|to {ref}',

@@ -25,6 +25,7 @@ const PLURAL_NOUN = /[^s]s$/;
 
 /** How many words may describe a thing between "the" and "one". */
 const DESCRIPTION_WORDS_MAX = 4;
+const LOOKS: ReadonlySet<string> = new Set(['material', 'color', 'pattern']);
 
 /** "the second one", "last two", "#3", "number 2", or "2" alone. */
 function positionAt(message: Message, at: number): Mention | null {
@@ -104,7 +105,7 @@ function extremeAt(message: Message, at: number): Mention | null {
   const isLong = /^(?:most|least|more|less)$/.test(word);
   const isOfTwo = /^(?:more|less|\w{2,}er)$/.test(word);
   const compared = isLong
-    ? `${/^mo/.test(word) ? 'more' : 'less'} ${wordAt(message, at + 2)}`
+    ? `${word.startsWith('mo') ? 'more' : 'less'} ${wordAt(message, at + 2)}`
     : word.replace(/est$/, 'er');
   if (!isLong && !isOfTwo && compared === word) return null;
   const [comparison] = understandQuery(compared).comparisons;
@@ -176,6 +177,23 @@ function describedAfter(message: Message, at: number): { readings: PlacedReading
   return placed === undefined ? { readings: [], to: at } : { readings: [placed], to: placed.to };
 }
 
+const OR = new Set(['or', 'and', 'vs', 'versus']);
+
+/** "The linen or the satin": each of two is named by what it is of, without a noun. */
+function pairedAt(message: Message, at: number): Mention | null {
+  if (!POINTERS.has(wordAt(message, at))) return null;
+  const placed = readingAt(message, at + 1);
+  if (placed === undefined || placed.reading.role === 'negated') return null;
+  const isLook = placed.reading.concepts.some(({ kind }) => LOOKS.has(kind));
+  const { to } = placed;
+  const isBefore = OR.has(wordAt(message, to)) && POINTERS.has(wordAt(message, to + 1));
+  const isAfter = OR.has(wordAt(message, at - 1)) && !HEADS.has(wordAt(message, to));
+  const next = readingAt(message, to)?.reading.concepts ?? [];
+  const isAlone = next.every(({ kind }) => kind !== 'type' && !LOOKS.has(kind));
+  if (!isLook || !(isBefore || (isAfter && isAlone))) return null;
+  return { kind: 'described', from: at, to, readings: [placed], names: [], isPlural: false };
+}
+
 /** "the linen one", "that black midi dress", "the one with pockets", "the Positano dress". */
 function describedAt(message: Message, at: number): Mention | null {
   if (!POINTERS.has(wordAt(message, at))) return null;
@@ -215,6 +233,7 @@ export function findMentions(message: Message): Mention[] {
       positionAt(message, at) ??
       extremeAt(message, at) ??
       describedAt(message, at) ??
+      pairedAt(message, at) ??
       pronounAt(message, at);
     if (mention !== null) found.push(mention);
     at = mention?.to ?? at + 1;

@@ -102,6 +102,9 @@ export function placeAt(message: Message, at: number): Mention | null {
 }
 
 const JOINS = new Set(['and', 'or', 'vs', 'versus', 'with', 'to']);
+/** "First or second for a wedding", "2 looks good". */
+const PURPOSE = new Set(['for', 'to', 'if', 'when', 'at']);
+const CHOSEN = new Set(['looks', 'seems', 'please', 'it', 'then']);
 const PAIRS = new Set(['and', 'or', 'vs', 'versus']);
 
 const indexOf = (word: string): number | null => POSITIONS.get(word) ?? NUMBERS.get(word) ?? null;
@@ -111,8 +114,9 @@ function bareAt(message: Message, at: number): Mention | null {
   const [one, join = '', other] = [0, 1, 2].map((more) => wordAt(message, at + more));
   const index = indexOf(one ?? '');
   const isPair = PAIRS.has(join) && indexOf(other ?? '') !== null;
-  const isAllOfIt = message.words.length <= 4;
-  return at === 0 && index !== null && isPair && isAllOfIt
+  const isAllOfIt = message.words.length <= 4 || PURPOSE.has(wordAt(message, at + 3));
+  const isChosen = /^\d+$/.test(one ?? '') && CHOSEN.has(join);
+  return at === 0 && index !== null && ((isPair && isAllOfIt) || isChosen)
     ? { ...PLACE, from: at, to: at + 1, index }
     : null;
 }
@@ -130,7 +134,10 @@ export function furtherPlace(
   const isOrdinal = POSITIONS.has(word) || /^\d+$/.test(word);
   const head = headAt(message, at + 1);
   const isLast =
-    at + 1 >= message.words.length || head !== null || message.words[at + 1]?.afterBreak;
-  if (index === null || !isOrdinal || isLast !== true) return null;
+    at + 1 >= message.words.length ||
+    head !== null ||
+    message.words[at + 1]?.afterBreak === true ||
+    PURPOSE.has(wordAt(message, at + 1));
+  if (index === null || !isOrdinal || !isLast) return null;
   return { ...PLACE, from: at, to: head?.to ?? at + 1, index, type: head?.type ?? before.type };
 }

@@ -86,6 +86,29 @@ describe('what a message refers to', () => {
     expect(idsOf(words)).toEqual(ids);
   });
 
+  const TWO = { ...SHOWN, shown: { itemIds: ['linen', 'satin'], outfits: [] } };
+  it.each([
+    ['is the other one softer?', ['satin'], { ...TWO, focusId: 'linen' }],
+    ['and the other one', ['linen'], { ...TWO, focusId: 'satin' }],
+    ['the pricier of the two', ['satin'], TWO],
+    ['does the cheaper one have sleeves', ['linen'], TWO],
+    ['the cheaper of the last two', ['cotton'], SHOWN],
+    ['the cheaper one', [], SHOWN],
+    ['the next one', ['cotton'], { ...SHOWN, focusId: 'satin' }],
+    ['and the one before that?', ['linen'], { ...SHOWN, focusId: 'satin' }],
+    ['the middle one', ['satin'], SHOWN],
+    ['second to last', ['satin'], SHOWN],
+    ['the bottom one', ['cotton'], SHOWN],
+    ['option c', ['cotton'], SHOWN],
+    ['numbers 1 and 3', ['linen', 'cotton'], SHOWN],
+    ['second or third for a picnic?', ['satin', 'cotton'], SHOWN],
+    ['the last of those', ['cotton'], SHOWN],
+    ['the $60 one', ['cotton'], SHOWN],
+    ['is the linen or the cotton cooler', ['linen', 'cotton'], SHOWN],
+  ])('may be a place beside others: %j %j', (words, ids, state) => {
+    expect(idsOf(words, state)).toEqual(ids);
+  });
+
   it('is by "it" what was last spoken of, or else what stands first', () => {
     expect(idsOf('is it lined?', FOCUSED)).toEqual(['cotton']);
     expect(idsOf('is it lined?')).toEqual(['linen']);

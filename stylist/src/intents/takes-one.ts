@@ -1,0 +1,21 @@
+import type { References } from '../references/resolve-references.ts';
+import { findPattern } from '../understanding/cue-pattern.ts';
+import type { Message } from '../understanding/message.ts';
+import { patterns } from './purpose.ts';
+
+/** "I love the first one", "I'd take the linen one". */
+const TAKES = patterns(
+  '^ ok|okay|oh|ooh|wow|yes|hmm|so|and|actually? i|we will|would|really|do|did|just|think|might? love|like|prefer|adore|choose|pick|take|fancy|want {ref} best|most|more|better|please|then|now? $',
+  '^ love|like|prefer {ref} best|most|more|better|please|then|now? $',
+);
+const ALONE = /^(?:it|this|that|these|those|they|them|all|both)$/;
+
+/** Whether a message only says that one of the things shown is liked or chosen. */
+export function takesOne(message: Message, { items, spans, outfit }: References): boolean {
+  const isNamed = spans.some(({ from, to }) =>
+    message.words.slice(from, to).some(({ word }) => !ALONE.test(word)),
+  );
+  // "I like the first one, but in blue" goes on with a wish.
+  const isAll = TAKES.some((one) => findPattern(one, message)?.to === message.words.length);
+  return items.length === 1 && outfit === null && isNamed && isAll;
+}
