@@ -142,3 +142,42 @@ describe('an answer about an item', () => {
     expect(ask('is it lined?', odd).text).not.toContain('evil');
   });
 });
+
+describe('a question of frost', () => {
+  const biker = sampleItem('biker', {
+    short_description: 'Leather Biker Jacket',
+    description: 'Full-grain leather.',
+    try_on_category: 'upper_body',
+    facts: { type: 'leather-jacket', materials: ['leather'] },
+  });
+  const puffer = sampleItem('puffer', {
+    short_description: 'Down-Filled Puffer Jacket',
+    description: 'Filled with down.',
+    try_on_category: 'upper_body',
+    facts: { type: 'puffer-jacket', materials: ['nylon', 'down-fill'] },
+  });
+
+  it.each([
+    ['is it warm enough for -10?', biker, /^No|^I would not/],
+    ['is it warm enough for minus 5', biker, /^No|^I would not/],
+    ['warm enough for freezing weather?', coat, /sweater under it/],
+    ['is it warm enough for -10?', puffer, /made for that/],
+    ['is it warm enough for 20°F', biker, /^No|^I would not/],
+    ['is it warm enough for 10 degrees celsius', coat, /^Yes/],
+    ['is it warm enough for winter?', biker, /mild days/],
+  ])('is not answered with a yes that the piece cannot keep: %s', (words, item, expected) => {
+    expect(ask(words, item).text).toMatch(expected);
+  });
+});
+
+describe('a question of taste', () => {
+  it.each([
+    ['would she like it?', /^Only she can say.* wool|^I can’t speak for her.* wool/],
+    ['do you think my dad would wear it', /your dad/],
+    ['is it fire or nah', /wool/],
+    ['should i get it', /wool/],
+    ['thoughts?', /wool/],
+  ])('is answered with what speaks for the piece: %s', (words, expected) => {
+    expect(ask(words).text).toMatch(expected);
+  });
+});

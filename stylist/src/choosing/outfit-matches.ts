@@ -65,7 +65,8 @@ const wornOf = (item: Item): Worn[] => {
 const unique = (words: readonly string[]): string[] => [...new Set(words)];
 
 function allNeutral(worn: readonly Worn[]): string[] {
-  const names = unique(worn.map(({ color }) => color)).slice(0, 3);
+  // "Black and white" beside "black" are two colors, and never "black, black, and white".
+  const names = unique(worn.flatMap(({ color }) => color.split(' and '))).slice(0, 4);
   const all = names.length === 2 ? 'both' : 'all';
   if (names.length === 1) return [`Everything in it is ${names[0]}, so nothing competes.`];
   return [

@@ -2,6 +2,7 @@ import { isAboutShownItems } from '@modiste/lexicon/is-about-shown-items';
 import type { DialogueState } from '../dialogue/dialogue-state.ts';
 import { findSuperlative } from '../facts/claim-superlatives.ts';
 import type { References } from '../references/resolve-references.ts';
+import { asksForCount } from '../understanding/asks-for-count.ts';
 import { MOVES } from '../understanding/cue-tables.ts';
 import type { Message } from '../understanding/message.ts';
 import { hasAny, scoreCues } from '../understanding/score-cues.ts';
@@ -236,6 +237,7 @@ export function classify(message: Message, references: References, state: Dialog
   const vote = votesFor(context);
   const isSureQuestion = sure !== null && sure !== 'search' && vote === VOTE;
   if (isUnsafe(context, guess)) return { ...PLAIN, intent: 'unsafe' };
+  if (asksForCount(message.text)) return { ...PLAIN, intent: 'style_advice' };
   const ofOutfit = outfitQuestion(message, references, state);
   if (ofOutfit !== null) return { ...PLAIN, intent: 'item_question', ofOutfit };
   const isEdit = !isSureQuestion && outfitEdit(message, state) !== null;

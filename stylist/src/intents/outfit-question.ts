@@ -45,6 +45,8 @@ const NEEDS = patterns(
   'do|does|should|would|will the|this|that? first|second|third|last|outfit|look .. need|require',
   'is a|an {garment} needed|necessary|required',
 );
+/** "How many shirts do I need for a week?" asks of a wardrobe, and not of what is shown. */
+const COUNTS = /\bhow many\b|\b(?:[2-9]|two|three|four|five|six|several|that many|so many)\b/;
 const WARMTH =
   /\b(?:warm enough|too (?:cold|chilly)|be (?:cold|chilly|freezing|warm)|how warm|keep (?:me|him|her|us) warm|freeze)\b/;
 /** "Can you swap the bag?" asks for another one. */
@@ -95,7 +97,7 @@ function asked(
   if (!isPriced && types.length > 0 && !isOfOne && PRICE.test(said)) return 'price';
   if (ASKS_TO_DO.test(said)) return null;
   const isWorn = types.length > 0 && !types.some((id) => BENEATH.test(typeRole(id) ?? ''));
-  if (isWorn && hasAny(message, NEEDS)) return 'needs';
+  if (isWorn && !COUNTS.test(said) && hasAny(message, NEEDS)) return 'needs';
   if (!ASKED_OF.test(said)) return null;
   if (isWorn && OK_WITH.test(said) && BESIDE_OR_INSTEAD.test(said)) return 'with';
   if (types.length > 0 || !NAMED.test(said)) {

@@ -50,7 +50,7 @@ const TOPICS: readonly Topic[] = [
     tell: tellHeel,
   },
   {
-    asks: /\bwarm enough\b|\bkeep (?:me|her|him|you) warm\b|\bhow warm\b|\bis (?:it|this|that) warm\b|\b(?:for|in) (?:the )?(?:winter|cold|snow)\b/,
+    asks: /\bwarm enough\b|\bkeep (?:me|her|him|you) warm\b|\bhow warm\b|\bis (?:it|this|that) warm\b|\b(?:for|in) (?:the )?(?:winter|cold|snow|frost|minus|below zero|subzero|freezing)\b|(?:for|in|at) [-−–]\d/,
     tell: tellWarmth,
   },
   {

@@ -1,15 +1,19 @@
 import { aspectValue } from '@modiste/lexicon/aspect-value';
 import { findAttribute } from '@modiste/lexicon/attributes';
-import { findType, formalityOf } from '@modiste/lexicon/garment-types';
+import { findType, formalityOf, typeRole } from '@modiste/lexicon/garment-types';
 import { fabricDoes, fabricGives, fabricName } from '../../facts/fabric-traits.ts';
 import { itemColors } from '../../facts/item-colors.ts';
 import { exactKind, fabricsOf, withKindArticle } from '../../facts/item-names.ts';
+import { readTemperature } from '../../knowledge/style/weather/read-temperature.ts';
 import { capitalize } from '../../speech/join-words.ts';
 import { formalityFor, occasionPhrase, usualFabric, usualKind } from '../reasons/usual-choice.ts';
 import { type Question, says, type Told, unsaid } from './question.ts';
 
 const WARM = 0.55;
 const MILD = 0.35;
+/** An unlined jacket of leather or denim is less, a wool coat more. */
+const WINTRY = 0.7;
+const FROSTPROOF = 0.9;
 const TOO_CASUAL = 0.28;
 
 /** "A wool coat", "linen pants": what an item is, for a because. */
@@ -26,13 +30,51 @@ function warmingFabric({ facts }: Question): string {
   return warm === undefined || does === undefined ? '' : `, and ${fabricName(warm)} ${does}`;
 }
 
+/** "For -10", "below zero": no number without its minus is taken for frost. */
+const BELOW_ZERO = /(?:(?<![\w.$])[-−–]|\b(?:minus|negative) )\d{1,2}\b/i;
+const ARCTIC =
+  /\b(?:freezing|arctic|subzero|sub[- ]zero|below zero|deep freeze|polar|alaska|antarctica|skiing|ski trip|snowstorm|blizzard)\b/i;
+
+/** Whether a question is about frost. */
+function isOfFrost(words: string): boolean {
+  const told = readTemperature(words, true);
+  return BELOW_ZERO.test(words) || ARCTIC.test(words) || (told !== null && told.celsius <= 0);
+}
+
+/** What frost asks of a piece: only what is filled with down or as warm holds it off alone. */
+function tellFrost(question: Question, warmth: number): Told {
+  const { facts, name } = question;
+  const role = typeRole(facts.garment.type ?? '');
+  const what = whatItIs(question);
+  if (role === 'shoes') return unsaid(`how warm ${name} is in frost`);
+  if (role !== 'outer') {
+    return says(
+      `Not by itself in frost: ${name} is ${what}, so wear it under a winter coat.`,
+      `Only as a layer: in frost ${what} needs a winter coat over it.`,
+    );
+  }
+  if (warmth >= FROSTPROOF) {
+    return says(`It is made for that: ${name} is ${what}${warmingFabric(question)}.`);
+  }
+  return warmth >= WINTRY
+    ? says(
+        `With a warm sweater under it, yes; alone I would not count on it in frost. ${capitalize(name)} is ${what}${warmingFabric(question)}.`,
+      )
+    : says(
+        `No, not in frost: ${name} is ${what}. Look for a down-filled jacket or a heavy wool coat instead.`,
+        `I would not: ${what} is for cool days, and frost asks for down or heavy wool.`,
+      );
+}
+
 /** "Will it be warm enough?" */
 export function tellWarmth(question: Question): Told {
-  const { facts, name } = question;
+  const { facts, name, words } = question;
   const warmth = aspectValue('warmth', facts.garment);
   if (warmth === null) return unsaid(`how warm ${name} is`);
+  if (isOfFrost(words)) return tellFrost(question, warmth);
   const what = whatItIs(question);
-  if (warmth >= WARM) {
+  const isOuter = typeRole(facts.garment.type ?? '') === 'outer';
+  if (warmth >= (isOuter ? WINTRY : WARM)) {
     return says(`Yes, it should be: ${name} is ${what}${warmingFabric(question)}.`);
   }
   if (warmth >= MILD) {

@@ -1,4 +1,5 @@
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
+import { asksForCount } from '../../understanding/asks-for-count.ts';
 import { adviseOnCare } from '../care/advise-on-care.ts';
 import { CARE_TOPICS } from '../care/care-topics.ts';
 import { adviseOnFit } from '../fit/advise-on-fit.ts';
@@ -16,6 +17,7 @@ import { adviseOnNotes, showMe } from './garment-notes.ts';
 import { GARMENT_TOPICS } from './garment-topics.ts';
 import { adviseOnCapsules, CAPSULE_CUES } from './packing/advise-on-capsules.ts';
 import { adviseOnPacking, PACKING_CUES, PACKING_TIPS } from './packing/advise-on-packing.ts';
+import { adviseOnCount } from './packing/count-pieces.ts';
 import { type Pairing, readPairing } from './read-pairing.ts';
 import {
   FABRIC_TOPICS,
@@ -201,7 +203,9 @@ const isCertain = (asked: Asked, topics: readonly Topic[]): boolean =>
 /** What to wear with what, where and in which weather. */
 export function adviseOnStyle(read: ReadTurn): Answer {
   const asked = readAsked(read);
+  const count = asksForCount(asked.text) ? adviseOnCount(asked) : null;
   const known =
+    count ??
     adviseOnNotes(asked, findTopic(asked, OCCASION_TOPICS)) ??
     adviseBySubject(asked) ??
     adviseByPiece(asked, readPairing(asked));
