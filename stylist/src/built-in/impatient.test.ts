@@ -74,3 +74,37 @@ describe('who begins without a wish', () => {
     expect(await told('smth cozy 4 class, im a girl')).toMatch(/^search: .*cozy.*for Women/);
   });
 });
+
+describe('who asks of the weather there', () => {
+  it('is told of the place named before, and nothing of a piece', async () => {
+    const { intent, answer } = await lastOf(
+      'what do i wear to a wedding in lisbon in september',
+      'but will it be hot there',
+    );
+    expect(intent).toBe('style_advice');
+    expect(answer).toMatch(/Lisbon/);
+  });
+});
+
+describe('who speaks of their figure', () => {
+  it.each([
+    ['whats better for short legs', /high rise|longest line/],
+    ['which of these hides my tummy best', /wrap|skims/],
+    ['my boobs are big', /V-neck|Open necklines/],
+  ])('is told what flatters it, and not what costs least: %s', async (words, expected) => {
+    const { intent, answer } = await lastOf('summer dresses', words);
+    expect(intent).toBe('style_advice');
+    expect(answer).toMatch(expected);
+  });
+});
+
+describe('who asks of a whole outfit', () => {
+  it('is answered for each piece by its name', async () => {
+    const { intent, answer } = await lastOf(
+      'outfit for a picnic',
+      'and the first one, does it crease?',
+    );
+    expect(intent).toBe('item_question');
+    expect(answer).toMatch(/linen.*: (?:yes|little)/);
+  });
+});

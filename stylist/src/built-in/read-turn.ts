@@ -21,6 +21,7 @@ import { rewordTalk } from '../understanding/reword-talk.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { agreedWords } from './offer-piece.ts';
 import { isSizeAnswer, readSizes, rewordSize } from './read-sizes.ts';
+import { rewordThere } from './reword-there.ts';
 
 /** A message with everything that was made of it. */
 export interface UnderstoodTurn {
@@ -118,6 +119,12 @@ function withPictureNamed(turn: Turn, { references }: Read, purpose: Purpose): T
 /** Reads a message against the conversation: what it asks, what it refers to. */
 export async function readTurn(understand: Understand, given: Turn): Promise<UnderstoodTurn> {
   const turn = { ...given, words: rewordShorthand(rewordTalk(given.words)) };
+  const there = rewordThere(turn);
+  if (there !== null) {
+    const { message, references, understood } = await readWords(understand, turn, there);
+    const purpose: Purpose = { ...PLAIN, intent: 'style_advice' };
+    return { turn: { ...turn, words: there }, message, references, purpose, sized: understood };
+  }
   const read = await readWords(understand, turn, agreedWords(turn) ?? turn.words);
   const purpose = purposeOf(read, turn);
   const named = withPictureNamed(turn, read, purpose);

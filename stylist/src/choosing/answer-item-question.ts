@@ -130,6 +130,13 @@ const asksNothingElse = ({ referred: [item], turn, understood }: ReadTurn): bool
     understood,
   }).length === 0;
 
+/** Of several pieces each answer says which of them it is of. */
+function namedAnswer(item: Item, text: string, among: readonly Item[]): string {
+  const name = mentionItem(item, among);
+  if (text === '' || text.toLowerCase().includes(name.toLowerCase())) return text;
+  return `${capitalize(name)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
 /** Answers a question about items from their records alone, and says so where they are silent. */
 export function answerItemQuestion(read: ReadTurn): Answer {
   const { referred, speech, turn } = read;
@@ -162,7 +169,13 @@ export function answerItemQuestion(read: ReadTurn): Answer {
     };
   }
   return {
-    text: joinSentences(...items.map((item) => answerFor(item, read))),
+    text: joinSentences(
+      ...items.map((item) =>
+        items.length === 1
+          ? answerFor(item, read)
+          : namedAnswer(item, answerFor(item, read), turn.items),
+      ),
+    ),
     itemIds: items.map(({ id }) => id),
     suggestions: suggestAfter(read, first),
   };

@@ -69,8 +69,14 @@ function sharedFabric(items: readonly Item[], { fabrics }: Wish): string {
 /** Without wool goes without saying of these. */
 const WORN_BESIDE: ReadonlySet<string> = new Set(['shoes', 'bags', 'accessories']);
 
+/** What was said; what is remembered is named once, and then goes without saying. */
+const refusalsToName = ({ refused, refusedBefore }: Wish, isFirst: boolean): Wanted[] =>
+  refused.filter(({ words }) => isFirst || refusedBefore.every((known) => known.words !== words));
+
 /** "None in black": the first refusal that all of them surely meet. */
-function refusal(items: readonly Item[], { refused, colors }: Wish): string {
+function refusal(items: readonly Item[], wish: Wish, isFirst: boolean): string {
+  const { colors } = wish;
+  const refused = refusalsToName(wish, isFirst);
   const isClothing = items.some(({ try_on_category }) => !WORN_BESIDE.has(try_on_category));
   const gone = refused.find(
     (wanted) =>
@@ -131,9 +137,9 @@ function limits(items: readonly Item[], wish: Wish): string {
  * $150 or less, none in black".
  * @param beside What it is to be worn with, such as "the navy dress".
  */
-export function nameFound({ candidates, total }: Found, wish: Wish, beside = ''): string {
+export function nameFound({ candidates, total, state }: Found, wish: Wish, beside = ''): string {
   const count = Math.max(total, candidates.length);
   const named = countKinds(candidates, count, sharedFabric(candidates, wish));
   const purpose = beside === '' ? '' : ` to go with ${beside}`;
-  return `${named}${limits(candidates, wish)}${purpose}${refusal(candidates, wish)}`;
+  return `${named}${limits(candidates, wish)}${purpose}${refusal(candidates, wish, state.earlier.length === 0)}`;
 }

@@ -7,6 +7,7 @@ import { MOVES } from '../understanding/cue-tables.ts';
 import type { Message } from '../understanding/message.ts';
 import { hasAny, scoreCues } from '../understanding/score-cues.ts';
 import { asksForMost } from './asks-for-most.ts';
+import { speaksOfFigure } from '../understanding/speaks-of-figure.ts';
 import { ORDER, QUESTION_SHARE, type Scored, VOTE, votesFor, withVotes } from './count-votes.ts';
 import { outfitEdit } from './edits-outfit.ts';
 import { type Guess, guessIntent, SURE, sureIntent } from './guess-intent.ts';
@@ -285,6 +286,12 @@ export function classify(message: Message, references: References, state: Dialog
     references.items.length > 1 &&
     references.spans.length > 1;
   if (isOfSeveral && hasAny(message, ASKS)) return { ...PLAIN, intent: 'compare' };
+  const isOfAll = best === 'compare' && references.items.length !== 2;
+  const isOfNone =
+    (best === 'size_fit' || best === 'out_of_scope') && references.items.length === 0;
+  if ((isOfAll || isOfNone) && speaksOfFigure(message.text)) {
+    return { ...PLAIN, intent: 'style_advice' };
+  }
   const isUnclear = weighed[best] <= 1;
   const asksToo = weighed.search >= SAID_MIN && (namesGarment || sure !== 'small_talk');
   const intent = best === 'small_talk' && asksToo ? 'search' : best;

@@ -37,7 +37,7 @@ function rewordMyth(text: string): string {
   const { who, what } = MAY_NOT.exec(claim)?.groups ?? {};
   if (who !== undefined && what !== undefined) return `${before}can ${who} ${what}`;
   const said = MAY.exec(claim)?.groups;
-  if (said === undefined) return text;
+  if (said === undefined) return `${before}${claim}`;
   const asks = /^(?:have|need) to$/i.test(said.may ?? '')
     ? `do ${said.who} ${said.may}`
     : `${said.may} ${said.who}`;

@@ -1,5 +1,7 @@
+import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { normalizeSizes } from '@modiste/lexicon/normalize-sizes';
 import { describe, expect, it } from 'vitest';
+import { emptyRequest } from '../../dialogue/dialogue-state.ts';
 import { sampleItem } from '../../testing/sample-items.ts';
 import { asking } from '../testing/asking.ts';
 import { adviseOnFit } from './advise-on-fit.ts';
@@ -97,5 +99,26 @@ describe('advice on size and fit', () => {
     expect(answer('what size am i?', { preferences: { clothing_size: ['M'] } })).toContain(
       'clothing M',
     );
+  });
+});
+
+describe('a piece in the size that the conversation is about', () => {
+  const dress = sampleItem('dress', {
+    sizes: ['16W', '20W', '22W'],
+    facts: { type: 'midi-dress', sold_out_sizes: ['16W'] },
+  });
+  const filters = (size: string) => ({ ...DEFAULT_FILTERS, clothing_canonical_size: [size] });
+  const asked = (size: string) =>
+    answer('will it fit me?', {
+      referred: [dress],
+      request: emptyRequest(filters(size)),
+    });
+
+  it.each([
+    ['20', /size 20 .*(?:in stock|there)|in stock/i],
+    ['16', /16 (?:is sold out|it is gone)/],
+  ])('is told to be there or gone, without the list of all others: %s', (size, expected) => {
+    expect(asked(size)).toMatch(expected);
+    expect(asked(size)).not.toContain('22W');
   });
 });

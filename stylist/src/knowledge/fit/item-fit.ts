@@ -37,8 +37,13 @@ export function itemFit(item: Item): ItemFit {
   };
 }
 
-/** Sizes of the profile that concern the piece: those of shoes, or of clothes. */
-export function savedSizesFor(item: Item, preferences: Shopper['preferences']): string[] {
+type Sizes = Pick<
+  Shopper['preferences'],
+  'clothing_size' | 'clothing_canonical_size' | 'shoes_size' | 'shoes_canonical_size'
+>;
+
+/** Sizes of the profile or of the filters that concern the piece: those of shoes, or of clothes. */
+export function savedSizesFor(item: Item, preferences: Sizes): string[] {
   const part = sizePart(item.other_info.type, item.try_on_category);
   if (part === 'none') return [];
   return part === 'shoes'

@@ -37,6 +37,26 @@ function tellSizes(
   );
 }
 
+/** Of the size that this conversation is about: whether it is there comes before all others. */
+function tellAsked({ read }: Asked, item: Item, { available, soldOut }: ItemFit): string {
+  const { speech, turn } = read;
+  const filters = turn.state.request?.filters ?? null;
+  if (filters === null || item.sizes.length === 0) return '';
+  const sizes = savedSizesFor(item, filters);
+  const [size] = sizesAmong(item, available, sizes);
+  if (size !== undefined) {
+    return speech.say(
+      `Size ${size} is in stock.`,
+      `There is one in size ${size}.`,
+      `In size ${size} it is there.`,
+    );
+  }
+  const [gone] = sizesAmong(item, soldOut, sizes);
+  return gone === undefined
+    ? ''
+    : speech.say(`Size ${gone} is sold out.`, `In size ${gone} it is gone for now.`);
+}
+
 function tellSaved({ read }: Asked, item: Item, { available, soldOut }: ItemFit): string {
   const { speech, turn } = read;
   const saved = savedSizesFor(item, turn.shopper.preferences);
@@ -114,7 +134,8 @@ export function tellItemFit(asked: Asked, item: Item): string {
           'I cannot tell how it runs, since its page is silent on that.',
         )
       : '';
-  const sizes = [tellSizes(asked, item, fit), tellSaved(asked, item, fit)];
+  const own = tellAsked(asked, item, fit);
+  const sizes = own === '' ? [tellSizes(asked, item, fit), tellSaved(asked, item, fit)] : [own];
   const runs = [tellCut(asked, fit), tellWidth(asked, item), unknown];
   return (asksHowItRuns ? [...runs, ...sizes] : [...sizes, ...runs])
     .filter((text) => text !== '')

@@ -2,7 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { ReadTurn } from '../../answers/answer.ts';
-import { INITIAL_STATE } from '../../dialogue/dialogue-state.ts';
+import { INITIAL_STATE, type StyleRequest } from '../../dialogue/dialogue-state.ts';
 import { Speech } from '../../speech/speech.ts';
 import { type Shopper, UNKNOWN_SHOPPER } from '../../stylist.ts';
 
@@ -11,12 +11,13 @@ interface Circumstances {
   referred?: readonly Item[];
   preferences?: Partial<Shopper['preferences']>;
   now?: Date;
+  request?: StyleRequest | null;
 }
 
 /** A message as the stylist reads it, for tests of the answers. */
 export function asking(
   words: string,
-  { speech = new Speech([]), referred = [], preferences, now }: Circumstances = {},
+  { speech = new Speech([]), referred = [], preferences, now, request = null }: Circumstances = {},
 ): ReadTurn {
   return {
     turn: {
@@ -25,7 +26,7 @@ export function asking(
       defaultFilters: DEFAULT_FILTERS,
       attachment: null,
       history: [],
-      state: INITIAL_STATE,
+      state: { ...INITIAL_STATE, request },
       items: referred,
       shopper: {
         ...UNKNOWN_SHOPPER,
