@@ -1,7 +1,6 @@
 import { readCurve } from '../geometry/curve-table.ts';
 import { type Field, smoothMinimum } from '../geometry/field.ts';
 import { loft } from '../geometry/loft.ts';
-import { ellipsoid } from '../geometry/solids.ts';
 import type { BodyPlan } from './body-plan.ts';
 import type { Gender } from './figures.ts';
 import { handField } from './hand.ts';
@@ -13,34 +12,36 @@ type Row = readonly [down: number, outer: number, inner: number, front: number, 
 /** Centimeters below the shoulder joint: how far an arm reaches from its axis. */
 const ROWS: Record<Gender, readonly Row[]> = {
   woman: [
-    [57, 1.7, 1.7, 2.5, 2.5],
-    [53.5, 1.8, 1.8, 2.6, 2.6],
-    [48, 2.1, 2.1, 2.8, 2.8],
-    [42, 2.8, 2.7, 3.2, 3.2],
-    [36, 3.7, 3.4, 3.8, 3.6],
-    [32, 3.8, 3.5, 3.8, 3.6],
-    [29.5, 3.7, 3.6, 3.5, 3.7],
-    [25, 3.6, 3.5, 3.7, 3.7],
-    [18, 3.9, 3.7, 4.3, 4.1],
-    [11, 4.3, 3.9, 4.5, 4.5],
-    [5, 4.7, 4.2, 4.8, 4.9],
-    [0, 4.6, 4.4, 4.8, 5],
-    [-2.5, 3.6, 4, 4, 4.2],
+    [56, 1.3, 1.3, 1.9, 1.9],
+    [53.5, 1.75, 1.75, 2.5, 2.5],
+    [49, 1.95, 1.95, 2.65, 2.65],
+    [43, 2.6, 2.5, 3.1, 3.1],
+    [37, 3.5, 3.2, 3.8, 3.6],
+    [33, 3.75, 3.4, 3.9, 3.6],
+    [29.5, 3.6, 3.5, 3.5, 3.7],
+    [25, 3.5, 3.4, 3.6, 3.8],
+    [18, 3.9, 3.7, 4.3, 4.2],
+    [11, 4.3, 3.9, 4.5, 4.6],
+    [5, 4.7, 4.1, 4.8, 4.9],
+    [1, 4.5, 4.2, 4.7, 4.8],
+    [-2, 3.2, 3.4, 3.6, 3.7],
+    [-4, 1.4, 1.6, 1.7, 1.8],
   ],
   man: [
-    [60.5, 2, 2, 2.9, 2.9],
-    [57, 2.1, 2.1, 3, 3],
-    [51, 2.5, 2.5, 3.3, 3.3],
-    [45, 3.3, 3.2, 3.8, 3.8],
-    [39, 4.3, 4, 4.4, 4.2],
-    [34.5, 4.4, 4.1, 4.4, 4.2],
+    [60, 1.5, 1.5, 2.2, 2.2],
+    [57, 2, 2, 2.85, 2.85],
+    [52, 2.25, 2.25, 3.05, 3.05],
+    [46, 3.1, 3, 3.7, 3.7],
+    [40, 4.2, 3.8, 4.5, 4.2],
+    [35.5, 4.5, 4.1, 4.6, 4.2],
     [31.5, 4.2, 4.1, 4, 4.3],
-    [27, 4.2, 4.1, 4.4, 4.4],
-    [19, 4.6, 4.4, 5.2, 4.9],
-    [12, 5.1, 4.7, 5.4, 5.4],
-    [5, 5.7, 5, 5.8, 5.9],
-    [0, 5.5, 5.2, 5.7, 5.9],
-    [-3, 4.2, 4.6, 4.8, 5],
+    [27, 4.1, 4, 4.3, 4.5],
+    [19, 4.6, 4.4, 5.3, 5],
+    [12, 5.1, 4.7, 5.4, 5.5],
+    [6, 5.8, 5, 5.8, 5.9],
+    [1.5, 5.6, 5.1, 5.7, 5.8],
+    [-2, 4.1, 4.2, 4.5, 4.6],
+    [-4.5, 1.8, 2, 2.2, 2.3],
   ],
 };
 
@@ -106,16 +107,11 @@ export function armField(plan: BodyPlan, side: Side): Field {
       power: 2.1,
     };
   });
-  const sleeve = loft(sections);
-  const cap = ellipsoid(
-    [-0.6 * unit, -0.5 * unit, 0],
-    [4.9 * unit * fit.upperArm ** 0.5, 5 * unit, 5 * unit],
-  );
-  const whole: Field = (x, y, z) => smoothMinimum(sleeve(x, y, z), cap(x, y, z), 2 * unit);
+  const sleeve = loft(sections, 1.2);
   const frame = armFrame(plan, side);
-  const arm = placed(frame, whole);
+  const arm = placed(frame, sleeve);
   const hand = handField(plan, handFrame(plan, side));
-  return (x, y, z) => smoothMinimum(arm(x, y, z), hand(x, y, z), 0.8 * unit);
+  return (x, y, z) => smoothMinimum(arm(x, y, z), hand(x, y, z), 1.5 * unit);
 }
 
 /** A frame at the left wrist: y against the fingers, z to the thumb, x to the back of the hand. */

@@ -1,10 +1,11 @@
 import { type Field, smoothMinimum } from '../geometry/field.ts';
+import { bounded } from '../geometry/solids.ts';
 import { armField } from './arm.ts';
 import type { BodyPlan } from './body-plan.ts';
 import { footField } from './foot.ts';
 import { headField, neckField } from './head.ts';
 import { legField } from './leg.ts';
-import { fieldOnSide, posedField } from './posture.ts';
+import { fieldOnSide, posedField, type Side } from './posture.ts';
 import { trunkField } from './trunk.ts';
 
 /** A body in parts, as needed to measure around one without another; each in its stance. */
@@ -16,36 +17,58 @@ export interface BodyFields {
   rightArm: Field;
   leftLeg: Field;
   rightLeg: Field;
-  /** Trunk and legs without feet and arms. */
+  /** Trunk, neck and legs. */
   lower: Field;
   whole: Field;
 }
 
+/** Parts farther apart than this do not run into one another. */
+const MARGIN = 6;
+const WIDE = 90;
+
 export function bodyFields(plan: BodyPlan): BodyFields {
-  const { unit } = plan;
+  const { unit, levels } = plan;
   const core = trunkField(plan);
   const neck = neckField(plan);
-  const trunk = posedField(plan, (x, y, z) =>
-    smoothMinimum(core(x, y, z), neck(x, y, z), 4 * unit),
+  const between = (low: number, high: number) => ({
+    low: [-WIDE, low, -WIDE] as const,
+    high: [WIDE, high, WIDE] as const,
+  });
+  const upright: Field = (x, y, z) => {
+    const d = core(x, y, z);
+    return y < levels.armpit ? d : smoothMinimum(d, neck(x, y, z), 3.2 * unit);
+  };
+  const trunk = bounded(
+    posedField(plan, upright),
+    between(levels.crotch - 6 * unit, levels.crown),
+    MARGIN,
   );
-  const head = posedField(plan, headField(plan));
-  const leftLeg = withFoot(plan, 'left');
-  const rightLeg = withFoot(plan, 'right');
+  const head = bounded(
+    posedField(plan, headField(plan)),
+    between(levels.chin - 1, levels.crown),
+    MARGIN,
+  );
+  const hips = between(0, levels.hip + 9 * unit);
+  const leftLeg = bounded(withFoot(plan, 'left'), hips, MARGIN);
+  const rightLeg = bounded(withFoot(plan, 'right'), hips, MARGIN);
   const leftArm = fieldOnSide('left', armField(plan, 'left'));
   const rightArm = fieldOnSide('right', armField(plan, 'right'));
   const lower: Field = (x, y, z) => {
-    const legs = smoothMinimum(leftLeg(x, y, z), rightLeg(x, y, z), 0.6 * unit);
+    const legs = smoothMinimum(leftLeg(x, y, z), rightLeg(x, y, z), 1.2 * unit);
     return smoothMinimum(trunk(x, y, z), legs, 3 * unit);
   };
   const whole: Field = (x, y, z) => {
     let d = lower(x, y, z);
-    if (y > plan.levels.frontNeck) d = smoothMinimum(d, head(x, y, z), 1.5 * unit);
-    return smoothMinimum(d, x > 0 ? leftArm(x, y, z) : rightArm(x, y, z), 2.4 * unit);
+    if (y > levels.frontNeck) d = smoothMinimum(d, head(x, y, z), 1.5 * unit);
+    if (y > levels.sideNeck) return d;
+    const arm = x > 0 ? leftArm(x, y, z) : rightArm(x, y, z);
+    const high = Math.min(Math.max((y - levels.armpit) / (levels.shoulder - levels.armpit), 0), 1);
+    return smoothMinimum(d, arm, (2 + 2.2 * high) * unit);
   };
   return { trunk, head, leftArm, rightArm, leftLeg, rightLeg, lower, whole };
 }
 
-function withFoot(plan: BodyPlan, side: 'left' | 'right'): Field {
+function withFoot(plan: BodyPlan, side: Side): Field {
   const leg = legField(plan, side);
   const foot = footField(plan, side);
   const high = 16 * plan.unit;

@@ -55,6 +55,7 @@ export function footField(plan: BodyPlan, side: Side): Field {
       back: (top - bottom) / 2,
       power: 2.3,
     })),
+    0.8,
   );
   const heel = ellipsoid([0, 3, -1.6], [2.9, 3.4, 3.4]);
   const toes = TOES.map(([from, thick, to, thin]) =>

@@ -22,8 +22,8 @@ const PALM = [
   [-8.4, 1.15, 3.95, 0.1],
   [-6, 1.4, 3.9, 0.15],
   [-3.5, 1.55, 3.4, 0.2],
-  [-1.2, 1.65, 2.75, 0],
-  [1.5, 1.7, 2.6, 0],
+  [-1.2, 1.5, 2.45, 0],
+  [0.8, 1.2, 1.9, 0],
 ] as const;
 
 const FINGERS: readonly Finger[] = [
@@ -84,6 +84,7 @@ export function handField(plan: BodyPlan, frame: LimbFrame): Field {
       back: wide * broad,
       power: 2.5,
     })),
+    0.4,
   );
   const fingers = FINGERS.map((finger) => fingerField(finger, broad));
   const thumb = chain(

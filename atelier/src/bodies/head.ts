@@ -6,7 +6,7 @@ import type { BodyPlan } from './body-plan.ts';
 export function neckField({ gender, levels, unit, fit }: BodyPlan): Field {
   const radius = (gender === 'man' ? 5.9 : 5.1) * unit * fit.neck;
   return roundCone(
-    { at: [0, levels.backNeck - 3 * unit, -3.8 * unit], radius: radius * 1.06 },
+    { at: [0, levels.backNeck - 3 * unit, -3.8 * unit], radius: radius * 1.04 },
     { at: [0, levels.chin + 5 * unit, -0.9 * unit], radius: radius * 0.97 },
   );
 }
@@ -17,19 +17,22 @@ export function headField(plan: BodyPlan): Field {
   const tall = (levels.crown - levels.chin) / 22;
   const wide = tall * fit.head;
   const base = levels.chin;
-  const skull = ellipsoid([0, 12.6, -0.4], [7.3 * (wide / tall), 9.4, 9.2 * (wide / tall)]);
-  const jaw = roundCone({ at: [0, 10, 2.6], radius: 6 }, { at: [0, 2.6, 5.6], radius: 2.6 });
-  const nose = roundCone({ at: [0, 12.2, 8.5], radius: 0.5 }, { at: [0, 8.4, 10.2], radius: 0.8 });
-  const socket = ellipsoid([3.2, 11.9, 10.2], [2.3, 1.5, 1.8]);
-  const mouth = ellipsoid([0, 5.3, 7.9], [2, 0.9, 0.9]);
+  const round = wide / tall;
+  const skull = ellipsoid([0, 13, -0.8], [7.1 * round, 8.9, 9.1 * round]);
+  const face = ellipsoid([0, 9, 2.4], [5.7 * round, 7.6, 6.6]);
+  const chin = roundCone({ at: [0, 6.4, 4.4], radius: 3.4 }, { at: [0, 2.3, 6.2], radius: 1.9 });
+  const nose = roundCone({ at: [0, 12.4, 8.3], radius: 0.5 }, { at: [0, 8.5, 9.9], radius: 0.75 });
+  const socket = ellipsoid([3.1, 11.7, 10.4], [2.2, 1.5, 2]);
+  const mouth = ellipsoid([0, 5.5, 7.9], [2.1, 0.9, 0.8]);
   return (x, y, z) => {
     const px = Math.abs(x) / tall;
     const py = (y - base) / tall;
     const pz = z / tall;
-    let d = smoothMinimum(skull(px, py, pz), jaw(px, py, pz), 4);
+    let d = smoothMinimum(skull(px, py, pz), face(px, py, pz), 2.5);
+    d = smoothMinimum(d, chin(px, py, pz), 3);
     if (d > 4) return d * tall;
-    d = smoothMaximum(d, -socket(px, py, pz), 1.6);
-    d = smoothMinimum(d, nose(px, py, pz), 1.2);
-    return smoothMinimum(d, mouth(px, py, pz), 1.4) * tall;
+    d = smoothMaximum(d, -socket(px, py, pz), 2.4);
+    d = smoothMinimum(d, nose(px, py, pz), 1.5);
+    return smoothMinimum(d, mouth(px, py, pz), 1.6) * tall;
   };
 }

@@ -3,12 +3,21 @@ import { meshField } from '../geometry/mesh-field.ts';
 import type { Body } from './body.ts';
 import { bodyAxes } from './body-axes.ts';
 import { bodyFields } from './body-fields.ts';
-import type { BodyName } from './body-names.ts';
 import { planBody } from './body-plan.ts';
 import { figureOf, type Gender, SHAPES } from './figures.ts';
 import { fitGirths, measureGirths } from './measure-girths.ts';
 import { placeLandmarks } from './place-landmarks.ts';
 import { STANCE, STANCES } from './stances.ts';
+
+const GENDERS = ['woman', 'man'] as const;
+
+export type BodyName =
+  `${(typeof GENDERS)[number]}-${(typeof SHAPES)[number]}-${(typeof STANCES)[number]}`;
+
+/** Every body that can be made: "woman-hourglass-relaxed". */
+export const BODY_NAMES: readonly BodyName[] = GENDERS.flatMap((gender) =>
+  SHAPES.flatMap((shape) => STANCES.map((stance) => `${gender}-${shape}-${stance}` as const)),
+);
 
 /** Cells of half a centimeter in a cube of 256 cm; flatter places get larger ones. */
 const MESHING = { origin: [-128, -8, -128], step: 0.5, depth: 9, tolerance: 0.06 } as const;
@@ -18,7 +27,7 @@ const MESHING = { origin: [-128, -8, -128], step: 0.5, depth: 9, tolerance: 0.06
  * surface and measures distances to it. Takes some seconds, always with the same result.
  */
 export function makeBody(name: BodyName): Body {
-  const gender: Gender = name.startsWith('woman') ? 'woman' : 'man';
+  const gender: Gender = GENDERS.find((one) => name.startsWith(one)) ?? 'woman';
   const shape = SHAPES.find((one) => name.includes(`-${one}-`)) ?? 'straight';
   const stance = STANCES.find((one) => name.endsWith(one)) ?? 'relaxed';
   const plan = fitGirths(planBody(gender, figureOf(gender, shape), STANCE[stance]));

@@ -63,7 +63,7 @@ function armPlane(plan: BodyPlan, y: number): GirthPlane {
 }
 
 /** Rounds of measuring and correcting; each leaves a fraction of the error. */
-const ROUNDS = 7;
+const ROUNDS = 5;
 
 /** The plan whose sections are so wide that the girths of its figure come out (within 0.5 cm). */
 export function fitGirths(plan: BodyPlan): BodyPlan {

@@ -29,7 +29,7 @@ export function postureTable({ levels, stance }: BodyPlan): CurveTable {
       [levels.chin, 0, shoulders.shift],
       [levels.crown + 20, 0, shoulders.shift],
     ],
-    1,
+    { perCm: 1, soften: 5 },
   );
 }
 

@@ -29,7 +29,7 @@ export interface Stance {
 
 const DEGREE = Math.PI / 180;
 
-const calmLeg: LegStance = { knee: { x: 8.7, z: 0 }, ankle: { x: 8.6, z: 0 }, toeOut: 9 * DEGREE };
+const calmLeg: LegStance = { knee: { x: 8.1, z: 0 }, ankle: { x: 8.3, z: 0 }, toeOut: 9 * DEGREE };
 const calmArm: ArmStance = {
   away: 14 * DEGREE,
   forward: 0,

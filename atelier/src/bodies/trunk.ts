@@ -1,53 +1,55 @@
 import { readCurve } from '../geometry/curve-table.ts';
-import { type Field, smoothMinimum } from '../geometry/field.ts';
-import { loft } from '../geometry/loft.ts';
+import { bell, type Field, smoothMinimum } from '../geometry/field.ts';
+import { type LoftSection, loft } from '../geometry/loft.ts';
 import { ellipsoid, roundCone } from '../geometry/solids.ts';
 import type { BodyPlan } from './body-plan.ts';
 import type { Gender } from './figures.ts';
+import { surfaceRelief } from './relief.ts';
 
 type Row = readonly [y: number, width: number, front: number, back: number, power: number];
 
 /** Half width, and how far front and back are from the plane z = 0, of an average figure. */
 const ROWS: Record<Gender, readonly Row[]> = {
   woman: [
-    [80, 14.6, 6, -7.5, 2.2],
-    [84, 16.2, 7.6, -8.6, 2.3],
-    [90.5, 17, 8.6, -9.2, 2.3],
-    [97, 16, 9, -9, 2.3],
-    [104, 13.9, 8.8, -7.9, 2.25],
-    [110, 12.3, 8.3, -7.1, 2.25],
-    [115, 12.3, 8.3, -7.5, 2.3],
-    [120.5, 13.1, 8.4, -8.7, 2.3],
-    [127.5, 14.2, 8.2, -10, 2.3],
-    [132, 15, 7.5, -10.6, 2.3],
-    [137, 15.6, 5.9, -10.7, 2.3],
-    [141, 14.8, 4.4, -10.2, 2.2],
-    [144, 12, 3.2, -9.6, 2.1],
-    [147, 8, 2, -9, 2],
-    [150, 5.6, 1.5, -8, 2],
+    [78, 5.5, 2.5, -5.5, 2],
+    [80.5, 11, 5.2, -6.6, 2.1],
+    [84, 15.4, 7.2, -8.2, 2.2],
+    [90.5, 17, 8.4, -9.2, 2.3],
+    [97, 15.9, 9, -8.9, 2.3],
+    [104, 13.6, 8.8, -7.8, 2.25],
+    [110, 12, 8.5, -7.1, 2.2],
+    [115, 12.1, 8.4, -7.6, 2.25],
+    [120.5, 13.1, 8.4, -8.8, 2.3],
+    [127.5, 14.2, 8.1, -10.1, 2.35],
+    [132, 14.7, 7.3, -10.6, 2.35],
+    [137, 14.6, 5.7, -10.5, 2.3],
+    [141, 13, 4, -9.7, 2.2],
+    [144, 9.6, 2.6, -8.8, 2.1],
+    [147.5, 5, 0.6, -7.4, 2],
+    [151, 3, -1.2, -6, 2],
   ],
   man: [
-    [84, 15, 7, -8, 2.3],
-    [88, 16.2, 8.2, -8.9, 2.3],
-    [95, 16.6, 9.2, -9.4, 2.3],
-    [101, 15.8, 9.6, -9.2, 2.3],
-    [107, 14.9, 9.6, -8.6, 2.3],
-    [114.5, 14.3, 9.4, -8.2, 2.3],
-    [120, 14.8, 9.6, -8.8, 2.35],
-    [127, 15.9, 10, -10.2, 2.4],
-    [134, 17.1, 10.1, -11.6, 2.45],
-    [138.5, 17.9, 9.5, -12.2, 2.45],
-    [144, 18, 7.8, -12.2, 2.4],
-    [148.5, 16.8, 5.6, -11.6, 2.3],
-    [152, 13.6, 3.9, -10.9, 2.2],
-    [155, 9.2, 2.6, -10.2, 2],
-    [158.4, 6.6, 2.2, -9, 2],
+    [82.5, 5.5, 3, -5.5, 2],
+    [85, 11, 5.8, -7, 2.1],
+    [88.5, 15.4, 7.8, -8.6, 2.2],
+    [95, 16.6, 9, -9.4, 2.3],
+    [101, 15.7, 9.5, -9.1, 2.3],
+    [107, 14.6, 9.6, -8.5, 2.3],
+    [114.5, 14, 9.4, -8.2, 2.3],
+    [120, 14.6, 9.5, -8.9, 2.35],
+    [127, 15.9, 9.8, -10.3, 2.4],
+    [134, 17, 9.8, -11.6, 2.45],
+    [138.5, 17.3, 9.1, -12.1, 2.45],
+    [144, 16.6, 7.2, -11.9, 2.35],
+    [148.5, 14.4, 4.9, -11, 2.2],
+    [152, 10.8, 3.2, -10, 2.1],
+    [155.5, 6, 0.8, -8.4, 2],
+    [159, 3.4, -1, -7, 2],
   ],
 };
 
 /** How far the sections at a height are multiplied: the girths' factors, smoothly between them. */
-function fitRows(plan: BodyPlan): readonly (readonly number[])[] {
-  const { levels, fit, figure } = plan;
+function fitRows({ levels, fit, figure }: BodyPlan): readonly (readonly number[])[] {
   return [
     [levels.crotch, fit.hip],
     [levels.hip, fit.hip],
@@ -60,51 +62,69 @@ function fitRows(plan: BodyPlan): readonly (readonly number[])[] {
   ];
 }
 
-export function trunkField(plan: BodyPlan): Field {
+function trunkSections(plan: BodyPlan): LoftSection[] {
   const factors = fitRows(plan);
   const { unit, figure, levels } = plan;
-  const sections = ROWS[plan.gender].map(([y, width, front, back, power]) => {
-    const by = readCurve(factors, 1, y * unit);
-    const belly = figure.belly * Math.exp(-(((y * unit - levels.waist + 6) / 11) ** 2));
+  return ROWS[plan.gender].map(([row, width, front, back, power]) => {
+    const y = row * unit;
+    const by = readCurve(factors, 1, y);
+    const belly = figure.belly * bell((y - levels.waist + 7) / 13);
     const depth = ((front - back) / 2) * unit * by;
     const half = width * unit * by;
     const z = ((front + back) / 2) * unit;
-    return {
-      y: y * unit,
-      x: 0,
-      z,
-      left: half,
-      right: half,
-      front: depth + belly,
-      back: depth,
-      power,
-    };
+    return { y, x: 0, z, left: half, right: half, front: depth + belly, back: depth, power };
   });
-  const core = loft(sections);
+}
+
+/** The upright trunk without neck and limbs; the same on both sides. */
+export function trunkField(plan: BodyPlan): Field {
+  const { unit, levels } = plan;
+  const core = loft(trunkSections(plan), 1.6);
   const seat = seatField(plan);
+  const girdle = girdleField(plan);
   const breast = plan.gender === 'woman' ? breastField(plan) : undefined;
+  const relief = surfaceRelief(plan);
   return (x, y, z) => {
     const side = Math.abs(x);
     let d = core(side, y, z);
-    if (breast) d = smoothMinimum(d, breast(side, y, z), 3.5 * unit);
-    return smoothMinimum(d, seat(side, y, z), 4 * unit);
+    if (y > levels.armpit - 2) d = smoothMinimum(d, girdle(side, y, z), 3.2 * unit);
+    if (breast && y > levels.underbust - 8 && y < levels.frontNeck && z > 0)
+      d = smoothMinimum(d, breast(side, y, z), 2.6 * unit);
+    if (y < levels.waist + 6) d = smoothMinimum(d, seat(side, y, z), 3.6 * unit);
+    return Math.abs(d) < 6 ? d + relief(side, y, z) : d;
   };
+}
+
+/** From the neck over the trapezius to the point of the shoulder. */
+function girdleField({ gender, unit, levels, figure, fit }: BodyPlan): Field {
+  const man = gender === 'man';
+  const reach = (man ? 17.4 : 14.6) * unit * figure.shoulder;
+  const top = levels.shoulder - (man ? 3.4 : 3.1) * unit;
+  const inner = { at: [3.4 * unit * fit.neck, levels.sideNeck - 2.6 * unit, -4.4 * unit] as const };
+  const outer = { at: [reach, top, -3.4 * unit] as const };
+  return roundCone(
+    { ...inner, radius: (man ? 3.6 : 2.9) * unit },
+    { ...outer, radius: (man ? 4.3 : 3.7) * unit },
+  );
 }
 
 function seatField({ unit, levels, figure, fit }: BodyPlan): Field {
   const wide = unit * fit.hip;
   return ellipsoid(
-    [7 * wide, levels.hip - 2 * unit, -4.2 * wide - figure.seat],
-    [7.6 * wide, 8.4 * unit, 7.8 * wide],
+    [7.2 * wide, levels.hip - 2.4 * unit, -4.4 * wide - figure.seat],
+    [7.4 * wide, 8.2 * unit, 7.6 * wide],
   );
 }
 
-function breastField({ unit, levels, figure }: BodyPlan): Field {
+/** A drop: full below, running out toward the collarbone above. */
+function breastField({ unit, levels, figure, fit }: BodyPlan): Field {
   const r = figure.breast;
-  const x = 8.4 * unit;
-  const low = roundCone(
-    { at: [x, levels.bust, 9.6 * unit - r * 0.42], radius: r * 0.94 },
-    { at: [x - 0.5, levels.bust + r * 1.6, 6.4 * unit - r * 0.35], radius: r * 0.5 },
+  const x = 7.7 * unit * Math.sqrt(fit.bust);
+  const chest = 8.1 * unit * fit.bust;
+  const full = ellipsoid([x, levels.bust - 0.3 * r, chest - 0.42 * r], [r * 1.06, r, r * 0.98]);
+  const slope = roundCone(
+    { at: [x, levels.bust, chest - 0.32 * r], radius: r * 0.74 },
+    { at: [x + 0.6, levels.bust + r * 1.9, chest - 0.95 * r - 1.2 * unit], radius: r * 0.5 },
   );
-  return low;
+  return (px, py, pz) => smoothMinimum(full(px, py, pz), slope(px, py, pz), 3 * unit);
 }

@@ -12,8 +12,14 @@ export interface CurveTable {
   values: Float64Array;
 }
 
-/** Rows of equal length, ordered by their first value, which is the place along the axis. */
-export function makeCurveTable(rows: readonly (readonly number[])[], perCm = 4): CurveTable {
+/**
+ * Rows of equal length, ordered by their first value, which is the place along the axis. Where the
+ * curvature would jump from one row to the next, light shows it: `soften` centimeters even it out.
+ */
+export function makeCurveTable(
+  rows: readonly (readonly number[])[],
+  { perCm = 4, soften = 0 } = {},
+): CurveTable {
   const at = rows.map((row) => row[0] ?? 0);
   const low = at[0] ?? 0;
   const high = at[at.length - 1] ?? 0;
@@ -23,7 +29,9 @@ export function makeCurveTable(rows: readonly (readonly number[])[], perCm = 4):
   for (let step = 0; step < steps; step += 1)
     for (let column = 0; column < columns; column += 1)
       values[step * columns + column] = readCurve(rows, column + 1, low + step / perCm);
-  return { low, high, columns, perCm, values };
+  const table = { low, high, columns, perCm, values };
+  for (let round = 0; round < 3; round += 1) blur(table, Math.round(soften * perCm));
+  return table;
 }
 
 /** The value of one column at a place; beyond the ends the last value holds. */
@@ -52,4 +60,19 @@ export function readCurve(
     (3 * t2 - 2 * t3) * cell(row + 1, column) +
     (t3 - t2) * end
   );
+}
+
+/** A running mean over `reach` steps to both sides; the ends stay, the window narrows toward them. */
+function blur({ values, columns }: CurveTable, reach: number): void {
+  const before = values.slice();
+  const steps = values.length / columns;
+  for (let step = 0; step < steps; step += 1) {
+    const wide = Math.min(reach, step, steps - 1 - step);
+    for (let column = 0; column < columns; column += 1) {
+      let sum = 0;
+      for (let near = step - wide; near <= step + wide; near += 1)
+        sum += before[near * columns + column] ?? 0;
+      values[step * columns + column] = sum / (2 * wide + 1);
+    }
+  }
 }

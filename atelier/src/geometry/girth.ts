@@ -8,7 +8,7 @@ export interface GirthPlane {
   forward: Point;
 }
 
-const RAYS = 120;
+const RAYS = 90;
 
 /** How far the outermost surface is along a ray that starts inside; `reach` at most. */
 export function reachAlong(
@@ -20,14 +20,12 @@ export function reachAlong(
   const value = (t: number) =>
     field(from[0] + along[0] * t, from[1] + along[1] * t, from[2] + along[2] * t);
   let inside = 0;
-  let outside = reach;
-  for (let t = 0.5; t < reach; t += 0.5) {
-    if (value(t) < 0) continue;
-    outside = t;
-    break;
+  let outside = 0.5;
+  for (let v = value(outside); v < 0 && outside < reach; v = value(outside)) {
+    inside = outside;
+    outside += Math.max(0.4, -0.6 * v);
   }
-  inside = outside - 0.5;
-  for (let round = 0; round < 18; round += 1) {
+  for (let round = 0; round < 14; round += 1) {
     const middle = (inside + outside) / 2;
     if (value(middle) < 0) inside = middle;
     else outside = middle;

@@ -46,3 +46,21 @@ export function ellipsoid(at: Point, radii: Point): Field {
     return k1 < 1e-6 ? -inner : Math.max((k0 * (k0 - 1)) / k1, -inner);
   };
 }
+
+/**
+ * A costly field that is asked only within `margin` of a box which holds its solid; farther away
+ * the distance to the box stands for it.
+ */
+export function bounded(
+  field: Field,
+  { low, high }: { low: Point; high: Point },
+  margin: number,
+): Field {
+  return (x, y, z) => {
+    const dx = Math.max(low[0] - x, x - high[0], 0);
+    const dy = Math.max(low[1] - y, y - high[1], 0);
+    const dz = Math.max(low[2] - z, z - high[2], 0);
+    const away = dx * dx + dy * dy + dz * dz;
+    return away > margin * margin ? Math.sqrt(away) : field(x, y, z);
+  };
+}
