@@ -43,7 +43,7 @@ export interface LitPixel {
 const interreflected = (visible: number, albedo: number): number =>
   visible / (1 - Math.min(0.92, albedo) * 0.85 * (1 - visible));
 
-/** A highlight drawn out across the threads (Ward 1992), without its normalization. */
+/** A highlight drawn out along the threads (Ward 1992), without its normalization. */
 function threadHighlight(pixel: LitPixel, box: SoftBox): number {
   const { x, y, z, grainX, grainY } = pixel;
   const along = x * grainX + y * grainY;
@@ -58,7 +58,7 @@ function threadHighlight(pixel: LitPixel, box: SoftBox): number {
   const s = Math.max(0, 1 - facing * facing - t * t);
   const wide = pixel.roughness;
   const narrow = wide * (1 - 0.72 * pixel.anisotropy);
-  const falloff = (t * t) / (narrow * narrow) + s / (wide * wide);
+  const falloff = (t * t) / (wide * wide) + s / (narrow * narrow);
   return Math.exp(-falloff / (facing * facing));
 }
 
@@ -68,10 +68,10 @@ function reflected(pixel: LitPixel): number {
   const open = 0.15 + 0.85 * pixel.sky;
   if (pixel.anisotropy > 0)
     return (
-      2.6 * threadHighlight(pixel, KEY) * pixel.key +
-      1.1 * threadHighlight(pixel, FILL) * pixel.fill +
-      1.0 * threadHighlight(pixel, RIM) * pixel.sky +
-      0.22 * open
+      4.2 * threadHighlight(pixel, KEY) * pixel.key +
+      1.7 * threadHighlight(pixel, FILL) * pixel.fill +
+      0.8 * threadHighlight(pixel, RIM) * pixel.sky +
+      0.2 * open
     );
   const rx = 2 * z * x;
   const ry = 2 * z * y;
@@ -82,6 +82,10 @@ function reflected(pixel: LitPixel): number {
     (rimSeen(rx, ry, rz, roughness) + roomSeen(ry, roughness)) * open
   );
 }
+
+/** Light passes through the dyed threads of a satin before it leaves: its highlights are tinted. */
+const dyed = ({ anisotropy }: LitPixel, albedo: number): number =>
+  1 - anisotropy * 0.85 + anisotropy * (0.25 + 2.4 * albedo);
 
 /** Writes the light that leaves the pixel toward the eye, linear, to `out`. */
 export function lightPixel(pixel: LitPixel, out: Float64Array): void {
@@ -102,8 +106,9 @@ export function lightPixel(pixel: LitPixel, out: Float64Array): void {
       out[channel] = mirror * (albedo + (1 - albedo) * fresnel);
       continue;
     }
-    const diffuse = albedo * (key + fill + room * interreflected(open, albedo));
-    const front = pixel.reflectance + (1 - pixel.reflectance) * fresnel;
+    const diffuse =
+      albedo * (1 - 0.35 * pixel.anisotropy) * (key + fill + room * interreflected(open, albedo));
+    const front = pixel.reflectance * dyed(pixel, albedo) + (1 - pixel.reflectance) * fresnel;
     const fibers = pile * (1 - pixel.sheenTint + pixel.sheenTint * 2.2 * albedo);
     out[channel] = diffuse + mirror * front * (1 - pixel.roughness * 0.35) + fibers;
   }

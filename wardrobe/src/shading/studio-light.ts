@@ -19,12 +19,12 @@ function softBox(
 }
 
 /** A large box from the upper left, a weaker one from the right, and one above and behind. */
-export const KEY = softBox([-0.66, 0.52, 0.56], {
-  irradiance: 0.98,
+export const KEY = softBox([-0.72, 0.52, 0.47], {
+  irradiance: 1.08,
   radiance: 4.2,
   halfAngle: 0.46,
 });
-export const FILL = softBox([0.76, 0.18, 0.6], { irradiance: 0.17, radiance: 1.7, halfAngle: 0.4 });
+export const FILL = softBox([0.76, 0.18, 0.6], { irradiance: 0.12, radiance: 1.7, halfAngle: 0.4 });
 export const RIM = softBox([0.1, 1, -0.12], { irradiance: 0, radiance: 2.0, halfAngle: 0.7 });
 
 /** Light lets itself in behind the terminator: large boxes have no hard one. */
@@ -39,7 +39,7 @@ export const fillDiffuse = (x: number, y: number, z: number): number =>
   Math.max(0, (x * FILL.x + y * FILL.y + z * FILL.z + FILL_WRAP) / (1 + FILL_WRAP));
 
 /** The white room: brighter from above and from the camera's side, a bounce from the ground. */
-export const skyDiffuse = (_x: number, y: number, z: number): number => 0.27 + 0.13 * y + 0.06 * z;
+export const skyDiffuse = (_x: number, y: number, z: number): number => 0.23 + 0.13 * y + 0.05 * z;
 
 function boxSeen(box: SoftBox, x: number, y: number, z: number, roughness: number): number {
   const cosine = x * box.x + y * box.y + z * box.z;

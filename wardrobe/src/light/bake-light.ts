@@ -1,0 +1,73 @@
+import type { GarmentMesh } from '../garment-mesh/garment-mesh.ts';
+import { pointNormals } from '../garment-mesh/point-normals.ts';
+import { boundsOf, type DepthMap, drawDepthMap } from './depth-map.ts';
+import { type LightDirection, STUDIO_DIRECTIONS } from './light-directions.ts';
+
+const MAP_SIZE = 420;
+/** How far a point is lifted off its surface before it is compared with the map, centimeters. */
+const LIFT_CM = 0.3;
+const TERMINATOR = 0.06;
+
+/** The share of the four nearest cells of the map that do not hide a place from the light. */
+function visibility(map: DepthMap, column: number, row: number, depth: number): number {
+  const { size, depth: seen } = map;
+  const x = column | 0;
+  const y = row | 0;
+  if (x < 0 || y < 0 || x >= size - 1 || y >= size - 1) return 1;
+  const fx = column - x;
+  const fy = row - y;
+  const at = y * size + x;
+  const upper = ((seen[at] ?? 0) < depth ? 1 - fx : 0) + ((seen[at + 1] ?? 0) < depth ? fx : 0);
+  const lower =
+    ((seen[at + size] ?? 0) < depth ? 1 - fx : 0) + ((seen[at + size + 1] ?? 0) < depth ? fx : 0);
+  return upper * (1 - fy) + lower * fy;
+}
+
+interface Tally {
+  normals: Float32Array;
+  seen: Float32Array;
+  all: Float32Array;
+}
+
+function addDirection(map: DepthMap, direction: LightDirection, tally: Tally): void {
+  const { normals, seen, all } = tally;
+  const { right, up, scale, projected } = map;
+  const bias = 0.06 + 0.7 / scale;
+  for (let at = 0; at < normals.length; at += 3) {
+    const nx = normals[at] ?? 0;
+    const ny = normals[at + 1] ?? 0;
+    const nz = normals[at + 2] ?? 0;
+    const cosine = nx * direction.x + ny * direction.y + nz * direction.z;
+    const side = cosine >= 0 ? 1 : -1;
+    const lift = LIFT_CM * side;
+    const column =
+      (projected[at] ?? 0) + (nx * right[0] + ny * right[1] + nz * right[2]) * lift * scale;
+    const row = (projected[at + 1] ?? 0) + (nx * up[0] + ny * up[1] + nz * up[2]) * lift * scale;
+    const depth = (projected[at + 2] ?? 0) + cosine * lift + bias;
+    const weight = cosine * side * direction.weight;
+    const front = at * 2 + direction.light + (side > 0 ? 0 : 3);
+    const behind = at * 2 + direction.light + (side > 0 ? 3 : 0);
+    all[front] = (all[front] ?? 0) + weight;
+    seen[front] = (seen[front] ?? 0) + weight * visibility(map, column, row, depth);
+    all[behind] =
+      (all[behind] ?? 0) + TERMINATOR * direction.weight * (direction.light > 0 ? 1 : 0);
+  }
+}
+
+/**
+ * How much of the sky, the key and the fill each point of a garment sees, on both of its sides, by
+ * a shadow map for each of a few dozen directions. Returns the mesh with its light.
+ */
+export function bakeLight(mesh: GarmentMesh): GarmentMesh {
+  const { positions, corners } = mesh;
+  const normals = pointNormals(positions, corners);
+  const seen = new Float32Array(positions.length * 2);
+  const all = new Float32Array(positions.length * 2);
+  const bounds = boundsOf(positions);
+  for (const direction of STUDIO_DIRECTIONS) {
+    const map = drawDepthMap({ positions, corners, bounds, size: MAP_SIZE }, direction);
+    addDirection(map, direction, { normals, seen, all });
+  }
+  const light = seen.map((sum, at) => Math.min(1, sum / ((all[at] ?? 0) + 1e-6)));
+  return { ...mesh, light };
+}

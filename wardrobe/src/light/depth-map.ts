@@ -1,0 +1,113 @@
+import type { LightDirection } from './light-directions.ts';
+
+/** Distance toward a light of what it sees first, on a square that spans the shape. */
+export interface DepthMap {
+  size: number;
+  /** Greater is nearer to the light, centimeters. */
+  depth: Float32Array;
+  /** Three for each point: column and row in the map, and depth. */
+  projected: Float32Array;
+  /** The unit vectors of a column and a row. */
+  right: readonly [number, number, number];
+  up: readonly [number, number, number];
+  scale: number;
+}
+
+export interface Bounds {
+  center: readonly [number, number, number];
+  radius: number;
+}
+
+export function boundsOf(positions: Float32Array): Bounds {
+  const low = [Infinity, Infinity, Infinity];
+  const high = [-Infinity, -Infinity, -Infinity];
+  for (let at = 0; at < positions.length; at += 1) {
+    const axis = at % 3;
+    const value = positions[at] ?? 0;
+    if (value < (low[axis] ?? 0)) low[axis] = value;
+    if (value > (high[axis] ?? 0)) high[axis] = value;
+  }
+  const middle = (axis: number) => ((low[axis] ?? 0) + (high[axis] ?? 0)) / 2;
+  const half = (axis: number) => ((high[axis] ?? 0) - (low[axis] ?? 0)) / 2;
+  return {
+    center: [middle(0), middle(1), middle(2)],
+    radius: Math.hypot(half(0), half(1), half(2)) + 0.5,
+  };
+}
+
+type Axis = readonly [number, number, number];
+
+function axesOf({ x, y, z }: LightDirection): { right: Axis; up: Axis } {
+  const steep = Math.abs(y) > 0.94;
+  const raw = steep ? [y, -x, 0] : [z, 0, -x];
+  const [a, b, c] = [raw[0] ?? 0, raw[1] ?? 0, raw[2] ?? 0];
+  const length = Math.hypot(a, b, c);
+  const right: Axis = [a / length, b / length, c / length];
+  const up: Axis = [
+    y * right[2] - z * right[1],
+    z * right[0] - x * right[2],
+    x * right[1] - y * right[0],
+  ];
+  return { right, up };
+}
+
+export interface DepthMapRequest {
+  positions: Float32Array;
+  corners: Uint32Array;
+  bounds: Bounds;
+  size: number;
+}
+
+/** Draws the mesh as the light sees it (Williams 1978). */
+export function drawDepthMap(request: DepthMapRequest, direction: LightDirection): DepthMap {
+  const { positions, bounds, size } = request;
+  const { right, up } = axesOf(direction);
+  const scale = size / (2 * bounds.radius);
+  const [cx, cy, cz] = bounds.center;
+  const projected = new Float32Array(positions.length);
+  for (let at = 0; at < positions.length; at += 3) {
+    const x = (positions[at] ?? 0) - cx;
+    const y = (positions[at + 1] ?? 0) - cy;
+    const z = (positions[at + 2] ?? 0) - cz;
+    projected[at] = (x * right[0] + y * right[1] + z * right[2]) * scale + size / 2;
+    projected[at + 1] = (x * up[0] + y * up[1] + z * up[2]) * scale + size / 2;
+    projected[at + 2] = x * direction.x + y * direction.y + z * direction.z;
+  }
+  const depth = new Float32Array(size * size).fill(-1e9);
+  fillDepth(depth, size, projected, request.corners);
+  return { size, depth, projected, right, up, scale };
+}
+
+function fillDepth(depth: Float32Array, size: number, at: Float32Array, corners: Uint32Array) {
+  for (let first = 0; first < corners.length; first += 3) {
+    const a = (corners[first] ?? 0) * 3;
+    const b = (corners[first + 1] ?? 0) * 3;
+    const c = (corners[first + 2] ?? 0) * 3;
+    const ax = at[a] ?? 0;
+    const ay = at[a + 1] ?? 0;
+    const ux = (at[b] ?? 0) - ax;
+    const uy = (at[b + 1] ?? 0) - ay;
+    const vx = (at[c] ?? 0) - ax;
+    const vy = (at[c + 1] ?? 0) - ay;
+    const area = ux * vy - uy * vx;
+    if (area > -1e-6 && area < 1e-6) continue;
+    const az = at[a + 2] ?? 0;
+    const uz = ((at[b + 2] ?? 0) - az) / area;
+    const vz = ((at[c + 2] ?? 0) - az) / area;
+    const left = Math.max(0, Math.ceil(ax + Math.min(0, ux, vx) - 0.5));
+    const rightmost = Math.min(size - 1, Math.floor(ax + Math.max(0, ux, vx) + 0.5));
+    const top = Math.max(0, Math.ceil(ay + Math.min(0, uy, vy) - 0.5));
+    const bottom = Math.min(size - 1, Math.floor(ay + Math.max(0, uy, vy) + 0.5));
+    const sign = area < 0 ? -1 : 1;
+    const slack = -0.1 * area * sign;
+    for (let y = top; y <= bottom; y += 1)
+      for (let x = left; x <= rightmost; x += 1) {
+        const w1 = (x - ax) * vy - (y - ay) * vx;
+        const w2 = ux * (y - ay) - uy * (x - ax);
+        if (w1 * sign < slack || w2 * sign < slack || (w1 + w2 - area) * sign > -slack) continue;
+        const z = az + w1 * uz + w2 * vz;
+        const cell = y * size + x;
+        if (z > (depth[cell] ?? 0)) depth[cell] = z;
+      }
+  }
+}

@@ -1,0 +1,77 @@
+import { abstract, blooms, ditsy, floral, meadow } from '../prints/florals.ts';
+import { argyle, dots, leopard, paisley } from '../prints/motifs.ts';
+import type { Print } from '../prints/print.ts';
+import * as checks from '../prints/stripes-and-checks.ts';
+import * as heavy from '../weaves/heavy-cloths.ts';
+import * as knits from '../weaves/knits.ts';
+import type { Weave } from '../weaves/weave.ts';
+import * as wovens from '../weaves/wovens.ts';
+
+export const WEAVES = {
+  jersey: knits.jersey,
+  heather: knits.heather,
+  knit: knits.knit,
+  'fine-knit': knits.fineKnit,
+  rib: knits.rib,
+  'wide-rib': knits.wideRib,
+  'cable-knit': knits.cableKnit,
+  fleece: knits.fleece,
+  poplin: wovens.poplin,
+  oxford: wovens.oxford,
+  linen: wovens.linen,
+  twill: wovens.twill,
+  denim: wovens.denim,
+  satin: wovens.satin,
+  silk: wovens.silk,
+  chiffon: wovens.chiffon,
+  lace: wovens.lace,
+  flannel: heavy.flannel,
+  coating: heavy.coating,
+  tweed: heavy.tweed,
+  corduroy: heavy.corduroy,
+  velvet: heavy.velvet,
+  quilted: heavy.quilted,
+  leather: heavy.leather,
+  suede: heavy.suede,
+} satisfies Readonly<Record<string, Weave>>;
+export type WeaveName = keyof typeof WEAVES;
+export const WEAVE_NAMES = Object.keys(WEAVES).filter((name): name is WeaveName => name in WEAVES);
+
+export const CLOTH_PRINTS = {
+  breton: checks.breton,
+  stripe: checks.stripe,
+  rugby: checks.rugby,
+  pinstripe: checks.pinstripe,
+  gingham: checks.gingham,
+  tartan: checks.tartan,
+  windowpane: checks.windowpane,
+  houndstooth: checks.houndstooth,
+  herringbone: checks.herringbone,
+  'color-block': checks.colorBlock,
+  dots,
+  leopard,
+  paisley,
+  argyle,
+  floral,
+  ditsy,
+  meadow,
+  blooms,
+  abstract,
+} satisfies Readonly<Record<string, Print>>;
+export type ClothPrintName = keyof typeof CLOTH_PRINTS;
+
+/** What a colorway of a garment looks like: its cloth, its colors and how it is sewn. */
+export interface ClothLook {
+  weave: WeaveName;
+  /** "#rrggbb": the ground of its print or all of it. */
+  color: string;
+  /** Inks of the print; they default to darker and lighter than the ground. */
+  ink?: string;
+  second?: string;
+  print?: ClothPrintName;
+  /** What the inside shows; the cloth itself, a little paler, where it is not lined. */
+  lining?: string;
+  thread?: string;
+  /** Denim: how much its thighs and knees are faded, 0 to 1. */
+  wash?: number;
+}

@@ -1,0 +1,117 @@
+import {
+  type LinearColor,
+  linearColor,
+  mixLinear,
+  scaleLinear,
+} from '../materials/linear-color.ts';
+import type { Material } from '../materials/material.ts';
+import { noise, smoothStep } from '../materials/noise.ts';
+import { lay, type PrintColors } from '../prints/print.ts';
+import { type SewingStyle, sewLines } from '../sewing/sew-lines.ts';
+import { rib } from '../weaves/knits.ts';
+import type { Weave } from '../weaves/weave.ts';
+import { CLOTH_PRINTS, type ClothLook, WEAVES, type WeaveName } from './cloth-look.ts';
+
+/** Which panel a material is asked for. */
+export interface PanelPlace {
+  name: string;
+  role: string;
+  isInside: boolean;
+  /** The panel's box on the cloth, centimeters. */
+  left: number;
+  right: number;
+  bottom: number;
+  top: number;
+}
+
+const THICK: ReadonlySet<WeaveName> = new Set([
+  'coating',
+  'tweed',
+  'knit',
+  'cable-knit',
+  'wide-rib',
+]);
+const KNITTED: ReadonlySet<WeaveName> = new Set([
+  'jersey',
+  'heather',
+  'knit',
+  'fine-knit',
+  'cable-knit',
+]);
+
+const SMOOTH: ReadonlySet<WeaveName> = new Set([...THICK, 'satin', 'silk', 'chiffon', 'velvet']);
+
+function sewingOf(look: ClothLook, ground: LinearColor): SewingStyle {
+  const isDenim = look.weave === 'denim';
+  const thread = look.thread ? linearColor(look.thread) : scaleLinear(ground, 0.88);
+  return {
+    thread,
+    hemCm: isDenim ? 1.3 : THICK.has(look.weave) ? 4 : KNITTED.has(look.weave) ? 2 : 1.4,
+    pucker: isDenim ? 0.8 : SMOOTH.has(look.weave) ? 0.12 : 0.3,
+    topstitched: isDenim,
+    thickness: THICK.has(look.weave) ? 0.12 : isDenim ? 0.08 : 0.045,
+  };
+}
+
+function colorsOf(look: ClothLook): PrintColors {
+  const ground = linearColor(look.color);
+  const ink = look.ink ? linearColor(look.ink) : scaleLinear(ground, 0.45);
+  const second = look.second ? linearColor(look.second) : mixLinear(ground, [0.8, 0.8, 0.8], 0.5);
+  return { ground, ink, second };
+}
+
+/** Fades what a wearer rubs: the thighs, the knees and lines across the hip. */
+function wash(place: PanelPlace, amount: number) {
+  const middle = (place.left + place.right) / 2;
+  const half = (place.right - place.left) / 2;
+  const pale: LinearColor = [0.33, 0.42, 0.55];
+  return (x: number, y: number): { color: LinearColor; share: number } => {
+    const down = (place.top - y) / (place.top - place.bottom);
+    const across = (x - middle) / half;
+    const lobe = Math.exp(-(across * across) / 0.2);
+    const length = smoothStep(0.05, 0.25, down) * (1 - 0.75 * smoothStep(0.5, 0.8, down));
+    const uneven = 0.75 + 0.3 * noise(x / 5, y / 9, 23) + 0.12 * noise(x / 1.2, y / 2, 24);
+    const fan = y + 0.35 * Math.abs(x - middle) + 1.2 * noise(x / 7, y / 7, 26);
+    const whisker = Math.max(0, noise(x / 14, fan / 1.6, 25)) * smoothStep(0.02, 0.1, down);
+    const creases = whisker * (1 - smoothStep(0.2, 0.32, down)) * Math.exp(-across * across);
+    return { color: pale, share: amount * (0.62 * lobe * length * uneven + 0.35 * creases) };
+  };
+}
+
+function weaveOf(look: ClothLook, place: PanelPlace): Weave {
+  if (place.role === 'rib' || (place.role === 'cuff' && KNITTED.has(look.weave))) return rib;
+  return WEAVES[look.weave];
+}
+
+/** The material of one side of one panel. */
+export function clothMaterial(look: ClothLook, place: PanelPlace): Material {
+  const colors = colorsOf(look);
+  const style = sewingOf(look, colors.ground);
+  const weave = weaveOf(look, place);
+  const print = look.print && place.role !== 'rib' ? CLOTH_PRINTS[look.print] : null;
+  const fade =
+    look.weave === 'denim' && look.wash && !place.isInside ? wash(place, look.wash) : null;
+  const inside = insideColor(look, colors.ground);
+  return {
+    sample(point, out) {
+      const [red, green, blue] = place.isInside ? inside : colors.ground;
+      out.red = red;
+      out.green = green;
+      out.blue = blue;
+      if (print && !(place.isInside && look.lining)) print(point, out, colors);
+      if (print && place.isInside) lay(out, inside, 0.35);
+      if (fade) {
+        const { color, share } = fade(point.x, point.y);
+        lay(out, color, Math.min(0.85, share));
+      }
+      weave(point, out);
+      sewLines(point, out, style);
+    },
+  };
+}
+
+function insideColor(look: ClothLook, ground: LinearColor): LinearColor {
+  if (look.lining) return linearColor(look.lining);
+  if (look.weave === 'denim') return mixLinear(ground, [0.5, 0.55, 0.6], 0.55);
+  return look.print ? mixLinear(ground, [0.6, 0.6, 0.6], 0.12) : ground;
+}

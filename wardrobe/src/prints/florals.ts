@@ -1,0 +1,167 @@
+import { type LinearColor, mixLinear, scaleLinear } from '../materials/linear-color.ts';
+import type { MaterialPoint, MaterialSample } from '../materials/material.ts';
+import { hashCell, insideShare, noise, smoothStep } from '../materials/noise.ts';
+import { lay, type Print, type PrintColors } from './print.ts';
+
+/** How one hand draws flowers. */
+interface FlowerHand {
+  /** Centimeters between flowers. */
+  gap: number;
+  /** The share of cells that have one. */
+  density: number;
+  petals: number;
+  /** Radius of a flower as a share of the gap. */
+  radius: number;
+  /** How deeply petals are cut, 0 to 1. */
+  cut: number;
+  leaves: boolean;
+  salt: number;
+}
+
+interface Flower {
+  x: number;
+  y: number;
+  radius: number;
+  turn: number;
+  tone: number;
+}
+
+/** The flower of a cell, if it has one, seen from a place. */
+function flowerIn(
+  column: number,
+  row: number,
+  point: MaterialPoint,
+  hand: FlowerHand,
+): Flower | null {
+  const { gap, salt } = hand;
+  if (hashCell(column, row, salt) > hand.density) return null;
+  const size = 0.72 + 0.55 * hashCell(column, row, salt + 4);
+  return {
+    x: point.x - (column + 0.2 + 0.6 * hashCell(column, row, salt + 1)) * gap,
+    y: point.y - (row + 0.2 + 0.6 * hashCell(column, row, salt + 2)) * gap,
+    radius: gap * hand.radius * size,
+    turn: 6.283 * hashCell(column, row, salt + 3),
+    tone: hashCell(column, row, salt + 5),
+  };
+}
+
+function layLeaves(sample: MaterialSample, flower: Flower, green: LinearColor, soft: number): void {
+  for (let leaf = 0; leaf < 3; leaf += 1) {
+    const angle = flower.turn + leaf * 2.2 + 0.6;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const along = flower.x * cos + flower.y * sin - flower.radius * 1.25;
+    const bend = 0.12 * along * (leaf % 2 === 0 ? 1 : -1);
+    const across = -flower.x * sin + flower.y * cos + bend;
+    const half = flower.radius * 0.72;
+    const width = flower.radius * 0.26 * Math.max(0, 1 - (along / half) ** 2);
+    const shade = scaleLinear(green, across > 0 ? 1.12 : 0.86);
+    lay(sample, shade, Math.abs(along) < half ? insideShare(Math.abs(across) - width, soft) : 0);
+    lay(
+      sample,
+      scaleLinear(green, 0.6),
+      0.7 * (Math.abs(along) < half ? insideShare(Math.abs(across) - 0.02, soft) : 0),
+    );
+  }
+}
+
+function layPetals(
+  sample: MaterialSample,
+  flower: Flower,
+  request: { hand: FlowerHand; colors: PrintColors; soft: number },
+): void {
+  const { hand, colors, soft } = request;
+  const away = Math.hypot(flower.x, flower.y);
+  if (away > flower.radius * 1.3) return;
+  const angle = Math.atan2(flower.y, flower.x) + flower.turn;
+  const lobe = Math.abs(Math.cos((angle * hand.petals) / 2));
+  const wobble = 0.06 * noise(angle * 2.1, flower.tone * 50, 55);
+  const edge = flower.radius * (1 - hand.cut + hand.cut * Math.sqrt(lobe) + wobble);
+  const color = flower.tone > 0.42 ? colors.ink : colors.second;
+  const inward = away / flower.radius;
+  const painted = scaleLinear(color, 0.72 + 0.34 * smoothStep(0.1, 0.9, inward) + 0.05 * lobe);
+  lay(sample, painted, insideShare(away - edge, soft));
+  const vein = Math.abs(Math.sin(angle * hand.petals * 1.5));
+  const inPetal = insideShare(away - edge * 0.7, soft);
+  lay(sample, scaleLinear(color, 0.6), 0.4 * inPetal * (vein < 0.12 ? 1 : 0));
+  const core = mixLinear(colors.second, [0.55, 0.32, 0.05], 0.6);
+  lay(sample, core, insideShare(away - flower.radius * 0.2, soft));
+  lay(sample, scaleLinear(core, 0.45), 0.6 * insideShare(away - flower.radius * 0.08, soft));
+}
+
+/** Leaves first, then flowers over them, from the cells around a place. */
+function flowers(hand: FlowerHand): Print {
+  return (point, sample, colors) => {
+    const soft = point.footprint;
+    const column = Math.floor(point.x / hand.gap);
+    const row = Math.floor(point.y / hand.gap);
+    const green = mixLinear(colors.second, [0.1, 0.17, 0.07], 0.75);
+    const near: Flower[] = [];
+    for (let step = 0; step < 9; step += 1) {
+      const flower = flowerIn(column + (step % 3) - 1, row + Math.floor(step / 3) - 1, point, hand);
+      if (flower && Math.hypot(flower.x, flower.y) < flower.radius * 2.3) near.push(flower);
+    }
+    if (hand.leaves) for (const flower of near) layLeaves(sample, flower, green, soft);
+    for (const flower of near) layPetals(sample, flower, { hand, colors, soft });
+  };
+}
+
+/** Painted roses with leaves. */
+export const floral = flowers({
+  gap: 5.2,
+  density: 0.92,
+  petals: 5,
+  radius: 0.32,
+  cut: 0.34,
+  leaves: true,
+  salt: 61,
+});
+
+const smallFlowers = flowers({
+  gap: 1.9,
+  density: 0.72,
+  petals: 5,
+  radius: 0.27,
+  cut: 0.45,
+  leaves: true,
+  salt: 71,
+});
+
+/** A scatter of tiny flowers, as on a tea dress. */
+export const ditsy: Print = smallFlowers;
+
+const daisies = flowers({
+  gap: 3.6,
+  density: 0.85,
+  petals: 11,
+  radius: 0.36,
+  cut: 0.5,
+  leaves: false,
+  salt: 81,
+});
+
+/** Daisies and small blossoms between them. */
+export const meadow: Print = (point, sample, colors) => {
+  smallFlowers(point, sample, { ...colors, ink: colors.second });
+  daisies(point, sample, colors);
+};
+
+/** Large blooms cut by the edges of the cloth. */
+export const blooms = flowers({
+  gap: 11,
+  density: 0.95,
+  petals: 6,
+  radius: 0.4,
+  cut: 0.26,
+  leaves: true,
+  salt: 91,
+});
+
+/** Soft washes of two inks over the ground. */
+export const abstract: Print = (point, sample, { ink, second }) => {
+  const sway = 2.4 * noise(point.x / 9, point.y / 9, 101);
+  const first = noise((point.x + sway) / 7.5, (point.y - sway) / 5.2, 102);
+  const other = noise((point.x - sway) / 5.5, (point.y + sway) / 8.1, 103);
+  const soft = 0.03 + point.footprint / 12;
+  lay(sample, ink, smoothStep(0.12 - soft, 0.12 + soft, first) * 0.95);
+  lay(sample, second, smoothStep(0.3 - soft, 0.3 + soft, other) * 0.95);
+};

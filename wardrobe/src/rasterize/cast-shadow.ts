@@ -1,0 +1,64 @@
+import type { PictureMaps } from '../maps/picture-maps.ts';
+
+const CELL = 4;
+
+function blurLine(
+  values: Float32Array,
+  at: { start: number; step: number; count: number },
+  radius: number,
+) {
+  const { start, step, count } = at;
+  const copy = new Float32Array(count);
+  for (let index = 0; index < count; index += 1) copy[index] = values[start + index * step] ?? 0;
+  const read = (index: number) => copy[Math.min(count - 1, Math.max(0, index))] ?? 0;
+  let sum = 0;
+  for (let index = -radius; index <= radius; index += 1) sum += read(index);
+  for (let index = 0; index < count; index += 1) {
+    values[start + index * step] = sum / (2 * radius + 1);
+    sum += read(index + radius + 1) - read(index - radius);
+  }
+}
+
+function blur(values: Float32Array, columns: number, rows: number, radius: number): void {
+  for (let pass = 0; pass < 2; pass += 1) {
+    for (let y = 0; y < rows; y += 1)
+      blurLine(values, { start: y * columns, step: 1, count: columns }, radius);
+    for (let x = 0; x < columns; x += 1)
+      blurLine(values, { start: x, step: columns, count: rows }, radius);
+  }
+}
+
+/** The shadow that a shape throws on the ground close behind it: offset from the key, and soft. */
+export function castShadow(maps: PictureMaps): void {
+  const { width, height, coverage, groundShadow } = maps;
+  const columns = Math.ceil(width / CELL);
+  const rows = Math.ceil(height / CELL);
+  const near = new Float32Array(columns * rows);
+  const far = new Float32Array(columns * rows);
+  const shift = Math.round(columns * 0.011);
+  for (let y = 0; y < rows; y += 1)
+    for (let x = 0; x < columns; x += 1) {
+      const at = Math.min(height - 1, y * CELL) * width + Math.min(width - 1, x * CELL);
+      const covered = (coverage[at] ?? 0) / 255;
+      near[y * columns + x] = covered;
+      if (x + shift < columns && y + shift < rows) far[(y + shift) * columns + x + shift] = covered;
+    }
+  blur(near, columns, rows, Math.max(1, Math.round(columns * 0.006)));
+  blur(far, columns, rows, Math.max(1, Math.round(columns * 0.024)));
+  for (let cell = 0; cell < near.length; cell += 1)
+    near[cell] = 0.4 * (near[cell] ?? 0) + 0.6 * (far[cell] ?? 0);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1)
+      groundShadow[y * width + x] = 255 * sampleSmooth(near, columns, rows, x / CELL, y / CELL);
+}
+
+function sampleSmooth(values: Float32Array, columns: number, rows: number, x: number, y: number) {
+  const column = Math.min(columns - 2, x | 0);
+  const row = Math.min(rows - 2, y | 0);
+  const fx = Math.min(1, x - column);
+  const fy = Math.min(1, y - row);
+  const at = row * columns + column;
+  const upper = (values[at] ?? 0) * (1 - fx) + (values[at + 1] ?? 0) * fx;
+  const lower = (values[at + columns] ?? 0) * (1 - fx) + (values[at + columns + 1] ?? 0) * fx;
+  return upper * (1 - fy) + lower * fy;
+}

@@ -1,0 +1,70 @@
+import type { Drape } from '../drapes/drape.ts';
+import { LINE_KINDS } from '../drapes/drape-parts.ts';
+
+/** A straight piece of a sewn line on the cloth of one panel, centimeters. */
+export interface LineSegment {
+  panel: number;
+  /** An index into the line kinds, from 1. */
+  kind: number;
+  x: number;
+  y: number;
+  /** From its start to its end. */
+  dx: number;
+  dy: number;
+  /** How far along the line it starts. */
+  along: number;
+  /** Stitches run this far beside the line. */
+  offset: number;
+}
+
+/** The vertices at the place of each vertex, its own among them. */
+function verticesAtPlace(drape: Drape): Map<number, number[]> {
+  const groups = new Map<number, number[]>();
+  for (let vertex = 0; vertex < drape.weldedTo.length; vertex += 1) {
+    const first = drape.weldedTo[vertex] ?? vertex;
+    const group = groups.get(first);
+    if (group) group.push(vertex);
+    else groups.set(first, [vertex]);
+  }
+  return groups;
+}
+
+function clothDistance({ cloth }: Drape, a: number, b: number): number {
+  const across = (cloth[b * 2] ?? 0) - (cloth[a * 2] ?? 0);
+  return Math.hypot(across, (cloth[b * 2 + 1] ?? 0) - (cloth[a * 2 + 1] ?? 0));
+}
+
+/** The lines of a garment, on both panels where a line joins two. */
+export function lineSegments(drape: Drape): LineSegment[] {
+  const groups = verticesAtPlace(drape);
+  const atPlace = (vertex: number) => groups.get(drape.weldedTo[vertex] ?? vertex) ?? [vertex];
+  const seen = new Set<string>();
+  const segments: LineSegment[] = [];
+  for (const line of drape.lines) {
+    const kind = LINE_KINDS.indexOf(line.kind) + 1;
+    let along = 0;
+    line.vertices.slice(1).forEach((end, index) => {
+      const start = line.vertices[index] ?? end;
+      const farthest = 0.2 + 2 * clothDistance(drape, start, end);
+      let longest = 0;
+      for (const a of atPlace(start))
+        for (const b of atPlace(end)) {
+          const panel = drape.panelOf[a] ?? 0;
+          if (panel !== drape.panelOf[b] || a === b) continue;
+          const key = `${kind}:${line.offsetCm ?? 0}:${Math.min(a, b)}:${Math.max(a, b)}`;
+          const [x, y] = [drape.cloth[a * 2] ?? 0, drape.cloth[a * 2 + 1] ?? 0];
+          const dx = (drape.cloth[b * 2] ?? 0) - x;
+          const dy = (drape.cloth[b * 2 + 1] ?? 0) - y;
+          const length = Math.hypot(dx, dy);
+          // A panel sewn to itself has a vertex on both sides of the seam.
+          if (length > farthest) continue;
+          longest = Math.max(longest, length);
+          if (seen.has(key)) continue;
+          seen.add(key);
+          segments.push({ panel, kind, x, y, dx, dy, along, offset: line.offsetCm ?? 0 });
+        }
+      along += longest;
+    });
+  }
+  return segments;
+}

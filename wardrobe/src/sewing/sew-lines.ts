@@ -1,0 +1,123 @@
+import { LINE_KINDS } from '../drapes/drape-parts.ts';
+import type { LinearColor } from '../materials/linear-color.ts';
+import type { MaterialPoint, MaterialSample } from '../materials/material.ts';
+import { noise, visibleShare, wrapTo } from '../materials/noise.ts';
+import { lay } from '../prints/print.ts';
+
+/** How a garment is put together. */
+export interface SewingStyle {
+  thread: LinearColor;
+  /** How deep hems are turned up, centimeters. */
+  hemCm: number;
+  /** How much the seams pull at the cloth: 0 is pressed flat, 1 is denim. */
+  pucker: number;
+  /** Two rows of stitches beside each seam, as on jeans. */
+  topstitched: boolean;
+  /** How thick a folded edge is, centimeters. */
+  thickness: number;
+}
+
+const KIND = Object.fromEntries(LINE_KINDS.map((kind, index) => [kind, index + 1]));
+const STITCH_CM = 0.3;
+const THREAD_CM = 0.055;
+
+/** The share of a pixel that a band around 0 covers. */
+function bandShare(away: number, half: number, footprint: number): number {
+  const reach = Math.max(footprint, 1e-3) / 2;
+  const covered = Math.min(away + reach, half) - Math.max(away - reach, -half);
+  return Math.max(0, covered) / (2 * reach);
+}
+
+/** A groove that keeps its depth in the mean when it is narrower than a pixel. */
+function groove(away: number, width: number, footprint: number): number {
+  const seen = Math.max(width, footprint * 0.7);
+  return (width / seen) * Math.exp(-(away * away) / (seen * seen));
+}
+
+/** One row of stitches: threads of a length with gaps, sunk at their ends. */
+function stitchRow(
+  point: MaterialPoint,
+  sample: MaterialSample,
+  row: { away: number; along: number },
+  style: SewingStyle,
+) {
+  const { footprint } = point;
+  if (Math.abs(row.away) > 0.2 + footprint) return;
+  const share = bandShare(row.away, THREAD_CM / 2, footprint);
+  const phase = wrapTo(row.along, STITCH_CM) / STITCH_CM;
+  const inStitch = phase < 0.74 ? 1 : 0;
+  const sharp = visibleShare(STITCH_CM * 0.7, footprint);
+  const thread = share * (inStitch * sharp + 0.74 * (1 - sharp));
+  lay(sample, style.thread, Math.min(1, thread));
+  const arch = inStitch * Math.sin((Math.PI * phase) / 0.74) * sharp;
+  const round = Math.exp(-(row.away * row.away) / (0.03 * 0.03));
+  sample.height += 0.035 * arch * round - 0.02 * groove(row.away, 0.09, footprint);
+  sample.cavity *= 1 - 0.22 * groove(row.away, 0.1, footprint) * (1 - share * inStitch);
+}
+
+/** Small waves beside a line, where the thread has drawn the cloth together. */
+function puckers(along: number, away: number, reach: number): number {
+  const wave = noise(along / 0.9, away * 0.35, 17) + 0.5 * noise(along / 0.45, away * 0.5, 18);
+  return wave * Math.exp(-(away * away) / (reach * reach));
+}
+
+function sewSeam(point: MaterialPoint, sample: MaterialSample, style: SewingStyle): void {
+  const { seamAcross: away, seamAlong: along, footprint } = point;
+  sample.height -= 0.07 * groove(away, 0.1, footprint);
+  sample.cavity *= 1 - 0.42 * groove(away, 0.07, footprint);
+  sample.height += 0.05 * style.pucker * puckers(along, away, 0.75);
+  if (!style.topstitched) return;
+  stitchRow(point, sample, { away: away - 0.2, along }, style);
+  stitchRow(point, sample, { away: away - 0.75, along: along + 0.13 }, style);
+}
+
+/** The folded edge: it rounds off, and its own thickness darkens beside it. */
+function foldEdge(point: MaterialPoint, sample: MaterialSample, style: SewingStyle): void {
+  const away = Math.max(0, point.finishAcross);
+  const round = Math.max(style.thickness, point.footprint * 0.6);
+  sample.height -= style.thickness * Math.exp((-away * away) / (round * round));
+}
+
+function sewHem(point: MaterialPoint, sample: MaterialSample, style: SewingStyle): void {
+  const { finishAcross: away, finishAlong: along, footprint } = point;
+  foldEdge(point, sample, style);
+  const inner = away - style.hemCm;
+  sample.height -= 0.03 * groove(inner, 0.12, footprint);
+  sample.height += 0.045 * (0.25 + style.pucker) * puckers(along, inner, 0.8);
+  if (inner < 0) sample.height += 0.012;
+  stitchRow(point, sample, { away: inner + 0.12, along }, style);
+  if (style.topstitched) return;
+  stitchRow(point, sample, { away: inner + 0.42, along: along + 0.1 }, style);
+}
+
+function sewZip(point: MaterialPoint, sample: MaterialSample): void {
+  const { finishAcross: away, finishAlong: along, footprint } = point;
+  const tape = bandShare(away, 0.5, footprint);
+  lay(sample, [0.03, 0.03, 0.035], tape * 0.85);
+  const teeth = bandShare(away, 0.26, footprint);
+  if (teeth < 0.5) return;
+  const gap = Math.cos((2 * Math.PI * along) / 0.25) * visibleShare(0.25, footprint);
+  lay(sample, [0.55, 0.54, 0.52], 0.8 + 0.2 * gap);
+  sample.height += 0.06 * (0.5 + 0.5 * gap);
+  sample.reflectance = 0.5;
+  sample.roughness = 0.35;
+}
+
+/** Lays seams, hems, stitches and zips over the cloth. */
+export function sewLines(point: MaterialPoint, sample: MaterialSample, style: SewingStyle): void {
+  if (point.seamKind > 0) sewSeam(point, sample, style);
+  const { finishKind: kind, finishAcross: away, finishAlong: along, footprint } = point;
+  if (kind === 0) return;
+  if (kind === KIND.hem) sewHem(point, sample, style);
+  else if (kind === KIND.edge) {
+    foldEdge(point, sample, style);
+    stitchRow(point, sample, { away: away - 0.45, along }, style);
+  } else if (kind === KIND.topstitch) stitchRow(point, sample, { away, along }, style);
+  else if (kind === KIND.placket) {
+    foldEdge(point, sample, style);
+    stitchRow(point, sample, { away: away - 0.3, along }, style);
+    stitchRow(point, sample, { away: away - 3.1, along }, style);
+  } else if (kind === KIND.zip) sewZip(point, sample);
+  else if (kind === KIND.elastic) sample.height += 0.14 * puckers(along * 1.6, away, 1.6);
+  else if (kind === KIND.crease) sample.height += 0.05 * groove(away, 0.22, footprint);
+}

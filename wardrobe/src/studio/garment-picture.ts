@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+import type { Drape } from '../drapes/drape.ts';
+import type { ClothLook } from '../looks/cloth-look.ts';
+import { type Camera, wholeCamera } from '../rasterize/camera.ts';
+import { layOnGround } from '../shading/shade-maps.ts';
+import { type LitGarment, photographGarment } from './lit-garment.ts';
+import { photographLook } from './photograph-look.ts';
+
+export const GARMENT_VIEWS = ['front', 'back', 'detail'] as const;
+export type GarmentView = (typeof GARMENT_VIEWS)[number];
+
+export interface GarmentPictureRequest {
+  drape: Drape;
+  garment: LitGarment;
+  look: ClothLook;
+  view: GarmentView;
+  /** 320, 640 or 1280; the picture is a third taller. */
+  widthPx: number;
+}
+
+/** A light warm gray: plain on white pages, and no lamp on dark ones. */
+export const GROUND = '#efedea';
+const WEBP_QUALITY = 84;
+const DETAIL_CM = 24;
+
+/** Edges inside the shape are smoothed by drawing finer than asked. */
+const finerBy = (widthPx: number): number => (widthPx >= 1000 ? 1.1 : widthPx >= 500 ? 1.25 : 1.5);
+
+function cameraOf({ garment, view }: GarmentPictureRequest): Camera {
+  const whole = wholeCamera(garment.mesh.positions, view === 'back' ? Math.PI : 0);
+  if (view !== 'detail') return whole;
+  const { positions } = garment.mesh;
+  let top = -Infinity;
+  for (let at = 1; at < positions.length; at += 3) top = Math.max(top, positions[at] ?? 0);
+  const [x, , z] = whole.target;
+  return { ...whole, target: [x, top - DETAIL_CM * 0.55, z], widthCm: DETAIL_CM };
+}
+
+/** A product picture as WebP, on the plain ground of the shop. */
+export async function garmentPicture(request: GarmentPictureRequest): Promise<Buffer> {
+  const { widthPx } = request;
+  const fine = Math.round((widthPx * finerBy(widthPx)) / 4) * 4;
+  const maps = photographGarment(request.garment, cameraOf(request), fine);
+  const pixels = layOnGround(photographLook(maps, request.drape, request.look), GROUND);
+  const raw = { width: maps.width, height: maps.height, channels: 3 as const };
+  return sharp(pixels, { raw })
+    .resize({ width: widthPx, height: Math.round((widthPx * 4) / 3), fit: 'fill' })
+    .webp({ quality: WEBP_QUALITY, effort: 2, smartSubsample: true })
+    .toBuffer();
+}

@@ -1,0 +1,129 @@
+import type { MaterialPoint, MaterialSample } from '../materials/material.ts';
+import { noise, visibleShare, wrapTo } from '../materials/noise.ts';
+import { scaleColor, type Weave } from './weave.ts';
+
+interface Stitch {
+  /** Centimeters between columns of stitches, and between rows. */
+  wale: number;
+  course: number;
+  /** How thick the yarn stands, centimeters. */
+  depth: number;
+}
+
+/** The face of a plain knit: columns of small V. Writes height and the shade of its gaps. */
+function plainKnit(point: MaterialPoint, sample: MaterialSample, stitch: Stitch): void {
+  const shown = visibleShare(stitch.wale, point.footprint);
+  if (shown <= 0) return;
+  const jitter = 0.12 * noise(point.x / (stitch.wale * 3), point.y / (stitch.course * 2));
+  const column = wrapTo(point.x / stitch.wale + jitter * 0.4, 1) - 0.5;
+  const side = Math.abs(column);
+  const across = (side - 0.25) / 0.25;
+  const yarn = Math.sqrt(Math.max(0, 1 - across * across));
+  const turn = Math.cos(2 * Math.PI * (point.y / stitch.course - side * 1.5 + jitter));
+  const relief = yarn * (0.78 + 0.22 * turn);
+  sample.height += stitch.depth * relief * shown;
+  scaleColor(sample, 1 + shown * (0.42 * relief - 0.27));
+}
+
+/** T-shirt cloth: so fine that only its yarns' unevenness shows. */
+export const jersey: Weave = (point, sample) => {
+  const streak = noise(point.x / 0.07, point.y / 1.4) * visibleShare(0.12, point.footprint);
+  const cloud = noise(point.x / 0.5, point.y / 0.4, 3);
+  scaleColor(sample, 1 + 0.025 * streak + 0.012 * cloud);
+  plainKnit(point, sample, { wale: 0.075, course: 0.06, depth: 0.008 });
+  sample.height += 0.0016 * noise(point.x / 0.35, point.y / 0.28, 5);
+  sample.roughness = 0.82;
+  sample.reflectance = 0.022;
+  sample.sheen = 0.05;
+};
+
+/** Jersey of mixed fibers: light and dark ends in every yarn. */
+export const heather: Weave = (point, sample) => {
+  const shown = visibleShare(0.1, point.footprint);
+  const speck = noise(point.x / 0.055, point.y / 0.045, 3) * shown;
+  const ends = noise(point.x / 0.17, point.y / 0.055) * visibleShare(0.12, point.footprint);
+  const longer = noise(point.x / 0.5, point.y / 0.09, 7) * visibleShare(0.16, point.footprint);
+  scaleColor(sample, 1 + 0.16 * speck + 0.16 * ends + 0.07 * longer);
+  plainKnit(point, sample, { wale: 0.085, course: 0.07, depth: 0.01 });
+  sample.roughness = 0.85;
+  sample.reflectance = 0.02;
+  sample.sheen = 0.07;
+};
+
+/** A sweater's face: stitches that one can count. */
+export const knit: Weave = (point, sample) => {
+  plainKnit(point, sample, { wale: 0.3, course: 0.23, depth: 0.06 });
+  const fuzz = noise(point.x / 0.09, point.y / 0.09) * visibleShare(0.15, point.footprint);
+  scaleColor(sample, 1 + 0.06 * fuzz + 0.04 * noise(point.x / 1.3, point.y / 0.5, 4));
+  sample.roughness = 0.9;
+  sample.reflectance = 0.016;
+  sample.sheen = 0.14;
+};
+
+/** A fine-gauge sweater. */
+export const fineKnit: Weave = (point, sample) => {
+  plainKnit(point, sample, { wale: 0.16, course: 0.12, depth: 0.028 });
+  const fuzz = noise(point.x / 0.07, point.y / 0.07) * visibleShare(0.12, point.footprint);
+  scaleColor(sample, 1 + 0.05 * fuzz + 0.025 * noise(point.x / 0.9, point.y / 0.4, 4));
+  sample.roughness = 0.88;
+  sample.reflectance = 0.018;
+  sample.sheen = 0.12;
+};
+
+/** Raised columns `period` centimeters apart. */
+function ribs(point: MaterialPoint, sample: MaterialSample, period: number, depth: number): void {
+  const shown = visibleShare(period, point.footprintX);
+  const wave = Math.cos((2 * Math.PI * point.x) / period);
+  const round = Math.sqrt(0.5 + 0.5 * wave) - 0.64;
+  sample.height += depth * round * shown;
+  scaleColor(sample, 1 + 0.24 * round * shown);
+}
+
+/** One by one rib: necks, cuffs, vests. */
+export const rib: Weave = (point, sample) => {
+  ribs(point, sample, 0.28, 0.05);
+  plainKnit(point, sample, { wale: 0.14, course: 0.11, depth: 0.012 });
+  sample.roughness = 0.86;
+  sample.reflectance = 0.018;
+  sample.sheen = 0.08;
+};
+
+/** Wide ribs of a chunky sweater. */
+export const wideRib: Weave = (point, sample) => {
+  ribs(point, sample, 0.85, 0.15);
+  knit(point, sample);
+};
+
+const CABLE_GAP = 8.5;
+const CABLE_TURN = 6.4;
+
+/** Plaits of two strands between columns of rib. */
+export const cableKnit: Weave = (point, sample) => {
+  const lane = wrapTo(point.x, CABLE_GAP) - CABLE_GAP / 2;
+  const turn = (2 * Math.PI * point.y) / CABLE_TURN;
+  let top = 0;
+  for (let strand = 0; strand < 2; strand += 1) {
+    const phase = turn + strand * Math.PI;
+    const away = (lane - 0.85 * Math.sin(phase)) / 0.85;
+    const arch = Math.sqrt(Math.max(0, 1 - away * away));
+    top = Math.max(top, arch * (0.62 + 0.3 * Math.cos(phase)));
+  }
+  const beside = Math.abs(lane) > 2.1 ? 0.22 + 0.14 * Math.cos(2 * Math.PI * lane * 1.6) : 0;
+  const height = Math.max(top, beside);
+  sample.height += 0.34 * height;
+  sample.cavity *= 0.72 + 0.28 * Math.min(1, height * 2.2);
+  knit(point, sample);
+};
+
+/** Sweatshirt fleece and teddy: a pile without direction. */
+export const fleece: Weave = (point, sample) => {
+  const tuft =
+    0.6 * noise(point.x / 0.42, point.y / 0.38) * visibleShare(0.4, point.footprint) +
+    0.4 * noise(point.x / 0.17, point.y / 0.16, 9) * visibleShare(0.2, point.footprint);
+  sample.height += 0.06 * tuft;
+  scaleColor(sample, 1 + 0.1 * tuft);
+  sample.roughness = 0.95;
+  sample.reflectance = 0.012;
+  sample.sheen = 0.3;
+  sample.sheenTint = 0.8;
+};

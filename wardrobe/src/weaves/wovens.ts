@@ -1,0 +1,145 @@
+import type { MaterialPoint, MaterialSample } from '../materials/material.ts';
+import { noise, visibleShare, wrapTo } from '../materials/noise.ts';
+import { scaleColor, type Weave } from './weave.ts';
+
+/** Yarns that run along (warp) and across (weft), uneven by `amount`, `size` centimeters thick. */
+function yarns(point: MaterialPoint, size: number, amount: number): number {
+  const warp =
+    noise(point.x / size, point.y / (size * 26)) * visibleShare(size * 2, point.footprintX);
+  const weft =
+    noise(point.x / (size * 26), point.y / size, 6) * visibleShare(size * 2, point.footprintY);
+  return amount * (warp + weft);
+}
+
+/** Over and under: a checkerboard of tiny yarns, seen only from very near. */
+function interlacing(point: MaterialPoint, sample: MaterialSample, size: number): void {
+  const shown = visibleShare(size, point.footprint);
+  if (shown <= 0) return;
+  const weave = Math.cos((Math.PI * point.x) / size) * Math.cos((Math.PI * point.y) / size);
+  sample.height += size * 0.16 * weave * shown;
+  scaleColor(sample, 1 + 0.06 * weave * shown);
+}
+
+/** Shirting: smooth, crisp and a little bright at the folds. */
+export const poplin: Weave = (point, sample) => {
+  scaleColor(sample, 1 + yarns(point, 0.05, 0.018));
+  interlacing(point, sample, 0.035);
+  sample.roughness = 0.7;
+  sample.reflectance = 0.028;
+};
+
+/** Basket-woven shirting: white dots between the colored yarns. */
+export const oxford: Weave = (point, sample) => {
+  const shown = visibleShare(0.09, point.footprint);
+  const basket =
+    Math.cos((2 * Math.PI * point.x) / 0.09) * Math.cos((2 * Math.PI * point.y) / 0.09);
+  scaleColor(sample, 1 + 0.12 * basket * shown + yarns(point, 0.06, 0.03));
+  interlacing(point, sample, 0.045);
+  sample.roughness = 0.76;
+  sample.reflectance = 0.025;
+};
+
+/** Slubs in both directions and small creases that stay. */
+export const linen: Weave = (point, sample) => {
+  const slub = yarns(point, 0.07, 0.1) + yarns(point, 0.13, 0.06);
+  scaleColor(sample, 1 + slub);
+  sample.height += 0.008 * slub + 0.012 * noise(point.x / 1.7, point.y / 2.3, 2);
+  interlacing(point, sample, 0.07);
+  sample.roughness = 0.8;
+  sample.reflectance = 0.022;
+};
+
+/** Fine diagonal ribs from lower left to upper right. */
+function diagonals(
+  point: MaterialPoint,
+  sample: MaterialSample,
+  pitch: number,
+  depth: number,
+): void {
+  const shown = visibleShare(pitch, point.footprint);
+  if (shown <= 0) return;
+  const wave = Math.cos((2 * Math.PI * (point.x - point.y * 0.9)) / pitch);
+  sample.height += depth * wave * shown;
+  scaleColor(sample, 1 + 0.08 * wave * shown);
+}
+
+/** Cotton twill of chinos and jackets. */
+export const twill: Weave = (point, sample) => {
+  scaleColor(sample, 1 + yarns(point, 0.06, 0.03) + 0.015 * noise(point.x / 2.1, point.y / 2.7, 8));
+  diagonals(point, sample, 0.085, 0.01);
+  sample.roughness = 0.8;
+  sample.reflectance = 0.022;
+  sample.sheen = 0.04;
+};
+
+/** Blue warp over white weft: uneven yarns show as streaks along the leg. */
+export const denim: Weave = (point, sample) => {
+  const streak =
+    noise(point.x / 0.055, point.y / 1.6) * visibleShare(0.11, point.footprintX) +
+    0.7 * noise(point.x / 0.13, point.y / 3.1, 5) * visibleShare(0.2, point.footprintX);
+  const fleck = noise(point.x / 0.08, point.y / 0.08, 2) * visibleShare(0.14, point.footprint);
+  const cloud =
+    noise(point.x / 3.4, point.y / 5.2, 11) + 0.5 * noise(point.x / 1.1, point.y / 1.6, 12);
+  scaleColor(sample, 1 + 0.15 * streak + 0.12 * fleck + 0.06 * cloud);
+  diagonals(point, sample, 0.1, 0.013);
+  sample.roughness = 0.86;
+  sample.reflectance = 0.02;
+  sample.sheen = 0.05;
+  sample.sheenTint = 0.3;
+};
+
+/** Long floats along the grain: light is drawn out across them. */
+export const satin: Weave = (point, sample) => {
+  const thread = noise(point.x / 0.04, point.y / 2.2) * visibleShare(0.08, point.footprintX);
+  scaleColor(sample, 1 + 0.02 * thread);
+  sample.height += 0.0025 * noise(point.x / 0.8, point.y / 1.9, 4);
+  sample.roughness = 0.42;
+  sample.reflectance = 0.12;
+  sample.anisotropy = 0.7;
+};
+
+/** Crêpe and matte silk: a soft luster without bands. */
+export const silk: Weave = (point, sample) => {
+  scaleColor(sample, 0.95 + yarns(point, 0.045, 0.015));
+  sample.roughness = 0.55;
+  sample.reflectance = 0.05;
+  sample.anisotropy = 0.25;
+  sample.sheen = 0.03;
+};
+
+/** A veil: what lies behind shows through, less where it stands on edge. */
+export const chiffon: Weave = (point, sample) => {
+  poplin(point, sample);
+  const slant = Math.min(
+    1,
+    (point.footprint / (Math.min(point.footprintX, point.footprintY) + 1e-6) - 1) / 3,
+  );
+  sample.opacity = 0.5 + 0.4 * slant;
+  sample.reflectance = 0.02;
+  sample.sheen = 0.08;
+};
+
+const LACE_CELL = 1.5;
+
+/** Flowers of thread in a net with holes. */
+export const lace: Weave = (point, sample) => {
+  const x = wrapTo(
+    point.x + (Math.floor(point.y / LACE_CELL) % 2 === 0 ? 0 : LACE_CELL / 2),
+    LACE_CELL,
+  );
+  const y = wrapTo(point.y, LACE_CELL);
+  const dx = x - LACE_CELL / 2;
+  const dy = y - LACE_CELL / 2;
+  const radius = Math.hypot(dx, dy);
+  const petals = 0.44 + 0.17 * Math.cos(6 * Math.atan2(dy, dx));
+  const net =
+    Math.cos((2 * Math.PI * (point.x + point.y)) / 0.24) *
+    Math.cos((2 * Math.PI * (point.x - point.y)) / 0.24);
+  const shown = visibleShare(0.24, point.footprint);
+  const flower = radius < petals ? 1 : 0;
+  const threads = 0.42 + (net > 0 ? 0.45 : -0.3) * shown;
+  sample.opacity = Math.max(flower * 0.96, Math.min(1, Math.max(0.12, threads)));
+  sample.height += 0.05 * flower;
+  sample.roughness = 0.75;
+  sample.reflectance = 0.025;
+};
