@@ -9,6 +9,7 @@ import { START_CHUNK } from './src/install/list-parts.ts';
 import { fetchPartsSmall, preloadStart } from './src/install/preload-start.ts';
 import { createStaticImports } from './src/install/static-imports.ts';
 import { LEGAL_ENTRIES, prerenderLegalPages } from './src/legal/prerender-legal-pages.ts';
+import { prerenderWebsite, WEBSITE_ENTRIES } from './src/website/prerender-website.ts';
 
 const SERVER = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 const SERVED = ['/api', '/shop', '/pictures', PAGES.openapi, PAGES.apiReference, PAGES.mailbox];
@@ -40,10 +41,10 @@ const isOfHome = (id: string) => statics.needs('app/main/home-content.tsx', id);
 const isOfOnboarding = (id: string) => statics.needs('app/onboarding-page.tsx', id);
 const isOfItem = (id: string) => statics.needs('app/shared-item/shared-item-page.tsx', id);
 
-/** What fetches the others: the first script of a page waits for nothing else. */
+/** What fetches the others, and what the public side shares with the app: they wait for nothing else. */
 const FETCHING = {
   name: 'fetch',
-  test: /vite\/preload-helper|install\/fetch-part|rolldown.runtime/,
+  test: /vite\/preload-helper|install\/fetch-part|rolldown.runtime|device\/reduced-motion/,
   priority: 3,
 };
 
@@ -116,6 +117,7 @@ export default defineConfig({
     fetchPartsSmall(),
     prerenderLegalPages(),
     preloadStart(),
+    prerenderWebsite(),
     buildWorker(),
     buildFirstView(),
   ],
@@ -138,7 +140,7 @@ export default defineConfig({
     rolldownOptions: {
       // A limit or a timing is smaller than the export and import of it.
       optimization: { inlineConst: true },
-      input: ['index.html', ...LEGAL_ENTRIES],
+      input: ['index.html', ...LEGAL_ENTRIES, ...WEBSITE_ENTRIES],
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -126,6 +126,12 @@ export const PARENTAL_CONSENT_AGE = 18;
 export const CV_EXTENSIONS = ['.pdf', '.doc', '.docx'] as const;
 export const CV_BYTES_MAX = 10 * 1024 * 1024;
 export const CONTACT_NAME_CHARS_MAX = 200;
+/** The timings of the public side. */
+export const PARTNER_SLIDE_MS = 15_000;
+export const HEADLINE_WORD_MS = 3_500;
+export const LOGO_TURN_MS = 10_000;
+export const SCROLL_HINT_MS = 500;
+export const SEND_AGAIN_MS = 1_000;
 /** Messages from one network in an hour. */
 export const CONTACT_PER_HOUR_MAX = 5;
 export const CONTACT_KEPT_DAYS = 730;

@@ -113,6 +113,9 @@ export const PAGES = {
   dataUsage: '/data-usage-info',
   /** Ends the mails of one price alert, or of all; the token says whose. */
   priceMails: '/price-mails/:token',
+  /** Where the forms of the public side go without a script. */
+  contactForm: '/contacts/contact',
+  careerForm: '/contacts/career',
   /** The CV of an applicant, for staff who have the link. */
   cv: '/contacts/cv/:token',
   /** The script that opens the app without a network. */

@@ -6,7 +6,7 @@ import {
   CONTACT_PER_HOUR_MAX,
   CV_BYTES_MAX,
 } from '@modiste/contract/limits';
-import { PATHS } from '@modiste/contract/paths';
+import { PAGES, PATHS } from '@modiste/contract/paths';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
@@ -48,13 +48,19 @@ interface Application {
   cv?: Uint8Array;
   part?: string;
   fields?: Record<string, string>;
+  url?: string;
 }
 
-function apply({ cv = PDF, part = 'cv', fields = SENT }: Application = {}) {
+function apply({
+  cv = PDF,
+  part = 'cv',
+  fields = SENT,
+  url = PATHS.sendCareer.path,
+}: Application = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set(part, new Blob([new Uint8Array(cv)]), 'cv.pdf');
-  return test.app.inject({ method: 'POST', url: PATHS.sendCareer.path, payload: form });
+  return test.app.inject({ method: 'POST', url, payload: form });
 }
 
 const kept = () => test.deps.database.selectFrom('contact_messages').selectAll().execute();
@@ -190,6 +196,35 @@ describe('an application', () => {
     for (const path of [forged, '/contacts/cv/none']) {
       expect((await test.app.inject(path)).statusCode).toBe(404);
     }
+  });
+});
+
+describe('a form without a script', () => {
+  const submit = (body: Record<string, string>) =>
+    test.app.inject({
+      method: 'POST',
+      url: PAGES.contactForm,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(body).toString(),
+    });
+
+  it('is kept, and answered by a page', async () => {
+    const response = await submit({ ...SENT, website: '' });
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/website/sent']);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it('takes an application with its CV', async () => {
+    const response = await apply({ url: PAGES.careerForm });
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/website/sent']);
+    expect((await kept())[0]?.cv_extension).toBe('pdf');
+  });
+
+  it('is answered by another page where something is wrong', async () => {
+    const blank = await submit({ ...SENT, name: ' ' });
+    const picture = await apply({ cv: Buffer.from('GIF89a'), url: PAGES.careerForm });
+    for (const { headers } of [blank, picture]) expect(headers.location).toBe('/website/not-sent');
+    expect(await kept()).toEqual([]);
   });
 });
 

@@ -10,6 +10,8 @@ const ANSWERED: ReadonlySet<string> = new Set([
   PATHS.sendCareer.path,
   PATHS.alive.path,
   PATHS.ready.path,
+  PAGES.contactForm,
+  PAGES.careerForm,
   PAGES.app,
   PAGES.robots,
   PAGES.sitemap,

@@ -13,7 +13,8 @@ import { sendNotFound } from '../handle-errors.ts';
 import { isApiPath } from '../is-api-path.ts';
 import { pageCaching, requestOrigin } from '../origins/request-origin.ts';
 import { sendPage } from './send-page.ts';
-import { type WebsitePage, websitePage } from './website-page.ts';
+import { sendWebsitePage } from './send-website-page.ts';
+import { websitePage } from './website-page.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../../../../web/dist');
 const PAGE = 'index.html';
@@ -47,7 +48,7 @@ type DescribePage = (
 ) => Promise<{ status: number; head: PageHead; item: Item | null }>;
 
 interface WebSettings {
-  config: Pick<Config, 'publicUrl' | 'port' | 'opensOffline' | 'marketingHosts'>;
+  config: Pick<Config, 'publicUrl' | 'port' | 'opensOffline' | 'marketingHosts' | 'mail'>;
   describePage: DescribePage;
   folder?: string;
 }
@@ -110,9 +111,6 @@ function pageSender(folder: string, publicUrl: URL | null) {
   };
 }
 
-const sendWebsitePage = (reply: FastifyReply, folder: string, page: WebsitePage) =>
-  reply.sendFile(`${page}.html`, join(folder, 'website'));
-
 /**
  * Serves the built web app: its files, and its page for every other address. Where it has not been
  * built the server answers calls alone.
@@ -126,8 +124,8 @@ export async function serveWeb(app: FastifyInstance, settings: WebSettings): Pro
   await app.register(staticFiles, {
     root: folder,
     cacheControl: false,
-    // Dot folders hold files of the build for the server only.
-    allowedPath: (path) => !HIDDEN.test(path),
+    // Dot folders hold files of the build for the server only; the public side is sent filled in.
+    allowedPath: (path) => !HIDDEN.test(path) && !path.startsWith('/website/'),
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(folder, 'assets'));
       reply.header('cache-control', isHashed ? IMMUTABLE : CHECKED);
@@ -140,7 +138,8 @@ export async function serveWeb(app: FastifyInstance, settings: WebSettings): Pro
     hasWebsite ? websitePage(request, settings.config) : null;
   app.get(PAGES.app, (request, reply) => {
     const page = pageAsked(request);
-    return page === null ? sendApp(request, reply) : sendWebsitePage(reply, folder, page);
+    if (page === null) return sendApp(request, reply);
+    return sendWebsitePage({ request, reply }, page, { folder, config: settings.config });
   });
   if (!settings.config.opensOffline) {
     app.get(PAGES.worker, (_request, reply) => reply.sendFile(RETIRED_WORKER));
@@ -149,7 +148,7 @@ export async function serveWeb(app: FastifyInstance, settings: WebSettings): Pro
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     if (!isPageOfApp(request)) return sendNotFound(request, reply);
     const page = pageAsked(request);
-    if (page === null) sendOther(request, reply);
-    else void sendWebsitePage(reply, folder, page);
+    if (page === null) return sendOther(request, reply);
+    return sendWebsitePage({ request, reply }, page, { folder, config: settings.config });
   });
 }

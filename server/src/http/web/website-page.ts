@@ -5,7 +5,10 @@ import type { Config } from '../../config/config.ts';
 import { requestHost } from '../origins/request-origin.ts';
 
 /** The pages of the public side, each a file of the build. */
-export type WebsitePage = 'landing' | 'pitch' | 'features' | 'vision';
+export type WebsitePage = 'landing' | 'pitch' | 'features' | 'vision' | 'sent' | 'not-sent';
+
+/** The pages that an address names as their files are named. */
+const BY_NAME = ['pitch', 'features', 'sent', 'not-sent'] as const satisfies readonly WebsitePage[];
 
 const LOCAL_NAME = /^(?:.+\.)?localhost$/;
 
@@ -21,9 +24,8 @@ const isAddress = (name: string): boolean =>
 /** Where a path leads within the public side; null for one that names none of its pages. */
 function pageOf(path: string): WebsitePage | null {
   if (path === PAGES.vision) return 'vision';
-  const name = path.replace(PAGES.website, '');
-  if (name === '/pitch') return 'pitch';
-  return name === '/features' ? 'features' : null;
+  const name = path.replace(PAGES.website, '').slice(1);
+  return BY_NAME.find((page) => page === name) ?? null;
 }
 
 const isUnder = (path: string, page: string) => path === page || path.startsWith(`${page}/`);

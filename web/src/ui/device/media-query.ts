@@ -1,5 +1,6 @@
 import { WIDE_SCREEN_PX } from '@modiste/contract/limits';
 import { useSyncExternalStore } from 'react';
+import { REDUCED_MOTION } from './reduced-motion.ts';
 
 /** The widths at which layouts change. CSS cannot read them from here: a test compares. */
 export const BREAKPOINTS_PX = {
@@ -9,7 +10,7 @@ export const BREAKPOINTS_PX = {
   large: 1600,
 } as const;
 
-/** A media query, asked once by `matches` and kept up to date by `useMatches`. */
+/** A media query, kept up to date by its hook. */
 function mediaQuery(query: string) {
   const matches = () => window.matchMedia(query).matches;
   const subscribe = (onChange: () => void) => {
@@ -17,13 +18,11 @@ function mediaQuery(query: string) {
     list.addEventListener('change', onChange);
     return () => list.removeEventListener('change', onChange);
   };
-  return { matches, useMatches: () => useSyncExternalStore(subscribe, matches) };
+  return () => useSyncExternalStore(subscribe, matches);
 }
 
 /** Whether the screen has room for more than one column. */
-export const useWideScreen = mediaQuery(`(min-width: ${BREAKPOINTS_PX.tablet}px)`).useMatches;
+export const useWideScreen = mediaQuery(`(min-width: ${BREAKPOINTS_PX.tablet}px)`);
 
-const reducedMotion = mediaQuery('(prefers-reduced-motion: reduce)');
-
-/** Whether the shopper asked the device for less motion; what CSS moves, layers.css stops. */
-export const { matches: prefersReducedMotion, useMatches: useReducedMotion } = reducedMotion;
+/** Whether the shopper asked the device for less motion, kept up to date. */
+export const useReducedMotion = mediaQuery(REDUCED_MOTION);

@@ -1,6 +1,6 @@
 import { LOADER_DELAY_MS, LOADER_TURN_MS } from '@modiste/contract/limits';
 import { useEffect, useState } from 'react';
-import { prefersReducedMotion } from '../device/media-query.ts';
+import { prefersReducedMotion } from '../device/reduced-motion.ts';
 import styles from './logo-loader.module.css';
 
 /** The mark of the product, in the color of the text around it. */

@@ -1,7 +1,7 @@
 import { SCROLL_TOP_HIDE_MS, SCROLL_TOP_THRESHOLD_PX } from '@modiste/contract/limits';
 import { ArrowUpToLine } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { prefersReducedMotion } from '../device/media-query.ts';
+import { prefersReducedMotion } from '../device/reduced-motion.ts';
 import { IconButton } from '../form/icon-button.tsx';
 import styles from './scroll-top-button.module.css';
 

@@ -94,7 +94,7 @@ describe('the styles', () => {
   it('care for reduced motion in one place, and scripts by one hook', () => {
     const places = sources.filter(({ text }) => text.includes('prefers-reduced-motion'));
     expect(places.map(({ file }) => file).sort()).toEqual([
-      'ui/device/media-query.ts',
+      'ui/device/reduced-motion.ts',
       GLOBAL_RULES,
     ]);
   });

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { prefersReducedMotion } from '../../../ui/device/media-query.ts';
+import { prefersReducedMotion } from '../../../ui/device/reduced-motion.ts';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 import styles from './card-strip.module.css';
 

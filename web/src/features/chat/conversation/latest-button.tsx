@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import type { RefObject } from 'react';
-import { prefersReducedMotion } from '../../../ui/device/media-query.ts';
+import { prefersReducedMotion } from '../../../ui/device/reduced-motion.ts';
 import { useInView } from '../../../ui/device/use-in-view.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import styles from './latest-button.module.css';

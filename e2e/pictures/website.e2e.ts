@@ -1,0 +1,56 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { chat } from '../chat-page.ts';
+import { home } from '../home-page.ts';
+import { expect, test } from '../signed-in.ts';
+
+const FOLDER = 'web/src/website/screens';
+const WEBP_QUALITY = 82;
+const DEVICES = [
+  { device: 'phone', width: 390, height: 844 },
+  { device: 'desktop', width: 1280, height: 800 },
+] as const;
+const SCHEMES = ['light', 'dark'] as const;
+/** What messengers show beside a link. */
+const CARD = { width: 1200, height: 630 };
+
+/** Takes what the browser shows, once its pictures are there. */
+async function takeScreen(page: Page, name: string): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.images].every(
+      ({ complete, loading, naturalWidth }) => loading === 'lazy' || (complete && naturalWidth > 0),
+    ),
+  );
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: WEBP_QUALITY,
+  });
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(`${FOLDER}/${name}.webp`, Buffer.from(data, 'base64'));
+}
+
+for (const { device, width, height } of DEVICES) {
+  for (const colorScheme of SCHEMES) {
+    test.describe(`the screens of the public side on a ${device}, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height }, colorScheme });
+
+      test('are taken from the running product', async ({ page }) => {
+        await home.open(page);
+        await takeScreen(page, `home-${device}-${colorScheme}`);
+        await page.goto('/?tab=poses');
+        await expect(page.getByRole('tab', { name: 'Poses' })).toBeVisible();
+        await takeScreen(page, `poses-${device}-${colorScheme}`);
+        await chat.open(page);
+        await chat.say(page, 'an outfit for a summer wedding under $400, nothing black');
+        await takeScreen(page, `chat-${device}-${colorScheme}`);
+      });
+    });
+  }
+}
+
+test('the card of the public side is its first view', async ({ page }) => {
+  await page.setViewportSize(CARD);
+  await page.goto('/website');
+  await page.screenshot({ path: 'web/public/website-card.png' });
+});
