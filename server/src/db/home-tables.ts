@@ -11,6 +11,8 @@ interface DislikeTable {
   item_ids: Generated<string[]>;
   color: Color | null;
   label: string;
+  /** The latest outfits of the person when it was said; null where there were none. */
+  outfits_before: Generated<OutfitsBefore | null>;
 }
 
 /** An outfit that was composed for a person: what it is for, and its pieces. */
@@ -18,6 +20,15 @@ export interface StoredOutfit {
   theme: Theme;
   /** The leading piece first. */
   itemIds: string[];
+}
+
+/** The outfits of a day as they were. */
+export interface OutfitsBefore {
+  /** YYYY-MM-DD. */
+  day: string;
+  taste: string;
+  daily: StoredOutfit | null;
+  style_picks: StoredOutfit[];
 }
 
 interface DailyOutfitTable {

@@ -248,8 +248,19 @@ export const HELD_TABLES: readonly HeldTable[] = [
     table: 'dislikes',
     owner: 'user_id',
     file: 'not-for-me.json',
-    columns: ['id', 'user_id', 'created_at', 'kind', 'item_ids', 'color', 'label'],
-    about: 'The pieces, outfits and colors you said are not for you.',
+    columns: [
+      'id',
+      'user_id',
+      'created_at',
+      'kind',
+      'item_ids',
+      'color',
+      'label',
+      'outfits_before',
+    ],
+    about:
+      'The pieces, outfits and colors you said are not for you. "outfits_before" are the outfits ' +
+      'Home showed you then: they come back when you take it back the same day.',
     kept: 'Until you take it back in Account or delete your account.',
   },
   {

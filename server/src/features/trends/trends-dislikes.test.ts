@@ -71,6 +71,42 @@ describe('what is not for a person', () => {
     expect(shownIds(await read())).toContain(piece);
   });
 
+  it('leaves no trace once it is taken back, also after other outfits were shown', async () => {
+    const page = await read();
+    const [, piece = ''] = dailyIds(page);
+    const [[lead = ''] = []] = stylePickIds(page);
+    const first = await dislike(test, shopper, { kind: 'item', item_id: piece });
+    const second = await dislike(test, shopper, { kind: 'item', item_id: lead });
+    expect(dailyIds(await read())).not.toEqual(dailyIds(page));
+    await takeBack(test, shopper, second);
+    await takeBack(test, shopper, first);
+    const again = await read();
+    expect([dailyIds(again), stylePickIds(again)]).toEqual([dailyIds(page), stylePickIds(page)]);
+    const other = await test.openAnother();
+    expect(dailyIds(await readHome(other, shopper))).toEqual(dailyIds(page));
+    await other.close();
+  });
+
+  it('keeps what else was disliked off the outfits that come back', async () => {
+    const page = await read();
+    const [lead = '', piece = ''] = dailyIds(page);
+    const first = await dislike(test, shopper, { kind: 'item', item_id: piece });
+    await dislike(test, shopper, { kind: 'item', item_id: lead });
+    await read();
+    await takeBack(test, shopper, first);
+    expect(shownIds(await read())).not.toContain(lead);
+  });
+
+  it('does not bring back the outfits of another taste', async () => {
+    const page = await read();
+    const [, piece = ''] = dailyIds(page);
+    const id = await dislike(test, shopper, { kind: 'item', item_id: piece });
+    await prefer(test, shopper, { gender_preference: ['Men'] });
+    const other = await read();
+    await takeBack(test, shopper, id);
+    expect(dailyIds(await read())).toEqual(dailyIds(other));
+  });
+
   it('is nothing to anybody else', async () => {
     const stranger = await makeMember(test);
     await prefer(test, stranger, { gender_preference: ['Women'] });
