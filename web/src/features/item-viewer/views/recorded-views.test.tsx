@@ -19,7 +19,11 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  for (const name of ['globalPrivacyControl', 'doNotTrack'])
+    Reflect.deleteProperty(navigator, name);
+});
 
 const dwell = () => act(() => vi.advanceTimersByTimeAsync(VIEW_DWELL_MS));
 const follow = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -77,6 +81,22 @@ describe('a view', () => {
     await dwell();
     expect(viewed).toEqual([]);
   });
+
+  it.each([
+    ['Global Privacy Control', 'globalPrivacyControl', true],
+    ['Do Not Track', 'doNotTrack', '1'],
+  ])(
+    'is not recorded where the browser sends %s; the device remembers it',
+    async (_, name, value) => {
+      Object.defineProperty(navigator, name, { value, configurable: true });
+      openViewer();
+      await heading('Dress a');
+      await dwell();
+      await dwell();
+      expect(viewed).toEqual([]);
+      expect(localStorage.getItem('modiste:recent-items')).toContain('"a"');
+    },
+  );
 
   it('that cannot be recorded is only logged, with the cause', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
