@@ -1,4 +1,5 @@
 import { colorHarmony } from '@modiste/lexicon/color-harmony';
+import { isKindOf } from '@modiste/lexicon/refine-type';
 import { areForTheSame } from '../similar/nearness.ts';
 import { outfitFit, toOutfit } from '../similar/outfit/outfit-fit.ts';
 import type { Piece } from '../similar/outfit/piece.ts';
@@ -41,10 +42,22 @@ function areOfOneOccasion(one: Piece, other: Piece): boolean {
   return Math.abs(apart) <= most;
 }
 
+const TIES = ['tie', 'bow-tie'];
+/** Shirts of these are worn with an open collar. */
+const UNTIED = ['flannel', 'corduroy', 'denim', 'chambray', 'linen'];
+
+/** Whether a tie would be worn with a shirt that takes none. */
+const isTiedWrongly = (piece: Piece, other: Piece): boolean =>
+  TIES.some((kind) => isKindOf(piece.worn.type, kind)) &&
+  other.role === 'top' &&
+  UNTIED.some((id) => other.materials.includes(id));
+
 /** Whether one person could wear it with all pieces; what the words name is worn with anything. */
 function goesWith({ item, piece, isNamed }: Offer, pieces: readonly Piece[]): boolean {
   return pieces.every(
-    (other) => areForTheSame(other.worn, item) && (isNamed || areOfOneOccasion(other, piece)),
+    (other) =>
+      areForTheSame(other.worn, item) &&
+      (isNamed || (areOfOneOccasion(other, piece) && !isTiedWrongly(piece, other))),
   );
 }
 

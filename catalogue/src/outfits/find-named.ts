@@ -19,6 +19,20 @@ function widerKind(id: string): string[] {
   return parent !== null && typeRole(parent) === typeRole(id) ? [parent] : [];
 }
 
+/**
+ * What the words name. One word may be of two kinds, as a turtleneck is a top or a sweater: those of
+ * them that the shop has are meant.
+ */
+function namedInShop({ vocabulary }: SearchIndex, understood: UnderstoodQuery): string[] {
+  const isThere = (id: string) =>
+    [id, ...descendantsOf(id)].some((type) => vocabulary.types.has(type));
+  const dropped = understood.readings.flatMap(({ concepts }) => {
+    const kinds = concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : []));
+    return kinds.some(isThere) ? kinds.filter((id) => !isThere(id)) : [];
+  });
+  return namedTypes(understood).filter((id) => !dropped.includes(id));
+}
+
 const meantBy = ({ types }: UnderstoodQuery, named: readonly string[]): Set<string> =>
   new Set([...types, ...named.flatMap((id) => [id, ...descendantsOf(id)])]);
 
@@ -38,7 +52,7 @@ export async function findNamed(
   understood: UnderstoodQuery,
   limitsOf: (slot: Slot) => Filter,
 ): Promise<NamedGarments> {
-  let named: readonly string[] = namedTypes(understood);
+  let named: readonly string[] = namedInShop(index, understood);
   while (named.length > 0) {
     const meant = meantBy(understood, named);
     const roles = [...new Set(named.flatMap((id) => typeRole(id) ?? []))];

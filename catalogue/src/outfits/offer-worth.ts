@@ -4,6 +4,7 @@ import { passesFilter } from '../filters/passes-filter.ts';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import type { Piece } from '../similar/outfit/piece.ts';
 import type { Setting } from './setting.ts';
+import { DRESSED_UP, isRainwear } from './shapes.ts';
 import {
   isDressedFor,
   isFarTooCasual,
@@ -28,7 +29,7 @@ export interface Wished {
 /** What it is worth to answer the words best of its slot. */
 export const RELEVANCE_WORTH = 3;
 /** What the occasion is worth beside how pieces go together; see `FIT_WEIGHTS`. */
-const WORTH = { called: 5, formality: 14, warmth: 12, heavy: 6 };
+const WORTH = { called: 5, formality: 14, warmth: 12, heavy: 6, rainwear: 6, loud: 3 };
 /** What each wish is worth: of garments and of what the words name, and of what is worn with them. */
 const WISHED = { told: 4, beside: 1 };
 /** What a color is worth that was asked for, or that an occasion asks for as a funeral does. */
@@ -52,10 +53,10 @@ const IS_WARM: ReadonlySet<string | null> = new Set([
 const HEAVY = ['velvet', 'corduroy', 'tweed', 'flannel', 'fleece', 'cashmere', 'wool'];
 
 /** Whether a garment is of a fabric that nobody wears on a warm day, whatever its type. */
-function isTooHeavy({ facets }: IndexedItem, { role }: Piece, { weather }: Setting): boolean {
+function isTooHeavy(item: IndexedItem, { role }: Piece, { weather }: Setting): boolean {
   if (role === null || !isGarment(role) || (weather !== 'warm' && weather !== 'hot')) return false;
   const heavy = role === 'suit' ? HEAVY.filter((id) => id !== 'wool') : HEAVY;
-  return heavy.some((id) => facets.some((facet) => facet.endsWith(`:${id}`)));
+  return isMadeOf(item, heavy);
 }
 
 const SUMMERY_FABRICS = ['linen', 'seersucker', 'straw', 'raffia', 'gauze', 'muslin'];
@@ -69,20 +70,81 @@ const SUMMERY_KINDS = [
   'straw-hat',
   'beach-bag',
 ];
+/** Out in the frost; dressed up or not. */
+const BARE_LEGGED = ['mini-skirt', 'shorts'];
+/** Coats up to this warmth are unlined. */
+const THIN = 0.62;
+const SUEDE = ['suede', 'nubuck'];
+const DELICATE = ['satin', 'silk', 'velvet', 'straw', 'raffia', 'jute'];
 const WINTRY_KINDS = ['boots', 'coat', 'parka', 'puffer-jacket', 'turtleneck', 'gloves'];
 /** Strappy heels go with a gown in any season. */
 const EVENING = 0.6;
 
-/** Whether nobody wears it as it is outside now: no linen or sandals in December. */
-function isOutOfSeason({ type, facets }: IndexedItem, piece: Piece, { today }: Setting): boolean {
-  if (today === null) return false;
+const isMadeOf = ({ facets }: IndexedItem, fabrics: readonly string[]): boolean =>
+  fabrics.some((id) => facets.some((facet) => facet.endsWith(`:${id}`)));
+
+const SEASONS = { cold: 'cold', cool: 'cold', warm: null, hot: 'hot' } as const;
+
+/** Whether nobody wears it in the weather that it is for, or as it is outside now: no linen in December. */
+function isOutOfSeason(item: IndexedItem, piece: Piece, { today, weather }: Setting): boolean {
+  const season = today ?? (weather === null ? null : SEASONS[weather]);
+  if (season === null) return false;
   const isDressy = (piece.formality ?? 0) >= EVENING;
-  const isOf = (kinds: readonly string[]) =>
-    !isDressy && kinds.some((kind) => isKindOf(type, kind));
-  const isMade = (fabrics: readonly string[]) =>
-    fabrics.some((id) => facets.some((facet) => facet.endsWith(`:${id}`)));
-  if (today === 'cold') return isOf(SUMMERY_KINDS) || isMade(SUMMERY_FABRICS);
-  return isOf(WINTRY_KINDS) || (isMade(HEAVY) && piece.role !== 'suit');
+  const isOf = (kinds: readonly string[]) => kinds.some((kind) => isKindOf(item.type, kind));
+  if (season === 'hot') {
+    return (!isDressy && isOf(WINTRY_KINDS)) || (isMadeOf(item, HEAVY) && piece.role !== 'suit');
+  }
+  if (weather !== 'cool' && isOf(BARE_LEGGED)) return true;
+  return (!isDressy && isOf(SUMMERY_KINDS)) || isMadeOf(item, SUMMERY_FABRICS);
+}
+
+/** Whether rain spoils it: suede always, and what shines where nobody dresses up. */
+function isSpoiledByRain(item: IndexedItem, { role, formality }: Piece): boolean {
+  if (role !== 'shoes' && role !== 'bag') return false;
+  return isMadeOf(item, SUEDE) || ((formality ?? 0) < EVENING && isMadeOf(item, DELICATE));
+}
+
+/** Shirts of these belong to the weekend, whatever their collar. */
+const WEEKEND_CLOTH = ['flannel', 'corduroy', 'denim', 'chambray'];
+const isTooEasygoing = (item: IndexedItem, { role }: Piece, { formality }: Setting): boolean =>
+  role === 'top' && (formality ?? 0) >= DRESSED_UP && isMadeOf(item, WEEKEND_CLOTH);
+
+/** Worn every day with everything, so that a color of its own is one too many. */
+const EVERYDAY: ReadonlySet<string | null> = new Set(['belt', 'watch']);
+const QUIET_COLORS: ReadonlySet<string> = new Set([
+  'Black',
+  'White',
+  'Gray',
+  'Brown',
+  'Beige',
+  'Blue',
+  'Gold',
+  'Silver',
+]);
+
+/** Whether it is a coat, and none for the cold, as a trench coat is not. */
+const isThinCoat = (
+  { type }: IndexedItem,
+  { role, warmth }: Piece,
+  { weather }: Setting,
+): boolean =>
+  weather === 'cold' && role === 'outer' && isKindOf(type, 'coat') && (warmth ?? 1) <= THIN;
+
+/** What weather, cloth and color take from a piece, or give it. */
+function fitForDay(item: IndexedItem, piece: Piece, setting: Setting): number {
+  const { isRainy, weather } = setting;
+  const isAgainstRain = isRainy && weather !== 'cold' && isRainwear(item.type);
+  const isOff =
+    isTooHeavy(item, piece, setting) ||
+    isOutOfSeason(item, piece, setting) ||
+    (isRainy && isSpoiledByRain(item, piece)) ||
+    isThinCoat(item, piece, setting) ||
+    isTooEasygoing(item, piece, setting);
+  const [color = ''] = item.colors;
+  const isLoud = EVERYDAY.has(piece.role) && color !== '' && !QUIET_COLORS.has(color);
+  return (
+    (isAgainstRain ? WORTH.rainwear : 0) - (isOff ? WORTH.heavy : 0) - (isLoud ? WORTH.loud : 0)
+  );
 }
 
 /** How far what an occasion asks for and what a garment is are apart, as what that costs. */
@@ -127,8 +189,8 @@ export function offerWorth(
       (isColored ? (isTold ? COLORED.told : COLORED.beside) : 0) +
       (isInCalledColor ? COLORED.called : 0) +
       WORTH.called * called -
-      mismatch(piece, setting) -
-      (isTooHeavy(item, piece, setting) || isOutOfSeason(item, piece, setting) ? WORTH.heavy : 0)
+      mismatch(piece, setting) +
+      fitForDay(item, piece, setting)
     );
   };
 }

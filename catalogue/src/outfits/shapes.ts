@@ -5,12 +5,18 @@ import type { Setting } from './setting.ts';
 import { type Fits, isNamed, makeSlot, type Slot, type SlotRequest } from './slots.ts';
 
 /** From here on an outfit is dressed up: a blazer over separates, a tie, jewelry. */
-const DRESSED_UP = 0.65;
+export const DRESSED_UP = 0.65;
+/** From here on a tie is worn in the heat, too. */
+const TIED_IN_HEAT = 0.8;
 /** Below this nobody looks for a belt. */
 const BELTED = 0.3;
 const RAINWEAR = ['raincoat', 'rain-jacket', 'trench-coat'];
-const WARM = 0.5;
+/** What is worn over everything else in the cold is a coat, a parka or lined. */
+const WARM = 0.62;
 const LIGHT = 0.6;
+/** A jacket that an occasion calls for this much is worn in the cold, too. */
+const CALLED = 0.5;
+const JACKET = 0.5;
 const AIRLESS = 0.3;
 const AIRY = 0.15;
 /** The most dressed up of the shoes that one can run in. */
@@ -27,14 +33,34 @@ const kindOfOne =
   ({ id }) =>
     kinds.some((kind) => isKindOf(id, kind));
 
-/** What goes over it, where the weather or the occasion asks for it. */
-function outerFits({ setting }: SlotRequest, base: Role): Fits | null {
-  if (base === 'swim' || base === 'sleep') return null;
-  if (setting.isRainy) return kindOfOne(RAINWEAR);
+export const isRainwear = (type: string): boolean => RAINWEAR.some((kind) => isKindOf(type, kind));
+
+/** What goes over it against the temperature; null where nothing has to. */
+function layerFits({ setting }: SlotRequest, base: Role): Fits | null {
+  const { weather, isLayered, calls } = setting;
   const overSuit = base === 'suit' ? kindOfOne(['coat']) : null;
-  if (setting.weather === 'cold') return overSuit ?? (({ warmth }) => warmth > WARM);
-  if (setting.weather === 'cool' || setting.isLayered)
-    return overSuit ?? (({ warmth }) => warmth <= LIGHT && warmth >= AIRLESS);
+  if (weather === 'cold') {
+    const isCalled = (id: string) => calls('outer', (type) => type.id === id) >= CALLED;
+    return (
+      overSuit ??
+      (({ id, warmth }) =>
+        warmth > WARM || (warmth > JACKET && !isKindOf(id, 'coat') && isCalled(id)))
+    );
+  }
+  if (weather !== 'cool' && !isLayered) return null;
+  return overSuit ?? (({ warmth }) => warmth <= LIGHT && warmth >= AIRLESS);
+}
+
+/** What goes over it, where the weather or the occasion asks for it. */
+function outerFits(request: SlotRequest, base: Role): Fits | null {
+  const { setting } = request;
+  if (base === 'swim' || base === 'sleep') return null;
+  const layer = layerFits(request, base);
+  if (setting.isRainy) {
+    // A shop without rainwear has jackets: better than none in the cold.
+    return (type) => (setting.weather !== 'cold' && isRainwear(type.id)) || layer?.(type) === true;
+  }
+  if (layer !== null) return layer;
   const isBlazed = base === 'top' && isDressedUp(setting) && setting.weather !== 'hot';
   return isBlazed ? kindOfOne(['blazer']) : null;
 }
@@ -42,12 +68,15 @@ function outerFits({ setting }: SlotRequest, base: Role): Fits | null {
 /** What finishes it, most wanted first. */
 function finishing({ setting, wearer }: SlotRequest, base: Role): [Role, Fits?][] {
   if (base === 'sleep') return [];
-  const sun: [Role, Fits?][] = setting.weather === 'hot' ? [['eyewear']] : [];
+  const isHot = setting.weather === 'hot';
+  const sun: [Role, Fits?][] = isHot && !setting.isRainy ? [['eyewear']] : [];
   if (base === 'swim') return [['bag'], ['headwear'], ...sun];
   if (setting.isSporty) return [['bag', ({ formality }) => formality < BELTED]];
   if (wearer === 'Women') return [['bag'], ['jewelry'], ...sun];
-  const ties: [Role, Fits?][] =
-    isDressedUp(setting) && base !== 'one-piece' ? [['other', kindOfOne(['tie', 'bow-tie'])]] : [];
+  const isTied =
+    base !== 'one-piece' &&
+    (isHot ? (setting.formality ?? 0) >= TIED_IN_HEAT : isDressedUp(setting));
+  const ties: [Role, Fits?][] = isTied ? [['other', kindOfOne(['tie', 'bow-tie'])]] : [];
   const watch: [Role, Fits?][] = (setting.formality ?? 0) >= SMART ? [['watch']] : [];
   const isBelted = base !== 'one-piece' && (setting.formality ?? 1) >= BELTED;
   return [...ties, ...(isBelted ? [['belt'] satisfies [Role]] : []), ...watch, ...sun];
@@ -64,17 +93,29 @@ const COMPLETED: Readonly<Partial<Record<Role, readonly Role[]>>> = {
   sleep: [],
 };
 
-/** Cold and rain keep bare feet indoors, save for the heels of a dressed-up evening. */
-const isForClosedShoes = (setting: Setting): boolean =>
-  !isDressedUp(setting) &&
-  (setting.isRainy || setting.weather === 'cold' || setting.weather === 'cool');
+const OPEN_BACKED = kindOfOne(['mules', 'espadrilles', 'clogs']);
+const WITHOUT_SOCKS = kindOfOne(['ballet-flats', 'boat-shoes', 'heels']);
+
+/**
+ * Cold and rain keep bare feet indoors, save for the heels of a dressed-up evening, and the frost
+ * those without socks.
+ */
+function isAgainstWeather(setting: Setting): Fits {
+  const { isRainy, weather } = setting;
+  if (!isRainy && weather !== 'cold' && weather !== 'cool') return () => true;
+  return (type) => {
+    if (OPEN_BACKED(type)) return false;
+    if (isDressedUp(setting)) return true;
+    return type.warmth > AIRY && !(weather === 'cold' && WITHOUT_SOCKS(type));
+  };
+}
 
 /** Shoes for the water, shoes to run in, shoes against the weather, or any. */
 function shoeFits(base: Role, setting: Setting): Fits {
   const { isSporty, calls } = setting;
   if (base === 'swim') return ({ warmth }) => warmth <= AIRY;
   if (base === 'sleep') return () => true;
-  if (!isSporty) return isForClosedShoes(setting) ? ({ warmth }) => warmth > AIRY : () => true;
+  if (!isSporty) return isAgainstWeather(setting);
   return ({ id, formality, warmth }) =>
     (formality <= RUN_IN && warmth > AIRY) || calls('shoes', (type) => type.id === id) > 0;
 }

@@ -69,6 +69,13 @@ describe('themes', () => {
     expect(rainy).toContain('Rain on the way to work');
   });
 
+  it('ask for a coat on the way where a mild evening is wet', () => {
+    const mild = sampleSetting({ season: 'autumn', low_c: 13, high_c: 19 });
+    const isWedding = (query: string) => query.startsWith('wedding guest outfit');
+    expect(queries(mild).find(isWedding)).toBe('wedding guest outfit');
+    expect(queries({ ...mild, is_rainy: true }).find(isWedding)).toMatch(/mild weather and rain/);
+  });
+
   it('begin with the styles of the person, in turns, and with another one tomorrow', () => {
     const today = sampleSetting({ low_c: 8, high_c: 14, season: 'autumn', day: '2026-11-23' });
     const first = queries(today, 'Gothic', 'Denim').slice(0, 6).join();

@@ -55,7 +55,7 @@ const RAIN = ' and rain';
 function inWeather(row: ThemeRow, setting: DaySetting): Theme {
   const { id, title, query, weather } = row;
   const feel = feelOf(setting);
-  const isWarm = feel === 'mild' || feel === 'warm';
+  const isWarm = feel === 'warm' || (feel === 'mild' && !setting.is_rainy);
   if (weather === 'none' || (weather === 'coat' && isWarm)) return { id, title, query };
   const isCoated = feel === 'cold' && weather === undefined && !NAMES_OUTER.test(query);
   const rain = setting.is_rainy ? RAIN : '';

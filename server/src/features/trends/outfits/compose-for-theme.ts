@@ -1,6 +1,7 @@
 import type { OutfitSearch } from '@modiste/catalogue/outfits/outfit-search';
 import type { Item } from '@modiste/contract/entities/item';
 import type { DaySetting } from '@modiste/contract/entities/trends-schema';
+import { feelOf } from '@modiste/stylist/editorial/day-weather';
 import type { Theme } from '@modiste/stylist/editorial/themes';
 import type { Deps } from '../../../deps/deps.ts';
 import { tasteOf } from '../../../preferences/read-preferences.ts';
@@ -32,6 +33,9 @@ interface OutfitOrder {
   seenIds: readonly string[];
 }
 
+/** What it is like outside, for themes that do not say it. */
+const OUTSIDE = { cold: 'cold', cool: null, mild: null, warm: 'hot' } as const;
+
 const WEARERS = ['Women', 'Men'] as const;
 
 /** Of several genders that a person shops for, each outfit is for one, in turn, if there is one. */
@@ -54,6 +58,7 @@ export async function composeForTheme(
   { theme, turn, exceptIds, seenIds }: OutfitOrder,
 ): Promise<ThemedOutfit | null> {
   const { person, setting, priceLevel } = request;
+  const today = OUTSIDE[feelOf(setting)];
   const search: OutfitSearch = {
     query: `${theme.query}${person.refusals}`,
     filters: person.filters,
@@ -64,6 +69,7 @@ export async function composeForTheme(
     seenIds,
     variety: `${person.userId} ${setting.day} ${theme.id}`,
     ...(priceLevel !== null && { priceLevel }),
+    ...(today !== null && { today }),
     preferences: tasteOf(person.preferences),
     limit: 1,
   };
