@@ -74,3 +74,43 @@ describe('the outfits of a reply', () => {
     expect(reply).toMatch(/outfit.*\$50/);
   });
 });
+
+describe('a shade that outfits are asked for', () => {
+  const inShade = (name: string, at: number): Item[] =>
+    outfitOf(at).map((item) => ({
+      ...item,
+      colors: ['Blue'],
+      other_info: {
+        ...item.other_info,
+        colors: ['Blue'],
+        color_names: [name],
+        color_variants: [{ name, colors: ['Blue'], image: null }],
+      },
+    }));
+  const reply = (outfits: readonly (readonly Item[])[]) => {
+    const { readings } = understandQuery('navy outfit');
+    const request = { ...emptyRequest(), wishes: readings, outfit: { budget: null, keep: [] } };
+    return rankFound(
+      sampleFound({
+        state: { ...INITIAL_STATE, request },
+        candidates: outfits.flat(),
+        total: outfits.length,
+        outfits,
+      }),
+    ).reply;
+  };
+
+  it('is said to be missing where only another blue is there', () => {
+    expect(reply([inShade('Cobalt', 0)])).toMatch(/navy.*cobalt/);
+  });
+
+  it('is said to be in those alone that have it', () => {
+    const told = reply([inShade('Cobalt', 0), inShade('Navy', 1)]);
+    expect(told).toMatch(/only in the second|Only the second/);
+    expect(told).toMatch(/another blue/);
+  });
+
+  it('needs no word where all of them have it', () => {
+    expect(reply([inShade('Navy', 0), inShade('Navy', 1)])).not.toMatch(/navy/i);
+  });
+});

@@ -1,10 +1,11 @@
 import type { Outfit } from '@modiste/contract/entities/chat-message';
 import { formatPrice } from '@modiste/contract/price';
 import { spellCount } from '../facts/number-words.ts';
-import { capitalize, joinSentences, joinWithAnd } from '../speech/join-words.ts';
+import { capitalize, joinSentences } from '../speech/join-words.ts';
 import type { Speech } from '../speech/speech.ts';
 import type { Found } from '../stylist.ts';
 import type { Wish } from './reasons/wish.ts';
+import { tellColors } from './tell-colors.ts';
 import { tellMissing } from './tell-missing.ts';
 
 interface ToldOutfits {
@@ -83,18 +84,6 @@ function tellChanged(found: Found, speech: Speech): string {
       );
 }
 
-/** Colors that were asked for and that nothing in any of the outfits comes in. */
-function tellColorless({ found, wish }: ToldOutfits, speech: Speech): string {
-  const seen = new Set(found.outfits.flat().flatMap(({ colors }): readonly string[] => colors));
-  const missing = wish.colors.filter(({ concepts }) => !concepts.some(({ id }) => seen.has(id)));
-  if (missing.length === 0) return '';
-  const names = joinWithAnd(missing.map(({ words }) => words));
-  return speech.say(
-    `Nothing that suits comes in ${names}, so these are the nearest.`,
-    `I found nothing suitable in ${names}.`,
-  );
-}
-
 /** The reply to outfits: what was changed or composed, what they lack, and what they cost together. */
 export function tellOutfits(told: ToldOutfits, speech: Speech): string {
   const { found, outfits } = told;
@@ -117,7 +106,7 @@ export function tellOutfits(told: ToldOutfits, speech: Speech): string {
       : tellChanged(found, speech) ||
           speech.frame('outfits', { what }) ||
           speech.say(...plainCounts(what, speech.said.length)),
-    tellColorless(told, speech),
+    tellColors(told, speech),
     found.dropped?.includes('budget') === true ? '' : tellBudget(totals, budget, speech),
   );
 }

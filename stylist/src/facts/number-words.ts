@@ -17,6 +17,11 @@ const WORDS: readonly string[] = [
 /** A count as prose writes it: words up to twelve, then digits. */
 export const spellCount = (count: number): string => WORDS[count] ?? count.toLocaleString('en-US');
 
+const PLACES: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** A place in a list, counted from 0, as prose writes it: "first"; empty beyond the sixth. */
+export const spellPlace = (at: number): string => PLACES[at] ?? '';
+
 /** The number that a word or digits name; null for other words. */
 export function numberOf(word: string): number | null {
   const at = WORDS.indexOf(word.toLowerCase());

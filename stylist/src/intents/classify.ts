@@ -169,6 +169,10 @@ const ranksShown = ({ text }: Message, { shown }: DialogueState): boolean =>
   asksForMost(text) &&
   findSuperlative(text) !== null;
 
+/** "Is the first or the last one longer?"; the dress of the second outfit is one thing. */
+const asksOfSeveral = ({ message, references: { items, outfit, spans } }: Context): boolean =>
+  outfit === null && items.length > 1 && spans.length > 1 && hasAny(message, ASKS);
+
 /** "I love the first one" takes one of those on the screen, "the cheapest one" asks which it is. */
 function picksShown({ message, references, state }: Context): Purpose['intent'] | null {
   const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
@@ -280,12 +284,7 @@ export function classify(message: Message, references: References, state: Dialog
   if (best === 'search' && looksForOtherGoods(context)) return { ...PLAIN, intent: 'out_of_scope' };
   const asked = questionAsked(context, weighed[best]);
   if (asked !== null) return { ...PLAIN, intent: asked };
-  const isOfSeveral =
-    best === 'item_question' &&
-    references.outfit === null &&
-    references.items.length > 1 &&
-    references.spans.length > 1;
-  if (isOfSeveral && hasAny(message, ASKS)) return { ...PLAIN, intent: 'compare' };
+  if (best === 'item_question' && asksOfSeveral(context)) return { ...PLAIN, intent: 'compare' };
   const isOfAll = best === 'compare' && references.items.length !== 2;
   const isOfNone =
     (best === 'size_fit' || best === 'out_of_scope') && references.items.length === 0;

@@ -1,9 +1,8 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
+import { spellPlace } from '../../facts/number-words.ts';
 import type { Turn } from '../../stylist.ts';
-
-const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** An outfit on the screen. */
 export interface Whole {
@@ -24,7 +23,7 @@ export function shownOutfits({ items, state }: Turn): Whole[] {
   const { outfits } = state.shown;
   const all = outfits.slice(0, PLACES.length).map((ids, at) => {
     const pieces = ids.flatMap((id) => byId.get(id) ?? []);
-    return { place: PLACES[at] ?? '', pieces, total: sumOf(pieces) };
+    return { place: spellPlace(at), pieces, total: sumOf(pieces) };
   });
   return all.every(({ pieces }, at) => pieces.length === outfits[at]?.length) ? all : [];
 }
