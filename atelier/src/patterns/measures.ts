@@ -1,5 +1,6 @@
 import type { Body } from '../bodies/body.ts';
 import type { LandmarkName } from '../bodies/landmarks.ts';
+import { stationAtHeight } from './wraps/stations.ts';
 
 /** What a cutter takes down of a body: centimeters, drops from the high point of the shoulder. */
 export interface Measures {
@@ -20,6 +21,37 @@ export interface Measures {
   ankleDrop: number;
   armLength: number;
   girths: Body['girths'];
+}
+
+const RAYS = 72;
+const FARTHEST_CM = 40;
+
+/** How far the surface is from the trunk's middle at a height, in a direction. */
+function reach(body: Body, y: number, [dx, dz]: readonly [number, number]): number {
+  const { center } = stationAtHeight(body.axes.trunk, y);
+  const sample = new Float64Array(4);
+  let way = 0;
+  while (way < FARTHEST_CM) {
+    body.sample(center[0] + dx * way, y, center[2] + dz * way, sample);
+    const left = -(sample[0] ?? 0);
+    if (left <= 0.02) break;
+    way += Math.max(0.05, left);
+  }
+  return way;
+}
+
+/** The girth of the trunk at a height, centimeters. */
+export function girthAt(body: Body, y: number): number {
+  const points = Array.from({ length: RAYS }, (_, ray) => {
+    const angle = (ray / RAYS) * 2 * Math.PI;
+    const [dx, dz] = [Math.cos(angle), Math.sin(angle)];
+    const way = reach(body, y, [dx, dz]);
+    return [dx * way, dz * way] as const;
+  });
+  return points.reduce((sum, point, index) => {
+    const before = points.at(index - 1) ?? point;
+    return sum + Math.hypot(point[0] - before[0], point[1] - before[1]);
+  }, 0);
 }
 
 const EDGE_OF_SHOULDER = 0.6;

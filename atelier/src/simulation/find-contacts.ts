@@ -43,12 +43,15 @@ export function makeContactSearch(
   };
 }
 
-/** Beyond the thickness: how far off a contact is seen, and how deep on a known wrong side. */
+/** Beyond the thickness: how far off a contact is seen. */
 const SEEN_CM = 0.4;
-const DEEPEST_CM = 0.7;
+/** How deep on a known wrong side a particle is still brought back, as a share of the spacing. */
+const DEEPEST = 0.9;
 /** Vertices of one panel that are nearer than this on the cloth never count as touching. */
 const SAME_CLOTH_CM = 1.6;
 const BESIDE = 0.12;
+/** The cosine between faces beyond which they do not count as facing each other. */
+const MOST_ALIKE = 0.2;
 
 /** 1 or -1 where the garment itself says on which side a particle belongs, 0 where it does not. */
 function knownSide(search: ContactSearch, panel: number, other: number): number {
@@ -66,6 +69,17 @@ function isOwnCloth(search: ContactSearch, vertex: number, corner: number): bool
   return du * du + dv * dv < near * near;
 }
 
+function isFar(
+  { centers, spacing }: ContactSearch,
+  positions: Float64Array,
+  [particle, triangle]: readonly [number, number],
+): boolean {
+  const dx = (positions[particle * 3] ?? 0) - (centers[triangle * 3] ?? 0);
+  const dy = (positions[particle * 3 + 1] ?? 0) - (centers[triangle * 3 + 1] ?? 0);
+  const dz = (positions[particle * 3 + 2] ?? 0) - (centers[triangle * 3 + 2] ?? 0);
+  return dx * dx + dy * dy + dz * dz > spacing * spacing;
+}
+
 /** Adds the contact of a particle with a triangle if they are near each other. */
 function tryContact(
   search: ContactSearch,
@@ -74,13 +88,16 @@ function tryContact(
 ): void {
   const { model, contacts, neighborhood, vertexOf } = search;
   const { panelOf } = model.assembly;
+  const seen = model.thickness + SEEN_CM;
   const corner = model.triangleVertices[triangle * 3] ?? 0;
   const vertex = vertexOf[particle] ?? 0;
-  if (isOwnCloth(search, vertex, corner)) return;
+  if (isFar(search, positions, [particle, triangle]) || isOwnCloth(search, vertex, corner)) return;
   const a = model.triangles[triangle * 3] ?? 0;
   const b = model.triangles[triangle * 3 + 1] ?? 0;
   const c = model.triangles[triangle * 3 + 2] ?? 0;
-  const [ax = 0, ay = 0, az = 0] = positions.subarray(a * 3, a * 3 + 3);
+  const ax = positions[a * 3] ?? 0;
+  const ay = positions[a * 3 + 1] ?? 0;
+  const az = positions[a * 3 + 2] ?? 0;
   const ux = (positions[b * 3] ?? 0) - ax;
   const uy = (positions[b * 3 + 1] ?? 0) - ay;
   const uz = (positions[b * 3 + 2] ?? 0) - az;
@@ -95,24 +112,27 @@ function tryContact(
   const nz = ux * vy - uy * vx;
   const square = nx * nx + ny * ny + nz * nz + 1e-12;
   const distance = (px * nx + py * ny + pz * nz) / Math.sqrt(square);
-  if (Math.abs(distance) > DEEPEST_CM) return;
+  if (Math.abs(distance) > Math.max(DEEPEST * search.spacing, seen)) return;
   const beta =
     ((py * vz - pz * vy) * nx + (pz * vx - px * vz) * ny + (px * vy - py * vx) * nz) / square;
   const gamma =
     ((uy * pz - uz * py) * nx + (uz * px - ux * pz) * ny + (ux * py - uy * px) * nz) / square;
   if (beta < -BESIDE || gamma < -BESIDE || beta + gamma > 1 + BESIDE) return;
-  // Faces of one layer meet right side to right side, or wrong side to wrong side.
-  const isAbove = search.layers[panelOf[vertex] ?? 0] !== search.layers[panelOf[corner] ?? 0];
-  const [mx = 0, my = 0, mz = 0] = search.normals.subarray(particle * 3, particle * 3 + 3);
-  if (!isAbove && mx * nx + my * ny + mz * nz > 0) return;
   if (areNeighbors(neighborhood, particle, a)) return;
   if (areNeighbors(neighborhood, particle, b) || areNeighbors(neighborhood, particle, c)) return;
-  const seen = model.thickness + SEEN_CM;
+  const key = particle * (model.triangles.length / 3) + triangle;
+  const remembered = contacts.memory.get(key);
+  // Faces of one layer meet right side to right side, or wrong side to wrong side.
+  const isAbove = search.layers[panelOf[vertex] ?? 0] !== search.layers[panelOf[corner] ?? 0];
+  const mx = search.normals[particle * 3] ?? 0;
+  const my = search.normals[particle * 3 + 1] ?? 0;
+  const mz = search.normals[particle * 3 + 2] ?? 0;
+  const facing = (mx * nx + my * ny + mz * nz) / Math.sqrt(square * (mx * mx + my * my + mz * mz));
+  if (!isAbove && remembered === undefined && facing > MOST_ALIKE) return;
   let side = knownSide(search, panelOf[vertex] ?? 0, panelOf[corner] ?? 0);
   if (side === 0) {
     if (Math.abs(distance) > seen) return;
-    const key = particle * (model.triangles.length / 3) + triangle;
-    side = contacts.memory.get(key) ?? (distance < 0 ? -1 : 1);
+    side = remembered ?? (distance < 0 ? -1 : 1);
     contacts.memory.set(-1 - key, side);
   } else if (distance * side > seen) return;
   addContact(contacts, {
@@ -161,7 +181,7 @@ export function findContacts(search: ContactSearch, positions: Float64Array): vo
   const { model, contacts, centers } = search;
   contacts.count = 0;
   findCentersAndNormals(search, positions);
-  const lists = sortIntoCells(centers, search.spacing * 0.62 + model.thickness + SEEN_CM);
+  const lists = sortIntoCells(centers, search.spacing);
   for (let particle = 0; particle < model.count; particle += 1) {
     const x = Math.floor((positions[particle * 3] ?? 0) / lists.cell) - 1;
     const y = Math.floor((positions[particle * 3 + 1] ?? 0) / lists.cell) - 1;

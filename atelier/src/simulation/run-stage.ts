@@ -19,7 +19,7 @@ export interface Motion {
 
 const GRAVITY = 981;
 /** No particle moves farther than this in a step, so that nothing passes through anything. */
-const FURTHEST_CM = 0.12;
+const FURTHEST_CM = 0.09;
 const STEPS_BETWEEN_SEARCHES = 8;
 /** How far the middle of the cloth stays from the skin. */
 export const CLEARANCE_CM = 0.3;

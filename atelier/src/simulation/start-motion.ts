@@ -26,10 +26,11 @@ export function startMotion(
   positions: Float64Array,
 ): Motion {
   const neighborhood = findNeighborhood(model);
+  const search = makeContactSearch(model, { neighborhood, contacts: makeContacts() });
   return {
     model,
     grid,
-    search: makeContactSearch(model, { neighborhood, contacts: makeContacts() }),
+    search,
     positions,
     velocities: new Float64Array(positions.length),
     before: new Float64Array(positions.length),

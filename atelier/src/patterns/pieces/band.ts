@@ -10,6 +10,8 @@ import { makePanel } from './make-panel.ts';
 export interface BandHost {
   panel: PatternPanel;
   edge: string;
+  /** Whether its edge runs the other way than usual: a collar hangs from the top of its stand. */
+  isTurned?: boolean;
 }
 
 export interface BandDraft {
@@ -29,6 +31,8 @@ export interface BandDraft {
   plies?: number;
   stiffness?: number;
   fineness?: number;
+  /** Whether the band, not its hosts, decides how long the seam is: it gathers them. */
+  gathers?: boolean;
   /** Whether its ends are sewn to each other. */
   isClosed: boolean;
   rise: (at: Point) => Point;
@@ -40,8 +44,9 @@ const hostLength = ({ panel, edge }: BandHost) =>
 
 /** The points that the hosts lie on around the body, in the band's direction. */
 function ringOf({ hosts, hangs }: BandDraft): Point[] {
-  return hosts.flatMap(({ panel, edge }, index) => {
-    const points = hangs ? placedEdge(panel, edge) : placedEdge(panel, edge).toReversed();
+  return hosts.flatMap(({ panel, edge, isTurned = false }, index) => {
+    const placed = placedEdge(panel, edge);
+    const points = hangs === isTurned ? placed.toReversed() : placed;
     return index === 0 ? points : points.slice(1);
   });
 }
@@ -93,12 +98,13 @@ export function makeBand(draft: BandDraft): { panel: PatternPanel; seams: Seam[]
     edges: draft.hangs ? turned : outline,
     place: wrapRing({ ring: ringOf(draft), length: whole, rise: draft.rise }),
   });
-  const seams = hosts.map(
-    ({ panel: host, edge }, index): Seam => ({
-      first: [host.name, edge],
-      second: [name, `sewn-${index}`],
-    }),
-  );
+  const seams = hosts.map(({ panel: host, edge, isTurned }, index): Seam => {
+    const outer = [host.name, edge] as const;
+    const own = [name, `sewn-${index}`] as const;
+    return draft.gathers
+      ? { first: own, second: outer, isParallel: isTurned }
+      : { first: outer, second: own, isParallel: isTurned };
+  });
   const ends: Seam = { first: [name, 'left-end'], second: [name, 'right-end'] };
   return { panel, seams: isClosed ? [...seams, ends] : seams };
 }

@@ -1,5 +1,5 @@
 import { mirrored } from '../flat/outline.ts';
-import type { PatternEdge, PatternPanel } from '../pattern.ts';
+import type { EdgeName, PatternEdge, PatternPanel, Seam } from '../pattern.ts';
 
 type Wanted = Pick<PatternPanel, 'name' | 'edges' | 'place'> & Partial<PatternPanel>;
 
@@ -51,3 +51,13 @@ export function mirrorPanel(panel: PatternPanel): PatternPanel {
     },
   };
 }
+
+const mirrorName = ([panel, edge]: EdgeName): EdgeName => [otherSide(panel), otherSide(edge)];
+
+/** The same seams on the other side of the body. */
+export const mirrorSeams = (seams: readonly Seam[]): Seam[] =>
+  seams.map((seam) => ({
+    ...seam,
+    first: mirrorName(seam.first),
+    second: mirrorName(seam.second),
+  }));
