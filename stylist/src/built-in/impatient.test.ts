@@ -108,3 +108,26 @@ describe('who asks of a whole outfit', () => {
     expect(answer).toMatch(/linen.*: (?:yes|little)/);
   });
 });
+
+describe('who does not know the size of somebody', () => {
+  it('is shown what needs none', async () => {
+    expect(await told('a classy gift for my aunt, around 80', 'idk her size')).toMatch(
+      /jewelry.*bag.*scarf/,
+    );
+  });
+});
+
+describe('who names a lower sum', () => {
+  it.each(['too much. make it 50', "that's too expensive, 50 max", 'yikes a lot. under 50'])(
+    'is shown what costs no more, and no other size: %s',
+    async (words) => {
+      expect(await told('summer dresses', words)).toMatch(/^search: [^;]*; up to 50$/);
+    },
+  );
+});
+
+describe('who wants more of what no listing tells', () => {
+  it('is shown others', async () => {
+    expect(await told('a gift for my aunt, jewelry', 'anything more personal?')).toMatch(/except/);
+  });
+});

@@ -6,8 +6,8 @@ import { asksForCount } from '../understanding/asks-for-count.ts';
 import { MOVES } from '../understanding/cue-tables.ts';
 import type { Message } from '../understanding/message.ts';
 import { hasAny, scoreCues } from '../understanding/score-cues.ts';
-import { asksForMost } from './asks-for-most.ts';
 import { speaksOfFigure } from '../understanding/speaks-of-figure.ts';
+import { asksForMost } from './asks-for-most.ts';
 import { ORDER, QUESTION_SHARE, type Scored, VOTE, votesFor, withVotes } from './count-votes.ts';
 import { outfitEdit } from './edits-outfit.ts';
 import { type Guess, guessIntent, SURE, sureIntent } from './guess-intent.ts';
@@ -92,12 +92,18 @@ const DROPS_ONE = patterns(
   'clear|forget|reset|scrap|delete|erase|remove|wipe|drop|ignore all|everything|any|every|anything of|in|with|the|that|is? {value}|{slot}|{attr}|{garment}',
 );
 
+/** "Anything more personal" asks for others, where no listing tells how personal a piece is. */
+const MORE_OF =
+  /^\W*(?:(?:do you have|got|have you got|is there|show me|ok|and|hmm+)[ ,]+)*(?:anything|something|some|ones?) (?:that(?:['’]s| is) )?(?:a (?:bit|little) )?(?:more|less) [a-z-]+\W*$/i;
+const asksForMoreOfUnknown = ({ text, understood }: Message): boolean =>
+  MORE_OF.test(text) && understood.readings.length + understood.comparisons.length === 0;
+
 function moveOf(message: Message, { request }: DialogueState): Purpose['move'] {
   if (hasAny(message, MOVES.startOver) && !hasAny(message, DROPS_ONE)) return 'startOver';
   const isShort = message.words.length <= UNDO_WORDS_MAX;
   if (isShort && hasAny(message, MOVES.undo)) return 'undo';
   if (request === null) return null;
-  if (hasAny(message, MOVES.dislike)) return 'more';
+  if (hasAny(message, MOVES.dislike) || asksForMoreOfUnknown(message)) return 'more';
   return hasAny(message, MOVES.more) && !isAboutShown(message) ? 'more' : null;
 }
 

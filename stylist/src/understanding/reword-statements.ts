@@ -48,13 +48,23 @@ const refused = (text: string, pattern: RegExp, types: readonly string[]): strin
       : all;
   });
 
+const NO_SIZE =
+  /^\W*(?:(?:hm+|well|sorry|but|and|also|oh)[ ,]+)*(?:i )?(?:don['’]?t|do not|have no (?:idea|clue)|not sure|no (?:idea|clue))(?: really| even| actually)?(?: know)?(?: what| about)? (?:her|his|their|the) (?:exact )?(?:clothing |shoe |ring )?sizes?(?: is| are)?(?: though| tbh| to be honest| sorry)?\W*$/i;
+
+/** Whose size is not known is given what needs none. */
+const withoutSize = (text: string, request: StyleRequest | null): string =>
+  NO_SIZE.test(text) && request !== null && typesOf(request.wishes).length === 0
+    ? 'jewelry, a bag or a scarf'
+    : text;
+
 /**
  * What somebody has or cannot wear, as what is not to be shown: "I already have boots" and "I can't
  * walk in heels". What is owned and to be dressed around stays as it is said.
  */
 export function rewordStatements(text: string, request: StyleRequest | null): string {
   const types = request === null || request.outfit !== null ? [] : typesOf(request.wishes);
-  const worn = refused(text, CANNOT, types);
+  const sized = withoutSize(text, request);
+  const worn = refused(sized, CANNOT, types);
   return AROUND.test(worn) ? worn : refused(refused(worn, HAS_ALREADY, types), OWNS, types);
 }
 
