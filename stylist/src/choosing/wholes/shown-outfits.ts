@@ -4,6 +4,9 @@ import { isKindOf } from '@modiste/lexicon/refine-type';
 import { spellPlace } from '../../facts/number-words.ts';
 import type { Turn } from '../../stylist.ts';
 
+/** So many are called by their places. */
+const NAMED_MAX = 6;
+
 /** An outfit on the screen. */
 export interface Whole {
   /** "second". */
@@ -21,7 +24,7 @@ export const sumOf = (items: readonly Item[]): number =>
 export function shownOutfits({ items, state }: Turn): Whole[] {
   const byId = new Map(items.map((item) => [item.id, item]));
   const { outfits } = state.shown;
-  const all = outfits.slice(0, PLACES.length).map((ids, at) => {
+  const all = outfits.slice(0, NAMED_MAX).map((ids, at) => {
     const pieces = ids.flatMap((id) => byId.get(id) ?? []);
     return { place: spellPlace(at), pieces, total: sumOf(pieces) };
   });

@@ -2,7 +2,6 @@ import type { Item } from '@modiste/contract/entities/item';
 import { normalizeSizes } from '@modiste/lexicon/normalize-sizes';
 import { sizePart } from '@modiste/lexicon/size-part';
 import { isShoe } from '../../facts/feet-fit.ts';
-import type { Shopper } from '../../stylist.ts';
 
 /** What an item's record says of its sizes and fit. */
 export interface ItemFit {
@@ -37,9 +36,11 @@ export function itemFit(item: Item): ItemFit {
   };
 }
 
-type Sizes = Pick<
-  Shopper['preferences'],
-  'clothing_size' | 'clothing_canonical_size' | 'shoes_size' | 'shoes_canonical_size'
+type Sizes = Readonly<
+  Record<
+    'clothing_size' | 'clothing_canonical_size' | 'shoes_size' | 'shoes_canonical_size',
+    readonly string[]
+  >
 >;
 
 /** Sizes of the profile or of the filters that concern the piece: those of shoes, or of clothes. */
