@@ -12,7 +12,8 @@ import { startMotion, startPositions } from './start-motion.ts';
 /** Below this speed a particle rests, centimeters a second. */
 export const RESTING_SPEED = 1;
 const RESTING_SHARE = 0.985;
-const MOST_SETTLING = 8;
+/** How often a garment is given more time to rest: where a finer mesh follows, and at the end. */
+const MOST_SETTLING = { coarse: 1, finest: 10 } as const;
 
 export interface Draping {
   body: Body;
@@ -46,9 +47,9 @@ export function restingShare(from: Float64Array, to: Float64Array, seconds: numb
 }
 
 /** Lets a garment come to rest; returns the share of it that did. */
-function settle(motion: Motion): number {
+function settle(motion: Motion, turns: number): number {
   let share = 0;
-  for (let turn = 0; turn < MOST_SETTLING && share < RESTING_SHARE; turn += 1) {
+  for (let turn = 0; turn < turns && share < RESTING_SHARE; turn += 1) {
     const from = motion.positions.slice();
     runStage(motion, SETTLE);
     share = restingShare(from, motion.positions, SETTLE.seconds);
@@ -77,7 +78,8 @@ export function drapePattern(pattern: Pattern, draping: Draping): Rest {
       runStage(motion, stage);
       onStage?.({ spacing, stage: stage.name, motion });
     }
-    const resting = settle(motion);
+    const isFinest = spacing === spacings.at(-1);
+    const resting = settle(motion, isFinest ? MOST_SETTLING.finest : MOST_SETTLING.coarse);
     onStage?.({ spacing, stage: `at rest: ${(resting * 100).toFixed(1)}%`, motion });
     if (!positions.every(Number.isFinite)) throw new Error(`${pattern.name} flew apart.`);
     coarser = { model, positions, resting };

@@ -97,7 +97,12 @@ export function makeDress(measures: Measures, style: DressStyle): Pattern {
       ...bodices.flatMap(({ seams }) => seams),
       ...waistSeams,
       ...skirtSeams('front-skirt', 'back-skirt'),
-      ...(sleeves.length > 0 ? sleeveSeams(() => 'front', () => 'back') : []),
+      ...(sleeves.length > 0
+        ? sleeveSeams(
+            () => 'front',
+            () => 'back',
+          )
+        : []),
     ],
     tethers: [],
     fastenings: [],

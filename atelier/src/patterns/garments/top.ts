@@ -76,8 +76,10 @@ function makeTopSleeve(measures: Measures, style: TopStyle, drafts: readonly Bod
 
 type Piece = ReturnType<typeof makeBand>;
 
-const makeRib = (draft: Pick<BandDraft, 'name' | 'hosts' | 'hangs' | 'rise'> & Partial<BandDraft>, rib: RibStyle) =>
-  makeBand({ role: 'rib', height: rib.height, share: rib.share, isClosed: true, ...draft });
+const makeRib = (
+  draft: Pick<BandDraft, 'name' | 'hosts' | 'hangs' | 'rise'> & Partial<BandDraft>,
+  rib: RibStyle,
+) => makeBand({ role: 'rib', height: rib.height, share: rib.share, isClosed: true, ...draft });
 
 function makeRibs(measures: Measures, style: TopStyle, panels: readonly PatternPanel[]): Piece[] {
   const [front, back, sleeve] = panels;
@@ -96,7 +98,10 @@ function makeRibs(measures: Measures, style: TopStyle, panels: readonly PatternP
   if (style.hemRib) {
     const hosts = [front, back].map((panel) => ({ panel, edge: 'hem' }));
     pieces.push(
-      makeRib({ name: 'hem-rib', hosts, hangs: true, gathers: true, rise: () => [0, 1, 0] }, style.hemRib),
+      makeRib(
+        { name: 'hem-rib', hosts, hangs: true, gathers: true, rise: () => [0, 1, 0] },
+        style.hemRib,
+      ),
     );
   }
   if (style.cuffRib) {
@@ -130,7 +135,10 @@ export function makeTop(measures: Measures, style: TopStyle): Pattern {
   const ribs = makeRibs(measures, style, panels);
   const seams: Seam[] = [
     ...bodiceSeams('front', 'back'),
-    ...sleeveSeams(() => 'front', () => 'back'),
+    ...sleeveSeams(
+      () => 'front',
+      () => 'back',
+    ),
     ...ribs.flatMap((rib) => rib.seams),
   ];
   return {

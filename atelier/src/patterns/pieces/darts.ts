@@ -42,7 +42,10 @@ export function dartWaist(panel: PatternPanel, { width, depth, at }: Dart): Dart
   ] as const;
   const edges = [waist[0], ...dart('first', -stand), waist[1], ...dart('second', stand), waist[2]];
   return {
-    panel: { ...panel, edges: panel.edges.flatMap((edge) => (edge.name === 'hem' ? edges : [edge])) },
+    panel: {
+      ...panel,
+      edges: panel.edges.flatMap((edge) => (edge.name === 'hem' ? edges : [edge])),
+    },
     seams: ['first', 'second'].map((side) => ({
       first: [panel.name, `${side}-dart-from`],
       second: [panel.name, `${side}-dart-to`],

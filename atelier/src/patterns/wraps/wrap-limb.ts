@@ -1,6 +1,9 @@
 import type { Body, BodyPart } from '../../bodies/body.ts';
 import type { Point } from '../../geometry/point.ts';
-import { stationAlong } from './stations.ts';
+import { stationAlong, stationAtHeight } from './stations.ts';
+
+/** A sleeve's inside stays this far off the trunk. */
+const TRUNK_GAP_CM = 1.2;
 
 export interface LimbWrap {
   body: Body;
@@ -26,6 +29,7 @@ function unit([x, y, z]: Point): Point {
 export function wrapLimb(wrap: LimbWrap): (u: number, v: number) => Point {
   const { body, part, startCm, halfWidthAt, clearance } = wrap;
   const axis = body.axes[part];
+  const armpitY = part === 'left-arm' ? body.landmarks['left-front-armpit'][1] + 1 : 0;
   return (u, v) => {
     const { station, direction } = stationAlong(axis, startCm - v);
     const outward = unit([
@@ -42,10 +46,11 @@ export function wrapLimb(wrap: LimbWrap): (u: number, v: number) => Point {
       Math.max(station.halfWidth, station.halfDepth) + clearance,
     );
     const [cos, sin] = [Math.cos(angle) * radius, Math.sin(angle) * radius];
-    return [
-      station.center[0] + outward[0] * cos + toBack[0] * sin,
-      station.center[1] + outward[1] * cos + toBack[1] * sin,
-      station.center[2] + outward[2] * cos + toBack[2] * sin,
-    ];
+    const y = station.center[1] + outward[1] * cos + toBack[1] * sin;
+    const x = station.center[0] + outward[0] * cos + toBack[0] * sin;
+    const innermost =
+      y < armpitY ? stationAtHeight(body.axes.trunk, y).halfWidth + TRUNK_GAP_CM : 0;
+    const z = station.center[2] + outward[2] * cos + toBack[2] * sin;
+    return [Math.max(x, innermost), y, z];
   };
 }

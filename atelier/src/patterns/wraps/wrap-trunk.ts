@@ -18,17 +18,29 @@ export interface TrunkWrap {
 
 const QUARTER_TURN = Math.PI / 2;
 
-/** The half axes of an ellipse of a quarter girth that leaves room around a station. */
-function roomAround(
-  quarter: number,
-  station: { halfWidth: number; halfDepth: number },
-  room: number,
-) {
-  const depth = station.halfDepth + room;
+/** How wide cloth may lie at a height without getting into the arms. */
+function widthBetweenArms({ axes }: Body, y: number, trunkHalfWidth: number): number {
+  const arm = axes['left-arm'];
+  const ends = [arm[0]?.center[1] ?? 0, arm.at(-1)?.center[1] ?? 0] as const;
+  if (y > ends[0] || y < ends[1]) return Number.POSITIVE_INFINITY;
+  const { center, halfWidth } = stationAtHeight(arm, y);
+  return Math.max(trunkHalfWidth + 0.4, center[0] - halfWidth - 0.6);
+}
+
+interface Room {
+  quarter: number;
+  halfWidth: number;
+  halfDepth: number;
+  widest: number;
+}
+
+/** The half axes of an ellipse of a quarter girth: as wide as may be, what is left goes to depth. */
+function roomAround({ quarter, halfWidth, halfDepth, widest }: Room) {
   const mean = quarter / QUARTER_TURN;
-  const width = Math.sqrt(Math.max(0, 2 * mean * mean - depth * depth));
-  if (width >= station.halfWidth + room) return { width, depth };
-  return { width: station.halfWidth + room, depth };
+  const wanted = Math.sqrt(Math.max(0, 2 * mean * mean - halfDepth * halfDepth));
+  const width = Math.min(widest, Math.max(wanted, halfWidth));
+  const depth = Math.sqrt(Math.max(0, 2 * mean * mean - width * width));
+  return { width, depth: Math.max(halfDepth, Math.min(depth, halfDepth + 6)) };
 }
 
 /** Lays a panel half around the trunk: at its sides it meets the panel of the other half. */
@@ -40,7 +52,12 @@ export function wrapTrunk(wrap: TrunkWrap): (u: number, v: number) => Point {
     const quarter = Math.max(1, halfWidthAt(v));
     const angle = Math.max(-1, Math.min(1, u / quarter)) * QUARTER_TURN;
     const round = roundBelow < 0 ? Math.max(0, Math.min(1, v / roundBelow)) : 1;
-    const { width, depth } = roomAround(quarter, station, clearance);
+    const { width, depth } = roomAround({
+      quarter,
+      halfWidth: station.halfWidth + clearance,
+      halfDepth: station.halfDepth + clearance,
+      widest: widthBetweenArms(body, y, station.halfWidth),
+    });
     const x = u + (width * Math.sin(angle) - u) * round;
     const away = 2.5 + (depth - 2.5) * round ** 0.6;
     const z = station.center[2] + facing * away * Math.cos(angle * 0.99);

@@ -1,0 +1,62 @@
+import process from 'node:process';
+import { BODY_NAMES, makeBody } from './bodies/make-body.ts';
+import { findSilhouette, SILHOUETTES } from './patterns/garments/silhouettes.ts';
+import { findFaults, measureDrape } from './store/check-drape.ts';
+import { checkStored } from './store/check-stored.ts';
+import { storeDrape } from './store/drape-files.ts';
+import { drapeSilhouette } from './store/drape-silhouette.ts';
+import { makeDrape } from './store/make-drape.ts';
+import { packDrape } from './store/pack-drape.ts';
+
+const USAGE = `Usage:
+  npm run atelier -- list
+  npm run atelier -- drape NAME [--body BODY]
+  npm run atelier -- check`;
+
+const DEFAULT_BODY = { woman: 'woman-hourglass-relaxed', man: 'man-straight-relaxed' } as const;
+
+/** Drapes a silhouette on a body, tells its figures, and stores it where nothing is wrong with it. */
+function drape(name: string, wantedBody: string | undefined): number {
+  const silhouette = findSilhouette(name);
+  const bodyName = BODY_NAMES.find(
+    (one) => one === (wantedBody ?? DEFAULT_BODY[silhouette.gender]),
+  );
+  if (!bodyName) throw new Error(`No body is called "${wantedBody}".`);
+  const body = makeBody(bodyName);
+  const begun = performance.now();
+  const rest = drapeSilhouette(silhouette, {
+    body,
+    onStage: ({ spacing, stage }) => console.log(`  ${spacing} cm: ${stage}`),
+  });
+  const seconds = (performance.now() - begun) / 1000;
+  const figures = measureDrape(rest, body);
+  const packed = packDrape(makeDrape(body.name, rest));
+  console.log(
+    `${name} on ${body.name}: ${rest.model.count} particles, ${seconds.toFixed(1)} s, ` +
+      `${(packed.length / 1024).toFixed(1)} kB, ${(figures.resting * 100).toFixed(1)}% at rest, ` +
+      `stretch ${figures.medianStretch.toFixed(3)} (worst hundredth ${figures.worstStretch.toFixed(2)}), ` +
+      `${figures.deepest.toFixed(2)} cm inside the body, ${(figures.crossing * 100).toFixed(2)}% crossing`,
+  );
+  const faults = findFaults(figures);
+  if (faults.length > 0) {
+    console.error(`Not stored: ${faults.join('; ')}.`);
+    return 1;
+  }
+  console.log(`Stored as ${storeDrape(`${name}--${body.name}`, packed)}.`);
+  return 0;
+}
+
+function list(): number {
+  for (const { name, gender, cloth } of SILHOUETTES) console.log(`${name} (${gender}, ${cloth})`);
+  return 0;
+}
+
+function run([command, name, flag, body]: readonly string[]): number {
+  if (command === 'list') return list();
+  if (command === 'check') return checkStored(makeBody);
+  if (command === 'drape' && name) return drape(name, flag === '--body' ? body : undefined);
+  console.error(USAGE);
+  return 2;
+}
+
+process.exitCode = run(process.argv.slice(2));

@@ -1,0 +1,107 @@
+import type { PanelRole } from '@modiste/wardrobe/drape-parts';
+import type { ClothName } from '../../cloths/cloths.ts';
+import type { Measures } from '../measures.ts';
+import type { Pattern } from '../pattern.ts';
+import { makeDress } from './dress.ts';
+import { makeSkirt } from './skirt.ts';
+import { makeTop } from './top.ts';
+
+/** A garment that can be draped: how it is cut, and of what. */
+export interface Silhouette {
+  name: string;
+  gender: 'woman' | 'man';
+  /** The cloth of its shell, and of panels of other roles where it differs. */
+  cloth: ClothName;
+  others?: Partial<Record<PanelRole, ClothName>>;
+  cut: (measures: Measures) => Pattern;
+}
+
+const WOMAN_TEE = {
+  bustEase: 8,
+  waistEase: 22,
+  hemEase: 6,
+  belowHip: 3,
+  neckWider: 1.6,
+  neckDeeper: 1.8,
+  shoulderWider: 0.8,
+  armholeDeeper: 2.5,
+  sleeveLength: 19,
+  sleeveHemEase: 6,
+  capHeight: 9.5,
+  neckRib: { height: 2, share: 0.92 },
+} as const;
+
+export const SILHOUETTES: readonly Silhouette[] = [
+  {
+    name: 'crew-neck-tee',
+    gender: 'woman',
+    cloth: 'jersey',
+    others: { rib: 'rib' },
+    cut: (measures) => makeTop(measures, { ...WOMAN_TEE, name: 'crew-neck-tee' }),
+  },
+  {
+    name: 'crew-neck-sweater',
+    gender: 'woman',
+    cloth: 'fine-knit',
+    others: { rib: 'rib' },
+    cut: (measures) =>
+      makeTop(measures, {
+        name: 'crew-neck-sweater',
+        bustEase: 16,
+        waistEase: 34,
+        hemEase: 12,
+        belowHip: 4,
+        neckWider: 2,
+        neckDeeper: 2,
+        shoulderWider: 2.2,
+        armholeDeeper: 5,
+        sleeveLength: 1.06,
+        sleeveHemEase: 9,
+        capHeight: 9,
+        neckRib: { height: 2.6, share: 0.9 },
+        hemRib: { height: 6, share: 0.84 },
+        cuffRib: { height: 6, share: 0.8 },
+      }),
+  },
+  {
+    name: 'fit-and-flare-midi-dress',
+    gender: 'woman',
+    cloth: 'viscose',
+    cut: (measures) =>
+      makeDress(measures, {
+        name: 'fit-and-flare-midi-dress',
+        bustEase: 6,
+        waistEase: 5,
+        length: 0.74,
+        flare: 1.5,
+        gather: 1,
+        neckWider: 3.4,
+        neckDeeper: 4,
+        neckShape: 'round',
+        sleeveLength: 20,
+        sleeveHemEase: 7,
+      }),
+  },
+  {
+    name: 'gathered-midi-skirt',
+    gender: 'woman',
+    cloth: 'viscose',
+    others: { waistband: 'poplin' },
+    cut: (measures) =>
+      makeSkirt(measures, {
+        name: 'gathered-midi-skirt',
+        length: 0.8,
+        flare: 0.7,
+        gather: 1.7,
+        bandHeight: 3.5,
+        waistEase: 1.5,
+      }),
+  },
+];
+
+/** @throws {Error} where no silhouette has that name. */
+export function findSilhouette(name: string): Silhouette {
+  const found = SILHOUETTES.find((one) => one.name === name);
+  if (!found) throw new Error(`No silhouette is called "${name}".`);
+  return found;
+}

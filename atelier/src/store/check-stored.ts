@@ -1,0 +1,39 @@
+import { unpackDrape } from '@modiste/wardrobe/unpack-drape';
+import type { Body } from '../bodies/body.ts';
+import { BODY_NAMES, type BodyName } from '../bodies/make-body.ts';
+import { LIMITS } from './check-drape.ts';
+import { readStoredDrapes } from './drape-files.ts';
+
+/** Checks each stored drape as a reader sees it: all numbers, on its body, not inside it. */
+export function checkStored(makeBody: (name: BodyName) => Body): number {
+  const bodies = new Map<string, Body>();
+  const bodyOf = (name: string) => {
+    const known = bodies.get(name);
+    const bodyName = BODY_NAMES.find((one) => one === name);
+    if (known || !bodyName) return known;
+    const body = makeBody(bodyName);
+    bodies.set(name, body);
+    return body;
+  };
+  let faulty = 0;
+  const sample = new Float64Array(4);
+  for (const { name, packed } of readStoredDrapes()) {
+    const begun = performance.now();
+    const drape = unpackDrape(packed);
+    const milliseconds = performance.now() - begun;
+    const body = bodyOf(drape.body);
+    let deepest = 0;
+    for (let at = 0; at < drape.positions.length; at += 3) {
+      const [x = Number.NaN, y = 0, z = 0] = drape.positions.subarray(at, at + 3);
+      body?.sample(x, y, z, sample);
+      deepest = Math.max(deepest, -(sample[0] ?? Number.NaN));
+    }
+    const isSound = body !== undefined && deepest <= LIMITS.deepest;
+    faulty += Number(!isSound);
+    console.log(
+      `${isSound ? 'ok    ' : 'FAULTY'} ${name}: ${(packed.length / 1024).toFixed(1)} kB, ` +
+        `read in ${milliseconds.toFixed(0)} ms, ${deepest.toFixed(2)} cm inside ${drape.body}`,
+    );
+  }
+  return faulty > 0 ? 1 : 0;
+}

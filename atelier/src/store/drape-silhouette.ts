@@ -1,0 +1,26 @@
+import type { Body } from '../bodies/body.ts';
+import { findCloth } from '../cloths/cloths.ts';
+import type { Silhouette } from '../patterns/garments/silhouettes.ts';
+import { measureBody } from '../patterns/measures.ts';
+import { drapePattern, type Rest } from '../simulation/drape-pattern.ts';
+
+/** Centimeters between vertices: to fall into place, and to finish. */
+const SPACINGS = [2.2, 1.2] as const;
+
+export interface Fitting {
+  body: Body;
+  spacings?: readonly number[];
+  onStage?: Parameters<typeof drapePattern>[1]['onStage'];
+}
+
+/** Cuts a silhouette for a body and drapes it on it. */
+export function drapeSilhouette(silhouette: Silhouette, fitting: Fitting): Rest {
+  const { body, spacings = SPACINGS, onStage } = fitting;
+  const { cloth, others = {} } = silhouette;
+  return drapePattern(silhouette.cut(measureBody(body)), {
+    body,
+    spacings,
+    onStage,
+    clothOf: ({ panels }, panel) => findCloth(others[panels[panel]?.role ?? 'shell'] ?? cloth),
+  });
+}
