@@ -83,6 +83,39 @@ export const SILHOUETTES: readonly Silhouette[] = [
       }),
   },
   {
+    name: 'sleeveless-midi-dress',
+    gender: 'woman',
+    cloth: 'crepe',
+    cut: (measures) =>
+      makeDress(measures, {
+        name: 'sleeveless-midi-dress',
+        bustEase: 4,
+        waistEase: 4,
+        length: 0.78,
+        flare: 1.25,
+        gather: 1,
+        neckWider: 2.6,
+        neckDeeper: 5,
+        neckShape: 'round',
+        sleeveLength: 0,
+        sleeveHemEase: 0,
+      }),
+  },
+  {
+    name: 'a-line-midi-skirt',
+    gender: 'woman',
+    cloth: 'suiting',
+    cut: (measures) =>
+      makeSkirt(measures, {
+        name: 'a-line-midi-skirt',
+        length: 0.72,
+        flare: 0.95,
+        gather: 1.02,
+        bandHeight: 3.5,
+        waistEase: 1.5,
+      }),
+  },
+  {
     name: 'gathered-midi-skirt',
     gender: 'woman',
     cloth: 'viscose',
