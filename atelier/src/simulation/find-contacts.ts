@@ -19,6 +19,8 @@ export interface ContactSearch {
   centers: Float64Array;
   /** Three for each particle: where the right side of its cloth faces, of any length. */
   normals: Float64Array;
+  /** 1 for particles that lie on the body. */
+  touching: Uint8Array;
 }
 
 export function makeContactSearch(
@@ -40,6 +42,7 @@ export function makeContactSearch(
     spacing: edges[Math.floor(edges.length * 0.98)] ?? 1,
     centers: new Float64Array(model.triangles.length),
     normals: new Float64Array(model.count * 3),
+    touching: new Uint8Array(model.count),
   };
 }
 
@@ -134,7 +137,10 @@ function tryContact(
     if (Math.abs(distance) > seen) return;
     side = remembered ?? (distance < 0 ? -1 : 1);
     contacts.memory.set(-1 - key, side);
-  } else if (distance * side > seen) return;
+  } else if (distance * side > seen || (!isAbove && search.touching[particle])) {
+    // In the fold of an arm there is no room for two cloths: there the body alone decides.
+    return;
+  }
   addContact(contacts, {
     particle,
     corners: [a, b, c],

@@ -64,7 +64,7 @@ function readVelocities({ positions, velocities, before }: Motion, stepSeconds: 
 /** Simulates a stage in small steps with one pass each (Macklin et al., Small Steps, 2019). */
 export function runStage(motion: Motion, stage: Stage): void {
   const { model, grid, search, positions, before } = motion;
-  const { contacts } = search;
+  const { contacts, touching } = search;
   const steps = Math.round(stage.seconds / stage.stepSeconds);
   const stepRate = 1 / (stage.stepSeconds * stage.stepSeconds);
   for (let step = 0; step < steps; step += 1) {
@@ -76,7 +76,7 @@ export function runStage(motion: Motion, stage: Stage): void {
     solveHinges(model, positions, stepRate);
     if (stage.touchesItself) solveContacts(model, { contacts, positions, before });
     holdTethers(motion, stage);
-    touchBody(model, { grid, positions, before, clearance: CLEARANCE_CM });
+    touchBody(model, { grid, positions, before, clearance: CLEARANCE_CM, touching });
     readVelocities(motion, stage.stepSeconds);
   }
 }

@@ -8,19 +8,23 @@ export interface BodyPass {
   before: Float64Array;
   /** How far the middle of the cloth stays from the skin, centimeters. */
   clearance: number;
+  /** Written: 1 for each particle that lies on the body. */
+  touching: Uint8Array;
 }
 
 const FURTHEST_CM = 0.5;
 
 /** Keeps particles out of the body, and lets friction hold them (Müller et al. 2007). */
 export function touchBody({ count, friction }: ClothModel, pass: BodyPass): void {
-  const { grid, positions, before, clearance } = pass;
+  const { grid, positions, before, clearance, touching } = pass;
   const found = new Float64Array(4);
   const point = { positions, at: 0, within: clearance };
   for (let particle = 0; particle < count; particle += 1) {
     const at = particle * 3;
     point.at = at;
+    touching[particle] = 0;
     if (!readDistance(grid, point, found)) continue;
+    touching[particle] = 1;
     const nx = found[1] ?? 0;
     const ny = found[2] ?? 0;
     const nz = found[3] ?? 0;
