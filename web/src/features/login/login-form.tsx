@@ -3,6 +3,7 @@ import { MESSAGES } from '@modiste/contract/messages';
 import { useEffect, useRef } from 'react';
 import { showFailure } from '../../lib/failure-popup.ts';
 import { once } from '../../lib/once.ts';
+import { onFirstSign } from '../../lib/page/on-first-sign.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
@@ -14,8 +15,6 @@ import { SocialButtons } from './social-buttons.tsx';
 import { useLoginForm } from './use-login-form.ts';
 
 const loadActions = once(() => import('./login-actions.ts'));
-
-const REACHING = ['focusin', 'pointermove', 'pointerdown'] as const;
 
 /** Fetches what the form does while it is reached for; after a failure it is fetched when wanted. */
 const fetchActions = () => void loadActions().catch(() => undefined);
@@ -44,12 +43,7 @@ const OTHER_MODE: Readonly<Record<LoginMode, LoginMode>> = {
 
 /** What the form does, whose code is fetched while the form is reached for. */
 function useActions(run: ReturnType<typeof useLoginForm>['run']) {
-  useEffect(() => {
-    for (const sign of REACHING) addEventListener(sign, fetchActions, { once: true });
-    return () => {
-      for (const sign of REACHING) removeEventListener(sign, fetchActions);
-    };
-  }, []);
+  useEffect(() => onFirstSign(fetchActions), []);
   return (name: Action) =>
     run(async (form) => {
       try {

@@ -34,8 +34,8 @@ export const RecentWaiting = () => (
   </div>
 );
 
-/** Two screens of a phone ahead, so that it is there when the page has been scrolled to it. */
-const NEAR = '1600px';
+/** A screen of a phone ahead, so that it is there when the page has been scrolled to it. */
+const NEAR = '800px';
 
 /** The recent activity, whose code and entries are fetched when the end of the page comes near. */
 export function NearbyActivity({ activity }: { activity: LazyComponent<object> }) {

@@ -78,7 +78,7 @@ export function HomePage({ slots, openOutfit, onCloseOutfit }: HomePageProps) {
         </div>
       )}
       {followed !== null && <HomeSections trends={followed} slots={slots} />}
-      {slots.recentActivity !== undefined && !isWaiting && (
+      {slots.recentActivity !== undefined && !isWaiting && (followed !== null || isEmpty) && (
         <div className={styles.part}>{slots.recentActivity}</div>
       )}
       {!isWaiting && slots.promptBarOf?.(trends?.prompts ?? [])}
