@@ -15,6 +15,13 @@ export const home = {
 
   part: (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true }),
 
+  /** The recent activity, which is fetched as the end of the page comes near. */
+  async recent(page: Page): Promise<Locator> {
+    const recent = home.part(page, 'Recent Activity');
+    await recent.scrollIntoViewIfNeeded();
+    return recent;
+  },
+
   /** The pieces of the outfit of the day. */
   dayPieces: (page: Page): Locator =>
     page.getByRole('list', { name: 'Pieces', exact: true }).getByRole('link'),

@@ -162,12 +162,13 @@ test('the outfit of the day is the same after a reload and in another browser', 
 
 test('the recent activity opens what was searched and talked about', async ({ page }) => {
   await home.open(page);
-  const recent = home.part(page, 'Recent Activity');
+  const recent = await home.recent(page);
   await expect(recent.getByText('Nothing to show')).toBeVisible();
   await shop.openSearch(page, 'black coat');
   await history.begin(page, 'a red dress');
   await failCall(page, 'searchHistory');
   await home.open(page);
+  await home.recent(page);
   await expect(recent.getByText('Some of it didn’t load.')).toBeVisible();
   await mend(page);
   await recent.getByRole('button', { name: 'Try again' }).click();
@@ -179,6 +180,7 @@ test('the recent activity opens what was searched and talked about', async ({ pa
     'false',
   );
   await home.open(page);
+  await home.recent(page);
   await recent.getByRole('button', { name: /^Chat/ }).click();
   await expect(chat.lastTurn(page)).toContainText('a red dress');
 });

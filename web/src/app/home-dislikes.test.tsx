@@ -125,6 +125,23 @@ describe('what is not for the person', () => {
     expect(screen.getByRole('button', { name: 'Not for me: Dress new' })).toHaveFocus();
   });
 
+  it('is said again only once it was taken back, however fast one presses', async () => {
+    const { promise: isTakenBack, resolve: takeBack } = Promise.withResolvers<void>();
+    server.use(
+      http.delete(`*${PATHS.removeDislike.path}`, async () => {
+        await isTakenBack;
+        return HttpResponse.json({ ok: true });
+      }),
+    );
+    await open();
+    await choose('Dress new', 'Dress new');
+    await press('Undo');
+    await choose('Dress new', 'Dress new');
+    expect(said).toHaveLength(1);
+    takeBack();
+    await waitFor(() => expect(said).toHaveLength(2));
+  });
+
   it('is put back where it could not be saved', async () => {
     isFailing = true;
     await open();

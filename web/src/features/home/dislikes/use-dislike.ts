@@ -44,6 +44,15 @@ async function takeOff(
   };
 }
 
+let lastCall: Promise<unknown> = Promise.resolve();
+
+/** One call after another: what is taken back is gone before it can be said again. */
+function inTurn<Answer>(go: () => Promise<Answer>): Promise<Answer> {
+  const turn = lastCall.then(go);
+  lastCall = turn.catch(() => undefined);
+  return turn;
+}
+
 /** The id of the button that gets the focus when it is on the page again. */
 let returning: string | null = null;
 
@@ -63,16 +72,19 @@ export function useDislike(buttonId: string): (choice: DislikeChoice) => Promise
   const person = usePerson();
   return async (choice) => {
     const putBack = await takeOff(client, person, choice);
-    const saving = call('addDislike', { body: choice.said });
+    const saving = inTurn(() => call('addDislike', { body: choice.said }));
     let isUndone = false;
     const undo = async () => {
       isUndone = true;
       closeDislikeNotice();
       returning = buttonId;
-      await putBack();
-      try {
+      const removing = inTurn(async () => {
         const { id } = await saving;
         await call('removeDislike', { params: { id } });
+      });
+      await putBack();
+      try {
+        await removing;
       } catch (error) {
         showFailure(failureMessage(error, 'That wasn’t undone. Take it back in Account.'));
       }
