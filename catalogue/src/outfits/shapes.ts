@@ -94,7 +94,8 @@ const COMPLETED: Readonly<Partial<Record<Role, readonly Role[]>>> = {
 };
 
 const OPEN_BACKED = kindOfOne(['mules', 'espadrilles', 'clogs']);
-const WITHOUT_SOCKS = kindOfOne(['ballet-flats', 'boat-shoes', 'heels']);
+const LOW_CUT = kindOfOne(['ballet-flats', 'boat-shoes']);
+const HEELS = kindOfOne(['heels']);
 
 /**
  * Cold and rain keep bare feet indoors, save for the heels of a dressed-up evening, and the frost
@@ -102,11 +103,11 @@ const WITHOUT_SOCKS = kindOfOne(['ballet-flats', 'boat-shoes', 'heels']);
  */
 function isAgainstWeather(setting: Setting): Fits {
   const { isRainy, weather } = setting;
-  if (!isRainy && weather !== 'cold' && weather !== 'cool') return () => true;
+  const isCold = weather === 'cold';
+  if (!isRainy && !isCold && weather !== 'cool') return () => true;
   return (type) => {
-    if (OPEN_BACKED(type)) return false;
-    if (isDressedUp(setting)) return true;
-    return type.warmth > AIRY && !(weather === 'cold' && WITHOUT_SOCKS(type));
+    if (OPEN_BACKED(type) || (isCold && LOW_CUT(type))) return false;
+    return isDressedUp(setting) || (type.warmth > AIRY && !(isCold && HEELS(type)));
   };
 }
 
