@@ -55,12 +55,12 @@ interface SlotFinds extends SlotSearch {
   lean: (item: IndexedItem) => number;
 }
 
-const FOUND_MAX = 36;
-const SAMPLE = 52;
+const FOUND_MAX = 32;
+const SAMPLE = 36;
 const SAMPLE_ALONE = 160;
 const CHEAPEST = 24;
 /** The best by occasion and wishes: only these are ranked and tried on. */
-const OFFERS_MAX = 36;
+const OFFERS_MAX = 32;
 /** What it is worth here to come first in the lists by words and concept. */
 const AGREED = 2;
 /** One of several pieces that cost more of the money leave too little for the others. */
