@@ -22,6 +22,7 @@ import type { Understand } from '../understanding/understand.ts';
 import { agreedWords } from './offer-piece.ts';
 import { isSizeAnswer, readSizes, rewordSize } from './read-sizes.ts';
 import { rewordThere } from './reword-there.ts';
+import { rewordTrip } from './reword-trip.ts';
 
 /** A message with everything that was made of it. */
 export interface UnderstoodTurn {
@@ -119,7 +120,7 @@ function withPictureNamed(turn: Turn, { references }: Read, purpose: Purpose): T
 /** Reads a message against the conversation: what it asks, what it refers to. */
 export async function readTurn(understand: Understand, given: Turn): Promise<UnderstoodTurn> {
   const turn = { ...given, words: rewordShorthand(rewordTalk(given.words)) };
-  const there = rewordThere(turn);
+  const there = rewordThere(turn) ?? rewordTrip(turn);
   if (there !== null) {
     const { message, references, understood } = await readWords(understand, turn, there);
     const purpose: Purpose = { ...PLAIN, intent: 'style_advice' };

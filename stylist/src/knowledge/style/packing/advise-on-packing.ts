@@ -36,6 +36,8 @@ function titleOf({
   kind,
   celsius,
   isLengthSaid,
+  hasDinner,
+  wet,
 }: Trip): string[] {
   const length = days === 1 ? '1 day' : `${days} days`;
   const where = place === null ? '' : ` in ${place}`;
@@ -44,7 +46,9 @@ function titleOf({
     kind === 'city'
       ? ''
       : `, ${{ beach: 'beach', ski: 'skiing', business: 'business', wedding: 'with a wedding', hiking: 'hiking' }[kind]}`;
-  const trip = `${length}${where}${when}${how}`;
+  const more = [...(hasDinner ? ['dinner out'] : []), ...(wet === null ? [] : [wet])];
+  const also = more.length === 0 ? '' : `, with ${more.join(' and ')}`;
+  const trip = `${length}${where}${when}${how}${also}`;
   const weather = bandAt(celsius)?.name ?? 'mild';
   const guess = isLengthSaid ? '' : ' I assumed five days.';
   return [

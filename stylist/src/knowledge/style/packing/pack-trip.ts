@@ -97,13 +97,17 @@ const SMALL_SETS_MAX = 8;
 export function packTrip(trip: Trip, wearer: Wearer | null): PackedLine[] {
   const small = Math.min(trip.days + 1, SMALL_SETS_MAX);
   const dinner = wearer === 'men' ? 'shirt and trousers for dinner' : 'dress or outfit for dinner';
-  const hasDinner = trip.days >= 4 && !['ski', 'hiking', 'wedding', 'business'].includes(trip.kind);
+  const isUsual = trip.days >= 4 && !['ski', 'hiking', 'wedding', 'business'].includes(trip.kind);
+  const hasDinner = isUsual || trip.hasDinner;
   return [
     topsLine(trip),
     bottomsLine(trip, wearer),
     ...layerLines(trip),
     ...(hasDinner ? [piece(1, dinner)] : []),
     ...EXTRAS[trip.kind],
+    ...(trip.wet === 'rain' && trip.kind !== 'hiking'
+      ? [piece(1, 'rain jacket that folds small')]
+      : []),
     shoeLine(trip),
     piece(trip.days > 7 ? 2 : 1, trip.days > 7 ? 'sets of sleepwear' : 'set of sleepwear'),
     { count: small, what: 'sets of underwear and socks', isPiece: false },

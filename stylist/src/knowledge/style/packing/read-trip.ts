@@ -16,6 +16,10 @@ export interface Trip {
   isSeasonSaid: boolean;
   celsius: number;
   kind: TripKind;
+  /** Whether a dinner was named. */
+  hasDinner: boolean;
+  /** What falls, as far as it was named. */
+  wet: 'rain' | 'snow' | null;
 }
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -51,6 +55,23 @@ const KINDS: readonly (readonly [TripKind, readonly string[]])[] = [
 
 const KIND_CELSIUS: Readonly<Partial<Record<TripKind, number>>> = { ski: -3, beach: 28 };
 
+/** What a word of the weather makes of what is usual: cold is cold in summer too. */
+const FELT: readonly (readonly [word: RegExp, celsius: (usual: number) => number])[] = [
+  [/\bfreezing\b/i, (usual) => Math.min(usual, -3)],
+  [/\bcold\b/i, (usual) => Math.min(usual, 4)],
+  [/\b(?:chilly|cool)\b/i, (usual) => Math.min(usual, 10)],
+  [/\bwarm\b/i, (usual) => Math.max(usual, 22)],
+  [/\bhot\b/i, (usual) => Math.max(usual, 30)],
+];
+
+const felt = (text: string, usual: number): number =>
+  FELT.find(([word]) => word.test(text))?.[1](usual) ?? usual;
+
+const wetIn = (text: string): Trip['wet'] => {
+  if (/\brain/i.test(text)) return 'rain';
+  return /\bsnow(?!board)/i.test(text) ? 'snow' : null;
+};
+
 /** Reads days, place, season and kind of a trip; what is not said is taken from the season. */
 export function readTrip(asked: Asked): Trip {
   const days = daysIn(asked.text);
@@ -59,7 +80,7 @@ export function readTrip(asked: Asked): Trip {
   const named = seasonNamed(asked);
   const season = named ?? (kind === 'ski' ? 'winter' : seasonNow(asked));
   const usual = usualCelsius(place?.climate ?? 'temperate', season);
-  const assumed = place === null ? (KIND_CELSIUS[kind] ?? usual) : usual;
+  const assumed = felt(asked.text, place === null ? (KIND_CELSIUS[kind] ?? usual) : usual);
   return {
     days: days ?? DAYS_DEFAULT,
     isLengthSaid: days !== null,
@@ -68,5 +89,7 @@ export function readTrip(asked: Asked): Trip {
     isSeasonSaid: named !== null,
     celsius: temperatureOf(asked)?.celsius ?? (kind === 'ski' ? Math.min(assumed, 0) : assumed),
     kind,
+    hasDinner: /\bdinners?\b/i.test(asked.text),
+    wet: wetIn(asked.text),
   };
 }

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { startTalk } from '../testing/talk.ts';
+
+async function pack(...said: readonly string[]) {
+  const { say } = startTalk();
+  let last = await say('what should I pack for 4 days in Lisbon in May?');
+  for (const words of said) last = await say(words);
+  return last;
+}
+
+describe('a packing list that was told', () => {
+  it('is made anew for more days and other weather, and keeps the rest', async () => {
+    const { intent, answer } = await pack("make it 6 days and it's cold");
+    expect(intent).toBe('style_advice');
+    expect(answer).toMatch(/6 days in Lisbon in spring/i);
+    expect(answer).toMatch(/warm coat/);
+    expect(answer).toMatch(/• /);
+  });
+
+  it.each([
+    ['actually for a week', /7 days in Lisbon in spring/i],
+    ['it will rain', /4 days in Lisbon in spring, with rain/i],
+    ['and add a dinner', /4 days in Lisbon in spring, with dinner out/i],
+    ['in Oslo instead', /4 days in Oslo in spring/i],
+    ["no, it's a ski trip in january", /4 days in Lisbon in winter, skiing/i],
+  ])('follows what is said of the trip: %s', async (words, title) => {
+    expect((await pack(words)).answer).toMatch(title);
+  });
+
+  it('follows one change after the other', async () => {
+    const { answer } = await pack('make it 10 days', "it's going to be hot");
+    expect(answer).toMatch(/10 days in Lisbon/i);
+    expect(answer).toMatch(/light tops|linen/);
+  });
+
+  it.each(['show me linen shirts', 'a dress for dinner', 'how do I pack lighter?'])(
+    'is left alone where something else is asked: %s',
+    async (words) => {
+      expect((await pack(words)).answer).not.toMatch(/underwear and socks/);
+    },
+  );
+});
