@@ -30,6 +30,7 @@ describe('who leaves the choice to the stylist', () => {
     'ok tell me which one to get',
     'just pick one',
     'i cant decide',
+    'ok whatever, you pick',
   ])('gets one piece and why: %s', async (words) => {
     const { intent, itemIds, answer } = await lastOf('summer dresses', words);
     expect([intent, itemIds.length]).toEqual(['compare', 1]);
@@ -124,6 +125,12 @@ describe('who names a lower sum', () => {
       expect(await told('summer dresses', words)).toMatch(/^search: [^;]*; up to 50$/);
     },
   );
+});
+
+describe('who says what they hate to wear', () => {
+  it.each(['i hate skinny', 'ugh i hate pink'])('is not told off: %s', async (words) => {
+    expect((await lastOf('jeans', words)).intent).not.toBe('unsafe');
+  });
 });
 
 describe('who wants more of what no listing tells', () => {

@@ -2,9 +2,11 @@ import { isEnglishWord } from '@modiste/lexicon/english-dictionary';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { tokenize } from '@modiste/lexicon/tokens';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import { asksForPick } from '../choosing/comparing/asks-for-pick.ts';
 import type { DialogueState } from '../dialogue/dialogue-state.ts';
 import { classify } from '../intents/classify.ts';
 import { PLAIN, type Purpose } from '../intents/purpose.ts';
+import { findPlace } from '../knowledge/style/weather/places.ts';
 import { namePicture } from '../references/name-picture.ts';
 import { type References, resolveReferences } from '../references/resolve-references.ts';
 import { typesOf } from '../request/types-of.ts';
@@ -21,7 +23,6 @@ import { rewordTalk } from '../understanding/reword-talk.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { agreedWords } from './offer-piece.ts';
 import { isSizeAnswer, readSizes, rewordSize } from './read-sizes.ts';
-import { rewordThere } from './reword-there.ts';
 import { rewordTrip } from './reword-trip.ts';
 
 /** A message with everything that was made of it. */
@@ -91,8 +92,14 @@ async function readWords(understand: Understand, turn: Turn, words: string): Pro
 }
 
 /** A photo or an item sent without a word is searched for. */
-function purposeOf({ message, references }: Read, { state, attachment }: Turn): Purpose {
+function purposeOf({ message, references }: Read, turn: Turn): Purpose {
+  const { state, attachment } = turn;
   const purpose = classify(message, references, state);
+  const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
+  // "Ok whatever, you pick" is no chat where there is something to pick from.
+  if (purpose.intent === 'small_talk' && isShown && asksForPick(turn.words)) {
+    return { ...PLAIN, intent: 'compare' };
+  }
   const isAlone = message.words.length === 0 && attachment !== null;
   return isAlone ? { ...purpose, intent: 'search', isUnclear: false } : purpose;
 }
@@ -115,6 +122,29 @@ function withPictureNamed(turn: Turn, { references }: Read, purpose: Purpose): T
   // "Do you have this in green?" asks for its like in another color.
   const named = namePicture(words, { ...pictured, color: null });
   return named === null ? null : { ...rest, words: named };
+}
+
+const WEATHER =
+  '(?:hot|cold|warm|cool|chilly|rainy?|raining|humid|sunny|windy|snow(?:y|ing)?|freezing)';
+const THERE = '(?:there|then|by then|that time(?: of (?:the )?year)?|in that weather)';
+/** "Will it be hot there?" asks of the place, and of no piece that is shown. */
+const ASKS_THERE = new RegExp(
+  `\\b(?:will|is|would|does|gonna|going to|might|won['’]?t)\\b[^.?!]*\\b${WEATHER}\\b[^.?!]*\\b${THERE}\\b|\\b(?:what|how)\\b[^.?!]*\\bweather\\b[^.?!]*\\b${THERE}\\b|\\bhow (?:hot|cold|warm) (?:is|will|does)\\b[^.?!]*\\b${THERE}\\b`,
+  'i',
+);
+const MONTH =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|fall|autumn)\b/i;
+
+/** What a question of the weather "there" asks of the place named before; null where none was. */
+function rewordThere({ words, history }: Pick<Turn, 'words' | 'history'>): string | null {
+  if (!ASKS_THERE.test(words)) return null;
+  const said = history
+    .flatMap(({ actor, message }) => (actor === 'user' ? [message] : []))
+    .toReversed();
+  const place = [words, ...said].map(findPlace).find((found) => found !== null);
+  if (place === undefined) return null;
+  const month = [words, ...said].flatMap((one) => MONTH.exec(one)?.[0] ?? [])[0];
+  return `weather in ${place.name}${month === undefined ? '' : ` in ${month}`}`;
 }
 
 /** Reads a message against the conversation: what it asks, what it refers to. */

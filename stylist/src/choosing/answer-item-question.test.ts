@@ -57,6 +57,7 @@ describe('an answer about an item', () => {
     ['what is it made of?', /made of wool/],
     ['does it come in blue?', /^Yes.*Midnight/],
     ['does it come in red?', /^No.*Midnight and Fog/],
+    ['do you have it in blue?', /^Yes.*Midnight/],
     ['do you have it in M?', /^No.*M is sold out.*S and L are in stock/],
     ['do you have it in size L?', /^Yes.*in stock in size L/],
     ['which sizes are in stock?', /S and L.*M is sold out/],

@@ -2,11 +2,14 @@ import { isAboutShownItems } from '@modiste/lexicon/is-about-shown-items';
 import type { DialogueState } from '../dialogue/dialogue-state.ts';
 import { findSuperlative } from '../facts/claim-superlatives.ts';
 import type { References } from '../references/resolve-references.ts';
-import { asksForCount } from '../understanding/asks-for-count.ts';
+import {
+  asksForCount,
+  asksForMoreOfUnknown,
+  speaksOfFigure,
+} from '../understanding/asks-of-wardrobe.ts';
 import { MOVES } from '../understanding/cue-tables.ts';
 import type { Message } from '../understanding/message.ts';
 import { hasAny, scoreCues } from '../understanding/score-cues.ts';
-import { speaksOfFigure } from '../understanding/speaks-of-figure.ts';
 import { asksForMost } from './asks-for-most.ts';
 import { ORDER, QUESTION_SHARE, type Scored, VOTE, votesFor, withVotes } from './count-votes.ts';
 import { outfitEdit } from './edits-outfit.ts';
@@ -92,12 +95,6 @@ const DROPS_ONE = patterns(
   'clear|forget|reset|scrap|delete|erase|remove|wipe|drop|ignore all|everything|any|every|anything of|in|with|the|that|is? {value}|{slot}|{attr}|{garment}',
 );
 
-/** "Anything more personal" asks for others, where no listing tells how personal a piece is. */
-const MORE_OF =
-  /^\W*(?:(?:do you have|got|have you got|is there|show me|ok|and|hmm+)[ ,]+)*(?:anything|something|some|ones?) (?:that(?:['’]s| is) )?(?:a (?:bit|little) )?(?:more|less) [a-z-]+\W*$/i;
-const asksForMoreOfUnknown = ({ text, understood }: Message): boolean =>
-  MORE_OF.test(text) && understood.readings.length + understood.comparisons.length === 0;
-
 function moveOf(message: Message, { request }: DialogueState): Purpose['move'] {
   if (hasAny(message, MOVES.startOver) && !hasAny(message, DROPS_ONE)) return 'startOver';
   const isShort = message.words.length <= UNDO_WORDS_MAX;
@@ -175,10 +172,6 @@ const ranksShown = ({ text }: Message, { shown }: DialogueState): boolean =>
   asksForMost(text) &&
   findSuperlative(text) !== null;
 
-/** "Is the first or the last one longer?"; the dress of the second outfit is one thing. */
-const asksOfSeveral = ({ message, references: { items, outfit, spans } }: Context): boolean =>
-  outfit === null && items.length > 1 && spans.length > 1 && hasAny(message, ASKS);
-
 /** "I love the first one" takes one of those on the screen, "the cheapest one" asks which it is. */
 function picksShown({ message, references, state }: Context): Purpose['intent'] | null {
   const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
@@ -228,7 +221,8 @@ function isUnsafe({ message, references, scores }: Context, guess: Guess): boole
   }
   if (unsafe > 0) return guess.unsafe >= SURE;
   const isLooking = wants(message, references.spans);
-  return guess.unsafe >= (isLooking ? UNSAFE_CERTAIN : UNSAFE_SAID);
+  const refuses = message.readings.some(({ reading }) => reading.role === 'negated');
+  return !refuses && guess.unsafe >= (isLooking ? UNSAFE_CERTAIN : UNSAFE_SAID);
 }
 
 /** An event without a garment asks for what to wear to it. */
@@ -237,6 +231,22 @@ const weighEvent = (scored: Record<Scored, number>): Record<Scored, number> => (
   search: Math.max(scored.search, EVENT_SCORE),
   out_of_scope: scored.out_of_scope * CLOTHES_SHARE,
 });
+
+/** Of several pieces that are named one by one, what sets them apart is asked. */
+const asksOfSeveral = ({ message, references }: Context, best: Scored): boolean =>
+  best === 'item_question' &&
+  references.outfit === null &&
+  references.items.length > 1 &&
+  references.spans.length > 1 &&
+  hasAny(message, ASKS);
+
+/** What flatters a figure is asked of clothes as such, unless two pieces are held side by side. */
+function asksOfFigure({ message, references }: Context, best: Scored): boolean {
+  const isOfAll = best === 'compare' && references.items.length !== 2;
+  const isOfNone =
+    (best === 'size_fit' || best === 'out_of_scope') && references.items.length === 0;
+  return (isOfAll || isOfNone) && speaksOfFigure(message.text);
+}
 
 /** What a message asks, by what it says, what it refers to and what was said before. */
 export function classify(message: Message, references: References, state: DialogueState): Purpose {
@@ -290,13 +300,8 @@ export function classify(message: Message, references: References, state: Dialog
   if (best === 'search' && looksForOtherGoods(context)) return { ...PLAIN, intent: 'out_of_scope' };
   const asked = questionAsked(context, weighed[best]);
   if (asked !== null) return { ...PLAIN, intent: asked };
-  if (best === 'item_question' && asksOfSeveral(context)) return { ...PLAIN, intent: 'compare' };
-  const isOfAll = best === 'compare' && references.items.length !== 2;
-  const isOfNone =
-    (best === 'size_fit' || best === 'out_of_scope') && references.items.length === 0;
-  if ((isOfAll || isOfNone) && speaksOfFigure(message.text)) {
-    return { ...PLAIN, intent: 'style_advice' };
-  }
+  if (asksOfSeveral(context, best)) return { ...PLAIN, intent: 'compare' };
+  if (asksOfFigure(context, best)) return { ...PLAIN, intent: 'style_advice' };
   const isUnclear = weighed[best] <= 1;
   const asksToo = weighed.search >= SAID_MIN && (namesGarment || sure !== 'small_talk');
   const intent = best === 'small_talk' && asksToo ? 'search' : best;

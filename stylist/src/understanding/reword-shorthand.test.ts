@@ -4,6 +4,7 @@ import { rewordShorthand } from './reword-shorthand.ts';
 describe('what thumbs leave out', () => {
   it.each([
     ['smth warm 4 school', 'something warm for school'],
+    ['y do u like it', 'why do you like it'],
     ['shoes w that pls', 'shoes with that please'],
     ['whats the diff btw the first two', "what's the difference between the first two"],
     ['do u think it runs small tho', 'do you think it runs small though'],

@@ -10,6 +10,9 @@ const DIFFERENCE = /\bdiff\b(?=\s+(?:between|is|from|of)\b|\s*[?!.]*$)/gi;
 /** "Cozy 4 class" is for it; "size 4 jeans" and "4 shirts" count. */
 const FOR =
   /(?<=[a-z!]\s)(?<!\b(?:size|sizes|the|number|no|option|outfit|us|uk|eu|under|over|about|only|just|or|and|to|in|a|need|want|get|got|have|pack) )4(?= (?:my|me|him|her|us|them|it|this|that|an?|the|class|school|work|uni|college|prom|church|gym|summer|winter|fall|spring|date|everyday|real)\b)/gi;
+/** "Y do you like the first?" */
+const WHY =
+  /(?<=^\W*(?:(?:but|and|ok|so|hm+)[ ,]+)?)y(?= (?:do|did|is|are|this|that|the|these|those|not|would|so)\b)/i;
 /** "Shoes w that". */
 const WITH =
   /(?<=[a-z] )w(?= (?:that|this|it|these|those|them|my|an?|the|some|long|short|no|sleeves|pockets|jeans)\b)/gi;
@@ -53,6 +56,7 @@ export function rewordShorthand(text: string): string {
     .replaceAll(BETWEEN, 'between')
     .replaceAll(FOR, 'for')
     .replaceAll(WITH, 'with')
+    .replace(WHY, 'why')
     .replaceAll(WORD, (word) => writtenOut.get(word.toLowerCase()) ?? word)
     .replaceAll(DIFFERENCE, 'difference');
   return rewordMyth(rewordSelf(plain));

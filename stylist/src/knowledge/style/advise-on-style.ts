@@ -1,5 +1,5 @@
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
-import { asksForCount } from '../../understanding/asks-for-count.ts';
+import { asksForCount } from '../../understanding/asks-of-wardrobe.ts';
 import { adviseOnCare } from '../care/advise-on-care.ts';
 import { CARE_TOPICS } from '../care/care-topics.ts';
 import { adviseOnFit } from '../fit/advise-on-fit.ts';
