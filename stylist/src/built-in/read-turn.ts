@@ -135,16 +135,16 @@ const ASKS_THERE = new RegExp(
 const MONTH =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|fall|autumn)\b/i;
 
-/** What a question of the weather "there" asks of the place named before; null where none was. */
+/** What a question of the weather "there" asks of the place named before; null where it is none. */
 function rewordThere({ words, history }: Pick<Turn, 'words' | 'history'>): string | null {
   if (!ASKS_THERE.test(words)) return null;
   const said = history
     .flatMap(({ actor, message }) => (actor === 'user' ? [message] : []))
     .toReversed();
   const place = [words, ...said].map(findPlace).find((found) => found !== null);
-  if (place === undefined) return null;
   const month = [words, ...said].flatMap((one) => MONTH.exec(one)?.[0] ?? [])[0];
-  return `weather in ${place.name}${month === undefined ? '' : ` in ${month}`}`;
+  const where = place === undefined ? '' : ` in ${place.name}`;
+  return `weather${where}${month === undefined ? '' : ` in ${month}`}`;
 }
 
 /** Reads a message against the conversation: what it asks, what it refers to. */

@@ -182,3 +182,19 @@ describe('a question of taste', () => {
     expect(ask(words).text).toMatch(expected);
   });
 });
+
+describe('a question that no listing answers', () => {
+  it.each(['does that need a belt?', 'can my dog sleep on it', 'how does it make me feel'])(
+    'is not passed over: %s',
+    (words) => {
+      expect(ask(words).text).toMatch(/can’t tell|no answer|silent/);
+    },
+  );
+
+  it.each(['what about the wool one', 'tell me about it', 'the wool one'])(
+    'and who only asks to be told of a piece is told: %s',
+    (words) => {
+      expect(ask(words).text).not.toMatch(/can’t tell|no answer|silent/);
+    },
+  );
+});

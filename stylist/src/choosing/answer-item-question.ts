@@ -30,6 +30,10 @@ function tellUnsaid(what: string, { item, name }: Question, { speech }: ReadTurn
   );
 }
 
+/** A question proper, and no wish to be told of a piece: "does that need a belt?" */
+const ASKS_MORE =
+  /^\W*(?:(?:and|but|so|ok|hm+|the \w+ one|honestly)[ ,]+)*(?:is|are|does|do|did|will|would|can|could|has|have|should|was|how|why|when|where)\b(?! (?:about|bout|i see|you (?:show|tell)))/;
+
 const SPEAKS_OF_IT = /\b(?:it|its|it's|this|that|they|them|these|those)\b/;
 
 /** Says "it" of an item that the question called so as well. */
@@ -86,7 +90,21 @@ function answerFor(item: Item, read: ReadTurn): string {
   const why = tellWhy(item, read);
   if (why !== '') return why;
   const topics = findTopics(question);
-  if (topics.length === 0) return tellPlace(item, read) || introduce(question, read);
+  if (topics.length === 0) {
+    const place = tellPlace(item, read);
+    if (place !== '') return place;
+    const told = introduce(question, read);
+    return ASKS_MORE.test(question.words)
+      ? joinSentences(
+          read.speech.say(
+            'That I can’t tell from its listing; here is what I do know.',
+            'Its listing has no answer to that. What it does tell:',
+            'On that the listing is silent.',
+          ),
+          told,
+        )
+      : told;
+  }
   const told = topics.map((topic) => topic(question));
   const known = told.flatMap((one) => ('says' in one ? [tell(one.says, question, read)] : []));
   const missing = told.flatMap((one) => ('unsaid' in one ? [one.unsaid] : []));

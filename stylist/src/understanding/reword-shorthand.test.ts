@@ -4,6 +4,8 @@ import { rewordShorthand } from './reword-shorthand.ts';
 describe('what thumbs leave out', () => {
   it.each([
     ['smth warm 4 school', 'something warm for school'],
+    ['im 17, girl, need a prom dress', "I'm 17, woman, need a prom dress"],
+    ['my mom says no cleavage', 'no cleavage'],
     ['y do u like it', 'why do you like it'],
     ['shoes w that pls', 'shoes with that please'],
     ['whats the diff btw the first two', "what's the difference between the first two"],

@@ -47,8 +47,20 @@ function rewordMyth(text: string): string {
   return `${before}${asks} ${said.what}`;
 }
 
-const rewordSelf = (text: string): string =>
-  TELLS_AGE.test(text) ? text : text.replaceAll(GIRL, 'woman').replaceAll(MAN, 'man');
+/** "I'm 17, girl": who is no child any more finds what women wear. */
+const GROWN =
+  /\b(?:i['’]?m|i am)(?: a)? (?:1[3-9]|[2-9]\d)\b|\b(?:1[3-9]|[2-9]\d)(?: years? old| yo)?,? (?:girl|boy)\b/i;
+
+function rewordSelf(text: string): string {
+  if (GROWN.test(text) && /\b(?:i['’]?m|i am|me)\b/i.test(text)) {
+    return text.replaceAll(/\bgirl\b/gi, 'woman').replaceAll(/\bboy\b/gi, 'man');
+  }
+  return TELLS_AGE.test(text) ? text : text.replaceAll(GIRL, 'woman').replaceAll(MAN, 'man');
+}
+
+/** "My mom says no cleavage" refuses it, whoever says so. */
+const SAYS =
+  /\b(?:my \w+(?:[- ]in[- ]law)?|the (?:dress code|invite|invitation|bride|school|boss)) (?:says?|said|told me|insists? on|demands|allows) (?:that )?(?=(?:no|nothing|not)\b)/gi;
 
 /** What thumbs leave out, written out: "u", "smth", "cozy 4 class", "diff btw 1 and 2". */
 export function rewordShorthand(text: string): string {
@@ -56,6 +68,7 @@ export function rewordShorthand(text: string): string {
     .replaceAll(BETWEEN, 'between')
     .replaceAll(FOR, 'for')
     .replaceAll(WITH, 'with')
+    .replaceAll(SAYS, '')
     .replace(WHY, 'why')
     .replaceAll(WORD, (word) => writtenOut.get(word.toLowerCase()) ?? word)
     .replaceAll(DIFFERENCE, 'difference');

@@ -10,6 +10,7 @@ describe('what somebody has already', () => {
     ["she's got plenty of scarves", 'no scarves'],
     ['i still have my boots, so only a coat', 'no boots, so only a coat'],
     ["i've got a belt already", 'no belt'],
+    ['i own a navy blazer already', 'no blazer'],
   ])('need not be shown: %s', (said, meant) => {
     expect(rewordStatements(said, request)).toBe(meant);
   });

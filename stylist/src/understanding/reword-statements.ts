@@ -36,7 +36,12 @@ const isOfShoes = (types: readonly string[]): boolean =>
 /** Who looks for shoes and wants no heels still looks for shoes. */
 function withoutKind(what: string, types: readonly string[]): string {
   const isShoe = isOfShoes(typesOf(understandQuery(what).readings));
-  return isShoe && isOfShoes(types) ? `shoes, no ${what}` : `no ${what}`;
+  if (isShoe && isOfShoes(types)) return `shoes, no ${what}`;
+  // Who has a navy blazer needs no other blazer, unless blazers are what they look for.
+  const readings = understandQuery(what).readings.filter((one) => typesOf([one]).length > 0);
+  const isLookedFor = typesOf(readings).some((type) => types.some((one) => isKindOf(one, type)));
+  const [garment] = readings;
+  return `no ${isLookedFor || garment === undefined ? what : garment.words}`;
 }
 
 const refused = (text: string, pattern: RegExp, types: readonly string[]): string =>
