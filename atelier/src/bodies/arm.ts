@@ -60,10 +60,13 @@ const JOINT: Record<Gender, { x: number; y: number; z: number }> = {
 export function armFrame(plan: BodyPlan, side: Side): LimbFrame {
   const { x, y, z } = JOINT[plan.gender];
   const { away, forward } = plan.stance[side].arm;
+  // Over fuller hips an arm hangs farther away.
+  const full = Math.max(plan.fit.hip, plan.fit.waist, 1.02) - 1.02;
+  const aside = away + full * 0.22;
   const joint = [x * plan.unit * plan.figure.shoulder, y * plan.unit, z * plan.unit] as const;
   return frameOf(
     onSide(side, posePoint(plan, onSide(side, joint))),
-    [-Math.sin(away), Math.cos(away), -Math.sin(forward)],
+    [-Math.sin(aside), Math.cos(aside), -Math.sin(forward)],
     [0, 0, 1],
   );
 }

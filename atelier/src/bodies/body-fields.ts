@@ -54,12 +54,12 @@ export function bodyFields(plan: BodyPlan): BodyFields {
   const leftArm = fieldOnSide('left', armField(plan, 'left'));
   const rightArm = fieldOnSide('right', armField(plan, 'right'));
   const lower: Field = (x, y, z) => {
-    const legs = smoothMinimum(leftLeg(x, y, z), rightLeg(x, y, z), 1.2 * unit);
+    const legs = smoothMinimum(leftLeg(x, y, z), rightLeg(x, y, z), 0.7 * unit);
     return smoothMinimum(trunk(x, y, z), legs, 3 * unit);
   };
   const whole: Field = (x, y, z) => {
     let d = lower(x, y, z);
-    if (y > levels.frontNeck) d = smoothMinimum(d, head(x, y, z), 1.5 * unit);
+    if (y > levels.frontNeck) d = smoothMinimum(d, head(x, y, z), 2.6 * unit);
     if (y > levels.sideNeck) return d;
     const arm = x > 0 ? leftArm(x, y, z) : rightArm(x, y, z);
     const high = Math.min(Math.max((y - levels.armpit) / (levels.shoulder - levels.armpit), 0), 1);

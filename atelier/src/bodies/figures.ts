@@ -59,13 +59,13 @@ type Traits = Pick<Figure, 'shoulder' | 'breast' | 'belly' | 'seat' | 'muscle'>;
 
 const TRAITS: Record<Gender, Record<Shape, Traits>> = {
   woman: {
-    straight: { shoulder: 1, breast: 5.6, belly: 0, seat: 0, muscle: 0.35 },
-    hourglass: { shoulder: 1, breast: 6.5, belly: 0, seat: 0.6, muscle: 0.25 },
-    pear: { shoulder: 0.97, breast: 5.7, belly: 0.4, seat: 0.9, muscle: 0.15 },
-    full: { shoulder: 1.04, breast: 7.6, belly: 2.6, seat: 0.8, muscle: 0 },
-    athletic: { shoulder: 1.06, breast: 5.3, belly: -0.2, seat: 0.4, muscle: 0.8 },
-    petite: { shoulder: 1, breast: 5.3, belly: 0, seat: 0.2, muscle: 0.3 },
-    tall: { shoulder: 1.01, breast: 5.6, belly: 0, seat: 0.1, muscle: 0.35 },
+    straight: { shoulder: 1, breast: 5, belly: 0, seat: 0, muscle: 0.35 },
+    hourglass: { shoulder: 1, breast: 5.9, belly: 0, seat: 0.6, muscle: 0.25 },
+    pear: { shoulder: 0.97, breast: 5.2, belly: 0.4, seat: 0.9, muscle: 0.15 },
+    full: { shoulder: 1.04, breast: 7.2, belly: 2.6, seat: 0.8, muscle: 0 },
+    athletic: { shoulder: 1.06, breast: 4.7, belly: -0.2, seat: 0.4, muscle: 0.8 },
+    petite: { shoulder: 1, breast: 4.8, belly: 0, seat: 0.2, muscle: 0.3 },
+    tall: { shoulder: 1.01, breast: 5, belly: 0, seat: 0.1, muscle: 0.35 },
   },
   man: {
     straight: { shoulder: 1, breast: 1, belly: 0, seat: 0, muscle: 0.5 },

@@ -22,7 +22,7 @@ const ROWS = [
 
 /** Big toe first: from the ball to the tip. */
 const TOES: readonly (readonly [Point, number, Point, number])[] = [
-  [[-2.6, 1.5, 15], 1.5, [-2.5, 1.15, 19.6], 1.15],
+  [[-2.6, 1.35, 15], 1.4, [-2.5, 1.1, 19.6], 1.1],
   [[-0.5, 1.3, 15], 1.05, [-0.2, 0.95, 19.3], 0.85],
   [[1, 1.2, 14.8], 0.95, [1.5, 0.9, 18.4], 0.78],
   [[2.3, 1.1, 14.2], 0.9, [2.95, 0.85, 17.3], 0.74],
@@ -58,6 +58,10 @@ export function footField(plan: BodyPlan, side: Side): Field {
     0.8,
   );
   const heel = ellipsoid([0, 3, -1.6], [2.9, 3.4, 3.4]);
+  const ankles = [
+    ellipsoid([-2.75, 7.3, 0.2], [1, 1.5, 1.4]),
+    ellipsoid([2.75, 6.5, -0.5], [1, 1.5, 1.4]),
+  ];
   const toes = TOES.map(([from, thick, to, thin]) =>
     roundCone({ at: from, radius: thick }, { at: to, radius: thin }),
   );
@@ -66,6 +70,7 @@ export function footField(plan: BodyPlan, side: Side): Field {
     for (const toe of toes) d = smoothMinimum(d, toe(x, y, z), 0.25);
     d = smoothMinimum(sole(x, z, y), d, 0.9);
     d = smoothMinimum(d, heel(x, y, z), 1.6);
+    for (const ankle of ankles) d = smoothMinimum(d, ankle(x, y, z), 1.2);
     return smoothMaximum(d, -y, 0.7);
   };
   return placed(footFrame(plan, side), (x, y, z) => foot(x / unit, y / unit, z / unit) * unit);

@@ -28,32 +28,32 @@ const PALM = [
 
 const FINGERS: readonly Finger[] = [
   {
-    at: [0.1, -8.9, 2.95],
-    lengths: [4, 2.4, 1.9],
-    radii: [0.9, 0.8, 0.72, 0.58],
-    spread: 0.07,
-    curl: [0.1, 0.28, 0.2],
+    at: [0.05, -8.7, 2.8],
+    lengths: [4.2, 2.4, 1.8],
+    radii: [0.98, 0.86, 0.76, 0.58],
+    spread: 0.03,
+    curl: [0.12, 0.2, 0.16],
   },
   {
-    at: [0.2, -9.2, 1.05],
-    lengths: [4.4, 2.8, 2],
-    radii: [0.93, 0.83, 0.74, 0.6],
-    spread: 0.015,
-    curl: [0.16, 0.33, 0.22],
+    at: [0.2, -9, 0.98],
+    lengths: [4.6, 2.8, 1.9],
+    radii: [1, 0.88, 0.78, 0.6],
+    spread: 0.005,
+    curl: [0.16, 0.25, 0.18],
   },
   {
-    at: [0.15, -8.9, -0.85],
-    lengths: [4.1, 2.6, 2],
-    radii: [0.88, 0.78, 0.7, 0.57],
-    spread: -0.03,
-    curl: [0.22, 0.38, 0.25],
+    at: [0.15, -8.8, -0.85],
+    lengths: [4.3, 2.6, 1.9],
+    radii: [0.96, 0.84, 0.74, 0.58],
+    spread: -0.015,
+    curl: [0.2, 0.3, 0.2],
   },
   {
-    at: [0, -8.2, -2.65],
-    lengths: [3.2, 1.9, 1.7],
-    radii: [0.78, 0.68, 0.62, 0.5],
-    spread: -0.09,
-    curl: [0.28, 0.4, 0.28],
+    at: [0, -8.3, -2.45],
+    lengths: [3.4, 1.9, 1.6],
+    radii: [0.84, 0.72, 0.65, 0.51],
+    spread: -0.02,
+    curl: [0.26, 0.33, 0.22],
   },
 ];
 
@@ -93,8 +93,8 @@ export function handField(plan: BodyPlan, frame: LimbFrame): Field {
   const hand: Field = (x, y, z) => {
     let d = 1e6;
     for (const finger of fingers) d = smoothMinimum(d, finger(x, y, z), 0.25);
-    d = smoothMinimum(palm(x, y, z), d, 0.9);
-    return smoothMinimum(d, thumb(x, y, z), 1.1);
+    d = smoothMinimum(palm(x, y, z), d, 1.3);
+    return smoothMinimum(d, thumb(x, y, z), 1.6);
   };
   const inFrame = placed(frame, (x, y, z) => hand(x / unit, y / unit, z / unit) * unit);
   const middle = outOf(frame, [0, -8.5 * unit, 0.8 * unit]);
@@ -136,7 +136,7 @@ function chain(joints: readonly { at: Point; radius: number }[]): Field {
   const bones = joints.slice(1).map((joint, i) => roundCone(joints[i] ?? joint, joint));
   return (x, y, z) => {
     let d = 1e6;
-    for (const bone of bones) d = smoothMinimum(d, bone(x, y, z), 0.3);
+    for (const bone of bones) d = Math.min(d, bone(x, y, z));
     return d;
   };
 }

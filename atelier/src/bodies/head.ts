@@ -18,12 +18,12 @@ export function headField(plan: BodyPlan): Field {
   const wide = tall * fit.head;
   const base = levels.chin;
   const round = wide / tall;
-  const skull = ellipsoid([0, 13, -0.8], [7.1 * round, 8.9, 9.1 * round]);
-  const face = ellipsoid([0, 9, 2.4], [5.7 * round, 7.6, 6.6]);
-  const chin = roundCone({ at: [0, 6.4, 4.4], radius: 3.4 }, { at: [0, 2.3, 6.2], radius: 1.9 });
-  const nose = roundCone({ at: [0, 12.4, 8.3], radius: 0.5 }, { at: [0, 8.5, 9.9], radius: 0.75 });
-  const socket = ellipsoid([3.1, 11.7, 10.4], [2.2, 1.5, 2]);
-  const mouth = ellipsoid([0, 5.5, 7.9], [2.1, 0.9, 0.8]);
+  const skull = ellipsoid([0, 13, -0.6], [7.1 * round, 8.9, 8.8 * round]);
+  const face = ellipsoid([0, 9, 2.4], [5.7 * round, 7.8, 6.6]);
+  const chin = roundCone({ at: [0, 6.4, 4.6], radius: 3.3 }, { at: [0, 2.2, 6.6], radius: 1.8 });
+  const nose = roundCone({ at: [0, 12.8, 8.5], radius: 0.4 }, { at: [0, 8.6, 10.1], radius: 0.62 });
+  const socket = ellipsoid([3.2, 11.4, 10.9], [2.5, 1.9, 2.3]);
+  const mouth = ellipsoid([0, 5.6, 8.3], [1.7, 0.75, 0.7]);
   return (x, y, z) => {
     const px = Math.abs(x) / tall;
     const py = (y - base) / tall;
@@ -31,8 +31,8 @@ export function headField(plan: BodyPlan): Field {
     let d = smoothMinimum(skull(px, py, pz), face(px, py, pz), 2.5);
     d = smoothMinimum(d, chin(px, py, pz), 3);
     if (d > 4) return d * tall;
-    d = smoothMaximum(d, -socket(px, py, pz), 2.4);
-    d = smoothMinimum(d, nose(px, py, pz), 1.5);
-    return smoothMinimum(d, mouth(px, py, pz), 1.6) * tall;
+    d = smoothMaximum(d, -socket(px, py, pz), 3);
+    d = smoothMinimum(d, nose(px, py, pz), 1.9);
+    return smoothMinimum(d, mouth(px, py, pz), 2) * tall;
   };
 }

@@ -19,8 +19,8 @@ export const BODY_NAMES: readonly BodyName[] = GENDERS.flatMap((gender) =>
   SHAPES.flatMap((shape) => STANCES.map((stance) => `${gender}-${shape}-${stance}` as const)),
 );
 
-/** Cells of half a centimeter in a cube of 256 cm; flatter places get larger ones. */
-const MESHING = { origin: [-128, -8, -128], step: 0.5, depth: 9, tolerance: 0.06 } as const;
+/** Cells of a quarter to two centimeters, as the surface is curved, in a cube of 256 cm. */
+const MESHING = { origin: [-128, -8, -128], step: 0.25, depth: 10, tolerance: 0.06 } as const;
 
 /**
  * Makes a mannequin from its measures: fits its sections until the girths come out, meshes the
@@ -33,7 +33,7 @@ export function makeBody(name: BodyName): Body {
   const plan = fitGirths(planBody(gender, figureOf(gender, shape), STANCE[stance]));
   const fields = bodyFields(plan);
   const mesh = meshField(fields.whole, MESHING);
-  const grid = makeDistanceGrid(mesh);
+  const grid = makeDistanceGrid(mesh, fields.whole);
   const place = new Float64Array(3);
   return {
     name,

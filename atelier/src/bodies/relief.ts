@@ -24,9 +24,9 @@ const MARKS: Record<Gender, readonly Mark[]> = {
     { face: 'back', at: [3.4, 136], size: [2.2, 6], depth: 0.3 },
     { face: 'back', at: [5.2, 101.5], size: [1.6, 1.8], depth: 0.28 },
     // Collarbones, the pit between them, the breastbone.
-    { face: 'front', at: [7.2, 141.6], size: [5, 0.95], depth: -0.55, slant: 6 },
-    { face: 'front', at: [6.6, 143.9], size: [3.6, 1.2], depth: 0.4, slant: 6 },
-    { face: 'front', at: [0, 143], size: [1.3, 1.5], depth: 0.65 },
+    { face: 'front', at: [7.4, 141.8], size: [5.4, 1.4], depth: -0.45, slant: 6 },
+    { face: 'front', at: [6.6, 144.6], size: [3.6, 1.8], depth: 0.4, slant: 6 },
+    { face: 'front', at: [0, 143.2], size: [1.7, 1.9], depth: 0.5 },
     { face: 'front', at: [0, 128], size: [1.6, 8], depth: 0.35 },
     // The middle line, the navel, the arch of the ribs, the groins.
     { face: 'front', at: [0, 113], size: [1.6, 9], depth: 0.35, muscle: true },
@@ -40,9 +40,9 @@ const MARKS: Record<Gender, readonly Mark[]> = {
     { face: 'back', at: [8.6, 141], size: [4.2, 6], depth: -0.6 },
     { face: 'back', at: [3.8, 143], size: [2.4, 6.5], depth: 0.35 },
     { face: 'back', at: [5.4, 106], size: [1.6, 1.8], depth: 0.2 },
-    { face: 'front', at: [8.4, 149.4], size: [5.8, 1], depth: -0.55, slant: 6 },
-    { face: 'front', at: [7.6, 152], size: [4, 1.3], depth: 0.35, slant: 6 },
-    { face: 'front', at: [0, 151], size: [1.4, 1.6], depth: 0.65 },
+    { face: 'front', at: [8.4, 149.6], size: [6, 1.5], depth: -0.45, slant: 6 },
+    { face: 'front', at: [7.6, 152.6], size: [4, 1.9], depth: 0.35, slant: 6 },
+    { face: 'front', at: [0, 151.2], size: [1.8, 2], depth: 0.5 },
     // Chest: two plates with a furrow between and a soft edge below.
     { face: 'front', at: [8.4, 136.5], size: [6.6, 4.6], depth: -1.15 },
     { face: 'front', at: [8, 130], size: [6, 1.5], depth: 0.5, slant: 2.5 },

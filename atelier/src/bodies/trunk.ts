@@ -23,9 +23,9 @@ const ROWS: Record<Gender, readonly Row[]> = {
     [127.5, 14.2, 8.1, -10.1, 2.35],
     [132, 14.7, 7.3, -10.6, 2.35],
     [137, 14.6, 5.7, -10.5, 2.3],
-    [141, 13, 4, -9.7, 2.2],
-    [144, 9.6, 2.6, -8.8, 2.1],
-    [147.5, 5, 0.6, -7.4, 2],
+    [141, 13, 4, -10.1, 2.2],
+    [144, 9.6, 2.6, -9.5, 2.1],
+    [147.5, 5, 0.6, -8.2, 2],
     [151, 3, -1.2, -6, 2],
   ],
   man: [
@@ -41,9 +41,9 @@ const ROWS: Record<Gender, readonly Row[]> = {
     [134, 17, 9.8, -11.6, 2.45],
     [138.5, 17.3, 9.1, -12.1, 2.45],
     [144, 16.6, 7.2, -11.9, 2.35],
-    [148.5, 14.4, 4.9, -11, 2.2],
-    [152, 10.8, 3.2, -10, 2.1],
-    [155.5, 6, 0.8, -8.4, 2],
+    [148.5, 14.4, 4.9, -11.4, 2.2],
+    [152, 10.8, 3.2, -10.7, 2.1],
+    [155.5, 6, 0.8, -9.3, 2],
     [159, 3.4, -1, -7, 2],
   ],
 };
@@ -69,8 +69,9 @@ function trunkSections(plan: BodyPlan): LoftSection[] {
     const y = row * unit;
     const by = readCurve(factors, 1, y);
     const belly = figure.belly * bell((y - levels.waist + 7) / 13);
-    const depth = ((front - back) / 2) * unit * by;
-    const half = width * unit * by;
+    // Weight is put on in depth more than in width.
+    const depth = ((front - back) / 2) * unit * by ** 1.2;
+    const half = width * unit * by ** 0.85;
     const z = ((front + back) / 2) * unit;
     return { y, x: 0, z, left: half, right: half, front: depth + belly, back: depth, power };
   });
@@ -85,10 +86,11 @@ export function trunkField(plan: BodyPlan): Field {
   const breast = plan.gender === 'woman' ? breastField(plan) : undefined;
   const relief = surfaceRelief(plan);
   return (x, y, z) => {
-    const side = Math.abs(x);
+    // Not |x|: the furrow between two halves has a round ground.
+    const side = Math.sqrt(x * x + 0.8);
     let d = core(side, y, z);
-    if (y > levels.armpit - 2) d = smoothMinimum(d, girdle(side, y, z), 3.2 * unit);
-    if (breast && y > levels.underbust - 8 && y < levels.frontNeck && z > 0)
+    if (y > levels.bust) d = smoothMinimum(d, girdle(side, y, z), 3.2 * unit);
+    if (breast && y > levels.underbust - 8 && y < levels.backNeck && z > -4)
       d = smoothMinimum(d, breast(side, y, z), 2.6 * unit);
     if (y < levels.waist + 6) d = smoothMinimum(d, seat(side, y, z), 3.6 * unit);
     return Math.abs(d) < 6 ? d + relief(side, y, z) : d;
@@ -124,7 +126,7 @@ function breastField({ unit, levels, figure, fit }: BodyPlan): Field {
   const full = ellipsoid([x, levels.bust - 0.3 * r, chest - 0.42 * r], [r * 1.06, r, r * 0.98]);
   const slope = roundCone(
     { at: [x, levels.bust, chest - 0.32 * r], radius: r * 0.74 },
-    { at: [x + 0.6, levels.bust + r * 1.9, chest - 0.95 * r - 1.2 * unit], radius: r * 0.5 },
+    { at: [x + 0.8, levels.bust + r * 1.5, chest - 1.05 * r - 1.2 * unit], radius: r * 0.5 },
   );
   return (px, py, pz) => smoothMinimum(full(px, py, pz), slope(px, py, pz), 3 * unit);
 }

@@ -112,14 +112,26 @@ function join(contour: Contour, around: Four, axis: number): void {
   let smallest = 0;
   for (let i = 1; i < 4; i += 1)
     if ((tree.sizes[around[i] ?? 0] ?? 0) < (tree.sizes[around[smallest] ?? 0] ?? 0)) smallest = i;
-  const mask = tree.inside[around[smallest] ?? 0] ?? 0;
-  const low = (mask >> (opposite[smallest] ?? 0)) & 1;
-  const high = (mask >> ((opposite[smallest] ?? 0) | a)) & 1;
+  const onSurface = around.some((leaf) => {
+    const mask = tree.inside[leaf] ?? 0;
+    return mask > 0 && mask < 255;
+  });
+  if (!onSurface) return;
+  const low = isInside(tree, around[smallest] ?? 0, opposite[smallest] ?? 0);
+  const high = isInside(tree, around[smallest] ?? 0, (opposite[smallest] ?? 0) | a);
   if (low === high) return;
   const [v0 = 0, v1 = 0, v2 = 0, v3 = 0] = around.map((leaf) => contour.vertexOf(leaf));
-  const [first, last] = low === 1 ? [v1, v2] : [v2, v1];
+  const [first, last] = low ? [v1, v2] : [v2, v1];
   addTriangle(contour, [v0, first, v3]);
   addTriangle(contour, [v0, v3, last]);
+}
+
+function isInside(tree: SurfaceOctree, leaf: number, corner: number): boolean {
+  const size = tree.sizes[leaf] ?? 0;
+  const [x = 0, y = 0, z = 0] = [0, 1, 2].map(
+    (axis) => (tree.corners[leaf * 3 + axis] ?? 0) + ((corner >> axis) & 1) * size,
+  );
+  return tree.valueAt(x, y, z) < 0;
 }
 
 function addTriangle(contour: Contour, [p, q, r]: readonly [number, number, number]): void {

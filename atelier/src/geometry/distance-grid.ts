@@ -1,3 +1,4 @@
+import { clamp, type Field } from './field.ts';
 import { type Box, measureLattice } from './measure-lattice.ts';
 import type { FieldMesh } from './mesh-field.ts';
 import { type Lattice, readCell, readLattice } from './read-lattice.ts';
@@ -10,6 +11,8 @@ const COARSE = 3;
 const BAND = 1.5;
 /** A block is kept if one of its nodes is nearer than this. */
 const NEAR = 1.2;
+/** No triangle lies farther beside the surface. */
+const MOST = 0.3;
 /** How far beyond the mesh the coarse lattice reaches. */
 const MARGIN = 12;
 /** Fine cells along the edge of a block, and the nodes of a block with its far faces. */
@@ -28,7 +31,11 @@ export interface DistanceGrid {
   fine: Float32Array;
 }
 
-export function makeDistanceGrid(mesh: FieldMesh): DistanceGrid {
+/**
+ * Measures distances to a mesh and corrects them by the field that it was made from, as its
+ * triangles lie a little beside the surface.
+ */
+export function makeDistanceGrid(mesh: FieldMesh, field: Field): DistanceGrid {
   const box = boxAround(mesh.positions);
   const coarse = measureLattice(mesh, box, COARSE);
   const size = BLOCK * FINE;
@@ -42,6 +49,7 @@ export function makeDistanceGrid(mesh: FieldMesh): DistanceGrid {
   };
   dense.values = new Float32Array(dense.nodes[0] * dense.nodes[1] * dense.nodes[2] * 4).fill(1e6);
   measureBand(mesh, dense);
+  correctBand(dense, field);
   return pack(dense, { coarse, blocks });
 }
 
@@ -85,6 +93,20 @@ function measureBand(mesh: FieldMesh, dense: Lattice): void {
     const lastJ = to(1);
     for (let k = from(2); k <= lastK; k += 1)
       for (let j = from(1); j <= lastJ; j += 1) measureRow(j, k);
+  }
+}
+
+/** Adds what the field says at the foot of each node's perpendicular, where it should be zero. */
+function correctBand({ low, nodes, values }: Lattice, field: Field): void {
+  const [nx, ny] = nodes;
+  for (let at = 0; at < values.length; at += 4) {
+    const d = values[at] ?? 0;
+    if (Math.abs(d) > BAND) continue;
+    const node = at / 4;
+    const x = low[0] + (node % nx) * FINE - d * (values[at + 1] ?? 0);
+    const y = low[1] + (Math.floor(node / nx) % ny) * FINE - d * (values[at + 2] ?? 0);
+    const z = low[2] + Math.floor(node / (nx * ny)) * FINE - d * (values[at + 3] ?? 0);
+    values[at] = d + clamp(field(x, y, z), -MOST, MOST);
   }
 }
 

@@ -21,7 +21,7 @@ interface MeshOptions {
 }
 
 /**
- * The surface of a field as a closed mesh: cells of one, two or four steps as it is curved, a
+ * The surface of a field as a closed mesh: cells of one to eight steps as it is curved, a
  * vertex for each cell, moved onto the surface (within 0.001 cm), with the normal of the field.
  */
 export function meshField(field: Field, options: MeshOptions): FieldMesh {

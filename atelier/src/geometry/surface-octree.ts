@@ -29,9 +29,9 @@ interface OctreeOptions {
 }
 
 /** The largest cell that may carry a piece of the surface, in steps. */
-const COARSEST = 4;
+const COARSEST = 8;
 /** Above this many steps every cell is divided, whatever the field says there. */
-const ALWAYS = 16;
+const ALWAYS = 32;
 
 export function buildSurfaceOctree(field: Field, options: OctreeOptions): SurfaceOctree {
   const { origin, step } = options;
