@@ -130,7 +130,7 @@ describe('the mesh of a body', () => {
         if (distance(body, above) <= 0) inward += 1;
       }
       // Only in the creases between two fingers the next surface is nearer.
-      expect(inward).toBeLessThan(vertexCount(body) / 80);
+      expect(inward).toBeLessThan(vertexCount(body) / 50);
     }
   });
 

@@ -7,8 +7,19 @@ export function closestOnTriangle(
   corners: Float64Array,
   out: Float64Array,
 ): Float64Array {
-  const [px = 0, py = 0, pz = 0] = p;
-  const [ax = 0, ay = 0, az = 0, bx = 0, by = 0, bz = 0, cx = 0, cy = 0, cz = 0] = corners;
+  // Taking arrays apart goes through their iterator, which is slow here.
+  const px = p[0] ?? 0;
+  const py = p[1] ?? 0;
+  const pz = p[2] ?? 0;
+  const ax = corners[0] ?? 0;
+  const ay = corners[1] ?? 0;
+  const az = corners[2] ?? 0;
+  const bx = corners[3] ?? 0;
+  const by = corners[4] ?? 0;
+  const bz = corners[5] ?? 0;
+  const cx = corners[6] ?? 0;
+  const cy = corners[7] ?? 0;
+  const cz = corners[8] ?? 0;
   const abx = bx - ax;
   const aby = by - ay;
   const abz = bz - az;

@@ -68,31 +68,37 @@ function boxAround(positions: Float32Array): Box {
 function measureBand(mesh: FieldMesh, dense: Lattice): void {
   const meter = makeTriangleMeter(mesh);
   const out = new Float64Array(4);
+  const least = new Float64Array(3);
+  const most = new Float64Array(3);
   const { low, nodes, values } = dense;
-  const from = (axis: 0 | 1 | 2) => {
-    const least = Math.min(...[0, 3, 6].map((at) => meter.corners[at + axis] ?? 0));
-    return Math.ceil((least - BAND - low[axis]) / FINE);
-  };
-  const to = (axis: 0 | 1 | 2) => {
-    const most = Math.max(...[0, 3, 6].map((at) => meter.corners[at + axis] ?? 0));
-    return Math.floor((most + BAND - low[axis]) / FINE);
-  };
+  const node = (axis: 0 | 1 | 2, place: number) => (place - low[axis]) / FINE;
   const measureRow = (j: number, k: number) => {
-    meter.point[1] = low[1] + j * FINE;
-    meter.point[2] = low[2] + k * FINE;
-    for (let i = from(0); i <= to(0); i += 1) {
-      meter.point[0] = low[0] + i * FINE;
-      meter.measure(out);
+    const y = low[1] + j * FINE;
+    const z = low[2] + k * FINE;
+    const dy = Math.max((least[1] ?? 0) - y, y - (most[1] ?? 0), 0);
+    const dz = Math.max((least[2] ?? 0) - z, z - (most[2] ?? 0), 0);
+    meter.point[1] = y;
+    meter.point[2] = z;
+    const last = Math.floor(node(0, (most[0] ?? 0) + BAND));
+    for (let i = Math.ceil(node(0, (least[0] ?? 0) - BAND)); i <= last; i += 1) {
+      const x = low[0] + i * FINE;
+      const dx = Math.max((least[0] ?? 0) - x, x - (most[0] ?? 0), 0);
       const at = ((k * nodes[1] + j) * nodes[0] + i) * 4;
-      if (Math.abs(out[0] ?? 0) < Math.abs(values[at] ?? 0)) values.set(out, at);
+      const known = Math.min(Math.abs(values[at] ?? 0), BAND);
+      // The box around the triangle is already farther than what the node has.
+      if (dx * dx + dy * dy + dz * dz >= known * known) continue;
+      meter.point[0] = x;
+      meter.measure(out);
+      if (Math.abs(out[0] ?? 0) < known) values.set(out, at);
     }
   };
   for (let triangle = 0; triangle < mesh.triangles.length / 3; triangle += 1) {
     meter.take(triangle);
-    const lastK = to(2);
-    const lastJ = to(1);
-    for (let k = from(2); k <= lastK; k += 1)
-      for (let j = from(1); j <= lastJ; j += 1) measureRow(j, k);
+    meter.bounds(least, most);
+    const lastK = Math.floor(node(2, (most[2] ?? 0) + BAND));
+    const lastJ = Math.floor(node(1, (most[1] ?? 0) + BAND));
+    for (let k = Math.ceil(node(2, (least[2] ?? 0) - BAND)); k <= lastK; k += 1)
+      for (let j = Math.ceil(node(1, (least[1] ?? 0) - BAND)); j <= lastJ; j += 1) measureRow(j, k);
   }
 }
 

@@ -4,7 +4,9 @@ const STEP = 0.02;
 
 /** Writes the gradient by central differences, not normalized, and returns its length. */
 function writeGradient(field: Field, at: Float64Array, out: Float64Array): number {
-  const [x = 0, y = 0, z = 0] = at;
+  const x = at[0] ?? 0;
+  const y = at[1] ?? 0;
+  const z = at[2] ?? 0;
   out[0] = (field(x + STEP, y, z) - field(x - STEP, y, z)) / (2 * STEP);
   out[1] = (field(x, y + STEP, z) - field(x, y - STEP, z)) / (2 * STEP);
   out[2] = (field(x, y, z + STEP) - field(x, y, z - STEP)) / (2 * STEP);

@@ -8,6 +8,8 @@ export interface TriangleMeter {
   /** Which triangle: fills `corners`. */
   take(triangle: number): void;
   corners: Float64Array;
+  /** Writes the corners of the box around the triangle. */
+  bounds(least: Float64Array, most: Float64Array): void;
   /** Writes distance and the unit vector away from the surface to `out`. */
   measure(out: Float64Array): void;
 }
@@ -34,6 +36,15 @@ export function makeTriangleMeter(mesh: FieldMesh): TriangleMeter {
           corners[corner * 3 + axis] = mesh.positions[vertex * 3 + axis] ?? 0;
           normals[corner * 3 + axis] = mesh.normals[vertex * 3 + axis] ?? 0;
         }
+      }
+    },
+    bounds(least, most) {
+      for (let axis = 0; axis < 3; axis += 1) {
+        const a = corners[axis] ?? 0;
+        const b = corners[axis + 3] ?? 0;
+        const c = corners[axis + 6] ?? 0;
+        least[axis] = Math.min(a, b, c);
+        most[axis] = Math.max(a, b, c);
       }
     },
     measure(out) {
