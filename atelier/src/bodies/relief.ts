@@ -32,8 +32,8 @@ const MARKS: Record<Gender, readonly Mark[]> = {
     { face: 'front', at: [0, 113], size: [1.6, 9], depth: 0.35, muscle: true },
     { face: 'front', at: [0, 106.5], size: [0.9, 1.2], depth: 0.4 },
     { face: 'front', at: [8.5, 117.5], size: [1.5, 4.5], depth: 0.35, slant: -0.8, muscle: true },
-    { face: 'front', at: [12, 98], size: [2, 3], depth: -0.3 },
-    { face: 'front', at: [9.4, 91], size: [2, 4.5], depth: 0.3, slant: 1.1 },
+    { face: 'front', at: [12, 98], size: [2.2, 3], depth: -0.2 },
+    { face: 'front', at: [9.4, 91], size: [2.4, 4.8], depth: 0.22, slant: 1.1 },
   ],
   man: [
     { face: 'back', at: [0, 124], size: [2.4, 18], depth: 0.95 },
@@ -45,16 +45,16 @@ const MARKS: Record<Gender, readonly Mark[]> = {
     { face: 'front', at: [0, 151.2], size: [1.8, 2], depth: 0.5 },
     // Chest: two plates with a furrow between and a soft edge below.
     { face: 'front', at: [8.4, 136.5], size: [6.6, 4.6], depth: -1.15 },
-    { face: 'front', at: [8, 130], size: [6, 1.5], depth: 0.5, slant: 2.5 },
+    { face: 'front', at: [8, 130], size: [6, 1.9], depth: 0.4, slant: 2.8 },
     { face: 'front', at: [0, 137], size: [1.3, 6.5], depth: 0.45 },
     // Belly: the middle line, two cross lines, the sides of the straight muscle.
     { face: 'front', at: [0, 119], size: [1.4, 9.5], depth: 0.5, muscle: true },
-    { face: 'front', at: [3.4, 123.5], size: [3, 1.1], depth: 0.18, muscle: true },
-    { face: 'front', at: [3.4, 117.2], size: [3, 1.1], depth: 0.18, muscle: true },
+    { face: 'front', at: [3.4, 123.5], size: [3, 1.2], depth: 0.12, muscle: true },
+    { face: 'front', at: [3.4, 117.2], size: [3, 1.2], depth: 0.12, muscle: true },
     { face: 'front', at: [7.2, 117], size: [1.5, 9], depth: 0.5, slant: 0.08, muscle: true },
     { face: 'front', at: [0, 110.5], size: [0.9, 1.2], depth: 0.4 },
-    { face: 'front', at: [12.4, 103.5], size: [2.4, 2.4], depth: -0.35 },
-    { face: 'front', at: [9.8, 97], size: [2, 4.8], depth: 0.35, slant: 1.1 },
+    { face: 'front', at: [12.4, 103.5], size: [2.6, 2.8], depth: -0.22 },
+    { face: 'front', at: [9.8, 97], size: [2.4, 5], depth: 0.22, slant: 1.1 },
     { face: 'front', at: [0, 88], size: [3.4, 4.5], depth: -1 },
   ],
 };
