@@ -40,6 +40,10 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
     const [items, requests] = [Number(values.items), Number(values.requests)];
     return homeBench({ items, requests, folder: values.folder ?? null });
   },
+  async pictures() {
+    const { garmentPictureBench } = await import('./speed/garment-picture-bench.ts');
+    return garmentPictureBench();
+  },
   async suggest() {
     const { suggestBench } = await import('./speed/suggest-bench.ts');
     return suggestBench(values.folder ?? null);

@@ -1,6 +1,7 @@
 import { type EdgeTable, edgeTable } from './edge-table.ts';
 import type { GarmentMesh } from './garment-mesh.ts';
 
+/** Values at points, and the points of each triangle. */
 interface Refined {
   values: Float32Array;
   corners: Uint32Array;
@@ -25,8 +26,9 @@ function refinedCorners(corners: Uint32Array, edges: EdgeTable, points: number):
   return out;
 }
 
-function edgePoints(values: Float32Array, out: Float32Array, edges: EdgeTable, size: number): void {
+function edgePoints(values: Float32Array, out: Float32Array, edges: EdgeTable): void {
   const base = values.length;
+  const size = (out.length - base) / Math.max(1, edges.count);
   for (let edge = 0; edge < edges.count; edge += 1) {
     const a = (edges.ends[edge * 2] ?? 0) * size;
     const b = (edges.ends[edge * 2 + 1] ?? 0) * size;
@@ -70,12 +72,7 @@ function gatherNeighbors(values: Float32Array, edges: EdgeTable, size: number) {
 }
 
 /** One step of Loop's subdivision (Loop 1987) of values that lie at the corners of triangles. */
-function refine(
-  values: Float32Array,
-  corners: Uint32Array,
-  edges: EdgeTable,
-  by: Stencil,
-): Refined {
+function refine({ values, corners }: Refined, edges: EdgeTable, by: Stencil): Refined {
   const { size, smoothBorder } = by;
   const points = values.length / size;
   const out = new Float32Array((points + edges.count) * size);
@@ -87,7 +84,7 @@ function refine(
     for (let k = point * size; k < (point + 1) * size; k += 1)
       out[k] = (values[k] ?? 0) * (1 - count * share) + (sums[k] ?? 0) * share;
   }
-  edgePoints(values, out, edges, size);
+  edgePoints(values, out, edges);
   return { values: out, corners: refinedCorners(corners, edges, points) };
 }
 
@@ -95,12 +92,18 @@ function refine(
 export function subdivide(mesh: GarmentMesh): GarmentMesh {
   const surfaceEdges = edgeTable(mesh.corners);
   const clothEdges = edgeTable(mesh.clothCorners);
-  const surface = refine(mesh.positions, mesh.corners, surfaceEdges, {
+  const surface = refine({ values: mesh.positions, corners: mesh.corners }, surfaceEdges, {
     size: 3,
     smoothBorder: true,
   });
-  const light = refine(mesh.light, mesh.corners, surfaceEdges, { size: 6, smoothBorder: false });
-  const cloth = refine(mesh.cloth, mesh.clothCorners, clothEdges, { size: 2, smoothBorder: false });
+  const light = refine({ values: mesh.light, corners: mesh.corners }, surfaceEdges, {
+    size: 6,
+    smoothBorder: false,
+  });
+  const cloth = refine({ values: mesh.cloth, corners: mesh.clothCorners }, clothEdges, {
+    size: 2,
+    smoothBorder: false,
+  });
   const panelOf = new Uint16Array(mesh.panelOf.length * 4);
   for (let triangle = 0; triangle < panelOf.length; triangle += 1)
     panelOf[triangle] = mesh.panelOf[triangle >> 2] ?? 0;

@@ -3,13 +3,20 @@ import { pointNormals } from '../garment-mesh/point-normals.ts';
 import { boundsOf, type DepthMap, drawDepthMap } from './depth-map.ts';
 import { type LightDirection, STUDIO_DIRECTIONS } from './light-directions.ts';
 
-const MAP_SIZE = 420;
+const MAP_SIZE = 340;
 /** How far a point is lifted off its surface before it is compared with the map, centimeters. */
 const LIFT_CM = 0.3;
 const TERMINATOR = 0.06;
 
+/** A place in a depth map. One object is reused. */
+interface SeenFrom {
+  column: number;
+  row: number;
+  depth: number;
+}
+
 /** The share of the four nearest cells of the map that do not hide a place from the light. */
-function visibility(map: DepthMap, column: number, row: number, depth: number): number {
+function visibility(map: DepthMap, { column, row, depth }: SeenFrom): number {
   const { size, depth: seen } = map;
   const x = column | 0;
   const y = row | 0;
@@ -32,6 +39,7 @@ interface Tally {
 function addDirection(map: DepthMap, direction: LightDirection, tally: Tally): void {
   const { normals, seen, all } = tally;
   const { right, up, scale, projected } = map;
+  const from = { column: 0, row: 0, depth: 0 };
   const bias = 0.06 + 0.7 / scale;
   for (let at = 0; at < normals.length; at += 3) {
     const nx = normals[at] ?? 0;
@@ -40,15 +48,15 @@ function addDirection(map: DepthMap, direction: LightDirection, tally: Tally): v
     const cosine = nx * direction.x + ny * direction.y + nz * direction.z;
     const side = cosine >= 0 ? 1 : -1;
     const lift = LIFT_CM * side;
-    const column =
+    from.column =
       (projected[at] ?? 0) + (nx * right[0] + ny * right[1] + nz * right[2]) * lift * scale;
-    const row = (projected[at + 1] ?? 0) + (nx * up[0] + ny * up[1] + nz * up[2]) * lift * scale;
-    const depth = (projected[at + 2] ?? 0) + cosine * lift + bias;
+    from.row = (projected[at + 1] ?? 0) + (nx * up[0] + ny * up[1] + nz * up[2]) * lift * scale;
+    from.depth = (projected[at + 2] ?? 0) + cosine * lift + bias;
     const weight = cosine * side * direction.weight;
     const front = at * 2 + direction.light + (side > 0 ? 0 : 3);
     const behind = at * 2 + direction.light + (side > 0 ? 3 : 0);
     all[front] = (all[front] ?? 0) + weight;
-    seen[front] = (seen[front] ?? 0) + weight * visibility(map, column, row, depth);
+    seen[front] = (seen[front] ?? 0) + weight * visibility(map, from);
     all[behind] =
       (all[behind] ?? 0) + TERMINATOR * direction.weight * (direction.light > 0 ? 1 : 0);
   }

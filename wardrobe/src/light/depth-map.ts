@@ -74,12 +74,13 @@ export function drawDepthMap(request: DepthMapRequest, direction: LightDirection
     projected[at + 2] = x * direction.x + y * direction.y + z * direction.z;
   }
   const depth = new Float32Array(size * size).fill(-1e9);
-  fillDepth(depth, size, projected, request.corners);
-  return { size, depth, projected, right, up, scale };
+  const map = { size, depth, projected, right, up, scale };
+  fillDepth(map, request.corners);
+  return map;
 }
 
-function fillDepth(depth: Float32Array, size: number, at: Float32Array, corners: Uint32Array) {
-  for (let first = 0; first < corners.length; first += 3) {
+function fillDepth({ depth, size, projected: at }: DepthMap, corners: Uint32Array): void {
+  const fillTriangle = (first: number): void => {
     const a = (corners[first] ?? 0) * 3;
     const b = (corners[first + 1] ?? 0) * 3;
     const c = (corners[first + 2] ?? 0) * 3;
@@ -90,24 +91,25 @@ function fillDepth(depth: Float32Array, size: number, at: Float32Array, corners:
     const vx = (at[c] ?? 0) - ax;
     const vy = (at[c + 1] ?? 0) - ay;
     const area = ux * vy - uy * vx;
-    if (area > -1e-6 && area < 1e-6) continue;
+    if (area > -1e-6 && area < 1e-6) return;
     const az = at[a + 2] ?? 0;
-    const uz = ((at[b + 2] ?? 0) - az) / area;
-    const vz = ((at[c + 2] ?? 0) - az) / area;
+    const uz = (at[b + 2] ?? 0) - az;
+    const vz = (at[c + 2] ?? 0) - az;
     const left = Math.max(0, Math.ceil(ax + Math.min(0, ux, vx) - 0.5));
-    const rightmost = Math.min(size - 1, Math.floor(ax + Math.max(0, ux, vx) + 0.5));
+    const right = Math.min(size - 1, Math.floor(ax + Math.max(0, ux, vx) + 0.5));
     const top = Math.max(0, Math.ceil(ay + Math.min(0, uy, vy) - 0.5));
     const bottom = Math.min(size - 1, Math.floor(ay + Math.max(0, uy, vy) + 0.5));
-    const sign = area < 0 ? -1 : 1;
-    const slack = -0.1 * area * sign;
-    for (let y = top; y <= bottom; y += 1)
-      for (let x = left; x <= rightmost; x += 1) {
-        const w1 = (x - ax) * vy - (y - ay) * vx;
-        const w2 = ux * (y - ay) - uy * (x - ax);
-        if (w1 * sign < slack || w2 * sign < slack || (w1 + w2 - area) * sign > -slack) continue;
-        const z = az + w1 * uz + w2 * vz;
-        const cell = y * size + x;
-        if (z > (depth[cell] ?? 0)) depth[cell] = z;
-      }
-  }
+    const step1 = vy / area;
+    const step2 = -uy / area;
+    const stepZ = step1 * uz + step2 * vz;
+    for (let y = top; y <= bottom; y += 1) {
+      let w1 = (left - ax) * step1 - ((y - ay) * vx) / area;
+      let w2 = (left - ax) * step2 + (ux * (y - ay)) / area;
+      let z = az + w1 * uz + w2 * vz;
+      let cell = y * size + left;
+      for (let x = left; x <= right; x += 1, cell += 1, w1 += step1, w2 += step2, z += stepZ)
+        if (w1 > -0.1 && w2 > -0.1 && w1 + w2 < 1.1 && z > (depth[cell] ?? 0)) depth[cell] = z;
+    }
+  };
+  for (let first = 0; first < corners.length; first += 3) fillTriangle(first);
 }

@@ -40,7 +40,7 @@ function boxDirections(box: SoftBox, count: number, light: 1 | 2): LightDirectio
 
 /** A few dozen directions stand for the studio. */
 export const STUDIO_DIRECTIONS: readonly LightDirection[] = [
-  ...skyDirections(36),
-  ...boxDirections(KEY, 10, 1),
-  ...boxDirections(FILL, 6, 2),
+  ...skyDirections(30),
+  ...boxDirections(KEY, 8, 1),
+  ...boxDirections(FILL, 5, 2),
 ];

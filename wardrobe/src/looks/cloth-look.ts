@@ -72,6 +72,7 @@ export interface ClothLook {
   /** What the inside shows; the cloth itself, a little paler, where it is not lined. */
   lining?: string;
   thread?: string;
+  button?: string;
   /** Denim: how much its thighs and knees are faded, 0 to 1. */
   wash?: number;
 }

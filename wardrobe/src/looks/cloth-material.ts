@@ -1,6 +1,7 @@
 import {
   type LinearColor,
   linearColor,
+  luminanceOf,
   mixLinear,
   scaleLinear,
 } from '../materials/linear-color.ts';
@@ -11,6 +12,8 @@ import { type SewingStyle, sewLines } from '../sewing/sew-lines.ts';
 import { rib } from '../weaves/knits.ts';
 import type { Weave } from '../weaves/weave.ts';
 import { CLOTH_PRINTS, type ClothLook, WEAVES, type WeaveName } from './cloth-look.ts';
+import { buttonMaterial, metalMaterial } from './fastening-material.ts';
+import { neckLabel } from './neck-label.ts';
 
 /** Which panel a material is asked for. */
 export interface PanelPlace {
@@ -22,6 +25,8 @@ export interface PanelPlace {
   right: number;
   bottom: number;
   top: number;
+  /** The highest place in the middle of the panel: the neck of a back. */
+  middleTop: number;
 }
 
 const THICK: ReadonlySet<WeaveName> = new Set([
@@ -83,6 +88,16 @@ function weaveOf(look: ClothLook, place: PanelPlace): Weave {
   return WEAVES[look.weave];
 }
 
+/** Buttons of horn, shell or metal, as the look or its cloth asks. */
+export function fasteningMaterial(look: ClothLook, kind: string): Material {
+  const ground = linearColor(look.color);
+  if (kind !== 'button' && kind !== 'toggle') return metalMaterial('#b8b2a6');
+  const isDark = luminanceOf(ground) < 0.2;
+  const own = THICK.has(look.weave) || isDark ? '#33261d' : '#ece7dc';
+  if (look.weave === 'denim' && !look.button) return metalMaterial('#b08d62');
+  return buttonMaterial(look.button ?? own, scaleLinear(ground, 0.8));
+}
+
 /** The material of one side of one panel. */
 export function clothMaterial(look: ClothLook, place: PanelPlace): Material {
   const colors = colorsOf(look);
@@ -92,6 +107,10 @@ export function clothMaterial(look: ClothLook, place: PanelPlace): Material {
   const fade =
     look.weave === 'denim' && look.wash && !place.isInside ? wash(place, look.wash) : null;
   const inside = insideColor(look, colors.ground);
+  const label =
+    place.isInside && place.name === 'back'
+      ? neckLabel((place.left + place.right) / 2, place.middleTop - 0.4, inside)
+      : null;
   return {
     sample(point, out) {
       const [red, green, blue] = place.isInside ? inside : colors.ground;
@@ -106,6 +125,7 @@ export function clothMaterial(look: ClothLook, place: PanelPlace): Material {
       }
       weave(point, out);
       sewLines(point, out, style);
+      label?.(point, out);
     },
   };
 }

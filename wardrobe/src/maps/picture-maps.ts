@@ -12,8 +12,11 @@ export interface PictureMaps {
   parts: readonly MapPart[];
   /** How much of the pixel the shape covers, 0 to 255. */
   coverage: Uint8Array;
-  /** Three for each pixel: the unit normal toward the camera's axes (x right, y up, z to the eye). */
-  normal: Int8Array;
+  /**
+   * Three for each pixel: the unit normal toward the camera's axes (x right, y up, z to the eye).
+   * Its largest value stands for 1; eight bits band on smooth cloth and do for small solids.
+   */
+  normal: Int8Array | Int16Array;
   /** Two or three for each pixel: where on the cloth, or where in the solid, centimeters. */
   place: Float32Array;
   placeSize: 2 | 3;
@@ -26,6 +29,10 @@ export interface PictureMaps {
   /** Of cloth: the sewn lines near each pixel. Shapes whose stitches are parts have none. */
   sewing?: SewingMaps;
 }
+
+/** What 1 is in the normals of a picture. */
+export const normalUnit = ({ normal }: Pick<PictureMaps, 'normal'>): number =>
+  normal instanceof Int8Array ? 127 : 32767;
 
 export interface MapPart {
   /** What it is made of: "shell", "sole", "lace", "hardware", "skin". */

@@ -1,5 +1,5 @@
 import { type LinearColor, mixLinear, scaleLinear } from '../materials/linear-color.ts';
-import type { MaterialPoint, MaterialSample } from '../materials/material.ts';
+import type { MaterialSample } from '../materials/material.ts';
 import { hashCell, insideShare, noise, smoothStep } from '../materials/noise.ts';
 import { lay, type Print, type PrintColors } from './print.ts';
 
@@ -18,6 +18,7 @@ interface FlowerHand {
   salt: number;
 }
 
+/** A flower of the cloth: its middle, its size and how it is turned and colored. */
 interface Flower {
   x: number;
   y: number;
@@ -26,82 +27,108 @@ interface Flower {
   tone: number;
 }
 
-/** The flower of a cell, if it has one, seen from a place. */
-function flowerIn(
-  column: number,
-  row: number,
-  point: MaterialPoint,
-  hand: FlowerHand,
-): Flower | null {
+/** The flower of a cell, if it has one. */
+function flowerOf(column: number, row: number, hand: FlowerHand): Flower[] {
   const { gap, salt } = hand;
-  if (hashCell(column, row, salt) > hand.density) return null;
+  if (hashCell(column, row, salt) > hand.density) return [];
   const size = 0.72 + 0.55 * hashCell(column, row, salt + 4);
-  return {
-    x: point.x - (column + 0.2 + 0.6 * hashCell(column, row, salt + 1)) * gap,
-    y: point.y - (row + 0.2 + 0.6 * hashCell(column, row, salt + 2)) * gap,
-    radius: gap * hand.radius * size,
-    turn: 6.283 * hashCell(column, row, salt + 3),
-    tone: hashCell(column, row, salt + 5),
+  return [
+    {
+      x: (column + 0.2 + 0.6 * hashCell(column, row, salt + 1)) * gap,
+      y: (row + 0.2 + 0.6 * hashCell(column, row, salt + 2)) * gap,
+      radius: gap * hand.radius * size,
+      turn: 6.283 * hashCell(column, row, salt + 3),
+      tone: hashCell(column, row, salt + 5),
+    },
+  ];
+}
+
+const STEPS = [-1, 0, 1];
+
+/** The flowers of the cells around a cell: worked out once, then remembered. */
+function flowerBeds(hand: FlowerHand) {
+  const beds = new Map<number, readonly Flower[]>();
+  return (column: number, row: number): readonly Flower[] => {
+    const key = column * 65536 + row;
+    const known = beds.get(key);
+    if (known) return known;
+    const bed = STEPS.flatMap((dy) => STEPS.flatMap((dx) => flowerOf(column + dx, row + dy, hand)));
+    beds.set(key, bed);
+    return bed;
   };
 }
 
-function layLeaves(sample: MaterialSample, flower: Flower, green: LinearColor, soft: number): void {
+/** A place seen from the middle of a flower. One object is reused. */
+interface FromFlower {
+  flower: Flower;
+  x: number;
+  y: number;
+  away: number;
+  soft: number;
+}
+
+function layLeaves(sample: MaterialSample, at: FromFlower, green: LinearColor): void {
+  const { flower } = at;
   for (let leaf = 0; leaf < 3; leaf += 1) {
     const angle = flower.turn + leaf * 2.2 + 0.6;
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    const along = flower.x * cos + flower.y * sin - flower.radius * 1.25;
-    const bend = 0.12 * along * (leaf % 2 === 0 ? 1 : -1);
-    const across = -flower.x * sin + flower.y * cos + bend;
+    const cos = Math.cos(angle);
+    const sin = Math.sin(angle);
+    const along = at.x * cos + at.y * sin - flower.radius * 1.25;
     const half = flower.radius * 0.72;
+    if (Math.abs(along) > half) continue;
+    const across = -at.x * sin + at.y * cos + 0.12 * along * (leaf % 2 === 0 ? 1 : -1);
     const width = flower.radius * 0.26 * Math.max(0, 1 - (along / half) ** 2);
     const shade = scaleLinear(green, across > 0 ? 1.12 : 0.86);
-    lay(sample, shade, Math.abs(along) < half ? insideShare(Math.abs(across) - width, soft) : 0);
-    lay(
-      sample,
-      scaleLinear(green, 0.6),
-      0.7 * (Math.abs(along) < half ? insideShare(Math.abs(across) - 0.02, soft) : 0),
-    );
+    lay(sample, shade, insideShare(Math.abs(across) - width, at.soft));
+    const vein = 0.7 * insideShare(Math.abs(across) - 0.02, at.soft);
+    lay(sample, scaleLinear(green, 0.6), Math.abs(across) < width ? vein : 0);
   }
 }
 
 function layPetals(
   sample: MaterialSample,
-  flower: Flower,
-  request: { hand: FlowerHand; colors: PrintColors; soft: number },
+  at: FromFlower,
+  { hand, colors }: { hand: FlowerHand; colors: PrintColors },
 ): void {
-  const { hand, colors, soft } = request;
-  const away = Math.hypot(flower.x, flower.y);
-  if (away > flower.radius * 1.3) return;
-  const angle = Math.atan2(flower.y, flower.x) + flower.turn;
+  const { flower } = at;
+  const angle = Math.atan2(at.y, at.x) + flower.turn;
   const lobe = Math.abs(Math.cos((angle * hand.petals) / 2));
   const wobble = 0.06 * noise(angle * 2.1, flower.tone * 50, 55);
   const edge = flower.radius * (1 - hand.cut + hand.cut * Math.sqrt(lobe) + wobble);
   const color = flower.tone > 0.42 ? colors.ink : colors.second;
-  const inward = away / flower.radius;
+  const inward = at.away / flower.radius;
   const painted = scaleLinear(color, 0.72 + 0.34 * smoothStep(0.1, 0.9, inward) + 0.05 * lobe);
-  lay(sample, painted, insideShare(away - edge, soft));
+  lay(sample, painted, insideShare(at.away - edge, at.soft));
   const vein = Math.abs(Math.sin(angle * hand.petals * 1.5));
-  const inPetal = insideShare(away - edge * 0.7, soft);
+  const inPetal = insideShare(at.away - edge * 0.7, at.soft);
   lay(sample, scaleLinear(color, 0.6), 0.4 * inPetal * (vein < 0.12 ? 1 : 0));
   const core = mixLinear(colors.second, [0.55, 0.32, 0.05], 0.6);
-  lay(sample, core, insideShare(away - flower.radius * 0.2, soft));
-  lay(sample, scaleLinear(core, 0.45), 0.6 * insideShare(away - flower.radius * 0.08, soft));
+  lay(sample, core, insideShare(at.away - flower.radius * 0.2, at.soft));
+  lay(sample, scaleLinear(core, 0.45), 0.6 * insideShare(at.away - flower.radius * 0.08, at.soft));
 }
+
+const NOWHERE: Flower = { x: 0, y: 0, radius: 1, turn: 0, tone: 0 };
 
 /** Leaves first, then flowers over them, from the cells around a place. */
 function flowers(hand: FlowerHand): Print {
-  return (point, sample, colors) => {
-    const soft = point.footprint;
-    const column = Math.floor(point.x / hand.gap);
-    const row = Math.floor(point.y / hand.gap);
-    const green = mixLinear(colors.second, [0.1, 0.17, 0.07], 0.75);
-    const near: Flower[] = [];
-    for (let step = 0; step < 9; step += 1) {
-      const flower = flowerIn(column + (step % 3) - 1, row + Math.floor(step / 3) - 1, point, hand);
-      if (flower && Math.hypot(flower.x, flower.y) < flower.radius * 2.3) near.push(flower);
+  const bedOf = flowerBeds(hand);
+  const at: FromFlower = { flower: NOWHERE, x: 0, y: 0, away: 0, soft: 0 };
+  const seeFrom = (flower: Flower, x: number, y: number): number => {
+    at.flower = flower;
+    at.x = x - flower.x;
+    at.y = y - flower.y;
+    at.away = Math.hypot(at.x, at.y);
+    return at.away / flower.radius;
+  };
+  return ({ x, y, footprint }, sample, colors) => {
+    at.soft = footprint;
+    const bed = bedOf(Math.floor(x / hand.gap), Math.floor(y / hand.gap));
+    if (hand.leaves) {
+      const green = mixLinear(colors.second, [0.1, 0.17, 0.07], 0.75);
+      for (const flower of bed) if (seeFrom(flower, x, y) < 2.1) layLeaves(sample, at, green);
     }
-    if (hand.leaves) for (const flower of near) layLeaves(sample, flower, green, soft);
-    for (const flower of near) layPetals(sample, flower, { hand, colors, soft });
+    for (const flower of bed)
+      if (seeFrom(flower, x, y) < 1.3) layPetals(sample, at, { hand, colors });
   };
 }
 

@@ -19,7 +19,13 @@ function blurLine(
   }
 }
 
-function blur(values: Float32Array, columns: number, rows: number, radius: number): void {
+interface Grid {
+  values: Float32Array;
+  columns: number;
+  rows: number;
+}
+
+function blur({ values, columns, rows }: Grid, radius: number): void {
   for (let pass = 0; pass < 2; pass += 1) {
     for (let y = 0; y < rows; y += 1)
       blurLine(values, { start: y * columns, step: 1, count: columns }, radius);
@@ -43,16 +49,17 @@ export function castShadow(maps: PictureMaps): void {
       near[y * columns + x] = covered;
       if (x + shift < columns && y + shift < rows) far[(y + shift) * columns + x + shift] = covered;
     }
-  blur(near, columns, rows, Math.max(1, Math.round(columns * 0.006)));
-  blur(far, columns, rows, Math.max(1, Math.round(columns * 0.024)));
+  blur({ values: near, columns, rows }, Math.max(1, Math.round(columns * 0.006)));
+  blur({ values: far, columns, rows }, Math.max(1, Math.round(columns * 0.024)));
   for (let cell = 0; cell < near.length; cell += 1)
     near[cell] = 0.4 * (near[cell] ?? 0) + 0.6 * (far[cell] ?? 0);
+  const shadow = { values: near, columns, rows };
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)
-      groundShadow[y * width + x] = 255 * sampleSmooth(near, columns, rows, x / CELL, y / CELL);
+      groundShadow[y * width + x] = 255 * sampleSmooth(shadow, x / CELL, y / CELL);
 }
 
-function sampleSmooth(values: Float32Array, columns: number, rows: number, x: number, y: number) {
+function sampleSmooth({ values, columns, rows }: Grid, x: number, y: number): number {
   const column = Math.min(columns - 2, x | 0);
   const row = Math.min(rows - 2, y | 0);
   const fx = Math.min(1, x - column);

@@ -14,10 +14,17 @@ interface PanelGrid {
   segments: Uint32Array;
 }
 
+/** A place on the cloth of a panel, centimeters. */
+interface ClothPlace {
+  panel: number;
+  x: number;
+  y: number;
+}
+
 /** Finds the nearest sewn line of a place on the cloth. */
 export interface LineField {
   /** Writes kind, distance and place along the line to `out` at `pixel`; nothing if none is near. */
-  find(panel: number, x: number, y: number, out: NearestLine, pixel: number): void;
+  find(place: ClothPlace, out: NearestLine, pixel: number): void;
 }
 
 function cellsOf(segment: LineSegment, reach: number) {
@@ -62,7 +69,7 @@ export function lineField(segments: readonly LineSegment[], reach: number): Line
   });
   const grids = new Map([...panels].map(([panel, listed]) => [panel, gridOf(listed, reach)]));
   return {
-    find(panel, x, y, out, pixel) {
+    find({ panel, x, y }, out, pixel) {
       const grid = grids.get(panel);
       if (!grid) return;
       const column = Math.floor(x / CELL_CM) - grid.left;

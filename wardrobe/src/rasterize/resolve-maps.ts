@@ -69,7 +69,7 @@ export function resolveMaps(request: ResolveRequest): PictureMaps {
     part: new Uint8Array(pixels),
     parts: lines.parts,
     coverage,
-    normal: new Int8Array(pixels * 3),
+    normal: new Int16Array(pixels * 3),
     place: new Float32Array(pixels * 2),
     placeSize: 2,
     light: new Uint8Array(pixels * 3),
@@ -78,15 +78,16 @@ export function resolveMaps(request: ResolveRequest): PictureMaps {
     sewing,
   };
   const writePixel = pixelWriter(request, maps);
+  const place = { panel: 0, x: 0, y: 0 };
   for (let pixel = 0; pixel < pixels; pixel += 1) {
     const triangle = seen.triangle[pixel] ?? 0;
     if (triangle === 0) continue;
     writePixel(pixel, triangle - 1);
-    const panel = ((maps.part[pixel] ?? 1) - 1) >> 1;
-    const x = maps.place[pixel * 2] ?? 0;
-    const y = maps.place[pixel * 2 + 1] ?? 0;
-    lines.seams.find(panel, x, y, sewing.seam, pixel);
-    lines.finishes.find(panel, x, y, sewing.finish, pixel);
+    place.panel = ((maps.part[pixel] ?? 1) - 1) >> 1;
+    place.x = maps.place[pixel * 2] ?? 0;
+    place.y = maps.place[pixel * 2 + 1] ?? 0;
+    lines.seams.find(place, sewing.seam, pixel);
+    lines.finishes.find(place, sewing.finish, pixel);
   }
   return maps;
 }
@@ -122,9 +123,9 @@ function pixelWriter({ mesh, normals, projection, seen }: ResolveRequest, maps: 
     ny /= length;
     nz /= length;
     maps.part[pixel] = (panelOf[triangle] ?? 0) * 2 + (isInside ? 2 : 1);
-    maps.normal[pixel * 3] = Math.round(127 * (nx * xx + ny * xy + nz * xz));
-    maps.normal[pixel * 3 + 1] = Math.round(127 * (nx * yx + ny * yy + nz * yz));
-    maps.normal[pixel * 3 + 2] = Math.round(127 * (nx * zx + ny * zy + nz * zz));
+    maps.normal[pixel * 3] = Math.round(32767 * (nx * xx + ny * xy + nz * xz));
+    maps.normal[pixel * 3 + 1] = Math.round(32767 * (nx * yx + ny * yy + nz * yz));
+    maps.normal[pixel * 3 + 2] = Math.round(32767 * (nx * zx + ny * zy + nz * zz));
     const p = (clothCorners[first] ?? 0) * 2;
     const q = (clothCorners[first + 1] ?? 0) * 2;
     const r = (clothCorners[first + 2] ?? 0) * 2;

@@ -34,13 +34,14 @@ function groove(away: number, width: number, footprint: number): number {
   return (width / seen) * Math.exp(-(away * away) / (seen * seen));
 }
 
+interface StitchRow {
+  away: number;
+  along: number;
+  thread: LinearColor;
+}
+
 /** One row of stitches: threads of a length with gaps, sunk at their ends. */
-function stitchRow(
-  point: MaterialPoint,
-  sample: MaterialSample,
-  row: { away: number; along: number },
-  style: SewingStyle,
-) {
+function stitchRow(point: MaterialPoint, sample: MaterialSample, row: StitchRow): void {
   const { footprint } = point;
   if (Math.abs(row.away) > 0.2 + footprint) return;
   const share = bandShare(row.away, THREAD_CM / 2, footprint);
@@ -48,7 +49,7 @@ function stitchRow(
   const inStitch = phase < 0.74 ? 1 : 0;
   const sharp = visibleShare(STITCH_CM * 0.7, footprint);
   const thread = share * (inStitch * sharp + 0.74 * (1 - sharp));
-  lay(sample, style.thread, Math.min(1, thread));
+  lay(sample, row.thread, Math.min(1, thread));
   const arch = inStitch * Math.sin((Math.PI * phase) / 0.74) * sharp;
   const round = Math.exp(-(row.away * row.away) / (0.03 * 0.03));
   sample.height += 0.035 * arch * round - 0.02 * groove(row.away, 0.09, footprint);
@@ -67,8 +68,8 @@ function sewSeam(point: MaterialPoint, sample: MaterialSample, style: SewingStyl
   sample.cavity *= 1 - 0.42 * groove(away, 0.07, footprint);
   sample.height += 0.05 * style.pucker * puckers(along, away, 0.75);
   if (!style.topstitched) return;
-  stitchRow(point, sample, { away: away - 0.2, along }, style);
-  stitchRow(point, sample, { away: away - 0.75, along: along + 0.13 }, style);
+  stitchRow(point, sample, { away: away - 0.2, along, thread: style.thread });
+  stitchRow(point, sample, { away: away - 0.75, along: along + 0.13, thread: style.thread });
 }
 
 /** The folded edge: it rounds off, and its own thickness darkens beside it. */
@@ -85,9 +86,9 @@ function sewHem(point: MaterialPoint, sample: MaterialSample, style: SewingStyle
   sample.height -= 0.03 * groove(inner, 0.12, footprint);
   sample.height += 0.045 * (0.25 + style.pucker) * puckers(along, inner, 0.8);
   if (inner < 0) sample.height += 0.012;
-  stitchRow(point, sample, { away: inner + 0.12, along }, style);
+  stitchRow(point, sample, { away: inner + 0.12, along, thread: style.thread });
   if (style.topstitched) return;
-  stitchRow(point, sample, { away: inner + 0.42, along: along + 0.1 }, style);
+  stitchRow(point, sample, { away: inner + 0.42, along: along + 0.1, thread: style.thread });
 }
 
 function sewZip(point: MaterialPoint, sample: MaterialSample): void {
@@ -111,12 +112,13 @@ export function sewLines(point: MaterialPoint, sample: MaterialSample, style: Se
   if (kind === KIND.hem) sewHem(point, sample, style);
   else if (kind === KIND.edge) {
     foldEdge(point, sample, style);
-    stitchRow(point, sample, { away: away - 0.45, along }, style);
-  } else if (kind === KIND.topstitch) stitchRow(point, sample, { away, along }, style);
+    stitchRow(point, sample, { away: away - 0.45, along, thread: style.thread });
+  } else if (kind === KIND.topstitch)
+    stitchRow(point, sample, { away, along, thread: style.thread });
   else if (kind === KIND.placket) {
     foldEdge(point, sample, style);
-    stitchRow(point, sample, { away: away - 0.3, along }, style);
-    stitchRow(point, sample, { away: away - 3.1, along }, style);
+    stitchRow(point, sample, { away: away - 0.3, along, thread: style.thread });
+    stitchRow(point, sample, { away: away - 3.1, along, thread: style.thread });
   } else if (kind === KIND.zip) sewZip(point, sample);
   else if (kind === KIND.elastic) sample.height += 0.14 * puckers(along * 1.6, away, 1.6);
   else if (kind === KIND.crease) sample.height += 0.05 * groove(away, 0.22, footprint);

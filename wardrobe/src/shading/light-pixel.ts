@@ -1,12 +1,11 @@
 import {
+  boxSeen,
   FILL,
   fillDiffuse,
-  fillSeen,
   KEY,
   keyDiffuse,
-  keySeen,
+  type MirrorRay,
   RIM,
-  rimSeen,
   roomSeen,
   type SoftBox,
   skyDiffuse,
@@ -73,15 +72,18 @@ function reflected(pixel: LitPixel): number {
       0.8 * threadHighlight(pixel, RIM) * pixel.sky +
       0.2 * open
     );
-  const rx = 2 * z * x;
-  const ry = 2 * z * y;
-  const rz = 2 * z * z - 1;
+  ray.x = 2 * z * x;
+  ray.y = 2 * z * y;
+  ray.z = 2 * z * z - 1;
+  ray.roughness = roughness;
   return (
-    keySeen(rx, ry, rz, roughness) * pixel.key +
-    fillSeen(rx, ry, rz, roughness) * pixel.fill +
-    (rimSeen(rx, ry, rz, roughness) + roomSeen(ry, roughness)) * open
+    boxSeen(KEY, ray) * pixel.key +
+    boxSeen(FILL, ray) * pixel.fill +
+    (boxSeen(RIM, ray) + roomSeen(ray)) * open
   );
 }
+
+const ray: MirrorRay = { x: 0, y: 0, z: 1, roughness: 1 };
 
 /** Light passes through the dyed threads of a satin before it leaves: its highlights are tinted. */
 const dyed = ({ anisotropy }: LitPixel, albedo: number): number =>

@@ -1,4 +1,4 @@
-import type { PictureMaps } from '../maps/picture-maps.ts';
+import { normalUnit, type PictureMaps } from '../maps/picture-maps.ts';
 import {
   createPoint,
   createSample,
@@ -66,7 +66,7 @@ const FARTHEST_PIXELS = 2.5;
 /** Reads how the place changes to the right and down; a jump is another piece of the surface. */
 function readSlope(maps: PictureMaps, at: number, slope: Slope): void {
   const { part, place, placeSize, width, pixelCm } = maps;
-  const facing = Math.max(0.12, (maps.normal[at * 3 + 2] ?? 127) / 127);
+  const facing = Math.max(0.12, (maps.normal[at * 3 + 2] ?? 1) / normalUnit(maps));
   const limit = (FARTHEST_PIXELS * pixelCm) / facing;
   const here = part[at] ?? 0;
   const stepTo = (to: number): boolean => {
@@ -81,7 +81,9 @@ function readSlope(maps: PictureMaps, at: number, slope: Slope): void {
   slope.down = stepTo(at + width);
   const right = slope.right ? at + 1 : column > 0 && stepTo(at - 1) ? at - 1 : at;
   const down = slope.down ? at + width : stepTo(at - width) ? at - width : at;
-  const [a, b, c] = [at * placeSize, right * placeSize, down * placeSize];
+  const a = at * placeSize;
+  const b = right * placeSize;
+  const c = down * placeSize;
   const flipX = right < at ? -1 : 1;
   const flipY = down < at ? -1 : 1;
   slope.xRight = ((place[b] ?? 0) - (place[a] ?? 0)) * flipX;
@@ -103,20 +105,29 @@ function readSewing(maps: PictureMaps, at: number, point: MaterialPoint): void {
   point.finishAlong = sewing.finish.along[at] ?? 0;
 }
 
-function readPoint(maps: PictureMaps, at: number, slope: Slope, point: MaterialPoint): void {
-  const { place, placeSize, pixelCm } = maps;
+function readPlace(maps: PictureMaps, at: number, point: MaterialPoint): void {
+  const { place, placeSize } = maps;
   point.x = place[at * placeSize] ?? 0;
   point.y = place[at * placeSize + 1] ?? 0;
-  if (placeSize === 2) {
+  if (placeSize === 3) point.z = place[at * 3 + 2] ?? 0;
+}
+
+/** How far the place changes across the pixel. */
+function readFootprint(maps: PictureMaps, at: number, { slope, point }: Reading): void {
+  if (maps.placeSize === 2) {
     point.footprintX = Math.hypot(slope.xRight, slope.xDown);
     point.footprintY = Math.hypot(slope.yRight, slope.yDown);
   } else {
-    point.z = place[at * 3 + 2] ?? 0;
-    const facing = Math.max(0.2, (maps.normal[at * 3 + 2] ?? 127) / 127);
-    point.footprintX = pixelCm / facing;
-    point.footprintY = pixelCm / facing;
+    const facing = Math.max(0.2, (maps.normal[at * 3 + 2] ?? 1) / normalUnit(maps));
+    point.footprintX = maps.pixelCm / facing;
+    point.footprintY = maps.pixelCm / facing;
   }
   point.footprint = Math.max(point.footprintX, point.footprintY);
+}
+
+interface Reading {
+  slope: Slope;
+  point: MaterialPoint;
 }
 
 /** A writer of rows: asks the material of each pixel of row `y` for its appearance. */
@@ -124,6 +135,7 @@ export function rowSampler(maps: PictureMaps, materials: readonly Material[]) {
   const point = createPoint();
   const sample = createSample();
   const slope = { xRight: 0, yRight: 0, xDown: 0, yDown: 0, right: false, down: false };
+  const reading = { slope, point };
   return (y: number, out: SampleRow): void => {
     for (let x = 0; x < maps.width; x += 1) {
       const at = y * maps.width + x;
@@ -131,7 +143,8 @@ export function rowSampler(maps: PictureMaps, materials: readonly Material[]) {
       const material = materials[part - 1];
       if (!material) continue;
       readSlope(maps, at, slope);
-      readPoint(maps, at, slope, point);
+      readPlace(maps, at, point);
+      readFootprint(maps, at, reading);
       readSewing(maps, at, point);
       resetSample(sample);
       material.sample(point, sample);

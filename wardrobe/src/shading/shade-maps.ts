@@ -1,4 +1,4 @@
-import type { MapPart, PictureMaps } from '../maps/picture-maps.ts';
+import { type MapPart, normalUnit, type PictureMaps } from '../maps/picture-maps.ts';
 import { linearColor, srgbByte } from '../materials/linear-color.ts';
 import type { Material } from '../materials/material.ts';
 import { type LitPixel, lightPixel } from './light-pixel.ts';
@@ -8,7 +8,7 @@ import { toneCurve } from './studio-light.ts';
 export interface ShadeRequest {
   maps: PictureMaps;
   /** The material of each part; asked once for a part. */
-  materialOf(part: MapPart, index: number): Material;
+  materialOf: (part: MapPart, index: number) => Material;
 }
 
 const STEEPEST_RELIEF = 1.1;
@@ -48,14 +48,17 @@ function rowPainter(maps: PictureMaps, out: Uint8ClampedArray) {
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x;
       const covered = (maps.coverage[at] ?? 0) / 255;
-      const shadow = ((maps.groundShadow[at] ?? 0) / 255) * SHADOW_STRENGTH;
-      const solid = (maps.part[at] ?? 0) === 0 ? 0 : covered * (row.opacity[x] ?? 1);
+      const opacity = (maps.part[at] ?? 0) === 0 ? 1 : (row.opacity[x] ?? 1);
+      const solid = (maps.part[at] ?? 0) === 0 ? 0 : covered * opacity;
+      // Behind a veil lies the lit ground, not the shadow of something solid.
+      const shadow = ((maps.groundShadow[at] ?? 0) / 255) * SHADOW_STRENGTH * opacity ** 3;
       const alpha = solid + (1 - solid) * shadow;
       if (alpha <= 0) continue;
       if (solid > 0) {
         readNormal(maps, at, pixel);
-        tiltByRelief(pixel, heightSlope(row, below, x, maps.pixelCm));
-        readSample(maps, at, pixel, row, x);
+        tiltByRelief(pixel, heightSlope(row, below, x), maps.pixelCm);
+        readLight(maps, at, pixel);
+        readSample(row, x, pixel);
         lightPixel(pixel, lit);
         const share = solid / alpha;
         for (let channel = 0; channel < 3; channel += 1)
@@ -66,10 +69,12 @@ function rowPainter(maps: PictureMaps, out: Uint8ClampedArray) {
   };
 }
 
-function readNormal({ normal }: PictureMaps, at: number, pixel: LitPixel): void {
-  const x = (normal[at * 3] ?? 0) / 127;
-  const y = (normal[at * 3 + 1] ?? 0) / 127;
-  const z = Math.max(0.06, (normal[at * 3 + 2] ?? 127) / 127);
+function readNormal(maps: PictureMaps, at: number, pixel: LitPixel): void {
+  const { normal } = maps;
+  const unit = normalUnit(maps);
+  const x = (normal[at * 3] ?? 0) / unit;
+  const y = (normal[at * 3 + 1] ?? 0) / unit;
+  const z = Math.max(0.06, (normal[at * 3 + 2] ?? unit) / unit);
   const length = Math.hypot(x, y, z);
   pixel.x = x / length;
   pixel.y = y / length;
@@ -78,13 +83,13 @@ function readNormal({ normal }: PictureMaps, at: number, pixel: LitPixel): void 
 
 const slopeOut = { right: 0, up: 0 };
 
-/** How fast the relief rises to the right and upward, per centimeter of the picture. */
-function heightSlope(row: SampleRow, below: SampleRow, x: number, pixelCm: number) {
+/** How much the relief rises to the next pixel at the right and above. */
+function heightSlope(row: SampleRow, below: SampleRow, x: number) {
   const here = row.height[x] ?? 0;
   const right = row.goesRight[x] === 1 ? (row.height[x + 1] ?? here) - here : 0;
   const up = row.goesDown[x] === 1 ? here - (below.height[x] ?? here) : 0;
-  slopeOut.right = right / pixelCm;
-  slopeOut.up = up / pixelCm;
+  slopeOut.right = right;
+  slopeOut.up = up;
   return slopeOut;
 }
 
@@ -92,7 +97,9 @@ function heightSlope(row: SampleRow, below: SampleRow, x: number, pixelCm: numbe
  * Tilts the normal by the slope of the relief: bump mapping by screen-space differences, so that
  * neither cloth nor solids need tangents (Mikkelsen 2010).
  */
-function tiltByRelief(pixel: LitPixel, { right, up }: { right: number; up: number }): void {
+function tiltByRelief(pixel: LitPixel, slope: typeof slopeOut, pixelCm: number): void {
+  const right = slope.right / pixelCm;
+  const up = slope.up / pixelCm;
   if (right === 0 && up === 0) return;
   const { x, y, z } = pixel;
   const p = x / z;
@@ -108,10 +115,13 @@ function tiltByRelief(pixel: LitPixel, { right, up }: { right: number; up: numbe
   pixel.z = tiltedZ / length;
 }
 
-function readSample(maps: PictureMaps, at: number, pixel: LitPixel, row: SampleRow, x: number) {
+function readLight(maps: PictureMaps, at: number, pixel: LitPixel): void {
   pixel.sky = (maps.light[at * 3] ?? 255) / 255;
   pixel.key = (maps.light[at * 3 + 1] ?? 255) / 255;
   pixel.fill = (maps.light[at * 3 + 2] ?? 255) / 255;
+}
+
+function readSample(row: SampleRow, x: number, pixel: LitPixel): void {
   pixel.red = row.red[x] ?? 0;
   pixel.green = row.green[x] ?? 0;
   pixel.blue = row.blue[x] ?? 0;
@@ -135,6 +145,22 @@ export function layOnGround(rgba: Uint8ClampedArray, ground: string): Uint8Clamp
     for (let channel = 0; channel < 3; channel += 1)
       out[at * 3 + channel] =
         (rgba[at * 4 + channel] ?? 0) * alpha + (bytes[channel] ?? 0) * (1 - alpha);
+  }
+  return out;
+}
+
+/** Lays one picture over another of the same size, both as `shadeMaps` returns them. */
+export function layOver(front: Uint8ClampedArray, back: Uint8ClampedArray): Uint8ClampedArray {
+  const out = new Uint8ClampedArray(front.length);
+  for (let at = 0; at < front.length; at += 4) {
+    const near = (front[at + 3] ?? 0) / 255;
+    const far = ((back[at + 3] ?? 0) / 255) * (1 - near);
+    const both = near + far;
+    if (both <= 0) continue;
+    for (let channel = 0; channel < 3; channel += 1)
+      out[at + channel] =
+        ((front[at + channel] ?? 0) * near + (back[at + channel] ?? 0) * far) / both;
+    out[at + 3] = both * 255;
   }
   return out;
 }

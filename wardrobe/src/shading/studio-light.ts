@@ -41,7 +41,16 @@ export const fillDiffuse = (x: number, y: number, z: number): number =>
 /** The white room: brighter from above and from the camera's side, a bounce from the ground. */
 export const skyDiffuse = (_x: number, y: number, z: number): number => 0.23 + 0.13 * y + 0.05 * z;
 
-function boxSeen(box: SoftBox, x: number, y: number, z: number, roughness: number): number {
+/** A direction in which something is mirrored. One object is reused. */
+export interface MirrorRay {
+  x: number;
+  y: number;
+  z: number;
+  roughness: number;
+}
+
+/** How bright a mirror of this roughness shows a box. */
+export function boxSeen(box: SoftBox, { x, y, z, roughness }: MirrorRay): number {
   const cosine = x * box.x + y * box.y + z * box.z;
   const angle = Math.sqrt(Math.max(0, 2 - 2 * cosine));
   const blur = 0.04 + roughness * 0.8;
@@ -55,17 +64,10 @@ function boxSeen(box: SoftBox, x: number, y: number, z: number, roughness: numbe
 }
 
 /** What a mirror of this roughness shows of the room in a direction, without the boxes. */
-export const roomSeen = (y: number, roughness: number): number => {
+export const roomSeen = ({ y, roughness }: MirrorRay): number => {
   const sharp = y > 0 ? 0.14 + 0.32 * y * y : 0.14 + 0.3 * Math.min(1, -y * 1.4);
   return sharp + (0.32 - sharp) * roughness * 0.7;
 };
-
-export const keySeen = (x: number, y: number, z: number, roughness: number): number =>
-  boxSeen(KEY, x, y, z, roughness);
-export const fillSeen = (x: number, y: number, z: number, roughness: number): number =>
-  boxSeen(FILL, x, y, z, roughness);
-export const rimSeen = (x: number, y: number, z: number, roughness: number): number =>
-  boxSeen(RIM, x, y, z, roughness);
 
 const SHOULDER = 0.7;
 const ABOVE = 1 - SHOULDER;

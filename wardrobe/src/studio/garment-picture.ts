@@ -1,16 +1,14 @@
 import sharp from 'sharp';
-import type { Drape } from '../drapes/drape.ts';
 import type { ClothLook } from '../looks/cloth-look.ts';
 import { type Camera, wholeCamera } from '../rasterize/camera.ts';
 import { layOnGround } from '../shading/shade-maps.ts';
 import { type LitGarment, photographGarment } from './lit-garment.ts';
-import { photographLook } from './photograph-look.ts';
+import { layersOf, photographLook } from './photograph-look.ts';
 
 export const GARMENT_VIEWS = ['front', 'back', 'detail'] as const;
 export type GarmentView = (typeof GARMENT_VIEWS)[number];
 
 export interface GarmentPictureRequest {
-  drape: Drape;
   garment: LitGarment;
   look: ClothLook;
   view: GarmentView;
@@ -40,9 +38,11 @@ function cameraOf({ garment, view }: GarmentPictureRequest): Camera {
 export async function garmentPicture(request: GarmentPictureRequest): Promise<Buffer> {
   const { widthPx } = request;
   const fine = Math.round((widthPx * finerBy(widthPx)) / 4) * 4;
-  const maps = photographGarment(request.garment, cameraOf(request), fine);
-  const pixels = layOnGround(photographLook(maps, request.drape, request.look), GROUND);
-  const raw = { width: maps.width, height: maps.height, channels: 3 as const };
+  const { garment, look } = request;
+  const shot = { camera: cameraOf(request), width: fine, layers: layersOf(look) };
+  const layers = photographGarment(garment, shot);
+  const pixels = layOnGround(photographLook(layers, garment.drape, look), GROUND);
+  const raw = { width: fine, height: Math.round((fine * 4) / 3), channels: 3 as const };
   return sharp(pixels, { raw })
     .resize({ width: widthPx, height: Math.round((widthPx * 4) / 3), fit: 'fill' })
     .webp({ quality: WEBP_QUALITY, effort: 2, smartSubsample: true })

@@ -8,9 +8,11 @@ import { type Camera, project } from '../rasterize/camera.ts';
 import { castShadow } from '../rasterize/cast-shadow.ts';
 import { drawTriangles, joinSamples } from '../rasterize/draw-triangles.ts';
 import { type GarmentLines, garmentLines, resolveMaps } from '../rasterize/resolve-maps.ts';
+import { stampFastenings } from '../rasterize/stamp-fastenings.ts';
 
 /** A garment in the studio, ready for any camera and any colorway: keep it while it is in use. */
 export interface LitGarment {
+  drape: Drape;
   mesh: GarmentMesh;
   normals: Float32Array;
   lines: GarmentLines;
@@ -20,18 +22,35 @@ export interface LitGarment {
 export function lightGarment(drape: Drape): LitGarment {
   const mesh = subdivide(bakeLight(meshOfDrape(drape)));
   const normals = pointNormals(mesh.positions, mesh.corners);
-  return { mesh, normals, lines: garmentLines(drape) };
+  return { drape, mesh, normals, lines: garmentLines(drape) };
 }
 
-/** What the camera sees of the garment, `width` pixels wide and a third taller. */
-export function photographGarment(garment: LitGarment, camera: Camera, width: number): PictureMaps {
-  const height = Math.round((width * 4) / 3);
-  const fine = { width: width * 2, height: height * 2 };
+export interface GarmentShot {
+  camera: Camera;
+  /** Pixels; the picture is a third taller. */
+  width: number;
+  /** 2 where the cloth lets light through: what lies behind the first layer is seen too. */
+  layers?: 1 | 2;
+}
+
+/** What the camera sees of the garment, the nearest layer first. */
+export function photographGarment(
+  garment: LitGarment,
+  { camera, width, layers = 1 }: GarmentShot,
+): PictureMaps[] {
+  const fine = { width: width * 2, height: Math.round((width * 4) / 3) * 2 };
   const projection = project(garment.mesh.positions, camera, fine);
-  const { corners } = garment.mesh;
-  const seen = joinSamples(drawTriangles({ ...fine, points: projection.points, corners }));
+  const request = { ...fine, points: projection.points, corners: garment.mesh.corners };
   const pixelCm = camera.widthCm / width;
-  const maps = resolveMaps({ ...garment, projection, seen, pixelCm });
-  castShadow(maps);
-  return maps;
+  const all: PictureMaps[] = [];
+  let behind: Float32Array | undefined;
+  for (let layer = 0; layer < layers; layer += 1) {
+    const { distance, ...drawn } = drawTriangles({ ...request, behind });
+    const seen = joinSamples({ ...drawn, distance });
+    const maps = resolveMaps({ ...garment, projection, seen, pixelCm });
+    if (layer === 0) castShadow(maps);
+    all.push(layer === 0 ? stampFastenings(maps, garment.drape, { camera, distance }) : maps);
+    behind = distance;
+  }
+  return all;
 }

@@ -13,8 +13,11 @@ const flat = clothSheet();
 
 function photograph(drape: Drape, look: ClothLook) {
   const garment = lightGarment(drape);
-  const maps = photographGarment(garment, wholeCamera(garment.mesh.positions, 0), WIDTH);
-  return { maps, pixels: photographLook(maps, drape, look) };
+  const camera = wholeCamera(garment.mesh.positions, 0);
+  const layers = photographGarment(garment, { camera, width: WIDTH });
+  const [maps] = layers;
+  if (!maps) throw new Error('no picture');
+  return { maps, pixels: photographLook(layers, drape, look) };
 }
 
 /** Mean red, green and blue of the pixels that the cloth covers, 0 to 255. */

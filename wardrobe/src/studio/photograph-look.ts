@@ -1,9 +1,9 @@
 import type { Drape } from '../drapes/drape.ts';
 import type { ClothLook } from '../looks/cloth-look.ts';
-import { clothMaterial, type PanelPlace } from '../looks/cloth-material.ts';
-import type { PictureMaps } from '../maps/picture-maps.ts';
+import { clothMaterial, fasteningMaterial, type PanelPlace } from '../looks/cloth-material.ts';
+import type { MapPart, PictureMaps } from '../maps/picture-maps.ts';
 import type { Material } from '../materials/material.ts';
-import { shadeMaps } from '../shading/shade-maps.ts';
+import { layOver, shadeMaps } from '../shading/shade-maps.ts';
 
 /** The box of each panel on its cloth, centimeters. */
 function panelPlaces(drape: Drape): Omit<PanelPlace, 'isInside'>[] {
@@ -14,6 +14,7 @@ function panelPlaces(drape: Drape): Omit<PanelPlace, 'isInside'>[] {
     right: -Infinity,
     bottom: Infinity,
     top: -Infinity,
+    middleTop: -Infinity,
   }));
   drape.panelOf.forEach((panel, vertex) => {
     const place = places[panel];
@@ -25,25 +26,45 @@ function panelPlaces(drape: Drape): Omit<PanelPlace, 'isInside'>[] {
     place.bottom = Math.min(place.bottom, y);
     place.top = Math.max(place.top, y);
   });
+  drape.panelOf.forEach((panel, vertex) => {
+    const place = places[panel];
+    if (!place) return;
+    const middle = (place.left + place.right) / 2;
+    if (Math.abs((drape.cloth[vertex * 2] ?? 0) - middle) < 1.5)
+      place.middleTop = Math.max(place.middleTop, drape.cloth[vertex * 2 + 1] ?? 0);
+  });
   return places;
 }
 
-/** The materials of a garment's parts, two for each panel, in the order of its maps. */
-export function garmentMaterials(drape: Drape, look: ClothLook): Material[] {
-  return panelPlaces(drape).flatMap((place) => [
+/** The materials of a garment's parts: two for each panel, then its fastenings. */
+function materialsOf(drape: Drape, look: ClothLook, parts: readonly MapPart[]): Material[] {
+  const panels = panelPlaces(drape).flatMap((place) => [
     clothMaterial(look, { ...place, isInside: false }),
     clothMaterial(look, { ...place, isInside: true }),
   ]);
+  const fastenings = parts
+    .slice(panels.length)
+    .map(({ material }) => fasteningMaterial(look, material));
+  return [...panels, ...fastenings];
 }
 
-/** Colors a garment's maps as one of its colorways: RGBA, see `shadeMaps`. */
+/** Cloths that show what lies behind them. */
+export const layersOf = ({ weave }: ClothLook): 1 | 2 => (SHEER.has(weave) ? 2 : 1);
+const SHEER: ReadonlySet<string> = new Set(['chiffon', 'lace']);
+
+/**
+ * Colors a garment's maps, the nearest layer first, as one of its colorways: RGBA, see `shadeMaps`.
+ */
 export function photographLook(
-  maps: PictureMaps,
+  layers: readonly PictureMaps[],
   drape: Drape,
   look: ClothLook,
 ): Uint8ClampedArray {
-  const materials = garmentMaterials(drape, look);
-  const plain = materials[0];
-  if (!plain) throw new Error(`The drape "${drape.name}" has no panels.`);
-  return shadeMaps({ maps, materialOf: (_part, index) => materials[index] ?? plain });
+  const shaded = layers.map((maps) => {
+    const materials = materialsOf(drape, look, maps.parts);
+    const plain = materials[0];
+    if (!plain) throw new Error(`The drape "${drape.name}" has no panels.`);
+    return shadeMaps({ maps, materialOf: (_part, index) => materials[index] ?? plain });
+  });
+  return shaded.reduce(layOver);
 }

@@ -12,7 +12,8 @@ interface Stitch {
 
 /** The face of a plain knit: columns of small V. Writes height and the shade of its gaps. */
 function plainKnit(point: MaterialPoint, sample: MaterialSample, stitch: Stitch): void {
-  const shown = visibleShare(stitch.wale, point.footprint);
+  // A lattice makes moiré sooner than noise: it fades out earlier.
+  const shown = visibleShare(stitch.course * 0.65, point.footprint);
   if (shown <= 0) return;
   const jitter = 0.12 * noise(point.x / (stitch.wale * 3), point.y / (stitch.course * 2));
   const column = wrapTo(point.x / stitch.wale + jitter * 0.4, 1) - 0.5;
@@ -70,9 +71,13 @@ export const fineKnit: Weave = (point, sample) => {
   sample.sheen = 0.12;
 };
 
-/** Raised columns `period` centimeters apart. */
-function ribs(point: MaterialPoint, sample: MaterialSample, period: number, depth: number): void {
-  const shown = visibleShare(period, point.footprintX);
+/** Raised columns, `period` and `depth` in centimeters. */
+function ribs(
+  point: MaterialPoint,
+  sample: MaterialSample,
+  { period, depth }: { period: number; depth: number },
+): void {
+  const shown = visibleShare(period * 0.65, point.footprintX);
   const wave = Math.cos((2 * Math.PI * point.x) / period);
   const round = Math.sqrt(0.5 + 0.5 * wave) - 0.64;
   sample.height += depth * round * shown;
@@ -81,7 +86,7 @@ function ribs(point: MaterialPoint, sample: MaterialSample, period: number, dept
 
 /** One by one rib: necks, cuffs, vests. */
 export const rib: Weave = (point, sample) => {
-  ribs(point, sample, 0.28, 0.05);
+  ribs(point, sample, { period: 0.28, depth: 0.05 });
   plainKnit(point, sample, { wale: 0.14, course: 0.11, depth: 0.012 });
   sample.roughness = 0.86;
   sample.reflectance = 0.018;
@@ -90,7 +95,7 @@ export const rib: Weave = (point, sample) => {
 
 /** Wide ribs of a chunky sweater. */
 export const wideRib: Weave = (point, sample) => {
-  ribs(point, sample, 0.85, 0.15);
+  ribs(point, sample, { period: 0.85, depth: 0.15 });
   knit(point, sample);
 };
 

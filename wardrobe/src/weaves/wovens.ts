@@ -13,7 +13,7 @@ function yarns(point: MaterialPoint, size: number, amount: number): number {
 
 /** Over and under: a checkerboard of tiny yarns, seen only from very near. */
 function interlacing(point: MaterialPoint, sample: MaterialSample, size: number): void {
-  const shown = visibleShare(size, point.footprint);
+  const shown = visibleShare(size * 0.65, point.footprint);
   if (shown <= 0) return;
   const weave = Math.cos((Math.PI * point.x) / size) * Math.cos((Math.PI * point.y) / size);
   sample.height += size * 0.16 * weave * shown;
@@ -30,7 +30,7 @@ export const poplin: Weave = (point, sample) => {
 
 /** Basket-woven shirting: white dots between the colored yarns. */
 export const oxford: Weave = (point, sample) => {
-  const shown = visibleShare(0.09, point.footprint);
+  const shown = visibleShare(0.06, point.footprint);
   const basket =
     Math.cos((2 * Math.PI * point.x) / 0.09) * Math.cos((2 * Math.PI * point.y) / 0.09);
   scaleColor(sample, 1 + 0.12 * basket * shown + yarns(point, 0.06, 0.03));
@@ -53,10 +53,9 @@ export const linen: Weave = (point, sample) => {
 function diagonals(
   point: MaterialPoint,
   sample: MaterialSample,
-  pitch: number,
-  depth: number,
+  { pitch, depth }: { pitch: number; depth: number },
 ): void {
-  const shown = visibleShare(pitch, point.footprint);
+  const shown = visibleShare(pitch * 0.65, point.footprint);
   if (shown <= 0) return;
   const wave = Math.cos((2 * Math.PI * (point.x - point.y * 0.9)) / pitch);
   sample.height += depth * wave * shown;
@@ -66,7 +65,7 @@ function diagonals(
 /** Cotton twill of chinos and jackets. */
 export const twill: Weave = (point, sample) => {
   scaleColor(sample, 1 + yarns(point, 0.06, 0.03) + 0.015 * noise(point.x / 2.1, point.y / 2.7, 8));
-  diagonals(point, sample, 0.085, 0.01);
+  diagonals(point, sample, { pitch: 0.085, depth: 0.01 });
   sample.roughness = 0.8;
   sample.reflectance = 0.022;
   sample.sheen = 0.04;
@@ -81,7 +80,7 @@ export const denim: Weave = (point, sample) => {
   const cloud =
     noise(point.x / 3.4, point.y / 5.2, 11) + 0.5 * noise(point.x / 1.1, point.y / 1.6, 12);
   scaleColor(sample, 1 + 0.15 * streak + 0.12 * fleck + 0.06 * cloud);
-  diagonals(point, sample, 0.1, 0.013);
+  diagonals(point, sample, { pitch: 0.1, depth: 0.013 });
   sample.roughness = 0.86;
   sample.reflectance = 0.02;
   sample.sheen = 0.05;
