@@ -1,0 +1,149 @@
+import type { Point } from '../../geometry/point.ts';
+import type { Loft } from '../surfaces/loft.ts';
+import { unit } from '../surfaces/point-math.ts';
+import type { Surface } from '../surfaces/surface.ts';
+import { tubeSurface } from '../surfaces/tube-surface.ts';
+import { bagBody } from './bag-body.ts';
+import { flapOver } from './flap.ts';
+import { metalDome, metalRing } from './ring.ts';
+import { rolledHandle, strapOf } from './strap.ts';
+
+const [WIDTH, HEIGHT, DEPTH] = [26, 18, 10];
+const HANDLE_X = 7.2;
+
+function topHandle(): Surface[] {
+  const y = HEIGHT + 0.7;
+  const half = (s: number): Point[] => [
+    [s * HANDLE_X, y + 0.9, 0],
+    [s * (HANDLE_X - 0.15), y + 3.2, 0],
+    [s * (HANDLE_X - 1.6), y + 7, 0],
+    [s * 3.2, y + 9.3, 0],
+  ];
+  const through: Point[] = [...half(-1), [0, y + 9.9, 0], ...half(1).reverse()];
+  const handle = rolledHandle(through, 0.6, [0, 0, 1]);
+  const ends = [-HANDLE_X, HANDLE_X].flatMap((x) => [
+    metalRing({ center: [x, y + 0.55, 0], half: [1, 0.8], wire: 0.15, roundness: 0.6 }),
+    ...strapOf({
+      through: [
+        [x, HEIGHT + 0.2, -1.9],
+        [x, HEIGHT + 0.75, -1],
+        [x, HEIGHT + 1.05, 0],
+        [x, HEIGHT + 0.75, 1],
+        [x, HEIGHT + 0.3, 2.3],
+      ],
+      half: 0.72,
+      thick: 0.13,
+      across: [1, 0, 0],
+      isStitched: false,
+      count: 40,
+    }),
+  ]);
+  return [handle, ...ends];
+}
+
+function turnLock([x, y, z]: Point): Surface[] {
+  const bar = tubeSurface(
+    [
+      [x, y - 0.85, z + 0.72],
+      [x, y + 0.85, z + 0.72],
+    ],
+    { section: 0.22, material: 'hardware', sides: 18, up: unit([0, 0, 1]) },
+  );
+  return [
+    metalDome([x, y, z], [1.75, 1.2, 0.2], 0.4),
+    metalDome([x, y, z + 0.16], [0.6, 0.6, 0.4]),
+    bar,
+    ...(
+      [
+        [-1.35, 0.85],
+        [1.35, 0.85],
+        [-1.35, -0.85],
+        [1.35, -0.85],
+      ] as const
+    ).map(([a, b]) => metalDome([x + a, y + b, z + 0.19], [0.13, 0.13, 0.08])),
+  ];
+}
+
+/** A structured top-handle bag with a flap and a turn lock. */
+export function satchel(): Loft {
+  const body = bagBody({
+    width: WIDTH,
+    height: HEIGHT,
+    depth: DEPTH,
+    narrows: 0.09,
+    flattens: 0.42,
+    roundness: 0.24,
+    swell: 0.5,
+    fold: 0.7,
+    edge: { radius: 0.16, material: 'edge' },
+    isStitched: true,
+  });
+  const half = (WIDTH / 2) * 0.915;
+  const drop = (x: number) => 9 - 2.1 * Math.abs(x / half) ** 2.6;
+  const flap = flapOver(body, { half, drop, thick: 0.2 });
+  const lock = flap.front(0, 7);
+  const surfaces = [...body.surfaces, ...flap.surfaces, ...topHandle(), ...turnLock(lock)];
+  return { name: 'satchel', kind: 'bag', surfaces };
+}
+
+/** A small flap bag on a long strap that falls behind it. */
+export function crossbody(): Loft {
+  const body = bagBody({
+    width: 21,
+    height: 14,
+    depth: 6.4,
+    narrows: 0.03,
+    flattens: 0.3,
+    roundness: 0.32,
+    swell: 0.55,
+    fold: 0.45,
+    edge: { radius: 0.13, material: 'edge' },
+    isStitched: true,
+  });
+  const half = 10.1;
+  const drop = (x: number) => 9.6 - 4.2 * Math.abs(x / half) ** 2.2;
+  const flap = flapOver(body, { half, drop, thick: 0.18 });
+  const lock = flap.front(0, 8.3);
+  const strap = strapOf({
+    through: [
+      [-10.1, 12.9, 0],
+      [-10.2, 15.5, 0],
+      [-9.4, 22, -0.4],
+      [-6, 29, -0.8],
+      [0, 31.6, -1],
+      [6, 29, -0.8],
+      [9.4, 22, -0.4],
+      [10.2, 15.5, 0],
+      [10.1, 12.9, 0],
+    ],
+    half: 0.62,
+    thick: 0.13,
+    across: [0, 0, 1],
+    count: 240,
+  });
+  const rings = [-10.1, 10.1].flatMap((x) => [
+    metalRing({
+      center: [x, 13.1, 0],
+      half: [0.2, 0.6],
+      across: [1, 0, 0],
+      upward: [0, 1, 0],
+      wire: 0.12,
+    }),
+    metalRing({
+      center: [x, 12.6, 0],
+      half: [0.95, 0.75],
+      across: [0, 0, 1],
+      wire: 0.14,
+      roundness: 0.7,
+    }),
+  ]);
+  const clasp = [
+    metalDome(lock, [0.95, 1.15, 0.28], 0.5),
+    metalDome([lock[0], lock[1], lock[2] + 0.25], [0.45, 0.6, 0.14], 0.6),
+  ];
+  return {
+    name: 'crossbody',
+    kind: 'bag',
+    surfaces: [...body.surfaces, ...flap.surfaces, ...strap, ...rings, ...clasp],
+  };
+}

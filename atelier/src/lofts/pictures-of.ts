@@ -1,0 +1,92 @@
+import type { Point } from '../geometry/point.ts';
+import { makeCamera, type View } from '../studio-light/studio-camera.ts';
+import type { Loft } from './surfaces/loft.ts';
+import { blend, dot, plus } from './surfaces/point-math.ts';
+import { inStudio, type PosedSurface, poseSurfaces } from './surfaces/pose.ts';
+
+export type LoftView = 'front' | 'side' | 'back' | 'detail';
+
+/** A picture of a shape: what stands before the camera, and from where it is seen. */
+export interface LoftPicture {
+  view: LoftView;
+  posed: readonly PosedSurface[];
+  from: View;
+}
+
+export interface Extent {
+  low: readonly [number, number, number];
+  high: readonly [number, number, number];
+}
+
+/** The box around a shape, centimeters. */
+export function extentOf(loft: Loft): Extent {
+  const axis = (k: number) => {
+    let [low, high] = [Infinity, -Infinity];
+    for (const { places } of loft.surfaces)
+      for (let i = k; i < places.length; i += 3) {
+        low = Math.min(low, places[i] ?? 0);
+        high = Math.max(high, places[i] ?? 0);
+      }
+    return [low, high] as const;
+  };
+  const [x, y, z] = [axis(0), axis(1), axis(2)];
+  return { low: [x[0], y[0], z[0]], high: [x[1], y[1], z[1]] };
+}
+
+/** The pictures that the shop shows: a pair of shoes, or one bag, hat or accessory. */
+export function picturesOf(loft: Loft): LoftPicture[] {
+  return loft.kind === 'shoe' ? shoePictures(loft) : objectPictures(loft);
+}
+
+/** How much wider than the shape a picture is. */
+const ROOM = 1.2;
+
+function shoePictures(loft: Loft): LoftPicture[] {
+  const { low, high } = extentOf(loft);
+  const pivot: Point = [blend(low[0], high[0], 0.5), 0, 0];
+  const right = poseSurfaces(loft.surfaces, { yaw: -20, at: [-1.6, 0, 7.2], pivot });
+  const mirrored = { isMirrored: true, yaw: -33, at: [2, 0, -6.2], pivot } as const;
+  const both = [...right, ...poseSurfaces(loft.surfaces, mirrored)];
+  const alone = poseSurfaces(loft.surfaces, { pivot });
+  const near: Point = [4, (high[1] - low[1]) * 0.45, 7];
+  return [
+    { view: 'front', posed: both, from: framed(both, { yaw: 0, pitch: 21 }) },
+    { view: 'side', posed: alone, from: framed(alone, { yaw: 0, pitch: 5 }) },
+    { view: 'back', posed: both, from: framed(both, { yaw: 128, pitch: 18 }) },
+    { view: 'detail', posed: both, from: { yaw: 28, pitch: 34, target: near, width: 15 } },
+  ];
+}
+
+function objectPictures(loft: Loft): LoftPicture[] {
+  const { low, high } = extentOf(loft);
+  const size = (k: 0 | 1 | 2) => high[k] - low[k];
+  const posed = poseSurfaces(loft.surfaces, {});
+  const front = framed(posed, { yaw: 26, pitch: 11 });
+  const target: Point = [size(0) * 0.12, low[1] + size(1) * 0.5, high[2] * 0.7];
+  return [
+    { view: 'front', posed, from: front },
+    { view: 'side', posed, from: framed(posed, { yaw: 0, pitch: 6 }) },
+    { view: 'back', posed, from: framed(posed, { yaw: 200, pitch: 12 }) },
+    { view: 'detail', posed, from: { yaw: 24, pitch: 16, target, width: front.width * 0.42 } },
+  ];
+}
+
+/** A view that has the whole arrangement in its middle. */
+function framed(posed: readonly PosedSurface[], from: { yaw: number; pitch: number }): View {
+  const { right, up } = makeCamera({ ...from, target: [0, 0, 0], width: 1 }, 1, 1);
+  const across = { low: Infinity, high: -Infinity };
+  const upward = { low: Infinity, high: -Infinity };
+  for (const { surface, toStudio } of posed)
+    for (let i = 0; i < surface.places.length; i += 3) {
+      const place = inStudio(toStudio, surface.places, i);
+      const [a, b] = [dot(place, right), dot(place, up)];
+      across.low = Math.min(across.low, a);
+      across.high = Math.max(across.high, a);
+      upward.low = Math.min(upward.low, b);
+      upward.high = Math.max(upward.high, b);
+    }
+  const beside = plus([0, 0, 0], right, (across.low + across.high) / 2);
+  const target = plus(beside, up, (upward.low + upward.high) / 2);
+  const width = Math.max(across.high - across.low, 0.75 * (upward.high - upward.low)) * ROOM;
+  return { ...from, target, width };
+}

@@ -1,0 +1,40 @@
+import { gridSurface } from '../surfaces/grid-surface.ts';
+import { blend } from '../surfaces/point-math.ts';
+import type { Surface } from '../surfaces/surface.ts';
+import type { Last } from './last.ts';
+import { type SoleUnit, soleUnit } from './sole-unit.ts';
+
+/** The thin sole of a pitched shoe, following the feather line, and the sock inside. */
+export function heeledSole(last: Last, plan: { thick: number; margin: number }): Surface[] {
+  const sole: SoleUnit = {
+    profile: [
+      [-0.3, 0],
+      [0, 0.08],
+      [0.06, 0.3],
+      [0.06, 0.7],
+      [0, 0.95],
+      [-0.2, 1],
+    ],
+    bottom: (x) => last.feather(x) - plan.thick * 0.75,
+    top: (x) => last.feather(x) + plan.thick * 0.25,
+    margin: plan.margin,
+    material: 'sole',
+  };
+  return [soleUnit(last, sole), sockOf(last, { over: 0.12, share: 0.97 })];
+}
+
+/** What the foot stands on, a little over the feather line, raised at its edges. */
+export function sockOf(last: Last, plan: { over: number; share: number }): Surface {
+  const length = last.shape.length;
+  return gridSurface({
+    columns: 120,
+    rows: 28,
+    material: 'sock',
+    at: (u, v) => {
+      const along = blend(0.03, 0.985, u);
+      const x = (length * (1 - Math.cos(Math.PI * along))) / 2;
+      const z = blend(last.edge(x, 'outer'), last.edge(x, 'inner'), v) * plan.share;
+      return [x, last.feather(x) + plan.over + 0.14 * (2 * v - 1) ** 4, z];
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import type { Point } from '../../geometry/point.ts';
+
+/** What is to be seen at a place of a surface, filled in by its `Detailing`. */
+export interface Detail {
+  /** "upper", "accent", "sole", "lining", "lace", "thread", "hardware" … */
+  material: string;
+  /** Height above the surface, centimeters: raised edges, grooves, creases. */
+  relief: number;
+  /** 1 in the open, less in grooves and under edges. */
+  openness: number;
+}
+
+/** Looks at a place of the solid, in centimeters before the shape is posed. */
+export type Detailing = (place: Point, out: Detail) => void;
+
+/** A triangle mesh in the space of the shape: centimeters, y up, counterclockwise from outside. */
+export interface Surface {
+  /** Three for each vertex. */
+  places: Float64Array;
+  /** Three for each triangle. */
+  triangles: Uint32Array;
+  material: string;
+  /** What its back is made of; null where only the front is ever seen. */
+  inside: string | null;
+  detailing: Detailing | null;
+}
+
+export const pointAt = (places: Float64Array, index: number): Point => [
+  places[index * 3] ?? 0,
+  places[index * 3 + 1] ?? 0,
+  places[index * 3 + 2] ?? 0,
+];
+
+export function flipped(surface: Surface): Surface {
+  const triangles = surface.triangles.slice();
+  for (let i = 0; i < triangles.length; i += 3) {
+    const first = triangles[i] ?? 0;
+    triangles[i] = triangles[i + 1] ?? 0;
+    triangles[i + 1] = first;
+  }
+  return { ...surface, triangles };
+}
