@@ -57,16 +57,7 @@ async function restoreOutfits(
     .where('user_id', '=', userId)
     .where('taste', '=', taste)
     .where(sql<boolean>`day = ${day}::date`)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('daily_outfits as later')
-            .select('later.revision')
-            .where('later.user_id', '=', userId)
-            .where(sql<boolean>`later.day > ${day}::date`),
-        ),
-      ),
-    )
+    .where(sql<boolean>`day = (select max(day) from daily_outfits where user_id = ${userId})`)
     .execute();
 }
 
