@@ -53,7 +53,7 @@ const START = {
   name: START_CHUNK,
   test: (id: string) =>
     isOfStart(id) ||
-    (isOfLogin(id) && isOfMembers(id)) ||
+    (isOfLogin(id) && (isOfMembers(id) || isOfHome(id))) ||
     /graphics\/create-icon|feedback\/spinner|lib\/record-visit/.test(id),
   priority: 2,
 };

@@ -26,6 +26,7 @@ test('Home is accessible, also while one writes in its bar', { tag: '@both' }, a
   await home.open(page);
   const recent = await home.recent(page);
   await expect(recent.getByRole('listitem')).toHaveCount(1);
+  await page.evaluate(() => scrollTo(0, 0));
   await checkAccessibility(page);
   await page.getByRole('button', { name: /^Write your own/ }).click();
   await checkAccessibility(page, '[role=search], search');

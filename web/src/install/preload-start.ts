@@ -13,7 +13,7 @@ export const preloadStart = (): Plugin => ({
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler(_html, { bundle = {}, path }) {
+    handler(html, { bundle = {}, path }) {
       if (path !== '/index.html') return [];
       const start = readChunks(bundle).find(({ name }) => name === START_CHUNK);
       if (start === undefined) throw new Error('The build has no part for the start of a page.');
@@ -22,8 +22,11 @@ export const preloadStart = (): Plugin => ({
         attrs: { rel, crossorigin: true, href: `/${file}` },
         injectTo: 'head',
       });
+      const isNew = (file: string) => !html.includes(file);
       return [
-        ...[start.fileName, ...start.imports].map((file) => link('modulepreload', file)),
+        ...[start.fileName, ...start.imports]
+          .filter(isNew)
+          .map((file) => link('modulepreload', file)),
         ...start.css.map((file) => link('stylesheet', file)),
       ];
     },
