@@ -1,4 +1,4 @@
-import { NearbyActivity } from '../../features/home/activity/recent-frame.tsx';
+import { RecentFrame } from '../../features/home/activity/recent-frame.tsx';
 import { NotForMe } from '../../features/home/dislikes/not-for-me.tsx';
 import type { HomeSlots } from '../../features/home/home-slots.ts';
 import { PauseControl } from '../../features/home/page/pause-control.tsx';
@@ -33,6 +33,6 @@ function PromptEntry({ prompts, onAsk }: { prompts: readonly string[] } & HomeEn
 /** The parts of Home that need the server. */
 export const livelyParts = ({ onAsk }: HomeEntries): Parts => ({
   promptBarOf: (prompts) => <PromptEntry prompts={prompts} onAsk={onAsk} />,
-  recentActivity: <NearbyActivity activity={recentEntries} />,
+  recentActivity: <RecentFrame activity={recentEntries} />,
   notForMeOf: (pieces, name) => <NotForMe pieces={pieces} name={name} />,
 });

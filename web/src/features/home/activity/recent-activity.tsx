@@ -4,7 +4,7 @@ import { MessageCircle, Search } from 'lucide-react';
 import { titleOf } from '../../../lib/page/history-entry.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import styles from './recent-activity.module.css';
-import { RecentFrame, RecentWaiting } from './recent-frame.tsx';
+import { RecentWaiting } from './recent-frame.tsx';
 import { useRecentActivity } from './use-recent-activity.ts';
 
 const KINDS = { chat: 'Chat', search: 'Search' } as const;
@@ -45,7 +45,7 @@ export function RecentActivity({ onOpenChat, onOpenSearch }: RecentActivityProps
     (entry.type === 'chat' ? onOpenChat : onOpenSearch)(entry.id);
   const isEmpty = !isLoading && !isFailed && entries.length === 0;
   return (
-    <RecentFrame>
+    <>
       {isLoading && <RecentWaiting />}
       {!isLoading && entries.length > 0 && (
         <ul className={styles.entries} aria-label="Recent Activity">
@@ -65,6 +65,6 @@ export function RecentActivity({ onOpenChat, onOpenSearch }: RecentActivityProps
         </div>
       )}
       {isEmpty && <p className={styles.text}>Nothing to show</p>}
-    </RecentFrame>
+    </>
   );
 }

@@ -1,24 +1,11 @@
 import { HISTORY_LIMIT_HOME } from '@modiste/contract/limits';
-import { type ReactNode, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { type LazyComponent, useLazyComponent } from '../../../lib/lazy-component.ts';
 import { useInView } from '../../../ui/device/use-in-view.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from './recent-activity.module.css';
 
 const ROWS = Array.from({ length: HISTORY_LIMIT_HOME }, (_, at) => at);
-
-/** The section of the recent activity with its heading. */
-export function RecentFrame({ children }: { children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        Recent Activity
-      </h2>
-      {children}
-    </section>
-  );
-}
 
 /** Keeps the place of the entries. */
 export const RecentWaiting = () => (
@@ -37,18 +24,18 @@ export const RecentWaiting = () => (
 /** A screen of a phone ahead, so that it is there when the page has been scrolled to it. */
 const NEAR = '800px';
 
-/** The recent activity, whose code and entries are fetched when the end of the page comes near. */
-export function NearbyActivity({ activity }: { activity: LazyComponent<object> }) {
-  const place = useRef<HTMLDivElement>(null);
+/** The recent activity, whose entries and code are fetched when the end of the page comes near. */
+export function RecentFrame({ activity }: { activity: LazyComponent<object> }) {
+  const id = useId();
+  const place = useRef<HTMLElement>(null);
   const isNear = useInView(place, { margin: NEAR, isOnce: true }) !== 'below';
   const drawActivity = useLazyComponent(activity, { isWanted: isNear });
   return (
-    <div ref={place}>
-      {drawActivity({}) ?? (
-        <RecentFrame>
-          <RecentWaiting />
-        </RecentFrame>
-      )}
-    </div>
+    <section ref={place} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        Recent Activity
+      </h2>
+      {drawActivity({}) ?? <RecentWaiting />}
+    </section>
   );
 }
