@@ -1,6 +1,6 @@
 import type { Assembly } from '../patterns/assembly.ts';
-import { cellOf, sortIntoCells } from './cell-lists.ts';
-import type { ClothModel } from './cloth-model.ts';
+import { cellOf, sortIntoCells } from './contacts/cell-lists.ts';
+import type { ClothModel } from './model/cloth-model.ts';
 
 interface Host {
   corners: readonly [number, number, number];

@@ -1,10 +1,10 @@
 import type { Body } from '../bodies/body.ts';
-import { assemble } from '../patterns/assemble.ts';
 import type { Pattern } from '../patterns/pattern.ts';
+import { assemble } from '../patterns/sewing/assemble.ts';
+import { bakeDistances } from './body-distances.ts';
 import { carryOver } from './carry-over.ts';
-import type { ClothModel, ClothOf } from './cloth-model.ts';
-import { bakeDistances } from './distance-grid.ts';
-import { makeClothModel } from './make-cloth-model.ts';
+import type { ClothModel, ClothOf } from './model/cloth-model.ts';
+import { makeClothModel } from './model/make-cloth-model.ts';
 import { type Motion, runStage } from './run-stage.ts';
 import { HANG, REFINE, SETTLE } from './stages.ts';
 import { startMotion, startPositions } from './start-motion.ts';

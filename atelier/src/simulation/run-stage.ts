@@ -1,7 +1,7 @@
-import type { ClothModel } from './cloth-model.ts';
-import type { DistanceGrid } from './distance-grid.ts';
-import { type ContactSearch, findContacts } from './find-contacts.ts';
-import { solveContacts } from './solve-contacts.ts';
+import type { DistanceGrid } from './body-distances.ts';
+import { type ContactSearch, findContacts } from './contacts/find-contacts.ts';
+import { solveContacts } from './contacts/solve-contacts.ts';
+import type { ClothModel } from './model/cloth-model.ts';
 import { solveHinges } from './solve-hinges.ts';
 import { solveSprings } from './solve-springs.ts';
 import type { Stage } from './stages.ts';

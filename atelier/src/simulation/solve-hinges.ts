@@ -1,4 +1,4 @@
-import type { ClothModel } from './cloth-model.ts';
+import type { ClothModel } from './model/cloth-model.ts';
 
 /** One pass over the hinges: each is three linear constraints, one an axis, solved at once. */
 export function solveHinges(model: ClothModel, positions: Float64Array, stepRate: number): void {

@@ -1,4 +1,4 @@
-import type { ClothModel } from './cloth-model.ts';
+import type { ClothModel } from './model/cloth-model.ts';
 
 /** How much of its stiffness cloth shows when it is pushed together: the rest buckles away. */
 const COMPRESSION = 0.7;

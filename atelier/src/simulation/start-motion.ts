@@ -1,8 +1,8 @@
-import type { ClothModel } from './cloth-model.ts';
-import { makeContacts } from './contacts.ts';
-import type { DistanceGrid } from './distance-grid.ts';
-import { makeContactSearch } from './find-contacts.ts';
-import { findNeighborhood } from './neighborhood.ts';
+import type { DistanceGrid } from './body-distances.ts';
+import { makeContacts } from './contacts/contacts.ts';
+import { makeContactSearch } from './contacts/find-contacts.ts';
+import { findNeighborhood } from './contacts/neighborhood.ts';
+import type { ClothModel } from './model/cloth-model.ts';
 import type { Motion } from './run-stage.ts';
 
 /** Where each particle begins: between the vertices that are sewn together in it. */

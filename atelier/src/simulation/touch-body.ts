@@ -1,5 +1,5 @@
-import type { ClothModel } from './cloth-model.ts';
-import { type DistanceGrid, readDistance } from './distance-grid.ts';
+import { type DistanceGrid, readDistance } from './body-distances.ts';
+import type { ClothModel } from './model/cloth-model.ts';
 
 export interface BodyPass {
   grid: DistanceGrid;

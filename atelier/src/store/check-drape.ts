@@ -1,9 +1,9 @@
 import type { Body } from '../bodies/body.ts';
-import { makeContacts } from '../simulation/contacts.ts';
+import { makeContacts } from '../simulation/contacts/contacts.ts';
+import { findContacts, makeContactSearch } from '../simulation/contacts/find-contacts.ts';
+import { findCrossings } from '../simulation/contacts/find-crossings.ts';
+import { findNeighborhood } from '../simulation/contacts/neighborhood.ts';
 import type { Rest } from '../simulation/drape-pattern.ts';
-import { findContacts, makeContactSearch } from '../simulation/find-contacts.ts';
-import { findCrossings } from '../simulation/find-crossings.ts';
-import { findNeighborhood } from '../simulation/neighborhood.ts';
 
 /** What is measured of every drape. */
 export interface DrapeFigures {

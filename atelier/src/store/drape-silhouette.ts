@@ -1,7 +1,7 @@
 import type { Body } from '../bodies/body.ts';
 import { findCloth } from '../cloths/cloths.ts';
 import type { Silhouette } from '../patterns/garments/silhouettes.ts';
-import { measureBody } from '../patterns/measures.ts';
+import { measureBody } from '../patterns/measuring/measures.ts';
 import { drapePattern, type Rest } from '../simulation/drape-pattern.ts';
 
 /** Centimeters between vertices: to fall into place, and to finish. */

@@ -1,10 +1,10 @@
 import { lengthOf } from '../flat/outline.ts';
-import { girthAt, type Measures } from '../measures.ts';
+import { girthAt, type Measures } from '../measuring/measures.ts';
 import type { Pattern, PatternPanel, Seam } from '../pattern.ts';
 import { type BodiceDraft, bodiceSeams, draftBodice, makeBodice } from '../pieces/bodice.ts';
 import { dartWaist } from '../pieces/darts.ts';
 import { mirrorPanel } from '../pieces/make-panel.ts';
-import { makeSkirtPanel, skirtSeams } from '../pieces/skirt.ts';
+import { makeSkirtPanel, skirtSeams } from '../pieces/skirt-panel.ts';
 import { makeSleeve, sleeveSeams } from '../pieces/sleeve.ts';
 
 export interface DressStyle {

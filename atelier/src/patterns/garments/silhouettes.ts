@@ -1,6 +1,6 @@
 import type { PanelRole } from '@modiste/wardrobe/drape-parts';
 import type { ClothName } from '../../cloths/cloths.ts';
-import type { Measures } from '../measures.ts';
+import type { Measures } from '../measuring/measures.ts';
 import type { Pattern } from '../pattern.ts';
 import { makeDress } from './dress.ts';
 import { makeSkirt } from './skirt.ts';

@@ -1,7 +1,7 @@
-import { girthAt, type Measures } from '../measures.ts';
+import { girthAt, type Measures } from '../measuring/measures.ts';
 import type { Pattern } from '../pattern.ts';
 import { makeBand } from '../pieces/band.ts';
-import { makeSkirtPanel, skirtSeams } from '../pieces/skirt.ts';
+import { makeSkirtPanel, skirtSeams } from '../pieces/skirt-panel.ts';
 
 export interface SkirtStyle {
   name: string;

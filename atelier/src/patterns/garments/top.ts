@@ -1,11 +1,11 @@
 import { lengthOf } from '../flat/outline.ts';
-import type { Measures } from '../measures.ts';
+import type { Measures } from '../measuring/measures.ts';
 import type { Pattern, PatternPanel, Seam } from '../pattern.ts';
 import { type BandDraft, makeBand } from '../pieces/band.ts';
 import { type BodiceDraft, bodiceSeams, draftBodice, makeBodice } from '../pieces/bodice.ts';
 import { mirrorPanel, mirrorSeams } from '../pieces/make-panel.ts';
-import { alongArm, towardNeck } from '../pieces/rises.ts';
 import { makeSleeve, sleeveSeams } from '../pieces/sleeve.ts';
+import { alongArm, towardNeck } from '../wraps/wrap-ring.ts';
 
 /** A rib at an edge: how high, and how long as a share of what it is sewn to. */
 export interface RibStyle {

@@ -1,5 +1,5 @@
 import { curve, type FlatPoint, mirrored, type Polyline } from '../flat/outline.ts';
-import type { Measures } from '../measures.ts';
+import type { Measures } from '../measuring/measures.ts';
 import type { PatternEdge, PatternPanel } from '../pattern.ts';
 import { wrapTrunk } from '../wraps/wrap-trunk.ts';
 import { makePanel } from './make-panel.ts';

@@ -1,5 +1,5 @@
 import { curve, type FlatPoint, lengthOf, type Polyline } from '../flat/outline.ts';
-import type { Measures } from '../measures.ts';
+import type { Measures } from '../measuring/measures.ts';
 import type { PatternEdge, PatternPanel } from '../pattern.ts';
 import { wrapLimb } from '../wraps/wrap-limb.ts';
 import { halfWidthOf } from './bodice.ts';

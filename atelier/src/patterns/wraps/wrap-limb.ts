@@ -1,6 +1,6 @@
 import type { Body, BodyPart } from '../../bodies/body.ts';
 import type { Point } from '../../geometry/point.ts';
-import { stationAlong, stationAtHeight } from './stations.ts';
+import { stationAlong, stationAtHeight } from '../measuring/stations.ts';
 
 /** A sleeve's inside stays this far off the trunk. */
 const TRUNK_GAP_CM = 1.2;

@@ -1,5 +1,7 @@
 import type { Point } from '../../geometry/point.ts';
 import { resample } from '../flat/outline.ts';
+import type { Measures } from '../measuring/measures.ts';
+import { stationAtHeight } from '../measuring/stations.ts';
 import type { PatternEdge, PatternPanel } from '../pattern.ts';
 
 const EDGE_POINTS = 16;
@@ -44,4 +46,26 @@ export function wrapRing({ ring, length, rise }: RingWrap): (u: number, v: numbe
     const [dx, dy, dz] = rise(at);
     return [at[0] + dx * v, at[1] + dy * v, at[2] + dz * v];
   };
+}
+
+/** From a neckline upward, and as much toward the neck as the shoulders slope. */
+export function towardNeck({ body }: Measures): (at: Point) => Point {
+  return (at) => {
+    const { center } = stationAtHeight(body.axes.trunk, at[1]);
+    const [x, z] = [center[0] - at[0], center[2] - at[2]];
+    const length = Math.hypot(x, z) || 1;
+    return [(x / length) * 0.55, 0.83, (z / length) * 0.55];
+  };
+}
+
+/** From a sleeve's end up the arm. */
+export function alongArm({ body }: Measures): (at: Point) => Point {
+  const axis = body.axes['left-arm'];
+  const last = axis.at(-1);
+  const before = axis.at(-3) ?? last;
+  const [x, y, z] = [0, 1, 2].map(
+    (index) => (before?.center[index] ?? 0) - (last?.center[index] ?? 0),
+  );
+  const length = Math.hypot(x ?? 0, y ?? 0, z ?? 0) || 1;
+  return () => [(x ?? 0) / length, (y ?? 0) / length, (z ?? 0) / length];
 }

@@ -1,6 +1,6 @@
 import type { Body } from '../../bodies/body.ts';
 import type { Point } from '../../geometry/point.ts';
-import { stationAtHeight } from './stations.ts';
+import { stationAtHeight } from '../measuring/stations.ts';
 
 export interface TrunkWrap {
   body: Body;

@@ -1,4 +1,4 @@
-import type { Assembly } from '../patterns/assembly.ts';
+import type { Assembly } from '../../patterns/assembly.ts';
 import type { ClothOf, Hinges, Springs } from './cloth-model.ts';
 import type { MeshEdge, Wing } from './mesh-edges.ts';
 import { alongGrain, clothStep } from './springs.ts';

@@ -1,4 +1,4 @@
-import type { Assembly } from '../patterns/assembly.ts';
+import type { Assembly } from '../../patterns/assembly.ts';
 
 export interface Welding {
   particleCount: number;

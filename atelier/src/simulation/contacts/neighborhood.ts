@@ -1,4 +1,4 @@
-import type { ClothModel } from './cloth-model.ts';
+import type { ClothModel } from '../model/cloth-model.ts';
 
 /** For each particle, the particles that are within two edges of it, in one list. */
 export interface Neighborhood {

@@ -1,5 +1,5 @@
-import { lengthOf } from './flat/outline.ts';
-import type { EdgeName, Pattern, PatternPanel } from './pattern.ts';
+import { lengthOf } from '../flat/outline.ts';
+import type { EdgeName, Pattern, PatternPanel } from '../pattern.ts';
 
 export const keyOf = ([panel, edge]: EdgeName) => `${panel}/${edge}`;
 

@@ -1,13 +1,12 @@
 import type { DrapeFastening, DrapeLine } from '@modiste/wardrobe/drape-parts';
-import type { Body } from '../bodies/body.ts';
-import type { Point } from '../geometry/point.ts';
-import type { Assembly } from './assembly.ts';
+import type { Body } from '../../bodies/body.ts';
+import type { Point } from '../../geometry/point.ts';
+import type { Assembly } from '../assembly.ts';
+import { type FlatPoint, resample } from '../flat/outline.ts';
+import { meshPanel, type PanelMesh } from '../meshing/mesh-panel.ts';
+import { distanceToLine } from '../meshing/polygon.ts';
+import type { EdgeName, EdgePoint, Pattern, PatternEdge, PatternPanel } from '../pattern.ts';
 import { countSteps, keyOf } from './count-steps.ts';
-import { type FlatPoint, resample } from './flat/outline.ts';
-import { meshPanel, type PanelMesh } from './meshing/mesh-panel.ts';
-import { distanceToLine } from './meshing/polygon.ts';
-import type { EdgeName, EdgePoint, Pattern, PatternEdge, PatternPanel } from './pattern.ts';
-import { pushOutside } from './wraps/push-outside.ts';
 
 interface CutPanel {
   panel: PatternPanel;
@@ -122,6 +121,29 @@ function placeTether(cut: Cut, edge: EdgeName): { vertex: number; at: Point }[] 
     const [u, v] = points[index] ?? [0, 0];
     return { vertex, at: panel.place(u, v) };
   });
+}
+
+const PASSES = 5;
+
+/** Moves vertices that are too near to the body, or inside it, out of it along its normals. */
+function pushOutside(
+  body: Body,
+  positions: Float32Array,
+  clearanceOf: (vertex: number) => number,
+): void {
+  const sample = new Float64Array(4);
+  const count = positions.length / 3;
+  for (let vertex = 0; vertex < count * PASSES; vertex += 1) {
+    const at = (vertex % count) * 3;
+    const [x = 0, y = 0, z = 0] = positions.subarray(at, at + 3);
+    body.sample(x, y, z, sample);
+    const [distance = 0, normalX = 0, normalY = 0, normalZ = 0] = sample;
+    const missing = clearanceOf(vertex % count) - distance;
+    if (missing <= 0) continue;
+    positions[at] = x + normalX * missing;
+    positions[at + 1] = y + normalY * missing;
+    positions[at + 2] = z + normalZ * missing;
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { Body } from '../bodies/body.ts';
-import type { LandmarkName } from '../bodies/landmarks.ts';
-import { stationAtHeight } from './wraps/stations.ts';
+import type { Body } from '../../bodies/body.ts';
+import type { LandmarkName } from '../../bodies/landmarks.ts';
+import { stationAtHeight } from './stations.ts';
 
 /** What a cutter takes down of a body: centimeters, drops from the high point of the shoulder. */
 export interface Measures {

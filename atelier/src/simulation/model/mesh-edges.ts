@@ -1,4 +1,4 @@
-import type { Assembly } from '../patterns/assembly.ts';
+import type { Assembly } from '../../patterns/assembly.ts';
 import type { Welding } from './weld.ts';
 
 /** A triangle at an edge, by the garment's vertices: the edge runs from `from` to `to`. */

@@ -1,5 +1,5 @@
-import type { Cloth } from '../cloths/cloth.ts';
-import type { Assembly } from '../patterns/assembly.ts';
+import type { Cloth } from '../../cloths/cloth.ts';
+import type { Assembly } from '../../patterns/assembly.ts';
 import type { Welding } from './weld.ts';
 
 /** Distances that the cloth holds, with what they give (compliance, square seconds a gram). */

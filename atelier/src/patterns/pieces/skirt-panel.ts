@@ -1,8 +1,8 @@
 import type { Point } from '../../geometry/point.ts';
 import { arc, type Polyline, splitLine } from '../flat/outline.ts';
-import type { Measures } from '../measures.ts';
+import type { Measures } from '../measuring/measures.ts';
+import { stationAtHeight } from '../measuring/stations.ts';
 import type { PatternEdge, PatternPanel } from '../pattern.ts';
-import { stationAtHeight } from '../wraps/stations.ts';
 import { makePanel } from './make-panel.ts';
 
 export interface SkirtDraft {

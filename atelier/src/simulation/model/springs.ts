@@ -1,6 +1,6 @@
-import type { Cloth } from '../cloths/cloth.ts';
-import type { Assembly } from '../patterns/assembly.ts';
-import { seededNoise } from '../patterns/meshing/seeded-noise.ts';
+import type { Cloth } from '../../cloths/cloth.ts';
+import type { Assembly } from '../../patterns/assembly.ts';
+import { seededNoise } from '../../patterns/meshing/seeded-noise.ts';
 import type { ClothOf, Springs } from './cloth-model.ts';
 import type { MeshEdge, Wing } from './mesh-edges.ts';
 

@@ -1,4 +1,4 @@
-import type { Assembly } from '../patterns/assembly.ts';
+import type { Assembly } from '../../patterns/assembly.ts';
 import type { ClothModel, ClothOf } from './cloth-model.ts';
 import { addHinges } from './hinges.ts';
 import { findEdges } from './mesh-edges.ts';

@@ -1,4 +1,4 @@
-import type { ClothModel } from './cloth-model.ts';
+import type { ClothModel } from '../model/cloth-model.ts';
 import type { Contacts } from './contacts.ts';
 
 const FURTHEST_CM = 0.08;

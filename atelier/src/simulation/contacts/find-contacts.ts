@@ -1,6 +1,6 @@
-import { BODY_PARTS } from '../bodies/body.ts';
+import { BODY_PARTS } from '../../bodies/body.ts';
+import type { ClothModel } from '../model/cloth-model.ts';
 import { cellOf, sortIntoCells } from './cell-lists.ts';
-import type { ClothModel } from './cloth-model.ts';
 import { addContact, type Contacts } from './contacts.ts';
 import { areNeighbors, type Neighborhood } from './neighborhood.ts';
 
@@ -83,7 +83,10 @@ function isFar(
   return dx * dx + dy * dy + dz * dz > spacing * spacing;
 }
 
-/** Adds the contact of a particle with a triangle if they are near each other. */
+/**
+ * Adds the contact of a particle with a triangle if they are near each other. In the fold of an arm
+ * there is no room for two cloths: there the body alone decides.
+ */
 function tryContact(
   search: ContactSearch,
   positions: Float64Array,
@@ -120,25 +123,22 @@ function tryContact(
     ((py * vz - pz * vy) * nx + (pz * vx - px * vz) * ny + (px * vy - py * vx) * nz) / square;
   const gamma =
     ((uy * pz - uz * py) * nx + (uz * px - ux * pz) * ny + (ux * py - uy * px) * nz) / square;
-  if (beta < -BESIDE || gamma < -BESIDE || beta + gamma > 1 + BESIDE) return;
-  if (areNeighbors(neighborhood, particle, a)) return;
-  if (areNeighbors(neighborhood, particle, b) || areNeighbors(neighborhood, particle, c)) return;
-  const key = particle * (model.triangles.length / 3) + triangle;
-  const remembered = contacts.memory.get(key);
-  // Faces of one layer meet right side to right side, or wrong side to wrong side.
+  if (Math.min(beta, gamma, 1 - beta - gamma) < -BESIDE) return;
+  if ([a, b, c].some((one) => areNeighbors(neighborhood, particle, one))) return;
+  const key = particle * model.triangles.length + triangle;
   const isAbove = search.layers[panelOf[vertex] ?? 0] !== search.layers[panelOf[corner] ?? 0];
+  // Faces of one layer meet right side to right side, or wrong side to wrong side.
   const mx = search.normals[particle * 3] ?? 0;
   const my = search.normals[particle * 3 + 1] ?? 0;
   const mz = search.normals[particle * 3 + 2] ?? 0;
   const facing = (mx * nx + my * ny + mz * nz) / Math.sqrt(square * (mx * mx + my * my + mz * mz));
-  if (!isAbove && remembered === undefined && facing > MOST_ALIKE) return;
+  if (!isAbove && !contacts.memory.has(key) && facing > MOST_ALIKE) return;
   let side = knownSide(search, panelOf[vertex] ?? 0, panelOf[corner] ?? 0);
   if (side === 0) {
     if (Math.abs(distance) > seen) return;
-    side = remembered ?? (distance < 0 ? -1 : 1);
+    side = contacts.memory.get(key) ?? (distance < 0 ? -1 : 1);
     contacts.memory.set(-1 - key, side);
   } else if (distance * side > seen || (!isAbove && search.touching[particle])) {
-    // In the fold of an arm there is no room for two cloths: there the body alone decides.
     return;
   }
   addContact(contacts, {
