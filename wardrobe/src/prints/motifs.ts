@@ -1,8 +1,8 @@
 import { hashCell, insideShare, noise, wrapTo } from '../materials/noise.ts';
 import { lay, type Print } from './print.ts';
 
-const DOT_GAP = 2.1;
-const DOT_RADIUS = 0.46;
+const DOT_GAP = 3.2;
+const DOT_RADIUS = 0.42;
 
 /** Dots in a staggered lattice. */
 export const dots: Print = (point, sample, { ink }) => {

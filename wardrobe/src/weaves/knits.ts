@@ -13,7 +13,7 @@ interface Stitch {
 /** The face of a plain knit: columns of small V. Writes height and the shade of its gaps. */
 function plainKnit(point: MaterialPoint, sample: MaterialSample, stitch: Stitch): void {
   // A lattice makes moiré sooner than noise: it fades out earlier.
-  const shown = visibleShare(stitch.course * 0.65, point.footprint);
+  const shown = visibleShare(stitch.course * 0.45, point.footprint);
   if (shown <= 0) return;
   const jitter = 0.12 * noise(point.x / (stitch.wale * 3), point.y / (stitch.course * 2));
   const column = wrapTo(point.x / stitch.wale + jitter * 0.4, 1) - 0.5;
