@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { BODY_NAMES, makeBody } from './bodies/make-body.ts';
+import { runLoft } from './lofts/loft-command.ts';
 import { findSilhouette, SILHOUETTES } from './patterns/garments/silhouettes.ts';
 import { findFaults, measureDrape } from './store/check-drape.ts';
 import { checkStored } from './store/check-stored.ts';
@@ -11,6 +12,7 @@ import { packDrape } from './store/pack-drape.ts';
 const USAGE = `Usage:
   npm run atelier -- list
   npm run atelier -- drape NAME [--body BODY]
+  npm run atelier -- loft NAME [VIEW …]
   npm run atelier -- check`;
 
 const DEFAULT_BODY = { woman: 'woman-hourglass-relaxed', man: 'man-straight-relaxed' } as const;
@@ -51,12 +53,19 @@ function list(): number {
   return 0;
 }
 
-function run([command, name, flag, body]: readonly string[]): number {
+async function loft(args: readonly string[]): Promise<number> {
+  await runLoft(args, (line) => console.log(line));
+  return 0;
+}
+
+function run(args: readonly string[]): number | Promise<number> {
+  const [command, name, flag, body] = args;
   if (command === 'list') return list();
+  if (command === 'loft') return loft(args.slice(1));
   if (command === 'check') return checkStored(makeBody);
   if (command === 'drape' && name) return drape(name, flag === '--body' ? body : undefined);
   console.error(USAGE);
   return 2;
 }
 
-process.exitCode = run(process.argv.slice(2));
+process.exitCode = await run(process.argv.slice(2));

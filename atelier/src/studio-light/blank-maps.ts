@@ -15,11 +15,12 @@ export interface OpenMaps extends PictureMaps {
   depth: Float32Array;
 }
 
-export function blankMaps({ width, height }: StudioCamera): OpenMaps {
+export function blankMaps({ width, height, pixelCm }: StudioCamera): OpenMaps {
   const count = width * height;
   return {
     width,
     height,
+    pixelCm,
     part: new Uint8Array(count),
     parts: [],
     coverage: new Uint8Array(count),

@@ -35,6 +35,7 @@ export async function packPicture(
   const header: LoftPictureHeader = {
     width,
     height,
+    pixelCm: maps.pixelCm,
     parts: maps.parts,
     camera: { eye: [...eye], right: [...right], up: [...up], back: [...back], focal },
     poses: poses.map((pose) => [...pose]),

@@ -20,6 +20,8 @@ export interface StudioCamera {
   back: Point;
   /** Pixels for a slope of 1. */
   focal: number;
+  /** Centimeters across a pixel at the target. */
+  pixelCm: number;
   width: number;
   height: number;
 }
@@ -38,7 +40,16 @@ export function makeCamera(view: View, width: number, height: number): StudioCam
   const distance = view.distance ?? FAR_CM;
   const eye = plus(view.target, back, distance);
   const focal = (width / view.width) * distance;
-  return { eye, right, up: cross(back, right), back, focal, width, height };
+  return {
+    eye,
+    right,
+    up: cross(back, right),
+    back,
+    focal,
+    pixelCm: view.width / width,
+    width,
+    height,
+  };
 }
 
 /** Where the ray through a pixel (its center at a half) meets the floor; null above the horizon. */

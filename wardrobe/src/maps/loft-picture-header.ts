@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const loftPictureHeader = z.strictObject({
   width: z.int().positive(),
   height: z.int().positive(),
+  /** Centimeters across a pixel of that width. */
+  pixelCm: z.number().positive(),
   parts: z.array(z.strictObject({ material: z.string(), isInside: z.boolean() })),
   /** Where the eye is and where it looks, as its three axes; centimeters, y up from the floor. */
   camera: z.strictObject({

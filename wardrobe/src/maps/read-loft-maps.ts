@@ -33,6 +33,7 @@ export async function readLoftMaps(bytes: Uint8Array, width: number): Promise<Pi
   const depths = undoDifferences(brotliDecompressSync(images.depths));
   return {
     ...size,
+    pixelCm: (header.pixelCm * header.width) / width,
     part,
     parts: header.parts,
     coverage,
