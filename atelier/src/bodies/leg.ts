@@ -55,19 +55,24 @@ const ROWS: Record<Gender, readonly Row[]> = {
 
 /** Where the axis of a leg runs at a height: x outward from the middle, and z. */
 export function legAxis(plan: BodyPlan, side: Side): readonly (readonly number[])[] {
-  const { unit, levels } = plan;
+  const { unit, levels, fit } = plan;
+  // Fuller thighs stand apart, so that a trouser leg fits between them.
+  const apart = Math.max(7.6 * fit.thigh - 8.1, 0);
   const stance = plan.stance[side].leg;
   const shift = plan.stance.pelvis.shift * signOf(side);
   const wide = plan.gender === 'man' ? 1.06 : 1;
-  const knee = [stance.knee.x * wide * unit, stance.knee.z * unit] as const;
-  const ankle = [stance.ankle.x * wide * unit, (stance.ankle.z - 2.4) * unit] as const;
+  const knee = [(stance.knee.x * wide + apart * 0.9) * unit, stance.knee.z * unit] as const;
+  const ankle = [
+    (stance.ankle.x * wide + apart * 0.6) * unit,
+    (stance.ankle.z - 2.4) * unit,
+  ] as const;
   return [
     [0, ankle[0], ankle[1]],
     [levels.ankle, ankle[0], ankle[1]],
     [levels.calf, (ankle[0] + knee[0] * 2) / 3, (ankle[1] + knee[1] * 2) / 3 - 0.6 * unit],
     [levels.knee, knee[0], knee[1]],
-    [levels.crotch, 9.1 * unit * (wide * 0.5 + 0.5) + shift, -0.4 * unit],
-    [levels.hip + 4 * unit, 9.1 * unit + shift, -0.4 * unit],
+    [levels.crotch, (9.1 * (wide * 0.5 + 0.5) + apart) * unit + shift, -0.4 * unit],
+    [levels.hip + 4 * unit, (9.1 + apart) * unit + shift, -0.4 * unit],
   ];
 }
 

@@ -5,7 +5,7 @@ import { BODY_PARTS, type Body } from './body.ts';
 import { LANDMARK_NAMES } from './landmarks.ts';
 import { BODY_NAMES, makeBody } from './make-body.ts';
 
-const names = ['woman-hourglass-relaxed', 'man-full-contrapposto'] as const;
+const names = ['woman-hourglass-relaxed', 'man-straight-relaxed', 'man-full-contrapposto'] as const;
 const bodies: Body[] = [];
 
 beforeAll(() => {

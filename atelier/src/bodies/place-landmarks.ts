@@ -51,8 +51,21 @@ function middle(plan: BodyPlan, { whole, lower, trunk }: BodyFields) {
     'back-waist': exit(trunk, at(levels.waist), BACK),
     'front-hip': exit(lower, at(levels.hip), FRONT),
     'back-hip': exit(lower, at(levels.hip), BACK),
-    crotch: exit(lower, at(levels.crotch + 6 * unit, -0.5), [0, -1, 0]),
+    crotch: crotchPoint(plan, lower),
   };
+}
+
+/** Goes up between the legs until the trunk begins. */
+function crotchPoint(plan: BodyPlan, lower: Field): Point {
+  const axes = { left: legAxis(plan, 'left'), right: legAxis(plan, 'right') };
+  const between = (y: number): Point => [
+    (readCurve(axes.left, 1, y) - readCurve(axes.right, 1, y)) / 2,
+    y,
+    (readCurve(axes.left, 2, y) + readCurve(axes.right, 2, y)) / 2,
+  ];
+  let y = plan.levels.knee;
+  while (lower(...between(y)) > 0) y += 0.1;
+  return nearest(lower, between(y));
 }
 
 const left = (plan: BodyPlan, fields: BodyFields) => {

@@ -1,4 +1,4 @@
-import type { SurfaceOctree } from './surface-octree.ts';
+import { COARSEST, type SurfaceOctree } from './surface-octree.ts';
 
 /**
  * The triangles between the leaves of an octree (dual contouring: Ju et al. 2002): every lattice
@@ -112,11 +112,8 @@ function join(contour: Contour, around: Four, axis: number): void {
   let smallest = 0;
   for (let i = 1; i < 4; i += 1)
     if ((tree.sizes[around[i] ?? 0] ?? 0) < (tree.sizes[around[smallest] ?? 0] ?? 0)) smallest = i;
-  const onSurface = around.some((leaf) => {
-    const mask = tree.inside[leaf] ?? 0;
-    return mask > 0 && mask < 255;
-  });
-  if (!onSurface) return;
+  // So large are only cells far from the surface.
+  if ((tree.sizes[around[smallest] ?? 0] ?? 0) > 2 * COARSEST) return;
   const low = isInside(tree, around[smallest] ?? 0, opposite[smallest] ?? 0);
   const high = isInside(tree, around[smallest] ?? 0, (opposite[smallest] ?? 0) | a);
   if (low === high) return;

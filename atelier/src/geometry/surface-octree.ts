@@ -29,7 +29,7 @@ interface OctreeOptions {
 }
 
 /** The largest cell that may carry a piece of the surface, in steps. */
-const COARSEST = 8;
+export const COARSEST = 8;
 /** Above this many steps every cell is divided, whatever the field says there. */
 const ALWAYS = 32;
 
@@ -78,7 +78,7 @@ function needsDivision(tree: SurfaceOctree, node: number, tolerance: number): bo
   const z = tree.corners[node * 3 + 2] ?? 0;
   const half = size / 2;
   const center = tree.valueAt(x + half, y + half, z + half);
-  if (Math.abs(center) > 1.2 * size * tree.step * Math.sqrt(3 / 4)) return false;
+  if (Math.abs(center) > 1.6 * size * tree.step * Math.sqrt(3 / 4)) return false;
   if (size > COARSEST) return true;
   const at = corneredValues(tree, [x, y, z], size);
   let mask = 0;
