@@ -112,10 +112,17 @@ test('what is not for the person goes at once, stays away, and is taken back in 
   await home.refuse(page, piece);
   await expect(piece).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  const isTakenBack = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(piece).toHaveCount(1);
+  await isTakenBack;
+  const isSaid = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' && response.url().endsWith(PATHS.addDislike.path),
+  );
   await home.refuse(page, piece);
   await expect(piece).toHaveCount(0);
+  await isSaid;
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.reload();
   await home.waitForAll(page);
