@@ -1,10 +1,14 @@
+import type { Catalogue } from '@modiste/catalogue/catalogue';
 import type { Item } from '@modiste/contract/entities/item';
 import type { Color } from '@modiste/contract/values';
 import { impliedBy } from '@modiste/lexicon/refine-type';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { TrendCause } from '@modiste/stylist/editorial/write-trend';
-import type { Deps } from '../../../deps/deps.ts';
 import type { PageContext } from '../person/page-context.ts';
+
+interface UnderstandDeps {
+  catalogue: Pick<Catalogue, 'understand'>;
+}
 
 /** What a tile may be about. */
 export interface Subject {
@@ -79,7 +83,7 @@ function readSubject({ types, soft }: UnderstoodQuery): Omit<Subject, 'cause' | 
 }
 
 async function subjectsOfSearches(
-  { catalogue }: Pick<Deps, 'catalogue'>,
+  { catalogue }: UnderstandDeps,
   searches: readonly { query: string; cause: TrendCause }[],
 ): Promise<Subject[]> {
   const understood = await Promise.all(searches.map(({ query }) => catalogue.understand(query)));
@@ -93,7 +97,7 @@ const SEARCHES_MAX = 12;
 
 /** What rises: in what people look at and save, then in what they search for. */
 export async function risingSubjects(
-  deps: Pick<Deps, 'catalogue'>,
+  deps: UnderstandDeps,
   { risen, searches }: PageContext,
 ): Promise<Subject[]> {
   const peopleById = new Map(risen.map(({ item, people }) => [item.id, people]));
@@ -137,7 +141,7 @@ export function newsSubjects({ news }: PageContext): Subject[] {
 
 /** What the season asks for, in the order of the searches for it. */
 export const seasonSubjects = (
-  deps: Pick<Deps, 'catalogue'>,
+  deps: UnderstandDeps,
   searches: readonly string[],
 ): Promise<Subject[]> =>
   subjectsOfSearches(

@@ -1,3 +1,4 @@
+import type { Catalogue } from '@modiste/catalogue/catalogue';
 import type { Item } from '@modiste/contract/entities/item';
 import type { GlamourTrend } from '@modiste/contract/entities/trends-schema';
 import { ancestorsOf } from '@modiste/lexicon/garment-types';
@@ -19,6 +20,10 @@ const ITEMS_SHOWN_MAX = 6;
 /** A tile whose items are elsewhere on the page already has too little to show. */
 const ITEMS_SHOWN_MIN = 3;
 const SUBJECTS_TRIED_MAX = 24;
+
+interface TileDeps extends FindDeps {
+  catalogue: Pick<Catalogue, 'findSuitable' | 'understand'>;
+}
 
 /** Tiles with the items that they name. */
 export interface GlamourTiles {
@@ -100,7 +105,7 @@ function isRepeated(subject: Subject, tiles: readonly Tile[]): boolean {
  * @param seasonSearches Searches that find something in this season, the first to be taken first.
  */
 export async function glamourTrends(
-  deps: FindDeps,
+  deps: TileDeps,
   context: PageContext,
   seasonSearches: readonly string[],
 ): Promise<GlamourTiles> {

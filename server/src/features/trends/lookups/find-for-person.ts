@@ -1,6 +1,6 @@
+import type { Catalogue } from '@modiste/catalogue/catalogue';
 import type { Item } from '@modiste/contract/entities/item';
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
-import type { Deps } from '../../../deps/deps.ts';
 import { leanForward } from '../person/day-order.ts';
 import { findOwn } from '../person/find-own.ts';
 import type { PageContext } from '../person/page-context.ts';
@@ -9,7 +9,8 @@ import { type FindIds, FOUND_MAX } from './find-ids.ts';
 /** So many are enough to show some of, whatever is elsewhere on the page. */
 const OWN_MAX = 20;
 
-export interface FindDeps extends Pick<Deps, 'catalogue'> {
+export interface FindDeps {
+  catalogue: Pick<Catalogue, 'findSuitable'>;
   findIds: FindIds;
 }
 

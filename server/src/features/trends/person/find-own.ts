@@ -1,5 +1,5 @@
+import type { Catalogue } from '@modiste/catalogue/catalogue';
 import type { Item } from '@modiste/contract/entities/item';
-import type { Deps } from '../../../deps/deps.ts';
 import { withoutDisliked } from './disliked.ts';
 import type { HomePerson } from './read-person.ts';
 
@@ -13,7 +13,7 @@ interface Candidates {
 
 /** What of some items suits the person, in their order: in stock, within the limits, not refused or disliked. */
 export async function findOwn(
-  { catalogue }: Pick<Deps, 'catalogue'>,
+  { catalogue }: { catalogue: Pick<Catalogue, 'findSuitable'> },
   person: HomePerson,
   { ids, refused = '', limit = ids.length }: Candidates,
 ): Promise<Item[]> {
