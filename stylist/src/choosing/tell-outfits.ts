@@ -7,6 +7,7 @@ import type { Found } from '../stylist.ts';
 import type { Wish } from './reasons/wish.ts';
 import { tellColors } from './tell-colors.ts';
 import { tellMissing } from './tell-missing.ts';
+import { tellColors } from './wholes/tell-colors.ts';
 
 interface ToldOutfits {
   found: Found;

@@ -1,0 +1,65 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { itemColors } from '../../facts/item-colors.ts';
+import { broadKind } from '../../facts/item-names.ts';
+import { spellPlace } from '../../facts/number-words.ts';
+import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.ts';
+import type { Speech } from '../../speech/speech.ts';
+import type { Found } from '../../stylist.ts';
+import { metColor } from '../reasons/met-color.ts';
+import type { Wanted, Wish } from '../reasons/wish.ts';
+
+interface ToldOutfits {
+  found: Found;
+  wish: Wish;
+}
+
+/** Whether a piece comes in a color by the very name that it was asked for. */
+const isNamed = (color: Wanted, item: Item): boolean =>
+  itemColors(item).some(({ name }) => name.toLowerCase().includes(color.words));
+
+const comesIn = ({ concepts }: Wanted, item: Item): boolean =>
+  item.colors.some((one) => concepts.some(({ id }) => id === one));
+
+/** A shade that only some of the outfits, or none, have by name: what stands there instead. */
+function tellShade(color: Wanted, outfits: readonly (readonly Item[])[], speech: Speech): string {
+  const [plain] = color.concepts.map(({ id }) => id.toLowerCase());
+  if (plain === undefined || plain === color.words) return '';
+  const has = (pieces: readonly Item[]) => pieces.some((item) => isNamed(color, item));
+  const places = outfits.flatMap((pieces, at) => (has(pieces) ? [`the ${spellPlace(at)}`] : []));
+  if (places.length === outfits.length) return '';
+  if (places.length > 0) {
+    const only = joinWithAnd(places);
+    const rest = outfits.filter((pieces) => !has(pieces));
+    const isNear = rest.every((pieces) => pieces.some((item) => comesIn(color, item)));
+    const otherwise = isNear ? `another ${plain}` : 'other colors';
+    return speech.say(
+      `${capitalize(color.words)} by name is only in ${only}; the rest has ${otherwise}.`,
+      `Only ${only} ${places.length === 1 ? 'has' : 'have'} ${color.words} itself, the rest ${otherwise}.`,
+    );
+  }
+  const near = outfits.flat().find((item) => comesIn(color, item));
+  const name = near && metColor(color, near)?.toLowerCase();
+  if (near === undefined || name === undefined) return '';
+  return speech.say(
+    `Nothing that suits is called ${color.words}; the nearest ${plain} is the ${name} of the ${broadKind(near).noun}.`,
+    `No piece of it comes in ${color.words} by name, so I stayed near it, in ${name}.`,
+  );
+}
+
+/** Colors that were asked for and that outfits do not come in, or not by that name: navy is a blue. */
+export function tellColors({ found, wish }: ToldOutfits, speech: Speech): string {
+  const all = found.outfits.flat();
+  const missing = wish.colors.filter((color) => !all.some((item) => comesIn(color, item)));
+  const shades = wish.colors
+    .filter((color) => !missing.includes(color))
+    .map((color) => tellShade(color, found.outfits, speech));
+  if (missing.length === 0) return joinSentences(...shades);
+  const names = joinWithAnd(missing.map(({ words }) => words));
+  return joinSentences(
+    speech.say(
+      `Nothing that suits comes in ${names}, so these are the nearest.`,
+      `I found nothing suitable in ${names}.`,
+    ),
+    ...shades,
+  );
+}
