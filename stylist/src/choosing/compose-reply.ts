@@ -121,10 +121,32 @@ function openerOf({ found, wish }: Told, speech: Speech): string {
   );
 }
 
-function closerOf(speech: Speech, closes: boolean): string {
-  const isTurn = speech.said.length % 2 === 0;
-  return closes && isTurn ? speech.frame('closer') : '';
+/** Offers what is worn with it: where that is shown already, there is nothing to offer. */
+const OFFERS_BESIDE =
+  /go with|accompany|rest of the outfit|matching|dance partner|complete|build on it/i;
+const OFFERS_COLOR = /colou?r/i;
+const OFFERS_FEWER = /narrow|smaller choice|filter|refine|first two/i;
+/** Fewer than this need no narrowing down. */
+const MANY = 7;
+
+/** Whether an offer at the end makes sense after what is shown. */
+function fitsShown({ found, wish }: Told): (closer: string) => boolean {
+  const isWhole = found.outfits.length > 0;
+  const isBeside = isWhole || wish.anchor?.relation === 'beside';
+  const isFew = isWhole || Math.max(found.total, found.candidates.length) < MANY;
+  return (closer) =>
+    !(isBeside && OFFERS_BESIDE.test(closer)) &&
+    !((isWhole || wish.colors.length > 0) && OFFERS_COLOR.test(closer)) &&
+    !(isFew && OFFERS_FEWER.test(closer));
 }
+
+function closerOf(told: Told, speech: Speech, closes: boolean): string {
+  const isTurn = speech.said.length % 2 === 0;
+  return closes && isTurn ? speech.frame('closer', {}, fitsShown(told)) : '';
+}
+
+/** Nothing stood in the way, and nothing had to be said of it. */
+const isPlain = ({ dropped, notice }: Found): boolean => dropped === null && notice === null;
 
 /** That all of it is more casual than the occasion usually asks for, where it is. */
 function tellUnsuited({ found, wish }: Told, speech: Speech): string {
@@ -171,7 +193,7 @@ function tellItems(told: Told, speech: Speech): string {
   const basis = tellBasis(wish, found, speech);
   const closer =
     isShort && warning === '' && found.candidates.length > FEW
-      ? closerOf(speech, shape.closes)
+      ? closerOf(told, speech, shape.closes)
       : '';
   return shape.leadsWithPick && isShort && pointed === ''
     ? joinSentences(pick, opener, basis, warning || closer)
@@ -188,7 +210,7 @@ export function composeReply(told: Told, speech: Speech): string {
     const text = tellOutfits(told, speech);
     return joinSentences(
       text,
-      closerOf(speech, SHAPES[speech.tone].closes && found.dropped === null),
+      closerOf(told, speech, SHAPES[speech.tone].closes && isPlain(found)),
     );
   }
   if (found.candidates.length === 0) return tellNothing(found, speech);

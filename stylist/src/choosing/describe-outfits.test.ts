@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { describe, expect, it } from 'vitest';
 import { emptyRequest, INITIAL_STATE } from '../dialogue/dialogue-state.ts';
+import { UNKNOWN_SHOPPER } from '../stylist.ts';
 import { sampleFound } from '../testing/sample-items.ts';
 import { sampleItemsOf } from '../testing/sample-shop.ts';
 import { rankFound } from './rank-found.ts';
@@ -112,5 +113,36 @@ describe('a shade that outfits are asked for', () => {
 
   it('needs no word where all of them have it', () => {
     expect(reply([inShade('Navy', 0), inShade('Navy', 1)])).not.toMatch(/navy/i);
+  });
+});
+
+describe('the end of a reply to outfits', () => {
+  const TONES = [
+    'Friendly & Casual',
+    'Playful & Witty',
+    'Supportive & Encouraging',
+    'Empathetic & Calm',
+  ] as const;
+
+  it.each(TONES)('offers nothing that outfits have already: %s', (ai_tone) => {
+    const { readings } = understandQuery('outfit for the office');
+    const request = { ...emptyRequest(), wishes: readings, outfit: { budget: null, keep: [] } };
+    const preferences = { ...UNKNOWN_SHOPPER.preferences, ai_tone };
+    let said: readonly string[] = [];
+    for (let turn = 0; turn < 14; turn += 1) {
+      const { reply, state } = rankFound(
+        sampleFound({
+          state: { ...INITIAL_STATE, request, said },
+          candidates: OUTFITS.flat(),
+          total: OUTFITS.length,
+          outfits: OUTFITS,
+          shopper: { ...UNKNOWN_SHOPPER, preferences },
+        }),
+      );
+      expect(reply).not.toMatch(
+        /to go with it|rest of the outfit|narrow|another color|dance partner/i,
+      );
+      said = state.said;
+    }
   });
 });

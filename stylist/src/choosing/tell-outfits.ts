@@ -5,7 +5,6 @@ import { capitalize, joinSentences } from '../speech/join-words.ts';
 import type { Speech } from '../speech/speech.ts';
 import type { Found } from '../stylist.ts';
 import type { Wish } from './reasons/wish.ts';
-import { tellColors } from './tell-colors.ts';
 import { tellMissing } from './tell-missing.ts';
 import { tellColors } from './wholes/tell-colors.ts';
 

@@ -36,9 +36,15 @@ export class Speech {
   /**
    * An opener or closer in the tone of the shopper's choice, with `{name}` replaced by its value.
    * No wording comes twice in a conversation, whatever its values: an empty text when all were said.
+   * @param isFit Which wordings fit what they are said of; all where it is left out.
    */
-  frame(occasion: Occasion, values: FrameValues = {}): string {
-    return this.say(...wordingsFor({ occasion, tone: this.tone, values, said: this.#said }));
+  frame(
+    occasion: Occasion,
+    values: FrameValues = {},
+    isFit: (wording: string) => boolean = () => true,
+  ): string {
+    const wordings = wordingsFor({ occasion, tone: this.tone, values, said: this.#said });
+    return this.say(...wordings.filter(isFit));
   }
 
   /** All sentences so far, for the state of the dialogue. */
