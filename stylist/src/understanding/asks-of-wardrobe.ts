@@ -1,7 +1,7 @@
 import type { Message } from './message.ts';
 
 const HOW_MANY =
-  /\bhow many (?:\w+ ){0,3}(?:do|does|should|would|will|can) (?:i|we|he|she|one|they|you (?=need|own|pack|bring)) ?(?:really |actually |even )?(?:need|own|have|pack|bring|take|buy|get)\b/i;
+  /\bhow many (?:\w+ ){0,3}(?:do|does|should|would|will|can) (?:i|we|he|she|one|they|people|someone|a (?:person|man|woman|guy|girl)|you (?=need|own|pack|bring)) ?(?:really |actually |even )?(?:need|own|have|pack|bring|take|buy|get)\b/i;
 const NEED_SO_MANY =
   /\bdo (?:i|we|you) (?:really|actually|even|honestly)? ?need (?:so many|that many|\d{1,2}|two|three|four|five|six|seven)\b/i;
 

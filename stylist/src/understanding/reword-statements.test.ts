@@ -35,6 +35,28 @@ describe('what somebody cannot wear', () => {
   });
 });
 
+describe('what somebody has had enough of', () => {
+  it.each([
+    ['not another hoodie lol', 'no hoodie lol'],
+    ['he wears the same 3 hoodies', 'no hoodies'],
+    ['so tired of jeans', 'no jeans'],
+    ['no more than 50', 'no more than 50'],
+    ['not another word', 'not another word'],
+  ])('is refused: %s', (said, meant) => {
+    expect(rewordStatements(said, request)).toBe(meant);
+  });
+});
+
+describe('how somebody is built', () => {
+  it.each([
+    ["he's tall n skinny, L", "he's tall, L"],
+    ['i am really slim', 'i am really'],
+    ["i'm after skinny jeans", "i'm after skinny jeans"],
+  ])('is no cut: %s', (said, meant) => {
+    expect(rewordStatements(said, request)).toBe(meant);
+  });
+});
+
 describe('an age', () => {
   it.each([
     ['40ish, casual, budget 400', 'casual, budget 400'],

@@ -21,6 +21,15 @@ const HAS_ALREADY = new RegExp(
 const AROUND =
   /\b(?:go(?:es)?|went|match(?:es)?|wear|works?|style|pair|combine) (?:\w+ )?(?:with|it|them)\b|\bwith (?:it|them|that|those|these)\b|\bto go with\b|\bwear (?:it|them)\b/i;
 
+/** "Not another hoodie", "he wears the same three hoodies" ask for anything else. */
+const ENOUGH_OF = new RegExp(
+  String.raw`\b(?:not (?:yet )?another|no more|not one more|(?:so |really )?(?:sick|tired) of|${WHO}(?: always| only| just)? (?:wears?|lives? in) (?:only |nothing but |the same (?:\w+ )?))(?: ?${ITS})(?<what>[a-z][\w-]*)${CLAUSE_END}`,
+  'gi',
+);
+/** "He's tall and skinny" tells of him, and of no cut. */
+const BUILD =
+  /(?<=\b(?:i['’]?m|i am|he['’]?s|he is|she['’]?s|she is|they['’]?re|they are)(?: (?:tall|short|young|old|really|very|pretty|super|so|kind of|a bit|and|n|&))*) (?:and |n |& )?(?:skinny|slim|lanky|lean)\b(?! (?:jeans|pants|fit|cut))/gi;
+
 /** Who cannot walk in heels wants none. */
 const CANNOT =
   /(?:\b(?:i|we|she|he|they) )?(?:\breally |just |honestly )?(?:can['’]?t|can ?not|could never|never could|never learned to|don['’]?t know how to|do not know how to|hate to|hate|refuse to|(?:am|['’]m|is) (?:not able|unable) to)(?: really| even| ever)? (?:walk|walking|stand|standing|dance|dancing|move|drive|run|last|survive|breathe|sit|deal|live)(?: \w+){0,2}? (?:in|with) (?<what>(?:high |super )?[\w-]+)\b/gi;
@@ -68,8 +77,8 @@ const withoutSize = (text: string, request: StyleRequest | null): string =>
  */
 export function rewordStatements(text: string, request: StyleRequest | null): string {
   const types = request === null || request.outfit !== null ? [] : typesOf(request.wishes);
-  const sized = withoutSize(text, request);
-  const worn = refused(sized, CANNOT, types);
+  const sized = withoutSize(text.replaceAll(BUILD, ''), request);
+  const worn = refused(refused(sized, CANNOT, types), ENOUGH_OF, types);
   return AROUND.test(worn) ? worn : refused(refused(worn, HAS_ALREADY, types), OWNS, types);
 }
 

@@ -12,6 +12,7 @@ describe('how many of a kind somebody needs', () => {
     ['how many pairs of pants should I pack for 6 days', /two pairs of pants|two pants/i],
     ['how many dresses do i need for a long weekend?', /two dresses/i],
     ['do i really need 2 jackets?', /^style_advice: One is enough/],
+    ['how many coats does a person need lol', /One is enough/],
     ['how many pairs of shoes should one own', /two pairs/i],
   ])('is told with what it rests on: %s', async (words, expected) => {
     expect(await answerTo(words)).toMatch(expected);
