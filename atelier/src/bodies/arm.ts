@@ -1,6 +1,6 @@
 import { readCurve } from '../geometry/curve-table.ts';
 import { type Field, smoothMinimum } from '../geometry/field.ts';
-import { loft } from '../geometry/loft.ts';
+import { loft } from '../geometry/section-loft.ts';
 import type { BodyPlan } from './body-plan.ts';
 import type { Gender } from './figures.ts';
 import { handField } from './hand.ts';

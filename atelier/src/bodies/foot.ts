@@ -1,6 +1,6 @@
 import { type Field, smoothMaximum, smoothMinimum } from '../geometry/field.ts';
-import { loft } from '../geometry/loft.ts';
 import type { Point } from '../geometry/point.ts';
+import { loft } from '../geometry/section-loft.ts';
 import { ellipsoid, roundCone } from '../geometry/solids.ts';
 import type { BodyPlan } from './body-plan.ts';
 import { legAxis } from './leg.ts';

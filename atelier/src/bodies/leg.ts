@@ -1,6 +1,6 @@
 import { readCurve } from '../geometry/curve-table.ts';
 import type { Field } from '../geometry/field.ts';
-import { type LoftSection, loft } from '../geometry/loft.ts';
+import { type LoftSection, loft } from '../geometry/section-loft.ts';
 import type { BodyPlan } from './body-plan.ts';
 import type { Gender } from './figures.ts';
 import { type Side, signOf } from './posture.ts';

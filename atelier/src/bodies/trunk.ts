@@ -1,6 +1,6 @@
 import { readCurve } from '../geometry/curve-table.ts';
 import { bell, type Field, smoothMinimum } from '../geometry/field.ts';
-import { type LoftSection, loft } from '../geometry/loft.ts';
+import { type LoftSection, loft } from '../geometry/section-loft.ts';
 import { ellipsoid, roundCone } from '../geometry/solids.ts';
 import type { BodyPlan } from './body-plan.ts';
 import type { Gender } from './figures.ts';
