@@ -3,7 +3,7 @@ import type { OpenMaps } from '../studio-light/blank-maps.ts';
 import { packPicture } from '../studio-light/pack-picture.ts';
 import { makeCamera, type StudioCamera } from '../studio-light/studio-camera.ts';
 import { type LoftPicture, type LoftView, picturesOf } from './pictures-of.ts';
-import type { Loft } from './surfaces/loft.ts';
+import type { LoftedShape } from './surfaces/lofted-shape.ts';
 
 export interface BakedPicture {
   view: LoftView;
@@ -14,7 +14,7 @@ export interface BakedPicture {
 
 /** The stored pictures of a shape, those of one arrangement under one set of shadow maps. */
 export async function bakeLoft(
-  loft: Loft,
+  loft: LoftedShape,
   views: readonly LoftView[],
   quality: PictureQuality = SHOP_QUALITY,
 ): Promise<BakedPicture[]> {

@@ -3,7 +3,7 @@ import { makeCamera } from '../studio-light/studio-camera.ts';
 import { makeScene } from '../studio-light/studio-scene.ts';
 import { LOFTS } from './lofts.ts';
 import { extentOf, picturesOf } from './pictures-of.ts';
-import type { Loft } from './surfaces/loft.ts';
+import type { LoftedShape } from './surfaces/lofted-shape.ts';
 import { signedVolume } from './surfaces/signed-volume.ts';
 
 const made = Object.entries(LOFTS).map(([name, make]) => [name, make()] as const);
@@ -47,7 +47,7 @@ describe.each(made)('the %s', (name, loft) => {
 
 it('is made the same way each time', () => {
   const [first, second] = [LOFTS['low-sneaker']?.(), LOFTS['low-sneaker']?.()] satisfies (
-    | Loft
+    | LoftedShape
     | undefined
   )[];
   expect(first?.surfaces.length).toBe(second?.surfaces.length);

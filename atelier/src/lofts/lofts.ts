@@ -9,10 +9,10 @@ import { lacedBoot } from './shoes/laced-boot.ts';
 import { loafer } from './shoes/loafer.ts';
 import { lowSneaker } from './shoes/low-sneaker.ts';
 import { balletFlat, blockHeelPump, pump } from './shoes/pump.ts';
-import type { Loft } from './surfaces/loft.ts';
+import type { LoftedShape } from './surfaces/lofted-shape.ts';
 
 /** Every shape of the demo shop that is not sewn, by its name. */
-export const LOFTS: Readonly<Record<string, () => Loft>> = {
+export const LOFTS: Readonly<Record<string, () => LoftedShape>> = {
   'low-sneaker': lowSneaker,
   derby,
   brogue,

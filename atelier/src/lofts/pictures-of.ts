@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/point.ts';
 import { makeCamera, type View } from '../studio-light/studio-camera.ts';
-import type { Loft } from './surfaces/loft.ts';
+import type { LoftedShape } from './surfaces/lofted-shape.ts';
 import { blend, dot, plus } from './surfaces/point-math.ts';
 import { inStudio, type PosedSurface, poseSurfaces } from './surfaces/pose.ts';
 
@@ -19,7 +19,7 @@ export interface Extent {
 }
 
 /** The box around a shape, centimeters. */
-export function extentOf(loft: Loft): Extent {
+export function extentOf(loft: LoftedShape): Extent {
   const axis = (k: number) => {
     let [low, high] = [Infinity, -Infinity];
     for (const { places } of loft.surfaces)
@@ -34,14 +34,14 @@ export function extentOf(loft: Loft): Extent {
 }
 
 /** The pictures that the shop shows: a pair of shoes, or one bag, hat or accessory. */
-export function picturesOf(loft: Loft): LoftPicture[] {
+export function picturesOf(loft: LoftedShape): LoftPicture[] {
   return loft.kind === 'shoe' ? shoePictures(loft) : objectPictures(loft);
 }
 
 /** How much wider than the shape a picture is. */
 const ROOM = 1.2;
 
-function shoePictures(loft: Loft): LoftPicture[] {
+function shoePictures(loft: LoftedShape): LoftPicture[] {
   const { low, high } = extentOf(loft);
   const pivot: Point = [blend(low[0], high[0], 0.5), 0, 0];
   const right = poseSurfaces(loft.surfaces, { yaw: -20, at: [-1.6, 0, 7.2], pivot });
@@ -57,7 +57,7 @@ function shoePictures(loft: Loft): LoftPicture[] {
   ];
 }
 
-function objectPictures(loft: Loft): LoftPicture[] {
+function objectPictures(loft: LoftedShape): LoftPicture[] {
   const { low, high } = extentOf(loft);
   const size = (k: 0 | 1 | 2) => high[k] - low[k];
   const posed = poseSurfaces(loft.surfaces, {});

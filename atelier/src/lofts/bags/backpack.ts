@@ -1,6 +1,6 @@
 import type { Point } from '../../geometry/point.ts';
 import { gridSurface } from '../surfaces/grid-surface.ts';
-import type { Loft } from '../surfaces/loft.ts';
+import type { LoftedShape } from '../surfaces/lofted-shape.ts';
 import { bell, blend, ease, signedPower } from '../surfaces/point-math.ts';
 import { curveThrough, evenly } from '../surfaces/space-curve.ts';
 import type { Detail, Surface } from '../surfaces/surface.ts';
@@ -152,7 +152,7 @@ function straps(): Surface[] {
 }
 
 /** A zipped day pack with a front pocket, a grab handle and padded shoulder straps. */
-export function backpack(): Loft {
+export function backpack(): LoftedShape {
   const main = {
     ...pouchSurface(MAIN, 'body'),
     detailing: ([x, y, z]: Point, out: Detail) => {

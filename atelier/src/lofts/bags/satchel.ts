@@ -1,5 +1,5 @@
 import type { Point } from '../../geometry/point.ts';
-import type { Loft } from '../surfaces/loft.ts';
+import type { LoftedShape } from '../surfaces/lofted-shape.ts';
 import { unit } from '../surfaces/point-math.ts';
 import type { Surface } from '../surfaces/surface.ts';
 import { tubeSurface } from '../surfaces/tube-surface.ts';
@@ -65,7 +65,7 @@ function turnLock([x, y, z]: Point): Surface[] {
 }
 
 /** A structured top-handle bag with a flap and a turn lock. */
-export function satchel(): Loft {
+export function satchel(): LoftedShape {
   const body = bagBody({
     width: WIDTH,
     height: HEIGHT,
@@ -87,7 +87,7 @@ export function satchel(): Loft {
 }
 
 /** A small flap bag on a long strap that falls behind it. */
-export function crossbody(): Loft {
+export function crossbody(): LoftedShape {
   const body = bagBody({
     width: 21,
     height: 14,

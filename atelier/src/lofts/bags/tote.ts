@@ -1,6 +1,6 @@
 import type { Point } from '../../geometry/point.ts';
 import { gridSurface } from '../surfaces/grid-surface.ts';
-import type { Loft } from '../surfaces/loft.ts';
+import type { LoftedShape } from '../surfaces/lofted-shape.ts';
 import { bell, blend, clamp, ease, signedPower } from '../surfaces/point-math.ts';
 import { BOLD_STITCHING, presentSurfaces, stitchRow } from '../surfaces/stitch-row.ts';
 import type { Detail, Surface } from '../surfaces/surface.ts';
@@ -129,6 +129,6 @@ function patches(): Surface[] {
 }
 
 /** An open leather tote with two shoulder straps. */
-export function tote(): Loft {
+export function tote(): LoftedShape {
   return { name: 'tote', kind: 'bag', surfaces: [...shell(), ...handles(), ...patches()] };
 }

@@ -1,6 +1,6 @@
 import type { Point } from '../../geometry/point.ts';
 import { gridSurface } from '../surfaces/grid-surface.ts';
-import type { Loft } from '../surfaces/loft.ts';
+import type { LoftedShape } from '../surfaces/lofted-shape.ts';
 import { blend, ease, plus, signedPower } from '../surfaces/point-math.ts';
 import { curveThrough, evenly } from '../surfaces/space-curve.ts';
 import { FINE_STITCHING, presentSurfaces, stitchRow } from '../surfaces/stitch-row.ts';
@@ -122,7 +122,7 @@ function heelCounter(last: Last, heel: number): Surface[] {
 }
 
 /** A sandal on a block heel: two straps over the toes, a counter and a buckled ankle strap. */
-export function blockSandal(): Loft {
+export function blockSandal(): LoftedShape {
   const heel = 6.6;
   const last = makeLast(heeledLast(heel, 'square'));
   const sole: SoleUnit = {

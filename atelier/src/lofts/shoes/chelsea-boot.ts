@@ -1,4 +1,4 @@
-import type { Loft } from '../surfaces/loft.ts';
+import type { LoftedShape } from '../surfaces/lofted-shape.ts';
 import { blend, ease } from '../surfaces/point-math.ts';
 import { curveThrough } from '../surfaces/space-curve.ts';
 import type { Detailing, Surface } from '../surfaces/surface.ts';
@@ -68,7 +68,7 @@ function pullTab(): Surface {
 }
 
 /** An ankle boot with elastic sides, a pull tab and a stacked heel. */
-export function chelseaBoot(): Loft {
+export function chelseaBoot(): LoftedShape {
   const last = makeLast(withShaft(DRESS_LAST, HEIGHT + 1.6));
   const soleLine = (x: number) => last.feather(x) + 0.16;
   const plan = { opening, detailing: bootDetailing(soleLine), away: 0.1 };

@@ -1,4 +1,4 @@
-import type { Loft } from '../surfaces/loft.ts';
+import type { LoftedShape } from '../surfaces/lofted-shape.ts';
 import { bell, blend, ease } from '../surfaces/point-math.ts';
 import { throughKnots } from '../surfaces/through-knots.ts';
 import { laceUp } from './lacing.ts';
@@ -80,7 +80,7 @@ function medallion(x: number, z: number): number {
   return -0.05 * Math.min(1, around + bell(Math.hypot(a, b), 0.13));
 }
 
-function lacedShoe(name: string, panels: readonly Panel[], isBrogue: boolean): Loft {
+function lacedShoe(name: string, panels: readonly Panel[], isBrogue: boolean): LoftedShape {
   const last = makeLast(DRESS_LAST);
   const soleLine = (x: number) => last.feather(x) + 0.16;
   const detailing = panelDetailing({

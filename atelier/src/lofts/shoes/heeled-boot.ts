@@ -1,4 +1,4 @@
-import type { Loft } from '../surfaces/loft.ts';
+import type { LoftedShape } from '../surfaces/lofted-shape.ts';
 import { bell, ease } from '../surfaces/point-math.ts';
 import { curveThrough } from '../surfaces/space-curve.ts';
 import type { Surface } from '../surfaces/surface.ts';
@@ -110,7 +110,7 @@ function zip(last: Last): Surface[] {
 }
 
 /** An ankle boot on a block heel, zipped inside. */
-export function heeledBoot(): Loft {
+export function heeledBoot(): LoftedShape {
   const last = makeLast(shaftedLast());
   const detailing = panelDetailing({
     base: 'upper',

@@ -1,4 +1,4 @@
-import type { Loft } from '../surfaces/loft.ts';
+import type { LoftedShape } from '../surfaces/lofted-shape.ts';
 import { blend, ease } from '../surfaces/point-math.ts';
 import { throughKnots } from '../surfaces/through-knots.ts';
 import { ankleCreases, vampCreases } from './boot-creases.ts';
@@ -42,7 +42,7 @@ const PANELS: readonly Panel[] = [
 ];
 
 /** A hiking boot: padded collar, speed-laced, on a cleated sole. */
-export function lacedBoot(): Loft {
+export function lacedBoot(): LoftedShape {
   const shape = withShaft(
     { ...SNEAKER_LAST, feather: DRESS_LAST.feather.map(([x, y]) => [x, y + 0.5] as const) },
     HEIGHT + 1.6,

@@ -1,6 +1,6 @@
 import { contourLines } from '../surfaces/contour-lines.ts';
 import { gridSurface } from '../surfaces/grid-surface.ts';
-import type { Loft } from '../surfaces/loft.ts';
+import type { LoftedShape } from '../surfaces/lofted-shape.ts';
 import { bell, blend, ease, plus } from '../surfaces/point-math.ts';
 import { evenly } from '../surfaces/space-curve.ts';
 import type { Surface } from '../surfaces/surface.ts';
@@ -95,7 +95,7 @@ function saddle(last: Last): Surface {
 }
 
 /** A penny loafer: an apron sewn by hand, a saddle with a slot, a leather sole. */
-export function loafer(): Loft {
+export function loafer(): LoftedShape {
   const last = makeLast(DRESS_LAST);
   const soleLine = (x: number) => last.feather(x) + 0.16;
   const detailing = panelDetailing({ base: 'upper', panels: PANELS, soleLine });

@@ -1,4 +1,4 @@
-import type { Loft } from '../surfaces/loft.ts';
+import type { LoftedShape } from '../surfaces/lofted-shape.ts';
 import { bell, blend, ease } from '../surfaces/point-math.ts';
 import { BOLD_STITCHING, presentSurfaces, stitchRow } from '../surfaces/stitch-row.ts';
 import type { Detailing } from '../surfaces/surface.ts';
@@ -110,7 +110,7 @@ const soleDetailing: Detailing = ([x, y, z], out) => {
 };
 
 /** A cup-soled leather sneaker: quarter, toe, heel patch and facings sewn in double rows. */
-export function lowSneaker(): Loft {
+export function lowSneaker(): LoftedShape {
   const last = makeLast(SNEAKER_LAST);
   const detailing = panelDetailing({ base: 'upper', panels: PANELS, soleLine: soleTop });
   const { upper, rims } = shoeUpper(last, { opening, detailing });

@@ -1,4 +1,4 @@
-import type { Loft } from '../surfaces/loft.ts';
+import type { LoftedShape } from '../surfaces/lofted-shape.ts';
 import { plus } from '../surfaces/point-math.ts';
 import { curveThrough } from '../surfaces/space-curve.ts';
 import type { Surface } from '../surfaces/surface.ts';
@@ -56,7 +56,7 @@ function courtShoe(plan: CourtShoe): { last: Last; surfaces: Surface[] } {
 }
 
 /** A pointed court shoe on a covered stiletto heel. */
-export function pump(): Loft {
+export function pump(): LoftedShape {
   const { surfaces } = courtShoe({
     name: 'pump',
     heel: 8.4,
@@ -70,7 +70,7 @@ export function pump(): Loft {
 }
 
 /** A round-toed pump on a block heel. */
-export function blockHeelPump(): Loft {
+export function blockHeelPump(): LoftedShape {
   const { surfaces } = courtShoe({
     name: 'block-heel-pump',
     heel: 5.4,
@@ -100,7 +100,7 @@ const BALLET_CUT: Knots = [
 ];
 
 /** A flat with a drawstring in its binding and a small bow. */
-export function balletFlat(): Loft {
+export function balletFlat(): LoftedShape {
   const { last, surfaces } = courtShoe({
     name: 'ballet-flat',
     heel: 1.1,

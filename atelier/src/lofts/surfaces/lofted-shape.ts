@@ -3,7 +3,7 @@ import type { Surface } from './surface.ts';
 export type LoftKind = 'shoe' | 'bag' | 'hat' | 'accessory';
 
 /** A shape of the demo shop that is not sewn: its surfaces stand on the floor around the origin. */
-export interface Loft {
+export interface LoftedShape {
   /** "low-sneaker". */
   name: string;
   kind: LoftKind;
