@@ -107,13 +107,13 @@ export function heelColumn(last: Last, plan: HeelColumn): Surface[] {
   });
   const tip = tubeSurface(
     [
-      [0, TIP_CM, 0],
-      [0, 0, 0],
+      [middle(1), TIP_CM, 0],
+      [middle(1), 0, 0],
     ],
     {
       section: (_, angle) => {
         const [x, z] = section(1, Math.PI - angle);
-        return [-x * 1.01, z * 1.01];
+        return [(middle(1) - x) * 1.01, z * 1.01];
       },
       material: 'sole',
       sides: 48,
