@@ -1,6 +1,5 @@
 import { isAboutShownItems } from '@modiste/lexicon/is-about-shown-items';
 import type { DialogueState } from '../dialogue/dialogue-state.ts';
-import { findSuperlative } from '../facts/claim-superlatives.ts';
 import type { References } from '../references/resolve-references.ts';
 import {
   asksForCount,
@@ -10,12 +9,12 @@ import {
 import { MOVES } from '../understanding/cue-tables.ts';
 import type { Message } from '../understanding/message.ts';
 import { hasAny, scoreCues } from '../understanding/score-cues.ts';
-import { asksForMost } from './asks-for-most.ts';
 import { ORDER, QUESTION_SHARE, type Scored, VOTE, votesFor, withVotes } from './count-votes.ts';
 import { outfitEdit } from './edits-outfit.ts';
 import { type Guess, guessIntent, SURE, sureIntent } from './guess-intent.ts';
 import { eventsIn, isForEvent } from './is-for-event.ts';
 import { outfitQuestion } from './outfit-question.ts';
+import { picksShown } from './picks-shown.ts';
 import {
   ASKED_MIN,
   ASKS,
@@ -29,7 +28,6 @@ import {
   wantsGarment,
 } from './purpose.ts';
 import { searchFromItem } from './search-from-item.ts';
-import { takesOne } from './takes-one.ts';
 
 const UNSAFE_SURE = 9;
 const UNSAFE_LIKELY = 6;
@@ -164,20 +162,6 @@ const looksForOtherGoods = ({ message, references }: Context): boolean =>
   hasAny(message, EXPLICIT) &&
   !wants(message, references.spans) &&
   hasAny(message, GOODS);
-
-/** "The cheapest one that is warm" is one of those on the screen. */
-const ranksShown = ({ text }: Message, { shown }: DialogueState): boolean =>
-  shown.itemIds.length > 1 &&
-  shown.outfits.length === 0 &&
-  asksForMost(text) &&
-  findSuperlative(text) !== null;
-
-/** "I love the first one" takes one of those on the screen, "the cheapest one" asks which it is. */
-function picksShown({ message, references, state }: Context): Purpose['intent'] | null {
-  const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
-  if (isShown && takesOne(message, references)) return 'item_question';
-  return ranksShown(message, state) ? 'compare' : null;
-}
 
 const FASHION = ['garment', 'fabric', 'color', 'pattern', 'attr', 'size', 'occasion'];
 const QUESTION_WORDS_MIN = 4;

@@ -1,7 +1,10 @@
+import type { DialogueState } from '../dialogue/dialogue-state.ts';
+import { findSuperlative } from '../facts/claim-superlatives.ts';
 import type { References } from '../references/resolve-references.ts';
 import { findPattern } from '../understanding/cue-pattern.ts';
 import type { Message } from '../understanding/message.ts';
-import { patterns } from './purpose.ts';
+import { asksForMost } from './asks-for-most.ts';
+import { type Context, type Purpose, patterns } from './purpose.ts';
 
 /** "I love the first one", "I'd take the linen one". */
 const TAKES = patterns(
@@ -11,11 +14,25 @@ const TAKES = patterns(
 const ALONE = /^(?:it|this|that|these|those|they|them|all|both)$/;
 
 /** Whether a message only says that one of the things shown is liked or chosen. */
-export function takesOne(message: Message, { items, spans, outfit }: References): boolean {
+function takesOne(message: Message, { items, spans, outfit }: References): boolean {
   const isNamed = spans.some(({ from, to }) =>
     message.words.slice(from, to).some(({ word }) => !ALONE.test(word)),
   );
   // "I like the first one, but in blue" goes on with a wish.
   const isAll = TAKES.some((one) => findPattern(one, message)?.to === message.words.length);
   return items.length === 1 && outfit === null && isNamed && isAll;
+}
+
+/** "The cheapest one that is warm" is one of those on the screen. */
+const ranksShown = ({ text }: Message, { shown }: DialogueState): boolean =>
+  shown.itemIds.length > 1 &&
+  shown.outfits.length === 0 &&
+  asksForMost(text) &&
+  findSuperlative(text) !== null;
+
+/** "I love the first one" takes one of those on the screen, "the cheapest one" asks which it is. */
+export function picksShown({ message, references, state }: Context): Purpose['intent'] | null {
+  const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
+  if (isShown && takesOne(message, references)) return 'item_question';
+  return ranksShown(message, state) ? 'compare' : null;
 }
