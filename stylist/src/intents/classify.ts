@@ -11,7 +11,7 @@ import type { Message } from '../understanding/message.ts';
 import { hasAny, scoreCues } from '../understanding/score-cues.ts';
 import { ORDER, QUESTION_SHARE, type Scored, VOTE, votesFor, withVotes } from './count-votes.ts';
 import { outfitEdit } from './edits-outfit.ts';
-import { type Guess, guessIntent, SURE, sureIntent } from './guess-intent.ts';
+import { guessIntent, isUnsafe, sureIntent } from './guess-intent.ts';
 import { eventsIn, isForEvent } from './is-for-event.ts';
 import { outfitQuestion } from './outfit-question.ts';
 import { picksShown } from './picks-shown.ts';

@@ -3,6 +3,7 @@ import type { Message } from '../understanding/message.ts';
 import type { Scores } from '../understanding/score-cues.ts';
 import learned from './intent-weights.json' with { type: 'json' };
 import { messageFeatures } from './message-features.ts';
+import { type Context, wants } from './purpose.ts';
 
 /** What a message can be guessed to ask. */
 export type GuessedIntent = Exclude<keyof Scores, 'outfit'>;
@@ -90,4 +91,25 @@ export const SURE = 0.8;
 export function sureIntent(guess: Guess): GuessedIntent | null {
   for (const intent of GUESSED_INTENTS) if (guess[intent] >= SURE) return intent;
   return null;
+}
+
+const UNSAFE_SURE = 9;
+const UNSAFE_LIKELY = 6;
+/** Without any cue a likelihood has to be high, and beside a garment higher still. */
+const UNSAFE_SAID = 0.9;
+const UNSAFE_CERTAIN = 0.96;
+
+/**
+ * Whether a message is to be declined: by its cues, or where it names nothing to wear and refuses
+ * nothing, by what all of its words suggest.
+ */
+export function isUnsafe({ message, references, scores }: Context, guess: Guess): boolean {
+  const { unsafe, style_advice: style, size_fit: fit } = scores;
+  if (unsafe >= UNSAFE_SURE || (unsafe >= UNSAFE_LIKELY && Math.max(style, fit) < unsafe)) {
+    return true;
+  }
+  if (unsafe > 0) return guess.unsafe >= SURE;
+  const isLooking = wants(message, references.spans);
+  const refuses = message.readings.some(({ reading }) => reading.role === 'negated');
+  return !refuses && guess.unsafe >= (isLooking ? UNSAFE_CERTAIN : UNSAFE_SAID);
 }
