@@ -54,7 +54,7 @@ const START = {
   test: (id: string) =>
     isOfStart(id) ||
     (isOfLogin(id) && (isOfMembers(id) || isOfHome(id))) ||
-    /graphics\/create-icon|feedback\/spinner|lib\/record-visit/.test(id),
+    /graphics\/create-icon|feedback\/spinner|lib\/visits\/record-visit/.test(id),
   priority: 2,
 };
 

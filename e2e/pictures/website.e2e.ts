@@ -39,7 +39,7 @@ for (const { device, width, height } of DEVICES) {
         await home.open(page);
         await takeScreen(page, `home-${device}-${colorScheme}`);
         await page.goto('/?tab=poses');
-            await expect(page.getByText('No poses yet.')).toBeVisible();
+        await expect(page.getByText('No poses yet.')).toBeVisible();
         await takeScreen(page, `poses-${device}-${colorScheme}`);
         await chat.open(page);
         await chat.say(page, 'an outfit for a summer wedding under $400, nothing black');

@@ -27,9 +27,7 @@ function startForm(form: HTMLFormElement, email: string): void {
     if (!isSending) say(SEND, '');
     check();
   });
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault();
-    if (isSending || !isComplete(form)) return;
+  const send = async () => {
     isSending = true;
     check();
     say('Sending...', '');
@@ -45,6 +43,10 @@ function startForm(form: HTMLFormElement, email: string): void {
       isSending = false;
       check();
     }, SEND_AGAIN_MS);
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!isSending && isComplete(form)) void send();
   });
   check();
 }

@@ -1,6 +1,6 @@
 import { PARTNER_SLIDE_MS } from '@modiste/contract/limits';
 import { prefersReducedMotion } from '../ui/device/reduced-motion.ts';
-import { repeat } from './motion.ts';
+import { repeat } from './page-motion.ts';
 
 /** A row of slides that is scrolled by hand, with a dot for each, and by itself where it says so. */
 export function startSlides(slides: HTMLElement): void {

@@ -1,6 +1,6 @@
 import { SCROLL_HINT_MS } from '@modiste/contract/limits';
 import { startForms } from './forms.ts';
-import { startPauseButton, turnLogo, turnWords } from './motion.ts';
+import { startPauseButton, turnLogo, turnWords } from './page-motion.ts';
 import { startSlides } from './slides.ts';
 
 // The pages can be read and used without this: it moves what moves, and sends forms in place.

@@ -1,7 +1,7 @@
 import { PAGES } from '@modiste/contract/paths';
 import { type ReactNode, useEffect } from 'react';
 import { useDocumentTitle } from '../../lib/page/use-document-title.ts';
-import { recordVisit } from '../../lib/record-visit.ts';
+import { recordVisit } from '../../lib/visits/record-visit.ts';
 import { CoverDrawing } from './cover-drawing.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-screen.module.css';

@@ -2,7 +2,7 @@ import { ONBOARDING_LAST_DATA_STEP } from '@modiste/contract/limits';
 import { MESSAGES } from '@modiste/contract/messages';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useDocumentTitle } from '../../lib/page/use-document-title.ts';
-import { recordVisit } from '../../lib/record-visit.ts';
+import { recordVisit } from '../../lib/visits/record-visit.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { AssistantQuestions } from './assistant-questions.tsx';
 import { MomentStep } from './moment-step.tsx';

@@ -1,5 +1,5 @@
 import type { CallBody } from '@modiste/contract/calls';
-import { call } from './call.ts';
+import { call } from '../call.ts';
 
 /** Do Not Track, and Global Privacy Control, which the types of browsers do not know yet. */
 const isUnwanted = (): boolean =>
