@@ -29,11 +29,6 @@ import {
 } from './purpose.ts';
 import { searchFromItem } from './search-from-item.ts';
 
-const UNSAFE_SURE = 9;
-const UNSAFE_LIKELY = 6;
-/** Without any cue a likelihood has to be high, and beside a garment higher still. */
-const UNSAFE_SAID = 0.9;
-const UNSAFE_CERTAIN = 0.96;
 /** Politeness around anything else is not what the message is about. */
 const SAID_MIN = 3;
 /** Who tells of an event asks what to wear there, though nothing in the words asks. */
@@ -196,17 +191,6 @@ function goesToEvent(message: Message, { request }: DialogueState): boolean {
   );
   const isNamedAlone = before.length > 0 && isOther && !hasAny(message, CHANGED);
   return request.outfit !== null && isNamedAlone && isForEvent(message);
-}
-
-function isUnsafe({ message, references, scores }: Context, guess: Guess): boolean {
-  const { unsafe, style_advice: style, size_fit: fit } = scores;
-  if (unsafe >= UNSAFE_SURE || (unsafe >= UNSAFE_LIKELY && Math.max(style, fit) < unsafe)) {
-    return true;
-  }
-  if (unsafe > 0) return guess.unsafe >= SURE;
-  const isLooking = wants(message, references.spans);
-  const refuses = message.readings.some(({ reading }) => reading.role === 'negated');
-  return !refuses && guess.unsafe >= (isLooking ? UNSAFE_CERTAIN : UNSAFE_SAID);
 }
 
 /** An event without a garment asks for what to wear to it. */
