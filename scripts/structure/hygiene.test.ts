@@ -28,12 +28,15 @@ describe('the sources', () => {
     expect(linesWith(others, reads)).toEqual([]);
   });
 
-  it('call the network in the providers, in one place of the web and in its worker only', () => {
+  it('call the network in the providers, in one place of the app, in one of the public side and in the worker only', () => {
     const files = inRooms(
       /^(contract|lexicon|vision|catalogue|stylist|wardrobe|atelier|server|web)\//,
     );
     const others = files.filter(
-      (file) => !/^server\/src\/providers\/|^web\/src\/(lib\/call\.ts$|worker\/)/.test(file.path),
+      (file) =>
+        !/^server\/src\/providers\/|^web\/src\/(lib\/call(-contact)?\.ts$|worker\/)/.test(
+          file.path,
+        ),
     );
     expect(linesWith(others, /(?<![\w.])fetch\(|new WebSocket\(|XMLHttpRequest/)).toEqual([]);
   });

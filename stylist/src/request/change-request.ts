@@ -12,6 +12,7 @@ import type { Turn } from '../stylist.ts';
 import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import type { Message } from '../understanding/message.ts';
 import { anchorOf } from './anchor-of.ts';
+import { startsFromOther, typeOfAnchor } from './anchor-type.ts';
 import { beyondShown } from './beyond-shown.ts';
 import { withBrands } from './brand-limits.ts';
 import type { Change } from './change.ts';
@@ -40,9 +41,7 @@ import { mergeWishes } from './merge-wishes.ts';
 import { withBudget } from './outfit-budget.ts';
 import { pieceMeant } from './piece-meant.ts';
 import { type SaidWishes, splitMessage } from './split-message.ts';
-import { startsFromOther } from './starts-from-other.ts';
 import { readTakenBack, takeBack } from './take-back.ts';
-import { typeOfAnchor } from './type-of-anchor.ts';
 import { namesOtherGarment, typesOf } from './types-of.ts';
 import { filtersForWearer, withGift, withWearer } from './wearer.ts';
 

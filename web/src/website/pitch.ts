@@ -71,7 +71,7 @@ const card = ({ title, text, isPlanned }: Feature) => `<li class="card" tabindex
 </li>`;
 
 /** The cards of an audience, at most one of which is highlighted. */
-export const cardsHtml = (features: readonly Feature[]): string =>
+const cardsHtml = (features: readonly Feature[]): string =>
   `<ul class="cards" data-cards>\n${each(features, card)}\n</ul>`;
 
 const LOGO = `<a class="turning-logo" href="/website" aria-label="Modiste, to the front page"><svg viewBox="0 0 64 64" width="96" height="96" aria-hidden="true" data-turns><rect width="64" height="64" rx="14" fill="currentColor" /><path class="letter" d="M15 47V17h3.6L32 38.5 45.4 17H49v30h-5V27.6L33.2 45h-2.4L20 27.6V47z" /></svg></a>`;
@@ -110,5 +110,26 @@ ${cardsHtml(BRAND_FEATURES)}
 <section class="closing">
 <p class="poster">Clothes deserve to be found by the people they were made for.</p>
 <p class="actions"><a class="button" href="${FILLED.app}/" target="_blank" rel="noopener">Join Modiste<span class="visually-hidden"> (opens in a new tab)</span></a> <a class="quiet" href="/website#contacts">Talk to us</a></p>
+</section>`,
+};
+
+/** The cards of both audiences on a page of their own. */
+export const FEATURES: WebsitePage = {
+  name: 'features',
+  path: '/website/features',
+  title: 'Features · Modiste',
+  description: 'What Modiste does for shoppers and for shops today, and what is planned.',
+  isListed: true,
+  main: () => `<section class="opening" aria-labelledby="features-title">
+<h1 id="features-title">What it does</h1>
+<p class="lead">What works today comes first. What is planned says so.</p>
+</section>
+<section aria-labelledby="consumers-title">
+<h2 id="consumers-title">For shoppers</h2>
+${cardsHtml(SHOPPER_FEATURES)}
+</section>
+<section aria-labelledby="brands-title">
+<h2 id="brands-title">For brands and retailers</h2>
+${cardsHtml(BRAND_FEATURES)}
 </section>`,
 };

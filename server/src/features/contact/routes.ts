@@ -6,10 +6,9 @@ import { ApiError } from '../../errors/api-error.ts';
 import { bindCall, DONE } from '../../http/bind-call.ts';
 import { findApplication } from './contact-store.ts';
 import { readCvToken } from './cv-link.ts';
-import { contactFormRoutes } from './form-routes.ts';
+import { contactFormRoutes, takeApplication, takeMessage } from './form-routes.ts';
 import { CV_TYPES } from './read-cv.ts';
 import { cvKey } from './send-message.ts';
-import { takeApplication, takeMessage } from './take-message.ts';
 
 const tokenSchema = z.object({ token: z.string() });
 
