@@ -13,6 +13,8 @@ import { makePeople, makeRising } from './made-people.ts';
 const NEW_PAGE_MS = 150;
 const CACHED_PAGE_MS = 10;
 const WARM_UP = 5;
+/** Fewer than the pages that the app keeps. */
+const CACHED = 150;
 const RISING = 300;
 const IDS_LISTED = 2_000;
 /** The app does nothing where it takes less of this time than this share. */
@@ -74,10 +76,9 @@ async function measurePages(deps: OpenDeps, app: App, pages: number): Promise<bo
   const nothing = (): Taken => ({ times: [], cpuMs: 0 });
   for (const headers of people.slice(0, WARM_UP)) await readPage(app, headers, nothing());
   const [fresh, cached] = [nothing(), nothing()];
-  for (const headers of people.slice(WARM_UP)) {
-    await readPage(app, headers, fresh);
-    await readPage(app, headers, cached);
-  }
+  // Nobody asks again within the moment in which the last page leaves its garbage.
+  for (const headers of people.slice(WARM_UP)) await readPage(app, headers, fresh);
+  for (const headers of people.slice(-CACHED)) await readPage(app, headers, cached);
   const kept = [
     report('new page', fresh, NEW_PAGE_MS),
     report('cached page', cached, CACHED_PAGE_MS),
