@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { chat } from '../chat-page.ts';
 import { home } from '../home-page.ts';
-import { expect, test } from '../signed-in.ts';
+import { expect, test } from '../own-person.ts';
 
 const FOLDER = 'web/src/website/screens';
 const WEBP_QUALITY = 82;
