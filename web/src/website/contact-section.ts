@@ -51,13 +51,15 @@ const CV = field('career', {
 const form = (
   kind: FormKind,
   { call, post, extra }: { call: string; post: string; extra: string },
-) => `<form class="contact-form" id="${kind}" data-call="${call}" action="${post}" method="post"${kind === 'career' ? ' enctype="multipart/form-data"' : ''} aria-labelledby="${kind}-tab">
+) => `<div id="${kind}" data-panel>
+<form class="contact-form" data-call="${call}" action="${post}" method="post"${kind === 'career' ? ' enctype="multipart/form-data"' : ''} aria-labelledby="${kind}-tab">
 ${fields(kind)}
 ${extra}
 ${trap(kind)}
 <p class="note">We use what you send to answer you, and delete it as the <a href="${FILLED.app}${PAGES.privacy}">privacy policy</a> says.</p>
 <button class="button" type="submit"><span data-state aria-live="polite">Send Message</span></button>
-</form>`;
+</form>
+</div>`;
 
 /** The two forms: one is shown at a time where a script runs, both below each other where none does. */
 export const contactSection =
@@ -65,7 +67,7 @@ export const contactSection =
 <h2 id="contacts-title">Contacts</h2>
 <p class="lead">Write to us at <a href="mailto:${FILLED.email}">${FILLED.email}</a>, or right here.</p>
 <div class="forms" data-forms data-email="${FILLED.email}">
-<div class="switch" role="tablist" aria-label="What you write about">
+<div class="switch" data-tabs role="group" aria-label="What you write about">
 <a id="contact-tab" href="#contact" data-tab="contact">Contact</a>
 <a id="career-tab" href="#career" data-tab="career">Career</a>
 </div>

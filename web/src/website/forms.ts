@@ -55,7 +55,9 @@ function startForm(form: HTMLFormElement, email: string): void {
 export function startForms(forms: HTMLElement): void {
   const tabs = [...forms.querySelectorAll<HTMLElement>('[data-tab]')];
   const panels = new Map(
-    [...forms.querySelectorAll('form')].map((form) => [form.id, form] as const),
+    [...forms.querySelectorAll<HTMLElement>('[data-panel]')].map(
+      (panel) => [panel.id, panel] as const,
+    ),
   );
   const choose = (chosen: HTMLElement, { focus }: { focus: boolean }) => {
     for (const tab of tabs) {
@@ -67,6 +69,7 @@ export function startForms(forms: HTMLElement): void {
     }
     if (focus) chosen.focus();
   };
+  forms.querySelector('[data-tabs]')?.setAttribute('role', 'tablist');
   for (const [index, tab] of tabs.entries()) {
     tab.setAttribute('role', 'tab');
     tab.setAttribute('aria-controls', tab.dataset.tab ?? '');
@@ -82,7 +85,10 @@ export function startForms(forms: HTMLElement): void {
   }
   for (const panel of panels.values()) {
     panel.setAttribute('role', 'tabpanel');
-    startForm(panel, forms.dataset.email ?? '');
+    panel.setAttribute('aria-labelledby', `${panel.id}-tab`);
+  }
+  for (const form of forms.querySelectorAll('form')) {
+    startForm(form, forms.dataset.email ?? '');
   }
   const asked = tabs.find(({ dataset }) => `#${dataset.tab}` === location.hash);
   const [first] = tabs;

@@ -33,7 +33,9 @@ const all = <Found extends Element>(selector: string) => [
   ...document.querySelectorAll<Found>(selector),
 ];
 
-for (const button of all<HTMLElement>('[data-pause]')) startPauseButton(button);
+if (document.querySelector('[data-words], [data-turns], [data-rotates]')) {
+  for (const button of all<HTMLElement>('[data-pause]')) startPauseButton(button);
+}
 for (const place of all<HTMLElement>('[data-words]')) turnWords(place);
 for (const logo of all<SVGElement>('[data-turns]')) turnLogo(logo);
 for (const slides of all<HTMLElement>('[data-slides]')) startSlides(slides);
