@@ -34,8 +34,8 @@ export interface BodyPlan {
 }
 
 /**
- * Landmark heights of the bodies that the tables of sections describe: ANSUR II proportions with
- * the longer legs of a fit model.
+ * Landmark heights of the bodies that the tables of sections describe, set
+ * by hand: average proportions with the longer legs of a fit model.
  */
 const REFERENCE: Record<Gender, Levels> = {
   woman: {

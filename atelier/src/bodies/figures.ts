@@ -30,8 +30,8 @@ export interface Figure {
 type Row = readonly [heightCm: number, ...girths: number[]];
 
 /**
- * Girths after the size tables of ISO 8559-3 (bust, waist and hip drops) at the heights of a fit
- * model; the limbs in proportion as measured by ANSUR II (Gordon et al. 2014, Natick/TR-15/007).
+ * Girths of fit models, set by hand and taken from no measured table: ISO 8559-3 (drops of bust,
+ * waist and hip) and ANSUR II (limbs in proportion) are what to hold them against.
  * Height, neck, bust, underbust, waist, hip, thigh, knee, calf, ankle, upper arm, elbow, wrist, head.
  */
 const MEASURES: Record<Gender, Record<Shape, Row>> = {

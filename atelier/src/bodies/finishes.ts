@@ -10,8 +10,8 @@ export interface Finish {
 }
 
 /**
- * Eight skin tones from light to deep, evenly spaced over the range that spectrophotometers find
- * (Chardon et al. 1991, individual typology angle 60° to -50°), and finishes of shop mannequins.
+ * Eight skin tones from light to deep, chosen by eye to cover the range of people evenly, and
+ * finishes of shop mannequins.
  */
 export const FINISHES: readonly Finish[] = [
   { name: 'porcelain', kind: 'skin', albedo: [0.69, 0.5, 0.4], roughness: 0.55 },

@@ -29,7 +29,7 @@ const TOES: readonly (readonly [Point, number, Point, number])[] = [
   [[3.4, 1, 13.2], 0.85, [4.1, 0.8, 15.9], 0.72],
 ];
 
-/** ANSUR II: a foot is 0.151 of a woman's height and 0.154 of a man's. */
+/** A foot's share of the height: about 0.151 of a woman's and 0.154 of a man's. */
 export const footUnit = (plan: BodyPlan): number =>
   (plan.figure.heightCm * (plan.gender === 'man' ? 0.15 : 0.144)) / 24.5;
 

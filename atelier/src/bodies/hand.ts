@@ -66,7 +66,7 @@ const THUMB: readonly { at: Point; radius: number }[] = [
 
 const HAND_LENGTH = 18;
 
-/** Length of the hand, wrist to fingertip (ANSUR II: 0.111 of a woman's, 0.110 of a man's height). */
+/** Length of the hand, wrist to fingertip (about 0.111 of a woman's, 0.110 of a man's height). */
 export const handUnit = (plan: BodyPlan): number => (plan.figure.heightCm * 0.1085) / HAND_LENGTH;
 
 /** A calm left hand: four fingers lightly bent, the thumb beside them. */

@@ -1,8 +1,7 @@
 /**
- * What a cloth is to the hand and to the simulation. Orders of magnitude from the two systems in
- * which mills measure: KES-F (Kawabata, The Standardization and Analysis of Hand Evaluation, 1980)
- * and FAST (De Boos and Tester, SiroFAST, CSIRO 1994); knits and coated cloths from the
- * measurements in Wang, O'Brien and Ramamoorthi, Data-Driven Elastic Models for Cloth, 2011.
+ * What a cloth is to the hand and to the simulation, in the properties that mills measure by KES-F
+ * (Kawabata 1980) and FAST (De Boos and Tester 1994). The values are set by hand to their orders of
+ * magnitude and taken from no measured table.
  */
 export interface Cloth {
   name: string;
