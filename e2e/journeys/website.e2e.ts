@@ -137,7 +137,7 @@ test.describe('for those who welcome motion', () => {
     await page.clock.runFor(HEADLINE_WORD_MS);
     await expect(word).toHaveText('SMART');
     await pause.click();
-    await page.clock.runFor(3 * HEADLINE_WORD_MS);
+    await page.clock.runFor(2 * HEADLINE_WORD_MS);
     await expect(word).toHaveText('SMART');
     await pause.click();
     await page.clock.runFor(HEADLINE_WORD_MS);
