@@ -3,7 +3,7 @@ import type { Figure, Gender } from './figures.ts';
 import type { Stance } from './stances.ts';
 
 /** Heights in centimeters from the floor. */
-export interface Levels {
+interface Levels {
   crown: number;
   chin: number;
   frontNeck: number;

@@ -30,7 +30,7 @@ export interface Girths {
   head: number;
 }
 
-export interface BodyMesh {
+interface BodyMesh {
   /** Three for each vertex, centimeters. */
   positions: Float32Array;
   /** Three for each vertex, unit length. */

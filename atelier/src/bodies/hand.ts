@@ -105,7 +105,7 @@ export function handField(plan: BodyPlan, frame: LimbFrame): Field {
   };
 }
 
-export function fingerJoints(finger: Finger): Point[] {
+function fingerJoints(finger: Finger): Point[] {
   let angle = 0;
   let at = finger.at;
   const joints = [at];

@@ -1,6 +1,6 @@
 import type { Field } from '../geometry/field.ts';
 import type { Point } from '../geometry/point.ts';
-import { add, cross, dot, normalize, scale, subtract } from '../geometry/vectors.ts';
+import { add, cross, normalize, scale } from '../geometry/vectors.ts';
 
 /** A place with three directions: x outward from the body, y up along the limb, z to the front. */
 export interface LimbFrame {
@@ -18,11 +18,6 @@ export function frameOf(origin: Point, up: Point, front: Point): LimbFrame {
 
 export const outOf = (frame: LimbFrame, [x, y, z]: Point): Point =>
   add(frame.origin, add(scale(frame.x, x), add(scale(frame.y, y), scale(frame.z, z))));
-
-export function into(frame: LimbFrame, point: Point): Point {
-  const p = subtract(point, frame.origin);
-  return [dot(p, frame.x), dot(p, frame.y), dot(p, frame.z)];
-}
 
 /** A field given in the coordinates of a frame, as one of the studio. */
 export function placed(frame: LimbFrame, field: Field): Field {

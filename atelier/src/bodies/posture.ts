@@ -15,7 +15,7 @@ export function fieldOnSide(side: Side, field: Field): Field {
 }
 
 /** How far a level leans and is shifted to the side: a row for each height. */
-export function postureTable({ levels, stance }: BodyPlan): CurveTable {
+function postureTable({ levels, stance }: BodyPlan): CurveTable {
   const { pelvis, shoulders } = stance;
   return makeCurveTable(
     [

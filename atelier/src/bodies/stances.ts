@@ -1,7 +1,7 @@
 export const STANCES = ['relaxed', 'contrapposto'] as const;
 export type StanceName = (typeof STANCES)[number];
 
-export interface LegStance {
+interface LegStance {
   /** Centimeters from the middle to knee and ankle, and how far they stand forward. */
   knee: { x: number; z: number };
   ankle: { x: number; z: number };
@@ -9,7 +9,7 @@ export interface LegStance {
   toeOut: number;
 }
 
-export interface ArmStance {
+interface ArmStance {
   /** Radians: away from the trunk, forward, and the bend of the elbow. */
   away: number;
   forward: number;

@@ -16,9 +16,3 @@ export const cross = (a: Point, b: Point): Point => [
 export const distanceBetween = (a: Point, b: Point): number =>
   Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 export const normalize = (a: Point): Point => scale(a, 1 / (Math.hypot(...a) || 1));
-/** The point at `t` of the way from a to b. */
-export const between = (a: Point, b: Point, t: number): Point => [
-  a[0] + (b[0] - a[0]) * t,
-  a[1] + (b[1] - a[1]) * t,
-  a[2] + (b[2] - a[2]) * t,
-];

@@ -6,7 +6,7 @@ import { LOFTS } from './lofts.ts';
 import type { LoftView } from './pictures-of.ts';
 
 /** Where the shop reads the pictures of shapes: a file for each shape and view. */
-export const LOFT_FOLDER = join(import.meta.dirname, '../../../wardrobe/drapes/lofts');
+const LOFT_FOLDER = join(import.meta.dirname, '../../../wardrobe/drapes/lofts');
 const VIEWS: readonly LoftView[] = ['front', 'side', 'back', 'detail'];
 
 /**

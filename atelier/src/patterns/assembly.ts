@@ -2,7 +2,7 @@ import type { DrapeFastening, DrapeLine, DrapePanel } from '@modiste/wardrobe/dr
 import type { BodyPart } from '../bodies/body.ts';
 import type { Point } from '../geometry/point.ts';
 
-export interface AssemblyPanel extends DrapePanel {
+interface AssemblyPanel extends DrapePanel {
   /** What an interlining multiplies the bending stiffness by: 1 is bare cloth. */
   stiffness: number;
   /** What it hangs around: where panels of two parts meet, their right sides face each other. */

@@ -3,7 +3,7 @@ import type { BodyPart } from '../bodies/body.ts';
 import type { Point } from '../geometry/point.ts';
 import type { Polyline } from './flat/outline.ts';
 
-export type LineKind = (typeof LINE_KINDS)[number];
+type LineKind = (typeof LINE_KINDS)[number];
 
 /** A line on a panel: a piece of its outline, or within it. */
 export interface PatternEdge {
@@ -59,12 +59,12 @@ export interface Seam {
 }
 
 /** What is held while the rest falls, or for good. */
-export interface PatternTether {
+interface PatternTether {
   edge: EdgeName;
   forGood: boolean;
 }
 
-export interface PatternFastening {
+interface PatternFastening {
   kind: (typeof FASTENING_KINDS)[number];
   panel: string;
   at: readonly [u: number, v: number];

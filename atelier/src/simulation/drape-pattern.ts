@@ -10,7 +10,7 @@ import { HANG, REFINE, SETTLE } from './stages.ts';
 import { startMotion, startPositions } from './start-motion.ts';
 
 /** Below this speed a particle rests, centimeters a second. */
-export const RESTING_SPEED = 1;
+const RESTING_SPEED = 1;
 const RESTING_SHARE = 0.985;
 /** How often a garment is given more time to rest: where a finer mesh follows, and at the end. */
 const MOST_SETTLING = { coarse: 1, finest: 10 } as const;
@@ -33,7 +33,7 @@ export interface Rest {
 }
 
 /** The share of particles that went slower than the limit, from where they were to where they are. */
-export function restingShare(from: Float64Array, to: Float64Array, seconds: number): number {
+function restingShare(from: Float64Array, to: Float64Array, seconds: number): number {
   let resting = 0;
   for (let at = 0; at < to.length; at += 3) {
     const way = Math.hypot(

@@ -22,7 +22,7 @@ const GRAVITY = 981;
 const FURTHEST_CM = 0.09;
 const STEPS_BETWEEN_SEARCHES = 8;
 /** How far the middle of the cloth stays from the skin. */
-export const CLEARANCE_CM = 0.3;
+const CLEARANCE_CM = 0.3;
 
 /** Moves all particles by their speed and weight, as if nothing held them. */
 function moveFreely({ model, positions, velocities, before }: Motion, stage: Stage): void {

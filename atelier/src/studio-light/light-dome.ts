@@ -2,8 +2,8 @@ import type { Point } from '../geometry/point.ts';
 import { cross, plus, unit } from '../lofts/surfaces/point-math.ts';
 
 /** Toward the softboxes of the studio; the renderer shades with the same. */
-export const KEY_DIRECTION: Point = unit([-0.62, 0.62, 0.55]);
-export const FILL_DIRECTION: Point = unit([0.85, 0.3, 0.45]);
+const KEY_DIRECTION: Point = unit([-0.62, 0.62, 0.55]);
+const FILL_DIRECTION: Point = unit([0.85, 0.3, 0.45]);
 
 /** Where light comes from and which of the three kinds of light: sky 0, key 1, fill 2. */
 export interface LightDirection {

@@ -26,7 +26,7 @@ export interface StudioCamera {
   height: number;
 }
 
-export const FAR_CM = 230;
+const FAR_CM = 230;
 const VERTICAL: Point = [0, 1, 0];
 
 export function makeCamera(view: View, width: number, height: number): StudioCamera {

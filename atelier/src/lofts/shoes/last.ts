@@ -39,8 +39,7 @@ export interface Last {
   ) => Footing;
 }
 
-export type Side = 'outer' | 'inner';
-export const SIDES: readonly Side[] = ['outer', 'inner'];
+type Side = 'outer' | 'inner';
 
 const EDGE_STEP = 1e-3;
 const HALVINGS = 26;

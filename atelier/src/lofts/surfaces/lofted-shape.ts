@@ -1,6 +1,6 @@
 import type { Surface } from './surface.ts';
 
-export type LoftKind = 'shoe' | 'bag' | 'hat' | 'accessory';
+type LoftKind = 'shoe' | 'bag' | 'hat' | 'accessory';
 
 /** A shape of the demo shop that is not sewn: its surfaces stand on the floor around the origin. */
 export interface LoftedShape {

@@ -30,13 +30,3 @@ export const pointAt = (places: Float64Array, index: number): Point => [
   places[index * 3 + 1] ?? 0,
   places[index * 3 + 2] ?? 0,
 ];
-
-export function flipped(surface: Surface): Surface {
-  const triangles = surface.triangles.slice();
-  for (let i = 0; i < triangles.length; i += 3) {
-    const first = triangles[i] ?? 0;
-    triangles[i] = triangles[i + 1] ?? 0;
-    triangles[i + 1] = first;
-  }
-  return { ...surface, triangles };
-}

@@ -40,7 +40,7 @@ export function arc(center: FlatPoint, radius: number, angles: readonly [number,
 }
 
 /** The point at a distance along a polyline. */
-export function pointAlong(line: Polyline, distance: number): FlatPoint {
+function pointAlong(line: Polyline, distance: number): FlatPoint {
   let left = distance;
   for (let index = 1; index < line.length; index += 1) {
     const from = line[index - 1] ?? [0, 0];
@@ -65,7 +65,7 @@ export function resample(line: Polyline, count: number): FlatPoint[] {
 }
 
 /** The stretch of a line between two distances along it. */
-export function stretchOf(line: Polyline, from: number, to: number): FlatPoint[] {
+function stretchOf(line: Polyline, from: number, to: number): FlatPoint[] {
   const points: FlatPoint[] = [pointAlong(line, from)];
   let at = 0;
   let before = line[0] ?? [0, 0];
@@ -89,8 +89,6 @@ export function splitLine(line: Polyline, proportions: readonly number[]): FlatP
     return stretchOf(line, from, at);
   });
 }
-
-export const reversed = (line: Polyline): FlatPoint[] => line.toReversed();
 
 /** The line in a mirror, its direction turned as well, so that outlines stay counterclockwise. */
 export const mirrored = (line: Polyline): FlatPoint[] =>

@@ -8,7 +8,7 @@ import { makeSleeve, sleeveSeams } from '../pieces/sleeve.ts';
 import { alongArm, towardNeck } from '../wraps/wrap-ring.ts';
 
 /** A rib at an edge: how high, and how long as a share of what it is sewn to. */
-export interface RibStyle {
+interface RibStyle {
   height: number;
   share: number;
 }

@@ -137,7 +137,7 @@ export interface BodiceStyle {
   armhole?: Partial<PatternEdge>;
 }
 
-export function placeBodice(
+function placeBodice(
   measures: Measures,
   half: BodiceHalf,
   style: Pick<BodiceStyle, 'facing' | 'clearance'>,

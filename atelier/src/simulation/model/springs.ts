@@ -13,7 +13,7 @@ interface Sources {
 }
 
 /** How stiff a cloth is in a direction: orthotropic elasticity, `warp` is the cosine to the grain. */
-export function stiffnessAlong(cloth: Cloth, warp: number): number {
+function stiffnessAlong(cloth: Cloth, warp: number): number {
   const along = warp * warp;
   const across = 1 - along;
   const give =
