@@ -7,7 +7,6 @@ export const scale = (a: Point, factor: number): Point => [
   a[1] * factor,
   a[2] * factor,
 ];
-const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 export const cross = (a: Point, b: Point): Point => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],

@@ -4,10 +4,11 @@ import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { StyleRequest } from '../dialogue/dialogue-state.ts';
 
 const CLAUSE_END = String.raw`(?=\s*(?:[,.;!?]|\b(?:and|but|so|anyway|already|though|lol|haha)\b|$))`;
-const WHO = String.raw`(?:i|we|he|she|they)`;
+const WHO = '(?:i|we|he|she|they)';
 /** "I already have boots", "she's got enough scarves": what is there need not be bought. */
 const ITS = String.raw`(?:(?:my|some|a|an|the|good|nice|pair|pairs|of|own|those|them)\s+)*`;
-const THERE = String.raw`(?:already|still)(?: got| have| has| own| owns| bought| ordered| packed| picked out)+`;
+const THERE =
+  '(?:already|still)(?: got| have| has| own| owns| bought| ordered| packed| picked out)+';
 const ENOUGH = String.raw`(?:got |have |has |own |owns )(?:enough|plenty of|too many|tons of|lots of|loads of|a ton of|a million|so many|like \d+|a closet full of)`;
 const OWNS = new RegExp(
   String.raw`\b${WHO}(?:['’]ve| have|['’]s| has)? ?(?:${THERE}|${ENOUGH}) ${ITS}(?<what>[a-z][\w -]*?)${CLAUSE_END}`,
