@@ -77,7 +77,7 @@ ${headHtml(page)}
 ${NAVIGATION.map(link(page)).join('\n')}
 </ul></nav>
 <div class="bar-actions">
-<button type="button" class="pause" data-pause hidden aria-pressed="false"><span class="pause-sign" aria-hidden="true"></span><span class="pause-text">Pause motion</span></button>
+<button type="button" class="pause" data-pause hidden aria-pressed="false"><span class="pause-sign" aria-hidden="true"></span><span class="pause-text visually-hidden">Pause motion</span></button>
 <a class="button" href="${FILLED.app}/" target="_blank" rel="noopener">Open the app<span class="visually-hidden"> (opens in a new tab)</span></a>
 </div>
 </header>
