@@ -73,6 +73,8 @@ describe('the page of a reset link', () => {
     ).toBeVisible();
     expect(sent).toEqual([{ oobCode: 'c1', password: 'secret1' }]);
     expect(location.pathname).toBe('/password-reset');
+    // What waits begins to once the words are on the page.
+    await act(async () => undefined);
     act(() => {
       vi.advanceTimersByTime(RESET_REDIRECT_MS);
     });
