@@ -15,6 +15,8 @@ export interface OutfitSearch {
   keep: readonly string[];
   /** The roles to fill, most wanted first; left out, all that the occasion asks for. */
   roles?: readonly Role[];
+  /** Whether an outfit without a piece of each of these roles is none. */
+  needsRoles?: boolean;
   /** Items never to be part of an outfit. */
   exceptIds?: readonly string[];
   /** Items of outfits shown before: what leads an outfit is none of them while others suit. */

@@ -118,7 +118,7 @@ function slotsForRoles(
   const usual = basesFor(request, kept).flatMap(([base]) => slotsOf(base, request));
   return roles.map((role, at) => {
     const own = usual.find((slot) => slot.role === role);
-    const isEssential = at === 0;
+    const isEssential = at === 0 || request.needsRoles === true;
     return own ? { ...own, isEssential } : makeSlot(role, request, { isEssential });
   });
 }

@@ -34,6 +34,8 @@ export interface SlotRequest {
   named: readonly string[];
   meant: ReadonlySet<string>;
   categories: Filters['category'];
+  /** Whether each of the roles that are asked for has to be filled. */
+  needsRoles?: boolean;
 }
 
 export type Fits = (type: GarmentType) => boolean;

@@ -1,5 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { AddedUp } from '../dialogue/dialogue-state.ts';
 import type { OutfitQuestion } from '../intents/purpose.ts';
 import type { Speech } from '../speech/speech.ts';
 import type { Turn } from '../stylist.ts';
@@ -22,4 +23,6 @@ export interface Answer {
   suggestions: readonly string[];
   /** The item that it speaks for, where that is not the first it was asked of. */
   focusId?: string;
+  /** The pieces that it adds up. */
+  addedUp?: AddedUp;
 }

@@ -115,7 +115,7 @@ export function answerTurn(
   const { state, shopper } = turn;
   const speech = new Speech(state.said, chooseTone(shopper.preferences));
   const referred = ofOutfit === undefined ? referredItems(understood, intent) : [];
-  const { text, itemIds, suggestions, focusId } = ANSWERERS[intent]({
+  const { text, itemIds, suggestions, focusId, addedUp } = ANSWERERS[intent]({
     turn,
     understood: message.understood,
     referred,
@@ -136,6 +136,7 @@ export function answerTurn(
     state: {
       ...state,
       focusId: focusId ?? item?.id ?? state.focusId,
+      ...(addedUp !== undefined && { addedUp }),
       asked: null,
       said: speech.said,
     },

@@ -20,6 +20,7 @@ import { rewordDetails } from '../understanding/reword-details.ts';
 import { rewordShorthand } from '../understanding/reword-shorthand.ts';
 import { rewordAge, rewordStatements } from '../understanding/reword-statements.ts';
 import { rewordTalk } from '../understanding/reword-talk.ts';
+import { rewordTotals } from '../understanding/reword-totals.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { agreedWords } from './offer-piece.ts';
 import { isSizeAnswer, readSizes, rewordSize } from './read-sizes.ts';
@@ -76,7 +77,7 @@ async function inEnglish(
 
 async function readWords(understand: Understand, turn: Turn, words: string): Promise<Read> {
   const { request } = turn.state;
-  const told = rewordStatements(rewordAge(words), request);
+  const told = rewordStatements(rewordAge(rewordTotals(words)), request);
   const detailed = rewordDetails(told, request?.wishes ?? []);
   const corrected = rewordLimit(
     rewordTurned(rewordCorrected(rewordPurpose(rewordChatter(detailed)))),

@@ -12,7 +12,7 @@ import { namedPerson } from '../memory/people.ts';
 import type { MemoryChanges } from '../memory/read-memories.ts';
 import type { Change } from '../request/change.ts';
 import { changeRequest } from '../request/change-request.ts';
-import { isForTotal } from '../request/outfit-budget.ts';
+import { isForTotal } from '../request/piece-set.ts';
 import { namesOtherGarment, typesOf } from '../request/types-of.ts';
 import { wearerOf } from '../request/wearer.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
@@ -229,7 +229,10 @@ export async function searchTurn(
     turn,
     message,
     references,
-    purpose: { ...purpose, wantsOutfit: purpose.wantsOutfit || isForTotal(understood) },
+    purpose: {
+      ...purpose,
+      wantsOutfit: purpose.wantsOutfit || isForTotal(understood, state.request),
+    },
     sized,
     memoryWishes: memories,
     recalled: [

@@ -14,8 +14,9 @@ const CHOOSING = [
 /** One short line to read while the choice is being made. */
 export function announceFound({ candidates, total, dropped, outfits, state }: Found): string {
   const choosing = CHOOSING[state.said.length % CHOOSING.length] ?? CHOOSING[0];
-  if (outfits.length > 1) return `Putting ${outfits.length} outfits together.`;
-  if (outfits.length === 1) return 'Putting an outfit together.';
+  const noun = state.request?.outfit?.set === undefined ? 'outfit' : 'set';
+  if (outfits.length > 1) return `Putting ${outfits.length} ${noun}s together.`;
+  if (outfits.length === 1) return `Putting ${noun === 'set' ? 'a' : 'an'} ${noun} together.`;
   if (candidates.length === 0) return 'Nothing matches so far.';
   const count = Math.max(total, candidates.length);
   const found = capitalize(countKinds(candidates, count));

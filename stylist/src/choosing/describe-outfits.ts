@@ -11,6 +11,7 @@ import type { Speech } from '../speech/speech.ts';
 import type { Found } from '../stylist.ts';
 import { outfitMatches } from './outfit-matches.ts';
 import type { Wish } from './reasons/wish.ts';
+import { hasSpares, setNames } from './wholes/tell-set.ts';
 
 /** Where a role has a plainer name than the kind of the piece. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -72,7 +73,7 @@ function namesOf(pieces: readonly Item[]): string[] {
 
 /** A name for each outfit; those that would be called alike are all told apart by the same means. */
 function nameOutfits(outfits: readonly (readonly Item[])[]): string[] {
-  const names = outfits.map(namesOf);
+  const names = outfits.map((pieces) => (hasSpares(pieces) ? setNames(pieces) : namesOf(pieces)));
   const at = names.map(() => 0);
   const nameAt = (place: number): string => names[place]?.[at[place] ?? 0] ?? '';
   const alike = (place: number): number[] =>

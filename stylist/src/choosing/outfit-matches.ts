@@ -11,6 +11,7 @@ import { priceOf } from './reasons/reason.ts';
 import { tellOccasion } from './reasons/tell-occasion.ts';
 import { usualKind } from './reasons/usual-choice.ts';
 import type { Wish } from './reasons/wish.ts';
+import { hasSpares, setSentences } from './wholes/tell-set.ts';
 
 /** Colors that go with every other. */
 export const NEUTRALS: ReadonlySet<string> = new Set([
@@ -229,6 +230,7 @@ export function outfitMatches({ pieces, wish, keep, isChanged, shown, place }: M
       : isChanged
         ? swapSentences(fresh)
         : [`Built around ${savedName(kept)}, which you wanted to wear.`];
+  if (hasSpares(pieces)) return [...around, ...setSentences(pieces)];
   const lists = [
     colorSentences(pieces),
     seasonSentences(pieces, wish),

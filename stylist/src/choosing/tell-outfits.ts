@@ -89,7 +89,8 @@ export function tellOutfits(told: ToldOutfits, speech: Speech): string {
   const { found, outfits } = told;
   const count = outfits.length;
   const budget = found.state.request?.outfit?.budget ?? null;
-  const what = count === 1 ? 'one outfit' : `${spellCount(count)} outfits`;
+  const noun = found.state.request?.outfit?.set === undefined ? 'outfit' : 'set';
+  const what = count === 1 ? `one ${noun}` : `${spellCount(count)} ${noun}s`;
   const totals = outfits.map(({ total }) => total);
   // Of a change that cannot be made, its notice tells all there is to say.
   const isNearest = found.notice !== null && (found.dropped !== null || isUnchanged(found));

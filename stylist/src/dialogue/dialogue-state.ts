@@ -33,12 +33,20 @@ export interface OutfitChange {
   steps?: OutfitSteps;
 }
 
+/** A kind of piece that is asked for by name, and how many of it. */
+export interface SetPart {
+  type: string;
+  count: number;
+}
+
 /** An outfit that is asked for. */
 export interface OutfitRequest {
   /** What all pieces may cost together, in US dollars; null where nobody said. */
   budget: number | null;
   /** Items that stay part of it: "an outfit with the second one". */
   keep: readonly string[];
+  /** The only kinds of pieces it is to have, beside those that stay; left out of whole outfits. */
+  set?: readonly SetPart[];
   /** Left out where it is as its occasion asks for. */
   steps?: OutfitSteps;
   /** Left out where whole outfits are composed. */
@@ -88,6 +96,13 @@ export interface StyleRequest {
 /** So many items of a reply are spoken of one by one; the others stand below them. */
 export const PICKS_MAX = 6;
 
+/** Pieces that were added up. */
+export interface AddedUp {
+  itemIds: readonly string[];
+  /** What they may cost together, in US dollars; null where nobody said. */
+  budget: number | null;
+}
+
 /** What the last reply put on the screen, in its order. */
 export interface Shown {
   itemIds: readonly string[];
@@ -113,6 +128,8 @@ export interface DialogueState {
   shownBefore?: readonly (readonly string[])[];
   /** The item last spoken of: "that one", "it". */
   focusId: string | null;
+  /** What was last added up of single pieces: "what is left for a bag?" */
+  addedUp?: AddedUp;
   /** What the last reply asked, so that it is not asked twice and its answer is understood. */
   asked: string | null;
   /** The latest messages of the shopper, folded. Left out in states of before it was kept. */

@@ -5,6 +5,7 @@ import type { Message } from '../understanding/message.ts';
 import { hasAny } from '../understanding/score-cues.ts';
 import { eventsIn } from './is-for-event.ts';
 import { type OutfitQuestion, patterns } from './purpose.ts';
+import { sumQuestion } from './sum-question.ts';
 
 const WHOLE =
   '(?:it|this|that|these|those|they|them|both|everything|all|whole|total|outfits?|looks?|fit|set|lot|(?:first|second|third|fourth|last|1st|2nd|3rd|1|2|3)(?: one)?)';
@@ -119,6 +120,8 @@ export function outfitQuestion(
   references: References,
   state: DialogueState,
 ): OutfitQuestion | null {
+  const sum = sumQuestion(message, references, state);
+  if (sum !== null) return sum;
   const { shown, request } = state;
   const said = message.words.map(({ word }) => word).join(' ');
   const asks = asked(message, references, said);

@@ -9,12 +9,16 @@ import { hasAny, type Scores } from '../understanding/score-cues.ts';
 
 /** What is asked of outfits on the screen, of which nothing is to change. */
 export interface OutfitQuestion {
-  asks: 'total' | 'price' | 'parts' | 'suits' | 'needs' | 'with' | 'warmth';
+  asks: 'total' | 'price' | 'parts' | 'suits' | 'needs' | 'with' | 'warmth' | 'sum' | 'left';
   /** Which outfit is meant, counted from 0; null where it may be any of them. */
   at: number | null;
   /** The kinds of garments that the question names. */
   types: readonly string[];
   occasions: readonly string[];
+  /** Of a sum: the pieces that are pointed at, by ids. */
+  itemIds?: readonly string[];
+  /** Of a sum: what the pieces may cost together, where the question says so. */
+  most?: number | null;
 }
 
 /** What a message asks for. */

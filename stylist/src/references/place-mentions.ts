@@ -83,7 +83,7 @@ export function placeAt(message: Message, at: number): Mention | null {
   if (CHOICES.has(wordAt(message, at)) && letter >= 0) {
     return { ...PLACE, from: at, to: at + 2, index: letter };
   }
-  const pair = bareAt(message, at);
+  const pair = addedAt(message, at) ?? bareAt(message, at);
   if (pair !== null) return pair;
   const isPointed = POINTERS.has(wordAt(message, at));
   const from = isPointed ? at + 1 : at;
@@ -101,11 +101,34 @@ export function placeAt(message: Message, at: number): Mention | null {
   return stepAt(message, at, from) ?? middleAt(message, at, from);
 }
 
-const JOINS = new Set(['and', 'or', 'vs', 'versus', 'with', 'to']);
+const JOINS = new Set(['and', 'or', 'vs', 'versus', 'with', 'to', 'plus']);
 /** "First or second for a wedding", "2 looks good". */
 const PURPOSE = new Set(['for', 'to', 'if', 'when', 'at']);
 const CHOSEN = new Set(['looks', 'seems', 'please', 'it', 'then']);
 const PAIRS = new Set(['and', 'or', 'vs', 'versus']);
+
+/** Here numbers side by side are places, and what they name is added up. */
+const ADDS_UP =
+  /\b(?:together|total|totals|combined|altogether|plus|sum|adds? up|how much|costs?|afford|all in|(?:can|could) (?:i|we) (?:get|buy|have|take))\b|\d ?[+&] ?\d/i;
+const LINKS = new Set(['and', 'plus', 'with']);
+
+/** "What is 2 plus 4", "1, 3 and 5 together". */
+function addedAt(message: Message, at: number): Mention | null {
+  const isPlace = (place: number): boolean => {
+    const word = wordAt(message, place);
+    const isRead = message.readings.some(({ reading, from, to }) => {
+      return reading.kind !== 'goods' && place >= from && place < to;
+    });
+    return /^\d{1,2}$/.test(word) && NUMBERS.has(word) && !isRead;
+  };
+  if (!isPlace(at) || !ADDS_UP.test(message.text)) return null;
+  const isBeside = [-1, 1].some(
+    (step) =>
+      isPlace(at + step) || (LINKS.has(wordAt(message, at + step)) && isPlace(at + 2 * step)),
+  );
+  const index = NUMBERS.get(wordAt(message, at));
+  return isBeside && index !== undefined ? { ...PLACE, from: at, to: at + 1, index } : null;
+}
 
 const indexOf = (word: string): number | null => POSITIONS.get(word) ?? NUMBERS.get(word) ?? null;
 

@@ -135,18 +135,18 @@ const namesThing = ({ readings, names }: Extract<Mention, { kind: 'described' }>
 
 function described(scene: Scene, mention: Extract<Mention, { kind: 'described' }>): Found {
   const { shown, focus, earlier } = scene;
+  const all = focus === null || shown.includes(focus) ? shown : [focus, ...shown];
   const isBack = isOfBefore(scene);
   const past = isBack || namesThing(mention) ? earlier : [];
   const before = past
     .map((items) => items.filter((item) => fitsDescription(item, mention)))
     .find((items) => items.length > 0);
-  if (before !== undefined && (isBack || !shown.some((item) => fitsDescription(item, mention)))) {
+  if (before !== undefined && (isBack || !all.some((item) => fitsDescription(item, mention)))) {
     return {
       items: mention.isPlural ? before : before.slice(0, 1),
       isAmbiguous: before.length > 1,
     };
   }
-  const all = focus === null || shown.includes(focus) ? shown : [focus, ...shown];
   const fitting = all.filter((item) => fitsDescription(item, mention));
   if (mention.isPlural) return { items: fitting };
   const likeliest = focus !== null && fitting.includes(focus) ? [focus] : fitting.slice(0, 1);

@@ -11,6 +11,7 @@ import { hasAny } from '../understanding/score-cues.ts';
 import { anchorOf } from './anchor-of.ts';
 import type { Change } from './change.ts';
 import type { PieceEdit } from './edit-pieces.ts';
+import { setAsked } from './piece-set.ts';
 import type { TakenBack } from './take-back.ts';
 
 const patterns = (...sources: readonly string[]) => sources.map(readPattern);
@@ -134,14 +135,15 @@ export function outfitAsked(
   const fill = edit?.fill ?? null;
   const [first = []] = edit === null ? [keptPieces(change, before, types)] : edit.bases;
   const keep = fill?.length === 0 ? [] : first;
+  const set = setAsked(change, before, edit);
+  const asked = { budget: null, keep, ...(set !== null && { set }) };
   const isMoved = isStepped(change);
   const moved = isMoved ? { steps: outfitSteps(change, before) } : {};
   if (edit !== null && fill !== null) {
     const { bases, most, kind } = edit;
     const steps = before.outfit?.steps;
     return {
-      budget: null,
-      keep,
+      ...asked,
       ...(steps !== undefined && { steps }),
       change: { bases, fill, most, isAdded: kind === 'add', ...moved },
     };
@@ -149,8 +151,7 @@ export function outfitAsked(
   const seen = [...(before.outfit?.seen ?? []), ...turn.state.shown.outfits.flat()];
   const known = before.outfit?.steps === undefined ? {} : { steps: before.outfit.steps };
   return {
-    budget: null,
-    keep,
+    ...asked,
     ...known,
     ...moved,
     ...(isMoved && { seen: [...new Set(seen)].filter((id) => !keep.includes(id)) }),

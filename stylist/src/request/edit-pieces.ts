@@ -133,10 +133,10 @@ export function withoutReplaced(request: StyleRequest, edit: PieceEdit | null): 
 /** The parts to fill, with the top or the bottom that is missing where a dress went. */
 function filled(
   roles: readonly string[],
-  pieces: readonly Item[],
-  base: readonly Item[],
+  { pieces, base, isSet }: { pieces: readonly Item[]; base: readonly Item[]; isSet: boolean },
 ): string[] {
   const after = new Set([...roles, ...base.map(roleOf)]);
+  if (isSet) return [...roles];
   const isWhole = [...after].some((role) => role !== null && WHOLE_BODY.test(role));
   const lost = pieces.some(
     (piece) => !base.includes(piece) && /^(?:top|bottom|one-piece|suit)$/.test(roleOf(piece) ?? ''),
@@ -232,10 +232,11 @@ function swapping(scene: Scene): PieceEdit | null {
   // Several versions of one outfit are on the screen: none of what they differ in is shown again.
   const versions = outfits.filter((one) => base.every((id) => ids(one).includes(id)));
   const most = mostFor(change, replaced);
+  const isSet = change.turn.state.request?.outfit?.set !== undefined;
   return {
     kind: isIn || kind === 'without' ? 'swap' : kind,
     bases: [base],
-    fill: filled(roles, pieces, rest),
+    fill: filled(roles, { pieces, base: rest, isSet }),
     most,
     gone: ids([pieces, ...versions].flat().filter(isGone)),
     ignored: [...ignoredOf(scene, most), ...message.readings.filter(isOfPieceAlone)].map(spanOf),

@@ -5,6 +5,7 @@ import { readPattern } from '../understanding/cue-pattern.ts';
 import { hasAny } from '../understanding/score-cues.ts';
 import type { Change } from './change.ts';
 import { mergeWishes } from './merge-wishes.ts';
+import { speaksOfAll } from './outfit-budget.ts';
 
 /** A garment of an outfit, after what was said of it alone: "brown" and "shoes". */
 export interface Piece {
@@ -92,7 +93,10 @@ export function gatherPieces(
   { purpose, message, turn }: Change,
   soFar: StyleRequest,
 ): StyleRequest {
-  const isAsked = purpose.wantsOutfit && soFar.outfit === null && hasAny(message, ALL_OF_IT);
+  const isAsked =
+    purpose.wantsOutfit &&
+    soFar.outfit === null &&
+    (hasAny(message, ALL_OF_IT) || speaksOfAll(message));
   if (!isAsked) return soFar;
   const since = turn.state.earlier.filter(({ wearer }) => wearer === soFar.wearer);
   const wishes = [...since, soFar].reduce<RequestWish[]>((all, one) => {

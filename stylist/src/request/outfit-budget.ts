@@ -1,5 +1,4 @@
 import type { Filters } from '@modiste/contract/filters/filters';
-import { typeRole } from '@modiste/lexicon/garment-types';
 import type { StyleRequest } from '../dialogue/dialogue-state.ts';
 import { readPattern } from '../understanding/cue-pattern.ts';
 import type { Message } from '../understanding/message.ts';
@@ -21,17 +20,16 @@ interface Budgeted {
   budget: number | null;
 }
 
+const ALL_OF_THEM = ['both', 'everything', 'all'].map(readPattern);
+
+/** "Both under 100 total" speaks of all that was looked for, one thing after the other. */
+export const speaksOfAll = (message: Message): boolean =>
+  hasAny(message, ALL_OF_THEM) &&
+  isSaidTogether(message) &&
+  message.understood.hard.priceMax !== null;
+
 /** Whether a price is said for the whole outfit in so many words. */
 export const isSaidTogether = (message: Message): boolean => hasAny(message, TOGETHER);
-
-/** "A top and a skirt, 90 in total" asks for both at once: no piece of it has that price alone. */
-export function isForTotal({ message, sized }: Pick<Change, 'message' | 'sized'>): boolean {
-  const types = message.readings.flatMap(({ reading: { role, concepts } }) =>
-    role === 'wanted' ? concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])) : [],
-  );
-  const roles = new Set(types.map(typeRole));
-  return sized.hard.priceMax !== null && roles.size > 1 && isSaidTogether(message);
-}
 
 /** The limit on each piece of the outfits so far; null where there is none. */
 function eachOf({ outfit, filters }: StyleRequest): number | null {

@@ -1,7 +1,7 @@
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import { findType } from '@modiste/lexicon/garment-types';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
-import type { StyleRequest } from '../dialogue/dialogue-state.ts';
+import type { SetPart, StyleRequest } from '../dialogue/dialogue-state.ts';
 import { countWords, titleCase, WORDS_MAX, WORDS_MIN } from './title-case.ts';
 
 const article = (noun: string): string => (/^[aeiou]/.test(noun) ? 'an' : 'a');
@@ -35,8 +35,19 @@ function seasonOf(wishes: readonly QueryReading[]): string | null {
   return season === undefined || season.id === 'rainy' ? null : `for ${spaced(season.id)}`;
 }
 
+/** "Tops and jeans"; of more kinds, how many they are. */
+function nounOfSet(set: readonly SetPart[]): string {
+  const nouns = set.map(({ type, count }) => {
+    const { name = spaced(type), plural = spaced(type) } = findType(type) ?? {};
+    return (count > 1 || /[^s]s$/.test(name) ? plural : name).toLowerCase();
+  });
+  const isShort = nouns.length <= 2;
+  return isShort ? nouns.join(' and ') : `${nouns.slice(0, -1).join(', ')} and ${nouns.at(-1)}`;
+}
+
 function nounOf({ wishes, outfit }: StyleRequest): string {
   const type = wantedOf(wishes).find(({ kind }) => kind === 'type');
+  if (outfit?.set !== undefined) return nounOfSet(outfit.set);
   if (outfit !== null) return 'outfits';
   if (type !== undefined) return (findType(type.id)?.plural ?? spaced(type.id)).toLowerCase();
   return wantedOf(wishes).some(({ id }) => id === 'gift') ? 'gifts' : 'pieces';

@@ -128,8 +128,9 @@ export const PRICE_RULES: readonly PriceRule[] = [
   { find: pattern(String.raw`(?<![\w.,-])(\d{2,4})\s?\+(?!\s?\d)`), bounds: atLeast },
   { find: pattern(String.raw`(?<![\w.,-])(\d{2,4})-(?=\s+\D|\s*$)`), bounds: atMost },
   {
+    // "Two tops" are garments, "120 tops" is a limit.
     find: pattern(
-      String.raw`(?:${SIGN})?\b${NUMBER}(?:${UNIT})?\s+(?:max|maximum|tops|limit|budget|at most)\b`,
+      String.raw`(?:${SIGN})?\b(?!\d\s+tops\b)${NUMBER}(?:${UNIT})?\s+(?:max|maximum|tops|limit|budget|at most)\b`,
     ),
     bounds: atMost,
   },

@@ -7,10 +7,15 @@ import type { OutfitQuestion } from '../../intents/purpose.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.ts';
 import { savedName } from '../reasons/goes-with.ts';
 import { priceOf } from '../reasons/reason.ts';
+import { answerLeft } from './answer-left.ts';
+import { answerSum } from './answer-sum.ts';
 import { judgePiece } from './judge-piece.ts';
 import { isNamedBy, shownOutfits, sumOf, type Whole } from './shown-outfits.ts';
 import { tellSuits } from './tell-suits.ts';
 import { tellOutfitWarmth } from './tell-warmth.ts';
+
+/** What is asked of the outfits themselves; sums are told apart. */
+type OfOutfit = Exclude<OutfitQuestion['asks'], 'sum' | 'left'>;
 
 /** An outfit question and the outfits that it is about. */
 interface Asked {
@@ -146,7 +151,7 @@ function tellBeside(asked: Asked): string[] {
   return judgePiece(other ?? type, whole, 'with');
 }
 
-const WORDINGS: Readonly<Record<OutfitQuestion['asks'], (asked: Asked) => string[]>> = {
+const WORDINGS: Readonly<Record<OfOutfit, (asked: Asked) => string[]>> = {
   total: tellTotal,
   price: tellPrice,
   parts: tellParts,
@@ -156,7 +161,7 @@ const WORDINGS: Readonly<Record<OutfitQuestion['asks'], (asked: Asked) => string
   warmth: ({ wholes, isOfSeveral }) => tellOutfitWarmth(wholes, isOfSeveral),
 };
 
-const NEXT: Readonly<Record<OutfitQuestion['asks'], readonly string[]>> = {
+const NEXT: Readonly<Record<OfOutfit, readonly string[]>> = {
   total: ['A cheaper outfit', 'Other shoes for the first', 'Make it more casual'],
   price: ['How much is it in all?', 'Other shoes for the first', 'A cheaper outfit'],
   parts: ['How much is it in all?', 'Other shoes for the first', 'A cheaper outfit'],
@@ -191,12 +196,14 @@ function tellNone({ turn, speech }: ReadTurn): Answer {
 
 /** Answers what is asked of whole outfits from the records of their pieces; nothing is composed anew. */
 export function answerOutfitQuestion(read: ReadTurn, question: OutfitQuestion): Answer {
+  const { at, asks } = question;
+  if (asks === 'sum') return answerSum(read, question);
+  if (asks === 'left') return answerLeft(read, question);
   const all = shownOutfits(read.turn);
-  const { at } = question;
   const meant = at === null ? all : all.slice(at, at + 1);
   if (meant.length === 0) return tellNone(read);
   const asked: Asked = { read, question, wholes: meant, isOfSeveral: all.length > 1 };
-  const wordings = WORDINGS[question.asks](asked);
+  const wordings = WORDINGS[asks](asked);
   const [first] = meant.length === 1 ? (meant[0]?.pieces ?? []) : [];
   return {
     text: read.speech.say(
@@ -205,6 +212,6 @@ export function answerOutfitQuestion(read: ReadTurn, question: OutfitQuestion): 
     ),
     itemIds: meant.length === 1 ? (meant[0]?.pieces ?? []).map(({ id }) => id) : [],
     ...(first !== undefined && { focusId: first.id }),
-    suggestions: NEXT[question.asks],
+    suggestions: NEXT[asks],
   };
 }

@@ -3,6 +3,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import type { Deps } from '../../../deps/deps.ts';
 import { changeOutfits } from './change-outfits.ts';
+import { composeSet } from './compose-set.ts';
 import type { Wanted } from './find-candidates.ts';
 import { ANY_PRICE, type Looser, looserSearches, withoutBudget } from './looser-outfits.ts';
 import type { Matches } from './read-matches.ts';
@@ -35,13 +36,16 @@ export async function findOutfits(
   deps: Pick<Deps, 'catalogue'>,
   wanted: Wanted,
 ): Promise<Matches | null> {
-  const change = wanted.state.request.outfit?.change;
+  const { change, set } = wanted.state.request.outfit ?? {};
   if (change !== undefined) return changeOutfits(deps, wanted, change);
   const { catalogue } = deps;
   const asked = outfitSearch(wanted);
   const { keep, roles, budget } = asked;
   const read = async ({ search, dropped }: Looser | { search: OutfitSearch; dropped: null }) => {
-    const composed = await catalogue.composeOutfits(search);
+    const composed =
+      set === undefined
+        ? await catalogue.composeOutfits(search)
+        : await composeSet(catalogue, search, set);
     if (composed.length === 0) return null;
     const outfits = composed.map(({ pieces }) => pieces);
     const candidates = addedPieces(outfits, keep);

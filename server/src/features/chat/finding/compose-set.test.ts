@@ -1,0 +1,66 @@
+import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
+import type { TryOnCategory } from '@modiste/contract/values';
+import { emptyRequest, INITIAL_STATE, type SetPart } from '@modiste/stylist/dialogue-state';
+import { UNKNOWN_SHOPPER } from '@modiste/stylist/stylist';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../../testing/app/open-test-app.ts';
+import { findOutfits } from './find-outfits.ts';
+
+const piece = (id: string, type: string, [price, category]: readonly [number, TryOnCategory]) =>
+  makeStoredItem(id, {
+    short_description: `${id} ${type}`,
+    price,
+    full_price: price,
+    colors: ['Beige'],
+    try_on_category: category,
+    facts: { type, clothing_size: [] },
+  });
+
+const STOCK = [
+  piece('Ann', 't-shirt', [20, 'upper_body']),
+  piece('Bob', 't-shirt', [24.5, 'upper_body']),
+  piece('Cat', 't-shirt', [60, 'upper_body']),
+  piece('Dot', 'jeans', [50, 'lower_body']),
+  piece('Eve', 'jeans', [90, 'lower_body']),
+  piece('Fay', 'tote-bag', [15, 'bags']),
+];
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp({ items: STOCK });
+});
+afterAll(() => test.close());
+
+async function find(set: readonly SetPart[], budget: number, query: string) {
+  const outfit = { budget, keep: [], set };
+  const request = { ...emptyRequest(), refinedQuery: query, outfit };
+  const state = { ...INITIAL_STATE, request };
+  const found = await findOutfits(test.deps, { userId: 'one', shopper: UNKNOWN_SHOPPER, state });
+  return { ...found, sets: found?.outfits.map((all) => all.map(({ id }) => id).toSorted()) };
+}
+
+describe('several pieces for one price', () => {
+  it('are as many as were asked for, of these kinds alone, and within it', async () => {
+    const parts = [
+      { type: 't-shirt', count: 2 },
+      { type: 'jeans', count: 1 },
+    ];
+    const { sets, dropped } = await find(parts, 100, 't-shirt, jeans');
+    expect([sets, dropped]).toEqual([[['Ann', 'Bob', 'Dot']], null]);
+  });
+
+  it('are one of each kind, and nothing else though money is left', async () => {
+    const parts = [
+      { type: 't-shirt', count: 1 },
+      { type: 'jeans', count: 1 },
+    ];
+    const { sets } = await find(parts, 500, 't-shirt, jeans');
+    expect(sets?.every(({ length }) => length === 2)).toBe(true);
+  });
+
+  it('are the least expensive ones where the price is too low, and that is told', async () => {
+    const parts = [{ type: 't-shirt', count: 2 }];
+    const { sets, dropped } = await find(parts, 30, 't-shirt');
+    expect([sets?.[0], dropped]).toEqual([['Ann', 'Bob'], 'the budget of $30']);
+  });
+});

@@ -1,0 +1,121 @@
+import type { ComposedOutfit, OutfitSearch } from '@modiste/catalogue/outfits/outfit-search';
+import type { Item } from '@modiste/contract/entities/item';
+import { typeRole } from '@modiste/lexicon/garment-types';
+import { isKindOf } from '@modiste/lexicon/refine-type';
+import type { SetPart } from '@modiste/stylist/dialogue-state';
+import type { Deps } from '../../../deps/deps.ts';
+
+type Catalogue = Pick<Deps['catalogue'], 'composeOutfits' | 'itemsByIds'>;
+
+/** Of so many of each kind the sets are put together. */
+const POOL_MAX = 12;
+/** More combinations are not weighed: the first of each kind are the best of it. */
+const WEIGHED_MAX = 40_000;
+
+const rolesOf = (parts: readonly SetPart[]) => parts.flatMap(({ type }) => typeRole(type) ?? []);
+
+const priceOf = (items: readonly Item[]): number =>
+  Math.round(items.reduce((sum, { price }) => sum + price, 0) * 100) / 100;
+
+/** A choice of pieces, and how far down their lists they stand. */
+interface Choice {
+  pieces: readonly Item[];
+  depth: number;
+}
+
+/** All choices of so many pieces of a list. */
+function choicesOf(pool: readonly Item[], count: number, from = 0): Choice[] {
+  if (count === 0) return [{ pieces: [], depth: 0 }];
+  return pool.slice(from).flatMap((item, more) =>
+    choicesOf(pool, count - 1, from + more + 1).map(({ pieces, depth }) => ({
+      pieces: [item, ...pieces],
+      depth: depth + from + more,
+    })),
+  );
+}
+
+const joined = (sets: readonly Choice[], more: readonly Choice[]): Choice[] =>
+  sets.flatMap((one) =>
+    more.map((other) => ({
+      pieces: [...one.pieces, ...other.pieces],
+      depth: one.depth + other.depth,
+    })),
+  );
+
+const isOf = ({ type }: SetPart, item: Item): boolean => isKindOf(item.other_info.type, type);
+
+/** What is sold of a kind, the best first, and what costs least of it. */
+async function poolOf(
+  catalogue: Catalogue,
+  search: OutfitSearch,
+  part: SetPart,
+): Promise<readonly Item[]> {
+  const own = { ...search, roles: rolesOf([part]), limit: POOL_MAX };
+  const kinds = search.budget === null || search.isCheapest === true ? [false] : [false, true];
+  const found = await Promise.all(
+    kinds.map((isCheapest) =>
+      catalogue.composeOutfits({ ...own, isCheapest: isCheapest || search.isCheapest === true }),
+    ),
+  );
+  const items = found.flat().flatMap(({ pieces }) => pieces);
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return [...byId.values()].filter((item) => isOf(part, item) && !search.keep.includes(item.id));
+}
+
+/** The best sets, of which no two share what leads them. */
+function bestOf(sets: readonly Choice[], { isCheapest = false, limit }: OutfitSearch): Item[][] {
+  const worth = isCheapest ? ({ pieces }: Choice) => priceOf(pieces) : ({ depth }: Choice) => depth;
+  const best: Item[][] = [];
+  for (const { pieces } of sets.toSorted((one, other) => worth(one) - worth(other))) {
+    const isNew = best.every((known) => pieces.filter((one) => known.includes(one)).length <= 1);
+    if (isNew) best.push([...pieces]);
+    if (best.length === limit) break;
+  }
+  return best;
+}
+
+/** Sets with several pieces of one kind or part: each choice of them within the budget is weighed. */
+async function composeCounted(
+  catalogue: Catalogue,
+  search: OutfitSearch,
+  parts: readonly SetPart[],
+): Promise<ComposedOutfit[]> {
+  const kept = search.keep.length === 0 ? [] : await catalogue.itemsByIds([...search.keep]);
+  const left = search.budget === null ? null : search.budget - priceOf(kept);
+  const pools = await Promise.all(parts.map((part) => poolOf(catalogue, search, part)));
+  let sets: Choice[] = [{ pieces: [], depth: 0 }];
+  for (const [at, part] of parts.entries()) {
+    const some = joined(sets, choicesOf(pools[at] ?? [], part.count));
+    const within = some.filter(
+      ({ pieces }) =>
+        new Set(pieces).size === pieces.length && (left === null || priceOf(pieces) <= left),
+    );
+    sets = within.toSorted((one, other) => one.depth - other.depth).slice(0, WEIGHED_MAX);
+  }
+  return bestOf(sets, search).map((pieces) => ({
+    pieces: [...kept, ...pieces],
+    total: priceOf([...kept, ...pieces]),
+  }));
+}
+
+/** Sets of the very kinds of pieces that were asked for, each complete and within the budget. */
+export async function composeSet(
+  catalogue: Catalogue,
+  search: OutfitSearch,
+  parts: readonly SetPart[],
+): Promise<readonly ComposedOutfit[]> {
+  const roles = rolesOf(parts);
+  const isPlain = parts.every(({ count }) => count === 1) && new Set(roles).size === parts.length;
+  if (!isPlain) return composeCounted(catalogue, search, parts);
+  const composed = await catalogue.composeOutfits({ ...search, roles, needsRoles: true });
+  // Where few are sold of a kind, what is near it fills its place.
+  const exact = composed.filter(({ pieces }) =>
+    parts.every((part) => pieces.some((piece) => isOf(part, piece))),
+  );
+  if (exact.length === search.limit) return exact;
+  const known = new Set(exact.flatMap(({ pieces }) => pieces.map(({ id }) => id)));
+  const more = (await composeCounted(catalogue, search, parts)).filter(({ pieces }) =>
+    pieces.some(({ id }) => !known.has(id)),
+  );
+  return [...exact, ...more].slice(0, search.limit);
+}

@@ -1,0 +1,103 @@
+import { formatPrice } from '@modiste/contract/price';
+import { findType } from '@modiste/lexicon/garment-types';
+import type { Answer, ReadTurn } from '../../answers/answer.ts';
+import { written } from '../../facts/item-names.ts';
+import type { OutfitQuestion } from '../../intents/purpose.ts';
+import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
+import { listPieces } from './answer-sum.ts';
+import { piecesMeant } from './pieces-meant.ts';
+import { shownOutfits, sumOf } from './shown-outfits.ts';
+
+/** Less than this buys nothing that is worn. */
+const LEAST = 5;
+
+interface Spent {
+  name: string;
+  total: number;
+  itemIds: readonly string[];
+}
+
+/** What the money goes to: each outfit that is meant, or the pieces added up last. */
+function spentOn({ turn }: ReadTurn, question: OutfitQuestion): Spent[] {
+  const { at } = question;
+  const outfits = shownOutfits(turn);
+  const meant = at === null ? outfits : outfits.slice(at, at + 1);
+  if (meant.length > 0) {
+    return meant.map(({ place, total, pieces }) => ({
+      name: outfits.length > 1 ? `the ${place}` : 'the outfit',
+      total,
+      itemIds: pieces.map(({ id }) => id),
+    }));
+  }
+  const { itemIds = [] } = turn.state.addedUp ?? {};
+  const known = question.itemIds?.length === 0 && itemIds.length > 1 ? itemIds : undefined;
+  const { pieces } = piecesMeant(
+    turn,
+    known === undefined ? question : { ...question, itemIds: known, types: [] },
+  );
+  if (pieces.length === 0) return [];
+  return [{ name: listPieces(pieces), total: sumOf(pieces), itemIds: pieces.map(({ id }) => id) }];
+}
+
+const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+
+const restOf = (budget: number, { total }: Spent): number =>
+  Math.round((budget - total) * 100) / 100;
+
+function tellLeft(spent: readonly Spent[], budget: number, what: string): string {
+  const limit = formatPrice(budget);
+  const [one, ...others] = spent;
+  if (one === undefined) return `All of your ${limit} is left.`;
+  if (others.length === 0) {
+    const rest = restOf(budget, one);
+    if (rest < 0) {
+      return `Nothing: ${one.name} ${one.itemIds.length > 1 && one.name !== 'the outfit' ? 'come' : 'comes'} to ${formatPrice(one.total)}, ${formatPrice(-rest)} over your ${limit}.`;
+    }
+    const too = rest < LEAST ? ', which will hardly buy anything' : '';
+    return `${formatPrice(rest)} of your ${limit} is left${what}, after ${formatPrice(one.total)} for ${one.name}${too}.`;
+  }
+  const told = spent.map((each) => {
+    const rest = restOf(budget, each);
+    return rest < 0
+      ? `${each.name} is ${formatPrice(-rest)} over`
+      : `${each.name} leaves ${formatPrice(rest)}`;
+  });
+  return `Of your ${limit}, ${joinWithAnd(told)}${what}.`;
+}
+
+/** Tells what a budget leaves after what was chosen, for a kind of piece where one is named. */
+export function answerLeft(read: ReadTurn, question: OutfitQuestion): Answer {
+  const { request, addedUp, shown } = read.turn.state;
+  const known = question.most ?? addedUp?.budget ?? request?.outfit?.budget ?? null;
+  const budget = known ?? request?.filters.priceRangeMax ?? null;
+  const spent = spentOn(read, question);
+  const [type] = question.types;
+  const kind = type === undefined ? null : findType(type);
+  const noun = written(kind?.plural ?? '').toLowerCase();
+  const itemIds = spent.length === 1 ? (spent[0]?.itemIds ?? []) : [];
+  if (budget === null) {
+    const [one] = spent;
+    const sum = one === undefined ? '' : `${capitalize(one.name)}: ${formatPrice(one.total)}. `;
+    return {
+      text: read.speech.say(
+        `${sum}You have named no budget yet; tell me what you want to spend, and I will say what is left.`,
+        `${sum}Give me a sum, such as “200 in all”, and I can tell what that leaves.`,
+      ),
+      itemIds,
+      suggestions: ['200 in all', '100 in all'],
+    };
+  }
+  const rest = Math.max(...spent.map((each) => restOf(budget, each)));
+  const what = noun === '' ? '' : ` for ${noun}`;
+  const text = tellLeft(spent, budget, what);
+  const isEnough = rest >= LEAST && noun !== '';
+  const one = /[^s]s$/.test(kind?.name ?? '') ? noun : withArticle(written(kind?.name ?? ''));
+  const next =
+    shown.outfits.length > 0 ? `Add ${one}` : `${capitalize(noun)} under $${Math.floor(rest)}`;
+  return {
+    text: read.speech.say(text, `As I said: ${text.charAt(0).toLowerCase()}${text.slice(1)}`),
+    itemIds,
+    ...(addedUp !== undefined && { addedUp: { ...addedUp, budget } }),
+    suggestions: isEnough ? [next] : ['Something cheaper'],
+  };
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { startTalk } from '../../testing/talk.ts';
+
+async function lastOf(...lines: readonly string[]) {
+  const { say } = startTalk();
+  let last = await say(lines[0] ?? '');
+  for (const line of lines.slice(1)) last = await say(line);
+  return last;
+}
+
+const prices = (text: string): number[] =>
+  [...text.matchAll(/\$(\d+(?:\.\d+)?)/g)].map(([, price]) => Number(price));
+
+describe('pieces that were shown one by one', () => {
+  it.each([
+    '1 and 2 together?',
+    'whats 1 plus 2',
+    'how much are the first and the second',
+    'how much for 1 and 2 together',
+    'total of the first two together',
+  ])('are added up: %s', async (words) => {
+    const { intent, answer, itemIds } = await lastOf('summer dresses', words);
+    const [first = 0, second = 0] = prices(answer).toSorted((a, b) => a - b);
+    expect([intent, itemIds]).toEqual(['item_question', ['linen', 'satin']]);
+    expect(Math.max(...prices(answer))).toBeCloseTo(first + second);
+  });
+
+  it('are held against what there is to spend, and what is left is remembered', async () => {
+    const yes = await lastOf('summer dresses', 'can i get 1 and 2 for 500?');
+    expect(yes.answer).toMatch(/^(?:Yes|That works)/);
+    const no = await lastOf('summer dresses', 'can i get the first and the second for 50?');
+    expect(no.answer).toMatch(/^No/);
+    const { answer } = await lastOf(
+      'summer dresses',
+      'can i get 1 and 2 for 500?',
+      'whats left for a bag?',
+    );
+    const [rest = 0, budget, spent = 0] = prices(answer);
+    expect([budget, rest]).toEqual([500, 500 - spent]);
+  });
+
+  it.each(['do 1 and 2 go together?', 'does the first cost more than the second?'])(
+    'are not added up where something else is asked: %s',
+    async (words) => {
+      const { state } = await lastOf('summer dresses', words);
+      expect(state.addedUp).toBeUndefined();
+    },
+  );
+
+  it('are asked for where nothing tells which', async () => {
+    const { answer, suggestions } = await lastOf('summer dresses', 'total?');
+    expect(answer).toMatch(/add (?:up|them up)/);
+    expect(suggestions).toContain('1 and 2 together?');
+  });
+});
+
+describe('what a budget leaves', () => {
+  it('is told of each outfit', async () => {
+    const { answer } = await lastOf('an outfit for a wedding under 300', 'what is left for a bag?');
+    expect(answer).toMatch(/^Of your \$300, the first leaves \$[\d.]+ and the second leaves/);
+  });
+
+  it('is not told where nobody named one, nor of what is in stock', async () => {
+    expect((await lastOf('an outfit for a wedding', 'whats left over?')).answer).toMatch(
+      /sum|budget/,
+    );
+    const { state } = await lastOf('summer dresses', 'how many are left in my size?');
+    expect(state.addedUp).toBeUndefined();
+  });
+});

@@ -1,0 +1,121 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { formatPrice } from '@modiste/contract/price';
+import { typeRole } from '@modiste/lexicon/garment-types';
+import type { Answer, ReadTurn } from '../../answers/answer.ts';
+import type { OutfitQuestion } from '../../intents/purpose.ts';
+import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.ts';
+import type { Turn } from '../../stylist.ts';
+import { savedName } from '../reasons/goes-with.ts';
+import { priceOf } from '../reasons/reason.ts';
+import { listsShown, type Meant, piecesMeant } from './pieces-meant.ts';
+import { sumOf } from './shown-outfits.ts';
+
+const gapOf = (one: number, other: number): string =>
+  formatPrice(Math.round(Math.abs(one - other) * 100) / 100);
+
+/** "The black jeans at $46.95 and the hoodie at $49". */
+export const listPieces = (pieces: readonly Item[]): string =>
+  joinWithAnd(pieces.map((piece) => `${savedName(piece)} at ${priceOf(piece)}`));
+
+/** What costs least of what was shown in a piece's place. */
+function cheapestLike(turn: Turn, piece: Item): Item {
+  const role = typeRole(piece.other_info.type);
+  const like = listsShown(turn)
+    .flat()
+    .filter(({ other_info }) => typeRole(other_info.type) === role);
+  return [piece, ...like].reduce((least, item) => (item.price < least.price ? item : least));
+}
+
+/** With which one piece instead it stays within the sum, or that nothing shown does. */
+function tellCheaper(turn: Turn, { pieces, isGuess }: Meant, most: number): string[] {
+  const swaps = pieces.flatMap((piece) => {
+    const instead = cheapestLike(turn, piece);
+    const set = pieces.map((one) => (one === piece ? instead : one));
+    return sumOf(set) <= most ? [{ instead, set }] : [];
+  });
+  const [best] = swaps.toSorted((one, other) => sumOf(other.set) - sumOf(one.set));
+  if (best !== undefined) {
+    return [
+      `With ${savedName(best.instead)} at ${priceOf(best.instead)} instead, it is ${formatPrice(sumOf(best.set))}.`,
+    ];
+  }
+  const least = pieces.map((piece) => cheapestLike(turn, piece));
+  const total = formatPrice(sumOf(least));
+  if (sumOf(least) <= most && isGuess) return [`${capitalize(listPieces(least))} make ${total}.`];
+  return sumOf(least) < sumOf(pieces)
+    ? [`The least of what I showed you makes ${total}.`]
+    : ['Nothing I showed you brings that down.'];
+}
+
+function tellSum({ turn, speech }: ReadTurn, meant: Meant, most: number | null): string {
+  const { pieces } = meant;
+  const total = sumOf(pieces);
+  const names = listPieces(pieces);
+  const all = formatPrice(total);
+  if (most === null) {
+    return speech.say(
+      `${capitalize(names)} come to ${all} together.`,
+      `${all}: that is ${names}.`,
+      `Together that is ${all}: ${names}.`,
+    );
+  }
+  const limit = formatPrice(most);
+  if (total <= most) {
+    const gap = total === most ? 'exactly your sum' : `${gapOf(total, most)} under ${limit}`;
+    return speech.say(
+      `Yes: ${names} come to ${all}, ${gap}.`,
+      `That works: ${all} for ${names}, ${gap}.`,
+    );
+  }
+  return joinSentences(
+    speech.say(
+      `No: ${names} come to ${all}, ${gapOf(total, most)} over ${limit}.`,
+      `Not quite: ${all} for ${names} is ${gapOf(total, most)} more than ${limit}.`,
+    ),
+    speech.say(...tellCheaper(turn, meant, most)),
+  );
+}
+
+/** Where nothing tells which pieces are to be added up. */
+function askWhich({ turn, speech }: ReadTurn, { pieces: [one] }: Meant): Answer {
+  const only = one === undefined ? '' : `${capitalize(savedName(one))} alone: ${priceOf(one)}. `;
+  const count = turn.state.shown.itemIds.length;
+  return {
+    text: `${only}${speech.say(
+      'Which ones shall I add up? Name them by number, such as “1 and 3”.',
+      'Tell me which, for example “the first and the third”, and I will add them up.',
+    )}`,
+    itemIds: one === undefined ? [] : [one.id],
+    suggestions: count > 1 ? ['1 and 2 together?', 'Which is the cheapest?'] : [],
+  };
+}
+
+/** Adds up single pieces, by their records, and holds the sum against what the shopper has to spend. */
+export function answerSum(read: ReadTurn, question: OutfitQuestion): Answer {
+  const meant = piecesMeant(read.turn, question);
+  if (meant.pieces.length < 2) return askWhich(read, meant);
+  const { addedUp } = read.turn.state;
+  const most = question.most ?? null;
+  const hint = meant.isGuess
+    ? read.speech.say(
+        'I took the first of each; say “1 and 3” to add up others.',
+        'These are the first of each kind; name others if you had those in mind.',
+      )
+    : '';
+  const [first] = meant.pieces;
+  const roles = new Set(meant.pieces.map(({ other_info }) => typeRole(other_info.type)));
+  return {
+    text: joinSentences(tellSum(read, meant, most), hint),
+    itemIds: meant.pieces.map(({ id }) => id),
+    ...(first !== undefined && { focusId: read.turn.state.focusId ?? first.id }),
+    addedUp: {
+      itemIds: meant.pieces.map(({ id }) => id),
+      budget: most ?? addedUp?.budget ?? null,
+    },
+    suggestions: [
+      ...(most === null ? [] : ['How much is left?']),
+      'Show me cheaper ones',
+      ...(roles.size === meant.pieces.length ? ['Make it an outfit'] : []),
+    ],
+  };
+}

@@ -1,0 +1,106 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { typeRole } from '@modiste/lexicon/garment-types';
+import { isKindOf } from '@modiste/lexicon/refine-type';
+import type { OutfitQuestion } from '../../intents/purpose.ts';
+import { typesOf } from '../../request/types-of.ts';
+import type { Turn } from '../../stylist.ts';
+
+/** So many lists back pieces are added up where nothing says which. */
+const LISTS_MAX = 4;
+
+/** Single pieces to be added up. */
+export interface Meant {
+  pieces: readonly Item[];
+  /** Whether nobody said which: the first of each kind was taken. */
+  isGuess: boolean;
+}
+
+/** What was shown of single pieces, the latest first. */
+export function listsShown({ state, items, earlierItems = [] }: Turn): readonly Item[][] {
+  const byId = new Map([...earlierItems, ...items].map((item) => [item.id, item]));
+  return [state.shown.itemIds, ...(state.shownBefore ?? [])].map((ids) =>
+    ids.flatMap((id) => byId.get(id) ?? []),
+  );
+}
+
+const roleOf = ({ other_info }: Item) => typeRole(other_info.type);
+
+const lookUp = (turn: Turn, ids: readonly string[]): Item[] => {
+  const known = [...turn.items, ...(turn.earlierItems ?? [])];
+  return [...new Set(ids)].flatMap((id) => known.find((item) => item.id === id) ?? []);
+};
+
+/** The piece spoken of, or else the first that was shown, of a kind. */
+function firstOf(turn: Turn, type: string): Item[] {
+  const [focus] = turn.state.focusId === null ? [] : lookUp(turn, [turn.state.focusId]);
+  const all = [...(focus === undefined ? [] : [focus]), ...listsShown(turn).flat()];
+  return all.filter(({ other_info }) => isKindOf(other_info.type, type)).slice(0, 1);
+}
+
+const firstOfEach = (turn: Turn, types: readonly string[]): Item[] => [
+  ...new Set(types.flatMap((type) => firstOf(turn, type))),
+];
+
+/** The first of each list, of which no two are worn in the same place. */
+function firstOfLists(turn: Turn): Item[] {
+  const { focusId } = turn.state;
+  const taken: Item[] = [];
+  for (const list of listsShown(turn).slice(0, LISTS_MAX)) {
+    const item = list.find(({ id }) => id === focusId) ?? list[0];
+    if (item && taken.every((one) => roleOf(one) !== roleOf(item))) taken.push(item);
+  }
+  return taken.toReversed();
+}
+
+/** What was added up before, with what is on the screen where that is worn elsewhere. */
+function goneOn(turn: Turn): readonly Item[] {
+  const { addedUp, focusId } = turn.state;
+  const before = lookUp(turn, addedUp?.itemIds ?? []);
+  if (before.length < 2) return [];
+  const [shown = []] = listsShown(turn);
+  const next = shown.find(({ id }) => id === focusId) ?? shown[0];
+  const isElsewhere = next !== undefined && before.every((one) => roleOf(one) !== roleOf(next));
+  return isElsewhere ? [...before, next] : before;
+}
+
+/** "With the second jeans instead": they take the place of those that were added up. */
+function replacedBy(turn: Turn, one: Item): readonly Item[] {
+  const before = lookUp(turn, turn.state.addedUp?.itemIds ?? []);
+  const isInPlace = (piece: Item) => roleOf(piece) === roleOf(one);
+  const old = before.filter(isInPlace);
+  return old.length === 1 && !before.includes(one)
+    ? before.map((piece) => (isInPlace(piece) ? one : piece))
+    : [];
+}
+
+/** With one piece pointed at: what it is added to. */
+function besideOne(turn: Turn, one: Item): readonly Item[] {
+  const { request, addedUp, focusId } = turn.state;
+  const anchor = request?.anchor?.relation === 'beside' ? [request.anchor.itemId] : [];
+  const before = [addedUp?.itemIds ?? [], anchor, focusId === null ? [] : [focusId]];
+  const known = before.map((ids) => lookUp(turn, ids).filter(({ id }) => id !== one.id));
+  return known.find(({ length }) => length > 0) ?? [];
+}
+
+/** Which pieces a sum is asked of: those that are named, or else what was looked for together. */
+export function piecesMeant(turn: Turn, { itemIds = [], types }: OutfitQuestion): Meant {
+  const { request, focusId, shown } = turn.state;
+  const named = lookUp(turn, itemIds);
+  if (named.length > 1) return { pieces: named, isGuess: false };
+  const [one] = named;
+  const swapped = one === undefined ? [] : replacedBy(turn, one);
+  if (swapped.length > 1) return { pieces: swapped, isGuess: false };
+  const beside = one === undefined ? [] : besideOne(turn, one);
+  if (one !== undefined && beside.length > 0) return { pieces: [...beside, one], isGuess: false };
+  const before = types.length > 1 || one !== undefined ? [] : goneOn(turn);
+  if (before.length > 1) return { pieces: before, isGuess: false };
+  if (types.length > 1) return { pieces: firstOfEach(turn, types), isGuess: true };
+  if (request?.anchor?.relation === 'beside') {
+    const { itemId } = request.anchor;
+    const other = focusId === null || focusId === itemId ? shown.itemIds[0] : focusId;
+    const isGuess = other !== focusId;
+    return { pieces: lookUp(turn, [itemId, ...(other === undefined ? [] : [other])]), isGuess };
+  }
+  const asked = firstOfEach(turn, typesOf(request?.wishes ?? []));
+  return { pieces: asked.length > 1 ? asked : firstOfLists(turn), isGuess: true };
+}

@@ -1,0 +1,125 @@
+import { isKindOf } from '@modiste/lexicon/refine-type';
+import type { DialogueState } from '../dialogue/dialogue-state.ts';
+import type { References } from '../references/resolve-references.ts';
+import { typesOf } from '../request/types-of.ts';
+import type { Message } from '../understanding/message.ts';
+import type { OutfitQuestion } from './purpose.ts';
+
+const TOGETHER =
+  /\b(?:together|altogether|total|totals|combined|sum|in all|all in|all up|adds? up|add(?:ed)?|plus|both|everything|all of (?:it|them|that|these|those)|it all|them all|the lot|the set|all (?:two|three|3|four|4))\b/;
+const MONEY =
+  /\b(?:how much|costs?|prices?|pay|spend|spending|total|totals|sum|comes? to|afford|budget|adds? up|ring up|set me back)\b/;
+const CAN_GET =
+  /\b(?:can|could|would|will|do|does|is|are|be able to)\b.*\b(?:get|buy|have|afford|take|do|grab|cover|covers|enough|fits?|under|within|below|less than|over|more than)\b/;
+const ALONE =
+  /^(?:(?:and|so|ok|okay|then|now|hm+|cool|great|nice) )*(?:what is |whats |what would be |how much is |give me )?(?:the |my |a |grand |new )*(?:total|sum|grand total|price in all)(?: (?:price|cost|please|now|then|so far|is|be))*$/;
+const ADDS = /\b(?:together|altogether|total|combined|sum|plus|adds? up|added)\b/;
+const COMPARES =
+  /\b(?:more|less) than (?:the|that|this|it|my)\b|\bcosts? (?:more|less)\b|\bdifference\b/;
+/** "Do 1 and 3 go together?" asks of taste. */
+const OF_TASTE =
+  /\b(?:go|goes|going|work|works|look|looks|match|matches|pair|pairs|wear|wearing|worn|style|styled|clash|suit|suits)\b/;
+const SEARCHES = /\b(?:show|find|search|looking for|i need|i want|need|give me some|get me)\b/;
+
+const LEFT =
+  /\b(?:left ?over|remaining|remains?|(?:what|whats|how much|anything|something|money|much|cash|budget|i|we|do i|would|will)\b.*\bleft)\b/;
+const LEFT_OF_STOCK =
+  /\b(?:stock|sizes?|available|pairs? left|ones? left|many|sold|left in|in (?:my|a|the) (?:size|color))\b/;
+const SIDES = /\b(?:left (?:one|side|hand|leg|sleeve|picture|photo)|on the left|left out)\b/;
+
+const LIMIT =
+  /(?:\b(?:for|under|below|within|on|have|than|over|with|of|in|only|is|got|to)|\$)\s*\$?(?<sum>\d{2,5})(?:\.\d\d)?\b/;
+
+/** The sum that a question holds its pieces against; null where it names none. */
+function limitIn({ understood, text }: Message): number | null {
+  const said = LIMIT.exec(text)?.groups?.sum;
+  return understood.hard.priceMax ?? (said === undefined ? null : Number(said));
+}
+
+const typesNamed = ({ readings }: Message): string[] => [
+  ...new Set(
+    readings.flatMap(({ reading: { role, concepts } }) =>
+      role === 'negated' ? [] : concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])),
+    ),
+  ),
+];
+
+/** Whether all kinds that are named were looked for: another one is a wish for it. */
+function wereLookedFor(types: readonly string[], { request, earlier }: DialogueState): boolean {
+  const known = [...earlier, ...(request === null ? [] : [request])].flatMap(({ wishes }) =>
+    typesOf(wishes),
+  );
+  return types.every((type) => known.some((one) => isKindOf(one, type) || isKindOf(type, one)));
+}
+
+/** "Both" and "that" name no piece of their own. */
+const POINTS =
+  /^(?:it|this|that|these|those|they|them|both|all|everything|all of (?:it|them)|the|two)+$/;
+
+/** The pieces that are named one by one, by their ids. */
+function itemsNamed({ words }: Message, { items, spans }: References): string[] {
+  const isNamed = spans.some(({ from, to }) =>
+    words.slice(from, to).some(({ word }) => !POINTS.test(word)),
+  );
+  return isNamed ? items.map(({ id }) => id) : [];
+}
+
+/** "Is that under 250?", "and with the second jeans instead?", after a sum was told. */
+const OF_THAT =
+  /^(?:(?:and|so|ok|but) )*(?:is|are|would|will|does|do|can|could)\b.*\b(?:it|that|this|they|all|these)\b.*\b(?:under|within|below|less|over|more|fit)\b/;
+const INSTEAD = /\b(?:instead|swap|replace|change|take|rather)\b/;
+
+/** Whether a message goes on with pieces that were added up before. */
+function goesOn(said: string, message: Message, { items, spans }: References): boolean {
+  if (OF_THAT.test(said) && limitIn(message) !== null) return true;
+  return INSTEAD.test(said) && items.length === 1 && spans.length === 1;
+}
+
+/** A limit that is no question is a wish: "under 100 total". */
+const isWish = (said: string, { understood, text }: Message): boolean =>
+  understood.hard.priceMax !== null &&
+  !text.includes('?') &&
+  !/^(?:(?:and|so|ok|but) )*(?:how|what|is|are|can|could|would|will|do|does)\b/.test(said);
+
+/** Whether what several single pieces cost together is asked. */
+function asksForSum(said: string, message: Message, references: References): boolean {
+  const several = references.items.length > 1 || typesNamed(message).length > 1;
+  if (isWish(said, message)) return false;
+  if (SEARCHES.test(said) && !MONEY.test(said)) return false;
+  if (ALONE.test(said)) return true;
+  if (OF_TASTE.test(said) || COMPARES.test(said)) return false;
+  const isTogether = TOGETHER.test(said);
+  if (MONEY.test(said) && (isTogether || several)) return true;
+  if (CAN_GET.test(said) && limitIn(message) !== null && (isTogether || several)) return true;
+  const isShort = message.words.length <= 8 && ADDS.test(said);
+  return references.items.length > 1 && isTogether && (isShort || limitIn(message) !== null);
+}
+
+/**
+ * Whether it is asked what single pieces cost together, or what they leave of a budget; null where it
+ * is not. What whole outfits cost is asked otherwise.
+ */
+export function sumQuestion(
+  message: Message,
+  references: References,
+  state: DialogueState,
+): OutfitQuestion | null {
+  const { shown, request } = state;
+  const said = message.words.map(({ word }) => word).join(' ');
+  const isShown = shown.itemIds.length + shown.outfits.length > 0;
+  if (request === null || !isShown) return null;
+  const types = typesNamed(message);
+  const question = {
+    at: references.outfit,
+    types,
+    occasions: [],
+    itemIds: itemsNamed(message, references),
+    most: limitIn(message),
+  };
+  if (LEFT.test(said) && !LEFT_OF_STOCK.test(said) && !SIDES.test(said)) {
+    return { ...question, asks: 'left' };
+  }
+  if (shown.outfits.length > 0 || !wereLookedFor(types, state)) return null;
+  const isOfSum = state.addedUp !== undefined && goesOn(said, message, references);
+  return isOfSum || asksForSum(said, message, references) ? { ...question, asks: 'sum' } : null;
+}

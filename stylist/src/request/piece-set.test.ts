@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { startTalk } from '../testing/talk.ts';
+
+const setAfter = async (...lines: readonly string[]) => {
+  const { say } = startTalk();
+  let outfit = null;
+  for (const line of lines) outfit = (await say(line)).state.request?.outfit ?? null;
+  const kinds = outfit?.set?.map(({ type, count }) => `${count} ${type}`).join(', ') ?? null;
+  return [kinds, outfit?.budget ?? null];
+};
+
+describe('a price for several pieces in all', () => {
+  it.each([
+    [['two tops and jeans for 120'], ['2 top, 1 jeans', 120]],
+    [['3 tees for 60'], ['3 t-shirt', 60]],
+    [['a shirt and chinos, 150 all in'], ['1 shirt, 1 chinos', 150]],
+    [['2 pairs of earrings under 80 total'], ['2 earrings', 80]],
+    [['dress and heels for everything 200 total'], ['1 dress, 1 heels', 200]],
+    [
+      ['jeans and a hoodie', 'under 100 total'],
+      ['1 jeans, 1 hoodie', 100],
+    ],
+    [
+      ['a top and skirt under 90 in total', 'make it 110 total'],
+      ['1 top, 1 skirt', 110],
+    ],
+  ])('asks for these very pieces together: %j', async (lines, expected) => {
+    expect(await setAfter(...lines)).toEqual(expected);
+  });
+
+  it.each([
+    [['an outfit for brunch, 200 total'], [null, 200]],
+    [['outfit with a blouse and a skirt under 150 total'], [null, 150]],
+    [['jeans and a hoodie under 60 each'], [null, null]],
+    [['two-piece swimsuit under 60'], [null, null]],
+    [['size 8 jeans for 50'], [null, null]],
+  ])(
+    'leaves out nothing of whole outfits, and says nothing of each: %j',
+    async (lines, expected) => {
+      expect(await setAfter(...lines)).toEqual(expected);
+    },
+  );
+});

@@ -1,0 +1,98 @@
+import { typeRole } from '@modiste/lexicon/garment-types';
+import type { SetPart, StyleRequest } from '../dialogue/dialogue-state.ts';
+import { COUNTS } from '../references/mention-words.ts';
+import { readPattern } from '../understanding/cue-pattern.ts';
+import type { Message, PlacedReading } from '../understanding/message.ts';
+import { hasAny } from '../understanding/score-cues.ts';
+import type { Change } from './change.ts';
+import type { PieceEdit } from './edit-pieces.ts';
+import { isSaidTogether } from './outfit-budget.ts';
+import { typesOf } from './types-of.ts';
+
+/** These ask for all that is worn, whichever pieces are named beside. */
+const WHOLE = ['outfit|outfits|look|looks|ensemble|fit', 'head to'].map(readPattern);
+/** So far before a garment stands how many: "two plain white tops". */
+const COUNT_WORDS_BACK = 4;
+const COUNT_MAX = 5;
+const UNITS = new Set(['of', 'pair', 'pairs', 'more', 'new', 'different']);
+
+const typeOf = ({ reading: { role, concepts } }: PlacedReading): string | null =>
+  role === 'wanted' ? (concepts.find(({ kind }) => kind === 'type')?.id ?? null) : null;
+
+/** How many of a garment are asked for, by the number before it and what it looks like. */
+function countBefore({ words, readings }: Message, { from }: PlacedReading): number {
+  for (let at = from - 1; at >= Math.max(0, from - COUNT_WORDS_BACK); at -= 1) {
+    const count = COUNTS.get(words[at]?.word ?? '');
+    if (count !== undefined) return Math.min(COUNT_MAX, count);
+    const isLook = readings.some((one) => typeOf(one) === null && one.from <= at && at < one.to);
+    if (!isLook && !UNITS.has(words[at]?.word ?? '')) return 1;
+  }
+  return 1;
+}
+
+/** The kinds of pieces that a message asks for, and how many of each. */
+export function partsSaid({ message, references }: Pick<Change, 'message' | 'references'>) {
+  const parts = new Map<string, SetPart>();
+  for (const placed of message.readings) {
+    const type = typeOf(placed);
+    const isReferred = references.spans.some(
+      ({ from, to }) => placed.from >= from && placed.from < to,
+    );
+    if (type === null || isReferred) continue;
+    parts.set(type, { type, count: countBefore(message, placed) });
+  }
+  return [...parts.values()];
+}
+
+const countOf = (parts: readonly SetPart[]): number =>
+  parts.reduce((sum, { count }) => sum + count, 0);
+
+/** What was looked for so far, a piece of each kind. */
+const partsSoFar = (before: StyleRequest): SetPart[] =>
+  typesOf(before.wishes).map((type) => ({ type, count: 1 }));
+
+/** The pieces that a price is said for in whole; null where it is said for none or for each. */
+function partsForTotal(
+  change: Pick<Change, 'message' | 'references' | 'sized'>,
+  before: StyleRequest | null,
+): SetPart[] | null {
+  const { message, sized } = change;
+  if (sized.hard.priceMax === null || !isSaidTogether(message)) return null;
+  const said = partsSaid(change);
+  if (countOf(said) > 1) return said;
+  if (said.length > 0 || before === null || before.outfit !== null) return null;
+  const parts = partsSoFar(before);
+  return countOf(parts) > 1 ? parts : null;
+}
+
+/**
+ * "A top and a skirt, 90 in total" asks for both at once: no piece of it has that price alone. So
+ * does "under 90 total" after a top and a skirt were looked for.
+ */
+export const isForTotal = (
+  change: Pick<Change, 'message' | 'references' | 'sized'>,
+  before: StyleRequest | null,
+): boolean => partsForTotal(change, before) !== null;
+
+/** Kinds that were named before with those that are named now, of which each takes its part's place. */
+function mergeParts(before: readonly SetPart[], now: readonly SetPart[]): SetPart[] {
+  const isReplaced = ({ type }: SetPart) =>
+    now.some((one) => one.type === type || typeRole(one.type) === typeRole(type));
+  return [...before.filter((part) => !isReplaced(part)), ...now];
+}
+
+/** The kinds of pieces that are all that is asked for; null where whole outfits are. */
+export function setAsked(
+  change: Change,
+  before: StyleRequest,
+  edit: PieceEdit | null,
+): readonly SetPart[] | null {
+  const { message, references } = change;
+  if (hasAny(message, WHOLE) && references.outfit === null) return null;
+  const told = partsForTotal(change, before);
+  if (told !== null) return told;
+  const set = before.outfit?.set;
+  if (set === undefined) return null;
+  const kept = set.filter(({ type }) => edit?.refused?.includes(type) !== true);
+  return mergeParts(kept, partsSaid(change));
+}
