@@ -25,4 +25,6 @@ export interface Answer {
   focusId?: string;
   /** The pieces that it adds up. */
   addedUp?: AddedUp;
+  /** What a yes to it asks for: "show me linen shirts". */
+  offer?: string;
 }

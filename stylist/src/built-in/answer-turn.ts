@@ -115,7 +115,7 @@ export function answerTurn(
   const { state, shopper } = turn;
   const speech = new Speech(state.said, chooseTone(shopper.preferences));
   const referred = ofOutfit === undefined ? referredItems(understood, intent) : [];
-  const { text, itemIds, suggestions, focusId, addedUp } = ANSWERERS[intent]({
+  const { text, itemIds, suggestions, focusId, addedUp, offer } = ANSWERERS[intent]({
     turn,
     understood: message.understood,
     referred,
@@ -137,7 +137,7 @@ export function answerTurn(
       ...state,
       focusId: focusId ?? item?.id ?? state.focusId,
       ...(addedUp !== undefined && { addedUp }),
-      asked: null,
+      asked: offer === undefined ? null : `offer: ${offer}`,
       said: speech.said,
     },
   };

@@ -1,5 +1,6 @@
 import type { ChatIntent } from '@modiste/contract/values';
 import type { Answer, ReadTurn } from '../answers/answer.ts';
+import { adviseOnChoice } from '../choosing/alternatives/advise-on-choice.ts';
 import { answerItemQuestion } from '../choosing/answer-item-question.ts';
 import { compareItems } from '../choosing/compare-items.ts';
 import { answerOutfitQuestion } from '../choosing/wholes/answer-outfit-question.ts';
@@ -21,7 +22,7 @@ export const ANSWERERS: Readonly<Record<AnsweredIntent, (read: ReadTurn) => Answ
     read.ofOutfit === undefined
       ? answerItemQuestion(read)
       : answerOutfitQuestion(read, read.ofOutfit),
-  style_advice: adviseOnStyle,
+  style_advice: (read) => adviseOnChoice(read) ?? adviseOnStyle(read),
   size_fit: adviseOnFit,
   care: adviseOnCare,
   help: helpWithApp,

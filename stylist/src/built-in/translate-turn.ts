@@ -1,3 +1,4 @@
+import { leavesChoice } from '../choosing/alternatives/advise-on-choice.ts';
 import { notHeard, withHeard } from '../dialogue/heard.ts';
 import { confirmForgotten, confirmRemembered } from '../memory/mention-memories.ts';
 import { type MemoryChanges, readMemories } from '../memory/read-memories.ts';
@@ -134,6 +135,10 @@ async function translate(understand: Understand, turn: Turn): Promise<Translatio
   if (purpose.intent === 'unsafe') return answerTurn(understood, 'unsafe', memory);
   const follows = followUp(understood);
   if (follows !== null) return answerFollowUp(understood, follows, memory);
+  const asksOfOne = understood.references.items.length < 2 && purpose.ofOutfit === undefined;
+  if (asksOfOne && leavesChoice({ turn: understood.turn, understood: message.understood })) {
+    return answerTurn(understood, 'style_advice', memory);
+  }
   if (onlyTells(understood, memory)) return answerStatement(understood, memory);
   const opening = questionForOpening(understood.turn);
   if (opening !== null) return askBack({ turn, memory, question: opening, state });

@@ -1,0 +1,36 @@
+import type { DialogueState } from '../../dialogue/dialogue-state.ts';
+import type { Alternatives } from './read-alternatives.ts';
+
+/** Asks in so many words which of two things to take. */
+const ASKS =
+  /\b(?:better|best|nicer|smarter|safer|should(?:n't)?|shall|which|whichever|vs|versus|differences?|differ|compared?|prefer|recommend|pick|choose|decide|opt|torn|would you|u think|you think|thoughts|go (?:for|with)|more (?:\w+ )?(?:formal|flattering|professional|comfortable|breathable|durable|versatile|elegant|casual|appropriate|modern)|(?:warm|cool|soft|dress|cheap|light|strong|tough)i?er|what(?:'s| is)? more)\b/;
+const SEARCHES =
+  /\b(?:show|find|search|looking|look for|need|want|wanna|get me|give me|do (?:you|they|u) (?:have|sell|carry)|have you|got any|any|under|below|in stock|size|sizes|come in|comes in|buy|sale)\b/;
+/** "Is it linen or cotton?" asks what a piece is. */
+const OF_A_PIECE =
+  /^\W*(?:(?:and|so|but|ok|hmm) )*(?:is|are|was|were|does|do|will|would|can) (?:it|this|that|they|these|those|the (?:\w+ ){0,2}(?:one|pair|dress|skirt|shirt|shoes|bag|coat|jacket))\b/;
+const TAIL =
+  /^(?:for|with|in|if|when|to|at|on|as|cuz|because|since|during|under|w|im|i'm|i am|my|given|considering|while|this|that)\b|^$/;
+const LEAD =
+  /^(?:(?:and|so|or|ok|okay|hmm|but|then|a|an|the|some|just|hey|hi|what about|how about|quick question|question|help|omg|pls|please|honestly|a plain|is|are|wear|do i wear|do i|guys|lol|um|uh) ?)*$/;
+
+/** Whether a message leaves it to the stylist to choose, and does not ask to be shown both. */
+export function asksToChoose(
+  text: string,
+  { sides, before, after }: Alternatives,
+  { asked, request }: DialogueState,
+): boolean {
+  const words = text.toLowerCase().replaceAll('’', "'");
+  const isAsked = ASKS.test(words);
+  if (OF_A_PIECE.test(words) && !/\b(?:better|best|vs|versus)\b/.test(words)) return false;
+  if (isAsked) return !/\b(?:show|find) me\b/.test(words);
+  const waits = asked !== null && !asked.startsWith('offer: ');
+  if (waits || SEARCHES.test(words)) return false;
+  if (sides.some(({ concept }) => concept === null)) return false;
+  const isQuestion = /\?\s*$/.test(text);
+  const isBare = LEAD.test(before.trim()) && TAIL.test(after.trim());
+  const isOfCut = sides.every(({ concept }) => concept?.kind !== 'type');
+  // "Navy or black" while dresses are shown asks for those, and "skirt or trousers" for both.
+  const isWish = after.trim() === '' && (request !== null || !isOfCut);
+  return isBare && (isQuestion || !isWish);
+}
