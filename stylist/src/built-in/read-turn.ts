@@ -22,6 +22,9 @@ import { rewordAge, rewordStatements } from '../understanding/reword-statements.
 import { rewordTalk } from '../understanding/reword-talk.ts';
 import { rewordTotals } from '../understanding/reword-totals.ts';
 import type { Understand } from '../understanding/understand.ts';
+import { findUnread } from '../unmet/find-unread.ts';
+import { readCovered } from '../unmet/read-covered.ts';
+import { type Note, unreadNote } from '../unmet/unmet-notes.ts';
 import { agreedWords } from './offer-piece.ts';
 import { isSizeAnswer, readSizes, rewordSize } from './read-sizes.ts';
 import { rewordTrip } from './reword-trip.ts';
@@ -34,6 +37,8 @@ export interface UnderstoodTurn {
   purpose: Purpose;
   /** The message once more, its sizes read of the garment that is looked for. */
   sized: UnderstoodQuery;
+  /** What to tell of the words that no listing answers. */
+  notes: readonly Note[];
 }
 
 /** A question that waits for the item that it is about: "which: is it lined?". */
@@ -148,9 +153,20 @@ function rewordThere({ words, history }: Pick<Turn, 'words' | 'history'>): strin
   return `weather${where}${month === undefined ? '' : ` in ${month}`}`;
 }
 
-/** Reads a message against the conversation: what it asks, what it refers to. */
+/** Reads a message against the conversation: what it asks, what it refers to, what it leaves open. */
 export async function readTurn(understand: Understand, given: Turn): Promise<UnderstoodTurn> {
-  const turn = { ...given, words: rewordShorthand(rewordTalk(given.words)) };
+  const said = rewordShorthand(rewordTalk(given.words));
+  const { words, notes } = await readCovered(understand, said, given.state.request?.wishes ?? []);
+  // Where nothing else was said, the name of a shop still begins what is answered.
+  const read = await readSaid(understand, { ...given, words: words === '' ? said : words });
+  const { message, references, purpose } = read;
+  const unread = purpose.intent === 'search' ? findUnread(message, references.spans) : [];
+  return { ...read, notes: [...notes, ...unreadNote(unread)] };
+}
+
+type ReadSaid = Omit<UnderstoodTurn, 'notes'>;
+
+async function readSaid(understand: Understand, turn: Turn): Promise<ReadSaid> {
   const there = rewordThere(turn) ?? rewordTrip(turn);
   if (there !== null) {
     const { message, references, understood } = await readWords(understand, turn, there);
@@ -160,7 +176,7 @@ export async function readTurn(understand: Understand, given: Turn): Promise<Und
   const read = await readWords(understand, turn, agreedWords(turn) ?? turn.words);
   const purpose = purposeOf(read, turn);
   const named = withPictureNamed(turn, read, purpose);
-  if (named !== null) return readTurn(understand, named);
+  if (named !== null) return readSaid(understand, named);
   const waiting = WAITING.exec(turn.state.asked ?? '')?.groups?.words;
   const isAnswer = purpose.intent === 'item_question' && read.references.items.length > 0;
   if (waiting !== undefined && isAnswer) {

@@ -11,6 +11,7 @@ import type { AnsweredIntent } from './answerers.ts';
 import { followUp, openFollowUp } from './follow-up.ts';
 import { readTurn, type UnderstoodTurn } from './read-turn.ts';
 import { askBack, searchTurn } from './search-turn.ts';
+import { withNotes } from './with-notes.ts';
 
 /** These speak of items: without any on the screen there is nothing to say. */
 const NEEDS_ITEMS: ReadonlySet<string> = new Set(['item_question', 'compare']);
@@ -101,6 +102,12 @@ function questionForOpening(turn: Turn): 'garment' | 'unsure' | null {
   return ASKS_FOR_HELP.test(turn.words) ? 'garment' : null;
 }
 
+/** Whether nothing but what no listing tells was said: "do you have it at Zara?" */
+const isOnlyOfOthers = ({ notes, message, purpose }: UnderstoodTurn): boolean =>
+  notes.length > 0 &&
+  (purpose.isUnclear || purpose.intent !== 'search') &&
+  message.readings.every(({ reading }) => reading.kind === 'goods');
+
 /** "Why?" and "are you sure?", answered first and followed by what else there is to say. */
 function answerFollowUp(
   understood: UnderstoodTurn,
@@ -116,13 +123,17 @@ function answerFollowUp(
 
 /** Understands a message of the shopper: what to look for, or what to say. */
 export async function translateTurn(understand: Understand, turn: Turn): Promise<Translation> {
-  const translation = await translate(understand, turn);
+  const understood = await readTurn(understand, turn);
+  const translation = withNotes(await translate(understand, understood, turn), understood);
   const state = withHeard(translation.state, turn.words);
   return { ...translation, suggestions: notHeard(translation.suggestions, state), state };
 }
 
-async function translate(understand: Understand, turn: Turn): Promise<Translation> {
-  const understood = await readTurn(understand, turn);
+async function translate(
+  understand: Understand,
+  understood: UnderstoodTurn,
+  turn: Turn,
+): Promise<Translation> {
   const { purpose, message } = understood;
   const { state } = turn;
   const { soft, missingBrands } = message.understood;
@@ -140,6 +151,11 @@ async function translate(understand: Understand, turn: Turn): Promise<Translatio
     return answerTurn(understood, 'style_advice', memory);
   }
   if (onlyTells(understood, memory)) return answerStatement(understood, memory);
+  if (isOnlyOfOthers(understood)) {
+    const question = state.request === null ? 'garment' : 'likeness';
+    const asked = askBack({ turn, memory, question, state });
+    return purpose.isUnclear ? asked : { ...asked, intent: purpose.intent };
+  }
   const opening = questionForOpening(understood.turn);
   if (opening !== null) return askBack({ turn, memory, question: opening, state });
   if (isPlainNo(turn)) return askBack({ turn, memory, question: 'change', state });

@@ -1,6 +1,7 @@
 import { withShown } from '../dialogue/dialogue-state.ts';
 import { notHeard } from '../dialogue/heard.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
+import { joinSentences } from '../speech/join-words.ts';
 import { Speech } from '../speech/speech.ts';
 import type { Found, Ranking } from '../stylist.ts';
 import { chooseDeepItems } from './choose-deep-items.ts';
@@ -37,7 +38,9 @@ export function rankFound(found: Found): Ranking {
   const said = { turn: state.said.length, heard: state.heard ?? [] };
   const outfits = describeOutfits(found, wish, speech);
   const reasons = giveReasons({ chosen, among: candidates, wish, shopper }, speech);
-  const reply = composeReply({ found, wish, chosen, outfits, reasons }, speech);
+  const told = composeReply({ found, wish, chosen, outfits, reasons }, speech);
+  const { notes = [], ...rest } = state;
+  const reply = joinSentences(...notes, told);
   const [pieces = []] = found.outfits;
   const suggestions = isOutfits
     ? suggestForOutfits(pieces, wish, said)
@@ -55,7 +58,7 @@ export function rankFound(found: Found): Ranking {
         ? suggestions.slice(0, SUGGESTED_MAX)
         : notHeard(suggestWithoutItems(wish), state),
     state: {
-      ...withShown(state, {
+      ...withShown(rest, {
         itemIds: shownItems.map(({ id }) => id),
         outfits: outfits.map(({ pieces: worn }) => worn.map(({ item_id }) => item_id)),
       }),

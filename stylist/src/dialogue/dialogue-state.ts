@@ -134,6 +134,8 @@ export interface DialogueState {
   asked: string | null;
   /** The latest messages of the shopper, folded. Left out in states of before it was kept. */
   heard?: readonly string[];
+  /** What the reply to what is being looked for tells first: words that no listing answers. */
+  notes?: readonly string[];
   /** Sentences of the replies so far; none is said a second time. */
   said: readonly string[];
 }

@@ -29,8 +29,9 @@ interface Draft {
 const isReplyComplete = (partial: unknown): boolean =>
   typeof partial === 'object' && partial !== null && Object.keys(partial).at(-1) !== 'reply';
 
-/** What stood in the way must be said as it is: then the built-in stylist replies. */
-const mustBePlain = ({ dropped, notice }: Found): boolean => dropped !== null || notice !== null;
+/** What stood in the way and what no listing tells must be said as it is: the built-in stylist replies. */
+const mustBePlain = ({ dropped, notice, state: { notes = [] } }: Found): boolean =>
+  dropped !== null || notice !== null || notes.length > 0;
 
 function contextOf({ found }: Draft, view: View): SentenceContext {
   return {

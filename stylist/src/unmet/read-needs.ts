@@ -1,0 +1,73 @@
+import { typeRole } from '@modiste/lexicon/garment-types';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { QueryReading } from '@modiste/lexicon/understood-query';
+import needs from './needs.json' with { type: 'json' };
+
+/** Something that clothes are to do for somebody and that no listing tells. */
+interface Need {
+  pattern: RegExp;
+  /** "what suits breastfeeding" */
+  of: string;
+  why: string;
+  /** What comes near it in the words of listings, by the role of the garment. */
+  wish: Readonly<Record<string, string | undefined>>;
+}
+
+const BEFORE =
+  "(?:(?:,|and|but)? *(?:because|since|as|cause|cuz|so) )?(?:(?:i|she|he|we|they|mom)(?:[’']?(?:m|s|re)| am| is| are| have| has|[’']?ve| got| had| get| suffer from)?(?: just| really| still| currently| also)* )?(?:(?:something|anything|stuff)(?= for| that| while) )?(?:good |great |suitable |ok |okay |easy |best |friendly )?(?:for |with |while |during |after |against |that |which |because of |due to |when |about )*(?:someone |people |somebody |a woman |a man )?(?:with |who (?:is|has|are|have) |in |i[’']?m |i am |have |has |can |will |to |is |are |my |a |an |the |his |her |your |some |bad |no )*";
+const AFTER =
+  '(?:[- ](?:friendly|safe|proof|approved|compatible|accessible|suitable|people|person|needs|issues|problems?|clothes|wear|moms?|all the time|right now|rn|at the moment|now))*';
+
+const NEEDS: readonly Need[] = needs.map(({ said, of, why, ...rest }) => ({
+  pattern: new RegExp(String.raw`(?<![\w-])${BEFORE}(?:${said})${AFTER}(?![\w-])`, 'i'),
+  of,
+  why,
+  wish: 'wish' in rest ? { ...rest.wish } : {},
+}));
+
+/**
+ * "Is the first one good for breastfeeding?" asks of a piece, "how do I get sweat stains out" of care,
+ * "what fabric if I sweat a lot" for advice.
+ */
+const ASKS =
+  /^\W*(?:and |but |so |ok |hmm )*(?:(?:is|are|will|would|does|do|can|could|did|has|should)\b(?! (?:you|u|we|there|anything|any|something)\b)|(?:how|why|which|any (?:tips|advice))\b|what(?:['’]?s| is| are| fabrics?| materials?| colou?rs?)\b)/i;
+
+const typesIn = (readings: readonly QueryReading[]): string[] =>
+  readings.flatMap(({ role, concepts }) =>
+    role === 'wanted' ? concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])) : [],
+  );
+
+/** A message without its needs, in words that listings have. */
+export interface ReadNeeds {
+  words: string;
+  /** What to tell of each need: several wordings of one statement. */
+  notes: readonly (readonly string[])[];
+}
+
+const noteOf = ({ of, why }: Need, wish: string): string[] => {
+  const looked = wish === '' ? '' : `, so I went by “${wish}”`;
+  return [`The listings don’t say ${of}${looked}. ${why}`, `No listing tells ${of}${looked}.`];
+};
+
+/**
+ * Puts what listings tell in the place of what they do not: "shoes for bunions" are looked for with a
+ * round toe. A need that nothing in a listing comes near is left out of the search.
+ * @param before What was asked for so far: it may hold the garment that this message leaves out.
+ */
+export function readNeeds(words: string, before: readonly QueryReading[] = []): ReadNeeds {
+  const found = NEEDS.filter(({ pattern }) => pattern.test(words));
+  if (found.length === 0 || ASKS.test(words)) return { words, notes: [] };
+  const bare = found.reduce((text, { pattern }) => text.replace(pattern, ' '), words);
+  const named = typesIn(understandQuery(bare).readings);
+  const types = named.length > 0 ? named : typesIn(before);
+  const role = typeRole(types[0] ?? '');
+  const wishes = found.map(({ wish }) => wish[types.length === 0 ? 'any' : (role ?? '')] ?? '');
+  const rest = bare
+    .replaceAll(/\s+([,.;!?])/g, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return {
+    words: [rest, ...wishes].filter((part) => /\w/.test(part)).join(', '),
+    notes: found.map((need, at) => noteOf(need, wishes[at] ?? '')),
+  };
+}
