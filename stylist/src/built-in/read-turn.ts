@@ -17,6 +17,7 @@ import { rewordChatter, rewordPurpose } from '../understanding/reword-chatter.ts
 import { rewordCompany } from '../understanding/reword-company.ts';
 import { rewordCorrected, rewordLimit, rewordTurned } from '../understanding/reword-corrections.ts';
 import { rewordDetails } from '../understanding/reword-details.ts';
+import { rewordFigures } from '../understanding/reword-figures.ts';
 import { rewordShorthand } from '../understanding/reword-shorthand.ts';
 import { rewordAge, rewordStatements } from '../understanding/reword-statements.ts';
 import { rewordTalk } from '../understanding/reword-talk.ts';
@@ -155,8 +156,10 @@ function rewordThere({ words, history }: Pick<Turn, 'words' | 'history'>): strin
 
 /** Reads a message against the conversation: what it asks, what it refers to, what it leaves open. */
 export async function readTurn(understand: Understand, given: Turn): Promise<UnderstoodTurn> {
-  const said = rewordShorthand(rewordTalk(given.words));
-  const { words, notes } = await readCovered(understand, said, given.state.request?.wishes ?? []);
+  const { shown, request } = given.state;
+  const isShown = shown.itemIds.length + shown.outfits.length > 0;
+  const said = rewordFigures(rewordShorthand(rewordTalk(given.words)), isShown);
+  const { words, notes } = await readCovered(understand, said, request?.wishes ?? []);
   // Where nothing else was said, the name of a shop still begins what is answered.
   const read = await readSaid(understand, { ...given, words: words === '' ? said : words });
   const { message, references, purpose } = read;
