@@ -1,6 +1,6 @@
 import type { Body } from '../bodies/body.ts';
 import { findCloth } from '../cloths/cloths.ts';
-import type { Silhouette } from '../patterns/garments/silhouettes.ts';
+import type { Silhouette } from '../patterns/garments/silhouette.ts';
 import { measureBody } from '../patterns/measuring/measures.ts';
 import { drapePattern, type Rest } from '../simulation/drape-pattern.ts';
 
@@ -15,8 +15,8 @@ export interface Fitting {
 
 /** Cuts a silhouette for a body and drapes it on it. */
 export function drapeSilhouette(silhouette: Silhouette, fitting: Fitting): Rest {
-  const { body, spacings = SPACINGS, onStage } = fitting;
   const { cloth, others = {} } = silhouette;
+  const { body, spacings = silhouette.spacings ?? SPACINGS, onStage } = fitting;
   return drapePattern(silhouette.cut(measureBody(body)), {
     body,
     spacings,

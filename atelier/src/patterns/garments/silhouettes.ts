@@ -1,20 +1,8 @@
-import type { PanelRole } from '@modiste/wardrobe/drape-parts';
-import type { ClothName } from '../../cloths/cloths.ts';
-import type { Measures } from '../measuring/measures.ts';
-import type { Pattern } from '../pattern.ts';
 import { makeDress } from './dress.ts';
+import type { Silhouette } from './silhouette.ts';
 import { makeSkirt } from './skirt.ts';
 import { makeTop } from './top.ts';
-
-/** A garment that can be draped: how it is cut, and of what. */
-export interface Silhouette {
-  name: string;
-  gender: 'woman' | 'man';
-  /** The cloth of its shell, and of panels of other roles where it differs. */
-  cloth: ClothName;
-  others?: Partial<Record<PanelRole, ClothName>>;
-  cut: (measures: Measures) => Pattern;
-}
+import { TROUSER_SILHOUETTES } from './trouser-silhouettes.ts';
 
 const WOMAN_TEE = {
   bustEase: 8,
@@ -130,6 +118,7 @@ export const SILHOUETTES: readonly Silhouette[] = [
         waistEase: 1.5,
       }),
   },
+  ...TROUSER_SILHOUETTES,
 ];
 
 /** @throws {Error} where no silhouette has that name. */

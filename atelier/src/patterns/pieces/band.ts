@@ -39,7 +39,8 @@ export interface BandDraft {
   free?: Partial<PatternEdge>;
 }
 
-const hostLength = ({ panel, edge }: BandHost) =>
+/** How long the edge is that a band is sewn along. */
+export const hostLength = ({ panel, edge }: BandHost) =>
   lengthOf(panel.edges.find(({ name }) => name === edge)?.points ?? []);
 
 /** The points that the hosts lie on around the body, in the band's direction. */

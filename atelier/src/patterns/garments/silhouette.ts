@@ -1,0 +1,16 @@
+import type { PanelRole } from '@modiste/wardrobe/drape-parts';
+import type { ClothName } from '../../cloths/cloths.ts';
+import type { Measures } from '../measuring/measures.ts';
+import type { Pattern } from '../pattern.ts';
+
+/** A garment that can be draped: how it is cut, and of what. */
+export interface Silhouette {
+  name: string;
+  gender: 'woman' | 'man';
+  /** The cloth of its shell, and of panels of other roles where it differs. */
+  cloth: ClothName;
+  others?: Partial<Record<PanelRole, ClothName>>;
+  /** Centimeters between vertices, from coarse to fine, where it is cut finer or coarser than others. */
+  spacings?: readonly number[];
+  cut: (measures: Measures) => Pattern;
+}
