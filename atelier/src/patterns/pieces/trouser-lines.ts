@@ -7,7 +7,7 @@ export interface TrouserDetails {
   /** Legs are pressed along the grain. */
   isPressed?: boolean;
   hasFly?: boolean;
-  pockets?: 'slant' | 'jeans' | 'side';
+  pockets?: 'slant' | 'jeans';
   backPockets?: 'welt' | 'jeans';
 }
 
@@ -117,8 +117,7 @@ export function trouserLines(details: TrouserDetails, { side, facing }: DetailPl
     const { isPressed, hasFly, pockets, backPockets } = details;
     const lines: PatternEdge[] = isPressed ? [...pressed(draft, facing)] : [];
     if (facing > 0 && hasFly && side === 'left') lines.push(...flyStitches(half, draft));
-    if (facing > 0 && (pockets === 'slant' || pockets === 'jeans'))
-      lines.push(...frontPocket(half, draft, pockets));
+    if (facing > 0 && pockets) lines.push(...frontPocket(half, draft, pockets));
     if (facing < 0 && backPockets) lines.push(...backPocket(half, draft, backPockets));
     return lines;
   };
