@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawPicture } from './draw-picture.ts';
-import { rasterPicture } from './raster-picture.ts';
+import { shopPicture } from './shop-picture.ts';
 import { demoItems } from './stock/demo-products.ts';
 
 const items = demoItems();
@@ -34,13 +34,13 @@ describe('the pictures of the demo shop', () => {
       `${nameOf(items[0]?.image_urls[0] ?? '')}.webp`,
     ]) {
       expect(drawPicture(name)).toBeNull();
-      expect(await rasterPicture(name, 480)).toBeNull();
+      expect(await shopPicture(name, 480)).toBeNull();
     }
   });
 
   it('rasters to WebP of three by four in both widths', async () => {
     for (const width of [480, 1080]) {
-      const picture = await rasterPicture(nameOf(items[1]?.image_urls[0] ?? ''), width);
+      const picture = await shopPicture(nameOf(items[1]?.image_urls[0] ?? ''), width);
       const facts = await sharp(picture ?? Buffer.alloc(0)).metadata();
       expect([facts.format, facts.width, facts.height]).toEqual(['webp', width, (width * 4) / 3]);
     }

@@ -1,38 +1,17 @@
 import { drawFigure } from './draw-figure.ts';
 import type { Paint } from './render/part-painter.ts';
 import { renderDrawing } from './render/render-drawing.ts';
-import { VIEWS, type View } from './shapes/drawing.ts';
+import { GROUND } from './shading/ground.ts';
 import type { Colorway } from './stock/colorway.ts';
-import { demoProducts } from './stock/demo-products.ts';
-import { type Product, pictureName } from './stock/make-product.ts';
-
-interface Picture {
-  product: Product;
-  colorway: Colorway;
-  view: View;
-}
-
-function indexPictures(): ReadonlyMap<string, Picture> {
-  const pictures = new Map<string, Picture>();
-  for (const product of demoProducts()) {
-    for (const colorway of product.colorways) {
-      for (const view of VIEWS) {
-        pictures.set(pictureName(product.slug, colorway, view), { product, colorway, view });
-      }
-    }
-  }
-  return pictures;
-}
-
-let index: ReadonlyMap<string, Picture> | null = null;
+import { findPicture } from './stock/find-picture.ts';
+import type { Product } from './stock/make-product.ts';
 
 /**
  * Draws a picture of the demo shop as an SVG document of 900 by 1200 pixels. `name` is the part of
  * an item's image URL between "/shop/pictures/" and ".webp"; null when the shop has no such picture.
  */
 export function drawPicture(name: string): string | null {
-  index ??= indexPictures();
-  const picture = index.get(name);
+  const picture = findPicture(name);
   if (!picture) return null;
   const { product, colorway, view } = picture;
   const drawing = drawFigure(product.design.figure, view === 'back' ? 'back' : 'front');
@@ -55,6 +34,6 @@ function paintOf({ print, brand, fabric }: Product, colorway: Colorway): Paint {
     second: second?.hex ?? '#7b8060',
     texture: fabric.texture,
     print,
-    backdrop: brand.backdrop,
+    backdrop: GROUND,
   };
 }

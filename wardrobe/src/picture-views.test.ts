@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawFigure } from './draw-figure.ts';
 import { drawPicture } from './draw-picture.ts';
 import { lightnessOf } from './render/color.ts';
+import { GROUND } from './shading/ground.ts';
 import type { View } from './shapes/drawing.ts';
 import { demoProducts } from './stock/demo-products.ts';
 import { type Product, pictureName } from './stock/make-product.ts';
@@ -95,11 +96,10 @@ describe('a picture of the shop', () => {
     expect(areaOf(small)).toBeLessThan(areaOf(large));
   });
 
-  it('stands before the backdrop of its brand, with a shadow under it', async () => {
+  it('stands on the ground of every picture, with a shadow under it', async () => {
     const [first, other] = [productOf('Slip Midi Dress'), productOf('Court Sneakers')];
-    expect(first.brand.backdrop).not.toBe(other.brand.backdrop);
     for (const product of [first, other])
-      expect(pictureOf(product, 'front')).toContain(`stop-color="${product.brand.backdrop}"`);
+      expect(pictureOf(product, 'front')).toContain(`fill="${GROUND}"`);
     const svg = pictureOf(productOf('Crew T-Shirt'), 'front');
     const [shown, unlit] = await Promise.all([
       pixelsOf(svg),

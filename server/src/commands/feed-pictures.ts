@@ -1,7 +1,9 @@
 import type { PictureSource } from '@modiste/catalogue/pictures/picture-source';
 import { ATTACHMENT_BYTES_MAX } from '@modiste/contract/limits';
 import { PAGES } from '@modiste/contract/paths';
+import { shopPicture } from '@modiste/wardrobe/shop-picture';
 import { getShopPicture } from '../features/demo-shop/shop-pictures.ts';
+import type { PictureMaker } from '../images/shop-thread/picture-maker.ts';
 import { readItemPicture, storeItemPicture } from '../images/stored-item-pictures.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { fetchBytes, type GuardedFetch } from '../providers/web/guarded-fetch.ts';
@@ -14,6 +16,11 @@ const OWN_FOLDER = PAGES.itemPicture.replace(':name', '');
 const DEMO_FOLDER = PAGES.demoShopPicture.replace(':name', '');
 /** As wide as the tiles show the demo shop's pieces. */
 const DEMO_PICTURE_PX = 480;
+
+/** A command has nobody else to keep waiting: it makes pictures on its own thread. */
+const MADE_HERE: Pick<PictureMaker, 'make'> = {
+  make: ({ name, widthPx }) => shopPicture(name, widthPx),
+};
 
 interface Options {
   objects: ObjectStore;
@@ -65,8 +72,9 @@ export function feedPictures(options: Options): PictureSource {
         return bytes && { url: reference, bytes };
       }
       if (reference.startsWith(DEMO_FOLDER)) {
-        const name = reference.slice(DEMO_FOLDER.length);
-        const bytes = await getShopPicture(objects, name, DEMO_PICTURE_PX);
+        const file = reference.slice(DEMO_FOLDER.length);
+        const stores = { objects, shopPictures: MADE_HERE };
+        const bytes = await getShopPicture(stores, { file, widthPx: DEMO_PICTURE_PX });
         if (bytes) return { url: reference, bytes };
       }
       const original = findLocal && (await findLocal(reference));

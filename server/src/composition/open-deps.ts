@@ -14,6 +14,7 @@ import { migrate } from '../db/migrate.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';
 import type { Deps } from '../deps/deps.ts';
 import { createPasswordHasher } from '../identity/password-hasher.ts';
+import { createPictureMaker } from '../images/shop-thread/picture-maker.ts';
 import type { Log } from '../log/logger.ts';
 import { MailQueue } from '../mails/mail-queue.ts';
 import { FileObjectStore } from '../objects/file-object-store.ts';
@@ -140,6 +141,8 @@ export async function openDeps(config: Config, log: Log): Promise<OpenDeps> {
     cleanups.push(() => catalogue.close());
     const recognizer = createRecognizer();
     cleanups.push(() => recognizer.close());
+    const shopPictures = createPictureMaker();
+    cleanups.push(() => shopPictures.close());
     const objects = await openObjects(config);
     const deriveKey = await openAppSecret(config.access.secret, config.dataFolder);
     const { mail, outbox } = openMail(config);
@@ -158,6 +161,7 @@ export async function openDeps(config: Config, log: Log): Promise<OpenDeps> {
       outbox,
       ...openIdentity(config, database),
       recognizer,
+      shopPictures,
       stylist: await openStylist(config, catalogue, log),
       ...openPlaces(config, log),
       now: () => new Date(),

@@ -4,6 +4,7 @@ import type { Recognizer } from '@modiste/vision/recognizer';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/open-database.ts';
 import type { PasswordHasher } from '../identity/password-hasher.ts';
+import type { PictureMaker } from '../images/shop-thread/picture-maker.ts';
 import type { Log } from '../log/logger.ts';
 import type { MailQueue } from '../mails/mail-queue.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
@@ -32,6 +33,8 @@ export interface Deps {
   location: LocationService;
   weather: WeatherService;
   recognizer: Recognizer;
+  /** Makes the pictures of the demo shop. */
+  shopPictures: PictureMaker;
   stylist: Stylist;
   /** The clock. */
   now: () => Date;

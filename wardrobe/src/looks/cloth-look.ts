@@ -1,6 +1,7 @@
 import { abstract, blooms, ditsy, floral, meadow } from '../prints/florals.ts';
 import { argyle, dots, leopard, paisley } from '../prints/motifs.ts';
 import type { Print } from '../prints/print.ts';
+import { fairIsle, foulard } from '../prints/small-figures.ts';
 import * as checks from '../prints/stripes-and-checks.ts';
 import * as heavy from '../weaves/heavy-cloths.ts';
 import * as knits from '../weaves/knits.ts';
@@ -52,6 +53,8 @@ export const CLOTH_PRINTS = {
   leopard,
   paisley,
   argyle,
+  'fair-isle': fairIsle,
+  foulard,
   floral,
   ditsy,
   meadow,

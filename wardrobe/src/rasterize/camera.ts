@@ -25,8 +25,14 @@ export interface PictureSize {
 }
 
 /** The margins around a shape, as shares of the picture's width and height. */
-const SIDE_MARGIN = 0.07;
-const TOP_MARGIN = 0.065;
+const SIDE_MARGIN = 0.075;
+const TOP_MARGIN = 0.07;
+/**
+ * Small things fill their pictures a little less than large ones, so that side by side one sees
+ * which is which: a shape is shown as if it were this share on its way to the usual width.
+ */
+const USUAL_WIDTH_CM = 84;
+const TOWARD_USUAL = 0.25;
 
 /** A camera that sees all of a shape, from a little above its middle. */
 export function wholeCamera(positions: Float32Array, turn: number): Camera {
@@ -38,10 +44,11 @@ export function wholeCamera(positions: Float32Array, turn: number): Camera {
   ];
   const side = Math.abs(Math.sin(turn));
   const wide = (high[0] - low[0]) * (1 - side) + (high[2] - low[2]) * side;
-  const needed = wide / (1 - 2 * SIDE_MARGIN);
   const tall = ((high[1] - low[1]) * 0.75) / (1 - 2 * TOP_MARGIN);
   // What is nearer than the middle looks larger.
-  const widthCm = Math.max(needed, tall) * (1 + (high[2] - low[2]) / (2 * DISTANCE_CM));
+  const filled = Math.max(wide / (1 - 2 * SIDE_MARGIN), tall);
+  const kept = filled ** (1 - TOWARD_USUAL) * USUAL_WIDTH_CM ** TOWARD_USUAL;
+  const widthCm = Math.max(filled, kept) * (1 + (high[2] - low[2]) / (2 * DISTANCE_CM));
   return { target, widthCm, turn, pitch: 0.045 };
 }
 

@@ -1,24 +1,14 @@
 import type { Drawing, View } from '../shapes/drawing.ts';
 import { boundsOf } from '../shapes/path.ts';
-import { darker, lighter } from './color.ts';
 import { type Paint, Painter } from './part-painter.ts';
 
 const WIDTH = 900;
 
 const HEIGHT = 1200;
 
-const ROOM = { width: 730, height: 1010 };
+const ROOM = { width: 765, height: 1032 };
 
 const CLOSE_UP = 2.3;
-
-function backdropOf(paint: Paint): string {
-  const stops = [
-    `<stop offset="0" stop-color="${lighter(paint.backdrop, 0.45)}"/>`,
-    `<stop offset="0.65" stop-color="${paint.backdrop}"/>`,
-    `<stop offset="1" stop-color="${darker(paint.backdrop, 0.1)}"/>`,
-  ];
-  return `<radialGradient id="studio" cx="0.46" cy="0.4" r="0.85">${stops.join('')}</radialGradient>`;
-}
 
 function placed(drawing: Drawing) {
   const bounds = boundsOf(drawing.parts.map((part) => part.path));
@@ -80,8 +70,8 @@ export function renderDrawing(drawing: Drawing, paint: Paint, view: View): strin
   const fall = fallOf(drawing, place.scale);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${windowOf(drawing, view, place)}" width="${WIDTH}" height="${HEIGHT}">` +
-    `<defs>${backdropOf(paint)}${painter.defs}</defs>` +
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#studio)"/>` +
+    `<defs>${painter.defs}</defs>` +
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${paint.backdrop}"/>` +
     `<g transform="translate(${place.x.toFixed(2)} ${place.y.toFixed(2)}) scale(${place.scale.toFixed(4)})">${fall}${pieces}</g></svg>`
   );
 }

@@ -34,23 +34,23 @@ import {
 } from './stock-schema.ts';
 
 /** The order decides which of two equal titles gets a person's name: add at the end. */
-const DESIGN_FILES: readonly unknown[][] = [
-  dresses,
-  tees,
-  shirts,
-  knits,
-  outerwear,
-  jackets,
-  suits,
-  jeans,
-  pants,
-  skirts,
-  womensShoes,
-  flatShoes,
-  bags,
-  accessories,
-  jewelry,
-  underwear,
+const RAILS: readonly (readonly [rail: string, designs: readonly unknown[]])[] = [
+  ['dresses', dresses],
+  ['tees', tees],
+  ['shirts', shirts],
+  ['knits', knits],
+  ['outerwear', outerwear],
+  ['jackets', jackets],
+  ['suits', suits],
+  ['jeans', jeans],
+  ['pants', pants],
+  ['skirts', skirts],
+  ['womens-shoes', womensShoes],
+  ['flat-shoes', flatShoes],
+  ['bags', bags],
+  ['accessories', accessories],
+  ['jewelry', jewelry],
+  ['underwear', underwear],
 ];
 
 /** All that the demo shop is made from, as the files of `wardrobe/stock` say it. */
@@ -70,7 +70,12 @@ const [, ...NAMED_PRINTS] = PRINTS;
  * @throws ZodError where a file does not keep to `stock-schema.ts`
  */
 export const readStock = (): Stock => ({
-  designs: DESIGN_FILES.flatMap((file) => z.array(designSchema).parse(file)),
+  designs: RAILS.flatMap(([rail, designs]) =>
+    z
+      .array(designSchema)
+      .parse(designs)
+      .map((design) => ({ ...design, rail })),
+  ),
   brands: z.record(z.string(), brandSchema).parse(brands),
   fabrics: z.record(z.string(), fabricSchema).parse(fabrics),
   palette: z.record(z.string(), tintSchema).parse(palette),

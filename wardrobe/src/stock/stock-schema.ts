@@ -2,6 +2,7 @@ import { COLORS, GENDERS, TRY_ON_CATEGORIES } from '@modiste/contract/values';
 import { z } from 'zod';
 import { figureSchema } from '../figures/figure.ts';
 import { PRINTS, TEXTURES } from '../figures/surfaces.ts';
+import { WEAVE_NAMES } from '../looks/cloth-look.ts';
 import { SIZE_RUNS } from './size-runs.ts';
 
 const sentences = z.array(z.string()).min(1);
@@ -18,6 +19,8 @@ export const designSchema = z.strictObject({
   /** The full price in dollars, in a plain fabric of a mid-priced brand. */
   basePrice: z.number(),
   figure: figureSchema,
+  /** The stored drape or loft that its pictures show once there is one. */
+  shape: z.string().optional(),
   /** Sentences on the cut, on its details and on how to wear it: a description takes one of each. */
   silhouette: sentences,
   details: sentences,
@@ -45,8 +48,6 @@ export const brandSchema = z.strictObject({
   ending: z.enum(['round', 'half', 'ninety-five']),
   /** Gives its items people's names. */
   named: z.boolean(),
-  /** The color behind its pictures. */
-  backdrop: z.string(),
   /** What it says about itself at the end of a description. */
   notes: sentences,
 });
@@ -57,6 +58,8 @@ export const fabricSchema = z.strictObject({
   /** Ids of the lexicon's materials. */
   materials: z.array(z.string()).min(1),
   texture: z.enum(TEXTURES),
+  /** How it is woven or knitted, for pictures of garments that are sewn of it. */
+  weave: z.enum(WEAVE_NAMES).optional(),
   /** What a price is multiplied by. */
   priceFactor: z.number(),
   sentences,
@@ -76,7 +79,8 @@ export const printWordsSchema = z.strictObject({
   sentence: z.string(),
 });
 
-export type Design = z.infer<typeof designSchema>;
+/** A design and the rail of the shop that it hangs on: "skirts". */
+export type Design = z.infer<typeof designSchema> & { rail: string };
 export type DesignItem = Design['items'][number];
 export type Brand = z.infer<typeof brandSchema>;
 export type Fabric = z.infer<typeof fabricSchema>;

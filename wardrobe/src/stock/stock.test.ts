@@ -64,22 +64,23 @@ describe('the files of the stock', () => {
   });
 
   it('are refused where a design is incomplete, misspelled or not drawable', () => {
+    const { rail: _rail, ...written } = design;
     const broken = [
-      { ...design, silhouette: [] },
-      { ...design, basePrice: '128' },
-      { ...design, colour: 'red' },
-      { ...design, gender: 'Everyone' },
-      { ...design, sizes: 'huge' },
-      { ...design, figure: { kind: 'upper', cut: 'women' } },
-      { ...design, figure: { kind: 'kite', style: 'plain' } },
-      { ...design, items: [{ brand: 'lune', fabric: 'silk', colorways: [] }] },
+      { ...written, silhouette: [] },
+      { ...written, basePrice: '128' },
+      { ...written, colour: 'red' },
+      { ...written, gender: 'Everyone' },
+      { ...written, sizes: 'huge' },
+      { ...written, figure: { kind: 'upper', cut: 'women' } },
+      { ...written, figure: { kind: 'kite', style: 'plain' } },
+      { ...written, items: [{ brand: 'lune', fabric: 'silk', colorways: [] }] },
       {
-        ...design,
+        ...written,
         items: [{ brand: 'lune', fabric: 'silk', print: 'zebra', colorways: ['black'] }],
       },
     ];
     for (const each of broken) expect(designSchema.safeParse(each).success).toBe(false);
-    expect(designSchema.safeParse(design).success).toBe(true);
+    expect(designSchema.safeParse(written).success).toBe(true);
     expect(tintSchema.safeParse({ name: 'Sky', color: 'Blue', hex: 'blue' }).success).toBe(false);
   });
 

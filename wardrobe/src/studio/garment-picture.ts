@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { ClothLook } from '../looks/cloth-look.ts';
 import { type Camera, wholeCamera } from '../rasterize/camera.ts';
+import { GROUND } from '../shading/ground.ts';
 import { layOnGround } from '../shading/shade-maps.ts';
 import { type LitGarment, photographGarment } from './lit-garment.ts';
 import { layersOf, photographLook } from './photograph-look.ts';
@@ -16,8 +17,6 @@ export interface GarmentPictureRequest {
   widthPx: number;
 }
 
-/** A light warm gray: plain on white pages, and no lamp on dark ones. */
-export const GROUND = '#efedea';
 const WEBP_QUALITY = 84;
 const DETAIL_CM = 24;
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { decodePicture, type Raster } from '@modiste/vision/decode-picture';
 import { mirrorFeatures } from '@modiste/vision/kind-features';
 import { demoItems } from '@modiste/wardrobe/demo-products';
-import { rasterPicture } from '@modiste/wardrobe/raster-picture';
+import { shopPicture } from '@modiste/wardrobe/shop-picture';
 import { kindOfDemoType } from '../../labeled-photos/garment-labels.ts';
 import type { LabeledPhoto } from '../../labeled-photos/labeled-photos.ts';
 import { type SeededRandom, shuffled } from '../../sampling/seeded-random.ts';
@@ -61,7 +61,7 @@ export async function drawingExamples(
 ): Promise<KindExample[]> {
   const examples: KindExample[] = [];
   for (const { name, kind } of shuffled(demoDrawings(), random).slice(0, limit)) {
-    const bytes = await rasterPicture(name, DRAWING_WIDTH_PX);
+    const bytes = await shopPicture(name, DRAWING_WIDTH_PX);
     if (bytes === null) throw new Error(`The demo shop cannot draw "${name}"`);
     const { raster } = await decodePicture(bytes);
     const variants = Array.from({ length: VARIANTS }, (_, variant) => {

@@ -7,7 +7,7 @@ import { decodePicture, type Raster } from '@modiste/vision/decode-picture';
 import { openNetwork } from '@modiste/vision/open-network';
 import { mirrorIndexes, recognitionFeatures } from '@modiste/vision/recognition-features';
 import { demoItems } from '@modiste/wardrobe/demo-products';
-import { rasterPicture } from '@modiste/wardrobe/raster-picture';
+import { shopPicture } from '@modiste/wardrobe/shop-picture';
 import { type LabeledPhoto, readLabeledPhotos } from '../../labeled-photos/labeled-photos.ts';
 import { readShoeKinds, taughtKinds } from '../../labeled-photos/picture-labels.ts';
 import { seededRandom } from '../../sampling/seeded-random.ts';
@@ -59,7 +59,7 @@ async function gather(
   const laid = drawn.map(({ name, kind }, at): Example => {
     const backdrop = photos[(at * BACKDROPS_EVERY) % photos.length];
     const raster = async () => {
-      const bytes = await rasterPicture(name, DRAWING_WIDTH_PX);
+      const bytes = await shopPicture(name, DRAWING_WIDTH_PX);
       if (bytes === null || backdrop === undefined) throw new Error(`nothing draws ${name}`);
       const { raster: garment } = await decodePicture(bytes);
       return layOnPhoto(garment, await readRaster(backdrop.path), random);

@@ -25,7 +25,7 @@ const RECOGNIZED_WIDTH_PX = 480;
  * @param onRecognized Called for each item whose picture was recognized.
  */
 export function demoPictures(
-  objects: Deps['objects'],
+  stores: Pick<Deps, 'objects' | 'shopPictures'>,
   stock: readonly Item[],
   onRecognized: () => void,
 ): PictureSource {
@@ -34,7 +34,8 @@ export function demoPictures(
     async take(reference) {
       if (!looked.has(reference)) return { url: reference, bytes: null };
       const name = reference.slice(PICTURE_FOLDER.length);
-      const bytes = await getShopPicture(objects, name, RECOGNIZED_WIDTH_PX);
+      const order = { file: name, widthPx: RECOGNIZED_WIDTH_PX, isUrgent: false };
+      const bytes = await getShopPicture(stores, order);
       onRecognized();
       return bytes && { url: reference, bytes };
     },

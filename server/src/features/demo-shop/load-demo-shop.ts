@@ -66,7 +66,7 @@ export async function loadDemoShop(deps: Deps, options: LoadOptions): Promise<vo
     openWriter: () => openWriter(catalogueLocation(deps.config)),
     files: [demoFeed(stock, now)],
     source: null,
-    pictures: demoPictures(deps.objects, stock, onRecognized),
+    pictures: demoPictures(deps, stock, onRecognized),
     now,
     signal,
   });

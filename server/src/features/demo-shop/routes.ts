@@ -21,12 +21,12 @@ export function demoShopRoutes(app: FastifyInstance, deps: Deps): void {
     const { name } = nameSchema.parse(request.params);
     const picture = pictureOfCard(name);
     if (picture !== null) {
-      const card = await getShopPictureCard(deps.objects, picture);
+      const card = await getShopPictureCard(deps, picture);
       if (!card) throw new ApiError('not_found');
       return sendPicture(reply, card, 'image/jpeg');
     }
-    const width = chooseWidth(request.query);
-    const bytes = await getShopPicture(deps.objects, name, width);
+    const widthPx = chooseWidth(request.query);
+    const bytes = await getShopPicture(deps, { file: name, widthPx });
     if (!bytes) throw new ApiError('not_found');
     return sendPicture(reply, bytes);
   });

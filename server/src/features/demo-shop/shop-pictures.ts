@@ -1,61 +1,57 @@
-import { hexHash } from '@modiste/catalogue/hash/content-hash';
-import { drawPicture } from '@modiste/wardrobe/draw-picture';
-import { rasterPicture } from '@modiste/wardrobe/raster-picture';
-import { drawOnDemand } from '../../images/draw-on-demand.ts';
+import { pictureKey } from '@modiste/wardrobe/shop-picture';
+import type { Deps } from '../../deps/deps.ts';
 import { CARD_HEIGHT_PX, getPictureCard } from '../../images/picture-card.ts';
-import type { ObjectStore } from '../../objects/object-store.ts';
+import type { PictureMaker } from '../../images/shop-thread/picture-maker.ts';
 
 const EXTENSION = '.webp';
-const drawInTurn = drawOnDemand();
 
-/** Hashes of the drawings by name: drawing for each request would cost more than the rest of it. */
-const hashes = new Map<string, string>();
-
-function hashOf(name: string): string | null {
-  const known = hashes.get(name);
-  if (known !== undefined) return known;
-  const drawing = drawPicture(name);
-  if (drawing === null) return null;
-  const hash = hexHash(drawing, 24);
-  hashes.set(name, hash);
-  return hash;
+interface Stores extends Pick<Deps, 'objects'> {
+  shopPictures: Pick<PictureMaker, 'make'>;
 }
 
-/** A drawing that changes with a new version of the app is stored under another key. */
+/** What one picture is asked for. */
+interface PictureRequest {
+  /** The last part of its address, for example "aster-dress-ink.webp". */
+  file: string;
+  widthPx: number;
+  /** Whether a shopper waits for it; so by default. */
+  isUrgent?: boolean;
+}
+
+const nameOf = (file: string): string => file.slice(0, -EXTENSION.length);
+
+/** A picture that looks different with a new version of the app is stored under another key. */
 function keyOf(file: string, variant: string): string | null {
   if (!file.endsWith(EXTENSION)) return null;
-  const hash = hashOf(file.slice(0, -EXTENSION.length));
+  const hash = pictureKey(nameOf(file));
   return hash === null ? null : `shop/${hash}-${variant}`;
 }
 
 /**
- * A picture of the demo shop, drawn at its first use and stored.
- * @param file The last part of its address, for example "aster-dress-ink.webp".
+ * A picture of the demo shop, made at its first use and stored.
  * @returns null when the shop has no such picture.
+ * @throws ApiError `service_unavailable` where too many are being made.
  */
 export async function getShopPicture(
-  objects: ObjectStore,
-  file: string,
-  widthPx: number,
+  { objects, shopPictures }: Stores,
+  { file, widthPx, isUrgent = true }: PictureRequest,
 ): Promise<Uint8Array | null> {
   const key = keyOf(file, `${widthPx}${EXTENSION}`);
   if (key === null) return null;
   const stored = await objects.get(key);
   if (stored) return stored;
-  return drawInTurn(key, async () => {
-    const drawn = await rasterPicture(file.slice(0, -EXTENSION.length), widthPx);
-    if (drawn) await objects.put(key, drawn, 'image/webp');
-    return drawn;
-  });
+  const made = await shopPictures.make({ name: nameOf(file), widthPx, isUrgent });
+  if (made) await objects.put(key, made, 'image/webp');
+  return made;
 }
 
 /** The same as messengers show it beside a link. */
 export async function getShopPictureCard(
-  objects: ObjectStore,
+  { objects, shopPictures }: Stores,
   file: string,
 ): Promise<Uint8Array | null> {
   const key = keyOf(file, 'card.jpg');
   if (key === null) return null;
-  const name = file.slice(0, -EXTENSION.length);
-  return getPictureCard(objects, key, () => rasterPicture(name, CARD_HEIGHT_PX));
+  const order = { name: nameOf(file), widthPx: CARD_HEIGHT_PX, isUrgent: true };
+  return getPictureCard(objects, key, () => shopPictures.make(order));
 }

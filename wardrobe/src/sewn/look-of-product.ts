@@ -1,0 +1,51 @@
+import type { Print } from '../figures/surfaces.ts';
+import type { ClothLook, ClothPrintName, WeaveName } from '../looks/cloth-look.ts';
+import { linearColor, luminanceOf } from '../materials/linear-color.ts';
+import type { Colorway } from '../stock/colorway.ts';
+import type { Product } from '../stock/make-product.ts';
+
+/** How the prints of the stock are drawn on cloth. */
+const PRINTS_ON_CLOTH: Readonly<Record<Exclude<Print, 'none'>, ClothPrintName>> = {
+  breton: 'breton',
+  stripe: 'stripe',
+  pinstripe: 'pinstripe',
+  gingham: 'gingham',
+  tartan: 'tartan',
+  windowpane: 'windowpane',
+  houndstooth: 'houndstooth',
+  herringbone: 'herringbone',
+  dots: 'dots',
+  floral: 'floral',
+  meadow: 'ditsy',
+  leopard: 'leopard',
+  argyle: 'argyle',
+  fairisle: 'fair-isle',
+  abstract: 'abstract',
+  foulard: 'foulard',
+};
+
+/** Dyes of jersey that are spun from light and dark fibers. */
+const HEATHERED: ReadonlySet<string> = new Set(['grey', 'oat', 'fog']);
+
+/** Fabrics that are lined where their inside would show. */
+const LINED: ReadonlySet<WeaveName> = new Set(['coating', 'tweed', 'leather', 'suede', 'quilted']);
+
+/** The paler a dye of denim, the more its thighs are faded. */
+const washOf = (hex: string): number => Math.min(0.75, 0.12 + 2.4 * luminanceOf(linearColor(hex)));
+
+/** What a product is sewn of in one of its colorways; null where its fabric is no cloth. */
+export function lookOfProduct({ fabric, print }: Product, colorway: Colorway): ClothLook | null {
+  const { weave } = fabric;
+  if (!weave) return null;
+  const { ground, ink, second } = colorway;
+  const isHeathered = weave === 'jersey' && HEATHERED.has(colorway.slug.split('-')[0] ?? '');
+  return {
+    weave: isHeathered ? 'heather' : weave,
+    color: ground.hex,
+    ...(print !== 'none' && { print: PRINTS_ON_CLOTH[print] }),
+    ...(ink && { ink: ink.hex }),
+    ...(second && { second: second.hex }),
+    ...(weave === 'denim' && { wash: washOf(ground.hex), thread: '#b98a4a' }),
+    ...(LINED.has(weave) && { lining: '#2b2724' }),
+  };
+}

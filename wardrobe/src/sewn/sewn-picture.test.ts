@@ -1,0 +1,91 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { CLOTH_PRINTS } from '../looks/cloth-look.ts';
+import { demoProducts } from '../stock/demo-products.ts';
+import type { Product } from '../stock/make-product.ts';
+import { lookOfProduct } from './look-of-product.ts';
+import { sewnPicture } from './sewn-picture.ts';
+import { wholeRails } from './sewn-rails.ts';
+import { storedShapes } from './stored-shapes.ts';
+
+const SKIRT = storedShapes().get('gathered-midi-skirt');
+const file = SKIRT?.kind === 'drape' ? SKIRT.file : '';
+
+const lookOf = (is: (product: Product) => boolean, at = 0) => {
+  const product = demoProducts().find(is);
+  const colorway = product?.colorways[at];
+  if (!product || !colorway) throw new Error('The shop has no such thing');
+  return lookOfProduct(product, colorway);
+};
+
+/** Red, green and blue in the middle of a picture, and in its corner. */
+async function pixelsOf(picture: Buffer) {
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => {
+    const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3;
+    return [...data.subarray(start, start + 3)];
+  };
+  return { ...info, middle: at(0.5, 0.5), corner: at(0.02, 0.02) };
+}
+
+describe('a rail', () => {
+  const SKIRTS = [
+    { rail: 'skirts', shape: 'wrap-skirt' },
+    { rail: 'skirts', shape: 'pencil-skirt' },
+    { rail: 'hats' },
+  ];
+
+  it('is sewn as a whole or not at all', () => {
+    expect([...wholeRails(SKIRTS, new Set(['wrap-skirt']))]).toEqual([]);
+    expect([...wholeRails(SKIRTS, new Set(['wrap-skirt', 'pencil-skirt']))]).toEqual(['skirts']);
+  });
+});
+
+describe('the look of a product', () => {
+  it('is known of everything that is cut from cloth', () => {
+    const cloths = demoProducts().filter(({ fabric }) => fabric.weave !== undefined);
+    expect(cloths.length).toBeGreaterThan(400);
+    for (const product of cloths) {
+      for (const colorway of product.colorways) {
+        const look = lookOfProduct(product, colorway);
+        expect([product.slug, look?.color]).toEqual([product.slug, colorway.ground.hex]);
+        const isPrinted = look?.print !== undefined && look.print in CLOTH_PRINTS;
+        expect([product.slug, isPrinted]).toEqual([product.slug, product.print !== 'none']);
+      }
+    }
+  });
+
+  it('is none of a thing of metal', () => {
+    expect(lookOf(({ fabric }) => fabric.title === 'Sterling Silver')).toBeNull();
+  });
+
+  it('fades pale denim more than dark', () => {
+    const denim = (slug: string) => {
+      const product = demoProducts().find(
+        ({ fabric, colorways }) =>
+          fabric.weave === 'denim' && colorways.some((colorway) => colorway.slug === slug),
+      );
+      const colorway = product?.colorways.find((one) => one.slug === slug);
+      return product && colorway ? (lookOfProduct(product, colorway)?.wash ?? 0) : 0;
+    };
+    expect(denim('bleach')).toBeGreaterThan(denim('indigo') + 0.2);
+  });
+});
+
+describe('a sewn picture', () => {
+  it('shows the cloth of its colorway on the light ground of the shop', async () => {
+    const look = { weave: 'poplin', color: '#b9322f' } as const;
+    const seen = await pixelsOf(await sewnPicture({ file, look, view: 'front' }, 180));
+    expect([seen.width, seen.height]).toEqual([180, 240]);
+    expect(Math.min(...seen.corner)).toBeGreaterThan(225);
+    expect(seen.middle[0]).toBeGreaterThan((seen.middle[1] ?? 255) + 60);
+  });
+
+  it('is the same each time, and another from behind and from near', async () => {
+    const look = { weave: 'poplin', color: '#b9322f', print: 'gingham', ink: '#ffffff' } as const;
+    const from = (view: 'front' | 'back' | 'detail') => sewnPicture({ file, look, view }, 120);
+    expect(await from('front')).toEqual(await from('front'));
+    const views = await Promise.all([from('front'), from('back'), from('detail')]);
+    expect(new Set(views.map((view) => view.toString('base64'))).size).toBe(3);
+  });
+});

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawPicture } from './draw-picture.ts';
+import { rasterDrawing } from './raster-drawing.ts';
+import { planSewnPicture, sewnPicture } from './sewn/sewn-picture.ts';
+import { fileHash } from './sewn/stored-shapes.ts';
+import { findPicture } from './stock/find-picture.ts';
+
+const HASH_DIGITS = 24;
+
+/** A hash of the code that makes pictures: another version of it makes other ones. */
+function hashCode(): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+  for (const file of files.toSorted()) {
+    if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
+    hash.update(file).update(readFileSync(join(import.meta.dirname, file)));
+  }
+  return hash.digest('hex');
+}
+
+let code: string | null = null;
+
+/**
+ * What tells a picture of the shop from every other, and from what earlier versions of the app made
+ * of the same name; null when the shop has no picture of that name. Makes nothing: it is quick.
+ */
+export function pictureKey(name: string): string | null {
+  const picture = findPicture(name);
+  if (picture === null) return null;
+  code ??= hashCode();
+  const { product, colorway, view } = picture;
+  const plan = planSewnPicture(picture);
+  const made =
+    plan === null
+      ? [product.design.figure, product.brand, product.fabric, product.print, colorway, view]
+      : [plan.look, plan.view, fileHash(plan.file)];
+  const text = JSON.stringify([code, ...made]);
+  return createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS);
+}
+
+/**
+ * A picture of the demo shop as WebP, `widthPx` wide and a third taller: sewn where its rail is,
+ * drawn where not; null when the shop has no picture of that name. Made each time: the caller
+ * caches, and calls from a thread that nobody waits for.
+ */
+export async function shopPicture(name: string, widthPx: number): Promise<Buffer | null> {
+  const picture = findPicture(name);
+  if (picture === null) return null;
+  const plan = planSewnPicture(picture);
+  if (plan !== null) return sewnPicture(plan, widthPx);
+  const drawing = drawPicture(name);
+  return drawing === null ? null : rasterDrawing(drawing, widthPx);
+}

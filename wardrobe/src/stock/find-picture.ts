@@ -1,0 +1,34 @@
+import { VIEWS, type View } from '../shapes/drawing.ts';
+import type { Colorway } from './colorway.ts';
+import { demoProducts } from './demo-products.ts';
+import { type Product, pictureName } from './make-product.ts';
+
+/** What a picture of the shop shows. */
+export interface ShopPicture {
+  product: Product;
+  colorway: Colorway;
+  view: View;
+}
+
+function indexPictures(): ReadonlyMap<string, ShopPicture> {
+  const pictures = new Map<string, ShopPicture>();
+  for (const product of demoProducts()) {
+    for (const colorway of product.colorways) {
+      for (const view of VIEWS) {
+        pictures.set(pictureName(product.slug, colorway, view), { product, colorway, view });
+      }
+    }
+  }
+  return pictures;
+}
+
+let index: ReadonlyMap<string, ShopPicture> | null = null;
+
+/**
+ * The picture of a name, the part of an item's image URL between "/shop/pictures/" and ".webp";
+ * null when the shop has no such picture.
+ */
+export function findPicture(name: string): ShopPicture | null {
+  index ??= indexPictures();
+  return index.get(name) ?? null;
+}
