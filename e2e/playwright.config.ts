@@ -1,7 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { PATHS } from '@modiste/contract/paths';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.mjs';
 
@@ -71,7 +70,8 @@ export default defineConfig({
     {
       command: 'node server/src/main.ts',
       cwd: '..',
-      url: `${ORIGIN}${PATHS.ready.path}`,
+      // Search by photo is ready a while after everything else.
+      wait: { stdout: /A photo finds every item/ },
       timeout: 600_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
       env: {

@@ -9,6 +9,7 @@ import { DatabaseError } from './db/database-errors.ts';
 import type { Deps } from './deps/deps.ts';
 import { DEMO_ACCOUNT, prepareDemoAccount } from './features/demo-account/demo-account.ts';
 import { loadDemoShop } from './features/demo-shop/load-demo-shop.ts';
+import { recognizePictures } from './features/demo-shop/recognize-pictures.ts';
 import { ownOrigin } from './http/origins/own-origin.ts';
 import { addActivityJobs } from './jobs/activity-jobs.ts';
 import { addPriceAlertJobs } from './jobs/price-alert-jobs.ts';
@@ -16,7 +17,7 @@ import { startJobs } from './jobs/start-jobs.ts';
 import { createLogger, type Log } from './log/logger.ts';
 import { DataFolderError, lockDataFolder } from './process/data-lock.ts';
 import { guardProcess, stopOnSignals } from './process/process-events.ts';
-import { progressLine, readyMessage } from './process/terminal-output.ts';
+import { progressLine, readyMessage, SEEN_MESSAGE } from './process/terminal-output.ts';
 
 /** A demo shop that fails to load (an import may be running) does not keep the app from starting. */
 async function loadDemoShopWithProgress(deps: Deps, log: Log, signal: AbortSignal): Promise<void> {
@@ -33,6 +34,28 @@ async function loadDemoShopWithProgress(deps: Deps, log: Log, signal: AbortSigna
     log.error({ err: error }, 'demo shop not loaded, the next start tries again');
   } finally {
     line.end();
+  }
+}
+
+/** Looks at the demo shop's pictures beside the requests, and says so on the terminal. */
+async function recognizePicturesWithProgress(
+  deps: Deps,
+  log: Log,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!deps.config.hasDemoShop) return;
+  const line = progressLine();
+  try {
+    await recognizePictures(deps, {
+      onProgress: (done, all) => line.show(`Looking at the pictures: ${done} of ${all} items`),
+      signal,
+    });
+    line.end();
+    if (!signal.aborted) process.stdout.write(SEEN_MESSAGE);
+  } catch (error) {
+    line.end();
+    if (signal.aborted) return;
+    log.error({ err: error }, 'pictures not recognized, the next start goes on');
   }
 }
 
@@ -76,6 +99,11 @@ async function start(config: Config, logger: Logger, shutdown: Shutdown): Promis
   const account = (await prepareDemoAccount(deps)) ? DEMO_ACCOUNT : null;
   await app.listen({ host: config.host, port: config.port });
   process.stdout.write(readyMessage({ address: ownOrigin(app, config), account }));
+  const recognizing = recognizePicturesWithProgress(deps, logger, abort.signal);
+  shutdown.onStop(() => {
+    abort.abort();
+    return recognizing;
+  });
 }
 
 const OPERATOR_ERRORS = [ConfigError, DataFolderError, DatabaseError, CatalogueOutdatedError];

@@ -20,24 +20,31 @@ function hashCode(): string {
   return hash.digest('hex');
 }
 
-let code: string | null = null;
+const hashOf = (...parts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, HASH_DIGITS);
 
 /**
- * What tells a picture of the shop from every other, and from what earlier versions of the app made
- * of the same name; null when the shop has no picture of that name. Makes nothing: it is quick.
+ * What tells the subject of a picture from every other: its shape, its cloth and its colors; null
+ * when the shop has no picture of that name. Makes nothing: it is quick.
  */
-export function pictureKey(name: string): string | null {
+export function pictureSubject(name: string): string | null {
   const picture = findPicture(name);
   if (picture === null) return null;
-  code ??= hashCode();
   const { product, colorway, view } = picture;
   const plan = planSewnPicture(picture);
-  const made =
-    plan === null
-      ? [product.design.figure, product.brand, product.fabric, product.print, colorway, view]
-      : [plan.look, plan.view, fileHash(plan.file)];
-  const text = JSON.stringify([code, ...made]);
-  return createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS);
+  if (plan !== null) return hashOf(plan.look, plan.view, fileHash(plan.file));
+  const { design, fabric, brand, print } = product;
+  return hashOf(design.figure, fabric.texture, brand.name, print, colorway, view);
+}
+
+let code: string | null = null;
+
+/** The same, and what tells the picture from those that other versions of the app made of it. */
+export function pictureKey(name: string): string | null {
+  const subject = pictureSubject(name);
+  if (subject === null) return null;
+  code ??= hashCode();
+  return hashOf(code, subject);
 }
 
 /**

@@ -9,6 +9,8 @@ const KILOBYTES_IN_MB = 1024;
 
 export interface SpawnedApp {
   address: string;
+  /** Resolves once the demo shop's pictures were looked at: a photo finds its items from then on. */
+  seen: Promise<void>;
   /** The most memory that the process has held so far; null where the system does not tell. */
   peakMemoryMb(): Promise<number | null>;
   stop(): Promise<void>;
@@ -24,17 +26,20 @@ interface SpawnOptions {
   onLine?: (line: string) => void;
 }
 
-function addressOf(child: ChildProcess, onLine?: (line: string) => void): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
+/** What the app says on its terminal, as it comes. */
+function listen(child: ChildProcess, onLine?: (line: string) => void) {
+  const { promise: address, resolve, reject } = Promise.withResolvers<string>();
+  const { promise: seen, resolve: onSeen } = Promise.withResolvers<void>();
   child.once('exit', (code) => reject(new Error(`The app ended with ${code}.`)));
   if (child.stdout) {
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const address = /ready: (http\S+)/.exec(line)?.[1];
-      if (address) resolve(address);
+      const said = /ready: (http\S+)/.exec(line)?.[1];
+      if (said) resolve(said);
+      if (line.startsWith('A photo finds')) onSeen();
       onLine?.(line);
     });
   }
-  return promise;
+  return { address, seen };
 }
 
 /** Starts the real app as a process of its own, on a free port, and waits until it is ready. */
@@ -55,8 +60,10 @@ export async function spawnApp(
   const stdio = ['ignore', 'pipe', 'inherit'] as const;
   const child = spawn(process.execPath, [MAIN], { env, stdio: [...stdio] });
   const ended = once(child, 'exit').then(([code, signal]) => String(signal ?? code));
+  const { address, seen } = listen(child, onLine);
   return {
-    address: await addressOf(child, onLine),
+    address: await address,
+    seen,
     pid: child.pid ?? 0,
     ended,
     async peakMemoryMb() {

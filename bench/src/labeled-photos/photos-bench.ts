@@ -125,6 +125,7 @@ export async function photosBench({ data, only, limit }: PhotosBench): Promise<b
   const folder = await mkdtemp(join(tmpdir(), 'modiste-photos-'));
   const app = await spawnApp(folder);
   try {
+    await app.seen;
     const visit = { address: app.address, headers: await signInDemo(app.address) };
     const judged: Judged[] = [];
     for (const { path, label } of asking) {

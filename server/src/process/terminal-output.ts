@@ -50,6 +50,9 @@ interface Ready {
   account: { email: string; password: string } | null;
 }
 
+/** Comes some time after the lines of a start. */
+export const SEEN_MESSAGE = 'A photo finds every item of the shop now.\n';
+
 /** The last lines of a start: where the app is, and whom to sign in as. */
 export function readyMessage({ address, account }: Ready): string {
   const lines = [`Modiste is ready: ${address}`];

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
 import { smallShop } from '../../testing/catalogue/small-shop.ts';
 import { loadDemoShop } from './load-demo-shop.ts';
+import { recognizePictures } from './recognize-pictures.ts';
 
 let test: TestApp;
 const progress: [number, number][] = [];
@@ -29,14 +30,46 @@ async function expectAvailable(app: TestApp, count: number): Promise<void> {
 }
 
 describe('the demo shop', () => {
-  it('hangs up every piece at the first start, with a look to find it by', async () => {
+  it('hangs up every piece at the first start', async () => {
     const all = stock.length;
     expect(progress[0]).toEqual([0, all]);
     expect(progress.at(-1)).toEqual([all, all]);
     await expectAvailable(test, all);
-    expect(await test.deps.catalogue.imageEmbeddingOf(first?.id ?? '')).toHaveLength(
-      IMAGE_EMBEDDING_DIMENSIONS,
-    );
+  });
+
+  it('looks at each picture once, some time after that', async () => {
+    const steps: [number, number][] = [];
+    const recognize = () =>
+      recognizePictures(test.deps, {
+        stock,
+        onProgress: (done, all) => steps.push([done, all]),
+      });
+    expect(await test.deps.catalogue.imageEmbeddingOf(first?.id ?? '')).toBeNull();
+    await recognize();
+    expect(steps.at(-1)).toEqual([stock.length, stock.length]);
+    const look = () => test.deps.catalogue.imageEmbeddingOf(first?.id ?? '');
+    await expect.poll(look).toHaveLength(IMAGE_EMBEDDING_DIMENSIONS);
+    steps.length = 0;
+    await recognize();
+    expect(steps).toEqual([]);
+  });
+
+  it('goes on looking where it was ended', async () => {
+    const own = await openTestApp();
+    await load(own, [], stock.slice(0, 6));
+    const end = new AbortController();
+    await recognizePictures(own.deps, {
+      stock: stock.slice(0, 6),
+      onProgress: () => end.abort(),
+      signal: end.signal,
+    });
+    const totals = new Set<number>();
+    await recognizePictures(own.deps, {
+      stock: stock.slice(0, 6),
+      onProgress: (_done, all) => totals.add(all),
+    });
+    expect([...totals]).toEqual([6]);
+    await own.close();
   });
 
   it('is not hung up again at the next start', async () => {

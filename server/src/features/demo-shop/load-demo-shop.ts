@@ -7,7 +7,7 @@ import { demoItems } from '@modiste/wardrobe/demo-products';
 import { catalogueLocation } from '../../config/catalogue-location.ts';
 import { findState, saveState } from '../../db/app-state-store.ts';
 import type { Deps } from '../../deps/deps.ts';
-import { demoFeed, demoPictures } from './demo-feed.ts';
+import { demoFeed, UNSEEN_PICTURES } from './demo-feed.ts';
 
 /** The state that says which stock was last loaded. */
 const LOADED_STOCK = 'demo-shop-stock';
@@ -50,25 +50,22 @@ async function waitUntilSearchable(deps: Deps, stock: readonly Item[]): Promise<
 
 /**
  * Puts the demo shop into the catalogue at the first start, and again when its stock has changed
- * with a new version of the app.
+ * with a new version of the app. It is found by words then, and by its looks once its pictures were
+ * recognized.
  */
 export async function loadDemoShop(deps: Deps, options: LoadOptions): Promise<void> {
   const { stock = demoItems(), onProgress, signal } = options;
   if (!(await isImportDue(deps, stock))) return;
-  let done = 0;
-  onProgress(done, stock.length);
-  const onRecognized = () => {
-    done += 1;
-    onProgress(done, stock.length);
-  };
+  onProgress(0, stock.length);
   const now = new Date();
   await importFeed({
     openWriter: () => openWriter(catalogueLocation(deps.config)),
     files: [demoFeed(stock, now)],
     source: null,
-    pictures: demoPictures(deps, stock, onRecognized),
+    pictures: UNSEEN_PICTURES,
     now,
     signal,
+    onProgress: ({ items }) => onProgress(items, stock.length),
   });
   await waitUntilSearchable(deps, stock);
   await saveState(deps.database, LOADED_STOCK, fingerprint(stock));
