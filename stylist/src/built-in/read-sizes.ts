@@ -1,7 +1,7 @@
 import { findType } from '@modiste/lexicon/garment-types';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { DialogueState, StyleRequest } from '../dialogue/dialogue-state.ts';
-import { typesOf } from '../request/types-of.ts';
+import { typesOf } from '../dialogue/types-of.ts';
 import type { Turn } from '../stylist.ts';
 import { type BareSize, nameBareSize, readBareSize } from '../understanding/bare-size.ts';
 import type { Understand } from '../understanding/understand.ts';

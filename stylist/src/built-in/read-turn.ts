@@ -4,12 +4,12 @@ import { tokenize } from '@modiste/lexicon/tokens';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { asksForPick } from '../choosing/comparing/asks-for-pick.ts';
 import type { DialogueState } from '../dialogue/dialogue-state.ts';
+import { typesOf } from '../dialogue/types-of.ts';
 import { classify } from '../intents/classify.ts';
 import { PLAIN, type Purpose } from '../intents/purpose.ts';
 import { findPlace } from '../knowledge/style/weather/places.ts';
 import { namePicture } from '../references/name-picture.ts';
 import { type References, resolveReferences } from '../references/resolve-references.ts';
-import { typesOf } from '../request/types-of.ts';
 import type { Turn } from '../stylist.ts';
 import { type Message, readMessage, withReferences } from '../understanding/message.ts';
 import { rewordComplaints } from '../understanding/reword.ts';
@@ -21,13 +21,13 @@ import { rewordFigures } from '../understanding/reword-figures.ts';
 import { rewordShorthand } from '../understanding/reword-shorthand.ts';
 import { rewordAge, rewordStatements } from '../understanding/reword-statements.ts';
 import { rewordTalk } from '../understanding/reword-talk.ts';
-import { rewordTotals } from '../understanding/reword-totals.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { findUnread } from '../unmet/find-unread.ts';
 import { readCovered } from '../unmet/read-covered.ts';
 import { type Note, unreadNote } from '../unmet/unmet-notes.ts';
 import { agreedWords } from './offer-piece.ts';
 import { isSizeAnswer, readSizes, rewordSize } from './read-sizes.ts';
+import { rewordTotals } from './reword-totals.ts';
 import { rewordTrip } from './reword-trip.ts';
 
 /** A message with everything that was made of it. */

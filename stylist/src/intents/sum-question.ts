@@ -1,7 +1,7 @@
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { DialogueState } from '../dialogue/dialogue-state.ts';
+import { typesOf } from '../dialogue/types-of.ts';
 import type { References } from '../references/resolve-references.ts';
-import { typesOf } from '../request/types-of.ts';
 import type { Message } from '../understanding/message.ts';
 import type { OutfitQuestion } from './purpose.ts';
 

@@ -1,8 +1,8 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { StyleRequest } from '../dialogue/dialogue-state.ts';
+import { namesOtherGarment, typesOf } from '../dialogue/types-of.ts';
 import type { Change } from './change.ts';
-import { namesOtherGarment, typesOf } from './types-of.ts';
 
 /** The type that "the second one but longer" asks for, though it is not said. */
 export function typeOfAnchor(item: Item | undefined): QueryReading[] {

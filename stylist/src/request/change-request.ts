@@ -8,6 +8,7 @@ import {
   type StyleRequest,
 } from '../dialogue/dialogue-state.ts';
 import { renderQuery } from '../dialogue/render-query.ts';
+import { namesOtherGarment, typesOf } from '../dialogue/types-of.ts';
 import type { Turn } from '../stylist.ts';
 import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import type { Message } from '../understanding/message.ts';
@@ -42,7 +43,6 @@ import { withBudget } from './outfit-budget.ts';
 import { pieceMeant } from './piece-meant.ts';
 import { type SaidWishes, splitMessage } from './split-message.ts';
 import { readTakenBack, takeBack } from './take-back.ts';
-import { namesOtherGarment, typesOf } from './types-of.ts';
 import { filtersForWearer, withGift, withWearer } from './wearer.ts';
 
 const patterns = (...sources: readonly string[]) => sources.map(readPattern);

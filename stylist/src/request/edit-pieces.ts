@@ -4,6 +4,7 @@ import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { StyleRequest } from '../dialogue/dialogue-state.ts';
+import { typesOf } from '../dialogue/types-of.ts';
 import { type OutfitEdit, outfitEdit } from '../intents/edits-outfit.ts';
 import { readPattern, type TagSpan } from '../understanding/cue-pattern.ts';
 import type { PlacedReading } from '../understanding/message.ts';
@@ -11,7 +12,6 @@ import { hasAny } from '../understanding/score-cues.ts';
 import type { Change } from './change.ts';
 import { isCheaper } from './limits/cheaper.ts';
 import { isSaidTogether } from './outfit-budget.ts';
-import { typesOf } from './types-of.ts';
 
 /** What happens to the pieces of outfits on the screen. */
 export interface PieceEdit {

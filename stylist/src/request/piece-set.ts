@@ -1,5 +1,6 @@
 import { typeRole } from '@modiste/lexicon/garment-types';
 import type { SetPart, StyleRequest } from '../dialogue/dialogue-state.ts';
+import { typesOf } from '../dialogue/types-of.ts';
 import { COUNTS } from '../references/mention-words.ts';
 import { readPattern } from '../understanding/cue-pattern.ts';
 import type { Message, PlacedReading } from '../understanding/message.ts';
@@ -7,7 +8,6 @@ import { hasAny } from '../understanding/score-cues.ts';
 import type { Change } from './change.ts';
 import type { PieceEdit } from './edit-pieces.ts';
 import { isSaidTogether } from './outfit-budget.ts';
-import { typesOf } from './types-of.ts';
 
 /** These ask for all that is worn, whichever pieces are named beside. */
 const WHOLE = ['outfit|outfits|look|looks|ensemble|fit', 'head to'].map(readPattern);
@@ -31,7 +31,7 @@ function countBefore({ words, readings }: Message, { from }: PlacedReading): num
 }
 
 /** The kinds of pieces that a message asks for, and how many of each. */
-export function partsSaid({ message, references }: Pick<Change, 'message' | 'references'>) {
+function partsSaid({ message, references }: Pick<Change, 'message' | 'references'>) {
   const parts = new Map<string, SetPart>();
   for (const placed of message.readings) {
     const type = typeOf(placed);

@@ -37,6 +37,7 @@ export function makeTrousers(measures: Measures, style: TrouserStyle): Pattern {
       lines: trouserLines(style, { side, facing }),
     });
   const pieces = [cut('left', 1), cut('left', -1), cut('right', -1), cut('right', 1)];
+  const legs = pieces.flatMap(({ panels }) => panels);
   const hosts = pieces.flatMap(({ top, waist }) => waist.map((edge) => ({ panel: top, edge })));
   const length = halves.waist * 4;
   const band = makeBand({
@@ -54,19 +55,10 @@ export function makeTrousers(measures: Measures, style: TrouserStyle): Pattern {
   });
   const { bandHeight: height } = style;
   const held = addBeltLoops(band.panel, { length, height, at: style.hasLoops ? LOOPS : [] });
-  const cuffs = style.cuffs
-    ? makeCuffs(
-        pieces.flatMap(({ panels }) => panels),
-        style.cuffs,
-      )
-    : [];
+  const cuffs = style.cuffs ? makeCuffs(legs, style.cuffs) : [];
   return {
     name: style.name,
-    panels: [
-      ...pieces.flatMap(({ panels }) => panels),
-      ...held.panels,
-      ...cuffs.map(({ panel }) => panel),
-    ],
+    panels: [...legs, ...held.panels, ...cuffs.map(({ panel }) => panel)],
     seams: [
       ...trouserSeams(style.yoke !== undefined),
       ...pieces.flatMap(({ seams }) => seams),

@@ -1,8 +1,8 @@
 import { typeRole } from '@modiste/lexicon/garment-types';
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
+import { typesOf } from '../../dialogue/types-of.ts';
 import { ADVICE_TOPICS } from '../../knowledge/style/advise-on-style.ts';
 import { namedColors } from '../../knowledge/style/colors/color-rows.ts';
-import { typesOf } from '../../request/types-of.ts';
 import { capitalize, joinSentences } from '../../speech/join-words.ts';
 import { asksToChoose } from './asks-to-choose.ts';
 import { chooseColor } from './colors-beside.ts';

@@ -1,8 +1,8 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
+import { typesOf } from '../../dialogue/types-of.ts';
 import type { OutfitQuestion } from '../../intents/purpose.ts';
-import { typesOf } from '../../request/types-of.ts';
 import type { Turn } from '../../stylist.ts';
 
 /** So many lists back pieces are added up where nothing says which. */

@@ -24,7 +24,7 @@ export function hasSpares(pieces: readonly Item[]): boolean {
 }
 
 /** "Two T-shirts and jeans". */
-export function countPieces(pieces: readonly Item[]): string {
+function countPieces(pieces: readonly Item[]): string {
   const kinds = pieces.map(broadKind);
   const nouns = [...new Set(kinds.map(({ noun }) => noun))];
   return joinWithAnd(
@@ -38,7 +38,7 @@ export function countPieces(pieces: readonly Item[]): string {
 }
 
 /** "Black, white, and mid wash". */
-export const colorsOf = (pieces: readonly Item[]): string =>
+const colorsOf = (pieces: readonly Item[]): string =>
   joinWithAnd([
     ...new Set(
       pieces.flatMap((item) => shownColor(item)?.name.toLowerCase().split(' / ')[0] ?? []),
