@@ -168,6 +168,18 @@ export const HISTORY_TYPES = ['search', 'chat'] as const;
 export const PULSE_STATUSES = ['idle', 'thinking', 'loading'] as const;
 export type PulseStatus = (typeof PULSE_STATUSES)[number];
 
+/** What speaks against a photo as a pose, the most important first. */
+export const POSE_PHOTO_FAULTS = [
+  'no_person',
+  'several_people',
+  'seated',
+  'turned_away',
+  'cropped',
+  'too_dark',
+  'too_small',
+] as const;
+export type PosePhotoFault = (typeof POSE_PHOTO_FAULTS)[number];
+
 export const POSE_TYPES = ['pose', 'generated'] as const;
 export const TRY_ON_ACTIONS = ['top', 'bottom', 'full_body', 'pose', 'retry', 'remove'] as const;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PATHS } from '../paths.ts';
+import { POSE_PHOTO_FAULTS } from '../values.ts';
 import { call, doneSchema, idParamsSchema } from './call.ts';
 
 const poseSchema = z
@@ -8,6 +9,8 @@ const poseSchema = z
     description: z.string(),
     generated: z.boolean(),
     generated_from_item_id: z.string().nullable(),
+    /** What makes garments hard to show on it, the most important first. */
+    photo_faults: z.array(z.enum(POSE_PHOTO_FAULTS)),
   })
   .meta({ id: 'Pose' });
 

@@ -1,7 +1,7 @@
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import type { Item } from '@modiste/contract/entities/item';
 import type { Filters } from '@modiste/contract/filters/filters';
-import type { Color, PictureKind } from '@modiste/contract/values';
+import type { Color, PictureKind, PosePhotoFault } from '@modiste/contract/values';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { ConversationTable, MessageTable, StylistMemoryTable } from './chat-tables.ts';
 import type { MadeAt, PerhapsAt, WrittenAt } from './column-types.ts';
@@ -159,6 +159,7 @@ interface PoseTable {
   description: Generated<string>;
   generated: Generated<boolean>;
   generated_from_item_id: string | null;
+  photo_faults: Generated<PosePhotoFault[]>;
   width: number;
   height: number;
 }

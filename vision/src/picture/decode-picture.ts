@@ -29,19 +29,22 @@ export class UnreadablePictureError extends Error {
 
 /**
  * Decodes a picture of any format that sharp reads, turns it upright by its EXIF orientation,
- * lays transparency on white and shrinks it so that its longer side is at most 192 px.
+ * lays transparency on white and shrinks it so that its longer side is at most `sidePx`.
  *
  * @throws UnreadablePictureError
  */
-export async function decodePicture(bytes: Uint8Array): Promise<DecodedPicture> {
+export async function decodePicture(
+  bytes: Uint8Array,
+  sidePx = RASTER_SIDE_PX,
+): Promise<DecodedPicture> {
   try {
     const picture = sharp(bytes, { limitInputPixels: ATTACHMENT_PIXELS_MAX, failOn: 'error' });
     const { autoOrient } = await picture.metadata();
     const { data, info } = await picture
       .autoOrient()
       .resize({
-        width: RASTER_SIDE_PX,
-        height: RASTER_SIDE_PX,
+        width: sidePx,
+        height: sidePx,
         fit: 'inside',
         withoutEnlargement: true,
       })

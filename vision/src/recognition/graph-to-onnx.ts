@@ -1,5 +1,5 @@
+import { type OnnxNode, type OnnxTensor, onnxModel } from '../networks/onnx-model.ts';
 import type { GraphNode, NsfwjsGraph, Weights } from './nsfwjs-graph.ts';
-import { type OnnxNode, type OnnxTensor, onnxModel } from './onnx-model.ts';
 
 /** The side of the network's input, in pixels. */
 export const NETWORK_SIDE = 224;

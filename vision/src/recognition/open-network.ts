@@ -1,4 +1,5 @@
 import * as onnx from 'onnxruntime-web';
+import { floats, openSession } from '../networks/open-session.ts';
 import { FEATURE_LAYERS, graphToOnnx, NETWORK_SIDE, PICTURE, RATINGS } from './graph-to-onnx.ts';
 import { loadNsfwjsGraph } from './nsfwjs-graph.ts';
 
@@ -13,7 +14,6 @@ export interface NetworkOutput {
 export type RunNetwork = (rgb: Uint8Array) => Promise<NetworkOutput>;
 
 const CHANNELS = 3;
-const ERRORS_ONLY = 3;
 const BYTE_CENTER = 127.5;
 
 /** Interleaved pixels to one plane per channel, from -1 to 1. */
@@ -25,17 +25,9 @@ function planesOf(rgb: Uint8Array): Float32Array {
   });
 }
 
-function floats(tensor: onnx.Tensor | undefined): Float32Array {
-  if (!(tensor?.data instanceof Float32Array)) throw new Error('The network returned no numbers');
-  return tensor.data;
-}
-
 /** Opens the network on the calling thread, which each run blocks. */
 export async function openNetwork(): Promise<RunNetwork> {
-  onnx.env.wasm.numThreads = 1;
-  const session = await onnx.InferenceSession.create(graphToOnnx(await loadNsfwjsGraph()), {
-    logSeverityLevel: ERRORS_ONLY,
-  });
+  const session = await openSession(graphToOnnx(await loadNsfwjsGraph()));
   return async (rgb) => {
     const shape = [1, CHANNELS, NETWORK_SIDE, NETWORK_SIDE];
     const picture = new onnx.Tensor('float32', planesOf(rgb), shape);

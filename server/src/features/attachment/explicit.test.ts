@@ -34,6 +34,7 @@ async function upload(content: Uint8Array) {
 const rateAs = (...explicit: number[]) => {
   test.deps.recognizer = {
     recognize: () => Promise.resolve({ kinds: {}, explicit }),
+    judgePosePhoto: () => Promise.resolve([]),
     close: () => Promise.resolve(),
   };
 };
@@ -68,6 +69,7 @@ describe('an explicit upload', () => {
   it('is not what could not be looked at', async () => {
     test.deps.recognizer = {
       recognize: () => Promise.reject(new Error('the thread ended')),
+      judgePosePhoto: () => Promise.resolve([]),
       close: () => Promise.resolve(),
     };
     expect((await upload(await drawn())).status).toBe(200);

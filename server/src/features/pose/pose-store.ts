@@ -1,3 +1,4 @@
+import type { PosePhotoFault } from '@modiste/contract/values';
 import { isUuid } from '../../db/is-uuid.ts';
 import type { Database } from '../../db/open-database.ts';
 
@@ -6,9 +7,18 @@ export interface PoseRow {
   description: string;
   generated: boolean;
   generated_from_item_id: string | null;
+  photo_faults: PosePhotoFault[];
 }
 
-const SHOWN = ['id', 'description', 'generated', 'generated_from_item_id'] as const;
+interface NewPose {
+  id: string;
+  userId: string;
+  width: number;
+  height: number;
+  photo_faults: PosePhotoFault[];
+}
+
+const SHOWN = ['id', 'description', 'generated', 'generated_from_item_id', 'photo_faults'] as const;
 
 /** The poses of a person, newest first. */
 export async function listPoses(database: Database, userId: string): Promise<PoseRow[]> {
@@ -46,7 +56,7 @@ export async function countPoses(database: Database, userId: string): Promise<nu
 
 export async function insertPose(
   database: Database,
-  { userId, ...made }: { id: string; userId: string; width: number; height: number },
+  { userId, ...made }: NewPose,
 ): Promise<PoseRow> {
   return database
     .insertInto('poses')

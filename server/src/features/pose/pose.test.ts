@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ATTACHMENT_BYTES_MAX, POSES_MAX } from '@modiste/contract/limits';
 import { type CallName, fillPath, PATHS } from '@modiste/contract/paths';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
 import { makeMember, type TestMember } from '../../testing/people/make-member.ts';
 import { uploadBody } from '../../testing/pictures/upload-body.ts';
@@ -62,6 +62,8 @@ describe('an uploaded pose', () => {
         description: '',
         generated: false,
         generated_from_item_id: null,
+        // A plain tan picture.
+        photo_faults: ['no_person'],
       },
     });
     expect((await ask(shopper, PATHS.poses)).json()).toEqual([second.answer, first.answer]);
@@ -113,6 +115,25 @@ describe('an uploaded pose', () => {
     expect(await picturesOf(shopper)).toEqual([]);
     expect((await ask(shopper, PATHS.poses)).json()).toEqual([]);
     expect((await ask(shopper, PATHS.deletePose, id)).statusCode).toBe(404);
+  });
+});
+
+describe('a photo that cannot be judged', () => {
+  it('is kept all the same, and the log says why it was not', async () => {
+    const shopper = await makeMember(test);
+    const { recognizer, log } = test.deps;
+    const { judgePosePhoto } = recognizer;
+    const logged = vi.spyOn(log, 'error');
+    recognizer.judgePosePhoto = async () => {
+      throw new Error('The thread for pictures ended');
+    };
+    const { status, answer } = await upload(shopper);
+    recognizer.judgePosePhoto = judgePosePhoto;
+    expect([status, answer.photo_faults]).toEqual([200, []]);
+    expect(logged.mock.calls[0]?.[0]).toMatchObject({
+      err: { message: 'The thread for pictures ended' },
+    });
+    logged.mockRestore();
   });
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { POSE_SIDE_STORED_PX, POSES_MAX } from '@modiste/contract/limits';
+import type { PosePhotoFault } from '@modiste/contract/values';
 import { lockPerson } from '../../db/lock-person.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Deps } from '../../deps/deps.ts';
@@ -35,17 +36,29 @@ const insertWithinLimit = (
 async function storePose(
   { database, objects }: Pick<Deps, 'database' | 'objects'>,
   userId: string,
-  { bytes, width, height }: CleanPicture,
+  { picture, photo_faults }: { picture: CleanPicture; photo_faults: PosePhotoFault[] },
 ): Promise<PoseRow> {
+  const { bytes, width, height } = picture;
   const pose = { userId, id: randomUUID() };
   await storePosePictures(objects, pose, bytes);
   try {
-    return await insertWithinLimit(database, { ...pose, width, height });
+    return await insertWithinLimit(database, { ...pose, width, height, photo_faults });
   } catch (error) {
     // After any other failure the row may be there all the same, and a row needs its pictures.
     if (error instanceof ApiError) await removePosePictures(objects, pose);
     throw error;
   }
+}
+
+/** What speaks against a photo as a pose; nothing where that could not be told. */
+function judgePhoto(
+  { recognizer, log }: Pick<Deps, 'recognizer' | 'log'>,
+  bytes: Uint8Array,
+): Promise<PosePhotoFault[]> {
+  return recognizer.judgePosePhoto(bytes).catch((error: unknown) => {
+    log.error({ err: error }, 'pose stored without a look at its photo');
+    return [];
+  });
 }
 
 /** Keeps an uploaded picture as a pose: its pictures first, so that no pose is without. */
@@ -56,7 +69,8 @@ export async function createPose(
   await refuseWhenFull(deps.database, upload.userId);
   const picture = await cleanUpload(upload.bytes, POSE_SIDE_STORED_PX);
   await recognizeUpload(deps, picture.bytes);
-  return storePose(deps, upload.userId, picture);
+  const photo_faults = await judgePhoto(deps, picture.bytes);
+  return storePose(deps, upload.userId, { picture, photo_faults });
 }
 
 /**

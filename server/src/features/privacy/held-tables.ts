@@ -158,6 +158,7 @@ export const HELD_TABLES: readonly HeldTable[] = [
       'description',
       'generated',
       'generated_from_item_id',
+      'photo_faults',
       'width',
       'height',
     ],

@@ -20,6 +20,7 @@ export interface FullMember extends TestMember {
 /** Finds nothing in any picture: what it shows is not the point here. */
 const BLIND: Recognizer = {
   recognize: async () => ({ kinds: {}, explicit: [] }),
+  judgePosePhoto: async () => [],
   close: async () => undefined,
 };
 

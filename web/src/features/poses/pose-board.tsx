@@ -5,6 +5,7 @@ import { closeFailure } from '../../lib/failure-popup.ts';
 import { useDroppedFiles } from '../../ui/device/incoming-files.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { type Pose, posesQuery } from './api.ts';
+import { PhotoCheck } from './photo-check.tsx';
 import styles from './pose-board.module.css';
 import { PoseGrid } from './pose-grid.tsx';
 import { PoseGuide } from './pose-guide.tsx';
@@ -26,15 +27,16 @@ function countOf(count: number): string {
 export function PoseBoard({ uploadFailure }: { uploadFailure: string }) {
   const { data, isPending, isError, refetch } = useQuery(posesQuery());
   const poses = data ?? NONE;
-  const { upload, uploading, room } = useUploadPoses(poses, uploadFailure);
+  const { upload, uploading, room, doubtful, keep } = useUploadPoses(poses, uploadFailure);
   const deletePose = useDeletePose();
   const isHeld = useDroppedFiles(upload);
   const [viewed, setViewed] = useState<{ poses: readonly Pose[]; start: Pose } | null>(null);
   const board = useRef<HTMLDivElement>(null);
 
+  const firstTile = () => board.current?.querySelector<HTMLElement>('li button') ?? null;
   const leaveViewer = (isDeleted: boolean) => {
     setViewed(null);
-    if (isDeleted) board.current?.querySelector('button')?.focus();
+    if (isDeleted) firstTile()?.focus();
   };
   const retry = () => {
     closeFailure();
@@ -53,6 +55,17 @@ export function PoseBoard({ uploadFailure }: { uploadFailure: string }) {
             </Button>
           </p>
         )}
+        <div role="status">
+          {doubtful.map((pose) => (
+            <PhotoCheck
+              key={pose.id}
+              pose={pose}
+              onKeep={() => keep(pose)}
+              onDelete={() => deletePose(pose)}
+              nextFocus={firstTile}
+            />
+          ))}
+        </div>
         <PoseGrid
           poses={poses}
           uploading={uploading}

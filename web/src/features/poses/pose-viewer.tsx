@@ -6,6 +6,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { ViewerFrame } from '../../ui/overlay/viewer-frame.tsx';
 import type { Pose } from './api.ts';
+import { PhotoAdvice } from './photo-advice.tsx';
 import { PoseBar } from './pose-bar.tsx';
 import { poseName } from './pose-name.ts';
 import { PosePicture } from './pose-picture.tsx';
@@ -71,6 +72,7 @@ export function PoseViewer({ poses, start, onDelete, onClosed }: PoseViewerProps
             {pose.generated ? 'A try-on you saved. ' : 'A photo you added. '}
             Only you can see it.
           </p>
+          {pose.photo_faults.length > 0 && <PhotoAdvice faults={pose.photo_faults} />}
           <Button look="outline" onClick={() => setIsConfirming(true)}>
             <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
             Delete pose

@@ -23,6 +23,7 @@ const makePose = (id: string, generated = false): Pose => ({
   description: '',
   generated,
   generated_from_item_id: generated ? 'item' : null,
+  photo_faults: [],
 });
 const picture = () =>
   HttpResponse.arrayBuffer(new ArrayBuffer(8), { headers: { 'content-type': 'image/webp' } });
@@ -242,6 +243,55 @@ describe('adding photos', () => {
     await pick(large);
     expect(failure()).toBe(MESSAGES.upload_failed);
     expect(asked).not.toContain('upload image/jpeg');
+  });
+});
+
+describe('an uploaded photo that is hard to dress', () => {
+  const faulty = (id: string): Pose => ({ ...makePose(id), photo_faults: ['seated', 'too_dark'] });
+  const check = () => screen.queryByRole('region', { name: 'This photo may be hard to dress' });
+  const uploadFaulty = async () => {
+    answerUpload(() => {
+      held = [faulty('new'), ...held];
+      return HttpResponse.json(held[0]);
+    });
+    openTab();
+    await waitFor(() => expect(tiles()).toHaveLength(2));
+    await pick(photo());
+    await waitFor(() => expect(check()).toBeVisible());
+  };
+
+  it('is said to be, with what would help, and is kept by going on', async () => {
+    await uploadFaulty();
+    expect(screen.getByText(/You seem to be sitting/)).toBeVisible();
+    expect(screen.getByText(/Use daylight/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(check()).toBeNull();
+    expect(tiles()).toHaveLength(3);
+  });
+
+  it('can be deleted right away, once that is confirmed', async () => {
+    await uploadFaulty();
+    await user.click(screen.getByRole('button', { name: 'Delete photo' }));
+    expect(asked).not.toContain('delete new');
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(asked).toContain('delete new'));
+    expect(check()).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add photos' })).toHaveFocus());
+  });
+
+  it('says so again where it is looked at large, and not each time the tab opens', async () => {
+    held = [faulty('old')];
+    openTab();
+    const viewer = await openPose(/Pose 1/);
+    expect(viewer.getByText(/You seem to be sitting/)).toBeVisible();
+    expect(check()).toBeNull();
+  });
+
+  it('is no question about a good photo', async () => {
+    openTab();
+    await pick(photo());
+    await waitFor(() => expect(tiles()).toHaveLength(3));
+    expect(check()).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { ATTACHMENT_BYTES_MAX, POSES_MAX } from '@modiste/contract/limits';
 import { MESSAGES } from '@modiste/contract/messages';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { CallError, failureMessage } from '../../lib/call.ts';
 import { closeFailure, showFailure } from '../../lib/failure-popup.ts';
 import { type Pose, posesQuery, poseThumbnailQuery, uploadPose } from './api.ts';
@@ -20,16 +21,19 @@ const messageOf = (error: unknown, otherwise: string): string =>
 
 /**
  * Uploads photos one after another; each is in the list meanwhile. A failure shows the
- * message of the screen.
+ * message of the screen. Uploaded ones with something that speaks against them are `doubtful` until
+ * the shopper keeps them.
  */
 export function useUploadPoses(poses: readonly Pose[], failure: string) {
   const queryClient = useQueryClient();
   const { queryKey } = posesQuery();
+  const [faulty, setFaulty] = useState<readonly string[]>([]);
   const { mutate } = useMutation({
     mutationKey: UPLOAD_KEY,
     scope: { id: UPLOAD_KEY[0] },
     mutationFn: uploadPose,
     onSuccess: async (pose, file) => {
+      if (pose.photo_faults.length > 0) setFaulty((before) => [...before, pose.id]);
       // A list that is still loading does not have this pose yet.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(poseThumbnailQuery(pose.id).queryKey, file);
@@ -56,5 +60,7 @@ export function useUploadPoses(poses: readonly Pose[], failure: string) {
     if (fitting.length < pictures.length) showFailure(failure);
     for (const file of fitting) mutate(file);
   };
-  return { upload, uploading, room };
+  const doubtful = poses.filter(({ id }) => faulty.includes(id));
+  const keep = ({ id }: Pose) => setFaulty((before) => before.filter((other) => other !== id));
+  return { upload, uploading, room, doubtful, keep };
 }
