@@ -7,6 +7,7 @@ import { findChromium } from '../scripts/chromium.mjs';
 const PORT = Number(process.env.E2E_PORT ?? 4310);
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 const OPENID_PORT = PORT + 1;
+const ANALYTICS_PORT = PORT + 2;
 const GOOGLE = { clientId: 'journeys', clientSecret: 'of-the-journeys' };
 const DATA_FOLDER =
   process.env.E2E_DATA ?? mkdtempSync(path.join(os.tmpdir(), 'modiste-journeys-'));
@@ -68,6 +69,12 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     },
     {
+      command: `node server/src/testing/loopback/serve-analytics.ts ${ANALYTICS_PORT}`,
+      cwd: '..',
+      port: ANALYTICS_PORT,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
+    {
       command: 'node server/src/main.ts',
       cwd: '..',
       // Search by photo is ready a while after everything else.
@@ -77,6 +84,7 @@ export default defineConfig({
       env: {
         PORT: String(PORT),
         MODISTE_DATA: DATA_FOLDER,
+        MODISTE_ANALYTICS_TAG: `<script src="http://127.0.0.1:${ANALYTICS_PORT}/tag.js" data-site="journeys"></script>`,
         MODISTE_CALLS_PER_MINUTE: '0',
         MODISTE_CHAT_TURNS_PER_MINUTE: '0',
         MODISTE_FAULTS: 'on',

@@ -132,6 +132,9 @@ export const HEADLINE_WORD_MS = 3_500;
 export const LOGO_TURN_MS = 10_000;
 export const SCROLL_HINT_MS = 500;
 export const SEND_AGAIN_MS = 1_000;
+/** Remembers on the device whether a visitor of the public side may be counted. */
+export const CONSENT_COOKIE = 'modiste_consent';
+export const CONSENT_KEPT_DAYS = 180;
 /** Messages from one network in an hour. */
 export const CONTACT_PER_HOUR_MAX = 5;
 export const CONTACT_KEPT_DAYS = 730;

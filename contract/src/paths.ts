@@ -107,6 +107,8 @@ export const PAGES = {
   /** The public side, on its own host, on local names and on IP addresses. */
   website: '/website',
   vision: '/vision',
+  /** Where visitors of the public side say whether they may be counted. */
+  privacyChoices: '/website/privacy-choices',
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookies',

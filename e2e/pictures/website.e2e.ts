@@ -5,6 +5,19 @@ import { home } from '../home-page.ts';
 import { expect, test } from '../own-person.ts';
 
 const FOLDER = 'web/src/website/screens';
+const PIECES_FOLDER = 'web/src/website/pieces';
+/** The garments that adorn the pages, and those of them that are shown large. */
+const PIECES = {
+  coat: 'maison-lune-amara-wool-blend-double-breasted-coat--burgundy',
+  dress: 'maison-lune-coralie-silk-slip-midi-dress--champagne',
+  pumps: 'petit-ciel-hattie-suede-pointed-pumps--blush',
+  satchel: 'harrow-pike-percy-leather-satchel--chocolate',
+  'shirt-dress': 'fable-row-maren-linen-shirt-dress--sage',
+  skirt: 'maison-lune-hattie-silk-pleated-midi-skirt--plum',
+  sweatshirt: 'nine-acre-loopback-crew-sweatshirt--ecru',
+  trousers: 'maison-lune-beatrix-crepe-wide-leg-trousers--ivory',
+};
+const LARGE = ['coat', 'pumps', 'satchel'];
 const WEBP_QUALITY = 82;
 const DEVICES = [
   { device: 'phone', width: 390, height: 844 },
@@ -49,8 +62,21 @@ for (const { device, width, height } of DEVICES) {
   }
 }
 
+test('the garments of the public side are those of the demo shop', async ({ request }) => {
+  await mkdir(PIECES_FOLDER, { recursive: true });
+  for (const [name, file] of Object.entries(PIECES)) {
+    for (const width of LARGE.includes(name) ? [480, 1080] : [480]) {
+      const picture = await request.get(`/shop/pictures/${file}--front.webp?w=${width}`);
+      expect(picture.ok(), file).toBe(true);
+      await writeFile(`${PIECES_FOLDER}/${name}-${width}.webp`, await picture.body());
+    }
+  }
+});
+
 test('the card of the public side is its first view', async ({ page }) => {
   await page.setViewportSize(CARD);
+  // Nobody is asked whether they may be counted.
+  await page.setExtraHTTPHeaders({ 'sec-gpc': '1' });
   await page.goto('/website');
   await page.screenshot({ path: 'web/public/website-card.png' });
 });

@@ -77,6 +77,15 @@ export interface AccessSettings {
   facebook: FacebookSettings | null;
 }
 
+/** The script that counts visitors of the public side who agreed to it. */
+export interface AnalyticsSettings {
+  url: URL;
+  /** The `data-` attributes of its tag. */
+  data: Readonly<Record<string, string>>;
+  /** Where it may report to, beside where it comes from. */
+  origins: readonly string[];
+}
+
 interface MailSettings {
   /** Null: mails go to the outbox folder and the development mailbox. */
   smtpUrl: string | null;
@@ -92,6 +101,8 @@ export interface Config {
   publicUrl: URL | null;
   /** Hosts that show the public side and never the app, in lower case. */
   marketingHosts: readonly string[];
+  /** Null: visitors are not counted, and not asked. */
+  analytics: AnalyticsSettings | null;
   /** Other sites whose pages may call the API. */
   origins: readonly string[];
   /** How many proxies stand before the app, or the addresses of those that may; 0 for none. */

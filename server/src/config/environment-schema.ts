@@ -66,6 +66,23 @@ const hostNames = z
     'must be host names such as www.shop.example, separated by commas',
   );
 
+const ATTRIBUTE = /\s(src|data-[a-z-]+)\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/g;
+
+/** The tag as an analytics service hands it out: what it loads, and what that is told. */
+const analyticsTag = z.string().transform((text, context) => {
+  const found = /^\s*<script(\s[^<]*)>\s*<\/script>\s*$/.exec(text)?.[1] ?? '';
+  const { src, ...data } = Object.fromEntries(
+    [...found.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => [
+      name,
+      double ?? single ?? '',
+    ]),
+  );
+  const url = httpUrl.safeParse(src?.replaceAll('&amp;', '&'));
+  if (url.success) return { url: url.data, data };
+  context.addIssue('must look like <script src="https://counts.example/tag.js"></script>');
+  return z.NEVER;
+});
+
 const s3Address = z.string().regex(/^s3:\/\/[^/]+(\/.*)?$/, 'must look like s3://bucket/path');
 
 const MODEL_PROVIDERS = ['openai', 'anthropic', 'google', 'compatible'] as const;
@@ -85,6 +102,8 @@ export const environmentSchema = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
   PUBLIC_URL: httpUrl.optional(),
   MODISTE_MARKETING_HOST: hostNames.default([]),
+  MODISTE_ANALYTICS_TAG: analyticsTag.optional(),
+  MODISTE_ANALYTICS_ORIGINS: origins.default([]),
   MODISTE_ORIGINS: origins.default([]),
   MODISTE_TRUSTED_PROXY: trustedProxy.default(0),
   MODISTE_DATA: z.string().min(1).default('data'),

@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import {
   type AccessSettings,
+  type AnalyticsSettings,
   type Config,
   ConfigError,
   type FacebookSettings,
@@ -62,6 +63,16 @@ const accessSettings = (environment: Environment): AccessSettings => ({
   facebook: facebookSettings(environment),
 });
 
+function analyticsSettings(environment: Environment): AnalyticsSettings | null {
+  const { MODISTE_ANALYTICS_TAG: tag, MODISTE_ANALYTICS_ORIGINS: origins } = environment;
+  if (!tag) return null;
+  // Elsewhere nobody would see the pages that ask for consent.
+  if (environment.PUBLIC_URL && environment.MODISTE_MARKETING_HOST.length === 0) {
+    throw new ConfigError('MODISTE_ANALYTICS_TAG needs MODISTE_MARKETING_HOST.');
+  }
+  return { ...tag, origins };
+}
+
 function embeddingSettings(environment: Environment): Config['embedding'] {
   const { EMBEDDING_FOLDER: folder, EMBEDDING_URL: url, EMBEDDING_MODEL: model } = environment;
   if (folder && (url || model)) {
@@ -117,6 +128,7 @@ export function readConfig(
     host: values.HOST,
     publicUrl: values.PUBLIC_URL ?? null,
     marketingHosts: values.MODISTE_MARKETING_HOST,
+    analytics: analyticsSettings(values),
     origins: values.MODISTE_ORIGINS,
     trustedProxy: values.MODISTE_TRUSTED_PROXY,
     dataFolder,

@@ -1,5 +1,6 @@
 import {
   AUTH_STORAGE_KEY,
+  CONSENT_KEPT_DAYS,
   RECENT_ITEMS_MAX,
   SESSION_DAYS_MAX,
   SESSION_IDLE_DAYS_MAX,
@@ -7,6 +8,7 @@ import {
   TRENDS_MAX_AGE_MS,
 } from '@modiste/contract/limits';
 import { PAGES } from '@modiste/contract/paths';
+import { shownIf } from '../website/shown-if.ts';
 import type { LegalDocument } from './legal-document.ts';
 
 const DAY_S = 86_400;
@@ -20,7 +22,10 @@ const COOKIE = `
 <dt><code>modiste_device_…</code></dt>
 <dd>Recognizes a browser you have signed in with, one cookie per account, so that someone guessing your password elsewhere cannot lock you out here. It holds a random number, a time and a signature, does not sign anyone in by itself, and cannot be read by scripts. It lasts ${SESSION_DAYS_MAX} days from your last sign-in. Logging out keeps it; deleting your account removes it.</dd>
 </dl>
-<p>Both are strictly necessary to sign you in safely, so we do not show a consent banner.</p>`;
+${shownIf('off', '<p>Both are strictly necessary to sign you in safely, so we do not show a consent banner.</p>')}${shownIf(
+  'on',
+  `<p>Both are strictly necessary to sign you in safely, so the app shows no consent banner. The pages for visitors ask before they load an analytics script. Your answer is kept for ${CONSENT_KEPT_DAYS} days in the cookie <code>modiste_consent</code>, which scripts cannot read. If you accept, the script may set cookies of its own on those pages; if you refuse later under <a href="%SITE%${PAGES.privacyChoices}">Privacy choices</a>, they are deleted.</p>`,
+)}`;
 
 const STORAGE = `
 <p>The app stores a few things in your browser. Only this site can read them, and none of them tracks you.</p>
@@ -64,7 +69,7 @@ const STORAGE = `
 <p>Access tokens stay in the memory of the page and are gone when you close it.</p>`;
 
 const NOT = `
-<p>There are no advertising cookies, no analytics scripts, no pixels and no fingerprints. Fonts and scripts come from this site. The visit records that the <a href="${PAGES.privacy}#what">Privacy Policy</a> describes store nothing on your device, and none is made if your browser sends <strong>Do Not Track</strong> or <strong>Global Privacy Control</strong>.</p>`;
+<p>There are no advertising cookies, ${shownIf('off', 'no analytics scripts')}${shownIf('on', 'no analytics scripts in the app')}, no pixels and no fingerprints. Fonts and scripts come from this site. The visit records that the <a href="${PAGES.privacy}#what">Privacy Policy</a> describes store nothing on your device, and none is made if your browser sends <strong>Do Not Track</strong> or <strong>Global Privacy Control</strong>.</p>`;
 
 const OTHERS = `
 <p>If you sign in with Google, Google’s window sets Google’s own cookies. A store you visit sets its own. We can neither see nor remove them.</p>`;
@@ -76,8 +81,8 @@ export const COOKIE_POLICY: LegalDocument = {
   path: PAGES.cookies,
   title: 'Cookie Policy',
   description:
-    'The two cookies Modiste uses and everything else it stores in your browser: what for, how long, and how to remove it.',
-  lead: 'Two cookies, to keep you signed in and others out. No advertising, no analytics, no third-party scripts.',
+    'The cookies Modiste uses and everything else it stores in your browser: what for, how long, and how to remove it.',
+  lead: `Two cookies, to keep you signed in and others out. ${shownIf('off', 'No advertising, no analytics, no third-party scripts.')}${shownIf('on', 'No advertising, and no analytics without your consent.')}`,
   sections: [
     { id: 'cookie', title: 'The cookies', body: COOKIE },
     { id: 'storage', title: 'What else is stored on your device', body: STORAGE },

@@ -18,7 +18,11 @@ import {
   VIEWS_KEPT_DAYS,
 } from '@modiste/contract/limits';
 import { PAGES } from '@modiste/contract/paths';
+import { shownIf } from '../website/shown-if.ts';
 import type { LegalDocument } from './legal-document.ts';
+
+/** On the public side, which the server names. */
+const CHOICES = `%SITE%${PAGES.privacyChoices}`;
 
 const WHO = `
 <p>Modiste is an AI fashion designer and styling app. The operator of this site runs it and decides what happens with your data; “we” on this page means that operator, who is the controller under the GDPR and the business under the CCPA.</p>
@@ -43,7 +47,7 @@ const WHAT = `
 const WHY = `
 <ul>
 <li><strong>To do what you ask for</strong> (GDPR Art. 6(1)(b)): your account, sessions, preferences, searches, photos, what you save, and answers to your requests.</li>
-<li><strong>With your consent</strong> (Art. 6(1)(a)): your photos, and the position of your device when you press the location button. Delete the photo, or do not use the button, to withdraw it.</li>
+<li><strong>With your consent</strong> (Art. 6(1)(a)): your photos, and the position of your device when you press the location button. Delete the photo, or do not use the button, to withdraw it.${shownIf('on', ` Counting your visits to the pages for visitors, too; <a href="${CHOICES}">Privacy choices</a> withdraws it.`)}</li>
 <li><strong>For our legitimate interests</strong> (Art. 6(1)(f)): to protect the service from abuse, to count visits anonymously, to choose what your home page shows by what you looked at, and to count how many people searched for something, looked at an item or saved it, so that popular items are found sooner; a count identifies no one, and none below ${POPULAR_PEOPLE_MIN} people is kept.</li>
 </ul>
 <p>We do not sell personal information, do not share it for cross-site advertising, and make no automated decisions about you that have a legal effect.</p>`;
@@ -62,6 +66,7 @@ const OTHERS = `
 <li><strong>Open-Meteo</strong> for weather forecasts: the coordinates of your city, rounded, and nothing about you. Without it, we use what the weather usually is in each month.</li>
 <li><strong>An email service</strong> (SMTP): your address and the emails we send you.</li>
 <li><strong>Hosted AI models</strong>, as described <a href="#ai">above</a>.</li>
+${shownIf('on', '<li><strong>An analytics service</strong> on the pages for visitors, if you accept it there: your IP address, your browser, which of these pages you read and where you came from.</li>')}
 <li><strong>Hosting</strong>: the company that hosts our server, database and photos on our behalf.</li>
 </ul>
 <p>Stores are independent of us. Your browser loads some product photos from the store’s own server, which then sees your IP address, as it does when you follow a link to it. If a provider is located outside your country, we rely on the transfer rules your law provides, such as standard contractual clauses.</p>
@@ -103,8 +108,15 @@ const RIGHTS = `
 const CHILDREN = `
 <p>Modiste is not for children under ${AGE_MIN}. Between ${AGE_MIN} and ${PARENTAL_CONSENT_AGE} you need the consent of a parent or guardian. If you are the parent of a child who uses Modiste without it, tell us and we will erase the account.</p>`;
 
+const ANALYTICS =
+  shownIf('off', 'Nothing else tracks you: there are no advertising or analytics scripts.') +
+  shownIf(
+    'on',
+    `There are no advertising scripts, and the app has no analytics scripts. The pages for visitors load one only if you accept it, and never with these signals. Change your mind at any time under <a href="${CHOICES}">Privacy choices</a>.`,
+  );
+
 const SIGNALS = `
-<p>If your browser sends <strong>Do Not Track</strong> or <strong>Global Privacy Control</strong>, we do not record your visits at all. Nothing else tracks you: there are no advertising or analytics scripts. What is stored on your device is listed in the <a href="${PAGES.cookies}">Cookie Policy</a>.</p>`;
+<p>If your browser sends <strong>Do Not Track</strong> or <strong>Global Privacy Control</strong>, we do not record your visits at all. ${ANALYTICS} What is stored on your device is listed in the <a href="${PAGES.cookies}">Cookie Policy</a>.</p>`;
 
 const CHANGES = `
 <p>When this policy changes, the date above changes with it. If a change affects what you have agreed to, we will tell you in the app or by email before it takes effect.</p>`;

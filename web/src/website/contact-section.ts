@@ -5,6 +5,7 @@ import {
   SUPPORT_CHARS_MAX,
 } from '@modiste/contract/limits';
 import { PAGES, PATHS } from '@modiste/contract/paths';
+import { pieceHtml } from './picture-html.ts';
 import { FILLED } from './website-page.ts';
 
 type FormKind = 'contact' | 'career';
@@ -66,6 +67,7 @@ export const contactSection =
   (): string => `<section class="contacts" id="contacts" aria-labelledby="contacts-title">
 <h2 id="contacts-title">Contacts</h2>
 <p class="lead">Write to us at <a href="mailto:${FILLED.email}">${FILLED.email}</a>, or right here.</p>
+${pieceHtml('pumps')}
 <div class="forms" data-forms data-email="${FILLED.email}">
 <div class="switch" data-tabs role="group" aria-label="What you write about">
 <a id="contact-tab" href="#contact" data-tab="contact">Contact</a>

@@ -77,7 +77,12 @@ export const BRAND_FEATURES: readonly Feature[] = [
   },
   {
     title: 'Agents for small teams',
-    text: 'Customer questions, storefronts and messages, answered in your voice without a line of code.',
+    text: 'Questions answered and campaigns sent in your voice, without a line of code.',
+    isPlanned: true,
+  },
+  {
+    title: 'Operations, prepared',
+    text: 'Storefronts, messages and answers drafted by agents, ready for you to approve.',
     isPlanned: true,
   },
   {

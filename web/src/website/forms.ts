@@ -1,5 +1,5 @@
 import { SEND_AGAIN_MS } from '@modiste/contract/limits';
-import { callContact } from '../lib/call-contact.ts';
+import { callContact } from '../lib/call-website.ts';
 
 const SEND = 'Send Message';
 

@@ -1,17 +1,18 @@
 import { contactSection } from './contact-section.ts';
 import { LANDING_SLIDES, PARTNER_SLIDES } from './landing-texts.ts';
-import { pictureHtml } from './picture-html.ts';
+import { pictureHtml, pieceHtml, railHtml } from './picture-html.ts';
 import { each, escaped, FILLED, plannedMark, type WebsitePage } from './website-page.ts';
 
 const HERO = `<section class="hero" aria-labelledby="hero-title">
-<h1 id="hero-title"><span>Your Style in Motion</span> <span>Our Intelligence in Sync</span> <span>Together in <em>Modiste</em></span></h1>
+<h1 id="hero-title"><span><b>Your Style</b> <b>in Motion</b></span> <span><b>Our Intelligence</b> <b>in Sync</b></span> <span><b>Together in</b> <b><em>Modiste</em></b></span></h1>
 <div class="hero-foot">
 <p class="lead">An AI stylist for the whole of fashion. Say what you are looking for, and shop it where it is sold.</p>
 <p class="actions"><a class="button" href="${FILLED.app}/" target="_blank" rel="noopener">Join Modiste<span class="visually-hidden"> (opens in a new tab)</span></a>
 <a class="quiet" href="/vision">Read our vision</a></p>
 </div>
 <a class="scroll-hint" href="#shoppers" data-scroll-hint>Scroll<span aria-hidden="true"> ↓</span></a>
-</section>`;
+</section>
+${railHtml(['coat', 'trousers', 'dress', 'skirt', 'shirt-dress'])}`;
 
 const HEADLINE_WORDS = ['PERSONAL', 'SMART', 'IMMERSIVE'];
 
@@ -59,6 +60,7 @@ ${each(PARTNER_SLIDES, partnerSlide)}
 ${dots(PARTNER_SLIDES, 'Points')}
 </div>
 <p class="actions"><a class="quiet" href="/website/pitch">Read the pitch</a> <a class="quiet" href="/website/features">All features</a></p>
+${pieceHtml('satchel')}
 </section>`;
 
 export const LANDING: WebsitePage = {

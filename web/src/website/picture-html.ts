@@ -21,3 +21,26 @@ ${source(WIDE, address(screen, 'desktop', 'light'), DESKTOP)}
 ${source(DARK, address(screen, 'phone', 'dark'), PHONE)}
 <img src="${address(screen, 'phone', 'light')}" alt="${escaped(alt)}" width="${PHONE.width}" height="${PHONE.height}" loading="lazy" decoding="async">
 </picture>`;
+
+/** Garments of the demo shop, drawn as the shop draws them. */
+type Piece =
+  | 'coat'
+  | 'dress'
+  | 'pumps'
+  | 'satchel'
+  | 'shirt-dress'
+  | 'skirt'
+  | 'sweatshirt'
+  | 'trousers';
+
+const PIECE = { width: 480, height: 640 };
+const piece = (name: Piece, width: 480 | 1080) => `/src/website/pieces/${name}-${width}.webp`;
+
+/** Garments side by side, from edge to edge. They only adorn the page. */
+export const railHtml = (names: readonly Piece[]): string => `<div class="rail">
+${names.map((name) => `<img src="${piece(name, 480)}" alt="" width="${PIECE.width}" height="${PIECE.height}" loading="lazy" decoding="async">`).join('\n')}
+</div>`;
+
+/** One garment, large. */
+export const pieceHtml = (name: 'coat' | 'pumps' | 'satchel'): string =>
+  `<img class="piece" src="${piece(name, 480)}" srcset="${piece(name, 480)} 480w, ${piece(name, 1080)} 1080w" sizes="(min-width: 900px) 40vw, 100vw" alt="" width="${PIECE.width}" height="${PIECE.height}" loading="lazy" decoding="async">`;

@@ -1,4 +1,5 @@
 import { BRAND_FEATURES, type Feature, SHOPPER_FEATURES } from './feature-texts.ts';
+import { pieceHtml, railHtml } from './picture-html.ts';
 import { each, escaped, FILLED, plannedMark, type WebsitePage } from './website-page.ts';
 
 interface Panel {
@@ -83,10 +84,13 @@ export const PITCH: WebsitePage = {
   description:
     'What is wrong with shopping for clothes online, for people and for brands, and what Modiste does about it.',
   isListed: true,
-  main: () => `<section class="opening" aria-labelledby="pitch-title">
+  main: () => `<section class="opening is-split" aria-labelledby="pitch-title">
+<div class="opening-text">
 ${LOGO}
 <h1 id="pitch-title">Fashion, understood</h1>
 <p class="lead">Modiste reads what people say and what clothes are, and brings the two together.</p>
+</div>
+${pieceHtml('coat')}
 </section>
 <section class="problem" aria-labelledby="problem-title">
 <h2 id="problem-title">The Problem</h2>
@@ -124,6 +128,7 @@ export const FEATURES: WebsitePage = {
 <h1 id="features-title">What it does</h1>
 <p class="lead">What works today comes first. What is planned says so.</p>
 </section>
+${railHtml(['sweatshirt', 'skirt', 'satchel', 'coat', 'trousers'])}
 <section aria-labelledby="consumers-title">
 <h2 id="consumers-title">For shoppers</h2>
 ${cardsHtml(SHOPPER_FEATURES)}

@@ -1,4 +1,5 @@
 import { PAGES } from '@modiste/contract/paths';
+import { consentBanner } from './consent-banner.ts';
 import { escaped, FILLED, type WebsitePage } from './website-page.ts';
 
 /** For search engines: who we are, and what this site is. */
@@ -19,11 +20,9 @@ const ABOUT = [
   },
 ];
 
-const listedHead = ({
-  path,
-  title,
-  description,
-}: WebsitePage) => `<link rel="canonical" href="${FILLED.site}${path}">
+const listedHead = ({ path: given, title, description }: WebsitePage) => {
+  const path = given === PAGES.website ? FILLED.front : given;
+  return `<link rel="canonical" href="${FILLED.site}${path}">
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="Modiste">
 <meta property="og:title" content="${escaped(title)}">
@@ -33,7 +32,9 @@ const listedHead = ({
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
 <meta name="twitter:card" content="summary_large_image">
+<meta property="og:image:alt" content="Your Style in Motion, Our Intelligence in Sync, Together in Modiste">
 <script type="application/ld+json">${JSON.stringify(ABOUT)}</script>`;
+};
 
 const headHtml = (page: WebsitePage) => `<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -65,7 +66,7 @@ const link = (shown: WebsitePage) => (entry: { path: string; label: string }) =>
 
 /** The whole page. All of it can be read and used without its script. */
 export const setWebsitePage = (page: WebsitePage): string => `<!doctype html>
-<html lang="en">
+<html lang="en" data-tag="%TAG%" data-consent="%CONSENT%">
 <head>
 ${headHtml(page)}
 </head>
@@ -81,7 +82,8 @@ ${NAVIGATION.map(link(page)).join('\n')}
 <a class="button" href="${FILLED.app}/" target="_blank" rel="noopener">Open the app<span class="visually-hidden"> (opens in a new tab)</span></a>
 </div>
 </header>
-<main id="content">
+${page.name === 'privacy-choices' ? '' : consentBanner()}
+<main id="content" tabindex="-1">
 ${page.main()}
 </main>
 <footer>
@@ -89,6 +91,7 @@ ${page.main()}
 <nav aria-label="All pages"><ul class="foot-links">
 ${[...NAVIGATION, { path: '/website/features', label: 'Features' }].map(link(page)).join('\n')}
 ${LEGAL.map(({ path, label }) => `<li><a href="${FILLED.app}${path}">${escaped(label)}</a></li>`).join('\n')}
+${link(page)({ path: PAGES.privacyChoices, label: 'Privacy choices' })}
 </ul></nav>
 </footer>
 </body>

@@ -1,3 +1,4 @@
+import { railHtml } from './picture-html.ts';
 import { each, escaped, FILLED, type WebsitePage } from './website-page.ts';
 
 const BELIEFS: readonly { title: string; text: string }[] = [
@@ -41,6 +42,7 @@ export const VISION: WebsitePage = {
 <h1 id="vision-page-title">Intelligence that serves taste</h1>
 <p class="lead">We imagine one place that knows all of fashion, and belongs to nobody’s shelf.</p>
 </section>
+${railHtml(['shirt-dress', 'pumps', 'skirt', 'dress', 'sweatshirt'])}
 <section class="beliefs" aria-label="What we believe">
 ${each(BELIEFS, ({ title, text }, index) => `<article><p class="numeral" aria-hidden="true">${index + 1}</p><h2>${escaped(title)}</h2><p class="text">${escaped(text)}</p></article>`)}
 </section>

@@ -1,7 +1,7 @@
 /** A page of the public side: plain HTML, set when the web app is built. */
 export interface WebsitePage {
   /** The file of the build, and the last part of its address. */
-  name: 'landing' | 'pitch' | 'features' | 'vision' | 'sent' | 'not-sent';
+  name: 'landing' | 'pitch' | 'features' | 'vision' | 'privacy-choices' | 'sent' | 'not-sent';
   /** Within the public side: "/website/pitch". */
   path: string;
   title: string;
@@ -18,6 +18,8 @@ export const FILLED = {
   app: '%APP%',
   /** The host of the public side, without a slash at the end. */
   site: '%SITE%',
+  /** Where the front page is on that host. */
+  front: '%FRONT%',
   /** Where people may write to. */
   email: '%EMAIL%',
 } as const;

@@ -1,4 +1,5 @@
 import { SCROLL_HINT_MS } from '@modiste/contract/limits';
+import { startConsent } from './consent.ts';
 import { startForms } from './forms.ts';
 import { startPauseButton, turnLogo, turnWords } from './page-motion.ts';
 import { startSlides } from './slides.ts';
@@ -33,6 +34,7 @@ const all = <Found extends Element>(selector: string) => [
   ...document.querySelectorAll<Found>(selector),
 ];
 
+startConsent(document.querySelector<HTMLElement>('section[data-consent]'));
 if (document.querySelector('[data-words], [data-turns], [data-rotates]')) {
   for (const button of all<HTMLElement>('[data-pause]')) startPauseButton(button);
 }

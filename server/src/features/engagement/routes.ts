@@ -1,9 +1,10 @@
 import type { CallBody } from '@modiste/contract/calls';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/open-database.ts';
 import { storableText } from '../../db/storable-text.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { bindCall, DONE } from '../../http/bind-call.ts';
+import { asksForPrivacy } from '../../http/origins/asks-for-privacy.ts';
 import { insertEngagement } from './engagement-store.ts';
 
 /** What follows a question mark or a number sign may name a person, or be a code of theirs. */
@@ -28,10 +29,6 @@ async function recordEngagement(
     sent_at: storableText(visit.timestamp),
   });
 }
-
-/** Do Not Track and Global Privacy Control: the person asked not to be counted. */
-const asksForPrivacy = ({ headers }: FastifyRequest) =>
-  headers.dnt === '1' || headers['sec-gpc'] === '1';
 
 export function engagementRoutes(app: FastifyInstance, { database }: Deps): void {
   bindCall(app, 'recordEngagement', async ({ body, request }) => {

@@ -4,8 +4,10 @@ import { z } from 'zod';
 import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { pageCaching, requestOrigin } from '../../http/origins/request-origin.ts';
-import { writeRobots } from './write-robots.ts';
-import { writeSitemapIndex, writeSitemapPart } from './write-sitemap.ts';
+import { siteOrigin } from '../../http/web/site-origin.ts';
+import { isMarketingHost, LISTED_PAGES } from '../../http/web/website-page.ts';
+import { writeRobots, writeWebsiteRobots } from './write-robots.ts';
+import { writePages, writeSitemapIndex, writeSitemapPart } from './write-sitemap.ts';
 
 const partSchema = z.object({ part: z.string() });
 
@@ -13,15 +15,17 @@ const partSchema = z.object({ part: z.string() });
 export function sharedPageRoutes(app: FastifyInstance, { config, catalogue }: Deps): void {
   const cacheControl = pageCaching(config);
 
-  app.get(PAGES.robots, async (request, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', cacheControl)
-      .send(writeRobots(requestOrigin(request, config))),
-  );
+  app.get(PAGES.robots, async (request, reply) => {
+    const text = isMarketingHost(request, config)
+      ? writeWebsiteRobots(siteOrigin(request, config))
+      : writeRobots(requestOrigin(request, config));
+    return reply.type('text/plain; charset=utf-8').header('cache-control', cacheControl).send(text);
+  });
 
   app.get(PAGES.sitemap, async (request, reply) => {
-    const xml = await writeSitemapIndex(catalogue, requestOrigin(request, config));
+    const xml = isMarketingHost(request, config)
+      ? writePages(siteOrigin(request, config), LISTED_PAGES)
+      : await writeSitemapIndex(catalogue, requestOrigin(request, config));
     return reply.type('application/xml').header('cache-control', cacheControl).send(xml);
   });
 

@@ -15,6 +15,10 @@ const PRIVATE = [
   folderOf(PAGES.priceMails),
 ];
 
+/** The public side has nothing that search engines may not see. */
+export const writeWebsiteRobots = (origin: string): string =>
+  ['User-agent: *', 'Allow: /', '', `Sitemap: ${origin}${PAGES.sitemap}`, ''].join('\n');
+
 /** Which addresses are for people only, and where the others are listed. */
 export const writeRobots = (origin: string): string =>
   [

@@ -29,6 +29,10 @@ function entry(element: 'sitemap' | 'url', address: string, changedAt: number | 
 const whole = (element: 'sitemapindex' | 'urlset', entries: string): string =>
   `${DECLARATION}<${element} xmlns="${NAMESPACE}">\n${entries}</${element}>\n`;
 
+/** The sitemap of pages that are few enough for one file. */
+export const writePages = (origin: string, pages: readonly string[]): string =>
+  whole('urlset', pages.map((path) => entry('url', origin + path)).join(''));
+
 /** The list of the parts. */
 export async function writeSitemapIndex(
   catalogue: Pick<Catalogue, 'countForSale'>,
@@ -52,7 +56,7 @@ export async function writeSitemapPart(
   origin: string,
 ): Promise<string | null> {
   if (part === PAGES_PART) {
-    return whole('urlset', OWN_PAGES.map((path) => entry('url', origin + path)).join(''));
+    return writePages(origin, OWN_PAGES);
   }
   if (!/^[1-9]\d{0,4}$/.test(part)) return null;
   const offset = (Number(part) - 1) * PART_ITEMS;

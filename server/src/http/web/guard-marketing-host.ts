@@ -12,6 +12,7 @@ const ANSWERED: ReadonlySet<string> = new Set([
   PATHS.ready.path,
   PAGES.contactForm,
   PAGES.careerForm,
+  PAGES.privacyChoices,
   PAGES.app,
   PAGES.robots,
   PAGES.sitemap,

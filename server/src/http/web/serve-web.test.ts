@@ -41,6 +41,7 @@ const CONFIG = {
   port: 0,
   opensOffline: true,
   marketingHosts: ['www.modiste.example'],
+  analytics: null,
   mail: { smtpUrl: null, from: 'a@modiste.example', supportEmail: 'help@modiste.example' },
 };
 

@@ -6,14 +6,18 @@ import type { Item } from '@modiste/contract/entities/item';
 import { PAGES } from '@modiste/contract/paths';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
+import { escapeHtml } from '../../html/escape-html.ts';
 import { fillPage, showItem } from '../../html/fill-page.ts';
 import { findFirstView } from '../../html/first-view.ts';
 import type { PageHead } from '../../html/head-tags.ts';
+import { keepBlocks } from '../../html/keep-blocks.ts';
 import { sendNotFound } from '../handle-errors.ts';
 import { isApiPath } from '../is-api-path.ts';
 import { pageCaching, requestOrigin } from '../origins/request-origin.ts';
+import { takeConsent } from './consent/take-consent.ts';
 import { sendPage } from './send-page.ts';
 import { sendWebsitePage } from './send-website-page.ts';
+import { siteOrigin } from './site-origin.ts';
 import { websitePage } from './website-page.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../../../../web/dist');
@@ -32,6 +36,7 @@ const RETRY_AFTER_S = 60;
 const ICON = /\/icon-\d+\.png$/;
 
 const HIDDEN = /\/\./;
+const FILLED_PAGE = /^\/website\/|^\/(?!index\b)[\w-]+\.html$/;
 
 /** Where the app shows a page of its own beside its first; elsewhere it says that there is none. */
 const KNOWN_PAGES: readonly string[] = [
@@ -48,7 +53,10 @@ type DescribePage = (
 ) => Promise<{ status: number; head: PageHead; item: Item | null }>;
 
 interface WebSettings {
-  config: Pick<Config, 'publicUrl' | 'port' | 'opensOffline' | 'marketingHosts' | 'mail'>;
+  config: Pick<
+    Config,
+    'publicUrl' | 'port' | 'opensOffline' | 'marketingHosts' | 'mail' | 'analytics'
+  >;
   describePage: DescribePage;
   folder?: string;
 }
@@ -97,17 +105,33 @@ function describedSender({ config, describePage }: WebSettings, folder: string) 
   };
 }
 
+/** Sends a legal page; what it says of analytics is as it is here. */
+async function sendLegalPage(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  file: string,
+  config: WebSettings['config'],
+) {
+  const page = keepBlocks(await readFile(file, 'utf8'), [config.analytics ? 'on' : 'off']);
+  const html = page.replaceAll('%SITE%', escapeHtml(siteOrigin(request, config)));
+  return sendPage({ request, reply }, { html, status: 200, cacheControl: CHECKED });
+}
+
 /** Sends the page of an address: one that was written whole, or else the app's. */
-function pageSender(folder: string, publicUrl: URL | null) {
+function pageSender(folder: string, config: WebSettings['config']) {
   const prerendered = findPrerendered(folder);
-  return (request: FastifyRequest, reply: FastifyReply): void => {
+  return (request: FastifyRequest, reply: FastifyReply) => {
     const address = (request.url.split('?')[0] ?? '').replace(/(?<=.)\/$/, '');
     const file = prerendered.get(address);
-    if (file && publicUrl) {
-      reply.header('link', `<${new URL(address, publicUrl).href}>; rel="canonical"`);
+    if (file) {
+      if (config.publicUrl) {
+        reply.header('link', `<${new URL(address, config.publicUrl).href}>; rel="canonical"`);
+      }
+      return sendLegalPage({ request, reply }, join(folder, file), config);
     }
-    if (!file && !KNOWN_PAGES.includes(address)) reply.code(404);
-    void reply.sendFile(file ?? PAGE);
+    // None of the app's own pages tells strangers anything.
+    reply.header('x-robots-tag', 'noindex');
+    if (!KNOWN_PAGES.includes(address)) reply.code(404);
+    return reply.sendFile(PAGE);
   };
 }
 
@@ -124,8 +148,8 @@ export async function serveWeb(app: FastifyInstance, settings: WebSettings): Pro
   await app.register(staticFiles, {
     root: folder,
     cacheControl: false,
-    // Dot folders hold files of the build for the server only; the public side is sent filled in.
-    allowedPath: (path) => !HIDDEN.test(path) && !path.startsWith('/website/'),
+    // Dot folders hold files of the build for the server only; pages are sent filled in.
+    allowedPath: (path) => !HIDDEN.test(path) && !FILLED_PAGE.test(path),
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(folder, 'assets'));
       reply.header('cache-control', isHashed ? IMMUTABLE : CHECKED);
@@ -144,7 +168,8 @@ export async function serveWeb(app: FastifyInstance, settings: WebSettings): Pro
   if (!settings.config.opensOffline) {
     app.get(PAGES.worker, (_request, reply) => reply.sendFile(RETIRED_WORKER));
   }
-  const sendOther = pageSender(folder, settings.config.publicUrl);
+  if (settings.config.analytics) takeConsent(app, settings.config);
+  const sendOther = pageSender(folder, settings.config);
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     if (!isPageOfApp(request)) return sendNotFound(request, reply);
     const page = pageAsked(request);

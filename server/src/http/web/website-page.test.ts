@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PATHS } from '@modiste/contract/paths';
+import { PAGES, PATHS } from '@modiste/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
 
@@ -22,7 +22,10 @@ beforeAll(async () => {
   await writeFile(join(folder, 'sw.js'), '// worker');
   await writeFile(join(folder, 'assets', 'website-1.css'), 'body{}');
   for (const page of ['landing', 'pitch', 'features', 'vision']) {
-    await writeFile(join(folder, 'website', `${page}.html`), `<title>${page}</title>`);
+    await writeFile(
+      join(folder, 'website', `${page}.html`),
+      `<title>${page}</title><link rel="canonical" href="%SITE%%FRONT%">`,
+    );
   }
   test = await openTestApp({
     webFolder: folder,
@@ -76,6 +79,39 @@ describe('the host and the path', () => {
       expect(await shown(host, '/')).toMatch(/^200 (?:app|modiste)$/);
     }
   });
+});
+
+describe('search engines', () => {
+  const read = async (host: string, url: string) =>
+    (await test.app.inject({ url, headers: { host } })).body;
+
+  it('find the pages of a marketing host, by its first name', async () => {
+    for (const host of [MARKETING, 'other.example']) {
+      expect(await read(host, PAGES.robots)).toBe(
+        `User-agent: *\nAllow: /\n\nSitemap: https://${MARKETING}/sitemap.xml\n`,
+      );
+      const listed = [...(await read(host, PAGES.sitemap)).matchAll(/<loc>([^<]*)/g)];
+      expect(listed.map(([, address]) => address)).toEqual(
+        ['/', '/website/pitch', '/website/features', '/vision'].map(
+          (path) => `https://${MARKETING}${path}`,
+        ),
+      );
+      expect(await read(host, '/')).toContain(`href="https://${MARKETING}/"`);
+    }
+  });
+
+  it('find nothing of it at the app’s host', async () => {
+    expect(await read(APP, PAGES.sitemap)).not.toMatch(/website|vision|www/);
+    expect(await read(APP, PAGES.robots)).toContain(`Sitemap: https://${APP}/sitemap.xml`);
+  });
+
+  it.each([PAGES.onboarding, PAGES.passwordReset, PAGES.verifyEmail, '/nothing'])(
+    'do not list %s of the app',
+    async (url) => {
+      const { headers } = await test.app.inject({ url, headers: { host: APP } });
+      expect(headers['x-robots-tag']).toBe('noindex');
+    },
+  );
 });
 
 describe('a marketing host', () => {

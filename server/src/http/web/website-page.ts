@@ -5,10 +5,31 @@ import type { Config } from '../../config/config.ts';
 import { requestHost } from '../origins/request-origin.ts';
 
 /** The pages of the public side, each a file of the build. */
-export type WebsitePage = 'landing' | 'pitch' | 'features' | 'vision' | 'sent' | 'not-sent';
+export type WebsitePage =
+  | 'landing'
+  | 'pitch'
+  | 'features'
+  | 'vision'
+  | 'privacy-choices'
+  | 'sent'
+  | 'not-sent';
+
+/** The pages that search engines may list, by their addresses; the first is a marketing host's `/`. */
+export const LISTED_PAGES: readonly string[] = [
+  PAGES.app,
+  `${PAGES.website}/pitch`,
+  `${PAGES.website}/features`,
+  PAGES.vision,
+];
 
 /** The pages that an address names as their files are named. */
-const BY_NAME = ['pitch', 'features', 'sent', 'not-sent'] as const satisfies readonly WebsitePage[];
+const BY_NAME = [
+  'pitch',
+  'features',
+  'privacy-choices',
+  'sent',
+  'not-sent',
+] as const satisfies readonly WebsitePage[];
 
 const LOCAL_NAME = /^(?:.+\.)?localhost$/;
 

@@ -16,3 +16,19 @@ export async function callContact(path: string, form: HTMLFormElement): Promise<
   });
   if (!response.ok) throw new Error(`The message was answered with ${response.status}`);
 }
+
+/**
+ * Tells the server what a visitor chose; it answers with a cookie and the way to another page, which
+ * is not taken.
+ * @throws TypeError without a network; Error for any other answer.
+ */
+export async function callConsent(path: string, choice: string): Promise<void> {
+  const response = await fetch(path, {
+    method: 'POST',
+    body: new URLSearchParams({ choice }),
+    redirect: 'manual',
+  });
+  if (response.type !== 'opaqueredirect') {
+    throw new Error(`The choice was answered with ${response.status}`);
+  }
+}
