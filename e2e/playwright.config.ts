@@ -13,6 +13,8 @@ const DATA_FOLDER =
   process.env.E2E_DATA ?? mkdtempSync(path.join(os.tmpdir(), 'modiste-journeys-'));
 
 const LAUNCH_ARGS = [
+  // The names by which journeys reach the app and the public side, each on a host of its own.
+  '--host-resolver-rules=MAP *.modiste.test 127.0.0.1',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -86,6 +88,7 @@ export default defineConfig({
         MODISTE_DATA: DATA_FOLDER,
         MODISTE_ANALYTICS_TAG: `<script src="http://127.0.0.1:${ANALYTICS_PORT}/tag.js" data-site="journeys"></script>`,
         MODISTE_CALLS_PER_MINUTE: '0',
+        MODISTE_MARKETING_HOST: 'www.modiste.test',
         MODISTE_CHAT_TURNS_PER_MINUTE: '0',
         MODISTE_FAULTS: 'on',
         MODISTE_SIGN_INS_PER_MINUTE: '0',

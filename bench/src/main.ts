@@ -76,7 +76,7 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
   },
   async lighthouse() {
     const { lighthouseBench } = await import('./web/lighthouse-bench.ts');
-    return lighthouseBench(values.folder ?? null);
+    return lighthouseBench(values.folder ?? null, values.only ?? null);
   },
   async kinds() {
     const { trainKinds } = await import('./training/garment-kinds/train-kinds.ts');

@@ -2,7 +2,7 @@
  * Promise: Lighthouse gives 100 for accessibility, best practices and SEO, at least 95 for performance
  * signed out and 90 signed in, and a layout shift of at most 0.02.
  *
- *     npm run bench -- lighthouse [--folder <data folder>]
+ *     npm run bench -- lighthouse [--folder <data folder>] [--only website]
  */
 
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -75,16 +75,29 @@ function judge(
   return judged.every(({ kept }) => kept);
 }
 
-async function visit(browser: OpenBrowser, { address }: SpawnedApp): Promise<boolean> {
+const WEBSITE = [
+  { name: 'website, front page', path: PAGES.website },
+  { name: 'website, pitch', path: `${PAGES.website}/pitch` },
+  { name: 'website, features', path: `${PAGES.website}/features` },
+  { name: 'website, vision', path: PAGES.vision },
+];
+
+/** @param only Part of the names of the pages to visit; null for all. */
+async function visit(
+  browser: OpenBrowser,
+  { address }: SpawnedApp,
+  only: string | null,
+): Promise<boolean> {
   const start = address + PAGES.app;
   const pages: VisitedPage[] = [
     { name: 'login', address: start, isSignedIn: false },
     { name: 'shared item', address: await anyLink(address), isSignedIn: false },
+    ...WEBSITE.map(({ name, path }) => ({ name, address: address + path, isSignedIn: false })),
     { name: 'search', address: start, isSignedIn: true },
     { name: 'home', address: `${start}?tab=home`, isSignedIn: true },
   ];
   let isAllKept = true;
-  for (const page of pages) {
+  for (const page of pages.filter(({ name }) => name.includes(only ?? ''))) {
     if (page.isSignedIn) await browser.runAt(start, signInScript());
     const report = await runLighthouse({
       address: page.address,
@@ -97,16 +110,19 @@ async function visit(browser: OpenBrowser, { address }: SpawnedApp): Promise<boo
 }
 
 /**
- * Has Lighthouse visit the login, a shared item, the search and Home of the built app over the demo shop,
- * and holds what it says against the design. Returns whether every promise was kept. Its times are
+ * Has Lighthouse visit the login, a shared item, the pages of the public side, the search and Home of
+ * the built app over the demo shop, and holds what it says against the design. Returns whether every promise was kept. Its times are
  * only worth something on a machine that does nothing else.
  */
-export async function lighthouseBench(folder: string | null): Promise<boolean> {
+export async function lighthouseBench(
+  folder: string | null,
+  only: string | null,
+): Promise<boolean> {
   const data = folder ?? (await mkdtemp(join(tmpdir(), 'modiste-lighthouse-')));
   const app = await spawnApp(data);
   const browser = await openBrowser();
   try {
-    return await visit(browser, app);
+    return await visit(browser, app, only);
   } finally {
     await browser.close();
     await app.stop();

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PAGES } from '@modiste/contract/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { escapeHtml } from '../../html/escape-html.ts';
@@ -8,7 +7,7 @@ import { keepBlocks } from '../../html/keep-blocks.ts';
 import { pageCaching } from '../origins/request-origin.ts';
 import { blocksFor, consentOf, openPolicy, tagFor } from './consent/consent.ts';
 import { sendPage } from './send-page.ts';
-import { siteOrigin } from './site-origin.ts';
+import { frontPath, siteOrigin } from './site-origin.ts';
 import type { WebsitePage } from './website-page.ts';
 
 type WebsiteConfig = Pick<Config, 'publicUrl' | 'port' | 'marketingHosts' | 'mail' | 'analytics'>;
@@ -23,7 +22,7 @@ export async function sendWebsitePage(
   const consent = consentOf(request, config);
   const filled = keepBlocks(html, blocksFor(consent))
     .replaceAll('%APP%', escapeHtml(config.publicUrl?.origin ?? ''))
-    .replaceAll('%FRONT%', config.marketingHosts.length > 0 ? '/' : PAGES.website)
+    .replaceAll('%FRONT%', frontPath(request, config))
     .replaceAll('%SITE%', escapeHtml(siteOrigin(request, config)))
     .replaceAll('%EMAIL%', escapeHtml(config.mail.supportEmail))
     .replaceAll('%TAG%', () => tagFor(consent, config.analytics))

@@ -33,7 +33,7 @@ const UNAVAILABLE = 503;
 const RETRY_AFTER_S = 60;
 
 /** Messengers show it beside a link to the app. */
-const ICON = /\/icon-\d+\.png$/;
+const ICON = /\/(?:icon-\d+|website-card)\.png$/;
 
 const HIDDEN = /\/\./;
 const FILLED_PAGE = /^\/website\/|^\/(?!index\b)[\w-]+\.html$/;

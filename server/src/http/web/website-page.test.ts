@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PAGES, PATHS } from '@modiste/contract/paths';
+import { fillPath, PAGES, PATHS } from '@modiste/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
 
@@ -101,7 +101,9 @@ describe('search engines', () => {
   });
 
   it('find nothing of it at the app’s host', async () => {
-    expect(await read(APP, PAGES.sitemap)).not.toMatch(/website|vision|www/);
+    const pages = await read(APP, fillPath(PAGES.sitemapPart, { part: 'pages' }));
+    expect(pages).toContain(`<loc>https://${APP}/privacy</loc>`);
+    expect(pages).not.toMatch(/\/website|\/vision|www/);
     expect(await read(APP, PAGES.robots)).toContain(`Sitemap: https://${APP}/sitemap.xml`);
   });
 

@@ -57,6 +57,12 @@ export const isMarketingHost = (
   { marketingHosts }: Pick<Config, 'marketingHosts'>,
 ): boolean => marketingHosts.includes(hostName(request));
 
+/** Whether a request came by a local name or an IP address, where the public side has its own paths. */
+export function isLocalHost(request: FastifyRequest): boolean {
+  const name = hostName(request);
+  return LOCAL_NAME.test(name) || isAddress(name);
+}
+
 /**
  * The page of the public side that answers a request; null where the app does. A marketing host
  * shows nothing else, local names and IP addresses show it under its own paths, and the app's host
@@ -68,8 +74,7 @@ export function websitePage(
 ): WebsitePage | null {
   const path = (request.url.split('?')[0] ?? '').replace(/(?<=.)\/+$/, '');
   if (isMarketingHost(request, config)) return pageOf(path) ?? 'landing';
-  const name = hostName(request);
-  const isLocal = LOCAL_NAME.test(name) || isAddress(name);
-  if (!isLocal || !(isUnder(path, PAGES.website) || isUnder(path, PAGES.vision))) return null;
+  if (!isLocalHost(request) || !(isUnder(path, PAGES.website) || isUnder(path, PAGES.vision)))
+    return null;
   return isUnder(path, PAGES.vision) ? 'vision' : (pageOf(path) ?? 'landing');
 }
