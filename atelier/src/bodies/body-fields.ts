@@ -19,6 +19,9 @@ export interface BodyFields {
   rightLeg: Field;
   /** Trunk, neck and legs. */
   lower: Field;
+  withoutArms: Field;
+  /** Within so many centimeters arm and trunk run into each other at a height. */
+  blendAt: (y: number) => number;
   whole: Field;
 }
 
@@ -57,15 +60,22 @@ export function bodyFields(plan: BodyPlan): BodyFields {
     const legs = smoothMinimum(leftLeg(x, y, z), rightLeg(x, y, z), 0.7 * unit);
     return smoothMinimum(trunk(x, y, z), legs, 3 * unit);
   };
+  const withoutArms: Field = (x, y, z) => {
+    const d = lower(x, y, z);
+    return y > levels.frontNeck ? smoothMinimum(d, head(x, y, z), 2.6 * unit) : d;
+  };
+  const blendAt = (y: number) => {
+    const high = Math.min(Math.max((y - levels.armpit) / (levels.shoulder - levels.armpit), 0), 1);
+    return (2 + 2.2 * high) * unit;
+  };
   const whole: Field = (x, y, z) => {
-    let d = lower(x, y, z);
-    if (y > levels.frontNeck) d = smoothMinimum(d, head(x, y, z), 2.6 * unit);
+    const d = withoutArms(x, y, z);
     if (y > levels.sideNeck) return d;
     const arm = x > 0 ? leftArm(x, y, z) : rightArm(x, y, z);
-    const high = Math.min(Math.max((y - levels.armpit) / (levels.shoulder - levels.armpit), 0), 1);
-    return smoothMinimum(d, arm, (2 + 2.2 * high) * unit);
+    return smoothMinimum(d, arm, blendAt(y));
   };
-  return { trunk, head, leftArm, rightArm, leftLeg, rightLeg, lower, whole };
+  const parts = { trunk, head, leftArm, rightArm, leftLeg, rightLeg, lower };
+  return { ...parts, withoutArms, blendAt, whole };
 }
 
 function withFoot(plan: BodyPlan, side: Side): Field {

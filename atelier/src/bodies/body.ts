@@ -1,3 +1,4 @@
+import type { Field } from '../geometry/field.ts';
 import type { Point } from '../geometry/point.ts';
 import type { LandmarkName } from './landmarks.ts';
 
@@ -39,6 +40,20 @@ interface BodyMesh {
   triangles: Uint32Array;
 }
 
+/** A body taken apart at its shoulders, so that its arms can be lifted. */
+export interface BodyArms {
+  /** All but the arms, and each arm where it hangs: near their surface about centimeters. */
+  withoutArms: Field;
+  left: Field;
+  right: Field;
+  /** What the arms turn about. */
+  joints: { left: Point; right: Point };
+  /** Within so many centimeters arm and trunk run into each other at a height. */
+  blendAt: (y: number) => number;
+  /** How high cloth gets between arm and trunk. */
+  armpitY: number;
+}
+
 /** A mannequin that stands on the floor (y = 0) and faces the camera. */
 export interface Body {
   /** For example "woman-hourglass-relaxed". */
@@ -56,4 +71,6 @@ export interface Body {
   sample(x: number, y: number, z: number, out: Float64Array): void;
   /** The surface, with hands and feet. */
   mesh: BodyMesh;
+  /** Absent where a body has no arms. */
+  arms?: BodyArms;
 }

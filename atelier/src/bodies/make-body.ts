@@ -1,12 +1,14 @@
 import { makeDistanceGrid, sampleGrid } from '../geometry/distance-grid.ts';
 import { meshField } from '../geometry/mesh-field.ts';
-import type { Body } from './body.ts';
+import { armFrame } from './arm.ts';
+import type { Body, BodyArms } from './body.ts';
 import { bodyAxes } from './body-axes.ts';
-import { bodyFields } from './body-fields.ts';
-import { planBody } from './body-plan.ts';
+import { type BodyFields, bodyFields } from './body-fields.ts';
+import { type BodyPlan, planBody } from './body-plan.ts';
 import { figureOf, type Gender, SHAPES } from './figures.ts';
 import { fitGirths, measureGirths } from './measure-girths.ts';
 import { placeLandmarks } from './place-landmarks.ts';
+import { onSide } from './posture.ts';
 import { STANCE, STANCES } from './stances.ts';
 
 const GENDERS = ['woman', 'man'] as const;
@@ -43,6 +45,7 @@ export function makeBody(name: BodyName): Body {
     girths: measureGirths(plan, fields),
     axes: bodyAxes(plan, fields),
     mesh,
+    arms: takeArms(plan, fields),
     // The parameters are gathered because the interface has four of them.
     sample: (...given) => {
       place[0] = given[0];
@@ -50,5 +53,20 @@ export function makeBody(name: BodyName): Body {
       place[2] = given[2];
       sampleGrid(grid, place, given[3]);
     },
+  };
+}
+
+/** The fold goes so much farther up than where the arm parts from the trunk. */
+const ABOVE_ARMPIT_CM = 1.5;
+
+function takeArms(plan: BodyPlan, fields: BodyFields): BodyArms {
+  const jointOf = (side: 'left' | 'right') => onSide(side, armFrame(plan, side).origin);
+  return {
+    withoutArms: fields.withoutArms,
+    left: fields.leftArm,
+    right: fields.rightArm,
+    joints: { left: jointOf('left'), right: jointOf('right') },
+    blendAt: fields.blendAt,
+    armpitY: plan.levels.armpit + ABOVE_ARMPIT_CM,
   };
 }

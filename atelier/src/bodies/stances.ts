@@ -31,7 +31,7 @@ const DEGREE = Math.PI / 180;
 
 const calmLeg: LegStance = { knee: { x: 8.1, z: 0 }, ankle: { x: 8.3, z: 0 }, toeOut: 9 * DEGREE };
 const calmArm: ArmStance = {
-  away: 14 * DEGREE,
+  away: 22 * DEGREE,
   forward: 0,
   bend: 12 * DEGREE,
   twist: 22 * DEGREE,

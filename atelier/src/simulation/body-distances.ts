@@ -1,6 +1,7 @@
 import type { Body } from '../bodies/body.ts';
+import type { Field } from '../geometry/field.ts';
 
-/** The distance to a body, read from a grid: much quicker than the body's own field. */
+/** Distances read from a grid: much quicker than a body's own field. */
 export interface DistanceGrid {
   distances: Float32Array;
   origin: readonly [number, number, number];
@@ -8,43 +9,70 @@ export interface DistanceGrid {
   cell: number;
 }
 
+/** Where a particle is asked about. */
+export interface Place {
+  positions: Float64Array;
+  at: number;
+  within: number;
+}
+
+/** What tells cloth how far a body is: at rest, or with its arms lifted. */
+export interface BodyDistances {
+  /**
+   * Writes the distance to the body and the direction away from it to `out`; false, and nothing
+   * written, where the place is farther than `within` centimeters.
+   */
+  read: (place: Place, out: Float64Array) => boolean;
+}
+
 const CELL_CM = 0.9;
 const MARGIN_CM = 4;
 
-/** Samples the field of a body on a grid that holds all of it. */
-export function bakeDistances(body: Body): DistanceGrid {
-  const { positions } = body.mesh;
-  const lowest = [0, 1, 2].map(() => Number.POSITIVE_INFINITY);
-  const highest = [0, 1, 2].map(() => Number.NEGATIVE_INFINITY);
-  for (const [index, value] of positions.entries()) {
-    lowest[index % 3] = Math.min(lowest[index % 3] ?? 0, value);
-    highest[index % 3] = Math.max(highest[index % 3] ?? 0, value);
-  }
-  const [x = 0, y = 0, z = 0] = lowest.map((value) => value - MARGIN_CM);
-  const [sizeX = 2, sizeY = 2, sizeZ = 2] = highest.map((value, axis) =>
-    Math.ceil((value + MARGIN_CM - ([x, y, z][axis] ?? 0)) / CELL_CM),
-  );
-  const distances = new Float32Array(sizeX * sizeY * sizeZ);
-  const sample = new Float64Array(4);
+type Corner = readonly [number, number, number];
+
+/** Samples a field on a grid between two corners and a margin around them. */
+export function bakeField(field: Field, [lowest, highest]: readonly [Corner, Corner]) {
+  const [x, y, z] = [lowest[0] - MARGIN_CM, lowest[1] - MARGIN_CM, lowest[2] - MARGIN_CM];
+  const cells = (high: number, low: number) => Math.ceil((high + MARGIN_CM - low) / CELL_CM);
+  const size = [cells(highest[0], x), cells(highest[1], y), cells(highest[2], z)] as const;
+  const distances = new Float32Array(size[0] * size[1] * size[2]);
   for (let index = 0; index < distances.length; index += 1) {
-    const column = index % sizeX;
-    const row = Math.floor(index / sizeX) % sizeY;
-    const slice = Math.floor(index / (sizeX * sizeY));
-    body.sample(x + column * CELL_CM, y + row * CELL_CM, z + slice * CELL_CM, sample);
-    distances[index] = sample[0] ?? 0;
+    const column = index % size[0];
+    const row = Math.floor(index / size[0]) % size[1];
+    const slice = Math.floor(index / (size[0] * size[1]));
+    distances[index] = field(x + column * CELL_CM, y + row * CELL_CM, z + slice * CELL_CM);
   }
-  return { distances, origin: [x, y, z], size: [sizeX, sizeY, sizeZ], cell: CELL_CM };
+  return { distances, origin: [x, y, z], size, cell: CELL_CM } satisfies DistanceGrid;
+}
+
+/** The corners of the box around a body. */
+export function boxOf({ mesh }: Body): readonly [Corner, Corner] {
+  const low: [number, number, number] = [1e6, 1e6, 1e6];
+  const high: [number, number, number] = [-1e6, -1e6, -1e6];
+  for (const [index, value] of mesh.positions.entries()) {
+    const axis = index % 3;
+    low[axis] = Math.min(low[axis] ?? 0, value);
+    high[axis] = Math.max(high[axis] ?? 0, value);
+  }
+  return [low, high];
+}
+
+/** The distances to a body as it stands. */
+export function bakeDistances(body: Body): BodyDistances {
+  const sample = new Float64Array(4);
+  const field: Field = (x, y, z) => {
+    body.sample(x, y, z, sample);
+    return sample[0] ?? 0;
+  };
+  const grid = bakeField(field, boxOf(body));
+  return { read: (place, out) => readDistance(grid, place, out) };
 }
 
 /**
  * Writes the distance to the body and the direction away from it to `out`; false, and nothing
  * written, where the point is farther than `within` centimeters or outside of the grid.
  */
-export function readDistance(
-  grid: DistanceGrid,
-  point: { positions: Float64Array; at: number; within: number },
-  out: Float64Array,
-): boolean {
+export function readDistance(grid: DistanceGrid, point: Place, out: Float64Array): boolean {
   const { distances, origin, size, cell } = grid;
   const fx = ((point.positions[point.at] ?? 0) - origin[0]) / cell;
   const fy = ((point.positions[point.at + 1] ?? 0) - origin[1]) / cell;

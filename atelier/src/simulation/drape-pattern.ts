@@ -1,12 +1,15 @@
+import { liftArms } from '../bodies/arms/lift-arms.ts';
 import type { Body } from '../bodies/body.ts';
 import type { Pattern } from '../patterns/pattern.ts';
 import { assemble } from '../patterns/sewing/assemble.ts';
-import { bakeDistances } from './body-distances.ts';
+import { type BodyDistances, bakeDistances } from './body-distances.ts';
 import { carryOver } from './carry-over.ts';
+import { carrySleeves } from './carry-sleeves.ts';
+import { bakeLiftedDistances, type LiftedDistances } from './lifted-distances.ts';
 import type { ClothModel, ClothOf } from './model/cloth-model.ts';
 import { makeClothModel } from './model/make-cloth-model.ts';
 import { type Motion, runStage } from './run-stage.ts';
-import { HANG, REFINE, SETTLE } from './stages.ts';
+import { EASE, HANG, LOWER, REFINE, SETTLE } from './stages.ts';
 import { startMotion, startPositions } from './start-motion.ts';
 
 /** Below this speed a particle rests, centimeters a second. */
@@ -14,6 +17,9 @@ const RESTING_SPEED = 1;
 const RESTING_SHARE = 0.985;
 /** How often a garment is given more time to rest: where a finer mesh follows, and at the end. */
 const MOST_SETTLING = { coarse: 1, finest: 10 } as const;
+
+/** How far arms are lifted to sew what has sleeves, beyond where they hang: radians. */
+const SEWING_LIFT = 0.65;
 
 export interface Draping {
   body: Body;
@@ -57,33 +63,74 @@ function settle(motion: Motion, turns: number): number {
   return share;
 }
 
+interface Scene {
+  pattern: Pattern;
+  draping: Draping;
+  /** The body as it is sewn on: with lifted arms, where the garment has sleeves. */
+  sewnOn: Body;
+  distances: BodyDistances;
+  lifted?: LiftedDistances;
+}
+
+const hasSleeves = ({ panels }: Pattern) => panels.some(({ part }) => part.endsWith('-arm'));
+
+function setScene(cut: (on: Body) => Pattern, draping: Draping): Scene {
+  const { body } = draping;
+  const distances = bakeDistances(body);
+  const { arms } = body;
+  const pattern = cut(body);
+  if (!arms || !hasSleeves(pattern)) return { pattern, draping, sewnOn: body, distances };
+  const lifted = bakeLiftedDistances(body, arms);
+  lifted.lift = SEWING_LIFT;
+  const sewnOn = liftArms(body, SEWING_LIFT);
+  return { pattern: cut(sewnOn), draping, sewnOn, distances, lifted };
+}
+
+/** Lets the arms down, and the sleeves with them. */
+function lowerArms({ draping, lifted }: Scene, motion: Motion): void {
+  const { arms } = draping.body;
+  if (!arms || !lifted) return;
+  motion.carrying = carrySleeves(motion.model, { arms, distances: lifted });
+  runStage(motion, LOWER);
+  motion.carrying = undefined;
+  runStage(motion, EASE);
+}
+
+function drapeAt(scene: Scene, spacing: number, coarser: Rest | undefined): Rest {
+  const { pattern, draping, sewnOn, distances, lifted } = scene;
+  const { spacings, onStage } = draping;
+  const model = makeClothModel(assemble(pattern, sewnOn, spacing), (panel) =>
+    draping.clothOf(pattern, panel),
+  );
+  const positions = coarser
+    ? carryOver(coarser.model, coarser.positions, model)
+    : startPositions(model);
+  const motion = startMotion(model, lifted ?? distances, positions);
+  for (const stage of coarser ? REFINE : HANG) {
+    runStage(motion, stage);
+    onStage?.({ spacing, stage: stage.name, motion });
+  }
+  const isFinest = spacing === spacings.at(-1);
+  if (isFinest) {
+    lowerArms(scene, motion);
+    onStage?.({ spacing, stage: LOWER.name, motion });
+  }
+  const resting = settle(motion, isFinest ? MOST_SETTLING.finest : MOST_SETTLING.coarse);
+  onStage?.({ spacing, stage: `at rest: ${(resting * 100).toFixed(1)}%`, motion });
+  if (!positions.every(Number.isFinite)) throw new Error(`${pattern.name} flew apart.`);
+  return { model, positions, resting };
+}
+
 /**
  * Drapes a pattern on a body: coarsely from where its panels were pinned, then on finer and finer
- * meshes from where the coarser one came to rest. The same input gives the same drape.
+ * meshes from where the coarser one came to rest. What has sleeves is sewn on lifted arms, which
+ * come down when the finest mesh hangs. The same input gives the same drape.
  * @throws {Error} where a position is no longer a number.
  */
-export function drapePattern(pattern: Pattern, draping: Draping): Rest {
-  const { body, spacings, onStage } = draping;
-  const grid = bakeDistances(body);
-  let coarser: Rest | undefined;
-  for (const spacing of spacings) {
-    const model = makeClothModel(assemble(pattern, body, spacing), (panel) =>
-      draping.clothOf(pattern, panel),
-    );
-    const positions = coarser
-      ? carryOver(coarser.model, coarser.positions, model)
-      : startPositions(model);
-    const motion = startMotion(model, grid, positions);
-    for (const stage of coarser ? REFINE : HANG) {
-      runStage(motion, stage);
-      onStage?.({ spacing, stage: stage.name, motion });
-    }
-    const isFinest = spacing === spacings.at(-1);
-    const resting = settle(motion, isFinest ? MOST_SETTLING.finest : MOST_SETTLING.coarse);
-    onStage?.({ spacing, stage: `at rest: ${(resting * 100).toFixed(1)}%`, motion });
-    if (!positions.every(Number.isFinite)) throw new Error(`${pattern.name} flew apart.`);
-    coarser = { model, positions, resting };
-  }
-  if (!coarser) throw new Error('A drape needs at least one spacing.');
-  return coarser;
+export function drapePattern(cut: (on: Body) => Pattern, draping: Draping): Rest {
+  const scene = setScene(cut, draping);
+  let rest: Rest | undefined;
+  for (const spacing of draping.spacings) rest = drapeAt(scene, spacing, rest);
+  if (!rest) throw new Error('A drape needs at least one spacing.');
+  return rest;
 }

@@ -1,5 +1,6 @@
-import type { DistanceGrid } from './body-distances.ts';
-import { type ContactSearch, findContacts } from './contacts/find-contacts.ts';
+import type { BodyDistances } from './body-distances.ts';
+import { type Carrying, turnArms } from './carry-sleeves.ts';
+import { type Guard, holdWithin, measureGuard } from './contacts/guard.ts';
 import { solveContacts } from './contacts/solve-contacts.ts';
 import type { ClothModel } from './model/cloth-model.ts';
 import { solveHinges } from './solve-hinges.ts';
@@ -10,19 +11,23 @@ import { touchBody } from './touch-body.ts';
 /** A garment in motion. Three numbers for each particle, centimeters and centimeters a second. */
 export interface Motion {
   model: ClothModel;
-  grid: DistanceGrid;
-  search: ContactSearch;
+  distances: BodyDistances;
+  guard: Guard;
   positions: Float64Array;
   velocities: Float64Array;
   before: Float64Array;
+  /** Sleeves on arms that are lifted. */
+  carrying?: Carrying;
 }
 
 const GRAVITY = 981;
 /** No particle moves farther than this in a step, so that nothing passes through anything. */
 const FURTHEST_CM = 0.09;
-const STEPS_BETWEEN_SEARCHES = 8;
+const STEPS_BETWEEN_MEASURES = { least: 3, most: 6 } as const;
+/** Where more than this share of the cloth cannot move on, it is measured again. */
+const MOST_HELD = 0.002;
 /** How far the middle of the cloth stays from the skin. */
-const CLEARANCE_CM = 0.3;
+const CLEARANCE_CM = 0.32;
 
 /** Moves all particles by their speed and weight, as if nothing held them. */
 function moveFreely({ model, positions, velocities, before }: Motion, stage: Stage): void {
@@ -61,22 +66,35 @@ function readVelocities({ positions, velocities, before }: Motion, stepSeconds: 
   }
 }
 
+const isDue = (steps: number, isHeld: boolean) =>
+  steps >= (isHeld ? STEPS_BETWEEN_MEASURES.least : STEPS_BETWEEN_MEASURES.most);
+
 /** Simulates a stage in small steps with one pass each (Macklin et al., Small Steps, 2019). */
 export function runStage(motion: Motion, stage: Stage): void {
-  const { model, grid, search, positions, before } = motion;
-  const { contacts, touching } = search;
+  const { model, distances, guard, positions, before, carrying } = motion;
+  const { contacts } = guard;
+  const { grip = 1 } = stage;
   const steps = Math.round(stage.seconds / stage.stepSeconds);
   const stepRate = 1 / (stage.stepSeconds * stage.stepSeconds);
+  const most = MOST_HELD * model.count;
+  const lift = carrying?.distances.lift ?? 0;
+  let measuredAt = Number.NEGATIVE_INFINITY;
+  let held = 0;
   for (let step = 0; step < steps; step += 1) {
-    if (stage.touchesItself && step % STEPS_BETWEEN_SEARCHES === 0) {
-      findContacts(search, positions);
+    if (stage.touchesItself && isDue(step - measuredAt, held > most)) {
+      measureGuard(guard, positions);
+      measuredAt = step;
     }
     moveFreely(motion, stage);
+    if (carrying && stage.lowersArms) {
+      turnArms(carrying, lift * (1 - (step + 1) / steps), [positions, before]);
+    }
     solveSprings(model, { positions, stepRate, isBackward: step % 2 === 1 });
     solveHinges(model, positions, stepRate);
-    if (stage.touchesItself) solveContacts(model, { contacts, positions, before });
     holdTethers(motion, stage);
-    touchBody(model, { grid, positions, before, clearance: CLEARANCE_CM, touching });
+    touchBody(model, { distances, positions, before, clearance: CLEARANCE_CM, grip });
+    if (stage.touchesItself) solveContacts(model, { contacts, positions, before, grip });
+    if (stage.touchesItself) held = holdWithin(guard, positions);
     readVelocities(motion, stage.stepSeconds);
   }
 }

@@ -1,6 +1,6 @@
 /** A stretch of time of a simulation and what holds in it. */
 export interface Stage {
-  name: 'pinned' | 'sewn' | 'hung' | 'released' | 'settled';
+  name: 'pinned' | 'sewn' | 'hung' | 'released' | 'settled' | 'lowered' | 'eased';
   seconds: number;
   stepSeconds: number;
   /** Share of the weight that pulls. */
@@ -10,6 +10,10 @@ export interface Stage {
   /** Whether what is held only at first is still held. */
   isHeld: boolean;
   touchesItself: boolean;
+  /** Of the cloth's friction: 1 where absent. */
+  grip?: number;
+  /** Whether arms that are lifted come down to where they hang. */
+  lowersArms?: boolean;
 }
 
 /** From the table to the body: cut coarsely, so that it may move far. */
@@ -30,7 +34,7 @@ export const HANG: readonly Stage[] = [
     gravity: 0.1,
     damping: 16,
     isHeld: true,
-    touchesItself: true,
+    touchesItself: false,
   },
   {
     name: 'hung',
@@ -83,4 +87,29 @@ export const SETTLE: Stage = {
   damping: 24,
   isHeld: false,
   touchesItself: true,
+};
+
+/** Arms that were lifted come down, and their sleeves with them. */
+export const LOWER: Stage = {
+  name: 'lowered',
+  seconds: 1.4,
+  stepSeconds: 1 / 800,
+  gravity: 1,
+  damping: 6,
+  isHeld: false,
+  touchesItself: true,
+  grip: 0.1,
+  lowersArms: true,
+};
+
+/** Cloth that was pushed together under the arms slides down again, as if it were shaken. */
+export const EASE: Stage = {
+  name: 'eased',
+  seconds: 0.7,
+  stepSeconds: 1 / 800,
+  gravity: 1,
+  damping: 2,
+  isHeld: false,
+  touchesItself: true,
+  grip: 0.1,
 };

@@ -1,7 +1,5 @@
-import type { DistanceGrid } from './body-distances.ts';
-import { makeContacts } from './contacts/contacts.ts';
-import { makeContactSearch } from './contacts/find-contacts.ts';
-import { findNeighborhood } from './contacts/neighborhood.ts';
+import type { BodyDistances } from './body-distances.ts';
+import { makeGuard } from './contacts/guard.ts';
 import type { ClothModel } from './model/cloth-model.ts';
 import type { Motion } from './run-stage.ts';
 
@@ -22,15 +20,13 @@ export function startPositions({ assembly, welding, count }: ClothModel): Float6
 /** A garment at rest at the given positions, ready to move. */
 export function startMotion(
   model: ClothModel,
-  grid: DistanceGrid,
+  distances: BodyDistances,
   positions: Float64Array,
 ): Motion {
-  const neighborhood = findNeighborhood(model);
-  const search = makeContactSearch(model, { neighborhood, contacts: makeContacts() });
   return {
     model,
-    grid,
-    search,
+    distances,
+    guard: makeGuard(model),
     positions,
     velocities: new Float64Array(positions.length),
     before: new Float64Array(positions.length),

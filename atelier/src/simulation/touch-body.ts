@@ -1,30 +1,28 @@
-import { type DistanceGrid, readDistance } from './body-distances.ts';
+import type { BodyDistances } from './body-distances.ts';
 import type { ClothModel } from './model/cloth-model.ts';
 
 export interface BodyPass {
-  grid: DistanceGrid;
+  distances: BodyDistances;
   positions: Float64Array;
   /** Where the particles were before the step: what friction holds them to. */
   before: Float64Array;
   /** How far the middle of the cloth stays from the skin, centimeters. */
   clearance: number;
-  /** Written: 1 for each particle that lies on the body. */
-  touching: Uint8Array;
+  /** Of the cloth's friction: 0 where it slides freely. */
+  grip: number;
 }
 
 const FURTHEST_CM = 0.5;
 
 /** Keeps particles out of the body, and lets friction hold them (Müller et al. 2007). */
 export function touchBody({ count, friction }: ClothModel, pass: BodyPass): void {
-  const { grid, positions, before, clearance, touching } = pass;
+  const { distances, positions, before, clearance, grip } = pass;
   const found = new Float64Array(4);
   const point = { positions, at: 0, within: clearance };
   for (let particle = 0; particle < count; particle += 1) {
     const at = particle * 3;
     point.at = at;
-    touching[particle] = 0;
-    if (!readDistance(grid, point, found)) continue;
-    touching[particle] = 1;
+    if (!distances.read(point, found)) continue;
     const nx = found[1] ?? 0;
     const ny = found[2] ?? 0;
     const nz = found[3] ?? 0;
@@ -40,7 +38,7 @@ export function touchBody({ count, friction }: ClothModel, pass: BodyPass): void
     const ty = my - along * ny;
     const tz = mz - along * nz;
     const slide = Math.sqrt(tx * tx + ty * ty + tz * tz) + 1e-9;
-    const held = Math.min(1, (friction * depth) / slide);
+    const held = Math.min(1, (friction * grip * depth) / slide);
     positions[at] = x - tx * held;
     positions[at + 1] = y - ty * held;
     positions[at + 2] = z - tz * held;

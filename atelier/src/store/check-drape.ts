@@ -1,8 +1,6 @@
+import { isInArmpit } from '../bodies/arms/armpit.ts';
 import type { Body } from '../bodies/body.ts';
-import { makeContacts } from '../simulation/contacts/contacts.ts';
-import { findContacts, makeContactSearch } from '../simulation/contacts/find-contacts.ts';
 import { findCrossings } from '../simulation/contacts/find-crossings.ts';
-import { findNeighborhood } from '../simulation/contacts/neighborhood.ts';
 import type { Rest } from '../simulation/drape-pattern.ts';
 
 /** What is measured of every drape. */
@@ -27,12 +25,16 @@ function stretches({ model, positions }: Rest): number[] {
   }).toSorted((one, other) => one - other);
 }
 
+/** How deep the deepest particle lies in the body; between arm and trunk, where nobody sees it, it may. */
 function deepestIn(body: Body, positions: Float64Array): number {
   const sample = new Float64Array(4);
   let deepest = 0;
   for (let at = 0; at < positions.length; at += 3) {
-    body.sample(positions[at] ?? 0, positions[at + 1] ?? 0, positions[at + 2] ?? 0, sample);
-    deepest = Math.max(deepest, -(sample[0] ?? 0));
+    const [x = 0, y = 0, z = 0] = positions.subarray(at, at + 3);
+    body.sample(x, y, z, sample);
+    const depth = -(sample[0] ?? 0);
+    if (depth <= deepest || (body.arms && isInArmpit(body.arms, [x, y, z]))) continue;
+    deepest = depth;
   }
   return deepest;
 }
@@ -41,15 +43,12 @@ function deepestIn(body: Body, positions: Float64Array): number {
 export function measureDrape(rest: Rest, body: Body): DrapeFigures {
   const { model, positions, resting } = rest;
   const all = stretches(rest);
-  const neighborhood = findNeighborhood(model);
-  const search = makeContactSearch(model, { neighborhood, contacts: makeContacts() });
-  findContacts(search, positions);
   return {
     isFinite: positions.every(Number.isFinite),
     medianStretch: all[Math.floor(all.length / 2)] ?? 1,
     worstStretch: all[Math.floor(all.length * 0.99)] ?? 1,
     deepest: deepestIn(body, positions),
-    crossing: findCrossings(search, positions).length / model.edgeCount,
+    crossing: findCrossings(model, positions).length / model.edgeCount,
     resting,
   };
 }

@@ -17,7 +17,8 @@ export interface Fitting {
 export function drapeSilhouette(silhouette: Silhouette, fitting: Fitting): Rest {
   const { cloth, others = {} } = silhouette;
   const { body, spacings = silhouette.spacings ?? SPACINGS, onStage } = fitting;
-  return drapePattern(silhouette.cut(measureBody(body)), {
+  const measures = measureBody(body);
+  return drapePattern((on) => silhouette.cut({ ...measures, body: on }), {
     body,
     spacings,
     onStage,

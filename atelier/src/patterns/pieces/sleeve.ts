@@ -58,7 +58,8 @@ function widthForCap(height: number, length: number): number {
   return narrow;
 }
 
-const CAP_BEGINS_CM = -2.2;
+/** A cap starts out beside its armhole, so that sleeve and side do not start out tangled. */
+const CAP_BEGINS_CM = 6;
 
 /** The left sleeve in one piece; as seen from outside, its back is to the right. */
 export function makeSleeve(measures: Measures, draft: SleeveDraft): PatternPanel {

@@ -1,25 +1,20 @@
-/** Particles near triangles of the same garment, kept for a few steps. */
+/** Where cloth is near itself: a particle over a triangle, or two edges. Kept for a few steps. */
 export interface Contacts {
   count: number;
-  /** Four for each: the particle, then the three of the triangle. */
+  /** Four for each. */
   particles: Uint32Array;
-  /** Three for each: where on the triangle. */
+  /** Four for each: what makes of their places the way from one side to the other. */
   weights: Float64Array;
-  /** 1 where the particle belongs on the right side of the triangle, else -1. */
-  sides: Int8Array;
-  /** The side that each pair is on, so that a slip through does not turn it around. */
-  memory: Map<number, number>;
+  /** How far apart both sides are kept, centimeters; negative where one is pulled through the other. */
+  gaps: Float64Array;
 }
 
-export function makeContacts(): Contacts {
-  return {
-    count: 0,
-    particles: new Uint32Array(4096),
-    weights: new Float64Array(3072),
-    sides: new Int8Array(1024),
-    memory: new Map(),
-  };
-}
+export const makeContacts = (): Contacts => ({
+  count: 0,
+  particles: new Uint32Array(4096),
+  weights: new Float64Array(4096),
+  gaps: new Float64Array(1024),
+});
 
 function grow(contacts: Contacts): void {
   const particles = new Uint32Array(contacts.particles.length * 2);
@@ -28,26 +23,22 @@ function grow(contacts: Contacts): void {
   const weights = new Float64Array(contacts.weights.length * 2);
   weights.set(contacts.weights);
   contacts.weights = weights;
-  const sides = new Int8Array(contacts.sides.length * 2);
-  sides.set(contacts.sides);
-  contacts.sides = sides;
+  const gaps = new Float64Array(contacts.gaps.length * 2);
+  gaps.set(contacts.gaps);
+  contacts.gaps = gaps;
 }
 
-export interface Contact {
-  particle: number;
-  corners: readonly [number, number, number];
-  weights: readonly [number, number, number];
-  side: number;
+interface Contact {
+  four: Uint32Array;
+  weights: Float64Array;
+  gap: number;
 }
 
-export function addContact(contacts: Contacts, contact: Contact): void {
-  if (contacts.count === contacts.sides.length) grow(contacts);
-  const { count } = contacts;
-  contacts.particles[count * 4] = contact.particle;
-  for (let corner = 0; corner < 3; corner += 1) {
-    contacts.particles[count * 4 + corner + 1] = contact.corners[corner] ?? 0;
-    contacts.weights[count * 3 + corner] = contact.weights[corner] ?? 0;
-  }
-  contacts.sides[count] = contact.side;
+/** Adds a contact; its four particles and weights are copied. */
+export function addContact(contacts: Contacts, { four, weights, gap }: Contact): void {
+  if (contacts.count * 4 === contacts.particles.length) grow(contacts);
+  contacts.particles.set(four, contacts.count * 4);
+  contacts.weights.set(weights, contacts.count * 4);
+  contacts.gaps[contacts.count] = gap;
   contacts.count += 1;
 }

@@ -1,5 +1,5 @@
-import { cellOf, sortIntoCells } from './cell-lists.ts';
-import type { ContactSearch } from './find-contacts.ts';
+import type { ClothModel } from '../model/cloth-model.ts';
+import { boxesOf, sweep } from './boxes.ts';
 
 /** An edge of the cloth that goes through a triangle of it. */
 export interface Crossing {
@@ -39,37 +39,28 @@ function goesThrough(from: Vector, to: Vector, corners: readonly [Vector, Vector
   return gamma >= 0 && beta + gamma <= 1 && share > 0 && share < 1;
 }
 
-/**
- * Finds where a garment goes through itself. `search` must have seen the same positions: it holds
- * the centers of the triangles.
- */
-export function findCrossings(search: ContactSearch, positions: Float64Array): Crossing[] {
-  const { model, centers, spacing } = search;
-  const { springs, edgeCount, triangles } = model;
-  const lists = sortIntoCells(centers, spacing * 1.15);
+/** Finds where a garment goes through itself. */
+export function findCrossings(model: ClothModel, positions: Float64Array): Crossing[] {
+  const { springs, edgeCount, triangles, longestEdge } = model;
+  const lines = springs.ends.subarray(0, edgeCount * 2);
+  const boxes = {
+    ones: boxesOf(positions, lines, 2),
+    others: boxesOf(positions, triangles, 3),
+    reach: 0,
+    longest: longestEdge,
+  };
   const crossings: Crossing[] = [];
-  const tryTriangle = (ends: readonly [number, number], triangle: number) => {
-    const [a = 0, b = 0, c = 0] = triangles.subarray(triangle * 3, triangle * 3 + 3);
-    const [one, other] = ends;
+  sweep(boxes, (edge, triangle) => {
+    const one = lines[edge * 2] ?? 0;
+    const other = lines[edge * 2 + 1] ?? 0;
+    const a = triangles[triangle * 3] ?? 0;
+    const b = triangles[triangle * 3 + 1] ?? 0;
+    const c = triangles[triangle * 3 + 2] ?? 0;
     if (a === one || b === one || c === one || a === other || b === other || c === other) return;
     const corners = [at(positions, a), at(positions, b), at(positions, c)] as const;
     if (goesThrough(at(positions, one), at(positions, other), corners)) {
-      crossings.push({ ends, corners: [a, b, c] });
+      crossings.push({ ends: [one, other], corners: [a, b, c] });
     }
-  };
-  for (let edge = 0; edge < edgeCount; edge += 1) {
-    const ends = [springs.ends[edge * 2] ?? 0, springs.ends[edge * 2 + 1] ?? 0] as const;
-    const [from, to] = [at(positions, ends[0]), at(positions, ends[1])];
-    const x = Math.floor((from[0] + to[0]) / 2 / lists.cell) - 1;
-    const y = Math.floor((from[1] + to[1]) / 2 / lists.cell) - 1;
-    const z = Math.floor((from[2] + to[2]) / 2 / lists.cell) - 1;
-    for (let near = 0; near < 27; near += 1) {
-      const cell = cellOf(x + (near % 3), y + (Math.floor(near / 3) % 3), z + Math.floor(near / 9));
-      const end = lists.starts[cell + 1] ?? 0;
-      for (let entry = lists.starts[cell] ?? 0; entry < end; entry += 1) {
-        tryTriangle(ends, lists.entries[entry] ?? 0);
-      }
-    }
-  }
+  });
   return crossings;
 }

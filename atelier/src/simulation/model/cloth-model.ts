@@ -32,6 +32,8 @@ export interface ClothModel {
   springs: Springs;
   /** How many of the springs are edges of the cloth. */
   edgeCount: number;
+  /** The longest of them, where the cloth is not stretched too far, centimeters. */
+  longestEdge: number;
   hinges: Hinges;
   /** Three particles for each triangle. */
   triangles: Uint32Array;

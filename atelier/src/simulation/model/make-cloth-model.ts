@@ -43,6 +43,9 @@ export function makeClothModel(assembly: Assembly, clothOf: ClothOf): ClothModel
     inverseMass: massesOf(assembly, welding, clothOf).map((mass) => 1 / Math.max(mass, 1e-4)),
     springs,
     edgeCount: edges.length,
+    longestEdge: springs.longest
+      .subarray(0, edges.length)
+      .reduce((most, one) => Math.max(most, one), 0),
     hinges,
     triangles: assembly.triangles.map((vertex) => welding.particleOf[vertex] ?? 0),
     triangleVertices: assembly.triangles,
