@@ -13,7 +13,7 @@ export interface PictureQuality extends LightQuality {
   samples: number;
 }
 
-export const SHOP_QUALITY: PictureQuality = { width: 1280, samples: 2, sky: 96, shadow: 1024 };
+export const SHOP_QUALITY: PictureQuality = { width: 960, samples: 2, sky: 96, shadow: 1024 };
 
 /** Pictures of posed surfaces from several views under the light of one studio. */
 export function bakePictures(

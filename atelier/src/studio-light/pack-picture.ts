@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import {
+  BOX_STEP,
   DEPTH_STEP,
   DEPTH_UNIT,
   LIGHT_STEP,
@@ -24,10 +25,11 @@ export async function packPicture(
 ): Promise<Uint8Array> {
   const { width, height } = maps;
   const { nearest, differences } = packDepths(maps, poses.length);
+  const box = boxAround(maps);
   const images = {
-    parts: await partImage(maps),
-    normals: await normalImage(maps),
-    light: await lightImage(maps),
+    parts: await partImage(maps, box),
+    normals: await normalImage(maps, box),
+    light: await lightImage(maps, box),
     shadow: await shadowImage(maps),
     depths: brotliCompressSync(differences),
   };
@@ -39,6 +41,7 @@ export async function packPicture(
     parts: maps.parts,
     camera: { eye: [...eye], right: [...right], up: [...up], back: [...back], focal },
     poses: poses.map((pose) => [...pose]),
+    box,
     nearest,
     lengths: {
       parts: images.parts.length,
@@ -55,38 +58,65 @@ export async function packPicture(
   return Buffer.concat([start, text, parts, normals, light, shadow, depths]);
 }
 
-function partImage({ part, poseOf, coverage, width, height }: OpenMaps): Promise<Buffer> {
-  const pixels = new Uint8Array(part.length * 3);
+type Box = LoftPictureHeader['box'];
+
+/** The smallest box on the raster of boxes that holds the whole shape. */
+function boxAround({ part, width, height }: OpenMaps): Box {
+  let [left, right, top, bottom] = [width, 0, height, 0];
   part.forEach((number, at) => {
-    pixels.set([number, poseOf[at] ?? 0, coverage[at] ?? 0], at * 3);
+    if (number === 0) return;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    left = Math.min(left, x);
+    right = Math.max(right, x + 1);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y + 1);
   });
-  const raw = { width, height, channels: 3 } as const;
-  return sharp(pixels, { raw }).webp({ lossless: true, effort: 5 }).toBuffer();
+  const before = (value: number) => Math.floor(Math.max(0, value - 1) / BOX_STEP) * BOX_STEP;
+  const after = (value: number, most: number) =>
+    Math.min(most, Math.ceil((value + 1) / BOX_STEP) * BOX_STEP);
+  const [x, y] = [before(left), before(top)];
+  return { left: x, top: y, width: after(right, width) - x, height: after(bottom, height) - y };
+}
+
+/** Calls `each` for the pixels of a box: its index in the box and in the picture. */
+function inBox(box: Box, width: number, each: (index: number, at: number) => void): void {
+  for (let y = 0; y < box.height; y += 1)
+    for (let x = 0; x < box.width; x += 1)
+      each(y * box.width + x, (box.top + y) * width + box.left + x);
+}
+
+function partImage({ part, poseOf, coverage, width }: OpenMaps, box: Box): Promise<Buffer> {
+  const pixels = new Uint8Array(box.width * box.height * 3);
+  inBox(box, width, (index, at) => {
+    pixels.set([part[at] ?? 0, poseOf[at] ?? 0, coverage[at] ?? 0], index * 3);
+  });
+  const raw = { width: box.width, height: box.height, channels: 3 } as const;
+  return sharp(pixels, { raw }).webp({ lossless: true, effort: 6 }).toBuffer();
 }
 
 /** The normals toward the right above the normals upward; the third follows from both. */
-function normalImage({ part, normal, width, height }: OpenMaps): Promise<Buffer> {
-  const stacked = new Uint8Array(part.length * 2).fill(128);
-  part.forEach((number, at) => {
-    if (number === 0) return;
-    stacked[at] = 128 + (normal[at * 3] ?? 0);
-    stacked[part.length + at] = 128 + (normal[at * 3 + 1] ?? 0);
+function normalImage({ part, normal, width }: OpenMaps, box: Box): Promise<Buffer> {
+  const count = box.width * box.height;
+  const stacked = new Uint8Array(count * 2).fill(128);
+  inBox(box, width, (index, at) => {
+    if (part[at] === 0) return;
+    stacked[index] = 128 + (normal[at * 3] ?? 0);
+    stacked[count + index] = 128 + (normal[at * 3 + 1] ?? 0);
   });
-  return grayAvif(stacked, { width, height: height * 2 }, NORMAL_QUALITY).toBuffer();
+  const size = { width: box.width, height: box.height * 2 };
+  return grayAvif(stacked, size, NORMAL_QUALITY).toBuffer();
 }
 
 /** Sky, key and fill one below the other, smaller. */
-function lightImage({ part, light, width, height }: OpenMaps): Promise<Buffer> {
-  const stacked = new Uint8Array(part.length * 3).fill(OPEN_LIGHT);
-  part.forEach((number, at) => {
-    if (number === 0) return;
-    for (let k = 0; k < 3; k += 1) stacked[k * part.length + at] = light[at * 3 + k] ?? 0;
+function lightImage({ part, light, width }: OpenMaps, box: Box): Promise<Buffer> {
+  const count = box.width * box.height;
+  const stacked = new Uint8Array(count * 3).fill(OPEN_LIGHT);
+  inBox(box, width, (index, at) => {
+    if (part[at] === 0) return;
+    for (let k = 0; k < 3; k += 1) stacked[k * count + index] = light[at * 3 + k] ?? 0;
   });
-  const small = {
-    width: Math.round(width / LIGHT_STEP),
-    height: Math.round(height / LIGHT_STEP) * 3,
-  };
-  return grayAvif(stacked, { width, height: height * 3 }, LIGHT_QUALITY)
+  const small = { width: box.width / LIGHT_STEP, height: (box.height / LIGHT_STEP) * 3 };
+  return grayAvif(stacked, { width: box.width, height: box.height * 3 }, LIGHT_QUALITY)
     .resize({ ...small, fit: 'fill' })
     .toBuffer();
 }

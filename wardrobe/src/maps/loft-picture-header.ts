@@ -18,6 +18,13 @@ export const loftPictureHeader = z.strictObject({
   }),
   /** For each shape in the picture, three rows of four from its own space to the studio. */
   poses: z.array(z.array(z.number()).length(12)),
+  /** The part of the picture that its parts, normals and light cover, in its pixels. */
+  box: z.strictObject({
+    left: z.int(),
+    top: z.int(),
+    width: z.int().positive(),
+    height: z.int().positive(),
+  }),
   /** Centimeters from the eye to depth 1 of the stored depths. */
   nearest: z.number(),
   /** The bytes of each image, in this order behind the header. */
@@ -38,4 +45,6 @@ export const DEPTH_STEP = 8;
 export const DEPTH_UNIT = 0.01;
 /** How much smaller light and shadow are stored. */
 export const LIGHT_STEP = 2;
+/** Boxes begin and end at multiples of this, so that they fit pixels of every size of the shop. */
+export const BOX_STEP = 12;
 export const SHADOW_STEP = 4;

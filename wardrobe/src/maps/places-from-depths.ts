@@ -11,65 +11,78 @@ interface Source {
 
 /** Three for each pixel: where in the solid of its shape, centimeters; 0 on the ground. */
 export function placesFromDepths({ header, depths, poseOf, width }: Source): Float32Array {
-  const { camera } = header;
   const place = new Float32Array(poseOf.length * 3);
   const zoom = header.width / width;
-  const inverses = header.poses.map(undoPose);
-  const sample = depthSampler(header, depths);
-  const studio: [number, number, number] = [0, 0, 0];
+  const depthAt = depthSampler(header, depths);
+  const rays = header.poses.map((pose) => rayOf(header, pose));
   for (let at = 0; at < poseOf.length; at += 1) {
     const pose = poseOf[at] ?? 0;
-    const inverse = inverses[pose - 1];
-    if (inverse === undefined) continue;
+    const ray = rays[pose - 1];
+    if (ray === undefined) continue;
     const x = ((at % width) + 0.5) * zoom;
     const y = (Math.floor(at / width) + 0.5) * zoom;
-    const depth = sample(x, y, pose);
-    const across = (x - header.width / 2) / camera.focal;
-    const upward = (header.height / 2 - y) / camera.focal;
-    for (let k = 0; k < 3; k += 1) {
-      const [right, up, back] = [camera.right[k] ?? 0, camera.up[k] ?? 0, camera.back[k] ?? 0];
-      studio[k] = (camera.eye[k] ?? 0) + (right * across + up * upward - back) * depth;
-    }
-    inverse(studio, place, at * 3);
+    const depth = depthAt(x, y, pose);
+    for (let k = 0; k < 3; k += 1)
+      place[at * 3 + k] =
+        (ray[k] ?? 0) + depth * ((ray[3 + k] ?? 0) + (ray[6 + k] ?? 0) * x + (ray[9 + k] ?? 0) * y);
   }
   return place;
 }
+
+/**
+ * In the space of a shape: where the eye is, the ray through the corner of the picture, and how
+ * that ray changes by pixels to the right and down. Rows and columns of a turn change places.
+ */
+function rayOf(
+  { camera, width, height }: LoftPictureHeader,
+  pose: readonly number[],
+): Float64Array {
+  const ray = new Float64Array(12);
+  const turnBack = (way: (axis: number) => number, k: number) =>
+    [0, 1, 2].reduce((sum, axis) => sum + (pose[axis * 4 + k] ?? 0) * way(axis), 0);
+  const right = (axis: number) => camera.right[axis] ?? 0;
+  const up = (axis: number) => camera.up[axis] ?? 0;
+  const { focal } = camera;
+  const corner = (axis: number) =>
+    (-right(axis) * width * 0.5 + up(axis) * height * 0.5) / focal - (camera.back[axis] ?? 0);
+  for (let k = 0; k < 3; k += 1) {
+    ray[k] = turnBack((axis) => (camera.eye[axis] ?? 0) - (pose[axis * 4 + 3] ?? 0), k);
+    ray[3 + k] = turnBack(corner, k);
+    ray[6 + k] = turnBack((axis) => right(axis) / focal, k);
+    ray[9 + k] = turnBack((axis) => -up(axis) / focal, k);
+  }
+  return ray;
+}
+
+const FARTHEST_REACH = 2;
 
 /** The depth between the stored ones of the same shape: a jump from shape to shape stays sharp. */
 function depthSampler(header: LoftPictureHeader, depths: Uint16Array) {
   const columns = Math.ceil(header.width / DEPTH_STEP);
   const rows = depths.length / columns;
   const shapes = Math.max(1, header.poses.length);
-  const near = (away: number, reach: number) => Math.max(0.001, 1 + reach - Math.abs(away));
+  const scale = DEPTH_UNIT / shapes;
   return (x: number, y: number, pose: number): number => {
     const [cx, cy] = [x / DEPTH_STEP - 0.5, y / DEPTH_STEP - 0.5];
     const [left, top] = [Math.floor(cx), Math.floor(cy)];
-    for (let reach = 0; reach < 3; reach += 1) {
-      let [sum, weights] = [0, 0];
+    for (let reach = 0; reach <= FARTHEST_REACH; reach += 1) {
+      let sum = 0;
+      let weights = 0;
       const side = 2 + 2 * reach;
       for (let k = 0; k < side * side; k += 1) {
-        const [column, row] = [left - reach + (k % side), top - reach + Math.floor(k / side)];
+        const column = left - reach + (k % side);
+        const row = top - reach + Math.floor(k / side);
         if (row < 0 || column < 0 || row >= rows || column >= columns) continue;
         const stored = depths[row * columns + column] ?? 0;
         if (stored === 0 || (stored % shapes) + 1 !== pose) continue;
-        const weight = near(column - cx, reach) * near(row - cy, reach);
+        const weight =
+          Math.max(0.001, 1 + reach - Math.abs(column - cx)) *
+          Math.max(0.001, 1 + reach - Math.abs(row - cy));
         sum += weight * stored;
         weights += weight;
       }
-      if (weights > 0.02) return header.nearest + ((sum / weights) * DEPTH_UNIT) / shapes;
+      if (weights > 0.02) return header.nearest + (sum / weights) * scale;
     }
     return header.nearest;
-  };
-}
-
-/** From the studio back into the space of a shape: rows and columns of a turn change places. */
-function undoPose(m: readonly number[]) {
-  return (from: readonly number[], to: Float32Array, at: number): void => {
-    const moved = [0, 1, 2].map((k) => (from[k] ?? 0) - (m[k * 4 + 3] ?? 0));
-    for (let k = 0; k < 3; k += 1)
-      to[at + k] =
-        (m[k] ?? 0) * (moved[0] ?? 0) +
-        (m[4 + k] ?? 0) * (moved[1] ?? 0) +
-        (m[8 + k] ?? 0) * (moved[2] ?? 0);
   };
 }

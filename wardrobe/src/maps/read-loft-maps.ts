@@ -1,72 +1,57 @@
 import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
-import { type LoftPictureHeader, loftPictureHeader } from './loft-picture-header.ts';
+import type { LoftPictureHeader } from './loft-picture-header.ts';
+import { openLoftPicture, undoDifferences } from './open-loft-picture.ts';
 import type { PictureMaps } from './picture-maps.ts';
 import { placesFromDepths } from './places-from-depths.ts';
 
 /**
- * The maps of a stored picture of a shoe, bag or hat, `width` pixels wide and a third taller, at
- * most as wide as it was stored. Relief is already in the normals. Throws when the bytes are not
- * such a picture.
+ * The maps of a stored picture of a shoe, bag or hat, `width` pixels wide and a third taller.
+ * Relief is already in the normals. Throws when the bytes are not such a picture.
  */
 export async function readLoftMaps(bytes: Uint8Array, width: number): Promise<PictureMaps> {
-  const { header, images } = openPicture(bytes);
-  const height = Math.round((width * header.height) / header.width);
-  const size = { width, height };
+  const { header, images } = openLoftPicture(bytes);
+  const zoom = width / header.width;
+  const height = Math.round(header.height * zoom);
+  const box = scaledBox(header.box, zoom);
   const [parts, normals, light, shadow] = await Promise.all([
-    channelsOf(images.parts, size, 'nearest'),
-    halvesOf(images.normals, size, 2),
-    halvesOf(images.light, size, 3),
-    channelsOf(images.shadow, size, 'cubic'),
+    sizedChannels(images.parts, box, 'nearest'),
+    sizedChannels(images.normals, { width: box.width, height: box.height * 2 }, 'cubic'),
+    grayOf(images.light),
+    grayOf(images.shadow),
   ]);
   const count = width * height;
-  const part = new Uint8Array(count);
+  const maps = {
+    width,
+    height,
+    pixelCm: header.pixelCm / zoom,
+    part: new Uint8Array(count),
+    parts: header.parts,
+    coverage: new Uint8Array(count),
+    normal: new Int8Array(count * 3),
+    light: new Uint8Array(count * 3),
+    relief: new Int8Array(count),
+    groundShadow: enlarged(shadow, { width, height }),
+  };
   const poseOf = new Uint8Array(count);
-  const coverage = new Uint8Array(count);
-  const groundShadow = new Uint8Array(count);
-  for (let i = 0; i < count; i += 1) {
-    part[i] = parts[i * 3] ?? 0;
-    poseOf[i] = parts[i * 3 + 1] ?? 0;
-    coverage[i] = parts[i * 3 + 2] ?? 0;
-    groundShadow[i] = shadow[i * 3] ?? 0;
+  const open = [0, 1, 2].map((k) => enlarged(third(light, k), box));
+  const [step, upward] = [parts.channels, box.count * normals.channels];
+  for (let index = 0; index < box.count; index += 1) {
+    const part = parts.data[index * step] ?? 0;
+    if (part === 0) continue;
+    const row = Math.floor(index / box.width);
+    const at = (box.top + row) * width + box.left + index - row * box.width;
+    maps.part[at] = part;
+    poseOf[at] = parts.data[index * step + 1] ?? 0;
+    maps.coverage[at] = parts.data[index * step + 2] ?? 0;
+    const toRight = index * normals.channels;
+    const [right, up] = [normals.data[toRight] ?? 128, normals.data[upward + toRight] ?? 128];
+    writeNormal(maps.normal, at, { right, up });
+    for (let k = 0; k < 3; k += 1) maps.light[at * 3 + k] = open[k]?.[index] ?? 0;
   }
   const depths = undoDifferences(brotliDecompressSync(images.depths));
-  return {
-    ...size,
-    pixelCm: (header.pixelCm * header.width) / width,
-    part,
-    parts: header.parts,
-    coverage,
-    normal: normalsOf(normals, count),
-    place: placesFromDepths({ header, depths, poseOf, width }),
-    placeSize: 3,
-    light: interleaved(light, count),
-    relief: new Int8Array(count),
-    groundShadow,
-  };
-}
-
-type Images = Record<keyof LoftPictureHeader['lengths'], Uint8Array>;
-
-function openPicture(bytes: Uint8Array): { header: LoftPictureHeader; images: Images } {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const start = 4 + view.getUint32(0, true);
-  const text = new TextDecoder().decode(bytes.subarray(4, start));
-  const header = loftPictureHeader.parse(JSON.parse(text));
-  let at = start;
-  const take = (name: keyof Images) => {
-    const from = at;
-    at += header.lengths[name];
-    return bytes.subarray(from, at);
-  };
-  const images = {
-    parts: take('parts'),
-    normals: take('normals'),
-    light: take('light'),
-    shadow: take('shadow'),
-    depths: take('depths'),
-  };
-  return { header, images };
+  const place = placesFromDepths({ header, depths, poseOf, width });
+  return { ...maps, place, placeSize: 3 };
 }
 
 interface Size {
@@ -74,53 +59,77 @@ interface Size {
   height: number;
 }
 
-async function channelsOf(image: Uint8Array, size: Size, kernel: 'nearest' | 'cubic') {
-  return sharp(image)
+interface Gray extends Size {
+  data: Uint8Array;
+  /** Bytes from one pixel to the next. */
+  step: number;
+}
+
+function scaledBox({ left, top, width, height }: LoftPictureHeader['box'], zoom: number) {
+  const [x, y] = [Math.round(left * zoom), Math.round(top * zoom)];
+  const across = Math.round((left + width) * zoom) - x;
+  const down = Math.round((top + height) * zoom) - y;
+  return { left: x, top: y, width: across, height: down, count: across * down };
+}
+
+async function sizedChannels(image: Uint8Array, size: Size, kernel: 'nearest' | 'cubic') {
+  const { width, height } = size;
+  const { data, info } = await sharp(image)
     .removeAlpha()
-    .toColorspace('srgb')
-    .resize({ ...size, kernel, fit: 'fill' })
+    .resize({ width, height, kernel, fit: 'fill' })
     .raw()
-    .toBuffer();
+    .toBuffer({ resolveWithObject: true });
+  return { data, channels: info.channels };
 }
 
-/** Gray images that are stored one below the other. */
-async function halvesOf(image: Uint8Array, { width, height }: Size, count: number) {
-  return sharp(image)
-    .removeAlpha()
-    .resize({ width, height: height * count, fit: 'fill', kernel: 'cubic' })
-    .extractChannel(0)
-    .raw()
-    .toBuffer();
+async function grayOf(image: Uint8Array): Promise<Gray> {
+  const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, step: info.channels };
 }
 
-function normalsOf(stacked: Uint8Array, count: number): Int8Array {
-  const normal = new Int8Array(count * 3);
-  for (let i = 0; i < count; i += 1) {
-    const x = ((stacked[i] ?? 128) - 128) / 127;
-    const y = ((stacked[count + i] ?? 128) - 128) / 127;
-    const flat = x * x + y * y;
-    const shrink = flat > 1 ? 1 / Math.sqrt(flat) : 1;
-    normal[i * 3] = Math.round(127 * x * shrink);
-    normal[i * 3 + 1] = Math.round(127 * y * shrink);
-    normal[i * 3 + 2] = Math.round(127 * Math.sqrt(Math.max(0, 1 - flat)));
+/** The upper, middle or lower third of images that are stored one below the other. */
+function third({ data, width, height, step }: Gray, which: number): Gray {
+  const rows = Math.floor(height / 3);
+  const from = which * rows * width * step;
+  return { data: data.subarray(from, from + rows * width * step), width, height: rows, step };
+}
+
+/** A smaller image drawn larger, between its four nearest pixels. */
+function enlarged({ data, width, height, step }: Gray, size: Size): Uint8Array {
+  const out = new Uint8Array(size.width * size.height);
+  const [across, down] = [width / size.width, height / size.height];
+  for (let y = 0; y < size.height; y += 1) {
+    const v = Math.min(height - 1, Math.max(0, (y + 0.5) * down - 0.5));
+    const top = Math.floor(v);
+    const upper = top * width;
+    const lower = Math.min(height - 1, top + 1) * width;
+    for (let x = 0; x < size.width; x += 1) {
+      const u = Math.min(width - 1, Math.max(0, (x + 0.5) * across - 0.5));
+      const left = Math.floor(u);
+      const right = Math.min(width - 1, left + 1);
+      const share = u - left;
+      const above =
+        (data[(upper + left) * step] ?? 0) * (1 - share) +
+        (data[(upper + right) * step] ?? 0) * share;
+      const below =
+        (data[(lower + left) * step] ?? 0) * (1 - share) +
+        (data[(lower + right) * step] ?? 0) * share;
+      out[y * size.width + x] = above + (below - above) * (v - top) + 0.5;
+    }
   }
-  return normal;
+  return out;
 }
 
-function interleaved(stacked: Uint8Array, count: number): Uint8Array {
-  const light = new Uint8Array(count * 3);
-  for (let i = 0; i < count; i += 1)
-    for (let k = 0; k < 3; k += 1) light[i * 3 + k] = stacked[k * count + i] ?? 0;
-  return light;
-}
-
-function undoDifferences(bytes: Uint8Array): Uint16Array {
-  const count = bytes.length / 2;
-  const depths = new Uint16Array(count);
-  let last = 0;
-  for (let i = 0; i < count; i += 1) {
-    last = (last + ((bytes[i] ?? 0) | ((bytes[count + i] ?? 0) << 8))) & 0xffff;
-    depths[i] = last;
-  }
-  return depths;
+function writeNormal(
+  normal: Int8Array,
+  at: number,
+  { right, up }: { right: number; up: number },
+): void {
+  const x = (right - 128) / 127;
+  const y = (up - 128) / 127;
+  const flat = x * x + y * y;
+  const shrink = flat > 1 ? 1 / Math.sqrt(flat) : 1;
+  normal[at * 3] = Math.round(127 * x * shrink);
+  normal[at * 3 + 1] = Math.round(127 * y * shrink);
+  normal[at * 3 + 2] = Math.round(127 * Math.sqrt(Math.max(0, 1 - flat)));
 }
