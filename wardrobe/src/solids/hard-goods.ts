@@ -1,0 +1,86 @@
+import type { LinearColor } from '../materials/linear-color.ts';
+import { noiseInSpace, smoothStep } from '../materials/noise.ts';
+import { lay } from '../prints/print.ts';
+import { scaleColor } from '../weaves/weave.ts';
+import { type Finish, grain } from './finish.ts';
+
+/** Rubber of soles: matte, with the dust of its mold. */
+export const rubber: Finish = (point, sample) => {
+  sample.height += 0.002 * grain(point, 0.08);
+  sample.roughness = 0.62;
+  sample.reflectance = 0.032;
+};
+
+const metalOf = (roughness: number): Finish => {
+  return (point, sample) => {
+    sample.metal = 1;
+    sample.roughness = roughness;
+    sample.height += 0.0012 * grain(point, 0.3);
+  };
+};
+
+/** Polished jewelry, and the satin finish of buckles, rings and zips. */
+export const polished = metalOf(0.16);
+export const brushed = metalOf(0.34);
+
+const AMBER: LinearColor = [0.5, 0.2, 0.035];
+
+/** Polished acetate. */
+export const acetate: Finish = (_point, sample) => {
+  sample.roughness = 0.14;
+  sample.reflectance = 0.05;
+};
+
+/** Acetate with amber clouds in dark brown. */
+export const tortoise: Finish = (point, sample) => {
+  const { x, y, z } = point;
+  const cloud =
+    noiseInSpace(x / 0.8, y / 0.65, z / 1.3) + 0.5 * noiseInSpace(x / 0.3, y / 0.3, z / 0.5);
+  scaleColor(sample, 0.35);
+  lay(sample, AMBER, 0.85 * smoothStep(-0.1, 0.75, cloud));
+  acetate(point, sample);
+};
+
+/** A lens is darkest at its brow. */
+const fading = (y: number) => 1 + 2.6 * smoothStep(4.6, 0.6, y);
+
+/** Tinted lenses. */
+export const glass: Finish = (point, sample) => {
+  scaleColor(sample, fading(point.y));
+  sample.roughness = 0.05;
+  sample.reflectance = 0.08;
+};
+
+/** Nacre: a soft depth under a gloss. */
+export const pearl: Finish = (point, sample) => {
+  const depth = grain(point, 0.5);
+  scaleColor(sample, 1 + 0.03 * depth);
+  sample.roughness = 0.22;
+  sample.reflectance = 0.07;
+  sample.sheen = 0.35;
+  sample.sheenTint = 0.3;
+};
+
+/** Cut stones: deep color, sharp mirrors. */
+export const stone: Finish = (_point, sample) => {
+  sample.roughness = 0.04;
+  sample.reflectance = 0.07;
+};
+
+/** Oiled wood: rings drawn out along x. */
+export const wood: Finish = (point, sample) => {
+  const { x, y, z } = point;
+  const wave = noiseInSpace(x / 9, y / 1.4, z / 1.4);
+  const ring = Math.sin((y * 2.4 + z * 0.8 + wave * 2.2) * 4);
+  scaleColor(sample, 1 + 0.1 * ring + 0.08 * grain(point, 0.08));
+  sample.roughness = 0.5;
+  sample.reflectance = 0.035;
+};
+
+/** Pressed cork: pale grains between dark ones. */
+export const cork: Finish = (point, sample) => {
+  scaleColor(sample, 1 + 0.2 * grain(point, 0.16) + 0.12 * grain(point, 0.07));
+  sample.height += 0.006 * grain(point, 0.1);
+  sample.roughness = 0.9;
+  sample.reflectance = 0.018;
+};

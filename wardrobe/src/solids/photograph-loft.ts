@@ -1,0 +1,43 @@
+import { CLOTH_PRINTS } from '../looks/cloth-look.ts';
+import type { MapPart, PictureMaps } from '../maps/picture-maps.ts';
+import { type LinearColor, linearColor, scaleLinear } from '../materials/linear-color.ts';
+import { createPoint, type Material } from '../materials/material.ts';
+import type { PrintColors } from '../prints/print.ts';
+import { shadeMaps } from '../shading/shade-maps.ts';
+import type { LoftLook } from './loft-look.ts';
+import { partLook } from './part-look.ts';
+
+/** Colors the maps of a shape as one of its colorways: RGBA, see `shadeMaps`. */
+export function photographLoft(maps: PictureMaps, look: LoftLook): Uint8ClampedArray {
+  return shadeMaps({ maps, materialOf: (part) => solidMaterial(part, look) });
+}
+
+function colorsOf(look: LoftLook, ground: LinearColor): PrintColors {
+  const ink = look.ink ? linearColor(look.ink) : scaleLinear(ground, 0.45);
+  return { ground, ink, second: look.second ? linearColor(look.second) : ink };
+}
+
+const SLANT = Math.SQRT1_2;
+
+/** Upright cloth is printed as it is seen from the front, cloth that lies as seen from above. */
+function solidMaterial(part: MapPart, look: LoftLook): Material {
+  const { finish, color, isPrinted, isBias } = partLook(part, look);
+  const print = look.print && isPrinted && !part.isInside ? CLOTH_PRINTS[look.print] : null;
+  const colors = colorsOf(look, color);
+  const flat = createPoint();
+  return {
+    sample(point, out) {
+      [out.red, out.green, out.blue] = color;
+      if (print) {
+        const up = point.y - point.z;
+        flat.x = isBias ? (point.x - up) * SLANT : point.x;
+        flat.y = isBias ? (point.x + up) * SLANT : up;
+        flat.footprintX = point.footprintX;
+        flat.footprintY = point.footprintY;
+        flat.footprint = point.footprint;
+        print(flat, out, colors);
+      }
+      finish(point, out);
+    },
+  };
+}

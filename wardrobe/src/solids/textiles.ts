@@ -1,0 +1,128 @@
+import { visibleShare } from '../materials/noise.ts';
+import { scaleColor } from '../weaves/weave.ts';
+import { type Finish, grain, threadsAt } from './finish.ts';
+
+const TURN = 2 * Math.PI;
+
+const plainWeave = (look: { thread: number; depth: number; contrast: number }): Finish => {
+  return (point, sample) => {
+    const shown = visibleShare(look.thread * 2, point.footprint);
+    const [u, v] = threadsAt(point);
+    const over =
+      Math.sin((u / look.thread) * TURN * 0.5) * Math.sin((v / look.thread) * TURN * 0.5);
+    const slub = grain(point, 0.35);
+    scaleColor(sample, 1 + shown * look.contrast * over + 0.035 * slub);
+    sample.height += look.depth * over * shown;
+    sample.roughness = 0.92;
+    sample.reflectance = 0.016;
+  };
+};
+
+/** Heavy cotton in plain weave. */
+export const canvas = plainWeave({ thread: 0.075, depth: 0.012, contrast: 0.1 });
+
+/** Woven ribbon: straps, pull tabs, the tape of a zip. */
+export const webbing = plainWeave({ thread: 0.11, depth: 0.02, contrast: 0.14 });
+
+/** Fine dense nylon with a dull gloss and small puckers. */
+export const nylon: Finish = (point, sample) => {
+  const weave = grain(point, 0.06);
+  scaleColor(sample, 1 + 0.05 * weave);
+  sample.height += 0.003 * weave + 0.012 * grain(point, 0.9);
+  sample.roughness = 0.55;
+  sample.reflectance = 0.03;
+};
+
+/** Knitted sports mesh: rows of small holes. */
+export const mesh: Finish = (point, sample) => {
+  const size = 0.24;
+  const shown = visibleShare(size, point.footprint);
+  const [u, v] = threadsAt(point);
+  const row = Math.floor(v / size);
+  const across = Math.cos((u / size + (row % 2) * 0.5) * TURN);
+  const along = Math.cos((v / size) * TURN);
+  const hole = Math.max(0, -across * 0.5 - along * 0.5 - 0.25) * shown;
+  scaleColor(sample, 1 - 0.55 * hole + 0.04 * grain(point, 0.05));
+  sample.height -= 0.03 * hole;
+  sample.roughness = 0.85;
+  sample.reflectance = 0.02;
+};
+
+/** Satin over a firm ground. */
+export const satin: Finish = (point, sample) => {
+  sample.height += 0.003 * grain(point, 0.12);
+  sample.roughness = 0.34;
+  sample.reflectance = 0.05;
+  sample.sheen = 0.16;
+  sample.sheenTint = 0.9;
+};
+
+/** Velvet: dark where one looks into the pile, bright at its edges. */
+export const velvet: Finish = (point, sample) => {
+  scaleColor(sample, 0.72 + 0.05 * grain(point, 0.08) + 0.04 * grain(point, 1.1));
+  sample.roughness = 0.95;
+  sample.reflectance = 0.01;
+  sample.sheen = 0.8;
+  sample.sheenTint = 0.9;
+};
+
+/** Wool yarn: fuzzy, matte; its stitches are in the normals. */
+export const wool: Finish = (point, sample) => {
+  const fiber = grain(point, 0.05);
+  scaleColor(sample, 1 + 0.1 * fiber + 0.05 * grain(point, 0.28));
+  sample.height += 0.008 * fiber;
+  sample.roughness = 0.97;
+  sample.reflectance = 0.01;
+  sample.sheen = 0.2;
+  sample.sheenTint = 0.8;
+};
+
+/** Pressed felt: short fibers in all directions. */
+export const felt: Finish = (point, sample) => {
+  const fiber = grain(point, 0.06);
+  scaleColor(sample, 1 + 0.06 * fiber);
+  sample.height += 0.005 * fiber;
+  sample.roughness = 0.96;
+  sample.reflectance = 0.012;
+  sample.sheen = 0.14;
+  sample.sheenTint = 0.85;
+};
+
+/** Cotton: fine, even, matte: linings, laces, socks. */
+export const cotton: Finish = (point, sample) => {
+  const weave = grain(point, 0.05);
+  scaleColor(sample, 1 + 0.07 * weave);
+  sample.height += 0.005 * weave;
+  sample.roughness = 0.95;
+  sample.reflectance = 0.014;
+};
+
+/** Silk and polished linings: smooth, softly glossy. */
+export const silk: Finish = (point, sample) => {
+  scaleColor(sample, 1 + 0.02 * grain(point, 0.06));
+  sample.roughness = 0.5;
+  sample.reflectance = 0.035;
+  sample.sheen = 0.14;
+  sample.sheenTint = 0.9;
+};
+
+/** Stalks of raffia or jute: every one another tone. */
+export const straw: Finish = (point, sample) => {
+  const stalk = grain(point, 0.13);
+  scaleColor(sample, 1 + 0.2 * stalk + 0.1 * grain(point, 0.05) + 0.06 * grain(point, 0.6));
+  sample.height += 0.012 * stalk;
+  sample.roughness = 0.62;
+  sample.reflectance = 0.03;
+};
+
+/** Small disks that lie askew: each mirrors another part of the room. */
+export const sequin: Finish = (point, sample) => {
+  const [u, v] = threadsAt(point);
+  const size = 0.34;
+  const row = Math.floor(v / size);
+  const column = Math.floor(u / size + (row % 2) * 0.5);
+  const [a, b] = [Math.sin(column * 127.1 + row * 311.7), Math.sin(column * 269.5 + row * 183.3)];
+  sample.height += 0.1 * ((u / size - column) * a + (v / size - row) * b) * size;
+  sample.metal = 1;
+  sample.roughness = 0.24;
+};
