@@ -12,7 +12,8 @@ import { packDrape } from './store/pack-drape.ts';
 const USAGE = `Usage:
   npm run atelier -- list
   npm run atelier -- drape NAME [--body BODY]
-  npm run atelier -- loft NAME [VIEW …]
+  npm run atelier -- loft NAME … [VIEW …]
+  npm run atelier -- loft sheet FOLDER
   npm run atelier -- check`;
 
 const DEFAULT_BODY = { woman: 'woman-hourglass-relaxed', man: 'man-straight-relaxed' } as const;

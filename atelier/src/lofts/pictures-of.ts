@@ -61,7 +61,7 @@ function objectPictures(loft: LoftedShape): LoftPicture[] {
   const { low, high } = extentOf(loft);
   const size = (k: 0 | 1 | 2) => high[k] - low[k];
   const posed = poseSurfaces(loft.surfaces, {});
-  const front = framed(posed, { yaw: 26, pitch: 11 });
+  const front = framed(posed, loft.front ?? { yaw: 26, pitch: 11 }, loft.room);
   const target: Point = [size(0) * 0.12, low[1] + size(1) * 0.5, high[2] * 0.7];
   return [
     { view: 'front', posed, from: front },
@@ -72,7 +72,11 @@ function objectPictures(loft: LoftedShape): LoftPicture[] {
 }
 
 /** A view that has the whole arrangement in its middle. */
-function framed(posed: readonly PosedSurface[], from: { yaw: number; pitch: number }): View {
+function framed(
+  posed: readonly PosedSurface[],
+  from: { yaw: number; pitch: number },
+  room = ROOM,
+): View {
   const { right, up } = makeCamera({ ...from, target: [0, 0, 0], width: 1 }, 1, 1);
   const across = { low: Infinity, high: -Infinity };
   const upward = { low: Infinity, high: -Infinity };
@@ -87,6 +91,6 @@ function framed(posed: readonly PosedSurface[], from: { yaw: number; pitch: numb
     }
   const beside = plus([0, 0, 0], right, (across.low + across.high) / 2);
   const target = plus(beside, up, (upward.low + upward.high) / 2);
-  const width = Math.max(across.high - across.low, 0.75 * (upward.high - upward.low)) * ROOM;
+  const width = Math.max(across.high - across.low, 0.75 * (upward.high - upward.low)) * room;
   return { ...from, target, width };
 }

@@ -20,6 +20,9 @@ export interface Flap {
   front: (x: number, down: number, away?: number) => Point;
 }
 
+/** How much narrower a flap is over the rounded shoulders of the bag. */
+const SIDE_ROUNDING = 0.05;
+
 /** A flap from the back edge over the top and down the front, edged and sewn. */
 export function flapOver(body: BagBody, plan: FlapPlan): Flap {
   const { plan: bag, face } = body;
@@ -30,8 +33,9 @@ export function flapOver(body: BagBody, plan: FlapPlan): Flap {
       const t = clamp(1 + down / over, 0, 1);
       const z = blend(-top - 0.25, top + 0.36, t);
       const lean = ease(0.72, 1, t);
+      const narrow = x * (1 - SIDE_ROUNDING * (1 - lean));
       const y = bag.height + 0.24 + 0.34 * Math.sin(Math.PI * t) - 0.2 * lean;
-      return plus([x, y, z], unit([0, 1 - 0.6 * lean, lean]), away);
+      return plus([narrow, y, z], unit([0, 1 - 0.6 * lean, lean]), away);
     }
     const y = bag.height + 0.08 - down;
     const [, , z] = face(x, clamp(y, 0, bag.height), 1);
@@ -79,7 +83,7 @@ export function flapOver(body: BagBody, plan: FlapPlan): Flap {
 /** Down one side, along the lower edge and up the other, `inset` inside (a share of the width). */
 function around(at: (u: number, v: number) => Point, inset: number): Point[] {
   const low = 1 - inset * 1.6;
-  const start = 0.32;
+  const start = 0;
   const down = Array.from({ length: 60 }, (_, i) => at(inset, blend(start, low, i / 60)));
   const along = Array.from({ length: 90 }, (_, i) => at(blend(inset, 1 - inset, i / 89), low));
   const up = Array.from({ length: 60 }, (_, i) => at(1 - inset, blend(low, start, (i + 1) / 60)));

@@ -40,7 +40,7 @@ export function metalDome(
     material: 'hardware',
     at: (u, v) => {
       const angle = u * 2 * Math.PI;
-      const around = Math.sqrt(1 - v * v * 0.999);
+      const around = Math.sqrt(1 - v * v);
       const rise = signedPower(v, 0.6);
       return plus(center, [
         signedPower(Math.cos(angle), roundness) * half[0] * around ** 0.5,

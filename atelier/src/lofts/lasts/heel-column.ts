@@ -1,9 +1,9 @@
+import type { Last } from '../lasts/last.ts';
 import { gridSurface } from '../surfaces/grid-surface.ts';
 import { blend, clamp, signedPower } from '../surfaces/point-math.ts';
 import type { Surface } from '../surfaces/surface.ts';
 import { type Knots, throughKnots } from '../surfaces/through-knots.ts';
 import { tubeSurface } from '../surfaces/tube-surface.ts';
-import type { Last } from './last.ts';
 
 /** A heel as sections from the seat (0) to the floor (1): rounded behind, flat at the breast. */
 export interface HeelColumn {
@@ -46,6 +46,35 @@ export const STILETTO: HeelColumn = {
     [0.3, 1.1],
     [0.6, 0.6],
     [1, 0.48],
+  ],
+  roundness: 0.9,
+};
+
+/** A low, slim heel that is set forward. */
+export const KITTEN: HeelColumn = {
+  middle: [
+    [0, 3.2],
+    [0.3, 2.5],
+    [0.6, 2.2],
+    [1, 2.2],
+  ],
+  back: [
+    [0, 2.75],
+    [0.2, 1.7],
+    [0.5, 0.95],
+    [1, 0.6],
+  ],
+  breast: [
+    [0, 2.8],
+    [0.15, 1.6],
+    [0.4, 0.8],
+    [1, 0.5],
+  ],
+  half: [
+    [0, 2.4],
+    [0.2, 1.6],
+    [0.5, 0.95],
+    [1, 0.62],
   ],
   roundness: 0.9,
 };

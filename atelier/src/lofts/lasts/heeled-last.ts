@@ -1,4 +1,4 @@
-import type { LastShape } from './last.ts';
+import type { LastShape } from '../lasts/last.ts';
 
 /** Half the width of a toe 5, 3, 1.4 and 0.3 cm before its end. */
 const TOE_HALVES = {

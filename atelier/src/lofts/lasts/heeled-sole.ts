@@ -1,8 +1,8 @@
+import type { Last } from '../lasts/last.ts';
+import { type SoleUnit, soleUnit } from '../lasts/sole-unit.ts';
 import { gridSurface } from '../surfaces/grid-surface.ts';
 import { blend } from '../surfaces/point-math.ts';
 import type { Surface } from '../surfaces/surface.ts';
-import type { Last } from './last.ts';
-import { type SoleUnit, soleUnit } from './sole-unit.ts';
 
 /** The thin sole of a pitched shoe, following the feather line, and the sock inside. */
 export function heeledSole(last: Last, plan: { thick: number; margin: number }): Surface[] {

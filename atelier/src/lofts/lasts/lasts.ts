@@ -1,4 +1,4 @@
-import type { LastShape } from './last.ts';
+import type { LastShape } from '../lasts/last.ts';
 
 const STRAIGHT_WALLS = {
   bulge: 0.07,

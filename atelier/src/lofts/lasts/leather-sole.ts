@@ -1,12 +1,12 @@
 import type { Point } from '../../geometry/point.ts';
+import { edgeOf, type Last } from '../lasts/last.ts';
+import { alongSole, type SoleUnit, soleUnit } from '../lasts/sole-unit.ts';
 import { gridSurface } from '../surfaces/grid-surface.ts';
 import { weldSurface } from '../surfaces/join-surfaces.ts';
 import { bell, blend, ease } from '../surfaces/point-math.ts';
 import { evenly, pick } from '../surfaces/space-curve.ts';
 import { presentSurfaces, type Stitching, stitchRow } from '../surfaces/stitch-row.ts';
 import type { Detailing, Surface } from '../surfaces/surface.ts';
-import { edgeOf, type Last } from './last.ts';
-import { alongSole, type SoleUnit, soleUnit } from './sole-unit.ts';
 
 export interface LeatherSole {
   /** The sole's thickness and how far its welt stands out, centimeters. */
@@ -42,7 +42,7 @@ export function leatherSole(last: Last, plan: LeatherSole): Surface[] {
     bottom: (x) => Math.max(0, last.feather(x) - plan.thick + LIFT - lugs * 0.4),
     top: (x) => last.feather(x) + LIFT,
     margin: plan.margin,
-    material: 'sole',
+    material: lugs > 0 ? 'lug-sole' : 'sole',
   };
   const welt = alongSole(last, sole, { out: -0.06, share: 1 }).map((footing) => ({
     point: footing.point,
@@ -85,7 +85,7 @@ function stackedHeel(last: Last, plan: LeatherSole): Surface {
     columns: 260,
     rows,
     isClosedU: true,
-    material: 'heel',
+    material: 'stacked-heel',
     at: (u, v) => {
       const point = pick(loop, Math.round(u * 260), true);
       const rise = Math.max(0, (v - 0.1) / 0.9);
@@ -103,5 +103,5 @@ const stackedLayers: Detailing = ([, y], out) => {
   const layer = y / LAYER_CM - Math.round(y / LAYER_CM);
   out.relief -= 0.008 * bell(layer, 0.08);
   out.openness *= 1 - 0.3 * bell(layer, 0.07);
-  if (y < 0.5) out.material = 'sole';
+  if (y < 0.5) out.material = 'lug-sole';
 };

@@ -1,10 +1,10 @@
 import type { Point } from '../../geometry/point.ts';
+import { type EdgePoint, edgeOf, type Last } from '../lasts/last.ts';
 import { gridSurface } from '../surfaces/grid-surface.ts';
 import { weldSurface } from '../surfaces/join-surfaces.ts';
 import { blend } from '../surfaces/point-math.ts';
 import type { Footing } from '../surfaces/stitch-row.ts';
 import type { Surface } from '../surfaces/surface.ts';
-import { type EdgePoint, edgeOf, type Last } from './last.ts';
 
 /** A sole is a profile swept around the foot. */
 export interface SoleUnit {

@@ -1,12 +1,12 @@
+import { makeLast } from '../lasts/last.ts';
+import { DRESS_LAST, withShaft } from '../lasts/lasts.ts';
+import { leatherSole } from '../lasts/leather-sole.ts';
 import type { LoftedShape } from '../surfaces/lofted-shape.ts';
 import { blend, ease } from '../surfaces/point-math.ts';
 import { curveThrough } from '../surfaces/space-curve.ts';
 import type { Detailing, Surface } from '../surfaces/surface.ts';
 import { tubeSurface } from '../surfaces/tube-surface.ts';
 import { ankleCreases, vampCreases } from './boot-creases.ts';
-import { makeLast } from './last.ts';
-import { DRESS_LAST, withShaft } from './lasts.ts';
-import { leatherSole } from './leather-sole.ts';
 import { type Panel, panelDetailing, panelStitches } from './shoe-panels.ts';
 import { rimOf, shoeUpper } from './shoe-upper.ts';
 

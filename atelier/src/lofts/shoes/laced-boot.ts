@@ -1,11 +1,11 @@
+import { makeLast } from '../lasts/last.ts';
+import { DRESS_LAST, SNEAKER_LAST, withShaft } from '../lasts/lasts.ts';
+import { leatherSole } from '../lasts/leather-sole.ts';
 import type { LoftedShape } from '../surfaces/lofted-shape.ts';
 import { blend, ease } from '../surfaces/point-math.ts';
 import { throughKnots } from '../surfaces/through-knots.ts';
 import { ankleCreases, vampCreases } from './boot-creases.ts';
 import { laceUp } from './lacing.ts';
-import { makeLast } from './last.ts';
-import { DRESS_LAST, SNEAKER_LAST, withShaft } from './lasts.ts';
-import { leatherSole } from './leather-sole.ts';
 import { type Panel, panelDetailing, panelStitches } from './shoe-panels.ts';
 import { rimOf, shoeUpper } from './shoe-upper.ts';
 import { tongueOf } from './tongue.ts';

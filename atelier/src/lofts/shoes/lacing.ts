@@ -1,4 +1,5 @@
 import type { Point } from '../../geometry/point.ts';
+import type { Last } from '../lasts/last.ts';
 import { gridSurface } from '../surfaces/grid-surface.ts';
 import { joinSurfaces } from '../surfaces/join-surfaces.ts';
 import { blend, cross, plus, unit } from '../surfaces/point-math.ts';
@@ -6,7 +7,6 @@ import { curveThrough, evenly, pick } from '../surfaces/space-curve.ts';
 import type { Footing } from '../surfaces/stitch-row.ts';
 import type { Surface } from '../surfaces/surface.ts';
 import { tubeSurface } from '../surfaces/tube-surface.ts';
-import type { Last } from './last.ts';
 import { overInstep } from './shoe-upper.ts';
 
 export interface Lacing {

@@ -1,3 +1,6 @@
+import { type Last, makeLast } from '../lasts/last.ts';
+import { DRESS_LAST } from '../lasts/lasts.ts';
+import { type LeatherSole, leatherSole } from '../lasts/leather-sole.ts';
 import { contourLines } from '../surfaces/contour-lines.ts';
 import { gridSurface } from '../surfaces/grid-surface.ts';
 import type { LoftedShape } from '../surfaces/lofted-shape.ts';
@@ -6,9 +9,7 @@ import { evenly } from '../surfaces/space-curve.ts';
 import type { Surface } from '../surfaces/surface.ts';
 import { throughKnots } from '../surfaces/through-knots.ts';
 import { tubeSurface } from '../surfaces/tube-surface.ts';
-import { type Last, makeLast } from './last.ts';
-import { DRESS_LAST } from './lasts.ts';
-import { leatherSole } from './leather-sole.ts';
+import { laceUp } from './lacing.ts';
 import { type Panel, panelDetailing, panelStitches } from './shoe-panels.ts';
 import { rimOf, shoeUpper } from './shoe-upper.ts';
 
@@ -94,8 +95,14 @@ function saddle(last: Last): Surface {
   };
 }
 
-/** A penny loafer: an apron sewn by hand, a saddle with a slot, a leather sole. */
-export function loafer(): LoftedShape {
+interface LoaferPlan {
+  name: string;
+  sole: LeatherSole;
+  /** What lies over the instep, and where its apron ends. */
+  over: (last: Last) => Surface[];
+}
+
+function slipOver({ name, sole, over }: LoaferPlan): LoftedShape {
   const last = makeLast(DRESS_LAST);
   const soleLine = (x: number) => last.feather(x) + 0.16;
   const detailing = panelDetailing({ base: 'upper', panels: PANELS, soleLine });
@@ -117,11 +124,83 @@ export function loafer(): LoftedShape {
   const surfaces = [
     upper,
     sock,
-    saddle(last),
+    ...over(last),
     ...seamOf(upper),
-    ...leatherSole(last, { thick: 0.85, margin: 0.34, heelEnd: 7, heelTaper: 0.04 }),
+    ...leatherSole(last, sole),
     ...panelStitches(upper, PANELS, { isSewn }),
   ];
   if (rim) surfaces.push(rimOf(rim, { half: 0.1, material: 'upper' }));
-  return { name: 'loafer', kind: 'shoe', surfaces };
+  return { name, kind: 'shoe', surfaces };
+}
+
+/** A penny loafer: an apron sewn by hand, a saddle with a slot, a leather sole. */
+export const loafer = () =>
+  slipOver({
+    name: 'loafer',
+    sole: { thick: 0.85, margin: 0.34, heelEnd: 7, heelTaper: 0.04 },
+    over: (last) => [saddle(last)],
+  });
+
+/** A loafer on a thick cleated sole. */
+export const chunkyLoafer = () =>
+  slipOver({
+    name: 'chunky-loafer',
+    sole: { thick: 2, margin: 0.4, heelEnd: 7.6, heelTaper: 0.02, lugs: 1 },
+    over: (last) => [saddle(last)],
+  });
+
+/** A deck shoe: rawhide laced through the collar and over the apron, a pale sole. */
+export const deckShoe = () => {
+  const shape = slipOver({
+    name: 'deck-shoe',
+    sole: { thick: 1.15, margin: 0.3, heelEnd: 7.4, heelTaper: 0.01 },
+    over: (last) => [...sideLacing(last), ...toeLacing(last)],
+  });
+  const pale = (material: string) =>
+    ['sole', 'stacked-heel', 'lug-sole'].includes(material) ? 'rubber-sole' : material;
+  return {
+    ...shape,
+    surfaces: shape.surfaces.map((surface) => ({
+      ...surface,
+      material: pale(surface.material),
+      detailing: surface.material === 'stacked-heel' ? null : surface.detailing,
+    })),
+  };
+};
+
+/** A thong that dives in and out below the collar. */
+function sideLacing(last: Last): Surface[] {
+  return (['outer', 'inner'] as const).flatMap((side) =>
+    Array.from({ length: 7 }, (_, i) => {
+      const from = 3.4 + i * 1.35;
+      const path = Array.from({ length: 14 }, (_unused, k) => {
+        const x = from + (0.95 * k) / 13;
+        const y = collar(x) - 0.75;
+        const { point, normal } = last.onWall({ x, side, away: 0.1 }, (place) => place[1] - y);
+        return plus(
+          point,
+          normal,
+          0.1 * Math.sqrt(Math.max(0, Math.sin((Math.PI * k) / 13))) - 0.02,
+        );
+      });
+      return tubeSurface(path, {
+        section: (_s, angle) => [Math.cos(angle) * 0.07, Math.sin(angle) * 0.17],
+        material: 'lace',
+        sides: 12,
+        up: [0, 1, 0],
+      });
+    }),
+  );
+}
+
+function toeLacing(last: Last): Surface[] {
+  return laceUp(last, {
+    eyelets: [17.9, 16.6],
+    halfGap: () => 0.95,
+    lace: { half: 0.19, thick: 0.11 },
+    away: 0.14,
+    style: 'bars',
+    eyelet: 'metal',
+    bow: 2.2,
+  });
 }

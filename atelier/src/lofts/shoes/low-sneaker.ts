@@ -1,14 +1,14 @@
+import { makeLast } from '../lasts/last.ts';
+import { SNEAKER_LAST } from '../lasts/lasts.ts';
+import { alongSole, type SoleUnit, soleUnit } from '../lasts/sole-unit.ts';
 import type { LoftedShape } from '../surfaces/lofted-shape.ts';
 import { bell, blend, ease } from '../surfaces/point-math.ts';
 import { BOLD_STITCHING, presentSurfaces, stitchRow } from '../surfaces/stitch-row.ts';
 import type { Detailing } from '../surfaces/surface.ts';
 import { throughKnots } from '../surfaces/through-knots.ts';
 import { laceUp } from './lacing.ts';
-import { makeLast } from './last.ts';
-import { SNEAKER_LAST } from './lasts.ts';
 import { type Panel, panelDetailing, panelStitches } from './shoe-panels.ts';
 import { rimOf, shoeUpper } from './shoe-upper.ts';
-import { alongSole, type SoleUnit, soleUnit } from './sole-unit.ts';
 import { tongueOf } from './tongue.ts';
 
 const THROAT_END = 20.4;
@@ -98,7 +98,7 @@ const SOLE: SoleUnit = {
   bottom: soleBottom,
   top: soleTop,
   margin: 0.46,
-  material: 'sole',
+  material: 'rubber-sole',
 };
 
 const soleDetailing: Detailing = ([x, y, z], out) => {

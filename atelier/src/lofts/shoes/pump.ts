@@ -1,17 +1,17 @@
+import { BLOCK, type HeelColumn, heelColumn, STILETTO } from '../lasts/heel-column.ts';
+import { heeledLast } from '../lasts/heeled-last.ts';
+import { heeledSole } from '../lasts/heeled-sole.ts';
+import { type Last, makeLast } from '../lasts/last.ts';
 import type { LoftedShape } from '../surfaces/lofted-shape.ts';
 import { plus } from '../surfaces/point-math.ts';
 import { curveThrough } from '../surfaces/space-curve.ts';
 import type { Surface } from '../surfaces/surface.ts';
 import { type Knots, throughKnots } from '../surfaces/through-knots.ts';
 import { tubeSurface } from '../surfaces/tube-surface.ts';
-import { BLOCK, type HeelColumn, heelColumn, STILETTO } from './heel-column.ts';
-import { heeledLast } from './heeled-last.ts';
-import { heeledSole } from './heeled-sole.ts';
-import { type Last, makeLast } from './last.ts';
 import { panelDetailing } from './shoe-panels.ts';
 import { overInstep, rimOf, shoeUpper } from './shoe-upper.ts';
 
-interface CourtShoe {
+export interface CourtShoe {
   name: string;
   heel: number;
   toe: 'pointed' | 'round' | 'square';
@@ -19,10 +19,12 @@ interface CourtShoe {
   /** The height of the topline over the feather line, by length. */
   topline: Knots;
   rim: number;
+  /** Above 0 where more is cut away than above the topline. */
+  cut?: (x: number, y: number, z: number) => number;
   sole: { thick: number; margin: number };
 }
 
-const LOW_CUT: Knots = [
+export const LOW_CUT: Knots = [
   [-1, 5.9],
   [0.4, 5.7],
   [2, 4.9],
@@ -37,10 +39,13 @@ const LOW_CUT: Knots = [
   [18.6, 8],
 ];
 
-function courtShoe(plan: CourtShoe): { last: Last; surfaces: Surface[] } {
+export function courtShoe(plan: CourtShoe): { last: Last; surfaces: Surface[] } {
   const last = makeLast(heeledLast(plan.heel, plan.toe));
   const topline = throughKnots(plan.topline);
-  const opening = (x: number, y: number) => y - last.feather(x) - topline(x);
+  const opening = (x: number, y: number, z: number) => {
+    const above = y - last.feather(x) - topline(x);
+    return plan.cut ? Math.max(above, plan.cut(x, y - last.feather(x), z)) : above;
+  };
   const detailing = panelDetailing({ base: 'upper', panels: [], soleLine: last.feather });
   const { upper, rims } = shoeUpper(last, { opening, detailing, away: 0.08 });
   const rim = rims[0];
@@ -50,7 +55,9 @@ function courtShoe(plan: CourtShoe): { last: Last; surfaces: Surface[] } {
       upper,
       ...heeledSole(last, plan.sole),
       ...(plan.column ? heelColumn(last, plan.column) : []),
-      ...(rim ? [rimOf(rim, { half: plan.rim, material: 'upper' })] : []),
+      ...(plan.cut ? rims : rim ? [rim] : []).map((line) =>
+        rimOf(line, { half: plan.rim, material: 'upper' }),
+      ),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import type { Point } from '../../geometry/point.ts';
+import type { Last } from '../lasts/last.ts';
 import { clipSurface } from '../surfaces/clip-surface.ts';
 import { type ContourLine, contourLines } from '../surfaces/contour-lines.ts';
 import { gridSurface } from '../surfaces/grid-surface.ts';
@@ -8,7 +9,6 @@ import { evenly } from '../surfaces/space-curve.ts';
 import type { Footing } from '../surfaces/stitch-row.ts';
 import type { Detailing, Surface } from '../surfaces/surface.ts';
 import { tubeSurface } from '../surfaces/tube-surface.ts';
-import type { Last } from './last.ts';
 
 type Signed = (x: number, y: number, z: number) => number;
 

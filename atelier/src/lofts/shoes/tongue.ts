@@ -1,7 +1,7 @@
+import type { Last } from '../lasts/last.ts';
 import { gridSurface } from '../surfaces/grid-surface.ts';
 import { blend, clamp, ease } from '../surfaces/point-math.ts';
 import type { Surface } from '../surfaces/surface.ts';
-import type { Last } from './last.ts';
 import { overInstep } from './shoe-upper.ts';
 
 export interface TonguePlan {

@@ -8,4 +8,8 @@ export interface LoftedShape {
   name: string;
   kind: LoftKind;
   surfaces: readonly Surface[];
+  /** From where its front picture is taken, degrees: left out, a little from the side and above. */
+  front?: { yaw: number; pitch: number };
+  /** How much wider than the shape its pictures are: left out, a fifth. */
+  room?: number;
 }

@@ -1,0 +1,220 @@
+import type { Point } from '../../geometry/point.ts';
+import { metalRing } from '../bags/ring.ts';
+import { BLOCK, KITTEN } from '../lasts/heel-column.ts';
+import type { Last } from '../lasts/last.ts';
+import { gridSurface } from '../surfaces/grid-surface.ts';
+import type { LoftedShape } from '../surfaces/lofted-shape.ts';
+import { blend, ease, plus, signedPower } from '../surfaces/point-math.ts';
+import { curveThrough } from '../surfaces/space-curve.ts';
+import { FINE_STITCHING, presentSurfaces, stitchRow } from '../surfaces/stitch-row.ts';
+import type { Surface } from '../surfaces/surface.ts';
+import { tubeSurface } from '../surfaces/tube-surface.ts';
+import { courtShoe, LOW_CUT } from './pump.ts';
+
+/** A strap that bridges the opening of a shoe from side to side at `x`, with a buckle outside. */
+function bridgeStrap(last: Last, plan: { x: number; half: number; high: number }): Surface[] {
+  const { x, half, high } = plan;
+  const base = last.feather(x);
+  const ends = [last.edge(x, 'outer'), last.edge(x, 'inner')] as const;
+  const path: Point[] = curveThrough(
+    [
+      [x, base + 1.6, ends[0] + 0.24],
+      [x - 0.05, base + 2.8, ends[0] * 0.99 + 0.14],
+      [x - 0.2, base + high * 0.8, ends[0] * 0.7],
+      [x - 0.3, base + high, 0.1],
+      [x - 0.2, base + high * 0.8, ends[1] * 0.7],
+      [x - 0.05, base + 2.8, ends[1] * 0.99 - 0.14],
+      [x, base + 1.6, ends[1] - 0.24],
+    ],
+    120,
+  );
+  const strap = tubeSurface(path, {
+    section: (_, angle) => [
+      signedPower(Math.cos(angle), 0.35) * 0.1,
+      signedPower(Math.sin(angle), 0.35) * half,
+    ],
+    material: 'upper',
+    sides: 24,
+    up: [1, 0, 0],
+  });
+  const rows = [-1, 1].map((side) =>
+    stitchRow(
+      path.slice(6, 114).map((point) => {
+        const out: Point = [0, Math.max(0.1, (point[1] - base) / high), point[2] / 4];
+        return { point: plus(plus(point, [1, 0, 0], side * (half - 0.13)), out, 0.1), normal: out };
+      }),
+      FINE_STITCHING,
+    ),
+  );
+  const at = path[20] ?? [0, 0, 0];
+  const buckle = metalRing({
+    center: [at[0], at[1], at[2] + 0.17],
+    half: [half + 0.24, 0.62],
+    across: [1, 0, 0],
+    upward: [0, 0.86, -0.5],
+    wire: 0.09,
+    roundness: 0.45,
+  });
+  const prong = tubeSurface(
+    [
+      [at[0], at[1] - 0.5, at[2] + 0.5],
+      [at[0], at[1] + 0.55, at[2] - 0.02],
+    ],
+    { section: 0.06, material: 'hardware' },
+  );
+  return [strap, ...presentSurfaces(rows), buckle, prong];
+}
+
+/** A round-toed shoe on a block heel with a buckled strap. */
+export function maryJane(): LoftedShape {
+  const { last, surfaces } = courtShoe({
+    name: 'mary-jane',
+    heel: 4.5,
+    toe: 'round',
+    column: BLOCK,
+    topline: LOW_CUT,
+    rim: 0.12,
+    sole: { thick: 0.4, margin: 0.06 },
+  });
+  return {
+    name: 'mary-jane',
+    kind: 'shoe',
+    surfaces: [...surfaces, ...bridgeStrap(last, { x: 12.6, half: 0.62, high: 6.4 })],
+  };
+}
+
+/** The strap behind the heel of a slingback, from quarter to quarter, with a small buckle. */
+function sling(last: Last, heel: number): Surface[] {
+  const side = (s: 1 | -1): Point[] => [
+    [9.6, last.feather(9.6) + 2, s * 2.6],
+    [7.2, last.feather(7.2) + 3.3, s * 2.95],
+    [4, heel + 4.1, s * 2.85],
+    [1.5, heel + 4.9, s * 1.9],
+  ];
+  const path = curveThrough([...side(1), [0.5, heel + 5.1, 0], ...side(-1).reverse()], 160);
+  const strap = tubeSurface(path, {
+    section: (_, angle) => [
+      signedPower(Math.cos(angle), 0.35) * 0.09,
+      signedPower(Math.sin(angle), 0.35) * 0.36,
+    ],
+    material: 'upper',
+    sides: 22,
+    up: [0, 1, 0],
+  });
+  const at = path[26] ?? [0, 0, 0];
+  const buckle = metalRing({
+    center: [at[0], at[1], at[2] + 0.1],
+    half: [0.42, 0.54],
+    across: [0.88, -0.38, 0.12],
+    upward: [0.38, 0.92, 0],
+    wire: 0.075,
+    roundness: 0.45,
+  });
+  return [strap, buckle];
+}
+
+/** A pointed shoe on a kitten heel, open behind but for a strap. */
+export function slingback(): LoftedShape {
+  const heel = 5.2;
+  const { last, surfaces } = courtShoe({
+    name: 'slingback',
+    heel,
+    toe: 'pointed',
+    column: KITTEN,
+    topline: [
+      [-1, 0.01],
+      [7, 0.01],
+      [8.2, 0.5],
+      [9.2, 1.9],
+      [10.4, 2.75],
+      [11.6, 2.95],
+      [13.5, 2.7],
+      [15.4, 2.75],
+      [16.8, 3],
+      [17.6, 3.5],
+      [18.2, 4.6],
+      [18.6, 8],
+    ],
+    rim: 0.1,
+    sole: { thick: 0.32, margin: 0.03 },
+  });
+  return { name: 'slingback', kind: 'shoe', surfaces: [...surfaces, ...sling(last, heel)] };
+}
+
+const OPEN_BACK = [
+  [-1, 0.01],
+  [10.6, 0.01],
+  [11.4, 0.7],
+  [12.2, 2.6],
+  [13.2, 4.6],
+  [14.2, 6.4],
+  [15, 9],
+] as const;
+
+/** A heeled mule with a square toe. */
+export function mule(): LoftedShape {
+  const { surfaces } = courtShoe({
+    name: 'mule',
+    heel: 5,
+    toe: 'square',
+    column: BLOCK,
+    topline: OPEN_BACK,
+    rim: 0.1,
+    sole: { thick: 0.42, margin: 0.07 },
+  });
+  return { name: 'mule', kind: 'shoe', surfaces };
+}
+
+/** The wooden sole of a clog, arched before its heel. */
+function woodenSole(last: Last): Surface {
+  const bottom = (x: number) => 0.9 * ease(19, 26, x) + 1.5 * ease(6.2, 8.6, x) * ease(16, 10, x);
+  return gridSurface({
+    columns: 200,
+    rows: 60,
+    isClosedV: true,
+    material: 'wood',
+    at: (u, v) => {
+      const along = blend(0.001, 0.999, u);
+      const x = (last.shape.length * (1 - Math.cos(Math.PI * along))) / 2;
+      const [outer, inner] = [last.edge(x, 'outer') + 0.3, last.edge(x, 'inner') - 0.3];
+      const angle = -v * 2 * Math.PI;
+      const across = signedPower(Math.cos(angle), 0.42);
+      const up = 0.5 + 0.5 * signedPower(Math.sin(angle), 0.42);
+      const z = blend((outer + inner) / 2, across > 0 ? outer : inner, Math.abs(across));
+      const ahead = x + (u < 0.06 ? -0.3 * (1 - u / 0.06) : 0) + 0.3 * ease(0.94, 1, u);
+      return [ahead, blend(bottom(x), last.feather(x) + 0.14, up), z];
+    },
+  });
+}
+
+/** A clog: leather nailed to a wooden sole. */
+export function clog(): LoftedShape {
+  const { last, surfaces } = courtShoe({
+    name: 'clog',
+    heel: 5.4,
+    toe: 'round',
+    column: null,
+    topline: OPEN_BACK,
+    rim: 0.14,
+    sole: { thick: 0.1, margin: 0.02 },
+  });
+  const nails = (['outer', 'inner'] as const).flatMap((side) =>
+    Array.from({ length: 12 }, (_, i) => {
+      const x = 12 + i * 1.08;
+      const y = last.feather(x) + 0.5;
+      const { point, normal } = last.onWall({ x, side, away: 0.1 }, (place) => place[1] - y);
+      return tubeSurface(
+        [plus(point, normal, -0.02), plus(point, normal, 0.06), plus(point, normal, 0.1)],
+        {
+          section: (s, angle) => {
+            const head = 0.17 * Math.sqrt(1 - 0.8 * s * s);
+            return [Math.cos(angle) * head, Math.sin(angle) * head];
+          },
+          material: 'hardware',
+          sides: 14,
+        },
+      );
+    }),
+  );
+  return { name: 'clog', kind: 'shoe', surfaces: [...surfaces, woodenSole(last), ...nails] };
+}

@@ -1,0 +1,136 @@
+import { type Field, smoothMinimum } from '../../geometry/field.ts';
+import { meshField } from '../../geometry/mesh-field.ts';
+import type { Point } from '../../geometry/point.ts';
+import { roundCone } from '../../geometry/solids.ts';
+import { joinSurfaces } from '../surfaces/join-surfaces.ts';
+import type { LoftedShape } from '../surfaces/lofted-shape.ts';
+import { bell, ease } from '../surfaces/point-math.ts';
+import { FINE_STITCHING, presentSurfaces, stitchRow } from '../surfaces/stitch-row.ts';
+import type { Detailing, Surface } from '../surfaces/surface.ts';
+
+/** How much flatter than round an empty glove lies. */
+const FLATTENED = 0.42;
+const BLEND = 0.7;
+
+/** A finger by its root and tip on the floor, and its radii. */
+const FINGERS: readonly (readonly [Point, Point, number, number])[] = [
+  [[-3.1, 0, -3.6], [-4.5, 0, -9.4], 1.02, 0.86],
+  [[-1.1, 0, -4.2], [-1.5, 0, -11.6], 1.08, 0.9],
+  [[1, 0, -4.3], [1.3, 0, -12.2], 1.1, 0.92],
+  [[3, 0, -3.9], [3.9, 0, -11], 1.08, 0.9],
+  [[3.4, 0, 1.8], [6.9, 0, -4.4], 1.3, 1],
+];
+
+const cone = (from: Point, to: Point, radii: readonly [number, number]): Field =>
+  roundCone({ at: from, radius: radii[0] }, { at: to, radius: radii[1] });
+
+function gloveField(): Field {
+  const fingers = FINGERS.map(([from, to, root, tip]) => cone(from, to, [root, tip]));
+  const palm = [-2.5, -0.9, 0.9, 2.5].map((x) =>
+    cone([x, 0, -3.6], [x * 0.9, 0, 4.4], [1.7, 1.75]),
+  );
+  const cuff = [-2.1, -0.7, 0.7, 2.1].map((x) =>
+    cone([x, 0, 4.4], [x * 1.06, 0, 11.4], [1.75, 1.85]),
+  );
+  return (x, y, z) => {
+    const up = y / FLATTENED;
+    let hand = 9;
+    for (const part of [...palm, ...cuff]) hand = smoothMinimum(hand, part(x, up, z), 1.6);
+    let all = hand;
+    for (const finger of fingers) all = smoothMinimum(all, finger(x, up, z), BLEND);
+    return Math.max(all, z - 12) * 0.6;
+  };
+}
+
+/** The three points of a glove's back, the rib of its cuff, and its hem. */
+const backOfHand: Detailing = ([x, y, z], out) => {
+  if (z > 4.6) {
+    const rib = Math.cos(x * 8.4);
+    out.relief += 0.05 * rib * ease(4.6, 5.4, z);
+    out.openness *= 1 - 0.25 * ease(0, -1, rib);
+  }
+  out.relief -= 0.06 * bell(z - 4.6, 0.12);
+  if (y < 0) return;
+  for (const line of [-1.9, 0.05, 1.95]) {
+    const inside = ease(-4.4, -3.2, z) * ease(3.4, 2.4, z);
+    out.relief += 0.05 * bell(x - line * (1 - 0.03 * (z + 3)), 0.09) * inside;
+  }
+};
+
+function oneGlove(): { body: Surface; points: readonly (Surface | null)[] } {
+  const mesh = meshField(gloveField(), {
+    origin: [-14, -16, -18],
+    step: 0.25,
+    depth: 7,
+    tolerance: 0.004,
+  });
+  const body: Surface = {
+    places: Float64Array.from(mesh.positions),
+    triangles: mesh.triangles,
+    material: 'cloth',
+    inside: null,
+    detailing: backOfHand,
+  };
+  const points = [-1.9, 0.05, 1.95].flatMap((line) =>
+    [-0.16, 0.16].map((beside) =>
+      stitchRow(
+        Array.from({ length: 40 }, (_, i) => {
+          const z = -4 + (i / 39) * 7;
+          const x = line * (1 - 0.03 * (z + 3)) + beside;
+          return { point: [x, 0.78, z], normal: [0, 1, 0] };
+        }),
+        FINE_STITCHING,
+      ),
+    ),
+  );
+  return { body, points };
+}
+
+/** Puts a glove down turned by `degrees`, mirrored for the other hand. */
+function laid(
+  surface: Surface,
+  { at: place, degrees, mirror }: { at: Point; degrees: number; mirror: 1 | -1 },
+): Surface {
+  const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const places = surface.places.slice();
+  for (let i = 0; i < places.length; i += 3) {
+    const [x, z] = [(places[i] ?? 0) * mirror, places[i + 2] ?? 0];
+    places[i] = place[0] + c * x + s * z;
+    places[i + 1] = (places[i + 1] ?? 0) + place[1];
+    places[i + 2] = place[2] - s * x + c * z;
+  }
+  const { detailing } = surface;
+  const triangles = surface.triangles.slice();
+  if (mirror < 0)
+    for (let t = 0; t < triangles.length; t += 3)
+      triangles.set(
+        [surface.triangles[t] ?? 0, surface.triangles[t + 2] ?? 0, surface.triangles[t + 1] ?? 0],
+        t,
+      );
+  const back = ([x, y, z]: Point): Point => {
+    const [dx, dz] = [x - place[0], z - place[2]];
+    return [(c * dx - s * dz) * mirror, y - place[1], s * dx + c * dz];
+  };
+  return {
+    ...surface,
+    places,
+    triangles,
+    detailing: detailing ? (point, out) => detailing(back(point), out) : null,
+  };
+}
+
+/** A pair of gloves, one lying on the other. */
+export function gloves(): LoftedShape {
+  const { body, points } = oneGlove();
+  const stitches = joinSurfaces(presentSurfaces(points));
+  const pair = [
+    { at: [-4.4, 0.85, 0.6], degrees: 9, mirror: -1 },
+    { at: [4.6, 1.05, -0.4], degrees: -13, mirror: 1 },
+  ] as const;
+  return {
+    name: 'gloves',
+    kind: 'accessory',
+    surfaces: pair.flatMap((pose) => [body, stitches].map((surface) => laid(surface, pose))),
+    front: { yaw: 0, pitch: 74 },
+  };
+}
