@@ -1,36 +1,63 @@
 import sharp from 'sharp';
+import { type Crop, cropMaps } from '../maps/crop-maps.ts';
+import type { PictureMaps } from '../maps/picture-maps.ts';
 import { readLoftMaps } from '../maps/read-loft-maps.ts';
+import { GROUND } from '../shading/ground.ts';
 import { layOnGround } from '../shading/shade-maps.ts';
-import { GROUND } from '../studio/garment-picture.ts';
 import type { LoftLook } from './loft-look.ts';
 import { photographLoft } from './photograph-loft.ts';
 
 export interface LoftPictureRequest {
-  /** A stored picture of a shape, see `readLoftMaps`. */
+  /** A stored picture of a shape from the front, see `readLoftMaps`. */
   stored: Uint8Array;
   look: LoftLook;
   /** 320, 640 or 1280; the picture is a third taller. */
   widthPx: number;
+  /** The whole shape, its other side (as in a mirror), or a part from near. Left out: the front. */
+  view?: 'front' | 'back' | 'detail';
 }
 
 const WEBP_QUALITY = 84;
+/** How much nearer a detail is seen, and the widest maps that are read for it, pixels. */
+const [NEARER, WIDEST] = [2.2, 1800];
 
-/**
- * RGB bytes of a shape on the plain ground of the shop, row by row from the top left, with their
- * size. Small pictures are drawn finer than asked, so that parts meet without steps.
- */
-export async function loftPixels({ stored, look, widthPx }: LoftPictureRequest) {
-  const width = widthPx <= 400 ? widthPx * 2 : widthPx;
-  const maps = await readLoftMaps(stored, width);
-  const data = layOnGround(photographLoft(maps, look), GROUND);
-  return { data, width, height: maps.height };
+/** The middle of a shape, as wide as a detail is; a third taller than wide. */
+function middleOf({ part, width, height }: PictureMaps): Crop {
+  let [left, right, top, bottom] = [width, 0, height, 0];
+  part.forEach((number, at) => {
+    if (number === 0) return;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  });
+  const size = { width: Math.floor(width / NEARER), height: Math.floor(height / NEARER) };
+  const x = Math.round(left * 0.42 + right * 0.58 - size.width / 2);
+  const y = Math.round((top + bottom) / 2 - size.height / 2);
+  return {
+    ...size,
+    left: Math.max(0, Math.min(width - size.width, x)),
+    top: Math.max(0, Math.min(height - size.height, y)),
+  };
 }
 
-/** A product picture of a shape as WebP. */
+/** Small pictures are drawn finer than asked, so that parts meet without steps. */
+async function mapsOf({ stored, view, widthPx }: LoftPictureRequest): Promise<PictureMaps> {
+  const width = widthPx <= 400 ? widthPx * 2 : widthPx;
+  if (view !== 'detail') return readLoftMaps(stored, width);
+  const near = await readLoftMaps(stored, Math.min(WIDEST, Math.round(width * NEARER)));
+  return cropMaps(near, middleOf(near));
+}
+
+/** A product picture of a shape as WebP, on the plain ground of the shop. */
 export async function loftPicture(request: LoftPictureRequest): Promise<Buffer> {
-  const { data, width, height } = await loftPixels(request);
-  const { widthPx } = request;
-  return sharp(data, { raw: { width, height, channels: 3 } })
+  const { widthPx, look, view } = request;
+  const maps = await mapsOf(request);
+  const pixels = layOnGround(photographLoft(maps, look), GROUND);
+  const { width, height } = maps;
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .flop(view === 'back')
     .resize({ width: widthPx, height: Math.round((widthPx * 4) / 3), fit: 'fill' })
     .webp({ quality: WEBP_QUALITY, effort: 2, smartSubsample: true })
     .toBuffer();
