@@ -54,7 +54,7 @@ const foxing: Detailing = ([x, y, z], out) => {
 
 const whole = (last: Last): Surface[] => [{ ...soleUnit(last, SOLE), detailing: foxing }];
 
-const TALL = 12.6;
+const TALL = 13.8;
 const THROAT_END = 20.6;
 const throat = (x: number) => blend(0.7, 1.3, ease(20, 9, x));
 
@@ -99,9 +99,16 @@ export function highTop(): LoftedShape {
     taper: [
       [0, 0.97],
       [2.8, 1],
-      [6, 0.93],
-      [9, 0.86],
-      [TALL, 0.92],
+      [6, 0.92],
+      [9, 0.8],
+      [TALL, 0.82],
+    ],
+    heelCurve: [
+      [0, 0.35],
+      [2.5, 0],
+      [5.4, 0.6],
+      [8.5, 1.3],
+      [TALL, 1.2],
     ],
   });
   const detailing = panelDetailing({
@@ -139,7 +146,7 @@ export function highTop(): LoftedShape {
         away: 0.12,
         style: 'crossed',
         eyelet: 'metal',
-        bow: 2.5,
+        bow: 1.9,
       }),
       ...panelStitches(upper, HIGH_PANELS, { isSewn }),
       ...(rim ? [rimOf(rim, { half: 0.1, material: 'upper' })] : []),

@@ -10,7 +10,7 @@ import { type Panel, panelDetailing, panelStitches } from './shoe-panels.ts';
 import { rimOf, shoeUpper } from './shoe-upper.ts';
 import { tongueOf } from './tongue.ts';
 
-const HEIGHT = 16.8;
+const HEIGHT = 18.6;
 const THROAT_END = 18.2;
 const gap = (x: number) => blend(0.55, 1.15, ease(18, 10, x));
 const topLine = (x: number) => HEIGHT + 0.012 * (x - 6) ** 2;
@@ -41,13 +41,38 @@ const PANELS: readonly Panel[] = [
   },
 ];
 
+/** Laces draw a shaft in around the ankle. */
+const LACED_ANKLE = {
+  heelCurve: [
+    [0, 0.42],
+    [2.4, 0],
+    [5.4, 0.6],
+    [8.5, 1.35],
+    [12, 1.25],
+    [15, 0.8],
+    [HEIGHT, 0.5],
+  ],
+  taper: [
+    [0, 0.97],
+    [2.8, 1],
+    [6, 0.93],
+    [9.5, 0.84],
+    [14, 0.9],
+    [HEIGHT, 0.98],
+  ],
+} as const;
+
 /** A hiking boot: padded collar, speed-laced, on a cleated sole. */
 export function lacedBoot(): LoftedShape {
   const shape = withShaft(
     { ...SNEAKER_LAST, feather: DRESS_LAST.feather.map(([x, y]) => [x, y + 0.5] as const) },
     HEIGHT + 1.6,
   );
-  const last = makeLast({ ...shape, feather: shape.feather.filter(([x]) => x < 28) });
+  const last = makeLast({
+    ...shape,
+    ...LACED_ANKLE,
+    feather: shape.feather.filter(([x]) => x < 28),
+  });
   const soleLine = (x: number) => last.feather(x) + 0.16;
   const detailing = panelDetailing({
     base: 'upper',
@@ -78,7 +103,7 @@ export function lacedBoot(): LoftedShape {
       away: 0.12,
       style: 'crossed',
       eyelet: 'metal',
-      bow: 2.7,
+      bow: 2,
     }),
     ...panelStitches(upper, PANELS, { isSewn }),
   ];

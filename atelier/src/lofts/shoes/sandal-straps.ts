@@ -86,7 +86,7 @@ export function ankleStrap(heel: number, half = 0.46): Surface[] {
 export function heelCounter(last: Last, heel: number): Surface[] {
   const columns = 40;
   const rows = 70;
-  const rim = (v: number) => blend(3.1, 7.6, ease(0.05, 0.5, v) * ease(0.95, 0.5, v));
+  const rim = (v: number) => blend(3.1, 6.9, ease(0.05, 0.5, v) * ease(0.95, 0.5, v));
   const at = (u: number, v: number): Point => {
     const around = v < 0.5 ? 0 : 1;
     const share = Math.abs(2 * v - 1);

@@ -79,7 +79,7 @@ function fringe(plan: Layer, { long, rest }: { long: number; rest: number }): Su
 /** Soft knitting: rows of stitches that read as wool from near. */
 const woolly: Detailing = ([x, , z], out) => {
   const stitch = Math.sin(x * 15) * Math.cos(z * 10 + 2.2 * Math.abs(Math.sin(x * 7.5)));
-  out.relief += 0.028 * stitch;
+  out.relief += 0.012 * stitch;
 };
 
 /** A wool scarf, folded lengthwise and once across, its fringe below. */
