@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { drawPicture } from './draw-picture.ts';
-import { rasterDrawing } from './raster-drawing.ts';
 import { planSewnPicture, sewnPicture } from './sewn/sewn-picture.ts';
 import { fileHash } from './sewn/stored-shapes.ts';
 import { findPicture } from './stock/find-picture.ts';
@@ -45,6 +45,16 @@ export function pictureKey(name: string): string | null {
   if (subject === null) return null;
   code ??= hashCode();
   return hashOf(code, subject);
+}
+
+const DRAWN_SIZE = 'width="900" height="1200"';
+const WEBP_QUALITY = 84;
+
+/** A drawing of `drawPicture` as WebP, `widthPx` wide and a third taller. */
+function rasterDrawing(svg: string, widthPx: number): Promise<Buffer> {
+  const size = `width="${widthPx}" height="${Math.round((widthPx * 4) / 3)}"`;
+  const sized = Buffer.from(svg.replace(DRAWN_SIZE, size));
+  return sharp(sized).webp({ quality: WEBP_QUALITY, effort: 2 }).toBuffer();
 }
 
 /**

@@ -1,3 +1,4 @@
+import { length3 } from '../materials/lengths.ts';
 /** Unit normals at the points of a mesh, weighted by the area of their triangles; three for each. */
 export function pointNormals(positions: Float32Array, corners: Uint32Array): Float32Array {
   const normals = new Float32Array(positions.length);
@@ -24,7 +25,7 @@ export function pointNormals(positions: Float32Array, corners: Uint32Array): Flo
     }
   }
   for (let at = 0; at < normals.length; at += 3) {
-    const length = Math.hypot(normals[at] ?? 0, normals[at + 1] ?? 0, normals[at + 2] ?? 0) || 1;
+    const length = length3(normals[at] ?? 0, normals[at + 1] ?? 0, normals[at + 2] ?? 0) || 1;
     normals[at] = (normals[at] ?? 0) / length;
     normals[at + 1] = (normals[at + 1] ?? 0) / length;
     normals[at + 2] = (normals[at + 2] ?? 0) / length;

@@ -1,3 +1,4 @@
+import { length2 } from '../materials/lengths.ts';
 import { type LinearColor, linearColor } from '../materials/linear-color.ts';
 import type { Material } from '../materials/material.ts';
 import { insideShare } from '../materials/noise.ts';
@@ -9,11 +10,11 @@ export function buttonMaterial(color: string, thread: LinearColor): Material {
   return {
     sample(point, out) {
       const { x, y, footprint } = point;
-      const radius = Math.hypot(x, y);
+      const radius = length2(x, y);
       [out.red, out.green, out.blue] = face;
       out.height =
         0.09 * Math.exp(-(((radius - 0.83) / 0.13) ** 2)) - 0.2 * Math.max(0, radius - 0.9);
-      const hole = Math.hypot(Math.abs(x) - 0.2, Math.abs(y) - 0.2) - 0.1;
+      const hole = length2(Math.abs(x) - 0.2, Math.abs(y) - 0.2) - 0.1;
       lay(out, thread, insideShare(Math.max(Math.abs(x), Math.abs(y)) - 0.22, footprint) * 0.8);
       out.cavity = 1 - 0.6 * insideShare(hole, footprint);
       out.roughness = 0.32;
@@ -28,7 +29,7 @@ export function metalMaterial(color: string): Material {
   return {
     sample({ x, y }, out) {
       [out.red, out.green, out.blue] = face;
-      const radius = Math.hypot(x, y);
+      const radius = length2(x, y);
       out.height =
         0.06 * Math.exp(-(((radius - 0.5) / 0.2) ** 2)) - 0.25 * Math.max(0, radius - 0.8);
       out.metal = 1;

@@ -26,9 +26,23 @@ export interface PictureMaps {
   relief: Int8Array;
   /** How dark the shape makes the ground, 0 to 255, where `part` is 0 or the pixel is half covered. */
   groundShadow: Uint8Array;
+  /**
+   * Of cloth: where a pixel also shows a surface behind its nearest. 0 is nowhere; else 1 plus three
+   * times the index in `FOLD_NEIGHBORS` of the pixel that shows it alone, plus how many quarters it
+   * covers, less one.
+   */
+  fold?: Uint8Array;
   /** Of cloth: the sewn lines near each pixel. Shapes whose stitches are parts have none. */
   sewing?: SewingMaps;
 }
+
+/** The pixels beside a pixel: left, right, above, below. */
+export const FOLD_NEIGHBORS = [
+  { right: -1, down: 0 },
+  { right: 1, down: 0 },
+  { right: 0, down: -1 },
+  { right: 0, down: 1 },
+] as const;
 
 /** What 1 is in the normals of a picture. */
 export const normalUnit = ({ normal }: Pick<PictureMaps, 'normal'>): number =>

@@ -1,3 +1,4 @@
+import { length2 } from '../materials/lengths.ts';
 import { type LinearColor, mixLinear, scaleLinear } from '../materials/linear-color.ts';
 import type { MaterialSample } from '../materials/material.ts';
 import { hashCell, insideShare, noise, smoothStep } from '../materials/noise.ts';
@@ -45,16 +46,33 @@ function flowerOf(column: number, row: number, hand: FlowerHand): Flower[] {
 
 const STEPS = [-1, 0, 1];
 
-/** The flowers of the cells around a cell: worked out once, then remembered. */
+/** How far from its middle, in radii, a flower's petals and its leaves are looked for. */
+const PETALS_REACH = 1.3;
+const LEAVES_REACH = 2.1;
+
+/** How far a place is outside the cell that begins at `start`, along one axis. */
+const outside = (value: number, start: number, gap: number): number =>
+  Math.max(start - value, value - start - gap, 0);
+
+/** The flowers that reach into each cell: worked out once, then remembered. */
 function flowerBeds(hand: FlowerHand) {
+  const { gap } = hand;
+  const reach = hand.leaves ? LEAVES_REACH : PETALS_REACH;
   const beds = new Map<number, readonly Flower[]>();
+  const growBed = (column: number, row: number): readonly Flower[] =>
+    STEPS.flatMap((dy) => STEPS.flatMap((dx) => flowerOf(column + dx, row + dy, hand))).filter(
+      ({ x, y, radius }) =>
+        length2(outside(x, column * gap, gap), outside(y, row * gap, gap)) < radius * reach,
+    );
+  let last = Number.NaN;
+  let lastBed: readonly Flower[] = [];
   return (column: number, row: number): readonly Flower[] => {
     const key = column * 65536 + row;
-    const known = beds.get(key);
-    if (known) return known;
-    const bed = STEPS.flatMap((dy) => STEPS.flatMap((dx) => flowerOf(column + dx, row + dy, hand)));
-    beds.set(key, bed);
-    return bed;
+    if (key === last) return lastBed;
+    lastBed = beds.get(key) ?? growBed(column, row);
+    last = key;
+    beds.set(key, lastBed);
+    return lastBed;
   };
 }
 
@@ -113,22 +131,27 @@ const NOWHERE: Flower = { x: 0, y: 0, radius: 1, turn: 0, tone: 0 };
 function flowers(hand: FlowerHand): Print {
   const bedOf = flowerBeds(hand);
   const at: FromFlower = { flower: NOWHERE, x: 0, y: 0, away: 0, soft: 0 };
+  let dyed: PrintColors | null = null;
+  let green: LinearColor = [0, 0, 0];
   const seeFrom = (flower: Flower, x: number, y: number): number => {
     at.flower = flower;
     at.x = x - flower.x;
     at.y = y - flower.y;
-    at.away = Math.hypot(at.x, at.y);
+    at.away = length2(at.x, at.y);
     return at.away / flower.radius;
   };
   return ({ x, y, footprint }, sample, colors) => {
     at.soft = footprint;
     const bed = bedOf(Math.floor(x / hand.gap), Math.floor(y / hand.gap));
-    if (hand.leaves) {
-      const green = mixLinear(colors.second, [0.1, 0.17, 0.07], 0.75);
-      for (const flower of bed) if (seeFrom(flower, x, y) < 2.1) layLeaves(sample, at, green);
+    if (colors !== dyed) {
+      green = mixLinear(colors.second, [0.1, 0.17, 0.07], 0.75);
+      dyed = colors;
     }
+    if (hand.leaves)
+      for (const flower of bed)
+        if (seeFrom(flower, x, y) < LEAVES_REACH) layLeaves(sample, at, green);
     for (const flower of bed)
-      if (seeFrom(flower, x, y) < 1.3) layPetals(sample, at, { hand, colors });
+      if (seeFrom(flower, x, y) < PETALS_REACH) layPetals(sample, at, { hand, colors });
   };
 }
 
@@ -167,10 +190,18 @@ const daisies = flowers({
 });
 
 /** Daisies and small blossoms between them. */
-export const meadow: Print = (point, sample, colors) => {
-  smallFlowers(point, sample, { ...colors, ink: colors.second });
-  daisies(point, sample, colors);
-};
+export const meadow: Print = withPaleBlossoms();
+
+function withPaleBlossoms(): Print {
+  let dyed: PrintColors | null = null;
+  let pale: PrintColors | null = null;
+  return (point, sample, colors) => {
+    if (pale === null || colors !== dyed) pale = { ...colors, ink: colors.second };
+    dyed = colors;
+    smallFlowers(point, sample, pale);
+    daisies(point, sample, colors);
+  };
+}
 
 /** Large blooms cut by the edges of the cloth. */
 export const blooms = flowers({

@@ -1,3 +1,4 @@
+import { length2 } from '../materials/lengths.ts';
 import { hashCell, insideShare, noise, wrapTo } from '../materials/noise.ts';
 import { lay, type Print } from './print.ts';
 
@@ -10,7 +11,7 @@ export const dots: Print = (point, sample, { ink }) => {
   const shift = row % 2 === 0 ? 0 : DOT_GAP / 2;
   const x = wrapTo(point.x - shift + DOT_GAP / 2, DOT_GAP) - DOT_GAP / 2;
   const y = point.y - row * DOT_GAP * 0.5;
-  lay(sample, ink, insideShare(Math.hypot(x, y) - DOT_RADIUS, point.footprint));
+  lay(sample, ink, insideShare(length2(x, y) - DOT_RADIUS, point.footprint));
 };
 
 const ROSETTE = 3.1;
@@ -28,7 +29,7 @@ export const leopard: Print = (point, sample, { ink, second }) => {
     const row = Math.floor(y) + Math.floor(step / 3) - 1;
     const dx = x - column - 0.2 - 0.6 * hashCell(column, row, 31);
     const dy = y - row - 0.2 - 0.6 * hashCell(column, row, 32);
-    const away = Math.hypot(dx, dy);
+    const away = length2(dx, dy);
     if (away >= nearest) continue;
     nearest = away;
     angle = Math.atan2(dy, dx);
@@ -54,11 +55,11 @@ export const paisley: Print = (point, sample, { ink, second }) => {
   const y = point.y - (row + 0.5) * TEAR;
   const bent = x - 0.16 * (y - 0.2) * Math.abs(y - 0.2) * (y > 0 ? 1 : 0.1);
   const width = 1.75 * Math.max(0, 1 - Math.max(0, y + 0.6) / 3.4);
-  const distance = y > -0.6 ? Math.abs(bent) - width : Math.hypot(bent, y + 0.6) - 1.75;
+  const distance = y > -0.6 ? Math.abs(bent) - width : length2(bent, y + 0.6) - 1.75;
   const soft = point.footprint;
   lay(sample, ink, insideShare(distance, soft));
   lay(sample, second, insideShare(Math.abs(distance + 0.42) - 0.13, soft));
-  lay(sample, second, insideShare(Math.hypot(bent, (y + 0.6) * 0.9) - 0.52, soft));
+  lay(sample, second, insideShare(length2(bent, (y + 0.6) * 0.9) - 0.52, soft));
   const around = Math.abs(distance - 0.55);
   const bead = Math.cos(Math.atan2(y + 0.4, bent) * 17) > 0.1 ? 1 : 0;
   lay(sample, ink, bead * insideShare(around - 0.14, soft));

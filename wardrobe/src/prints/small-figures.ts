@@ -1,3 +1,4 @@
+import { length2 } from '../materials/lengths.ts';
 import { insideShare, wrapTo } from '../materials/noise.ts';
 import { lay, type Print } from './print.ts';
 
@@ -50,5 +51,5 @@ export const foulard: Print = (point, sample, { ink, second }) => {
   const lozenge = (x + y) / Math.SQRT2;
   lay(sample, ink, insideShare(lozenge - 0.42, soft));
   lay(sample, second, insideShare(lozenge - 0.24, soft));
-  lay(sample, ink, insideShare(Math.hypot(x, y) - 0.1, soft));
+  lay(sample, ink, insideShare(length2(x, y) - 0.1, soft));
 };

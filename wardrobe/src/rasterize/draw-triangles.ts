@@ -1,3 +1,4 @@
+import { FOLD_NEIGHBORS } from '../maps/picture-maps.ts';
 import type { PictureSize } from './camera.ts';
 
 /** Which triangle each pixel shows. */
@@ -73,6 +74,39 @@ export interface CoveredTriangles extends PictureSize {
   triangle: Uint32Array;
   /** 0 to 255. */
   coverage: Uint8Array;
+  /** See `PictureMaps`. */
+  fold: Uint8Array;
+}
+
+/** How much farther than the nearest surface in a pixel another one lies, centimeters. */
+const FOLD_CM = 0.5;
+
+/** Where in a pixel samples see farther than the nearest: which neighbor they belong to. */
+const FOLD_TOWARD = FOLD_NEIGHBORS.map(({ right, down }) =>
+  [0, 1, 2, 3].map((sample) => ((sample & 1) * 2 - 1) * right + ((sample >> 1) * 2 - 1) * down),
+);
+
+/** The fold of a pixel from its samples' distances: 0 where they see one surface. */
+function foldOf(distances: Float32Array, nearest: number): number {
+  let far = 0;
+  for (let sample = 0; sample < 4; sample += 1) {
+    const distance = distances[sample] ?? Infinity;
+    if (distance !== Infinity && distance > nearest + FOLD_CM) far |= 1 << sample;
+  }
+  if (far === 0) return 0;
+  let count = 0;
+  for (let sample = 0; sample < 4; sample += 1) count += (far >> sample) & 1;
+  let best = 0;
+  let most = -Infinity;
+  FOLD_TOWARD.forEach((toward, neighbor) => {
+    let sum = 0;
+    for (let sample = 0; sample < 4; sample += 1)
+      if ((far >> sample) & 1) sum += toward[sample] ?? 0;
+    if (sum <= most) return;
+    most = sum;
+    best = neighbor;
+  });
+  return 1 + best * 3 + (count - 1);
 }
 
 /** Joins four samples of a drawing twice as fine in both directions. */
@@ -81,6 +115,8 @@ export function joinSamples(fine: VisibleTriangles): CoveredTriangles {
   const height = fine.height >> 1;
   const triangle = new Uint32Array(width * height);
   const coverage = new Uint8Array(width * height);
+  const fold = new Uint8Array(width * height);
+  const distances = new Float32Array(4);
   for (let pixel = 0; pixel < triangle.length; pixel += 1) {
     const row = (pixel / width) | 0;
     const first = row * 2 * fine.width + (pixel - row * width) * 2;
@@ -89,14 +125,16 @@ export function joinSamples(fine: VisibleTriangles): CoveredTriangles {
     for (let sample = 0; sample < 4; sample += 1) {
       const at = first + (sample & 1) + (sample >> 1) * fine.width;
       const seen = fine.triangle[at] ?? 0;
+      const distance = fine.distance[at] ?? 0;
+      distances[sample] = distance;
       if (seen === 0) continue;
       count += 1;
-      const distance = fine.distance[at] ?? 0;
       if (distance >= nearest) continue;
       nearest = distance;
       triangle[pixel] = seen;
     }
     coverage[pixel] = Math.round((count * 255) / 4);
+    if (count > 1) fold[pixel] = foldOf(distances, nearest);
   }
-  return { width, height, triangle, coverage };
+  return { width, height, triangle, coverage, fold };
 }

@@ -1,4 +1,5 @@
 import type { NearestLine } from '../maps/picture-maps.ts';
+import { length2 } from '../materials/lengths.ts';
 import type { LineSegment } from './line-segments.ts';
 
 const CELL_CM = 0.8;
@@ -59,6 +60,18 @@ function gridOf(
   return { left, bottom, columns, rows, starts, segments: Uint32Array.from(lists.flat()) };
 }
 
+/** Start, reach to the end, length, offset, kind and place along the line. */
+const STRIDE = 8;
+
+/** All segments in one row of numbers: they are read for each pixel. */
+function packSegments(segments: readonly LineSegment[]): Float64Array {
+  const lines = new Float64Array(segments.length * STRIDE);
+  segments.forEach(({ x, y, dx, dy, offset, kind, along }, index) => {
+    lines.set([x, y, dx, dy, length2(dx, dy) + 1e-9, offset, kind, along], index * STRIDE);
+  });
+  return lines;
+}
+
 /** Indexes segments by the cells within `reach` centimeters of them. */
 export function lineField(segments: readonly LineSegment[], reach: number): LineField {
   const panels = new Map<number, { segment: LineSegment; index: number }[]>();
@@ -67,10 +80,12 @@ export function lineField(segments: readonly LineSegment[], reach: number): Line
     if (listed) listed.push({ segment, index });
     else panels.set(segment.panel, [{ segment, index }]);
   });
-  const grids = new Map([...panels].map(([panel, listed]) => [panel, gridOf(listed, reach)]));
+  const grids: PanelGrid[] = [];
+  for (const [panel, listed] of panels) grids[panel] = gridOf(listed, reach);
+  const lines = packSegments(segments);
   return {
     find({ panel, x, y }, out, pixel) {
-      const grid = grids.get(panel);
+      const grid = grids[panel];
       if (!grid) return;
       const column = Math.floor(x / CELL_CM) - grid.left;
       const row = Math.floor(y / CELL_CM) - grid.bottom;
@@ -79,19 +94,20 @@ export function lineField(segments: readonly LineSegment[], reach: number): Line
       const end = grid.starts[cell + 1] ?? 0;
       let best = reach;
       for (let at = grid.starts[cell] ?? 0; at < end; at += 1) {
-        const segment = segments[grid.segments[at] ?? 0];
-        if (!segment) continue;
-        const { dx, dy } = segment;
-        const squared = dx * dx + dy * dy + 1e-12;
-        const raw = ((x - segment.x) * dx + (y - segment.y) * dy) / squared;
+        const line = (grid.segments[at] ?? 0) * STRIDE;
+        const dx = lines[line + 2] ?? 0;
+        const dy = lines[line + 3] ?? 0;
+        const fromX = x - (lines[line] ?? 0);
+        const fromY = y - (lines[line + 1] ?? 0);
+        const length = lines[line + 4] ?? 0;
+        const raw = (fromX * dx + fromY * dy) / (length * length);
         const share = raw < 0 ? 0 : raw > 1 ? 1 : raw;
-        const away = Math.hypot(x - segment.x - share * dx, y - segment.y - share * dy);
-        const across = away - segment.offset;
+        const across = length2(fromX - share * dx, fromY - share * dy) - (lines[line + 5] ?? 0);
         if (Math.abs(across) >= best) continue;
         best = Math.abs(across);
-        out.kind[pixel] = segment.kind;
+        out.kind[pixel] = lines[line + 6] ?? 0;
         out.across[pixel] = across;
-        out.along[pixel] = segment.along + share * Math.sqrt(squared);
+        out.along[pixel] = (lines[line + 7] ?? 0) + share * length;
       }
     },
   };

@@ -2,6 +2,7 @@ import type { Drape } from '../drapes/drape.ts';
 import { LINE_KINDS } from '../drapes/drape-parts.ts';
 import type { GarmentMesh } from '../garment-mesh/garment-mesh.ts';
 import type { MapPart, PictureMaps, SewingMaps } from '../maps/picture-maps.ts';
+import { length3 } from '../materials/lengths.ts';
 import type { Projection } from './camera.ts';
 import type { CoveredTriangles } from './draw-triangles.ts';
 import { type LineField, lineField } from './line-field.ts';
@@ -37,6 +38,9 @@ export function garmentLines(drape: Drape): GarmentLines {
     ),
   };
 }
+
+/** What 1 is in the normals of a garment. */
+const UNIT = 32767;
 
 export interface ResolveRequest {
   mesh: GarmentMesh;
@@ -75,6 +79,7 @@ export function resolveMaps(request: ResolveRequest): PictureMaps {
     light: new Uint8Array(pixels * 3),
     relief: new Int8Array(pixels),
     groundShadow: new Uint8Array(pixels),
+    fold: seen.fold,
     sewing,
   };
   const writePixel = pixelWriter(request, maps);
@@ -95,50 +100,52 @@ export function resolveMaps(request: ResolveRequest): PictureMaps {
 function pixelWriter({ mesh, normals, projection, seen }: ResolveRequest, maps: PictureMaps) {
   const { points, axes } = projection;
   const { corners, clothCorners, cloth, light, panelOf } = mesh;
+  const { part, normal, place, light: lit } = maps;
   const [xx = 0, xy = 0, xz = 0, yx = 0, yy = 0, yz = 0, zx = 0, zy = 0, zz = 0] = axes;
   return (pixel: number, triangle: number): void => {
     const first = triangle * 3;
     const a = (corners[first] ?? 0) * 3;
     const b = (corners[first + 1] ?? 0) * 3;
     const c = (corners[first + 2] ?? 0) * 3;
+    const ax = points[a] ?? 0;
+    const ay = points[a + 1] ?? 0;
+    const row = (pixel / seen.width) | 0;
     // A fine sample's middle lies a quarter pixel beside that of its pixel.
-    const x = (pixel % seen.width) * 2 + 0.5 - (points[a] ?? 0);
-    const y = ((pixel / seen.width) | 0) * 2 + 0.5 - (points[a + 1] ?? 0);
-    const ux = (points[b] ?? 0) - (points[a] ?? 0);
-    const uy = (points[b + 1] ?? 0) - (points[a + 1] ?? 0);
-    const vx = (points[c] ?? 0) - (points[a] ?? 0);
-    const vy = (points[c + 1] ?? 0) - (points[a + 1] ?? 0);
+    const x = (pixel - row * seen.width) * 2 + 0.5 - ax;
+    const y = row * 2 + 0.5 - ay;
+    const ux = (points[b] ?? 0) - ax;
+    const uy = (points[b + 1] ?? 0) - ay;
+    const vx = (points[c] ?? 0) - ax;
+    const vy = (points[c + 1] ?? 0) - ay;
     const area = ux * vy - uy * vx;
     const w1 = Math.min(1.5, Math.max(-0.5, (x * vy - y * vx) / area));
     const w2 = Math.min(1.5, Math.max(-0.5, (ux * y - uy * x) / area));
     const w0 = 1 - w1 - w2;
     const isInside = area > 0;
-    const of = (values: Float32Array, at: number) =>
-      (values[a + at] ?? 0) * w0 + (values[b + at] ?? 0) * w1 + (values[c + at] ?? 0) * w2;
-    let nx = of(normals, 0);
-    let ny = of(normals, 1);
-    let nz = of(normals, 2);
-    const length = (Math.hypot(nx, ny, nz) || 1) * (isInside ? -1 : 1);
-    nx /= length;
-    ny /= length;
-    nz /= length;
-    maps.part[pixel] = (panelOf[triangle] ?? 0) * 2 + (isInside ? 2 : 1);
-    maps.normal[pixel * 3] = Math.round(32767 * (nx * xx + ny * xy + nz * xz));
-    maps.normal[pixel * 3 + 1] = Math.round(32767 * (nx * yx + ny * yy + nz * yz));
-    maps.normal[pixel * 3 + 2] = Math.round(32767 * (nx * zx + ny * zy + nz * zz));
+    let nx = (normals[a] ?? 0) * w0 + (normals[b] ?? 0) * w1 + (normals[c] ?? 0) * w2;
+    let ny = (normals[a + 1] ?? 0) * w0 + (normals[b + 1] ?? 0) * w1 + (normals[c + 1] ?? 0) * w2;
+    let nz = (normals[a + 2] ?? 0) * w0 + (normals[b + 2] ?? 0) * w1 + (normals[c + 2] ?? 0) * w2;
+    const scale = (isInside ? -UNIT : UNIT) / (length3(nx, ny, nz) || 1);
+    nx *= scale;
+    ny *= scale;
+    nz *= scale;
+    part[pixel] = (panelOf[triangle] ?? 0) * 2 + (isInside ? 2 : 1);
+    normal[pixel * 3] = Math.round(nx * xx + ny * xy + nz * xz);
+    normal[pixel * 3 + 1] = Math.round(nx * yx + ny * yy + nz * yz);
+    normal[pixel * 3 + 2] = Math.round(nx * zx + ny * zy + nz * zz);
     const p = (clothCorners[first] ?? 0) * 2;
     const q = (clothCorners[first + 1] ?? 0) * 2;
     const r = (clothCorners[first + 2] ?? 0) * 2;
-    for (let axis = 0; axis < 2; axis += 1)
-      maps.place[pixel * 2 + axis] =
-        (cloth[p + axis] ?? 0) * w0 + (cloth[q + axis] ?? 0) * w1 + (cloth[r + axis] ?? 0) * w2;
+    place[pixel * 2] = (cloth[p] ?? 0) * w0 + (cloth[q] ?? 0) * w1 + (cloth[r] ?? 0) * w2;
+    place[pixel * 2 + 1] =
+      (cloth[p + 1] ?? 0) * w0 + (cloth[q + 1] ?? 0) * w1 + (cloth[r + 1] ?? 0) * w2;
     const side = isInside ? 3 : 0;
-    for (let lamp = 0; lamp < 3; lamp += 1) {
-      const seenShare =
-        (light[a * 2 + side + lamp] ?? 0) * w0 +
-        (light[b * 2 + side + lamp] ?? 0) * w1 +
-        (light[c * 2 + side + lamp] ?? 0) * w2;
-      maps.light[pixel * 3 + lamp] = Math.round(255 * Math.min(1, Math.max(0, seenShare)));
+    for (let lamp = side; lamp < side + 3; lamp += 1) {
+      const share =
+        (light[a * 2 + lamp] ?? 0) * w0 +
+        (light[b * 2 + lamp] ?? 0) * w1 +
+        (light[c * 2 + lamp] ?? 0) * w2;
+      lit[pixel * 3 + lamp - side] = share <= 0 ? 0 : share >= 1 ? 255 : share * 255 + 0.5;
     }
   };
 }

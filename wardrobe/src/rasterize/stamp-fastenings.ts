@@ -1,5 +1,6 @@
 import type { Drape } from '../drapes/drape.ts';
 import { normalUnit, type PictureMaps } from '../maps/picture-maps.ts';
+import { length2, length3 } from '../materials/lengths.ts';
 import { type Camera, project } from './camera.ts';
 
 /** A fastening farther behind what the picture shows there than this is hidden. */
@@ -52,9 +53,9 @@ function stampDisc(maps: PictureMaps, disc: Disc): void {
       const pixel = y * width + x;
       const dx = x - disc.column;
       const dy = disc.row - y;
-      const across = Math.hypot(dx, dy, (nx * dx + ny * dy) / nz) / disc.radius;
+      const across = length3(dx, dy, (nx * dx + ny * dy) / nz) / disc.radius;
       if (across > 1) {
-        shadeBeside(maps, pixel, Math.hypot(dx / disc.radius - 0.22, dy / disc.radius + 0.26));
+        shadeBeside(maps, pixel, length2(dx / disc.radius - 0.22, dy / disc.radius + 0.26));
         continue;
       }
       maps.part[pixel] = disc.part;

@@ -1,3 +1,4 @@
+import { length3 } from '../materials/lengths.ts';
 import {
   boxSeen,
   FILL,
@@ -47,13 +48,11 @@ function threadHighlight(pixel: LitPixel, box: SoftBox): number {
   const { x, y, z, grainX, grainY } = pixel;
   const along = x * grainX + y * grainY;
   let [tx, ty, tz] = [grainX - x * along, grainY - y * along, -z * along];
-  const length = Math.hypot(tx, ty, tz) || 1;
+  const length = length3(tx, ty, tz) || 1;
   [tx, ty, tz] = [tx / length, ty / length, tz / length];
-  const hz = box.z + 1;
-  const half = Math.hypot(box.x, box.y, hz);
-  const facing = (x * box.x + y * box.y + z * hz) / half;
+  const facing = x * box.halfX + y * box.halfY + z * box.halfZ;
   if (facing <= 0.05) return 0;
-  const t = (tx * box.x + ty * box.y + tz * hz) / half;
+  const t = tx * box.halfX + ty * box.halfY + tz * box.halfZ;
   const s = Math.max(0, 1 - facing * facing - t * t);
   const wide = pixel.roughness;
   const narrow = wide * (1 - 0.72 * pixel.anisotropy);
@@ -67,10 +66,10 @@ function reflected(pixel: LitPixel): number {
   const open = 0.15 + 0.85 * pixel.sky;
   if (pixel.anisotropy > 0)
     return (
-      4.2 * threadHighlight(pixel, KEY) * pixel.key +
-      1.7 * threadHighlight(pixel, FILL) * pixel.fill +
-      0.8 * threadHighlight(pixel, RIM) * pixel.sky +
-      0.2 * open
+      3.1 * threadHighlight(pixel, KEY) * pixel.key +
+      1.5 * threadHighlight(pixel, FILL) * pixel.fill +
+      0.6 * threadHighlight(pixel, RIM) * pixel.sky +
+      0.3 * open
     );
   ray.x = 2 * z * x;
   ray.y = 2 * z * y;
@@ -87,7 +86,7 @@ const ray: MirrorRay = { x: 0, y: 0, z: 1, roughness: 1 };
 
 /** Light passes through the dyed threads of a satin before it leaves: its highlights are tinted. */
 const dyed = ({ anisotropy }: LitPixel, albedo: number): number =>
-  1 - anisotropy * 0.85 + anisotropy * (0.25 + 2.4 * albedo);
+  1 - anisotropy + anisotropy * (0.16 + 3.4 * albedo);
 
 /** Writes the light that leaves the pixel toward the eye, linear, to `out`. */
 export function lightPixel(pixel: LitPixel, out: Float64Array): void {

@@ -1,4 +1,5 @@
 import { normalUnit, type PictureMaps } from '../maps/picture-maps.ts';
+import { length2 } from '../materials/lengths.ts';
 import {
   createPoint,
   createSample,
@@ -115,8 +116,8 @@ function readPlace(maps: PictureMaps, at: number, point: MaterialPoint): void {
 /** How far the place changes across the pixel. */
 function readFootprint(maps: PictureMaps, at: number, { slope, point }: Reading): void {
   if (maps.placeSize === 2) {
-    point.footprintX = Math.hypot(slope.xRight, slope.xDown);
-    point.footprintY = Math.hypot(slope.yRight, slope.yDown);
+    point.footprintX = length2(slope.xRight, slope.xDown);
+    point.footprintY = length2(slope.yRight, slope.yDown);
   } else {
     const facing = Math.max(0.2, (maps.normal[at * 3 + 2] ?? 1) / normalUnit(maps));
     point.footprintX = maps.pixelCm / facing;
@@ -173,7 +174,7 @@ function writeGrain(slope: Slope, out: SampleRow, x: number): void {
   const sign = determinant < 0 ? -1 : 1;
   const right = -slope.xDown * sign;
   const up = -slope.xRight * sign;
-  const length = Math.hypot(right, up);
+  const length = length2(right, up);
   out.grainX[x] = length > 0 ? right / length : 0;
   out.grainY[x] = length > 0 ? up / length : 0;
 }

@@ -1,8 +1,10 @@
 import { type MapPart, normalUnit, type PictureMaps } from '../maps/picture-maps.ts';
+import { length2, length3 } from '../materials/lengths.ts';
 import { linearColor, srgbByte } from '../materials/linear-color.ts';
 import type { Material } from '../materials/material.ts';
 import { type LitPixel, lightPixel } from './light-pixel.ts';
 import { createSampleRow, rowSampler, type SampleRow } from './sample-row.ts';
+import { softenFolds } from './soften-folds.ts';
 import { toneCurve } from './studio-light.ts';
 
 export interface ShadeRequest {
@@ -31,6 +33,7 @@ export function shadeMaps({ maps, materialOf }: ShadeRequest): Uint8ClampedArray
     paintRow(y, row, below);
     [row, below] = [below, row];
   }
+  softenFolds(maps, out);
   return out;
 }
 
@@ -75,7 +78,7 @@ function readNormal(maps: PictureMaps, at: number, pixel: LitPixel): void {
   const x = (normal[at * 3] ?? 0) / unit;
   const y = (normal[at * 3 + 1] ?? 0) / unit;
   const z = Math.max(0.06, (normal[at * 3 + 2] ?? unit) / unit);
-  const length = Math.hypot(x, y, z);
+  const length = length3(x, y, z);
   pixel.x = x / length;
   pixel.y = y / length;
   pixel.z = z / length;
@@ -104,12 +107,12 @@ function tiltByRelief(pixel: LitPixel, slope: typeof slopeOut, pixelCm: number):
   const { x, y, z } = pixel;
   const p = x / z;
   const q = y / z;
-  const steep = Math.hypot(right, up) * z;
+  const steep = length2(right, up) * z;
   const scale = steep > STEEPEST_RELIEF ? (STEEPEST_RELIEF / steep) * z : z;
   const tiltedX = x - scale * (right * (z + q * y) - up * p * y);
   const tiltedY = y - scale * (-right * q * x + up * (z + p * x));
   const tiltedZ = Math.max(0.05, z + scale * (right * x + up * y));
-  const length = Math.hypot(tiltedX, tiltedY, tiltedZ);
+  const length = length3(tiltedX, tiltedY, tiltedZ);
   pixel.x = tiltedX / length;
   pixel.y = tiltedY / length;
   pixel.z = tiltedZ / length;

@@ -7,15 +7,29 @@ export interface SoftBox {
   /** Its brightness as a mirror would show it, and half its angular size. */
   radiance: number;
   halfAngle: number;
+  /** The unit vector halfway between it and the eye. */
+  halfX: number;
+  halfY: number;
+  halfZ: number;
 }
 
 function softBox(
   direction: readonly [number, number, number],
-  light: Omit<SoftBox, 'x' | 'y' | 'z'>,
+  light: Pick<SoftBox, 'irradiance' | 'radiance' | 'halfAngle'>,
 ): SoftBox {
   const [x, y, z] = direction;
   const length = Math.hypot(x, y, z);
-  return { x: x / length, y: y / length, z: z / length, ...light };
+  const [unitX, unitY, unitZ] = [x / length, y / length, z / length];
+  const half = Math.hypot(unitX, unitY, unitZ + 1);
+  return {
+    x: unitX,
+    y: unitY,
+    z: unitZ,
+    halfX: unitX / half,
+    halfY: unitY / half,
+    halfZ: (unitZ + 1) / half,
+    ...light,
+  };
 }
 
 /** A large box from the upper left, a weaker one from the right, and one above and behind. */

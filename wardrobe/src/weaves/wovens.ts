@@ -1,3 +1,4 @@
+import { length2 } from '../materials/lengths.ts';
 import type { MaterialPoint, MaterialSample } from '../materials/material.ts';
 import { noise, visibleShare, wrapTo } from '../materials/noise.ts';
 import { scaleColor, type Weave } from './weave.ts';
@@ -92,9 +93,9 @@ export const satin: Weave = (point, sample) => {
   const thread = noise(point.x / 0.04, point.y / 2.2) * visibleShare(0.08, point.footprintX);
   scaleColor(sample, 1 + 0.02 * thread);
   sample.height += 0.0025 * noise(point.x / 0.8, point.y / 1.9, 4);
-  sample.roughness = 0.42;
-  sample.reflectance = 0.12;
-  sample.anisotropy = 0.7;
+  sample.roughness = 0.52;
+  sample.reflectance = 0.13;
+  sample.anisotropy = 0.72;
 };
 
 /** Crêpe and matte silk: a soft luster without bands. */
@@ -129,7 +130,7 @@ export const lace: Weave = (point, sample) => {
   const y = wrapTo(point.y, LACE_CELL);
   const dx = x - LACE_CELL / 2;
   const dy = y - LACE_CELL / 2;
-  const radius = Math.hypot(dx, dy);
+  const radius = length2(dx, dy);
   const petals = 0.44 + 0.17 * Math.cos(6 * Math.atan2(dy, dx));
   const net =
     Math.cos((2 * Math.PI * (point.x + point.y)) / 0.24) *
