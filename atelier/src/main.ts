@@ -1,10 +1,12 @@
 import process from 'node:process';
+import { lightDrape } from '@modiste/wardrobe/light-drape';
+import { unpackDrape } from '@modiste/wardrobe/unpack-drape';
 import { BODY_NAMES, makeBody } from './bodies/make-body.ts';
 import { runLoft } from './lofts/loft-command.ts';
 import { findSilhouette, SILHOUETTES } from './patterns/garments/silhouettes.ts';
 import { findFaults, measureDrape } from './store/check-drape.ts';
 import { checkStored } from './store/check-stored.ts';
-import { storeDrape } from './store/drape-files.ts';
+import { readStoredDrapes, storeDrape } from './store/drape-files.ts';
 import { drapeSilhouette } from './store/drape-silhouette.ts';
 import { makeDrape } from './store/make-drape.ts';
 import { packDrape } from './store/pack-drape.ts';
@@ -14,6 +16,7 @@ const USAGE = `Usage:
   npm run atelier -- drape NAME [--body BODY]
   npm run atelier -- loft NAME … [VIEW …]
   npm run atelier -- loft sheet FOLDER
+  npm run atelier -- light
   npm run atelier -- check`;
 
 const DEFAULT_BODY = { woman: 'woman-hourglass-relaxed', man: 'man-straight-relaxed' } as const;
@@ -33,7 +36,7 @@ function drape(name: string, wantedBody: string | undefined): number {
   });
   const seconds = (performance.now() - begun) / 1000;
   const figures = measureDrape(rest, body);
-  const packed = packDrape(makeDrape(body.name, rest));
+  const packed = packDrape(lightDrape(makeDrape(body.name, rest)));
   console.log(
     `${name} on ${body.name}: ${rest.model.count} particles, ${seconds.toFixed(1)} s, ` +
       `${(packed.length / 1024).toFixed(1)} kB, ${(figures.resting * 100).toFixed(1)}% at rest, ` +
@@ -54,6 +57,17 @@ function list(): number {
   return 0;
 }
 
+/** Lights all stored drapes anew: their shapes stay. */
+function light(): number {
+  for (const { name, packed } of readStoredDrapes()) {
+    const lit = packDrape(lightDrape(unpackDrape(packed)));
+    storeDrape(name, lit);
+    const [before, now] = [packed, lit].map(({ length }) => (length / 1024).toFixed(1));
+    console.log(`${name}: ${before} to ${now} kB`);
+  }
+  return 0;
+}
+
 async function loft(args: readonly string[]): Promise<number> {
   await runLoft(args, (line) => console.log(line));
   return 0;
@@ -63,6 +77,7 @@ function run(args: readonly string[]): number | Promise<number> {
   const [command, name, flag, body] = args;
   if (command === 'list') return list();
   if (command === 'loft') return loft(args.slice(1));
+  if (command === 'light') return light();
   if (command === 'check') return checkStored(makeBody);
   if (command === 'drape' && name) return drape(name, flag === '--body' ? body : undefined);
   console.error(USAGE);

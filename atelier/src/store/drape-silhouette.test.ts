@@ -1,3 +1,4 @@
+import { lightDrape } from '@modiste/wardrobe/light-drape';
 import { unpackDrape } from '@modiste/wardrobe/unpack-drape';
 import { describe, expect, it } from 'vitest';
 import { findSilhouette } from '../patterns/garments/silhouettes.ts';
@@ -66,6 +67,22 @@ describe('a packed drape', () => {
         }
       }
     }
+  });
+
+  it('is read back with the light that was baked on it, and without where there was none', () => {
+    expect(back.light).toBeUndefined();
+    const lit = lightDrape(back);
+    const again = unpackDrape(packDrape(lit));
+    const lights = lit.light ?? [];
+    expect(new Set(lights).size).toBeGreaterThan(50);
+    const meanOf = (values: ArrayLike<number>) =>
+      Array.from(values).reduce((sum, value) => sum + value, 0) / values.length;
+    expect(meanOf(again.light ?? [])).toBeCloseTo(meanOf(lights), 2);
+    // Vertices are numbered as they grow, which a drape that was read back already is.
+    const farthest = Array.from(again.light ?? [], (value, at) =>
+      Math.abs(value - (lights[at] ?? 0)),
+    );
+    expect(Math.max(...farthest)).toBeLessThan(0.04);
   });
 
   it('takes less than five bytes a vertex', () => {

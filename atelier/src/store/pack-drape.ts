@@ -1,12 +1,15 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Drape } from '@modiste/wardrobe/drape';
 import { growMesh } from '@modiste/wardrobe/packed/grow-mesh';
-import { predictCloth, predictPosition } from '@modiste/wardrobe/packed/predict';
+import { predictCloth, predictLight, predictPosition } from '@modiste/wardrobe/packed/predict';
 import {
   CLOTH_STEP_CM,
   GROWTH,
   joinStreams,
+  LAMPS,
+  LIGHT_STEPS,
   POSITION_STEP_CM,
+  packByte,
   packNumbers,
   packResiduals,
 } from '@modiste/wardrobe/packed/streams';
@@ -110,6 +113,23 @@ function packCoordinates({ cloth, positions }: Drape, walk: Walk, weldedTo: read
   return { cloth: packResiduals(clothRest), positions: packResiduals(positionRest) };
 }
 
+/** What the light of each vertex lacks from its neighbors', one lamp after the other. */
+function packLight({ light }: Drape, walk: Walk, weldedTo: readonly number[]): Uint8Array {
+  if (!light) return new Uint8Array();
+  const steps = new Uint8Array(walk.order.length);
+  const rest: number[] = [];
+  for (let lamp = 0; lamp < LAMPS; lamp += 1)
+    for (const [number, vertex] of walk.order.entries()) {
+      const leader = weldedTo[number] ?? number;
+      const share = light[vertex * LAMPS + lamp] ?? 1;
+      steps[number] =
+        leader === number ? Math.round(Math.sqrt(share) * LIGHT_STEPS) : (steps[leader] ?? 0);
+      if (leader !== number) continue;
+      rest.push(packByte((steps[number] ?? 0) - predictLight(steps, walk.behind[number] ?? [])));
+    }
+  return Uint8Array.from(rest);
+}
+
 const stepsOf = (values: readonly number[]) =>
   values.map((value, index) => value - (values[index - 1] ?? 0));
 
@@ -171,6 +191,7 @@ export function packDrape(drape: Drape): Uint8Array {
     growth: Uint8Array.from(walk.symbols),
     numbers: packNumbers(numbers),
     ...packCoordinates(drape, walk, weldedTo),
+    light: packLight(drape, walk, weldedTo),
   });
   return brotliCompressSync(whole, { params: { [constants.BROTLI_PARAM_LGWIN]: 22 } });
 }

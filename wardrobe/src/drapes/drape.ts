@@ -19,6 +19,11 @@ export interface Drape {
   panelOf: Uint16Array;
   /** The first vertex at the same place: across a seam the surface is smooth, the cloth is not. */
   weldedTo: Uint32Array;
+  /**
+   * Six for each vertex, 0 to 1: how much its right side sees of the sky, the key light and the fill,
+   * then its wrong side; absent until it is baked.
+   */
+  light?: Float32Array;
   panels: readonly DrapePanel[];
   lines: readonly DrapeLine[];
   fastenings: readonly DrapeFastening[];

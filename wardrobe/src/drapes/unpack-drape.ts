@@ -3,11 +3,14 @@ import { z } from 'zod';
 import type { Drape } from './drape.ts';
 import { FASTENING_KINDS, LINE_KINDS, PANEL_ROLES } from './drape-parts.ts';
 import { growMesh } from './packed/grow-mesh.ts';
-import { predictCloth, predictPosition } from './packed/predict.ts';
+import { predictCloth, predictLight, predictPosition } from './packed/predict.ts';
 import {
   CLOTH_STEP_CM,
   GROWTH,
+  LAMPS,
+  LIGHT_STEPS,
   POSITION_STEP_CM,
+  readByte,
   readNumbers,
   readResiduals,
   splitStreams,
@@ -86,6 +89,25 @@ function placeVertices(grown: Growing, weldedTo: Uint32Array, packed: Uint8Array
   }
 }
 
+/** The light of each vertex; none where none is stored. */
+function readLight(grown: Growing, weldedTo: Uint32Array, packed: Uint8Array) {
+  if (packed.length === 0) return {};
+  const count = grown.behind.length;
+  const light = new Float32Array(count * LAMPS);
+  const steps = new Uint8Array(count);
+  let at = 0;
+  for (let lamp = 0; lamp < LAMPS; lamp += 1)
+    for (const [vertex, behind] of grown.behind.entries()) {
+      const leader = weldedTo[vertex] ?? vertex;
+      if (leader === vertex) {
+        steps[vertex] = predictLight(steps, behind) + readByte(packed[at] ?? 0);
+        at += 1;
+      } else steps[vertex] = steps[leader] ?? 0;
+      light[vertex * LAMPS + lamp] = ((steps[vertex] ?? 0) / LIGHT_STEPS) ** 2;
+    }
+  return { light };
+}
+
 /** Reads numbers that were stored as steps from one to the next. */
 function readSteps(numbers: { next(): number }, count: number): number[] {
   let value = 0;
@@ -133,6 +155,7 @@ export function unpackDrape(packed: Uint8Array): Drape {
       return panel;
     }),
     weldedTo,
+    ...readLight(grown, weldedTo, streams.light),
     panels: about.panels.map(({ until: _, ...one }) => one),
     lines,
     fastenings,

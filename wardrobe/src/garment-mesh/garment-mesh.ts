@@ -17,7 +17,17 @@ export interface GarmentMesh {
   light: Float32Array;
 }
 
-/** The surface without its seams; light is 1 everywhere until it is baked. */
+/** The light of each point: as it is stored, or 1 everywhere until it is baked. */
+function lightOfPoints({ light: stored }: Drape, pointOf: Int32Array, points: number) {
+  const light = new Float32Array(points * 6).fill(1);
+  if (stored)
+    pointOf.forEach((point, vertex) => {
+      light.set(stored.subarray(vertex * 6, vertex * 6 + 6), point * 6);
+    });
+  return light;
+}
+
+/** The surface without its seams. */
 export function meshOfDrape(drape: Drape): GarmentMesh {
   const count = drape.weldedTo.length;
   const pointOf = new Int32Array(count).fill(-1);
@@ -43,6 +53,6 @@ export function meshOfDrape(drape: Drape): GarmentMesh {
     cloth: drape.cloth,
     clothCorners: drape.triangles,
     panelOf,
-    light: new Float32Array(points * 6).fill(1),
+    light: lightOfPoints(drape, pointOf, points),
   };
 }

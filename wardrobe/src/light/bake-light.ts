@@ -3,7 +3,13 @@ import { pointNormals } from '../garment-mesh/point-normals.ts';
 import { boundsOf, type DepthMap, drawDepthMap } from './depth-map.ts';
 import { type LightDirection, STUDIO_DIRECTIONS } from './light-directions.ts';
 
-const MAP_SIZE = 340;
+/** How closely the studio is looked at: from where, and how finely, pixels a side. */
+export interface LightQuality {
+  directions: readonly LightDirection[];
+  mapSize: number;
+}
+
+const QUICK: LightQuality = { directions: STUDIO_DIRECTIONS, mapSize: 340 };
 /** How far a point is lifted off its surface before it is compared with the map, centimeters. */
 const LIFT_CM = 0.3;
 const TERMINATOR = 0.06;
@@ -64,16 +70,16 @@ function addDirection(map: DepthMap, direction: LightDirection, tally: Tally): v
 
 /**
  * How much of the sky, the key and the fill each point of a garment sees, on both of its sides, by
- * a shadow map for each of a few dozen directions. Returns the mesh with its light.
+ * a shadow map for each of the directions. Returns the mesh with its light.
  */
-export function bakeLight(mesh: GarmentMesh): GarmentMesh {
+export function bakeLight(mesh: GarmentMesh, quality = QUICK): GarmentMesh {
   const { positions, corners } = mesh;
   const normals = pointNormals(positions, corners);
   const seen = new Float32Array(positions.length * 2);
   const all = new Float32Array(positions.length * 2);
   const bounds = boundsOf(positions);
-  for (const direction of STUDIO_DIRECTIONS) {
-    const map = drawDepthMap({ positions, corners, bounds, size: MAP_SIZE }, direction);
+  for (const direction of quality.directions) {
+    const map = drawDepthMap({ positions, corners, bounds, size: quality.mapSize }, direction);
     addDirection(map, direction, { normals, seen, all });
   }
   const light = seen.map((sum, at) => Math.min(1, sum / ((all[at] ?? 0) + 1e-6)));

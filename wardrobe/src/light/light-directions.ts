@@ -38,9 +38,13 @@ function boxDirections(box: SoftBox, count: number, light: 1 | 2): LightDirectio
   });
 }
 
-/** A few dozen directions stand for the studio. */
-export const STUDIO_DIRECTIONS: readonly LightDirection[] = [
-  ...skyDirections(30),
-  ...boxDirections(KEY, 8, 1),
-  ...boxDirections(FILL, 5, 2),
+const studioDirections = (sky: number, key: number, fill: number): readonly LightDirection[] => [
+  ...skyDirections(sky),
+  ...boxDirections(KEY, key, 1),
+  ...boxDirections(FILL, fill, 2),
 ];
+
+/** A few dozen directions stand for the studio. */
+export const STUDIO_DIRECTIONS = studioDirections(30, 8, 5);
+/** Many more, for light that is baked once and kept. */
+export const FINE_DIRECTIONS = studioDirections(160, 36, 16);

@@ -14,6 +14,13 @@ export function predictCloth(
   return [axis(0), axis(1)];
 }
 
+/** What light a vertex is expected to see: the mean of the two that it was reached from. */
+export function predictLight(steps: ArrayLike<number>, behind: readonly number[]): number {
+  const [a, b] = behind;
+  if (a === undefined) return 0;
+  return ((steps[a] ?? 0) + (steps[b ?? a] ?? 0)) >> 1;
+}
+
 const clamp = (value: number) => Math.max(-GREATEST, Math.min(GREATEST, value));
 
 /** Where a vertex is expected in space: in the plane of the triangle behind, by its place on the cloth. */

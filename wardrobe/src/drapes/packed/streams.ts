@@ -3,6 +3,11 @@ export const POSITION_STEP_CM = 0.01;
 /** The same for where vertices lie on the cloth. */
 export const CLOTH_STEP_CM = 0.02;
 
+/** Light is kept in so many steps, evenly in its square root: shade is seen better than glare. */
+export const LIGHT_STEPS = 31;
+/** Sky, key and fill, on both sides. */
+export const LAMPS = 6;
+
 /** What follows a gate of the mesh: see grow-mesh.ts. */
 export const GROWTH = { edge: 0, fresh: 1, before: 2, after: 3, told: 4 } as const;
 
@@ -16,9 +21,11 @@ export interface PackedStreams {
   /** What predicted coordinates lack: the lower bytes of all, then the higher. */
   cloth: Uint8Array;
   positions: Uint8Array;
+  /** What predicted light lacks, one lamp after the other; empty where none was baked. */
+  light: Uint8Array;
 }
 
-const STREAM_NAMES = ['about', 'growth', 'numbers', 'cloth', 'positions'] as const;
+const STREAM_NAMES = ['about', 'growth', 'numbers', 'cloth', 'positions', 'light'] as const;
 
 export function joinStreams(streams: PackedStreams): Uint8Array {
   const parts = STREAM_NAMES.map((name) => streams[name]);
@@ -42,11 +49,19 @@ export function splitStreams(whole: Uint8Array): PackedStreams {
     at += length + 4;
     return part;
   };
-  return { about: take(), growth: take(), numbers: take(), cloth: take(), positions: take() };
+  const [about, growth, numbers] = [take(), take(), take()];
+  const [cloth, positions] = [take(), take()];
+  // Drapes that were stored before there was light end here.
+  const light = at < whole.length ? take() : new Uint8Array();
+  return { about, growth, numbers, cloth, positions, light };
 }
 
 const toUnsigned = (value: number) => (value < 0 ? -2 * value - 1 : 2 * value);
 const toSigned = (value: number) => (value % 2 === 1 ? -(value + 1) / 2 : value / 2);
+
+/** Small whole numbers of either sign as one byte each. */
+export const packByte = (value: number): number => toUnsigned(value) & 255;
+export const readByte = (byte: number): number => toSigned(byte);
 
 /** Whole numbers, seven bits a byte; small ones of either sign are short. */
 export function packNumbers(values: readonly number[]): Uint8Array {
