@@ -26,6 +26,7 @@ import { findUnread } from '../unmet/find-unread.ts';
 import { readCovered } from '../unmet/read-covered.ts';
 import { type Note, unreadNote } from '../unmet/unmet-notes.ts';
 import { agreedWords } from './offer-piece.ts';
+import { purposeOfOutfits, rewordOutfitTalk } from './outfit-talk.ts';
 import { isSizeAnswer, readSizes, rewordSize } from './read-sizes.ts';
 import { rewordTotals } from './reword-totals.ts';
 import { rewordTrip } from './reword-trip.ts';
@@ -158,7 +159,8 @@ function rewordThere({ words, history }: Pick<Turn, 'words' | 'history'>): strin
 export async function readTurn(understand: Understand, given: Turn): Promise<UnderstoodTurn> {
   const { shown, request } = given.state;
   const isShown = shown.itemIds.length + shown.outfits.length > 0;
-  const said = rewordFigures(rewordShorthand(rewordTalk(given.words)), isShown);
+  const plain = rewordFigures(rewordShorthand(rewordTalk(given.words)), isShown);
+  const said = rewordOutfitTalk({ ...given, words: plain });
   const { words, notes } = await readCovered(understand, said, request?.wishes ?? []);
   // Where nothing else was said, the name of a shop still begins what is answered.
   const read = await readSaid(understand, { ...given, words: words === '' ? said : words });
@@ -177,7 +179,7 @@ async function readSaid(understand: Understand, turn: Turn): Promise<ReadSaid> {
     return { turn: { ...turn, words: there }, message, references, purpose, sized: understood };
   }
   const read = await readWords(understand, turn, agreedWords(turn) ?? turn.words);
-  const purpose = purposeOf(read, turn);
+  const purpose = purposeOfOutfits(turn, read.message, read.references) ?? purposeOf(read, turn);
   const named = withPictureNamed(turn, read, purpose);
   if (named !== null) return readSaid(understand, named);
   const waiting = WAITING.exec(turn.state.asked ?? '')?.groups?.words;

@@ -1,6 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { colorHarmony } from '@modiste/lexicon/color-harmony';
-import { formalityOf, warmthOf } from '@modiste/lexicon/garment-types';
+import { warmthOf } from '@modiste/lexicon/garment-types';
 import { exactFabrics, fabricAdjective, fabricName } from '../facts/fabric-traits.ts';
 import { shownColor } from '../facts/item-colors.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
@@ -11,18 +10,10 @@ import { priceOf } from './reasons/reason.ts';
 import { tellOccasion } from './reasons/tell-occasion.ts';
 import { usualKind } from './reasons/usual-choice.ts';
 import type { Wish } from './reasons/wish.ts';
+import { colorSentences } from './wholes/color-sentences.ts';
+import { formalitySentences } from './wholes/formality-sentences.ts';
 import { hasSpares, setSentences } from './wholes/tell-set.ts';
 
-/** Colors that go with every other. */
-export const NEUTRALS: ReadonlySet<string> = new Set([
-  'Black',
-  'White',
-  'Gray',
-  'Beige',
-  'Brown',
-  'Gold',
-  'Silver',
-]);
 const HOT: ReadonlySet<string> = new Set([
   'summer',
   'beach',
@@ -34,110 +25,6 @@ const HOT: ReadonlySet<string> = new Set([
 ]);
 const LIGHT_MAX = 0.35;
 const WARM_MIN = 0.5;
-const GAP_MAX = 0.25;
-const HARMONY_MIN = 0.72;
-
-interface Worn {
-  item: Item;
-  /** "Sky and white" of a variant that is called Sky / White. */
-  color: string;
-  kind: string;
-  isPair: boolean;
-  isNeutral: boolean;
-  isMain: boolean;
-}
-
-const wornOf = (item: Item): Worn[] => {
-  const color = shownColor(item);
-  if (color === null) return [];
-  const { noun, isPair } = broadKind(item);
-  return [
-    {
-      item,
-      color: color.name.toLowerCase().replaceAll(/ ?\/ ?/g, ' and '),
-      kind: noun,
-      isPair,
-      isNeutral: color.colors.every((one) => NEUTRALS.has(one)),
-      isMain: item.try_on_category !== 'bags' && item.try_on_category !== 'accessories',
-    },
-  ];
-};
-
-const unique = (words: readonly string[]): string[] => [...new Set(words)];
-
-function allNeutral(worn: readonly Worn[]): string[] {
-  // "Black and white" beside "black" are two colors, and never "black, black, and white".
-  const names = unique(worn.flatMap(({ color }) => color.split(' and '))).slice(0, 4);
-  const all = names.length === 2 ? 'both' : 'all';
-  if (names.length === 1) return [`Everything in it is ${names[0]}, so nothing competes.`];
-  return [
-    `${capitalize(joinWithAnd(names))} are ${all} neutral, so nothing competes.`,
-    `The palette stays neutral: ${joinWithAnd(names)}.`,
-  ];
-}
-
-function oneColor({ color, kind, isPair }: Worn, quiet: readonly Worn[]): string[] {
-  const rest = unique(quiet.map((worn) => worn.kind));
-  const stays = rest.length === 1 && quiet[0]?.isPair !== true ? 'stays' : 'stay';
-  return [
-    `The ${color} ${kind} ${isPair ? 'bring' : 'brings'} the color, and the ${joinWithAnd(rest)} ${stays} neutral.`,
-    `All the color is in the ${kind}, ${color}; the rest is neutral.`,
-  ];
-}
-
-function twoColors(first: Worn, second: Worn): string[] {
-  const [one, other] = [shownColor(first.item), shownColor(second.item)];
-  if (one === null || other === null) return [];
-  if (colorHarmony(one.colors, other.colors) < HARMONY_MIN) return [];
-  if (first.color === second.color) {
-    return [`The ${first.kind} and the ${second.kind} share one color, ${first.color}.`];
-  }
-  return [
-    `The ${first.color} of the ${first.kind} ${first.color.includes(' and ') ? 'sit' : 'sits'} well beside the ${second.color} of the ${second.kind}.`,
-  ];
-}
-
-/** How the colors of the pieces, as they are shown, go together. */
-function colorSentences(pieces: readonly Item[]): string[] {
-  const worn = pieces.flatMap(wornOf);
-  if (worn.length < pieces.length || worn.length < 2) return [];
-  const lively = worn.filter(({ isNeutral }) => !isNeutral);
-  const [first, second] = lively.toSorted((a, b) => Number(b.isMain) - Number(a.isMain));
-  if (first === undefined) return allNeutral(worn);
-  if (second !== undefined && !first.isMain) return [];
-  if (second === undefined || !second.isMain) {
-    return lively.length > 1 && first.isMain
-      ? [`The color is in the ${first.kind}, ${first.color}; the clothes around it stay neutral.`]
-      : oneColor(
-          first,
-          worn.filter(({ isNeutral }) => isNeutral),
-        );
-  }
-  return lively.filter(({ isMain }) => isMain).length > 2 ? [] : twoColors(first, second);
-}
-
-const LEVELS = [
-  [0.7, 'dressy'],
-  [0.45, 'smart without being formal'],
-  [0.25, 'casual'],
-  [0, 'relaxed'],
-] as const;
-
-/** Whether the pieces are about as dressy as one another. */
-function formalitySentences(pieces: readonly Item[]): string[] {
-  const values = pieces.map(({ other_info }) => formalityOf(other_info.type) ?? 0.4);
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  if (most - least > GAP_MAX) return [];
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const level = LEVELS.find(([from]) => mean >= from)?.[1] ?? 'relaxed';
-  const nouns = unique(pieces.map((item) => broadKind(item).noun)).slice(0, 3);
-  const kinds = joinWithAnd(nouns);
-  const all = nouns.length === 2 ? 'both' : 'all';
-  return [
-    `${capitalize(kinds)} are ${all} ${level}, so nothing looks out of place.`,
-    `Each piece is as dressed-up as the next, and the whole look is ${level}.`,
-  ];
-}
 
 /** Whether all clothes of it are made for the weather that was named. */
 function seasonSentences(pieces: readonly Item[], wish: Wish): string[] {

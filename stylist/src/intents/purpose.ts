@@ -9,7 +9,17 @@ import { hasAny, type Scores } from '../understanding/score-cues.ts';
 
 /** What is asked of outfits on the screen, of which nothing is to change. */
 export interface OutfitQuestion {
-  asks: 'total' | 'price' | 'parts' | 'suits' | 'needs' | 'with' | 'warmth' | 'sum' | 'left';
+  asks:
+    | 'total'
+    | 'price'
+    | 'parts'
+    | 'suits'
+    | 'needs'
+    | 'with'
+    | 'warmth'
+    | 'why'
+    | 'sum'
+    | 'left';
   /** Which outfit is meant, counted from 0; null where it may be any of them. */
   at: number | null;
   /** The kinds of garments that the question names. */

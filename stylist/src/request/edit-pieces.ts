@@ -5,6 +5,7 @@ import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { StyleRequest } from '../dialogue/dialogue-state.ts';
 import { typesOf } from '../dialogue/types-of.ts';
+import { broadKind } from '../facts/item-names.ts';
 import { type OutfitEdit, outfitEdit } from '../intents/edits-outfit.ts';
 import { readPattern, type TagSpan } from '../understanding/cue-pattern.ts';
 import type { PlacedReading } from '../understanding/message.ts';
@@ -44,7 +45,7 @@ const THE_REST = /^(?:the )?(?:rest|others?|remaining|everything)$/i;
 /** "The same without sandals" speaks of the outfit that is there; "no heels" of all to come. */
 const OF_THIS_ONE = [
   ...DEFINITE,
-  ...['same|it|this|that|one|outfit|look .. without|minus|not {garment}'].map(readPattern),
+  ...['same|it|this|that|one|outfit|look .. without|minus|not|no {garment}'].map(readPattern),
 ];
 /** Nobody leaves the house without these: what is refused of them is replaced. */
 const NEEDED = /^(?:top|bottom|one-piece|suit|swim|sleep|shoes)$/;
@@ -94,7 +95,12 @@ function readScene(change: Change, before: StyleRequest): Scene | null {
   const [meant] = references.items;
   const holding = meant === undefined ? -1 : outfits.findIndex((pieces) => pieces.includes(meant));
   const isPointed = references.outfit !== null || outfits.length === 1;
-  const known = outfits.findIndex((pieces) => pieces.some((piece) => isNamedBy(types, piece)));
+  const hasOld = (pieces: readonly Item[]) =>
+    pieces.some((piece) => isNamedBy(types.slice(0, 1), piece));
+  const hasNamed = (pieces: readonly Item[]) => pieces.some((piece) => isNamedBy(types, piece));
+  const old = outfits.findIndex(hasOld);
+  const lacking = outfits.findIndex((pieces) => !hasNamed(pieces));
+  const known = kind === 'add' ? lacking : old >= 0 ? old : outfits.findIndex(hasNamed);
   const at = references.outfit ?? Math.max(0, holding >= 0 ? holding : known);
   return { kind, change, types, outfits, at, isPointed };
 }
@@ -104,6 +110,7 @@ const isNamedBy = (types: readonly string[], piece: Item): boolean =>
   types.some(
     (type) =>
       isKindOf(piece.other_info.type, type) ||
+      broadKind(piece).noun === findType(type)?.plural ||
       (isGeneric(type) && typeRole(type) === roleOf(piece)),
   );
 
@@ -225,7 +232,8 @@ function swapping(scene: Scene): PieceEdit | null {
   const replaced = pieces.filter(isGone);
   const isIn = replaced.length > 0;
   const isExtra = roles.length > 0 && roles.every((role) => !INSTEAD_OF_OTHERS.test(role));
-  if (kind === 'add' && isIn && change.references.outfit === null) return null;
+  const isPriced = change.sized.hard.priceMax !== null;
+  if (kind === 'add' && isIn && change.references.outfit === null && !isPriced) return null;
   if (!isIn && !isExtra) return null;
   const rest = pieces.filter((piece) => !replaced.includes(piece));
   const base = ids(rest);

@@ -1,7 +1,7 @@
 import { formatPrice } from '@modiste/contract/price';
 import { findType } from '@modiste/lexicon/garment-types';
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
-import { written } from '../../facts/item-names.ts';
+import { isPairType, written } from '../../facts/item-names.ts';
 import type { OutfitQuestion } from '../../intents/purpose.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
 import { listPieces } from './answer-sum.ts';
@@ -91,7 +91,7 @@ export function answerLeft(read: ReadTurn, question: OutfitQuestion): Answer {
   const what = noun === '' ? '' : ` for ${noun}`;
   const text = tellLeft(spent, budget, what);
   const isEnough = rest >= LEAST && noun !== '';
-  const one = /[^s]s$/.test(kind?.name ?? '') ? noun : withArticle(written(kind?.name ?? ''));
+  const one = kind !== null && isPairType(kind) ? noun : withArticle(written(kind?.name ?? ''));
   const next =
     shown.outfits.length > 0 ? `Add ${one}` : `${capitalize(noun)} under $${Math.floor(rest)}`;
   return {

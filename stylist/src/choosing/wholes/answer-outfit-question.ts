@@ -2,7 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import { findType } from '@modiste/lexicon/garment-types';
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
-import { written } from '../../facts/item-names.ts';
+import { isPairType, written } from '../../facts/item-names.ts';
 import type { OutfitQuestion } from '../../intents/purpose.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.ts';
 import { savedName } from '../reasons/goes-with.ts';
@@ -11,6 +11,7 @@ import { answerLeft } from './answer-left.ts';
 import { answerSum } from './answer-sum.ts';
 import { judgePiece } from './judge-piece.ts';
 import { isNamedBy, shownOutfits, sumOf, type Whole } from './shown-outfits.ts';
+import { tellOutfitWhy } from './tell-outfit-why.ts';
 import { tellSuits } from './tell-suits.ts';
 import { tellOutfitWarmth } from './tell-warmth.ts';
 
@@ -118,15 +119,23 @@ function tellNeed(asked: Asked): string[] {
   );
   const [has] = having;
   if (has !== undefined) {
+    const isSame = asked.isOfSeveral && new Set(having.map(({ piece }) => piece)).size === 1;
     const all = having.map(({ whole, piece }) =>
       asked.isOfSeveral
-        ? `the ${whole.place} has ${savedName(piece)}`
+        ? `the ${whole.place} has ${savedName(piece)} at ${priceOf(piece)}`
         : `it has ${savedName(piece)} at ${priceOf(piece)}`,
     );
+    if (isSame && having.length === wholes.length) {
+      const name = `${savedName(has.piece)} at ${priceOf(has.piece)}`;
+      return [
+        `Already in: ${name}, in each of them. I can look for others.`,
+        `Each of them has ${name}. Say if you want to see others.`,
+      ];
+    }
     const isAll = wholes.every((whole) => having.some((one) => one.whole === whole));
     const rest = isAll ? '' : '; what the others have is complete without';
     return [
-      `It is there already: ${joinWithAnd(all)}${rest}.`,
+      `Already in: ${joinWithAnd(all)}${rest}. I can look for others.`,
       `${capitalize(joinWithAnd(all))}${rest}.`,
     ];
   }
@@ -157,6 +166,7 @@ const WORDINGS: Readonly<Record<OfOutfit, (asked: Asked) => string[]>> = {
   parts: tellParts,
   needs: tellNeed,
   with: tellBeside,
+  why: ({ wholes, read }) => tellOutfitWhy(wholes, read.turn),
   suits: ({ wholes, question, isOfSeveral }) => tellSuits(wholes, question.occasions, isOfSeveral),
   warmth: ({ wholes, isOfSeveral }) => tellOutfitWarmth(wholes, isOfSeveral),
 };
@@ -167,9 +177,20 @@ const NEXT: Readonly<Record<OfOutfit, readonly string[]>> = {
   parts: ['How much is it in all?', 'Other shoes for the first', 'A cheaper outfit'],
   needs: ['Other shoes for the first', 'Something dressier', 'A cheaper outfit'],
   with: ['Other shoes for the first', 'Make it more casual', 'A cheaper outfit'],
+  why: ['Other shoes for the first', 'Something dressier', 'A cheaper outfit'],
   suits: ['Something dressier', 'Make it more casual', 'Other shoes for the first'],
   warmth: ['Make it warmer', 'Something dressier', 'A cheaper outfit'],
 };
+
+/** "Other shoes for the first", "Another bag for the first". */
+function nextOfNeed({ types }: OutfitQuestion): readonly string[] {
+  const type = findType(types[0] ?? '');
+  if (type === null) return NEXT.needs;
+  const isPair = isPairType(type);
+  const noun = written(isPair ? type.plural : type.name).toLowerCase();
+  const other = `${isPair ? 'Other' : 'Another'} ${noun}`;
+  return [`${other} for the first`, ...NEXT.needs.slice(1)];
+}
 
 /** Where the question is of an outfit, and single pieces are on the screen. */
 function tellNone({ turn, speech }: ReadTurn): Answer {
@@ -212,6 +233,6 @@ export function answerOutfitQuestion(read: ReadTurn, question: OutfitQuestion): 
     ),
     itemIds: meant.length === 1 ? (meant[0]?.pieces ?? []).map(({ id }) => id) : [],
     ...(first !== undefined && { focusId: first.id }),
-    suggestions: NEXT[asks],
+    suggestions: asks === 'needs' ? nextOfNeed(question) : NEXT[asks],
   };
 }

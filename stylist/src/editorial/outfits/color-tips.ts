@@ -1,6 +1,6 @@
 import { colorHarmony } from '@modiste/lexicon/color-harmony';
-import { NEUTRALS } from '../../choosing/outfit-matches.ts';
 import { BESIDE_MIN } from '../../choosing/reasons/goes-with.ts';
+import { NEUTRALS } from '../../choosing/wholes/color-sentences.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
 import { isClothing, isOrAre, pieceName, type WornPiece } from '../pieces/worn-piece.ts';
 

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { startTalk } from '../testing/talk.ts';
+
+async function after(...lines: readonly string[]) {
+  const { say } = startTalk();
+  let last = await say('an outfit for a wedding');
+  for (const line of lines) last = await say(line);
+  return last;
+}
+
+const changeOf = (told: Awaited<ReturnType<typeof after>>) => told.state.request?.outfit?.change;
+
+describe('who asks for a piece that every outfit has', () => {
+  it.each([
+    'shoes too?',
+    'shoes w that',
+    'and shoes?',
+    'what about shoes',
+    'add shoes',
+    'shoes included?',
+  ])('is told so, and the outfits stay: %s', async (words) => {
+    const { intent, answer, state, suggestions } = await after(words);
+    expect([intent, state.shown.outfits.length]).toEqual(['item_question', 2]);
+    expect(answer).toMatch(/first has .*sandals at \$70.* second has .*heels at \$90/);
+    expect(suggestions[0]).toBe('Other shoes for the first');
+  });
+
+  it.each(['other shoes', 'black shoes', 'cheaper shoes for the first', 'only shoes'])(
+    'and wants others is shown them: %s',
+    async (words) => {
+      expect((await after(words)).intent).toBe('search');
+    },
+  );
+});
+
+describe('one of the outfits', () => {
+  it.each(['show me the first again', 'the first one again', 'can i see the first again?'])(
+    'is told once more: %s',
+    async (words) => {
+      const { intent, itemIds, answer } = await after(words);
+      expect([intent, itemIds]).toEqual(['item_question', ['linen', 'sandals']]);
+      expect(answer).toContain('$158');
+    },
+  );
+
+  it.each([
+    'just the dress from 2',
+    'only the dress of the second',
+    'just the dress from number 2',
+  ])('gives one piece of it: %s', async (words) => {
+    expect((await after(words)).itemIds).toEqual(['cotton']);
+  });
+
+  it.each(['the second one in black', '2 in black', 'can i see the second in black?'])(
+    'has what leads it in another color, and keeps the rest: %s',
+    async (words) => {
+      const told = await after(words);
+      expect(changeOf(told)).toMatchObject({ bases: [['heels']], fill: ['one-piece'] });
+      expect(told.refinedQuery).toContain('black dress');
+    },
+  );
+
+  it.each(['something warmer on top', 'smth to throw over it', 'anything warm to wear over it?'])(
+    'gets a layer: %s',
+    async (words) => {
+      const change = changeOf(await after('only the first', words));
+      expect(change?.isAdded).toBe(true);
+      expect(['outer', 'mid-layer']).toContain(change?.fill[0]);
+    },
+  );
+
+  it.each(['why this one', 'why', 'why the first?', 'how come these'])(
+    'is given reasons for as a whole: %s',
+    async (words) => {
+      const { intent, answer } = await after(words);
+      expect(intent).toBe('item_question');
+      expect(answer).toMatch(/All of it is \$\d+/);
+    },
+  );
+});

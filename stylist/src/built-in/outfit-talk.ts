@@ -1,0 +1,180 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { typeRole } from '@modiste/lexicon/garment-types';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import { isNamedBy } from '../choosing/wholes/shown-outfits.ts';
+import { broadKind } from '../facts/item-names.ts';
+import { spellPlace } from '../facts/number-words.ts';
+import { type OutfitQuestion, PLAIN, type Purpose } from '../intents/purpose.ts';
+import type { References } from '../references/resolve-references.ts';
+import type { Turn } from '../stylist.ts';
+import type { Message } from '../understanding/message.ts';
+
+const hasOutfits = ({ state: { shown, request } }: Turn): boolean =>
+  request?.outfit != null && shown.outfits.length > 0;
+
+/** The pieces of each outfit on the screen. */
+const outfitsOf = ({ state, items }: Turn): Item[][] =>
+  state.shown.outfits.map((ids) => ids.flatMap((id) => items.find((one) => one.id === id) ?? []));
+
+/** "The shirt from 2", "2 in black". */
+const OF_NUMBER =
+  /\b(?<link>from|of|in|on) (?:#|no\.? ?|number |look |outfit )?(?<place>[1-6])(?=\s*(?:$|[?.!,]))/i;
+const NUMBER_FIRST =
+  /^(?:#|number |look |outfit )?(?<place>[1-6])(?=,? (?:in|but|with|without|minus|is|looks|please)\b)/i;
+
+function rewordPlaces(words: string, { state: { shown } }: Turn): string {
+  const named = (place: string | undefined): string | null => {
+    const at = Number(place) - 1;
+    return at < shown.outfits.length ? `the ${spellPlace(at)} outfit` : null;
+  };
+  const last = OF_NUMBER.exec(words);
+  const lastName = named(last?.groups?.place);
+  if (last !== null && lastName !== null) {
+    const to = last.index + last[0].length;
+    return `${words.slice(0, last.index)}${last.groups?.link ?? 'of'} ${lastName}${words.slice(to)}`;
+  }
+  const first = NUMBER_FIRST.exec(words);
+  const firstName = named(first?.groups?.place);
+  return first === null || firstName === null ? words : firstName + words.slice(first[0].length);
+}
+
+const COMPARED =
+  '(?<how>(?:(?:a (?:bit|little)|much|way|even) )?(?:warmer|cooler|lighter|dressier|nicer|more \\w+|less \\w+))';
+/** "Something warmer on top" is another top. */
+const ON_TOP = new RegExp(
+  `\\b(?:something|anything|smth|sth|a|make it|one)? ?${COMPARED} (?:on|for the|up) top\\b`,
+  'i',
+);
+/** "Something warm to throw over it" is one more layer. */
+const OVER_IT =
+  /\b(?:something|anything|smth|sth|a layer|one more layer|another layer)\b[^.?!]*?\b(?:over (?:it|that|this|the top)|to (?:throw|put|wear) (?:on|over)(?: it| that| top)?|on top of (?:it|that|this)|for layering|to layer)\b/i;
+const LAYERS: readonly (string | null)[] = ['outer', 'mid-layer'];
+
+/** "Something warmer on top" with the piece that it is of. */
+function rewordOnTop(words: string, turn: Turn): string {
+  const outfits = outfitsOf(turn);
+  const layer = outfits[0]?.find(({ other_info }) => LAYERS.includes(typeRole(other_info.type)));
+  if (OVER_IT.test(words)) return words.replace(OVER_IT, 'add a warm jacket');
+  const { how } = ON_TOP.exec(words)?.groups ?? {};
+  if (how === undefined) return words;
+  const isWhole = outfits[0]?.some(({ other_info }) => typeRole(other_info.type) === 'one-piece');
+  if (layer === undefined && /warmer/i.test(how)) {
+    return words.replace(ON_TOP, `add a ${isWhole === true ? 'cardigan' : 'sweater'}`);
+  }
+  const compared = how.replace(/^(?:a (?:bit|little)|much|way|even) /i, '');
+  return words.replace(
+    ON_TOP,
+    `a ${compared} ${layer === undefined ? 'top' : broadKind(layer).noun}`,
+  );
+}
+
+const IN_COLOR =
+  /^\W*(?:(?:ok|and|but|can i (?:see|get|have)|show me|what about|how about|i (?:want|like|love)|maybe) )*the (?<place>first|second|third|last)(?: one| outfit| look)?,? (?:but )?(?:all )?in (?:an? )?(?<look>[\w ]+?)(?: instead| please| version| too)?\s*[?.!]*$/i;
+const LEADS: readonly (string | null)[] = ['one-piece', 'suit', 'top', 'bottom'];
+
+/** The one color that words name. */
+function colorIn(words: string) {
+  const { readings } = understandQuery(words);
+  const [concept] = readings.flatMap(({ concepts }) => concepts);
+  return readings.length === 1 && concept?.kind === 'color' ? concept.id : null;
+}
+
+/** "The second one in black": what leads that outfit is to be black, and the rest stays. */
+function rewordColored(words: string, turn: Turn): string {
+  const { place = '', look = '' } = IN_COLOR.exec(words)?.groups ?? {};
+  const color = colorIn(look);
+  if (color === null) return words;
+  const outfits = outfitsOf(turn);
+  const at = place.toLowerCase() === 'last' ? outfits.length - 1 : placeOf(place);
+  const leads = (outfits[at] ?? []).filter(({ other_info }) =>
+    LEADS.includes(typeRole(other_info.type)),
+  );
+  const missing = leads.filter(({ colors }) => !colors.some((one) => one === color));
+  const nouns = (missing.length > 0 ? missing : leads).map((piece) => broadKind(piece).noun);
+  if (nouns.length === 0) return words;
+  const outfit = `the ${spellPlace(at)} outfit`;
+  if (missing.length === 0) return `does the ${nouns[0]} in ${outfit} come in ${look}?`;
+  return `${outfit} with ${nouns.map((noun) => `a ${look} ${noun}`).join(' and ')}`;
+}
+
+const placeOf = (place: string): number =>
+  [0, 1, 2].find((at) => spellPlace(at) === place.toLowerCase()) ?? -1;
+
+/** What stands on the screen as outfits, named as the messages about single pieces name it. */
+export function rewordOutfitTalk(turn: Turn): string {
+  if (!hasOutfits(turn)) return turn.words;
+  return rewordColored(rewordOnTop(rewordPlaces(turn.words, turn), turn), turn);
+}
+
+const typesOf = ({ readings }: Message): string[] => [
+  ...new Set(
+    readings.flatMap(({ reading: { role, concepts } }) =>
+      role === 'negated' ? [] : concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])),
+    ),
+  ),
+];
+
+/** Whether anything is wished for beside kinds of garments: a color, a price, something warmer. */
+const wishesMore = ({ readings, understood }: Message): boolean =>
+  understood.comparisons.length > 0 ||
+  readings.some(
+    ({ reading: { kind, role, concepts } }) =>
+      role === 'negated' || kind === 'price' || concepts.some((one) => one.kind !== 'type'),
+  );
+
+/** "Shoes too?", "and a bag?", "what about shoes with that". */
+const TOO =
+  /^\W*(?:(?:and|also|plus|ok|so|but|hm+|what about|how about|what|which|any|with|do(?:es)? (?:it|that|they) (?:have|come with|include)|can i (?:get|have)|is there) )*(?:the |a |an |some |any )?[\w-]+(?: [\w-]+)?(?: (?:too|also|as well|included|with (?:it|that|this|them|those)|(?:to go )?with (?:it|that|this)|for (?:it|that|this)|go with (?:it|that)|for the (?:first|second|third)(?: one| outfit)?))*\s*[?.!]*$/i;
+const LINKED =
+  /\b(?:too|also|and|as well|included|include|with|plus|what about|how about|for (?:it|that|this)|have|any)\b|\?/i;
+const CHANGES =
+  /\b(?:add|swap|change|other|another|different|new|instead|without|no|not|show|only|just|keep|find|cheaper|better)\b/i;
+/** "Add a bag", and nothing else. */
+const ADDS =
+  /^\W*(?:(?:and|also|can you|could you|please|ok|now|i) )*(?:add|throw in|include|put in|need|want|with) (?:a |an |some |the )?[\w-]+(?: [\w-]+)?(?: (?:to (?:it|that|this)|too|as well|please))*\W*$/i;
+const AGAIN =
+  /\b(?:again|once more|back to|go back|one more time|see|show me|remind me of|what was)\b/i;
+const ONLY = /\b(?:just|only)\b/i;
+const WHY =
+  /^\W*(?:(?:but|and|so|ok|hmm|no)[ ,]+)*(?:why|how come)(?: not)?(?: did (?:you|u) (?:pick|choose|suggest|put))?(?: (?:this|that|these|those|the|first|second|third|last|one|ones|outfits?|looks?|together|it))*\W*$/i;
+
+const question = (asks: OutfitQuestion['asks'], at: number | null, types: readonly string[]) => ({
+  ...PLAIN,
+  intent: 'item_question' as const,
+  ofOutfit: { asks, at, types, occasions: [] },
+});
+
+/**
+ * What a message asks of the outfits on the screen by the pieces that they have: "shoes too?" where
+ * they have some, "just the shirt from the second", "show me the first again". Null where it asks no
+ * such thing.
+ */
+export function purposeOfOutfits(
+  turn: Turn,
+  message: Message,
+  { outfit, items }: References,
+): Purpose | null {
+  if (!hasOutfits(turn)) return null;
+  const { words } = turn;
+  const outfits = outfitsOf(turn);
+  const types = typesOf(message);
+  if (types.length === 0 && WHY.test(words)) {
+    const spoken = outfits.findIndex(
+      (all) => items.length > 0 && items.every((one) => all.includes(one)),
+    );
+    return question('why', outfit ?? (spoken < 0 ? null : spoken), []);
+  }
+  if (wishesMore(message)) return null;
+  const pieces = outfit === null ? outfits.flat() : (outfits[outfit] ?? []);
+  const isThere = types.length > 0 && pieces.some((piece) => isNamedBy(types, piece));
+  if (outfit !== null && isThere && ONLY.test(words)) return { ...PLAIN, intent: 'item_question' };
+  if (outfit !== null && types.length === 0 && AGAIN.test(words)) {
+    return question('parts', outfit, []);
+  }
+  const isInAll = (outfit === null ? outfits : [pieces]).every((all) =>
+    all.some((piece) => isNamedBy(types, piece)),
+  );
+  if (isThere && isInAll && ADDS.test(words)) return question('needs', outfit, types);
+  const asksToo = TOO.test(words) && LINKED.test(words) && !CHANGES.test(words);
+  return isThere && asksToo ? question('needs', outfit, types) : null;
+}
