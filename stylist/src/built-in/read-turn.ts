@@ -28,6 +28,7 @@ import { type Note, unreadNote } from '../unmet/unmet-notes.ts';
 import { agreedWords } from './offer-piece.ts';
 import { purposeOfOutfits, rewordOutfitTalk } from './outfit-talk.ts';
 import { isSizeAnswer, readSizes, rewordSize } from './read-sizes.ts';
+import { rewordCapsule } from './reword-capsule.ts';
 import { rewordTotals } from './reword-totals.ts';
 import { rewordTrip } from './reword-trip.ts';
 
@@ -172,7 +173,7 @@ export async function readTurn(understand: Understand, given: Turn): Promise<Und
 type ReadSaid = Omit<UnderstoodTurn, 'notes'>;
 
 async function readSaid(understand: Understand, turn: Turn): Promise<ReadSaid> {
-  const there = rewordThere(turn) ?? rewordTrip(turn);
+  const there = rewordThere(turn) ?? rewordTrip(turn) ?? rewordCapsule(turn);
   if (there !== null) {
     const { message, references, understood } = await readWords(understand, turn, there);
     const purpose: Purpose = { ...PLAIN, intent: 'style_advice' };

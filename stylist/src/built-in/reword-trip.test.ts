@@ -23,6 +23,10 @@ describe('a packing list that was told', () => {
     ['and add a dinner', /4 days in Lisbon in spring, with dinner out/i],
     ['in Oslo instead', /4 days in Oslo in spring/i],
     ["no, it's a ski trip in january", /4 days in Lisbon in winter, skiing/i],
+    ['male, M', /4 days in Lisbon in spring, for men/i],
+    ['only carry on', /in a carry-on/i],
+    ['i only have a backpack', /in a carry-on/i],
+    ['im a woman size S', /for women/i],
   ])('follows what is said of the trip: %s', async (words, title) => {
     expect((await pack(words)).answer).toMatch(title);
   });
@@ -31,6 +35,19 @@ describe('a packing list that was told', () => {
     const { answer } = await pack('make it 10 days', "it's going to be hot");
     expect(answer).toMatch(/10 days in Lisbon/i);
     expect(answer).toMatch(/light tops|linen/);
+  });
+
+  it.each([
+    ['how many shirts for a week', /seven shirts/i],
+    ['how many pairs of socks', /four pairs of socks/i],
+  ])('is counted for: %s', async (words, told) => {
+    expect((await pack(words)).answer).toMatch(told);
+  });
+
+  it('is begun by where one goes and what one needs', async () => {
+    const { say } = startTalk();
+    const { answer } = await say('going to bali for 10 days what do i need');
+    expect(answer).toMatch(/10 days in Bali/i);
   });
 
   it.each(['show me linen shirts', 'a dress for dinner', 'how do I pack lighter?'])(

@@ -8,6 +8,8 @@ const LIST_END = 'sets of underwear and socks';
 const SENTENCES_BACK = 16;
 
 const COUNT = '(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)';
+const CARRY_ON =
+  /\b(?:carry[- ]?on|hand luggage|one bag|personal item|(?:only|just) (?:(?:have|got|taking|bringing|using|with) )?(?:a |my |one |the )?(?:small )?(?:backpack|bag|cabin bag|rucksack|suitcase))\b/i;
 /** What a trip is told by, each part with what takes its place when it is said anew. */
 const PARTS: readonly RegExp[] = [
   new RegExp(
@@ -19,14 +21,25 @@ const PARTS: readonly RegExp[] = [
   /\b(?:freezing|cold|chilly|cool|mild|warm|hot)\b|-?\d{1,3} ?°? ?[cf]\b|-?\d{1,3} ?degrees?\b/i,
   /\b(?:rain(?:y|ing|s)?|snow(?:y|ing|s)?|windy)\b/i,
   /\b(?:a )?(?:fancy |nice )?dinners?\b/i,
+  CARRY_ON,
+  /\b(?:male|female|man|men|woman|women|guys?|lady|ladies|husband|wife|boyfriend|girlfriend|son|daughter|mom|dad)\b/i,
 ];
 
 /** These ask for something else than another list. */
 const ELSE =
   /\b(?:show|find|buy|outfits?|search|which|why|lighter|less|roll|fold|tips?|wrinkle|wash|size)\b/i;
+const SIZE = /\bsizes? (?:is )?[a-z0-9]{1,3}\b/gi;
 const BEGINS =
-  /^\W*(?:(?:ok|okay|and|but|so|no|actually|sorry|wait|then|now|hmm|also|oh|thanks|what if|what about|how about)[\s,]+)*(?:make|let[’']?s|it|its|it[’']s|we|i|i[’']m|im|for|in|to|add|plus|with|there|change|say|only|just|\d|an?|the|if|there[’']s|this|that|my|cold|hot|rain|snow|one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+  /^\W*(?:(?:ok|okay|and|but|so|no|actually|sorry|wait|then|now|hmm|also|oh|thanks|what if|what about|how about)[\s,]+)*(?:make|let[’']?s|it|its|it[’']s|we|i|i[’']m|im|for|in|to|add|plus|with|there|change|say|only|just|\d|an?|the|if|there[’']s|this|that|my|cold|hot|rain|snow|male|female|man|woman|carry|hand|one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 const WORDS_MAX = 14;
+/** "Going to Bali for 10 days, what do I need?" asks for a list though nobody says "pack". */
+const GOES =
+  /\b(?:go|going|fly|flying|travel+ing|traveling|heading|off|leaving|trip|vacation|holiday|visiting)\b/i;
+const NEEDS =
+  /\bwhat (?:all |else )?(?:do|should|shall|would|will) (?:i|we) (?:need|bring|take|pack)\b|\bwhat to (?:bring|take|pack)\b/i;
+/** "How many shirts?" of what the list has. */
+const COUNTS =
+  /^\W*(?:(?:and|but|ok|so|then) )*how many (?<what>(?:pairs? of )?[a-z-]+(?: [a-z-]+)?)(?: for (?:that|it|the trip|a week|all))?\W*$/i;
 
 const partsOf = (text: string): (string | null)[] => [
   ...PARTS.map((part) => part.exec(text)?.[0] ?? null),
@@ -43,9 +56,14 @@ const namesType = (words: string): boolean =>
 export function rewordTrip({ words, history, state }: Turn): string | null {
   const isListed = state.said.slice(-SENTENCES_BACK).some((one) => one.includes(LIST_END));
   const now = partsOf(words);
-  const isEdit = now.some((part) => part !== null) && BEGINS.test(words) && !ELSE.test(words);
-  const namesGarment = isListed && isEdit && namesType(words);
-  if (!isListed || !isEdit || namesGarment || words.split(/\s+/).length > WORDS_MAX) return null;
+  const isEdit =
+    now.some((part) => part !== null) && BEGINS.test(words) && !ELSE.test(words.replace(SIZE, ''));
+  const namesGarment = isListed && isEdit && namesType(words.replace(CARRY_ON, ''));
+  const isNew = !isListed && GOES.test(words) && NEEDS.test(words) && now.some(Boolean);
+  const counted = isListed ? COUNTS.exec(words)?.groups?.what : undefined;
+  const isShort = words.split(/\s+/).length <= WORDS_MAX;
+  const isChanged = isListed && isEdit && !namesGarment && isShort;
+  if (!isNew && !isChanged && counted === undefined) return null;
   const told = history.flatMap(({ actor, message }) => (actor === 'user' ? [message] : []));
   const heard = told.length > 0 ? told : (state.heard ?? []);
   const from = heard.findLastIndex((one) => /\b(?:pack|packing|suitcase|bring|take)\b/i.test(one));
@@ -56,8 +74,12 @@ export function rewordTrip({ words, history, state }: Turn): string | null {
       (all, parts) => all.map((part, at) => parts[at] ?? part),
       now.map((): string | null => null),
     );
-  const [days, month, kind, weather, wet, dinner, place] = trip.map((part, at) => now[at] ?? part);
-  const rest = [kind, weather, wet, dinner].filter((part) => part != null);
+  const parts = trip.map((part, at) => now[at] ?? part);
+  const [days, month, kind, weather, wet, dinner, luggage, wearer, place] = parts;
+  if (counted !== undefined) return `how many ${counted} do I need for ${days ?? '5 days'}`;
+  const light = luggage == null ? null : 'carry-on only';
+  const who = wearer == null ? null : `for a ${wearer}`;
+  const rest = [kind, weather, wet, dinner, light, who].filter((part) => part != null);
   return [
     `what do I pack for ${days ?? '5 days'}`,
     ...(place == null ? [] : [`in ${place}`]),

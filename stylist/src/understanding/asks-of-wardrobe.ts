@@ -5,9 +5,12 @@ const HOW_MANY =
 const NEED_SO_MANY =
   /\bdo (?:i|we|you) (?:really|actually|even|honestly)? ?need (?:so many|that many|\d{1,2}|two|three|four|five|six|seven)\b/i;
 
+const FOR_SO_LONG =
+  /\bhow many (?:\w+ ){1,4}for (?:a|an|one|two|three|four|five|six|seven|ten|the|my|\d{1,2}) (?:long )?(?:days?|nights?|weeks?|weekend|months?|trip|vacation|holiday)\b/i;
+
 /** Whether a number of pieces is asked about: "how many shirts do I need for a week?" */
 export const asksForCount = (text: string): boolean =>
-  HOW_MANY.test(text) || NEED_SO_MANY.test(text);
+  HOW_MANY.test(text) || NEED_SO_MANY.test(text) || FOR_SO_LONG.test(text);
 
 const PART =
   '(?:bust|boobs|chest|hips|butt|belly|stomach|tummy|thighs|shoulders|arms|legs|torso|neck|calves|waist|middle)';

@@ -1,11 +1,14 @@
 import { formatPrice } from '@modiste/contract/price';
+import { findType } from '@modiste/lexicon/garment-types';
 import type { Answer } from '../../../answers/answer.ts';
+import { joinWithAnd } from '../../../speech/join-words.ts';
 import { type Asked, asksOf } from '../../topics/asked.ts';
 import { reply } from '../../topics/reply.ts';
 import { tellFacts } from '../../topics/tell-facts.ts';
 import type { Topic } from '../../topics/topic.ts';
 import { seasonNamed, seasonNow } from '../weather/season.ts';
 import capsules from './capsules.json' with { type: 'json' };
+import { type CapsuleLine, fitCapsule, withoutKinds } from './fit-capsule.ts';
 
 export const CAPSULE_CUES = [
   'capsule*',
@@ -44,12 +47,10 @@ export const CAPSULE_FACTS: Topic['facts'] = [
   ],
 ];
 
-type Line = readonly [count: number, what: string, why: string];
-
 const KINDS = ['warm', 'cold', 'work'] as const;
 type CapsuleKind = (typeof KINDS)[number];
 
-const linesOf = (rows: readonly (readonly (string | number)[])[]): Line[] =>
+const linesOf = (rows: readonly (readonly (string | number)[])[]): CapsuleLine[] =>
   rows.map(([count, what, why]) => [Number(count), String(what), String(why)]);
 
 function kindOf(asked: Asked): CapsuleKind {
@@ -63,6 +64,22 @@ const TITLES: Readonly<Record<CapsuleKind, string>> = {
   cold: 'for fall and winter',
   work: 'for work',
 };
+
+const COUNT = /\b(?<count>\d{1,2}) (?:pieces|items|things|garments|clothes)\b/i;
+/** More of each line than any capsule has. */
+const MANY = 10;
+
+/** For whom it is, what it may cost and what it leaves out, as far as that was said. */
+function besides({ wearer, read }: Asked): string {
+  const { hard, not } = read.understood;
+  const broad = not.types.filter((type) => !not.types.includes(findType(type)?.parent ?? ''));
+  const without = broad.flatMap((type) => findType(type)?.plural.toLowerCase() ?? []);
+  return [
+    wearer === null ? '' : ` for ${wearer}`,
+    hard.priceMax === null ? '' : `, ${formatPrice(hard.priceMax)} in all`,
+    without.length === 0 ? '' : `, without ${joinWithAnd(without)}`,
+  ].join('');
+}
 
 /** What a budget comes to for each piece, where one was said. */
 function tellShare({ read }: Asked, pieces: number): string {
@@ -79,9 +96,11 @@ function tellShare({ read }: Asked, pieces: number): string {
 export function adviseOnCapsules(asked: Asked): Answer {
   const { speech } = asked.read;
   const kind = kindOf(asked);
-  const lines = linesOf(capsules[asked.wearer ?? 'women'][kind]);
+  const all = linesOf(capsules[asked.wearer ?? 'women'][kind]);
+  const most = Number(COUNT.exec(asked.text)?.groups?.count ?? all.length * MANY);
+  const lines = fitCapsule(withoutKinds(all, asked.read.understood.not.types), most);
   const total = lines.reduce((sum, [count]) => sum + count, 0);
-  const title = `A capsule of ${total} pieces ${TITLES[kind]}:`;
+  const title = `A capsule of ${total} pieces ${TITLES[kind]}${besides(asked)}:`;
   const suggestions = [
     'Show me straight jeans',
     'Show me white shirts',

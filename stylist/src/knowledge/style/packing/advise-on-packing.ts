@@ -1,5 +1,5 @@
 import type { Answer } from '../../../answers/answer.ts';
-import type { Asked } from '../../topics/asked.ts';
+import type { Asked, Wearer } from '../../topics/asked.ts';
 import { reply } from '../../topics/reply.ts';
 import { tellFacts } from '../../topics/tell-facts.ts';
 import type { Topic } from '../../topics/topic.ts';
@@ -28,17 +28,10 @@ export const PACKING_CUES = [
 
 const SEASON_NAMES = { winter: 'winter', spring: 'spring', summer: 'summer', autumn: 'fall' };
 
-function titleOf({
-  days,
-  place,
-  season,
-  isSeasonSaid,
-  kind,
-  celsius,
-  isLengthSaid,
-  hasDinner,
-  wet,
-}: Trip): string[] {
+function titleOf(
+  { days, place, season, isSeasonSaid, kind, celsius, isLengthSaid, hasDinner, wet, isLight }: Trip,
+  wearer: Wearer | null,
+): string[] {
   const length = days === 1 ? '1 day' : `${days} days`;
   const where = place === null ? '' : ` in ${place}`;
   const when = isSeasonSaid || place !== null ? ` in ${SEASON_NAMES[season]}` : '';
@@ -48,7 +41,8 @@ function titleOf({
       : `, ${{ beach: 'beach', ski: 'skiing', business: 'business', wedding: 'with a wedding', hiking: 'hiking' }[kind]}`;
   const more = [...(hasDinner ? ['dinner out'] : []), ...(wet === null ? [] : [wet])];
   const also = more.length === 0 ? '' : `, with ${more.join(' and ')}`;
-  const trip = `${length}${where}${when}${how}${also}`;
+  const light = isLight ? ', in a carry-on' : '';
+  const trip = `${length}${where}${when}${how}${also}${light}${wearer === null ? '' : `, for ${wearer}`}`;
   const weather = bandAt(celsius)?.name ?? 'mild';
   const guess = isLengthSaid ? '' : ' I assumed five days.';
   return [
@@ -82,7 +76,7 @@ function listOf(asked: Asked, trip: Trip): string {
 export function adviseOnPacking(asked: Asked): Answer {
   const trip = readTrip(asked);
   const { speech } = asked.read;
-  const titles = titleOf(trip);
+  const titles = titleOf(trip, asked.wearer);
   const suggestions = [
     ...(bandAt(trip.celsius)?.next.slice(0, 2) ?? []),
     'Which fabrics do not wrinkle?',
@@ -97,12 +91,22 @@ export function adviseOnPacking(asked: Asked): Answer {
   }
   const [condition] = conditionsOf(asked);
   const weather = condition === undefined ? '' : tellFacts(asked, condition.facts, 1);
+  const light = trip.isLight
+    ? speech.say(
+        'Wear the bulkiest shoes and the jacket on the way, and wash once.',
+        'On the way you wear what takes most room; one wash covers the rest.',
+      )
+    : '';
   const check = speech.say(
     'Look at the forecast before you close the suitcase.',
     'A day before you leave, check the forecast and swap a layer.',
   );
   return reply(asked, {
-    parts: [speech.say(...titles), listOf(asked, trip), [weather, check].filter(Boolean).join(' ')],
+    parts: [
+      speech.say(...titles),
+      listOf(asked, trip),
+      [light, weather, check].filter(Boolean).join(' '),
+    ],
     suggestions,
     between: '\n',
   });

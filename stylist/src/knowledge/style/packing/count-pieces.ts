@@ -1,6 +1,7 @@
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import type { Role } from '@modiste/lexicon/type-row';
 import type { Answer } from '../../../answers/answer.ts';
+import { isPairType, written } from '../../../facts/item-names.ts';
 import { spellCount } from '../../../facts/number-words.ts';
 import { capitalize } from '../../../speech/join-words.ts';
 import type { Asked } from '../../topics/asked.ts';
@@ -35,6 +36,8 @@ const WASH_AFTER = 4;
 
 const plural = (type: string, count: number): string => {
   const found = findType(type);
+  if (found !== null && isPairType(found))
+    return `${count === 1 ? 'pair' : 'pairs'} of ${written(found.plural)}`;
   return (count === 1 ? found?.name : found?.plural)?.toLowerCase() ?? 'pieces';
 };
 
@@ -47,7 +50,10 @@ export function adviseOnCount(asked: Asked): Answer | null {
   const trip = readTrip(asked);
   const days = trip.isLengthSaid ? trip.days : 7;
   const each = WEARS[role];
-  const suggestions = [`Show me ${plural(type, 2)}`, `Help me pack for ${days} days`];
+  const suggestions = [
+    `Show me ${findType(type)?.plural.toLowerCase() ?? 'pieces'}`,
+    `Help me pack for ${days} days`,
+  ];
   if (each === undefined) {
     const [count, why] = FEW[role] ?? FEW_OF_ANY;
     return reply(asked, {

@@ -15,6 +15,9 @@ const COLD_MAX = 6;
 
 const piece = (count: number, what: string): PackedLine => ({ count, what, isPiece: true });
 
+/** A small bag holds these; what is washed once on the way lasts for the rest. */
+const LIGHT = { tops: 4, bottoms: 2, shoes: 2, small: 5 } as const;
+
 function topsFor(days: number): number {
   if (days <= 4) return days;
   return Math.min(7, Math.ceil(days * 0.6) + 1);
@@ -26,9 +29,10 @@ function bottomsFor(days: number): number {
   return days <= 8 ? 3 : 4;
 }
 
-function topsLine({ days, celsius, kind }: Trip): PackedLine {
+function topsLine({ days, celsius, kind, isLight }: Trip): PackedLine {
   // On the slopes thermals are worn all day: the tops are for evenings.
-  const count = kind === 'ski' ? Math.ceil(topsFor(days) / 2) : topsFor(days);
+  const usual = kind === 'ski' ? Math.ceil(topsFor(days) / 2) : topsFor(days);
+  const count = isLight ? Math.min(LIGHT.tops, usual) : usual;
   const isWork = kind === 'business';
   if (isWork)
     return piece(count, count === 1 ? 'shirt or blouse' : 'shirts, blouses or fine knits');
@@ -38,8 +42,9 @@ function topsLine({ days, celsius, kind }: Trip): PackedLine {
   return piece(count, count === 1 ? 'long-sleeved top' : 'long-sleeved tops, thin enough to layer');
 }
 
-function bottomsLine({ days, celsius, kind }: Trip, wearer: Wearer | null): PackedLine {
-  const count = kind === 'ski' ? Math.min(2, bottomsFor(days)) : bottomsFor(days);
+function bottomsLine({ days, celsius, kind, isLight }: Trip, wearer: Wearer | null): PackedLine {
+  const isFew = isLight || kind === 'ski';
+  const count = isFew ? Math.min(LIGHT.bottoms, bottomsFor(days)) : bottomsFor(days);
   if (kind === 'business')
     return piece(count, count === 1 ? 'pair of tailored trousers' : 'tailored trousers or skirts');
   if (celsius >= HOT_MIN) {
@@ -62,8 +67,8 @@ function layerLines({ celsius, kind }: Trip): PackedLine[] {
   ];
 }
 
-function shoeLine({ days, celsius, kind }: Trip): PackedLine {
-  const count = days <= 3 || kind === 'ski' ? 2 : 3;
+function shoeLine({ days, celsius, kind, isLight }: Trip): PackedLine {
+  const count = days <= 3 || kind === 'ski' || isLight ? LIGHT.shoes : 3;
   const cold = celsius <= COLD_MAX;
   const walking = cold ? 'waterproof boots' : 'sneakers';
   const second =
@@ -95,7 +100,8 @@ const SMALL_SETS_MAX = 8;
 
 /** What to take on a trip, counted. */
 export function packTrip(trip: Trip, wearer: Wearer | null): PackedLine[] {
-  const small = Math.min(trip.days + 1, SMALL_SETS_MAX);
+  const small = Math.min(trip.days + 1, trip.isLight ? LIGHT.small : SMALL_SETS_MAX);
+  const nights = trip.days > 7 && !trip.isLight ? 2 : 1;
   const dinner = wearer === 'men' ? 'shirt and trousers for dinner' : 'dress or outfit for dinner';
   const isUsual = trip.days >= 4 && !['ski', 'hiking', 'wedding', 'business'].includes(trip.kind);
   const hasDinner = isUsual || trip.hasDinner;
@@ -109,7 +115,7 @@ export function packTrip(trip: Trip, wearer: Wearer | null): PackedLine[] {
       ? [piece(1, 'rain jacket that folds small')]
       : []),
     shoeLine(trip),
-    piece(trip.days > 7 ? 2 : 1, trip.days > 7 ? 'sets of sleepwear' : 'set of sleepwear'),
+    piece(nights, nights > 1 ? 'sets of sleepwear' : 'set of sleepwear'),
     { count: small, what: 'sets of underwear and socks', isPiece: false },
   ];
 }

@@ -20,6 +20,8 @@ export interface Trip {
   hasDinner: boolean;
   /** What falls, as far as it was named. */
   wet: 'rain' | 'snow' | null;
+  /** Whether all of it has to fit into one small bag. */
+  isLight: boolean;
 }
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -67,6 +69,8 @@ const FELT: readonly (readonly [word: RegExp, celsius: (usual: number) => number
 const felt = (text: string, usual: number): number =>
   FELT.find(([word]) => word.test(text))?.[1](usual) ?? usual;
 
+const LIGHT = /\b(?:carry[- ]?on|hand luggage|personal item|cabin bag)\b/i;
+
 const wetIn = (text: string): Trip['wet'] => {
   if (/\brain/i.test(text)) return 'rain';
   return /\bsnow(?!board)/i.test(text) ? 'snow' : null;
@@ -91,5 +95,6 @@ export function readTrip(asked: Asked): Trip {
     kind,
     hasDinner: /\bdinners?\b/i.test(asked.text),
     wet: wetIn(asked.text),
+    isLight: LIGHT.test(asked.text),
   };
 }
