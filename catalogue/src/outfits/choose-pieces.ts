@@ -5,7 +5,7 @@ import { outfitFit, toOutfit } from '../similar/outfit/outfit-fit.ts';
 import type { Piece } from '../similar/outfit/piece.ts';
 import type { Offer } from './offers.ts';
 import { hasOwnTop } from './shapes.ts';
-import { formalityApartMax, type Slot } from './slots.ts';
+import { formalityApartMax, isGarment, isNamed, type Slot } from './slots.ts';
 
 /** A slot and what may fill it. */
 export interface OfferedSlot {
@@ -114,16 +114,53 @@ function cheapestWith(offers: readonly Offer[], pieces: readonly Piece[]): Offer
   return going.toSorted((one, other) => one.item.price - other.item.price)[0] ?? null;
 }
 
+/** What it costs to be far dearer or cheaper of its kind than the rest: no $30 blouse to $500 boots. */
+const OUT_OF_PRICE = 9;
+/** So far apart nobody notices. */
+const PRICE_APART_MAX = 0.2;
+
+/** Offers by how they suit, each less what sets its price apart from that of the pieces so far. */
+function byPrice(offers: readonly Offer[], chosen: readonly Offer[]): readonly Offer[] {
+  const known = chosen.flatMap(({ item }) => item.priceStanding ?? []);
+  if (known.length === 0) return offers;
+  const usual = known.reduce((sum, one) => sum + one, 0) / known.length;
+  return offers.map((offer) => {
+    const apart = Math.abs((offer.item.priceStanding ?? usual) - usual);
+    const excess = Math.max(0, apart - PRICE_APART_MAX);
+    return { ...offer, suits: offer.suits - OUT_OF_PRICE * excess };
+  });
+}
+
+/** What finishes an outfit costs no more than the dearest garment of it, unless it was asked for. */
+const FINISHING: ReadonlySet<string | null> = new Set([
+  'jewelry',
+  'watch',
+  'belt',
+  'scarf',
+  'headwear',
+  'eyewear',
+]);
+
+function mostFor({ slot }: OfferedSlot, pieces: readonly Piece[]): number {
+  const garments = pieces.filter(({ role }) => role !== null && isGarment(role));
+  if (!FINISHING.has(slot.role) || isNamed(slot) || garments.length === 0) {
+    return Number.POSITIVE_INFINITY;
+  }
+  return Math.max(...garments.map(({ worn }) => worn.price));
+}
+
 /** The piece for a slot that leaves enough for what is to come. */
 function choose(
-  { slot, offers }: OfferedSlot,
-  { pieces, left, isCheapest }: Draft,
+  one: OfferedSlot,
+  { pieces, chosen, left, isCheapest }: Draft,
   rest: readonly OfferedSlot[],
 ): Offer | null {
+  const { slot, offers } = one;
   if (isCheapest) return slot.isEssential ? cheapestWith(offers, pieces) : null;
   const { least, comfortable } = reservesOf(rest, pieces);
-  const going = offers.filter(
-    (offer) => offer.item.price <= left - least && goesWith(offer, pieces),
+  const most = Math.min(left - least, mostFor(one, pieces));
+  const going = byPrice(offers, chosen).filter(
+    (offer) => offer.item.price <= most && goesWith(offer, pieces),
   );
   if (!slot.isEssential) return bestWith(going, pieces);
   const eased = going.filter(({ item }) => item.price <= left - comfortable);
