@@ -8,10 +8,11 @@ import { capitalize, joinWithAnd } from '../speech/join-words.ts';
 import { savedName } from './reasons/goes-with.ts';
 import { priceOf } from './reasons/reason.ts';
 import { tellOccasion } from './reasons/tell-occasion.ts';
-import { usualKind } from './reasons/usual-choice.ts';
+import { isTooCasual, usualKind } from './reasons/usual-choice.ts';
 import type { Wish } from './reasons/wish.ts';
 import { colorSentences } from './wholes/color-sentences.ts';
 import { formalitySentences } from './wholes/formality-sentences.ts';
+import { matchingSentences } from './wholes/matching-sentences.ts';
 import { hasSpares, setSentences } from './wholes/tell-set.ts';
 
 const HOT: ReadonlySet<string> = new Set([
@@ -118,17 +119,21 @@ export function outfitMatches({ pieces, wish, keep, isChanged, shown, place }: M
         ? swapSentences(fresh)
         : [`Built around ${savedName(kept)}, which you wanted to wear.`];
   if (hasSpares(pieces)) return [...around, ...setSentences(pieces)];
+  const [occasion = ''] = wish.occasions;
+  const isFitting = pieces.every((piece) => !isTooCasual(piece, occasion));
+  const levels = formalitySentences(pieces, isFitting ? tellOccasion(wish, occasion) : null);
   const lists = [
     colorSentences(pieces),
+    matchingSentences(pieces),
     seasonSentences(pieces, wish),
     occasionSentences(pieces, wish),
-    formalitySentences(pieces),
   ].filter((list) => list.length > 0);
   const at = lists.length === 0 ? 0 : place % lists.length;
   return [
     ...around,
     ...lists.slice(at).flat(),
     ...lists.slice(0, at).flat(),
+    ...levels,
     ...partSentences(pieces),
   ];
 }

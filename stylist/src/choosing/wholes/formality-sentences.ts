@@ -12,7 +12,7 @@ const LEVELS = [
 ] as const;
 
 /** Whether the pieces are about as dressy as one another. */
-export function formalitySentences(pieces: readonly Item[]): string[] {
+export function formalitySentences(pieces: readonly Item[], occasion: string | null): string[] {
   const values = pieces.map(({ other_info }) => formalityOf(other_info.type) ?? 0.4);
   const [least, most] = [Math.min(...values), Math.max(...values)];
   if (most - least > GAP_MAX) return [];
@@ -21,8 +21,9 @@ export function formalitySentences(pieces: readonly Item[]): string[] {
   const nouns = [...new Set(pieces.map((item) => broadKind(item).noun))].slice(0, 3);
   const kinds = joinWithAnd(nouns);
   const all = nouns.length === 2 ? 'both' : 'all';
+  const suits = occasion === null ? '' : `, about right for ${occasion}`;
   return [
-    `${capitalize(kinds)} are ${all} ${level}, so nothing looks out of place.`,
-    `Each piece is as dressed-up as the next, and the whole look is ${level}.`,
+    `${capitalize(kinds)} are ${all} ${level}${suits}.`,
+    `The whole look is ${level}${suits}.`,
   ];
 }

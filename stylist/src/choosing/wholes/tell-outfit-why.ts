@@ -31,7 +31,7 @@ export function tellOutfitWhy([whole, ...others]: readonly Whole[], { state }: T
   if (whole === undefined) return [];
   const [lead = ''] = tellLead(whole, state);
   const [color = ''] = colorSentences(whole.pieces);
-  const [level = '', otherLevel = level] = formalitySentences(whole.pieces);
+  const [level = '', otherLevel = level] = formalitySentences(whole.pieces, null);
   const price = tellPrice(whole, state);
   const name = others.length > 0 ? `I would name the ${whole.place} first.` : '';
   return [
