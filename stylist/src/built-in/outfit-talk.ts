@@ -68,6 +68,9 @@ function rewordOnTop(words: string, turn: Turn): string {
   );
 }
 
+/** "Can the shoes b cheaper". */
+const BE =
+  /(?<=\b(?:can|could|should|might|must) (?:the |those |these |it |that )?(?:\w+ )?)b(?= \w)/i;
 const IN_COLOR =
   /^\W*(?:(?:ok|and|but|can i (?:see|get|have)|show me|what about|how about|i (?:want|like|love)|maybe) )*the (?<place>first|second|third|last)(?: one| outfit| look)?,? (?:but )?(?:all )?in (?:an? )?(?<look>[\w ]+?)(?: instead| please| version| too)?\s*[?.!]*$/i;
 const LEADS: readonly (string | null)[] = ['one-piece', 'suit', 'top', 'bottom'];
@@ -103,7 +106,8 @@ const placeOf = (place: string): number =>
 /** What stands on the screen as outfits, named as the messages about single pieces name it. */
 export function rewordOutfitTalk(turn: Turn): string {
   if (!hasOutfits(turn)) return turn.words;
-  return rewordColored(rewordOnTop(rewordPlaces(turn.words, turn), turn), turn);
+  const words = turn.words.replace(BE, 'be');
+  return rewordColored(rewordOnTop(rewordPlaces(words, turn), turn), turn);
 }
 
 const typesOf = ({ readings }: Message): string[] => [
@@ -138,6 +142,15 @@ const ONLY = /\b(?:just|only)\b/i;
 const WHY =
   /^\W*(?:(?:but|and|so|ok|hmm|no)[ ,]+)*(?:why|how come)(?: not)?(?: did (?:you|u) (?:pick|choose|suggest|put))?(?: (?:this|that|these|those|the|first|second|third|last|one|ones|outfits?|looks?|together|it))*\W*$/i;
 
+/** "Do these go together?" */
+const GOES_TOGETHER =
+  /^\W*(?:(?:and|but|so|ok|hmm|wait)[ ,]+)*(?:do|does|will|would) (?:these|this|those|that|they|it|all of (?:it|this|them)|everything|the (?:pieces|colors)) (?:really |actually |all |even )*(?:go|goes|work|match|look good|look ok|look okay|look right)(?: well)?(?: together| with each other)\W*$/i;
+
+/** "How much now", "what is everything together". */
+const TOTAL =
+  /^\W*(?:(?:and|so|ok|okay|then|now|hm+|yes|cool|wait)[ ,]+)*(?:how much(?: (?:now|then|is (?:it|that|this)|would (?:it|that) be|does (?:it|that) come to|in all|in total|total|all together|altogether))*|what(?:['’]?s| is| are| would| does| do)? (?:everything|all of (?:it|this|that|them)|it all|the (?:lot|whole (?:thing|outfit|look))|(?:it|that|this)(?: all)?)(?: (?:be|come to|cost|now))*(?: (?:together|altogether|all together|in all|in total|total))?)\W*$/i;
+const ASKS_TOTAL = /\bhow much\b|\b(?:together|altogether|in all|total|come to|cost)\b/i;
+
 const question = (asks: OutfitQuestion['asks'], at: number | null, types: readonly string[]) => ({
   ...PLAIN,
   intent: 'item_question' as const,
@@ -158,12 +171,14 @@ export function purposeOfOutfits(
   const { words } = turn;
   const outfits = outfitsOf(turn);
   const types = typesOf(message);
-  if (types.length === 0 && WHY.test(words)) {
+  if (types.length === 0 && (WHY.test(words) || GOES_TOGETHER.test(words))) {
     const spoken = outfits.findIndex(
       (all) => items.length > 0 && items.every((one) => all.includes(one)),
     );
     return question('why', outfit ?? (spoken < 0 ? null : spoken), []);
   }
+  const isTotal = TOTAL.test(words) && ASKS_TOTAL.test(words) && turn.state.focusId === null;
+  if (types.length === 0 && isTotal) return question('total', outfit, []);
   if (wishesMore(message)) return null;
   const pieces = outfit === null ? outfits.flat() : (outfits[outfit] ?? []);
   const isThere = types.length > 0 && pieces.some((piece) => isNamedBy(types, piece));

@@ -33,9 +33,11 @@ export function tellOutfitWhy([whole, ...others]: readonly Whole[], { state }: T
   const [color = ''] = colorSentences(whole.pieces);
   const [level = '', otherLevel = level] = formalitySentences(whole.pieces, null);
   const price = tellPrice(whole, state);
-  const name = others.length > 0 ? `I would name the ${whole.place} first.` : '';
-  return [
-    joinSentences(name, lead, color, lead === '' || color === '' ? level : '', price),
-    joinSentences(name, color, otherLevel, price),
+  const told = [
+    joinSentences(lead, color, lead === '' || color === '' ? level : '', price),
+    joinSentences(color, otherLevel, price),
   ];
+  const ofFirst = (text: string) =>
+    `Take the ${whole.place}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return others.length > 0 ? told.map(ofFirst) : told;
 }

@@ -1,7 +1,8 @@
 import type { OutfitSearch } from '@modiste/catalogue/outfits/outfit-search';
 import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
-import { typeRole } from '@modiste/lexicon/garment-types';
+import { findType, typeRole } from '@modiste/lexicon/garment-types';
+import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { Role } from '@modiste/lexicon/type-row';
 import type { OutfitChange } from '@modiste/stylist/dialogue-state';
 import type { Deps } from '../../../deps/deps.ts';
@@ -97,6 +98,26 @@ const nothingFor = ({ most, fill }: OutfitChange): string =>
 const namesOf = (fill: readonly string[]): string =>
   listed(fill.map((role) => nounOf(isRole(role) ? role : null)));
 
+/** What is told where a kind that was asked for is not among the new pieces: socks are no tights. */
+function otherKind(
+  { state: { request } }: Wanted,
+  { bases, fill }: OutfitChange,
+  outfits: readonly (readonly Item[])[],
+): string | null {
+  const kept = new Set(bases.flat());
+  const fresh = outfits.flat().filter(({ id }) => !kept.has(id));
+  const asked = request.wishes
+    .filter(({ role }) => role === 'wanted')
+    .flatMap(({ concepts }) => concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])));
+  const missing = asked.find(
+    (type) =>
+      fill.some((role) => role === typeRole(type)) &&
+      !fresh.some(({ other_info }) => isKindOf(other_info.type, type)),
+  );
+  const name = findType(missing ?? '')?.plural.toLowerCase();
+  return name === undefined ? null : `I have no ${name} that go with it; this comes nearest.`;
+}
+
 /** Within the budget by leaving out what finishes the outfit, one piece after another. */
 async function findLeaner(
   deps: Catalogue,
@@ -164,6 +185,8 @@ async function tooDear(
   if (cheapest === undefined) return null;
   const { pieces } = cheapest;
   const fresh = pieces.filter(({ id }) => !keep.includes(id));
+  // Cheapest pieces may be within the budget though none that suits the occasion as well is.
+  if (priceOf(pieces) <= budget) return matchesOf([pieces], keep);
   const left = Math.round((budget - priceOf(pieces) + priceOf(fresh)) * 100) / 100;
   const what = namesOf(change.fill);
   const other = isRefused(change) ? 'other ' : '';
@@ -208,7 +231,9 @@ export async function changeOutfits(
   const read = async (one: OutfitSearch) =>
     (await deps.catalogue.composeOutfits(one)).map(({ pieces }) => pieces);
   const found = await read(search);
-  if (found.length > 0) return matchesOf(found, search.keep);
+  if (found.length > 0) {
+    return { ...matchesOf(found, search.keep), notice: otherKind(wanted, change, found) };
+  }
   const leaner = await findLeaner(deps, search, change.fill);
   if (leaner !== null) return leaner;
   const base = search.keep;
