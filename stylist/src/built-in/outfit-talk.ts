@@ -128,7 +128,7 @@ const wishesMore = ({ readings, understood }: Message): boolean =>
 
 /** "Shoes too?", "and a bag?", "what about shoes with that". */
 const TOO =
-  /^\W*(?:(?:and|also|plus|ok|so|but|hm+|what about|how about|what|which|any|with|do(?:es)? (?:it|that|they) (?:have|come with|include)|can i (?:get|have)|is there) )*(?:the |a |an |some |any )?[\w-]+(?: [\w-]+)?(?: (?:too|also|as well|included|with (?:it|that|this|them|those)|(?:to go )?with (?:it|that|this)|for (?:it|that|this)|go with (?:it|that)|for the (?:first|second|third)(?: one| outfit)?))*\s*[?.!]*$/i;
+  /^\W*(?:(?:and|also|plus|ok|so|but|hm+|what about|how about|any|with|do(?:es)? (?:it|that|they) (?:have|come with|include)|can i (?:get|have)|is there) )*(?:the |a |an |some |any )?[\w-]+(?: [\w-]+)?(?: (?:too|also|as well|included|with (?:it|that|this|them|those)|(?:to go )?with (?:it|that|this)|for (?:it|that|this)|for the (?:first|second|third)(?: one| outfit)?))*\s*[?.!]*$/i;
 const LINKED =
   /\b(?:too|also|and|as well|included|include|with|plus|what about|how about|for (?:it|that|this)|have|any)\b|\?/i;
 const CHANGES =
