@@ -106,7 +106,11 @@ function purposeOf({ message, references }: Read, turn: Turn): Purpose {
   const purpose = classify(message, references, state);
   const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
   // "Ok whatever, you pick" is no chat where there is something to pick from.
-  if (purpose.intent === 'small_talk' && isShown && asksForPick(turn.words)) {
+  const isNew = message.readings.some(({ reading }) =>
+    reading.concepts.some(({ kind }) => kind === 'type'),
+  );
+  const isChat = purpose.intent === 'small_talk' || (purpose.intent === 'search' && !isNew);
+  if (isChat && purpose.move === null && isShown && asksForPick(turn.words)) {
     return { ...PLAIN, intent: 'compare' };
   }
   const isAlone = message.words.length === 0 && attachment !== null;

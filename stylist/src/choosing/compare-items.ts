@@ -54,7 +54,7 @@ const OUTFIT_TURNS = ['A cheaper outfit', 'Something dressier', 'Other shoes for
 
 const LEFT_TURNS = ['Which one would you pick?', 'Show me something else', 'Something cheaper'];
 
-const RANKED = /\bwhich\b.*?\b(?:the )?(\w{3,}est|most \w+)\b/;
+const RANKED = /\bwhich\b.*?\b(?:the )?(\w{3,}est|most (?!worth)\w+)\b/;
 
 /** That no listing tells which is the most flattering, before what they do tell. */
 function tellUntold({ turn, speech }: ReadTurn): string {
@@ -118,7 +118,11 @@ function tellDifferences(
 /** Says in what two to four items differ, and which of them to take for the purpose named. */
 export function compareItems(read: ReadTurn): Answer {
   const { referred, turn, understood } = read;
-  const least = pickLeast(read);
+  const purposes = [
+    ...purposesIn(understood.readings),
+    ...purposesIn(turn.state.request?.wishes ?? []),
+  ];
+  const least = pickLeast(read, purposes);
   if (least !== null) {
     return {
       text: least.text,
@@ -137,10 +141,6 @@ export function compareItems(read: ReadTurn): Answer {
       suggestions: turn.state.shown.outfits.length > 1 ? OUTFIT_TURNS : suggestNext(most.items[0]),
     };
   }
-  const purposes = [
-    ...purposesIn(understood.readings),
-    ...purposesIn(turn.state.request?.wishes ?? []),
-  ];
   const outfit = pickOutfit(read);
   if (outfit !== '') return { text: outfit, itemIds: [], suggestions: OUTFIT_TURNS };
   const picked = pickOne(read, purposes);

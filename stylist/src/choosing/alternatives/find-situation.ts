@@ -1,3 +1,4 @@
+import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { ReadTurn } from '../../answers/answer.ts';
 import { cueWeight, cueWords } from '../../knowledge/topics/cues.ts';
 import { occasionPhrase } from '../reasons/usual-choice.ts';
@@ -30,26 +31,36 @@ export const ANY_DAY: Situation = {
   axes: ['versatile', 'formal', 'comfort', 'durability', 'care', 'softness', 'heat'],
 };
 
-function situationIn(text: string): Situation | null {
+const PURPOSES: ReadonlySet<string> = new Set(['occasion', 'dress-code', 'season', 'activity']);
+
+function situationsIn(text: string): Situation[] {
   const words = cueWords(text);
-  const [best] = SITUATIONS.map((one) => ({ one, weight: cueWeight(words, one.cues) }))
+  return SITUATIONS.map((one) => ({ one, weight: cueWeight(words, one.cues) }))
     .filter(({ weight }) => weight > 0)
-    .toSorted((one, other) => other.weight - one.weight);
-  return best?.one ?? null;
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ one }) => one);
 }
 
-/** What the words around a choice say that it is for, or else what the search so far is for. */
-export function findSituation(
-  around: string,
-  { turn: { state } }: Pick<ReadTurn, 'turn'>,
-): Situation | null {
+/** What the search so far is for, in words. */
+function purposesOf({ turn: { state } }: Pick<ReadTurn, 'turn'>): string {
   const wishes = state.request?.wishes ?? [];
-  const before = wishes
+  return wishes
     .filter(({ role }) => role === 'wanted' || role === 'beside')
-    .map(({ words, concepts }) =>
-      [words, ...concepts.flatMap(({ id }) => occasionPhrase(id) ?? [])].join(' '),
-    )
+    .flatMap(({ words, concepts }) => {
+      const named = concepts.filter(({ id }) => PURPOSES.has(attributeGroup(id) ?? ''));
+      return named.length === 0
+        ? []
+        : [words, ...named.flatMap(({ id }) => occasionPhrase(id) ?? [])];
+    })
     .join(', ');
-  const known = situationIn(before);
-  return situationIn(around) ?? (known === null ? null : { ...known, search: '' });
 }
+
+/** What the words around a choice say that it is for, and what the search so far is for. */
+export function findSituations(around: string, read: Pick<ReadTurn, 'turn'>): Situation[] {
+  const before = situationsIn(purposesOf(read)).map((one) => ({ ...one, search: '' }));
+  return [...situationsIn(around), ...before];
+}
+
+/** What a choice is for; null where nobody said. */
+export const findSituation = (around: string, read: Pick<ReadTurn, 'turn'>): Situation | null =>
+  findSituations(around, read)[0] ?? null;

@@ -1,42 +1,63 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { ReadTurn } from '../../answers/answer.ts';
-import { spellCount } from '../../facts/number-words.ts';
 import { capitalize } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
-import { priceOf } from '../reasons/reason.ts';
 import { asksForLeast } from './asks-for-pick.ts';
+import { factorsFor, leadOver, weighItems } from './weigh-items.ts';
 
 const NEAR = 6;
+const LACKS = 2;
 
-/** A piece of which sizes are gone is the first to leave out, and else the dearest one. */
-function weakest(items: readonly Item[]): { item: Item; isSoldOut: boolean } | null {
-  const gone = items.filter(({ other_info }) => other_info.availability !== 'in_stock');
-  const [soldOut] = gone;
-  if (soldOut !== undefined && gone.length < items.length)
-    return { item: soldOut, isSoldOut: true };
-  const [dearest, next] = items.toSorted((one, other) => other.price - one.price);
-  return dearest === undefined || next === undefined ? null : { item: dearest, isSoldOut: false };
+const shownFirst = ({ turn }: ReadTurn): Item[] =>
+  turn.state.shown.itemIds
+    .slice(0, NEAR)
+    .flatMap((id) => turn.items.find((item) => item.id === id) ?? []);
+
+function tellSoldOut({ speech }: ReadTurn, name: string): string {
+  return speech.say(
+    `${capitalize(name)}: it is out of stock, so there is nothing to decide.`,
+    `Leave ${name}, since it is sold out.`,
+  );
 }
 
 /** Of the first few shown the one to leave, and why. Null where the question asks no such thing. */
-export function pickLeast({ turn, speech }: ReadTurn): { item: Item; text: string } | null {
+export function pickLeast(
+  read: ReadTurn,
+  purposes: readonly string[],
+): { item: Item; text: string } | null {
+  const { turn, speech } = read;
   if (!asksForLeast(turn.words)) return null;
-  const near = turn.state.shown.itemIds
-    .slice(0, NEAR)
-    .flatMap((id) => turn.items.find((item) => item.id === id) ?? []);
-  const found = weakest(near);
-  if (found === null) return null;
-  const { item, isSoldOut } = found;
-  const name = mentionItem(item, turn.items);
-  const among = spellCount(near.length);
-  const text = isSoldOut
+  const near = shownFirst(read);
+  const gone = near.find(({ other_info }) => other_info.availability !== 'in_stock');
+  if (gone !== undefined && near.length > 1) {
+    return { item: gone, text: tellSoldOut(read, mentionItem(gone, turn.items)) };
+  }
+  const factors = factorsFor(read, near, purposes);
+  const weighed = weighItems(near, factors);
+  const [best, last] = [weighed[0]?.item, weighed.at(-1)?.item];
+  if (best === undefined || last === undefined || best === last) return null;
+  const lacks = factors
+    .map((factor) => ({ factor, lead: leadOver(factor, best, last) }))
+    .filter(({ lead }) => lead > 0)
+    .toSorted((one, other) => other.lead - one.lead)
+    .flatMap(({ factor }) => factor.behind(last, best) ?? []);
+  const name = mentionItem(last, turn.items);
+  const other = mentionItem(best, turn.items);
+  const why = [...new Set(lacks)].slice(0, LACKS).join(' and ');
+  const isDearOnly = lacks.length === 1 && /^costs /.test(why);
+  const text = isDearOnly
     ? speech.say(
-        `${capitalize(name)}: it is out of stock, so there is nothing to decide.`,
-        `Leave ${name}, since it is sold out.`,
+        `I would leave ${name}: it ${why} than ${other}, and its listing gives no reason why.`,
+        `If one has to go, ${name}, as it ${why} than ${other} for the same.`,
       )
-    : speech.say(
-        `I would leave ${name}: at ${priceOf(item)}, none of the ${among} costs more. Beyond the price their listings give me nothing against any of them.`,
-        `If one has to go, ${name}: of the ${among} nothing costs more than ${priceOf(item)}.`,
-      );
-  return { item, text };
+    : why === ''
+      ? speech.say(
+          `Their listings give me nothing against any of them; the one I would look at last is ${name}.`,
+          `None is a mistake; ${name} comes last for me.`,
+        )
+      : speech.say(
+          `I would leave ${name}: beside ${other} it ${why}.`,
+          `If one has to go, ${name}: it ${why}, held against ${other}.`,
+        );
+  return { item: last, text };
 }

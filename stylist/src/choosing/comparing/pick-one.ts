@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { formatPrice } from '@modiste/contract/price';
 import type { ReadTurn } from '../../answers/answer.ts';
 import { fabricDoes, fabricName } from '../../facts/fabric-traits.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
@@ -7,50 +8,156 @@ import { capitalize, joinSentences } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
 import { priceOf } from '../reasons/reason.ts';
 import { asksForPick } from './asks-for-pick.ts';
-import { type Recommendation, recommendOne } from './recommend.ts';
+import type { Factor } from './item-factors.ts';
+import { factorsFor, leadOver, strengthsOf, weighItems } from './weigh-items.ts';
 
 /** The items that a shopper has before their eyes. */
 const NEAR = 6;
+const CLAIMS = 2;
+/** A difference in price that nobody chooses by. */
+const SMALL_SHARE = 0.04;
 
-/** What the fabric adds to a pick that only the price decided. */
-function addFabric({ why, side: { item } }: Recommendation): string {
-  const [fabric] = readItemFacts(item).garment.materials;
+/** What stands on the screen in its first row, what can still be bought first. */
+export function nearItems({ turn }: ReadTurn): Item[] {
+  const near = turn.state.shown.itemIds
+    .slice(0, NEAR)
+    .flatMap((id) => turn.items.find((item) => item.id === id) ?? []);
+  const there = near.filter(({ other_info }) => other_info.availability === 'in_stock');
+  return there.length > 0 ? there : near;
+}
+
+/** Why an item is the one to take: what it is ahead in, the weightiest first. */
+function claimsFor(item: Item, others: readonly Item[], factors: readonly Factor[]): string[] {
+  const count = spellCount(others.length + 1);
+  const told = strengthsOf(item, others, factors).flatMap(({ factor, isFirst }) => {
+    const claim = factor.ahead(item, count);
+    // "The warmest of the three" is true of the first alone.
+    const isOfAll = claim !== null && / of the (?:\w+)\b|costs the least/.test(claim);
+    return claim === null || (isOfAll && !isFirst) ? [] : [claim];
+  });
+  return [...new Set(told)].slice(0, CLAIMS);
+}
+
+const moreThan = (item: Item, other: Item): string =>
+  formatPrice(Math.round((item.price - other.price) * 100) / 100, item.other_info.currency);
+
+/** What the least expensive one saves, and what it lacks. */
+function tellCheaper(read: ReadTurn, best: Item, { others, factors }: Rivals): string | null {
+  const [least] = others.toSorted((one, other) => one.price - other.price);
+  if (least === undefined || best.price - least.price <= best.price * SMALL_SHARE) return null;
+  const [lack] = factors
+    .map((factor) => ({ factor, lead: leadOver(factor, best, least) }))
+    .filter(({ lead }) => lead > 0)
+    .toSorted((one, other) => other.lead - one.lead)
+    .flatMap(({ factor }) => factor.behind(least, best) ?? []);
+  const name = capitalize(mentionItem(least, read.turn.items));
+  const less = `${moreThan(best, least)} less`;
+  return lack === undefined
+    ? `${name} is ${less}, if the price decides.`
+    : `${name} is ${less}, but ${lack}.`;
+}
+
+/** What another one has over the best, and what that costs. */
+function tellBetter(read: ReadTurn, best: Item, { others, factors }: Rivals): string | null {
+  const [found] = others
+    .flatMap((item) =>
+      factors.map(({ gain, ...factor }) => ({
+        item,
+        gain,
+        lead: leadOver({ gain, ...factor }, item, best),
+      })),
+    )
+    .filter(({ gain, lead }) => gain !== null && lead > 0)
+    .toSorted((one, other) => other.lead - one.lead);
+  if (found === undefined) return null;
+  const { item, gain } = found;
+  const name = capitalize(mentionItem(item, read.turn.items));
+  const more = item.price > best.price ? `, for ${moreThan(item, best)} more` : '';
+  return `${name} ${gain}${more}.`;
+}
+
+/** Of two that are level otherwise, what the other one costs more. */
+function tellAsGood(read: ReadTurn, best: Item, { others }: Rivals): string | null {
+  const [other] = others;
+  if (other === undefined || others.length > 1 || other.price <= best.price) return null;
+  const name = capitalize(mentionItem(other, read.turn.items));
+  return `${name} has nothing more to show for its ${moreThan(other, best)} extra, by the listings.`;
+}
+
+/** What can be said of the best one where it is ahead in nothing alone. */
+function plainReason(best: Item, others: readonly Item[]): string {
+  const [fabric] = readItemFacts(best).garment.materials;
   const does = fabric === undefined ? undefined : fabricDoes(fabric)[0];
-  const isNamed = fabric !== undefined && why.includes(fabricName(fabric));
-  return fabric === undefined || does === undefined || isNamed
-    ? why
-    : `${why}, and ${fabricName(fabric)} ${does}`;
+  return fabric === undefined || does === undefined
+    ? `the ${spellCount(others.length + 1)} are level by their listings, and it came first for what you asked`
+    : `on the whole it does best, as ${fabricName(fabric)} ${does}`;
+}
+
+interface Rivals {
+  others: readonly Item[];
+  factors: readonly Factor[];
+}
+
+function tellPick(read: ReadTurn, best: Item, rivals: Rivals): string {
+  const { turn, speech } = read;
+  const pick = mentionItem(best, turn.items);
+  const ahead = claimsFor(best, rivals.others, rivals.factors);
+  const fits = rivals.factors.flatMap((factor) => factor.fits?.(best) ?? []);
+  const isTold = fits.some((fit) => ahead.some((claim) => claim.includes(fit)));
+  const claims = [...(isTold ? [] : fits.slice(0, 1)), ...ahead].slice(0, CLAIMS);
+  const price = priceOf(best);
+  const why = (claims.join(', and ') || plainReason(best, rivals.others)).replace(
+    pick.endsWith(price) ? `at ${price} it` : '\n',
+    'it',
+  );
+  const told =
+    speech.frame('recommend', { pick, why }) ||
+    speech.say(
+      `${capitalize(pick)}: ${why}.`,
+      `My choice stays ${pick}: ${why}.`,
+      `Still ${pick}: ${why}.`,
+      `As before, ${pick}: ${why}.`,
+    );
+  const but =
+    tellCheaper(read, best, rivals) ??
+    tellBetter(read, best, rivals) ??
+    tellAsGood(read, best, rivals);
+  return joinSentences(told, but === null ? '' : speech.say(but));
+}
+
+/** There is nothing to choose from: that is said. */
+function tellOnly({ turn, speech }: ReadTurn, item: Item): string {
+  const name = mentionItem(item, turn.items);
+  return speech.say(
+    `There is only one on the table: ${name}, at ${priceOf(item)}. Ask for more and I will choose among them.`,
+    `Just one is left to choose: ${name}.`,
+    `It can only be ${name}; nothing else is shown.`,
+  );
 }
 
 /** Of the first few shown the one to take, and why. Null where the question asks no such thing. */
 export function pickOne(
-  { turn, speech }: ReadTurn,
+  read: ReadTurn,
   purposes: readonly string[],
 ): { item: Item; text: string } | null {
+  const { turn, speech } = read;
   if (!asksForPick(turn.words)) return null;
-  const near = turn.state.shown.itemIds
-    .slice(0, NEAR)
-    .flatMap((id) => turn.items.find((item) => item.id === id) ?? []);
-  const sides = near.map((item) => ({ item, name: mentionItem(item, turn.items) }));
-  const best = near.length < 2 ? null : recommendOne(sides, purposes);
-  if (best === null) return null;
-  const { item, name } = best.side;
-  const why = addFabric(best);
-  const told =
-    speech.frame('recommend', { pick: name, why }) ||
-    speech.say(`${capitalize(name)}: ${why}.`, `My choice stays ${name}: ${why}.`);
-  const others = near.filter(({ id }) => id !== item.id);
-  const least = others.toSorted((one, other) => one.price - other.price)[0];
-  const cheaper =
-    least === undefined || least.price >= item.price
-      ? ''
-      : speech.say(
-          `If the price decides, ${mentionItem(least, turn.items)} costs less: ${priceOf(least)}.`,
-          `For less there is ${mentionItem(least, turn.items)}, ${priceOf(least)}.`,
-        );
-  const among = speech.say(
-    `That is of the first ${spellCount(near.length)}.`,
-    `I looked at the first ${spellCount(near.length)}.`,
-  );
-  return { item, text: joinSentences(told, cheaper, turn.items.length > NEAR ? among : '') };
+  const near = nearItems(read);
+  const [only] = near;
+  if (only !== undefined && near.length === 1) return { item: only, text: tellOnly(read, only) };
+  const factors = factorsFor(read, near, purposes);
+  const [best] = weighItems(near, factors);
+  if (best === undefined) return null;
+  const others = near.filter(({ id }) => id !== best.item.id);
+  const among =
+    turn.state.shown.itemIds.length > NEAR
+      ? speech.say(
+          `That is of the first ${spellCount(near.length)}.`,
+          `I looked at the first ${spellCount(near.length)}.`,
+        )
+      : '';
+  return {
+    item: best.item,
+    text: joinSentences(tellPick(read, best.item, { others, factors }), among),
+  };
 }

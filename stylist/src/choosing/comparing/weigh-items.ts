@@ -1,0 +1,139 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { attributeGroup } from '@modiste/lexicon/attributes';
+import type { Concept } from '@modiste/lexicon/concept';
+import type { ReadTurn } from '../../answers/answer.ts';
+import { findSituations } from '../alternatives/find-situation.ts';
+import { formalityFor, occasionPhrase } from '../reasons/usual-choice.ts';
+import { readWish } from '../reasons/wish.ts';
+import { suitingFirst } from '../suits-request.ts';
+import {
+  coolFactor,
+  dressyFactor,
+  type Factor,
+  fabricFactor,
+  occasionFactor,
+  priceFactor,
+  saleFactor,
+  sizeFactor,
+  suitFactor,
+  warmFactor,
+  wishFactor,
+} from './item-factors.ts';
+
+const SEASONS: ReadonlySet<string> = new Set(['summer', 'winter', 'autumn', 'spring']);
+const DRESSY = 0.6;
+const OF_WORTH =
+  /\b(?:worth|value|deal|bang for|invest\w*|cheap\w*|money|budget|afford\w*|price)\b/i;
+
+const wishesOf = ({ turn, understood }: ReadTurn): Concept[] => {
+  const before = turn.state.request?.wishes ?? [];
+  return [...understood.readings, ...before]
+    .filter(({ role }) => role === 'wanted' || role === 'beside')
+    .flatMap(({ concepts }) => concepts);
+};
+
+function weatherFactors(read: ReadTurn): Factor[] {
+  const counts = findSituations(read.turn.words, read).map(({ axes }) => axes);
+  const first = new Set(counts.map(([axis]) => axis));
+  const isWarm = first.has('heat') || counts.some((axes) => axes.includes('heat'));
+  return [
+    ...(first.has('cold') && !first.has('heat') ? [warmFactor(3)] : []),
+    ...(first.has('rain') ? [fabricFactor('rain', { weight: 3, gain: 'stands rain better' })] : []),
+    ...(isWarm && !first.has('cold') ? [coolFactor(first.has('heat') ? 3 : 2)] : []),
+    ...(first.has('softness') ? [fabricFactor('softness', { weight: 3, gain: 'is softer' })] : []),
+    ...(first.has('care') ? [fabricFactor('care', { weight: 3, gain: 'is easier to wash' })] : []),
+  ];
+}
+
+function occasionFactors(wishes: readonly Concept[], purposes: readonly string[]): Factor[] {
+  const named = wishes.flatMap(({ kind, id }) => (kind === 'attribute' ? [id] : []));
+  const occasion = [...purposes, ...named].find(
+    (id) => occasionPhrase(id) !== null && !SEASONS.has(id) && attributeGroup(id) !== 'season',
+  );
+  const phrase = occasion === undefined ? null : occasionPhrase(occasion);
+  if (occasion === undefined || phrase === null) return [];
+  const isDressy = (formalityFor(occasion) ?? 0) >= DRESSY;
+  return [occasionFactor(2, { occasion, phrase }), ...(isDressy ? [dressyFactor(1.5)] : [])];
+}
+
+/** What counts in a choice among items: what was asked for first, then fabric and price. */
+export function factorsFor(
+  read: ReadTurn,
+  items: readonly Item[],
+  purposes: readonly string[],
+): Factor[] {
+  const { preferences } = read.turn.shopper;
+  const wishes = wishesOf(read);
+  const isOfWorth = OF_WORTH.test(read.turn.words);
+  const sizes = [
+    ...preferences.clothing_size,
+    ...preferences.clothing_canonical_size,
+    ...preferences.shoes_size,
+    ...preferences.shoes_canonical_size,
+  ];
+  const { state, shopper, now } = read.turn;
+  const found = { candidates: items, total: items.length, dropped: null, notice: null };
+  const wish = readWish({ ...found, outfits: [], state, shopper, now });
+  const { suiting } = suitingFirst(items, wish);
+  const least = Math.min(...items.map(({ price }) => price));
+  return [
+    suitFactor(4, suiting),
+    ...weatherFactors(read),
+    ...occasionFactors(wishes, purposes),
+    ...wishes.flatMap((wish) => wishFactor(1.5, wish) ?? []),
+    ...(sizes.length > 0 ? [sizeFactor(2, sizes)] : []),
+    fabricFactor('durability', {
+      weight: isOfWorth ? 1.5 : 0.8,
+      gain: 'is made of a harder-wearing fabric',
+    }),
+    fabricFactor('softness', { weight: 0.5, gain: 'is softer' }),
+    priceFactor(isOfWorth ? 2 : 1, least),
+    saleFactor(isOfWorth ? 1 : 0.5),
+  ];
+}
+
+/** An item with what it is worth in all. */
+export interface Weighed {
+  item: Item;
+  score: number;
+}
+
+/** What no record tells counts as middling. */
+const UNKNOWN = 0.5;
+/** What the search itself thought of the order. */
+const ORDER_SHARE = 0.3;
+
+/** Items by what they are worth for what counts, the best first. */
+export function weighItems(items: readonly Item[], factors: readonly Factor[]): Weighed[] {
+  return items
+    .map((item, at) => {
+      const sum = factors.reduce(
+        (all, { weight, span, worthOf }) => all + (weight * (worthOf(item) ?? UNKNOWN)) / span,
+        0,
+      );
+      return { item, score: sum + (ORDER_SHARE * (items.length - at)) / items.length };
+    })
+    .toSorted((one, other) => other.score - one.score);
+}
+
+const MARGIN = 0.04;
+
+/** By how much an item is ahead of another one on a factor, weighted; 0 where nobody knows. */
+export function leadOver({ weight, span, worthOf }: Factor, item: Item, other: Item): number {
+  const [own, theirs] = [worthOf(item), worthOf(other)];
+  if (own === null || theirs === null || Math.abs(own - theirs) < MARGIN) return 0;
+  return ((own - theirs) / span) * weight;
+}
+
+/** Factors on which an item is ahead of every other one, or level with some, the weightiest first. */
+export function strengthsOf(item: Item, others: readonly Item[], factors: readonly Factor[]) {
+  return factors
+    .map((factor) => {
+      const leads = others.map((other) => leadOver(factor, item, other));
+      const isAhead = leads.every((lead) => lead >= 0) && leads.some((lead) => lead > 0);
+      const sum = leads.reduce((all, lead) => all + lead, 0) / Math.max(1, leads.length);
+      return { factor, isFirst: leads.every((lead) => lead > 0), lead: isAhead ? sum : 0 };
+    })
+    .filter(({ lead }) => lead > 0)
+    .toSorted((one, other) => other.lead - one.lead);
+}
