@@ -3,6 +3,7 @@ import type { Answer, ReadTurn } from '../answers/answer.ts';
 import { adviseOnChoice } from '../choosing/alternatives/advise-on-choice.ts';
 import { answerItemQuestion } from '../choosing/answer-item-question.ts';
 import { compareItems } from '../choosing/compare-items.ts';
+import { answerOfFabric } from '../choosing/questions/fabric-answers.ts';
 import { answerOutfitQuestion } from '../choosing/wholes/answer-outfit-question.ts';
 import { adviseOnCare } from '../knowledge/care/advise-on-care.ts';
 import { adviseOnFit } from '../knowledge/fit/advise-on-fit.ts';
@@ -22,9 +23,9 @@ export const ANSWERERS: Readonly<Record<AnsweredIntent, (read: ReadTurn) => Answ
     read.ofOutfit === undefined
       ? answerItemQuestion(read)
       : answerOutfitQuestion(read, read.ofOutfit),
-  style_advice: (read) => adviseOnChoice(read) ?? adviseOnStyle(read),
+  style_advice: (read) => adviseOnChoice(read) ?? answerOfFabric(read) ?? adviseOnStyle(read),
   size_fit: adviseOnFit,
-  care: adviseOnCare,
+  care: (read) => answerOfFabric(read) ?? adviseOnCare(read),
   help: helpWithApp,
   small_talk: makeSmallTalk,
   out_of_scope: declineOutOfScope,

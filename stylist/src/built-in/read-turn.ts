@@ -3,6 +3,7 @@ import { isKindOf } from '@modiste/lexicon/refine-type';
 import { tokenize } from '@modiste/lexicon/tokens';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { asksForPick } from '../choosing/comparing/asks-for-pick.ts';
+import { asksOfPiece } from '../choosing/questions/asks-of-piece.ts';
 import type { DialogueState } from '../dialogue/dialogue-state.ts';
 import { typesOf } from '../dialogue/types-of.ts';
 import { classify } from '../intents/classify.ts';
@@ -112,6 +113,11 @@ function purposeOf({ message, references }: Read, turn: Turn): Purpose {
   const isChat = purpose.intent === 'small_talk' || (purpose.intent === 'search' && !isNew);
   if (isChat && purpose.move === null && isShown && asksForPick(turn.words)) {
     return { ...PLAIN, intent: 'compare' };
+  }
+  const isElse = isChat || purpose.intent === 'size_fit' || purpose.intent === 'style_advice';
+  const isOfPiece = isElse || purpose.intent === 'out_of_scope';
+  if (isOfPiece && isShown && asksOfPiece(turn.words, isNew)) {
+    return { ...PLAIN, intent: 'item_question' };
   }
   const isAlone = message.words.length === 0 && attachment !== null;
   return isAlone ? { ...purpose, intent: 'search', isUnclear: false } : purpose;

@@ -92,12 +92,12 @@ describe('an answer about an item', () => {
   );
 
   it.each([
-    ['does it itch?', /wool is firmer to the touch/],
+    ['does it itch?', /^It can: wool/],
     ['is it a good deal', /25% below its full price of \$320/],
-    ['would it be worth the money?', /25% below.*wool lasts well/],
+    ['would it be worth the money?', /^I think so.*25% below.*wool lasts well/i],
     ['is it well made', /wool lasts well/],
     ['how long would it be on someone short?', /Falls to the knee.*without inches/],
-    ['does it crease', /Little: wool/],
+    ['does it crease', /^Hardly: wool/],
     ['really?', /record|listing|lists/],
   ])('to "%s" says what is known, and what nobody can tell from a listing', (words, answer) => {
     expect(ask(words).text).toMatch(answer);
@@ -187,14 +187,14 @@ describe('a question that no listing answers', () => {
   it.each(['does that need a belt?', 'can my dog sleep on it', 'how does it make me feel'])(
     'is not passed over: %s',
     (words) => {
-      expect(ask(words).text).toMatch(/can’t tell|no answer|silent/);
+      expect(ask(words).text).toMatch(/can’t tell|doesn’t say|says nothing|no word/);
     },
   );
 
   it.each(['what about the wool one', 'tell me about it', 'the wool one'])(
     'and who only asks to be told of a piece is told: %s',
     (words) => {
-      expect(ask(words).text).not.toMatch(/can’t tell|no answer|silent/);
+      expect(ask(words).text).not.toMatch(/can’t tell|doesn’t say|says nothing|no word/);
     },
   );
 });

@@ -55,6 +55,45 @@ function tell(told: readonly string[], question: Question, { speech }: ReadTurn)
   );
 }
 
+const OF_IT =
+  /\b(is|are|does|do|will|would|can|could|has|have) (?:it|this|that|they|these|those|the \w+ (?:one|pair)) ([a-z' -]{3,40}?)(?: or .*)?[?.! ]*$/;
+
+const PLAIN_VERBS: ReadonlySet<string> = new Set(
+  'need smell come look feel run make take stay hold keep get work fit move hang open close last show go stand turn slip ride pinch squeak bunch roll dig gape'.split(
+    ' ',
+  ),
+);
+
+/** What a question asks for, in the shopper's own words: "whether it is bulky". */
+function askedIn(words: string): string | null {
+  const [, verb = '', rest = ''] = OF_IT.exec(words) ?? [];
+  if (rest === '') return null;
+  if (verb === 'is' || verb === 'are')
+    return `whether ${verb === 'is' ? 'it is' : 'they are'} ${rest}`;
+  if (/^(?:will|would|can|could)$/.test(verb)) return `whether it ${verb} ${rest}`;
+  const [first = '', ...others] = rest.split(' ');
+  if (!PLAIN_VERBS.has(first)) return `on “${rest}”`;
+  return ['whether it', `${first}${first === 'go' ? 'es' : 's'}`, ...others].join(' ');
+}
+
+/** That the listing has no word on what was asked, which is named. */
+function tellSilent(question: Question, read: ReadTurn): string {
+  const { speech } = read;
+  const asked = askedIn(question.words);
+  const more = introduce(question, read);
+  const what = asked ?? 'that';
+  const isNamed = what.startsWith('on ');
+  const says = isNamed ? `The listing says nothing ${what}` : `The listing doesn’t say ${what}`;
+  const none = isNamed
+    ? `I find no word ${what} in the listing`
+    : `I can’t tell ${what} from the listing`;
+  const told =
+    more === ''
+      ? speech.say(`${says}.`, `${none}.`, `Still no word on that: ${says.toLowerCase()}.`)
+      : speech.say(`${says}. What it does say:`, `${none}, only this.`, `${says}; only this.`);
+  return joinSentences(told, more);
+}
+
 /** What an item is, where nobody asks for anything in particular. */
 function introduce({ item, facts, name }: Question, { speech }: ReadTurn): string {
   const kind = exactKind(item);
@@ -93,17 +132,7 @@ function answerFor(item: Item, read: ReadTurn): string {
   if (topics.length === 0) {
     const place = tellPlace(item, read);
     if (place !== '') return place;
-    const told = introduce(question, read);
-    return ASKS_MORE.test(question.words)
-      ? joinSentences(
-          read.speech.say(
-            'That I can’t tell from its listing; here is what I do know.',
-            'Its listing has no answer to that. What it does tell:',
-            'On that the listing is silent.',
-          ),
-          told,
-        )
-      : told;
+    return ASKS_MORE.test(question.words) ? tellSilent(question, read) : introduce(question, read);
   }
   const told = topics.map((topic) => topic(question));
   const known = told.flatMap((one) => ('says' in one ? [tell(one.says, question, read)] : []));
@@ -112,7 +141,8 @@ function answerFor(item: Item, read: ReadTurn): string {
     missing.length === 0
       ? ''
       : tellUnsaid(withPronoun(joinWithOr(missing), question), question, read);
-  return joinSentences(...known, silent);
+  const answer = joinSentences(...known, silent);
+  return answer === '' ? tellSilent(question, read) : answer;
 }
 
 const NEXT = [

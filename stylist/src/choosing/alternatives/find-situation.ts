@@ -33,7 +33,8 @@ export const ANY_DAY: Situation = {
 
 const PURPOSES: ReadonlySet<string> = new Set(['occasion', 'dress-code', 'season', 'activity']);
 
-function situationsIn(text: string): Situation[] {
+/** What words say that something is for, the most certain first. */
+export function situationsIn(text: string): Situation[] {
   const words = cueWords(text);
   return SITUATIONS.map((one) => ({ one, weight: cueWeight(words, one.cues) }))
     .filter(({ weight }) => weight > 0)

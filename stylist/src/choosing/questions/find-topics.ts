@@ -1,5 +1,8 @@
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { Concept } from '@modiste/lexicon/concept';
+import { asksOfFabric } from '../../facts/fabric-verdicts.ts';
+import { OF_FIGURE, tellFigure } from './body-answers.ts';
+import { tellFabricVerdict } from './fabric-answers.ts';
 import {
   tellComfort,
   tellCreases,
@@ -18,10 +21,12 @@ import {
 } from './make-answers.ts';
 import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
 import {
+  asksOfShop,
   tellBrand,
   tellColors,
   tellDiscount,
   tellPrice,
+  tellShop,
   tellSizes,
   tellWhere,
 } from './stock-answers.ts';
@@ -98,10 +103,10 @@ const TOPICS: readonly Topic[] = [
     tell: tellLengthOnWearer,
   },
   {
-    asks: /\bitch|\bscratch|\bprick|\bcomf(?:y|ie|ortable)|\bfeel(?:s)? (?:like|soft|nice|good)\b|\bhow soft\b|\b(?:is|are) (?:it|this|that|they|these|those) (?:really |very )?soft\b/,
+    asks: /\bcomf(?:y|ie|ortable)|\bfeel(?:s)? (?:like|soft|nice|good)\b|\bhow soft\b|\b(?:is|are) (?:it|this|that|they|these|those) (?:really |very )?soft\b/,
     tell: tellComfort,
   },
-  { asks: /\bwrinkl|\bcreas|\bneeds? ironing\b/, tell: tellCreases },
+  { asks: /\bneeds? ironing\b/, tell: tellCreases },
   {
     asks: /\b(?:good|high|decent|bad|cheap|poor) (?:quality|made)\b|\bwell[- ]made\b|\bquality\b|\b(?:will|would|does|do) (?:it|this|that|they|these|those) (?:last|hold up|wear well|fall apart)\b|\bhow durable\b|\bis (?:it|this|that) (?:durable|sturdy)\b/,
     tell: tellQuality,
@@ -173,7 +178,13 @@ const TOPICS_MAX = 2;
 /** Those who answer a question, in the order it asks; empty where nothing in it is known. */
 export function findTopics(question: Question): ((question: Question) => Told)[] {
   const isSeveral = /\band\b|,/.test(question.words);
-  const named = TOPICS.filter(({ asks }) => asks.test(question.words)).map(({ tell }) => tell);
+  const own = [
+    ...(OF_FIGURE.test(question.words) ? [tellFigure] : []),
+    ...(asksOfShop(question) ? [tellShop] : []),
+    ...(asksOfFabric(question.words) === null ? [] : [tellFabricVerdict]),
+  ];
+  const listed = TOPICS.filter(({ asks }) => asks.test(question.words)).map(({ tell }) => tell);
+  const named = [...own, ...listed];
   const all = named.length > 0 || NAMES_ONE.test(question.words) ? named : conceptTopics(question);
   return [...new Set(all)].slice(0, isSeveral ? TOPICS_MAX : 1);
 }

@@ -7,6 +7,7 @@ import { type Question, quoteAbout, says, type Told, unsaid } from './question.t
 
 const GOOD = 7;
 const POOR = 4;
+const BARGAIN = 20;
 const CREASING = /^(?:linen|cotton|silk|viscose|ramie|hemp|poplin|lawn|khadi|organic-cotton)$/;
 const SMOOTH = /^(?:wool|merino|cashmere|polyester|nylon|knit|jersey-knit|spandex|acrylic|fleece)$/;
 
@@ -21,23 +22,15 @@ export function tellComfort(question: Question): Told {
   if (quote !== null) return says(`The listing of ${name} says: ${quote}`);
   if (graded === null) return unsaid(`how ${name} feels`);
   const why = `${graded.fabric} ${graded.does}`;
-  const asksOfItch = /\b(?:itch|scratch|prick)/.test(question.words);
-  if (graded.grade >= GOOD && asksOfItch) {
-    return says(
-      `It should not: ${why}. Skin differs, so look at the shop’s return terms if yours is sensitive.`,
-      `By its fabric, no: ${why}.`,
-    );
-  }
   if (graded.grade >= GOOD) {
     return says(
       `By its fabric it should feel good: ${why}. How ${name} sits, only trying it on tells.`,
       `To the touch, yes: ${why}.`,
     );
   }
-  return says(
-    `Perhaps a little at first: ${why}. The listing itself says nothing of it.`,
-    `Sensitive skin may notice it: ${why}, and the listing of ${name} says no more.`,
-  );
+  return graded.grade > POOR
+    ? says(`Comfortable enough, I would say: ${why}. The listing itself says nothing of it.`)
+    : says(`Not at first: ${why}. The listing itself says nothing of it.`);
 }
 
 /** "Will it wrinkle?" */
@@ -90,10 +83,17 @@ export function tellWorth(question: Question): Told {
       ? `At ${priceOf(item)} it is ${percent}% below its full price of ${fullPriceOf(item)}`
       : `${priceOf(item)} is its full price, so nothing is saved by buying now`;
   const graded = gradeOf(question, 'durability');
-  const lasting = graded === null ? '' : ` As for wear, ${graded.fabric} ${graded.does}.`;
+  const lasting = graded === null ? '' : ` ${capitalize(graded.fabric)} ${graded.does}.`;
+  const isLasting = graded !== null && graded.grade >= GOOD;
+  const isWeak = graded !== null && graded.grade <= POOR;
+  const verdict = isWeak
+    ? 'Only for the odd occasion'
+    : isLasting || percent >= BARGAIN
+      ? 'I think so, if you will wear it often'
+      : 'If you love it, yes; as a bargain, no';
   return says(
-    `${price}.${lasting} If you will wear it often, that speaks for ${name}; reviews I have none.`,
-    `${price}.${lasting} Whether ${name} is worth it to you depends on how often you would wear it.`,
+    `${verdict}. ${price}.${lasting}`,
+    `${verdict}: ${price.charAt(0).toLowerCase()}${price.slice(1)}.${lasting} Reviews of ${name} I have none.`,
   );
 }
 

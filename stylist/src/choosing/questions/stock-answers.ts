@@ -118,6 +118,31 @@ export function tellBrand({ item, name }: Question): Told {
   return says(`It is by ${item.brand}.`, `${item.brand} makes it.`, `The brand is ${item.brand}.`);
 }
 
+const folded = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '');
+
+const namesOf = ({ understood }: Question): string[] => [
+  ...understood.readings.flatMap(({ kind, words }) => (kind === 'brand' ? [words] : [])),
+  ...understood.missingBrands,
+];
+
+/** "Do you have it at Zara?", "is this from H&M?" */
+export const asksOfShop = (question: Question): boolean =>
+  namesOf(question).length > 0 && /\b(?:at|from|by|on|in)\b/.test(question.words);
+
+export function tellShop(question: Question): Told {
+  const { item, name } = question;
+  const [asked = ''] = namesOf(question);
+  const isIt = [item.brand, item.website].some((one) => folded(one) === folded(asked));
+  const where = item.website === '' ? '' : ` and sold by ${item.website}`;
+  const by = item.brand === '' ? 'another maker' : item.brand;
+  return isIt
+    ? says(`Yes, ${name} is by ${by}${where}.`, `Yes: ${by} it is${where}.`)
+    : says(
+        `No, ${name} is by ${by}${where}; ${capitalize(asked)} is not in its listing.`,
+        `Not by its listing: ${name} is by ${by}${where}.`,
+      );
+}
+
 export function tellWhere({ item, name }: Question): Told {
   if (item.website === '' || item.item_url === '') return unsaid(`where ${name} is sold`);
   return says(

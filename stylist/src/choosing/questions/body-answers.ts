@@ -1,0 +1,52 @@
+import { findAttribute } from '@modiste/lexicon/attributes';
+import { findType } from '@modiste/lexicon/garment-types';
+import { written } from '../../facts/item-names.ts';
+import { situationsIn } from '../alternatives/find-situation.ts';
+import { clauseFor } from '../alternatives/name-side.ts';
+import type { Alternative } from '../alternatives/read-alternatives.ts';
+import { type Axis, weighSide } from '../alternatives/weigh-side.ts';
+import { type Question, says, type Told, unsaid } from './question.ts';
+
+const BODY: ReadonlySet<Axis> = new Set(['lengthen', 'tall', 'hips', 'torso']);
+const YES = 7;
+const MAYBE = 5;
+const MIDDLE = 5.5;
+
+/** A question whether a piece suits a figure: "good for tall girls?", "would it flatter my hips?" */
+export const OF_FIGURE =
+  /\b(?:good|nice|ok|okay|work|works|suit|suits|suitable|flatter\w*|look (?:good|ok|weird|bad|fine)|right|fine|wear (?:it|this|that)|pull (?:it|this|that) off)\b.*\b(?:tall|petite|short (?:girls?|legs|people|wom[ae]n|guys?|m[ae]n|me|like)|i['’]?m short|curvy|curves|hips|pear|thighs|bust|boobs|chest|belly|tummy|stomach|plus[- ]size|hourglass|broad shoulders)\b/i;
+
+const axisOf = (words: string): Axis | undefined =>
+  situationsIn(words)
+    .map(({ axes }) => axes[0])
+    .find((axis) => axis !== undefined && BODY.has(axis));
+
+/** What a piece has that can be weighed: its kind, its length, its neckline. */
+function partsOf({ facts }: Question): Alternative[] {
+  const type = findType(facts.garment.type ?? '');
+  const kind: Alternative[] =
+    type === null ? [] : [{ words: written(type.name), concept: { kind: 'type', id: type.id } }];
+  const cuts = [...facts.stated].map((id): Alternative => {
+    const name = written(findAttribute(id)?.name ?? id.replaceAll('-', ' '));
+    return { words: name, concept: { kind: 'attribute', id } };
+  });
+  return [...cuts, ...kind];
+}
+
+/** Whether a piece suits a figure, by the cut that says most of it. */
+export function tellFigure(question: Question): Told {
+  const axis = axisOf(question.words);
+  if (axis === undefined) return unsaid('whom it suits');
+  const [most] = partsOf(question)
+    .flatMap((part) => {
+      const weight = weighSide(axis, part);
+      return weight === null ? [] : [{ part, ...weight }];
+    })
+    .toSorted((one, other) => Math.abs(other.grade - MIDDLE) - Math.abs(one.grade - MIDDLE));
+  if (most === undefined) return unsaid('enough of its cut to tell whom it suits');
+  const why = `the ${most.part.words} ${clauseFor(most.part, most.does)}`;
+  if (most.grade >= YES) return says(`Yes: ${why}.`, `I think so, as ${why}.`);
+  return most.grade >= MAYBE
+    ? says(`It can: ${why}.`, `Quite possibly, as ${why}.`)
+    : says(`Not the easiest choice: ${why}. If you like it, that counts for more.`);
+}

@@ -1,0 +1,111 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { describe, expect, it } from 'vitest';
+import { asking } from '../../knowledge/testing/asking.ts';
+import { sampleItem } from '../../testing/sample-items.ts';
+import { startTalk } from '../../testing/talk.ts';
+import { answerItemQuestion } from '../answer-item-question.ts';
+import { asksOfPiece } from './asks-of-piece.ts';
+import { answerOfFabric } from './fabric-answers.ts';
+
+const piece = (materials: readonly string[], description = '', type = 'midi-skirt'): Item =>
+  sampleItem('one', {
+    short_description: 'Skirt',
+    description,
+    brand: 'Fable Row',
+    website: 'Corner & Quay',
+    facts: { type, materials: [...materials] },
+  });
+const ask = (words: string, item: Item): string =>
+  answerItemQuestion(asking(words, { referred: [item] })).text;
+
+describe('a question that the fabric answers', () => {
+  it.each([
+    ['will it be itchy?', ['satin', 'polyester'], /^No: polyester/],
+    ['is it scratchy', ['mohair'], /^It can: mohair/],
+    ['does it crease', ['linen'], /^Yes: linen/],
+    ['will this wrinkle in a suitcase', ['merino'], /^Hardly: merino/],
+    ['does it pill', ['cashmere'], /^It can: cashmere/],
+    ['is it vegan?', ['leather'], /^No: leather/],
+    ['would it show sweat stains', ['silk'], /^It can: silk/],
+    ['does it cling', ['cotton', 'polyester'], /^It can: polyester/],
+  ] as const)('begins with the answer: %s', (words, materials, answer) => {
+    expect(ask(words, piece(materials))).toMatch(answer);
+  });
+
+  it('goes by what the listing itself says before it goes by the fabric', () => {
+    const linen = piece(['linen'], 'Treated to resist creases.');
+    expect(ask('does it crease?', linen)).toBe(
+      'Hardly: the listing says “Treated to resist creases.”',
+    );
+  });
+
+  it('is left open where nothing is known of the fabric', () => {
+    expect(ask('will it be itchy?', piece([]))).toMatch(/whether it itches/);
+  });
+
+  it.each([
+    ['does silk shrink?', /^A little: silk/],
+    ['is wool itchy', /^It can: wool/],
+    ['can you machine wash cashmere', /^Rather not: cashmere/],
+    ['is it true that linen wrinkles?', /^Yes: linen/],
+  ])('is answered of a fabric as such: %s', (words, answer) => {
+    expect(answerOfFabric(asking(words))?.text).toMatch(answer);
+  });
+
+  it.each(['how do I wash silk?', 'silk vs satin', 'what is modal'])(
+    'is not heard in what is no yes-or-no question: %s',
+    (words) => {
+      expect(answerOfFabric(asking(words))).toBeNull();
+    },
+  );
+});
+
+describe('a question whether a piece suits', () => {
+  it('is answered by its cut, in terms of lines', () => {
+    const midi = piece(['satin']);
+    expect(ask('would it suit a tall girl?', midi)).toMatch(/^Yes: the midi/);
+    expect(ask('is it good for petite people?', midi)).toMatch(/^Not the easiest choice: the midi/);
+  });
+
+  it.each([
+    'warm enough for -10?',
+    'good for tall girls',
+    'ok for curvy hips?',
+    'would it flatter my hips',
+  ])('is heard without a pronoun: %s', (words) => {
+    expect(asksOfPiece(words, false)).toBe(true);
+  });
+
+  it.each(['good for me', 'is it wool?', 'something warm', 'a warm coat for winter'])(
+    'is not heard in: %s',
+    (words) => {
+      expect(asksOfPiece(words, false)).toBe(false);
+    },
+  );
+
+  it('is about the piece in view in a conversation', async () => {
+    const talk = startTalk();
+    await talk.say('a dress for summer');
+    const { intent, answer } = await talk.say('warm enough for -10?');
+    expect(intent).toBe('item_question');
+    expect(answer).toMatch(/frost/);
+  });
+});
+
+describe('a question that nothing answers', () => {
+  it.each([
+    ['is it bulky?', 'whether it is bulky'],
+    ['does it smell funny of the shop', 'on|whether it'],
+    ['would it look cheap', 'whether it would look cheap'],
+  ])('is named in the words of the shopper: %s', (words, what) => {
+    expect(ask(words, piece([]))).toMatch(new RegExp(what));
+  });
+
+  it('about another shop names the one that has it', () => {
+    const item = piece(['satin']);
+    const read = asking('do you have it at zara?', { referred: [item] });
+    const understood = { ...read.understood, missingBrands: ['zara'] };
+    const { text } = answerItemQuestion({ ...read, understood });
+    expect(text).toMatch(/^No, .*Fable Row and sold by Corner & Quay/);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Answer, ReadTurn } from '../../answers/answer.ts';
+import { asksOfFabric, fabricVerdict } from '../../facts/fabric-verdicts.ts';
+import { itemCare } from '../../knowledge/care/item-care.ts';
+import { joinSentences } from '../../speech/join-words.ts';
+import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
+
+/** What a description says outright on a question of its fabric. */
+const SAID: Readonly<Record<string, RegExp>> = {
+  itch: /\b(?:itch\w*|scratch\w*)\b/i,
+  crease: /\b(?:wrinkl\w*|creas\w*|non-iron)\b/i,
+  shrink: /\b(?:shrink\w*|pre-?shrunk)\b/i,
+  breathe: /\bbreath\w*/i,
+  pill: /\bpill(?:ing|s)?\b/i,
+  fade: /\b(?:fade\w*|colorfast)\b/i,
+  static: /\b(?:static|cling\w*)\b/i,
+  vegan: /\bvegan\b/i,
+  dry: /\bquick[- ]dry\w*|\bdries\b/i,
+};
+const DENIES = /\b(?:resist\w*|free|non|never|without|pre-?shrunk|anti|no)\b/i;
+const WHAT: Readonly<Record<string, string>> = {
+  itch: 'whether it itches',
+  crease: 'whether it creases',
+  shrink: 'whether it shrinks',
+  wash: 'how it is washed',
+  breathe: 'how well it breathes',
+  pill: 'whether it pills',
+  fade: 'whether its color fades',
+  sweat: 'whether sweat shows on it',
+  static: 'whether it clings',
+  smell: 'whether it smells',
+  vegan: 'whether it is vegan',
+  dry: 'how fast it dries',
+};
+const LABEL = [
+  'The care label decides.',
+  'Its care label has the last word.',
+  'Check its care label first.',
+];
+
+/** Yes or no to what an item's fabric answers: "does it crease?", "will it shrink?" */
+export function tellFabricVerdict(question: Question): Told {
+  const { facts, item, words } = question;
+  const id = asksOfFabric(words) ?? '';
+  const { instruction } = itemCare(item);
+  if (id === 'wash' && instruction !== null) {
+    const isMachine = instruction.includes('machine') && !instruction.includes('not');
+    return says(`${isMachine ? 'Yes' : 'No'}: its page says “${instruction}”.`);
+  }
+  const verdict = fabricVerdict(words, facts.garment.materials);
+  const about = SAID[id];
+  const quote = about === undefined ? null : quoteAbout(question, about);
+  if (quote !== null) {
+    const yes = id === 'breathe' || id === 'vegan' || id === 'dry' ? 'Yes' : 'Hardly';
+    const answer = DENIES.test(quote) || verdict === null ? yes : verdict.answer;
+    return says(`${answer}: the listing says ${quote}`);
+  }
+  if (verdict === null) return unsaid(WHAT[id] ?? 'that');
+  const { answer, why, isCare } = verdict;
+  const [one = '', two = '', three = ''] = LABEL;
+  return says(
+    `${answer}: ${why}.${isCare ? ` ${one}` : ''}`,
+    `By its fabric: ${answer.toLowerCase()}, as ${why}.${isCare ? ` ${two}` : ''}`,
+    `${answer}, since ${why}.${isCare ? ` ${three}` : ''}`,
+  );
+}
+
+const YES_OR_NO =
+  /^\W*(?:(?:and|but|so|ok|okay|hmm|hey|also|wait|is it true(?: that)?|true that)[ ,]+)*(?:is|are|do|does|did|will|would|can|could|should|may|isn't|doesn't|won't|\w+ (?:shrinks?|itch(?:es)?|creases?|wrinkles?|breathes?|pills?|smells?|fades?))\b/i;
+
+/** Yes or no to what a fabric answers that the question names: "does silk shrink?"; else null. */
+export function answerOfFabric(read: ReadTurn): Answer | null {
+  const { turn, understood, referred, speech } = read;
+  const words = turn.words.toLowerCase().replaceAll('’', "'");
+  const named = understood.concepts.flatMap(({ kind, id }) => (kind === 'material' ? [id] : []));
+  const [item] = referred;
+  const materials = named.length > 0 ? named : (item?.other_info.materials ?? []);
+  if (!YES_OR_NO.test(words) || named.length > 1) return null;
+  const verdict = fabricVerdict(words, materials);
+  if (verdict === null) return null;
+  const { answer, why, isCare } = verdict;
+  const instruction = item === undefined || named.length > 0 ? null : itemCare(item).instruction;
+  const isMachine = instruction?.includes('machine') === true;
+  const told =
+    instruction !== null && verdict.id === 'wash'
+      ? speech.say(
+          `${isMachine ? 'Yes' : 'No'}: its page says “${instruction}”.`,
+          `${isMachine ? 'Yes' : 'No'}, since its page asks for “${instruction}”.`,
+        )
+      : speech.say(
+          `${answer}: ${why}.`,
+          `${answer}, since ${why}.`,
+          `As a rule: ${answer.toLowerCase()}, as ${why}.`,
+        );
+  if (told === '') return null;
+  const fabric = why.split(' ')[0] ?? '';
+  const next = isCare ? [`How do I wash ${fabric}?`] : [];
+  return {
+    text: joinSentences(told, isCare && item !== undefined ? speech.say(...LABEL) : ''),
+    itemIds: referred.map(({ id }) => id),
+    suggestions: [...next, item === undefined ? `Show me ${fabric} pieces` : 'What goes with it?'],
+  };
+}

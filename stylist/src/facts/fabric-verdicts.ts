@@ -1,0 +1,74 @@
+import { findFabric } from '@modiste/lexicon/attributes';
+import { listOf } from '@modiste/lexicon/tokens';
+import { exactFabrics, fabricName } from './fabric-traits.ts';
+import verdicts from './fabric-verdicts.json' with { type: 'json' };
+
+/** Yes or no to a question that a fabric answers. */
+export interface FabricVerdict {
+  /** What was asked: "shrink". */
+  id: string;
+  /** "Yes", "Hardly", "It can". */
+  answer: string;
+  /** Why, as a clause: "linen creases as soon as you sit". */
+  why: string;
+  /** Whether the care label has the last word. */
+  isCare: boolean;
+}
+
+interface Place {
+  answer: string;
+  does: string;
+  /** The place in the table: of a blend the first one decides. */
+  at: number;
+}
+
+const TOPICS = verdicts.map(({ id, asks, isCare = false, rows }) => ({
+  id,
+  isCare,
+  asks: new RegExp(`\\b(?:${asks})\\b`, 'i'),
+  places: new Map(
+    rows.flatMap(({ of, answer, does }, at) =>
+      listOf(of).map((fabric): [string, Place] => [fabric, { answer, does, at }]),
+    ),
+  ),
+}));
+
+/** Weaves that say nothing of the fiber they are woven from. */
+const WEAVES: ReadonlySet<string> = new Set(
+  listOf('satin, crepe, twill, poplin, chiffon, jersey-knit, gabardine, velvet, knit, tulle, mesh'),
+);
+/** So little of a blend that it decides nothing. */
+const TRACES: ReadonlySet<string> = new Set(['spandex']);
+
+function placeOf(places: ReadonlyMap<string, Place>, id: string): Place | null {
+  const wider = findFabric(id)?.of;
+  return places.get(id) ?? (wider === undefined ? null : placeOf(places, wider));
+}
+
+/** Which question of a fabric the words ask: "shrink"; null where they ask none. */
+export const asksOfFabric = (words: string): string | null =>
+  TOPICS.find(({ asks }) => asks.test(words))?.id ?? null;
+
+/**
+ * Yes or no to a question that fabrics answer, with the reason. Of several fabrics the one that is
+ * worst off decides. Null where the words ask no such thing, or nothing is known of them.
+ */
+export function fabricVerdict(words: string, materials: readonly string[]): FabricVerdict | null {
+  const topic = TOPICS.find(({ asks }) => asks.test(words));
+  if (topic === undefined) return null;
+  const all = exactFabrics(materials);
+  const fibers = all.filter((id) => !WEAVES.has(id) && !TRACES.has(id));
+  const [first] = (fibers.length > 0 ? fibers : all)
+    .flatMap((id) => {
+      const place = placeOf(topic.places, id);
+      return place === null ? [] : [{ id, ...place }];
+    })
+    .toSorted((one, other) => one.at - other.at);
+  if (first === undefined) return null;
+  return {
+    id: topic.id,
+    answer: first.answer,
+    why: `${fabricName(first.id)} ${first.does}`,
+    isCare: topic.isCare,
+  };
+}
