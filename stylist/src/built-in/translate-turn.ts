@@ -1,5 +1,6 @@
 import { leavesChoice } from '../choosing/alternatives/advise-on-choice.ts';
 import { notHeard, withHeard } from '../dialogue/heard.ts';
+import { asksOfMyth } from '../knowledge/style/advise-on-myths.ts';
 import { confirmForgotten, confirmRemembered } from '../memory/mention-memories.ts';
 import { type MemoryChanges, readMemories } from '../memory/read-memories.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
@@ -148,6 +149,10 @@ async function translate(
   if (follows !== null) return answerFollowUp(understood, follows, memory);
   const asksOfOne = understood.references.items.length < 2 && purpose.ofOutfit === undefined;
   if (asksOfOne && leavesChoice({ turn: understood.turn, understood: message.understood })) {
+    return answerTurn(understood, 'style_advice', memory);
+  }
+  const isOfPiece = understood.references.items.length > 0 || purpose.intent === 'item_question';
+  if (!isOfPiece && asksOfMyth(turn.words)) {
     return answerTurn(understood, 'style_advice', memory);
   }
   if (onlyTells(understood, memory)) return answerStatement(understood, memory);

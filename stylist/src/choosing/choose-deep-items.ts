@@ -2,8 +2,8 @@ import type { Item } from '@modiste/contract/entities/item';
 import { PICKS_MAX } from '../dialogue/dialogue-state.ts';
 import { shownColor } from '../facts/item-colors.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
+import { suitingFirst } from './reasons/suits-request.ts';
 import type { Wish } from './reasons/wish.ts';
-import { suitingFirst } from './suits-request.ts';
 
 /** So many that suit are a choice. */
 const ENOUGH = 3;

@@ -8,9 +8,9 @@ import { chooseDeepItems } from './choose-deep-items.ts';
 import { composeReply } from './compose-reply.ts';
 import { describeOutfits } from './describe-outfits.ts';
 import { giveReasons } from './give-reasons.ts';
+import { favoredFirst, suitingFirst } from './reasons/suits-request.ts';
 import { readWish, type Wish } from './reasons/wish.ts';
 import { suggestForOutfits, suggestTurns, suggestWithoutItems } from './suggest-turns.ts';
-import { favoredFirst, suitingFirst } from './suits-request.ts';
 import { beyondEnd, endTurns } from './tell-beyond.ts';
 
 const SUGGESTED_MAX = 4;

@@ -18,7 +18,7 @@ const CLAIMS = 2;
 const SMALL_SHARE = 0.04;
 
 /** What stands on the screen in its first row, what can still be bought first. */
-export function nearItems({ turn }: ReadTurn): Item[] {
+function nearItems({ turn }: ReadTurn): Item[] {
   const near = turn.state.shown.itemIds
     .slice(0, NEAR)
     .flatMap((id) => turn.items.find((item) => item.id === id) ?? []);

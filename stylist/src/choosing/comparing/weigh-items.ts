@@ -3,9 +3,9 @@ import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { Concept } from '@modiste/lexicon/concept';
 import type { ReadTurn } from '../../answers/answer.ts';
 import { findSituations } from '../alternatives/find-situation.ts';
+import { suitingFirst } from '../reasons/suits-request.ts';
 import { formalityFor, occasionPhrase } from '../reasons/usual-choice.ts';
 import { readWish } from '../reasons/wish.ts';
-import { suitingFirst } from '../suits-request.ts';
 import {
   coolFactor,
   dressyFactor,

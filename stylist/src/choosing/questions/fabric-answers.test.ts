@@ -4,7 +4,7 @@ import { asking } from '../../knowledge/testing/asking.ts';
 import { sampleItem } from '../../testing/sample-items.ts';
 import { startTalk } from '../../testing/talk.ts';
 import { answerItemQuestion } from '../answer-item-question.ts';
-import { asksOfPiece } from './asks-of-piece.ts';
+import { asksOfPiece } from './body-answers.ts';
 import { answerOfFabric } from './fabric-answers.ts';
 
 const piece = (materials: readonly string[], description = '', type = 'midi-skirt'): Item =>

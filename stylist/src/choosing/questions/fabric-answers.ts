@@ -1,7 +1,7 @@
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
-import { asksOfFabric, fabricVerdict } from '../../facts/fabric-verdicts.ts';
 import { itemCare } from '../../knowledge/care/item-care.ts';
 import { joinSentences } from '../../speech/join-words.ts';
+import { asksOfFabric, fabricVerdict } from './fabric-verdicts.ts';
 import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
 
 /** What a description says outright on a question of its fabric. */

@@ -1,8 +1,8 @@
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { Concept } from '@modiste/lexicon/concept';
-import { asksOfFabric } from '../../facts/fabric-verdicts.ts';
 import { OF_FIGURE, tellFigure } from './body-answers.ts';
 import { tellFabricVerdict } from './fabric-answers.ts';
+import { asksOfFabric } from './fabric-verdicts.ts';
 import {
   tellComfort,
   tellCreases,

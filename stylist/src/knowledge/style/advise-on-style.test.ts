@@ -16,7 +16,10 @@ describe('advice on style', () => {
     ['smart casual??', /blazer/],
     ['garden party outfit', /heels sink|floral|light/],
     ['what to wear to a funeral', /black, charcoal/],
-    ['can I wear white to a wedding', /^.*(?:left to the bride|no white)/],
+    [
+      'can I wear white to a wedding',
+      /left to the bride|no white|white.* to the bride|white belongs/,
+    ],
     ['is black ok for a wedding', /Black is fine|You can wear black/],
     ['red dress at a chinese wedding?', /bride/],
     ['what shoul i wear to a job intervew', /one step/],

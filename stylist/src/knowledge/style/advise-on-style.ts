@@ -11,6 +11,7 @@ import { reply } from '../topics/reply.ts';
 import { tellFacts } from '../topics/tell-facts.ts';
 import type { Topic } from '../topics/topic.ts';
 import { adviseOnGarment } from './advise-on-garments.ts';
+import { adviseOnMyths, asksYesOrNo, MYTH_TOPICS } from './advise-on-myths.ts';
 import { adviseOnColors } from './colors/advise-on-colors.ts';
 import { colorSpokenOf } from './colors/color-rows.ts';
 import { adviseOnNotes, showMe } from './garment-notes.ts';
@@ -40,6 +41,7 @@ const FACTS = 3;
 
 /** Every subject of style that is told by its facts. */
 export const ADVICE_TOPICS: readonly Topic[] = [
+  ...MYTH_TOPICS,
   ...OCCASION_TOPICS,
   ...HOW_TO_TOPICS,
   ...PROPORTION_TOPICS,
@@ -87,9 +89,12 @@ const TODAY = [
   'weather',
 ];
 
+/** Who asks yes or no wants no lecture. */
+const countOf = ({ read: { turn } }: Asked): number => (asksYesOrNo(turn.words) ? 2 : FACTS);
+
 const tellTopic = (asked: Asked, topic: Topic): Answer =>
   reply(asked, {
-    parts: [openAdvice(asked), tellFacts(asked, topic.facts, FACTS)],
+    parts: [openAdvice(asked), tellFacts(asked, topic.facts, countOf(asked))],
     suggestions: topic.next,
   });
 
@@ -103,7 +108,12 @@ function adviseOnOccasion(asked: Asked, topic: Topic): Answer {
   const facts = weather === null || weather === undefined ? [] : weather.facts;
   const type = readPairing(asked).anchor;
   const suits = suitsOccasion(asked, topic.id) || kindSuitsOccasion(asked, type, topic.id);
-  const main = tellFacts(asked, topic.facts, facts.length > 0 || suits !== '' ? 2 : FACTS);
+  const count = suits !== '' && asksYesOrNo(asked.read.turn.words) ? 1 : 2;
+  const main = tellFacts(
+    asked,
+    topic.facts,
+    facts.length > 0 || suits !== '' ? count : countOf(asked),
+  );
   return reply(asked, {
     parts: [openAdvice(asked), suits, main, facts.length > 0 ? tellFacts(asked, facts, 1) : ''],
     suggestions:
@@ -206,6 +216,7 @@ export function adviseOnStyle(read: ReadTurn): Answer {
   const count = asksForCount(asked.text) ? adviseOnCount(asked) : null;
   const known =
     count ??
+    adviseOnMyths(asked) ??
     adviseOnNotes(asked, findTopic(asked, OCCASION_TOPICS)) ??
     adviseBySubject(asked) ??
     adviseByPiece(asked, readPairing(asked));

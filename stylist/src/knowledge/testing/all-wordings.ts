@@ -3,6 +3,7 @@ import { CARES } from '../care/material-care.ts';
 import { LABEL_DECIDES, SAFE_CARE } from '../care/tell-care.ts';
 import { FIT_TOPICS } from '../fit/fit-topics.ts';
 import { HELP_TOPICS } from '../help/help-with-app.ts';
+import { MYTH_TOPICS } from '../style/advise-on-myths.ts';
 import { PAIR_NOTES } from '../style/colors/color-pairs.ts';
 import { COLOR_ROWS } from '../style/colors/color-rows.ts';
 import { GARMENT_NOTES } from '../style/garment-notes.ts';
@@ -22,6 +23,7 @@ import type { Topic } from '../topics/topic.ts';
 
 /** Every topic of every subject. */
 export const ALL_TOPICS: readonly Topic[] = [
+  ...MYTH_TOPICS,
   ...OCCASION_TOPICS,
   ...HOW_TO_TOPICS,
   ...PROPORTION_TOPICS,

@@ -1,10 +1,10 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { describe, expect, it } from 'vitest';
-import { emptyRequest, INITIAL_STATE } from '../dialogue/dialogue-state.ts';
-import { sampleFound, sampleItem } from '../testing/sample-items.ts';
-import { readWish } from './reasons/wish.ts';
+import { emptyRequest, INITIAL_STATE } from '../../dialogue/dialogue-state.ts';
+import { sampleFound, sampleItem } from '../../testing/sample-items.ts';
 import { suitingFirst } from './suits-request.ts';
+import { readWish } from './wish.ts';
 
 const piece = (type: string, material: string, category: Item['try_on_category']): Item =>
   sampleItem(`${material} ${type}`, {

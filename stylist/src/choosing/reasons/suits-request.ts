@@ -2,15 +2,15 @@ import type { Item } from '@modiste/contract/entities/item';
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import { formalityOf, typeRole, warmthOf } from '@modiste/lexicon/garment-types';
 import type { Role } from '@modiste/lexicon/type-row';
-import { gradeFabrics } from '../facts/fabric-grades.ts';
-import { fabricGives } from '../facts/fabric-traits.ts';
-import { feetScore } from '../facts/feet-fit.ts';
-import { isWarm, NOT_WORN_FOR_WARMTH } from '../facts/has-quality.ts';
-import { readItemFacts } from '../facts/item-facts.ts';
-import { missesComparison } from './reasons/compared.ts';
-import { isLiked } from './reasons/liked-reasons.ts';
-import { formalityFor, isTooCasual, isTooDressy, usualKind } from './reasons/usual-choice.ts';
-import type { Wish } from './reasons/wish.ts';
+import { gradeFabrics } from '../../facts/fabric-grades.ts';
+import { fabricGives } from '../../facts/fabric-traits.ts';
+import { feetScore } from '../../facts/feet-fit.ts';
+import { isWarm, NOT_WORN_FOR_WARMTH } from '../../facts/has-quality.ts';
+import { readItemFacts } from '../../facts/item-facts.ts';
+import { missesComparison } from './compared.ts';
+import { isLiked } from './liked-reasons.ts';
+import { formalityFor, isTooCasual, isTooDressy, usualKind } from './usual-choice.ts';
+import type { Wish } from './wish.ts';
 
 const HOT: ReadonlySet<string> = new Set([
   'summer',

@@ -1,6 +1,6 @@
 import { findFabric } from '@modiste/lexicon/attributes';
 import { listOf } from '@modiste/lexicon/tokens';
-import { exactFabrics, fabricName } from './fabric-traits.ts';
+import { exactFabrics, fabricName } from '../../facts/fabric-traits.ts';
 import verdicts from './fabric-verdicts.json' with { type: 'json' };
 
 /** Yes or no to a question that a fabric answers. */
