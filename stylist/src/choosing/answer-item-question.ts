@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { Answer, ReadTurn } from '../answers/answer.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { exactKind, fabricsOf, withKindArticle } from '../facts/item-names.ts';
+import { spellCount } from '../facts/number-words.ts';
 import { asksForMost } from '../intents/asks-for-most.ts';
 import { capitalize, joinSentences, joinWithAnd, joinWithOr } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
@@ -185,6 +186,24 @@ function namedAnswer(item: Item, text: string, among: readonly Item[]): string {
   return `${capitalize(name)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
+const ORDINALS: readonly string[] = ['second', 'third', 'fourth', 'fifth', 'sixth'];
+const ORDINAL = /\bthe (second|third|fourth|fifth|sixth)\b/;
+
+/** "The third one" where only two are shown: that is said, with what there is. */
+function tellTooFew({ turn, speech }: ReadTurn): string {
+  const { itemIds, outfits } = turn.state.shown;
+  const named = ORDINAL.exec(turn.words.toLowerCase())?.[1];
+  const place = ORDINALS.indexOf(named ?? '') + 2;
+  if (named === undefined || outfits.length > 0 || itemIds.length === 0) return '';
+  const before = turn.state.shownBefore?.some((ids) => ids.length >= place) === true;
+  if (itemIds.length >= place || before) return '';
+  const count = itemIds.length === 1 ? 'is only one' : `are only ${spellCount(itemIds.length)}`;
+  return speech.say(
+    `There ${count} on the table, so there is no ${named} one.`,
+    `No ${named} one is shown: there ${count}.`,
+  );
+}
+
 /** Answers a question about items from their records alone, and says so where they are silent. */
 export function answerItemQuestion(read: ReadTurn): Answer {
   const { referred, speech, turn } = read;
@@ -218,6 +237,7 @@ export function answerItemQuestion(read: ReadTurn): Answer {
   }
   return {
     text: joinSentences(
+      tellTooFew(read),
       ...items.map((item) =>
         items.length === 1
           ? answerFor(item, read)

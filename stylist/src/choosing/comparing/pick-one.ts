@@ -31,8 +31,8 @@ function claimsFor(item: Item, others: readonly Item[], factors: readonly Factor
   const count = spellCount(others.length + 1);
   const told = strengthsOf(item, others, factors).flatMap(({ factor, isFirst }) => {
     const claim = factor.ahead(item, count);
-    // "The warmest of the three" is true of the first alone.
-    const isOfAll = claim !== null && / of the (?:\w+)\b|costs the least/.test(claim);
+    // What another one has as well decides nothing, unless the shop itself says what it is for.
+    const isOfAll = claim !== null && !/^the shop itself/.test(claim);
     return claim === null || (isOfAll && !isFirst) ? [] : [claim];
   });
   return [...new Set(told)].slice(0, CLAIMS);

@@ -64,7 +64,8 @@ export function factorsFor(
 ): Factor[] {
   const { preferences } = read.turn.shopper;
   const wishes = wishesOf(read);
-  const isOfWorth = OF_WORTH.test(read.turn.words);
+  const wantsLess = wishes.some(({ kind, id }) => kind === 'comparison' && id === 'cheaper');
+  const isOfWorth = wantsLess || OF_WORTH.test(read.turn.words);
   const sizes = [
     ...preferences.clothing_size,
     ...preferences.clothing_canonical_size,

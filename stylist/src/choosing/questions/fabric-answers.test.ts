@@ -109,3 +109,13 @@ describe('a question that nothing answers', () => {
     expect(text).toMatch(/^No, .*Fable Row and sold by Corner & Quay/);
   });
 });
+
+describe('a place where nothing stands', () => {
+  it('is said to be none, with what there is instead', () => {
+    const item = piece(['linen']);
+    const read = asking('the third one', { referred: [item] });
+    const state = { ...read.turn.state, shown: { itemIds: [item.id], outfits: [] } };
+    const { text } = answerItemQuestion({ ...read, turn: { ...read.turn, state } });
+    expect(text).toMatch(/only one on the table, so there is no third one/);
+  });
+});
