@@ -18,14 +18,14 @@ import { rewordChatter, rewordPurpose } from '../understanding/reword-chatter.ts
 import { rewordCompany } from '../understanding/reword-company.ts';
 import { rewordCorrected, rewordLimit, rewordTurned } from '../understanding/reword-corrections.ts';
 import { rewordDetails } from '../understanding/reword-details.ts';
-import { rewordFigures } from '../understanding/reword-figures.ts';
 import { rewordShorthand } from '../understanding/reword-shorthand.ts';
 import { rewordAge, rewordStatements } from '../understanding/reword-statements.ts';
 import { rewordTalk } from '../understanding/reword-talk.ts';
+import { readOwned } from '../understanding/sayings/read-owned.ts';
+import { rewordFigures } from '../understanding/sayings/reword-figures.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { findUnread } from '../unmet/find-unread.ts';
-import { readCovered } from '../unmet/read-covered.ts';
-import { type Note, unreadNote } from '../unmet/unmet-notes.ts';
+import { type Note, readCovered, unreadNote } from '../unmet/read-covered.ts';
 import { agreedWords } from './offer-piece.ts';
 import { purposeOfOutfits, rewordOutfitTalk } from './outfit-talk.ts';
 import { isSizeAnswer, readSizes, rewordSize } from './read-sizes.ts';
@@ -43,6 +43,8 @@ export interface UnderstoodTurn {
   sized: UnderstoodQuery;
   /** What to tell of the words that no listing answers. */
   notes: readonly Note[];
+  /** What the shopper has, where they tell of nothing else: "red dress". */
+  owned: string | null;
 }
 
 /** A question that waits for the item that it is about: "which: is it lined?". */
@@ -172,15 +174,16 @@ export async function readTurn(understand: Understand, given: Turn): Promise<Und
   const isShown = shown.itemIds.length + shown.outfits.length > 0;
   const plain = rewordFigures(rewordShorthand(rewordTalk(given.words)), isShown);
   const said = rewordOutfitTalk({ ...given, words: plain });
-  const { words, notes } = await readCovered(understand, said, request?.wishes ?? []);
+  const { words: around, owned } = readOwned(acceptedWords(said, given.state) ?? said, !isShown);
+  const { words, notes } = await readCovered(understand, around, request?.wishes ?? []);
   // Where nothing else was said, the name of a shop still begins what is answered.
-  const read = await readSaid(understand, { ...given, words: words === '' ? said : words });
+  const read = await readSaid(understand, { ...given, words: words === '' ? around : words });
   const { message, references, purpose } = read;
   const unread = purpose.intent === 'search' ? findUnread(message, references.spans) : [];
-  return { ...read, notes: [...notes, ...unreadNote(unread)] };
+  return { ...read, owned, notes: [...notes, ...unreadNote(unread)] };
 }
 
-type ReadSaid = Omit<UnderstoodTurn, 'notes'>;
+type ReadSaid = Omit<UnderstoodTurn, 'notes' | 'owned'>;
 
 async function readSaid(understand: Understand, turn: Turn): Promise<ReadSaid> {
   const there = rewordThere(turn) ?? rewordTrip(turn) ?? rewordCapsule(turn);

@@ -1,4 +1,6 @@
 import { leavesChoice } from '../choosing/alternatives/advise-on-choice.ts';
+import { piecesBeside } from '../clarifying/ask.ts';
+import { reactionTo } from '../clarifying/read-reaction.ts';
 import { notHeard, withHeard } from '../dialogue/heard.ts';
 import { asksOfMyth } from '../knowledge/style/advise-on-myths.ts';
 import { confirmForgotten, confirmRemembered } from '../memory/mention-memories.ts';
@@ -10,6 +12,7 @@ import type { Understand } from '../understanding/understand.ts';
 import { answerTurn } from './answer-turn.ts';
 import type { AnsweredIntent } from './answerers.ts';
 import { followUp, openFollowUp } from './follow-up.ts';
+import { agreedWords } from './offer-piece.ts';
 import { readTurn, type UnderstoodTurn } from './read-turn.ts';
 import { askBack, searchTurn } from './search-turn.ts';
 import { withNotes } from './with-notes.ts';
@@ -82,11 +85,40 @@ function answerStatement(understood: UnderstoodTurn, memory: MemoryChanges): Tra
   };
 }
 
-const PLAIN_NO = /^\W*(?:(?:no|nope|nah|naw|not really|hm+|uh)\W*)+$/i;
+/** "Nah", "not sure", "fine", said of what is shown: chat, unless something is to change. */
+function answerReaction(understood: UnderstoodTurn, memory: MemoryChanges): Translation | null {
+  const { turn } = understood;
+  const { state } = turn;
+  if (agreedWords(turn) !== null || turn.attachment !== null) return null;
+  const question = reactionTo(turn.words, state);
+  if (question === null) return null;
+  const asked = askBack({ turn, memory, question, state });
+  const isChat = question === 'undecided' || question === 'accepted';
+  return isChat
+    ? { ...asked, intent: 'small_talk', state: { ...asked.state, asked: null } }
+    : asked;
+}
 
-/** "No" to what is on the screen, where nothing was asked. */
-const isPlainNo = ({ words, state: { request, asked } }: Turn): boolean =>
-  request !== null && asked === null && PLAIN_NO.test(words);
+/** Others were asked for and there were none: to ask once more would find none again. */
+const asksInVain = ({ purpose, turn: { state } }: UnderstoodTurn): boolean =>
+  purpose.move === 'more' &&
+  state.shown.itemIds.length > 0 &&
+  state.shown.itemIds.every((id) => state.request?.exceptIds.includes(id));
+
+/** "I own boots", "got the dress, need the rest": asks what is to go with it. */
+function askAroundOwned(
+  { turn, message, owned }: UnderstoodTurn,
+  memory: MemoryChanges,
+): Translation | null {
+  if (owned === null) return null;
+  const { state, filters } = turn;
+  const asked = askBack({ turn, memory, question: 'owned', state });
+  const isForMen = filters.gender.includes('Men') && !filters.gender.includes('Women');
+  const suggestions = piecesBeside(message, isForMen).map(
+    (piece) => `${piece} to go with ${owned}`,
+  );
+  return { ...asked, suggestions };
+}
 
 const ASKS_FOR_HELP =
   /^\W*(?:(?:hi|hey|hello|hiya|yo|ok|so|um+|please|umm)[\s,.!]+)*(?:(?:can|could|would|will) you (?:please )?help(?: me)?(?: out)?|i (?:really )?need (?:your |some )?help|help me(?: out)?)(?: (?:please|with (?:something|this|clothes|shopping|an outfit|my (?:outfit|clothes|style|wardrobe))|out|here|shop|find something|today))*\W*$/i;
@@ -145,6 +177,8 @@ async function translate(
     now: turn.localNow ?? turn.now,
   });
   if (purpose.intent === 'unsafe') return answerTurn(understood, 'unsafe', memory);
+  const around = askAroundOwned(understood, memory) ?? answerReaction(understood, memory);
+  if (around !== null) return around;
   const follows = followUp(understood);
   if (follows !== null) return answerFollowUp(understood, follows, memory);
   const asksOfOne = understood.references.items.length < 2 && purpose.ofOutfit === undefined;
@@ -163,7 +197,7 @@ async function translate(
   }
   const opening = questionForOpening(understood.turn);
   if (opening !== null) return askBack({ turn, memory, question: opening, state });
-  if (isPlainNo(turn)) return askBack({ turn, memory, question: 'change', state });
+  if (asksInVain(understood)) return askBack({ turn, memory, question: 'change', state });
   if (purpose.intent === 'search' || refusesNow(understood, memory)) {
     return searchTurn(understand, understood, memory);
   }

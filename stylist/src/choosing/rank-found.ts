@@ -48,6 +48,12 @@ export function rankFound(found: Found): Ranking {
         [...waysOn(found, wish), ...suggestTurns({ items: shownItems, wish, ...said })],
         state,
       );
+  const shown = {
+    itemIds: shownItems.map(({ id }) => id),
+    outfits: outfits.map(({ pieces: worn }) => worn.map(({ item_id }) => item_id)),
+  };
+  // Where nothing was found, what was shown before is what "the second one" still means.
+  const isNone = shown.itemIds.length + shown.outfits.length === 0;
   return {
     quickPickIds: quick.map(({ id }) => id),
     deep: reasons.map(({ id, reason }) => ({ id, reason })),
@@ -58,10 +64,7 @@ export function rankFound(found: Found): Ranking {
         ? suggestions.slice(0, SUGGESTED_MAX)
         : notHeard(suggestWithoutItems(wish), state),
     state: {
-      ...withShown(rest, {
-        itemIds: shownItems.map(({ id }) => id),
-        outfits: outfits.map(({ pieces: worn }) => worn.map(({ item_id }) => item_id)),
-      }),
+      ...(isNone ? rest : withShown(rest, shown)),
       asked: null,
       said: speech.said,
     },

@@ -1,5 +1,7 @@
+import { typeRole } from '@modiste/lexicon/garment-types';
 import type { StyleRequest } from '../dialogue/dialogue-state.ts';
 import type { Speech } from '../speech/speech.ts';
+import type { Message } from '../understanding/message.ts';
 import data from './questions.json' with { type: 'json' };
 
 export type Question = keyof typeof data;
@@ -27,4 +29,25 @@ export function ask(question: Question, speech: Speech): Asked {
   const { wordings, answers } = data[question];
   const text = speech.say(...wordings);
   return { question, text: text === '' ? (wordings[0] ?? '') : text, answers };
+}
+
+const BESIDE: Readonly<Record<string, readonly string[] | undefined>> = {
+  'one-piece': ['Shoes', 'A bag', 'Jewelry', 'A jacket'],
+  suit: ['A shirt', 'Shoes', 'A tie', 'A belt'],
+  bottom: ['A top', 'Shoes', 'A jacket', 'A belt'],
+  top: ['Pants', 'A skirt', 'Shoes', 'A jacket'],
+  'mid-layer': ['Pants', 'A top', 'Shoes', 'A bag'],
+  outer: ['Pants', 'A top', 'Shoes', 'A scarf'],
+  shoes: ['A dress', 'Pants', 'A top', 'A bag'],
+  bag: ['Shoes', 'A dress', 'A jacket', 'A top'],
+};
+const NOT_FOR_MEN = /dress|skirt|jewelry/i;
+
+/** The kinds of pieces that go with the garment that a message names: "Shoes". */
+export function piecesBeside({ readings }: Message, isForMen: boolean): readonly string[] {
+  const types = readings.flatMap(({ reading: { concepts } }) =>
+    concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])),
+  );
+  const pieces = BESIDE[typeRole(types[0] ?? '') ?? ''] ?? ['Shoes', 'A top', 'A jacket'];
+  return pieces.filter((piece) => !isForMen || !NOT_FOR_MEN.test(piece));
 }
