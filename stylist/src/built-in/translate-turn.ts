@@ -3,19 +3,22 @@ import { piecesBeside } from '../clarifying/ask.ts';
 import { reactionTo } from '../clarifying/read-reaction.ts';
 import { notHeard, withHeard } from '../dialogue/heard.ts';
 import { asksOfMyth } from '../knowledge/style/advise-on-myths.ts';
+import { SMALL_TALK_TOPICS } from '../knowledge/talk/talk-topics.ts';
+import { cueWeight, cueWords } from '../knowledge/topics/cues.ts';
 import { confirmForgotten, confirmRemembered } from '../memory/mention-memories.ts';
 import { type MemoryChanges, readMemories } from '../memory/read-memories.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
+import { joinSentences } from '../speech/join-words.ts';
 import { Speech } from '../speech/speech.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import type { Understand } from '../understanding/understand.ts';
+import { hasOpenWords } from '../unmet/find-unread.ts';
 import { answerTurn } from './answer-turn.ts';
 import type { AnsweredIntent } from './answerers.ts';
 import { followUp, openFollowUp } from './follow-up.ts';
 import { agreedWords } from './offer-piece.ts';
 import { readTurn, type UnderstoodTurn } from './read-turn.ts';
 import { askBack, searchTurn } from './search-turn.ts';
-import { withNotes } from './with-notes.ts';
 
 /** These speak of items: without any on the screen there is nothing to say. */
 const NEEDS_ITEMS: ReadonlySet<string> = new Set(['item_question', 'compare']);
@@ -141,6 +144,17 @@ const isOnlyOfOthers = ({ notes, message, purpose }: UnderstoodTurn): boolean =>
   (purpose.isUnclear || purpose.intent !== 'search') &&
   message.readings.every(({ reading }) => reading.kind === 'goods');
 
+/** Who tells of themselves chats, whatever of. */
+const OF_ONESELF = /\b(?:i|im|ive|my|me|we|you|u|your)\b/i;
+
+/** Words that nobody knows as chat are no chat: "all ears" would be no answer to a wish. */
+const isLost = ({ turn, purpose, message }: UnderstoodTurn): boolean =>
+  purpose.intent === 'small_talk' &&
+  turn.state.asked === null &&
+  hasOpenWords(message) &&
+  !OF_ONESELF.test(turn.words) &&
+  SMALL_TALK_TOPICS.every(({ cues }) => cueWeight(cueWords(turn.words), cues) === 0);
+
 /** "Why?" and "are you sure?", answered first and followed by what else there is to say. */
 function answerFollowUp(
   understood: UnderstoodTurn,
@@ -152,6 +166,24 @@ function answerFollowUp(
   if (opener === '') return told;
   const said = [...told.state.said, opener];
   return { ...told, answer: `${opener} ${told.answer}`, state: { ...told.state, said } };
+}
+
+/** These answers speak of something else than what was looked for. */
+const WITHOUT: ReadonlySet<string> = new Set(['unsafe', 'help', 'care', 'size_fit', 'compare']);
+
+/** The translation with what no listing tells said first: in the answer, or for the reply to come. */
+function withNotes(
+  translation: Translation,
+  { notes, turn }: Pick<UnderstoodTurn, 'notes' | 'turn'>,
+): Translation {
+  const { intent, state, answer } = translation;
+  const { notes: _, ...rest } = state;
+  if (notes.length === 0 || WITHOUT.has(intent)) return { ...translation, state: rest };
+  const speech = new Speech(state.said, chooseTone(turn.shopper.preferences));
+  const told = notes.map((wordings) => speech.say(...wordings)).filter((note) => note !== '');
+  const next = { ...rest, said: speech.said };
+  if (intent === 'search') return { ...translation, state: { ...next, notes: told } };
+  return { ...translation, answer: joinSentences(...told, answer), state: next };
 }
 
 /** Understands a message of the shopper: what to look for, or what to say. */
@@ -201,9 +233,13 @@ async function translate(
   if (purpose.intent === 'search' || refusesNow(understood, memory)) {
     return searchTurn(understand, understood, memory);
   }
+  const unclear = isNothingShown(turn) ? 'unclear' : 'lost';
+  if (isLost(understood)) {
+    return { ...askBack({ turn, memory, question: unclear, state }), intent: 'small_talk' };
+  }
   if (purpose.isUnclear) {
     return state.asked === null
-      ? askBack({ turn, memory, question: 'unclear', state })
+      ? askBack({ turn, memory, question: unclear, state })
       : answerTurn(understood, 'out_of_scope', memory);
   }
   if (NEEDS_ITEMS.has(purpose.intent) && !hasItems(turn) && state.asked === null) {

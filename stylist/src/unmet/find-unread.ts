@@ -25,14 +25,34 @@ const FRAMES: readonly RegExp[] = [
   ),
   // "for a book launch", "for playing the cello"
   /\bfor (?:(?:a|an|the|my|our|his|her|their|some) )?(?<what>[^,.;:!?()]+?)(?=\s*(?:[,.;:!?()]|$|\b(?:and|but|so|or|because|under|below|over|please|pls|thanks|if|when|in|with|that|which|next|this|on|at|tonight|tomorrow|i|we)\b))/gi,
+  // "at a roller rink"
+  new RegExp(String.raw`\bat (?:an?|the|my|our|his|her) (?<what>[^,.;:!?()]+?)${CLAUSE}`, 'gi'),
   // "with an airtag slot"
   new RegExp(
     String.raw`\bwith (?:(?:a|an|some|lots of|the) )?(?<what>[^,.;:!?()]+?)${CLAUSE}`,
     'gi',
   ),
+  // "the same dress Kate Middleton wore"
+  /\b(?:dress|gown|outfit|look|jacket|coat|suit|one|thing|skirt|shirt|bag|shoes) (?:that |which )?(?<what>[\w’'.]+(?: [\w’'.]+){0,2}) (?:wore|wears|was wearing|is wearing|had on)\b/gi,
+  // "something like A$AP Rocky"
+  new RegExp(
+    String.raw`\b(?:something|outfits?|look|fits?|style|dress(?:ed)?|vibes?|clothes|stuff) (?:just )?like (?<what>[^,.;:!?()]+?)${CLAUSE}`,
+    'gi',
+  ),
   // "more personal"
   /(?:^|,|\b(?:something|anything|but|make it|be|a bit|a little|even|is)) ?more (?<what>[a-z-]+)(?=\s*(?:[,.;!?]|$))/gi,
 ];
+
+const isOpen = ({ word }: Pick<PlainWord, 'word'>): boolean =>
+  word.length > 2 &&
+  !SILENT.has(word) &&
+  !isOtherPerson(word) &&
+  !isOtherPerson(word.replace(/s$/, '')) &&
+  slotOfWord(word) === null &&
+  !/\d/.test(word);
+
+/** Whether a message says anything beyond politeness and praise. */
+export const hasOpenWords = ({ words }: Pick<Message, 'words'>): boolean => words.some(isOpen);
 
 /** What one reads out of a message beyond what was understood. */
 interface Reading {
@@ -51,13 +71,6 @@ function unreadRun({ message, known }: Reading, start: number, end: number): str
   );
   const isRead = inside.some(({ at }) => known.has(at));
   if (isRead || findPlace(message.text.slice(start, end)) !== null) return '';
-  const isOpen = ({ word }: PlainWord): boolean =>
-    word.length > 2 &&
-    !SILENT.has(word) &&
-    !isOtherPerson(word) &&
-    !isOtherPerson(word.replace(/s$/, '')) &&
-    slotOfWord(word) === null &&
-    !/\d/.test(word);
   const first = inside.findIndex(isOpen);
   const last = inside.findLastIndex(isOpen);
   const from = inside[first]?.start;

@@ -81,6 +81,16 @@ function findOwned(text: string): Owned | null {
  */
 export function readOwned(text: string, isOpen: boolean): ReadOwned {
   const found = findOwned(text);
+  const beside = ON_TOP.exec(text)?.groups?.where?.toLowerCase();
+  if (
+    found === null &&
+    beside !== undefined &&
+    beside.startsWith('on ') &&
+    !isOpen &&
+    typesIn(text.replace(ON_TOP, '')).length === 0
+  ) {
+    return { words: `${PLACES[beside] ?? 'something'} to go with the first one`, owned: null };
+  }
   if (found === null || typesIn(found.what).length === 0) return { words: text, owned: null };
   const { what, rest } = found;
   const where = ON_TOP.exec(rest)?.groups?.where?.toLowerCase();

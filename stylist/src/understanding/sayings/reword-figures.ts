@@ -82,6 +82,14 @@ const RESEMBLES: readonly (readonly [RegExp, string])[] = [
 const LOOKS_LIKE =
   /\b(?:(?:i|she|he|we)(?:['’]?(?:d|ll))? (?:would |will |just )?(?:looks?|feels?|am|seem)|(?:this|that|it|these|those|they|one)(?: \w+)? (?:makes?|made|will make|would make) (?:me|her|him)(?: look| feel)?) (?:so |really |too |a bit |kinda |kind of |totally |very )?(?<what>like (?:an? |my |the )?[\w -]+?|fat|huge|big|old|frumpy|ugly|gross|terrible|awful|hideous|dated|shapeless|enormous|matronly)(?: in (?<in>this|that|it|these|those|them|the \w+|this one|that one|white|black|yellow|red|green|orange|pink|beige|brown|gr[ae]y|blue|navy|purple|prints?|stripes|ruffles|skinny jeans|turtlenecks?))?(?=\s*(?:[,.!?;]|$|\blol\b|\bhaha\b|\bin\b))/i;
 
+/** "No florals. Actually small florals are ok" refuses nothing in the end. */
+const TAKEN_BACK =
+  /\b(?:no|not|nothing) (?<what>\w+)\b[\s,.;!…-]+(?:(?:well|hm+|wait|no|or|ok|oh|but)[\s,]+)*(?:actually|on second thought|i mean|you know what)[\s,]+(?:(?:\w+ )?\k<what>)(?: (?:is|are|would be|might be))? (?:also |totally |actually )?(?:ok|okay|fine|good|cool|nice|alright)(?: too| after all| then)?/gi;
+
+/** "Ok fine the cheapest" asks which one that is. */
+const BARE_MOST =
+  /^\W*(?:(?:ok|okay|fine|so|then|just|well|alright|sure|give me|show me|i['’]?ll take|i take|whatever|let['’]?s go with|go with)[\s,]+)*the (?<most>\w{3,}est|least expensive|most \w+)(?: one| pair)?(?: then| please| pls)?\W*$/i;
+
 const POINTS = /^(?:it|th(?:is|at|ese|ose|em|e)\b)/i;
 
 /** "I look like a sausage in this" is said of the fit; of nothing shown it is left as it is. */
@@ -107,4 +115,6 @@ export const rewordFigures = (text: string, isShown: boolean): string =>
   rewordResemblance(
     FIGURES.reduce((said, [figure, meant]) => said.replaceAll(figure, meant), text),
     isShown,
-  );
+  )
+    .replaceAll(TAKEN_BACK, '$<what> are fine after all')
+    .replace(BARE_MOST, (found, most: string) => (isShown ? `which one is the ${most}` : found));
