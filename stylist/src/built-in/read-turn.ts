@@ -4,6 +4,7 @@ import { tokenize } from '@modiste/lexicon/tokens';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { asksForPick } from '../choosing/comparing/asks-for-pick.ts';
 import { asksOfPiece } from '../choosing/questions/body-answers.ts';
+import { acceptedWords } from '../clarifying/read-reaction.ts';
 import type { DialogueState } from '../dialogue/dialogue-state.ts';
 import { typesOf } from '../dialogue/types-of.ts';
 import { classify } from '../intents/classify.ts';

@@ -17,8 +17,8 @@ export function createRecognizer(): Recognizer {
   const pictures = createPictureThread<RecognizedPicture>(RECOGNIZER);
   const poses = createPictureThread<PosePhotoFault[]>(POSE_PHOTOS);
   return {
-    recognize: pictures.ask,
-    judgePosePhoto: poses.ask,
+    recognize: (bytes) => pictures.ask(bytes),
+    judgePosePhoto: (bytes) => poses.ask(bytes),
     async close() {
       await Promise.all([pictures.close(), poses.close()]);
     },

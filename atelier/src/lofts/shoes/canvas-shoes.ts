@@ -91,6 +91,10 @@ function anklePatch(last: Last): Surface | null {
   return footing.point[2] < 0 ? upper : null;
 }
 
+/** Where canvas folds when the foot bends, in centimeters outward. */
+const ankleCrease = (x: number, y: number, z: number): number =>
+  -0.05 * bell(y + 0.6 * (x - 11) + 0.3 * Math.sin(z * 1.6) - 8.6, 0.5) * ease(8, 11, x);
+
 /** A canvas high-top: rubber toe cap and foxing, metal eyelets, a patch at the ankle. */
 export function highTop(): LoftedShape {
   const shape = withShaft(SNEAKER_LAST, TALL + 1.2);
@@ -115,8 +119,7 @@ export function highTop(): LoftedShape {
     base: 'upper',
     panels: HIGH_PANELS,
     soleLine: soleTop,
-    relief: (x, y, z) =>
-      -0.05 * bell(y + 0.6 * (x - 11) + 0.3 * Math.sin(z * 1.6) - 8.6, 0.5) * ease(8, 11, x),
+    relief: ankleCrease,
   });
   const { upper, rims } = shoeUpper(last, { opening: highOpening, detailing });
   const isSewn = ({ point: [x, y, z] }: { point: readonly [number, number, number] }) =>

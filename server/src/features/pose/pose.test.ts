@@ -122,13 +122,12 @@ describe('a photo that cannot be judged', () => {
   it('is kept all the same, and the log says why it was not', async () => {
     const shopper = await makeMember(test);
     const { recognizer, log } = test.deps;
-    const { judgePosePhoto } = recognizer;
+    const looking = vi
+      .spyOn(recognizer, 'judgePosePhoto')
+      .mockRejectedValue(new Error('The thread for pictures ended'));
     const logged = vi.spyOn(log, 'error');
-    recognizer.judgePosePhoto = async () => {
-      throw new Error('The thread for pictures ended');
-    };
     const { status, answer } = await upload(shopper);
-    recognizer.judgePosePhoto = judgePosePhoto;
+    looking.mockRestore();
     expect([status, answer.photo_faults]).toEqual([200, []]);
     expect(logged.mock.calls[0]?.[0]).toMatchObject({
       err: { message: 'The thread for pictures ended' },

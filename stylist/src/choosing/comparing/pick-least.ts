@@ -44,7 +44,7 @@ export function pickLeast(
   const name = mentionItem(last, turn.items);
   const other = mentionItem(best, turn.items);
   const why = [...new Set(lacks)].slice(0, LACKS).join(' and ');
-  const isDearOnly = lacks.length === 1 && /^costs /.test(why);
+  const isDearOnly = lacks.length === 1 && why.startsWith('costs ');
   const text = isDearOnly
     ? speech.say(
         `I would leave ${name}: it ${why} than ${other}, and its listing gives no reason why.`,

@@ -32,7 +32,7 @@ function claimsFor(item: Item, others: readonly Item[], factors: readonly Factor
   const told = strengthsOf(item, others, factors).flatMap(({ factor, isFirst }) => {
     const claim = factor.ahead(item, count);
     // What another one has as well decides nothing, unless the shop itself says what it is for.
-    const isOfAll = claim !== null && !/^the shop itself/.test(claim);
+    const isOfAll = claim !== null && !claim.startsWith('the shop itself');
     return claim === null || (isOfAll && !isFirst) ? [] : [claim];
   });
   return [...new Set(told)].slice(0, CLAIMS);
