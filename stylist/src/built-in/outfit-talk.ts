@@ -148,8 +148,8 @@ const GOES_TOGETHER =
 
 /** "How much now", "what is everything together". */
 const TOTAL =
-  /^\W*(?:(?:and|so|ok|okay|then|now|hm+|yes|cool|wait)[ ,]+)*(?:how much(?: (?:now|then|is (?:it|that|this)|would (?:it|that) be|does (?:it|that) come to|in all|in total|total|all together|altogether))*|what(?:['’]?s| is| are| would| does| do)? (?:everything|all of (?:it|this|that|them)|it all|the (?:lot|whole (?:thing|outfit|look))|(?:it|that|this)(?: all)?)(?: (?:be|come to|cost|now))*(?: (?:together|altogether|all together|in all|in total|total))?)\W*$/i;
-const ASKS_TOTAL = /\bhow much\b|\b(?:together|altogether|in all|total|come to|cost)\b/i;
+  /^\W*(?:(?:and|so|ok|okay|then|now|hm+|yes|cool|wait)[ ,]+)*(?:(?:what(?:['’]?s| is) )?(?:the |my |new )*(?:sum|total|grand total)(?: now)?|how much(?: (?:now|then|is (?:it|that|this)|would (?:it|that) be|does (?:it|that) come to|in all|in total|total|all together|altogether))*|what(?:['’]?s| is| are| would| does| do)? (?:everything|all of (?:it|this|that|them)|it all|the (?:lot|whole (?:thing|outfit|look))|(?:it|that|this)(?: all)?)(?: (?:be|come to|cost|now))*(?: (?:together|altogether|all together|in all|in total|total))?)\W*$/i;
+const ASKS_TOTAL = /\bhow much\b|\b(?:sum|together|altogether|in all|total|come to|cost)\b/i;
 
 const question = (asks: OutfitQuestion['asks'], at: number | null, types: readonly string[]) => ({
   ...PLAIN,

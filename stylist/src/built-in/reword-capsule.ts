@@ -12,7 +12,7 @@ const PARTS = {
     /\b(?:male|female|man|men|woman|women|guys?|lady|ladies|husband|wife|boyfriend|girlfriend|son|daughter|mom|dad)\b/i,
   count: /\b(?<count>\d{1,2}) (?:pieces|items|things|garments|clothes)\b/i,
   budget:
-    /(?:\$|\b(?:under|below|max|budget(?: is| of)?|for|within|only have|up to|less than) \$?)(?<sum>\d{2,5})\b/i,
+    /(?:\$|\b(?:under|below|max|budget(?: is| of)?|for|within|only have|up to|less than) \$?)(?<sum>\d{2,5})\b(?! (?:pieces|items|things|garments|clothes))|\b(?<all>\d{2,5})(?= (?:budget|total|dollars|bucks|in all|max)\b)/i,
   refused: /\b(?:no|without|not|skip the|minus) (?:the |any )?(?<what>[a-z-]+)\b/i,
 } as const;
 /** These look for something, or ask a question of their own. */
@@ -20,11 +20,16 @@ const ELSE = /\b(?:show|find|buy|outfits?|search|which|why|what|how|do i|is it|c
 
 type Parts = Readonly<Record<keyof typeof PARTS, string | null>>;
 
+function sumIn(text: string): string | null {
+  const { sum, all } = PARTS.budget.exec(text)?.groups ?? {};
+  return sum ?? all ?? null;
+}
+
 const partsOf = (text: string): Parts => ({
   kind: PARTS.kind.exec(text)?.[0] ?? null,
   wearer: PARTS.wearer.exec(text)?.[0] ?? null,
   count: PARTS.count.exec(text)?.groups?.count ?? null,
-  budget: PARTS.budget.exec(text)?.groups?.sum ?? null,
+  budget: sumIn(text),
   refused: PARTS.refused.exec(text)?.groups?.what ?? null,
 });
 
