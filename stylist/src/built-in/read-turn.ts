@@ -175,7 +175,12 @@ export async function readTurn(understand: Understand, given: Turn): Promise<Und
   const isShown = shown.itemIds.length + shown.outfits.length > 0;
   const plain = rewordFigures(rewordShorthand(rewordTalk(given.words)), isShown);
   const said = rewordOutfitTalk({ ...given, words: plain });
-  const { words: around, owned } = readOwned(acceptedWords(said, given.state) ?? said, !isShown);
+  const meant = acceptedWords(said, given.state) ?? said;
+  // After a packing list, "I only have a backpack" tells of the trip.
+  const isOfTrip = rewordTrip({ ...given, words: meant }) !== null;
+  const { words: around, owned } = isOfTrip
+    ? { words: meant, owned: null }
+    : readOwned(meant, !isShown);
   const { words, notes } = await readCovered(understand, around, request?.wishes ?? []);
   // Where nothing else was said, the name of a shop still begins what is answered.
   const read = await readSaid(understand, { ...given, words: words === '' ? around : words });
