@@ -23,6 +23,7 @@ describe('a choice between two things', () => {
     ['high waisted or low rise for short legs?', 'high waisted'],
     ['which is cooler in summer, denim or linen', 'linen'],
     ['is polyester or linen better in a suitcase', 'polyester'],
+    ['leather or linen, what lasts longer', 'leather'],
     ['suit or just a blazer for an interview', 'suit'],
     ['short or long sleeves for the cold?', 'long sleeves'],
     ['black, pink or yellow for a memorial?', 'black'],

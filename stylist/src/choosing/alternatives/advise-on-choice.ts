@@ -48,7 +48,9 @@ function readChoice(read: Asking): Choice | null {
   const [one, other] = named.sides;
   if (one?.concept?.id === other?.concept?.id && one?.words === other?.words) return null;
   const isPlain = situation === null && namedColors(between.after).length === 0;
-  return isPlain && isSubject(between) ? null : { between, situation: situation ?? ANY_DAY };
+  return isPlain && !between.isClaim && isSubject(between)
+    ? null
+    : { between, situation: situation ?? ANY_DAY };
 }
 
 /** Nothing is certain of one of the things: that is said, and what is known of the other. */

@@ -3,7 +3,7 @@ import type { Alternatives } from './read-alternatives.ts';
 
 /** Asks in so many words which of two things to take. */
 const ASKS =
-  /\b(?:better|best|nicer|smarter|safer|should(?:n't)?|shall|which|whichever|vs|versus|differences?|differ|compared?|prefer|recommend|pick|choose|decide|opt|torn|would you|u think|you think|thoughts|go (?:for|with)|more (?:\w+ )?(?:formal|flattering|professional|comfortable|breathable|durable|versatile|elegant|casual|appropriate|modern)|(?:warm|cool|soft|dress|cheap|light|strong|tough)i?er|what(?:'s| is)? more)\b/;
+  /\b(?:better|best|nicer|smarter|safer|should(?:n't)?|shall|which|whichever|vs|versus|differences?|differ|compared?|prefer|recommend|pick|choose|decide|opt|torn|would you|u think|you think|thoughts|go (?:for|with)|more (?:\w+ )?(?:formal|flattering|professional|comfortable|breathable|durable|versatile|elegant|casual|appropriate|modern)|(?:warm|cool|soft|dress|cheap|light|strong|tough|long)i?er|what(?:'s| is)? more)\b/;
 const SEARCHES =
   /\b(?:show|find|search|looking|look for|need|want|wanna|get me|give me|do (?:you|they|u) (?:have|sell|carry)|have you|got any|any|under|below|in stock|size|sizes|come in|comes in|buy|sale)\b/;
 /** "Is it linen or cotton?" asks what a piece is. */

@@ -5,6 +5,7 @@ import { situationsIn } from '../alternatives/find-situation.ts';
 import { clauseFor } from '../alternatives/name-side.ts';
 import type { Alternative } from '../alternatives/read-alternatives.ts';
 import { type Axis, weighSide } from '../alternatives/weigh-side.ts';
+import { asksOfFabric } from './fabric-verdicts.ts';
 import { type Question, says, type Told, unsaid } from './question.ts';
 
 const BODY: ReadonlySet<Axis> = new Set(['lengthen', 'tall', 'hips', 'torso']);
@@ -68,4 +69,4 @@ const WITH_PRONOUN = new RegExp(
  */
 export const asksOfPiece = (words: string, namesKind: boolean): boolean =>
   (!namesKind && WITHOUT_PRONOUN.test(words)) ||
-  (WITH_PRONOUN.test(words) && OF_FIGURE.test(words));
+  (WITH_PRONOUN.test(words) && (OF_FIGURE.test(words) || asksOfFabric(words) !== null));

@@ -72,6 +72,7 @@ describe('a question whether a piece suits', () => {
     'good for tall girls',
     'ok for curvy hips?',
     'would it flatter my hips',
+    'is it gonna wrinkle in the car',
   ])('is heard without a pronoun: %s', (words) => {
     expect(asksOfPiece(words, false)).toBe(true);
   });
