@@ -73,10 +73,26 @@ test('the garments of the public side are those of the demo shop', async ({ requ
   }
 });
 
-test('the card of the public side is its first view', async ({ page }) => {
+test('the card of the public side is its headline over its garments', async ({ page }) => {
   await page.setViewportSize(CARD);
   // Nobody is asked whether they may be counted.
   await page.setExtraHTTPHeaders({ 'sec-gpc': '1' });
   await page.goto('/website');
+  await page.evaluate(() => {
+    const style = (selector: string, rules: Partial<CSSStyleDeclaration>) => {
+      const found = document.querySelector<HTMLElement>(selector);
+      if (found) Object.assign(found.style, rules);
+    };
+    for (const selector of ['.bar', '.hero-foot', '[data-scroll-hint]']) {
+      style(selector, { display: 'none' });
+    }
+    style('.hero', { minHeight: '0', padding: '20px 48px 24px' });
+    style('.hero h1', { fontSize: '94px' });
+  });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('.rail img')].every(
+      ({ complete, naturalWidth }) => complete && naturalWidth > 0,
+    ),
+  );
   await page.screenshot({ path: 'web/public/website-card.png' });
 });

@@ -30,7 +30,7 @@ const PROBLEMS: readonly Panel[] = [
         text: 'A size chart, a model of another height, and a parcel that goes back.',
       },
       {
-        title: 'Overcomplicated recommendations',
+        title: 'Overcomplicated recommendation systems',
         text: 'Lists that cannot say why. What cannot be explained is hard to trust.',
       },
     ],
@@ -77,6 +77,12 @@ const cardsHtml = (features: readonly Feature[]): string =>
 
 const LOGO = `<a class="turning-logo" href="/website" aria-label="Modiste, to the front page"><svg viewBox="0 0 64 64" width="96" height="96" aria-hidden="true" data-turns><rect width="64" height="64" rx="14" fill="currentColor" /><path class="letter" d="M15 47V17h3.6L32 38.5 45.4 17H49v30h-5V27.6L33.2 45h-2.4L20 27.6V47z" /></svg></a>`;
 
+/** The last word of a page, and the way into the app. */
+const closing = (words: string) => `<section class="closing">
+<p class="poster">${words}</p>
+<p class="actions"><a class="button" href="${FILLED.app}/" target="_blank" rel="noopener">Join Modiste<span class="visually-hidden"> (opens in a new tab)</span></a> <a class="quiet" href="/website#contacts">Talk to us</a></p>
+</section>`;
+
 export const PITCH: WebsitePage = {
   name: 'pitch',
   path: '/website/pitch',
@@ -111,10 +117,7 @@ ${cardsHtml(BRAND_FEATURES)}
 <p class="lead">One fashion ecosystem in which intelligence serves taste: shoppers, stylists, designers and shops, small and large, speak one language.</p>
 <p class="actions"><a class="quiet" href="/vision">Read the vision</a></p>
 </section>
-<section class="closing">
-<p class="poster">Clothes deserve to be found by the people they were made for.</p>
-<p class="actions"><a class="button" href="${FILLED.app}/" target="_blank" rel="noopener">Join Modiste<span class="visually-hidden"> (opens in a new tab)</span></a> <a class="quiet" href="/website#contacts">Talk to us</a></p>
-</section>`,
+${closing('Clothes deserve to be found by the people they were made for.')}`,
 };
 
 /** The cards of both audiences on a page of their own. */
@@ -136,5 +139,6 @@ ${cardsHtml(SHOPPER_FEATURES)}
 <section aria-labelledby="brands-title">
 <h2 id="brands-title">For brands and retailers</h2>
 ${cardsHtml(BRAND_FEATURES)}
-</section>`,
+</section>
+${closing('See for yourself what works today.')}`,
 };
