@@ -14,7 +14,7 @@ export const website = {
   send: (form: Locator): Locator => form.locator('button'),
 
   /** Writes into every field but the CV. */
-  async fillIn(form: Locator, message = 'Do you read feeds in Italian?'): Promise<void> {
+  fillIn: async (form: Locator, message = 'Do you read feeds in Italian?'): Promise<void> => {
     await form.getByLabel('Name').fill('Ada Weaver');
     await form.getByLabel('Email').fill('ada.weaver@example.com');
     await form.getByLabel('Message').fill(message);
