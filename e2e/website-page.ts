@@ -21,7 +21,7 @@ export const website = {
   },
 
   /** Stops the page's clock from its first moment on; the journey turns it. */
-  async stopClock(page: Page): Promise<void> {
+  stopClock: async (page: Page): Promise<void> => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
   },

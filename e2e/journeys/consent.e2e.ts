@@ -1,8 +1,11 @@
 import { CONSENT_COOKIE } from '@modiste/contract/limits';
-import { PAGES } from '@modiste/contract/paths';
-import { expect, type Page } from '@playwright/test';
+import { PAGES, PATHS } from '@modiste/contract/paths';
+import { expect, type Page, type Request } from '@playwright/test';
 import { checkAccessibility } from '../check-accessibility.ts';
 import { test } from '../deliberate-presses.ts';
+import { enterAs } from '../enter-as.ts';
+import { login } from '../login-page.ts';
+import { signUp } from '../make-person.ts';
 import { failCall, mend } from '../server-faults.ts';
 
 const CHOOSE = { method: 'POST', path: PAGES.privacyChoices } as const;
@@ -166,4 +169,44 @@ test('the privacy policy leads to the choices, and the app loads no analytics', 
   foreign.length = 0;
   await page.goto(PAGES.app, { waitUntil: 'networkidle' });
   expect(foreign).toEqual([]);
+});
+
+test.describe('the app’s own record of visits', () => {
+  const FIELDS = [
+    'cookiesEnabled',
+    'language',
+    'online',
+    'path',
+    'platform',
+    'referrer',
+    'screen',
+    'timestamp',
+    'timezone',
+    'title',
+    'userAgent',
+  ];
+
+  test('is made when the login and the onboarding open, and goes nowhere else', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const sent = () => page.waitForRequest(`**${PATHS.recordEngagement.path}`);
+    const check = async (recorded: Promise<Request>, path: string) => {
+      const record: Record<string, unknown> = (await recorded).postDataJSON();
+      expect(Object.keys(record).toSorted()).toEqual(FIELDS);
+      expect(Object.keys(Object(record.screen)).toSorted()).toEqual(['dpr', 'height', 'width']);
+      expect(record.path).toBe(path);
+      expect(new URL((await recorded).url()).origin).toBe(new URL(page.url()).origin);
+    };
+    const atLogin = sent();
+    await login.open(page);
+    await check(atLogin, PAGES.app);
+    const foreign = watchForeign(page);
+    await enterAs(context, await signUp(request));
+    const atOnboarding = sent();
+    await page.goto(PAGES.app);
+    await check(atOnboarding, PAGES.onboarding);
+    expect(foreign).toEqual([]);
+  });
 });
