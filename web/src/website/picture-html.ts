@@ -41,6 +41,9 @@ export const railHtml = (names: readonly Piece[]): string => `<div class="rail">
 ${names.map((name) => `<img src="${piece(name, 480)}" alt="" width="${PIECE.width}" height="${PIECE.height}" loading="lazy" decoding="async">`).join('\n')}
 </div>`;
 
-/** One garment, large. */
-export const pieceHtml = (name: 'coat' | 'pumps' | 'satchel'): string =>
-  `<img class="piece" src="${piece(name, 480)}" srcset="${piece(name, 480)} 480w, ${piece(name, 1080)} 1080w" sizes="(min-width: 900px) 40vw, 100vw" alt="" width="${PIECE.width}" height="${PIECE.height}" loading="lazy" decoding="async">`;
+/** One garment, large; `isFirst` where it stands in the first view of its page. */
+export const pieceHtml = (
+  name: 'coat' | 'pumps' | 'satchel',
+  { isFirst = false }: { isFirst?: boolean } = {},
+): string =>
+  `<img class="piece" src="${piece(name, 480)}" srcset="${piece(name, 480)} 480w, ${piece(name, 1080)} 1080w" sizes="(min-width: 900px) 40vw, 92vw" alt="" width="${PIECE.width}" height="${PIECE.height}" ${isFirst ? 'fetchpriority="high"' : 'loading="lazy"'} decoding="async">`;

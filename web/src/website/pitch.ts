@@ -96,7 +96,7 @@ ${LOGO}
 <h1 id="pitch-title">Fashion, understood</h1>
 <p class="lead">Modiste reads what people say and what clothes are, and brings the two together.</p>
 </div>
-${pieceHtml('coat')}
+${pieceHtml('coat', { isFirst: true })}
 </section>
 <section class="problem" aria-labelledby="problem-title">
 <h2 id="problem-title">The Problem</h2>

@@ -79,6 +79,7 @@ ${NAVIGATION.map(link(page)).join('\n')}
 </ul></nav>
 <div class="bar-actions">
 <button type="button" class="pause" data-pause hidden aria-pressed="false"><span class="pause-sign" aria-hidden="true"></span><span class="pause-text visually-hidden">Pause motion</span></button>
+<a class="menu" href="#all-pages">Menu</a>
 <a class="button" href="${FILLED.app}/" target="_blank" rel="noopener">Open the app<span class="visually-hidden"> (opens in a new tab)</span></a>
 </div>
 </header>
@@ -88,7 +89,7 @@ ${page.main()}
 </main>
 <footer>
 <p class="wordmark">Modiste</p>
-<nav aria-label="All pages"><ul class="foot-links">
+<nav id="all-pages" aria-label="All pages"><ul class="foot-links">
 ${[...NAVIGATION, { path: '/website/features', label: 'Features' }].map(link(page)).join('\n')}
 ${LEGAL.map(({ path, label }) => `<li><a href="${FILLED.app}${path}">${escaped(label)}</a></li>`).join('\n')}
 ${link(page)({ path: PAGES.privacyChoices, label: 'Privacy choices' })}
