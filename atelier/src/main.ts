@@ -4,6 +4,7 @@ import { unpackDrape } from '@modiste/wardrobe/unpack-drape';
 import { BODY_NAMES, makeBody } from './bodies/make-body.ts';
 import { runLoft } from './lofts/loft-command.ts';
 import { findSilhouette, SILHOUETTES } from './patterns/garments/silhouettes.ts';
+import { writeContactSheet } from './sheet/contact-sheet.ts';
 import { findFaults, measureDrape } from './store/check-drape.ts';
 import { checkStored } from './store/check-stored.ts';
 import { readStoredDrapes, storeDrape } from './store/drape-files.ts';
@@ -17,6 +18,7 @@ const USAGE = `Usage:
   npm run atelier -- loft NAME … [VIEW …]
   npm run atelier -- loft sheet FOLDER
   npm run atelier -- light
+  npm run atelier -- sheet FOLDER [320|640|1280]
   npm run atelier -- check`;
 
 const DEFAULT_BODY = { woman: 'woman-hourglass-relaxed', man: 'man-straight-relaxed' } as const;
@@ -73,11 +75,18 @@ async function loft(args: readonly string[]): Promise<number> {
   return 0;
 }
 
+async function sheet(folder: string, wantedWidth: string | undefined): Promise<number> {
+  const width = ([320, 640, 1280] as const).find((one) => String(one) === wantedWidth) ?? 320;
+  console.log(`Written to ${await writeContactSheet(folder, width)}.`);
+  return 0;
+}
+
 function run(args: readonly string[]): number | Promise<number> {
   const [command, name, flag, body] = args;
   if (command === 'list') return list();
   if (command === 'loft') return loft(args.slice(1));
   if (command === 'light') return light();
+  if (command === 'sheet' && name) return sheet(name, flag);
   if (command === 'check') return checkStored(makeBody);
   if (command === 'drape' && name) return drape(name, flag === '--body' ? body : undefined);
   console.error(USAGE);

@@ -1,4 +1,4 @@
-import { BODY_PARTS, type BodyArms } from '../bodies/body.ts';
+import type { BodyArms } from '../bodies/body.ts';
 import type { LiftedDistances } from './lifted-distances.ts';
 import type { ClothModel } from './model/cloth-model.ts';
 
@@ -11,43 +11,39 @@ export interface Carrying {
   sides: Int8Array;
 }
 
-/** Passes that even out how much is carried, so that cloth bends where trunk and sleeve meet. */
-const SMOOTHING = 40;
+/** Nearer to the joint than this, centimeters, cloth finds its way by itself; farther out it goes with the arm. */
+const FREE_CM = 11;
+const CARRIED_CM = 28;
 
-/** Sleeves go with their arms all the way but near the shoulder; what is on the trunk stays. */
+/** Sleeves go with their arms, the more so the farther they are from the shoulder. */
 export function carrySleeves(
-  { assembly, welding, count, springs, edgeCount }: ClothModel,
-  { arms, distances }: Pick<Carrying, 'arms' | 'distances'>,
+  { assembly, welding, count }: ClothModel,
+  {
+    arms,
+    distances,
+    positions,
+  }: Pick<Carrying, 'arms' | 'distances'> & { positions: Float64Array },
 ): Carrying {
   const sides = new Int8Array(count);
-  const isFixed = new Uint8Array(count);
+  const shares = new Float64Array(count);
   for (const [vertex, panel] of assembly.panelOf.entries()) {
-    const part = assembly.panels[panel]?.part ?? BODY_PARTS[0];
+    const part = assembly.panels[panel]?.part;
+    if (part !== 'left-arm' && part !== 'right-arm') continue;
     const particle = welding.particleOf[vertex] ?? 0;
-    if (part === 'left-arm') sides[particle] = 1;
-    else if (part === 'right-arm') sides[particle] = -1;
-    else isFixed[particle] = 1;
-  }
-  let shares = Float64Array.from(sides, (side, particle) =>
-    isFixed[particle] ? 0 : Math.abs(side),
-  );
-  for (let pass = 0; pass < SMOOTHING; pass += 1) {
-    const sums = new Float64Array(count);
-    const near = new Float64Array(count);
-    for (let edge = 0; edge < edgeCount; edge += 1) {
-      const one = springs.ends[edge * 2] ?? 0;
-      const other = springs.ends[edge * 2 + 1] ?? 0;
-      sums[one] = (sums[one] ?? 0) + (shares[other] ?? 0);
-      sums[other] = (sums[other] ?? 0) + (shares[one] ?? 0);
-      near[one] = (near[one] ?? 0) + 1;
-      near[other] = (near[other] ?? 0) + 1;
-    }
-    shares = sums.map((sum, particle) => (isFixed[particle] ? 0 : sum / (near[particle] ?? 1)));
+    const joint = part === 'left-arm' ? arms.joints.left : arms.joints.right;
+    const [x = 0, y = 0, z = 0] = positions.subarray(particle * 3, particle * 3 + 3);
+    const away = Math.hypot(x - joint[0], y - joint[1], z - joint[2]);
+    const share = Math.max(0, Math.min(1, (away - FREE_CM) / (CARRIED_CM - FREE_CM)));
+    sides[particle] = part === 'left-arm' ? 1 : -1;
+    shares[particle] = share * share * (3 - 2 * share);
   }
   return { arms, distances, shares, sides };
 }
 
-/** Turns the arms to a lift, and with them the sleeves; `before` too, so that it gives no speed. */
+/**
+ * Turns the arms to a lift, and with them the sleeves: all places that are remembered of them, so
+ * that the turn gives no speed and uses up no bounds.
+ */
 export function turnArms(
   { arms, distances, shares, sides }: Carrying,
   lift: number,

@@ -90,7 +90,11 @@ function setScene(cut: (on: Body) => Pattern, draping: Draping): Scene {
 function lowerArms({ draping, lifted }: Scene, motion: Motion): void {
   const { arms } = draping.body;
   if (!arms || !lifted) return;
-  motion.carrying = carrySleeves(motion.model, { arms, distances: lifted });
+  motion.carrying = carrySleeves(motion.model, {
+    arms,
+    distances: lifted,
+    positions: motion.positions,
+  });
   runStage(motion, LOWER);
   motion.carrying = undefined;
   runStage(motion, EASE);
@@ -106,7 +110,7 @@ function drapeAt(scene: Scene, spacing: number, coarser: Rest | undefined): Rest
     ? carryOver(coarser.model, coarser.positions, model)
     : startPositions(model);
   const motion = startMotion(model, lifted ?? distances, positions);
-  for (const stage of coarser ? REFINE : HANG) {
+  for (const stage of !coarser ? HANG : lifted ? REFINE.slice(0, 1) : REFINE) {
     runStage(motion, stage);
     onStage?.({ spacing, stage: stage.name, motion });
   }

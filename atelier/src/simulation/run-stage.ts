@@ -26,6 +26,8 @@ const FURTHEST_CM = 0.09;
 const STEPS_BETWEEN_MEASURES = { least: 3, most: 6 } as const;
 /** Where more than this share of the cloth cannot move on, it is measured again. */
 const MOST_HELD = 0.002;
+/** How far arms turn, in radians, before it is looked for anew what comes near their sleeves. */
+const FURTHEST_TURN = 0.03;
 /** How far the middle of the cloth stays from the skin. */
 const CLEARANCE_CM = 0.32;
 
@@ -80,14 +82,25 @@ export function runStage(motion: Motion, stage: Stage): void {
   const lift = carrying?.distances.lift ?? 0;
   let measuredAt = Number.NEGATIVE_INFINITY;
   let held = 0;
+  let turned = 0;
   for (let step = 0; step < steps; step += 1) {
     if (stage.touchesItself && isDue(step - measuredAt, held > most)) {
+      if (turned > FURTHEST_TURN) {
+        guard.isListed = false;
+        turned = 0;
+      }
       measureGuard(guard, positions);
       measuredAt = step;
     }
     moveFreely(motion, stage);
     if (carrying && stage.lowersArms) {
-      turnArms(carrying, lift * (1 - (step + 1) / steps), [positions, before]);
+      turnArms(carrying, lift * (1 - (step + 1) / steps), [
+        positions,
+        before,
+        guard.measured,
+        guard.listed,
+      ]);
+      turned += lift / steps;
     }
     solveSprings(model, { positions, stepRate, isBackward: step % 2 === 1 });
     solveHinges(model, positions, stepRate);

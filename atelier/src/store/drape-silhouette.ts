@@ -5,7 +5,7 @@ import { measureBody } from '../patterns/measuring/measures.ts';
 import { drapePattern, type Rest } from '../simulation/drape-pattern.ts';
 
 /** Centimeters between vertices: to fall into place, and to finish. */
-const SPACINGS = [2.2, 1.2] as const;
+const SPACINGS = [2.2, 1.2];
 
 export interface Fitting {
   body: Body;

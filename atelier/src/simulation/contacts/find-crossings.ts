@@ -39,6 +39,13 @@ function goesThrough(from: Vector, to: Vector, corners: readonly [Vector, Vector
   return gamma >= 0 && beta + gamma <= 1 && share > 0 && share < 1;
 }
 
+/** Whether an edge goes through a triangle where the particles are now. */
+export function isCrossing(positions: Float64Array, { ends, corners }: Crossing): boolean {
+  const [a, b, c] = corners;
+  const triangle = [at(positions, a), at(positions, b), at(positions, c)] as const;
+  return goesThrough(at(positions, ends[0]), at(positions, ends[1]), triangle);
+}
+
 /** Finds where a garment goes through itself. */
 export function findCrossings(model: ClothModel, positions: Float64Array): Crossing[] {
   const { springs, edgeCount, triangles, longestEdge } = model;
@@ -57,10 +64,8 @@ export function findCrossings(model: ClothModel, positions: Float64Array): Cross
     const b = triangles[triangle * 3 + 1] ?? 0;
     const c = triangles[triangle * 3 + 2] ?? 0;
     if (a === one || b === one || c === one || a === other || b === other || c === other) return;
-    const corners = [at(positions, a), at(positions, b), at(positions, c)] as const;
-    if (goesThrough(at(positions, one), at(positions, other), corners)) {
-      crossings.push({ ends: [one, other], corners: [a, b, c] });
-    }
+    const crossing: Crossing = { ends: [one, other], corners: [a, b, c] };
+    if (isCrossing(positions, crossing)) crossings.push(crossing);
   });
   return crossings;
 }

@@ -1,7 +1,7 @@
 import type { ClothModel } from '../model/cloth-model.ts';
 import { addContact, type Contacts, makeContacts } from './contacts.ts';
 import { type Candidates, findCandidates, makeCandidates } from './find-candidates.ts';
-import { type Crossing, findCrossings } from './find-crossings.ts';
+import { type Crossing, findCrossings, isCrossing } from './find-crossings.ts';
 import { nearestOfEdges, nearestOfFace } from './nearest.ts';
 import { areNeighbors, findNeighborhood, type Neighborhood } from './neighborhood.ts';
 
@@ -76,12 +76,12 @@ function listCandidates(guard: Guard, positions: Float64Array): void {
   guard.isListed = true;
   const { model, candidates } = guard;
   findCandidates(model, { positions, candidates, reach: SEEN_CM + SLACK_CM * 2 });
-  findTangles(guard, positions);
+  noteTangles(guard, findCrossings(model, positions));
 }
 
 /** Notes where the cloth goes through itself. */
-function findTangles(guard: Guard, positions: Float64Array): void {
-  guard.crossings = findCrossings(guard.model, positions);
+function noteTangles(guard: Guard, crossings: readonly Crossing[]): void {
+  guard.crossings = crossings;
   guard.tangled.fill(0);
   for (const { ends, corners } of guard.crossings) {
     for (const particle of [...ends, ...corners]) guard.tangled[particle] = 1;
@@ -142,7 +142,10 @@ export function measureGuard(guard: Guard, positions: Float64Array): void {
   if (!guard.isListed || mostMoved(positions, guard.listed) > SLACK_CM) {
     listCandidates(guard, positions);
   } else if (guard.crossings.length > 0) {
-    findTangles(guard, positions);
+    noteTangles(
+      guard,
+      guard.crossings.filter((crossing) => isCrossing(positions, crossing)),
+    );
   }
   guard.measured.set(positions);
   guard.contacts.count = 0;

@@ -49,7 +49,10 @@ export function nearestOfEdges(positions: Float64Array, four: Uint32Array, weigh
   weights[1] = s;
   weights[2] = t - 1;
   weights[3] = -t;
-  return squareGap(positions, four, weights);
+  const wx = rx + ux * s - vx * t;
+  const wy = ry + uy * s - vy * t;
+  const wz = rz + uz * s - vz * t;
+  return wx * wx + wy * wy + wz * wz;
 }
 
 const point = new Float64Array(3);
