@@ -62,9 +62,27 @@ function depthSampler(header: LoftPictureHeader, depths: Uint16Array) {
   const rows = depths.length / columns;
   const shapes = Math.max(1, header.poses.length);
   const scale = DEPTH_UNIT / shapes;
+  const isOf = (stored: number | undefined, pose: number) =>
+    stored !== undefined && stored !== 0 && (stored % shapes) + 1 === pose;
+  /** Where the upper left of four depths is that all are of one shape; -1 where they are not. */
+  const amongEqual = (left: number, top: number, pose: number): number => {
+    if (left < 0 || top < 0 || left + 1 >= columns || top + 1 >= rows) return -1;
+    const at = top * columns + left;
+    const below = at + columns;
+    const isUpper = isOf(depths[at], pose) && isOf(depths[at + 1], pose);
+    return isUpper && isOf(depths[below], pose) && isOf(depths[below + 1], pose) ? at : -1;
+  };
   return (x: number, y: number, pose: number): number => {
     const [cx, cy] = [x / DEPTH_STEP - 0.5, y / DEPTH_STEP - 0.5];
     const [left, top] = [Math.floor(cx), Math.floor(cy)];
+    const level = amongEqual(left, top, pose);
+    if (level >= 0) {
+      const [fx, fy] = [cx - left, cy - top];
+      const below = level + columns;
+      const upper = (depths[level] ?? 0) * (1 - fx) + (depths[level + 1] ?? 0) * fx;
+      const lower = (depths[below] ?? 0) * (1 - fx) + (depths[below + 1] ?? 0) * fx;
+      return header.nearest + (upper * (1 - fy) + lower * fy) * scale;
+    }
     for (let reach = 0; reach <= FARTHEST_REACH; reach += 1) {
       let sum = 0;
       let weights = 0;

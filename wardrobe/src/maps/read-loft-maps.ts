@@ -45,8 +45,9 @@ export async function readLoftMaps(bytes: Uint8Array, width: number): Promise<Pi
     poseOf[at] = parts.data[index * step + 1] ?? 0;
     maps.coverage[at] = parts.data[index * step + 2] ?? 0;
     const toRight = index * normals.channels;
-    const [right, up] = [normals.data[toRight] ?? 128, normals.data[upward + toRight] ?? 128];
-    writeNormal(maps.normal, at, { right, up });
+    const right = normals.data[toRight] ?? 128;
+    const up = normals.data[upward + toRight] ?? 128;
+    writeNormal(maps.normal, at, right | (up << 8));
     for (let k = 0; k < 3; k += 1) maps.light[at * 3 + k] = open[k]?.[index] ?? 0;
   }
   const depths = undoDifferences(brotliDecompressSync(images.depths));
@@ -120,13 +121,10 @@ function enlarged({ data, width, height, step }: Gray, size: Size): Uint8Array {
   return out;
 }
 
-function writeNormal(
-  normal: Int8Array,
-  at: number,
-  { right, up }: { right: number; up: number },
-): void {
-  const x = (right - 128) / 127;
-  const y = (up - 128) / 127;
+/** Writes the normal whose parts toward the right (low byte) and up (high byte) are given. */
+function writeNormal(normal: Int8Array, at: number, rightAndUp: number): void {
+  const x = ((rightAndUp & 255) - 128) / 127;
+  const y = ((rightAndUp >> 8) - 128) / 127;
   const flat = x * x + y * y;
   const shrink = flat > 1 ? 1 / Math.sqrt(flat) : 1;
   normal[at * 3] = Math.round(127 * x * shrink);
