@@ -89,3 +89,17 @@ it('reads a smaller picture than was stored', async () => {
   expect([read.width, read.height]).toEqual([48, 64]);
   expect(read.part[32 * 48 + 24]).toBe(1);
 });
+
+it('never reads a part that lies between two others by number alone', async () => {
+  const halved = {
+    ...maps,
+    part: maps.part.map((number, pixel) => (number === 0 || pixel % maps.width < 48 ? number : 3)),
+    parts: ['left', 'nowhere', 'right'].map((material) => ({ material, isInside: false })),
+  };
+  const camera = makeCamera(FRONT, maps.width, maps.height);
+  const packed = await packPicture(halved, camera, [posed[0]?.toStudio ?? new Float64Array(12)]);
+  for (const width of [64, 40]) {
+    const read = await readLoftMaps(packed, width);
+    expect(new Set(read.part)).toEqual(new Set([0, 1, 3]));
+  }
+});

@@ -15,10 +15,10 @@ export async function readLoftMaps(bytes: Uint8Array, width: number): Promise<Pi
   const height = Math.round(header.height * zoom);
   const box = scaledBox(header.box, zoom);
   const [parts, normals, light, shadow] = await Promise.all([
-    sizedChannels(images.parts, box, 'nearest'),
-    sizedChannels(images.normals, { width: box.width, height: box.height * 2 }, 'cubic'),
-    grayOf(images.light),
-    grayOf(images.shadow),
+    rawOf(images.parts),
+    sizedTo(images.normals, { width: box.width, height: box.height * 2 }),
+    rawOf(images.light),
+    rawOf(images.shadow),
   ]);
   const count = width * height;
   const maps = {
@@ -35,16 +35,21 @@ export async function readLoftMaps(bytes: Uint8Array, width: number): Promise<Pi
   };
   const poseOf = new Uint8Array(count);
   const open = [0, 1, 2].map((k) => enlarged(third(light, k), box));
-  const [step, upward] = [parts.channels, box.count * normals.channels];
+  const upward = box.count * normals.step;
+  const [across, down] = [parts.width / box.width, parts.height / box.height];
   for (let index = 0; index < box.count; index += 1) {
-    const part = parts.data[index * step] ?? 0;
-    if (part === 0) continue;
     const row = Math.floor(index / box.width);
-    const at = (box.top + row) * width + box.left + index - row * box.width;
+    const column = index - row * box.width;
+    const nearest =
+      (Math.floor((row + 0.5) * down) * parts.width + Math.floor((column + 0.5) * across)) *
+      parts.step;
+    const part = parts.data[nearest] ?? 0;
+    if (part === 0) continue;
+    const at = (box.top + row) * width + box.left + column;
     maps.part[at] = part;
-    poseOf[at] = parts.data[index * step + 1] ?? 0;
-    maps.coverage[at] = parts.data[index * step + 2] ?? 0;
-    const toRight = index * normals.channels;
+    poseOf[at] = parts.data[nearest + 1] ?? 0;
+    maps.coverage[at] = parts.data[nearest + 2] ?? 0;
+    const toRight = index * normals.step;
     const right = normals.data[toRight] ?? 128;
     const up = normals.data[upward + toRight] ?? 128;
     writeNormal(maps.normal, at, right | (up << 8));
@@ -60,7 +65,7 @@ interface Size {
   height: number;
 }
 
-interface Gray extends Size {
+interface Raw extends Size {
   data: Uint8Array;
   /** Bytes from one pixel to the next. */
   step: number;
@@ -73,30 +78,30 @@ function scaledBox({ left, top, width, height }: LoftPictureHeader['box'], zoom:
   return { left: x, top: y, width: across, height: down, count: across * down };
 }
 
-async function sizedChannels(image: Uint8Array, size: Size, kernel: 'nearest' | 'cubic') {
-  const { width, height } = size;
+async function sizedTo(image: Uint8Array, { width, height }: Size): Promise<Raw> {
   const { data, info } = await sharp(image)
     .removeAlpha()
-    .resize({ width, height, kernel, fit: 'fill' })
+    .resize({ width, height, kernel: 'cubic', fit: 'fill' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { data, channels: info.channels };
+  return { data, width, height, step: info.channels };
 }
 
-async function grayOf(image: Uint8Array): Promise<Gray> {
+/** As it is stored: part numbers must not be mixed, not even by a decoder that shrinks. */
+async function rawOf(image: Uint8Array): Promise<Raw> {
   const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height, step: info.channels };
 }
 
 /** The upper, middle or lower third of images that are stored one below the other. */
-function third({ data, width, height, step }: Gray, which: number): Gray {
+function third({ data, width, height, step }: Raw, which: number): Raw {
   const rows = Math.floor(height / 3);
   const from = which * rows * width * step;
   return { data: data.subarray(from, from + rows * width * step), width, height: rows, step };
 }
 
 /** A smaller image drawn larger, between its four nearest pixels. */
-function enlarged({ data, width, height, step }: Gray, size: Size): Uint8Array {
+function enlarged({ data, width, height, step }: Raw, size: Size): Uint8Array {
   const out = new Uint8Array(size.width * size.height);
   const [across, down] = [width / size.width, height / size.height];
   for (let y = 0; y < size.height; y += 1) {
