@@ -6,6 +6,7 @@ import {
   mixLinear,
   scaleLinear,
 } from '../materials/linear-color.ts';
+import { smoothStep } from '../materials/noise.ts';
 import type { Finish } from './finish.ts';
 import * as hard from './hard-goods.ts';
 import * as hides from './hides.ts';
@@ -21,8 +22,11 @@ export interface PartLook {
   isBias?: boolean;
 }
 
-/** A palette names the color that a picture shows; the softboxes brighten it. */
-const EXPOSURE = 0.82;
+/**
+ * A palette names the color that a picture shows; the softboxes brighten it. White stays nearly as
+ * it is: it would look gray on the pale ground.
+ */
+const [EXPOSURE, WHITE_EXPOSURE] = [0.82, 0.94];
 const GOLD: LinearColor = [0.93, 0.66, 0.32];
 const SILVER: LinearColor = [0.86, 0.86, 0.85];
 const STEEL: LinearColor = [0.62, 0.62, 0.62];
@@ -45,11 +49,16 @@ interface Palette {
   isWarm: boolean;
 }
 
+function exposed(hex: string): LinearColor {
+  const color = linearColor(hex);
+  const white = smoothStep(0.45, 0.85, luminanceOf(color));
+  return scaleLinear(color, EXPOSURE + (WHITE_EXPOSURE - EXPOSURE) * white);
+}
+
 function paletteOf(look: LoftLook): Palette {
-  const main = scaleLinear(linearColor(look.color), EXPOSURE);
+  const main = exposed(look.color);
   const hasAccent = look.ink !== undefined && look.print === undefined;
-  const accent =
-    hasAccent && look.ink ? scaleLinear(linearColor(look.ink), EXPOSURE) : scaleLinear(main, 0.82);
+  const accent = hasAccent && look.ink ? exposed(look.ink) : scaleLinear(main, 0.82);
   const isDark = luminanceOf(main) < 0.06;
   return { look, main, accent, hasAccent, isDark, isWarm: main[0] > main[2] * 1.35 };
 }
@@ -94,7 +103,7 @@ const soleEdge: PartRule = ({ main, isDark, isWarm }) => ({
 const rubberSole: PartRule = ({ main, accent, hasAccent, isDark, look }) => {
   if (look.fabric === 'mesh' || look.fabric === 'canvas')
     return { finish: hard.rubber, color: CHALK };
-  const isAllDark = isDark && (!hasAccent || luminanceOf(accent) < 0.1);
+  const isAllDark = isDark && hasAccent && luminanceOf(accent) < 0.1;
   return { finish: hard.rubber, color: isAllDark ? SOOT : mixLinear(CHALK, main, 0.04) };
 };
 

@@ -1,4 +1,4 @@
-import { visibleShare } from '../materials/noise.ts';
+import { hashCell, visibleShare } from '../materials/noise.ts';
 import { scaleColor } from '../weaves/weave.ts';
 import { type Finish, grain, threadsAt } from './finish.ts';
 
@@ -118,11 +118,16 @@ export const straw: Finish = (point, sample) => {
 /** Small disks that lie askew: each mirrors another part of the room. */
 export const sequin: Finish = (point, sample) => {
   const [u, v] = threadsAt(point);
-  const size = 0.34;
+  const size = 0.3;
   const row = Math.floor(v / size);
-  const column = Math.floor(u / size + (row % 2) * 0.5);
-  const [a, b] = [Math.sin(column * 127.1 + row * 311.7), Math.sin(column * 269.5 + row * 183.3)];
-  sample.height += 0.1 * ((u / size - column) * a + (v / size - row) * b) * size;
+  const shift = (row % 2) * 0.5;
+  const column = Math.floor(u / size + shift);
+  const [a, b] = [hashCell(column, row, 1) - 0.5, hashCell(column, row, 2) - 0.5];
+  const [x, y] = [u / size + shift - column - 0.5, v / size - row - 0.5];
+  const shown = visibleShare(size * 1.6, point.footprint);
+  sample.height += 0.75 * size * (x * a + y * b) * shown;
+  sample.cavity = 1 - 0.5 * shown * Math.max(0, Math.hypot(x, y) * 2 - 0.8);
+  scaleColor(sample, 0.8 + 0.5 * hashCell(column, row, 3));
   sample.metal = 1;
-  sample.roughness = 0.24;
+  sample.roughness = 0.26;
 };
