@@ -21,7 +21,7 @@ export interface Flap {
 }
 
 /** How much narrower a flap is over the rounded shoulders of the bag. */
-const SIDE_ROUNDING = 0.05;
+const SIDE_ROUNDING = 0.085;
 
 /** A flap from the back edge over the top and down the front, edged and sewn. */
 export function flapOver(body: BagBody, plan: FlapPlan): Flap {

@@ -166,7 +166,7 @@ const plaited: Detailing = ([x, y, z], out) => {
   const over = Math.cos(Math.PI * row) * Math.cos(Math.PI * turn);
   const [a, b] = [Math.abs(Math.sin(Math.PI * row)), Math.abs(Math.sin(Math.PI * turn))];
   const bulge = over > 0 ? b : a;
-  out.relief += 0.13 * bulge + 0.05 * Math.sin(over > 0 ? row * 26 : turn * 22);
+  out.relief += 0.13 * bulge + 0.014 * Math.sin(over > 0 ? row * 26 : turn * 22);
   out.openness *= 0.62 + 0.38 * ease(0, 0.5, bulge);
 };
 
