@@ -12,5 +12,7 @@ export interface Silhouette {
   others?: Partial<Record<PanelRole, ClothName>>;
   /** Centimeters between vertices, from coarse to fine, where it is cut finer or coarser than others. */
   spacings?: readonly number[];
+  /** Without sleeves cloth hangs on the trunk alone: the arms are left out while it is draped. */
+  isSleeveless?: boolean;
   cut: (measures: Measures) => Pattern;
 }

@@ -1,6 +1,8 @@
 import { makeDress } from './dress.ts';
 import type { Silhouette } from './silhouette.ts';
 import { makeSkirt } from './skirt.ts';
+import { SKIRT_SILHOUETTES } from './skirt-silhouettes.ts';
+import { STRAP_SILHOUETTES } from './strap-silhouettes.ts';
 import { makeTop } from './top.ts';
 import { TROUSER_SILHOUETTES } from './trouser-silhouettes.ts';
 
@@ -145,19 +147,22 @@ export const SILHOUETTES: readonly Silhouette[] = [
   {
     name: 'gathered-midi-skirt',
     gender: 'woman',
-    cloth: 'viscose',
+    cloth: 'poplin',
+    spacings: [2.2, 1.35],
     others: { waistband: 'poplin' },
     cut: (measures) =>
       makeSkirt(measures, {
         name: 'gathered-midi-skirt',
         length: 0.8,
         flare: 0.7,
-        gather: 1.7,
+        gather: 1.55,
         bandHeight: 3.5,
         waistEase: 1.5,
       }),
   },
   ...TROUSER_SILHOUETTES,
+  ...SKIRT_SILHOUETTES,
+  ...STRAP_SILHOUETTES,
 ];
 
 /** @throws {Error} where no silhouette has that name. */

@@ -88,10 +88,10 @@ const WOMEN: readonly Row[] = [
   [
     'wide-leg-trousers',
     'suiting',
-    { ...TAILORED, hipEase: 7, crotchDrop: 1.8, knee: 62, hem: 64, hemAt: 0.04 },
+    { ...TAILORED, hipEase: 7, crotchDrop: 1.8, knee: 62, hem: 64, hemAt: 0.05 },
   ],
   ['straight-jeans', 'denim', JEANS],
-  ['slim-jeans', 'denim', { ...JEANS, hipEase: 1.5, reach: 0.8, knee: 38, hem: 31, hemAt: 0.12 }],
+  ['skinny-jeans', 'denim', { ...JEANS, hipEase: 1.5, reach: 0.8, knee: 38, hem: 28, hemAt: 0.13 }],
   ['wide-leg-jeans', 'denim', { ...JEANS, hipEase: 4, reach: 1, knee: 54, hem: 56, hemAt: 0.05 }],
   ['flared-jeans', 'denim', { ...JEANS, hipEase: 1.5, reach: 0.8, knee: 40, hem: 56, hemAt: 0.04 }],
   ['linen-trousers', 'linen', { ...DRAWN, knee: 52, hem: 50 }],
@@ -109,6 +109,12 @@ const MEN: readonly Row[] = [
   ['mens-dress-trousers', 'suiting', { ...TAILORED, belowWaist: 3, knee: 46, hem: 39 }],
   ['mens-straight-jeans', 'denim', MENS_JEANS],
   ['mens-slim-jeans', 'denim', { ...MENS_JEANS, hipEase: 3.5, reach: 0.82, knee: 40, hem: 34 }],
+  ['mens-tapered-jeans', 'denim', { ...MENS_JEANS, hipEase: 7, reach: 0.95, knee: 43, hem: 35 }],
+  [
+    'cargo-trousers',
+    'chino',
+    { ...CHINOS, hipEase: 8, crotchDrop: 2, knee: 49, hem: 43, hemAt: 0.1, pockets: 'cargo' },
+  ],
   [
     'joggers',
     'sweatshirt',
@@ -119,6 +125,11 @@ const MEN: readonly Row[] = [
     'swim-shorts',
     'poplin',
     { ...DRAWN, belowWaist: 6, hipEase: 10, knee: 66, hem: 66, hemAt: 0.78, hemDepth: 2 },
+  ],
+  [
+    'running-shorts',
+    'poplin',
+    { ...DRAWN, belowWaist: 6, hipEase: 10, knee: 70, hem: 70, hemAt: 0.86, hemDepth: 1 },
   ],
 ];
 

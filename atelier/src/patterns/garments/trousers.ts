@@ -1,11 +1,11 @@
 import type { Measures } from '../measuring/measures.ts';
 import type { Pattern } from '../pattern.ts';
-import { hostLength, makeBand } from '../pieces/band.ts';
 import { addBeltLoops } from '../pieces/belt-loops.ts';
 import { makeCuffs } from '../pieces/leg-cuffs.ts';
 import { draftHalves, type TrouserCut } from '../pieces/trouser-halves.ts';
 import { type TrouserDetails, trouserLines } from '../pieces/trouser-lines.ts';
-import { makeTrouserPanel, trouserSeams } from '../pieces/trouser-panel.ts';
+import { makeTrouserPanel, type TrouserPiece, trouserSeams } from '../pieces/trouser-panel.ts';
+import { makeWaistband } from '../pieces/waistband.ts';
 
 /** Trousers, jeans and shorts: their cut, and how they are finished. */
 export interface TrouserStyle extends TrouserCut, TrouserDetails {
@@ -15,6 +15,19 @@ export interface TrouserStyle extends TrouserCut, TrouserDetails {
   /** Ribs at the ankles: how high, and their length as a share of the hem. */
   cuffs?: { height: number; share: number };
 }
+
+const BUTTON = { kind: 'button', panel: 'waistband', radiusCm: 0.85 } as const;
+
+/** Jeans have a rivet at both ends of each front pocket. */
+const rivetsOf = (pieces: readonly TrouserPiece[]) =>
+  pieces.flatMap(({ panels }) =>
+    panels.flatMap(({ name, inner }) =>
+      inner
+        .filter((line) => line.name === 'pocket')
+        .flatMap(({ points }) => [points[0], points.at(-1)])
+        .flatMap((at) => (at ? [{ kind: 'rivet' as const, panel: name, at, radiusCm: 0.42 }] : [])),
+    ),
+  );
 
 /** Where belt loops stand along the waistband, from the middle of the front. */
 const LOOPS = [0.12, 0.3, 0.5, 0.7, 0.88] as const;
@@ -40,20 +53,8 @@ export function makeTrousers(measures: Measures, style: TrouserStyle): Pattern {
   const legs = pieces.flatMap(({ panels }) => panels);
   const hosts = pieces.flatMap(({ top, waist }) => waist.map((edge) => ({ panel: top, edge })));
   const length = halves.waist * 4;
-  const band = makeBand({
-    name: 'waistband',
-    role: 'waistband',
-    hosts,
-    hangs: false,
-    height: style.bandHeight,
-    share: length / hosts.reduce((sum, host) => sum + hostLength(host), 0),
-    gathers: true,
-    plies: 2,
-    stiffness: 5,
-    isClosed: true,
-    rise: () => [0, 1, 0],
-  });
   const { bandHeight: height } = style;
+  const band = makeWaistband({ hosts, length, height, isElastic: style.waist === 'gathered' });
   const held = addBeltLoops(band.panel, { length, height, at: style.hasLoops ? LOOPS : [] });
   const cuffs = style.cuffs ? makeCuffs(legs, style.cuffs) : [];
   return {
@@ -67,9 +68,10 @@ export function makeTrousers(measures: Measures, style: TrouserStyle): Pattern {
       ...cuffs.flatMap(({ seams }) => seams),
     ],
     tethers: [{ edge: ['waistband', 'free'], forGood: true }],
-    fastenings: style.hasFly
-      ? [{ kind: 'button', panel: 'waistband', at: [1.4, height / 2], radiusCm: 0.85 }]
-      : [],
+    fastenings: [
+      ...(style.hasFly ? [{ ...BUTTON, at: [1.4, height / 2] as const }] : []),
+      ...(style.pockets === 'jeans' ? rivetsOf(pieces) : []),
+    ],
     buttoned: [],
   };
 }

@@ -54,6 +54,21 @@ export function girthAt(body: Body, y: number): number {
   }, 0);
 }
 
+/** A quarter of the trunk's girth at a height: from the middle of its front or back to its side. */
+export function quarterAt(body: Body, y: number, facing: 1 | -1): number {
+  let length = 0;
+  let before: readonly [number, number] | undefined;
+  for (let ray = 0; ray <= RAYS / 4; ray += 1) {
+    const angle = (ray / RAYS) * 2 * Math.PI;
+    const [dx, dz] = [Math.sin(angle), Math.cos(angle) * facing];
+    const way = reach(body, y, [dx, dz]);
+    const point = [dx * way, dz * way] as const;
+    if (before) length += Math.hypot(point[0] - before[0], point[1] - before[1]);
+    before = point;
+  }
+  return length;
+}
+
 const EDGE_OF_SHOULDER = 0.6;
 
 /** Reads the measures of a body from its landmarks. */

@@ -7,7 +7,7 @@ import { placedEdge, wrapRing } from '../wraps/wrap-ring.ts';
 import { makePanel } from './make-panel.ts';
 
 /** An edge that a band is sewn along. */
-interface BandHost {
+export interface BandHost {
   panel: PatternPanel;
   edge: string;
   /** Whether its edge runs the other way than usual: a collar hangs from the top of its stand. */

@@ -7,7 +7,7 @@ export interface TrouserDetails {
   /** Legs are pressed along the grain. */
   isPressed?: boolean;
   hasFly?: boolean;
-  pockets?: 'slant' | 'jeans';
+  pockets?: 'slant' | 'jeans' | 'cargo';
   backPockets?: 'welt' | 'jeans';
 }
 
@@ -88,6 +88,25 @@ function frontPocket(half: TrouserHalf, draft: TrouserDraft, kind: 'slant' | 'je
   return [seam('pocket', scoop)];
 }
 
+const CARGO_WIDTH = 8.5;
+const CARGO_HEIGHT = 19;
+const FLAP = 5.5;
+
+/** Half a pocket with a flap on the outside of the thigh; the other panel has the other half. */
+function cargoPocket(half: TrouserHalf, draft: TrouserDraft): Lines {
+  const top = Math.min(-6, draft.kneeV + CARGO_HEIGHT + 9);
+  const low = top - CARGO_HEIGHT;
+  const from = (v: number): FlatPoint => [besideOutseam(half, v)[0] - CARGO_WIDTH, v];
+  const to = (v: number) => besideOutseam(half, v);
+  return [
+    seam('cargo', [to(top), from(top), from(low), to(low)]),
+    seam('cargo-flap', [
+      [from(top - FLAP)[0] + OFF_EDGE, top - FLAP],
+      [to(top - FLAP)[0], top - FLAP],
+    ]),
+  ];
+}
+
 function backPocket(half: TrouserHalf, draft: TrouserDraft, kind: 'welt' | 'jeans'): Lines {
   const middle = (half.middleU + draft.slant + draft.hip + half.middleU) / 2 + 0.3;
   if (kind === 'welt') {
@@ -117,7 +136,9 @@ export function trouserLines(details: TrouserDetails, { side, facing }: DetailPl
     const { isPressed, hasFly, pockets, backPockets } = details;
     const lines: PatternEdge[] = isPressed ? [...pressed(draft, facing)] : [];
     if (facing > 0 && hasFly && side === 'left') lines.push(...flyStitches(half, draft));
-    if (facing > 0 && pockets) lines.push(...frontPocket(half, draft, pockets));
+    if (facing > 0 && pockets)
+      lines.push(...frontPocket(half, draft, pockets === 'jeans' ? 'jeans' : 'slant'));
+    if (pockets === 'cargo') lines.push(...cargoPocket(half, draft));
     if (facing < 0 && backPockets) lines.push(...backPocket(half, draft, backPockets));
     return lines;
   };

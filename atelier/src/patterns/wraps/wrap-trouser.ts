@@ -1,6 +1,7 @@
 import type { AxisStation, Body } from '../../bodies/body.ts';
 import type { Point } from '../../geometry/point.ts';
 import { stationAtHeight } from '../measuring/stations.ts';
+import { hullAt } from './wrap-hull.ts';
 
 export interface TrouserWrap {
   body: Body;
@@ -51,19 +52,6 @@ function aroundLeg({ half, side, width }: Around, share: number): readonly [numb
   return [middle - across * Math.cos(share * Math.PI), deep * Math.sin(share * Math.PI)];
 }
 
-/** How wide trunk and legs are together at a height. */
-function hipsAt(body: Body, y: number): AxisStation {
-  const trunk = stationAtHeight(body.axes.trunk, y);
-  const leg = body.axes['left-leg'];
-  if (y > (leg[0]?.center[1] ?? 0)) return trunk;
-  const thigh = stationAtHeight(leg, y);
-  return {
-    center: trunk.center,
-    halfWidth: Math.max(trunk.halfWidth, thigh.center[0] + thigh.halfWidth),
-    halfDepth: Math.max(trunk.halfDepth, thigh.halfDepth),
-  };
-}
-
 /**
  * Lays the half of a trouser leg around the body: around a quarter of the trunk above the crotch,
  * around half a leg below it, the crotch's curve between them. The inseam lies to the left on the
@@ -83,7 +71,7 @@ export function wrapTrouser(wrap: TrouserWrap): (u: number, v: number) => Point 
     const leg = aroundLeg({ half: legs, side, width }, share);
     const down = smooth(1 - Math.max(0, Math.min(1, v / curveV)));
     const weight = v <= 0 ? 1 : wrap.reachAt(v) * (1 - share) + down * share;
-    const hips = hipsAt(body, y);
+    const hips = hullAt(body, y);
     const trunk = aroundTrunk({ half: hips, side, width }, share);
     const x = leg[0] * weight + trunk[0] * (1 - weight);
     const z = leg[1] * weight + trunk[1] * (1 - weight);
