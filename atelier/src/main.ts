@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { lightDrape } from '@modiste/wardrobe/light-drape';
 import { unpackDrape } from '@modiste/wardrobe/unpack-drape';
+import { withoutArms } from './bodies/armless-body.ts';
 import { BODY_NAMES, makeBody } from './bodies/make-body.ts';
 import { runLoft } from './lofts/loft-command.ts';
 import { findSilhouette, SILHOUETTES } from './patterns/garments/silhouettes.ts';
@@ -30,7 +31,8 @@ function drape(name: string, wantedBody: string | undefined): number {
     (one) => one === (wantedBody ?? DEFAULT_BODY[silhouette.gender]),
   );
   if (!bodyName) throw new Error(`No body is called "${wantedBody}".`);
-  const body = makeBody(bodyName);
+  const whole = makeBody(bodyName);
+  const body = silhouette.isSleeveless ? withoutArms(whole) : whole;
   const begun = performance.now();
   const rest = drapeSilhouette(silhouette, {
     body,

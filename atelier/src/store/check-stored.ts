@@ -1,27 +1,33 @@
 import { unpackDrape } from '@modiste/wardrobe/unpack-drape';
+import { withoutArms } from '../bodies/armless-body.ts';
 import type { Body } from '../bodies/body.ts';
 import { BODY_NAMES, type BodyName } from '../bodies/make-body.ts';
+import { SILHOUETTES } from '../patterns/garments/silhouettes.ts';
 import { LIMITS } from './check-drape.ts';
 import { readStoredDrapes } from './drape-files.ts';
 
 /** Checks each stored drape as a reader sees it: all numbers, on its body, not inside it. */
 export function checkStored(makeBody: (name: BodyName) => Body): number {
   const bodies = new Map<string, Body>();
-  const bodyOf = (name: string) => {
-    const known = bodies.get(name);
+  const bodyOf = (name: string, isSleeveless: boolean) => {
+    const key = `${name} ${isSleeveless}`;
+    const known = bodies.get(key);
     const bodyName = BODY_NAMES.find((one) => one === name);
     if (known || !bodyName) return known;
-    const body = makeBody(bodyName);
-    bodies.set(name, body);
+    const whole = makeBody(bodyName);
+    const body = isSleeveless ? withoutArms(whole) : whole;
+    bodies.set(key, body);
     return body;
   };
+  const isSleeveless = (silhouette: string) =>
+    SILHOUETTES.some((one) => one.name === silhouette && one.isSleeveless === true);
   let faulty = 0;
   const sample = new Float64Array(4);
   for (const { name, packed } of readStoredDrapes()) {
     const begun = performance.now();
     const drape = unpackDrape(packed);
     const milliseconds = performance.now() - begun;
-    const body = bodyOf(drape.body);
+    const body = bodyOf(drape.body, isSleeveless(drape.name));
     let deepest = 0;
     for (let at = 0; at < drape.positions.length; at += 3) {
       const [x = Number.NaN, y = 0, z = 0] = drape.positions.subarray(at, at + 3);
