@@ -2,6 +2,7 @@ import { girthAt, type Measures } from '../measuring/measures.ts';
 import type { Pattern, PatternPanel, Seam } from '../pattern.ts';
 import { makePleatedPanel } from '../pieces/pleated-panel.ts';
 import { makeSkirtPanel, skirtSeams } from '../pieces/skirt-panel.ts';
+import { makeTiers } from '../pieces/skirt-tiers.ts';
 import { makeWaistband } from '../pieces/waistband.ts';
 import { makeWrapFront } from '../pieces/wrap-front.ts';
 
@@ -116,57 +117,7 @@ export function makeWrapSkirt(measures: Measures, style: WrapSkirtStyle): Patter
 /** A skirt in tiers, each of them gathered into the one above. */
 export function makeTieredSkirt(measures: Measures, style: TieredSkirtStyle): Pattern {
   const { topY, girth, length } = waistOf(measures, style);
-  const { tiers } = makeTiers(measures, { topY, sewn: girth / 2, length, gathers: style.tiers });
+  const tiers = makeTiers(measures, { topY, sewn: girth / 2, length, gathers: style.tiers });
   const seams = tiers.flatMap(({ seams: own }) => own);
   return onBand(style, { panels: tiers.flatMap(({ panels }) => panels), seams, girth });
-}
-
-interface TierStyle {
-  topY: number;
-  /** Half of what the first tier is gathered into. */
-  sewn: number;
-  length: number;
-  gathers: readonly number[];
-}
-
-interface Tier {
-  panels: PatternPanel[];
-  seams: Seam[];
-}
-
-/** Fronts and backs of tiers: "front" and "back" for the first one, then "front-1" and on. */
-export function makeTiers(measures: Measures, style: TierStyle): { tiers: Tier[] } {
-  const tall = style.length / style.gathers.length;
-  let sewn = style.sewn;
-  const tiers = style.gathers.map((gather, index): Tier => {
-    const nameOf = (side: string) => (index === 0 ? side : `${side}-${index}`);
-    const above = (side: string) => (index === 1 ? side : `${side}-${index - 1}`);
-    const top = sewn * gather;
-    const isLast = index === style.gathers.length - 1;
-    const panels = ([1, -1] as const).map((facing) =>
-      makeSkirtPanel(measures, {
-        name: nameOf(facing > 0 ? 'front' : 'back'),
-        facing,
-        top,
-        sewnTop: sewn,
-        length: tall,
-        flare: 0,
-        topY: style.topY - tall * index,
-        pieces: [1],
-        hem: isLast ? { hem: { depthCm: 2.5, plies: 2 } } : { kind: undefined },
-      }),
-    );
-    sewn = top;
-    const joins = index === 0 ? [] : ['front', 'back'];
-    return {
-      panels,
-      seams: [
-        ...skirtSeams(nameOf('front'), nameOf('back')),
-        ...joins.map((side): Seam => {
-          return { first: [above(side), 'hem'], second: [nameOf(side), 'top-0'] };
-        }),
-      ],
-    };
-  });
-  return { tiers };
 }

@@ -4,8 +4,7 @@ import { makeStrap } from '../pieces/shoulder-strap.ts';
 import { makeStrapPanel, type StrapDraft, sideSeams } from '../pieces/strap-panel.ts';
 
 /** Camisoles and slip dresses. Centimeters; eases are what is added to the body's own girths. */
-export interface StrapGarmentStyle {
-  name: string;
+export interface StrapCut {
   neckShape: StrapDraft['neckShape'];
   /** How far the neckline's middle lies above the bust's line, and the straps' ends. */
   neckAboveBust: number;
@@ -23,12 +22,17 @@ export interface StrapGarmentStyle {
   grain: number;
 }
 
+export interface StrapGarmentStyle extends StrapCut {
+  name: string;
+}
+
 /** How far below the armpit the side begins. */
 const BELOW_ARMPIT = 4;
 /** Above the bust the front is taken in, so that it does not stand off under the arm. */
 const TAKEN_IN = { front: 3.2, back: 1.8 } as const;
 
-function draftStrap(measures: Measures, style: StrapGarmentStyle, facing: 1 | -1): StrapDraft {
+/** Drafts a front or a back. */
+export function draftStrap(measures: Measures, style: StrapCut, facing: 1 | -1): StrapDraft {
   const { body, neckY, bustDrop, waistDrop, hipDrop, ankleDrop, armpitDrop } = measures;
   const quarter = (drop: number, ease: number) => quarterAt(body, neckY - drop, facing) + ease / 4;
   const sideDrop = armpitDrop + BELOW_ARMPIT;
@@ -40,7 +44,8 @@ function draftStrap(measures: Measures, style: StrapGarmentStyle, facing: 1 | -1
   const takenIn = TAKEN_IN[facing > 0 ? 'front' : 'back'];
   const isLong = hemDrop > hipDrop + 2;
   const isFront = facing > 0;
-  const lower: StrapDraft['side'] = isLong
+  const isToWaist = hemDrop < waistDrop + 1;
+  const toHem: StrapDraft['side'] = isLong
     ? [
         [hip, hipDrop],
         [hip + style.hemEase / 4, hemDrop],
@@ -57,14 +62,14 @@ function draftStrap(measures: Measures, style: StrapGarmentStyle, facing: 1 | -1
       [bust - takenIn, sideDrop],
       [bust - takenIn * 0.9, Math.max(sideDrop, bustDrop) + 2],
       [waist, waistDrop],
-      ...lower,
+      ...(isToWaist ? [] : toHem),
     ],
     hemDip: isLong ? (style.hemEase / 4 / (hemDrop - hipDrop)) * hip * 0.6 : 0,
   };
 }
 
 /** Edges are bound tautly, so that they lie on the skin. */
-const BOUND = { kind: 'edge', gather: 0.93, hem: { depthCm: 0.8, plies: 2 } } as const;
+export const BOUND = { kind: 'edge', gather: 0.93, hem: { depthCm: 0.8, plies: 2 } } as const;
 
 /** A front and a back that hang from two straps. */
 export function makeStrapGarment(measures: Measures, style: StrapGarmentStyle): Pattern {

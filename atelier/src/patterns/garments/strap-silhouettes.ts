@@ -1,5 +1,6 @@
 import type { Silhouette } from './silhouette.ts';
 import { makeSleevelessTop, type SleevelessStyle } from './sleeveless-top.ts';
+import { makeStrapDress, type StrapDressStyle } from './strap-dress.ts';
 import { makeStrapGarment, type StrapGarmentStyle } from './strap-garment.ts';
 
 const SLIP = {
@@ -46,6 +47,49 @@ const sleeveless = (cloth: Silhouette['cloth'], style: SleevelessStyle): Silhoue
   cut: (measures) => makeSleevelessTop(measures, style),
 });
 
+const BODICE = {
+  neckShape: 'v',
+  neckAboveBust: 3,
+  strapAboveBust: 10,
+  strapWidth: 1.2,
+  backLower: 2,
+  bustEase: 3,
+  waistEase: 5,
+  hipEase: 0,
+  hemEase: 0,
+  grain: 0,
+} as const;
+
+const dress = (cloth: Silhouette['cloth'], style: StrapDressStyle): Silhouette => ({
+  name: style.name,
+  gender: 'woman',
+  cloth,
+  isSleeveless: true,
+  spacings: [2.4, 1.4],
+  cut: (measures) => makeStrapDress(measures, style),
+});
+
+const DRESSES: readonly Silhouette[] = [
+  dress('viscose', {
+    name: 'tiered-maxi-dress',
+    bodice: BODICE,
+    straps: 'shoulder',
+    skirt: { length: 0.95, gathers: [1.4, 1.25, 1.25], flare: 0 },
+  }),
+  dress('crepe', {
+    name: 'halter-dress',
+    bodice: { ...BODICE, neckAboveBust: 6, strapAboveBust: 12, strapWidth: 2.4, backLower: 8 },
+    straps: 'halter',
+    skirt: { length: 0.58, gathers: [1], flare: 1.5 },
+  }),
+  dress('crepe', {
+    name: 'off-shoulder-gown',
+    bodice: { ...BODICE, neckAboveBust: 4, strapAboveBust: 6.5, strapWidth: 3, backLower: 0 },
+    straps: 'none',
+    skirt: { length: 1.04, gathers: [1], flare: 1.2 },
+  }),
+];
+
 export const STRAP_SILHOUETTES: readonly Silhouette[] = [
   sleeveless('rib', { ...TANK, name: 'scoop-tank' }),
   sleeveless('crepe', {
@@ -61,6 +105,7 @@ export const STRAP_SILHOUETTES: readonly Silhouette[] = [
     hemEase: 8,
     length: 0.5,
   }),
+  ...DRESSES,
   woman('satin', { ...SLIP, name: 'slip-midi-dress' }),
   woman('satin', {
     ...SLIP,

@@ -2,7 +2,7 @@ import type { Point } from '../../geometry/point.ts';
 import type { FlatPoint } from '../flat/outline.ts';
 import type { Measures } from '../measuring/measures.ts';
 import type { EdgeName, PatternPanel, Seam } from '../pattern.ts';
-import { tautPath } from '../wraps/taut-path.ts';
+import { lengthOfPath, tautPath } from '../wraps/taut-path.ts';
 import { placedEdge, wrapRing } from '../wraps/wrap-ring.ts';
 import { makePanel } from './make-panel.ts';
 
@@ -21,19 +21,13 @@ const middleOf = (panel: PatternPanel, edge: string): Point => {
   return points[Math.floor(points.length / 2)] ?? [0, 0, 0];
 };
 
-const lengthOf = (path: readonly Point[]) =>
-  path.slice(1).reduce((sum, point, index) => {
-    const before = path[index] ?? point;
-    return sum + Math.hypot(point[0] - before[0], point[1] - before[1], point[2] - before[2]);
-  }, 0);
-
 /** So much of a strap lies on the shoulder. */
 const HELD_CM = 2.4;
 
 /** Where a way is highest, as a share of it. */
 function topOf(path: readonly Point[]): number {
   const highest = path.reduce((best, point) => (point[1] > best[1] ? point : best));
-  return lengthOf(path.slice(0, path.indexOf(highest) + 1)) / lengthOf(path);
+  return lengthOfPath(path.slice(0, path.indexOf(highest) + 1)) / lengthOfPath(path);
 }
 
 /** A strap from a front over the shoulder to a back. */
@@ -49,7 +43,7 @@ export function makeStrap(
   const to = middleOf(back, edge);
   const mid = (axis: 0 | 1 | 2) => neck[axis] + (shoulder[axis] - neck[axis]) * 0.36;
   const path = tautPath(body, [from, [mid(0), mid(1) + 1.5, mid(2)], to]);
-  const length = lengthOf(path) * share;
+  const length = lengthOfPath(path) * share;
   const line = (start: FlatPoint, end: FlatPoint): FlatPoint[] => [start, end];
   const top = topOf(path) * length;
   const [before, after] = [top - HELD_CM / 2, top + HELD_CM / 2];

@@ -32,3 +32,10 @@ export function tautPath(body: Body, [from, over, to]: readonly [Point, Point, P
   }
   return path;
 }
+
+/** How long a way is, centimeters. */
+export const lengthOfPath = (path: readonly Point[]): number =>
+  path.slice(1).reduce((sum, point, index) => {
+    const before = path[index] ?? point;
+    return sum + Math.hypot(point[0] - before[0], point[1] - before[1], point[2] - before[2]);
+  }, 0);
