@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawPicture } from './draw-picture.ts';
 import { planSewnPicture, sewnPicture } from './sewn/sewn-picture.ts';
-import { fileHash } from './sewn/stored-shapes.ts';
 import { findPicture } from './stock/find-picture.ts';
+import { fileHash } from './stock/stored-shapes.ts';
 
 const HASH_DIGITS = 24;
 
@@ -32,7 +32,7 @@ export function pictureSubject(name: string): string | null {
   if (picture === null) return null;
   const { product, colorway, view } = picture;
   const plan = planSewnPicture(picture);
-  if (plan !== null) return hashOf(plan.look, plan.view, fileHash(plan.file));
+  if (plan !== null) return hashOf(plan.look, view, fileHash(plan.file));
   const { design, fabric, brand, print } = product;
   return hashOf(design.figure, fabric.texture, brand.name, print, colorway, view);
 }

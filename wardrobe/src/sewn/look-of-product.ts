@@ -1,6 +1,7 @@
 import type { Print } from '../figures/surfaces.ts';
 import type { ClothLook, ClothPrintName, WeaveName } from '../looks/cloth-look.ts';
 import { linearColor, luminanceOf } from '../materials/linear-color.ts';
+import { LOFT_FABRICS, type LoftLook } from '../solids/loft-look.ts';
 import type { Colorway } from '../stock/colorway.ts';
 import type { Product } from '../stock/make-product.ts';
 
@@ -32,6 +33,20 @@ const LINED: ReadonlySet<WeaveName> = new Set(['coating', 'tweed', 'leather', 's
 
 /** The paler a dye of denim, the more its thighs are faded. */
 const washOf = (hex: string): number => Math.min(0.75, 0.12 + 2.4 * luminanceOf(linearColor(hex)));
+
+/** What a shoe, a bag or an accessory is made of; null where its fabric has no finish. */
+export function loftLookOf({ fabricKey, print }: Product, colorway: Colorway): LoftLook | null {
+  const fabric = LOFT_FABRICS.find((name) => name === fabricKey);
+  if (!fabric) return null;
+  const { ground, ink, second } = colorway;
+  return {
+    fabric,
+    color: ground.hex,
+    ...(print !== 'none' && { print: PRINTS_ON_CLOTH[print] }),
+    ...(ink && { ink: ink.hex }),
+    ...(second && { second: second.hex }),
+  };
+}
 
 /** What a product is sewn of in one of its colorways; null where its fabric is no cloth. */
 export function lookOfProduct({ fabric, print }: Product, colorway: Colorway): ClothLook | null {

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { CLOTH_PRINTS } from '../looks/cloth-look.ts';
 import { demoProducts } from '../stock/demo-products.ts';
 import type { Product } from '../stock/make-product.ts';
+import { sewnRails } from '../stock/sewn-rails.ts';
+import { storedShapes } from '../stock/stored-shapes.ts';
 import { lookOfProduct } from './look-of-product.ts';
 import { sewnPicture } from './sewn-picture.ts';
-import { wholeRails } from './sewn-rails.ts';
-import { storedShapes } from './stored-shapes.ts';
 
 const SKIRT = storedShapes().get('gathered-midi-skirt');
 const file = SKIRT?.kind === 'drape' ? SKIRT.file : '';
@@ -36,8 +36,8 @@ describe('a rail', () => {
   ];
 
   it('is sewn as a whole or not at all', () => {
-    expect([...wholeRails(SKIRTS, new Set(['wrap-skirt']))]).toEqual([]);
-    expect([...wholeRails(SKIRTS, new Set(['wrap-skirt', 'pencil-skirt']))]).toEqual(['skirts']);
+    expect([...sewnRails(SKIRTS, new Set(['wrap-skirt']))]).toEqual([]);
+    expect([...sewnRails(SKIRTS, new Set(['wrap-skirt', 'pencil-skirt']))]).toEqual(['skirts']);
   });
 });
 
@@ -75,7 +75,9 @@ describe('the look of a product', () => {
 describe('a sewn picture', () => {
   it('shows the cloth of its colorway on the light ground of the shop', async () => {
     const look = { weave: 'poplin', color: '#b9322f' } as const;
-    const seen = await pixelsOf(await sewnPicture({ file, look, view: 'front' }, 180));
+    const seen = await pixelsOf(
+      await sewnPicture({ kind: 'drape', file, look, view: 'front' }, 180),
+    );
     expect([seen.width, seen.height]).toEqual([180, 240]);
     expect(Math.min(...seen.corner)).toBeGreaterThan(225);
     expect(seen.middle[0]).toBeGreaterThan((seen.middle[1] ?? 255) + 60);
@@ -83,7 +85,8 @@ describe('a sewn picture', () => {
 
   it('is the same each time, and another from behind and from near', async () => {
     const look = { weave: 'poplin', color: '#b9322f', print: 'gingham', ink: '#ffffff' } as const;
-    const from = (view: 'front' | 'back' | 'detail') => sewnPicture({ file, look, view }, 120);
+    const from = (view: 'front' | 'back' | 'detail') =>
+      sewnPicture({ kind: 'drape', file, look, view }, 120);
     expect(await from('front')).toEqual(await from('front'));
     const views = await Promise.all([from('front'), from('back'), from('detail')]);
     expect(new Set(views.map((view) => view.toString('base64'))).size).toBe(3);

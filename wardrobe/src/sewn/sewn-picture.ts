@@ -1,28 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { unpackDrape } from '../drapes/unpack-drape.ts';
 import type { ClothLook } from '../looks/cloth-look.ts';
+import type { LoftLook } from '../solids/loft-look.ts';
+import { loftPicture } from '../solids/loft-picture.ts';
 import type { ShopPicture } from '../stock/find-picture.ts';
 import { type GarmentView, garmentPicture } from '../studio/garment-picture.ts';
 import { type LitGarment, lightGarment } from '../studio/lit-garment.ts';
-import { lookOfProduct } from './look-of-product.ts';
-import { isSewnRail } from './sewn-rails.ts';
-import { storedShapes } from './stored-shapes.ts';
+import { loftLookOf, lookOfProduct } from './look-of-product.ts';
 
-/** What a sewn picture is made from. */
-export interface SewnPicture {
-  file: string;
-  look: ClothLook;
-  view: GarmentView;
-}
+/** What a sewn picture is made from: a stored file and a colorway. */
+export type SewnPicture =
+  | { kind: 'drape'; file: string; look: ClothLook; view: GarmentView }
+  | { kind: 'loft'; file: string; look: LoftLook };
 
-/** How a picture of the shop is sewn; null where its rail is still drawn. */
+/** How a picture of the shop is sewn; null where it is still drawn. */
 export function planSewnPicture({ product, colorway, view }: ShopPicture): SewnPicture | null {
-  const { shape, rail } = product.design;
-  if (shape === undefined || !isSewnRail(rail)) return null;
-  const stored = storedShapes().get(shape);
-  const look = lookOfProduct(product, colorway);
-  if (stored?.kind !== 'drape' || look === null) return null;
-  return { file: stored.file, look, view };
+  const { shape } = product;
+  if (shape?.kind === 'drape') {
+    const look = lookOfProduct(product, colorway);
+    return look && { kind: 'drape', file: shape.file, look, view };
+  }
+  const file = shape?.files[view] ?? shape?.files.front;
+  const look = loftLookOf(product, colorway);
+  return file && look ? { kind: 'loft', file, look } : null;
 }
 
 /** Garments of the last pictures: those of one item, and of items beside it, share one. */
@@ -42,5 +42,10 @@ function litGarment(file: string): LitGarment {
  * Makes a sewn picture as WebP, `widthPx` wide and a third taller: some tenths of a second of one
  * core, so not for a thread that answers requests.
  */
-export const sewnPicture = ({ file, look, view }: SewnPicture, widthPx: number): Promise<Buffer> =>
-  garmentPicture({ garment: litGarment(file), look, view, widthPx });
+export async function sewnPicture(plan: SewnPicture, widthPx: number): Promise<Buffer> {
+  const { file } = plan;
+  if (plan.kind === 'loft')
+    return loftPicture({ stored: readFileSync(file), look: plan.look, widthPx });
+  const { look, view } = plan;
+  return garmentPicture({ garment: litGarment(file), look, view, widthPx });
+}

@@ -7,6 +7,7 @@ import { entryOf, type Stock } from './read-stock.ts';
 import { seedOf } from './seeded-pick.ts';
 import { sizesOf, soldOutOf } from './size-runs.ts';
 import type { Brand, Design, DesignItem, Fabric } from './stock-schema.ts';
+import { type StoredShape, storedShapes } from './stored-shapes.ts';
 import { writeDescription, writeSearchDescription } from './write-copy.ts';
 
 /** An item of the shop together with what its pictures are drawn from. */
@@ -16,7 +17,11 @@ export interface Product {
   design: Design;
   brand: Brand;
   fabric: Fabric;
+  /** Under which the stock lists the fabric. */
+  fabricKey: string;
   print: Print;
+  /** What its pictures are sewn from; null while they are drawn. */
+  shape: StoredShape | null;
   colorways: readonly Colorway[];
 }
 
@@ -26,11 +31,24 @@ export const pictureName = (slug: string, colorway: Colorway, view: string): str
 const pictureAddress = (slug: string, colorway: Colorway, view: string): string =>
   `/shop/pictures/${pictureName(slug, colorway, view)}.webp`;
 
-function picturesOf(slug: string, colorways: readonly Colorway[]): string[] {
-  return colorways.flatMap((colorway, index) => {
-    const views = index === 0 ? ['front', 'detail', 'back'] : ['front', 'back'];
-    return views.map((view) => pictureAddress(slug, colorway, view));
-  });
+/** The views of the first colorway, then of the others; lofted shapes have those that are stored. */
+function viewsOf(shape: StoredShape | null, isFirst: boolean): string[] {
+  const views = isFirst ? ['front', 'detail', 'back'] : ['front', 'back'];
+  return shape?.kind === 'loft' ? views.filter((view) => view in shape.files) : views;
+}
+
+const picturesOf = (
+  slug: string,
+  colorways: readonly Colorway[],
+  shape: StoredShape | null,
+): string[] =>
+  colorways.flatMap((colorway, index) =>
+    viewsOf(shape, index === 0).map((view) => pictureAddress(slug, colorway, view)),
+  );
+
+function shapeOf({ shape, rail }: Design, { sewn }: Stock): StoredShape | null {
+  if (shape === undefined || !sewn.has(rail)) return null;
+  return storedShapes().get(shape) ?? null;
 }
 
 /** Each colorway with the index of its front view among the pictures. */
@@ -66,7 +84,8 @@ export function makeProduct(
   takenSlugs.add(slug);
   const colors = [...new Set(colorways.flatMap((colorway) => colorway.colors))];
   const copy = { design, brand, fabric, print, colorways, title };
-  const pictures = picturesOf(slug, colorways);
+  const shape = shapeOf(design, stock);
+  const pictures = picturesOf(slug, colorways, shape);
   const variants = colorways.length > 1 ? colorVariantsOf(colorways, slug, pictures) : [];
   const { sizes, ...sizeFacts } = sizeFactsOf(design, slug);
   const item: Item = {
@@ -102,7 +121,8 @@ export function makeProduct(
       currency: 'USD',
     },
   };
-  return { item, slug, design, brand, fabric, print: made.print, colorways };
+  const { fabric: fabricKey, print: printKey } = made;
+  return { item, slug, design, brand, fabric, fabricKey, print: printKey, shape, colorways };
 }
 
 /** The sizes of a product, and which of them are left; one product in thirty is sold out. */

@@ -20,6 +20,7 @@ import fabrics from '../../stock/fabrics.json' with { type: 'json' };
 import palette from '../../stock/palette.json' with { type: 'json' };
 import prints from '../../stock/prints.json' with { type: 'json' };
 import { PRINTS, type Print } from '../figures/surfaces.ts';
+import { sewnRails } from './sewn-rails.ts';
 import {
   type Brand,
   brandSchema,
@@ -32,6 +33,7 @@ import {
   type Tint,
   tintSchema,
 } from './stock-schema.ts';
+import { storedShapes } from './stored-shapes.ts';
 
 /** The order decides which of two equal titles gets a person's name: add at the end. */
 const RAILS: readonly (readonly [rail: string, designs: readonly unknown[]])[] = [
@@ -60,6 +62,8 @@ export interface Stock {
   fabrics: Readonly<Record<string, Fabric>>;
   palette: Readonly<Record<string, Tint>>;
   prints: Readonly<Record<Exclude<Print, 'none'>, PrintWords>>;
+  /** The rails whose pictures are sewn. */
+  sewn: ReadonlySet<string>;
 }
 
 const [, ...NAMED_PRINTS] = PRINTS;
@@ -69,18 +73,22 @@ const [, ...NAMED_PRINTS] = PRINTS;
  *
  * @throws ZodError where a file does not keep to `stock-schema.ts`
  */
-export const readStock = (): Stock => ({
-  designs: RAILS.flatMap(([rail, designs]) =>
+export function readStock(): Stock {
+  const designs = RAILS.flatMap(([rail, written]) =>
     z
       .array(designSchema)
-      .parse(designs)
+      .parse(written)
       .map((design) => ({ ...design, rail })),
-  ),
-  brands: z.record(z.string(), brandSchema).parse(brands),
-  fabrics: z.record(z.string(), fabricSchema).parse(fabrics),
-  palette: z.record(z.string(), tintSchema).parse(palette),
-  prints: z.record(z.enum(NAMED_PRINTS), printWordsSchema).parse(prints),
-});
+  );
+  return {
+    designs,
+    brands: z.record(z.string(), brandSchema).parse(brands),
+    fabrics: z.record(z.string(), fabricSchema).parse(fabrics),
+    palette: z.record(z.string(), tintSchema).parse(palette),
+    prints: z.record(z.enum(NAMED_PRINTS), printWordsSchema).parse(prints),
+    sewn: sewnRails(designs, storedShapes()),
+  };
+}
 
 /** An entry of the stock by its key; a wrong key is a mistake in the stock's own files. */
 export function entryOf<Entry>(
