@@ -27,11 +27,20 @@ const SCHEMES = ['light', 'dark'] as const;
 /** What messengers show beside a link. */
 const CARD = { width: 1200, height: 630 };
 
-/** Takes what the browser shows, once its pictures are there. */
+/** Takes what the browser shows, once the pictures in view are there. */
 async function takeScreen(page: Page, name: string): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.images].every(
-      ({ complete, loading, naturalWidth }) => loading === 'lazy' || (complete && naturalWidth > 0),
+    [...document.images].every((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      const isSeen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      return !isSeen || (image.complete && image.naturalWidth > 0);
+    }),
+  );
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images]
+        .filter(({ complete }) => complete)
+        .map((image) => image.decode().catch(() => null)),
     ),
   );
   const session = await page.context().newCDPSession(page);
