@@ -9,6 +9,7 @@ import { bakeLiftedDistances, type LiftedDistances } from './lifted-distances.ts
 import type { ClothModel, ClothOf } from './model/cloth-model.ts';
 import { makeClothModel } from './model/make-cloth-model.ts';
 import { type Motion, runStage } from './run-stage.ts';
+import { smoothTangles } from './smooth-tangles.ts';
 import { EASE, HANG, LOWER, REFINE, SETTLE } from './stages.ts';
 import { startMotion, startPositions } from './start-motion.ts';
 
@@ -52,14 +53,18 @@ function restingShare(from: Float64Array, to: Float64Array, seconds: number): nu
   return resting / (to.length / 3);
 }
 
-/** Lets a garment come to rest; returns the share of it that did. */
+/** Lets a garment come to rest, freed of small tangles; returns the share of it that did. */
 function settle(motion: Motion, turns: number): number {
+  const { model, positions } = motion;
   let share = 0;
   for (let turn = 0; turn < turns && share < RESTING_SHARE; turn += 1) {
-    const from = motion.positions.slice();
+    smoothTangles(model, positions);
+    motion.guard.isListed = false;
+    const from = positions.slice();
     runStage(motion, SETTLE);
-    share = restingShare(from, motion.positions, SETTLE.seconds);
+    share = restingShare(from, positions, SETTLE.seconds);
   }
+  smoothTangles(model, positions);
   return share;
 }
 

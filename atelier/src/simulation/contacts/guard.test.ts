@@ -1,40 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { findCloth } from '../../cloths/cloths.ts';
-import type { Point } from '../../geometry/point.ts';
-import type { FlatPoint } from '../../patterns/flat/outline.ts';
-import type { Pattern } from '../../patterns/pattern.ts';
-import { makePanel } from '../../patterns/pieces/make-panel.ts';
-import { assemble } from '../../patterns/sewing/assemble.ts';
-import { columnBody } from '../../testing/column-body.ts';
-import { makeClothModel } from '../model/make-cloth-model.ts';
+import { SIDE_CM, square, squaresOfJersey } from '../../testing/square-cloth.ts';
 import { runStage } from '../run-stage.ts';
 import { EASE } from '../stages.ts';
 import { startMotion, startPositions } from '../start-motion.ts';
 import { findCrossings } from './find-crossings.ts';
 import { measureGuard } from './guard.ts';
 
-const SIDE_CM = 12;
-
-/** A square of cloth, placed by a rule. */
-function square(name: string, place: (u: number, v: number) => Point) {
-  const corners: FlatPoint[] = [
-    [0, 0],
-    [SIDE_CM, 0],
-    [SIDE_CM, SIDE_CM],
-    [0, SIDE_CM],
-  ];
-  return makePanel({
-    name,
-    place,
-    edges: corners.map((from, index) => ({
-      name: `edge-${index}`,
-      points: [from, corners[(index + 1) % 4] ?? from],
-    })),
-  });
-}
-
 /** Two squares 100 cm beside the body: a lower one whose edges are held, and one that falls on it. */
-function twoSquares(): Pattern {
+function twoSquares() {
   const lower = square('lower', (u, v) => [100 + u, 50, v]);
   const turned = Math.PI / 5;
   const upper = square('upper', (u, v) => [
@@ -42,20 +15,15 @@ function twoSquares(): Pattern {
     52 + u * 0.2,
     u * Math.sin(turned) + v * Math.cos(turned),
   ]);
-  return {
-    name: 'two-squares',
-    panels: [lower, upper],
-    seams: [],
-    tethers: lower.edges.map(({ name }) => ({ edge: ['lower', name] as const, forGood: true })),
-    fastenings: [],
-    buttoned: [],
-  };
+  const tethers = lower.edges.map(({ name }) => ({
+    edge: ['lower', name] as const,
+    forGood: true,
+  }));
+  return squaresOfJersey([lower, upper], tethers);
 }
 
 function fall(touchesItself: boolean) {
-  const model = makeClothModel(assemble(twoSquares(), columnBody(), 1.5), () =>
-    findCloth('jersey'),
-  );
+  const model = twoSquares();
   const positions = startPositions(model);
   const motion = startMotion(model, { read: () => false }, positions);
   let crossings = 0;
