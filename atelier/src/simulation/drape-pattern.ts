@@ -85,7 +85,7 @@ function setScene(cut: (on: Body) => Pattern, draping: Draping): Scene {
   const { arms } = body;
   const pattern = cut(body);
   if (!arms || !hasSleeves(pattern)) return { pattern, draping, sewnOn: body, distances };
-  const lifted = bakeLiftedDistances(body, arms);
+  const lifted = bakeLiftedDistances(body, arms, distances);
   lifted.lift = SEWING_LIFT;
   const sewnOn = liftArms(body, SEWING_LIFT);
   return { pattern: cut(sewnOn), draping, sewnOn, distances, lifted };

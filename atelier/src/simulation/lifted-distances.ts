@@ -88,9 +88,14 @@ const SOFTEST_CM = 1.1;
 
 /**
  * The distances to a body with its arms lifted by any angle: each part is read from a grid of its
- * own, the arms turned about their joints.
+ * own, the arms turned about their joints. Where the arms hang, `hanging` tells the distances, which
+ * is more exact, but for the room under the arms.
  */
-export function bakeLiftedDistances(body: Body, arms: BodyArms): LiftedDistances {
+export function bakeLiftedDistances(
+  body: Body,
+  arms: BodyArms,
+  hanging: BodyDistances,
+): LiftedDistances {
   const grids = {
     withoutArms: bakeField(arms.withoutArms, boxOf(body)),
     left: bakeField(arms.left, armBox(body, 'left')),
@@ -107,6 +112,13 @@ export function bakeLiftedDistances(body: Body, arms: BodyArms): LiftedDistances
       wide.within = place.within + SOFTEST_CM;
       const onBody = readDistance(grids.withoutArms, wide, out);
       const onArm = readArm(wide, lifted.lift, ofArm);
+      if (lifted.lift === 0) {
+        const y = place.positions[place.at + 1] ?? 0;
+        const room = onBody && onArm ? roomInArmpit(arms, y, [out[0] ?? 0, ofArm[0] ?? 0]) : -1e6;
+        if (room <= Math.min(out[0] ?? 0, ofArm[0] ?? 0)) return hanging.read(place, out);
+        makeRoom(room, out, ofArm);
+        return room <= place.within;
+      }
       if (!onArm) return onBody && (out[0] ?? 0) <= place.within;
       if (!onBody) {
         if ((ofArm[0] ?? 0) > place.within) return false;

@@ -30,7 +30,7 @@ const WOMAN_SWEATER = {
   neckDeeper: 3.2,
   shoulderWider: 2.2,
   armholeDeeper: 5,
-  sleeveLength: 1.06,
+  sleeveLength: 1,
   sleeveHemEase: 9,
   capHeight: 9,
   neckRib: { height: 2.6, share: 0.9 },
