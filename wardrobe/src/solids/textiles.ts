@@ -42,7 +42,7 @@ export const mesh: Finish = (point, sample) => {
   const across = Math.cos((u / size + (row % 2) * 0.5) * TURN);
   const along = Math.cos((v / size) * TURN);
   const hole = Math.max(0, -across * 0.5 - along * 0.5 - 0.25) * shown;
-  scaleColor(sample, 1 - 0.55 * hole + 0.04 * grain(point, 0.05));
+  scaleColor(sample, 1 - 0.42 * hole + 0.04 * grain(point, 0.05));
   sample.height -= 0.03 * hole;
   sample.roughness = 0.85;
   sample.reflectance = 0.02;
