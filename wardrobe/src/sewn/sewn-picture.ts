@@ -11,7 +11,7 @@ import { loftLookOf, lookOfProduct } from './look-of-product.ts';
 /** What a sewn picture is made from: a stored file and a colorway. */
 export type SewnPicture =
   | { kind: 'drape'; file: string; look: ClothLook; view: GarmentView }
-  | { kind: 'loft'; file: string; look: LoftLook };
+  | { kind: 'loft'; file: string; look: LoftLook; view: GarmentView };
 
 /** How a picture of the shop is sewn; null where it is still drawn. */
 export function planSewnPicture({ product, colorway, view }: ShopPicture): SewnPicture | null {
@@ -20,9 +20,10 @@ export function planSewnPicture({ product, colorway, view }: ShopPicture): SewnP
     const look = lookOfProduct(product, colorway);
     return look && { kind: 'drape', file: shape.file, look, view };
   }
-  const file = shape?.files[view] ?? shape?.files.front;
+  const own = shape?.files[view];
+  const file = own ?? shape?.files.front;
   const look = loftLookOf(product, colorway);
-  return file && look ? { kind: 'loft', file, look } : null;
+  return file && look ? { kind: 'loft', file, look, view: own ? 'front' : view } : null;
 }
 
 /** Garments of the last pictures: those of one item, and of items beside it, share one. */
@@ -43,9 +44,9 @@ function litGarment(file: string): LitGarment {
  * core, so not for a thread that answers requests.
  */
 export async function sewnPicture(plan: SewnPicture, widthPx: number): Promise<Buffer> {
-  const { file } = plan;
+  const { file, view } = plan;
   if (plan.kind === 'loft')
-    return loftPicture({ stored: readFileSync(file), look: plan.look, widthPx });
-  const { look, view } = plan;
+    return loftPicture({ stored: readFileSync(file), look: plan.look, view, widthPx });
+  const { look } = plan;
   return garmentPicture({ garment: litGarment(file), look, view, widthPx });
 }

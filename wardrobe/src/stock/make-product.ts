@@ -31,10 +31,14 @@ export const pictureName = (slug: string, colorway: Colorway, view: string): str
 const pictureAddress = (slug: string, colorway: Colorway, view: string): string =>
   `/shop/pictures/${pictureName(slug, colorway, view)}.webp`;
 
-/** The views of the first colorway, then of the others; lofted shapes have those that are stored. */
+/**
+ * The views of the first colorway, then of the others. Lofted shapes have those that are stored,
+ * and a detail, which their front shows from near.
+ */
 function viewsOf(shape: StoredShape | null, isFirst: boolean): string[] {
   const views = isFirst ? ['front', 'detail', 'back'] : ['front', 'back'];
-  return shape?.kind === 'loft' ? views.filter((view) => view in shape.files) : views;
+  if (shape?.kind !== 'loft') return views;
+  return views.filter((view) => view === 'detail' || view in shape.files);
 }
 
 const picturesOf = (
