@@ -10,15 +10,15 @@ import type { Detailing, Surface } from '../surfaces/surface.ts';
 
 /** How much flatter than round an empty glove lies. */
 const FLATTENED = 0.42;
-const BLEND = 0.7;
+const BLEND = 0.5;
 
 /** A finger by its root and tip on the floor, and its radii. */
 const FINGERS: readonly (readonly [Point, Point, number, number])[] = [
-  [[-3.1, 0, -3.6], [-4.5, 0, -9.4], 1.02, 0.86],
-  [[-1.1, 0, -4.2], [-1.5, 0, -11.6], 1.08, 0.9],
-  [[1, 0, -4.3], [1.3, 0, -12.2], 1.1, 0.92],
-  [[3, 0, -3.9], [3.9, 0, -11], 1.08, 0.9],
-  [[3.4, 0, 1.8], [6.9, 0, -4.4], 1.3, 1],
+  [[-3.1, 0, -3.4], [-4.1, 0, -8.8], 1.2, 0.98],
+  [[-1.1, 0, -4], [-1.5, 0, -11], 1.26, 1.04],
+  [[1, 0, -4.1], [1.25, 0, -11.6], 1.28, 1.06],
+  [[3, 0, -3.7], [3.8, 0, -10.4], 1.26, 1.04],
+  [[3.3, 0, 2], [6.5, 0, -4], 1.5, 1.14],
 ];
 
 const cone = (from: Point, to: Point, radii: readonly [number, number]): Field =>
