@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { lightDrape } from '@modiste/wardrobe/light-drape';
 import { unpackDrape } from '@modiste/wardrobe/unpack-drape';
-import { withoutArms } from './bodies/armless-body.ts';
 import { BODY_NAMES, makeBody } from './bodies/make-body.ts';
+import { withoutArms } from './dress-form/without-arms.ts';
 import { runLoft } from './lofts/loft-command.ts';
 import { findSilhouette, SILHOUETTES } from './patterns/garments/silhouettes.ts';
 import { writeContactSheet } from './sheet/contact-sheet.ts';

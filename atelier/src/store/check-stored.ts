@@ -1,7 +1,7 @@
 import { unpackDrape } from '@modiste/wardrobe/unpack-drape';
-import { withoutArms } from '../bodies/armless-body.ts';
 import type { Body } from '../bodies/body.ts';
 import { BODY_NAMES, type BodyName } from '../bodies/make-body.ts';
+import { withoutArms } from '../dress-form/without-arms.ts';
 import { SILHOUETTES } from '../patterns/garments/silhouettes.ts';
 import { LIMITS } from './check-drape.ts';
 import { readStoredDrapes } from './drape-files.ts';

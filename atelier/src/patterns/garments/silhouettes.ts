@@ -63,15 +63,14 @@ export const SILHOUETTES: readonly Silhouette[] = [
   {
     name: 'gathered-midi-skirt',
     gender: 'woman',
-    cloth: 'poplin',
-    spacings: [2.2, 1.35],
+    cloth: 'crepe',
     others: { waistband: 'poplin' },
     cut: (measures) =>
       makeSkirt(measures, {
         name: 'gathered-midi-skirt',
         length: 0.8,
         flare: 0.7,
-        gather: 1.55,
+        gather: 1.5,
         bandHeight: 3.5,
         waistEase: 1.5,
       }),

@@ -1,5 +1,5 @@
+import { makeTrousers, type TrouserStyle } from '../trousers/make-trousers.ts';
 import type { Silhouette } from './silhouette.ts';
-import { makeTrousers, type TrouserStyle } from './trousers.ts';
 
 const TAILORED = {
   belowWaist: 1.5,

@@ -25,7 +25,7 @@ export interface StrapDraft {
   hemDip: number;
 }
 
-export interface StrapHalf {
+interface StrapHalf {
   hem: Polyline;
   side: Polyline;
   armhole: Polyline;
@@ -75,7 +75,7 @@ function necklineOf(draft: StrapDraft, from: FlatPoint): Polyline {
 }
 
 /** Drafts half a panel; its lines run counterclockwise around the half to the right. */
-export function draftStrapHalf(draft: StrapDraft): StrapHalf {
+function draftStrapHalf(draft: StrapDraft): StrapHalf {
   const { strapU, strapDrop, strapWidth, hemDip } = draft;
   const side = through(draft.side.map(([width, drop]): FlatPoint => [width, -drop])).toReversed();
   const under = side.at(-1) ?? END;

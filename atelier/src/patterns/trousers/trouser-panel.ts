@@ -1,10 +1,10 @@
 import { mirrored } from '../flat/outline.ts';
 import type { Measures } from '../measuring/measures.ts';
 import type { PatternEdge, PatternPanel, Seam } from '../pattern.ts';
+import { cutDarts, type EdgeDart } from '../pieces/cut-darts.ts';
+import { makePanel } from '../pieces/make-panel.ts';
 import { wrapTrouser } from '../wraps/wrap-trouser.ts';
-import { cutDarts, type EdgeDart } from './cut-darts.ts';
 import { cutYoke, splitEnd, type YokeStyle } from './cut-yoke.ts';
-import { makePanel } from './make-panel.ts';
 import { crossingAt, draftTrouser, type TrouserDraft, type TrouserHalf } from './trouser-draft.ts';
 
 export interface TrouserPanelStyle {

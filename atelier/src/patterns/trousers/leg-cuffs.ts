@@ -1,5 +1,5 @@
 import type { PatternPanel } from '../pattern.ts';
-import { makeBand } from './band.ts';
+import { makeBand } from '../pieces/band.ts';
 
 /** Ribs that draw both legs in at their hems. */
 export function makeCuffs(

@@ -1,11 +1,11 @@
 import type { Measures } from '../measuring/measures.ts';
 import type { Pattern } from '../pattern.ts';
 import { addBeltLoops } from '../pieces/belt-loops.ts';
-import { makeCuffs } from '../pieces/leg-cuffs.ts';
-import { draftHalves, type TrouserCut } from '../pieces/trouser-halves.ts';
-import { type TrouserDetails, trouserLines } from '../pieces/trouser-lines.ts';
-import { makeTrouserPanel, type TrouserPiece, trouserSeams } from '../pieces/trouser-panel.ts';
 import { makeWaistband } from '../pieces/waistband.ts';
+import { makeCuffs } from './leg-cuffs.ts';
+import { draftHalves, type TrouserCut } from './trouser-halves.ts';
+import { type TrouserDetails, trouserLines } from './trouser-lines.ts';
+import { makeTrouserPanel, type TrouserPiece, trouserSeams } from './trouser-panel.ts';
 
 /** Trousers, jeans and shorts: their cut, and how they are finished. */
 export interface TrouserStyle extends TrouserCut, TrouserDetails {

@@ -1,5 +1,5 @@
 import { girthAt, type Measures } from '../measuring/measures.ts';
-import type { EdgeDart } from './cut-darts.ts';
+import type { EdgeDart } from '../pieces/cut-darts.ts';
 import type { YokeStyle } from './cut-yoke.ts';
 import type { TrouserDraft } from './trouser-draft.ts';
 

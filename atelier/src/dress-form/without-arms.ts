@@ -1,12 +1,12 @@
+import type { Body } from '../bodies/body.ts';
+import { bodyFields } from '../bodies/body-fields.ts';
+import { planBody } from '../bodies/body-plan.ts';
+import { figureOf, SHAPES } from '../bodies/figures.ts';
+import { fitGirths } from '../bodies/measure-girths.ts';
+import { STANCE, STANCES } from '../bodies/stances.ts';
 import { makeDistanceGrid, sampleGrid } from '../geometry/distance-grid.ts';
 import { type Field, smoothMinimum } from '../geometry/field.ts';
 import { meshField } from '../geometry/mesh-field.ts';
-import type { Body } from './body.ts';
-import { bodyFields } from './body-fields.ts';
-import { planBody } from './body-plan.ts';
-import { figureOf, SHAPES } from './figures.ts';
-import { fitGirths } from './measure-girths.ts';
-import { STANCE, STANCES } from './stances.ts';
 
 const MESHING = { origin: [-128, -8, -128], step: 0.25, depth: 10, tolerance: 0.06 } as const;
 const CHIN_BLEND = 2.6;

@@ -1,6 +1,6 @@
 import { type FlatPoint, lengthOf, type Polyline, splitLine } from '../flat/outline.ts';
 import type { PatternEdge } from '../pattern.ts';
-import type { EdgeDart } from './cut-darts.ts';
+import type { EdgeDart } from '../pieces/cut-darts.ts';
 import type { TrouserHalf } from './trouser-draft.ts';
 
 /** How deep a yoke is at the side and at the middle, centimeters. */
