@@ -49,7 +49,7 @@ export const SKIRT_SILHOUETTES: readonly Silhouette[] = [
     gender: 'woman',
     cloth: 'crepe',
     others: { waistband: 'poplin' },
-    spacings: [2.6, 1.6],
+    spacings: [2.6, 1.75],
     cut: (measures) =>
       makePleatedSkirt(measures, {
         name: 'pleated-midi-skirt',

@@ -99,7 +99,7 @@ export const STRAP_SILHOUETTES: readonly Silhouette[] = [
     backDeeper: 2,
     neckWider: 3,
     shoulderWidth: 6,
-    bustEase: 5,
+    bustEase: 0,
     waistEase: 20,
     hipEase: 8,
     hemEase: 8,
