@@ -49,16 +49,16 @@ export const SKIRT_SILHOUETTES: readonly Silhouette[] = [
     gender: 'woman',
     cloth: 'crepe',
     others: { waistband: 'poplin' },
-    spacings: [2.6, 1.75],
+    spacings: [2.6, 1.6],
     cut: (measures) =>
       makePleatedSkirt(measures, {
         name: 'pleated-midi-skirt',
         bandHeight: 3.4,
         waistEase: 2,
         length: 0.76,
-        faces: 36,
-        topFace: 1.6,
-        hemFace: 2,
+        faces: 40,
+        topFace: 1.5,
+        hemFace: 1.85,
       }),
   },
   {

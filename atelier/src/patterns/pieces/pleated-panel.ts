@@ -50,11 +50,7 @@ export function makePleatedPanel(measures: Measures, draft: PleatedDraft): Patte
   const [near, far] = facing > 0 ? ['left', 'right'] : ['right', 'left'];
   const half = faces / 2;
   const top = (share: number): FlatPoint => [share * topFace, 0];
-  // Folds are of one length: the hem is part of a ring where pleats widen.
-  const low = (share: number): FlatPoint => {
-    const away = share * (hemFace - topFace);
-    return [share * hemFace, -Math.sqrt(length * length - away * away)];
-  };
+  const low = (share: number): FlatPoint => [share * hemFace, -length];
   const inner = Array.from({ length: faces - 1 }, (_, index): PatternEdge => {
     const share = index + 1 - half;
     return {
