@@ -66,10 +66,11 @@ function colorsOf(look: ClothLook): PrintColors {
 }
 
 /** Fades what a wearer rubs: the thighs, the knees and lines across the hip. */
-function wash(place: PanelPlace, amount: number) {
+function wash(place: PanelPlace, amount: number, ground: LinearColor) {
   const middle = (place.left + place.right) / 2;
   const half = (place.right - place.left) / 2;
-  const pale: LinearColor = [0.33, 0.42, 0.55];
+  const isBlue = ground[2] > ground[0] * 1.3;
+  const pale: LinearColor = isBlue ? [0.33, 0.42, 0.55] : [0.36, 0.36, 0.36];
   return (x: number, y: number): { color: LinearColor; share: number } => {
     const down = (place.top - y) / (place.top - place.bottom);
     const across = (x - middle) / half;
@@ -105,7 +106,9 @@ export function clothMaterial(look: ClothLook, place: PanelPlace): Material {
   const weave = weaveOf(look, place);
   const print = look.print && place.role !== 'rib' ? CLOTH_PRINTS[look.print] : null;
   const fade =
-    look.weave === 'denim' && look.wash && !place.isInside ? wash(place, look.wash) : null;
+    look.weave === 'denim' && look.wash && !place.isInside
+      ? wash(place, look.wash, colors.ground)
+      : null;
   const inside = insideColor(look, colors.ground);
   const label =
     place.isInside && place.name === 'back'

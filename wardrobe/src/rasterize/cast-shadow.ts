@@ -41,7 +41,7 @@ export function castShadow(maps: PictureMaps): void {
   const rows = Math.ceil(height / CELL);
   const near = new Float32Array(columns * rows);
   const far = new Float32Array(columns * rows);
-  const shift = Math.round(columns * 0.011);
+  const shift = Math.round(columns * 0.016);
   for (let y = 0; y < rows; y += 1)
     for (let x = 0; x < columns; x += 1) {
       const at = Math.min(height - 1, y * CELL) * width + Math.min(width - 1, x * CELL);
@@ -52,7 +52,7 @@ export function castShadow(maps: PictureMaps): void {
   blur({ values: near, columns, rows }, Math.max(1, Math.round(columns * 0.006)));
   blur({ values: far, columns, rows }, Math.max(1, Math.round(columns * 0.024)));
   for (let cell = 0; cell < near.length; cell += 1)
-    near[cell] = 0.4 * (near[cell] ?? 0) + 0.6 * (far[cell] ?? 0);
+    near[cell] = 0.28 * (near[cell] ?? 0) + 0.6 * (far[cell] ?? 0);
   const shadow = { values: near, columns, rows };
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)

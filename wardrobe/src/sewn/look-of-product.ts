@@ -31,8 +31,13 @@ const HEATHERED: ReadonlySet<string> = new Set(['grey', 'oat', 'fog']);
 /** Fabrics that are lined where their inside would show. */
 const LINED: ReadonlySet<WeaveName> = new Set(['coating', 'tweed', 'leather', 'suede', 'quilted']);
 
-/** The paler a dye of denim, the more its thighs are faded. */
-const washOf = (hex: string): number => Math.min(0.75, 0.12 + 2.4 * luminanceOf(linearColor(hex)));
+const WHITE_DENIM = 0.55;
+
+/** The paler a dye of denim, the more its thighs are faded; white has nothing to lose. */
+function washOf(hex: string): number {
+  const luminance = luminanceOf(linearColor(hex));
+  return luminance > WHITE_DENIM ? 0 : Math.min(0.75, 0.12 + 2.4 * luminance);
+}
 
 /** What a shoe, a bag or an accessory is made of; null where its fabric has no finish. */
 export function loftLookOf({ fabricKey, print }: Product, colorway: Colorway): LoftLook | null {

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CLOTH_PRINTS } from '../looks/cloth-look.ts';
 import { demoProducts } from '../stock/demo-products.ts';
 import type { Product } from '../stock/make-product.ts';
-import { sewnRails } from '../stock/sewn-rails.ts';
-import { storedShapes } from '../stock/stored-shapes.ts';
+import { sewnRails, storedShapes } from '../stock/stored-shapes.ts';
 import { lookOfProduct } from './look-of-product.ts';
 import { sewnPicture } from './sewn-picture.ts';
 

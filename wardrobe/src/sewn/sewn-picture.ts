@@ -27,7 +27,7 @@ export function planSewnPicture({ product, colorway, view }: ShopPicture): SewnP
 }
 
 /** Garments of the last pictures: those of one item, and of items beside it, share one. */
-const LIT_MAX = 6;
+const LIT_MAX = 4;
 const lit = new Map<string, LitGarment>();
 
 function litGarment(file: string): LitGarment {

@@ -1,10 +1,14 @@
-import { type MapPart, normalUnit, type PictureMaps } from '../maps/picture-maps.ts';
+import {
+  FOLD_NEIGHBORS,
+  type MapPart,
+  normalUnit,
+  type PictureMaps,
+} from '../maps/picture-maps.ts';
 import { length2, length3 } from '../materials/lengths.ts';
 import { linearColor, srgbByte } from '../materials/linear-color.ts';
 import type { Material } from '../materials/material.ts';
 import { type LitPixel, lightPixel } from './light-pixel.ts';
 import { createSampleRow, rowSampler, type SampleRow } from './sample-row.ts';
-import { softenFolds } from './soften-folds.ts';
 import { toneCurve } from './studio-light.ts';
 
 export interface ShadeRequest {
@@ -137,6 +141,29 @@ function readSample(row: SampleRow, x: number, pixel: LitPixel): void {
   pixel.grainX = row.grainX[x] ?? 0;
   pixel.grainY = row.grainY[x] ?? 0;
   pixel.cavity = row.cavity[x] ?? 1;
+}
+
+/**
+ * Smooths the edges of folds: a pixel that two surfaces share takes the color of the farther one
+ * from the neighbor that shows it alone. Changes the RGBA bytes in place.
+ */
+function softenFolds(maps: PictureMaps, rgba: Uint8ClampedArray): void {
+  const { fold, width, part } = maps;
+  if (!fold) return;
+  const sharp = rgba.slice();
+  for (let pixel = 0; pixel < fold.length; pixel += 1) {
+    const code = (fold[pixel] ?? 0) - 1;
+    if (code < 0) continue;
+    const toward = FOLD_NEIGHBORS[(code / 3) | 0];
+    if (!toward) continue;
+    const neighbor = pixel + toward.right + toward.down * width;
+    if ((part[neighbor] ?? 0) === 0) continue;
+    const share = ((code % 3) + 1) / 4;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const own = sharp[pixel * 4 + channel] ?? 0;
+      rgba[pixel * 4 + channel] = own + share * ((sharp[neighbor * 4 + channel] ?? own) - own);
+    }
+  }
 }
 
 /** Lays a shaded picture on a plain ground "#rrggbb": RGB bytes. */

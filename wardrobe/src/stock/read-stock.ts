@@ -20,7 +20,6 @@ import fabrics from '../../stock/fabrics.json' with { type: 'json' };
 import palette from '../../stock/palette.json' with { type: 'json' };
 import prints from '../../stock/prints.json' with { type: 'json' };
 import { PRINTS, type Print } from '../figures/surfaces.ts';
-import { sewnRails } from './sewn-rails.ts';
 import {
   type Brand,
   brandSchema,
@@ -33,7 +32,7 @@ import {
   type Tint,
   tintSchema,
 } from './stock-schema.ts';
-import { storedShapes } from './stored-shapes.ts';
+import { sewnRails, storedShapes } from './stored-shapes.ts';
 
 /** The order decides which of two equal titles gets a person's name: add at the end. */
 const RAILS: readonly (readonly [rail: string, designs: readonly unknown[]])[] = [

@@ -72,6 +72,14 @@ export const twill: Weave = (point, sample) => {
   sample.sheen = 0.04;
 };
 
+/** Draws a color toward its own gray: white yarns lie between the dyed ones. */
+function grayed(sample: MaterialSample, share: number): void {
+  const gray = 0.2126 * sample.red + 0.7152 * sample.green + 0.0722 * sample.blue;
+  sample.red += (gray - sample.red) * share;
+  sample.green += (gray - sample.green) * share;
+  sample.blue += (gray - sample.blue) * share;
+}
+
 /** Blue warp over white weft: uneven yarns show as streaks along the leg. */
 export const denim: Weave = (point, sample) => {
   const streak =
@@ -80,7 +88,11 @@ export const denim: Weave = (point, sample) => {
   const fleck = noise(point.x / 0.08, point.y / 0.08, 2) * visibleShare(0.14, point.footprint);
   const cloud =
     noise(point.x / 3.4, point.y / 5.2, 11) + 0.5 * noise(point.x / 1.1, point.y / 1.6, 12);
-  scaleColor(sample, 1 + 0.15 * streak + 0.12 * fleck + 0.06 * cloud);
+  const slub = noise(point.x / 0.34, point.y / 7, 13) * visibleShare(0.5, point.footprintX);
+  scaleColor(sample, 0.97 + 0.17 * streak + 0.14 * fleck + 0.08 * cloud + 0.07 * slub);
+  grayed(sample, 0.16);
+  // The cloth shrinks unevenly in the wash: its surface is never quite flat.
+  sample.height += 0.02 * noise(point.x / 1.9, point.y / 2.6, 14);
   diagonals(point, sample, { pitch: 0.1, depth: 0.013 });
   sample.roughness = 0.86;
   sample.reflectance = 0.02;

@@ -1,5 +1,6 @@
 import { findUnseen, storeLooks } from '@modiste/catalogue/rebuild/store-looks';
 import type { Item } from '@modiste/contract/entities/item';
+import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { demoItems } from '@modiste/wardrobe/demo-products';
 import { pictureSubject } from '@modiste/wardrobe/shop-picture';
 import pLimit from 'p-limit';
@@ -15,6 +16,8 @@ const SEEN_PICTURES = 'demo-shop-seen-pictures';
 const STEP = 160;
 /** As many as keep the threads of pictures at work; the rest of the shop is asked for meanwhile. */
 const CONCURRENCY = 4;
+/** As many as a large screen shows of the opening page at first. */
+const OPENING_ITEMS = 24;
 
 interface RecognizeOptions {
   /** The items; all of the demo shop's by default. */
@@ -61,6 +64,15 @@ async function findDue(deps: Deps, stock: readonly Item[], seen: Subjects): Prom
   return stock.filter((item) => unseen.has(item.id) || seen[item.id] !== subjectOf(item));
 }
 
+/** Puts first what the opening page shows: its pictures are there when somebody comes to see it. */
+async function openingFirst({ catalogue }: Deps, due: readonly Item[]): Promise<Item[]> {
+  const request = { query: '', filters: DEFAULT_FILTERS, imageEmbedding: null };
+  const { items } = await catalogue.search({ ...request, limit: OPENING_ITEMS });
+  const opening = new Set(items.map(({ id }) => id));
+  const [first, rest] = [true, false].map((is) => due.filter(({ id }) => opening.has(id) === is));
+  return [...(first ?? []), ...(rest ?? [])];
+}
+
 /**
  * Looks at the pictures of the demo shop, so that a photo finds its items. It takes minutes of a
  * core, so it goes on beside requests and after whatever a shopper waits for; a later start goes on
@@ -69,7 +81,7 @@ async function findDue(deps: Deps, stock: readonly Item[], seen: Subjects): Prom
 export async function recognizePictures(deps: Deps, options: RecognizeOptions): Promise<void> {
   const { stock = demoItems(), onProgress, signal } = options;
   const seen = await readSubjects(deps);
-  const due = await findDue(deps, stock, seen);
+  const due = await openingFirst(deps, await findDue(deps, stock, seen));
   const limit = pLimit(CONCURRENCY);
   let done = 0;
   for (let from = 0; from < due.length; from += STEP) {

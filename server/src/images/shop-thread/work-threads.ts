@@ -15,7 +15,9 @@ interface Thread {
 }
 
 /** Unused threads are ended after this time, to free their memory. */
-const IDLE_MS = 600_000;
+const IDLE_MS = 60_000;
+/** A picture leaves large arrays behind: a small young generation has them collected soon. */
+const LIMITS = { maxYoungGenerationSizeMb: 16 };
 
 /**
  * Threads that make and describe pictures, one at a time each. They are started as work comes, again
@@ -70,7 +72,9 @@ export class WorkThreads {
   }
 
   #start(): Thread {
-    const worker = new Worker(new URL('./picture-thread.ts', import.meta.url));
+    const worker = new Worker(new URL('./picture-thread.ts', import.meta.url), {
+      resourceLimits: LIMITS,
+    });
     worker.unref();
     const thread: Thread = { worker, job: null };
     this.#threads.add(thread);
