@@ -18,7 +18,7 @@ const USAGE = `Usage:
   npm run atelier -- drape NAME [--body BODY]
   npm run atelier -- loft NAME … [VIEW …]
   npm run atelier -- loft sheet FOLDER
-  npm run atelier -- light
+  npm run atelier -- light [all]
   npm run atelier -- sheet FOLDER [320|640|1280]
   npm run atelier -- check`;
 
@@ -61,10 +61,12 @@ function list(): number {
   return 0;
 }
 
-/** Lights all stored drapes anew: their shapes stay. */
-function light(): number {
+/** Lights the stored drapes that lack light, or all of them anew: their shapes stay. */
+function light(isAnew: boolean): number {
   for (const { name, packed } of readStoredDrapes()) {
-    const lit = packDrape(lightDrape(unpackDrape(packed)));
+    const drape = unpackDrape(packed);
+    if (drape.light && !isAnew) continue;
+    const lit = packDrape(lightDrape(drape));
     storeDrape(name, lit);
     const [before, now] = [packed, lit].map(({ length }) => (length / 1024).toFixed(1));
     console.log(`${name}: ${before} to ${now} kB`);
@@ -87,7 +89,7 @@ function run(args: readonly string[]): number | Promise<number> {
   const [command, name, flag, body] = args;
   if (command === 'list') return list();
   if (command === 'loft') return loft(args.slice(1));
-  if (command === 'light') return light();
+  if (command === 'light') return light(name === 'all');
   if (command === 'sheet' && name) return sheet(name, flag);
   if (command === 'check') return checkStored(makeBody);
   if (command === 'drape' && name) return drape(name, flag === '--body' ? body : undefined);
