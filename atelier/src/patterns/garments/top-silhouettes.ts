@@ -55,23 +55,6 @@ export const TOP_SILHOUETTES: readonly Silhouette[] = [
     cut: (measures) => makeTop(measures, { ...WOMAN_SWEATER, name: 'crew-neck-sweater' }),
   },
   {
-    name: 'long-sleeved-tee',
-    gender: 'woman',
-    cloth: 'jersey',
-    others: { rib: 'rib' },
-    spacings: [2.2, 1.4],
-    cut: (measures) =>
-      makeTop(measures, {
-        ...WOMAN_TEE,
-        name: 'long-sleeved-tee',
-        neckShape: 'scoop',
-        neckDeeper: 5,
-        sleeveLength: 0.99,
-        sleeveHemEase: 5,
-        waistEase: 17,
-      }),
-  },
-  {
     name: 'mens-crew-neck-tee',
     gender: 'man',
     cloth: 'heavy-jersey',
@@ -82,7 +65,7 @@ export const TOP_SILHOUETTES: readonly Silhouette[] = [
         ...WOMAN_TEE,
         ...FOR_MEN,
         name: 'mens-crew-neck-tee',
-        belowHip: 7,
+        belowHip: 4,
         sleeveLength: 24,
         sleeveHemEase: 9,
         neckWider: 1.8,
