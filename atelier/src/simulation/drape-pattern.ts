@@ -5,6 +5,7 @@ import { assemble } from '../patterns/sewing/assemble.ts';
 import { type BodyDistances, bakeDistances } from './body-distances.ts';
 import { carryOver } from './carry-over.ts';
 import { carrySleeves } from './carry-sleeves.ts';
+import { layOnSkin } from './lay-on-skin.ts';
 import { bakeLiftedDistances, type LiftedDistances } from './lifted-distances.ts';
 import type { ClothModel, ClothOf } from './model/cloth-model.ts';
 import { makeClothModel } from './model/make-cloth-model.ts';
@@ -125,6 +126,7 @@ function drapeAt(scene: Scene, spacing: number, coarser: Rest | undefined): Rest
     onStage?.({ spacing, stage: LOWER.name, motion });
   }
   const resting = settle(motion, isFinest ? MOST_SETTLING.finest : MOST_SETTLING.coarse);
+  if (isFinest) layOnSkin(draping.body, positions);
   onStage?.({ spacing, stage: `at rest: ${(resting * 100).toFixed(1)}%`, motion });
   if (!positions.every(Number.isFinite)) throw new Error(`${pattern.name} flew apart.`);
   return { model, positions, resting };
