@@ -24,6 +24,9 @@ import { rewordAge, rewordStatements } from '../understanding/reword-statements.
 import { rewordTalk } from '../understanding/reword-talk.ts';
 import { readOwned } from '../understanding/sayings/read-owned.ts';
 import { rewordFigures } from '../understanding/sayings/reword-figures.ts';
+import { rewordPeople } from '../understanding/sayings/reword-people.ts';
+import { rewordProtests } from '../understanding/sayings/reword-protests.ts';
+import { rewordPurposes } from '../understanding/sayings/reword-purposes.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { findUnread } from '../unmet/find-unread.ts';
 import { type Note, readCovered, unreadNote } from '../unmet/read-covered.ts';
@@ -173,7 +176,9 @@ function rewordThere({ words, history }: Pick<Turn, 'words' | 'history'>): strin
 export async function readTurn(understand: Understand, given: Turn): Promise<UnderstoodTurn> {
   const { shown, request } = given.state;
   const isShown = shown.itemIds.length + shown.outfits.length > 0;
-  const plain = rewordFigures(rewordShorthand(rewordTalk(given.words)), isShown);
+  const spelled = rewordPeople(rewordShorthand(rewordTalk(given.words)));
+  const meantBy = rewordProtests(spelled, request?.wishes ?? [], isShown);
+  const plain = rewordPurposes(rewordFigures(meantBy, isShown));
   const said = rewordOutfitTalk({ ...given, words: plain });
   const meant = acceptedWords(said, given.state) ?? said;
   // After a packing list, "I only have a backpack" tells of the trip.

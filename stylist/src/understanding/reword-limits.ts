@@ -37,6 +37,8 @@ const SUMS: readonly RegExp[] = [
   /\b\$?(?<sum>\d{2,4}) (?:is|['’]s) (?:my|the|our) (?:limit|cap|ceiling|maximum|max|budget|top)\b/i,
   /\b(?:cap|keep|limit) (?:it|this|that|everything) (?:at|to) \$?(?<sum>\d{2,4})\b/i,
   /\b(?:raise|lower|change|set|drop|bring|up|increase|reduce) (?:the |my )?(?:budget|limit|price|max|maximum|cap) (?:to|at) \$?(?<sum>\d{2,4})\b/i,
+  /\bi (?:already |just |literally )?(?:said|told (?:you|u|ya)) (?:under |max |only |up to |like |my (?:budget|max|limit) (?:is|was) )*\$?(?<sum>[5-9]\d|\d{3,4})(?: dollars| bucks)?\b/i,
+  /\b(?:my |the |our )?budget(?:['’]?s| is| of)? (?:(?:like|maybe|only|just|approx|approximately|prob|probably|literally|max|~) ?)+\$?(?<sum>\d{2,4})(?: dollars| bucks)?\b/i,
   /\b\$?(?<sum>\d{2,4})(?: dollars| bucks)? (?:at (?:the )?most|absolute max(?:imum)?)\b/i,
 ];
 const NOT_DEARER =

@@ -1,0 +1,60 @@
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { QueryReading } from '@modiste/lexicon/understood-query';
+
+const OPENS = String.raw`^\W*(?:(?:omg|ugh|wtf|um+|uh+|what|wait|no+|ew+|lol|but|bro|dude|sorry|excuse me|seriously|really|hello)[\s,.!?]+)*`;
+/** "Shorts??" cries out over what is shown. */
+const CRY = new RegExp(
+  `${OPENS}(?:an? |the )?(?<what>[a-z][a-z-]*(?: [a-z-]+)?) ?(?:[!?]*\\?[!?]+|[!?]+\\?|\\?(?= (?:seriously|really|for an? |its|it['’]s|this is)))(?:\\s*(?:no way|no thanks|nope|absolutely not|never|hell no|no)\\b[\\s,.!]*)?`,
+  'i',
+);
+/** "A T-shirt doesn't open in front" says why that is no answer. */
+const FAILS = new RegExp(
+  `${OPENS}(?:an? )?(?<what>[a-z][a-z-]*(?: [a-z-]+)?) (?:do(?:es)?n['’]?t|do(?:es)? not|can['’]?t|won['’]?t|are(?:n['’]?t| not)|is(?:n['’]?t| not)) (?!(?:it|that|this|they|you|there|for|ok|okay|fine|allowed|too|so|very|enough)\\b)[a-z][^,.!?;]*(?<end>[,.!;…]+|$)`,
+  'i',
+);
+/** "I wear hoodies and jeans, what should I buy instead" wants neither. */
+const INSTEAD =
+  /\bi(?:['’]?m)? (?:always |only |usually |mostly |just |normally |basically |currently |in )*(?:wear(?:ing)?|live in|own) (?:only |just |mostly |nothing but |a lot of )?(?<what>[a-z][\w -]*?(?:(?:,| and|,? n|&) ?[a-z][\w -]*?)*)(?:[.,;!]+| (?:all the time|every ?day|and)\b[.,;!]*)\s*(?:so )?what (?:should|can|could|do|else should) i (?:buy|wear|get|try) instead\b/i;
+
+const typesIn = (readings: readonly QueryReading[]): string[] =>
+  readings.flatMap(({ role, concepts }) =>
+    role === 'wanted' ? concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])) : [],
+  );
+
+const readingsOf = (text: string): readonly QueryReading[] => understandQuery(text).readings;
+
+const isGarmentAlone = (text: string): boolean => {
+  const [first, ...others] = readingsOf(text);
+  return first !== undefined && others.length === 0 && typesIn([first]).length > 0;
+};
+
+/** What somebody cries out over and never asked for: they want none of it. */
+function rewordCry(text: string, asked: readonly string[], pattern: RegExp): string {
+  const match = pattern.exec(text);
+  const what = match?.groups?.what ?? '';
+  if (match === null || !isGarmentAlone(what)) return text;
+  const isAsked = typesIn(readingsOf(what)).some((type) => asked.includes(type));
+  return isAsked ? text : text.replace(match[0], `no ${what}, `);
+}
+
+/**
+ * Protests as refusals: "shorts?? it's a wedding", "a T-shirt doesn't open in front", "I wear hoodies,
+ * what should I buy instead".
+ * @param wishes What is being looked for: a garment that was asked for is not protested against.
+ * @param isShown Whether anything is on the screen.
+ */
+export function rewordProtests(
+  text: string,
+  wishes: readonly QueryReading[],
+  isShown: boolean,
+): string {
+  const { what } = INSTEAD.exec(text)?.groups ?? {};
+  if (what !== undefined && typesIn(readingsOf(what)).length > 0) {
+    const refused = readingsOf(what).filter((one) => typesIn([one]).length > 0);
+    const none = refused.map(({ words }) => `no ${words}`).join(', ');
+    return text.replace(INSTEAD, `show me an outfit, ${none}`);
+  }
+  if (!isShown) return text;
+  const asked = typesIn(wishes);
+  return rewordCry(rewordCry(text, asked, CRY), asked, FAILS);
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { startTalk } from '../../testing/talk.ts';
+import { tellTranslation } from '../../testing/tell-translation.ts';
+
+describe('what is done in a piece', () => {
+  it.each([
+    ['a coat i can cycle to the office in', 'search: coat, cycling, office'],
+    ['gloves for biking', 'search: gloves, cycling'],
+    ['shoes i can walk for miles in', 'search: shoes, comfortable, walking'],
+    ['sneakers for long hospital shifts', 'search: sneakers, for work'],
+    ['shoes for 12 hour shifts', 'search: shoes, for work'],
+    ['tops that open in the front', 'search: tops, button-front'],
+    ["a dress for my niece's quince", 'search: dress, quinceañera'],
+    ["a dress, my friend's wedding is outside", 'search: dress, outdoor wedding'],
+    ['boots, my feet are killing me', 'search: boots, comfortable'],
+    ['a shift dress', 'search: shift dress'],
+  ])('says what the piece is for: %s', async (words, told) => {
+    const { say } = startTalk();
+    expect(tellTranslation(await say(words))).toBe(told);
+  });
+});

@@ -1,0 +1,88 @@
+const EVENT =
+  '(?:wedding|party|ceremony|reception|shower|birthday|dinner|graduation|prom|brunch|event|quincea[nñ]era|concert)';
+const OUTSIDE =
+  /,? ?\b(?:(?:it['’]?s|its|all|held|being held|entirely|mostly) )*(?:outdoors?|outside)\b(?! (?:wedding|party|ceremony|reception|shower|dinner|event|concert|temperature))/i;
+const MARRIES = /(?:['’]?s| is| are)? (?:getting|gettin|gonna get|to be) (?:married|hitched)\b/i;
+const EVENT_WORD = new RegExp(`\\b(?<!outdoor )${EVENT}\\b`, 'i');
+
+/** "My sister's wedding is outdoors" is an outdoor wedding, and nothing for sports. */
+function rewordOutside(text: string): string {
+  const rest = text.replace(OUTSIDE, '');
+  if (rest === text) return text;
+  if (MARRIES.test(rest)) return rest.replace(MARRIES, "'s outdoor wedding is");
+  return EVENT_WORD.test(rest) ? rest.replace(EVENT_WORD, 'outdoor $&') : text;
+}
+
+/** What is done in a piece, said as what the piece is for. */
+const DONE_IN: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:(?:that|which) )?(?:i|we|she|he) (?:can|could|could also|can also|want to|need to|will|would|have to|['’]ll)? ?(?:bike|cycle|ride my bike|bicycle)(?: (?:to|from|into|around|through) [a-z]+)?(?: in(?=\W|$))?/gi,
+    'for cycling',
+  ],
+  [
+    /\b(?:for|while|when) (?:biking|bicycling|riding my bike|my bike|bike rides?|bike commut\w+|the bike)(?: to \w+)?\b/gi,
+    'for cycling',
+  ],
+  [/\bfor (?:my|the|a) (?:bike|cycling|bicycle) (?:commute|ride)(?: to \w+)?\b/gi, 'for cycling'],
+  [
+    /\b(?:(?:that|which) )?(?:i|we|she|he) (?:can|could|want to|need to|have to) (?:walk|stroll)(?: (?:to|from|around|through|all|miles|for) ?[a-z]*)*? in(?=\W|$)/gi,
+    'comfortable for walking',
+  ],
+  [
+    /\b(?:(?:night|day|late|early|long|double|hospital|work|bar|restaurant|retail|warehouse|nursing|back[- ]to[- ]back|\d{1,2}[- ]?(?:hour|hr|h)) )+shifts?\b(?! dress)/gi,
+    'work',
+  ],
+  [/\b(?:on|off) (?:my|a|the) shifts?\b(?! dress)/gi, 'at work'],
+  [
+    /\b(?:i['’]?m |i am |being |standing )?on (?:my|her|his) feet(?: (?:all (?:day|night|shift)|a lot|for (?:hours|\w+ (?:hours|hrs))|\d{1,2} ?(?:hours|hrs|h)(?: (?:a|at a|per) \w+)?|most of the day|the whole (?:day|time)))+/gi,
+    'comfortable',
+  ],
+  [
+    /\b(?<=\b(?:cousin|sister|friend|daughter|niece|bestie|neighbor|best friend)['’]?s? |\b(?:an?|my|her) )quince\b/gi,
+    'quinceañera',
+  ],
+  [
+    /\b(?:that )?(?:i |she |we )?(?:can|could) (?:be )?open(?:ed)? (?:at|in|from|down) (?:the )?front\b|\bthat opens? (?:at|in|from|down) (?:the )?front\b|\bfront[- ]opening\b/gi,
+    'button-front',
+  ],
+];
+/** Where and how a day is held, told on its own: "she's having it at a vineyard, dress code is cocktail". */
+const HELD: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:(?:she|he|they|we)(?:['’]?s|['’]?re| is| are|re)?|i['’]?m|i am) (?:having|holding|hosting|doing|throwing|celebrating) it (?:at|in|on) /gi,
+    "it's for an event at ",
+  ],
+  [
+    /\b(?<what>it['’]?s|its|it is|this is) (?:for )?(?:her|his|their) (?=(?:\w+ )?(?:wedding|graduation|party|ceremony|funeral|reception)\b)/gi,
+    '$<what> a ',
+  ],
+  [
+    /\b(?:the |with a |and (?:the )?)?dress[- ]?code(?:['’]?s| is| says|:| will be| was)? (?<code>cocktail|formal|semi[- ]?formal|black[- ]tie(?: optional)?|white[- ]tie|smart[- ]casual|business[- ]casual|business|casual|festive|creative|beach formal|garden party|resort|dressy(?: casual)?)(?: attire)?\b/gi,
+    'for a $<code> event',
+  ],
+];
+/** What somebody wants to look like no longer. */
+const GROWS_UP =
+  /\b(?:i |to |must |should |want to |need to )*(?:stop|quit) (?:dressing|looking)(?: so much)? like (?:an? )?(?:teen(?:ager)?|kid|child|boy|little (?:boy|girl)|(?:college |high school |grad )?(?:student|kid|boy)|slob|bum|frat (?:boy|bro)|toddler)s?\b/gi;
+
+/** "The party is sat", "friday the 3rd" and so on say when. */
+const SATURDAY =
+  /(?<=\b(?:on|this|next|\w{4,}) )(?:sat|fri|thurs?|tues?|weds?)(?=\s*(?:[,.!?;]|$|night\b|evening\b|morning\b))/gi;
+const DAYS: Readonly<Record<string, string>> = {
+  sat: 'saturday',
+  fri: 'friday',
+  thu: 'thursday',
+  tue: 'tuesday',
+  wed: 'wednesday',
+};
+
+/** Where and why a piece is worn, in the words of occasions that listings know. */
+export function rewordPurposes(text: string): string {
+  const dated = text.replaceAll(SATURDAY, (day) => DAYS[day.slice(0, 3).toLowerCase()] ?? day);
+  return rewordOutside(
+    [...DONE_IN, ...HELD, [GROWS_UP, 'i need an outfit, more grown up'] as const].reduce(
+      (said, [pattern, meant]) => said.replaceAll(pattern, meant),
+      dated,
+    ),
+  );
+}
