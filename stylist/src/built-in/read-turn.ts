@@ -3,6 +3,7 @@ import { isKindOf } from '@modiste/lexicon/refine-type';
 import { tokenize } from '@modiste/lexicon/tokens';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { asksForPick } from '../choosing/comparing/asks-for-pick.ts';
+import { asksForOpinion } from '../choosing/comparing/tell-opinion.ts';
 import { asksOfPiece } from '../choosing/questions/body-answers.ts';
 import { acceptedWords } from '../clarifying/read-reaction.ts';
 import type { DialogueState } from '../dialogue/dialogue-state.ts';
@@ -117,8 +118,13 @@ function purposeOf({ message, references }: Read, turn: Turn): Purpose {
     reading.concepts.some(({ kind }) => kind === 'type'),
   );
   const isChat = purpose.intent === 'small_talk' || (purpose.intent === 'search' && !isNew);
-  if (isChat && purpose.move === null && isShown && asksForPick(turn.words)) {
+  const isStray = purpose.intent === 'out_of_scope' && !isNew;
+  if ((isChat || isStray) && purpose.move === null && isShown && asksForPick(turn.words)) {
     return { ...PLAIN, intent: 'compare' };
+  }
+  const isOfOne = state.shown.itemIds.length > 0 && references.items.length < 2;
+  if (isOfOne && purpose.move === null && asksForOpinion(turn.words)) {
+    return { ...PLAIN, intent: 'item_question' };
   }
   const isElse = isChat || purpose.intent === 'size_fit' || purpose.intent === 'style_advice';
   const isOfPiece = isElse || purpose.intent === 'out_of_scope';

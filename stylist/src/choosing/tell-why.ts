@@ -4,6 +4,7 @@ import { readItemFacts } from '../facts/item-facts.ts';
 import { exactKind, fabricsOf, withKindArticle } from '../facts/item-names.ts';
 import { capitalize, joinSentences } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
+import { tellOpinion } from './comparing/tell-opinion.ts';
 import { tellReasons } from './give-reasons.ts';
 import { priceOf } from './reasons/reason.ts';
 import { readWish } from './reasons/wish.ts';
@@ -11,11 +12,6 @@ import { readWish } from './reasons/wish.ts';
 const WHY = /\bwhy\b|\bhow come\b|\bwhat makes\b/;
 const SURE =
   /\b(?:are )?you (?:sure|certain|serious)\b|\breally\b|\bis (?:that|this|it) (?:true|right|correct)\b(?! to)|\bsays who\b|\bhow (?:do|would) you know\b|\bfor real\b/;
-/** "Would she like it?", "is it fire or nah?", "thoughts?": taste is asked for, and facts can be given. */
-const OF_SOMEBODY =
-  /\b(?:would|will|think|might|gonna|going to) (?<who>she|he|they|her|him|my \w+(?:[- ]in[- ]law)?) (?:would |will |even |really )*(?:like|love|want|hate|wear|use)\b/;
-const OPINION =
-  /\b(?:is|are|was) (?:it|this|that|they|these|those|the \w+ (?:one|pair)) (?:really |even |actually |any |that |too |so )*(?:good|fire|cute|cool|nice|ugly|lit|dope|hot|pretty|stylish|basic|a good (?:choice|pick|gift|idea))(?: or (?:nah|not|no|what|trash|mid))?(?:\W*$| for (?:me|her|him|them)\W*$)|\b(?:do|would) you (?:like|love|recommend|wear|buy|get) (?:it|this|that|them|these|those)\b|\bshould i (?:get|buy|take|order|go for) (?:it|this|that|them|the \w+ one)\b|\bthoughts\b|\bwhat do you think\b|\b(?:fire|good|yes|yay) or (?:nah|not|nay)\b/;
 const REASONS = 2;
 
 /** What speaks for a piece: the reasons that its record gives, none of them told before. */
@@ -49,36 +45,6 @@ function standBy(item: Item, { speech }: ReadTurn, name: string): string {
   );
 }
 
-const PRONOUNS_OF: Readonly<Record<string, string>> = { she: 'her', he: 'him', they: 'them' };
-const PRONOUNS: Readonly<Record<string, string>> = { her: 'she', him: 'he' };
-
-/** What can be said where taste is asked for: whose it is, and what the record has to offer. */
-function tellOpinion(item: Item, read: ReadTurn, name: string): string {
-  const { speech, turn } = read;
-  const who = OF_SOMEBODY.exec(turn.words.toLowerCase())?.groups?.who;
-  const whose = who === undefined ? null : (PRONOUNS[who] ?? who).replace(/^my /, 'your ');
-  const reasons = reasonsFor(item, read);
-  const [isPlainly = ''] = reasons;
-  if (isPlainly === '') {
-    return speech.say(
-      `I have said all that speaks for ${name}; the rest is taste, and that is yours to judge.`,
-      `Beyond what I told you of ${name}, it comes down to taste.`,
-    );
-  }
-  const opener =
-    whose === null
-      ? speech.say(
-          `Taste is yours to judge; this is what ${name} has going for it.`,
-          `I would give ${name} a chance, and here is why.`,
-          `Worth a closer look, I would say.`,
-        )
-      : speech.say(
-          `Only ${whose} can say, but ${name} has this in its favor.`,
-          `I can’t speak for ${PRONOUNS_OF[whose] ?? whose}; what ${name} offers is this.`,
-        );
-  return joinSentences(opener, ...reasons);
-}
-
 /**
  * "Why this one?", "are you sure?": the facts of the record that stand behind what was said of an
  * item. Empty where a question asks nothing of the kind.
@@ -87,8 +53,8 @@ export function tellWhy(item: Item, read: ReadTurn): string {
   const words = read.turn.words.toLowerCase();
   const name = mentionItem(item, read.turn.items);
   if (SURE.test(words)) return standBy(item, read, name);
-  const isOpinion = OF_SOMEBODY.test(words) || OPINION.test(words);
-  if (isOpinion) return tellOpinion(item, read, name);
+  const opinion = tellOpinion(item, read);
+  if (opinion !== '') return opinion;
   if (!WHY.test(words)) return '';
   const reasons = reasonsFor(item, read);
   const { speech } = read;

@@ -31,6 +31,18 @@ describe('the short name of an item', () => {
     expect(mentionItem(linen, [linen, other, third])).toBe('the linen one at $88');
   });
 
+  it('is a color and a fabric where neither is enough, before any brand', () => {
+    const made = (id: string, materials: string[], color: 'Black' | 'Green', brand: string) =>
+      dress(id, materials, { brand, colors: [color], facts: { color_names: [color] } });
+    const black = made('black', ['crepe'], 'Black', 'Juno Street');
+    const green = made('green', ['crepe'], 'Green', 'Odeon');
+    const cotton = made('cotton', ['cotton'], 'Black', 'Odeon');
+    const shown = [black, green, cotton, made('last', ['cotton'], 'Green', 'Birch')];
+    expect(mentionItem(black, shown)).toBe('the black crepe one');
+    expect(mentionItem(green, shown)).toBe('the green crepe one');
+    expect(mentionItem(cotton, shown)).toBe('the black cotton one');
+  });
+
   it('is never a color that another one comes in as well', () => {
     const navy = (id: string, names: string[]) =>
       dress(id, ['cotton'], { colors: ['Blue'], facts: { color_names: names } });

@@ -17,6 +17,7 @@ const SHAPES: ReadonlySet<string> = new Set([
 ]);
 
 const spaced = (id: string): string => id.replaceAll('-', ' ');
+const SHAPES_SAID: ReadonlySet<string> = new Set([...SHAPES].map(spaced));
 
 /** "Dress" takes "the linen dress", "loafers" take "the suede pair". */
 const headOf = (item: Item): string => {
@@ -60,17 +61,27 @@ function allAdjectives(item: Item): ReadonlySet<string> {
 
 /** What a name claims of the one item that it means. */
 interface Name {
-  adjective?: string;
+  adjectives?: readonly string[];
   brand?: boolean;
   price?: boolean;
 }
 
+/** Two adjectives in the order in which they are said: "black crepe", "linen midi". */
+const pairsOf = (adjectives: readonly string[]): Name[] =>
+  adjectives.flatMap((one, at) =>
+    adjectives
+      .slice(at + 1)
+      .map((other): Name => ({ adjectives: SHAPES_SAID.has(other) ? [one, other] : [other, one] })),
+  );
+
 /** Which names to try, the shortest first. */
 function namesFor(adjectives: readonly string[], isKindAlone: boolean): Name[] {
-  const each = (more: Name) => adjectives.map((adjective): Name => ({ adjective, ...more }));
+  const each = (more: Name) =>
+    adjectives.map((adjective): Name => ({ adjectives: [adjective], ...more }));
   return [
     ...(isKindAlone ? [{}] : []),
     ...each({}),
+    ...pairsOf(adjectives),
     { brand: true },
     ...each({ brand: true }),
     ...each({ price: true }),
@@ -90,9 +101,9 @@ export function mentionItem(item: Item, among: readonly Item[]): string {
   const others = among.filter(({ id }) => id !== item.id);
   const head = headOf(item);
   const isOneKind = others.length > 0 && others.every((other) => headOf(other) === head);
-  const fits = ({ adjective, brand, price }: Name, other: Item): boolean =>
+  const fits = ({ adjectives = [], brand, price }: Name, other: Item): boolean =>
     headOf(other) === head &&
-    (adjective === undefined || allAdjectives(other).has(adjective)) &&
+    adjectives.every((adjective) => allAdjectives(other).has(adjective)) &&
     (brand !== true || other.brand === item.brand) &&
     (price !== true || priceOf(other) === priceOf(item));
   const usable = namesFor(adjectivesOf(item), !isOneKind && head !== 'pair').filter(
@@ -101,7 +112,7 @@ export function mentionItem(item: Item, among: readonly Item[]): string {
   const name = usable.find((one) => others.every((other) => !fits(one, other)));
   if (name === undefined) return fullName(item, head);
   const noun = isOneKind && head !== 'pair' && name.brand !== true ? 'one' : head;
-  const words = [name.adjective, name.brand === true ? item.brand : undefined, noun]
+  const words = [...(name.adjectives ?? []), name.brand === true ? item.brand : undefined, noun]
     .filter((word) => word !== undefined)
     .join(' ');
   return name.price === true ? `the ${words} at ${priceOf(item)}` : `the ${words}`;

@@ -18,7 +18,7 @@ const CLAIMS = 2;
 const SMALL_SHARE = 0.04;
 
 /** What stands on the screen in its first row, what can still be bought first. */
-function nearItems({ turn }: ReadTurn): Item[] {
+export function nearItems({ turn }: ReadTurn): Item[] {
   const near = turn.state.shown.itemIds
     .slice(0, NEAR)
     .flatMap((id) => turn.items.find((item) => item.id === id) ?? []);
@@ -27,7 +27,11 @@ function nearItems({ turn }: ReadTurn): Item[] {
 }
 
 /** Why an item is the one to take: what it is ahead in, the weightiest first. */
-function claimsFor(item: Item, others: readonly Item[], factors: readonly Factor[]): string[] {
+export function claimsFor(
+  item: Item,
+  others: readonly Item[],
+  factors: readonly Factor[],
+): string[] {
   const count = spellCount(others.length + 1);
   const told = strengthsOf(item, others, factors).flatMap(({ factor, isFirst }) => {
     const claim = factor.ahead(item, count);
@@ -85,7 +89,7 @@ function tellAsGood(read: ReadTurn, best: Item, { others }: Rivals): string | nu
 }
 
 /** What can be said of the best one where it is ahead in nothing alone. */
-function plainReason(best: Item, others: readonly Item[]): string {
+export function plainReason(best: Item, others: readonly Item[]): string {
   const [fabric] = readItemFacts(best).garment.materials;
   const does = fabric === undefined ? undefined : fabricDoes(fabric)[0];
   return fabric === undefined || does === undefined

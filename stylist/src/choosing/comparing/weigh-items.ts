@@ -22,6 +22,8 @@ import {
 
 const SEASONS: ReadonlySet<string> = new Set(['summer', 'winter', 'autumn', 'spring']);
 const DRESSY = 0.6;
+/** Asked what their money buys, shoppers care less for what they said before. */
+const WORTH_SHARE = 0.5;
 const OF_WORTH =
   /\b(?:worth|value|deal|bang for|invest\w*|cheap\w*|money|budget|afford\w*|price)\b/i;
 
@@ -56,6 +58,11 @@ function occasionFactors(wishes: readonly Concept[], purposes: readonly string[]
   return [occasionFactor(2, { occasion, phrase }), ...(isDressy ? [dressyFactor(1.5)] : [])];
 }
 
+const lessened = (factor: Factor, share: number): Factor => ({
+  ...factor,
+  weight: factor.weight * share,
+});
+
 /** What counts in a choice among items: what was asked for first, then fabric and price. */
 export function factorsFor(
   read: ReadTurn,
@@ -77,19 +84,20 @@ export function factorsFor(
   const wish = readWish({ ...found, outfits: [], state, shopper, now });
   const { suiting } = suitingFirst(items, wish);
   const least = Math.min(...items.map(({ price }) => price));
+  const asked = isOfWorth ? WORTH_SHARE : 1;
   return [
     suitFactor(4, suiting),
-    ...weatherFactors(read),
-    ...occasionFactors(wishes, purposes),
-    ...wishes.flatMap((wish) => wishFactor(1.5, wish) ?? []),
+    ...weatherFactors(read).map((factor) => lessened(factor, asked)),
+    ...occasionFactors(wishes, purposes).map((factor) => lessened(factor, asked)),
+    ...wishes.flatMap((wish) => wishFactor(1.5 * asked, wish) ?? []),
     ...(sizes.length > 0 ? [sizeFactor(2, sizes)] : []),
     fabricFactor('durability', {
-      weight: isOfWorth ? 1.5 : 0.8,
+      weight: isOfWorth ? 2 : 0.8,
       gain: 'is made of a harder-wearing fabric',
     }),
     fabricFactor('softness', { weight: 0.5, gain: 'is softer' }),
-    priceFactor(isOfWorth ? 2 : 1, least),
-    saleFactor(isOfWorth ? 1 : 0.5),
+    priceFactor(isOfWorth ? 4 : 1, least),
+    saleFactor(isOfWorth ? 1.5 : 0.5),
   ];
 }
 

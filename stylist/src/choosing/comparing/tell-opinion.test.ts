@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { startTalk } from '../../testing/talk.ts';
+import { asksForOpinion } from './tell-opinion.ts';
+
+describe('a question for an opinion', () => {
+  it.each([
+    'would u wear it',
+    'do you like the second one',
+    'is it fire or nah',
+    'is the black dress ugly',
+    'should we just get them',
+    'would my mother-in-law love it',
+    'what do you think?',
+  ])('is one: %s', (words) => {
+    expect(asksForOpinion(words)).toBe(true);
+  });
+
+  it.each(['is it lined', 'what would you wear to a wedding', 'do you have it in red'])(
+    'is none: %s',
+    (words) => {
+      expect(asksForOpinion(words)).toBe(false);
+    },
+  );
+
+  it('gets a yes or a no that goes by the same scale as the choice among all', async () => {
+    const talk = startTalk();
+    await talk.say('a linen dress for a summer wedding');
+    const pick = await talk.say('which one would you pick?');
+    const liked = await talk.say('would you wear it?');
+    expect(liked.intent).toBe('item_question');
+    expect(liked.itemIds).toEqual(pick.itemIds);
+    expect(liked.answer).toMatch(/^(?:Yes, I would|I would, yes)/);
+    expect(liked.answer?.split(/(?<=[.?!])\s+(?=\p{Lu})/u).length).toBeLessThanOrEqual(3);
+  });
+});
