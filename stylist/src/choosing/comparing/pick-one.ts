@@ -89,7 +89,7 @@ function tellAsGood(read: ReadTurn, best: Item, { others }: Rivals): string | nu
 }
 
 /** What can be said of the best one where it is ahead in nothing alone. */
-export function plainReason(best: Item, others: readonly Item[]): string {
+function plainReason(best: Item, others: readonly Item[]): string {
   const [fabric] = readItemFacts(best).garment.materials;
   const does = fabric === undefined ? undefined : fabricDoes(fabric)[0];
   return fabric === undefined || does === undefined
