@@ -26,13 +26,14 @@ function stretches({ model, positions }: Rest): number[] {
 }
 
 /** How deep the deepest particle lies in the body; between arm and trunk, where nobody sees it, it may. */
-function deepestIn(body: Body, positions: Float64Array): number {
+export function deepestIn(body: Body, positions: Float64Array | Float32Array): number {
   const sample = new Float64Array(4);
   let deepest = 0;
   for (let at = 0; at < positions.length; at += 3) {
-    const [x = 0, y = 0, z = 0] = positions.subarray(at, at + 3);
+    const [x = Number.NaN, y = 0, z = 0] = positions.subarray(at, at + 3);
     body.sample(x, y, z, sample);
     const depth = -(sample[0] ?? 0);
+    if (Number.isNaN(depth)) return depth;
     if (depth <= deepest || (body.arms && isInArmpit(body.arms, [x, y, z]))) continue;
     deepest = depth;
   }

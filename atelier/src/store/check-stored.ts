@@ -3,7 +3,7 @@ import type { Body } from '../bodies/body.ts';
 import { BODY_NAMES, type BodyName } from '../bodies/make-body.ts';
 import { withoutArms } from '../dress-form/without-arms.ts';
 import { SILHOUETTES } from '../patterns/garments/silhouettes.ts';
-import { LIMITS } from './check-drape.ts';
+import { deepestIn, LIMITS } from './check-drape.ts';
 import { readStoredDrapes } from './drape-files.ts';
 
 /** Checks each stored drape as a reader sees it: all numbers, on its body, not inside it. */
@@ -22,19 +22,13 @@ export function checkStored(makeBody: (name: BodyName) => Body): number {
   const isSleeveless = (silhouette: string) =>
     SILHOUETTES.some((one) => one.name === silhouette && one.isSleeveless === true);
   let faulty = 0;
-  const sample = new Float64Array(4);
   for (const { name, packed } of readStoredDrapes()) {
     const begun = performance.now();
     const drape = unpackDrape(packed);
     const milliseconds = performance.now() - begun;
     const body = bodyOf(drape.body, isSleeveless(drape.name));
-    let deepest = 0;
-    for (let at = 0; at < drape.positions.length; at += 3) {
-      const [x = Number.NaN, y = 0, z = 0] = drape.positions.subarray(at, at + 3);
-      body?.sample(x, y, z, sample);
-      deepest = Math.max(deepest, -(sample[0] ?? Number.NaN));
-    }
-    const isSound = body !== undefined && deepest <= LIMITS.deepest;
+    const deepest = body ? deepestIn(body, drape.positions) : Number.NaN;
+    const isSound = deepest <= LIMITS.deepest;
     faulty += Number(!isSound);
     console.log(
       `${isSound ? 'ok    ' : 'FAULTY'} ${name}: ${(packed.length / 1024).toFixed(1)} kB, ` +
