@@ -1,6 +1,7 @@
 import type { ChatIntent } from '@modiste/contract/values';
 import type { Answer, ReadTurn } from '../answers/answer.ts';
 import { adviseOnChoice } from '../choosing/alternatives/advise-on-choice.ts';
+import { explainChoice } from '../choosing/alternatives/explain-choice.ts';
 import { answerItemQuestion } from '../choosing/answer-item-question.ts';
 import { compareItems } from '../choosing/compare-items.ts';
 import { answerOfFabric } from '../choosing/questions/fabric-answers.ts';
@@ -16,14 +17,21 @@ import { makeSmallTalk } from '../knowledge/talk/make-small-talk.ts';
 /** What is answered at once, without a search and without a question. */
 export type AnsweredIntent = Exclude<ChatIntent, 'search' | 'clarify'>;
 
+const ASKS_WHY = /^\W*(?:(?:but|and|so|ok|hm+|lol|wait)[ ,]+)*(?:why|y|how come)\b/i;
+
 /** Who answers which intent. */
 export const ANSWERERS: Readonly<Record<AnsweredIntent, (read: ReadTurn) => Answer>> = {
   compare: compareItems,
   item_question: (read) =>
-    read.ofOutfit === undefined
+    (ASKS_WHY.test(read.turn.words) ? explainChoice(read) : null) ??
+    (read.ofOutfit === undefined
       ? answerItemQuestion(read)
-      : answerOutfitQuestion(read, read.ofOutfit),
-  style_advice: (read) => adviseOnChoice(read) ?? answerOfFabric(read) ?? adviseOnStyle(read),
+      : answerOutfitQuestion(read, read.ofOutfit)),
+  style_advice: (read) =>
+    (ASKS_WHY.test(read.turn.words) ? explainChoice(read) : null) ??
+    adviseOnChoice(read) ??
+    answerOfFabric(read) ??
+    adviseOnStyle(read),
   size_fit: adviseOnFit,
   care: (read) => answerOfFabric(read) ?? adviseOnCare(read),
   help: helpWithApp,

@@ -1,4 +1,6 @@
 import { lastAdvice } from '../knowledge/last-advice.ts';
+import { OCCASION_TOPICS } from '../knowledge/style/style-topics.ts';
+import { factWordings } from '../knowledge/topics/find-topic.ts';
 import type { AnsweredIntent } from './answerers.ts';
 import type { UnderstoodTurn } from './read-turn.ts';
 
@@ -45,8 +47,18 @@ const OPENERS: Readonly<Partial<Record<AnsweredIntent, readonly (readonly string
   ],
 };
 
+const SENTENCES_BACK = 4;
+
+/** Custom stands behind what is worn where, and not behind what suits a figure or lasts. */
+function isOfCustom(said: readonly string[]): boolean {
+  const latest = new Set(said.slice(-SENTENCES_BACK));
+  const wordings = OCCASION_TOPICS.flatMap(({ facts }) => facts.flatMap(factWordings));
+  return wordings.some((wording) => latest.has(wording));
+}
+
 /** The sentence that answers "why?" or "are you sure?" itself, before more is told. */
 export function openFollowUp(intent: AnsweredIntent, { turn }: UnderstoodTurn): string {
+  if (intent === 'style_advice' && !isOfCustom(turn.state.said)) return '';
   const [why = [], sure = []] = OPENERS[intent] ?? [];
   const wordings = /\bwhy\b|\bhow come\b/i.test(turn.words) ? why : sure;
   return wordings.find((one) => !turn.state.said.includes(one)) ?? '';

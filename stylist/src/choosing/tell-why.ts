@@ -4,6 +4,7 @@ import { readItemFacts } from '../facts/item-facts.ts';
 import { exactKind, fabricsOf, withKindArticle } from '../facts/item-names.ts';
 import { capitalize, joinSentences } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
+import { explainPick } from './comparing/explain-pick.ts';
 import { tellOpinion } from './comparing/tell-opinion.ts';
 import { tellReasons } from './give-reasons.ts';
 import { priceOf } from './reasons/reason.ts';
@@ -56,6 +57,8 @@ export function tellWhy(item: Item, read: ReadTurn): string {
   const opinion = tellOpinion(item, read);
   if (opinion !== '') return opinion;
   if (!WHY.test(words)) return '';
+  const picked = explainPick(item, read);
+  if (picked !== '') return picked;
   const reasons = reasonsFor(item, read);
   const { speech } = read;
   if (reasons.length === 0) {

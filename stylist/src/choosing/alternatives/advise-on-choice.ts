@@ -36,7 +36,7 @@ const isSubject = ({ sides }: Alternatives): boolean =>
   );
 
 /** What a message leaves to be chosen; null where it leaves nothing. */
-function readChoice(read: Asking): Choice | null {
+export function readChoice(read: Asking): Choice | null {
   const named = readAlternatives(wordsOf(read));
   if (named === null || named.sides.length < 2) return null;
   const situation = findSituation(named.rest, read);
