@@ -18,6 +18,8 @@ export interface LoftPictureRequest {
 }
 
 const WEBP_QUALITY = 84;
+/** Colors are kept apart to the pixel where one looks closely; it takes time. */
+const CLOSE_PX = 1000;
 /** How much nearer a detail is seen, and the widest maps that are read for it, pixels. */
 const [NEARER, WIDEST] = [2.2, 1800];
 
@@ -59,6 +61,6 @@ export async function loftPicture(request: LoftPictureRequest): Promise<Buffer> 
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .flop(view === 'back')
     .resize({ width: widthPx, height: Math.round((widthPx * 4) / 3), fit: 'fill' })
-    .webp({ quality: WEBP_QUALITY, effort: 2, smartSubsample: true })
+    .webp({ quality: WEBP_QUALITY, effort: 2, smartSubsample: widthPx >= CLOSE_PX })
     .toBuffer();
 }
