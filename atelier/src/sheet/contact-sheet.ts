@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { garmentPicture } from '@modiste/wardrobe/garment-picture';
+import { GARMENT_VIEWS, type GarmentView, garmentPicture } from '@modiste/wardrobe/garment-picture';
 import { lightGarment } from '@modiste/wardrobe/lit-garment';
 import { unpackDrape } from '@modiste/wardrobe/unpack-drape';
 import sharp from 'sharp';
@@ -8,7 +8,6 @@ import { SILHOUETTES } from '../patterns/garments/silhouettes.ts';
 import { readStoredDrapes, type StoredDrape } from '../store/drape-files.ts';
 import { lookOf } from './cloth-looks.ts';
 
-const VIEWS = ['front', 'back', 'detail'] as const;
 const MOST_COLUMNS = 9;
 const DEFAULT_COLOR = '#b9b4ab';
 
@@ -19,8 +18,10 @@ function photograph({ packed }: StoredDrape, widthPx: number): Promise<Buffer[]>
   const look = silhouette
     ? lookOf(silhouette.cloth)
     : ({ weave: 'poplin', color: DEFAULT_COLOR } as const);
-  const garment = lightGarment(drape);
-  return Promise.all(VIEWS.map((view) => garmentPicture({ garment, look, view, widthPx })));
+  const [front, back] = [lightGarment(drape), lightGarment(drape, 'back')];
+  const pictureOf = (view: GarmentView) =>
+    garmentPicture({ garment: view === 'back' ? back : front, look, view, widthPx });
+  return Promise.all(GARMENT_VIEWS.map(pictureOf));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { GarmentMesh } from '../garment-mesh/garment-mesh.ts';
 import { pointNormals } from '../garment-mesh/point-normals.ts';
 import { boundsOf, type DepthMap, drawDepthMap } from './depth-map.ts';
-import { type LightDirection, STUDIO_DIRECTIONS } from './light-directions.ts';
+import { fromBehind, type LightDirection, STUDIO_DIRECTIONS } from './light-directions.ts';
 
 /** How closely the studio is looked at: from where, and how finely, pixels a side. */
 interface LightQuality {
@@ -10,6 +10,10 @@ interface LightQuality {
 }
 
 const QUICK: LightQuality = { directions: STUDIO_DIRECTIONS, mapSize: 340 };
+export const QUICK_FROM_BEHIND: LightQuality = {
+  ...QUICK,
+  directions: fromBehind(STUDIO_DIRECTIONS),
+};
 /** How far a point is lifted off its surface before it is compared with the map, centimeters. */
 const LIFT_CM = 0.3;
 const TERMINATOR = 0.06;

@@ -44,6 +44,10 @@ const studioDirections = (sky: number, key: number, fill: number): readonly Ligh
   ...boxDirections(FILL, fill, 2),
 ];
 
+/** The studio as a garment sees it that turns its back to the camera. */
+export const fromBehind = (directions: readonly LightDirection[]): LightDirection[] =>
+  directions.map((direction) => ({ ...direction, x: -direction.x, z: -direction.z }));
+
 /** A few dozen directions stand for the studio. */
 export const STUDIO_DIRECTIONS = studioDirections(30, 8, 5);
 /** Many more, for light that is baked once and kept. */

@@ -10,6 +10,8 @@ import { sewnPicture } from './sewn-picture.ts';
 const SKIRT = storedShapes().get('gathered-midi-skirt');
 const file = SKIRT?.kind === 'drape' ? SKIRT.file : '';
 
+const GROUND_MIN = 222;
+
 const lookOf = (is: (product: Product) => boolean, at = 0) => {
   const product = demoProducts().find(is);
   const colorway = product?.colorways[at];
@@ -26,6 +28,24 @@ async function pixelsOf(picture: Buffer) {
   };
   return { ...info, middle: at(0.5, 0.5), corner: at(0.02, 0.02) };
 }
+
+/** How bright a garment of this color is on average, without the ground around it. */
+async function brightnessOf(picture: Buffer): Promise<number> {
+  const { data } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const garment = [...data].filter((gray) => gray < GROUND_MIN);
+  return garment.reduce((sum, gray) => sum + gray, 0) / garment.length;
+}
+
+describe('the back of a garment', () => {
+  it('is lit as its front is: the lights stay with the camera', async () => {
+    const look = { weave: 'poplin', color: '#c9b8a0' } as const;
+    const from = async (view: 'front' | 'back') =>
+      brightnessOf(await sewnPicture({ kind: 'drape', file, look, view }, 160));
+    const share = (await from('back')) / (await from('front'));
+    expect(share).toBeGreaterThan(0.92);
+    expect(share).toBeLessThan(1.08);
+  });
+});
 
 describe('a rail', () => {
   const SKIRTS = [

@@ -5,7 +5,7 @@ import type { LoftLook } from '../solids/loft-look.ts';
 import { loftPicture } from '../solids/loft-picture.ts';
 import type { ShopPicture } from '../stock/find-picture.ts';
 import { type GarmentView, garmentPicture } from '../studio/garment-picture.ts';
-import { type LitGarment, lightGarment } from '../studio/lit-garment.ts';
+import { type Facing, type LitGarment, lightGarment } from '../studio/lit-garment.ts';
 import { loftLookOf, lookOfProduct } from './look-of-product.ts';
 
 /** What a sewn picture is made from: a stored file and a colorway. */
@@ -30,10 +30,11 @@ export function planSewnPicture({ product, colorway, view }: ShopPicture): SewnP
 const LIT_MAX = 4;
 const lit = new Map<string, LitGarment>();
 
-function litGarment(file: string): LitGarment {
-  const garment = lit.get(file) ?? lightGarment(unpackDrape(readFileSync(file)));
-  lit.delete(file);
-  lit.set(file, garment);
+function litGarment(file: string, facing: Facing): LitGarment {
+  const key = `${file} ${facing}`;
+  const garment = lit.get(key) ?? lightGarment(unpackDrape(readFileSync(file)), facing);
+  lit.delete(key);
+  lit.set(key, garment);
   const [oldest] = lit.keys();
   if (lit.size > LIT_MAX && oldest !== undefined) lit.delete(oldest);
   return garment;
@@ -48,5 +49,6 @@ export async function sewnPicture(plan: SewnPicture, widthPx: number): Promise<B
   if (plan.kind === 'loft')
     return loftPicture({ stored: readFileSync(file), look: plan.look, view, widthPx });
   const { look } = plan;
-  return garmentPicture({ garment: litGarment(file), look, view, widthPx });
+  const garment = litGarment(file, view === 'back' ? 'back' : 'front');
+  return garmentPicture({ garment, look, view, widthPx });
 }

@@ -10,6 +10,7 @@ export const GARMENT_VIEWS = ['front', 'back', 'detail'] as const;
 export type GarmentView = (typeof GARMENT_VIEWS)[number];
 
 export interface GarmentPictureRequest {
+  /** Lit for the side that the view shows. */
   garment: LitGarment;
   look: ClothLook;
   view: GarmentView;

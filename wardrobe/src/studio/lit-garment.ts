@@ -2,7 +2,7 @@ import type { Drape } from '../drapes/drape.ts';
 import { type GarmentMesh, meshOfDrape } from '../garment-mesh/garment-mesh.ts';
 import { pointNormals } from '../garment-mesh/point-normals.ts';
 import { subdivide } from '../garment-mesh/subdivide.ts';
-import { bakeLight } from '../light/bake-light.ts';
+import { bakeLight, QUICK_FROM_BEHIND } from '../light/bake-light.ts';
 import type { PictureMaps } from '../maps/picture-maps.ts';
 import { type Camera, project } from '../rasterize/camera.ts';
 import { castShadow } from '../rasterize/cast-shadow.ts';
@@ -18,10 +18,21 @@ export interface LitGarment {
   lines: GarmentLines;
 }
 
-/** Smooths a drape, and lights it where that was not done before: that costs half a picture. */
-export function lightGarment(drape: Drape): LitGarment {
+export type Facing = 'front' | 'back';
+
+function lightMesh(drape: Drape, facing: Facing): GarmentMesh {
   const plain = meshOfDrape(drape);
-  const mesh = subdivide(drape.light ? plain : bakeLight(plain));
+  if (facing === 'back') return bakeLight(plain, QUICK_FROM_BEHIND);
+  return drape.light ? plain : bakeLight(plain);
+}
+
+/**
+ * Smooths a drape, and lights it where that was not done before: that costs half a picture. The
+ * lights stay with the camera, and only what falls on the front is stored.
+ * @param facing which side of the garment its pictures show
+ */
+export function lightGarment(drape: Drape, facing: Facing = 'front'): LitGarment {
+  const mesh = subdivide(lightMesh(drape, facing));
   const normals = pointNormals(mesh.positions, mesh.corners);
   return { drape, mesh, normals, lines: garmentLines(drape) };
 }
