@@ -23,7 +23,9 @@ import { rewordDetails } from '../understanding/reword-details.ts';
 import { rewordShorthand } from '../understanding/reword-shorthand.ts';
 import { rewordAge, rewordStatements } from '../understanding/reword-statements.ts';
 import { rewordTalk } from '../understanding/reword-talk.ts';
+import { readHeight } from '../understanding/sayings/read-height.ts';
 import { readOwned } from '../understanding/sayings/read-owned.ts';
+import { rewordAsides } from '../understanding/sayings/reword-asides.ts';
 import { rewordFigures } from '../understanding/sayings/reword-figures.ts';
 import { rewordPeople } from '../understanding/sayings/reword-people.ts';
 import { rewordProtests } from '../understanding/sayings/reword-protests.ts';
@@ -182,22 +184,28 @@ function rewordThere({ words, history }: Pick<Turn, 'words' | 'history'>): strin
 export async function readTurn(understand: Understand, given: Turn): Promise<UnderstoodTurn> {
   const { shown, request } = given.state;
   const isShown = shown.itemIds.length + shown.outfits.length > 0;
-  const spelled = rewordPeople(rewordShorthand(rewordTalk(given.words)));
+  const spelled = rewordAsides(rewordPeople(rewordShorthand(rewordTalk(given.words))));
   const meantBy = rewordProtests(spelled, request?.wishes ?? [], isShown);
   const plain = rewordPurposes(rewordFigures(meantBy, isShown));
   const said = rewordOutfitTalk({ ...given, words: plain });
   const meant = acceptedWords(said, given.state) ?? said;
   // After a packing list, "I only have a backpack" tells of the trip.
   const isOfTrip = rewordTrip({ ...given, words: meant }) !== null;
+  const isForMen = given.filters.gender.includes('Men') && !given.filters.gender.includes('Women');
+  const tall = readHeight(meant, { isForMen, isOther: request?.wearer === 'other' });
   const { words: around, owned } = isOfTrip
     ? { words: meant, owned: null }
-    : readOwned(meant, !isShown);
+    : readOwned(tall.words, !isShown);
   const { words, notes } = await readCovered(understand, around, request?.wishes ?? []);
   // Where nothing else was said, the name of a shop still begins what is answered.
   const read = await readSaid(understand, { ...given, words: words === '' ? around : words });
   const { message, references, purpose } = read;
   const unread = purpose.intent === 'search' ? findUnread(message, references.spans) : [];
-  return { ...read, owned, notes: [...notes, ...unreadNote(unread)] };
+  return {
+    ...read,
+    owned,
+    notes: [...(tall.note.length > 0 ? [tall.note] : []), ...notes, ...unreadNote(unread)],
+  };
 }
 
 type ReadSaid = Omit<UnderstoodTurn, 'notes' | 'owned'>;

@@ -7,7 +7,7 @@ const only = (words: string): RegExp =>
   new RegExp(String.raw`^\W*(?:${FILLER}\W+)*(?:${words})(?:\W+(?:${words}|${FILLER}))*\W*$`, 'i');
 
 const NO = only(
-  "no|nope|nah|naw|not really|not quite|nuh uh|no way|hard pass|pass|negative|i (?:do not|don[’']?t) think so|not (?:exactly|it)|(?:(?:very |so |super |really )?(?:cute|nice|pretty|fine|good|lovely|cool|great|beautiful|gorgeous|sweet)(?: ones?| stuff)?[,. ]+(?:but |just |only )*)?(?:isn[’']?t |aren[’']?t |not )(?:really |quite |so |very |exactly |at all |even )*(?:me|her|him|us|them|for (?:me|her|him|us)|(?:my|her|his|our) (?:style|thing|vibe|taste|look|jam|cup of tea|kind of thing))",
+  "no|nope|nah|naw|not really|not quite|nuh uh|no way|hard pass|pass|negative|i (?:do not|don[’']?t) think so|not (?:exactly|it)",
 );
 const UNSURE = only(
   "(?:i[’']?m )?(?:not (?:so |really |totally )?(?:sure|certain|convinced|decided)|unsure|undecided|on the fence|torn)|maybe|perhaps|hm+|mm+|(?:i )?(?:do not|don[’']?t|dont) (?:really )?know|idk|dunno|no (?:idea|clue)|hard to say|whatever|i guess|so so|meh i guess|not bad",

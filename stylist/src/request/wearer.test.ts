@@ -54,6 +54,47 @@ describe('who is only mentioned', () => {
   });
 });
 
+describe('another wearer', () => {
+  it.each([
+    ['boots under 90, no suede', 'now a jacket for my dad', 'search: jacket; for Men; for another'],
+    [
+      'dress under 90',
+      'same budget, shoes for my sister',
+      'search: shoes; for Women; up to 90; for another',
+    ],
+    [
+      'wedding outfit under 300',
+      'and a suit for my husband',
+      'search: suit, wedding; for Men; outfit; for another',
+    ],
+    ['a scarf for my mom under 40', 'now jeans for me', 'search: jeans; for Women'],
+  ])('begins with a limit of their own: %s, %s', async (asked, words, told) => {
+    expect(await lastOf('Women', [asked, words])).toBe(told);
+  });
+
+  it.each(['cute but not her', "it's a bit... not really him", 'nice, just not her style'])(
+    'stays who they are where what is shown is not: %s',
+    async (words) => {
+      const told = await lastOf('Women', ['a scarf for my wife', words]);
+      expect(told).toMatch(/^search: scarf; for Women; for another; except /);
+    },
+  );
+
+  it.each([
+    ["oh it's for my sister", 'search: dress; for Women; up to 90; for another'],
+    ["wait, it's for my brother", 'search: dress; for Men; up to 90; for another'],
+  ])('said of what is looked for takes it over: %s', async (words, told) => {
+    expect(await lastOf('Women', ['dress under 90', words])).toBe(told);
+  });
+
+  it.each([
+    ['he is bringing his brother along', 'search: party; for Women; outfit'],
+    ["she's hosting it at her place", 'search: party; for Women; outfit'],
+  ])('is none who is only spoken of: %s', async (words, told) => {
+    expect(await lastOf('Women', ['outfit for a party', words])).toBe(told);
+  });
+});
+
 describe('back to oneself', () => {
   const before = ['a sweater for my husband, no wool', 'nothing red'];
   it.each([

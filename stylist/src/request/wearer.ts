@@ -6,6 +6,7 @@ import {
   type RequestWish,
   type StyleRequest,
 } from '../dialogue/dialogue-state.ts';
+import { typesOf } from '../dialogue/types-of.ts';
 import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import { isOtherPerson, type Message } from '../understanding/message.ts';
 import type { Change } from './change.ts';
@@ -131,18 +132,56 @@ const isOfOther = (wish: QueryReading): boolean =>
   isRefusal(wish) ||
   isGift(wish);
 
+/** These say of "her" that she is the one who wears it. */
+const DRESSES_THEM =
+  /\b(?:for|on|buy|get|gift|dress) (?:him|her)\b(?! [a-z])|\b(?:he|she)(?:['’]?d)? (?:really |only |also |would |usually )*(?:needs?|wants?|likes?|loves?|wears?|prefers?|hates?)\b|\b(?:he|she)(?:['’]?s| is) (?:an? )?(?:size|xx?s|xx?l|[sml]\b|\d{1,2}(?: years| yo|\b(?!['’])))|\b(?:his|her) (?:size|style|taste|birthday|favorite|closet|wardrobe|feet|waist)\b|\b(?:gift|present)s?\b/i;
+const PRONOUN = /^(?:(?:he|she|him|her|his|hers)(?:['’]?s)?|someone|somebody)$/i;
+
+/** "She's having it at a vineyard", while one dresses oneself: whoever she is wears nothing of it. */
+function isOnlySpokenOf({ text, words, readings }: Message, { wearer, wishes }: StyleRequest) {
+  const genders = readings.filter(({ reading }) => reading.concept?.kind === 'shopper-gender');
+  return (
+    wearer === 'self' &&
+    wishes.length > 0 &&
+    genders.length > 0 &&
+    genders.every(({ reading }) => PRONOUN.test(reading.words)) &&
+    !words.some(({ word }) => isOtherPerson(word) && !PRONOUN.test(word)) &&
+    !DRESSES_THEM.test(text)
+  );
+}
+
+const SAME_LIMIT = /\bsame (?:\w+ )?(?:budget|price|limit|max|range)\b/i;
+
+/** "Now jeans for my dad" after a dress for oneself: what the dress may cost is the dress's alone. */
+const begins = ({ wishes, outfit }: StyleRequest, { readings, text }: Message): boolean =>
+  (typesOf(wishes).length > 0 || outfit !== null) &&
+  typesOf(readings.map(({ reading }) => reading)).length > 0 &&
+  !SAME_LIMIT.test(text);
+
 /** The request for whom it is from now on, with their sizes or none. */
 export function withWearer(request: StyleRequest, { message, turn, sized }: Change): StyleRequest {
+  if (isOnlySpokenOf(message, request)) return request;
   const wearer = wearerOf(message) ?? request.wearer;
   const isSame = wearer === request.wearer && !namesAnotherPerson(request, message);
   const filters = isSame
     ? request.filters
     : filtersForWearer(request.filters, wearer, turn.defaultFilters);
   const isBack = wearer === 'self' && request.wearer === 'other';
+  const isAnother = !isSame && begins(request, message);
+  const kept = request.wishes.filter((wish) => !(isAnother && isRefusal(wish)));
   const wishes = isBack
-    ? [...request.wishes.filter((wish) => !isOfOther(wish)), ...ownRefusals(turn.state)]
-    : request.wishes;
-  return { ...request, wishes, wearer, filters: withGender(filters, sized) };
+    ? [...kept.filter((wish) => !isOfOther(wish)), ...ownRefusals(turn.state)]
+    : kept;
+  const gendered = withGender(filters, sized);
+  if (!isAnother) return { ...request, wishes, wearer, filters: gendered };
+  const { priceRangeMin, priceRangeMax } = turn.defaultFilters;
+  return {
+    ...request,
+    wishes,
+    wearer,
+    filters: { ...gendered, priceRangeMin, priceRangeMax },
+    outfit: request.outfit === null ? null : { ...request.outfit, budget: null },
+  };
 }
 
 /** A gift is for somebody else and for nothing that was looked for before. */

@@ -12,9 +12,18 @@ const FAILS = new RegExp(
   `${OPENS}(?:an? )?(?<what>[a-z][a-z-]*(?: [a-z-]+)?) (?:do(?:es)?n['’]?t|do(?:es)? not|can['’]?t|won['’]?t|are(?:n['’]?t| not)|is(?:n['’]?t| not)) (?!(?:it|that|this|they|you|there|for|ok|okay|fine|allowed|too|so|very|enough)\\b)[a-z][^,.!?;]*(?<end>[,.!;…]+|$)`,
   'i',
 );
+/** "That's literally a hoodie" says what is wrong with it. */
+const STILL = new RegExp(
+  `${OPENS}(?:(?:that|this|it|those|these|they)(?:['’]?s|['’]?re| is| are)|thats|theyre) (?:all |still |again )*(?:literally|just|basically|only|still|also|clearly|obviously) (?:all |just |an? |another )*(?<what>[a-z][a-z-]*(?: [a-z-]+)?)(?=\\s*(?:[,.!;…]|$))`,
+  'i',
+);
 /** "I wear hoodies and jeans, what should I buy instead" wants neither. */
 const INSTEAD =
   /\bi(?:['’]?m)? (?:always |only |usually |mostly |just |normally |basically |currently |in )*(?:wear(?:ing)?|live in|own) (?:only |just |mostly |nothing but |a lot of )?(?<what>[a-z][\w -]*?(?:(?:,| and|,? n|&) ?[a-z][\w -]*?)*)(?:[.,;!]+| (?:all the time|every ?day|and)\b[.,;!]*)\s*(?:so )?what (?:should|can|could|do|else should) i (?:buy|wear|get|try) instead\b/i;
+
+/** "Cute but not her" likes it, and wants others. */
+const NOT_THEM =
+  /^\W*(?:(?:(?:that|this|it|those|these|they)(?:['’]?s|['’]?re| is| are)?|thats|its|theyre|ok|hmm+|lol|aww+|honestly|maybe|a bit|kinda|very|so|super|really|the (?:first|second|third)(?: one)?(?: is)?|cute|nice|pretty|fine|good|lovely|cool|great|beautiful|gorgeous|sweet|ones?|but|just|only|all)[\s,.]+)*(?:not|isn['’]?t|aren['’]?t) (?:(?:really|quite|so|very|exactly|at all|even|all that) )*(?:me|her|him|us|them|for (?:her|him)|(?:her|his|our|their) (?:style|thing|vibe|taste|look|jam|cup of tea|kind of thing))(?: (?:at all|really|tbh|honestly|though|lol|sorry))*\W*$/i;
 
 const typesIn = (readings: readonly QueryReading[]): string[] =>
   readings.flatMap(({ role, concepts }) =>
@@ -23,18 +32,23 @@ const typesIn = (readings: readonly QueryReading[]): string[] =>
 
 const readingsOf = (text: string): readonly QueryReading[] => understandQuery(text).readings;
 
-const isGarmentAlone = (text: string): boolean => {
+const OF_GOODS: ReadonlySet<string> = new Set(['type', 'material', 'color', 'pattern']);
+
+/** What words name and nothing else: a garment, a material, a color. */
+function namedAlone(text: string): string | null {
   const [first, ...others] = readingsOf(text);
-  return first !== undefined && others.length === 0 && typesIn([first]).length > 0;
-};
+  const [concept] = first?.concepts ?? [];
+  if (concept === undefined || others.length > 0 || !OF_GOODS.has(concept.kind)) return null;
+  return concept.id;
+}
 
 /** What somebody cries out over and never asked for: they want none of it. */
 function rewordCry(text: string, asked: readonly string[], pattern: RegExp): string {
   const match = pattern.exec(text);
   const what = match?.groups?.what ?? '';
-  if (match === null || !isGarmentAlone(what)) return text;
-  const isAsked = typesIn(readingsOf(what)).some((type) => asked.includes(type));
-  return isAsked ? text : text.replace(match[0], `no ${what}, `);
+  const named = namedAlone(what);
+  if (match === null || named === null) return text;
+  return asked.includes(named) ? text : text.replace(match[0], `no ${what}, `);
 }
 
 /**
@@ -55,6 +69,9 @@ export function rewordProtests(
     return text.replace(INSTEAD, `show me an outfit, ${none}`);
   }
   if (!isShown) return text;
-  const asked = typesIn(wishes);
-  return rewordCry(rewordCry(text, asked, CRY), asked, FAILS);
+  if (NOT_THEM.test(text)) return 'show me others';
+  const asked = wishes.flatMap(({ role, concepts }) =>
+    role === 'wanted' ? concepts.map(({ id }) => id) : [],
+  );
+  return [CRY, FAILS, STILL].reduce((said, pattern) => rewordCry(said, asked, pattern), text);
 }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { startTalk } from '../../testing/talk.ts';
+import { tellTranslation } from '../../testing/tell-translation.ts';
+import { readHeight } from './read-height.ts';
+
+const read = (words: string, isForMen = false) => readHeight(words, { isForMen, isOther: false });
+
+describe('a height that is told', () => {
+  it.each([
+    ["i'm 5'2", 'petite'],
+    ['I am only 4 feet 11 inches, a skirt', 'a skirt, petite'],
+    ['five foot one here, jeans', 'jeans, petite'],
+    ['im 158 cm tall and need pants', 'need pants, petite'],
+    ["I'm 5'11\"", 'tall'],
+  ])('is looked for in its lengths: %s', (words, meant) => {
+    expect(read(words).words).toBe(meant);
+    expect(read(words).note[0]).toMatch(/lengths/);
+  });
+
+  it('is regular in between, and never petite for men', () => {
+    expect(read("im 5'6, a coat").words).toBe('a coat');
+    expect(read("im 5'3, a coat", true).words).toBe('a coat');
+  });
+
+  it.each(['size 5 shoes', 'what do i wear if im 5 foot 2?', 'under $5', '5 outfits'])(
+    'is no number of anything else: %s',
+    (words) => {
+      expect(read(words)).toEqual({ words, note: [] });
+    },
+  );
+
+  it('of a companion changes nothing', async () => {
+    const { say } = startTalk({ defaults: { gender: ['Women'] } });
+    await say('outfit for a date');
+    expect(tellTranslation(await say("he's 6'3 so heels are fine"))).toBe(
+      'search: heels, date; for Women',
+    );
+  });
+
+  it('is no shoe size of an outfit', async () => {
+    const { say } = startTalk({ defaults: { gender: ['Women'] } });
+    await say('outfit for a date');
+    expect(tellTranslation(await say("i'm 5'3"))).toBe('search: date; for Women; fit P; outfit');
+  });
+});

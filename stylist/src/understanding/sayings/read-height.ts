@@ -1,0 +1,87 @@
+const WHO = String.raw`\b(?<who>i['’]?m|i am|ima|he['’]?s|he is|she['’]?s|she is|we['’]?re|me,?|my height is|(?:my \w+|the \w+) is)?`;
+const ONLY = `(?: ?(?:only|just|about|around|like|barely|almost|a short|a tall|also|literally))*`;
+const TALL = String.raw`(?: ?(?:tall|in height|high|short|petite|girl|woman|man|guy|and short|and tall))*(?= ?(?:[,.;!?]|$|and\b|so\b|but\b|here\b|with\b|if\b|btw\b|lol\b|by the way\b))`;
+/** "I'm 5'1"", "she is 5 foot 3", "six feet tall", "i am 160 cm". */
+const HEIGHTS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`${WHO}${ONLY} ?(?<![\d$])(?<feet>[4-6]) ?(?:['’′‘]|ft\.?|foot|feet|f)(?: and)? ?(?<inches>1[01]|\d)?(?: ?(?:["”″]|['’]['’]|inches|inch|in\b))?${TALL}`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`${WHO}${ONLY} ?(?<![a-z])(?<feet>four|five|six)(?: ?(?:ft|foot|feet))(?: and)?(?: (?<inches>1[01]|\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven))?${TALL}`,
+    'i',
+  ),
+  new RegExp(String.raw`${WHO}${ONLY} ?(?<![\d$])(?<cm>1[4-9]\d|20\d) ?cm${TALL}`, 'i'),
+];
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven'.split(' ');
+const CM_PER_INCH = 2.54;
+const INCHES_PER_FOOT = 12;
+
+/** Up to here petite lengths are cut, and from there tall ones, in inches. */
+const PETITE_MAX = 64;
+const TALL_MIN = { women: 69, men: 74 };
+
+/** A height as it was told, and what is looked for by it. */
+export interface ReadHeight {
+  words: string;
+  /** What to tell of the height; empty where none was told. */
+  note: readonly string[];
+}
+
+const asFeet = (inches: number): string =>
+  `${Math.floor(inches / INCHES_PER_FOOT)}'${inches % INCHES_PER_FOOT}"`;
+
+const ASKS = /\?|^\W*(?:is|are|will|would|does|do|can|could|should|what|how|which)\b/i;
+
+function cutFor(inches: number, isForMen: boolean): 'petite' | 'tall' | null {
+  if (inches <= PETITE_MAX && !isForMen) return 'petite';
+  return inches >= (isForMen ? TALL_MIN.men : TALL_MIN.women) ? 'tall' : null;
+}
+
+interface Wearer {
+  isForMen: boolean;
+  /** Whether it is for somebody else: then "he is 6'4" is said of the one who wears it. */
+  isOther: boolean;
+}
+
+const numberOf = (said: string): number => {
+  const at = NUMBERS.indexOf(said.toLowerCase());
+  return at < 0 ? Number(said) : at;
+};
+
+const inchesOf = (groups: Readonly<Record<string, string | undefined>>): number => {
+  const { feet = '', inches = '0', cm } = groups;
+  if (cm !== undefined) return Math.round(Number(cm) / CM_PER_INCH);
+  return numberOf(feet) * INCHES_PER_FOOT + numberOf(inches);
+};
+
+/**
+ * A height that is told, as the length that is cut for it: 5'1" is petite. A height of somebody who
+ * wears nothing of it is left out; a question about heights stays as it is.
+ */
+export function readHeight(words: string, { isForMen, isOther }: Wearer): ReadHeight {
+  const match = ASKS.test(words)
+    ? null
+    : HEIGHTS.map((height) => height.exec(words)).find((found) => found !== null);
+  if (match == null) return { words, note: [] };
+  const { who = '', ...groups } = match.groups ?? {};
+  const isOfOther = /^(?:he|she|my \w+ is|the )/i.test(who) && !/^my height/i.test(who);
+  const rest = words
+    .replace(match[0], ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^(?:[\s,.;!]|(?:and|so|but|here|btw|lol)\b)+/i, '')
+    .trim();
+  if (isOfOther && !isOther) return { words: rest === '' ? 'ok' : rest, note: [] };
+  const inches = inchesOf(groups);
+  const cut = cutFor(inches, isForMen);
+  const said = asFeet(inches);
+  if (cut === null) {
+    const note = [`At ${said}, regular lengths are cut for you.`, `${said} wears regular lengths.`];
+    return { words: rest === '' ? 'ok' : rest, note };
+  }
+  const note = [
+    `At ${said}, I look at ${cut} lengths; say “any fit” to see the others too.`,
+    `${said} it is: ${cut} lengths from here on, until you say “any fit”.`,
+  ];
+  return { words: rest === '' ? cut : `${rest}, ${cut}`, note };
+}

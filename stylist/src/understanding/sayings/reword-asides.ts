@@ -1,0 +1,63 @@
+const CLAUSE_END = String.raw`(?=\s*(?:[,.;!?]|\b(?:and|but|so|because|cause|cuz|since|bc)\b|$))`;
+
+/** What is said beside a wish, or in a roundabout way, and what it comes to. */
+const ASIDES: readonly (readonly [RegExp, string])[] = [
+  // "I hate shopping, need jeans" refuses nothing.
+  [
+    new RegExp(
+      `\\bi (?:\\w+ )?(?:hate|dislike|loathe|despise|dread|suck at|can['’]?t stand|don['’]?t (?:like|enjoy|love)|do not (?:like|enjoy)) (?:clothes |clothing |online |doing |going )*shopping(?: (?:for (?:clothes|clothing|myself|this stuff)|online|in general))?${CLAUSE_END}[\\s,.;!]*(?:(?:and|but|so)\\b)?`,
+      'gi',
+    ),
+    ' ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:and|so|because|cause|since|cuz) )?(?:literally |basically )?(?:nothing|none of my (?:clothes|stuff|old clothes)) (?:really )?fits?(?: me)?(?: (?:anymore|any more|right now|rn|right|well|lately|these days))?(?: (?:since|after) [^,.;!?]*)?${CLAUSE_END}[\\s,.;!]*`,
+      'gi',
+    ),
+    ' ',
+  ],
+  // "With a guy taller than me": he wears nothing of it.
+  [
+    /\b(?:an? |the |my )?(?:guy|man|boy|girl|woman|date|husband|wife|boyfriend|girlfriend|bf|gf|someone|friend)(?: who(?:['’]s| is)| that is)? (?:\w+ )?(?:taller|shorter|older|younger|bigger|smaller) than (?:me|i am|i)\b/gi,
+    'someone',
+  ],
+  [/\b(?:with )?(?:the )?same (?:budget|price range|spend)\b/gi, 'same limit'],
+  // "Oh it's for my sister" tells for whom it is.
+  [
+    /^\W*(?:(?:oh+|ah|omg|wait|btw|also|sorry|actually|forgot to (?:say|mention)|by the way|no)[\s,]+)+(?=(?:it['’]?s|its|it is|this is|they['’]?re) for (?:my|our|a|me|him|her)\b)/gi,
+    '',
+  ],
+  // "Those are like 180, keep it under 50": the limit counts, not the price read aloud.
+  [
+    /^\W*(?:\w+[\s,]+){0,2}?(?:those|these|that|this|they|it|the (?:first|second|third|last|cheapest)(?: one)?)(?:['’]?s|['’]?re| is| are| costs?| was| were) (?:like |about |around |over |already |all |literally |still )*\$?\d{2,4}(?: (?:dollars|bucks|usd))?[\s!.,;…]+(?=.*\b(?:under|below|less than|max|at most|keep it|cheaper|budget|up to)\b)/gi,
+    '',
+  ],
+  // "Something warm to throw over my scrubs": what it goes over is there already.
+  [
+    /\b(?:some ?thin[g']?|anything|smth|sth)(?<how> (?!to\b)[\w-]+(?: (?:and|but|n) [\w-]+)?)? (?:i can |that i can |to |for )(?:throw|wear|put|layer|pull|toss|go|wearing|throwing)(?: on)? over (?:my |a |the |our )?(?!it\b|that\b|this\b|them\b)(?:[\w-]+ )?(?:scrubs?|uniform|work clothes|gym clothes|workout clothes|leotard|swimsuit|bathing suit|pajamas|costume|apron)\b/gi,
+    'show me a$<how> cardigan or jacket',
+  ],
+  // "What's the cheapest suit you have" asks for suits.
+  [
+    /\b(?:what(?:['’]?s| is| are)|whats|which (?:is|are)) (?:the|ur|your) (?<most>cheapest|least expensive|most affordable|lowest[- ]priced?) (?<what>[a-z][\w -]*?) (?:that )?(?:you|u|y['’]?all|ya)(?:['’]?ve)? (?:have|got|sell|carry|own|stock)\b(?: got)?(?: (?:in (?:stock|the shop|total)|period|at all|overall|right now))*/gi,
+    'show me the cheapest $<what>',
+  ],
+  [
+    /\b(?:(?:it|they|that|these|those)(?:['’]?s|['’]?re)? )?(?:do(?:es)?n['’]?t|do(?:es)? not|need ?n['’]?t|no need|not) (?:have to |need to |necessarily |only |has to |just |to )*(?:be )?(?:on sale|discounted|marked down|reduced|sale (?:items?|ones|stuff|pieces))\b/gi,
+    'forget the sale',
+  ],
+  [
+    /\b(?:full|regular|normal)[- ]price[d]?(?: (?:ones?|items?|stuff|pieces))? (?:is|are|works?|would be)(?: also| totally| all)? (?:ok|okay|fine|good|alright|cool|too)\b/gi,
+    'forget the sale',
+  ],
+];
+
+const HAS_WORDS = /[\p{L}\p{N}]{2}/u;
+
+/** Leaves out what is only said around a wish; where nothing else was said, it stays as it is. */
+export const rewordAsides = (text: string): string =>
+  ASIDES.reduce((said, [pattern, meant]) => {
+    const rest = said.replaceAll(pattern, meant).replaceAll(/ {2,}/g, ' ').trim();
+    return HAS_WORDS.test(rest) ? rest : said;
+  }, text);
