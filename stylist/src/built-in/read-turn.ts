@@ -30,6 +30,7 @@ import { rewordFigures } from '../understanding/sayings/reword-figures.ts';
 import { rewordPeople } from '../understanding/sayings/reword-people.ts';
 import { rewordProtests } from '../understanding/sayings/reword-protests.ts';
 import { rewordPurposes } from '../understanding/sayings/reword-purposes.ts';
+import { rewordReactions } from '../understanding/sayings/reword-reactions.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { findUnread } from '../unmet/find-unread.ts';
 import { type Note, readCovered, unreadNote } from '../unmet/read-covered.ts';
@@ -185,7 +186,8 @@ export async function readTurn(understand: Understand, given: Turn): Promise<Und
   const { shown, request } = given.state;
   const isShown = shown.itemIds.length + shown.outfits.length > 0;
   const spelled = rewordAsides(rewordPeople(rewordShorthand(rewordTalk(given.words))));
-  const meantBy = rewordProtests(spelled, request?.wishes ?? [], isShown);
+  const reacted = rewordReactions(spelled, given.state);
+  const meantBy = rewordProtests(reacted, request?.wishes ?? [], isShown);
   const plain = rewordPurposes(rewordFigures(meantBy, isShown));
   const said = rewordOutfitTalk({ ...given, words: plain });
   const meant = acceptedWords(said, given.state) ?? said;

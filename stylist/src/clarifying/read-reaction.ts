@@ -16,6 +16,11 @@ const FINE = only(
   'ok|okay|okey|k|kk|fine|sure|alright|all right|cool|got it|gotcha|i see|noted|right|understood|yes|yep|yeah|yup|ya|works(?: for me)?|good|fair(?: enough)?|true|sounds good|looks good|not bad',
 );
 
+const COLORS = only(
+  '(?:any |got |in |do you have |have |show me |do they come in |are there |come in )*(?:different|other|another|more) colou?rs?',
+);
+const MANY = only("(?:way |far |that[’']?s |thats |this is )*too many(?: options| choices)?");
+
 const YES =
   /^\W*(?:yes|yeah|yep|yup|ya|sure|ok|okay|please|do it|do that|go ahead|go for it|why not|of course|definitely|alright|absolutely|yes please|sure thing|that would be (?:nice|great))(?:\W+(?:please|pls|thanks|thank you|do|that would be (?:nice|great)))*\W*$/i;
 /** What the last sentence of a reply offers, and the words or the question that a yes stands for. */
@@ -59,6 +64,8 @@ export function reactionTo(
   if (!isShown || (asked !== null && asked !== 'change')) return null;
   const offered = lastOffer(words, state)?.[2] ?? null;
   if (offered !== null) return offered;
+  if (COLORS.test(words)) return 'color';
+  if (MANY.test(words)) return 'narrow';
   if (NO.test(words)) return asked === 'change' ? 'undecided' : 'change';
   if (UNSURE.test(words)) return 'undecided';
   if (FINE.test(words)) return 'accepted';

@@ -23,6 +23,19 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
     'someone',
   ],
   [/\b(?:with )?(?:the )?same (?:budget|price range|spend)\b/gi, 'same limit'],
+  // "White ones please, we have a dress code" names no code.
+  [
+    /[\s,.;–-]+(?:(?:because|cause|cuz|since|bc) )?(?:(?:we|they|i|there|my (?:job|work|school|office|boss))(?:['’]?ve|['’]?s| have| has| is| got)? (?:got )?(?:a |an |the |this )?(?:strict |stupid |whole )?)?(?:dress code|uniform policy|uniform rules?)(?: (?:at (?:work|school|my job)|there|thing|rules))*[\s.!]*$/gi,
+    '',
+  ],
+  [
+    /(?<=\b(?:to|i|should|must|want|can|could|help me|let[’']?s) )dress(?= (?:better|nicer|sharper|smarter|well|cooler|my age|like an adult|up a bit)\b)/gi,
+    'look',
+  ],
+  [
+    /\b(?:see|watch|seeing|watching|celebrate|celebrating|cheer on) (?:my|our|his|her) [a-z]+(?:['’]?s)? (?:graduate|graduation|walk the stage|graduating)\b/gi,
+    'a graduation',
+  ],
   // "Oh it's for my sister" tells for whom it is.
   [
     /^\W*(?:(?:oh+|ah|omg|wait|btw|also|sorry|actually|forgot to (?:say|mention)|by the way|no)[\s,]+)+(?=(?:it['’]?s|its|it is|this is|they['’]?re) for (?:my|our|a|me|him|her)\b)/gi,

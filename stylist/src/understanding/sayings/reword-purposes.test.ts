@@ -13,6 +13,10 @@ describe('what is done in a piece', () => {
     ["a dress for my niece's quince", 'search: dress, quinceañera'],
     ["a dress, my friend's wedding is outside", 'search: dress, outdoor wedding'],
     ['boots, my feet are killing me', 'search: boots, comfortable'],
+    ["a dress, i don't like showing my arms", 'search: dress, with sleeves'],
+    ["i'm a waitress, black shoes", 'search: shoes, for work, comfortable; color Black'],
+    ['a dress to watch my nephew graduate', 'search: dress, graduation'],
+    ['help me dress better, shirts', 'search: shirts'],
     ['a shift dress', 'search: shift dress'],
   ])('says what the piece is for: %s', async (words, told) => {
     const { say } = startTalk();

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { startTalk } from '../../testing/talk.ts';
+import { tellTranslation } from '../../testing/tell-translation.ts';
+
+const told = async (lines: readonly string[]) => {
+  const { say } = startTalk();
+  let last = '';
+  for (const line of lines) last = tellTranslation(await say(line));
+  return last;
+};
+
+describe('a reaction to what is shown', () => {
+  it.each([
+    ["i'm obsessed with the second pair", 'item_question heels'],
+    ['omg living for number one', 'item_question sandals'],
+    ['whatever you recommend', 'compare sandals'],
+    ["it's your call", 'compare sandals'],
+    ['too many, just choose', 'compare sandals'],
+    ['narrow it down to two', 'compare sandals heels'],
+    ['something less bland', 'search: shoes, more fun'],
+    ['those have buckles, i said slip on shoes', 'search: slip on shoes, not buckles'],
+    ['white ones, my job has a dress code', 'search: shoes; color White'],
+    ['show me different colors', 'clarify'],
+    ['way too many options', 'clarify'],
+  ])('is heard: %s', async (words, search) => {
+    expect(await told(['shoes', words])).toBe(search);
+  });
+});
+
+describe('what was meant after an answer', () => {
+  it.each([
+    ['what shoes go with a green dress', 'i meant for a wedding', /^search: shoes, .*wedding/],
+    ['what should i wear to dinner', 'sorry, i meant for brunch', /^search: brunch; outfit/],
+  ])('keeps what was asked: %s, %s', async (asked, words, search) => {
+    expect(await told([asked, words])).toMatch(search);
+  });
+});

@@ -1,0 +1,73 @@
+import type { DialogueState } from '../../dialogue/dialogue-state.ts';
+
+const PLACE =
+  '(?<which>(?:the |number |no\\.? ?|#)?(?:first|second|third|fourth|last|1st|2nd|3rd|4th|one|two|three|[1-4])(?: (?:one|pair|dress|look|outfit|piece|option))?)';
+const END = '(?: (?:omg|lol|so much|tbh|honestly|though|rn|actually|haha|too|really))*\\W*$';
+const LEAD =
+  '^\\W*(?:(?:omg|ok|okay|wow|oh|so|hmm+|honestly|lol|aww+|yes|ugh|well|then|idk|and|i guess)[\\s,.!]+)*';
+
+/** What is said of what is shown, in words that are heard as such. */
+const REACTIONS: readonly (readonly [RegExp, string])[] = [
+  // "Dying over the second pair", "so into number two"
+  [
+    new RegExp(
+      `${LEAD}(?:i['’]?m |i am )?(?:(?:so|totally|literally|kinda|absolutely|really) )*(?:dying (?:over|for|at)|dead over|obsessed (?:with|over)|in love with|living for|here for|into|crazy about|drooling over|vibing with|feeling) ${PLACE}${END}`,
+      'i',
+    ),
+    'i love $<which>',
+  ],
+  [
+    new RegExp(
+      `${LEAD}(?:whatever (?:you|u)(?:['’]?d)? (?:think|like|want|say|prefer|recommend|pick|suggest)(?: is best)?|(?:it['’]?s |its )?(?:all )?(?:up to (?:you|u)|(?:your|ur) (?:call|choice|pick))|dealer['’]?s choice|i trust (?:you|u|your taste)|(?:you|u)['’]?re? the (?:expert|stylist|boss)|too many[\\s,.!]+(?:just )?(?:pick|choose)(?: one)?(?: for me)?)${END}`,
+      'i',
+    ),
+    'you decide',
+  ],
+  [
+    new RegExp(
+      `${LEAD}(?:(?:just|only|show me|give me|let me see|narrow (?:it|them|this) (?:down )?to|cut (?:it|them) (?:down )?to|pick|the|your|ur|best|top) )+(?:2|two)(?: (?:of (?:them|these|those)|options|picks|things|pieces|choices|please|pls))*${END}`,
+      'i',
+    ),
+    'compare the first two',
+  ],
+  [
+    new RegExp(
+      `${LEAD}(?:(?:just|only|show me|give me|let me see|narrow (?:it|them|this) (?:down )?to|cut (?:it|them) (?:down )?to|pick|the|your|ur|best|top) )+(?:3|three)(?: (?:of (?:them|these|those)|options|picks|things|pieces|choices|please|pls))*${END}`,
+      'i',
+    ),
+    'compare the first three',
+  ],
+  [
+    /\b(?:(?:a (?:bit|little)|way|much|something|make (?:it|them)) )*(?:less (?:boring|bland|basic|dull|blah)|more (?:exciting|interesting)|not (?:so|as|that) (?:boring|bland|basic|dull))\b/gi,
+    'more fun',
+  ],
+  // "Those have laces, I said slip-on"
+  [
+    /^\W*(?:(?:wait|no|but|ugh|omg|um+|sorry)[\s,.!]+)*(?:those|these|they|that|this|it) (?:all )?(?:have|has|had|got|come with|comes with) (?:an? )?(?<what>[a-z]+(?: [a-z]+)?)[\s,.!;…]+i (?:said|asked for|wanted|want|need|was looking for) (?=[a-z])/gi,
+    'no $<what>, ',
+  ],
+];
+
+const MEANT =
+  /^\W*(?:(?:sorry|no|oh|wait|well|actually|my bad)[\s,.!]+)*i (?:meant|mean|was asking|should have said)(?: it(?:['’]s)?| like)? for (?<what>(?!me\b|my\b|him\b|her\b|us\b)[^?]+?)\W*$/i;
+const WORN_WITH =
+  /^\W*(?:(?:so|and|hi|hey|ok)[\s,]+)*(?:what|which)(?: (?:kind|kinds|type|sort|color|colou?r) of)? (?:(?<piece>[a-z]+(?: [a-z]+)?) )?(?:go(?:es)?|would go|should go|looks? good|works?|(?:do|should|can|could|would) i wear|to wear|match(?:es)?) with (?<with>[^?,.]+)/i;
+
+/** "I meant for a wedding" after an answer: what was asked before, for that. */
+function rewordMeant(text: string, { request, asked: open, heard }: DialogueState): string {
+  const what = MEANT.exec(text)?.groups?.what;
+  const last = heard?.at(-1);
+  if (what === undefined) return text;
+  if (open !== null || last === undefined || request !== null) return `for ${what}`;
+  const asked = WORN_WITH.exec(last)?.groups;
+  return asked === undefined
+    ? `${last.replace(/[?.!\s]+$/, '')}, for ${what}`
+    : `show me ${asked.piece === undefined ? 'an outfit with' : `${asked.piece} to go with`} ${asked.with?.trim()}, for ${what}`;
+}
+
+/** What is said of what stands on the screen, or of the answer before, in words that say it in full. */
+export function rewordReactions(text: string, state: DialogueState): string {
+  const { itemIds, outfits } = state.shown;
+  if (itemIds.length + outfits.length === 0) return rewordMeant(text, state);
+  return REACTIONS.reduce((said, [pattern, meant]) => said.replace(pattern, meant), text);
+}
