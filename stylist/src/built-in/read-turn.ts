@@ -24,7 +24,7 @@ import { rewordShorthand } from '../understanding/reword-shorthand.ts';
 import { rewordAge, rewordStatements } from '../understanding/reword-statements.ts';
 import { rewordTalk } from '../understanding/reword-talk.ts';
 import { readHeight } from '../understanding/sayings/read-height.ts';
-import { readOwned } from '../understanding/sayings/read-owned.ts';
+import { readOwned, rewordOwnedBefore } from '../understanding/sayings/read-owned.ts';
 import { rewordAsides } from '../understanding/sayings/reword-asides.ts';
 import { rewordFigures } from '../understanding/sayings/reword-figures.ts';
 import { rewordPeople } from '../understanding/sayings/reword-people.ts';
@@ -39,7 +39,7 @@ import { purposeOfOutfits, rewordOutfitTalk } from './outfit-talk.ts';
 import { isSizeAnswer, readSizes, rewordSize } from './read-sizes.ts';
 import { rewordCapsule } from './reword-capsule.ts';
 import { rewordTotals } from './reword-totals.ts';
-import { rewordTrip } from './reword-trip.ts';
+import { rewordForTrip, rewordTrip } from './reword-trip.ts';
 
 /** A message with everything that was made of it. */
 export interface UnderstoodTurn {
@@ -194,7 +194,10 @@ export async function readTurn(understand: Understand, given: Turn): Promise<Und
   // After a packing list, "I only have a backpack" tells of the trip.
   const isOfTrip = rewordTrip({ ...given, words: meant }) !== null;
   const isForMen = given.filters.gender.includes('Men') && !given.filters.gender.includes('Women');
-  const tall = readHeight(meant, { isForMen, isOther: request?.wearer === 'other' });
+  const aimed = isShown
+    ? meant
+    : rewordOwnedBefore(rewordForTrip(meant, given), given.state.heard ?? []);
+  const tall = readHeight(aimed, { isForMen, isOther: request?.wearer === 'other' });
   const { words: around, owned } = isOfTrip
     ? { words: meant, owned: null }
     : readOwned(tall.words, !isShown);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startTalk } from '../testing/talk.ts';
+import { tellTranslation } from '../testing/tell-translation.ts';
 
 async function pack(...said: readonly string[]) {
   const { say } = startTalk();
@@ -56,4 +57,15 @@ describe('a packing list that was told', () => {
       expect((await pack(words)).answer).not.toMatch(/underwear and socks/);
     },
   );
+});
+
+describe('what is shown after a list', () => {
+  it.each([
+    ['packing list for rome in april for my husband', 'show me the jacket', 'for Men'],
+    ["what should i pack for a week in oslo, i'm a woman", 'boots', 'for Women'],
+  ])('is for whom the list is: %s, %s', async (list, words, told) => {
+    const { say } = startTalk();
+    await say(list);
+    expect(tellTranslation(await say(words))).toMatch(told);
+  });
 });

@@ -87,3 +87,19 @@ export function rewordTrip({ words, history, state }: Turn): string | null {
     ...rest.map((part) => `, ${part}`),
   ].join(' ');
 }
+
+const FOR_MEN = /\bfor men\b/;
+const FOR_WOMEN = /\bfor women\b/;
+
+/** "Show me the coat" after a packing list for a man: what the list is for, what is shown is for. */
+export function rewordForTrip(words: string, { state }: Pick<Turn, 'state'>): string {
+  const { said, request } = state;
+  const end = said.findLastIndex((one) => one.includes(LIST_END));
+  if (request !== null || end < 0 || end < said.length - SENTENCES_BACK || !namesType(words)) {
+    return words;
+  }
+  const list = said.slice(Math.max(0, end - SENTENCES_BACK), end + 1).join(' ');
+  if (/\b(?:for|my|me|men|women|his|her)\b/i.test(words.replace(/\bshow me\b/i, ''))) return words;
+  const who = FOR_MEN.test(list) ? ' for men' : FOR_WOMEN.test(list) ? ' for women' : '';
+  return `${words.replace(/[\s?.!]+$/, '')}${who}`;
+}

@@ -39,6 +39,8 @@ const FRAMES: readonly RegExp[] = [
     String.raw`\b(?:something|outfits?|look|fits?|style|dress(?:ed)?|vibes?|clothes|stuff) (?:just )?like (?<what>[^,.;:!?()]+?)${CLAUSE}`,
     'gi',
   ),
+  // "jackets like Dua Lipa wears", "similar to what Idris Elba has"
+  /\b(?:like|similar to|inspired by)(?: what| the one| the ones| how)? (?<what>[\w’'.]+(?: [\w’'.]+){0,2}) (?:wears|wore|would wear|has on|is wearing|has|dresses|had on)\b/gi,
   // "more personal"
   /(?:^|,|\b(?:something|anything|but|make it|be|a bit|a little|even|is)) ?more (?<what>[a-z-]+)(?=\s*(?:[,.;!?]|$))/gi,
 ];

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readOwned } from './read-owned.ts';
+import { readOwned, rewordOwnedBefore } from './read-owned.ts';
 
 describe('what somebody has', () => {
   it.each([
     ['i already own white sneakers, need pants', 'pants to go with white sneakers'],
     ['i bought a red silk dress, which shoes', 'shoes to go with red silk dress'],
+    ['i have a navy blazer, what goes with it', 'pants and a top to go with navy blazer'],
+    ['i bought a green skirt. what can i wear with it', 'a top and shoes to go with green skirt'],
     ['my jeans are black, what top', 'top to go with black jeans'],
     ['the shoes are sorted, i need a bag for it', 'a bag to go with shoes'],
     ['have a green midi skirt at home, what can i put on top', 'a top to go with green midi skirt'],
@@ -25,7 +27,6 @@ describe('what somebody has', () => {
   });
 
   it.each([
-    'i have a navy blazer, what goes with it',
     'i have a wedding in june',
     'i have to buy shoes',
     'have you got boots',
@@ -35,5 +36,13 @@ describe('what somebody has', () => {
     'do i have to wear heels',
   ])('is none in “%s”', (words) => {
     expect(readOwned(words, true)).toEqual({ words, owned: null });
+  });
+
+  it.each([
+    ['what goes with it?', 'shoes and a bag to go with red dress'],
+    ['a bag for it', 'a bag to go with red dress'],
+    ['show me jeans', 'show me jeans'],
+  ])('is still meant a message later: “%s”', (words, meant) => {
+    expect(rewordOwnedBefore(words, ['hi', 'i own a red dress'])).toBe(meant);
   });
 });

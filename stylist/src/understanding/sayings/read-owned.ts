@@ -1,3 +1,4 @@
+import { typeRole } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 
 const END = String.raw`(?=\s*(?:[,.;!?]|\b(?:and|but|so|now|just|need|needs|which|what|with what|looking|want|help|show|any|that i|to wear|i|it|for)\b|$))`;
@@ -39,6 +40,42 @@ const ASKS =
   /\b(?:do (?:i|we)|should (?:i|we)|can (?:i|we)|would|will|work|go|goes|look|looks|match|matches)\b.*$/i;
 
 const WITH_IT = / (?:for|with|to match|to go with|matching) (?:it|them|that|those)\b/i;
+
+/** "What goes with it" asks for pieces: these are worn with a piece of each role. */
+const ASKS_PIECES =
+  /^\W*(?:(?:so|and|but|now|ok|then)[\s,]+)*(?:what|which pieces?|what else|anything)(?:['’]?s| can| could| should| do| would| will| to)?(?: i| we)? ?(?:goes|go|wear|works?|pairs?|put|match(?:es)?|looks? good|get|buy)(?: good| well| nice| best)? with (?:it|them|that|those|this|these)\W*$/i;
+const BESIDE: Readonly<Record<string, string>> = {
+  top: 'pants and shoes',
+  'mid-layer': 'pants and a top',
+  outer: 'pants and a top',
+  bottom: 'a top and shoes',
+  'one-piece': 'shoes and a bag',
+  suit: 'a shirt and shoes',
+};
+const IT = /(?<how> (?:for|with|to match|to go with|matching)) (?:it|them|that|those)\b/i;
+
+/**
+ * "What goes with it" after a piece was told that somebody has: pieces to go with that one.
+ * @param heard The latest messages, the last one last.
+ */
+export function rewordOwnedBefore(text: string, heard: readonly string[]): string {
+  const owned = IT.test(text)
+    ? heard
+        .slice(-2)
+        .flatMap((one) => readOwned(one, true).owned ?? [])
+        .at(-1)
+    : undefined;
+  if (owned === undefined) return text;
+  const beside = piecesFor(owned);
+  if (ASKS_PIECES.test(text)) return beside === null ? text.replace(IT, ` with ${owned}`) : beside;
+  return typesIn(text).length > 0 ? text.replace(IT, ` to go with ${owned}`) : text;
+}
+
+/** What is worn with a piece that is there, where that is plain. */
+function piecesFor(owned: string): string | null {
+  const beside = BESIDE[typeRole(typesIn(owned)[0] ?? '') ?? ''];
+  return beside === undefined ? null : `${beside} to go with ${owned}`;
+}
 
 const typesIn = (text: string): string[] =>
   understandQuery(text).readings.flatMap(({ role, concepts }) =>
@@ -97,6 +134,8 @@ export function readOwned(text: string, isOpen: boolean): ReadOwned {
   if (where !== undefined) {
     return { words: `${PLACES[where] ?? 'something'} to go with ${what}`, owned: null };
   }
+  const pieces = ASKS_PIECES.test(rest) && isOpen ? piecesFor(what) : null;
+  if (pieces !== null) return { words: pieces, owned: null };
   const wish = rest.replace(LEADS, '').trim();
   const bare = wish.replace(ASKS, '').replace(WITH_IT, '').trim();
   const others = typesIn(bare).filter((type) => !typesIn(what).includes(type));
