@@ -67,6 +67,7 @@ describe('another wearer', () => {
       'and a suit for my husband',
       'search: suit, wedding; for Men; outfit; for another',
     ],
+    ['wedding outfit', 'now jeans for my wife', 'search: jeans; for Women; for another'],
     ['a scarf for my mom under 40', 'now jeans for me', 'search: jeans; for Women'],
   ])('begins with a limit of their own: %s, %s', async (asked, words, told) => {
     expect(await lastOf('Women', [asked, words])).toBe(told);

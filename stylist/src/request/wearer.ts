@@ -10,6 +10,7 @@ import { typesOf } from '../dialogue/types-of.ts';
 import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import { isOtherPerson, type Message } from '../understanding/message.ts';
 import type { Change } from './change.ts';
+import { isOfOccasion } from './lasting-wishes.ts';
 import { withGender } from './limits/limit-filters.ts';
 
 const OTHER = [
@@ -150,6 +151,12 @@ function isOnlySpokenOf({ text, words, readings }: Message, { wearer, wishes }: 
   );
 }
 
+/** "And a suit for my husband" is for the same day. */
+const ALSO = /^\W*(?:and|also|plus)\b|\b(?:too|as well|also|matching|same)\b/i;
+
+const isCompared = ({ kind, concepts }: QueryReading): boolean =>
+  kind === 'price-level' || concepts.some((concept) => concept.kind === 'comparison');
+
 const SAME_LIMIT = /\bsame (?:\w+ )?(?:budget|price|limit|max|range)\b/i;
 
 /** "Now jeans for my dad" after a dress for oneself: what the dress may cost is the dress's alone. */
@@ -168,7 +175,11 @@ export function withWearer(request: StyleRequest, { message, turn, sized }: Chan
     : filtersForWearer(request.filters, wearer, turn.defaultFilters);
   const isBack = wearer === 'self' && request.wearer === 'other';
   const isAnother = !isSame && begins(request, message);
-  const kept = request.wishes.filter((wish) => !(isAnother && isRefusal(wish)));
+  const isAlso = ALSO.test(message.text);
+  const kept = request.wishes.filter(
+    (wish) =>
+      !(isAnother && (isRefusal(wish) || isCompared(wish) || (!isAlso && isOfOccasion(wish)))),
+  );
   const wishes = isBack
     ? [...kept.filter((wish) => !isOfOther(wish)), ...ownRefusals(turn.state)]
     : kept;

@@ -17,7 +17,7 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
   [/\bdress(?:ed)?[- ]to[- ]kill\b/gi, 'glamorous outfit'],
   [
     /\b(?:my|her|his) (?:feet|foot|toes|arches|soles) (?:is|are|r|were|['’]re)(?: (?:so|really|literally|absolutely))? (?:killing (?:me|her|him)|dying|sore|dead|toast|aching|hurting)\b(?! (?:in|from))/gi,
-    'comfortable please',
+    'comfortable, no heels please',
   ],
   [/\b(?:is|are|['’]s|['’]re)(?: \w+)? killing (?:me|my feet)\b/gi, ' are uncomfortable'],
   [/\bkills? (?:me|my (?:feet|back|toes))\b/gi, 'is uncomfortable'],

@@ -13,6 +13,11 @@ function rewordOutside(text: string): string {
   return EVENT_WORD.test(rest) ? rest.replace(EVENT_WORD, 'outdoor $&') : text;
 }
 
+/** "Night shifts" are work, and long ones in which shoes are to be kind. */
+const SHIFTS =
+  /\b(?:(?:night|day|late|early|long|double|hospital|work|bar|restaurant|retail|warehouse|nursing|back[- ]to[- ]back|\d{1,2}[- ]?(?:hour|hr|h)) )+shifts?\b(?! dress)/gi;
+const OF_SHOES = /\b(?:shoes|sneakers|boots|clogs|footwear|slip[- ]?ons)\b/i;
+
 /** What is done in a piece, said as what the piece is for. */
 const DONE_IN: readonly (readonly [RegExp, string])[] = [
   [
@@ -28,14 +33,10 @@ const DONE_IN: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:that|which) )?(?:i|we|she|he) (?:can|could|want to|need to|have to) (?:walk|stroll)(?: (?:to|from|around|through|all|miles|for) ?[a-z]*)*? in(?=\W|$)/gi,
     'comfortable for walking',
   ],
-  [
-    /\b(?:(?:night|day|late|early|long|double|hospital|work|bar|restaurant|retail|warehouse|nursing|back[- ]to[- ]back|\d{1,2}[- ]?(?:hour|hr|h)) )+shifts?\b(?! dress)/gi,
-    'work',
-  ],
   [/\b(?:on|off) (?:my|a|the) shifts?\b(?! dress)/gi, 'at work'],
   [
     /\b(?:i['’]?m |i am |being |standing )?on (?:my|her|his) feet(?: (?:all (?:day|night|shift)|a lot|for (?:hours|\w+ (?:hours|hrs))|\d{1,2} ?(?:hours|hrs|h)(?: (?:a|at a|per) \w+)?|most of the day|the whole (?:day|time)))+/gi,
-    'comfortable',
+    'comfortable, no heels',
   ],
   [
     /\b(?<=\b(?:cousin|sister|friend|daughter|niece|bestie|neighbor|best friend)['’]?s? |\b(?:an?|my|her) )quince\b/gi,
@@ -51,7 +52,7 @@ const DONE_IN: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:for (?:a |an |my |the )?|as an? |i['’]?m an? |i am an? )(?:busy |er |icu |night |registered )*(?:nurse|waitress|waiter|server|barista|bartender|hairdresser|hair ?stylist|cashier|line cook|flight attendant|teacher)\b(?!['’]s)/gi,
-    'for work, comfortable',
+    'comfortable, no heels',
   ],
 ];
 /** Where and how a day is held, told on its own: "she's having it at a vineyard, dress code is cocktail". */
@@ -86,7 +87,11 @@ const DAYS: Readonly<Record<string, string>> = {
 
 /** Where and why a piece is worn, in the words of occasions that listings know. */
 export function rewordPurposes(text: string): string {
-  const dated = text.replaceAll(SATURDAY, (day) => DAYS[day.slice(0, 3).toLowerCase()] ?? day);
+  const worked = text.replaceAll(
+    SHIFTS,
+    OF_SHOES.test(text) ? 'walking, comfortable, no heels' : 'work',
+  );
+  const dated = worked.replaceAll(SATURDAY, (day) => DAYS[day.slice(0, 3).toLowerCase()] ?? day);
   return rewordOutside(
     [...DONE_IN, ...HELD, [GROWS_UP, 'i need an outfit, more grown up'] as const].reduce(
       (said, [pattern, meant]) => said.replaceAll(pattern, meant),
