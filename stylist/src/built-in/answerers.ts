@@ -5,6 +5,7 @@ import { explainChoice } from '../choosing/alternatives/explain-choice.ts';
 import { answerItemQuestion } from '../choosing/answer-item-question.ts';
 import { compareItems } from '../choosing/compare-items.ts';
 import { answerOfFabric } from '../choosing/questions/fabric-answers.ts';
+import { answerWornWith } from '../choosing/questions/worn-with.ts';
 import { answerOutfitQuestion } from '../choosing/wholes/answer-outfit-question.ts';
 import { adviseOnCare } from '../knowledge/care/advise-on-care.ts';
 import { adviseOnFit } from '../knowledge/fit/advise-on-fit.ts';
@@ -23,6 +24,7 @@ const ASKS_WHY = /^\W*(?:(?:but|and|so|ok|hm+|lol|wait)[ ,]+)*(?:why|y|how come)
 export const ANSWERERS: Readonly<Record<AnsweredIntent, (read: ReadTurn) => Answer>> = {
   compare: compareItems,
   item_question: (read) =>
+    answerWornWith(read) ??
     (ASKS_WHY.test(read.turn.words) ? explainChoice(read) : null) ??
     (read.ofOutfit === undefined
       ? answerItemQuestion(read)
@@ -30,6 +32,7 @@ export const ANSWERERS: Readonly<Record<AnsweredIntent, (read: ReadTurn) => Answ
   style_advice: (read) =>
     (ASKS_WHY.test(read.turn.words) ? explainChoice(read) : null) ??
     adviseOnChoice(read) ??
+    answerWornWith(read) ??
     answerOfFabric(read) ??
     adviseOnStyle(read),
   size_fit: adviseOnFit,

@@ -2,6 +2,7 @@ import type { Outfit } from '@modiste/contract/entities/chat-message';
 import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import type { AiTone } from '@modiste/contract/tones';
+import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { StyleRequest } from '../dialogue/dialogue-state.ts';
 import { capitalize, joinSentences } from '../speech/join-words.ts';
 import type { Speech } from '../speech/speech.ts';
@@ -34,6 +35,13 @@ const SHAPES: Readonly<
   'Quirky & Unique': { second: false, closes: false, leadsWithPick: false },
 };
 
+const DRESSED: ReadonlySet<string> = new Set([
+  'upper_body',
+  'lower_body',
+  'dresses',
+  'suits',
+  'shoes',
+]);
 const FEW = 3;
 /** The items that a shopper looks at first. */
 const NEAR = 12;
@@ -148,11 +156,17 @@ function closerOf(told: Told, speech: Speech, closes: boolean): string {
 /** Nothing stood in the way, and nothing had to be said of it. */
 const isPlain = ({ dropped, notice }: Found): boolean => dropped === null && notice === null;
 
+/** Socks, hats and bags make nobody too casual. */
+const isDressed = ({ try_on_category }: Item): boolean => DRESSED.has(try_on_category);
+
 /** That all of it is more casual than the occasion usually asks for, where it is. */
 function tellUnsuited({ found, wish }: Told, speech: Speech): string {
   const near = found.candidates.slice(0, NEAR);
   const occasion = wish.occasions.find(
-    (id) => occasionPhrase(id) !== null && near.every((item) => isTooCasual(item, id)),
+    (id) =>
+      attributeGroup(id) !== 'season' &&
+      occasionPhrase(id) !== null &&
+      near.every((item) => isDressed(item) && isTooCasual(item, id)),
   );
   if (occasion === undefined || near.length === 0) return '';
   const phrase = occasionPhrase(occasion) ?? '';

@@ -37,6 +37,8 @@ function rewordMyth(text: string): string {
   if (match === null) return text;
   const before = text.slice(0, match.index);
   const claim = text.slice(match.index + match[0].length);
+  // Of care the rule itself is asked: "you shouldn't wash jeans".
+  if (/\bwash/i.test(claim)) return text;
   const { who, what } = MAY_NOT.exec(claim)?.groups ?? {};
   if (who !== undefined && what !== undefined) return `${before}can ${who} ${what}`;
   const said = MAY.exec(claim)?.groups;

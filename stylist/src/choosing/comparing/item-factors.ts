@@ -30,6 +30,8 @@ export interface Factor {
   fits?: (item: Item) => string | null;
   /** What an item has over the best one: "is softer"; null where nobody buys it for that. */
   gain: string | null;
+  /** Whether it is of the price alone. */
+  isOfMoney?: boolean;
 }
 
 const GRADES = 10;
@@ -199,6 +201,7 @@ export function wishFactor(weight: number, wish: Concept): Factor | null {
 
 export const priceFactor = (weight: number, least: number): Factor => ({
   weight,
+  isOfMoney: true,
   span: ALL,
   // Four times the price is all the difference that counts.
   worthOf: ({ price }) =>
@@ -213,6 +216,7 @@ export const priceFactor = (weight: number, least: number): Factor => ({
 
 export const saleFactor = (weight: number): Factor => ({
   weight,
+  isOfMoney: true,
   span: FABRIC_SPAN,
   worthOf: (item) => discountPercent(item.price, item.full_price) / 100,
   ahead: (item) => {

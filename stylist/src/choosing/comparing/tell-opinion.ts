@@ -28,6 +28,7 @@ const LOOKS = new RegExp(
 );
 const THOUGHTS =
   /\bthoughts\b|\bwhat (?:do|would) (?:you|u) think\b|\byour (?:honest )?opinion\b|\b(?:fire|good|yes|yay|hot|hit|cop) or (?:nah|not|nay|no|miss|drop)\b|\b(?:yay|hot|hit) or\b/;
+const OF_MONEY = /\b(?:worth|value|deal|price|money|cheap\w*|buy|get|cop)\b/;
 const DISPRAISES = /\b(?:ugly|basic|boring)\b/;
 
 /** Whether a question asks what the stylist, or somebody else, thinks of a piece. */
@@ -87,7 +88,9 @@ export function tellOpinion(item: Item, read: ReadTurn): string {
   if (!asksForOpinion(words)) return '';
   const { speech, turn } = read;
   const near = [...new Set([...nearItems(read), item])];
-  const factors = factorsFor(read, near, []);
+  const all = factorsFor(read, near, []);
+  // Nobody likes a piece for its price, unless that is what was asked.
+  const factors = OF_MONEY.test(words) ? all : all.filter(({ isOfMoney }) => isOfMoney !== true);
   const ranked = weighItems(near, factors).map((one) => one.item);
   const others = near.filter((one) => one !== item);
   const [best = item] = ranked;

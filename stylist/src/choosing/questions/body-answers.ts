@@ -8,14 +8,17 @@ import { type Axis, weighSide } from '../alternatives/weigh-side.ts';
 import { asksOfFabric } from './fabric-verdicts.ts';
 import { type Question, says, type Told, unsaid } from './question.ts';
 
-const BODY: ReadonlySet<Axis> = new Set(['lengthen', 'tall', 'hips', 'torso']);
+const BODY: ReadonlySet<Axis> = new Set(['lengthen', 'tall', 'hips', 'torso', 'feet', 'belly']);
 const YES = 7;
 const MAYBE = 5;
 const MIDDLE = 5.5;
 
 /** A question whether a piece suits a figure: "good for tall girls?", "would it flatter my hips?" */
 export const OF_FIGURE =
-  /\b(?:good|nice|ok|okay|work|works|suit|suits|suitable|flatter\w*|look (?:good|ok|weird|bad|fine)|right|fine|wear (?:it|this|that)|pull (?:it|this|that) off)\b.*\b(?:tall|petite|short (?:girls?|legs|people|wom[ae]n|guys?|m[ae]n|me|like)|i['’]?m short|curvy|curves|hips|pear|thighs|bust|boobs|chest|belly|tummy|stomach|plus[- ]size|hourglass|broad shoulders)\b/i;
+  /\b(?:good|nice|ok|okay|work|works|suit|suits|suitable|flatter\w*|looks? (?:good|ok|okay|weird|bad|fine|silly|odd|off|stupid|funny|ridiculous|huge|short)|hide|slim\w*|right|fine|wear (?:it|this|that)|pull (?:it|this|that) off)\b.*\b(?:tall|petite|short (?:girls?|legs|people|wom[ae]n|guys?|m[ae]n|me|like)|i['’]?m short|curvy|curves|hips|pear|thighs|bust|boobs|chest|belly|tummy|stomach|plus[- ]size|hourglass|broad shoulders|(?:big|large|long|huge|wide) feet)\b/i;
+
+/** "Would they look weird": here a yes speaks against the piece. */
+const DISPRAISES = /\blooks? (?:weird|bad|silly|odd|off|stupid|funny|ridiculous|huge|short|fat)\b/;
 
 const axisOf = (words: string): Axis | undefined =>
   situationsIn(words)
@@ -34,6 +37,10 @@ function partsOf({ facts }: Question): Alternative[] {
   return [...cuts, ...kind];
 }
 
+const UNTOLD: Readonly<Partial<Record<Axis, string>>> = {
+  belly: 'how it sits at the middle: a high rise or a loose top over it is what helps there',
+};
+
 /** Whether a piece suits a figure, by the cut that says most of it. */
 export function tellFigure(question: Question): Told {
   const axis = axisOf(question.words);
@@ -44,8 +51,13 @@ export function tellFigure(question: Question): Told {
       return weight === null ? [] : [{ part, ...weight }];
     })
     .toSorted((one, other) => Math.abs(other.grade - MIDDLE) - Math.abs(one.grade - MIDDLE));
-  if (most === undefined) return unsaid('enough of its cut to tell whom it suits');
+  if (most === undefined) return unsaid(UNTOLD[axis] ?? 'enough of its cut to tell whom it suits');
   const why = `the ${most.part.words} ${clauseFor(most.part, most.does)}`;
+  if (DISPRAISES.test(question.words)) {
+    return most.grade >= MAYBE
+      ? says(`No: ${why}.`, `I don’t think so, as ${why}.`)
+      : says(`A little, maybe: ${why}.`);
+  }
   if (most.grade >= YES) return says(`Yes: ${why}.`, `I think so, as ${why}.`);
   return most.grade >= MAYBE
     ? says(`It can: ${why}.`, `Quite possibly, as ${why}.`)

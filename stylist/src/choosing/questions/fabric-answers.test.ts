@@ -120,3 +120,14 @@ describe('a place where nothing stands', () => {
     expect(text).toMatch(/only one on the table, so there is no third one/);
   });
 });
+
+describe('care that is asked of with yes or no', () => {
+  it.each([
+    ['do jeans need dry cleaning', /^No: denim/],
+    ["is it true you shouldn't wash wool", /^Partly true: wool/],
+    ['do I have to iron linen', /^Yes: linen/],
+    ['can silk go in the dryer', /^Better not: silk/],
+  ])('begins with the verdict: %s', (words, expected) => {
+    expect(answerOfFabric(asking(words))?.text).toMatch(expected);
+  });
+});

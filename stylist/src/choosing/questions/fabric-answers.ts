@@ -1,4 +1,7 @@
+import type { Concept } from '@modiste/lexicon/concept';
+import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
+import { materialsOfType } from '../../knowledge/care/care-subject.ts';
 import { itemCare } from '../../knowledge/care/item-care.ts';
 import { joinSentences } from '../../speech/join-words.ts';
 import { asksOfFabric, fabricVerdict } from './fabric-verdicts.ts';
@@ -30,6 +33,10 @@ const WHAT: Readonly<Record<string, string>> = {
   smell: 'whether it smells',
   vegan: 'whether it is vegan',
   dry: 'how fast it dries',
+  seldom: 'how often it is washed',
+  dryclean: 'whether it needs dry cleaning',
+  dryer: 'whether it may go in the dryer',
+  iron: 'whether it needs ironing',
 };
 const LABEL = [
   'The care label decides.',
@@ -64,27 +71,44 @@ export function tellFabricVerdict(question: Question): Told {
   );
 }
 
+/** Where the page itself answers, by a word of its care instruction. */
+const BY_LABEL: Readonly<Record<string, string>> = { wash: 'machine', dryclean: 'dry clean' };
+
 const YES_OR_NO =
   /^\W*(?:(?:and|but|so|ok|okay|hmm|hey|also|wait|is it true(?: that)?|true that)[ ,]+)*(?:is|are|do|does|did|will|would|can|could|should|may|isn't|doesn't|won't|\w+ (?:shrinks?|itch(?:es)?|creases?|wrinkles?|breathes?|pills?|smells?|fades?))\b/i;
+
+/** What the garment is usually made of that is named here or, with no piece at hand, was named last. */
+function materialsMeant({ understood, referred, turn }: ReadTurn): string[] {
+  const typesIn = (concepts: readonly Concept[]) =>
+    concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : []));
+  const here = typesIn(understood.concepts);
+  const before = referred.length > 0 ? [] : (turn.state.heard ?? []).toReversed();
+  const spoken = here.length > 0 ? [] : before.map((words) => understandQuery(words).concepts);
+  const types =
+    here.length > 0 ? here : typesIn(spoken.find((one) => typesIn(one).length > 0) ?? []);
+  return types.slice(0, 1).flatMap(materialsOfType);
+}
 
 /** Yes or no to what a fabric answers that the question names: "does silk shrink?"; else null. */
 export function answerOfFabric(read: ReadTurn): Answer | null {
   const { turn, understood, referred, speech } = read;
   const words = turn.words.toLowerCase().replaceAll('’', "'");
-  const named = understood.concepts.flatMap(({ kind, id }) => (kind === 'material' ? [id] : []));
+  const own = understood.concepts.flatMap(({ kind, id }) => (kind === 'material' ? [id] : []));
   const [item] = referred;
+  const named = own.length > 0 ? own : materialsMeant(read);
   const materials = named.length > 0 ? named : (item?.other_info.materials ?? []);
-  if (!YES_OR_NO.test(words) || named.length > 1) return null;
+  if (!YES_OR_NO.test(words) || own.length > 1) return null;
   const verdict = fabricVerdict(words, materials);
   if (verdict === null) return null;
   const { answer, why, isCare } = verdict;
   const instruction = item === undefined || named.length > 0 ? null : itemCare(item).instruction;
-  const isMachine = instruction?.includes('machine') === true;
+  const sought = BY_LABEL[verdict.id];
+  const isSo = sought !== undefined && instruction?.includes(sought) === true;
   const told =
-    instruction !== null && verdict.id === 'wash'
+    instruction !== null && sought !== undefined
       ? speech.say(
-          `${isMachine ? 'Yes' : 'No'}: its page says “${instruction}”.`,
-          `${isMachine ? 'Yes' : 'No'}, since its page asks for “${instruction}”.`,
+          `${isSo ? 'Yes' : 'No'}: its page says “${instruction}”.`,
+          `${isSo ? 'Yes' : 'No'}, since its page asks for “${instruction}”.`,
         )
       : speech.say(
           `${answer}: ${why}.`,

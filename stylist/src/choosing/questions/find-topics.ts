@@ -3,13 +3,7 @@ import type { Concept } from '@modiste/lexicon/concept';
 import { OF_FIGURE, tellFigure } from './body-answers.ts';
 import { tellFabricVerdict } from './fabric-answers.ts';
 import { asksOfFabric } from './fabric-verdicts.ts';
-import {
-  tellComfort,
-  tellCreases,
-  tellLengthOnWearer,
-  tellQuality,
-  tellWorth,
-} from './judged-answers.ts';
+import { tellComfort, tellLengthOnWearer, tellQuality, tellWorth } from './judged-answers.ts';
 import {
   tellConcept,
   tellGroup,
@@ -30,7 +24,7 @@ import {
   tellSizes,
   tellWhere,
 } from './stock-answers.ts';
-import { tellHeat, tellOccasion, tellWarmth } from './wear-answers.ts';
+import { asksOfExcess, tellExcess, tellHeat, tellOccasion, tellWarmth } from './wear-answers.ts';
 
 /** What a question asks for, and who answers it. */
 interface Topic {
@@ -49,7 +43,7 @@ const quoted =
 const TOPICS: readonly Topic[] = [
   { asks: /\b(?:un)?lin(?:ed|ing)\b/, tell: tellLining },
   { asks: /\bstretch|\belastic\b(?! waist)/, tell: tellStretch },
-  { asks: /\bsee[- ]through|\bsheer|\btransparent|\bopaque/, tell: tellSheer },
+  { asks: /\bsee[- ]?thr(?:ough|u)|\bsheer|\btransparent|\bopaque/, tell: tellSheer },
   {
     asks: /\bheels?\b.*\b(?:high|tall|height)|\bhow (?:high|tall)\b|\bheel height\b/,
     tell: tellHeel,
@@ -106,7 +100,6 @@ const TOPICS: readonly Topic[] = [
     asks: /\bcomf(?:y|ie|ortable)|\bfeel(?:s)? (?:like|soft|nice|good)\b|\bhow soft\b|\b(?:is|are) (?:it|this|that|they|these|those) (?:really |very )?soft\b/,
     tell: tellComfort,
   },
-  { asks: /\bneeds? ironing\b/, tell: tellCreases },
   {
     asks: /\b(?:good|high|decent|bad|cheap|poor) (?:quality|made)\b|\bwell[- ]made\b|\bquality\b|\b(?:will|would|does|do) (?:it|this|that|they|these|those) (?:last|hold up|wear well|fall apart)\b|\bhow durable\b|\bis (?:it|this|that) (?:durable|sturdy)\b/,
     tell: tellQuality,
@@ -177,9 +170,10 @@ const TOPICS_MAX = 2;
 
 /** Those who answer a question, in the order it asks; empty where nothing in it is known. */
 export function findTopics(question: Question): ((question: Question) => Told)[] {
-  const isSeveral = /\band\b|,/.test(question.words);
+  const isSeveral = /\b(?:and|n|plus)\b|,|&|\?.*\w/.test(question.words);
   const own = [
     ...(OF_FIGURE.test(question.words) ? [tellFigure] : []),
+    ...(asksOfExcess(question.words) ? [tellExcess] : []),
     ...(asksOfShop(question) ? [tellShop] : []),
     ...(asksOfFabric(question.words) === null ? [] : [tellFabricVerdict]),
   ];

@@ -1,6 +1,5 @@
 import { discountPercent } from '@modiste/contract/price';
 import { type FabricQuality, gradeFabrics } from '../../facts/fabric-grades.ts';
-import { recordSays } from '../../facts/record-says.ts';
 import { capitalize } from '../../speech/join-words.ts';
 import { fullPriceOf, priceOf } from '../reasons/reason.ts';
 import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
@@ -8,8 +7,6 @@ import { type Question, quoteAbout, says, type Told, unsaid } from './question.t
 const GOOD = 7;
 const POOR = 4;
 const BARGAIN = 20;
-const CREASING = /^(?:linen|cotton|silk|viscose|ramie|hemp|poplin|lawn|khadi|organic-cotton)$/;
-const SMOOTH = /^(?:wool|merino|cashmere|polyester|nylon|knit|jersey-knit|spandex|acrylic|fleece)$/;
 
 const gradeOf = ({ facts }: Question, quality: FabricQuality) =>
   gradeFabrics(quality, facts.garment.materials);
@@ -31,29 +28,6 @@ export function tellComfort(question: Question): Told {
   return graded.grade > POOR
     ? says(`Comfortable enough, I would say: ${why}. The listing itself says nothing of it.`)
     : says(`Not at first: ${why}. The listing itself says nothing of it.`);
-}
-
-/** "Will it wrinkle?" */
-export function tellCreases(question: Question): Told {
-  const { facts, name } = question;
-  const quote = quoteAbout(question, /\b(?:wrinkl\w*|creas\w*|non-iron)\b/i);
-  if (quote !== null) return says(`The listing of ${name} says: ${quote}`);
-  if (recordSays(facts, { kind: 'attribute', id: 'wrinkle-free' }) === 'yes') {
-    return says(`Hardly: its listing calls ${name} easy to keep smooth.`);
-  }
-  const { materials } = facts.garment;
-  const creases = materials.find((id) => CREASING.test(id));
-  if (creases !== undefined) {
-    return says(
-      `Yes, somewhat: ${creases.replaceAll('-', ' ')} creases when you sit. A hot iron or steam takes it out.`,
-    );
-  }
-  const smooth = materials.find((id) => SMOOTH.test(id));
-  return smooth === undefined
-    ? unsaid(`how ${name} creases`)
-    : says(
-        `Little: ${smooth.replaceAll('-', ' ')} creases less than most and hangs out overnight.`,
-      );
 }
 
 /** "Is it good quality?", "will it last?" */

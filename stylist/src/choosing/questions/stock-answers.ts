@@ -15,17 +15,24 @@ const listSizes = (sizes: readonly string[]): string =>
 const inStock = ({ item }: Question): string[] =>
   item.sizes.filter((size) => !item.other_info.sold_out_sizes.includes(size));
 
-function askedSize({ understood }: Question): string | null {
+/** "Does it come in 32", "is there an xl". */
+const SIZE =
+  /\b(?:in|an|a|size) (?:an? |size )?(\d{1,2}(?:\.5)?(?:x\d{2})?|x{0,3}s|m|l|x{1,4}l|\dxl?)(?=\W*(?:$|[,?!.]|and|or|n\b|left|please|pls))/;
+
+function askedSize({ understood, words }: Question): string | null {
   const named = understood.readings.flatMap(({ amount }) =>
     amount?.kind === 'sizes' ? amount.sizes : [],
   );
-  return named[0] ?? null;
+  return named[0] ?? SIZE.exec(words)?.[1]?.replace(/^size /, '') ?? null;
 }
 
 /** The same size in the shop's own numbers: 8 and 10 for an M. */
 function equalSizes(size: string, { item }: Question): string[] {
   const own = item.sizes.filter((one) => one.toLowerCase() === size.toLowerCase());
   if (own.length > 0) return own;
+  // "32" of jeans is the waist, and every leg of it.
+  const ofWaist = item.sizes.filter((one) => one.startsWith(`${size}x`));
+  if (ofWaist.length > 0) return ofWaist;
   const others = sameSizes(size.toUpperCase(), item.other_info.gender);
   return item.sizes.filter((one) => others.includes(one));
 }
@@ -47,9 +54,12 @@ function tellOneSize(size: string, question: Question): Told {
   }
   const isSame = first.toUpperCase() === asked;
   if (there.length > 0) {
+    const isWaist = there.every((one) => one.startsWith(`${size}x`));
     const which = isSame
       ? `size ${asked}`
-      : `${joinWithAnd(there)}, which is ${articleOf(asked)} ${asked}`;
+      : isWaist
+        ? joinWithAnd(there)
+        : `${joinWithAnd(there)}, which is ${articleOf(asked)} ${asked}`;
     return says(`Yes, ${name} is in stock in ${which}.`, `Yes: there is ${name} in ${which}.`);
   }
   const left = inStock(question);
@@ -79,7 +89,8 @@ export function tellSizes(question: Question): Told {
     return says(`${capitalize(name)} comes in one size: ${there[0]}.`);
   const missing =
     gone.length === 0 ? '' : `; ${joinWithAnd(gone)} ${gone.length === 1 ? 'is' : 'are'} sold out`;
-  const list = gone.length === 0 ? listSizes(there) : joinWithAnd(there);
+  const list =
+    gone.length === 0 || there.length > LISTED_MAX ? listSizes(there) : joinWithAnd(there);
   return says(
     `${capitalize(name)} is in stock in ${list}${missing}.`,
     `In stock for ${name}: ${list}${missing}.`,

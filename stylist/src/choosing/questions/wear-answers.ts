@@ -108,10 +108,59 @@ const BRIDAL: ReadonlySet<string> = new Set(['wedding-guest', 'beach-wedding', '
 function brideNote({ item, name }: Question, occasion: string): string {
   if (!BRIDAL.has(occasion)) return '';
   const other = itemColors(item).find(({ colors }) => !colors.includes('White'));
-  if (!item.colors.includes('White')) return '';
+  // A white check beside green is no bride's white.
+  const isPlain = itemColors(item).some(({ colors }) => colors.every((one) => one === 'White'));
+  if (!isPlain) return '';
   return other === undefined
     ? ` As a guest, mind that ${name} is white.`
     : ` As a guest, take it in ${other.name} rather than in white.`;
+}
+
+const TOO_DRESSY =
+  /\btoo (?:much|fancy|formal|dressy|dressed up|smart|flashy|extra|bridal)\b|\bover ?dressed\b|\bover the top\b|\bextra for\b/;
+const TOO_PLAIN = /\btoo (?:casual|plain|relaxed|simple|basic|informal)\b|\bunder ?dressed\b/;
+const EASY_GOING =
+  /\b(?:dive|pub|bbq|barbecue|cookout|picnic|brunch|movies?|park|errands|school|class|concert|bowling|beach|casual\w*|everyday|daily|coffee|zoo|game|campus)\b/;
+const DRESSY_FROM = 0.6;
+const EASY_TO = 0.35;
+
+/** Whether a question asks if a piece is too dressy or too casual for something. */
+export const asksOfExcess = (words: string): boolean =>
+  TOO_DRESSY.test(words) || TOO_PLAIN.test(words);
+
+/** "Is it too much for a dive bar?": by how dressed up the piece is, and what it is for. */
+export function tellExcess(question: Question): Told {
+  const { facts, name, words, understood } = question;
+  const own = formalityOf(facts.garment.type ?? '');
+  if (own === null) return unsaid(`how dressed up ${name} is`);
+  const occasion = understood.concepts
+    .map(({ id }) => (id === 'wedding' ? 'wedding-guest' : id))
+    .find((id) => formalityFor(id) !== null || (formalityOf(id) !== null && findType(id) === null));
+  const asked = occasion === undefined ? null : (formalityFor(occasion) ?? formalityOf(occasion));
+  const phrase =
+    occasion === undefined
+      ? 'that'
+      : (occasionPhrase(occasion) ?? findAttribute(occasion)?.name ?? 'that');
+  const what = whatItIs(question);
+  const be = exactKind(question.item).isPair ? 'are' : 'is';
+  const isEasy = EASY_GOING.test(words);
+  const isShoe = typeRole(facts.garment.type ?? '') === 'shoes';
+  const eased = isShoe
+    ? 'Plain jeans bring that down'
+    : 'Plain shoes and no jewelry bring that down';
+  const isAbove = asked === null || isEasy ? isEasy && own > DRESSY_FROM : own - asked > TOO_CASUAL;
+  const isBelow = !isEasy && (asked === null ? own < EASY_TO : asked - own > TOO_CASUAL);
+  if (TOO_PLAIN.test(words)) {
+    return isBelow
+      ? says(`Yes, a little: ${what} ${be} more casual than ${phrase} asks for.`)
+      : says(`No, ${what} ${be} dressed up enough for ${isEasy ? 'that' : phrase}.`);
+  }
+  return isAbove
+    ? says(`A little: ${what} ${be} dressier than most people wear there. ${eased}.`)
+    : says(
+        `No, ${what} ${be} not too much for ${isEasy ? 'that' : phrase}.`,
+        `Not at all: nobody looks twice at ${what} there.`,
+      );
 }
 
 /** "Can I wear it to a wedding?" */

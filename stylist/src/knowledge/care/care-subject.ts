@@ -29,7 +29,8 @@ const MATERIAL_OF_TYPE: Readonly<Record<string, string>> = {
   cardigan: 'knit',
 };
 
-function materialsOfType(id: string): string[] {
+/** What a kind of garment is usually made of; empty where that is open. */
+export function materialsOfType(id: string): string[] {
   const type = findType(id);
   if (type === null) return [];
   const told = [...(type.when === null ? [] : [type.when]), ...type.implies].filter(

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { asking } from '../../knowledge/testing/asking.ts';
+import { sampleItem } from '../../testing/sample-items.ts';
+import { answerWornWith } from './worn-with.ts';
+
+const jeans = sampleItem('jeans', {
+  short_description: 'Straight Jeans',
+  colors: ['Blue'],
+  facts: { type: 'straight-jeans', materials: ['denim'], color_names: ['Indigo'] },
+});
+const gown = sampleItem('gown', { facts: { type: 'evening-gown', materials: ['silk'] } });
+
+const answer = (words: string, item = jeans): string =>
+  answerWornWith({ ...asking(words), referred: [item] })?.text ?? '';
+
+describe('whether a piece may be worn with another', () => {
+  it.each([
+    ['can i wear them with white sneakers', /^Yes.*sneakers.*White/],
+    ['would these go with brown loafers?', /^Yes.*loafers/],
+    ['ok so does that work with a blazer', /^Yes.*blazers/],
+  ])('is answered with yes where they go together: %s', (words, expected) => {
+    expect(answer(words)).toMatch(expected);
+  });
+
+  it('is answered with no where one is far too casual for the other', () => {
+    expect(answer('can I wear it with flip flops', gown)).toMatch(/^Rather not/);
+  });
+
+  it.each(['what goes with it', 'can i wear it with confidence', 'do you have it with pockets'])(
+    'is not what is asked by: %s',
+    (words) => {
+      expect(answer(words)).toBe('');
+    },
+  );
+});

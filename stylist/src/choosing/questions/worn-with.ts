@@ -1,0 +1,87 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { colorHarmony } from '@modiste/lexicon/color-harmony';
+import { findType, typeRole } from '@modiste/lexicon/garment-types';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { Answer, ReadTurn } from '../../answers/answer.ts';
+import { itemColors } from '../../facts/item-colors.ts';
+import { exactKind } from '../../facts/item-names.ts';
+import { namedColors } from '../../knowledge/style/colors/color-rows.ts';
+import { matchGarments } from '../../knowledge/style/match-garments.ts';
+import { capitalize, joinSentences } from '../../speech/join-words.ts';
+import { mentionItem } from '../../speech/mention-item.ts';
+import { BESIDE_MIN } from '../reasons/goes-with.ts';
+
+const ASKS =
+  /^\W*(?:(?:and|but|so|ok|okay|hm+|also|hey|lol|wait)[ ,]+)*(?:can|could|should|would|will|do|does|is|are|may|might)\b.*\b(?:wear|go|goes|work|works|look|looks|match|matches|pair|style|ok|okay|fine|good)\b.*?\b(?:with|over|under|match|matches)\b (?<other>.+)$/i;
+const POINTS = /\b(?:it|this|that|them|they|these|those|one|pair|first|second|third)\b/i;
+
+interface Partner {
+  type: string;
+  /** "White". */
+  color: string | null;
+  harmony: number | null;
+}
+
+/** What a question holds a piece against: "white sneakers"; null where it names no garment. */
+function readPartner(item: Item, words: string): Partner | null {
+  const { concepts } = understandQuery(words);
+  const type = concepts.find(({ kind }) => kind === 'type')?.id;
+  if (type === undefined) return null;
+  const [color] = namedColors(words);
+  const harmonies =
+    color === undefined
+      ? []
+      : itemColors(item).map((own) => colorHarmony(own.colors, [color.shade.color]));
+  return {
+    type,
+    color: color?.name ?? null,
+    harmony: harmonies.length === 0 ? null : Math.max(...harmonies),
+  };
+}
+
+/** What the color of the partner does beside the piece, after a yes. */
+function tellColor({ speech }: ReadTurn, item: Item, { color, harmony }: Partner): string {
+  if (color === null || harmony === null) return '';
+  const [own] = itemColors(item);
+  const theirs = own === undefined || /[/&]/.test(own.name) ? 'its colors' : own.name.toLowerCase();
+  return harmony >= BESIDE_MIN
+    ? speech.say(
+        `${capitalize(color)} sits easily beside ${theirs}.`,
+        `The ${color} is right with ${theirs}.`,
+      )
+    : speech.say(
+        `Only the color is a risk: ${color} fights a little with ${theirs}.`,
+        `I would choose another color than ${color} beside ${theirs}.`,
+      );
+}
+
+/** Yes or no to wearing the piece in view with another: "can I wear them with white sneakers?" */
+export function answerWornWith(read: ReadTurn): Answer | null {
+  const { referred, turn, speech } = read;
+  const [item] = referred;
+  const other = ASKS.exec(turn.words.toLowerCase().replaceAll('’', "'"))?.groups?.other;
+  if (item === undefined || other === undefined || !POINTS.test(turn.words)) return null;
+  const partner = readPartner(item, other);
+  const own = findType(item.other_info.type);
+  if (partner === null || own === null) return null;
+  const [role, theirs] = [typeRole(own.id), typeRole(partner.type)];
+  const isTwice = role !== null && role === theirs && own.id === partner.type;
+  const [first = ''] = isTwice ? [] : matchGarments(partner.type, own.id);
+  if (first === '') return null;
+  const name = mentionItem(item, turn.items);
+  const isYes = first.startsWith('Yes');
+  const told = speech.say(first, `For ${name} ${first.charAt(0).toLowerCase()}${first.slice(1)}`);
+  if (told === '') return null;
+  const { plural } = findType(partner.type) ?? { plural: 'pieces' };
+  const named = partner.color === null ? plural : `${partner.color} ${plural}`;
+  return {
+    text: joinSentences(told, isYes ? tellColor(read, item, partner) : ''),
+    itemIds: [item.id],
+    suggestions: [
+      isYes
+        ? `Show me ${named.toLowerCase()}`
+        : `What goes with ${exactKind(item).isPair ? 'them' : 'it'}?`,
+      'More like it',
+    ],
+  };
+}
