@@ -120,7 +120,7 @@ const TOO_DRESSY =
   /\btoo (?:much|fancy|formal|dressy|dressed up|smart|flashy|extra|bridal)\b|\bover ?dressed\b|\bover the top\b|\bextra for\b/;
 const TOO_PLAIN = /\btoo (?:casual|plain|relaxed|simple|basic|informal)\b|\bunder ?dressed\b/;
 const EASY_GOING =
-  /\b(?:dive|pub|bbq|barbecue|cookout|picnic|brunch|movies?|park|errands|school|class|concert|bowling|beach|casual\w*|everyday|daily|coffee|zoo|game|campus)\b/;
+  /\b(?:dive|pub|bbq|barbecue|cookout|picnic|brunch|movies?|park|errands|school|class|concert|bowling|beach|everyday|daily|coffee|zoo|game|campus)\b/;
 const DRESSY_FROM = 0.6;
 const EASY_TO = 0.35;
 
@@ -134,6 +134,7 @@ export function tellExcess(question: Question): Told {
   const own = formalityOf(facts.garment.type ?? '');
   if (own === null) return unsaid(`how dressed up ${name} is`);
   const occasion = understood.concepts
+    .filter(({ id }) => !/^(?:casual|formal|basic|dressy)$/.test(id))
     .map(({ id }) => (id === 'wedding' ? 'wedding-guest' : id))
     .find((id) => formalityFor(id) !== null || (formalityOf(id) !== null && findType(id) === null));
   const asked = occasion === undefined ? null : (formalityFor(occasion) ?? formalityOf(occasion));
