@@ -5,6 +5,7 @@ import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { asksForPick } from '../choosing/comparing/asks-for-pick.ts';
 import { asksForOpinion } from '../choosing/comparing/tell-opinion.ts';
 import { asksOfPiece } from '../choosing/questions/body-answers.ts';
+import { asksWithAlone } from '../choosing/questions/worn-with.ts';
 import { acceptedWords } from '../clarifying/read-reaction.ts';
 import type { DialogueState } from '../dialogue/dialogue-state.ts';
 import { typesOf } from '../dialogue/types-of.ts';
@@ -127,6 +128,9 @@ function purposeOf({ message, references }: Read, turn: Turn): Purpose {
   }
   const isOfOne = state.shown.itemIds.length > 0 && references.items.length < 2;
   if (isOfOne && purpose.move === null && asksForOpinion(turn.words)) {
+    return { ...PLAIN, intent: 'item_question' };
+  }
+  if (isOfOne && isNew && state.focusId !== null && asksWithAlone(turn.words)) {
     return { ...PLAIN, intent: 'item_question' };
   }
   const isElse = isChat || purpose.intent === 'size_fit' || purpose.intent === 'style_advice';

@@ -56,10 +56,13 @@ const LEFT_TURNS = ['Which one would you pick?', 'Show me something else', 'Some
 
 const RANKED = /\bwhich\b.*?\b(?:the )?(\w{3,}est|most (?!worth)\w+)\b/;
 
+/** A choice by taste is the stylist's own: no listing is asked. */
+const OF_TASTE = /^(?:best|nicest|prettiest|cutest|coolest)$/;
+
 /** That no listing tells which is the most flattering, before what they do tell. */
 function tellUntold({ turn, speech }: ReadTurn): string {
   const asked = RANKED.exec(turn.words.toLowerCase())?.[1];
-  if (asked === undefined || asked === 'best' || findScales(turn.words) !== null) return '';
+  if (asked === undefined || OF_TASTE.test(asked) || findScales(turn.words) !== null) return '';
   return speech.say(
     `Their listings don’t tell which is the ${asked}.`,
     `Nothing in the listings says which is the ${asked}.`,

@@ -2,7 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { ReadTurn } from '../answers/answer.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { exactKind, fabricsOf, withKindArticle } from '../facts/item-names.ts';
-import { capitalize, joinSentences } from '../speech/join-words.ts';
+import { joinSentences } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
 import { explainPick } from './comparing/explain-pick.ts';
 import { tellOpinion } from './comparing/tell-opinion.ts';
@@ -67,13 +67,5 @@ export function tellWhy(item: Item, read: ReadTurn): string {
       `There is no further reason in the listing of ${name}.`,
     );
   }
-  return joinSentences(
-    speech.say(
-      `Here is what speaks for ${name}.`,
-      `For ${name} there is this to say.`,
-      `${capitalize(name)} has this on its side.`,
-      `This stands behind ${name}.`,
-    ),
-    ...reasons,
-  );
+  return joinSentences(...reasons);
 }

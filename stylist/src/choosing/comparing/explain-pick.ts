@@ -3,7 +3,7 @@ import type { ReadTurn } from '../../answers/answer.ts';
 import { capitalize, joinSentences } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
 import { asksForPick } from './asks-for-pick.ts';
-import { claimsFor, nearItems } from './pick-one.ts';
+import { claimsFor, nearItems, plainReason } from './pick-one.ts';
 import { factorsFor, leadOver, weighItems } from './weigh-items.ts';
 
 /** Why one of several pieces was picked a moment ago, beside the next best; empty where none was. */
@@ -24,13 +24,8 @@ export function explainPick(item: Item, read: ReadTurn): string {
     .toSorted((one, other) => other.lead - one.lead)
     .flatMap(({ factor }) => factor.behind(next.item, item) ?? []);
   const theirs = mentionItem(next.item, turn.items);
-  const because =
-    claims.length === 0
-      ? ''
-      : speech.say(
-          `Because ${claims.join(', and ')}.`,
-          `What decided it: ${claims.join(', and ')}.`,
-        );
+  const reason = claims.join(', and ') || plainReason(item, others);
+  const because = speech.say(`Because ${reason}.`, `What decided it: ${reason}.`);
   const [lack] = lacks;
   const beside =
     lack === undefined

@@ -89,12 +89,17 @@ function tellAsGood(read: ReadTurn, best: Item, { others }: Rivals): string | nu
 }
 
 /** What can be said of the best one where it is ahead in nothing alone. */
-function plainReason(best: Item, others: readonly Item[]): string {
-  const [fabric] = readItemFacts(best).garment.materials;
-  const does = fabric === undefined ? undefined : fabricDoes(fabric)[0];
-  return fabric === undefined || does === undefined
-    ? `the ${spellCount(others.length + 1)} are level by their listings, and it came first for what you asked`
-    : `on the whole it does best, as ${fabricName(fabric)} ${does}`;
+export function plainReason(best: Item, others: readonly Item[]): string {
+  const clauseOf = (item: Item): string | null => {
+    const [fabric] = readItemFacts(item).garment.materials;
+    const does = fabric === undefined ? undefined : fabricDoes(fabric)[0];
+    return fabric === undefined || does === undefined ? null : `${fabricName(fabric)} ${does}`;
+  };
+  const own = clauseOf(best);
+  // What all of them are made of decides nothing.
+  return own === null || others.every((other) => clauseOf(other) === own)
+    ? `the ${spellCount(others.length + 1)} are close, and on the whole it does best`
+    : own;
 }
 
 interface Rivals {

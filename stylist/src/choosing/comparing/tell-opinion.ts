@@ -110,7 +110,10 @@ export function tellOpinion(item: Item, read: ReadTurn): string {
   const lack = weakness(item, best, factors);
   if (place < near.length / 2 || lack === undefined) {
     const ahead = reasonFor(best, [item], factors);
-    const but = ahead === '' ? '' : speech.say(`I would only put ${theirs} before it: ${ahead}.`);
+    const but =
+      ahead === '' || ahead === why
+        ? ''
+        : speech.say(`I would only put ${theirs} before it: ${ahead}.`);
     return joinSentences(speech.say(...yes, `Still yes from me${because}.`), but);
   }
   return joinSentences(

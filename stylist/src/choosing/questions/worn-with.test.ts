@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asking } from '../../knowledge/testing/asking.ts';
 import { sampleItem } from '../../testing/sample-items.ts';
+import { startTalk } from '../../testing/talk.ts';
 import { answerWornWith } from './worn-with.ts';
 
 const jeans = sampleItem('jeans', {
@@ -20,6 +21,13 @@ describe('whether a piece may be worn with another', () => {
     ['ok so does that work with a blazer', /^Yes.*blazers/],
   ])('is answered with yes where they go together: %s', (words, expected) => {
     expect(answer(words)).toMatch(expected);
+  });
+
+  it('is asked with two words of the piece just spoken of', async () => {
+    const talk = startTalk();
+    await talk.say('show me blazers');
+    await talk.say('is the first one lined?');
+    expect((await talk.say('and with jeans?')).answer).toMatch(/^Yes.*jeans/);
   });
 
   it('is answered with no where one is far too casual for the other', () => {

@@ -13,7 +13,14 @@ import { BESIDE_MIN } from '../reasons/goes-with.ts';
 
 const ASKS =
   /^\W*(?:(?:and|but|so|ok|okay|hm+|also|hey|lol|wait)[ ,]+)*(?:can|could|should|would|will|do|does|is|are|may|might)\b.*\b(?:wear|go|goes|work|works|look|looks|match|matches|pair|style|ok|okay|fine|good)\b.*?\b(?:with|over|under|match|matches)\b (?<other>.+)$/i;
-const POINTS = /\b(?:it|this|that|them|they|these|those|one|pair|first|second|third)\b/i;
+const POINTS = /\b(?:it|this|that|them|em|they|these|those|one|pair|first|second|third)\b/i;
+
+/** "With jeans?", said of the piece just spoken of. */
+const WITH_ALONE =
+  /^\W*(?:(?:and|but|so|ok|or|even|what about)[ ,]+)*with (?:(?:a|an|my|some|the) )?(?<other>[\w -]+)\?\W*$/i;
+
+/** Whether words only ask if a garment goes with the piece that was spoken of. */
+export const asksWithAlone = (words: string): boolean => WITH_ALONE.test(words);
 
 interface Partner {
   type: string;
@@ -58,9 +65,13 @@ function tellColor({ speech }: ReadTurn, item: Item, { color, harmony }: Partner
 /** Yes or no to wearing the piece in view with another: "can I wear them with white sneakers?" */
 export function answerWornWith(read: ReadTurn): Answer | null {
   const { referred, turn, speech } = read;
-  const [item] = referred;
-  const other = ASKS.exec(turn.words.toLowerCase().replaceAll('’', "'"))?.groups?.other;
-  if (item === undefined || other === undefined || !POINTS.test(turn.words)) return null;
+  const words = turn.words.toLowerCase().replaceAll('’', "'");
+  const alone = WITH_ALONE.exec(words)?.groups?.other;
+  const other = alone ?? ASKS.exec(words)?.groups?.other;
+  const focus = turn.items.find(({ id }) => id === turn.state.focusId);
+  const item = referred[0] ?? focus;
+  const isOfIt = alone !== undefined || POINTS.test(words);
+  if (item === undefined || other === undefined || !isOfIt) return null;
   const partner = readPartner(item, other);
   const own = findType(item.other_info.type);
   if (partner === null || own === null) return null;
