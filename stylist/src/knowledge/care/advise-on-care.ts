@@ -102,9 +102,9 @@ function treatMaterial(asked: Asked, subject: CareSubject): Answer | null {
   // What holds for a wool sweater in the machine does not hold for a wool coat.
   const isExact = found !== null && EXACT.includes(found.id) && kind?.id !== 'suit-care';
   const topic = isExact ? found : kind;
-  const general = topic === null ? '' : tellFacts(asked, topic.facts, 2);
+  const general = topic === null ? '' : tellFacts(asked, topic.facts, 1);
   // Leather shoes are treated as shoes; what holds for a leather jacket would contradict that.
-  const own = topic?.id === 'suit-care' ? '' : tellCare(asked, care, topic === null ? 3 : 1);
+  const own = topic?.id === 'suit-care' ? '' : tellCare(asked, care, topic === null ? 2 : 1);
   return reply(asked, {
     parts: [about, general, own, label(asked)],
     suggestions: followUps(item === null ? nameToAsk(materials[0] ?? '') : 'it'),

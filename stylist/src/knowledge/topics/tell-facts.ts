@@ -18,6 +18,10 @@ const addressed = (wording: string, whom = ''): string =>
 const BRIEF_TONE: AiTone = 'Minimal & Direct';
 const BRIEF_FACTS = 2;
 
+/** Nobody reads more on a phone. */
+const SENTENCES_MAX = 3;
+const sentencesOf = (text: string): number => text.split(/[.!?](?:\s|$)/).length - 1;
+
 const DIRECT_WEIGHT = 100;
 
 function readCandidate(asked: Asked, said: ReadonlySet<string>, fact: Fact | readonly string[]) {
@@ -63,8 +67,11 @@ export function tellFacts(
     .flatMap((fact) => readCandidate(asked, said, fact))
     .toSorted((one, other) => urgency(one) - urgency(other) || other.weight - one.weight);
   const fresh = candidates.filter(({ weight, isTold }) => weight > 0 || !isTold);
-  return (fresh.length > 0 ? fresh : candidates)
-    .slice(0, speech.tone === BRIEF_TONE ? Math.min(count, BRIEF_FACTS) : count)
-    .map(({ say }) => speech.say(...say))
-    .join(' ');
+  const most = speech.tone === BRIEF_TONE ? Math.min(count, BRIEF_FACTS) : count;
+  const told: string[] = [];
+  for (const { say } of (fresh.length > 0 ? fresh : candidates).slice(0, most)) {
+    if (told.length > 0 && sentencesOf(told.join(' ')) >= SENTENCES_MAX) break;
+    told.push(speech.say(...say));
+  }
+  return told.join(' ');
 }
