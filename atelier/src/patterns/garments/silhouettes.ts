@@ -5,6 +5,7 @@ import { SKIRT_SILHOUETTES } from './skirt-silhouettes.ts';
 import { STRAP_SILHOUETTES } from './strap-silhouettes.ts';
 import { TOP_SILHOUETTES } from './top-silhouettes.ts';
 import { TROUSER_SILHOUETTES } from './trouser-silhouettes.ts';
+import { UNDERWEAR_SILHOUETTES } from './underwear-silhouettes.ts';
 
 export const SILHOUETTES: readonly Silhouette[] = [
   ...TOP_SILHOUETTES,
@@ -78,6 +79,7 @@ export const SILHOUETTES: readonly Silhouette[] = [
   ...TROUSER_SILHOUETTES,
   ...SKIRT_SILHOUETTES,
   ...STRAP_SILHOUETTES,
+  ...UNDERWEAR_SILHOUETTES,
 ];
 
 /** @throws {Error} where no silhouette has that name. */
