@@ -185,6 +185,15 @@ function rewordThere({ words, history }: Pick<Turn, 'words' | 'history'>): strin
   return `weather${where}${month === undefined ? '' : ` in ${month}`}`;
 }
 
+/** Whether women's or men's pieces are looked for, by the message or by the filters. */
+function wornBy(words: string, { filters: { gender } }: Turn): 'men' | 'women' | null {
+  if (/\ba woman\b/i.test(words)) return 'women';
+  if (/\ba man\b/i.test(words)) return 'men';
+  const [isMen, isWomen] = [gender.includes('Men'), gender.includes('Women')];
+  if (isMen === isWomen) return null;
+  return isMen ? 'men' : 'women';
+}
+
 /** Reads a message against the conversation: what it asks, what it refers to, what it leaves open. */
 export async function readTurn(understand: Understand, given: Turn): Promise<UnderstoodTurn> {
   const { shown, request } = given.state;
@@ -197,11 +206,13 @@ export async function readTurn(understand: Understand, given: Turn): Promise<Und
   const meant = acceptedWords(said, given.state) ?? said;
   // After a packing list, "I only have a backpack" tells of the trip.
   const isOfTrip = rewordTrip({ ...given, words: meant }) !== null;
-  const isForMen = given.filters.gender.includes('Men') && !given.filters.gender.includes('Women');
   const aimed = isShown
     ? meant
     : rewordOwnedBefore(rewordForTrip(meant, given), given.state.heard ?? []);
-  const tall = readHeight(aimed, { isForMen, isOther: request?.wearer === 'other' });
+  const tall = readHeight(aimed, {
+    wears: wornBy(aimed, given),
+    isOther: request?.wearer === 'other',
+  });
   const { words: around, owned } = isOfTrip
     ? { words: meant, owned: null }
     : readOwned(tall.words, !isShown);

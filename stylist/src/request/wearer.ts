@@ -152,7 +152,7 @@ function isOnlySpokenOf({ text, words, readings }: Message, { wearer, wishes }: 
 }
 
 /** "And a suit for my husband" is for the same day. */
-const ALSO = /^\W*(?:and|also|plus)\b|\b(?:too|as well|also|matching|same)\b/i;
+const ALSO = /^\W*(?:and|also|plus)\b|\b(?:too|as well|also|matching)\b/i;
 
 const isCompared = ({ kind, concepts }: QueryReading): boolean =>
   kind === 'price-level' || concepts.some((concept) => concept.kind === 'comparison');
@@ -160,10 +160,9 @@ const isCompared = ({ kind, concepts }: QueryReading): boolean =>
 const SAME_LIMIT = /\bsame (?:\w+ )?(?:budget|price|limit|max|range)\b/i;
 
 /** "Now jeans for my dad" after a dress for oneself: what the dress may cost is the dress's alone. */
-const begins = ({ wishes, outfit }: StyleRequest, { readings, text }: Message): boolean =>
+const begins = ({ wishes, outfit }: StyleRequest, { readings }: Message): boolean =>
   (typesOf(wishes).length > 0 || outfit !== null) &&
-  typesOf(readings.map(({ reading }) => reading)).length > 0 &&
-  !SAME_LIMIT.test(text);
+  typesOf(readings.map(({ reading }) => reading)).length > 0;
 
 /** The request for whom it is from now on, with their sizes or none. */
 export function withWearer(request: StyleRequest, { message, turn, sized }: Change): StyleRequest {
@@ -184,7 +183,9 @@ export function withWearer(request: StyleRequest, { message, turn, sized }: Chan
     ? [...kept.filter((wish) => !isOfOther(wish)), ...ownRefusals(turn.state)]
     : kept;
   const gendered = withGender(filters, sized);
-  if (!isAnother) return { ...request, wishes, wearer, filters: gendered };
+  if (!isAnother || SAME_LIMIT.test(message.text)) {
+    return { ...request, wishes, wearer, filters: gendered };
+  }
   const { priceRangeMin, priceRangeMax } = turn.defaultFilters;
   return {
     ...request,

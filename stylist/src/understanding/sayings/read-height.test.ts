@@ -3,7 +3,8 @@ import { startTalk } from '../../testing/talk.ts';
 import { tellTranslation } from '../../testing/tell-translation.ts';
 import { readHeight } from './read-height.ts';
 
-const read = (words: string, isForMen = false) => readHeight(words, { isForMen, isOther: false });
+const read = (words: string, wears: 'men' | 'women' | null = 'women') =>
+  readHeight(words, { wears, isOther: false });
 
 describe('a height that is told', () => {
   it.each([
@@ -19,7 +20,8 @@ describe('a height that is told', () => {
 
   it('is regular in between, and never petite for men', () => {
     expect(read("im 5'6, a coat").words).toBe('a coat');
-    expect(read("im 5'3, a coat", true).words).toBe('a coat');
+    expect(read("im 5'3, a coat", 'men').words).toBe('a coat');
+    expect(read("im 5'10, a coat", null).words).toBe('a coat');
   });
 
   it.each(['size 5 shoes', 'what do i wear if im 5 foot 2?', 'under $5', '5 outfits'])(

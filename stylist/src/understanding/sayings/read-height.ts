@@ -33,13 +33,14 @@ const asFeet = (inches: number): string =>
 
 const ASKS = /\?|^\W*(?:is|are|will|would|does|do|can|could|should|what|how|which)\b/i;
 
-function cutFor(inches: number, isForMen: boolean): 'petite' | 'tall' | null {
-  if (inches <= PETITE_MAX && !isForMen) return 'petite';
-  return inches >= (isForMen ? TALL_MIN.men : TALL_MIN.women) ? 'tall' : null;
+function cutFor(inches: number, wears: Wearer['wears']): 'petite' | 'tall' | null {
+  if (inches <= PETITE_MAX && wears !== 'men') return 'petite';
+  return inches >= (wears === 'women' ? TALL_MIN.women : TALL_MIN.men) ? 'tall' : null;
 }
 
 interface Wearer {
-  isForMen: boolean;
+  /** What they are dressed in, as far as that is known. */
+  wears: 'men' | 'women' | null;
   /** Whether it is for somebody else: then "he is 6'4" is said of the one who wears it. */
   isOther: boolean;
 }
@@ -59,7 +60,7 @@ const inchesOf = (groups: Readonly<Record<string, string | undefined>>): number 
  * A height that is told, as the length that is cut for it: 5'1" is petite. A height of somebody who
  * wears nothing of it is left out; a question about heights stays as it is.
  */
-export function readHeight(words: string, { isForMen, isOther }: Wearer): ReadHeight {
+export function readHeight(words: string, { wears, isOther }: Wearer): ReadHeight {
   const match = ASKS.test(words)
     ? null
     : HEIGHTS.map((height) => height.exec(words)).find((found) => found !== null);
@@ -73,7 +74,7 @@ export function readHeight(words: string, { isForMen, isOther }: Wearer): ReadHe
     .trim();
   if (isOfOther && !isOther) return { words: rest === '' ? 'ok' : rest, note: [] };
   const inches = inchesOf(groups);
-  const cut = cutFor(inches, isForMen);
+  const cut = cutFor(inches, wears);
   const said = asFeet(inches);
   if (cut === null) {
     const note = [`At ${said}, regular lengths are cut for you.`, `${said} wears regular lengths.`];

@@ -66,6 +66,10 @@ const HELD: readonly (readonly [RegExp, string])[] = [
     '$<what> a ',
   ],
   [
+    /(?<=\b(?:at|to|attend|attending) )(?:his|her|their) (?=(?:\w+ )?(?:party|gala|reception|ceremony|dinner|graduation|funeral|wedding|office|event)\b)/gi,
+    'the ',
+  ],
+  [
     /\b(?:the |with a |and (?:the )?)?dress[- ]?code(?:['’]?s| is| says|:| will be| was)? (?<code>cocktail|formal|semi[- ]?formal|black[- ]tie(?: optional)?|white[- ]tie|smart[- ]casual|business[- ]casual|business|casual|festive|creative|beach formal|garden party|resort|dressy(?: casual)?)(?: attire)?\b/gi,
     'for a $<code> event',
   ],
