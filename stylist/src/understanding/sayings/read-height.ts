@@ -76,6 +76,9 @@ export function readHeight(words: string, { wears, isOther }: Wearer): ReadHeigh
   const inches = inchesOf(groups);
   const cut = cutFor(inches, wears);
   const said = asFeet(inches);
+  // At 5'10" a woman wears tall lengths and a man regular ones.
+  const isOpen = wears === null && inches >= TALL_MIN.women && inches < TALL_MIN.men;
+  if (isOpen && rest !== '') return { words: rest, note: [] };
   if (cut === null) {
     const note = [`At ${said}, regular lengths are cut for you.`, `${said} wears regular lengths.`];
     return { words: rest === '' ? 'ok' : rest, note };
