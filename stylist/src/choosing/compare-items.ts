@@ -69,6 +69,8 @@ function tellUntold({ turn, speech }: ReadTurn): string {
   );
 }
 
+const ASKS_VERDICT = /\b(?:better|nicer|prefer|best|should i|would you|would u)\b/i;
+
 /** In what two to four items differ, and which of them to take. */
 function tellDifferences(
   read: ReadTurn,
@@ -108,10 +110,13 @@ function tellDifferences(
       ? advice
       : speech.say(`${capitalize(best.side.name)} it is: ${best.why}.`);
   const names = sides.map(({ name }) => name);
+  // Who asks which is better wants that first, and no list of all differences.
+  const isVerdict = plain !== '' && ASKS_VERDICT.test(turn.words);
+  const parts = isVerdict ? [plain, ...told.slice(0, 2)] : [...told, alike, even, plain];
   return {
     ...(best !== null && { focusId: best.side.item.id }),
     text:
-      joinSentences(tellUntold(read), ...told, alike, even, plain) ||
+      joinSentences(tellUntold(read), ...parts) ||
       speech.say(`That is all that sets ${joinWithAnd(names)} apart.`),
     itemIds: items.map(({ id }) => id),
     suggestions: [besideTurn(items[0]), 'Which sizes are in stock?', 'More like the second'],

@@ -116,8 +116,8 @@ function tellPick(read: ReadTurn, best: Item, rivals: Rivals): string {
   const claims = [...(isTold ? [] : fits.slice(0, 1)), ...ahead].slice(0, CLAIMS);
   const price = priceOf(best);
   const why = (claims.join(', and ') || plainReason(best, rivals.others)).replace(
-    pick.endsWith(price) ? `at ${price} it` : '\n',
-    'it',
+    pick.endsWith(price) ? ` at ${price}` : '\n',
+    '',
   );
   const told =
     speech.frame('recommend', { pick, why }) ||

@@ -97,8 +97,8 @@ export function tellOpinion(item: Item, read: ReadTurn): string {
   const place = ranked.indexOf(item);
   const [own, theirs] = [mentionItem(item, turn.items), mentionItem(best, turn.items)];
   const why = reasonFor(item, others, factors).replace(
-    own.endsWith(priceOf(item)) ? `at ${priceOf(item)} it` : '\n',
-    'it',
+    own.endsWith(priceOf(item)) ? ` at ${priceOf(item)}` : '\n',
+    '',
   );
   const because = why === '' ? '' : `: ${why}`;
   const yes = yesTo(words).map((opening) => `${opening}${because}.`);

@@ -3,7 +3,14 @@ import type { Concept } from '@modiste/lexicon/concept';
 import { OF_FIGURE, tellFigure } from './body-answers.ts';
 import { tellFabricVerdict } from './fabric-answers.ts';
 import { asksOfFabric } from './fabric-verdicts.ts';
-import { tellComfort, tellLengthOnWearer, tellQuality, tellWorth } from './judged-answers.ts';
+import {
+  tellCleaning,
+  tellComfort,
+  tellLengthOnWearer,
+  tellQuality,
+  tellShortness,
+  tellWorth,
+} from './judged-answers.ts';
 import {
   tellConcept,
   tellGroup,
@@ -41,6 +48,11 @@ const quoted =
 
 /** What a question is about by its words; the first that fits answers, and a second one with "and". */
 const TOPICS: readonly Topic[] = [
+  {
+    asks: /\b(?:easy|hard|difficult) to (?:clean|wash|care|look after|keep clean)|\bclean easily\b|\bget dirty\b/,
+    tell: tellCleaning,
+  },
+  { asks: /\btoo (?:short|revealing)\b|\bshow too much leg\b/, tell: tellShortness },
   { asks: /\b(?:un)?lin(?:ed|ing)\b/, tell: tellLining },
   { asks: /\bstretch|\belastic\b(?! waist)/, tell: tellStretch },
   { asks: /\bsee[- ]?thr(?:ough|u)|\bsheer|\btransparent|\bopaque/, tell: tellSheer },

@@ -30,6 +30,35 @@ export function tellComfort(question: Question): Told {
     : says(`Not at first: ${why}. The listing itself says nothing of it.`);
 }
 
+/** "Are they easy to clean?" */
+export function tellCleaning(question: Question): Told {
+  const graded = gradeOf(question, 'care');
+  if (graded === null) return unsaid(`how ${question.name} is cleaned`);
+  const why = `${graded.fabric} ${graded.does}`;
+  const isHard = /\bhard\b|\bdirty\b/.test(question.words);
+  if (graded.grade >= GOOD) return says(`${isHard ? 'No' : 'Yes'}: ${why}.`);
+  return graded.grade > POOR
+    ? says(`With a little care: ${why}.`)
+    : says(`${isHard ? 'Yes, rather' : 'Not very'}: ${why}.`);
+}
+
+const SHORT = /^(?:mini|cropped|micro)$/;
+const LONG = /^(?:midi|maxi|knee-length|ankle-length|long)$/;
+const MODEST =
+  /\b(?:church|mass|office|work|wedding|interview|funeral|court|school|temple|mosque|in-?laws)\b/;
+
+/** "Is it too short for church?": by the length that the record gives. */
+export function tellShortness({ facts, words }: Question): Told {
+  const stated = [...facts.stated];
+  const length = stated.find((id) => SHORT.test(id)) ?? stated.find((id) => LONG.test(id));
+  if (length === undefined) return unsaid('how long it is');
+  const called = length.replaceAll('-', ' ');
+  if (LONG.test(length)) return says(`No: it is ${called} length.`);
+  return MODEST.test(words)
+    ? says(`I would say so: it is ${called} length, and a midi is the safer choice there.`)
+    : says(`It is ${called} length, so it shows leg; opaque tights tone that down.`);
+}
+
 /** "Is it good quality?", "will it last?" */
 export function tellQuality(question: Question): Told {
   const { name } = question;

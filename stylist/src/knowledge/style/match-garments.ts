@@ -1,9 +1,22 @@
-import { findType } from '@modiste/lexicon/garment-types';
+import { ancestorsOf, findType } from '@modiste/lexicon/garment-types';
 import { capitalize } from '../../speech/join-words.ts';
 
 /** Up to this far apart in formality, pieces are equally dressy, or make a deliberate mix. */
 const ALIKE_MAX = 0.3;
 const MIX_MAX = 0.8;
+
+const TAILORED = 0.6;
+const SPORT: ReadonlySet<string> = new Set([
+  'running-shoes',
+  'training-shoes',
+  'flip-flops',
+  'slides',
+  'leggings',
+  'joggers',
+  'sweatpants',
+  'sports-bra',
+]);
+const isOfSport = (id: string): boolean => [id, ...ancestorsOf(id)].some((one) => SPORT.has(one));
 
 /** Whether two kinds of pieces go together by how formal they are, in several wordings. */
 export function matchGarments(one: string, other: string): readonly string[] {
@@ -17,7 +30,7 @@ export function matchGarments(one: string, other: string): readonly string[] {
       `${capitalize(first.plural)} and ${second.plural} are an easy match.`,
     ];
   }
-  if (distance <= MIX_MAX) {
+  if (distance <= MIX_MAX && !(isOfSport(casual.id) && formal.formality >= TAILORED)) {
     return [
       `Yes, as a deliberate mix: ${casual.plural} relax ${formal.plural}, so keep both plain and clean.`,
       `It works where the dress code is relaxed: ${formal.plural} look easier with plain ${casual.plural}.`,
