@@ -9,8 +9,9 @@ import { findScales } from './comparing/find-scales.ts';
 import { nameMost } from './comparing/name-most.ts';
 import { pickOutfit } from './comparing/name-outfit.ts';
 import { pickLeast } from './comparing/pick-least.ts';
-import { pickOne } from './comparing/pick-one.ts';
-import { recommendOne } from './comparing/recommend.ts';
+import { claimsFor, pickOne } from './comparing/pick-one.ts';
+import { type Recommendation, recommendOne } from './comparing/recommend.ts';
+import { factorsFor, weighItems } from './comparing/weigh-items.ts';
 
 const ITEMS_MAX = 4;
 const DIFFERENCES_MAX = 3;
@@ -71,6 +72,22 @@ function tellUntold({ turn, speech }: ReadTurn): string {
 
 const ASKS_VERDICT = /\b(?:better|nicer|prefer|best|should i|would you|would u)\b/i;
 
+const ASKS_YES_OR_NO = /^\W*(?:(?:and|but|so|ok|hm+)[ ,]+)*(?:is|are)\b.*\b(?:better|nicer)\b/i;
+
+/** Which of them is better for what was asked, whatever they cost; null where that was not asked. */
+function betterOf(read: ReadTurn, sides: readonly Side[]): Recommendation | null {
+  const { words } = read.turn;
+  if (!ASKS_VERDICT.test(words) || /\b(?:value|deal|price|worth)\b/i.test(words)) return null;
+  const items = sides.map(({ item }) => item);
+  const factors = factorsFor(read, items, []).filter(({ isOfMoney }) => isOfMoney !== true);
+  const best = weighItems(items, factors)[0]?.item;
+  const side = sides.find(({ item }) => item === best);
+  if (best === undefined || side === undefined) return null;
+  const others = items.filter((item) => item !== best);
+  const [why] = claimsFor(best, others, factors);
+  return why === undefined ? null : { side, why };
+}
+
 /** In what two to four items differ, and which of them to take. */
 function tellDifferences(
   read: ReadTurn,
@@ -86,7 +103,9 @@ function tellDifferences(
     ...preferences.shoes_size,
   ];
   const differences = differencesOf(sides, sizes).slice(0, DIFFERENCES_MAX);
-  const best = recommendOne(sides, purposes);
+  const called = recommendOne(sides, purposes);
+  const isByPrice = called === null || called.why.startsWith('it costs');
+  const best = (isByPrice ? betterOf(read, sides) : null) ?? called;
   const told = differences.map(({ wordings }) => speech.say(...wordings));
   const alike =
     differences.length === 0
@@ -112,7 +131,11 @@ function tellDifferences(
   const names = sides.map(({ name }) => name);
   // Who asks which is better wants that first, and no list of all differences.
   const isVerdict = plain !== '' && ASKS_VERDICT.test(turn.words);
-  const parts = isVerdict ? [plain, ...told.slice(0, 2)] : [...told, alike, even, plain];
+  const [asked] = items;
+  const yes = best?.side.item === asked ? 'Yes.' : 'Not to me.';
+  const parts = isVerdict
+    ? [ASKS_YES_OR_NO.test(turn.words) ? yes : '', plain, ...told.slice(0, 1)]
+    : [...told, alike, even, plain];
   return {
     ...(best !== null && { focusId: best.side.item.id }),
     text:
