@@ -39,6 +39,7 @@ const GRADES = 10;
 const WEATHER_SPAN = 0.15;
 const FABRIC_SPAN = 0.4;
 const ALL = 1;
+const HOT_CLOTH = 0.3;
 /** From this weight on something was asked for. */
 const ASKED = 3;
 
@@ -90,11 +91,15 @@ export const coolFactor = (weight: number): Factor => ({
   span: WEATHER_SPAN,
   fits: (item) => fabricFits(item, 'breathable'),
   worthOf: (item) => {
-    const warmth = measureItem('warmth', item);
-    return mean([warmth === null ? null : 1 - warmth, heatOf(item)]);
+    const [warmth, heat] = [measureItem('warmth', item), heatOf(item)];
+    // However light its cut, velvet keeps heat in.
+    if (heat !== null && heat <= HOT_CLOTH) return heat;
+    return mean([warmth === null ? null : 1 - warmth, heat]);
   },
   ahead: (item, count) =>
-    `it is the coolest to wear of the ${count}${fabricClause(item, 'breathable')}`,
+    (heatOf(item) ?? 1) <= HOT_CLOTH
+      ? null
+      : `it is the coolest to wear of the ${count}${fabricClause(item, 'breathable')}`,
   behind: () => 'is warmer to wear',
   gain: 'is cooler to wear',
 });
