@@ -5,13 +5,13 @@ const WOMAN_TEE = {
   bustEase: 8,
   waistEase: 22,
   hemEase: 6,
-  belowHip: 3,
+  belowHip: 7,
   neckWider: 2.6,
   neckDeeper: 3.4,
   shoulderWider: 0.8,
   armholeDeeper: 2.5,
   sleeveLength: 19,
-  sleeveHemEase: 6,
+  sleeveHemEase: 4,
   capHeight: 9.5,
   neckRib: { height: 1.9, share: 0.9 },
 } as const;
@@ -36,6 +36,16 @@ const WOMAN_SWEATER = {
 /** What a man's top has more of than a woman's: a straight side, and room across. */
 const FOR_MEN = { bustEase: 13, waistEase: 29, hemEase: 12, shoulderWider: 1.4 } as const;
 
+const MAN_TEE = {
+  ...WOMAN_TEE,
+  ...FOR_MEN,
+  belowHip: 8,
+  sleeveLength: 24,
+  sleeveHemEase: 6,
+  neckWider: 1.8,
+  neckDeeper: 2.6,
+} as const;
+
 /** Tops with sleeves. */
 export const TOP_SILHOUETTES: readonly Silhouette[] = [
   {
@@ -55,21 +65,85 @@ export const TOP_SILHOUETTES: readonly Silhouette[] = [
     cut: (measures) => makeTop(measures, { ...WOMAN_SWEATER, name: 'crew-neck-sweater' }),
   },
   {
-    name: 'mens-crew-neck-tee',
+    name: 'mens-crew-tee',
     gender: 'man',
     cloth: 'heavy-jersey',
+    others: { rib: 'rib' },
+    spacings: [2.2, 1.35],
+    cut: (measures) => makeTop(measures, { ...MAN_TEE, name: 'mens-crew-tee' }),
+  },
+  {
+    name: 'long-sleeve-tee',
+    gender: 'woman',
+    cloth: 'jersey',
     others: { rib: 'rib' },
     spacings: [2.2, 1.35],
     cut: (measures) =>
       makeTop(measures, {
         ...WOMAN_TEE,
-        ...FOR_MEN,
-        name: 'mens-crew-neck-tee',
-        belowHip: 4,
-        sleeveLength: 24,
-        sleeveHemEase: 9,
-        neckWider: 1.8,
-        neckDeeper: 2.6,
+        name: 'long-sleeve-tee',
+        waistEase: 20,
+        belowHip: 5,
+        neckWider: 5,
+        neckDeeper: 0.8,
+        sleeveLength: 1,
+        sleeveHemEase: 6,
+        neckRib: { height: 1.3, share: 0.93 },
+      }),
+  },
+  {
+    name: 'v-neck-tee',
+    gender: 'woman',
+    cloth: 'jersey',
+    others: { rib: 'rib' },
+    spacings: [2.2, 1.3],
+    cut: (measures) =>
+      makeTop(measures, {
+        ...WOMAN_TEE,
+        name: 'v-neck-tee',
+        bustEase: 12,
+        waistEase: 27,
+        hemEase: 10,
+        neckWider: 2.4,
+        neckDeeper: 10,
+        neckShape: 'v',
+        neckSplitAt: 0,
+        neckRib: { height: 1.5, share: 0.96, mitre: 2.6 },
+      }),
+  },
+  {
+    name: 'henley',
+    gender: 'man',
+    cloth: 'heavy-jersey',
+    others: { rib: 'rib' },
+    spacings: [2.2, 1.45],
+    cut: (measures) =>
+      makeTop(measures, {
+        ...MAN_TEE,
+        name: 'henley',
+        sleeveLength: 1,
+        sleeveHemEase: 7,
+        cuffRib: { height: 5, share: 0.86 },
+        neckSplitAt: 1.5,
+        placket: { length: 14, width: 3, firstAt: 2, buttons: 3 },
+      }),
+  },
+  {
+    name: 'polo-shirt',
+    gender: 'man',
+    cloth: 'heavy-jersey',
+    others: { rib: 'rib', collar: 'rib' },
+    spacings: [2.2, 1.35],
+    cut: (measures) =>
+      makeTop(measures, {
+        ...MAN_TEE,
+        name: 'polo-shirt',
+        neckWider: 1,
+        neckDeeper: 1.6,
+        cuffRib: { height: 2.6, share: 0.94 },
+        neckSplitAt: 0,
+        neckRib: { height: 2.6, share: 0.97, freeShare: 0.9, collar: 6.8 },
+        placket: { length: 15, width: 3, firstAt: 1.6, buttons: 3 },
       }),
   },
   {

@@ -4,8 +4,10 @@ import type { Pattern, PatternPanel, Seam } from '../pattern.ts';
 import { type BandDraft, makeBand } from '../pieces/band.ts';
 import { type BodiceDraft, bodiceSeams, draftBodice, makeBodice } from '../pieces/bodice.ts';
 import { mirrorPanel, mirrorSeams } from '../pieces/make-panel.ts';
+import { finishNeck, type NeckFinish } from '../pieces/neck-finish.ts';
+import { type PlacketStyle, placketButtons, placketLines } from '../pieces/placket.ts';
 import { makeSleeve, sleeveSeams } from '../pieces/sleeve.ts';
-import { alongArm, towardNeck } from '../wraps/wrap-ring.ts';
+import { alongArm } from '../wraps/wrap-ring.ts';
 
 /** A rib at an edge: how high, and how long as a share of what it is sewn to. */
 interface RibStyle {
@@ -30,7 +32,10 @@ export interface TopStyle {
   sleeveLength: number;
   sleeveHemEase: number;
   capHeight: number;
-  neckRib: RibStyle;
+  neckRib: NeckFinish;
+  /** Splits the neckline at a V's point, or at a placket's edge. */
+  neckSplitAt?: number;
+  placket?: Omit<PlacketStyle, 'top'>;
   hemRib?: RibStyle;
   cuffRib?: RibStyle;
 }
@@ -84,17 +89,7 @@ const makeRib = (
 function makeRibs(measures: Measures, style: TopStyle, panels: readonly PatternPanel[]): Piece[] {
   const [front, back, sleeve] = panels;
   if (!front || !back || !sleeve) return [];
-  const neck = makeRib(
-    {
-      name: 'neck-rib',
-      hosts: [front, back].map((panel) => ({ panel, edge: 'neckline' })),
-      hangs: false,
-      freeShare: style.neckRib.share * 0.87,
-      rise: towardNeck(measures),
-    },
-    style.neckRib,
-  );
-  const pieces = [neck];
+  const pieces = finishNeck(measures, [front, back], style.neckRib);
   if (style.hemRib) {
     const hosts = [front, back].map((panel) => ({ panel, edge: 'hem' }));
     pieces.push(
@@ -127,8 +122,16 @@ export function makeTop(measures: Measures, style: TopStyle): Pattern {
   const [front, back] = draftTop(measures, style);
   const hem = style.hemRib ? ({ kind: 'seam' } as const) : TURNED;
   const sleeve = makeTopSleeve(measures, style, [front, back]);
+  const placket = style.placket && { ...style.placket, top: -front.neckDepth };
   const panels = [
-    makeBodice(measures, front, { name: 'front', facing: 1, clearance: 1, hem }),
+    makeBodice(measures, front, {
+      name: 'front',
+      facing: 1,
+      clearance: 1,
+      hem,
+      splitAt: style.neckSplitAt,
+      inner: placket ? placketLines(placket) : [],
+    }),
     makeBodice(measures, back, { name: 'back', facing: -1, clearance: 1, hem }),
     sleeve,
   ];
@@ -146,7 +149,7 @@ export function makeTop(measures: Measures, style: TopStyle): Pattern {
     panels: [...panels, mirrorPanel(sleeve), ...ribs.map(({ panel }) => panel)],
     seams,
     tethers: [],
-    fastenings: [],
+    fastenings: placket ? placketButtons(placket) : [],
     buttoned: [],
   };
 }

@@ -28,6 +28,8 @@ export interface BandDraft {
   share: number;
   /** The share at its free edge. */
   freeShare?: number;
+  /** How much each end is drawn in at its free edge instead, centimeters. */
+  mitre?: number;
   plies?: number;
   stiffness?: number;
   fineness?: number;
@@ -72,7 +74,7 @@ function sewnEdges(hosts: readonly BandHost[], share: number): PatternEdge[] {
 export function makeBand(draft: BandDraft): { panel: PatternPanel; seams: Seam[] } {
   const { name, hosts, height, share, isClosed } = draft;
   const whole = hosts.reduce((sum, host) => sum + hostLength(host), 0) * share;
-  const inset = (whole * (1 - (draft.freeShare ?? share) / share)) / 2;
+  const inset = draft.mitre ?? (whole * (1 - (draft.freeShare ?? share) / share)) / 2;
   const up = draft.hangs ? -1 : 1;
   const along = sewnEdges(hosts, share);
   const line = (from: FlatPoint, to: FlatPoint): FlatPoint[] => [from, to];

@@ -1,4 +1,11 @@
-import { curve, type FlatPoint, mirrored, type Polyline } from '../flat/outline.ts';
+import {
+  curve,
+  type FlatPoint,
+  lengthOf,
+  mirrored,
+  type Polyline,
+  splitLine,
+} from '../flat/outline.ts';
 import type { Measures } from '../measuring/measures.ts';
 import type { PatternEdge, PatternPanel } from '../pattern.ts';
 import { wrapTrunk } from '../wraps/wrap-trunk.ts';
@@ -135,6 +142,21 @@ export interface BodiceStyle {
   hem?: Partial<PatternEdge>;
   neckline?: Partial<PatternEdge>;
   armhole?: Partial<PatternEdge>;
+  /** Where a band begins and ends at the neckline: so far to the wearer's right of its middle. */
+  splitAt?: number;
+  inner?: readonly PatternEdge[];
+}
+
+/** The neckline in one edge, or split where what finishes it begins and ends. */
+function necklineEdges(line: Polyline, { neckline, splitAt }: BodiceStyle): PatternEdge[] {
+  const points = [...line, ...mirrored(line).slice(1)];
+  if (splitAt === undefined) return [{ name: 'neckline', points, ...neckline }];
+  const half = lengthOf(line);
+  const [left = [], right = []] = splitLine(points, [half + splitAt, half - splitAt]);
+  return [
+    { name: 'left-neckline', points: left, ...neckline },
+    { name: 'right-neckline', points: right, ...neckline },
+  ];
 }
 
 function placeBodice(
@@ -163,17 +185,14 @@ export function makeBodice(
   const both = (line: Polyline) => [...mirrored(line), ...line.slice(1)];
   return makePanel({
     name: style.name,
+    inner: style.inner ?? [],
     place: placeBodice(measures, half, style),
     edges: [
       { name: 'hem', points: both(half.hem), kind: 'hem', ...style.hem },
       { name: `${near}-side`, points: half.side },
       { name: `${near}-armhole`, points: half.armhole, ...style.armhole },
       { name: `${near}-shoulder`, points: half.shoulder },
-      {
-        name: 'neckline',
-        points: [...half.neckline, ...mirrored(half.neckline).slice(1)],
-        ...style.neckline,
-      },
+      ...necklineEdges(half.neckline, style),
       { name: `${far}-shoulder`, points: mirrored(half.shoulder) },
       { name: `${far}-armhole`, points: mirrored(half.armhole), ...style.armhole },
       { name: `${far}-side`, points: mirrored(half.side) },

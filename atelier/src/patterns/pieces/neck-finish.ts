@@ -1,0 +1,78 @@
+import type { Measures } from '../measuring/measures.ts';
+import type { PatternPanel } from '../pattern.ts';
+import { towardNeck } from '../wraps/wrap-ring.ts';
+import { type BandDraft, type BandHost, makeBand } from './band.ts';
+
+export interface NeckFinish {
+  height: number;
+  /** Its length as a share of the neckline's. */
+  share: number;
+  /** Its free edge as a share of the sewn one. */
+  freeShare?: number;
+  /** How much shorter each end is at the free edge, where both are joined at the front, centimeters. */
+  mitre?: number;
+  /** How high a collar is that falls over it. */
+  collar?: number;
+}
+
+type Piece = ReturnType<typeof makeBand>;
+
+/** The edges of a neckline as a band meets them: all around, or from where the front is split. */
+function hostsOf(front: PatternPanel, back: PatternPanel): BandHost[] {
+  const isSplit = front.edges.some(({ name }) => name === 'left-neckline');
+  const around = { panel: back, edge: 'neckline' };
+  if (!isSplit) return [{ panel: front, edge: 'neckline' }, around];
+  return [
+    { panel: front, edge: 'left-neckline' },
+    around,
+    { panel: front, edge: 'right-neckline' },
+  ];
+}
+
+/** From a collar's fold inward and up, so that it starts out away from its stand. */
+function aboveShoulders(measures: Measures): BandDraft['rise'] {
+  const inward = towardNeck(measures);
+  return (at) => {
+    const [x, , z] = inward(at);
+    return [x * 1.7, 0.35, z * 1.7];
+  };
+}
+
+/** The rib, the mitred rib or the stand with its collar that finishes a neckline. */
+export function finishNeck(
+  measures: Measures,
+  panels: readonly [front: PatternPanel, back: PatternPanel],
+  finish: NeckFinish,
+): Piece[] {
+  const { height, share, collar, mitre } = finish;
+  const hosts = hostsOf(...panels);
+  const band = makeBand({
+    name: 'neck-rib',
+    role: collar ? 'collar' : 'rib',
+    hosts,
+    hangs: false,
+    height,
+    share,
+    ...(mitre === undefined ? { freeShare: share * (finish.freeShare ?? 0.87) } : { mitre }),
+    fineness: 0.75,
+    isClosed: true,
+    rise: towardNeck(measures),
+  });
+  if (!collar) return [band];
+  const leaf = makeBand({
+    name: 'collar',
+    role: 'collar',
+    layer: 1,
+    hosts: [{ panel: band.panel, edge: 'free', isTurned: true }],
+    hangs: true,
+    height: collar,
+    share: 1,
+    freeShare: 1.05,
+    plies: 1,
+    fineness: 0.75,
+    isClosed: false,
+    rise: aboveShoulders(measures),
+    free: { kind: 'edge' },
+  });
+  return [band, leaf];
+}
