@@ -1,4 +1,6 @@
 import { makeTrousers } from '../trousers/make-trousers.ts';
+import { makeCrop } from '../underwear/make-crop.ts';
+import { makeBriefs } from '../underwear/make-briefs.ts';
 import type { Silhouette } from './silhouette.ts';
 
 const BOXERS = {
@@ -15,6 +17,42 @@ const BOXERS = {
   waist: 'flat-front',
 } as const;
 
+const BRIEFS = {
+  belowWaist: 7,
+  bandHeight: 1.5,
+  waistEase: -2,
+  hipEase: -4,
+  gusset: 3.9,
+  front: {
+    sideV: 16.5,
+    bends: [
+      [0.28, 0.06],
+      [0.56, 0.86],
+    ],
+  },
+  back: {
+    sideV: 16.5,
+    bends: [
+      [0.36, 0.04],
+      [0.82, 0.4],
+    ],
+  },
+} as const;
+
+const SPORTS_BRA = {
+  neckShape: 'scoop',
+  neckAboveBust: 5,
+  backNeckDrop: 9,
+  strapBesideNeck: 2.2,
+  strapWidth: 4,
+  belowArmpit: 2.5,
+  belowBust: 6.5,
+  bandHeight: 3.6,
+  bustEase: 3,
+  bustDip: 1.5,
+  hemEase: 0,
+} as const;
+
 /** Underwear and swimwear: stretch cloth that lies on the skin. */
 export const UNDERWEAR_SILHOUETTES: readonly Silhouette[] = [
   {
@@ -23,5 +61,22 @@ export const UNDERWEAR_SILHOUETTES: readonly Silhouette[] = [
     cloth: 'swim-knit',
     isSleeveless: true,
     cut: (measures) => makeTrousers(measures, { ...BOXERS, name: 'boxer-briefs' }),
+  },
+  {
+    name: 'high-leg-briefs',
+    gender: 'woman',
+    cloth: 'swim-knit',
+    isSleeveless: true,
+    spacings: [1.8, 0.9],
+    cut: (measures) => makeBriefs(measures, { ...BRIEFS, name: 'high-leg-briefs' }),
+  },
+  {
+    name: 'sports-bra',
+    gender: 'woman',
+    cloth: 'swim-knit',
+    others: { rib: 'swim-knit' },
+    isSleeveless: true,
+    spacings: [2, 1.05],
+    cut: (measures) => makeCrop(measures, { ...SPORTS_BRA, name: 'sports-bra' }),
   },
 ];

@@ -1,0 +1,53 @@
+import type { Measures } from '../measuring/measures.ts';
+import type { Pattern, Seam } from '../pattern.ts';
+import { makeBand } from '../pieces/band.ts';
+import { makeStrapPanel, sideSeams } from '../pieces/strap-panel.ts';
+import { type CropCut, draftCrop } from './crop-draft.ts';
+
+export interface CropStyle extends CropCut {
+  name: string;
+  bandHeight: number;
+}
+
+/** Bound with elastic, so that edges lie on the skin. */
+const ELASTIC = { kind: 'edge', gather: 0.98, hem: { depthCm: 0.9, plies: 2 } } as const;
+/** An underband is so much shorter than what it is sewn to. */
+const BAND_SHARE = 0.99;
+
+/** A front and a back that meet upon the shoulders and stand on a band under the bust. */
+export function makeCrop(measures: Measures, style: CropStyle): Pattern {
+  const panels = ([1, -1] as const).map((facing) => ({
+    ...makeStrapPanel(measures, draftCrop(measures, style, facing), {
+      name: facing > 0 ? 'front' : 'back',
+      facing,
+      hem: { kind: undefined },
+      edge: ELASTIC,
+    }),
+    plies: 2,
+  }));
+  const band = makeBand({
+    name: 'underband',
+    role: 'rib',
+    hosts: panels.map((panel) => ({ panel, edge: 'hem' })),
+    hangs: true,
+    height: style.bandHeight,
+    share: BAND_SHARE,
+    gathers: true,
+    plies: 2,
+    stiffness: 1.5,
+    isClosed: true,
+    free: { gather: 0.99 },
+    rise: () => [0, 1, 0],
+  });
+  const shoulders = ['left-strap', 'right-strap'].map((edge): Seam => {
+    return { first: ['front', edge], second: ['back', edge] };
+  });
+  return {
+    name: style.name,
+    panels: [...panels, band.panel],
+    seams: [...sideSeams('front', 'back'), ...shoulders, ...band.seams],
+    tethers: [],
+    fastenings: [],
+    buttoned: [],
+  };
+}
