@@ -31,7 +31,8 @@ const TYPES: Readonly<Record<Kind, string>> = {
     'biker-jacket blazer bomber-jacket denim-jacket leather-jacket parka puffer-jacket trench-coat wool-coat wrap-coat robe',
   dress:
     'cocktail-dress evening-gown maxi-dress midi-dress mini-dress shirt-dress slip-dress sweater-dress wrap-dress',
-  skirt: 'denim-skirt maxi-skirt mini-skirt pencil-skirt pleated-skirt slip-skirt wrap-skirt',
+  skirt:
+    'denim-skirt maxi-skirt midi-skirt mini-skirt pencil-skirt pleated-skirt slip-skirt wrap-skirt',
   trousers:
     'cargo-pants chinos dress-pants flared-jeans joggers leggings linen-pants ripped-jeans skinny-jeans slim-jeans straight-jeans wide-leg-jeans wide-leg-pants',
   shorts: 'shorts athletic-shorts chino-shorts denim-shorts swim-trunks',

@@ -1,6 +1,6 @@
 import { makeTrousers } from '../trousers/make-trousers.ts';
-import { makeCrop } from '../underwear/make-crop.ts';
 import { makeBriefs } from '../underwear/make-briefs.ts';
+import { makeCrop } from '../underwear/make-crop.ts';
 import type { Silhouette } from './silhouette.ts';
 
 const BOXERS = {

@@ -23,7 +23,8 @@ const TYPES_OF_LABEL = {
   joggers: 'joggers',
   leggings: 'leggings',
   shorts: 'shorts chino-shorts athletic-shorts denim-shorts swim-trunks',
-  skirt: 'denim-skirt maxi-skirt mini-skirt pencil-skirt pleated-skirt slip-skirt wrap-skirt',
+  skirt:
+    'denim-skirt maxi-skirt midi-skirt mini-skirt pencil-skirt pleated-skirt slip-skirt wrap-skirt',
   sneakers: 'sneakers high-tops slip-ons',
   'running-shoes': 'running-shoes',
   'formal-shoes': 'oxfords monk-straps loafers boat-shoes',
