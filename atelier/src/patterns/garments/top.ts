@@ -148,7 +148,7 @@ export function makeTop(measures: Measures, style: TopStyle): Pattern {
     name: style.name,
     panels: [...panels, mirrorPanel(sleeve), ...ribs.map(({ panel }) => panel)],
     seams,
-    tethers: [],
+    tethers: style.neckRib.collar ? [{ edge: ['collar', 'free'], forGood: false }] : [],
     fastenings: placket ? placketButtons(placket) : [],
     buttoned: [],
   };

@@ -29,12 +29,12 @@ function hostsOf(front: PatternPanel, back: PatternPanel): BandHost[] {
   ];
 }
 
-/** From a collar's fold inward and up, so that it starts out away from its stand. */
+/** From a collar's edge up to its fold: it starts out away from its stand, above the shoulders. */
 function aboveShoulders(measures: Measures): BandDraft['rise'] {
   const inward = towardNeck(measures);
   return (at) => {
     const [x, , z] = inward(at);
-    return [x * 1.7, 0.35, z * 1.7];
+    return [x * 1.45, 0.6, z * 1.45];
   };
 }
 
@@ -67,7 +67,6 @@ export function finishNeck(
     hangs: true,
     height: collar,
     share: 1,
-    freeShare: 1.05,
     plies: 1,
     fineness: 0.75,
     isClosed: false,
