@@ -23,6 +23,10 @@ const desk = (settings: ConnectionSettings): ConnectionSettings => ({
 const terminate = (name: string) =>
   `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`;
 
+/** Ends the connections to a database that wait for a lock, and leaves who holds it alone. */
+export const terminateWaiting = (settings: ConnectionSettings, name: string): Promise<void> =>
+  runAt(desk(settings), [`${terminate(name)} and wait_event_type = 'Lock'`]);
+
 /** Ends every connection to a database, as an operator may. */
 export const terminateConnections = (settings: ConnectionSettings, name: string): Promise<void> =>
   runAt(desk(settings), [terminate(name)]);
