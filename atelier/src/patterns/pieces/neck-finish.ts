@@ -2,6 +2,7 @@ import type { Measures } from '../measuring/measures.ts';
 import type { PatternPanel } from '../pattern.ts';
 import { towardNeck } from '../wraps/wrap-ring.ts';
 import { type BandDraft, type BandHost, makeBand } from './band.ts';
+import { makeCollarLeaf } from './collar-leaf.ts';
 
 export interface NeckFinish {
   height: number;
@@ -14,6 +15,9 @@ export interface NeckFinish {
   /** How high a collar is that falls over it. */
   collar?: number;
 }
+
+/** The angle at which a collar is pressed over its stand, in radians. */
+const FOLDED = 2.6;
 
 type Piece = ReturnType<typeof makeBand>;
 
@@ -57,21 +61,13 @@ export function finishNeck(
     fineness: 0.75,
     isClosed: true,
     rise: towardNeck(measures),
+    ...(collar ? { stiffness: 5, free: { kind: undefined, fold: FOLDED } } : {}),
   });
   if (!collar) return [band];
-  const leaf = makeBand({
-    name: 'collar',
-    role: 'collar',
-    layer: 1,
-    hosts: [{ panel: band.panel, edge: 'free', isTurned: true }],
-    hangs: true,
+  const leaf = makeCollarLeaf(band.panel, {
     height: collar,
-    share: 1,
-    plies: 1,
-    fineness: 0.75,
-    isClosed: false,
+    flare: 1.4,
     rise: aboveShoulders(measures),
-    free: { kind: 'edge' },
   });
-  return [band, leaf];
+  return [band, { panel: leaf.panel, seams: [leaf.seam] }];
 }
