@@ -30,6 +30,7 @@ const ROWS: Readonly<Record<ClothName, Row>> = {
   fleece: ['fleece', '#a8a49a'],
   sweatshirt: ['fleece', '#9aa0a6'],
   'swim-knit': ['jersey', '#3f5563'],
+  'body-knit': ['jersey', '#3f5563'],
   'down-quilted': ['quilted', '#5d6a5c'],
 };
 

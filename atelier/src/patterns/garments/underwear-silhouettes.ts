@@ -43,14 +43,15 @@ const SPORTS_BRA = {
   neckShape: 'scoop',
   neckAboveBust: 5,
   backNeckDrop: 9,
-  strapBesideNeck: 2.2,
+  strapBesideNeck: 1.8,
   strapWidth: 4,
-  belowArmpit: 2.5,
-  belowBust: 6.5,
+  strapLonger: 3.4,
+  belowArmpit: 6.4,
+  belowBust: 5.2,
   bandHeight: 3.6,
-  bustEase: 3,
-  bustDip: 1.5,
-  hemEase: 0,
+  bustEase: 2,
+  bustDip: 6,
+  hemEase: -0.5,
 } as const;
 
 /** Underwear and swimwear: stretch cloth that lies on the skin. */
@@ -73,8 +74,8 @@ export const UNDERWEAR_SILHOUETTES: readonly Silhouette[] = [
   {
     name: 'sports-bra',
     gender: 'woman',
-    cloth: 'swim-knit',
-    others: { rib: 'swim-knit' },
+    cloth: 'body-knit',
+    others: { rib: 'body-knit' },
     isSleeveless: true,
     spacings: [2, 1.05],
     cut: (measures) => makeCrop(measures, { ...SPORTS_BRA, name: 'sports-bra' }),

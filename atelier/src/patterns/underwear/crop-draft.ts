@@ -10,6 +10,8 @@ export interface CropCut {
   /** Where straps begin, beside the neck, and how wide they are. */
   strapBesideNeck: number;
   strapWidth: number;
+  /** How much longer straps are than the way straight up. */
+  strapLonger: number;
   /** How far below the armpit the side begins. */
   belowArmpit: number;
   /** How far below the bust's line the shell ends. */
@@ -21,7 +23,7 @@ export interface CropCut {
 }
 
 /** Above the bust the front is taken in, so that it lies on the skin under the arm. */
-const TAKEN_IN = { front: 2.2, back: 0.8 } as const;
+const TAKEN_IN = { front: 4.4, back: 2.6 } as const;
 
 /** How much is left of a quarter of the body's girth at a drop. */
 const quarter = (measures: Measures, drop: number, { facing, ease }: Side) =>
@@ -46,11 +48,11 @@ export function draftCrop(measures: Measures, cut: CropCut, facing: 1 | -1): Str
     neckDrop: isFront ? bustDrop - cut.neckAboveBust : cut.backNeckDrop,
     strapU: neckHalfWidth + cut.strapBesideNeck + cut.strapWidth / 2,
     strapWidth: cut.strapWidth,
-    strapDrop: cut.strapBesideNeck * slope,
+    strapDrop: cut.strapBesideNeck * slope - cut.strapLonger,
     shoulder: { fall: cut.strapWidth * slope, inset: isFront ? 1.2 : 2.4 },
     side: [
       [bust - takenIn, sideDrop],
-      [bust - takenIn * 0.5, Math.max(bustDrop, sideDrop + 1)],
+      [bust - takenIn * 0.8, Math.max(bustDrop, sideDrop + 1)],
       [quarter(measures, hemDrop, { facing, ease: cut.hemEase }), hemDrop],
     ],
     // What the bust stands out by makes the way down its middle longer.

@@ -12,7 +12,7 @@ export interface CropStyle extends CropCut {
 /** Bound with elastic, so that edges lie on the skin. */
 const ELASTIC = { kind: 'edge', gather: 0.98, hem: { depthCm: 0.9, plies: 2 } } as const;
 /** An underband is so much shorter than what it is sewn to. */
-const BAND_SHARE = 0.99;
+const BAND_SHARE = 0.96;
 
 /** A front and a back that meet upon the shoulders and stand on a band under the bust. */
 export function makeCrop(measures: Measures, style: CropStyle): Pattern {
