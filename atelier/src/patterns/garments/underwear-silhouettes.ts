@@ -54,6 +54,17 @@ const SPORTS_BRA = {
   hemEase: -0.5,
 } as const;
 
+const BRALETTE = {
+  ...SPORTS_BRA,
+  neckShape: 'v',
+  neckAboveBust: 3.5,
+  backNeckDrop: 14,
+  strapWidth: 2.2,
+  strapBesideNeck: 2.4,
+  bandHeight: 2,
+  strapLonger: 3.6,
+} as const;
+
 /** Underwear and swimwear: stretch cloth that lies on the skin. */
 export const UNDERWEAR_SILHOUETTES: readonly Silhouette[] = [
   {
@@ -79,5 +90,14 @@ export const UNDERWEAR_SILHOUETTES: readonly Silhouette[] = [
     isSleeveless: true,
     spacings: [2, 1.05],
     cut: (measures) => makeCrop(measures, { ...SPORTS_BRA, name: 'sports-bra' }),
+  },
+  {
+    name: 'bralette',
+    gender: 'woman',
+    cloth: 'body-knit',
+    others: { rib: 'body-knit' },
+    isSleeveless: true,
+    spacings: [2, 1.05],
+    cut: (measures) => makeCrop(measures, { ...BRALETTE, name: 'bralette' }),
   },
 ];
