@@ -1,4 +1,5 @@
 import { makeTrousers } from '../trousers/make-trousers.ts';
+import { makeBikini } from '../underwear/make-bikini.ts';
 import { makeBriefs } from '../underwear/make-briefs.ts';
 import { makeCrop } from '../underwear/make-crop.ts';
 import type { Silhouette } from './silhouette.ts';
@@ -99,5 +100,19 @@ export const UNDERWEAR_SILHOUETTES: readonly Silhouette[] = [
     isSleeveless: true,
     spacings: [2, 1.05],
     cut: (measures) => makeCrop(measures, { ...BRALETTE, name: 'bralette' }),
+  },
+  {
+    name: 'bikini',
+    gender: 'woman',
+    cloth: 'body-knit',
+    others: { rib: 'body-knit' },
+    isSleeveless: true,
+    spacings: [2, 1.05],
+    cut: (measures) =>
+      makeBikini(measures, {
+        name: 'bikini',
+        top: BRALETTE,
+        brief: { ...BRIEFS, belowWaist: 8.5 },
+      }),
   },
 ];
