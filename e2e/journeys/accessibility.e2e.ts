@@ -42,6 +42,7 @@ test.describe('every state is accessible', () => {
     ).toBeVisible();
     await checkAccessibility(page);
     await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await checkAccessibility(page);
   });
 

@@ -4,17 +4,27 @@ import { expect, test } from '../own-person.ts';
 import { slowCall } from '../server-faults.ts';
 import { shop } from '../shop-page.ts';
 
-/** A picture of a red dress, as a shopper might have saved it. */
+/** A red dress in warm light before a wall, as a shopper might have photographed it. */
 async function savePicture(page: Page): Promise<Buffer> {
   await shop.openSearch(page, 'red wrap dress');
-  const source = await shop.tiles(page).first().locator('img').first().getAttribute('src');
-  return (await page.request.get(source ?? '')).body();
+  const picture = shop.tiles(page).first().locator('img').first();
+  const address = await picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    Object.assign(context ?? {}, { globalCompositeOperation: 'multiply', fillStyle: '#e0c3a6' });
+    context?.fillRect(0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(address.split(',')[1] ?? '', 'base64');
 }
 
 const attach = (page: Page, buffer: Buffer) =>
   page
     .getByLabel('Photo to search with')
-    .setInputFiles({ name: 'saved.webp', mimeType: 'image/webp', buffer });
+    .setInputFiles({ name: 'dress.png', mimeType: 'image/png', buffer });
 
 const attached = (page: Page) => page.getByRole('button', { name: 'Remove attachment' });
 
