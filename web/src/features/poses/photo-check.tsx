@@ -22,7 +22,7 @@ export function PhotoCheck({ pose, onKeep, onDelete, nextFocus }: PhotoCheckProp
   const close = useBackToClose(isConfirming, () => setIsConfirming(false));
   const titleId = `photo-check-${pose.id}`;
   return (
-    <div role="group" className={styles.check} aria-labelledby={titleId}>
+    <article className={styles.check} aria-labelledby={titleId}>
       <div className={styles.picture}>
         <PosePicture id={pose.id} alt="" size="thumbnail" />
       </div>
@@ -49,6 +49,6 @@ export function PhotoCheck({ pose, onKeep, onDelete, nextFocus }: PhotoCheckProp
       >
         This permanently deletes the photo and every copy of it.
       </ConfirmDialog>
-    </div>
+    </article>
   );
 }

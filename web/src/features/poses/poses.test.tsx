@@ -248,7 +248,7 @@ describe('adding photos', () => {
 
 describe('an uploaded photo that is hard to dress', () => {
   const faulty = (id: string): Pose => ({ ...makePose(id), photo_faults: ['seated', 'too_dark'] });
-  const check = () => screen.queryByRole('group', { name: 'This photo may be hard to dress' });
+  const check = () => screen.queryByRole('article', { name: 'This photo may be hard to dress' });
   const uploadFaulty = async () => {
     answerUpload(() => {
       held = [faulty('new'), ...held];
