@@ -27,6 +27,14 @@ describe('what thumbs leave out', () => {
   });
 
   it.each([
+    ['suit for my little bro', 'suit for my little brother'],
+    ['her big sis needs boots', 'her big sister needs boots'],
+    ['bro i said 80', 'bro i said 80'],
+  ])('of a sibling is written out, and not that of who is addressed: %s', (typed, meant) => {
+    expect(rewordShorthand(typed)).toBe(meant);
+  });
+
+  it.each([
     ['is it true you cant wear white to a wedding', 'can you wear white to a wedding'],
     ['is it true that men should wear a tie to court', 'should men wear a tie to court'],
     ['is it really true i have to wear heels', 'do i have to wear heels'],
