@@ -27,8 +27,8 @@ describe('what thumbs leave out', () => {
   });
 
   it.each([
-    ['suit for my little bro', 'suit for my little brother'],
-    ['her big sis needs boots', 'her big sister needs boots'],
+    ['suit for my little bro', 'suit for my brother'],
+    ['her big sis needs boots', 'her sister needs boots'],
     ['bro i said 80', 'bro i said 80'],
   ])('of a sibling is written out, and not that of who is addressed: %s', (typed, meant) => {
     expect(rewordShorthand(typed)).toBe(meant);

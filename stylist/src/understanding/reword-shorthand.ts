@@ -21,9 +21,9 @@ const GIRL =
   /(?<=\b(?:i['’]?m|i am|as|for) (?:just )?a )(?:girl|gal|chick)\b(?!\s*(?:of|aged|size|\d|who|dad|mom))/gi;
 const MAN =
   /(?<=\b(?:i['’]?m|i am|as) (?:just )?a )(?:boy|bro|lad)\b(?!\s*(?:of|aged|size|\d|who))/gi;
-/** "My little bro" is a brother; "bro, I said 80" only addresses who answers. */
+/** "My little bro" is a brother, no child; "bro, I said 80" only addresses who answers. */
 const SIBLING =
-  /(?<=\b(?:my|his|her|our|their)(?: (?:little|lil|big|baby|older|younger|kid|twin))* )(?:bro|sis)\b/gi;
+  /(?<=\b(?:my|his|her|our|their) )(?:(?:little|lil|big|baby|older|younger|kid|twin) )*(?<who>bro|sis)(?:ther|ter)?\b/gi;
 const TELLS_AGE = /\b(?:\d{1,2}|years? old|yrs?|yo|grade|kids?|child|little)\b/i;
 
 /** Who asks in one of these ways wants to know what follows. */
@@ -73,7 +73,7 @@ export function rewordShorthand(text: string): string {
     .replaceAll(BETWEEN, 'between')
     .replaceAll(FOR, 'for')
     .replaceAll(WITH, 'with')
-    .replaceAll(SIBLING, (word) => (/^b/i.test(word) ? 'brother' : 'sister'))
+    .replaceAll(SIBLING, (_, who: string) => (/^b/i.test(who) ? 'brother' : 'sister'))
     .replaceAll(SAYS, '')
     .replace(WHY, 'why')
     .replaceAll(WORD, (word) => writtenOut.get(word.toLowerCase()) ?? word)
